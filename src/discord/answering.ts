@@ -118,7 +118,7 @@ export function createAnswering(parts: Parts): (incoming: ReceivedInteraction) =
     } catch (error) {
       const busy = error instanceof StoreUnavailable
       if (!busy) observer?.failed()
-      const table = (busy ? error.table : null) ?? tableOf(incoming)
+      const table = tableOf(incoming)
       const { id: interaction, caller } = incoming
       const stack = error instanceof Error ? error.stack : null
       log.error(

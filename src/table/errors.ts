@@ -8,23 +8,24 @@ export const errorStack = (error: unknown): string | null => (error instanceof E
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable'
   readonly code = 'unavailable'
-  /** The table that was to be read or kept; null where it was another question. */
-  readonly table: string | null
 
-  constructor(table: string | null, cause: unknown) {
+  constructor(cause: unknown) {
     super('the database does not answer', { cause })
-    this.table = table
   }
 }
 
-/**
- * Calls the database.
- * @param table whom it is about
- */
-export async function queryStore<T>(call: () => Promise<T>, table: string | null = null): Promise<T> {
-  try {
-    return await call()
-  } catch (cause) {
-    throw new StoreUnavailable(table, cause)
-  }
-}
+/** A repository that throws `StoreUnavailable` and nothing else. */
+export const askingStore = <R extends object>(repository: R): R =>
+  new Proxy(repository, {
+    get(target, name) {
+      const asked: unknown = Reflect.get(target, name)
+      if (typeof asked !== 'function') return asked
+      return async (...how: unknown[]) => {
+        try {
+          return await asked.apply(target, how)
+        } catch (cause) {
+          throw cause instanceof StoreUnavailable ? cause : new StoreUnavailable(cause)
+        }
+      }
+    },
+  })

@@ -3,7 +3,6 @@ import { noEntries, type PendingEntries, type ValidationContext, withEntry } fro
 import { withFreedSeat } from '../actions/free-seat.ts'
 import { sitOut } from '../actions/seat-changes.ts'
 import { withAgreedUndo } from '../actions/undo.ts'
-import { queryStore } from '../errors.ts'
 import { puzzleDay } from '../puzzles/puzzles.ts'
 import { PAGE } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
@@ -97,12 +96,12 @@ const QUIET_MS = DAY_MS
 export async function closeStaleLobbies(context: ServiceContext, now: Date): Promise<string[]> {
   const { repository, queue, puzzles } = context
   if (!context.timeIsSure()) return []
-  await queryStore(() => puzzles.removeBefore(puzzleDay(now.getTime()) - 1))
+  await puzzles.removeBefore(puzzleDay(now.getTime()) - 1)
   const before = new Date(now.getTime() - QUIET_MS)
   const closed: string[] = []
   const failed: unknown[] = []
   for (let last: string | null = null; ; ) {
-    const quiet: string[] = await queryStore(() => repository.inactiveLobbies(before, last, PAGE))
+    const quiet: string[] = await repository.inactiveLobbies(before, last, PAGE)
     const done = await Promise.allSettled(quiet.map((id) => queue.run(id, () => closeIfStale(context, id, before))))
     for (const [index, one] of done.entries()) {
       if (one.status === 'rejected') failed.push(one.reason)

@@ -1,5 +1,5 @@
 import { withComputersChoices } from '../actions/draft.ts'
-import { errorMessage, errorStack, queryStore, StoreUnavailable } from '../errors.ts'
+import { errorMessage, errorStack, StoreUnavailable } from '../errors.ts'
 import { PAGE } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { TableState } from '../state/state.ts'
@@ -92,7 +92,7 @@ export function createComputerPlayers(context: ServiceContext): ComputerPlayers 
     },
     async playDue() {
       for (let last: string | null = null; ; ) {
-        const due: string[] = await queryStore(() => context.repository.computersDue(last, PAGE))
+        const due: string[] = await context.repository.computersDue(last, PAGE)
         for (const tableId of due) begin(tableId)
         last = due.at(-1) ?? null
         if (due.length < PAGE) return

@@ -1,5 +1,3 @@
-import { queryStore } from '../errors.ts'
-
 /** A channel that shows a table of elsewhere turn by turn, or somebody who is told directly when a table is over. */
 export interface Follower {
   readonly tableId: string
@@ -55,15 +53,3 @@ export interface FollowerRepository {
     upTo: { readonly seq: number; readonly lookedSeq: number },
   ): Promise<void>
 }
-
-/** The same repository, throwing `StoreUnavailable` and nothing else. */
-export const askingStore = (followers: FollowerRepository): FollowerRepository => ({
-  add: (follower) => queryStore(() => followers.add(follower), follower.tableId),
-  remove: (tableId, target) => queryStore(() => followers.remove(tableId, target), tableId),
-  ofTable: (tableId) => queryStore(() => followers.ofTable(tableId), tableId),
-  ofTarget: (target) => queryStore(() => followers.ofTarget(target)),
-  behind: (most) => queryStore(() => followers.behind(most)),
-  claim: (tableId, target, claimant, forMs) =>
-    queryStore(() => followers.claim(tableId, target, claimant, forMs), tableId),
-  told: (follower, claimant, upTo) => queryStore(() => followers.told(follower, claimant, upTo), follower.tableId),
-})

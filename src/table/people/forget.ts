@@ -1,4 +1,3 @@
-import { queryStore } from '../errors.ts'
 import { historyOf } from '../log/history.ts'
 import type { Anonymization, StoredEntry, StoredTable } from '../repository.ts'
 import type { TableLoader } from '../service/loader.ts'
@@ -26,7 +25,7 @@ export async function forgetPerson(context: ServiceContext, personId: string): P
   if (open.length > 0) return { kind: 'seated', tables: open }
   let count = 0
   for (let last: string | null = null; ; ) {
-    const page: StoredTable[] = await queryStore(() => repository.tablesOf(personId, last, PAGE))
+    const page: StoredTable[] = await repository.tablesOf(personId, last, PAGE)
     for (const table of page)
       await queue.run(table.id, async () => {
         const seq = await forgetAt(context, table, personId)
@@ -36,8 +35,8 @@ export async function forgetPerson(context: ServiceContext, personId: string): P
     last = page.at(-1)?.id ?? null
     if (page.length < PAGE) break
   }
-  await queryStore(() => puzzles.forget(personId))
-  await queryStore(() => people.forget(personId))
+  await puzzles.forget(personId)
+  await people.forget(personId)
   settings.forget(personId)
   return { kind: 'forgotten', tables: count }
 }
@@ -53,7 +52,7 @@ async function forgetAt(context: ServiceContext, table: StoredTable, personId: s
   for (;;) {
     const standing = table.openIn === null ? 'over' : await standingOf(loader, id, personId)
     if (standing === 'seated') return null
-    const rows = await queryStore(() => repository.entries(id))
+    const rows = await repository.entries(id)
     const entry = {
       seq: (rows.at(-1)?.seq ?? 0) + 1,
       actor: null,
@@ -69,7 +68,7 @@ async function forgetAt(context: ServiceContext, table: StoredTable, personId: s
         over,
         channel: guildId === null,
       }
-      const { kind } = await queryStore(() => repository.forget(id, personId, serializeEntry(entry), renaming))
+      const { kind } = await repository.forget(id, personId, serializeEntry(entry), renaming)
       if (kind === 'appended') return over ? null : entry.seq
     } finally {
       cache.invalidate(id)

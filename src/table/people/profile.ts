@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { allowedQuiet, formerWhenChanged } from '../clock/quiet-hours.ts'
-import { queryStore } from '../errors.ts'
 import type { EndedTableCursor, StoredTable, TableRepository } from '../repository.ts'
 import type { PersonRepository } from './people.ts'
 import { type PersonSettings, SETTINGS } from './settings.ts'
@@ -105,7 +104,7 @@ export async function profileOf(
   let kept = shortened(found)
   if (kept !== found) await save(kept)
   for (let after = placeOf(kept.before); ; ) {
-    const page: StoredTable[] = await queryStore(() => repository.endedSoloOf(personId, after, PAGE))
+    const page: StoredTable[] = await repository.endedSoloOf(personId, after, PAGE)
     const known = new Set(kept.games.map(({ table }) => table))
     const fresh: SoloGame[] = []
     for (const ended of page.filter(({ id }) => !known.has(id))) {
@@ -166,10 +165,10 @@ export const changeSettings = (
   })
 
 const change = (people: PersonRepository, personId: string, made: (now: Kept) => Kept): Promise<void> =>
-  queryStore(() => people.changeProfile(personId, (kept) => made(readKept(kept))))
+  people.changeProfile(personId, (kept) => made(readKept(kept)))
 
 const keptOf = async (people: PersonRepository, personId: string): Promise<Kept> =>
-  readKept(await queryStore(() => people.profile(personId)))
+  readKept(await people.profile(personId))
 
 /** What cannot be read is as if nothing had been kept: the games follow from the tables. */
 function readKept(json: unknown): Kept {

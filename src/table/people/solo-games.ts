@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type GameState, type Rules, readState, type ScoreSheet, scoreSheets } from '#engine'
-import { queryStore } from '../errors.ts'
 import type { StoredTable } from '../repository.ts'
 import { viewWithLog } from '../service/queries.ts'
 import { boxesOf } from '../service/rules-by-box.ts'
@@ -31,11 +30,11 @@ const finalSnapshot = z.object({
 
 /** One that was played to its end, by the snapshot of that; null where there is none that tells it. */
 async function finishedGame({ repository, boxes }: ServiceContext, ended: StoredTable): Promise<SoloGame | null> {
-  const state = await queryStore(() => repository.finalSnapshot(ended.id), ended.id)
+  const state = await repository.finalSnapshot(ended.id)
   const kept = finalSnapshot.safeParse(state)
   if (!kept.success) return null
   const { options, game } = kept.data
-  await queryStore(() => boxes.load(boxesOf({ state }, [])))
+  await boxes.load(boxesOf({ state }, []))
   try {
     const rules = boxes.rulesOf(game.setup.box)
     const sheets = sheetsOf(rules, readState(rules, game.settled))
@@ -48,7 +47,7 @@ async function finishedGame({ repository, boxes }: ServiceContext, ended: Stored
 
 /** One that was closed before its end; null where more has to be known. */
 async function closedGame({ repository }: ServiceContext, ended: StoredTable): Promise<SoloGame | null> {
-  const entries = parseEntries(await queryStore(() => repository.entriesButChoices(ended.id), ended.id))
+  const entries = parseEntries(await repository.entriesButChoices(ended.id))
   let options: TableOptions | null = null
   for (const { entry } of entries) {
     if (entry.type === 'opened') options = entry.options

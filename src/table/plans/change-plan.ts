@@ -1,6 +1,5 @@
 import { type GameEvent, revealed, whyNot } from '#engine'
 import type { ActionOutcome, PlanChange, PlanRequest, TableRefusal } from '../actions/action.ts'
-import { queryStore } from '../errors.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { serializeEvents } from '../state/entries.ts'
 import { applyChoice, currentPosition, type TableGame } from '../state/game.ts'
@@ -33,7 +32,7 @@ export async function viewPlan(context: ServiceContext, personId: string, tableI
   })
   const game = table === null ? null : planningGame(table, personId)
   if (table === null || game === null) return null
-  const stored = await queryStore(() => repository.planOf(tableId, personId), tableId)
+  const stored = await repository.planOf(tableId, personId)
   return aheadView(context, table, personId, game, stored)
 }
 
@@ -54,7 +53,7 @@ export async function changePlan(context: ServiceContext, request: PlanRequest):
   })
   const game = planningGame(table, person.id)
   if (game === null || isNewer(table, context.now().rulesNumber)) return await asItStands(table)
-  const read = () => queryStore(() => repository.planOf(tableId, person.id), tableId)
+  const read = () => repository.planOf(tableId, person.id)
   const stored = await read()
   const seen = { personId: person.id, revision: stored?.revision ?? 0 }
   const view = (kept: typeof stored) => aheadView(context, table, person.id, game, kept)
@@ -65,9 +64,7 @@ export async function changePlan(context: ServiceContext, request: PlanRequest):
   const next = isEmptyPlan(changed)
     ? null
     : { revision: seen.revision === 0 ? table.seq : seen.revision + 1, plan: changed }
-  const saved =
-    (next === null && seen.revision === 0) ||
-    (await queryStore(() => repository.savePlan(tableId, seen, next), tableId))
+  const saved = (next === null && seen.revision === 0) || (await repository.savePlan(tableId, seen, next))
   // The turn may have come at another process meanwhile, which knew nothing of the change.
   const after = await loader.catchUp(table)
   if (planningGame(after, person.id) === null) return await asItStands(await loader.playPlanned(after))

@@ -1,7 +1,6 @@
 import { RULES_NUMBER, standardRules } from '#engine'
 import type { ActionOutcome, ActionRequest } from '../actions/action.ts'
 import { validate } from '../actions/validate.ts'
-import { queryStore } from '../errors.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { OwnTable } from '../state/own-table.ts'
 import type { Person } from '../state/seats.ts'
@@ -97,19 +96,19 @@ export function createPuzzleService(context: ServiceContext): PuzzleService {
     today,
     open: (day) => day <= today() && day >= today() - 1,
     async of(day, person, where = null) {
-      const kept = await queryStore(() => puzzles.find(day, person.id))
-      if (kept === null) await queryStore(() => puzzles.save(day, keep(FIRST_TRY, person.id, where), null))
+      const kept = await puzzles.find(day, person.id)
+      if (kept === null) await puzzles.save(day, keep(FIRST_TRY, person.id, where), null)
       return view(day, person, readAttempt(day, kept?.data))
     },
     async change(day, person, where, what) {
       for (let tried = 0; tried < ATTEMPTS; tried++) {
-        const kept = await queryStore(() => puzzles.find(day, person.id))
+        const kept = await puzzles.find(day, person.id)
         const attempt = readAttempt(day, kept?.data)
         // Pressed twice, or late: a try that goes on is no reason for another.
         if (attempt.verdict === null) return view(day, person, attempt)
         const after = what === 'again' ? nextTry(attempt) : { ...attempt, shown: attempt.solvedAt === null }
         const next = keep(after, person.id, kept === null ? where : kept.guildId)
-        if (await queryStore(() => puzzles.save(day, next, kept))) return view(day, person, after)
+        if (await puzzles.save(day, next, kept)) return view(day, person, after)
       }
       return this.of(day, person, where)
     },
@@ -119,7 +118,7 @@ export function createPuzzleService(context: ServiceContext): PuzzleService {
       return asked === null || !this.open(asked.day) ? null : this.of(asked.day, person)
     },
     async board(day, guildId) {
-      const kept = await queryStore(() => puzzles.ofGuild(day, guildId, MOST_ON_BOARD))
+      const kept = await puzzles.ofGuild(day, guildId, MOST_ON_BOARD)
       const solved = kept
         .flatMap(({ personId, data }) => {
           const tries = readAttempt(day, data).solvedAt
@@ -147,7 +146,7 @@ export async function actOnPuzzle(context: ServiceContext, press: ActionRequest)
   if (asked === null || !createPuzzleService(context).open(asked.day)) return { kind: 'gone' }
   const { day } = asked
   for (let tried = 0; tried < ATTEMPTS; tried++) {
-    const kept = await queryStore(() => context.puzzles.find(day, person.id))
+    const kept = await context.puzzles.find(day, person.id)
     const attempt = readAttempt(day, kept?.data)
     const table = tableOfAttempt(day, attempt, person)
     const seen = viewOf(day, attempt, person)
@@ -160,7 +159,7 @@ export async function actOnPuzzle(context: ServiceContext, press: ActionRequest)
     const full = attempt.entries.length > MOST_ENTRIES
     const after = full ? nextTry(attempt) : withPress(day, attempt, verdict.draft)
     const next = keep(after, person.id, kept?.guildId ?? null)
-    if (!(await queryStore(() => context.puzzles.save(day, next, kept)))) continue
+    if (!(await context.puzzles.save(day, next, kept))) continue
     const now = viewOf(day, after, person)
     return full
       ? { kind: 'stale', table: now }

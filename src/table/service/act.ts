@@ -9,7 +9,7 @@ import { type Phase, seatOfPerson } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
 import { turnsUndoableByConsent } from '../state/taking-back.ts'
 import { oneCallAtATime, callableAt as whenCallable } from './call-pauses.ts'
-import { isPlaceGone, viewTable } from './queries.ts'
+import { viewTable } from './queries.ts'
 import { mayNotSit } from './quotas.ts'
 import type { ServiceContext } from './service-context.ts'
 
@@ -40,7 +40,7 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
     if (mayReopen(table, press)) table = await loader.replay(table)
     if (mayFree) await loadActing(context, table)
     const formerGame = await formerGameOf(context, table.phase, table.lobby)
-    const placeGone = press.action.kind === 'move' && (await isPlaceGone(context, tableId))
+    const placeGone = press.action.kind === 'move' && (await context.repository.isPlaceGone(tableId))
     const seat = seatOfPerson(table.seating, press.person.id)
     let verdict: Validation
     try {

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { PendingEntries } from '../actions/draft.ts'
-import { queryStore } from '../errors.ts'
 import type { PlanChanges, StoredEntry, StoredTable, TableRepository } from '../repository.ts'
 import { rewrites, serializeEntry } from '../state/entries.ts'
 import { evolveRows, frozenBy, unsound } from '../state/evolve-rows.ts'
@@ -83,21 +82,21 @@ export function createTableCache(
   }
 
   const replayed = async (start: TableState, rows: readonly StoredEntry[]): Promise<TableState> => {
-    await queryStore(() => boxes.load(boxesOf(null, rows)))
+    await boxes.load(boxesOf(null, rows))
     return checked(evolveRows(start, rows, context))
   }
 
   const load = async (tableId: string): Promise<TableState | null> => {
-    const kept = await queryStore(() => repository.load(tableId), tableId)
+    const kept = await repository.load(tableId)
     if (kept === null) return null
     await ownTurn()
     const { table, snapshot } = kept
-    await queryStore(() => boxes.load(boxesOf(snapshot, [])))
+    await boxes.load(boxesOf(snapshot, []))
     // A snapshot from before somebody was forgotten was read a moment too early.
     const start = snapshot === null || kept.entries.some(rewrites) ? null : fromSnapshot(table, snapshot)
     const short = start === null ? null : await replayed(start, kept.entries)
     if (short !== null && !short.end.faultIsNew) return put(short)
-    const rows = snapshot === null ? kept.entries : await queryStore(() => repository.entries(tableId), tableId)
+    const rows = snapshot === null ? kept.entries : await repository.entries(tableId)
     const whole = await replayed(emptyTableState(table, table.createdAt), rows)
     return put(whole.end.faultIsNew && short !== null ? short : whole)
   }
@@ -113,11 +112,11 @@ export function createTableCache(
   }
 
   const catchUp = async (table: TableState): Promise<TableState> => {
-    const kept = await queryStore(() => repository.load(table.id, table.seq), table.id)
+    const kept = await repository.load(table.id, table.seq)
     if (kept === null || kept.entries.length === 0) return table
     // Those before it are not what they were: what this table was made of is gone.
     if (kept.entries.some(rewrites)) return (await load(table.id)) ?? table
-    await queryStore(() => boxes.load(boxesOf(null, kept.entries)))
+    await boxes.load(boxesOf(null, kept.entries))
     const next = evolveRows(table, kept.entries, context)
     // Only what is kept can freeze a table: what was in memory may have been wrong.
     return next.end.faultIsNew ? ((await load(table.id)) ?? next) : put(next)
@@ -129,14 +128,14 @@ export function createTableCache(
       const known = states.get(tableId)
       if (known === undefined) return await load(tableId)
       if (!namesForgettable(known)) return known
-      const last = await queryStore(() => repository.lastSeq(tableId), tableId)
+      const last = await repository.lastSeq(tableId)
       return last > known.seq ? await catchUp(known) : known
     },
     asOf: async (tableId, seq) => {
-      const kept = await queryStore(() => repository.load(tableId), tableId)
+      const kept = await repository.load(tableId)
       if (kept === null) return null
-      const rows = await queryStore(() => repository.entries(tableId), tableId)
-      await queryStore(() => boxes.load(boxesOf(null, rows)))
+      const rows = await repository.entries(tableId)
+      await boxes.load(boxesOf(null, rows))
       await ownTurn()
       return evolveRows(emptyTableState(kept.table, kept.table.createdAt), rows, context, seq)
     },
@@ -148,9 +147,10 @@ export function createTableCache(
     append: async (before, { state, entries }, plans = {}) => {
       try {
         const change = { ...changeOf(before, state), ...plans }
-        const { kind } = await queryStore(
-          () => repository.append(state.id, entries.map(serializeEntry), isEmpty(change) ? undefined : change),
+        const { kind } = await repository.append(
           state.id,
+          entries.map(serializeEntry),
+          isEmpty(change) ? undefined : change,
         )
         if (kind === 'taken') return false
       } catch (error) {

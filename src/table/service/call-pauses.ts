@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { queryStore } from '../errors.ts'
 import { peopleAskedAgain, peopleSeated } from '../notices/who-to-mention.ts'
 import { CALLS_APART } from '../state/lobby.ts'
 import { viewTable } from './queries.ts'
@@ -15,7 +14,7 @@ const kept = z.object({ at: z.int(), person: z.string(), callableAt: z.int().exa
  * nor those to which they were not called.
  */
 export async function callableAt({ repository, now }: ServiceContext, personId: string): Promise<number | null> {
-  const entries = await queryStore(() => repository.seatsKeptFor(personId, MOST))
+  const entries = await repository.seatsKeptFor(personId, MOST)
   const calls = entries.flatMap((entry) => {
     const { data } = kept.safeParse(entry)
     return data === undefined || data.person !== personId || data.callableAt !== undefined ? [] : data.at
@@ -39,7 +38,7 @@ export async function askableAt(
   const { repository, now } = context
   const since = new Date(now().at - CALLS_APART)
   const former = await viewTable(context, rematchOf)
-  const openings = former === null ? [] : await queryStore(() => repository.openings({ guildId }, since, MOST))
+  const openings = former === null ? [] : await repository.openings({ guildId }, since, MOST)
   const asked = former === null ? [] : peopleSeated(former).filter((id) => id !== by)
   const calls: number[] = []
   for (const { id, at } of openings) {

@@ -1,6 +1,6 @@
 import { assertSound } from '#engine'
 import { noEntries, type PendingEntries, type ValidationContext, withEntry } from '../actions/draft.ts'
-import { errorMessage, queryStore } from '../errors.ts'
+import { errorMessage } from '../errors.ts'
 import { journalWithBox } from '../log/history.ts'
 import { plansGivenBack, turnHasBegun, type WithPlannedTurns, withPlannedTurns } from '../plans/planned-turns.ts'
 import type { PlanChanges, TableRepository } from '../repository.ts'
@@ -43,8 +43,7 @@ export interface TableLoader {
 export function createTableLoader({ repository, cache, now, changed, failed, frozen }: TableLoaderParts): TableLoader {
   const keep = async (before: TableState, draft: PendingEntries, plans?: PlanChanges): Promise<TableState | null> => {
     const { game, id, seq } = draft.state
-    if (before.game === null && game !== null)
-      await queryStore(() => repository.saveBox(game.rules.hash, game.rules.box))
+    if (before.game === null && game !== null) await repository.saveBox(game.rules.hash, game.rules.box)
     if (!(await cache.append(before, draft, plans))) return null
     changed(id, seq)
     return draft.state
@@ -52,7 +51,7 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
 
   /** A draft with what is planned for the turns that begin with it. A plan over which the engine breaks is left alone. */
   const planned = async (before: TableState, draft: PendingEntries): Promise<WithPlannedTurns> => {
-    const stored = await queryStore(() => repository.plansAt(before.id), before.id)
+    const stored = await repository.plansAt(before.id)
     try {
       return withPlannedTurns(before, draft, stored, now())
     } catch (error) {
@@ -67,7 +66,7 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
     return await keep(before, all, changes)
   }
 
-  const entries = async (tableId: string) => parseEntries(await queryStore(() => repository.entries(tableId)))
+  const entries = async (tableId: string) => parseEntries(await repository.entries(tableId))
 
   /** Stops one table, whose entries come to no sound position, and tells the operator what there is to know of it. */
   const freeze = async (table: TableState, fault: string): Promise<TableState> => {

@@ -2,7 +2,6 @@ import type { OpenOutcome, OpenRequest } from '../actions/action.ts'
 import { noEntries, type PendingEntries, type ValidationContext, withEntry } from '../actions/draft.ts'
 import { withGameStart } from '../actions/lobby.ts'
 import { withComputerSeated } from '../actions/seat-changes.ts'
-import { queryStore } from '../errors.ts'
 import { serializeEntry } from '../state/entries.ts'
 import { calledLater } from '../state/lobby.ts'
 import { DEFAULT_OPTIONS } from '../state/options.ts'
@@ -75,24 +74,21 @@ async function create(
 ): Promise<Created> {
   const { guildId, channelId, around, solo, host } = opening
   const exceeded = await mayNotOpen(repository, quotas, { hostId: host.id, guildId, solo }, new Date(now().at))
-  const inTheWay = exceeded === null ? null : await queryStore(() => repository.openInChannel(channelId))
+  const inTheWay = exceeded === null ? null : await repository.openInChannel(channelId)
   if (inTheWay !== null) return { kind: 'channelTaken', tableId: inTheWay }
   if (exceeded !== null) return exceeded
   const id = runtime.randomId(6)
-  const hasCard =
-    around !== undefined && (opening.ownThread || (await queryStore(() => repository.hasCard(around, channelId))))
+  const hasCard = around !== undefined && (opening.ownThread || (await repository.hasCard(around, channelId)))
   const cardChannelId = hasCard ? around : null
   const { state, entries } = firstEntries(id, opening, cardChannelId, later, now())
   const { game } = state
-  if (game !== null) await queryStore(() => repository.saveBox(game.rules.hash, game.rules.box))
-  const result = await queryStore(() =>
-    repository.create(
-      {
-        ...{ id, guildId, channelId, cardChannelId, solo, people: [host.id], computerDue: isComputerDue(state) },
-        invited: state.lobby.heldSeats.map(({ person }) => person),
-      },
-      entries.map(serializeEntry),
-    ),
+  if (game !== null) await repository.saveBox(game.rules.hash, game.rules.box)
+  const result = await repository.create(
+    {
+      ...{ id, guildId, channelId, cardChannelId, solo, people: [host.id], computerDue: isComputerDue(state) },
+      invited: state.lobby.heldSeats.map(({ person }) => person),
+    },
+    entries.map(serializeEntry),
   )
   return result.kind === 'created' ? { kind: 'created', table: state } : result
 }

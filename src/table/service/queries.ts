@@ -1,5 +1,4 @@
 import type { Journal } from '#engine'
-import { queryStore } from '../errors.ts'
 import { journalWithBox } from '../log/history.ts'
 import { type LogItem, tableLog } from '../log/log.ts'
 import { ownViewOf } from '../plans/own-view.ts'
@@ -48,7 +47,7 @@ const views = async (context: ServiceContext, ids: readonly string[]): Promise<C
 
 /** The table that is open in a channel. */
 export async function tableInChannel(context: ServiceContext, channelId: string): Promise<ChannelTable | null> {
-  const id = await queryStore(() => context.repository.openInChannel(channelId))
+  const id = await context.repository.openInChannel(channelId)
   return id === null ? null : await viewTable(context, id)
 }
 
@@ -57,15 +56,15 @@ export const openTablesAround = async (
   context: ServiceContext,
   channelId: string,
   most: number,
-): Promise<ChannelTable[]> => views(context, await queryStore(() => context.repository.openAround(channelId, most)))
+): Promise<ChannelTable[]> => views(context, await context.repository.openAround(channelId, most))
 
 /** Open tables of a server for several people, those that were opened last first. */
 export const openTablesIn = async (context: ServiceContext, guildId: string, most: number): Promise<ChannelTable[]> =>
-  views(context, await queryStore(() => context.repository.openIn(guildId, most)))
+  views(context, await context.repository.openIn(guildId, most))
 
 /** Open tables at which a person sits, those that were opened last first. */
 export const openTablesOf = async (context: ServiceContext, personId: string, most = PAGE): Promise<ChannelTable[]> =>
-  views(context, await queryStore(() => context.repository.openTablesOf(personId, most)))
+  views(context, await context.repository.openTablesOf(personId, most))
 
 /** A person's games that were played to their end, the newest first. */
 export const finishedTablesOf = async (
@@ -73,7 +72,7 @@ export const finishedTablesOf = async (
   personId: string,
   most: number,
 ): Promise<ChannelTable[]> =>
-  (await views(context, await queryStore(() => context.repository.finishedOf(personId, most)))).filter(
+  (await views(context, await context.repository.finishedOf(personId, most))).filter(
     ({ phase }) => phase === 'finished',
   )
 
@@ -110,7 +109,3 @@ export async function journalOfTable(context: ServiceContext, tableId: string): 
   const table = await viewTable(context, tableId)
   return table?.phase === 'finished' ? journalWithBox(await context.loader.entries(tableId), table.rules) : null
 }
-
-/** Whether the table's channel is not there any more, as Discord said last. */
-export const isPlaceGone = ({ repository }: ServiceContext, tableId: string): Promise<boolean> =>
-  queryStore(() => repository.isPlaceGone(tableId), tableId)

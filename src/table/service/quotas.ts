@@ -1,5 +1,4 @@
 import { HOUR_MS } from '#time'
-import { queryStore } from '../errors.ts'
 import type { TableRepository } from '../repository.ts'
 
 /** How many tables may be open at once: whoever opens and never ends any would fill the disk and everybody's lists. */
@@ -40,7 +39,7 @@ export async function mayNotSit(
   personId: string,
 ): Promise<Extract<Exceeded, { kind: 'tooManyTables' }> | null> {
   if (most === Number.POSITIVE_INFINITY) return null
-  return (await queryStore(() => repository.countOpen({ personId }))) < most ? null : { kind: 'tooManyTables', most }
+  return (await repository.countOpen({ personId })) < most ? null : { kind: 'tooManyTables', most }
 }
 
 /** Whether a person may open one more table. */
@@ -51,13 +50,12 @@ export async function mayNotOpen(
   now: Date,
 ): Promise<Exceeded | null> {
   if (solo && quotas.solo !== Number.POSITIVE_INFINITY) {
-    const open = await queryStore(() => repository.openSoloOf(hostId, quotas.solo))
+    const open = await repository.openSoloOf(hostId, quotas.solo)
     const [tableId] = open
     if (tableId !== undefined && open.length >= quotas.solo) return { kind: 'soloOpen', most: quotas.solo, tableId }
   }
   if (guildId !== null && quotas.server !== Number.POSITIVE_INFINITY) {
-    if ((await queryStore(() => repository.countOpen({ guildId }))) >= quotas.server)
-      return { kind: 'serverFull', most: quotas.server }
+    if ((await repository.countOpen({ guildId })) >= quotas.server) return { kind: 'serverFull', most: quotas.server }
   }
   const seated = await mayNotSit(repository, quotas, hostId)
   if (seated !== null || guildId === null || solo) return seated
@@ -75,7 +73,7 @@ async function mayNotOpenYet(
   now: Date,
 ): Promise<Exceeded | null> {
   if (most === Number.POSITIVE_INFINITY) return null
-  const opened = await queryStore(() => repository.openings(where, new Date(now.getTime() - HOUR_MS), most))
+  const opened = await repository.openings(where, new Date(now.getTime() - HOUR_MS), most)
   const first = opened[most - 1]
   return first === undefined ? null : { kind: 'openedMuch', by, most, again: new Date(first.at.getTime() + HOUR_MS) }
 }

@@ -4,7 +4,7 @@ import type { Analysis, Recommendation } from '#players'
 import { machine, type Runtime } from '#runtime'
 import type { ValidationContext } from '../actions/draft.ts'
 import { timeOf } from '../clock/turn-clock.ts'
-import { errorMessage, errorStack } from '../errors.ts'
+import { askingStore, errorMessage, errorStack } from '../errors.ts'
 import { createPeoplesSettings, type PeoplesSettings } from '../people/person-settings.ts'
 import type { PersonSettings } from '../people/settings.ts'
 import type { TableRepository } from '../repository.ts'
@@ -21,7 +21,10 @@ import type { TableLog, TableServiceOptions } from './service-options.ts'
 
 /** What all that a service does is done with. */
 export interface ServiceContext
-  extends Pick<TableServiceOptions, 'people' | 'puzzles' | 'log' | 'watch' | 'recommend' | 'chooseTurn' | 'analyse'> {
+  extends Pick<
+    TableServiceOptions,
+    'people' | 'puzzles' | 'followers' | 'log' | 'watch' | 'recommend' | 'chooseTurn' | 'analyse'
+  > {
   readonly runtime: Runtime
   readonly repository: TableRepository
   readonly settings: PeoplesSettings
@@ -58,7 +61,11 @@ const MOST_ANALYSES = 50
 /** Some hundred tables with an open turn: about 50 MB. */
 const POSITIONS = 2000
 
-export function createServiceContext(repository: TableRepository, options: TableServiceOptions): ServiceContext {
+/** @param tables where tables are kept */
+export function createServiceContext(tables: TableRepository, options: TableServiceOptions): ServiceContext {
+  const repository = askingStore(tables)
+  const people = askingStore(options.people)
+  const puzzles = askingStore(options.puzzles)
   const { rulesNumber = RULES_NUMBER, newGames = standardRules, quotas = NO_QUOTAS, runtime = machine } = options
   const { log, watch } = options
   const boxes = createRulesByBox(repository, [newGames])
@@ -81,7 +88,7 @@ export function createServiceContext(repository: TableRepository, options: Table
   })
   const changes = createListeners<[tableId: string, seq: number]>(log, 'table')
   const savings = createListeners<[personId: string, changed: Partial<PersonSettings>]>(log, 'person')
-  const settings = createPeoplesSettings(options.people, () => now().sureAt, savings.tell)
+  const settings = createPeoplesSettings(people, () => now().sureAt, savings.tell)
 
   const frozen = (details: Readonly<Record<string, unknown>>): void => {
     watch?.frozen()
@@ -105,7 +112,8 @@ export function createServiceContext(repository: TableRepository, options: Table
 
   return {
     ...options,
-    ...{ runtime, repository, settings, quotas },
+    ...{ runtime, repository, people, puzzles, settings, quotas },
+    followers: askingStore(options.followers),
     recommendationCache: new LRUCache({ max: MOST_RECOMMENDATIONS }),
     analysisCache: new LRUCache({ max: MOST_ANALYSES }),
     queue: createQueue(),

@@ -49,7 +49,7 @@ export interface TableServiceOptions {
   readonly quotas?: Quotas
 }
 
-export type Recommend = (rules: Rules, known: Known, seat: Seat) => Promise<readonly Recommendation[]>
+type Recommend = (rules: Rules, known: Known, seat: Seat) => Promise<readonly Recommendation[]>
 
 /** @param waitingSince since when its table waits, in ms since 1970: whose waits longest is thought of first */
 export type ChooseTurn = (
@@ -60,7 +60,7 @@ export type ChooseTurn = (
   waitingSince: number,
 ) => Promise<readonly Choice[]>
 
-export type Analyse = (rules: Rules, segments: Journal['segments']) => Promise<Analysis>
+type Analyse = (rules: Rules, segments: Journal['segments']) => Promise<Analysis>
 
 export interface TableLog {
   warn(details: Readonly<Record<string, unknown>>, message: string): void

@@ -5,9 +5,8 @@ import { closeStaleLobbies, expire } from '../clock/expire.ts'
 import { type Analysed, analyseTable } from '../computers/analyse.ts'
 import { createComputerPlayers } from '../computers/computer-players.ts'
 import { type Recommended, recommendAt } from '../computers/recommend.ts'
-import { queryStore } from '../errors.ts'
 import type { LogItem } from '../log/log.ts'
-import { askingStore, type FollowerRepository } from '../notices/followers.ts'
+import type { FollowerRepository } from '../notices/followers.ts'
 import { type ForgetOutcome, forgetPerson } from '../people/forget.ts'
 import { type Profile, profileOf } from '../people/profile.ts'
 import type { PersonSettings } from '../people/settings.ts'
@@ -22,7 +21,6 @@ import { act } from './act.ts'
 import { openTable } from './open.ts'
 import {
   finishedTablesOf,
-  isPlaceGone,
   journalOfTable,
   logOf,
   openTablesAround,
@@ -133,11 +131,11 @@ export interface TableService {
 
 /**
  * Opens the service.
- * @param repository where everything is kept; other processes may use the same
+ * @param tables where tables are kept; other processes may use the same
  */
-export function createTableService(repository: TableRepository, options: TableServiceOptions): TableService {
-  const context = createServiceContext(repository, options)
-  const { queue, cache, people } = context
+export function createTableService(tables: TableRepository, options: TableServiceOptions): TableService {
+  const context = createServiceContext(tables, options)
+  const { queue, cache, repository, people } = context
   const computers = createComputerPlayers(context)
   context.onChange(computers.changed)
   const here =
@@ -148,8 +146,8 @@ export function createTableService(repository: TableRepository, options: TableSe
     open: here(openTable),
     view: here(viewTable),
     viewFor: here(viewTableFor),
-    knows: (tableId, personId) => queryStore(() => repository.knows(tableId, personId), tableId),
-    isPlaceGone: here(isPlaceGone),
+    knows: repository.knows,
+    isPlaceGone: repository.isPlaceGone,
     inChannel: here(tableInChannel),
     mayNotOpen: (guildId, hostId) =>
       mayNotOpen(repository, context.quotas, { hostId, guildId, solo: false }, options.now()),
@@ -176,9 +174,9 @@ export function createTableService(repository: TableRepository, options: TableSe
     analyse: here(analyseTable),
     log: here(logOf),
     asOf: here(viewTableAsOf),
-    turnMessage: (tableId, turnSeq) => queryStore(() => repository.turnMessage(tableId, turnSeq)),
-    turnMessages: (tableId) => queryStore(() => repository.turnMessages(tableId)),
-    followers: askingStore(options.followers),
+    turnMessage: repository.turnMessage,
+    turnMessages: repository.turnMessages,
+    followers: context.followers,
     journal: here(journalOfTable),
     onChange: context.onChange,
     onSettings: context.onSettings,
