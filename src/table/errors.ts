@@ -1,7 +1,7 @@
-/** What an error says, for logs and reports. */
+/** What an error says, for logs. */
 export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Where an error comes from, and what caused it, for whoever has to mend it. */
+/** Where an error comes from, for logs. */
 export const errorStack = (error: unknown): string | null => (error instanceof Error ? (error.stack ?? null) : null)
 
 /** The database cannot be reached, or does not answer: try again later. The only error that a service throws. */

@@ -1,6 +1,13 @@
 import { type Choice, decision, formatChoice, type GameEvent, type Rules } from '#engine'
 import { type Pauses, timeUsed, withTimeSpent } from '../clock/turn-clock.ts'
-import { type Entry, type EntryOf, leadsToNextTurn, serializeEvents, type TableEntry } from '../state/entries.ts'
+import {
+  type Entry,
+  type EntryContent,
+  type EntryOf,
+  leadsToNextTurn,
+  serializeEvents,
+  type TableEntry,
+} from '../state/entries.ts'
 import { evolve, withGame, withSeq } from '../state/evolve.ts'
 import { applyChoice, currentPosition, type GameChange, type TableGame } from '../state/game.ts'
 import type { EvolveContext, TableState } from '../state/state.ts'
@@ -55,11 +62,11 @@ export const noEntries = (state: TableState): PendingEntries => ({ state, entrie
 /** Adds an entry to a draft. */
 export function withEntry(
   draft: PendingEntries,
-  entry: Entry,
+  entry: EntryContent,
   actor: Actor | null,
   now: ValidationContext,
 ): PendingEntries {
-  const kept = nextEntry(draft, entry, actor)
+  const kept = nextEntry(draft, { at: now.at, ...entry }, actor)
   return { ...draft, state: evolve(draft.state, kept, now), entries: [...draft.entries, kept] }
 }
 
@@ -71,8 +78,12 @@ const nextEntry = (draft: PendingEntries, entry: Entry, actor: Actor | null): Ta
 })
 
 /** Accepts a press as one entry. */
-export const acceptEntry = (table: TableState, entry: Entry, actor: Actor | null, now: ValidationContext): Validation =>
-  accepted(withEntry(noEntries(table), entry, actor, now))
+export const acceptEntry = (
+  table: TableState,
+  entry: EntryContent,
+  actor: Actor | null,
+  now: ValidationContext,
+): Validation => accepted(withEntry(noEntries(table), entry, actor, now))
 
 /** Adds a choice of the seat that must act to a draft. @throws when it is not legal */
 export function withChoice(

@@ -34,7 +34,7 @@ export function askToFree(
     early: from === null || from.getTime() > now.sureAt,
   })
   if (refusal !== null) return refused(refusal)
-  return decided(withEntry(noEntries(table), { type: 'freeAsked', at: now.at, seat, silent }, actor, now), now)
+  return decided(withEntry(noEntries(table), { type: 'freeAsked', seat, silent }, actor, now), now)
 }
 
 function askRefusal(
@@ -58,7 +58,7 @@ export function answerFreeing(
   if (request?.open !== true || request.seq !== asked) return refused({ code: 'freeNotAsked' })
   const same = agrees ? request.agreed : request.objected
   if (same.includes(seat)) return refused({ code: 'freeAnsweredBefore' })
-  return decided(withEntry(noEntries(table), { type: 'freeAnswered', at: now.at, seat, agrees }, actor, now), now)
+  return decided(withEntry(noEntries(table), { type: 'freeAnswered', seat, agrees }, actor, now), now)
 }
 
 const decided = (draft: PendingEntries, now: ValidationContext): Validation =>
@@ -81,5 +81,5 @@ export function withFreedSeat(
 ): PendingEntries {
   const person = draft.state.seating.seats[seat]?.person
   if (person == null) return draft
-  return withEntry(draft, { type: 'freed', at: now.at, seat, person: person.id, why }, null, now)
+  return withEntry(draft, { type: 'freed', seat, person: person.id, why }, null, now)
 }

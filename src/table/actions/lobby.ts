@@ -1,5 +1,5 @@
 import { newGame, type Setup } from '#engine'
-import type { Entry } from '../state/entries.ts'
+import type { EntryContent } from '../state/entries.ts'
 import { calledLater, callsAgainAt, heldAt } from '../state/lobby.ts'
 import { freeSeatsOf, MOST_SEATS, type SeatView } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
@@ -27,7 +27,7 @@ export function join(table: TableState, actor: Actor, seat: number | null, now: 
   if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: freeSeatsOf(table.seating) })
   const none = noSeatFor(table, actor.person.id, new Date(now.at))
   if (none !== null) return refused(none)
-  const draft = withEntry(noEntries(table), { type: 'joined', at: now.at, person: actor.person }, actor, now)
+  const draft = withEntry(noEntries(table), { type: 'joined', person: actor.person }, actor, now)
   return accepted(withStartByItself(draft, actor, now))
 }
 
@@ -54,10 +54,10 @@ export function holdSeat(
   const refusal = holdRefusal(table, actor.person.id, action, new Date(at))
   if (refusal !== null) return refused(refusal)
   const { person } = action
-  const entry: Entry =
+  const entry: EntryContent =
     action.kind === 'hold'
-      ? { type: 'held', at, person, ...calledLater(now.callableAt ?? callsAgainAt(table.lobby, at)) }
-      : { type: 'released', at, person }
+      ? { type: 'held', person, ...calledLater(now.callableAt ?? callsAgainAt(table.lobby, at)) }
+      : { type: 'released', person }
   return accepted(withStartByItself(withEntry(noEntries(table), entry, actor, now), actor, now))
 }
 
@@ -95,7 +95,7 @@ export function validateComputers(
   if (action.kind === 'removeComputer') {
     const seat = seats.findIndex(({ computer, name }) => computer !== undefined && name === action.name)
     if (seat < 0) return refused({ code: 'noSuchComputer' })
-    return acceptEntry(table, { type: 'computerRemoved', at: now.at, seat }, actor, now)
+    return acceptEntry(table, { type: 'computerRemoved', seat }, actor, now)
   }
   const none = noSeatFor(table, null, new Date(now.at))
   if (none !== null) return refused(none)
@@ -130,7 +130,7 @@ export function withGameStart(draft: PendingEntries, actor: Actor, now: Validati
   if (formerGame === null) return withStart(draft, actor, now, null)
   const { order, first } = seatsAgain(formerGame, seats.map(sitterOf))
   const isAsBefore = order.every((from, seat) => from === seat)
-  const seated = isAsBefore ? draft : withEntry(draft, { type: 'arranged', at: now.at, order: [...order] }, actor, now)
+  const seated = isAsBefore ? draft : withEntry(draft, { type: 'arranged', order: [...order] }, actor, now)
   return withStart(seated, actor, now, first)
 }
 
@@ -151,7 +151,7 @@ function withStart(draft: PendingEntries, actor: Actor, now: ValidationContext, 
   let setup = setupOf(now.seed())
   for (let cast = 1; first !== null && cast < CASTS && newGame(now.newGames, setup).startingSeat !== first; cast++)
     setup = setupOf(now.seed())
-  return withEntry(draft, { type: 'started', at: now.at, rules: now.rulesNumber, setup }, actor, now)
+  return withEntry(draft, { type: 'started', rules: now.rulesNumber, setup }, actor, now)
 }
 
 /** Who has a seat, to compare two games. */

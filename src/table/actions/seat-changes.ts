@@ -1,6 +1,6 @@
 import { cityOf } from '#engine'
 import type { LevelName } from '#players'
-import { type Entry, serializeEvents } from '../state/entries.ts'
+import { type EntryContent, serializeEvents } from '../state/entries.ts'
 import { actingSeat, letSitOut } from '../state/game.ts'
 import { nextComputerName } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
@@ -36,16 +36,16 @@ export function takeOver(
   const { game } = table
   const inTurn = chair.computer !== undefined && game !== null && game.openChoices.length > 0
   if (inTurn && actingSeat(game) === seat) return refused({ code: 'computerInTurn' })
-  return acceptEntry(table, { type: 'tookOver', at: now.at, seat, person: actor.person }, actor, now)
+  return acceptEntry(table, { type: 'tookOver', seat, person: actor.person }, actor, now)
 }
 
 /**
  * When the last person leaves, the table closes. A solo game keeps its person, for the handicap challenge.
  */
 export function leave(table: TableState, actor: Actor, now: ValidationContext): Validation {
-  const gone: Entry = { type: 'closed', at: now.at, why: 'everybodyLeft' }
+  const gone: EntryContent = { type: 'closed', why: 'everybodyLeft' }
   if (table.solo) return acceptEntry(table, gone, actor, now)
-  const left = withEntry(noEntries(table), { type: 'left', at: now.at, person: actor.person.id }, actor, now)
+  const left = withEntry(noEntries(table), { type: 'left', person: actor.person.id }, actor, now)
   if (left.state.seating.seats.some((seat) => seat.person !== null))
     return accepted(withAgreedUndo(withFreeing(left, now), actor, now))
   return accepted(withEntry(left, gone, null, now))
@@ -62,7 +62,7 @@ export function substitute(
   if (table.solo) return refused({ code: 'soloTable' })
   if ((table.seating.seats[seat]?.substituteWanted ?? false) === wanted)
     return refused({ code: 'substituteAskedBefore' })
-  return acceptEntry(table, { type: 'substituteAsked', at: now.at, seat, wanted }, actor, now)
+  return acceptEntry(table, { type: 'substituteAsked', seat, wanted }, actor, now)
 }
 
 /** Adds to a draft that a computer player takes a seat. */
@@ -73,12 +73,7 @@ export const withComputerSeated = (
   actor: Actor,
   now: ValidationContext,
 ): PendingEntries =>
-  withEntry(
-    draft,
-    { type: 'computerSeated', at: now.at, seat, name: nextComputerName(draft.state.seating), level },
-    actor,
-    now,
-  )
+  withEntry(draft, { type: 'computerSeated', seat, name: nextComputerName(draft.state.seating), level }, actor, now)
 
 export function giveToComputer(
   table: TableState,
@@ -113,11 +108,11 @@ export function sitOut(before: PendingEntries, actor: Actor | null, seat: number
   if (cityOf(game.settled, seat).status !== 'playing') return refused({ code: 'satOut' })
   const floor = undoFloor(game)
   if (actingSeat(game) === seat && game.openChoices.some((move) => move.seq > floor))
-    draft = withEntry(draft, { type: 'undone', at: now.at, to: floor }, actor, now)
+    draft = withEntry(draft, { type: 'undone', to: floor }, actor, now)
   const place = { seq: draft.state.seq + 1, at: new Date(now.at) }
   const { events } = letSitOut(draft.state.game ?? game, place, seat)
   return accepted({
-    ...withEntry(draft, { type: 'satOut', at: now.at, seat, told: serializeEvents(events) }, actor, now),
+    ...withEntry(draft, { type: 'satOut', seat, told: serializeEvents(events) }, actor, now),
     events,
   })
 }

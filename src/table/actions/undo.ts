@@ -1,5 +1,5 @@
 import { revealed } from '#engine'
-import type { Entry } from '../state/entries.ts'
+import type { EntryContent } from '../state/entries.ts'
 import { actingSeat, nothingChosen, openTurnEvents, type TableGame } from '../state/game.ts'
 import { computerActs } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
@@ -20,7 +20,7 @@ import {
 export function undo(table: TableState, game: TableGame, actor: Actor, to: number, now: ValidationContext): Validation {
   if (to < undoFloor(game)) return refused({ code: 'undoTooFar' })
   if (!undoableChoices(game).some((move) => move.seq > to)) return refused({ code: 'nothingToUndo' })
-  return acceptEntry(table, { type: 'undone', at: now.at, to }, actor, now)
+  return acceptEntry(table, { type: 'undone', to }, actor, now)
 }
 
 /** Somebody asks for the turn that has just ended, or answers. */
@@ -28,7 +28,7 @@ export function aboutUndo(
   table: TableState,
   actor: Actor,
   refusal: TableRefusal | null,
-  entry: Entry,
+  entry: EntryContent,
   now: ValidationContext,
 ): Validation {
   if (refusal !== null) return refused(refusal)
@@ -101,5 +101,5 @@ function agreedUndo({ seating, game, votes: { undo } }: TableState): number | nu
 /** Gives a turn back once all others agree, also because the last one who did not has left. */
 export function withAgreedUndo(draft: PendingEntries, actor: Actor | null, now: ValidationContext): PendingEntries {
   const to = agreedUndo(draft.state)
-  return to === null ? draft : withEntry(draft, { type: 'undone', at: now.at, to }, actor, now)
+  return to === null ? draft : withEntry(draft, { type: 'undone', to }, actor, now)
 }

@@ -60,13 +60,12 @@ export function validate(
       return validateComputers(table, press, action, now)
   }
   if (table.game === null) return refused({ code: 'notStarted' })
-  const { at } = now
   if (action.kind === 'askUndo')
-    return aboutUndo(table, press, askRefusal(table, seat, action.turn), { type: 'undoAsked', at, seat }, now)
+    return aboutUndo(table, press, askRefusal(table, seat, action.turn), { type: 'undoAsked', seat }, now)
   if (action.kind === 'answerUndo') {
     const { asked, agrees } = action
     const refusal = answerRefusal(table, seat, asked, agrees)
-    return aboutUndo(table, press, refusal, { type: 'undoAnswered', at, seat, agrees }, now)
+    return aboutUndo(table, press, refusal, { type: 'undoAnswered', seat, agrees }, now)
   }
   if (action.kind === 'giveToComputer') return giveToComputer(table, press, action, now)
   if (action.kind === 'askFree') return askToFree(table, press, { seat, turn: action.turn }, now)
@@ -89,7 +88,7 @@ export function validate(
 
 /** The host changes options before the game; anybody who sits there changes at any time what has no effect on play. */
 function option(table: TableState, actor: Actor, { change }: ActionOf<'option'>, now: ValidationContext): Validation {
-  const entry = { type: 'option', at: now.at, change: { ...change } } as const
+  const entry = { type: 'option', change: { ...change } } as const
   if (isAnybodys(change)) return acceptEntry(table, entry, actor, now)
   if (table.phase !== 'lobby') return refused({ code: 'onlyBeforeStart' })
   const { host } = table.seating
@@ -100,7 +99,7 @@ function option(table: TableState, actor: Actor, { change }: ActionOf<'option'>,
 function move(table: TableState, actor: Actor, channelId: string, now: ValidationContext): Validation {
   if (table.solo) return refused({ code: 'soloTable' })
   if (now.placeGone !== true) return refused({ code: 'placeThere' })
-  return acceptEntry(table, { type: 'moved', at: now.at, channelId }, actor, now)
+  return acceptEntry(table, { type: 'moved', channelId }, actor, now)
 }
 
 /**
@@ -146,12 +145,7 @@ function close(table: TableState, actor: Actor, now: ValidationContext): Validat
   if (phase === 'finished' || phase === 'closed') return refused({ code: 'tableOver', phase })
   const isHost = hosts(seating, actor.person.id)
   if (!mayClose(seating, actor.person.id, actor.moderator)) return refused({ code: 'notHostNorModerator', host })
-  const draft = withEntry(
-    noEntries(table),
-    { type: 'closed', at: now.at, why: isHost ? 'host' : 'moderator' },
-    actor,
-    now,
-  )
+  const draft = withEntry(noEntries(table), { type: 'closed', why: isHost ? 'host' : 'moderator' }, actor, now)
   // A moderator who does not sit there is not kept: a person's wish to be forgotten would not find the entry.
   const seated = seatOfPerson(seating, actor.person.id) !== null
   return accepted(seated ? draft : { ...draft, entries: draft.entries.map((one) => ({ ...one, actor: null })) })

@@ -59,7 +59,7 @@ function unopposed(table: TableState, personId: string, now: ValidationContext):
   const [{ away }, at] = [now.pausesOf(personId), new Date(now.at)]
   if (awayUntil(away, at) === null || (mayBeFreedFrom(table, away, at) ?? at) <= at)
     return withAgreedUndo(withFreedSeat(noEntries(table), silent, 'vote', now), null, now)
-  return withEntry(noEntries(table), { type: 'freeAnswered', at: now.at, seat: silent, agrees: false }, null, now)
+  return withEntry(noEntries(table), { type: 'freeAnswered', seat: silent, agrees: false }, null, now)
 }
 
 /** The time for the turn is over, and it was agreed that the seat is lost. */
@@ -77,7 +77,7 @@ function timeOver(
   if (now.at - end.getTime() > NOBODY_THERE) {
     const more = Math.min(MORE_TIME, shown.allowance ?? MORE_TIME)
     const until = afterTime(pauses, new Date(now.at), more).getTime()
-    return withEntry(draft, { type: 'extended', at: now.at, until }, null, now)
+    return withEntry(draft, { type: 'extended', until }, null, now)
   }
   const freed = withFreedSeat(draft, seat, 'time', now)
   if (pace.atEnd === 'free') return withAgreedUndo(freed, null, now)
@@ -121,6 +121,6 @@ async function closeIfStale({ loader, now }: ServiceContext, tableId: string, be
   const table = await loader.catchUp(known)
   const moment = now()
   if (table.phase !== 'lobby' || table.at > before || isNewer(table, moment.rulesNumber)) return false
-  const draft = withEntry(noEntries(table), { type: 'closed', at: moment.at, why: 'nobodyCame' }, null, moment)
+  const draft = withEntry(noEntries(table), { type: 'closed', why: 'nobodyCame' }, null, moment)
   return (await loader.append(table, draft)) !== null
 }

@@ -4,7 +4,7 @@ import { journalOfTable, viewTable } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { PublicTable } from '../state/public-table.ts'
 
-/** A game that is over, looked back at; or why it is not. */
+/** A look back at a finished game, or why there is none. */
 export type Analysed =
   | { readonly kind: 'analysed'; readonly analysis: Analysis }
   /** It is not, or was not, played to its end. */
@@ -14,7 +14,7 @@ export type Analysed =
   /** It did not come about in time, or too many look back at once. */
   | { readonly kind: 'failed' }
 
-/** Looks back at a table's game. What was found lately is not looked for again. */
+/** Looks back at a table's game; recent results are kept. */
 export async function analyseTable(context: ServiceContext, tableId: string): Promise<Analysed> {
   const { analysisCache, log } = context
   const table = await viewTable(context, tableId)

@@ -13,7 +13,7 @@ export interface ComputerPlayers {
   playDue(): Promise<void>
   /** Resolves when none has anything to do at a table that this process knows of, or cannot do it. */
   played(tableId: string): Promise<void>
-  /** Ends with the turns that are being thought of; others, and the next start, take those after them. */
+  /** Takes no new turns: other processes, and the next start, do. */
   rest(): void
   idle(): Promise<void>
 }
@@ -45,7 +45,7 @@ export function createComputerPlayers(context: ServiceContext): ComputerPlayers 
   ): Promise<void> {
     const { loader, now } = context
     let table = await loader.take(tableId)
-    // Somebody may have changed the table's language meanwhile: the turn stays what it is.
+    // Another entry, as of the table's language, leaves the turn as it is.
     while (table !== null) {
       const still = turnAt(table)
       if (still === null || !isSameTurn(turn, still)) return
@@ -68,7 +68,7 @@ export function createComputerPlayers(context: ServiceContext): ComputerPlayers 
         watch?.failed()
         log?.error(said, 'a computer player could not take its turn')
       }
-      // Should what is in memory be at fault, the next one finds what is kept.
+      // The table in memory may be at fault: the next turn reads it anew.
       cache.invalidate(tableId)
     }
   }

@@ -40,9 +40,8 @@ const MOST_THOUGHTS = 20
 const MOST_CHOICES = 300
 
 /**
- * All choices of a computer player's turn. After what turns something up it thinks anew; whoever thinks of the same turn
- * comes to the same. A thought that fails is had again on the lower levels, one after the other; at last whatever is
- * legal is played.
+ * All choices of a computer player's turn; every process comes to the same. After something is turned up it thinks anew.
+ * Where thinking fails the lower levels try, one after the other, and at last any legal choice is played.
  * @param since since when the table waits for its computer players, in ms since 1970
  * @param failed hears why a thought came to nothing
  * @throws when the engine breaks
@@ -107,7 +106,7 @@ function playedOn({ rules, state: from }: ComputersTurn, choices: readonly Choic
   return steps
 }
 
-/** The next choice of somebody who wants to be done. */
+/** A legal choice that ends the turn soon. */
 function plainly(state: GameState, rules: Rules): readonly Choice[] {
   const choices = legalChoices(rules, state)
   const choice =

@@ -6,22 +6,22 @@ import type { OwnTable } from '../state/own-table.ts'
 import type { GameTable } from '../state/public-table.ts'
 import { isPlayedAlone } from '../state/seats.ts'
 
-/** Turns that are recommended to somebody, or why none are. */
+/** Recommended turns, or why there are none. */
 export type Recommended =
   | { readonly kind: 'recommended'; readonly turns: readonly Recommendation[] }
   /** Who plays with others does so without, unless the table wants it. */
   | { readonly kind: 'off' }
-  /** The person is not asked, or it is Tom's turn that is decided. */
+  /** The person does not act, or decides for Tom. */
   | { readonly kind: 'notNow' }
   /** Nothing was recommended of in time. */
   | { readonly kind: 'failed' }
 
-/** Whether turns are recommended at a table: to whoever plays alone, and where the table wants it. */
+/** Whether turns are recommended at a table: where one person plays alone, and where the table wants it. */
 export const mayRecommend = (table: GameTable): boolean =>
   isPlayedAlone(table) || table.options.recommendations === true
 
 /**
- * The best turns of whoever acts at a table.
+ * The best turns for the person who acts at a table.
  * @param table as the person sees it
  */
 export async function recommendAt(

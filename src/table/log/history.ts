@@ -24,7 +24,7 @@ interface Sitter {
 /** By seat; undefined where the entry that says so cannot be read. */
 type Sitters = readonly (Sitter | undefined)[]
 
-/** What is asked and promised in between comes to nothing that is told. */
+/** Requests, answers and kept seats are not told. */
 const NOT_TOLD = ['undoAsked', 'undoAnswered', 'freeAsked', 'freeAnswered', 'held', 'released'] as const
 type NotTold = Extract<Entry, { type: (typeof NOT_TOLD)[number] }>
 const isNotTold = (entry: Entry): entry is NotTold => NOT_TOLD.some((type) => type === entry.type)
@@ -49,7 +49,7 @@ export type HistoryItem =
       readonly sitters: Sitters
     }
 
-/** What a table's entries come to as they tell it themselves: that needs no rules, so it outlives them. */
+/** A table's past as its entries tell it, without rules: so it outlives them. */
 export interface TableHistory {
   /** In order; an empty seat that ends a turn stands after it. */
   readonly items: readonly HistoryItem[]
@@ -60,8 +60,7 @@ export interface TableHistory {
 }
 
 /**
- * Walks over the entries of a table, turn by turn. What was undone is gone, and so is a turn that was open when the rules
- * changed.
+ * Reads the entries of a table turn by turn, without what was undone and a turn that was open when the rules changed.
  * @param entries all of a table's, from the first
  */
 export function historyOf(entries: readonly TableEntry[]): TableHistory {
@@ -101,7 +100,7 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
   return { items, openChoices, sitters: after }
 }
 
-/** In a game a chair stays, and with it who sat there last. */
+/** In a game a seat stays, and with it who sat there last. */
 const sittersAfter = (before: Sitters, { phase, seating }: SeatedTable): Sitters =>
   seating.seats.map(({ person, computer, name }, seat) => {
     if (person !== null) return person
@@ -124,7 +123,7 @@ export function journalOf(entries: readonly TableEntry[]): Omit<Journal, 'box'> 
       segments.push({ rules: item.entry.rules, start: { setup: item.entry.setup }, choices: [] })
     else if (item.entry.type === 'rules')
       segments.push({ rules: item.entry.number, start: { state: item.entry.state }, choices: [] })
-    // Out of turn it comes before the turn that is being played, as in `letSitOut`.
+    // It counts before the open turn, as in `letSitOut`.
     else if (item.entry.type === 'satOut') add(`sitout ${item.entry.seat}`)
   }
   add(...openChoices.map(({ choice }) => choice))
@@ -132,8 +131,8 @@ export function journalOf(entries: readonly TableEntry[]): Omit<Journal, 'box'> 
 }
 
 /**
- * The same, with the box that it was played with unless that is the standard one.
- * @param rules null where no game can be told: then there is no box either
+ * The same with the box of the game, unless that is the standard one.
+ * @param rules null where the game is not known
  */
 export function journalWithBox(entries: readonly TableEntry[], rules: Rules | null): Journal | null {
   const journal = journalOf(entries)

@@ -11,7 +11,7 @@ export interface LoggedTurn {
   readonly began: number | null
   readonly at: Date
   readonly seat: number
-  /** Of whoever sat there, empty for a former player; null where only the seat is known. */
+  /** Name of the player, empty for a former one; null where only the seat is known. */
   readonly name: string | null
   /** A computer player took it. */
   readonly computer?: true
@@ -88,7 +88,7 @@ function turnsIn(events: readonly GameEvent[], solo: boolean): GameEvent[][] {
   return turns
 }
 
-/** Tells of each turn in its order which round it is in: whoever began the game begins each, or who comes next. */
+/** Counts rounds as it is asked about each turn in order: the seat that began, or the next one that plays, begins each. */
 function roundsOf(seats: number): (seat: number) => number {
   let first: number | null = null
   let place = seats

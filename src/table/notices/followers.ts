@@ -1,4 +1,4 @@
-/** A channel that shows a table of elsewhere turn by turn, or somebody who is told directly when a table is over. */
+/** A channel that shows another channel's table turn by turn, or a person who is told directly when a table is over. */
 export interface Follower {
   readonly tableId: string
   /** The channel's id, or the person's. */
@@ -14,7 +14,7 @@ export interface ClaimedFollower extends Follower {
   readonly seq: number
   /** The table's last entry when it was looked at last. */
   readonly lookedSeq: number
-  /** Another process took it that never said what came of it. */
+  /** Another process claimed it and never said what came of it. */
   readonly orphaned: boolean
 }
 
@@ -46,7 +46,7 @@ export interface FollowerRepository {
    * @returns null when another has it, or it is gone
    */
   claim(tableId: string, target: string, claimant: string, forMs: number): Promise<ClaimedFollower | null>
-  /** Says what was told, and up to which entry was looked; gives the claim back. */
+  /** Records what was told, and the last entry that was looked at; gives the claim back. */
   told(
     follower: ClaimedFollower,
     claimant: string,

@@ -1,6 +1,6 @@
 import type { NoticeKey } from './notices.ts'
 
-/** What a channel does show of a table. */
+/** What a channel shows of a table. */
 export interface LiveMessage {
   readonly tableId: string
   readonly channelId: string
@@ -11,7 +11,7 @@ export interface LiveMessage {
 }
 
 export interface LeasedLiveMessage extends LiveMessage {
-  /** Somebody died over it, or does not know what became of it: what they posted last may not be recorded. */
+  /** A process died over it, or lost the answer: its last post may not be recorded. */
   readonly orphaned: boolean
   /** Discord said that there is no such channel. */
   readonly gone: boolean
@@ -71,12 +71,12 @@ export interface LiveMessageRepository {
    */
   renew(tableId: string, channelId: string, publisher: string, forMs: number): Promise<boolean>
   /**
-   * Says what is shown now, and gives the lease back.
+   * Records what is shown now, and gives the lease back.
    * @returns false, and nothing written, when the lease went to another meanwhile or a later seq is shown already
    */
   record(tableId: string, channelId: string, publisher: string, shown: RecordedLiveMessage): Promise<boolean>
   /**
-   * Says of channels that what they show is still right.
+   * Records that channels are still right.
    * @returns the tables left out, because somebody has leased their channel or it shows another entry
    */
   advance(channels: readonly LiveMessageAdvance[]): Promise<string[]>

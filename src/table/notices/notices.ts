@@ -16,17 +16,17 @@ import { type Call, callsOfTable, peopleSeated } from './who-to-mention.ts'
  * - runningOut: their time for the turn is nearly over, or there is more of it, and at its end they lose their seat
  * - overdue: it is over, and it was agreed that they are called then
  * - relieved: they looked for a substitute, and somebody has their seat now
- * - told: any of these that is over, or that somebody else is gone; it only says when they heard of the table, and is never planned
+ * - told: any of these once it is over, or that somebody else is gone: it only keeps when they heard of the table
  */
 export const NOTICE_KINDS = ['call', 'next', 'reminder', 'runningOut', 'overdue', 'relieved', 'told'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** What is told once: to whom, at which table, about what. */
+/** Names a notice: it is sent once. */
 export interface NoticeKey {
   readonly tableId: string
   readonly personId: string
   readonly kind: NoticeKind
-  /** Of the entry that it is about: with which the turn, or the news, began. */
+  /** Of the entry with which its turn, or news, began. */
   readonly seq: number
 }
 
@@ -41,46 +41,46 @@ export type NoticeProblem = 'closed' | 'left'
 
 /** A notice as it is kept. */
 export interface Notice extends PlannedNotice {
-  /** Null until it is sent; of what was past before anybody could be told of it, long ago. */
+  /** Null until it is sent; long ago where it was past before it could be sent. */
   readonly sentAt: Date | null
   readonly problem: NoticeProblem | null
 }
 
-/** How long a turn has, and whether whoever takes longer loses the seat, or is called. */
+/** How long a turn has, and whether a player who takes longer loses the seat, or is called. */
 interface WaitingClock {
   readonly allowance: number
   readonly extended: Extension | null
   readonly atEnd: 'lose' | 'remind'
 }
 
-/** What a table wants of its people, as far as they are told of it. */
+/** What a table's people are to be told. */
 export interface Waiting {
   readonly tableId: string
-  /** It is played this evening: everything is told at once, however soon after something else. */
+  /** It is played this evening: everything is told at once. */
   readonly live: boolean
   readonly called: readonly Call[]
   /** Whose turn it is, since when, and the entry with which it began; null when nobody has to act. */
   readonly turn: { readonly personId: string; readonly seq: number; readonly clock: WaitingClock | null } | null
   readonly since: Date
-  /** Who acts after that, where they were long enough away to want to hear it. */
+  /** Who acts after that, unless they had a turn just before. */
   readonly next: string | null
   /** The game is on. */
   readonly playing: boolean
-  /** Who looked for a substitute that came. */
+  /** People whose substitute came. */
   readonly relieved: readonly { readonly personId: string; readonly seq: number; readonly at: Date }[]
 }
 
-/** At a turn-based table nobody hears of it again so soon, whatever it is about. In ms. */
+/** Between two notices to one person at a turn-based table, in ms. */
 export const HEARD_APART = HOUR_MS
-/** Whoever had a turn in the last hour is there, and needs not be told that the next one comes. In ms. */
+/** A player who had a turn in the last hour is there, and is not told that the next one comes. In ms. */
 const AWAY = HOUR_MS
-/** So long before they lose their seat people are told at the latest, in ms; sooner where the turn has little time. */
+/** How long before they lose their seat people are told, in ms; less where the turn has little time. */
 const LEAD = 12 * HOUR_MS
-/** Between two messages that say nearly the same there is so much, in ms. */
+/** Between two notices that say nearly the same, in ms. */
 const APART = 6 * HOUR_MS
 
 /**
- * What a table wants of its people now; of a game that is played alone nobody is told.
+ * What a table's people are to be told now; nothing where one plays alone.
  * @param former of a lobby: the table that is to be played again
  */
 export function waitingAt(table: PublicTable, former: PublicTable | null): Waiting {
@@ -108,7 +108,7 @@ function clockOf({ allowance, extended, options }: PublicTable): WaitingClock | 
   return { allowance, extended, atEnd: pace.atEnd === 'remind' ? 'remind' : 'lose' }
 }
 
-/** Whoever sits at the table again knows. */
+/** Somebody who sits at the table again knows. */
 function relievedFrom(table: PublicTable): Waiting['relieved'] {
   const seated = peopleSeated(table)
   return table.takeovers.flatMap(({ relieved, seq, at }) =>
@@ -131,20 +131,20 @@ function nextPerson({ seats, settled, actingSeat, lastTurns, since }: PublicTabl
   return null
 }
 
-/** Clocks of two processes may differ by so much; what is later was kept by one that was wrong. In ms. */
+/** Clocks of two processes may differ by so much; a later time was kept by a wrong clock. In ms. */
 const CLOCKS_APART = MINUTE_MS
 
 /** When a notice was sent, as far as it can have been, in ms since 1970; minus infinity for any other. */
 export const heardAt = ({ sentAt }: Notice, now: Date): number =>
   sentAt === null || sentAt.getTime() > now.getTime() + CLOCKS_APART ? NEVER : sentAt.getTime()
 
-/** When somebody heard of a table last, in ms since 1970; minus infinity where that was longer ago than is kept. */
+/** When somebody heard of a table last, in ms since 1970; minus infinity where that is not kept any more. */
 const lastHeard = (kept: readonly Notice[], personId: string, now: Date): number =>
   Math.max(...kept.map((one) => (one.personId === personId ? heardAt(one, now) : NEVER)))
 
 const NEVER = Number.NEGATIVE_INFINITY
 
-/** Whether somebody may hear of a table now, as far as what they heard of it before goes. */
+/** Whether it is long enough ago that somebody heard of a table. */
 export const mayHear = ({ live }: Waiting, kept: readonly Notice[], personId: string, now: Date): boolean =>
   live || lastHeard(kept, personId, now) + HEARD_APART <= now.getTime()
 
@@ -152,8 +152,8 @@ export const mayHear = ({ live }: Waiting, kept: readonly Notice[], personId: st
  * The notices that a table should have. Due times skip quiet hours and, at a turn-based table, the hour after the person last
  * heard of it. Late notices follow the same rule. A person who is away is only called to a turn and told that a substitute
  * came; everything else waits until they are back.
- * @param settingsOf what each of its people set
- * @param kept those that are kept of the table: what was sent, and when
+ * @param settingsOf settings of its people
+ * @param kept the table's kept notices, with when they were sent
  */
 export function noticesOf(
   { tableId, live, called, turn, since: began, next, playing, relieved }: Waiting,
@@ -161,18 +161,18 @@ export function noticesOf(
   kept: readonly Notice[],
   now: Date,
 ): PlannedNotice[] {
-  // Where that is in the future, a clock that was wrong said so, or one that is not believed yet.
+  // A time in the future is of a wrong clock, or of one that is not believed yet.
   const since = began > now ? now : began
   const sent = (one: About): Notice | undefined =>
     kept.find((other) => other.sentAt !== null && other.kind === one.kind && isOf(other, one.personId, one.seq))
-  /** The moment, or the end of what a notice waits for; of what was sent, when it was due. */
+  /** The moment, or the end of what a notice waits for; of a sent one, when it was due. */
   const inTime = (one: About, wait: typeof afterPauses, at: Date): Date =>
     sent(one)?.dueAt ??
     wait(
       settingsOf(one.personId),
       live ? at : new Date(Math.max(at.getTime(), lastHeard(kept, one.personId, now) + HEARD_APART)),
     )
-  /** The same; what is late stays due when it was, but for what is on by now. */
+  /** The same; a late notice stays due when it was, unless something to wait for is on by now. */
   const due = (one: Omit<PlannedNotice, 'tableId' | 'dueAt'>, wait: typeof afterPauses, at: Date): PlannedNotice => {
     const [then, over] = [inTime(one, wait, at), wait(settingsOf(one.personId), now)]
     return { tableId, ...one, dueAt: then > now || over <= now ? then : over }
@@ -188,16 +188,16 @@ export function noticesOf(
     const call = called.find((one) => isOf(one, personId, seq))
     const calledAt = call === undefined ? since : inTime({ ...call, kind: 'call' }, afterQuiet, since)
     const from = Math.max(afterPauses(settings, since).getTime(), calledAt.getTime()) + settings.reminderHours * HOUR_MS
-    // Once somebody was told that the end is near, it is all that there is to hear.
+    // A notice of the clock makes a reminder needless.
     return notice(personId, 'reminder', seq, new Date(from)).filter((one) =>
       but.every(({ kind, dueAt: other }) => {
-        // One that is late, for no bot was there, is sent now.
+        // A late one is sent now.
         const before = other.getTime() - Math.max(one.dueAt.getTime(), now.getTime())
         return before >= APART || (kind === 'overdue' && one.dueAt.getTime() - other.getTime() >= APART)
       }),
     )
   }
-  /** What was agreed on is told whatever somebody set: before everybody, where they want to hear nothing. */
+  /** Notices of the clock come whatever somebody set: in the channel, where they want none. */
   const ofClock = ({ personId, seq, clock }: Turn): PlannedNotice[] => {
     if (clock === null) return []
     const settings = settingsOf(personId)
@@ -210,7 +210,7 @@ export function noticesOf(
     ]
     if (atEnd === 'remind') return end === null ? [] : told('overdue', seq, end)
     if (extended !== null) return told('runningOut', extended.seq, extended.at)
-    // Of every pace that can be agreed on this is three hours at least: the hour after something else is over by then.
+    // Every pace leaves three hours at least, so the hour after another notice is over by then.
     const lead = Math.min(LEAD, allowance / 4)
     return allowance - lead < HOUR_MS ? [] : told('runningOut', seq, afterTime(settings, since, allowance - lead))
   }
@@ -221,13 +221,13 @@ export function noticesOf(
     ...timed,
     ...(turn === null || next === null || !settingsOf(next).nextNotice ? [] : notice(next, 'next', turn.seq, since)),
     ...relieved
-      // When the game is over, only what was to be told before: of what was told then nothing is kept.
+      // After the game only those that were planned before: sent ones are not kept any more.
       .filter(
         (one) => playing || kept.some(({ kind, personId, seq }) => kind === 'relieved' && isOf(one, personId, seq)),
       )
       .flatMap(({ personId, seq, at }) => notice(personId, 'relieved', seq, at)),
   ]
-  // What is to be sent to somebody at once is one message: where that of the clock has to go.
+  // Notices that somebody gets at once are one message, on the way of the one of the clock.
   const first = timed.find((one) => one.dueAt <= now && sent(one) === undefined)
   return all.map((one) =>
     first !== undefined && one.personId === first.personId && one.dueAt <= now ? { ...one, via: first.via } : one,
@@ -235,9 +235,9 @@ export function noticesOf(
 }
 
 /**
- * Which of a table's notices can be sent at a moment: those that are due. Once the time for a turn is over that costs the
- * seat, whoever has it hears no more of the turn, but what came of that.
- * @param settingsOf what each of its people set; at least of those whose notices are asked about
+ * Which of a table's notices can be sent at a moment: those that are due. A player whose seat is lost, for the time is over,
+ * hears no more of the turn, but what came of it.
+ * @param settingsOf settings of at least the people of those notices
  */
 export function canBeSent(
   { turn, since }: Waiting,

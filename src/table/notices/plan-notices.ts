@@ -8,7 +8,7 @@ import {
   type Waiting,
 } from './notices.ts'
 
-/** Of a notice that is to be sent, at which table, to whom, how and since when. */
+/** A notice that is to be sent. */
 export type DueNotice = Pick<Notice, 'tableId' | 'personId' | 'via' | 'dueAt'>
 
 /** A notice that a process has taken to send. */
@@ -20,7 +20,7 @@ export interface ClaimedNotice extends Notice {
 /** What changes in a table's notices; all or nothing. */
 export interface NoticeChanges {
   readonly added: readonly Notice[]
-  /** Of those that are not sent, and that nobody is just sending: how and when. */
+  /** Unsent ones, which nobody is just sending: `via` and `dueAt` change. */
   readonly moved: readonly PlannedNotice[]
   readonly removed: readonly NoticeKey[]
 }
@@ -33,32 +33,32 @@ export interface NoticeRepository {
   ofTable(tableId: string): Promise<Notice[]>
   change(changes: NoticeChanges): Promise<void>
   /**
-   * What is to be sent at a moment and is not claimed, the longest due first, at most so many; those after one of them.
-   * Of what is due at one moment to one person of one table the last of them may stand for all.
+   * Due notices that are not claimed, the longest due first, at most so many; those after `after`. Of notices that are due
+   * at one moment to one person of one table the last may stand for all.
    */
   due(now: Date, most: number, after?: DueNotice | null): Promise<readonly DueNotice[]>
   /**
-   * Takes all that is to be sent to a person directly at a moment, and that nobody else has.
+   * Takes all due notices that go to a person directly and that nobody else has.
    * @param claimant names the process
    * @param forMs how long nobody else takes it, from the present
    */
   claim(personId: string, claimant: string, now: Date, forMs: number): Promise<ClaimedNotice[]>
   /** Says that claimed notices were sent. */
   sent(notices: readonly NoticeKey[], at: Date): Promise<void>
-  /** Gives claimed notices back unsent; with a problem, when that is why. One that is known stays. */
+  /** Gives claimed notices back unsent, with the problem, if there is one. A known problem stays. */
   release(notices: readonly NoticeKey[], problem: NoticeProblem | null): Promise<void>
 }
 
 /** How a table's notices are planned. */
 interface Planning {
   /**
-   * The channel does not show yet what the table calls for. Where it does, whoever is to be told of it only now was there,
-   * or did not want to hear it when it came.
+   * The channel does not show the turn or news yet. Where it does, people who are to be told only now were there, or did
+   * not want to hear it when it came.
    */
   readonly isNews: boolean
-  /** The table is over, and its end was shown: who heard of that is not kept any more, and nobody else is to be told. */
+  /** The table is over, and its end was shown: nobody else is to be told. */
   readonly isSettled?: boolean
-  /** Whose turn it is: what was sent of it stays known until it ends, also while it is not called for. Null when nobody's. */
+  /** The open turn: its sent notices stay known until it ends. Null when nobody must act. */
   readonly turn: Pick<NonNullable<Waiting['turn']>, 'personId' | 'seq'> | null
   readonly now: Date
 }
@@ -66,8 +66,8 @@ interface Planning {
 /**
  * Syncs a table's stored notices with the wanted ones. Their state stays, and for an hour the time when somebody was last
  * notified.
- * @param wanted those that there should be, with what is kept
- * @returns all that are kept of the table from then on
+ * @param wanted makes the wanted notices of the kept ones
+ * @returns the table's kept notices after that
  */
 export async function planNotices(
   repository: NoticeRepository,
@@ -84,7 +84,7 @@ export async function planNotices(
   return await repository.ofTable(tableId)
 }
 
-/** What makes the kept notices those that there should be. */
+/** The changes that make wanted notices of the kept ones. */
 export function changesTo(
   kept: readonly Notice[],
   wanted: readonly PlannedNotice[],
@@ -113,29 +113,28 @@ export function changesTo(
   }
 }
 
-/** When what was past already counts as told. */
+/** When a notice counts as sent that was past before it could be. */
 const LONG_AGO = new Date(0)
 
-/** Of those that are over, of each person the one that they heard last, if that was just now. */
+/** Each person's last sent notice of those that are over, if that was within the hour. */
 function heardLast(over: readonly Notice[], now: Date): Notice[] {
   const heard = over.filter((one) => heardAt(one, now) + HEARD_APART > now.getTime())
   heard.sort((one, other) => heardAt(one, now) - heardAt(other, now))
   return [...new Map(heard.map((one) => [one.personId, one])).values()]
 }
 
-/** Whether there is nothing to tell of a notice that comes to those of its table only now. */
+/** Whether a notice that is wanted only now is past already. */
 function isPast({ kind, dueAt }: PlannedNotice, isNews: boolean, now: Date): boolean {
   switch (kind) {
     case 'call':
     case 'next':
       return !isNews
-    // Nobody is reminded at once of what they are at.
+    // Nobody is reminded at once of a turn that they see.
     case 'reminder':
       return dueAt <= now
-    // What comes of the clock is no news of the channel's: there is more time, while the turn goes on.
+    // Of the clock, and of a seat that changed hands, the channel's message may say nothing.
     case 'runningOut':
     case 'overdue':
-    // Nor is it that somebody else has a seat.
     case 'relieved':
     case 'told':
       return false

@@ -19,7 +19,7 @@ export function peopleToMention(table: PublicTable, former: PublicTable | null =
     case 'playing':
       return peopleToMentionInGame(table)
     default:
-      // Who plays alone was there.
+      // Somebody who plays alone was there.
       if (isPlayedAlone(table) || table.settled === null) return []
       return table.closed === 'host' ? everybody.filter((id) => id !== table.host) : everybody
   }
@@ -36,20 +36,20 @@ export function peopleToMentionInGame(table: GameTable): string[] {
   return computerActs(table) ? [] : everybody
 }
 
-/** Somebody who is called, and the entry with which began what that is about. */
+/** Somebody who is called, and the entry with which the turn or news began. */
 export interface Call {
   readonly personId: string
   readonly seq: number
 }
 
-/** Whom a table calls now. */
+/** The people whom a table calls now. */
 export function callsOfTable(table: PublicTable, former: PublicTable | null): Call[] {
   if (table.phase === 'lobby') return callsInLobby(table, former)
   const seq = messageBeganSeq(table)
   return peopleToMention(table, former).map((personId) => ({ personId, seq }))
 }
 
-/** Whoever is asked to play again, whom a seat is kept for, and the host once all seats are taken. */
+/** People who are asked to play again, for whom a seat is kept, and the host once all seats are taken. */
 function callsInLobby(table: PublicTable, former: PublicTable | null): Call[] {
   const { heldSeats, fullSeq, host, askableAt } = table
   const held = heldSeats.filter(isCalled).map(({ person, seq }) => ({ personId: person, seq }))
@@ -59,7 +59,7 @@ function callsInLobby(table: PublicTable, former: PublicTable | null): Call[] {
   return [...again.map((personId) => ({ personId, seq: 0 })), ...held, ...full]
 }
 
-/** Whether whom a seat is kept for is called to it. */
+/** Whether the person of a kept seat is called to it. */
 const isCalled = ({ callableAt }: HeldSeat): boolean => callableAt === undefined
 
 /** Ids of those at the table before who do not sit here yet. */
@@ -80,12 +80,12 @@ const peopleFreed = ({ departures, seats }: GameTable): string[] =>
       : freed.personId,
   )
 
-/** The entry with which began what a message is for, a turn or news of its table: one that was drawn before is another's. */
+/** The entry with which the turn or news began that a table's message is for: a message from before is another one's. */
 export function messageBeganSeq(table: PublicTable): number {
   switch (table.phase) {
     case 'playing':
       return Math.max(
-        // A computer player is not called: what stands there goes on until a person is due.
+        // A computer player is not called: the message stays until a person has to act.
         computerActs(table) ? 0 : (table.turnSeq ?? 0),
         table.thawedSeq ?? 0,
         table.reopenedSeq ?? 0,
@@ -99,6 +99,6 @@ export function messageBeganSeq(table: PublicTable): number {
   }
 }
 
-/** Whether a game was closed, or broke, that somebody still plays; that a broken one was closed is no news. */
+/** Whether the end of a game is news: people still sit there, and it did not break before. */
 const tellsOfAnEnd = ({ phase, settled, seats, fault }: PublicTable): boolean =>
   settled !== null && seats.some(({ person }) => person !== null) && (phase === 'frozen' || fault === null)

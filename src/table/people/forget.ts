@@ -16,8 +16,8 @@ export type ForgetOutcome =
   | { readonly kind: 'seated'; readonly tables: readonly PublicTable[] }
 
 /**
- * Takes a person out of everything that is kept, table by table, and the profile at last. Asked again after a failure it
- * goes on where it stopped: who is forgotten at a table is not found there any more.
+ * Takes a person out of everything that is kept, table by table, and the profile last. Asked again after a failure it goes
+ * on where it stopped, for the tables that are done do not name the person any more.
  */
 export async function forgetPerson(context: ServiceContext, personId: string): Promise<ForgetOutcome> {
   const { repository, people, puzzles, settings, queue, changed } = context

@@ -3,7 +3,7 @@ export interface PersonRepository {
   /** The JSON last saved, or null. */
   profile(personId: string): Promise<unknown>
   /**
-   * Puts another profile in the place of the one that is kept: nothing that somebody else saves meanwhile is lost.
+   * Replaces the kept profile, without losing what another process saves meanwhile.
    * @param change makes the new one of the JSON last saved, or of null; asked again when that changes meanwhile
    */
   changeProfile(personId: string, change: (kept: unknown) => unknown): Promise<void>

@@ -9,7 +9,7 @@ export interface PeoplesSettings {
   load(personId: string): Promise<void>
   of(personId: string): PersonSettings
   /**
-   * What is kept at this moment, whichever process kept it.
+   * Reads what is kept now, by whichever process.
    * @throws `StoreUnavailable`
    */
   now(personId: string): Promise<PersonSettings>

@@ -38,10 +38,10 @@ const soloGameSchema = z.object({
 /** A game against Tom that has ended. */
 export type SoloGame = z.infer<typeof soloGameSchema>
 
-/** When a table ended that is open no more. */
+/** When an ended table was closed. */
 export const closedAt = ({ closedAt: at, createdAt }: StoredTable): Date => at ?? createdAt
 
-/** What games come to of which nothing else is kept any more. */
+/** The sum of older games, of which nothing else is kept. */
 const summarySchema = z.object({
   won: z.int(),
   lost: z.int(),
@@ -85,13 +85,13 @@ export interface Profile {
 
 /** Games of which more than their sum is kept: as many at least, twice as many at most. */
 const NEWEST = 50
-/** Ended games that are asked for, and kept, in one go. */
+/** Ended games that are read in one go. */
 const PAGE = 100
 
 /**
  * A person's profile. It follows from the tables, whose games stay as they ended; what is kept beside them
  * only spares reading each again. So a game counts once, however often, where and when it is asked.
- * @param gameOf what a table that has ended came to
+ * @param gameOf the result of an ended table
  */
 export async function profileOf(
   repository: TableRepository,
@@ -108,14 +108,14 @@ export async function profileOf(
     const known = new Set(kept.games.map(({ table }) => table))
     const fresh: SoloGame[] = []
     for (const ended of page.filter(({ id }) => !known.has(id))) {
-      // There may be thousands: whoever else waits has their turn in between.
+      // There may be thousands: others have their turn in between.
       await setImmediate()
       const game = await gameOf(ended)
       if (game !== null) fresh.push(game)
     }
     if (fresh.length > 0) {
       kept = shortened({ ...kept, games: [...kept.games, ...fresh].sort((a, b) => a.at - b.at) })
-      // Page by page: what was read is kept whatever happens to the rest.
+      // Page by page, so that a failure loses little.
       await save(kept)
       await setImmediate()
     }
@@ -172,7 +172,7 @@ const keptOf = async (people: PersonRepository, personId: string): Promise<Kept>
 
 /** What cannot be read is as if nothing had been kept: the games follow from the tables. */
 function readKept(json: unknown): Kept {
-  // Of most people nothing is kept, and each is asked about several times a turn.
+  // Most people have no profile, and each is read several times a turn.
   if (json == null) return NOTHING_KEPT
   const read = keptSchema.safeParse(json)
   return read.success ? read.data : NOTHING_KEPT

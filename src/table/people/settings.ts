@@ -17,7 +17,7 @@ const quiet = z.object({ from: hour, to: hour }).transform(allowedQuiet).nullabl
 
 /** What a person switches on and off for themselves. */
 const switches = z.object({
-  /** What is possible and wise in their panel, and what can hardly be meant. */
+  /** Tips in their panel, and warnings before what can hardly be meant. */
   hints: z.boolean().catch(true),
   warnings: z.boolean().catch(true),
   /** Whether they are shown pictures; if not, the same in words. */
@@ -25,12 +25,11 @@ const switches = z.object({
 })
 
 /**
- * What a person sets for themselves, at all tables: what each setting can be, and in `catch` what it is for somebody who
- * has not set it, or of whom it cannot be read.
+ * What a person sets for themselves, at all tables; `catch` has the value where it is not set, or cannot be read.
  */
 export const SETTINGS = z.object({
   ...switches.shape,
-  /** What they are spoken to in, as the words know it; null: as Discord says. */
+  /** Their language; null: that of their Discord. */
   language: z.string().nullable().catch(null),
   turnNotice: z.enum(TURN_NOTICES).catch('channel'),
   /** Whether they want to hear that they are next. */
@@ -38,7 +37,7 @@ export const SETTINGS = z.object({
   reminderHours: z.literal(REMINDER_HOURS).catch(24),
   zone: zone.catch(null),
   quiet: quiet.catch(null),
-  /** What they had set before, the oldest first: clocks went by it. */
+  /** Former quiet hours, oldest first: clocks went by them. */
   quietBefore: z
     .array(z.object({ zone, quiet, until: z.int() }))
     .readonly()

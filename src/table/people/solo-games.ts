@@ -10,9 +10,9 @@ import type { PublicTable } from '../state/public-table.ts'
 import { closedAt, type SoloGame, type SoloResult } from './profile.ts'
 
 /**
- * What a game against Tom came to. Somebody may have played thousands: it is told by its last snapshot, or by the few entries
- * that are no choices, and all of it is read only where those do not say.
- * @param ended a solo table that is open no more
+ * The result of a game against Tom. Somebody may have played thousands, so its last snapshot is read, or its few entries
+ * that are no choices, and all of it only where those do not tell.
+ * @param ended a solo table that has ended
  */
 export async function soloGameOf(context: ServiceContext, ended: StoredTable): Promise<SoloGame | null> {
   return (
@@ -28,7 +28,7 @@ const finalSnapshot = z.object({
   game: z.object({ setup: z.object({ box: z.string() }), settled: z.unknown() }),
 })
 
-/** One that was played to its end, by the snapshot of that; null where there is none that tells it. */
+/** One that was played to its end, by its last snapshot; null where that does not tell. */
 async function finishedGame({ repository, boxes }: ServiceContext, ended: StoredTable): Promise<SoloGame | null> {
   const state = await repository.finalSnapshot(ended.id)
   const kept = finalSnapshot.safeParse(state)
@@ -40,12 +40,12 @@ async function finishedGame({ repository, boxes }: ServiceContext, ended: Stored
     const sheets = sheetsOf(rules, readState(rules, game.settled))
     return sheets === null ? null : told(ended, options, sheets, false)
   } catch {
-    // What was kept by other rules, or is broken, is read from its entries.
+    // A snapshot of other rules, or a broken one: the entries are read.
     return null
   }
 }
 
-/** One that was closed before its end; null where more has to be known. */
+/** One that was closed before its end; null where these entries do not tell. */
 async function closedGame({ repository }: ServiceContext, ended: StoredTable): Promise<SoloGame | null> {
   const entries = parseEntries(await repository.entriesButChoices(ended.id))
   let options: TableOptions | null = null

@@ -37,8 +37,8 @@ export async function viewPlan(context: ServiceContext, personId: string, tableI
 }
 
 /**
- * Changes what somebody plans, or says why not; the outcome's table is the plan. Where no turn can be planned any more, for
- * it has come, the outcome is stale and shows the table itself. Calls for one table must not overlap.
+ * Changes what somebody plans, or says why not; the outcome's table is the plan. Once the turn has come, the outcome is
+ * stale and shows the table itself. Calls for one table must not overlap.
  */
 export async function changePlan(context: ServiceContext, request: PlanRequest): Promise<ActionOutcome> {
   const { loader, repository, settings } = context
@@ -60,7 +60,7 @@ export async function changePlan(context: ServiceContext, request: PlanRequest):
   if (revision !== null && revision !== seen.revision) return { kind: 'stale', table: view(stored) }
   const changed = changedPlan(parsePlan(stored), game, request.change)
   if ('code' in changed) return { kind: 'refused', refusal: changed, table: view(stored) }
-  // A plan that is made anew counts on from the table's entries: presses of one that is gone are known as such.
+  // A new plan counts on from the table's entries: presses on a former plan are known as stale.
   const next = isEmptyPlan(changed)
     ? null
     : { revision: seen.revision === 0 ? table.seq : seen.revision + 1, plan: changed }
@@ -103,7 +103,7 @@ function changedPlan(plan: TurnPlan, game: TableGame, change: PlanChange): TurnP
   }
 }
 
-/** One press more, all of its choices or none; one that ends the turn keeps what was put together. */
+/** Adds a press to the draft, all of its choices or none; one that ends the turn makes an alternative of the draft. */
 function withChoices(
   plan: TurnPlan,
   start: TableGame,
@@ -129,7 +129,7 @@ function withChoices(
   return choices.length === 0 ? { code: 'noChoices' } : { ...plan, draft: pressesOf(game.openChoices) }
 }
 
-/** With another alternative, last, unless the same turn is among them. */
+/** Adds an alternative, unless the same turn is among them. */
 function withTurn(
   plan: TurnPlan,
   presses: readonly string[],

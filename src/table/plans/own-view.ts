@@ -19,7 +19,7 @@ export async function ownViewOf(context: ServiceContext, table: TableState, pers
   return { ...own, mayPlan: at !== game, plan: plan.alternatives.length === 0 ? null : planView(at, plan) }
 }
 
-/** A turn that was given back is none that was planned for. */
+/** The player's own turn before anything is chosen; a turn that was taken back was not planned for. */
 const ownTurn = ({ votes, solo }: TableState, game: TableGame): TableGame | null =>
   solo || game.openChoices.length > 0 || votes.reopenedSeq !== null ? null : game
 
@@ -27,15 +27,15 @@ const ownTurn = ({ votes, solo }: TableState, game: TableGame): TableGame | null
 const planOf = ({ repository }: ServiceContext, tableId: string, personId: string): Promise<StoredPlan | null> =>
   repository.planOf(tableId, personId).catch(() => null)
 
-/** The game in which a person's next turn can be planned now; null where none can. */
+/** The game in which somebody can plan a turn now; null where they cannot. */
 export function planningGame(table: TableState, personId: string): TableGame | null {
   const seat = seatOfPerson(table.seating, personId)
   return table.phase !== 'playing' || table.game === null || seat === null ? null : gameAhead(table.game, seat)
 }
 
 /**
- * Somebody's next turn as it is planned: a table at which that person acts, with what is put together as the open turn.
- * @param game in which it is planned
+ * Somebody's planned turn as a table at which that person acts, with the draft as the open turn.
+ * @param game in which the turn is planned
  */
 export function aheadView(
   context: ServiceContext,
@@ -59,7 +59,7 @@ export function aheadView(
   }
 }
 
-/** A game with what is put together in it as the open turn, as far as that can be. */
+/** A game with the draft as its open turn, as far as it can be played. */
 export const draftedGame = (game: TableGame, { draft }: TurnPlan): Followed =>
   followPresses(game, draft ?? [], { seq: 0, at: game.since, mayEnd: false })
 

@@ -17,13 +17,13 @@ import { leadsToNextTurn, parseEvents } from '../state/entries.ts'
 import { actingSeat, applyChoice, currentPosition, type TableGame } from '../state/game.ts'
 import type { PlanStop } from '../state/own-table.ts'
 
-/** The choices of a press, and those that the game took by itself after each, in the journal's notation: `ship A3;pay blue`. */
+/** A press in the journal's notation, with the choices that the game made by itself after each: `ship A3;pay blue`. */
 const press = z.string()
 
 /** One turn as it was planned. */
 const plannedTurn = z.object({
   presses: z.array(press),
-  /** What happened in it when it was planned, as entries tell it. */
+  /** Its events when it was planned, as entries tell them. */
   told: z.array(z.unknown()),
   /** It is ended, too. */
   ends: z.boolean(),
@@ -32,7 +32,7 @@ const plannedTurn = z.object({
 const turnPlan = z.object({
   /** The first that can be played as a whole is. */
   alternatives: z.array(plannedTurn),
-  /** Presses of another one that is not kept yet; null when none is being planned. */
+  /** Presses of one that is being put together; null when none is. */
   draft: z.array(press).nullable(),
 })
 
@@ -45,27 +45,25 @@ export const NOTHING_PLANNED: TurnPlan = { alternatives: [], draft: null }
 /** As many as fit on a phone, and as anybody thinks of. */
 export const MOST_ALTERNATIVES = 4
 
-/** What is kept of a plan; what a later version wrote otherwise is as if nothing were planned. */
+/** A kept plan; one that a later version wrote otherwise counts as none. */
 export const parsePlan = (stored: StoredPlan | null): TurnPlan =>
   turnPlan.safeParse(stored?.plan).data ?? NOTHING_PLANNED
 
-/** Nothing is kept of it. */
 export const isEmptyPlan = ({ alternatives, draft }: TurnPlan): boolean => alternatives.length === 0 && draft === null
 
-/** What was told of a planned turn. */
 export const toldOf = ({ told }: Pick<PlannedTurn, 'told'>): GameEvent[] => parseEvents(told)
 
 /** A choice that was followed, and the game after it. */
 export interface FollowedChoice {
   readonly choice: Choice
-  /** The seq at which the press was made that it was part of. */
+  /** The seq at which its press was made. */
   readonly press: number
   readonly seq: number
   readonly game: TableGame
   readonly events: readonly GameEvent[]
 }
 
-/** What became of following a planned turn. */
+/** A planned turn, played as far as it goes. */
 export interface Followed {
   readonly steps: readonly FollowedChoice[]
   readonly game: TableGame
@@ -80,10 +78,10 @@ const ENDS: readonly Choice['kind'][] = ['end', 'pass', 'out']
 export const isEndOfTurn = ({ kind }: Choice): boolean => ENDS.includes(kind)
 
 /**
- * Plays presses of a planned turn as far as they can be: each choice must be legal, and the game must take by itself just
- * what it took when the turn was planned, or ask for that. Whatever turns something up is not played, but the turn's end.
+ * Plays presses of a planned turn as far as they go: each choice must be legal, and the game must make by itself the
+ * choices that it made then, or ask for them. A choice that turns something up is not played, unless it ends the turn.
  * @param seq of the table's last entry
- * @param mayEnd whether the turn is ended, too; else that is only looked at
+ * @param mayEnd whether its end is played, too, or only checked
  */
 export function followPresses(
   start: TableGame,
@@ -92,7 +90,7 @@ export function followPresses(
 ): Followed {
   const steps: FollowedChoice[] = []
   let game = start
-  /** What the game took by itself and the plan has not come to. */
+  /** Choices that the game made by itself and the plan has still to name. */
   let taken: readonly Choice[] = []
   const stopped = (stop: PlanStop | null, ends = false): Followed => ({ steps, game, ends, stop })
   for (const text of presses) {
@@ -126,26 +124,26 @@ export function followPresses(
 export const fits = ({ steps, ends, stop }: Followed): boolean =>
   (steps.length > 0 || ends) && (stop === null || stop.why === 'turnsUp')
 
-/** What the game took by itself. */
+/** Choices that the game made by itself. */
 const forcedIn = (events: readonly GameEvent[]): Choice[] =>
   events.flatMap((event) => (event.kind === 'forced' ? event.choice : []))
 
-/** The choices of a press as they are kept: with what the game took by itself after each. */
+/** A press as it is kept. */
 export const pressText = (steps: readonly Pick<FollowedChoice, 'choice' | 'events'>[]): string =>
   formatChoices(steps.flatMap(({ choice, events }) => [choice, ...forcedIn(eventsOfTurn(events))]))
 
-/** Choices as they are kept, press by press. */
+/** Choices as kept presses. */
 export const pressesOf = (choices: readonly Pick<FollowedChoice, 'press' | 'choice' | 'events'>[]): string[] =>
   [...new Set(choices.map(({ press }) => press))].map((press) =>
     pressText(choices.filter((one) => one.press === press)),
   )
 
-/** Deals what is hidden in the order of its names: nobody sees it. */
+/** Deals hidden things in the order of their names: nobody sees them. */
 const IN_ORDER = { below: () => 0 }
 
 /**
- * The game as the seat's next turn will find it if nobody does anything before, to plan it: what lies face down is dealt anew.
- * @returns null where the seat takes no turn that could be planned: it has one, is out, or the game is over by then
+ * The game in which a seat plans its next turn: as if nobody did anything before, with hidden things dealt anew.
+ * @returns null where there is no turn to plan: the seat has it now, is out, or the game is over by then
  */
 export function gameAhead(game: TableGame, seat: number): TableGame | null {
   const { settled } = game
@@ -165,12 +163,12 @@ export function gameAhead(game: TableGame, seat: number): TableGame | null {
   }
 }
 
-/** What happened in a turn through one of its choices; what turns up at its end, and what comes after, is left out. */
+/** A choice's events within its turn: without what is turned up, and what comes after the turn. */
 export function eventsOfTurn(events: readonly GameEvent[]): GameEvent[] {
   const end = events.findIndex(({ kind }) => kind === 'turnEnded')
   return events.slice(0, end < 0 ? events.length : end).filter((event) => !revealed(event))
 }
 
-/** The same of a choice that is not played: it ends the turn. */
+/** The same of a turn's end that is not played. */
 export const endTold = (game: TableGame, choice: Choice): GameEvent[] =>
   eventsOfTurn(play(game.rules, currentPosition(game), choice).events)

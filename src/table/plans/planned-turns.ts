@@ -11,9 +11,8 @@ export interface WithPlannedTurns {
 }
 
 /**
- * Adds the turns that people planned ahead, as long as one after the other begins and there is a plan that can be played as
- * a whole: the first of its alternatives is. One that does not end the turn leaves it open; one that does not fit is left
- * as it is, for its person to read.
+ * Adds planned turns for as long as the next one begins whose plan fits: the first alternative that can be played as a
+ * whole is. A plan that does not end the turn leaves it open; one that does not fit stays, for its person to read.
  * @param before the table as it is kept
  * @param plans all that are kept of its people
  * @throws when the engine breaks over a choice that it had allowed
@@ -44,7 +43,7 @@ export function withPlannedTurns(
     playedPlans.push(stored)
     if (!followed.ends) break
   }
-  // Whoever pressed hears what came of that press.
+  // The presser hears only of that press.
   const droppedPlans = playedOtherwise(before, all.state, plans, playedPlans)
   return {
     draft: { ...all, events: draft.events },
@@ -66,7 +65,7 @@ function firstThatFits(table: TableState, stored: StoredPlan, now: ValidationCon
   return null
 }
 
-/** Whose turn has ended otherwise than planned: what they planned was for that turn. */
+/** Ids of people whose turn ended otherwise than planned: their plans were for that turn. */
 function playedOtherwise(
   before: TableState,
   after: TableState,
@@ -85,7 +84,7 @@ function playedOtherwise(
 export const turnHasBegun = (before: TableState, { state }: PendingEntries): boolean =>
   before.game !== null && state.game !== null && !state.solo && state.game.began > before.game.began
 
-/** The plans that are given back with the turns in which they were played: those turns are played anew. */
+/** Plans that were played in turns that are taken back: people have them again. */
 export function plansGivenBack(before: TableState, { state }: PendingEntries): PlanChanges {
   const began = state.game?.began ?? 0
   if (before.game === null || state.game === null || began >= before.game.began) return {}

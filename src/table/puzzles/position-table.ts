@@ -5,7 +5,7 @@ import { DEFAULT_OPTIONS } from '../state/options.ts'
 import type { Person } from '../state/seats.ts'
 import { type EvolveContext, emptyTableState, type TableState } from '../state/state.ts'
 
-/** A game of the standard box, up to a position that somebody looks at or plays on from in thought. */
+/** A game of the standard box, up to a position. */
 export interface GameSoFar {
   readonly setup: Setup
   /** In the journal's notation, each legal. */
@@ -18,7 +18,7 @@ export const STANDARD_CONTEXT: EvolveContext = { rulesNumber: RULES_NUMBER, rule
 const chairOf = (seat: number): Person => ({ id: `chair ${seat}`, name: '' })
 
 /**
- * The table of a game that was never played at one: it is kept nowhere, and nobody sits there yet.
+ * A table for a position. It is kept nowhere, and nobody sits there yet.
  * @param id stands for it in custom ids
  * @throws when a choice is not legal
  */

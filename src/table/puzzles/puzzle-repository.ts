@@ -11,7 +11,7 @@ export interface StoredAttempt {
 export interface PuzzleRepository {
   find(day: number, personId: string): Promise<StoredAttempt | null>
   /**
-   * Keeps an attempt in the place of what was read before; false when somebody else has changed it meanwhile.
+   * Replaces an attempt; false when it was changed since it was read.
    * @param before null where there was none
    */
   save(day: number, attempt: StoredAttempt, before: StoredAttempt | null): Promise<boolean>

@@ -14,7 +14,7 @@ const puzzleSchema = z.strictObject({
   setup: setupSchema,
   /** The game up to the turn, in the journal's notation. */
   played: z.array(z.string()),
-  /** Whoever looks no further than the turn's end would play another. */
+  /** Somebody who looks only to the turn's end would play another turn. */
   hard: z.boolean(),
   /** The best turn, payments and end included. */
   best: z.array(z.string()).min(1),
@@ -50,7 +50,7 @@ export function puzzleOf(day: number): Puzzle {
   return puzzle
 }
 
-/** What does not make a turn another: how it was paid, and what was turned up or given away on the way. */
+/** Choices that do not make it another turn: payments, and what is turned up or given away. */
 const BESIDE: readonly Choice['kind'][] = ['pay', 'give', 'discard', 'turnup', 'end']
 
 /** What a turn does, whatever its order and payments. */

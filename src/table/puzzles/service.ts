@@ -23,11 +23,11 @@ import { type Puzzle, puzzleDay, puzzleOf } from './puzzles.ts'
 export interface PuzzleView {
   readonly day: number
   readonly puzzle: Puzzle
-  /** The try that is going on, or was the last: as a game at which nobody else sits. */
+  /** The present or last try, as a game at which nobody else sits. */
   readonly table: OwnTable
   /** Which try it is, from 1. */
   readonly tries: number
-  /** What it came to; null while its turn goes on. */
+  /** How good its turn was; null while that goes on. */
   readonly verdict: Verdict | null
   /** The try that found the best turn; null as long as none did. */
   readonly solvedAt: number | null
@@ -64,7 +64,7 @@ export interface PuzzleService {
   board(day: number, guildId: string): Promise<PuzzleBoard>
   /** Whether an id in a press stands for a try at a puzzle, and for no table. */
   isTable(id: string): boolean
-  /** The puzzle with a try of whose table a press is; null when it is none of a puzzle, or of one that is over. */
+  /** The puzzle of a try's table; null for any other table, and for a puzzle that is over. */
   ofTable(tableId: string, person: Person): Promise<PuzzleView | null>
 }
 
@@ -74,7 +74,7 @@ const keep = (attempt: Attempt, personId: string, guildId: string | null): Store
   data: attempt,
 })
 
-/** Presses of one try that are kept, far more than a turn takes; then the next one begins. */
+/** Presses of one try, far more than a turn takes; after them the next try begins. */
 const MOST_ENTRIES = 300
 
 /** How often something is tried again when another press was first. */

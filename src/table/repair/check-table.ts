@@ -18,8 +18,7 @@ export type TableCheck =
   | { readonly kind: 'wrong'; readonly problem: string }
 
 /**
- * Plays a table's entries again, one by one, and compares: what each told with what it tells now, and the snapshot with
- * what it should be a picture of.
+ * Plays a table's entries again, one by one, and compares the events of each, and the snapshot, with what is kept.
  * @returns null when there is no such table
  */
 export async function checkTable(
@@ -54,7 +53,7 @@ export async function checkTable(
   if (pictured === null) return { kind: 'wrong', problem: `no entry ${kept.snapshot.seq} for the snapshot` }
   let path: string | null
   try {
-    // Read and written again: what a version before this one left out gets its default.
+    // Read and written again, so that fields of later versions get their defaults.
     const found = snapshotOf(restoreSnapshot(kept.table, kept.snapshot, context))
     path = firstDifference(plain(comparable(snapshotOf(pictured))), plain(comparable(found)))
   } catch {

@@ -19,8 +19,8 @@ export type ThawOutcome =
   | { readonly kind: 'cannot'; readonly problem: string }
 
 /**
- * Lets a frozen table go on, if what is kept of it allows that: with all its entries, should they be sound to this
- * version; else without those choices of the open turn that cannot be played. A finished turn is never dropped.
+ * Lets a frozen table go on if it can: with all its entries where this version can play them, else without those choices
+ * of the open turn that cannot be played. A finished turn is never dropped.
  * @returns null when there is no such table
  */
 export async function thawTable(
@@ -80,7 +80,7 @@ interface Plan {
   readonly problem: string | null
 }
 
-/** What may be left out so that the rest can be played; in words why not, when it is more than choices of the open turn. */
+/** What to leave out so that the rest can be played; a problem where that is more than choices of the open turn. */
 function withoutFaults(start: TableState, rows: readonly StoredEntry[], context: EvolveContext): Plan | string {
   const frozen: number[] = []
   const dropped: number[] = []
@@ -112,14 +112,14 @@ function withoutFaults(start: TableState, rows: readonly StoredEntry[], context:
     table = { ...table, seq: row.seq }
   }
   const broken = unsound(table)
-  // Where the open turn is at fault it begins anew; where not, whoever asked finds that this does not help.
+  // The open turn begins anew; where it is not at fault, the table stays frozen.
   if (broken !== null) dropped.push(...(table.game?.openChoices.map(({ seq }) => seq) ?? []))
   return { skipped: [...frozen, ...dropped], dropped: dropped.length, problem: problem ?? broken }
 }
 
 const choiceData = z.object({ seat: z.int(), told: z.array(z.unknown()) })
 
-/** What a row says of itself, even where it cannot be played: whose choice it was, and whether a turn ended with it. */
+/** Whose choice a row is, and whether it ended a turn, even where it cannot be played. */
 function saidBy({ data }: StoredEntry): { readonly seat: number | null; readonly ends: boolean } {
   const read = choiceData.safeParse(data)
   return read.success

@@ -47,7 +47,7 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
       verdict = validate(table, press, { ...now(), formerGame, callableAt, placeGone })
     } catch (error) {
       brokeOver(context, press, error)
-      // Should what is in memory be at fault, the next press finds what is kept.
+      // The table in memory may be at fault: the next press reads it anew.
       cache.invalidate(tableId)
       return { kind: 'refused', refusal: { code: 'failed' }, table: await viewOf(table) }
     }
@@ -68,20 +68,20 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
   return { kind: 'stale', table: await viewOf(table) }
 }
 
-/** Whether whoever must act is away, another process may know better. */
+/** Reads the acting player's settings: another process may have changed when they are away. */
 async function loadActing({ settings, publicOf }: ServiceContext, table: TableState): Promise<void> {
   const { acting } = publicOf(table)
   if (acting !== null) await settings.now(acting)
 }
 
-/** Whether a press may give back the turn before, of which a table that was read from a snapshot knows too little. */
+/** Whether a press may take the turn before back, which a snapshot leaves out. */
 const mayReopen = ({ solo, game }: TableState, { action: { kind } }: ActionRequest): boolean =>
   (kind === 'askUndo' || kind === 'answerUndo' || kind === 'leave') &&
   !solo &&
   game !== null &&
   turnsUndoableByConsent(game).length > game.undoableByConsent.length
 
-/** Counting somebody's tables and adding one must not be parted by another press of theirs. */
+/** Another press of theirs must not come between counting somebody's tables and adding one. */
 const sitDown = (
   { repository, quotas, queue }: ServiceContext,
   personId: string,
@@ -111,8 +111,7 @@ function brokeOver(
 }
 
 /**
- * The game before that is played again at a table, as the database knows it at this moment; null at any other table, and
- * where there was none.
+ * The game that is played again at a table, as it is kept now; null where there is none.
  */
 async function formerGameOf(context: ServiceContext, phase: Phase, { rematchOf }: Lobby): Promise<FormerGame | null> {
   const former = phase !== 'lobby' || rematchOf === null ? null : await viewTable(context, rematchOf)

@@ -14,21 +14,21 @@ import { boxesOf, type RulesByBox } from './rules-by-box.ts'
 
 /** The tables in memory, and how they come there and are kept. Calls for one table must not overlap. */
 export interface TableCache {
-  /** What is in memory, as new as this process knows it. */
+  /** A table in memory, as new as this process knows it. */
   peek(tableId: string): TableState | undefined
-  /** From memory, where nothing can have made that untrue, or the database; null when there is no such table. */
+  /** From memory where that must be right, else from the database; null when there is no such table. */
   get(tableId: string): Promise<TableState | null>
-  /** As it was with an entry, by what is kept now; null when there is no such table. It does not come into memory. */
+  /** A table as of an entry, not put into memory; null when there is no such table. */
   asOf(tableId: string, seq: number): Promise<TableState | null>
   /** Adds what other processes appended since. */
   catchUp(table: TableState): Promise<TableState>
   /** A table that was just created. */
   put(table: TableState): void
-  /** Reads a table anew when it is wanted next: its entries are not what they were. */
+  /** Drops a table from memory. */
   invalidate(tableId: string): void
   /**
    * Keeps a draft, all or nothing; false when another process was first, and nothing was kept.
-   * @param plans what becomes of people's plans with it
+   * @param plans changes of people's plans that go with it
    */
   append(before: TableState, draft: PendingEntries, plans?: PlanChanges): Promise<boolean>
   /** Resolves when no snapshot is being written any more. */
@@ -60,7 +60,7 @@ export function createTableCache(
   const snapshots = createQueue()
   let lastTurn: Promise<unknown> = Promise.resolve()
 
-  /** Playing a game again takes some ms; of many tables that are wanted at once each waits for a turn of the event loop. */
+  /** A replay takes some ms: of many tables each waits for a turn of the event loop. */
   const ownTurn = (): Promise<unknown> => {
     lastTurn = lastTurn.then(() => setImmediate())
     return lastTurn
@@ -92,7 +92,7 @@ export function createTableCache(
     await ownTurn()
     const { table, snapshot } = kept
     await boxes.load(boxesOf(snapshot, []))
-    // A snapshot from before somebody was forgotten was read a moment too early.
+    // The snapshot is from before somebody was forgotten.
     const start = snapshot === null || kept.entries.some(rewrites) ? null : fromSnapshot(table, snapshot)
     const short = start === null ? null : await replayed(start, kept.entries)
     if (short !== null && !short.end.faultIsNew) return put(short)
@@ -102,7 +102,7 @@ export function createTableCache(
   }
 
   const saveSnapshot = (table: TableState): void => {
-    // Who left in this turn is not in it, and neither is what seat has just changed hands.
+    // A snapshot has neither who left in this turn nor seats that just changed hands.
     const { departures, takeovers } = table.seating
     const snapshot = departures.length + takeovers.length > 0 ? null : snapshotOf(table)
     if (snapshot === null) return
@@ -114,11 +114,11 @@ export function createTableCache(
   const catchUp = async (table: TableState): Promise<TableState> => {
     const kept = await repository.load(table.id, table.seq)
     if (kept === null || kept.entries.length === 0) return table
-    // Those before it are not what they were: what this table was made of is gone.
+    // Earlier entries were changed.
     if (kept.entries.some(rewrites)) return (await load(table.id)) ?? table
     await boxes.load(boxesOf(null, kept.entries))
     const next = evolveRows(table, kept.entries, context)
-    // Only what is kept can freeze a table: what was in memory may have been wrong.
+    // Only kept entries can freeze a table: memory may have been wrong.
     return next.end.faultIsNew ? ((await load(table.id)) ?? next) : put(next)
   }
 
@@ -177,7 +177,7 @@ function checked(table: TableState): TableState {
 
 const isEmpty = (change: object): boolean => Object.keys(change).length === 0
 
-/** What must be found without reading entries: whether the table is open, who sits there, and whether a computer player is to act. */
+/** Columns that follow from the entries: whether the table is open, who sits there, and whether a computer player must act. */
 export function changeOf(before: TableState, after: TableState): Parameters<TableRepository['append']>[2] {
   const ended = after.phase === 'finished' || after.phase === 'closed' ? after.phase : null
   const invited = after.lobby.heldSeats.flatMap(({ person }) =>

@@ -10,8 +10,7 @@ const MOST = 100
 const kept = z.object({ at: z.int(), person: z.string(), callableAt: z.int().exactOptional() })
 
 /**
- * From when on somebody can be called to a seat that is kept for them; null: at once. Seats that they took do not count,
- * nor those to which they were not called.
+ * When somebody can be called to a kept seat; null: at once. Only calls count after which they did not come.
  */
 export async function callableAt({ repository, now }: ServiceContext, personId: string): Promise<number | null> {
   const entries = await repository.seatsKeptFor(personId, MOST)
@@ -22,14 +21,14 @@ export async function callableAt({ repository, now }: ServiceContext, personId: 
   return pauseAfter(calls, now().at)
 }
 
-/** To see whether somebody can be called, and to do so, must not be parted by another table that does. */
+/** Another table must not call somebody between the look whether they can be called, and the call. */
 export const oneCallAtATime = <T>({ queue }: ServiceContext, personId: string, work: () => Promise<T>): Promise<T> =>
   queue.run(`called ${personId}`, work)
 
 /**
- * The same of the people of a table who are to be asked to play again: not while one of them was just asked so in this
- * server, and has not come.
- * @param by id of who asks
+ * When the people of a table can be asked to play again; null: at once. Not as long as one of them was just asked in this
+ * server and has not come.
+ * @param by id of the person who asks
  */
 export async function askableAt(
   context: ServiceContext,

@@ -21,20 +21,20 @@ export interface TableLoaderParts {
   frozen(details: Readonly<Record<string, unknown>>): void
 }
 
-/** Tables as this process can go on with them: faults noted, and games brought under our rules. Calls for one table must not overlap. */
+/** Tables with which this process can go on: faults are kept, and games go on under our rules. Calls for one table must not overlap. */
 export interface TableLoader {
   /** Null when there is no such table. */
   take(tableId: string): Promise<TableState | null>
   /** Adds what other processes appended since. */
   catchUp(table: TableState): Promise<TableState>
-  /** The same as all its entries come to, none of them left out for a snapshot. */
+  /** The same table read from all its entries, without a snapshot. */
   replay(table: TableState): Promise<TableState>
   /**
    * Keeps a draft, all or nothing, and with it the turns that people planned ahead, where they begin.
    * @returns the table as it is then; null when another process was first, and nothing was kept
    */
   append(before: TableState, draft: PendingEntries): Promise<TableState | null>
-  /** Plays what whoever acts now has planned, should it have been kept when their turn was there already. */
+  /** Plays the acting player's plan, where it was kept after the turn had begun. */
   playPlanned(table: TableState): Promise<TableState>
   /** All of a table's entries that count and can be read. */
   entries(tableId: string): Promise<TableEntry[]>
@@ -49,7 +49,7 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
     return draft.state
   }
 
-  /** A draft with what is planned for the turns that begin with it. A plan over which the engine breaks is left alone. */
+  /** A draft with the planned turns that begin with it. A plan over which the engine breaks is left alone. */
   const planned = async (before: TableState, draft: PendingEntries): Promise<WithPlannedTurns> => {
     const stored = await repository.plansAt(before.id)
     try {
@@ -68,11 +68,11 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
 
   const entries = async (tableId: string) => parseEntries(await repository.entries(tableId))
 
-  /** Stops one table, whose entries come to no sound position, and tells the operator what there is to know of it. */
+  /** Stops a table whose position is not sound, and gives the operator its journal. */
   const freeze = async (table: TableState, fault: string): Promise<TableState> => {
     const journal = journalWithBox(await entries(table.id), table.game?.rules ?? null)
     frozen({ table: table.id, fault, journal })
-    const draft = withEntry(noEntries(table), { type: 'frozen', at: now().at, message: fault }, null, now())
+    const draft = withEntry(noEntries(table), { type: 'frozen', message: fault }, null, now())
     return (await append(table, draft)) ?? (await cache.catchUp(table))
   }
 
@@ -85,12 +85,7 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
     let draft: PendingEntries
     try {
       assertSound(game.rules, game.settled)
-      draft = withEntry(
-        noEntries(table),
-        { type: 'rules', at: now().at, number: rulesNumber, state: game.settled },
-        null,
-        now(),
-      )
+      draft = withEntry(noEntries(table), { type: 'rules', number: rulesNumber, state: game.settled }, null, now())
     } catch (error) {
       return await freeze(table, errorMessage(error))
     }

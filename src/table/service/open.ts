@@ -18,7 +18,7 @@ type Created =
   | { readonly kind: 'channelTaken'; readonly tableId: string }
   | Exceeded
 
-/** Opens a table or says why not; whoever is told of a table that is in the way sees it. */
+/** Opens a table or says why not, with the table that is in the way. */
 export async function openTable(context: ServiceContext, opening: OpenRequest): Promise<OpenOutcome> {
   const { queue, cache, changed, ownOf } = context
   const { guildId, host } = opening
@@ -51,7 +51,7 @@ export async function openTable(context: ServiceContext, opening: OpenRequest): 
   }
 }
 
-/** With a seat that is kept for somebody, who is called to it or, where they just were, not. */
+/** With a seat for a friend, who is called unless they just were. */
 const createWith = (context: ServiceContext, opening: OpenRequest, again: number | null): Promise<Created> => {
   const { friend } = opening
   return friend === undefined
@@ -61,7 +61,7 @@ const createWith = (context: ServiceContext, opening: OpenRequest, again: number
       )
 }
 
-/** From when on those can be called who are asked to a new table; null: at once. */
+/** When people can be called who are asked to a new table; null: at once. */
 interface CalledLater {
   readonly again: number | null
   readonly friend?: number | null
@@ -109,7 +109,7 @@ function firstEntries(
     ...(rematchOf === undefined ? {} : { rematchOf }),
     ...(later.again === null ? {} : { askableAt: later.again }),
   }
-  const opened = withEntry(empty, { type: 'opened', at: now.at, host, solo, options: all, ...again }, actor, now)
+  const opened = withEntry(empty, { type: 'opened', host, solo, options: all, ...again }, actor, now)
   const draft = computers
     .slice(0, MOST_SEATS - 1)
     .reduce((seated, level) => withComputerSeated(seated, seated.state.seating.seats.length, level, actor, now), opened)
@@ -118,5 +118,5 @@ function firstEntries(
   const kept = friend === undefined || friend === host.id ? null : friend
   return kept === null
     ? draft
-    : withEntry(draft, { type: 'held', at: now.at, person: kept, ...calledLater(later.friend) }, actor, now)
+    : withEntry(draft, { type: 'held', person: kept, ...calledLater(later.friend) }, actor, now)
 }

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#time'
 import type { TableRepository } from '../repository.ts'
 
-/** How many tables may be open at once: whoever opens and never ends any would fill the disk and everybody's lists. */
+/** How many tables may be open at once: somebody who opens ever more would fill the disk and everybody's lists. */
 export interface Quotas {
   /** At which one person sits, solo games included. */
   readonly person: number
@@ -10,8 +10,8 @@ export interface Quotas {
   /** Against Tom, of one person. */
   readonly solo: number
   /**
-   * How many tables for several one person may open within an hour, and how many may be opened in one server, whatever has
-   * become of them: each is a message, a thread and a call.
+   * How many tables for several people one person, and one server, may open within an hour, closed ones included: each is a
+   * message, a thread and a call.
    */
   readonly hourly: { readonly person: number; readonly server: number }
 }

@@ -19,7 +19,7 @@ import { NO_QUOTAS, type Quotas } from './quotas.ts'
 import { createRulesByBox, type RulesByBox } from './rules-by-box.ts'
 import type { TableLog, TableServiceOptions } from './service-options.ts'
 
-/** What all that a service does is done with. */
+/** What the parts of a service work with. */
 export interface ServiceContext
   extends Pick<
     TableServiceOptions,
@@ -29,9 +29,9 @@ export interface ServiceContext
   readonly repository: TableRepository
   readonly settings: PeoplesSettings
   readonly quotas: Quotas
-  /** What was recommended lately, or is being thought of, by table and seq. */
+  /** Recent recommendations, and those being thought of, by table and seq. */
   readonly recommendationCache: LRUCache<string, Promise<readonly Recommendation[]>>
-  /** Games that were looked back at lately, or are being, by table. */
+  /** Recent looks back, and those under way, by table. */
   readonly analysisCache: LRUCache<string, Promise<Analysis>>
   /** By table, and by person or server where tables are counted. */
   readonly queue: Queue
@@ -41,7 +41,7 @@ export interface ServiceContext
   /** Of the rules that are played here. */
   readonly rulesNumber: number
   now(): ValidationContext
-  /** Whether what comes by time alone may come: nothing that was done too early can be taken back. */
+  /** Whether the clock can be relied on for what cannot be taken back. */
   timeIsSure(): boolean
   /** Calls the listeners after everything that was kept. */
   changed(tableId: string, seq: number): void
@@ -100,7 +100,7 @@ export function createServiceContext(tables: TableRepository, options: TableServ
     log?.error({ table, error: errorMessage(error), stack: errorStack(error) }, 'a planned turn failed')
   }
 
-  /** It follows from the state alone, and many ask for each: it is made once. */
+  /** Each state's view is made once, for many ask for it. */
   const publicTables = new WeakMap<TableState, ChannelTable>()
   const publicOf = (table: TableState): ChannelTable => {
     const known = publicTables.get(table)

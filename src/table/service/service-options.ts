@@ -17,11 +17,11 @@ export interface TableServiceOptions {
   readonly sure?: SureClock
   /** 128 random bits as 32 hexadecimal digits. */
   seed(): string
-  /** What the operator should know; `details` is plain JSON, the position of a frozen table with what is hidden in it. */
+  /** For the operator; `details` is plain JSON, of a frozen table with its hidden position. */
   readonly log?: TableLog
-  /** Hears of faults, for whoever counts them. */
+  /** Counts faults. */
   readonly watch?: FaultObserver
-  /** What new games are played by. The rules of the standard box unless given. */
+  /** The rules of new games; those of the standard box unless given. */
   readonly newGames?: Rules
   /** Where people's profiles are kept. */
   readonly people: PersonRepository
@@ -51,7 +51,7 @@ export interface TableServiceOptions {
 
 type Recommend = (rules: Rules, known: Known, seat: Seat) => Promise<readonly Recommendation[]>
 
-/** @param waitingSince since when its table waits, in ms since 1970: whose waits longest is thought of first */
+/** @param waitingSince since when its table waits, in ms since 1970: the longest waiting is served first */
 export type ChooseTurn = (
   rules: Rules,
   known: Known,

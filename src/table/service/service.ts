@@ -42,7 +42,7 @@ import type { TableServiceOptions } from './service-options.ts'
 export interface TableService {
   open(opening: OpenRequest): Promise<OpenOutcome>
   /**
-   * @param atLeast the seq that a message was drawn at: the view is that new, should another process have made it
+   * @param atLeast the seq of a message: the view is at least that new, also where another process made it
    */
   view(tableId: string, atLeast?: number): Promise<ChannelTable | null>
   /** The same for one person's eyes. */
@@ -65,15 +65,15 @@ export interface TableService {
   finishedTablesOf(personId: string, most: number): Promise<ChannelTable[]>
   /** The person's games against Tom, and the handicap challenge (R16.12). */
   profile(personId: string): Promise<Profile>
-  /** What the person set; as for anybody while the database cannot be read. */
+  /** The person's settings; the defaults while the database cannot be read. */
   settings(personId: string): Promise<PersonSettings>
-  /** The same as it is kept at this moment, whichever process kept it. */
+  /** The same as kept now, by whichever process. */
   settingsNow(personId: string): Promise<PersonSettings>
-  /** Keeps what the person set anew, from now on and at all tables. */
+  /** Changes the person's settings, at all tables. */
   saveSettings(personId: string, changed: Partial<PersonSettings>): Promise<void>
   /**
-   * Takes a person out of everything that is kept: the profile goes, and wherever they sat, somebody without a name sat.
-   * Games stay as they were played. Asked again after a failure it goes on where it stopped.
+   * Takes a person out of everything that is kept: the profile goes, and somebody without a name has their seats. Games
+   * stay as they were played. Asked again after a failure it goes on where it stopped.
    */
   forget(personId: string): Promise<ForgetOutcome>
   /** The puzzles of the days; a press in one is carried out by `act`, as at a table. */
@@ -97,8 +97,8 @@ export interface TableService {
   /** Everything told so far, oldest first, without the open turn. Null when there is no such table. */
   log(tableId: string): Promise<LogItem[] | null>
   /**
-   * The table as everybody saw it when an entry had ended a turn, seen from what is kept. Null where that cannot be told:
-   * the rules that are played here play it otherwise, or the table was stopped.
+   * The table as everybody saw it after an entry that ended a turn. Null where that cannot be told: our rules play it
+   * otherwise, or the table was stopped.
    */
   asOf(tableId: string, seq: number): Promise<ChannelTable | null>
   /** The message that called somebody to the turn that began with that entry; null when none is known. */
@@ -115,13 +115,13 @@ export interface TableService {
   onSettings(listener: (personId: string, changed: Partial<PersonSettings>) => void): () => void
   /** Closes the lobbies without a press in the 24 hours before `now`; returns their ids. What is kept of past puzzles goes. */
   closeStaleLobbies(now: Date): Promise<string[]>
-  /** Lets computer players act at all tables where one is to, should the process that it came to have ended. */
+  /** Lets computer players act at all tables where one must: the process that began may have ended. */
   playComputers(): Promise<void>
   /** Resolves when no computer player has anything to do at a table, as far as this process knows, or after so many ms. */
   computersPlayed(tableId: string, patienceMs?: number): Promise<void>
-  /** Computer players take no turn any more here but those that are being thought of: before the process ends. */
+  /** Begins no more turns of computer players: the process ends. */
   restComputers(): void
-  /** Does what has come to a table by time alone, once, whichever process is asked and however late. */
+  /** Does what is due at a table by time alone: once, by whichever process, and however late. */
   expire(tableId: string): Promise<void>
   /** The present, by the clock that tables go by. */
   now(): Date

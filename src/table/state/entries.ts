@@ -106,6 +106,9 @@ const types = new Set<string>(entrySchema.options.map((option) => option.shape.t
 export type Entry = z.infer<typeof entrySchema>
 export type EntryOf<T extends Entry['type']> = Extract<Entry, { type: T }>
 
+/** What an entry says, but for when. */
+export type EntryContent = { [T in Entry['type']]: Omit<EntryOf<T>, 'at'> }[Entry['type']]
+
 /** An entry with its place. */
 export interface TableEntry {
   readonly seq: number

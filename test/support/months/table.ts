@@ -41,7 +41,6 @@ export function begun(id: string, people: readonly string[], pace: Pace, now: Va
   const empty = emptyTableState({ id, guildId: 'guild', channelId: id, cardChannelId: null }, new Date(now.at))
   const opened = {
     type: 'opened',
-    at: now.at,
     host: { id: host, name: host },
     solo: false,
     options: { ...DEFAULT_OPTIONS, pace },
