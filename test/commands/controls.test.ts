@@ -130,10 +130,9 @@ describe.each(LANGUAGES)('a sentence that names a control, in %s', (language) =>
   })
 })
 
-it('the README names controls by what is written on them', () => {
+it('README and docs/playing.md name controls by what is written on them', () => {
   const { labels } = shownIn('en')
-  const named = namedIn(readFileSync(new URL('../../README.md', import.meta.url), 'utf8'))
+  const named = ['README.md', 'docs/playing.md'].flatMap((page) => namedIn(readFileSync(page, 'utf8')))
   expect(named.length).toBeGreaterThan(20)
-  // The permission is Discord's.
-  expect(named.filter((name) => name !== 'Bot' && !isOn(labels, name))).toEqual([])
+  expect(named.filter((name) => !isOn(labels, name))).toEqual([])
 })
