@@ -157,7 +157,7 @@ function entryPost(entry: RuleEntry, lists: readonly Row[], about: About, say: W
       entry.text,
       PICTURE,
       editionText(entry, about, say),
-      entry.rules.length === 0 ? null : `-# ${entry.rules.join(' · ')}`,
+      entry.pages.length === 0 ? null : `-# ${say.entries.pages(entry.pages)}`,
       related.length === 0 ? null : `-# ${say.entries.more}`,
       ...buttonRows(related.map(({ id, title }) => button(pressOn(about.table, { verb: 'about', entry: id }), title))),
       ...lists,

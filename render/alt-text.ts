@@ -38,12 +38,13 @@ export function altText(request: PictureRequest): string {
   return `${withNames(withoutCutName(clip(told, LIMITS.altText - whole.length - 1)), names)} ${whole}`
 }
 
-/** A task or a gnome: the words that stand beside the picture say no more. */
+/** A task, a gnome, or an example: the words that stand beside the picture say no more. */
 function pieceText({ rules, piece }: PieceRequest, { tasks, gnomes, alt }: Words): string {
   if ('task' in piece) {
     const task = rules.task(piece.task)
     return `${tasks.kind(task.colour, false)}: ${tasks.title(task)}`
   }
+  if ('fate' in piece) return alt.fateExample
   const gnome = gnomeFacts(rules, piece.gnome)
   return alt.gnome(gnomes(gnome), gnome.resource)
 }

@@ -1,5 +1,5 @@
-import type { Choice, GameEvent, GameState, GnomeId, IslandId, Rules, Seat, TaskId } from '#engine'
-import type { Language } from '#text'
+import type { Choice, GameEvent, GameState, IslandId, Rules, Seat } from '#engine'
+import type { Language, RuleEntry } from '#text'
 
 /** What every picture needs to know. Names are those of the seats, in their order, and may be anything people are called. */
 interface Everywhere {
@@ -77,12 +77,12 @@ export interface FateRequest extends Asking {
   readonly seat: Seat
 }
 
-/** One piece by itself, whatever game it lies in: a task, or a gnome. */
+/** What an entry of the rules shows, whatever game is on: a task, a gnome, or a fate tile as an example. */
 export interface PieceRequest extends Omit<Everywhere, 'state'> {
   readonly scene: 'piece'
   /** The hash of the box that it is from: two boxes may call different pieces alike. */
   readonly box: string
-  readonly piece: { readonly task: TaskId } | { readonly gnome: GnomeId }
+  readonly piece: NonNullable<RuleEntry['piece']>
 }
 
 /** How a finished game went: what each could expect from turn to turn, and the turns that cost most. */

@@ -25,7 +25,9 @@ export function cityFate(sheet: Sheet, r: Rect, request: CityRequest, city: City
     radius: radius.surface,
   })
   // Without a supply its column is the area's.
-  fateArea(sheet, inset(nextFateTiles(city).length === 0 ? r : area, 12), request.rules, city, { tentative: laid })
+  fateArea(sheet, inset(nextFateTiles(city).length === 0 ? r : area, 12), request.rules, city.fate.placed, {
+    tentative: laid,
+  })
   if (city.fate.hand !== null) {
     const [x, y] = middle(area)
     fateTile(sheet, rect(x - 114, y - 38, 228, 76), request.rules, city.fate.hand)

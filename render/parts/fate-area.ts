@@ -1,4 +1,4 @@
-import { type City, fateCells, type PlacedFateTile, type Rules } from '#engine'
+import { fateCells, type PlacedFateTile, type Rules } from '#engine'
 import { icon, inset, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import { colours, strokeWidth, type } from '../tokens.ts'
 
@@ -22,9 +22,14 @@ function frame(cells: readonly Cell[]): { top: number; left: number; rows: numbe
 }
 
 /** A city's fate area: its printed symbols, the tiles that lie there, and the places where one might. */
-export function fateArea(sheet: Sheet, r: Rect, rules: Rules, city: City, view: FateView = {}): void {
+export function fateArea(
+  sheet: Sheet,
+  r: Rect,
+  rules: Rules,
+  lying: readonly PlacedFateTile[],
+  view: FateView = {},
+): void {
   const { box, symbols } = rules
-  const lying = city.fate.placed
   const cellsOf = (placed: Placement): Cell[] => fateCells(placed).map(({ row, column }): Cell => [row, column])
   const covered = lying.flatMap(cellsOf)
   const possible = (view.places ?? []).flatMap(({ placed }) => cellsOf(placed))

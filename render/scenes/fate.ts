@@ -47,7 +47,9 @@ export function fateLayout(request: FateRequest, measure: Measure): Layout {
   })
   // What sticks out of it to the left ends beside the corner.
   const beside = corner(W).w
-  fateArea(sheet, rect(beside, area.y + 20, W - 2 * beside, area.h - 40), request.rules, city, { places: shown })
+  fateArea(sheet, rect(beside, area.y + 20, W - 2 * beside, area.h - 40), request.rules, city.fate.placed, {
+    places: shown,
+  })
   grid(rect(space.edge, TOP, W - 2 * space.edge, rows * (ROW + GAP) - GAP), 2, rows, GAP).forEach((cell, i) => {
     const one = shown[i]
     if (one === undefined) return

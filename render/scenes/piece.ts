@@ -1,7 +1,9 @@
 import { type GnomeId, isElder, type Rules } from '#engine'
+import type { FateExample } from '#text'
 import { glyphRow } from '../glyphs.ts'
 import { icon, type Layout, rect, roundRect, type Sheet, square } from '../layout.ts'
 import type { Measure } from '../measure.ts'
+import { fateArea } from '../parts/fate-area.ts'
 import { sky } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { PieceRequest } from '../request.ts'
@@ -10,15 +12,26 @@ import { colours, radius, strokeWidth } from '../tokens.ts'
 
 const W = 640
 const H = 240
+/** An example is looked at closely. */
+const HIGH = 440
 
-/** A task as it lies on its island, or what a gnome asks for and does, in signs: the words stand beside the picture. */
+/**
+ * A task as it lies on its island, what a gnome asks for and does, in signs, or a fate tile among others: the words stand
+ * beside the picture.
+ */
 export function pieceLayout({ rules, piece }: PieceRequest, measure: Measure): Layout {
+  const height = 'fate' in piece ? HIGH : H
   const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, H), [{ x: W / 2, y: H / 2, size: 500 }])
+  sky(back, rect(0, 0, W, height), [{ x: W / 2, y: height / 2, size: 500 }])
   const sheet: Sheet = { items: [], measure }
   if ('task' in piece) taskCard(sheet, rect((W - 240) / 2, 20, 240, H - 40), rules.task(piece.task))
+  else if ('fate' in piece) example(sheet, rules, piece.fate)
   else gnome(sheet, rules, piece.gnome)
-  return { width: W, height: H, back: { key: null, items: back.items }, items: sheet.items }
+  return { width: W, height, back: { key: null, items: back.items }, items: sheet.items }
+}
+
+function example(sheet: Sheet, rules: Rules, { lying, placed }: FateExample): void {
+  fateArea(sheet, rect(20, 20, W - 40, HIGH - 40), rules, [...lying, placed], { tentative: new Set([placed.tile]) })
 }
 
 function gnome(sheet: Sheet, rules: Rules, id: GnomeId): void {

@@ -5,7 +5,7 @@ import { fateCells, gridIndex, type Spot } from './fate-grid.ts'
 import { areaAround, withTile } from './fate-layout.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
-import type { City, GameState } from './state.ts'
+import type { City, GameState, PlacedFateTile } from './state.ts'
 import { type ActionTile, COLOURS, type Colour, type Resource, type Seat } from './terms.ts'
 
 /** R5.1: action tiles that may be in supply when a fate tile is placed. */
@@ -29,9 +29,18 @@ export function fateGain(
   choice: Omit<Choice<'fate'>, 'kind'>,
 ): { areas: { tile: ActionTile; count: number }[]; covered: { resources: Resource[]; tiles: ActionTile[] } } {
   const city = cityOf(state, seat)
+  return fateGainBeside(rules, city.fate.placed, choice, has(city, 'doubleCover') ? 2 : 1)
+}
+
+/** The same beside these tiles. `times`: how often a covered symbol counts. */
+export function fateGainBeside(
+  rules: Rules,
+  placed: readonly PlacedFateTile[],
+  choice: Omit<Choice<'fate'>, 'kind'>,
+  times: number,
+): ReturnType<typeof fateGain> {
   const symbols = rules.symbols(choice.tile)
-  const grid = withTile(rules.fateLayout(city.fate.placed).grid, symbols, choice)
-  const times = has(city, 'doubleCover') ? 2 : 1
+  const grid = withTile(rules.fateLayout(placed).grid, symbols, choice)
   const covered: { resources: Resource[]; tiles: ActionTile[] } = { resources: [], tiles: [] }
   const areas = fateCells(choice).map(({ row, column }, index) => {
     const at = gridIndex(row, column)

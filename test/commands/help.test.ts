@@ -100,6 +100,27 @@ describe('the rules', () => {
   })
 })
 
+describe('a topic of the rules', () => {
+  it('names the page of the rulebook instead of numbers of ours, and none where only the bot knows it', async () => {
+    const pia = await new Player(service, 'pia', 'nowhere').type('rules', { topic: 'ship' })
+    expect(pia.seen.text).toContain('Rulebook, page 8')
+    expect(pia.seen.text).not.toMatch(/R\d+\.\d/)
+    await pia.type('rules', { topic: 'set-up' })
+    expect(pia.seen.text).toContain('Rulebook, pages 4 and 5')
+    await pia.type('rules', { topic: 'undo' })
+    expect(pia.seen.text).not.toContain('Rulebook')
+  })
+
+  it('works out what a fate tile brings, beside its picture', async () => {
+    const pia = await new Player(service, 'pia', 'nowhere').type('rules', { topic: 'fate-gain' })
+    expect(pia.seen.text).toMatch(
+      /⬜ is in a group of 3: take 3\.\n🟫 is in a group of 2: take 2\.\n🟪 stands alone: take 1\./,
+    )
+    const { post } = await handleCommand(service, pia.asker(), 'rules', { topic: 'fate-gain' })
+    expect(post.picture).toMatchObject({ scene: 'piece', piece: { fate: { placed: { tile: 'F8' } } } })
+  })
+})
+
 describe('the rules at a table', () => {
   it('tell of its edition alone where they differ, and of both where no table is', async () => {
     const editions = ruleEntry(words('en'), 'paying')?.editions

@@ -39,6 +39,8 @@ export const alt: AltWords = {
       elders.map(({ name }) => name),
       'keine',
     )}.`,
+  fateExample:
+    'Ein Beispiel: ein Schicksalsfeld mit drei Plättchen. Das umrahmte ist neu und bildet Gruppen mit den anderen.',
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}): ${ability}`,
   commonTasks: (common) =>
     `Rats-Novizen warten bei: ${listed(

@@ -29,6 +29,7 @@ export const alt: AltWords = {
   openPaths: (tiles) => `Open path tiles: ${listed(tiles.map(pathTile), '; ')}.`,
   gnomes: (gnomes) => `Gnomes: ${listed(gnomes.map(({ name }) => name))}.`,
   elders: (elders) => `Elders: ${listed(elders.map(({ name }) => name))}.`,
+  fateExample: 'An example: a fate area with three tiles. The framed one is new and joins groups of the other two.',
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}): ${ability}`,
   commonTasks: (common) =>
     `Neutral novices still here: ${listed(

@@ -31,6 +31,7 @@ export const alt: AltWords = {
   openPaths: (tiles) => `Open wegfiches: ${listed(tiles.map(pathTile), 'geen', '; ')}.`,
   gnomes: (gnomes) => `Gnomen: ${listed(gnomes.map(({ name }) => name))}.`,
   elders: (elders) => `Ouderen: ${listed(elders.map(({ name }) => name))}.`,
+  fateExample: 'Een voorbeeld: een lotveld met drie tegels. De omlijnde is nieuw en vormt groepen met de andere twee.',
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}): ${ability}`,
   commonTasks: (common) =>
     `Raadslieden wachten bij: ${listed(

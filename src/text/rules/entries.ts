@@ -3,9 +3,10 @@ import { capital } from '../capital.ts'
 import { gnomeFacts } from '../gnomes.ts'
 import type { Gnome } from '../words/gnomes.ts'
 import type { Words } from '../words/index.ts'
-import { type BoxFacts, RULE_LISTS, RULE_TOPICS, type RuleList, type RuleText, type RuleTopic } from '../words/rules.ts'
+import { type BoxFacts, PIECE_PAGES, RULE_LISTS, RULE_TOPICS, type RuleText, type RuleTopic } from '../words/rules.ts'
 import { TERMS, type Term } from '../words/terms.ts'
 import { boxFacts } from './box-facts.ts'
+import { type FateExample, fateExample, fateExampleText } from './fate-example.ts'
 import {
   COMPANION_TOPICS,
   CONDITION_TOPICS,
@@ -20,32 +21,42 @@ export interface RuleEntry extends Omit<RuleText, 'text'> {
   readonly text: string
   /** Stable, for autocompletion's value, lists and buttons: `ship`, `gnome-S5`. */
   readonly id: string
-  /** Numbers of docs/rules.md; none where it is about a piece. */
-  readonly rules: readonly string[]
+  readonly kind: 'topic' | 'term' | 'piece'
+  /** Of the printed rulebook. */
+  readonly pages: readonly number[]
   /** It is about games against Tom alone. */
   readonly solo?: true
   /** Ids of what is to be read next, at most five. */
   readonly related: readonly string[]
   /** The piece that it is about, where there is a picture of it. */
-  readonly piece?: { readonly task: TaskId } | { readonly gnome: GnomeId }
+  readonly piece?: { readonly task: TaskId } | { readonly gnome: GnomeId } | { readonly fate: FateExample }
   /** A mere word: what it means, its topic says. */
   readonly explainedBy?: string
 }
 
-function topicEntry({ help }: Words, facts: BoxFacts, topic: RuleTopic): RuleEntry {
-  const told = help.rules[topic.id]
+function topicEntry(words: Words, rules: Rules, facts: BoxFacts, { id, pages, solo }: RuleTopic): RuleEntry {
+  const told = words.help.rules[id]
   const text = typeof told.text === 'string' ? told.text : told.text(facts)
-  return { ...topic, ...told, text, related: RELATED_TOPICS[topic.id] }
+  const entry: RuleEntry = {
+    ...told,
+    ...(solo === undefined ? {} : { solo }),
+    id,
+    kind: 'topic',
+    pages,
+    text,
+    related: RELATED_TOPICS[id],
+  }
+  const fate = id === 'fate-gain' ? fateExample(rules) : null
+  return fate === null ? entry : { ...entry, text: `${text}\n${fateExampleText(words, rules, fate)}`, piece: { fate } }
 }
-
-/** The topics of a list in their order. */
-const topicsOf = (words: Words, facts: BoxFacts, list: RuleList): readonly RuleEntry[] =>
-  RULE_TOPICS[list].map((topic) => topicEntry(words, facts, topic))
 
 /** The lists of topics in their order, each with what stands over it; they tell of the box that is played with. */
 export function ruleLists(words: Words, rules: Rules): readonly { title: string; entries: readonly RuleEntry[] }[] {
   const facts = boxFacts(rules)
-  return RULE_LISTS.map((list) => ({ title: words.help.ruleLists[list], entries: topicsOf(words, facts, list) }))
+  return RULE_LISTS.map((list) => ({
+    title: words.help.ruleLists[list],
+    entries: RULE_TOPICS[list].map((topic) => topicEntry(words, rules, facts, topic)),
+  }))
 }
 
 function termEntry(words: Words, topics: readonly RuleEntry[], term: Term): RuleEntry[] {
@@ -54,7 +65,15 @@ function termEntry(words: Words, topics: readonly RuleEntry[], term: Term): Rule
   const title = `${capital(words.terms[term])} → ${topic.title}`
   const related = [topic.id, ...topic.related].slice(0, MOST_RELATED)
   return [
-    { ...topic, id: `term-${term}`, title, keywords: [words.terms[term]], rules: [], related, explainedBy: topic.id },
+    {
+      ...topic,
+      id: `term-${term}`,
+      kind: 'term',
+      title,
+      keywords: [words.terms[term]],
+      related,
+      explainedBy: topic.id,
+    },
   ]
 }
 
@@ -69,7 +88,8 @@ function gnomeEntry(words: Words, rules: Rules, id: GnomeId): RuleEntry {
     title: gnome.kind === 'elder' ? name : `${name} (${id.slice(1)})`,
     keywords: [id.slice(1), ...(gnome.kind === 'companion' ? [words.names.guardian[gnome.guardian]] : [])],
     text: `${ability} ${words.entries.gnomePrice(gnome.resource)}`,
-    rules: [],
+    kind: 'piece',
+    pages: PIECE_PAGES.gnome,
     related: [...topicsOfGnome(gnome), 'gnome'],
     piece: { gnome: id },
   }
@@ -91,7 +111,8 @@ const councilEntry = (words: Words, space: CouncilSpace): RuleEntry => ({
   title: `${capital(words.terms.highCouncil)}: ${words.names.council[space].name}`,
   keywords: [words.names.council[space].name],
   text: [words.names.council[space].bonus, space === 'goldAndYellow' ? '' : words.entries.orPoint].join(' ').trim(),
-  rules: [],
+  kind: 'piece',
+  pages: PIECE_PAGES.council,
   related: [...COUNCIL_TOPICS[space], 'council', 'council-bonuses'],
 })
 
@@ -102,7 +123,8 @@ function taskEntry({ tasks, entries }: Words, rules: Rules, id: TaskId): RuleEnt
     title: `${capital(tasks.kind(task.colour, false))}: ${tasks.title(task)}`,
     keywords: [],
     text: entries.task(tasks.conditionAtLength(task.condition), task.points),
-    rules: [],
+    kind: 'piece',
+    pages: PIECE_PAGES.task,
     related: [...CONDITION_TOPICS[task.condition.kind], 'ignite', 'task'],
     piece: { task: id },
   }

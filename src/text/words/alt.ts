@@ -44,6 +44,8 @@ export interface AltWords {
   readonly gnomes: (gnomes: readonly GnomeWords[]) => string
   readonly elders: (elders: readonly GnomeWords[]) => string
   readonly gnome: (gnome: GnomeWords, resource: Resource) => string
+  /** Beside the rules, which say what the tile brings. */
+  readonly fateExample: string
   /** Where neutral novices are left. */
   readonly commonTasks: (tasks: readonly CommonTask[]) => string
   /** R16.8: one that Tom sent lies flat, and blocks nothing. */

@@ -6,12 +6,23 @@ export const actionRules: RuleTexts<'actions'> = {
   'fate-tile': {
     title: 'Schicksalsplättchen anlegen',
     keywords: ['schicksal', 'anlegen', 'plättchen', 'höchstens', 'oberstes', 'unterstes', 'angrenzen'],
-    text: 'Wenn du eins anlegst, darfst du höchstens einen Aktionsmarker haben (mit dem Hamsterer, Gnom 14, drei); den Rest wirf vorher ab. Nimm das oberste oder das unterste Plättchen aus deinem Vorrat. Leg es quer oder hochkant, egal wie herum, ganz ins Schicksalsfeld, auf freie Felder und Seite an Seite mit mindestens einem Plättchen, das schon liegt.',
+    text: 'Beim Anlegen darfst du höchstens einen Aktionsmarker haben (mit dem Hamsterer, Gnom 14, drei). Wirf den Rest vorher ab. Nimm das oberste oder das unterste Plättchen aus deinem Vorrat. Leg es quer oder hochkant, egal wie herum, ganz ins Schicksalsfeld, auf freie Felder und Seite an Seite mit mindestens einem Plättchen, das schon liegt.',
   },
   'fate-gain': {
     title: 'Was ein Schicksalsplättchen bringt',
-    keywords: ['schicksal', 'ertrag', 'gruppe', 'fläche', 'verbunden', 'symbole', 'überbaut'],
-    text: 'Zähl für jedes seiner drei Symbole die Gruppe, zu der es jetzt gehört, sich selbst mit, und nimm so viele Aktionsmarker. Gruppen hängen an den Seiten zusammen, nicht über Eck. Überbaust du ein aufgedrucktes Gold oder einen gelben Marker, bekommst du das einmal, mit dem Glückspilz (Gnom 16) zweimal.',
+    keywords: [
+      'schicksal',
+      'ertrag',
+      'gruppe',
+      'fläche',
+      'verbunden',
+      'symbole',
+      'überbaut',
+      'mehr marker',
+      'marker bekommen',
+      'beispiel',
+    ],
+    text: 'Zähl für jedes seiner drei Symbole die Gruppe, zu der es jetzt gehört; es selbst zählt mit. Nimm so viele Aktionsmarker dieser Farbe. Gruppen hängen an den Seiten zusammen, nicht über Eck. Überbaust du ein aufgedrucktes Gold oder einen gelben Marker, bekommst du das einmal, mit dem Glückspilz (Gnom 16) zweimal.',
   },
   'fate-overhang': {
     title: 'Schicksalsplättchen über den Rand (Grenzgängerin)',
@@ -37,13 +48,13 @@ export const actionRules: RuleTexts<'actions'> = {
   },
   ship: {
     title: 'Schiff fahren 🟦',
-    keywords: ['schiff', 'fahren', 'route', 'insel', 'blau', 'reise', 'lotsin', 'steg', 'überholen'],
-    text: 'Deine erste Fahrt kostet 🟦 und führt zu einer Insel deiner Wahl. Danach:\n🟦 eine Route\n🟦🟦 zwei Routen\n🟦🟦🟦 eine Insel deiner Wahl\n Du kommst immer auf einer anderen Insel an, und Schiffe stören sich nie. Mit der Lotsin (Gnom 21) bringen dich ein oder zwei Marker bis zu eine Route weiter. Gleich nach der Ankunft darfst du dort zum üblichen Preis etwas tun: eine Aufgabe erhalten oder eine Hüterin abholen.',
+    keywords: ['schiff', 'fahren', 'route', 'insel', 'blau', 'reise', 'lotsin', 'steg', 'doppelaktion', 'blockieren'],
+    text: 'Deine erste Fahrt kostet 🟦 und führt zu einer Insel deiner Wahl. Danach:\n🟦 eine Route\n🟦🟦 zwei Routen\n🟦🟦🟦 eine Insel deiner Wahl\nDu kommst immer auf einer anderen Insel an, und Schiffe stören sich nie. Mit der Lotsin (Gnom 21) bringen dich ein oder zwei Marker bis zu eine Route weiter. Gleich nach der Ankunft darfst du dort zum üblichen Preis etwas tun: eine Aufgabe erhalten oder eine Hüterin abholen.',
   },
   task: {
     title: 'Aufgabe erhalten 🟥',
     keywords: ['aufgabe', 'erhalten', 'rot', 'insel', 'opferschale', 'preis'],
-    text: 'Dein Schiff muss an einer Insel mit einer Aufgabe liegen, und du darfst noch keine sieben Aufgaben und Bonfire haben. Gib 🟥 ab für deine erste Opferschale auf dieser Insel, zwei für die zweite, drei für die dritte; Schalen von anderen zählen nicht. Dazu kommt eine Ressource, die deine Opferschale zeigt, und eine, die die Insel zeigt. Nimm dir eine der Aufgaben dort und leg sie auf ein freies Aufgabenfeld. Mit der Botin (Gnom 26) zahlst du immer nur ein 🟥.',
+    text: 'Dein Schiff muss an einer Insel mit einer Aufgabe liegen, und du darfst noch keine sieben Aufgaben und Bonfire haben. Du gibst ab:\n• 🟥 für deine erste Opferschale auf dieser Insel, 🟥🟥 für deine zweite, 🟥🟥🟥 für deine dritte. Schalen von anderen zählen nicht.\n• Die Ressource auf einer deiner beiden offenen Opferschalen und die Ressource der Insel.\nLass die Opferschale verdeckt dort, nimm eine der Aufgaben und leg sie auf ein freies Aufgabenfeld deiner Stadt. Mit der Botin (Gnom 26) zahlst du immer nur ein 🟥.',
   },
   offering: {
     title: 'Opferschalen',
@@ -52,7 +63,7 @@ export const actionRules: RuleTexts<'actions'> = {
   },
   'task-space': {
     title: 'Welches Aufgabenfeld du nimmst',
-    keywords: ['feld', 'aufgabenfeld', 'stadt', 'wohin', 'platz'],
+    keywords: ['feld', 'aufgabenfeld', 'stadt', 'wohin', 'platz', 'tableau', 'spielertableau', 'spielertafel'],
     text: 'Jedes der sieben Aufgabenfelder liegt neben einem Wegfeld, einer Aussparung für ein Portal und dem Wert für eine Hüterin. Brennt das Bonfire, bringt dort ein Portal 2 Punkte, ein Kristall der gleichen Farbe 2, und eine Hüterin, die hinkommt, ihren Wert. Der Novize neben dem Feld geht in den Hohen Rat.',
   },
   guardian: {
@@ -63,7 +74,7 @@ export const actionRules: RuleTexts<'actions'> = {
   procession: {
     title: 'Prozession ⬜',
     keywords: ['prozession', 'laufen', 'schritte', 'weiß', 'hüterin', 'ziehen', 'reihenfolge', 'überholen'],
-    text: 'Gib ein oder mehr ⬜ ab. Jede Hüterin darf einmal höchstens so viele Schritte gehen, die vorderste zuerst; stehen mehrere zusammen, wählst du, wer zuerst geht. Ein Schritt führt ein Feld den Weg entlang, oder von einem Wegfeld zum Bonfire daneben, wenn dort ein Portal ist und es brennt. Am Ende muss sie allein auf ihrem Feld stehen, an anderen vorbei darf sie. Mindestens eine muss ziehen. Wer bei einem Bonfire steht, bleibt dort. Schrittmacher (Gnom 2): ein Schritt mehr. Wegwirtin (Gnom 1): Auf Wegfeldern dürfen beliebig viele stehen.',
+    text: 'Gib ein oder mehr ⬜ ab. Jede Hüterin darf einmal höchstens so viele Schritte gehen, die vorderste zuerst; stehen mehrere zusammen, wählst du, wer zuerst geht. Ein Schritt führt ein Feld den Weg entlang, oder von einem Wegfeld zum Bonfire daneben, wenn dort ein Portal ist und es brennt. Sie darf an anderen vorbei, muss aber am Ende allein auf ihrem Feld stehen. Mindestens eine muss ziehen. Hüterinnen bei Bonfire bleiben dort.\nSchrittmacher (Gnom 2): ein Schritt mehr. Wegwirtin (Gnom 1): Auf Wegfeldern dürfen beliebig viele stehen.',
   },
   'procession-gain': {
     title: 'Was Hüterinnen mitbringen',
@@ -73,7 +84,7 @@ export const actionRules: RuleTexts<'actions'> = {
   'great-bonfire': {
     title: 'Das Große Bonfire 🟪',
     keywords: ['großes bonfire', 'lila', 'drehen', 'belohnungen', 'uhrzeigersinn', 'feuerdreher', 'sammler'],
-    text: 'Wer es in der Partie als Erstes nutzt, zahlt 🟪 und dreht es auf ein beliebiges Feld. Danach dreht 🟪 es im Uhrzeigersinn ein Feld weiter, 🟪🟪 zwei, 🟪🟪🟪 auf ein Feld deiner Wahl, auch auf dasselbe. Mit dem Feuerdreher (Gnom 22) geht es bei einem oder zwei Markern bis zu ein Feld weiter. Nimm dir dort zwei der drei Belohnungen: den Aktionsmarker, die Ressource (oder 2 Punkte), ein Portal, das passt. Mit dem Sammler (Gnom 23) alle drei.',
+    text: 'Die erste Nutzung der Partie kostet 🟪 und dreht es auf ein beliebiges Feld. Danach:\n🟪 ein Feld im Uhrzeigersinn\n🟪🟪 zwei Felder\n🟪🟪🟪 ein Feld deiner Wahl, auch dasselbe\nNimm zwei der drei Belohnungen: den Aktionsmarker, die Ressource (oder 2 Punkte), ein Portal, das passt. Mit dem Feuerdreher (Gnom 22) geht es bei einem oder zwei Markern bis zu ein Feld weiter. Mit dem Sammler (Gnom 23) nimmst du alle drei.',
   },
   portals: {
     title: 'Portale und Aussparungen',

@@ -6,7 +6,7 @@ export const endRules: RuleTexts<'end'> = {
   'common-tasks': {
     title: 'Die fünf Aufgaben des Rates',
     keywords: ['aufgabe des rates', 'rats-novize', 'sieben', 'fünf hüterinnen', 'sechs gnome', '4 punkte'],
-    text: 'Sieben Aufgaben oder Bonfire; sieben Portale; sieben Wegplättchen (das Startfeld zählt mit); fünf Hüterinnen; sechs Gnome. Jede, die du erfüllst, bringt am Ende 4 Punkte, egal wer ihren Rats-Novizen eingesetzt hat. Sind deine sieben alle Bonfire, bringt diese Aufgabe 7.',
+    text: '• sieben Aufgaben oder Bonfire\n• sieben Portale\n• sieben Wegplättchen (das Startfeld zählt mit)\n• fünf Hüterinnen\n• sechs Gnome\nJede, die du erfüllst, bringt am Ende 4 Punkte, egal wer ihren Rats-Novizen eingesetzt hat. Sind deine sieben alle Bonfire, bringt diese Aufgabe 7.',
   },
   'bonus-action': {
     title: 'Bonusaktion: Rats-Novizen einsetzen',
@@ -39,28 +39,28 @@ export const endRules: RuleTexts<'end'> = {
   countdown: {
     title: 'Der Countdown',
     keywords: ['countdown', 'ende', 'novizen', 'letzte züge', 'wie viele', 'plättchen'],
-    text: 'Er beginnt, wenn allein oder zu zweit 7 Novizen im Hohen Rat sitzen, zu dritt 10, zu viert 13; Rats-Novizen zählen mit. Wer die Partie begonnen hat, nimmt die fünf Countdown-Plättchen und gibt nach jedem eigenen Zug das höchste weiter. Es geht reihum und ist aus dem Spiel, wenn es zurückkommt. Die Partie endet, wenn Plättchen 1 zurück ist.',
+    text: 'Der Countdown beginnt, wenn allein oder zu zweit 7 Novizen im Hohen Rat sitzen, zu dritt 10, zu viert 13; Rats-Novizen zählen mit. Wer die Partie begonnen hat, nimmt die fünf Countdown-Plättchen und gibt nach jedem eigenen Zug das höchste weiter. Es geht reihum und ist aus dem Spiel, wenn es zurückkommt. Die Partie endet, wenn Plättchen 1 zurück ist.',
   },
   'turns-left': {
     title: 'Wie viele Züge noch kommen',
-    keywords: ['countdown', 'züge übrig', 'letzte runde', 'startplatz'],
+    keywords: ['countdown', 'züge übrig', 'letzte runde', 'startplatz', 'wie viele züge', 'noch züge'],
     text: 'Das erste Plättchen wird weitergegeben, sobald ein Zug der Person endet, die die Partie begonnen hat: der, in dem sie den Countdown ausgelöst hat, sonst ihr nächster. Von da an haben alle anderen noch fünf Züge, und sie hat vier. An Plätzen ohne Züge gehen die Plättchen vorbei. Hat niemand mehr Züge, ist die Partie zu Ende.',
   },
   passing: {
     title: 'Passen',
-    keywords: ['passen', 'countdown', 'punkte', 'früher aufhören'],
+    keywords: ['passen', 'countdown', 'punkte', 'früher aufhören', 'aussetzen', 'zug überspringen'],
     text: 'Nur im Countdown und nur anstelle eines ganzen Zuges: Du bekommst die Punkte des aktuellen Plättchens, so viele, wie du noch Züge hättest, und hast keine Züge mehr. Eine Bonusaktion geht dabei nicht. Wer die Partie begonnen hat, bekommt das Plättchen, das jetzt weitergegeben würde. Bevor das erste weitergegeben ist, können die anderen nicht passen.',
   },
   ending: {
     title: 'Wie eine Partie endet',
-    keywords: ['ende', 'spielende', 'schluss'],
-    text: 'Wenn der Countdown abgelaufen ist. Oder vorher, wenn niemand mehr einen Zug hat. Gegen Tom auch, wenn er seinen Stapel zum vierten Mal durchgespielt hat. Dann folgt die Schlusswertung.',
+    keywords: ['ende', 'spielende', 'schluss', 'spiel zu ende', 'partie zu ende', 'vorbei'],
+    text: 'Die Partie endet, wenn der Countdown abgelaufen ist, oder früher, wenn niemand mehr einen Zug hat. Gegen Tom endet sie auch, wenn er seinen Stapel zum vierten Mal durchgespielt hat. Dann folgt die Schlusswertung.',
   },
   scoring: {
     title: 'Schlusswertung',
     keywords: ['wertung', 'schlusswertung', 'punkte', 'abrechnung', 'ende'],
     text: ({ allTaskPoints, guardianValues }) =>
-      `Jedes Bonfire: seine ${span(allTaskPoints)} Punkte. Jede Hüterin bei einem Bonfire: die ${span(guardianValues)} ihres Feldes. Jedes Portal neben einem Bonfire: 2. Jeder Kristall in der Farbe des Bonfires daneben: 2. Jede Aufgabe des Rates: 4, für sieben Bonfire 7. Jedes Schicksalsplättchen, das noch in deinem Vorrat liegt: 3. Übrige Aktionsmarker und Ressourcen: 1 für je zwei. Aufgaben, die nicht entfacht sind, bringen nichts.`,
+      `• Jedes Bonfire: sein Wert (${span(allTaskPoints)})\n• Jede Hüterin bei einem Bonfire: der Wert ihres Feldes (${span(guardianValues)})\n• Jedes Portal neben einem Bonfire: 2\n• Jeder Kristall in der Farbe des Bonfires daneben: 2\n• Jede Aufgabe des Rates: 4 (sieben Bonfire: 7)\n• Jedes Schicksalsplättchen, das noch in deinem Vorrat liegt: 3\n• Je zwei übrige Aktionsmarker oder Ressourcen: 1\nAufgaben, die nicht entfacht sind, bringen nichts.`,
   },
   ties: {
     title: 'Gleichstand',

@@ -20,7 +20,7 @@ function tasksLeftOut({ players, tasks: without }: BoxFacts['leftOut'][number]):
 export const turnRules: RuleTexts<'turn'> = {
   goal: {
     title: 'Worum es geht',
-    keywords: ['ziel', 'überblick', 'bonfire', 'gewinnen', 'sieg'],
+    keywords: ['ziel', 'überblick', 'bonfire', 'gewinnen', 'sieg', 'gewinne', 'gewinner'],
     text: 'Du bringst die Bonfire deiner Stadt wieder zum Brennen. Hol Aufgaben von den Inseln, erfülle sie und entfache sie als Bonfire. Über einen Weg mit Portalen gelangen Hüterinnen zu den Feuern. Gnome helfen dir. Jedes Bonfire, das du entfachst, schickt einen Novizen in den Hohen Rat; sitzen dort genug, beginnt der Countdown. Es gewinnt, wer die meisten Punkte hat.',
   },
   resources: {
@@ -41,19 +41,32 @@ export const turnRules: RuleTexts<'turn'> = {
   },
   'set-up': {
     title: 'Aufbau des Tisches',
-    keywords: ['aufbau', 'vorbereitung', 'inseln', 'start', 'einstieg', 'startspieler', 'anbau', 'nachziehstapel'],
+    keywords: [
+      'aufbau',
+      'vorbereitung',
+      'inseln',
+      'start',
+      'einstieg',
+      'startspieler',
+      'anbau',
+      'wer fängt an',
+      'fängt',
+      'anfangen',
+      'wer beginnt',
+      'beginnt',
+    ],
     text: ({ leftOut }) =>
       `Auf zehn Inseln liegen offene Aufgaben: zu viert je drei, zu zweit und allein je zwei. Zu dritt sind es auf den vier Inseln in den Ecken zwei, sonst drei. Auf vier weiteren Inseln stehen je vier Hüterinnen. Sechs Spezialisten, sechs Älteste und vier Wegplättchen liegen offen aus. Um das Große Bonfire liegen Portale: auf jedem Feld vier, zu zweit und allein drei. ${leftOut.map(tasksLeftOut).join('')}Wer den Anbau mit dem ovalen Gebäude zugelost bekommt, beginnt. Inseln für den Einstieg: Jede bekommt Aufgaben in verschiedenen Farben.`,
   },
   'first-tile': {
     title: 'Dein erstes Schicksalsplättchen und was du am Anfang hast',
-    keywords: ['erster zug', 'start', 'startvorrat', 'tauschen', 'mitte', 'schicksalsplättchen'],
-    text: 'Vor deinem ersten Zug hast du ein Schicksalsplättchen auf der Hand. Behalte es, oder tausch es gegen das mittlere aus deinem Vorrat. Leg es auf die markierte Mitte, egal wie herum. Es bringt seine drei Aktionsmarker und nicht mehr, egal was daneben liegt. Außerdem bekommst du eine von jeder Ressource und zwei 🟨.',
+    keywords: ['erster zug', 'start', 'startvorrat', 'tauschen', 'mitte'],
+    text: 'Zu Beginn deines ersten Zuges hast du ein Schicksalsplättchen auf der Hand. Behalte es, oder tausch es gegen das mittlere aus deinem Vorrat. Leg es auf die markierte Mitte, egal wie herum. Es bringt seine drei Aktionsmarker und nicht mehr, egal was daneben liegt. Außerdem bekommst du eine von jeder Ressource und zwei 🟨.',
   },
   turn: {
     title: 'Ein Zug',
-    keywords: ['zug', 'aktion', 'option', 'was kann ich tun', 'ablauf', 'doppelaktion'],
-    text: 'Tu genau eins von dreien: ein Schicksalsplättchen anlegen, Aktionsmarker einer Farbe verwenden oder ein Bonfire entfachen. Bonusaktionen kommen davor oder danach noch dazu. Kannst du eins der drei tun, musst du es; passen gibt es nur im Countdown. Ist nur eins möglich, macht der Bot es für dich und sagt es; Bonusaktionen und das Ende des Zuges bleiben bei dir.',
+    keywords: ['zug', 'aktion', 'option', 'was kann ich tun', 'ablauf', 'mein zug', 'drei möglichkeiten'],
+    text: 'Tu in deinem Zug genau eins davon:\n• ein Schicksalsplättchen anlegen,\n• Aktionsmarker einer Farbe verwenden,\n• ein Bonfire entfachen.\nBonusaktionen kommen davor oder danach noch dazu. Kannst du eins der drei tun, musst du es; passen gibt es nur im Countdown. Ist nur eins möglich, macht der Bot es für dich und sagt es; Bonusaktionen und das Ende des Zuges bleiben bei dir.',
   },
   'no-turn-left': {
     title: 'Wenn du nichts tun kannst',
@@ -62,8 +75,18 @@ export const turnRules: RuleTexts<'turn'> = {
   },
   undo: {
     title: 'Zurücknehmen, und wann was aufgedeckt wird',
-    keywords: ['zurücknehmen', 'rückgängig', 'aufdecken', 'auffüllen', 'verdeckt', 'auslage'],
-    text: 'Bis du deinen Zug beendest, kannst du Schritte zurücknehmen, aber nicht weiter als bis dahin, wo zuletzt etwas aufgedeckt wurde. Damit du mehr davon hast, werden Auslagen und deine nächste Opferschale erst aufgedeckt, wenn du es willst, wenn ein späterer Schritt sie braucht oder wenn dein Zug endet. Ein unbesehenes Wegplättchen und vier neue werden sofort aufgedeckt. Wurde im ganzen Zug nichts aufgedeckt, kannst du auch nach seinem Ende die anderen um Rücknahme bitten: in deiner Übersicht, bis nach dir jemand etwas wählt.',
+    keywords: [
+      'zurücknehmen',
+      'rückgängig',
+      'aufdecken',
+      'auffüllen',
+      'verdeckt',
+      'auslage',
+      'zug zurücknehmen',
+      'fehler',
+      'verklickt',
+    ],
+    text: 'Bis du deinen Zug beendest, kannst du Schritte zurücknehmen, aber nichts, was vor einem Aufdecken lag. Darum werden Auslagen erst aufgefüllt und deine nächste Opferschale erst aufgedeckt, wenn du es willst, wenn ein späterer Schritt sie braucht oder wenn dein Zug endet. Ein unbesehenes Wegplättchen und vier neue werden sofort aufgedeckt. Wurde im ganzen Zug nichts aufgedeckt, kannst du auch nach seinem Ende die anderen um Rücknahme bitten: in deiner Übersicht, bis nach dir jemand etwas wählt.',
   },
   discard: {
     title: 'Aktionsmarker abwerfen',
@@ -92,7 +115,7 @@ export const turnRules: RuleTexts<'turn'> = {
   },
   prices: {
     title: 'Alle Preise',
-    keywords: ['preise', 'preis', 'kosten', 'preistabelle', 'übersicht'],
+    keywords: ['preise', 'preis', 'kosten', 'preistabelle', 'übersicht', 'kostet'],
     text: ({ pathPrices }) =>
       [
         `👣 **Wegplättchen:** ${pathPrices

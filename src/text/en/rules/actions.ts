@@ -10,8 +10,19 @@ export const actionRules: RuleTexts<'actions'> = {
   },
   'fate-gain': {
     title: 'What a fate tile brings',
-    keywords: ['fate', 'gain', 'group', 'area', 'connected', 'symbols', 'covered'],
-    text: 'For each of its three symbols, count the connected group it now belongs to, itself included, and take that many action tiles. Symbols connect side by side, not diagonally. If you cover a printed gold or yellow tile, you gain it once (twice with the Lucky Finder, gnome 16).\nExample: your white symbol connects to a group of two, so you take 3 ⬜. Your purple symbol connects to one other, so you take 2 🟪. Your red symbol connects to none, so you take 1 🟥. You also cover a printed gold: 1 🪙.',
+    keywords: [
+      'fate',
+      'gain',
+      'group',
+      'area',
+      'connected',
+      'symbols',
+      'covered',
+      'more tiles',
+      'get tiles',
+      'example',
+    ],
+    text: 'For each of its three symbols, count the connected group it now belongs to, itself included, and take that many action tiles. Symbols connect side by side, not diagonally. If you cover a printed gold or yellow tile, you gain it once (twice with the Lucky Finder, gnome 16).',
   },
   'fate-overhang': {
     title: 'Fate tiles that stick out (Edge Walker)',
@@ -38,7 +49,21 @@ export const actionRules: RuleTexts<'actions'> = {
   },
   ship: {
     title: 'Moving the ship 🟦',
-    keywords: ['ship', 'sail', 'route', 'island', 'blue', 'move', 'navigator', 'price', 'landing stage', 'overtake'],
+    keywords: [
+      'ship',
+      'sail',
+      'route',
+      'island',
+      'blue',
+      'move',
+      'navigator',
+      'price',
+      'landing stage',
+      'extra action',
+      'double action',
+      'act on arrival',
+      'block each other',
+    ],
     text: 'Your first move of the game costs 🟦 and takes you to any island. After that:\n🟦 one route\n🟦🟦 two routes\n🟦🟦🟦 any island\nYou must end on another island. Ships never block each other. With the Navigator (gnome 21), one or two tiles take you up to one route further. Right after moving you may act there at the normal price: receive a task, or retrieve a guardian.',
   },
   task: {
@@ -53,7 +78,7 @@ export const actionRules: RuleTexts<'actions'> = {
   },
   'task-space': {
     title: 'Which task space to choose',
-    keywords: ['space', 'task space', 'city', 'where', 'place'],
+    keywords: ['space', 'task space', 'city', 'where', 'place', 'player board', 'tableau'],
     text: 'Each of the seven task spaces lies beside a path space, a portal notch and a value for a guardian. Once you ignite the task there, a portal beside it scores 2, a crystal of the same colour scores 2, and a guardian who gets there scores the value. The novice beside the space goes to the High Council.',
   },
   guardian: {

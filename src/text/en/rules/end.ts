@@ -10,7 +10,7 @@ export const endRules: RuleTexts<'end'> = {
   },
   'bonus-action': {
     title: 'Bonus actions: neutral novices',
-    keywords: ['bonus action', 'neutral novice', 'extra', 'common task', 'double action'],
+    keywords: ['bonus action', 'neutral novice', 'extra', 'common task'],
     text: 'If you fulfil a common task and its neutral novice is still there, you may send it to a council space without a neutral novice and take that space’s bonus. Do this any number of times on your own turn, before or after your action, in any turn of yours. Finish each bonus action before the next.',
   },
   'feast-giver': {
@@ -48,12 +48,12 @@ export const endRules: RuleTexts<'end'> = {
   },
   passing: {
     title: 'Passing',
-    keywords: ['pass', 'countdown', 'points', 'stop early'],
+    keywords: ['pass', 'countdown', 'points', 'stop early', 'skip', 'skip turn'],
     text: 'You can pass only in the countdown, and only instead of a whole turn: score the number on the countdown tile, which is the number of turns you have left, and take no more turns. You can’t add a bonus action. For the starting player, the tile that counts is the one she would pass on. Before the first tile is passed on, the others can’t pass.',
   },
   ending: {
     title: 'How a game ends',
-    keywords: ['end', 'game over', 'ending'],
+    keywords: ['end', 'game over', 'ending', 'game end', 'game ends', 'when does it end'],
     text: 'The game ends when the countdown is over, or earlier if nobody can take another turn. Against Tom, it also ends when he has played through his deck for the fourth time. Then comes the final scoring.',
   },
   scoring: {

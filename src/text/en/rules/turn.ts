@@ -21,7 +21,7 @@ function tasksLeftOut({ players, tasks: without }: BoxFacts['leftOut'][number]):
 export const turnRules: RuleTexts<'turn'> = {
   goal: {
     title: 'What the game is about',
-    keywords: ['goal', 'aim', 'overview', 'bonfire', 'win'],
+    keywords: ['goal', 'aim', 'overview', 'bonfire', 'win', 'how to win', 'winner'],
     text: 'You rekindle the bonfires of your city. Sail to islands, receive tasks, fulfil them, and ignite them as bonfires. Build a path with portals so that guardians reach your bonfires, and recruit gnomes to help you. Each bonfire you ignite sends a novice to the High Council. Once enough novices are there, the countdown to the end begins. The player with the most points wins.',
   },
   resources: {
@@ -31,7 +31,20 @@ export const turnRules: RuleTexts<'turn'> = {
   },
   'action-tiles': {
     title: 'Action tiles and their colours',
-    keywords: ['action tile', 'colour', 'color', 'green', 'blue', 'red', 'white', 'purple', 'brown', 'yellow', 'wild'],
+    keywords: [
+      'action tile',
+      'colour',
+      'color',
+      'green',
+      'blue',
+      'red',
+      'white',
+      'purple',
+      'brown',
+      'yellow',
+      'wild',
+      'joker',
+    ],
     text: '🟩 Build a path.\n🟦 Move the ship.\n🟥 Receive a task.\n⬜ Retrieve a guardian, or make a procession.\n🟪 Use the Great Bonfire.\n🟫 Recruit a gnome.\n🟨 Replaces any of them.\nYou gain most tiles by placing fate tiles. The general supply never runs out.',
   },
   crystals: {
@@ -52,19 +65,21 @@ export const turnRules: RuleTexts<'turn'> = {
       'starting player',
       'extension',
       'oval building',
-      'draw pile',
+      'goes first',
+      'who starts',
+      'first player',
     ],
     text: ({ leftOut }) =>
       `Ten islands hold face-up tasks. With 4 players each holds three, with 1 or 2 players two; with 3 players the four corner islands hold two and the others three. Each of the four guardian islands holds four guardians. Six specialists, six elders and four path tiles lie open. Each space of the Great Bonfire has four portals with 3 or 4 players, three with 1 or 2. ${leftOut.map(tasksLeftOut).join('')}Each player gets a random extension for their city; the one with the oval building is the starting player. With beginner islands, each island gets tasks of different colours.`,
   },
   'first-tile': {
     title: 'Your first fate tile and what you start with',
-    keywords: ['first turn', 'start', 'starting resources', 'swap', 'middle', 'fate tile'],
+    keywords: ['first turn', 'start', 'starting resources', 'swap', 'middle'],
     text: 'You start your first turn with one fate tile in hand. Keep it, or swap it for the middle one of your supply. Place it on the marked centre, either way round. Gain its three action tiles, and no more. You also get one of each resource and two 🟨.',
   },
   turn: {
     title: 'A turn',
-    keywords: ['turn', 'option', 'action', 'what can I do', 'order', 'double action'],
+    keywords: ['turn', 'option', 'action', 'what can I do', 'order', 'my turn', 'three options'],
     text: 'On your turn, do exactly one of these:\n• place a fate tile,\n• use action tiles of one colour,\n• ignite a bonfire.\nYou may add any number of bonus actions, before or after it. If you can do one of the three, you must; you can pass only in the countdown. When only one thing is possible, the bot does it for you and says so. Ending your turn and bonus actions are always up to you.',
   },
   'no-turn-left': {
@@ -74,7 +89,7 @@ export const turnRules: RuleTexts<'turn'> = {
   },
   undo: {
     title: 'Undo, and what is revealed when',
-    keywords: ['undo', 'take back', 'turn up', 'refill', 'hidden', 'display'],
+    keywords: ['undo', 'take back', 'turn up', 'refill', 'hidden', 'display', 'move back', 'mistake', 'misclick'],
     text: 'You can undo your steps until you end your turn, but not past anything that was revealed. So displays are refilled and your next offering tile is revealed only when you ask for it, when a later step needs it, or when your turn ends. A path tile you take unseen, and four new ones, are revealed at once. If nothing was revealed in your turn, you can still ask the others to give it back after you end it: use your panel, until the next player chooses something.',
   },
   discard: {

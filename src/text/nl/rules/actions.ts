@@ -6,12 +6,23 @@ export const actionRules: RuleTexts<'actions'> = {
   'fate-tile': {
     title: 'Een lottegel leggen',
     keywords: ['lot', 'lottegel', 'leggen', 'tegel', 'hoogstens', 'bovenste', 'onderste', 'aangrenzend'],
-    text: 'Als je er een legt, mag je hoogstens één actiefiche hebben (drie met de Hamsteraar, gnoom 14); leg de rest eerst af. Neem de bovenste of de onderste lottegel uit je voorraad. Leg hem liggend of staand, welke kant op je wilt, helemaal binnen je lotveld, op vrije velden en met een zijde tegen minstens één tegel die er al ligt.',
+    text: 'Als je een lottegel legt, mag je hoogstens één actiefiche hebben (drie met de Hamsteraar, gnoom 14). Leg de rest eerst af. Neem de bovenste of de onderste lottegel uit je voorraad. Leg hem liggend of staand, welke kant op je wilt, helemaal binnen je lotveld, op vrije velden en met een zijde tegen minstens één tegel die er al ligt.',
   },
   'fate-gain': {
     title: 'Wat een lottegel geeft',
-    keywords: ['lot', 'opbrengst', 'groep', 'vlak', 'verbonden', 'symbolen', 'overbouwd'],
-    text: 'Tel voor elk van de drie symbolen de groep waar het nu bij hoort, het symbool zelf ook, en neem zoveel actiefiches. Groepen zitten met hun zijden aan elkaar, niet schuin. Overbouw je een afgebeeld goud of geel fiche, dan krijg je dat één keer, met de Geluksvogel (gnoom 16) twee keer.',
+    keywords: [
+      'lot',
+      'opbrengst',
+      'groep',
+      'vlak',
+      'verbonden',
+      'symbolen',
+      'overbouwd',
+      'meer fiches',
+      'fiches krijgen',
+      'voorbeeld',
+    ],
+    text: 'Tel voor elk van de drie symbolen de groep waar het nu bij hoort; het symbool zelf telt mee. Neem zoveel actiefiches van die kleur. Groepen zitten met hun zijden aan elkaar, niet schuin. Overbouw je een afgebeeld goud of geel fiche, dan krijg je dat één keer, met de Geluksvogel (gnoom 16) twee keer.',
   },
   'fate-overhang': {
     title: 'Lottegels over de rand (Grensganger)',
@@ -37,13 +48,25 @@ export const actionRules: RuleTexts<'actions'> = {
   },
   ship: {
     title: 'Het schip verplaatsen 🟦',
-    keywords: ['schip', 'varen', 'route', 'eiland', 'blauw', 'reis', 'stuurman', 'kade', 'inhalen'],
-    text: 'Je eerste vaart kost 🟦 en gaat naar een eiland naar keuze. Daarna:\n🟦 één route\n🟦🟦 twee routes\n🟦🟦🟦 een eiland naar keuze\n Je komt altijd bij een ander eiland uit, en schepen zitten elkaar nooit in de weg. Met de Stuurman (gnoom 21) brengen een of twee fiches je tot één route verder. Meteen na aankomst mag je er voor de gewone prijs iets doen: een opdracht ontvangen of een hoeder ophalen.',
+    keywords: [
+      'schip',
+      'varen',
+      'route',
+      'eiland',
+      'blauw',
+      'reis',
+      'stuurman',
+      'kade',
+      'dubbele actie',
+      'schepen',
+      'elkaar in de weg',
+    ],
+    text: 'Je eerste vaart kost 🟦 en gaat naar een eiland naar keuze. Daarna:\n🟦 één route\n🟦🟦 twee routes\n🟦🟦🟦 een eiland naar keuze\nJe komt altijd bij een ander eiland uit, en schepen zitten elkaar nooit in de weg. Met de Stuurman (gnoom 21) brengen een of twee fiches je tot één route verder. Meteen na aankomst mag je er voor de gewone prijs iets doen: een opdracht ontvangen of een hoeder ophalen.',
   },
   task: {
     title: 'Een opdracht ontvangen 🟥',
     keywords: ['opdracht', 'opdrachten', 'ontvangen', 'rood', 'eiland', 'offerschaal', 'prijs'],
-    text: 'Je schip moet bij een eiland met een opdracht liggen, en je mag nog geen zeven opdrachten en vreugdevuren hebben. Geef 🟥 af voor je eerste offerschaal op dat eiland, twee voor de tweede, drie voor de derde; schalen van anderen tellen niet. Daarbij komt één middel zoals op je offerschaal en één zoals op het eiland. Kies een van de opdrachten daar en leg die op een vrij opdrachtveld. Met de Boodschapper (gnoom 26) betaal je altijd maar één 🟥.',
+    text: 'Je schip moet bij een eiland met een opdracht liggen, en je mag nog geen zeven opdrachten en vreugdevuren hebben. Je geeft af:\n• 🟥 voor je eerste offerschaal op dat eiland, 🟥🟥 voor je tweede, 🟥🟥🟥 voor je derde. Schalen van anderen tellen niet.\n• Het middel op een van je twee open offerschalen en het middel van het eiland.\nLaat de offerschaal daar gedekt liggen, kies een van de opdrachten en leg die op een vrij opdrachtveld van je stad. Met de Boodschapper (gnoom 26) betaal je altijd maar één 🟥.',
   },
   offering: {
     title: 'Offerschalen',
@@ -52,7 +75,7 @@ export const actionRules: RuleTexts<'actions'> = {
   },
   'task-space': {
     title: 'Welk opdrachtveld je kiest',
-    keywords: ['veld', 'opdrachtveld', 'stad', 'waar', 'plek'],
+    keywords: ['veld', 'opdrachtveld', 'stad', 'waar', 'plek', 'tableau', 'spelerstableau'],
     text: 'Elk van de zeven opdrachtvelden ligt naast een wegveld, een uitsparing voor een portaal en de waarde van een hoeder. Is het vreugdevuur ontstoken, dan geeft een portaal daar 2 punten, een kristal van dezelfde kleur 2, en een hoeder die er komt die waarde. De pupil naast het veld gaat naar de Hoge Raad.',
   },
   guardian: {
@@ -61,9 +84,9 @@ export const actionRules: RuleTexts<'actions'> = {
     text: 'Je schip ligt bij het eiland van een kleur die je nog niet hebt, en er staat nog een hoeder. Geef ⬜ af en zet haar op je starttegel, waar er zoveel mogen staan als je wilt. In een stad staan er hoogstens vijf: je neutrale hoeder en van elke kleur van de eilanden één. Met de Heraut (gnoom 17) volgt een optocht van één stap, zonder middelen.',
   },
   procession: {
-    title: 'Een optocht houden ⬜',
+    title: 'Optochten ⬜',
     keywords: ['optocht', 'lopen', 'stappen', 'wit', 'hoeder', 'volgorde', 'processie', 'inhalen'],
-    text: 'Geef een of meer ⬜ af. Elke hoeder mag één keer hoogstens zoveel stappen zetten, de voorste eerst; staan er meer op één veld, dan kies jij wie eerst gaat. Een stap gaat één veld verder over de weg, of van een wegveld naar het vreugdevuur ernaast, als daar een portaal ligt en het ontstoken is. Aan het einde moet ze alleen op haar veld staan, maar langs anderen mag ze wel. Minstens één moet lopen. Wie bij een vreugdevuur staat, blijft daar. Gangmaker (gnoom 2): een stap meer. Herbergier (gnoom 1): op wegvelden mogen er zoveel staan als je wilt.',
+    text: 'Geef een of meer ⬜ af. Elke hoeder mag één keer hoogstens zoveel stappen zetten, de voorste eerst; staan er meer op één veld, dan kies jij wie eerst gaat. Een stap gaat één veld verder over de weg, of van een wegveld naar het vreugdevuur ernaast, als daar een portaal ligt en het ontstoken is. Ze mag langs anderen, maar moet aan het einde alleen op haar veld staan. Minstens één moet lopen. Hoeders bij een vreugdevuur blijven daar.\nGangmaker (gnoom 2): een stap meer. Herbergier (gnoom 1): op wegvelden mogen er zoveel staan als je wilt.',
   },
   'procession-gain': {
     title: 'Wat hoeders meebrengen',
@@ -82,7 +105,7 @@ export const actionRules: RuleTexts<'actions'> = {
       'vuurdraaier',
       'verzamelaar',
     ],
-    text: 'Wie het in het spel als eerste gebruikt, betaalt 🟪 en draait het naar een veld naar keuze. Daarna draait 🟪 het met de klok mee één veld verder, 🟪🟪 twee, en 🟪🟪🟪 naar een veld naar keuze, ook hetzelfde. Met de Vuurdraaier (gnoom 22) gaat het bij een of twee fiches tot één veld verder. Neem daar twee van de drie beloningen: het actiefiche, het middel (of 2 punten), een portaal dat past. Met de Verzamelaar (gnoom 23) alle drie.',
+    text: 'Het eerste gebruik in het spel kost 🟪 en draait het naar een veld naar keuze. Daarna:\n🟪 één veld met de klok mee\n🟪🟪 twee velden\n🟪🟪🟪 een veld naar keuze, ook hetzelfde\nNeem twee van de drie beloningen: het actiefiche, het middel (of 2 punten), een portaal dat past. Met de Vuurdraaier (gnoom 22) gaat het bij een of twee fiches tot één veld verder. Met de Verzamelaar (gnoom 23) neem je ze alle drie.',
   },
   portals: {
     title: 'Portalen en uitsparingen',

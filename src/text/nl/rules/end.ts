@@ -6,7 +6,7 @@ export const endRules: RuleTexts<'end'> = {
   'common-tasks': {
     title: 'De vijf opdrachten van de Raad',
     keywords: ['opdracht van de raad', 'raadslid', 'zeven', 'vijf hoeders', 'zes gnomen', '4 punten'],
-    text: 'Zeven opdrachten of vreugdevuren; zeven portalen; zeven wegfiches (de starttegel telt mee); vijf hoeders; zes gnomen. Elke opdracht die je volbrengt, geeft aan het einde 4 punten, wie het raadslid ook heeft ingezet. Zijn je zeven allemaal vreugdevuren, dan geeft die opdracht er 7.',
+    text: '• zeven opdrachten of vreugdevuren\n• zeven portalen\n• zeven wegfiches (de starttegel telt mee)\n• vijf hoeders\n• zes gnomen\nElke opdracht die je volbrengt, geeft aan het einde 4 punten, wie het raadslid ook heeft ingezet. Zijn je zeven allemaal vreugdevuren, dan geeft die opdracht er 7.',
   },
   'bonus-action': {
     title: 'Bonusactie: raadslid inzetten',
@@ -40,28 +40,28 @@ export const endRules: RuleTexts<'end'> = {
   countdown: {
     title: 'Het aftellen',
     keywords: ['aftellen', 'aftelfase', 'einde', 'pupillen', 'laatste beurten', 'hoeveel', 'aftelfiche'],
-    text: 'Het begint als er met 1 of 2 spelers 7 pupillen in de Hoge Raad zitten, met 3 spelers 10 en met 4 spelers 13; raadslieden tellen mee. Wie het spel begon, neemt de vijf aftelfiches en geeft aan het einde van elke eigen beurt het hoogste door. Het gaat de tafel rond en verdwijnt als het terug is. Het spel eindigt als fiche 1 terug is.',
+    text: 'Het aftellen begint als er met 1 of 2 spelers 7 pupillen in de Hoge Raad zitten, met 3 spelers 10 en met 4 spelers 13; raadslieden tellen mee. Wie het spel begon, neemt de vijf aftelfiches en geeft aan het einde van elke eigen beurt het hoogste door. Het gaat de tafel rond en verdwijnt als het terug is. Het spel eindigt als fiche 1 terug is.',
   },
   'turns-left': {
     title: 'Hoeveel beurten er nog komen',
-    keywords: ['aftellen', 'beurten over', 'startspeler', 'laatste ronde'],
+    keywords: ['aftellen', 'beurten over', 'startspeler', 'laatste ronde', 'hoeveel beurten', 'nog beurten'],
     text: 'Het eerste fiche wordt doorgegeven zodra er een beurt eindigt van wie het spel begon: de beurt waarin die speler het aftellen in gang zette, of anders de eerstvolgende. Vanaf dan hebben alle anderen nog vijf beurten, en die speler vier. Plaatsen zonder beurten worden door de fiches overgeslagen. Heeft niemand meer een beurt, dan is het spel afgelopen.',
   },
   passing: {
     title: 'Passen',
-    keywords: ['passen', 'aftellen', 'punten', 'eerder stoppen'],
+    keywords: ['passen', 'aftellen', 'punten', 'eerder stoppen', 'overslaan', 'beurt overslaan'],
     text: 'Alleen tijdens het aftellen, en alleen in plaats van een hele beurt: je krijgt de punten van het huidige fiche, zoveel als je nog beurten had, en daarna geen beurten meer. Een bonusactie kan er niet bij. Wie het spel begon, krijgt de punten van het fiche dat nu zou worden doorgegeven. Voordat het eerste is doorgegeven, kunnen de anderen niet passen.',
   },
   ending: {
     title: 'Hoe een spel eindigt',
-    keywords: ['einde', 'afgelopen', 'slot'],
-    text: 'Als het aftellen voorbij is. Of eerder, als niemand meer een beurt heeft. Tegen Tom ook als hij voor de vierde keer door zijn stapel is. Daarna volgt de eindtelling.',
+    keywords: ['einde', 'afgelopen', 'slot', 'spel afgelopen', 'voorbij'],
+    text: 'Het spel eindigt als het aftellen voorbij is, of eerder, als niemand meer een beurt heeft. Tegen Tom eindigt het ook als hij voor de vierde keer door zijn stapel is. Daarna volgt de eindtelling.',
   },
   scoring: {
     title: 'Eindtelling',
     keywords: ['telling', 'eindtelling', 'punten', 'score', 'einde'],
     text: ({ allTaskPoints, guardianValues }) =>
-      `Elk vreugdevuur: zijn ${span(allTaskPoints)} punten. Elke hoeder bij een vreugdevuur: de ${span(guardianValues)} van haar veld. Elk portaal naast een vreugdevuur: 2. Elk kristal in de kleur van het vreugdevuur ernaast: 2. Elke opdracht van de Raad: 4, of 7 voor zeven vreugdevuren. Elke lottegel die nog in je voorraad ligt: 3. Actiefiches en middelen die je over hebt: 1 per twee. Opdrachten die niet ontstoken zijn, geven niets.`,
+      `• Elk vreugdevuur: zijn waarde (${span(allTaskPoints)})\n• Elke hoeder bij een vreugdevuur: de waarde van haar veld (${span(guardianValues)})\n• Elk portaal naast een vreugdevuur: 2\n• Elk kristal in de kleur van het vreugdevuur ernaast: 2\n• Elke opdracht van de Raad: 4 (zeven vreugdevuren: 7)\n• Elke lottegel die nog in je voorraad ligt: 3\n• Per twee actiefiches of middelen die je over hebt: 1\nOpdrachten die niet ontstoken zijn, geven niets.`,
   },
   ties: {
     title: 'Gelijke stand',

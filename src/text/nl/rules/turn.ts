@@ -19,7 +19,7 @@ function tasksLeftOut({ players, tasks: without }: BoxFacts['leftOut'][number]):
 export const turnRules: RuleTexts<'turn'> = {
   goal: {
     title: 'Waar het om gaat',
-    keywords: ['doel', 'overzicht', 'vreugdevuur', 'winnen'],
+    keywords: ['doel', 'overzicht', 'vreugdevuur', 'winnen', 'win', 'winnaar'],
     text: 'Je laat de vreugdevuren van je stad weer branden. Haal opdrachten op de eilanden, volbreng ze en ontsteek ze als vreugdevuur. Over een weg met portalen komen hoeders bij de vreugdevuren. Gnomen helpen je. Elk vreugdevuur dat je ontsteekt, stuurt een pupil naar de Hoge Raad; zitten er daar genoeg, dan begint het aftellen. Wie de meeste punten heeft, wint.',
   },
   resources: {
@@ -30,7 +30,7 @@ export const turnRules: RuleTexts<'turn'> = {
   'action-tiles': {
     title: 'Actiefiches en hun kleuren',
     keywords: ['actiefiche', 'fiche', 'kleur', 'groen', 'blauw', 'rood', 'wit', 'paars', 'bruin', 'geel', 'joker'],
-    text: '🟩 bouwt een weg. 🟦 verplaatst het schip. 🟥 ontvangt een opdracht. ⬜ haalt een hoeder op of houdt een optocht. 🟪 gebruikt het grote vreugdevuur. 🟫 werft een gnoom. 🟨 vervangt elk ander fiche. Fiches krijg je vooral door lottegels te leggen. De voorraad raakt nooit op.',
+    text: '🟩 Een weg bouwen.\n🟦 Het schip verplaatsen.\n🟥 Een opdracht ontvangen.\n⬜ Een hoeder ophalen of een optocht houden.\n🟪 Het grote vreugdevuur gebruiken.\n🟫 Een gnoom werven.\n🟨 Vervangt elk ander fiche.\nFiches krijg je vooral door lottegels te leggen. De voorraad raakt nooit op.',
   },
   crystals: {
     title: 'Blauw, rood, geel: opdrachten en kristallen',
@@ -40,28 +40,49 @@ export const turnRules: RuleTexts<'turn'> = {
   },
   'set-up': {
     title: 'Hoe de tafel wordt klaargezet',
-    keywords: ['voorbereiding', 'opzetten', 'eilanden', 'start', 'beginner', 'startspeler', 'aanbouwsel', 'trekstapel'],
+    keywords: [
+      'voorbereiding',
+      'opzetten',
+      'eilanden',
+      'start',
+      'beginner',
+      'startspeler',
+      'aanbouwsel',
+      'wie begint',
+      'begint',
+      'eerste speler',
+    ],
     text: ({ leftOut }) =>
       `Op tien eilanden liggen open opdrachten: met 4 spelers op elk drie, met 1 of 2 op elk twee. Met 3 spelers liggen er twee op de vier hoekeilanden en drie op de andere. Op vier andere eilanden staan elk vier hoeders. Zes specialisten, zes ouderen en vier wegfiches liggen open. Rond het grote vreugdevuur liggen portalen: op elk veld vier, met 1 of 2 spelers drie. ${leftOut.map(tasksLeftOut).join('')}Wie het aanbouwsel met het ovale gebouw krijgt, begint. Eilanden voor beginners: op elk liggen opdrachten van verschillende kleuren.`,
   },
   'first-tile': {
     title: 'Je eerste lottegel en wat je bij de start hebt',
-    keywords: ['eerste beurt', 'start', 'beginvoorraad', 'ruilen', 'middelste', 'lottegel'],
+    keywords: ['eerste beurt', 'start', 'beginvoorraad', 'ruilen', 'middelste'],
     text: 'Aan het begin van je eerste beurt heb je één lottegel in je hand. Houd hem, of ruil hem voor de middelste uit je voorraad. Leg hem op het gemarkeerde midden, welke kant op je wilt. Hij geeft zijn drie actiefiches en niet meer, wat er ook naast ligt. Verder krijg je van elk middel één en twee 🟨.',
   },
   turn: {
     title: 'Een beurt',
-    keywords: ['beurt', 'beurten', 'actie', 'optie', 'wat kan ik doen', 'verloop'],
-    text: 'Doe precies één van drie dingen: een lottegel leggen, actiefiches van één kleur gebruiken, of een vreugdevuur ontsteken. Bonusacties komen daar nog bij, ervoor of erna. Kun je een van de drie doen, dan moet het; passen kan alleen tijdens het aftellen. Kan er maar één ding, dan doet de bot het voor je en zegt hij dat erbij; bonusacties en het einde van je beurt blijven aan jou.',
+    keywords: ['beurt', 'beurten', 'actie', 'optie', 'wat kan ik doen', 'verloop', 'mijn beurt', 'drie opties'],
+    text: 'Doe in je beurt precies één van deze dingen:\n• een lottegel leggen,\n• actiefiches van één kleur gebruiken,\n• een vreugdevuur ontsteken.\nBonusacties komen daar nog bij, ervoor of erna. Kun je een van de drie doen, dan moet het; passen kan alleen tijdens het aftellen. Kan er maar één ding, dan doet de bot het voor je en zegt hij dat erbij; bonusacties en het einde van je beurt blijven aan jou.',
   },
   'no-turn-left': {
     title: 'Als je niets kunt doen',
-    keywords: ['niets mogelijk', 'bijzonder geval', 'vast', 'geen beurt', 'eruit'],
+    keywords: ['niets mogelijk', 'bijzonder geval', 'vast', 'geen beurt', 'eruit', 'speciale situatie'],
     text: 'Kun je, als je aan de beurt bent, geen van de drie dingen en ook geen bonusactie doen, dan krijg je geen beurten meer. Kan alleen nog een bonusactie, dan mag je die doen; doe je dat niet, dan krijg je ook geen beurten meer. Tijdens het aftellen past zo’n plaats vanzelf en krijgt die toch de punten van zijn fiche.',
   },
   undo: {
     title: 'Terugnemen, en wanneer er iets wordt omgedraaid',
-    keywords: ['terugnemen', 'ongedaan maken', 'omdraaien', 'aanvullen', 'verborgen', 'aanbod'],
+    keywords: [
+      'terugnemen',
+      'ongedaan maken',
+      'omdraaien',
+      'aanvullen',
+      'verborgen',
+      'aanbod',
+      'zet terugnemen',
+      'fout',
+      'verkeerd geklikt',
+    ],
     text: 'Tot je je beurt beëindigt, kun je stappen terugnemen, maar niet verder dan tot waar er iets is omgedraaid. Daarom wordt het aanbod pas aangevuld, en je volgende offerschaal pas omgedraaid, als jij erom vraagt, als een latere stap het nodig heeft of als je beurt eindigt. Een wegfiche dat je blind neemt, en vier nieuwe, worden meteen omgedraaid. Is er in de hele beurt niets omgedraaid, dan kun je de anderen ook na afloop vragen om terug te nemen: in je paneel, tot de volgende speler iets kiest.',
   },
   discard: {
@@ -81,7 +102,7 @@ export const turnRules: RuleTexts<'turn'> = {
   },
   prices: {
     title: 'Alle prijzen',
-    keywords: ['prijzen', 'prijs', 'kosten', 'prijslijst', 'overzicht'],
+    keywords: ['prijzen', 'prijs', 'kosten', 'prijslijst', 'overzicht', 'kost'],
     text: ({ pathPrices }) =>
       [
         `👣 **Wegfiche:** ${pathPrices
