@@ -2,7 +2,7 @@ import { parseChoices } from '#engine'
 import { isPlayedAlone, type TableService } from '#table'
 import { words } from '#text'
 import { aboutTable } from './about-table.ts'
-import { pressRecommend } from './advice/recommend.ts'
+import { pressPlayHint, pressRecommend } from './advice/recommend.ts'
 import { switchAdvice } from './advice/switch.ts'
 import { pressAnalysis, pressReadAnalysis } from './analysis/command.ts'
 import { noticePost } from './components.ts'
@@ -126,6 +126,7 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   page: pressPage,
   whynot: pressWhyNot,
   recommend: pressRecommend,
+  playhint: pressPlayHint,
   placing: pressPlacing,
   keep: pressKeep,
   plan: pressProcessionPlan,

@@ -59,6 +59,12 @@ export const ofLesson = pair(
   ({ lesson, answer }) => (answer === null ? String(lesson) : `${lesson}:${answer}`),
   (lesson, answer) => ({ lesson: number(lesson), answer: answer === '' ? null : number(answer) }),
 )
+/** A recommended turn by its number, from 1, and what tells it from others. */
+export const ofHint = pair(
+  z.strictObject({ nth: z.int().min(1).max(3), mark: z.string().regex(/^[0-9a-z]{1,7}$/) }),
+  ({ nth, mark }) => `${nth}:${mark}`,
+  (nth, mark) => ({ nth: number(nth), mark }),
+)
 /** Of the puzzle of a day the next try, or its best turn. What is played in it is pressed as at a table. */
 export const ofPuzzle = pair(
   z.strictObject({ day: z.int().min(0).max(999_999), what: z.enum(['again', 'show']) }),

@@ -5,6 +5,7 @@ import { ofAhead, ofList, ofPage, ofPanel, ofPlacing, ofPlan, ofSequence, ofWalk
 import {
   nothing,
   ofAnswer,
+  ofHint,
   ofLesson,
   ofLogPage,
   ofLook,
@@ -81,7 +82,7 @@ const ROWS = {
   again: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Gives a game against Tom up. */
   giveup: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
-  /** Switch hints or warnings on or off for the presser; the second for no more hints. Only older messages carry them. */
+  /** Switch tips (`hints`) or warnings on or off for the presser; the second for no more tips. Only older messages carry them. */
   advice: { carries: ofSwitch(ADVICE_KINDS), about: 'table', does: 'tell', listed: 'no', picture: 'wanted' },
   nohints: { carries: nothing, about: 'table', does: 'tell', listed: 'no', picture: 'wanted' },
   /** Opens the presser's settings; of no table where none is. So are the five after it, which show them again. */
@@ -116,8 +117,9 @@ const ROWS = {
   readpanel: { carries: ofPanel, about: 'turn', does: 'look', listed: 'no', picture: 'wanted' },
   /** Why what is not offered cannot be chosen; also a select of actions. */
   whynot: { carries: ofPage, about: 'turn', does: 'look', listed: 'no', picture: 'wanted' },
-  /** Turns worth a thought. */
+  /** Turns worth a thought; plays one of them, by its number. */
   recommend: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
+  playhint: { carries: ofHint, about: 'table', does: 'move', listed: 'once', picture: 'wanted' },
   log: { carries: ofNumber('page'), about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   /**
    * The log's other buttons: a page of it, counted from the newest, of all turns or a seat's; a select of whose turns; and

@@ -1,9 +1,11 @@
-import type { Choice, ChoiceKind, GameState, Rules } from '#engine'
-import { type Deed, deedsOf, type Recommendation } from '#players'
+import { type Choice, type ChoiceKind, formatChoices } from '#engine'
+import type { Recommendation } from '#players'
 import type { Candidate, PictureRequest } from '#render'
 import type { OwnTable, TableService } from '#table'
-import { EMOJI, type Words, words } from '#text'
-import { button, buttonRows, ifRoom, PICTURE, type Post, post } from '../components.ts'
+import { EMOJI, words } from '#text'
+import { button, buttonRows, ifRoom, lines, PICTURE, type Post, post } from '../components.ts'
+import type { ComponentPress } from '../custom-id.ts'
+import { requestAction, turnReply } from '../outcome.ts'
 import { accentOf, type PanelContext, pressOn } from '../panel.ts'
 import { panelFor, privatePost } from '../private.ts'
 import { type Caller, type PressContext, type Reply, reply } from '../reply.ts'
@@ -12,7 +14,8 @@ import { whyNoPanel } from '../table-text.ts'
 import { withTable } from '../tables.ts'
 import { cityPicture, pictureBase } from '../turn/pictures.ts'
 import { sequenceOf, turnInWords } from '../turn-in-words.ts'
-import { fulfilledTasks } from './hints.ts'
+import { reasonText } from './reason.ts'
+import { fulfilledTasks } from './tips.ts'
 
 /** Recommends turns to whoever acts. */
 export const hintCommand: Subcommand = {
@@ -22,6 +25,35 @@ export const hintCommand: Subcommand = {
 
 export const pressRecommend = ({ service, caller, table }: PressContext): Promise<Reply> =>
   recommendReply(service, caller, table)
+
+/**
+ * Plays a recommended turn as far as it is foreseen: its end is left to be said. An id is too short for a line, so the turn
+ * is looked up by its number, or thought of anew. What remains after something is turned up is thought of anew.
+ */
+export async function pressPlayHint(
+  { service, caller, table }: PressContext,
+  { seq, nth, mark }: ComponentPress<'playhint'>,
+): Promise<Reply> {
+  const { person, language } = caller
+  if (seq !== table.seq)
+    return reply(privatePost(table, person.id, language, { notice: words(language).notices.stale }))
+  const recommended = await service.recommend(person.id, table)
+  const turn = recommended.kind === 'recommended' ? recommended.turns[nth - 1] : undefined
+  if (turn === undefined || table.state === null || markOf(turn) !== mark) return recommendReply(service, caller, table)
+  const { choices } = sequenceOf(table.rules, table.state, turn.choices)
+  const outcome = await requestAction(service, caller, table, seq, { kind: 'choices', choices })
+  const goesOn = turn.choices.slice(choices.length).some(({ kind }) => kind !== 'end')
+  return outcome.kind === 'done' && goesOn
+    ? recommendReply(service, caller, outcome.table)
+    : turnReply(service, caller, outcome)
+}
+
+/** Tells a turn from another that a later version may think of in its place (FNV-1a). */
+function markOf({ choices }: Recommendation): string {
+  let hash = 0x811c9dc5
+  for (const letter of formatChoices(choices)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
 
 async function recommendReply(service: TableService, caller: Caller, table: OwnTable): Promise<Reply> {
   const { person, language } = caller
@@ -46,11 +78,14 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
     [
       `### ${EMOJI.hint} ${recommendations.title(turns.length)}`,
       PICTURE,
-      ...turns.map((turn, index) => {
+      ...turns.flatMap((turn, index) => {
         const { label, description, emoji } = turnInWords(say, rules, state, turn.choices)
         const behind = index === 0 ? '' : ` · ${recommendations.behind(turn.behind)}`
         const title = `${emoji === '' ? '' : `${emoji} `}**${index + 1}. ${label}**${behind}`
-        return [title, description, reasonText(say, rules, state, turn)].filter((line) => line !== '').join('\n')
+        return [
+          lines(title, description, reasonText(say, rules, state, turn)),
+          ...buttonRows([playButton(panel, turn, index)]),
+        ]
       }),
       waitingTasks(panel, turns),
       ifRoom(`-# ${recommendations.about}`),
@@ -61,6 +96,17 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
     ],
     { accent: accentOf(panel.seat), picture: pictureOf(panel, turns) },
   )
+}
+
+/** Says beforehand where undo ends with it, and where the turn does. */
+function playButton({ table, rules, state, words: say }: PanelContext, turn: Recommendation, index: number) {
+  const { final, after } = sequenceOf(rules, state, turn.choices)
+  const ends = after.ended !== null || after.turn.number !== state.turn.number
+  const label = say.recommendations.play(index + 1, ends ? 'ends' : final ? 'final' : 'open')
+  return button(pressOn(table, { verb: 'playhint', nth: index + 1, mark: markOf(turn) }), label, {
+    ...(final && { emoji: EMOJI.turnUp }),
+    style: ends ? 'danger' : index === 0 ? 'success' : 'primary',
+  })
 }
 
 /** R12.4: why tasks that could be ignited are not among the turns; null where one is, or where time runs out. */
@@ -99,45 +145,4 @@ function pictureOf(panel: PanelContext, turns: readonly Recommendation[]): Pictu
 function firstDeed(choices: readonly Choice[]): readonly Choice[] {
   const bonus = choices.findIndex(({ kind }) => kind === 'novice')
   return bonus > 0 ? choices.slice(0, bonus) : choices
-}
-
-/** What of a turn's worth only an estimate can tell; of the other parts its deeds tell. */
-const ESTIMATED = ['guardians', 'goods', 'fate', 'time'] as const
-
-/**
- * What a turn brings and what that is for, what else speaks for it, and what it uses up, in a sentence.
- * @param state where it begins
- */
-export function reasonText({ recommendations }: Words, rules: Rules, state: GameState, turn: Recommendation): string {
-  const { gain, elders } = recommendations
-  const { after } = sequenceOf(rules, state, turn.choices)
-  const does = (kind: ChoiceKind) => turn.choices.some((choice) => choice.kind === kind)
-  const gains = turn.gains.flatMap(({ part, size }) => {
-    if (part === 'gnomes') return does('gnome') ? [] : elders(size)
-    if (part === 'guardians' && !does('procession')) return []
-    const told = ESTIMATED.find((one) => one === part)
-    return told === undefined ? [] : gain[told](size)
-  })
-  return recommendations.reason(
-    deedsOf(rules, state, after, state.turn.seat, turn.choices).map((deed) => deedText(recommendations, rules, deed)),
-    gains,
-    turn.costs.map(({ part, size }) => recommendations.cost[part](size)),
-  )
-}
-
-function deedText({ deed: say }: Words['recommendations'], rules: Rules, deed: Deed): string {
-  switch (deed.kind) {
-    case 'scores':
-    case 'secures':
-      return say[deed.kind](deed.points)
-    case 'fulfils':
-      return say.fulfils(rules.task(deed.task))
-    case 'receives':
-    case 'sailsTo':
-      return say[deed.kind](rules.task(deed.task), deed.have === deed.need ? null : deed)
-    case 'nearer':
-      return say.nearer(rules.task(deed.task), deed)
-    case 'common':
-      return say.common(deed.task, deed, deed.bonus)
-  }
 }

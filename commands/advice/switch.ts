@@ -2,7 +2,7 @@ import type { Advice } from '#table'
 import { privatePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 
-/** Switches hints or warnings, at this table and all others, from now on. */
+/** Switches tips or warnings, at this table and all others, from now on. */
 export async function switchAdvice(
   { service, caller, table }: PressContext,
   { kind, on }: { readonly kind: keyof Advice; readonly on: boolean },

@@ -14,7 +14,7 @@ import {
 import { EMOJI } from '#text'
 import type { ChoiceSequence } from '../choice-sequence.ts'
 import type { PanelContext } from '../panel.ts'
-import { fulfilledTasks } from './hints.ts'
+import { fulfilledTasks } from './tips.ts'
 
 type Warned = Pick<PanelContext, 'rules' | 'state' | 'seat' | 'words' | 'table'>
 type Say = PanelContext['words']['advice']['warnings']

@@ -1,6 +1,6 @@
 import { beginOfDay, bestLine, type PuzzleBoard, type PuzzleView } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { reasonText } from '../advice/recommend.ts'
+import { reasonText } from '../advice/reason.ts'
 import { button, buttonRows, noticePost, PICTURE, type Post, post, withAbove } from '../components.ts'
 import { accentOf, drawnNames, pressOn } from '../panel.ts'
 import { privatePost } from '../private.ts'
@@ -87,7 +87,7 @@ function bestTurn({ puzzle, start }: PuzzleView, language: Language): string | n
   if (state === null) return null
   const choices = bestLine(puzzle)
   const { label, description } = turnInWords(say, rules, state, choices)
-  const reason = reasonText(say, rules, state, { ...puzzle.reason, choices, behind: null })
+  const reason = reasonText(say, rules, state, { ...puzzle.reason, choices, next: null, behind: null })
   return [`**${say.puzzle.best}**: ${label}`, description, reason, `-# ${say.puzzle.about}`]
     .filter((text) => text !== '')
     .join('\n')

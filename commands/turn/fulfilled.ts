@@ -1,6 +1,6 @@
 import type { GameState, Task } from '#engine'
 import { EMOJI } from '#text'
-import { fulfilledTasks } from '../advice/hints.ts'
+import { fulfilledTasks } from '../advice/tips.ts'
 import type { PanelContext } from '../panel.ts'
 
 type Told = Pick<PanelContext, 'rules' | 'state' | 'seat' | 'words'>

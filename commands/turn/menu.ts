@@ -1,8 +1,8 @@
 import { type Choice, cityOf, countdownTile, legalChoices, whatWaits } from '#engine'
 import { isPlayedAlone } from '#table'
 import { clip, EMOJI, LIMITS, promptOf } from '#text'
-import { hintLine } from '../advice/hint-line.ts'
 import { recommendButton } from '../advice/recommend-button.ts'
+import { tipLine } from '../advice/tip-line.ts'
 import { endWarning } from '../advice/warnings.ts'
 import { button, buttonRows, lines, PICTURE, type Post, post } from '../components.ts'
 import { viewSelect } from '../looks/view.ts'
@@ -40,7 +40,7 @@ export function turnPanel(panel: PanelContext): Post {
       ),
       asQuote(panel.notice),
       openTurnStory(panel),
-      lines(fulfilledLine(panel, !state.turn.used), hintLine(panel, legal), holdingsLine(panel)),
+      lines(fulfilledLine(panel, !state.turn.used), tipLine(panel, legal), holdingsLine(panel)),
       PICTURE,
       // Whoever ended the turn here looks at its buttons still.
       alone ? newsLine(panel) : null,

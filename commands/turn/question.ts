@@ -11,7 +11,7 @@ import {
 } from '#engine'
 import type { PictureRequest } from '#render'
 import { EMOJI, LIMITS, promptOf } from '#text'
-import { hintLine } from '../advice/hint-line.ts'
+import { tipLine } from '../advice/tip-line.ts'
 import { optionSequences, playSequence } from '../choice-sequence.ts'
 import { button, buttonRows, lines, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import { type ComponentPress, fitsCustomId } from '../custom-id.ts'
@@ -47,7 +47,7 @@ export function questionPanel(panel: PanelContext): Post {
       asQuote(panel.notice ?? recapWhereTomAsks(panel)),
       openTurnStory(panel),
       newlyFulfilledLine(panel),
-      hintLine(panel),
+      tipLine(panel),
       // What the human holds does not matter to Tom.
       panel.state.turn.seat === panel.seat ? holdingsLine(panel) : null,
       PICTURE,

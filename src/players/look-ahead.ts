@@ -68,7 +68,7 @@ function turnLater(view: View, { nodes, breadth }: Ahead, root: Root, turn: numb
 }
 
 /** The position in which the seat's next turn begins; null when it takes no more turns. */
-function nextOwnTurn(state: GameState, seat: Seat): GameState | null {
+export function nextOwnTurn(state: GameState, seat: Seat): GameState | null {
   if (state.ended !== null || state.turn.seat !== seat || state.cities[seat]?.status !== 'playing') return null
   const turn = { seat, number: state.turn.number + 1, used: false, extra: false }
   return { ...state, turn, todo: [{ kind: 'turn' }] }

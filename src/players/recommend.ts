@@ -11,8 +11,10 @@ import {
   type TaskId,
 } from '#engine'
 import { foreseen, type Plan, prospects, wholeTurn } from './choose-turn.ts'
+import { deedsOf } from './deeds.ts'
 import type { Dice } from './dice.ts'
 import { evaluate, outlookOf, viewOf } from './evaluate.ts'
+import { type FollowUp, followUps } from './follow-up.ts'
 import { dealt, type Known } from './known.ts'
 import { type Level, thinkingIn } from './levels.ts'
 import type { Part, Parts } from './parts.ts'
@@ -38,6 +40,8 @@ export interface Recommendation {
   readonly costs: readonly Reason<UsedUp>[]
   /** Own tasks whose condition it comes closer to. */
   readonly nearer: readonly TaskId[]
+  /** What it is for, where it comes to no goal itself. */
+  readonly next: FollowUp | null
   /** A task is received. */
   readonly newTask: boolean
   /** How much less it promises than the best one; null when hardly less. */
@@ -71,7 +75,10 @@ export function recommend(
 ): readonly Recommendation[] {
   const from = dealt(dice(), known)
   const ends = prospects(rules, from, seat, level, dice())
-  const now = evaluate(outlookOf(viewOf(rules, thinkingIn(level, from).weights, from, seat), from))
+  const { weights, ahead } = thinkingIn(level, from)
+  const view = viewOf(rules, weights, from, seat)
+  const now = evaluate(outlookOf(view, from))
+  const nextOf = followUps(view, ahead?.breadth ?? level.breadth, from, ends)
   const best = ends[0]?.worth ?? 0
   const turns = different(notBelowAPass(foreseen(ends))).map((end) => ({
     ...end,
@@ -82,6 +89,7 @@ export function recommend(
       choices: plan.choices,
       ...reasons(from, now, plan),
       ...tasksIn(rules, from, seat, plan.choices),
+      next: deedsOf(rules, from, plan.state, seat, plan.choices).length > 0 ? null : nextOf(plan),
       behind: sizeOf(best - plan.worth),
     })),
   )

@@ -38,9 +38,9 @@ function panelAt(state: GameState, { advice, page = 'turn' }: { advice?: Advice;
   return { ...readPost(post), json: JSON.stringify(sentOf(post)) }
 }
 
-/** Of a panel's text the one hint, the lines that warn. */
+/** Of a panel's text the one tip, the lines that warn. */
 const linesWith = (text: string, emoji: string): string[] => text.split('\n').filter((line) => line.includes(emoji))
-const hintAt = (wish: Wish): string => linesWith(panelAt(position({ players: 2, ...wish })).text, '💡').join('\n')
+const tipAt = (wish: Wish): string => linesWith(panelAt(position({ players: 2, ...wish })).text, '💡').join('\n')
 
 /** Three gnomes, and the task that asks for them. */
 const gnomesTask: Wish = {
@@ -97,7 +97,7 @@ describe('a task that is fulfilled', () => {
   })
 })
 
-describe('the hint', () => {
+describe('the tip', () => {
   it.each<[string, Wish, RegExp]>([
     ['a task can be ignited', gnomesTask, /Ignite “3 gnomes”: 4 points/],
     [
@@ -152,7 +152,11 @@ describe('the hint', () => {
       },
       /wooden guardian can walk to bonfire 1: 2 points/,
     ],
-    ['no task is there, and the ship can sail', { actionTiles: { blue: 3 } }, /no task yet: sail/],
+    [
+      'no task is there, and the ship can sail for one',
+      { actionTiles: { blue: 1, red: 1 }, resources: { gold: 9 } },
+      /no task yet: sail/,
+    ],
     [
       'an offering makes the next task dear',
       {
@@ -176,11 +180,30 @@ describe('the hint', () => {
       /No action tiles are left: place a fate tile/,
     ],
   ])('sees that %s', (_what, wish, said) => {
-    expect(hintAt(wish)).toMatch(said)
-    expect(hintAt(wish).length).toBeLessThanOrEqual(115)
+    expect(tipAt(wish)).toMatch(said)
+    expect(tipAt(wish).length).toBeLessThanOrEqual(115)
   })
 
-  it('is one line, and none where hints are off', () => {
+  it.each<[string, Wish, RegExp]>([
+    ['tasks, if none can be paid for', { actionTiles: { blue: 1 } }, /sail/],
+    [
+      'a fulfilled task elsewhere, if it cannot be paid for there',
+      {
+        gnomes: ['S1', 'S2', 'S3'],
+        actionTiles: { blue: 1 },
+        change: (draft, city) => {
+          city.tasks[0] = { task: 'Y8', lit: false }
+          for (const island of Object.values(draft.islands)) island.tasks = island.tasks.length > 0 ? ['R2'] : []
+        },
+      },
+      /already: receive/,
+    ],
+  ])('says nothing of %s', (_what, wish, said) => {
+    expect(tipAt({ ...wish, actionTiles: { blue: 1, red: 1 }, resources: { gold: 9 } })).toMatch(said)
+    expect(tipAt({ resources: { gold: 9 }, ...wish })).not.toMatch(said)
+  })
+
+  it('is one line, and none where tips are off', () => {
     const state = position(gnomesTask)
     expect(linesWith(panelAt(state).text, '💡')).toHaveLength(1)
     expect(linesWith(panelAt(state, { advice: { hints: false, warnings: true } }).text, '💡')).toEqual([])
@@ -281,7 +304,7 @@ describe('a warning beside what is chosen', () => {
   })
 })
 
-describe('the buttons that switch hints and warnings, which panels of earlier versions have,', () => {
+describe('the buttons that switch tips and warnings, which panels of earlier versions have,', () => {
   it('do so for the presser alone, at a table of several too', async () => {
     const { table: here, acting } = await begun()
     await acting.type('turn')

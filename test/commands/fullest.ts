@@ -129,6 +129,7 @@ const fullestTurns = ({ rules, state }: PanelContext): Recommendation[] => {
     choices,
     gains: reasons(['tasks', 'path', 'time']),
     costs: reasons(['goods', 'fate', 'time']),
+    next: null,
     nearer,
     newTask: false,
     behind: 'much',

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Choice, cityOf, legalChoices, play, standardRules } from '#engine'
+import { type Choice, cityOf, type GameState, legalChoices, play, standardRules } from '#engine'
 import { knownOf, type Part, type Recommendation } from '#players'
 import { inChannelAsActor } from '#support/as-actor'
 import { diceFor } from '#support/dice'
@@ -66,6 +66,7 @@ const turn = (choices: readonly Choice[], part?: Part): Recommendation => ({
   choices,
   gains: part === undefined ? [] : [{ part, size: 'some' }],
   costs: [],
+  next: null,
   nearer: [],
   newTask: false,
   behind: null,
@@ -150,19 +151,87 @@ it.each(LANGUAGES)('names the goal of a turn with how far it is: a gnome, one of
   const path = legalChoices(standardRules, begun).find(({ kind }) => kind === 'path')
   const [deed, task] = gnome === undefined ? ([path, 'sevenPathTiles'] as const) : ([gnome, 'sixGnomes'] as const)
   if (deed === undefined) throw new Error('neither a gnome nor a path tile can be had')
-  const payments: Choice[] = []
-  for (let now = play(standardRules, begun, deed).state; ; ) {
-    const [pay] = legalChoices(standardRules, now)
-    if (pay === undefined || (pay.kind !== 'pay' && pay.kind !== 'give')) break
-    payments.push(pay)
-    now = play(standardRules, now, pay).state
-  }
-  instead = [turn([start, deed, ...payments])]
+  instead = [turn([start, ...withPayments(begun, deed)])]
   const { text } = (await ann.type('hint')).seen
   instead = null
   const far = task === 'sixGnomes' ? { have: 1, need: 6 } : { have: 2, need: 7 }
   expect(text).toContain(say.deed.common(task, far, true))
 })
+
+describe('a hint’s button', () => {
+  /** Somebody who plays alone, after the first fate tile, with hints for these choices. */
+  async function hinted(name: string, of: (legal: readonly Choice[]) => readonly Choice[], then: Choice[] = []) {
+    const ann = await new Player(service, name, name).type('solo')
+    await ann.choose('line')
+    const state = await stateOf(name)
+    instead = of(legalChoices(standardRules, state)).map((choice) => turn([...withPayments(state, choice), ...then]))
+    await ann.type('hint')
+    return { ann, before: await stateOf(name) }
+  }
+  const paths = (legal: readonly Choice[]) =>
+    legal.filter((choice) => choice.kind === 'path' && choice.from !== 'pile').slice(0, 3)
+
+  it('plays it, which can be taken back, and leaves its end to be said', async () => {
+    const { ann, before } = await hinted('plays', paths)
+    const [, second] = paths(legalChoices(standardRules, before))
+    expect(ann.all('playhint').map(({ label }) => label)).toEqual([1, 2, 3].map((nth) => en.play(nth, 'open')))
+    await ann.press(ann.all('playhint')[1]?.id ?? '')
+    instead = null
+    expect((await stateOf('plays')).cities[0]?.path).toEqual([second?.kind === 'path' ? second.from : null])
+    expect(ann.all('end')).toHaveLength(1)
+    await ann.push('undo')
+    expect(await stateOf('plays')).toEqual(before)
+  })
+
+  it('does nothing once the table has moved on, and says so kindly', async () => {
+    const { ann } = await hinted('late', paths)
+    const [late] = ann.all('playhint')
+    await ann.press(ann.all('playhint')[1]?.id ?? '')
+    const after = await stateOf('late')
+    expect((await ann.press(late?.id ?? '')).seen.text).toContain(words('en').notices.stale)
+    expect(await stateOf('late')).toEqual(after)
+    instead = null
+  })
+
+  it('plays nothing else than it was beside: where another turn is thought of now, it shows that one', async () => {
+    const { ann, before } = await hinted('changed', paths)
+    const id = ann.all('playhint')[0]?.id ?? ''
+    expect(id).toMatch(/:playhint:1:\w{1,7}$/)
+    await ann.press(id.replace(/\w+$/, 'other'))
+    expect(await stateOf('changed')).toEqual(before)
+    expect(ann.all('playhint').map((one) => one.id)).toContain(id)
+    instead = null
+  })
+
+  it.each([[], [{ kind: 'novice', task: 'sixGnomes' } as const]])(
+    'says where undo ends with it, stops where something is turned up, and thinks anew if anything remains: %j',
+    async (...then) => {
+      const name = `unseen ${then.length}`
+      const unseen = (legal: readonly Choice[]) =>
+        legal.filter((choice) => choice.kind === 'path' && choice.from === 'pile')
+      const { ann } = await hinted(name, unseen, then)
+      const [only] = ann.all('playhint')
+      expect(only?.label).toBe(en.play(1, 'final'))
+      instead = [turn([{ kind: 'end' }])]
+      await ann.press(only?.id ?? '')
+      instead = null
+      expect((await stateOf(name)).cities[0]?.path).toHaveLength(1)
+      expect(ann.all('undo')).toEqual([])
+      expect(ann.seen.text.includes(en.about)).toBe(then.length > 0)
+    },
+  )
+})
+
+/** A choice with its payments as they are proposed. */
+function withPayments(from: GameState, choice: Choice): Choice[] {
+  const made = [choice]
+  for (let now = play(standardRules, from, choice).state; ; ) {
+    const [pay] = legalChoices(standardRules, now)
+    if (pay === undefined || (pay.kind !== 'pay' && pay.kind !== 'give')) return made
+    made.push(pay)
+    now = play(standardRules, now, pay).state
+  }
+}
 
 it('a thought that takes too long is given up', async () => {
   const hasty = startThinkers({ workers: 1, level: 'beginner', deadlineMs: 1 })
@@ -196,4 +265,16 @@ it('two play without, unless one who sits there wants it, which the table shows 
   await waiting.type('settings')
   await waiting.push('tablerecommend', ':off')
   expect((await acting.type('hint')).seen.text).toContain(en.off)
+})
+
+it('one person among computer players is recommended turns until they want none', async () => {
+  const ann = await new Player(service, 'eva', 'among').type('new')
+  await ann.type('look')
+  await ann.choose('computers', 'add club')
+  await ann.type('start')
+  await service.computersPlayed((await service.inChannel('among'))?.id ?? '', 60_000)
+  expect((await ann.type('hint')).seen.text).toContain(en.about)
+  await ann.type('settings')
+  await ann.push('tablerecommend', ':off')
+  expect((await ann.type('hint')).seen.text).toContain(en.off)
 })

@@ -169,8 +169,8 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     expect(mentioned.filter((name) => !known.includes(name))).toEqual([])
   })
 
-  it('keeps hints to two lines or three on a phone, and reasons to a few words', () => {
-    const { hints } = w.advice
+  it('keeps tips to two lines or three on a phone, and reasons to a few words', () => {
+    const { tips } = w.advice
     const tasks = standardBox.tasks.toSorted(
       (one, other) => w.tasks.condition(other.condition).length - w.tasks.condition(one.condition).length,
     )
@@ -178,18 +178,18 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     const island = standardBox.islands.find(({ kind }) => kind === 'task')
     if (task === undefined || island === undefined) throw new Error('an empty box')
     const fullest = Object.values({
-      ...hints,
-      ignite: hints.ignite(tasks.slice(0, 2)),
-      novice: hints.novice('sevenTasks'),
-      countdown: hints.countdown(5),
-      countdownSoon: hints.countdownSoon({ novices: 2, turns: [5, 6] }),
-      guardianToBonfire: hints.guardianToBonfire({ guardian: 'turquoise', space: 7, points: 8 }),
-      fulfilledThere: hints.fulfilledThere({ task, island, here: false }),
-      dearTask: hints.dearTask(3),
-      portal: hints.portal('hexagon'),
-      crystal: hints.crystal({ crystal: 'yellow', space: 7 }),
-      placeFate: hints.placeFate(1),
-      runningOut: hints.runningOut({ held: 4, most: 3 }),
+      ...tips,
+      ignite: tips.ignite(tasks.slice(0, 2)),
+      novice: tips.novice('sevenTasks'),
+      countdown: tips.countdown(5),
+      countdownSoon: tips.countdownSoon({ novices: 2, turns: [5, 6] }),
+      guardianToBonfire: tips.guardianToBonfire({ guardian: 'turquoise', space: 7, points: 8 }),
+      fulfilledThere: tips.fulfilledThere({ task, island, here: false }),
+      dearTask: tips.dearTask(3),
+      portal: tips.portal('hexagon'),
+      crystal: tips.crystal({ crystal: 'yellow', space: 7 }),
+      placeFate: tips.placeFate(1),
+      runningOut: tips.runningOut({ held: 4, most: 3 }),
     })
     for (const hint of fullest) expect(hint.length, hint).toBeLessThanOrEqual(110)
     for (const why of Object.values(w.panel.whyNotNow)) expect(why.length, why).toBeLessThanOrEqual(30)

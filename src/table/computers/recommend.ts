@@ -13,12 +13,15 @@ export type Recommended =
   | { readonly kind: 'off' }
   /** The person does not act, or decides for Tom. */
   | { readonly kind: 'notNow' }
-  /** Nothing was recommended of in time. */
+  /** Nothing was thought of in time. */
   | { readonly kind: 'failed' }
 
-/** Whether turns are recommended at a table: where one person plays alone, and where the table wants it. */
+/** Whether turns are recommended at a table: where the table wants it; unless it says otherwise, where one person plays. */
 export const mayRecommend = (table: GameTable): boolean =>
-  isPlayedAlone(table) || table.options.recommendations === true
+  isPlayedAlone(table) || (table.options.recommendations ?? isAmongComputers(table))
+
+const isAmongComputers = ({ seats }: GameTable): boolean =>
+  seats.some(({ computer }) => computer !== undefined) && seats.filter(({ person }) => person !== null).length === 1
 
 /**
  * The best turns for the person who acts at a table.

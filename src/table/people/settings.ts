@@ -17,7 +17,7 @@ const quiet = z.object({ from: hour, to: hour }).transform(allowedQuiet).nullabl
 
 /** What a person switches on and off for themselves. */
 const switches = z.object({
-  /** Tips in their panel, and warnings before what can hardly be meant. */
+  /** Tips in their panel, by the name that ids of sent messages have; and warnings before what can hardly be meant. */
   hints: z.boolean().catch(true),
   warnings: z.boolean().catch(true),
   /** Whether they are shown pictures; if not, the same in words. */

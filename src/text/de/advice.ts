@@ -9,7 +9,7 @@ import { tasks } from './tasks.ts'
 const called = (task: Task): string => `„${tasks.condition(task.condition)}“`
 
 export const advice: AdviceWords = {
-  hints: {
+  tips: {
     startTile: 'Es bringt die drei Aktionsmarker, die es zeigt. Behalte oder tausche es.',
     ignite: ([first, ...others]) =>
       first === undefined

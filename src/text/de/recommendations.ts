@@ -9,6 +9,9 @@ const BETTER = { little: 'etwas bessere', some: 'bessere', much: 'viel bessere' 
 
 const quoted = (some: readonly Task[]): string => list(some.map((task) => `„${tasks.condition(task.condition)}“`))
 
+/** A task that is fulfilled, by when it is. */
+const IGNITING = { now: ': im nächsten Zug entfachen', next: ', danach zu entfachen' } as const
+
 const share = ({ have, need }: { have: number; need: number }): string => `${have} von ${need}`
 
 const GAINS: RecommendationWords['gain'] = {
@@ -20,18 +23,19 @@ const GAINS: RecommendationWords['gain'] = {
 }
 
 export const recommendations: RecommendationWords = {
-  button: 'Tipp: gute Züge',
+  button: 'Zugvorschläge',
   title: (turns) =>
     turns === 1 ? 'Ein Zug, der sich lohnen kann' : `${turns === 2 ? 'Zwei' : 'Drei'} Züge, die sich lohnen können`,
+  play: (number, how) => `${number}. Spielen${{ open: '', final: ': endgültig', ends: ': beendet deine Partie' }[how]}`,
   about:
     'So sieht es ein Computerspieler, der nur weiß, was auch du wissen darfst. Er schätzt und kann sich irren: Du entscheidest.',
   deed: {
     scores: (points) => `sofort ${names.points(points)}`,
     secures: (points) => `am Ende sicher ${names.points(points)}`,
-    fulfils: (task) => `erfüllt ${quoted([task])}: im nächsten Zug entfachen für ${names.points(task.points)}`,
-    receives: (task, progress) =>
+    fulfils: (task, when) => `erfüllt ${quoted([task])}${IGNITING[when]} für ${names.points(task.points)}`,
+    receives: (task, progress, when) =>
       progress === null
-        ? `eine schon erfüllte Aufgabe, ${quoted([task])}: im nächsten Zug entfachen für ${names.points(task.points)}`
+        ? `eine schon erfüllte Aufgabe, ${quoted([task])}${IGNITING[when]} für ${names.points(task.points)}`
         : `eine neue Aufgabe, ${quoted([task])} (${share(progress)}), für ${names.points(task.points)}`,
     nearer: (task, progress) => `${share(progress)} für ${quoted([task])}, ${names.points(task.points)} wert`,
     sailsTo: (task, progress) =>
@@ -39,6 +43,7 @@ export const recommendations: RecommendationWords = {
     common: (task, progress, bonus) =>
       `${share(progress)} für die Aufgabe des Rates „${names.commonTask[task]}“: ${names.points(4)}${bonus ? ' und ein Bonus' : ''}`,
   },
+  next: (deed, turns) => `dann ${turns === 1 ? 'im nächsten Zug' : `in ${turns} Zügen`}: ${deed}`,
   gain: GAINS,
   elders: (size) => `Älteste, die dir ${{ little: 'etwas mehr', some: 'mehr', much: 'viel mehr' }[size]} bringen`,
   cost: {
@@ -49,9 +54,7 @@ export const recommendations: RecommendationWords = {
   },
   reason: (deeds, gains, costs) => {
     const told = [...deeds, list(gains), list(costs)].filter((part) => part !== '')
-    const prepares =
-      deeds.length + gains.length === 0 ? ['bringt sofort wenig, bereitet aber die nächsten Züge vor'] : []
-    return `${capital([...prepares, ...told].join('; '))}.`
+    return told.length === 0 ? '' : `${capital(told.join('; '))}.`
   },
   behind: (size) =>
     size === null
@@ -59,10 +62,10 @@ export const recommendations: RecommendationWords = {
       : { little: 'fast so gut', some: 'etwas schwächer', much: 'deutlich schwächer' }[size],
   waiting: (some) =>
     `${quoted(some)} ${some.length === 1 ? 'kann' : 'können'} warten: Bonfire zählen erst am Ende. ${some.length === 1 ? 'Die Aufgabe muss' : 'Die Aufgaben müssen'} nur erfüllt bleiben, bis du sie entfachst.`,
-  off: 'An diesem Tisch spielen alle ohne Tipps für gute Züge. Wer hier sitzt, kann das für alle ändern: /bonfire einstellungen.',
-  notNow: 'Tipps gibt es nur für deinen eigenen Zug, wenn du gerade entscheidest.',
+  off: 'An diesem Tisch spielen alle ohne Zugvorschläge. Wer hier sitzt, kann das für alle ändern: /bonfire einstellungen.',
+  notNow: 'Zugvorschläge gibt es nur für deinen eigenen Zug, wenn du gerade entscheidest.',
   failed:
-    'Auf die Schnelle kam kein Tipp zustande. Versuch es gleich noch einmal; von deinem Zug geht nichts verloren.',
-  option: (on) => (on ? 'Tipps für gute Züge: an, für alle hier.' : 'Tipps für gute Züge: aus.'),
-  switchOption: (on) => (on ? 'Tipps für alle' : 'Keine Tipps, für niemanden'),
+    'Auf die Schnelle kam kein Zugvorschlag zustande. Versuch es gleich noch einmal; von deinem Zug geht nichts verloren.',
+  option: (on) => (on ? 'Zugvorschläge: an, für alle hier.' : 'Zugvorschläge: aus.'),
+  switchOption: (on) => (on ? 'Zugvorschläge für alle' : 'Keine Zugvorschläge, für niemanden'),
 }

@@ -5,7 +5,7 @@ import { tasks } from './tasks.ts'
 const called = (task: Parameters<typeof tasks.title>[0]): string => `“${tasks.condition(task.condition)}”`
 
 export const advice: AdviceWords = {
-  hints: {
+  tips: {
     startTile: 'It brings the three action tiles that it shows. Keep it or swap it.',
     ignite: ([first, ...others]) =>
       first === undefined

@@ -12,6 +12,9 @@ const quoted = (some: readonly Task[]): string =>
     'and',
   )
 
+/** A task that is fulfilled, by when it is. */
+const IGNITING = { now: ': ignite it next turn', next: ', to ignite after that' } as const
+
 const share = ({ have, need }: { have: number; need: number }): string => `${have} of ${need}`
 
 const GAINS: RecommendationWords['gain'] = {
@@ -25,15 +28,16 @@ const GAINS: RecommendationWords['gain'] = {
 export const recommendations: RecommendationWords = {
   button: 'Hint: good turns',
   title: (turns) => (turns === 1 ? 'A turn worth a thought' : `${turns === 2 ? 'Two' : 'Three'} turns worth a thought`),
+  play: (number, how) => `${number}. Play this${{ open: '', final: ': no undo', ends: ': ends your game' }[how]}`,
   about:
     'This is how a computer player sees it, who knows only what you may know. It estimates, and it can be wrong: you decide.',
   deed: {
     scores: (points) => `${names.points(points)} at once`,
     secures: (points) => `${names.points(points)} for certain at the end`,
-    fulfils: (task) => `fulfils ${quoted([task])}: ignite it next turn for ${names.points(task.points)}`,
-    receives: (task, progress) =>
+    fulfils: (task, when) => `fulfils ${quoted([task])}${IGNITING[when]} for ${names.points(task.points)}`,
+    receives: (task, progress, when) =>
       progress === null
-        ? `a task that you fulfil already, ${quoted([task])}: ignite it next turn for ${names.points(task.points)}`
+        ? `a task that you fulfil already, ${quoted([task])}${IGNITING[when]} for ${names.points(task.points)}`
         : `a new task, ${quoted([task])} (${share(progress)}), for ${names.points(task.points)}`,
     nearer: (task, progress) => `${share(progress)} for ${quoted([task])}, worth ${names.points(task.points)}`,
     sailsTo: (task, progress) =>
@@ -41,6 +45,7 @@ export const recommendations: RecommendationWords = {
     common: (task, progress, bonus) =>
       `${share(progress)} for the common task “${names.commonTask[task]}”: ${names.points(4)}${bonus ? ' and a bonus' : ''}`,
   },
+  next: (deed, turns) => `then ${turns === 1 ? 'next turn' : `in ${turns} turns`}: ${deed}`,
   gain: GAINS,
   elders: (size) => `elders worth ${{ little: 'a little more', some: 'more', much: 'much more' }[size]} to you`,
   cost: {
@@ -51,8 +56,7 @@ export const recommendations: RecommendationWords = {
   },
   reason: (deeds, gains, costs) => {
     const told = [...deeds, joined(gains, 'and'), joined(costs, 'and')].filter((part) => part !== '')
-    const prepares = deeds.length + gains.length === 0 ? ['brings little at once, but prepares the turns after it'] : []
-    return `${capital([...prepares, ...told].join('; '))}.`
+    return told.length === 0 ? '' : `${capital(told.join('; '))}.`
   },
   behind: (size) =>
     size === null

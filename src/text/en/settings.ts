@@ -6,8 +6,8 @@ export const settings: SettingsWords = {
   speaks: (language, asDiscord) => `Language: **${language}**${asDiscord ? ', as in Discord' : ''}`,
   switches: {
     hints: (on) => ({
-      told: `Hints in your panel: **${on ? 'on' : 'off'}**`,
-      switched: on ? 'Hide hints' : 'Show hints',
+      told: `Tips in your panel: **${on ? 'on' : 'off'}**`,
+      switched: on ? 'Hide tips' : 'Show tips',
     }),
     warnings: (on) => ({
       told: `Warnings in your panel: **${on ? 'on' : 'off'}**`,

@@ -9,7 +9,7 @@ import { tasks } from './tasks.ts'
 const called = (task: Task): string => `“${tasks.condition(task.condition)}”`
 
 export const advice: AdviceWords = {
-  hints: {
+  tips: {
     startTile: 'Hij geeft de drie actiefiches die erop staan. Houd hem of ruil hem.',
     ignite: ([first, ...others]) =>
       first === undefined

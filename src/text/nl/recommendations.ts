@@ -9,6 +9,9 @@ const BETTER = { little: 'iets betere', some: 'betere', much: 'veel betere' } as
 
 const quoted = (some: readonly Task[]): string => list(some.map((task) => `“${tasks.condition(task.condition)}”`))
 
+/** A task that is fulfilled, by when it is. */
+const IGNITING = { now: ': ontsteek die volgende beurt', next: ', daarna te ontsteken' } as const
+
 const share = ({ have, need }: { have: number; need: number }): string => `${have} van ${need}`
 
 const GAINS: RecommendationWords['gain'] = {
@@ -20,18 +23,19 @@ const GAINS: RecommendationWords['gain'] = {
 }
 
 export const recommendations: RecommendationWords = {
-  button: 'Tip: goede beurten',
+  button: 'Hint: goede beurten',
   title: (turns) =>
     turns === 1 ? 'Een beurt om te overwegen' : `${turns === 2 ? 'Twee' : 'Drie'} beurten om te overwegen`,
+  play: (number, how) => `${number}. Spelen${{ open: '', final: ': definitief', ends: ': beëindigt je spel' }[how]}`,
   about:
     'Zo ziet een computerspeler het, die alleen weet wat jij ook mag weten. Die schat en kan zich vergissen: jij beslist.',
   deed: {
     scores: (points) => `meteen ${names.points(points)}`,
     secures: (points) => `aan het einde zeker ${names.points(points)}`,
-    fulfils: (task) => `volbrengt ${quoted([task])}: ontsteek die volgende beurt voor ${names.points(task.points)}`,
-    receives: (task, progress) =>
+    fulfils: (task, when) => `volbrengt ${quoted([task])}${IGNITING[when]} voor ${names.points(task.points)}`,
+    receives: (task, progress, when) =>
       progress === null
-        ? `een opdracht die al volbracht is, ${quoted([task])}: ontsteek die volgende beurt voor ${names.points(task.points)}`
+        ? `een opdracht die al volbracht is, ${quoted([task])}${IGNITING[when]} voor ${names.points(task.points)}`
         : `een nieuwe opdracht, ${quoted([task])} (${share(progress)}), voor ${names.points(task.points)}`,
     nearer: (task, progress) => `${share(progress)} voor ${quoted([task])}, ${names.points(task.points)} waard`,
     sailsTo: (task, progress) =>
@@ -39,6 +43,7 @@ export const recommendations: RecommendationWords = {
     common: (task, progress, bonus) =>
       `${share(progress)} voor de opdracht van de Raad “${names.commonTask[task]}”: ${names.points(4)}${bonus ? ' en een bonus' : ''}`,
   },
+  next: (deed, turns) => `dan ${turns === 1 ? 'volgende beurt' : `over ${turns} beurten`}: ${deed}`,
   gain: GAINS,
   elders: (size) => `Ouderen die je ${{ little: 'iets meer', some: 'meer', much: 'veel meer' }[size]} opleveren`,
   cost: {
@@ -49,9 +54,7 @@ export const recommendations: RecommendationWords = {
   },
   reason: (deeds, gains, costs) => {
     const told = [...deeds, list(gains), list(costs)].filter((part) => part !== '')
-    const prepares =
-      deeds.length + gains.length === 0 ? ['levert meteen weinig op, maar bereidt de volgende beurten voor'] : []
-    return `${capital([...prepares, ...told].join('; '))}.`
+    return told.length === 0 ? '' : `${capital(told.join('; '))}.`
   },
   behind: (size) =>
     size === null
@@ -59,9 +62,9 @@ export const recommendations: RecommendationWords = {
       : { little: 'bijna even goed', some: 'iets zwakker', much: 'duidelijk zwakker' }[size],
   waiting: (some) =>
     `${quoted(some)} ${some.length === 1 ? 'kan' : 'kunnen'} wachten: vreugdevuren tellen pas aan het einde. ${some.length === 1 ? 'De opdracht moet' : 'De opdrachten moeten'} wel volbracht blijven tot je ${some.length === 1 ? 'die' : 'ze'} ontsteekt.`,
-  off: 'Aan deze tafel speelt iedereen zonder tips voor goede beurten. Wie hier zit, kan dat voor iedereen veranderen: /bonfire instellingen.',
-  notNow: 'Tips zijn er alleen voor je eigen beurt, als jij moet beslissen.',
-  failed: 'Het lukte niet om op tijd een tip te bedenken. Probeer het zo nog eens; van je beurt gaat niets verloren.',
-  option: (on) => (on ? 'Tips voor goede beurten: aan, voor iedereen hier.' : 'Tips voor goede beurten: uit.'),
-  switchOption: (on) => (on ? 'Tips voor iedereen' : 'Geen tips, voor niemand'),
+  off: 'Aan deze tafel speelt iedereen zonder hints. Wie hier zit, kan dat voor iedereen veranderen: /bonfire instellingen.',
+  notNow: 'Hints zijn er alleen voor je eigen beurt, als jij moet beslissen.',
+  failed: 'Het lukte niet om op tijd een hint te bedenken. Probeer het zo nog eens; van je beurt gaat niets verloren.',
+  option: (on) => (on ? 'Hints voor goede beurten: aan, voor iedereen hier.' : 'Hints voor goede beurten: uit.'),
+  switchOption: (on) => (on ? 'Hints voor iedereen' : 'Geen hints, voor niemand'),
 }

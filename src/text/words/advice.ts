@@ -1,7 +1,7 @@
 import type { CommonTask, Crystal, Guardian, Island, Portal, Space, Task } from '#engine'
 
 /** What is possible and wise now, to a newcomer: at most 110 characters, which is two lines or three on a phone. */
-interface HintTexts {
+interface TipTexts {
   /** R2.12: which fate tile to begin with. */
   readonly startTile: string
   /** Tasks that can be ignited, the dearest first. */
@@ -53,6 +53,6 @@ interface WarningTexts {
 
 /** What the panel says beside how things stand. */
 export interface AdviceWords {
-  readonly hints: HintTexts
+  readonly tips: TipTexts
   readonly warnings: WarningTexts
 }

@@ -11,19 +11,24 @@ interface Share {
 export interface RecommendationWords {
   readonly button: string
   readonly title: (turns: number) => string
+  /** Plays the turn with that number, which can be taken back; or which cannot from where something is turned up, or which ends the seat's game. */
+  readonly play: (number: number, how: 'open' | 'final' | 'ends') => string
   /** That it is an estimate, by whom, and that nothing hidden was seen. */
   readonly about: string
   /** What a turn brings exactly, and what that is for; each is told after or before others. */
   readonly deed: {
     readonly scores: (points: number) => string
     readonly secures: (points: number) => string
-    readonly fulfils: (task: Task) => string
+    /** `when` it comes to that: with this turn, or with the one after it. */
+    readonly fulfils: (task: Task, when: 'now' | 'next') => string
     /** `progress` as "1 of 3"; null where it is fulfilled already. */
-    readonly receives: (task: Task, progress: Share | null) => string
+    readonly receives: (task: Task, progress: Share | null, when: 'now' | 'next') => string
     readonly nearer: (task: Task, progress: Share) => string
     readonly sailsTo: (task: Task, progress: Share | null) => string
     readonly common: (task: CommonTask, progress: Share, bonus: boolean) => string
   }
+  /** What one of the turns after it comes to, of a turn that comes to no goal itself; the next one is 1. */
+  readonly next: (deed: string, turns: number) => string
   /** What speaks for a turn beside that, as far as it can be estimated. */
   readonly gain: Readonly<Record<'guardians' | 'goods' | 'fate' | 'time', (size: Size) => string>>
   /** No gnome is recruited. */

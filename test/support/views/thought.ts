@@ -19,6 +19,7 @@ export const recommend: NonNullable<TableServiceOptions['recommend']> = async (r
       choices,
       gains: GAINS.slice(0, nth + 1).map((part) => ({ part, size: SIZES_OF[nth] ?? 'some' })),
       costs: nth === 0 ? [] : [{ part: 'goods', size: 'some' }],
+      next: null,
       nearer: rules.box.tasks.slice(0, nth).map(({ id }) => id),
       newTask: nth === 1,
       behind: SIZES_OF[nth] ?? 'some',

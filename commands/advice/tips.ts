@@ -8,15 +8,20 @@ import {
   fittingPortals,
   type GameState,
   guardianPoints,
+  type IslandId,
+  legalChoices,
   nextPathSpace,
+  offeringsOn,
   PLACE_PARTS,
   pathTileParts,
+  playProposed,
   priceOf,
   processionTargets,
   type Rules,
   SPACES,
   strides,
   type Task,
+  type TaskId,
   taskCount,
   taskMet,
   tileLimit,
@@ -34,12 +39,12 @@ interface Position {
   readonly city: City
   readonly legal: readonly Choice[]
 }
-type HintTexts = Words['advice']['hints']
+type TipTexts = Words['advice']['tips']
 /** What is wise in a position, in words; null where it is not. */
-type Hint = (position: Position, say: HintTexts) => string | null
+type Tip = (position: Position, say: TipTexts) => string | null
 
-const hint =
-  <F>(applies: (position: Position) => F | null, words: (say: HintTexts, facts: F) => string): Hint =>
+const tip =
+  <F>(applies: (position: Position) => F | null, words: (say: TipTexts, facts: F) => string): Tip =>
   (position, say) => {
     const facts = applies(position)
     return facts === null ? null : words(say, facts)
@@ -50,29 +55,29 @@ const may = ({ legal }: Position, kind: Choice['kind']): boolean => legal.some((
 const tilesOf = (rules: Rules, state: GameState, choice: Choice): number =>
   priceOf(rules, state, choice).tiles?.units ?? 0
 
-/** All hints, those first that matter most: the first that applies is given. */
-const HINTS: { readonly [K in keyof HintTexts]: Hint } = {
-  startTile: hint(
+/** All tips, those first that matter most: the first that applies is given. */
+const TIPS: { readonly [K in keyof TipTexts]: Tip } = {
+  startTile: tip(
     when((position) => may(position, 'start')),
     (say) => say.startTile,
   ),
-  novice: hint(
+  novice: tip(
     ({ legal }) => legal.find((choice) => choice.kind === 'novice') ?? null,
     (say, { task }) => say.novice(task),
   ),
-  ignite: hint(
+  ignite: tip(
     ({ rules, state, seat, legal }) => {
       const tasks = fulfilledTasks(rules, state, seat)
       return legal.some(({ kind }) => kind === 'ignite') ? tasks : null
     },
     (say, tasks) => say.ignite(tasks),
   ),
-  guardianToBonfire: hint(guardianToBonfire, (say, facts) => say.guardianToBonfire(facts)),
-  countdown: hint(
+  guardianToBonfire: tip(guardianToBonfire, (say, facts) => say.guardianToBonfire(facts)),
+  countdown: tip(
     ({ state, seat }) => turnsLeft(state, seat),
     (say, turns) => say.countdown(turns),
   ),
-  countdownSoon: hint(
+  countdownSoon: tip(
     ({ state, seat }) => {
       const { novices, countdownAt } = councilCount(state)
       const missing = countdownAt - novices
@@ -80,21 +85,24 @@ const HINTS: { readonly [K in keyof HintTexts]: Hint } = {
     },
     (say, facts) => say.countdownSoon(facts),
   ),
-  fulfilledThere: hint(fulfilledThere, (say, facts) => say.fulfilledThere(facts)),
-  firstTask: hint(
-    when((position) => taskCount(position.city) === 0 && (may(position, 'ship') || may(position, 'task'))),
+  fulfilledThere: tip(fulfilledThere, (say, facts) => say.fulfilledThere(facts)),
+  firstTask: tip(
+    when((position) => taskCount(position.city) === 0 && receivable(position, () => true).length > 0),
     (say) => say.firstTask,
   ),
-  dearTask: hint(
-    ({ rules, state, city, legal }) => {
+  dearTask: tip(
+    ({ rules, state, seat, city, legal }) => {
       const task = legal.find(({ kind }) => kind === 'task')
       const units = task === undefined ? 0 : tilesOf(rules, state, task)
+      const elsewhere = rules.box.islands.some(
+        ({ id }) => (state.islands[id]?.tasks.length ?? 0) > 0 && offeringsOn(state, seat, id) === 0,
+      )
       // R4.1: without red ones it costs others.
-      return units > 1 && city.actionTiles.red >= units ? units : null
+      return units > 1 && city.actionTiles.red >= units && elsewhere ? units : null
     },
     (say, units) => say.dearTask(units),
   ),
-  crystal: hint(
+  crystal: tip(
     ({ rules, city, legal }) => {
       const space = nextPathSpace(city)
       if (space === null) return null
@@ -104,7 +112,7 @@ const HINTS: { readonly [K in keyof HintTexts]: Hint } = {
     },
     (say, facts) => say.crystal(facts),
   ),
-  portal: hint(
+  portal: tip(
     ({ rules, state, city, legal }) => {
       for (const choice of legal) {
         const [portal] = choice.kind === 'bonfire' ? fittingPortals(rules, state, city, choice.space) : []
@@ -114,26 +122,26 @@ const HINTS: { readonly [K in keyof HintTexts]: Hint } = {
     },
     (say, portal) => say.portal(portal),
   ),
-  firstGnome: hint(
+  firstGnome: tip(
     when((position) => position.city.gnomes.length === 0 && may(position, 'gnome')),
     (say) => say.firstGnome,
   ),
-  placeFate: hint(
+  placeFate: tip(
     (position) => (may(position, 'fate') ? totalTiles(position.city.actionTiles) : null),
     (say, held) => say.placeFate(held),
   ),
-  procession: hint(
+  procession: tip(
     when((position) => may(position, 'procession')),
     (say) => say.procession,
   ),
-  runningOut: hint(
+  runningOut: tip(
     ({ city }) => {
       const [held, most] = [totalTiles(city.actionTiles), tileLimit(city)]
       return held > most && held <= most + 2 && city.fate.supply.length > 0 ? { held, most } : null
     },
     (say, facts) => say.runningOut(facts),
   ),
-  oneThing: hint(
+  oneThing: tip(
     when(({ city }) => city.path.length === 0 && city.gnomes.length === 0),
     (say) => say.oneThing,
   ),
@@ -143,7 +151,7 @@ const HINTS: { readonly [K in keyof HintTexts]: Hint } = {
  * What a newcomer should hear who acts now; null where nothing stands out, or the turn's action is taken.
  * @param legal all that can be chosen
  */
-export function hintFor(
+export function tipFor(
   words: Words,
   rules: Rules,
   state: GameState,
@@ -152,8 +160,8 @@ export function hintFor(
 ): string | null {
   const position = { rules, state, seat, city: cityOf(state, seat), legal }
   if (state.turn.used) return null
-  for (const one of Object.values(HINTS)) {
-    const told = one(position, words.advice.hints)
+  for (const one of Object.values(TIPS)) {
+    const told = one(position, words.advice.tips)
     if (told !== null) return told
   }
   return null
@@ -184,21 +192,29 @@ function guardianToBonfire({ rules, state, city, legal }: Position) {
   return ways.sort((a, b) => b.points - a.points)[0] ?? null
 }
 
-/** The dearest task that is fulfilled already and lies where the ship is or could sail. */
-function fulfilledThere({ rules, state, seat, city, legal }: Position) {
-  if (taskCount(city) >= 7) return null
-  const here = legal.some(({ kind }) => kind === 'task') ? [city.ship] : []
-  const reached = [...here, ...legal.flatMap((choice) => (choice.kind === 'ship' ? choice.island : []))]
-  const lying = reached.flatMap((island) =>
-    island === null
-      ? []
-      : (state.islands[island]?.tasks ?? [])
-          .filter((task) => taskMet(rules, state, seat, task))
-          .map((task) => ({
-            task: rules.task(task),
-            island: rules.island(island),
-            here: island === city.ship,
-          })),
+/** The dearest task that is fulfilled already and can be received in this turn. */
+function fulfilledThere(position: Position) {
+  const { rules, state, seat, city } = position
+  const fulfilled = receivable(position, (task) => taskMet(rules, state, seat, task))
+  return (
+    fulfilled
+      .map(({ task, island }) => ({ task: rules.task(task), island: rules.island(island), here: island === city.ship }))
+      .sort((a, b) => b.task.points - a.task.points)[0] ?? null
   )
-  return lying.sort((a, b) => b.task.points - a.task.points)[0] ?? null
+}
+
+/** Tasks that can be paid for in this turn where the ship is, or where it can sail (R7.2): of those that are wanted. */
+function receivable({ rules, state, city, legal }: Position, wanted: (task: TaskId) => boolean) {
+  const taken = (choices: readonly Choice[], island: IslandId | null) =>
+    choices.flatMap((choice) =>
+      choice.kind === 'task' && island !== null && wanted(choice.task) ? { task: choice.task, island } : [],
+    )
+  return [
+    ...taken(legal, city.ship),
+    ...legal.flatMap((choice) =>
+      choice.kind === 'ship' && state.islands[choice.island]?.tasks.some(wanted)
+        ? taken(legalChoices(rules, playProposed(rules, state, choice)), choice.island)
+        : [],
+    ),
+  ]
 }

@@ -1,0 +1,47 @@
+import type { GameState } from '#engine'
+import { type Deed, deedsOf } from './deeds.ts'
+import { roundsLeft } from './horizon.ts'
+import { nextOwnTurn } from './look-ahead.ts'
+import type { View } from './outlook.ts'
+import { type TurnEnd, turnEnds } from './turn-ends.ts'
+import type { Breadth } from './worthwhile.ts'
+
+/** A deed of one of the own turns after a turn: the next one is 1. */
+export interface FollowUp {
+  readonly deed: Deed
+  readonly turns: number
+}
+
+/** Ends of a turn whose deeds are asked for, the best first. */
+const LOOKED_AT = 12
+/** Own turns in which a goal is looked for. */
+const MOST_TURNS = 3
+/** The ship is moved for something else still. */
+const isGoal = ({ kind }: Deed): boolean => kind !== 'sailsTo'
+
+/**
+ * Says what a turn is for that comes to no goal itself: the best deed of the first own turn after it that has one, as if the
+ * others did nothing meanwhile; rather one that was not to be had at once.
+ * @param from where the turn began
+ * @param ends of turns from there, the best first
+ * @returns what follows a turn's end, null where nothing is seen
+ */
+export function followUps(view: View, breadth: Breadth, from: GameState, ends: readonly TurnEnd[]) {
+  const goals = (state: GameState, end: TurnEnd) =>
+    deedsOf(view.rules, state, end.state, view.seat, end.choices).filter(isGoal)
+  const key = (deed: Deed) => JSON.stringify(deed)
+  const atOnce = new Set(ends.slice(0, LOOKED_AT).flatMap((end) => goals(from, end).map(key)))
+  return (turn: TurnEnd): FollowUp | null => {
+    let end = turn
+    for (let turns = 1; turns <= MOST_TURNS; turns++) {
+      const begun = roundsLeft(view.weights, end.state, view.seat) < turns ? null : nextOwnTurn(end.state, view.seat)
+      if (begun === null) return null
+      const next = turnEnds(view, breadth, begun, turns).sort((a, b) => b.worth - a.worth)
+      const deeds = next.slice(0, LOOKED_AT).flatMap((one) => goals(begun, one))
+      const deed = deeds.find((one) => !atOnce.has(key(one))) ?? deeds[0]
+      if (deed !== undefined) return { deed, turns }
+      end = next[0] ?? end
+    }
+    return null
+  }
+}
