@@ -1,4 +1,4 @@
-import { type AwaySpan, awayUntil, backAt, goneUntil, latestReturn, MOST_AWAY, type TableService } from '#table'
+import { type AwaySpan, awayUntil, latestReturn, MOST_AWAY, type TableService, withAbsence, withReturn } from '#table'
 import { escapeName, type Language, LIMITS, words } from '#text'
 import { DAY_MS, HOUR_MS } from '#time'
 import { moment } from '../moments.ts'
@@ -74,14 +74,14 @@ export async function setAway(
   const latest = latestReturn(away, now).getTime()
   // The thirtieth day may begin a little later than thirty days from now.
   if (until >= latest + DAY_MS) return settings.tooFar(moment(new Date(latest)))
-  await service.saveSettings(person.id, { away: goneUntil(away, now, new Date(Math.min(until, latest))) })
+  await service.saveSettings(person.id, { away: withAbsence(away, now, new Date(Math.min(until, latest))) })
   return null
 }
 
 /** Keeps that somebody is back. */
 export async function endAway(service: TableService, personId: string): Promise<void> {
   const { away } = await service.settingsNow(personId)
-  await service.saveSettings(personId, { away: backAt(away, service.now()) })
+  await service.saveSettings(personId, { away: withReturn(away, service.now()) })
 }
 
 /** Until when somebody is away, or how to be. */

@@ -12,7 +12,7 @@ export type {
   TableRefusal,
 } from './actions/action.ts'
 export { mayClose } from './actions/validate.ts'
-export { type AwaySpan, awayUntil, backAt, goneUntil, latestReturn, MOST_AWAY } from './clock/away.ts'
+export { type AwaySpan, awayUntil, latestReturn, MOST_AWAY, withAbsence, withReturn } from './clock/away.ts'
 export {
   type Deadline,
   type DeadlineRepository,

@@ -39,7 +39,7 @@ function firstAway(spans: readonly AwaySpan[], now: Date): number | null {
  * The spans once somebody says at `now` that they are away until a moment, `latestReturn` at most. Earlier times in which
  * they were there stay so, for their clocks went.
  */
-export function goneUntil(spans: readonly AwaySpan[], now: Date, until: Date): readonly AwaySpan[] {
+export function withAbsence(spans: readonly AwaySpan[], now: Date, until: Date): readonly AwaySpan[] {
   const at = now.getTime()
   const first = firstAway(spans, now)
   const before = spans.find((one) => one.from <= at && at < one.until)
@@ -48,7 +48,7 @@ export function goneUntil(spans: readonly AwaySpan[], now: Date, until: Date): r
 }
 
 /** The spans once somebody is back at `now`; earlier ones stay known, for no clock went in them. */
-export const backAt = (spans: readonly AwaySpan[], now: Date): readonly AwaySpan[] =>
+export const withReturn = (spans: readonly AwaySpan[], now: Date): readonly AwaySpan[] =>
   remembered(spans, now).map((one) => ({ ...one, until: Math.min(one.until, now.getTime()) }))
 
 const remembered = (spans: readonly AwaySpan[], now: Date): readonly AwaySpan[] =>

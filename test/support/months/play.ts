@@ -1,5 +1,5 @@
 import type { Store } from '#store'
-import { emptySeatsOf, goneUntil, isQuiet, type NoticeSettings, substituteSeatsOf } from '#table'
+import { emptySeatsOf, isQuiet, type NoticeSettings, substituteSeatsOf, withAbsence } from '#table'
 import { DEFAULT_SETTINGS } from '#table/people/settings'
 import { actingSeat } from '#table/state/game'
 import { seatOfPerson } from '#table/state/seating'
@@ -176,7 +176,7 @@ export async function playMonths(
 
   async function doDeed(deed: 'away' | SimulatedPerson['parting'], person: SimulatedPerson, at: number): Promise<void> {
     const now = settingsOf(person.id)
-    const away = goneUntil(now.away, new Date(at), new Date(person.awayUntil))
+    const away = withAbsence(now.away, new Date(at), new Date(person.awayUntil))
     if (deed === 'away' && person.awayUntil > at) settings.set(person.id, { ...now, away })
     for (const one of playing) {
       if (seatOfPerson(one.state.seating, person.id) === null) continue
