@@ -1,11 +1,11 @@
 import {
-  allowedQuiet,
   awayUntil,
-  clocksFollowFrom,
+  limitQuietHours,
   MOST_QUIET,
   type NoticeSettings,
   type PersonSettings,
   type QuietHours,
+  quietHoursApplyFrom,
   REMINDER_HOURS,
   type ReminderHours,
   type TableService,
@@ -69,9 +69,9 @@ export async function pressTurnNotices(
 
 /** As many quiet hours as there may be: the end that was chosen stays, and the other one gives way. */
 const within = (what: ComponentPress<'turnnotice'>['what'], quiet: QuietHours): QuietHours =>
-  what === 'to' && allowedQuiet(quiet) !== quiet
+  what === 'to' && limitQuietHours(quiet) !== quiet
     ? { ...quiet, from: (quiet.to + 24 - MOST_QUIET) % 24 }
-    : allowedQuiet(quiet)
+    : limitQuietHours(quiet)
 
 /** Keeps what the caller typed: their time zone, and until when they are away; then shows it. */
 export async function setTyped(
@@ -157,7 +157,7 @@ export function turnNoticesPost(
   })
   const { turnNotice, reminderHours, nextNotice, zone, quiet } = set
   const told = turnNotice !== 'none'
-  const later = clocksFollowFrom(set, now)
+  const later = quietHoursApplyFrom(set, now)
   return post(
     [
       asQuote(notice),

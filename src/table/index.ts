@@ -22,7 +22,7 @@ export {
   silenceEnds,
 } from './clock/deadlines.ts'
 export { CLOCKS, type Clock, type Pace, TIME_ENDINGS, type TimeEnding } from './clock/pace.ts'
-export { allowedQuiet, clocksFollowFrom, isQuiet, MOST_QUIET, type QuietHours } from './clock/quiet-hours.ts'
+export { isQuiet, limitQuietHours, MOST_QUIET, type QuietHours, quietHoursApplyFrom } from './clock/quiet-hours.ts'
 export { OBJECTION_MS } from './clock/silence.ts'
 export { createSureClock, type SureClock } from './clock/sure-clock.ts'
 export { TIME_ZONES } from './clock/time-zone.ts'

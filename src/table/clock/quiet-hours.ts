@@ -29,7 +29,7 @@ export const MOST_QUIET = 12
 const lengthOf = ({ from, to }: QuietHours): number => (to - from + 24) % 24
 
 /** The same, cut at its end to as many hours as are allowed. */
-export const allowedQuiet = (quiet: QuietHours): QuietHours =>
+export const limitQuietHours = (quiet: QuietHours): QuietHours =>
   lengthOf(quiet) > MOST_QUIET ? { from: quiet.from, to: (quiet.from + MOST_QUIET) % 24 } : quiet
 
 /** Hours that end as they begin are none. */
@@ -67,7 +67,7 @@ export function formerWhenChanged(
 }
 
 /** When clocks begin to follow the present settings; null where they do already. */
-export function clocksFollowFrom(
+export function quietHoursApplyFrom(
   { quietBefore }: { readonly quietBefore: readonly FormerQuiet[] },
   now: Date,
 ): Date | null {

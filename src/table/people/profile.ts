@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
-import { allowedQuiet, formerWhenChanged } from '../clock/quiet-hours.ts'
+import { formerWhenChanged, limitQuietHours } from '../clock/quiet-hours.ts'
 import type { EndedTableCursor, StoredTable, TableRepository } from '../repository.ts'
 import type { PersonRepository } from './people.ts'
 import { type PersonSettings, SETTINGS } from './settings.ts'
@@ -160,7 +160,7 @@ export const changeSettings = (
 ): Promise<void> =>
   change(people, personId, (now) => {
     const next = { ...now, ...changed, ...(hints === undefined ? {} : { guide: hints }) }
-    const quiet = next.quiet === null ? null : allowedQuiet(next.quiet)
+    const quiet = next.quiet === null ? null : limitQuietHours(next.quiet)
     return { ...next, quiet, quietBefore: formerWhenChanged(now, { ...next, quiet }, at) }
   })
 
