@@ -7,6 +7,7 @@ import {
   type Deadline,
   type DeadlineRepository,
   deadlinesOf,
+  freeRequestPossibleFrom,
   isPlayedAlone,
   isQuiet,
   type LiveMessage,
@@ -23,7 +24,6 @@ import {
   peopleToMention,
   planDeadlines,
   planNotices,
-  silenceEnds,
   type TableService,
   turnEnd,
   type Waiting,
@@ -211,7 +211,7 @@ function toldOfTime(
   const language = tableLanguage(table)
   const pace = paceOf(table.options)
   const end = table.acting === null ? null : turnEnd(table, settingsOf(table.acting))
-  const silent = silenceEnds(table, settingsOf, now)
+  const silent = freeRequestPossibleFrom(table, settingsOf, now)
   return {
     clock:
       end === null || pace.kind === 'live'

@@ -17,9 +17,9 @@ export {
   type Deadline,
   type DeadlineRepository,
   deadlinesOf,
+  freeRequestPossibleFrom,
   planDeadlines,
   settleDeadlines,
-  silenceEnds,
 } from './clock/deadlines.ts'
 export { CLOCKS, type Clock, type Pace, TIME_ENDINGS, type TimeEnding } from './clock/pace.ts'
 export { isQuiet, limitQuietHours, MOST_QUIET, type QuietHours, quietHoursApplyFrom } from './clock/quiet-hours.ts'

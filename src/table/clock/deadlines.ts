@@ -51,7 +51,7 @@ export function deadlinesOf(
 /** When the table's message changes by time alone; null when it does not. */
 function nextLook(table: PublicTable, settingsOf: (personId: string) => NoticeSettings, now: Date): Date | null {
   const backs = peopleSeated(table).flatMap((id) => awayUntil(settingsOf(id).away, now) ?? [])
-  const silent = silenceEnds(table, settingsOf, now)
+  const silent = freeRequestPossibleFrom(table, settingsOf, now)
   return [...backs, ...(silent === null ? [] : [silent])].reduce<Date | null>(
     (first, at) => (at > now && (first === null || at < first) ? at : first),
     null,
@@ -59,7 +59,7 @@ function nextLook(table: PublicTable, settingsOf: (personId: string) => NoticeSe
 }
 
 /** When the others may ask to free the seat that must act; null where they cannot, or have asked. */
-export function silenceEnds(
+export function freeRequestPossibleFrom(
   table: PublicTable,
   settingsOf: (personId: string) => Pick<NoticeSettings, 'away'>,
   now: Date,
