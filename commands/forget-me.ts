@@ -1,7 +1,7 @@
 import { mustLeaveFirst, type PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, noticePost, type Post, post } from './components.ts'
-import { channelLink } from './links.ts'
+import { placeOf } from './links.ts'
 import { accentOf, pressOn, safeNamesOf } from './panel.ts'
 import type { Reply, TablelessContext } from './reply.ts'
 import type { Subcommand } from './subcommand.ts'
@@ -35,9 +35,6 @@ function askForgetPost(language: Language): Post {
 
 /** The open tables that a person has to leave before. */
 function leaveFirstPost(tables: readonly PublicTable[], language: Language): Post {
-  const lines = tables.map((table) => `- ${placeOf(table)} · ${safeNamesOf(table, language).join(', ')}`)
+  const lines = tables.map((table) => `- ${placeOf(table, language)} · ${safeNamesOf(table, language).join(', ')}`)
   return post([`${EMOJI.out} ${words(language).forget.seated}`, lines], { accent: accentOf(null) })
 }
-
-/** Discord shows a direct channel only by its address. */
-const placeOf = (table: PublicTable): string => (table.guildId === null ? channelLink(table) : `<#${table.channelId}>`)

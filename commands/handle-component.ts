@@ -10,7 +10,7 @@ import { type ComponentPress, type DecodedCustomId, NO_TABLE } from './custom-id
 import { pressFollow, pressFollowDelay, pressUnfollow } from './follow/command.ts'
 import { pressTellEnd } from './follow/tell-end.ts'
 import { forget } from './forget-me.ts'
-import { pressAbout, pressRules, pressTopic } from './help.ts'
+import { pressAbout, pressHelp, pressRules, pressTopic } from './help.ts'
 import { journalReply } from './journal.ts'
 import { pressLearn } from './learn/post.ts'
 import { askToLeave, leaveAfterConfirmation } from './leaving.ts'
@@ -41,7 +41,7 @@ import {
   pressTurnNotice,
 } from './settings.ts'
 import { giveUp } from './solo/go-on.ts'
-import { openSolo } from './solo/open.ts'
+import { openSolo, pressFirstGame } from './solo/open.ts'
 import { pressSubstitute, pressTakeOver } from './substitute.ts'
 import {
   pressKeep,
@@ -71,6 +71,7 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   forget,
   follow: pressFollow,
   learn: pressLearn,
+  firstgame: pressFirstGame,
   puzzle: pressPuzzle,
   settings: pressSettings,
   setting: pressSetting,
@@ -121,6 +122,7 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   followdelay: pressFollowDelay,
   tellend: pressTellEnd,
   rules: pressRules,
+  help: pressHelp,
   about: pressAbout,
   topic: pressTopic,
   page: pressPage,

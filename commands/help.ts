@@ -14,21 +14,11 @@ import {
   type Words,
   words,
 } from '#text'
-import {
-  button,
-  buttonRows,
-  noticePost,
-  PICTURE,
-  type Post,
-  post,
-  type Row,
-  select,
-  withAbove,
-  yielding,
-} from './components.ts'
+import { button, buttonRows, noticePost, PICTURE, type Post, post, type Row, select, withAbove } from './components.ts'
 import type { ComponentPress } from './custom-id.ts'
 import { learnButton } from './learn/post.ts'
 import { pressOn } from './panel.ts'
+import type { HelpPart } from './plain-codecs.ts'
 import { type Caller, type Reply, reply, type TablelessContext } from './reply.ts'
 import { type Subcommand, textOption } from './subcommand.ts'
 import { writtenThere } from './table-language.ts'
@@ -82,47 +72,75 @@ export const pressAbout = (context: TablelessContext, { entry }: ComponentPress<
 
 export const pressTopic = (context: TablelessContext): Reply => reply(rulesOn(context, context.values[0]))
 
+/** A page of the help; on a table's message about that table. */
+export const pressHelp = ({ caller, table }: TablelessContext, { part }: ComponentPress<'help'>): Reply =>
+  reply(helpPost({ table, solo: caller.guildId === null }, caller.language, part))
+
 const GOLD = 0xffd166
 
 /** The pieces of the game that is played there. */
 const boxOf = ({ table }: About): Rules => table?.rules ?? standardRules
 const aboutTom = ({ table, solo }: About): boolean => table?.solo ?? solo
 
-/** How to play here, and what to know in a first game. */
-export function helpPost(about: About, language: Language): Post {
-  const { help, solo, buttons, live, learn, puzzle } = words(language)
+/** How to play here in five lines; or a page of the rest. */
+export function helpPost(about: About, language: Language, part: HelpPart = 'help'): Post {
+  const { help, solo, buttons, puzzle } = words(language)
+  const to = (one: HelpPart, label: string, look = {}) =>
+    button(pressOn(about.table, { verb: 'help', part: one }), label, look)
+  const back = buttonRows([to('help', buttons.back)])
+  switch (part) {
+    case 'help':
+      return post(
+        [
+          `### ${help.help.title}`,
+          fiveLines(about, language),
+          ...buttonRows([
+            learnButton(language),
+            to('guide', help.help.pages.guide, { emoji: EMOJI.bonfire }),
+            button(pressOn(about.table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
+            button(pressOn(about.table, { verb: 'settings' }), buttons.settings, { emoji: EMOJI.settings }),
+            to('more', help.help.pages.more),
+          ]),
+        ],
+        { accent: GOLD },
+      )
+    case 'guide':
+      return post(
+        [
+          `### ${EMOJI.bonfire} ${solo.guide.title}`,
+          stepsOf(about, language).map((step, nth) => `${nth + 1}. ${step}`),
+          ...back,
+        ],
+        { accent: GOLD },
+      )
+    case 'more':
+      return post(
+        [
+          `### ${help.help.pages.more}`,
+          [help.help.byItself, help.help.more, `**/${puzzle.command.name}**: ${puzzle.command.description}.`],
+          `-# ${help.reconstructed}`,
+          ...back,
+        ],
+        { accent: GOLD },
+      )
+  }
+}
+
+function fiveLines(about: About, language: Language): string[] {
+  const { help, buttons, live, learn } = words(language)
   const { table } = about
-  const alone = aboutTom(about)
   const there = table === null ? { ...buttons, lookAt: live.lookPlaceholder } : writtenThere(table)
-  const players = table === null || table.phase === 'lobby' ? null : table.seats.length
-  const hints = alone ? solo.guide.steps : help.help.hints(players)
-  const text = [
-    ...(table === null ? [help.help.open] : []),
-    help.help.text(there),
-    ...(alone ? [] : [help.help.watch(there)]),
-    learn.about,
-    `**/${puzzle.command.name}**: ${puzzle.command.description}.`,
-    help.help.rules,
-    help.help.more,
-  ]
-  return post(
-    [
-      `### ${help.help.title}`,
-      text,
-      `-# ${help.reconstructed}`,
-      `### 💡 ${solo.guide.title}`,
-      yielding(
-        hints.map((hint, index) => `${index + 1}. ${hint}`),
-        `-# ${help.help.rest}`,
-      ),
-      ...buttonRows([
-        learnButton(language),
-        button(pressOn(about.table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
-        button(pressOn(about.table, { verb: 'settings' }), buttons.settings, { emoji: EMOJI.settings }),
-      ]),
-    ],
-    { accent: GOLD },
-  )
+  const first = table === null ? help.help.open : aboutTom(about) ? help.help.byItself : help.help.watch(there)
+  return [first, help.help.text(there), learn.about, help.help.rules]
+}
+
+/** What to know in a first game, against Tom or with others. */
+const stepsOf = (about: About, language: Language): readonly string[] => {
+  const { help, solo } = words(language)
+  const { table } = about
+  return aboutTom(about)
+    ? solo.guide.steps
+    : help.help.guide(table === null || table.phase === 'lobby' ? null : table.seats.length)
 }
 
 /**

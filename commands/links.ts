@@ -1,8 +1,15 @@
 import { isPlayedAlone, type PublicTable, type TableService } from '#table'
+import { type Language, words } from '#text'
 
 /** The address at which Discord shows a table's channel. */
 export const channelLink = ({ guildId, channelId }: Pick<PublicTable, 'guildId' | 'channelId'>): string =>
   `https://discord.com/channels/${guildId ?? '@me'}/${channelId}`
+
+/** Where a table is, in a message: Discord names a direct channel to nobody. */
+export const placeOf = (
+  { guildId, channelId }: Pick<PublicTable, 'guildId' | 'channelId'>,
+  language: Language,
+): string => (guildId === null ? words(language).tables.inDirectMessages : `<#${channelId}>`)
 
 /** The address of a message about a table, as Discord's clients open it. */
 export const messageLink = (

@@ -32,6 +32,9 @@ export const ofLook = ofText('look', lookOrIsland)
 export const ofParting = ofText('parting', z.enum(PARTINGS))
 export const ofPerson = ofText('person', z.string().regex(/^\d{15,20}$/))
 export const ofTurnNotice = ofText('what', z.enum(TURN_NOTICE_PRESSES))
+const helpPart = z.enum(['help', 'guide', 'more'])
+export type HelpPart = z.infer<typeof helpPart>
+export const ofHelp = ofText('part', helpPart)
 /** An entry of the rules. */
 export const ofTopic = ofText('entry', z.string().regex(/^[\w-]{1,40}$/))
 export const ofSwitch = <Kind extends string>(kinds: readonly Kind[]) =>

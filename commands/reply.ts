@@ -43,6 +43,9 @@ export interface Caller {
   readonly directChannelId?: string | null
 }
 
+/** Who reads an answer, and in what language. */
+export type Reader = Pick<Caller, 'person' | 'language'>
+
 /** A press of a button or a select on a message about a table, or about none. */
 export interface PressContext<Table extends PublicTable | null = OwnTable> {
   readonly service: TableService

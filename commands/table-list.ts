@@ -1,7 +1,7 @@
 import { computerActs, type OwnTable, type PublicTable, type TableService, timeOf } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, lines, type Post, type PostPart, post } from './components.ts'
-import { tableLink } from './links.ts'
+import { placeOf, tableLink } from './links.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { relativeTime } from './moments.ts'
 import { accentOf, nameOf, pressOn, safeNamesOf, timeLine } from './panel.ts'
@@ -94,8 +94,10 @@ export function tableParts(
     (_, seat) => (gone !== null || table.cardChannelId === null) && table.seats[seat]?.person?.id !== personId,
   )
   const since = table.phase === 'playing' ? [live.since(relativeTime(table.since))] : []
-  const place =
-    gone === null ? [...since, `<#${table.channelId}>`, ...others, `[${card.goThere}](${link})`] : [...since, ...others]
+  const there = gone === null ? [placeOf(table, language)] : []
+  // Discord's clients open no address of a direct channel.
+  const way = gone === null && table.guildId !== null ? [`[${card.goThere}](${link})`] : []
+  const place = [...since, ...there, ...others, ...way]
   return [
     lines(
       stateOf(table, personId, language),

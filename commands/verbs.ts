@@ -5,6 +5,7 @@ import { ofAhead, ofList, ofPage, ofPanel, ofPlacing, ofPlan, ofSequence, ofWalk
 import {
   nothing,
   ofAnswer,
+  ofHelp,
   ofHint,
   ofLesson,
   ofLogPage,
@@ -141,10 +142,14 @@ const ROWS = {
   showanalysis: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'always' },
   /** A page of what happened since one's own last turn. */
   since: { carries: ofNumber('page'), about: 'puzzle', does: 'look', listed: 'no', picture: 'wanted' },
-  /** A lesson, or an answer to it; the next try at a puzzle, or its best turn. Both are of no table. */
+  /** A lesson, or an answer to it; the next try at a puzzle, or its best turn. These are of no table. */
   learn: { carries: ofLesson, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  /** Opens a first game against Tom. */
+  firstgame: { carries: nothing, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
   puzzle: { carries: ofPuzzle, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   rules: { carries: nothing, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
+  /** A page of the help. */
+  help: { carries: ofHelp, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
   /** Another entry of the rules; of no table, where none is. */
   about: { carries: ofTopic, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
   /** One of the selects of the rules' topics; of no table, where none is. */

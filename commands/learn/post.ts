@@ -16,13 +16,10 @@ import { type ChoiceSequence, playSequence, withProposedPayments } from '../choi
 import { button, buttonRows, PICTURE, type Post, post, type Row } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { accentOf, holdingsLine, pressOn, shownName } from '../panel.ts'
-import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
+import { type Reader, type Reply, reply, type TablelessContext } from '../reply.ts'
 import { actionOf } from '../turn/menu-actions.ts'
 import { pictureMark } from '../turn/options.ts'
 import { type Lesson, lessonAt, type Position, positionOf } from './lessons.ts'
-
-/** Who learns, and in what language. */
-export type Reader = Pick<Caller, 'person' | 'language'>
 
 /** Leads to the first lesson. What is pressed in one says all that has to be known of it: nothing is kept of who learns. */
 export const learnButton = (language: Language) =>
@@ -30,6 +27,13 @@ export const learnButton = (language: Language) =>
 
 export const pressLearn = ({ caller }: TablelessContext, { lesson, answer }: ComponentPress<'learn'>): Reply =>
   reply(answer === null ? lessonPost(lesson, caller) : answerPost(lesson, answer, caller))
+
+/** Opens a game that asks nothing. */
+const firstGameButton = (language: Language) =>
+  button(pressOn(null, { verb: 'firstgame' }), words(language).learn.firstGame, {
+    emoji: EMOJI.bonfire,
+    style: 'success',
+  })
 
 /** A lesson: what has to be known, a position, and three answers to choose from. */
 export function lessonPost(number: number, reader: Reader): Post {
@@ -75,6 +79,7 @@ export function answerPost(number: number, answer: number, reader: Reader): Post
     ],
     answers: [],
     rows: buttonRows([
+      last && best ? firstGameButton(language) : null,
       best
         ? null
         : button(pressOn(null, { verb: 'learn', lesson: number, answer: null }), learn.tryAgain, {
@@ -84,7 +89,7 @@ export function answerPost(number: number, answer: number, reader: Reader): Post
       button(
         pressOn(null, { verb: 'learn', lesson: last ? 1 : number + 1, answer: null }),
         last ? learn.again : clip(learn.next(next.title), LIMITS.buttonOnAPhone),
-        { style: best ? 'primary' : 'secondary' },
+        { style: best && !last ? 'primary' : 'secondary' },
       ),
       button(pressOn(null, { verb: 'rules' }), words(language).buttons.rules, { emoji: EMOJI.rules }),
     ]),

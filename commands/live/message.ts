@@ -73,6 +73,7 @@ function playingPost(table: GameTable, language: Language, also: ToldInChannel, 
   const called = peopleToMentionInGame(table)
   const empty = emptySeatsOf(table)
   const free = [...empty, ...substituteSeatsOf(table)]
+  const alone = isPlayedAlone(table) ? aloneLine(table, language) : null
   const above: (PostPart | null)[] = [
     `### ${told ? '' : `${EMOJI.turn} `}${turnLine(table, called, language)}`,
     `-# ${live.since(relativeTime(table.since))}${tile === null ? '' : ` · ${told ? '' : `${EMOJI.countdown} `}${live.countdown(tile)}`}`,
@@ -84,7 +85,7 @@ function playingPost(table: GameTable, language: Language, also: ToldInChannel, 
     table.reopenedSeq === null
       ? null
       : `${EMOJI.undo} ${live.undoGranted(nameOf(table, table.actingSeat ?? 0, language))}`,
-    isPlayedAlone(table) ? `-# ${aloneLine(table, language)}` : null,
+    alone === null ? null : `-# ${alone}`,
     !isPlayedAlone(table) && mayRecommend(table) ? `-# ${EMOJI.hint} ${recommendations.option(true)}` : null,
   ]
   const below: (PostPart | null)[] = [

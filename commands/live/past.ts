@@ -1,41 +1,51 @@
-import type { PublicTable } from '#table'
+import type { FinishedTurn, PublicTable } from '#table'
 import { briefDeeds, type Language, words } from '#text'
 import { type Post, post } from '../components.ts'
 import { accentOf, nameOf, safeNamesOf } from '../panel.ts'
 
 /**
- * What is left of a live message when a newer one takes its place: whose turn it called to, and what was done in that.
- * It asks for nothing and calls nobody.
+ * What is left of a live message when a newer one takes its place: whose turn it called to, what was done in that, and in
+ * the turns of computer players after it, which have no message of their own. It asks for nothing and calls nobody.
  * @param seq the entry at which the message was drawn
  */
 export function pastPost(table: PublicTable, seq: number, language: Language): Post {
-  const { text, seat } = pastLine(table, seq, language)
-  return post([`-# ${text}`], { accent: accentOf(seat) })
+  const { text, seat, turns } = pastLine(table, seq, language)
+  const ended = table.lastTurns.slice(turns)
+  const next = ended.findIndex((turn) => table.seats[turn.seat]?.computer === undefined)
+  const computers = next < 0 ? ended : ended.slice(0, next)
+  return post([[text, ...computers.map((turn) => turnLine(table, turn, language))].map((line) => `-# ${line}`)], {
+    accent: accentOf(seat),
+  })
 }
 
-function pastLine(
-  table: PublicTable,
-  seq: number,
-  language: Language,
-): { readonly text: string; readonly seat: number | null } {
+const turnLine = (table: PublicTable, { seat, number, events }: FinishedTurn, language: Language): string => {
   const say = words(language)
-  const { brief } = say
+  return say.brief.pastTurn(number, nameOf(table, seat, language), briefDeeds(say, table.rules, events, seat))
+}
+
+interface PastLine {
+  readonly text: string
+  readonly seat: number | null
+  /** How many of the last turns came until then, that one included. */
+  readonly turns: number
+}
+
+function pastLine(table: PublicTable, seq: number, language: Language): PastLine {
+  const { brief } = words(language)
   const { settled, lastTurns, turnSeq } = table
-  if (settled === null) return { text: brief.past, seat: null }
-  const turn = lastTurns.find(({ began, ended }) => began <= seq && seq < ended)
-  if (turn !== undefined) {
-    const { seat, number, events } = turn
-    const deeds = briefDeeds(say, table.rules, events, seat)
-    return { text: brief.pastTurn(number, nameOf(table, seat, language), deeds), seat }
-  }
+  const none = { seat: null, turns: lastTurns.length }
+  if (settled === null) return { text: brief.past, ...none }
+  const at = lastTurns.findIndex(({ began, ended }) => began <= seq && seq < ended)
+  const turn = lastTurns[at]
+  if (turn !== undefined) return { text: turnLine(table, turn, language), seat: turn.seat, turns: at + 1 }
   const [first] = lastTurns
   const began = first === undefined ? turnSeq : first.number === 1 ? first.began : null
   if (began !== null && seq < began)
-    return { text: brief.pastLobby(safeNamesOf(table, language).slice(0, table.seats.length)), seat: null }
+    return { text: brief.pastLobby(safeNamesOf(table, language).slice(0, table.seats.length)), seat: null, turns: 0 }
   if (turnSeq !== null && table.reopenedSeq !== null && turnSeq < seq && seq < table.reopenedSeq)
-    return { text: brief.pastTakenBack, seat: null }
-  if (seq < (lastTurns.at(-1)?.ended ?? 0)) return { text: brief.past, seat: null }
+    return { text: brief.pastTakenBack, ...none }
+  if (seq < (lastTurns.at(-1)?.ended ?? 0)) return { text: brief.past, ...none }
   // The turn is still on, or the table was closed or stopped in it.
   const { seat, number } = settled.turn
-  return { text: brief.pastTurn(number, nameOf(table, seat, language), []), seat }
+  return { text: brief.pastTurn(number, nameOf(table, seat, language), []), seat, turns: lastTurns.length }
 }

@@ -53,7 +53,7 @@ async function withTurn(
   const turns = turnsOf(told.items)
   const wanted = Number(values[0] ?? pressed)
   const turn = turns.find(({ number }) => number === wanted) ?? turns.at(-1)
-  if (turn === undefined) return reply(logPost(table, told, null, language))
+  if (turn === undefined) return reply(logPost(table, told, null, caller))
   const past = await service.asOf(table.id, turn.seq)
   return reply(show({ table, turn, turns, past, language, viewer: seatOfPerson(table, person.id) }))
 }

@@ -14,8 +14,7 @@ export const logCommand: Subcommand = {
   options: [integerOption('page', 1, 1000)],
   run: (service, caller, typed) => {
     const which = typeof typed.page === 'number' ? { fromOldest: typed.page } : null
-    const show = async (table: PublicTable) =>
-      reply(logPost(table, await readLog(service, table), which, caller.language))
+    const show = async (table: PublicTable) => reply(logPost(table, await readLog(service, table), which, caller))
     return withTable(service, caller, show, async () => {
       const [last] = await service.finishedTablesOf(caller.person.id, 1)
       return last === undefined ? noTable(caller) : show(last)
@@ -28,7 +27,7 @@ export async function pressLog(
   { service, caller, table }: PressContext,
   { page }: ComponentPress<'log'>,
 ): Promise<Reply> {
-  return reply(logPost(table, await readLog(service, table), { fromNewest: page }, caller.language))
+  return reply(logPost(table, await readLog(service, table), { fromNewest: page }, caller))
 }
 
 /** A page, also of one seat's turns. */
@@ -37,14 +36,12 @@ export async function pressLogPage(
   { of, page }: ComponentPress<'logpage'>,
 ): Promise<Reply> {
   const which = page === 'first' ? { fromOldest: 1 } : page === 'last' ? null : { fromNewest: page }
-  return reply(logPost(table, await readLog(service, table), which, caller.language, of))
+  return reply(logPost(table, await readLog(service, table), which, caller, of))
 }
 
 /** Whose turns are shown from now on. */
 export async function pressLogOf({ service, caller, table, values }: PressContext): Promise<Reply> {
-  return reply(
-    logPost(table, await readLog(service, table), null, caller.language, parseLogOf(values[0] ?? '') ?? 'all'),
-  )
+  return reply(logPost(table, await readLog(service, table), null, caller, parseLogOf(values[0] ?? '') ?? 'all'))
 }
 
 export async function pressLogFile({ service, caller, table }: PressContext): Promise<Reply> {

@@ -1,9 +1,11 @@
 import type { PublicTable, TurnLogItem } from '#table'
 import { EMOJI, escapeName, type Language, lengthWithIcons, words } from '#text'
 import { button, buttonRows, type Post, post, type Row, select } from '../components.ts'
+import { seatOfPerson } from '../looks/view.ts'
 import { relativeTime } from '../moments.ts'
 import { accentOf, namesOf, plainNameOf, pressOn, safeNamesOf, sitterName } from '../panel.ts'
 import type { LogOf } from '../plain-codecs.ts'
+import type { Reader } from '../reply.ts'
 import { type Called, inRounds, isPlanned, lastOfRound, type ToldLog, toldOf, turnsOf } from './told.ts'
 
 /** What a page holds, in characters, with its links: a few screens of a phone. One turn alone may be longer. */
@@ -27,7 +29,13 @@ export function linesOf(table: PublicTable, item: TurnLogItem, language: Languag
 type Which = { readonly fromNewest: number } | { readonly fromOldest: number } | null
 
 /** A page of what happened, round by round; the newest round is on the last page. */
-export function logPost(table: PublicTable, told: ToldLog, which: Which, language: Language, of: LogOf = 'all'): Post {
+export function logPost(
+  table: PublicTable,
+  told: ToldLog,
+  which: Which,
+  { person, language }: Reader,
+  of: LogOf = 'all',
+): Post {
   const say = words(language)
   const pages = logPages(table, told, language, of)
   const wanted =
@@ -59,7 +67,7 @@ export function logPost(table: PublicTable, told: ToldLog, which: Which, languag
               emoji: EMOJI.island,
             }),
         button(pressOn(table, { verb: 'logfile' }), say.log.asFile, { emoji: EMOJI.rules }),
-        table.phase === 'playing'
+        table.phase === 'playing' && seatOfPerson(table, person.id) !== null
           ? button(pressOn(table, { verb: 'open' }), say.buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
           : null,
       ]),

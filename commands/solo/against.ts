@@ -7,8 +7,8 @@ import { challengeLine } from './challenge.ts'
 export const computersAt = ({ seats }: GameTable): readonly LevelName[] =>
   seats.flatMap(({ computer }) => computer ?? [])
 
-/** Against whom one person plays alone, in short. */
-export function aloneLine(table: GameTable, language: Language): string {
+/** Against whom one person plays alone, in short; null against Tom where nobody has a head start. */
+export function aloneLine(table: GameTable, language: Language): string | null {
   const levels = computersAt(table)
   const [level] = levels
   return level === undefined

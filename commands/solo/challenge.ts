@@ -1,9 +1,10 @@
 import { type GameTable, nextHandicap, type PublicTable, soloResult } from '#table'
 import { type Language, words } from '#text'
 
-/** The head start of a game, and whether it counts in the challenge. */
-export function challengeLine({ options }: GameTable, language: Language): string {
+/** The head start of a game, and whether it counts in the challenge; null where nobody has one, as in a first game. */
+export function challengeLine({ options }: GameTable, language: Language): string | null {
   const { solo } = words(language)
+  if (options.handicap === 0) return null
   return options.challenge ? solo.challenge(options.handicap) : solo.free(options.handicap)
 }
 

@@ -17,7 +17,7 @@ import { channelLink } from '../links.ts'
 import { quotaReply } from '../lobby/open.ts'
 import { accentOf, pressOn } from '../panel.ts'
 import { privatePost } from '../private.ts'
-import type { Caller, CommandOptions, Reply } from '../reply.ts'
+import type { Caller, CommandOptions, Reply, TablelessContext } from '../reply.ts'
 import { booleanOption, choiceOf, integerOption, type Subcommand, textOption } from '../subcommand.ts'
 import { aloneLine, computersAt } from './against.ts'
 import { challengeLine } from './challenge.ts'
@@ -96,10 +96,21 @@ export async function opensSolo(
   what: { readonly command: string } | { readonly pressed: DecodedCustomId },
 ): Promise<boolean> {
   if ('command' in what) return what.command === 'solo'
-  if (what.pressed.kind !== 'press' || what.pressed.press.verb !== 'again') return false
-  const table = await service.view(what.pressed.press.table)
+  if (what.pressed.kind !== 'press') return false
+  const { verb, table: id } = what.pressed.press
+  if (verb !== 'again') return verb === 'firstgame'
+  const table = await service.view(id)
   return table !== null && isPlayedAlone(table)
 }
+
+/** The game after the last lesson: nothing of it has to be chosen, and it counts nowhere. */
+const FIRST_GAME: SoloRequest = {
+  ...{ edition: 'rulebook', beginnerIslands: true, letTomDecide: true },
+  ...{ challenge: false, handicap: null, hints: null },
+}
+
+export const pressFirstGame = ({ service, caller }: TablelessContext): Promise<Reply> =>
+  openSolo(service, caller, FIRST_GAME)
 
 /** Opens a game against Tom or computer players in the asker's direct messages; one that is open there already is offered instead. */
 export async function openSolo(service: TableService, caller: Caller, wish: SoloRequest): Promise<Reply> {
@@ -129,7 +140,7 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
   if (opened.kind === 'channelTaken') return taken(caller, opened.table)
   if (opened.kind !== 'opened') return quotaReply(service, caller, opened)
   const { table } = opened
-  const own = (notice: string) => privatePost(table, person.id, language, { notice })
+  const own = (notice: string | null) => privatePost(table, person.id, language, { notice })
   if (channelId === caller.channelId) return { kind: 'reply', post: own(aloneLine(table, language)) }
   return {
     kind: 'reply',
@@ -152,9 +163,10 @@ export function elsewherePost(table: PublicTable, language: Language): Post {
   const here = button(pressOn(table, { verb: 'open' }), solo.playHere)
   const levels = computersAt(table)
   const [level] = levels
+  const start = challengeLine(table, language)
   const said =
     level === undefined
-      ? [`${EMOJI.tom} ${solo.opened}`, `-# ${challengeLine(table, language)}`]
+      ? [`${EMOJI.tom} ${solo.opened}`, start === null ? null : `-# ${start}`]
       : [`${EMOJI.computer} ${words(language).computers.alone.opened(levels.length, level)}`]
   return post([...said, ...buttonRows([link, here, learnButton(language)])], {
     accent: accentOf(null),

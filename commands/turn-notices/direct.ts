@@ -1,7 +1,7 @@
 import type { NoticeKind, PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Post, type PostPart, post } from '../components.ts'
-import { channelLink, messageLink } from '../links.ts'
+import { channelLink, messageLink, placeOf } from '../links.ts'
 import { relativeTime } from '../moments.ts'
 import { accentOf, nameOf, pressOn, safeNamesOf } from '../panel.ts'
 
@@ -26,7 +26,7 @@ export function directPost(notices: readonly DirectNotice[], personId: string, l
     const others = safeNamesOf(table, language).filter((_, seat) => table.seats[seat]?.person?.id !== personId)
     return [
       [
-        `**${whatOf(notice, personId, language)}** · <#${table.channelId}>`,
+        `**${whatOf(notice, personId, language)}** · ${placeOf(table, language)}`,
         [
           ...(table.phase === 'playing' ? [words(language).live.since(relativeTime(table.since))] : []),
           ...(others.length === 0 ? [] : [others.join(', ')]),

@@ -50,7 +50,7 @@ function said(language: Language): { posts: Post[]; sentences: string[] } {
       livePost(toPublicView({ ...waiting, seats: waiting.seats.slice(0, 1) }), language, solo),
       ...tables.slice(1, 2).map((table) => confirmLeavingPost(table, 'leave', language, { personId: person(0).id })),
       ...abouts.flatMap((about) => [
-        helpPost(about, language),
+        ...(['help', 'guide', 'more'] as const).map((part) => helpPost(about, language, part)),
         ...Object.keys(words(language).help.rules).map((topic) => rulesPost(topic, about, language)),
       ]),
       ...lessons,

@@ -112,7 +112,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       for (const table of views(last)) {
         for (const of of ['all', 0] as const)
           for (const which of [{ fromNewest: 1 }, null])
-            messages += held([logPost(table, told(table, log), which, language, of)])
+            messages += held([logPost(table, told(table, log), which, { person: person(0), language }, of)])
         const { items } = told(table, log)
         const turns = turnsOf(items)
         const atTurn = positions.map(asActor).find((one) => askedAt(one) === 'turn')
@@ -234,7 +234,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
             table,
             NAMES[0],
           ),
-          logPost(table, told(table, log), null, language),
+          logPost(table, told(table, log), null, { person: person(0), language }),
         ])
       expect(last.phase).toBe('finished')
     }),
@@ -270,7 +270,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         for (const name of NAMES) held([profilePost({ ...person(0), name }, profile, language)])
         for (const solo of [true, false]) {
           const here = { table: null, solo }
-          held([helpPost(here, language)])
+          held((['help', 'guide', 'more'] as const).map((part) => helpPost(here, language, part)))
           held(
             ['', 'W'.repeat(100), ...Object.keys(words(language).help.rules)].map((query) =>
               rulesPost(query, here, language),

@@ -25,16 +25,20 @@ describe('help', () => {
     const { players } = await started(service, ['ann', 'bob', 'cleo'], 'three')
     const ann = await players[0]?.type('help')
     expect(ann?.seen.text).toContain('Take your turn')
+    expect(ann?.seen.text).not.toMatch(/Tom|\/bonfire new/)
+    await ann?.push('help', ':guide')
     expect(ann?.seen.text).toMatch(/Ten novices.*begin the countdown/s)
     expect(ann?.seen.text).not.toMatch(/Tom|Seven novices|\/bonfire new/)
   })
 
   it('knows each number of players, and that a lobby has none yet', async () => {
     const { players } = await started(service, ['ann', 'bob', 'cleo', 'dan'], 'four')
-    expect((await players[3]?.type('help'))?.seen.text).toMatch(/Thirteen novices/)
+    await players[3]?.type('help')
+    expect((await players[3]?.push('help', ':guide'))?.seen.text).toMatch(/Thirteen novices/)
     const lobby = new Player(service, 'eve', 'lobby')
     await lobby.type('new')
-    expect((await lobby.type('help')).seen.text).toMatch(
+    await lobby.type('help')
+    expect((await lobby.push('help', ':guide')).seen.text).toMatch(
       /Seven novices.*\(ten with three players, thirteen with four\)/,
     )
     expect(lobby.seen.text).not.toMatch(/Tom|\/bonfire new/)
@@ -44,9 +48,20 @@ describe('help', () => {
     const finn = new Alone(service, 'finn', 'direct')
     await finn.type('solo')
     await finn.type('help')
+    expect(finn.seen.text).not.toMatch(/Anyone in the channel|\/bonfire new/)
+    await finn.push('help', ':guide')
     expect(finn.seen.text).toMatch(/Tom plays one card/)
     expect(finn.seen.text).toMatch(/Tom’s eight cards, played through four times/)
     expect(finn.seen.text).not.toMatch(/Anyone in the channel|\/bonfire new/)
+  })
+
+  it('is five lines, and the rest is on pages that lead back', async () => {
+    const kit = await new Player(service, 'kit', 'five lines').type('help')
+    expect(kit.seen.text.split('\n').slice(1)).toHaveLength(5)
+    await kit.push('help', ':more')
+    expect(kit.seen.text).toContain(words('en').help.help.more)
+    await kit.push('help', ':help')
+    expect(kit.seen.text.split('\n').slice(1)).toHaveLength(5)
   })
 
   it('says how to open a table where none is, and leads on to the rules', async () => {

@@ -93,6 +93,13 @@ describe('learning', () => {
     }
     expect(ann.seen.text).toContain(say.done)
     expect(await service.openTablesOf('ann')).toEqual([])
+    await ann.push('firstgame')
+    const [table] = await service.openTablesOf('ann')
+    expect(table).toMatchObject({
+      solo: true,
+      options: { challenge: false, letTomDecide: true, beginnerIslands: true },
+    })
+    expect(ann.seen.text).not.toMatch(/challenge|head start/)
   })
 
   it('is offered in a lobby and at the beginning of a game against Tom, and told in words to who wants no pictures', async () => {

@@ -45,6 +45,12 @@ const titlesIn = (text: string) =>
 const labels = ({ seen }: Player) => seen.pressables.map(({ label }) => label)
 
 describe('the log', () => {
+  it('leads to the own panel, which somebody who only watches has not', async () => {
+    const zoe = await new Player(service, 'Zoe').type('log')
+    expect(labels(zoe)).not.toContain(words('en').buttons.openPanel)
+    expect(labels(await ben.type('log'))).toContain(words('en').buttons.openPanel)
+  })
+
   it('opens with the newest rounds, and leads by buttons over every turn to the first and back', async () => {
     await ben.type('log')
     expect(titlesIn(ben.seen.text).at(-1)).toBe(40)

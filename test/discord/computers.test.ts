@@ -85,6 +85,9 @@ describe('at a table of two people and two computer players', () => {
     const posted = [...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(({ flags = 0 }) => (flags & 64) === 0)
     const turns = (await ground.service().log(tableId))?.filter((item) => item.kind === 'turn') ?? []
     expect(turns.length).toBeGreaterThan(posted.length * 1.5)
+    // Of the turns that were waited for.
+    const lines = posted.flatMap((one) => [...read(one).text.matchAll(/^-# Turn (\d+)\b/gmu)].map(([, n]) => Number(n)))
+    expect(lines.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, nth) => nth + 1))
     const log = read(shown(await type(ada, CAMPFIRE, 'log'))).text
     expect(log).toContain('Wirra \\(computer\\)')
   })

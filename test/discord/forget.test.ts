@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { words } from '#text'
 import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
 
 const ground = await playground({ drawOneIn: 1_000_000 })
@@ -16,7 +17,7 @@ it('/bonfire forget-me names the tables to leave first, asks, forgets, and is a 
   await type(bjorn, SECOND, 'resign')
   await type(bjorn, CAMPFIRE, 'solo')
   const inDirect = shown(await type(bjorn, CAMPFIRE, 'forget-me'))
-  expect(read(inDirect).text).toContain('https://discord.com/channels/@me/')
+  expect(read(inDirect).text).toContain(words('en').tables.inDirectMessages)
   const giving = shown(await type(bjorn, CAMPFIRE, 'resign'))
   await bjorn.press(giving, withVerb(giving, 'giveup')[0]?.id ?? 'no giving up')
 

@@ -125,13 +125,13 @@ describe('a game against Tom', () => {
     expect(read(shown(await type(ada, CAMPFIRE, 'mine'))).text).toContain(link)
   })
 
-  it('shows no hints to whoever wants none, in the games after it too; help has those of a first game', async () => {
+  it('shows no tips to somebody who wants none, in the games after it too; help has those of a first game', async () => {
     const dm = await ada.openDm()
     const live = await ada.until(dm.id, isLive)
     for (const on of ['off', 'on']) {
       const settings = shown(await type(ada, dm.id, 'settings'))
-      const [hints] = withVerb(settings, 'setting').filter(({ id }) => id.endsWith(`hints:${on}`))
-      await ada.press(settings, hints?.id ?? 'no switch')
+      const [tips] = withVerb(settings, 'setting').filter(({ id }) => id.endsWith(`hints:${on}`))
+      await ada.press(settings, tips?.id ?? 'no switch')
       expect(read(await pushed(ada, live, 'open')).text.includes('💡')).toBe(on === 'on')
     }
     expect(read(shown(await type(ada, dm.id, 'help'))).text).toContain('Your first game')

@@ -155,14 +155,14 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     const five = { en: 'five', de: 'fünf', nl: 'vijf' }[language]
     const four = { en: 'four', de: 'vier', nl: 'vier' }[language]
     for (const players of [null, 2, 3, 4]) {
-      const told = w.help.help.hints(players).at(-1)
+      const told = w.help.help.guide(players).at(-1)
       expect(told).toMatch(new RegExp(`\\b${four}\\b`, 'u'))
       expect(told).toMatch(new RegExp(`(?<!\\p{L})${five}(?!\\p{L})`, 'u'))
     }
   })
 
   it('mentions no command that people would not find', () => {
-    const told = JSON.stringify([w, fullestNotices(w), w.help.help.hints(null), w.tableRefusals.noSuchSeat([])])
+    const told = JSON.stringify([w, fullestNotices(w), w.help.help.guide(null), w.tableRefusals.noSuchSeat([])])
     const mentioned = [...told.matchAll(/\/bonfire ([\p{L}-]+)/gu)].map(([, name]) => name)
     const known: (string | undefined)[] = COMMANDS.map((command) => w.help.commands[command].name)
     expect(mentioned.length).toBeGreaterThan(20)

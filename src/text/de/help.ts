@@ -1,7 +1,7 @@
 import { control } from '../control.ts'
 import type { HelpWords } from '../words/help.ts'
 import { buttons } from './buttons.ts'
-import { hints } from './hints.ts'
+import { guide } from './guide.ts'
 import { ruleLists, rules } from './rules.ts'
 
 export const help: HelpWords = {
@@ -14,7 +14,7 @@ export const help: HelpWords = {
     join: { name: 'mitspielen', description: 'Setzt dich an den Tisch in diesem Kanal' },
     start: { name: 'start', description: 'Startet die Partie mit allen, die am Tisch sitzen' },
     turn: { name: 'zug', description: 'Öffnet deine Übersicht: was du jetzt tun kannst' },
-    hint: { name: 'tipp', description: 'Für deinen Zug: bis zu drei gute Möglichkeiten, und warum' },
+    hint: { name: 'zugvorschläge', description: 'Für deinen Zug: bis zu drei gute Möglichkeiten, und warum' },
     look: { name: 'ansehen', description: 'Zeigt den Tisch, eine Stadt, die Inseln, die Gnome und mehr' },
     scores: { name: 'punkte', description: 'Zeigt die Punkte, Zeile für Zeile' },
     log: { name: 'verlauf', description: 'Lies nach, was bisher geschah' },
@@ -76,13 +76,13 @@ export const help: HelpWords = {
       [
         `Wenn du am Zug bist, drück auf ${control(takeTurn)}. Deine Übersicht siehst nur du. Bei jeder Wahl steht, was sie kostet und was sie bringt.`,
         `Was du wählst, gilt, bis du auf ${control(buttons.endTurn)} drückst. ${control(buttons.undo)} macht es rückgängig, solange nichts aufgedeckt wurde.`,
-        'Wo nur eins möglich ist, geschieht es gleich von selbst.',
       ].join('\n'),
+    byItself: 'Wo nur eins möglich ist, geschieht es gleich von selbst.',
     watch: ({ lookAt }) => `Im Kanal dürfen alle zuschauen: ${control(lookAt)} zeigt alles, was offen liegt.`,
     rules: `Du bist bei einer Regel unsicher? Unter ${control(buttons.rules)} stehen alle nach Themen, und **/bonfire regeln** schlägt eine nach.`,
     more: '**/bonfire ansehen** zeigt den Tisch, eine Stadt, die Inseln, die Gnome, das Große Bonfire oder den Hohen Rat. **/bonfire meine-tische** zeigt deine Tische, zuerst die, an denen du am Zug bist. Unter **/bonfire einstellungen** wählst du Sprache, Tipps und Warnungen, ob du Bilder oder Worte willst, und wie du von deinem Zug erfährst.',
-    hints: hints.withOthers,
-    rest: 'Die weiteren Schritte: **/bonfire hilfe** in den Direktnachrichten mit mir.',
+    guide: guide.withOthers,
+    pages: { guide: 'Deine erste Partie', more: 'Weitere Befehle' },
   },
   rules,
   ruleLists,

@@ -3,6 +3,7 @@ import type { LearnWords } from '../words/learn.ts'
 import { buttons } from './buttons.ts'
 
 const button = 'Spielen lernen'
+const firstGame = 'Erste Partie beginnen'
 
 export const learn: LearnWords = {
   button,
@@ -13,7 +14,8 @@ export const learn: LearnWords = {
   notBest: 'Das geht, aber es gibt etwas Besseres.',
   tryAgain: 'Noch einmal versuchen',
   next: (title) => `Weiter: ${title}`,
-  done: `Jetzt kennst du das Spiel. Mit **/bonfire solo** spielst du allein, mit **/bonfire neu** eröffnest du einen Tisch für dich und andere. Die Tipps in deiner Übersicht machen hier weiter, und unter ${control(buttons.rules)} steht alles Übrige.`,
+  firstGame,
+  done: `Jetzt kennst du das Spiel. ${control(firstGame)} beginnt eine Partie gegen Tom, mit **/bonfire neu** eröffnest du einen Tisch für dich und andere. Die Tipps in deiner Übersicht machen hier weiter, und unter ${control(buttons.rules)} steht alles Übrige.`,
   again: 'Von vorn',
   lessons: {
     fate: {

@@ -1,7 +1,7 @@
 import { capital } from '../capital.ts'
 import type { SoloWords } from '../words/solo.ts'
 import { count, isOne, signed } from './grammar.ts'
-import { hints } from './hints.ts'
+import { guide } from './guide.ts'
 import { nouns } from './nouns.ts'
 
 /** Somebody's head start, as the challenge counts it: below 0 it is the person's (R16.12). */
@@ -54,6 +54,6 @@ export const solo: SoloWords = {
   },
   guide: {
     title: 'Deine erste Partie',
-    steps: hints.againstTom,
+    steps: guide.againstTom,
   },
 }

@@ -4,6 +4,7 @@ export const tables: TablesWords = {
   mine: 'Deine Tische',
   ofThisChannel: 'Tische dieses Kanals',
   none: 'Du sitzt an keinem offenen Tisch. Mit /bonfire neu eröffnest du einen, oder du setzt dich mit /bonfire mitspielen dazu, wo einer wartet.',
+  inDirectMessages: 'in unseren Direktnachrichten',
   placeGone: 'Seinen Kanal gibt es nicht mehr.',
   placeGoneElsewhere:
     'Seinen Kanal gibt es nicht mehr, dort wird niemand gerufen. Tipp /bonfire meine-tische in dem Kanal seines Servers, in dem es weitergehen soll.',

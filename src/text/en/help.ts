@@ -1,7 +1,7 @@
 import { control } from '../control.ts'
 import type { HelpWords } from '../words/help.ts'
 import { buttons } from './buttons.ts'
-import { hints } from './hints.ts'
+import { guide } from './guide.ts'
 import { ruleLists, rules } from './rules.ts'
 
 export const help: HelpWords = {
@@ -30,7 +30,7 @@ export const help: HelpWords = {
     analysis: { name: 'analysis', description: 'Look back at your last game: how it went, and where it turned' },
     settings: {
       name: 'settings',
-      description: 'Set your language, hints, pictures, and how I tell you it’s your turn',
+      description: 'Set your language, tips, pictures, and how I tell you it’s your turn',
     },
     'forget-me': { name: 'forget-me', description: 'Delete everything I know about you' },
     rules: { name: 'rules', description: 'Look something up in the rules' },
@@ -52,7 +52,7 @@ export const help: HelpWords = {
     opponent: { name: 'opponent', description: 'Tom or computer players (default: Tom)' },
     opponents: { name: 'opponents', description: 'How many computer players (default: one)' },
     computer: { name: 'computer', description: 'Give the seat to a computer player' },
-    guide: { name: 'guide', description: 'Show hints in your panel' },
+    guide: { name: 'guide', description: 'Show tips in your panel' },
     seat: { name: 'seat', description: 'Which seat' },
     at: { name: 'at', description: 'What to look at' },
     player: { name: 'player', description: 'Whose city' },
@@ -70,13 +70,13 @@ export const help: HelpWords = {
       [
         `On your turn, press ${control(takeTurn)}. Only you see your panel. Each choice shows what it costs and what you gain.`,
         `Nothing is final until you press ${control(buttons.endTurn)}: ${control(buttons.undo)} takes a choice back, unless something was revealed.`,
-        'When only one thing is possible, I do it for you.',
       ].join('\n'),
+    byItself: 'When only one thing is possible, I do it for you.',
     watch: ({ lookAt }) => `Anyone in the channel can watch: ${control(lookAt)} shows everything on the table.`,
     rules: `Not sure about a rule? ${control(buttons.rules)} lists them by topic, and **/bonfire rules** looks one up.`,
-    more: '**/bonfire look** shows the table, a city, the islands, the gnomes, the Great Bonfire or the High Council. **/bonfire mine** lists your tables. **/bonfire settings** has your language, hints, pictures, and how I tell you it’s your turn.',
-    hints: hints.withOthers,
-    rest: 'For the next steps, type **/bonfire help** in our direct messages.',
+    more: '**/bonfire look** shows the table, a city, the islands, the gnomes, the Great Bonfire or the High Council. **/bonfire mine** lists your tables. **/bonfire settings** has your language, tips, pictures, and how I tell you it’s your turn.',
+    guide: guide.withOthers,
+    pages: { guide: 'Your first game', more: 'More commands' },
   },
   rules,
   ruleLists,

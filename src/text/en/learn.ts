@@ -3,6 +3,7 @@ import type { LearnWords } from '../words/learn.ts'
 import { buttons } from './buttons.ts'
 
 const button = 'Learn to play'
+const firstGame = 'Play your first game'
 
 export const learn: LearnWords = {
   button,
@@ -13,7 +14,8 @@ export const learn: LearnWords = {
   notBest: 'You can do that, but there’s something better.',
   tryAgain: 'Try again',
   next: (title) => `Next: ${title}`,
-  done: `Now you know the game. Play alone with **/bonfire solo**, or open a table for others with **/bonfire new**. Hints in your panel help you along, and ${control(buttons.rules)} has all the details.`,
+  firstGame,
+  done: `Now you know the game. ${control(firstGame)} opens one against Tom; **/bonfire new** opens a table for others. Tips in your panel help you along, and ${control(buttons.rules)} has all the details.`,
   again: 'Start over',
   lessons: {
     fate: {

@@ -1,5 +1,5 @@
 import type { SoloWords } from '../words/solo.ts'
-import { hints } from './hints.ts'
+import { guide } from './guide.ts'
 import { count, names } from './names.ts'
 
 /** Somebody's head start, as the challenge counts it: below 0 it is the person's (R16.12). */
@@ -49,6 +49,6 @@ export const solo: SoloWords = {
   },
   guide: {
     title: 'Your first game',
-    steps: hints.againstTom,
+    steps: guide.againstTom,
   },
 }

@@ -4,6 +4,7 @@ export const tables: TablesWords = {
   mine: 'Your tables',
   ofThisChannel: 'Tables in this channel',
   none: 'You’re not at an open table. Open one with /bonfire new, or join one in its channel with /bonfire join.',
+  inDirectMessages: 'in our direct messages',
   placeGone: 'Its channel is gone.',
   placeGoneElsewhere:
     'Its channel is gone, so I can’t call anybody there. Type /bonfire mine in the channel where you want to go on.',

@@ -1,7 +1,7 @@
 import { control } from '../control.ts'
 import type { HelpWords } from '../words/help.ts'
 import { buttons } from './buttons.ts'
-import { hints } from './hints.ts'
+import { guide } from './guide.ts'
 import { ruleLists, rules } from './rules.ts'
 
 export const help: HelpWords = {
@@ -14,7 +14,7 @@ export const help: HelpWords = {
     join: { name: 'meedoen', description: 'Schuif aan bij de tafel in dit kanaal' },
     start: { name: 'start', description: 'Start het spel met wie er aan tafel zit' },
     turn: { name: 'beurt', description: 'Open je paneel: wat je nu kunt doen' },
-    hint: { name: 'tip', description: 'Voor je beurt: tot drie goede mogelijkheden, en waarom' },
+    hint: { name: 'hint', description: 'Voor je beurt: tot drie goede mogelijkheden, en waarom' },
     look: { name: 'bekijken', description: 'Bekijk de tafel, een stad, de eilanden, de gnomen en meer' },
     scores: { name: 'punten', description: 'Bekijk de punten, regel voor regel' },
     log: { name: 'logboek', description: 'Lees wat er tot nu toe is gebeurd' },
@@ -73,13 +73,13 @@ export const help: HelpWords = {
       [
         `Ben je aan de beurt, druk dan op ${control(takeTurn)}. Je paneel is alleen voor jou te zien. Bij elke keuze staat wat die kost en wat die oplevert.`,
         `Wat je kiest, staat vast zodra je op ${control(buttons.endTurn)} drukt. Met ${control(buttons.undo)} maak je het tot dan toe ongedaan, zolang er niets is omgedraaid.`,
-        'Is er maar één mogelijkheid, dan gebeurt die meteen vanzelf.',
       ].join('\n'),
+    byItself: 'Is er maar één mogelijkheid, dan gebeurt die meteen vanzelf.',
     watch: ({ lookAt }) => `In het kanaal mag iedereen meekijken: ${control(lookAt)} toont alles wat open ligt.`,
     rules: `Twijfel je over een regel? Onder ${control(buttons.rules)} staan ze per onderwerp, en met **/bonfire regels** zoek je er een op.`,
     more: 'Met **/bonfire bekijken** zie je de tafel, een stad, de eilanden, de gnomen, het grote vreugdevuur of de Hoge Raad. **/bonfire mijn-tafels** toont je tafels, eerst die waar je aan de beurt bent. Onder **/bonfire instellingen** kies je je taal, tips en waarschuwingen, of je afbeeldingen of woorden wilt, en hoe je hoort dat je aan de beurt bent.',
-    hints: hints.withOthers,
-    rest: 'De andere stappen: **/bonfire help** in de privéberichten met mij.',
+    guide: guide.withOthers,
+    pages: { guide: 'Je eerste spel', more: 'Meer commando’s' },
   },
   rules,
   ruleLists,

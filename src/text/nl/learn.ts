@@ -3,6 +3,7 @@ import type { LearnWords } from '../words/learn.ts'
 import { buttons } from './buttons.ts'
 
 const button = 'Leer spelen'
+const firstGame = 'Speel je eerste spel'
 
 export const learn: LearnWords = {
   button,
@@ -13,7 +14,8 @@ export const learn: LearnWords = {
   notBest: 'Dat kan, maar er is iets beters.',
   tryAgain: 'Probeer opnieuw',
   next: (title) => `Verder: ${title}`,
-  done: `Nu ken je het spel. Met **/bonfire solo** speel je alleen, met **/bonfire nieuw** open je een tafel voor jou en anderen. De tips in je paneel gaan hier verder, en onder ${control(buttons.rules)} staat al het andere.`,
+  firstGame,
+  done: `Nu ken je het spel. ${control(firstGame)} begint een spel tegen Tom; met **/bonfire nieuw** open je een tafel voor jou en anderen. De tips in je paneel gaan hier verder, en onder ${control(buttons.rules)} staat al het andere.`,
   again: 'Vanaf het begin',
   lessons: {
     fate: {

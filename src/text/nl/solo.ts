@@ -1,6 +1,6 @@
 import type { SoloWords } from '../words/solo.ts'
 import { count, isOne, signed } from './grammar.ts'
-import { hints } from './hints.ts'
+import { guide } from './guide.ts'
 import { names } from './names.ts'
 import { nouns } from './nouns.ts'
 
@@ -52,6 +52,6 @@ export const solo: SoloWords = {
   },
   guide: {
     title: 'Je eerste spel',
-    steps: hints.againstTom,
+    steps: guide.againstTom,
   },
 }

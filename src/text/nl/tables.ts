@@ -4,6 +4,7 @@ export const tables: TablesWords = {
   mine: 'Je tafels',
   ofThisChannel: 'Tafels in dit kanaal',
   none: 'Je zit aan geen enkele open tafel. Open er een met /bonfire nieuw, of ga met /bonfire meedoen zitten waar er een wacht.',
+  inDirectMessages: 'in onze privéberichten',
   placeGone: 'Het kanaal is weg.',
   placeGoneElsewhere:
     'Het kanaal is weg, dus daar wordt niemand geroepen. Typ /bonfire mijn-tafels in het kanaal van de server waar de tafel verder moet gaan.',

@@ -1,5 +1,5 @@
 import type { WrittenThere } from './buttons.ts'
-import type { HintWords } from './hints.ts'
+import type { GuideWords } from './guide.ts'
 import type { RuleList, RuleTexts } from './rules.ts'
 
 export const COMMANDS = [
@@ -74,16 +74,19 @@ export interface HelpWords {
     readonly title: string
     /** Where no table is. */
     readonly open: string
+    /** How a turn is taken, and taken back: a line each. */
     readonly text: (there: WrittenThere) => string
+    /** What is done without being asked. */
+    readonly byItself: string
     /** At a table that others may watch. */
     readonly watch: (there: WrittenThere) => string
     readonly rules: string
     /** The commands `look` (that its looks were commands of their own), `mine` and `settings`. */
     readonly more: string
     /** For a first game with others. */
-    readonly hints: HintWords['withOthers']
-    /** Where there was no room for all of those: beside a notice, in a server. */
-    readonly rest: string
+    readonly guide: GuideWords['withOthers']
+    /** On buttons that lead to the other pages: a first game, and the commands. */
+    readonly pages: { readonly guide: string; readonly more: string }
   }
   /** All topics of the look-up. */
   readonly rules: RuleTexts

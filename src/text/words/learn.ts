@@ -24,7 +24,8 @@ export interface LearnWords {
   readonly notBest: string
   readonly tryAgain: string
   readonly next: (title: string) => string
-  /** After the last lesson. */
+  /** After the last lesson: on a button that opens a game against Tom, and what is said above it. */
+  readonly firstGame: string
   readonly done: string
   readonly again: string
   readonly lessons: Readonly<Record<LessonName, LessonWords>>

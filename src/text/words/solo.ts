@@ -1,4 +1,4 @@
-import type { HintWords } from './hints.ts'
+import type { GuideWords } from './guide.ts'
 
 /** Of a game against Tom. */
 export interface SoloWords {
@@ -41,6 +41,6 @@ export interface SoloWords {
   }
   readonly guide: {
     readonly title: string
-    readonly steps: HintWords['againstTom']
+    readonly steps: GuideWords['againstTom']
   }
 }

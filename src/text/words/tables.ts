@@ -4,6 +4,8 @@ export interface TablesWords {
   readonly mine: string
   readonly ofThisChannel: string
   readonly none: string
+  /** Where a game stands that is played alone. */
+  readonly inDirectMessages: string
   /** Of a table whose channel is gone; and the same with how it can go on elsewhere. */
   readonly placeGone: string
   readonly placeGoneElsewhere: string

@@ -1,6 +1,6 @@
 import { capital } from '../capital.ts'
 import { control } from '../control.ts'
-import type { HintWords } from '../words/hints.ts'
+import type { GuideWords } from '../words/guide.ts'
 import { inWords } from './grammar.ts'
 import { live } from './live.ts'
 
@@ -25,7 +25,7 @@ const enough = (players: number | null): string => {
     : `Zitten daar ${inWords(novices)} pupillen`
 }
 
-export const hints: HintWords = {
+export const guide: GuideWords = {
   againstTom: [
     `Je doel: meer punten dan Tom. ${aim}`,
     tile,

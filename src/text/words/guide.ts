@@ -1,5 +1,5 @@
 /** What somebody should know who plays for the first time, one thing after the other. */
-export interface HintWords {
+export interface GuideWords {
   /** What to look at and to do in the first turns against Tom. */
   readonly againstTom: readonly string[]
   /** `players` null: how many is not known yet. */

@@ -1,6 +1,6 @@
 import { capital } from '../capital.ts'
 import { control } from '../control.ts'
-import type { HintWords } from '../words/hints.ts'
+import type { GuideWords } from '../words/guide.ts'
 import { inWords } from './grammar.ts'
 import { live } from './live.ts'
 
@@ -25,7 +25,7 @@ const enough = (players: number | null): string => {
     : `${capital(inWords(novices))} Novizen dort`
 }
 
-export const hints: HintWords = {
+export const guide: GuideWords = {
   againstTom: [
     `Dein Ziel: mehr Punkte als Tom. ${aim}`,
     tile,

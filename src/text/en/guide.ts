@@ -1,5 +1,5 @@
 import { control } from '../control.ts'
-import type { HintWords } from '../words/hints.ts'
+import type { GuideWords } from '../words/guide.ts'
 import { live } from './live.ts'
 
 const aim = 'most of them from bonfires: receive tasks at the islands, fulfil them, ignite them.'
@@ -21,7 +21,7 @@ const enough = (players: number | null): string =>
     ? 'Seven novices there (ten with three players, thirteen with four)'
     : `${NOVICES[players ?? 2]} novices there`
 
-export const hints: HintWords = {
+export const guide: GuideWords = {
   againstTom: [
     `The aim: more points than Tom, ${aim}`,
     tile,
