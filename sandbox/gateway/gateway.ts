@@ -1,7 +1,7 @@
 import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10'
-import type { WebSocket } from 'ws'
 import { z } from 'zod'
 import type { Deed, Faults } from '#sandbox/faults'
+import type { Socket } from '#sandbox/socket'
 import { guildCreate } from '#sandbox/world/guild'
 import { shardOf } from '#sandbox/world/snowflake'
 import type { World } from '#sandbox/world/world'
@@ -26,7 +26,7 @@ const resume = z.object({ token: z.string().min(1), session_id: z.string(), seq:
 
 export interface Gateway {
   /** Takes a socket that a bot opened. */
-  accept(socket: WebSocket): void
+  accept(socket: Socket): void
   /** Sends an event to every session that hears of its server (or of direct messages) and asked for its kind. */
   send(event: GatewayEvent): void
   online(): boolean
@@ -47,7 +47,7 @@ interface Setting {
 /** The gateway at the size that a bot needs: HELLO, IDENTIFY, READY, heartbeats, RESUME, and events by shard. */
 export function openGateway({ world, faults, url, accepts, onPresence }: Setting): Gateway {
   const sessions = new Map<string, Session>()
-  const sockets = new Set<WebSocket>()
+  const sockets = new Set<Socket>()
   let wasOnline = false
 
   const listener = (change: Parameters<typeof eventsOf>[1]) => {
@@ -99,7 +99,7 @@ export function openGateway({ world, faults, url, accepts, onPresence }: Setting
     }
   }
 
-  function accept(socket: WebSocket): void {
+  function accept(socket: Socket): void {
     let session: Session | null = null
     let sends = { count: 0, since: Date.now() }
     sockets.add(socket)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { WebSocket } from 'ws'
+import type { Socket } from '#sandbox/socket'
 
 /** A bot's session: it outlives its socket for a while, and keeps what a resume has to send again. */
 export interface Session {
@@ -11,19 +11,14 @@ export interface Session {
   seq: number
   /** Events that a resume may ask for, as they were sent, oldest first. */
   readonly sent: { readonly seq: number; readonly frame: string }[]
-  socket: WebSocket | null
+  socket: Socket | null
   /** When the socket was lost, in milliseconds since 1970; null while it stands. */
   lostAt: number | null
 }
 
 const REPLAYABLE = 2_000
 
-export function newSession(
-  token: string,
-  shard: readonly [number, number],
-  intents: number,
-  socket: WebSocket,
-): Session {
+export function newSession(token: string, shard: readonly [number, number], intents: number, socket: Socket): Session {
   return { id: randomBytes(16).toString('hex'), token, shard, intents, seq: 0, sent: [], socket, lostAt: null }
 }
 

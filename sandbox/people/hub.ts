@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { ChannelType } from 'discord-api-types/v10'
-import type { WebSocket } from 'ws'
 import type { Gateway } from '#sandbox/gateway/gateway'
 import type { Interactions } from '#sandbox/interactions'
 import type { Person, ToPage, World as WorldView } from '#sandbox/page-protocol'
+import type { Socket } from '#sandbox/socket'
 import { type Change, dmPartner, guildRooms, type Inhabitant, type World } from '#sandbox/world/world'
 import { act, sees } from './act.ts'
 import { fromPage } from './requests.ts'
@@ -13,7 +13,7 @@ const BACKLOG = 64 * 1024 * 1024
 
 interface Tab {
   readonly person: Inhabitant
-  readonly socket: WebSocket
+  readonly socket: Socket
   /** The server's channels that it wants to hear of; null for all. */
   readonly only: ReadonlySet<string> | null
 }
@@ -23,7 +23,7 @@ export interface Hub {
    * Takes a page's socket. A person who is not known here is refused (close code 4004); one who has not said who they
    * are is told once who one could be, and nothing else.
    */
-  accept(socket: WebSocket, query: URLSearchParams): void
+  accept(socket: Socket, query: URLSearchParams): void
   tellPresence(online: boolean): void
   close(): void
 }

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { RESTJSONErrorCodes } from 'discord-api-types/v10'
 import { Hono } from 'hono'
 import { typeOf } from '#sandbox/world/pictures'
@@ -41,10 +40,6 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
   routes.use(async (c, next) => {
     const on = `${c.req.method} ${c.req.path.replace(/^\/api(\/v10)?/, '')}`
     const { faults } = kit
-    const cut = () => {
-      c.env.incoming.socket.destroy()
-      return RESPONSE_ALREADY_SENT
-    }
     const finish = async (response: Response) => {
       const body: unknown = response.status < 400 ? null : await told(response.clone())
       faults.answered(on, response.status, body)
@@ -61,7 +56,7 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
     if (banned !== null) return finish(turnedAway(banned))
     const late = faults.strike('lateAnswer', on)
     if (late?.after === false) await sleep(late.delayMs)
-    if (faults.strike('noAnswer', on) !== null) return cut()
+    if (faults.strike('noAnswer', on) !== null) return c.env.cut()
     const limited = faults.strike('rateLimit', on)
     if (limited !== null) return finish(tooFast(limited.retryAfter, limited.global))
     const broken = faults.strike('serverError', on)
@@ -89,7 +84,7 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
     if (late?.after === true) await sleep(late.delayMs)
     if (faults.strike('answerLost', on) !== null) {
       c.res = undefined
-      c.res = cut()
+      c.res = c.env.cut()
     }
     return undefined
   })

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import type { Faults } from '#sandbox/faults'
 import type { Gateway } from '#sandbox/gateway/gateway'
 import type { Interactions } from '#sandbox/interactions'
@@ -14,4 +13,9 @@ export interface Kit {
   readonly faults: Faults
 }
 
-export type Env = { Bindings: HttpBindings }
+export interface Env {
+  Bindings: {
+    /** Breaks the line to whoever asked; what it returns reaches nobody. */
+    readonly cut: () => Response
+  }
+}
