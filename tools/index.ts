@@ -13,6 +13,7 @@ const TOOLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     fuzz: 'spoilt interactions, sent to a bot here: each is refused and changes nothing',
     malformed: 'spoilt states, journals and boxes',
     chaos: 'killed bots and broken connections',
+    simulate: 'the whole bot under a simulated Discord in virtual time, every fault from a seed',
     'try-bot': 'plays on a bot that hosting/assemble.sh put together',
     'try-in-browser':
       'a whole game by clicking, with screenshots: against Tom, against computer players, or at a table: two people and two experts, or three people',

@@ -3,7 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bot, type Log, type Pace, startBot } from '#discord'
-import { type Artist, type ArtistOptions, altText, type Painter, requestText, startArtist } from '#render'
+import {
+  type Artist,
+  type ArtistOptions,
+  altText,
+  type Painter,
+  type Picture,
+  type PictureRequest,
+  requestText,
+  startArtist,
+} from '#render'
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox'
 import { connectPerson, type PersonOptions, type ScriptedPerson } from '#sandbox/person'
 import { openStore, type Store } from '#store'
@@ -174,6 +183,18 @@ export const PIXEL = Buffer.from(
   'base64',
 )
 
+/** What takes the place of a picture: what a reader hears instead of it stays true. */
+export const pixelFor = (request: PictureRequest): Picture => ({
+  bytes: PIXEL,
+  // As with what is drawn, another request has another name.
+  hash: createHash('sha256').update(requestText(request)).digest('hex').slice(0, 24),
+  mime: 'image/png',
+  extension: 'png',
+  width: 1,
+  height: 1,
+  alt: altText(request),
+})
+
 /** An artist who spares the painter most of the work; what a reader hears instead of the picture stays true. */
 function sparing(
   painting: () => Artist,
@@ -189,16 +210,7 @@ function sparing(
         drawn++
         return await painting().draw(request)
       }
-      return {
-        bytes: PIXEL,
-        // As with what is drawn, another request has another name.
-        hash: createHash('sha256').update(requestText(request)).digest('hex').slice(0, 24),
-        mime: 'image/png',
-        extension: 'png',
-        width: 1,
-        height: 1,
-        alt: altText(request),
-      }
+      return pixelFor(request)
     },
     close: async () => undefined,
   }

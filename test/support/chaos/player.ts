@@ -41,8 +41,8 @@ export interface Player {
   readonly pings: Ping[]
   /** Presses or types what brings the table on, if it is this person's to do; null when there is nothing to do. */
   step(): Promise<Outcome | null>
-  /** Presses that button. */
-  press(message: APIMessage, customId: string): Promise<Outcome>
+  /** Presses that button, or chooses that of that select. */
+  press(message: APIMessage, customId: string, values?: readonly string[]): Promise<Outcome>
   /** Types that subcommand. */
   type(name: string): Promise<Outcome>
 }

@@ -1,0 +1,97 @@
+import { startBot } from '#discord'
+import { machine } from '#runtime'
+import { claimDatabase, openStore } from '#store'
+import { pixelFor } from '#support/stage'
+import { createSureClock, createTableService } from '#table'
+import type { Clock } from './clock.ts'
+import { ORIGIN } from './discord.ts'
+import { keepsIn, leave } from './disk.ts'
+import { inside, type Life, outside, type Seam } from './life.ts'
+import { dropLines } from './sockets.ts'
+
+/** A bot of the simulation, as `src/main.ts` puts it together but for its threads: one pixel stands for each picture. */
+export interface SimulatedBot {
+  readonly life: Life
+  /** Whether it came up. */
+  isUp(): boolean
+}
+
+/** How one is begun. */
+export interface BotSetting {
+  readonly clock: Clock
+  readonly name: string
+  readonly token: string
+  readonly file: string
+  /** Whether others keep theirs in the same file. */
+  readonly shared: boolean
+  /** How far its clock on the wall is ahead, in ms. */
+  readonly ahead: number
+  readonly pass: (life: Life, seam: Seam) => void
+  /** It ends by itself, as where Discord does not let it in. */
+  readonly onEnd: (life: Life) => void
+  readonly say: (line: string) => void
+}
+
+/** Begins one; whether it comes up depends on what happens to it. */
+export function beginBot({ clock, name, token, file, shared, ahead, pass, onEnd, say }: BotSetting): SimulatedBot {
+  const life: Life = { name, alive: true, ahead, pass: (seam) => pass(life, seam) }
+  keepsIn(life, file)
+  let isUp = false
+  const end = (reason: string) => {
+    if (!life.alive) return
+    say(`${name} ended: ${reason}`)
+    outside(() => onEnd(life))
+  }
+  const line = (level: string) => (details: object, message: string) => {
+    if (life.alive) say(`${name} ${level} ${message} ${JSON.stringify(details)}`)
+  }
+  const log = { debug: () => undefined, info: line('info'), warn: line('warn'), error: line('error') }
+
+  async function start(): Promise<void> {
+    const databaseUrl = `file:${file}`
+    const store = await clock.standing(
+      (async () => {
+        if (!shared) await claimDatabase(databaseUrl, 'bot')
+        return await openStore(databaseUrl)
+      })(),
+    )
+    const sure = createSureClock(machine)
+    const service = createTableService(store.tables, {
+      now: machine.now,
+      sure,
+      seed: () => machine.randomHex(16),
+      log,
+      people: store.people,
+      followers: store.followers,
+      puzzles: store.puzzles,
+    })
+    await startBot({
+      runtime: machine,
+      token,
+      apiUrl: `${ORIGIN}/api`,
+      guildId: null,
+      service,
+      liveMessages: store.liveMessages,
+      notices: store.notices,
+      deadlines: store.deadlines,
+      artist: { workers: 1, draw: async (request) => pixelFor(request), close: async () => undefined },
+      log,
+      onDisconnect: end,
+      pressesPerSecond: 3,
+      now: sure.now,
+    })
+    isUp = true
+  }
+  inside(life, () => void start().catch((error: unknown) => end(String(error))))
+  return { life, isUp: () => isUp }
+}
+
+/**
+ * A bot is gone from one moment to the next.
+ * @param to where its file goes on; null: where it is
+ */
+export function killBot(life: Life, to: string | null, powerCut: boolean): void {
+  life.alive = false
+  dropLines(life)
+  leave(life, to, powerCut)
+}

@@ -1,0 +1,113 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Dice } from '#support/dice'
+import { beginBot, killBot, type SimulatedBot } from './bot.ts'
+import type { Clock } from './clock.ts'
+import { type Life, SEAMS, type Seam } from './life.ts'
+
+/** The bots of a simulation, which live and die on one file. */
+export interface Bots {
+  /** Where everything is kept now. */
+  file(): string
+  /** How many of them died at which seam. */
+  readonly deaths: Readonly<Record<string, number>>
+  /** Where they will die: at one of the next calls of a seam. */
+  doom(powerCut: boolean, dice: Dice): void
+  /** So far ahead is the clock on the wall of one of them from now on, in ms; 0 puts all right. */
+  leap(ahead: number): void
+  /** Once in so many statements SQLite says that it is busy; null: never. */
+  busyDisk: number | null
+  /** Whether SQLite says so now. */
+  isBusy(): boolean
+  /** Nobody dies any more; resolves when all are up. */
+  mended(): Promise<void>
+  /** Calls of seams so far. */
+  readonly passed: Readonly<Record<string, number>>
+}
+
+interface Doom {
+  readonly seam: Seam
+  readonly powerCut: boolean
+  left: number
+}
+
+/** @param count how many share the file */
+export function beginBots({
+  folder,
+  count,
+  dice,
+  ...setting
+}: {
+  readonly folder: string
+  readonly count: number
+  readonly dice: Dice
+  readonly clock: Clock
+  readonly token: string
+  readonly say: (line: string) => void
+}): Bots {
+  let generation = 0
+  let born = 0
+  let doomed: Doom | null = null
+  const bots = new Map<number, SimulatedBot>()
+  const deaths: Record<string, number> = {}
+  const passed: Record<string, number> = {}
+  const file = () => join(folder, `bonfire-${generation}.db`)
+
+  function begin(place: number): void {
+    const bot = beginBot({
+      ...setting,
+      name: `bot ${place}.${++born}`,
+      file: file(),
+      shared: count > 1,
+      ahead: 0,
+      pass: (life, seam) => {
+        passed[seam] = (passed[seam] ?? 0) + 1
+        if (doomed === null || doomed.seam !== seam || --doomed.left > 0) return
+        const { powerCut } = doomed
+        doomed = null
+        const kind = `${powerCut ? 'powerCut' : 'kill'} ${seam}`
+        deaths[kind] = (deaths[kind] ?? 0) + 1
+        die(life, powerCut)
+      },
+      onEnd: (life) => die(life, false),
+    })
+    bots.set(place, bot)
+  }
+
+  /** One of them is gone; where the power fails, all. Others start where they were. */
+  function die(life: Life, powerCut: boolean): void {
+    setting.say(`${life.name} dies${powerCut ? ' of a power cut' : ''}`)
+    const gone = [...bots].filter(([, bot]) => bot.life === life || powerCut)
+    const before = file()
+    const alone = powerCut || bots.size === 1
+    if (alone) generation++
+    for (const [index, [place, bot]] of gone.entries()) {
+      killBot(bot.life, alone && index === 0 ? file() : null, powerCut)
+      bots.delete(place)
+      setting.clock.after(dice.below(40_000), undefined, () => begin(place))
+    }
+    if (alone) for (const end of ['', '-wal', '-shm', '-lock']) rmSync(`${before}${end}`, { force: true })
+  }
+
+  for (let place = 0; place < count; place++) begin(place)
+  const self: Bots = {
+    file,
+    deaths,
+    passed,
+    busyDisk: null,
+    doom(powerCut, own) {
+      doomed = { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(40) }
+    },
+    leap(ahead) {
+      if (ahead === 0) for (const { life } of bots.values()) life.ahead = 0
+      else if (bots.size > 0) dice.pick([...bots.values()]).life.ahead = ahead
+    },
+    isBusy: () => self.busyDisk !== null && dice.oneIn(self.busyDisk),
+    async mended() {
+      doomed = null
+      while (bots.size < count || [...bots.values()].some((bot) => !bot.isUp())) await sleep(1000)
+    },
+  }
+  return self
+}

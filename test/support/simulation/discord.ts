@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { DefaultRestOptions } from 'discord.js'
+import { type Discord, openDiscord } from '#sandbox/open-discord'
+import type { Dice } from '#support/dice'
+import type { Clock } from './clock.ts'
+import { inside, lives, never, outside, passes } from './life.ts'
+import { setLines } from './sockets.ts'
+
+export const ORIGIN = 'http://discord.test'
+
+/** Discord, as far as it is on the line. */
+export interface SimulatedDiscord extends Discord {
+  /** Requests so far, and what became of them by status; `cut` where the line broke. */
+  readonly answers: Readonly<Record<string, number>>
+  /** One number for all requests so far, their moments and their bodies. */
+  hash(): string
+  /** From now on nobody answers, or somebody does again. */
+  away: boolean
+  /** So many times as long as usual everything is on its way. */
+  slowness: number
+}
+
+type Init = Parameters<typeof DefaultRestOptions.makeRequest>[1]
+type Answer = Awaited<ReturnType<typeof DefaultRestOptions.makeRequest>>
+
+/**
+ * Opens the sandbox within this process: discord.js' requests and sockets reach it after a while, and nothing leaves the
+ * process. The clock and the lines must be installed.
+ * @param watch sees each request as it leaves
+ */
+export async function openSimulatedDiscord(
+  { clock, dice, threads }: { readonly clock: Clock; readonly dice: Dice; readonly threads: boolean },
+  watch: (what: string, body: string) => void,
+): Promise<SimulatedDiscord> {
+  const discord = await openDiscord(ORIGIN, threads ? {} : { withoutPermissions: ['CreatePublicThreads'] })
+  const hash = createHash('sha256')
+  const answers: Record<string, number> = {}
+  const count = (what: string | number) => {
+    answers[what] = (answers[what] ?? 0) + 1
+  }
+  const simulated: SimulatedDiscord = {
+    ...{ ...discord, answers, hash: () => hash.copy().digest('hex') },
+    ...{ away: false, slowness: 1 },
+  }
+  // Mostly some 20 ms, now and then much more.
+  const latency = () => (dice.oneIn(100) ? 100 + dice.below(400) : 5 + dice.below(30)) * simulated.slowness
+
+  setLines({ clock, latency, acceptorOf: (url) => (simulated.away ? null : discord.acceptorOf(url)) })
+
+  async function answered(url: string, { method = 'GET', headers, body }: Init): Promise<Answer | null> {
+    if (simulated.away) return null
+    let isCut = false
+    const cut = () => {
+      isCut = true
+      return new Response(null, { status: 503 })
+    }
+    const request = new Request(url, { method, headers: headersOf(headers), body: bytesOf(body) })
+    const answer = await clock.standing(Promise.resolve(discord.app.fetch(request, { cut })))
+    return isCut ? null : answer
+  }
+
+  const makeRequest = (url: string, init: Init): Promise<Answer> => {
+    const life = lives.getStore()
+    const what = `${init.method ?? 'GET'} ${new URL(url).pathname}`
+    const said = bytesOf(init.body)?.toString('latin1') ?? ''
+    if (!passes(life, 'send')) return never()
+    hash.update(`${clock.now()} ${life?.name} ${what} ${said}\n`)
+    watch(what, said)
+    return new Promise<Answer>((resolve, reject) => {
+      const stop = () => reject(Object.assign(new Error('The operation was aborted'), { name: 'AbortError' }))
+      if (init.signal?.aborted === true) return stop()
+      init.signal?.addEventListener('abort', stop, { once: true })
+      const arrive = (answer: Answer | null) => {
+        count(answer?.status ?? 'cut')
+        clock.after(latency(), undefined, () => {
+          if (!passes(life, 'answered')) return
+          inside(life, () => {
+            if (answer !== null) return resolve(answer)
+            reject(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))
+          })
+        })
+      }
+      return outside(() => clock.after(latency(), undefined, () => void answered(url, init).then(arrive, reject)))
+    })
+  }
+  // What all of discord.js asks by, unless it is told otherwise.
+  Object.assign(DefaultRestOptions, { makeRequest })
+  return simulated
+}
+
+function headersOf(headers: Init['headers']): Headers {
+  const all = new Headers()
+  if (headers === undefined || headers === null) return all
+  const pairs = Array.isArray(headers) || Symbol.iterator in headers ? [] : Object.entries(headers)
+  for (const [name, value] of pairs) if (value !== undefined) all.set(name, String(value))
+  return all
+}
+
+/** What the bot sends is text, or bytes that it put together itself. */
+function bytesOf(body: Init['body']): Buffer | null {
+  if (body === undefined || body === null) return null
+  if (typeof body === 'string') return Buffer.from(body)
+  if (body instanceof Uint8Array) return Buffer.from(body)
+  throw new Error('a body of an unknown kind was sent')
+}

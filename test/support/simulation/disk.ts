@@ -1,0 +1,124 @@
+import { closeSync, copyFileSync, existsSync, openSync, readFileSync, readSync, truncateSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import Libsql from 'libsql'
+import { Dead, type Life, lives, never, passes } from './life.ts'
+
+/** SQLite's log: its header, and before each page it holds a frame's. In bytes. */
+const HEADER = 32
+const FRAME = 24
+/** Where the shared index of the log says how many frames are in the file itself, and so on the disk. */
+const BACKFILLED_AT = 96
+
+/** How much of a file's log is on the disk. */
+interface Synced {
+  /** Which log: it begins anew when all of it is in the file. */
+  readonly salt: string
+  readonly frames: number
+}
+
+const synced = new Map<string, Synced>()
+const opened = new Map<Life, Set<{ close(): void }>>()
+
+/** @param from where frames are known to be of that log already */
+function readLog(file: string, from?: Synced): Synced & { readonly frameBytes: number } {
+  const log = openSync(`${file}-wal`, 'r')
+  try {
+    const header = Buffer.alloc(HEADER)
+    if (readSync(log, header, 0, HEADER, 0) < HEADER) return { salt: '', frames: 0, frameBytes: FRAME }
+    const frameBytes = FRAME + header.readUInt32BE(8)
+    const salt = header.toString('hex', 16, 24)
+    let frames = from?.salt === salt ? from.frames : 0
+    const frame = Buffer.alloc(16)
+    while (readSync(log, frame, 0, 16, HEADER + frames * frameBytes) === 16 && frame.toString('hex', 8, 16) === salt)
+      frames++
+    return { salt, frames, frameBytes }
+  } finally {
+    closeSync(log)
+  }
+}
+
+/**
+ * Puts seams around SQLite and the disk, for all lives.
+ * @param fails asked before each statement of a life: an error that it fails with, or null
+ */
+export async function installDisk(fails: () => Error | null): Promise<void> {
+  const probe = new Libsql(':memory:')
+  const [database, statement] = [Object.getPrototypeOf(probe), Object.getPrototypeOf(probe.prepare('SELECT 1'))]
+  probe.close()
+  guard(database, ['exec'], fails)
+  guard(statement, ['run', 'all'], fails)
+
+  const handle = await open(process.execPath, 'r')
+  await handle.close()
+  Object.assign(Object.getPrototypeOf(handle), {
+    /** The machine's disk is spared. */
+    async datasync(): Promise<void> {
+      const life = lives.getStore()
+      if (!passes(life, 'syncing')) return never()
+      const file = life === undefined ? undefined : files.get(life)
+      if (file !== undefined) synced.set(file, readLog(file, synced.get(file)))
+      return passes(life, 'synced') ? undefined : never()
+    },
+  })
+}
+
+function guard(prototype: Record<string, unknown>, names: readonly string[], fails: () => Error | null): void {
+  for (const name of names) {
+    const work = prototype[name]
+    if (typeof work !== 'function') throw new Error(`libsql has no ${name}`)
+    prototype[name] = function (this: unknown, ...args: unknown[]): unknown {
+      const life = lives.getStore()
+      if (!passes(life, 'statement')) throw new Dead()
+      if (life !== undefined && name === 'exec') note(life, this)
+      const failure = life === undefined ? null : fails()
+      if (failure !== null) throw failure
+      const done: unknown = Reflect.apply(work, this, args)
+      if (!passes(life, 'stated')) throw new Dead()
+      return done
+    }
+  }
+}
+
+const files = new Map<Life, string>()
+
+function note(life: Life, database: unknown): void {
+  if (!(database instanceof Libsql)) return
+  const own = opened.get(life) ?? new Set()
+  opened.set(life, own.add(database))
+}
+
+/** Says which file a life keeps all in. */
+export const keepsIn = (life: Life, file: string): void => void files.set(life, file)
+
+/**
+ * A life's connections end as its process did.
+ * @param to where the file goes on: what others of this process have of the old one is gone with it
+ * @param powerCut what was not brought to the disk is lost
+ */
+export function leave(life: Life, to: string | null, powerCut: boolean): void {
+  const file = files.get(life)
+  if (file !== undefined && to !== null) carryOver(file, to, powerCut)
+  for (const database of opened.get(life) ?? []) {
+    try {
+      database.close()
+    } catch {
+      // It was closed already.
+    }
+  }
+  opened.delete(life)
+  files.delete(life)
+}
+
+function carryOver(file: string, to: string, powerCut: boolean): void {
+  copyFileSync(file, to)
+  if (!existsSync(`${file}-wal`)) return
+  const log = readLog(file)
+  if (log.salt === '') return
+  copyFileSync(`${file}-wal`, `${to}-wal`)
+  if (!powerCut) return
+  const known = synced.get(file)
+  const index = `${file}-shm`
+  const inFile = existsSync(index) ? readFileSync(index).readUInt32LE(BACKFILLED_AT) : 0
+  const safe = Math.max(known?.salt === log.salt ? known.frames : 0, inFile)
+  truncateSync(`${to}-wal`, HEADER + Math.min(safe, log.frames) * log.frameBytes)
+}

@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/**
+ * Where a bot touches what is not its own: each is a moment at which it may die.
+ * - send, answered: a request to Discord leaves; its answer arrives
+ * - event: something arrives from the gateway
+ * - statement, stated: SQLite is about to be asked for something; it has done it
+ * - syncing, synced: what was committed is about to be brought to the disk; it is there
+ * - timer: something was waited for
+ */
+export const SEAMS = ['send', 'answered', 'event', 'statement', 'stated', 'syncing', 'synced', 'timer'] as const
+export type Seam = (typeof SEAMS)[number]
+
+/** One process of the simulation: from its start until it dies or is ended. */
+export interface Life {
+  readonly name: string
+  alive: boolean
+  /** How far its clock on the wall is ahead of the true time, in ms. */
+  ahead: number
+  /** Hears of each call of a seam before it is made, and may end the life. */
+  readonly pass: (seam: Seam) => void
+}
+
+/** Whose work is being done just now; nobody's is the world's: Discord's and people's. */
+export const lives = new AsyncLocalStorage<Life>()
+
+/** Does what is the world's, whoever's work led to it. */
+export const outside = <T>(work: () => T): T => lives.exit(work)
+
+/** Does work for a life. */
+export const inside = <T>(life: Life | undefined, work: () => T): T =>
+  life === undefined ? lives.exit(work) : lives.run(life, work)
+
+/** A call of a seam: false when that life is over, before it or at it. */
+export function passes(life: Life | undefined, seam: Seam): boolean {
+  if (life === undefined) return true
+  if (life.alive) life.pass(seam)
+  return life.alive
+}
+
+/** What somebody who is dead waits for. */
+export const never = <T>(): Promise<T> => new Promise<T>(() => undefined)
+
+/** What a dead one hears where it cannot be left waiting. */
+export class Dead extends Error {
+  constructor() {
+    super('this process is dead')
+  }
+}

@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { APIMessage } from 'discord-api-types/v10'
+import { isPublic, type Player, seatPlayer } from '#support/chaos/player'
+import type { Dice } from '#support/dice'
+import { anyPress } from '#support/monkey/policy'
+import { readMessage } from '#support/monkey/read-message'
+import { verbOf } from '#support/monkey/sense'
+import { MINUTE_MS } from '#time'
+import { ORIGIN } from './discord.ts'
+
+/**
+ * What somebody is like at a table:
+ * - steady: presses after some seconds, and waits for the answer
+ * - hasty: presses again at once
+ * - double: presses twice
+ * - slow: comes back after hours
+ * - wandering: presses whatever it sees, old messages too, and types anything
+ * - quarrelsome: leaves, closes, takes back, comes back
+ * - forgetful: wants to be forgotten now and then
+ */
+const MOODS = ['steady', 'hasty', 'double', 'slow', 'wandering', 'quarrelsome', 'forgetful'] as const
+type Mood = (typeof MOODS)[number]
+
+/** Whose clients are read in English. */
+export const PEOPLE = ['801000000000000001', '801000000000000002', '801000000000000003', '801000000000000006']
+const CHANNELS = ['802000000000000001', '802000000000000002', '802000000000000003']
+
+export interface Guest {
+  readonly player: Player
+  readonly mood: Mood
+}
+
+/** A channel, and who comes there. */
+export interface Party {
+  readonly channelId: string
+  readonly guests: readonly Guest[]
+}
+
+/** Seats people in a channel: the first opens tables, the others join. */
+export async function seatParty(index: number, people: number, dice: Dice, calm: boolean): Promise<Party> {
+  const channelId = CHANNELS[index % CHANNELS.length] ?? ''
+  const guests: Guest[] = []
+  for (let seat = 0; seat < people; seat++) {
+    const id = PEOPLE[(index + seat) % PEOPLE.length] ?? ''
+    const player = await seatPlayer(ORIGIN, id, channelId, seat === 0, dice)
+    // Somebody brings the game on.
+    const mood = calm || seat === 0 ? 'steady' : dice.weighted(MOODS, (one) => WEIGHTS[one])
+    guests.push({ player, mood })
+  }
+  return { channelId, guests }
+}
+
+const WEIGHTS: Readonly<Record<Mood, number>> = {
+  steady: 4,
+  hasty: 3,
+  double: 3,
+  slow: 2,
+  wandering: 3,
+  quarrelsome: 1,
+  forgetful: 1,
+}
+
+/** When people are at it: they stop while the bot is judged. */
+export interface Day {
+  /** Whether people press and type just now. */
+  awake(): boolean
+  over(): boolean
+}
+
+/** Does what somebody of that mood does, until the day is over. */
+export async function live({ player, mood }: Guest, channelId: string, dice: Dice, day: Day): Promise<void> {
+  for (;;) {
+    await sleep(restOf(mood, dice))
+    if (day.over()) return
+    if (day.awake()) await actOf(mood, player, channelId, dice)
+  }
+}
+
+/** Until the next thing, in ms. */
+function restOf(mood: Mood, dice: Dice): number {
+  switch (mood) {
+    case 'hasty':
+      return 100 + dice.below(1500)
+    case 'slow':
+      return dice.oneIn(3) ? dice.below(600) * MINUTE_MS : 5000 + dice.below(60_000)
+    default:
+      return dice.oneIn(12) ? dice.below(90) * MINUTE_MS : 2000 + dice.below(50_000)
+  }
+}
+
+const LOOKS = ['turn', 'scores', 'log', 'help', 'mine', 'look', 'hint', 'settings', 'undo', 'end', 'join', 'journal']
+const QUARRELS = ['resign', 'close', 'takeover', 'sitout', 'undo', 'join', 'start']
+
+async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice): Promise<void> {
+  switch (mood) {
+    case 'double':
+      await Promise.all([player.step(), ...(dice.oneIn(2) ? [player.step()] : [])])
+      return
+    case 'wandering':
+      if (dice.oneIn(3)) await player.type(dice.pick(LOOKS))
+      else if (dice.oneIn(2)) await wander(player, channelId, dice)
+      else await player.step()
+      return
+    case 'quarrelsome':
+      if (dice.oneIn(10)) await typeAndConfirm(player, dice.pick(QUARRELS))
+      else await player.step()
+      return
+    case 'forgetful':
+      if (dice.oneIn(60)) await typeAndConfirm(player, 'resign')
+      else if (dice.oneIn(30)) await typeAndConfirm(player, 'forget-me')
+      else await player.step()
+      return
+    default:
+      await player.step()
+  }
+}
+
+/** Presses anything on any message that is still there; what would end the game for all seldom. */
+async function wander(player: Player, channelId: string, dice: Dice): Promise<void> {
+  const all: APIMessage[] = [...(player.person.messages.get(channelId)?.values() ?? [])].slice(-40)
+  if (all.length === 0) return
+  const message = dice.pick(all)
+  const harmless = readMessage(message).pressables.filter((one) => !DIRE.has(verbOf(one) ?? '') || dice.oneIn(20))
+  const plan = anyPress(harmless, dice)
+  if (plan === null) return
+  const values = plan.options.map(({ value }) => value)
+  if (plan.pressed.select && values.length === 0) return
+  await player.press(message, plan.pressed.id, values)
+}
+
+/** `language`, `tablelanguage` and `readpanel`: who is simulated reads English and emoji. */
+const DIRE: ReadonlySet<string> = new Set([
+  ...['confirm', 'close', 'leave', 'sitout', 'forget', 'language', 'tablelanguage', 'readpanel', 'hold'],
+])
+
+/** Types it, and presses what it asks to be pressed. */
+async function typeAndConfirm(player: Player, name: string): Promise<void> {
+  const { message } = await player.type(name)
+  if (message === null || isPublic(message)) return
+  const sure = readMessage(message).pressables.find((one) => ['confirm', 'forget'].includes(verbOf(one) ?? ''))
+  if (sure !== undefined) await player.press(message, sure.id)
+}

@@ -1,0 +1,61 @@
+import type { FaultOrders } from '#sandbox'
+import type { Dice } from '#support/dice'
+
+/** What goes wrong by a rule of the sandbox, with how it strikes. */
+const RULES = {
+  rateLimit: (dice: Dice) => ({ chance: 0.05, retryAfter: dice.pick([0.3, 2, 40]), global: dice.oneIn(6) }),
+  serverError: (dice: Dice) => ({ chance: 0.05, status: dice.pick([500, 502, 503, 504] as const) }),
+  noAnswer: () => ({ chance: 0.04 }),
+  answerLost: () => ({ chance: 0.06 }),
+  mediaLost: () => ({ chance: 0.1, on: '/messages' }),
+  oldEdits: () => ({ chance: 0.1, on: 'PATCH /channels', retryAfter: 3 }),
+  dmsTooFast: () => ({ chance: 0.3, on: 'POST /users/@me/channels' }),
+  noMutualServer: () => ({ chance: 0.3, on: 'POST /users/@me/channels' }),
+  missingAccess: () => ({ chance: 0.05, on: '/channels/' }),
+  historyBroken: () => ({ chance: 0.5, on: '/messages' }),
+  tooLarge: (dice: Dice) => ({ chance: 1, bytes: 2500 + dice.below(4000) }),
+  duplicateEvent: () => ({ chance: 0.15, on: 'INTERACTION_CREATE' }),
+  dropSocket: () => ({ chance: 0.03, on: 'INTERACTION_CREATE' }),
+  dropBeforeEvent: () => ({ chance: 0.03, on: 'INTERACTION_CREATE' }),
+  invalidSession: () => ({ chance: 0.3 }),
+} as const satisfies Readonly<Record<string, (dice: Dice) => object>>
+
+/** What happens at a moment, again and again while it is among the trouble. */
+const DEEDS = [
+  'closeGateway',
+  'breakGateway',
+  'reconnect',
+  'loseSession',
+  'closeDms',
+  'leaveServer',
+  'deleteMessage',
+  'deny',
+  'denyPeople',
+  'botInServer',
+  'away',
+  'slow',
+  'busyDisk',
+  'leap',
+  'kill',
+  'powerCut',
+] as const
+export type DeedName = (typeof DEEDS)[number]
+type RuleName = keyof typeof RULES
+
+const RULE_NAMES = Object.keys(RULES).filter((name): name is RuleName => Object.hasOwn(RULES, name))
+/** All kinds of trouble. */
+const TROUBLES: readonly string[] = [...RULE_NAMES, ...DEEDS]
+
+/** A random half of all kinds; the others never happen in a run. */
+export const halfOf = (dice: Dice): string[] => TROUBLES.filter(() => dice.oneIn(2))
+
+/** The rules of one storm: some of the kinds that there are. */
+export function rulesOf(kinds: readonly string[], dice: Dice): NonNullable<FaultOrders['rules']> {
+  return RULE_NAMES.flatMap((fault) =>
+    kinds.includes(fault) && dice.oneIn(2) ? [{ fault, ...RULES[fault](dice) }] : [],
+  )
+}
+
+/** The deeds of one storm. */
+export const deedsOf = (kinds: readonly string[], dice: Dice): DeedName[] =>
+  DEEDS.filter((deed) => kinds.includes(deed) && dice.oneIn(2))
