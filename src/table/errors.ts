@@ -1,5 +1,8 @@
-/** What an error says, for logs. */
-export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** What an error says, and what caused it, for logs. */
+export function errorMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : `${error.message}: ${errorMessage(error.cause)}`
+}
 
 /** Where an error comes from, for logs. */
 export const errorStack = (error: unknown): string | null => (error instanceof Error ? (error.stack ?? null) : null)
