@@ -1,7 +1,6 @@
 import { losesSeat, mayBeFreedFrom } from '../clock/silence.ts'
 import type { FreedWhy } from '../state/entries.ts'
-import { actingSeat } from '../state/game.ts'
-import type { TableState } from '../state/state.ts'
+import { seatToAct, type TableState } from '../state/state.ts'
 import { answersDecide } from '../state/votes.ts'
 import type { TableAction, TableRefusal } from './action.ts'
 import {
@@ -23,10 +22,9 @@ export function askToFree(
   { seat, turn }: { readonly seat: number; readonly turn: number },
   now: ValidationContext,
 ): Validation {
-  const { game } = table
-  const silent = game === null ? null : actingSeat(game)
-  const person = silent === null ? null : table.seating.seats[silent]?.person
-  if (silent === null || person == null) return refused({ code: 'notYourTurn', acting: null })
+  const acting = seatToAct(table)
+  if (acting?.person == null) return refused({ code: 'notYourTurn', acting: null })
+  const { index: silent, person } = acting
   const from = mayBeFreedFrom(table, now.pausesOf(person.id).away, new Date(now.sureAt))
   const refusal = askRefusal(table, {
     mine: silent === seat,

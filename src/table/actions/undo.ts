@@ -1,8 +1,7 @@
 import { revealed } from '#engine'
 import type { EntryContent } from '../state/entries.ts'
-import { actingSeat, nothingChosen, openTurnEvents, type TableGame } from '../state/game.ts'
-import { computerActs } from '../state/seats.ts'
-import type { TableState } from '../state/state.ts'
+import { nothingChosen, openTurnEvents, type TableGame } from '../state/game.ts'
+import { seatToAct, type TableState } from '../state/state.ts'
 import { turnsUndoableByConsent, undoableChoices, undoableTurn, undoFloor } from '../state/taking-back.ts'
 import type { TableRefusal } from './action.ts'
 import {
@@ -49,7 +48,8 @@ export function askRefusal(table: TableState, seat: number, turn: number): Table
 }
 
 /** The same as far as a table from a snapshot can tell. */
-export function mayNotAsk({ solo, seating, game, votes }: TableState, seat: number): TableRefusal | null {
+export function mayNotAsk(table: TableState, seat: number): TableRefusal | null {
+  const { solo, game, votes } = table
   if (game === null || solo || game.unplayable) return { code: 'undoNotYours' }
   const turns = turnsUndoableByConsent(game)
   const own = turns.findLastIndex((one) => one.seat === seat)
@@ -59,7 +59,7 @@ export function mayNotAsk({ solo, seating, game, votes }: TableState, seat: numb
       ? { code: 'undoTooLate' }
       : { code: 'undoNotYours' }
   // A computer player begins at once.
-  if (computerActs({ seats: seating.seats, actingSeat: actingSeat(game) })) return { code: 'undoTooLate' }
+  if (seatToAct(table)?.computer !== undefined) return { code: 'undoTooLate' }
   if (votes.undo?.turn === turn.began) return { code: 'undoAskedBefore' }
   const turnedUp = turns.slice(own).some(({ events }) => events.some(revealed)) || openTurnEvents(game).some(revealed)
   return turnedUp ? { code: 'undoTooFar' } : null

@@ -1,9 +1,9 @@
 import { revealed, whyNot } from '#engine'
 import { leadsToNextTurn } from '../state/entries.ts'
-import { actingSeat, currentPosition, type TableGame } from '../state/game.ts'
+import { currentPosition, type TableGame } from '../state/game.ts'
 import { isAnybodys } from '../state/options.ts'
 import { type Seating, seatOfPerson } from '../state/seating.ts'
-import { isNewer, type TableState } from '../state/state.ts'
+import { isNewer, seatToAct, type TableState } from '../state/state.ts'
 import type { ActionOf, TableAction } from './action.ts'
 import {
   type Actor,
@@ -72,12 +72,8 @@ export function validate(
   if (action.kind === 'answerFree') return answerFreeing(table, press, { ...action, seat }, now)
   if (action.kind === 'substitute') return substitute(table, press, seat, action.wanted, now)
   if (action.kind === 'sitOut') return sitOut(noEntries(table), press, action.seat, now)
-  const acting = actingSeat(table.game)
-  if (seat !== acting)
-    return refused({
-      code: 'notYourTurn',
-      acting: acting === null ? null : (table.seating.seats[acting]?.person?.id ?? null),
-    })
+  const acting = seatToAct(table)
+  if (seat !== acting?.index) return refused({ code: 'notYourTurn', acting: acting?.person?.id ?? null })
   switch (action.kind) {
     case 'choices':
       return choices(table, table.game, press, action, now)

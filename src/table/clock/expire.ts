@@ -6,9 +6,8 @@ import { withAgreedUndo } from '../actions/undo.ts'
 import { puzzleDay } from '../puzzles/puzzles.ts'
 import { PAGE } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import { actingSeat } from '../state/game.ts'
 import { paceOf } from '../state/options.ts'
-import { isNewer, type TableState } from '../state/state.ts'
+import { isNewer, seatToAct, type TableState } from '../state/state.ts'
 import { publicTable } from '../state/table-views.ts'
 import { awayUntil } from './away.ts'
 import { losesSeat, mayBeFreedFrom, OBJECTION_MS } from './silence.ts'
@@ -28,9 +27,8 @@ const ATTEMPTS = 8
 export async function expire(context: ServiceContext, tableId: string): Promise<void> {
   const { loader, settings, now, publicOf } = context
   if (!context.timeIsSure()) return
-  const known = await loader.take(tableId)
-  if (known === null) return
-  let table = await loader.catchUp(known)
+  let table = await loader.takeNewest(tableId)
+  if (table === null) return
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (table.phase !== 'playing' || isNewer(table, now().rulesNumber)) return
     const { acting } = publicOf(table)
@@ -44,10 +42,10 @@ export async function expire(context: ServiceContext, tableId: string): Promise<
 
 /** What time alone makes of a table now; null when nothing is due. The acting player's settings have to be loaded. */
 export function whatIsDue(table: TableState, now: ValidationContext): PendingEntries | null {
-  const seat = table.game === null ? null : actingSeat(table.game)
-  const person = seat === null ? null : table.seating.seats[seat]?.person
-  if (seat === null || person == null) return null
-  return unopposed(table, person.id, now) ?? timeOver(table, { seat, personId: person.id }, now)
+  const acting = seatToAct(table)
+  if (acting?.person == null) return null
+  const personId = acting.person.id
+  return unopposed(table, personId, now) ?? timeOver(table, { seat: acting.index, personId }, now)
 }
 
 /** Frees a seat to which nobody objected in time; being away by now is an objection. */
@@ -116,11 +114,9 @@ export async function closeStaleLobbies(context: ServiceContext, now: Date): Pro
 }
 
 async function closeIfStale({ loader, now }: ServiceContext, tableId: string, before: Date): Promise<boolean> {
-  const known = await loader.take(tableId)
-  if (known === null) return false
-  const table = await loader.catchUp(known)
+  const table = await loader.takeNewest(tableId)
   const moment = now()
-  if (table.phase !== 'lobby' || table.at > before || isNewer(table, moment.rulesNumber)) return false
+  if (table?.phase !== 'lobby' || table.at > before || isNewer(table, moment.rulesNumber)) return false
   const draft = withEntry(noEntries(table), { type: 'closed', why: 'nobodyCame' }, null, moment)
   return (await loader.append(table, draft)) !== null
 }

@@ -1,8 +1,7 @@
 import { DAY_MS } from '#time'
-import { actingSeat } from '../state/game.ts'
 import { paceOf, type TableOptions } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
-import type { TableState } from '../state/state.ts'
+import { seatToAct, type TableState } from '../state/state.ts'
 import { type AwaySpan, awayUntil, MOST_AWAY } from './away.ts'
 import { afterTime, allowanceAt } from './turn-clock.ts'
 
@@ -21,9 +20,9 @@ export function losesSeat(options: Pick<TableOptions, 'pace'>): boolean {
  * Since when the player who must act gave no sign; a refused request to free the seat counts as one. Null when nobody
  * must act.
  */
-export function silentSince({ phase, seating, game, clock, votes }: TableState): Date | null {
-  const seat = game === null || phase !== 'playing' ? null : actingSeat(game)
-  if (game === null || seat === null || seating.seats[seat]?.person == null) return null
+export function silentSince(table: TableState): Date | null {
+  const { game, clock, votes } = table
+  if (game === null || seatToAct(table)?.person == null) return null
   const asked = votes.free?.open === false ? votes.free.at : null
   return [clock.signAt, asked].reduce<Date>((last, at) => (at !== null && at > last ? at : last), game.since)
 }
@@ -58,7 +57,7 @@ type Silence = Pick<PublicTable, 'silentSince' | 'since' | 'allowance' | 'extend
 export function mayBeFreedFrom(table: TableState, away: readonly AwaySpan[], now: Date): Date | null {
   const { game, clock, options } = table
   if (game === null) return null
-  const allowance = allowanceAt(table, actingSeat(game))
+  const allowance = allowanceAt(table)
   return mayAskToFreeFrom(
     { silentSince: silentSince(table), since: game.since, allowance, extended: clock.extended, options },
     away,

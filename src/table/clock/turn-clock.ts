@@ -3,7 +3,7 @@ import { type TableGame, withSpent } from '../state/game.ts'
 import { paceOf, type TableOptions } from '../state/options.ts'
 import type { OwnTable } from '../state/own-table.ts'
 import type { PublicTable } from '../state/public-table.ts'
-import type { TableState } from '../state/state.ts'
+import { seatToAct, type TableState } from '../state/state.ts'
 import { type AwaySpan, awayUntil } from './away.ts'
 import { allowanceOf, spentAfter } from './pace.ts'
 import { type FormerQuiet, periodsOf, type Quiet, quietBegin, quietEnd } from './quiet-hours.ts'
@@ -120,9 +120,11 @@ export function withTimeSpent({ options }: Timed, game: TableGame, { seat, used 
 }
 
 /** How long a seat has for the open turn, in ms; null without a clock, and for somebody who plays alone. */
-export function allowanceAt({ solo, seating, options, game, end }: TableState, seat: number | null): number | null {
-  const { seats } = seating
-  if (seat === null || game === null || solo || seats[seat]?.person == null) return null
+export function allowanceAt(table: TableState): number | null {
+  const { solo, options, game, end } = table
+  const { seats } = table.seating
+  const acting = seatToAct(table)
+  if (game === null || solo || acting?.person == null) return null
   if (seats.filter(({ person }) => person !== null).length < 2 || (end.thawedSeq ?? 0) > game.began) return null
-  return allowanceOf(paceOf(options), game.spent[seat] ?? 0)
+  return allowanceOf(paceOf(options), game.spent[acting.index] ?? 0)
 }

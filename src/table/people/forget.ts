@@ -1,7 +1,7 @@
 import { historyOf } from '../log/history.ts'
 import type { Anonymization, StoredEntry, StoredTable } from '../repository.ts'
 import type { TableLoader } from '../service/loader.ts'
-import { openTablesOf, PAGE } from '../service/queries.ts'
+import { PAGE, viewTables } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { parseEntries, serializeEntry, type TableEntry } from '../state/entries.ts'
 import type { PublicTable } from '../state/public-table.ts'
@@ -21,7 +21,9 @@ export type ForgetOutcome =
  */
 export async function forgetPerson(context: ServiceContext, personId: string): Promise<ForgetOutcome> {
   const { repository, people, puzzles, settings, queue, changed } = context
-  const open = (await openTablesOf(context, personId)).filter((table) => mustLeaveFirst(table, personId))
+  const open = (await viewTables(context, repository.openTablesOf(personId, PAGE))).filter((table) =>
+    mustLeaveFirst(table, personId),
+  )
   if (open.length > 0) return { kind: 'seated', tables: open }
   let count = 0
   for (let last: string | null = null; ; ) {
@@ -82,9 +84,9 @@ async function standingOf(
   tableId: string,
   personId: string,
 ): Promise<'seated' | 'over' | { readonly seq: number; readonly over: boolean }> {
-  const known = await loader.take(tableId)
-  if (known === null) return 'over'
-  const { phase, seating, seq } = await loader.catchUp(known)
+  const table = await loader.takeNewest(tableId)
+  if (table === null) return 'over'
+  const { phase, seating, seq } = table
   const over = phase !== 'lobby' && phase !== 'playing'
   return !over && seatOfPerson(seating, personId) !== null ? 'seated' : { seq, over }
 }

@@ -26,10 +26,7 @@ export async function viewPlan(context: ServiceContext, personId: string, tableI
   const { loader, queue, repository, settings } = context
   await settings.load(personId)
   // Another process may have ended the turn after which one can be planned.
-  const table = await queue.run(tableId, async () => {
-    const known = await loader.take(tableId)
-    return known && (await loader.catchUp(known))
-  })
+  const table = await queue.run(tableId, () => loader.takeNewest(tableId))
   const game = table === null ? null : planningGame(table, personId)
   if (table === null || game === null) return null
   const stored = await repository.planOf(tableId, personId)
@@ -44,9 +41,8 @@ export async function changePlan(context: ServiceContext, request: PlanRequest):
   const { loader, repository, settings } = context
   const { tableId, person, revision } = request
   await settings.load(person.id)
-  const known = await loader.take(tableId)
-  if (known === null) return { kind: 'gone' }
-  const table = await loader.catchUp(known)
+  const table = await loader.takeNewest(tableId)
+  if (table === null) return { kind: 'gone' }
   const asItStands = async (now: TableState): Promise<ActionOutcome> => ({
     kind: 'stale',
     table: await ownViewOf(context, now, person.id),

@@ -4,10 +4,9 @@ import type { PendingEntries } from '../actions/draft.ts'
 import type { PlanChanges, StoredEntry, StoredTable, TableRepository } from '../repository.ts'
 import { rewrites, serializeEntry } from '../state/entries.ts'
 import { evolveRows, frozenBy, unsound } from '../state/evolve-rows.ts'
-import { actingSeat, type TableGame } from '../state/game.ts'
-import { computerActs } from '../state/seats.ts'
+import type { TableGame } from '../state/game.ts'
 import { restoreSnapshot, snapshotOf } from '../state/snapshot.ts'
-import { emptyTableState, namesForgettable, type TableState } from '../state/state.ts'
+import { emptyTableState, namesForgettable, seatToAct, type TableState } from '../state/state.ts'
 import { undoableChoices } from '../state/taking-back.ts'
 import { createQueue } from './queue.ts'
 import { boxesOf, type RulesByBox } from './rules-by-box.ts'
@@ -195,5 +194,4 @@ export function changeOf(before: TableState, after: TableState): Parameters<Tabl
 }
 
 /** Whether a game is on in which a computer player is to act. */
-export const isComputerDue = ({ phase, seating, game }: TableState): boolean =>
-  phase === 'playing' && game !== null && computerActs({ seats: seating.seats, actingSeat: actingSeat(game) })
+export const isComputerDue = (table: TableState): boolean => seatToAct(table)?.computer !== undefined

@@ -25,6 +25,8 @@ export interface TableLoaderParts {
 export interface TableLoader {
   /** Null when there is no such table. */
   take(tableId: string): Promise<TableState | null>
+  /** The same with what other processes appended since. */
+  takeNewest(tableId: string): Promise<TableState | null>
   /** Adds what other processes appended since. */
   catchUp(table: TableState): Promise<TableState>
   /** The same table read from all its entries, without a snapshot. */
@@ -92,12 +94,20 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
     return (await append(table, draft)) ?? (await mend(await cache.catchUp(table)))
   }
 
+  const take = async (tableId: string): Promise<TableState | null> => {
+    const table = await cache.get(tableId)
+    return table && (await mend(table))
+  }
+
+  const catchUp = async (table: TableState): Promise<TableState> => mend(await cache.catchUp(table))
+
   return {
-    take: async (tableId) => {
-      const table = await cache.get(tableId)
-      return table === null ? null : await mend(table)
+    take,
+    takeNewest: async (tableId) => {
+      const table = await take(tableId)
+      return table && (await catchUp(table))
     },
-    catchUp: async (table) => await mend(await cache.catchUp(table)),
+    catchUp,
     replay: async (table) => {
       const whole = await cache.asOf(table.id, table.seq)
       if (whole === null || whole.end.faultIsNew) return table

@@ -4,8 +4,7 @@ import { type LogItem, tableLog } from '../log/log.ts'
 import { ownViewOf } from '../plans/own-view.ts'
 import type { OwnTable } from '../state/own-table.ts'
 import type { ChannelTable } from '../state/public-table.ts'
-import type { TableState } from '../state/state.ts'
-import { namesForgettable } from '../state/state.ts'
+import { namesForgettable, type TableState } from '../state/state.ts'
 import type { ServiceContext } from './service-context.ts'
 
 /** Tables that are listed in one go. */
@@ -42,39 +41,15 @@ async function tableAt(
   })
 }
 
-const views = async (context: ServiceContext, ids: readonly string[]): Promise<ChannelTable[]> =>
-  (await Promise.all(ids.map((id) => viewTable(context, id)))).filter((one) => one !== null)
+/** Tables by their ids, in that order. */
+export const viewTables = async (context: ServiceContext, ids: Promise<readonly string[]>): Promise<ChannelTable[]> =>
+  (await Promise.all((await ids).map((id) => viewTable(context, id)))).filter((one) => one !== null)
 
 /** The table that is open in a channel. */
 export async function tableInChannel(context: ServiceContext, channelId: string): Promise<ChannelTable | null> {
   const id = await context.repository.openInChannel(channelId)
   return id === null ? null : await viewTable(context, id)
 }
-
-/** Open tables whose cards are in a channel, those that were opened last first. */
-export const openTablesAround = async (
-  context: ServiceContext,
-  channelId: string,
-  most: number,
-): Promise<ChannelTable[]> => views(context, await context.repository.openAround(channelId, most))
-
-/** Open tables of a server for several people, those that were opened last first. */
-export const openTablesIn = async (context: ServiceContext, guildId: string, most: number): Promise<ChannelTable[]> =>
-  views(context, await context.repository.openIn(guildId, most))
-
-/** Open tables at which a person sits, those that were opened last first. */
-export const openTablesOf = async (context: ServiceContext, personId: string, most = PAGE): Promise<ChannelTable[]> =>
-  views(context, await context.repository.openTablesOf(personId, most))
-
-/** A person's games that were played to their end, the newest first. */
-export const finishedTablesOf = async (
-  context: ServiceContext,
-  personId: string,
-  most: number,
-): Promise<ChannelTable[]> =>
-  (await views(context, await context.repository.finishedOf(personId, most))).filter(
-    ({ phase }) => phase === 'finished',
-  )
 
 /** What happened at a table; null when there is no such table. */
 export const logOf = async (context: ServiceContext, tableId: string): Promise<LogItem[] | null> =>

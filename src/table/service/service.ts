@@ -20,16 +20,14 @@ import type { ChannelTable } from '../state/public-table.ts'
 import { act } from './act.ts'
 import { openTable } from './open.ts'
 import {
-  finishedTablesOf,
   journalOfTable,
   logOf,
-  openTablesAround,
-  openTablesIn,
-  openTablesOf,
+  PAGE,
   tableInChannel,
   viewTable,
   viewTableAsOf,
   viewTableFor,
+  viewTables,
 } from './queries.ts'
 import { type Exceeded, mayNotOpen } from './quotas.ts'
 import { createServiceContext, type ServiceContext } from './service-context.ts'
@@ -142,6 +140,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     <A extends unknown[], R>(does: (context: ServiceContext, ...asked: A) => R) =>
     (...asked: A): R =>
       does(context, ...asked)
+  const listed = here(viewTables)
   return {
     open: here(openTable),
     view: here(viewTable),
@@ -151,10 +150,11 @@ export function createTableService(tables: TableRepository, options: TableServic
     inChannel: here(tableInChannel),
     mayNotOpen: (guildId, hostId) =>
       mayNotOpen(repository, context.quotas, { hostId, guildId, solo: false }, options.now()),
-    openTablesAround: here(openTablesAround),
-    openTablesIn: here(openTablesIn),
-    openTablesOf: here(openTablesOf),
-    finishedTablesOf: here(finishedTablesOf),
+    openTablesAround: (channelId, most) => listed(repository.openAround(channelId, most)),
+    openTablesIn: (guildId, most) => listed(repository.openIn(guildId, most)),
+    openTablesOf: (personId, most = PAGE) => listed(repository.openTablesOf(personId, most)),
+    finishedTablesOf: async (personId, most) =>
+      (await listed(repository.finishedOf(personId, most))).filter(({ phase }) => phase === 'finished'),
     profile: (personId) => profileOf(repository, people, personId, here(soloGameOf)),
     settings: async (personId) => {
       await context.settings.load(personId)

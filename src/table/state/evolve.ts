@@ -15,7 +15,7 @@ import {
 } from './game.ts'
 import { evolveLobby } from './lobby.ts'
 import { evolveSeating, seatingAt, seatOfPerson } from './seating.ts'
-import { type EvolveContext, NO_SIGN, type TableState } from './state.ts'
+import { type EvolveContext, NO_SIGN, seatToAct, type TableState } from './state.ts'
 import { turnsUndoableByConsent, undoTo } from './taking-back.ts'
 import { closedRequest, votesIn, votesWithout, withFreeAnswer } from './votes.ts'
 
@@ -39,7 +39,7 @@ export function withSeq(table: TableState, { seq, actor, interactionId, entry }:
   const at = new Date(entry.at)
   const recent = interactionId === null ? table.recent : [...table.recent, interactionId].slice(-RECENT)
   const next = { ...table, seq, at, recent, seating: seatingAt(table.seating, at) }
-  if (actor === null || actor !== personToAct(table)) return next
+  if (actor === null || actor !== seatToAct(table)?.person?.id) return next
   return withPart(withPart(next, 'clock', { signAt: at }), 'votes', { free: closedRequest(table.votes.free) })
 }
 
@@ -49,10 +49,6 @@ const withPart = <P extends 'clock' | 'votes' | 'end'>(
   part: P,
   change: Partial<TableState[P]>,
 ): TableState => ({ ...table, [part]: { ...table[part], ...change } })
-
-/** Person id of who must act; null when nobody must. */
-const personToAct = ({ phase, game, seating }: TableState): string | null =>
-  phase === 'playing' && game !== null ? (seating.seats[actingSeat(game) ?? -1]?.person?.id ?? null) : null
 
 function apply(before: TableState, kept: TableEntry, context: EvolveContext): TableState {
   const { seq, entry } = kept
@@ -134,7 +130,7 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
       const sitting = withoutSeat(table, entry.seat)
       // Nobody waited for a player who sat there alone; from now on somebody does.
       const alone =
-        before.seating.seats.filter(({ person }) => person !== null).length < 2 && personToAct(before) !== null
+        before.seating.seats.filter(({ person }) => person !== null).length < 2 && seatToAct(before)?.person != null
       if (actingSeat(game) !== entry.seat) return withGame(sitting, alone ? { ...fresh, since: place.at } : fresh)
       return withGame({ ...sitting, clock: NO_SIGN }, { ...fresh, since: place.at })
     }

@@ -1,9 +1,10 @@
 import type { Rules } from '#engine'
 import type { CloseReason } from './entries.ts'
-import type { TableGame } from './game.ts'
+import { actingSeat, type TableGame } from './game.ts'
 import { type Lobby, NOBODY_AWAITED } from './lobby.ts'
 import { DEFAULT_OPTIONS, type TableOptions } from './options.ts'
 import { NOBODY_SEATED, type SeatedTable } from './seating.ts'
+import type { SeatView } from './seats.ts'
 import { NO_VOTES, type Votes } from './votes.ts'
 
 /** Where a table is in Discord. */
@@ -100,6 +101,16 @@ export const emptyTableState = ({ id, guildId, channelId, cardChannelId }: Place
   newer: false,
   recent: [],
 })
+
+/** The seat that must act, and who sits there; null where no game is on. */
+export function seatToAct({
+  phase,
+  game,
+  seating,
+}: TableState): (Partial<SeatView> & { readonly index: number }) | null {
+  const index = phase !== 'playing' || game === null ? null : actingSeat(game)
+  return index === null ? null : { index, ...seating.seats[index] }
+}
 
 /**
  * Whether a newer version plays on there, so that this one has to leave it alone.

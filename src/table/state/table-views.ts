@@ -3,11 +3,11 @@ import { mayNotAsk } from '../actions/undo.ts'
 import { silentSince } from '../clock/silence.ts'
 import { allowanceAt } from '../clock/turn-clock.ts'
 import { type Advice, DEFAULT_SETTINGS } from '../people/settings.ts'
-import { actingSeat, currentPosition, nothingChosen, openTurnEvents, type TableGame } from './game.ts'
+import { currentPosition, nothingChosen, openTurnEvents, type TableGame } from './game.ts'
 import type { OpenTurn, OwnTable } from './own-table.ts'
 import type { ChannelTable } from './public-table.ts'
 import { seatOfPerson } from './seating.ts'
-import { isNewer, type TableState } from './state.ts'
+import { isNewer, seatToAct, type TableState } from './state.ts'
 import { undoableChoices, undoFloor } from './taking-back.ts'
 import type { FreeRequest, TurnFreeRequest } from './votes.ts'
 
@@ -28,7 +28,7 @@ export function publicTable(
   const { game } = table
   const playing = phase === 'playing' ? game : null
   const free = playing === null ? null : votes.free
-  const seat = playing === null ? null : actingSeat(playing)
+  const acting = seatToAct(table)
   return {
     ...{ id, guildId, channelId, cardChannelId, solo, options, phase, seq, ...seating },
     ...{ heldSeats, fullSeq, rematchOf, askableAt, closed, endSeq, fault, thawedSeq, reopenedSeq },
@@ -39,13 +39,13 @@ export function publicTable(
     lastTurn: game?.lastTurns.at(-1) ?? null,
     lastTurns: game?.lastTurns ?? [],
     since: playing?.since ?? table.since,
-    actingSeat: seat,
-    acting: seat === null ? null : (seating.seats[seat]?.person?.id ?? null),
+    actingSeat: acting?.index ?? null,
+    acting: acting?.person?.id ?? null,
     newer: isNewer(table, ours),
     undoRequest: playing !== null && undo?.open ? { seq: undo.seq, seat: undo.seat, agreed: undo.agreed } : null,
     freeRequest: free?.open ? requestOf(free) : null,
     keptBy: free?.open === false ? free.objected : [],
-    allowance: allowanceAt(table, seat),
+    allowance: allowanceAt(table),
     silentSince: silentSince(table),
   }
 }
