@@ -4,7 +4,7 @@ import { afterPauses, afterTime, turnEnd } from '../clock/turn-clock.ts'
 import type { NoticeSettings, TurnNotice } from '../people/settings.ts'
 import { paceOf } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
-import { isFormer, isPlayedAlone } from '../state/seats.ts'
+import { isForgotten, isPlayedAlone } from '../state/seats.ts'
 import type { Extension } from '../state/state.ts'
 import { type Call, callsOfTable, peopleSeated } from './who-to-mention.ts'
 
@@ -92,7 +92,7 @@ export function waitingAt(table: PublicTable, former: PublicTable | null): Waiti
     live: paceOf(table.options).kind === 'live',
     called: alone ? [] : callsOfTable(table, former),
     turn:
-      playing && acting !== null && !isFormer(acting)
+      playing && acting !== null && !isForgotten(acting)
         ? { personId: acting, seq: turnSeq, clock: clockOf(table) }
         : null,
     since,
@@ -112,7 +112,7 @@ function clockOf({ allowance, extended, options }: PublicTable): WaitingClock | 
 function relievedFrom(table: PublicTable): Waiting['relieved'] {
   const seated = peopleSeated(table)
   return table.takeovers.flatMap(({ relieved, seq, at }) =>
-    relieved === null || isFormer(relieved) || seated.includes(relieved) ? [] : { personId: relieved, seq, at },
+    relieved === null || isForgotten(relieved) || seated.includes(relieved) ? [] : { personId: relieved, seq, at },
   )
 }
 
@@ -124,7 +124,7 @@ function nextPerson({ seats, settled, actingSeat, lastTurns, since }: PublicTabl
     const seat = seats[index]
     if (seat === undefined || seat.computer !== undefined || seat.satOut || settled.cities[index]?.status !== 'playing')
       continue
-    if (seat.person === null || isFormer(seat.person.id)) return null
+    if (seat.person === null || isForgotten(seat.person.id)) return null
     const own = lastTurns.findLast((turn) => turn.seat === index)
     return own !== undefined && since.getTime() - own.at.getTime() < AWAY ? null : seat.person.id
   }

@@ -1,6 +1,6 @@
 import type { HeldSeat } from '../state/lobby.ts'
 import type { GameTable, PublicTable } from '../state/public-table.ts'
-import { computerActs, isFormer, isPlayedAlone } from '../state/seats.ts'
+import { computerActs, isForgotten, isPlayedAlone } from '../state/seats.ts'
 
 /**
  * Ids of the people whom a table's newest message mentions:
@@ -70,12 +70,12 @@ export function peopleAskedAgain(table: PublicTable, former: PublicTable | null)
 
 /** Ids of the people who sit there. */
 export const peopleSeated = ({ seats }: Pick<PublicTable, 'seats'>): string[] =>
-  seats.flatMap(({ person }) => (person === null || isFormer(person.id) ? [] : person.id))
+  seats.flatMap(({ person }) => (person === null || isForgotten(person.id) ? [] : person.id))
 
 /** Ids of the people whose seats were freed in this turn. */
 const peopleFreed = ({ departures, seats }: GameTable): string[] =>
   departures.flatMap(({ freed }) =>
-    freed === undefined || isFormer(freed.personId) || seats.some(({ person }) => person?.id === freed.personId)
+    freed === undefined || isForgotten(freed.personId) || seats.some(({ person }) => person?.id === freed.personId)
       ? []
       : freed.personId,
   )

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../service/service-context.ts'
 import { parseEntries, serializeEntry, type TableEntry } from '../state/entries.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { seatOfPerson } from '../state/seating.ts'
-import { FORMER } from '../state/seats.ts'
+import { FORGOTTEN_PREFIX } from '../state/seats.ts'
 
 /** What became of somebody's wish to be forgotten. */
 export type ForgetOutcome =
@@ -66,7 +66,7 @@ async function forgetAt(context: ServiceContext, table: StoredTable, personId: s
     const over = standing === 'over' || standing.over
     try {
       const renaming = {
-        ...anonymized(rows, personId, `${FORMER}${runtime.randomId(6)}`),
+        ...anonymized(rows, personId, `${FORGOTTEN_PREFIX}${runtime.randomId(6)}`),
         over,
         channel: guildId === null,
       }

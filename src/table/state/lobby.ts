@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#time'
 import type { EntryOf, TableEntry } from './entries.ts'
 import type { Seating } from './seating.ts'
-import { isFormer, MOST_SEATS } from './seats.ts'
+import { isForgotten, MOST_SEATS } from './seats.ts'
 
 /** A seat of a lobby that the host keeps for somebody who is not there yet. */
 export interface HeldSeat {
@@ -59,7 +59,7 @@ export function evolveLobby(lobby: Lobby, { seq, entry }: TableEntry, { seats }:
     case 'held': {
       const calls = [...lobby.callsToSeats, ...(entry.callableAt === undefined ? [at] : [])]
       // A seat for somebody who is forgotten is nobody's.
-      const heldSeats = isFormer(entry.person)
+      const heldSeats = isForgotten(entry.person)
         ? lobby.heldSeats
         : [...heldBut(lobby, entry.person), heldSeat(seq, entry)]
       return { ...lobby, heldSeats, callsToSeats: calls.slice(-MOST_CALLS) }

@@ -64,7 +64,7 @@ export const nextComputerName = ({ seats }: Seated): string =>
 export const substituteSeatsOf = ({ seats }: Seated): number[] =>
   seats.flatMap(({ substituteWanted }, index) => (substituteWanted ? [index] : []))
 
-export const FORMER = 'former-'
+export const FORGOTTEN_PREFIX = 'former-'
 
 /** Whether an id stands for somebody who is forgotten, and so is nobody's in Discord. */
-export const isFormer = (personId: string): boolean => personId.startsWith(FORMER)
+export const isForgotten = (personId: string): boolean => personId.startsWith(FORGOTTEN_PREFIX)
