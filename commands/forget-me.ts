@@ -1,4 +1,4 @@
-import { mustLeaveFirst, type PublicTable } from '#table'
+import { mustLeaveToBeForgotten, type PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, noticePost, type Post, post } from './components.ts'
 import { placeOf } from './links.ts'
@@ -10,7 +10,7 @@ import type { Subcommand } from './subcommand.ts'
 export const forgetMeCommand: Subcommand = {
   name: 'forget-me',
   run: async (service, { person, language }) => {
-    const open = (await service.openTablesOf(person.id)).filter((table) => mustLeaveFirst(table, person.id))
+    const open = (await service.openTablesOf(person.id)).filter((table) => mustLeaveToBeForgotten(table, person.id))
     return { kind: 'reply', post: open.length > 0 ? leaveFirstPost(open, language) : askForgetPost(language) }
   },
 }

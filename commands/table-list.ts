@@ -1,4 +1,4 @@
-import { computerActs, type OwnTable, type PublicTable, type TableService, timeOf } from '#table'
+import { computerActs, type OwnTable, type PublicTable, type TableService, turnTimeOf } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, lines, type Post, type PostPart, post } from './components.ts'
 import { placeOf, tableLink } from './links.ts'
@@ -32,7 +32,7 @@ export async function toBeListed(
     tables.map(async (table) => ({
       table,
       link: await tableLink(service, table),
-      time: timeOf(table, id, pauses, () => service.now()),
+      time: turnTimeOf(table, id, pauses, () => service.now()),
       gone: await goneFor(service, table, caller),
     })),
   )

@@ -1,4 +1,4 @@
-import { beginOfDay, bestLine, type PuzzleBoard, type PuzzleView } from '#table'
+import { bestTurnOf, type PuzzleBoard, type PuzzleView, startOfPuzzleDay } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { reasonText } from '../advice/reason.ts'
 import { button, buttonRows, noticePost, PICTURE, type Post, post, withAbove } from '../components.ts'
@@ -10,7 +10,7 @@ import { turnInWords } from '../turn-in-words.ts'
 const NAMED = 20
 
 /** A day as Discord writes it in the reader's language. */
-const dateOf = (day: number): string => `<t:${beginOfDay(day).getTime() / 1000 + 12 * 60 * 60}:D>`
+const dateOf = (day: number): string => `<t:${startOfPuzzleDay(day).getTime() / 1000 + 12 * 60 * 60}:D>`
 
 /**
  * The puzzle as it stands for somebody: the panel of the turn that is to be found, or what it came to.
@@ -85,7 +85,7 @@ function bestTurn({ puzzle, start }: PuzzleView, language: Language): string | n
   const say = words(language)
   const { rules, state } = start
   if (state === null) return null
-  const choices = bestLine(puzzle)
+  const choices = bestTurnOf(puzzle)
   const { label, description } = turnInWords(say, rules, state, choices)
   const reason = reasonText(say, rules, state, { ...puzzle.reason, choices, next: null, behind: null })
   return [`**${say.puzzle.best}**: ${label}`, description, reason, `-# ${say.puzzle.about}`]

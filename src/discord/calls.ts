@@ -12,11 +12,11 @@ import {
   isQuiet,
   type LiveMessage,
   mayHear,
-  messageBeganSeq,
   type Notice,
   type NoticeKey,
   type NoticeRepository,
   type NoticeSettings,
+  newsSeq,
   noticesOf,
   type PublicTable,
   paceOf,
@@ -113,7 +113,7 @@ export async function callsOf(
 }
 
 const isEndShown = (table: PublicTable, { seq }: LiveMessage): boolean =>
-  (table.phase === 'finished' || table.phase === 'closed') && seq >= messageBeganSeq(table)
+  (table.phase === 'finished' || table.phase === 'closed') && seq >= newsSeq(table)
 
 /**
  * Keeps whom messages called that nobody recorded, for a process died over them, and that are not of the present turn or
@@ -126,7 +126,7 @@ export async function keepHeard(
 ): Promise<void> {
   if (isPlayedAlone(table) || paceOf(table.options).kind === 'live') return
   const added = messages
-    .filter(({ seq }) => seq < messageBeganSeq(table))
+    .filter(({ seq }) => seq < newsSeq(table))
     .flatMap(({ seq, mentions, postedAt }) =>
       mentions.map((personId): Notice => ({ ...heardThere(table.id, personId, seq, postedAt), sentAt: postedAt })),
     )

@@ -6,8 +6,8 @@ import {
   type ClaimedNotice,
   canBeSent,
   type LiveMessageRepository,
-  messageBeganSeq,
   type NoticeRepository,
+  newsSeq,
   noticesOf,
   type PublicTable,
   type TableService,
@@ -149,7 +149,7 @@ export function createDirectNotices(parts: Parts): DirectNotices {
       const kinds = told.flatMap((one) => (one.table === table ? one.notice.kind : []))
       const live = await parts.liveMessages.get(table.id, table.channelId)
       // One that calls to an earlier turn is a line by now.
-      const messageId = live !== null && live.seq >= messageBeganSeq(table) ? live.messageId : null
+      const messageId = live !== null && live.seq >= newsSeq(table) ? live.messageId : null
       const end = table.acting === personId ? turnEnd(table, await service.settings(personId)) : null
       said.push({ table, kinds, messageId, end })
     }

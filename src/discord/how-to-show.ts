@@ -1,4 +1,4 @@
-import { type LeasedLiveMessage, messageBeganSeq, type NoticeKey, type PublicTable } from '#table'
+import { type LeasedLiveMessage, type NoticeKey, newsSeq, type PublicTable } from '#table'
 import { needsNewMessage } from './live-message-state.ts'
 
 /** A message of a table in its channel. */
@@ -60,7 +60,7 @@ export const isToBeWritten = (channel: ChannelState, looksRight: boolean): boole
  */
 export function howToShow(channel: ChannelState, own: readonly UnrecordedMessage[]): HowToShow {
   const { table, showing, isGone, sends } = channel
-  const began = messageBeganSeq(table)
+  const began = newsSeq(table)
   const again = callsAgain(channel)
   const adopted = own.find(({ seq }) => seq >= began) ?? null
   const known = showing.messageId === null || isGone ? [] : [{ id: showing.messageId, seq: showing.seq }]

@@ -26,7 +26,7 @@ export { isQuiet, limitQuietHours, MOST_QUIET, type QuietHours, quietHoursApplyF
 export { OBJECTION_MS } from './clock/silence.ts'
 export { createSureClock, type SureClock } from './clock/sure-clock.ts'
 export { TIME_ZONES } from './clock/time-zone.ts'
-export { afterPauses, timeOf, turnEnd } from './clock/turn-clock.ts'
+export { afterPauses, turnEnd, turnTimeOf } from './clock/turn-clock.ts'
 export type { Analysed } from './computers/analyse.ts'
 export { mayRecommend, type Recommended } from './computers/recommend.ts'
 export { StoreUnavailable } from './errors.ts'
@@ -56,13 +56,13 @@ export {
 export type { ClaimedNotice, DueNotice, NoticeChanges, NoticeRepository } from './notices/plan-notices.ts'
 export { planNotices } from './notices/plan-notices.ts'
 export {
-  messageBeganSeq,
+  newsSeq,
   peopleAskedAgain,
   peopleSeated,
   peopleToMention,
   peopleToMentionInGame,
 } from './notices/who-to-mention.ts'
-export { type ForgetOutcome, mustLeaveFirst } from './people/forget.ts'
+export { type ForgetOutcome, mustLeaveToBeForgotten } from './people/forget.ts'
 export type { PersonRepository } from './people/people.ts'
 export type { Profile, SoloGame } from './people/profile.ts'
 export { FIRST_HANDICAP, nextHandicap, type SoloResult } from './people/profile.ts'
@@ -80,9 +80,9 @@ export {
 } from './people/settings.ts'
 export { soloResult } from './people/solo-games.ts'
 export type { Verdict } from './puzzles/attempt.ts'
-export { bestLine } from './puzzles/attempt.ts'
+export { bestTurnOf } from './puzzles/attempt.ts'
 export type { PuzzleRepository, StoredAttempt } from './puzzles/puzzle-repository.ts'
-export { beginOfDay, type Puzzle } from './puzzles/puzzles.ts'
+export { type Puzzle, startOfPuzzleDay } from './puzzles/puzzles.ts'
 export type { PuzzleBoard, PuzzleView } from './puzzles/service.ts'
 export { checkTable, type TableCheck } from './repair/check-table.ts'
 export { type ThawOutcome, thawTable } from './repair/thaw.ts'

@@ -90,7 +90,7 @@ export function turnEnd(
  * The time that somebody has for the open turn; null in another's turn, and without a clock.
  * @param pauses of that person
  */
-export function timeOf(table: PublicTable, personId: string, pauses: Pauses, now: () => Date): OwnTable['time'] {
+export function turnTimeOf(table: PublicTable, personId: string, pauses: Pauses, now: () => Date): OwnTable['time'] {
   const end = table.acting === personId ? turnEnd(table, pauses) : null
   return end === null ? null : { end, over: end <= now() }
 }

@@ -45,7 +45,7 @@ export interface Call {
 /** The people whom a table calls now. */
 export function callsOfTable(table: PublicTable, former: PublicTable | null): Call[] {
   if (table.phase === 'lobby') return callsInLobby(table, former)
-  const seq = messageBeganSeq(table)
+  const seq = newsSeq(table)
   return peopleToMention(table, former).map((personId) => ({ personId, seq }))
 }
 
@@ -81,7 +81,7 @@ const peopleFreed = ({ departures, seats }: GameTable): string[] =>
   )
 
 /** The entry with which the turn or news began that a table's message is for: a message from before is another one's. */
-export function messageBeganSeq(table: PublicTable): number {
+export function newsSeq(table: PublicTable): number {
   switch (table.phase) {
     case 'playing':
       return Math.max(

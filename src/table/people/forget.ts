@@ -22,7 +22,7 @@ export type ForgetOutcome =
 export async function forgetPerson(context: ServiceContext, personId: string): Promise<ForgetOutcome> {
   const { repository, people, puzzles, settings, queue, changed } = context
   const open = (await viewTables(context, repository.openTablesOf(personId, PAGE))).filter((table) =>
-    mustLeaveFirst(table, personId),
+    mustLeaveToBeForgotten(table, personId),
   )
   if (open.length > 0) return { kind: 'seated', tables: open }
   let count = 0
@@ -122,7 +122,7 @@ function replaceInJson(json: unknown, personId: string, id: string): unknown {
  * Whether somebody who sits at an open table has to leave it before being forgotten. Nobody can leave a frozen table:
  * its host has to close it, and the others may go as they are.
  */
-export const mustLeaveFirst = ({ phase, host }: PublicTable, personId: string): boolean =>
+export const mustLeaveToBeForgotten = ({ phase, host }: PublicTable, personId: string): boolean =>
   phase === 'frozen' ? host === personId : phase !== 'finished' && phase !== 'closed'
 
 /** The seats on which the person sat last. */

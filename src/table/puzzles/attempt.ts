@@ -116,7 +116,7 @@ function choicesOf(attempt: Attempt): Choice[] {
 /** What a whole turn came to. Whoever comes to the same position by another way has found it, too. */
 function judge(puzzle: Puzzle, line: readonly Choice[], end: unknown): Verdict {
   const key = lineKey(line)
-  const best = bestLine(puzzle)
+  const best = bestTurnOf(puzzle)
   if (key === lineKey(best)) return 'best'
   const start = positionTable('best', puzzle).game
   if (start !== null) {
@@ -127,4 +127,4 @@ function judge(puzzle: Puzzle, line: readonly Choice[], end: unknown): Verdict {
 }
 
 /** The best turn of a puzzle, payments and end included. */
-export const bestLine = ({ best }: Puzzle): Choice[] => best.flatMap((line) => parseChoice(line) ?? [])
+export const bestTurnOf = ({ best }: Puzzle): Choice[] => best.flatMap((line) => parseChoice(line) ?? [])

@@ -40,7 +40,7 @@ export function allPuzzles(): readonly Puzzle[] {
 /** The day of a moment, for everybody: days since 1970, UTC. */
 export const puzzleDay = (at: number): number => Math.floor(at / DAY_MS)
 /** When a day begins. */
-export const beginOfDay = (day: number): Date => new Date(day * DAY_MS)
+export const startOfPuzzleDay = (day: number): Date => new Date(day * DAY_MS)
 
 /** The puzzle of a day. */
 export function puzzleOf(day: number): Puzzle {

@@ -3,7 +3,7 @@ import { RULES_NUMBER, standardRules } from '#engine'
 import type { Analysis, Recommendation } from '#players'
 import { machine, type Runtime } from '#runtime'
 import type { ValidationContext } from '../actions/draft.ts'
-import { timeOf } from '../clock/turn-clock.ts'
+import { turnTimeOf } from '../clock/turn-clock.ts'
 import { askingStore, errorMessage, errorStack } from '../errors.ts'
 import { createPeoplesSettings, type PeoplesSettings } from '../people/person-settings.ts'
 import type { PersonSettings } from '../people/settings.ts'
@@ -130,7 +130,7 @@ export function createServiceContext(tables: TableRepository, options: TableServ
     ownOf: (table, personId) => {
       const { hints, warnings, ...pauses } = settings.of(personId)
       const own = ownTable(table, personId, { hints, warnings }, publicOf(table))
-      return { ...own, time: timeOf(own, personId, pauses, () => options.now()) }
+      return { ...own, time: turnTimeOf(own, personId, pauses, () => options.now()) }
     },
   }
 }
