@@ -49,10 +49,10 @@ export interface PendingEntries {
 
 export type Validation =
   | { readonly kind: 'refused'; readonly refusal: TableRefusal }
-  | { readonly kind: 'keep'; readonly draft: PendingEntries }
+  | { readonly kind: 'accepted'; readonly draft: PendingEntries }
 
 export const refused = (refusal: TableRefusal): Validation => ({ kind: 'refused', refusal })
-export const accepted = (draft: PendingEntries): Validation => ({ kind: 'keep', draft })
+export const accepted = (draft: PendingEntries): Validation => ({ kind: 'accepted', draft })
 
 /** Who presses; null is the bot itself. */
 export type Actor = Pick<ActionRequest, 'person' | 'moderator' | 'interactionId'>

@@ -27,14 +27,15 @@ export function takeOver(
   seat: number,
   now: ValidationContext,
 ): Validation {
-  const chair = table.seating.seats[seat]
+  const seatView = table.seating.seats[seat]
   if (table.phase === 'lobby') return refused({ code: 'notStarted' })
   if (own !== null) return refused({ code: 'alreadySeated' })
-  if (chair === undefined) return refused({ code: 'noSuchSeat' })
-  if (chair.person !== null && !chair.substituteWanted) return refused({ code: 'seatNotEmpty', person: chair.person })
-  if (chair.satOut) return refused({ code: 'satOut' })
+  if (seatView === undefined) return refused({ code: 'noSuchSeat' })
+  if (seatView.person !== null && !seatView.substituteWanted)
+    return refused({ code: 'seatNotEmpty', person: seatView.person })
+  if (seatView.satOut) return refused({ code: 'satOut' })
   const { game } = table
-  const inTurn = chair.computer !== undefined && game !== null && game.openChoices.length > 0
+  const inTurn = seatView.computer !== undefined && game !== null && game.openChoices.length > 0
   if (inTurn && actingSeat(game) === seat) return refused({ code: 'computerInTurn' })
   return acceptEntry(table, { type: 'tookOver', seat, person: actor.person }, actor, now)
 }
@@ -87,11 +88,11 @@ export function giveToComputer(
 
 /** Why a seat is not empty; null when it is. */
 function whyNotEmpty({ seating: { seats } }: TableState, seat: number): TableRefusal | null {
-  const chair = seats[seat]
-  if (chair === undefined) return { code: 'noSuchSeat' }
-  if (chair.person !== null) return { code: 'seatNotEmpty', person: chair.person }
-  if (chair.computer !== undefined) return { code: 'computerSits', name: chair.name }
-  return chair.satOut ? { code: 'satOut' } : null
+  const seatView = seats[seat]
+  if (seatView === undefined) return { code: 'noSuchSeat' }
+  if (seatView.person !== null) return { code: 'seatNotEmpty', person: seatView.person }
+  if (seatView.computer !== undefined) return { code: 'computerSits', name: seatView.name }
+  return seatView.satOut ? { code: 'satOut' } : null
 }
 
 /**

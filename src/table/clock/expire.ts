@@ -80,7 +80,7 @@ function timeOver(
   const freed = withFreedSeat(draft, seat, 'time', now)
   if (pace.atEnd === 'free') return withAgreedUndo(freed, null, now)
   const out = sitOut(freed, null, seat, now)
-  return out.kind === 'keep' ? out.draft : freed
+  return out.kind === 'accepted' ? out.draft : freed
 }
 
 /** In ms: nobody comes to a lobby that is quiet for a day. */

@@ -33,12 +33,12 @@ export function createComputerPlayers(context: ServiceContext): ComputerPlayers 
     const choices = await wholeTurn(turn, since, chooseTurn, (level, error) =>
       log?.warn({ table: tableId, level, error: errorMessage(error) }, 'a computer player’s thought failed'),
     )
-    await queue.run(tableId, () => keep(tableId, turn, choices))
+    await queue.run(tableId, () => saveTurn(tableId, turn, choices))
     return true
   }
 
   /** Keeps a turn, unless it is not to be taken any more: another process was first, or somebody sits there now. */
-  async function keep(
+  async function saveTurn(
     tableId: string,
     turn: ComputersTurn,
     choices: Parameters<typeof withComputersChoices>[1],

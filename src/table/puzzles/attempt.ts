@@ -74,8 +74,8 @@ const OTHERS = 'Computer'
 export function tableOfAttempt(day: number, attempt: Attempt, person: Person): TableState {
   const start = positionOf(day)
   const seat = start.game === null ? 0 : currentPosition(start.game).turn.seat
-  const seats = start.seating.seats.map((chair, index) =>
-    index === seat ? { ...chair, person, name: person.name } : { ...chair, name: OTHERS },
+  const seats = start.seating.seats.map((seatView, index) =>
+    index === seat ? { ...seatView, person, name: person.name } : { ...seatView, name: OTHERS },
   )
   const table = { ...start, id: attemptId(day, attempt), seating: { ...start.seating, seats } }
   return evolveRows(table, rowsOf(attempt), STANDARD_CONTEXT)

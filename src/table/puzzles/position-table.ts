@@ -15,7 +15,7 @@ export interface GameSoFar {
 /** What such games are played with. */
 export const STANDARD_CONTEXT: EvolveContext = { rulesNumber: RULES_NUMBER, rulesOf: () => standardRules }
 
-const chairOf = (seat: number): Person => ({ id: `chair ${seat}`, name: '' })
+const playerAt = (seat: number): Person => ({ id: `chair ${seat}`, name: '' })
 
 /**
  * A table for a position. It is kept nowhere, and nobody sits there yet.
@@ -25,10 +25,10 @@ const chairOf = (seat: number): Person => ({ id: `chair ${seat}`, name: '' })
 export function positionTable(id: string, { setup, played }: GameSoFar): TableState {
   const options = { ...DEFAULT_OPTIONS, edition: setup.edition, beginnerIslands: setup.beginnerIslands }
   const at = 0
-  const chairs = Array.from({ length: setup.players }, (_, seat) => chairOf(seat))
+  const players = Array.from({ length: setup.players }, (_, seat) => playerAt(seat))
   const entries: Entry[] = [
-    { type: 'opened', at, host: chairOf(0), solo: setup.solo !== null, options },
-    ...chairs.slice(1).map((person): Entry => ({ type: 'joined', at, person })),
+    { type: 'opened', at, host: playerAt(0), solo: setup.solo !== null, options },
+    ...players.slice(1).map((person): Entry => ({ type: 'joined', at, person })),
     { type: 'started', at, rules: RULES_NUMBER, setup },
     ...played.map((choice): Entry => ({ type: 'choice', at, seat: 0, choice, press: 0, told: [] })),
   ]

@@ -68,7 +68,7 @@ export interface PuzzleService {
   ofTable(tableId: string, person: Person): Promise<PuzzleView | null>
 }
 
-const keep = (attempt: Attempt, personId: string, guildId: string | null): StoredAttempt => ({
+const storedAttempt = (attempt: Attempt, personId: string, guildId: string | null): StoredAttempt => ({
   personId,
   guildId,
   data: attempt,
@@ -97,7 +97,7 @@ export function createPuzzleService(context: ServiceContext): PuzzleService {
     open: (day) => day <= today() && day >= today() - 1,
     async of(day, person, where = null) {
       const kept = await puzzles.find(day, person.id)
-      if (kept === null) await puzzles.save(day, keep(FIRST_TRY, person.id, where), null)
+      if (kept === null) await puzzles.save(day, storedAttempt(FIRST_TRY, person.id, where), null)
       return view(day, person, readAttempt(day, kept?.data))
     },
     async change(day, person, where, what) {
@@ -107,7 +107,7 @@ export function createPuzzleService(context: ServiceContext): PuzzleService {
         // Pressed twice, or late: a try that goes on is no reason for another.
         if (attempt.verdict === null) return view(day, person, attempt)
         const after = what === 'again' ? nextTry(attempt) : { ...attempt, shown: attempt.solvedAt === null }
-        const next = keep(after, person.id, kept === null ? where : kept.guildId)
+        const next = storedAttempt(after, person.id, kept === null ? where : kept.guildId)
         if (await puzzles.save(day, next, kept)) return view(day, person, after)
       }
       return this.of(day, person, where)
@@ -158,7 +158,7 @@ export async function actOnPuzzle(context: ServiceContext, press: ActionRequest)
     if (verdict.kind === 'refused') return { ...verdict, table: seen }
     const full = attempt.entries.length > MOST_ENTRIES
     const after = full ? nextTry(attempt) : withPress(day, attempt, verdict.draft)
-    const next = keep(after, person.id, kept?.guildId ?? null)
+    const next = storedAttempt(after, person.id, kept?.guildId ?? null)
     if (!(await context.puzzles.save(day, next, kept))) continue
     const now = viewOf(day, after, person)
     return full

@@ -54,9 +54,9 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
     if (verdict.kind === 'refused') return { ...verdict, table: await viewOf(table) }
     const { draft } = verdict
     const before = table
-    const keep = async () => (await loader.append(before, draft)) ?? 'taken'
-    const sits = press.action.kind === 'join' || press.action.kind === 'takeOver'
-    const kept = sits ? await sitDown(context, press.person.id, keep) : await keep()
+    const save = async () => (await loader.append(before, draft)) ?? 'taken'
+    const takesSeat = press.action.kind === 'join' || press.action.kind === 'takeOver'
+    const kept = takesSeat ? await sitDown(context, press.person.id, save) : await save()
     if (typeof kept === 'object' && 'code' in kept)
       return { kind: 'refused', refusal: kept, table: await viewOf(table) }
     if (kept !== 'taken') {
@@ -85,11 +85,11 @@ const mayReopen = ({ solo, game }: TableState, { action: { kind } }: ActionReque
 const sitDown = (
   { repository, quotas, queue }: ServiceContext,
   personId: string,
-  keep: () => Promise<TableState | 'taken'>,
+  save: () => Promise<TableState | 'taken'>,
 ): Promise<TableState | 'taken' | TableRefusal> =>
   queue.run(`person ${personId}`, async () => {
     const exceeded = await mayNotSit(repository, quotas, personId)
-    return exceeded === null ? await keep() : { code: 'tooManyTables', most: exceeded.most }
+    return exceeded === null ? await save() : { code: 'tooManyTables', most: exceeded.most }
   })
 
 function brokeOver(

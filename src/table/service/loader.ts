@@ -43,7 +43,7 @@ export interface TableLoader {
 }
 
 export function createTableLoader({ repository, cache, now, changed, failed, frozen }: TableLoaderParts): TableLoader {
-  const keep = async (before: TableState, draft: PendingEntries, plans?: PlanChanges): Promise<TableState | null> => {
+  const save = async (before: TableState, draft: PendingEntries, plans?: PlanChanges): Promise<TableState | null> => {
     const { game, id, seq } = draft.state
     if (before.game === null && game !== null) await repository.saveBox(game.rules.hash, game.rules.box)
     if (!(await cache.append(before, draft, plans))) return null
@@ -63,9 +63,9 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
   }
 
   const append = async (before: TableState, draft: PendingEntries): Promise<TableState | null> => {
-    if (!turnHasBegun(before, draft)) return await keep(before, draft, plansGivenBack(before, draft))
+    if (!turnHasBegun(before, draft)) return await save(before, draft, plansGivenBack(before, draft))
     const { draft: all, changes } = await planned(before, draft)
-    return await keep(before, all, changes)
+    return await save(before, all, changes)
   }
 
   const entries = async (tableId: string) => parseEntries(await repository.entries(tableId))
@@ -117,7 +117,7 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
     append,
     playPlanned: async (table) => {
       const { draft, changes } = await planned(table, noEntries(table))
-      return draft.entries.length === 0 ? table : ((await keep(table, draft, changes)) ?? (await cache.catchUp(table)))
+      return draft.entries.length === 0 ? table : ((await save(table, draft, changes)) ?? (await cache.catchUp(table)))
     },
     entries,
   }

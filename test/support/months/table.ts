@@ -25,7 +25,7 @@ const actor = (id: string): Actor => ({ person: { id, name: id }, moderator: fal
 /** The table after a press; as it was where that is refused. */
 export function pressed(state: TableState, id: string, action: TableAction, now: ValidationContext): TableState {
   const verdict = validate(state, { ...actor(id), action }, now)
-  return verdict.kind === 'keep' ? verdict.draft.state : state
+  return verdict.kind === 'accepted' ? verdict.draft.state : state
 }
 
 /** A pace with a clock, and with something agreed for its end. */
