@@ -49,7 +49,7 @@ export interface TurnMessage {
   readonly messageId: string
 }
 
-/** What stands in for somebody who wants to be forgotten. */
+/** Stands in for somebody who wants to be forgotten. */
 export interface Anonymization {
   /** Instead of the person's id. */
   readonly id: string
@@ -182,7 +182,7 @@ export interface TableRepository {
     limit: number,
   ): Promise<{ readonly id: string; readonly at: Date }[]>
   /**
-   * What the entries say (`held`) by which seats were kept at tables where the person never sat down, the newest first; at
+   * Data of the `held` entries of seats that were kept at tables where the person never sat down, the newest first; at
    * most `limit`. Seats for others who never sat down there are among them.
    */
   seatsKeptFor(personId: string, limit: number): Promise<unknown[]>

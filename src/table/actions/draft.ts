@@ -54,7 +54,7 @@ export type Validation =
 export const refused = (refusal: TableRefusal): Validation => ({ kind: 'refused', refusal })
 export const accepted = (draft: PendingEntries): Validation => ({ kind: 'accepted', draft })
 
-/** Who presses; null is the bot itself. */
+/** The presser; null is the bot itself. */
 export type Actor = Pick<ActionRequest, 'person' | 'moderator' | 'interactionId'>
 
 export const noEntries = (state: TableState): PendingEntries => ({ state, entries: [], events: [] })

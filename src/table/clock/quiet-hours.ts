@@ -20,7 +20,7 @@ export interface FormerQuiet extends Quiet {
   readonly until: number
 }
 
-/** What holds one after the other, by when it ends; the last one does not. */
+/** Settings that hold one after the other, each with its end; the last has none. */
 type Periods = readonly FormerQuiet[]
 
 /** Quiet hours of a day at most: a clock that waits for them goes for half of the day at least. */
@@ -78,7 +78,7 @@ export function quietHoursApplyFrom(
 /** Which hours are quiet at a moment and for a while after it. */
 interface Rule {
   readonly hours: QuietHours
-  /** What that clock is ahead of UTC, in ms. */
+  /** How far that clock is ahead of UTC, in ms. */
   readonly ahead: number
 }
 
@@ -127,7 +127,7 @@ export function quietBegin(periods: Periods, at: number): number {
   }
 }
 
-/** What somebody's clocks go by: what they set, and what they had set before. */
+/** The quiet hours of somebody's clocks: present and former ones. */
 export const periodsOf = ({ zone, quiet }: Quiet, former: readonly FormerQuiet[] = []): Periods => [
   ...former,
   { zone, quiet, until: Number.POSITIVE_INFINITY },

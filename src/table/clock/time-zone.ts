@@ -3,7 +3,7 @@ import { DAY_MS } from '#time'
 
 /** A stretch of time in which a zone's clock stays as far from UTC as it is. */
 interface Stretch {
-  /** What the zone's clock is ahead of UTC, in ms. */
+  /** How far the zone's clock is ahead of UTC, in ms. */
   readonly ahead: number
   /** In ms since 1970: from then on it may be another. */
   readonly until: number

@@ -11,7 +11,7 @@ export interface ComputersTurn {
   readonly state: GameState
   readonly seat: number
   readonly level: LevelName
-  /** Of the entry with which the turn began, and how many choices of it are made already. */
+  /** Seq of the entry with which the turn began, and how many choices of it are made already. */
   readonly began: number
   readonly made: number
 }

@@ -9,7 +9,7 @@ import { isPlayedAlone } from '../state/seats.ts'
 /** Recommended turns, or why there are none. */
 export type Recommended =
   | { readonly kind: 'recommended'; readonly turns: readonly Recommendation[] }
-  /** Who plays with others does so without, unless the table wants it. */
+  /** Several people play, and the table does not want it. */
   | { readonly kind: 'off' }
   /** The person does not act, or decides for Tom. */
   | { readonly kind: 'notNow' }

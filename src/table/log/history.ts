@@ -33,7 +33,7 @@ const isNotTold = (entry: Entry): entry is NotTold => NOT_TOLD.some((type) => ty
 export type HistoryItem =
   | {
       readonly kind: 'turn'
-      /** Of the entry that ended it. */
+      /** Seq of the entry that ended it. */
       readonly seq: number
       readonly at: Date
       /** Those that stand; one at least. */

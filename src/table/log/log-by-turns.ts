@@ -5,9 +5,9 @@ import type { LogItem } from './log.ts'
 /** A turn of one seat, from its first event to its last; in a game against Tom with his turn after it. */
 export interface LoggedTurn {
   readonly kind: 'turn'
-  /** Of the entry that ended it. */
+  /** Seq of the entry that ended it. */
   readonly seq: number
-  /** Of the entry with which it began; null where that ended it as well, for nothing was to be decided. */
+  /** Seq of the entry with which it began; null where that ended it as well, for nothing was to be decided. */
   readonly began: number | null
   readonly at: Date
   readonly seat: number

@@ -5,7 +5,7 @@ import { type HistoryItem, historyOf } from './history.ts'
 
 /** One paragraph of a table's log; an empty name is a former player's. Turns that are still open are not in it. */
 export type LogItem = {
-  /** Of its entry; of a turn its last one. */
+  /** Seq of its entry; of a turn, of its last one. */
   readonly seq: number
   readonly at: Date
 } & (

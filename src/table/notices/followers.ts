@@ -10,7 +10,7 @@ export interface Follower {
 
 /** A follower whom a process has taken to tell something. */
 export interface ClaimedFollower extends Follower {
-  /** Of the entry that was told last; 0 before the first. */
+  /** Seq of the entry that was told last; 0 before the first. */
   readonly seq: number
   /** The table's last entry when it was looked at last. */
   readonly lookedSeq: number

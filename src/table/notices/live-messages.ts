@@ -33,7 +33,7 @@ export interface RecordedLiveMessage {
   readonly called?: { readonly notices: readonly NoticeKey[]; readonly at: Date }
 }
 
-/** That what a channel shows is still right at a later entry. */
+/** A channel's message is still right at a later entry. */
 export interface LiveMessageAdvance {
   readonly tableId: string
   readonly channelId: string
@@ -53,7 +53,7 @@ export interface OutdatedChannel {
 
 /**
  * The outbox, which `store/` keeps. What a channel should show is a function of the table's entries; a row says what it
- * does show, so that nothing has to be remembered in between. Only who holds the lease publishes; whoever dies holding
+ * does show, so that nothing has to be remembered in between. Only who holds the lease publishes; a process that dies with
  * it is replaced when it runs out. Leases are compared by the clocks of the processes, so those should agree to a second.
  */
 export interface LiveMessageRepository {

@@ -26,7 +26,7 @@ export interface NoticeKey {
   readonly tableId: string
   readonly personId: string
   readonly kind: NoticeKind
-  /** Of the entry with which its turn, or news, began. */
+  /** Seq of the entry with which its turn, or news, began. */
   readonly seq: number
 }
 

@@ -45,7 +45,7 @@ export async function forgetPerson(context: ServiceContext, personId: string): P
 
 /**
  * Takes a person who does not sit there (any more) out of one table: the entry that says so and the new name in all
- * that was kept before are one transaction. Whoever had the table in memory meets the entry and reads it anew.
+ * that was kept before are one transaction. A process that has the table in memory meets the entry and reads it anew.
  * @returns the entry's seq at a table that goes on, where somebody may want to show it; else null
  */
 async function forgetAt(context: ServiceContext, table: StoredTable, personId: string): Promise<number | null> {

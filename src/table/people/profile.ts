@@ -55,12 +55,12 @@ const summarySchema = z.object({
 type Summary = z.infer<typeof summarySchema>
 const NO_GAMES: Summary = { won: 0, lost: 0, tied: 0, handicap: FIRST_HANDICAP, best: FIRST_HANDICAP, last: null }
 
-/** What a later version keeps besides stays; what cannot be read is as if it had not been set. */
+/** Fields of later versions stay; one that cannot be read counts as not set. */
 const keptSchema = z.looseObject({
   ...SETTINGS.omit({ hints: true }).shape,
   /** Whether hints are wanted, as it was first called. */
   guide: SETTINGS.shape.hints,
-  /** Of the games before those below. */
+  /** Sum of the games before those below. */
   before: summarySchema.default(NO_GAMES),
   games: z.array(soloGameSchema).default([]),
 })
@@ -142,15 +142,15 @@ function added(sum: Summary, { table, at, result, challenge }: SoloGame): Summar
   return { ...sum, last, [result]: sum[result] + 1, handicap, best: Math.max(sum.best, handicap) }
 }
 
-/** What the person set; whatever they did not is as for anybody. */
+/** The person's settings, with the defaults where they set none. */
 export async function keptSettings(people: PersonRepository, personId: string): Promise<PersonSettings> {
   const kept = await keptOf(people, personId)
   return SETTINGS.parse({ ...kept, hints: kept.guide })
 }
 
 /**
- * Keeps what the person set anew; the rest stays as it is. Of quiet hours that are too long the first ones hold.
- * @param at in ms since 1970: what clocks went by until then stays known
+ * Changes settings; the others stay. Of quiet hours that are too long the first ones hold.
+ * @param at in ms since 1970: clocks went by the former quiet hours until then
  */
 export const changeSettings = (
   people: PersonRepository,
@@ -170,7 +170,7 @@ const change = (people: PersonRepository, personId: string, made: (now: Kept) =>
 const keptOf = async (people: PersonRepository, personId: string): Promise<Kept> =>
   readKept(await people.profile(personId))
 
-/** What cannot be read is as if nothing had been kept: the games follow from the tables. */
+/** A profile that cannot be read counts as empty: the games follow from the tables. */
 function readKept(json: unknown): Kept {
   // Most people have no profile, and each is read several times a turn.
   if (json == null) return NOTHING_KEPT

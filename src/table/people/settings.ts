@@ -47,7 +47,7 @@ export const SETTINGS = z.object({
     .array(z.object({ from: z.int(), until: z.int(), first: z.int().optional() }))
     .readonly()
     .catch([]),
-  /** What direct messages are in where they set no language: Discord tells it only when somebody presses or types. */
+  /** Language of direct messages where they set none: Discord tells it only with a press or a command. */
   directLanguage: z.string().nullable().catch(null),
 })
 export type PersonSettings = Readonly<z.infer<typeof SETTINGS>>
@@ -58,7 +58,7 @@ export const DEFAULT_SETTINGS: PersonSettings = SETTINGS.parse({})
 export const SWITCHES = switches.keyof().options
 export type Switch = (typeof SWITCHES)[number]
 
-/** What a person is told in the panel beside how things stand. */
+/** Tips and warnings in the panel. */
 export const ADVICE_KINDS = ['hints', 'warnings'] as const satisfies readonly Switch[]
 export type Advice = Pick<PersonSettings, (typeof ADVICE_KINDS)[number]>
 

@@ -73,7 +73,7 @@ export interface Followed {
   readonly stop: PlanStop | null
 }
 
-/** What ends a turn; nothing else does. */
+/** Only these end a turn. */
 const ENDS: readonly Choice['kind'][] = ['end', 'pass', 'out']
 export const isEndOfTurn = ({ kind }: Choice): boolean => ENDS.includes(kind)
 

@@ -11,7 +11,7 @@ import type { TableState } from '../state/state.ts'
 import { positionTable, STANDARD_CONTEXT } from './position-table.ts'
 import { lineKey, type Puzzle, puzzleOf } from './puzzles.ts'
 
-/** What a turn came to: the best one, or how far behind it. */
+/** How good a turn was: the best one, or how far behind it. */
 const VERDICTS = ['best', ...SIZES] as const
 export type Verdict = (typeof VERDICTS)[number]
 
@@ -26,7 +26,7 @@ const attemptSchema = z.object({
   try: z.int().min(1),
   /** The choices of this try, as entries of its table. */
   entries: z.array(entry),
-  /** What this try came to; null while its turn goes on. */
+  /** The verdict on this try; null while its turn goes on. */
   verdict: z.enum(VERDICTS).nullable(),
   /** The try that came to the best turn. */
   solvedAt: z.int().nullable(),
@@ -38,7 +38,7 @@ export type Attempt = z.infer<typeof attemptSchema>
 
 export const FIRST_TRY: Attempt = { try: 1, entries: [], verdict: null, solvedAt: null, shown: false }
 
-/** What was kept; what cannot be read is as if nothing had been. */
+/** A kept attempt; one that cannot be read counts as none. */
 export function readAttempt(day: number, data: unknown): Attempt {
   const attempt = attemptSchema.safeParse(data).data ?? FIRST_TRY
   // Another version may have had another puzzle that day: then the try begins anew.
@@ -99,7 +99,7 @@ export function withPress(day: number, attempt: Attempt, { state, entries }: Pen
   return { ...after, verdict, solvedAt }
 }
 
-/** What happened follows from the choices; only under other rules it would have to be told. */
+/** Events follow from the choices: only other rules would need them. */
 const withoutTold = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'told' in data ? { ...data, told: [] } : data
 
@@ -113,7 +113,7 @@ function choicesOf(attempt: Attempt): Choice[] {
   return standing.flatMap(({ choice }) => choice ?? [])
 }
 
-/** What a whole turn came to. Whoever comes to the same position by another way has found it, too. */
+/** The verdict on a whole turn. The best position counts, by whichever way it was reached. */
 function judge(puzzle: Puzzle, line: readonly Choice[], end: unknown): Verdict {
   const key = lineKey(line)
   const best = bestTurnOf(puzzle)

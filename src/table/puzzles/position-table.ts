@@ -12,7 +12,7 @@ export interface GameSoFar {
   readonly played: readonly string[]
 }
 
-/** What such games are played with. */
+/** Context of such games. */
 export const STANDARD_CONTEXT: EvolveContext = { rulesNumber: RULES_NUMBER, rulesOf: () => standardRules }
 
 const playerAt = (seat: number): Person => ({ id: `chair ${seat}`, name: '' })

@@ -37,7 +37,7 @@ export interface PuzzleView {
   readonly start: OwnTable
 }
 
-/** What people of a server came to on a day. */
+/** Results of a server's people on a day. */
 export interface PuzzleBoard {
   /** Who found the best turn, and at which try: the fewest tries first. */
   readonly solved: readonly { readonly personId: string; readonly tries: number }[]

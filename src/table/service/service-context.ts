@@ -38,7 +38,7 @@ export interface ServiceContext
   readonly cache: TableCache
   readonly boxes: RulesByBox
   readonly loader: TableLoader
-  /** Of the rules that are played here. */
+  /** Number of the rules that are played here. */
   readonly rulesNumber: number
   now(): ValidationContext
   /** Whether the clock can be relied on for what cannot be taken back. */

@@ -13,7 +13,7 @@ export interface TableServiceOptions {
   readonly runtime?: Runtime
   /** By the clock on the wall. */
   now(): Date
-  /** What comes by time alone waits for it; `now` is sure unless given. */
+  /** Things that time alone brings wait for it; `now` is sure unless given. */
   readonly sure?: SureClock
   /** 128 random bits as 32 hexadecimal digits. */
   seed(): string

@@ -85,12 +85,12 @@ const entrySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('freeAnswered'), at, seat, agrees: z.boolean() }),
   /** The seat is empty from now on: the time for its turn was over, or the others wanted that. */
   z.object({ type: z.literal('freed'), at, seat, person: z.string(), why: z.enum(FREED_WHY) }),
-  /** Whoever sits there plays on, and gives the seat to anybody who wants it; or does not any more. */
+  /** The player plays on until somebody takes the seat over; or keeps it after all. */
   z.object({ type: z.literal('substituteAsked'), at, seat, wanted: z.boolean() }),
   z.object({ type: z.literal('tookOver'), at, seat, person }),
   /** The channel was gone: the table is in another one from now on, and has no card. */
   z.object({ type: z.literal('moved'), at, channelId: z.string() }),
-  /** Who sat there last is forgotten: in the entries before, that person has neither id nor name any more. */
+  /** The person who sat there last is forgotten: earlier entries have neither id nor name any more. */
   z.object({ type: z.literal('forgotten'), at, seats: z.array(seat) }),
   z.object({ type: z.literal('closed'), at, why: z.enum(['host', 'moderator', 'everybodyLeft', 'nobodyCame']) }),
   /** From here on the game is played under these rules, from this state. */
@@ -106,7 +106,7 @@ const types = new Set<string>(entrySchema.options.map((option) => option.shape.t
 export type Entry = z.infer<typeof entrySchema>
 export type EntryOf<T extends Entry['type']> = Extract<Entry, { type: T }>
 
-/** What an entry says, but for when. */
+/** An entry without its time. */
 export type EntryContent = { [T in Entry['type']]: Omit<EntryOf<T>, 'at'> }[Entry['type']]
 
 /** An entry with its place. */
@@ -143,7 +143,7 @@ const skippedIn = (rows: readonly StoredEntry[]): ReadonlySet<number> =>
     }),
   )
 
-/** What this version makes of a row. */
+/** A row as this version reads it. */
 export type ReadRow = { readonly row: StoredEntry } & (
   | { readonly kind: 'entry'; readonly entry: TableEntry }
   /** It counts for nothing. */

@@ -19,9 +19,9 @@ export interface FinishedTurn {
   readonly seat: number
   /** Counted over all seats, from 1; 0 where that was not kept. */
   readonly number: number
-  /** Of the entry with which it began; 0 where that was not kept. */
+  /** Seq of the entry with which it began; 0 where that was not kept. */
   readonly began: number
-  /** Of the entry with which it ended; 0 where that was not kept. */
+  /** Seq of the entry with which it ended; 0 where that was not kept. */
   readonly ended: number
   /** All that happened from the settled state before to the present one. */
   readonly events: readonly GameEvent[]
@@ -84,7 +84,7 @@ export interface TableGame {
   readonly spent: readonly number[]
   /** It was played under other rules, which play it otherwise than ours: nothing after `settled` is known. */
   readonly unplayable: boolean
-  /** What is lost, or fell away in the turn that is open when the rules changed. */
+  /** Turns that are lost, and choices that were open, when the rules changed. */
   readonly missing: MissingTurns
   /** It was played to its end. */
   readonly over: boolean
@@ -177,7 +177,7 @@ function finishTurn(
   planned: boolean,
 ): TableGame {
   const events = [...openTurnEvents(game), ...played.events]
-  // What Tom's card left to the human belongs to the turn after which the card came (R16.4).
+  // A choice for Tom belongs to the turn after which his card came (R16.4).
   const earlier = tomsTurn(game.settled) ? game.lastTurns.at(-1) : undefined
   const { seat, number } = game.settled.turn
   return {

@@ -7,7 +7,7 @@ import { isForgotten, MOST_SEATS } from './seats.ts'
 export interface HeldSeat {
   /** Id of whom it is kept for. */
   readonly person: string
-  /** Of the entry that says so. */
+  /** Seq of the entry that says so. */
   readonly seq: number
   /** From then on anybody may take it. */
   readonly until: Date
@@ -15,11 +15,11 @@ export interface HeldSeat {
   readonly callableAt?: Date
 }
 
-/** Who is waited for before a game begins; afterwards nobody is. */
+/** People for whom a lobby waits; none once the game has begun. */
 export interface Lobby {
   /** Seats that the host keeps for somebody; they may have lapsed since. */
   readonly heldSeats: readonly HeldSeat[]
-  /** Of the entry with which the last seat was taken; null while one is free. */
+  /** Seq of the entry with which the last seat was taken; null while one is free. */
   readonly fullSeq: number | null
   /** The table whose people are asked to this one, to play again; null where there is none. */
   readonly rematchOf: string | null
@@ -38,7 +38,7 @@ export const NOBODY_AWAITED: Lobby = {
 }
 
 /**
- * What an entry does to who is waited for.
+ * Applies an entry to the people for whom a lobby waits.
  * @param seats as they are after the entry
  */
 export function evolveLobby(lobby: Lobby, { seq, entry }: TableEntry, { seats }: Seating): Lobby {
@@ -90,7 +90,7 @@ const heldBut = ({ heldSeats }: Lobby, personId: string): readonly HeldSeat[] =>
 export const heldAt = ({ heldSeats }: Pick<Lobby, 'heldSeats'>, at: Date): readonly HeldSeat[] =>
   heldSeats.filter(({ until }) => until > at)
 
-/** What the entry of a kept seat says where its person is not called at once. */
+/** Part of the entry of a kept seat whose person is not called at once. */
 export const calledLater = (callableAt: number | null = null): Pick<EntryOf<'held'>, 'callableAt'> =>
   callableAt === null ? {} : { callableAt }
 

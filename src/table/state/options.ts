@@ -15,7 +15,7 @@ const always = z.object({
   challenge: z.boolean(),
 })
 
-/** What does not change how it is played: anybody who sits there may change it, at any time. */
+/** Options without effect on play: anybody who sits there may change them, at any time. */
 const anybodys = z.object({
   /** Language of its messages in the channel; English where it is absent. */
   language: z.string().exactOptional(),
@@ -25,7 +25,7 @@ const anybodys = z.object({
   followDelay: z.int().min(0).exactOptional(),
 })
 
-/** What is agreed before the game: in the lobby the host may change it. What came later may be absent in kept tables. */
+/** All options: the host may change them in the lobby. Newer ones may be absent in kept tables. */
 const agreed = z.object({
   ...always.shape,
   ...anybodys.shape,
@@ -55,7 +55,7 @@ export const isAnybodys = (change: Partial<TableOptions>): boolean =>
 /** Those that every version has kept. */
 export const firstOptions = (options: object) => always.partial().parse(options)
 
-/** What was agreed on. */
+/** The pace that was agreed on. */
 export const paceOf = ({ pace }: Pick<TableOptions, 'pace'>): Pace => pace ?? LIVE
 
 export const DEFAULT_OPTIONS: TableOptions = {

@@ -11,7 +11,7 @@ interface UndoableChoice {
 
 /** The acting seat's choices of this turn, which nobody else sees yet. */
 export interface OpenTurn {
-  /** Of the entry with which the turn began. */
+  /** Seq of the entry with which the turn began. */
   readonly seq: number
   readonly choices: readonly Choice[]
   readonly events: readonly GameEvent[]
@@ -72,7 +72,7 @@ export interface OwnTable extends PublicTable {
   readonly mayAskUndo: boolean
   /** When the person's time for the turn ends, and whether it is over; null without a clock, and in another's turn. */
   readonly time: { readonly end: Date; readonly over: boolean } | null
-  /** What the person wants to be told in the panel. */
+  /** Tips and warnings that the person wants in the panel. */
   readonly advice: Advice
   /** The person waits for a turn that can be planned. */
   readonly mayPlan: boolean

@@ -5,7 +5,7 @@ import type { Seating } from './seating.ts'
 import type { Place, TableClock, TableEnd, TableState } from './state.ts'
 import type { FreeRequest, UndoRequest, Votes } from './votes.ts'
 
-/** What everybody may see of a table as its entries come to it. */
+/** Public parts of the state. */
 type Shown = Place &
   Pick<TableState, 'solo' | 'phase' | 'options' | 'seq'> &
   Seating &
@@ -20,7 +20,7 @@ export interface PublicTable extends Shown {
   readonly rules: Rules
   /** As of the last finished turn. Null before the start. */
   readonly settled: GameState | null
-  /** Of the entry with which the open turn began; null unless a game is on. */
+  /** Seq of the entry with which the open turn began; null unless a game is on. */
   readonly turnSeq: number | null
   readonly lastTurn: FinishedTurn | null
   /** The last turns, oldest first, `lastTurn` included: enough to tell each seat what came after its own, at most eight. */
@@ -61,7 +61,7 @@ export interface ChannelTable extends PublicTable {
   readonly plan?: never
 }
 
-/** What a message in a channel shows of a game that is on. Whatever changes in it may change what the message looks like. */
+/** Fields that a channel's message shows of a game that is on: it looks as before while they stay the same. */
 export const SHOWN_IN_GAME = [
   ...(['seats', 'departures', 'options', 'settled', 'lastTurn', 'lastTurns', 'turnSeq', 'since'] as const),
   ...(['actingSeat', 'acting', 'reopenedSeq', 'undoRequest', 'freeRequest', 'keptBy', 'extended'] as const),

@@ -11,7 +11,7 @@ export type Phase = 'lobby' | 'playing' | 'finished' | 'closed' | 'frozen'
 /** A seat that its person has left. */
 export interface Departure {
   readonly seat: number
-  /** Of the entry that says so. */
+  /** Seq of the entry that says so. */
   readonly seq: number
   /** Why it was freed, and who sat there; absent when that person left. */
   readonly freed?: { readonly why: FreedWhy; readonly personId: string }
@@ -20,7 +20,7 @@ export interface Departure {
 /** A seat that somebody else has since, a person or a computer player. */
 interface Takeover {
   readonly seat: number
-  /** Of the entry that says so, and when. */
+  /** Seq of the entry that says so, and its time. */
   readonly seq: number
   readonly at: Date
   /** Id of the player who sat there until then and looked for a substitute; null where nobody did. */
@@ -29,7 +29,7 @@ interface Takeover {
 
 /** Who sits at a table, and whose it is. */
 export interface Seating {
-  /** Person id of the host; when the host leaves, whoever has sat there longest. */
+  /** Person id of the host; when the host leaves, the person who has sat there longest. */
   readonly host: string
   /** In the order in which people sat down, which is the engine's numbering once the game is on. */
   readonly seats: readonly SeatView[]
@@ -55,8 +55,8 @@ export const NOBODY_SEATED: SeatedTable = {
 }
 
 /**
- * What an entry does to who sits at a table: the one place that says so, for the table's state and for its history. It
- * needs no rules, so a game's end is not seen: that phase is `playing`.
+ * Applies an entry to the seating, for a table's state and for its history. This needs no rules, so it does not see a
+ * game's end: that phase is `playing`.
  */
 export function evolveSeating({ phase, seating }: SeatedTable, kept: Pick<TableEntry, 'seq' | 'entry'>): SeatedTable {
   switch (kept.entry.type) {
@@ -129,7 +129,7 @@ function seatingAfter(seating: Seating, { seq, entry }: Pick<TableEntry, 'seq' |
 /** How long it is known that a seat changed hands, in ms: people may have quiet hours. */
 const TAKEOVER_KNOWN = DAY_MS
 
-/** What is known of the seating at the time of an entry. */
+/** The seating at the time of an entry: older takeovers are forgotten. */
 export const seatingAt = (seating: Seating, at: Date): Seating => ({
   ...seating,
   takeovers: seating.takeovers.filter((one) => at.getTime() - one.at.getTime() < TAKEOVER_KNOWN),

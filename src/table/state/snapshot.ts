@@ -81,7 +81,7 @@ const turnOf = ({ told, at, ...place }: z.output<typeof turn>): FinishedTurn => 
 type Snapshot = z.input<typeof snapshotSchema>
 
 /**
- * What of a snapshot is the same whichever version began it. Earlier ones kept of the turns only who took the last one
+ * The parts of a snapshot that every version writes alike. Earlier ones kept of the turns only who took the last one
  * and what happened in it, and not all of the options; what follows from such a snapshot knows no more.
  */
 export function comparable(snapshot: Snapshot | null): unknown {

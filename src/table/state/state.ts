@@ -14,8 +14,8 @@ export interface Place {
   readonly guildId: string | null
   readonly channelId: string
   /**
-   * Of a table in a thread that was opened for it: the channel around the thread, where the message that the thread grew
-   * from (it has the thread's id) tells of the table, as its card. Null for all others.
+   * The channel around the table's own thread: there its card is the message that the thread grew from, which has the
+   * thread's id. Null for a table without a thread of its own.
    */
   readonly cardChannelId: string | null
 }
@@ -27,7 +27,7 @@ export interface Extension {
   readonly until: Date
 }
 
-/** What the clock of the open turn goes by, besides the game and the options. */
+/** Facts for the clock of the open turn, besides the game and the options. */
 export interface TableClock {
   /** When the player who must act gave a sign in this turn; null when they did not. */
   readonly signAt: Date | null
@@ -41,19 +41,19 @@ export const NO_SIGN: TableClock = { signAt: null, extended: null }
 export interface TableEnd {
   /** Null unless it is closed. */
   readonly closed: CloseReason | null
-  /** Of the entry with which the game finished, or the table was closed or frozen; null while it is open. */
+  /** Seq of the entry with which the game finished, or the table was closed or frozen; null while it is open. */
   readonly endSeq: number | null
   /** Why the table is frozen, for its people and the operator. */
   readonly fault: string | null
   /** The fault was found while reading, and no entry says so yet. */
   readonly faultIsNew: boolean
-  /** Of the entry with which a stopped table went on; null when it never was stopped. */
+  /** Seq of the entry with which a stopped table went on; null when it never was stopped. */
   readonly thawedSeq: number | null
 }
 
 const NO_END: TableEnd = { closed: null, endSeq: null, fault: null, faultIsNew: false, thawedSeq: null }
 
-/** What the entries of a table come to. Like everything here it is never changed: an entry makes a new one. */
+/** A table as its entries make it. Never changed: an entry makes a new one. */
 export interface TableState extends Place, SeatedTable {
   /** Against Tom: one seat. */
   readonly solo: boolean
@@ -63,7 +63,7 @@ export interface TableState extends Place, SeatedTable {
   readonly clock: TableClock
   readonly votes: Votes
   readonly end: TableEnd
-  /** Of the last entry; a press carries it. */
+  /** Seq of the last entry; a press carries it. */
   readonly seq: number
   /** When that was. */
   readonly at: Date
@@ -77,7 +77,7 @@ export interface TableState extends Place, SeatedTable {
 
 /** What a table's entries are played with. */
 export interface EvolveContext {
-  /** Of the rules that are played here. */
+  /** Number of the rules that are played here. */
   readonly rulesNumber: number
   /**
    * The rules of a box by its hash.

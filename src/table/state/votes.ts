@@ -4,7 +4,7 @@ import { turnsUndoableByConsent } from './taking-back.ts'
 
 /** A player who has just ended a turn asks the others whether it may be taken back. */
 export interface UndoRequest {
-  /** Of the entry that asks. */
+  /** Seq of the entry that asks. */
   readonly seq: number
   readonly seat: number
   /** Seats that agreed, in that order. */
@@ -13,7 +13,7 @@ export interface UndoRequest {
 
 /** The same as it is kept: a turn can be asked for once. */
 export interface TurnUndoRequest extends UndoRequest {
-  /** Of the entry with which the turn began. */
+  /** Seq of the entry with which the turn began. */
   readonly turn: number
   /** Nobody has refused, and the next seat has chosen nothing. */
   readonly open: boolean
@@ -21,10 +21,10 @@ export interface TurnUndoRequest extends UndoRequest {
 
 /** The others are asked whether a seat is to be freed that has been silent for long. */
 export interface FreeRequest {
-  /** Of the entry that asks, and when. */
+  /** Seq of the entry that asks, and its time. */
   readonly seq: number
   readonly at: Date
-  /** Whose seat asks, and which is silent. */
+  /** The seat that asks, and the silent one. */
   readonly seat: number
   readonly silent: number
   /** Seats that are for it, the asking one included, and against it; each in the order of their answers. */
@@ -41,7 +41,7 @@ export interface TurnFreeRequest extends FreeRequest {
 export interface Votes {
   /** To take back the last turn, or the open one, which is that again; null when nobody asked. */
   readonly undo: TurnUndoRequest | null
-  /** Of the entry with which all gave the turn back that had just ended, and that is the open one again; null otherwise. */
+  /** Seq of the entry with which all gave back the turn that is open again; null otherwise. */
   readonly reopenedSeq: number | null
   /** To free the seat that must act, of this turn; null when nobody asked. */
   readonly free: TurnFreeRequest | null
