@@ -8,8 +8,12 @@ import type { LogOf } from '../plain-codecs.ts'
 import type { Reader } from '../reply.ts'
 import { type Called, inRounds, isPlanned, lastOfRound, type ToldLog, toldOf, turnsOf } from './told.ts'
 
-/** What a page holds, in characters, with its links: a few screens of a phone. One turn alone may be longer. */
+/** What a page holds, in characters, with its links. One turn alone may be longer. */
 const A_PAGE = 2000
+/** Lines of a page: with the message's heading and the number of the page it has two more. */
+const LINES = 13
+
+const isPage = (text: string): boolean => lengthWithIcons(text) <= A_PAGE && text.split('\n').length <= LINES
 
 /** Names harmless in a message. */
 const calledIn = (table: PublicTable, language: Language): Called => ({
@@ -102,7 +106,7 @@ export function logPages(table: PublicTable, { items, linkOf }: ToldLog, languag
     const lines = linesOf(table, item, language, of)
     if (lines === null) return []
     const when = relativeTime(item.at)
-    if (item.kind !== 'turn') return { round: item.round, text: `${lines}\n-# ${when}` }
+    if (item.kind !== 'turn') return { round: item.round, text: `${lines} · ${when}` }
     const turn = withLink(log.turn(item.number), item.began === null ? null : linkOf(item.began))
     const heading = of === 'all' ? turn : `${log.round(item.round)} · ${turn}`
     return { round: item.round, text: `**${heading}** · ${when}\n${lines}` }
@@ -110,33 +114,31 @@ export function logPages(table: PublicTable, { items, linkOf }: ToldLog, languag
   const blocks =
     of === 'all'
       ? inRounds(texts).flatMap((round) =>
-          parted(round.map(({ text }) => text)).map((part) => ({
-            round: round[0]?.round ?? 0,
-            text: `### ${log.round(round[0]?.round ?? 0)}\n${part}`,
-          })),
+          parted(
+            `### ${log.round(round[0]?.round ?? 0)}`,
+            round.map(({ text }) => text),
+          ).map((text) => ({ round: round[0]?.round ?? 0, text })),
         )
       : texts
   const pages: LogPage[] = []
-  blocks.toReversed().forEach((block, index) => {
+  for (const block of blocks.toReversed()) {
     const [next] = pages
     const together = `${block.text}\n${next?.text ?? ''}`
-    // What was before the game makes no page by itself.
-    const room = index === blocks.length - 1 ? A_PAGE * 1.5 : A_PAGE
-    if (next !== undefined && lengthWithIcons(together) <= room) pages[0] = { ...next, text: together }
+    if (next !== undefined && isPage(together)) pages[0] = { ...next, text: together }
     else pages.unshift(block)
-  })
+  }
   return pages
 }
 
 const withLink = (heading: string, link: string | null): string => (link === null ? heading : `[${heading}](${link})`)
 
-/** A round, in more parts than one where it is too long for a page. */
-function parted(texts: readonly string[]): string[] {
+/** A round under its heading, in more parts than one where it is too long for a page. */
+function parted(heading: string, texts: readonly string[]): string[] {
   const parts: string[] = []
   for (const text of texts) {
     const together = `${parts.at(-1) ?? ''}\n${text}`
-    if (parts.length > 0 && lengthWithIcons(together) <= A_PAGE) parts[parts.length - 1] = together
-    else parts.push(text)
+    if (parts.length > 0 && isPage(together)) parts[parts.length - 1] = together
+    else parts.push(`${heading}\n${text}`)
   }
   return parts
 }
