@@ -29,8 +29,7 @@ export function priceOf(rules: Rules, state: GameState, choice: Choice): Price {
   const city = cityOf(state, seat)
   const asked = state.todo.at(-1)?.kind
   switch (choice.kind) {
-    case 'path':
-    case 'newpaths': {
+    case 'path': {
       const units = pathUnits(rules, city)
       return asked === 'freePath' || units === null ? free : tiles('green', units)
     }

@@ -23,7 +23,9 @@ const tiles = (colour: NonNullable<Price['tiles']>['colour'], units: number): Pr
 describe('the price of a choice, before replacements (R4)', () => {
   it.each<[rule: string, line: string, state: GameState, price: Price]>([
     ['R6.2', 'path pile', position(), tiles('green', 1)],
-    ['R6.2', 'newpaths', built, tiles('green', 2)],
+    ['R6.2', 'path pile', built, tiles('green', 2)],
+    // The tile that must be taken then has its price.
+    ['R6.3', 'newpaths', built, free],
     ['R6.2', 'path pile', full, free],
     ['R12.6', 'path pile', asking({ kind: 'freePath' }), free],
     [

@@ -40,7 +40,7 @@ export const choices: ChoiceWords = {
   }),
   newpaths: {
     label: 'Vier neue Wegplättchen aufdecken',
-    note: 'Danach musst du eins nehmen. Zurück geht es nicht',
+    note: 'Danach musst du eins bezahlen und nehmen. Zurück geht es nicht',
   },
   ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
     label: names.island(island),

@@ -37,7 +37,7 @@ export const choices: ChoiceWords = {
   }),
   newpaths: {
     label: 'Reveal four new path tiles',
-    note: 'Then you must take one. No undo past this',
+    note: 'Then you must pay for one and take it. No undo past this',
   },
   ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
     label: names.island(island),

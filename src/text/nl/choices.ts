@@ -40,7 +40,7 @@ export const choices: ChoiceWords = {
   }),
   newpaths: {
     label: 'Vier nieuwe wegfiches omdraaien',
-    note: 'Daarna moet je er een nemen. Niet terug te nemen',
+    note: 'Daarna moet je er een betalen en nemen. Niet terug te nemen',
   },
   ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
     label: names.island(island),
