@@ -64,6 +64,8 @@ export async function monkeyGame(parts: Parts): Promise<void> {
   let since = 0n
   /** The live message of the turn that is on: the next one is newer, and may come before the answer to the press that ends it. */
   let lastLive = 0n
+  /** What live messages said when they were seen first. */
+  const liveTexts = new Map<string, string>()
   let last = { pressed: '', shown: '' }
 
   /** Of the one who acts: the turn's presses that stand, and how things stood after the last. */
@@ -329,7 +331,13 @@ export async function monkeyGame(parts: Parts): Promise<void> {
     const moment = await judge.moment()
     const live = liveOn(first ?? dice.pick(monkeys), channelId, since)
     const named = live === null ? null : liveTurn(live.reading)
-    if (live?.message.edited_timestamp != null) await fail('the live message was edited while a turn was open')
+    // A picture that was drawn late comes by an edit.
+    if (live !== null) {
+      const said = live.reading.texts.join('\n')
+      if ((liveTexts.get(live.message.id) ?? said) !== said)
+        await fail('the live message was edited while a turn was open')
+      liveTexts.set(live.message.id, said)
+    }
     const who = seated.find(({ person }) => person.id === named)
     if (who === undefined || named !== moment.acting) return await fail(`the live message names ${named}`)
     if (pressesThisTurn > ENDLESS) await fail(`${who.name} finds no way on`)

@@ -85,7 +85,7 @@ export function declaredPriceOf(description: string): DeclaredPrice {
   const parts = description
     .replace(/^-# /u, '')
     .split(' · ')
-    .map((part) => part.replace(`${EMOJI.turnUp} `, ''))
+    .map((part) => part.replace(`${EMOJI.turnUp} `, '').replace(`${EMOJI.warning} `, ''))
   const after = (word: string) =>
     parts.flatMap((part) => (part.startsWith(word) ? part.slice(word.length) : [])).join(' ')
   return {
