@@ -91,8 +91,8 @@ function unseen(layout: Layout): Element[] {
   })
 }
 
-describe('each element of 30 random layouts', () => {
-  const layouts = randomPictures('elements', 30).map(({ where, request }) => ({
+describe('each element of 20 random layouts', () => {
+  const layouts = randomPictures('elements', 20).map(({ where, request }) => ({
     where,
     layout: layoutOf(request, measure),
   }))
