@@ -63,8 +63,21 @@ export interface ChannelTable extends PublicTable {
 
 /** Fields that a channel's message shows of a game that is on: it looks as before while they stay the same. */
 export const SHOWN_IN_GAME = [
-  ...(['seats', 'departures', 'options', 'settled', 'lastTurn', 'lastTurns', 'turnSeq', 'since'] as const),
-  ...(['actingSeat', 'acting', 'reopenedSeq', 'undoRequest', 'freeRequest', 'keptBy', 'extended'] as const),
+  'seats',
+  'departures',
+  'options',
+  'settled',
+  'lastTurn',
+  'lastTurns',
+  'turnSeq',
+  'since',
+  'actingSeat',
+  'acting',
+  'reopenedSeq',
+  'undoRequest',
+  'freeRequest',
+  'keptBy',
+  'extended',
 ] as const satisfies readonly (keyof PublicTable)[]
 
 /** All that such a message can show: that, what no entry of a game changes, and the seq that its presses carry. */
