@@ -4,8 +4,11 @@ export function errorMessage(error: unknown): string {
   return error.cause === undefined ? error.message : `${error.message}: ${errorMessage(error.cause)}`
 }
 
-/** Where an error comes from, for logs. */
-export const errorStack = (error: unknown): string | null => (error instanceof Error ? (error.stack ?? null) : null)
+/** An error for the log, with where it comes from. */
+export const errorDetails = (error: unknown) => ({
+  error: errorMessage(error),
+  stack: error instanceof Error ? (error.stack ?? null) : null,
+})
 
 /** The database cannot be reached, or does not answer: try again later. The only error that a service throws. */
 export class StoreUnavailable extends Error {

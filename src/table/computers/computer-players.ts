@@ -1,5 +1,5 @@
 import { withComputersChoices } from '../actions/draft.ts'
-import { errorMessage, errorStack, StoreUnavailable } from '../errors.ts'
+import { errorDetails, errorMessage, StoreUnavailable } from '../errors.ts'
 import { PAGE } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { TableState } from '../state/state.ts'
@@ -62,7 +62,7 @@ export function createComputerPlayers(context: ServiceContext): ComputerPlayers 
     } catch (error) {
       const { log, watch, cache } = context
       again.delete(tableId)
-      const said = { table: tableId, error: errorMessage(error), stack: errorStack(error) }
+      const said = { table: tableId, ...errorDetails(error) }
       if (error instanceof StoreUnavailable) log?.warn(said, 'a computer player’s turn could not be kept')
       else {
         watch?.failed()

@@ -2,7 +2,7 @@ import type { ActionOutcome, ActionRequest, TableRefusal } from '../actions/acti
 import type { FormerGame, Validation } from '../actions/draft.ts'
 import { sitterOf } from '../actions/lobby.ts'
 import { validate } from '../actions/validate.ts'
-import { errorMessage, errorStack } from '../errors.ts'
+import { errorDetails } from '../errors.ts'
 import { ownViewOf } from '../plans/own-view.ts'
 import type { Lobby } from '../state/lobby.ts'
 import { type Phase, seatOfPerson } from '../state/seating.ts'
@@ -103,8 +103,7 @@ function brokeOver(
       table: tableId,
       interaction: interactionId,
       action: action.kind,
-      error: errorMessage(error),
-      stack: errorStack(error),
+      ...errorDetails(error),
     },
     'a press failed',
   )

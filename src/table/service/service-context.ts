@@ -4,12 +4,11 @@ import type { Analysis, Recommendation } from '#players'
 import { machine, type Runtime } from '#runtime'
 import type { ValidationContext } from '../actions/draft.ts'
 import { turnTimeOf } from '../clock/turn-clock.ts'
-import { askingStore, errorMessage, errorStack } from '../errors.ts'
+import { askingStore, errorDetails, errorMessage } from '../errors.ts'
 import { createPeoplesSettings, type PeoplesSettings } from '../people/person-settings.ts'
 import type { PersonSettings } from '../people/settings.ts'
 import type { TableRepository } from '../repository.ts'
-import type { OwnTable } from '../state/own-table.ts'
-import type { ChannelTable } from '../state/public-table.ts'
+import type { ChannelTable, OwnTable } from '../state/own-table.ts'
 import type { TableState } from '../state/state.ts'
 import { ownTable, publicTable } from '../state/table-views.ts'
 import { createTableCache, type TableCache } from './cache.ts'
@@ -97,7 +96,7 @@ export function createServiceContext(tables: TableRepository, options: TableServ
 
   const failed = (table: string, error: unknown): void => {
     watch?.failed()
-    log?.error({ table, error: errorMessage(error), stack: errorStack(error) }, 'a planned turn failed')
+    log?.error({ table, ...errorDetails(error) }, 'a planned turn failed')
   }
 
   /** Each state's view is made once, for many ask for it. */
@@ -157,7 +156,7 @@ function createListeners<What extends readonly [string, ...unknown[]]>(
         try {
           listener(...what)
         } catch (error) {
-          log?.error({ [about]: what[0], error: errorMessage(error), stack: errorStack(error) }, 'a listener failed')
+          log?.error({ [about]: what[0], ...errorDetails(error) }, 'a listener failed')
         }
       }
     },

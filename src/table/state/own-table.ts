@@ -81,3 +81,6 @@ export interface OwnTable extends PublicTable {
   /** This is a try at the puzzle of a day; absent for a game. */
   readonly puzzle?: { readonly day: number; readonly tries: number }
 }
+
+/** A view for a channel: the compiler refuses an `OwnTable` where this is asked for. */
+export type ChannelTable = PublicTable & { readonly [K in Exclude<keyof OwnTable, keyof PublicTable>]?: never }

@@ -51,16 +51,6 @@ export interface PublicTable extends Shown {
   readonly newer: boolean
 }
 
-/** A view for a channel: the compiler refuses an `OwnTable` where this is asked for. */
-export interface ChannelTable extends PublicTable {
-  readonly ahead?: never
-  readonly openTurn?: never
-  readonly mayAskUndo?: never
-  readonly time?: never
-  readonly mayPlan?: never
-  readonly plan?: never
-}
-
 /** Fields that a channel's message shows of a game that is on: it looks as before while they stay the same. */
 export const SHOWN_IN_GAME = [
   'seats',

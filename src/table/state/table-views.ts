@@ -4,8 +4,7 @@ import { silentSince } from '../clock/silence.ts'
 import { allowanceAt } from '../clock/turn-clock.ts'
 import { type Advice, DEFAULT_SETTINGS } from '../people/settings.ts'
 import { currentPosition, nothingChosen, openTurnEvents, type TableGame } from './game.ts'
-import type { OpenTurn, OwnTable } from './own-table.ts'
-import type { ChannelTable } from './public-table.ts'
+import type { ChannelTable, OpenTurn, OwnTable } from './own-table.ts'
 import { seatOfPerson } from './seating.ts'
 import { isNewer, seatToAct, type TableState } from './state.ts'
 import { undoableChoices, undoFloor } from './taking-back.ts'
@@ -74,7 +73,7 @@ export function ownTable(
 /** What everybody may see of it. */
 export function toPublicView(own: OwnTable): ChannelTable {
   const { state: _, openTurn: __, mayAskUndo: ___, time: ____, advice: _____, ...others } = own
-  const { mayPlan: ______, plan: _______, ahead, ...rest } = others
+  const { mayPlan: ______, plan: _______, puzzle: ________, ahead, ...rest } = others
   if (ahead) throw new Error('a planned turn is nobody else’s business')
   return rest
 }
