@@ -36,11 +36,11 @@ export async function warmUp(store: Store, artist: Artist): Promise<void> {
   }
 }
 
-async function playALittle({ tables, people, followers, puzzles }: Store, artist: Artist): Promise<void> {
-  const service = createTableService(tables, {
+async function playALittle(store: Store, artist: Artist): Promise<void> {
+  const service = createTableService(store.tables, {
+    ...store,
     now: () => new Date(),
     seed: () => randomUUID().replaceAll('-', ''),
-    ...{ people, followers, puzzles },
   })
   const type = (name: string, sub: string, options: CommandOptions = {}) =>
     handleCommand(service, caller(name), sub, options)

@@ -6,10 +6,12 @@ import {
   type GameTable,
   isPlayedAlone,
   mayRecommend,
+  NOTHING_TOLD,
   type PublicTable,
   peopleToMention,
   peopleToMentionInGame,
   substituteSeatsOf,
+  type ToldInChannel,
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import {
@@ -38,7 +40,7 @@ import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
 import { asMentions, callLine } from './mentions.ts'
 import { clockLine, freedLines, freeingParts, substituteLines } from './pace-parts.ts'
 import { resultText, standingsText } from './scores.ts'
-import { NOTHING_TOLD, relievedLines, type ToldInChannel, toldLines } from './told.ts'
+import { relievedLines, toldLines } from './told.ts'
 
 /**
  * The channel's one live message: what everybody sees of the table now.
@@ -81,7 +83,7 @@ function playingPost(table: GameTable, language: Language, also: ToldInChannel, 
     leftLine(table, called, language),
     ...freedLines(table, called, language),
     ...substituteLines(table, language),
-    toldLines(also, language),
+    toldLines(table, also, language),
     table.reopenedSeq === null
       ? null
       : `${EMOJI.undo} ${live.undoGranted(nameOf(table, table.actingSeat ?? 0, language))}`,
@@ -188,7 +190,7 @@ function finishedPost(table: ChannelTable, language: Language, also: ToldInChann
     [
       told ? `## ${scores.title}` : `## ${EMOJI.scores} ${resultText(table, language) ?? scores.title}`,
       callLine(called),
-      lines(...relievedLines(also, language)),
+      lines(...relievedLines(table, also, language)),
       challengeResult(table, language),
       ...(told
         ? [inWords(table, 'scores', language)]
@@ -229,7 +231,7 @@ function overPost(table: ChannelTable, language: Language, also: ToldInChannel):
         gaveUp ? gaveUpLine(table, language) : frozen ? notices.frozen : over
       }`,
       callLine(called),
-      lines(...relievedLines(also, language)),
+      lines(...relievedLines(table, also, language)),
       table.settled === null || gaveUp ? null : standingsText(table, language),
       ...(table.settled === null
         ? []

@@ -1,10 +1,9 @@
-import { type GameTable, OBJECTION_MS } from '#table'
+import { type GameTable, OBJECTION_MS, type ToldInChannel } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type PostPart } from '../components.ts'
 import { moment, relativeTime } from '../moments.ts'
 import { nameOf, pressOn } from '../panel.ts'
 import { asMentions } from './mentions.ts'
-import type { ToldInChannel } from './told.ts'
 
 /** When the time for the turn ends, small until that is near; null without a clock. */
 export function clockLine({ extended }: GameTable, { clock }: ToldInChannel, language: Language): string | null {

@@ -4,15 +4,11 @@ import PQueue from 'p-queue'
 import { type DirectNotice, directPost } from '#commands'
 import {
   type ClaimedNotice,
-  canBeSent,
   type LiveMessageRepository,
-  type NoticeRepository,
   newsSeq,
-  noticesOf,
-  type PublicTable,
+  type TableNotice,
   type TableService,
   turnEnd,
-  waitingAt,
 } from '#table'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
@@ -27,7 +23,6 @@ interface Parts {
   readonly coolDowns: ChannelCoolDowns
   readonly applicationId: string
   readonly service: TableService
-  readonly notices: NoticeRepository
   readonly liveMessages: LiveMessageRepository
   readonly history: ChannelHistory
   readonly log: Log
@@ -37,7 +32,6 @@ interface Parts {
   readonly claimMs: number
   /** Has a table's notices planned anew, and what is due in its channel posted there. */
   plan(tableId: string): void
-  now(): Date
 }
 
 /** Tells people directly what they want to hear that way. */
@@ -55,14 +49,9 @@ const CLOCKS_APART = 0.5
 /** People who are told at once; the others wait. */
 const AT_ONCE = 4
 
-/** A notice with the table that it is about, as that stands now. */
-interface Told {
-  readonly notice: ClaimedNotice
-  readonly table: PublicTable
-}
-
 export function createDirectNotices(parts: Parts): DirectNotices {
-  const { service, notices, log } = parts
+  const { service, log } = parts
+  const { notices } = service
   const queue = new PQueue({ concurrency: AT_ONCE })
   const waiting = new Set<string>()
 
@@ -70,59 +59,22 @@ export function createDirectNotices(parts: Parts): DirectNotices {
     waiting.delete(personId)
     // What Discord lets wait for so long is given up while nobody else has claimed it: two messages would tell the same.
     const signal = AbortSignal.timeout(parts.claimMs * GIVEN_UP_AFTER)
-    const claimed = await notices.claim(personId, parts.publisher, parts.now(), parts.claimMs)
+    const claimed = await notices.claim(personId, parts.publisher, parts.claimMs)
     if (claimed.length === 0) return
     // What is known to have been heard may leave other things to be told later.
     const heard = await sentByTheDead(personId, claimed)
-    await notices.sent(heard, parts.now())
+    await notices.sent(heard)
     const left = claimed.filter((one) => !heard.includes(one))
-    const told = await stillTrue(personId, left)
+    const told = await notices.stillTrue(personId, left)
     const past = left.filter((one) => !told.some(({ notice }) => notice === one))
-    await notices.release(past, null)
+    await notices.dropped(past)
     for (const tableId of tablesOf(past)) parts.plan(tableId)
     if (told.length === 0) return
-    if (await send(personId, told, signal))
-      return notices.sent(
-        told.map(({ notice }) => notice),
-        parts.now(),
-      )
-    const unsent = told.map(({ notice }) => notice)
-    await notices.release(unsent, 'closed')
-    // They are called in the channel from now on, until they choose again, unless they chose meanwhile, or were forgotten.
-    const { turnNotice } = await service.settingsNow(personId)
-    if (turnNotice === 'direct') await service.saveSettings(personId, { turnNotice: 'channel' })
-    // Whoever lost their seat is at none of the tables that are planned anew by that.
-    for (const tableId of tablesOf(unsent)) parts.plan(tableId)
-    return undefined
-  }
-
-  /** Those that the tables still call for. */
-  async function stillTrue(personId: string, claimed: readonly ClaimedNotice[]): Promise<Told[]> {
-    const settings = await service.settingsNow(personId)
-    const now = parts.now()
-    const told: Told[] = []
-    for (const tableId of tablesOf(claimed)) {
-      const table = await service.view(tableId)
-      if (table === null || table.newer) continue
-      const former = table.rematchOf === null ? null : await service.view(table.rematchOf)
-      // What others set is no matter here.
-      const waiting = waitingAt(table, former)
-      const kept = await notices.ofTable(tableId)
-      const due = noticesOf(waiting, () => settings, kept, now).filter(canBeSent(waiting, () => settings, now))
-      for (const notice of claimed)
-        if (
-          due.some(
-            ({ tableId: id, personId: whose, kind, seq, via }) =>
-              id === notice.tableId &&
-              whose === personId &&
-              kind === notice.kind &&
-              seq === notice.seq &&
-              via === 'direct',
-          )
-        )
-          told.push({ notice, table })
-    }
-    return told
+    const keys = told.map(({ notice }) => notice)
+    if (await send(personId, told, signal)) return notices.sent(keys)
+    await notices.notReached(personId, keys)
+    // Somebody who lost their seat is at none of the tables that are planned anew by that.
+    for (const tableId of tablesOf(keys)) parts.plan(tableId)
   }
 
   /** Those that a process sent which died before it could say so. */
@@ -143,7 +95,7 @@ export function createDirectNotices(parts: Parts): DirectNotices {
     })
   }
 
-  async function send(personId: string, told: readonly Told[], signal: AbortSignal): Promise<boolean> {
+  async function send(personId: string, told: readonly TableNotice[], signal: AbortSignal): Promise<boolean> {
     const said: DirectNotice[] = []
     for (const table of new Set(told.map((one) => one.table))) {
       const kinds = told.flatMap((one) => (one.table === table ? one.notice.kind : []))

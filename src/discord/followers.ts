@@ -22,15 +22,15 @@ import type { ApplicationEmoji } from './application-emoji.ts'
 import { bodyOf } from './body.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
 import { type ChannelHistory, pressesOn } from './channel-history.ts'
-import { type ChoreTimes, doChores } from './chores.ts'
 import { directLanguageOf, sendDirect } from './direct-message.ts'
 import type { Draw, Drawn } from './drawing.ts'
-import { errorWithCauses, type Log } from './log.ts'
+import { errorWithCauses } from './log.ts'
 import { carrying } from './multipart.ts'
+import { type Polling, pollEvery } from './polling.ts'
 import { isForbidden, problemOf } from './problem.ts'
 import { cutDownIfTooLarge } from './too-large.ts'
 
-interface Parts extends ChoreTimes {
+interface Parts extends Polling {
   readonly rest: REST
   readonly emoji: ApplicationEmoji
   readonly coolDowns: ChannelCoolDowns
@@ -38,7 +38,6 @@ interface Parts extends ChoreTimes {
   readonly service: TableService
   readonly draw: Draw
   readonly history: ChannelHistory
-  readonly log: Log
   /** Names this process. */
   readonly publisher: string
   now(): Date
@@ -60,7 +59,7 @@ const AT_ONCE = 4
 export async function tellFollowers(parts: Parts): Promise<void> {
   const { followers } = parts.service
   const queue = new PQueue({ concurrency: AT_ONCE })
-  await doChores(
+  await pollEvery(
     {
       'who follows a table could not be found': async () => {
         for (const behind of await followers.behind(MOST)) void queue.add(() => tell(parts, behind))

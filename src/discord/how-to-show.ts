@@ -1,5 +1,4 @@
-import { type LeasedLiveMessage, type NoticeKey, newsSeq, type PublicTable } from '#table'
-import { needsNewMessage } from './live-message-state.ts'
+import { type LeasedLiveMessage, newsSeq, type NoticeKey, needsNewMessage, type PublicTable } from '#table'
 
 /** A message of a table in its channel. */
 interface TableMessage {

@@ -2,23 +2,21 @@ import { type Client, REST, Status } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import type { Artist, Painter } from '#render'
 import { type Runtime, within } from '#runtime'
-import type { DeadlineRepository, LiveMessageRepository, NoticeRepository, TableService } from '#table'
+import type { LiveMessageRepository, TableService } from '#table'
 import { MINUTE_MS } from '#time'
 import { createAnswering, type InteractionObserver } from './answering.ts'
 import { keepApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
 import { createChannelCoolDowns } from './channel-cool-downs.ts'
 import { createChannelHistory } from './channel-history.ts'
-import { doChores } from './chores.ts'
 import { createDirectNotices } from './direct-notices.ts'
 import { createDraw } from './drawing.ts'
-import { meetDeadlines } from './due-deadlines.ts'
-import { sendDueNotices } from './due-notices.ts'
 import { tellFollowers } from './followers.ts'
 import { parseInteraction } from './interaction.ts'
 import type { Log } from './log.ts'
 import { loggedIn } from './login.ts'
 import { createOwnAttempts } from './own-attempts.ts'
 import { PACE, type Pace } from './pace.ts'
+import { pollEvery, runDeadlines, sendDueNotices } from './polling.ts'
 import { createPublisher } from './publisher.ts'
 import { inviteLink, keepRegistered } from './registration.ts'
 import { createRequestGuard } from './request-guard.ts'
@@ -39,8 +37,6 @@ export interface BotOptions {
   readonly guildId: string | null
   readonly service: TableService
   readonly liveMessages: LiveMessageRepository
-  readonly notices: NoticeRepository
-  readonly deadlines: DeadlineRepository
   readonly artist: Artist
   /** Draws the icons that become the application's emoji; without it emoji stand in for them. */
   readonly drawIcon?: Painter['drawIcon'] | null
@@ -167,9 +163,9 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
   const stopListening = service.onChange((tableId) => publisher.publish(tableId))
   const stopShowing = showSettings({ ...parts, ...pace, publisher })
   const times = { runtime, signal: closing.signal, everyMs: pace.noticesEveryMs }
-  const looking = { ...times, publisher, log, now: parts.now }
+  const looking = { ...times, service, publisher, log }
   const chores = Promise.all([
-    doChores(
+    pollEvery(
       {
         'stale lobbies could not be closed': () => service.closeStaleLobbies(parts.now()),
         'channels that are behind could not be found': () => publisher.catchUp(),
@@ -178,8 +174,8 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
       { ...looking, everyMs: choresEveryMs },
     ),
     tellFollowers({ ...following, ...times }),
-    sendDueNotices({ ...looking, notices: parts.notices, direct: directNotices }),
-    meetDeadlines({ ...looking, service, liveMessages: parts.liveMessages, deadlines: parts.deadlines }),
+    sendDueNotices({ ...looking, direct: directNotices }),
+    runDeadlines({ ...looking, liveMessages: parts.liveMessages }),
   ])
 
   const registered = keepRegistered(up.rest, up.application.id, parts.guildId, {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { blocksOf, type Post } from '#commands'
-import { type GameTable, isPlayedAlone, type LiveMessage, newsSeq, type PublicTable, SHOWN_IN_GAME } from '#table'
+import { type GameTable, SHOWN_IN_GAME } from '#table'
 import { pictureKey } from './drawing.ts'
 
 /** What can be seen of a message: the seq of its presses is not, and none of its buttons minds an older one. */
@@ -28,8 +28,3 @@ function textOf(value: unknown): string {
   digests.set(value, digest)
   return digest
 }
-
-/** Whether a new message is due: only those notify anybody, so whatever somebody has to hear needs one. */
-export const needsNewMessage = (table: PublicTable, shown: LiveMessage): boolean =>
-  // Who plays alone needs no ping, unless the game had stopped.
-  shown.messageId === null || shown.seq < (isPlayedAlone(table) ? (table.thawedSeq ?? 0) : newsSeq(table))

@@ -1,26 +1,25 @@
-import type { REST } from 'discord.js'
+import { DiscordAPIError, type REST } from 'discord.js'
+import { RESTJSONErrorCodes, Routes } from 'discord-api-types/v10'
 import { LRUCache } from 'lru-cache'
 import { cannotShowTable, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
 import { type Runtime, within } from '#runtime'
 import {
-  type DeadlineRepository,
   type LeasedLiveMessage,
   type LiveMessageRepository,
+  type Mentions,
   type NoticeKey,
-  type NoticeRepository,
+  needsNewMessage,
   type PublicTable,
-  settleDeadlines,
   type TableService,
 } from '#table'
 import type { ApplicationEmoji } from './application-emoji.ts'
-import { type Calls, callsOf, keepHeard } from './calls.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
 import type { ChannelHistory } from './channel-history.ts'
 import type { Draw, Drawn } from './drawing.ts'
 import { type ChannelState, howToShow, isToBeWritten, lacksNothing, stillPublished } from './how-to-show.ts'
 import { type Lease, type LiveMessageSync, underLease } from './lease.ts'
 import { type FoundMessage, type MessagePlace, postOrEdit, unrecordedMessages } from './live-message.ts'
-import { appearanceOf, needsNewMessage, visibleStateKey } from './live-message-state.ts'
+import { appearanceOf, visibleStateKey } from './live-message-state.ts'
 import { errorWithCauses, type Log } from './log.ts'
 import { tellPlaceGone } from './place-gone.ts'
 import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
@@ -34,8 +33,6 @@ export interface PublisherParts {
   readonly applicationId: string
   readonly service: TableService
   readonly liveMessages: LiveMessageRepository
-  readonly notices: NoticeRepository
-  readonly deadlines: DeadlineRepository
   readonly draw: Draw
   readonly history: ChannelHistory
   readonly log: Log
@@ -112,7 +109,7 @@ export async function syncLiveMessage(
     const { lease, table } = leased
     const { showing } = lease
     const { channelId } = table
-    let calls: Calls | null = null
+    let mentions: Mentions | null = null
     const record = (messageId: string | null, sends: readonly NoticeKey[], gone = false): Promise<LiveMessageSync> =>
       leased.record({
         messageId,
@@ -124,18 +121,18 @@ export async function syncLiveMessage(
       const former = table.rematchOf === null ? null : await service.view(table.rematchOf)
       const own = isToBeLookedAt(parts, table, showing, published) ? unrecordedMessages(parts, table, showing) : null
       // Where it fails people are told directly all the same, and nothing is posted.
-      await keepHeard(parts, table, (await own?.catch(() => null)) ?? [])
-      calls = await callsOf(parts, table, former, showing)
+      await service.notices.keepHeard(table, (await own?.catch(() => null)) ?? [])
+      mentions = await service.notices.plan(table, former, showing, (personId) => hasLeft(parts, table, personId))
       const live = await brought(
         parts,
         table,
-        { former, calls, redraw: redraw || calls.redraw, own, pictureDrawn },
+        { former, mentions, redraw: redraw || mentions.redraw, own, pictureDrawn },
         lease,
         memory,
       )
       if (live === 'right') return 'done'
       if (live === 'lost') return 'again'
-      if (calls.redraw) await settleDeadlines(parts.deadlines, tableId, calls.deadlines)
+      await service.notices.shown(tableId, mentions)
       problems.delete(tableId)
       coolDowns.written(channelId)
       const recorded = await record(live.id, live.sends)
@@ -161,9 +158,9 @@ export async function syncLiveMessage(
       const goesOn = table.phase === 'lobby' || table.phase === 'playing'
       // Once: from now on it is known. Somebody may have the table go on elsewhere, where those are called who wait to be.
       if (goesOn && !showing.gone) await tellPlaceGone(parts, table)
-      return await record(null, goesOn ? [] : (calls?.sends ?? []), true)
+      return await record(null, goesOn ? [] : (mentions?.sends ?? []), true)
     } finally {
-      if (calls !== null && calls.direct.length > 0) parts.tellDirectly(calls.direct)
+      if (mentions !== null && mentions.direct.length > 0) parts.tellDirectly(mentions.direct)
     }
   })
 }
@@ -182,10 +179,22 @@ const isToBeLookedAt = (
   needsNewMessage(table, showing) &&
   coolDowns.coolingFor(table.channelId) === null
 
+/** Whether somebody is not in a table's server any more. */
+async function hasLeft({ rest }: PublisherParts, { guildId }: PublicTable, personId: string): Promise<boolean> {
+  if (guildId === null) return false
+  try {
+    await rest.get(Routes.guildMember(guildId, personId))
+    return false
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError)) throw error
+    return error.code === RESTJSONErrorCodes.UnknownMember || error.code === RESTJSONErrorCodes.UnknownUser
+  }
+}
+
 /** What is to be shown, and what was found in the channel beside it. */
 interface Wanted {
   readonly former: PublicTable | null
-  readonly calls: Calls
+  readonly mentions: Mentions
   readonly redraw: boolean
   /** Null where it was not looked for. */
   readonly own: Promise<readonly FoundMessage[]> | null
@@ -196,22 +205,22 @@ interface Wanted {
 async function brought(
   parts: PublisherParts,
   table: PublicTable,
-  { former, calls, redraw, own: found, pictureDrawn }: Wanted,
+  { former, mentions, redraw, own: found, pictureDrawn }: Wanted,
   lease: Lease,
   { published, gone }: PublisherMemory,
 ): Promise<{ readonly id: string; readonly sends: readonly NoticeKey[] } | 'right' | 'lost'> {
   const { showing } = lease
   const isGone = showing.messageId !== null && gone.has(showing.messageId)
-  const channel: ChannelState = { table, showing, isGone, sends: calls.sends }
+  const channel: ChannelState = { table, showing, isGone, sends: mentions.sends }
   if (lacksNothing(channel) && !redraw) return 'right'
   const problem = parts.coolDowns.coolingFor(table.channelId)
   if (problem !== null) throw new LeftAlone(problem)
-  const wanted = livePost(table, tableLanguage(table), former, calls.told)
+  const wanted = livePost(table, tableLanguage(table), former, mentions.told)
   const post = await livePostAsWanted(parts.service, table, wanted)
   const appearance = appearanceOf(post)
   const mine = isGone ? null : stillPublished(published.get(table.id), showing)
   let live = mine?.messageId ?? null
-  let sends = calls.sends
+  let sends = mentions.sends
   let late: Promise<Drawn> | null = null
   let shown: string | null = null
   const isOver = () => shown !== null && published.get(table.id)?.messageId !== shown
@@ -225,9 +234,9 @@ async function brought(
     if (picture === null) late = drawing
     if (!(await lease.holds())) return 'lost'
     sends = how.sends
-    const mentions = [...new Set([...calls.alone, ...sends.map(({ personId }) => personId)])]
+    const mentioned = [...new Set([...mentions.alone, ...sends.map(({ personId }) => personId)])]
     const place = { messageId: how.edits, again: how.again }
-    live = await written(parts, table, { ...post, mentions }, picture ?? 'none', place)
+    live = await written(parts, table, { ...post, mentions: mentioned }, picture ?? 'none', place)
     for (const { way, ...one } of how.before) {
       if (one.id === live) continue
       if (way === 'delete') await removeMessage(parts, table, one)

@@ -41,9 +41,10 @@ export type {
   OutdatedChannel,
   RecordedLiveMessage,
 } from './notices/live-messages.ts'
+export { needsNewMessage } from './notices/live-messages.ts'
+export { type Mentions, NOTHING_TOLD, type PostedMentions, type ToldInChannel } from './notices/mentions.ts'
 export {
   canBeSent,
-  mayHear,
   type Notice,
   type NoticeKey,
   type NoticeKind,
@@ -55,6 +56,7 @@ export {
 } from './notices/notices.ts'
 export type { ClaimedNotice, DueNotice, NoticeChanges, NoticeRepository } from './notices/plan-notices.ts'
 export { planNotices } from './notices/plan-notices.ts'
+export type { NoticeService, TableNotice } from './notices/service.ts'
 export {
   newsSeq,
   peopleAskedAgain,

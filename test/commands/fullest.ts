@@ -217,8 +217,8 @@ export function planned(table: OwnTable, language: Language): Post[] {
 export function everything(table: OwnTable, language: Language): Post[] {
   const notice = longestNotice(language)
   const others = table.seats.flatMap(({ person: one }) => one?.id ?? [])
-  const unreached = NAMES.map((name) => ({ name, why: 'left' as const }))
-  const relieved = NAMES.map((name) => ({ personId: person(0).id, name }))
+  const unreached = NAMES.map((_, seat) => ({ personId: person(seat).id, why: 'left' as const }))
+  const relieved = NAMES.map((_, seat) => ({ personId: person(0).id, seat }))
   const all = [
     livePost(toPublicView(table), language),
     livePost(
@@ -233,7 +233,7 @@ export function everything(table: OwnTable, language: Language): Post[] {
     livePost(toPublicView(table), language, null, {
       ...{ next: person(1).id, relieved, unreached, others, maySeatBeFreed: true },
       clock: { end: new Date(AT), atEnd: 'remind', stands },
-      away: NAMES.flatMap((name) => [name, name]).map((name) => ({ name, until: new Date(AT) })),
+      away: [...others, ...others].map((personId) => ({ personId, until: new Date(AT) })),
     }),
   )
   return [...all, ...all.filter(({ picture }) => picture !== null).map(inWords), ...timed, ...timed.map(inWords)]

@@ -89,8 +89,7 @@ describe('the open turn', () => {
     expectTypeOf<Parameters<typeof livePost>[0]>().toEqualTypeOf<ChannelTable>()
     // @ts-expect-error what one person may see is not posted to the channel
     if (own !== null) livePost(own, 'en')
-    // @ts-expect-error the type of what everybody may see has no open position
-    expect(shown.state).toBeUndefined()
+    expectTypeOf(shown.state).toEqualTypeOf<undefined>()
   })
 })
 

@@ -30,7 +30,7 @@ async function game(choresEveryMs = 100) {
   const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
   const begun = await turnsOf(ground, ada, bjorn).begun(CAMPFIRE)
   const shown = () => tamper(url, 'SELECT seq, message_id AS id FROM showings')
-  const another = serviceOn(store)
+  const another = serviceOn(store, { notices: store.notices, deadlines: store.deadlines })
   const newest = async (): Promise<OwnTable> => {
     const table = await viewAsActor(another, begun.id, (await store.tables.entries(begun.id)).at(-1)?.seq)
     if (table === null) throw new Error('the table is there')

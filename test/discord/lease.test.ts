@@ -31,8 +31,6 @@ async function botOn(url: string, { token, apiUrl }: Sandbox, artist: Artist, le
     guildId: null,
     service: createTableService(store.tables, { ...store, now, seed }),
     liveMessages: store.liveMessages,
-    notices: store.notices,
-    deadlines: store.deadlines,
     artist,
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     onDisconnect: quiet,

@@ -34,8 +34,6 @@ async function startBotHere({ token, apiUrl }: Sandbox, databaseUrl: string, pac
       guildId: null,
       service,
       liveMessages: store.liveMessages,
-      notices: store.notices,
-      deadlines: store.deadlines,
       now,
       onDisconnect: silent,
       pressesPerSecond: 1000,

@@ -122,7 +122,11 @@ async function startProcess(databaseUrl: string, sandbox: Sandbox, clock: () => 
       telling--
     },
   }
-  const service = createTableService(store.tables, { ...store, now, seed: () => '7'.repeat(32), followers })
+  const service = createTableService(store.tables, {
+    ...{ ...store, now, seed: () => '7'.repeat(32), followers },
+    notices: { ...store.notices, due: counted(0, store.notices.due) },
+    deadlines: { ...store.deadlines, due: counted(1, store.deadlines.due) },
+  })
   const silent = () => undefined
   const bot = await startBot({
     runtime: machine,
@@ -131,8 +135,6 @@ async function startProcess(databaseUrl: string, sandbox: Sandbox, clock: () => 
     guildId: null,
     service,
     liveMessages: store.liveMessages,
-    notices: { ...store.notices, due: counted(0, store.notices.due) },
-    deadlines: { ...store.deadlines, due: counted(1, store.deadlines.due) },
     now,
     onDisconnect: silent,
     pressesPerSecond: 1000,

@@ -1,4 +1,11 @@
-import type { FollowerRepository, PersonRepository, PuzzleRepository, StoredAttempt } from '#table'
+import type {
+  DeadlineRepository,
+  FollowerRepository,
+  NoticeRepository,
+  PersonRepository,
+  PuzzleRepository,
+  StoredAttempt,
+} from '#table'
 
 /** Where nothing of the kind is kept. */
 const NO_FOLLOWERS: FollowerRepository = {
@@ -9,6 +16,21 @@ const NO_FOLLOWERS: FollowerRepository = {
   behind: async () => [],
   claim: async () => null,
   told: async () => undefined,
+}
+
+const NO_NOTICES: NoticeRepository = {
+  ofTable: async () => [],
+  change: async () => undefined,
+  due: async () => [],
+  claim: async () => [],
+  sent: async () => undefined,
+  release: async () => undefined,
+}
+
+const NO_DEADLINES: DeadlineRepository = {
+  ofTable: async () => [],
+  replace: async () => undefined,
+  due: async () => [],
 }
 
 /** What is kept of people as long as the process lives. */
@@ -49,4 +71,7 @@ function inMemoryPuzzles(): PuzzleRepository {
 }
 
 /** What a service keeps of people beside its tables, where a test asks nothing about it. */
-export const inMemory = () => ({ people: inMemoryPeople(), puzzles: inMemoryPuzzles(), followers: NO_FOLLOWERS })
+export const inMemory = () => ({
+  ...{ people: inMemoryPeople(), puzzles: inMemoryPuzzles() },
+  ...{ followers: NO_FOLLOWERS, notices: NO_NOTICES, deadlines: NO_DEADLINES },
+})

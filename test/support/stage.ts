@@ -121,6 +121,8 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       people: store.people,
       ...options.thinking,
       followers: store.followers,
+      notices: store.notices,
+      deadlines: store.deadlines,
       puzzles: store.puzzles,
       ...(options.quotas === undefined ? {} : { quotas: options.quotas }),
     })
@@ -131,8 +133,6 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       guildId: null,
       service,
       liveMessages: store.liveMessages,
-      notices: store.notices,
-      deadlines: store.deadlines,
       artist,
       drawIcon: options.icons === true ? (icon) => painting().drawIcon(icon) : null,
       log,

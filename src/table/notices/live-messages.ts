@@ -1,4 +1,7 @@
+import type { PublicTable } from '../state/public-table.ts'
+import { isPlayedAlone } from '../state/seats.ts'
 import type { NoticeKey } from './notices.ts'
+import { newsSeq } from './who-to-mention.ts'
 
 /** What a channel shows of a table. */
 export interface LiveMessage {
@@ -9,6 +12,11 @@ export interface LiveMessage {
   /** The entry it was drawn at; 0 before anything was shown. */
   readonly seq: number
 }
+
+/** Whether a new message is due: only those notify anybody, so whatever somebody has to hear needs one. */
+export const needsNewMessage = (table: PublicTable, shown: LiveMessage): boolean =>
+  // Who plays alone needs no ping, unless the game had stopped.
+  shown.messageId === null || shown.seq < (isPlayedAlone(table) ? (table.thawedSeq ?? 0) : newsSeq(table))
 
 export interface LeasedLiveMessage extends LiveMessage {
   /** A process died over it, or lost the answer: its last post may not be recorded. */

@@ -21,9 +21,10 @@ import type { TableLog, TableServiceOptions } from './service-options.ts'
 /** What the parts of a service work with. */
 export interface ServiceContext
   extends Pick<
-    TableServiceOptions,
-    'people' | 'puzzles' | 'followers' | 'log' | 'watch' | 'recommend' | 'chooseTurn' | 'analyse'
-  > {
+      TableServiceOptions,
+      'people' | 'puzzles' | 'followers' | 'notices' | 'deadlines' | 'recommend' | 'chooseTurn' | 'analyse'
+    >,
+    Pick<TableServiceOptions, 'log' | 'watch'> {
   readonly runtime: Runtime
   readonly repository: TableRepository
   readonly settings: PeoplesSettings
@@ -113,6 +114,8 @@ export function createServiceContext(tables: TableRepository, options: TableServ
     ...options,
     ...{ runtime, repository, people, puzzles, settings, quotas },
     followers: askingStore(options.followers),
+    notices: askingStore(options.notices),
+    deadlines: askingStore(options.deadlines),
     recommendationCache: new LRUCache({ max: MOST_RECOMMENDATIONS }),
     analysisCache: new LRUCache({ max: MOST_ANALYSES }),
     queue: createQueue(),

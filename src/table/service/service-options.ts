@@ -1,8 +1,10 @@
 import type { Choice, Journal, Rules, Seat } from '#engine'
 import type { Analysis, Known, LevelName, Recommendation } from '#players'
 import type { Runtime } from '#runtime'
+import type { DeadlineRepository } from '../clock/deadlines.ts'
 import type { SureClock } from '../clock/sure-clock.ts'
 import type { FollowerRepository } from '../notices/followers.ts'
+import type { NoticeRepository } from '../notices/plan-notices.ts'
 import type { PersonRepository } from '../people/people.ts'
 import type { PuzzleRepository } from '../puzzles/puzzle-repository.ts'
 import type { Quotas } from './quotas.ts'
@@ -27,6 +29,9 @@ export interface TableServiceOptions {
   readonly people: PersonRepository
   /** Who hears of tables from outside. */
   readonly followers: FollowerRepository
+  /** What people are to be told, and what comes to tables by time alone. */
+  readonly notices: NoticeRepository
+  readonly deadlines: DeadlineRepository
   /** Where it is kept how people fare with the puzzles of the days. */
   readonly puzzles: PuzzleRepository
   /** Number of the rules that are played; the engine's own unless a test says otherwise. */

@@ -7,6 +7,7 @@ import { createComputerPlayers } from '../computers/computer-players.ts'
 import { type Recommended, recommendAt } from '../computers/recommend.ts'
 import type { LogItem } from '../log/log.ts'
 import type { FollowerRepository } from '../notices/followers.ts'
+import { createNoticeService, type NoticeService } from '../notices/service.ts'
 import { type ForgetOutcome, forgetPerson } from '../people/forget.ts'
 import { type Profile, profileOf } from '../people/profile.ts'
 import type { PersonSettings } from '../people/settings.ts'
@@ -104,6 +105,8 @@ export interface TableService {
   turnMessages(tableId: string): ReturnType<TableRepository['turnMessages']>
   /** Who hears of tables from outside. */
   readonly followers: FollowerRepository
+  /** What people are to be told, and what comes to tables by time alone. */
+  readonly notices: NoticeService
   /** For a file that replays the game. It tells what is hidden: null unless the table is finished or frozen. */
   journal(tableId: string): Promise<Journal | null>
   /** Calls the listener after everything that this service kept; returns how to stop that. */
@@ -176,6 +179,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     turnMessage: repository.turnMessage,
     turnMessages: repository.turnMessages,
     followers: context.followers,
+    notices: createNoticeService(context),
     journal: here(journalOfTable),
     onChange: context.onChange,
     onSettings: context.onSettings,

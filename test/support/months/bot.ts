@@ -1,4 +1,3 @@
-import { needsNewMessage } from '#discord/live-message-state'
 import { RULES_NUMBER, standardRules } from '#engine'
 import type { Store } from '#store'
 import {
@@ -9,6 +8,7 @@ import {
   type Notice,
   type NoticeKey,
   type NoticeSettings,
+  needsNewMessage,
   noticesOf,
   type PublicTable,
   planDeadlines,

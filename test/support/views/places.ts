@@ -56,7 +56,7 @@ export async function viewsNow(): Promise<Record<Language, Views>> {
   const service = createTableService(store.tables, {
     now: () => new Date(clock.now),
     seed: () => games.shift() ?? '5'.repeat(32),
-    ...{ people: store.people, followers: store.followers, puzzles: store.puzzles, recommend, analyse },
+    ...{ ...store, recommend, analyse },
   })
   try {
     const recorder = new Recorder(service)
@@ -308,8 +308,8 @@ async function actingSeat(service: TableService, id: string): Promise<number> {
 /** Everything that is posted about a table by itself. */
 function shownInChannel({ recorder, clock }: World, name: string, table: Awaited<ReturnType<typeof told>>): void {
   const also = {
-    ...{ next: someone(1).id, unreached: [{ name: 'Bob', why: 'left' as const }] },
-    ...{ relieved: [], others: [someone(0).id], away: [{ name: 'Bob', until: new Date(clock.now) }] },
+    ...{ next: someone(1).id, unreached: [{ personId: someone(1).id, why: 'left' as const }] },
+    ...{ relieved: [], others: [someone(0).id], away: [{ personId: someone(1).id, until: new Date(clock.now) }] },
     ...{ clock: { end: new Date(clock.now), atEnd: 'remind' as const, stands: 'over' as const }, maySeatBeFreed: true },
   }
   recorder.posted(`${name} live`, (language) => livePost(table, language))

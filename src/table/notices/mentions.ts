@@ -1,48 +1,56 @@
-import { DiscordAPIError, type REST } from 'discord.js'
-import { RESTJSONErrorCodes, Routes } from 'discord-api-types/v10'
-import { NOTHING_TOLD, nameOf, nameOfPerson, type ToldInChannel, tableLanguage } from '#commands'
+import { awayUntil } from '../clock/away.ts'
+import { type Deadline, type DeadlineRepository, deadlinesOf, planDeadlines, freeRequestPossibleFrom } from '../clock/deadlines.ts'
+import type { TimeEnding } from '../clock/pace.ts'
+import { isQuiet } from '../clock/quiet-hours.ts'
+import { turnEnd } from '../clock/turn-clock.ts'
+import type { NoticeSettings } from '../people/settings.ts'
+import { paceOf } from '../state/options.ts'
+import type { PublicTable } from '../state/public-table.ts'
+import { isPlayedAlone } from '../state/seats.ts'
+import { type LiveMessage, needsNewMessage } from './live-messages.ts'
 import {
-  awayUntil,
   canBeSent,
-  type Deadline,
-  type DeadlineRepository,
-  deadlinesOf,
-  freeRequestPossibleFrom,
-  isPlayedAlone,
-  isQuiet,
-  type LiveMessage,
   mayHear,
   type Notice,
   type NoticeKey,
-  type NoticeRepository,
-  type NoticeSettings,
-  newsSeq,
+  type NoticeProblem,
   noticesOf,
-  type PublicTable,
-  paceOf,
-  peopleSeated,
-  peopleToMention,
-  planDeadlines,
-  planNotices,
-  type TableService,
-  turnEnd,
   type Waiting,
   waitingAt,
-} from '#table'
-import type { FoundMessage } from './live-message.ts'
-import { needsNewMessage } from './live-message-state.ts'
+} from './notices.ts'
+import { type NoticeRepository, planNotices } from './plan-notices.ts'
+import { newsSeq, peopleSeated, peopleToMention } from './who-to-mention.ts'
 
-interface Parts {
-  readonly rest: REST
-  readonly service: TableService
-  readonly notices: NoticeRepository
-  readonly deadlines: DeadlineRepository
-  now(): Date
+/** What a table's message in its channel tells besides whose turn it is. */
+export interface ToldInChannel {
+  /** Id of a person who wants to hear that they are next. */
+  readonly next: string | null
+  /** Whom the bot does not reach, and why; the others hear it. */
+  readonly unreached: readonly { readonly personId: string; readonly why: NoticeProblem }[]
+  /** Who looked for a substitute that came, and the seat that they left. */
+  readonly relieved: readonly { readonly personId: string; readonly seat: number }[]
+  /** Ids of the others, where somebody is gone: they have to see how the game goes on. */
+  readonly others: readonly string[]
+  /** When the time for the turn ends, or ended, and what happens then; null without a clock. */
+  readonly clock: {
+    readonly end: Date
+    readonly atEnd: TimeEnding
+    readonly stands: 'goes' | 'nearlyOver' | 'over'
+  } | null
+  /** Who is away. */
+  readonly away: readonly { readonly personId: string; readonly until: Date }[]
+  /** The player who must act has been silent for so long that the others can ask to free the seat. */
+  readonly maySeatBeFreed: boolean
 }
 
-/** Whom a table's message calls when it is posted now. */
-export interface Calls {
-  /** The notices that it sends: it mentions those whom they are for, and whoever else it names hears nothing. */
+export const NOTHING_TOLD: ToldInChannel = {
+  ...{ next: null, relieved: [], unreached: [], others: [] },
+  ...{ clock: null, away: [], maySeatBeFreed: false },
+}
+
+/** Whom a table's message mentions when it is posted now, and what it tells them. */
+export interface Mentions {
+  /** The notices that it sends: it mentions those whom they are for, and other people whom it names hear nothing. */
   readonly sends: readonly NoticeKey[]
   /** Ids of those whom it mentions without a notice: who plays alone. */
   readonly alone: readonly string[]
@@ -55,24 +63,34 @@ export interface Calls {
   readonly deadlines: readonly Deadline[]
 }
 
+/** What planning works with. */
+interface Planning {
+  readonly notices: NoticeRepository
+  readonly deadlines: DeadlineRepository
+  /** As they are kept now. */
+  settingsNow(personId: string): Promise<NoticeSettings>
+  /** Whether somebody is not in the table's server any more. */
+  hasLeft(personId: string): Promise<boolean>
+  readonly now: Date
+}
+
 /**
- * Plans the notices of a table, and what comes to it by time alone, and says whom a message in its channel calls now.
+ * Plans the notices of a table, and what comes to it by time alone, and says whom a message in its channel mentions now.
  * @param former of a lobby: the table that is to be played again
- * @throws when the database or Discord does not answer
+ * @param shown what the channel shows
  */
-export async function callsOf(
-  parts: Parts,
+export async function planMentions(
+  planning: Planning,
   table: PublicTable,
   former: PublicTable | null,
   shown: LiveMessage,
-): Promise<Calls> {
+): Promise<Mentions> {
   // Who plays alone hears of each message there; there is nobody else.
   if (isPlayedAlone(table))
     return { sends: [], alone: peopleToMention(table), told: NOTHING_TOLD, direct: [], redraw: false, deadlines: [] }
-  const { service, notices } = parts
-  const now = parts.now()
+  const { notices, now } = planning
   const waiting = waitingAt(table, former)
-  const settings = await settingsOf(service, [...involved(waiting), ...peopleSeated(table)])
+  const settings = await settingsOf(planning, [...involved(waiting), ...peopleSeated(table)])
   const of = (personId: string): NoticeSettings => settings.get(personId) ?? missing(personId)
   const isNews = needsNewMessage(table, shown)
   const deadlines = deadlinesOf(table, of, now)
@@ -80,15 +98,15 @@ export async function callsOf(
   const wanted = (before: readonly Notice[]) => noticesOf(waiting, of, before, now)
   const [kept, redraw] = await Promise.all([
     planNotices(notices, table.id, wanted, { isNews, isSettled: isEndShown(table, shown), turn: waiting.turn, now }),
-    planDeadlines(parts.deadlines, table.id, deadlines, now),
+    planDeadlines(planning.deadlines, table.id, deadlines, now),
   ])
   const isDue = canBeSent(waiting, of, now)
   const due = kept.filter((one) => one.sentAt === null && isDue(one))
   const direct = new Set(due.flatMap(({ via, personId }) => (via === 'direct' ? personId : [])))
-  // Whoever is just being told directly hears of all else when that is known: what is due is looked for again.
+  // A person who is just being told directly hears of all else when that is known: what is due is looked for again.
   const sends = due.filter(({ via, personId }) => via === 'channel' && !direct.has(personId))
   // Where nothing is waited for nobody has to hear who is gone.
-  const gone = isNews || table.phase !== 'playing' ? [] : await goneOf(parts, table, sends.filter(isAwaited))
+  const gone = isNews || table.phase !== 'playing' ? [] : await goneOf(planning, table, sends.filter(isAwaited))
   const left = kept.filter(({ problem }) => problem === 'left')
   const lost = [...left.map(({ personId }) => personId), ...gone]
   const knownLost = left.flatMap(({ personId, sentAt }) => (sentAt === null ? [] : personId))
@@ -97,12 +115,15 @@ export async function callsOf(
   const reached = others.filter(
     (id) => of(id).turnNotice === 'channel' && !isQuiet(of(id), now) && mayHear(waiting, kept, id, now),
   )
-  const also = isNewlyLost ? await alsoTold(notices, table, reached, now) : []
+  // They are about to hear in the channel of what is no notice of theirs: that somebody is gone.
+  const also = isNewlyLost ? reached.map((personId) => heardThere(table.id, personId, table.seq, now)) : []
+  await keepAlso(notices, also)
   return {
     sends: [...sends, ...also],
     alone: [],
     told: {
-      ...toldOf(table, [...kept, ...sends.filter(({ personId }) => gone.includes(personId)).map(asLeft)], others),
+      ...toldOf([...kept, ...sends.filter(({ personId }) => gone.includes(personId)).map(asLeft)]),
+      others,
       relieved: relievedOf(table, kept, now),
       ...toldOfTime(table, of, { now, urgent: kept.some(({ kind, dueAt }) => kind === 'runningOut' && dueAt <= now) }),
     },
@@ -115,14 +136,21 @@ export async function callsOf(
 const isEndShown = (table: PublicTable, { seq }: LiveMessage): boolean =>
   (table.phase === 'finished' || table.phase === 'closed') && seq >= newsSeq(table)
 
+/** A message of a table in its channel, and the ids of those whom it mentioned. */
+export interface PostedMentions {
+  readonly seq: number
+  readonly mentions: readonly string[]
+  readonly postedAt: Date
+}
+
 /**
- * Keeps whom messages called that nobody recorded, for a process died over them, and that are not of the present turn or
+ * Keeps whom messages mentioned that nobody recorded, for a process died over them, and that are not of the present turn or
  * news any more: at a turn-based table they heard of it when those were posted.
  */
 export async function keepHeard(
-  { notices }: Pick<Parts, 'notices'>,
+  notices: NoticeRepository,
   table: PublicTable,
-  messages: readonly FoundMessage[],
+  messages: readonly PostedMentions[],
 ): Promise<void> {
   if (isPlayedAlone(table) || paceOf(table.options).kind === 'live') return
   const added = messages
@@ -143,19 +171,7 @@ async function keepAlso(notices: NoticeRepository, added: readonly Notice[]): Pr
   if (added.length > 0) await notices.change({ added, moved: [], removed: [] })
 }
 
-/** Keeps that people are about to hear in the table's channel of what is no notice of theirs: that somebody is gone. */
-async function alsoTold(
-  notices: NoticeRepository,
-  { id: tableId, seq }: PublicTable,
-  people: readonly string[],
-  now: Date,
-): Promise<NoticeKey[]> {
-  const added = people.map((personId) => heardThere(tableId, personId, seq, now))
-  await keepAlso(notices, added)
-  return added
-}
-
-/** Whether the table goes on waiting for whoever it is for. */
+/** Whether the table goes on waiting for the person that it is for. */
 const isAwaited = ({ kind }: Notice): boolean => kind !== 'relieved'
 
 const asLeft = (notice: Notice): Notice => ({ ...notice, problem: 'left' })
@@ -171,44 +187,36 @@ const involved = ({ called, turn, next, relieved }: Waiting): string[] => [
   ...relieved.map(({ personId }) => personId),
 ]
 
-async function settingsOf(service: TableService, ids: readonly string[]): Promise<Map<string, NoticeSettings>> {
-  return new Map(await Promise.all([...new Set(ids)].map(async (id) => [id, await service.settingsNow(id)] as const)))
+async function settingsOf({ settingsNow }: Planning, ids: readonly string[]): Promise<Map<string, NoticeSettings>> {
+  return new Map(await Promise.all([...new Set(ids)].map(async (id) => [id, await settingsNow(id)] as const)))
 }
 
-/** Lines of the live message that follow from what became of its notices, as long as the turn lasts. */
-function toldOf(
-  table: PublicTable,
-  kept: readonly Notice[],
-  others: readonly string[],
-): Pick<ToldInChannel, 'next' | 'unreached' | 'others'> {
-  const next = kept.find(({ kind, via }) => kind === 'next' && via === 'channel')
-  const language = tableLanguage(table)
+/** What follows from what became of a table's notices, as long as the turn lasts. */
+function toldOf(kept: readonly Notice[]): Pick<ToldInChannel, 'next' | 'unreached'> {
   const problems = new Map(
     kept.filter(isAwaited).flatMap(({ personId, problem }) => (problem === null ? [] : [[personId, problem] as const])),
   )
   return {
-    next: next?.personId ?? null,
-    unreached: [...problems].map(([personId, why]) => ({ name: nameOfPerson(table, personId, language), why })),
-    others,
+    next: kept.find(({ kind, via }) => kind === 'next' && via === 'channel')?.personId ?? null,
+    unreached: [...problems].map(([personId, why]) => ({ personId, why })),
   }
 }
 
-/** Whom the live message tells that a substitute came: whoever hears it now, or heard it in this turn. */
+/** Whom the message tells that a substitute came: those who hear it now, or heard it in this turn. */
 const relievedOf = (table: PublicTable, kept: readonly Notice[], now: Date): ToldInChannel['relieved'] =>
   table.takeovers.flatMap(({ seq, seat, relieved }) => {
     const told = kept.find((one) => one.kind === 'relieved' && one.seq === seq && one.personId === relieved)
     if (told?.via !== 'channel' || told.dueAt > now || (told.sentAt ?? now) < table.since) return []
-    return { personId: told.personId, name: nameOf(table, seat, tableLanguage(table)) }
+    return { personId: told.personId, seat }
   })
 
-/** Lines of the live message that follow from the clock on the wall, and from who is away. */
+/** What follows from the clock on the wall, and from who is away. */
 function toldOfTime(
   table: PublicTable,
   settingsOf: (personId: string) => NoticeSettings,
   { now, urgent }: { readonly now: Date; readonly urgent: boolean },
 ): Pick<ToldInChannel, 'clock' | 'away' | 'maySeatBeFreed'> {
   if (table.phase !== 'playing') return { clock: null, away: [], maySeatBeFreed: false }
-  const language = tableLanguage(table)
   const pace = paceOf(table.options)
   const end = table.acting === null ? null : turnEnd(table, settingsOf(table.acting))
   const silent = freeRequestPossibleFrom(table, settingsOf, now)
@@ -219,29 +227,25 @@ function toldOfTime(
         : { end, atEnd: pace.atEnd, stands: end <= now ? 'over' : urgent ? 'nearlyOver' : 'goes' },
     away: peopleSeated(table).flatMap((personId) => {
       const until = awayUntil(settingsOf(personId).away, now)
-      return until === null ? [] : [{ name: nameOfPerson(table, personId, language), until }]
+      return until === null ? [] : [{ personId, until }]
     }),
     maySeatBeFreed: silent !== null && silent <= now,
   }
 }
 
 /**
- * Ids of those among whom a message would call again who are not in the server any more: they do not see it. Looked up
+ * Ids of those among whom a message would mention again who are not in the server any more: they do not see it. Looked up
  * only then, so that a turn costs no request more.
  */
-async function goneOf({ rest, notices }: Parts, { guildId }: PublicTable, calls: readonly Notice[]): Promise<string[]> {
+async function goneOf(
+  { notices, hasLeft }: Planning,
+  { guildId }: PublicTable,
+  sends: readonly Notice[],
+): Promise<string[]> {
   if (guildId === null) return []
   const gone: string[] = []
-  for (const personId of new Set(calls.map((call) => call.personId))) {
-    try {
-      await rest.get(Routes.guildMember(guildId, personId))
-    } catch (error) {
-      if (!(error instanceof DiscordAPIError)) throw error
-      if (error.code === RESTJSONErrorCodes.UnknownMember || error.code === RESTJSONErrorCodes.UnknownUser)
-        gone.push(personId)
-    }
-  }
-  const theirs = calls.filter(({ personId }) => gone.includes(personId))
+  for (const personId of new Set(sends.map((one) => one.personId))) if (await hasLeft(personId)) gone.push(personId)
+  const theirs = sends.filter(({ personId }) => gone.includes(personId))
   if (theirs.length > 0) await notices.release(theirs, 'left')
   return gone
 }

@@ -1,0 +1,140 @@
+import { type Deadline, settleDeadlines } from '../clock/deadlines.ts'
+import { viewTable } from '../service/queries.ts'
+import type { ServiceContext } from '../service/service-context.ts'
+import type { PublicTable } from '../state/public-table.ts'
+import type { LiveMessage } from './live-messages.ts'
+import { keepHeard, type Mentions, type PostedMentions, planMentions } from './mentions.ts'
+import { canBeSent, type NoticeKey, noticesOf, waitingAt } from './notices.ts'
+import type { ClaimedNotice, DueNotice } from './plan-notices.ts'
+
+/** A notice with the table that it is about, as that stands now. */
+export interface TableNotice {
+  readonly notice: ClaimedNotice
+  readonly table: PublicTable
+}
+
+/** What people are to be told of tables, and what comes to tables by time alone: planned, due, and sent. */
+export interface NoticeService {
+  /**
+   * Plans a table's notices and deadlines anew, and says whom a message in its channel mentions now.
+   * @param former of a lobby: the table that is to be played again
+   * @param shown what the channel shows
+   * @param hasLeft whether somebody is not in the table's server any more; what it throws is thrown
+   */
+  plan(
+    table: PublicTable,
+    former: PublicTable | null,
+    shown: LiveMessage,
+    hasLeft: (personId: string) => Promise<boolean>,
+  ): Promise<Mentions>
+  /** The channel shows what came to the table by time alone. */
+  shown(tableId: string, mentions: Mentions): Promise<void>
+  /** Keeps whom messages of earlier turns mentioned that nobody recorded. */
+  keepHeard(table: PublicTable, messages: readonly PostedMentions[]): Promise<void>
+  /** Notices that are due now and nobody is sending: ids of tables with some in their channels, and of people to be told directly. */
+  due(): AsyncGenerator<{ readonly tables: ReadonlySet<string>; readonly people: ReadonlySet<string> }>
+  /** Ids of the tables to which something has come by time alone. */
+  dueTables(): AsyncGenerator<ReadonlySet<string>>
+  /**
+   * Takes what somebody is to be told directly by now and nobody else has taken.
+   * @param claimant names the process
+   * @param forMs how long nobody else takes it
+   */
+  claim(personId: string, claimant: string, forMs: number): Promise<ClaimedNotice[]>
+  /** Those that their tables still call for, with these. */
+  stillTrue(personId: string, claimed: readonly ClaimedNotice[]): Promise<TableNotice[]>
+  /** They were sent. */
+  sent(notices: readonly NoticeKey[]): Promise<void>
+  /** They are not sent, for they are not true any more. */
+  dropped(notices: readonly NoticeKey[]): Promise<void>
+  /**
+   * Discord did not let them through: the person is mentioned in channels from now on, until they choose again, unless they
+   * chose meanwhile, or were forgotten.
+   */
+  notReached(personId: string, notices: readonly NoticeKey[]): Promise<void>
+}
+
+/** Notices, and deadlines, that are read at once. */
+const MOST_NOTICES = 2000
+const MOST_DEADLINES = 500
+
+/** So long what has just come is left to the process that it came to: it tells it once the channel shows it. In ms. */
+const FIRST_MS = 10_000
+
+export function createNoticeService(context: ServiceContext): NoticeService {
+  const { notices, deadlines, settings } = context
+  const now = () => new Date(context.now().sureAt)
+  return {
+    plan: (table, former, shown, hasLeft) =>
+      planMentions({ notices, deadlines, settingsNow: settings.now, hasLeft, now: now() }, table, former, shown),
+    async shown(tableId, mentions) {
+      if (mentions.redraw) await settleDeadlines(deadlines, tableId, mentions.deadlines)
+    },
+    keepHeard: (table, messages) => keepHeard(notices, table, messages),
+    async *due() {
+      const at = now()
+      const next = (after: DueNotice | null) => notices.due(at, MOST_NOTICES, after)
+      for await (const page of pages(next, MOST_NOTICES)) {
+        const waited = page.filter(({ dueAt }) => at.getTime() - dueAt.getTime() >= FIRST_MS)
+        yield {
+          tables: new Set(page.flatMap(({ via, tableId }) => (via === 'channel' ? tableId : []))),
+          people: new Set(waited.flatMap(({ via, personId }) => (via === 'direct' ? personId : []))),
+        }
+      }
+    },
+    async *dueTables() {
+      const at = now()
+      const next = (after: Deadline | null) => deadlines.due(at, MOST_DEADLINES, after)
+      for await (const page of pages(next, MOST_DEADLINES)) yield new Set(page.map(({ tableId }) => tableId))
+    },
+    claim: (personId, claimant, forMs) => notices.claim(personId, claimant, now(), forMs),
+    stillTrue: (personId, claimed) => stillTrue(context, personId, claimed, now()),
+    sent: (keys) => notices.sent(keys, now()),
+    dropped: (keys) => notices.release(keys, null),
+    async notReached(personId, keys) {
+      await notices.release(keys, 'closed')
+      const { turnNotice } = await settings.now(personId)
+      if (turnNotice === 'direct') await settings.save(personId, { turnNotice: 'channel' })
+    },
+  }
+}
+
+async function stillTrue(
+  context: ServiceContext,
+  personId: string,
+  claimed: readonly ClaimedNotice[],
+  now: Date,
+): Promise<TableNotice[]> {
+  const settings = await context.settings.now(personId)
+  const told: TableNotice[] = []
+  for (const tableId of new Set(claimed.map((one) => one.tableId))) {
+    const table = await viewTable(context, tableId)
+    if (table === null || table.newer) continue
+    const former = table.rematchOf === null ? null : await viewTable(context, table.rematchOf)
+    // What others set is no matter here.
+    const waiting = waitingAt(table, former)
+    const kept = await context.notices.ofTable(tableId)
+    const due = noticesOf(waiting, () => settings, kept, now).filter(canBeSent(waiting, () => settings, now))
+    const isDue = ({ kind, seq }: NoticeKey): boolean =>
+      due.some((one) => one.personId === personId && one.via === 'direct' && one.kind === kind && one.seq === seq)
+    told.push(...claimed.filter((one) => one.tableId === tableId && isDue(one)).map((notice) => ({ notice, table })))
+  }
+  return told
+}
+
+/**
+ * Reads all pages of a list by cursor, so that stuck items do not hide later ones.
+ * @param next reads the page after an entry; the first one after null
+ * @param most how many a page has
+ */
+async function* pages<One>(
+  next: (after: One | null) => Promise<readonly One[]>,
+  most: number,
+): AsyncGenerator<readonly One[]> {
+  for (let after: One | null = null; ; ) {
+    const page: readonly One[] = await next(after)
+    yield page
+    after = page.at(-1) ?? null
+    if (page.length < most) return
+  }
+}
