@@ -25,6 +25,7 @@ const TOOLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'check-positions':
       'the engine was made faster: whether every position is what it was, over the kept games and 20,000 random choices',
     'check-presses': 'a panel changed: how many presses a turn takes',
+    'play-hints': 'hints or their buttons changed: what whole games by *Play this* alone take and score',
     'check-rules': 'a rule was added: which ones no test names',
     calibrate:
       'the value of positions or its weights changed: what a position lets expect, learnt anew, and how well that holds in other games; takes a while',

@@ -128,7 +128,8 @@ export function spreads(counted: readonly Counted[]): Record<Goal | 'anotherPaym
   }
 }
 
-function spread(presses: readonly number[]): Spread {
+/** The middle of them, and how far they go. */
+export function spread(presses: readonly number[]): Spread {
   const sorted = [...presses].sort((a, b) => a - b)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
   return { turns: sorted.length, median: at(0.5), p95: at(0.95), most: sorted.at(-1) ?? 0 }
