@@ -20,7 +20,7 @@ export {
 export { roundsLeft } from './horizon.ts'
 export { type JournalTurn, turnsIn } from './journal-turns.ts'
 export { dealt, type Known, knownOf } from './known.ts'
-export { LEVEL_NAMES, LEVELS, type Level, type LevelName } from './levels.ts'
+export { LEVEL_NAMES, LEVELS, type Level, type LevelName, notAhead } from './levels.ts'
 export { type Part, type Parts, totalOf } from './parts.ts'
 export { type Reason, type Recommendation, recommend, SIZES, type Size } from './recommend.ts'
 export { amountsOf, measureOf, type Style, TRAITS, type Trait } from './style.ts'

@@ -42,5 +42,12 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   },
 }
 
+/** A level that looks no further than the turn. */
+export const notAhead = (level: Level): Level => ({
+  ...level,
+  people: { ...level.people, ahead: null },
+  tom: { ...level.tom, ahead: null },
+})
+
 /** How a level thinks in a game. */
 export const thinkingIn = (level: Level, { tom }: GameState): Thinking => (tom === null ? level.people : level.tom)

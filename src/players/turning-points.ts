@@ -5,7 +5,7 @@ import { evaluate, outlookOf, viewOf } from './evaluate.ts'
 import found from './expectation.json' with { type: 'json' }
 import type { JournalTurn } from './journal-turns.ts'
 import { dealt, knownOf } from './known.ts'
-import { LEVELS, type Level, thinkingIn } from './levels.ts'
+import { LEVELS, type Level, notAhead, thinkingIn } from './levels.ts'
 import { lookAhead } from './look-ahead.ts'
 import { totalOf } from './parts.ts'
 
@@ -28,8 +28,8 @@ export interface TurningPoint {
 const BLAME: number = found.blame
 
 const MOST = 3
-/** Turns that seem to have given away most, each looked at again by a player who looks ahead. */
-const LOOKED_AT_AGAIN = 5
+/** Sees all options of a turn: a narrower look missed what some turns gave away. */
+const AT_ONCE = notAhead(LEVELS.expert)
 /** Points of value that such a player misses too, at least: else the turn was played for later. */
 const MISSED_AHEAD = 1
 /** What costs less is no more than taste. */
@@ -65,7 +65,7 @@ export function judge(rules: Rules, turn: JournalTurn, level: Level, dice: () =>
 
 /**
  * The turns that cost most, at most three, in the order in which they were played: what they gave away at once, where a
- * player who looks ahead does not see it come back.
+ * player who looks ahead does not see it come back. None that gave away more is left out.
  * @param dice makes dice that fall alike each time for a turn
  */
 export function turningPoints(
@@ -76,12 +76,11 @@ export function turningPoints(
   const judged = (turn: JournalTurn, level: Level) => judge(rules, turn, level, () => dice(turn.number))
   const suspects = turns
     .flatMap((turn) => {
-      const judgement = judged(turn, LEVELS.club)
+      const judgement = judged(turn, AT_ONCE)
       const cost = (judgement?.given ?? 0) * BLAME
       return judgement === null || cost < LEAST_COST ? [] : { turn, choices: judgement.choices, cost }
     })
     .sort((a, b) => b.cost - a.cost)
-    .slice(0, LOOKED_AT_AGAIN)
   const found: TurningPoint[] = []
   for (const { turn, choices, cost } of suspects) {
     if (found.length === MOST) break

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { play, scoreSheets, standardRules, TOM_SEAT, whyNot } from '#engine'
-import { analyse, expectedPoints, LEVELS, turnsIn } from '#players'
+import { analyse, expectedPoints, judge, LEVELS, type Level, notAhead, turnsIn } from '#players'
 import { diceFor } from '#support/dice'
 import { addRow, fitted, noSums } from '#support/least-squares'
 import { matchSetup, playMatch } from '#support/match'
@@ -36,6 +36,24 @@ describe('a look back', () => {
       expect(choices.length).toBeGreaterThan(0)
     }
     expect(analyse(standardRules, two.journal, dice)).toEqual(found)
+  })
+
+  it('misses no turn that gave away more than one that it shows, unless it was played for later', () => {
+    const levels = Array.from({ length: 3 }, () => ({ ...LEVELS.club, slip: 8 }))
+    const { journal } = playMatch('lb 3', matchSetup('lb 3', 3, 'rulebook', 0), levels)
+    const shown = new Set(analyse(standardRules, journal, dice).turningPoints.map(({ number }) => number))
+    expect(shown.size).toBe(3)
+    const { turns } = turnsIn(standardRules, journal)
+    const given = (turn: (typeof turns)[number], level: Level) =>
+      judge(standardRules, turn, level, () => dice(turn.number))?.given ?? 0
+    const all = turns.map((turn) => ({
+      turn,
+      cost: given(turn, notAhead(LEVELS.expert)),
+      shown: shown.has(turn.number),
+    }))
+    const least = Math.min(...all.flatMap((one) => (one.shown ? one.cost : [])))
+    const missed = all.filter((one) => !one.shown && one.cost > least && given(one.turn, LEVELS.expert) >= 1)
+    expect(missed.map(({ turn }) => turn.number)).toEqual([])
   })
 
   it('needs the game’s end', () => {

@@ -13,7 +13,7 @@ import {
   standardRules,
   whyNot,
 } from '#engine'
-import { chooseTurn, evaluate, knownOf, LEVELS, type Level, outlookOf, recommend, totalOf, viewOf } from '#players'
+import { chooseTurn, evaluate, knownOf, LEVELS, notAhead, outlookOf, recommend, totalOf, viewOf } from '#players'
 import { diceFor } from '#support/dice'
 import type { HintPosition } from '#support/hint-positions'
 
@@ -22,11 +22,7 @@ const NOT_ALONE: readonly ChoiceKind[] = ['novice', 'turnup', 'newpaths', 'disca
 const isUnseen = (choice: Choice): boolean => choice.kind === 'path' && choice.from === 'pile'
 
 /** The hints' level, without a look beyond the turn, so that worths are those of positions. */
-const FLAT: Level = {
-  ...LEVELS.expert,
-  people: { ...LEVELS.expert.people, ahead: null },
-  tom: { ...LEVELS.expert.tom, ahead: null },
-}
+const FLAT = notAhead(LEVELS.expert)
 
 const scoreOf = (state: GameState, seat: Seat): number =>
   Object.values(scoreLines(standardRules, state, seat)).reduce((sum, points) => sum + points, 0)
