@@ -41,6 +41,13 @@ describe('of a turn', () => {
     expect(notices(turn(), { ann: { turnNotice: 'none' } })).toEqual([])
   })
 
+  it('with half of the turn’s time left they are reminded, if that is sooner', () => {
+    const hours = (time: number) => turn({ turn: { personId: 'ann', seq: 5, clock: null, time: time * 3_600_000 } })
+    expect(notices(hours(12))).toEqual(['ann call channel 03-10T12:00', 'ann reminder channel 03-10T18:00'])
+    expect(notices(hours(72))).toEqual(['ann call channel 03-10T12:00', 'ann reminder channel 03-11T12:00'])
+    expect(notices(hours(12), { ann: { reminderHours: 0 } })).toEqual(['ann call channel 03-10T12:00'])
+  })
+
   it('a question about their seat moves no reminder of theirs', () => {
     const asked = turn({ called: [{ personId: 'ann', seq: 9 }] })
     const heard = { tableId: 't', personId: 'ann', seq: 5, via: 'channel', problem: null } as const

@@ -60,7 +60,13 @@ export interface Waiting {
   readonly live: boolean
   readonly called: readonly Call[]
   /** Whose turn it is, since when, and the entry with which it began; null when nobody has to act. */
-  readonly turn: { readonly personId: string; readonly seq: number; readonly clock: WaitingClock | null } | null
+  readonly turn: {
+    readonly personId: string
+    readonly seq: number
+    readonly clock: WaitingClock | null
+    /** How long the turn has, in ms, whatever happens then; absent where there is no clock. */
+    readonly time?: number
+  } | null
   readonly since: Date
   /** Who acts after that, unless they had a turn just before. */
   readonly next: string | null
@@ -93,7 +99,12 @@ export function waitingAt(table: PublicTable, former: PublicTable | null): Waiti
     called: alone ? [] : callsOfTable(table, former),
     turn:
       playing && acting !== null && !isForgotten(acting)
-        ? { personId: acting, seq: turnSeq, clock: clockOf(table) }
+        ? {
+            personId: acting,
+            seq: turnSeq,
+            clock: clockOf(table),
+            ...(table.allowance !== null && { time: table.allowance }),
+          }
         : null,
     since,
     next: playing ? nextPerson(table) : null,
@@ -182,12 +193,17 @@ export function noticesOf(
     if (via === 'none') return []
     return [due({ personId, kind, seq, via }, kind === 'call' || kind === 'relieved' ? afterQuiet : afterPauses, from)]
   }
-  const reminder = ({ personId, seq }: Turn, but: readonly PlannedNotice[]): PlannedNotice[] => {
+  const reminder = (
+    { personId, seq, time = Number.POSITIVE_INFINITY }: Turn,
+    but: readonly PlannedNotice[],
+  ): PlannedNotice[] => {
     const settings = settingsOf(personId)
     if (settings.reminderHours === 0) return []
     const call = called.find((one) => isOf(one, personId, seq))
     const calledAt = call === undefined ? since : inTime({ ...call, kind: 'call' }, afterQuiet, since)
-    const from = Math.max(afterPauses(settings, since).getTime(), calledAt.getTime()) + settings.reminderHours * HOUR_MS
+    // Where the turn has less time, half of it is left.
+    const patience = Math.min(settings.reminderHours * HOUR_MS, time / 2)
+    const from = Math.max(afterPauses(settings, since).getTime(), calledAt.getTime()) + patience
     // A notice of the clock makes a reminder needless.
     return notice(personId, 'reminder', seq, new Date(from)).filter((one) =>
       but.every(({ kind, dueAt: other }) => {
