@@ -2,6 +2,7 @@ import { decision } from '#engine'
 import { type ChannelTable, computerActs, type GameTable, type Person, type PublicTable, peopleSeated } from '#table'
 import { clip, EMOJI, isolatedName, type Language, LIMITS, words } from '#text'
 import { button, buttonRows, linkButton, type Post, type PostPart, post } from './components.ts'
+import { learnButton } from './learn/post.ts'
 import { channelLink } from './links.ts'
 import { asMentions } from './live/mentions.ts'
 import { substituteLines } from './live/pace-parts.ts'
@@ -31,6 +32,7 @@ export function cardPost(table: ChannelTable, language: Language, threadGone = f
         table.phase === 'lobby' ? join : null,
         ...(table.phase === 'playing' ? takeOverButtons(table, language) : []),
         threadGone ? null : linkButton(channelLink(table), card.goThere),
+        table.phase === 'lobby' ? learnButton(language) : null,
       ]),
     ],
     { accent: accentOf(table.phase === 'playing' && settled !== null ? (decision(settled)?.seat ?? null) : null) },
@@ -61,7 +63,7 @@ function cardLines(table: ChannelTable, language: Language): (PostPart | null)[]
         `### ${EMOJI.bonfire} ${lobby.title}`,
         lobby.invitation(nameOf(table, Math.max(hostSeat, 0), language)),
         card.seated(names),
-        `-# ${lobby.waiting(table.seats.length)}`,
+        `-# ${lobby.waiting(table.seats.length)} ${card.lasts}`,
       ]
     case 'playing':
       return gameLines(table, language)

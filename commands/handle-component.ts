@@ -12,7 +12,7 @@ import { pressTellEnd } from './follow/tell-end.ts'
 import { forget } from './forget-me.ts'
 import { pressAbout, pressHelp, pressRules, pressTopic } from './help.ts'
 import { journalReply } from './journal.ts'
-import { pressLearn } from './learn/post.ts'
+import { pressLearn, pressReadLearn } from './learn/post.ts'
 import { askToLeave, leaveAfterConfirmation } from './leaving.ts'
 import { pressClock, pressTimeEnding } from './lobby/choose-pace.ts'
 import { pressHold, pressLeave, pressRelease } from './lobby/hold.ts'
@@ -71,6 +71,8 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   forget,
   follow: pressFollow,
   learn: pressLearn,
+  readlearn: pressReadLearn,
+  showlearn: pressLearn,
   firstgame: pressFirstGame,
   puzzle: pressPuzzle,
   settings: pressSettings,

@@ -144,6 +144,9 @@ const ROWS = {
   since: { carries: ofNumber('page'), about: 'puzzle', does: 'look', listed: 'no', picture: 'wanted' },
   /** A lesson, or an answer to it; the next try at a puzzle, or its best turn. These are of no table. */
   learn: { carries: ofLesson, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  /** The same in words, and with its picture. */
+  readlearn: { carries: ofLesson, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  showlearn: { carries: ofLesson, about: 'nothing', does: 'look', listed: 'no', picture: 'always' },
   /** Opens a first game against Tom. */
   firstgame: { carries: nothing, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
   puzzle: { carries: ofPuzzle, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },

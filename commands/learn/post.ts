@@ -13,7 +13,7 @@ import {
   words,
 } from '#text'
 import { type ChoiceSequence, playSequence, withProposedPayments } from '../choice-sequence.ts'
-import { button, buttonRows, PICTURE, type Post, post, type Row } from '../components.ts'
+import { button, buttonRows, inWords, PICTURE, type Post, post, type Row } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { accentOf, holdingsLine, pressOn, shownName } from '../panel.ts'
 import { type Reader, type Reply, reply, type TablelessContext } from '../reply.ts'
@@ -25,8 +25,14 @@ import { type Lesson, lessonAt, type Position, positionOf } from './lessons.ts'
 export const learnButton = (language: Language) =>
   button(pressOn(null, { verb: 'learn', lesson: 1, answer: null }), words(language).learn.button, { emoji: EMOJI.hint })
 
-export const pressLearn = ({ caller }: TablelessContext, { lesson, answer }: ComponentPress<'learn'>): Reply =>
-  reply(answer === null ? lessonPost(lesson, caller) : answerPost(lesson, answer, caller))
+export const pressLearn = (
+  { caller }: TablelessContext,
+  { lesson, answer }: ComponentPress<'learn' | 'readlearn' | 'showlearn'>,
+): Reply => reply(answer === null ? lessonPost(lesson, caller) : answerPost(lesson, answer, caller))
+
+/** The same in words. */
+export const pressReadLearn = (context: TablelessContext, press: ComponentPress<'readlearn'>): Reply =>
+  reply(inWords(pressLearn(context, press).post))
 
 /** Opens a game that asks nothing. */
 const firstGameButton = (language: Language) =>
@@ -45,6 +51,7 @@ export function lessonPost(number: number, reader: Reader): Post {
   const answers = answersOf(lesson, position)
   return shown(number, reader, {
     position,
+    answer: null,
     texts: [said.about, `**${said.question}**`],
     answers,
     rows: buttonRows([
@@ -72,6 +79,7 @@ export function answerPost(number: number, answer: number, reader: Reader): Post
   const last = number === LESSONS.length
   return shown(number, reader, {
     position: chosen === undefined ? position : { ...position, state: chosen.sequence.after },
+    answer,
     texts: [
       chosen === undefined ? null : labelIn(language, chosen).label,
       `${best ? `${EMOJI.endTurn} ` : ''}**${best ? learn.best : learn.notBest}** ${said.answers[answer] ?? ''}`,
@@ -129,6 +137,8 @@ function labelIn(
 
 interface Shown {
   readonly position: Position
+  /** To the lesson; null where it asks. */
+  readonly answer: number | null
   readonly texts: readonly (string | null)[]
   /** To be marked in the picture. */
   readonly answers: readonly Answer[]
@@ -136,7 +146,7 @@ interface Shown {
 }
 
 function shown(number: number, reader: Reader, content: Shown, told = false): Post {
-  const { position, texts, answers, rows } = content
+  const { position, answer, texts, answers, rows } = content
   const say = words(reader.language)
   const { state, seat } = position
   const { scene } = lessonAt(number)
@@ -151,7 +161,12 @@ function shown(number: number, reader: Reader, content: Shown, told = false): Po
     listed.join('\n'),
     holdingsLine({ state, seat, words: say }),
   ]
-  return post([...above, ...(told ? [inWords(position, scene, reader)] : [PICTURE]), ...rows], {
+  const { read, showPicture } = say.reading
+  const other = told
+    ? button(pressOn(null, { verb: 'showlearn', lesson: number, answer }), showPicture)
+    : button(pressOn(null, { verb: 'readlearn', lesson: number, answer }), read, { emoji: EMOJI.rules })
+  const form = told ? positionInWords(position, scene, reader) : PICTURE
+  return post([...above, form, ...rows, ...buttonRows([other])], {
     accent: accentOf(seat),
     picture: told ? null : pictureOf(position, scene, answers, reader),
     inWords: () => shown(number, reader, content, true),
@@ -162,7 +177,7 @@ function shown(number: number, reader: Reader, content: Shown, told = false): Po
 const namesOf = ({ person, language }: Reader, seat: number): string[] =>
   [0, 1].map((one) => (one === seat ? shownName(person.name, language) : words(language).learn.rival))
 
-function inWords({ state, seat }: Position, scene: Lesson['scene'], reader: Reader): string {
+function positionInWords({ state, seat }: Position, scene: Lesson['scene'], reader: Reader): string {
   const look: Look =
     scene === 'map' ? { kind: 'islands' } : scene === 'bonfire' ? { kind: scene } : { kind: 'city', seat, open: [] }
   const reading = {

@@ -87,7 +87,8 @@ function playingPost(table: GameTable, language: Language, also: ToldInChannel, 
     table.reopenedSeq === null
       ? null
       : `${EMOJI.undo} ${live.undoGranted(nameOf(table, table.actingSeat ?? 0, language))}`,
-    alone === null ? null : `-# ${alone}`,
+    // A first game begins without talk of the challenge.
+    alone === null || (table.solo && beforeFirstTurn(table)) ? null : `-# ${alone}`,
     !isPlayedAlone(table) && mayRecommend(table) ? `-# ${EMOJI.hint} ${recommendations.option(true)}` : null,
   ]
   const below: (PostPart | null)[] = [

@@ -1,22 +1,30 @@
 import type { FinishedTurn, PublicTable } from '#table'
 import { briefDeeds, type Language, words } from '#text'
-import { type Post, post } from '../components.ts'
+import { lines, type Post, post } from '../components.ts'
 import { accentOf, nameOf, safeNamesOf } from '../panel.ts'
+import { pointsLine } from './scores.ts'
 
 /**
  * What is left of a live message when a newer one takes its place: whose turn it called to, what was done in that, and in
- * the turns of computer players after it, which have no message of their own. It asks for nothing and calls nobody.
+ * the turns of computer players after it, which have no message of their own; with the points that all have where a round
+ * ended. It asks for nothing and calls nobody.
  * @param seq the entry at which the message was drawn
  */
 export function pastPost(table: PublicTable, seq: number, language: Language): Post {
   const { text, seat, turns } = pastLine(table, seq, language)
-  const ended = table.lastTurns.slice(turns)
+  const ended = turns === null ? [] : table.lastTurns.slice(turns)
   const next = ended.findIndex((turn) => table.seats[turn.seat]?.computer === undefined)
   const computers = next < 0 ? ended : ended.slice(0, next)
-  return post([[text, ...computers.map((turn) => turnLine(table, turn, language))].map((line) => `-# ${line}`)], {
+  const told = [text, ...computers.map((turn) => turnLine(table, turn, language))].map((line) => `-# ${line}`)
+  // Of an earlier turn nobody knows any more what the points were.
+  const isNewest = turns !== null && turns + computers.length === table.lastTurns.length
+  return post([lines(...told, isNewest && beginsRound(table) ? pointsLine(table, language) : null)], {
     accent: accentOf(seat),
   })
 }
+
+const beginsRound = ({ phase, solo, settled }: PublicTable): boolean =>
+  phase === 'playing' && !solo && settled !== null && settled.turn.seat === settled.startingSeat
 
 const turnLine = (table: PublicTable, { seat, number, events }: FinishedTurn, language: Language): string => {
   const say = words(language)
@@ -26,14 +34,14 @@ const turnLine = (table: PublicTable, { seat, number, events }: FinishedTurn, la
 interface PastLine {
   readonly text: string
   readonly seat: number | null
-  /** How many of the last turns came until then, that one included. */
-  readonly turns: number
+  /** How many of the last turns came until then, that one included; null where it is none of them. */
+  readonly turns: number | null
 }
 
 function pastLine(table: PublicTable, seq: number, language: Language): PastLine {
   const { brief } = words(language)
   const { settled, lastTurns, turnSeq } = table
-  const none = { seat: null, turns: lastTurns.length }
+  const none = { seat: null, turns: null }
   if (settled === null) return { text: brief.past, ...none }
   const at = lastTurns.findIndex(({ began, ended }) => began <= seq && seq < ended)
   const turn = lastTurns[at]
@@ -47,5 +55,5 @@ function pastLine(table: PublicTable, seq: number, language: Language): PastLine
   if (seq < (lastTurns.at(-1)?.ended ?? 0)) return { text: brief.past, ...none }
   // The turn is still on, or the table was closed or stopped in it.
   const { seat, number } = settled.turn
-  return { text: brief.pastTurn(number, nameOf(table, seat, language), []), seat, turns: lastTurns.length }
+  return { text: brief.pastTurn(number, nameOf(table, seat, language), []), seat, turns: null }
 }

@@ -1,7 +1,7 @@
 import { type GameTable, nextHandicap, type PublicTable, soloResult } from '#table'
 import { type Language, words } from '#text'
 
-/** The head start of a game, and whether it counts in the challenge; null where nobody has one, as in a first game. */
+/** The head start of a game, and whether it counts in the challenge; null where nobody has one. */
 export function challengeLine({ options }: GameTable, language: Language): string | null {
   const { solo } = words(language)
   if (options.handicap === 0) return null

@@ -141,10 +141,11 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
   if (opened.kind !== 'opened') return quotaReply(service, caller, opened)
   const { table } = opened
   const own = (notice: string | null) => privatePost(table, person.id, language, { notice })
-  if (channelId === caller.channelId) return { kind: 'reply', post: own(aloneLine(table, language)) }
+  const isFirst = profile.games.length === 0
+  if (channelId === caller.channelId) return { kind: 'reply', post: own(isFirst ? null : aloneLine(table, language)) }
   return {
     kind: 'reply',
-    post: elsewherePost(table, language),
+    post: elsewherePost(table, language, isFirst),
     written: { table: table.id, otherwise: own(words(language).solo.cannotWrite) },
   }
 }
@@ -156,14 +157,17 @@ function taken({ person, language }: Caller, table: OwnTable): Reply {
   return { kind: 'ephemeral', post: privatePost(table, person.id, language, { notice }) }
 }
 
-/** In a channel of a server: the game is elsewhere, with the way there. */
-export function elsewherePost(table: PublicTable, language: Language): Post {
+/**
+ * In a channel of a server: the game is elsewhere, with the way there.
+ * @param isFirst nothing is said of head starts then
+ */
+export function elsewherePost(table: PublicTable, language: Language, isFirst = false): Post {
   const { solo } = words(language)
   const link = linkButton(channelLink(table), solo.toDirect)
   const here = button(pressOn(table, { verb: 'open' }), solo.playHere)
   const levels = computersAt(table)
   const [level] = levels
-  const start = challengeLine(table, language)
+  const start = isFirst ? null : challengeLine(table, language)
   const said =
     level === undefined
       ? [`${EMOJI.tom} ${solo.opened}`, start === null ? null : `-# ${start}`]

@@ -102,6 +102,17 @@ describe('learning', () => {
     expect(ann.seen.text).not.toMatch(/challenge|head start/)
   })
 
+  it('has the text version that its pictures speak of, which leads back', async () => {
+    const cid = new Player(service, 'cid', 'text version')
+    await cid.press('b1:-:0:learn:3')
+    expect(cid.answer?.post.picture?.scene).toBe('city')
+    await cid.push('readlearn', ':3')
+    expect(cid.answer?.post.picture).toBeNull()
+    expect(cid.seen.text).toContain(words('en').learn.lessons.path.question)
+    await cid.push('showlearn', ':3')
+    expect(cid.answer?.post.picture?.scene).toBe('city')
+  })
+
   it('is offered in a lobby and at the beginning of a game against Tom, and told in words to who wants no pictures', async () => {
     const bob = await new Player(service, 'bob', 'lobby').type('new')
     const lobby = await service.inChannel('lobby')

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
 import { viewAsActor } from '#support/as-actor'
 import { quickThought } from '#support/computer-thought'
+import { words } from '#text'
 import { likely } from '../table/sitting.ts'
 import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, shown, type, typeAndConfirm, withVerb } from './playground.ts'
 import { isLive, takeTurn } from './turns.ts'
@@ -87,6 +88,8 @@ describe('at a table of two people and two computer players', () => {
     expect(turns.length).toBeGreaterThan(posted.length * 1.5)
     // Of the turns that were waited for.
     const lines = posted.flatMap((one) => [...read(one).text.matchAll(/^-# Turn (\d+)\b/gmu)].map(([, n]) => Number(n)))
+    const rounds = posted.filter((one) => read(one).text.includes(`-# ${words('en').scores.ifItEndedNow}:`))
+    expect(rounds.length).toBeGreaterThan(2)
     expect(lines.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, nth) => nth + 1))
     const log = read(shown(await type(ada, CAMPFIRE, 'log'))).text
     expect(log).toContain('Wirra \\(computer\\)')

@@ -4,6 +4,7 @@ import { names } from './names.ts'
 
 export const card: CardWords = {
   seated: (seated) => `Am Tisch: ${seated.join(', ')}`,
+  lasts: 'Eine Partie dauert am Stück 70 bis 100 Minuten.',
   emptySeat: (name) => `Am Zug ist ein leerer Platz (${name} ist ausgestiegen).`,
   goThere: 'Zum Tisch',
   opened: (thread, { join, start }) =>

@@ -4,6 +4,7 @@ import { names } from './names.ts'
 
 export const card: CardWords = {
   seated: (seated) => `At the table: ${seated.join(', ')}`,
+  lasts: 'A game takes 70 to 100 minutes in one sitting.',
   emptySeat: (name) => `It’s an empty seat’s turn (${name} left).`,
   goThere: 'Go to the table',
   opened: (thread, { join, start }) =>

@@ -5,6 +5,8 @@ import type { Right } from './names.ts'
 export interface CardWords {
   /** Who sits there. */
   readonly seated: (names: readonly string[]) => string
+  /** How long a game takes, as the box says. */
+  readonly lasts: string
   /** It is an empty seat's turn; `name`: who left it. */
   readonly emptySeat: (name: string) => string
   /** On a button that leads to the thread, and as a link to a table's message. */
