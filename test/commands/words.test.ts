@@ -188,6 +188,7 @@ describe('that parts of the game are reconstructed', () => {
   it('is told in the help and in the lobby, with what an owner can do', async () => {
     const host = new Player(service, 'ann opens', 'opens')
     await host.type('help')
+    await host.push('help', ':more')
     expect(host.seen.text).toContain('reconstructed')
     expect(host.seen.text).not.toContain('BONFIRE')
     await host.type('new')
