@@ -59,6 +59,8 @@ export interface IslandsRequest extends Everywhere {
   readonly scene: 'islands'
   /** Whose prices are shown; null when the one who looks has no city. */
   readonly seat: Seat | null
+  /** Islands to be pointed out, by their names; none where it is absent. */
+  readonly candidates?: readonly Candidate[]
 }
 export interface GnomesRequest extends Asking {
   readonly scene: 'gnomes'

@@ -10,6 +10,8 @@ export type Placement = Omit<PlacedFateTile, 'tile'> & { readonly tile: string }
 export interface FateView {
   readonly tentative?: ReadonlySet<string>
   readonly places?: readonly { readonly label: string; readonly placed: Placement }[]
+  /** Whether all three cells of a place are shown, or only the first, where there are too many. All unless given. */
+  readonly frames?: boolean
 }
 
 /** The frame in which everything lies: the area, and what sticks out of it (R5.4). */
@@ -73,6 +75,11 @@ export function fateArea(
     })
   }
   const printed = (cell: Cell) => has(box.fateArea.gold, cell) || has(box.fateArea.yellow, cell)
+  if (view.frames === false) {
+    for (const { label, placed } of view.places ?? [])
+      badge(sheet, place([placed.row, placed.column]), label, printed([placed.row, placed.column]))
+    return
+  }
   const taken: Cell[] = []
   footprints(view.places ?? []).forEach(({ labels, cells }, i) => {
     roundRect(sheet, inset(around(cells.map(place)), 4 + (i % 3) * 7), {

@@ -87,13 +87,18 @@ export function mapBack(sheet: Sheet, r: Rect, rules: Rules): void {
       rect(place.x + 10, place.y + 4, 42, 42),
       island.kind === 'task' ? island.resource : `guardian-${island.guardian}`,
     )
-    text(sheet, rect(place.x + 58, place.y + 6, 48, 38), island.id, {
+    text(sheet, printedName(place), island.id, {
       face: 'display',
       size: type.body,
       colour: colours.cream,
     })
   }
 }
+
+/** Where an island's name is printed. */
+const printedName = (place: Rect): Rect => rect(place.x + 58, place.y + 6, 48, 38)
+export const printedNames = (r: Rect, { box }: Rules): ReadonlyMap<IslandId, Rect> =>
+  new Map([...islandRects(r, box.islands)].map(([id, place]) => [id, printedName(place)]))
 
 /** Where the straight way from one rectangle's middle to another's leaves the first. */
 function leave(from: Rect, to: Rect): Point {

@@ -11,16 +11,39 @@ const HEIGHT = 50
 /** One for each guardian who may go to a place; wider marks would hide what they mark. */
 const MOST_RUNS = 5
 
-/** The marks of a select's options at the places where they happen; options of one place share a mark: `A–D F`. */
-export function marks(sheet: Sheet, frame: Rect, candidates: readonly Candidate[], placeOf: PlaceOf): void {
+/**
+ * The marks of options at the places where they happen; options of one place share a mark: `A–D F`.
+ * @param named labels that are marked elsewhere already
+ */
+export function marks(
+  sheet: Sheet,
+  frame: Rect,
+  candidates: readonly Candidate[],
+  placeOf: PlaceOf,
+  named: ReadonlyMap<string, Rect> = new Map(),
+): void {
   const places = new Map<string, { at: Rect; found: number[] }>()
-  candidates.forEach(({ choices }, index) => {
+  candidates.forEach(({ label, choices }, index) => {
+    if (named.has(label)) return
     const at = choices.map(placeOf).findLast((place) => place !== null)
     if (at === undefined || at === null) return
     const key = `${at.x} ${at.y} ${at.w} ${at.h}`
     places.set(key, { at, found: [...(places.get(key)?.found ?? []), index] })
   })
   for (const { at, found } of places.values()) mark(sheet, frame, at, spell(candidates, found))
+}
+
+/** Marks where a name is printed: the name itself, in the colour of marks, so that nothing beside it is hidden. */
+export function nameMark(sheet: Sheet, printed: Rect, name: string, size: number): void {
+  const w = Math.max(printed.h, Math.ceil(sheet.measure.width(name, 'display', size)) + 20)
+  const spot = rect(printed.x - 9, printed.y, w, printed.h)
+  roundRect(sheet, spot, {
+    fill: colours.tentative,
+    stroke: colours.ink,
+    width: strokeWidth.normal,
+    radius: spot.h / 2,
+  })
+  text(sheet, spot, name, { face: 'display', size, colour: colours.ink, align: 'centre', on: true })
 }
 
 /** One mark, over the upper left corner of what it marks. */

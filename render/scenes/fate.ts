@@ -16,6 +16,9 @@ const AREA = 580
 const ROW = 156
 const GAP = 10
 
+/** Of more places only where they begin is shown. */
+const MOST_CARDS = 6
+
 /** What each place gives; beneath it one large fate area as it lies, with the marks of where a tile could go. */
 export function fateLayout(request: FateRequest, measure: Measure): Layout {
   const { state, seat, names } = request
@@ -26,7 +29,8 @@ export function fateLayout(request: FateRequest, measure: Measure): Layout {
       return placed === null ? [] : [{ label, placed, starting: choice.kind === 'start' }]
     }),
   )
-  const rows = Math.ceil(shown.length / 2)
+  const few = shown.length <= MOST_CARDS
+  const rows = few ? Math.ceil(shown.length / 2) : 0
   const area = rect(space.edge, TOP + rows * (ROW + GAP), W - 2 * space.edge, AREA)
   const height = area.y + area.h + 18
   const back: Sheet = { items: [], measure }
@@ -49,6 +53,7 @@ export function fateLayout(request: FateRequest, measure: Measure): Layout {
   const beside = corner(W).w
   fateArea(sheet, rect(beside, area.y + 20, W - 2 * beside, area.h - 40), request.rules, city.fate.placed, {
     places: shown,
+    frames: few,
   })
   grid(rect(space.edge, TOP, W - 2 * space.edge, rows * (ROW + GAP) - GAP), 2, rows, GAP).forEach((cell, i) => {
     const one = shown[i]

@@ -1,7 +1,16 @@
-import { type GameState, guardiansLeft, type Island, type IslandId, taskUnits } from '#engine'
+import {
+  cityOf,
+  decision,
+  type GameState,
+  guardiansLeft,
+  type Island,
+  type IslandId,
+  shipUnits,
+  taskUnits,
+} from '#engine'
 import { withoutEmoji, words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
-import { seatIcon } from '../icons/index.ts'
+import { type IconName, seatIcon } from '../icons/index.ts'
 import {
   grid,
   icon,
@@ -16,6 +25,7 @@ import {
   text,
 } from '../layout.ts'
 import type { Measure } from '../measure.ts'
+import { nameMark } from '../parts/marks.ts'
 import { sky } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { IslandsRequest } from '../request.ts'
@@ -29,6 +39,9 @@ const GUARDIANS = 132
 
 type TaskIsland = Extract<Island, { kind: 'task' }>
 type GuardianIsland = Extract<Island, { kind: 'guardian' }>
+
+/** How wide the price of a voyage is, and the one of a task. */
+const PRICE = 74
 
 /** Every island in two columns, its tasks with their conditions in words; beneath them the guardians' islands. */
 export function islandsLayout(request: IslandsRequest, measure: Measure): Layout {
@@ -57,7 +70,7 @@ export function islandsLayout(request: IslandsRequest, measure: Measure): Layout
   const cells = grid(rect(space.edge, foot, W - 2 * space.edge, GUARDIANS), withGuardians.length, 1, GAP)
   withGuardians.forEach((island, i) => {
     const cell = cells[i]
-    if (cell !== undefined) guardiansOf(sheet, cell, state, island)
+    if (cell !== undefined) guardiansOf(sheet, cell, request, island)
   })
   return { width: W, height, back: { key: null, items: back.items }, items: sheet.items }
 }
@@ -65,7 +78,8 @@ export function islandsLayout(request: IslandsRequest, measure: Measure): Layout
 const tasksAt = (state: GameState, id: IslandId) => state.islands[id]?.tasks ?? []
 const heightOf = (state: GameState, id: IslandId): number => HEAD + tasksAt(state, id).length * TASK + 8
 
-function tasksOf(sheet: Sheet, r: Rect, { rules, state, seat, language }: IslandsRequest, island: TaskIsland): void {
+function tasksOf(sheet: Sheet, r: Rect, request: IslandsRequest, island: TaskIsland): void {
+  const { rules, state, seat, language } = request
   const words = wordsOf(language)
   roundRect(sheet, r, {
     fill: colours.land,
@@ -74,22 +88,16 @@ function tasksOf(sheet: Sheet, r: Rect, { rules, state, seat, language }: Island
     radius: radius.surface,
   })
   icon(sheet, square(r.x + 40, r.y + 32, 48), island.resource)
-  text(sheet, rect(r.x + 74, r.y + 6, 60, 52), island.id, {
-    face: 'display',
-    size: type.heading,
-    colour: colours.cream,
+  nameOf(sheet, rect(r.x + 74, r.y + 6, 60, 52), request, island.id, type.heading)
+  const voyage = voyageUnits(request, island.id)
+  const prices: [IconName, number][] = [
+    ...(voyage === null ? [] : [['tile-blue', voyage] satisfies [IconName, number]]),
+    ...(seat === null ? [] : [['tile-red', taskUnits(state, seat, island.id)] satisfies [IconName, number]]),
+  ]
+  prices.forEach(([name, units], i) => {
+    price(sheet, rect(r.x + r.w - (prices.length - i) * PRICE - 10, r.y + 8, PRICE, 48), name, units)
   })
-  const price = seat === null ? 0 : 84
-  if (seat !== null) {
-    text(sheet, rect(r.x + r.w - 88, r.y + 8, 30, 50), `${taskUnits(state, seat, island.id)}`, {
-      face: 'strong',
-      size: type.glance,
-      colour: colours.cream,
-      align: 'right',
-    })
-    icon(sheet, square(r.x + r.w - 32, r.y + 32, 40), 'tile-red')
-  }
-  visitors(sheet, rect(r.x + 140, r.y + 8, r.w - 140 - price - 14, 48), state, island.id)
+  visitors(sheet, rect(r.x + 140, r.y + 8, r.w - 154 - prices.length * PRICE, 48), state, island.id)
   tasksAt(state, island.id).forEach((id, i) => {
     const task = rules.task(id)
     const y = r.y + HEAD + i * TASK
@@ -103,6 +111,29 @@ function tasksOf(sheet: Sheet, r: Rect, { rules, state, seat, language }: Island
   })
 }
 
+/** The island's name; marked where somebody can sail there. */
+function nameOf(sheet: Sheet, r: Rect, { candidates = [] }: IslandsRequest, id: IslandId, size: number): void {
+  const reached = candidates.some(({ choices }) => choices.some((one) => one.kind === 'ship' && one.island === id))
+  if (reached) nameMark(sheet, r, id, size)
+  else text(sheet, r, id, { face: 'display', size, colour: colours.cream })
+}
+
+/** The blue tiles that sailing there asks of whoever looks; null where it costs nothing, or their ship lies there. */
+function voyageUnits({ rules, state, seat }: IslandsRequest, island: IslandId): number | null {
+  if (seat === null || cityOf(state, seat).ship === island) return null
+  return decision(state)?.question.kind === 'freeShip' ? null : shipUnits(rules, cityOf(state, seat), island)
+}
+
+function price(sheet: Sheet, r: Rect, name: IconName, units: number): void {
+  text(sheet, rect(r.x, r.y, 28, r.h), `${units}`, {
+    face: 'strong',
+    size: type.glance,
+    colour: colours.cream,
+    align: 'right',
+  })
+  icon(sheet, square(r.x + 51, r.y + r.h / 2, 38), name)
+}
+
 /** Ships and offerings that lie there. */
 function visitors(sheet: Sheet, r: Rect, state: GameState, id: IslandId): void {
   const ships = state.cities.flatMap((city, seat) => (city.ship === id ? [seatIcon('ship', seat)] : []))
@@ -114,19 +145,18 @@ function visitors(sheet: Sheet, r: Rect, state: GameState, id: IslandId): void {
   })
 }
 
-function guardiansOf(sheet: Sheet, r: Rect, state: GameState, island: GuardianIsland): void {
+function guardiansOf(sheet: Sheet, r: Rect, request: IslandsRequest, island: GuardianIsland): void {
+  const { state } = request
   roundRect(sheet, r, {
     fill: colours.landGuardian,
     stroke: colours.landGuardianEdge,
     width: strokeWidth.normal,
     radius: radius.surface,
   })
-  text(sheet, rect(r.x + 16, r.y + 4, 60, 46), island.id, {
-    face: 'display',
-    size: type.body,
-    colour: colours.cream,
-  })
-  visitors(sheet, rect(r.x + 76, r.y + 6, r.w - 88, 42), state, island.id)
+  nameOf(sheet, rect(r.x + 16, r.y + 5, 52, 44), request, island.id, type.body)
+  const voyage = voyageUnits(request, island.id)
+  if (voyage !== null) price(sheet, rect(r.x + r.w - PRICE - 8, r.y + 6, PRICE, 42), 'tile-blue', voyage)
+  visitors(sheet, rect(r.x + 76, r.y + 6, r.w - 84 - (voyage === null ? 0 : PRICE), 42), state, island.id)
   const left = guardiansLeft(state, island.guardian)
   grid(rect(r.x + 10, r.y + 52, r.w - 20, r.h - 60), 4, 1, 2).forEach((spot, i) => {
     const [x, y] = middle(spot)

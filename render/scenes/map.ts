@@ -2,10 +2,11 @@ import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { type Layout, rect, type Sheet } from '../layout.ts'
 import type { Measure } from '../measure.ts'
-import { MAP_HEIGHT, map, mapBack, placesOnMap } from '../parts/map.ts'
-import { marks } from '../parts/marks.ts'
+import { MAP_HEIGHT, map, mapBack, placesOnMap, printedNames } from '../parts/map.ts'
+import { marks, nameMark } from '../parts/marks.ts'
 import { sky } from '../parts/sky.ts'
 import type { MapRequest } from '../request.ts'
+import { type } from '../tokens.ts'
 
 const W = 1200
 const EDGE = 26
@@ -22,7 +23,12 @@ export function mapLayout(request: MapRequest, measure: Measure): Layout {
   const sheet: Sheet = { items: [], measure }
   map(sheet, at, request.rules, state, wordsOf(request.language).pictures, null)
   const places = placesOnMap(at, request.rules, state)
-  // Its name is the island's mark, whatever is done there; the tasks stay free to be seen.
-  marks(sheet, rect(0, 0, W, H), candidates, (choice) => (choice.kind === 'task' ? null : places(choice)))
+  const names = printedNames(at, request.rules)
+  // Its name is the island's mark, whatever is done there: what it asks to be paid, and its tasks, stay free to be seen.
+  for (const label of new Set(candidates.map((one) => one.label))) {
+    const printed = names.get(label)
+    if (printed !== undefined) nameMark(sheet, printed, label, type.body)
+  }
+  marks(sheet, rect(0, 0, W, H), candidates, (choice) => (choice.kind === 'task' ? null : places(choice)), names)
   return { width: W, height: H, back: { key: null, items: back.items }, items: sheet.items }
 }

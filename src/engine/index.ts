@@ -60,6 +60,7 @@ export {
   spacePoints,
 } from './scoring.ts'
 export { newGame } from './setup.ts'
+export { shipUnits } from './ship.ts'
 export {
   type City,
   type Ending,

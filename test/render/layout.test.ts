@@ -84,9 +84,10 @@ const named = (item: Text | Icon) => ({ name: whatIs(item), rect: item.kind === 
 
 /** Which choices have a place on a scene wherever they are open; on an island only what can be had there. */
 const MARKED: Readonly<
-  Record<Extract<PictureRequest, { candidates: unknown }>['scene'] | 'table', readonly ChoiceKind[]>
+  Record<Extract<PictureRequest, { candidates: unknown }>['scene'] | 'table' | 'islands', readonly ChoiceKind[]>
 > = {
   map: ['ship', 'tomTask'],
+  islands: [],
   city: ['space', 'ignite', 'move', 'path', 'search', 'offer', 'yield', 'tomGuardian'],
   gnomes: ['gnome', 'tomGnome'],
   council: ['council', 'tomCouncil', 'novice'],
