@@ -1,4 +1,4 @@
-import { type LeasedLiveMessage, newsSeq, type NoticeKey, needsNewMessage, type PublicTable } from '#table'
+import { type LeasedLiveMessage, type NoticeKey, needsNewMessage, newsSeq, type PublicTable } from '#table'
 
 /** A message of a table in its channel. */
 interface TableMessage {

@@ -1,5 +1,11 @@
 import { awayUntil } from '../clock/away.ts'
-import { type Deadline, type DeadlineRepository, deadlinesOf, planDeadlines, freeRequestPossibleFrom } from '../clock/deadlines.ts'
+import {
+  type Deadline,
+  type DeadlineRepository,
+  deadlinesOf,
+  freeRequestPossibleFrom,
+  planDeadlines,
+} from '../clock/deadlines.ts'
 import type { TimeEnding } from '../clock/pace.ts'
 import { isQuiet } from '../clock/quiet-hours.ts'
 import { turnEnd } from '../clock/turn-clock.ts'
