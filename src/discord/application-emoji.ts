@@ -26,7 +26,7 @@ interface Bot {
   readonly userId: string
 }
 
-interface Parts {
+interface IconKeeping {
   readonly runtime: Runtime
   /** It does not wait when Discord limits it, but throws. */
   readonly rest: REST
@@ -41,9 +41,8 @@ interface Parts {
   readonly log: Log
 }
 
-export const ICONS_CHECK_MS = 10_000
 /** Between one upload and the next, in ms: of the 50 requests a second that a bot has, half are left to those who play. */
-const PACE = 40
+const UPLOAD_PAUSE = 40
 /** Where Discord limits how fast emoji are made it says how long to wait; at least so long. */
 const BREATH = 1000
 
@@ -59,7 +58,7 @@ type Emoji = z.infer<typeof emoji>
  * Uploads those of our icons that the application lacks, and removes those of other drawings. Nothing waits for it:
  * where it fails it is tried again later. Never throws.
  */
-export function keepApplicationEmoji(parts: Parts): ApplicationEmoji {
+export function keepApplicationEmoji(parts: IconKeeping): ApplicationEmoji {
   const { runtime, againMs, lookEveryMs, signal, log } = parts
   let icons = NO_ICONS
   let failures = 0
@@ -128,14 +127,14 @@ export function keepApplicationEmoji(parts: Parts): ApplicationEmoji {
 }
 
 /** Uploads what is missing; what there is besides are our other drawings, and second ones. */
-async function uploaded(parts: Parts, made: { count: number }): Promise<{ there: Icons; others: Emoji[] }> {
+async function uploaded(parts: IconKeeping, made: { count: number }): Promise<{ there: Icons; others: Emoji[] }> {
   const wanted = applicationIcons()
   let found = await ours(parts)
   const missing = wanted.filter(({ name }) => !found.some((one) => one.name === name))
   for (const icon of missing) {
     await upload(parts, icon)
     made.count++
-    await parts.runtime.sleep(PACE, { signal: parts.signal, ref: false })
+    await parts.runtime.sleep(UPLOAD_PAUSE, { signal: parts.signal, ref: false })
   }
   // Another process may have been at it, too: of two with one name all take the older.
   if (missing.length > 0) found = await ours(parts)
@@ -154,13 +153,13 @@ async function uploaded(parts: Parts, made: { count: number }): Promise<{ there:
 const isOneOf = (icons: Icons, name: string): boolean => [...icons.values()].some((icon) => icon.name === name)
 
 /** The emoji that this bot made of its icons; what else the application has is left alone. */
-async function ours({ rest, bot }: Parts): Promise<Emoji[]> {
+async function ours({ rest, bot }: IconKeeping): Promise<Emoji[]> {
   const { applicationId, userId } = await bot
   const { items } = list.parse(await rest.get(Routes.applicationEmojis(applicationId)))
   return items.filter(({ name, user }) => user?.id === userId && isOurEmojiName(name))
 }
 
-async function upload({ rest, bot, drawIcon }: Parts, { name, icon }: ApplicationIcon): Promise<void> {
+async function upload({ rest, bot, drawIcon }: IconKeeping, { name, icon }: ApplicationIcon): Promise<void> {
   const { bytes, mime } = await drawIcon(icon)
   const image = `data:${mime};base64,${Buffer.from(bytes).toString('base64')}`
   try {
@@ -175,7 +174,7 @@ const isTaken = (error: unknown): boolean =>
   error instanceof DiscordAPIError && JSON.stringify(error.rawError).includes('NAME_ALREADY_TAKEN')
 
 /** As far as Discord lets us: the rest goes another time. */
-async function remove({ rest, bot, log }: Parts, others: readonly Emoji[]): Promise<void> {
+async function remove({ rest, bot, log }: IconKeeping, others: readonly Emoji[]): Promise<void> {
   try {
     const { applicationId } = await bot
     for (const { id } of others) await rest.delete(Routes.applicationEmoji(applicationId, id))

@@ -1,16 +1,28 @@
+import type { RequestData } from 'discord.js'
 import {
   type APIMessageTopLevelComponent,
   ComponentType,
   MessageFlags,
   type RESTPostAPIChannelMessageJSONBody,
+  Routes,
 } from 'discord-api-types/v10'
 import type { Post } from '#commands'
 import { type Icons, NO_ICONS, words } from '#text'
+import type { ApplicationEmoji } from './application-emoji.ts'
 import { componentsOf, type Shown } from './components.ts'
+import type { BotContext } from './context.ts'
 import type { Drawn } from './drawing.ts'
 import { keptFile, type ShownFile } from './files.ts'
-import type { SentFile } from './multipart.ts'
-import { withinBytes } from './post-size.ts'
+import { bytesOf, withinBytes } from './message-size.ts'
+import { brokeOver } from './problem.ts'
+
+/** A file to be sent along. */
+interface SentFile {
+  /** Of letters, digits, dots and dashes. */
+  readonly name: string
+  readonly data: Uint8Array
+  readonly contentType: string
+}
 
 /** A request's JSON with its files. */
 export interface Body {
@@ -18,25 +30,24 @@ export interface Body {
   readonly files: SentFile[]
 }
 
+interface BodyOptions {
+  ephemeral?: boolean
+  /** A further file to attach, beside the picture. */
+  file?: { readonly name: string; readonly text: string } | undefined
+  /** What the message shows now: the same picture is kept, not sent again; what else it had goes. */
+  had?: readonly ShownFile[]
+  /** Those that stand in place of their emoji; none unless given. */
+  icons?: Icons
+  /** How many bytes its components may take, as `bytesOf` counts them. */
+  most?: number | undefined
+}
+
 /**
  * A post as Discord takes it, and no larger than that: here all that stands in a message is counted together, in
  * characters and in the bytes that it keeps. Until its picture is drawn the gallery shows what the message had, or is
  * left out; where the picture will not come, words in its place say so.
- * @param options file: a further file to attach, beside the picture; had: what the message shows now: the same picture
- * is kept, not sent again; whatever else it had goes; icons: which ones stand in place of their emoji, none unless given; most: how
- * many bytes its components may take, as `bytesOf` counts them
  */
-export function bodyOf(
-  post: Post,
-  drawn: Drawn,
-  options: {
-    ephemeral?: boolean
-    file?: { readonly name: string; readonly text: string } | undefined
-    had?: readonly ShownFile[]
-    icons?: Icons
-    most?: number | undefined
-  } = {},
-): Body {
+export function bodyOf(post: Post, drawn: Drawn, options: BodyOptions = {}): Body {
   const files: SentFile[] = []
   let shown: Shown = null
   let kept: ShownFile | undefined
@@ -78,3 +89,75 @@ export function bodyOf(
 
 /** By what is to be seen: clients show the picture that they have of a name, and the same one need not be sent again. */
 const nameOf = ({ hash, extension }: Exclude<Drawn, string>): string => `bonfire-${hash}.${extension}`
+
+/** What is known to go through whatever it is made of, in bytes. */
+const CUT_DOWN = 5000
+
+/**
+ * Sends a post with our icons; once more cut down, where Discord breaks over a large one: it does so each time over what is
+ * too large, and does not say what that is.
+ * @throws what sending throws
+ */
+export async function sendPost<T>(
+  emoji: ApplicationEmoji,
+  post: Post,
+  drawn: Drawn,
+  send: (body: Body) => Promise<T>,
+  options: Omit<BodyOptions, 'icons' | 'most'> = {},
+): Promise<T> {
+  const attempt = (most?: number) => emoji.with((icons) => send(bodyOf(post, drawn, { ...options, icons, most })))
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!brokeOver(error) || bytesOf(bodyOf(post, 'none').body.components) <= CUT_DOWN) throw error
+    return await attempt(CUT_DOWN)
+  }
+}
+
+/** Posts in a channel. For some minutes Discord makes one message for a nonce, however often it is asked. */
+export const postInChannel = (
+  { rest, emoji }: Pick<BotContext, 'rest' | 'emoji'>,
+  channelId: string,
+  post: Post,
+  /** nonce: at most 25 characters; signal: from then on it is not sent any more. */
+  {
+    nonce,
+    picture = 'none',
+    signal,
+  }: { readonly nonce: string; readonly picture?: Drawn; readonly signal?: AbortSignal },
+): Promise<unknown> =>
+  sendPost(emoji, post, picture, ({ body, files }) =>
+    rest.post(Routes.channelMessages(channelId), {
+      ...carrying({ ...body, nonce, enforce_nonce: true }, files),
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+
+/** No file of ours has it after a line's end: JSON escapes those, pictures and texts are our own. */
+const BOUNDARY = 'bonfire-7e1c2f0a94d84b6fb3d5'
+
+/**
+ * What a request carries: its JSON, or JSON and files as one piece of memory. discord.js would make a form of blobs and
+ * read that back bit by bit, which takes more time than all that led to the answer.
+ */
+export function carrying(
+  json: object,
+  files: readonly SentFile[],
+): Pick<RequestData, 'body' | 'headers' | 'passThroughBody'> {
+  if (files.length === 0) return { body: json }
+  const parts = [
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="payload_json"\r\nContent-Type: application/json\r\n\r\n`,
+    JSON.stringify(json),
+    ...files.flatMap(({ name, data, contentType }, index) => [
+      `\r\n--${BOUNDARY}\r\nContent-Disposition: form-data; name="files[${index}]"; filename="${name}"\r\n`,
+      `Content-Type: ${contentType}\r\n\r\n`,
+      data,
+    ]),
+    `\r\n--${BOUNDARY}--\r\n`,
+  ]
+  return {
+    body: Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))),
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    passThroughBody: true,
+  }
+}

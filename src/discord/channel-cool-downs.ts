@@ -2,17 +2,14 @@ import { LRUCache } from 'lru-cache'
 import { cannotShowTable } from '#commands'
 import type { Runtime } from '#runtime'
 import type { Right } from '#text'
-import { HOUR_MS } from '#time'
+import { createBuckets } from './limits.ts'
 import type { RequestProblem } from './problem.ts'
-import { createBuckets } from './token-bucket.ts'
 
 /** How long a channel that the bot may not write to is left alone: at first, and at most after doubling each time. */
 export interface CoolDown {
   readonly firstMs: number
   readonly mostMs: number
 }
-
-export const COOL_DOWN: CoolDown = { firstMs: 30_000, mostMs: HOUR_MS }
 
 /**
  * How often a channel that is left alone is tried because somebody asks for it: some people open a place and close it

@@ -35,7 +35,7 @@ export interface Showing {
 
 /**
  * With room to spare; our icons are counted with what their mark-up takes, whether they are shown or not. What Discord
- * keeps in bytes is seen to when a post is sent (`post-size.ts`).
+ * keeps in bytes is seen to when a post is sent (`message-size.ts`).
  */
 const MOST_TEXT = LIMITS.messageText - 100
 

@@ -1,20 +1,12 @@
 import type { REST } from 'discord.js'
-import { type RESTPostAPIChannelMessageJSONBody, Routes } from 'discord-api-types/v10'
+import { Routes } from 'discord-api-types/v10'
+import { z } from 'zod'
 import { type Post, tableLanguage } from '#commands'
 import type { PersonSettings, PublicTable } from '#table'
 import { type Language, languageOf } from '#text'
-import type { ApplicationEmoji } from './application-emoji.ts'
-import { bodyOf } from './body.ts'
-import type { ChannelCoolDowns } from './channel-cool-downs.ts'
-import { directChannel } from './direct-channel.ts'
+import { postInChannel } from './body.ts'
+import type { BotContext } from './context.ts'
 import { isForbidden, problemOf } from './problem.ts'
-import { cutDownIfTooLarge } from './too-large.ts'
-
-interface Parts {
-  readonly rest: REST
-  readonly emoji: ApplicationEmoji
-  readonly coolDowns: ChannelCoolDowns
-}
 
 /** How a message is sent. */
 interface Sending {
@@ -32,33 +24,43 @@ interface Sending {
  * @throws when nobody knows whether it was sent
  */
 export async function sendDirect(
-  { rest, emoji, coolDowns }: Parts,
+  context: Pick<BotContext, 'rest' | 'emoji' | 'coolDowns'>,
   personId: string,
   post: Post,
-  { nonce, signal, givesWay }: Sending,
+  { givesWay, ...once }: Sending,
 ): Promise<boolean> {
+  const { rest, coolDowns } = context
   const channelId = await directChannel(rest, personId)
   if (channelId === null) return false
   if (givesWay && coolDowns.coolingFor(channelId) !== null) return false
-  return cutDownIfTooLarge(post, (most) =>
-    emoji.with(async (icons) => {
-      const body: RESTPostAPIChannelMessageJSONBody = {
-        ...bodyOf(post, 'none', { icons, most }).body,
-        nonce,
-        enforce_nonce: true,
-      }
-      try {
-        await rest.post(Routes.channelMessages(channelId), { body, ...(signal === undefined ? {} : { signal }) })
-        coolDowns.written(channelId)
-        return true
-      } catch (error) {
-        const problem = problemOf(error)
-        if (problem === 'unknown' || problem === 'emojiGone') throw error
-        if (isForbidden(problem)) coolDowns.refused(channelId, problem, [])
-        return false
-      }
-    }),
-  )
+  try {
+    await postInChannel(context, channelId, post, once)
+    coolDowns.written(channelId)
+    return true
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem === 'unknown' || problem === 'emojiGone') throw error
+    if (isForbidden(problem)) coolDowns.refused(channelId, problem, [])
+    return false
+  }
+}
+
+const channel = z.object({ id: z.string() })
+
+/**
+ * The direct channel with somebody, opened where there is none yet. Only on that person's own action: Discord takes it
+ * amiss otherwise.
+ * @returns null when Discord does not open one now
+ * @throws when Discord did not answer
+ */
+export async function directChannel(rest: REST, personId: string): Promise<string | null> {
+  try {
+    return channel.parse(await rest.post(Routes.userChannels(), { body: { recipient_id: personId } })).id
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem === 'notAllowed' || problem === 'refused') return null
+    throw error
+  }
 }
 
 /** What somebody is told in directly: what they set, else what they chose that way in, else the table's language. */

@@ -1,38 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { REST } from 'discord.js'
 import PQueue from 'p-queue'
 import { type DirectNotice, directPost } from '#commands'
-import {
-  type ClaimedNotice,
-  type LiveMessageRepository,
-  newsSeq,
-  type TableNotice,
-  type TableService,
-  turnEnd,
-} from '#table'
-import type { ApplicationEmoji } from './application-emoji.ts'
-import type { ChannelCoolDowns } from './channel-cool-downs.ts'
-import { type ChannelHistory, pressesOn } from './channel-history.ts'
-import { directChannel } from './direct-channel.ts'
-import { directLanguageOf, sendDirect } from './direct-message.ts'
-import { errorWithCauses, type Log } from './log.ts'
-
-interface Parts {
-  readonly rest: REST
-  readonly emoji: ApplicationEmoji
-  readonly coolDowns: ChannelCoolDowns
-  readonly applicationId: string
-  readonly service: TableService
-  readonly liveMessages: LiveMessageRepository
-  readonly history: ChannelHistory
-  readonly log: Log
-  /** Names this process. */
-  readonly publisher: string
-  /** How long others leave a person to the process that is telling them, in ms. */
-  readonly claimMs: number
-  /** Has a table's notices planned anew, and what is due in its channel posted there. */
-  plan(tableId: string): void
-}
+import { type ClaimedNotice, newsSeq, type TableNotice, turnEnd } from '#table'
+import { pressesOn } from './channel-history.ts'
+import type { BotContext } from './context.ts'
+import { directChannel, directLanguageOf, sendDirect } from './direct-message.ts'
+import { errorWithCauses } from './log.ts'
 
 /** Tells people directly what they want to hear that way. */
 export interface DirectNotices {
@@ -49,8 +22,9 @@ const CLOCKS_APART = 0.5
 /** People who are told at once; the others wait. */
 const AT_ONCE = 4
 
-export function createDirectNotices(parts: Parts): DirectNotices {
-  const { service, log } = parts
+/** @param plan has a table's notices planned anew, and what is due in its channel posted there */
+export function createDirectNotices(context: BotContext, plan: (tableId: string) => void): DirectNotices {
+  const { service, log } = context
   const { notices } = service
   const queue = new PQueue({ concurrency: AT_ONCE })
   const waiting = new Set<string>()
@@ -58,8 +32,8 @@ export function createDirectNotices(parts: Parts): DirectNotices {
   async function tell(personId: string): Promise<void> {
     waiting.delete(personId)
     // What Discord lets wait for so long is given up while nobody else has claimed it: two messages would tell the same.
-    const signal = AbortSignal.timeout(parts.claimMs * GIVEN_UP_AFTER)
-    const claimed = await notices.claim(personId, parts.publisher, parts.claimMs)
+    const signal = AbortSignal.timeout(context.claimMs * GIVEN_UP_AFTER)
+    const claimed = await notices.claim(personId, context.processId, context.claimMs)
     if (claimed.length === 0) return
     // What is known to have been heard may leave other things to be told later.
     const heard = await sentByTheDead(personId, claimed)
@@ -68,25 +42,26 @@ export function createDirectNotices(parts: Parts): DirectNotices {
     const told = await notices.stillTrue(personId, left)
     const past = left.filter((one) => !told.some(({ notice }) => notice === one))
     await notices.dropped(past)
-    for (const tableId of tablesOf(past)) parts.plan(tableId)
+    for (const tableId of tablesOf(past)) plan(tableId)
     if (told.length === 0) return
     const keys = told.map(({ notice }) => notice)
     if (await send(personId, told, signal)) return notices.sent(keys)
     await notices.notReached(personId, keys)
     // Somebody who lost their seat is at none of the tables that are planned anew by that.
-    for (const tableId of tablesOf(keys)) parts.plan(tableId)
+    for (const tableId of tablesOf(keys)) plan(tableId)
   }
 
   /** Those that a process sent which died before it could say so. */
   async function sentByTheDead(personId: string, claimed: readonly ClaimedNotice[]): Promise<ClaimedNotice[]> {
     if (claimed.every(({ orphanedAt }) => orphanedAt === null)) return []
-    const channelId = await directChannel(parts.rest, personId)
+    const channelId = await directChannel(context.rest, personId)
     if (channelId === null) return []
-    const seen = (await parts.history.lastMessages(channelId)).filter(({ author }) => author.id === parts.applicationId)
+    const [messages, own] = [await context.history.lastMessages(channelId), await context.applicationId]
+    const seen = messages.filter(({ author }) => author.id === own)
     return claimed.filter(({ orphanedAt, dueAt, tableId, seq }) => {
       if (orphanedAt === null) return false
       // Before the one who died last others may have, since it was due.
-      const since = Math.min(orphanedAt.getTime(), dueAt.getTime()) - parts.claimMs * CLOCKS_APART
+      const since = Math.min(orphanedAt.getTime(), dueAt.getTime()) - context.claimMs * CLOCKS_APART
       return seen.some(
         (message) =>
           Date.parse(message.timestamp) >= since &&
@@ -99,7 +74,7 @@ export function createDirectNotices(parts: Parts): DirectNotices {
     const said: DirectNotice[] = []
     for (const table of new Set(told.map((one) => one.table))) {
       const kinds = told.flatMap((one) => (one.table === table ? one.notice.kind : []))
-      const live = await parts.liveMessages.get(table.id, table.channelId)
+      const live = await context.liveMessages.get(table.id, table.channelId)
       // One that calls to an earlier turn is a line by now.
       const messageId = live !== null && live.seq >= newsSeq(table) ? live.messageId : null
       const end = table.acting === personId ? turnEnd(table, await service.settings(personId)) : null
@@ -109,7 +84,7 @@ export function createDirectNotices(parts: Parts): DirectNotices {
     if (first === undefined) return true
     const language = directLanguageOf(await service.settings(personId), first.table)
     const once = { nonce: nonceOf(told.map(({ notice }) => notice)), signal }
-    return sendDirect(parts, personId, directPost(said, personId, language), once)
+    return sendDirect(context, personId, directPost(said, personId, language), once)
   }
 
   return {

@@ -1,4 +1,4 @@
-import { type Client, REST, Status } from 'discord.js'
+import { type Client, REST, type RESTOptions, Status } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import type { Artist, Painter } from '#render'
 import { type Runtime, within } from '#runtime'
@@ -8,14 +8,13 @@ import { createAnswering, type InteractionObserver } from './answering.ts'
 import { keepApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
 import { createChannelCoolDowns } from './channel-cool-downs.ts'
 import { createChannelHistory } from './channel-history.ts'
+import { type BotContext, type BotTimings, TIMINGS } from './context.ts'
 import { createDirectNotices } from './direct-notices.ts'
 import { createDraw } from './drawing.ts'
 import { tellFollowers } from './followers.ts'
 import { parseInteraction } from './interaction.ts'
 import type { Log } from './log.ts'
 import { loggedIn } from './login.ts'
-import { createOwnAttempts } from './own-attempts.ts'
-import { PACE, type Pace } from './pace.ts'
 import { pollEvery, runDeadlines, sendDueNotices } from './polling.ts'
 import { createPublisher } from './publisher.ts'
 import { inviteLink, keepRegistered } from './registration.ts'
@@ -24,8 +23,8 @@ import { showSettings } from './shown-settings.ts'
 import { isRename } from './thread.ts'
 
 export type { InteractionObserver } from './answering.ts'
+export type { BotTimings } from './context.ts'
 export type { Log } from './log.ts'
-export type { Pace } from './pace.ts'
 export { inviteLink, register } from './registration.ts'
 
 export interface BotOptions {
@@ -51,7 +50,7 @@ export interface BotOptions {
   /** How often lobbies and channels are looked after, in ms; a minute unless a test says otherwise. */
   readonly choresEveryMs?: number
   /** Other durations and amounts, where a test wants its own. */
-  readonly pace?: Partial<Pace>
+  readonly pace?: Partial<BotTimings>
   now(): Date
 }
 
@@ -74,67 +73,56 @@ const REGISTERING_PATIENCE = 5000
  * Connects to Discord, once it can be reached, and answers whatever comes.
  * @throws when Discord does not accept the token, or refuses otherwise
  */
-export async function startBot(parts: BotOptions): Promise<Bot> {
-  const { runtime, service, artist, log, token, apiUrl, observer, shards = null, choresEveryMs = MINUTE_MS } = parts
-  const pace = { ...PACE, ...parts.pace }
-  const coolDowns = createChannelCoolDowns(runtime, pace.coolDown)
-  const rest = {
-    makeRequest: createRequestGuard(runtime, pace.budget, log),
+export async function startBot(options: BotOptions): Promise<Bot> {
+  const { runtime, service, artist, log, token, apiUrl, drawIcon = null } = options
+  const { shards = null, choresEveryMs = MINUTE_MS } = options
+  const timings = { ...TIMINGS, ...options.pace }
+  const guarded = {
+    makeRequest: createRequestGuard(runtime, timings.budget, log),
     ...(apiUrl === null ? {} : { api: apiUrl }),
   }
-  // Answers to interactions do not count into the bot's 50 requests a second.
-  const answers = new REST({ version: '10', globalRequestsPerSecond: 5000, ...rest })
-  const draw = createDraw(artist)
+  const restWith = (more: Partial<RESTOptions>) => new REST({ version: '10', ...guarded, ...more })
+  const rest = restWith({ rejectOnRateLimit: isRename }).setToken(token)
   const seen = new LRUCache<string, true>({ max: REMEMBERED })
   const running = new Set<Promise<void>>()
   const closing = new AbortController()
+  const { signal } = closing
 
   let isReady: (up: Client<true>) => void = () => undefined
+  // Presses may come before the client is ready.
   const ready = new Promise<Client<true>>((resolve) => {
     isReady = resolve
   })
-  const emoji =
-    parts.drawIcon == null
-      ? noApplicationEmoji
-      : keepApplicationEmoji({
-          runtime,
-          rest: new REST({ version: '10', rejectOnRateLimit: () => true, ...rest }).setToken(token),
-          bot: ready.then(({ application, user }) => ({ applicationId: application.id, userId: user.id })),
-          drawIcon: parts.drawIcon,
-          againMs: choresEveryMs,
-          lookEveryMs: pace.iconsEveryMs,
-          signal: closing.signal,
-          log,
-        })
-  // Presses may come before the client is ready.
-  const telling = ready.then((up) => {
-    const history = createChannelHistory(up.rest)
-    const known = {
-      ...parts,
-      emoji,
-      coolDowns,
-      history,
-      rest: up.rest,
-      applicationId: up.application.id,
-      publisher: runtime.uuid(),
-    }
-    const publisher = createPublisher({
-      ...known,
-      ...pace,
-      draw,
-      tellDirectly: (personIds) => direct.tell(personIds),
-    })
-    const direct = createDirectNotices({ ...known, claimMs: pace.claimMs, plan: publisher.call })
-    return { publisher, direct, following: { ...known, draw } }
-  })
-  const publishing = telling.then(({ publisher }) => publisher)
-
+  const context: BotContext = {
+    ...timings,
+    ...{ runtime, service, rest, log, signal },
+    liveMessages: options.liveMessages,
+    applicationId: ready.then(({ application }) => application.id),
+    emoji:
+      drawIcon === null
+        ? noApplicationEmoji
+        : keepApplicationEmoji({
+            ...{ runtime, drawIcon, signal, log },
+            rest: restWith({ rejectOnRateLimit: () => true }).setToken(token),
+            bot: ready.then(({ application, user }) => ({ applicationId: application.id, userId: user.id })),
+            againMs: choresEveryMs,
+            lookEveryMs: timings.iconsEveryMs,
+          }),
+    draw: createDraw(artist),
+    history: createChannelHistory(rest),
+    coolDowns: createChannelCoolDowns(runtime, timings.coolDown),
+    processId: runtime.uuid(),
+    now: options.now,
+  }
+  const publisher = createPublisher({ ...context, tellDirectly: (personIds) => direct.tell(personIds) })
+  const direct = createDirectNotices(context, publisher.call)
   const answer = createAnswering({
-    ...{ runtime, service, emoji, draw, coolDowns, log, answers, publishing },
-    ownAttempts: createOwnAttempts(runtime, pace.ownAttempts),
-    ...(observer === undefined ? {} : { observer }),
-    pressesPerSecond: parts.pressesPerSecond,
-    rest: () => ready.then((up) => up.rest),
+    ...context,
+    // Answers to interactions do not count into the bot's 50 requests a second.
+    answers: restWith({ globalRequestsPerSecond: 5000 }),
+    publisher,
+    ...(options.observer === undefined ? {} : { observer: options.observer }),
+    pressesPerSecond: options.pressesPerSecond,
   })
   function hear(raw: unknown): void {
     const incoming = parseInteraction(raw)
@@ -150,51 +138,45 @@ export async function startBot(parts: BotOptions): Promise<Bot> {
     runtime,
     token,
     options: {
-      rest: { ...rest, rejectOnRateLimit: isRename },
+      rest: guarded,
       ...(shards === null ? {} : { shards: [...shards.ids], shardCount: shards.count }),
     },
     hear,
     onReady: (up) => isReady(up),
-    onDisconnect: parts.onDisconnect,
+    onDisconnect: options.onDisconnect,
     log,
   })
-  const up = await ready
-  const { publisher, direct: directNotices, following } = await telling
+  const applicationId = await context.applicationId
   const stopListening = service.onChange((tableId) => publisher.publish(tableId))
-  const stopShowing = showSettings({ ...parts, ...pace, publisher })
-  const times = { runtime, signal: closing.signal, everyMs: pace.noticesEveryMs }
-  const looking = { ...times, service, publisher, log }
-  const chores = Promise.all([
-    pollEvery(
-      {
-        'stale lobbies could not be closed': () => service.closeStaleLobbies(parts.now()),
-        'channels that are behind could not be found': () => publisher.catchUp(),
-        'computer players who are to act could not be found': () => service.playComputers(),
-      },
-      { ...looking, everyMs: choresEveryMs },
-    ),
-    tellFollowers({ ...following, ...times }),
-    sendDueNotices({ ...looking, direct: directNotices }),
-    runDeadlines({ ...looking, liveMessages: parts.liveMessages }),
+  const stopShowing = showSettings(context, publisher)
+  const polling = Promise.all([
+    pollEvery(context, choresEveryMs, {
+      'stale lobbies could not be closed': () => service.closeStaleLobbies(options.now()),
+      'channels that are behind could not be found': () => publisher.catchUp(),
+      'computer players who are to act could not be found': () => service.playComputers(),
+    }),
+    tellFollowers(context),
+    sendDueNotices(context, publisher, direct),
+    runDeadlines(context, publisher),
   ])
 
-  const registered = keepRegistered(up.rest, up.application.id, parts.guildId, {
-    ...{ runtime, againMs: choresEveryMs, signal: closing.signal, log },
+  const registered = keepRegistered(rest, applicationId, options.guildId, {
+    ...{ runtime, againMs: choresEveryMs, signal, log },
   })
   await within(runtime, registered, REGISTERING_PATIENCE)
 
   return {
-    applicationId: up.application.id,
-    invite: inviteLink(up.application.id),
+    applicationId,
+    invite: inviteLink(applicationId),
     connected: () => client.ws.shards.size > 0 && client.ws.shards.every(({ status }) => status === Status.Ready),
     async close() {
       closing.abort()
       service.restComputers()
-      await Promise.all([...running, chores])
+      await Promise.all([...running, polling])
       stopListening()
       await stopShowing()
       await publisher.close()
-      await directNotices.close()
+      await direct.close()
       await service.idle()
       await client.destroy()
     },

@@ -1,5 +1,6 @@
 import type { Runtime } from '#runtime'
-import type { LeasedLiveMessage, LiveMessageRepository, PublicTable, RecordedLiveMessage, TableService } from '#table'
+import type { LeasedLiveMessage, LiveMessageRepository, PublicTable, RecordedLiveMessage } from '#table'
+import type { BotContext } from './context.ts'
 
 /** The sole right to publish a channel, which is kept up while that goes on. */
 export interface Lease {
@@ -13,16 +14,16 @@ export interface Lease {
 
 /**
  * Takes the lease of a channel.
- * @param publisher names the process
+ * @param processId names the process
  * @param forMs how long it holds after the last sign of life
  * @returns null when another process has it
  */
 async function takeLease(
   liveMessages: LiveMessageRepository,
   runtime: Runtime,
-  { tableId, channelId, publisher, forMs }: { tableId: string; channelId: string; publisher: string; forMs: number },
+  { tableId, channelId, processId, forMs }: { tableId: string; channelId: string; processId: string; forMs: number },
 ): Promise<Lease | null> {
-  const showing = await liveMessages.lease(tableId, channelId, publisher, forMs)
+  const showing = await liveMessages.lease(tableId, channelId, processId, forMs)
   if (showing === null) return null
   let renewedAt = runtime.monotonic()
   let lost = false
@@ -30,7 +31,7 @@ async function takeLease(
 
   async function renew(): Promise<void> {
     const asked = runtime.monotonic()
-    lost ||= !(await liveMessages.renew(tableId, channelId, publisher, forMs))
+    lost ||= !(await liveMessages.renew(tableId, channelId, processId, forMs))
     renewedAt = asked
   }
   const timer = runtime.every(forMs / 3, () => {
@@ -66,23 +67,17 @@ export interface LeasedChannel {
  * @param channelOf where that is; null where nothing is to be published
  */
 export async function underLease(
-  parts: {
-    readonly runtime: Runtime
-    readonly service: TableService
-    readonly liveMessages: LiveMessageRepository
-    readonly publisher: string
-    readonly leaseMs: number
-  },
+  context: Pick<BotContext, 'runtime' | 'service' | 'liveMessages' | 'processId' | 'leaseMs'>,
   tableId: string,
   channelOf: (table: PublicTable) => string | null,
   publish: (channel: LeasedChannel) => Promise<LiveMessageSync>,
 ): Promise<LiveMessageSync> {
-  const { runtime, service, liveMessages, publisher, leaseMs } = parts
+  const { runtime, service, liveMessages, processId, leaseMs } = context
   const before = await service.view(tableId)
   if (before === null || isLeftAlone(before)) return 'done'
   const channelId = channelOf(before)
   if (channelId === null) return 'done'
-  const lease = await takeLease(liveMessages, runtime, { tableId, channelId, publisher, forMs: leaseMs })
+  const lease = await takeLease(liveMessages, runtime, { tableId, channelId, processId, forMs: leaseMs })
   if (lease === null) {
     // Where nothing of it is shown there, another process has had it go on elsewhere.
     if ((await liveMessages.get(tableId, channelId)) !== null) return 'held'
@@ -101,7 +96,7 @@ export async function underLease(
       async record(shown) {
         await lease.stop()
         const settled = table.phase === 'finished' || table.phase === 'closed'
-        const recorded = await liveMessages.record(tableId, channelId, publisher, { ...shown, seq: table.seq, settled })
+        const recorded = await liveMessages.record(tableId, channelId, processId, { ...shown, seq: table.seq, settled })
         leased = !recorded
         return recorded ? 'done' : 'again'
       },
@@ -112,8 +107,8 @@ export async function underLease(
     await lease.stop()
     // Where it is not known what was posted the lease is left as by one that died: the next one looks into the channel.
     const giveBack = isKnown
-      ? () => liveMessages.release(tableId, channelId, publisher)
-      : () => liveMessages.renew(tableId, channelId, publisher, 0)
+      ? () => liveMessages.release(tableId, channelId, processId)
+      : () => liveMessages.renew(tableId, channelId, processId, 0)
     if (leased) await giveBack().catch(() => undefined)
   }
 }

@@ -1,23 +1,10 @@
-import type { REST } from 'discord.js'
 import { Routes } from 'discord-api-types/v10'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
-import type { Runtime, Timer } from '#runtime'
-import type { LiveMessageRepository, TableService } from '#table'
-import type { ChannelCoolDowns } from './channel-cool-downs.ts'
-import { errorWithCauses, type Log } from './log.ts'
+import type { Timer } from '#runtime'
+import type { BotContext } from './context.ts'
+import { errorWithCauses } from './log.ts'
 import { isForbidden, problemOf } from './problem.ts'
-
-interface Parts {
-  readonly runtime: Runtime
-  readonly rest: REST
-  readonly service: TableService
-  readonly liveMessages: LiveMessageRepository
-  readonly coolDowns: ChannelCoolDowns
-  readonly log: Log
-  /** How long a message that was looked for is taken to be there, in ms. */
-  readonly lookEveryMs: number
-}
 
 export interface LiveMessageWatcher {
   /** Looks whether a table's live message is still there: at once, or a little later when that was just done. */
@@ -27,7 +14,6 @@ export interface LiveMessageWatcher {
   close(): void
 }
 
-export const DELETED_CHECK_MS = 3_000
 /** Of the 50 requests a second that a bot has, however many tables are used. */
 const LOOKS_A_SECOND = 5
 /** Tables whose last look is remembered. */
@@ -39,10 +25,10 @@ const REMEMBERED = 2000
  * @param gone called with what is not there any more
  */
 export function createLiveMessageWatcher(
-  parts: Parts,
+  context: BotContext,
   gone: (tableId: string, messageId: string) => void,
 ): LiveMessageWatcher {
-  const { runtime, rest, service, liveMessages, coolDowns, log, lookEveryMs } = parts
+  const { runtime, rest, service, liveMessages, coolDowns, log, lookEveryMs } = context
   const lookedAt = new LRUCache<string, number>({ max: REMEMBERED })
   const due = new Map<string, Timer>()
   // One at a time: looking must not get in the way of publishing.

@@ -1,22 +1,13 @@
-import type { REST } from 'discord.js'
 import { Routes } from 'discord-api-types/v10'
-import type { Post } from '#commands'
+import { type Post, pastPost, tableLanguage } from '#commands'
 import type { LiveMessage, PublicTable } from '#table'
-import type { ApplicationEmoji } from './application-emoji.ts'
-import { type Body, bodyOf } from './body.ts'
-import { type ChannelHistory, pressesOn } from './channel-history.ts'
+import { type Body, bodyOf, carrying, sendPost } from './body.ts'
+import { pressesOn } from './channel-history.ts'
+import type { BotContext } from './context.ts'
 import type { Drawn } from './drawing.ts'
 import type { UnrecordedMessage } from './how-to-show.ts'
-import { carrying } from './multipart.ts'
+import { errorWithCauses } from './log.ts'
 import { problemOf } from './problem.ts'
-import { cutDownIfTooLarge } from './too-large.ts'
-
-interface Parts {
-  readonly rest: REST
-  readonly emoji: ApplicationEmoji
-  readonly applicationId: string
-  readonly history: ChannelHistory
-}
 
 /** A message of a table's that stands in its channel and is not on record. */
 export interface FoundMessage extends UnrecordedMessage {
@@ -36,22 +27,23 @@ export interface MessagePlace {
  * only the first notifies anybody: an edit does not, and neither does what has to be posted in its place.
  * @returns the id of the message
  */
-export async function postOrEdit(
-  parts: Parts,
+export const postOrEdit = (
+  { rest, emoji }: Pick<BotContext, 'rest' | 'emoji'>,
   table: PublicTable,
   post: Post,
   picture: Drawn,
   place: MessagePlace,
-): Promise<string> {
-  return cutDownIfTooLarge(post, (most) =>
-    parts.emoji.with((icons) => sent(parts, table, bodyOf(post, picture, { icons, most }), place)),
-  )
-}
+): Promise<string> => sendPost(emoji, post, picture, (body) => sent(rest, table, body, place))
 
-async function sent(parts: Parts, table: PublicTable, body: Body, { messageId, again }: MessagePlace): Promise<string> {
+async function sent(
+  rest: BotContext['rest'],
+  table: PublicTable,
+  body: Body,
+  { messageId, again }: MessagePlace,
+): Promise<string> {
   if (messageId !== null) {
     try {
-      await parts.rest.patch(Routes.channelMessage(table.channelId, messageId), carrying(body.body, body.files))
+      await rest.patch(Routes.channelMessage(table.channelId, messageId), carrying(body.body, body.files))
       return messageId
     } catch (error) {
       const problem = problemOf(error)
@@ -62,7 +54,7 @@ async function sent(parts: Parts, table: PublicTable, body: Body, { messageId, a
   const first = again === null ? `${table.id}-${table.seq}` : `re-${again}`
   const nonce = messageId === null ? first : `for-${messageId}`
   const silent = messageId === null ? {} : { allowed_mentions: { parse: [] } }
-  const made = await parts.rest.post(
+  const made = await rest.post(
     Routes.channelMessages(table.channelId),
     carrying({ ...body.body, ...silent, nonce, enforce_nonce: true }, body.files),
   )
@@ -81,18 +73,57 @@ export function idOf(message: unknown): string {
  * answer got lost: those newer than the one on record that still have buttons. Nonces only help for a few minutes.
  */
 export async function unrecordedMessages(
-  parts: Parts,
+  { history, applicationId }: Pick<BotContext, 'history' | 'applicationId'>,
   table: PublicTable,
   shown: LiveMessage,
 ): Promise<FoundMessage[]> {
-  const messages = await parts.history.lastMessages(table.channelId)
+  const [messages, own] = [await history.lastMessages(table.channelId), await applicationId]
   return messages.flatMap((message) => {
     const { id, author, mentions, timestamp } = message
-    if (author.id !== parts.applicationId) return []
+    if (author.id !== own) return []
     if (shown.messageId !== null && BigInt(id) <= BigInt(shown.messageId)) return []
     const seqs = pressesOn(message).flatMap((press) => (press.table === table.id ? press.seq : []))
     if (seqs.length === 0) return []
     const called = mentions.map((person) => person.id)
     return { id, seq: Math.max(...seqs), mentions: called, postedAt: new Date(timestamp) }
   })
+}
+
+type Retiring = Pick<BotContext, 'rest' | 'liveMessages' | 'log'>
+
+/**
+ * Makes a line of a message that is no longer the live one: it says whose turn it called to and what came of that, and
+ * asks nothing any more. What Discord refuses is left as it is; where nobody knows whether it was done it throws, to be
+ * tried again.
+ * @param message its id, and the entry that it was drawn at
+ */
+export async function retireMessage(
+  { rest, liveMessages, log }: Retiring,
+  table: PublicTable,
+  { id, seq }: { readonly id: string; readonly seq: number },
+): Promise<void> {
+  try {
+    const { body } = bodyOf(pastPost(table, seq, tableLanguage(table)), 'none')
+    await rest.patch(Routes.channelMessage(table.channelId, id), { body })
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem === 'unknown') throw error
+    if (problem === 'messageGone') await liveMessages.forgetTurnMessages(table.id, id)
+    log.debug({ message: id, error: errorWithCauses(error) }, 'an old message was left as it was')
+  }
+}
+
+/** Takes a message away in whose place a newer one calls; where Discord does not let that be, it becomes a line. */
+export async function removeMessage(
+  context: Retiring,
+  table: PublicTable,
+  message: { readonly id: string; readonly seq: number },
+): Promise<void> {
+  try {
+    await context.rest.delete(Routes.channelMessage(table.channelId, message.id))
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem === 'unknown') throw error
+    if (problem !== 'messageGone') await retireMessage(context, table, message)
+  }
 }

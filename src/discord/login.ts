@@ -9,7 +9,6 @@ import {
   HTTPError,
 } from 'discord.js'
 import type { Runtime } from '#runtime'
-import { disconnectReason } from './disconnect-reason.ts'
 import { errorWithCauses, type Log } from './log.ts'
 
 /** Between one attempt and the next, in ms: at first, and at most after doubling each time. */
@@ -18,7 +17,7 @@ const PAUSE = { firstMs: 2_000, mostMs: 60_000 }
 const PATIENCE = 10_000
 const TOKEN_REFUSED = 4004
 
-interface Parts {
+interface Login {
   readonly runtime: Runtime
   readonly token: string
   readonly options: Partial<ClientOptions>
@@ -35,7 +34,7 @@ interface Parts {
  * Logs a client in; where Discord cannot be reached, another one after a pause, until one is in.
  * @throws when Discord does not accept the token, or refuses otherwise
  */
-export async function loggedIn(parts: Parts): Promise<Client> {
+export async function loggedIn(parts: Login): Promise<Client> {
   for (let againMs = PAUSE.firstMs; ; againMs = Math.min(againMs * 2, PAUSE.mostMs)) {
     // One that could not log in is of no more use.
     const client = listening(parts)
@@ -53,7 +52,7 @@ export async function loggedIn(parts: Parts): Promise<Client> {
   }
 }
 
-async function login(client: Client, { runtime, token, log }: Parts): Promise<void> {
+async function login(client: Client, { runtime, token, log }: Login): Promise<void> {
   const waiting = runtime.after(PATIENCE, () =>
     log.warn({}, 'Discord’s gateway has not let the bot in yet: the bot goes on trying'),
   )
@@ -64,7 +63,7 @@ async function login(client: Client, { runtime, token, log }: Parts): Promise<vo
   }
 }
 
-function listening({ options, hear, onReady, onDisconnect, log }: Parts): Client {
+function listening({ options, hear, onReady, onDisconnect, log }: Login): Client {
   const client = new Client({ intents: [], allowedMentions: { parse: [] }, ...options })
   client.on(Events.Error, (error) => log.warn({ error: error.message }, 'the connection to Discord had an error'))
   client.on(Events.ShardDisconnect, ({ code }) => onDisconnect(disconnectReason(code)))
@@ -82,3 +81,21 @@ const isAway = (error: unknown): boolean => {
 
 const whatFailed = (error: unknown): string =>
   error instanceof HTTPError ? `Discord answered ${error.status}: ${error.message}` : errorWithCauses(error)
+
+/** Why Discord does not let us listen, by its close code. */
+function disconnectReason(code: number): string {
+  switch (code) {
+    case 4004:
+      return 'Discord does not accept the token. Check DISCORD_TOKEN.'
+    case 4010:
+    case 4011:
+      return 'Discord does not accept these shards. Check SHARDS and SHARD_COUNT.'
+    case 4012:
+      return 'Discord does not speak this version any more. Update the bot.'
+    case 4013:
+    case 4014:
+      return 'Discord does not grant the intents that were asked for.'
+    default:
+      return `Discord closed the connection for good (code ${code}).`
+  }
+}

@@ -11,7 +11,7 @@ import {
   newPublisherMemory,
   type PublishedCard,
   type PublishedMessage,
-  type PublisherParts,
+  type PublisherContext,
   syncLiveMessage,
 } from './sync-live-message.ts'
 
@@ -74,7 +74,7 @@ interface RightTable {
 }
 
 /** What a channel should show is a function of the table; this brings channels there. */
-export function createPublisher(parts: PublisherParts): Publisher {
+export function createPublisher(context: PublisherContext): Publisher {
   const running = new Map<string, Promise<void>>()
   const again = new Set<string>()
   const calling = new Set<string>()
@@ -91,7 +91,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
   /** Tables whose channels wait for computer players. */
   const thinking = new Map<string, Timer>()
   let closing = false
-  const looker = createLiveMessageWatcher(parts, (tableId, messageId) => {
+  const looker = createLiveMessageWatcher(context, (tableId, messageId) => {
     memory.gone.add(messageId)
     published.delete(tableId)
     publish(tableId)
@@ -101,14 +101,14 @@ export function createPublisher(parts: PublisherParts): Publisher {
   async function waitsForComputers(tableId: string): Promise<boolean> {
     thinking.get(tableId)?.cancel()
     thinking.delete(tableId)
-    const table = await parts.service.view(tableId)
+    const table = await context.service.view(tableId)
     if (table === null || !computerActs(table)) return false
-    const left = table.since.getTime() + THINKING_MS - parts.now().getTime()
+    const left = table.since.getTime() + THINKING_MS - context.now().getTime()
     if (left <= 0) return false
     if (!closing)
       thinking.set(
         tableId,
-        parts.runtime.after(Math.min(left, THINKING_MS), () => publish(tableId)),
+        context.runtime.after(Math.min(left, THINKING_MS), () => publish(tableId)),
       )
     return true
   }
@@ -117,12 +117,12 @@ export function createPublisher(parts: PublisherParts): Publisher {
   async function isRight(tableId: string): Promise<boolean> {
     const as = published.get(tableId)
     if (as === undefined || as.stateKey === null || memory.problems.has(tableId)) return false
-    const table = await parts.service.view(tableId)
+    const table = await context.service.view(tableId)
     if (table === null || table.newer || visibleStateKey(table) !== as.stateKey) return false
     const card = cards.get(tableId)
     if (table.cardChannelId !== null && card?.stateKey !== as.stateKey) return false
     if (table.seq <= as.seq) return true
-    if (right.size === 0 && !closing) parts.runtime.after(QUIET_PAUSE, () => void tellRight())
+    if (right.size === 0 && !closing) context.runtime.after(QUIET_PAUSE, () => void tellRight())
     right.set(tableId, { table, as, card: table.cardChannelId === null ? undefined : card })
     return true
   }
@@ -131,7 +131,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
     const all = [...right].filter(([tableId, { as }]) => published.get(tableId) === as)
     right.clear()
     try {
-      const others = await parts.liveMessages.advance(
+      const others = await context.liveMessages.advance(
         all.flatMap(([tableId, { table, as, card }]) => [
           { tableId, channelId: table.channelId, from: as.seq, to: table.seq },
           ...(card === undefined || table.cardChannelId === null
@@ -151,7 +151,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
         }
       }
     } catch (error) {
-      parts.log.warn({ error: errorWithCauses(error) }, 'what channels show could not be recorded')
+      context.log.warn({ error: errorWithCauses(error) }, 'what channels show could not be recorded')
     }
   }
 
@@ -166,7 +166,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
             ? await inTurn(tableId, () => bring(tableId, (redraw) => syncBoth(tableId, redraw)))
             : await bring(tableId, (redraw) => inTurn(tableId, () => syncBoth(tableId, redraw)))
       } catch (error) {
-        parts.log.warn(
+        context.log.warn(
           { table: tableId, attempt, error: errorWithCauses(error) },
           'a channel could not be brought up to date',
         )
@@ -174,11 +174,11 @@ export function createPublisher(parts: PublisherParts): Publisher {
       if (went === 'done' && !again.has(tableId)) return
       if (went === 'held') {
         if (closing) return
-        await parts.runtime.sleep(HELD_PAUSE)
+        await context.runtime.sleep(HELD_PAUSE)
       }
       if (went === 'again') {
         if (attempt++ >= RETRIES) return
-        await parts.runtime.sleep(200 * 2 ** attempt)
+        await context.runtime.sleep(200 * 2 ** attempt)
       }
     }
   }
@@ -204,14 +204,14 @@ export function createPublisher(parts: PublisherParts): Publisher {
   async function syncBoth(tableId: string, redraw: boolean): Promise<LiveMessageSync> {
     let live: LiveMessageSync = 'again'
     try {
-      live = await syncLiveMessage(parts, tableId, memory, redraw, () => {
+      live = await syncLiveMessage(context, tableId, memory, redraw, () => {
         redrawing.add(tableId)
         publish(tableId, DUE)
       })
     } finally {
       if (redraw && live !== 'done') redrawing.add(tableId)
     }
-    return live === 'done' ? await syncCard(parts, tableId, memory) : live
+    return live === 'done' ? await syncCard(context, tableId, memory) : live
   }
 
   function publish(tableId: string, how = USED): void {
@@ -237,7 +237,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
     let tried = 0
     for (const [tableId, trouble] of [...memory.problems]) {
       if (tried >= TRIED_AGAIN) return
-      if (!isForbidden(trouble.problem) || parts.coolDowns.coolingFor(trouble.channelId) !== null) continue
+      if (!isForbidden(trouble.problem) || context.coolDowns.coolingFor(trouble.channelId) !== null) continue
       tried++
       // To the end, so that the others have their turn.
       memory.problems.delete(tableId)
@@ -265,7 +265,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
     },
     async catchUp() {
       await tellRight()
-      for (const { tableId } of await parts.liveMessages.outdatedChannels(CAUGHT_UP)) {
+      for (const { tableId } of await context.liveMessages.outdatedChannels(CAUGHT_UP)) {
         // What was remembered of it did not help.
         published.delete(tableId)
         publish(tableId, BEHIND)
@@ -273,7 +273,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
       tryAgain()
     },
     async published(tableId) {
-      await parts.service.computersPlayed(tableId)
+      await context.service.computersPlayed(tableId)
       await running.get(tableId)
     },
     problem: (tableId) => memory.problems.get(tableId)?.problem ?? null,

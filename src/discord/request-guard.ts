@@ -3,17 +3,8 @@ import { RESTJSONErrorCodes } from 'discord-api-types/v10'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Runtime } from '#runtime'
-import { MINUTE_MS } from '#time'
+import { createTally, type Limit } from './limits.ts'
 import type { Log } from './log.ts'
-
-/** How many refusals (401, 403) Discord may be made to give. */
-export interface Budget {
-  readonly refusals: number
-  readonly withinMs: number
-}
-
-/** Discord bans an address at 10,000 in ten minutes; several processes may share one. */
-export const BUDGET: Budget = { refusals: 500, withinMs: 10 * MINUTE_MS }
 
 type MakeRequest = RESTOptions['makeRequest']
 
@@ -34,12 +25,13 @@ const coded = z.object({ code: z.int() })
  * What all requests to Discord pass. When Discord had to refuse too much, what it refused before is not tried any more:
  * such a request throws without having been sent.
  */
-export function createRequestGuard(runtime: Runtime, { refusals, withinMs }: Budget, log: Log): MakeRequest {
-  const refused = createTally(runtime, refusals, withinMs, () =>
-    log.error({ refusals, withinMs }, 'Discord refused so much that what it refused waits'),
+export function createRequestGuard(runtime: Runtime, { most, withinMs }: Limit, log: Log): MakeRequest {
+  const refused = createWaiting(runtime, { most, withinMs }, () =>
+    log.error({ refusals: most, withinMs }, 'Discord refused so much that what it refused waits'),
   )
-  const tooFast = createTally(runtime, refusals * TOO_FAST_FACTOR, withinMs, () =>
-    log.error({ times: refusals * TOO_FAST_FACTOR, withinMs }, 'so much came too fast for Discord that it waits'),
+  const times = most * TOO_FAST_FACTOR
+  const tooFast = createWaiting(runtime, { most: times, withinMs }, () =>
+    log.error({ times, withinMs }, 'so much came too fast for Discord that it waits'),
   )
   return async (url, init) => {
     const target = targetOf(url, init)
@@ -61,7 +53,7 @@ export function createRequestGuard(runtime: Runtime, { refusals, withinMs }: Bud
 }
 
 /** Answers of one kind, and what they were given to last. */
-interface Tally {
+interface Waiting {
   /** Whether it is given to that, and too often altogether. */
   waits(target: string): boolean
   add(target: string): void
@@ -69,15 +61,12 @@ interface Tally {
 }
 
 /** @param spent called when there were as many as may be */
-function createTally(runtime: Runtime, most: number, withinMs: number, spent: () => void): Tally {
-  /** When they were given, oldest first. */
-  let times: number[] = []
+function createWaiting(runtime: Runtime, limit: Limit, spent: () => void): Waiting {
+  const given = createTally(runtime, limit)
   const targets = new LRUCache<string, true>({ max: REMEMBERED })
   let told = false
   function isSpent(): boolean {
-    const since = runtime.monotonic() - withinMs
-    times = times.filter((at) => at > since)
-    const now = times.length >= most
+    const now = given.isFull()
     if (now && !told) spent()
     told = now
     return now
@@ -85,8 +74,7 @@ function createTally(runtime: Runtime, most: number, withinMs: number, spent: ()
   return {
     waits: (target) => targets.has(target) && isSpent(),
     add(target) {
-      times.push(runtime.monotonic())
-      // Forgets what is long ago, however many different things are refused once each.
+      given.add()
       isSpent()
       targets.set(target, true)
     },

@@ -2,18 +2,16 @@ import { DiscordAPIError, HTTPError, type REST } from 'discord.js'
 import { type APIInteractionResponse, InteractionResponseType, MessageFlags, Routes } from 'discord-api-types/v10'
 import type { Reply, Suggestion } from '#commands'
 import { noticePost } from '#commands'
-import { type Runtime, within } from '#runtime'
+import { within } from '#runtime'
 import { type Language, words } from '#text'
 import { type ApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
-import { type Body, bodyOf } from './body.ts'
-import type { Draw } from './drawing.ts'
+import { type Body, bodyOf, carrying, sendPost } from './body.ts'
+import type { BotContext } from './context.ts'
 import type { ShownFile } from './files.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
-import { errorWithCauses, type Log } from './log.ts'
-import { carrying } from './multipart.ts'
+import { errorWithCauses } from './log.ts'
 import type { Panels } from './panels.ts'
 import { problemOf } from './problem.ts'
-import { cutDownIfTooLarge } from './too-large.ts'
 
 /** Until then an answer waits for its picture, unless many others do; then the words go first. In ms. */
 const PICTURE_PATIENCE = 250
@@ -22,13 +20,10 @@ const ANSWER_PATIENCE = 1800
 /** Until then an answer waits for the edit of its message that is on its way. In ms. */
 const EDIT_PATIENCE = 500
 
-interface Parts {
-  readonly runtime: Runtime
+interface Parts extends Pick<BotContext, 'runtime' | 'emoji' | 'draw' | 'log'> {
+  /** For answers alone. */
   readonly rest: REST
-  readonly emoji: ApplicationEmoji
-  readonly draw: Draw
   readonly panels: Panels
-  readonly log: Log
   /** Called when Discord has taken the first answer. */
   readonly answered: () => void
 }
@@ -72,13 +67,12 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
   const shown = redraws ? filesOf(incoming) : []
   const emoji = emojiFor(parts, incoming)
   await withKeptFiles(shown, (had) =>
-    cutDownIfTooLarge(given.post, (most) =>
-      emoji.with(async (icons) => {
-        const { body, files } = bodyOf(given.post, drawn, {
-          ...{ ephemeral: !redraws, file: fileOf(given), had, icons, most },
-        })
-        await respond(parts, incoming, { body: { type, data: body }, files })
-      }),
+    sendPost(
+      emoji,
+      given.post,
+      drawn,
+      ({ body, files }) => respond(parts, incoming, { body: { type, data: body }, files }),
+      { ephemeral: !redraws, file: fileOf(given), had },
     ),
   )
   if (given.post.picture === null || drawn !== 'none') return
@@ -86,11 +80,7 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
   if (!wanted()) return
   await parts.panels.edit(panel, () =>
     withKeptFiles(typeof late === 'string' ? [] : shown, (had) =>
-      cutDownIfTooLarge(given.post, (most) =>
-        emoji.with((icons) =>
-          edit(parts, incoming, bodyOf(given.post, late, { file: fileOf(given), had, icons, most })),
-        ),
-      ),
+      sendPost(emoji, given.post, late, (body) => edit(parts, incoming, body), { file: fileOf(given), had }),
     ),
   )
 }
@@ -106,12 +96,15 @@ async function complete(parts: Parts, incoming: ReadableInteraction, given: Repl
   const drawn = await parts.draw(given.post.picture, wishOf(incoming, wanted))
   if (redraws && !wanted()) return
   await withKeptFiles(redraws && typeof drawn !== 'string' ? filesOf(incoming) : [], (had) =>
-    cutDownIfTooLarge(given.post, (most) =>
-      emojiFor(parts, incoming).with(async (icons) => {
-        const body = bodyOf(given.post, drawn, { ephemeral: true, file: fileOf(given), had, icons, most })
-        if (!updates || redraws) return parts.panels.edit(panel, () => edit(parts, incoming, body))
-        await followUp(parts, incoming, body)
-      }),
+    sendPost(
+      emojiFor(parts, incoming),
+      given.post,
+      drawn,
+      (body) =>
+        !updates || redraws
+          ? parts.panels.edit(panel, () => edit(parts, incoming, body))
+          : followUp(parts, incoming, body),
+      { ephemeral: true, file: fileOf(given), had },
     ),
   )
 }

@@ -1,16 +1,8 @@
-import type { Runtime, Timer } from '#runtime'
-import type { PersonSettings, TableService } from '#table'
-import { errorWithCauses, type Log } from './log.ts'
+import type { Timer } from '#runtime'
+import type { PersonSettings } from '#table'
+import type { BotContext } from './context.ts'
+import { errorWithCauses } from './log.ts'
 import type { Publisher } from './publisher.ts'
-
-interface Parts {
-  readonly runtime: Runtime
-  readonly service: Pick<TableService, 'openTablesOf' | 'onSettings'>
-  readonly publisher: Pick<Publisher, 'call'>
-  readonly log: Log
-  /** How long a change that all of somebody's tables show waits for the next one, in ms. */
-  readonly settingsPauseMs: number
-}
 
 /** Settings of a person that their tables show: whether they are away, and what their clocks go by. */
 const SHOWN_TO_ALL = ['away', 'zone', 'quiet'] as const
@@ -20,7 +12,10 @@ const SHOWN_TO_ALL = ['away', 'zone', 'quiet'] as const
  * set for a while. Whoever tries out quiet hours would else have each of their tables edited at each press.
  * @returns ends it: what still waits is done
  */
-export function showSettings({ runtime, service, publisher, log, settingsPauseMs }: Parts): () => Promise<void> {
+export function showSettings(
+  { runtime, service, log, settingsPauseMs }: BotContext,
+  publisher: Publisher,
+): () => Promise<void> {
   const waiting = new Map<string, Timer>()
 
   async function plan(personId: string, redraw: boolean): Promise<void> {

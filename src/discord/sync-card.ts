@@ -1,12 +1,13 @@
 import { Routes } from 'discord-api-types/v10'
 import { cardPost, type Post, tableLanguage } from '#commands'
 import type { PublicTable } from '#table'
-import { bodyOf } from './body.ts'
+import { sendPost } from './body.ts'
+import type { BotContext } from './context.ts'
 import { type LiveMessageSync, underLease } from './lease.ts'
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
 import { errorWithCauses } from './log.ts'
 import { isForbidden, problemOf, rightsIn } from './problem.ts'
-import type { PublisherMemory, PublisherParts } from './sync-live-message.ts'
+import type { PublisherMemory } from './sync-live-message.ts'
 
 /**
  * Brings the card of a table up to date, once: the message in the channel around its thread. It is edited, and never
@@ -14,12 +15,12 @@ import type { PublisherMemory, PublisherParts } from './sync-live-message.ts'
  * @throws when nobody knows whether Discord or the database did what was asked, and when it may be edited later
  */
 export async function syncCard(
-  parts: PublisherParts,
+  context: BotContext,
   tableId: string,
   { cards, problems }: PublisherMemory,
 ): Promise<LiveMessageSync> {
   const cardOf = ({ cardChannelId }: PublicTable) => cardChannelId
-  return await underLease(parts, tableId, cardOf, async ({ lease: { showing }, table, record }) => {
+  return await underLease(context, tableId, cardOf, async ({ lease: { showing }, table, record }) => {
     const threadGone = problems.get(tableId)?.problem === 'channelGone'
     if (table.cardChannelId === null || (showing.seq >= table.seq && !threadGone)) return 'done'
     const post = cardPost(table, tableLanguage(table), threadGone)
@@ -28,7 +29,7 @@ export async function syncCard(
     const same = known?.seq === showing.seq && known.appearance === appearance && !showing.orphaned
     const { messageId } = showing
     const went =
-      messageId === null ? 'gone' : same ? 'shown' : await edited(parts, table.cardChannelId, messageId, post)
+      messageId === null ? 'gone' : same ? 'shown' : await edited(context, table.cardChannelId, messageId, post)
     const recorded = await record({ messageId: went === 'gone' ? null : messageId })
     if (recorded === 'again') return 'again'
     if (went === 'leftAlone') cards.delete(tableId)
@@ -39,16 +40,14 @@ export async function syncCard(
 
 /** Where the bot is kept out the card waits for the table's next change. */
 async function edited(
-  { rest, emoji, coolDowns, log }: PublisherParts,
+  { rest, emoji, coolDowns, log }: BotContext,
   channelId: string,
   messageId: string,
   post: Post,
 ): Promise<'shown' | 'gone' | 'leftAlone'> {
   if (coolDowns.coolingFor(channelId) !== null) return 'leftAlone'
   try {
-    await emoji.with((icons) =>
-      rest.patch(Routes.channelMessage(channelId, messageId), { body: bodyOf(post, 'none', { icons }).body }),
-    )
+    await sendPost(emoji, post, 'none', ({ body }) => rest.patch(Routes.channelMessage(channelId, messageId), { body }))
     return 'shown'
   } catch (error) {
     const problem = problemOf(error)

@@ -1,51 +1,31 @@
-import { DiscordAPIError, type REST } from 'discord.js'
+import { DiscordAPIError } from 'discord.js'
 import { RESTJSONErrorCodes, Routes } from 'discord-api-types/v10'
 import { LRUCache } from 'lru-cache'
 import { cannotShowTable, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
-import { type Runtime, within } from '#runtime'
-import {
-  type LeasedLiveMessage,
-  type LiveMessageRepository,
-  type Mentions,
-  type NoticeKey,
-  needsNewMessage,
-  type PublicTable,
-  type TableService,
-} from '#table'
-import type { ApplicationEmoji } from './application-emoji.ts'
-import type { ChannelCoolDowns } from './channel-cool-downs.ts'
-import type { ChannelHistory } from './channel-history.ts'
-import type { Draw, Drawn } from './drawing.ts'
+import { within } from '#runtime'
+import { type LeasedLiveMessage, type Mentions, type NoticeKey, needsNewMessage, type PublicTable } from '#table'
+import type { BotContext } from './context.ts'
+import type { Drawn } from './drawing.ts'
 import { type ChannelState, howToShow, isToBeWritten, lacksNothing, stillPublished } from './how-to-show.ts'
 import { type Lease, type LiveMessageSync, underLease } from './lease.ts'
-import { type FoundMessage, type MessagePlace, postOrEdit, unrecordedMessages } from './live-message.ts'
+import {
+  type FoundMessage,
+  type MessagePlace,
+  postOrEdit,
+  removeMessage,
+  retireMessage,
+  unrecordedMessages,
+} from './live-message.ts'
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
-import { errorWithCauses, type Log } from './log.ts'
-import { tellPlaceGone } from './place-gone.ts'
+import { errorWithCauses } from './log.ts'
 import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
-import { removeMessage, retireMessage } from './retire-message.ts'
-import { keepThread, type ThreadMemory, tellLocked } from './thread.ts'
+import { keepThread, type ThreadMemory } from './thread.ts'
+import { tellLocked, tellPlaceGone } from './trouble.ts'
 
-export interface PublisherParts {
-  readonly runtime: Runtime
-  readonly rest: REST
-  readonly emoji: ApplicationEmoji
-  readonly applicationId: string
-  readonly service: TableService
-  readonly liveMessages: LiveMessageRepository
-  readonly draw: Draw
-  readonly history: ChannelHistory
-  readonly log: Log
-  /** Names this process. */
-  readonly publisher: string
-  readonly coolDowns: ChannelCoolDowns
-  /** How long a channel waits for a publisher that gives no sign of life, in ms. */
-  readonly leaseMs: number
-  /** How long a live message that was looked for is taken to be there, in ms. */
-  readonly lookEveryMs: number
+/** What brings channels up to date. */
+export interface PublisherContext extends BotContext {
   /** Called with the ids of people for whom something is due that they want to be told directly. */
   tellDirectly(personIds: readonly string[]): void
-  now(): Date
 }
 
 /** How this process left a channel. */
@@ -85,8 +65,6 @@ export const newPublisherMemory = (): PublisherMemory => ({
   gone: new Set(),
 })
 
-/** How long a channel waits for a publisher that gives no sign of life, in ms. */
-export const LEASE = 3000
 /** How long a new message waits for its picture: the next player is called by it. In ms. */
 const NEW_MESSAGE_PATIENCE = 500
 
@@ -97,15 +75,15 @@ const NEW_MESSAGE_PATIENCE = 500
  * @throws when nobody knows whether Discord or the database did what was asked
  */
 export async function syncLiveMessage(
-  parts: PublisherParts,
+  context: PublisherContext,
   tableId: string,
   memory: PublisherMemory,
   redraw: boolean,
   pictureDrawn: () => void,
 ): Promise<LiveMessageSync> {
-  const { service, log, coolDowns } = parts
+  const { service, log, coolDowns } = context
   const { published, problems } = memory
-  return await underLease(parts, tableId, openChannelOf, async (leased) => {
+  return await underLease(context, tableId, openChannelOf, async (leased) => {
     const { lease, table } = leased
     const { showing } = lease
     const { channelId } = table
@@ -115,16 +93,18 @@ export async function syncLiveMessage(
         messageId,
         gone,
         turnSeq: messageId === showing.messageId ? null : table.turnSeq,
-        called: { notices: sends, at: parts.now() },
+        called: { notices: sends, at: context.now() },
       })
     try {
       const former = table.rematchOf === null ? null : await service.view(table.rematchOf)
-      const own = isToBeLookedAt(parts, table, showing, published) ? unrecordedMessages(parts, table, showing) : null
+      const own = isToBeLookedAt(context, table, showing, published)
+        ? unrecordedMessages(context, table, showing)
+        : null
       // Where it fails people are told directly all the same, and nothing is posted.
       await service.notices.keepHeard(table, (await own?.catch(() => null)) ?? [])
-      mentions = await service.notices.plan(table, former, showing, (personId) => hasLeft(parts, table, personId))
+      mentions = await service.notices.plan(table, former, showing, (personId) => hasLeft(context, table, personId))
       const live = await brought(
-        parts,
+        context,
         table,
         { former, mentions, redraw: redraw || mentions.redraw, own, pictureDrawn },
         lease,
@@ -136,7 +116,7 @@ export async function syncLiveMessage(
       problems.delete(tableId)
       coolDowns.written(channelId)
       const recorded = await record(live.id, live.sends)
-      if (recorded === 'done') await keepThread(parts, table, showing, memory.threads)
+      if (recorded === 'done') await keepThread(context, table, showing, memory.threads)
       return recorded
     } catch (error) {
       const problem = error instanceof LeftAlone ? error.problem : problemOf(error)
@@ -151,16 +131,16 @@ export async function syncLiveMessage(
         log.warn({ table: tableId, problem, error: errorWithCauses(error) }, 'a channel cannot be written to')
       }
       // Once: from now on nothing is known to be shown.
-      if (problem === 'locked' && showing.messageId !== null) await tellLocked(parts, table)
+      if (problem === 'locked' && showing.messageId !== null) await tellLocked(context, table)
       // The table goes on. What nobody can see is not shown: once that is put right it is brought anew.
       if (problem !== 'channelGone') return await record(isForbidden(problem) ? null : showing.messageId, [])
-      await parts.liveMessages.forgetTurnMessages(tableId)
+      await context.liveMessages.forgetTurnMessages(tableId)
       const goesOn = table.phase === 'lobby' || table.phase === 'playing'
       // Once: from now on it is known. Somebody may have the table go on elsewhere, where those are called who wait to be.
-      if (goesOn && !showing.gone) await tellPlaceGone(parts, table)
+      if (goesOn && !showing.gone) await tellPlaceGone(context, table)
       return await record(null, goesOn ? [] : (mentions?.sends ?? []), true)
     } finally {
-      if (mentions !== null && mentions.direct.length > 0) parts.tellDirectly(mentions.direct)
+      if (mentions !== null && mentions.direct.length > 0) context.tellDirectly(mentions.direct)
     }
   })
 }
@@ -170,7 +150,7 @@ const openChannelOf = ({ channelId }: PublicTable): string | null => (CHANNEL.te
 
 /** Whether something new is to be said in a channel that another process may have posted in. */
 const isToBeLookedAt = (
-  { coolDowns }: PublisherParts,
+  { coolDowns }: PublisherContext,
   table: PublicTable,
   showing: LeasedLiveMessage,
   published: PublisherMemory['published'],
@@ -180,7 +160,7 @@ const isToBeLookedAt = (
   coolDowns.coolingFor(table.channelId) === null
 
 /** Whether somebody is not in a table's server any more. */
-async function hasLeft({ rest }: PublisherParts, { guildId }: PublicTable, personId: string): Promise<boolean> {
+async function hasLeft({ rest }: PublisherContext, { guildId }: PublicTable, personId: string): Promise<boolean> {
   if (guildId === null) return false
   try {
     await rest.get(Routes.guildMember(guildId, personId))
@@ -203,7 +183,7 @@ interface Wanted {
 
 /** Posts or edits what the channel lacks. `right` means that it lacks nothing, `lost` that another process is at it. */
 async function brought(
-  parts: PublisherParts,
+  context: PublisherContext,
   table: PublicTable,
   { former, mentions, redraw, own: found, pictureDrawn }: Wanted,
   lease: Lease,
@@ -213,10 +193,10 @@ async function brought(
   const isGone = showing.messageId !== null && gone.has(showing.messageId)
   const channel: ChannelState = { table, showing, isGone, sends: mentions.sends }
   if (lacksNothing(channel) && !redraw) return 'right'
-  const problem = parts.coolDowns.coolingFor(table.channelId)
+  const problem = context.coolDowns.coolingFor(table.channelId)
   if (problem !== null) throw new LeftAlone(problem)
   const wanted = livePost(table, tableLanguage(table), former, mentions.told)
-  const post = await livePostAsWanted(parts.service, table, wanted)
+  const post = await livePostAsWanted(context.service, table, wanted)
   const appearance = appearanceOf(post)
   const mine = isGone ? null : stillPublished(published.get(table.id), showing)
   let live = mine?.messageId ?? null
@@ -226,21 +206,21 @@ async function brought(
   const isOver = () => shown !== null && published.get(table.id)?.messageId !== shown
   if (live === null || isToBeWritten(channel, mine?.appearance === appearance && !mine.lacksPicture)) {
     // Where nobody else can have posted there is nothing to look for.
-    const own = (await found) ?? (mine === null ? await unrecordedMessages(parts, table, showing) : [])
+    const own = (await found) ?? (mine === null ? await unrecordedMessages(context, table, showing) : [])
     const how = howToShow(channel, own)
-    const drawing = pictureFor(parts, table, post, () => !isOver())
+    const drawing = pictureFor(context, table, post, () => !isOver())
     // What stands there keeps the picture before until the new one is there.
-    const picture = how.edits === null ? await within(parts.runtime, drawing, NEW_MESSAGE_PATIENCE) : await drawing
+    const picture = how.edits === null ? await within(context.runtime, drawing, NEW_MESSAGE_PATIENCE) : await drawing
     if (picture === null) late = drawing
     if (!(await lease.holds())) return 'lost'
     sends = how.sends
     const mentioned = [...new Set([...mentions.alone, ...sends.map(({ personId }) => personId)])]
     const place = { messageId: how.edits, again: how.again }
-    live = await written(parts, table, { ...post, mentions: mentioned }, picture ?? 'none', place)
+    live = await written(context, table, { ...post, mentions: mentioned }, picture ?? 'none', place)
     for (const { way, ...one } of how.before) {
       if (one.id === live) continue
-      if (way === 'delete') await removeMessage(parts, table, one)
-      else await retireMessage(parts, table, one)
+      if (way === 'delete') await removeMessage(context, table, one)
+      else await retireMessage(context, table, one)
     }
   }
   published.set(table.id, {
@@ -258,20 +238,20 @@ async function brought(
 
 /** Edits or posts; without the picture where only that is in the way. */
 async function written(
-  parts: PublisherParts,
+  context: PublisherContext,
   table: PublicTable,
   post: Post,
   picture: Drawn,
   place: MessagePlace,
 ): Promise<string> {
   try {
-    return await postOrEdit(parts, table, post, picture, place)
+    return await postOrEdit(context, table, post, picture, place)
   } catch (error) {
-    const { coolDowns } = parts
+    const { coolDowns } = context
     const mayBePicture =
       rightsIn(error).includes('sendMessages') && !cannotShowTable(coolDowns.lacking(table.channelId))
     if (typeof picture === 'string' || !mayBePicture) throw error
-    const posted = await postOrEdit(parts, table, post, 'none', place)
+    const posted = await postOrEdit(context, table, post, 'none', place)
     coolDowns.picturesRefused(table.channelId)
     return posted
   }
@@ -279,7 +259,7 @@ async function written(
 
 /** The picture that a message gets: none where the bot may not post files. */
 const pictureFor = async (
-  { coolDowns, draw }: PublisherParts,
+  { coolDowns, draw }: PublisherContext,
   { channelId }: PublicTable,
   post: Post,
   wanted: () => boolean,

@@ -1,37 +1,33 @@
-import { RateLimitError, type REST } from 'discord.js'
+import { RateLimitError } from 'discord.js'
 import { Routes, ThreadAutoArchiveDuration } from 'discord-api-types/v10'
 import type { LRUCache } from 'lru-cache'
-import { type Caller, lockedPost, type Reply, type ThreadWish, tableLanguage, threadName } from '#commands'
-import { type LiveMessage, type PublicTable, peopleSeated, type TableService } from '#table'
-import type { ApplicationEmoji } from './application-emoji.ts'
-import { bodyOf } from './body.ts'
+import { type Caller, type Reply, type ThreadWish, threadName } from '#commands'
+import { type LiveMessage, type PublicTable, peopleSeated } from '#table'
+import { postInChannel } from './body.ts'
+import type { BotContext } from './context.ts'
 import { idOf } from './live-message.ts'
 import { errorWithCauses, type Log } from './log.ts'
 import { isForbidden, problemOf } from './problem.ts'
-
-interface Parts {
-  readonly rest: REST
-  readonly emoji: ApplicationEmoji
-  readonly log: Log
-}
+import { quietly } from './trouble.ts'
 
 /**
  * Answers with a thread that is opened for the table that is asked for; where no table comes of it the thread is put away.
  * @param answer gets the asker with the thread, or with null where Discord does not let us open one
  */
 export async function inOwnThread(
-  { service, ...parts }: Parts & { readonly service: TableService },
+  context: Pick<BotContext, 'rest' | 'emoji' | 'log' | 'service'>,
   caller: Caller,
   wish: ThreadWish,
   answer: (caller: Caller) => Promise<Reply>,
 ): Promise<Reply> {
-  const ownThreadId = await openThread(parts, caller, wish)
+  const ownThreadId = await openThread(context, caller, wish)
   try {
     return await answer({ ...caller, ownThreadId })
   } finally {
     // Where the tables cannot be read nobody knows whether one was opened.
-    const opened = ownThreadId === null ? undefined : await service.inChannel(ownThreadId).catch(() => undefined)
-    if (ownThreadId !== null && opened === null) await abandonThread(parts, caller.channelId, ownThreadId)
+    const opened =
+      ownThreadId === null ? undefined : await context.service.inChannel(ownThreadId).catch(() => undefined)
+    if (ownThreadId !== null && opened === null) await abandonThread(context, caller.channelId, ownThreadId)
   }
 }
 
@@ -46,17 +42,14 @@ export const isRename = ({ method, route }: { readonly method: string; readonly 
  * @throws when nobody knows whether Discord did what was asked
  */
 async function openThread(
-  { rest, emoji, log }: Parts,
+  context: Pick<BotContext, 'rest' | 'emoji' | 'log'>,
   { channelId, interactionId }: Caller,
   { name, card }: ThreadWish,
 ): Promise<string | null> {
+  const { rest, log } = context
   let threadId: string | null = null
   try {
-    const once = { nonce: interactionId, enforce_nonce: true }
-    const made = await emoji.with((icons) =>
-      rest.post(Routes.channelMessages(channelId), { body: { ...bodyOf(card, 'none', { icons }).body, ...once } }),
-    )
-    threadId = idOf(made)
+    threadId = idOf(await postInChannel(context, channelId, card, { nonce: interactionId }))
     await rest.post(Routes.threads(channelId, threadId), {
       body: { name, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek },
     })
@@ -65,16 +58,20 @@ async function openThread(
     const problem = problemOf(error)
     if (problem === 'threadThere') return threadId
     log.warn({ channel: channelId, problem, error: errorWithCauses(error) }, 'a thread could not be opened')
-    if (threadId !== null) await quietly(log, rest.delete(Routes.channelMessage(channelId, threadId)))
+    if (threadId !== null) await tidy(log, rest.delete(Routes.channelMessage(channelId, threadId)))
     if (!isForbidden(problem) && problem !== 'refused') throw error
     return null
   }
 }
 
 /** Puts away a thread in which no table was opened after all: the card goes, the thread sleeps. */
-async function abandonThread({ rest, log }: Parts, channelId: string, threadId: string): Promise<void> {
-  await quietly(log, rest.delete(Routes.channelMessage(channelId, threadId)))
-  await quietly(log, rest.patch(Routes.channel(threadId), { body: { archived: true } }))
+async function abandonThread(
+  { rest, log }: Pick<BotContext, 'rest' | 'log'>,
+  channelId: string,
+  threadId: string,
+): Promise<void> {
+  await tidy(log, rest.delete(Routes.channelMessage(channelId, threadId)))
+  await tidy(log, rest.patch(Routes.channel(threadId), { body: { archived: true } }))
 }
 
 /** What a process knows of tables in threads of their own, by table. */
@@ -93,7 +90,7 @@ export interface ThreadMemory {
  * @param shown what the thread showed before
  */
 export async function keepThread(
-  { rest, log }: Parts,
+  { rest, log }: Pick<BotContext, 'rest' | 'log'>,
   table: PublicTable,
   shown: LiveMessage,
   { members, toRename }: ThreadMemory,
@@ -105,12 +102,12 @@ export async function keepThread(
   const before = members.get(id) ?? new Set(shown.seq === 0 ? [] : seated)
   members.set(id, new Set([...before, ...seated]))
   for (const person of seated)
-    if (!before.has(person)) await quietly(log, rest.put(Routes.threadMembers(channelId, person)))
+    if (!before.has(person)) await tidy(log, rest.put(Routes.threadMembers(channelId, person)))
   const begins = turnSeq !== null && lastTurn === null && shown.seq < turnSeq
   if (begins || takeovers.some(({ seq }) => seq > shown.seq)) toRename.add(id)
   if (!toRename.delete(id)) return
   const renamed = rest.patch(Routes.channel(channelId), { body: { name: threadName(namesOfPeople(table)) } })
-  await quietly(
+  await tidy(
     log,
     renamed.catch((error: unknown) => {
       if (error instanceof RateLimitError) toRename.add(id)
@@ -122,25 +119,5 @@ export async function keepThread(
 const namesOfPeople = ({ seats }: PublicTable): string[] =>
   seats.flatMap(({ name, computer }) => (computer === undefined ? name : []))
 
-/** Tells those who sit at a table, in the channel around its thread, that the thread is locked. */
-export async function tellLocked({ rest, emoji, log }: Parts, table: PublicTable): Promise<void> {
-  const { id, seq, cardChannelId } = table
-  if (cardChannelId === null) return
-  const once = { nonce: `${id}-locked-${seq}`, enforce_nonce: true }
-  const post = lockedPost(table, tableLanguage(table))
-  await quietly(
-    log,
-    emoji.with((icons) =>
-      rest.post(Routes.channelMessages(cardChannelId), { body: { ...bodyOf(post, 'none', { icons }).body, ...once } }),
-    ),
-  )
-}
-
-/** What is not worth holding anything up for. */
-async function quietly(log: Log, asked: Promise<unknown>): Promise<void> {
-  try {
-    await asked
-  } catch (error) {
-    log.debug({ error: errorWithCauses(error) }, 'a thread was left as it was')
-  }
-}
+/** What Discord refuses of it is left as it is. */
+const tidy = (log: Log, asked: Promise<unknown>): Promise<void> => quietly(log, asked, 'a thread was left as it was')

@@ -1,67 +1,15 @@
-import { type Caller, cannotShowTable, noticePost, type Post, type Reply, withAbove } from '#commands'
-import { type Runtime, within } from '#runtime'
-import type { PublicTable, TableService } from '#table'
+import { lockedPost, noticePost, type Post, placeGonePost, tableLanguage } from '#commands'
+import { isQuiet, type PublicTable, peopleSeated } from '#table'
 import { type Language, words } from '#text'
+import { postInChannel } from './body.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
+import type { BotContext } from './context.ts'
+import { directLanguageOf, sendDirect } from './direct-message.ts'
+import { errorWithCauses, type Log } from './log.ts'
 import type { RequestProblem } from './problem.ts'
-import type { Publisher } from './publisher.ts'
-
-interface Parts {
-  readonly runtime: Runtime
-  readonly service: TableService
-  readonly coolDowns: ChannelCoolDowns
-  readonly publishing: Promise<Publisher>
-}
-
-/** How long an answer waits for a message in another channel; it is deferred meanwhile. */
-const WRITING_PATIENCE = 6000
-/** How long an answer waits for a channel that could not be written to, should it be well again. */
-const MENDING_PATIENCE = 800
-
-/** An answer that says where to look waits until something stands there, and says when nothing can. */
-export async function untilShown({ runtime, service, publishing }: Parts, made: Reply, caller: Caller): Promise<Reply> {
-  if (made.kind === 'ephemeral' || made.written === undefined) return made
-  const { table, otherwise } = made.written
-  const publisher = await publishing
-  await within(runtime, publisher.published(table), WRITING_PATIENCE)
-  if (publisher.problem(table) === null) return made
-  if (made.kind === 'reply') return { kind: 'reply', post: otherwise }
-  // A table that nobody sees would only be in the way; who opened it is its host.
-  const press = { tableId: table, seq: null, person: caller.person, moderator: false, interactionId: null }
-  await service.act({ ...press, action: { kind: 'close' } })
-  return { kind: 'ephemeral', post: otherwise }
-}
-
-/** Says with the answer that the channel cannot be written to. */
-export async function withTrouble(
-  { runtime, service, coolDowns, publishing }: Parts,
-  made: Reply,
-  tableId: string | null,
-  { channelId, lacking, locked = false, guest, language }: Caller,
-): Promise<Reply> {
-  if (tableId === null) return made
-  const publisher = await publishing
-  const isShut = !guest && (locked || cannotShowTable(lacking))
-  if (publisher.problem(tableId) === null && !isShut) return made
-  const table = await service.view(tableId)
-  if (table !== null && table.channelId !== channelId) coolDowns.asked(table.channelId)
-  // It may have been put right, or not be known yet.
-  publisher.publish(tableId)
-  const tried = publisher.published(tableId).then(() => true)
-  const isKnown = (await within(runtime, tried, MENDING_PATIENCE)) !== null
-  const problem = publisher.problem(tableId)
-  // While it is being tried again nobody is told that it is shut.
-  if (problem === null || table === null || (!isKnown && !isShut)) return made
-  const notice = troubleNotice(problem, table, coolDowns, language)
-  // An answer about a table elsewhere says by itself that its channel is gone.
-  if (notice === null || (problem === 'channelGone' && made.kind !== 'done')) return made
-  const post = withAbove(notice, made.post)
-  // What the channel would have shown is shown to the one who asked.
-  return made.kind === 'done' ? { kind: 'ephemeral', post } : { ...made, post }
-}
 
 /** What to tell people of a channel that cannot be written to; null for what passes. */
-function troubleNotice(
+export function troubleNotice(
   problem: RequestProblem,
   table: PublicTable,
   coolDowns: ChannelCoolDowns,
@@ -78,5 +26,48 @@ function troubleNotice(
       return noticePost(notices.missingRights(coolDowns.lacking(table.channelId)))
     default:
       return null
+  }
+}
+
+/**
+ * Tells those who sit at a table directly that its channel is gone: there nobody can be told. Left out is who wants to hear
+ * nothing, or nothing at this hour: `/bonfire mine` says it, too. What Discord refuses, or leaves open, is left unsaid.
+ */
+export async function tellPlaceGone(
+  context: Pick<BotContext, 'rest' | 'emoji' | 'coolDowns' | 'service' | 'log' | 'now'>,
+  table: PublicTable,
+): Promise<void> {
+  for (const personId of peopleSeated(table)) {
+    const told = async (): Promise<void> => {
+      const settings = await context.service.settingsNow(personId)
+      if (settings.turnNotice === 'none' || isQuiet(settings, context.now())) return
+      const post = placeGonePost(table, personId, directLanguageOf(settings, table))
+      await sendDirect(context, personId, post, { nonce: `${table.id}-gone`, givesWay: true })
+    }
+    await quietly(context.log, told(), 'somebody was not told that a channel is gone', {
+      table: table.id,
+      person: personId,
+    })
+  }
+}
+
+/** Tells those who sit at a table, in the channel around its thread, that the thread is locked. */
+export async function tellLocked(
+  context: Pick<BotContext, 'rest' | 'emoji' | 'log'>,
+  table: PublicTable,
+): Promise<void> {
+  const { id, seq, cardChannelId } = table
+  if (cardChannelId === null) return
+  const post = lockedPost(table, tableLanguage(table))
+  const posted = postInChannel(context, cardChannelId, post, { nonce: `${id}-locked-${seq}` })
+  await quietly(context.log, posted, 'a thread was left as it was')
+}
+
+/** What is not worth holding anything up for. */
+export async function quietly(log: Log, asked: Promise<unknown>, failure: string, details: object = {}): Promise<void> {
+  try {
+    await asked
+  } catch (error) {
+    log.debug({ ...details, error: errorWithCauses(error) }, failure)
   }
 }

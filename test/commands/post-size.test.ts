@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Post } from '#commands'
 import { post, select } from '#commands/components'
 import { componentsOf } from '#discord/components'
-import { bytesOf, MOST_BYTES, withinBytes } from '#discord/post-size'
+import { bytesOf, MOST_BYTES, withinBytes } from '#discord/message-size'
 import { NO_ICONS } from '#text'
 import { readPost } from './read-post.ts'
 

@@ -3,8 +3,7 @@ import { expect } from 'vitest'
 import type { Post } from '#commands'
 import { bodyOf } from '#discord/body'
 import { componentsOf } from '#discord/components'
-import { sizeOf } from '#discord/message-size'
-import { withinBytes } from '#discord/post-size'
+import { sizeOf, withinBytes } from '#discord/message-size'
 import { ICON_WORDS, NO_ICONS } from '#text'
 
 /** What can be pressed on a post. */

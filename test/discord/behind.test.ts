@@ -5,9 +5,9 @@ import { livePost } from '#commands'
 import { noApplicationEmoji } from '#discord/application-emoji'
 import { createChannelCoolDowns } from '#discord/channel-cool-downs'
 import { createChannelHistory } from '#discord/channel-history'
+import { TIMINGS } from '#discord/context'
 import { createDraw } from '#discord/drawing'
 import { postOrEdit } from '#discord/live-message'
-import { PACE } from '#discord/pace'
 import { newPublisherMemory, syncLiveMessage } from '#discord/sync-live-message'
 import { machine } from '#runtime'
 import { viewAsActor } from '#support/as-actor'
@@ -44,7 +44,12 @@ async function game(choresEveryMs = 100) {
 /** What another process of the bot's needs to speak to Discord. */
 function restOf({ sandbox: { apiUrl, token } }: Playground, { author }: APIMessage) {
   const rest = new REST({ version: '10', api: apiUrl }).setToken(token)
-  return { rest, history: createChannelHistory(rest), emoji: noApplicationEmoji, applicationId: author.id }
+  return {
+    rest,
+    history: createChannelHistory(rest),
+    emoji: noApplicationEmoji,
+    applicationId: Promise.resolve(author.id),
+  }
 }
 
 it('a channel comes up to date though only a process that has died knew what was kept', async () => {
@@ -89,8 +94,14 @@ it('a message whose answer got lost is found by the process that publishes next,
   }
   const parts = {
     ...restOf(ground, live),
-    ...{ ...store, service: another, draw: createDraw({ draw, workers: 1, close: async () => undefined }), log },
-    ...{ ...PACE, publisher: 'other', coolDowns: createChannelCoolDowns(machine, PACE.coolDown), tellDirectly: silent },
+    ...{
+      liveMessages: store.liveMessages,
+      service: another,
+      draw: createDraw({ draw, workers: 1, close: async () => undefined }),
+      log,
+    },
+    ...{ ...TIMINGS, processId: 'other', coolDowns: createChannelCoolDowns(machine, TIMINGS.coolDown) },
+    ...{ tellDirectly: silent, signal: new AbortController().signal },
     runtime: machine,
     now: () => new Date(),
   }

@@ -3,7 +3,7 @@ import { ADA, BJORN, CAMPFIRE, type Playground, playground, read, SECOND, shown,
 import { turnsOf } from './turns.ts'
 
 const NO_COOL_DOWN = { firstMs: 0, mostMs: 0 }
-const NO_BUDGET = { refusals: Number.POSITIVE_INFINITY, withinMs: 60_000 }
+const NO_BUDGET = { most: Number.POSITIVE_INFINITY, withinMs: 60_000 }
 
 /** A game in a channel that was forbidden to the bot while it went on. */
 async function kept(pace: NonNullable<Parameters<typeof playground>[0]>['pace'], choresEveryMs = 60_000) {
@@ -21,7 +21,7 @@ describe('somebody who presses on and on in a channel that the bot may not write
     ['does not get it banned, for the channel is left alone for a while', {}, false],
     [
       'does not get it banned, for no more than so much is made to be refused',
-      { coolDown: NO_COOL_DOWN, budget: { refusals: 4, withinMs: 60_000 } },
+      { coolDown: NO_COOL_DOWN, budget: { most: 4, withinMs: 60_000 } },
       false,
     ],
   ])('%s', async (_, pace, banned) => {

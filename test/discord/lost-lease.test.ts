@@ -10,7 +10,7 @@ const service = serviceOn(store)
 
 it('a lease that somebody else had meanwhile does not hold, also where they died over it before they could record anything', async () => {
   const { id } = await lobby(service, [ANN, BEN])
-  const parts = { runtime: machine, service, liveMessages: store.liveMessages, publisher: 'slow', leaseMs: LEASE }
+  const parts = { runtime: machine, service, liveMessages: store.liveMessages, processId: 'slow', leaseMs: LEASE }
   const held: boolean[] = []
   await underLease(
     parts,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type Pace, startBot } from '#discord'
+import { type BotTimings, startBot } from '#discord'
 import { machine } from '#runtime'
 import { type Sandbox, startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
@@ -21,7 +21,7 @@ const postgres = await needs('postgres')
 const CLAIM = 1200
 
 /** A bot in this process, with a connection to the database of its own. */
-async function startBotHere({ token, apiUrl }: Sandbox, databaseUrl: string, pace: Partial<Pace> = {}): Promise<void> {
+async function startBotHere({ token, apiUrl }: Sandbox, databaseUrl: string, pace: Partial<BotTimings> = {}): Promise<void> {
   const store = await openStore(databaseUrl)
   const now = () => new Date()
   const service = createTableService(store.tables, { ...store, now, seed: () => '7'.repeat(32) })

@@ -103,7 +103,7 @@ describe('somebody who takes no direct messages, and presses on and on', () => {
 
 it('a table that Discord answers “too fast” goes on, though people have spent what may be refused', async () => {
   const { ground, acting, other, live, tell } = await watched({
-    budget: { refusals: 3, withinMs: 60_000 },
+    budget: { most: 3, withinMs: 60_000 },
     ownAttempts: { most: 100, withinMs: 60_000 },
   })
   for (let press = 0; press < 5; press++) expect(await tell()).toContain(say.directClosed)

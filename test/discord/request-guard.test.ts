@@ -16,7 +16,7 @@ const say = (guard: Guard) =>
   })
 
 it('what came too fast for Discord does not wait because other things were refused; it waits when much too much was', async () => {
-  const guard = createRequestGuard(machine, { refusals: 2, withinMs: 60_000 }, quiet)
+  const guard = createRequestGuard(machine, { most: 2, withinMs: 60_000 }, quiet)
   sandbox.faults.set({
     rules: [{ fault: 'rateLimit', on: '/users/@me', retryAfter: 0 }],
     deeds: [{ do: 'deny', channelId: SECOND, permissions: ['SendMessages'] }],

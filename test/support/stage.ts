@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Bot, type Log, type Pace, startBot } from '#discord'
+import { type Bot, type BotTimings, type Log, startBot } from '#discord'
 import {
   type Artist,
   type ArtistOptions,
@@ -45,7 +45,7 @@ export interface StageOptions {
   /** Where the bot keeps its tables; a file of the stage's own unless given. */
   readonly databaseUrl?: string
   readonly choresEveryMs?: number
-  readonly pace?: Partial<Pace>
+  readonly pace?: Partial<BotTimings>
   /** Of one person; what scripted people press is not counted unless given. */
   readonly pressesPerSecond?: number
   /** With our icons in the messages; plain emoji unless given. */

@@ -1,0 +1,109 @@
+import { type Caller, cannotShowTable, type Post, type Reply, tableMeant, withAbove } from '#commands'
+import { within } from '#runtime'
+import type { BotContext } from './context.ts'
+import { sendDirect } from './direct-message.ts'
+import type { OwnAttempts } from './limits.ts'
+import { errorWithCauses } from './log.ts'
+import type { Publisher } from './publisher.ts'
+import { troubleNotice } from './trouble.ts'
+
+interface CarryingOut extends Pick<BotContext, 'runtime' | 'rest' | 'emoji' | 'service' | 'coolDowns' | 'log'> {
+  readonly ownAttempts: OwnAttempts
+  readonly publisher: Publisher
+}
+
+/** How long an answer waits for a message in another channel; it is deferred meanwhile. */
+const WRITING_PATIENCE = 6000
+/** How long an answer waits for a channel that could not be written to, should it be well again. */
+const MENDING_PATIENCE = 800
+
+/**
+ * Does what an answer depends on: sends directly what it wants sent, waits for the message that it speaks of, and says with it
+ * what Discord does not let through.
+ * @param pressed the table whose message was pressed, null where it is about none, and the message's id; null for what was
+ * typed
+ */
+export async function carryOut(
+  context: CarryingOut,
+  made: Reply,
+  caller: Caller,
+  pressed: { readonly tableId: string | null; readonly messageId: string | null } | null,
+): Promise<Reply> {
+  const done = await awaitPublished(context, await sendDirectFirst(context, made, caller), caller)
+  const tableId = pressed === null ? (done.about ?? (await tableMeant(context.service, caller))) : pressed.tableId
+  if (tableId === null) return done
+  context.publisher.used(tableId, pressed?.messageId ?? null)
+  return withTrouble(context, done, tableId, caller)
+}
+
+/**
+ * Where Discord does not let the direct message through, the asker is mentioned in channels as before, or not told of a
+ * table's end, and the answer says so; where it was refused too often, also until when.
+ */
+async function sendDirectFirst(context: CarryingOut, made: Reply, caller: Caller): Promise<Reply> {
+  if (made.kind !== 'reply' || made.direct === undefined) return made
+  const { service, ownAttempts } = context
+  const { id } = caller.person
+  const { endOf, post, otherwise } = made.direct
+  if (ownAttempts.take(id) && (await isSent(context, caller, post))) {
+    ownAttempts.giveBack(id)
+    return { kind: 'reply', post: made.post }
+  }
+  if (endOf === undefined) await service.saveSettings(id, { turnNotice: 'channel' })
+  else await service.followers.remove(endOf, id)
+  return { kind: 'reply', post: otherwise(ownAttempts.freeAt(id)) }
+}
+
+/** Whether Discord took it. */
+async function isSent(context: CarryingOut, { person, interactionId }: Caller, post: Post): Promise<boolean> {
+  try {
+    return await sendDirect(context, person.id, post, { nonce: interactionId })
+  } catch (error) {
+    context.ownAttempts.giveBack(person.id)
+    context.log.warn({ person: person.id, error: errorWithCauses(error) }, 'a direct message could not be tried')
+    return false
+  }
+}
+
+/** An answer that says where to look waits until something stands there, and says when nothing can. */
+async function awaitPublished(
+  { runtime, service, publisher }: CarryingOut,
+  made: Reply,
+  caller: Caller,
+): Promise<Reply> {
+  if (made.kind === 'ephemeral' || made.written === undefined) return made
+  const { table, otherwise } = made.written
+  await within(runtime, publisher.published(table), WRITING_PATIENCE)
+  if (publisher.problem(table) === null) return made
+  if (made.kind === 'reply') return { kind: 'reply', post: otherwise }
+  // A table that nobody sees would only be in the way; who opened it is its host.
+  const press = { tableId: table, seq: null, person: caller.person, moderator: false, interactionId: null }
+  await service.act({ ...press, action: { kind: 'close' } })
+  return { kind: 'ephemeral', post: otherwise }
+}
+
+/** Says with the answer that the channel cannot be written to. */
+async function withTrouble(
+  { runtime, service, coolDowns, publisher }: CarryingOut,
+  made: Reply,
+  tableId: string,
+  { channelId, lacking, locked = false, guest, language }: Caller,
+): Promise<Reply> {
+  const isShut = !guest && (locked || cannotShowTable(lacking))
+  if (publisher.problem(tableId) === null && !isShut) return made
+  const table = await service.view(tableId)
+  if (table !== null && table.channelId !== channelId) coolDowns.asked(table.channelId)
+  // It may have been put right, or not be known yet.
+  publisher.publish(tableId)
+  const tried = publisher.published(tableId).then(() => true)
+  const isKnown = (await within(runtime, tried, MENDING_PATIENCE)) !== null
+  const problem = publisher.problem(tableId)
+  // While it is being tried again nobody is told that it is shut.
+  if (problem === null || table === null || (!isKnown && !isShut)) return made
+  const notice = troubleNotice(problem, table, coolDowns, language)
+  // An answer about a table elsewhere says by itself that its channel is gone.
+  if (notice === null || (problem === 'channelGone' && made.kind !== 'done')) return made
+  const post = withAbove(notice, made.post)
+  // What the channel would have shown is shown to the one who asked.
+  return made.kind === 'done' ? { kind: 'ephemeral', post } : { ...made, post }
+}

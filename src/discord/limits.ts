@@ -1,0 +1,104 @@
+import { LRUCache } from 'lru-cache'
+import type { Runtime } from '#runtime'
+
+/** So much within so many ms. */
+export interface Limit {
+  readonly most: number
+  readonly withinMs: number
+}
+
+/** What happened so often that it is at its limit, until the first of it is long enough ago. */
+export interface Tally {
+  isFull(): boolean
+  add(): void
+  /** The last one does not count. */
+  takeBack(): void
+  /** For how many ms it is full; 0 while it is not. */
+  fullForMs(): number
+}
+
+/** Counts what happens within a time that goes along with the clock. */
+export function createTally(runtime: Pick<Runtime, 'monotonic'>, { most, withinMs }: Limit): Tally {
+  /** Oldest first. */
+  let times: readonly number[] = []
+  const recent = (): readonly number[] => {
+    const since = runtime.monotonic() - withinMs
+    times = times.filter((at) => at > since)
+    return times
+  }
+  return {
+    isFull: () => recent().length >= most,
+    add: () => {
+      times = [...recent(), runtime.monotonic()]
+    },
+    takeBack: () => {
+      times = recent().slice(0, -1)
+    },
+    fullForMs: () => {
+      const [first] = recent()
+      return first === undefined || times.length < most ? 0 : first + withinMs - runtime.monotonic()
+    },
+  }
+}
+
+/** People who are remembered: one who was away for longer has everything that they may do anyway. */
+const REMEMBERED = 10_000
+
+/**
+ * What somebody presses or types is tried at once, though it was refused a moment ago: they may have opened what was shut.
+ * So that one person does not spend what all may have refused together, only so many such attempts are theirs.
+ */
+export interface OwnAttempts {
+  /** Takes one of the person's attempts; false when there is none left. */
+  take(personId: string): boolean
+  /** It was not refused, or nobody knows: it does not count. */
+  giveBack(personId: string): void
+  /** When there is one again, by the wall clock; null while there is one. */
+  freeAt(personId: string): Date | null
+}
+
+export function createOwnAttempts(runtime: Runtime, limit: Limit): OwnAttempts {
+  const tallies = new LRUCache<string, Tally>({ max: REMEMBERED })
+  const tallyOf = (personId: string): Tally => {
+    const tally = tallies.get(personId) ?? createTally(runtime, limit)
+    tallies.set(personId, tally)
+    return tally
+  }
+  return {
+    take(personId) {
+      const tally = tallyOf(personId)
+      if (tally.isFull()) return false
+      tally.add()
+      return true
+    },
+    giveBack: (personId) => tallyOf(personId).takeBack(),
+    freeAt(personId) {
+      const ms = tallyOf(personId).fullForMs()
+      return ms === 0 ? null : new Date(runtime.now().getTime() + ms)
+    },
+  }
+}
+
+/** How much one person may do. */
+interface Allowance {
+  /** So much a second, in the long run. */
+  readonly perSecond: number
+  /** So much at once, when they rested before. */
+  readonly atOnce: number
+}
+
+/** Takes from a person's bucket, which fills again by itself; false when it is empty. */
+export type TakeToken = (personId: string) => boolean
+
+/** A bucket for each person, full at first. */
+export function createBuckets(runtime: Pick<Runtime, 'monotonic'>, { perSecond, atOnce }: Allowance): TakeToken {
+  const buckets = new LRUCache<string, { readonly left: number; readonly at: number }>({ max: REMEMBERED })
+  return (personId) => {
+    const now = runtime.monotonic()
+    const before = buckets.get(personId) ?? { left: atOnce, at: now }
+    const left = Math.min(atOnce, before.left + ((now - before.at) / 1000) * perSecond)
+    const enough = left >= 1
+    buckets.set(personId, { left: enough ? left - 1 : left, at: now })
+    return enough
+  }
+}
