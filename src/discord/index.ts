@@ -115,7 +115,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     now: options.now,
   }
   const publisher = createPublisher({ ...context, tellDirectly: (personIds) => direct.tell(personIds) })
-  const direct = createDirectNotices(context, publisher.call)
+  const direct = createDirectNotices(context, publisher.requestSync)
   const answer = createAnswering({
     ...context,
     // Answers to interactions do not count into the bot's 50 requests a second.

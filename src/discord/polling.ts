@@ -28,7 +28,7 @@ export const sendDueNotices = (context: BotContext, publisher: Publisher, direct
     'what people are to be told could not be found': async () => {
       for await (const { tables, people } of context.service.notices.due()) {
         // A channel that cannot be written to is tried again by those who know how long to leave it alone.
-        for (const tableId of tables) if (publisher.problem(tableId) === null) publisher.call(tableId)
+        for (const tableId of tables) if (publisher.problem(tableId) === null) publisher.requestSync(tableId)
         direct.tell([...people])
       }
     },
@@ -42,7 +42,7 @@ export const runDeadlines = (context: BotContext, publisher: Publisher): Promise
         for (const tableId of tables) {
           if (publisher.problem(tableId) !== null) continue
           if (await isShown(context, tableId)) await context.service.expire(tableId)
-          publisher.call(tableId)
+          publisher.requestSync(tableId)
         }
     },
   })

@@ -19,10 +19,10 @@ export interface Publisher {
   /** Brings a table's channel up to date, soon: the newest state only, however often it is asked. */
   publish(tableId: string): void
   /**
-   * The same when something else than the table calls for it: a notice is due, or somebody wants to hear otherwise.
-   * @param redraw what it shows may be another, too, though nothing was kept at the table
+   * The same where the table itself has not changed: a notice is due, or somebody wants to hear otherwise.
+   * @param redraw what it shows may be another, too
    */
-  call(tableId: string, redraw?: boolean): void
+  requestSync(tableId: string, redraw?: boolean): void
   /**
    * All tables whose channels are behind, and some whose channels could not be written to, as people who play and who are
    * called leave room for it.
@@ -77,7 +77,7 @@ interface RightTable {
 export function createPublisher(context: PublisherContext): Publisher {
   const running = new Map<string, Promise<void>>()
   const again = new Set<string>()
-  const calling = new Set<string>()
+  const requested = new Set<string>()
   const redrawing = new Set<string>()
   const memory = newPublisherMemory()
   const { published, cards } = memory
@@ -186,9 +186,9 @@ export function createPublisher(context: PublisherContext): Publisher {
   /** Looks whether a channel lacks something, and has it brought there. */
   async function bring(tableId: string, sync: (redraw: boolean) => Promise<LiveMessageSync>): Promise<LiveMessageSync> {
     if (await waitsForComputers(tableId)) return 'done'
-    const calls = calling.delete(tableId)
+    const isRequested = requested.delete(tableId)
     const redraw = redrawing.delete(tableId)
-    const rests = !calls && !redraw && (await isRight(tableId))
+    const rests = !isRequested && !redraw && (await isRight(tableId))
     return rests ? 'done' : await sync(redraw)
   }
 
@@ -248,8 +248,8 @@ export function createPublisher(context: PublisherContext): Publisher {
 
   return {
     publish: (tableId) => publish(tableId),
-    call(tableId, redraw = false) {
-      calling.add(tableId)
+    requestSync(tableId, redraw = false) {
+      requested.add(tableId)
       if (redraw) redrawing.add(tableId)
       publish(tableId, DUE)
     },

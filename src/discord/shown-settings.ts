@@ -20,7 +20,7 @@ export function showSettings(
 
   async function plan(personId: string, redraw: boolean): Promise<void> {
     try {
-      for (const { id } of await service.openTablesOf(personId)) publisher.call(id, redraw)
+      for (const { id } of await service.openTablesOf(personId)) publisher.requestSync(id, redraw)
     } catch (error) {
       log.warn({ person: personId, error: errorWithCauses(error) }, 'notices could not be planned anew')
     }
