@@ -28,7 +28,7 @@ import { excessOf } from './message-size.ts'
 export type Shown = { readonly url: string; readonly alt: string | undefined } | { readonly instead: string } | null
 
 /** What is known only when a post is sent: what its picture became, and which icons stand in place of their emoji. */
-export interface Showing {
+interface Sending {
   readonly shown: Shown
   readonly icons: Icons
 }
@@ -48,13 +48,13 @@ const LEAST_CUT = 40
  */
 export function componentsOf(
   post: Post,
-  showing: Showing,
+  sending: Sending,
 ): { readonly components: APIContainerComponent[]; readonly cut: readonly string[] } {
   const { place } = post
-  const above = post.above.map((block, nth) => containerOf(block, MOST_TEXT, showing, nth === 0 ? place : undefined))
-  const below = post.below.map((block) => containerOf(block, MOST_TEXT, showing))
+  const above = post.above.map((block, nth) => containerOf(block, MOST_TEXT, sending, nth === 0 ? place : undefined))
+  const below = post.below.map((block) => containerOf(block, MOST_TEXT, sending))
   for (let room = MOST_TEXT; ; ) {
-    const own = containerOf(post, room, showing, above.length === 0 ? place : undefined)
+    const own = containerOf(post, room, sending, above.length === 0 ? place : undefined)
     const components = [...above, own, ...below].map(({ container }) => container)
     const excess = excessOf(components)
     if (excess === 0 || room <= 0) return { components, cut: own.cut }
@@ -63,13 +63,13 @@ export function componentsOf(
 }
 
 /** A block with so many characters of text at most, beside the line that says where its table is. */
-function containerOf({ parts, accent }: Post['above'][number], most: number, showing: Showing, place?: string) {
+function containerOf({ parts, accent }: Post['above'][number], most: number, sending: Sending, place?: string) {
   const cut: string[] = []
   let room = most
   const inner = yielded(parts, most).flatMap((part, nth): APIComponentInContainer[] => {
     if (part === null) return []
     if (!isText(part))
-      return 'actions' in part ? [rowOf(part, showing.icons)] : part === RULE ? [LINE] : gallery(showing.shown)
+      return 'actions' in part ? [rowOf(part, sending.icons)] : part === RULE ? [LINE] : gallery(sending.shown)
     const text = textOf(part)
     if (text === '') return []
     const length = lengthWithIcons(text)
@@ -78,7 +78,7 @@ function containerOf({ parts, accent }: Post['above'][number], most: number, sho
     room -= content === text ? length : lengthWithIcons(content)
     if (room < 0) return []
     const told = nth === 0 && place !== undefined ? placed(content, part, place) : content
-    return [{ type: ComponentType.TextDisplay, content: withIcons(told, showing.icons) }]
+    return [{ type: ComponentType.TextDisplay, content: withIcons(told, sending.icons) }]
   })
   const container: APIContainerComponent = { type: ComponentType.Container, accent_color: accent, components: inner }
   return { container, cut, length: most - room }
