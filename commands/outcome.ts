@@ -19,7 +19,7 @@ import { moderates } from './rights.ts'
 import { recapOf, tableRefusalLine } from './table-text.ts'
 import { askUndoButton } from './undo-request.ts'
 
-/** Asks the house, in the asker's name; what is chosen in a plan of the next turn is asked of that. */
+/** Sends an action to the table, or to the caller's plan of the next turn. */
 export const requestAction = (
   service: TableService,
   caller: Caller,
@@ -67,9 +67,12 @@ export function panelReply(caller: Caller, outcome: ActionOutcome, kind: 'reply'
   }
 }
 
-/** The same after choices; where they ended the turn, another table at which the person is to act is shown, too. */
-export async function turnReply(service: TableService, caller: Caller, made: ActionOutcome): Promise<Reply> {
-  const outcome = await afterComputers(service, caller, made)
+/**
+ * The same after choices, once the computer players after them have played, which takes up to eight seconds. Where the choices
+ * ended the turn, another table at which the person is to act is shown, too.
+ */
+export async function replyAfterComputers(service: TableService, caller: Caller, made: ActionOutcome): Promise<Reply> {
+  const outcome = await awaitComputers(service, caller, made)
   const answer = panelReply(caller, outcome)
   if (outcome.kind !== 'done' || !endsTurn(outcome.events) || outcome.table.acting === caller.person.id) return answer
   const next = await nextTablePost(service, caller, outcome.table)
@@ -81,7 +84,7 @@ export async function turnReply(service: TableService, caller: Caller, made: Act
 const THINKING_PATIENCE = 8000
 
 /** What a press came to, with the turns that computer players take after it: the person may have to act again. */
-async function afterComputers(service: TableService, caller: Caller, outcome: ActionOutcome): Promise<ActionOutcome> {
+async function awaitComputers(service: TableService, caller: Caller, outcome: ActionOutcome): Promise<ActionOutcome> {
   if (outcome.kind !== 'done' || !computerActs(outcome.table)) return outcome
   const { id } = outcome.table
   await service.computersPlayed(id, THINKING_PATIENCE)

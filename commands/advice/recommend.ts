@@ -5,7 +5,7 @@ import type { OwnTable, TableService } from '#table'
 import { EMOJI, words } from '#text'
 import { button, buttonRows, ifRoom, lines, PICTURE, type Post, post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
-import { requestAction, turnReply } from '../outcome.ts'
+import { replyAfterComputers, requestAction } from '../outcome.ts'
 import { accentOf, type PanelContext, pressOn } from '../panel.ts'
 import { panelFor, privatePost } from '../private.ts'
 import { type Caller, type PressContext, type Reply, reply } from '../reply.ts'
@@ -45,7 +45,7 @@ export async function pressPlayHint(
   const goesOn = turn.choices.slice(choices.length).some(({ kind }) => kind !== 'end')
   return outcome.kind === 'done' && goesOn
     ? recommendReply(service, caller, outcome.table)
-    : turnReply(service, caller, outcome)
+    : replyAfterComputers(service, caller, outcome)
 }
 
 /** Tells a turn from another that a later version may think of in its place (FNV-1a). */

@@ -3,7 +3,7 @@ import { words } from '#text'
 import { playSequence } from '../choice-sequence.ts'
 import type { Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
-import { panelReply, requestAction, turnReply } from '../outcome.ts'
+import { panelReply, replyAfterComputers, requestAction } from '../outcome.ts'
 import type { PanelContext } from '../panel.ts'
 import { panelFor, privatePost, questionPost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
@@ -35,7 +35,7 @@ export async function pressChoices(
     const panel = panelFor(outcome.table, person.id, language, notice)
     if (panel !== null) return reply(asItWas(panel))
   }
-  return turnReply(service, caller, outcome)
+  return replyAfterComputers(service, caller, outcome)
 }
 
 /** The line that was chosen in a select. */

@@ -1,7 +1,7 @@
 import { formatChoices, legalChoices, parseChoices } from '#engine'
 import { escapeName, LIMITS, words } from '#text'
 import { optionSequences } from '../choice-sequence.ts'
-import { panelReply, requestAction, turnReply } from '../outcome.ts'
+import { panelReply, replyAfterComputers, requestAction } from '../outcome.ts'
 import { panelFor, privatePost } from '../private.ts'
 import { reply } from '../reply.ts'
 import { type Subcommand, textOption } from '../subcommand.ts'
@@ -33,7 +33,7 @@ export const playCommand: Subcommand = {
         const notice = words(caller.language).notices.notAChoice(escapeName(move))
         return reply(privatePost(table, caller.person.id, caller.language, { notice }))
       }
-      return turnReply(
+      return replyAfterComputers(
         service,
         caller,
         await requestAction(service, caller, table, table.seq, { kind: 'choices', choices }),
@@ -71,7 +71,7 @@ export const endCommand: Subcommand = {
   name: 'end',
   run: (service, caller) =>
     withTable(service, caller, async (table) =>
-      turnReply(
+      replyAfterComputers(
         service,
         caller,
         await requestAction(service, caller, table, table.seq, { kind: 'choices', choices: [{ kind: 'end' }] }),
