@@ -14,6 +14,8 @@ export interface ClientState {
   take(frame: ToPage): void
   /** Holds a message that was asked for, too. */
   hold(message: APIMessage): void
+  /** Holds nothing of a channel any more but what one person sees alone. */
+  leave(channelId: string): void
   /** A message, wherever it stands. */
   message(messageId: string | null): APIMessage | null
   /** The newest message of a channel, or the newest that passes. */
@@ -82,6 +84,11 @@ export function createClientState(): ClientState {
     },
     take,
     hold,
+    leave(channelId) {
+      const room = messages.get(channelId)
+      for (const { id, flags } of [...(room?.values() ?? [])])
+        if (((flags ?? 0) & MessageFlags.Ephemeral) === 0) room?.delete(id)
+    },
     message,
     latest: (channelId, passes = () => true) => [...(messages.get(channelId)?.values() ?? [])].findLast(passes) ?? null,
     isForAll: (messageId) => ((message(messageId)?.flags ?? PRIVATE) & PRIVATE) === 0,

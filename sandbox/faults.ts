@@ -118,6 +118,8 @@ export interface FaultReport {
   readonly rules: readonly Rule[]
   /** How often each fault struck. */
   readonly struck: Readonly<Record<string, number>>
+  /** The same by where it struck: `serverError PATCH /channels/:id/messages/:id`. */
+  readonly struckAt: Readonly<Record<string, number>>
   /** How many REST answers there were of each status. */
   readonly answers: Readonly<Record<string, number>>
   /** The last refusals (400 and above), oldest first. */
@@ -144,6 +146,7 @@ export function newFaults(): Faults {
   let random = xoroshiro128plus(1)
   let rules: { rule: Rule; left: number }[] = []
   const struck: Record<string, number> = {}
+  const struckAt: Record<string, number> = {}
   const answers: Record<string, number> = {}
   const refusals: Refusal[] = []
   let limit: z.output<typeof ban> | null = null
@@ -179,6 +182,8 @@ export function newFaults(): Faults {
         if (entry.rule.chance < 1 && uniformFloat64(random) >= entry.rule.chance) continue
         entry.left--
         struck[kind] = (struck[kind] ?? 0) + 1
+        const at = `${kind} ${routeOf(what)}`
+        struckAt[at] = (struckAt[at] ?? 0) + 1
         return entry.rule
       }
       return null
@@ -198,11 +203,16 @@ export function newFaults(): Faults {
     report: () => ({
       rules: rules.map((entry) => entry.rule),
       struck: { ...struck },
+      struckAt: { ...struckAt },
       answers: { ...answers },
       refusals: [...refusals],
     }),
   }
 }
+
+/** What is asked for, whichever channel, message or interaction it is about; of an event its name. */
+export const routeOf = (what: string): string =>
+  what.replaceAll(/\/\d{15,20}/g, '/:id').replace(/\/(interactions|webhooks)\/:id\/[^/]+/, '/$1/:id/:token')
 
 function codeOf(body: unknown): number | null {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number' ? body.code : null

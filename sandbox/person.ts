@@ -66,6 +66,8 @@ export interface ScriptedPerson {
   /** Archives or wakes a thread, locks or unlocks it; what is left out stays. */
   changeThread(channelId: string, change: { readonly archived?: boolean; readonly locked?: boolean }): void
   history(channelId: string, before?: string): Promise<readonly APIMessage[]>
+  /** The newest messages of a channel as they are now, as a client fetches them that has missed some. */
+  reload(channelId: string): Promise<void>
   /** Waits for the next frame that passes. */
   next(passes: (frame: ToPage) => boolean, timeoutMs?: number): Promise<ToPage>
   /** Waits until a message that passes stands in a channel (it may already). */
@@ -181,6 +183,16 @@ export async function connectPerson(
     return frame.channel
   }
 
+  async function history(channelId: string, before?: string): Promise<readonly APIMessage[]> {
+    const nonce = randomUUID()
+    const coming = next((frame) => frame.t === 'history' && frame.nonce === nonce)
+    send({ t: 'history', nonce, channelId, ...(before === undefined ? {} : { before }) })
+    const frame = await coming
+    if (frame.t !== 'history') return []
+    for (const message of [...frame.messages].reverse()) client.hold(message)
+    return frame.messages
+  }
+
   const choose = (
     { channel_id: channelId, id: messageId }: APIMessage,
     customId: string,
@@ -220,14 +232,10 @@ export async function connectPerson(
     openThread: (channelId, name) =>
       channelAfter({ t: 'openThread', channelId, name }, (channel) => 'name' in channel && channel.name === name),
     changeThread: (channelId, change) => send({ t: 'changeThread', channelId, ...change }),
-    async history(channelId, before) {
-      const nonce = randomUUID()
-      const coming = next((frame) => frame.t === 'history' && frame.nonce === nonce)
-      send({ t: 'history', nonce, channelId, ...(before === undefined ? {} : { before }) })
-      const frame = await coming
-      if (frame.t !== 'history') return []
-      for (const message of [...frame.messages].reverse()) client.hold(message)
-      return frame.messages
+    history,
+    async reload(channelId) {
+      client.leave(channelId)
+      await history(channelId)
     },
     next,
     async until(channelId, passes, timeoutMs) {

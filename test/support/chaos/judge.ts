@@ -31,12 +31,26 @@ export interface TableRun {
   readonly players: readonly Player[]
 }
 
+/** What people and time may do in a run, beside opening, joining and playing. */
+export interface Judged {
+  /** What people are called for in a game. */
+  readonly calls: readonly LogItem['kind'][]
+  /** So long after somebody was called they may be reminded of the same, in ms. */
+  readonly remindedAfter: number
+  /** What the bot does by itself. */
+  readonly own: ReadonlySet<string>
+  /** Live messages say more than what the table's entries make them say: who is gone, or cannot be told. */
+  readonly saysMore: boolean
+  /** Whether Discord refused to let a message be changed: such a one is left as it was. */
+  wasLeft(messageId: string): boolean
+}
+
 /** A table service on the same store that only reads: it judges by the same front door that people use. */
 const serviceOn = (store: Store): TableService =>
   createTableService(store.tables, { ...store, now: () => new Date(), seed: () => '0'.repeat(32) })
 
 /** Holds everything that people were answered and shown against what is kept. The trouble must be over, and the bot up. */
-export async function checkRun(store: Store, runs: readonly TableRun[]): Promise<RunCheck> {
+export async function checkRun(store: Store, runs: readonly TableRun[], judged: Judged = GAMES): Promise<RunCheck> {
   const wrong: string[] = []
   const tables = await allTables(store)
   /** By channel: a person's presses in one do not overlap. */
@@ -56,7 +70,7 @@ export async function checkRun(store: Store, runs: readonly TableRun[]): Promise
     const made = entries.get(channelId) ?? []
     const sent = players.flatMap((player) => player.sent)
     const kept = keptOf(made)
-    doubled += strangers(kept, sent, made, pressed, wrong)
+    doubled += strangers(kept, sent, made, pressed, judged, wrong)
     const missing = sent.filter(({ claims, interactionId }) => claims && !kept.has(interactionId ?? ''))
     lost += missing.length
     for (const one of missing) wrong.push(`answered and not kept: ${one.what} by ${one.personId}: ${one.said}`)
@@ -64,8 +78,8 @@ export async function checkRun(store: Store, runs: readonly TableRun[]): Promise
 
   const service = serviceOn(store)
   const pings = runs.flatMap(({ players }) => players.flatMap((player) => player.pings))
-  const twice = await pingedTwice(service, pings, wrong)
-  for (const run of runs) await judgeChannel(service, inChannel.get(run.channelId) ?? [], run, wrong)
+  const twice = await pingedTwice(service, pings, judged, wrong)
+  for (const run of runs) await judgeChannel(service, inChannel.get(run.channelId) ?? [], run, judged, wrong)
   return { wrong, lost, doubled: doubled + twice, pressed }
 }
 
@@ -101,6 +115,7 @@ function strangers(
   sent: readonly Sent[],
   entries: readonly StoredEntry[],
   pressed: Map<string, Sent>,
+  { own }: Judged,
   wrong: string[],
 ): number {
   const answered = new Map(
@@ -116,7 +131,8 @@ function strangers(
     const press =
       answered.get(id) ??
       [...failed].find(({ personId, from, to }) => personId === first.actor && from <= at && at <= to)
-    if (press === undefined || press.personId !== first.actor) {
+    // Whoever is forgotten has another id.
+    if (press === undefined || (press.personId !== first.actor && !first.actor?.startsWith('former-'))) {
       wrong.push(`entry ${first.seq} (${first.type}) was pressed by nobody: ${id}`)
       continue
     }
@@ -129,12 +145,11 @@ function strangers(
   }
   for (const { seq, type, actor, interactionId } of entries) {
     if (interactionId === null && actor !== null && type !== 'opened') wrong.push(`entry ${seq} (${type}) is nobody's`)
-    if (actor === null && !BOTS_OWN.has(type)) wrong.push(`entry ${seq} (${type}) is not the bot's to make`)
+    if (actor === null && interactionId === null && !own.has(type))
+      wrong.push(`entry ${seq} (${type}) is not the bot's to make`)
   }
   return doubled
 }
-
-const BOTS_OWN: ReadonlySet<string> = new Set(['closed', 'rules'])
 
 /** Entries of one press follow each other: an undo, choices of one moment, or choices in place of those taken back. */
 function twiceOver(made: readonly StoredEntry[]): boolean {
@@ -146,18 +161,29 @@ function twiceOver(made: readonly StoredEntry[]): boolean {
 const pressOf = (data: unknown): string =>
   typeof data === 'object' && data !== null && 'press' in data ? String(data.press) : ''
 
-/** What people are called for in a game: its start, a turn's end, and that somebody closed the table. */
-const CALLS: readonly LogItem['kind'][] = ['started', 'turn', 'closed']
+/** Games that are played to their end at once, and tables that somebody closes. */
+const GAMES: Judged = {
+  calls: ['started', 'turn', 'closed'],
+  remindedAfter: Number.POSITIVE_INFINITY,
+  own: new Set(['closed', 'rules']),
+  saysMore: false,
+  wasLeft: () => false,
+}
 
-async function pingedTwice(service: TableService, pings: readonly Ping[], wrong: string[]): Promise<number> {
+async function pingedTwice(
+  service: TableService,
+  pings: readonly Ping[],
+  { calls, remindedAfter, saysMore }: Judged,
+  wrong: string[],
+): Promise<number> {
   const seen = new Map<string, string>()
   let twice = 0
   for (const { table, seq, messageId, personId } of pings) {
     const log = (await service.log(table)) ?? []
-    const began = log.findLast((one) => CALLS.includes(one.kind) && one.seq <= seq)?.seq ?? 0
-    const turn = `${table} ${began}`
+    const began = log.findLast((one) => calls.includes(one.kind) && one.seq <= seq)?.seq ?? 0
+    const turn = saysMore ? `${table} ${began} ${personId}` : `${table} ${began}`
     const before = seen.get(turn)
-    if (before !== undefined && before !== messageId) {
+    if (before !== undefined && before !== messageId && madeAt(messageId) - madeAt(before) < remindedAfter) {
       twice += 1
       wrong.push(`${personId} was pinged twice for one turn: ${turn}, ${before} and ${messageId}`)
     }
@@ -171,6 +197,7 @@ async function judgeChannel(
   service: TableService,
   tables: readonly StoredTable[],
   { channelId, players }: TableRun,
+  judged: Judged,
   wrong: string[],
 ): Promise<void> {
   const [first] = players
@@ -190,7 +217,7 @@ async function judgeChannel(
   for (const [id, messages] of live) {
     const table = await service.view(id)
     if (table === null) continue
-    await judgeTable(table, messages, players, wrong)
+    await judgeTable(table, messages, players, judged, wrong)
     // A thread has one card, which is the newest table's.
     if (id === newest?.id) await judgeCard(table, first, wrong)
   }
@@ -202,21 +229,26 @@ async function judgeChannel(
  */
 async function judgeTable(
   table: ChannelTable,
-  live: readonly APIMessage[],
+  all: readonly APIMessage[],
   players: readonly Player[],
+  { saysMore, wasLeft }: Judged,
   wrong: string[],
 ): Promise<void> {
   const due = bodyOf(livePost(table, 'en'), 'none').body.components ?? []
   const pressable = readMessage({ components: due }).pressables.length > 0
+  const live = all.filter(({ id }, index) => (pressable && index === all.length - 1) || !wasLeft(id))
   const [message] = live
   if (live.length !== (pressable ? 1 : 0)) {
     wrong.push(`${live.length} live messages of ${table.id} (${table.phase})`)
     return
   }
   if (message === undefined) return
-  if (looksOf(message) !== looksOf({ components: due }))
-    wrong.push(`the live message of ${table.id} is not of its last entry`)
-  if (table.phase !== 'playing') return
+  if (looksOf(message) !== looksOf({ components: due }) && !(saysMore && says(message, { components: due })))
+    wrong.push(
+      `the live message of ${table.id} is not of its last entry: ${looksOf(message)}, not ${looksOf({ components: due })}`,
+    )
+  // Nobody's turn is anybody's.
+  if (table.phase !== 'playing' || table.acting === null) return
   const actor = players.find(({ person }) => person.id === table.acting)
   const open = JSON.stringify(message.components).match(/"(b1:[^"]+:open)"/)?.[1]
   if (actor === undefined || open === undefined) {
@@ -235,6 +267,14 @@ async function judgeCard(table: ChannelTable, { person }: Player, wrong: string[
   const card = person.messages.get(table.cardChannelId)?.get(table.channelId)
   const due = looksOf({ components: bodyOf(cardPost(table, 'en'), 'none').body.components ?? [] })
   if (card === undefined || looksOf(card) !== due) wrong.push(`the card of ${table.id} is not of its last entry`)
+}
+
+/** Whether a message says all that another one says, and more. */
+function says(message: Pick<APIMessage, 'components'>, all: Pick<APIMessage, 'components'>): boolean {
+  const [has, wanted] = [readMessage(message), readMessage(all)]
+  const texts = has.texts.join('\n')
+  const lines = wanted.texts.flatMap((text) => text.split('\n'))
+  return lines.every((line) => texts.includes(line)) && wanted.pressables.length <= has.pressables.length
 }
 
 /** What a message says and offers; the entry that its buttons were drawn at aside, for none of them minds an older one. */

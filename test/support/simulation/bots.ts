@@ -90,7 +90,8 @@ export function beginBots({
     if (alone) for (const end of ['', '-wal', '-shm', '-lock']) rmSync(`${before}${end}`, { force: true })
   }
 
-  for (let place = 0; place < count; place++) begin(place)
+  // One after the other, for the first makes the file.
+  for (let place = 0; place < count; place++) setting.clock.after(1 + place * 10_000, undefined, () => begin(place))
   const self: Bots = {
     file,
     deaths,

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import { DefaultRestOptions } from 'discord.js'
+import { routeOf } from '#sandbox/faults'
 import { type Discord, openDiscord } from '#sandbox/open-discord'
 import type { Dice } from '#support/dice'
+import { MINUTE_MS } from '#time'
 import type { Clock } from './clock.ts'
 import { inside, lives, never, outside, passes } from './life.ts'
 import { setLines } from './sockets.ts'
+
+/** A request may be refused so often within ten minutes: Discord bans at 10,000 of all together. */
+const MOST_REFUSED = 60
 
 export const ORIGIN = 'http://discord.test'
 
@@ -14,6 +19,14 @@ export interface SimulatedDiscord extends Discord {
   readonly answers: Readonly<Record<string, number>>
   /** One number for all requests so far, their moments and their bodies. */
   hash(): string
+  /** What was asked for so far, ids aside. */
+  routes(): string[]
+  /** Whether a request carried that seed of a game. */
+  carried(seed: string): boolean
+  /** Whether a message was not changed, though the bot asked for it. */
+  wasLeft(messageId: string): boolean
+  /** Requests that were refused again and again, in words. */
+  repeated(): string[]
   /** From now on nobody answers, or somebody does again. */
   away: boolean
   /** So many times as long as usual everything is on its way. */
@@ -35,11 +48,27 @@ export async function openSimulatedDiscord(
   const discord = await openDiscord(ORIGIN, threads ? {} : { withoutPermissions: ['CreatePublicThreads'] })
   const hash = createHash('sha256')
   const answers: Record<string, number> = {}
+  const routes = new Set<string>()
+  const seeds = new Set<string>()
+  const left = new Set<string>()
+  const refused = new Map<string, { since: number; count: number; most: number }>()
+  function refuse(what: string): void {
+    const known = refused.get(what) ?? { since: clock.now(), count: 0, most: 0 }
+    if (clock.now() - known.since > 10 * MINUTE_MS) Object.assign(known, { since: clock.now(), count: 0 })
+    known.count++
+    known.most = Math.max(known.most, known.count)
+    refused.set(what, known)
+  }
   const count = (what: string | number) => {
     answers[what] = (answers[what] ?? 0) + 1
   }
   const simulated: SimulatedDiscord = {
     ...{ ...discord, answers, hash: () => hash.copy().digest('hex') },
+    routes: () => [...routes],
+    carried: (seed) => seeds.has(seed),
+    wasLeft: (messageId) => left.has(messageId),
+    repeated: () =>
+      [...refused].flatMap(([what, { most }]) => (most <= MOST_REFUSED ? [] : `refused ${most} times: ${what}`)),
     ...{ away: false, slowness: 1 },
   }
   // Mostly some 20 ms, now and then much more.
@@ -65,6 +94,8 @@ export async function openSimulatedDiscord(
     const said = bytesOf(init.body)?.toString('latin1') ?? ''
     if (!passes(life, 'send')) return never()
     hash.update(`${clock.now()} ${life?.name} ${what} ${said}\n`)
+    for (const [seed] of said.matchAll(/\b[0-9a-f]{32}\b/g)) seeds.add(seed)
+    routes.add(routeOf(what.replace('/api/v10', '')))
     watch(what, said)
     return new Promise<Answer>((resolve, reject) => {
       const stop = () => reject(Object.assign(new Error('The operation was aborted'), { name: 'AbortError' }))
@@ -72,6 +103,9 @@ export async function openSimulatedDiscord(
       init.signal?.addEventListener('abort', stop, { once: true })
       const arrive = (answer: Answer | null) => {
         count(answer?.status ?? 'cut')
+        const changed = /^(?:PATCH|DELETE) .*\/channels\/\d+\/messages\/(\d+)$/.exec(what)?.[1]
+        if (changed !== undefined && answer !== null) left[answer.ok ? 'delete' : 'add'](changed)
+        if (answer !== null && [401, 403, 404].includes(answer.status)) refuse(what)
         clock.after(latency(), undefined, () => {
           if (!passes(life, 'answered')) return
           inside(life, () => {

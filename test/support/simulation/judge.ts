@@ -1,7 +1,9 @@
-import { openStore } from '#store'
-import { checkRun } from '#support/chaos/judge'
+import { openStore, type Store } from '#store'
+import { checkRun, type Judged } from '#support/chaos/judge'
+import { HOUR_MS } from '#time'
 import type { Clock } from './clock.ts'
-import type { Party } from './people.ts'
+import type { SimulatedDiscord } from './discord.ts'
+import type { Guest, Party } from './people.ts'
 
 /** What a judge says of a moment at which nothing goes wrong any more. */
 export interface Verdict {
@@ -10,13 +12,72 @@ export interface Verdict {
   readonly games: number
 }
 
-export async function judge(clock: Clock, file: string, parties: readonly Party[]): Promise<Verdict> {
+/** People leave, come back and are forgotten, and time frees seats. */
+const DAYS: Omit<Judged, 'wasLeft'> = {
+  calls: ['opened', 'joined', 'started', 'turn', 'satOut', 'left', 'freed', 'substituteAsked', 'tookOver', 'closed'],
+  remindedAfter: 5 * HOUR_MS,
+  own: new Set([
+    'closed',
+    'rules',
+    'freed',
+    'extended',
+    'freeAnswered',
+    'undoAnswered',
+    'satOut',
+    'forgotten',
+    'released',
+  ]),
+  saysMore: true,
+}
+/** More timers than this wait only where some are forgotten. */
+const MOST_TIMERS = 1000
+
+/**
+ * Holds what people see, were told and answered against what is kept: nothing is lost or doubled, each table is what its
+ * journal replays to, its one live message shows the newest state, and everybody is answered.
+ */
+export async function judge(
+  clock: Clock,
+  file: string,
+  parties: readonly Party[],
+  discord: SimulatedDiscord,
+): Promise<Verdict> {
+  const wrong: string[] = []
+  for (const { channelId, guests } of parties) {
+    for (const guest of guests) {
+      await guest.player.person.reload(channelId)
+      await mustBeAnswered(guest, wrong)
+    }
+  }
   const store = await clock.standing(openStore(`file:${file}`, { readOnly: true }))
   try {
     const runs = parties.map(({ channelId, guests }) => ({ channelId, players: guests.map(({ player }) => player) }))
-    const { wrong } = await checkRun(store, runs)
+    wrong.push(...(await checkRun(store, runs, { ...DAYS, wasLeft: discord.wasLeft })).wrong)
+    wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())
+    if (clock.waiting() > MOST_TIMERS) wrong.push(`${clock.waiting()} timers wait`)
     return { wrong, games: await store.allTables() }
   } finally {
     await store.close()
   }
+}
+
+/** Within three seconds, for that is when Discord gives up. */
+async function mustBeAnswered({ player }: Guest, wrong: string[]): Promise<void> {
+  const { state, why } = await player.type('turn')
+  if (state !== 'answered') wrong.push(`${player.person.id} was not answered while nothing was wrong: ${state} ${why}`)
+}
+
+/** Seeds of games that were told while those were on: with them everything hidden could be known. */
+async function leaksOf(store: Store, { carried }: SimulatedDiscord): Promise<string[]> {
+  const leaks: string[] = []
+  for (const id of await store.tables.ids(null, 1000)) {
+    const table = await store.tables.load(id)
+    if (table === null || table.table.openIn === null) continue
+    const entries = await store.tables.entries(id)
+    const seed = /"seed":"([0-9a-f]{32})"/.exec(
+      JSON.stringify(entries.find(({ type }) => type === 'started')?.data),
+    )?.[1]
+    if (seed !== undefined && carried(seed)) leaks.push(`the seed of ${id} was told while it was played`)
+  }
+  return leaks
 }

@@ -36,7 +36,10 @@ export interface SimulationReport extends SimulationOptions {
   readonly hash: string
   readonly presses: number
   readonly requests: Readonly<Record<string, number>>
+  /** By kind, and those of requests also by where they struck. */
   readonly faults: Readonly<Record<string, number>>
+  /** What the bots asked Discord for, ids aside. */
+  readonly routes: readonly string[]
   readonly deaths: Readonly<Record<string, number>>
   readonly seams: Readonly<Record<string, number>>
   readonly games: number
@@ -114,18 +117,24 @@ export async function simulate(
     await clock.until(clock.now() + MINUTE_MS)
     awake = false
     await clock.until(clock.now() + SETTLING)
-    const verdict = await clock.settled(judge(clock, bots.file(), parties), JUDGING)
+    const verdict = await clock.settled(judge(clock, bots.file(), parties, discord), JUDGING)
     wrong.push(...verdict.wrong)
     games = verdict.games
   }
   over = true
-  const { struck } = discord.faults.report()
+  const { struck, struckAt } = discord.faults.report()
   const hash = discord.hash()
   const presses = parties.flatMap(({ guests }) => guests.flatMap(({ player }) => player.sent)).length
   await rm(folder, { recursive: true, force: true })
   return {
     ...{ ...options, kinds, wrong, hash, presses, games },
-    ...{ requests: discord.answers, faults: { ...struck, ...counted }, deaths: bots.deaths, seams: bots.passed },
+    ...{
+      requests: discord.answers,
+      faults: { ...struck, ...struckAt, ...counted },
+      routes: discord.routes(),
+      deaths: bots.deaths,
+      seams: bots.passed,
+    },
     seconds: Number((process.hrtime.bigint() - began) / 1_000_000n) / 1000,
   }
 }

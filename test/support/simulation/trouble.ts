@@ -7,7 +7,7 @@ const RULES = {
   serverError: (dice: Dice) => ({ chance: 0.05, status: dice.pick([500, 502, 503, 504] as const) }),
   noAnswer: () => ({ chance: 0.04 }),
   answerLost: () => ({ chance: 0.06 }),
-  mediaLost: () => ({ chance: 0.1, on: '/messages' }),
+  mediaLost: () => ({ chance: 0.1, on: 'POST /channels' }),
   oldEdits: () => ({ chance: 0.1, on: 'PATCH /channels', retryAfter: 3 }),
   dmsTooFast: () => ({ chance: 0.3, on: 'POST /users/@me/channels' }),
   noMutualServer: () => ({ chance: 0.3, on: 'POST /users/@me/channels' }),
@@ -21,7 +21,7 @@ const RULES = {
 } as const satisfies Readonly<Record<string, (dice: Dice) => object>>
 
 /** What happens at a moment, again and again while it is among the trouble. */
-const DEEDS = [
+export const DEEDS = [
   'closeGateway',
   'breakGateway',
   'reconnect',
@@ -42,7 +42,7 @@ const DEEDS = [
 export type DeedName = (typeof DEEDS)[number]
 type RuleName = keyof typeof RULES
 
-const RULE_NAMES = Object.keys(RULES).filter((name): name is RuleName => Object.hasOwn(RULES, name))
+export const RULE_NAMES = Object.keys(RULES).filter((name): name is RuleName => Object.hasOwn(RULES, name))
 /** All kinds of trouble. */
 const TROUBLES: readonly string[] = [...RULE_NAMES, ...DEEDS]
 

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { PROJECT } from '#support/run'
+
+const Report = z.object({
+  wrong: z.array(z.string()),
+  hash: z.string(),
+  presses: z.int(),
+  deaths: z.record(z.string(), z.int()),
+})
+
+/** Runs a seed as `npm run tool -- simulate` does. */
+async function simulated(seed: number, hours: number): Promise<z.infer<typeof Report>> {
+  const args = ['--seed', `${seed}`, '--hours', `${hours}`, '--parties', '1', '--people', '3', '--shrink', '0']
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'tools/index.ts', 'simulate', ...args],
+    { cwd: PROJECT },
+  ).catch((error: { readonly stdout: string }) => error)
+  return Report.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''))
+}
+
+it('of one seed the whole bot does the same to the last request, and none of the invariants falls', async () => {
+  const [first, again] = await Promise.all([simulated(2, 3), simulated(2, 3)])
+  expect(first.wrong).toEqual([])
+  expect(first.presses).toBeGreaterThan(10)
+  expect(again).toEqual(first)
+}, 60_000)
+
+it('another seed makes other requests', async () => {
+  const [one, other] = await Promise.all([simulated(3, 1), simulated(4, 1)])
+  expect([...one.wrong, ...other.wrong]).toEqual([])
+  expect(one.hash).not.toBe(other.hash)
+}, 60_000)
