@@ -232,6 +232,9 @@ export function createPublisher(context: PublisherContext): Publisher {
     )
   }
 
+  /** Tables whose channels another process was kept out of, and that were not tried yet; null before they are known. */
+  let keptOut: string[] | null = null
+
   /** Tries channels that the bot was kept out of, and that were left alone for long enough. */
   function tryAgain(): void {
     let tried = 0
@@ -270,6 +273,9 @@ export function createPublisher(context: PublisherContext): Publisher {
         published.delete(tableId)
         publish(tableId, BEHIND)
       }
+      // The process before this one knew which channels it was kept out of; of them nothing is known to be shown.
+      keptOut ??= await context.liveMessages.emptyChannels(CAUGHT_UP)
+      for (const tableId of keptOut.splice(0, TRIED_AGAIN)) publish(tableId, BEHIND)
       tryAgain()
     },
     async published(tableId) {

@@ -40,6 +40,10 @@ const outdatedChannels = sql(`SELECT S.table_id, S.channel_id, S.seq AS "shownSe
   WHERE S.settled = FALSE AND S.seq < (SELECT MAX(L.seq) FROM entries L WHERE L.table_id = S.table_id)
   ORDER BY "lastAt" LIMIT :most`)
 
+const emptyChannels = sql(`SELECT DISTINCT S.table_id FROM showings S JOIN tables T ON T.id = S.table_id
+  WHERE S.settled = FALSE AND S.message_id IS NULL AND S.gone = FALSE AND S.seq > 0 AND T.open_in IS NOT NULL
+  LIMIT :most`)
+
 /** The outbox, alike on both databases. */
 export function liveMessageRepository({
   now: clock,
@@ -86,12 +90,14 @@ export function liveMessageRepository({
       await write(release({ tableId, channelId, publisher }))
     },
     outdatedChannels: async (most) => Behinds.parse(await rows(outdatedChannels({ most }))),
+    emptyChannels: async (most) => Ids.parse(await rows(emptyChannels({ most }))).map(({ tableId }) => tableId),
   }
 }
 
 const shown = z.object({ messageId: z.string().nullable(), seq: z.int() })
 const Shown = z.array(shown)
 const Leased = z.array(shown.extend({ gone: z.coerce.boolean(), lastSeq: z.int() }))
+const Ids = z.array(z.object({ tableId: z.string() }))
 const Behinds = z.array(
   z.object({
     tableId: z.string(),

@@ -97,4 +97,6 @@ export interface LiveMessageRepository {
    * most so many.
    */
   outdatedChannels(most: number): Promise<OutdatedChannel[]>
+  /** Ids of open tables whose channels are there and show nothing, for somebody was kept out of them; at most so many. */
+  emptyChannels(most: number): Promise<string[]>
 }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { words } from '#text'
+import { ADA, BJORN, playground, read, SECOND } from './playground.ts'
+import { isLive, turnsOf } from './turns.ts'
+
+const LOOK = 50
+const ground = await playground({
+  drawOneIn: 1_000_000,
+  choresEveryMs: LOOK,
+  pace: { noticesEveryMs: LOOK, coolDown: { firstMs: LOOK, mostMs: LOOK } },
+})
+const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
+const { now, begun, tableIn } = turnsOf(ground, ada, bjorn)
+
+it('a channel that the bot is let into again shows the newest state, also where another process was kept out', async () => {
+  await begun(SECOND)
+  const { id: tableId } = await tableIn(SECOND)
+  now({ do: 'deny', channelId: SECOND, permissions: ['ViewChannel'] })
+  const host = { person: { id: ADA, name: 'Ada' }, moderator: false, interactionId: null }
+  await ground.service().act({ tableId, seq: null, ...host, action: { kind: 'option', change: { language: 'de' } } })
+  await expect
+    .poll(() => ground.lines.filter((line) => line.includes('cannot be written to')).length)
+    .toBeGreaterThan(0)
+  await ground.restart()
+  now({ do: 'deny', channelId: SECOND, permissions: [] })
+  // Nobody presses anything.
+  const { takeTurn } = words('de').buttons
+  await ada.until(
+    SECOND,
+    (message) => isLive(message) && read(message).pressables.some(({ label }) => label === takeTurn),
+  )
+})
