@@ -3,13 +3,20 @@ import { EMOJI, type Language, words } from '#text'
 import { button } from './components.ts'
 import { nameOf, pressOn } from './panel.ts'
 
-/** What the others are asked: who wants a turn back, and who has still to say so; null when nothing is asked. */
-export function undoRequestLine(table: GameTable, language: Language): string | null {
+/**
+ * What the others are asked: who wants a turn back, and who has still to say so; null when nothing is asked.
+ * @param called ids of the people who are mentioned instead of named
+ */
+export function undoRequestLine(table: GameTable, language: Language, called: readonly string[] = []): string | null {
   const request = table.undoRequest
   if (request === null) return null
   const { live } = words(language)
   const missing = table.seats.flatMap(({ person }, seat) =>
-    person === null || seat === request.seat || request.agreed.includes(seat) ? [] : nameOf(table, seat, language),
+    person === null || seat === request.seat || request.agreed.includes(seat)
+      ? []
+      : called.includes(person.id)
+        ? `<@${person.id}>`
+        : nameOf(table, seat, language),
   )
   return `${EMOJI.undo} ${live.undoAsked(nameOf(table, request.seat, language), missing)}`
 }

@@ -92,7 +92,7 @@ function playingPost(table: GameTable, language: Language, also: ToldInChannel, 
     !isPlayedAlone(table) && mayRecommend(table) ? `-# ${EMOJI.hint} ${recommendations.option(true)}` : null,
   ]
   const below: (PostPart | null)[] = [
-    undoRequestLine(table, language),
+    undoRequestLine(table, language, called),
     ...buttonRows(undoAnswerButtons(table, language)),
     ...freeingParts(table, also, called, language),
     ...buttonRows(

@@ -71,6 +71,7 @@ function whatOf({ table, kinds, end }: DirectNotice, personId: string, language:
   if (kinds.includes('runningOut') && end !== null) return pace.direct.runningOut(relativeTime(end))
   if (kinds.includes('call') && table.freeRequest !== null) return pace.direct.freeAsked
   if (table.acting === personId) return kinds.includes('call') ? direct.yourTurn : direct.stillYourTurn
+  if (kinds.includes('call') && table.undoRequest !== null) return direct.undoAsked
   return kinds.includes('next') ? direct.next : direct.left
 }
 

@@ -126,7 +126,7 @@ describe('somebody who leaves', () => {
   })
 })
 
-it('the question whether a turn may be taken back calls nobody, and the turn that comes back its player, once', async () => {
+it('the question whether a turn may be taken back calls those who were not called to the turn, and the turn that comes back its player, once', async () => {
   let live = await game(people)
   let one = ada
   for (let may = false; !may; ) {
@@ -141,14 +141,18 @@ it('the question whether a turn may be taken back calls nobody, and the turn tha
   expect(read(waiting).text).toContain('wants to take back the end of the turn')
   expect(withVerb(waiting, 'askundo')).toEqual([])
   const others = people.filter((person) => person !== one)
-  for (const person of others) await agree(person, live)
-  const back = await next(live, isLive)
+  const third = others.find(({ id }) => id !== mentioned(live).join()) ?? nobody()
+  const asked = await next(live, isLive)
+  expect(read(asked).text).toContain(`<@${third.id}>`)
+  await vi.waitFor(() => expect(ringsSince(asked)).toEqual(people.map((person) => (person === third ? 1 : 0))))
+  for (const person of others) await agree(person, asked)
+  const back = await next(asked, isLive)
   expect(mentioned(back)).toEqual([one.id])
   expect(read(back).text).toContain('Everybody agreed')
-  expect(read(await bare(live)).text).toBe('-# The turn before was taken back.')
+  expect(read(await bare(asked)).text).toBe('-# The turn before was taken back.')
   const calls = people.map((person) => (person === one ? 1 : 0))
   await vi.waitFor(() => expect(ringsSince(back)).toEqual(calls))
-  expect(ringsSince(live).reduce((sum, rung) => sum + rung)).toBe(2)
+  expect(ringsSince(live).reduce((sum, rung) => sum + rung)).toBe(3)
   const open = shown(await one.press(back, withVerb(back, 'open')[0]?.id ?? 'no panel'))
   expect(withVerb(open, 'end')).toHaveLength(1)
   expect(withVerb(open, 'undo')).toHaveLength(1)

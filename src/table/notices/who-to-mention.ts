@@ -6,6 +6,7 @@ import { computerActs, isForgotten, isPlayedAlone } from '../state/seats.ts'
  * Ids of the people whom a table's newest message mentions:
  * - in a lobby, the people who are invited, and the host when it is full;
  * - in a game, the player who must act (nobody while a computer player must), and a player whose seat was freed;
+ * - when a turn should be given back, also those who have still to agree;
  * - when a seat should be freed, everybody but the player who asks;
  * - when somebody left in this turn, when it is an empty seat's turn, or when the game has ended, everybody at the table, but
  *   not a host who closed it.
@@ -32,9 +33,24 @@ export function peopleToMentionInGame(table: GameTable): string[] {
   const empty = departures.some(({ seat }) => !seats[seat]?.satOut)
   if (empty) return [...everybody, ...peopleFreed(table)]
   if (freeRequest !== null) return everybody.filter((id) => id !== seats[freeRequest.seat]?.person?.id)
-  if (acting !== null) return [acting, ...peopleFreed(table)]
+  if (acting !== null) return [acting, ...peopleAskedToGiveBack(table), ...peopleFreed(table)]
   return computerActs(table) ? [] : everybody
 }
+
+/** Ids of the people whose consent to an undo is missing, but for the player who must act: that one was called to the turn. */
+const peopleAskedToGiveBack = ({ undoRequest, acting, seats }: GameTable): string[] =>
+  undoRequest === null
+    ? []
+    : seats.flatMap(({ person }, seat) =>
+        person === null || isForgotten(person.id) || person.id === acting
+          ? []
+          : isAskedIn(undoRequest, seat)
+            ? person.id
+            : [],
+      )
+
+const isAskedIn = ({ seat: asks, agreed }: NonNullable<GameTable['undoRequest']>, seat: number): boolean =>
+  seat !== asks && !agreed.includes(seat)
 
 /** Somebody who is called, and the entry with which the turn or news began. */
 export interface Call {
@@ -45,8 +61,12 @@ export interface Call {
 /** The people whom a table calls now. */
 export function callsOfTable(table: PublicTable, former: PublicTable | null): Call[] {
   if (table.phase === 'lobby') return callsInLobby(table, former)
-  const seq = newsSeq(table)
-  return peopleToMention(table, former).map((personId) => ({ personId, seq }))
+  const asked = table.phase === 'playing' ? peopleAskedToGiveBack(table) : []
+  const seq = newsSeq({ ...table, undoRequest: null })
+  return peopleToMention(table, former).map((personId) => ({
+    personId,
+    seq: asked.includes(personId) ? newsSeq(table) : seq,
+  }))
 }
 
 /** People who are asked to play again, for whom a seat is kept, and the host once all seats are taken. */
@@ -90,6 +110,7 @@ export function newsSeq(table: PublicTable): number {
         table.thawedSeq ?? 0,
         table.reopenedSeq ?? 0,
         table.freeRequest?.seq ?? 0,
+        peopleAskedToGiveBack(table).length > 0 ? (table.undoRequest?.seq ?? 0) : 0,
         ...table.departures.map(({ seq }) => seq),
       )
     case 'lobby':

@@ -49,6 +49,7 @@ export const turnNotices: TurnNoticeWords = {
     yourTurn: 'Du bist am Zug',
     stillYourTurn: 'Du bist noch am Zug',
     next: 'Du bist als Nächstes dran',
+    undoAsked: 'Jemand möchte einen Zug zurücknehmen: Stimmst du zu?',
     left: 'Ein Platz ist leer',
     over: 'Die Partie ist zu Ende',
     again: 'Noch eine Partie? Du bist eingeladen',

@@ -51,6 +51,7 @@ export const turnNotices: TurnNoticeWords = {
     yourTurn: 'It’s your turn',
     stillYourTurn: 'It’s still your turn',
     next: 'You’re next',
+    undoAsked: 'You’re asked to let a turn be taken back',
     left: 'A seat is empty',
     over: 'The game is over',
     again: 'You’re invited to play again',

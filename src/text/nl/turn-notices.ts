@@ -49,6 +49,7 @@ export const turnNotices: TurnNoticeWords = {
     yourTurn: 'Je bent aan de beurt',
     stillYourTurn: 'Je bent nog aan de beurt',
     next: 'Hierna ben jij aan de beurt',
+    undoAsked: 'Iemand wil een beurt terugnemen: vind je dat goed?',
     left: 'Er is een plaats leeg',
     over: 'Het spel is afgelopen',
     again: 'Nog een keer? Je bent uitgenodigd',

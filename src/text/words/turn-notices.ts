@@ -38,6 +38,8 @@ export interface TurnNoticeWords {
     readonly yourTurn: string
     readonly stillYourTurn: string
     readonly next: string
+    /** Somebody asks for a turn back. */
+    readonly undoAsked: string
     /** Somebody left, or an empty seat's turn came. */
     readonly left: string
     readonly over: string
