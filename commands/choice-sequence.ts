@@ -79,6 +79,9 @@ export function withProposedPayments(sequence: ChoiceSequence): ChoiceSequence {
   }
 }
 
+/** Questions whose answers would multiply in one list: they are put together, each with a list of its own. */
+export const COMBINED: ReadonlySet<string> = new Set(['offering', 'taskSpace', 'council', 'bonus'])
+
 /** What ends a sequence: the turn's menu, and questions that have a panel of their own. */
 const STOPS: ReadonlySet<string> = new Set([
   'turn',
@@ -88,10 +91,11 @@ const STOPS: ReadonlySet<string> = new Set([
   'freeMove',
   'payTiles',
   'payResources',
+  ...COMBINED,
 ])
 
-/** Into how many selects goes what is chosen right after: what is taken at the Great Bonfire, and what is done on an island. */
-const SELECTS: Readonly<Partial<Record<ChoiceKind, number>>> = { bonfire: 4, ship: 2 }
+/** Into how many selects goes what is chosen right after: what is taken at the Great Bonfire. */
+const SELECTS: Readonly<Partial<Record<ChoiceKind, number>>> = { bonfire: 4 }
 
 /**
  * The options for some of the legal choices: prices are paid the proposed way, and the next question is answered in

@@ -47,6 +47,7 @@ import {
   pressKeep,
   pressOpen,
   pressPage,
+  pressPart,
   pressPlacing,
   pressProcessionPlan,
   pressReadPanel,
@@ -54,7 +55,16 @@ import {
   pressShowPanel,
   pressWhyNot,
 } from './turn/browse.ts'
-import { pressChoices, pressGo, pressPay, pressPieces, pressPlace, pressRepay, pressSequence } from './turn/choose.ts'
+import {
+  pressChoices,
+  pressGo,
+  pressPay,
+  pressPieces,
+  pressPlace,
+  pressRepay,
+  pressSequence,
+  pressTogether,
+} from './turn/choose.ts'
 import { pressAnswerUndo, pressAskUndo } from './turn/give-back.ts'
 import { pressAhead } from './turn/press-ahead.ts'
 import { pressSince } from './turn/since.ts'
@@ -140,6 +150,8 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   end: (context, press) => pressChoices(context, press, () => [{ kind: 'end' }]),
   place: pressPlace,
   go: pressGo,
+  part: pressPart,
+  together: pressTogether,
   pay: pressPay,
   pieces: pressPieces,
   repay: pressRepay,

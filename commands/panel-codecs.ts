@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GUARDIANS, type Guardian, PLACES } from '#engine'
-import { codec, cut, number, ofText, pair } from './codec.ts'
+import { codec, cut, either, number, ofText, pair } from './codec.ts'
 
 export const PAGES = [
   'turn',
@@ -29,21 +29,25 @@ const plan = z.strictObject({
 export type ProcessionPlan = z.infer<typeof plan>
 
 /** Which placements of fate tiles the panel lists, and which action tiles stay when some must go first. */
-const placing = z.strictObject({
+export const placingSchema = z.strictObject({
   end: z.enum(['best', 'top', 'bottom']),
   direction: z.enum(['e', 's', 'w', 'n']),
   keep: z.string().regex(/^[\w-]{0,32}$/),
   /** Of more than six placements, which six: from 0. */
   part: z.int().min(0).max(9),
 })
-export type FatePlacementFilter = z.infer<typeof placing>
+export type FatePlacementFilter = z.infer<typeof placingSchema>
 
-/** A panel as it was put together: a page, placements, a plan, or a payment with what is played after it. */
+/**
+ * A panel as it was put together: a page, placements, a plan, a payment with what is played after it, or choices that are
+ * played together.
+ */
 const panel = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('page'), page: z.enum(PAGES) }),
-  z.strictObject({ of: z.literal('placing'), placing }),
+  z.strictObject({ of: z.literal('placing'), placing: placingSchema }),
   z.strictObject({ of: z.literal('plan'), plan }),
   z.strictObject({ of: z.literal('payment'), line }),
+  z.strictObject({ of: z.literal('together'), line }),
 ])
 export type PanelShown = z.infer<typeof panel>
 
@@ -81,6 +85,8 @@ function formatPanel(shown: PanelShown): string {
       return `plan:${formatPlan(shown.plan)}`
     case 'payment':
       return `payment:${shown.line}`
+    case 'together':
+      return `together:${shown.line}`
   }
 }
 
@@ -92,6 +98,7 @@ function readPanel(text: string): unknown {
     case 'plan':
       return { of, plan: readPlan(rest) }
     case 'payment':
+    case 'together':
       return { of, line: rest }
     default:
       return { of: 'page', page: text }
@@ -105,7 +112,7 @@ export const ofAhead = ofText('what', z.enum(AHEAD_PRESSES))
 export const ofPage = ofText('page', z.enum(PAGES))
 export const ofSequence = ofText('line', line)
 export const ofPlacing = codec(
-  z.strictObject({ placing }),
+  z.strictObject({ placing: placingSchema }),
   (press) => formatPlacing(press.placing),
   (argument) => ({ placing: readPlacing(argument) }),
 )
@@ -125,6 +132,18 @@ export const ofList = pair(
   z.strictObject({ page: z.enum(PAGES), list: z.int().min(0) }),
   (press) => `${press.page}:${press.list}`,
   (page, list) => ({ page, list: number(list) }),
+)
+/** Choices that are put together, and which of the message's selects it is. */
+export const ofPart = pair(
+  z.strictObject({ list: z.int().min(0).max(9), line }),
+  (press) => `${press.list}:${press.line}`,
+  (list, rest) => ({ list: number(list), line: rest }),
+)
+/** They are all played; the turn ends with that, or goes on. */
+export const ofTogether = pair(
+  z.strictObject({ ends: z.boolean(), line }),
+  ({ ends, line }) => `${ends ? 'end' : 'on'}:${line}`,
+  (ends, rest) => ({ ends: either(ends, 'end', 'on'), line: rest }),
 )
 /** Where one guardian of a plan may go. */
 export const ofWalk = pair(

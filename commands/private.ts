@@ -10,6 +10,7 @@ import { namesOf, type PanelContext } from './panel.ts'
 import type { Page } from './panel-codecs.ts'
 import { actionPanel } from './turn/action.ts'
 import { aheadPost, planNotices } from './turn/ahead.ts'
+import { combinationPanel } from './turn/combine.ts'
 import { BEST_FIRST_FILTER, fatePanel } from './turn/fate.ts'
 import { turnPanel } from './turn/menu.ts'
 import { processionPanel } from './turn/procession.ts'
@@ -84,6 +85,11 @@ export function questionPost(panel: PanelContext, page: Page): Post {
     case 'payTiles':
     case 'payResources':
       return paymentPanel(panel, '')
+    case 'offering':
+    case 'taskSpace':
+    case 'council':
+    case 'bonus':
+      return combinationPanel(panel)
     default:
       return questionPanel(panel)
   }

@@ -1,7 +1,18 @@
 import type { z } from 'zod'
 import { ADVICE_KINDS, SWITCHES } from '#table'
 import { type Codec, ofNumber } from './codec.ts'
-import { ofAhead, ofList, ofPage, ofPanel, ofPlacing, ofPlan, ofSequence, ofWalk } from './panel-codecs.ts'
+import {
+  ofAhead,
+  ofList,
+  ofPage,
+  ofPanel,
+  ofPart,
+  ofPlacing,
+  ofPlan,
+  ofSequence,
+  ofTogether,
+  ofWalk,
+} from './panel-codecs.ts'
 import {
   nothing,
   ofAnswer,
@@ -162,6 +173,9 @@ const ROWS = {
   line: { carries: ofList, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
   /** A button that plays a line. */
   play: { carries: ofSequence, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
+  /** A select of one choice of several that are put together, and the button that plays them all. */
+  part: { carries: ofPart, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
+  together: { carries: ofTogether, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
   undo: { carries: ofNumber('to'), about: 'turn', does: 'undo', listed: 'once', picture: 'wanted' },
   /** Asks to take back one's turn that ended with that entry; answers what the entry asks. */
   askundo: { carries: ofNumber('turn'), about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },

@@ -4,7 +4,6 @@ import {
   crystalMatches,
   decision,
   type GameState,
-  legalChoices,
   nextPathSpace,
   PLACE_PARTS,
   pathTileAt,
@@ -77,8 +76,6 @@ function choiceWarning(say: Say, rules: Rules, state: GameState, choice: Choice)
       const { crystal } = pathTileParts(tile)
       return rules.task(asked.task).colour === crystal ? null : say.taskMisses(crystal)
     }
-    case 'point':
-      return legalChoices(rules, state).some(({ kind }) => kind === 'bonus') ? say.pointInstead : null
     default:
       return null
   }

@@ -2,46 +2,53 @@ import { type Choice, cityOf } from '#engine'
 import type { PictureRequest } from '#render'
 import { optionSequences } from '../choice-sequence.ts'
 import { PICTURE, type Post, post } from '../components.ts'
-import { accentOf, asQuote, choiceLabel, holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
+import { accentOf, asQuote, holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
 import type { Page } from '../panel-codecs.ts'
+import { nearestFirst } from '../voyages.ts'
+import { combinationPanel } from './combine.ts'
 import { footerRows } from './footer.ts'
 import { panelInWords } from './in-words.ts'
 import { turnPanel } from './menu.ts'
 import { firstChoices, menuActionOf } from './menu-actions.ts'
-import { onlyIgnition, optionLists, optionSelects } from './options.ts'
+import { optionLists, optionRows } from './options.ts'
 import { cityPicture, pictureBase } from './pictures.ts'
+import { voyages } from './voyage.ts'
 
 /** One action of the menu: its options as lines, with the picture that shows them. */
 export function actionPanel(panel: PanelContext, page: Page): Post {
   const action = menuActionOf(page)
   const choices = action === null ? [] : firstChoices(panel.rules, panel.state, action)
   if (action === null || choices.length === 0) return turnPanel(panel)
-  const options = optionLists(panel, optionSequences(panel.rules, panel.state, choices))
-  const ignition = onlyIgnition(options.shown)
-  const title = ignition === null ? panel.words.panel.actions[action.page] : choiceLabel(panel, panel.state, ignition)
+  if (page === 'ignite' || page === 'novice') return combinationPanel(panel, [], page)
+  const { rows, shown } = page === 'ship' ? voyages(panel, page, choices) : listed(panel, page, choices)
   return post(
     [
-      `### ${action.emoji} ${title}`,
+      `### ${action.emoji} ${panel.words.panel.actions[action.page]}`,
       asQuote(panel.notice),
       openTurnStory(panel),
       holdingsLine(panel),
       PICTURE,
-      ...optionSelects(panel, page, options),
+      ...rows,
       ...footerRows(panel, { shown: { of: 'page', page }, back: true, end: false }),
     ],
     {
       accent: accentOf(panel.seat),
-      picture: pictureOf(panel, page, options.shown),
+      picture: pictureOf(panel, page, shown),
       inWords: (shown) => panelInWords(panel, shown),
     },
   )
+}
+
+function listed(panel: PanelContext, page: Page, choices: readonly Choice[]) {
+  const options = optionLists(panel, nearestFirst(optionSequences(panel.rules, panel.state, choices)))
+  return { rows: optionRows(panel, page, options), shown: options.shown }
 }
 
 function pictureOf(panel: PanelContext, page: Page, lines: readonly { choices: readonly Choice[] }[]): PictureRequest {
   const all = pictureBase(panel, lines)
   switch (page) {
     case 'ship':
-      return { ...all, scene: 'map' }
+      return { ...all, scene: 'islands', seat: panel.seat }
     case 'task':
     case 'guardian': {
       const island = cityOf(panel.state, panel.seat).ship
@@ -51,12 +58,6 @@ function pictureOf(panel: PanelContext, page: Page, lines: readonly { choices: r
       return { ...all, scene: 'bonfire', seat: panel.seat }
     case 'gnome':
       return { ...all, scene: 'gnomes' }
-    case 'ignite':
-      return lines.every(({ choices }) => choices.some(({ kind }) => kind === 'council'))
-        ? { ...all, scene: 'council' }
-        : cityPicture(panel, lines)
-    case 'novice':
-      return { ...all, scene: 'council' }
     default:
       return cityPicture(panel, lines)
   }

@@ -4,10 +4,11 @@ import { inWords } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { currentQuestion, type PanelContext } from '../panel.ts'
-import { type FatePlacementFilter, PAGES, type ProcessionPlan } from '../panel-codecs.ts'
+import { type FatePlacementFilter, PAGES, type ProcessionPlan, placingSchema } from '../panel-codecs.ts'
 import { panelFor, privatePost, questionPost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { whyNoPanel } from '../table-text.ts'
+import { combinationPanel } from './combine.ts'
 import { fatePanel } from './fate.ts'
 import { lastTurnLink } from './news.ts'
 import { processionPanel } from './procession.ts'
@@ -67,12 +68,19 @@ function withPanel(
   return panel === null ? own(context) : show(panel)
 }
 
-/** Other placements of fate tiles. */
+/** Other placements of fate tiles: the next of them, or of another tile or direction. */
 export const pressPlacing = (
   context: PressContext,
   press: ComponentPress<'placing' | 'keep'>,
-  placing: FatePlacementFilter = press.placing,
+  placing: FatePlacementFilter = withWay(press.placing, context.values[0] ?? ''),
 ): Reply | Promise<Reply> => withPanel(context, press, (panel) => reply(fatePanel(panel, placing)))
+
+/** With the tile and the direction that were chosen (`top.e`); as it is where none were. */
+function withWay(placing: FatePlacementFilter, value: string): FatePlacementFilter {
+  const [end, direction] = value.split('.')
+  const way = placingSchema.pick({ end: true, direction: true }).safeParse({ end, direction })
+  return way.success ? { ...placing, ...way.data, part: 0 } : placing
+}
 
 /** Which tiles stay when some must go. */
 export const pressKeep = (context: PressContext, press: ComponentPress<'keep'>): Reply | Promise<Reply> =>
@@ -84,6 +92,14 @@ export const pressProcessionPlan = (
   press: ComponentPress<'plan' | 'steps'>,
 ): Reply | Promise<Reply> =>
   withPanel(context, press, (panel) => reply(processionPanel(panel, planWithSelection(press, context.values))))
+
+/** Another choice of those that are put together: the others stay, as far as they can. */
+export const pressPart = (context: PressContext, press: ComponentPress<'part'>): Reply | Promise<Reply> =>
+  withPanel(context, press, (panel) => {
+    const chosen = parseChoices(context.values[0] ?? '') ?? []
+    const others = (parseChoices(press.line) ?? []).filter((one) => chosen.every(({ kind }) => kind !== one.kind))
+    return reply(combinationPanel(panel, [...others, ...chosen]))
+  })
 
 /** A panel just as it was put together, with its picture: also for somebody who else wants words. */
 export async function pressShowPanel(
@@ -97,6 +113,10 @@ export async function pressShowPanel(
       return pressPlacing(context, { ...press, verb: 'placing', placing: shown.placing })
     case 'plan':
       return pressProcessionPlan(context, { ...press, verb: 'steps', plan: shown.plan })
+    case 'together':
+      return withPanel(context, { ...press, verb: 'together', ends: false, line: shown.line }, (panel) =>
+        reply(combinationPanel(panel, parseChoices(shown.line) ?? [])),
+      )
     case 'payment':
       return withPanel(context, { ...press, verb: 'pay', line: shown.line }, (panel) => {
         const kind = currentQuestion(panel)?.kind

@@ -8,6 +8,7 @@ import type { PanelContext } from '../panel.ts'
 import { panelFor, privatePost, questionPost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { tableRefusalLine } from '../table-text.ts'
+import { choicesTogether, combinationPanel } from './combine.ts'
 import { discardsFor, fatePanel } from './fate.ts'
 import { followPlan } from './procession.ts'
 import { paymentOf, paymentPanel } from './question.ts'
@@ -64,6 +65,15 @@ export const pressPlace = (context: PressContext, press: ComponentPress<'place'>
 /** A whole procession. */
 export const pressGo = (context: PressContext, press: ComponentPress<'go'>): Promise<Reply> =>
   pressChoices(context, press, (state) => followPlan(context.table.rules, state, press.plan)?.line.choices ?? null)
+
+/** Choices that were put together in selects. */
+export const pressTogether = (context: PressContext, press: ComponentPress<'together'>): Promise<Reply> =>
+  pressChoices(
+    context,
+    press,
+    (state) => choicesTogether({ rules: context.table.rules, state }, press.line, press.ends),
+    (panel) => combinationPanel(panel, parseChoices(press.line) ?? []),
+  )
 
 /** A payment from the list. */
 export const pressPay = (context: PressContext, press: ComponentPress<'pay'>): Promise<Reply> =>

@@ -15,7 +15,7 @@ import {
   totalTiles,
 } from '#engine'
 import type { FateRequest } from '#render'
-import { EMOJI, goodsText, labelOf, symbolsOf, type Words } from '#text'
+import { EMOJI, goodsText, LIMITS, labelOf, symbolsOf, type Words } from '#text'
 import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import { accentOf, asQuote, currentQuestion, openTurnStory, type PanelContext, pressOn } from '../panel.ts'
 import type { FatePlacementFilter } from '../panel-codecs.ts'
@@ -59,7 +59,7 @@ function keptTiles(state: GameState, seat: number, keep: string): ActionTile[] {
   return [...named, ...rest.sort((a, b) => value(b) - value(a))].slice(0, tileLimit(city))
 }
 
-/** A fate tile’s placement: the best ones, or those of a tile and direction, six at once; and what stays when tiles must go. */
+/** A fate tile’s placement: the best ones, or all of a tile and direction; and what stays when tiles must go. */
 export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Post {
   const { table, seat } = panel
   const say = panel.words.panel
@@ -69,9 +69,10 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
   if (all.length === 0) return turnPanel(panel)
   const [top, bottom] = nextFateTiles(cityOf(state, seat))
   const chosen = choose(panel.rules, state, seat, all, placing)
-  const parts = Math.min(Math.ceil(chosen.length / PLACES_AT_ONCE), NOWHERE)
+  const atOnce = placing.end === 'best' ? BEST_AT_ONCE : LIMITS.options
+  const parts = Math.min(Math.ceil(chosen.length / atOnce), NOWHERE)
   const part = Math.min(placing.part, Math.max(parts - 1, 0))
-  const listed = chosen.slice(part * PLACES_AT_ONCE, (part + 1) * PLACES_AT_ONCE)
+  const listed = chosen.slice(part * atOnce, (part + 1) * atOnce)
   const more =
     parts < 2
       ? null
@@ -89,16 +90,6 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
     seat,
   }
   const optional = currentQuestion(panel)?.kind === 'turn'
-  const which = (end: FatePlacementFilter['end'], label: string, tile: string | undefined) =>
-    tile === undefined
-      ? null
-      : button(
-          placing.end === end
-            ? pressOn(table, { verb: 'page', page: 'fate' })
-            : pressOn(table, { verb: 'placing', placing: { ...placing, end, part: 0 } }),
-          label,
-          { style: placing.end === end ? 'primary' : 'secondary', disabled: placing.end === end },
-        )
   return post(
     [
       `### ${EMOJI.fate} ${panel.words.panel.actions.fate}`,
@@ -123,38 +114,46 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
             placing.end === 'best' ? `${say.choosePlace}: ${say.best}` : say.choosePlace,
             listed.map((choice, index) => placementOption(panel.words, panel.rules, state, seat, choice, index)),
           ),
-      ...buttonRows([
-        which('best', say.best, top),
-        which('top', say.topTile, top),
-        which('bottom', say.bottomTile, bottom),
-        placing.end === 'best' ? more : null,
-      ]),
-      ...(placing.end === 'best'
-        ? []
-        : buttonRows([
-            ...DIRECTIONS.map((direction) => {
-              const current = placing.direction === direction
-              // An id of its own even where it can do nothing.
-              const to: FatePlacementFilter = { ...placing, direction, part: current ? NOWHERE : 0 }
-              return button(
-                pressOn(table, { verb: 'placing', placing: to }),
-                `${ARROWS[direction]} ${panel.words.names.direction[direction]}`,
-                { style: current ? 'primary' : 'secondary', disabled: current },
-              )
-            }),
-            more,
-          ])),
+      waySelect(panel, placing, all),
+      ...buttonRows([more]),
       ...footerRows(panel, { shown: { of: 'placing', placing }, back: optional, end: false }),
     ],
     { accent: accentOf(seat), picture, inWords: (shown) => panelInWords(panel, shown) },
   )
 }
 
-/** What one picture shows legibly. The ones that give most come first, the others a press further. */
-const PLACES_AT_ONCE = 6
+/**
+ * Every place is to be had here: those of one tile that lies one way, or the best of all. Of those only as many are shown as
+ * one picture tells apart with what each gives.
+ */
+function waySelect(panel: PanelContext, placing: FatePlacementFilter, all: readonly Placement[]): Row {
+  const { words: say, rules, state, seat } = panel
+  const [top, bottom] = nextFateTiles(cityOf(state, seat))
+  const ways = (
+    [
+      ['top', top],
+      ['bottom', bottom],
+    ] as const
+  ).flatMap(([end, tile]) =>
+    DIRECTIONS.flatMap((direction) => {
+      if (tile === undefined || !all.some((one) => one.tile === tile && one.direction === direction)) return []
+      const label = say.panel.way(say.panel[`${end}Tile`], symbolsOf(rules, tile, direction), direction)
+      const chosen = placing.end === end && placing.direction === direction
+      return { value: `${end}.${direction}`, label, chosen }
+    }),
+  )
+  return select(
+    // An id of its own, whatever can be pressed beside it.
+    pressOn(panel.table, { verb: 'placing', placing: { ...placing, part: NOWHERE } }),
+    say.panel.allPlaces,
+    [{ value: 'best.e', label: say.panel.best, emoji: EMOJI.fate, chosen: placing.end === 'best' }, ...ways],
+  )
+}
+
+/** What one picture shows legibly, each with what it gives. */
+const BEST_AT_ONCE = 6
 /** As many parts as an id can name, and one more for none. */
 const NOWHERE = 9
-const ARROWS = { e: '→', s: '↓', w: '←', n: '↑' } as const
 
 function choose(
   rules: Rules,

@@ -25,8 +25,11 @@ export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'langu
   const say = words(language)
   const names = safeNamesOf(table, language)
   const heard = (text: string) => spoken(say, text, [...names, ...namesOf(table, language).map(isolatedName)])
-  const texts = parts.flatMap((part) => (isText(part) ? part : [])).map((text) => heard(text.replace(ORNAMENT, '$1')))
   const rows = parts.flatMap((part) => (typeof part === 'object' && 'actions' in part ? part : []))
+  const texts = [
+    ...parts.flatMap((part) => (isText(part) ? part : [])),
+    ...rows.flatMap((row) => questionsOf(say, row)),
+  ].map((text) => heard(text.replace(ORNAMENT, '$1')))
   const options = rows.flatMap(({ actions }) => actions.flatMap((one) => optionLines(say, one))).map(heard)
   const city = ownCity(panel, say, names, picture?.scene === 'fate')
   const below = rows.map((row) => (isLooks(row) ? readSelect(table, language) : leadingBack(language, row)))
@@ -117,9 +120,20 @@ function optionLines(say: Words, one: Action): string[] {
     return one.disabled ? [] : [`${one.label}${emoji === '' ? '' : ` (${emoji})`}`]
   }
   if (one.kind === 'people') return []
-  const told = one.of.options.map((option) => optionLine(say, option))
+  const told = one.of.options.map((option) => {
+    const line = optionLine(say, option)
+    return option.chosen ? say.reading.chosen(line) : line
+  })
   return listed === 'each' ? told : [`${one.placeholder} ${told.join('; ')}`]
 }
+
+/** What stands in the place of the options as long as a select is closed, where each of them is a line. */
+const questionsOf = ({ panel }: Words, { actions }: Row): string[] =>
+  actions.flatMap((one) =>
+    one.kind === 'select' && listedAs(one.press) === 'each' && !one.placeholder.startsWith(panel.chooseOne)
+      ? one.placeholder
+      : [],
+  )
 
 function optionLine(say: Words, { value, label, description = '' }: Option): string {
   const text = description === '' ? label : `${label}: ${description}`

@@ -1,39 +1,86 @@
-import { type Choice, formatChoices } from '#engine'
-import { EMOJI, LIMITS, labelOfSequence, repeatEmoji, type Words } from '#text'
+import { type Choice, conditionProgress, formatChoices, legalChoices } from '#engine'
+import { clip, EMOJI, LIMITS, labelOfSequence, paidText, repeatEmoji, type Words } from '#text'
 import { optionWarning } from '../advice/warnings.ts'
 import type { ChoiceSequence } from '../choice-sequence.ts'
-import { type Option, type Row, select } from '../components.ts'
+import { combine } from '../combination.ts'
+import { button, buttonRows, type Option, type PostPart, type Row, select } from '../components.ts'
+import { fitsCustomId } from '../custom-id.ts'
 import { groupBy } from '../group-by.ts'
 import { type PanelContext, pressOn } from '../panel.ts'
 import type { Page } from '../panel-codecs.ts'
+import { taskOf } from '../voyages.ts'
+
+/** More are a select. */
+const MOST_BUTTONS = 5
 
 /**
- * Lines as selects: one, or several where there are more than 25. Each option begins with its letter in `shown`, the
+ * Lines to choose from, as buttons where they are few, else as selects. Each begins with its letter in `shown`, the
  * order in which the picture marks them, or is called by the name of its place.
+ * @param question stands over the buttons, or in the only select; absent where the panel says it already
  */
-export function optionSelects(panel: PanelContext, page: Page, { lists, shown }: OptionLists): Row[] {
-  const told = onlyIgnition(shown) === null ? 0 : 1
+export function optionRows(panel: PanelContext, page: Page, options: OptionLists, question?: string): PostPart[] {
+  const [only, ...more] = options.lists
+  if (only === undefined) return []
+  return (
+    (more.length === 0 ? optionButtons(panel, only, question) : null) ??
+    optionSelects(panel, page, more.length > 0 || question === undefined ? options : asking(options, question))
+  )
+}
+
+const asking = ({ lists, shown }: OptionLists, question: string): OptionLists => ({
+  lists: lists.map((list) => ({ ...list, placeholder: clip(question, LIMITS.placeholder) })),
+  shown,
+})
+
+/**
+ * What each costs and brings stands above, and what it is, too, where that is too long for a button on a phone; null where
+ * there are too many.
+ */
+function optionButtons(panel: PanelContext, { lines }: OptionList, question?: string): PostPart[] | null {
+  if (lines.length > MOST_BUTTONS) return null
+  const all = lines.map((line, index) => {
+    const option = optionOf(panel, line)
+    return {
+      option,
+      mark: pictureMark(lines, index),
+      press: pressOn(panel.table, { verb: 'play', line: option.value }),
+    }
+  })
+  if (!all.every(({ press }) => fitsCustomId(press))) return null
+  const named = namedPlaces(lines) !== null
+  const labelOf = ({ option, mark }: (typeof all)[number]) => (named ? option.label : `${mark} · ${option.label}`)
+  const short = all.every((one) => labelOf(one).length <= LIMITS.buttonWithEmojiOnAPhone)
+  const told = all.flatMap(({ option: { label, description = '' }, mark }) => {
+    const says = [short ? '' : label, description].filter((part) => part !== '')
+    return says.length === 0 ? [] : `-# **${mark}** · ${says.join(' · ')}`
+  })
+  return [
+    ...(question === undefined ? [] : [question]),
+    ...(told.length === 0 ? [] : [told]),
+    ...buttonRows(
+      all.map((one) =>
+        button(one.press, short ? labelOf(one) : one.mark, {
+          ...(one.option.emoji === undefined ? {} : { emoji: one.option.emoji }),
+          style: 'primary',
+        }),
+      ),
+    ),
+  ]
+}
+
+/** Lines as selects: one, or several where there are more than 25. */
+function optionSelects(panel: PanelContext, page: Page, { lists, shown }: OptionLists): Row[] {
   return lists.map(({ placeholder, lines }, index) =>
     select(
       pressOn(panel.table, { verb: 'line', page, list: index }),
       placeholder,
       lines.map((line) => {
-        const option = optionOf(panel, line, told)
+        const option = optionOf(panel, line)
         // A name stands in the label already.
         return namedPlaces(shown) === null ? withLetter(shown.indexOf(line), option) : option
       }),
     ),
   )
-}
-
-/** The one bonfire that all options ignite, with more to choose after it: whoever lists them names it once. Null where there is none. */
-export function onlyIgnition(lines: readonly Pick<ChoiceSequence, 'choices'>[]): Choice<'ignite'> | null {
-  const [first] = lines[0]?.choices ?? []
-  if (first?.kind !== 'ignite') return null
-  const same = lines.every(
-    ({ choices: [one, ...more] }) => one?.kind === 'ignite' && one.space === first.space && more.length > 0,
-  )
-  return same ? first : null
 }
 
 /** An option that begins with its letter. */
@@ -43,7 +90,7 @@ export const withLetter = (index: number, option: Option): Option => ({
 })
 
 /** What a panel lists: its selects, and all their lines in order. */
-interface OptionLists {
+export interface OptionLists {
   readonly lists: readonly OptionList[]
   readonly shown: readonly ChoiceSequence[]
 }
@@ -68,15 +115,37 @@ function inOrder({ panel }: Words, lines: readonly ChoiceSequence[]): OptionList
   }))
 }
 
-/**
- * A line as an option: what it does, what it costs and brings, and whether it is for good.
- * @param told how many of its first choices need not be named again
- */
-export function optionOf(panel: Pick<PanelContext, 'words' | 'table'>, line: ChoiceSequence, told = 0): Option {
-  const { label, description, emoji } = labelOfSequence(panel.words, line.rules, line.steps.slice(told))
+/** A line as an option: what it does, what it costs and brings, and whether it is for good. */
+export function optionOf(panel: Pick<PanelContext, 'words' | 'table'>, line: ChoiceSequence): Option {
+  const { label, description, emoji } =
+    taskText(panel.words, line) ?? labelOfSequence(panel.words, line.rules, line.steps)
   const final = line.final ? `${EMOJI.turnUp} ` : ''
   const warned = optionWarning(panel, line)
   return { value: formatChoices(line.choices), label, description: `${final}${warned}${description}`, emoji }
+}
+
+/** Of a task what it asks, how far one is with it, and what all of it costs; null of anything else. */
+function taskText(words: Words, line: ChoiceSequence): Pick<Option, 'label' | 'description' | 'emoji'> | null {
+  const id = taskOf(line)
+  const { rules, after: state } = line
+  if (id === null) return null
+  const task = rules.task(id)
+  const [first] = line.choices
+  const { seat } = state.turn
+  const rest = combine(rules, state, legalChoices(rules, state), []).line
+  const label = `${first?.kind === 'ship' ? `${first.island} · ` : ''}${words.tasks.inBrief(task)}`
+  const price = paidText([...line.events, ...rest.events], seat)
+  return {
+    label: clip(label, LIMITS.optionLabel),
+    description: clip(
+      [
+        words.reading.standing(conditionProgress(rules, state, seat, task.condition)),
+        ...(price === '' ? [] : [words.choices.price(price)]),
+      ].join(' · '),
+      LIMITS.optionDescription,
+    ),
+    emoji: EMOJI.crystal[task.colour],
+  }
 }
 
 interface OptionList {
@@ -115,11 +184,6 @@ function subject({ names, panel }: Words, choices: readonly Choice[]): string {
       return `${panel.chooseOne}: ${names.guardian[first.guardian]}`
     case 'gnome':
       return `${panel.chooseOne}: ${repeatEmoji(EMOJI.actionTile.brown, first.tiles)}`
-    case 'ship': {
-      const there = choices.find((one) => one.kind === 'task' || one.kind === 'guardian')
-      // On a phone there is no room for more.
-      return panel.actions[there?.kind ?? 'ship']
-    }
     default:
       return panel.chooseOne
   }
@@ -143,8 +207,7 @@ function placeName(choices: readonly Choice[]): string | null {
     case 'space':
       return `${first.space}`
     case 'ignite':
-      // Then the council's spaces are what is chosen from, and their names are too long for a mark.
-      return choices.some(({ kind }) => kind === 'council') ? null : `${first.space}`
+      return `${first.space}`
     default:
       return null
   }

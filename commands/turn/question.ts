@@ -28,20 +28,26 @@ import {
   timeLine,
 } from '../panel.ts'
 import { finalChoiceWarning, recapWhereTomAsks } from '../solo/tom.ts'
+import { nearestFirst } from '../voyages.ts'
+import { distinctTiles } from './first-tile.ts'
 import { footerRows } from './footer.ts'
 import { newlyFulfilledLine } from './fulfilled.ts'
 import { panelInWords } from './in-words.ts'
 import { newsButton, newsLine } from './news.ts'
-import { optionLists, optionSelects } from './options.ts'
+import { optionLists, optionRows } from './options.ts'
 import { cityPicture, pictureBase } from './pictures.ts'
+import { voyages } from './voyage.ts'
 
-/** Whatever is asked in the middle of a turn: its options as lines. */
+/** Whatever is asked in the middle of a turn: its options, and beside them the question. */
 export function questionPanel(panel: PanelContext): Post {
+  const { rules, state } = panel
   const asked = currentQuestion(panel)
-  const options = optionLists(panel, optionSequences(panel.rules, panel.state, legalChoices(panel.rules, panel.state)))
+  const question = asked === null ? '' : promptOf(panel.words, rules, state, asked)
+  const choices = distinctTiles(rules, legalChoices(rules, state))
+  const { rows, shown } =
+    asked?.kind === 'freeShip' ? voyages(panel, 'turn', choices, question) : listed(panel, choices, question)
   return post(
     [
-      asked === null ? null : `${EMOJI.turn} ${promptOf(panel.words, panel.rules, panel.state, asked)}`,
       lines(timeLine(panel.table.time, panel.language), newsLine(panel)),
       finalChoiceWarning(panel),
       asQuote(panel.notice ?? recapWhereTomAsks(panel)),
@@ -51,17 +57,22 @@ export function questionPanel(panel: PanelContext): Post {
       // What the human holds does not matter to Tom.
       panel.state.turn.seat === panel.seat ? holdingsLine(panel) : null,
       PICTURE,
-      ...optionSelects(panel, 'turn', options),
+      ...rows,
       ...buttonRows([endHere(panel)]),
       ...footerRows(panel, { end: false, also: [newsButton(panel)] }),
       viewSelect(panel.table, panel.language),
     ],
     {
       accent: accentOf(panel.seat),
-      picture: pictureOf(panel, options.shown),
+      picture: pictureOf(panel, shown),
       inWords: (shown) => panelInWords(panel, shown),
     },
   )
+}
+
+function listed(panel: PanelContext, choices: readonly Choice[], question: string) {
+  const options = optionLists(panel, nearestFirst(optionSequences(panel.rules, panel.state, choices)))
+  return { rows: optionRows(panel, 'turn', options, question), shown: options.shown }
 }
 
 /** Who lands and wants nothing there need not say so first. */
@@ -82,9 +93,9 @@ function pictureOf(panel: PanelContext, lines: readonly { choices: readonly Choi
     case 'startTile':
       return { ...all, scene: 'fate', seat: panel.seat }
     case 'freeShip':
+      return { ...all, scene: 'islands', seat: panel.seat }
     case 'tomTask':
       return { ...all, scene: 'map' }
-    case 'council':
     case 'tomCouncil':
       return { ...all, scene: 'council' }
     case 'tomGuardian':

@@ -2,7 +2,7 @@ import { decision, type GameState, legalChoices, type RefusedChoice, refusedChoi
 import { EMOJI, reasonOf, refusedLines, withoutEmoji } from '#text'
 import { button, buttonRows, type Post, post, type Row, select } from '../components.ts'
 import { accentOf, holdingsLine, type PanelContext, pressOn } from '../panel.ts'
-import type { Page, PanelShown } from '../panel-codecs.ts'
+import { PAGES, type Page, type PanelShown } from '../panel-codecs.ts'
 import { MENU_ACTIONS, menuActionOf, nearestRefusal } from './menu-actions.ts'
 
 /** Whose position is explained: of whoever acts, or of somebody who waits, as if it were their turn. */
@@ -28,6 +28,8 @@ function pageOf(shown: PanelShown): Page {
       return 'procession'
     case 'payment':
       return 'turn'
+    case 'together':
+      return PAGES.find((page) => shown.line.startsWith(`${page} `)) ?? 'turn'
   }
 }
 

@@ -16,7 +16,7 @@ export {
   type UploadedIcon,
   withIcons,
 } from './icons.ts'
-export { type Label, labelOf, labelOfSequence, resourcePriceAsEmoji, type SequenceStep } from './label.ts'
+export { type Label, labelOf, labelOfSequence, paidText, resourcePriceAsEmoji, type SequenceStep } from './label.ts'
 export { DISCORD_LOCALES, LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './language.ts'
 export { clip, LIMITS } from './limits.ts'
 export { localized, localizedText } from './localized.ts'

@@ -205,6 +205,9 @@ export function resourcePriceAsEmoji(price: {
   return [...named, ...(price.any > 0 ? [repeatEmoji(EMOJI.anyResource, price.any)] : [])].join(' ')
 }
 
+/** All that a seat pays in some events, in one row. */
+export const paidText = (events: readonly GameEvent[], seat: number): string => goodsOf(events, 'paid', seat)
+
 /** All that one seat paid or gained in some events, in one row. */
 function goodsOf(events: readonly GameEvent[], what: 'paid' | 'gained', seat: number): string {
   const mine = events.filter((event) => 'seat' in event && event.seat === seat)

@@ -55,12 +55,13 @@ describe('a task that is fulfilled', () => {
   it('is named once above the council’s spaces where it alone can be ignited, else in each option', () => {
     const labels = (wish: Wish): { text: string; all: string[] } => {
       const { text, pressables } = panelAt(position(wish), { page: 'ignite' })
-      const lists = pressables.filter(({ id }) => id.split(':')[3] === 'line')
+      const lists = pressables.filter(({ id }) => id.split(':')[3] === 'part')
       return { text, all: lists.flatMap((list) => list.labels) }
     }
     const alone = labels(gnomesTask)
     expect(alone.text).toMatch(/^### 🔥 Ignite bonfire 3: 3 gnomes, 4 points$/m)
-    expect(alone.all).toContain('B · Council: Free path tile → Bonus')
+    expect(alone.all).toContain('B · Free path tile')
+    expect(alone.all).toHaveLength(8)
     expect(alone.all.join()).not.toContain('Ignite')
     const two = labels({
       ...gnomesTask,
@@ -276,14 +277,6 @@ describe('a warning beside what is chosen', () => {
   it('stands at a council space whose bonus cannot be used', () => {
     const state = position({ ...gnomesTask, gnomes: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'] })
     expect(panelAt(state, { page: 'ignite' }).json).toMatch(/🚧[^"]*Only 1 point: you can’t use the bonus now/)
-  })
-
-  it('stands at the point that is taken instead of a bonus that can be used (R12.6)', () => {
-    const asked = position({ ...gnomesTask, change: (draft) => draft.todo.push({ kind: 'bonus', space: 'moveShip' }) })
-    expect(panelAt(asked).json.match(/🚧 you could use the bonus itself/g)).toHaveLength(1)
-    const { json } = panelAt(asked, { advice: { hints: true, warnings: false } })
-    expect(json).toContain('1 point')
-    expect(json).not.toContain('🚧')
   })
 
   it('stands beside Go where a guardian stays who could walk to a resource', () => {

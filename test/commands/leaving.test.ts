@@ -47,7 +47,7 @@ describe('/bonfire resign in a game', () => {
     await leaving.type('resign')
     const [confirm] = leaving.all('confirm')
     await acting?.type('turn')
-    await acting?.choose('line')
+    await acting?.play()
     expect((await now()).seq).toBeGreaterThan(table.seq)
     await leaving.press(confirm?.id ?? '')
     expect(leaving.seen.text).toContain('You left the game')

@@ -71,7 +71,7 @@ describe('what happened since one’s own last turn', () => {
     await one.push('page', ':turn')
     expect(newsOf(one)).toMatch(/^\*\*Since your turn\*\*: /)
     await one.push('page', ':path')
-    await one.choose('line')
+    await one.play()
     expect(newsOf(one)).toBeUndefined()
     expect(one.all('since')).toEqual([])
   })
@@ -121,9 +121,9 @@ describe('what happened since one’s own last turn', () => {
     await ann.type('solo', { challenge: false, guide: false, tom: true })
     for (let turn = 0; turn < 2; turn++) {
       await ann.type('turn')
-      if (turn === 0) await ann.choose('line')
+      if (turn === 0) await ann.play()
       await ann.push('page', ':path')
-      await ann.choose('line')
+      await ann.play()
       await ann.push('end')
       const lines = ann.seen.text.split('\n').filter((line) => line !== '')
       const toms = lines.find((line) => line.startsWith('Tom’s card')) ?? ''

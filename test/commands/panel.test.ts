@@ -22,7 +22,7 @@ async function atTheMenu(edition: 'rulebook' | 'online' = 'rulebook'): Promise<{
   const other = players.find(({ name }) => name !== table.acting)
   if (acting === undefined || other === undefined) throw new Error('nobody acts')
   await acting.type('turn')
-  await acting.choose('line')
+  await acting.play()
   return { acting, other }
 }
 
@@ -42,7 +42,7 @@ describe('the own panel', () => {
   it('pays the proposed way at once, and another way with two presses more; what was bought stays', async () => {
     const { acting } = await atTheMenu('online')
     await acting.push('page', ':path')
-    await acting.choose('line', 'path')
+    await acting.play('path')
     const before = (await view(acting))?.openTurn?.choices ?? []
     expect(before.map(({ kind }) => kind)).toEqual(['start', 'path', 'pay'])
     const presses = acting.presses
@@ -66,7 +66,7 @@ describe('the own panel', () => {
   it('offers the end of the turn first when the action is done, then to reveal', async () => {
     const { acting } = await atTheMenu()
     await acting.push('page', ':path')
-    await acting.choose('line', 'path')
+    await acting.play('path')
     const verbs = acting.seen.pressables.map(({ id }) => id.split(':').slice(3).join(':'))
     expect(verbs[0]).toBe('end')
     expect(verbs).toContain('play:turnup')
@@ -77,8 +77,8 @@ describe('the own panel', () => {
     const { acting } = await atTheMenu('online')
     await acting.push('page', ':ship')
     const picture = acting.answer?.post.picture
-    if (picture?.scene !== 'map') throw new Error('no map')
-    const labels = acting.all('line').flatMap((list) => list.labels)
+    if (picture?.scene !== 'islands' || picture.candidates === undefined) throw new Error('no islands')
+    const labels = acting.lines().map((line) => line.label)
     expect(labels).toHaveLength(picture.candidates.length)
     picture.candidates.forEach(({ label }, index) => {
       expect(label).toMatch(/^[A-D][1-4]$/)
@@ -107,12 +107,10 @@ describe('the own panel', () => {
   it('redraws itself with one line when its button is stale, and changes nothing', async () => {
     const { acting } = await atTheMenu()
     await acting.push('page', ':path')
-    const [list] = acting.all('line')
-    const old = list?.id ?? ''
-    const value = list?.values[0] ?? ''
-    await acting.press(old, [value])
+    const old = acting.lines()[0]?.id ?? ''
+    await acting.press(old)
     const seq = (await view(acting))?.seq
-    await acting.press(old, [value])
+    await acting.press(old)
     expect(acting.seen.text).toContain('moved on')
     expect((await view(acting))?.seq).toBe(seq)
   })
@@ -120,9 +118,8 @@ describe('the own panel', () => {
   it('tells somebody else, kindly, whose turn it is, and changes nothing', async () => {
     const { acting, other } = await atTheMenu()
     await acting.push('page', ':path')
-    const [list] = acting.all('line')
     const seq = (await view(acting))?.seq
-    await other.press(list?.id ?? '', [list?.values[0] ?? ''])
+    await other.press(acting.lines()[0]?.id ?? '')
     expect(other.answer?.kind).toBe('reply')
     expect(other.seen.text).toContain(acting.name)
     expect((await view(acting))?.seq).toBe(seq)
@@ -131,7 +128,7 @@ describe('the own panel', () => {
   it('shows what Undo takes back, and takes it back', async () => {
     const { acting } = await atTheMenu()
     await acting.push('page', ':gnome')
-    await acting.choose('line', 'gnome')
+    await acting.play('gnome')
     expect(acting.all('undo')[0]?.label).toMatch(/^Undo: ./)
     await acting.push('undo')
     expect((await view(acting))?.openTurn?.choices.map(({ kind }) => kind)).toEqual(['start'])
@@ -147,7 +144,7 @@ describe('the own panel', () => {
   it('shrinks to one line when the turn ends', async () => {
     const { acting, other } = await atTheMenu()
     await acting.push('page', ':path')
-    await acting.choose('line', 'path')
+    await acting.play('path')
     await acting.push('end')
     expect(acting.seen.pressables).toEqual([])
     expect(acting.seen.text).toContain(other.name)
@@ -156,7 +153,7 @@ describe('the own panel', () => {
   it('of somebody whose turn it is not shows what would be possible, and at what price', async () => {
     const { acting, other } = await atTheMenu()
     await acting.push('page', ':path')
-    await acting.choose('line', 'path')
+    await acting.play('path')
     await acting.push('end')
     await acting.type('turn')
     expect(acting.seen.text).toContain('Possible with what you have now:')
@@ -168,7 +165,7 @@ describe('the own panel', () => {
     await acting.type('play', { move: 'fly me to the moon' })
     expect(acting.seen.text).toContain('fly me')
     await acting.push('page', ':path')
-    await acting.type('play', { move: acting.all('line')[0]?.values[0] ?? '' })
+    await acting.type('play', { move: acting.lines()[0]?.value ?? '' })
     expect((await view(acting))?.openTurn?.choices.map(({ kind }) => kind)).toEqual(['start', 'path', 'pay'])
   })
 })
@@ -187,10 +184,10 @@ describe('the panel against Tom', () => {
       if (choice.kind.startsWith('tom')) {
         await ann.type('turn')
         const final = /can’t undo this choice|ends the game/.test(ann.seen.text)
-        const option = ann.all('line')[0]?.labels[0]?.replace(/^[A-Y] · /, '') ?? ''
+        const option = ann.lines()[0]?.label.replace(/^[A-Y] · /, '') ?? ''
         const asked = ann.seen.text
         expect(asked).toContain('Tom’s card: ')
-        await ann.choose('line')
+        await ann.play()
         const [undo] = ann.all('undo')
         answers[final ? 'final' : 'undone']++
         if (final) expect(undo).toBeUndefined()
@@ -199,7 +196,7 @@ describe('the panel against Tom', () => {
           expect(undo?.label).toContain(option.slice(0, 15).trimEnd())
           await ann.push('undo')
           expect(ann.seen.text).toBe(asked)
-          await ann.choose('line')
+          await ann.play()
         }
         continue
       }

@@ -32,9 +32,9 @@ async function bought(channel: string): Promise<Player> {
   const acting = players.find(({ name }) => name === table.acting)
   if (acting === undefined) throw new Error('nobody acts')
   await acting.type('turn')
-  await acting.choose('line')
+  await acting.play()
   await acting.push('page', ':path')
-  await acting.choose('line', 'path')
+  await acting.play('path')
   return acting
 }
 

@@ -89,6 +89,27 @@ export class Player {
     return this.press(found?.id ?? '')
   }
 
+  /** Whatever plays a line that begins so: an option of a select, or a button. */
+  lines(beginning = ''): { id: string; value: string; label: string; select: boolean }[] {
+    return this.seen.pressables.flatMap(({ id, label, disabled, values, labels }) => {
+      const decoded = decodeCustomId(id)
+      const press = decoded.kind === 'press' && !disabled ? decoded.press : null
+      const all =
+        press?.verb === 'play'
+          ? [{ id, value: press.line, label, select: false }]
+          : values.map((value, nth) => ({ id, value, label: labels[nth] ?? '', select: true }))
+      const played = press?.verb === 'play' || press?.verb === 'line' ? all : []
+      return played.filter(({ value }) => value.startsWith(beginning))
+    })
+  }
+
+  /** Plays the first of those. */
+  async play(beginning = ''): Promise<this> {
+    const [found] = this.lines(beginning)
+    if (found === undefined) throw new Error(`no line ${beginning} in ${JSON.stringify(this.seen)}`)
+    return this.press(found.id, found.select ? [found.value] : [])
+  }
+
   /** Chooses the first option that begins so, of the selects with that verb. */
   async choose(verb: string, beginning = ''): Promise<this> {
     for (const { id, values } of this.all(verb)) {

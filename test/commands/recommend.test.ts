@@ -47,7 +47,7 @@ describe('who plays alone', async () => {
   })
 
   it('hears kindly that nothing was thought of, and is recommended turns when asking again', async () => {
-    await ann.choose('line')
+    await ann.play()
     broken = true
     expect((await ann.type('hint')).seen.text).toContain(en.failed)
     broken = false
@@ -122,7 +122,7 @@ it.each(LANGUAGES)('says what igniting secures for the end, in %s', async (langu
 
 it.each(LANGUAGES)('names all tasks of the island to which a turn only sails, in %s', async (language) => {
   const ann = await new Player(service, `${language} sails`, `${language} sails`, false, language).type('solo')
-  await ann.choose('line')
+  await ann.play()
   const state = await stateOf(`${language} sails`)
   const lyingAt = (island: string) =>
     Object.entries(state.islands).flatMap(([id, { tasks }]) =>

@@ -67,8 +67,7 @@ describe('whoever does not sit at the table hears why not, and what to do instea
   it('of choices, of an undo and of an end that are not theirs', async () => {
     const { acting, guest } = await watched()
     await acting.type('turn')
-    const [list] = acting.all('line')
-    await guest.press(list?.id ?? '', [list?.values[0] ?? ''])
+    await guest.press(acting.lines()[0]?.id ?? '')
     expect(guest.seen.text).toContain('You’re not playing at this table')
     for (const command of ['undo', 'end']) {
       await guest.type(command)

@@ -21,7 +21,7 @@ describe('“Why not?”', () => {
   it('leads from the panel to each action with its reason, from there to each option, and back', async () => {
     await acting.type('turn')
     expect(acting.all('whynot')).toHaveLength(0)
-    await acting.choose('line', 'start')
+    await acting.play('start')
     await acting.push('whynot', ':turn')
     expect(acting.seen.text).toContain('### ❔ Why not?')
     expect(acting.seen.text).toContain('**Ignite:** You have no task to ignite.')

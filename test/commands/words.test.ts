@@ -5,7 +5,7 @@ import { type GameState, legalChoices, newGame, play, standardRules } from '#eng
 import { viewAsActor } from '#support/as-actor'
 import { toPublicView } from '#table'
 import { labelOf, labelOfSequence, words } from '#text'
-import { optionSequences } from '../../commands/choice-sequence.ts'
+import { emptySequence, optionSequences, withChoice, withProposedPayments } from '../../commands/choice-sequence.ts'
 import { notNowLine } from '../../commands/turn/not-now.ts'
 import { openService, Player, started } from './player.ts'
 import { readPost } from './read-post.ts'
@@ -111,12 +111,12 @@ describe('what an option says', () => {
 
   it('of a voyage without anything there: what is left out, by its name', () => {
     const state = menu()
-    const lines = optionSequences(
-      standardRules,
-      state,
-      legalChoices(standardRules, state).filter(({ kind }) => kind === 'ship'),
-    )
-    const declined = lines.filter(({ choices }) => choices.some(({ kind }) => kind === 'decline'))
+    const voyages = legalChoices(standardRules, state).filter(({ kind }) => kind === 'ship')
+    const declined = voyages.flatMap((ship) => {
+      const there = withProposedPayments(withChoice(emptySequence(standardRules, state), ship))
+      const declines = legalChoices(standardRules, there.after).filter(({ kind }) => kind === 'decline')
+      return declines.map((one) => withChoice(there, one))
+    })
     expect(declined.length).toBeGreaterThan(0)
     for (const { steps } of declined) {
       const { label } = labelOfSequence(say, standardRules, steps)
@@ -155,9 +155,9 @@ describe('out of turn', () => {
   it('it says when nothing at all could be done', async () => {
     const { acting, now } = await begun()
     await acting.type('turn')
-    await acting.choose('line')
+    await acting.play()
     await acting.push('page', ':path')
-    await acting.choose('line', 'path')
+    await acting.play('path')
     await acting.push('end')
     const table = await now()
     const { settled } = table

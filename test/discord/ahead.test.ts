@@ -3,7 +3,18 @@ import { afterAll, expect, it } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
 import { openStore } from '#store'
 import { freshDatabase } from '../store/databases.ts'
-import { ADA, BJORN, CAMPFIRE, playground, read, shown, type, typeAndConfirm, withVerb } from './playground.ts'
+import {
+  ADA,
+  BJORN,
+  CAMPFIRE,
+  playFirst,
+  playground,
+  read,
+  shown,
+  type,
+  typeAndConfirm,
+  withVerb,
+} from './playground.ts'
 import { endTurn, isLive, playTurn, turnsOf } from './turns.ts'
 
 const { url, drop } = await freshDatabase()
@@ -19,8 +30,7 @@ const named = (message: APIMessage, verb: string, ending = '') =>
 const press = async (person: ScriptedPerson, message: APIMessage, verb: string, ending = '') =>
   shown(await person.press(message, named(message, verb, ending)))
 const choose = async (person: ScriptedPerson, message: APIMessage) => {
-  const [list] = withVerb(message, 'line')
-  return shown(await person.select(message, list?.id ?? 'no list', [list?.options[0]?.value ?? '']))
+  return shown(await playFirst(person, message))
 }
 const textOf = (message: APIMessage) => read(message).text
 

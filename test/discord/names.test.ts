@@ -2,7 +2,18 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { expect, it } from 'vitest'
 import { readMessage } from '#support/monkey/read-message'
 import { SANNE, TEO } from '#support/stage'
-import { ADA, BJORN, CAMPFIRE, NOOR, playground, shown, type, typeAndConfirm, withVerb } from './playground.ts'
+import {
+  ADA,
+  BJORN,
+  CAMPFIRE,
+  NOOR,
+  playFirst,
+  playground,
+  shown,
+  type,
+  typeAndConfirm,
+  withVerb,
+} from './playground.ts'
 
 /** What somebody may have called themselves, by person. */
 const HOSTILE: Readonly<Record<string, string>> = {
@@ -62,13 +73,11 @@ it('names that format, ping, link, turn round or pile up do none of it: in the l
     if (!person || !other) throw new Error('nobody acts')
     let panel = see(shown(await type(person, CAMPFIRE, 'turn')))
     see(shown(await type(other, CAMPFIRE, 'turn')))
-    const first = withVerb(panel, 'line')[0]
-    panel = see(shown(await person.select(panel, first?.id ?? '', [first?.options[0]?.value ?? ''])))
+    panel = see(shown(await playFirst(person, panel)))
     panel = see(
       shown(await person.press(panel, withVerb(panel, 'page').find(({ id }) => id.endsWith(':path'))?.id ?? '')),
     )
-    const path = withVerb(panel, 'line')[0]
-    panel = see(shown(await person.select(panel, path?.id ?? '', [path?.options[0]?.value ?? ''])))
+    panel = see(shown(await playFirst(person, panel)))
     see(shown(await person.press(panel, withVerb(panel, 'end')[0]?.id ?? '')))
   }
   for (const command of ['log', 'scores', 'profile']) see(shown(await type(ada, CAMPFIRE, command)))

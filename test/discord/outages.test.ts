@@ -9,7 +9,7 @@ import { startBotProcess } from '#support/bot-process'
 import { IN_CHANNELS } from '#support/in-channels'
 import { type Stage, startStage } from '#support/stage'
 import { freshDatabase } from '../store/databases.ts'
-import { ADA, BJORN, CAMPFIRE, playground, read, shown, type, withVerb } from './playground.ts'
+import { ADA, BJORN, CAMPFIRE, playFirst, playground, read, shown, type, withVerb } from './playground.ts'
 import { proxyTo } from './proxy.ts'
 
 const database = await freshDatabase()
@@ -52,8 +52,7 @@ beforeEach(async () => {
 
 /** Chooses the first option of the question. */
 const choose = (panel: APIMessage) => {
-  const [list] = withVerb(panel, 'line')
-  return acting.select(panel, list?.id ?? 'no list', [list?.options[0]?.value ?? ''])
+  return playFirst(acting, panel)
 }
 
 describe('a choice, while Discord', () => {

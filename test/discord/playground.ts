@@ -44,6 +44,26 @@ export function read(message: APIMessage): Pick<MessageContents, 'pressables' | 
 export const withVerb = (message: APIMessage, verb: string): Pressable[] =>
   readMessage(message).pressables.filter(({ id }) => id.split(':')[3] === verb && id.startsWith('b1:'))
 
+const ENDS_OR_REVEALS = /:(pass|out|turnup|.*end)$/
+
+/** What plays a line: selects of lines, and buttons. */
+const linesOn = (message: APIMessage): Pressable[] => [
+  ...withVerb(message, 'line'),
+  ...withVerb(message, 'play').filter(({ id, disabled }) => !disabled && !ENDS_OR_REVEALS.test(id)),
+]
+/** Whether something is asked that a line answers. */
+export const offersLines = (message: APIMessage): boolean => linesOn(message).length > 0
+/** Where the first of the lines is, and what is chosen there. */
+export const firstLine = (message: APIMessage): { id: string; values: string[] } => {
+  const [first] = linesOn(message)
+  return { id: first?.id ?? 'no line', values: first?.options.slice(0, 1).map(({ value }) => value) ?? [] }
+}
+/** Chooses it. */
+export const playFirst = (person: ScriptedPerson, message: APIMessage): Promise<Outcome> => {
+  const { id, values } = firstLine(message)
+  return values.length > 0 ? person.select(message, id, values) : person.press(message, id)
+}
+
 /** What somebody sees who presses *Settings* in a lobby. */
 export async function lobbySettings(person: ScriptedPerson, lobby: APIMessage): Promise<APIMessage> {
   return shown(await person.press(lobby, withVerb(lobby, 'lobbysettings')[0]?.id ?? 'no lobbysettings'))

@@ -5,7 +5,19 @@ import type { ScriptedPerson } from '#sandbox/person'
 import { viewAsActor } from '#support/as-actor'
 import type { OwnTable } from '#table'
 import { words } from '#text'
-import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, shown, type, withVerb } from './playground.ts'
+import {
+  ADA,
+  BJORN,
+  CAMPFIRE,
+  NOOR,
+  offersLines,
+  playFirst,
+  playground,
+  read,
+  shown,
+  type,
+  withVerb,
+} from './playground.ts'
 
 /** A machine that has much else to do lets people wait. In ms. */
 const PATIENCE = 10_000
@@ -30,8 +42,7 @@ const pushed = async (person: ScriptedPerson, message: APIMessage, verb: string)
 
 /** Chooses the first option of the first select of lines. */
 async function firstOption(person: ScriptedPerson, panel: APIMessage): Promise<APIMessage> {
-  const [list] = withVerb(panel, 'line')
-  return shown(await person.select(panel, list?.id ?? 'no list', [list?.options[0]?.value ?? '']))
+  return shown(await playFirst(person, panel))
 }
 
 async function openTable(person: ScriptedPerson): Promise<OwnTable> {
@@ -49,9 +60,9 @@ async function hurry(person: ScriptedPerson, first: APIMessage): Promise<APIMess
     const [place] = withVerb(panel, 'place')
     const page = withVerb(panel, 'page').find(({ disabled, id }) => !disabled && !id.endsWith(':turn'))
     const ending = withVerb(panel, 'play').find(({ id }) => id.endsWith(';end'))
-    const go = withVerb(panel, 'go').find(({ disabled }) => !disabled)
+    const go = [...withVerb(panel, 'go'), ...withVerb(panel, 'together')].find(({ disabled }) => !disabled)
     if (end !== undefined) panel = shown(await person.press(panel, end.id))
-    else if (withVerb(panel, 'line').length > 0) panel = await firstOption(person, panel)
+    else if (offersLines(panel)) panel = await firstOption(person, panel)
     else if (place !== undefined) panel = shown(await person.select(panel, place.id, [place.options[0]?.value ?? '']))
     else if (ending !== undefined) panel = shown(await person.press(panel, ending.id))
     else if (go !== undefined) panel = shown(await person.press(panel, go.id))

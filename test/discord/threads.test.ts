@@ -5,7 +5,9 @@ import {
   ADA,
   BJORN,
   CAMPFIRE,
+  firstLine,
   NOOR,
+  offersLines,
   playground,
   read,
   SECOND,
@@ -215,7 +217,7 @@ describe('a thread that is locked', () => {
     const notice = await ada.until(CAMPFIRE, isNotice)
     expect(notice.mentions.map(({ id }) => id).sort()).toEqual([ADA, BJORN])
     const panel = shown(await other.press(notice, idOf(notice, 'open')))
-    expect(withVerb(panel, 'line').length).toBeGreaterThan(0)
+    expect(offersLines(panel)).toBe(true)
     await takeTurn(other, SECOND)
     await vi.waitFor(
       async () => expect(read(shown(await type(acting, SECOND, 'turn'))).text).toContain('is locked'),
@@ -257,8 +259,8 @@ describe('/bonfire mine', () => {
     const done = await endTurn(me, await playTurn(me, two.thread))
     expect(read(done).text).toContain('It’s your turn at another table too:')
     const panel = shown(await me.press(done, idOf(done, 'open')))
-    expect(withVerb(panel, 'line').length).toBeGreaterThan(0)
-    expect(withVerb(panel, 'line')[0]?.id).toContain(one.id)
+    expect(offersLines(panel)).toBe(true)
+    expect(firstLine(panel).id).toContain(one.id)
     // It stands in the other's thread, and says whose it is.
     expect(read(panel).text).toContain(`<#${one.thread}>`)
     expect(read(shown(await type(me, one.thread, 'turn'))).text).not.toContain(`<#${one.thread}>`)

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { expect, vi } from 'vitest'
 import type { FaultOrders } from '#sandbox'
 import type { ScriptedPerson } from '#sandbox/person'
-import { ADA, type Playground, read, shown, type, withVerb } from './playground.ts'
+import { ADA, type Playground, playFirst, read, shown, type, withVerb } from './playground.ts'
 
 type Deed = NonNullable<FaultOrders['deeds']>[number]
 
@@ -48,8 +48,7 @@ export function turnsOf(ground: Playground, ada: ScriptedPerson, bjorn: Scripted
 
 /** Chooses the first of what is listed. */
 async function choose(person: ScriptedPerson, panel: APIMessage): Promise<APIMessage> {
-  const [list] = withVerb(panel, 'line')
-  return shown(await person.select(panel, list?.id ?? 'no list', [list?.options[0]?.value ?? '']))
+  return shown(await playFirst(person, panel))
 }
 
 /** From anywhere, by commands and the panel: a tile, a path, the end. */

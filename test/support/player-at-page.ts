@@ -29,6 +29,8 @@ function agreeing(value: string, plan: readonly Choice[]): number {
   return makes.length > 0 && makes.every((choice, nth) => choice === planned[nth]) ? makes.length : -1
 }
 
+const COMBINED_KINDS: ReadonlySet<string> = new Set(['offer', 'space', 'council', 'bonus', 'point', 'pay', 'give'])
+
 /** How long an answer may take, in ms. */
 const PATIENCE = 40_000
 
@@ -73,6 +75,40 @@ export function playerAtPage(page: Page): PlayerAtPage {
     }
   }
 
+  const linesOf = (buttons: Locator): Promise<string[]> =>
+    buttons.evaluateAll((all) => all.map((one) => one.getAttribute('data-custom-id')?.split(':').at(-1) ?? ''))
+
+  /** A choice of the plan that another one stands for yet, of those that are put together. */
+  async function partFor(plan: readonly Choice[]): Promise<{ list: Locator; choice: string } | null> {
+    const planned = plan.map(formatChoice)
+    const lists = panel.locator('[role=combobox][data-custom-id*=":part:"]')
+    const [line = ''] = await linesOf(lists)
+    for (const list of await lists.all()) {
+      const nth = Number((await list.getAttribute('data-custom-id'))?.split(':').at(-2))
+      const kind =
+        line
+          .split(';')
+          .filter((one) => !/^(bonus|point)/.test(one))
+          .at(nth)
+          ?.split(' ')[0] ?? ''
+      const choice = planned.find((one) => one.startsWith(`${kind} `))
+      if (choice !== undefined && !line.split(';').includes(choice)) return { list, choice }
+    }
+    return null
+  }
+
+  /** Plays what is put together: with a point where that is planned, and to the turn's end where nothing else is. */
+  async function togetherFor(plan: readonly Choice[]): Promise<Locator> {
+    const ends = panel.locator('button[data-custom-id*=":together:end:"]')
+    const point = panel.locator('button[data-custom-id$=";point"]')
+    const bonus = plan.findIndex(({ kind }) => kind === 'bonus' || kind === 'point')
+    if (plan[bonus]?.kind === 'point' && (await point.count()) > 0) return point
+    const rest = plan.slice(1 + plan.findLastIndex(({ kind }) => COMBINED_KINDS.has(kind)))
+    return rest[0]?.kind === 'end' && (await ends.count()) > 0
+      ? ends
+      : panel.locator('button[data-custom-id*=":together:on:"]')
+  }
+
   return {
     page,
     panel,
@@ -95,10 +131,17 @@ export function playerAtPage(page: Page): PlayerAtPage {
       if (wish === undefined) throw new Error('nothing is planned')
       const go = panel.locator('button[data-custom-id*=":go:"]:not([disabled])')
       const places = panel.locator('[data-custom-id*=":place:"]')
+      const played = await linesOf(panel.locator('button[data-custom-id*=":play:"]:not([disabled])'))
+      const [line] = played.filter((one) => agreeing(one, plan) > 0)
+      const part = await partFor(plan)
+      const together = panel.locator('button[data-custom-id*=":together:"]:not([disabled])')
       const list = (await places.count()) > 0 ? places : panel.locator('[role=combobox]:not([data-custom-id$=":look"])')
       const action = MENU_ACTIONS.find(({ kinds }) => kinds.includes(wish.kind))?.page
       const wished = wish.kind === 'end' ? 'end' : action === undefined ? `play:${wish.kind}` : `page:${action}`
       if ((await go.count()) > 0) await press(go)
+      else if (part !== null) await press(part.list, (value) => (value === part.choice ? 1 : 0))
+      else if ((await together.count()) > 0) await press(await togetherFor(plan))
+      else if (line !== undefined) await press(button(`play:${line}`))
       else if ((await list.count()) > 0) await press(list, (value) => agreeing(value, plan))
       else if ((await button(wished).count()) > 0) await press(button(wished))
       else await press(panel.locator('button.primary:not([disabled]), button.success'))

@@ -45,7 +45,6 @@ export const advice: AdviceWords = {
     ignitableLeft: (task) => `Du könntest noch ${called(task)} entfachen: ${names.points(task.points)}.`,
     crystalMisses: ({ task, lit, space }) => `passt nicht: ${tasks.kind(task, lit)} auf Feld ${space}`,
     taskMisses: (crystal) => `der ${inflected(colours[crystal], 'e')} Kristall dort passt nicht`,
-    pointInstead: 'du könntest den Bonus selbst nutzen',
     stays: (guardian) =>
       `${capital(the(nouns.guardian, 'nom', colours[guardian]))} bleibt stehen und bringt nichts, könnte aber ziehen.`,
   },

@@ -39,7 +39,9 @@ export const reading: ReadingWords = {
     commonTasks: 'Aufgaben des Rates',
     fate: 'Schicksalsplättchen und Opferschalen',
   },
+  chosen: (option) => `${option} (gewählt)`,
   progress: (have, need) => `${have} von ${need}`,
+  standing: standingText,
   taskInCity: ({ space, task, standing }) =>
     `Feld ${space}: ${names.crystal[task.colour]}, ${names.points(task.points)}, ${tasks.condition(task.condition)}: ${standingText(standing)}.`,
   taskOnIsland: (task, standing) => `${tasks.inBrief(task)}${standing === null ? '' : `, ${standingText(standing)}`}.`,

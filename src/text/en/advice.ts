@@ -39,7 +39,6 @@ export const advice: AdviceWords = {
     ignitableLeft: (task) => `You could still ignite ${called(task)}: ${names.points(task.points)}.`,
     crystalMisses: ({ task, lit, space }) => `misses the ${tasks.kind(task, lit)} at space ${space}`,
     taskMisses: (crystal) => `the ${names.crystal[crystal]} crystal there does not match`,
-    pointInstead: 'you could use the bonus itself',
     stays: (guardian) => `The ${names.guardian[guardian]} stays and brings nothing, though she could walk.`,
   },
 }

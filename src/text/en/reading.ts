@@ -37,7 +37,9 @@ export const reading: ReadingWords = {
     commonTasks: 'Common tasks',
     fate: 'Fate tiles and offerings',
   },
+  chosen: (option) => `${option} (chosen)`,
   progress: (have, need) => `${have} of ${need}`,
+  standing: standingText,
   taskInCity: ({ space, task, standing }) =>
     `Space ${space}: ${names.crystal[task.colour]}, ${names.points(task.points)}, ${tasks.condition(task.condition)}: ${standingText(standing)}.`,
   taskOnIsland: (task, standing) => `${tasks.inBrief(task)}${standing === null ? '' : `, ${standingText(standing)}`}.`,

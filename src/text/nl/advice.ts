@@ -44,7 +44,6 @@ export const advice: AdviceWords = {
     ignitableLeft: (task) => `Je kunt nog ${called(task)} ontsteken: ${names.points(task.points)}.`,
     crystalMisses: ({ task, lit, space }) => `past niet: ${tasks.kind(task, lit)} op veld ${space}`,
     taskMisses: (crystal) => `daar ligt ${a(nouns.crystal, colours[crystal])}, dat past niet`,
-    pointInstead: 'je kunt de bonus zelf gebruiken',
     stays: (guardian) =>
       `${capital(the(nouns.guardian, colours[guardian]))} blijft staan en brengt niets, maar kan wel lopen.`,
   },

@@ -39,7 +39,9 @@ export const reading: ReadingWords = {
     commonTasks: 'Opdrachten van de Raad',
     fate: 'Lottegels en offerschalen',
   },
+  chosen: (option) => `${option} (gekozen)`,
   progress: (have, need) => `${have} van ${need}`,
+  standing: standingText,
   taskInCity: ({ space, task, standing }) =>
     `Veld ${space}: ${names.crystal[task.colour]}, ${names.points(task.points)}, ${tasks.condition(task.condition)}: ${standingText(standing)}.`,
   taskOnIsland: (task, standing) => `${tasks.inBrief(task)}${standing === null ? '' : `, ${standingText(standing)}`}.`,

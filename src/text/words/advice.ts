@@ -45,8 +45,6 @@ interface WarningTexts {
   readonly crystalMisses: (facts: { readonly task: Crystal; readonly lit: boolean; readonly space: Space }) => string
   /** R15.3: a task laid where the path tile has another crystal. */
   readonly taskMisses: (crystal: Crystal) => string
-  /** R12.6: one point instead of a bonus that can be used. */
-  readonly pointInstead: string
   /** R10.4: a guardian stays where she is though she could walk to a resource. */
   readonly stays: (guardian: Guardian) => string
 }

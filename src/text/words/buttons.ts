@@ -18,6 +18,11 @@ export interface ButtonWords {
   readonly refresh: string
   readonly back: string
   readonly go: string
+  /** What was put together in selects is done; and then the turn ends. */
+  readonly takeTask: string
+  readonly takeBonus: string
+  readonly takePoint: string
+  readonly andEnd: (deed: string) => string
   readonly turnUp: string
   readonly log: string
   readonly rules: string

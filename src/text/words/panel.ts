@@ -1,4 +1,4 @@
-import type { Guardian, RefusalCode, Task } from '#engine'
+import type { Direction, Guardian, RefusalCode, Task } from '#engine'
 
 /** Why an entry of the turn's menu leads nowhere. */
 type MenuRefusal = Extract<
@@ -69,6 +69,13 @@ export interface PanelWords {
   readonly whyNotNow: Readonly<Record<MenuRefusal, string>>
   readonly choosePlace: string
   readonly chooseOne: string
+  /** Over the lists of islands: to sail and do something there, or only to sail. */
+  readonly sailAndAct: string
+  readonly onlySail: string
+  /** Over the list of fate tiles and the ways in which they can lie. */
+  readonly allPlaces: string
+  /** One of them: "Top tile 🟩🟦🟥 to the right". */
+  readonly way: (tile: string, symbols: string, direction: Direction) => string
   readonly topTile: string
   readonly bottomTile: string
   readonly best: string

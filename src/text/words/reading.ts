@@ -30,8 +30,12 @@ export interface ReadingWords {
     readonly commonTasks: string
     readonly fate: string
   }
+  /** An option that stands as chosen. */
+  readonly chosen: (option: string) => string
   /** "2 of 3" */
   readonly progress: (have: number, need: number) => string
+  /** How far a city is with a task, alone: "2 of 3", "3 of 3, fulfilled". */
+  readonly standing: (standing: TaskStanding) => string
   readonly taskInCity: (facts: {
     readonly space: Space
     readonly task: Task

@@ -63,7 +63,17 @@ const buttonOf = (message: APIMessage, verb: string): string | null =>
   readMessage(message).pressables.find(({ id, disabled }) => !disabled && id.split(':')[3] === verb)?.id ?? null
 
 /** What is pressed on one's own panel to change the table. */
-const CHANGES: ReadonlySet<string> = new Set(['line', 'play', 'place', 'go', 'pay', 'pieces', 'end', 'undo'])
+const CHANGES: ReadonlySet<string> = new Set([
+  'line',
+  'play',
+  'place',
+  'go',
+  'together',
+  'pay',
+  'pieces',
+  'end',
+  'undo',
+])
 
 /**
  * Connects a person to a channel.

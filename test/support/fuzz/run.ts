@@ -20,7 +20,18 @@ export interface Fuzzed {
 }
 
 /** Verbs of presses that the service holds against the seat and the message's seq. */
-const GUARDED: ReadonlySet<string> = new Set(['line', 'play', 'place', 'go', 'end', 'undo', 'pay', 'pieces', 'repay'])
+const GUARDED: ReadonlySet<string> = new Set([
+  'line',
+  'play',
+  'place',
+  'go',
+  'together',
+  'end',
+  'undo',
+  'pay',
+  'pieces',
+  'repay',
+])
 const BATCH = 100
 /** What no answer says. */
 const BROKEN = /undefined|NaN|\[object|Error:|\bat .+:\d+:\d+/
@@ -218,7 +229,7 @@ async function gather({ ada, bjorn, noor, sanne }: People, tampering: Tampering)
   const live = await ada.until(CAMPFIRE, has('open'))
   const acting = readMessage(live).texts.some((text) => text.includes(ada.id)) ? ada : bjorn
   const first = shown(await pressOn(acting, live, 'open'))
-  const menu = shown(await pressOn(acting, first, 'line'))
+  const menu = shown(await pressOn(acting, first, 'play'))
   const dm = await sanne.openDm()
   const solo = shown(await slash(sanne, dm.id, 'solo'))
   const asked = shown(await slash(ada, SECOND, 'forget-me'))
@@ -325,7 +336,7 @@ async function stillPlays(people: readonly ScriptedPerson[], file: string, wrong
     const panel = shown(await slash(person, CAMPFIRE, 'turn'))
     if (!has('undo')(panel)) continue
     const undone = shown(await pressOn(person, panel, 'undo'))
-    if (!has('line')(undone) || kept(file).length !== before.length + 1) wrong.push('the game did not go on')
+    if (!has('play')(undone) || kept(file).length !== before.length + 1) wrong.push('the game did not go on')
     return
   }
   wrong.push('nobody could go on')

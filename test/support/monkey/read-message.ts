@@ -5,6 +5,7 @@ export interface ReadOption {
   readonly value: string
   readonly label: string
   readonly description: string
+  readonly chosen: boolean
 }
 
 /** A button or a select. */
@@ -61,7 +62,12 @@ export function readMessage(message: Pick<APIMessage, 'components'>): MessageCon
         insist(label !== '' && label.length <= 80, `a button's label of ${label.length} characters: ${label}`)
         pressables.push({ id, label, disabled, select: false, options: [], least: 0, most: 0 })
       } else if (part.type === ComponentType.StringSelect) {
-        const options = part.options.map(({ value, label, description = '' }) => ({ value, label, description }))
+        const options = part.options.map(({ value, label, description = '', default: chosen = false }) => ({
+          value,
+          label,
+          description,
+          chosen,
+        }))
         insist(options.length >= 1 && options.length <= 25, `${options.length} options`)
         insist(new Set(options.map(({ value }) => value)).size === options.length, 'two options with one value')
         for (const { value, label, description } of options) {

@@ -25,6 +25,7 @@ export function senseOf({ id }: Pick<Pressable, 'id'>): Sense {
   if (press.verb === 'page' && press.page === 'turn') return 'look'
   if (press.verb === 'play' && (press.line === 'pass' || press.line === 'out')) return 'pass'
   if (press.verb === 'play' && press.line.endsWith(';end')) return 'end'
+  if (press.verb === 'together' && press.ends) return 'end'
   return VERBS[press.verb].does
 }
 
@@ -85,8 +86,14 @@ export function declaredPriceFor(
   option: ReadOption | null,
 ): DeclaredPrice | null {
   if (option === null) {
-    if (pressed.label === buttons.go)
+    const decoded = decodeCustomId(pressed.id)
+    const press = decoded.kind === 'press' ? decoded.press : null
+    // What a point in place of a bonus brings is said on the button alone.
+    if (press?.verb === 'together' && press.line.endsWith('point')) return null
+    if (press?.verb === 'go' || press?.verb === 'together')
       return declaredPriceOf(reading.texts.findLast((text) => text.startsWith('-# ')) ?? '')
+    if (press?.verb === 'play' && senseOf(pressed) === 'move')
+      return /(^|;)task \w+$/u.test(press.line) ? null : lineTold(reading, pressed)
     if (senseOf(pressed) === 'end') return declaredPriceOf('')
     const points = /^Pass for (\d+) point/u.exec(pressed.label)?.[1]
     return points === undefined ? null : declaredPriceOf(`Get +${points} ${EMOJI.points}`)
@@ -96,9 +103,20 @@ export function declaredPriceFor(
     return { ...declaredPriceOf(`Get ${option.label.slice(4)}`), discards: countGoods(thrown) }
   }
   if (/^[A-Z]+ · Discard /u.test(option.label)) return null
+  // That is the price of all of it: what is left for the task, and where it goes, is asked first.
+  if (/(^|;)task \w+$/u.test(option.value)) return null
   const payment = paymentIn(option.label)
   if (payment !== null) return { ...declaredPriceOf(''), price: payment, open: true }
   return declaredPriceOf(option.description)
+}
+
+/** What stands over a line's button of it: "-# **A** · Pay 🟩 · …", or by what the button is called. */
+function lineTold(reading: MessageContents, { label }: Pressable): DeclaredPrice | null {
+  const mark = label.split(' ')[0] ?? ''
+  const said = reading.texts
+    .flatMap((text) => text.split('\n'))
+    .find((text) => text.startsWith(`-# **${mark}** · `) || text.startsWith(`-# **${/\d/.exec(label)?.[0]}** · `))
+  return said === undefined ? null : declaredPriceOf(said)
 }
 
 /** An option that pays and does nothing else: "Pay 🟦🟦". */

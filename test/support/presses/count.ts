@@ -5,7 +5,10 @@ import { anyhow, type Counted, GOALS, type Goal, opened, possible, straight } fr
 import { slash, slashAndConfirm } from '#support/slash'
 import { ADA, BJORN, CAMPFIRE, NOOR, startStage, TEO } from '#support/stage'
 
-/** The most presses that a turn may take in the middle, opening the panel and *End turn* included. */
+/**
+ * The most presses that a turn may take in the middle, opening the panel, *End turn* and all questions included. One more may
+ * be taken by one turn in twenty at most.
+ */
 export const BUDGET: Readonly<Record<Goal | 'anotherPayment', number>> = {
   path: 4,
   gnome: 4,
@@ -14,8 +17,8 @@ export const BUDGET: Readonly<Record<Goal | 'anotherPayment', number>> = {
   bestFate: 4,
   procession: 5,
   ignite: 5,
-  shipAndTask: 5,
-  anyFate: 6,
+  shipAndTask: 4,
+  anyFate: 5,
   anotherPayment: 2,
 }
 
@@ -82,17 +85,17 @@ async function playGame(
     let hand = await opened(who, CAMPFIRE, since)
     if (possible(hand).length === 0 && first) {
       // The first fate tile is no action: it is laid before the counting begins.
-      const list = hand.now.reading.pressables.find(({ select, id }) => select && id.includes(':line:'))
-      const [option] = list?.options ?? []
-      if (list !== undefined && option !== undefined) await who.person.select(hand.now.message, list.id, [option.value])
+      const keep = hand.now.reading.pressables.find(({ id }) => id.includes(':play:start '))
+      if (keep !== undefined) await who.person.press(hand.now.message, keep.id)
       hand = await opened(who, CAMPFIRE, since)
     }
     const times = (goal: Goal) => counted.filter((one) => one.goal === goal).length
     const wanted = possible(hand)
       .filter((goal) => goals.includes(goal))
-      .sort((a, b) => times(a) - times(b) || GOALS.indexOf(a) - GOALS.indexOf(b))
+      // A bonfire can be lit in few turns.
+      .sort((a, b) => Number(b === 'ignite') - Number(a === 'ignite') || times(a) - times(b))
     for (const goal of wanted) {
-      const done = await straight(who, hand, goal, dice.oneIn(3))
+      const done = await straight(who, hand, goal, dice.oneIn(3), dice)
       if (done !== null) {
         counted.push(done)
         return
@@ -111,7 +114,7 @@ async function playGame(
 }
 
 /** For each kind of turn, and for what another payment adds. */
-export function spreads(counted: readonly Counted[]): Record<Goal | 'anotherPayment' | 'asked', Spread> {
+export function spreads(counted: readonly Counted[]): Record<Goal | 'anotherPayment', Spread> {
   const of = (goal: Goal) => spread(counted.flatMap((one) => (one.goal === goal ? one.presses : [])))
   return {
     path: of('path'),
@@ -124,8 +127,19 @@ export function spreads(counted: readonly Counted[]): Record<Goal | 'anotherPaym
     shipAndTask: of('shipAndTask'),
     anyFate: of('anyFate'),
     anotherPayment: spread(counted.flatMap(({ repaid }) => repaid ?? [])),
-    asked: spread(counted.flatMap(({ goal, asked }) => (goal === 'ignite' ? asked : []))),
   }
+}
+
+/** What takes more presses than it may, or was done too seldom to tell. */
+export function overBudget(all: ReturnType<typeof spreads>, fewest: number): string[] {
+  return Object.entries(all).flatMap(([kind, { turns, median, p95 }]) => {
+    const most = Object.entries(BUDGET).find(([name]) => name === kind)?.[1] ?? 0
+    return [
+      ...(turns < fewest ? [`${kind}: only ${turns} turns, ${fewest} are wanted`] : []),
+      ...(median > most ? [`${kind} takes ${median} presses, ${most} are allowed`] : []),
+      ...(p95 > most + 1 ? [`${kind} takes ${p95} presses once in twenty turns, ${most + 1} are allowed`] : []),
+    ]
+  })
 }
 
 /** The middle of them, and how far they go. */

@@ -1,3 +1,4 @@
+import { decodeCustomId } from '#commands'
 import type { Outcome } from '#sandbox/person'
 import type { Dice } from '#support/dice'
 import { planFor, usefulPress } from '#support/monkey/policy'
@@ -36,8 +37,6 @@ const ENTRY: Readonly<Record<Goal, string>> = {
 export interface Counted {
   readonly goal: Goal
   readonly presses: number
-  /** What was asked beyond that: by the council, or by an ability during a procession. */
-  readonly asked: number
   /** Presses more for another payment; null where there was none to choose. */
   readonly repaid: number | null
 }
@@ -92,47 +91,63 @@ const pages = (hand: Hand): string[] =>
 
 export const possible = (hand: Hand): Goal[] => GOALS.filter((goal) => pages(hand).includes(ENTRY[goal]))
 
-/** The first option, of any of the selects with that verb, that passes. */
-async function choose(who: Monkey, hand: Hand, verb: string, passes: (value: string) => boolean): Promise<boolean> {
-  for (const one of hand.now.reading.pressables) {
-    const option = verbOf(one) === verb ? one.options.find(({ value }) => passes(value)) : undefined
-    if (option === undefined) continue
-    await press(who, hand, one, [option])
-    return true
-  }
-  return false
+/** The line that a button plays; null where it plays none that moves the game on. */
+function lineOf({ id }: Pressable): string | null {
+  const decoded = decodeCustomId(id)
+  if (decoded.kind === 'refresh' || decoded.press.verb !== 'play') return null
+  const { line } = decoded.press
+  return line === 'pass' || line === 'out' || line === 'turnup' || line.endsWith(';end') ? null : line
 }
 
-/** Answers whatever is asked with the first thing offered, until the turn can be ended. */
-async function answerAll(who: Monkey, hand: Hand): Promise<number> {
-  const before = hand.presses
+/** Any option that passes: of the selects with that verb, or a line's button. */
+async function choose(
+  who: Monkey,
+  hand: Hand,
+  verb: 'line' | 'place' | 'pay',
+  dice: Dice,
+  passes: (value: string) => boolean = () => true,
+): Promise<boolean> {
+  const found = hand.now.reading.pressables.flatMap((one) => {
+    const line = verb === 'line' && !one.disabled ? lineOf(one) : null
+    if (line !== null && passes(line)) return { one, options: [] }
+    return verbOf(one) === verb
+      ? one.options.flatMap((option) => (passes(option.value) ? { one, options: [option] } : []))
+      : []
+  })
+  const [first] = found
+  if (first === undefined) return false
+  // Whoever wants a task takes the one that is nearest to being fulfilled: they come first.
+  const { one, options } = passes === hasTask ? first : dice.pick(found)
+  await press(who, hand, one, options)
+  return true
+}
+
+/** Answers whatever is asked, until the turn can be ended. */
+async function answerAll(who: Monkey, hand: Hand, dice: Dice): Promise<void> {
   while (ender(hand) === undefined && !turnIsOver(hand.now.reading)) {
     if (hand.presses > ENDLESS) throw new Error(`no end of questions: ${hand.now.reading.texts.join(' / ')}`)
-    const go = find(hand, 'go')
+    const go = find(hand, 'go') ?? find(hand, 'together')
     if (go !== undefined) await press(who, hand, go)
-    else if (find(hand, 'place') !== undefined) await choose(who, hand, 'place', () => true)
-    else if (find(hand, 'pay') !== undefined) await choose(who, hand, 'pay', () => true)
-    else if (!(await choose(who, hand, 'line', () => true)))
+    else if (await choose(who, hand, 'place', dice)) continue
+    else if (await choose(who, hand, 'pay', dice)) continue
+    else if (!(await choose(who, hand, 'line', dice)))
       throw new Error(`nothing to choose: ${hand.now.reading.texts.join(' / ')}`)
   }
-  return hand.presses - before
 }
 
 const hasTask = (value: string): boolean => /(^|;)task /.test(value)
 
 /** The move itself; false when it turns out not to be possible. */
-async function move(who: Monkey, hand: Hand, goal: Goal): Promise<boolean> {
+async function move(who: Monkey, hand: Hand, goal: Goal, dice: Dice): Promise<boolean> {
   switch (goal) {
     case 'bestFate':
-      return await choose(who, hand, 'place', () => true)
+      return await choose(who, hand, 'place', dice)
     case 'anyFate': {
-      const end = find(hand, 'placing', ({ id }) => id.includes(':bottom.')) ?? find(hand, 'placing')
-      if (end === undefined) return false
-      await press(who, hand, end)
-      const direction = find(hand, 'placing', ({ label }) => label.startsWith('↓'))
-      if (direction === undefined) return false
-      await press(who, hand, direction)
-      return await choose(who, hand, 'place', () => true)
+      const ways = find(hand, 'placing', ({ select }) => select)
+      const way = ways?.options.filter(({ value }) => !value.startsWith('best'))
+      if (ways === undefined || way === undefined || way.length === 0) return false
+      await press(who, hand, ways, [dice.pick(way)])
+      return await choose(who, hand, 'place', dice)
     }
     case 'procession': {
       const go = find(hand, 'go')
@@ -140,46 +155,59 @@ async function move(who: Monkey, hand: Hand, goal: Goal): Promise<boolean> {
       return go !== undefined
     }
     case 'ship':
-      return await choose(who, hand, 'line', (value) => !/(^|;)(task|guardian|decline)/.test(value))
+      return await choose(who, hand, 'line', dice, (value) => !/(^|;)(task|guardian|decline)/.test(value))
     case 'shipAndTask': {
-      if (await choose(who, hand, 'line', hasTask)) return true
-      const lists = hand.now.reading.pressables.filter((one) => verbOf(one) === 'line')
-      const withTasks = lists.flatMap(({ options }) =>
-        options.flatMap(({ value, description }) => (/\b(blue|red|yellow) \d: /.test(description) ? value : [])),
-      )
-      const [island] = withTasks
-      if (island === undefined || !(await choose(who, hand, 'line', (value) => value === island))) return false
-      return await choose(who, hand, 'line', hasTask)
+      if (await choose(who, hand, 'line', dice, hasTask)) return true
+      if (hand.now.reading.pressables.some((one) => verbOf(one) === 'line')) return false
+      // The picture shows where tasks lie, and that they can be paid for.
+      return (await choose(who, hand, 'line', dice)) && (await choose(who, hand, 'line', dice, hasTask))
     }
+    case 'ignite':
+      return find(hand, 'together') !== undefined
     default:
-      return await choose(who, hand, 'line', () => true)
+      return await choose(who, hand, 'line', dice)
   }
 }
 
-/** Goes straight for something and ends the turn. Null when it cannot be had after all; then the turn is still open. */
-export async function straight(who: Monkey, hand: Hand, goal: Goal, repay: boolean): Promise<Counted | null> {
+/**
+ * Goes straight for something and ends the turn, with whatever is asked on the way. What stands at the best is left so, unless
+ * another is tried of what is put together.
+ * @param apart whether it is tried what another payment takes, or another choice of several
+ * @returns null when it cannot be had after all; then the turn is still open
+ */
+export async function straight(
+  who: Monkey,
+  hand: Hand,
+  goal: Goal,
+  apart: boolean,
+  dice: Dice,
+): Promise<Counted | null> {
   const entry = find(hand, 'page', ({ id }) => id.endsWith(`:${ENTRY[goal]}`))
   if (entry === undefined) return null
   await press(who, hand, entry)
-  if (!(await move(who, hand, goal))) return null
-  const questions = await answerAll(who, hand)
-  const apart = goal === 'ignite' || goal === 'procession'
-  let repaid: number | null = null
-  const otherwise = repay ? find(hand, 'repay') : undefined
-  if (otherwise !== undefined) repaid = await payOtherwise(who, hand, otherwise)
+  if (!(await move(who, hand, goal, dice))) return null
+  const part = apart ? find(hand, 'part') : undefined
+  const other = part?.options.find(({ chosen }) => !chosen)
+  if (part !== undefined && other !== undefined) await press(who, hand, part, [other])
+  await answerAll(who, hand, dice)
+  const otherwise = apart ? find(hand, 'repay') : undefined
+  const repaid = otherwise === undefined ? null : await payOtherwise(who, hand, otherwise, dice)
   const end = ender(hand)
   if (end !== undefined) await press(who, hand, end)
-  const asked = apart ? questions : 0
-  return { goal, presses: hand.presses - asked - (repaid ?? 0), asked, repaid }
+  return {
+    goal,
+    presses: hand.presses - (repaid ?? 0) - (other === undefined ? 0 : 1),
+    repaid,
+  }
 }
 
-async function payOtherwise(who: Monkey, hand: Hand, otherwise: Pressable): Promise<number> {
+async function payOtherwise(who: Monkey, hand: Hand, otherwise: Pressable, dice: Dice): Promise<number> {
   const before = hand.presses
   await press(who, hand, otherwise)
   const list = find(hand, 'pay')
   const other = list?.options[1]
   if (list !== undefined && other !== undefined) await press(who, hand, list, [other])
-  await answerAll(who, hand)
+  await answerAll(who, hand, dice)
   return hand.presses - before
 }
 

@@ -205,7 +205,21 @@ export class Recorder {
 
 /** These move the game on. */
 const MOVING: ReadonlySet<string> = new Set([
-  ...(['page', 'line', 'play', 'place', 'plan', 'steps', 'go', 'pay', 'pieces', 'keep', 'repay'] as const),
+  ...([
+    'page',
+    'line',
+    'play',
+    'place',
+    'plan',
+    'steps',
+    'go',
+    'part',
+    'together',
+    'pay',
+    'pieces',
+    'keep',
+    'repay',
+  ] as const),
   ...(['end', 'undo', 'ahead'] as const),
 ])
 const moves = (made: Reply): Found[] => pressables(made).filter(({ id }) => MOVING.has(id.split(':')[3] ?? ''))

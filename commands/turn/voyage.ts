@@ -1,0 +1,44 @@
+import type { Choice } from '#engine'
+import { paidText } from '#text'
+import type { ChoiceSequence } from '../choice-sequence.ts'
+import { button, buttonRows, type PostPart } from '../components.ts'
+import { type PanelContext, pressOn } from '../panel.ts'
+import type { Page } from '../panel-codecs.ts'
+import { voyagesOf } from '../voyages.ts'
+import { type OptionLists, optionOf, optionRows } from './options.ts'
+
+/**
+ * Where the ship can go: what can be done on the islands is one list, and sailing alone another. Where the first would be
+ * too long the islands come first, a button each with its name and price.
+ * @param choices the legal voyages
+ */
+export function voyages(
+  panel: PanelContext,
+  page: Page,
+  choices: readonly Choice[],
+  question?: string,
+): { readonly rows: readonly PostPart[]; readonly shown: OptionLists['shown'] } {
+  const { words: say, table } = panel
+  const { acting, sailing } = voyagesOf(panel.rules, panel.state, choices)
+  const shown = [...acting, ...sailing]
+  if (acting.length > 0) {
+    const lists = [
+      { placeholder: question ?? say.panel.sailAndAct, lines: acting },
+      { placeholder: say.panel.onlySail, lines: sailing },
+    ]
+    return { rows: optionRows(panel, page, { lists, shown }), shown }
+  }
+  const priceOf = (line: ChoiceSequence) => paidText(line.events, panel.seat)
+  const differ = new Set(sailing.map(priceOf)).size > 1
+  const islands = sailing.flatMap((line) => {
+    const [first] = line.choices
+    if (first?.kind !== 'ship') return []
+    const { value, emoji } = optionOf(panel, line)
+    return button(
+      pressOn(table, { verb: 'play', line: value }),
+      differ ? `${first.island} ${priceOf(line)}` : first.island,
+      { ...(emoji === undefined ? {} : { emoji }), style: 'primary' },
+    )
+  })
+  return { rows: [...(question === undefined ? [] : [question]), ...buttonRows(islands)], shown }
+}

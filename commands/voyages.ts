@@ -1,0 +1,48 @@
+import { type Choice, conditionProgress, decision, type GameState, legalChoices, type Rules } from '#engine'
+import { LIMITS } from '#text'
+import { type ChoiceSequence, emptySequence, withChoice, withProposedPayments } from './choice-sequence.ts'
+
+/** Where a ship can go: what can be done there in the same breath, and the voyages alone. */
+export interface Voyages {
+  /** With a task or a guardian, the nearest to being fulfilled first; none where they are more than one list holds. */
+  readonly acting: readonly ChoiceSequence[]
+  readonly sailing: readonly ChoiceSequence[]
+}
+
+/** @param choices the legal voyages */
+export function voyagesOf(rules: Rules, state: GameState, choices: readonly Choice[]): Voyages {
+  const start = emptySequence(rules, state)
+  const sailing = choices
+    .toSorted((a, b) => (islandOf(a) < islandOf(b) ? -1 : 1))
+    .map((choice) => withProposedPayments(withChoice(start, choice)))
+  const acting = sailing.flatMap((voyage) =>
+    voyage.final || decision(voyage.after)?.question.kind !== 'islandAction'
+      ? []
+      : legalChoices(rules, voyage.after).flatMap((choice) =>
+          choice.kind === 'decline' ? [] : withProposedPayments(withChoice(voyage, choice)),
+        ),
+  )
+  return { acting: acting.length > LIMITS.options ? [] : nearestFirst(acting), sailing }
+}
+
+const islandOf = (choice: Choice): string => (choice.kind === 'ship' ? choice.island : '')
+
+/** Lines that end with a task, in the order of what is still missing of each, those worth most first; then all others. */
+export function nearestFirst(lines: readonly ChoiceSequence[]): ChoiceSequence[] {
+  const ranked = lines.map((line) => {
+    const task = taskOf(line)
+    if (task === null) return { line, missing: Number.POSITIVE_INFINITY, points: 0 }
+    const { condition, points } = line.rules.task(task)
+    const { have, need } = conditionProgress(line.rules, line.after, line.after.turn.seat, condition)
+    return { line, missing: Math.max(0, need - have), points }
+  })
+  return ranked.sort((a, b) => compare(a.missing, b.missing) || b.points - a.points).map(({ line }) => line)
+}
+
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b)
+
+/** The task that a line ends with, before it is said where it goes. */
+export function taskOf(line: ChoiceSequence) {
+  const last = line.choices.findLast(({ kind }) => kind !== 'pay' && kind !== 'give')
+  return last?.kind === 'task' ? last.task : null
+}

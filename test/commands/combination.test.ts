@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import type { Post } from '#commands'
+import { combine } from '#commands/combination'
+import { panelFor, questionPost } from '#commands/private'
+import { type Choice, conditionProgress, decision, type GameState, legalChoices, standardRules } from '#engine'
+import { asActor } from '#support/as-actor'
+import { words } from '#text'
+import { history } from './history.ts'
+import { openService, Player, started } from './player.ts'
+import { readPost } from './read-post.ts'
+
+const verbOf = (id: string) => id.split(':')[3]
+
+/** Every panel of some late games in which something is asked, as whoever decides sees it. */
+function* panels(): Generator<{
+  state: GameState
+  asked: string
+  post: Post
+  page: (page: 'ship' | 'ignite' | 'novice') => Post
+}> {
+  for (const name of ['4-rulebook-1-51', '4-online-1-175', '3-online-1-174', '2-online-1-333', '2-rulebook-1-201'])
+    for (const fold of history(`${name}.json`).positions) {
+      const table = asActor(fold)
+      const panel = table.acting === null ? null : panelFor(table, table.acting, 'en', null)
+      if (panel === null) continue
+      const asked = decision(panel.state)?.question.kind ?? ''
+      yield { state: panel.state, asked, post: questionPost(panel, 'turn'), page: (page) => questionPost(panel, page) }
+    }
+}
+
+describe('choices that would multiply', () => {
+  it('have a select each, that stands at one of its options, and one button that plays them', () => {
+    let tasks = 0
+    let novices = 0
+    for (const { asked, post } of panels()) {
+      if (!['offering', 'taskSpace', 'council'].includes(asked)) continue
+      const { pressables } = readPost(post)
+      const selects = pressables.filter(({ id }) => verbOf(id) === 'part')
+      expect(pressables.some(({ id }) => verbOf(id) === 'line')).toBe(false)
+      expect(pressables.filter(({ id }) => verbOf(id) === 'together').length).toBeGreaterThan(0)
+      for (const { values } of selects) expect(new Set(values).size).toBe(values.length)
+      if (asked === 'council') {
+        novices++
+        expect(selects).toHaveLength(1)
+        expect(selects[0]?.values.length).toBeLessThanOrEqual(8)
+      } else tasks++
+    }
+    expect(tasks).toBeGreaterThan(5)
+    expect(novices).toBeGreaterThan(3)
+  })
+
+  it('can all be had: another offering and another space change nothing else', () => {
+    let seen = 0
+    for (const { state, asked } of panels()) {
+      if (asked !== 'offering') continue
+      for (const offer of legalChoices(standardRules, state))
+        for (const space of [1, 2, 3, 4, 5, 6, 7] as const) {
+          const wanted: Choice[] = [{ kind: 'space', space }, offer]
+          const { line } = combine(standardRules, state, legalChoices(standardRules, state), wanted)
+          const free = state.cities[state.turn.seat]?.tasks[space - 1] === null
+          expect(line.choices).toContainEqual(offer)
+          if (!free) continue
+          seen++
+          expect(line.after.cities[state.turn.seat]?.tasks[space - 1]).not.toBeNull()
+        }
+    }
+    expect(seen).toBeGreaterThan(10)
+  })
+})
+
+describe('tasks within reach', () => {
+  it('say how far one is, those nearest to being fulfilled first, where one list holds them', () => {
+    let lists = 0
+    for (const { state, asked, page } of panels()) {
+      if (asked !== 'turn' || !legalChoices(standardRules, state).some(({ kind }) => kind === 'ship')) continue
+      const { pressables } = readPost(page('ship'))
+      const [acting] = pressables.filter(({ id }) => verbOf(id) === 'line')
+      const tasks = (acting?.values ?? []).flatMap((value) => /;task (\w+)/.exec(value)?.[1] ?? [])
+      if (tasks.length < 2) continue
+      lists++
+      const missing = tasks.map((id) => {
+        const { have, need } = conditionProgress(
+          standardRules,
+          state,
+          state.turn.seat,
+          standardRules.task(id).condition,
+        )
+        return Math.max(0, need - have)
+      })
+      expect(missing).toEqual(missing.toSorted((a, b) => a - b))
+    }
+    expect(lists).toBeGreaterThan(3)
+  })
+
+  it('are received with the offering and on the space that were chosen, and the turn ends with it', async () => {
+    const { service, close } = await openService()
+    const { players } = await started(service, ['Ada', 'Bo'])
+    const [ada] = players
+    const acting = (await service.inChannel('1'))?.acting === ada?.name ? ada : players[1]
+    if (!(acting instanceof Player)) throw new Error('nobody acts')
+    await acting.type('turn')
+    await acting.play('start')
+    await acting.push('page', ':ship')
+    const [task] = acting.lines('ship').filter(({ value }) => value.includes(';task '))
+    await acting.press(task?.id ?? '', [task?.value ?? ''])
+    const part = acting.all('part').find(({ values }) => values.some((value) => value.startsWith('space')))
+    await acting.press(part?.id ?? '', ['space 5'])
+    const shown = acting.answer?.post.picture
+    if (shown?.scene !== 'city') throw new Error('no city')
+    const seat = shown.seat
+    expect(shown.state.cities[seat]?.tasks[4]).not.toBeNull()
+    await acting.push('together', ';space 5'.slice(1))
+    const table = await service.inChannel('1')
+    expect(table?.settled?.cities[seat]?.tasks[4]).not.toBeNull()
+    expect(table?.actingSeat).not.toBe(seat)
+    await close()
+  })
+})
+
+describe('few options', () => {
+  it('are buttons, up to five, and their marks are those of the picture', () => {
+    let buttons = 0
+    for (const { asked, post } of panels()) {
+      if (!['islandAction', 'startTile', 'freeGuardian', 'takePath', 'rewards'].includes(asked)) continue
+      const { pressables } = readPost(post)
+      const lines = pressables.filter(({ id }) => verbOf(id) === 'line').flatMap(({ values }) => values)
+      const played = pressables.filter(({ id }) => verbOf(id) === 'play' && !id.endsWith(';end'))
+      if (lines.length === 0) {
+        buttons++
+        expect(played.length).toBeLessThanOrEqual(6)
+        for (const { label } of played) expect(label.length).toBeLessThanOrEqual(30)
+      } else expect(lines.length).toBeGreaterThan(5)
+    }
+    expect(buttons).toBeGreaterThan(10)
+  })
+
+  it('of the first fate tile there are two: which way up it lies makes no difference', () => {
+    for (const { asked, post } of panels()) {
+      if (asked !== 'startTile') continue
+      const { pressables } = readPost(post)
+      const lines = pressables.filter(({ id }) => verbOf(id) === 'play').map(({ id }) => id.split(':')[4])
+      expect(lines).toHaveLength(2)
+      expect(new Set(lines.map((line) => line?.split(' ')[1])).size).toBe(2)
+    }
+  })
+})
+
+it('a question stands beside its options, not above the picture', () => {
+  const { prompts } = words('en')
+  for (const { asked, post } of panels()) {
+    if (asked !== 'startTile') continue
+    const texts = post.parts
+    const picture = texts.findIndex((part) => typeof part === 'object' && 'shows' in part)
+    expect(texts.indexOf(prompts.startTile)).toBeGreaterThan(picture)
+  }
+})
