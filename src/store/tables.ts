@@ -53,7 +53,7 @@ const computersDue = sql(`SELECT id FROM tables WHERE id > :after AND computer_d
 const turnMessage = sql(`SELECT turn_seq, channel_id, message_id FROM turn_messages
   WHERE table_id = :tableId AND turn_seq = :turnSeq`)
 const turnMessages = sql(`SELECT turn_seq, channel_id, message_id FROM turn_messages WHERE table_id = :tableId`)
-const renameActor = sql(`UPDATE entries SET actor = :to
+const forgetActor = sql(`UPDATE entries SET actor = :to, interaction_id = NULL
   WHERE table_id = :tableId AND seq < :seq AND actor = :personId`)
 const changeData = sql(`UPDATE entries SET data = :data WHERE table_id = :tableId AND seq = :seq`)
 const removeSeat = sql(`DELETE FROM seats
@@ -235,7 +235,7 @@ export function tableRepository(client: Client, statements: Statements): TableRe
         [],
         [
           ...insertions(tableId, [entry], statements.now()),
-          renameActor({ tableId, personId, seq, to: id }),
+          forgetActor({ tableId, personId, seq, to: id }),
           ...entries.map((one) => changeData({ tableId, seq: one.seq, data: JSON.stringify(one.data) })),
           // Written before it is deleted, to wait for the snapshot that another process may be writing just now.
           saveSnapshot({ tableId, seq, state: 'null' }),

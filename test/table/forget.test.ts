@@ -100,9 +100,10 @@ describe('somebody who wants to be forgotten', () => {
     expect(await service.forget(me.id)).toEqual({ kind: 'forgotten', tables: 0 })
     const table = await lobby(service, [me, BEN])
     expect(await service.openTablesOf(me.id)).toEqual([toPublicView(table.now())])
-    await table.does(me, { kind: 'leave' })
+    await table.press(me, { kind: 'leave' }, { interactionId: 'a press of 2' })
+    expect(await rowsWith('entries', ['a press of 2'])).toBe(1)
     expect(await service.forget(me.id)).toEqual({ kind: 'forgotten', tables: 1 })
-    expect(await rowsWith('entries', [me.id])).toBe(0)
+    expect(await rowsWith('entries', [me.id, 'a press of 2'])).toBe(0)
   })
 
   it('who left a game that goes on is nameless there, in other processes too, and may take a seat again', async () => {
