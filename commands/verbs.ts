@@ -141,7 +141,7 @@ const ROWS = {
   logof: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   logfile: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   /**
-   * The table as it was after a turn, by the turn's number; also a select of turns. As whoever presses wants it, in
+   * The table as it was after a turn, by the turn's number; also a select of turns. As the presser prefers, in
    * words, and as a picture.
    */
   afterturn: { carries: ofNumber('turn', 1), about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
