@@ -5,6 +5,7 @@ import {
   clip,
   EMOJI,
   escapeName,
+  FIRST_QUESTIONS,
   type Language,
   LIMITS,
   type RuleEntry,
@@ -162,7 +163,19 @@ export function rulesPost(query: string, about: About, language: Language): Post
   })
   if (entry !== undefined) return entryPost(entry, lists, about, say)
   const nothing = query === '' ? help.rulesChoose : help.rulesNothing(escapeName(query))
-  return post([`### ${EMOJI.rules} ${help.rulesTitle}`, nothing, ...lists], { accent: GOLD })
+  return post(
+    [
+      `### ${EMOJI.rules} ${help.rulesTitle}`,
+      nothing,
+      ...buttonRows(
+        FIRST_QUESTIONS.map((id) =>
+          button(pressOn(about.table, { verb: 'about', entry: id }), help.firstQuestions[id]),
+        ),
+      ),
+      ...lists,
+    ],
+    { accent: GOLD },
+  )
 }
 
 /** One entry: what is said there, what of it the editions say, and the way to others. */
@@ -188,11 +201,11 @@ const pieceOf = ({ piece }: RuleEntry, rules: Rules, language: Language): PieceR
   piece === undefined ? null : { scene: 'piece', rules, box: rules.hash, names: [], language, piece }
 
 /** Where the editions differ: what holds at this table; both, where there is none. */
-function editionText({ editions }: RuleEntry, { table }: About, { names, entries }: Words): string | null {
+function editionText({ editions }: RuleEntry, { table }: About, { names, entries, phrases }: Words): string | null {
   if (editions === undefined) return null
   if (table !== null) {
     const { edition } = table.options
-    return `**${entries.here(names.edition[edition].name)}:** ${editions[edition]}`
+    return phrases.labelled(`**${entries.here(names.edition[edition].name)}**`, editions[edition])
   }
-  return EDITIONS.map((edition) => `**${names.edition[edition].name}:** ${editions[edition]}`).join('\n')
+  return EDITIONS.map((edition) => phrases.labelled(`**${names.edition[edition].name}**`, editions[edition])).join('\n')
 }

@@ -114,5 +114,5 @@ function recapLine(table: GameTable, turn: FinishedTurn, language: Language): st
   if (byComputer(table, turn)) return `${EMOJI.computer} ${briefTurn(say, table.rules, names[turn.seat] ?? '', turn)}.`
   const told = turnSummary(say, table.rules, names, turn.events)
   if (told === '') return null
-  return turn.planned ? `${EMOJI.plan} **${say.ahead.played}:** ${told}` : told
+  return turn.planned ? `${EMOJI.plan} ${say.phrases.labelled(`**${say.ahead.played}**`, told)}` : told
 }

@@ -39,10 +39,10 @@ export function altText(request: PictureRequest): string {
 }
 
 /** A task, a gnome, or an example: the words that stand beside the picture say no more. */
-function pieceText({ rules, piece }: PieceRequest, { tasks, gnomes, alt }: Words): string {
+function pieceText({ rules, piece }: PieceRequest, { tasks, gnomes, alt, phrases }: Words): string {
   if ('task' in piece) {
     const task = rules.task(piece.task)
-    return `${tasks.kind(task.colour, false)}: ${tasks.title(task)}`
+    return phrases.labelled(tasks.kind(task.colour, false), tasks.title(task))
   }
   if ('fate' in piece) return alt.fateExample
   const gnome = gnomeFacts(rules, piece.gnome)

@@ -153,7 +153,7 @@ function shown(number: number, reader: Reader, content: Shown, told = false): Po
   const heading = `### ${EMOJI.hint} ${say.learn.heading(number, LESSONS.length, say.learn.lessons[nameOf(number)].title)}`
   const listed = answers.map((answer) => {
     const { label, facts } = labelIn(reader.language, answer)
-    return facts === '' ? `**${label}**` : `**${label}**: ${facts}`
+    return facts === '' ? `**${label}**` : say.phrases.labelled(`**${label}**`, facts)
   })
   const above = [
     heading,

@@ -8,12 +8,12 @@ import { asMentions } from './mentions.ts'
 /** When the time for the turn ends, small until that is near; null without a clock. */
 export function clockLine({ extended }: GameTable, { clock }: ToldInChannel, language: Language): string | null {
   if (clock === null) return null
-  const { pace } = words(language)
+  const { pace, phrases } = words(language)
   const { end, atEnd, stands } = clock
   const more = extended === null || stands === 'over' ? '' : `-# ${pace.moreTime(moment(extended.until))}\n`
   switch (stands) {
     case 'goes':
-      return `${more}-# ${pace.timeUntil(`${moment(end)} (${relativeTime(end)})`, atEnd)}`
+      return `${more}-# ${pace.timeUntil(phrases.aside(moment(end), relativeTime(end)), atEnd)}`
     case 'nearlyOver':
       return `${more}${EMOJI.warning} ${pace.nearlyOver(relativeTime(end), atEnd)}`
     case 'over':

@@ -25,10 +25,10 @@ export function standingsText(table: PublicTable, language: Language): string | 
 export function pointsLine(table: PublicTable, language: Language): string | null {
   const { rules, settled } = table
   if (settled === null) return null
-  const { scores, names: say } = words(language)
+  const say = words(language)
   const names = safeNamesOf(table, language)
-  const points = scoreSheets(rules, settled).map(({ seat, total }) => `${names[seat] ?? say.nobody} ${total}`)
-  return `-# ${scores.ifItEndedNow}: ${points.join(' · ')}`
+  const points = scoreSheets(rules, settled).map(({ seat, total }) => `${names[seat] ?? say.names.nobody} ${total}`)
+  return `-# ${say.phrases.labelled(say.scores.ifItEndedNow, points.join(' · '))}`
 }
 
 /** Who won, as a sentence; null before the end. */

@@ -62,7 +62,7 @@ export function toldOf(
   const others = item.kind === 'turn' ? parts : parts.filter(({ seat }) => seat === null)
   const told = [...lines, ...others.filter(({ seat }) => of === 'all' || seat === of)]
   return isPlanned(item)
-    ? told.map((one, index) => (index === 0 ? { ...one, text: `${say.ahead.played}: ${one.text}` } : one))
+    ? told.map((one, index) => (index === 0 ? { ...one, text: say.phrases.labelled(say.ahead.played, one.text) } : one))
     : told
 }
 

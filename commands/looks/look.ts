@@ -1,8 +1,8 @@
 import type { GameState } from '#engine'
 import type { PictureRequest } from '#render'
 import type { PublicTable } from '#table'
-import { EMOJI, type Language, words } from '#text'
-import { button, buttonRows, PICTURE, post } from '../components.ts'
+import { EMOJI, gnomeWords, type Language, words } from '#text'
+import { button, buttonRows, PICTURE, post, type Row, select } from '../components.ts'
 import { standingsText } from '../live/scores.ts'
 import { accentOf, drawnNames, pressOn } from '../panel.ts'
 import { readingPost } from './read.ts'
@@ -20,6 +20,7 @@ export const viewPost: LookPost = (table, view, language, viewer, also = []) => 
       view === 'scores' ? standingsText(table, language) : null,
       also,
       PICTURE,
+      view === 'gnomes' ? gnomeSelect(table, state, language) : null,
       viewSelect(table, language, view),
       ...buttonRows([
         readButton(table, view, language),
@@ -35,6 +36,21 @@ export const viewPost: LookPost = (table, view, language, viewer, also = []) => 
       picture: viewPicture(table, state, view, language, viewer),
       inWords: () => readingPost(table, view, language, viewer, also),
     },
+  )
+}
+
+/** What each open gnome does, as the rules have it. */
+function gnomeSelect(table: PublicTable, { gnomeDisplay, elders }: GameState, language: Language): Row | null {
+  const say = words(language)
+  const open = [...gnomeDisplay, ...elders].flatMap((id) => id ?? [])
+  if (open.length === 0) return null
+  return select(
+    pressOn(table, { verb: 'topic', list: 0 }),
+    say.help.whatGnomeDoes,
+    open.map((id) => {
+      const { name, emoji } = gnomeWords(say, table.rules, id)
+      return { value: `gnome-${id}`, label: name, emoji }
+    }),
   )
 }
 

@@ -88,7 +88,7 @@ function bestTurn({ puzzle, start }: PuzzleView, language: Language): string | n
   const choices = bestTurnOf(puzzle)
   const { label, description } = turnInWords(say, rules, state, choices)
   const reason = reasonText(say, rules, state, { ...puzzle.reason, choices, next: null, behind: null })
-  return [`**${say.puzzle.best}**: ${label}`, description, reason, `-# ${say.puzzle.about}`]
+  return [say.phrases.labelled(`**${say.puzzle.best}**`, label), description, reason, `-# ${say.puzzle.about}`]
     .filter((text) => text !== '')
     .join('\n')
 }

@@ -30,7 +30,7 @@ export function briefDeeds(
 
 /**
  * A turn in one sentence, without its full stop; Tom's by his card.
- * @param name of whoever took it, made harmless by `escapeName`
+ * @param name of its player, made harmless by `escapeName`
  */
 export function briefTurn(
   words: Words,

@@ -85,10 +85,10 @@ export function turnSummary(
   return summary
 }
 
-function deedText({ narration }: Words, { text, paid, only, gained }: Deed): string {
+function deedText({ narration, phrases }: Words, { text, paid, only, gained }: Deed): string {
   const noted = (what: string, notes: readonly string[]) => {
     const some = notes.filter((note) => note !== '')
-    return some.length === 0 ? what : `${what} (${some.join('; ')})`
+    return some.length === 0 ? what : phrases.aside(what, some.join('; '))
   }
   const whether = (one: boolean) => (one ? narration.onlyThingPossible : '')
   const gains = gained.map((one) => noted(goodsText(one.goods), [one.by ?? '', whether(one.only)]))

@@ -141,7 +141,7 @@ describe('the rules at a table', () => {
     const editions = ruleEntry(words('en'), 'paying')?.editions
     const { players } = await started(service, ['kim', 'leo'], 'an online table', 'online')
     await players[0]?.type('rules', { topic: 'paying' })
-    expect(players[0]?.seen.text).toContain(`**At this table (Online edition):** ${editions?.online}`)
+    expect(players[0]?.seen.text).toContain(`**At this table (Online edition)**: ${editions?.online}`)
     expect(players[0]?.seen.text).not.toContain(editions?.rulebook)
     const mia = await new Player(service, 'mia', 'no table').type('rules', { topic: 'paying' })
     expect(mia.seen.text).toContain(editions?.online)

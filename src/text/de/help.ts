@@ -86,6 +86,14 @@ export const help: HelpWords = {
   },
   rules,
   ruleLists,
+  firstQuestions: {
+    turn: 'Was kann ich jetzt tun?',
+    task: 'Wie bekomme ich eine Aufgabe?',
+    ignite: 'Warum kann ich nicht entfachen?',
+    gnome: 'Was tut ein Gnom?',
+    countdown: 'Wann endet die Partie?',
+  },
+  whatGnomeDoes: 'Was kann dieser Gnom?',
   rulesTitle: 'Die Regeln, nach Themen',
   rulesChoose: 'Such dir unten eins aus, oder tipp ein Wort hinter /bonfire regeln.',
   rulesNothing: (query) =>

@@ -25,6 +25,7 @@ import { narration } from './narration.ts'
 import { notices } from './notices.ts'
 import { pace } from './pace.ts'
 import { panel } from './panel.ts'
+import { phrases } from './phrases.ts'
 import { pictures } from './pictures.ts'
 import { prompts } from './prompts.ts'
 import { puzzle } from './puzzle.ts'
@@ -84,6 +85,7 @@ export const german: Words = {
   help,
   learn,
   puzzle,
+  phrases,
   pictures,
   alt,
   reading,

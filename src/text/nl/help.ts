@@ -83,6 +83,14 @@ export const help: HelpWords = {
   },
   rules,
   ruleLists,
+  firstQuestions: {
+    turn: 'Wat kan ik nu doen?',
+    task: 'Hoe krijg ik een opdracht?',
+    ignite: 'Waarom kan ik niet ontsteken?',
+    gnome: 'Wat doet een gnoom?',
+    countdown: 'Wanneer is het afgelopen?',
+  },
+  whatGnomeDoes: 'Wat doet deze gnoom?',
   rulesTitle: 'De regels, per onderwerp',
   rulesChoose: 'Kies hieronder een onderwerp, of typ een woord achter /bonfire regels.',
   rulesNothing: (query) =>

@@ -18,7 +18,7 @@ export type Look =
  */
 export const readingOf = (reading: ReadingContext, look: Look): string => readingSections(reading, look).join('\n')
 
-/** The same heading by heading, for whoever has no room for all. */
+/** The same heading by heading, where there is no room for all. */
 export function readingSections(reading: ReadingContext, look: Look): string[] {
   const stood = { ...reading, names: namePlaceholders(reading.names) }
   return sectionsOf(stood, look)

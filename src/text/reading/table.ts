@@ -180,8 +180,10 @@ export function readScores({ rules, state, names, words }: ReadingContext): Sect
     ...sheets.map(({ seat, lines, total }) => ({
       heading: names[seat] ?? words.names.nobody,
       lines: [
-        ...SCORE_LINES.filter((line) => lines[line] !== 0).map((line) => `${words.scores.lines[line]}: ${lines[line]}`),
-        `${words.scores.total}: ${total}`,
+        ...SCORE_LINES.filter((line) => lines[line] !== 0).map((line) =>
+          words.phrases.labelled(words.scores.lines[line], String(lines[line])),
+        ),
+        words.phrases.labelled(words.scores.total, String(total)),
       ],
     })),
   ]

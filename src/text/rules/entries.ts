@@ -85,7 +85,7 @@ function gnomeEntry(words: Words, rules: Rules, id: GnomeId): RuleEntry {
   return {
     id: `gnome-${id}`,
     // The number that the card bears in the box; elders have a row of their own.
-    title: gnome.kind === 'elder' ? name : `${name} (${id.slice(1)})`,
+    title: gnome.kind === 'elder' ? name : words.phrases.aside(name, id.slice(1)),
     keywords: [id.slice(1), ...(gnome.kind === 'companion' ? [words.names.guardian[gnome.guardian]] : [])],
     text: `${ability} ${words.entries.gnomePrice(gnome.resource)}`,
     kind: 'piece',
@@ -108,7 +108,7 @@ function topicsOfGnome(gnome: Gnome): readonly string[] {
 
 const councilEntry = (words: Words, space: CouncilSpace): RuleEntry => ({
   id: `council-${space}`,
-  title: `${capital(words.terms.highCouncil)}: ${words.names.council[space].name}`,
+  title: words.phrases.labelled(capital(words.terms.highCouncil), words.names.council[space].name),
   keywords: [words.names.council[space].name],
   text: [words.names.council[space].bonus, space === 'goldAndYellow' ? '' : words.entries.orPoint].join(' ').trim(),
   kind: 'piece',
@@ -116,11 +116,11 @@ const councilEntry = (words: Words, space: CouncilSpace): RuleEntry => ({
   related: [...COUNCIL_TOPICS[space], 'council', 'council-bonuses'],
 })
 
-function taskEntry({ tasks, entries }: Words, rules: Rules, id: TaskId): RuleEntry {
+function taskEntry({ tasks, entries, phrases }: Words, rules: Rules, id: TaskId): RuleEntry {
   const task = rules.task(id)
   return {
     id: `task-${id}`,
-    title: `${capital(tasks.kind(task.colour, false))}: ${tasks.title(task)}`,
+    title: phrases.labelled(capital(tasks.kind(task.colour, false)), tasks.title(task)),
     keywords: [],
     text: entries.task(tasks.conditionAtLength(task.condition), task.points),
     kind: 'piece',

@@ -19,7 +19,7 @@ interface PathFacts {
 }
 
 /**
- * What a picture tells whoever cannot see it, a sentence a function: the facts go in, and each language has its nouns
+ * What a picture tells people who cannot see it, a sentence a function: the facts go in, and each language has its nouns
  * and its grammar to itself. Lists may be empty. Names are those of people.
  */
 export interface AltWords {

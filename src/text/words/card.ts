@@ -11,7 +11,7 @@ export interface CardWords {
   readonly emptySeat: (name: string) => string
   /** On a button that leads to the thread, and as a link to a table's message. */
   readonly goThere: string
-  /** To whoever opened the table; `thread` is Discord's mention of it. */
+  /** To the person who opened the table; `thread` is Discord's mention of it. */
   readonly opened: (thread: string, there: WrittenThere) => string
   /** The same where a thread was asked for and could not be opened; `rights` is what the bot lacks, empty where Discord did not say. */
   readonly openedHere: (rights: readonly Right[]) => string

@@ -19,7 +19,7 @@ export interface FollowWords {
   /** How many turns later than the table: in a select, and told. */
   readonly delay: (turns: number) => string
   readonly chooseDelay: string
-  /** Under the first message; `mention` of whoever wanted it. */
+  /** Under the first message; `mention` of the person who wanted it. */
   readonly byWhom: (mention: string) => string
   /** To the table: where else it is shown from now on, and that it is no longer. */
   readonly alsoShown: (channel: string, mention: string) => string

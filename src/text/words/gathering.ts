@@ -15,7 +15,7 @@ export interface GatheringWords {
   readonly startAt: (people: number) => string
   /** Somebody chose a bot to keep a seat for. */
   readonly notForBots: string
-  /** To whoever gave up the seat that was kept for them. */
+  /** To the person who gave up a kept seat. */
   /** To who keeps a seat: its person is not called, for they were a moment ago, or many others to this table; they can be from `when` on. */
   readonly notCalled: (mention: string, when: string) => string
   /** To a lobby: the same of those who are asked to play again. */

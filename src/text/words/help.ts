@@ -1,6 +1,6 @@
 import type { WrittenThere } from './buttons.ts'
 import type { GuideWords } from './guide.ts'
-import type { RuleList, RuleTexts } from './rules.ts'
+import type { FirstQuestion, RuleList, RuleTexts } from './rules.ts'
 
 export const COMMANDS = [
   'new',
@@ -93,8 +93,12 @@ export interface HelpWords {
   /** Over the lists of topics. */
   readonly ruleLists: Readonly<Record<RuleList, string>>
   readonly rulesTitle: string
+  /** What newcomers ask, as buttons; at most 34 characters. */
+  readonly firstQuestions: Readonly<Record<FirstQuestion, string>>
   readonly rulesChoose: string
   readonly rulesNothing: (query: string) => string
+  /** Over a select of gnomes. */
+  readonly whatGnomeDoes: string
   readonly about: string
   /** That the sources only picture some components, and what an owner of the game can do. */
   readonly reconstructed: string

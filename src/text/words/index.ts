@@ -25,6 +25,7 @@ import type { NarrationWords } from './narration.ts'
 import type { NoticeWords } from './notices.ts'
 import type { PaceWords } from './pace.ts'
 import type { PanelWords } from './panel.ts'
+import type { PhraseWords } from './phrases.ts'
 import type { PictureWords } from './pictures.ts'
 import type { PromptWords } from './prompts.ts'
 import type { PuzzleWords } from './puzzle.ts'
@@ -88,6 +89,7 @@ export interface Words {
   /** The lessons of a first game. */
   readonly learn: LearnWords
   readonly puzzle: PuzzleWords
+  readonly phrases: PhraseWords
   readonly pictures: PictureWords
   /** What is heard instead of pictures. */
   readonly alt: AltWords

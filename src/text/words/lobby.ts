@@ -3,7 +3,7 @@ import type { WrittenThere } from './buttons.ts'
 
 export interface LobbyWords {
   readonly title: string
-  /** To whoever opened it. */
+  /** To the person who opened it. */
   readonly opened: (there: WrittenThere) => string
   readonly invitation: (host: string) => string
   /** To those who sat at the table before; `mentions` are Discord's. */

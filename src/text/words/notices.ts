@@ -26,7 +26,7 @@ export interface NoticeWords {
   readonly threadLocked: string
   /** No table was opened; `rights` is what the bot lacks in the channel, empty where Discord did not say. */
   readonly cannotWriteHere: (rights: readonly Right[]) => string
-  /** Discord does not let whoever asks write in the channel, so the bot writes nothing there for them. */
+  /** Discord does not let the asker write in the channel, so the bot writes nothing there for them. */
   readonly youMayNotWrite: string
   /** After what Discord refused a person several times; `when` it is tried for them again. */
   readonly triedAgain: (when: string) => string
@@ -40,7 +40,7 @@ export interface NoticeWords {
   readonly onlyInServers: string
   /** `most` tables are open in the server, and that is the limit. */
   readonly serverFull: (most: number) => string
-  /** `most` tables were opened within an hour by whoever asks, or in the server; `when` there may be another. */
+  /** `most` tables were opened within an hour by the asker, or in the server; `when` there may be another. */
   readonly openedMuch: Readonly<Record<'person' | 'server', (most: number, when: string) => string>>
   /** Under a list of tables that does not name all. */
   readonly moreTables: string

@@ -26,7 +26,7 @@ export interface PaceWords {
   readonly nearlyOver: (when: string, atEnd: TimeEnding) => string
   /** The same when it is over, and somebody is to hear it; or nobody. */
   readonly over: (when: string, atEnd: TimeEnding) => string
-  /** To whoever must act: when their own time ends, or that it ended then. */
+  /** To the player who must act: when their own time ends, or that it ended then. */
   readonly yourTime: (when: string, over: boolean) => string
   /** The bot was not there when it was over. */
   readonly moreTime: (when: string) => string
@@ -61,14 +61,14 @@ export interface PaceWords {
     readonly back: string
   }
   readonly substituteWanted: (name: string) => string
-  /** Said afterwards to whoever asked. */
+  /** Said afterwards to the asker. */
   readonly substituteAsked: string
   readonly substituteNotWanted: string
-  /** To whoever looked for one, in the channel; with the name of who sits there now. */
+  /** To the player who looked for one, in the channel; with the name of the new player. */
   readonly substituteCame: (name: string, mention: string) => string
   /** To somebody who leaves: that they could also play on until somebody comes. */
   readonly orSubstitute: string
-  /** To whoever took over a seat; who sat there before, and its number from 1. */
+  /** To the player who took over a seat: who sat there before, and its number from 1. */
   readonly tookOver: (name: string, seat: number) => string
   /** In the settings. */
   readonly settings: {

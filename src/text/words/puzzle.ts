@@ -11,7 +11,7 @@ export interface PuzzleWords {
   readonly title: (day: string) => string
   /** What is to be done. */
   readonly task: string
-  /** Where whoever looks no further than the end of this turn would play another one. */
+  /** Where a player who looks no further than this turn would choose another one. */
   readonly hard: string
   /** Over each page of the panel; `tries`: which try it is. */
   readonly inPanel: (tries: number) => string

@@ -13,7 +13,7 @@ export interface TablesWords {
   readonly placeTaken: string
   /** It goes on in this channel now. */
   readonly moved: string
-  /** Directly, to whoever sits there. */
+  /** Directly, to the players. */
   readonly placeGoneDirect: (others: readonly string[]) => string
   /** Of a table that is frozen. */
   readonly stopped: string

@@ -54,12 +54,12 @@ export const actionRules: RuleTexts<'actions'> = {
   task: {
     title: 'Aufgabe erhalten 🟥',
     keywords: ['aufgabe', 'erhalten', 'rot', 'insel', 'opferschale', 'preis'],
-    text: 'Dein Schiff muss an einer Insel mit einer Aufgabe liegen, und du darfst noch keine sieben Aufgaben und Bonfire haben. Du gibst ab:\n• 🟥 für deine erste Opferschale auf dieser Insel, 🟥🟥 für deine zweite, 🟥🟥🟥 für deine dritte. Schalen von anderen zählen nicht.\n• Die Ressource auf einer deiner beiden offenen Opferschalen und die Ressource der Insel.\nLass die Opferschale verdeckt dort, nimm eine der Aufgaben und leg sie auf ein freies Aufgabenfeld deiner Stadt. Mit der Botin (Gnom 26) zahlst du immer nur ein 🟥.',
+    text: 'Dein Schiff muss an ihrer Insel liegen, und du darfst noch keine sieben Aufgaben und Bonfire haben. Gib ab:\n• 🟥 für deine erste Opferschale dort, 🟥🟥 für die zweite, 🟥🟥🟥 für die dritte\n• die Ressource einer offenen Opferschale und die der Insel\nLass die Schale dort und leg die Aufgabe in deine Stadt.',
   },
   offering: {
     title: 'Opferschalen',
     keywords: ['opferschale', 'opfergabe', 'opfer', 'stapel', 'verdeckt', 'händlerin'],
-    text: 'Du hast zehn in zwei Stapeln, die oberste ist jeweils offen. Für eine Aufgabe gibst du eine der offenen: Sie sagt, welche Ressource du abgibst, und bleibt verdeckt auf der Insel. Dann wird die nächste ihres Stapels aufgedeckt. Mit der Händlerin (Gnom 3) zahlst du stattdessen zwei beliebige Ressourcen, die Schale geht trotzdem weg.',
+    text: 'Du hast zehn in zwei Stapeln, die oberste ist jeweils offen. Für eine Aufgabe gibst du eine der offenen: Sie sagt, welche Ressource du abgibst, und bleibt verdeckt auf der Insel. Dann wird die nächste ihres Stapels aufgedeckt. Schalen von anderen dort zählen nicht. Mit der Händlerin (Gnom 3) zahlst du stattdessen zwei beliebige Ressourcen, die Schale geht trotzdem weg.',
   },
   'task-space': {
     title: 'Welches Aufgabenfeld du nimmst',
@@ -94,7 +94,7 @@ export const actionRules: RuleTexts<'actions'> = {
   gnome: {
     title: 'Gnom anwerben 🟫',
     keywords: ['gnom', 'anwerben', 'braun', 'spezialist', 'preis', 'feilscher'],
-    text: 'Gib 🟫🟫 und die Ressource des Gnoms einmal ab, oder 🟫 und die Ressource zweimal. Eine Stadt hat Platz für sechs. Die Fähigkeit eines Spezialisten gilt für dich ab sofort. Die Auslage der Spezialisten wird aufgefüllt, solange der Stapel reicht. Mit dem Feilscher (Gnom 9) zahlst du mit beliebigen Ressourcen.',
+    text: 'Gib 🟫🟫 und die Ressource des Gnoms ab, oder 🟫 und die Ressource zweimal. Deine Stadt hat Platz für sechs. Die Fähigkeit eines Spezialisten gilt ab sofort; Älteste bringen gleich Punkte. Sieh dir die Gnome an, um zu lesen, was jeder kann.',
   },
   elders: {
     title: 'Älteste',
@@ -104,7 +104,7 @@ export const actionRules: RuleTexts<'actions'> = {
   ignite: {
     title: 'Bonfire entfachen 🔥',
     keywords: ['entfachen', 'anzünden', 'bonfire', 'aufgabe', 'bedingung', 'erfüllen', 'umdrehen'],
-    text: 'Dreh als Aktion deines Zuges eine deiner Aufgaben um, deren Bedingung du jetzt erfüllst; mehr als verlangt ist in Ordnung. Du gibst dafür nichts ab. Die Aufgabe selbst zählt dabei schon als Aufgabe, aber noch nicht als Bonfire. Ihre Punkte zählen am Ende. Der Novize daneben geht in den Hohen Rat.',
+    text: 'Dreh als Aktion deines Zuges eine deiner Aufgaben um, deren Bedingung du jetzt erfüllst; mehr als verlangt ist in Ordnung. Es kostet nichts. Die Aufgabe selbst zählt dabei schon als Aufgabe, aber noch nicht als Bonfire. Der Novize daneben geht in den Hohen Rat.',
   },
   council: {
     title: 'Der Hohe Rat',

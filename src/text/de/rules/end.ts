@@ -39,12 +39,12 @@ export const endRules: RuleTexts<'end'> = {
   countdown: {
     title: 'Der Countdown',
     keywords: ['countdown', 'ende', 'novizen', 'letzte züge', 'wie viele', 'plättchen'],
-    text: 'Der Countdown beginnt, wenn allein oder zu zweit 7 Novizen im Hohen Rat sitzen, zu dritt 10, zu viert 13; Rats-Novizen zählen mit. Wer die Partie begonnen hat, nimmt die fünf Countdown-Plättchen und gibt nach jedem eigenen Zug das höchste weiter. Es geht reihum und ist aus dem Spiel, wenn es zurückkommt. Die Partie endet, wenn Plättchen 1 zurück ist.',
+    text: 'Der Countdown beginnt, wenn allein oder zu zweit 7 Novizen im Hohen Rat sitzen, zu dritt 10, zu viert 13; Rats-Novizen zählen mit. Wer die Partie begonnen hat, gibt dann nach jedem eigenen Zug ein Countdown-Plättchen weiter, von der 5 bis zur 1. Ist die 1 zurück, endet die Partie.',
   },
   'turns-left': {
     title: 'Wie viele Züge noch kommen',
     keywords: ['countdown', 'züge übrig', 'letzte runde', 'startplatz', 'wie viele züge', 'noch züge'],
-    text: 'Das erste Plättchen wird weitergegeben, sobald ein Zug der Person endet, die die Partie begonnen hat: der, in dem sie den Countdown ausgelöst hat, sonst ihr nächster. Von da an haben alle anderen noch fünf Züge, und sie hat vier. An Plätzen ohne Züge gehen die Plättchen vorbei. Hat niemand mehr Züge, ist die Partie zu Ende.',
+    text: 'Das erste Plättchen wird weitergegeben, sobald ein Zug der Person endet, die die Partie begonnen hat: der, in dem sie den Countdown ausgelöst hat, sonst ihr nächster. Von da an haben alle anderen noch fünf Züge, und sie hat vier. Jedes Plättchen geht reihum und ist aus dem Spiel, wenn es zurückkommt; an Plätzen ohne Züge geht es vorbei. Hat niemand mehr Züge, ist die Partie zu Ende.',
   },
   passing: {
     title: 'Passen',

@@ -69,12 +69,12 @@ export const actionRules: RuleTexts<'actions'> = {
   task: {
     title: 'Receiving a task 🟥',
     keywords: ['task', 'receive', 'red', 'island', 'offering', 'price'],
-    text: 'Your ship must be at an island with a task, and your city must have fewer than seven tasks and bonfires. Pay:\n• 🟥 for your first offering on that island, 🟥🟥 for your second, 🟥🟥🟥 for your third. Other players’ offerings don’t matter.\n• The resource on one of your two open offering tiles, and the resource of the island.\nLeave the offering tile face down, take any one task there, and place it on a free task space of your city. With the Errand Runner (gnome 26), you always pay one 🟥.',
+    text: 'Your ship must be at its island; your city has fewer than seven tasks and bonfires. Pay:\n• 🟥 for your first offering there, 🟥🟥 for the second, 🟥🟥🟥 for the third\n• the resource on an open offering tile, and the island’s\nLeave that tile, and place the task in your city.',
   },
   offering: {
     title: 'Offering tiles',
     keywords: ['offering', 'pile', 'face down', 'open', 'barterer'],
-    text: 'You have ten, in two piles; the top one of each is open. To receive a task, choose one of the open ones: it shows a resource you pay, and you leave it face down on the island. Then reveal the next tile of that pile. With the Barterer (gnome 3) you pay any two resources instead, but still leave the tile.',
+    text: 'You have ten, in two piles; the top one of each is open. To receive a task, choose one of the open ones: it shows a resource you pay, and you leave it face down on the island. Then reveal the next tile of that pile. Other players’ offerings there don’t matter. With the Barterer (gnome 3) you pay any two resources instead, but still leave the tile.',
   },
   'task-space': {
     title: 'Which task space to choose',
@@ -109,7 +109,7 @@ export const actionRules: RuleTexts<'actions'> = {
   gnome: {
     title: 'Recruiting a gnome 🟫',
     keywords: ['gnome', 'recruit', 'brown', 'specialist', 'price', 'haggler'],
-    text: 'Pay 🟫🟫 and the gnome’s resource once, or 🟫 and the resource twice. Your city holds six gnomes. From now on, a specialist’s ability works for you. The display of specialists is refilled while the pile lasts. With the Haggler (gnome 9), you pay any resources.',
+    text: 'Pay 🟫🟫 and the gnome’s resource once, or 🟫 and the resource twice. Your city holds six. A specialist’s ability works for you from now on; an elder scores points at once. Look at the gnomes to read what each one does.',
   },
   elders: {
     title: 'Elders',
@@ -119,7 +119,7 @@ export const actionRules: RuleTexts<'actions'> = {
   ignite: {
     title: 'Igniting a bonfire 🔥',
     keywords: ['ignite', 'light', 'bonfire', 'task', 'condition', 'fulfil', 'fulfill', 'flip', 'turn over'],
-    text: 'As your turn, flip one of your tasks whose condition you fulfil now; having more than it asks is fine. You pay nothing. When you check the condition, the task itself counts as a task, but not yet as a bonfire. Its points count at the end. The novice beside it goes to the High Council.',
+    text: 'As your turn, flip one of your tasks whose condition you fulfil now; more than it asks is fine. It costs nothing. The task itself counts as a task, but not yet as a bonfire. The novice beside it goes to the High Council.',
   },
   council: {
     title: 'The High Council',

@@ -39,12 +39,12 @@ export const endRules: RuleTexts<'end'> = {
   countdown: {
     title: 'The countdown',
     keywords: ['countdown', 'end', 'novices', 'last turns', 'how many', 'tiles'],
-    text: 'The countdown begins when 7 novices are in the High Council with 1 or 2 players, 10 with 3, or 13 with 4; neutral ones count. The starting player takes the five countdown tiles. At the end of each of her turns she passes on the highest one. It goes round the table and leaves the game when it comes back to her. When tile 1 comes back, the game ends.',
+    text: 'The countdown begins when 7 novices are in the High Council with 1 or 2 players, 10 with 3, 13 with 4; neutral ones count. The starting player then passes on a countdown tile after each turn, from 5 to 1. When tile 1 comes back, the game ends.',
   },
   'turns-left': {
     title: 'How many turns are left',
     keywords: ['countdown', 'turns left', 'starting player', 'last round', 'how many turns'],
-    text: 'The first countdown tile is passed on at the end of the starting player’s turn: of the turn in which she began the countdown, or else of her next one. From then on each other player has five turns left, and she has four. Tiles move on past players who take no more turns. When nobody takes turns any more, the game ends.',
+    text: 'The first countdown tile is passed on at the end of the starting player’s turn: of the turn in which she began the countdown, or else of her next one. From then on each other player has five turns left, and she has four. Each tile goes round the table and leaves the game when it is back; it moves on past players who take no more turns. When nobody takes turns any more, the game ends.',
   },
   passing: {
     title: 'Passing',

@@ -80,7 +80,7 @@ export const turnRules: RuleTexts<'turn'> = {
   turn: {
     title: 'A turn',
     keywords: ['turn', 'option', 'action', 'what can I do', 'order', 'my turn', 'three options'],
-    text: 'On your turn, do exactly one of these:\n• place a fate tile,\n• use action tiles of one colour,\n• ignite a bonfire.\nYou may add any number of bonus actions, before or after it. If you can do one of the three, you must; you can pass only in the countdown. When only one thing is possible, the bot does it for you and says so. Ending your turn and bonus actions are always up to you.',
+    text: 'Do exactly one of these:\n• place a fate tile,\n• use action tiles of one colour,\n• ignite a bonfire.\nBonus actions may come before or after. You must do one if you can; passing is only for the countdown. If only one is possible, the bot does it.',
   },
   'no-turn-left': {
     title: 'When you can do nothing',

@@ -66,12 +66,12 @@ export const actionRules: RuleTexts<'actions'> = {
   task: {
     title: 'Een opdracht ontvangen 🟥',
     keywords: ['opdracht', 'opdrachten', 'ontvangen', 'rood', 'eiland', 'offerschaal', 'prijs'],
-    text: 'Je schip moet bij een eiland met een opdracht liggen, en je mag nog geen zeven opdrachten en vreugdevuren hebben. Je geeft af:\n• 🟥 voor je eerste offerschaal op dat eiland, 🟥🟥 voor je tweede, 🟥🟥🟥 voor je derde. Schalen van anderen tellen niet.\n• Het middel op een van je twee open offerschalen en het middel van het eiland.\nLaat de offerschaal daar gedekt liggen, kies een van de opdrachten en leg die op een vrij opdrachtveld van je stad. Met de Boodschapper (gnoom 26) betaal je altijd maar één 🟥.',
+    text: 'Je schip moet bij het eiland liggen; je hebt nog geen zeven opdrachten en vreugdevuren. Betaal:\n• 🟥 voor je eerste offerschaal daar, 🟥🟥 voor de tweede, 🟥🟥🟥 voor de derde\n• het middel van een open offerschaal en dat van het eiland\nLaat de schaal daar en leg de opdracht in je stad.',
   },
   offering: {
     title: 'Offerschalen',
     keywords: ['offerschaal', 'offer', 'stapel', 'gedekt', 'open', 'ruilhandelaar'],
-    text: 'Je hebt er tien in twee stapels, met de bovenste van elk open. Een opdracht kost een van de open schalen: die zegt welk middel je afgeeft, en blijft gedekt op het eiland liggen. Daarna wordt de volgende van die stapel omgedraaid. Met de Ruilhandelaar (gnoom 3) betaal je twee middelen naar keuze, maar de schaal gaat toch weg.',
+    text: 'Je hebt er tien in twee stapels, met de bovenste van elk open. Een opdracht kost een van de open schalen: die zegt welk middel je afgeeft, en blijft gedekt op het eiland liggen. Daarna wordt de volgende van die stapel omgedraaid. Schalen van anderen daar tellen niet. Met de Ruilhandelaar (gnoom 3) betaal je twee middelen naar keuze, maar de schaal gaat toch weg.',
   },
   'task-space': {
     title: 'Welk opdrachtveld je kiest',
@@ -115,7 +115,7 @@ export const actionRules: RuleTexts<'actions'> = {
   gnome: {
     title: 'Een gnoom werven 🟫',
     keywords: ['gnoom', 'gnomen', 'werven', 'bruin', 'specialist', 'prijs', 'pingelaar'],
-    text: 'Geef 🟫🟫 en één keer het middel van de gnoom af, of 🟫 en twee keer dat middel. In een stad is plaats voor zes. Wat een specialist kan, geldt voor jou vanaf nu. Het aanbod specialisten wordt aangevuld zolang de stapel reikt. Met de Pingelaar (gnoom 9) betaal je middelen naar keuze.',
+    text: 'Geef 🟫🟫 en het middel van de gnoom af, of 🟫 en twee keer dat middel. In je stad is plaats voor zes. Wat een specialist kan, geldt meteen; een oudere geeft meteen punten. Bekijk de gnomen om te lezen wat elk van hen doet.',
   },
   elders: {
     title: 'Ouderen',
@@ -134,7 +134,7 @@ export const actionRules: RuleTexts<'actions'> = {
       'volbrengen',
       'omdraaien',
     ],
-    text: 'Draai als je actie een van je opdrachten om waarvan je nu aan de voorwaarde voldoet; meer dan gevraagd mag ook. Je geeft er niets voor af. De opdracht telt daarbij zelf al als opdracht, maar nog niet als vreugdevuur. De punten tellen aan het einde. De pupil ernaast gaat naar de Hoge Raad.',
+    text: 'Draai als actie van je beurt een van je opdrachten om waarvan je nu aan de voorwaarde voldoet; meer dan gevraagd mag ook. Het kost niets. De opdracht zelf telt al als opdracht, maar nog niet als vreugdevuur. De pupil ernaast gaat naar de Hoge Raad.',
   },
   council: {
     title: 'De Hoge Raad',

@@ -40,12 +40,12 @@ export const endRules: RuleTexts<'end'> = {
   countdown: {
     title: 'Het aftellen',
     keywords: ['aftellen', 'aftelfase', 'einde', 'pupillen', 'laatste beurten', 'hoeveel', 'aftelfiche'],
-    text: 'Het aftellen begint als er met 1 of 2 spelers 7 pupillen in de Hoge Raad zitten, met 3 spelers 10 en met 4 spelers 13; raadslieden tellen mee. Wie het spel begon, neemt de vijf aftelfiches en geeft aan het einde van elke eigen beurt het hoogste door. Het gaat de tafel rond en verdwijnt als het terug is. Het spel eindigt als fiche 1 terug is.',
+    text: 'Het aftellen begint als er met 1 of 2 spelers 7 pupillen in de Hoge Raad zitten, met 3 spelers 10, met 4 spelers 13; raadslieden tellen mee. De startspeler geeft dan na elke beurt een aftelfiche door, van 5 tot 1. Is de 1 terug, dan eindigt het spel.',
   },
   'turns-left': {
     title: 'Hoeveel beurten er nog komen',
     keywords: ['aftellen', 'beurten over', 'startspeler', 'laatste ronde', 'hoeveel beurten', 'nog beurten'],
-    text: 'Het eerste fiche wordt doorgegeven zodra er een beurt eindigt van wie het spel begon: de beurt waarin die speler het aftellen in gang zette, of anders de eerstvolgende. Vanaf dan hebben alle anderen nog vijf beurten, en die speler vier. Plaatsen zonder beurten worden door de fiches overgeslagen. Heeft niemand meer een beurt, dan is het spel afgelopen.',
+    text: 'Het eerste fiche wordt doorgegeven zodra er een beurt eindigt van wie het spel begon: de beurt waarin die speler het aftellen in gang zette, of anders de eerstvolgende. Vanaf dan hebben alle anderen nog vijf beurten, en die speler vier. Elk fiche gaat de tafel rond en verdwijnt als het terug is; het slaat plaatsen zonder beurten over. Heeft niemand meer een beurt, dan is het spel afgelopen.',
   },
   passing: {
     title: 'Passen',
