@@ -129,7 +129,7 @@ export interface FaultReport {
 const REMEMBERED = 200
 
 export interface Faults {
-  /** Decodes and takes orders; returns the deeds for whoever can do them. Throws a ZodError on nonsense. */
+  /** Decodes and takes orders; returns the deeds for the parts that can do them. Throws a ZodError on nonsense. */
   order(orders: unknown): readonly Deed[]
   /**
    * The rule by which a fault strikes now, if one does. `what` is `METHOD /path` or an event's name.

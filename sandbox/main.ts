@@ -43,6 +43,6 @@ function end(): void {
   void sandbox.close().then(() => process.exit(0))
 }
 process.on('SIGINT', end).on('SIGTERM', end)
-// Whoever started it with a channel takes it along, also if it was gone before we listened.
+// The parent that started it with a channel takes it along, also if it was gone before we listened.
 process.on('disconnect', end)
 if (process.connected === false) end()

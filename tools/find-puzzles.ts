@@ -99,7 +99,7 @@ function puzzleOf(state: GameState, seat: number, name: string): Omit<Puzzle, 's
   const [best] = first
   if (best === undefined || thoughts.reduce((sum, plans) => sum + margin(plans), 0) / DEALS < MARGIN.mean) return null
   const key = lineKey(best.choices)
-  // Whoever looks no further than the turn finds what needs no puzzle.
+  // A player who looks no further than the turn finds what needs no puzzle.
   const seen = think(LEVELS.club, dice(0))[0]
   const reasons = recommend(standardRules, knownOf(state), seat, JUDGE, () => dice(1))
   const reason = reasons.find((one) => lineKey(one.choices) === key)

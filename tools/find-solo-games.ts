@@ -40,7 +40,7 @@ for (let number = 0; number < 18; number++) {
   const edition = EDITIONS[number % 2] ?? 'rulebook'
   const name = `solo ${values.seed} ${number}`
   if (number >= 12) {
-    // Whoever plays at random soon has no turn left, and Tom goes through his four decks alone.
+    // A random player soon has no turn left, and Tom goes through his four decks alone.
     games.push(found(`${number}`, randomSolo(name, edition)))
     continue
   }

@@ -10,7 +10,7 @@ import { type MessageContents, type Pressable, readMessage } from '#support/monk
 import { senseOf, turnIsOver, verbOf } from '#support/monkey/sense'
 import { isLive } from './looks.ts'
 
-/** A table, and what whoever acts there could press now. */
+/** A table, and what the acting player could press now. */
 export interface SeatedTable {
   readonly channelId: string
   /** Looks for a press that commits a choice: opens the panel, turns its pages. False when it finds none. */
@@ -176,7 +176,7 @@ function playing(
 
 const isPrivate = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) !== 0
 
-/** Whether something is pressed on the panel of whoever acts. */
+/** Whether something is pressed on the acting player's panel. */
 const isOwn = (id: string): boolean => ['menu', 'move', 'end', 'plan'].includes(senseOf({ id }))
 
 /** A press that commits a choice as it stands: a move if there is one, else the end of the turn. */

@@ -89,7 +89,7 @@ export async function measureCommands(sandboxUrl: string, databaseUrl: string, p
     const button = readMessage(asked).pressables.find(({ id }) => id.split(':')[3] === verb)
     await measured(`${verb} (pressed)`, () => person.press(asked, button?.id ?? `no ${verb}`))
   }
-  // What a process does for the first time takes it longest, whoever asks.
+  // The first time of anything takes a process longest.
   const other = await connectPerson(sandboxUrl, ADA, { patienceMs: PATIENCE })
   for (const command of COMMANDS) await slash(other, SECOND, command)
   await other.close()

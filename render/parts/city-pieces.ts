@@ -189,7 +189,7 @@ export function standing(
   here.forEach((guardian, i) => {
     const row = Math.floor(i / Math.max(1, perRow))
     const inRow = Math.min(perRow, here.length - row * perRow)
-    // On the path she leaves the left to the letters of whoever may come.
+    // On the path the left stays free for the letters of guardians that may come.
     const mid = rows === 1 && inRow === 1 ? r.x + r.w * 0.64 : r.x + r.w / 2
     const x = mid + ((i % Math.max(1, perRow)) - (inRow - 1) / 2) * size
     const at = square(x, r.y + size / 2 + row * size, size)

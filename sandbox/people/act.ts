@@ -86,7 +86,7 @@ export function act(
 
 const isLocked = ({ channel }: Room): boolean => isThread(channel) && channel.thread_metadata?.locked === true
 
-/** Whoever opened a thread, or a moderator, archives it; anybody wakes it, unless it is locked; moderators lock. */
+/** The person who opened a thread, or a moderator, archives it; anybody wakes it, unless it is locked; moderators lock. */
 function changeThread(
   world: World,
   person: Inhabitant,

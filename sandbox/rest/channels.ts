@@ -73,7 +73,7 @@ export function channelRoutes(app: Hono<Env>, kit: Kit): void {
     if (isArchived(room) && archived !== false) return send(refuse('archived'))
     const own = channel.owner_id === world.bot.id
     const manages = !lacks(kit, room, P.ManageThreads)
-    // Whoever opened a thread may do anything with it but lock it.
+    // The person who opened a thread may do anything with it but lock it.
     if (!manages && (!own || typeof locked === 'boolean')) return send(refuse('missingPermissions'))
     if (!manages && channel.thread_metadata?.locked === true) return send(refuse('threadLocked'))
     const wait = typeof name === 'string' && name !== channel.name ? mayRename(channel.id) : 0

@@ -32,7 +32,7 @@ export interface Frame {
 export type Composed = { readonly ok: true; readonly post: Post } | { readonly ok: false; readonly why: Refused }
 export type Refused = 'emptyMessage' | 'tooManyFiles' | readonly Fault[]
 
-/** Flags that whoever writes a message may set. */
+/** Flags that the author of a message may set. */
 const SETTABLE = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2
 const MOST_FILES = 10
 

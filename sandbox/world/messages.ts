@@ -67,7 +67,7 @@ export function find(world: World, room: Room, personId: string | null, messageI
     : null
 }
 
-/** Replaces a message where it stands and tells whoever sees it. */
+/** Replaces a message where it stands and tells everybody who sees it. */
 export function replacePost(world: World, place: Place, post: Post): void {
   const { message } = post
   switch (place.kind) {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 /** Bytes held in memory for what no file keeps (ephemeral messages, worlds without a file); the oldest go first. */
 const IN_MEMORY = 256 * 1024 * 1024
-/** A picture that an edit replaced can be fetched a little longer: whoever shows it may be just about to. */
+/** A picture that an edit replaced can be fetched a little longer: a client may be about to. */
 const LINGERING = 50
 /** Pictures are written after a while: under load most are replaced before (milliseconds). */
 const WRITE_AFTER = 1_000

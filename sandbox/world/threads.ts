@@ -18,7 +18,7 @@ interface Plan {
   readonly archiveAfter: ThreadAutoArchiveDuration
 }
 
-/** Opens a thread in a channel. Everyone of the server sees it; whoever opens it is its first member. */
+/** Opens a thread in a channel. Everyone of the server sees it; the person who opens it is its first member. */
 export function newThread(world: World, parent: APITextChannel, plan: Plan): Room {
   const now = new Date().toISOString()
   const base = {

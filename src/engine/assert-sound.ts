@@ -50,7 +50,7 @@ function asksSomething(rules: Rules, state: GameState): void {
   invariant(legalChoices(rules, state).length > 0, 'todo', `nothing can be chosen for ${question.kind}`)
 }
 
-/** Whoever has a novice in the council or an offering tile on an island sits at the table. */
+/** Novices in the council and offering tiles on islands belong to players at the table. */
 function seatsAre(state: GameState, seats: number): void {
   for (const space of COUNCIL_SPACES)
     for (const novice of state.council[space])

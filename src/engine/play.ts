@@ -208,7 +208,7 @@ function soleInTurn(rules: Rules, draft: Draft, question: Question): Choice | nu
 function isReal(draft: Draft, choices: readonly Choice[]): boolean {
   if (choices.length === 1) return false
   if (draft.setup.solo?.letTomDecide === true && choices.every(({ kind }) => isTomsChoice(kind))) return false
-  // R10.1: of several guardians on one space none of which can move, each stays, whoever is named first.
+  // R10.1: if none of several guardians on a space can move, all stay, whichever is named first.
   return !choices.every(({ kind }) => kind === 'stay')
 }
 

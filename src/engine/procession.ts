@@ -87,7 +87,7 @@ export function processionTargets(city: City, guardian: Guardian, steps: number)
   return targets
 }
 
-/** The most steps that any guardian could use, whoever steps aside first; a procession of more buys nothing. */
+/** The most steps that any guardian could use, in whatever order they walk; more steps buy nothing. */
 function longestWay(city: City): number {
   let longest = 0
   const last = spaceFrom(lastPathSpace(city)) ?? 7

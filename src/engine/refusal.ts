@@ -98,7 +98,7 @@ export interface RefusalFields {
   noCountdownTile: {
     readonly figures: { readonly novices: number; readonly countdownAt: number; readonly begun: boolean }
   }
-  /** Whoever holds a countdown tile passes for its points instead of going out. */
+  /** A player with a countdown tile passes for its points instead of going out. */
   mayPass: object
   mustTake: object
 }

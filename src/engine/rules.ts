@@ -59,7 +59,7 @@ function known<K, T>(map: ReadonlyMap<K, T>, what: string) {
   }
 }
 
-/** The rules of a box. That takes about a millisecond: whoever needs them again keeps them. */
+/** The rules of a box. This takes about a millisecond: keep them. */
 export function rulesOf(box: Box): Rules {
   const island = known(new Map(box.islands.map((one) => [one.id, one])), 'island')
   const specialist = known(new Map(box.specialists.map((one) => [`S${one.number}`, one])), 'specialist')
