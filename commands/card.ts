@@ -11,8 +11,8 @@ import { relativeTime } from './moments.ts'
 import { accentOf, nameOf, plainNameOf, pressOn, safeName, safeNamesOf } from './panel.ts'
 
 /**
- * The card of a table that plays in a thread of its own: the message in the channel around it that the thread grew from.
- * Who plays, whose turn it is and since when, or how it ended; it mentions nobody and has no picture.
+ * The card of a table in a thread of its own: the message in the channel that the thread grew from. It says who plays,
+ * whose turn it is and since when, or how it ended; it mentions nobody and has no picture.
  * @param threadGone nobody can be led there any more
  */
 export function cardPost(table: ChannelTable, language: Language, threadGone = false): Post {
@@ -103,7 +103,7 @@ export function newCardPost(host: Person, language: Language): Post {
 export const threadName = (names: readonly string[]): string =>
   clip(`Bonfire · ${names.map(isolatedName).join(', ')}`, LIMITS.threadName)
 
-/** To all who sit there, in the channel around the thread: that it is locked, and the way to play on. */
+/** Tells the players, in the channel around the thread, that it is locked and how to play on. */
 export function lockedPost(table: PublicTable, language: Language): Post {
   const { card, buttons } = words(language)
   const called = peopleSeated(table)

@@ -166,7 +166,7 @@ export function buttonRows(buttons: readonly (Action | null)[], most: number = L
 
 /**
  * A select.
- * @throws when there are none or more than 25 options: whoever lists parts them
+ * @throws when there are none or more than 25 options: longer lists are parted before
  */
 export function select(
   press: ComponentPress,

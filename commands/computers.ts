@@ -14,7 +14,7 @@ export const levelOption = (option: 'computer') =>
 export const levelOf = (typed: CommandOptions[string] | undefined): LevelName | null =>
   LEVEL_NAMES.find((level) => level === typed) ?? null
 
-/** Who sits on a seat in the lobby; of a computer player also how well it plays. */
+/** Who sits on a seat in the lobby, with a computer player's level. */
 export function seatedName(table: PublicTable, seat: number, language: Language): string {
   const name = nameOf(table, seat, language)
   const level = table.seats[seat]?.computer
@@ -51,7 +51,7 @@ export function giveToComputerSelect(table: GameTable, language: Language): Row 
   return options.length === 0 ? null : select(pressOn(table, { verb: 'givetocomputer' }), computers.give, options)
 }
 
-/** What one of the two selects asks for; null for what is none of their options. */
+/** The action that an option of the two selects means; null for anything else. */
 export function computerAction(value: string): TableAction | null {
   const [wish, what = '', how] = value.split(' ')
   const level = levelOf(wish === 'give' ? how : what)

@@ -1,4 +1,4 @@
-/** Parts a list by what its members are called; groups and members stay in the order in which they come. */
+/** Groups a list by a key; groups and members keep their order. */
 export function groupBy<One>(all: Iterable<One>, nameOf: (one: One) => string): Map<string, One[]> {
   const groups = new Map<string, One[]>()
   for (const one of all) {

@@ -47,20 +47,20 @@ export const rulesCommand: Subcommand = {
   },
 }
 
-/** What help is about: the table where it was asked for, or what can be played there. */
+/** What help is about: the table here, or what can be played here. */
 export interface About {
   readonly table: PublicTable | null
   /** Against Tom, where no table says otherwise. */
   readonly solo: boolean
 }
 
-/** What help is about where somebody asks for it: the table there; in direct messages, games against Tom. */
+/** The table here; in direct messages, games against Tom. */
 const aboutHere = async (service: TableService, { channelId, guildId }: Caller): Promise<About> => ({
   table: await service.inChannel(channelId),
   solo: guildId === null,
 })
 
-/** What of the rules is pressed for, on a table's message or on one of no table. */
+/** The rules, for a press on a table's message or on any other. */
 const rulesOn = ({ caller, table }: TablelessContext, query = ''): Post =>
   rulesPost(query, { table, solo: caller.guildId === null }, caller.language)
 
@@ -178,7 +178,7 @@ export function rulesPost(query: string, about: About, language: Language): Post
   )
 }
 
-/** One entry: what is said there, what of it the editions say, and the way to others. */
+/** One entry, with its edition, the rulebook's page, and the way to others. */
 function entryPost(entry: RuleEntry, lists: readonly Row[], about: About, say: Words): Post {
   const box = boxOf(about)
   const related = entry.related.flatMap((id) => ruleEntry(say, id, box) ?? []).slice(0, LIMITS.buttonsInRow)

@@ -87,7 +87,7 @@ export async function leaveAfterConfirmation(
 /**
  * Asks before somebody leaves or closes a table, saying what that comes to. The button says it too: pressed when it would
  * come to something else, it does nothing.
- * @param options personId: who is asked; whoever sits there can look for a substitute instead
+ * @param options personId: who is asked; a player can look for a substitute instead
  */
 export function confirmLeavingPost(
   table: PublicTable,

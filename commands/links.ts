@@ -20,14 +20,14 @@ export const messageLink = (
 /** The address of the message that called somebody to the turn that began with an entry; null when none is known. */
 export async function turnLink(service: TableService, table: PublicTable, turnSeq: number): Promise<string | null> {
   if (isPlayedAlone(table)) return (await turnLinks(service, table))(turnSeq)
-  // Nothing that is shown needs a link so much that it should fail for want of the database.
+  // A message without its link is better than none.
   const message = await service.turnMessage(table.id, turnSeq).catch(() => null)
   return message === null ? null : messageLink(table, message)
 }
 
 /**
- * The addresses of the messages of a table's turns, by the entry with which each began. A game that is played alone
- * has one message for all turns, which is posted anew only when it had stopped or was deleted: the newest is meant.
+ * Links to the messages of a table's turns, by the entry with which each began. A game alone has one message for all
+ * turns; the newest is meant.
  */
 export async function turnLinks(
   service: TableService,

@@ -6,7 +6,7 @@ import { type Caller, reply } from './reply.ts'
 import type { Subcommand } from './subcommand.ts'
 import { tableParts, tablesReply, toBeListed } from './table-list.ts'
 
-/** Lists one's own open tables, wherever they are: those first where it is one's turn, the one that waits longest on top. */
+/** Lists the caller's open tables: those where it is their turn first, the longest waiting on top. */
 export const mineCommand: Subcommand = {
   name: 'mine',
   run: async (service, caller) => {
@@ -17,10 +17,10 @@ export const mineCommand: Subcommand = {
   },
 }
 
-/** Another table at which the person is to act, the one that waits longest, to be shown below something; null where none is. */
+/** Another table at which the person is to act, the longest waiting, to be shown below a post; null if there is none. */
 export async function nextTablePost(service: TableService, caller: Caller, table: PublicTable): Promise<Post | null> {
   const { person, language } = caller
-  // That a turn has ended is said in any case.
+  // The end of the turn is told in any case.
   const own = await service.openTablesOf(person.id).catch(() => [])
   const [next] = own
     .filter(({ id, acting }) => id !== table.id && acting === person.id)
@@ -33,7 +33,7 @@ export async function nextTablePost(service: TableService, caller: Caller, table
   })
 }
 
-/** One's own turn before others', a game before a lobby; of one's own turns the oldest first, else what moved last. */
+/** The person's turn before others', games before lobbies; their turns oldest first, the rest by last change. */
 const byTurnOf = (personId: string) => {
   const rank = ({ acting, phase }: PublicTable) => (acting === personId ? 0 : phase === 'playing' ? 1 : 2)
   return (one: PublicTable, other: PublicTable): number => {

@@ -46,7 +46,7 @@ export function seatReply(caller: Caller, outcome: ActionOutcome): Reply {
   return panelReply(caller, outcome, 'ephemeral')
 }
 
-/** The own panel after a press, whatever became of it. */
+/** The panel after a press, whatever came of it. */
 export function panelReply(caller: Caller, outcome: ActionOutcome, kind: 'reply' | 'ephemeral' = 'reply'): Reply {
   const { language, person } = caller
   const { notices } = words(language)
@@ -80,7 +80,7 @@ export async function replyAfterComputers(service: TableService, caller: Caller,
   return { ...answer, post: withBelow(answer.post, next) }
 }
 
-/** How long somebody who has ended a turn waits for the computer players after it, in ms; the answer is deferred meanwhile. */
+/** How long an answer to *End turn* waits for the computer players, in ms; it is deferred meanwhile. */
 const THINKING_PATIENCE = 8000
 
 /** What a press came to, with the turns that computer players take after it: the person may have to act again. */
@@ -88,7 +88,7 @@ async function awaitComputers(service: TableService, caller: Caller, outcome: Ac
   if (outcome.kind !== 'done' || !computerActs(outcome.table)) return outcome
   const { id } = outcome.table
   await service.computersPlayed(id, THINKING_PATIENCE)
-  // That the turn has ended is said in any case.
+  // The end of the turn is told in any case.
   const table = await service.viewFor(caller.person.id, id).catch(() => null)
   return table === null ? outcome : { ...outcome, table }
 }

@@ -44,7 +44,7 @@ export const shownName = (name: string, language: Language): string =>
 /** The same where Markdown is read. */
 export const safeName = (name: string, language: Language): string => escapeName(shownName(name, language))
 
-/** The same of a seat, or of whoever took a turn: a computer player is told to be one. */
+/** The same for a seat or a turn's player, with a mark for a computer player. */
 export const sitterName = (
   { name, computer }: { readonly name: string; readonly computer?: LevelName | true | undefined },
   language: Language,

@@ -9,7 +9,7 @@ async function postAsWanted(service: TableService, personId: string, made: Post)
   return pictures ? made : inWords(made)
 }
 
-/** A live message as its reader wants it: whoever plays against Tom is alone with it, a channel is for everybody. */
+/** A live message as its only reader wants it, in a game against Tom; a channel's is for everybody. */
 export const livePostAsWanted = async (service: TableService, table: PublicTable, made: Post): Promise<Post> =>
   table.guildId === null ? postAsWanted(service, table.host, made) : made
 

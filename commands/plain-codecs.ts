@@ -18,7 +18,7 @@ export type LogOf = z.infer<typeof logOf>
 export const parseLogOf = (text: string): LogOf | null => logOf.safeParse(readLogOf(text)).data ?? null
 const readLogOf = (text: string): unknown => (text === 'all' ? text : number(text))
 
-/** What can be pressed about how somebody is told of their turns: selects, and buttons. */
+/** Selects and buttons about how somebody hears of their turns. */
 const TURN_NOTICE_PRESSES = ['open', 'back', 'how', 'reminder', 'from', 'to', 'nexton', 'nextoff', 'awayend'] as const
 
 export const nothing = codec<z.ZodType<object>>(
@@ -68,7 +68,7 @@ export const ofHint = pair(
   ({ nth, mark }) => `${nth}:${mark}`,
   (nth, mark) => ({ nth: number(nth), mark }),
 )
-/** Of the puzzle of a day the next try, or its best turn. What is played in it is pressed as at a table. */
+/** The puzzle of a day: its next try, or its best turn. Its moves are pressed as at a table. */
 export const ofPuzzle = pair(
   z.strictObject({ day: z.int().min(0).max(999_999), what: z.enum(['again', 'show']) }),
   ({ day, what }) => `${day}:${what}`,

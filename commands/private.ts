@@ -49,7 +49,7 @@ export function panelFor(
   }
 }
 
-/** What somebody sees of a table in private: the own panel, the own city while others act, or the table. */
+/** Somebody's private view of a table: their panel, their city while others act, or the table. */
 export function privatePost(
   table: OwnTable,
   personId: string,

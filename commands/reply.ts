@@ -5,13 +5,13 @@ import type { Post } from './components.ts'
 /** Who presses or types, and where. */
 export interface Caller {
   readonly person: Person
-  /** May manage the server where they are: of no other. What follows from it for a table, `moderates` says. */
+  /** May manage the server where they are, and no other; `moderates` says what that means for a table. */
   readonly moderator: boolean
-  /** What they are spoken to in. */
+  /** Their language. */
   readonly language: Language
-  /** What Discord says they read, where they set another language; absent where it is the same. */
+  /** The language of their Discord, if they set another one here. */
   readonly discordLanguage?: Language
-  /** The server's; absent where there is no server. */
+  /** The server's language; absent in direct messages. */
   readonly serverLanguage?: Language
   /** Discord's id of the interaction. */
   readonly interactionId: string
@@ -19,26 +19,26 @@ export interface Caller {
   readonly channelId: string
   /** Of a thread: the channel around it; absent elsewhere. */
   readonly around?: string
-  /** What the bot lacks to let a table play in a thread that grows from this channel; absent where none can grow. */
+  /** Rights that the bot lacks to open a thread for a table here; absent where threads cannot be opened. */
   readonly lackingForThread?: readonly Right[]
   /**
-   * A thread that was opened for the table that is asked for: null when Discord did not open one, absent when the table
-   * is to stand where it was asked for.
+   * The thread opened for the wanted table: null if Discord did not open one, absent if the table plays where it was asked
+   * for.
    */
   readonly ownThreadId?: string | null
-  /** What the bot may not do there, of what a table needs; in direct messages nothing. */
+  /** Rights that a table needs and the bot lacks there; none in direct messages. */
   readonly lacking: readonly Right[]
-  /** It is a thread that is locked: only moderators may wake it. Absent where it is not. */
+  /** A locked thread, which only moderators may wake; else absent. */
   readonly locked?: boolean
-  /** Discord does not let them write in the channel: nothing is posted there for them. Absent where it does. */
+  /** They may not write in the channel, so nothing is posted there for them; else absent. */
   readonly mayNotWrite?: true
-  /** Ids of bots that a command or a press names; absent where it names none. */
+  /** Ids of bots among the people named; else absent. */
   readonly bots?: readonly string[]
-  /** The bot is no member of the server: the asker uses it there as an app of their own, and only answers get through. */
+  /** The bot is only the asker's own app in this server: nothing but answers gets through. */
   readonly guest: boolean
   /**
-   * The asker's direct channel with the bot, where a game against Tom opens: null when Discord does not open one,
-   * absent when the game is to open where it was asked for.
+   * The asker's direct channel, where a game against Tom opens: null if Discord does not open one, absent if the game opens
+   * where it was asked for.
    */
   readonly directChannelId?: string | null
 }
@@ -57,22 +57,22 @@ export interface PressContext<Table extends PublicTable | null = OwnTable> {
 /** The same where a table may be meant, or none. */
 export type TablelessContext = PressContext<PublicTable | null>
 
-/** What a press or a command is answered with; whoever sends it decides when the picture follows. */
+/** The answer to a press or a command; the sender decides when the picture follows. */
 export type Reply = ReplyKind & {
   readonly post: Post
-  /** Id of the table that it is about; absent where it does not say. */
+  /** Id of the table that it is about. */
   readonly about?: string
 }
 type ReplyKind =
-  /** For the asker's eyes only: in place of the private message that was pressed, or as a new one. */
+  /** Private: replaces the private message that was pressed, or is a new one. */
   | {
       readonly kind: 'reply'
       readonly file?: { readonly name: string; readonly text: string }
-      /** What is sent to the asker directly first. */
+      /** Sent to the asker directly, first. */
       readonly direct?: {
         readonly post: Post
         /**
-         * Said when Discord does not let it through.
+         * The answer if Discord refuses it.
          * @param until it was refused so often that it is not tried before; null: the next press tries it
          */
         otherwise(until: Date | null): Post
@@ -85,17 +85,17 @@ type ReplyKind =
   /** A new private message, even when a private one was pressed. */
   | {
       readonly kind: 'ephemeral'
-      /** What was pressed had no effect: a select shows again what it showed. */
+      /** The press had no effect: a select shows its old choice again. */
       readonly refuses?: true
     }
-  /** The channel will show it: nothing more for a press there; the post for one in private, or for what was typed. */
+  /** The channel will show it: a press there gets no more; a private press or a command gets the post. */
   | {
       readonly kind: 'done'
       /** A table was opened there; it is closed and the other post said when the channel cannot be written to. */
       readonly written?: { readonly table: string; readonly otherwise: Post }
     }
 
-/** The private answer that takes the place of the message that was pressed. */
+/** A private answer that replaces the message that was pressed. */
 export const reply = (post: Post): Reply => ({ kind: 'reply', post })
 
 export type CommandOptions = Readonly<Record<string, string | number | boolean>>

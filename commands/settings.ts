@@ -23,8 +23,7 @@ import { pressTurnNotices, setTyped } from './turn-notices/settings.ts'
 import { zonesFor } from './turn-notices/zones.ts'
 
 /**
- * Shows the caller's settings, and the language of the table here to those who sit there; takes the caller's time zone, and
- * until when they are away.
+ * Shows the caller's settings, and to players the language of the table here; saves a typed time zone and days away.
  */
 export const settingsCommand: Subcommand = {
   name: 'settings',
@@ -50,7 +49,7 @@ export async function pressSetting(context: TablelessContext, { kind, on }: Comp
   return settingsReply(context)
 }
 
-/** What concerns the turns has a message of its own, which leads back here. */
+/** Settings about turns have a message of their own, which leads back here. */
 export const pressTurnNotice = (context: TablelessContext, press: ComponentPress<'turnnotice'>): Promise<Reply> =>
   press.what === 'back' ? settingsReply(context) : pressTurnNotices(context, press)
 
@@ -81,7 +80,7 @@ export async function changeTable(context: TablelessContext, change: Partial<Tab
   return settingsReply({ ...context, table: outcome.table }, refused)
 }
 
-/** Games that are played alone speak to the one who plays them. */
+/** A game alone follows its player's language. */
 async function changeOwnGames(service: TableService, caller: Caller): Promise<void> {
   const { language } = caller
   for (const table of await service.openTablesOf(caller.person.id))

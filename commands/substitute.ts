@@ -25,7 +25,7 @@ export const pressTakeOver = (
   { seat }: ComponentPress<'takeover'>,
 ): Promise<Reply> => takeOver(service, caller, table, seat)
 
-/** Takes a seat over, and shows whoever did their panel from now on, with how they came there and what everybody has. */
+/** Takes a seat over, and shows the new player's panel, with how they came there and everybody's points. */
 export async function takeOver(
   service: TableService,
   caller: Caller,

@@ -2,10 +2,10 @@ import type { PublicTable, TableService } from '#table'
 import { type Language, languageOf, type WrittenThere, words } from '#text'
 import type { Caller } from './reply.ts'
 
-/** What a table's messages in its channel are in. */
+/** The language of a table's messages in its channel. */
 export const tableLanguage = ({ options }: PublicTable): Language => languageOf(options.language)
 
-/** What is written on the table's messages in its channel. */
+/** The labels on the table's messages in its channel. */
 export function writtenThere(table: PublicTable): WrittenThere {
   const { buttons, live } = words(tableLanguage(table))
   return { join: buttons.join, start: buttons.start, takeTurn: buttons.takeTurn, lookAt: live.lookPlaceholder }

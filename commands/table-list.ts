@@ -11,12 +11,12 @@ import { whyNotHere } from './rights.ts'
 /** Tables that are listed at most: what fits a message, whatever people are called. */
 export const MOST_LISTED = 7
 
-/** A table, where its live message is, and the time that whoever reads the list has for the turn there. */
+/** A table, where its live message is, and the reader's time for the turn there. */
 export interface ListedTable {
   readonly table: PublicTable
   readonly link: string
   readonly time: OwnTable['time']
-  /** Whether its channel is gone: then it can go on in that of whoever reads the list, or only elsewhere. */
+  /** Whether its channel is gone: then it can go on in the reader's channel, or only elsewhere. */
   readonly gone: 'movesHere' | 'elsewhere' | null
 }
 

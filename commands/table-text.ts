@@ -58,8 +58,7 @@ export function tableRefusalLine(table: PublicTable, refusal: TableRefusal, lang
 const freeSeats = (table: PublicTable): number[] => freeSeatsOf(table).map((seat) => seat + 1)
 
 /**
- * Why somebody who wants to take a turn cannot get a panel of their own: who sits there has one once the game is on.
- * Null for those who have.
+ * Why somebody cannot get a panel: only players have one, once the game is on. Null for those who can.
  */
 export function whyNoPanel(table: PublicTable, personId: string, language: Language): string | null {
   const say = words(language).tableRefusals
@@ -70,8 +69,8 @@ export function whyNoPanel(table: PublicTable, personId: string, language: Langu
 }
 
 /**
- * What came to pass since somebody was called last, a turn a line: the last finished turn, and where nobody was called to
- * it, those before it too, back to one of a person. Turns of computer players are told in brief. None before the first.
+ * Turns since somebody was called last, a line each: the last finished turn and, if it was a computer player's, those
+ * before it back to a person's. Turns of computer players are brief. Empty before the first.
  * @param from begins with the last turn of that seat, if one is given: with the one that has just ended
  */
 function recapLines(table: GameTable, language: Language, from: number | null): string[] {
@@ -84,11 +83,11 @@ function recapLines(table: GameTable, language: Language, from: number | null): 
 export const recapOf = (table: PublicTable, language: Language, from: number | null): string | null =>
   lines(...recapLines(table, language, from))?.join('\n') ?? null
 
-/** The same for the live message: what is longest ago is left out where there is too little room for all. */
+/** The same for the live message: the oldest give way if room is short. */
 export const recapWithin = (table: GameTable, language: Language): Yielding =>
   yielding(recapLines(table, language, null), `-# ${words(language).log.more}`, 'first')
 
-/** The same without the last turn, a line each: for where that one is told anyway. */
+/** The same without the last turn, where that one is told anyway. */
 export const recapBefore = (table: GameTable, language: Language): string[] =>
   table.solo
     ? []
@@ -98,7 +97,7 @@ export const recapBefore = (table: GameTable, language: Language): string[] =>
 
 const byComputer = ({ seats }: GameTable, { seat }: FinishedTurn): boolean => seats[seat]?.computer !== undefined
 
-/** As many as a message has room for, whatever happened in them: nobody else has more than one in a row. */
+/** As many as a message has room for; only computer players take several turns in a row. */
 const MOST_TOLD = 4
 
 function turnsToTell(table: GameTable, from: number | null): readonly FinishedTurn[] {

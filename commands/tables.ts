@@ -10,8 +10,8 @@ import { type Caller, type Reply, reply } from './reply.ts'
 import { MOST_LISTED, tablesReply } from './table-list.ts'
 
 /**
- * The tables that a typed command may be about: the one open in the channel; where tables play in threads of the channel,
- * the person's own of those, else all of them and the person's own elsewhere; else the person's own.
+ * The tables that a typed command may be about: the one open in the channel, else the person's own in threads of the
+ * channel, else all tables in its threads together with the person's own elsewhere.
  */
 async function tablesFor(service: TableService, caller: Caller): Promise<readonly PublicTable[]> {
   const here = await service.inChannel(caller.channelId)
@@ -32,7 +32,7 @@ export async function tableMeant(service: TableService, caller: Caller): Promise
 const tablesAround = async (service: TableService, { channelId, guildId, around }: Caller): Promise<PublicTable[]> =>
   guildId === null || around !== undefined ? [] : await service.openTablesAround(channelId, MOST_LISTED + 1)
 
-/** There is no table that could be meant, and how to have one. */
+/** Says that there is no table, and how to open one. */
 export function noTable({ language, guest }: Caller): Reply {
   const { notices } = words(language)
   return reply(noticePost(guest ? notices.guest : notices.noTableHere))
@@ -57,8 +57,8 @@ export async function withTable(
 }
 
 /**
- * Shows the table of this channel; where tables play in threads of the channel, lists those, and the one here too;
- * elsewhere the caller's own tables, which can be played from anywhere.
+ * Shows the table of this channel, a list of those in its threads, or else the caller's own tables, which can be played
+ * from anywhere.
  */
 export async function showTable(service: TableService, caller: Caller): Promise<Reply> {
   const { language, person } = caller

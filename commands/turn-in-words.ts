@@ -3,7 +3,7 @@ import { labelOfSequence, type Words } from '#text'
 import { type ChoiceSequence, emptySequence, withChoice } from './choice-sequence.ts'
 import { actionOf } from './turn/menu-actions.ts'
 
-/** What a turn does, as the option of a panel is called. */
+/** A turn, named as the panel's option. */
 export interface TurnInWords {
   /** Empty where the turn has none. */
   readonly emoji: string
@@ -12,7 +12,7 @@ export interface TurnInWords {
   readonly description: string
 }
 
-/** Most take two or three lines on a phone; a turn of several bonuses needs more. What must be cut on a button need not be here. */
+/** Most take two or three lines on a phone; nothing is cut here, unlike on a button. */
 const ROOM = { label: 240, description: 240 } as const
 
 /**
@@ -24,7 +24,7 @@ export function turnInWords(say: Words, rules: Rules, state: GameState, line: re
   return { emoji, label: `${actionOf(say, line)}${label}`, description }
 }
 
-/** The line as far as it can be foreseen: up to its end, or to what turns up. */
+/** The line as far as it can be foreseen: to its end, or to the first thing revealed. */
 export function sequenceOf(rules: Rules, state: GameState, line: readonly Choice[]): ChoiceSequence {
   let sequence = emptySequence(rules, state)
   for (const choice of line) {

@@ -147,7 +147,7 @@ const ROWS = {
   afterturn: { carries: ofNumber('turn', 1), about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   readafterturn: { carries: ofNumber('turn', 1), about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   showafterturn: { carries: ofNumber('turn', 1), about: 'table', does: 'look', listed: 'no', picture: 'always' },
-  /** Looks back at a finished game, as whoever presses wants it; in words, and with its picture. */
+  /** Looks back at a finished game as the presser prefers, in words, or with its picture. */
   analysis: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   readanalysis: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   showanalysis: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'always' },

@@ -17,7 +17,7 @@ import { sequenceOf, turnInWords } from '../turn-in-words.ts'
 import { reasonText } from './reason.ts'
 import { fulfilledTasks } from './tips.ts'
 
-/** Recommends turns to whoever acts. */
+/** Recommends turns to the acting player. */
 export const hintCommand: Subcommand = {
   name: 'hint',
   run: (service, caller) => withTable(service, caller, (table) => recommendReply(service, caller, table)),

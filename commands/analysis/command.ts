@@ -17,7 +17,7 @@ export const analysisCommand: Subcommand = {
   },
 }
 
-/** Looks back at a table's game; with a picture for whoever wants pictures. */
+/** Looks back at a table's game. */
 export const pressAnalysis = ({ service, caller, table }: PressContext): Promise<Reply> =>
   lookBackReply(service, caller, table, analysisPost)
 

@@ -9,19 +9,19 @@ import { cannotShowTable, moderates } from '../rights.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { tableRefusalLine } from '../table-text.ts'
 
-/** Channels that show one table, and tables that one channel shows, beside those that play there. */
+/** The most channels that show one table, and the most tables that one channel shows. */
 const MOST_CHANNELS = 3
 const MOST_TABLES = 3
-/** Turns later than the table that it can be shown. */
+/** Delays, in turns, that can be chosen. */
 const FOLLOW_DELAYS = [0, 1, 2, 4, 8] as const
 
-/** Has a table of another channel shown here; shows which ones are, and ends that. */
+/** Shows a table of another channel here, lists those shown, and ends it. */
 export const followCommand: Subcommand = {
   name: 'follow',
   run: (service, caller) => followReply(service, caller),
 }
 
-/** A table is to be shown in the presser's channel from now on. */
+/** Starts showing a table in the presser's channel. */
 export async function pressFollow({ service, caller, values: [tableId = ''] }: TablelessContext): Promise<Reply> {
   const table = await service.view(tableId)
   const say = words(caller.language)
@@ -33,7 +33,7 @@ export async function pressFollow({ service, caller, values: [tableId = ''] }: T
   return followReply(service, caller, say.follow.begins(table.phase === 'playing'))
 }
 
-/** A table is no longer to be shown in the presser's channel. */
+/** Stops showing a table in the presser's channel. */
 export async function pressUnfollow({ service, caller, table }: PressContext): Promise<Reply> {
   const { channelId, language, person } = caller
   const { follow } = words(language)
@@ -53,7 +53,7 @@ export async function pressFollowDelay({ service, caller, table, values }: Press
   return followReply(service, caller, refused)
 }
 
-/** Whoever sits at a table, and who moderates its server. */
+/** Players at the table, and moderators of its server. */
 const mayShow = (table: PublicTable, caller: Caller): boolean =>
   moderates(table, caller) || seatOfPerson(table, caller.person.id) !== null
 

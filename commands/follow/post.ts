@@ -20,20 +20,20 @@ import { relativeTime } from '../moments.ts'
 import { accentOf, drawnNames, nameOf, pressOn, safeNamesOf } from '../panel.ts'
 import { tellEndButton } from './tell-end-button.ts'
 
-/** What a channel elsewhere is shown of a table next. */
+/** The next message for a channel that follows a table. */
 export interface FollowedTurn {
   readonly post: Post
   /** Of the entry up to which it tells. */
   readonly seq: number
 }
 
-/** Turns that one message tells at most; there are more only after an outage. */
+/** The most turns in one message; more only come together after an outage. */
 const MOST_TOLD = 8
 
 /**
  * What a channel elsewhere is to be shown of a game that is on.
  * @param told the entry up to which it was told; 0 before the first
- * @param byWhom id of whoever has it shown
+ * @param byWhom id of the person who has it shown
  * @returns null where it lacks nothing
  * @throws `StoreUnavailable` when what happened cannot be read
  */
@@ -54,7 +54,7 @@ export async function followedTurn(
   return { post: turnPost(shown, news, told === 0 ? byWhom : null, language), seq: turn.seq }
 }
 
-/** A table as a channel elsewhere is shown it; `late`: it has gone on since. */
+/** A table as another channel shows it; `late`: it has gone on since. */
 interface Shown {
   readonly table: PublicTable
   /** Whether it can be told how it stood. */
@@ -62,7 +62,7 @@ interface Shown {
   readonly late: boolean
 }
 
-/** What was done in the last turns, and how the table stands after them. What is shown late leads to nothing newer. */
+/** The last turns, and the table after them. A late message has no buttons that show the present. */
 export function turnPost(
   { table, picture, late }: Shown,
   news: ToldLog['items'],
@@ -149,11 +149,11 @@ export function followedEndPost(table: PublicTable, language: Language): Post {
   )
 }
 
-/** To a table: that a channel elsewhere shows it from now on; mentions nobody. */
+/** Tells a table that another channel shows it from now on; mentions nobody. */
 export const alsoShownPost = (channelId: string, byWhom: string, language: Language): Post =>
   noticePost(`${EMOJI.search} ${words(language).follow.alsoShown(`<#${channelId}>`, `<@${byWhom}>`)}`)
 
-/** To a table, and whoever wanted it: that a channel elsewhere cannot show it any more. */
+/** Tells a table, and the person who asked, that another channel cannot show it any more. */
 export const shownNoMorePost = (channelId: string, byWhom: string, language: Language): Post => ({
   ...noticePost(`${EMOJI.warning} ${words(language).follow.shownNoMore(`<#${channelId}>`, `<@${byWhom}>`)}`),
   mentions: [byWhom],

@@ -3,6 +3,6 @@ import { EMOJI, type Language, words } from '#text'
 import { button } from '../components.ts'
 import { pressOn } from '../panel.ts'
 
-/** Has whoever presses told directly when the game is over. */
+/** A button to be told directly when the game is over. */
 export const tellEndButton = (table: GameTable, language: Language) =>
   button(pressOn(table, { verb: 'tellend', on: true }), words(language).follow.tellEnd, { emoji: EMOJI.countdown })

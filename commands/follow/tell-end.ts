@@ -10,7 +10,7 @@ import { withPause } from '../paused.ts'
 import { privatePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 
-/** The presser is told directly when the game is over, or not any more; a direct message shows that it works. */
+/** Switches whether the presser is told directly when the game is over; a direct message shows that it works. */
 export async function pressTellEnd(context: PressContext, { on }: ComponentPress<'tellend'>): Promise<Reply> {
   const { service, caller, table } = context
   const { person, language } = caller
@@ -24,7 +24,7 @@ export async function pressTellEnd(context: PressContext, { on }: ComponentPress
     return said(context, follow.willNotTell, null)
   }
   const settings = await service.settings(person.id)
-  // Discord says what somebody reads only when they press, and the table's language may change until its end.
+  // Discord tells a person's language only when they press, and the table's may change until its end.
   if (settings.language === null && settings.directLanguage !== language)
     await service.saveSettings(person.id, { directLanguage: language })
   const answer = said(context, follow.willTell, false)
@@ -37,7 +37,7 @@ export async function pressTellEnd(context: PressContext, { on }: ComponentPress
 }
 
 /**
- * A sentence, for whoever sits there above the own panel.
+ * A sentence; for a player, above the panel.
  * @param on what a button beneath it sets; null: there is none
  */
 function said({ caller, table }: PressContext, sentence: string, on: boolean | null): Reply {

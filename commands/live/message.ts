@@ -151,7 +151,7 @@ function playingPost(table: GameTable, language: Language, also: ToldInChannel, 
   )
 }
 
-/** Whether whoever acts has laid no fate tile yet (R2.14). */
+/** Whether the acting player has laid no fate tile yet (R2.14). */
 const beforeFirstTurn = ({ settled, actingSeat }: GameTable): boolean =>
   settled !== null && actingSeat !== null && cityOf(settled, actingSeat).fate.hand !== null
 
@@ -166,7 +166,7 @@ function turnLine(table: GameTable, called: readonly string[], language: Languag
   return freed === undefined ? live.turnOfEmptySeat(name, mentions) : pace.freedToAct(name, freed.why, mentions)
 }
 
-/** What takes a picture's place; whoever plays against Tom is told of their own progress. */
+/** What takes a picture's place; a player against Tom reads their own progress. */
 const inWords = (table: GameTable, view: 'table' | 'scores', language: Language): Yielding | null =>
   table.settled === null
     ? null

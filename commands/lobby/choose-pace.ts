@@ -3,7 +3,7 @@ import { type PressContext, type Reply, reply } from '../reply.ts'
 import { nameOfClock } from './pace.ts'
 import { lobbySettingsPost, pressLobbySetting } from './settings.ts'
 
-/** Sets the clock that was chosen; what happens at its end stays, or is the mildest that is of use. */
+/** Sets the chosen clock; what happens at its end stays, or becomes the mildest that fits. */
 export function pressClock(context: PressContext): Reply | Promise<Reply> {
   const clock = CLOCKS.find((one) => nameOfClock(one) === context.values[0])
   const before = paceOf(context.table.options)

@@ -20,7 +20,7 @@ export function openSeatLines({ seats, heldSeats }: PublicTable, language: Langu
   })
 }
 
-/** What those are called for whom a seat is kept, and the host of a table that is full; none where nobody is. */
+/** Lines that mention people with a kept seat, and the host of a full table. */
 export function gatheringLines({ heldSeats, fullSeq, host, askableAt }: PublicTable, language: Language): string[] {
   const { gathering } = words(language)
   return [
@@ -30,7 +30,7 @@ export function gatheringLines({ heldSeats, fullSeq, host, askableAt }: PublicTa
   ]
 }
 
-/** To whoever keeps a seat: who is not called to it, and when they can be. */
+/** Lines for the host: friends who are not called yet, and when they can be. */
 export function calledLaterLines({ heldSeats }: PublicTable, language: Language): string[] {
   const { gathering } = words(language)
   return heldSeats.flatMap(({ person, callableAt }) =>

@@ -8,14 +8,14 @@ import { type PressContext, type Reply, reply } from '../reply.ts'
 import { writtenThere } from '../table-language.ts'
 import { pressLobbySetting } from './settings.ts'
 
-/** Keeps a seat for whom the host chose. */
+/** Keeps a seat for the person whom the host chose. */
 export async function pressHold(context: PressContext): Promise<Reply> {
   const { caller, table, values } = context
   const [person = ''] = values
   if (!/^\d{15,20}$/.test(person)) return reply(privatePost(table, caller.person.id, caller.language))
   if (caller.bots?.includes(person))
     return { kind: 'ephemeral', post: noticePost(words(caller.language).gathering.notForBots), refuses: true }
-  // Who it is kept for is called there.
+  // That person is called there.
   if (caller.mayNotWrite && caller.channelId === table.channelId)
     return { kind: 'ephemeral', post: noticePost(words(caller.language).notices.youMayNotWrite), refuses: true }
   return pressLobbySetting(context, { kind: 'hold', person })
@@ -25,7 +25,7 @@ export async function pressHold(context: PressContext): Promise<Reply> {
 export const pressRelease = (context: PressContext, { person }: ComponentPress<'release'>): Promise<Reply> =>
   pressLobbySetting(context, { kind: 'release', person })
 
-/** Leaves the table; whoever has only a seat kept for them gives that up. */
+/** Leaves the table, or gives up a seat that is only kept. */
 export async function pressLeave({ service, caller, table }: PressContext): Promise<Reply> {
   const { person, language } = caller
   if (table.heldSeats.every((held) => held.person !== person.id)) return askToLeave(service, caller, table, 'leave')

@@ -45,7 +45,7 @@ export const newCommand: Subcommand = {
 
 const friendIn = ({ friend }: CommandOptions): string | undefined => (typeof friend === 'string' ? friend : undefined)
 
-/** That nobody can keep a seat for a bot. */
+/** Refuses to keep a seat for a bot. */
 const refusedFriend = ({ bots = [], language }: Caller, typed: CommandOptions): Reply | null =>
   bots.includes(friendIn(typed) ?? '')
     ? { kind: 'ephemeral', post: noticePost(words(language).gathering.notForBots) }
@@ -61,8 +61,8 @@ export interface ThreadWish {
 }
 
 /**
- * The thread in which a table is to play that is asked for by `/bonfire new`: it has to be there before the table is.
- * Null where the table is to stand where it was asked for, or cannot be opened.
+ * The thread for a table that `/bonfire new` asks for; it is opened before the table. Null if the table plays where it was
+ * asked for, or cannot be opened.
  */
 export async function threadFor(
   service: TableService,
@@ -78,8 +78,7 @@ export async function threadFor(
 }
 
 /**
- * Opens a table in the thread that was opened for it, else in the asker's channel; when one is open there already, shows
- * that.
+ * Opens a table in its thread, else in the asker's channel; if one is open there already, shows that.
  * @param how again: the table whose people are asked to it; computers: who sit down at once; friend: id of whom a seat is
  * kept for; wished: a thread was asked for in so many words
  */
@@ -126,7 +125,7 @@ export async function openTable(
       return { kind: 'done', post: noticePost(said), written: { table: opened.table.id, otherwise } }
     }
     case 'channelTaken':
-      // Another process heard the same, and was first.
+      // Another process got the same command and was first.
       if (ownThreadId !== null) return { kind: 'done', post: noticePost(openedWords(caller, wished, opened.table)) }
       return {
         kind: 'ephemeral',
@@ -157,7 +156,7 @@ function openedWords(
   return inWords ?? lobby.opened(there)
 }
 
-/** What somebody hears for whom no more tables are opened: why, and their own, one of which may make room. */
+/** Why no more tables are opened for somebody, and their own, of which one may make room. */
 export async function quotaReply(
   service: TableService,
   caller: Caller,

@@ -4,10 +4,10 @@ import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import type { Option } from '../components.ts'
 import { tableLanguage } from '../table-language.ts'
 
-/** With how many people a game may start by itself; 0: it does not. */
+/** With how many players a game may start by itself; 0: never. */
 const START_AT = [0, 2, 3, 4] as const
 
-/** In short what whoever sits down agrees to; in full it is behind *Settings*. */
+/** What a player agrees to by sitting down, in short; *Settings* has all of it. */
 export function agreedLines(table: PublicTable, language: Language): string {
   const { names, lobby, recommendations, gathering, pace } = words(language)
   const { edition, beginnerIslands, startAt = 0 } = table.options

@@ -3,7 +3,7 @@ import { EMOJI, type Language, words } from '#text'
 import { type Row, select } from '../components.ts'
 import { pressOn } from '../panel.ts'
 
-/** As a select's value names a clock. */
+/** A clock as a select's value. */
 export function nameOfClock(clock: Clock): string {
   switch (clock.kind) {
     case 'live':

@@ -10,8 +10,8 @@ import { gatheringLines, openSeatLines } from './held-seats.ts'
 import { agreedLines } from './options.ts'
 
 /**
- * The lobby: who sits here, how it is played, and the buttons to sit down, start and close. It is to fit a phone's screen,
- * so what is rarely changed is behind a button.
+ * The lobby: seats, options, and buttons to sit down, start and close. It fits a phone's screen, so rare settings are
+ * behind a button.
  * @param former the table that is to be played again: who sat there and not here is asked to
  */
 export function lobbyPost(table: ChannelTable, language: Language, former: PublicTable | null = null): Post {

@@ -19,7 +19,7 @@ export const startCommand: Subcommand = {
   run: (service, caller) => actionCommand(service, caller, () => ({ kind: 'start' })),
 }
 
-/** Takes over an empty seat: the one named, or the first; or lets a computer player have it, who may be taken over from. */
+/** Takes over an empty seat, the named or the first one, or gives it to a computer player. */
 export const takeoverCommand: Subcommand = {
   name: 'takeover',
   options: [integerOption('seat', 1, 4), levelOption('computer')],
@@ -40,7 +40,7 @@ export const sitoutCommand: Subcommand = {
     actionCommand(service, caller, (table) => ({ kind: 'sitOut', seat: seatOrEmpty(table, typed.seat) })),
 }
 
-/** What is typed to change who sits where: the caller hears that it worked, the channel shows it. */
+/** A typed change of seats: the caller hears that it worked, the channel shows it. */
 async function actionCommand(
   service: TableService,
   caller: Caller,
@@ -51,7 +51,7 @@ async function actionCommand(
   )
 }
 
-/** The same, else one whose person looks for a substitute. */
+/** The same, else a seat whose player looks for a substitute. */
 function seatOrFree(table: PublicTable, typed: CommandOptions[string] | undefined): number {
   const seat = seatOrEmpty(table, typed)
   const [wanted] = substituteSeatsOf(table)

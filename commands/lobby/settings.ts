@@ -8,7 +8,7 @@ import { calledLaterLines, heldSeatRows } from './held-seats.ts'
 import { optionChoices, optionsLine } from './options.ts'
 import { paceSelects } from './pace.ts'
 
-/** How a table is to be played, in a private message: what was chosen in sentences, and a select for each of it. */
+/** A private message with the chosen options in sentences, and a select for each. */
 export function lobbySettingsPost(table: PublicTable, language: Language): Post {
   const { lobby, pace, gathering } = words(language)
   return post(
@@ -28,11 +28,11 @@ export function lobbySettingsPost(table: PublicTable, language: Language): Post 
   )
 }
 
-/** Shows that to whoever wants to see or change it; what may not be changed is refused when it is chosen. */
+/** Shows them to anybody who presses; a choice that is not allowed is refused. */
 export const pressLobbySettings = ({ table, caller }: PressContext): Reply =>
   reply(lobbySettingsPost(table, caller.language))
 
-/** A press that changes how it is played, or for whom a seat is kept: the channel shows it, and whoever pressed sees this again. */
+/** Changes an option or a kept seat: the channel shows it, and the presser sees these settings again. */
 export async function pressLobbySetting({ service, caller, table }: PressContext, action: TableAction): Promise<Reply> {
   const outcome = await requestAction(service, caller, table, null, action)
   const said = seatReply(caller, outcome)

@@ -32,7 +32,7 @@ export interface AfterTurn {
 /** What a round's turns may take of a message, in characters. */
 const A_ROUND = 2500
 
-/** The table as it was after a turn: in words for whoever wants no pictures. */
+/** The table as it was after a turn. */
 export const pressAfterTurn = (
   context: PressContext,
   { turn }: ComponentPress<'afterturn' | 'showafterturn'>,

@@ -30,7 +30,7 @@ export const lastOfRound = (turns: readonly RoundTurn[], of: number): number | u
 export interface Called {
   /** By seat, Tom's included. */
   readonly names: readonly string[]
-  /** The same for a name that was kept; empty: a former player's. Of a computer player it says so. */
+  /** The same for a kept name, with a mark for a computer player; an empty name is a former player's. */
   readonly name: (kept: string, computer?: true) => string
 }
 
@@ -41,7 +41,7 @@ interface Told {
 }
 
 /**
- * An item in words; none where it has nothing to tell, or nothing of whom is asked about.
+ * An item in words; empty where it tells nothing, or nothing of the seat asked about.
  * @param of whose turns are told
  */
 export function toldOf(
@@ -69,7 +69,7 @@ export function toldOf(
 /** Whether an item is a turn that was played as planned ahead. */
 export const isPlanned = (item: TurnLogItem): boolean => item.kind === 'turn' && item.planned === true
 
-/** What is said of anything but a turn. */
+/** The line of anything but a turn. */
 function lineOf({ log, live, computers }: Words, item: TurnLogItem, { name }: Called): string | null {
   switch (item.kind) {
     case 'turn':

@@ -36,7 +36,7 @@ export const lookCommand: Subcommand = {
   },
 }
 
-/** What the looks were called when each was a subcommand: clients know those until they load the commands anew. */
+/** Names of the looks as former subcommands: clients know those until they reload the commands. */
 const FORMER: ReadonlyMap<string, Look> = new Map([
   ['table', 'table'],
   ['city', 'city'],

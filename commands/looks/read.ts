@@ -18,7 +18,7 @@ const lookAt = (view: View): Look => {
   }
 }
 
-/** In words, with no picture: the same table, the same facts, and what can be read next. */
+/** The same view in words, with what can be read next. */
 export const readingPost: LookPost = (table, view, language, viewer, also = []) => {
   const say = words(language)
   const { settled } = table
@@ -44,7 +44,7 @@ export const readingPost: LookPost = (table, view, language, viewer, also = []) 
   )
 }
 
-/** What a closer view tells, as of a position of the table: a paragraph a line. */
+/** A view in words, as of a position: a paragraph a line. */
 export function viewInWords(
   table: GameTable,
   state: GameState,

@@ -5,7 +5,7 @@ import { moment } from '../moments.ts'
 import type { Caller, Suggestion } from '../reply.ts'
 
 const QUARTER = 900_000
-/** Where somebody's time zone is not known their day begins at this hour of UTC: by then it has, from Auckland to San Francisco. */
+/** Without a time zone a day begins at this hour of UTC: by then it has begun from Auckland to San Francisco. */
 const NO_ZONE_HOUR = 8
 /** Days from now that are offered before anything is typed. */
 const FIRST = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 21, 24, 28, 30]
@@ -27,8 +27,8 @@ function beginningOf(day: string, zone: string | null): Date {
 }
 
 /**
- * The day that is meant: as the list names it, in days from today, or as it is written where the bot's languages are
- * spoken (30.11., 30-11); null for none of the next thirty.
+ * The meant day: as the list has it, in days from today, or written as 30.11. or 30-11; null if it is none of the next
+ * thirty.
  */
 function dayOf(typed: string, today: string): string | null {
   const text = typed.trim()
@@ -39,7 +39,7 @@ function dayOf(typed: string, today: string): string | null {
   return days.find((one) => (day === '' ? one === end : one.endsWith(end))) ?? null
 }
 
-/** Days to be back on, for what was typed so far. */
+/** Suggests days to be back, for the text so far. */
 export async function daysFor(service: TableService, caller: Caller, typed: string): Promise<Suggestion[]> {
   const { zone } = await service.settings(caller.person.id)
   const today = dayIn(zone, service.now())
@@ -57,7 +57,7 @@ export async function daysFor(service: TableService, caller: Caller, typed: stri
 }
 
 /**
- * Keeps that the caller is away until the day that they typed.
+ * Saves that the caller is away until the typed day.
  * @returns why not, or null
  */
 export async function setAway(
@@ -78,7 +78,7 @@ export async function setAway(
   return null
 }
 
-/** Keeps that somebody is back. */
+/** Saves that somebody is back. */
 export async function endAway(service: TableService, personId: string): Promise<void> {
   const { away } = await service.settingsNow(personId)
   await service.saveSettings(personId, { away: withReturn(away, service.now()) })

@@ -15,7 +15,7 @@ export interface DirectNotice {
   readonly end: Date | null
 }
 
-/** Tables of which one message tells at most: what fits it, whatever people are called. */
+/** The most tables in one message: they fit whatever people are called. */
 const MOST_TOLD = 6
 
 /** One direct message with all that somebody is told at once. */

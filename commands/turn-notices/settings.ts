@@ -26,10 +26,10 @@ type Place = Pick<ComponentPress, 'table' | 'seq'>
 const NOWHERE: Place = { table: NO_TABLE, seq: 0 }
 
 const NONE = 'none'
-/** How long quiet hours are of which somebody chose only the beginning, or only the end. */
+/** Length of quiet hours when somebody chose only their beginning or end. */
 const A_NIGHT = 9
 
-/** Shows how the presser is told of their turns; or changes that before. */
+/** Shows how the presser hears of their turns, after changing it if asked. */
 export async function pressTurnNotices(
   { service, caller: { person, language }, values: [value = ''] }: TablelessContext,
   press: ComponentPress<'turnnotice'>,
@@ -67,13 +67,13 @@ export async function pressTurnNotices(
   }
 }
 
-/** As many quiet hours as there may be: the end that was chosen stays, and the other one gives way. */
+/** Quiet hours cut to the limit: the chosen end stays, the other gives way. */
 const within = (what: ComponentPress<'turnnotice'>['what'], quiet: QuietHours): QuietHours =>
   what === 'to' && limitQuietHours(quiet) !== quiet
     ? { ...quiet, from: (quiet.to + 24 - MOST_QUIET) % 24 }
     : limitQuietHours(quiet)
 
-/** Keeps what the caller typed: their time zone, and until when they are away; then shows it. */
+/** Saves the typed time zone and days away, then shows them. */
 export async function setTyped(
   service: TableService,
   caller: Caller,
@@ -133,14 +133,14 @@ function changeOf(
         what === 'from'
           ? { from: hour, to: quiet?.to ?? (hour + A_NIGHT) % 24 }
           : { from: quiet?.from ?? (hour + 24 - A_NIGHT) % 24, to: hour }
-      // Hours that end as they begin are none.
+      // Equal hours mean no quiet hours.
       return { quiet: from === to ? null : { from, to } }
     }
   }
 }
 
 /**
- * How somebody is told of their turns, with all that can be set of it.
+ * How somebody hears of their turns, with every setting.
  * @param notice said above
  */
 export function turnNoticesPost(

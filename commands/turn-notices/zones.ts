@@ -2,7 +2,7 @@ import { TIME_ZONES } from '#table'
 import { LIMITS } from '#text'
 import type { Suggestion } from '../reply.ts'
 
-/** What is offered before anything is typed: where the bot's languages are spoken, then the others from west to east. */
+/** Suggestions before anything is typed: where the bot's languages are spoken, then the others from west to east. */
 const FIRST = [
   'Europe/Berlin',
   'Europe/Vienna',
@@ -39,7 +39,7 @@ const plain = (text: string): string =>
     .replaceAll(/[\s_/-]+/gu, ' ')
     .trim()
 
-/** The zone that is meant; null for what is none. */
+/** The meant zone; null if there is none. */
 export const zoneOf = (typed: string): string | null => {
   const wanted = plain(typed)
   const exact = TIME_ZONES.find((zone) => plain(zone) === wanted)
@@ -50,7 +50,7 @@ export const zoneOf = (typed: string): string | null => {
 
 const cityOf = (zone: string): string => plain(zone.slice(zone.lastIndexOf('/') + 1))
 
-/** Time zones for what was typed so far: those first whose city begins with it. */
+/** Time zones for the text so far; cities that begin with it first. */
 export function zonesFor(typed: string): Suggestion[] {
   const wanted = plain(typed)
   if (wanted === '') return FIRST.map(suggestion)

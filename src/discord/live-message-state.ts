@@ -3,7 +3,7 @@ import { blocksOf, type Post } from '#commands'
 import { type GameTable, SHOWN_IN_GAME } from '#table'
 import { pictureKey } from './drawing.ts'
 
-/** What can be seen of a message: the seq of its presses is not, and none of its buttons minds an older one. */
+/** What can be seen of a message; not the seq of its presses, whose age does not matter to its buttons. */
 export const appearanceOf = (post: Post): string =>
   `${post.picture === null ? '' : pictureKey(post.picture)} ${JSON.stringify(blocksOf(post), seen)}`
 
