@@ -30,7 +30,7 @@ type Incoming<Kind extends ReadableInteraction['kind']> = Extract<ReadableIntera
 export interface InteractionObserver {
   received(kind: ReceivedInteraction['kind']): void
   answered(kind: ReceivedInteraction['kind'], ms: number): void
-  /** The bot broke over one; that the database does not answer does not count. */
+  /** The bot broke over one; a database that does not answer does not count. */
   failed(): void
 }
 
@@ -43,7 +43,7 @@ interface Answering extends BotContext {
   readonly pressesPerSecond: number
 }
 
-/** As much as comes in so many seconds may come at once: at 6 a second, who clicks ten times a second may do so for ten. */
+/** Presses of so many seconds may come at once: at 6 a second, somebody may click ten times a second for ten seconds. */
 const PRESSES_SAVED = 7
 /** How many of their tables are looked at for somebody who lists them, and how long that may take, in ms. */
 const MOST_LOOKED_AT = 7

@@ -11,9 +11,9 @@ import { problemOf } from './problem.ts'
 /** The icons that Discord keeps for us as the application's emoji. */
 export interface ApplicationEmoji {
   /**
-   * Sends something with all of our icons, or with none as long as one is missing. Should Discord not know one of them
-   * (somebody deleted it), it is sent with plain emoji, as everything is from then on until all icons are there again.
-   * Discord says so of buttons and options only, so the icons are looked for, too, as long as they are used.
+   * Sends something with all of our icons, or with none while one is missing. If Discord does not know one (somebody
+   * deleted it), this and everything after it is sent with plain emoji until all are there again. Discord reports that for
+   * buttons and options only, so the icons are also looked for while they are used.
    */
   with<T>(send: (icons: Icons) => Promise<T>): Promise<T>
 }
@@ -55,8 +55,8 @@ const list = z.object({ items: z.array(emoji) })
 type Emoji = z.infer<typeof emoji>
 
 /**
- * Uploads those of our icons that the application lacks, and removes those of other drawings. Nothing waits for it:
- * where it fails it is tried again later. Never throws.
+ * Uploads missing icons and removes those of other drawings. Nothing waits for it; failures are tried again later. Never
+ * throws.
  */
 export function keepApplicationEmoji(parts: IconKeeping): ApplicationEmoji {
   const { runtime, againMs, lookEveryMs, signal, log } = parts
@@ -92,7 +92,7 @@ export function keepApplicationEmoji(parts: IconKeeping): ApplicationEmoji {
     if (icons !== given) return
     icons = NO_ICONS
     log.warn({ error }, 'an icon of ours is gone: emoji stand in for all of them')
-    // Another version of this bot may have removed them for its own: with those removed in turn it would go on for ever.
+    // Another version of this bot may have removed them for its own; removing those in turn would never end.
     void pause(later()).then(() => bring(false))
   }
 
@@ -136,7 +136,7 @@ async function uploaded(parts: IconKeeping, made: { count: number }): Promise<{ 
     made.count++
     await parts.runtime.sleep(UPLOAD_PAUSE, { signal: parts.signal, ref: false })
   }
-  // Another process may have been at it, too: of two with one name all take the older.
+  // Another process may upload too: of two with one name all take the older.
   if (missing.length > 0) found = await ours(parts)
   const oldest = found.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
   const there = new Map(

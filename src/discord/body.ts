@@ -87,7 +87,7 @@ export function bodyOf(post: Post, drawn: Drawn, options: BodyOptions = {}): Bod
   }
 }
 
-/** By what is to be seen: clients show the picture that they have of a name, and the same one need not be sent again. */
+/** Named by content: clients cache by name, and an equal picture need not be sent again. */
 const nameOf = ({ hash, extension }: Exclude<Drawn, string>): string => `bonfire-${hash}.${extension}`
 
 /** What is known to go through whatever it is made of, in bytes. */

@@ -12,19 +12,19 @@ export interface CoolDown {
 }
 
 /**
- * How often a channel that is left alone is tried because somebody asks for it: some people open a place and close it
- * again, and whoever presses on and on must not spend what Discord may be made to refuse.
+ * How often somebody who asks lets a closed channel be tried: people may open a place and close it again, and pressing on
+ * and on must not spend the refusals that Discord allows.
  */
 const ASKED = { atOnce: 3, perSecond: 1 / 20 }
 
 /** What is known of the bot's rights in channels. */
 export interface ChannelCoolDowns {
   /**
-   * An interaction from the channel said what the bot lacks there, and whether it is a locked thread. Where nothing is in
-   * the way it may be tried at once; so it may as long as nobody knows better (`asked`).
+   * An interaction from the channel said what the bot lacks there, and whether it is a locked thread. If nothing is in the
+   * way, or nothing is known (`asked`), it may be tried at once.
    */
   told(channelId: string, lacking: readonly Right[], locked: boolean): void
-  /** Somebody elsewhere asks for what is to be shown there: it may be tried at once, unless that was done often. */
+  /** Somebody elsewhere asks for something to be shown there: it may be tried at once, unless too often. */
   asked(channelId: string): void
   /**
    * Discord refused to let the bot write there: a cool-down begins. One that goes on is not prolonged.
@@ -41,7 +41,7 @@ export interface ChannelCoolDowns {
   written(channelId: string): void
   /** Why the channel is to be left alone now; null when it may be tried. */
   coolingFor(channelId: string): RequestProblem | null
-  /** What the bot lacks there, as far as it was told or refused. */
+  /** What the bot lacks there, as far as known. */
   lacking(channelId: string): readonly Right[]
 }
 
@@ -72,7 +72,7 @@ export function createChannelCoolDowns(runtime: Runtime, { firstMs, mostMs }: Co
       const refused = refusals.get(channelId)
       if (refused === undefined) return
       const open = !locked && !cannotShowTable(lacking)
-      // That nothing is in the way any more is a sign; that it still is not did not help the last time.
+      // A yes after a no is a sign; a second yes did not help the last time.
       refusals.set(channelId, { ...refused, open, early: open && (refused.open !== true || mayAsk(channelId)) })
     },
     asked(channelId) {
@@ -82,7 +82,7 @@ export function createChannelCoolDowns(runtime: Runtime, { firstMs, mostMs }: Co
     },
     refused(channelId, problem, lacking) {
       const before = refusals.get(channelId)
-      // Of two who tried at once the first has said so; what was tried early changes no pause.
+      // Of two attempts at once the first has set the pause; an early attempt does not change it.
       if (before !== undefined && runtime.monotonic() < before.until) {
         if (before.early) refusals.set(channelId, { ...before, problem, lacking, early: false })
         return

@@ -7,14 +7,14 @@ import { brokeOver, isForbidden, problemOf } from './problem.ts'
 /** What stands in channels, as far as Discord tells it. */
 export interface ChannelHistory {
   /**
-   * The last messages of a channel; none where they cannot be read. Where the bot may not even look into the channel it
-   * throws, for posting would be refused as well; so it does where nothing is known, for posting then might be once too
-   * often. Over some channels Discord breaks each time (discord-api-docs 8611): the second time in a row there are none.
+   * The last messages of a channel; none where they cannot be read. Throws where the bot may not see the channel, because
+   * posting would be refused too, and where nothing is known, because posting might repeat a message. Over some channels
+   * Discord breaks each time (discord-api-docs 8611): the second time in a row there are none.
    */
   lastMessages(channelId: string): Promise<APIMessage[]>
 }
 
-/** Channels over whose messages Discord broke last; so many are remembered. */
+/** How many channels are remembered over whose messages Discord broke. */
 const REMEMBERED = 10_000
 
 export function createChannelHistory(rest: REST): ChannelHistory {

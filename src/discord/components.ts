@@ -39,11 +39,11 @@ interface Sending {
  */
 const MOST_TEXT = LIMITS.messageText - 100
 
-/** By how much at least the room is made smaller: without icons a text is shorter than what it is taken for. In characters. */
+/** The least step, in characters, by which the room shrinks: without icons a text is shorter than counted. */
 const LEAST_CUT = 40
 
 /**
- * A post as Discord takes it, a container a block: what gives way is cut until the whole message is no longer than that.
+ * A post as Discord takes it, a container a block: yielding texts are cut until the whole message fits.
  * @returns cut: how the texts begin for which there was no room: none, as the tests see to
  */
 export function componentsOf(
@@ -101,7 +101,7 @@ function placed(content: string, part: Text, place: string): string {
     : `${place}\n${content}`
 }
 
-/** Parts with what gives way as the others let it be. */
+/** Parts, with yielding texts cut to the room that the others leave. */
 function yielded(parts: readonly PostPart[], most: number): Exclude<PostPart | null, Yielding>[] {
   const others = () => parts.flatMap((part) => (isText(part) ? textOf(part) : []))
   let room: number | null = null
@@ -156,7 +156,7 @@ const optionOf = (option: Option, icons: Icons): APISelectMenuOption => ({
   ...(option.chosen ? { default: true } : {}),
 })
 
-/** An emoji, or our icon in its place; what labels say stays, for Discord shows no icons there. */
+/** An emoji, or our icon in its place; labels keep emoji, because Discord shows no icons there. */
 function emojiOf(
   { emoji }: { readonly emoji?: string | undefined },
   icons: Icons,

@@ -10,11 +10,11 @@ import { isForbidden, problemOf } from './problem.ts'
 
 /** How a message is sent. */
 interface Sending {
-  /** At most 25 characters: for some minutes Discord sends one message for it, however often it is asked. */
+  /** At most 25 characters: for some minutes Discord sends one message for it, however often it is sent. */
   readonly nonce: string
   /** From then on it is not sent any more. */
   readonly signal?: AbortSignal
-  /** It is left unsent while their direct channel is left alone, for Discord refused something there. */
+  /** Left unsent while their direct channel cools down after a refusal. */
   readonly givesWay?: true
 }
 
@@ -63,7 +63,7 @@ export async function directChannel(rest: REST, personId: string): Promise<strin
   }
 }
 
-/** What somebody is told in directly: what they set, else what they chose that way in, else the table's language. */
+/** The language of a direct message: the person's setting, else the one they last pressed in, else the table's. */
 export function directLanguageOf(
   { language, directLanguage }: Pick<PersonSettings, 'language' | 'directLanguage'>,
   table: PublicTable,

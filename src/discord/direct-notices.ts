@@ -9,7 +9,7 @@ import { errorWithCauses } from './log.ts'
 
 /** Tells people directly what they want to hear that way. */
 export interface DirectNotices {
-  /** Sends what is due to these people, soon: to each one message about all of it. */
+  /** Sends what is due to these people, soon: one message each about everything. */
   tell(personIds: readonly string[]): void
   /** Lets what is being sent finish. */
   close(): Promise<void>
@@ -35,7 +35,7 @@ export function createDirectNotices(context: BotContext, plan: (tableId: string)
     const signal = AbortSignal.timeout(context.claimMs * GIVEN_UP_AFTER)
     const claimed = await notices.claim(personId, context.processId, context.claimMs)
     if (claimed.length === 0) return
-    // What is known to have been heard may leave other things to be told later.
+    // Once it is known what was heard, other notices may become due later.
     const heard = await sentByTheDead(personId, claimed)
     await notices.sent(heard)
     const left = claimed.filter((one) => !heard.includes(one))
@@ -51,7 +51,7 @@ export function createDirectNotices(context: BotContext, plan: (tableId: string)
     for (const tableId of tablesOf(keys)) plan(tableId)
   }
 
-  /** Those that a process sent which died before it could say so. */
+  /** Notices sent by a process that died before it recorded them. */
   async function sentByTheDead(personId: string, claimed: readonly ClaimedNotice[]): Promise<ClaimedNotice[]> {
     if (claimed.every(({ orphanedAt }) => orphanedAt === null)) return []
     const channelId = await directChannel(context.rest, personId)

@@ -14,18 +14,17 @@ interface Wish {
   readonly person: string | null
   /** Id of the interaction that it answers: Discord's ids grow. */
   readonly interaction?: string
-  /** Asked when its turn comes: what nobody would see any more is not drawn. */
+  /** Asked when its turn comes: a picture that nobody would see is not drawn. */
   readonly wanted?: () => boolean
 }
 
 export interface Draw {
   /**
-   * Draws a picture, when its turn comes. A picture that exists, or is being drawn, is not drawn again. Of one person
-   * one picture is drawn at a time, and of those that wait only the one that was asked for last. Everything can be played without pictures:
-   * it never throws.
+   * Draws a picture, when its turn comes. A picture that exists, or is being drawn, is not drawn again. For each person one
+   * is drawn at a time, and of those that wait only the last. Never throws: everything can be played without pictures.
    */
   (request: PictureRequest | null, wish: Wish): Promise<Drawn>
-  /** Whether so many wait that an answer would wait in vain for a picture of its own. */
+  /** Whether too many wait for an answer to get its own picture in time. */
   crowded(): boolean
 }
 
@@ -44,7 +43,7 @@ const PANEL = 0
 const CROWD = 2
 /** Pictures kept, in bytes: some 75 of them. */
 const KEPT = 8 * 2 ** 20
-/** What could not be drawn would most likely hang or break again: not tried anew for so long, in ms. */
+/** A picture that failed would most likely fail again: not tried anew for so long, in ms. */
 const FAILED_FOR = 60_000
 const FAILURES_KEPT = 1000
 const PEOPLE_KEPT = 2000
@@ -59,14 +58,14 @@ interface Asking {
   readonly waiting: Set<() => void>
 }
 
-/** Whoever waits is let go at once: a crowd of presses leaves nothing behind that waits for its turn to learn that. */
+/** Lets those that wait go at once, so that a crowd of presses leaves nothing behind in the queue. */
 function overtake({ own, waiting }: Asking): void {
   own.clear()
   for (const letGo of waiting) letGo()
   waiting.clear()
 }
 
-/** Does it once all that was asked for before is done, unless it is overtaken until then. */
+/** Runs after everything asked for before, unless it is overtaken until then. */
 function inTurn({ own, waiting }: Asking, work: () => Drawn | Promise<Drawn>): Promise<Drawn> {
   return new Promise((resolve, reject) => {
     const letGo = () => resolve('overtaken')
@@ -156,7 +155,7 @@ export function createDraw(artist: Artist): Draw {
 
 const keys = new WeakMap<PictureRequest, string>()
 
-/** Equal for requests of which each would be drawn alike. */
+/** Equal for requests that draw the same picture. */
 export function pictureKey(request: PictureRequest): string {
   const known = keys.get(request)
   if (known !== undefined) return known

@@ -25,7 +25,7 @@ const gallery = z.object({
 /** The uploaded files that a message's galleries show: such a file stands beside its component, not in `attachments`. */
 export function shownFiles(components: readonly unknown[]): ShownFile[] {
   return components.flatMap((component): ShownFile[] => {
-    // Most are neither, and to find that out zod writes down all that is wrong with each.
+    // Most are neither, and zod would collect every problem of each to find that out.
     switch (typeOf(component)) {
       case ComponentType.Container:
         return shownFiles(container.safeParse(component).data?.components ?? [])

@@ -18,7 +18,7 @@ import { pollEvery } from './polling.ts'
 import { isForbidden, problemOf } from './problem.ts'
 import { quietly } from './trouble.ts'
 
-/** What became of telling a follower: nothing more will come, or up to which entry it was told. */
+/** How telling a follower ended: it is over, or told up to this entry. */
 type Told = 'over' | 'later' | { readonly seq: number }
 
 /** How long others leave a follower to the process that is telling it, in ms. */
@@ -28,8 +28,8 @@ const MOST = 500
 const AT_ONCE = 4
 
 /**
- * Tells whoever follows a table what is new there, now and then, until the signal: each turn has one message in a channel,
- * whichever process posts it, and after an outage there is one for all of them.
+ * Tells followers what is new, now and then, until the signal: one message a turn in a channel, whichever process posts
+ * it, and one for everything after an outage.
  */
 export async function tellFollowers(context: BotContext): Promise<void> {
   const { followers } = context.service
@@ -50,7 +50,7 @@ async function tell(context: BotContext, { tableId, target, lastSeq }: FollowerB
     const follower = await followers.claim(tableId, target, processId, CLAIM_MS)
     if (follower === null) return
     const table = await service.view(tableId, lastSeq)
-    // Where a newer version plays on it tells that, too.
+    // A newer version tells tables that only it can read.
     const known = table !== null && (!table.newer || table.phase === 'closed')
     const told = known ? await bring(context, table, follower) : 'later'
     if (told === 'over') await followers.remove(tableId, target)
@@ -110,7 +110,7 @@ async function isPosted(context: BotContext, tableId: string, channelId: string,
 }
 
 /**
- * Posts in a channel; without the picture where only that is in the way.
+ * Posts in a channel; without the picture if only that is refused.
  * @returns false where the bot may not write any more, or the channel is gone
  * @throws when nobody knows whether it was posted
  */

@@ -28,15 +28,15 @@ export interface ChannelState {
 export interface HowToShow {
   /** The message to edit; null: a new one is posted. */
   readonly edits: string | null
-  /** The message in whose place a new one calls once more; null where it is the first of its turn. */
+  /** The message that a new one replaces to call once more; null for the first of its turn. */
   readonly again: string | null
   /** The notices that are sent by it. */
   readonly sends: readonly NoticeKey[]
-  /** All that were live before, and which way each goes that is not the live one then. */
+  /** Messages that were live before, and how each is retired. */
   readonly before: readonly (TableMessage & { readonly way: 'delete' | 'retire' })[]
 }
 
-/** Whether somebody is to be called for whom the turn's message stands there already. */
+/** Whether somebody is to be called whose turn's message is there already. */
 const callsAgain = ({ table, showing, sends }: ChannelState): boolean =>
   showing.messageId !== null && sends.length > 0 && !needsNewMessage(table, showing)
 
@@ -53,8 +53,8 @@ export const lacksNothing = (channel: ChannelState): boolean =>
 export const isToBeWritten = (channel: ChannelState, looksRight: boolean): boolean => isNew(channel) || !looksRight
 
 /**
- * What to do in a channel in which something is to be posted or edited. A message that nobody recorded, for a process ended
- * after it had posted it, is taken for the one that is to be posted; whom it did not call is called later.
+ * What to do in a channel where something is to be posted or edited. An unrecorded message, left by a process that ended
+ * after posting, becomes the wanted one; people whom it did not call are called later.
  * @param own those that are not on record, newest first
  */
 export function howToShow(channel: ChannelState, own: readonly UnrecordedMessage[]): HowToShow {

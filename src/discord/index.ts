@@ -42,7 +42,7 @@ export interface BotOptions {
   readonly log: Log
   /** Called when Discord will not let us listen any more: nothing can be heard from then on. */
   readonly onDisconnect: (why: string) => void
-  /** Which shards of how many are this process's; null: all there is. */
+  /** This process's shards, and how many there are; null: all. */
   readonly shards?: { readonly ids: readonly number[]; readonly count: number } | null
   readonly observer?: InteractionObserver
   /** How many presses and commands of one person are answered a second, in the long run. */
@@ -70,7 +70,7 @@ const REMEMBERED = 10_000
 const REGISTERING_PATIENCE = 5000
 
 /**
- * Connects to Discord, once it can be reached, and answers whatever comes.
+ * Connects to Discord, once it can be reached, and answers every interaction.
  * @throws when Discord does not accept the token, or refuses otherwise
  */
 export async function startBot(options: BotOptions): Promise<Bot> {
@@ -126,7 +126,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   })
   function hear(raw: unknown): void {
     const incoming = parseInteraction(raw)
-    // discord.js would go on with it: build objects that nobody wants, keep whom it names, and break over nonsense.
+    // discord.js would build objects that nobody wants, keep users in memory, and break over nonsense.
     if (typeof raw === 'object' && raw !== null) for (const key of Object.keys(raw)) Reflect.deleteProperty(raw, key)
     if (incoming === null || seen.has(incoming.id) || closing.signal.aborted) return
     seen.set(incoming.id, true)

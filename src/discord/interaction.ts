@@ -48,7 +48,7 @@ export interface UnreadableInteraction {
   readonly halfTyped: boolean
 }
 
-/** What Discord may say nothing of: it leaves such fields out, or gives them as null. */
+/** A field that Discord leaves out or gives as null. */
 const untold = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined)
 /** The same of a list, which is empty then. */
 const listed = <Schema extends z.ZodType>(schema: Schema, most = Number.POSITIVE_INFINITY) =>
@@ -60,7 +60,7 @@ const listed = <Schema extends z.ZodType>(schema: Schema, most = Number.POSITIVE
 
 const snowflake = z.string().regex(/^\d{15,20}$/)
 const token = z.string().min(1)
-/** Longer than Discord lets a name be; without halves of characters, which not every reader of JSON takes. */
+/** Longer than any name in Discord; without lone surrogates, which not every JSON reader takes. */
 const name = z.string().transform((text) => [...text.slice(0, 200).replace(/\p{Cs}/gu, '')].slice(0, 100).join(''))
 const permissions = z.string().regex(/^\d{1,30}$/)
 const user = z.object({ id: snowflake, username: name, global_name: untold(name) })
@@ -95,7 +95,7 @@ const common = z.object({
   app_permissions: untold(permissions),
   authorizing_integration_owners: untold(z.record(z.string(), z.string())),
 })
-/** Who is named: of these only whether they are bots. */
+/** People who are named; only whether they are bots matters. */
 const resolved = untold(
   z.object({ users: untold(z.record(z.string(), untold(z.object({ bot: untold(z.boolean()) })))) }),
 ).catch(undefined)
@@ -182,7 +182,7 @@ const THREADS: readonly number[] = [ChannelType.PublicThread, ChannelType.Privat
 /** Where threads grow from messages. */
 const AROUND_THREADS: readonly number[] = [ChannelType.GuildText, ChannelType.GuildAnnouncement]
 
-/** As long as it is not archived a locked thread takes messages; who manages threads wakes it. */
+/** A locked thread takes messages until it is archived; people who manage threads wake it. */
 const isLocked = (thread: { archived: boolean; locked: boolean } | null | undefined, own: string): boolean =>
   thread?.locked === true && thread.archived && (BigInt(own) & PermissionFlagsBits.ManageThreads) === 0n
 

@@ -2,11 +2,11 @@ import type { Runtime } from '#runtime'
 import type { LeasedLiveMessage, LiveMessageRepository, PublicTable, RecordedLiveMessage } from '#table'
 import type { BotContext } from './context.ts'
 
-/** The sole right to publish a channel, which is kept up while that goes on. */
+/** The sole right to publish a channel, renewed while publishing. */
 export interface Lease {
   /** What the channel showed when it was taken. */
   readonly showing: LeasedLiveMessage
-  /** Whether it held all the time, so that nobody has published in between: asked before what cannot be taken back. */
+  /** Whether it held all the time, so that nobody published in between: asked before anything irrevocable. */
   holds(): Promise<boolean>
   /** Stops keeping it up; before it is given back. */
   stop(): Promise<void>
@@ -63,7 +63,7 @@ export interface LeasedChannel {
 }
 
 /**
- * Has a channel of a table published by nobody else meanwhile.
+ * Publishes a channel of a table while nobody else can.
  * @param channelOf where that is; null where nothing is to be published
  */
 export async function underLease(
@@ -105,7 +105,7 @@ export async function underLease(
     return went
   } finally {
     await lease.stop()
-    // Where it is not known what was posted the lease is left as by one that died: the next one looks into the channel.
+    // If it is unknown what was posted the lease is left to run out: the next process looks into the channel.
     const giveBack = isKnown
       ? () => liveMessages.release(tableId, channelId, processId)
       : () => liveMessages.renew(tableId, channelId, processId, 0)
@@ -113,5 +113,5 @@ export async function underLease(
   }
 }
 
-/** Where a newer version plays on it shows that, too: this one knows less. What was closed is known. */
+/** A table of a newer version is shown by that version, unless it is closed. */
 const isLeftAlone = ({ newer, phase }: PublicTable): boolean => newer && phase !== 'closed'

@@ -20,7 +20,7 @@ const LOOKS_A_SECOND = 5
 const REMEMBERED = 2000
 
 /**
- * Finds live messages that somebody deleted, or their channels: Discord tells that only to a bot that listens to everything said in a
+ * Finds live messages and channels that somebody deleted: Discord tells that only to bots that receive all messages of a
  * server.
  * @param gone called with what is not there any more
  */
@@ -47,7 +47,7 @@ export function createLiveMessageWatcher(
       await rest.get(Routes.channelMessage(channelId, messageId))
     } catch (error) {
       const problem = problemOf(error)
-      // Whoever posts it anew finds that there is no channel.
+      // Posting it anew will find that there is no channel.
       if (problem === 'messageGone' || problem === 'channelGone') gone(tableId, messageId)
       else if (isForbidden(problem)) coolDowns.unreadable(channelId)
       else throw error
@@ -74,7 +74,7 @@ export function createLiveMessageWatcher(
     },
     async lookNow(tableId) {
       if (pauseOf(tableId) > 0) return
-      // Before it is its turn: however often somebody asks, it is looked for once.
+      // Asked again before its turn: it is looked for once.
       lookedAt.set(tableId, runtime.monotonic())
       await lookInTurn(tableId)
     },

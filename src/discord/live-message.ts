@@ -18,7 +18,7 @@ export interface FoundMessage extends UnrecordedMessage {
 export interface MessagePlace {
   /** The message to edit; null: a new one. */
   readonly messageId: string | null
-  /** The message in whose place a new one calls once more; null where it is the first of its turn. */
+  /** The message that a new one replaces to call once more; null for the first of its turn. */
   readonly again: string | null
 }
 
@@ -50,7 +50,7 @@ async function sent(
       if (problem !== 'messageGone' && problem !== 'cannotEdit') throw error
     }
   }
-  // Discord knows the one of a message that was deleted still, and gives no other for it.
+  // Discord remembers the nonce of a deleted message, and would post nothing new for it.
   const first = again === null ? `${table.id}-${table.seq}` : `re-${again}`
   const nonce = messageId === null ? first : `for-${messageId}`
   const silent = messageId === null ? {} : { allowed_mentions: { parse: [] } }
@@ -69,8 +69,8 @@ export function idOf(message: unknown): string {
 }
 
 /**
- * Messages of this table, newest first, that were posted and not recorded, because a process ended in between or the
- * answer got lost: those newer than the one on record that still have buttons. Nonces only help for a few minutes.
+ * Messages of this table, newest first, that were posted and not recorded, because a process ended or an answer got
+ * lost: newer than the recorded one, with buttons. Nonces only help for a few minutes.
  */
 export async function unrecordedMessages(
   { history, applicationId }: Pick<BotContext, 'history' | 'applicationId'>,

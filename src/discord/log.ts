@@ -17,7 +17,7 @@ export function errorWithCauses(error: unknown): string {
   return said.filter((line, at) => line !== said[at - 1]).join(', because: ')
 }
 
-/** A driver's errors say more in their fields than in their message, and need not be errors. */
+/** A driver's errors say more in their fields than in their message, and need not be instances of Error. */
 function oneLine(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : (JSON.stringify(error) ?? String(error))
   return error.message.trim().replaceAll(/\s*\n\s*/g, ' ')

@@ -13,7 +13,7 @@ import { errorWithCauses, type Log } from './log.ts'
 
 /** Between one attempt and the next, in ms: at first, and at most after doubling each time. */
 const PAUSE = { firstMs: 2_000, mostMs: 60_000 }
-/** Longer than Discord's gateway takes to let a bot in, in ms; discord.js asks it again and again without a word. */
+/** Longer than Discord's gateway takes to let a bot in, in ms; discord.js would retry silently. */
 const PATIENCE = 10_000
 const TOKEN_REFUSED = 4004
 

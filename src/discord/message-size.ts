@@ -11,7 +11,7 @@ import { clip, LIMITS } from '#text'
 interface MessageSize {
   /** Nested ones counted. */
   readonly components: number
-  /** Of all its texts, in UTF-16 units. Discord counts code points (discord-api-docs 1315), of which there are no more. */
+  /** Of all its texts, in UTF-16 units. Discord counts code points (discord-api-docs 1315), which are never more. */
   readonly text: number
 }
 

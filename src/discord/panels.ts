@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Which answer each private message shows. A panel is named by the id of the interaction that brought its message.
- * An answer's late picture must not take the place of a later answer.
+ * Which answer each private message shows, by the id of the interaction that brought the message. A late picture must not
+ * replace a later answer.
  */
 export interface Panels {
   /** From now on the panel shows that interaction's answer; tells whether it still does. */
   shownFrom(panel: string, interaction: string): () => boolean
   /** Edits the panel's message; throws what the edit throws. */
   edit(panel: string, edit: () => Promise<void>): Promise<void>
-  /** Ends, and never throws, when the edit that is on its way has arrived: an answer sent before that could be undone by it. */
+  /** Waits for the running edit, which could undo an answer sent before it arrives. Never throws. */
   edited(panel: string): Promise<void>
 }
 
-/** Panels of which is remembered what drew them last. */
+/** How many panels are remembered. */
 const REMEMBERED = 10_000
 
 export function createPanels(): Panels {

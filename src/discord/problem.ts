@@ -12,7 +12,7 @@ export type RequestProblem =
   | 'locked'
   /** The message has a thread already. */
   | 'threadThere'
-  /** An edit that Discord does not take any more, or not here: post anew. */
+  /** The message can no longer be edited: post anew. */
   | 'cannotEdit'
   /** The interaction was answered already: the lost answer had arrived. */
   | 'answered'
@@ -62,8 +62,8 @@ export function rightsIn(error: unknown): Right[] {
 export const isForbidden = (problem: RequestProblem | null): boolean => problem === 'notAllowed' || problem === 'locked'
 
 /**
- * Whether Discord itself broke over a request, and not what stands before it: over some it does each time, so that
- * asking for the same again and again leads nowhere.
+ * Whether Discord itself failed, not a proxy before it: over some requests it fails every time, so repeating them leads
+ * nowhere.
  */
 export const brokeOver = (error: unknown): boolean => error instanceof HTTPError && error.status === 500
 

@@ -24,8 +24,7 @@ export interface Publisher {
    */
   requestSync(tableId: string, redraw?: boolean): void
   /**
-   * All tables whose channels are behind, and some whose channels could not be written to, as people who play and who are
-   * called leave room for it.
+   * All tables whose channels are behind, and some whose channels were closed; players and calls go first.
    */
   catchUp(): Promise<void>
   /** Resolves when a table's channel is up to date, or cannot be brought there. */
@@ -39,7 +38,7 @@ export interface Publisher {
   lookAt(tableIds: readonly string[]): Promise<void>
   /** Why a table's channel cannot be written to, as it was found last; null when it can. */
   problem(tableId: string): RequestProblem | null
-  /** Lets what is being published finish; what waits for another process's lease is left to that one. */
+  /** Lets running publishing finish; what waits for another process's lease is left to that process. */
   close(): Promise<void>
 }
 
@@ -50,19 +49,19 @@ const RETRIES = 5
 const AT_ONCE = 16
 /**
  * How urgent it is to bring a channel up to date: somebody did something at the table; somebody is to hear of it by now; it
- * is behind. A start finds thousands that are, and who plays or is called must not wait for them.
+ * is behind. A start finds thousands that are, and players must not wait for them.
  */
 const [BEHIND, DUE, USED] = [0, 1, 2]
 /** Channels that the bot was kept out of and that are tried again in one go. */
 const TRIED_AGAIN = 20
 /** Channels that are caught up with in one go, those that wait longest; the others have their turn in the next. */
 const CAUGHT_UP = 1000
-/** How long entries that nobody else sees may wait to be told the database, in ms. */
+/** How long entries that nobody else sees may stay unrecorded in the database, in ms. */
 const QUIET_PAUSE = 2000
 
 /**
- * How long a channel leaves computer players alone, in ms: what they do in a row is told with the turn of the person
- * after them. Only where they take longer it says so.
+ * How long a channel waits for computer players, in ms: what they do in a row is told with the next person's turn. If
+ * they take longer, the message says so.
  */
 const THINKING_MS = 5000
 
@@ -160,7 +159,7 @@ export function createPublisher(context: PublisherContext): Publisher {
       again.delete(tableId)
       let went: LiveMessageSync = 'again'
       try {
-        // To read thousands of tables that are behind would keep people waiting, too.
+        // Reading thousands of tables that are behind would keep people waiting too.
         went =
           urgency.get(tableId) === BEHIND
             ? await inTurn(tableId, () => bring(tableId, (redraw) => syncBoth(tableId, redraw)))

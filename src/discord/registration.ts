@@ -18,7 +18,7 @@ export function inviteLink(applicationId: string): string {
 }
 
 /**
- * Registers the commands where that is not done yet: in one server, or everywhere.
+ * Registers the commands if they are not registered yet: in one server, or everywhere.
  * @returns whether anything was new
  */
 export async function register(rest: REST, applicationId: string, guildId: string | null): Promise<boolean> {
@@ -42,8 +42,7 @@ interface Registering {
 }
 
 /**
- * Registers the commands, and tries again later when Discord does not let us: what is registered already works
- * meanwhile. Never throws.
+ * Registers the commands, and tries again later if Discord refuses; older registrations work meanwhile. Never throws.
  * @param how againMs: how long to wait before the second attempt; from then on twice as long each time, at most an hour
  * @returns resolves after the first attempt, whatever came of it
  */
@@ -69,7 +68,7 @@ export async function keepRegistered(
   }
 }
 
-/** Whether everything that we want stands in what Discord has; what Discord adds (ids, defaults) does not matter. */
+/** Whether Discord has everything that we want; its additions (ids, defaults) do not matter. */
 function holds(present: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted)) {
     if (wanted.length === 0 && present === undefined) return true

@@ -11,19 +11,19 @@ type MakeRequest = RESTOptions['makeRequest']
 const REFUSALS = [401, 403]
 const TOO_FAST = 429
 /**
- * What comes too fast (429) counts towards a ban, too, but has a budget of its own, so many times as large: discord.js waits
- * before it tries again, and nobody can spend it by pressing something that is refused.
+ * Rate limits (429) count towards a ban too, but have a larger budget of their own: discord.js waits before it tries
+ * again, and nobody can spend that budget by pressing something that is refused.
  */
 const TOO_FAST_FACTOR = 10
 /** Targets that are remembered. */
 const REMEMBERED = 10_000
-/** Without it nothing is heard any more: it is asked for in any case, and seldom. */
+/** Needed to hear anything at all, and asked for seldom: never held back. */
 const GATEWAY = '/gateway/bot'
 const coded = z.object({ code: z.int() })
 
 /**
- * What all requests to Discord pass. When Discord had to refuse too much, what it refused before is not tried any more:
- * such a request throws without having been sent.
+ * All requests to Discord pass here. After too many refusals, a request that was refused before throws without being
+ * sent.
  */
 export function createRequestGuard(runtime: Runtime, { most, withinMs }: Limit, log: Log): MakeRequest {
   const refused = createWaiting(runtime, { most, withinMs }, () =>
@@ -89,8 +89,8 @@ function targetOf(url: string, { method = 'GET', body }: Parameters<MakeRequest>
 }
 
 /**
- * That a message is too old to be edited again comes as a rate limit, which discord.js waits out and then runs into
- * once more: it is a plain refusal.
+ * An edit of a message that is too old comes back as a rate limit, which discord.js would wait out again and again: made
+ * a plain refusal.
  */
 async function unmasked(response: Awaited<ReturnType<MakeRequest>>): Promise<typeof response> {
   const text = await response.text()

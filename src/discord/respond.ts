@@ -13,11 +13,11 @@ import { errorWithCauses } from './log.ts'
 import type { Panels } from './panels.ts'
 import { problemOf } from './problem.ts'
 
-/** Until then an answer waits for its picture, unless many others do; then the words go first. In ms. */
+/** How long an answer waits for its picture, unless many others wait; then the words go first. In ms. */
 const PICTURE_PATIENCE = 250
-/** Until then an answer waits for the table; then Discord hears that it takes longer (its limit is 3,000). */
+/** How long an answer waits for the table before it is deferred (Discord's limit is 3,000), in ms. */
 const ANSWER_PATIENCE = 1800
-/** Until then an answer waits for the edit of its message that is on its way. In ms. */
+/** How long an answer waits for a running edit of its message, in ms. */
 const EDIT_PATIENCE = 500
 
 interface Parts extends Pick<BotContext, 'runtime' | 'emoji' | 'draw' | 'log'> {
@@ -52,7 +52,7 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
     return
   }
   if (given.kind === 'ephemeral' && given.refuses && incoming.kind === 'press' && incoming.values.length > 0) {
-    // A select goes on showing what was chosen until its message is updated, though with nothing.
+    // A select shows the chosen option until its message is updated, even with nothing.
     await respond(parts, incoming, { body: { type: InteractionResponseType.UpdateMessage }, files: [] })
     return complete(parts, incoming, given, true)
   }
@@ -109,7 +109,7 @@ async function complete(parts: Parts, incoming: ReadableInteraction, given: Repl
   )
 }
 
-/** Where the bot is no member of the server, whether its icons are shown may depend on the rights of the asker. */
+/** In a server that the bot is no member of, icons may depend on the asker's rights. */
 const emojiFor = ({ emoji }: Parts, { caller }: ReadableInteraction): ApplicationEmoji =>
   caller.guest ? noApplicationEmoji : emoji
 
@@ -150,7 +150,7 @@ const deferral = (incoming: ReadableInteraction): APIInteractionResponse =>
     ? { type: InteractionResponseType.DeferredMessageUpdate }
     : { type: InteractionResponseType.DeferredChannelMessageWithSource, data: { flags: MessageFlags.Ephemeral } }
 
-/** Answers what cannot be understood. Never throws. */
+/** Answers an interaction that cannot be understood. Never throws. */
 export async function respondUnreadable(parts: Parts, incoming: UnreadableInteraction): Promise<void> {
   if (incoming.halfTyped) return respondAutocomplete(parts, incoming, Promise.resolve([]))
   try {
@@ -213,7 +213,7 @@ async function edit(
   )
 }
 
-/** Sends once more when the line broke: discord.js does so only for some of the ways in which a line breaks. */
+/** Sends once more when the connection broke; discord.js does so only for some errors. */
 async function persisting(send: () => Promise<unknown>): Promise<void> {
   try {
     await send()

@@ -8,8 +8,8 @@ import type { Publisher } from './publisher.ts'
 const SHOWN_TO_ALL = ['away', 'zone', 'quiet'] as const
 
 /**
- * Has whatever somebody sets hold at all their tables: at once, but what these show is shown when no more of it has been
- * set for a while. Whoever tries out quiet hours would else have each of their tables edited at each press.
+ * Applies a person's settings to all their tables at once, but edits the tables only after a pause: trying out quiet hours
+ * would else edit each of them at each press.
  * @returns ends it: what still waits is done
  */
 export function showSettings(

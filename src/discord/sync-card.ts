@@ -10,8 +10,8 @@ import { isForbidden, problemOf, rightsIn } from './problem.ts'
 import type { PublisherMemory } from './sync-live-message.ts'
 
 /**
- * Brings the card of a table up to date, once: the message in the channel around its thread. It is edited, and never
- * posted anew: who deletes it wants none. Tables without one have nothing to be brought up to date.
+ * Edits the card of a table, the message in the channel around its thread, once. It is never posted anew: somebody who
+ * deleted it wants none.
  * @throws when nobody knows whether Discord or the database did what was asked, and when it may be edited later
  */
 export async function syncCard(

@@ -145,10 +145,10 @@ export async function syncLiveMessage(
   })
 }
 
-/** Whoever is forgotten takes their direct channel along. */
+/** The direct channel of somebody forgotten goes with them. */
 const openChannelOf = ({ channelId }: PublicTable): string | null => (CHANNEL.test(channelId) ? channelId : null)
 
-/** Whether something new is to be said in a channel that another process may have posted in. */
+/** Whether something new is to be said where another process may have posted. */
 const isToBeLookedAt = (
   { coolDowns }: PublisherContext,
   table: PublicTable,
@@ -236,7 +236,7 @@ async function brought(
   return { id: live, sends }
 }
 
-/** Edits or posts; without the picture where only that is in the way. */
+/** Edits or posts; without the picture if only that is refused. */
 async function written(
   context: PublisherContext,
   table: PublicTable,
@@ -266,7 +266,7 @@ const pictureFor = async (
 ): Promise<Drawn> =>
   coolDowns.lacking(channelId).includes('attachFiles') ? 'none' : await draw(post.picture, { person: null, wanted })
 
-/** A channel was not tried, for it has just been refused. */
+/** A channel was not tried, because it refused a moment ago. */
 class LeftAlone extends Error {
   constructor(readonly problem: RequestProblem) {
     super('the channel is left alone for a while')

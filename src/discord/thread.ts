@@ -11,7 +11,7 @@ import { isForbidden, problemOf } from './problem.ts'
 import { quietly } from './trouble.ts'
 
 /**
- * Answers with a thread that is opened for the table that is asked for; where no table comes of it the thread is put away.
+ * Answers with a thread opened for the wanted table; if no table comes of it, the thread is put away.
  * @param answer gets the asker with the thread, or with null where Discord does not let us open one
  */
 export async function inOwnThread(
@@ -31,13 +31,13 @@ export async function inOwnThread(
   }
 }
 
-/** Discord lets a channel be renamed twice in ten minutes; nobody is to wait for that. */
+/** Discord allows two new names in ten minutes; nobody waits for that. */
 export const isRename = ({ method, route }: { readonly method: string; readonly route: string }): boolean =>
   method === 'PATCH' && route === '/channels/:id'
 
 /**
- * Posts a table's card in the asker's channel and opens the thread that grows from it. However often it is asked for
- * one interaction, there is one.
+ * Posts a table's card in the asker's channel and opens the thread that grows from it: one for each interaction, however
+ * often it is asked.
  * @returns the thread's id, which is the card's; null where Discord does not let us
  * @throws when nobody knows whether Discord did what was asked
  */
@@ -83,10 +83,9 @@ export interface ThreadMemory {
 }
 
 /**
- * Adds to a table's own thread who has sat down since it was shown last, and names the thread after those who play when
- * the game begins and when a seat changes hands; where that is too often for Discord, with the table's next change. What
- * else Discord refuses is left as it is: a turn's mention adds people, too. Whoever leaves the thread
- * is not fetched back.
+ * Adds people who sat down to their table's thread, and names the thread after the players when the game begins and when
+ * a seat changes hands; a name that Discord refuses as too frequent waits for the table's next change. Other refusals are
+ * left as they are, because a turn's mention adds people too. People who leave the thread are not fetched back.
  * @param shown what the thread showed before
  */
 export async function keepThread(

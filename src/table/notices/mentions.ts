@@ -58,14 +58,14 @@ export const NOTHING_TOLD: ToldInChannel = {
 export interface Mentions {
   /** The notices that it sends: it mentions those whom they are for, and other people whom it names hear nothing. */
   readonly sends: readonly NoticeKey[]
-  /** Ids of those whom it mentions without a notice: who plays alone. */
+  /** Ids of people mentioned without a notice: the player of a game alone. */
   readonly alone: readonly string[]
   readonly told: ToldInChannel
   /** Ids of people who are to be told directly, now. */
   readonly direct: readonly string[]
   /** The table looks otherwise by time alone. */
   readonly redraw: boolean
-  /** What comes to it by time alone; to be kept once it is shown. */
+  /** What comes to the table by time alone; kept once it is shown. */
   readonly deadlines: readonly Deadline[]
 }
 
