@@ -21,7 +21,11 @@ const postgres = await needs('postgres')
 const CLAIM = 1200
 
 /** A bot in this process, with a connection to the database of its own. */
-async function startBotHere({ token, apiUrl }: Sandbox, databaseUrl: string, pace: Partial<BotTimings> = {}): Promise<void> {
+async function startBotHere(
+  { token, apiUrl }: Sandbox,
+  databaseUrl: string,
+  pace: Partial<BotTimings> = {},
+): Promise<void> {
   const store = await openStore(databaseUrl)
   const now = () => new Date()
   const service = createTableService(store.tables, { ...store, now, seed: () => '7'.repeat(32) })
