@@ -73,7 +73,8 @@ function sentencesOf(request: Exclude<PictureRequest, PieceRequest | AnalysisReq
       if (lastTurn === null) return [headline(reading), progress(reading)]
       return [headline(reading), asSentence(briefTurn(words, rules, nameAt(lastTurn.seat), lastTurn, 'short'))]
     }
-    case 'city': {
+    case 'city':
+    case 'turn': {
       const points = (state.ended === null ? null : scoreSheets(rules, state)[request.seat]?.total) ?? null
       const head = alt.city(nameAt(request.seat), points ?? state.cities[request.seat]?.score ?? 0)
       return request.tentative.length === 0

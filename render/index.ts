@@ -18,5 +18,6 @@ export type {
   Scene,
   ScoreRequest,
   TableRequest,
+  TurnRequest,
 } from './request.ts'
 export { requestText } from './request-text.ts'

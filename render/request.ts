@@ -47,6 +47,13 @@ export interface CityRequest extends Asking {
   /** Events of the open turn, already carried out in `state`, that can still be taken back: drawn as tentative. */
   readonly tentative: readonly GameEvent[]
 }
+/** As much of somebody's own city as a turn is decided by. */
+export interface TurnRequest extends Everywhere {
+  readonly scene: 'turn'
+  readonly seat: number
+  /** As in `CityRequest`. */
+  readonly tentative: readonly GameEvent[]
+}
 export interface ScoreRequest extends Everywhere {
   readonly scene: 'score'
 }
@@ -101,6 +108,7 @@ export type PictureRequest =
   | TableRequest
   | MapRequest
   | CityRequest
+  | TurnRequest
   | ScoreRequest
   | IslandRequest
   | IslandsRequest

@@ -28,6 +28,10 @@ export function netChange(events: readonly GameEvent[], seat: Seat): Map<string,
   return sums
 }
 
+/** Points that came to a seat in some events. */
+export const pointsOf = (events: readonly GameEvent[], seat: Seat): number =>
+  events.reduce((sum, event) => sum + (event.kind === 'gained' && event.seat === seat ? event.points : 0), 0)
+
 const GAP = 12
 const shares = (r: Rect): { tiles: Rect; resources: Rect } => {
   const cell = (r.w - GAP) / (ACTION_TILES.length + RESOURCES.length)

@@ -1,13 +1,4 @@
-import {
-  type Choice,
-  type City,
-  cityOf,
-  decision,
-  type GameEvent,
-  type GameState,
-  isElder,
-  scoreSheetOf,
-} from '#engine'
+import { type Choice, type City, cityOf, decision, type GameState, isElder, scoreSheetOf } from '#engine'
 import { gnomeWords, withoutEmoji, words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
@@ -17,7 +8,7 @@ import type { Measure } from '../measure.ts'
 import { columnTowers, placeInRow } from '../parts/city-columns.ts'
 import { cityFate } from '../parts/city-fate.ts'
 import { cityRow } from '../parts/city-row.ts'
-import { holdings, placeInHoldings } from '../parts/holdings.ts'
+import { holdings, placeInHoldings, pointsOf } from '../parts/holdings.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
 import { offers, offersPlace } from '../parts/offers.ts'
 import { firelight, sky } from '../parts/sky.ts'
@@ -100,10 +91,6 @@ const tomsHeight = ({ gnomes: { length } }: City): number => {
 
 const offeringPlace = (choice: Choice): Rect | null =>
   choice.kind === 'offer' ? (offeringCells(AT.offerings)[choice.pile - 1] ?? null) : null
-
-/** Points that the open turn has brought so far. */
-const pointsOf = (events: readonly GameEvent[], seat: number): number =>
-  events.reduce((sum, event) => sum + (event.kind === 'gained' && event.seat === seat ? event.points : 0), 0)
 
 /** Whose city it is, where the ship lies, and the score. */
 function header(sheet: Sheet, r: Rect, request: CityRequest, city: City, landing: string): void {

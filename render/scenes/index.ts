@@ -14,6 +14,7 @@ import { mapLayout } from './map.ts'
 import { pieceLayout } from './piece.ts'
 import { scoreLayout } from './score.ts'
 import { tableLayout } from './table.ts'
+import { turnLayout } from './turn.ts'
 
 /** The names as they are drawn: there is no room for the word that says that one is a computer player's, but for a mark. */
 function drawnNames({ names, computers = [], language }: PictureRequest): string[] {
@@ -39,6 +40,8 @@ export function layoutOf(asked: PictureRequest, measure: Measure): Layout {
       return mapLayout(request, measure)
     case 'city':
       return cityLayout(request, measure)
+    case 'turn':
+      return turnLayout(request, measure)
     case 'score':
       return scoreLayout(request, measure)
     case 'island':

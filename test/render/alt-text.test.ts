@@ -32,7 +32,7 @@ describe('alt texts', () => {
     const against = [80, 85, 90, 95].map((choices) => sample({ players: 1, seed: 1, choices }))
     const toms = against.map((position) => altText(requestFor('table', position))).filter((text) => /card:/.test(text))
     expect(toms.length).toBeGreaterThan(0)
-    for (const text of toms) expect(text).toMatch(/Tom’s card: .*deck \d of 4\. Press/)
+    for (const text of toms) expect(text).toMatch(/Tom’s card: .*deck \d of 4\. “Text/)
   })
 
   it('say who has won, of a finished game', () => {

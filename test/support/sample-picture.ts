@@ -125,6 +125,7 @@ export const SCENES = [
   'table',
   'map',
   'city',
+  'turn',
   'score',
   'island',
   'islands',
@@ -147,6 +148,8 @@ export function requestFor(scene: Scene, { state, lastTurn, open: opened }: Samp
       return { ...all, scene, lastTurn }
     case 'city':
       return { ...all, scene, seat, tentative: opened, candidates: open }
+    case 'turn':
+      return { ...all, scene, seat, tentative: opened }
     case 'score':
       return { ...all, scene }
     case 'map':

@@ -20,7 +20,7 @@ export const reading: ReadingWords = {
   read,
   showPicture: 'Show the picture',
   placeholder: 'Read a city, the islands…',
-  whole: `Press “${read}” for all details.`,
+  whole: `“${read}” tells all details.`,
   headings: {
     turn: 'The game',
     changed: 'What changed',

@@ -1,0 +1,123 @@
+import { type City, cityOf, nextFateTiles } from '#engine'
+import { words as wordsOf } from '#text'
+import { corner } from '../corner.ts'
+import { seatIcon } from '../icons/index.ts'
+import { icon, type Layout, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import type { Measure } from '../measure.ts'
+import { columnTowers } from '../parts/city-columns.ts'
+import { cityRow } from '../parts/city-row.ts'
+import { fateTile } from '../parts/fate-area.ts'
+import { pointsOf } from '../parts/holdings.ts'
+import { firelight, sky } from '../parts/sky.ts'
+import { skyline } from '../parts/skyline.ts'
+import type { TurnRequest } from '../request.ts'
+import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
+
+const W = 1200
+const H = 590
+/** The foot begins beside the corner. */
+const FOOT = corner(W).w + 12
+const AT = {
+  row: rect(space.edge, 12, W - 2 * space.edge, 460),
+  ship: rect(FOOT, 478, 210, 100),
+  offerings: [rect(FOOT + 222, 478, 146, 100), rect(FOOT + 380, 478, 146, 100)],
+  supply: rect(FOOT + 538, 478, 282, 100),
+  score: rect(FOOT + 824, 478, W - FOOT - 824 - space.edge, 100),
+} as const
+
+/**
+ * What somebody decides a turn by, on half a screen of a phone: the own path and tasks, where the ship lies, the open
+ * offerings, the fate tiles that are next, and the score. What is held stands beside it; the whole city is a look away.
+ */
+export function turnLayout({ rules, state, seat, tentative, language }: TurnRequest, measure: Measure): Layout {
+  const words = wordsOf(language).pictures
+  const city = cityOf(state, seat)
+  const back: Sheet = { items: [], measure }
+  sky(back, rect(0, 0, W, H), [])
+  skyline(back, rect(0, AT.row.y, W, AT.row.h))
+  columnTowers(back, AT.row)
+  firelight(back, { x: 600, y: AT.row.y + 170, size: 1200 })
+
+  const sheet: Sheet = { items: [], measure }
+  cityRow(sheet, AT.row, rules, state, city, seat, tentative, words)
+  const sailed = tentative.some((event) => event.kind === 'shipMoved' && event.seat === seat)
+  ship(sheet, AT.ship, city.ship ?? words.landing, seat, sailed)
+  AT.offerings.forEach((cell, pile) => {
+    offering(sheet, cell, city, seat, pile)
+  })
+  supply(sheet, AT.supply, rules, city, words.supply)
+  score(sheet, AT.score, city.score, pointsOf(tentative, seat))
+  return { width: W, height: H, back: { key: 'turn', items: back.items }, items: sheet.items }
+}
+
+const frame = (sheet: Sheet, r: Rect): void =>
+  roundRect(sheet, r, {
+    fill: colours.surface,
+    stroke: colours.surfaceEdge,
+    width: strokeWidth.thin,
+    radius: radius.card,
+  })
+
+function ship(sheet: Sheet, r: Rect, place: string, seat: number, sailed: boolean): void {
+  frame(sheet, r)
+  icon(sheet, square(r.x + 42, r.y + r.h / 2, 64), seatIcon('ship', seat))
+  text(sheet, rect(r.x + 78, r.y, r.w - 84, r.h), place, {
+    face: 'display',
+    size: place.length > 2 ? type.least : type.heading,
+    colour: sailed ? colours.tentative : colours.cream,
+  })
+}
+
+/** The open tile of a pile, and how many lie beneath it. */
+function offering(sheet: Sheet, r: Rect, { offerings }: City, seat: number, pile: number): void {
+  const open = offerings.open[pile] ?? null
+  const left = offerings.piles[pile]?.length ?? 0
+  const at = square(r.x + 50, r.y + r.h / 2, 84)
+  frame(sheet, r)
+  if (open === null) icon(sheet, at, seatIcon('offering', seat), left === 0 ? { alpha: 0.5 } : {})
+  else {
+    roundRect(sheet, at, {
+      fill: colours.parchment,
+      stroke: colours.parchmentEdge,
+      width: strokeWidth.normal,
+      radius: radius.card,
+    })
+    icon(sheet, square(r.x + 50, r.y + r.h / 2, 70), open)
+  }
+  text(sheet, rect(r.x + 98, r.y, r.w - 102, r.h), `+${left}`, {
+    face: 'strong',
+    size: type.glance,
+    colour: colours.ash,
+  })
+}
+
+/** The top and the bottom fate tile of the supply: one of them can be placed next. */
+function supply(sheet: Sheet, r: Rect, rules: TurnRequest['rules'], city: City, label: string): void {
+  frame(sheet, r)
+  text(sheet, rect(r.x + 8, r.y + 6, r.w - 16, 32), label, {
+    face: 'display',
+    size: type.small,
+    colour: colours.ash,
+    align: 'centre',
+  })
+  nextFateTiles(city).forEach((tile, nth, { length }) => {
+    const x = length === 1 ? r.x + (r.w - 124) / 2 : r.x + 10 + nth * 138
+    fateTile(sheet, rect(x, r.y + 44, 124, 42), rules, tile)
+  })
+}
+
+function score(sheet: Sheet, r: Rect, points: number, gain: number): void {
+  text(sheet, rect(r.x, r.y, r.w, gain === 0 ? r.h : 64), `${points}`, {
+    face: 'strong',
+    size: type.score,
+    colour: colours.flame,
+    align: 'right',
+  })
+  if (gain !== 0)
+    text(sheet, rect(r.x, r.y + 60, r.w, 40), `+${gain}`, {
+      face: 'strong',
+      size: type.body,
+      colour: colours.tentative,
+      align: 'right',
+    })
+}
