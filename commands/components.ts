@@ -15,6 +15,8 @@ export interface Post extends Block {
   readonly mentions: readonly string[]
   /** A line below the message's heading, or else on top, that says where its table is; absent where that is known. */
   readonly place?: string
+  /** The id of the table whose own panel it is, of which a person has one at a time; absent where it is none. */
+  readonly panelOf?: string
 }
 
 /** Parts from top to bottom in one frame. */
@@ -134,8 +136,9 @@ export function post(
 /** A post for somebody who wants no pictures: the same in words, or just without its picture. */
 export function inWords(made: Post): Post {
   const told = made.inWords?.() ?? { ...made, above: [], below: [], picture: null }
-  const { above, below, place } = made
-  return { ...told, above: [...above, ...told.above], below: [...told.below, ...below], ...(place && { place }) }
+  const { above, below, place, panelOf } = made
+  const about = { ...(place && { place }), ...(panelOf && { panelOf }) }
+  return { ...told, above: [...above, ...told.above], below: [...told.below, ...below], ...about }
 }
 
 /** All of a message, from top to bottom. */

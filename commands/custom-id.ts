@@ -6,7 +6,7 @@ import { isVerb, VERBS, type Verb, type VerbWithArguments } from './verbs.ts'
 /**
  * What a button or select carries: `b1:<table>:<seq>:<verb>[:<argument>]`, at most 100 characters. `seq` is the last
  * entry of the table when the message was drawn, so that a late press is known as one. Who presses is never in it.
- * A select's options carry choices in the journal's notation (`formatChoices`). On somebody's plan of the
+ * A select's options carry choices in the journal's notation (`formatChoices`), or what they stand for (`optionFor`). On somebody's plan of the
  * next turn `seq` is a p and the number of the plan's changes: `b1:<table>:p3:<verb>`.
  */
 const SCHEME = 'b1'
@@ -40,9 +40,13 @@ function readVerb<V extends Verb>(verb: V, argument: string): VerbWithArguments<
 /** Whether a press fits into Discord's 100 characters. */
 export const fitsCustomId = (press: ComponentPress): boolean => encode(press).length <= LIMITS.customId
 
+const addressOf = ({ table, seq, ahead }: ComponentPress): string => `${SCHEME}:${table}:${ahead ? AHEAD : ''}${seq}`
+
+const withoutAddress = (id: string): string => id.split(':').slice(3).join(':')
+
 function encode(press: ComponentPress): string {
   const argument = formatArgument(press)
-  return `${SCHEME}:${press.table}:${press.ahead ? AHEAD : ''}${press.seq}:${press.verb}${argument === '' ? '' : `:${argument}`}`
+  return `${addressOf(press)}:${press.verb}${argument === '' ? '' : `:${argument}`}`
 }
 
 /**
@@ -73,6 +77,13 @@ export function decodeCustomId(id: string): DecodedCustomId {
   const known = /^b\d+$/.test(scheme) && address.shape.table.safeParse(table).success
   return { kind: 'refresh', table: known ? table : null }
 }
+
+/** The value of a select's option that stands for another press at the same table. */
+export const optionFor = (press: ComponentPress): string => withoutAddress(encodeCustomId(press))
+
+/** What an option of that kind stands for. */
+export const pressBehind = (select: ComponentPress, value: string): DecodedCustomId =>
+  decodeCustomId(`${addressOf(select)}:${value}`)
 
 /** The table that an id belongs to, or null when it is not one of ours: tells our own messages in a channel. */
 export function tableIdOf(id: string): string | null {

@@ -6,7 +6,7 @@ import { pressPlayHint, pressRecommend } from './advice/recommend.ts'
 import { switchAdvice } from './advice/switch.ts'
 import { pressAnalysis, pressReadAnalysis } from './analysis/command.ts'
 import { noticePost } from './components.ts'
-import { type ComponentPress, type DecodedCustomId, NO_TABLE } from './custom-id.ts'
+import { type ComponentPress, type DecodedCustomId, NO_TABLE, pressBehind } from './custom-id.ts'
 import { pressFollow, pressFollowDelay, pressUnfollow } from './follow/command.ts'
 import { pressTellEnd } from './follow/tell-end.ts'
 import { forget } from './forget-me.ts'
@@ -113,6 +113,9 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   again: playAgain,
   movehere: pressMoveHere,
   open: pressOpen,
+  city: pressOpen,
+  // Of no option: shows the panel.
+  more: pressRefresh,
   refresh: pressRefresh,
   look: (context) => pressView(context, context.values[0] ?? '', viewPost),
   show: (context, { look }) => pressView(context, look, viewPost),
@@ -192,10 +195,17 @@ export async function handleComponent(
   decoded: DecodedCustomId,
   values: readonly string[],
 ): Promise<Reply> {
-  const made = await answer(service, caller, decoded, values)
-  const always = decoded.kind === 'press' && VERBS[decoded.press.verb].picture === 'always'
+  const pressed = meant(decoded, values)
+  const made = await answer(service, caller, pressed, values)
+  const always = pressed.kind === 'press' && VERBS[pressed.press.verb].picture === 'always'
   return always ? made : replyAsWanted(service, caller, made)
 }
+
+/** What was pressed: of the select of all that is seldom needed, what its option stands for. */
+const meant = (decoded: DecodedCustomId, [value]: readonly string[]): DecodedCustomId =>
+  decoded.kind === 'press' && decoded.press.verb === 'more' && value !== undefined
+    ? pressBehind(decoded.press, value)
+    : decoded
 
 async function answer(
   service: TableService,

@@ -43,7 +43,7 @@ export function journalsPost(finished: readonly PublicTable[], language: Languag
   const { journal, buttons } = words(language)
   const games = finished.flatMap((table): PostPart[] => [
     `${safeNamesOf(table, language).join(', ')} · ${relativeTime(table.since)}\n-# ${resultText(table, language) ?? ''}`,
-    ...buttonRows([button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.rules })]),
+    ...buttonRows([button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.file })]),
   ])
   return post([`${EMOJI.log} ${journal.choose}`, ...games], { accent: accentOf(null) })
 }

@@ -15,8 +15,9 @@ export const PAGES = [
   'ignite',
   'novice',
   'discard',
+  'pass',
 ] as const
-/** What a player's panel shows: the turn's menu, or one action of it. */
+/** What a player's panel shows: the turn's menu, one action of it, or the question before passing. */
 export type Page = (typeof PAGES)[number]
 
 const line = z.string().regex(/^[\w ,;-]*$/)

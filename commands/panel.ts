@@ -4,6 +4,7 @@ import type { PictureRequest } from '#render'
 import { seatColours } from '#render/tokens'
 import type { GameTable, OwnTable } from '#table'
 import {
+  clip,
   EMOJI,
   escapeName,
   isolatedName,
@@ -79,6 +80,13 @@ export function accentOf(seat: number | null): number {
   return Number.parseInt((colour?.fill ?? '#ff9a3d').slice(1), 16)
 }
 
+/** Of a plan, which nothing else looks like. */
+const PLAN_ACCENT = 0x5b8def
+
+/** The edge of an own panel: the seat's colour, or that of planning. */
+export const panelAccent = ({ table, seat }: Pick<PanelContext, 'table' | 'seat'>): number =>
+  table.ahead ? PLAN_ACCENT : accentOf(seat)
+
 /** The press of something on a message about this table as it is now, or about none. */
 export const pressOn = (
   table: Pick<OwnTable, 'id' | 'seq' | 'ahead'> | null,
@@ -110,11 +118,15 @@ export function holdingsLine({
   return `-# ${panel.holdings(tiles, held(resources, EMOJI.resource, [...RESOURCES]))}`
 }
 
+/** Of a name in one's own panel, where room is dear; in characters. */
+const LONGEST_NAME = 16
+
 /** What the turn has come to so far, in words. */
 export function openTurnStory({ rules, table, words: say, language }: PanelContext): string | null {
   const events = table.openTurn?.events ?? []
   if (events.length === 0) return null
-  const told = narrate(say, rules, safeNamesOf(table, language), events).join('\n')
+  const names = namesOf(table, language).map((name) => escapeName(clip(name, LONGEST_NAME)))
+  const told = narrate(say, rules, names, events).join('\n')
   return table.openTurn?.planned && !table.ahead ? `${EMOJI.plan} **${say.ahead.played}:** ${told}` : told
 }
 

@@ -13,6 +13,7 @@ import { aheadPost, planNotices } from './turn/ahead.ts'
 import { combinationPanel } from './turn/combine.ts'
 import { BEST_FIRST_FILTER, fatePanel } from './turn/fate.ts'
 import { turnPanel } from './turn/menu.ts'
+import { passPanel } from './turn/pass.ts'
 import { processionPanel } from './turn/procession.ts'
 import { paymentPanel, questionPanel } from './turn/question.ts'
 import { waitingPost } from './turn/waiting.ts'
@@ -49,20 +50,30 @@ export function panelFor(
   }
 }
 
+interface PrivateOptions {
+  readonly page?: Page
+  readonly notice?: string | null
+  readonly lastTurnLink?: string | null
+}
+
 /** Somebody's private view of a table: their panel, their city while others act, or the table. */
-export function privatePost(
+export function privatePost(table: OwnTable, personId: string, language: Language, options: PrivateOptions = {}): Post {
+  const own = seatOfPerson(table, personId)
+  const made = postFor(table, own, personId, language, options)
+  return own === null || table.phase !== 'playing' ? made : { ...made, panelOf: table.id }
+}
+
+function postFor(
   table: OwnTable,
+  own: number | null,
   personId: string,
   language: Language,
-  options: { page?: Page; notice?: string | null; lastTurnLink?: string | null } = {},
+  { page = 'turn', notice = null, lastTurnLink = null }: PrivateOptions,
 ): Post {
-  const notice = options.notice ?? null
-  const own = seatOfPerson(table, personId)
   if (table.ahead && table.plan?.drafting === false && own !== null) return aheadPost(table, own, language, notice)
   if (table.phase !== 'playing') return withNotice(notice, { ...livePost(toPublicView(table), language), mentions: [] })
   const panel = panelFor(table, personId, language, notice)
-  if (panel !== null)
-    return questionPost({ ...panel, lastTurnLink: options.lastTurnLink ?? null }, options.page ?? 'turn')
+  if (panel !== null) return questionPost({ ...panel, lastTurnLink }, page)
   if (own !== null) return waitingPost(table, own, language, notice)
   return withNotice(notice, viewPost(table, 'table', language, null))
 }
@@ -76,6 +87,7 @@ export function questionPost(panel: PanelContext, page: Page): Post {
   switch (decision(panel.state)?.question.kind) {
     case 'turn':
       if (page === 'turn') return turnPanel(panel)
+      if (page === 'pass') return passPanel(panel)
       if (page === 'fate') return fatePanel(panel, BEST_FIRST_FILTER)
       return page === 'procession' ? processionPanel(panel, { units: 9, moves: [] }) : actionPanel(panel, page)
     case 'freeFate':

@@ -120,6 +120,10 @@ const ROWS = {
   movehere: { carries: nothing, about: 'place', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Opens one's own panel. */
   open: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
+  /** The own city to somebody who waits; whoever presses sees what `open` shows. Two buttons of one message need two ids. */
+  city: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
+  /** A select of what is seldom needed; each option stands for a press of its own (`pressBehind`). */
+  more: { carries: nothing, about: 'turn', does: 'look', listed: 'no', picture: 'wanted' },
   /** A select of closer views. */
   look: { carries: nothing, about: 'puzzle', does: 'look', listed: 'no', picture: 'wanted' },
   /** A button to one closer view with its picture; to the same in words, also as a select; and so with one's own panel. */

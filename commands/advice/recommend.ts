@@ -91,7 +91,7 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
       ifRoom(`-# ${recommendations.about}`),
       ...buttonRows([
         button(pressOn(table, { verb: 'page', page: 'turn' }), say.buttons.back, { style: 'primary' }),
-        button(pressOn(table, { verb: 'read', look: 'table' }), say.reading.read, { emoji: EMOJI.rules }),
+        button(pressOn(table, { verb: 'read', look: 'table' }), say.reading.read, { emoji: EMOJI.inWords }),
       ]),
     ],
     { accent: accentOf(panel.seat), picture: pictureOf(panel, turns) },

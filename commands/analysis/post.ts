@@ -152,7 +152,7 @@ function controls({ table, analysis, items, language }: LookBack, other: 'readan
       button(
         pressOn(table, { verb: other }),
         other === 'readanalysis' ? reading.read : reading.showPicture,
-        other === 'readanalysis' ? { emoji: EMOJI.rules } : {},
+        other === 'readanalysis' ? { emoji: EMOJI.inWords } : {},
       ),
       button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
     ]),

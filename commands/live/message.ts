@@ -33,6 +33,7 @@ import { viewInWords } from '../looks/read.ts'
 import { readButton, readSelect, showButton, viewSelect } from '../looks/view.ts'
 import { relativeTime } from '../moments.ts'
 import { accentOf, drawnNames, nameOf, plainNameOf, pressOn } from '../panel.ts'
+import { panelLabel } from '../panel-button.ts'
 import { aloneLine } from '../solo/against.ts'
 import { challengeResult, gaveUpLine } from '../solo/challenge.ts'
 import { recapBefore, recapWithin } from '../table-text.ts'
@@ -122,7 +123,7 @@ function playingPost(table: GameTable, language: Language, also: ToldInChannel, 
         ? [...recapBefore(table, language), inWords(table, 'table', language)]
         : [recapWithin(table, language), PICTURE]),
       ...buttonRows([
-        button(pressOn(table, { verb: 'open' }), buttons.takeTurn, { emoji: EMOJI.bonfire, style: 'success' }),
+        ...panelButtons(table, free.length === 0, language),
         (told ? showButton : readButton)(table, 'table', language),
         button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
@@ -149,6 +150,20 @@ function playingPost(table: GameTable, language: Language, also: ToldInChannel, 
       mentions: called,
     },
   )
+}
+
+/**
+ * For the player on turn, and for those who wait: everybody reads the same message.
+ * @param both whether there is room for both, which lead to the same
+ */
+function panelButtons(table: GameTable, both: boolean, language: Language) {
+  const [own, others] = [panelLabel(!computerActs(table), language), panelLabel(false, language)]
+  return [
+    button(pressOn(table, { verb: 'open' }), own.label, own.look),
+    !both || isPlayedAlone(table) || computerActs(table)
+      ? null
+      : button(pressOn(table, { verb: 'city' }), others.label, others.look),
+  ]
 }
 
 /** Whether the acting player has laid no fate tile yet (R2.14). */
@@ -202,7 +217,7 @@ function finishedPost(table: ChannelTable, language: Language, also: ToldInChann
         state?.ended == null
           ? null
           : button(pressOn(table, { verb: 'analysis' }), analysis.button, { emoji: EMOJI.search }),
-        button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.rules }),
+        button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.file }),
         button(pressOn(table, { verb: 'again' }), buttons.newGame, { emoji: EMOJI.bonfire, style: 'success' }),
       ]),
       told ? readSelect(table, language) : viewSelect(table, language),

@@ -126,7 +126,7 @@ function controls({ table, turn, turns, past, language }: AfterTurn, verb: 'afte
     past === null
       ? null
       : verb === 'afterturn'
-        ? button(pressOn(table, { verb: 'readafterturn', turn: turn.number }), reading.read, { emoji: EMOJI.rules })
+        ? button(pressOn(table, { verb: 'readafterturn', turn: turn.number }), reading.read, { emoji: EMOJI.inWords })
         : button(pressOn(table, { verb: 'showafterturn', turn: turn.number }), reading.showPicture)
   return [
     ...(ofRound.length < 2

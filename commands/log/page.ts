@@ -70,7 +70,7 @@ export function logPost(
           : button(pressOn(table, { verb: 'afterturn', turn: last }), say.log.tableAfter(round), {
               emoji: EMOJI.island,
             }),
-        button(pressOn(table, { verb: 'logfile' }), say.log.asFile, { emoji: EMOJI.rules }),
+        button(pressOn(table, { verb: 'logfile' }), say.log.asFile, { emoji: EMOJI.file }),
         table.phase === 'playing' && seatOfPerson(table, person.id) !== null
           ? button(pressOn(table, { verb: 'open' }), say.buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
           : null,

@@ -5,6 +5,7 @@ import { EMOJI, gnomeWords, type Language, words } from '#text'
 import { button, buttonRows, PICTURE, post, type Row, select } from '../components.ts'
 import { standingsText } from '../live/scores.ts'
 import { accentOf, drawnNames, pressOn } from '../panel.ts'
+import { panelButton } from '../panel-button.ts'
 import { readingPost } from './read.ts'
 import { emojiOf, type LookPost, lookTitle, readButton, seatOf, type View, viewSelect } from './view.ts'
 
@@ -24,9 +25,7 @@ export const viewPost: LookPost = (table, view, language, viewer, also = []) => 
       viewSelect(table, language, view),
       ...buttonRows([
         readButton(table, view, language),
-        table.phase === 'playing'
-          ? button(pressOn(table, { verb: 'open' }), say.buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
-          : null,
+        panelButton(table, viewer, language),
         button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'rules' }), say.buttons.rules, { emoji: EMOJI.rules }),
       ]),

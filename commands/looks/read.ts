@@ -3,6 +3,7 @@ import type { GameTable } from '#table'
 import { EMOJI, type Language, type Look, readingOf, words } from '#text'
 import { button, buttonRows, post, yielding } from '../components.ts'
 import { accentOf, pressOn, safeNamesOf } from '../panel.ts'
+import { panelButton } from '../panel-button.ts'
 import { type LookPost, lookTitle, readSelect, seatOf, showButton, type View } from './view.ts'
 
 const lookAt = (view: View): Look => {
@@ -29,12 +30,7 @@ export const readingPost: LookPost = (table, view, language, viewer, also = []) 
       yielding([title, ...viewInWords(table, settled, view, language, viewer)], say.reading.rest),
       readSelect(table, language, view),
       ...buttonRows([
-        table.phase === 'playing'
-          ? button(pressOn(table, { verb: 'readpanel', panel: { of: 'page', page: 'turn' } }), say.buttons.openPanel, {
-              emoji: EMOJI.turn,
-              style: 'primary',
-            })
-          : null,
+        panelButton(table, viewer, language, { verb: 'readpanel', panel: { of: 'page', page: 'turn' } }),
         showButton(table, view, language),
         button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'rules' }), say.buttons.rules, { emoji: EMOJI.rules }),

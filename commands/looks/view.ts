@@ -49,7 +49,7 @@ export function lookTitle(table: GameTable, view: View, language: Language): str
 }
 
 /** What a view is called. */
-function viewLabel(table: GameTable, view: View, language: Language): string {
+export function viewLabel(table: GameTable, view: View, language: Language): string {
   const { live, names } = words(language)
   if (typeof view !== 'string')
     return table.settled === null ? view.island : names.island(table.rules.island(view.island))
@@ -69,7 +69,7 @@ const LOOK_EMOJI: Readonly<Record<ViewName, string>> = {
   city1: EMOJI.city,
   city2: EMOJI.city,
   city3: EMOJI.city,
-  table: EMOJI.turn,
+  table: EMOJI.table,
   islands: EMOJI.island,
   gnomes: EMOJI.specialist,
   bonfire: EMOJI.greatBonfire,
@@ -108,7 +108,7 @@ const viewId = (view: View): string => (typeof view === 'string' ? view : view.i
 
 /** Leads from a picture to the same in words. */
 export const readButton = (table: GameTable, view: View, language: Language) =>
-  button(pressOn(table, { verb: 'read', look: viewId(view) }), words(language).reading.read, { emoji: EMOJI.rules })
+  button(pressOn(table, { verb: 'read', look: viewId(view) }), words(language).reading.read, { emoji: EMOJI.inWords })
 
 /** Leads from words to the picture of the same. */
 export const showButton = (table: GameTable, view: View, language: Language) =>

@@ -2,7 +2,7 @@ import { type Choice, cityOf } from '#engine'
 import type { PictureRequest } from '#render'
 import { optionSequences } from '../choice-sequence.ts'
 import { PICTURE, type Post, post } from '../components.ts'
-import { accentOf, asQuote, holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
+import { asQuote, holdingsLine, openTurnStory, type PanelContext, panelAccent } from '../panel.ts'
 import type { Page } from '../panel-codecs.ts'
 import { nearestFirst } from '../voyages.ts'
 import { combinationPanel } from './combine.ts'
@@ -32,7 +32,7 @@ export function actionPanel(panel: PanelContext, page: Page): Post {
       ...footerRows(panel, { shown: { of: 'page', page }, back: true, end: false }),
     ],
     {
-      accent: accentOf(panel.seat),
+      accent: panelAccent(panel),
       picture: pictureOf(panel, page, shown),
       inWords: (shown) => panelInWords(panel, shown),
     },

@@ -2,10 +2,11 @@ import type { OwnTable, PlanChange, PlannedTurnView, PlanStop } from '#table'
 import { briefTurn, clip, EMOJI, type Language, lengthWithIcons, reasonOf, storyOf, words } from '#text'
 import { button, buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
-import { viewSelect } from '../looks/view.ts'
-import { accentOf, asQuote, drawnNames, pressOn, safeNamesOf } from '../panel.ts'
+import { moreSelect } from '../more-select.ts'
+import { asQuote, panelAccent, pressOn, safeNamesOf } from '../panel.ts'
 import { MENU } from './footer.ts'
 import { panelInWords } from './in-words.ts'
+import { turnPicture } from './pictures.ts'
 
 /** Leads from where somebody waits to the plan of their next turn; null where none can be planned. */
 export const planButton = (table: OwnTable, language: Language) =>
@@ -76,27 +77,16 @@ export function aheadPost(table: OwnTable, seat: number, language: Language, not
           ? null
           : button(pressOn(table, { verb: 'ahead', what: 'withdraw' }), ahead.withdraw, { style: 'danger' }),
         button(pressOn(table, { verb: 'open' }), buttons.back),
-        button(pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, { emoji: EMOJI.rules }),
-        button(pressOn(table, { verb: 'refresh' }), buttons.refresh, { emoji: EMOJI.refresh }),
       ]),
       orderSelect(table, alternatives, language),
-      viewSelect(table, language),
+      moreSelect(table, language, [
+        button(pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, { emoji: EMOJI.inWords }),
+        button(pressOn(table, { verb: 'refresh' }), buttons.refresh, { emoji: EMOJI.refresh }),
+      ]),
     ],
     {
-      accent: accentOf(seat),
-      picture:
-        state === null
-          ? null
-          : {
-              scene: 'city',
-              rules: table.rules,
-              state,
-              seat,
-              ...drawnNames(table, language),
-              tentative: [],
-              candidates: [],
-              language,
-            },
+      accent: panelAccent(panel),
+      picture: state === null ? null : turnPicture({ ...panel, state, rules: table.rules }),
       inWords: (shown) => panelInWords(panel, shown),
     },
   )

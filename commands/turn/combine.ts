@@ -18,16 +18,16 @@ import {
 import { fitsCustomId } from '../custom-id.ts'
 import { viewSelect } from '../looks/view.ts'
 import {
-  accentOf,
   asQuote,
   currentQuestion,
   holdingsLine,
   openTurnStory,
   type PanelContext,
+  panelAccent,
   pressOn,
   timeLine,
 } from '../panel.ts'
-import { footerRows } from './footer.ts'
+import { footerRows, saveLabel } from './footer.ts'
 import { panelInWords } from './in-words.ts'
 import { turnPanel } from './menu.ts'
 import { newsLine } from './news.ts'
@@ -91,7 +91,7 @@ export function combinationPanel(
       ...footerRows(panel, { shown: { of: 'together', line }, back: inTurn, end: false }),
       inTurn ? null : viewSelect(table, panel.language),
     ],
-    { accent: accentOf(panel.seat), picture: pictureOf(panel, made), inWords: (shown) => panelInWords(panel, shown) },
+    { accent: panelAccent(panel), picture: pictureOf(panel, made), inWords: (shown) => panelInWords(panel, shown) },
   )
 }
 
@@ -149,7 +149,7 @@ function doButtons(panel: PanelContext, made: Combination): (Button | null)[] {
     over.every(({ kind }) => kind === 'end' || kind === 'turnup')
   return [
     mayEnd
-      ? doing(true, chosen, table.ahead ? say.ahead.keepAndEnd : say.buttons.andEnd(deed), { style: 'success' })
+      ? doing(true, chosen, table.ahead ? saveLabel(panel) : say.buttons.andEnd(deed), { style: 'success' })
       : null,
     doing(false, chosen, deed, { style: mayEnd ? 'primary' : 'success' }),
     point === undefined

@@ -17,7 +17,7 @@ import {
 import type { FateRequest } from '#render'
 import { EMOJI, goodsText, LIMITS, labelOf, symbolsOf, type Words } from '#text'
 import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
-import { accentOf, asQuote, currentQuestion, openTurnStory, type PanelContext, pressOn } from '../panel.ts'
+import { asQuote, currentQuestion, openTurnStory, type PanelContext, panelAccent, pressOn } from '../panel.ts'
 import type { FatePlacementFilter } from '../panel-codecs.ts'
 import { footerRows } from './footer.ts'
 import { panelInWords } from './in-words.ts'
@@ -118,7 +118,7 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
       ...buttonRows([more]),
       ...footerRows(panel, { shown: { of: 'placing', placing }, back: optional, end: false }),
     ],
-    { accent: accentOf(seat), picture, inWords: (shown) => panelInWords(panel, shown) },
+    { accent: panelAccent(panel), picture, inWords: (shown) => panelInWords(panel, shown) },
   )
 }
 

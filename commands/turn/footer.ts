@@ -2,17 +2,19 @@ import { type Choice, isTomsChoice, legalChoices } from '#engine'
 import { clip, EMOJI, goodsText, LIMITS, labelOfSequence } from '#text'
 import { button, buttonRows, type Row } from '../components.ts'
 import { fitsCustomId } from '../custom-id.ts'
+import { moreSelect } from '../more-select.ts'
 import { type PanelContext, pressOn } from '../panel.ts'
 import type { PanelShown } from '../panel-codecs.ts'
+import { newsButton } from './news.ts'
 import { whyNotButton } from './why-not.ts'
 
 /** What a turn begins with; or what is asked in its midst. */
 export const MENU: PanelShown = { of: 'page', page: 'turn' }
 
 /**
- * The buttons under every panel: end, undo, paying otherwise, back, refresh.
+ * The end of every panel: buttons to end, save, take back, pay otherwise and go back; and a select of what is seldom needed.
  * @param options.shown which panel this is, so that just this one is read in words; the turn's menu unless given
- * @param options.also buttons that stand after them
+ * @param options.also buttons that stand after the others
  */
 export function footerRows(
   panel: PanelContext,
@@ -20,21 +22,20 @@ export function footerRows(
 ): Row[] {
   const { table, words: say } = panel
   const undoTo = table.openTurn?.undoTo ?? null
-  const mayEnd = legalChoices(panel.rules, panel.state).some(({ kind }) => kind === 'end')
+  const mayEnd = options.end !== false && legalChoices(panel.rules, panel.state).some(({ kind }) => kind === 'end')
   const back = table.openTurn?.undoes ?? []
   const payments = back.filter(({ choice }) => choice.kind === 'pay' || choice.kind === 'give')
   const [first] = back
-  const read = pressOn(table, { verb: 'readpanel', panel: options.shown ?? MENU })
   const undo = first !== undefined && isTomsChoice(first.choice.kind) ? say.solo.undo : say.buttons.undo
   const taken = labelOfSequence(say, panel.rules, back).label
-  return buttonRows([
-    options.end !== false && mayEnd
-      ? button(pressOn(table, { verb: 'end' }), table.ahead ? say.ahead.keepAndEnd : say.buttons.endTurn, {
-          emoji: EMOJI.endTurn,
+  const buttons = buttonRows([
+    mayEnd
+      ? button(pressOn(table, { verb: 'end' }), table.ahead ? saveLabel(panel) : say.buttons.endTurn, {
+          emoji: table.ahead ? EMOJI.plan : EMOJI.endTurn,
           style: 'success',
         })
       : null,
-    ...draftButtons(panel, options.end !== false && mayEnd),
+    ...draftButtons(panel, mayEnd),
     undoTo === null
       ? null
       : button(
@@ -50,26 +51,47 @@ export function footerRows(
           }),
     ),
     options.back ? button(pressOn(table, { verb: 'page', page: 'turn' }), say.buttons.back) : null,
-    button(fitsCustomId(read) ? read : pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, {
-      emoji: EMOJI.rules,
-    }),
-    whyNotButton(panel, options.shown ?? MENU),
-    button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
     ...(options.also ?? []),
   ]).slice(0, 2)
+  return [...buttons, moreRow(panel, options.shown ?? MENU, mayEnd)]
 }
 
-/** What becomes of a turn that is put together ahead; where it could be ended, keeping it open is the lesser wish. */
-const draftButtons = ({ table, words: { ahead } }: PanelContext, mayEnd: boolean) =>
-  table.ahead
+/** What is seldom needed; on a plan also to save a turn without its end. */
+function moreRow(panel: PanelContext, shown: PanelShown, mayEnd: boolean): Row {
+  const { table, words: say, language } = panel
+  const read = pressOn(table, { verb: 'readpanel', panel: shown })
+  return moreSelect(table, language, [
+    newsButton(panel),
+    table.ahead && mayEnd ? button(keep(panel), say.ahead.saveOpen(draftedWay(panel)), { emoji: EMOJI.plan }) : null,
+    whyNotButton(panel, shown),
+    table.puzzle === undefined
+      ? button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log })
+      : null,
+    button(fitsCustomId(read) ? read : pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, {
+      emoji: EMOJI.inWords,
+    }),
+    button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
+  ])
+}
+
+type Drafting = Pick<PanelContext, 'table' | 'words'>
+
+/** Which way it is that is put together: new ones come last. */
+export const draftedWay = ({ table }: Pick<Drafting, 'table'>): number => (table.plan?.alternatives.length ?? 0) + 1
+
+/** On the button that saves what was put together. */
+export const saveLabel = (panel: Drafting): string => panel.words.ahead.save(draftedWay(panel))
+
+const keep = ({ table }: Drafting) => pressOn(table, { verb: 'ahead', what: 'keep' })
+
+/** What becomes of a turn that is put together ahead; one that can be ended is saved by ending it. */
+const draftButtons = (panel: PanelContext, mayEnd: boolean) =>
+  panel.table.ahead
     ? [
-        table.openTurn?.choices.length === 0
+        mayEnd || panel.table.openTurn?.choices.length === 0
           ? null
-          : button(pressOn(table, { verb: 'ahead', what: 'keep' }), ahead.keep, {
-              emoji: EMOJI.plan,
-              style: mayEnd ? 'secondary' : 'success',
-            }),
-        button(pressOn(table, { verb: 'ahead', what: 'leave' }), ahead.leave),
+          : button(keep(panel), saveLabel(panel), { emoji: EMOJI.plan, style: 'success' }),
+        button(pressOn(panel.table, { verb: 'ahead', what: 'leave' }), panel.words.ahead.leave),
       ]
     : []
 

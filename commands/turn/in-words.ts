@@ -1,8 +1,7 @@
 import type { Direction } from '#engine'
-import { isolatedName, type Language, readingSections, spoken, type Words, words } from '#text'
+import { isolatedName, readingSections, spoken, type Words, words } from '#text'
 import {
   type Action,
-  button,
   isText,
   lengthOfLines,
   linesWithin,
@@ -13,7 +12,8 @@ import {
 } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { readSelect } from '../looks/view.ts'
-import { accentOf, namesOf, type PanelContext, safeNamesOf } from '../panel.ts'
+import { isMore, moreInWords } from '../more-select.ts'
+import { namesOf, type PanelContext, panelAccent, safeNamesOf } from '../panel.ts'
 import { VERBS } from '../verbs.ts'
 
 /**
@@ -21,7 +21,7 @@ import { VERBS } from '../verbs.ts'
  * selects stand below. Where all of that is too much, the end of the city gives way first, then the last options.
  */
 export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'language'>, { parts, picture }: Post): Post {
-  const { table, seat, language } = panel
+  const { table, language } = panel
   const say = words(language)
   const names = safeNamesOf(table, language)
   const heard = (text: string) => spoken(say, text, [...names, ...namesOf(table, language).map(isolatedName)])
@@ -32,14 +32,14 @@ export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'langu
   ].map((text) => heard(text.replace(ORNAMENT, '$1')))
   const options = rows.flatMap(({ actions }) => actions.flatMap((one) => optionLines(say, one))).map(heard)
   const city = ownCity(panel, say, names, picture?.scene === 'fate')
-  const below = rows.map((row) => (isLooks(row) ? readSelect(table, language) : leadingBack(language, row)))
+  const below = rows.map((row) => moreInWords(row, language))
   return post(
     [
       (room) => toldWithin(room, say, { texts, ...city, options }),
       ...below,
-      ...(rows.some(isLooks) ? [] : [readSelect(table, language)]),
+      ...(rows.some(isMore) ? [] : [readSelect(table, language)]),
     ],
-    { accent: accentOf(seat) },
+    { accent: panelAccent(panel) },
   )
 }
 
@@ -149,14 +149,3 @@ const ARROWS: readonly (readonly [string, Direction])[] = [
 ]
 const withDirections = (say: Words, text: string): string =>
   ARROWS.reduce((said, [arrow, direction]) => said.replaceAll(arrow, say.names.direction[direction]), text)
-
-const isLooks = ({ actions }: Row): boolean => actions.some((one) => 'press' in one && one.press.verb === 'look')
-
-/** A row of the panel, in which what led to words leads back to the picture. */
-const leadingBack = (language: Language, { actions }: Row): Row => ({
-  actions: actions.map((one) =>
-    one.kind === 'button' && one.press.verb === 'readpanel'
-      ? button({ ...one.press, verb: 'showpanel' }, words(language).reading.showPicture)
-      : one,
-  ),
-})

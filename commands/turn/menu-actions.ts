@@ -14,63 +14,26 @@ import type { Page } from '../panel-codecs.ts'
 
 /** One thing that a turn can be used for: a button of the turn's menu, with a page of its own. */
 export interface MenuAction {
-  readonly page: Exclude<Page, 'turn' | 'discard'>
+  readonly page: Exclude<Page, 'turn' | 'discard' | 'pass'>
   readonly emoji: string
   /** The choices with which it begins. */
   readonly kinds: readonly ChoiceKind[]
+  /** It ends in points: first, wherever it can be done. */
+  readonly scores?: true
 }
 
+/** In the order in which they stand wherever they are listed. Those whose names are long have short ones beside them. */
 export const MENU_ACTIONS: readonly MenuAction[] = [
-  {
-    page: 'fate',
-    emoji: EMOJI.fate,
-    kinds: ['fate', 'discard'],
-  },
-  {
-    page: 'path',
-    emoji: EMOJI.actionTile.green,
-    kinds: ['path', 'newpaths'],
-  },
-  {
-    page: 'ship',
-    emoji: EMOJI.actionTile.blue,
-    kinds: ['ship'],
-  },
-  {
-    page: 'task',
-    emoji: EMOJI.actionTile.red,
-    kinds: ['task'],
-  },
-  {
-    page: 'guardian',
-    emoji: EMOJI.guardians,
-    kinds: ['guardian'],
-  },
-  {
-    page: 'procession',
-    emoji: EMOJI.actionTile.white,
-    kinds: ['procession'],
-  },
-  {
-    page: 'bonfire',
-    emoji: EMOJI.actionTile.purple,
-    kinds: ['bonfire'],
-  },
-  {
-    page: 'gnome',
-    emoji: EMOJI.actionTile.brown,
-    kinds: ['gnome'],
-  },
-  {
-    page: 'ignite',
-    emoji: EMOJI.bonfire,
-    kinds: ['ignite'],
-  },
-  {
-    page: 'novice',
-    emoji: EMOJI.novice,
-    kinds: ['novice'],
-  },
+  { page: 'ignite', emoji: EMOJI.bonfire, kinds: ['ignite'], scores: true },
+  { page: 'novice', emoji: EMOJI.novice, kinds: ['novice'], scores: true },
+  { page: 'fate', emoji: EMOJI.fate, kinds: ['fate', 'discard'] },
+  { page: 'path', emoji: EMOJI.actionTile.green, kinds: ['path', 'newpaths'] },
+  { page: 'bonfire', emoji: EMOJI.actionTile.purple, kinds: ['bonfire'] },
+  { page: 'gnome', emoji: EMOJI.actionTile.brown, kinds: ['gnome'] },
+  { page: 'ship', emoji: EMOJI.actionTile.blue, kinds: ['ship'] },
+  { page: 'task', emoji: EMOJI.actionTile.red, kinds: ['task'] },
+  { page: 'guardian', emoji: EMOJI.guardians, kinds: ['guardian'] },
+  { page: 'procession', emoji: EMOJI.actionTile.white, kinds: ['procession'] },
 ]
 
 export const menuActionOf = (page: Page): MenuAction | null =>
@@ -95,6 +58,12 @@ export function priceRange(rules: Rules, state: GameState, choices: readonly Cho
   const least = Math.min(...units)
   const most = Math.max(...units)
   return `${least === most ? least : `${least}–${most}`}${EMOJI.actionTile[first.colour]}`
+}
+
+/** The least of that, before what a button says, whose emoji tells the colour; empty when it costs none. */
+export function leastPrice(rules: Rules, state: GameState, choices: readonly Choice[]): string {
+  const units = choices.flatMap((choice) => priceOf(rules, state, choice).tiles?.units ?? [])
+  return units.length === 0 ? '' : `${Math.min(...units)} · `
 }
 
 const SAYS_IT_ITSELF: readonly string[] = ['ignite', 'procession', 'novice']

@@ -1,121 +1,134 @@
-import { type Choice, cityOf, countdownTile, legalChoices, whatWaits } from '#engine'
+import { type Choice, cityOf, countdownTile, legalChoices, tileLimit, totalTiles, whatWaits } from '#engine'
 import { isPlayedAlone } from '#table'
-import { clip, EMOJI, LIMITS, promptOf } from '#text'
+import { EMOJI, promptOf } from '#text'
 import { recommendButton } from '../advice/recommend-button.ts'
 import { tipLine } from '../advice/tip-line.ts'
 import { endWarning } from '../advice/warnings.ts'
-import { button, buttonRows, lines, PICTURE, type Post, post } from '../components.ts'
-import { viewSelect } from '../looks/view.ts'
-import { accentOf, asQuote, holdingsLine, openTurnStory, type PanelContext, pressOn, timeLine } from '../panel.ts'
-import { fillingLines } from '../phone-lines.ts'
-import { footerRows } from './footer.ts'
+import { type Button, button, buttonRows, lines, PICTURE, type Post, post, type Row } from '../components.ts'
+import { asQuote, holdingsLine, openTurnStory, type PanelContext, panelAccent, pressOn, timeLine } from '../panel.ts'
+import { draftedWay, footerRows } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
 import { panelInWords } from './in-words.ts'
-import { MENU_ACTIONS, type MenuAction, priceRange } from './menu-actions.ts'
-import { newsButton, newsLine } from './news.ts'
+import { leastPrice, MENU_ACTIONS, type MenuAction } from './menu-actions.ts'
+import { newsLine } from './news.ts'
 import { notNowLine } from './not-now.ts'
-import { cityPicture } from './pictures.ts'
+import { turnPicture } from './pictures.ts'
 
-/** With their prices no more than four fit into one line of Discord's window; a phone makes two lines of them. */
+/** A phone makes two lines of them. */
 const ACTIONS_IN_ROW = 4
 
 /**
- * The turn's menu: a button for each action that can be taken now, the others in one line. On a phone what is new, the
- * picture and the first buttons stand on one screen.
+ * The turn's menu: what is new, the picture and every action on one screen of a phone. The actions keep their places for
+ * the whole game; above them stands what ends in points and can be done now.
  */
 export function turnPanel(panel: PanelContext): Post {
   const { state, table, words: say } = panel
   const legal = legalChoices(panel.rules, state)
+  const may = (kind: Choice['kind']) => legal.some((choice) => choice.kind === kind)
   const left = table.openTurn?.undoTo === null && (table.openTurn?.choices.length ?? 0) > 0
   const alone = isPlayedAlone(table)
   // A plan stops before it.
-  const mayTurnUp = !table.ahead && legal.some(({ kind }) => kind === 'turnup')
+  const mayTurnUp = !table.ahead && may('turnup')
+  const news = alone ? null : newsLine(panel)
+  const heading = [
+    table.ahead
+      ? `### ${EMOJI.plan} ${say.ahead.drafted(draftedWay(panel))}`
+      : `### ${EMOJI.turn} ${say.panel.yourTurn}`,
+    timeLine(table.time, panel.language),
+    news,
+    // Elsewhere the buttons tell.
+    !table.ahead && (may('end') || may('out')) ? promptOf(say, panel.rules, state, { kind: 'turn' }) : null,
+  ]
+  const scores = MENU_ACTIONS.some((action) => action.scores && action.kinds.some(may))
+  // Beside news what scores has its button, and advice or what cannot be done its line: there is room for no more.
+  const tip = news !== null && scores ? null : tipLine(panel, legal)
+  const onlyStarted = table.openTurn?.choices.every(({ kind }) => kind === 'start')
+  const standing = [
+    // What the first tile brought is held.
+    onlyStarted ? null : openTurnStory(panel),
+    news !== null && may('ignite') ? null : fulfilledLine(panel, !state.turn.used),
+    tip,
+    holdingsLine(panel),
+  ]
   return post(
     [
-      lines(
-        table.ahead ? `### ${EMOJI.plan} ${say.ahead.title}` : `### ${EMOJI.turn} ${say.panel.yourTurn}`,
-        timeLine(table.time, panel.language),
-        alone ? null : newsLine(panel),
-        table.ahead ? null : promptOf(say, panel.rules, state, { kind: 'turn' }),
-      ),
-      asQuote(panel.notice),
-      openTurnStory(panel),
-      lines(fulfilledLine(panel, !state.turn.used), tipLine(panel, legal), holdingsLine(panel)),
+      ...(panel.notice === null
+        ? [lines(...heading, ...standing)]
+        : [lines(...heading), asQuote(panel.notice), lines(...standing)]),
       PICTURE,
       // Whoever ended the turn here looks at its buttons still.
       alone ? newsLine(panel) : null,
-      ...buttonRows(
-        [
-          ...fillingLines(
-            MENU_ACTIONS.flatMap((action) => actionButton(panel, legal, action) ?? []),
-            ACTIONS_IN_ROW,
-          ),
-          ...lastButtons(panel, legal),
-        ],
-        ACTIONS_IN_ROW,
-      ),
-      endWarning(panel, legal),
+      ...actionRows(panel, legal),
+      may('end') ? endWarning(panel, legal) : null,
       lines(
-        state.turn.used ? null : notNowLine(state, panel),
+        state.turn.used || scores || (news !== null && tip !== null) ? null : notNowLine(state, panel),
         left ? `-# ${EMOJI.turnUp} ${say.panel.finalNow}` : null,
+        mayTurnUp ? `-# ${EMOJI.turnUp} ${say.buttons.turnUp}: ${say.panel.finalAhead(whatWaits(state))}` : null,
       ),
-      ...footerRows(panel, { also: table.ahead ? [] : [newsButton(panel), recommendButton(panel)] }),
-      // Below the end of the turn, which turns up the same.
-      ...(mayTurnUp
-        ? [
-            ...buttonRows([
-              button(pressOn(table, { verb: 'play', line: 'turnup' }), say.buttons.turnUp, { emoji: EMOJI.turnUp }),
-            ]),
-            `-# ${EMOJI.turnUp} ${say.buttons.turnUp}: ${say.panel.finalAhead(whatWaits(state))}`,
-          ]
-        : []),
-      viewSelect(table, panel.language),
+      ...footerRows(panel, {
+        also: [
+          mayTurnUp
+            ? button(pressOn(table, { verb: 'play', line: 'turnup' }), say.buttons.turnUp, { emoji: EMOJI.turnUp })
+            : null,
+          table.ahead ? null : recommendButton(panel),
+          lastButton(panel, may),
+        ],
+      }),
     ],
     {
-      accent: accentOf(panel.seat),
-      picture: cityPicture(panel),
+      accent: panelAccent(panel),
+      picture: turnPicture(panel),
       inWords: (shown) => panelInWords(panel, shown),
     },
   )
 }
 
-function actionButton(panel: PanelContext, legal: readonly Choice[], action: MenuAction) {
-  const choices = legal.filter(({ kind }) => action.kinds.includes(kind))
-  if (choices.length === 0) return null
-  const price = priceRange(panel.rules, panel.state, choices)
-  const label = action.page === 'ignite' ? igniteLabel(panel, choices) : panel.words.panel.menu[action.page]
-  return button(
-    pressOn(panel.table, { verb: 'page', page: action.page }),
-    price === '' ? label : `${price.replace(/\D+$/u, '')} · ${label}`,
-    { emoji: action.emoji, style: action.page === 'novice' ? 'success' : 'primary' },
-  )
-}
-
-/** "Ignite", with what can be ignited. */
-function igniteLabel(
-  { rules, state, seat, words: { panel, tasks } }: PanelContext,
-  choices: readonly Choice[],
-): string {
-  const conditions = choices.flatMap((choice) => {
-    const lying = choice.kind === 'ignite' ? cityOf(state, seat).tasks[choice.space - 1] : null
-    return lying ? tasks.condition(rules.task(lying.task).condition) : []
-  })
-  return clip(panel.ignite(conditions), LIMITS.buttonWithEmojiOnAPhone)
-}
-
-/** To pass, and to take no more turns. */
-function lastButtons({ table, state, seat, words: say }: PanelContext, legal: readonly Choice[]) {
-  const may = (kind: Choice['kind']) => legal.some((choice) => choice.kind === kind)
-  const danger = { style: 'danger' } as const
+/** What scores at once, green, where it can be done; then all others in their places, grey where they cannot. */
+function actionRows(panel: PanelContext, legal: readonly Choice[]): Row[] {
+  const possible = ({ kinds }: MenuAction) => legal.some(({ kind }) => kinds.includes(kind))
+  const scoring = MENU_ACTIONS.filter((action) => action.scores && possible(action))
+  const others = MENU_ACTIONS.filter((action) => !action.scores)
   return [
-    may('pass')
-      ? button(pressOn(table, { verb: 'play', line: 'pass' }), say.buttons.pass(countdownTile(state, seat) ?? 0), {
-          emoji: EMOJI.pass,
-          ...danger,
-        })
-      : null,
-    may('out')
-      ? button(pressOn(table, { verb: 'play', line: 'out' }), say.choices.out.label, { emoji: EMOJI.out, ...danger })
-      : null,
+    ...buttonRows(scoring.map((action) => actionButton(panel, legal, action))),
+    ...(others.some(possible)
+      ? buttonRows(
+          others.map((action) => actionButton(panel, legal, action)),
+          ACTIONS_IN_ROW,
+        )
+      : []),
   ]
+}
+
+function actionButton(panel: PanelContext, legal: readonly Choice[], action: MenuAction): Button {
+  const { table, words: say } = panel
+  const choices = legal.filter(({ kind }) => action.kinds.includes(kind))
+  const press = pressOn(table, { verb: 'page', page: action.page })
+  if (choices.length === 0) return button(press, say.panel.menu[action.page], { emoji: action.emoji, disabled: true })
+  const label = `${leastPrice(panel.rules, panel.state, choices)}${labelOfAction(panel, action, choices)}`
+  return button(press, label, {
+    emoji: action.emoji,
+    style: action.scores ? 'success' : 'primary',
+  })
+}
+
+/** What it is called, with which bonfire burns then, or how many tiles go first. */
+function labelOfAction(
+  { state, seat, words: { panel } }: PanelContext,
+  { page }: MenuAction,
+  choices: readonly Choice[],
+) {
+  if (page === 'ignite')
+    return panel.ignite([...new Set(choices.flatMap((choice) => (choice.kind === 'ignite' ? choice.space : [])))])
+  const city = cityOf(state, seat)
+  const over = page === 'fate' ? totalTiles(city.actionTiles) - tileLimit(city) : 0
+  return over > 0 ? panel.fateFor(over) : panel.menu[page]
+}
+
+/** Leads to where passing, or taking no more turns, is asked about. */
+function lastButton({ table, state, seat, words: say }: PanelContext, may: (kind: Choice['kind']) => boolean) {
+  const press = pressOn(table, { verb: 'page', page: 'pass' })
+  const danger = { style: 'danger' } as const
+  if (may('pass'))
+    return button(press, say.buttons.pass(countdownTile(state, seat) ?? 0), { emoji: EMOJI.pass, ...danger })
+  return may('out') ? button(press, say.choices.out.label, { emoji: EMOJI.pass, ...danger }) : null
 }

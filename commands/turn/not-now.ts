@@ -3,14 +3,14 @@ import { EMOJI } from '#text'
 import type { PanelContext } from '../panel.ts'
 import { MENU_ACTIONS, nearestRefusal } from './menu-actions.ts'
 
-/** The actions that cannot be taken now, with the reason once for all that share it: one line; null where all can. */
+/** The actions that have their place in the menu and cannot be taken now, with the reason once for all that share it: one line; null where all can. */
 export function notNowLine(
   state: GameState,
   { rules, words: { panel } }: Pick<PanelContext, 'rules' | 'words'>,
 ): string | null {
   const reasons: Readonly<Partial<Record<RefusalCode, string>>> = panel.whyNotNow
   const legal = new Set(legalChoices(rules, state).map(({ kind }) => kind))
-  const closed = MENU_ACTIONS.filter(({ page, kinds }) => page !== 'novice' && !kinds.some((kind) => legal.has(kind)))
+  const closed = MENU_ACTIONS.filter(({ scores, kinds }) => !scores && !kinds.some((kind) => legal.has(kind)))
   const refused = refusedChoices(
     rules,
     state,

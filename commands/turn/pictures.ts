@@ -1,5 +1,5 @@
 import type { GameEvent } from '#engine'
-import type { Candidate, CityRequest } from '#render'
+import type { Candidate, CityRequest, TurnRequest } from '#render'
 import type { OwnTable } from '#table'
 import type { ChoiceSequence } from '../choice-sequence.ts'
 import { drawnNames, type PanelContext } from '../panel.ts'
@@ -27,6 +27,14 @@ export const cityPicture = (
   seat: panel.seat,
   tentative: tentative(panel.table),
 })
+
+/** What a turn needs of the own city at a glance. */
+export const turnPicture = (
+  panel: Pick<PanelContext, 'rules' | 'state' | 'seat' | 'table' | 'language'>,
+): TurnRequest => {
+  const { rules, state, seat, table, language } = panel
+  return { scene: 'turn', rules, state, seat, ...drawnNames(table, language), language, tentative: tentative(table) }
+}
 
 const tentative = (table: OwnTable): readonly GameEvent[] =>
   table.openTurn?.undoTo === null ? [] : (table.openTurn?.events ?? [])

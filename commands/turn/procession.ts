@@ -15,12 +15,12 @@ import { type ChoiceSequence, emptySequence, withChoice, withProposedPayments } 
 import { button, buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import { fitsCustomId } from '../custom-id.ts'
 import {
-  accentOf,
   asQuote,
   currentQuestion,
   holdingsLine,
   openTurnStory,
   type PanelContext,
+  panelAccent,
   pressOn,
 } from '../panel.ts'
 import type { ProcessionPlan } from '../panel-codecs.ts'
@@ -120,7 +120,7 @@ export function processionPanel(panel: PanelContext, wanted: ProcessionPlan): Po
       ...footerRows(panel, { shown: { of: 'plan', plan }, back: currentQuestion(panel)?.kind === 'turn', end: false }),
     ],
     {
-      accent: accentOf(panel.seat),
+      accent: panelAccent(panel),
       picture: { ...picture, state: line.after, tentative: [...picture.tentative, ...line.events] },
       inWords: (told) => panelInWords(panel, told),
     },

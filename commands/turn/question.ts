@@ -15,25 +15,24 @@ import { tipLine } from '../advice/tip-line.ts'
 import { optionSequences, playSequence } from '../choice-sequence.ts'
 import { button, buttonRows, lines, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import { type ComponentPress, fitsCustomId } from '../custom-id.ts'
-import { viewSelect } from '../looks/view.ts'
 import {
-  accentOf,
   asQuote,
   choiceLabel,
   currentQuestion,
   holdingsLine,
   openTurnStory,
   type PanelContext,
+  panelAccent,
   pressOn,
   timeLine,
 } from '../panel.ts'
 import { finalChoiceWarning, recapWhereTomAsks } from '../solo/tom.ts'
 import { nearestFirst } from '../voyages.ts'
 import { distinctTiles } from './first-tile.ts'
-import { footerRows } from './footer.ts'
+import { footerRows, saveLabel } from './footer.ts'
 import { newlyFulfilledLine } from './fulfilled.ts'
 import { panelInWords } from './in-words.ts'
-import { newsButton, newsLine } from './news.ts'
+import { newsLine } from './news.ts'
 import { optionLists, optionRows } from './options.ts'
 import { cityPicture, pictureBase } from './pictures.ts'
 import { voyages } from './voyage.ts'
@@ -59,11 +58,10 @@ export function questionPanel(panel: PanelContext): Post {
       PICTURE,
       ...rows,
       ...buttonRows([endHere(panel)]),
-      ...footerRows(panel, { end: false, also: [newsButton(panel)] }),
-      viewSelect(panel.table, panel.language),
+      ...footerRows(panel, { end: false }),
     ],
     {
-      accent: accentOf(panel.seat),
+      accent: panelAccent(panel),
       picture: pictureOf(panel, shown),
       inWords: (shown) => panelInWords(panel, shown),
     },
@@ -80,7 +78,7 @@ function endHere(panel: PanelContext) {
   const line: Choice[] = [{ kind: 'decline' }, { kind: 'end' }]
   if ('refusal' in playSequence(panel.rules, panel.state, line)) return null
   const press = pressOn(panel.table, { verb: 'play', line: formatChoices(line) })
-  return button(press, panel.table.ahead ? panel.words.ahead.keepAndEnd : panel.words.buttons.endTurn, {
+  return button(press, panel.table.ahead ? saveLabel(panel) : panel.words.buttons.endTurn, {
     emoji: EMOJI.endTurn,
     style: 'success',
   })
@@ -144,7 +142,7 @@ export function paymentPanel(panel: PanelContext, then: string): Post {
       ...footerRows(panel, { shown: { of: 'payment', line: then }, end: false }),
     ],
     {
-      accent: accentOf(panel.seat),
+      accent: panelAccent(panel),
       picture: cityPicture(panel),
       inWords: (shown) => panelInWords(panel, shown),
     },

@@ -6,6 +6,7 @@ import { linesOf } from '../log/page.ts'
 import { readLog } from '../log/told.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { accentOf, pressOn } from '../panel.ts'
+import { panelButton } from '../panel-button.ts'
 import { type Caller, type PressContext, type Reply, reply } from '../reply.ts'
 
 /** Characters of a page, unless one paragraph alone is longer. */
@@ -17,7 +18,7 @@ export async function pressSince(context: PressContext, { page }: ComponentPress
   const { items } = await readLog(service, table)
   const seat = seatOfPerson(table, caller.person.id)
   const first = items.every((item) => item.kind !== 'turn' || item.seat !== seat)
-  return reply(sincePost(table, itemsSince(table, items, seat), first, page, caller))
+  return reply(sincePost(table, seat, itemsSince(table, items, seat), first, page, caller))
 }
 
 /** What follows the seat's last turn; in a game against Tom, what he did after it. */
@@ -31,6 +32,7 @@ function itemsSince({ solo }: OwnTable, log: readonly TurnLogItem[], seat: numbe
 
 function sincePost(
   table: OwnTable,
+  seat: number | null,
   items: readonly TurnLogItem[],
   first: boolean,
   page: number,
@@ -47,7 +49,7 @@ function sincePost(
       ...buttonRows([
         shown > 0 ? button(pressOn(table, { verb: 'since', page: shown - 1 }), buttons.older) : null,
         shown + 1 < pages.length ? button(pressOn(table, { verb: 'since', page: shown + 1 }), buttons.newer) : null,
-        button(pressOn(table, { verb: 'open' }), buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' }),
+        panelButton(table, seat, language),
       ]),
     ],
     { accent: accentOf(null) },

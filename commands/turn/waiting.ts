@@ -3,8 +3,8 @@ import { isPlayedAlone, type OwnTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { tellEndButton } from '../follow/tell-end-button.ts'
-import { viewSelect } from '../looks/view.ts'
-import { accentOf, asQuote, drawnNames, holdingsLine, nameOf, namesOf, type PanelContext, pressOn } from '../panel.ts'
+import { moreSelect } from '../more-select.ts'
+import { accentOf, asQuote, holdingsLine, nameOf, namesOf, type PanelContext, pressOn } from '../panel.ts'
 import { askUndoButton, undoRequestLine } from '../undo-request.ts'
 import { planButton, planLine } from './ahead.ts'
 import { MENU } from './footer.ts'
@@ -12,6 +12,7 @@ import { fulfilledLine } from './fulfilled.ts'
 import { panelInWords } from './in-words.ts'
 import { firstChoices, MENU_ACTIONS, priceRange } from './menu-actions.ts'
 import { notNowLine } from './not-now.ts'
+import { turnPicture } from './pictures.ts'
 import { whyNotButton } from './why-not.ts'
 
 /** Out of turn: the own city, what would be possible with what is there now, its prices and what is lacking. */
@@ -57,29 +58,18 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
       undoRequestLine(table, language),
       planLine(table, language),
       PICTURE,
-      ...buttonRows([
-        askUndoButton(table, language),
-        planButton(table, language),
-        button(pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, { emoji: EMOJI.rules }),
+      ...buttonRows([planButton(table, language), askUndoButton(table, language)]),
+      moreSelect(table, language, [
         comes && begun ? whyNotButton(panel, MENU) : null,
-        button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
-        button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
         isPlayedAlone(table) ? null : tellEndButton(table, language),
+        button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
+        button(pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, { emoji: EMOJI.inWords }),
+        button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
       ]),
-      viewSelect(table, language),
     ],
     {
       accent: accentOf(seat),
-      picture: {
-        scene: 'city',
-        rules: table.rules,
-        state: settled,
-        seat,
-        ...drawnNames(table, language),
-        tentative: [],
-        candidates: [],
-        language,
-      },
+      picture: turnPicture({ ...panel, state: settled }),
       inWords: (shown) => panelInWords(panel, shown),
     },
   )

@@ -37,7 +37,10 @@ async function playTurn(player: Player, straight = false): Promise<void> {
 }
 
 const newsOf = ({ seen }: Player): string | undefined =>
-  seen.text.split('\n').find((line) => /^(\*\*|\[)?(Since|Tom’s card)/.test(line))
+  seen.text
+    .split('\n')
+    .find((line) => /^(-# )?(\*\*|\[)?(Since|Tom’s card)/.test(line))
+    ?.replace('-# ', '')
 /** As it is read: without marks of bold type, links and escapes. */
 const asRead = (line: string): string => line.replace(/\*\*|\\|\]\([^)]*\)|\[|[\u200b\u2066-\u2069]/g, '')
 
@@ -57,7 +60,7 @@ describe('what happened since one’s own last turn', () => {
     const two = await acting()
     await two.type('turn')
     expect(newsOf(two)).toBe(`**Since the start**: ${one.name} placed the first fate tile and built a path`)
-    expect(two.seen.pressables.find(({ id }) => id.includes(':since:'))?.label).toBe('Since the start')
+    expect(two.all('since')[0]?.label).toBe('Since the start')
     await two.push('since', ':0')
     expect(two.seen.text).toContain('### 📃 Since the start')
     await playTurn(two, true)

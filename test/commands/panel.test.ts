@@ -5,6 +5,7 @@ import { inChannelAsActor } from '#support/as-actor'
 import { diceFor } from '#support/dice'
 import { words } from '#text'
 import { type ChoiceSequence, optionSequences } from '../../commands/choice-sequence.ts'
+import { MENU_ACTIONS } from '../../commands/turn/menu-actions.ts'
 import { notNowLine } from '../../commands/turn/not-now.ts'
 import { openService, Player, started } from './player.ts'
 import { sentOf } from './read-post.ts'
@@ -37,6 +38,75 @@ describe('the own panel', () => {
     const actions = rows.map((row) => row.split(':page:').length - 1).filter((many) => many > 0)
     expect(actions.reduce((sum, many) => sum + many)).toBeGreaterThan(5)
     for (const many of actions) expect(many).toBeLessThanOrEqual(4)
+  })
+
+  it('keeps every action in its place: what cannot be done is grey, and what scores comes first', async () => {
+    const { acting, other } = await atTheMenu()
+    const places = MENU_ACTIONS.filter(({ scores }) => !scores).map(({ page }) => page)
+    const shown = () => acting.all('page').map(({ id }) => id.split(':').at(-1))
+    expect(shown()).toEqual(places)
+    expect(acting.all('page').map(({ disabled }) => disabled)).toContain(true)
+    expect(acting.all('page').find(({ id }) => id.endsWith(':task'))?.disabled).toBe(true)
+    await acting.push('page', ':path')
+    await acting.choose('line', 'path')
+    expect(shown()).toEqual([])
+    await acting.push('end')
+    await other.type('turn')
+    await other.choose('line')
+    await other.push('page', ':path')
+    await other.choose('line', 'path')
+    await other.push('end')
+    await acting.type('turn')
+    expect(shown()).toEqual(places)
+  })
+
+  it('tells once what the first fate tile brought: as what is held', async () => {
+    const { acting } = await atTheMenu()
+    expect(acting.seen.text).toMatch(/You hold .+\./)
+    expect(acting.seen.text).not.toContain('placed the first fate tile')
+  })
+
+  it('has what is seldom needed in one select, whose options do what buttons of theirs would', async () => {
+    const { acting } = await atTheMenu()
+    const [more] = acting.seen.pressables.filter(({ id }) => id.endsWith(':more'))
+    expect(more?.values).toEqual([
+      ...['show:city0', 'show:city1', 'show:table', 'show:islands', 'show:gnomes', 'show:bonfire', 'show:council'],
+      ...['show:scores', 'whynot:turn', 'log:0', 'readpanel:turn', 'refresh'],
+    ])
+    const leadsTo = async (value: string) => {
+      await acting.type('turn')
+      const select = acting.seen.pressables.find(({ id }) => id.endsWith(':more'))
+      await acting.press(select?.id ?? '', [value])
+      return acting.seen.text
+    }
+    expect(await leadsTo('show:islands')).toContain(words('en').live.looks.islands)
+    expect(await leadsTo('whynot:turn')).toContain(words('en').whyNot.title)
+    expect(await leadsTo('log:0')).toContain(words('en').log.title)
+    expect(await leadsTo('readpanel:turn')).toContain(words('en').reading.headings.options)
+    expect(await leadsTo('more')).toContain(words('en').panel.yourTurn)
+    expect(await leadsTo('nonsense')).toContain(words('en').panel.yourTurn)
+  })
+
+  it('of a plan looks like nothing else: its heading, its colour, and the button that says which plan it saves', async () => {
+    const { acting, other } = await atTheMenu()
+    await other.type('turn')
+    const waits = other.answer?.post.accent
+    await other.push('ahead', ':open')
+    await other.choose('line')
+    const say = words('en').ahead
+    expect(other.seen.text).toContain(`📅 ${say.drafted(1)}`)
+    expect(other.seen.text).toContain(say.drafting)
+    expect(other.answer?.post.accent).not.toBe(waits)
+    await other.push('page', ':path')
+    await other.choose('line', 'path')
+    const [save] = other.seen.pressables
+    expect([save?.label, save?.id.split(':')[3]]).toEqual([say.save(1), 'end'])
+    expect(other.all('ahead').map(({ label }) => label)).toEqual([say.leave, say.saveOpen(1)])
+    await other.push('end')
+    await other.push('ahead', ':begin')
+    expect(other.answer?.post.panelOf).toBe((await view(acting))?.id)
+    await other.choose('line')
+    expect(other.seen.text).toContain(say.drafted(2))
   })
 
   it('pays the proposed way at once, and another way with two presses more; what was bought stays', async () => {

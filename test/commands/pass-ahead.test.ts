@@ -53,7 +53,7 @@ async function promisedTo(player: Player): Promise<string> {
     return 'never'
   }
   await player.push('ahead', ':open')
-  const pass = player.all('play').find(({ id }) => id.endsWith(':pass'))
+  const pass = player.all('page').find(({ id }) => id.endsWith(':pass'))
   const points = /\d/u.exec(pass?.label ?? '')?.[0] ?? 'none'
   await player.push('ahead', ':leave')
   return points
@@ -104,10 +104,36 @@ it('a pass that was planned in the starting player’s turn is played for the po
   const player = players.find(({ name }) => name === seats[seat]?.person?.id)
   await player?.type('turn')
   await player?.push('ahead', ':open')
+  await player?.push('page', ':pass')
   await player?.push('play', ':pass')
   const before = settled?.cities[seat]?.score ?? 0
   expect(player?.seen.text).toMatch(/\*\*1\.\*\* .*passed .*5 points/u)
   await playsOn(table)
   expect(table.now().lastTurn).toMatchObject({ seat, planned: true })
   expect(table.now().settled?.cities[seat]).toMatchObject({ status: 'passed', score: before + 5 })
+})
+
+it('whoever passes is asked first, and told what that brings and what is given up', async () => {
+  const { table, players } = await inTheCountdown(OF_TWO)
+  const say = words('en').panel.pass
+  for (;;) {
+    const { acting, actingSeat, settled, phase } = table.now()
+    expect(phase).toBe('playing')
+    const tile = settled === null ? null : countdownTile(settled, actingSeat ?? 0)
+    if (tile === null || settled === null) {
+      await playsOn(table)
+      continue
+    }
+    const player = players.find(({ name }) => name === acting)
+    await player?.type('turn')
+    await player?.push('page', ':pass')
+    expect(player?.seen.text).toContain(say.brings(tile))
+    expect(player?.seen.text).toContain(say.turns(tile))
+    await player?.push('page', ':turn')
+    expect(table.now().settled).toEqual(settled)
+    await player?.push('page', ':pass')
+    await player?.push('play', ':pass')
+    expect(player?.seen.text).toContain('passed')
+    return
+  }
 })

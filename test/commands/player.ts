@@ -77,9 +77,9 @@ export class Player {
     return this.see(await handleComponent(this.service, this.asker(), decodeCustomId(id), values))
   }
 
-  /** Whatever can be pressed with that verb. */
+  /** Whatever can be pressed with that verb, also as an option of the select of what is seldom needed. */
   all(verb: string): Pressable[] {
-    return this.seen.pressables.filter(({ id }) => id.split(':')[3] === verb)
+    return this.seen.pressables.flatMap(behind).filter(({ id }) => id.split(':')[3] === verb)
   }
 
   /** Presses the (first) button with that verb, or the one whose id ends so. */
@@ -118,6 +118,16 @@ export class Player {
     }
     throw new Error(`no ${verb} ${beginning} in ${JSON.stringify(this.seen)}`)
   }
+}
+
+/** What an option of that select stands for, as if it were a button; anything else as it is. */
+function behind(one: Pressable): readonly Pressable[] {
+  const [scheme, table, seq, verb] = one.id.split(':')
+  if (verb !== 'more') return [one]
+  return one.values.map((value, nth) => ({
+    ...{ id: [scheme, table, seq, value].join(':'), label: one.labels[nth] ?? '', disabled: false },
+    ...{ values: [], labels: [], least: 1, most: 1 },
+  }))
 }
 
 /** A started table of these people, who read English unless languages are given, by name. */

@@ -44,10 +44,13 @@ describe('whoever does not sit at the table hears why not, and what to do instea
     expect(guest.seen.text).toContain('You’re not playing at this table')
   })
 
-  it('of “Open my panel” on a closer view; with an empty seat it names the seat', async () => {
+  it('of a panel; with an empty seat it names the seat', async () => {
     const { acting, other, guest } = await watched()
+    // A closer view leads somebody to it who has one.
     await guest.type('look', { at: 'council' })
-    await guest.push('open')
+    expect(guest.all('open')).toEqual([])
+    await acting.type('look', { at: 'council' })
+    await guest.press(acting.all('open')[0]?.id ?? 'no button')
     expect(guest.seen.text).toContain('You’re not playing at this table')
     await service.act({
       tableId: (await service.inChannel(guest.channelId))?.id ?? '',

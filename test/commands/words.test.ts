@@ -60,8 +60,10 @@ describe('names in buttons and lists', () => {
 })
 
 describe('what cannot be done now', () => {
-  it('to somebody without any task it says so, not that a space is empty', () => {
-    expect(notNowLine(menu(), { rules: standardRules, words: say })).toContain(`${say.panel.menu.ignite} (no task)`)
+  it('is told where it has its place in the menu, with the reason', () => {
+    expect(notNowLine(menu(), { rules: standardRules, words: say })).toContain(
+      `${say.panel.menu.task} (no task at your ship)`,
+    )
   })
 })
 

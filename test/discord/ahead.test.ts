@@ -84,7 +84,7 @@ it('a turn is planned in private, changed and withdrawn, and played when it come
   // A plan that does not fit any more calls its person as usual, and says why.
   const waits = await press(other, shown(await type(other, CAMPFIRE, 'turn')), 'ahead', ':open')
   const path = await choose(other, await press(other, waits, 'page', ':path'))
-  await press(other, path, 'ahead', ':keep')
+  await other.select(path, named(path, 'more'), ['ahead:keep'])
   const taken = shown(await type(acting, CAMPFIRE, 'turn'))
   await endTurn(acting, await choose(acting, await press(acting, taken, 'page', ':path')))
   const called = await other.until(

@@ -23,7 +23,10 @@ describe('a live message that a moderator deleted', () => {
     const { id: channel } = await ada.openThread(CAMPFIRE, 'gone')
     const { live, acting } = await begun(channel)
     const panel = await pushed(acting, live, 'open')
-    for (const press of [() => pushed(acting, panel, 'refresh'), () => type(acting, channel, 'log')]) {
+    for (const press of [
+      () => acting.select(panel, idOf(panel, 'more'), ['refresh']),
+      () => type(acting, channel, 'log'),
+    ]) {
       const [there] = delivered(acting, channel, isLive)
       now({ do: 'deleteMessage', channelId: channel, messageId: there?.id ?? 'none' })
       // A look that is under way may bring another at once.

@@ -133,7 +133,7 @@ describe('a game in a channel', () => {
     const panel = await drawn(opened.id)
     const [before = ''] = galleries(panel)
     expect(before).toMatch(/bonfire-[0-9a-f]{24}\.png$/)
-    const again = shown(await acting.press(panel, idOf(panel, 'refresh')))
+    const again = shown(await acting.select(panel, idOf(panel, 'more'), ['refresh']))
     expect(galleries(again)).toEqual([before])
     // A picture that is asked for later is there: so would be this one.
     await drawn(shown(await acting.select(live, idOf(live, 'look'), ['scores'])).id)

@@ -1,3 +1,4 @@
+import type { Task } from '#engine'
 import type { PanelWords } from '../words/panel.ts'
 import { count, either, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
@@ -38,10 +39,21 @@ export const panel: PanelWords = {
     ignite: 'Entfachen',
     novice: 'Rats-Novize',
   },
-  ignite: (conditions) => `Entfachen: ${either(conditions)}`,
+  ignite: (spaces) =>
+    spaces.length > 2 ? `Bonfire entfachen (${spaces.length})` : `Bonfire ${either(spaces.map(String))} entfachen`,
+  fateFor: (tiles) => `Schicksal (−${tiles} Marker)`,
+  more: 'Stadt, Verlauf und mehr ansehen…',
+  pass: {
+    title: 'Passen und keinen Zug mehr machen?',
+    brings: (points) => `Du erhältst ${names.points(points)}.`,
+    turns: (turns) => `Du gibst ${isOne(turns) ? 'diesen letzten Zug' : `deine letzten ${turns} Züge`} auf.`,
+    allTurns: 'Du gibst alle Züge auf, die du noch hättest.',
+    unlit: (fulfilled) => `**Erfüllt, aber dann nie entfacht:** ${list(fulfilled.map(worth))}.`,
+    stays: 'Was du gebaut hast, zählt am Ende.',
+  },
   taskFulfilled: (fulfilled, may) =>
     `**${isOne(fulfilled.length) ? 'Aufgabe' : 'Aufgaben'} erfüllt:** ${list(
-      fulfilled.map((task) => `${tasks.condition(task.condition)} (${names.points(task.points)})`),
+      fulfilled.map(worth),
     )}. ${may ? 'Du kannst sie jetzt entfachen.' : 'Zum Entfachen braucht es einen eigenen Zug.'}`,
   notNow: (actions) => `**Jetzt nicht:** ${actions}`,
   whyNotNow: {
@@ -59,9 +71,6 @@ export const panel: PanelWords = {
     noGuardianThere: 'keine mehr da',
     nobodyCanMove: 'keine kann ziehen',
     noSuchGnome: 'keiner mehr da',
-    conditionNotMet: 'nichts erfüllt',
-    noTaskThere: 'keine Aufgabe',
-    alreadyLit: 'keine Aufgabe',
   },
   choosePlace: 'Wähl einen Ort',
   chooseOne: 'Wähl eins aus',
@@ -91,6 +100,8 @@ export const panel: PanelWords = {
     return `Du hast ${tiles} und ${resources === '' ? 'keine Ressourcen' : resources}.`
   },
 }
+
+const worth = (task: Task): string => `${tasks.condition(task.condition)} (${names.points(task.points)})`
 
 const WAITING = {
   paths: nouns.pathTile.many.nom,

@@ -1,3 +1,4 @@
+import type { Task } from '#engine'
 import type { PanelWords } from '../words/panel.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
@@ -36,10 +37,21 @@ export const panel: PanelWords = {
     ignite: 'Ignite',
     novice: 'Neutral novice',
   },
-  ignite: (conditions) => `Ignite: ${joined(conditions, 'or')}`,
+  ignite: (spaces) =>
+    spaces.length > 2 ? `Ignite a bonfire (${spaces.length})` : `Ignite bonfire ${joined(spaces.map(String), 'or')}`,
+  fateFor: (tiles) => `Fate tile (−${tiles} ${tiles === 1 ? 'tile' : 'tiles'})`,
+  more: 'Look at a city, the log, and more…',
+  pass: {
+    title: 'Pass and take no more turns?',
+    brings: (points) => `You get ${names.points(points)}.`,
+    turns: (turns) => `You give up ${turns === 1 ? 'this last turn' : `your last ${turns} turns`}.`,
+    allTurns: 'You give up all your turns still to come.',
+    unlit: (fulfilled) => `**Fulfilled, but then never ignited:** ${joined(fulfilled.map(worth), 'and')}.`,
+    stays: 'Everything you’ve built scores at the end.',
+  },
   taskFulfilled: (fulfilled, may) =>
     `**${fulfilled.length === 1 ? 'Task' : 'Tasks'} fulfilled:** ${joined(
-      fulfilled.map((task) => `${tasks.condition(task.condition)} (${names.points(task.points)})`),
+      fulfilled.map(worth),
       'and',
     )}. ${may ? 'You can ignite it now.' : 'Ignite it in a turn of its own.'}`,
   notNow: (actions) => `**Not now:** ${actions}`,
@@ -58,9 +70,6 @@ export const panel: PanelWords = {
     noGuardianThere: 'none left there',
     nobodyCanMove: 'nobody can move',
     noSuchGnome: 'none left',
-    conditionNotMet: 'no task fulfilled',
-    noTaskThere: 'no task',
-    alreadyLit: 'no task',
   },
   choosePlace: 'Choose a place',
   chooseOne: 'Choose one',
@@ -92,5 +101,7 @@ export const panel: PanelWords = {
     return `You hold ${tiles} and ${resources === '' ? 'no resources' : resources}.`
   },
 }
+
+const worth = (task: Task): string => `${tasks.condition(task.condition)} (${names.points(task.points)})`
 
 const WAITING = { paths: 'path tiles', gnomes: 'gnomes', offerings: 'offerings' } as const

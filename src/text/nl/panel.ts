@@ -1,3 +1,4 @@
+import type { Task } from '#engine'
 import type { PanelWords } from '../words/panel.ts'
 import { count, either, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
@@ -38,10 +39,23 @@ export const panel: PanelWords = {
     ignite: 'Ontsteken',
     novice: 'Raadslid',
   },
-  ignite: (conditions) => `Ontsteken: ${either(conditions)}`,
+  ignite: (spaces) =>
+    spaces.length > 2
+      ? `Vreugdevuur ontsteken (${spaces.length})`
+      : `Vreugdevuur ${either(spaces.map(String))} ontsteken`,
+  fateFor: (tiles) => `Lottegel (−${tiles} ${isOne(tiles) ? 'fiche' : 'fiches'})`,
+  more: 'Bekijk een stad, het logboek en meer…',
+  pass: {
+    title: 'Passen en geen beurt meer nemen?',
+    brings: (points) => `Je krijgt ${names.points(points)}.`,
+    turns: (turns) => `Je geeft ${isOne(turns) ? 'deze laatste beurt' : `je laatste ${turns} beurten`} op.`,
+    allTurns: 'Je geeft alle beurten op die je nog zou krijgen.',
+    unlit: (fulfilled) => `**Volbracht, maar dan nooit ontstoken:** ${list(fulfilled.map(worth))}.`,
+    stays: 'Wat je hebt gebouwd, telt aan het einde.',
+  },
   taskFulfilled: (fulfilled, may) =>
     `**${isOne(fulfilled.length) ? 'Opdracht' : 'Opdrachten'} volbracht:** ${list(
-      fulfilled.map((task) => `${tasks.condition(task.condition)} (${names.points(task.points)})`),
+      fulfilled.map(worth),
     )}. ${may ? 'Ontsteken kan nu meteen.' : 'Ontsteken kost een eigen beurt.'}`,
   notNow: (actions) => `**Nu niet:** ${actions}`,
   whyNotNow: {
@@ -59,9 +73,6 @@ export const panel: PanelWords = {
     noGuardianThere: 'daar staat er geen meer',
     nobodyCanMove: 'niemand kan lopen',
     noSuchGnome: 'niemand meer over',
-    conditionNotMet: 'niets volbracht',
-    noTaskThere: 'geen opdracht',
-    alreadyLit: 'geen opdracht',
   },
   choosePlace: 'Kies een plek',
   chooseOne: 'Kies er een',
@@ -89,6 +100,8 @@ export const panel: PanelWords = {
     return `Je hebt ${tiles} en ${resources === '' ? 'geen middelen' : resources}.`
   },
 }
+
+const worth = (task: Task): string => `${tasks.condition(task.condition)} (${names.points(task.points)})`
 
 const WAITING = {
   paths: nouns.pathTile.many,

@@ -26,8 +26,10 @@ export interface AheadWords {
   readonly tooLate: string
   readonly add: string
   readonly goOn: string
-  readonly keep: string
-  readonly keepAndEnd: string
+  /** On what is put together, with its number: its heading, and buttons that save it; the second without the turn's end. */
+  readonly drafted: (way: number) => string
+  readonly save: (way: number) => string
+  readonly saveOpen: (way: number) => string
   readonly leave: string
   readonly withdraw: string
   readonly change: string

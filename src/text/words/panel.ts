@@ -1,4 +1,4 @@
-import type { Direction, Guardian, RefusalCode, Task } from '#engine'
+import type { Direction, Guardian, RefusalCode, Space, Task } from '#engine'
 
 /** Why an entry of the turn's menu leads nowhere. */
 type MenuRefusal = Extract<
@@ -17,9 +17,6 @@ type MenuRefusal = Extract<
   | 'noGuardianThere'
   | 'nobodyCanMove'
   | 'noSuchGnome'
-  | 'conditionNotMet'
-  | 'noTaskThere'
-  | 'alreadyLit'
 >
 
 export interface PanelWords {
@@ -59,8 +56,22 @@ export interface PanelWords {
     readonly ignite: string
     readonly novice: string
   }
-  /** The menu's entry that ignites, with what can be ignited: "Ignite: 3 gnomes". */
-  readonly ignite: (conditions: readonly string[]) => string
+  /** The menu's entry that ignites, with the spaces of what can be ignited: "Ignite bonfire 3 or 6"; how many, of more than two. */
+  readonly ignite: (spaces: readonly Space[]) => string
+  /** The menu's entry of fate tiles where so many action tiles have to be discarded first. */
+  readonly fateFor: (tiles: number) => string
+  /** On the select of closer views and all that is seldom needed. */
+  readonly more: string
+  /** Asked before somebody takes no more turns; points are those of the countdown tile. */
+  readonly pass: {
+    readonly title: string
+    readonly brings: (points: number) => string
+    /** What is given up: so many turns, this one included; all, where nobody knows how many those are. */
+    readonly turns: (turns: number) => string
+    readonly allTurns: string
+    readonly unlit: (tasks: readonly Task[]) => string
+    readonly stays: string
+  }
   /** Own tasks that are fulfilled; `may`: one can be ignited in this turn. */
   readonly taskFulfilled: (tasks: readonly Task[], may: boolean) => string
   /** What cannot be done now: actions, each group with its reason in brackets. */

@@ -122,7 +122,12 @@ async function firstUnlike(stage: Stage, table: OwnTable, anew: GameState, perso
     JSON.stringify(bodyOf((await handleComponent(from, caller, decodeCustomId(id), [])).post, 'none').body)
   const open = `b1:${table.id}:${table.seq}:open`
   const panel = await shown(service, open)
-  const ids = [...panel.matchAll(/"custom_id":"([^"]+)"/gu)].map(([, id = '']) => id)
+  const buttons = [...panel.matchAll(/"custom_id":"([^"]+)"/gu)].map(([, id = '']) => id)
+  // The select of what is seldom needed stands for more of them.
+  const options = [...panel.matchAll(/"value":"([^"]+)"/gu)].map(
+    ([, value = '']) => `b1:${table.id}:${table.seq}:${value}`,
+  )
+  const ids = [...buttons, ...options.filter((id) => decodeCustomId(id).kind === 'press')]
   for (const id of [open, ...ids.filter(shows)]) {
     const [here, there] = [await shown(service, id), await shown(mirror, id)]
     if (here !== there) return `${id}\nas it is: ${here}\ndealt anew: ${there}`

@@ -25,7 +25,7 @@ export const COMMANDS: readonly (readonly [sub: string, sense: Sense])[] = [
  * panel in words, for they count by emoji.
  */
 export const harmless = (who: Monkey, one: Pressable): boolean =>
-  (senseOf(one) !== 'manage' && verbOf(one) !== 'readpanel') ||
+  (senseOf(one) !== 'manage' && verbOf(one) !== 'readpanel' && verbOf(one) !== 'more') ||
   (!who.seated && verbOf(one) !== 'language' && one.label !== buttons.join && one.label !== buttons.newGame)
 
 /** A move of the list that helps while typing, or nonsense; null when no list came, not even an empty one. */

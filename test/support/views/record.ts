@@ -242,6 +242,8 @@ function pressablesIn(node: unknown): Found[] {
     if (!('options' in node) || !Array.isArray(node.options))
       return 'label' in node ? [{ id, value: null, least: null }] : []
     const values: string[] = node.options.map(({ value }) => String(value))
+    if (shortId(id) === 'more')
+      return values.map((value) => ({ id: `${id.slice(0, -'more'.length)}${value}`, value: null, least: null }))
     const some = shortId(id) === 'look' ? values : values.filter((_, i) => i === 0 || i === values.length - 1)
     const several = 'min_values' in node && typeof node.min_values === 'number' ? node.min_values : 1
     return some.map((value) => ({ id, value, least: values.filter((one) => one !== value).slice(0, several - 1) }))

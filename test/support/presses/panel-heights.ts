@@ -1,0 +1,181 @@
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import { MENU_ACTIONS } from '#commands/turn/menu-actions'
+import { type Choice, cityOf, decision, legalChoices } from '#engine'
+import { viewAsActor } from '#support/as-actor'
+import { launchBrowser } from '#support/browser'
+import { diceFor } from '#support/dice'
+import { drawTaste, greedyChoice, HASTY } from '#support/greedy-player'
+import { ADA, CAMPFIRE, MAXIMILIANA, SANNE, type Stage, startStage } from '#support/stage'
+import { type Language, labelOf, words } from '#text'
+
+/** What a phone shows of the messages at 400 × 850, less a hair: a turn's panel must not be higher, in CSS pixels. */
+export const MOST_HEIGHT = 700
+const PHONE = { width: 400, height: 850 }
+/** Three of three languages; the second has the longest name that Discord takes. */
+const PEOPLE: readonly { readonly id: string; readonly name: string; readonly language: Language }[] = [
+  { id: ADA, name: 'Ada', language: 'en' },
+  { id: MAXIMILIANA, name: 'Ｍ'.repeat(32), language: 'de' },
+  { id: SANNE, name: 'Sanne', language: 'nl' },
+]
+
+/** A turn's panel as it is opened, on a phone. */
+export interface MeasuredPanel {
+  readonly language: Language
+  readonly turn: number
+  /** How many kinds of action could be taken. */
+  readonly actions: number
+  readonly height: number
+  /** Buttons that stand alone in their line. */
+  readonly alone: readonly string[]
+  /** Once a language: the button that takes back what has the longest name, and how high its label is. */
+  readonly undo: { readonly label: string; readonly height: number } | null
+}
+
+/**
+ * A game of three who each have their own language: each panel of a turn that offers enough, as it is opened on a phone.
+ * @param options turns: after which it ends; least: how many kinds of action a panel offers to be opened; folder: where
+ * each language's highest panel is kept as a picture; none unless given
+ */
+export async function panelHeights({
+  seed,
+  turns,
+  least,
+  folder,
+}: {
+  seed: string
+  turns: number
+  least: number
+  folder?: string | undefined
+}): Promise<MeasuredPanel[]> {
+  const stage = await startStage({ seed: () => seed, pressesPerSecond: 1000 })
+  const browser = await launchBrowser()
+  try {
+    const pages = new Map<string, Page>()
+    const pageOf = async (id: string): Promise<Page> => {
+      const known = pages.get(id)
+      if (known !== undefined) return known
+      const page = await (await browser.newContext({ viewport: PHONE })).newPage()
+      page.setDefaultTimeout(30_000)
+      await page.goto(`${stage.sandbox.url}/?person=${id}&phone#channel-${CAMPFIRE}`)
+      pages.set(id, page)
+      return page
+    }
+    const measured: MeasuredPanel[] = []
+    for await (const { person, turn, actions, recruits } of turnsOf(stage, turns)) {
+      if (actions < least) continue
+      const page = await pageOf(person.id)
+      const panel = await opened(page)
+      const height = await settledHeight(panel)
+      const highest = measured.every((one) => one.language !== person.language || one.height < height)
+      if (folder !== undefined && highest) {
+        await panel.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+        await page.screenshot({ path: join(folder, `panel-${person.language}.png`) })
+      }
+      const alone = await standingAlone(panel)
+      const told = measured.some(({ language, undo }) => language === person.language && undo !== null)
+      const undo = !told && (await recruits()) ? await undoOn(await opened(page), person.language) : null
+      measured.push({ language: person.language, turn, actions, height, alone, undo })
+    }
+    return measured
+  } finally {
+    await browser.close()
+    await stage.close()
+  }
+}
+
+/** Plays a game of three behind the scenes; stops where a turn begins. */
+async function* turnsOf(stage: Stage, turns: number) {
+  const service = stage.service()
+  const [host, ...guests] = PEOPLE
+  if (host === undefined) throw new Error('nobody is there')
+  const { guildId } = stage.sandbox
+  const opened = await service.open({ guildId, channelId: CAMPFIRE, host, solo: false, options: {} })
+  if (opened.kind !== 'opened') throw new Error(opened.kind)
+  const press = { tableId: opened.table.id, seq: null, moderator: false, interactionId: null }
+  for (const person of guests) await service.act({ ...press, person, action: { kind: 'join' } })
+  await service.act({ ...press, person: host, action: { kind: 'start' } })
+  const dice = diceFor('panels on a phone')
+  const taste = drawTaste(dice)
+  let told = 0
+  for (;;) {
+    const table = await viewAsActor(service, opened.table.id)
+    const person = PEOPLE.find(({ id }) => id === table?.acting)
+    if (table?.state == null || person === undefined) return
+    const { state } = table
+    const legal = legalChoices(table.rules, state)
+    const { number, used } = state.turn
+    if (number > turns) return
+    if (
+      number > told &&
+      decision(state)?.question.kind === 'turn' &&
+      !used &&
+      cityOf(state, state.turn.seat).fate.hand === null
+    ) {
+      told = number
+      const actions = MENU_ACTIONS.filter(({ kinds }) => legal.some(({ kind }) => kinds.includes(kind))).length
+      let recruited = false
+      const choose = (choice: Choice) =>
+        service.act({ ...press, person, action: { kind: 'choices', choices: [choice] } })
+      const length = (choice: Choice) => labelOf(words(person.language), table.rules, state, choice).label.length
+      const recruits = async (): Promise<boolean> => {
+        const [longest] = legal.filter(({ kind }) => kind === 'gnome').toSorted((a, b) => length(b) - length(a))
+        if (longest !== undefined) await choose(longest)
+        recruited = longest !== undefined
+        return recruited
+      }
+      yield { person, turn: number, actions, recruits }
+      if (recruited) continue
+    }
+    const choices = [greedyChoice(dice, taste, HASTY, state, legal)]
+    await service.act({ ...press, person, action: { kind: 'choices', choices } })
+  }
+}
+
+/** The panel after *Take your turn*, once its picture is there. */
+async function opened(page: Page): Promise<Locator> {
+  const panels = page.locator('[data-ephemeral=true]')
+  const before = (await panels.count()) === 0 ? null : await panels.last().getAttribute('data-message-id')
+  const panel =
+    before === null ? panels.last() : page.locator(`[data-ephemeral=true]:not([data-message-id="${before}"])`).last()
+  for (let attempt = 1; ; attempt++) {
+    // Messages of the turns before may still be on their way, and a button may go while it is pressed.
+    try {
+      await page.getByRole('button', { name: 'Take your turn' }).last().click({ timeout: 5000 })
+      await panel.locator('[data-custom-id*=":page:"], [data-custom-id*=":undo:"]').first().waitFor({ timeout: 5000 })
+      await panel.getByRole('img').first().waitFor({ timeout: 10_000 })
+      return panel
+    } catch (error) {
+      if (attempt === 5) throw error
+    }
+  }
+}
+
+/** A picture that came late has moved what is below it. */
+async function settledHeight(panel: Locator): Promise<number> {
+  for (let before = -1; ; ) {
+    const height = await panel.evaluate((element) => element.getBoundingClientRect().height)
+    if (height === before) return height
+    before = height
+    await panel.page().waitForTimeout(100)
+  }
+}
+
+/** The button that takes back what was done last. */
+async function undoOn(panel: Locator, language: Language): Promise<MeasuredPanel['undo']> {
+  const undo = panel.getByRole('button', { name: `${words(language).buttons.undo}: ` })
+  const box = await undo.locator('.button-label').boundingBox()
+  return box === null ? null : { label: (await undo.textContent()) ?? '', height: box.height }
+}
+
+/** The labels of buttons with nothing beside them. */
+const standingAlone = (panel: Locator): Promise<string[]> =>
+  panel.locator('.action-row').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const buttons = [...row.querySelectorAll('button.button')]
+      const tops = buttons.map((one) => Math.round(one.getBoundingClientRect().top))
+      return buttons.flatMap((one, nth) =>
+        tops.filter((top) => top === tops[nth]).length === 1 ? (one.textContent ?? '') : [],
+      )
+    }),
+  )
