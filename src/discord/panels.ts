@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { MINUTE_MS } from '#time'
 
 /**
  * Which answer each private message shows, by the id of the interaction that brought the message. A late picture must not
@@ -11,14 +12,26 @@ export interface Panels {
   edit(panel: string, edit: () => Promise<void>): Promise<void>
   /** Waits for the running edit, which could undo an answer sent before it arrives. Never throws. */
   edited(panel: string): Promise<void>
+  /**
+   * From now on somebody's panel of a table is that message: the one before, where it is another, is closed. Never throws.
+   * @param owner the person and the table
+   * @param close takes the panel away again, as long as the interaction's token lives
+   */
+  opened(owner: string, panel: string, close: () => Promise<void>): Promise<void>
 }
 
 /** How many panels are remembered. */
 const REMEMBERED = 10_000
+/** For so long an interaction's token takes edits, less a minute. */
+const CLOSABLE = 14 * MINUTE_MS
 
 export function createPanels(): Panels {
   const shown = new LRUCache<string, string>({ max: REMEMBERED })
   const edits = new Map<string, Promise<void>>()
+  const open = new LRUCache<string, { readonly panel: string; readonly close: () => Promise<void> }>({
+    max: REMEMBERED,
+    ttl: CLOSABLE,
+  })
   return {
     shownFrom(panel, interaction) {
       shown.set(panel, interaction)
@@ -34,5 +47,14 @@ export function createPanels(): Panels {
       }
     },
     edited: async (panel) => edits.get(panel)?.catch(() => undefined),
+    async opened(owner, panel, close) {
+      const before = open.get(owner)
+      open.set(owner, { panel, close })
+      if (before === undefined || before.panel === panel) return
+      // Its picture may still be on its way.
+      shown.delete(before.panel)
+      await edits.get(before.panel)?.catch(() => undefined)
+      await before.close().catch(() => undefined)
+    },
   }
 }

@@ -75,6 +75,7 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
       { ephemeral: !redraws, file: fileOf(given), had },
     ),
   )
+  opensPanel(parts, incoming, given, panel)
   if (given.post.picture === null || drawn !== 'none') return
   const late = await drawing
   if (!wanted()) return
@@ -107,6 +108,16 @@ async function complete(parts: Parts, incoming: ReadableInteraction, given: Repl
       { ephemeral: true, file: fileOf(given), had },
     ),
   )
+  if (!updates || redraws) opensPanel(parts, incoming, given, panel)
+}
+
+/** Somebody has one panel of a table: what shows it now takes the place of the message that did. */
+function opensPanel(parts: Parts, incoming: ReadableInteraction, { post }: Reply, panel: string): void {
+  if (post.panelOf === undefined) return
+  const { applicationId, token, caller } = incoming
+  void parts.panels.opened(`${caller.person.id} ${post.panelOf}`, panel, async () => {
+    await parts.rest.delete(Routes.webhookMessage(applicationId, token), { auth: false })
+  })
 }
 
 /** In a server that the bot is no member of, icons may depend on the asker's rights. */
