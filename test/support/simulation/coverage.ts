@@ -17,7 +17,11 @@ export interface Coverage {
  * @param reports of runs, however many
  */
 export function coverageOf(reports: readonly SimulationReport[]): Coverage {
-  const seen = new Set(reports.flatMap(({ faults, deaths }) => [...Object.keys(faults), ...Object.keys(deaths)]))
+  const seen = new Set(
+    reports.flatMap(({ faults, struckAt, deaths }) =>
+      [faults, struckAt, deaths].flatMap((counts) => Object.keys(counts)),
+    ),
+  )
   const routes = new Set(reports.flatMap(({ routes: asked }) => asked))
   const cells = [
     ...SEAMS.flatMap((seam) => [`kill ${seam}`, `powerCut ${seam}`]),

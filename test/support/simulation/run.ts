@@ -36,8 +36,9 @@ export interface SimulationReport extends SimulationOptions {
   readonly hash: string
   readonly presses: number
   readonly requests: Readonly<Record<string, number>>
-  /** By kind, and those of requests also by where they struck. */
   readonly faults: Readonly<Record<string, number>>
+  /** Those of requests and events by where they struck. */
+  readonly struckAt: Readonly<Record<string, number>>
   /** What the bots asked Discord for, ids aside. */
   readonly routes: readonly string[]
   readonly deaths: Readonly<Record<string, number>>
@@ -130,7 +131,8 @@ export async function simulate(
     ...{ ...options, kinds, wrong, hash, presses, games },
     ...{
       requests: discord.answers,
-      faults: { ...struck, ...struckAt, ...counted },
+      faults: { ...struck, ...counted },
+      struckAt,
       routes: discord.routes(),
       deaths: bots.deaths,
       seams: bots.passed,
