@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { reasonText } from '#commands/advice/reason'
 import { type Choice, cityOf, type GameState, legalChoices, play, standardRules } from '#engine'
-import { knownOf, type Part, type Recommendation } from '#players'
+import { knownOf, LEVELS, type Part, type Recommendation, recommend as recommended } from '#players'
 import { inChannelAsActor } from '#support/as-actor'
 import { diceFor } from '#support/dice'
+import { hintPositions } from '#support/hint-positions'
 import { LEANINGS, randomChoice } from '#support/random-player'
 import type { TableServiceOptions } from '#table'
 import { LANGUAGES, type Language, words } from '#text'
@@ -232,6 +234,21 @@ function withPayments(from: GameState, choice: Choice): Choice[] {
     now = play(standardRules, now, pay).state
   }
 }
+
+it('each turn says with figures what it comes to, or what a later one does', () => {
+  const vague: string[] = []
+  let turns = 0
+  for (const { name, state, seat } of hintPositions('reasons')) {
+    if (turns >= 60) break
+    if (state.turn.number % 7 !== 0) continue
+    for (const one of recommended(standardRules, knownOf(state), seat, LEVELS.club, () => diceFor(name))) {
+      turns++
+      const told = LANGUAGES.map((language) => reasonText(words(language), standardRules, state, one))
+      vague.push(...told.filter((reason) => !/\d/.test(reason)))
+    }
+  }
+  expect(vague).toEqual([])
+})
 
 it('a thought that takes too long is given up', async () => {
   const hasty = startThinkers({ workers: 1, level: 'beginner', deadlineMs: 1 })
