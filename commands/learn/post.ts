@@ -17,7 +17,7 @@ import { button, buttonRows, inWords, PICTURE, type Post, post, type Row } from 
 import type { ComponentPress } from '../custom-id.ts'
 import { accentOf, holdingsLine, pressOn, shownName } from '../panel.ts'
 import { type Reader, type Reply, reply, type TablelessContext } from '../reply.ts'
-import { actionOf } from '../turn/menu-actions.ts'
+import { withAction } from '../turn/menu-actions.ts'
 import { pictureMark } from '../turn/options.ts'
 import { type Lesson, lessonAt, type Position, positionOf } from './lessons.ts'
 
@@ -131,7 +131,7 @@ function labelIn(
 ): { readonly label: string; readonly facts: string } {
   const say = words(language)
   const { label, description } = labelOfSequence(say, standardRules, sequence.steps)
-  const marked = `${mark} · ${told ? actionOf(say, sequence.choices) : ''}${label}`
+  const marked = `${mark} · ${told ? withAction(say, sequence.choices, label) : label}`
   return { label: /\d/.test(mark) && label.startsWith(mark) ? label : marked, facts: description }
 }
 

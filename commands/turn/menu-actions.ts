@@ -68,10 +68,10 @@ export function leastPrice(rules: Rules, state: GameState, choices: readonly Cho
 
 const SAYS_IT_ITSELF: readonly string[] = ['ignite', 'procession', 'novice']
 
-/** What a line is used for, as the menu calls it, with a colon; empty where the line's label itself says so. */
-export function actionOf({ panel }: Words, line: readonly Choice[]): string {
+/** A line's label, after the action that it is used for as the menu calls it, unless the label itself says so. */
+export function withAction({ panel, phrases }: Words, line: readonly Choice[], label: string): string {
   const kind = line.find((choice) => choice.kind !== 'discard')?.kind
   const action = MENU_ACTIONS.find(({ kinds }) => kind !== undefined && kinds.includes(kind))
-  if (action === undefined || SAYS_IT_ITSELF.includes(action.page)) return ''
-  return `${panel.menu[action.page]}: `
+  if (action === undefined || SAYS_IT_ITSELF.includes(action.page)) return label
+  return phrases.labelled(panel.menu[action.page], label)
 }
