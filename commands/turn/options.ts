@@ -177,13 +177,13 @@ function split(say: Words, lines: readonly ChoiceSequence[]): OptionList[] {
 }
 
 /** What a select is for, in its placeholder. */
-function subject({ names, panel }: Words, choices: readonly Choice[]): string {
+function subject({ names, panel, phrases }: Words, choices: readonly Choice[]): string {
   const [first] = choices
   switch (first?.kind) {
     case 'move':
-      return `${panel.chooseOne}: ${names.guardian[first.guardian]}`
+      return phrases.labelled(panel.chooseOne, names.guardian[first.guardian])
     case 'gnome':
-      return `${panel.chooseOne}: ${repeatEmoji(EMOJI.actionTile.brown, first.tiles)}`
+      return phrases.labelled(panel.chooseOne, repeatEmoji(EMOJI.actionTile.brown, first.tiles))
     default:
       return panel.chooseOne
   }
