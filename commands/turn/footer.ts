@@ -40,15 +40,19 @@ export function footerRows(
       ? null
       : button(
           pressOn(table, { verb: 'undo', to: undoTo }),
-          clip(`${undo}: ${taken}`, LIMITS.buttonWithEmojiOnAPhone),
+          clip(say.phrases.labelled(undo, taken), LIMITS.buttonWithEmojiOnAPhone),
           { emoji: EMOJI.undo },
         ),
     ...payments.map(({ state, choice }, nth) =>
       legalChoices(panel.rules, state).length < 2
         ? null
-        : button(pressOn(table, { verb: 'repay', nth }), `${say.buttons.payOtherwise} (${goodsText(goods(choice))})`, {
-            emoji: EMOJI.payOtherwise,
-          }),
+        : button(
+            pressOn(table, { verb: 'repay', nth }),
+            say.phrases.aside(say.buttons.payOtherwise, goodsText(goods(choice))),
+            {
+              emoji: EMOJI.payOtherwise,
+            },
+          ),
     ),
     options.back ? button(pressOn(table, { verb: 'page', page: 'turn' }), say.buttons.back) : null,
     ...(options.also ?? []),
