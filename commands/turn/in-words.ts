@@ -117,7 +117,7 @@ function optionLines(say: Words, one: Action): string[] {
   if (listed === 'no' || one.kind === 'link') return []
   if (one.kind === 'button') {
     const emoji = spoken(say, one.emoji ?? '', [])
-    return one.disabled ? [] : [`${one.label}${emoji === '' ? '' : ` (${emoji})`}`]
+    return one.disabled ? [] : [emoji === '' ? one.label : say.phrases.aside(one.label, emoji)]
   }
   if (one.kind === 'people') return []
   const told = one.of.options.map((option) => {
@@ -136,7 +136,7 @@ const questionsOf = ({ panel }: Words, { actions }: Row): string[] =>
   )
 
 function optionLine(say: Words, { value, label, description = '' }: Option): string {
-  const text = description === '' ? label : `${label}: ${description}`
+  const text = description === '' ? label : say.phrases.labelled(label, description)
   // Elsewhere an arrow only joins what follows on each other.
   return /^(fate|start)/.test(value) ? withDirections(say, text) : text
 }
