@@ -106,12 +106,12 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
       gone.length === 0 ? null : keepSelect(panel, placing),
       gone.length === 0
         ? null
-        : `-# ${EMOJI.discard} ${say.actions.discard}: ${goodsText({ tiles: gone.flatMap((choice) => (choice.kind === 'discard' ? choice.tile : [])) })}`,
+        : `-# ${EMOJI.discard} ${panel.words.phrases.labelled(say.actions.discard, goodsText({ tiles: gone.flatMap((choice) => (choice.kind === 'discard' ? choice.tile : [])) }))}`,
       listed.length === 0
         ? panel.words.refusals.doesNotFit({ figures: { lacks: null } }).why
         : select(
             pressOn(table, { verb: 'place', placing }),
-            placing.end === 'best' ? `${say.choosePlace}: ${say.best}` : say.choosePlace,
+            placing.end === 'best' ? panel.words.phrases.labelled(say.choosePlace, say.best) : say.choosePlace,
             listed.map((choice, index) => placementOption(panel.words, panel.rules, state, seat, choice, index)),
           ),
       waySelect(panel, placing, all),
