@@ -54,7 +54,7 @@ export function newsLine(panel: PanelContext): string | null {
   )
   const left = turns.length - told.length
   const all = left === 0 ? told : [brief.moreTurns(left), ...told]
-  return `-# ${lastTurnLink === null ? `**${title}**` : `[${title}](${lastTurnLink})`}: ${all.join(BETWEEN)}`
+  return `-# ${words.phrases.labelled(lastTurnLink === null ? `**${title}**` : `[${title}](${lastTurnLink})`, all.join(BETWEEN))}`
 }
 
 /** Texts that fit together into so many characters: the longest in less and less detail, and at last without the first. */
