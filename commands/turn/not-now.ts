@@ -6,7 +6,7 @@ import { MENU_ACTIONS, nearestRefusal } from './menu-actions.ts'
 /** The actions that have their place in the menu and cannot be taken now, with the reason once for all that share it: one line; null where all can. */
 export function notNowLine(
   state: GameState,
-  { rules, words: { panel } }: Pick<PanelContext, 'rules' | 'words'>,
+  { rules, words: { panel, phrases } }: Pick<PanelContext, 'rules' | 'words'>,
 ): string | null {
   const reasons: Readonly<Partial<Record<RefusalCode, string>>> = panel.whyNotNow
   const legal = new Set(legalChoices(rules, state).map(({ kind }) => kind))
@@ -25,6 +25,8 @@ export function notNowLine(
     const reason = reasons[refusal.code] ?? ''
     byReason.set(reason, [...(byReason.get(reason) ?? []), `${panel.menu[action.page]}${price}`])
   }
-  const parts = [...byReason].map(([reason, names]) => names.join(', ') + (reason === '' ? '' : ` (${reason})`))
+  const parts = [...byReason].map(([reason, names]) =>
+    reason === '' ? names.join(', ') : phrases.aside(names.join(', '), reason),
+  )
   return parts.length === 0 ? null : `-# ${panel.notNow(parts.join(' · '))}`
 }
