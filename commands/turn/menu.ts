@@ -56,14 +56,14 @@ export function turnPanel(panel: PanelContext): Post {
         ? [lines(...heading, ...standing)]
         : [lines(...heading), asQuote(panel.notice), lines(...standing)]),
       PICTURE,
-      // Whoever ended the turn here looks at its buttons still.
+      // The player who ended the turn here still looks at its buttons.
       alone ? newsLine(panel) : null,
       ...actionRows(panel, legal),
       may('end') ? endWarning(panel, legal) : null,
       lines(
         state.turn.used || scores || (news !== null && tip !== null) ? null : notNowLine(state, panel),
         left ? `-# ${EMOJI.turnUp} ${say.panel.finalNow}` : null,
-        mayTurnUp ? `-# ${EMOJI.turnUp} ${say.buttons.turnUp}: ${say.panel.finalAhead(whatWaits(state))}` : null,
+        mayTurnUp ? `-# ${EMOJI.turnUp} ${say.phrases.labelled(say.buttons.turnUp, say.panel.finalAhead(whatWaits(state)))}` : null,
       ),
       ...footerRows(panel, {
         also: [
