@@ -44,7 +44,9 @@ export function waitingPost(table: OwnTable, seat: number, language: Language, n
       : `${action.emoji} ${say.panel.menu[action.page]} ${priceRange(table.rules, state, choices)}`.trimEnd()
   })
   const outlook =
-    possible.length === 0 ? say.panel.impossibleNow : `**${say.panel.possibleNow}:** ${possible.join(' · ')}`
+    possible.length === 0
+      ? say.panel.impossibleNow
+      : say.phrases.labelled(`**${say.panel.possibleNow}**`, possible.join(' · '))
   return post(
     [
       `### ${EMOJI.city} ${say.panel.othersTurn(acting)}`,

@@ -226,7 +226,7 @@ describe('the own panel', () => {
     await acting.play('path')
     await acting.push('end')
     await acting.type('turn')
-    expect(acting.seen.text).toContain('Possible with what you have now:')
+    expect(acting.seen.text).toContain('Possible with what you have now**:')
     expect(acting.seen.text).toContain(other.name)
   })
 
