@@ -5,7 +5,7 @@ import { accentOf, holdingsLine, type PanelContext, pressOn } from '../panel.ts'
 import { PAGES, type Page, type PanelShown } from '../panel-codecs.ts'
 import { MENU_ACTIONS, menuActionOf, nearestRefusal } from './menu-actions.ts'
 
-/** Whose position is explained: of whoever acts, or of somebody who waits, as if it were their turn. */
+/** The explained position: the acting player's, or that of somebody who waits, as if it were their turn. */
 export type Explained = Pick<PanelContext, 'table' | 'rules' | 'state' | 'seat' | 'words'>
 
 /** The button that leads here; null where everything can be chosen. */
@@ -76,7 +76,7 @@ function actionLines({ rules, state, words: say }: Explained, refused: readonly 
   }
   const ends = refused.filter(({ choice }) => choice.kind === 'pass' || choice.kind === 'end')
   return [
-    ...[...byReason].map(([reason, names]) => `**${names.join(', ')}:** ${reason}`),
+    ...[...byReason].map(([reason, names]) => say.phrases.labelled(`**${names.join(', ')}**`, reason)),
     ...refusedLines(say, rules, state, ends),
   ]
 }
