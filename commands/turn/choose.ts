@@ -88,7 +88,7 @@ export const pressPay = (context: PressContext, press: ComponentPress<'pay'>): P
 export async function pressPieces(context: PressContext, press: ComponentPress<'pieces'>): Promise<Reply> {
   const { caller, table, values } = context
   const panel = panelFor(table, caller.person.id, caller.language, null)
-  // Whoever may not choose now hears why from the service.
+  // The service says why, if somebody may not choose now.
   if (panel !== null && press.seq === table.seq && paymentOf(context.table.rules, panel.state, values) === null)
     return reply(paymentPanel({ ...panel, notice: panel.words.refusals.notThePrice({}).why }, press.line))
   return pressChoices(context, press, (state) => {

@@ -5,7 +5,7 @@ import { type PressContext, type Reply, reply } from '../reply.ts'
 import { planChangeOf } from './ahead.ts'
 
 /**
- * Opens the plan of one's next turn, or changes it. Where nothing is planned yet, opening begins a first way; whoever cannot
+ * Opens the plan of one's next turn, or changes it. Where nothing is planned yet, opening begins a first way; a player who cannot
  * plan (any more) sees their panel.
  */
 export async function pressAhead(
