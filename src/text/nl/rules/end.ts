@@ -40,7 +40,7 @@ export const endRules: RuleTexts<'end'> = {
   countdown: {
     title: 'Het aftellen',
     keywords: ['aftellen', 'aftelfase', 'einde', 'pupillen', 'laatste beurten', 'hoeveel', 'aftelfiche'],
-    text: 'Het aftellen begint als er met 1 of 2 spelers 7 pupillen in de Hoge Raad zitten, met 3 spelers 10, met 4 spelers 13; raadslieden tellen mee. De startspeler geeft dan na elke beurt een aftelfiche door, van 5 tot 1. Is de 1 terug, dan eindigt het spel.',
+    text: 'Het aftellen begint als er met 1 of 2 spelers 7 pupillen in de Hoge Raad zitten, met 3 spelers 10, met 4 13; raadslieden tellen mee. De startspeler geeft dan na elke eigen beurt een aftelfiche door, van 5 tot 1. Is de 1 terug, dan eindigt het spel.',
   },
   'turns-left': {
     title: 'Hoeveel beurten er nog komen',
