@@ -85,7 +85,7 @@ const aboutTom = ({ table, solo }: About): boolean => table?.solo ?? solo
 
 /** How to play here in five lines; or a page of the rest. */
 export function helpPost(about: About, language: Language, part: HelpPart = 'help'): Post {
-  const { help, solo, buttons, puzzle } = words(language)
+  const { help, phrases, solo, buttons, puzzle } = words(language)
   const to = (one: HelpPart, label: string, look = {}) =>
     button(pressOn(about.table, { verb: 'help', part: one }), label, look)
   const back = buttonRows([to('help', buttons.back)])
@@ -118,7 +118,11 @@ export function helpPost(about: About, language: Language, part: HelpPart = 'hel
       return post(
         [
           `### ${help.help.pages.more}`,
-          [help.help.byItself, help.help.more, `**/${puzzle.command.name}**: ${puzzle.command.description}.`],
+          [
+            help.help.byItself,
+            help.help.more,
+            phrases.labelled(`**/${puzzle.command.name}**`, `${puzzle.command.description}.`),
+          ],
           `-# ${help.reconstructed}`,
           ...back,
         ],
