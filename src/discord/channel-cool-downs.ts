@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { cannotShowTable } from '#commands'
 import type { Runtime } from '#runtime'
 import type { Right } from '#text'
+import { HOUR_MS, MINUTE_MS } from '#time'
 import { createBuckets } from './limits.ts'
 import type { RequestProblem } from './problem.ts'
 
@@ -16,6 +17,12 @@ export interface CoolDown {
  * and on must not spend the refusals that Discord allows.
  */
 const ASKED = { atOnce: 3, perSecond: 1 / 20 }
+
+/**
+ * How long nothing is looked for in a channel that Discord did not let the bot read, in ms. A right that is taken and given
+ * back between two interactions is told by none of them.
+ */
+const UNREADABLE_MS = 4 * MINUTE_MS
 
 /** What is known of the bot's rights in channels. */
 export interface ChannelCoolDowns {
@@ -62,7 +69,7 @@ interface Refused {
 
 export function createChannelCoolDowns(runtime: Runtime, { firstMs, mostMs }: CoolDown): ChannelCoolDowns {
   const rights = new LRUCache<string, readonly Right[]>({ max: REMEMBERED })
-  const closedToLooks = new LRUCache<string, true>({ max: REMEMBERED })
+  const closedToLooks = new LRUCache<string, number>({ max: REMEMBERED })
   const refusals = new LRUCache<string, Refused>({ max: REMEMBERED })
   const mayAsk = createBuckets(runtime, ASKED)
   return {
@@ -92,9 +99,10 @@ export function createChannelCoolDowns(runtime: Runtime, { firstMs, mostMs }: Co
       refusals.set(channelId, { problem, lacking, pauseMs, until, early: false, open: before?.open ?? null })
     },
     picturesRefused: (channelId) => void rights.set(channelId, ['attachFiles']),
-    unreadable: (channelId) => void closedToLooks.set(channelId, true),
+    unreadable: (channelId) => void closedToLooks.set(channelId, runtime.monotonic() + UNREADABLE_MS),
     isReadable: (channelId) =>
-      !closedToLooks.has(channelId) && rights.get(channelId)?.includes('readMessageHistory') !== true,
+      runtime.monotonic() >= (closedToLooks.get(channelId) ?? 0) &&
+      rights.get(channelId)?.includes('readMessageHistory') !== true,
     written: (channelId) => void refusals.delete(channelId),
     coolingFor(channelId) {
       const refused = refusals.get(channelId)

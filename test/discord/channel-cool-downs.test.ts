@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { COOL_DOWN, createChannelCoolDowns } from '#discord/channel-cool-downs'
+import { machine } from '#runtime'
 import { ADA, BJORN, CAMPFIRE, type Playground, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
 import { turnsOf } from './turns.ts'
 
@@ -64,4 +66,15 @@ describe('a channel that was forbidden to the bot', () => {
     )
     ground.sandbox.faults.set({ rules: [] })
   })
+})
+
+it('a channel that could not be read once is looked at again some minutes later, though no interaction told a change', () => {
+  let now = 1000
+  const coolDowns = createChannelCoolDowns({ ...machine, monotonic: () => now }, COOL_DOWN)
+  coolDowns.told(SECOND, [], false)
+  coolDowns.unreadable(SECOND)
+  coolDowns.told(SECOND, [], false)
+  expect(coolDowns.isReadable(SECOND)).toBe(false)
+  now += 5 * 60_000
+  expect(coolDowns.isReadable(SECOND)).toBe(true)
 })
