@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openStore, type Store } from '#store'
 import { checkRun, type Judged } from '#support/chaos/judge'
-import { HOUR_MS } from '#time'
+import { HOUR_MS, MINUTE_MS } from '#time'
 import type { Clock } from './clock.ts'
 import type { SimulatedDiscord } from './discord.ts'
 import type { Guest, Party } from './people.ts'
@@ -29,6 +30,8 @@ const DAYS: Omit<Judged, 'wasLeft'> = {
   ]),
   saysMore: true,
 }
+/** Within this everything has to be as it should be, once nothing goes wrong any more. */
+const SETTLING_MS = 5 * MINUTE_MS
 /** More timers than this wait only where some are forgotten. */
 const MOST_TIMERS = 1000
 
@@ -43,12 +46,11 @@ export async function judge(
   discord: SimulatedDiscord,
 ): Promise<Verdict> {
   const wrong: string[] = []
-  for (const { channelId, guests } of parties) {
-    for (const guest of guests) {
-      await guest.player.person.reload(channelId)
-      await mustBeAnswered(guest, wrong)
-    }
-  }
+  const guests = parties.flatMap((party) => party.guests)
+  for (const guest of guests) await mustBeAnswered(guest, wrong)
+  // A message that somebody deleted is looked for when the table is used.
+  await sleep(SETTLING_MS)
+  for (const party of parties) for (const { player } of party.guests) await player.person.reload(party.channelId)
   const store = await clock.standing(openStore(`file:${file}`, { readOnly: true }))
   try {
     const runs = parties.map(({ channelId, guests }) => ({ channelId, players: guests.map(({ player }) => player) }))

@@ -9,6 +9,7 @@ import type { Clock } from './clock.ts'
 import { openSimulatedDiscord } from './discord.ts'
 import { installDisk } from './disk.ts'
 import { judge } from './judge.ts'
+import { Dead } from './life.ts'
 import { live, type Party, PEOPLE, seatParty } from './people.ts'
 import { storm, stormMs } from './storms.ts'
 import { halfOf } from './trouble.ts'
@@ -48,8 +49,6 @@ export interface SimulationReport extends SimulationOptions {
   readonly seconds: number
 }
 
-/** Within this everything has to be as it should be, once nothing goes wrong any more. In ms. */
-const SETTLING = 5 * MINUTE_MS
 /** What is judged takes no longer, in ms of the simulation. */
 const JUDGING = HOUR_MS
 
@@ -84,6 +83,9 @@ export async function simulate(
   const counted: Record<string, number> = {}
   const wrong: string[] = []
   const parties: Party[] = []
+  process.on('unhandledRejection', (error) => {
+    if (!(error instanceof Dead)) wrong.push(`a promise was rejected, and nobody waited for it: ${String(error)}`)
+  })
   let awake = false
   let over = false
   const day = { awake: () => awake, over: () => over }
@@ -115,9 +117,8 @@ export async function simulate(
       20 * HOUR_MS,
     )
     tell('calm')
-    await clock.until(clock.now() + MINUTE_MS)
+    await clock.until(clock.now() + 5 * MINUTE_MS)
     awake = false
-    await clock.until(clock.now() + SETTLING)
     const verdict = await clock.settled(judge(clock, bots.file(), parties, discord), JUDGING)
     wrong.push(...verdict.wrong)
     games = verdict.games
