@@ -1,5 +1,5 @@
 /**
- * `npm run tool -- check-presses --games 30 --seed 1 [--people 3]`: two to four people play through messages only and go straight
+ * `npm run tool -- check-presses --games 50 --seed 1 [--people 3]`: two to four people play through messages only and go straight
  * for one thing a turn.
  * Prints one JSON line: for each kind of turn how many there were, the median, the 95th percentile and the most of presses,
  * opening the panel, whatever is asked and *End turn* included.
@@ -16,7 +16,7 @@ import { MOST_HEIGHT, panelHeights } from '#support/presses/panel-heights'
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '30' },
+    games: { type: 'string', default: '50' },
     seed: { type: 'string', default: '1' },
     people: { type: 'string', default: '2' },
     fewest: { type: 'string', default: '100' },

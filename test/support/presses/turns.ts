@@ -4,7 +4,7 @@ import type { Dice } from '#support/dice'
 import { planFor, usefulPress } from '#support/monkey/policy'
 import type { Pressable, ReadOption } from '#support/monkey/read-message'
 import { liveOn, type Monkey, type Seen, seen } from '#support/monkey/seats'
-import { senseOf, turnIsOver, verbOf } from '#support/monkey/sense'
+import { isFinal, senseOf, turnIsOver, verbOf } from '#support/monkey/sense'
 
 /** What somebody goes straight for in a turn. */
 export const GOALS = [
@@ -217,6 +217,8 @@ export async function anyhow(who: Monkey, hand: Hand, channelId: string, since: 
     if (more > ENDLESS) throw new Error('no way on')
     const end = ender(hand)
     const plan = end === undefined ? usefulPress(hand.now.reading, dice) : planFor(end, dice)
+    const live = liveOn(who, channelId, since)
+    if (plan === null && live !== null && isFinal(live.reading)) return
     if (plan === null) hand.now = (await opened(who, channelId, since)).now
     else await press(who, hand, plan.pressed, plan.options)
   }
