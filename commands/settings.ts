@@ -100,6 +100,7 @@ const SWITCH_EMOJI: Readonly<Record<Switch, { readonly emoji?: string }>> = {
   hints: { emoji: EMOJI.hint },
   warnings: { emoji: EMOJI.warning },
   pictures: {},
+  tomsTies: { emoji: EMOJI.tom },
 }
 
 /**

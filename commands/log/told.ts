@@ -60,7 +60,11 @@ export function toldOf(
   const names = called.names.map((now, seat) => (then !== null && seat === item.seat ? then : now))
   const parts = storyOf(say, table.rules, names, item.events)
   const others = item.kind === 'turn' ? parts : parts.filter(({ seat }) => seat === null)
-  const told = [...lines, ...others.filter(({ seat }) => of === 'all' || seat === of)]
+  const told = [
+    ...lines,
+    ...others.filter(({ seat }) => of === 'all' || seat === of),
+    ...(item.kind === 'turn' && item.tie === true ? [{ text: say.log.tiesDecided, cost: '' }] : []),
+  ]
   return isPlanned(item)
     ? told.map((one, index) => (index === 0 ? { ...one, text: say.phrases.labelled(say.ahead.played, one.text) } : one))
     : told

@@ -63,7 +63,9 @@ export function turnPanel(panel: PanelContext): Post {
       lines(
         state.turn.used || scores || (news !== null && tip !== null) ? null : notNowLine(state, panel),
         left ? `-# ${EMOJI.turnUp} ${say.panel.finalNow}` : null,
-        mayTurnUp ? `-# ${EMOJI.turnUp} ${say.phrases.labelled(say.buttons.turnUp, say.panel.finalAhead(whatWaits(state)))}` : null,
+        mayTurnUp
+          ? `-# ${EMOJI.turnUp} ${say.phrases.labelled(say.buttons.turnUp, say.panel.finalAhead(whatWaits(state)))}`
+          : null,
       ),
       ...footerRows(panel, {
         also: [

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { cannotShowTable } from '#commands'
 import type { Runtime } from '#runtime'
 import type { Right } from '#text'
-import { HOUR_MS, MINUTE_MS } from '#time'
+import { MINUTE_MS } from '#time'
 import { createBuckets } from './limits.ts'
 import type { RequestProblem } from './problem.ts'
 

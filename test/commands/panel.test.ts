@@ -243,6 +243,7 @@ describe('the own panel', () => {
 describe('the panel against Tom', () => {
   it('takes back what was chosen for him, by its name, also after his turn, and says where that cannot be', async () => {
     const ann = new Player(service, 'ann alone', 'alone')
+    await service.saveSettings(ann.name, { tomsTies: true })
     await ann.type('solo', { challenge: false })
     const answers = { undone: 0, final: 0 }
     while (answers.undone < 2 || answers.final < 1) {

@@ -38,6 +38,8 @@ export interface ValidationContext extends EvolveContext {
   readonly placeGone?: boolean
   /** When a player's clock stands still. */
   pausesOf(personId: string): Pauses
+  /** Whether they want to be asked what Tom's rule of thumb would decide. */
+  decidesTomsTies(personId: string): boolean
 }
 
 /** The entries of a press that are to be kept, and the table with them. */
@@ -93,10 +95,14 @@ export function withChoice(
   press: number,
   actor: Actor | null,
   now: ValidationContext,
+  more: Pick<PlayedStep, 'tie'> = {},
 ): { readonly draft: PendingEntries; readonly events: readonly GameEvent[] } {
   const seat = decision(currentPosition(game))?.seat ?? 0
   const step = applyChoice(game, { seq: draft.state.seq + 1, at: new Date(now.at) }, press, choice)
-  return { draft: withPlayedChoice(draft, game, { ...step, choice, press, seat }, actor, now), events: step.events }
+  return {
+    draft: withPlayedChoice(draft, game, { ...step, choice, press, seat, ...more }, actor, now),
+    events: step.events,
+  }
 }
 
 /** A choice that the engine has played, and the game after it. */
@@ -105,6 +111,8 @@ export interface PlayedStep extends GameChange {
   readonly press: number
   readonly seat: number
   readonly planned?: true
+  /** Decided by Tom's rule of thumb. */
+  readonly tie?: true
 }
 
 /**
@@ -114,7 +122,7 @@ export interface PlayedStep extends GameChange {
 export function withPlayedChoice(
   draft: PendingEntries,
   before: TableGame,
-  { game, events, choice, press, seat, planned }: PlayedStep,
+  { game, events, choice, press, seat, planned, tie }: PlayedStep,
   actor: Actor | null,
   now: ValidationContext,
 ): PendingEntries {
@@ -127,6 +135,7 @@ export function withPlayedChoice(
     press,
     told: serializeEvents(events),
     ...(planned === undefined ? {} : { planned }),
+    ...(tie === undefined ? {} : { tie }),
     ...(leadsToNextTurn(events) ? timeUsed(draft.state, before, pauses, now.sureAt) : {}),
   }
   return withPlayedEntry(draft, entry, actor, { game: withTimeSpent(draft.state, game, entry), events })

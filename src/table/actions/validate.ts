@@ -19,6 +19,7 @@ import {
 import { answerFreeing, askToFree } from './free-seat.ts'
 import { holdSeat, join, start, validateComputers } from './lobby.ts'
 import { giveToComputer, leave, sitOut, substitute, takeOver } from './seat-changes.ts'
+import { withTomsTies } from './toms-ties.ts'
 import { aboutUndo, answerRefusal, askRefusal, undo } from './undo.ts'
 
 /**
@@ -124,7 +125,7 @@ function choices(
     draft = step.draft
     final = leadsToNextTurn(step.events) || step.events.some(revealed)
   }
-  return accepted(draft)
+  return accepted(now.decidesTomsTies(actor.person.id) ? draft : withTomsTies(draft, press, actor, now))
 }
 
 /** A table whose first entry is broken knows no host: anybody may close it, for its channel must not stay blocked. */

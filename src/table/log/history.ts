@@ -12,6 +12,8 @@ interface StandingChoice {
   readonly events: readonly GameEvent[]
   /** It was planned ahead. */
   readonly planned: boolean
+  /** Tom's rule of thumb decided. */
+  readonly tie: boolean
 }
 
 /** Who sits, or sat last, on a seat. */
@@ -81,7 +83,8 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
     after = sittersAfter(sitters, seated)
     if (entry.type === 'choice') {
       const events = parseEvents(entry.told)
-      openChoices.push({ seq, seat: entry.seat, choice: entry.choice, events, planned: entry.planned === true })
+      const { seat, choice, planned = false, tie = false } = entry
+      openChoices.push({ seq, seat, choice, events, planned, tie })
       if (leadsToNextTurn(events)) endTurn(seq, at)
       continue
     }

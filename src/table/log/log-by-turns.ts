@@ -17,12 +17,14 @@ export interface LoggedTurn {
   readonly computer?: true
   /** All of it was played as planned ahead. */
   readonly planned?: true
+  /** Tom's rule of thumb decided something in it. */
+  readonly tie?: true
   /** Counted over all seats, Tom's too, from 1. */
   readonly number: number
   readonly events: readonly GameEvent[]
 }
 
-type Ending = Pick<LoggedTurn, 'seq' | 'at' | 'seat' | 'name' | 'computer' | 'planned'>
+type Ending = Pick<LoggedTurn, 'seq' | 'at' | 'seat' | 'name' | 'computer' | 'planned' | 'tie'>
 
 /** `round`: nobody has two turns in one; from 1, and 0 before the first turn. */
 export type TurnLogItem = (LoggedTurn | Exclude<LogItem, { kind: 'turn' }>) & { readonly round: number }

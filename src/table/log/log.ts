@@ -17,6 +17,8 @@ export type LogItem = {
       readonly computer?: true
       /** All of it was played as planned ahead. */
       readonly planned?: true
+      /** Tom's rule of thumb decided something in it. */
+      readonly tie?: true
       readonly events: readonly GameEvent[]
     }
   | {
@@ -52,7 +54,8 @@ function logItem(item: HistoryItem): LogItem | [] {
     const sitter = sitters[seat]
     const computer = sitter?.id === null ? ({ computer: true } as const) : {}
     const planned = item.choices.every((one) => one.planned) ? ({ planned: true } as const) : {}
-    return { kind: 'turn', seq, at, seat, name: sitter?.name ?? '', ...computer, ...planned, events }
+    const tie = item.choices.some((one) => one.tie) ? ({ tie: true } as const) : {}
+    return { kind: 'turn', seq, at, seat, name: sitter?.name ?? '', ...computer, ...planned, ...tie, events }
   }
   const { entry } = item
   switch (entry.type) {

@@ -22,6 +22,8 @@ const switches = z.object({
   warnings: z.boolean().catch(true),
   /** Whether they are shown pictures; if not, the same in words. */
   pictures: z.boolean().catch(true),
+  /** Whether they are asked what Tom's rule of thumb would decide, though nothing of theirs hangs on it. */
+  tomsTies: z.boolean().catch(false),
 })
 
 /**

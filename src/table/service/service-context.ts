@@ -85,6 +85,7 @@ export function createServiceContext(tables: TableRepository, options: TableServ
     rulesOf: boxes.rulesOf,
     seed: () => options.seed(),
     pausesOf: (personId) => settings.of(personId),
+    decidesTomsTies: (personId) => settings.of(personId).tomsTies,
   })
   const changes = createListeners<[tableId: string, seq: number]>(log, 'table')
   const savings = createListeners<[personId: string, changed: Partial<PersonSettings>]>(log, 'person')

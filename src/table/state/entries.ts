@@ -60,7 +60,7 @@ const entrySchema = z.discriminatedUnion('type', [
   /**
    * `press`: the seq at which the press was made that it was part of: undo goes back there. `planned`: it was not pressed
    * then but played as planned ahead. `used`: in ms, what the turn that it ends took of the seat's store of time, where it
-   * has one.
+   * has one. `tie`: it was not asked for, Tom's rule of thumb decided.
    */
   z.object({
     type: z.literal('choice'),
@@ -70,6 +70,7 @@ const entrySchema = z.discriminatedUnion('type', [
     press: seq,
     told,
     planned: z.literal(true).exactOptional(),
+    tie: z.literal(true).exactOptional(),
     used: z.int().min(0).exactOptional(),
   }),
   /** `to`: the choices after this seq are taken back: the open turn's, or such as ended the turn before. */

@@ -6,6 +6,7 @@ export const log: LogWords = {
   opened: (name) => `${name} hat den Tisch eröffnet.`,
   joined: (name) => `${name} hat sich dazugesetzt.`,
   left: (name) => `${name} ist aufgestanden.`,
+  tiesDecided: 'Was niemanden sonst betrifft, hat Tom nach seiner Faustregel entschieden.',
   started: 'Die Partie hat begonnen.',
   frozen: 'Der Tisch wurde angehalten: Etwas ist kaputt.',
   thawed: (turnDropped) =>

@@ -17,6 +17,10 @@ export const settings: SettingsWords = {
       on
         ? { told: 'Bilder: **an**', switched: 'Worte statt Bilder' }
         : { told: 'Bilder: **aus**, alles in Worten', switched: 'Bilder zeigen' },
+    tomsTies: (on) =>
+      on
+        ? { told: 'Gleichstand bei Tom: **du entscheidest immer**', switched: 'Tom entscheiden lassen' }
+        : { told: 'Gleichstand bei Tom: **er entscheidet, was dich nicht betrifft**', switched: 'Für Tom entscheiden' },
   },
   tableSpeaks: (language) =>
     `Sprache dieses Tisches im Kanal: **${language}**. Wer hier sitzt, kann sie für alle ändern.`,

@@ -6,6 +6,7 @@ export const log: LogWords = {
   opened: (name) => `${name} opened the table.`,
   joined: (name) => `${name} sat down.`,
   left: (name) => `${name} left.`,
+  tiesDecided: 'Ties that didn’t touch anybody were decided by Tom’s rule of thumb.',
   started: 'The game began.',
   frozen: 'The table stopped: something broke.',
   thawed: (turnDropped) =>

@@ -17,6 +17,10 @@ export const settings: SettingsWords = {
       on
         ? { told: 'Pictures: **on**', switched: 'Words, not pictures' }
         : { told: 'Pictures: **off**, everything in words', switched: 'Show pictures' },
+    tomsTies: (on) =>
+      on
+        ? { told: 'Tom’s ties: **you decide all of them**', switched: 'Leave Tom’s ties to him' }
+        : { told: 'Tom’s ties: **he decides those that don’t touch you**', switched: 'Decide all of Tom’s ties' },
   },
   tableSpeaks: (language) =>
     `In the channel, this table speaks **${language}**. Any player here can change that, for everybody.`,

@@ -6,6 +6,7 @@ export const log: LogWords = {
   opened: (name) => `${name} heeft de tafel geopend.`,
   joined: (name) => `${name} is aangeschoven.`,
   left: (name) => `${name} is opgestaan.`,
+  tiesDecided: 'Wat niemand anders raakt, heeft Tom volgens zijn vuistregel beslist.',
   started: 'Het spel is begonnen.',
   frozen: 'De tafel is stilgelegd: er is iets stuk.',
   thawed: (turnDropped) =>

@@ -17,6 +17,10 @@ export const settings: SettingsWords = {
       on
         ? { told: 'Afbeeldingen: **aan**', switched: 'Woorden in plaats van afbeeldingen' }
         : { told: 'Afbeeldingen: **uit**, alles in woorden', switched: 'Afbeeldingen tonen' },
+    tomsTies: (on) =>
+      on
+        ? { told: 'Gelijke stand bij Tom: **jij beslist altijd**', switched: 'Tom laten beslissen' }
+        : { told: 'Gelijke stand bij Tom: **hij beslist wat jou niet raakt**', switched: 'Voor Tom beslissen' },
   },
   tableSpeaks: (language) =>
     `Taal van deze tafel in het kanaal: **${language}**. Wie hier zit, kan die voor iedereen veranderen.`,

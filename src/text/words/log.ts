@@ -7,6 +7,8 @@ export interface LogWords {
   readonly opened: (name: string) => string
   readonly joined: (name: string) => string
   readonly left: (name: string) => string
+  /** In a turn: something was decided for Tom without asking. */
+  readonly tiesDecided: string
   readonly started: string
   readonly frozen: string
   readonly thawed: (turnDropped: boolean) => string

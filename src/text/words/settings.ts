@@ -6,7 +6,10 @@ export interface SettingsWords {
   readonly speaks: (language: string, asDiscord: boolean) => string
   /** Whether each is on, and the button that switches to what is not. Without pictures there are words in their place. */
   readonly switches: Readonly<
-    Record<'hints' | 'warnings' | 'pictures', (on: boolean) => { readonly told: string; readonly switched: string }>
+    Record<
+      'hints' | 'warnings' | 'pictures' | 'tomsTies',
+      (on: boolean) => { readonly told: string; readonly switched: string }
+    >
   >
   /** What the messages of this table are in, for somebody who sits there. */
   readonly tableSpeaks: (language: string) => string

@@ -18,6 +18,7 @@ export const contextAt = (at: number, pausesOf: (personId: string) => Pauses): V
   rulesOf: () => standardRules,
   seed: () => seedFor('a month'),
   pausesOf,
+  decidesTomsTies: () => true,
 })
 
 const actor = (id: string): Actor => ({ person: { id, name: id }, moderator: false, interactionId: null })
