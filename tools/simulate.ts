@@ -19,8 +19,10 @@ import { installLines } from '#support/simulation/sockets'
  * `--seeds 1-2000 --ledger runs.jsonl [--jobs 2]`: many, each in a process of its own. What the ledger has is not run
  * again. At the end what struck where, of all that could.
  *
- * What it does not do: threads (a pixel stands for each picture, computer players play whatever is legal), PostgreSQL,
- * deleted channels, expired tokens, several servers.
+ * What it does not do: threads of the machine (a pixel stands for each picture, computer players play whatever is legal),
+ * PostgreSQL, tables in threads of Discord's, deleted channels, expired tokens, several servers, quiet hours. With more bots
+ * than one a machine that stands still for over a second may change a run. Messages that Discord refused to have changed may
+ * stand beside the live one: the bot leaves those as they are.
  */
 const { values } = parseArgs({
   options: {
