@@ -217,8 +217,9 @@ export function planned(table: OwnTable, language: Language): Post[] {
 export function everything(table: OwnTable, language: Language): Post[] {
   const notice = longestNotice(language)
   const others = table.seats.flatMap(({ person: one }) => one?.id ?? [])
-  const unreached = NAMES.map((_, seat) => ({ personId: person(seat).id, why: 'left' as const }))
-  const relieved = NAMES.map((_, seat) => ({ personId: person(0).id, seat }))
+  // One of them is there to read it, and who has just come is reached.
+  const unreached = [1, 2].map((seat) => ({ personId: person(seat).id, why: 'left' as const }))
+  const relieved = [{ personId: person(0).id, seat: 3 }]
   const all = [
     livePost(toPublicView(table), language),
     livePost(
@@ -233,7 +234,8 @@ export function everything(table: OwnTable, language: Language): Post[] {
     livePost(toPublicView(table), language, null, {
       ...{ next: person(1).id, relieved, unreached, others, maySeatBeFreed: true },
       clock: { end: new Date(AT), atEnd: 'remind', stands },
-      away: [...others, ...others].map((personId) => ({ personId, until: new Date(AT) })),
+      // Who has left the server is not told to be away.
+      away: others.filter((_, seat) => seat === 0 || seat === 3).map((personId) => ({ personId, until: new Date(AT) })),
     }),
   )
   return [...all, ...all.filter(({ picture }) => picture !== null).map(inWords), ...timed, ...timed.map(inWords)]
