@@ -20,6 +20,8 @@ const ANSWER_PATIENCE = 1800
 /** How long an answer waits for a running edit of its message, in ms. */
 const EDIT_PATIENCE = 500
 
+const { UpdateMessage: UPDATE, ChannelMessageWithSource: NEW } = InteractionResponseType
+
 interface Parts extends Pick<BotContext, 'runtime' | 'emoji' | 'draw' | 'log'> {
   /** For answers alone. */
   readonly rest: REST
@@ -63,18 +65,26 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
   const drawing = parts.draw(given.post.picture, wishOf(incoming, wanted))
   const drawn = (await within(parts.runtime, drawing, patience)) ?? 'none'
   await within(parts.runtime, parts.panels.edited(panel), EDIT_PATIENCE)
-  const type = redraws ? InteractionResponseType.UpdateMessage : InteractionResponseType.ChannelMessageWithSource
-  const shown = redraws ? filesOf(incoming) : []
   const emoji = emojiFor(parts, incoming)
-  await withKeptFiles(shown, (had) =>
-    sendPost(
-      emoji,
-      given.post,
-      drawn,
-      ({ body, files }) => respond(parts, incoming, { body: { type, data: body }, files }),
-      { ephemeral: !redraws, file: fileOf(given), had },
-    ),
-  )
+  const answer = (updates: boolean) =>
+    withKeptFiles(updates ? filesOf(incoming) : [], (had) =>
+      sendPost(
+        emoji,
+        given.post,
+        drawn,
+        ({ body, files }) => respond(parts, incoming, { body: { type: updates ? UPDATE : NEW, data: body }, files }),
+        { ephemeral: !updates, file: fileOf(given), had },
+      ),
+    )
+  let shown = redraws ? filesOf(incoming) : []
+  try {
+    await answer(redraws)
+  } catch (error) {
+    // The panel was closed while it was pressed: another one was opened, or its owner dismissed it.
+    if (!redraws || problemOf(error) !== 'messageGone') throw error
+    shown = []
+    await answer(false)
+  }
   opensPanel(parts, incoming, given, panel)
   if (given.post.picture === null || drawn !== 'none') return
   const late = await drawing
