@@ -1,7 +1,7 @@
 import type { Outcome } from '#sandbox/person'
 import type { Dice } from '#support/dice'
 import { endDiffers, liveDiffers } from '#support/monkey/for-all'
-import { declaredPriceOf, spellDealings } from '#support/monkey/goods'
+import { declaredPriceOf, NO_DEALINGS, spellDealings } from '#support/monkey/goods'
 import { type GameCheck, gameCheckOf, type Moment } from '#support/monkey/judge'
 import { between, broken, type LedgerEntry, logDiffers, repaid, unaccounted } from '#support/monkey/ledger'
 import { COMMANDS, harmless, suggestion } from '#support/monkey/mischief'
@@ -64,6 +64,8 @@ export async function monkeyGame(parts: Parts): Promise<void> {
   let since = 0n
   /** The live message of the turn that is on: the next one is newer, and may come before the answer to the press that ends it. */
   let lastLive = 0n
+  /** Ids of the people who have ended a turn. */
+  const begun = new Set<string>()
   /** What live messages said when they were seen first. */
   const liveTexts = new Map<string, string>()
   let last = { pressed: '', shown: '' }
@@ -249,6 +251,9 @@ export async function monkeyGame(parts: Parts): Promise<void> {
       const opened = await open(who)
       is = standingIn(opened.reading, others(who))
     }
+    // The menu does not tell what the first tile brought: it is all that is held.
+    if (!begun.has(who.person.id) && now.choices === 1 && is.held !== null)
+      is = { ...is, told: { ...NO_DEALINGS, gained: is.held } }
     standing = { turn: now.turn, seq: now.seq, is }
     return is
   }
@@ -271,6 +276,7 @@ export async function monkeyGame(parts: Parts): Promise<void> {
 
   async function turnEnded(who: Monkey, after: Moment): Promise<void> {
     tally.turns++
+    begun.add(who.person.id)
     let live: Seen | null = null
     for (const one of monkeys) live = await nextLive(one, channelId, lastLive)
     if (live === null) return await fail('no live message')
