@@ -143,9 +143,11 @@ function controls({ table, analysis, items, language }: LookBack, other: 'readan
       analysis.turningPoints.map(({ number }) => {
         const before = turns.findLast((one) => one.number < number)
         // Before the first turn there is no position to be shown.
-        return button(pressOn(table, { verb: 'afterturn', turn: before?.number ?? number }), say.before(number), {
-          emoji: EMOJI.island,
-        })
+        return before === undefined
+          ? null
+          : button(pressOn(table, { verb: 'afterturn', turn: before.number }), say.before(number), {
+              emoji: EMOJI.island,
+            })
       }),
     ),
     ...buttonRows([

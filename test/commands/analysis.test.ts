@@ -29,7 +29,7 @@ const en = words('en').analysis
 
 /** Plays for whoever acts, at random. */
 async function play(tableId: string, turns: number): Promise<void> {
-  const dice = diceFor('looking back')
+  const dice = diceFor('looking back 2')
   for (;;) {
     const seen = await service.view(tableId)
     const table = seen?.acting == null ? null : await service.viewFor(seen.acting, tableId)

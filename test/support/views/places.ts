@@ -185,6 +185,8 @@ async function atTable(world: World, { file, channelId, presses }: Played): Prom
   const solo = setup.players === 1
   const at = (nth: number): Asker => ({ person: someone(nth), channelId, guildId: solo ? null : GUILD })
   games.push(setup.seed)
+  // The kept games were played with all that is asked for Tom.
+  if (solo) await service.saveSettings(someone(0).id, { tomsTies: true })
   clock.now += MINUTE
   const opened = await service.open({
     ...{ guildId: solo ? null : GUILD, channelId, host: someone(0), solo },
