@@ -76,7 +76,8 @@ const turn = (choices: readonly Choice[], part?: Part): Recommendation => ({
 
 /** Somebody who plays alone and could ignite a task now, with that choice and another one. */
 async function beforeIgniting(name: string, language: Language) {
-  const dice = diceFor('ignite')
+  // Most games of chance end before; with these dice it comes soon.
+  const dice = diceFor('ignite 18')
   const ann = await new Player(service, name, name, false, language).type('solo')
   for (;;) {
     const table = await inChannelAsActor(service, name)
@@ -164,7 +165,7 @@ describe('a hint’s button', () => {
   /** Somebody who plays alone, after the first fate tile, with hints for these choices. */
   async function hinted(name: string, of: (legal: readonly Choice[]) => readonly Choice[], then: Choice[] = []) {
     const ann = await new Player(service, name, name).type('solo')
-    await ann.choose('line')
+    await ann.play()
     const state = await stateOf(name)
     instead = of(legalChoices(standardRules, state)).map((choice) => turn([...withPayments(state, choice), ...then]))
     await ann.type('hint')
