@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Choice, formatChoice, type GameState, replay, revealed } from '#engine'
+import {
+  type Choice,
+  decision,
+  formatChoice,
+  type GameState,
+  legalChoices,
+  play as played,
+  replay,
+  revealed,
+} from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import type { OwnTable, TableRepository, TableService } from '#table'
 import { ANN, choicesNow, follow, freshStore, likely, type Sitting, serviceOn, tableOf } from './sitting.ts'
@@ -15,7 +24,7 @@ async function alone(service: TableService): Promise<Sitting> {
   const channelId = `for Tom ${++games}`
   return follow(service, tableOf(await service.open({ guildId: null, channelId, host: ANN, solo: true, options: {} })))
 }
-const forTom = ({ state }: OwnTable) => state?.turn.seat === 1
+const forTom = ({ state }: Pick<OwnTable, 'state'>) => state?.turn.seat === 1
 const play = (choice: Choice) => ({ kind: 'choices' as const, choices: [choice] })
 const undoTo = (table: OwnTable) => ({ kind: 'undo' as const, to: table.openTurn?.undoTo ?? -1 })
 
@@ -77,10 +86,30 @@ describe('a choice made for Tom (R16.7)', () => {
   })
 })
 
-/** Every state that a press made, under its seq, with whether something came to light then. */
+/** Every state that a choice made, under its seq, with whether something came to light then. */
 interface Stood {
+  readonly seq: number
   readonly state: GameState | null
   readonly revealing: boolean
+}
+
+/** What a press made of a table: the choice, and after it, as Tom's rule of thumb goes, the first of each that is tied. */
+function stepsOf({ rules, state: first, seq: pressed }: OwnTable, choice: Choice, until: number): Stood[] {
+  const steps: Stood[] = []
+  let from = first
+  for (let seq = pressed + 1; seq <= until; seq++) {
+    if (from === null) throw new Error('no game is on')
+    const own = seq === pressed + 1
+    const made = own ? choice : legalChoices(rules, from)[0]
+    if (!own) expect(decision(from)?.question.kind).toMatch(/^tom(Task|Council)$/)
+    const { state, events } = played(rules, from, made ?? { kind: 'end' })
+    const revealing = events.some(revealed)
+    // What lies face down goes on as it must: nothing that was not shown may differ after another choice.
+    if (!revealing && state.ended === null && forTom({ state: from })) expect(hidden(state)).toEqual(hidden(from))
+    steps.push({ seq, state, revealing })
+    from = state
+  }
+  return steps
 }
 
 const presses = fc.array(fc.record({ n: fc.nat(10_000), undo: fc.nat(4), reload: fc.nat(30) }), {
@@ -89,63 +118,79 @@ const presses = fc.array(fc.record({ n: fc.nat(10_000), undo: fc.nat(4), reload:
   size: 'max',
 })
 
-it('whatever is taken back against Tom was never revealed, and the game is as if it had never been chosen', async () => {
-  await fc.assert(
-    fc.asyncProperty(presses, fc.boolean(), async (all, snapshots) => {
-      const kept = snapshots ? store : withoutSnapshots(store.tables)
-      let service = serviceOn(kept, { seed: () => SEED })
-      const { id, now } = await alone(service)
-      let table = now()
-      const stood = new Map<number, Stood>([[table.seq, { state: table.state, revealing: true }]])
-      for (let turn = 0; table.phase === 'playing'; turn++) {
-        const { n, undo, reload } = all[turn % all.length] ?? { n: 0, undo: 1, reload: 1 }
-        const before = table
-        const back = undo === 0 && (before.openTurn?.undoTo ?? null) !== null
-        const choices = choicesNow(before)
-        const choice = forTom(before) || n % 3 === 0 ? (choices[n % choices.length] ?? likely(before)) : likely(before)
-        const press = { tableId: id, seq: before.seq, person: ANN, moderator: false, interactionId: null }
-        const outcome = await service.act({ ...press, action: back ? undoTo(before) : play(choice) })
-        if (outcome.kind !== 'done') throw new Error(`${formatChoice(choice)}: ${outcome.kind}`)
-        table = outcome.table
-        if (back) {
-          // Undo entries are not in the way: the choice went back to is the last that stands.
-          const to = undoTo(before).to
-          expect(table.state).toEqual(stood.get(to)?.state)
-          for (const [seq, { revealing }] of stood) if (seq > to) expect(revealing).toBe(false)
-          for (const seq of [...stood.keys()]) if (seq > to) stood.delete(seq)
-          stood.set(table.seq, { state: table.state, revealing: false })
-        } else {
-          const revealing = outcome.events.some(revealed)
-          stood.set(table.seq, { state: table.state, revealing })
-          const mayGoBack = !revealing && table.phase === 'playing'
-          expect(table.openTurn?.undoTo ?? null).toBe(mayGoBack ? before.seq : null)
-          // What lies face down goes on as it must: nothing that was not shown may differ after another choice.
-          if (mayGoBack && forTom(before)) expect(hidden(table.state)).toEqual(hidden(before.state))
+it.each([
+  ['Ann decides all of his ties', true],
+  ['his rule of thumb decides those that don’t touch her', false],
+])(
+  'whatever is taken back against Tom was never revealed, and the game is as if it had never been chosen: %s',
+  async (_, tomsTies) => {
+    const open = async (tables: Parameters<typeof serviceOn>[0], all = tomsTies) => {
+      const service = serviceOn(tables, { seed: () => SEED })
+      await service.saveSettings(ANN.id, { tomsTies: all })
+      return service
+    }
+    await fc.assert(
+      fc.asyncProperty(presses, fc.boolean(), async (all, snapshots) => {
+        const kept = snapshots ? store : withoutSnapshots(store.tables)
+        let service = await open(kept)
+        const { id, now } = await alone(service)
+        let table = now()
+        let decided = 0
+        const stood = new Map<number, Stood>([[table.seq, { seq: table.seq, state: table.state, revealing: true }]])
+        for (let turn = 0; table.phase === 'playing'; turn++) {
+          const { n, undo, reload } = all[turn % all.length] ?? { n: 0, undo: 1, reload: 1 }
+          const before = table
+          const back = undo === 0 && (before.openTurn?.undoTo ?? null) !== null
+          const choices = choicesNow(before)
+          const choice =
+            forTom(before) || n % 3 === 0 ? (choices[n % choices.length] ?? likely(before)) : likely(before)
+          const press = { tableId: id, seq: before.seq, person: ANN, moderator: false, interactionId: null }
+          const outcome = await service.act({ ...press, action: back ? undoTo(before) : play(choice) })
+          if (outcome.kind !== 'done') throw new Error(`${formatChoice(choice)}: ${outcome.kind}`)
+          table = outcome.table
+          if (back) {
+            // Undo entries are not in the way: the choice went back to is the last that stands.
+            const to = undoTo(before).to
+            expect(table.state).toEqual(stood.get(to)?.state)
+            for (const [seq, { revealing }] of stood) if (seq > to) expect(revealing).toBe(false)
+            for (const seq of [...stood.keys()]) if (seq > to) stood.delete(seq)
+            stood.set(table.seq, { seq: table.seq, state: table.state, revealing: false })
+          } else {
+            const steps = stepsOf(before, choice, table.seq)
+            expect(steps.at(-1)?.state).toEqual(table.state)
+            for (const step of steps) stood.set(step.seq, step)
+            decided += steps.length - 1
+            const shown = steps.findLast(({ revealing }) => revealing)?.seq ?? before.seq
+            const mayGoBack = shown < table.seq && table.phase === 'playing'
+            expect(table.openTurn?.undoTo ?? null).toBe(mayGoBack ? shown : null)
+          }
+          if (reload > 0) continue
+          await service.idle()
+          service = await open(kept)
+          expect(await viewAsActor(service, id)).toEqual(table)
         }
-        if (reload > 0) continue
         await service.idle()
-        service = serviceOn(kept, { seed: () => SEED })
-        expect(await viewAsActor(service, id)).toEqual(table)
-      }
-      await service.idle()
-      expect(await viewAsActor(serviceOn(store), id)).toEqual(table)
-      const journal = await service.journal(id)
-      expect(replay(journal).state).toEqual(table.state)
+        expect(await viewAsActor(serviceOn(store), id)).toEqual(table)
+        const journal = await service.journal(id)
+        expect(decided > 0).toBe(!tomsTies)
+        expect(replay(journal).state).toEqual(table.state)
 
-      const straight = await alone(serviceOn(store, { seed: () => SEED }))
-      for (const line of journal?.segments[0]?.choices ?? []) {
-        const choice = choicesNow(straight.now()).find((one) => formatChoice(one) === line)
-        await straight.does(ANN, play(choice ?? { kind: 'end' }))
-      }
-      expect(straight.now().state).toEqual(table.state)
-      const told = async (tableId: string) =>
-        (await service.log(tableId))?.map((entry) => ('events' in entry ? [entry.seat, entry.events] : entry.kind))
-      expect(await told(id)).toEqual(await told(straight.id))
-    }),
-    // A whole game each, on each database; more runs are for whoever changes undo.
-    { numRuns: 1, endOnFailure: true },
-  )
-})
+        // Each choice is made by hand, those of his rule of thumb, too.
+        const straight = await alone(await open(store, true))
+        for (const line of journal?.segments[0]?.choices ?? []) {
+          const choice = choicesNow(straight.now()).find((one) => formatChoice(one) === line)
+          await straight.does(ANN, play(choice ?? { kind: 'end' }))
+        }
+        expect(straight.now().state).toEqual(table.state)
+        const told = async (tableId: string) =>
+          (await service.log(tableId))?.map((entry) => ('events' in entry ? [entry.seat, entry.events] : entry.kind))
+        expect(await told(id)).toEqual(await told(straight.id))
+      }),
+      // A whole game each, on each database; more runs are for whoever changes undo.
+      { numRuns: 1, endOnFailure: true },
+    )
+  },
+)
 
 /** What nobody may see. */
 const hidden = (state: GameState | null) =>
