@@ -5,9 +5,10 @@ export const START = Date.UTC(2026, 5, 1)
  * Every message that the month's bots send but for private answers, by UTC: to the table's channel and to one that shows it
  * elsewhere, with those whom it mentions, and to people directly.
  *
- * Ada is slow, and reminded after a day; so is Bjørn, told directly, also that he is next, and reminded after two days; Noor is
- * reminded after twelve hours, but between eight in the evening and six nothing calls her; Teo is never reminded. They play by
- * and by: nobody hears of the table again within an hour.
+ * Ada is slow, and reminded after a day; so is Bjørn, told directly, also that he is next, and reminded when half of the three
+ * days for a turn is left, which is sooner than the two days he chose; Noor is reminded after twelve hours, but between eight in
+ * the evening and six nothing calls her; Teo is never reminded. They play by and by: nobody hears of the table again within an
+ * hour.
  */
 export const SENT: readonly string[] = [
   // Ada opens a table, on which the seat is lost of whoever takes three days for a turn. Bjørn has it shown elsewhere.
@@ -23,7 +24,7 @@ export const SENT: readonly string[] = [
   'day 01 06:00 table: shown elsewhere',
   'day 01 06:00 table: turn of Bjørn',
   'day 01 06:00 to Bjørn: It’s your turn',
-  'day 03 06:00 to Bjørn: It’s still your turn',
+  'day 02 18:00 to Bjørn: It’s still your turn',
   'day 03 08:00 elsewhere: turn 2',
   'day 03 08:00 table @ Noor: turn of Noor',
   'day 03 22:00 elsewhere: turn 3',
@@ -36,7 +37,7 @@ export const SENT: readonly string[] = [
   'day 04 06:00 to Bjørn: It’s your turn',
   // Sixty-six hours are nearly three days: he is told. From day 5 to day 9 Noor is away: her turn comes in the night, and she
   // is reminded twelve hours after she is back and the night is over; ninety-one hours are not too many for her.
-  'day 06 06:00 to Bjørn: It’s still your turn',
+  'day 05 18:00 to Bjørn: It’s still your turn',
   'day 06 18:00 to Bjørn: Your time for this turn ends',
   'day 07 00:00 elsewhere: turn 6',
   'day 07 00:00 table: turn of Noor',
@@ -74,7 +75,7 @@ export const SENT: readonly string[] = [
   'day 16 14:30 elsewhere: turn 17',
   'day 16 14:30 table @ Bjørn: turn of Bjørn, no direct messages to Bjørn',
   'day 16 14:30 table: turn of Bjørn',
-  'day 18 14:30 table @ Bjørn: turn of Bjørn, no direct messages to Bjørn',
+  'day 18 02:30 table @ Bjørn: turn of Bjørn, no direct messages to Bjørn',
   'day 19 02:30 table @ Bjørn: turn of Bjørn, ends soon, no direct messages to Bjørn',
   'day 19 12:30 elsewhere: turn 18',
   'day 19 12:30 table @ Noor: turn of Noor',
@@ -99,6 +100,6 @@ export const SENT: readonly string[] = [
   'day 28 14:30 table @ Sanne: turn of Sanne, Bjørn next',
   'day 28 15:30 elsewhere: turn 25',
   'day 28 15:30 table @ Bjørn: turn of Bjørn',
-  'day 30 15:30 table @ Bjørn: turn of Bjørn',
+  'day 30 03:30 table @ Bjørn: turn of Bjørn',
   'day 31 03:30 table @ Bjørn: turn of Bjørn, ends soon',
 ]
