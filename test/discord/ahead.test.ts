@@ -74,7 +74,7 @@ it('a turn is planned in private, changed and withdrawn, and played when it come
   await endTurn(acting, await playTurn(acting, CAMPFIRE))
   const next = await acting.until(CAMPFIRE, (message) => isLive(message) && message.id !== live.id)
   expect(textOf(next)).toContain(`<@${acting.id}>`)
-  expect(textOf(next)).toMatch(/built a .*path[\s\S]*\*\*As planned:\*\* [\s\S]*Great Bonfire/u)
+  expect(textOf(next)).toMatch(/built a .*path[\s\S]*\*\*As planned\*\*: [\s\S]*Great Bonfire/u)
   expect(next.mentions.map((one) => one.id)).toEqual([acting.id])
   expect(await store.tables.plansAt(id)).toEqual([])
   const log = textOf(shown(await type(acting, CAMPFIRE, 'log')))
