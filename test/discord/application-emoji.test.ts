@@ -66,8 +66,8 @@ const emojiOn = (message: APIMessage) =>
     })
 const hasIcons = (message: APIMessage) => /<:\w+_[0-9a-f]{4}:\d+>/.test(raw(message))
 /** It speaks of each action tile. */
-const help = async () => shown(await type(ada, CAMPFIRE, 'help'))
-const iconsShown = () => vi.waitFor(async () => expect(hasIcons(await help())).toBe(true), soon)
+const ruleOfTiles = async () => shown(await type(ada, CAMPFIRE, 'rules', { topic: 'action tile' }))
+const iconsShown = () => vi.waitFor(async () => expect(hasIcons(await ruleOfTiles())).toBe(true), soon)
 
 await allThere()
 const { acting } = await begun(CAMPFIRE)
@@ -77,7 +77,7 @@ describe('our icons', () => {
   it('stand in texts, and on buttons and options that have one; labels say it in words', async () => {
     await iconsShown()
     const names = new Map((await ours()).map(({ id, name }) => [id, name]))
-    const text = raw(await help())
+    const text = raw(await ruleOfTiles())
     for (const [, name, id = ''] of text.matchAll(/<:(\w+):(\d+)>/g)) expect(names.get(id)).toBe(name)
     for (const tile of Object.values(EMOJI.actionTile)) expect(text).not.toContain(tile)
     const panel = await turn()
@@ -109,7 +109,7 @@ describe('our icons', () => {
     if (rule.on.startsWith('POST')) await lose('root')
     sandbox.faults.set({ rules: [rule] })
     await ground.restart()
-    const plain = await help()
+    const plain = await ruleOfTiles()
     expect(hasIcons(plain)).toBe(false)
     expect(raw(plain)).not.toBe('')
     sandbox.faults.set({ rules: [] })
@@ -121,7 +121,7 @@ describe('our icons', () => {
   it('are given up, all of them, when one is gone, and come back: the press is answered', async () => {
     await iconsShown()
     await lose('fate_tile')
-    const [answer, text] = [await turn(), await help()]
+    const [answer, text] = [await turn(), await ruleOfTiles()]
     expect(hasIcons(text)).toBe(false)
     expect(emojiOn(answer).some(({ id }) => id !== undefined)).toBe(false)
     await iconsShown()
@@ -133,7 +133,7 @@ describe('our icons', () => {
     await lose('green_tile')
     const lost = async () => {
       const there = (await ours()).map(({ id }) => id)
-      return [...raw(await help()).matchAll(/<:\w+:(\d+)>/g)].filter(([, id = '']) => !there.includes(id))
+      return [...raw(await ruleOfTiles()).matchAll(/<:\w+:(\d+)>/g)].filter(([, id = '']) => !there.includes(id))
     }
     await vi.waitFor(async () => expect(await lost()).toEqual([]), soon)
     await iconsShown()
@@ -144,7 +144,7 @@ describe('our icons', () => {
   it('are left out where the bot is no member of the server', async () => {
     await iconsShown()
     sandbox.faults.set({ deeds: [{ do: 'botInServer', member: false }] })
-    expect(hasIcons(await help())).toBe(false)
+    expect(hasIcons(await ruleOfTiles())).toBe(false)
   })
 })
 
