@@ -18,13 +18,14 @@ export function pastPost(table: PublicTable, seq: number, language: Language): P
   const told = [text, ...computers.map((turn) => turnLine(table, turn, language))].map((line) => `-# ${line}`)
   // Of an earlier turn nobody knows any more what the points were.
   const isNewest = turns !== null && turns + computers.length === table.lastTurns.length
-  return post([lines(...told, isNewest && beginsRound(table) ? pointsLine(table, language) : null)], {
+  return post([lines(...told, isNewest && endedRound(table) ? pointsLine(table, language) : null)], {
     accent: accentOf(seat),
   })
 }
 
-const beginsRound = ({ phase, solo, settled }: PublicTable): boolean =>
-  phase === 'playing' && !solo && settled !== null && settled.turn.seat === settled.startingSeat
+/** Whether the newest of the last turns was a round's last; before the first turn none was. */
+const endedRound = ({ phase, solo, settled, lastTurns }: PublicTable): boolean =>
+  phase === 'playing' && !solo && lastTurns.length > 0 && settled !== null && settled.turn.seat === settled.startingSeat
 
 const turnLine = (table: PublicTable, { seat, number, events }: FinishedTurn, language: Language): string => {
   const say = words(language)

@@ -5,7 +5,7 @@ import { inChannelAsActor } from '#support/as-actor'
 import { freshDatabase } from '../store/databases.ts'
 import { likely } from '../table/sitting.ts'
 import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, typeAndConfirm, withVerb } from './playground.ts'
-import { isLive, turnsOf } from './turns.ts'
+import { allPages, isLive, turnsOf } from './turns.ts'
 
 const { url, drop } = await freshDatabase()
 afterAll(drop)
@@ -50,8 +50,15 @@ it('a panel links to the message of one’s last turn, which says what was done;
   const one = acting === ADA ? ada : bjorn
   const second = await finishTurn(first)
   const third = await finishTurn(second)
-  for (const message of [first, second])
-    await ada.until(CAMPFIRE, isLine(message.id, /^-# Turn [12] · .+: placed the first fate tile and .+\.$/))
+  await ada.until(CAMPFIRE, isLine(first.id, /^-# Turn 1 · .+: placed the first fate tile and .+\.$/))
+  // The second turn ended a round: the points that all have stand below.
+  await ada.until(
+    CAMPFIRE,
+    isLine(
+      second.id,
+      /^-# Turn 2 · .+: placed the first fate tile and .+\.\n-# If the game ended now: Ada \d+ · Bjørn 🔥\u200b? \d+$/u,
+    ),
+  )
 
   const panel = shown(await one.press(third, withVerb(third, 'open')[0]?.id ?? 'no open'))
   expect(link(read(panel).text)).toBe(`https://discord.com/channels/${guildId}/${CAMPFIRE}/${first.id}`)
@@ -81,7 +88,9 @@ it('a panel links to the message of one’s last turn, which says what was done;
   await typeAndConfirm(ada, CAMPFIRE, 'close')
   const over = await ada.until(CAMPFIRE, (message) => withVerb(message, 'log').length > 0 && !isLive(message))
   const after = shown(await ada.press(over, withVerb(over, 'log')[0]?.id ?? 'no log'))
-  expect(read(after).text).toContain(`**[Turn 1](https://discord.com/channels/${guildId}/${CAMPFIRE}/${first.id})**`)
+  expect(await allPages(ada, after)).toContain(
+    `**[Turn 1](https://discord.com/channels/${guildId}/${CAMPFIRE}/${first.id})**`,
+  )
   expect(ground.lines.filter((line) => line.startsWith('error'))).toEqual([])
 })
 

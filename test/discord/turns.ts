@@ -46,6 +46,20 @@ export function turnsOf(ground: Playground, ada: ScriptedPerson, bjorn: Scripted
   return { now, tableIn, begun, forbidden }
 }
 
+/** All pages of a log, the oldest first, turned one by one from the newest, which is shown. */
+export async function allPages(person: ScriptedPerson, newest: APIMessage): Promise<string> {
+  const pages = [read(newest).text]
+  let page = newest
+  for (let left = Number(/^-# Page (\d+) of \1$/mu.exec(pages[0] ?? '')?.[1] ?? 1) - 1; left > 0; left--) {
+    // The oldest page is a button of its own, which stands before the one for the page before.
+    const [, older] = withVerb(page, 'logpage')
+    page = shown(await person.press(page, older?.id ?? 'no older'))
+    expect(read(page).text).toContain(`Page ${left} of ${pages.length + left}`)
+    pages.unshift(read(page).text)
+  }
+  return pages.join('\n')
+}
+
 /** Chooses the first of what is listed. */
 async function choose(person: ScriptedPerson, panel: APIMessage): Promise<APIMessage> {
   return shown(await playFirst(person, panel))
