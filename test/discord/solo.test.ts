@@ -18,6 +18,7 @@ import {
   type,
   withVerb,
 } from './playground.ts'
+import { allPages } from './turns.ts'
 
 /** A machine that has much else to do lets people wait. In ms. */
 const PATIENCE = 10_000
@@ -132,7 +133,7 @@ describe('a game against Tom', () => {
     expect(shownThen.id).toBe(live.id)
     // To which the log leads back from every turn; the list of tables says where it is.
     const link = `https://discord.com/channels/@me/${dm.id}/${live.id}`
-    const log = read(shown(await type(ada, dm.id, 'log'))).text
+    const log = await allPages(ada, shown(await type(ada, dm.id, 'log')))
     expect(log.match(/^\*\*\[Turn \d\]\((\S+)\)\*\*/gmu)).toHaveLength(4)
     expect(log.split(link)).toHaveLength(5)
     const mine = read(shown(await type(ada, CAMPFIRE, 'mine'))).text
