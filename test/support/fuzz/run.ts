@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3'
 import type { APIMessage } from 'discord-api-types/v10'
 import type { Outcome, ScriptedPerson } from '#sandbox/person'
 import { diceFor } from '#support/dice'
-import { type Pressable, readMessage } from '#support/monkey/read-message'
+import { readMessage } from '#support/monkey/read-message'
 import { slash } from '#support/slash'
 import { ADA, BJORN, CAMPFIRE, NOOR, SECOND, startStage, TEO, YUKI } from '#support/stage'
 import { KINDS, type Kind, kindsFor, type Real, type Spoilt, spoil } from './distort.ts'
@@ -219,39 +219,21 @@ const COMMANDS: readonly (readonly [string, Readonly<Record<string, string | num
 
 /** Real interactions of every kind: a lobby, a game in the middle of a turn, a game against Tom, commands. */
 async function gather({ ada, bjorn, noor, sanne }: People, tampering: Tampering): Promise<Real[]> {
-  await slash(noor, SECOND, 'new')
-  const empty = await bjorn.until(SECOND, has('join'))
-  await pressOn(bjorn, empty, 'join')
-  const lobby = await noor.until(SECOND, has('start'))
-  await slash(ada, CAMPFIRE, 'new')
-  await pressOn(bjorn, await bjorn.until(CAMPFIRE, has('join')), 'join')
-  await pressOn(ada, await ada.until(CAMPFIRE, has('start')), 'start')
-  const live = await ada.until(CAMPFIRE, has('open'))
-  const acting = readMessage(live).texts.some((text) => text.includes(ada.id)) ? ada : bjorn
-  const first = shown(await pressOn(acting, live, 'open'))
-  const menu = shown(await pressOn(acting, first, 'play'))
-  const dm = await sanne.openDm()
-  const solo = shown(await slash(sanne, dm.id, 'solo'))
-  const asked = shown(await slash(ada, SECOND, 'forget-me'))
-
-  const pages: APIMessage[] = []
-  for (const { id, disabled } of readMessage(menu).pressables) {
-    if (verbOf(id) !== 'page' || disabled) continue
-    const panel = shown(await slash(acting, CAMPFIRE, 'turn'))
-    if (readMessage(panel).pressables.some((one) => one.id === id)) pages.push(shown(await acting.press(panel, id)))
-  }
-
   const reals: Real[] = []
-  const take = async (person: ScriptedPerson, message: APIMessage, pressables: readonly Pressable[]): Promise<void> => {
+  // While the message is the newest of its person’s panels: the others are closed.
+  const take = async (person: ScriptedPerson, message: APIMessage): Promise<void> => {
+    const { pressables } = readMessage(message)
     const [some] = pressables.filter(({ disabled }) => !disabled)
     if (some === undefined) return
     const harmless = { ...message, id: message.id }
     const template = await tampering.record(person, () =>
-      tampering.instead(person, withoutEffect, () =>
-        some.select
-          ? person.select(harmless, some.id, [some.options[0]?.value ?? ''])
-          : person.press(harmless, some.id),
-      ),
+      tampering.instead(person, withoutEffect, async () => {
+        const { state, why } = some.select
+          ? await person.select(harmless, some.id, [some.options[0]?.value ?? ''])
+          : await person.press(harmless, some.id)
+        // What never left would change the person’s next deed.
+        if (state === 'refused') throw new Error(`a press on ${some.id} was not sent: ${why}`)
+      }),
     )
     for (const { id, select, options } of pressables) {
       const values = select ? { values: [options[0]?.value ?? ''] } : {}
@@ -261,15 +243,30 @@ async function gather({ ada, bjorn, noor, sanne }: People, tampering: Tampering)
       reals.push({ what: `press ${verb}`, kind: select ? 'select' : 'button', payload, guarded: GUARDED.has(verb) })
     }
   }
-  for (const [person, message] of [
-    [ada, lobby],
-    [acting, live],
-    [acting, menu],
-    [sanne, solo],
-    [ada, asked],
-    ...pages.map((page) => [acting, page] as const),
-  ] as const)
-    await take(person, message, readMessage(message).pressables)
+  await slash(noor, SECOND, 'new')
+  const empty = await bjorn.until(SECOND, has('join'))
+  await pressOn(bjorn, empty, 'join')
+  await take(ada, await noor.until(SECOND, has('start')))
+  await slash(ada, CAMPFIRE, 'new')
+  await pressOn(bjorn, await bjorn.until(CAMPFIRE, has('join')), 'join')
+  await pressOn(ada, await ada.until(CAMPFIRE, has('start')), 'start')
+  const live = await ada.until(CAMPFIRE, has('open'))
+  const acting = readMessage(live).texts.some((text) => text.includes(ada.id)) ? ada : bjorn
+  await take(acting, live)
+  const first = shown(await pressOn(acting, live, 'open'))
+  const menu = shown(await pressOn(acting, first, 'play'))
+  await take(acting, menu)
+  const dm = await sanne.openDm()
+  await take(sanne, shown(await slash(sanne, dm.id, 'solo')))
+  await take(ada, shown(await slash(ada, SECOND, 'forget-me')))
+
+  for (const { id, disabled } of readMessage(menu).pressables) {
+    if (verbOf(id) !== 'page' || disabled) continue
+    const panel = shown(await slash(acting, CAMPFIRE, 'turn'))
+    if (readMessage(panel).pressables.some((one) => one.id === id))
+      await take(acting, shown(await acting.press(panel, id)))
+  }
+
   const template = await tampering.record(ada, () => slash(ada, CAMPFIRE, 'help'))
   const typing = await tampering.record(ada, () => halfTyped(ada))
   for (const [name, given] of COMMANDS) {
