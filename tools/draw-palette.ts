@@ -20,8 +20,8 @@ const ROUNDS = 15
 const POWER = 0.55
 /** A pixel farther from the one before stands at an edge, where its colour is hardly seen: it counts less, for glows' sake. */
 const [SMOOTH, EDGE] = [90, 0.3]
-/** The table is seen most, and the map has the most edges: their colours count so many times. */
-const COUNTS: Partial<Record<Scene, number>> = { table: 1.5, map: 2 }
+/** The table and the panel of a turn are seen most, and the map has the most edges: their colours count so many times. */
+const COUNTS: Partial<Record<Scene, number>> = { table: 1.5, turn: 2, map: 2 }
 /** An area of one colour, in pixels, that people see as such. */
 const FLAT = 250
 /** So many flat colours are taken as they are, in so many steps. */

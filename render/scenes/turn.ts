@@ -93,6 +93,8 @@ function offering(sheet: Sheet, r: Rect, { offerings }: City, seat: number, pile
 
 /** The top and the bottom fate tile of the supply: one of them can be placed next. */
 function supply(sheet: Sheet, r: Rect, rules: TurnRequest['rules'], city: City, label: string): void {
+  const next = nextFateTiles(city)
+  if (next.length === 0) return
   frame(sheet, r)
   text(sheet, rect(r.x + 8, r.y + 6, r.w - 16, 32), label, {
     face: 'display',
@@ -100,7 +102,7 @@ function supply(sheet: Sheet, r: Rect, rules: TurnRequest['rules'], city: City, 
     colour: colours.ash,
     align: 'centre',
   })
-  nextFateTiles(city).forEach((tile, nth, { length }) => {
+  next.forEach((tile, nth, { length }) => {
     const x = length === 1 ? r.x + (r.w - 124) / 2 : r.x + 10 + nth * 138
     fateTile(sheet, rect(x, r.y + 44, 124, 42), rules, tile)
   })
