@@ -74,6 +74,8 @@ function moreRow(panel: PanelContext, shown: PanelShown, mayEnd: boolean): Row {
     button(fitsCustomId(read) ? read : pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, {
       emoji: EMOJI.inWords,
     }),
+    button(pressOn(table, { verb: 'rules' }), say.buttons.rules, { emoji: EMOJI.rules }),
+    button(pressOn(table, { verb: 'settings' }), say.buttons.settings, { emoji: EMOJI.settings }),
     button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
   ])
 }

@@ -48,13 +48,13 @@ describe('the own panel', () => {
     expect(acting.all('page').map(({ disabled }) => disabled)).toContain(true)
     expect(acting.all('page').find(({ id }) => id.endsWith(':task'))?.disabled).toBe(true)
     await acting.push('page', ':path')
-    await acting.choose('line', 'path')
+    await acting.play('path')
     expect(shown()).toEqual([])
     await acting.push('end')
     await other.type('turn')
-    await other.choose('line')
+    await other.play('start')
     await other.push('page', ':path')
-    await other.choose('line', 'path')
+    await other.play('path')
     await other.push('end')
     await acting.type('turn')
     expect(shown()).toEqual(places)
@@ -71,7 +71,7 @@ describe('the own panel', () => {
     const [more] = acting.seen.pressables.filter(({ id }) => id.endsWith(':more'))
     expect(more?.values).toEqual([
       ...['show:city0', 'show:city1', 'show:table', 'show:islands', 'show:gnomes', 'show:bonfire', 'show:council'],
-      ...['show:scores', 'whynot:turn', 'log:0', 'readpanel:turn', 'refresh'],
+      ...['show:scores', 'whynot:turn', 'log:0', 'readpanel:turn', 'rules', 'settings', 'refresh'],
     ])
     const leadsTo = async (value: string) => {
       await acting.type('turn')
@@ -83,6 +83,8 @@ describe('the own panel', () => {
     expect(await leadsTo('whynot:turn')).toContain(words('en').whyNot.title)
     expect(await leadsTo('log:0')).toContain(words('en').log.title)
     expect(await leadsTo('readpanel:turn')).toContain(words('en').reading.headings.options)
+    expect(await leadsTo('rules')).toContain(words('en').help.rulesTitle)
+    expect(await leadsTo('settings')).toContain(words('en').settings.title)
     expect(await leadsTo('more')).toContain(words('en').panel.yourTurn)
     expect(await leadsTo('nonsense')).toContain(words('en').panel.yourTurn)
   })
@@ -92,20 +94,20 @@ describe('the own panel', () => {
     await other.type('turn')
     const waits = other.answer?.post.accent
     await other.push('ahead', ':open')
-    await other.choose('line')
+    await other.play('start')
     const say = words('en').ahead
     expect(other.seen.text).toContain(`📅 ${say.drafted(1)}`)
     expect(other.seen.text).toContain(say.drafting)
     expect(other.answer?.post.accent).not.toBe(waits)
     await other.push('page', ':path')
-    await other.choose('line', 'path')
+    await other.play('path')
     const [save] = other.seen.pressables
     expect([save?.label, save?.id.split(':')[3]]).toEqual([say.save(1), 'end'])
     expect(other.all('ahead').map(({ label }) => label)).toEqual([say.leave, say.saveOpen(1)])
     await other.push('end')
     await other.push('ahead', ':begin')
     expect(other.answer?.post.panelOf).toBe((await view(acting))?.id)
-    await other.choose('line')
+    await other.play('start')
     expect(other.seen.text).toContain(say.drafted(2))
   })
 

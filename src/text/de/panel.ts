@@ -41,8 +41,8 @@ export const panel: PanelWords = {
   },
   ignite: (spaces) =>
     spaces.length > 2 ? `Bonfire entfachen (${spaces.length})` : `Bonfire ${either(spaces.map(String))} entfachen`,
-  fateFor: (tiles) => `Schicksal (−${tiles} Marker)`,
-  more: 'Stadt, Verlauf und mehr ansehen…',
+  fateFor: (tiles) => `Schicksal −${tiles} Marker`,
+  more: 'Stadt, Verlauf und mehr…',
   pass: {
     title: 'Passen und keinen Zug mehr machen?',
     brings: (points) => `Du erhältst ${names.points(points)}.`,

@@ -44,7 +44,7 @@ export const panel: PanelWords = {
       ? `Vreugdevuur ontsteken (${spaces.length})`
       : `Vreugdevuur ${either(spaces.map(String))} ontsteken`,
   fateFor: (tiles) => `Lottegel (−${tiles} ${isOne(tiles) ? 'fiche' : 'fiches'})`,
-  more: 'Bekijk een stad, het logboek en meer…',
+  more: 'Bekijk stad, logboek en meer…',
   pass: {
     title: 'Passen en geen beurt meer nemen?',
     brings: (points) => `Je krijgt ${names.points(points)}.`,
