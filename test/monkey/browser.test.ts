@@ -62,8 +62,10 @@ describe.skipIf(!there)('three people at the page', () => {
    */
   async function chooseFirst(page: Page, panel: Locator): Promise<void> {
     const before = await saidOn(panel)
-    const few = panel.getByRole('button', { name: /^\S*A($| · )|^[A-D]\d|^Receive the task$/ }).first()
-    const box = panel.getByRole('combobox').first()
+    const few = panel.locator('button', { hasText: /^\S*A($| · )|^\S*[A-D]\d|^Receive the task$/ }).first()
+    // Where a fate tile is placed other selects stand before that of its places.
+    const places = panel.getByRole('combobox', { name: /^Choose/ })
+    const box = (await places.count()) > 0 ? places.first() : panel.getByRole('combobox').first()
     const option = page.getByRole('listbox').getByRole('option').first()
     const taken = async (): Promise<boolean> => {
       try {
@@ -87,6 +89,7 @@ describe.skipIf(!there)('three people at the page', () => {
     const { buttons, panel: say } = words(language)
     await live(page).last().getByRole('button', { name: 'Take your turn' }).click()
     const panel = page.locator('[data-ephemeral=true]').last()
+    await panel.waitFor()
     await chooseFirst(page, panel)
     const shown = (await panel.textContent()) ?? ''
     await panel.locator('button.primary', { hasText: entry }).click()
