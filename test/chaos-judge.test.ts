@@ -101,7 +101,9 @@ it('the judge of chaos finds nothing at a game in which nothing was lost, and ea
   await tamper(url, `UPDATE entries SET interaction_id = '${other?.interactionId}' WHERE seq = ${other?.seq}`)
 
   // What was answered is gone.
-  const last = choices.at(-1)
+  const claimed = new Set(players.flatMap(({ sent }) => sent.flatMap((one) => (one.claims ? one.interactionId : []))))
+  const last = choices.findLast(({ interactionId }) => claimed.has(interactionId))
+  expect(last).toBeDefined()
   await tamper(url, `DELETE FROM entries WHERE interaction_id = '${last?.interactionId}'`)
   const lost = await judged()
   expect(lost.wrong).toContainEqual(expect.stringMatching(/^answered and not kept: b1:/))
