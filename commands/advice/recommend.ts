@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Choice, type ChoiceKind, formatChoices } from '#engine'
 import type { Recommendation } from '#players'
 import type { Candidate, PictureRequest } from '#render'
@@ -48,12 +49,9 @@ export async function pressPlayHint(
     : replyAfterComputers(service, caller, outcome)
 }
 
-/** Tells a turn from another that a later version may think of in its place (FNV-1a). */
-function markOf({ choices }: Recommendation): string {
-  let hash = 0x811c9dc5
-  for (const letter of formatChoices(choices)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(36)
-}
+/** Tells a turn from another that a later version may think of in its place. */
+const markOf = ({ choices }: Recommendation): string =>
+  createHash('sha256').update(formatChoices(choices)).digest('hex').slice(0, 7)
 
 async function recommendReply(service: TableService, caller: Caller, table: OwnTable): Promise<Reply> {
   const { person, language } = caller
