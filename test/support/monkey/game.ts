@@ -1,3 +1,4 @@
+import { NO_TABLE, tableIdOf } from '#commands/custom-id'
 import type { Outcome } from '#sandbox/person'
 import type { Dice } from '#support/dice'
 import { endDiffers, liveDiffers } from '#support/monkey/for-all'
@@ -89,8 +90,15 @@ export async function monkeyGame(parts: Parts): Promise<void> {
     if (fault !== undefined) await fail(`a message breaks a limit: ${fault}`)
     // The rules, topic by topic, name everything in the box; they know of no table.
     const rules = reading.pressables.some((one) => verbOf(one) === 'topic')
-    const hidden = rules ? null : await judge.tells(allOf(reading))
+    const hidden = rules || (await ofGameBefore(reading)) ? null : await judge.tells(allOf(reading))
     if (hidden !== null) await fail(`a message tells what is hidden: ${hidden}`)
+  }
+
+  /** Of a game that is over, in the same channel: there nothing is hidden any more. */
+  async function ofGameBefore({ pressables }: MessageContents): Promise<boolean> {
+    const { tableId } = await judge.moment()
+    const tables = pressables.flatMap(({ id }) => tableIdOf(id) ?? []).filter((id) => id !== NO_TABLE)
+    return tables.length > 0 && !tables.includes(tableId)
   }
 
   const others = (who: Monkey) => monkeys.filter((one) => one !== who).map(({ name }) => name)
