@@ -1,6 +1,5 @@
 import {
   type Choice,
-  type ChoiceKind,
   decision,
   formatChoices,
   type GameEvent,
@@ -80,7 +79,14 @@ export function withProposedPayments(sequence: ChoiceSequence): ChoiceSequence {
 }
 
 /** Questions whose answers would multiply in one list: they are put together, each with a list of its own. */
-export const COMBINED: ReadonlySet<string> = new Set(['offering', 'taskSpace', 'council', 'bonus'])
+export const COMBINED: ReadonlySet<string> = new Set([
+  'offering',
+  'taskSpace',
+  'council',
+  'bonus',
+  'freeBonfire',
+  'rewards',
+])
 
 /** What ends a sequence: the turn's menu, and questions that have a panel of their own. */
 const STOPS: ReadonlySet<string> = new Set([
@@ -94,25 +100,19 @@ const STOPS: ReadonlySet<string> = new Set([
   ...COMBINED,
 ])
 
-/** Into how many selects goes what is chosen right after: what is taken at the Great Bonfire. */
-const SELECTS: Readonly<Partial<Record<ChoiceKind, number>>> = { bonfire: 4 }
-
 /**
  * The options for some of the legal choices: prices are paid the proposed way, and the next question is answered in
- * the same option while the list stays within a select's 25 (the first one within more, where `SELECTS` says so) and
- * nothing is turned up.
+ * the same option while the list stays within a select's 25 and nothing is turned up.
  * @param choices legal in `state`; what the list is about (`ship`, say)
  * @returns one sequence a choice at least, so perhaps more than 25: the caller splits those
  */
 export function optionSequences(rules: Rules, state: GameState, choices: readonly Choice[]): ChoiceSequence[] {
   const start = emptySequence(rules, state)
   let sequences = choices.map((choice) => withProposedPayments(withChoice(start, choice)))
-  const kinds = new Set(choices.map(({ kind }) => kind))
-  const selects = Math.min(...[...kinds].map((kind) => SELECTS[kind] ?? 1))
-  for (let most = selects * LIMITS.options; ; most = LIMITS.options) {
+  for (;;) {
     const following = sequences.map((one) => (goesOn(state, one) ? legalChoices(rules, one.after) : null))
     const count = following.reduce((sum, next) => sum + (next?.length ?? 1), 0)
-    if (count === sequences.length || count > most) return sequences
+    if (count === sequences.length || count > LIMITS.options) return sequences
     const longer = sequences.flatMap(
       (one, index) => following[index]?.map((choice) => withProposedPayments(withChoice(one, choice))) ?? [one],
     )

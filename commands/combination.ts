@@ -16,6 +16,9 @@ import { type ChoiceSequence, COMBINED, emptySequence, withChoice, withProposedP
 /** Whether what is asked now is put together with what is asked after it. */
 export const isCombined = (state: GameState): boolean => COMBINED.has(decision(state)?.question.kind ?? '')
 
+/** The Great Bonfire that is turned for free (R12.6d) has two choices of its own: with it they would be too many for a panel. */
+const isGoingOn = (state: GameState): boolean => isCombined(state) && decision(state)?.question.kind !== 'freeBonfire'
+
 /** One of the choices that are put together. */
 interface CombinedChoice {
   readonly options: readonly Choice[]
@@ -49,7 +52,7 @@ export function combine(
     if (chosen === undefined) break
     choices.push({ options, chosen, before: line })
     line = withProposedPayments(withChoice(line, chosen))
-    const goesOn = !line.final && line.after.turn.number === state.turn.number && isCombined(line.after)
+    const goesOn = !line.final && line.after.turn.number === state.turn.number && isGoingOn(line.after)
     options = goesOn ? legalChoices(rules, line.after) : []
   }
   return { line, choices }
@@ -77,6 +80,10 @@ function thumb(line: ChoiceSequence, choice: Choice): number {
       const task = cityOf(state, state.turn.seat).tasks[choice.space - 1]
       return task ? rules.task(task.task).points : 0
     }
+    case 'bonfire':
+      return bestAt(line, choice)
+    case 'take':
+      return takenAt(rules, state, choice)
     case 'point':
       return -1
     default:
@@ -91,6 +98,23 @@ function piecesFor(line: ChoiceSequence, choice: Choice): number {
     event.kind === 'paidResources' ? event.resources : event.kind === 'paidTiles' ? event.tiles : [],
   )
   return paid.length + paid.filter((piece) => piece === 'gold').length / 10
+}
+
+/** R11: the best rewards of a space, less the tiles that it costs. */
+function bestAt(line: ChoiceSequence, choice: Choice): number {
+  const { rules, after, events } = withProposedPayments(withChoice({ ...line, events: [] }, choice))
+  const tiles = events.flatMap((event) => (event.kind === 'paidTiles' ? event.tiles : []))
+  // Where no portal fits they are taken by themselves.
+  const both: Choice<'take'> = { kind: 'take', tile: true, reward: true, portal: null }
+  const takes = [both, ...legalChoices(rules, after).filter((one) => one.kind === 'take')]
+  return Math.max(...takes.map((one) => takenAt(rules, after, one))) - tiles.length
+}
+
+/** R11.2: what rewards are worth, in points about; a portal is worth two at the end, and tasks ask for it. */
+function takenAt({ box }: Rules, state: GameState, { tile, reward, portal }: Choice<'take'>): number {
+  const space = box.greatBonfire[state.bonfire.at ?? 0]
+  const goods = space?.reward === 'points' ? 2 : space?.reward === 'gold' ? 1.5 : 1
+  return (portal === null ? 0 : 3) + (reward ? goods : 0) + (tile ? (space?.actionTile === 'yellow' ? 1.4 : 1.2) : 0)
 }
 
 /** R15.2, R15.3: what a bonfire on a space lets expect; half of what is not known yet. */

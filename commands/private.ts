@@ -1,6 +1,7 @@
 import { decision } from '#engine'
 import { type OwnTable, toPublicView } from '#table'
 import { type Language, words } from '#text'
+import { isCombined } from './combination.ts'
 import type { Post } from './components.ts'
 import { noticePost, withAbove } from './components.ts'
 import { livePost } from './live/message.ts'
@@ -97,12 +98,7 @@ export function questionPost(panel: PanelContext, page: Page): Post {
     case 'payTiles':
     case 'payResources':
       return paymentPanel(panel, '')
-    case 'offering':
-    case 'taskSpace':
-    case 'council':
-    case 'bonus':
-      return combinationPanel(panel)
     default:
-      return questionPanel(panel)
+      return isCombined(panel.state) ? combinationPanel(panel) : questionPanel(panel)
   }
 }

@@ -5,7 +5,7 @@ import { PICTURE, type Post, post } from '../components.ts'
 import { asQuote, holdingsLine, openTurnStory, type PanelContext, panelAccent } from '../panel.ts'
 import type { Page } from '../panel-codecs.ts'
 import { nearestFirst } from '../voyages.ts'
-import { combinationPanel } from './combine.ts'
+import { combinationPanel, isBeginning } from './combine.ts'
 import { footerRows } from './footer.ts'
 import { panelInWords } from './in-words.ts'
 import { turnPanel } from './menu.ts'
@@ -19,7 +19,7 @@ export function actionPanel(panel: PanelContext, page: Page): Post {
   const action = menuActionOf(page)
   const choices = action === null ? [] : firstChoices(panel.rules, panel.state, action)
   if (action === null || choices.length === 0) return turnPanel(panel)
-  if (page === 'ignite' || page === 'novice') return combinationPanel(panel, [], page)
+  if (isBeginning(page)) return combinationPanel(panel, [], page)
   const { rows, shown } = page === 'ship' ? voyages(panel, page, choices) : listed(panel, page, choices)
   return post(
     [
@@ -54,8 +54,6 @@ function pictureOf(panel: PanelContext, page: Page, lines: readonly { choices: r
       const island = cityOf(panel.state, panel.seat).ship
       return island === null ? cityPicture(panel, lines) : { ...all, scene: 'island', island }
     }
-    case 'bonfire':
-      return { ...all, scene: 'bonfire', seat: panel.seat }
     case 'gnome':
       return { ...all, scene: 'gnomes' }
     default:

@@ -97,7 +97,9 @@ export const pressProcessionPlan = (
 export const pressPart = (context: PressContext, press: ComponentPress<'part'>): Reply | Promise<Reply> =>
   withPanel(context, press, (panel) => {
     const chosen = parseChoices(context.values[0] ?? '') ?? []
-    const others = (parseChoices(press.line) ?? []).filter((one) => chosen.every(({ kind }) => kind !== one.kind))
+    // Rewards are those of a space.
+    const anew = chosen.flatMap(({ kind }) => (kind === 'bonfire' ? [kind, 'take'] : kind))
+    const others = (parseChoices(press.line) ?? []).filter(({ kind }) => !anew.includes(kind))
     return reply(combinationPanel(panel, [...others, ...chosen]))
   })
 

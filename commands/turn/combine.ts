@@ -27,16 +27,19 @@ import {
   pressOn,
   timeLine,
 } from '../panel.ts'
+import type { Page } from '../panel-codecs.ts'
 import { footerRows, saveLabel } from './footer.ts'
 import { panelInWords } from './in-words.ts'
 import { turnPanel } from './menu.ts'
+import { MENU_ACTIONS } from './menu-actions.ts'
 import { newsLine } from './news.ts'
 import { optionOf, withLetter } from './options.ts'
 import { cityPicture, pictureBase } from './pictures.ts'
 
 /** In a turn these begin a combination; elsewhere a question does. */
-const BEGINNINGS = ['ignite', 'novice'] as const
-type Beginning = (typeof BEGINNINGS)[number]
+const BEGINNINGS = ['ignite', 'novice', 'bonfire'] as const
+export type Beginning = (typeof BEGINNINGS)[number]
+export const isBeginning = (page: Page): page is Beginning => BEGINNINGS.some((one) => one === page)
 const beginningIn = (wanted: readonly Choice[]) => BEGINNINGS.find((one) => wanted.some(({ kind }) => kind === one))
 
 function beginnings(
@@ -101,7 +104,9 @@ function heading({ words: say, rules, state }: PanelContext, { choices: [first] 
   if (asked === undefined || first === undefined) return null
   if (asked.kind !== 'turn') return `${EMOJI.turn} ${promptOf(say, rules, state, asked)}`
   if (first.options.length > 1)
-    return `### ${EMOJI.bonfire} ${say.panel.actions[first.chosen.kind === 'novice' ? 'novice' : 'ignite']}`
+    return MENU_ACTIONS.flatMap(({ page, kinds, emoji }) =>
+      kinds.includes(first.chosen.kind) ? `### ${emoji} ${say.panel.actions[page]}` : [],
+    ).join('')
   const { label, emoji } = labelOf(say, rules, state, first.chosen)
   return `### ${emoji ?? EMOJI.bonfire} ${label}`
 }
@@ -123,9 +128,9 @@ function selects(panel: PanelContext, { choices }: Combination, line: string): R
           value: formatChoices([choice]),
           chosen: choice === chosen,
         }
-        return choice.kind === 'council'
-          ? withLetter(index, { ...option, label: say.names.council[choice.space].name })
-          : option
+        if (choice.kind === 'council')
+          return withLetter(index, { ...option, label: say.names.council[choice.space].name })
+        return choice.kind === 'bonfire' ? withLetter(index, option) : option
       }),
     )
   })
@@ -163,13 +168,16 @@ function doButtons(panel: PanelContext, made: Combination): (Button | null)[] {
 /** What all of it comes to. */
 function deedOf({ buttons }: Words, { line: { events } }: Combination): string {
   if (events.some(({ kind }) => kind === 'taskReceived')) return buttons.takeTask
+  if (events.some(({ kind }) => kind === 'bonfireTurned')) return buttons.takeRewards
   return events.some(({ kind }) => kind === 'bonusTaken') ? buttons.takeBonus : buttons.takePoint
 }
 
-/** Where it can go: the spaces of the city by their numbers, or those of the council by their letters. */
+/** Where it can go: the spaces of the city by their numbers, or those of the council and the Great Bonfire by letters. */
 function pictureOf(panel: PanelContext, { line, choices }: Combination): PictureRequest {
-  const of = (kind: Choice['kind']) =>
-    choices.flatMap(({ options }) => options.filter((one) => one.kind === kind)).map((one) => ({ choices: [one] }))
+  const of = (kind: Choice['kind'], from = choices) =>
+    from.flatMap(({ options }) => options.filter((one) => one.kind === kind)).map((one) => ({ choices: [one] }))
+  if (choices.some(({ chosen }) => chosen.kind === 'bonfire' || chosen.kind === 'take'))
+    return { ...pictureBase(panel, of('bonfire', choices.filter(isSelected))), scene: 'bonfire', seat: panel.seat }
   const council = of('council')
   if (council.length > 0 || choices.some(({ chosen }) => chosen.kind === 'bonus'))
     return { ...pictureBase(panel, council), scene: 'council' }

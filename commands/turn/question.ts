@@ -98,9 +98,6 @@ function pictureOf(panel: PanelContext, lines: readonly { choices: readonly Choi
       return { ...all, scene: 'council' }
     case 'tomGuardian':
       return cityPicture({ ...panel, seat: state.turn.seat }, lines)
-    case 'rewards':
-    case 'freeBonfire':
-      return { ...all, scene: 'bonfire', seat: panel.seat }
     case 'freeSpecialist':
     case 'tomGnome':
       return { ...all, scene: 'gnomes' }

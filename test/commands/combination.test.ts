@@ -16,7 +16,7 @@ function* panels(): Generator<{
   state: GameState
   asked: string
   post: Post
-  page: (page: 'ship' | 'ignite' | 'novice') => Post
+  page: (page: 'ship' | 'ignite' | 'novice' | 'bonfire') => Post
 }> {
   for (const name of ['4-rulebook-1-51', '4-online-1-175', '3-online-1-174', '2-online-1-333', '2-rulebook-1-201'])
     for (const fold of history(`${name}.json`).positions) {
@@ -65,6 +65,49 @@ describe('choices that would multiply', () => {
         }
     }
     expect(seen).toBeGreaterThan(10)
+  })
+})
+
+describe('the Great Bonfire', () => {
+  it('is turned in two selects, of spaces and of rewards, with which all can be had', () => {
+    let seen = 0
+    for (const { state, asked, page } of panels()) {
+      const spaces = legalChoices(standardRules, state).filter(({ kind }) => kind === 'bonfire')
+      if (asked !== 'turn' || spaces.length === 0) continue
+      const { pressables } = readPost(page('bonfire'))
+      const selects = pressables.filter(({ id }) => verbOf(id) === 'part')
+      expect(selects.length).toBeLessThanOrEqual(2)
+      expect(pressables.some(({ id }) => verbOf(id) === 'line')).toBe(false)
+      for (const space of spaces) {
+        const [, rewards] = combine(standardRules, state, spaces, [space]).choices
+        for (const take of rewards?.options ?? []) {
+          const { line } = combine(standardRules, state, spaces, [take, space])
+          expect(line.choices).toEqual(expect.arrayContaining([space, take]))
+          seen++
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(40)
+  })
+
+  it('stands at a portal where one fits, and where one costs a single tile', () => {
+    let portals = 0
+    for (const { state, asked } of panels()) {
+      const spaces = legalChoices(standardRules, state).filter(({ kind }) => kind === 'bonfire')
+      if (asked !== 'turn' || spaces.length === 0) continue
+      const { choices, line } = combine(standardRules, state, spaces, [])
+      const cheap = spaces.some((one) => {
+        const other = combine(standardRules, state, spaces, [one]).line
+        const paid = other.events.flatMap((event) => (event.kind === 'paidTiles' ? event.tiles : []))
+        return paid.length === 1 && other.events.some(({ kind }) => kind === 'portalPlaced')
+      })
+      if (cheap) expect(line.events).toContainEqual(expect.objectContaining({ kind: 'portalPlaced' }))
+      const rewards = choices.find(({ chosen }) => chosen.kind === 'take')
+      if (!rewards?.options.some((one) => one.kind === 'take' && one.portal !== null)) continue
+      expect(rewards.chosen).toMatchObject({ portal: expect.any(String) })
+      portals++
+    }
+    expect(portals).toBeGreaterThan(1)
   })
 })
 

@@ -22,6 +22,7 @@ import { elsewherePost } from '#commands/solo/open'
 import { profilePost } from '#commands/solo/profile'
 import { tookOverPost } from '#commands/substitute'
 import { type ListedTable, MOST_LISTED, tablesPost } from '#commands/table-list'
+import { isBeginning } from '#commands/turn/combine'
 import { firstChoices, menuActionOf } from '#commands/turn/menu-actions'
 import { turnNoticesPost } from '#commands/turn-notices/settings'
 import { voyagesOf } from '#commands/voyages'
@@ -78,7 +79,7 @@ const letters = (post: Post): string[] => {
       if (verb === 'play')
         return PLAYS_NO_OPTION.test(line) ? [] : (MARK.exec(`${label} · `)?.slice(1).find(Boolean) ?? label)
       const marks =
-        verb === 'part' ? /^(space|council) /.test(values[0] ?? '') : ['line', 'plan', 'place'].includes(verb)
+        verb === 'part' ? /^(space|council|bonfire) /.test(values[0] ?? '') : ['line', 'plan', 'place'].includes(verb)
       return marks ? labels.map((one) => MARK.exec(one)?.slice(1).find(Boolean) ?? one) : []
     }),
   ]
@@ -221,7 +222,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           return verb === 'line' || verb === 'part' ? values : []
         })
         const lines = wanted.map(({ choices }) => formatChoices(choices))
-        if (page !== 'ignite' && page !== 'novice') expect(listed.toSorted(), page).toEqual(lines.toSorted())
+        if (!isBeginning(page)) expect(listed.toSorted(), page).toEqual(lines.toSorted())
         most = Math.max(most, listed.length)
       }
     }

@@ -70,10 +70,11 @@ describe('what cannot be done now', () => {
 describe('what an option says', () => {
   it('of the Great Bonfire: which portals fit only where one is still to be chosen', () => {
     const state = menu()
-    const lines = optionSequences(
-      standardRules,
-      state,
-      legalChoices(standardRules, state).filter(({ kind }) => kind === 'bonfire'),
+    const turned = legalChoices(standardRules, state)
+      .filter(({ kind }) => kind === 'bonfire')
+      .map((choice) => withProposedPayments(withChoice(emptySequence(standardRules, state), choice)))
+    const lines = turned.flatMap((line) =>
+      legalChoices(standardRules, line.after).map((choice) => withChoice(line, choice)),
     )
     const all = lines.map(({ choices, steps }) => ({
       takes: choices.some(({ kind }) => kind === 'take'),

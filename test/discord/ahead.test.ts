@@ -32,13 +32,17 @@ const press = async (person: ScriptedPerson, message: APIMessage, verb: string, 
 const choose = async (person: ScriptedPerson, message: APIMessage) => {
   return shown(await playFirst(person, message))
 }
+const takeRewards = async (person: ScriptedPerson, message: APIMessage) => {
+  const all = withVerb(message, 'together').find(({ id }) => id.includes(':on:'))
+  return shown(await person.press(message, all?.id ?? 'nothing to do'))
+}
 const textOf = (message: APIMessage) => read(message).text
 
 /** From the panel of whoever waits: another way, a path or the Great Bonfire, to the turn's end. */
 async function planWay(person: ScriptedPerson, from: APIMessage, page: 'path' | 'bonfire'): Promise<APIMessage> {
-  let panel = await choose(person, from)
-  panel = await choose(person, await press(person, panel, 'page', `:${page}`))
-  while (withVerb(panel, 'end').length === 0) panel = await choose(person, panel)
+  let panel = await press(person, await choose(person, from), 'page', `:${page}`)
+  do panel = await (page === 'bonfire' ? takeRewards(person, panel) : choose(person, panel))
+  while (withVerb(panel, 'end').length === 0)
   return await press(person, panel, 'end')
 }
 

@@ -20,6 +20,7 @@ export const buttons: ButtonWords = {
   back: 'Zurück',
   go: 'Los',
   takeTask: 'Aufgabe erhalten',
+  takeRewards: 'Belohnungen nehmen',
   takeBonus: 'Bonus nehmen',
   takePoint: '1 Punkt nehmen',
   andEnd: (deed) => `${deed}, Zug beenden`,

@@ -20,6 +20,7 @@ export const buttons: ButtonWords = {
   back: 'Back',
   go: 'Go',
   takeTask: 'Receive the task',
+  takeRewards: 'Take the rewards',
   takeBonus: 'Take the bonus',
   takePoint: 'Take 1 point',
   andEnd: (deed) => `${deed}, end turn`,

@@ -20,6 +20,7 @@ export const buttons: ButtonWords = {
   back: 'Terug',
   go: 'Lopen',
   takeTask: 'Opdracht ontvangen',
+  takeRewards: 'Beloningen nemen',
   takeBonus: 'Bonus nemen',
   takePoint: '1 punt nemen',
   andEnd: (deed) => `${deed}, beurt klaar`,

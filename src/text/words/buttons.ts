@@ -20,6 +20,7 @@ export interface ButtonWords {
   readonly go: string
   /** What was put together in selects is done; and then the turn ends. */
   readonly takeTask: string
+  readonly takeRewards: string
   readonly takeBonus: string
   readonly takePoint: string
   readonly andEnd: (deed: string) => string

@@ -162,6 +162,13 @@ async function move(who: Monkey, hand: Hand, goal: Goal, dice: Dice): Promise<bo
       // The picture shows where tasks lie, and that they can be paid for.
       return (await choose(who, hand, 'line', dice)) && (await choose(who, hand, 'line', dice, hasTask))
     }
+    case 'greatBonfire': {
+      // Any space will do; the rewards stand at the best there.
+      const spaces = find(hand, 'part', ({ options }) => options.some(({ value }) => value.startsWith('bonfire ')))
+      const wanted = spaces && dice.pick(spaces.options)
+      if (spaces !== undefined && wanted?.chosen === false) await press(who, hand, spaces, [wanted])
+      return find(hand, 'together') !== undefined
+    }
     case 'ignite':
       return find(hand, 'together') !== undefined
     default:
