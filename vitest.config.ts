@@ -26,13 +26,15 @@ export default defineConfig({
     // In a thread that ends in the middle of a call, libsql would abort the whole run.
     pool: 'forks',
     isolate: false,
-    // Many tests wait for Discord's seconds: on two cores a third one has work meanwhile.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Many tests wait for Discord's seconds: on two cores others have work meanwhile.
+    maxWorkers: Math.max(5, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     // What was transformed once is read from node_modules by later runs, and by the second project of the first.
     experimental: { fsModuleCache: true },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A slow machine may take its time; what is not awaited is asserted at once.
+    expect: { poll: { timeout: 30_000, interval: 20 } },
     projects: [
       {
         extends: true,

@@ -68,7 +68,7 @@ it('the judge of chaos finds nothing where a game has ended, its panel is presse
     for (const player of players) await player.step()
     return liveOf(host)
   }
-  await expect.poll(isOn, { timeout: 20_000 }).not.toBeNull()
+  await expect.poll(isOn).not.toBeNull()
   expect(await judged()).toEqual({ wrong: [], lost: 0, doubled: 0 })
 })
 
@@ -86,7 +86,7 @@ it('the judge of chaos finds nothing at a game in which nothing was lost, and ea
   const posted = await rest.post(Routes.channelMessages(CAMPFIRE), { body: twin })
   const { id } = { id: '', ...(posted instanceof Object ? posted : {}) }
   const calls = () => players.flatMap(({ pings }) => pings.filter(({ messageId }) => messageId === id))
-  await expect.poll(calls, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(calls).toHaveLength(1)
   const doubled = await judged()
   expect(doubled.wrong).toContainEqual(expect.stringMatching(/^2 live messages of \S+ \(playing\)$/))
   expect(doubled.wrong).toContainEqual(expect.stringContaining('was pinged twice for one turn'))

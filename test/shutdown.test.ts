@@ -4,15 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { startBotProcess } from '#support/bot-process'
+import { eventually } from '#support/eventually'
 import { IN_CHANNELS } from '#support/in-channels'
 import { RUN } from '#support/run'
 import { ADA, CAMPFIRE, type } from './discord/playground.ts'
 
-const PATIENCE = { timeout: 20_000, interval: 50 }
 const folder = await mkdtemp(join(tmpdir(), 'bonfire-ending-'))
 const sandbox = await startSandbox(IN_CHANNELS)
 const ada = await connectPerson(sandbox.url, ADA)
@@ -43,11 +43,11 @@ describe('the bot as a process', async () => {
 
   it('logs a rejection that nobody waited for with its stack, and goes on', async () => {
     bot.child.kill('SIGUSR2')
-    const line = await vi.waitFor(() => {
+    const line = await eventually(() => {
       const found = bot.lines.find((one) => one.includes('left alone'))
       if (found === undefined) throw new Error(bot.lines.join('\n'))
       return found
-    }, PATIENCE)
+    })
     expect(JSON.parse(line)).toMatchObject({ level: 50, stack: expect.stringMatching(/^Error: left alone\n +at /) })
     expect((await fetch(`${bot.healthUrl}/healthz`)).status).toBe(200)
   })
@@ -55,10 +55,10 @@ describe('the bot as a process', async () => {
   it('waits for what runs when it is told to end, but ends at once when it is told again', async () => {
     sandbox.faults.set({ rules: [{ fault: 'lateAnswer', times: 1, on: '/callback', delayMs: 30_000 }] })
     const pressed = type(ada, CAMPFIRE, 'new')
-    await vi.waitFor(() => expect(sandbox.faults.report().struck).toHaveProperty('lateAnswer'), PATIENCE)
+    await eventually(() => expect(sandbox.faults.report().struck).toHaveProperty('lateAnswer'))
     bot.child.kill('SIGTERM')
     // Its health is the first that it closes.
-    await vi.waitFor(() => expect(fetch(`${bot.healthUrl}/healthz`)).rejects.toThrow(), PATIENCE)
+    await eventually(() => expect(fetch(`${bot.healthUrl}/healthz`)).rejects.toThrow())
     expect(bot.child.exitCode).toBeNull()
     expect(await bot.stop()).toBe(1)
     sandbox.faults.set({ rules: [] })

@@ -6,8 +6,9 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { eventually } from '#support/eventually'
 import { installWithout } from './installation.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'bonfire-start-'))
@@ -84,23 +85,21 @@ interface Started {
 async function started(command: readonly string[], world: string, env: NodeJS.ProcessEnv = {}): Promise<Started> {
   const healthPort = await freePort()
   const { child, said, ended } = run(command, world, { HEALTH_PORT: String(healthPort), ...env })
-  const address = await vi.waitFor(() => {
+  const address = await eventually(() => {
     const found = said.map((line) => /^Bonfire is on: (http:\S+)$/.exec(line)?.[1]).find((one) => one !== undefined)
     if (found === undefined) throw new Error(`It said: ${said.join('\n')}`)
     return found
-  }, PATIENCE)
+  })
   const health = `http://127.0.0.1:${healthPort}/healthz`
-  await vi.waitFor(async () => expect(await answers(health), said.join('\n')).toBe(true), PATIENCE)
+  await eventually(async () => expect(await answers(health), said.join('\n')).toBe(true))
   return { child, ended, urls: [address, health] }
 }
 
-const PATIENCE = { timeout: 40_000, interval: 100 }
-
 /** Resolves once nothing of it runs any more. */
 async function gone({ urls, ended }: Started): Promise<void> {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     for (const url of urls) expect(await answers(url), `${url} answers`).toBe(false)
-  }, PATIENCE)
+  })
   await ended
 }
 

@@ -6,12 +6,11 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, describe, it, type TestContext, vi } from 'vitest'
+import { afterAll, describe, it, type TestContext } from 'vitest'
 import { startSandbox } from '#sandbox'
+import { eventually } from '#support/eventually'
 import { RUN } from '#support/run'
 
-/** A machine with much else to do takes its time to start four bots. */
-const PATIENCE = { timeout: 90_000, interval: 50 }
 const folder = await mkdtemp(join(tmpdir(), 'bonfire-unreachable-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -53,11 +52,11 @@ function start({ onTestFinished }: TestContext, apiUrl: string, token: string) {
     await gone
   })
   const said = (text: string) =>
-    vi.waitFor(() => {
+    eventually(() => {
       const found = lines.find((line) => line.includes(text))
       if (found === undefined) throw new Error(`it did not say “${text}”: ${lines.join('\n')}`)
       return found
-    }, PATIENCE)
+    })
   return { child, gone, lines, said }
 }
 

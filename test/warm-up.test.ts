@@ -1,8 +1,9 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { openStore } from '#store'
 import { startBotProcess } from '#support/bot-process'
+import { eventually } from '#support/eventually'
 import { IN_CHANNELS } from '#support/in-channels'
 import { slash } from '#support/slash'
 import { ADA, BJORN, CAMPFIRE } from '#support/stage'
@@ -33,18 +34,18 @@ it('the first picture after a start takes about as long as later ones: the bot h
     return { seconds: sum('sum'), count: sum('count') }
   }
   // Nobody pressed yet: this is the table's own message.
-  const first = await vi.waitFor(async () => {
+  const first = await eventually(async () => {
     const now = await drawn()
     expect(now.count).toBe(1)
     return now
-  }, 30_000)
+  })
   for (const sub of ['turn', 'scores']) await slash(ada, CAMPFIRE, sub)
   for (const at of ['islands', 'gnomes', 'council']) await slash(ada, CAMPFIRE, 'look', { at })
-  const later = await vi.waitFor(async () => {
+  const later = await eventually(async () => {
     const now = await drawn()
     expect(now.count).toBeGreaterThanOrEqual(4)
     return now
-  }, 30_000)
+  })
   const each = (later.seconds - first.seconds) / (later.count - first.count)
   expect(first.seconds / each).toBeLessThan(5)
 })

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIEmoji, type APIMessage, ComponentType } from 'discord-api-types/v10'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { startBot } from '#discord'
 import { startArtist } from '#render'
 import { machine } from '#runtime'
 import { type Sandbox, startSandbox } from '#sandbox'
 import { openStore } from '#store'
+import { eventually } from '#support/eventually'
 import { createTableService } from '#table'
 import { EMOJI, ICON_WORDS } from '#text'
 import { ADA, BJORN, CAMPFIRE, playground, shown, type } from './playground.ts'
@@ -16,7 +17,6 @@ import { turnsOf } from './turns.ts'
 const ICONS = Object.keys(ICON_WORDS).length
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
-const soon = { timeout: 20_000, interval: 20 }
 
 const ground = await playground({
   drawOneIn: 1_000_000,
@@ -42,7 +42,7 @@ const kept = async (of = sandbox): Promise<(APIEmoji & { id: string; name: strin
   Object(await (await ask(of, 'GET')).json()).items
 const make = (name: string) => ask(sandbox, 'POST', '', { name, image: PNG })
 const ours = async (of = sandbox) => (await kept(of)).filter(({ name }) => /_[0-9a-f]{4}$/.test(name))
-const allThere = (of = sandbox) => vi.waitFor(async () => expect(await ours(of)).toHaveLength(ICONS), soon)
+const allThere = (of = sandbox) => eventually(async () => expect(await ours(of)).toHaveLength(ICONS))
 /** Somebody deletes an icon, as one can in Discord's portal. */
 const lose = async (word: string) => {
   const lost = (await ours()).find(({ name }) => name.startsWith(`${word}_`))
@@ -67,7 +67,7 @@ const emojiOn = (message: APIMessage) =>
 const hasIcons = (message: APIMessage) => /<:\w+_[0-9a-f]{4}:\d+>/.test(raw(message))
 /** It speaks of each action tile. */
 const ruleOfTiles = async () => shown(await type(ada, CAMPFIRE, 'rules', { topic: 'action tile' }))
-const iconsShown = () => vi.waitFor(async () => expect(hasIcons(await ruleOfTiles())).toBe(true), soon)
+const iconsShown = () => eventually(async () => expect(hasIcons(await ruleOfTiles())).toBe(true))
 
 await allThere()
 const { acting } = await begun(CAMPFIRE)
@@ -93,7 +93,7 @@ describe('our icons', () => {
     await make('root_beer')
     await make('somebodys_own')
     await ground.restart()
-    await vi.waitFor(async () => expect((await kept()).map(({ name }) => name)).not.toContain('root_0000'), soon)
+    await eventually(async () => expect((await kept()).map(({ name }) => name)).not.toContain('root_0000'))
     expect(await ours()).toEqual(before)
     expect((await kept()).map(({ name }) => name)).toEqual(expect.arrayContaining(['root_beer', 'somebodys_own']))
   })
@@ -135,9 +135,9 @@ describe('our icons', () => {
       const there = (await ours()).map(({ id }) => id)
       return [...raw(await ruleOfTiles()).matchAll(/<:\w+:(\d+)>/g)].filter(([, id = '']) => !there.includes(id))
     }
-    await vi.waitFor(async () => expect(await lost()).toEqual([]), soon)
+    await eventually(async () => expect(await lost()).toEqual([]))
     await iconsShown()
-    await vi.waitFor(async () => expect(await lost()).toEqual([]), soon)
+    await eventually(async () => expect(await lost()).toEqual([]))
     expect((await ours()).length).toBe(ICONS)
   })
 

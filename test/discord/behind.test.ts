@@ -74,7 +74,7 @@ it('who was called by a process that died over it is not called again by one tha
   await ada.until(CAMPFIRE, ({ id }) => id === called)
   // It has died before it could record that.
   await tamper(url, `UPDATE showings SET lease_until = '${LONG_AGO}'`)
-  await expect.poll(shown, { timeout: 10_000 }).toMatchObject([{ seq: table.seq, id: called }])
+  await expect.poll(shown).toMatchObject([{ seq: table.seq, id: called }])
   const lives = [...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive)
   expect(lives.map(({ id }) => id)).toEqual([called])
   expect(heard.map(({ length }) => length)).toEqual([1, 0])
@@ -110,7 +110,7 @@ it('a message whose answer got lost is found by the process that publishes next,
   const isNext = (message: APIMessage) => isLive(message) && message.id !== live.id
   const posted = await ada.until(CAMPFIRE, isNext)
   const { seq } = await newest()
-  await expect.poll(shown, { timeout: 10_000 }).toEqual([{ seq, id: posted.id }])
+  await expect.poll(shown).toEqual([{ seq, id: posted.id }])
   await ada.until(CAMPFIRE, (message) => message.id === live.id && !isLive(message))
   expect([...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive).map((one) => one.id)).toEqual([posted.id])
   expect(heard.map(({ length }) => length)).toEqual([0, 1])

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
+import { eventually } from '#support/eventually'
 import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
 import { isLive, takeTurn, turnsOf } from './turns.ts'
 
@@ -35,8 +36,8 @@ describe('a channel over whose messages Discord breaks each time, after the bot 
   it('gets the message of the next turn, which calls once', async () => {
     const { channel, acting, other, seen, asked } = await restarted('next')
     await takeTurn(acting, channel)
-    await vi.waitFor(() => expect(lives(channel).some(({ id }) => !seen.has(id))).toBe(true), 10_000)
-    await vi.waitFor(() => expect(lives(channel)).toHaveLength(1), 10_000)
+    await eventually(() => expect(lives(channel).some(({ id }) => !seen.has(id))).toBe(true))
+    await eventually(() => expect(lives(channel)).toHaveLength(1))
     expect(calls(channel, seen).map(({ mentions }) => mentions.map(({ id }) => id))).toEqual([[other.id]])
     expect(asked()).toBeGreaterThan(0)
   })
@@ -48,18 +49,18 @@ describe('a channel over whose messages Discord breaks each time, after the bot 
       ...{ tableId: table.id, seq: null, person: { id: acting.id, name: 'X' }, moderator: false, interactionId: null },
       action: { kind: 'option', change: { language: 'de' } },
     })
-    await vi.waitFor(() => {
+    await eventually(() => {
       const [there] = lives(channel)
       expect(there && read(there).text).toContain('am Zug')
       expect(there?.id).toBe(live.id)
-    }, 10_000)
+    })
   })
 
   it('gets its message back where somebody deleted it, and that calls nobody', async () => {
     const { channel, live, acting, seen } = await restarted('deleted')
     now({ do: 'deleteMessage', channelId: channel, messageId: live.id })
     await takeTurn(acting, channel)
-    await vi.waitFor(() => expect(lives(channel)).toHaveLength(1), 10_000)
+    await eventually(() => expect(lives(channel)).toHaveLength(1))
     expect(calls(channel, seen)).toHaveLength(1)
   })
 })

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { eventually } from '#support/eventually'
 import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, typeAndConfirm, withVerb } from './playground.ts'
 import { isLive, takeTurn, turnsOf } from './turns.ts'
 
@@ -51,9 +52,9 @@ describe('a thread', () => {
       { do: 'archiveThread', threadId: thread.id, locked: true },
     )
     await takeTurn(other, CAMPFIRE)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(read(shown(await type(acting, CAMPFIRE, 'turn'))).text).toContain('is locked')
-    }, 20_000)
+    })
     now({ do: 'archiveThread', threadId: thread.id, locked: false })
     await type(acting, thread.id, 'turn')
     const again = await acting.until(thread.id, (message) => isLive(message) && message.id > next.id)
@@ -68,9 +69,9 @@ describe('a channel that is deleted', () => {
     const { id } = await tableIn(thread.id)
     now({ do: 'deleteChannel', channelId: thread.id })
     await takeTurn(acting, CAMPFIRE)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(read(shown(await type(other, CAMPFIRE, 'turn'))).text).toContain('is gone')
-    }, 20_000)
+    })
     await takeTurn(other, CAMPFIRE)
     expect((await ground.service().view(id))?.acting).toBe(acting.id)
     const closed = shown(await typeAndConfirm(ada, CAMPFIRE, 'close'))

@@ -1,10 +1,11 @@
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Caller, decodeCustomId, handleCommand, handleComponent } from '#commands'
 import { openStore } from '#store'
 import { viewAsActor } from '#support/as-actor'
+import { eventually } from '#support/eventually'
 import { bestTurnOf, checkTable, type OpenRequest, type Pace, type Person, type TableService, thawTable } from '#table'
 import type { Entry } from '#table/state/entries'
 import { freshDatabase } from '../store/databases.ts'
@@ -457,12 +458,12 @@ it('is brought back by nobody who plays again, at either process', async () => {
       const lobby = await service.inChannel(channel)
       expect(lobby).toMatchObject({ phase: 'lobby', rematchOf: table.id, host: person.id })
       // Until whom it asks is called.
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const [shown] = z
           .array(z.object({ seq: z.coerce.number() }))
           .parse(await tamper(url, 'SELECT seq FROM showings WHERE table_id = ?', lobby?.id ?? ''))
         expect(shown?.seq).toBe(lobby?.seq)
-      }, 10_000)
+      })
     }
   expect(await traces()).toEqual([])
   ids = await store.tables.ids(null, 1000)

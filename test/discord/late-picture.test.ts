@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { eventually } from '#support/eventually'
 import { ADA, BJORN, CAMPFIRE, galleries, playground, read, shown, withVerb } from './playground.ts'
 import { isLive, takeTurn, turnsOf } from './turns.ts'
 
 /** How long Discord takes for the edit that brings a late picture, in ms. */
 const EDIT_MS = 300
-const soon = { timeout: 30_000, interval: 50 }
 
 const ground = await playground({ drawing: { worker: new URL('./slow-worker.mjs', import.meta.url) } })
 const ada = await ground.person(ADA, 20_000)
@@ -24,18 +24,15 @@ describe('a picture that comes after its words', () => {
     const panel = await look(live, 'table')
     ground.sandbox.faults.set({ rules: [{ fault: 'lateAnswer', on: 'PATCH /webhooks', delayMs: EDIT_MS, times: 1 }] })
     const late = await look(panel, 'city0')
-    await vi.waitFor(() => expect(ground.sandbox.faults.report().struck).toHaveProperty('lateAnswer'), {
-      timeout: 30_000,
-      interval: 10,
-    })
+    await eventually(() => expect(ground.sandbox.faults.report().struck).toHaveProperty('lateAnswer'))
     const newest = await look(late, 'scores')
     await sleep(2 * EDIT_MS)
     expect(newest.id).toBe(panel.id)
-    await vi.waitFor(() => {
+    await eventually(() => {
       const { text, alts } = read(bjorn.messages.get(CAMPFIRE)?.get(panel.id) ?? panel)
       expect(text).toEqual(read(newest).text)
       expect(alts).toEqual([expect.stringMatching(/^If the game ended now/)])
-    }, soon)
+    })
   })
 
   it('does not keep the next player waiting: the message of the turn gets it by an edit', async () => {
@@ -46,7 +43,7 @@ describe('a picture that comes after its words', () => {
     expect(next.mentions.map(({ id }) => id)).toEqual([other.id])
     expect(galleries(next)).toEqual([])
     const now = () => other.messages.get(channel)?.get(next.id) ?? next
-    await vi.waitFor(() => expect(galleries(now())).toHaveLength(1), soon)
+    await eventually(() => expect(galleries(now())).toHaveLength(1))
     expect(read(now()).text).toBe(read(next).text)
   })
 })

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
+import { eventually } from '#support/eventually'
 import { ADA, BJORN, CAMPFIRE, NOOR, playground, SECOND, shown, type, withVerb } from './playground.ts'
 import { isLive, takeTurn, turnsOf } from './turns.ts'
 
@@ -31,7 +32,7 @@ describe('a live message that a moderator deleted', () => {
       now({ do: 'deleteMessage', channelId: channel, messageId: there?.id ?? 'none' })
       // A look that is under way may bring another at once.
       const another = (message: APIMessage) => isLive(message) && message.id !== there?.id
-      await vi.waitFor(() => expect(delivered(acting, channel, ({ id }) => id === there?.id)).toEqual([]))
+      await eventually(() => expect(delivered(acting, channel, ({ id }) => id === there?.id)).toEqual([]))
       await press()
       const back = await acting.until(channel, another)
       expect(back.mentions).toEqual([])
@@ -64,7 +65,7 @@ describe('a live message that a moderator deleted', () => {
     const isLobby = (message: APIMessage) => withVerb(message, 'join').length > 0 && (message.flags ?? 0) % 128 < 64
     const lobby = await ada.until(channel, isLobby)
     now({ do: 'deleteMessage', channelId: channel, messageId: lobby.id })
-    await vi.waitFor(() => expect(delivered(ada, channel, ({ id }) => id === lobby.id)).toEqual([]))
+    await eventually(() => expect(delivered(ada, channel, ({ id }) => id === lobby.id)).toEqual([]))
     await type(ada, channel, 'look')
     await ada.until(channel, (message) => isLobby(message) && message.id !== lobby.id)
   })

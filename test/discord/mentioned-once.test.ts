@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { type BotTimings, startBot } from '#discord'
 import { machine } from '#runtime'
 import { type Sandbox, startSandbox } from '#sandbox'
@@ -8,6 +8,7 @@ import { connectPerson } from '#sandbox/person'
 import { openStore } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import { type BotProcess, startBotProcess } from '#support/bot-process'
+import { eventually } from '#support/eventually'
 import { IN_CHANNELS } from '#support/in-channels'
 import { createTableService, type OwnTable } from '#table'
 import { freshPostgres, needs } from '../needs.ts'
@@ -126,7 +127,7 @@ describe('that somebody left calls those who stay once', () => {
     await type(now.leaver, CAMPFIRE, 'takeover')
     const filled = (one: APIMessage) => isLive(one) && withVerb(one, 'takeover').length === 0
     await now.ada.until(CAMPFIRE, (one) => filled(one) && one.id !== now.live.id)
-    await vi.waitFor(() => expect(calls(now)).toEqual(onceEach(now)))
+    await eventually(() => expect(calls(now)).toEqual(onceEach(now)))
     expect([...(now.ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive)).toHaveLength(1)
   })
 })
@@ -161,7 +162,7 @@ async function byAndBy() {
   const recorded = async (): Promise<string | undefined> => {
     const { turnSeq } = await newest()
     const message = () => service.turnMessage(tableId, turnSeq ?? 0)
-    await expect.poll(message, { timeout: 20_000 }).not.toBeNull()
+    await expect.poll(message).not.toBeNull()
     return (await message())?.messageId
   }
   await recorded()
@@ -219,7 +220,7 @@ describe.skipIf(!postgres)('at a table that plays by and by', () => {
     await recorded()
     const due = async () =>
       (await store.notices.ofTable(tableId)).filter(({ sentAt, dueAt }) => sentAt === null && dueAt <= new Date())
-    await expect.poll(due, { timeout: 10_000 }).toEqual([])
+    await expect.poll(due).toEqual([])
     expect(told()).toBe(before + 1)
     expect(heard[next.id === ADA ? 0 : 1]).toHaveLength(0)
   })

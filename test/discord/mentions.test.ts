@@ -1,7 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
 import { inChannelAsActor, viewAsActor } from '#support/as-actor'
+import { eventually } from '#support/eventually'
 import { likely, quiet } from '../table/sitting.ts'
 import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, shown, type, typeAndConfirm, withVerb } from './playground.ts'
 import { rings } from './rings.ts'
@@ -56,7 +57,7 @@ async function choose(now: Awaited<ReturnType<typeof table>>, which = likely) {
 
 /** Agrees that a turn is taken back, on the message as it stands: each answer edits it, and with it what can be pressed. */
 const agree = (person: ScriptedPerson, live: APIMessage) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const asked = await person.until(CAMPFIRE, ({ id }) => id === live.id)
     const { state } = await person.press(asked, withVerb(asked, 'answerundo')[0]?.id ?? 'no answer')
     expect(state).toBe('answered')
@@ -94,7 +95,7 @@ describe('somebody who leaves', () => {
     // What follows changes the message, and calls nobody.
     await type(leaver, CAMPFIRE, 'takeover')
     await ada.until(CAMPFIRE, (one) => one.id === told.id && withVerb(one, 'takeover').length === 0)
-    await vi.waitFor(() => expect(ringsSince(told)).toEqual(people.map((one) => (one === leaver ? 0 : 1))))
+    await eventually(() => expect(ringsSince(told)).toEqual(people.map((one) => (one === leaver ? 0 : 1))))
   })
 
   it('in the own turn: those who stay hear that an empty seat is waited for', async () => {
@@ -104,7 +105,7 @@ describe('somebody who leaves', () => {
     const told = await next(live, isLive)
     expect(mentioned(told)).toEqual(people.filter((one) => one !== leaver).map(({ id }) => id))
     expect(read(told).text).toContain('empty seat')
-    await vi.waitFor(() => expect(ringsSince(told)).toEqual(people.map((one) => (one === leaver ? 0 : 1))))
+    await eventually(() => expect(ringsSince(told)).toEqual(people.map((one) => (one === leaver ? 0 : 1))))
     // Whoever lets the seat sit out starts a turn: that calls its player alone.
     await type(people.find((one) => one !== leaver) ?? ada, CAMPFIRE, 'sitout')
     const after = await next(told, isLive)
@@ -122,7 +123,7 @@ describe('somebody who leaves', () => {
     const waiting = await next(told, isLive)
     expect(mentioned(waiting)).toEqual(people.filter((one) => one !== leaver).map(({ id }) => id))
     expect(read(waiting).text).toContain('empty seat')
-    await vi.waitFor(() => expect(ringsSince(waiting)).toEqual(people.map((one) => (one === leaver ? 0 : 1))))
+    await eventually(() => expect(ringsSince(waiting)).toEqual(people.map((one) => (one === leaver ? 0 : 1))))
   })
 })
 
@@ -144,14 +145,14 @@ it('the question whether a turn may be taken back calls those who were not calle
   const third = others.find(({ id }) => id !== mentioned(live).join()) ?? nobody()
   const asked = await next(live, isLive)
   expect(read(asked).text).toContain(`<@${third.id}>`)
-  await vi.waitFor(() => expect(ringsSince(asked)).toEqual(people.map((person) => (person === third ? 1 : 0))))
+  await eventually(() => expect(ringsSince(asked)).toEqual(people.map((person) => (person === third ? 1 : 0))))
   for (const person of others) await agree(person, asked)
   const back = await next(asked, isLive)
   expect(mentioned(back)).toEqual([one.id])
   expect(read(back).text).toContain('Everybody agreed')
   expect(read(await bare(asked)).text).toBe('-# The turn before was taken back.')
   const calls = people.map((person) => (person === one ? 1 : 0))
-  await vi.waitFor(() => expect(ringsSince(back)).toEqual(calls))
+  await eventually(() => expect(ringsSince(back)).toEqual(calls))
   expect(ringsSince(live).reduce((sum, rung) => sum + rung)).toBe(3)
   const open = shown(await one.press(back, withVerb(back, 'open')[0]?.id ?? 'no panel'))
   expect(withVerb(open, 'end')).toHaveLength(1)
@@ -173,7 +174,7 @@ describe('the end of a game', () => {
     const final = await ada.until(CAMPFIRE, (message) => withVerb(message, 'again').length > 0)
     expect(mentioned(final)).toEqual([ADA, BJORN])
     expect(read(final).text).toContain(`<@${BJORN}>`)
-    await vi.waitFor(() => expect(ringsSince(final)).toEqual([1, 1, 0]))
+    await eventually(() => expect(ringsSince(final)).toEqual([1, 1, 0]))
 
     await bjorn.press(final, withVerb(final, 'again')[0]?.id ?? 'no rematch')
     const lobby = await next(final, (message) => withVerb(message, 'join').length > 0)
@@ -185,7 +186,7 @@ describe('the end of a game', () => {
     const two = await ada.until(CAMPFIRE, (one) => one.id === lobby.id && read(one).text.includes('2 players are here'))
     await ada.press(two, withVerb(two, 'join')[0]?.id ?? 'no join')
     await ada.until(CAMPFIRE, (one) => one.id === lobby.id && !read(one).text.includes('<@'))
-    await vi.waitFor(() => expect(ringsSince(lobby)).toEqual([1, 0, 0]))
+    await eventually(() => expect(ringsSince(lobby)).toEqual([1, 0, 0]))
   })
 
   it('before its time, by closing, is told to the others in a new message', async () => {
@@ -195,7 +196,7 @@ describe('the end of a game', () => {
     expect(mentioned(told)).toEqual([BJORN, NOOR])
     expect(read(told).text).toContain('closed this table')
     await bare(live)
-    await vi.waitFor(() => expect(ringsSince(told)).toEqual([0, 1, 1]))
+    await eventually(() => expect(ringsSince(told)).toEqual([0, 1, 1]))
   })
 
   it('of whoever only watched the last game, Play again calls nobody', async () => {
@@ -219,5 +220,5 @@ it('a message that was deleted comes again without calling anybody a second time
   await type(noor, CAMPFIRE, 'takeover')
   const again = await next(told, isLive)
   expect(mentioned(again)).toEqual([])
-  await vi.waitFor(() => expect(ringsSince(told)[people.indexOf(acting)]).toBe(1))
+  await eventually(() => expect(ringsSince(told)[people.indexOf(acting)]).toBe(1))
 })

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
+import { eventually } from '#support/eventually'
 import { words } from '#text'
 import { ADA, BJORN, CAMPFIRE, playground, read, shown, type, withVerb } from './playground.ts'
 import { turnsOf } from './turns.ts'
@@ -20,12 +21,12 @@ it('somebody has one panel of a table: another takes the place of the one before
   const log = shown(await type(acting, CAMPFIRE, 'log'))
   const second = await press(acting, live, 'open')
   expect(second.id).not.toBe(first.id)
-  await vi.waitFor(() => expect(has(acting, first)).toBe(false))
+  await eventually(() => expect(has(acting, first)).toBe(false))
   expect([has(acting, second), has(acting, log), has(other, others)]).toEqual([true, true, true])
   // What was opened as something else becomes the panel, and is the one from then on.
   const panel = await press(acting, log, 'open')
   expect(panel.id).toBe(log.id)
-  await vi.waitFor(() => expect(has(acting, second)).toBe(false))
+  await eventually(() => expect(has(acting, second)).toBe(false))
   expect(withVerb(panel, 'play').length).toBeGreaterThan(1)
   expect(ground.lines.filter((line) => line.startsWith('error'))).toEqual([])
 })

@@ -1,11 +1,12 @@
 import Sqlite from 'better-sqlite3'
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterAll, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
 import type { FaultOrders } from '#sandbox'
 import { startSandbox } from '#sandbox'
 import type { ScriptedPerson } from '#sandbox/person'
 import { inChannelAsActor } from '#support/as-actor'
 import { startBotProcess } from '#support/bot-process'
+import { eventually } from '#support/eventually'
 import { IN_CHANNELS } from '#support/in-channels'
 import { type Stage, startStage } from '#support/stage'
 import { freshDatabase } from '../store/databases.ts'
@@ -103,17 +104,14 @@ describe('the channel, while Discord', () => {
     const built = shown(await choose(shown(await acting.press(menu, path?.id ?? 'no path'))))
     await acting.press(built, idOf(built, 'end'))
     const next = acting === ada ? bjorn : ada
-    await vi.waitFor(
-      () => {
-        const made = [...(next.messages.get(CAMPFIRE)?.values() ?? [])].filter(
-          (message) => !old.has(message.id) && !isPrivate(message),
-        )
-        expect(made.map((message) => message.mentions.map(({ id }) => id))).toEqual([[next.id]])
-        const live = [...(next.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive)
-        expect(live.map(({ id }) => id)).toEqual(made.map(({ id }) => id))
-      },
-      { timeout: 30_000, interval: 100 },
-    )
+    await eventually(() => {
+      const made = [...(next.messages.get(CAMPFIRE)?.values() ?? [])].filter(
+        (message) => !old.has(message.id) && !isPrivate(message),
+      )
+      expect(made.map((message) => message.mentions.map(({ id }) => id))).toEqual([[next.id]])
+      const live = [...(next.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive)
+      expect(live.map(({ id }) => id)).toEqual(made.map(({ id }) => id))
+    })
     expect(struck('rateLimit') + struck('serverError') + struck('answerLost') + struck('noAnswer')).toBe(before + 4)
   })
 })
@@ -125,13 +123,7 @@ describe.runIf(proxy === null)('the gateway', () => {
     code: number,
   ) => {
     sandbox.faults.set({ deeds: [code === 1006 ? { do: 'breakGateway' } : { do: 'closeGateway', code }] })
-    await vi.waitFor(
-      async () => expect((await type(person, CAMPFIRE, 'help')).state, `after ${code}`).toBe('answered'),
-      {
-        timeout: 20_000,
-        interval: 100,
-      },
-    )
+    await eventually(async () => expect((await type(person, CAMPFIRE, 'help')).state, `after ${code}`).toBe('answered'))
     expect(deaf).toEqual([])
   }
 
@@ -158,7 +150,7 @@ describe.runIf(proxy === null)('the gateway', () => {
   ])('closed with %i, is closed for good: one line says why', async (code, why) => {
     const before = ground.deaf.length
     ground.sandbox.faults.set({ deeds: [{ do: 'closeGateway', code }] })
-    await vi.waitFor(() => expect(ground.deaf).toHaveLength(before + 1))
+    await eventually(() => expect(ground.deaf).toHaveLength(before + 1))
     expect(ground.deaf.at(-1)).toContain(why)
     expect(ground.deaf.at(-1)).not.toContain('\n')
     await ground.restart()
@@ -205,9 +197,9 @@ describe.runIf(proxy !== null)('PostgreSQL', () => {
 
   it('that drops its connections: the next press works', async () => {
     proxy?.drop()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(read(shown(await choose(question))).text).not.toContain('storage')
-    }, 20_000)
+    })
     expect(await choicesKept()).toBe(1)
   })
 
@@ -225,11 +217,11 @@ describe.runIf(proxy !== null)('PostgreSQL', () => {
         !before.has(message.id) && read(message).text.includes('I can’t reach my storage')
       expect(isPrivate(await acting.until(CAMPFIRE, told))).toBe(true)
       proxy?.[how](false)
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const panel = shown(await type(acting, CAMPFIRE, 'turn'))
         const kept = withVerb(panel, 'undo').length > 0 ? panel : shown(await choose(panel))
         expect(withVerb(kept, 'undo')).toHaveLength(1)
-      }, 30_000)
+      })
       expect(await choicesKept()).toBe(1)
     },
   )

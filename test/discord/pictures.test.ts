@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Outcome, ScriptedPerson } from '#sandbox/person'
+import { eventually } from '#support/eventually'
 import { ADA, BJORN, CAMPFIRE, galleries, NOOR, playground, read, shown, TEO, withVerb } from './playground.ts'
 import { endTurn, isLive, playTurn, takeTurn, turnsOf } from './turns.ts'
 
@@ -26,7 +27,6 @@ const seen = (person: ScriptedPerson, outcome: Outcome): APIMessage => {
 const logged = (what: string) => ground.lines.filter((line) => line.startsWith('error') && line.includes(what))
 /** On a busy machine another scene's drawing may be late too. */
 const isOfGnomes = (line: string) => line.includes('gnomes')
-const soon = { timeout: 30_000, interval: 50 }
 
 const watched = await begun(CAMPFIRE)
 let threads = 0
@@ -38,20 +38,20 @@ describe('of one person who presses fast', () => {
 
   it('only the newest picture is drawn, and the other answers say that theirs was left out', async () => {
     const answers = await Promise.all(drawable.map((view) => look(noor, watched.live, view)))
-    await vi.waitFor(() => {
+    await eventually(() => {
       const all = answers.map((answer) => seen(noor, answer))
       const drawn = all.filter((message) => galleries(message).length === 1)
       const leftOut = all.filter((message) => read(message).text.includes(OVERTAKEN))
       expect(drawn.length + leftOut.length).toBe(drawable.length)
       expect(leftOut.length).toBeGreaterThan(0)
       expect(drawn).toContain(all.at(-1))
-    }, soon)
+    })
   })
 
   it('a picture that others saw already is not drawn again', async () => {
     const [view = ''] = drawable
     await look(noor, watched.live, view)
-    await vi.waitFor(() => expect(galleries(noor.latest(CAMPFIRE) ?? watched.live)).toHaveLength(1), soon)
+    await eventually(() => expect(galleries(noor.latest(CAMPFIRE) ?? watched.live)).toHaveLength(1))
     const { asked } = ground.pictures()
     expect(galleries(shown(await look(teo, watched.live, view)))).toHaveLength(1)
     expect(ground.pictures().asked).toBe(asked)
@@ -78,7 +78,7 @@ describe('of one person who presses fast', () => {
     }
     expect(await refused(teo, 80)).toBeGreaterThan(10)
     expect(await refused(bjorn, 20)).toBe(0)
-    await vi.waitFor(async () => expect(await refused(teo, 1)).toBe(0), soon)
+    await eventually(async () => expect(await refused(teo, 1)).toBe(0))
   })
 })
 
@@ -96,20 +96,20 @@ async function mention(meanwhile: () => void = () => undefined): Promise<number>
   const ms = performance.now() - ended
   expect(next.mentions.map(({ id }) => id)).toEqual([other.id])
   // Where the machine is busy it comes after its words.
-  await vi.waitFor(() => expect(galleries(other.messages.get(channel)?.get(next.id) ?? next)).toHaveLength(1), soon)
+  await eventually(() => expect(galleries(other.messages.get(channel)?.get(next.id) ?? next)).toHaveLength(1))
   return ms
 }
 
 describe('a drawing', () => {
   it('that hangs is ended and told in words; other channels go on, and it is not tried again at once', async () => {
     const table = await look(bjorn, watched.live, 'table')
-    await vi.waitFor(() => expect(galleries(seen(bjorn, table))).toHaveLength(1), soon)
+    await eventually(() => expect(galleries(seen(bjorn, table))).toHaveLength(1))
     const { alts } = read(seen(bjorn, table))
     const hung = await look(bjorn, seen(bjorn, table), 'gnomes')
     // Until then the picture before stays, with the words that are true of it.
     expect(read(seen(bjorn, hung)).alts).toEqual(alts)
     await mention()
-    await vi.waitFor(() => expect(read(seen(bjorn, hung)).text).toContain(FAILED), soon)
+    await eventually(() => expect(read(seen(bjorn, hung)).text).toContain(FAILED))
     expect(logged('did not end in time').filter(isOfGnomes)).toHaveLength(1)
     expect(read(shown(await look(teo, watched.live, 'gnomes'))).text).toContain(FAILED)
     expect(logged('did not end in time').filter(isOfGnomes)).toHaveLength(1)
@@ -117,7 +117,7 @@ describe('a drawing', () => {
 
   it('whose worker dies is told in words, and the next one is drawn', async () => {
     const dead = await look(bjorn, watched.live, 'council')
-    await vi.waitFor(() => expect(read(seen(bjorn, dead)).text).toContain(FAILED), soon)
+    await eventually(() => expect(read(seen(bjorn, dead)).text).toContain(FAILED))
     expect(logged('exited')).toHaveLength(1)
     await mention()
   })

@@ -1,7 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
 import { inChannelAsActor } from '#support/as-actor'
+import { eventually } from '#support/eventually'
 import { freshDatabase } from '../store/databases.ts'
 import {
   ADA,
@@ -203,11 +204,11 @@ describe('a channel that turns difficult', () => {
       deeds: [{ do: 'deny', channelId: channel, permissions: ['SendMessages', 'ViewChannel'] }],
     })
     await takeTurn(acting, live)
-    const panel = await vi.waitFor(async () => {
+    const panel = await eventually(async () => {
       const seen = shown(await type(other, channel, 'turn'))
       expect(read(seen).text).toContain('Send Messages')
       return seen
-    }, 10_000)
+    })
     expect(offersLines(panel)).toBe(true)
     ground.sandbox.faults.set({ deeds: [{ do: 'deny', channelId: channel, permissions: [] }] })
   })
@@ -235,7 +236,7 @@ describe('a game against Tom', () => {
 describe('a gateway that will not listen', () => {
   it('is told in one line, so that the process can end', async () => {
     ground.sandbox.faults.set({ deeds: [{ do: 'closeGateway', code: 4014 }] })
-    await vi.waitFor(() => expect(ground.deaf.join()).toContain('intents'))
+    await eventually(() => expect(ground.deaf.join()).toContain('intents'))
     await ground.restart()
   })
 })

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
+import { eventually } from '#support/eventually'
 import { words } from '#text'
 import { ADA, BJORN, CAMPFIRE, playground, read, shown, type, withVerb } from './playground.ts'
 import { takeTurn, turnsOf } from './turns.ts'
@@ -40,7 +41,7 @@ it('tried again and again, leave nothing behind that waits for the end', async (
   await hasty.restart()
   const tries = () => hasty.lines.filter((line) => line.includes('could not be registered')).length
   // More than the 10 waiters of a signal that Node takes for granted.
-  await vi.waitFor(() => expect(tries()).toBeGreaterThan(10), 20_000)
+  await eventually(() => expect(tries()).toBeGreaterThan(10))
   process.off('warning', warned)
   expect(warnings).not.toContain('MaxListenersExceededWarning')
 })
@@ -63,7 +64,7 @@ describe('a start while the commands cannot be registered', () => {
     await ground.restart()
     expect(isKnown(ada)).toBe(false)
     sandbox.faults.set({ rules: [] })
-    await vi.waitFor(() => expect(isKnown(ada)).toBe(true), 20_000)
+    await eventually(() => expect(isKnown(ada)).toBe(true))
     expect((await type(ada, CAMPFIRE, 'turn')).state).toBe('answered')
     expect(ground.lines.filter((line) => line.includes('could not be registered'))).not.toEqual([])
   })

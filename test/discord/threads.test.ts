@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { eventually } from '#support/eventually'
 import { readMessage } from '#support/monkey/read-message'
 import {
   ADA,
@@ -87,7 +88,7 @@ describe('/bonfire new in a text channel', () => {
     await type(ada, thread, 'start')
     const live = await ada.until(thread, isLive)
     expect(live.mentions).toHaveLength(1)
-    await vi.waitFor(() => expect(nameOf(thread)).toBe('Bonfire · Ada, Bjørn 🔥'))
+    await eventually(() => expect(nameOf(thread)).toBe('Bonfire · Ada, Bjørn 🔥'))
     await cardOf(thread, (text) => text.includes('’s turn.'))
   })
 
@@ -138,7 +139,7 @@ describe('/bonfire new in a text channel', () => {
     expect(read(said).text).toContain('I opened no table')
     const thread = ada.world().channels.findLast(({ id }) => id.startsWith('1'))
     expect(thread).toMatchObject({ thread_metadata: { archived: true } })
-    await vi.waitFor(() => expect(ada.messages.get(SECOND)?.has(thread?.id ?? '')).toBe(false))
+    await eventually(() => expect(ada.messages.get(SECOND)?.has(thread?.id ?? '')).toBe(false))
   })
 
   it('in a thread opens the table there', async () => {
@@ -160,7 +161,7 @@ describe('/bonfire new in a text channel', () => {
 describe('a card of a table at which a substitute is looked for', () => {
   it('lets anybody take the seat over who does not sit there: they are told what there is to know, and added', async () => {
     const { thread, other } = await begun()
-    await vi.waitFor(() => expect(nameOf(thread)).toContain('Bjørn'))
+    await eventually(() => expect(nameOf(thread)).toContain('Bjørn'))
     await ground.service().saveSettings(other.id, { turnNotice: 'direct' })
     const asked = shown(await type(other, thread, 'resign'))
     await other.press(asked, idOf(asked, 'substitute'))
@@ -181,12 +182,12 @@ describe('a card of a table at which a substitute is looked for', () => {
 
   it('has its thread called by the names of those who play by then, as often as Discord lets it be renamed', async () => {
     const { thread, other } = await begun()
-    await vi.waitFor(() => expect(nameOf(thread)).toContain('Bjørn'))
+    await eventually(() => expect(nameOf(thread)).toContain('Bjørn'))
     const asked = shown(await type(other, thread, 'resign'))
     await other.press(asked, idOf(asked, 'substitute'))
     const card = await cardOf(thread, (text) => text.includes('is looking for a substitute'))
     await noor.press(card, idOf(card, 'takeover'))
-    await vi.waitFor(() => expect(nameOf(thread)).toContain('نور'))
+    await eventually(() => expect(nameOf(thread)).toContain('نور'))
     expect(nameOf(thread)).not.toContain(other === ada ? 'Ada' : 'Bjørn')
   })
 })
@@ -219,10 +220,7 @@ describe('a thread that is locked', () => {
     const panel = shown(await other.press(notice, idOf(notice, 'open')))
     expect(offersLines(panel)).toBe(true)
     await takeTurn(other, SECOND)
-    await vi.waitFor(
-      async () => expect(read(shown(await type(acting, SECOND, 'turn'))).text).toContain('is locked'),
-      20_000,
-    )
+    await eventually(async () => expect(read(shown(await type(acting, SECOND, 'turn'))).text).toContain('is locked'))
     expect([...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isNotice)).toHaveLength(1)
     now({ do: 'archiveThread', threadId: thread, locked: false })
     await type(acting, thread, 'turn')

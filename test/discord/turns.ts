@@ -1,7 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { FaultOrders } from '#sandbox'
 import type { ScriptedPerson } from '#sandbox/person'
+import { eventually } from '#support/eventually'
 import { ADA, type Playground, playFirst, read, shown, type, withVerb } from './playground.ts'
 
 type Deed = NonNullable<FaultOrders['deeds']>[number]
@@ -37,9 +38,9 @@ export function turnsOf(ground: Playground, ada: ScriptedPerson, bjorn: Scripted
     const game = await begun(channel)
     now({ do: 'deny', channelId: channel, permissions: ['SendMessages', 'ViewChannel'] })
     await takeTurn(game.acting, channel)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(read(shown(await type(game.other, channel, 'turn'))).text).toContain('Send Messages')
-    }, 20_000)
+    })
     return { ...game, allow: () => now({ do: 'deny', channelId: channel, permissions: [] }) }
   }
 

@@ -1,8 +1,9 @@
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { type Bot, startBot } from '#discord'
 import { machine } from '#runtime'
 import { type Sandbox, startSandbox } from '#sandbox'
 import { openStore, type Store } from '#store'
+import { eventually } from '#support/eventually'
 import { IN_CHANNELS } from '#support/in-channels'
 import { createTableService, type FollowerRepository, type TableService } from '#table'
 import { freshPostgres } from '../needs.ts'
@@ -80,7 +81,7 @@ function twoBots(databaseUrl: string, sandbox: Sandbox, clock: () => number): Tw
     },
     settled: async (tableId) => {
       const before = running.map(({ looks }) => looks())
-      await vi.waitFor(() => isSettled(tableId, before), { timeout: 20_000, interval: 20 })
+      await eventually(() => isSettled(tableId, before))
     },
     nextDue: async (tableId) => {
       const { store } = either()

@@ -112,5 +112,5 @@ it('whoever was called while the clock was years ahead is called again once it i
   await expect.poll(async () => await ground.service().turnMessage(id, turnSeq ?? 0)).not.toBeNull()
   leap(-years)
   await play()
-  await expect.poll(() => warned.length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => warned.length).toBe(2)
 })

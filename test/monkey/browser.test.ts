@@ -80,7 +80,7 @@ describe.skipIf(!there)('three people at the page', () => {
         return false
       }
     }
-    await expect.poll(taken, { timeout: 30_000 }).toBe(true)
+    await expect.poll(taken).toBe(true)
     await expect.poll(() => saysElse(panel, before), { timeout: 30_000 }).toBe(true)
   }
 
@@ -169,7 +169,7 @@ describe.skipIf(!there)('three people at the page', () => {
       const { panel } = words(language)
       const shown = await playTurn(page, new RegExp(panel.menu.path), language)
       expect(shown).toContain(panel.yourTurn)
-      await expect.poll(isSannes, { timeout: 30_000 }).toBe(!before)
+      await expect.poll(isSannes).toBe(!before)
     }
     // What was done is told to both in English, which the server speaks.
     for (const { page } of people)

@@ -80,7 +80,7 @@ it('a picture leaves the disk some while after its message, at the latest when t
     const sent = await request(sandbox, 'POST', path, {}, { files: { 'a.png': bytes } })
     ids.push(Object(sent.body).id)
   }
-  await expect.poll(onDisk, { timeout: 10_000 }).toBe(60)
+  await expect.poll(onDisk).toBe(60)
   for (const id of ids) await request(sandbox, 'DELETE', `${path}/${id}`)
   await expect.poll(onDisk).toBeLessThanOrEqual(50)
   await sandbox.close()

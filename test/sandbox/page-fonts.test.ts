@@ -3,9 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox'
 import { launchBrowser } from '#support/browser'
+import { eventually } from '#support/eventually'
 import { needs } from '../needs.ts'
 import { ADA, CAMPFIRE, openings, picture, request } from './setting.ts'
 
@@ -114,18 +115,15 @@ describe.skipIf(!(await needs('chromium')))('The page’s fonts (skipped where t
       })
       const pages = await Promise.all(opening)
       // A picture may still be on its way.
-      await vi.waitFor(
-        async () => {
-          for (const fonts of await Promise.all(pages.map(fontsOn))) {
-            expect([...fonts.machine]).toEqual([])
-            expect([...fonts.own].join()).toContain('Figtree')
-          }
-          const [here, bare] = await Promise.all(pages.map(linesOn))
-          expect(here?.length).toBeGreaterThan(40)
-          expect(bare).toEqual(here)
-        },
-        { timeout: 30_000, interval: 500 },
-      )
+      await eventually(async () => {
+        for (const fonts of await Promise.all(pages.map(fontsOn))) {
+          expect([...fonts.machine]).toEqual([])
+          expect([...fonts.own].join()).toContain('Figtree')
+        }
+        const [here, bare] = await Promise.all(pages.map(linesOn))
+        expect(here?.length).toBeGreaterThan(40)
+        expect(bare).toEqual(here)
+      })
     },
   )
 })

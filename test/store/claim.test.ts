@@ -2,8 +2,9 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { symlink } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { claimDatabase, openStore } from '#store'
+import { eventually } from '#support/eventually'
 import { RUN } from '#support/run'
 import { proxyTo } from '../discord/proxy.ts'
 import { type Fresh, onBothDatabases } from './databases.ts'
@@ -110,18 +111,15 @@ onBothDatabases('a claim', (freshDatabase, name) => {
       const proxy = await proxyTo(database.url)
       const claim = await claimDatabase(proxy.url, 'bot')
       proxy.drop()
-      await vi.waitFor(() => claimDatabase(database.url, 'command').then((free) => free.release()))
-      await vi.waitFor(
-        async () => {
-          const free = await claimDatabase(database.url, 'command').catch(() => null)
-          await free?.release()
-          expect(free).toBeNull()
-        },
-        { timeout: 20_000, interval: 200 },
-      )
+      await eventually(() => claimDatabase(database.url, 'command').then((free) => free.release()))
+      await eventually(async () => {
+        const free = await claimDatabase(database.url, 'command').catch(() => null)
+        await free?.release()
+        expect(free).toBeNull()
+      })
       await claim.release()
       // The server hears a moment later that the proxy's connection is gone, too.
-      await vi.waitFor(() => claimDatabase(database.url, 'command').then((free) => free.release()))
+      await eventually(() => claimDatabase(database.url, 'command').then((free) => free.release()))
     })
   })
 

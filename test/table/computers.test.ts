@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { replay } from '#engine'
 import { quickThought as think } from '#support/computer-thought'
+import { eventually } from '#support/eventually'
 import { checkTable, type TableServiceOptions } from '#table'
 import { parseEntries } from '#table/state/entries'
 import {
@@ -99,7 +100,7 @@ it('a process that dies in the middle of a thought leaves it to the next one, wh
     await table.does(ANN, { kind: 'addComputer', level: 'beginner' })
     await table.does(ANN, { kind: 'start' })
     if (dies && table.now().acting !== null) await table.finishTurn()
-    if (dies) await vi.waitFor(() => expect(dead).toHaveBeenCalled())
+    if (dies) await eventually(() => expect(dead).toHaveBeenCalled())
     const next = serviceOn(store, { chooseTurn: think })
     await next.playComputers()
     await playOn(follow(next, table.now()), dies ? 3 : 4)
