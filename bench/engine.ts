@@ -16,7 +16,8 @@ import {
   standardRules,
 } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
-import { LEANINGS, randomChoice } from '#support/random-player'
+import { steps as choicesOf } from '#support/driver'
+import { atRandom } from '#support/policies'
 import { setupFor } from '#support/setups'
 import unit from './unit.json' with { type: 'json' }
 
@@ -39,18 +40,14 @@ interface Recorded {
 
 /** Plays one random game. */
 function record(name: string, measure: boolean, keepSteps: boolean): Recorded {
-  const dice = diceFor(name)
   const setup = setupFor(name, 4, 'rulebook', seedFor(name))
   const choices: Choice[] = []
   const steps: { state: GameState; choice: Choice }[] = []
   let bytes = 0
-  let state = newGame(standardRules, setup)
-  while (state.ended === null) {
+  for (const { state, choice } of choicesOf(standardRules, newGame(standardRules, setup), atRandom(diceFor(name)))) {
     if (measure) bytes += JSON.stringify(state).length
-    const choice = randomChoice(dice, LEANINGS.keen, legalChoices(standardRules, state))
     choices.push(choice)
     if (keepSteps && !['pay', 'give', 'end'].includes(choice.kind)) steps.push({ state, choice })
-    state = play(standardRules, state, choice).state
   }
   return { setup, choices, steps, bytes }
 }

@@ -20,7 +20,7 @@ import { viewAsActor } from '#support/as-actor'
 import { diceFor, seedFor } from '#support/dice'
 import { inMemory } from '#support/in-memory'
 import { whole } from '#support/options'
-import { LEANINGS, randomChoice } from '#support/random-player'
+import { atRandom } from '#support/policies'
 import { createTableService, type OwnTable, type TableService, toPublicView } from '#table'
 import { LANGUAGES, type Language } from '#text'
 
@@ -55,7 +55,7 @@ async function begin(service: TableService): Promise<string> {
 /** Plays a game to its end: what was seen before each press, and the µs a press. */
 async function play(service: TableService): Promise<{ seen: OwnTable[]; pressUs: number }> {
   const tableId = await begin(service)
-  const dice = diceFor('words')
+  const policy = atRandom(diceFor('words'))
   const seen: OwnTable[] = []
   let all = 0
   for (;;) {
@@ -63,7 +63,7 @@ async function play(service: TableService): Promise<{ seen: OwnTable[]; pressUs:
     const person = PEOPLE.find(({ id }) => id === table?.acting)
     if (table?.state == null || person === undefined) return { seen, pressUs: all / seen.length }
     seen.push(table)
-    const choice = randomChoice(dice, LEANINGS.keen, legalChoices(standardRules, table.state))
+    const choice = policy(table.state, legalChoices(standardRules, table.state))
     const began = process.cpuUsage()
     const press = { tableId, seq: null, person, moderator: false, interactionId: null }
     const outcome = await service.act({ ...press, action: { kind: 'choices', choices: [choice] } })

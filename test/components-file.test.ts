@@ -20,7 +20,8 @@ import {
 import { measure } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { diceFor } from '#support/dice'
-import { LEANINGS, randomChoice } from '#support/random-player'
+import { playedOn } from '#support/driver'
+import { atRandom } from '#support/policies'
 import { readComponentsFile } from '../src/components-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'components-'))
@@ -52,16 +53,8 @@ const setup = (box: string): Setup => ({
   box,
 })
 
-function someTurns(rules: Rules, from: GameState, most = 60): GameState {
-  const dice = diceFor('some turns')
-  let state = from
-  for (let made = 0; made < most; made++) {
-    const choices = legalChoices(rules, state)
-    if (choices.length === 0) break
-    state = play(rules, state, randomChoice(dice, LEANINGS.keen, choices)).state
-  }
-  return state
-}
+const someTurns = (rules: Rules, from: GameState, most = 60): GameState =>
+  playedOn(rules, from, atRandom(diceFor('some turns')), most)
 
 describe('the file that replaces parts of the box', () => {
   it('is not needed', () => {

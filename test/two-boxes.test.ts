@@ -12,8 +12,9 @@ import {
   whyNot,
 } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
+import { steps } from '#support/driver'
 import { otherRules } from '#support/other-box'
-import { LEANINGS, randomChoice } from '#support/random-player'
+import { atRandom } from '#support/policies'
 import { setupFor } from '#support/setups'
 import { ANN, BEN, follow, freshStore, game, serviceOn } from './table/sitting.ts'
 
@@ -21,14 +22,9 @@ const boxes = [standardRules, otherRules] as const
 
 /** A game of a box, position by position. */
 function* playing(rules: Rules): Generator<GameState> {
-  const dice = diceFor('two boxes')
-  let state = newGame(rules, { ...setupFor('two boxes', 2, 'rulebook', seedFor('two boxes')), box: rules.hash })
-  for (;;) {
-    yield state
-    const choices = legalChoices(rules, state)
-    if (choices.length === 0) return
-    state = play(rules, state, randomChoice(dice, LEANINGS.keen, choices)).state
-  }
+  const start = newGame(rules, { ...setupFor('two boxes', 2, 'rulebook', seedFor('two boxes')), box: rules.hash })
+  yield start
+  for (const { after } of steps(rules, start, atRandom(diceFor('two boxes')))) yield after
 }
 const whole = (rules: Rules) => [...playing(rules)]
 

@@ -6,22 +6,13 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import {
-  EDITIONS,
-  formatChoice,
-  type GameEvent,
-  type Journal,
-  legalChoices,
-  newGame,
-  play,
-  type ScoreSheet,
-  scoreSheets,
-  standardRules,
-} from '#engine'
+import { EDITIONS, formatChoice, type Journal, newGame, type ScoreSheet, scoreSheets, standardRules } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
+import { steps } from '#support/driver'
 import { featuresOf, WANTED } from '#support/features'
-import { drawTaste, greedyChoice, PATIENT } from '#support/greedy-player'
+import { PATIENT } from '#support/greedy-player'
 import { fail, whole } from '#support/options'
+import { greedy } from '#support/policies'
 import { journalOf } from '#support/random-game'
 import { setupFor } from '#support/setups'
 
@@ -40,27 +31,22 @@ function playOne(seed: string, game: number): Found {
   const players = 1 + (game % 4)
   const edition = EDITIONS[Math.floor(game / 4) % 2] ?? 'rulebook'
   const name = `found ${seed} ${game}`
-  const dice = diceFor(name)
-  const tastes = [0, 1, 2, 3].map(() => drawTaste(dice))
   const setup = setupFor(name, players, edition, seedFor(name))
-  const lines: string[] = []
-  const events: GameEvent[] = []
-  let state = newGame(standardRules, setup)
-  while (state.ended === null) {
-    const taste = tastes[state.turn.seat]
-    const choices = legalChoices(standardRules, state)
-    const choice = taste === undefined ? dice.pick(choices) : greedyChoice(dice, taste, PATIENT, state, choices)
-    const played = play(standardRules, state, choice)
-    lines.push(formatChoice(choice))
-    events.push(...played.events)
-    state = played.state
-  }
+  const start = newGame(standardRules, setup)
+  const made = [...steps(standardRules, start, greedy(diceFor(name), PATIENT))]
+  const end = made.at(-1)?.after ?? start
   return {
     name: `${players}-${edition}-${seed}-${game}`,
-    journal: journalOf(setup, lines),
-    ended: state.ended,
-    sheets: scoreSheets(standardRules, state),
-    features: featuresOf(state, events),
+    journal: journalOf(
+      setup,
+      made.map(({ choice }) => formatChoice(choice)),
+    ),
+    ended: end.ended,
+    sheets: scoreSheets(standardRules, end),
+    features: featuresOf(
+      end,
+      made.flatMap(({ events }) => events),
+    ),
   }
 }
 

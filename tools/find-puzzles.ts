@@ -7,19 +7,10 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import {
-  decision,
-  EDITIONS,
-  formatChoice,
-  type GameState,
-  newGame,
-  play,
-  playLine,
-  standardRules,
-  whyNot,
-} from '#engine'
+import { decision, EDITIONS, formatChoice, type GameState, newGame, playLine, standardRules } from '#engine'
 import { chooseTurn, type Dice, knownOf, LEVELS, type Level, type Plan, recommend, type Size } from '#players'
 import { diceFor, seedFor } from '#support/dice'
+import { planPlayed } from '#support/driver'
 import { matchSetup } from '#support/match'
 import { whole } from '#support/options'
 import { allPuzzles, lineKey, type Puzzle } from '#table/puzzles/puzzles'
@@ -162,10 +153,9 @@ for (let game = 1; puzzles.length < count; game++) {
       }
     }
     const [plan] = chooseTurn(standardRules, knownOf(state), seat, LEVELS.club, dice)
-    for (const [index, choice] of (plan?.choices ?? []).entries()) {
-      if (index > 0 && (state.ended !== null || whyNot(standardRules, state, choice) !== null)) break
+    for (const { choice, after } of planPlayed(standardRules, state, plan?.choices ?? [])) {
       played.push(formatChoice(choice))
-      state = play(standardRules, state, choice).state
+      state = after
     }
   }
 }

@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util'
 import { EDITIONS, type Ending, type ScoreSheet, scoreSheets, standardRules } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
 import { fail, member, whole } from '#support/options'
+import { drawStrategy } from '#support/policies'
 import { checkedGame, Violation } from '#support/random-game'
 import { setupFor } from '#support/setups'
-import { drawStrategy } from '#support/strategies'
 import { checkTom } from '#support/toms-cards'
 
 /** What a series of games came to. */

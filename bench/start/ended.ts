@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { legalChoices, standardRules } from '#engine'
 import { openStore } from '#store'
 import { copies } from '#support/copies'
+import { actAtTable } from '#support/driver'
+import { straightOn } from '#support/policies'
 import { createTableService, type OwnTable, type TableService } from '#table'
 
 /** Games of that person that were played to their end; all others were given up. */
@@ -44,16 +45,7 @@ async function alone(service: TableService, host: { id: string; name: string }, 
   const options = { letTomDecide: true, challenge: true }
   const opened = await service.open({ guildId: null, channelId: 'ended', host, solo: true, options })
   if (opened.kind !== 'opened') throw new Error('no table')
-  let { table } = opened
-  for (let made = 0; made < choices && table.state !== null && table.phase === 'playing'; made++) {
-    const all = legalChoices(standardRules, table.state)
-    const choice = all.find(({ kind }) => kind === 'end') ?? all.find(({ kind }) => kind !== 'discard') ?? all[0]
-    const outcome = await service.act({
-      ...press(table, host),
-      action: { kind: 'choices', choices: choice === undefined ? [] : [choice] },
-    })
-    if (outcome.kind !== 'done') throw new Error(outcome.kind)
-    table = outcome.table
-  }
+  const { table } = opened
+  for (let made = 0; made < choices && (await actAtTable(service, table.id, straightOn)) !== null; made++);
   return table
 }

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { legalChoices, standardRules } from '#engine'
 import { openStore } from '#store'
-import { viewAsActor } from '#support/as-actor'
 import { copies } from '#support/copies'
 import { diceFor } from '#support/dice'
+import { actAtTable } from '#support/driver'
 import { createTableService } from '#table'
 
 /** Choices of the game that the others are copies of. */
@@ -37,13 +36,7 @@ async function playOne(url: string): Promise<string> {
   const press = { tableId: id, seq: null, moderator: false, interactionId: null }
   await service.act({ ...press, person: guest, action: { kind: 'join' } })
   await service.act({ ...press, person: host, action: { kind: 'start' } })
-  for (let made = 0; made < CHOICES; made++) {
-    const table = await viewAsActor(service, id)
-    const person = PEOPLE[table?.actingSeat ?? 0]
-    if (table?.state == null || person === undefined) break
-    const choice = dice.pick(legalChoices(standardRules, table.state))
-    await service.act({ ...press, person, action: { kind: 'choices', choices: [choice] } })
-  }
+  for (let made = 0; made < CHOICES; made++) await actAtTable(service, id, (_, choices) => dice.pick(choices))
   await service.idle()
   const seq = (await service.view(id))?.seq ?? 0
   await store.liveMessages.lease(id, 'channel0', 'bench', 1000)

@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Choice, legalChoices, standardRules } from '#engine'
+import type { Choice } from '#engine'
 import type { Analysis } from '#players'
+import { viewAsActor } from '#support/as-actor'
 import { diceFor } from '#support/dice'
-import { LEANINGS, randomChoice } from '#support/random-player'
+import { actAtTable } from '#support/driver'
+import { atRandom } from '#support/policies'
 import type { TableServiceOptions } from '#table'
 import { LANGUAGES, words } from '#text'
 import { startThinkers } from '#thinking'
@@ -29,17 +31,9 @@ const en = words('en').analysis
 
 /** Plays for whoever acts, at random. */
 async function play(tableId: string, turns: number): Promise<void> {
-  const dice = diceFor('looking back 2')
-  for (;;) {
-    const seen = await service.view(tableId)
-    const table = seen?.acting == null ? null : await service.viewFor(seen.acting, tableId)
-    if (table?.state == null || table.state.turn.number > turns) return
-    const person = table.seats.find((seat) => seat.person?.id === table.acting)?.person
-    if (person == null) throw new Error('nobody acts')
-    const choice = randomChoice(dice, LEANINGS.keen, legalChoices(standardRules, table.state))
-    const action = { kind: 'choices', choices: [choice] } as const
-    await service.act({ tableId, seq: table.seq, person, moderator: false, interactionId: null, action })
-  }
+  const policy = atRandom(diceFor('looking back 2'))
+  for (let table = await viewAsActor(service, tableId); table?.state != null && table.state.turn.number <= turns; )
+    table = await actAtTable(service, tableId, policy)
 }
 
 describe('a look back at a game against Tom', async () => {

@@ -5,6 +5,7 @@ import { logPages } from '#commands/log/page'
 import type { ToldLog } from '#commands/log/told'
 import { type GameState, legalChoices, standardRules } from '#engine'
 import { diceFor } from '#support/dice'
+import { actAtTable, type Policy } from '#support/driver'
 import { type LogItem, logByTurns } from '#table'
 import { LANGUAGES, lengthWithIcons, words } from '#text'
 import { openService, Player, started } from './player.ts'
@@ -18,17 +19,11 @@ const settledAfter = new Map<number, GameState>()
 /** Plays at random so far. */
 async function play(tableId: string, turns: number): Promise<void> {
   const dice = diceFor('log')
+  const policy: Policy = (_, choices) => choices.find(({ kind }) => kind === 'end') ?? dice.pick(choices)
   for (;;) {
     const seen = await service.view(tableId)
     if (seen?.settled != null) settledAfter.set(seen.lastTurn?.number ?? 0, seen.settled)
-    const table = seen?.acting == null ? null : await service.viewFor(seen.acting, tableId)
-    if (table?.state == null || (table.lastTurn?.number ?? 0) >= turns) return
-    const person = table.seats.find((seat) => seat.person?.id === table.acting)?.person
-    const choices = legalChoices(standardRules, table.state)
-    const choice = choices.find(({ kind }) => kind === 'end') ?? dice.pick(choices)
-    if (person == null) throw new Error('nobody acts')
-    const action = { kind: 'choices', choices: [choice] } as const
-    await service.act({ tableId, seq: table.seq, person, moderator: false, interactionId: null, action })
+    if ((seen?.lastTurn?.number ?? 0) >= turns || (await actAtTable(service, tableId, policy)) === null) return
   }
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { componentsOf } from '#discord/components'
-import { legalChoices } from '#engine'
 import { inChannelAsActor } from '#support/as-actor'
 import { diceFor } from '#support/dice'
+import { actAtTable, type Policy } from '#support/driver'
+import { straightOn } from '#support/policies'
 import { NO_ICONS } from '#text'
-import { likely } from '../table/sitting.ts'
 import { openService, Player, started } from './player.ts'
 
 const { service, close } = await openService()
@@ -21,18 +21,8 @@ const view = async (player: Player) => {
 async function playTurn(player: Player, straight = false): Promise<void> {
   const { turnSeq } = await view(player)
   for (let table = await view(player), steps = 0; table.turnSeq === turnSeq; table = await view(player), steps++) {
-    const { state } = table
-    const person = table.seats.find((seat) => seat.person?.id === table.acting)?.person
-    if (state === null || person == null) throw new Error('nobody acts')
-    const choice = straight || steps > 40 ? likely(table) : dice.pick(legalChoices(table.rules, state))
-    await service.act({
-      tableId: table.id,
-      seq: table.seq,
-      person,
-      moderator: false,
-      interactionId: null,
-      action: { kind: 'choices', choices: [choice] },
-    })
+    const policy: Policy = straight || steps > 40 ? straightOn : (_, choices) => dice.pick(choices)
+    if ((await actAtTable(service, table.id, policy)) === null) throw new Error('nobody acts')
   }
 }
 

@@ -4,8 +4,9 @@ import { type Choice, cityOf, type GameState, legalChoices, play, standardRules 
 import { knownOf, LEVELS, type Part, type Recommendation, recommend as recommended } from '#players'
 import { inChannelAsActor } from '#support/as-actor'
 import { diceFor } from '#support/dice'
+import { actAtTable } from '#support/driver'
 import { hintPositions } from '#support/hint-positions'
-import { LEANINGS, randomChoice } from '#support/random-player'
+import { atRandom } from '#support/policies'
 import type { TableServiceOptions } from '#table'
 import { LANGUAGES, type Language, words } from '#text'
 import { startThinkers } from '#thinking'
@@ -77,7 +78,7 @@ const turn = (choices: readonly Choice[], part?: Part): Recommendation => ({
 /** Somebody who plays alone and could ignite a task now, with that choice and another one. */
 async function beforeIgniting(name: string, language: Language) {
   // Most games of chance end before; with these dice it comes soon.
-  const dice = diceFor('ignite 18')
+  const policy = atRandom(diceFor('ignite 18'))
   const ann = await new Player(service, name, name, false, language).type('solo')
   for (;;) {
     const table = await inChannelAsActor(service, name)
@@ -89,14 +90,7 @@ async function beforeIgniting(name: string, language: Language) {
       const waiting = words(language).recommendations.waiting([standardRules.task(task)])
       return { ann, ignite, other, task: standardRules.task(task), waiting }
     }
-    await service.act({
-      tableId: table.id,
-      seq: table.seq,
-      person: { id: name, name },
-      moderator: false,
-      interactionId: null,
-      action: { kind: 'choices', choices: [randomChoice(dice, LEANINGS.keen, legal)] },
-    })
+    await actAtTable(service, table.id, policy)
   }
 }
 

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '#sandbox/person'
 import { diceFor } from '#support/dice'
-import { usefulPress } from '#support/monkey/policy'
+import { pressPlan, usefulPress } from '#support/monkey/policy'
 import { readMessage } from '#support/monkey/read-message'
 import { LANGUAGES, type Language, words } from '#text'
 import { ADA, CAMPFIRE, MAXIMILIANA, playground, SANNE, type } from './playground.ts'
@@ -41,9 +41,7 @@ describe('alone against Tom, where direct messages are closed', () => {
     for (; await isOn(); presses++) {
       const plan = presses < ENDLESS ? usefulPress(readMessage(panel), dice) : null
       if (plan === null) throw new Error(`there is no way on after ${presses} presses: ${readMessage(panel).texts}`)
-      const { id, select } = plan.pressed
-      const values = plan.options.map(({ value }) => value)
-      panel = answer(select ? await reader.select(panel, id, values) : await reader.press(panel, id), id)
+      panel = answer(await pressPlan(reader, panel, plan), plan.pressed.id)
     }
     expect(readMessage(panel).pressables.map(({ id }) => id.split(':')[3])).toContain('again')
   })

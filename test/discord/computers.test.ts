@@ -3,8 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
 import { viewAsActor } from '#support/as-actor'
 import { quickThought } from '#support/computer-thought'
+import { actAtTable } from '#support/driver'
+import { straightOn } from '#support/policies'
 import { words } from '#text'
-import { likely } from '../table/sitting.ts'
 import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, shown, type, typeAndConfirm, withVerb } from './playground.ts'
 import { allPages, isLive, takeTurn } from './turns.ts'
 
@@ -22,15 +23,7 @@ async function playTurn(tableId: string): Promise<string | null> {
   const service = ground.service()
   for (let table = await viewAsActor(service, tableId), began = table?.turnSeq; ; ) {
     if (table?.acting == null || table.turnSeq !== began) return table?.acting ?? null
-    const outcome = await service.act({
-      tableId,
-      seq: table.seq,
-      person: { id: table.acting, name: 'somebody' },
-      moderator: false,
-      interactionId: null,
-      action: { kind: 'choices', choices: [likely(table)] },
-    })
-    if (outcome.kind !== 'done') throw new Error(outcome.kind)
+    await actAtTable(service, tableId, straightOn)
     await service.computersPlayed(tableId)
     table = await viewAsActor(service, tableId)
   }

@@ -2,8 +2,9 @@ import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
 import { afterAll, expect, it } from 'vitest'
 import { openStore } from '#store'
 import { inChannelAsActor } from '#support/as-actor'
+import { actAtTable } from '#support/driver'
+import { straightOn } from '#support/policies'
 import { freshDatabase } from '../store/databases.ts'
-import { likely } from '../table/sitting.ts'
 import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, typeAndConfirm, withVerb } from './playground.ts'
 import { allPages, isLive, turnsOf } from './turns.ts'
 
@@ -25,14 +26,7 @@ const table = async () => (await inChannelAsActor(ground.service(), CAMPFIRE)) ?
 async function finishTurn(before: APIMessage): Promise<APIMessage> {
   const { turnSeq } = await table()
   for (let now = await table(); now.turnSeq === turnSeq; now = await table())
-    await ground.service().act({
-      tableId: now.id,
-      seq: now.seq,
-      person: now.seats.find(({ person }) => person?.id === now.acting)?.person ?? nobody(),
-      moderator: false,
-      interactionId: null,
-      action: { kind: 'choices', choices: [likely(now)] },
-    })
+    await actAtTable(ground.service(), now.id, straightOn)
   return await ada.until(CAMPFIRE, (message) => isLive(message) && BigInt(message.id) > BigInt(before.id))
 }
 

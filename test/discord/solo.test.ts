@@ -1,8 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Choice, legalChoices, standardRules } from '#engine'
 import type { ScriptedPerson } from '#sandbox/person'
 import { viewAsActor } from '#support/as-actor'
+import { actAtTable } from '#support/driver'
+import { straightOn } from '#support/policies'
 import type { OwnTable } from '#table'
 import { words } from '#text'
 import {
@@ -75,26 +76,8 @@ async function hurry(person: ScriptedPerson, first: APIMessage): Promise<APIMess
 
 /** Plays on without pressing, to the end of the game. */
 async function playToItsEnd(person: ScriptedPerson): Promise<void> {
-  let table = await openTable(person)
-  while (table.phase === 'playing') {
-    const outcome = await ground.service().act({
-      tableId: table.id,
-      seq: table.seq,
-      person: { id: person.id, name: 'somebody' },
-      moderator: false,
-      interactionId: null,
-      action: { kind: 'choices', choices: [likely(table)] },
-    })
-    if (outcome.kind !== 'done') throw new Error(outcome.kind)
-    table = outcome.table
-  }
-}
-
-function likely({ state }: OwnTable): Choice {
-  const choices = state === null ? [] : legalChoices(standardRules, state)
-  const choice = choices.find(({ kind }) => kind === 'end') ?? choices.find(({ kind }) => kind !== 'discard')
-  if (choice === undefined) throw new Error('nothing to choose')
-  return choice
+  const { id } = await openTable(person)
+  while ((await actAtTable(ground.service(), id, straightOn)) !== null);
 }
 
 afterEach(() => {

@@ -5,7 +5,6 @@ import {
   type GameState,
   legalChoices,
   newGame,
-  play,
   scoreSheets,
   standardRules,
   whyNot,
@@ -13,8 +12,9 @@ import {
 import { COMMON_CANDIDATES } from '#support/candidates'
 import { dealtAnew } from '#support/dealt-anew'
 import { diceFor, seedFor } from '#support/dice'
+import { steps } from '#support/driver'
+import { drawStrategy } from '#support/policies'
 import { setupFor } from '#support/setups'
-import { drawStrategy } from '#support/strategies'
 
 const lines = (state: GameState) => legalChoices(standardRules, state).map(formatChoice)
 
@@ -23,16 +23,14 @@ it.each(EDITIONS)('what is hidden changes neither the legal choices nor their or
   for (let game = 0; game < 8; game++) {
     const name = `hidden ${edition} ${game}`
     const dice = diceFor(name)
-    const choose = drawStrategy(dice)
-    let state = newGame(standardRules, setupFor(name, 1 + (game % 4), edition, seedFor(name)))
-    while (state.ended === null) {
+    const start = newGame(standardRules, setupFor(name, 1 + (game % 4), edition, seedFor(name)))
+    for (const { state } of steps(standardRules, start, drawStrategy(dice))) {
       const other = dealtAnew(state, dice)
       expect(lines(other)).toEqual(lines(state))
       const candidate = dice.pick(COMMON_CANDIDATES)
       expect(whyNot(standardRules, other, candidate)).toEqual(whyNot(standardRules, state, candidate))
       expect(scoreSheets(standardRules, other)).toEqual(scoreSheets(standardRules, state))
       seen.add(state.todo.at(-1)?.kind ?? '')
-      state = play(standardRules, state, choose(state, legalChoices(standardRules, state))).state
     }
   }
   // The decisions at which something hidden could show through.

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { formatChoice, type GameState, legalChoices, newGame, play, playProposed, standardRules } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
+import { steps } from '#support/driver'
+import { atRandom } from '#support/policies'
 import { hashOfRandomGame } from '#support/position-hashes'
-import { LEANINGS, randomChoice } from '#support/random-player'
 import { setupFor } from '#support/setups'
 
 const kept = z
@@ -33,15 +34,10 @@ it.each([1, 2, 4])(
     const kinds = new Set<string>()
     for (const edition of ['rulebook', 'online'] as const) {
       const name = `in thought ${players} ${edition}`
-      const dice = diceFor(name)
-      let state = newGame(standardRules, setupFor(name, players, edition, seedFor(name)))
-      while (state.ended === null) {
-        const choices = legalChoices(standardRules, state)
-        const choice = randomChoice(dice, LEANINGS.keen, choices)
-        const played = play(standardRules, state, choice).state
+      const start = newGame(standardRules, setupFor(name, players, edition, seedFor(name)))
+      for (const { state, choice, after } of steps(standardRules, start, atRandom(diceFor(name)))) {
         kinds.add(choice.kind)
-        expect(playProposed(standardRules, state, choice), formatChoice(choice)).toEqual(paidFirst(played))
-        state = played
+        expect(playProposed(standardRules, state, choice), formatChoice(choice)).toEqual(paidFirst(after))
       }
     }
     expect([...kinds]).toEqual(expect.arrayContaining(['pay', 'give', 'offer', 'gnome', 'path', 'ship', 'end']))

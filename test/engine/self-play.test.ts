@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { EDITIONS, standardRules, whyNot } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
+import { drawStrategy } from '#support/policies'
 import { checkedGame } from '#support/random-game'
 import { setupFor } from '#support/setups'
-import { drawStrategy } from '#support/strategies'
 import { position } from './position.ts'
 
 /** The short version of `npm run tool -- selfplay`; other games than last time only when the name is changed. */

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest'
-import { assertSound, decision, type GameState, legalChoices, newGame, play, sitOut, standardRules } from '#engine'
+import { assertSound, decision, newGame, sitOut, standardRules } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
+import { steps } from '#support/driver'
+import { drawStrategy } from '#support/policies'
 import { setupFor } from '#support/setups'
-import { drawStrategy } from '#support/strategies'
 
 it('a seat may sit out in the midst of anything, and the game stays sound (R3.3)', () => {
   const midst = new Set<string>()
   for (let game = 0; game < 16; game++) {
     const name = `sit out ${game}`
-    const dice = diceFor(name)
-    const choose = drawStrategy(dice)
-    let state: GameState = newGame(standardRules, setupFor(name, 2 + (game % 3), 'rulebook', seedFor(name)))
-    while (state.ended === null) {
+    const start = newGame(standardRules, setupFor(name, 2 + (game % 3), 'rulebook', seedFor(name)))
+    for (const { state } of steps(standardRules, start, drawStrategy(diceFor(name)))) {
       for (const [seat, city] of state.cities.entries()) {
         if (city.status !== 'playing') continue
         const { state: without, events } = sitOut(standardRules, state, seat)
@@ -20,7 +19,6 @@ it('a seat may sit out in the midst of anything, and the game stays sound (R3.3)
         expect(without.ended !== null || without.turn.seat !== seat).toBe(true)
         if (seat === state.turn.seat) midst.add(decision(state)?.question.kind ?? '')
       }
-      state = play(standardRules, state, choose(state, legalChoices(standardRules, state))).state
     }
   }
   expect([...midst]).toEqual(

@@ -24,19 +24,16 @@ import {
   WEIGHTS,
 } from '#players'
 import { diceFor, seedFor } from '#support/dice'
+import { steps } from '#support/driver'
 import { unfairThoughts } from '#support/fairness'
 import { matchSetup, playMatch } from '#support/match'
-import { LEANINGS, randomChoice } from '#support/random-player'
+import { atRandom } from '#support/policies'
 import { setupFor } from '#support/setups'
 
 /** Every position of a random game. */
 function* positions(name: string, players: number): Generator<GameState> {
-  const dice = diceFor(name)
-  let state = newGame(standardRules, setupFor(name, players, 'rulebook', seedFor(name)))
-  while (state.ended === null) {
-    yield state
-    state = play(standardRules, state, randomChoice(dice, LEANINGS.keen, legalChoices(standardRules, state))).state
-  }
+  const start = newGame(standardRules, setupFor(name, players, 'rulebook', seedFor(name)))
+  for (const { state } of steps(standardRules, start, atRandom(diceFor(name)))) yield state
 }
 
 describe('what a player is handed', () => {

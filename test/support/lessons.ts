@@ -1,14 +1,4 @@
-import {
-  decision,
-  type GameState,
-  newGame,
-  play,
-  type Seat,
-  type Setup,
-  scoreSheets,
-  standardRules,
-  whyNot,
-} from '#engine'
+import { decision, type GameState, newGame, type Seat, type Setup, scoreSheets, standardRules } from '#engine'
 import { dealt, evaluate, knownOf, type Level, outlookOf, totalOf, viewOf } from '#players'
 import { wholeTurn } from '#players/choose-turn'
 import { describe } from '#players/describe'
@@ -19,6 +9,7 @@ import { ownTasks } from '#players/own-tasks'
 import { STAGES, stagesOf } from '#players/traits'
 import { turnEnds } from '#players/turn-ends'
 import { diceFor } from '#support/dice'
+import { planPlayed } from '#support/driver'
 
 /** A position at the end of an own turn: what a value is made of that has to be learned. */
 export interface Seen {
@@ -85,10 +76,7 @@ export function courses(name: string, setup: Setup, level: Level, tries: number)
       const cards = state.tom === null ? 0 : tomsCards(state.tom)
       lessons[seat]?.set(number, { played, best: looked, tried: tried > 0, cards })
     }
-    for (const [index, choice] of wholeTurn(standardRules, known, pick.choices).entries()) {
-      if (index > 0 && (state.ended !== null || whyNot(standardRules, state, choice) !== null)) break
-      state = play(standardRules, state, choice).state
-    }
+    state = planPlayed(standardRules, state, wholeTurn(standardRules, known, pick.choices)).at(-1)?.after ?? state
   }
   const end = state
   const { duelPace, tablePace } = weights

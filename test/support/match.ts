@@ -5,17 +5,16 @@ import {
   type GameState,
   type Journal,
   newGame,
-  play,
   RULES_NUMBER,
   type ScoreSheet,
   type Seat,
   type Setup,
   scoreSheets,
   standardRules,
-  whyNot,
 } from '#engine'
 import { chooseTurn, dealt, knownOf, type Level } from '#players'
 import { diceFor, seedFor } from '#support/dice'
+import { planPlayed } from '#support/driver'
 
 /** A game that computer players played to its end, and what their turns took them. */
 interface PlayedOn {
@@ -80,14 +79,12 @@ function playOn(name: string, start: GameState, levels: readonly Level[]): Playe
     const [plan] = chooseTurn(standardRules, knownOf(state), seat, level, dice)
     const { user, system } = process.cpuUsage(before)
     thoughts.push({ seat, ms: (user + system) / 1000 })
-    if (plan === undefined || plan.choices.length === 0) throw new Error('no plan')
     const { number } = state.turn
-    for (const [index, choice] of plan.choices.entries()) {
-      // What came to light on the way may forbid what was planned; the first choice is always legal.
-      if (index > 0 && (state.ended !== null || whyNot(standardRules, state, choice) !== null)) break
-      state = play(standardRules, state, choice).state
-      choices.push(formatChoice(choice))
-    }
+    const made = planPlayed(standardRules, state, plan?.choices ?? [])
+    const last = made.at(-1)
+    if (last === undefined) throw new Error('no plan')
+    choices.push(...made.map(({ choice }) => formatChoice(choice)))
+    state = last.after
     if (state.turn.number !== number) turns[seat] = (turns[seat] ?? 0) + 1
   }
   return { sheets: scoreSheets(standardRules, state), end: state, choices, turns, thoughts }

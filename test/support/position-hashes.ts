@@ -6,13 +6,13 @@ import {
   legalChoices,
   newGame,
   type Played,
-  play,
   playLine,
   type Setup,
   standardRules,
 } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
-import { LEANINGS, randomChoice } from '#support/random-player'
+import { steps } from '#support/driver'
+import { atRandom, LEANINGS } from '#support/policies'
 import { setupFor } from '#support/setups'
 
 /** Takes in what a choice came to: the position byte for byte, the events, and the list of what can be chosen next. */
@@ -45,12 +45,11 @@ export function hashOfRandomGame(game: number): { hash: string; choices: number 
   const leaning = LEANINGS[dice.pick(['keen', 'keen', 'careless'] as const)]
   const edition = dice.pick(EDITIONS)
   const hash = createHash('sha256')
-  let state = newGame(standardRules, setupFor(name, 1 + (game % 4), edition, seedFor(name)))
+  const start = newGame(standardRules, setupFor(name, 1 + (game % 4), edition, seedFor(name)))
   let choices = 0
-  for (; state.ended === null; choices++) {
-    const played = play(standardRules, state, randomChoice(dice, leaning, legalChoices(standardRules, state)))
-    chained(hash, played)
-    state = played.state
+  for (const { after, events } of steps(standardRules, start, atRandom(dice, leaning))) {
+    chained(hash, { state: after, events })
+    choices++
   }
   return { hash: digest(hash), choices }
 }

@@ -5,13 +5,13 @@ import {
   type GameState,
   legalChoices,
   newGame,
-  play,
   standardBox,
   standardRules,
   taskMet,
 } from '#engine'
 import type { Candidate, LastTurn, PictureRequest, Scene } from '#render'
 import { type Dice, diceFor, seedFor } from '#support/dice'
+import { type Policy, steps } from '#support/driver'
 import { setupFor } from '#support/setups'
 
 /** A position reached by random choices, for looking at pictures, tests and measurements. */
@@ -26,44 +26,51 @@ export interface Sample {
  * A random choice, but bonfires are lit when they can be, tasks taken that are nearly met, and fate tiles laid where
  * they give much: a city that grows is worth a look.
  */
-function pick(state: GameState, choices: readonly Choice[], dice: Dice): Choice | undefined {
-  const wish = (choice: Choice): number => {
-    switch (choice.kind) {
-      case 'ignite':
-      case 'novice':
-      case 'bonus':
-        return 90
-      case 'task':
-        return taskMet(standardRules, state, state.turn.seat, choice.task) ? 80 : 14
-      case 'fate':
-        return fateGain(standardRules, state, state.turn.seat, choice).areas.reduce((sum, area) => sum + area.count, 0)
-      case 'ship': {
-        const tasks = state.islands[choice.island]?.tasks ?? []
-        return tasks.some((task) => taskMet(standardRules, state, state.turn.seat, task)) ? 40 : 3
+const growing =
+  (dice: Dice): Policy =>
+  (state, choices) => {
+    const wish = (choice: Choice): number => {
+      switch (choice.kind) {
+        case 'ignite':
+        case 'novice':
+        case 'bonus':
+          return 90
+        case 'task':
+          return taskMet(standardRules, state, state.turn.seat, choice.task) ? 80 : 14
+        case 'fate':
+          return fateGain(standardRules, state, state.turn.seat, choice).areas.reduce(
+            (sum, area) => sum + area.count,
+            0,
+          )
+        case 'ship': {
+          const tasks = state.islands[choice.island]?.tasks ?? []
+          return tasks.some((task) => taskMet(standardRules, state, state.turn.seat, task)) ? 40 : 3
+        }
+        case 'guardian':
+          return 12
+        case 'gnome':
+        case 'bonfire':
+        case 'path':
+          return 9
+        case 'take':
+          return choice.portal === null ? 2 : 9
+        case 'decline':
+        case 'stay':
+        case 'point':
+        case 'discard':
+        case 'pass':
+        case 'out':
+          return -9
+        default:
+          return 6
       }
-      case 'guardian':
-        return 12
-      case 'gnome':
-      case 'bonfire':
-      case 'path':
-        return 9
-      case 'take':
-        return choice.portal === null ? 2 : 9
-      case 'decline':
-      case 'stay':
-      case 'point':
-      case 'discard':
-      case 'pass':
-      case 'out':
-        return -9
-      default:
-        return 6
     }
+    const [best] = choices
+      .map((choice) => ({ choice, weight: wish(choice) + dice.below(1000) / 120 }))
+      .sort((a, b) => b.weight - a.weight)
+    if (best === undefined) throw new Error('a game that goes on has choices')
+    return best.choice
   }
-  return choices
-    .map((choice) => ({ choice, weight: wish(choice) + dice.below(1000) / 120 }))
-    .sort((a, b) => b.weight - a.weight)[0]?.choice
-}
 
 /**
  * A game of random choices: one sample after each, from the set-up to the end. The same numbers give the same game.
@@ -71,21 +78,17 @@ function pick(state: GameState, choices: readonly Choice[], dice: Dice): Choice 
  */
 export function* samples(options: { readonly players: number; readonly seed: number }): Generator<Sample> {
   const name = `picture ${options.players} ${options.seed}`
-  const dice = diceFor(name)
-  let state = newGame(standardRules, setupFor(name, options.players, 'rulebook', seedFor(name)))
+  const start = newGame(standardRules, setupFor(name, options.players, 'rulebook', seedFor(name)))
   let open: readonly GameEvent[] = []
   let lastTurn: LastTurn | null = null
-  while (true) {
-    yield { state, lastTurn, open }
-    const choice = pick(state, legalChoices(standardRules, state), dice)
-    if (choice === undefined) return
-    const { seat } = state.turn
-    const played = play(standardRules, state, choice)
-    state = played.state
-    open = [...open, ...played.events]
-    if (!played.events.some((event) => event.kind === 'turnEnded')) continue
-    lastTurn = { seat, events: open }
-    open = []
+  yield { state: start, lastTurn, open }
+  for (const { state, after, events } of steps(standardRules, start, growing(diceFor(name)))) {
+    open = [...open, ...events]
+    if (events.some((event) => event.kind === 'turnEnded')) {
+      lastTurn = { seat: state.turn.seat, events: open }
+      open = []
+    }
+    yield { state: after, lastTurn, open }
   }
 }
 

@@ -1,6 +1,7 @@
-import { type Edition, type GameState, legalChoices, newGame, play, standardRules } from '#engine'
+import { type Edition, type GameState, newGame, standardRules } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
-import { LEANINGS, randomChoice } from '#support/random-player'
+import { playedOn } from '#support/driver'
+import { atRandom } from '#support/policies'
 import { setupFor } from '#support/setups'
 
 /**
@@ -9,9 +10,6 @@ import { setupFor } from '#support/setups'
  */
 export function samplePosition(name: string, players: number, edition: Edition, choices: number): GameState {
   const series = `sample ${players} ${edition} ${name}`
-  const dice = diceFor(series)
-  let state = newGame(standardRules, setupFor(series, players, edition, seedFor(series)))
-  for (let made = 0; made < choices && state.ended === null; made++)
-    state = play(standardRules, state, randomChoice(dice, LEANINGS.keen, legalChoices(standardRules, state))).state
-  return state
+  const start = newGame(standardRules, setupFor(series, players, edition, seedFor(series)))
+  return playedOn(standardRules, start, atRandom(diceFor(series)), choices)
 }

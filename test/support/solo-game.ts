@@ -1,23 +1,21 @@
 import {
-  type Choice,
   type Edition,
   formatChoice,
   type GameEvent,
   type GameState,
-  legalChoices,
   newGame,
-  play,
   playLine,
   type Setup,
   scoreSheets,
   standardRules,
 } from '#engine'
 import { type Dice, diceFor, seedFor } from '#support/dice'
+import { type Policy, steps } from '#support/driver'
 import { drawTaste, greedyChoice, HASTY } from '#support/greedy-player'
-import { LEANINGS, randomChoice } from '#support/random-player'
+import { atRandom, LEANINGS } from '#support/policies'
 
 /** One choice of a game, with the position in which it was made and what it led to. */
-interface Step {
+interface SoloStep {
   readonly before: GameState
   readonly line: string
   readonly events: readonly GameEvent[]
@@ -26,12 +24,9 @@ interface Step {
 /** A game against Tom, played to its end. */
 export interface SoloGame {
   readonly setup: Setup
-  readonly steps: readonly Step[]
+  readonly steps: readonly SoloStep[]
   readonly end: GameState
 }
-
-/** Picks one of the legal choices for the human. */
-type Chooser = (state: GameState, choices: readonly Choice[]) => Choice
 
 const soloSetup = (name: string, edition: Edition, handicap: number): Setup => ({
   players: 1,
@@ -43,17 +38,17 @@ const soloSetup = (name: string, edition: Edition, handicap: number): Setup => (
 })
 
 /** Goes on to the end; what is left open for Tom, chance decides. */
-function goOn(setup: Setup, from: readonly Step[], start: GameState, dice: Dice, choose: Chooser): SoloGame {
-  const steps = [...from]
-  let state = start
-  while (state.ended === null) {
-    const choices = legalChoices(standardRules, state)
-    const choice = state.turn.seat === 0 ? choose(state, choices) : dice.pick(choices)
-    const played = play(standardRules, state, choice)
-    steps.push({ before: state, line: formatChoice(choice), events: played.events })
-    state = played.state
+function goOn(setup: Setup, from: readonly SoloStep[], start: GameState, dice: Dice, human: Policy): SoloGame {
+  const policy: Policy = (state, choices) => (state.turn.seat === 0 ? human(state, choices) : dice.pick(choices))
+  const made = [...steps(standardRules, start, policy)]
+  return {
+    setup,
+    steps: [
+      ...from,
+      ...made.map(({ state, choice, events }) => ({ before: state, line: formatChoice(choice), events })),
+    ],
+    end: made.at(-1)?.after ?? start,
   }
-  return { setup, steps, end: state }
 }
 
 /** A game whose human draws her choices. */
@@ -61,10 +56,10 @@ export function randomSolo(name: string, edition: Edition): SoloGame {
   const dice = diceFor(name)
   const leaning = LEANINGS[dice.pick(['keen', 'careless'] as const)]
   const setup = soloSetup(name, edition, 0)
-  return goOn(setup, [], newGame(standardRules, setup), dice, (_, choices) => randomChoice(dice, leaning, choices))
+  return goOn(setup, [], newGame(standardRules, setup), dice, atRandom(dice, leaning))
 }
 
-const greedy = (dice: Dice): Chooser => {
+const greedy = (dice: Dice): Policy => {
   const taste = drawTaste(dice)
   return (state, choices) => greedyChoice(dice, taste, HASTY, state, choices)
 }
@@ -97,7 +92,7 @@ export function hindsightSolo(
 
 /** A game against Tom from its setup and its lines. */
 export function replaySolo(setup: Setup, lines: readonly string[]): SoloGame {
-  const steps: Step[] = []
+  const steps: SoloStep[] = []
   let state = newGame(standardRules, setup)
   for (const line of lines) {
     const { state: next, events } = playLine(standardRules, state, line)

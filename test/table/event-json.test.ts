@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type GameEvent, legalChoices, newGame, play, standardRules } from '#engine'
+import { type GameEvent, newGame, standardRules } from '#engine'
+import { type Policy, steps } from '#support/driver'
 import { parseEvents, serializeEvents } from '#table/state/entries'
 
 /** All events of a game in which the legal choices are picked by these numbers. */
 function eventsOf(players: number, seed: string, picks: readonly number[]): GameEvent[] {
   const solo = players === 1 ? { handicap: 0, letTomDecide: false } : null
-  let state = newGame(standardRules, {
+  const start = newGame(standardRules, {
     players,
     seed,
     edition: 'online',
@@ -14,16 +15,13 @@ function eventsOf(players: number, seed: string, picks: readonly number[]): Game
     solo,
     box: standardRules.hash,
   })
-  const events: GameEvent[] = []
-  for (let turn = 0; state.ended === null; turn++) {
-    const choices = legalChoices(standardRules, state)
-    const choice = choices[(picks[turn % picks.length] ?? 0) % choices.length]
+  let made = 0
+  const policy: Policy = (_, choices) => {
+    const choice = choices[(picks[made++ % picks.length] ?? 0) % choices.length]
     if (choice === undefined) throw new Error('a game that goes on has a choice')
-    const played = play(standardRules, state, choice)
-    events.push(...played.events)
-    state = played.state
+    return choice
   }
-  return events
+  return [...steps(standardRules, start, policy)].flatMap(({ events }) => events)
 }
 
 it('whatever happens in a game is kept as JSON and read back unchanged', () => {

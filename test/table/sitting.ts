@@ -1,10 +1,11 @@
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { expect } from 'vitest'
-import { type Choice, type ChoiceKind, legalChoices, play, revealed } from '#engine'
+import { type Choice, legalChoices, play, revealed } from '#engine'
 import { openStore, type Store } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import { inMemory } from '#support/in-memory'
+import { straightOn } from '#support/policies'
 import {
   type ActionOutcome,
   createTableService,
@@ -162,11 +163,8 @@ export const choicesNow = (table: OwnTable): readonly Choice[] =>
 
 /** A choice that brings the turn to its end, rather than one that only prepares for others. */
 export function likely(table: OwnTable): Choice {
-  const choices = choicesNow(table)
-  const by = (kind: ChoiceKind) => choices.find((choice) => choice.kind === kind)
-  const choice = by('end') ?? choices.find(({ kind }) => kind !== 'discard' && kind !== 'novice') ?? choices[0]
-  if (choice === undefined) throw new Error('the game is over')
-  return choice
+  if (table.state === null) throw new Error('no game is on')
+  return straightOn(table.state, choicesNow(table))
 }
 
 /** The same, without turning anything up where that can be. */

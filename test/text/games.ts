@@ -3,22 +3,14 @@ import {
   type ChoiceKind,
   cityOf,
   fateGain,
-  type GameEvent,
   type GameState,
-  legalChoices,
   newGame,
-  play,
   type Setup,
   standardRules,
 } from '#engine'
+import { type Policy, type Step, steps } from '#support/driver'
 
-/** One step of a random game. */
-export interface Step {
-  readonly state: GameState
-  readonly choice: Choice
-  readonly after: GameState
-  readonly events: readonly GameEvent[]
-}
+export type { Step }
 
 /** Random numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export function random(seed: number): () => number {
@@ -49,27 +41,25 @@ const EAGER: readonly (readonly ChoiceKind[])[] = [
 ]
 
 /**
- * A whole game of random legal choices: mostly of a kind that builds a city, now and then of any kind. Fate tiles are
- * placed where they bring much, for otherwise nobody can pay for anything.
+ * Random choices: mostly of a kind that builds a city, now and then of any kind. Fate tiles are placed where they bring
+ * much, for otherwise nobody can pay for anything.
  */
-function randomGame(start: Setup): Step[] {
-  const next = random(Number.parseInt(start.seed.slice(-6), 16) * 7 + start.players)
+function building(next: () => number): Policy {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)]
-  const steps: Step[] = []
-  let state = newGame(standardRules, start)
-  while (state.ended === null) {
-    const choices = legalChoices(standardRules, state)
+  return (state, choices) => {
     const kinds = [...new Set(choices.map(({ kind }) => kind))]
     const eager = next() < 0.85 ? EAGER.map((few) => kinds.filter((kind) => few.includes(kind))) : []
     const kind = pick(eager.find((few) => few.length > 0) ?? kinds)
     const these = choices.filter((one) => one.kind === kind)
     const choice = kind === 'fate' ? richest(state, these) : pick(these)
     if (choice === undefined) throw new Error('a game that goes on has choices')
-    const played = play(standardRules, state, choice)
-    steps.push({ state, choice, after: played.state, events: played.events })
-    state = played.state
+    return choice
   }
-  return steps
+}
+
+const randomGame = (start: Setup): Step[] => {
+  const policy = building(random(Number.parseInt(start.seed.slice(-6), 16) * 7 + start.players))
+  return [...steps(standardRules, newGame(standardRules, start), policy)]
 }
 
 function richest(state: GameState, choices: readonly Choice[]): Choice | undefined {

@@ -14,9 +14,9 @@ import {
   standardRules,
 } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
+import { drawStrategy } from '#support/policies'
 import { journalOf } from '#support/random-game'
 import { setupFor } from '#support/setups'
-import { drawStrategy } from '#support/strategies'
 
 /** A whole game, with what each of its lines came to. */
 export interface KeptGame {

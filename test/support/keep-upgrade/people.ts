@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { connectPerson, type Outcome, type ScriptedPerson } from '#sandbox/person'
 import { diceFor } from '#support/dice'
-import { playsOn, usefulPress } from '#support/monkey/policy'
+import { playsOn, pressPlan, usefulPress } from '#support/monkey/policy'
 import { type Pressable, readMessage } from '#support/monkey/read-message'
 import { ADA, BJORN, CAMPFIRE, MAXIMILIANA, NOOR, SANNE, TEO, YUKI } from '#support/stage'
 
@@ -156,9 +156,7 @@ export async function gather(url: string, lacking: (what: string) => void) {
       const plan = playsOn(reading).length === 0 ? null : usefulPress(reading, dice)
       const ends = plan !== null && /[:;]end$/.test(plan.pressed.id)
       if (plan === null || (ends && most < ENDLESS)) return panel
-      const { id, select } = plan.pressed
-      const values = plan.options.map(({ value }) => value)
-      const { message }: Outcome = select ? await person.select(panel, id, values) : await person.press(panel, id)
+      const { message }: Outcome = await pressPlan(person, panel, plan)
       panel = message ?? panel
       if (ends) return panel
     }

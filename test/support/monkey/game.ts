@@ -6,7 +6,7 @@ import { declaredPriceOf, NO_DEALINGS, spellDealings } from '#support/monkey/goo
 import { type GameCheck, gameCheckOf, type Moment } from '#support/monkey/judge'
 import { between, broken, type LedgerEntry, logDiffers, repaid, unaccounted } from '#support/monkey/ledger'
 import { COMMANDS, harmless, suggestion } from '#support/monkey/mischief'
-import { anyPress, type MonkeyPlan, playsOn, usefulPress } from '#support/monkey/policy'
+import { anyPress, type MonkeyPlan, playsOn, pressPlan, usefulPress } from '#support/monkey/policy'
 import { allOf, type MessageContents, readMessage } from '#support/monkey/read-message'
 import { liveOn, type Monkey, nextLive, onScreen, type Seen, seen } from '#support/monkey/seats'
 import {
@@ -113,13 +113,8 @@ export async function monkeyGame(parts: Parts): Promise<void> {
       seq: Number(pressed.id.split(':')[2]),
       payment: option === null ? null : paymentIn(option.label),
     }
-    const values = options.map(({ value }) => value)
     const said = `${who.name} pressed ${pressed.label}${pressed.select ? `: ${options.map((one) => `${one.label} (${one.description}) = ${one.value}`).join(' + ')}` : ''} [${pressed.id}]`
-    return await carryOut(who, said, deed, async () =>
-      pressed.select
-        ? await who.person.select(on.message, pressed.id, values)
-        : await who.person.press(on.message, pressed.id),
-    )
+    return await carryOut(who, said, deed, () => pressPlan(who.person, on.message, { pressed, options }))
   }
 
   const typed = (

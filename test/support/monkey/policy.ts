@@ -1,4 +1,6 @@
+import type { APIMessage } from 'discord-api-types/v10'
 import type { Page } from '#commands/panel-codecs'
+import type { Outcome, ScriptedPerson } from '#sandbox/person'
 import type { Dice } from '#support/dice'
 import type { MessageContents, Pressable, ReadOption } from '#support/monkey/read-message'
 import { pageOf, type Sense, senseOf } from '#support/monkey/sense'
@@ -8,6 +10,20 @@ export interface MonkeyPlan {
   readonly pressed: Pressable
   readonly options: readonly ReadOption[]
 }
+
+/** Presses it on a message, or chooses there. */
+export const pressPlan = (
+  person: ScriptedPerson,
+  message: APIMessage,
+  { pressed: { id, select }, options }: MonkeyPlan,
+): Promise<Outcome> =>
+  select
+    ? person.select(
+        message,
+        id,
+        options.map(({ value }) => value),
+      )
+    : person.press(message, id)
 
 const WEIGHTS: Readonly<Record<Sense, number>> = {
   look: 0,

@@ -1,5 +1,6 @@
 import { scoreSheets } from '#engine'
 import type { LevelName } from '#players'
+import { pressPlan } from '#support/monkey/policy'
 import type { Pressable } from '#support/monkey/read-message'
 import { type Monkey, monkeyOf, nextLive, type Seen, seen } from '#support/monkey/seats'
 import { isFinal, senseOf, verbOf } from '#support/monkey/sense'
@@ -95,11 +96,8 @@ async function playTurn(ada: Monkey, since: bigint): Promise<{ presses: number; 
   }
 }
 
-async function answerTo({ person }: Monkey, { message }: Seen, one: Pressable): Promise<Seen> {
-  const [first] = one.options
-  const { message: answer, why } = one.select
-    ? await person.select(message, one.id, first === undefined ? [] : [first.value])
-    : await person.press(message, one.id)
+async function answerTo({ person }: Monkey, { message }: Seen, pressed: Pressable): Promise<Seen> {
+  const { message: answer, why } = await pressPlan(person, message, { pressed, options: pressed.options.slice(0, 1) })
   if (answer === null) throw new Error(`a press was not answered: ${why}`)
   return seen(answer)
 }

@@ -1,7 +1,7 @@
 import { decodeCustomId } from '#commands'
 import type { Outcome } from '#sandbox/person'
 import type { Dice } from '#support/dice'
-import { planFor, usefulPress } from '#support/monkey/policy'
+import { planFor, pressPlan, usefulPress } from '#support/monkey/policy'
 import type { Pressable, ReadOption } from '#support/monkey/read-message'
 import { liveOn, type Monkey, type Seen, seen } from '#support/monkey/seats'
 import { isFinal, senseOf, turnIsOver, verbOf } from '#support/monkey/sense'
@@ -64,17 +64,8 @@ function shown(outcome: Outcome): Seen {
 }
 
 async function press(who: Monkey, hand: Hand, one: Pressable, options: readonly ReadOption[] = []): Promise<void> {
-  const { message } = hand.now
   hand.presses++
-  hand.now = shown(
-    one.select
-      ? await who.person.select(
-          message,
-          one.id,
-          options.map(({ value }) => value),
-        )
-      : await who.person.press(message, one.id),
-  )
+  hand.now = shown(await pressPlan(who.person, hand.now.message, { pressed: one, options }))
 }
 
 const find = (hand: Hand, verb: string, passes: (one: Pressable) => boolean = () => true): Pressable | undefined =>
