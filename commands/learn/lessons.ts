@@ -8,7 +8,7 @@ const GAMES = z
   .record(z.enum(['spring', 'summer', 'autumn']), z.strictObject({ seed: z.string(), played: z.array(z.string()) }))
   .parse(games)
 
-/** A position with one decision and three answers to it; its words are in `src/text/words/learn.ts`. */
+/** A position with one decision and three answers to it; its words are in `src/text/en/learn.ts`. */
 export interface Lesson {
   readonly game: keyof typeof GAMES
   /** How many choices of the game lead to the position, at the beginning of a turn. */

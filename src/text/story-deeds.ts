@@ -2,14 +2,13 @@ import { type Colour, type GameEvent, pathTileParts, type Resource, type Rules }
 import type { TellableEvent } from './event-text.ts'
 import { gnomeFacts } from './gnomes.ts'
 import type { Words } from './words/index.ts'
-import type { StoryWords } from './words/story.ts'
 
 /** What is told as one thing, though several events may tell of it. */
 export type StoryDeed =
-  | { readonly kind: 'voyage'; readonly to: Parameters<StoryWords['shipMoved']>[0] }
-  | { readonly kind: 'paths'; readonly tiles: readonly Parameters<StoryWords['pathBuilt']>[0][] }
-  | { readonly kind: 'procession'; readonly moves: Parameters<StoryWords['procession']>[0] }
-  | { readonly kind: 'gnomes'; readonly gnomes: Parameters<StoryWords['gnomesJoined']>[0] }
+  | { readonly kind: 'voyage'; readonly to: Parameters<Words['story']['shipMoved']>[0] }
+  | { readonly kind: 'paths'; readonly tiles: readonly Parameters<Words['story']['pathBuilt']>[0][] }
+  | { readonly kind: 'procession'; readonly moves: Parameters<Words['story']['procession']>[0] }
+  | { readonly kind: 'gnomes'; readonly gnomes: Parameters<Words['story']['gnomesJoined']>[0] }
   | { readonly kind: 'task' | 'commonTask'; readonly task: string; readonly text: string }
   | { readonly kind: 'other'; readonly text: string }
 

@@ -1,5 +1,5 @@
 import type { Trait } from '#players'
-import type { AnalysisWords } from '../words/analysis.ts'
+import type { Words } from '../words/index.ts'
 import { count } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
@@ -24,7 +24,7 @@ const LEAST: Readonly<Record<Trait, string>> = {
   gnomes: 'Gnome kamen kaum',
 }
 
-export const analysis: AnalysisWords = {
+export const analysis: Words['analysis'] = {
   button: 'Rückblick',
   title: 'Rückblick',
   about:

@@ -1,8 +1,8 @@
 import { control } from '../control.ts'
-import type { CardWords } from '../words/card.ts'
+import type { Words } from '../words/index.ts'
 import { names } from './names.ts'
 
-export const card: CardWords = {
+export const card: Words['card'] = {
   seated: (seated) => `Am Tisch: ${seated.join(', ')}`,
   lasts: 'Eine Partie dauert am Stück 70 bis 100 Minuten.',
   emptySeat: (name) => `Am Zug ist ein leerer Platz (${name} ist ausgestiegen).`,

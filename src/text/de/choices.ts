@@ -2,15 +2,15 @@ import { PLACE_PARTS, type Place } from '#engine'
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
-import type { ChoiceWords } from '../words/choices.ts'
 import type { Gnome } from '../words/gnomes.ts'
+import type { Words } from '../words/index.ts'
 import { gnomes } from './gnomes.ts'
 import { a, bare, count, either, isOne, list } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns, resources } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
-export const choices: ChoiceWords = {
+export const choices: Words['choices'] = {
   price: (goods) => `Kostet ${goods}`,
   taskPrice: (tiles) => `Kostet ${tiles} und 2 Ressourcen`,
   taskPriceLater: (tiles) => `dann ${tiles} und 2 Ressourcen`,
@@ -171,7 +171,7 @@ const fatePlace = (row: number, column: number): string =>
   ].join(', ')
 
 /** "brauner Marker und Sternportal" */
-const taken = ({ tile, reward, portal }: Parameters<ChoiceWords['take']>[0]): string =>
+const taken = ({ tile, reward, portal }: Parameters<Words['choices']['take']>[0]): string =>
   list(
     [
       tile === null ? '' : bare(nouns.tile, 'nom', colours[tile]),

@@ -1,6 +1,6 @@
-import type { FollowWords } from '../words/follow.ts'
+import type { Words } from '../words/index.ts'
 
-export const follow: FollowWords = {
+export const follow: Words['follow'] = {
   title: 'Einen Tisch in diesem Kanal zeigen',
   none: 'Es gibt keinen Tisch, den du hier zeigen lassen kannst. Sitzt du auf diesem Server an einem Tisch, oder moderierst du, dann kannst du ihn in jedem anderen Kanal zeigen lassen.',
   choose: 'Einen Tisch hier zeigen…',

@@ -1,8 +1,8 @@
-import type { ForgetWords } from '../words/forget.ts'
+import type { Words } from '../words/index.ts'
 import { count } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
-export const forget: ForgetWords = {
+export const forget: Words['forget'] = {
   ask: [
     '**Soll ich dich vergessen?** Deine Partien gegen Tom, dein Handicap und deine Einstellungen werden gelöscht. Wo du mitgespielt hast, steht an deinem Platz dann „Jemand von früher“; die Partien selbst bleiben für die anderen erhalten. Das lässt sich nicht rückgängig machen.',
     '-# Nachrichten, die schon in einem Kanal stehen, bleiben, wie sie sind. Die Moderation kann sie löschen.',

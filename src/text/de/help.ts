@@ -1,10 +1,10 @@
 import { control } from '../control.ts'
-import type { HelpWords } from '../words/help.ts'
+import type { Words } from '../words/index.ts'
 import { buttons } from './buttons.ts'
 import { guide } from './guide.ts'
 import { ruleLists, rules } from './rules.ts'
 
-export const help: HelpWords = {
+export const help: Words['help'] = {
   bonfire: { name: 'bonfire', description: 'Spiel das Brettspiel Bonfire' },
   commands: {
     new: { name: 'neu', description: 'Eröffnet einen Tisch für 2 bis 4, in einem eigenen Thread oder direkt hier' },

@@ -1,6 +1,6 @@
-import type { JournalWords } from '../words/journal.ts'
+import type { Words } from '../words/index.ts'
 
-export const journal: JournalWords = {
+export const journal: Words['journal'] = {
   choose: 'Deine Partien, die zu Ende gespielt wurden. Welche möchtest du als Datei?',
   none: 'Du hast noch keine Partie zu Ende gespielt. Ein Protokoll verrät auch Verdecktes, darum gibt es erst danach eins.',
   about: (file) =>

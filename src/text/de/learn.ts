@@ -1,11 +1,11 @@
 import { control } from '../control.ts'
-import type { LearnWords } from '../words/learn.ts'
+import type { Words } from '../words/index.ts'
 import { buttons } from './buttons.ts'
 
 const button = 'Spielen lernen'
 const firstGame = 'Erste Partie beginnen'
 
-export const learn: LearnWords = {
+export const learn: Words['learn'] = {
   button,
   about: `${control(button)} erklärt dir das Spiel in sechs kurzen Stellungen.`,
   heading: (number, of, title) => `Lernen, ${number} von ${of}: ${title}`,

@@ -1,6 +1,6 @@
-import type { LeavingWords } from '../words/leaving.ts'
+import type { Words } from '../words/index.ts'
 
-export const leaving: LeavingWords = {
+export const leaving: Words['leaving'] = {
   ask: {
     leave:
       '**Aus dieser Partie aussteigen?** Dein Platz wird frei, deine Stadt bleibt, wie sie ist. Alle können ihn übernehmen, auch du selbst. Solange das niemand tut, können die anderen ihn für den Rest der Partie aussetzen lassen. Sie erfahren davon.',

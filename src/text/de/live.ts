@@ -1,8 +1,8 @@
-import type { LiveWords } from '../words/live.ts'
+import type { Words } from '../words/index.ts'
 import { count, isOne, list } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
-export const live: LiveWords = {
+export const live: Words['live'] = {
   turnOf: (mention) => `${mention} ist am Zug.`,
   turnOfEmptySeat: (name, mentions) =>
     `Am Zug ist ein leerer Platz (${name} ist ausgestiegen). ${mentions.join(' ')}: Wer mag, übernimmt ihn, oder ihr lasst einen Computer weiterspielen oder den Platz aussetzen.`,

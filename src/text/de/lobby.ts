@@ -1,11 +1,11 @@
 import { control } from '../control.ts'
-import type { LobbyWords } from '../words/lobby.ts'
+import type { Words } from '../words/index.ts'
 import { buttons } from './buttons.ts'
 import { count } from './grammar.ts'
 import { names } from './names.ts'
 import { nouns } from './nouns.ts'
 
-export const lobby: LobbyWords = {
+export const lobby: Words['lobby'] = {
   title: 'Bonfire: ein neuer Tisch',
   invitation: (host) => `${host} hat einen Tisch eröffnet. Zwei bis vier können mitspielen.`,
   opened: ({ join, start }) =>

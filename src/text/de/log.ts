@@ -1,6 +1,6 @@
-import type { LogWords } from '../words/log.ts'
+import type { Words } from '../words/index.ts'
 
-export const log: LogWords = {
+export const log: Words['log'] = {
   title: 'Was bisher geschah',
   empty: 'Noch ist nichts geschehen.',
   opened: (name) => `${name} hat den Tisch eröffnet.`,

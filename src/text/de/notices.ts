@@ -1,12 +1,12 @@
+import type { Words } from '../words/index.ts'
 import type { Right } from '../words/names.ts'
-import type { NoticeWords } from '../words/notices.ts'
 import { count, isOne } from './grammar.ts'
 import { names } from './names.ts'
 import { nouns } from './nouns.ts'
 
 const named = (rights: readonly Right[]): string => rights.map((right) => `„${names.right[right]}“`).join(', ')
 
-export const notices: NoticeWords = {
+export const notices: Words['notices'] = {
   stale: 'Am Tisch ging es inzwischen weiter. So steht es jetzt.',
   duplicate: 'Das hattest du schon gedrückt. So steht es jetzt.',
   gone: 'Diesen Tisch kenne ich nicht mehr.',

@@ -1,4 +1,4 @@
-import type { PaceWords } from '../words/pace.ts'
+import type { Words } from '../words/index.ts'
 import { isOne, list } from './grammar.ts'
 
 const hoursOf = (hours: number): string =>
@@ -14,7 +14,7 @@ const THEN = {
   sitOut: 'wird der Platz frei und setzt aus',
 } as const
 
-export const pace: PaceWords = {
+export const pace: Words['pace'] = {
   clock: (clock) => {
     switch (clock.kind) {
       case 'live':

@@ -1,11 +1,11 @@
 import type { Task } from '#engine'
-import type { PanelWords } from '../words/panel.ts'
+import type { Words } from '../words/index.ts'
 import { count, either, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
-export const panel: PanelWords = {
+export const panel: Words['panel'] = {
   yourTurn: 'Du bist am Zug',
   othersTurn: (name) => `${name} ist am Zug.`,
   possibleNow: 'Möglich mit dem, was du jetzt hast',

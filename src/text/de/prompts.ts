@@ -1,11 +1,11 @@
 import { EMOJI } from '../emoji.ts'
-import type { PromptWords } from '../words/prompts.ts'
+import type { Words } from '../words/index.ts'
 import { count, either, inflected, isOne, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
-export const prompts: PromptWords = {
+export const prompts: Words['prompts'] = {
   startTile: 'Dein erstes Schicksalsplättchen: Behalte es, oder tausch es gegen das mittlere aus deinem Vorrat.',
   turn: ({ used, mayEnd, bonusActions, passPoints, mayGoOut }) => {
     const bonus =

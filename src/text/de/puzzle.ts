@@ -1,8 +1,8 @@
-import type { PuzzleWords } from '../words/puzzle.ts'
+import type { Words } from '../words/index.ts'
 
 const tries = (n: number): string => `${n}. Versuch`
 
-export const puzzle: PuzzleWords = {
+export const puzzle: Words['puzzle'] = {
   command: { name: 'bonfire-rätsel', description: 'Das Rätsel des Tages: Finde den besten Zug' },
   title: (day) => `Rätsel vom ${day}`,
   task: 'Heute bekommen alle diese Stellung, und ein Zug ist klar der beste. Spiel ihn in deiner Übersicht, beende den Zug, und du erfährst, wie gut er war. Nur du siehst das, und keine Partie ist davon berührt.',

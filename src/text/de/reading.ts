@@ -1,4 +1,5 @@
-import type { ReadingWords, TaskStanding } from '../words/reading.ts'
+import type { Words } from '../words/index.ts'
+import type { TaskStanding } from '../words/reading.ts'
 import { count } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns, portals, resources } from './nouns.ts'
@@ -10,7 +11,11 @@ const standingText = (it: TaskStanding): string => {
   return it.have >= it.need ? `${figures}, erfüllt` : figures
 }
 
-const fateCell = ({ sign, printed, highlighted }: Parameters<ReadingWords['fateRow']>[0]['cells'][number]): string => {
+const fateCell = ({
+  sign,
+  printed,
+  highlighted,
+}: Parameters<Words['reading']['fateRow']>[0]['cells'][number]): string => {
   if (sign !== null) return names.actionTile[sign]
   const there = printed === null ? [] : [printed === 'gold' ? 'Gold' : 'gelber Marker']
   return ['frei', ...there, ...(highlighted ? ['markiert'] : [])].join(' ')
@@ -18,7 +23,7 @@ const fateCell = ({ sign, printed, highlighted }: Parameters<ReadingWords['fateR
 
 const read = 'In Worten'
 
-export const reading: ReadingWords = {
+export const reading: Words['reading'] = {
   read,
   showPicture: 'Bild zeigen',
   placeholder: 'Eine Stadt, die Inseln lesen…',

@@ -1,6 +1,6 @@
 import type { Task } from '#engine'
 import { capital } from '../capital.ts'
-import type { RecommendationWords } from '../words/recommendations.ts'
+import type { Words } from '../words/index.ts'
 import { list } from './grammar.ts'
 import { names } from './names.ts'
 import { tasks } from './tasks.ts'
@@ -14,7 +14,7 @@ const IGNITING = { now: ': im nächsten Zug entfachen', next: ', danach zu entfa
 
 const share = ({ have, need }: { have: number; need: number }): string => `${have} von ${need}`
 
-const GAINS: RecommendationWords['gain'] = {
+const GAINS: Words['recommendations']['gain'] = {
   guardians: () => 'Hüterinnen näher an Bonfire',
   goods: (size) =>
     ({ little: 'ein wenig Vorrat', some: 'Vorrat für später', much: 'reichlich Vorrat für später' })[size],
@@ -22,7 +22,7 @@ const GAINS: RecommendationWords['gain'] = {
   time: () => 'weniger Züge für die anderen',
 }
 
-export const recommendations: RecommendationWords = {
+export const recommendations: Words['recommendations'] = {
   button: 'Zugvorschläge',
   title: (turns) =>
     turns === 1 ? 'Ein Zug, der sich lohnen kann' : `${turns === 2 ? 'Zwei' : 'Drei'} Züge, die sich lohnen können`,

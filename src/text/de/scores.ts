@@ -1,9 +1,10 @@
-import type { ScoreLine, ScoreWords } from '../words/scores.ts'
+import type { Words } from '../words/index.ts'
+import type { ScoreLine } from '../words/scores.ts'
 import { count, list } from './grammar.ts'
 import { names } from './names.ts'
 import { nouns } from './nouns.ts'
 
-export const scores: ScoreWords = {
+export const scores: Words['scores'] = {
   title: 'Punkte',
   lines: {
     duringPlay: 'Während der Partie',

@@ -1,6 +1,6 @@
-import type { SettingsWords } from '../words/settings.ts'
+import type { Words } from '../words/index.ts'
 
-export const settings: SettingsWords = {
+export const settings: Words['settings'] = {
   title: 'Deine Einstellungen',
   about: 'Sie gelten an jedem Tisch, und nur du siehst sie.',
   speaks: (language, asDiscord) => `Sprache: **${language}**${asDiscord ? ', wie in Discord' : ''}`,

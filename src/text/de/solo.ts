@@ -1,5 +1,5 @@
 import { capital } from '../capital.ts'
-import type { SoloWords } from '../words/solo.ts'
+import type { Words } from '../words/index.ts'
 import { count, isOne, signed } from './grammar.ts'
 import { guide } from './guide.ts'
 import { nouns } from './nouns.ts'
@@ -14,7 +14,7 @@ const start = (handicap: number): string => {
 const price = (challenge: boolean): string =>
   challenge ? 'Aufgeben zählt als verloren, auch im Handicap-Modus.' : 'Aufgeben zählt als verloren.'
 
-export const solo: SoloWords = {
+export const solo: Words['solo'] = {
   challenge: (handicap) => `Handicap-Modus, Stand ${signed(handicap)}: ${capital(start(handicap))}.`,
   free: (handicap) => `Außerhalb des Handicap-Modus: ${capital(start(handicap))}.`,
   challengeAfter: (before, after) =>

@@ -1,11 +1,11 @@
 import { control } from '../control.ts'
-import type { TableRefusalWords } from '../words/table-refusals.ts'
+import type { Words } from '../words/index.ts'
 import { count, either, isOne } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 const seatsOf = (seats: readonly number[]): string => `Platz ${either(seats.map(String))}`
 
-export const tableRefusals: TableRefusalWords = {
+export const tableRefusals: Words['tableRefusals'] = {
   rules: (reason) => reason,
   notYourTurn: (name) =>
     name === null

@@ -1,6 +1,6 @@
-import type { TablesWords } from '../words/tables.ts'
+import type { Words } from '../words/index.ts'
 
-export const tables: TablesWords = {
+export const tables: Words['tables'] = {
   mine: 'Deine Tische',
   ofThisChannel: 'Tische dieses Kanals',
   none: 'Du sitzt an keinem offenen Tisch. Mit /bonfire neu eröffnest du einen, oder du setzt dich mit /bonfire mitspielen dazu, wo einer wartet.',

@@ -1,7 +1,7 @@
 import type { ActionTile } from '#engine'
 import { EMOJI } from '../emoji.ts'
 import { tilesAsEmoji } from '../goods.ts'
-import type { TaskWords } from '../words/tasks.ts'
+import type { Words } from '../words/index.ts'
 import { a, bare, count, inflected, inWords, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, islands, nouns, resources } from './nouns.ts'
@@ -16,7 +16,7 @@ const coloured = (tiles: readonly ActionTile[]): string => {
   return `${list(kinds)} ${nouns.tile.many.nom}`
 }
 
-export const tasks: TaskWords = {
+export const tasks: Words['tasks'] = {
   condition: (condition) => {
     switch (condition.kind) {
       case 'pathTileWithResource':

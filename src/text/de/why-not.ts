@@ -1,7 +1,7 @@
-import type { WhyNotWords } from '../words/why-not.ts'
+import type { Words } from '../words/index.ts'
 import { isOne } from './grammar.ts'
 
-export const whyNot: WhyNotWords = {
+export const whyNot: Words['whyNot'] = {
   title: 'Warum nicht?',
   choose: 'Im Einzelnen: Wähl eine Aktion',
   options: (n) => (isOne(n) ? '1 Möglichkeit geht gerade nicht' : `${n} Möglichkeiten gehen gerade nicht`),

@@ -1,33 +1,47 @@
-import type { AdviceWords } from '../words/advice.ts'
+import type { CommonTask, Crystal, Guardian, Island, Portal, Space, Task } from '#engine'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
 const called = (task: Parameters<typeof tasks.title>[0]): string => `“${tasks.condition(task.condition)}”`
 
-export const advice: AdviceWords = {
+/** What the panel says beside how things stand. */
+export const advice = {
   tips: {
+    /** R2.12: which fate tile to begin with. */
     startTile: 'It brings the three action tiles that it shows. Keep it or swap it.',
-    ignite: ([first, ...others]) =>
+    /** Tasks that can be ignited, the dearest first. */
+    ignite: ([first, ...others]: readonly Task[]): string =>
       first === undefined
         ? ''
         : `Ignite ${called(first)}${others.length > 0 ? ' or another' : ''}: ${names.points(first.points)}, and a bonus from the High Council.`,
-    novice: (task) => `You have ${names.commonTask[task]}: send the neutral novice. It costs nothing.`,
-    countdown: (turns) =>
+    novice: (task: CommonTask): string =>
+      `You have ${names.commonTask[task]}: send the neutral novice. It costs nothing.`,
+    /** R14: `turns` that are left, this one included. */
+    countdown: (turns: number): string =>
       `${turns === 1 ? 'This is your last turn' : `You have ${turns} turns left`}: ignite, and bring guardians to bonfires.`,
-    countdownSoon: ({ novices, turns }) =>
+    /** R14.2: so many novices begin the countdown; `turns` of the own that can be left then. */
+    countdownSoon: ({ novices, turns }: { novices: number; turns: readonly number[] }): string =>
       `With ${novices === 1 ? 'one more novice' : `${novices} more novices`} in the High Council the countdown begins: you then have ${joined(turns.map(String), 'or')} turns left.`,
-    guardianToBonfire: ({ guardian, space, points }) =>
+    /** A guardian who could stand at an ignited bonfire after this turn, and what that scores. */
+    guardianToBonfire: ({ guardian, space, points }: { guardian: Guardian; space: Space; points: number }): string =>
       `Your ${names.guardian[guardian]} can walk to bonfire ${space}: ${names.points(points)} at the end.`,
-    fulfilledThere: ({ task, island, here }) =>
+    /** A task lying on an island that the city fulfils already. */
+    fulfilledThere: ({ task, island, here }: { task: Task; island: Island; here: boolean }): string =>
       `You fulfil ${called(task)} already: receive it ${here ? 'here' : `on ${names.island(island)}`}.`,
-    dearTask: (units) =>
+    /** R8.2: the next task of the ship's island costs so many red tiles. */
+    dearTask: (units: number): string =>
       `With your offering here the next task costs ${count(units, 'red tile')}, on another island one.`,
-    portal: (portal) => `One purple tile turns the Great Bonfire to the ${names.portal[portal]} that you need next.`,
-    crystal: ({ crystal, space }) =>
+    /** R11: one purple tile turns the Great Bonfire to this portal, which fits. */
+    portal: (portal: Portal): string =>
+      `One purple tile turns the Great Bonfire to the ${names.portal[portal]} that you need next.`,
+    /** A path tile on display matches what lies beside the next path space. */
+    crystal: ({ crystal, space }: { crystal: Crystal; space: Space }): string =>
       `A path tile with a ${names.crystal[crystal]} crystal matches space ${space}: 2 points once it is a bonfire.`,
-    placeFate: (held) =>
+    /** R5.1: so few action tiles that a fate tile can be placed. */
+    placeFate: (held: number): string =>
       `${held === 0 ? 'No action tiles are left' : 'Few action tiles are left'}: place a fate tile beside equal symbols for more.`,
-    runningOut: ({ held, most }) =>
+    /** Action tiles run out, but there are too many yet to place a fate tile. */
+    runningOut: ({ held, most }: { held: number; most: number }): string =>
       `You have ${count(held, 'action tile')}: at ${most} or fewer you can place a fate tile for new ones.`,
     firstTask: 'You have no task yet: sail to an island whose task suits you, and receive it.',
     firstGnome: 'Gnomes help for the rest of the game: recruit one early.',
@@ -35,10 +49,18 @@ export const advice: AdviceWords = {
     oneThing: 'A turn is one thing: place a fate tile, use action tiles of one colour, or ignite a bonfire.',
   },
   warnings: {
-    noviceLeft: (task) => `The neutral novice of ${names.commonTask[task]} is still yours to send, for nothing.`,
-    ignitableLeft: (task) => `You could still ignite ${called(task)}: ${names.points(task.points)}.`,
-    crystalMisses: ({ task, lit, space }) => `misses the ${tasks.kind(task, lit)} at space ${space}`,
-    taskMisses: (crystal) => `the ${names.crystal[crystal]} crystal there does not match`,
-    stays: (guardian) => `The ${names.guardian[guardian]} stays and brings nothing, though she could walk.`,
+    /** R13.2: the turn would end, or the game for the seat, with a bonus action left. */
+    noviceLeft: (task: CommonTask): string =>
+      `The neutral novice of ${names.commonTask[task]} is still yours to send, for nothing.`,
+    /** The seat would take no more turns, and could ignite. */
+    ignitableLeft: (task: Task): string => `You could still ignite ${called(task)}: ${names.points(task.points)}.`,
+    /** R15.3: a path tile whose crystal is not that of the task or bonfire beside it. */
+    crystalMisses: ({ task, lit, space }: { task: Crystal; lit: boolean; space: Space }): string =>
+      `misses the ${tasks.kind(task, lit)} at space ${space}`,
+    /** R15.3: a task laid where the path tile has another crystal. */
+    taskMisses: (crystal: Crystal): string => `the ${names.crystal[crystal]} crystal there does not match`,
+    /** R10.4: a guardian stays where she is though she could walk to a resource. */
+    stays: (guardian: Guardian): string =>
+      `The ${names.guardian[guardian]} stays and brings nothing, though she could walk.`,
   },
 }

@@ -1,31 +1,45 @@
-import type { AheadWords } from '../words/ahead.ts'
 import { count } from './names.ts'
 
-export const ahead: AheadWords = {
+/** The next turn, planned ahead. */
+export const ahead = {
   title: 'Your next turn',
+  /** Buttons: opens it where nothing is planned, and where something is. */
   plan: 'Plan my next turn',
   mine: 'My plan',
+  /** What becomes of it. */
   about:
     'When your turn comes, I play the first of these plans that still works from start to finish, and everyone sees it. Until then only you know. If none works, I call you as usual.',
   nothing: 'You haven’t planned anything yet.',
+  /** Above every panel in which a turn is put together. */
   drafting: '**Planning ahead:** only you see this, and nothing is played yet.',
-  planned: (ways) => `Your next turn is planned${ways === 1 ? '' : `, with ${count(ways, 'plan')}`}.`,
+  /** Said while waiting, with the number of ways. */
+  planned: (ways: number): string => `Your next turn is planned${ways === 1 ? '' : `, with ${count(ways, 'plan')}`}.`,
+  /** Beside a way that leaves the turn open. */
   leavesOpen: 'The turn then stays open, and I call you.',
-  notNow: (why) => `Not possible right now: ${why}`,
+  /** Beside a way that could not be played as things stand. */
+  notNow: (why: string): string => `Not possible right now: ${why}`,
+  /** Why it could not, where no rule forbids it. */
   otherwise: 'The game would ask or do something else along the way.',
   turnsUp: 'Something would be revealed first.',
-  cut: (why) => `The game went on, so I dropped the rest of your choices: ${why}`,
-  didNotFit: (ways) => `None of your plans worked any more, so nothing was played for you.\n${ways.join('\n')}`,
+  /** What was put together is shorter now. */
+  cut: (why: string): string => `The game went on, so I dropped the rest of your choices: ${why}`,
+  /** In the turn itself: nothing of the plan could be played; and why, way by way. */
+  didNotFit: (ways: readonly string[]): string =>
+    `None of your plans worked any more, so nothing was played for you.\n${ways.join('\n')}`,
+  /** Instead of a reason: it was kept when the turn had begun. */
   tooLate: 'Your plan arrived too late: your turn had begun.',
   add: 'Add another plan',
   goOn: 'Go on planning',
-  drafted: (way) => `Planning ahead: plan ${way}`,
-  save: (way) => `Save plan ${way}`,
-  saveOpen: (way) => `Save plan ${way}, turn left open`,
+  /** On what is put together, with its number: its heading, and buttons that save it; the second without the turn's end. */
+  drafted: (way: number): string => `Planning ahead: plan ${way}`,
+  save: (way: number): string => `Save plan ${way}`,
+  saveOpen: (way: number): string => `Save plan ${way}, turn left open`,
   leave: 'Drop this plan',
   withdraw: 'Cancel all plans',
   change: 'Change the order',
-  raise: (number) => `Move plan ${number} up`,
-  remove: (number) => `Remove plan ${number}`,
+  /** Options: a way takes the place before it, or is taken out; numbered from 1. */
+  raise: (number: number): string => `Move plan ${number} up`,
+  remove: (number: number): string => `Remove plan ${number}`,
+  /** In the channel, before what was done. */
   played: 'As planned',
 }

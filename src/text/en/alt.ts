@@ -1,7 +1,14 @@
+import type { CommonTask, CouncilSpace, Crystal, Guardian, Island, Place, Resource, Space } from '#engine'
 import { ACTION_TILES, type ActionTile, type Portal, RESOURCES } from '#engine'
-import type { AltWords } from '../words/alt.ts'
+import type { GnomeWords } from '../words/gnomes.ts'
+import type { Compass } from '../words/names.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
+
+interface PathFacts {
+  readonly crystal: Crystal
+  readonly resource: Resource
+}
 
 /** "a, b", or "none" */
 const listed = (items: readonly string[], between = ', '): string => (items.length === 0 ? 'none' : items.join(between))
@@ -14,71 +21,111 @@ const counted = <T extends string>(
 const portal = (one: Portal): string => names.portal[one]
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
 
-export const alt: AltWords = {
-  council: ({ novices, countdownAt, tile }) =>
+/**
+ * What a picture tells people who cannot see it, a sentence a function: the facts go in, and each language has its nouns
+ * and its grammar to itself. Lists may be empty. Names are those of people.
+ */
+export const alt = {
+  /** `tile`: of the countdown, once it has begun. */
+  council: ({ novices, countdownAt, tile }: { novices: number; countdownAt: number; tile: number | null }): string =>
     `${live.novices(novices, countdownAt)}.${tile === null ? '' : ` ${live.countdown(tile)}.`}`,
-  ship: (island) => `Ship: ${names.island(island)}.`,
-  shipsHere: (of) => `Ships: ${of.join(', ')}.`,
-  bonfireAt: (compass) =>
+  /** The ship of the one whose city it is. */
+  ship: (island: Island): string => `Ship: ${names.island(island)}.`,
+  /** Whose ships lie at an island. */
+  shipsHere: (of: readonly string[]): string => `Ships: ${of.join(', ')}.`,
+  /** Null before its first use. */
+  bonfireAt: (compass: Compass | null): string =>
     compass === null
       ? 'The Great Bonfire has not been used yet.'
       : `The Great Bonfire points to ${names.bonfireSpace(compass)}.`,
-  bonfirePortals: (spaces) =>
+  bonfirePortals: (spaces: readonly { compass: Compass; portals: readonly Portal[] }[]): string =>
     `Portals: ${spaces.map(({ compass, portals }) => `${names.compass[compass]} ${listed(portals.map(portal))}`).join('; ')}.`,
-  fittingPortals: (name, portals) => `${name}’s next portal: ${listed(portals.map(portal))}.`,
-  openPaths: (tiles) => `Open path tiles: ${listed(tiles.map(pathTile), '; ')}.`,
-  gnomes: (gnomes) => `Gnomes: ${listed(gnomes.map(({ name }) => name))}.`,
-  elders: (elders) => `Elders: ${listed(elders.map(({ name }) => name))}.`,
+  /** Portals at the Great Bonfire that somebody could take next. */
+  fittingPortals: (name: string, portals: readonly Portal[]): string =>
+    `${name}’s next portal: ${listed(portals.map(portal))}.`,
+  openPaths: (tiles: readonly PathFacts[]): string => `Open path tiles: ${listed(tiles.map(pathTile), '; ')}.`,
+  gnomes: (gnomes: readonly GnomeWords[]): string => `Gnomes: ${listed(gnomes.map(({ name }) => name))}.`,
+  elders: (elders: readonly GnomeWords[]): string => `Elders: ${listed(elders.map(({ name }) => name))}.`,
+  /** Beside the rules, which say what the tile brings. */
   fateExample: 'An example: a fate area with three tiles. The framed one is new and joins groups of the other two.',
-  gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}): ${ability}`,
-  commonTasks: (common) =>
+  gnome: ({ name, ability }: GnomeWords, resource: Resource): string =>
+    `${name} (${names.resource[resource]}): ${ability}`,
+  /** Where neutral novices are left. */
+  commonTasks: (common: readonly CommonTask[]): string =>
     `Neutral novices still here: ${listed(
       common.map((task) => names.commonTask[task]),
       '; ',
     )}.`,
-  councilSpace: (space, novices) =>
+  /** R16.8: one that Tom sent lies flat, and blocks nothing. */
+  councilSpace: (space: CouncilSpace, novices: readonly ({ of: string } | 'neutral' | 'flat')[]): string =>
     `${names.council[space].name}: ${listed(
       novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of)),
       '; ',
     )}.`,
-  holds: ({ name, tiles, resources, path, total }) => {
+  /** What a seat holds, how long its path is, and what it would have if the game ended now. */
+  holds: ({
+    name,
+    tiles,
+    resources,
+    path,
+    total,
+  }: {
+    name: string
+    tiles: Readonly<Record<ActionTile, number>>
+    resources: Readonly<Record<Resource, number>>
+    path: number
+    total: number | null
+  }): string => {
     const held = [...counted(ACTION_TILES, tiles, names.actionTile), ...counted(RESOURCES, resources, names.resource)]
     return `${name}: ${listed(held)}; path ${path}${total === null ? '' : `; ${total} points if it ended now`}.`
   },
-  city: (name, points) => `${name}’s city, ${names.points(points)}.`,
+  city: (name: string, points: number): string => `${name}’s city, ${names.points(points)}.`,
   standing: { out: 'No turns left.', passed: 'Passed.' },
   starts: 'Starting player.',
-  hand: (tile) => `Starts with the fate tile ${signs(tile)} in hand.`,
-  tiles: (tiles) => `Action tiles: ${listed(counted(ACTION_TILES, tiles, names.actionTile), '; ')}.`,
-  resources: (resources) => `Resources: ${listed(counted(RESOURCES, resources, names.resource), '; ')}.`,
-  soFar: (text) => `This turn so far: ${text}`,
-  openOfferings: (piles) =>
+  hand: (tile: readonly ActionTile[]): string => `Starts with the fate tile ${signs(tile)} in hand.`,
+  tiles: (tiles: Readonly<Record<ActionTile, number>>): string =>
+    `Action tiles: ${listed(counted(ACTION_TILES, tiles, names.actionTile), '; ')}.`,
+  resources: (resources: Readonly<Record<Resource, number>>): string =>
+    `Resources: ${listed(counted(RESOURCES, resources, names.resource), '; ')}.`,
+  soFar: (text: string): string => `This turn so far: ${text}`,
+  /** The open tiles of the two piles, with how many lie beneath. */
+  openOfferings: (piles: readonly { open: Resource | null; beneath: number }[]): string =>
     `Open offering tiles: ${piles
       .map(({ open, beneath }) => `${open === null ? 'none' : names.resource[open]} (${beneath} beneath)`)
       .join(', ')}.`,
-  guardians: (guardians) =>
+  guardians: (guardians: readonly { colour: Guardian; place: Place }[]): string =>
     `Guardians: ${guardians.map(({ colour, place }) => `${names.guardian[colour]}: ${names.place(place)}`).join(', ')}.`,
-  path: (tiles) => `Path after the starting tile: ${listed(tiles.map(pathTile), '; ')}.`,
-  portals: ({ placed, next }) =>
+  path: (tiles: readonly PathFacts[]): string => `Path after the starting tile: ${listed(tiles.map(pathTile), '; ')}.`,
+  portals: ({
+    placed,
+    next,
+  }: {
+    placed: readonly { portal: Portal; space: Space }[]
+    next: readonly { portal: Portal; space: Space }[]
+  }): string =>
     `Portals by space: ${listed(
       placed.map((one) => `${one.space} ${portal(one.portal)}`),
       '; ',
     )}; next ${listed(next.map((one) => `${portal(one.portal)} (${one.space})`))}.`,
-  fate: ({ placed, left, next }) =>
+  /** `next`: the signs of the tiles that may be placed next. */
+  fate: ({ placed, left, next }: { placed: number; left: number; next: readonly (readonly ActionTile[])[] }): string =>
     `Fate tiles: ${placed} placed, ${left} in supply${next.length === 0 ? '' : `, next ${next.map(signs).join(', ')}`}.`,
-  joined: (areas) =>
+  /** The largest joined area of each sign. */
+  joined: (areas: readonly { tile: ActionTile; size: number }[]): string =>
     `Largest connected groups: ${areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`).join(', ')}.`,
-  tomsDeck: (left, round) => `Tom’s deck: ${left === 1 ? '1 card' : `${left} cards`} left, deck ${round} of 4.`,
-  fateOf: (name) => `Where ${name}’s next fate tile can go.`,
+  tomsDeck: (left: number, round: number): string =>
+    `Tom’s deck: ${left === 1 ? '1 card' : `${left} cards`} left, deck ${round} of 4.`,
+  fateOf: (name: string): string => `Where ${name}’s next fate tile can go.`,
   ifItEnded: 'If the game ended now.',
-  island: (island) => `${names.island(island)}.`,
-  guardiansLeft: (n) => `${n} of 4 guardians are here.`,
-  course: (scored, marked) =>
+  island: (island: Island): string => `${names.island(island)}.`,
+  guardiansLeft: (n: number): string => `${n} of 4 guardians are here.`,
+  /** What each could expect from turn to turn, what they scored, and the turns that are marked. */
+  course: (scored: readonly { name: string; points: number }[], marked: readonly number[]): string =>
     `Expected points, turn by turn; scored: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Marked: ${marked.length === 1 ? 'turn' : 'turns'} ${marked.join(', ')}.`}`,
 }
 
 const NOVICE = { neutral: 'neutral', flat: 'neutral, lying flat' } as const
 
-function pathTile({ crystal, resource }: Parameters<AltWords['path']>[0][number]): string {
+function pathTile({ crystal, resource }: PathFacts): string {
   return names.pathTile(crystal, resource)
 }

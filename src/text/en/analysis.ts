@@ -1,6 +1,11 @@
-import type { Trait } from '#players'
-import type { AnalysisWords } from '../words/analysis.ts'
+import type { Style, Trait } from '#players'
 import { count, names } from './names.ts'
+
+/** The final points that somebody could expect, about, when so many turns of all had ended. */
+interface ExpectedAt {
+  readonly turns: number
+  readonly points: number
+}
 
 const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> = {
   bonfires: (amount, total) => `lit the way: ${amount} of ${names.points(total)} came from bonfires`,
@@ -23,23 +28,35 @@ const LEAST: Readonly<Record<Trait, string>> = {
   gnomes: 'hardly a gnome came',
 }
 
-export const analysis: AnalysisWords = {
+/** A finished game, looked back at; what is expected and what a turn cost is estimated, and said so. */
+export const analysis = {
+  /** A button at a finished game, and at a position of it. */
   button: 'Look back',
   title: 'Looking back',
+  /** Whose estimate it is, and that it can be wrong. */
   about:
     'Expectations and costs are a computer player’s estimate from what everybody could see. They hold on average, and can be wrong for a single turn.',
-  turningPoints: (turns) => (turns === 1 ? 'Where it turned' : `Where it turned: ${turns} turns`),
+  /** Heading of the turns, at most three. */
+  turningPoints: (turns: number): string => (turns === 1 ? 'Where it turned' : `Where it turned: ${turns} turns`),
+  /** No turn stood out. */
   noTurningPoints: 'No single turn decided this game: none gave away much.',
-  cost: (turn, points) => `Turn ${turn}: about ${names.points(points)} given away`,
-  played: (name, turn) => `${name}: ${turn}`,
-  there: (turn) => `There was: ${turn}`,
-  before: (turn) => `Before turn ${turn}`,
+  /** A heading: how many points a turn gave away, about. */
+  cost: (turn: number, points: number): string => `Turn ${turn}: about ${names.points(points)} given away`,
+  /** Where what was there is the same kind of action: who played it how; `turn` as an option of a panel is called. */
+  played: (name: string, turn: string): string => `${name}: ${turn}`,
+  /** `turn`: the turn that was there, called so too. */
+  there: (turn: string): string => `There was: ${turn}`,
+  /** A button that shows how the table stood. */
+  before: (turn: number): string => `Before turn ${turn}`,
   styles: 'Style of play',
-  style: (name, { most, amount, least }, total) =>
+  /** One sentence; `total`: the final points. */
+  style: (name: string, { most, amount, least }: Style, total: number): string =>
     `${name} ${MOST[most](amount, total)}${least === null ? '' : `; ${LEAST[least]}`}.`,
+  /** Heading of the course in words, and what somebody could expect from the first turn on, and scored. */
   course: 'What each could expect',
-  expected: (name, all, scored) =>
+  expected: (name: string, all: readonly ExpectedAt[], scored: number): string =>
     `${name}: ${all.map(({ turns, points }) => `${turns === 0 ? 'at the start' : `after turn ${turns}`} about ${points}`).join(', ')}; scored ${scored}.`,
+  /** Why there is none: no game was played to its end, this one was not, its end is not kept, and it took too long. */
   none: 'You have not played a game to its end here yet. Afterwards this shows where it turned.',
   notOver: 'This game was not played to its end, so there is nothing to look back at.',
   otherRules: 'This game was played under older rules, and cannot be looked back at any more. Its log is still there.',

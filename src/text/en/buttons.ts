@@ -1,29 +1,31 @@
-import type { ButtonWords } from '../words/buttons.ts'
 import { names } from './names.ts'
 
-export const buttons: ButtonWords = {
+export const buttons = {
   join: 'Join',
   leave: 'Leave',
   start: 'Start',
   close: 'Close the table',
   takeTurn: 'Take your turn',
+  /** Has a table whose channel is gone go on where it is pressed. */
   moveHere: 'Go on here',
   openPanel: 'Open my panel',
   undo: 'Undo',
   endTurn: 'End turn',
+  /** Asks the others to give back the turn just ended, and their two answers. */
   askUndo: 'Ask to take it back',
   agreeToUndo: 'Agree',
   refuseUndo: 'No',
-  pass: (points) => `Pass for ${names.points(points)}`,
+  pass: (points: number): string => `Pass for ${names.points(points)}`,
   payOtherwise: 'Pay differently',
   refresh: 'Refresh',
   back: 'Back',
   go: 'Go',
+  /** What was put together in selects is done; and then the turn ends. */
   takeTask: 'Receive the task',
   takeRewards: 'Take the rewards',
   takeBonus: 'Take the bonus',
   takePoint: 'Take 1 point',
-  andEnd: (deed) => `${deed}, end turn`,
+  andEnd: (deed: string): string => `${deed}, end turn`,
   turnUp: 'Reveal now',
   log: 'Log',
   rules: 'Rules',
@@ -32,8 +34,8 @@ export const buttons: ButtonWords = {
   city: 'My city',
   older: 'Earlier',
   newer: 'Later',
-  takeOver: (name) => `Take over from ${name}`,
-  sitOut: (name) => `Let ${name}’s seat sit out`,
+  takeOver: (name: string): string => `Take over from ${name}`,
+  sitOut: (name: string): string => `Let ${name}’s seat sit out`,
   newGame: 'Play again',
   journal: 'Get the journal',
 }

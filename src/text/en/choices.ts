@@ -1,45 +1,95 @@
+import type {
+  ActionTile,
+  CommonTask,
+  CouncilSpace,
+  Crystal,
+  Guardian,
+  Island,
+  IslandGuardian,
+  Place,
+  Portal,
+  Resource,
+  Space,
+  Task,
+} from '#engine'
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
-import type { ChoiceWords } from '../words/choices.ts'
+import type { ChoiceText, PathFacts } from '../words/choices.ts'
 import type { Gnome } from '../words/gnomes.ts'
+import type { Compass } from '../words/names.ts'
 import { gnomes } from './gnomes.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
-export const choices: ChoiceWords = {
-  price: (goods) => `Pay ${goods}`,
-  taskPrice: (tiles) => `Pay ${tiles} and 2 resources`,
-  taskPriceLater: (tiles) => `then ${tiles} and 2 resources`,
+/** What does not depend on anything may have in one language what it lacks in another. */
+const always = (text: ChoiceText): ChoiceText => text
+
+/** One function a kind of choice: what it is about goes in, names are looked up inside. */
+export const choices = {
+  /** "Pay 🟦🟨" */
+  price: (goods: string): string => `Pay ${goods}`,
+  /** R8.3: the price of a task whose offering is not chosen yet: "Pay 🟥 and an offering" */
+  taskPrice: (tiles: string): string => `Pay ${tiles} and 2 resources`,
+  /** The same after another price: "then 🟥 and 2 resources" */
+  taskPriceLater: (tiles: string): string => `then ${tiles} and 2 resources`,
+  /** Where a voyage ends that leaves nothing to be done on the island (R7.2). */
   nothingThere: 'You can’t do anything there now',
-  gain: (goods) => `Get ${goods}`,
+  /** "Get 🟦×3" */
+  gain: (goods: string): string => `Get ${goods}`,
+  /** Of what turns something up. */
   final: 'No undo',
+  /** R12.7: a council space whose bonus cannot be used. */
   onlyPoint: 'Only 1 point: you can’t use the bonus now',
-  start: ({ symbols, swapped }) => ({
+  start: ({ symbols, swapped }: { symbols: string; swapped: boolean }): ChoiceText => ({
     label: `${swapped ? 'Swap for' : 'Keep'} ${symbols}`,
     note: swapped ? 'Yours goes to the middle of your supply' : '',
   }),
-  fate: ({ end, symbols, row, column, arrow }) => ({
+  fate: ({
+    end,
+    symbols,
+    row,
+    column,
+    arrow,
+  }: {
+    end: 'top' | 'bottom' | 'only'
+    symbols: string
+    row: number
+    column: number
+    arrow: string
+  }): ChoiceText => ({
     label: `${FATE_END[end]} ${symbols} from ${fatePlace(row, column)} ${arrow}`,
     short: `${FATE_END[end]} from ${fatePlace(row, column)} (${arrow})`,
   }),
-  path: ({ crystal, resource, space, matches }) => ({
+  path: ({ crystal, resource, space, matches }: PathFacts): ChoiceText => ({
     label: capital(names.pathTile(crystal, resource)),
     note: onPath(space, matches),
   }),
-  pathFromPile: ({ space }) => ({
+  pathFromPile: ({ space }: { space: Space | null }): ChoiceText => ({
     label: 'Top tile of the pile, unseen',
     note: [onPath(space, false), 'no undo'].filter((part) => part !== '').join(' · '),
   }),
-  search: ({ crystal, resource, space, matches }) => ({
+  search: ({ crystal, resource, space, matches }: PathFacts): ChoiceText => ({
     label: `${capital(names.pathTile(crystal, resource))}, from the pile`,
     note: onPath(space, matches),
   }),
-  newpaths: {
+  newpaths: always({
     label: 'Reveal four new path tiles',
     note: 'Then you must pay for one and take it. No undo past this',
-  },
-  ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
+  }),
+  ship: ({
+    island,
+    tasks: lying,
+    guardiansLeft,
+    owned,
+  }: {
+    island: Island
+    /** The tasks lying there. */
+    tasks: readonly Task[]
+    /** Of a guardian island: how many are left, and whether the city has one. */
+    guardiansLeft: number
+    owned: boolean
+  }): ChoiceText => ({
     label: names.island(island),
     short: island.id,
     note:
@@ -53,17 +103,27 @@ export const choices: ChoiceWords = {
             ? 'None left here'
             : `${count(guardiansLeft, 'guardian')} here`,
   }),
-  task: ({ task, met }) => ({
+  task: ({ task, met }: { task: Task; met: boolean }): ChoiceText => ({
     label: capital(tasks.title(task)),
     short: tasks.title(task),
     note: met ? 'You already fulfil it' : '',
   }),
-  offer: ({ resource, pile }) => ({
+  offer: ({ resource, pile }: { resource: Resource | null; pile: 1 | 2 }): ChoiceText => ({
     label: resource === null ? `Offering pile ${pile}` : `Leave your ${names.resource[resource]} offering`,
     short: resource === null ? `pile ${pile}` : `${names.resource[resource]} offering`,
     note: `From pile ${pile}`,
   }),
-  space: ({ space, value, portal, crystal }) => ({
+  space: ({
+    space,
+    value,
+    portal,
+    crystal,
+  }: {
+    space: Space
+    value: number
+    portal: Portal | null
+    crystal: Crystal | null
+  }): ChoiceText => ({
     label: `Task space ${space}`,
     short: `space ${space}`,
     note: [
@@ -74,21 +134,33 @@ export const choices: ChoiceWords = {
       .filter((part) => part !== '')
       .join(' · '),
   }),
-  guardian: (colour) => ({
+  guardian: (colour: IslandGuardian): ChoiceText => ({
     label: `Retrieve the ${names.guardian[colour]}`,
     short: 'retrieve her',
     note: 'She goes to your starting tile',
   }),
-  procession: ({ steps }) => ({
+  procession: ({ steps }: { steps: number }): ChoiceText => ({
     label: `Procession of up to ${count(steps, 'step')}`,
   }),
-  move: ({ guardian, to, points }) => ({
+  /** `points`: at a bonfire, for the end of the game. */
+  move: ({ guardian, to, points }: { guardian: Guardian; to: Place; points: number | null }): ChoiceText => ({
     label: `${capital(names.guardian[guardian])} to ${names.place(to)}`,
     note: points === null ? '' : `${names.points(points)} at the end`,
   }),
-  stay: (guardian) => ({ label: `${capital(names.guardian[guardian])} stays` }),
-  yield: (resource) => ({ label: `Bring ${names.resource[resource]}` }),
-  bonfire: ({ compass, tile, reward, portals }) => ({
+  stay: (guardian: Guardian): ChoiceText => ({ label: `${capital(names.guardian[guardian])} stays` }),
+  yield: (resource: Resource): ChoiceText => ({ label: `Bring ${names.resource[resource]}` }),
+  bonfire: ({
+    compass,
+    tile,
+    reward,
+    portals,
+  }: {
+    compass: Compass
+    tile: ActionTile
+    reward: Resource | 'points'
+    /** Portals there that fit the city. */
+    portals: readonly Portal[]
+  }): ChoiceText => ({
     label: `${capital(names.compass[compass])}: ${names.actionTile[tile]} tile, ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
     short: capital(names.compass[compass]),
     note:
@@ -99,67 +171,74 @@ export const choices: ChoiceWords = {
             'or',
           )}`,
   }),
-  take: (rewards) => ({ label: `Take ${taken(rewards)}`, short: taken(rewards) }),
-  gnome: ({ gnome, tiles }) => ({
+  take: (rewards: Rewards): ChoiceText => ({ label: `Take ${taken(rewards)}`, short: taken(rewards) }),
+  gnome: ({ gnome, tiles }: { gnome: Gnome; tiles: 0 | 1 | 2 }): ChoiceText => ({
     label: `${withResource(gnome)}${tiles === 0 ? '' : ` for ${count(tiles, 'brown tile')}`}`,
     short: gnomes(gnome).name,
     note: gnomes(gnome).ability,
   }),
-  ignite: ({ space, task }) => ({
+  ignite: ({ space, task }: { space: Space; task: Task | null }): ChoiceText => ({
     label: task === null ? `Ignite bonfire ${space}` : `Ignite bonfire ${space}: ${tasks.title(task)}`,
     short: task === null ? `Ignite bonfire ${space}` : `Ignite “${tasks.condition(task.condition)}”`,
     note: task === null ? '' : `${names.points(task.points)} at the end`,
   }),
-  novice: (task) => ({
+  novice: (task: CommonTask): ChoiceText => ({
     label: `Send the neutral novice for “${names.commonTask[task]}”`,
     short: 'Neutral novice',
     note: 'Bonus action: you can still take your action',
   }),
-  council: (space) => ({
+  council: (space: CouncilSpace): ChoiceText => ({
     label: `Council: ${names.council[space].name}`,
     short: names.council[space].name,
     note: names.council[space].bonus,
   }),
-  bonus: (space) => ({
+  bonus: (space: CouncilSpace): ChoiceText => ({
     label: `Take the bonus: ${names.council[space].name}`,
     short: 'Bonus',
     note: names.council[space].bonus,
   }),
-  point: { label: 'Take 1 point instead', short: '1 point' },
-  pay: (tiles) => ({
+  point: always({ label: 'Take 1 point instead', short: '1 point' }),
+  pay: (tiles: readonly ActionTile[]): ChoiceText => ({
     label: `Pay ${tilesAsEmoji(tiles)}`,
     short: `pay ${tilesAsEmoji(tiles)}`,
     note: counted(tiles, names.actionTile),
   }),
-  give: (resources) => ({
+  give: (resources: readonly Resource[]): ChoiceText => ({
     label: `Pay ${resourcesAsEmoji(resources)}`,
     short: `pay ${resourcesAsEmoji(resources)}`,
     note: counted(resources, names.resource),
   }),
-  discard: ({ tile, held, most }) => ({
+  discard: ({ tile, held, most }: { tile: ActionTile; held: number; most: number }): ChoiceText => ({
     label: `Discard 1 ${names.actionTile[tile]} tile`,
     short: `Discard ${EMOJI.actionTile[tile]}`,
     note: `You have ${count(held, 'action tile')} and may keep ${most}`,
   }),
-  discards: (tiles) => `Discard ${tilesAsEmoji(tiles)}`,
-  turnup: { label: 'Reveal now', note: 'New tiles appear. No undo past this' },
-  decline: (island) => ({
+  /** The tiles that are discarded before something else, all in one. */
+  discards: (tiles: readonly ActionTile[]): string => `Discard ${tilesAsEmoji(tiles)}`,
+  turnup: always({ label: 'Reveal now', note: 'New tiles appear. No undo past this' }),
+  /** R7.2: nothing is done on the island, for which there would be something to do. */
+  decline: (island: Island['kind']): ChoiceText => ({
     label: island === 'task' ? 'Receive no task here' : 'Retrieve no guardian here',
     short: island === 'task' ? 'no task' : 'no guardian',
   }),
-  tomTask: (task) => ({ label: capital(tasks.title(task)), note: 'Tom ignites it at once' }),
-  tomGuardian: (colour) => ({ label: `The ${names.guardian[colour]}` }),
-  tomCouncil: (space) => ({ label: `Council: ${names.council[space].name}`, note: 'It blocks nothing for you' }),
-  tomGnome: (gnome) => ({
+  tomTask: (task: Task): ChoiceText => ({ label: capital(tasks.title(task)), note: 'Tom ignites it at once' }),
+  tomGuardian: (colour: IslandGuardian): ChoiceText => ({ label: `The ${names.guardian[colour]}` }),
+  tomCouncil: (space: CouncilSpace): ChoiceText => ({
+    label: `Council: ${names.council[space].name}`,
+    note: 'It blocks nothing for you',
+  }),
+  tomGnome: (gnome: Gnome): ChoiceText => ({
     label: withResource(gnome),
     note: 'Tom doesn’t use gnome abilities',
   }),
-  pass: (points) => ({
+  /** `points`: of the countdown tile; null when there is none. */
+  pass: (points: number | null): ChoiceText => ({
     label: points === null ? 'Pass' : `Pass for ${names.points(points)}`,
     note: 'You take no more turns',
   }),
-  out: { label: 'Take no more turns', note: 'You give up the bonus action. The game goes on without you' },
-  end: { label: 'End turn', note: 'Your turn becomes final' },
+  /** To take no more turns rather than the bonus action that is all there is. */
+  out: always({ label: 'Take no more turns', note: 'You give up the bonus action. The game goes on without you' }),
+  end: always({ label: 'End turn', note: 'Your turn becomes final' }),
 }
 
 const FATE_END = { top: 'Top tile', bottom: 'Bottom tile', only: 'Last tile' } as const
@@ -172,7 +251,14 @@ const fatePlace = (row: number, column: number): string =>
   ].join(', ')
 
 /** "brown tile and star portal" */
-const taken = ({ tile, reward, portal }: Parameters<ChoiceWords['take']>[0]): string =>
+/** Two of the three, or all, of what a space of the Great Bonfire gives. */
+interface Rewards {
+  readonly tile: ActionTile | null
+  readonly reward: Resource | 'points' | null
+  readonly portal: Portal | null
+}
+
+const taken = ({ tile, reward, portal }: Rewards): string =>
   joined(
     [
       tile === null ? '' : `${names.actionTile[tile]} tile`,

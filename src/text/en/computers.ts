@@ -1,28 +1,42 @@
-import type { ComputerWords } from '../words/computers.ts'
+import type { LevelName } from '#players'
 import { count } from './names.ts'
 
-const level: ComputerWords['level'] = { beginner: 'beginner', club: 'medium', expert: 'expert' }
+const level: Readonly<Record<LevelName, string>> = { beginner: 'beginner', club: 'medium', expert: 'expert' }
 
-export const computers: ComputerWords = {
-  named: (name) => `${name} (computer)`,
+/** Of computer players, which have names of their own: "Odrin (computer)". */
+export const computers = {
+  /** A computer player wherever its name stands: the name, and a word behind it. A picture has a mark in the word's place. */
+  named: (name: string): string => `${name} (computer)`,
+  /** How well one plays, behind its name or alone. */
   level,
-  seated: (name, how) => `${name}, ${level[how]}`,
+  /** In the lobby; `name` as above. */
+  seated: (name: string, how: LevelName): string => `${name}, ${level[how]}`,
+  /** The lobby's select: its placeholder, and what it offers. */
   choose: 'Computer players…',
-  add: (how) => `Add a computer player: ${level[how]}`,
-  remove: (name) => `Remove ${name}`,
+  add: (how: LevelName): string => `Add a computer player: ${level[how]}`,
+  remove: (name: string): string => `Remove ${name}`,
+  /** A select in a game where somebody left: its placeholder, and what it offers; `name`: of who left. */
   give: 'Hand over to a computer player…',
-  giveSeat: (name, how) => `For ${name}: a computer player, ${level[how]}`,
-  thinks: (name) => `${name} is thinking…`,
-  satDown: (name, seat, how) => `${name} took seat ${seat} (${level[how]}).`,
-  gotUp: (name) => `${name} left.`,
+  giveSeat: (name: string, how: LevelName): string => `For ${name}: a computer player, ${level[how]}`,
+  /** It is that player's turn. */
+  thinks: (name: string): string => `${name} is thinking…`,
+  /** In the log. */
+  satDown: (name: string, seat: number, how: LevelName): string => `${name} took seat ${seat} (${level[how]}).`,
+  gotUp: (name: string): string => `${name} left.`,
+  /** One person against computer players, in direct messages. */
   alone: {
-    opened: (players, how) =>
+    /** The game waits there; how many play against the person, and how well. */
+    opened: (players: number, how: LevelName): string =>
       `Your game against ${count(players, 'computer player')} (${level[how]}) is waiting in our direct messages.`,
-    openAlready: (turn) =>
+    /** Where the person is in a game that is open already; and that another one waits for its end. */
+    openAlready: (turn: number): string =>
       `You already have a game against computer players open, in turn ${turn}. You can have one at a time: go on with it, or close it.`,
     close: 'Close it',
-    onlyWithTom: (typed) =>
+    /** Options of a game against Tom alone were typed beside a computer player; `typed`: their names. */
+    onlyWithTom: (typed: readonly string[]): string =>
       `Only against Tom: ${typed.join(', ')}. I started no game. Type /bonfire solo again, without that or without computer players.`,
-    against: (players, how) => `Against ${count(players, 'computer player')}: ${level[how]}.`,
+    /** Of several, below whose turn it is. */
+    against: (players: number, how: LevelName): string =>
+      `Against ${count(players, 'computer player')}: ${level[how]}.`,
   },
 }

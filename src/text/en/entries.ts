@@ -1,15 +1,22 @@
+import type { ActionTile, Resource } from '#engine'
 import { EMOJI } from '../emoji.ts'
-import type { EntryWords } from '../words/entries.ts'
 import { joined, names } from './names.ts'
 
-export const entries: EntryWords = {
-  task: (asked, points) =>
+/** What the rules look-up adds to the words of pieces and topics. */
+export const entries = {
+  /** A task: what it asks, a sentence about the one who reads, and what it is worth. */
+  task: (asked: string, points: number): string =>
     `When you ignite it, this must be true: ${asked} As a bonfire it scores ${names.points(points)} at the end.`,
-  gnomePrice: (resource) =>
+  /** Behind what a gnome can do: its resource, and the two prices (R12.1). */
+  gnomePrice: (resource: Resource): string =>
     `Shows ${names.resource[resource]} ${EMOJI.resource[resource]}: recruit for 2 brown tiles and 1 ${names.resource[resource]}, or for 1 brown tile and 2 of that resource.`,
+  /** Behind the bonus of a council space. */
   orPoint: 'You may take 1 point instead of the bonus.',
-  pages: (pages) => `Rulebook, ${pages.length === 1 ? 'page' : 'pages'} ${joined(pages.map(String), 'and')}`,
-  fateExample: (groups, covered) =>
+  /** Where the printed rulebook has it; at least one page. */
+  pages: (pages: readonly number[]): string =>
+    `Rulebook, ${pages.length === 1 ? 'page' : 'pages'} ${joined(pages.map(String), 'and')}`,
+  /** R5.5, R5.6: what the framed tile of the picture brings: a line a group, and emoji of what it covers. */
+  fateExample: (groups: readonly { tile: ActionTile; count: number }[], covered: string): string =>
     [
       'Example in the picture: the tile with the green frame is new.',
       ...groups.map(({ tile, count }) =>
@@ -19,8 +26,11 @@ export const entries: EntryWords = {
       ),
       ...(covered === '' ? [] : [`It covers a printed ${covered}: take that too.`]),
     ].join('\n'),
+  /** Words of a question that say nothing of what is looked for: "what", "is", "the". Lower case, without accents. */
   fillers:
     'a about an and are as at can could do does for from get give gives has have how i if in is it its many may me mean means much must my of on one or out should so that the them there they this to was we what when where which who why will with would you your s t re don doesn isn',
+  /** Over buttons that lead to other entries. */
   more: 'More about…',
-  here: (edition) => `At this table (${edition})`,
+  /** Before what the edition of the reader's table says. */
+  here: (edition: string): string => `At this table (${edition})`,
 }

@@ -1,21 +1,33 @@
 import { control } from '../control.ts'
-import type { GatheringWords } from '../words/gathering.ts'
+import type { WrittenThere } from '../words/buttons.ts'
 import { buttons } from './buttons.ts'
 
-export const gathering: GatheringWords = {
-  heldSeat: (number, mention, until) => `${number}. kept for ${mention} until ${until}`,
+/** How people come together in a lobby: seats that are kept, a start by itself. Mentions are Discord's. */
+export const gathering = {
+  /** A line of the list of seats; `until` is Discord's time. */
+  heldSeat: (number: number, mention: string, until: string): string => `${number}. kept for ${mention} until ${until}`,
+  /** The placeholder of a select of people. */
   hold: 'Keep a seat for a friend…',
-  release: (number) => `Release seat ${number}`,
-  invited: (mentions) =>
+  /** A button; by the number of the seat. */
+  release: (number: number): string => `Release seat ${number}`,
+  invited: (mentions: string): string =>
     `${mentions}: a seat is kept for you. Press ${control(buttons.join)}, or ${control(buttons.leave)} if you can’t come.`,
-  full: (mention) => `${mention}: all seats are taken. Press ${control(buttons.start)}.`,
-  startAt: (people) => (people === 0 ? 'Start: manual.' : `Start: as soon as ${people} players are here.`),
+  /** To the host: all seats are taken. */
+  full: (mention: string): string => `${mention}: all seats are taken. Press ${control(buttons.start)}.`,
+  /** With how many people the game starts by itself; 0: it does not. */
+  startAt: (people: number): string =>
+    people === 0 ? 'Start: manual.' : `Start: as soon as ${people} players are here.`,
+  /** Somebody chose a bot to keep a seat for. */
   notForBots: 'That’s a bot, which can’t play here. Choose a person.',
-  notCalled: (mention, when) =>
+  /** To the person who gave up a kept seat. */
+  /** To who keeps a seat: its person is not called, for they were a moment ago, or many others to this table; they can be from `when` on. */
+  notCalled: (mention: string, when: string): string =>
     `I haven’t mentioned ${mention}, because I mentioned them, or many others for this table, within the last hour. Please tell them yourself. I can do it again ${when}, for a seat you keep then.`,
-  notAsked: (when) =>
+  /** To a lobby: the same of those who are asked to play again. */
+  notAsked: (when: string): string =>
     `I haven’t mentioned the others, because I invited them to a game within the last hour. Please tell them yourself. I can do it again ${when}.`,
-  gaveUp: ({ join }) =>
+  gaveUp: ({ join }: WrittenThere): string =>
     `OK, the seat is no longer kept for you. You can still press ${control(join)} while a seat is free.`,
+  /** In a direct message: what it is about. */
   direct: { invited: 'A seat is kept for you', full: 'All seats at your table are taken' },
 }

@@ -1,10 +1,11 @@
 import { control } from '../control.ts'
-import type { HelpWords } from '../words/help.ts'
+import type { WrittenThere } from '../words/buttons.ts'
 import { buttons } from './buttons.ts'
 import { guide } from './guide.ts'
 import { ruleLists, rules } from './rules.ts'
 
-export const help: HelpWords = {
+export const help = {
+  /** The command itself. */
   bonfire: { name: 'bonfire', description: 'Play the board game Bonfire' },
   commands: {
     new: { name: 'new', description: 'Open a table for 2 to 4 players, in its own thread or right here' },
@@ -36,6 +37,7 @@ export const help: HelpWords = {
     rules: { name: 'rules', description: 'Look something up in the rules' },
     help: { name: 'help', description: 'How to play here' },
   },
+  /** To look at; the player's name is an option of its own. */
   aCity: 'A city',
   options: {
     where: { name: 'where', description: 'In its own thread or right here (default: thread)' },
@@ -65,21 +67,32 @@ export const help: HelpWords = {
   },
   help: {
     title: 'How to play here',
+    /** Where no table is. */
     open: 'Open a table with **/bonfire new** and play with others or with computer players, or play alone with **/bonfire solo**.',
-    text: ({ takeTurn }) =>
+    /** How a turn is taken, and taken back: a line each. */
+    text: ({ takeTurn }: WrittenThere): string =>
       [
         `On your turn, press ${control(takeTurn)}. Only you see your panel. Each choice shows what it costs and what you gain.`,
         `Nothing is final until you press ${control(buttons.endTurn)}: ${control(buttons.undo)} takes a choice back, unless something was revealed.`,
       ].join('\n'),
+    /** What is done without being asked. */
     byItself: 'When only one thing is possible, I do it for you.',
-    watch: ({ lookAt }) => `Anyone in the channel can watch: ${control(lookAt)} shows everything on the table.`,
+    /** At a table that others may watch. */
+    watch: ({ lookAt }: WrittenThere): string =>
+      `Anyone in the channel can watch: ${control(lookAt)} shows everything on the table.`,
     rules: `Not sure about a rule? ${control(buttons.rules)} lists them by topic, and **/bonfire rules** looks one up.`,
+    /** The commands `look` (that its looks were commands of their own), `mine` and `settings`. */
     more: '**/bonfire look** shows the table, a city, the islands, the gnomes, the Great Bonfire or the High Council. **/bonfire mine** lists your tables. **/bonfire settings** has your language, tips, pictures, and how I tell you it’s your turn.',
+    /** For a first game with others. */
     guide: guide.withOthers,
+    /** On buttons that lead to the other pages: a first game, and the commands. */
     pages: { guide: 'Your first game', more: 'More commands' },
   },
+  /** All topics of the look-up. */
   rules,
+  /** Over the lists of topics. */
   ruleLists,
+  /** What newcomers ask, as buttons; at most 34 characters. */
   firstQuestions: {
     turn: 'What can I do now?',
     task: 'How do I get a task?',
@@ -87,10 +100,13 @@ export const help: HelpWords = {
     gnome: 'What does a gnome do?',
     countdown: 'When does it end?',
   },
+  /** Over a select of gnomes. */
   whatGnomeDoes: 'What does this gnome do?',
   rulesTitle: 'The rules, by topic',
   rulesChoose: 'Choose one below, or type a word after /bonfire rules.',
-  rulesNothing: (query) => `I found nothing about “${query}”. Try a single word, such as ship, portal or countdown.`,
+  rulesNothing: (query: string): string =>
+    `I found nothing about “${query}”. Try a single word, such as ship, portal or countdown.`,
+  /** That the sources only picture some components, and what an owner of the game can do. */
   reconstructed:
     'The rulebooks show some things only in pictures, such as gnomes, tasks and the order of portals. We reconstructed those: counts and kinds are right, but single pieces may differ from your box.',
   about:

@@ -1,4 +1,3 @@
-import type { Words } from '../words/index.ts'
 import { advice } from './advice.ts'
 import { ahead } from './ahead.ts'
 import { alt } from './alt.ts'
@@ -43,9 +42,9 @@ import { terms } from './terms.ts'
 import { turnNotices } from './turn-notices.ts'
 import { whyNot } from './why-not.ts'
 
-/** English. */
-export const english: Words = {
-  language: 'en',
+/** English: what the other languages say in their way. Facts are annotated also where English does not need them. */
+export const english = {
+  language: 'en' as const,
   names,
   gnomes,
   tasks,

@@ -1,100 +1,106 @@
 import { control } from '../control.ts'
-import type { LearnWords } from '../words/learn.ts'
+import type { LessonName, LessonWords } from '../words/learn.ts'
 import { buttons } from './buttons.ts'
 
 const button = 'Learn to play'
 const firstGame = 'Play your first game'
 
-export const learn: LearnWords = {
+const lessons: Readonly<Record<LessonName, LessonWords>> = {
+  fate: {
+    title: 'Fate tiles',
+    about: [
+      'You act by spending action tiles. To get more, place a fate tile. You can do that only while you hold at most one action tile; here you hold none.',
+      'Look at its three symbols. For each symbol, count the connected group it now belongs to and take that many tiles of its colour. You also get any gold or yellow tile printed underneath. That’s your whole turn.',
+    ].join('\n'),
+    question: 'Which place gives you the most?',
+    answers: [
+      'Two symbols join groups of their colour, so you take five action tiles. No place gives more of them, but here you cover nothing printed. Another place gives you six things in all.',
+      'Four action tiles, because one symbol joins its colour, plus the two printed things you cover: 1 gold and 1 yellow tile, which replaces any colour. Six things in one turn.',
+      'No symbol joins its colour, and you cover nothing printed. You take just three tiles, one for each symbol.',
+    ],
+  },
+  ship: {
+    title: 'Ship and tasks',
+    about: [
+      'Blue tiles move your ship. Your first move of the game costs one tile and goes to any island. After that, one tile takes you along one route, two along two, and three to any island.',
+      'Right after moving you can act there: receive a task (a red tile, the island’s resource and the one on your offering tile) or retrieve a guardian (a white tile). Your city has room for seven tasks. You already have three portals.',
+    ].join('\n'),
+    question: 'You have no tasks yet. Where do you sail?',
+    answers: [
+      'This task asks for four red tasks or bonfires. It’s worth a lot, but you have no tasks at all: it would wait in your city for a long time.',
+      'You already fulfil “3 portals”. Receive it right away, with your yellow tile in place of a red one, and you can ignite it next turn for 4 points. Look for tasks your city almost fulfils.',
+      'You could retrieve a guardian here. But she needs a path and a bonfire before she scores, and the task you already fulfil is on another island.',
+    ],
+  },
+  path: {
+    title: 'Paths and crystals',
+    about: [
+      'Green tiles build your path. Here you have none, so you pay any two other tiles instead. You can build up to six path tiles, each beside a task space.',
+      'A path helps you in two ways. In a procession (white tiles), each guardian gives you the resource of the space where she stops. And at the end, a crystal in the colour of the bonfire beside it scores 2 points.',
+    ].join('\n'),
+    question: 'Your next path tile goes to space 3, beside a blue task. Which one do you take?',
+    answers: [
+      'You have no shells yet, so the resource is welcome. But the crystal is yellow: beside a blue task it never scores.',
+      'The top tile of the pile could be anything. Take it only when nothing on display suits you.',
+      'Its blue crystal matches the blue task beside it: 2 points once that is a bonfire. And it shows fruit, which you lack: yours whenever a guardian stops here in a procession.',
+    ],
+  },
+  bonfire: {
+    title: 'The Great Bonfire',
+    about: [
+      'One purple tile turns the Great Bonfire one space clockwise, two turn it two spaces, and three turn it to any space. There you take two of three rewards: an action tile, a resource or points, and a portal.',
+      'Portals fill your city from right to left, and each must match its notch. Your next notch needs a circle. A portal lets guardians reach the bonfire beside it, and scores 2 points there. You have no purple tile, but you do have a yellow one.',
+    ].join('\n'),
+    question: 'Where do you turn the Great Bonfire?',
+    answers: [
+      'One space, paid with your yellow tile, and you find a circle there: your third portal. You also take a brown tile or a fruit.',
+      'Two spaces cost two purple tiles, so you spend more. And no portal here fits your notch: you get only the other two rewards.',
+      'You find a circle here too, but it costs three purple tiles. Your yellow tile replaces one, and you pay any two tiles for each of the others. Five of your six tiles would be gone.',
+    ],
+  },
+  ignite: {
+    title: 'Igniting a bonfire',
+    about: [
+      'Once you fulfil a task, you spend a turn to flip it: now it’s a bonfire. This costs nothing, and the bonfire scores at the end of the game.',
+      'The novice beside it goes to the High Council, where you choose a bonus: 2 gold and a yellow tile, a path tile, a guardian, a gnome, a free ship move and more.',
+    ].join('\n'),
+    question: 'You fulfil “3 portals”. What do you do this turn?',
+    answers: [
+      'A path tile is useful, but it can wait. The sooner your novice reaches the High Council, the longer its bonus helps you. And some tasks are no longer fulfilled once you spend something.',
+      'A gnome helps for the rest of the game, so this isn’t a bad move. But it costs two tiles and two resources. Igniting costs nothing and gives you a bonus too.',
+      '4 points, 2 more for the portal beside it, and a bonus from the High Council, all for free. Ignite early, while the best council spaces are open.',
+    ],
+  },
+  end: {
+    title: 'The end of the game',
+    about: [
+      'The countdown begins with the seventh novice in the High Council (the tenth with three players, the thirteenth with four). Then each player has four to six turns left. Instead of a turn you can pass: score the number on the countdown tile, and take no more turns.',
+      'At the end you score your bonfires, your guardians at bonfires, 2 for each portal and matching crystal beside a bonfire, 4 for each common task, 3 for each fate tile left, and 1 for every two tiles or resources left.',
+    ].join('\n'),
+    question: 'This is your last turn. What scores the most?',
+    answers: [
+      'Your guardian walks through the portal to the bonfire beside her: 4 points. Good, but something else scores more.',
+      'Passing scores the number on the countdown tile: just 1 in your last turn. Earlier it’s up to 5, which is sometimes worth it.',
+      '3 points for the bonfire, 2 for the portal beside it, and a bonus from the High Council or 1 more point: six or more. In the last turns, look for what scores at once.',
+    ],
+  },
+}
+
+export const learn = {
+  /** On a button: leads to the first lesson. */
   button,
+  /** In the help: what Learn is; ends with a full stop. */
   about: `${control(button)} teaches you the game in six short positions.`,
-  heading: (number, of, title) => `Learn to play, ${number} of ${of}: ${title}`,
+  heading: (number: number, of: number, title: string): string => `Learn to play, ${number} of ${of}: ${title}`,
+  /** Who plays the other city in the pictures. */
   rival: 'Opponent',
   best: 'Yes, that’s the best of the three.',
   notBest: 'You can do that, but there’s something better.',
   tryAgain: 'Try again',
-  next: (title) => `Next: ${title}`,
+  next: (title: string): string => `Next: ${title}`,
+  /** After the last lesson: on a button that opens a game against Tom, and what is said above it. */
   firstGame,
   done: `Now you know the game. ${control(firstGame)} opens one against Tom; **/bonfire new** opens a table for others. Tips in your panel help you along, and ${control(buttons.rules)} has all the details.`,
   again: 'Start over',
-  lessons: {
-    fate: {
-      title: 'Fate tiles',
-      about: [
-        'You act by spending action tiles. To get more, place a fate tile. You can do that only while you hold at most one action tile; here you hold none.',
-        'Look at its three symbols. For each symbol, count the connected group it now belongs to and take that many tiles of its colour. You also get any gold or yellow tile printed underneath. That’s your whole turn.',
-      ].join('\n'),
-      question: 'Which place gives you the most?',
-      answers: [
-        'Two symbols join groups of their colour, so you take five action tiles. No place gives more of them, but here you cover nothing printed. Another place gives you six things in all.',
-        'Four action tiles, because one symbol joins its colour, plus the two printed things you cover: 1 gold and 1 yellow tile, which replaces any colour. Six things in one turn.',
-        'No symbol joins its colour, and you cover nothing printed. You take just three tiles, one for each symbol.',
-      ],
-    },
-    ship: {
-      title: 'Ship and tasks',
-      about: [
-        'Blue tiles move your ship. Your first move of the game costs one tile and goes to any island. After that, one tile takes you along one route, two along two, and three to any island.',
-        'Right after moving you can act there: receive a task (a red tile, the island’s resource and the one on your offering tile) or retrieve a guardian (a white tile). Your city has room for seven tasks. You already have three portals.',
-      ].join('\n'),
-      question: 'You have no tasks yet. Where do you sail?',
-      answers: [
-        'This task asks for four red tasks or bonfires. It’s worth a lot, but you have no tasks at all: it would wait in your city for a long time.',
-        'You already fulfil “3 portals”. Receive it right away, with your yellow tile in place of a red one, and you can ignite it next turn for 4 points. Look for tasks your city almost fulfils.',
-        'You could retrieve a guardian here. But she needs a path and a bonfire before she scores, and the task you already fulfil is on another island.',
-      ],
-    },
-    path: {
-      title: 'Paths and crystals',
-      about: [
-        'Green tiles build your path. Here you have none, so you pay any two other tiles instead. You can build up to six path tiles, each beside a task space.',
-        'A path helps you in two ways. In a procession (white tiles), each guardian gives you the resource of the space where she stops. And at the end, a crystal in the colour of the bonfire beside it scores 2 points.',
-      ].join('\n'),
-      question: 'Your next path tile goes to space 3, beside a blue task. Which one do you take?',
-      answers: [
-        'You have no shells yet, so the resource is welcome. But the crystal is yellow: beside a blue task it never scores.',
-        'The top tile of the pile could be anything. Take it only when nothing on display suits you.',
-        'Its blue crystal matches the blue task beside it: 2 points once that is a bonfire. And it shows fruit, which you lack: yours whenever a guardian stops here in a procession.',
-      ],
-    },
-    bonfire: {
-      title: 'The Great Bonfire',
-      about: [
-        'One purple tile turns the Great Bonfire one space clockwise, two turn it two spaces, and three turn it to any space. There you take two of three rewards: an action tile, a resource or points, and a portal.',
-        'Portals fill your city from right to left, and each must match its notch. Your next notch needs a circle. A portal lets guardians reach the bonfire beside it, and scores 2 points there. You have no purple tile, but you do have a yellow one.',
-      ].join('\n'),
-      question: 'Where do you turn the Great Bonfire?',
-      answers: [
-        'One space, paid with your yellow tile, and you find a circle there: your third portal. You also take a brown tile or a fruit.',
-        'Two spaces cost two purple tiles, so you spend more. And no portal here fits your notch: you get only the other two rewards.',
-        'You find a circle here too, but it costs three purple tiles. Your yellow tile replaces one, and you pay any two tiles for each of the others. Five of your six tiles would be gone.',
-      ],
-    },
-    ignite: {
-      title: 'Igniting a bonfire',
-      about: [
-        'Once you fulfil a task, you spend a turn to flip it: now it’s a bonfire. This costs nothing, and the bonfire scores at the end of the game.',
-        'The novice beside it goes to the High Council, where you choose a bonus: 2 gold and a yellow tile, a path tile, a guardian, a gnome, a free ship move and more.',
-      ].join('\n'),
-      question: 'You fulfil “3 portals”. What do you do this turn?',
-      answers: [
-        'A path tile is useful, but it can wait. The sooner your novice reaches the High Council, the longer its bonus helps you. And some tasks are no longer fulfilled once you spend something.',
-        'A gnome helps for the rest of the game, so this isn’t a bad move. But it costs two tiles and two resources. Igniting costs nothing and gives you a bonus too.',
-        '4 points, 2 more for the portal beside it, and a bonus from the High Council, all for free. Ignite early, while the best council spaces are open.',
-      ],
-    },
-    end: {
-      title: 'The end of the game',
-      about: [
-        'The countdown begins with the seventh novice in the High Council (the tenth with three players, the thirteenth with four). Then each player has four to six turns left. Instead of a turn you can pass: score the number on the countdown tile, and take no more turns.',
-        'At the end you score your bonfires, your guardians at bonfires, 2 for each portal and matching crystal beside a bonfire, 4 for each common task, 3 for each fate tile left, and 1 for every two tiles or resources left.',
-      ].join('\n'),
-      question: 'This is your last turn. What scores the most?',
-      answers: [
-        'Your guardian walks through the portal to the bonfire beside her: 4 points. Good, but something else scores more.',
-        'Passing scores the number on the countdown tile: just 1 in your last turn. Earlier it’s up to 5, which is sometimes worth it.',
-        '3 points for the bonfire, 2 for the portal beside it, and a bonus from the High Council or 1 more point: six or more. In the last turns, look for what scores at once.',
-      ],
-    },
-  },
+  lessons,
 }

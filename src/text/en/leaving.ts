@@ -1,6 +1,6 @@
-import type { LeavingWords } from '../words/leaving.ts'
-
-export const leaving: LeavingWords = {
+/** Of leaving and closing tables. */
+export const leaving = {
+  /** Asked before: what will happen. */
   ask: {
     leave:
       '**Leave this game?** Your seat becomes empty, and your city stays as it is. Anyone can take the seat over, and so can you if you come back. Until then the others can let it sit out for the rest of the game. I’ll let them know.',
@@ -11,6 +11,7 @@ export const leaving: LeavingWords = {
     closeFrozen:
       '**Close this table?** The record of your game is kept, but the game can’t be resumed. The channel is free for another table.',
   },
+  /** The button that does it. */
   confirm: {
     leave: 'Leave the game',
     leaveLast: 'Leave and close the table',
@@ -19,6 +20,7 @@ export const leaving: LeavingWords = {
     closeFrozen: 'Close the table',
   },
   stay: 'Never mind',
+  /** Said afterwards: what did. A lobby is left without being asked, for one can sit down again. */
   done: {
     leave: 'You left the game. Your seat is empty: anyone can take it over, and you can too, with /bonfire takeover.',
     leaveLast: 'You left the game. Nobody else was here, so the table is closed. Open another with /bonfire new.',

@@ -1,35 +1,43 @@
 import { control } from '../control.ts'
-import type { LiveWords } from '../words/live.ts'
 import { buttons } from './buttons.ts'
 import { count, joined } from './names.ts'
 
-export const live: LiveWords = {
-  turnOf: (mention) => `It’s ${mention}’s turn.`,
-  turnOfEmptySeat: (name, mentions) =>
+export const live = {
+  /** `mention` is Discord's mention of the one who must act. */
+  turnOf: (mention: string): string => `It’s ${mention}’s turn.`,
+  /** `mentions`: of all who sit there. */
+  turnOfEmptySeat: (name: string, mentions: readonly string[]): string =>
     `It’s an empty seat’s turn (${name} left). ${mentions.join(' ')}: take it over, hand it to a computer player, or let it sit out.`,
-  left: (left, mentions) =>
+  /** Somebody left in another's turn. */
+  left: (left: readonly string[], mentions: readonly string[]): string =>
     `${joined(left, 'and')} left. ${mentions.join(' ')}: anyone can take the seat over, or you can hand it to a computer player or let it sit out.`,
-  undoAsked: (name, missing) =>
+  /** Somebody asks to take back the turn just ended; `missing`: those who have not agreed yet. */
+  undoAsked: (name: string, missing: readonly string[]): string =>
     `${name} wants to take back the end of the turn. Is that all right, ${joined(missing, 'and')}? The request ends if someone plays or presses ${control(buttons.refuseUndo)}.`,
-  undoGranted: (name) => `Everybody agreed: ${name}’s turn goes on.`,
-  since: (when) => `Turn began ${when}`,
-  novices: (now, countdownAt) => `${now} of ${countdownAt} novices in the council`,
-  countdown: (tile) => `Countdown: ${count(tile, 'turn')} left`,
+  /** All agreed, so it is that person's turn again. */
+  undoGranted: (name: string): string => `Everybody agreed: ${name}’s turn goes on.`,
+  /** `when` is Discord's relative time. */
+  since: (when: string): string => `Turn began ${when}`,
+  novices: (now: number, countdownAt: number): string => `${now} of ${countdownAt} novices in the council`,
+  countdown: (tile: number): string => `Countdown: ${count(tile, 'turn')} left`,
+  /** On the select of closer views. */
   lookPlaceholder: 'Look at a city, the islands…',
   looks: {
     table: 'The whole table',
-    city: (name) => `${name}’s city`,
+    city: (name: string): string => `${name}’s city`,
     islands: 'Islands and tasks',
     gnomes: 'Gnomes',
     bonfire: 'Great Bonfire',
     council: 'High Council',
     scores: 'Scores',
   },
+  /** Stand in a message instead of its picture; under 95 characters, for which every message has room. */
   noPicture: {
     failed: 'I couldn’t draw the picture. Play on without it, or look again in a minute.',
+    /** The same person asked for another picture before this one was drawn. */
     overtaken: 'I skipped this picture because you asked for another one right after it.',
   },
-  closed: (why) => CLOSED[why],
+  closed: (why: 'host' | 'moderator' | 'everybodyLeft' | 'nobodyCame'): string => CLOSED[why],
 }
 
 const CLOSED = {

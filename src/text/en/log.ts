@@ -1,42 +1,55 @@
-import type { LogWords } from '../words/log.ts'
+import type { FreedWhy } from '../words/pace.ts'
 
-export const log: LogWords = {
+/** What `/bonfire log` says besides the turns, which `story.ts` tells. */
+export const log = {
   title: 'What happened so far',
   empty: 'Nothing has happened yet.',
-  opened: (name) => `${name} opened the table.`,
-  joined: (name) => `${name} sat down.`,
-  left: (name) => `${name} left.`,
+  opened: (name: string): string => `${name} opened the table.`,
+  joined: (name: string): string => `${name} sat down.`,
+  left: (name: string): string => `${name} left.`,
+  /** In a turn: something was decided for Tom without asking. */
   tiesDecided: 'Ties that didn’t touch anybody were decided by Tom’s rule of thumb.',
   started: 'The game began.',
   frozen: 'The table stopped: something broke.',
-  thawed: (turnDropped) =>
+  thawed: (turnDropped: boolean): string =>
     `The table stopped because something broke. It’s fixed and the game continues${turnDropped ? ', but part of the current turn was lost: finish that turn again' : ''}.`,
-  tookOver: (name, seat) => `${name} took over seat ${seat}.`,
-  satOut: (name) => `${name}’s seat sits out from now on.`,
-  freed: (name, why) =>
+  tookOver: (name: string, seat: number): string => `${name} took over seat ${seat}.`,
+  satOut: (name: string): string => `${name}’s seat sits out from now on.`,
+  freed: (name: string, why: FreedWhy): string =>
     why === 'time' ? `${name} ran out of time: the seat is free.` : `${name} was silent too long: the seat is free.`,
+  /** There is more time for a turn. */
   extended: 'The bot was offline when time ran out, so the turn was extended.',
-  substituteAsked: (name, wanted) =>
+  substituteAsked: (name: string, wanted: boolean): string =>
     wanted ? `${name} is looking for a substitute.` : `${name} is no longer looking for a substitute.`,
-  rules: (number) => `The bot was updated. The game goes on under rules ${number}.`,
-  page: (page, pages) => `Page ${page} of ${pages}`,
-  round: (round) => (round === 0 ? 'Before the game' : `Round ${round}`),
-  turn: (turn) => `Turn ${turn}`,
+  rules: (number: number): string => `The bot was updated. The game goes on under rules ${number}.`,
+  page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
+  /** Headings. `round` 0: what was before the first turn. */
+  round: (round: number): string => (round === 0 ? 'Before the game' : `Round ${round}`),
+  turn: (turn: number): string => `Turn ${turn}`,
+  /** Whose turns are told: a select's placeholder, and its entry for all of them. */
   whose: 'Whose turns?',
   everybody: 'Everybody’s turns',
+  /** Of somebody who has taken none yet. */
   noTurns: 'No turns of this player yet.',
   first: 'Start',
   last: 'Latest',
   asFile: 'As a file',
   back: 'Back to the log',
-  tableAfter: (round) => `Picture of round ${round}`,
-  stoodAfter: (turn, name) => `The table after turn ${turn} (${name})`,
+  /** A button that shows how the table stood at the end of a round. */
+  tableAfter: (round: number): string => `Picture of round ${round}`,
+  /** Below the heading of its round: after which turn the table stood like that. */
+  stoodAfter: (turn: number, name: string): string => `The table after turn ${turn} (${name})`,
+  /** A select's placeholder: after another turn of the round. */
   whichTurn: 'After which turn of this round?',
+  /** In place of how it stood: the rules have changed, or something was broken. */
   cannotBeShown: 'I can no longer show the table as it was then: the rules have been corrected since.',
+  /** Letters, digits, dots and dashes. */
   fileName: 'bonfire-log.txt',
+  /** Elsewhere, where there was no room for all. */
   more: 'There is more in the log.',
   aboutFile: 'The whole log as a text file. All times are in UTC.',
-  when: (at) => `${WHEN.format(at)} UTC`,
+  /** In the file, which does not know where it is read. */
+  when: (at: Date): string => `${WHEN.format(at)} UTC`,
 }
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })

@@ -1,5 +1,6 @@
+import type { Crystal, Island, Place, Space } from '#engine'
 import { PLACE_PARTS, type Resource } from '#engine'
-import type { Names } from '../words/names.ts'
+import type { Compass } from '../words/names.ts'
 import type { Span } from '../words/rules.ts'
 
 /** "1 point", "4 points". */
@@ -33,7 +34,8 @@ const SEVERAL: Readonly<Record<Resource, string>> = {
 export const ofResource = (n: number, resource: Resource): string =>
   count(n, names.resource[resource], SEVERAL[resource])
 
-export const names: Names = {
+/** What things are called. Emoji are the same in every language and stand in `emoji.ts`. */
+export const names = {
   resource: { blossom: 'blossom', fruit: 'fruit', herb: 'herb', shell: 'shell', root: 'root', gold: 'gold' },
   actionTile: {
     green: 'green',
@@ -45,6 +47,7 @@ export const names: Names = {
     yellow: 'yellow',
   },
   crystal: { blue: 'blue', red: 'red', yellow: 'yellow' },
+  /** "grey guardian" */
   guardian: {
     wood: 'wooden guardian',
     grey: 'grey guardian',
@@ -59,6 +62,7 @@ export const names: Names = {
     black: 'black guardian',
     white: 'white guardian',
   },
+  /** "star portal" */
   portal: {
     circle: 'circle portal',
     triangle: 'triangle portal',
@@ -78,6 +82,7 @@ export const names: Names = {
     moveShip: { name: 'Free ship move', bonus: 'Sail to any island. Acting there costs the normal price.' },
     fateTile: { name: 'Extra fate tile', bonus: 'Place your next fate tile right away.' },
   },
+  /** "five guardians" */
   commonTask: {
     sevenTasks: 'seven tasks or bonfires',
     sevenPortals: 'seven portals',
@@ -97,6 +102,7 @@ export const names: Names = {
     rulebook: { name: 'Rulebook', about: 'Replace only what you lack: with yellow tiles, gold, or two for one.' },
     online: { name: 'Online edition', about: 'Replace anything with yellow tiles, gold, or two for one.' },
   },
+  /** A sentence. */
   ending: {
     countdown: 'The countdown is over.',
     nobodyCanMove: 'Nobody can take another turn.',
@@ -112,22 +118,28 @@ export const names: Names = {
     E: 'east',
     SE: 'south-east',
   },
-  island: (island) =>
+  /** "A3 · grey guardian", "B2 · blossom island" */
+  island: (island: Island): string =>
     island.kind === 'task'
       ? `${island.id} · ${names.resource[island.resource]} island`
       : `${island.id} · ${names.guardian[island.guardian]}`,
   landingStage: 'the landing stage',
-  pathTile: (crystal, resource) => `${names.resource[resource]}, ${names.crystal[crystal]} crystal`,
-  fateTile: (id) => `fate tile ${id}`,
-  place: (place) => {
+  /** "herb, blue crystal" */
+  pathTile: (crystal: Crystal, resource: Resource): string =>
+    `${names.resource[resource]}, ${names.crystal[crystal]} crystal`,
+  fateTile: (id: string): string => `fate tile ${id}`,
+  /** "path space 4", "bonfire 4" */
+  place: (place: Place): string => {
     const { on, space } = PLACE_PARTS[place]
     if (on === 'start') return 'the starting tile'
     return on === 'path' ? `path space ${space}` : `bonfire ${space}`
   },
-  space: (space) => `space ${space}`,
-  bonfireSpace: (compass) => `the ${names.compass[compass]} space`,
-  points: (n) => count(n, 'point'),
-  turns: (n) => count(n, 'turn'),
+  space: (space: Space): string => `space ${space}`,
+  /** "the north-east space" of the Great Bonfire */
+  bonfireSpace: (compass: Compass): string => `the ${names.compass[compass]} space`,
+  points: (n: number): string => count(n, 'point'),
+  turns: (n: number): string => count(n, 'turn'),
+  /** As Discord calls it, so that a moderator finds it there. */
   right: {
     viewChannel: 'View Channel',
     sendMessages: 'Send Messages',
@@ -138,6 +150,7 @@ export const names: Names = {
   },
   tom: 'Tom',
   nobody: 'Nobody',
+  /** Somebody who played and wants to be forgotten. */
   formerPlayer: 'A former player',
   emptySeat: 'Empty seat',
 }

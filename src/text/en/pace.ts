@@ -1,4 +1,4 @@
-import type { FreedWhy, PaceWords } from '../words/pace.ts'
+import type { Clock, FreedWhy, Pace, TimeEnding } from '../words/pace.ts'
 import { count, joined } from './names.ts'
 
 const hoursOf = (hours: number): string =>
@@ -14,8 +14,13 @@ const THEN = {
   sitOut: 'the seat becomes free and sits out',
 } as const
 
-export const pace: PaceWords = {
-  clock: (clock) => {
+/**
+ * How fast a table plays, and what becomes of those who do not: clocks, being away, seats that are freed, substitutes.
+ * `when` is a moment as Discord shows it, `since` or `until` one as well; `mentions` are Discord's.
+ */
+export const pace = {
+  /** What can be agreed on, as an option. */
+  clock: (clock: Clock): string => {
     switch (clock.kind) {
       case 'live':
         return 'Live: in one sitting, no clock'
@@ -33,7 +38,8 @@ export const pace: PaceWords = {
   },
   chooseClock: 'Pace of play',
   chooseEnd: 'When a player’s time is up',
-  agreed: (pace) => {
+  /** What was agreed on, in a sentence. */
+  agreed: (pace: Pace): string => {
     switch (pace.kind) {
       case 'live':
         return 'Played live, without a clock.'
@@ -43,18 +49,45 @@ export const pace: PaceWords = {
         return `Each player has a time bank of ${hoursOf(pace.hours)} and gets ${hoursOf(pace.refill)} back after each turn. When it runs out, ${THEN[pace.atEnd]}. Quiet hours and days away don’t count.`
     }
   },
-  timeUntil: (when, atEnd) => `Time for this turn: until ${when}${atEnd === 'nothing' ? '' : `, then ${THEN[atEnd]}`}`,
-  nearlyOver: (when, atEnd) => `**Time runs out ${when}**, then ${THEN[atEnd]}.`,
-  over: (when, atEnd) => (atEnd === 'remind' ? `**Time is up**: it ran out ${when}.` : `Time ran out ${when}`),
-  yourTime: (when, over) => `Your time for this turn ${over ? 'ended' : 'ends'} ${when}`,
-  moreTime: (when) => `I was offline when time ran out, so it’s extended: until ${when}.`,
-  away: (name, when) => `${name} is away until ${when}.`,
-  freed: (name, why, mentions) =>
+  /** Of the turn that is on; `bank`: from a store of time. */
+  timeUntil: (when: string, atEnd: TimeEnding): string =>
+    `Time for this turn: until ${when}${atEnd === 'nothing' ? '' : `, then ${THEN[atEnd]}`}`,
+  /** The same when it is nearly over. */
+  nearlyOver: (when: string, atEnd: TimeEnding): string => `**Time runs out ${when}**, then ${THEN[atEnd]}.`,
+  /** The same when it is over, and somebody is to hear it; or nobody. */
+  over: (when: string, atEnd: TimeEnding): string =>
+    atEnd === 'remind' ? `**Time is up**: it ran out ${when}.` : `Time ran out ${when}`,
+  /** To the player who must act: when their own time ends, or that it ended then. */
+  yourTime: (when: string, over: boolean): string => `Your time for this turn ${over ? 'ended' : 'ends'} ${when}`,
+  /** The bot was not there when it was over. */
+  moreTime: (when: string): string => `I was offline when time ran out, so it’s extended: until ${when}.`,
+  away: (name: string, when: string): string => `${name} is away until ${when}.`,
+  /** In the turn in which that happened. */
+  freed: (name: string, why: FreedWhy, mentions: readonly string[]): string =>
     `${freedBecause(name, why)}, so their seat is free. ${mentions.join(' ')}: anyone can take it over, even ${name}, or you can let it sit out.`,
-  freedToAct: (name, why, mentions) =>
+  /** It is the turn of a seat that was just freed. */
+  freedToAct: (name: string, why: FreedWhy, mentions: readonly string[]): string =>
     `It’s a free seat’s turn: ${freedBecause(name, why)}. ${mentions.join(' ')}: anyone can take it over, even ${name}, or you can let it sit out.`,
-  lost: (name) => `${name} ran out of time.`,
-  freeAsked: ({ name, silent, mentions, until, agreed, objected }) =>
+  /** In the turn after that: the seat sits out from then on, which is told apart. */
+  lost: (name: string): string => `${name} ran out of time.`,
+  /** A question to all others, who are mentioned. */
+  freeAsked: ({
+    name,
+    silent,
+    mentions,
+    until,
+    agreed,
+    objected,
+  }: {
+    name: string
+    silent: string
+    mentions: readonly string[]
+    /** Until when nobody may object; null where somebody has, so that only a majority does it. */
+    until: string | null
+    /** Who is for it, and against it. */
+    agreed: readonly string[]
+    objected: readonly string[]
+  }): string =>
     [
       `${name} wants to free the seat of ${silent}, who has been silent for days. ${mentions.join(' ')}: do you agree?`,
       `For: ${joined(agreed, 'and')}.${objected.length === 0 ? '' : ` Against: ${joined(objected, 'and')}.`}`,
@@ -62,37 +95,49 @@ export const pace: PaceWords = {
         ? 'A majority of the others must agree.'
         : `The seat becomes free as soon as a majority of the others agree, or ${until} if nobody objects. If ${silent} plays on, they keep it.`,
     ].join(' '),
-  kept: (silent, against) =>
+  /** It came to nothing: who was against it; at least one. */
+  kept: (silent: string, against: readonly string[]): string =>
     `${joined(against, 'and')} voted against freeing the seat, so ${silent} keeps it. You can ask again in three days.`,
-  silent: (name) => `${name} has been silent for three days or more.`,
+  silent: (name: string): string => `${name} has been silent for three days or more.`,
   buttons: {
     askFree: 'Ask to free the seat',
     agreeToFree: 'Free the seat',
     refuseToFree: 'Keep waiting',
     askSubstitute: 'Look for a substitute',
     keepSeat: 'Keep my seat',
+    /** Ends being away. */
     back: 'I’m back',
   },
-  substituteWanted: (name) => `${name} is looking for a substitute and plays on until one comes.`,
+  substituteWanted: (name: string): string => `${name} is looking for a substitute and plays on until one comes.`,
+  /** Said afterwards to the asker. */
   substituteAsked:
     'Your table now shows that you are looking for a substitute. Play on until somebody takes over your seat. Changed your mind? Type /bonfire resign again.',
   substituteNotWanted: 'You keep your seat. The table no longer shows that you are looking for a substitute.',
-  substituteCame: (name, mention) => `${mention}: ${name} has taken over your seat.`,
+  /** To the player who looked for one, in the channel; with the name of the new player. */
+  substituteCame: (name: string, mention: string): string => `${mention}: ${name} has taken over your seat.`,
+  /** To somebody who leaves: that they could also play on until somebody comes. */
   orSubstitute: 'You can also look for a substitute and play on until one comes.',
-  tookOver: (name, seat) => `You took over seat ${seat} from ${name}, with everything in that city.`,
+  /** To the player who took over a seat: who sat there before, and its number from 1. */
+  tookOver: (name: string, seat: number): string =>
+    `You took over seat ${seat} from ${name}, with everything in that city.`,
+  /** In the settings. */
   settings: {
-    awayUntil: (when) => `Away: **until ${when}**. Your tables show it, and your clocks and reminders wait for you.`,
+    awayUntil: (when: string): string =>
+      `Away: **until ${when}**. Your tables show it, and your clocks and reminders wait for you.`,
     notAway:
       'Going away? **/bonfire settings away** tells your tables and pauses your clocks and reminders until you’re back.',
-    unknownDay: (typed) =>
+    /** `typed` as it was typed. */
+    unknownDay: (typed: string): string =>
       `I don’t know the day “${typed}”. Pick one from the list as you type, at most 30 days ahead.`,
-    tooFar: (when) => `You can be away for at most 30 days, until ${when}. Choose an earlier day.`,
-    day: (date, days) => `Back on ${DAY.format(date)} (${days === 1 ? 'tomorrow' : `in ${days} days`})`,
+    tooFar: (when: string): string => `You can be away for at most 30 days, until ${when}. Choose an earlier day.`,
+    /** A day to be back on, so many days from today; `date` in UTC. */
+    day: (date: Date, days: number): string =>
+      `Back on ${DAY.format(date)} (${days === 1 ? 'tomorrow' : `in ${days} days`})`,
   },
   direct: {
-    runningOut: (when) => `Your time for this turn ends ${when}`,
+    runningOut: (when: string): string => `Your time for this turn ends ${when}`,
     freed: 'Your seat was freed; you can take it back while nobody sits there',
-    substituteCame: (name) => `You have a substitute: ${name} has taken over your seat`,
+    substituteCame: (name: string): string => `You have a substitute: ${name} has taken over your seat`,
     lost: 'You ran out of time: your seat takes no more turns in this game',
     freeAsked: 'Vote: should a silent seat be freed?',
   },

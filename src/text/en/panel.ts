@@ -1,15 +1,17 @@
-import type { Task } from '#engine'
-import type { PanelWords } from '../words/panel.ts'
+import type { Direction, Guardian, Space, Task } from '#engine'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
-export const panel: PanelWords = {
+export const panel = {
   yourTurn: 'Your turn',
-  othersTurn: (name) => `It’s ${name}’s turn.`,
+  othersTurn: (name: string): string => `It’s ${name}’s turn.`,
+  /** Before what could be done in a turn of one's own. */
   possibleNow: 'Possible with what you have now',
   impossibleNow: 'You can’t do anything with what you have now. That may change by your turn.',
+  /** Instead of that, before the own first turn, and after the last. */
   beforeFirstTurn: 'Your first turn begins with your first fate tile: keep it or swap it.',
   noMoreTurns: 'You take no more turns. Everything you’ve built scores at the end.',
+  /** To who waits in the countdown: the last turn was played (R14.3). */
   endsBefore:
     'The game ends before your next turn, so there’s nothing left to plan. Everything you’ve built scores at the end.',
   actions: {
@@ -25,6 +27,7 @@ export const panel: PanelWords = {
     novice: 'Send a neutral novice',
     discard: 'Discard a tile',
   },
+  /** What a button of the turn's menu says, short enough that several stand side by side on a phone. */
   menu: {
     fate: 'Fate tile',
     path: 'Path',
@@ -37,24 +40,33 @@ export const panel: PanelWords = {
     ignite: 'Ignite',
     novice: 'Neutral novice',
   },
-  ignite: (spaces) =>
+  /** The menu's entry that ignites, with the spaces of what can be ignited: "Ignite bonfire 3 or 6"; how many, of more than two. */
+  ignite: (spaces: readonly Space[]): string =>
     spaces.length > 2 ? `Ignite a bonfire (${spaces.length})` : `Ignite bonfire ${joined(spaces.map(String), 'or')}`,
-  fateFor: (tiles) => `Fate tile (−${tiles} ${tiles === 1 ? 'tile' : 'tiles'})`,
+  /** The menu's entry of fate tiles where so many action tiles have to be discarded first. */
+  fateFor: (tiles: number): string => `Fate tile (−${tiles} ${tiles === 1 ? 'tile' : 'tiles'})`,
+  /** On the select of closer views and all that is seldom needed. */
   more: 'Look at a city, the log, and more…',
+  /** Asked before somebody takes no more turns; points are those of the countdown tile. */
   pass: {
     title: 'Pass and take no more turns?',
-    brings: (points) => `You get ${names.points(points)}.`,
-    turns: (turns) => `You give up ${turns === 1 ? 'this last turn' : `your last ${turns} turns`}.`,
+    brings: (points: number): string => `You get ${names.points(points)}.`,
+    /** What is given up: so many turns, this one included; all, where nobody knows how many those are. */
+    turns: (turns: number): string => `You give up ${turns === 1 ? 'this last turn' : `your last ${turns} turns`}.`,
     allTurns: 'You give up all your turns still to come.',
-    unlit: (fulfilled) => `**Fulfilled, but then never ignited:** ${joined(fulfilled.map(worth), 'and')}.`,
+    unlit: (fulfilled: readonly Task[]): string =>
+      `**Fulfilled, but then never ignited:** ${joined(fulfilled.map(worth), 'and')}.`,
     stays: 'Everything you’ve built scores at the end.',
   },
-  taskFulfilled: (fulfilled, may) =>
+  /** Own tasks that are fulfilled; `may`: one can be ignited in this turn. */
+  taskFulfilled: (fulfilled: readonly Task[], may: boolean): string =>
     `**${fulfilled.length === 1 ? 'Task' : 'Tasks'} fulfilled:** ${joined(
       fulfilled.map(worth),
       'and',
     )}. ${may ? 'You can ignite it now.' : 'Ignite it in a turn of its own.'}`,
-  notNow: (actions) => `**Not now:** ${actions}`,
+  /** What cannot be done now: actions, each group with its reason in brackets. */
+  notNow: (actions: string): string => `**Not now:** ${actions}`,
+  /** Those reasons, at most 30 characters each. */
   whyNotNow: {
     tilesShort: 'too few tiles',
     resourcesShort: 'too few resources',
@@ -73,30 +85,37 @@ export const panel: PanelWords = {
   },
   choosePlace: 'Choose a place',
   chooseOne: 'Choose one',
+  /** Over the lists of islands: to sail and do something there, or only to sail. */
   sailAndAct: 'Sail and receive something',
   onlySail: 'Only sail',
+  /** Over the list of fate tiles and the ways in which they can lie. */
   allPlaces: 'All places: which tile, which way?',
-  way: (tile, symbols, direction) => `${tile} ${symbols} ${names.direction[direction]}`,
+  /** One of them: "Top tile 🟩🟦🟥 to the right". */
+  way: (tile: string, symbols: string, direction: Direction): string =>
+    `${tile} ${symbols} ${names.direction[direction]}`,
   topTile: 'Top tile',
   bottomTile: 'Bottom tile',
   best: 'Best places',
-  morePlaces: (part, parts) => `More places (${part}/${parts})`,
-  keepWhich: (most, held) =>
+  /** The next of several lists of places. */
+  morePlaces: (part: number, parts: number): string => `More places (${part}/${parts})`,
+  keepWhich: (most: number, held: number): string =>
     `You hold ${count(held, 'action tile')}. Which ${most === 1 ? 'one' : String(most)} do you keep?`,
-  guardianMoves: (guardian) => `Where does the ${names.guardian[guardian]} go?`,
+  guardianMoves: (guardian: Guardian): string => `Where does the ${names.guardian[guardian]} go?`,
   stepsPlaceholder: 'How many steps?',
   finalNow: 'Something was revealed, so you can’t undo past that.',
-  finalAhead: (what) =>
+  /** Beside the button that reveals what waits, after a colon. */
+  finalAhead: (what: readonly ('paths' | 'gnomes' | 'offerings')[]): string =>
     `new ${joined(
       what.map((one) => WAITING[one]),
       'and',
     )} appear; you can’t undo past that.`,
-  doneAndNext: (next) => (next === null ? 'Done.' : `Done. ${next} is next.`),
-  fellAway: (turns, choices) =>
+  doneAndNext: (next: string | null): string => (next === null ? 'Done.' : `Done. ${next} is next.`),
+  /** The bot came to play by other rules: whole turns, and choices of the turn that was open, fell away. */
+  fellAway: (turns: number, choices: number): string =>
     turns === 0
       ? `A rules bug was fixed, so your turn starts again: ${choices === 1 ? 'your last step is' : `your last ${choices} steps are`} gone. All earlier turns stand.`
       : `A rules bug was fixed that affected the last ${turns === 1 ? 'turn' : `${turns} turns`}. The game goes on from before ${turns === 1 ? 'it' : 'them'}; the log still shows what was played.`,
-  holdings: (tiles, resources) => {
+  holdings: (tiles: string, resources: string): string => {
     if (tiles === '') return `You hold no action tiles${resources === '' ? ' and no resources' : `, but ${resources}`}.`
     return `You hold ${tiles} and ${resources === '' ? 'no resources' : resources}.`
   },

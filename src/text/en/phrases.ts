@@ -1,6 +1,7 @@
-import type { PhraseWords } from '../words/phrases.ts'
-
-export const phrases: PhraseWords = {
-  labelled: (label, text) => `${label}: ${text}`,
-  aside: (text, more) => `${text} (${more})`,
+/** How texts are put together: punctuation belongs to the language. */
+export const phrases = {
+  /** What something is called, or asks, and what there is to it: "Best: …". Either may be marked. */
+  labelled: (label: string, text: string): string => `${label}: ${text}`,
+  /** With something added to it: "Shell (2)". */
+  aside: (text: string, more: string): string => `${text} (${more})`,
 }

@@ -1,11 +1,28 @@
+import type { CommonTask, CouncilSpace, Guardian, Island, Task } from '#engine'
 import { EMOJI } from '../emoji.ts'
-import type { PromptWords } from '../words/prompts.ts'
+import type { Novice } from '../words/choices.ts'
+import type { Compass } from '../words/names.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
-export const prompts: PromptWords = {
+/** What is asked now, in a sentence or two; one function a kind of decision. */
+export const prompts = {
   startTile: 'Your first fate tile: keep the one in your hand, or swap it for the middle one of your supply.',
-  turn: ({ used, mayEnd, bonusActions, passPoints, mayGoOut }) => {
+  /** In a turn: what is not told by the actions that stand below; empty where there is nothing of the kind. */
+  turn: ({
+    used,
+    mayEnd,
+    bonusActions,
+    passPoints,
+    mayGoOut,
+  }: {
+    used: boolean
+    mayEnd: boolean
+    bonusActions: number
+    passPoints: number | null
+    /** A bonus action is all there is: take it, or no more turns. */
+    mayGoOut: boolean
+  }): string => {
     const bonus =
       bonusActions === 0
         ? ''
@@ -16,36 +33,37 @@ export const prompts: PromptWords = {
     const pass = passPoints === null ? '' : ` You may also pass for ${names.points(passPoints)}.`
     return `${bonus}${pass}`.trimStart()
   },
-  payTiles: (goods) => `This costs ${goods}. How do you pay?`,
-  payResources: (goods) => `This costs ${goods}. How do you pay?`,
-  payAnyResources: (n) =>
+  payTiles: (goods: string): string => `This costs ${goods}. How do you pay?`,
+  payResources: (goods: string): string => `This costs ${goods}. How do you pay?`,
+  payAnyResources: (n: number): string =>
     n === 1
       ? 'This costs any resource. Which one do you pay?'
       : `This costs any ${n} resources. Which ones do you pay?`,
   takePath: 'Now take a path tile. If the four crystals match again, you may put those back too.',
-  offering: (task) =>
+  offering: (task: Task): string =>
     `Which offering do you leave for “${tasks.condition(task.condition)}” (${names.points(task.points)})?`,
-  taskSpace: (task) =>
+  taskSpace: (task: Task): string =>
     `Where in your city do you put “${tasks.condition(task.condition)}” (${names.points(task.points)})? ${tasks.conditionAtLength(task.condition)}`,
-  islandAction: (island) =>
+  islandAction: (island: Island): string =>
     island.kind === 'task'
       ? 'You’ve arrived. Receive a task here?'
       : `You’ve arrived. Retrieve the ${names.guardian[island.guardian]}?`,
-  procession: ({ steps, paid, next }) => {
+  procession: ({ steps, paid, next }: { steps: number; paid: boolean; next: readonly Guardian[] }): string => {
     const who = joined(
       next.map((guardian) => names.guardian[guardian]),
       'or',
     )
     return `Each guardian can move up to ${count(steps, 'step')}, the furthest ahead first. Now: ${who}.${paid ? '' : ' You gain nothing on the way.'}`
   },
-  yield: (times) => (times === 1 ? 'Which resource do you gain?' : 'Which resource do you gain, twice?'),
-  rewards: ({ compass, all }) =>
+  yield: (times: number): string =>
+    times === 1 ? 'Which resource do you gain?' : 'Which resource do you gain, twice?',
+  rewards: ({ compass, all }: { compass: Compass; all: boolean }): string =>
     `The Great Bonfire points ${names.compass[compass]}. ${all ? 'Take your rewards.' : 'Take two rewards.'}`,
-  council: (novice) =>
+  council: (novice: Novice): string =>
     novice.kind === 'own'
       ? 'Where in the High Council does your novice go?'
       : `Where in the High Council does the neutral novice for “${names.commonTask[novice.task]}” go?`,
-  bonus: (space) => `Take the bonus, or 1 point instead? ${names.council[space].bonus}`,
+  bonus: (space: CouncilSpace): string => `Take the bonus, or 1 point instead? ${names.council[space].bonus}`,
   freePath: 'Build a free path tile: one from the display, or any from the pile, which is then shuffled.',
   freeGuardian: 'Which guardian do you take for free?',
   freeBonfire: 'Where do you turn the Great Bonfire? It’s free.',
@@ -53,14 +71,14 @@ export const prompts: PromptWords = {
   freeMove: 'Which guardian do you move, and where? She can go forward or backward, as far as you like.',
   freeShip: 'Where do you sail? It’s free.',
   freeFate: 'Place your next fate tile. This time you may hold any number of action tiles.',
-  tomTask: (highest) =>
+  tomTask: (highest: boolean): string =>
     highest
       ? 'Several tasks are worth the most. Which one does Tom take?'
       : 'Several tasks are worth the least. Which one does Tom take?',
   tomGuardian: 'Which guardian does Tom take?',
-  tomCouncil: (task) =>
+  tomCouncil: (task: CommonTask | null): string =>
     task === null
       ? 'Where in the High Council does Tom’s novice go?'
       : `Tom has fulfilled the common task “${names.commonTask[task]}”. Where does its neutral novice go?`,
-  tomGnome: (left) => `Tom has room for ${count(left, 'gnome')}. Which one does he take? ${EMOJI.tom}`,
+  tomGnome: (left: number): string => `Tom has room for ${count(left, 'gnome')}. Which one does he take? ${EMOJI.tom}`,
 }

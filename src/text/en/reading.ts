@@ -1,4 +1,6 @@
-import type { ReadingWords, TaskStanding } from '../words/reading.ts'
+import type { ActionTile, CommonTask, IslandId, Portal, Resource, Space, Task } from '#engine'
+import type { Compass } from '../words/names.ts'
+import type { TaskStanding } from '../words/reading.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
@@ -8,7 +10,12 @@ const standingText = (it: TaskStanding): string => {
   return it.have >= it.need ? `${figures}, fulfilled` : figures
 }
 
-const fateCell = ({ sign, printed, highlighted }: Parameters<ReadingWords['fateRow']>[0]['cells'][number]): string => {
+interface FateCell {
+  readonly sign: ActionTile | null
+  readonly printed: 'gold' | 'yellow' | null
+  readonly highlighted: boolean
+}
+const fateCell = ({ sign, printed, highlighted }: FateCell): string => {
   if (sign !== null) return names.actionTile[sign]
   const there = printed === null ? [] : [printed === 'gold' ? 'gold' : 'yellow tile']
   return ['free', ...there, ...(highlighted ? ['highlighted'] : [])].join(' ')
@@ -16,18 +23,23 @@ const fateCell = ({ sign, printed, highlighted }: Parameters<ReadingWords['fateR
 
 const read = 'Text version'
 
-export const reading: ReadingWords = {
+/** What a look says in words alone, beyond the sentences of `alt`; heading by heading. Lists may be empty. */
+export const reading = {
+  /** A button under a picture; and the one that leads back to it. */
   read,
   showPicture: 'Show the picture',
   placeholder: 'Read a city, the islands…',
+  /** Ends the short text of a picture, and names the button `read`. */
   whole: `“${read}” tells all details.`,
   headings: {
     turn: 'The game',
     changed: 'What changed',
     yours: 'What you have',
+    /** In the city of somebody else. */
     supply: 'Supply',
     options: 'What you can do',
     others: 'The others',
+    /** For a guest, who has no seat to be left out. */
     everybody: 'The players',
     display: 'What is on display',
     tasks: 'Tasks',
@@ -37,14 +49,42 @@ export const reading: ReadingWords = {
     commonTasks: 'Common tasks',
     fate: 'Fate tiles and offerings',
   },
-  chosen: (option) => `${option} (chosen)`,
-  progress: (have, need) => `${have} of ${need}`,
+  /** An option that stands as chosen. */
+  chosen: (option: string): string => `${option} (chosen)`,
+  /** "2 of 3" */
+  progress: (have: number, need: number): string => `${have} of ${need}`,
+  /** How far a city is with a task, alone: "2 of 3", "3 of 3, fulfilled". */
   standing: standingText,
-  taskInCity: ({ space, task, standing }) =>
+  taskInCity: ({ space, task, standing }: { space: Space; task: Task; standing: TaskStanding }): string =>
     `Space ${space}: ${names.crystal[task.colour]}, ${names.points(task.points)}, ${tasks.condition(task.condition)}: ${standingText(standing)}.`,
-  taskOnIsland: (task, standing) => `${tasks.inBrief(task)}${standing === null ? '' : `, ${standingText(standing)}`}.`,
-  offeringsOf: (all) => `Offerings: ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
-  seat: ({ name, points, island, tasks: unlit, bonfires, portals, guardians, gnomes, fateTiles }) =>
+  /** `standing`: of the one who looks; null for a guest. */
+  taskOnIsland: (task: Task, standing: TaskStanding | null): string =>
+    `${tasks.inBrief(task)}${standing === null ? '' : `, ${standingText(standing)}`}.`,
+  /** Whose offerings lie at an island, and how many. */
+  offeringsOf: (all: readonly { name: string; count: number }[]): string =>
+    `Offerings: ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
+  /** What there is of a seat, in figures. `island` null: at the landing stage. */
+  seat: ({
+    name,
+    points,
+    island,
+    tasks: unlit,
+    bonfires,
+    portals,
+    guardians,
+    gnomes,
+    fateTiles,
+  }: {
+    name: string
+    points: number
+    island: IslandId | null
+    tasks: number
+    bonfires: number
+    portals: number
+    guardians: number
+    gnomes: number
+    fateTiles: number
+  }): string =>
     `${name}, ${names.points(points)}: ${joined(
       [
         count(unlit, 'task'),
@@ -56,9 +96,35 @@ export const reading: ReadingWords = {
       ],
       'and',
     )}; ship at ${island ?? names.landingStage}.`,
-  commonTask: ({ task, have, need, met, waits }) =>
+  /** `waits`: its neutral novice is still there. */
+  commonTask: ({
+    task,
+    have,
+    need,
+    met,
+    waits,
+  }: {
+    task: CommonTask
+    have: number
+    need: number
+    met: boolean
+    waits: boolean
+  }): string =>
     `${names.commonTask[task]}: ${reading.progress(have, need)}${met ? ', fulfilled' : ''}; ${waits ? 'its neutral novice is here' : 'its neutral novice is gone'}.`,
-  bonfireSpace: ({ compass, tile, reward, portals, units }) =>
+  /** `units`: purple tiles that turning there costs the one who looks; null for a guest. */
+  bonfireSpace: ({
+    compass,
+    tile,
+    reward,
+    portals,
+    units,
+  }: {
+    compass: Compass
+    tile: ActionTile
+    reward: Resource | 'points'
+    portals: readonly Portal[]
+    units: number | null
+  }): string =>
     `${names.compass[compass]}${units === null ? '' : `, costs ${units} ${names.actionTile.purple}`}: ${joined(
       [
         `1 ${names.actionTile[tile]} tile`,
@@ -67,7 +133,11 @@ export const reading: ReadingWords = {
       ],
       'and',
     )}.`,
-  fateRow: ({ row, from, cells }) => `Row ${row} from column ${from}: ${cells.map(fateCell).join(', ')}.`,
+  /** A row of the fate area, from left to right; `sign` null where no fate tile lies. `from`: its first column. */
+  fateRow: ({ row, from, cells }: { row: number; from: number; cells: readonly FateCell[] }): string =>
+    `Row ${row} from column ${from}: ${cells.map(fateCell).join(', ')}.`,
+  /** Ends what is told where there was no room for all: the list of looks has it. */
   rest: 'There’s more to read: choose it from the list at the end.',
-  moreOptions: (n) => `${count(n, 'more option')} in the lists below.`,
+  /** Options that there was no room for. */
+  moreOptions: (n: number): string => `${count(n, 'more option')} in the lists below.`,
 }

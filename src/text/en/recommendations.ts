@@ -1,6 +1,6 @@
-import type { Task } from '#engine'
+import type { CommonTask, Task } from '#engine'
+import type { Size } from '#players'
 import { capital } from '../capital.ts'
-import type { RecommendationWords } from '../words/recommendations.ts'
 import { joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
@@ -15,58 +15,85 @@ const quoted = (some: readonly Task[]): string =>
 /** A task that is fulfilled, by when it is. */
 const IGNITING = { now: ': ignite it next turn', next: ', to ignite after that' } as const
 
-const share = ({ have, need }: { have: number; need: number }): string => `${have} of ${need}`
-
-const GAINS: RecommendationWords['gain'] = {
-  guardians: () => 'guardians nearer to bonfires',
-  goods: (size) =>
-    ({ little: 'a few more supplies', some: 'more supplies for later', much: 'plenty of supplies for later' })[size],
-  fate: (size) => `${BETTER[size]} places for later fate tiles`,
-  time: () => 'fewer turns left for the others',
+/** How much there is of what is needed. */
+interface Share {
+  readonly have: number
+  readonly need: number
 }
 
-export const recommendations: RecommendationWords = {
+const share = ({ have, need }: Share): string => `${have} of ${need}`
+
+const GAINS = {
+  guardians: (_size: Size): string => 'guardians nearer to bonfires',
+  goods: (size: Size): string =>
+    ({ little: 'a few more supplies', some: 'more supplies for later', much: 'plenty of supplies for later' })[size],
+  fate: (size: Size): string => `${BETTER[size]} places for later fate tiles`,
+  time: (_size: Size): string => 'fewer turns left for the others',
+}
+
+/** Turns that a computer player would think of, told to somebody who asked for a hint; never points. */
+export const recommendations = {
   button: 'Hint: good turns',
-  title: (turns) => (turns === 1 ? 'A turn worth a thought' : `${turns === 2 ? 'Two' : 'Three'} turns worth a thought`),
-  play: (number, how) => `${number}. Play this${{ open: '', final: ': no undo', ends: ': ends your game' }[how]}`,
+  title: (turns: number): string =>
+    turns === 1 ? 'A turn worth a thought' : `${turns === 2 ? 'Two' : 'Three'} turns worth a thought`,
+  /** Plays the turn with that number, which can be taken back; or which cannot from where something is turned up, or which ends the seat's game. */
+  play: (number: number, how: 'open' | 'final' | 'ends'): string =>
+    `${number}. Play this${{ open: '', final: ': no undo', ends: ': ends your game' }[how]}`,
+  /** That it is an estimate, by whom, and that nothing hidden was seen. */
   about:
     'This is how a computer player sees it, who knows only what you may know. It estimates, and it can be wrong: you decide.',
+  /** What a turn brings exactly, and what that is for; each is told after or before others. */
   deed: {
-    scores: (points) => `${names.points(points)} at once`,
-    secures: (points) => `${names.points(points)} for certain at the end`,
-    fulfils: (task, when) => `fulfils ${quoted([task])}${IGNITING[when]} for ${names.points(task.points)}`,
-    receives: (task, progress, when) =>
+    scores: (points: number): string => `${names.points(points)} at once`,
+    secures: (points: number): string => `${names.points(points)} for certain at the end`,
+    /** `when` it comes to that: with this turn, or with the one after it. */
+    fulfils: (task: Task, when: 'now' | 'next'): string =>
+      `fulfils ${quoted([task])}${IGNITING[when]} for ${names.points(task.points)}`,
+    /** `progress` as "1 of 3"; null where it is fulfilled already. */
+    receives: (task: Task, progress: Share | null, when: 'now' | 'next'): string =>
       progress === null
         ? `a task that you fulfil already, ${quoted([task])}${IGNITING[when]} for ${names.points(task.points)}`
         : `a new task, ${quoted([task])} (${share(progress)}), for ${names.points(task.points)}`,
-    nearer: (task, progress) => `${share(progress)} for ${quoted([task])}, worth ${names.points(task.points)}`,
-    sailsTo: (task, progress) =>
+    nearer: (task: Task, progress: Share): string =>
+      `${share(progress)} for ${quoted([task])}, worth ${names.points(task.points)}`,
+    sailsTo: (task: Task, progress: Share | null): string =>
       `there you can receive ${quoted([task])} (${progress === null ? 'fulfilled already' : share(progress)}), worth ${names.points(task.points)}`,
-    common: (task, progress, bonus) =>
+    common: (task: CommonTask, progress: Share, bonus: boolean): string =>
       `${share(progress)} for the common task “${names.commonTask[task]}”: ${names.points(4)}${bonus ? ' and a bonus' : ''}`,
   },
-  next: (deed, turns) => `then ${turns === 1 ? 'next turn' : `in ${turns} turns`}: ${deed}`,
+  /** What one of the turns after it comes to, of a turn that comes to no goal itself; the next one is 1. */
+  next: (deed: string, turns: number): string => `then ${turns === 1 ? 'next turn' : `in ${turns} turns`}: ${deed}`,
+  /** What speaks for a turn beside that, as far as it can be estimated. */
   gain: GAINS,
-  elders: (size) => `elders worth ${{ little: 'a little more', some: 'more', much: 'much more' }[size]} to you`,
+  /** No gnome is recruited. */
+  elders: (size: Size): string =>
+    `elders worth ${{ little: 'a little more', some: 'more', much: 'much more' }[size]} to you`,
+  /** What a turn uses up, in a list with others, behind what it brings. */
   cost: {
-    goods: (size) =>
+    goods: (size: Size): string =>
       ({ little: 'costs a little', some: 'costs some of your supplies', much: 'costs much of your supplies' })[size],
-    fate: () => 'leaves fewer fate tiles for later',
-    time: () => 'brings the end of the game nearer',
+    fate: (_size: Size): string => 'leaves fewer fate tiles for later',
+    time: (_size: Size): string => 'brings the end of the game nearer',
   },
-  reason: (deeds, gains, costs) => {
+  /** One sentence of them all; any may be empty. */
+  reason: (deeds: readonly string[], gains: readonly string[], costs: readonly string[]): string => {
     const told = [...deeds, joined(gains, 'and'), joined(costs, 'and')].filter((part) => part !== '')
     return told.length === 0 ? '' : `${capital(told.join('; '))}.`
   },
-  behind: (size) =>
+  /** Beside another turn than the best. */
+  behind: (size: Size | null): string =>
     size === null
       ? 'about as good'
       : { little: 'nearly as good', some: 'somewhat weaker', much: 'clearly weaker' }[size],
-  waiting: (some) =>
+  /** Own tasks that are fulfilled, where none of the turns ignites one. */
+  waiting: (some: readonly Task[]): string =>
     `${quoted(some)} can wait: bonfires score only at the end. ${some.length === 1 ? 'It has' : 'They have'} to stay fulfilled until you ignite ${some.length === 1 ? 'it' : 'them'}.`,
+  /** Why there are none: two or more play without, the asker is not asked, and nothing was thought of in time. */
   off: 'At this table everybody plays without hints. Anybody who sits here can change that for all of you: /bonfire settings.',
   notNow: 'There are hints only for a turn of your own, while you are the one to decide.',
   failed: 'No hint came to mind in time. Try again in a moment; nothing of your turn is lost.',
-  option: (on) => (on ? 'Hints for good turns: on, for everybody here.' : 'Hints for good turns: off.'),
-  switchOption: (on) => (on ? 'Hints for everybody' : 'No hints for anybody'),
+  /** The table's option in a list, and a button that switches it. */
+  option: (on: boolean): string =>
+    on ? 'Hints for good turns: on, for everybody here.' : 'Hints for good turns: off.',
+  switchOption: (on: boolean): string => (on ? 'Hints for everybody' : 'No hints for anybody'),
 }

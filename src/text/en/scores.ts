@@ -1,7 +1,7 @@
-import type { ScoreWords } from '../words/scores.ts'
+import type { ScoreLine } from '../words/scores.ts'
 import { count, joined, names } from './names.ts'
 
-export const scores: ScoreWords = {
+export const scores = {
   title: 'Scores',
   lines: {
     duringPlay: 'During the game',
@@ -15,21 +15,30 @@ export const scores: ScoreWords = {
   },
   total: 'Total',
   ifItEndedNow: 'If the game ended now',
+  /** A finished game of older rules whose last position is not kept. */
   lost: 'This game was finished under older rules, and its last position wasn’t kept. The log shows how it went.',
+  /** Of a game that was closed, or broke. */
   whenItStopped: 'When the game stopped',
-  madeOf: (lines) => lines.map(({ line, points }) => `${points} ${MADE_OF[line]}`).join(' · '),
-  standing: (rank, name, points, bonfires) =>
+  /** What a total is made of: the lines that are not 0. */
+  madeOf: (lines: readonly { line: ScoreLine; points: number }[]): string =>
+    lines.map(({ line, points }) => `${points} ${MADE_OF[line]}`).join(' · '),
+  standing: (rank: number, name: string, points: number, bonfires: number): string =>
     `${rank}. ${name}: ${names.points(points)}, ${count(bonfires, 'bonfire')}`,
-  decidedBy: (ahead, more, line) => `Won by ${ahead}; biggest difference: ${BIGGEST[line]} (+${more}).`,
-  decidedByBonfires: (lit, others) => `Tied on points; more bonfires decide: ${lit} to ${others}.`,
-  won: (name, points) => `${name} wins with ${names.points(points)}.`,
-  wonByBonfires: (name, points, bonfires) =>
+  /** What made the difference to the next: points ahead, and the line of the sheet that brought most of them. */
+  decidedBy: (ahead: number, more: number, line: ScoreLine): string =>
+    `Won by ${ahead}; biggest difference: ${BIGGEST[line]} (+${more}).`,
+  decidedByBonfires: (lit: number, others: number): string =>
+    `Tied on points; more bonfires decide: ${lit} to ${others}.`,
+  won: (name: string, points: number): string => `${name} wins with ${names.points(points)}.`,
+  wonByBonfires: (name: string, points: number, bonfires: number): string =>
     `${name} wins with ${names.points(points)}, breaking the tie with ${count(bonfires, 'bonfire')}.`,
-  shared: (shared, points) => `${joined(shared, 'and')} share the win with ${names.points(points)} each.`,
-  soloWon: (points, tom) => `You beat Tom, ${points} to ${tom}.`,
-  soloLost: (points, tom) => `Tom wins, ${tom} to ${points}. Try again?`,
-  soloTied: (points) => `You tied with Tom at ${names.points(points)}. To beat him, you need one more.`,
-  nextHandicap: (points) =>
+  shared: (shared: readonly string[], points: number): string =>
+    `${joined(shared, 'and')} share the win with ${names.points(points)} each.`,
+  soloWon: (points: number, tom: number): string => `You beat Tom, ${points} to ${tom}.`,
+  soloLost: (points: number, tom: number): string => `Tom wins, ${tom} to ${points}. Try again?`,
+  soloTied: (points: number): string => `You tied with Tom at ${names.points(points)}. To beat him, you need one more.`,
+  /** R16.12: what the next challenge starts from. */
+  nextHandicap: (points: number): string =>
     points === 0
       ? 'Next challenge: nobody has a head start.'
       : points > 0

@@ -1,31 +1,35 @@
-import type { SettingsWords } from '../words/settings.ts'
-
-export const settings: SettingsWords = {
+/** A person's settings, and the language of a table. `language` is always what a language calls itself. */
+export const settings = {
   title: 'Your settings',
   about: 'These apply at every table. Only you see them.',
-  speaks: (language, asDiscord) => `Language: **${language}**${asDiscord ? ', as in Discord' : ''}`,
+  /** What the person is spoken to in; `asDiscord` when that follows Discord. */
+  speaks: (language: string, asDiscord: boolean): string =>
+    `Language: **${language}**${asDiscord ? ', as in Discord' : ''}`,
+  /** Whether each is on, and the button that switches to what is not. Without pictures there are words in their place. */
   switches: {
-    hints: (on) => ({
+    hints: (on: boolean): { readonly told: string; readonly switched: string } => ({
       told: `Tips in your panel: **${on ? 'on' : 'off'}**`,
       switched: on ? 'Hide tips' : 'Show tips',
     }),
-    warnings: (on) => ({
+    warnings: (on: boolean): { readonly told: string; readonly switched: string } => ({
       told: `Warnings in your panel: **${on ? 'on' : 'off'}**`,
       switched: on ? 'Hide warnings' : 'Show warnings',
     }),
-    pictures: (on) =>
+    pictures: (on: boolean): { readonly told: string; readonly switched: string } =>
       on
         ? { told: 'Pictures: **on**', switched: 'Words, not pictures' }
         : { told: 'Pictures: **off**, everything in words', switched: 'Show pictures' },
-    tomsTies: (on) =>
+    tomsTies: (on: boolean): { readonly told: string; readonly switched: string } =>
       on
         ? { told: 'Tom’s ties: **you decide all of them**', switched: 'Leave Tom’s ties to him' }
         : { told: 'Tom’s ties: **he decides those that don’t touch you**', switched: 'Decide all of Tom’s ties' },
   },
-  tableSpeaks: (language) =>
+  /** What the messages of this table are in, for somebody who sits there. */
+  tableSpeaks: (language: string): string =>
     `In the channel, this table speaks **${language}**. Any player here can change that, for everybody.`,
   forget: '/bonfire forget-me deletes them.',
+  /** Over the two selects. */
   chooseOwn: 'Your language',
   chooseForTable: 'The language of this table',
-  asDiscord: (language) => `As in Discord: ${language}`,
+  asDiscord: (language: string): string => `As in Discord: ${language}`,
 }

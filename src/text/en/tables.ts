@@ -1,17 +1,24 @@
-import type { TablesWords } from '../words/tables.ts'
-
-export const tables: TablesWords = {
+/** Lists of tables. */
+export const tables = {
+  /** Somebody's own, wherever they are. */
   mine: 'Your tables',
   ofThisChannel: 'Tables in this channel',
   none: 'You’re not at an open table. Open one with /bonfire new, or join one in its channel with /bonfire join.',
+  /** Where a game stands that is played alone. */
   inDirectMessages: 'in our direct messages',
+  /** Of a table whose channel is gone; and the same with how it can go on elsewhere. */
   placeGone: 'Its channel is gone.',
   placeGoneElsewhere:
     'Its channel is gone, so I can’t call anybody there. Type /bonfire mine in the channel where you want to go on.',
+  /** Another table is open in the channel to which one is to be moved. */
   placeTaken: 'Another table is open in this channel. Choose another channel, or open a thread.',
+  /** It goes on in this channel now. */
   moved: 'The table is in this channel now. Play on here.',
-  placeGoneDirect: (others) =>
+  /** Directly, to the players. */
+  placeGoneDirect: (others: readonly string[]): string =>
     `The channel of your table${others.length === 0 ? '' : ` with ${others.join(', ')}`} is gone, so I can’t call anybody there. Your game is safe: play on from anywhere with /bonfire turn. To move the table, type /bonfire mine in another channel of its server.`,
+  /** Of a table that is frozen. */
   stopped: 'Stopped: something broke.',
+  /** Above another table, after the end of a turn. */
   yourTurnElsewhere: 'It’s your turn at another table too:',
 }

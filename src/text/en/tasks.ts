@@ -1,7 +1,6 @@
-import type { ActionTile, Resource } from '#engine'
+import type { ActionTile, Condition, Crystal, Resource, Task } from '#engine'
 import { EMOJI } from '../emoji.ts'
 import { tilesAsEmoji } from '../goods.ts'
-import type { TaskWords } from '../words/tasks.ts'
 import { count, inWords, joined, names, ofResource } from './names.ts'
 
 /** "3 shells 🐚" */
@@ -23,8 +22,9 @@ const aOfEach = (colours: readonly string[]): string =>
     'and',
   )
 
-export const tasks: TaskWords = {
-  condition: (condition) => {
+export const tasks = {
+  /** At most 45 characters: "4 blue tasks or bonfires". */
+  condition: (condition: Condition): string => {
     switch (condition.kind) {
       case 'pathTileWithResource':
         return `a ${names.resource[condition.resource]} path tile ${EMOJI.resource[condition.resource]}`
@@ -91,7 +91,8 @@ export const tasks: TaskWords = {
         return FATE_COVERED[condition.spaces].short
     }
   },
-  conditionAtLength: (condition) => {
+  /** A full sentence: what must be true when the task is turned over. */
+  conditionAtLength: (condition: Condition): string => {
     switch (condition.kind) {
       case 'pathTileWithResource':
         return `One of your path tiles shows ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}.`
@@ -159,9 +160,12 @@ export const tasks: TaskWords = {
         return FATE_COVERED[condition.spaces].long
     }
   },
-  title: (task) => `${tasks.condition(task.condition)}, ${names.points(task.points)}`,
-  inBrief: (task) => `${names.crystal[task.colour]} ${task.points}: ${tasks.condition(task.condition)}`,
-  kind: (colour, lit) => `${names.crystal[colour]} ${lit ? 'bonfire' : 'task'}`,
+  /** What a task is called: by what it asks, never by its code. "4 blue tasks or bonfires, 4 points" */
+  title: (task: Task): string => `${tasks.condition(task.condition)}, ${names.points(task.points)}`,
+  /** The same in a list with others: "red 4: 4 blue tasks or bonfires" */
+  inBrief: (task: Task): string => `${names.crystal[task.colour]} ${task.points}: ${tasks.condition(task.condition)}`,
+  /** "4-point bonfire", "red task" */
+  kind: (colour: Crystal, lit: boolean): string => `${names.crystal[colour]} ${lit ? 'bonfire' : 'task'}`,
 }
 
 const FATE_COVERED = {

@@ -1,10 +1,15 @@
-import type { WhyNotWords } from '../words/why-not.ts'
 import { count } from './names.ts'
 
-export const whyNot: WhyNotWords = {
+/** The list of what cannot be chosen now, with the reason of each. The reasons are in `refusals.ts`. */
+export const whyNot = {
+  /** A button, and what stands over the list. */
   title: 'Why not?',
+  /** A select: one action of the turn, to see what of it cannot be had. */
   choose: 'See every option of an action',
-  options: (n) => `${count(n, 'option')} not possible now`,
-  places: (n) => count(n, 'place'),
+  /** Beside an action there: so many of its options cannot be chosen. */
+  options: (n: number): string => `${count(n, 'option')} not possible now`,
+  /** So many places of the fate area that share a reason, before it. */
+  places: (n: number): string => count(n, 'place'),
+  /** Instead of the list. */
   nothing: 'Everything here can be chosen.',
 }

@@ -1,6 +1,6 @@
 import type { Task } from '#engine'
 import { capital } from '../capital.ts'
-import type { AdviceWords } from '../words/advice.ts'
+import type { Words } from '../words/index.ts'
 import { a, bare, count, either, inWords, isOne, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, islands, nouns, portals } from './nouns.ts'
@@ -8,7 +8,7 @@ import { tasks } from './tasks.ts'
 
 const called = (task: Task): string => `“${tasks.condition(task.condition)}”`
 
-export const advice: AdviceWords = {
+export const advice: Words['advice'] = {
   tips: {
     startTile: 'Hij geeft de drie actiefiches die erop staan. Houd hem of ruil hem.',
     ignite: ([first, ...others]) =>

@@ -1,6 +1,6 @@
-import type { AheadWords } from '../words/ahead.ts'
+import type { Words } from '../words/index.ts'
 
-export const ahead: AheadWords = {
+export const ahead: Words['ahead'] = {
   title: 'Je volgende beurt',
   plan: 'Volgende beurt plannen',
   mine: 'Mijn plan',

@@ -1,5 +1,5 @@
 import { ACTION_TILES, type ActionTile, type Portal, RESOURCES } from '#engine'
-import type { AltWords } from '../words/alt.ts'
+import type { Words } from '../words/index.ts'
 import { count } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
@@ -11,12 +11,12 @@ const listed = (items: readonly string[], none = 'geen', between = ', '): string
 
 const tilesHeld = (of: Readonly<Record<ActionTile, number>>): string[] =>
   ACTION_TILES.flatMap((tile) => (of[tile] === 0 ? [] : [`${of[tile]} ${names.actionTile[tile]}`]))
-const resourcesHeld = (of: Parameters<AltWords['resources']>[0]): string[] =>
+const resourcesHeld = (of: Parameters<Words['alt']['resources']>[0]): string[] =>
   RESOURCES.flatMap((one) => (of[one] === 0 ? [] : [count(of[one], resources[one])]))
 const portal = (one: Portal): string => names.portal[one]
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
 
-export const alt: AltWords = {
+export const alt: Words['alt'] = {
   council: ({ novices, countdownAt, tile }) =>
     `${live.novices(novices, countdownAt)}.${tile === null ? '' : ` ${live.countdown(tile)}.`}`,
   ship: (island) => `Schip: ${names.island(island)}.`,
@@ -82,6 +82,6 @@ export const alt: AltWords = {
 
 const NOVICE = { neutral: 'raadslid', flat: 'liggend raadslid' } as const
 
-function pathTile({ crystal, resource }: Parameters<AltWords['path']>[0][number]): string {
+function pathTile({ crystal, resource }: Parameters<Words['alt']['path']>[0][number]): string {
   return names.pathTile(crystal, resource)
 }

@@ -1,11 +1,11 @@
-import type { BriefWords } from '../words/brief.ts'
+import type { Words } from '../words/index.ts'
 import { theGnome } from './gnomes.ts'
 import { count, list, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns, portals } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
-export const brief: BriefWords = {
+export const brief: Words['brief'] = {
   short: {
     shipMoved: 'vaart met het schip',
     taskReceived: 'ontvangt een opdracht',

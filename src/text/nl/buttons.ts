@@ -1,7 +1,7 @@
-import type { ButtonWords } from '../words/buttons.ts'
+import type { Words } from '../words/index.ts'
 import { names } from './names.ts'
 
-export const buttons: ButtonWords = {
+export const buttons: Words['buttons'] = {
   join: 'Meedoen',
   leave: 'Opstaan',
   start: 'Starten',

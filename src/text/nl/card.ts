@@ -1,8 +1,8 @@
 import { control } from '../control.ts'
-import type { CardWords } from '../words/card.ts'
+import type { Words } from '../words/index.ts'
 import { names } from './names.ts'
 
-export const card: CardWords = {
+export const card: Words['card'] = {
   seated: (seated) => `Aan tafel: ${seated.join(', ')}`,
   lasts: 'Een spel duurt aan één stuk 70 tot 100 minuten.',
   emptySeat: (name) => `Een lege plaats is aan de beurt (${name} is weg).`,

@@ -1,10 +1,10 @@
-import type { ComputerWords } from '../words/computers.ts'
+import type { Words } from '../words/index.ts'
 import { count } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
-const level: ComputerWords['level'] = { beginner: 'makkelijk', club: 'gemiddeld', expert: 'sterk' }
+const level: Words['computers']['level'] = { beginner: 'makkelijk', club: 'gemiddeld', expert: 'sterk' }
 
-export const computers: ComputerWords = {
+export const computers: Words['computers'] = {
   named: (name) => `${name} (computer)`,
   level,
   seated: (name, how) => `${name}, ${level[how]}`,

@@ -1,10 +1,10 @@
 import { EMOJI } from '../emoji.ts'
-import type { EntryWords } from '../words/entries.ts'
+import type { Words } from '../words/index.ts'
 import { count, list } from './grammar.ts'
 import { names } from './names.ts'
 import { resources } from './nouns.ts'
 
-export const entries: EntryWords = {
+export const entries: Words['entries'] = {
   task: (asked, points) =>
     `Bij het ontsteken moet dit kloppen: ${asked} Als vreugdevuur levert de opdracht aan het einde ${names.points(points)} op.`,
   gnomePrice: (resource) =>

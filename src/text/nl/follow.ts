@@ -1,6 +1,6 @@
-import type { FollowWords } from '../words/follow.ts'
+import type { Words } from '../words/index.ts'
 
-export const follow: FollowWords = {
+export const follow: Words['follow'] = {
   title: 'Een tafel in dit kanaal tonen',
   none: 'Er is geen tafel die je hier kunt laten tonen. Dat kan wie op deze server aan een tafel zit, vanuit elk ander kanaal, en wie modereert.',
   choose: 'Een tafel hier tonen…',

@@ -1,8 +1,8 @@
-import type { ForgetWords } from '../words/forget.ts'
+import type { Words } from '../words/index.ts'
 import { count } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
-export const forget: ForgetWords = {
+export const forget: Words['forget'] = {
   ask: [
     '**Moet ik je vergeten?** Je spellen tegen Tom, je handicap en je instellingen worden gewist. Waar je hebt meegespeeld, staat op je plaats dan “Een oud-speler”; de spellen zelf blijven bewaard voor wie er met je speelde. Dit kun je niet terugdraaien.',
     '-# Berichten die al in een kanaal staan, blijven zoals ze zijn. Een moderator kan ze verwijderen.',

@@ -1,8 +1,8 @@
 import { control } from '../control.ts'
-import type { GatheringWords } from '../words/gathering.ts'
+import type { Words } from '../words/index.ts'
 import { buttons } from './buttons.ts'
 
-export const gathering: GatheringWords = {
+export const gathering: Words['gathering'] = {
   heldSeat: (number, mention, until) => `${number}. vrijgehouden voor ${mention} tot ${until}`,
   hold: 'Plaats vrijhouden voor…',
   release: (number) => `Plaats ${number} vrijgeven`,

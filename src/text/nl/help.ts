@@ -1,10 +1,10 @@
 import { control } from '../control.ts'
-import type { HelpWords } from '../words/help.ts'
+import type { Words } from '../words/index.ts'
 import { buttons } from './buttons.ts'
 import { guide } from './guide.ts'
 import { ruleLists, rules } from './rules.ts'
 
-export const help: HelpWords = {
+export const help: Words['help'] = {
   bonfire: { name: 'bonfire', description: 'Speel het bordspel Bonfire' },
   commands: {
     new: { name: 'nieuw', description: 'Open een tafel voor 2 tot 4 spelers, in een eigen thread of gewoon hier' },

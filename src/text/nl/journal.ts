@@ -1,6 +1,6 @@
-import type { JournalWords } from '../words/journal.ts'
+import type { Words } from '../words/index.ts'
 
-export const journal: JournalWords = {
+export const journal: Words['journal'] = {
   choose: 'Spellen die je hebt uitgespeeld. Welk spel wil je als bestand?',
   none: 'Je hebt nog geen spel uitgespeeld. In een verslag staat ook wat verborgen was, dus dat is er pas na afloop.',
   about: (file) =>

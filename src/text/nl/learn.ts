@@ -1,11 +1,11 @@
 import { control } from '../control.ts'
-import type { LearnWords } from '../words/learn.ts'
+import type { Words } from '../words/index.ts'
 import { buttons } from './buttons.ts'
 
 const button = 'Leer spelen'
 const firstGame = 'Speel je eerste spel'
 
-export const learn: LearnWords = {
+export const learn: Words['learn'] = {
   button,
   about: `${control(button)} leert je het spel in zes korte stellingen.`,
   heading: (number, of, title) => `Leren, ${number} van ${of}: ${title}`,

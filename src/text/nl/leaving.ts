@@ -1,6 +1,6 @@
-import type { LeavingWords } from '../words/leaving.ts'
+import type { Words } from '../words/index.ts'
 
-export const leaving: LeavingWords = {
+export const leaving: Words['leaving'] = {
   ask: {
     leave:
       '**Dit spel verlaten?** Je plaats komt vrij en je stad blijft zoals die is. Iedereen kan je plaats overnemen, jij ook; zolang niemand dat doet, mogen de anderen hem de rest van het spel overslaan. Ze krijgen bericht.',

@@ -1,10 +1,10 @@
 import { control } from '../control.ts'
-import type { LiveWords } from '../words/live.ts'
+import type { Words } from '../words/index.ts'
 import { buttons } from './buttons.ts'
 import { count, isOne, list } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
-export const live: LiveWords = {
+export const live: Words['live'] = {
   turnOf: (mention) => `${mention} is aan de beurt.`,
   turnOfEmptySeat: (name, mentions) =>
     `Een lege plaats is aan de beurt (${name} is weg). ${mentions.join(' ')}: wie wil, neemt hem over, of jullie laten een computer verder spelen of slaan de plaats over.`,

@@ -1,9 +1,9 @@
 import { control } from '../control.ts'
-import type { LobbyWords } from '../words/lobby.ts'
+import type { Words } from '../words/index.ts'
 import { buttons } from './buttons.ts'
 import { names } from './names.ts'
 
-export const lobby: LobbyWords = {
+export const lobby: Words['lobby'] = {
   opened: ({ join, start }) =>
     `Je tafel is open, en het bericht ervan staat in dit kanaal. De anderen drukken daar op ${control(join)}; daarna druk jij op ${control(start)}.`,
   title: 'Bonfire: een nieuwe tafel',

@@ -1,6 +1,6 @@
-import type { LogWords } from '../words/log.ts'
+import type { Words } from '../words/index.ts'
 
-export const log: LogWords = {
+export const log: Words['log'] = {
   title: 'Wat er tot nu toe gebeurde',
   empty: 'Er is nog niets gebeurd.',
   opened: (name) => `${name} heeft de tafel geopend.`,

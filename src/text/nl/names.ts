@@ -1,9 +1,9 @@
 import { PLACE_PARTS } from '#engine'
-import type { Names } from '../words/names.ts'
+import type { Words } from '../words/index.ts'
 import { bare, count } from './grammar.ts'
 import { colours, islands, nouns, portals, resources } from './nouns.ts'
 
-export const names: Names = {
+export const names: Words['names'] = {
   resource: {
     blossom: resources.blossom.one,
     fruit: resources.fruit.one,

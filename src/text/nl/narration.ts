@@ -1,5 +1,5 @@
 import { EMOJI } from '../emoji.ts'
-import type { NarrationWords } from '../words/narration.ts'
+import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
 import { gnomes, theGnome } from './gnomes.ts'
 import { a, bare, count, isOne, list, the } from './grammar.ts'
@@ -8,7 +8,7 @@ import { colours, islands, nouns, portals } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
 /** In the present tense, as it is said at the table. */
-export const narration: NarrationWords = {
+export const narration: Words['narration'] = {
   sentence: (name, deeds) => `${name} ${list(deeds)}.`,
   deeds: {
     startTileLaid: (symbols, swapped) =>

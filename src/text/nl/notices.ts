@@ -1,12 +1,12 @@
+import type { Words } from '../words/index.ts'
 import type { Right } from '../words/names.ts'
-import type { NoticeWords } from '../words/notices.ts'
 import { count, isOne } from './grammar.ts'
 import { names } from './names.ts'
 import { nouns } from './nouns.ts'
 
 const named = (rights: readonly Right[]): string => rights.map((right) => `“${names.right[right]}”`).join(', ')
 
-export const notices: NoticeWords = {
+export const notices: Words['notices'] = {
   stale: 'Het spel is intussen verdergegaan. Zo staat het er nu voor.',
   duplicate: 'Daar had je al op gedrukt. Zo staat het er nu voor.',
   gone: 'Deze tafel ken ik niet meer.',

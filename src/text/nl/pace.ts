@@ -1,4 +1,4 @@
-import type { PaceWords } from '../words/pace.ts'
+import type { Words } from '../words/index.ts'
 import { list } from './grammar.ts'
 
 const hoursOf = (hours: number): string => (hours % 24 === 0 && hours > 24 ? `${hours / 24} dagen` : `${hours} uur`)
@@ -11,7 +11,7 @@ const THEN = {
   sitOut: 'komt de plaats vrij en wordt hij overgeslagen',
 } as const
 
-export const pace: PaceWords = {
+export const pace: Words['pace'] = {
   clock: (clock) => {
     switch (clock.kind) {
       case 'live':

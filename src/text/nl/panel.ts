@@ -1,11 +1,11 @@
 import type { Task } from '#engine'
-import type { PanelWords } from '../words/panel.ts'
+import type { Words } from '../words/index.ts'
 import { count, either, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
-export const panel: PanelWords = {
+export const panel: Words['panel'] = {
   yourTurn: 'Jij bent aan de beurt',
   othersTurn: (name) => `${name} is aan de beurt.`,
   possibleNow: 'Mogelijk met wat je nu hebt',

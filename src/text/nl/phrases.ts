@@ -1,6 +1,6 @@
-import type { PhraseWords } from '../words/phrases.ts'
+import type { Words } from '../words/index.ts'
 
-export const phrases: PhraseWords = {
+export const phrases: Words['phrases'] = {
   labelled: (label, text) => `${label}: ${text}`,
   aside: (text, more) => `${text} (${more})`,
 }

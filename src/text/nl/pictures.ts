@@ -1,6 +1,6 @@
-import type { PictureWords } from '../words/pictures.ts'
+import type { Words } from '../words/index.ts'
 
-export const pictures: PictureWords = {
+export const pictures: Words['pictures'] = {
   turnOf: (name) => `${name} is aan zet`,
   greatBonfire: 'Groot vuur',
   council: 'Hoge Raad',

@@ -1,8 +1,8 @@
-import type { PuzzleWords } from '../words/puzzle.ts'
+import type { Words } from '../words/index.ts'
 
 const tries = (n: number): string => `poging ${n}`
 
-export const puzzle: PuzzleWords = {
+export const puzzle: Words['puzzle'] = {
   command: { name: 'bonfire-puzzel', description: 'De puzzel van de dag: vind de beste beurt' },
   title: (day) => `Puzzel van ${day}`,
   task: 'Iedereen krijgt vandaag deze stelling, en één beurt is duidelijk de beste. Speel hem in je paneel, beëindig de beurt, en je hoort hoe goed hij was. Alleen jij ziet dit, en geen spel verandert erdoor.',

@@ -1,6 +1,6 @@
 import type { Task } from '#engine'
 import { capital } from '../capital.ts'
-import type { RecommendationWords } from '../words/recommendations.ts'
+import type { Words } from '../words/index.ts'
 import { list } from './grammar.ts'
 import { names } from './names.ts'
 import { tasks } from './tasks.ts'
@@ -14,7 +14,7 @@ const IGNITING = { now: ': ontsteek die volgende beurt', next: ', daarna te onts
 
 const share = ({ have, need }: { have: number; need: number }): string => `${have} van ${need}`
 
-const GAINS: RecommendationWords['gain'] = {
+const GAINS: Words['recommendations']['gain'] = {
   guardians: () => 'hoeders dichter bij vreugdevuren',
   goods: (size) =>
     ({ little: 'een beetje voorraad', some: 'voorraad voor later', much: 'volop voorraad voor later' })[size],
@@ -22,7 +22,7 @@ const GAINS: RecommendationWords['gain'] = {
   time: () => 'minder beurten voor de anderen',
 }
 
-export const recommendations: RecommendationWords = {
+export const recommendations: Words['recommendations'] = {
   button: 'Hint: goede beurten',
   title: (turns) =>
     turns === 1 ? 'Een beurt om te overwegen' : `${turns === 2 ? 'Twee' : 'Drie'} beurten om te overwegen`,

@@ -1,6 +1,6 @@
-import type { SettingsWords } from '../words/settings.ts'
+import type { Words } from '../words/index.ts'
 
-export const settings: SettingsWords = {
+export const settings: Words['settings'] = {
   title: 'Je instellingen',
   about: 'Ze gelden aan elke tafel, en alleen jij ziet ze.',
   speaks: (language, asDiscord) => `Taal: **${language}**${asDiscord ? ', zoals in Discord' : ''}`,

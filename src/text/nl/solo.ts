@@ -1,4 +1,4 @@
-import type { SoloWords } from '../words/solo.ts'
+import type { Words } from '../words/index.ts'
 import { count, isOne, signed } from './grammar.ts'
 import { guide } from './guide.ts'
 import { names } from './names.ts'
@@ -14,7 +14,7 @@ const start = (handicap: number): string => {
 const price = (challenge: boolean): string =>
   challenge ? 'Opgeven telt als verloren, ook in de handicap-modus.' : 'Opgeven telt als verloren.'
 
-export const solo: SoloWords = {
+export const solo: Words['solo'] = {
   challenge: (handicap) => `Handicap-modus, stand ${signed(handicap)}: ${start(handicap)}.`,
   free: (handicap) => `Buiten de handicap-modus: ${start(handicap)}.`,
   challengeAfter: (before, after) =>

@@ -1,6 +1,6 @@
 import { ACTION_TILES, RESOURCES } from '#engine'
 import { type Goods, tally } from '../goods.ts'
-import type { StoryWords } from '../words/story.ts'
+import type { Words } from '../words/index.ts'
 import { toPlace } from './choices.ts'
 import { theGnome } from './gnomes.ts'
 import { bare, count, countBare, list, the } from './grammar.ts'
@@ -9,7 +9,7 @@ import { colours, islands, nouns, resources as resourceNouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
 /** In the present tense, as in `narration.ts`. */
-export const story: StoryWords = {
+export const story: Words['story'] = {
   sentence: (name, deeds, then) => {
     if (!then) return `${name} ${list(deeds)}.`
     const [first = '', ...others] = deeds

@@ -1,6 +1,6 @@
-import type { TablesWords } from '../words/tables.ts'
+import type { Words } from '../words/index.ts'
 
-export const tables: TablesWords = {
+export const tables: Words['tables'] = {
   mine: 'Je tafels',
   ofThisChannel: 'Tafels in dit kanaal',
   none: 'Je zit aan geen enkele open tafel. Open er een met /bonfire nieuw, of ga met /bonfire meedoen zitten waar er een wacht.',

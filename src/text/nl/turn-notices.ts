@@ -1,6 +1,6 @@
-import type { TurnNoticeWords } from '../words/turn-notices.ts'
+import type { Words } from '../words/index.ts'
 
-export const turnNotices: TurnNoticeWords = {
+export const turnNotices: Words['turnNotices'] = {
   title: 'Als je aan de beurt bent',
   open: 'Beurten en stille uren',
   back: 'Alle instellingen',

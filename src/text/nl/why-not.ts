@@ -1,7 +1,7 @@
-import type { WhyNotWords } from '../words/why-not.ts'
+import type { Words } from '../words/index.ts'
 import { isOne } from './grammar.ts'
 
-export const whyNot: WhyNotWords = {
+export const whyNot: Words['whyNot'] = {
   title: 'Waarom niet?',
   choose: 'Per mogelijkheid: kies een actie',
   options: (n) => (isOne(n) ? '1 mogelijkheid kan nu niet' : `${n} mogelijkheden kunnen nu niet`),

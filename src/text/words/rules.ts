@@ -93,7 +93,6 @@ export const RULE_TOPICS: Readonly<Record<RuleList, readonly RuleTopic[]>> = top
 
 /** Topics that answer what newcomers ask, each in at most 60 words. */
 export const FIRST_QUESTIONS = ['turn', 'task', 'ignite', 'gnome', 'countdown'] as const satisfies readonly RuleId[]
-export type FirstQuestion = (typeof FIRST_QUESTIONS)[number]
 
 /** The least and the most that something is worth or costs. */
 export interface Span {
