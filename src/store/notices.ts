@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NOTICE_KINDS, type Notice } from '#table/notices/notices'
+import { NOTICES, type Notice, type NoticeKind } from '#table/notices/notices'
 import type { NoticeRepository } from '#table/notices/plan-notices'
 import { type Statements, sql } from './statements.ts'
 
@@ -91,7 +91,7 @@ export function noticeRepository({ now: clock, rows, writeAll }: Statements): No
 const row = z.object({
   tableId: z.string(),
   personId: z.string(),
-  kind: z.enum(NOTICE_KINDS),
+  kind: z.custom<NoticeKind>((kind) => typeof kind === 'string' && Object.hasOwn(NOTICES, kind)),
   seq: z.int(),
   via: z.enum(['channel', 'direct']),
   dueAt: z.coerce.date(),

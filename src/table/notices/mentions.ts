@@ -16,12 +16,13 @@ import { isPlayedAlone } from '../state/seats.ts'
 import { type LiveMessage, needsNewMessage } from './live-messages.ts'
 import {
   canBeSent,
+  involved,
   mayHear,
+  NOTICES,
   type Notice,
   type NoticeKey,
   type NoticeProblem,
   noticesOf,
-  type Waiting,
   waitingAt,
 } from './notices.ts'
 import { type NoticeRepository, planNotices } from './plan-notices.ts'
@@ -177,21 +178,13 @@ async function keepAlso(notices: NoticeRepository, added: readonly Notice[]): Pr
   if (added.length > 0) await notices.change({ added, moved: [], removed: [] })
 }
 
-/** Whether the table goes on waiting for the person that it is for. */
-const isAwaited = ({ kind }: Notice): boolean => kind !== 'relieved'
+const isAwaited = ({ kind }: Notice): boolean => NOTICES[kind].awaited
 
 const asLeft = (notice: Notice): Notice => ({ ...notice, problem: 'left' })
 
 function missing(personId: string): never {
   throw new Error(`the settings of ${personId} were not read`)
 }
-
-const involved = ({ called, turn, next, relieved }: Waiting): string[] => [
-  ...called.map(({ personId }) => personId),
-  ...(turn === null ? [] : [turn.personId]),
-  ...(next === null ? [] : [next]),
-  ...relieved.map(({ personId }) => personId),
-]
 
 async function settingsOf({ settingsNow }: Planning, ids: readonly string[]): Promise<Map<string, NoticeSettings>> {
   return new Map(await Promise.all([...new Set(ids)].map(async (id) => [id, await settingsNow(id)] as const)))

@@ -8,18 +8,36 @@ import { isForgotten, isPlayedAlone } from '../state/seats.ts'
 import type { Extension } from '../state/state.ts'
 import { type Call, callsOfTable, peopleSeated } from './who-to-mention.ts'
 
-/**
- * - call: somebody must act, or has to hear of somebody's leaving, of the end, of another game, of a seat that is kept
- *   for them, or that all seats are taken
- * - next: their turn comes after this one
- * - reminder: they have not acted for the hours that they set
- * - runningOut: their time for the turn is nearly over, or there is more of it, and at its end they lose their seat
- * - overdue: it is over, and it was agreed that they are called then
- * - relieved: they looked for a substitute, and somebody has their seat now
- * - told: any of these once it is over, or that somebody else is gone: it only keeps when they heard of the table
- */
-export const NOTICE_KINDS = ['call', 'next', 'reminder', 'runningOut', 'overdue', 'relieved', 'told'] as const
-export type NoticeKind = (typeof NOTICE_KINDS)[number]
+/** What a kind of notice is like. */
+interface NoticeTraits {
+  /** What it waits for: that the hours are over in which somebody wants to hear nothing, or also that they are back. */
+  readonly waits: typeof afterPauses
+  /** When it counts as heard although it was not sent: the channel shows the news already, or it is late as it is planned. */
+  readonly heard: 'onceShown' | 'whenLate' | 'never'
+  /** The table waits for that person: the others hear it where they are not reached. */
+  readonly awaited: boolean
+}
+
+export const NOTICES = {
+  /**
+   * Somebody must act, or has to hear of somebody's leaving, of the end, of another game, of a seat that is kept for them, or
+   * that all seats are taken.
+   */
+  call: { waits: afterQuiet, heard: 'onceShown', awaited: true },
+  /** Their turn comes after this one. */
+  next: { waits: afterPauses, heard: 'onceShown', awaited: true },
+  /** They have not acted for the hours that they set. Nobody is reminded at once of a turn that they see. */
+  reminder: { waits: afterPauses, heard: 'whenLate', awaited: true },
+  /** Their time for the turn is nearly over, or there is more of it, and at its end they lose their seat. */
+  runningOut: { waits: afterPauses, heard: 'never', awaited: true },
+  /** It is over, and it was agreed that they are called then. */
+  overdue: { waits: afterPauses, heard: 'never', awaited: true },
+  /** They looked for a substitute, and somebody has their seat now: the channel's message may say nothing of it. */
+  relieved: { waits: afterQuiet, heard: 'never', awaited: false },
+  /** Any of these once it is over, or that somebody else is gone: it only keeps when they heard of the table. */
+  told: { waits: afterPauses, heard: 'never', awaited: true },
+} as const satisfies Record<string, NoticeTraits>
+export type NoticeKind = keyof typeof NOTICES
 
 /** Names a notice: it is sent once. */
 export interface NoticeKey {
@@ -119,6 +137,14 @@ function clockOf({ allowance, extended, options }: PublicTable): WaitingClock | 
   return { allowance, extended, atEnd: pace.atEnd === 'remind' ? 'remind' : 'lose' }
 }
 
+/** Ids of the people who are to be told something, each once or more often. */
+export const involved = ({ called, turn, next, relieved }: Waiting): string[] => [
+  ...called.map(({ personId }) => personId),
+  ...(turn === null ? [] : [turn.personId]),
+  ...(next === null ? [] : [next]),
+  ...relieved.map(({ personId }) => personId),
+]
+
 /** Somebody who sits at the table again knows. */
 function relievedFrom(table: PublicTable): Waiting['relieved'] {
   const seated = peopleSeated(table)
@@ -191,7 +217,7 @@ export function noticesOf(
   const notice = (personId: string, kind: NoticeKind, seq: number, from: Date): PlannedNotice[] => {
     const { turnNotice: via } = settingsOf(personId)
     if (via === 'none') return []
-    return [due({ personId, kind, seq, via }, kind === 'call' || kind === 'relieved' ? afterQuiet : afterPauses, from)]
+    return [due({ personId, kind, seq, via }, NOTICES[kind].waits, from)]
   }
   const reminder = (
     { personId, seq, time = Number.POSITIVE_INFINITY }: Turn,

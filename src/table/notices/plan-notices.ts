@@ -1,6 +1,7 @@
 import {
   HEARD_APART,
   heardAt,
+  NOTICES,
   type Notice,
   type NoticeKey,
   type NoticeProblem,
@@ -125,20 +126,8 @@ function heardLast(over: readonly Notice[], now: Date): Notice[] {
 
 /** Whether a notice that is wanted only now is past already. */
 function isPast({ kind, dueAt }: PlannedNotice, isNews: boolean, now: Date): boolean {
-  switch (kind) {
-    case 'call':
-    case 'next':
-      return !isNews
-    // Nobody is reminded at once of a turn that they see.
-    case 'reminder':
-      return dueAt <= now
-    // Of the clock, and of a seat that changed hands, the channel's message may say nothing.
-    case 'runningOut':
-    case 'overdue':
-    case 'relieved':
-    case 'told':
-      return false
-  }
+  const { heard } = NOTICES[kind]
+  return heard === 'onceShown' ? !isNews : heard === 'whenLate' && dueAt <= now
 }
 
 const textOf = ({ personId, kind, seq }: NoticeKey): string => `${kind} ${seq} ${personId}`
