@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { QUIET_TABLE } from '#support/quiet-table'
 import { CLOCKS, canBeSent, type Notice, type NoticeKey, noticesOf, type Waiting } from '#table'
 import { turnEnd } from '#table/clock/turn-clock'
 import type { NoticeChanges } from '#table/notices/plan-notices'
@@ -48,14 +49,7 @@ function table(live: boolean, allowance: number, atEnd: AtEnd, settings: Map<str
   const begun = (): Waiting => {
     const personId = PEOPLE[acting] ?? ''
     return {
-      ...{
-        tableId: 't',
-        live,
-        playing: true,
-        called: called([personId]),
-        turn: { personId, seq, clock: clock() },
-        relieved: [],
-      },
+      ...{ ...QUIET_TABLE, live, called: called([personId]), turn: { personId, seq, clock: clock() } },
       ...{ since: new Date(now), next: PEOPLE[(acting + 1) % 4] ?? null },
     }
   }

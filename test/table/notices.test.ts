@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { QUIET_TABLE } from '#support/quiet-table'
 import { canBeSent, isQuiet, noticesOf, type Waiting } from '#table'
 import { afterQuiet } from '#table/clock/quiet-hours'
 import { DEFAULT_SETTINGS, type NoticeSettings } from '#table/people/settings'
@@ -9,14 +10,10 @@ const NIGHT = { zone: 'Europe/Berlin', quiet: { from: 22, to: 7 } } as const
 
 /** Ann's turn, since noon. */
 const turn = (changed: Partial<Waiting> = {}): Waiting => ({
-  tableId: 't',
-  live: false,
-  playing: true,
+  ...QUIET_TABLE,
   called: [{ personId: 'ann', seq: 5 }],
   turn: { personId: 'ann', seq: 5, clock: null },
-  since: at('2026-03-10T12:00:00Z'),
   next: 'ben',
-  relieved: [],
   ...changed,
 })
 /** The notices of a table, as `who kind how when`. */

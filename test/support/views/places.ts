@@ -31,7 +31,7 @@ import {
 import { openStore } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import { diceFor } from '#support/dice'
-import { createTableService, type Person, type TableService } from '#table'
+import { createTableService, NOTHING_TOLD, type Person, type TableService } from '#table'
 import { LANGUAGES, type Language, words } from '#text'
 import { type Asker, pressables, Recorder, type Views } from './record.ts'
 import { analyse, recommend } from './thought.ts'
@@ -310,8 +310,8 @@ async function actingSeat(service: TableService, id: string): Promise<number> {
 /** Everything that is posted about a table by itself. */
 function shownInChannel({ recorder, clock }: World, name: string, table: Awaited<ReturnType<typeof told>>): void {
   const also = {
-    ...{ next: someone(1).id, unreached: [{ personId: someone(1).id, why: 'left' as const }] },
-    ...{ relieved: [], others: [someone(0).id], away: [{ personId: someone(1).id, until: new Date(clock.now) }] },
+    ...{ ...NOTHING_TOLD, next: someone(1).id, unreached: [{ personId: someone(1).id, why: 'left' as const }] },
+    ...{ others: [someone(0).id], away: [{ personId: someone(1).id, until: new Date(clock.now) }] },
     ...{ clock: { end: new Date(clock.now), atEnd: 'remind' as const, stands: 'over' as const }, maySeatBeFreed: true },
   }
   recorder.posted(`${name} live`, (language) => livePost(table, language))
