@@ -84,9 +84,3 @@ export const optionFor = (press: ComponentPress): string => withoutAddress(encod
 /** What an option of that kind stands for. */
 export const pressBehind = (select: ComponentPress, value: string): DecodedCustomId =>
   decodeCustomId(`${addressOf(select)}:${value}`)
-
-/** The table that an id belongs to, or null when it is not one of ours: tells our own messages in a channel. */
-export function tableIdOf(id: string): string | null {
-  const decoded = decodeCustomId(id)
-  return decoded.kind === 'press' ? decoded.press.table : decoded.table
-}

@@ -17,7 +17,7 @@ export {
   withAbove,
   type Yielding,
 } from './components.ts'
-export { type DecodedCustomId, decodeCustomId, encodeCustomId, tableIdOf } from './custom-id.ts'
+export { type DecodedCustomId, decodeCustomId, encodeCustomId } from './custom-id.ts'
 export {
   alsoShownPost,
   type FollowedTurn,

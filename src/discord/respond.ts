@@ -22,7 +22,8 @@ const EDIT_PATIENCE = 500
 
 const { UpdateMessage: UPDATE, ChannelMessageWithSource: NEW } = InteractionResponseType
 
-interface Parts extends Pick<BotContext, 'runtime' | 'emoji' | 'draw' | 'log'> {
+/** What an answer is sent with. */
+interface AnswerContext extends Pick<BotContext, 'runtime' | 'emoji' | 'draw' | 'log'> {
   /** For answers alone. */
   readonly rest: REST
   readonly panels: Panels
@@ -33,46 +34,57 @@ interface Parts extends Pick<BotContext, 'runtime' | 'emoji' | 'draw' | 'log'> {
 type Addressed = Pick<ReadableInteraction, 'id' | 'token'>
 
 /** Answers one interaction: within three seconds whatever happens. Never throws. */
-export async function respondTo(parts: Parts, incoming: ReadableInteraction, work: Promise<Reply>): Promise<void> {
+export async function respondTo(
+  context: AnswerContext,
+  incoming: ReadableInteraction,
+  work: Promise<Reply>,
+): Promise<void> {
   try {
-    const began = parts.runtime.monotonic()
-    const ready = await within(parts.runtime, work, ANSWER_PATIENCE)
+    const began = context.runtime.monotonic()
+    const ready = await within(context.runtime, work, ANSWER_PATIENCE)
     const deferred = ready === null
-    if (deferred) await respond(parts, incoming, { body: deferral(incoming), files: [] })
+    if (deferred) await respond(context, incoming, { body: deferral(incoming), files: [] })
     const given = ready ?? (await work)
-    await (deferred ? complete(parts, incoming, given, inPrivately(incoming)) : first(parts, incoming, given, began))
+    await (deferred
+      ? complete(context, incoming, given, inPrivately(incoming))
+      : first(context, incoming, given, began))
   } catch (error) {
-    parts.log.warn({ error: errorWithCauses(error), interaction: incoming.id }, 'an answer was not delivered')
+    context.log.warn({ error: errorWithCauses(error), interaction: incoming.id }, 'an answer was not delivered')
   }
 }
 
 /** The first answer, with its picture when that is drawn in time. */
-async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, began: number): Promise<void> {
+async function first(
+  context: AnswerContext,
+  incoming: ReadableInteraction,
+  given: Reply,
+  began: number,
+): Promise<void> {
   const inPrivate = inPrivately(incoming)
   if (given.kind === 'done' && incoming.kind === 'press' && !inPrivate) {
-    await respond(parts, incoming, { body: { type: InteractionResponseType.DeferredMessageUpdate }, files: [] })
+    await respond(context, incoming, { body: { type: InteractionResponseType.DeferredMessageUpdate }, files: [] })
     return
   }
   if (given.kind === 'ephemeral' && given.refuses && incoming.kind === 'press' && incoming.values.length > 0) {
     // A select shows the chosen option until its message is updated, even with nothing.
-    await respond(parts, incoming, { body: { type: InteractionResponseType.UpdateMessage }, files: [] })
-    return complete(parts, incoming, given, true)
+    await respond(context, incoming, { body: { type: InteractionResponseType.UpdateMessage }, files: [] })
+    return complete(context, incoming, given, true)
   }
   const redraws = inPrivate && given.kind !== 'ephemeral'
   const panel = panelOf(incoming, redraws)
-  const wanted = parts.panels.shownFrom(panel, incoming.id)
-  const patience = parts.draw.crowded() ? 0 : Math.max(0, PICTURE_PATIENCE - (parts.runtime.monotonic() - began))
-  const drawing = parts.draw(given.post.picture, wishOf(incoming, wanted))
-  const drawn = (await within(parts.runtime, drawing, patience)) ?? 'none'
-  await within(parts.runtime, parts.panels.edited(panel), EDIT_PATIENCE)
-  const emoji = emojiFor(parts, incoming)
+  const wanted = context.panels.shownFrom(panel, incoming.id)
+  const patience = context.draw.crowded() ? 0 : Math.max(0, PICTURE_PATIENCE - (context.runtime.monotonic() - began))
+  const drawing = context.draw(given.post.picture, wishOf(incoming, wanted))
+  const drawn = (await within(context.runtime, drawing, patience)) ?? 'none'
+  await within(context.runtime, context.panels.edited(panel), EDIT_PATIENCE)
+  const emoji = emojiFor(context, incoming)
   const answer = (updates: boolean) =>
     withKeptFiles(updates ? filesOf(incoming) : [], (had) =>
       sendPost(
         emoji,
         given.post,
         drawn,
-        ({ body, files }) => respond(parts, incoming, { body: { type: updates ? UPDATE : NEW, data: body }, files }),
+        ({ body, files }) => respond(context, incoming, { body: { type: updates ? UPDATE : NEW, data: body }, files }),
         { ephemeral: !updates, file: fileOf(given), had },
       ),
     )
@@ -85,13 +97,13 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
     shown = []
     await answer(false)
   }
-  opensPanel(parts, incoming, given, panel)
+  opensPanel(context, incoming, given, panel)
   if (given.post.picture === null || drawn !== 'none') return
   const late = await drawing
   if (!wanted()) return
-  await parts.panels.edit(panel, () =>
+  await context.panels.edit(panel, () =>
     withKeptFiles(typeof late === 'string' ? [] : shown, (had) =>
-      sendPost(emoji, given.post, late, (body) => edit(parts, incoming, body), { file: fileOf(given), had }),
+      sendPost(emoji, given.post, late, (body) => edit(context, incoming, body), { file: fileOf(given), had }),
     ),
   )
 }
@@ -100,38 +112,43 @@ async function first(parts: Parts, incoming: ReadableInteraction, given: Reply, 
  * What follows a deferral.
  * @param updates what was answered first stands for the message that was pressed: anything else is a new one
  */
-async function complete(parts: Parts, incoming: ReadableInteraction, given: Reply, updates: boolean): Promise<void> {
+async function complete(
+  context: AnswerContext,
+  incoming: ReadableInteraction,
+  given: Reply,
+  updates: boolean,
+): Promise<void> {
   const redraws = updates && given.kind !== 'ephemeral'
   const panel = panelOf(incoming, redraws)
-  const wanted = parts.panels.shownFrom(panel, incoming.id)
-  const drawn = await parts.draw(given.post.picture, wishOf(incoming, wanted))
+  const wanted = context.panels.shownFrom(panel, incoming.id)
+  const drawn = await context.draw(given.post.picture, wishOf(incoming, wanted))
   if (redraws && !wanted()) return
   await withKeptFiles(redraws && typeof drawn !== 'string' ? filesOf(incoming) : [], (had) =>
     sendPost(
-      emojiFor(parts, incoming),
+      emojiFor(context, incoming),
       given.post,
       drawn,
       (body) =>
         !updates || redraws
-          ? parts.panels.edit(panel, () => edit(parts, incoming, body))
-          : followUp(parts, incoming, body),
+          ? context.panels.edit(panel, () => edit(context, incoming, body))
+          : followUp(context, incoming, body),
       { ephemeral: true, file: fileOf(given), had },
     ),
   )
-  if (!updates || redraws) opensPanel(parts, incoming, given, panel)
+  if (!updates || redraws) opensPanel(context, incoming, given, panel)
 }
 
 /** Somebody has one panel of a table: what shows it now takes the place of the message that did. */
-function opensPanel(parts: Parts, incoming: ReadableInteraction, { post }: Reply, panel: string): void {
+function opensPanel(context: AnswerContext, incoming: ReadableInteraction, { post }: Reply, panel: string): void {
   if (post.panelOf === undefined) return
   const { applicationId, token, caller } = incoming
-  void parts.panels.opened(`${caller.person.id} ${post.panelOf}`, panel, async () => {
-    await parts.rest.delete(Routes.webhookMessage(applicationId, token), { auth: false })
+  void context.panels.opened(`${caller.person.id} ${post.panelOf}`, panel, async () => {
+    await context.rest.delete(Routes.webhookMessage(applicationId, token), { auth: false })
   })
 }
 
 /** In a server that the bot is no member of, icons may depend on the asker's rights. */
-const emojiFor = ({ emoji }: Parts, { caller }: ReadableInteraction): ApplicationEmoji =>
+const emojiFor = ({ emoji }: AnswerContext, { caller }: ReadableInteraction): ApplicationEmoji =>
   caller.guest ? noApplicationEmoji : emoji
 
 const wishOf = ({ id, caller }: ReadableInteraction, wanted: () => boolean) => ({
@@ -172,21 +189,21 @@ const deferral = (incoming: ReadableInteraction): APIInteractionResponse =>
     : { type: InteractionResponseType.DeferredChannelMessageWithSource, data: { flags: MessageFlags.Ephemeral } }
 
 /** Answers an interaction that cannot be understood. Never throws. */
-export async function respondUnreadable(parts: Parts, incoming: UnreadableInteraction): Promise<void> {
-  if (incoming.halfTyped) return respondAutocomplete(parts, incoming, Promise.resolve([]))
+export async function respondUnreadable(context: AnswerContext, incoming: UnreadableInteraction): Promise<void> {
+  if (incoming.halfTyped) return respondAutocomplete(context, incoming, Promise.resolve([]))
   try {
     const { body: data, files } = bodyOf(noticePost(words(incoming.language).notices.unreadable), 'none', {
       ephemeral: true,
     })
-    await respond(parts, incoming, { body: { type: InteractionResponseType.ChannelMessageWithSource, data }, files })
+    await respond(context, incoming, { body: { type: InteractionResponseType.ChannelMessageWithSource, data }, files })
   } catch (error) {
-    parts.log.debug({ error: errorWithCauses(error) }, 'a refusal was not delivered')
+    context.log.debug({ error: errorWithCauses(error) }, 'a refusal was not delivered')
   }
 }
 
 /** Suggestions while somebody types; an error suggests nothing. */
 export async function respondAutocomplete(
-  parts: Parts,
+  context: AnswerContext,
   incoming: Addressed,
   work: Promise<readonly Suggestion[]>,
 ): Promise<void> {
@@ -196,14 +213,14 @@ export async function respondAutocomplete(
       type: InteractionResponseType.ApplicationCommandAutocompleteResult,
       data: { choices: [...choices] },
     }
-    await respond(parts, incoming, { body, files: [] })
+    await respond(context, incoming, { body, files: [] })
   } catch (error) {
-    parts.log.debug({ error: errorWithCauses(error) }, 'suggestions were not delivered')
+    context.log.debug({ error: errorWithCauses(error) }, 'suggestions were not delivered')
   }
 }
 
 async function respond(
-  { rest, answered }: Parts,
+  { rest, answered }: AnswerContext,
   { id, token }: Addressed,
   { body, files }: { body: APIInteractionResponse; files: Body['files'] },
 ): Promise<void> {
@@ -217,7 +234,7 @@ async function respond(
 }
 
 async function followUp(
-  { rest }: Parts,
+  { rest }: AnswerContext,
   { applicationId, token }: ReadableInteraction,
   { body, files }: Body,
 ): Promise<void> {
@@ -225,7 +242,7 @@ async function followUp(
 }
 
 async function edit(
-  { rest }: Parts,
+  { rest }: AnswerContext,
   { applicationId, token }: ReadableInteraction,
   { body, files }: Body,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ACTION_TILES, CRYSTALS, FOURTH_GUARDIANS, type Guardian, RESOURCES } from '#engine'
-import { boundsOf } from '#render/bounds'
 import type { Icon } from '#render/icons/icon'
 import { type IconName, icons, seatIcon } from '#render/icons/index'
 import type { Item, Rect } from '#render/layout'
 import { measure } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { colours, crystalColours, guardianColours, resourceColours, seatColours, tileColours } from '#render/tokens'
+import { boundsOf } from '#support/bounds'
 import { randomPictures } from '#support/random-pictures'
 import { difference, VISIONS } from './colour-distance.ts'
 

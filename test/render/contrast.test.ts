@@ -1,12 +1,12 @@
 import { formatHex, interpolate, wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
-import { boundsOf } from '#render/bounds'
 import type { Icon } from '#render/icons/icon'
 import { icons } from '#render/icons/index'
 import type { Item } from '#render/layout'
 import { measure } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { colours, seatColours } from '#render/tokens'
+import { boundsOf } from '#support/bounds'
 import { whatIs } from '#support/kept-layouts'
 import { requestFor, SCENES, sample } from '#support/sample-picture'
 

@@ -1,10 +1,10 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { boundsOf } from '#render/bounds'
 import type { Item, Layout, Rect } from '#render/layout'
 import { measure } from '#render/measure'
 import { paint } from '#render/paint'
 import { layoutOf } from '#render/scenes/index'
+import { boundsOf } from '#support/bounds'
 import { whatIs } from '#support/kept-layouts'
 import { randomPictures } from '#support/random-pictures'
 

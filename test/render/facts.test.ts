@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type GameState, standardRules, stateSchema } from '#engine'
 import type { PictureRequest } from '#render'
-import { type ShownFact, VISIBILITY } from '#render/facts'
 import { measure } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { everyLook } from '#support/looks'
 import { sample } from '#support/sample-picture'
 import { type CityDraft, changed, type Draft } from '../engine/position.ts'
+import { type ShownFact, VISIBILITY } from './facts.ts'
 
 /** Everything that people can look at in a position. */
 function requests(state: GameState): PictureRequest[] {

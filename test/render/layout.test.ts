@@ -12,12 +12,12 @@ import {
   standardRules,
 } from '#engine'
 import type { PictureRequest } from '#render'
-import { boundsOf } from '#render/bounds'
 import { fontOf } from '#render/fonts'
 import type { Item, Layout, Rect } from '#render/layout'
 import { baseline, measure } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { colours } from '#render/tokens'
+import { boundsOf } from '#support/bounds'
 import { whatIs } from '#support/kept-layouts'
 import { EVERY_LANGUAGE, type Spoken, speaking, withoutMarks } from '#support/pseudo-language'
 import { type RandomPosition, randomPositions } from '#support/random-pictures'

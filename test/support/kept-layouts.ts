@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Scene } from '#render'
-import { boundsOf } from '#render/bounds'
 import type { Item } from '#render/layout'
 import { measure } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
+import { boundsOf } from '#support/bounds'
 import { requestFor, SCENES, sample } from '#support/sample-picture'
 
 /** The positions whose layouts are kept: the start, two in the midst, a game against Tom, an end. */

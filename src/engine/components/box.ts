@@ -12,42 +12,20 @@ const CLOCKWISE = ['SW', 'W', 'NW', 'N', 'NE', 'E', 'SE'] as const
 /** What the pieces of a box must have in common, beyond their single shapes: the counts that the sources state. */
 const boxSchema = boxShape.superRefine((box, context) => {
   const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
-  const unique = (path: string, ids: readonly (string | number)[]) =>
+  const names: Readonly<Record<string, readonly (string | number)[]>> = {
+    tasks: box.tasks.map(({ id }) => id),
+    islands: box.islands.map(({ id }) => id),
+    fateTiles: box.fateTiles.map(({ id }) => id),
+    specialists: box.specialists.map(({ number }) => number),
+    elders: box.elders.map(({ number }) => number),
+    boards: box.boards.map(({ id }) => id),
+    portals: box.portals.map(({ kind }) => kind),
+    pathTiles: box.pathTiles.map(({ crystal, resource }) => `${crystal}-${resource}`),
+  }
+  for (const [path, ids] of Object.entries(names))
     ids.forEach((id, index) => {
       if (ids.indexOf(id) !== index) complain([path, index], `${id} is there twice`)
     })
-  unique(
-    'tasks',
-    box.tasks.map((task) => task.id),
-  )
-  unique(
-    'islands',
-    box.islands.map((island) => island.id),
-  )
-  unique(
-    'fateTiles',
-    box.fateTiles.map((tile) => tile.id),
-  )
-  unique(
-    'specialists',
-    box.specialists.map((gnome) => gnome.number),
-  )
-  unique(
-    'elders',
-    box.elders.map((gnome) => gnome.number),
-  )
-  unique(
-    'boards',
-    box.boards.map((board) => board.id),
-  )
-  unique(
-    'portals',
-    box.portals.map((portal) => portal.kind),
-  )
-  unique(
-    'pathTiles',
-    box.pathTiles.map((tile) => `${tile.crystal}-${tile.resource}`),
-  )
   box.fateArea.cells.forEach((cell, index, cells) => {
     if (cells.map(String).indexOf(String(cell)) !== index)
       complain(['fateArea', 'cells', index], `${cell} is there twice`)

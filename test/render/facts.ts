@@ -1,6 +1,6 @@
 /**
  * What the parts of a position are to people who look: `shown` has to be seen on some picture and told by some alt
- * text; `hidden` may not be; `machinery` is nothing to see. `test/render/facts.test.ts` holds this list against the
+ * text; `hidden` may not be; `machinery` is nothing to see. `facts.test.ts` holds this list against the
  * state's schema, and changes each shown fact to see whether pictures and alt texts change with it.
  */
 export const VISIBILITY = {

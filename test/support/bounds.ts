@@ -1,4 +1,4 @@
-import type { Item, Point, Rect } from './layout.ts'
+import type { Item, Point, Rect } from '#render/layout'
 
 /** The rectangle that holds some points. */
 function hull(points: readonly Point[]): Rect {
