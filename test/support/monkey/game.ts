@@ -1,4 +1,3 @@
-import { NO_TABLE, tableIdOf } from '#commands/custom-id'
 import type { Outcome } from '#sandbox/person'
 import type { Dice } from '#support/dice'
 import { endDiffers, liveDiffers } from '#support/monkey/for-all'
@@ -18,6 +17,7 @@ import {
   type Standing,
   senseOf,
   standingIn,
+  tableOf,
   turnIsOver,
   verbOf,
 } from '#support/monkey/sense'
@@ -97,7 +97,7 @@ export async function monkeyGame(parts: Parts): Promise<void> {
   /** Of a game that is over, in the same channel: there nothing is hidden any more. */
   async function ofGameBefore({ pressables }: MessageContents): Promise<boolean> {
     const { tableId } = await judge.moment()
-    const tables = pressables.flatMap(({ id }) => tableIdOf(id) ?? []).filter((id) => id !== NO_TABLE)
+    const tables = pressables.flatMap((one) => tableOf(one) ?? [])
     return tables.length > 0 && !tables.includes(tableId)
   }
 

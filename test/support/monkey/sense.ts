@@ -1,4 +1,5 @@
 import { decodeCustomId } from '#commands'
+import { NO_TABLE } from '#commands/custom-id'
 import type { Page } from '#commands/panel-codecs'
 import { VERBS, type Verb } from '#commands/verbs'
 import {
@@ -32,6 +33,13 @@ export function senseOf({ id }: Pick<Pressable, 'id'>): Sense {
 export function verbOf({ id }: Pick<Pressable, 'id'>): Verb | null {
   const decoded = decodeCustomId(id)
   return decoded.kind === 'press' ? decoded.press.verb : null
+}
+
+/** The table that a button is about; null when it is about none. */
+export function tableOf({ id }: Pick<Pressable, 'id'>): string | null {
+  const decoded = decodeCustomId(id)
+  const table = decoded.kind === 'press' ? decoded.press.table : decoded.table
+  return table === NO_TABLE ? null : table
 }
 
 /** The entry of the turn's menu that a button opens. */
