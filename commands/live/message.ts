@@ -38,8 +38,9 @@ import { aloneLine } from '../solo/against.ts'
 import { challengeResult, gaveUpLine } from '../solo/challenge.ts'
 import { recapBefore, recapWithin } from '../table-text.ts'
 import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
+import { freedSeatsTurn, leftLine, otherFreedLines, substituteLines } from './departures.ts'
 import { asMentions, callLine } from './mentions.ts'
-import { clockLine, freedLines, freeingParts, substituteLines } from './pace-parts.ts'
+import { clockLine, freeingParts } from './pace-parts.ts'
 import { resultText, standingsText } from './scores.ts'
 import { relievedLines, toldLines } from './told.ts'
 
@@ -82,7 +83,7 @@ function playingPost(table: GameTable, language: Language, also: ToldInChannel, 
     `-# ${live.since(relativeTime(table.since))}${tile === null ? '' : ` · ${told ? '' : `${EMOJI.countdown} `}${live.countdown(tile)}`}`,
     clockLine(table, also, language),
     leftLine(table, called, language),
-    ...freedLines(table, called, language),
+    ...otherFreedLines(table, called, language),
     ...substituteLines(table, language),
     toldLines(table, also, language),
     table.reopenedSeq === null
@@ -172,13 +173,12 @@ const beforeFirstTurn = ({ settled, actingSeat }: GameTable): boolean =>
 
 /** Whose turn it is; an empty seat's is told to those who can do something about it. */
 function turnLine(table: GameTable, called: readonly string[], language: Language): string {
-  const { live, computers, pace } = words(language)
+  const { live, computers } = words(language)
   if (table.acting !== null) return live.turnOf(`<@${table.acting}>`)
   const seat = table.actingSeat ?? 0
   const [name, mentions] = [nameOf(table, seat, language), asMentions(called)]
   if (computerActs(table)) return computers.thinks(name)
-  const freed = table.departures.find((one) => one.seat === seat)?.freed
-  return freed === undefined ? live.turnOfEmptySeat(name, mentions) : pace.freedToAct(name, freed.why, mentions)
+  return freedSeatsTurn(table, seat, called, language) ?? live.turnOfEmptySeat(name, mentions)
 }
 
 /** What takes a picture's place; a player against Tom reads their own progress. */
@@ -186,17 +186,6 @@ const inWords = (table: GameTable, view: 'table' | 'scores', language: Language)
   table.settled === null
     ? null
     : yielding(viewInWords(table, table.settled, view, language, table.solo ? 0 : null), words(language).reading.rest)
-
-/** Who left in this turn, and what the others can do; where it is the empty seat's turn, the first line says that. */
-function leftLine(table: GameTable, called: readonly string[], language: Language): string | null {
-  const { live } = words(language)
-  const left = table.departures.flatMap(({ seat, freed }) =>
-    seat === table.actingSeat || freed !== undefined ? [] : seat,
-  )
-  if (left.length === 0) return null
-  const names = left.map((seat) => nameOf(table, seat, language))
-  return `${EMOJI.seat} ${live.left(names, asMentions(called))}`
-}
 
 function finishedPost(table: ChannelTable, language: Language, also: ToldInChannel, told = false): Post {
   const { analysis, buttons, scores } = words(language)

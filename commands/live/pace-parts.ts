@@ -23,25 +23,6 @@ export function clockLine({ extended }: GameTable, { clock }: ToldInChannel, lan
   }
 }
 
-/** Whose seats were freed in this turn, but for the one that must act; and whose was just before it, which sits out. */
-export function freedLines(table: GameTable, called: readonly string[], language: Language): string[] {
-  const { pace } = words(language)
-  return table.departures.flatMap(({ seat, freed }) => {
-    if (freed === undefined || seat === table.actingSeat) return []
-    const name = nameOf(table, seat, language)
-    const told = table.seats[seat]?.satOut
-      ? pace.lost(called.includes(freed.personId) ? `<@${freed.personId}>` : name)
-      : pace.freed(name, freed.why, asMentions(called))
-    return `${EMOJI.seat} ${told}`
-  })
-}
-
-/** Who looks for a substitute. */
-export const substituteLines = (table: GameTable, language: Language): string[] =>
-  table.seats.flatMap(({ substituteWanted }, seat) =>
-    substituteWanted ? `${EMOJI.seat} ${words(language).pace.substituteWanted(nameOf(table, seat, language))}` : [],
-  )
-
 /** Whether a silent seat is to be freed, with the answers; that it stays; or that it can be asked. */
 export function freeingParts(
   table: GameTable,
