@@ -19,6 +19,7 @@ import type { ReadableInteraction, UnreadableInteraction } from './interaction.t
 import { createBuckets, createOwnAttempts } from './limits.ts'
 import { errorWithCauses } from './log.ts'
 import { createPanels } from './panels.ts'
+import { PATIENCE } from './patience.ts'
 import type { Publisher } from './publisher.ts'
 import { failureReply, respondAutocomplete, respondTo, respondUnreadable, tooFast } from './respond.ts'
 import { inOwnThread } from './thread.ts'
@@ -45,9 +46,8 @@ interface Answering extends BotContext {
 
 /** Presses of so many seconds may come at once: at 6 a second, somebody may click ten times a second for ten seconds. */
 const PRESSES_SAVED = 7
-/** How many of their tables are looked at for somebody who lists them, and how long that may take, in ms. */
+/** How many of their tables are looked at for somebody who lists them. */
 const MOST_LOOKED_AT = 7
-const LOOKING_PATIENCE = 800
 const noSuggestions: Promise<[]> = Promise.resolve([])
 
 /** Answers everything that comes. */
@@ -114,7 +114,7 @@ export function createAnswering(context: Answering): (incoming: ReceivedInteract
     const elsewhere = (await service.openTablesOf(person.id, MOST_LOOKED_AT)).filter(
       (table) => !table.solo && table.channelId !== channelId,
     )
-    await within(runtime, publisher.lookAt(elsewhere.map(({ id }) => id)), LOOKING_PATIENCE)
+    await within(runtime, publisher.lookAt(elsewhere.map(({ id }) => id)), PATIENCE.looking)
   }
 
   async function replyToCommand(asker: Caller, { name, options }: Incoming<'command'>): Promise<Reply> {

@@ -4,6 +4,7 @@ import type { BotContext } from './context.ts'
 import { sendDirect } from './direct-message.ts'
 import type { OwnAttempts } from './limits.ts'
 import { errorWithCauses } from './log.ts'
+import { PATIENCE } from './patience.ts'
 import type { Publisher } from './publisher.ts'
 import { troubleNotice } from './trouble.ts'
 
@@ -11,11 +12,6 @@ interface CarryingOut extends Pick<BotContext, 'runtime' | 'rest' | 'emoji' | 's
   readonly ownAttempts: OwnAttempts
   readonly publisher: Publisher
 }
-
-/** How long an answer waits for a message in another channel; it is deferred meanwhile. */
-const WRITING_PATIENCE = 6000
-/** How long an answer waits for a channel that could not be written to, should it be well again. */
-const MENDING_PATIENCE = 800
 
 /**
  * Does what an answer depends on: sends directly what it wants sent, waits for the message that it speaks of, and says with it
@@ -73,7 +69,7 @@ async function awaitPublished(
 ): Promise<Reply> {
   if (made.kind === 'ephemeral' || made.written === undefined) return made
   const { table, otherwise } = made.written
-  await within(runtime, publisher.published(table), WRITING_PATIENCE)
+  await within(runtime, publisher.published(table), PATIENCE.writing)
   if (publisher.problem(table) === null) return made
   if (made.kind === 'reply') return { kind: 'reply', post: otherwise }
   // A table that nobody sees would only be in the way; who opened it is its host.
@@ -96,7 +92,7 @@ async function withTrouble(
   // It may have been put right, or not be known yet.
   publisher.publish(tableId)
   const tried = publisher.published(tableId).then(() => true)
-  const isKnown = (await within(runtime, tried, MENDING_PATIENCE)) !== null
+  const isKnown = (await within(runtime, tried, PATIENCE.mending)) !== null
   const problem = publisher.problem(tableId)
   // While it is being tried again nobody is told that it is shut.
   if (problem === null || table === null || (!isKnown && !isShut)) return made

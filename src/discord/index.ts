@@ -15,6 +15,7 @@ import { tellFollowers } from './followers.ts'
 import { parseInteraction } from './interaction.ts'
 import type { Log } from './log.ts'
 import { loggedIn } from './login.ts'
+import { PATIENCE } from './patience.ts'
 import { pollEvery, runDeadlines, sendDueNotices } from './polling.ts'
 import { createPublisher } from './publisher.ts'
 import { inviteLink, keepRegistered } from './registration.ts'
@@ -66,8 +67,6 @@ export interface Bot {
 
 /** Discord's limit on repeated deliveries is not known; so many presses are remembered. */
 const REMEMBERED = 10_000
-/** How long the start waits for the commands to be registered. */
-const REGISTERING_PATIENCE = 5000
 
 /**
  * Connects to Discord, once it can be reached, and answers every interaction.
@@ -163,7 +162,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const registered = keepRegistered(rest, applicationId, options.guildId, {
     ...{ runtime, againMs: choresEveryMs, signal, log },
   })
-  await within(runtime, registered, REGISTERING_PATIENCE)
+  await within(runtime, registered, PATIENCE.registering)
 
   return {
     applicationId,

@@ -11,14 +11,8 @@ import type { ShownFile } from './files.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
 import { errorWithCauses } from './log.ts'
 import type { Panels } from './panels.ts'
+import { PATIENCE } from './patience.ts'
 import { problemOf } from './problem.ts'
-
-/** How long an answer waits for its picture, unless many others wait; then the words go first. In ms. */
-const PICTURE_PATIENCE = 250
-/** How long an answer waits for the table before it is deferred (Discord's limit is 3,000), in ms. */
-const ANSWER_PATIENCE = 1800
-/** How long an answer waits for a running edit of its message, in ms. */
-const EDIT_PATIENCE = 500
 
 const { UpdateMessage: UPDATE, ChannelMessageWithSource: NEW } = InteractionResponseType
 
@@ -41,7 +35,7 @@ export async function respondTo(
 ): Promise<void> {
   try {
     const began = context.runtime.monotonic()
-    const ready = await within(context.runtime, work, ANSWER_PATIENCE)
+    const ready = await within(context.runtime, work, PATIENCE.answer)
     const deferred = ready === null
     if (deferred) await respond(context, incoming, { body: deferral(incoming), files: [] })
     const given = ready ?? (await work)
@@ -73,10 +67,10 @@ async function first(
   const redraws = inPrivate && given.kind !== 'ephemeral'
   const panel = panelOf(incoming, redraws)
   const wanted = context.panels.shownFrom(panel, incoming.id)
-  const patience = context.draw.crowded() ? 0 : Math.max(0, PICTURE_PATIENCE - (context.runtime.monotonic() - began))
+  const patience = context.draw.crowded() ? 0 : Math.max(0, PATIENCE.picture - (context.runtime.monotonic() - began))
   const drawing = context.draw(given.post.picture, wishOf(incoming, wanted))
   const drawn = (await within(context.runtime, drawing, patience)) ?? 'none'
-  await within(context.runtime, context.panels.edited(panel), EDIT_PATIENCE)
+  await within(context.runtime, context.panels.edited(panel), PATIENCE.edit)
   const emoji = emojiFor(context, incoming)
   const answer = (updates: boolean) =>
     withKeptFiles(updates ? filesOf(incoming) : [], (had) =>

@@ -18,6 +18,7 @@ import {
 } from './live-message.ts'
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
 import { errorWithCauses } from './log.ts'
+import { PATIENCE } from './patience.ts'
 import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
 import { keepThread, type ThreadMemory } from './thread.ts'
 import { tellLocked, tellPlaceGone } from './trouble.ts'
@@ -64,9 +65,6 @@ export const newPublisherMemory = (): PublisherMemory => ({
   problems: new Map(),
   gone: new Set(),
 })
-
-/** How long a new message waits for its picture: the next player is called by it. In ms. */
-const NEW_MESSAGE_PATIENCE = 500
 
 /**
  * Brings a table's channel up to date, once: leases, posts or edits, records.
@@ -210,7 +208,7 @@ async function brought(
     const how = howToShow(channel, own)
     const drawing = pictureFor(context, table, post, () => !isOver())
     // What stands there keeps the picture before until the new one is there.
-    const picture = how.edits === null ? await within(context.runtime, drawing, NEW_MESSAGE_PATIENCE) : await drawing
+    const picture = how.edits === null ? await within(context.runtime, drawing, PATIENCE.newMessage) : await drawing
     if (picture === null) late = drawing
     if (!(await lease.holds())) return 'lost'
     sends = how.sends
