@@ -138,3 +138,12 @@ export const type = {
 export const space = { hair: 4, tight: 8, gap: 14, edge: 24 } as const
 export const strokeWidth = { thin: 2, normal: 3, strong: 5, mark: 6 } as const
 export const radius = { chip: 10, card: 14, surface: 22 } as const
+
+/** How a card is drawn that something stands on, and a sheet of parchment. */
+export const CARD = { fill: colours.surface, stroke: colours.surfaceEdge, width: strokeWidth.thin, radius: radius.card }
+export const PARCHMENT = {
+  fill: colours.parchment,
+  stroke: colours.parchmentEdge,
+  width: strokeWidth.normal,
+  radius: radius.card,
+}

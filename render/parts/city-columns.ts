@@ -1,6 +1,8 @@
 import { type Choice, PLACE_PARTS, SPACES, type Space } from '#engine'
 import { inset, type Rect, rect, roundRect, type Sheet, square } from '../layout.ts'
-import { colours, radius, strokeWidth } from '../tokens.ts'
+import { CARD, colours } from '../tokens.ts'
+import { firelight } from './sky.ts'
+import { skyline } from './skyline.ts'
 
 /** Where everything of one path space lies. */
 export interface Column {
@@ -48,15 +50,11 @@ export function columns(r: Rect): { start: Rect; of: (space: Space) => Column } 
 /** An unlit task's card leaves room for the ribbon below it. */
 export const cardOf = ({ task: { x, y, w, h } }: Column): Rect => rect(x, y, w, h - 24)
 
-/** The towers that the columns lean on; they never change. */
-export function columnTowers(sheet: Sheet, r: Rect): void {
-  for (const space of SPACES)
-    roundRect(sheet, columns(r).of(space).tower, {
-      fill: colours.tower,
-      stroke: colours.surfaceEdge,
-      width: strokeWidth.thin,
-      radius: radius.card,
-    })
+/** What never changes behind a city's row, as wide as the picture: a city at dusk, and the towers that the columns lean on. */
+export function cityBack(back: Sheet, row: Rect, width: number): void {
+  skyline(back, rect(0, row.y, width, row.h))
+  for (const space of SPACES) roundRect(back, columns(row).of(space).tower, { ...CARD, fill: colours.tower })
+  firelight(back, { x: 600, y: row.y + 170, size: 1200 })
 }
 
 /** Where a choice of this city happens, if it happens at a place of its row. */

@@ -2,7 +2,7 @@ import { type City, nextFateTiles, type Rules } from '#engine'
 import type { PictureWords } from '#text'
 import { inset, middle, type Rect, rect, roundRect, type Sheet, text } from '../layout.ts'
 import type { CityRequest } from '../request.ts'
-import { colours, radius, strokeWidth, type } from '../tokens.ts'
+import { CARD, colours, radius, type } from '../tokens.ts'
 import { fateArea, fateTile } from './fate-area.ts'
 
 /** How wide the supply is. */
@@ -18,12 +18,7 @@ export function cityFate(sheet: Sheet, r: Rect, request: CityRequest, city: City
       event.kind === 'fateTilePlaced' || event.kind === 'startTileLaid' ? [event.tile] : [],
     ),
   )
-  roundRect(sheet, r, {
-    fill: colours.dusk,
-    stroke: colours.surfaceEdge,
-    width: strokeWidth.thin,
-    radius: radius.surface,
-  })
+  roundRect(sheet, r, { ...CARD, fill: colours.dusk, radius: radius.surface })
   // Without a supply its column is the area's.
   fateArea(sheet, inset(nextFateTiles(city).length === 0 ? r : area, 12), request.rules, city.fate.placed, {
     tentative: laid,

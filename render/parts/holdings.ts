@@ -1,7 +1,7 @@
 import { ACTION_TILES, type Choice, type City, type GameEvent, RESOURCES, type Seat } from '#engine'
 import type { IconName } from '../icons/index.ts'
 import { grid, icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
-import { colours, radius, strokeWidth, type } from '../tokens.ts'
+import { CARD, colours, type } from '../tokens.ts'
 
 /** What came to a seat and went in some events, by the kind's icon. */
 export function netChange(events: readonly GameEvent[], seat: Seat): Map<string, number> {
@@ -69,12 +69,7 @@ function counters(
   things: readonly (readonly [IconName, number])[],
   changed: ReadonlyMap<string, number>,
 ): void {
-  roundRect(sheet, r, {
-    fill: colours.surface,
-    stroke: colours.surfaceEdge,
-    width: strokeWidth.thin,
-    radius: radius.card,
-  })
+  roundRect(sheet, r, CARD)
   grid(r, things.length, 1, 0).forEach((cell, i) => {
     const thing = things[i]
     if (thing === undefined) return

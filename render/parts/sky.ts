@@ -1,4 +1,5 @@
-import { type Rect, rect, type Sheet, square } from '../layout.ts'
+import { type Layout, type Rect, rect, type Sheet, square } from '../layout.ts'
+import type { Measure } from '../measure.ts'
 import { colours } from '../tokens.ts'
 import { glints } from './land.ts'
 
@@ -14,7 +15,7 @@ export const firelight = (sheet: Sheet, { x, y, size }: Fire): void => {
 }
 
 /** Dusk over the whole picture, a few stars, and firelight where something burns. */
-export function sky(sheet: Sheet, r: Rect, fires: readonly Fire[]): void {
+function sky(sheet: Sheet, r: Rect, fires: readonly Fire[]): void {
   sheet.items.push({
     kind: 'sky',
     rect: r,
@@ -26,4 +27,23 @@ export function sky(sheet: Sheet, r: Rect, fires: readonly Fire[]): void {
   const at = rect(0, 0, r.w, r.h)
   sheet.items.push({ kind: 'shape', rect: at, d: stars(true), fill: colours.parchmentDim })
   sheet.items.push({ kind: 'shape', rect: at, d: stars(false), fill: colours.smoke })
+}
+
+/**
+ * A picture in the making: dusk behind it, with firelight where something burns, and a sheet for what lies there.
+ * @returns `back` for what never changes either, and `done`, which makes the layout; its key, if the back is to be kept
+ */
+export function startPicture(measure: Measure, width: number, height: number, fires: readonly Fire[] = []) {
+  const [back, sheet]: [Sheet, Sheet] = [
+    { items: [], measure },
+    { items: [], measure },
+  ]
+  sky(back, rect(0, 0, width, height), fires)
+  const done = (key: string | null = null): Layout => ({
+    width,
+    height,
+    back: { key, items: back.items },
+    items: sheet.items,
+  })
+  return { back, sheet, done }
 }

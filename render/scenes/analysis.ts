@@ -3,9 +3,9 @@ import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import { icon, type Layout, type Point, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
-import { sky } from '../parts/sky.ts'
+import { startPicture } from '../parts/sky.ts'
 import type { AnalysisRequest } from '../request.ts'
-import { colours, radius, seatColours, space, strokeWidth, type } from '../tokens.ts'
+import { CARD, colours, seatColours, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1200
 const FIELD = rect(112, 128, 780, 650)
@@ -34,16 +34,9 @@ interface Scale {
 export function analysisLayout(request: AnalysisRequest, measure: Measure): Layout {
   const { course, names, language } = request
   const words = wordsOf(language).pictures
-  const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, H), [{ x: 600, y: 80, size: 1000 }])
-  roundRect(back, rect(FIELD.x - 10, FIELD.y - 14, FIELD.w + 20, FIELD.h + 28), {
-    fill: colours.well,
-    stroke: colours.surfaceEdge,
-    width: strokeWidth.thin,
-    radius: radius.card,
-  })
+  const { back, sheet, done } = startPicture(measure, W, H, [{ x: 600, y: 80, size: 1000 }])
+  roundRect(back, rect(FIELD.x - 10, FIELD.y - 14, FIELD.w + 20, FIELD.h + 28), { ...CARD, fill: colours.well })
 
-  const sheet: Sheet = { items: [], measure }
   icon(sheet, square(70, 62, 84), 'points')
   text(sheet, rect(130, 16, W - 130 - space.edge, 92), words.expected, {
     face: 'display',
@@ -63,7 +56,7 @@ export function analysisLayout(request: AnalysisRequest, measure: Measure): Layo
     })
   ends(sheet, request, scale)
   marks(sheet, request, scale)
-  return { width: W, height: H, back: { key: null, items: back.items }, items: sheet.items }
+  return done()
 }
 
 const seatFill = (seat: number): string => seatColours[seat]?.fill ?? seatColours[0].fill

@@ -6,9 +6,9 @@ import { icon, type Layout, middle, type Rect, rect, roundRect, type Sheet, squa
 import type { Measure } from '../measure.ts'
 import { greatBonfire, innerRims, portalRects, RING_HEIGHT, spaceRects } from '../parts/great-bonfire.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
-import { sky } from '../parts/sky.ts'
+import { startPicture } from '../parts/sky.ts'
 import type { BonfireRequest } from '../request.ts'
-import { colours, radius, strokeWidth, type } from '../tokens.ts'
+import { CARD, colours, radius, strokeWidth, type } from '../tokens.ts'
 
 const W = 1000
 const CORNER = corner(W)
@@ -25,15 +25,12 @@ const NOTCHES = 476
 /** The Great Bonfire close by: what each space costs the one who looks, and which portals fit that city. */
 export function bonfireLayout(request: BonfireRequest, measure: Measure): Layout {
   const { state, seat } = request
-  const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, H), [])
-
-  const sheet: Sheet = { items: [], measure }
+  const { sheet, done } = startPicture(measure, W, H)
   const city = seat === null ? null : cityOf(state, seat)
   greatBonfire(sheet, at.wheel, request.rules, state, wordsOf(request.language).pictures, false, seat)
   if (city !== null && seat !== null) notches(sheet, request, city, seat)
   marks(sheet, rect(0, 0, W, H), request.candidates, placesOf(request.rules, state))
-  return { width: W, height: H, back: { key: null, items: back.items }, items: sheet.items }
+  return done()
 }
 
 /** Whose city it is about, and the notches that the next portal has to fit (R11.3). */
@@ -41,12 +38,7 @@ function notches(sheet: Sheet, request: BonfireRequest, city: City, seat: number
   const { names } = request
   const { foot } = at
   const next = nextNotches(request.rules, city)
-  roundRect(sheet, foot, {
-    fill: colours.surface,
-    stroke: colours.surfaceEdge,
-    width: strokeWidth.thin,
-    radius: radius.card,
-  })
+  roundRect(sheet, foot, CARD)
   icon(sheet, square(foot.x + 50, foot.y + foot.h / 2, 62), seatIcon('shield', seat))
   const count = Math.max(1, next.length)
   const step = Math.min(84, NOTCHES / count)

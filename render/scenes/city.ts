@@ -5,17 +5,16 @@ import { glyphRow } from '../glyphs.ts'
 import { seatIcon } from '../icons/index.ts'
 import { grid, icon, type Layout, paragraph, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
-import { columnTowers, placeInRow } from '../parts/city-columns.ts'
+import { cityBack, placeInRow } from '../parts/city-columns.ts'
 import { cityFate } from '../parts/city-fate.ts'
 import { cityRow } from '../parts/city-row.ts'
 import { holdings, placeInHoldings, pointsOf } from '../parts/holdings.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
 import { offers, offersPlace } from '../parts/offers.ts'
-import { firelight, sky } from '../parts/sky.ts'
-import { skyline } from '../parts/skyline.ts'
+import { startPicture } from '../parts/sky.ts'
 import type { CityRequest } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
+import { CARD, colours, PARCHMENT, radius, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1200
 const H = 1330
@@ -44,13 +43,9 @@ export function cityLayout(request: CityRequest, measure: Measure): Layout {
   const city = cityOf(state, seat)
   const toms = state.tom !== null && seat === TOM
   const height = toms ? tomsHeight(city) : H
-  const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, height), [])
-  skyline(back, rect(0, AT.row.y, W, AT.row.h))
-  columnTowers(back, AT.row)
-  firelight(back, { x: 600, y: AT.row.y + 170, size: 1200 })
+  const { back, sheet, done } = startPicture(measure, W, height)
+  cityBack(back, AT.row, W)
 
-  const sheet: Sheet = { items: [], measure }
   header(sheet, AT.header, request, city, words.landing)
   cityRow(sheet, AT.row, request.rules, state, city, seat, tentative, words)
   let placeOfOffer: PlaceOf = () => null
@@ -75,12 +70,7 @@ export function cityLayout(request: CityRequest, measure: Measure): Layout {
     (alone ? placeInHoldings(AT.purse, choice) : null) ??
     offeringPlace(choice)
   marks(sheet, rect(0, 0, W, height), candidates, placeOf)
-  return {
-    width: W,
-    height,
-    back: { key: toms ? 'tom' : 'city', items: back.items },
-    items: sheet.items,
-  }
+  return done(toms ? 'tom' : 'city')
 }
 
 /** Two of his gnomes stand side by side; beneath them is the corner. */
@@ -139,12 +129,7 @@ function offerings(sheet: Sheet, r: Rect, city: City, seat: number): void {
   offeringCells(r).forEach((cell, i) => {
     const open = city.offerings.open[i] ?? null
     const left = city.offerings.piles[i]?.length ?? 0
-    roundRect(sheet, cell, {
-      fill: colours.surface,
-      stroke: colours.surfaceEdge,
-      width: strokeWidth.thin,
-      radius: radius.card,
-    })
+    roundRect(sheet, cell, CARD)
     icon(
       sheet,
       square(cell.x + 58, cell.y + cell.h / 2, 92),
@@ -152,12 +137,7 @@ function offerings(sheet: Sheet, r: Rect, city: City, seat: number): void {
       open === null && left === 0 ? { alpha: 0.25 } : {},
     )
     if (open !== null) {
-      roundRect(sheet, square(cell.x + 160, cell.y + cell.h / 2, 96), {
-        fill: colours.parchment,
-        stroke: colours.parchmentEdge,
-        width: strokeWidth.normal,
-        radius: radius.card,
-      })
+      roundRect(sheet, square(cell.x + 160, cell.y + cell.h / 2, 96), PARCHMENT)
       icon(sheet, square(cell.x + 160, cell.y + cell.h / 2, 78), open)
     } else if (left > 0)
       roundRect(sheet, square(cell.x + 160, cell.y + cell.h / 2, 96), {
@@ -237,12 +217,7 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
 function tomsDeck(sheet: Sheet, r: Rect, state: GameState): void {
   if (state.tom === null) return
   const { deck, round, discards } = state.tom
-  roundRect(sheet, r, {
-    fill: colours.surface,
-    stroke: colours.surfaceEdge,
-    width: strokeWidth.thin,
-    radius: radius.card,
-  })
+  roundRect(sheet, r, CARD)
   icon(sheet, square(r.x + 62, r.y + r.h / 2, 80), 'pile')
   text(sheet, rect(r.x + 116, r.y, 60, r.h), `${deck.length}`, {
     face: 'strong',

@@ -1,14 +1,14 @@
 import { COUNCIL_SPACES, councilCount } from '#engine'
 import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
-import { grid, icon, type Layout, paragraph, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, type Layout, paragraph, type Rect, rect, roundRect, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { noviceIcon } from '../parts/council.ts'
 import { commonTasks, placesOfCommonTasks } from '../parts/displays.ts'
 import { marks } from '../parts/marks.ts'
-import { sky } from '../parts/sky.ts'
+import { startPicture } from '../parts/sky.ts'
 import type { CouncilRequest } from '../request.ts'
-import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
+import { CARD, colours, space, type } from '../tokens.ts'
 
 const W = 1100
 const H = 1170
@@ -23,10 +23,7 @@ export function councilLayout(request: CouncilRequest, measure: Measure): Layout
   const { state } = request
   const words = wordsOf(request.language).pictures
   const { names } = wordsOf(request.language)
-  const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, H), [{ x: 550, y: 200, size: 900 }])
-
-  const sheet: Sheet = { items: [], measure }
+  const { sheet, done } = startPicture(measure, W, H, [{ x: 550, y: 200, size: 900 }])
   const { novices, countdownAt } = councilCount(state)
   icon(sheet, square(66, 62, 78), 'novice')
   text(sheet, rect(120, 20, 640, 84), words.council, { face: 'display', size: type.score, colour: colours.flame })
@@ -40,12 +37,7 @@ export function councilLayout(request: CouncilRequest, measure: Measure): Layout
   cells.forEach((cell, i) => {
     const here = COUNCIL_SPACES[i]
     if (here === undefined) return
-    roundRect(sheet, cell, {
-      fill: colours.surface,
-      stroke: colours.surfaceEdge,
-      width: strokeWidth.thin,
-      radius: radius.card,
-    })
+    roundRect(sheet, cell, CARD)
     icon(sheet, square(cell.x + 72, cell.y + cell.h / 2, 112), `council-${here}`)
     const { name, bonus } = names.council[here]
     text(sheet, rect(cell.x + 142, cell.y + 10, cell.w - 152, 44), name, {
@@ -82,5 +74,5 @@ export function councilLayout(request: CouncilRequest, measure: Measure): Layout
       return cells[COUNCIL_SPACES.indexOf(choice.space)] ?? null
     return placesOfCommonTasks(at.common)(choice)
   })
-  return { width: W, height: H, back: { key: null, items: back.items }, items: sheet.items }
+  return done()
 }

@@ -5,9 +5,9 @@ import { type IconName, seatIcon } from '../icons/index.ts'
 import { grid, icon, type Layout, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { fateArea, laidTile, type Placement } from '../parts/fate-area.ts'
-import { sky } from '../parts/sky.ts'
+import { startPicture } from '../parts/sky.ts'
 import type { FateRequest } from '../request.ts'
-import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
+import { CARD, colours, radius, space, type } from '../tokens.ts'
 
 const W = 1200
 const TOP = 104
@@ -33,22 +33,14 @@ export function fateLayout(request: FateRequest, measure: Measure): Layout {
   const rows = few ? Math.ceil(shown.length / 2) : 0
   const area = rect(space.edge, TOP + rows * (ROW + GAP), W - 2 * space.edge, AREA)
   const height = area.y + area.h + 18
-  const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, height), [{ x: 600, y: 300, size: 1000 }])
-
-  const sheet: Sheet = { items: [], measure }
+  const { sheet, done } = startPicture(measure, W, height, [{ x: 600, y: 300, size: 1000 }])
   icon(sheet, square(66, 54, 76), seatIcon('shield', seat))
   text(sheet, rect(122, 10, W - 150, 88), `${names[seat] ?? ''} · ${wordsOf(request.language).pictures.fateArea}`, {
     face: 'display',
     size: type.score,
     colour: colours.cream,
   })
-  roundRect(sheet, area, {
-    fill: colours.dusk,
-    stroke: colours.surfaceEdge,
-    width: strokeWidth.thin,
-    radius: radius.surface,
-  })
+  roundRect(sheet, area, { ...CARD, fill: colours.dusk, radius: radius.surface })
   // What sticks out of it to the left ends beside the corner.
   const beside = corner(W).w
   fateArea(sheet, rect(beside, area.y + 20, W - 2 * beside, area.h - 40), request.rules, city.fate.placed, {
@@ -58,19 +50,14 @@ export function fateLayout(request: FateRequest, measure: Measure): Layout {
   grid(rect(space.edge, TOP, W - 2 * space.edge, rows * (ROW + GAP) - GAP), 2, rows, GAP).forEach((cell, i) => {
     const one = shown[i]
     if (one === undefined) return
-    roundRect(sheet, cell, {
-      fill: colours.surface,
-      stroke: colours.surfaceEdge,
-      width: strokeWidth.thin,
-      radius: radius.card,
-    })
+    roundRect(sheet, cell, CARD)
     const chip = square(cell.x + 46, cell.y + cell.h / 2, 60)
     roundRect(sheet, chip, { fill: colours.tentative, radius: 30 })
     text(sheet, chip, one.label, { face: 'strong', size: type.heading, colour: colours.ink, align: 'centre' })
     laidTile(sheet, rect(cell.x + 90, cell.y + 4, 164, cell.h - 8), request.rules, one.placed)
     gains(sheet, rect(cell.x + 270, cell.y, cell.w - 280, cell.h), gainOf(request, one.starting, one.placed))
   })
-  return { width: W, height, back: { key: null, items: back.items }, items: sheet.items }
+  return done()
 }
 
 /** Where a choice would lay a tile, or null when it lays none. */

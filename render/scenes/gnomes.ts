@@ -5,10 +5,10 @@ import { glyphRow } from '../glyphs.ts'
 import { icon, type Layout, paragraph, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { marks } from '../parts/marks.ts'
-import { sky } from '../parts/sky.ts'
+import { startPicture } from '../parts/sky.ts'
 import type { GnomesRequest } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
+import { CARD, colours, PARCHMENT, space, type } from '../tokens.ts'
 
 const W = 1100
 const ROW = 116
@@ -21,10 +21,7 @@ export function gnomesLayout(request: GnomesRequest, measure: Measure): Layout {
   const open = state.gnomeDisplay.flatMap((gnome) => gnome ?? [])
   const rows = open.length + state.elders.length
   const height = 108 + Math.max(1, rows) * ROW + (state.elders.length > 0 ? 70 : 0) - GAP + corner(W).h
-  const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, height), [{ x: 200, y: 200, size: 900 }])
-
-  const sheet: Sheet = { items: [], measure }
+  const { sheet, done } = startPicture(measure, W, height, [{ x: 200, y: 200, size: 900 }])
   const title = { face: 'display', size: type.heading, colour: colours.flame } as const
   icon(sheet, square(66, 58, 78), 'gnome')
   text(sheet, rect(120, 20, 700, 76), words.gnomes, { ...title, size: type.score })
@@ -44,22 +41,17 @@ export function gnomesLayout(request: GnomesRequest, measure: Measure): Layout {
   marks(sheet, rect(0, 0, W, height), request.candidates, (choice) =>
     choice.kind === 'gnome' || choice.kind === 'tomGnome' ? (places.get(choice.gnome) ?? null) : null,
   )
-  return { width: W, height, back: { key: null, items: back.items }, items: sheet.items }
+  return done()
 }
 
 const rowAt = (y: number): Rect => rect(space.edge, y, W - 2 * space.edge, ROW - GAP)
 
 function row(sheet: Sheet, r: Rect, rules: Rules, gnome: GnomeId, language: Language): void {
   const { y } = r
-  roundRect(sheet, r, { fill: colours.card, stroke: colours.surfaceEdge, width: strokeWidth.thin, radius: radius.card })
+  roundRect(sheet, r, { ...CARD, fill: colours.card })
   const elder = isElder(gnome)
   icon(sheet, square(r.x + 54, y + r.h / 2, 86), elder ? 'elder' : 'gnome')
-  roundRect(sheet, square(r.x + 148, y + r.h / 2, 78), {
-    fill: colours.parchment,
-    stroke: colours.parchmentEdge,
-    width: strokeWidth.normal,
-    radius: radius.card,
-  })
+  roundRect(sheet, square(r.x + 148, y + r.h / 2, 78), PARCHMENT)
   icon(sheet, square(r.x + 148, y + r.h / 2, 62), rules.gnomeResource(gnome))
   const { name, ability } = gnomeWords(wordsOf(language), rules, gnome)
   text(sheet, rect(r.x + 204, y + 2, 560, 40), name, { face: 'display', size: type.body, colour: colours.flame })

@@ -17,7 +17,7 @@ import {
 import type { Measure } from '../measure.ts'
 import { coast } from '../parts/land.ts'
 import { marks } from '../parts/marks.ts'
-import { sky } from '../parts/sky.ts'
+import { startPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { IslandRequest } from '../request.ts'
 import { colours, radius, strokeWidth, type } from '../tokens.ts'
@@ -34,8 +34,7 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
   const words = wordsOf(request.language)
   const tasks = state.islands[island.id]?.tasks ?? []
   const height = 190 + (island.kind === 'guardian' ? 300 : Math.max(1, tasks.length) * ROW + 130)
-  const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, height), [])
+  const { back, sheet, done } = startPicture(measure, W, height)
   const land = rect(16, 16, W - 32, height - 32)
   const task = island.kind === 'task'
   back.items.push({
@@ -47,7 +46,6 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
     width: strokeWidth.strong,
   })
 
-  const sheet: Sheet = { items: [], measure }
   icon(sheet, square(170, 106, 92), island.kind === 'task' ? island.resource : `guardian-${island.guardian}`)
   const name = words.names.island(island)
   const title = rect(234, 56, 440, 100)
@@ -86,12 +84,7 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
     if (choice.kind !== 'task' && choice.kind !== 'tomTask') return null
     return tasks.includes(choice.task) ? taskAt(tasks.indexOf(choice.task)) : null
   })
-  return {
-    width: W,
-    height,
-    back: { key: null, items: back.items },
-    items: sheet.items,
-  }
+  return done()
 }
 
 const taskAt = (i: number): Rect => rect(70, 180 + i * ROW, W - 140, ROW - 14)

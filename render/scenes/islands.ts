@@ -26,7 +26,7 @@ import {
 } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { nameMark } from '../parts/marks.ts'
-import { sky } from '../parts/sky.ts'
+import { startPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { IslandsRequest } from '../request.ts'
 import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
@@ -54,10 +54,7 @@ export function islandsLayout(request: IslandsRequest, measure: Measure): Layout
   const heights = columns.map((some) => some.reduce((sum, { id }) => sum + heightOf(state, id) + GAP, 0))
   const foot = space.edge + Math.max(...heights)
   const height = foot + GUARDIANS + corner(W).h
-  const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, height), [])
-
-  const sheet: Sheet = { items: [], measure }
+  const { sheet, done } = startPicture(measure, W, height)
   const w = (W - 2 * space.edge - GAP) / 2
   columns.forEach((some, column) => {
     let y: number = space.edge
@@ -72,7 +69,7 @@ export function islandsLayout(request: IslandsRequest, measure: Measure): Layout
     const cell = cells[i]
     if (cell !== undefined) guardiansOf(sheet, cell, request, island)
   })
-  return { width: W, height, back: { key: null, items: back.items }, items: sheet.items }
+  return done()
 }
 
 const tasksAt = (state: GameState, id: IslandId) => state.islands[id]?.tasks ?? []

@@ -1,10 +1,10 @@
 import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
-import { type Layout, rect, type Sheet } from '../layout.ts'
+import { type Layout, rect } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { MAP_HEIGHT, map, mapBack, placesOnMap, printedNames } from '../parts/map.ts'
 import { marks, nameMark } from '../parts/marks.ts'
-import { sky } from '../parts/sky.ts'
+import { startPicture } from '../parts/sky.ts'
 import type { MapRequest } from '../request.ts'
 import { type } from '../tokens.ts'
 
@@ -16,11 +16,9 @@ const H = EDGE + MAP_HEIGHT + corner(W).h
 export function mapLayout(request: MapRequest, measure: Measure): Layout {
   const { state, candidates } = request
   const at = rect(20, EDGE, W - 40, MAP_HEIGHT)
-  const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, H), [])
+  const { back, sheet, done } = startPicture(measure, W, H)
   mapBack(back, at, request.rules)
 
-  const sheet: Sheet = { items: [], measure }
   map(sheet, at, request.rules, state, wordsOf(request.language).pictures, null)
   const places = placesOnMap(at, request.rules, state)
   const names = printedNames(at, request.rules)
@@ -30,5 +28,5 @@ export function mapLayout(request: MapRequest, measure: Measure): Layout {
     if (printed !== undefined) nameMark(sheet, printed, label, type.body)
   }
   marks(sheet, rect(0, 0, W, H), candidates, (choice) => (choice.kind === 'task' ? null : places(choice)), names)
-  return { width: W, height: H, back: { key: null, items: back.items }, items: sheet.items }
+  return done()
 }

@@ -4,11 +4,11 @@ import { glyphRow } from '../glyphs.ts'
 import { icon, type Layout, rect, roundRect, type Sheet, square } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { fateArea } from '../parts/fate-area.ts'
-import { sky } from '../parts/sky.ts'
+import { startPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { PieceRequest } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { colours, radius, strokeWidth } from '../tokens.ts'
+import { CARD, colours, PARCHMENT } from '../tokens.ts'
 
 const W = 640
 const H = 240
@@ -21,13 +21,11 @@ const HIGH = 440
  */
 export function pieceLayout({ rules, piece }: PieceRequest, measure: Measure): Layout {
   const height = 'fate' in piece ? HIGH : H
-  const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, height), [{ x: W / 2, y: height / 2, size: 500 }])
-  const sheet: Sheet = { items: [], measure }
+  const { sheet, done } = startPicture(measure, W, height, [{ x: W / 2, y: height / 2, size: 500 }])
   if ('task' in piece) taskCard(sheet, rect((W - 240) / 2, 20, 240, H - 40), rules.task(piece.task))
   else if ('fate' in piece) example(sheet, rules, piece.fate)
   else gnome(sheet, rules, piece.gnome)
-  return { width: W, height, back: { key: null, items: back.items }, items: sheet.items }
+  return done()
 }
 
 function example(sheet: Sheet, rules: Rules, { lying, placed }: FateExample): void {
@@ -36,15 +34,10 @@ function example(sheet: Sheet, rules: Rules, { lying, placed }: FateExample): vo
 
 function gnome(sheet: Sheet, rules: Rules, id: GnomeId): void {
   const r = rect(20, 20, W - 40, H - 40)
-  roundRect(sheet, r, { fill: colours.card, stroke: colours.surfaceEdge, width: strokeWidth.thin, radius: radius.card })
+  roundRect(sheet, r, { ...CARD, fill: colours.card })
   icon(sheet, square(112, H / 2 - 6, 138), isElder(id) ? 'elder' : 'gnome')
   const parchment = square(262, H / 2, 120)
-  roundRect(sheet, parchment, {
-    fill: colours.parchment,
-    stroke: colours.parchmentEdge,
-    width: strokeWidth.normal,
-    radius: radius.card,
-  })
+  roundRect(sheet, parchment, PARCHMENT)
   icon(sheet, square(262, H / 2, 96), rules.gnomeResource(id))
   glyphRow(sheet, rect(340, 60, W - 380, H - 120), gnomeGlyphs(rules, id), 110)
 }

@@ -3,11 +3,10 @@ import { decidingDifference, words as wordsOf } from '#text'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import { grid, icon, type Layout, paragraph, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
-import { columnTowers } from '../parts/city-columns.ts'
+import { cityBack } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
 import { headline } from '../parts/headline.ts'
-import { firelight, sky } from '../parts/sky.ts'
-import { skyline } from '../parts/skyline.ts'
+import { startPicture } from '../parts/sky.ts'
 import type { ScoreRequest } from '../request.ts'
 import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
 
@@ -41,15 +40,11 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
   const over = state.ended !== null
   const top = over ? TOP_AT_END : TITLE
   const height = top + HEAD + ROW * (LINES.length + 1) + 44
-  const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, height), over ? [] : [{ x: 600, y: 60, size: 1000 }])
+  const { back, sheet, done } = startPicture(measure, W, height, over ? [] : [{ x: 600, y: 60, size: 1000 }])
   if (over) {
-    skyline(back, rect(0, CITY.y, W, CITY.h))
-    columnTowers(back, CITY)
-    firelight(back, { x: 600, y: CITY.y + 170, size: 1200 })
+    cityBack(back, CITY, W)
   }
 
-  const sheet: Sheet = { items: [], measure }
   icon(sheet, square(70, 72, 92), 'bonfire')
   const title = rect(130, 16, W - 160, 112)
   if (over) headline(sheet, title, request.rules, state, names, words, null)
@@ -129,7 +124,7 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
     sheets.map((one) => one.total),
     true,
   )
-  return { width: W, height, back: { key: null, items: back.items }, items: sheet.items }
+  return done()
 }
 
 /** What decided, the city of who has won, and everybody in order. */

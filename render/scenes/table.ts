@@ -13,7 +13,7 @@ import { MAP_HEIGHT, map, mapBack, openSea, placesOnMap } from '../parts/map.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
 import { players, playersHeight } from '../parts/players.ts'
 import { progress } from '../parts/progress.ts'
-import { sky } from '../parts/sky.ts'
+import { startPicture } from '../parts/sky.ts'
 import type { TableRequest } from '../request.ts'
 import { colours, space, type } from '../tokens.ts'
 
@@ -52,14 +52,12 @@ export function tableLayout(request: TableRequest, measure: Measure): Layout {
   const { state, names, lastTurn, language } = request
   const words = wordsOf(language).pictures
   const at = placesFor(state.cities.length)
-  const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, at.height), [
+  const { back, sheet, done } = startPicture(measure, W, at.height, [
     { x: at.ring.x + at.ring.w / 2, y: at.ring.y + 262, size: 1100 },
     { x: 66, y: 66, size: 420 },
   ])
   mapBack(back, at.map, request.rules)
 
-  const sheet: Sheet = { items: [], measure }
   const acting = decision(state)?.seat ?? null
   const lastEvents = lastTurn?.events ?? []
   const changes = changesOf(lastEvents)
@@ -93,12 +91,7 @@ export function tableLayout(request: TableRequest, measure: Measure): Layout {
     return null
   }
   marks(sheet, rect(0, 0, W, at.height), request.candidates ?? [], placeOf)
-  return {
-    width: W,
-    height: at.height,
-    back: { key: `table ${state.setup.box} ${state.cities.length}`, items: back.items },
-    items: sheet.items,
-  }
+  return done(`table ${state.setup.box} ${state.cities.length}`)
 }
 
 /** Whose turn it is, and how near the end is. */

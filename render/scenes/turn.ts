@@ -4,14 +4,13 @@ import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import { icon, type Layout, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
-import { columnTowers } from '../parts/city-columns.ts'
+import { cityBack } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
 import { fateTile } from '../parts/fate-area.ts'
 import { pointsOf } from '../parts/holdings.ts'
-import { firelight, sky } from '../parts/sky.ts'
-import { skyline } from '../parts/skyline.ts'
+import { startPicture } from '../parts/sky.ts'
 import type { TurnRequest } from '../request.ts'
-import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
+import { CARD, colours, PARCHMENT, space, type } from '../tokens.ts'
 
 const W = 1200
 const H = 590
@@ -32,13 +31,9 @@ const AT = {
 export function turnLayout({ rules, state, seat, tentative, language }: TurnRequest, measure: Measure): Layout {
   const words = wordsOf(language).pictures
   const city = cityOf(state, seat)
-  const back: Sheet = { items: [], measure }
-  sky(back, rect(0, 0, W, H), [])
-  skyline(back, rect(0, AT.row.y, W, AT.row.h))
-  columnTowers(back, AT.row)
-  firelight(back, { x: 600, y: AT.row.y + 170, size: 1200 })
+  const { back, sheet, done } = startPicture(measure, W, H)
+  cityBack(back, AT.row, W)
 
-  const sheet: Sheet = { items: [], measure }
   cityRow(sheet, AT.row, rules, state, city, seat, tentative, words)
   const sailed = tentative.some((event) => event.kind === 'shipMoved' && event.seat === seat)
   ship(sheet, AT.ship, city.ship ?? words.landing, seat, sailed)
@@ -47,16 +42,10 @@ export function turnLayout({ rules, state, seat, tentative, language }: TurnRequ
   })
   supply(sheet, AT.supply, rules, city, words.supply)
   score(sheet, AT.score, city.score, pointsOf(tentative, seat))
-  return { width: W, height: H, back: { key: 'turn', items: back.items }, items: sheet.items }
+  return done('turn')
 }
 
-const frame = (sheet: Sheet, r: Rect): void =>
-  roundRect(sheet, r, {
-    fill: colours.surface,
-    stroke: colours.surfaceEdge,
-    width: strokeWidth.thin,
-    radius: radius.card,
-  })
+const frame = (sheet: Sheet, r: Rect): void => roundRect(sheet, r, CARD)
 
 function ship(sheet: Sheet, r: Rect, place: string, seat: number, sailed: boolean): void {
   frame(sheet, r)
@@ -76,12 +65,7 @@ function offering(sheet: Sheet, r: Rect, { offerings }: City, seat: number, pile
   frame(sheet, r)
   if (open === null) icon(sheet, at, seatIcon('offering', seat), left === 0 ? { alpha: 0.5 } : {})
   else {
-    roundRect(sheet, at, {
-      fill: colours.parchment,
-      stroke: colours.parchmentEdge,
-      width: strokeWidth.normal,
-      radius: radius.card,
-    })
+    roundRect(sheet, at, PARCHMENT)
     icon(sheet, square(r.x + 50, r.y + r.h / 2, 70), open)
   }
   text(sheet, rect(r.x + 98, r.y, r.w - 102, r.h), `+${left}`, {
