@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ofKind } from './of-kind.ts'
 import {
   ACTION_TILES,
   COLOURS,
@@ -91,18 +92,17 @@ const price = z.partialRecord(z.enum(RESOURCES), count)
 
 /** What is still to be decided, or done by itself, before the turn goes on; the last of the list comes first. */
 const todo = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('startTile') }),
-  z.strictObject({ kind: z.literal('turn') }),
-  z.strictObject({ kind: z.literal('payTiles'), colour: z.enum(COLOURS), units: z.int().min(1) }),
+  ofKind('startTile', {}),
+  ofKind('turn', {}),
+  ofKind('payTiles', { colour: z.enum(COLOURS), units: z.int().min(1) }),
   /** `any`: how many resources of any kind are asked instead (specialists 3 and 9). */
-  z.strictObject({ kind: z.literal('payResources'), price, any: count }),
+  ofKind('payResources', { price, any: count }),
   /** R6.3: after the four open tiles were put back, a path tile must be taken. */
-  z.strictObject({ kind: z.literal('takePath') }),
-  z.strictObject({ kind: z.literal('offering'), task: taskId }),
-  z.strictObject({ kind: z.literal('taskSpace'), task: taskId }),
-  z.strictObject({ kind: z.literal('islandAction') }),
-  z.strictObject({
-    kind: z.literal('procession'),
+  ofKind('takePath', {}),
+  ofKind('offering', { task: taskId }),
+  ofKind('taskSpace', { task: taskId }),
+  ofKind('islandAction', {}),
+  ofKind('procession', {
     steps: z.int().min(1),
     /** False: specialist 17's, in which nothing is gained and nobody has to move. */
     paid: z.boolean(),
@@ -110,38 +110,37 @@ const todo = z.discriminatedUnion('kind', [
     /** Guardians that have not had their move. */
     waiting: z.array(z.enum(GUARDIANS)),
   }),
-  z.strictObject({ kind: z.literal('yield'), times: z.int().min(1) }),
-  z.strictObject({ kind: z.literal('rewards') }),
+  ofKind('yield', { times: z.int().min(1) }),
+  ofKind('rewards', {}),
   /** The novice that goes: the own one beside a task space, or the neutral one of a common task. */
-  z.strictObject({
-    kind: z.literal('council'),
+  ofKind('council', {
     novice: z.union([z.literal([1, 2, 3, 4, 5, 6, 7]), z.enum(COMMON_TASKS)]),
   }),
-  z.strictObject({ kind: z.literal('bonus'), space: z.enum(COUNCIL_SPACES) }),
-  z.strictObject({ kind: z.literal('freePath') }),
-  z.strictObject({ kind: z.literal('freeGuardian') }),
-  z.strictObject({ kind: z.literal('freeBonfire') }),
-  z.strictObject({ kind: z.literal('freeSpecialist') }),
-  z.strictObject({ kind: z.literal('freeMove') }),
-  z.strictObject({ kind: z.literal('freeShip') }),
-  z.strictObject({ kind: z.literal('freeFate') }),
+  ofKind('bonus', { space: z.enum(COUNCIL_SPACES) }),
+  ofKind('freePath', {}),
+  ofKind('freeGuardian', {}),
+  ofKind('freeBonfire', {}),
+  ofKind('freeSpecialist', {}),
+  ofKind('freeMove', {}),
+  ofKind('freeShip', {}),
+  ofKind('freeFate', {}),
   /** R16.7: from here on what the human chooses for Tom. `novice`: one of his goes to the council after it. */
-  z.strictObject({ kind: z.literal('tomTask'), tasks: z.array(taskId), novice: z.boolean() }),
-  z.strictObject({ kind: z.literal('tomGuardian') }),
+  ofKind('tomTask', { tasks: z.array(taskId), novice: z.boolean() }),
+  ofKind('tomGuardian', {}),
   /** Null: Tom's own novice; else the neutral one of a common task that he met. */
-  z.strictObject({ kind: z.literal('tomCouncil'), novice: z.enum(COMMON_TASKS).nullable() }),
-  z.strictObject({ kind: z.literal('tomGnome'), gnomes: z.array(specialistId), left: z.int().min(1) }),
+  ofKind('tomCouncil', { novice: z.enum(COMMON_TASKS).nullable() }),
+  ofKind('tomGnome', { gnomes: z.array(specialistId), left: z.int().min(1) }),
   /** From here on: done by itself once what was asked before it is settled. */
-  z.strictObject({ kind: z.literal('doPath'), from: z.union([pathTile, z.literal('pile')]) }),
-  z.strictObject({ kind: z.literal('doShip'), to: islandId }),
-  z.strictObject({ kind: z.literal('doGuardian'), colour: z.enum(ISLAND_GUARDIANS) }),
-  z.strictObject({ kind: z.literal('doProcession'), units: z.int().min(1) }),
-  z.strictObject({ kind: z.literal('doBonfire'), space: z.int().min(0).max(6) }),
-  z.strictObject({ kind: z.literal('doNextTurn') }),
-  z.strictObject({ kind: z.literal('doTomCard') }),
-  z.strictObject({ kind: z.literal('doTomNovices') }),
-  z.strictObject({ kind: z.literal('doTomEnd') }),
-  z.strictObject({ kind: z.literal('doGnome'), gnome: gnomeId, free: z.boolean() }),
+  ofKind('doPath', { from: z.union([pathTile, z.literal('pile')]) }),
+  ofKind('doShip', { to: islandId }),
+  ofKind('doGuardian', { colour: z.enum(ISLAND_GUARDIANS) }),
+  ofKind('doProcession', { units: z.int().min(1) }),
+  ofKind('doBonfire', { space: z.int().min(0).max(6) }),
+  ofKind('doNextTurn', {}),
+  ofKind('doTomCard', {}),
+  ofKind('doTomNovices', {}),
+  ofKind('doTomEnd', {}),
+  ofKind('doGnome', { gnome: gnomeId, free: z.boolean() }),
 ])
 export type AgendaItem = z.infer<typeof todo>
 

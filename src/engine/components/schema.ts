@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ofKind } from '../of-kind.ts'
 import { ACTION_TILES, COLOURS, CRYSTALS, ISLAND_GUARDIANS, PORTALS, RESOURCES, TOM_CARDS } from '../terms.ts'
 
 /** Where an entry comes from: the sources state it, or we reconstructed it from their counts and constraints. */
@@ -18,35 +19,34 @@ const cell = z.tuple([z.int().min(1).max(LONGEST_SIDE), z.int().min(1).max(LONGE
 
 /** Appendix I: what a task asks. One kind, one small function in `conditions.ts`. */
 const conditionSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('pathTileWithResource'), resource }),
-  z.strictObject({ kind: z.literal('guardian'), colours: z.array(guardian).min(1) }),
-  z.strictObject({ kind: z.literal('offeringOnIslandWithResource'), resource: plainResource }),
-  z.strictObject({ kind: z.literal('offeringOnBothIslandsWithResource'), resource: plainResource }),
-  z.strictObject({ kind: z.literal('offeringsOnOneIsland'), count }),
-  z.strictObject({ kind: z.literal('offeringsOnIslands'), islands: count, each: count }),
-  z.strictObject({ kind: z.literal('emptyOfferingPile'), count }),
-  z.strictObject({ kind: z.literal('gnomeWithResource'), resource }),
-  z.strictObject({ kind: z.literal('gnomes'), count }),
-  z.strictObject({ kind: z.literal('elders'), count }),
-  z.strictObject({ kind: z.literal('portals'), count }),
-  z.strictObject({ kind: z.literal('guardians'), count }),
-  z.strictObject({ kind: z.literal('guardiansAtBonfires'), count }),
-  z.strictObject({ kind: z.literal('bonfires'), count }),
-  z.strictObject({ kind: z.literal('bonfiresOfColours'), colours: z.array(crystal).min(1) }),
-  z.strictObject({ kind: z.literal('tasksOrBonfiresOfColour'), colour: crystal, count }),
-  z.strictObject({ kind: z.literal('commonTasks'), count }),
-  z.strictObject({ kind: z.literal('resource'), resource, count }),
-  z.strictObject({ kind: z.literal('resourcePairs'), kinds: count, each: count, gold: z.boolean() }),
-  z.strictObject({ kind: z.literal('identicalResources'), count, gold: z.boolean() }),
-  z.strictObject({ kind: z.literal('actionTiles'), tiles: z.array(z.enum(ACTION_TILES)).min(1) }),
-  z.strictObject({ kind: z.literal('pathTilesWithCrystal'), crystal, count }),
-  z.strictObject({ kind: z.literal('adjacentPathTilesSameResource'), count }),
-  z.strictObject({
-    kind: z.literal('fateGroups'),
+  ofKind('pathTileWithResource', { resource }),
+  ofKind('guardian', { colours: z.array(guardian).min(1) }),
+  ofKind('offeringOnIslandWithResource', { resource: plainResource }),
+  ofKind('offeringOnBothIslandsWithResource', { resource: plainResource }),
+  ofKind('offeringsOnOneIsland', { count }),
+  ofKind('offeringsOnIslands', { islands: count, each: count }),
+  ofKind('emptyOfferingPile', { count }),
+  ofKind('gnomeWithResource', { resource }),
+  ofKind('gnomes', { count }),
+  ofKind('elders', { count }),
+  ofKind('portals', { count }),
+  ofKind('guardians', { count }),
+  ofKind('guardiansAtBonfires', { count }),
+  ofKind('bonfires', { count }),
+  ofKind('bonfiresOfColours', { colours: z.array(crystal).min(1) }),
+  ofKind('tasksOrBonfiresOfColour', { colour: crystal, count }),
+  ofKind('commonTasks', { count }),
+  ofKind('resource', { resource, count }),
+  ofKind('resourcePairs', { kinds: count, each: count, gold: z.boolean() }),
+  ofKind('identicalResources', { count, gold: z.boolean() }),
+  ofKind('actionTiles', { tiles: z.array(z.enum(ACTION_TILES)).min(1) }),
+  ofKind('pathTilesWithCrystal', { crystal, count }),
+  ofKind('adjacentPathTilesSameResource', { count }),
+  ofKind('fateGroups', {
     groups: z.array(z.strictObject({ symbol: colour, size: count })).min(1),
   }),
-  z.strictObject({ kind: z.literal('anyFateGroups'), groups: count, size: count }),
-  z.strictObject({ kind: z.literal('fateCovered'), spaces: z.enum(['gold', 'highlighted', 'outerColumns']) }),
+  ofKind('anyFateGroups', { groups: count, size: count }),
+  ofKind('fateCovered', { spaces: z.enum(['gold', 'highlighted', 'outerColumns']) }),
 ])
 export type Condition = z.infer<typeof conditionSchema>
 

@@ -25,6 +25,9 @@ const person = z.object({ id: z.string().min(1), name: z.string() })
 const at = z.int()
 const told = z.array(z.unknown())
 
+const entry = <T extends string, S extends z.core.$ZodLooseShape>(type: T, fields: S) =>
+  z.object({ type: z.literal(type), at, ...fields })
+
 /** Everything that changes a table. Fields that a later version adds are let pass. */
 const entrySchema = z.discriminatedUnion('type', [
   /**
@@ -32,39 +35,35 @@ const entrySchema = z.discriminatedUnion('type', [
    * for they were a moment ago, and can be again from then on. Earlier versions kept in `formerGame` who sat there, people
    * who never came included; it is asked of that table now.
    */
-  z.object({
-    type: z.literal('opened'),
-    at,
+  entry('opened', {
     host: person,
     solo: z.boolean(),
     options: optionsSchema,
     rematchOf: z.string().exactOptional(),
     askableAt: z.int().exactOptional(),
   }),
-  z.object({ type: z.literal('joined'), at, person }),
-  z.object({ type: z.literal('left'), at, person: z.string() }),
+  entry('joined', { person }),
+  entry('left', { person: z.string() }),
   /** In the lobby a computer player takes the next seat; in a game one that was left. It plays from then on. */
-  z.object({ type: z.literal('computerSeated'), at, seat, name: z.string(), level: z.enum(LEVEL_NAMES) }),
+  entry('computerSeated', { seat, name: z.string(), level: z.enum(LEVEL_NAMES) }),
   /** In the lobby: the seat goes, too. */
-  z.object({ type: z.literal('computerRemoved'), at, seat }),
+  entry('computerRemoved', { seat }),
   /**
    * In a lobby a seat is kept for that person, by id; or not any more. `callableAt`: the person is not called to it, for
    * they were to another a moment ago, and can be again from then on.
    */
-  z.object({ type: z.literal('held'), at, person: z.string(), callableAt: z.int().exactOptional() }),
-  z.object({ type: z.literal('released'), at, person: z.string() }),
+  entry('held', { person: z.string(), callableAt: z.int().exactOptional() }),
+  entry('released', { person: z.string() }),
   /** People change seats: `order` gives for each seat whose seat it was. */
-  z.object({ type: z.literal('arranged'), at, order: z.array(seat) }),
-  z.object({ type: z.literal('option'), at, change: optionChange }),
-  z.object({ type: z.literal('started'), at, rules: z.int(), setup: setupSchema }),
+  entry('arranged', { order: z.array(seat) }),
+  entry('option', { change: optionChange }),
+  entry('started', { rules: z.int(), setup: setupSchema }),
   /**
    * `press`: the seq at which the press was made that it was part of: undo goes back there. `planned`: it was not pressed
    * then but played as planned ahead. `used`: in ms, what the turn that it ends took of the seat's store of time, where it
    * has one. `tie`: it was not asked for, Tom's rule of thumb decided.
    */
-  z.object({
-    type: z.literal('choice'),
-    at,
+  entry('choice', {
     seat,
     choice: z.string(),
     press: seq,
@@ -74,34 +73,34 @@ const entrySchema = z.discriminatedUnion('type', [
     used: z.int().min(0).exactOptional(),
   }),
   /** `to`: the choices after this seq are taken back: the open turn's, or such as ended the turn before. */
-  z.object({ type: z.literal('undone'), at, to: seq }),
+  entry('undone', { to: seq }),
   /** The seat asks to take back the turn that it has just ended; the others answer. Once all agree, `undone` follows. */
-  z.object({ type: z.literal('undoAsked'), at, seat }),
-  z.object({ type: z.literal('undoAnswered'), at, seat, agrees: z.boolean() }),
-  z.object({ type: z.literal('satOut'), at, seat, told }),
+  entry('undoAsked', { seat }),
+  entry('undoAnswered', { seat, agrees: z.boolean() }),
+  entry('satOut', { seat, told }),
   /** The time for a turn was over while no bot was there: it is so at that moment only, in ms since 1970. */
-  z.object({ type: z.literal('extended'), at, until: z.int() }),
+  entry('extended', { until: z.int() }),
   /** `silent` has been silent for long: `seat` asks the others whether it is to be freed. They answer, or `silent` does. */
-  z.object({ type: z.literal('freeAsked'), at, seat, silent: seat }),
-  z.object({ type: z.literal('freeAnswered'), at, seat, agrees: z.boolean() }),
+  entry('freeAsked', { seat, silent: seat }),
+  entry('freeAnswered', { seat, agrees: z.boolean() }),
   /** The seat is empty from now on: the time for its turn was over, or the others wanted that. */
-  z.object({ type: z.literal('freed'), at, seat, person: z.string(), why: z.enum(FREED_WHY) }),
+  entry('freed', { seat, person: z.string(), why: z.enum(FREED_WHY) }),
   /** The player plays on until somebody takes the seat over; or keeps it after all. */
-  z.object({ type: z.literal('substituteAsked'), at, seat, wanted: z.boolean() }),
-  z.object({ type: z.literal('tookOver'), at, seat, person }),
+  entry('substituteAsked', { seat, wanted: z.boolean() }),
+  entry('tookOver', { seat, person }),
   /** The channel was gone: the table is in another one from now on, and has no card. */
-  z.object({ type: z.literal('moved'), at, channelId: z.string() }),
+  entry('moved', { channelId: z.string() }),
   /** The person who sat there last is forgotten: earlier entries have neither id nor name any more. */
-  z.object({ type: z.literal('forgotten'), at, seats: z.array(seat) }),
-  z.object({ type: z.literal('closed'), at, why: z.enum(['host', 'moderator', 'everybodyLeft', 'nobodyCame']) }),
+  entry('forgotten', { seats: z.array(seat) }),
+  entry('closed', { why: z.enum(['host', 'moderator', 'everybodyLeft', 'nobodyCame']) }),
   /** From here on the game is played under these rules, from this state. */
-  z.object({ type: z.literal('rules'), at, number: z.int(), state: z.unknown() }),
-  z.object({ type: z.literal('frozen'), at, message: z.string() }),
+  entry('rules', { number: z.int(), state: z.unknown() }),
+  entry('frozen', { message: z.string() }),
   /**
    * The table goes on. `skipped`: seqs of entries that count for nothing: those that froze it, and those that cannot be
    * played; `turnDropped` when choices of the open turn are among them.
    */
-  z.object({ type: z.literal('thawed'), at, skipped: z.array(seq), turnDropped: z.boolean() }),
+  entry('thawed', { skipped: z.array(seq), turnDropped: z.boolean() }),
 ])
 const types = new Set<string>(entrySchema.options.map((option) => option.shape.type.value))
 export type Entry = z.infer<typeof entrySchema>
