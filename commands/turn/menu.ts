@@ -29,7 +29,15 @@ export function turnPanel(panel: PanelContext): Post {
   const alone = isPlayedAlone(table)
   // A plan stops before it.
   const mayTurnUp = !table.ahead && may('turnup')
-  const news = alone ? null : newsLine(panel)
+  const scores = MENU_ACTIONS.some((action) => action.scores && action.kinds.some(may))
+  const hint = table.ahead ? null : recommendButton(panel)
+  const last = lastButton(panel, may)
+  const more = hint !== null || last !== null
+  const told = alone ? null : newsLine(panel, scores || more ? 'twoLines' : 'threeLines')
+  // Beside all buttons that there can be, there is room for no news, which are in the select, too; beside most for no advice.
+  const news = scores && more ? null : told
+  const full = told !== null && (scores || more)
+  const tip = full ? null : tipLine(panel, legal)
   const heading = [
     table.ahead
       ? `### ${EMOJI.plan} ${say.ahead.drafted(draftedWay(panel))}`
@@ -39,14 +47,11 @@ export function turnPanel(panel: PanelContext): Post {
     // Elsewhere the buttons tell.
     !table.ahead && (may('end') || may('out')) ? promptOf(say, panel.rules, state, { kind: 'turn' }) : null,
   ]
-  const scores = MENU_ACTIONS.some((action) => action.scores && action.kinds.some(may))
-  // Beside news what scores has its button, and advice or what cannot be done its line: there is room for no more.
-  const tip = news !== null && scores ? null : tipLine(panel, legal)
   const onlyStarted = table.openTurn?.choices.every(({ kind }) => kind === 'start')
   const standing = [
     // What the first tile brought is held.
     onlyStarted ? null : openTurnStory(panel),
-    news !== null && may('ignite') ? null : fulfilledLine(panel, !state.turn.used),
+    told !== null && may('ignite') ? null : fulfilledLine(panel, !state.turn.used),
     tip,
     holdingsLine(panel),
   ]
@@ -61,7 +66,7 @@ export function turnPanel(panel: PanelContext): Post {
       ...actionRows(panel, legal),
       may('end') ? endWarning(panel, legal) : null,
       lines(
-        state.turn.used || scores || (news !== null && tip !== null) ? null : notNowLine(state, panel),
+        state.turn.used || scores || full || (news !== null && tip !== null) ? null : notNowLine(state, panel),
         left ? `-# ${EMOJI.turnUp} ${say.panel.finalNow}` : null,
         mayTurnUp
           ? `-# ${EMOJI.turnUp} ${say.phrases.labelled(say.buttons.turnUp, say.panel.finalAhead(whatWaits(state)))}`
@@ -72,8 +77,8 @@ export function turnPanel(panel: PanelContext): Post {
           mayTurnUp
             ? button(pressOn(table, { verb: 'play', line: 'turnup' }), say.buttons.turnUp, { emoji: EMOJI.turnUp })
             : null,
-          table.ahead ? null : recommendButton(panel),
-          lastButton(panel, may),
+          hint,
+          last,
         ],
       }),
     ],
@@ -131,6 +136,6 @@ function lastButton({ table, state, seat, words: say }: PanelContext, may: (kind
   const press = pressOn(table, { verb: 'page', page: 'pass' })
   const danger = { style: 'danger' } as const
   if (may('pass'))
-    return button(press, say.buttons.pass(countdownTile(state, seat) ?? 0), { emoji: EMOJI.pass, ...danger })
+    return button(press, say.panel.passFor(countdownTile(state, seat) ?? 0), { emoji: EMOJI.pass, ...danger })
   return may('out') ? button(press, say.choices.out.label, { emoji: EMOJI.pass, ...danger }) : null
 }

@@ -4,8 +4,8 @@ import { button } from '../components.ts'
 import { turnLink } from '../links.ts'
 import { type PanelContext, pressOn } from '../panel.ts'
 
-/** Three lines on a phone of 400 px, in characters. */
-const ROOM = 96
+/** Lines on a phone of 400 px, in characters. */
+const ROOM = { twoLines: 62, threeLines: 96 } as const
 /** Of each name, by how many turns are told. */
 const LONGEST_NAMES = [32, 32, 14, 8]
 const BETWEEN = ' · '
@@ -29,21 +29,20 @@ const sinceWhen = ({ table, seat, words: { brief } }: PanelContext): string =>
 
 /**
  * For the panel of a turn that has just opened: what happened since one's own last turn, in at most three lines
- * on a phone, with a link to the message of that turn where one is known. Null once something was chosen, and when
- * nothing happened.
+ * on a phone, with a link to the message of that turn where one is known. Null once something was chosen, and when nothing happened.
  */
-export function newsLine(panel: PanelContext): string | null {
+export function newsLine(panel: PanelContext, space: keyof typeof ROOM = 'threeLines'): string | null {
   if (!isNew(panel)) return null
   const { table, rules, words, names, lastTurnLink } = panel
   const { brief } = words
   const turns = turnsSince(panel)
   const [toms] = turns
   if (table.solo && toms !== undefined)
-    return fitting(ROOM, [(detail) => briefTurn(words, rules, '', toms, detail)]).join('')
+    return fitting(ROOM.threeLines, [(detail) => briefTurn(words, rules, '', toms, detail)]).join('')
   const title = sinceWhen(panel)
   const longest = LONGEST_NAMES[turns.length] ?? 8
   const told = fitting(
-    ROOM - title.length - 2,
+    ROOM[space] - title.length - 2,
     turns.map((turn) => {
       const { computer, name: own = '' } = table.seats[turn.seat] ?? {}
       // There is no room for the word.

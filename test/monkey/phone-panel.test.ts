@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { MENU_ACTIONS } from '#commands/turn/menu-actions'
 import { MOST_HEIGHT, panelHeights } from '#support/presses/panel-heights'
 import { LANGUAGES, words } from '#text'
 import { needs } from '../needs.ts'
@@ -33,6 +34,12 @@ describe.skipIf(!there)('a turn’s panel on a phone', () => {
         expect(height).toBeLessThan(TWO_LINES)
       }
     }
+    // One of the two that are done at an island cannot be, and in the second nothing scores.
+    const all = MENU_ACTIONS.length - 1
+    const others = MENU_ACTIONS.filter(({ scores }) => !scores).length - 1
+    expect(measured.flatMap(({ turn, actions }) => (turn === null ? actions : []))).toEqual(
+      LANGUAGES.flatMap(() => [all, others]),
+    )
     expect(measured.filter(({ height }) => height > MOST_HEIGHT)).toEqual([])
   })
 })

@@ -40,9 +40,13 @@ export const panel = {
     ignite: 'Ignite',
     novice: 'Neutral novice',
   },
-  /** The menu's entry that ignites, with the spaces of what can be ignited: "Ignite bonfire 3 or 6"; how many, of more than two. */
+  /** The menu's entry that ignites, with the spaces of what can be ignited, or how many, of more than two: beside it stands `menu.novice`. */
   ignite: (spaces: readonly Space[]): string =>
-    spaces.length > 2 ? `Ignite a bonfire (${spaces.length})` : `Ignite bonfire ${joined(spaces.map(String), 'or')}`,
+    spaces.length === 1
+      ? `Ignite bonfire ${spaces[0]}`
+      : `Ignite ${spaces.length > 2 ? `(${spaces.length})` : joined(spaces.map(String), 'or')}`,
+  /** The menu's entry that leads to passing, with the points of the countdown tile; beside it stands the one for hints. */
+  passFor: (points: number): string => `Pass (+${points})`,
   /** The menu's entry of fate tiles where so many action tiles have to be discarded first. */
   fateFor: (tiles: number): string => `Fate tile (−${tiles} ${tiles === 1 ? 'tile' : 'tiles'})`,
   /** On the select of closer views and all that is seldom needed. */

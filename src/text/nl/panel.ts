@@ -1,6 +1,6 @@
 import type { Task } from '#engine'
 import type { Words } from '../words/index.ts'
-import { count, either, isOne, list, the } from './grammar.ts'
+import { count, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
@@ -39,10 +39,8 @@ export const panel: Words['panel'] = {
     ignite: 'Ontsteken',
     novice: 'Raadslid',
   },
-  ignite: (spaces) =>
-    spaces.length > 2
-      ? `Vreugdevuur ontsteken (${spaces.length})`
-      : `Vreugdevuur ${either(spaces.map(String))} ontsteken`,
+  ignite: (spaces) => (spaces.length > 2 ? `Ontsteken (${spaces.length})` : `Ontsteken: ${spaces.join(', ')}`),
+  passFor: (points) => `Pas (+${points})`,
   fateFor: (tiles) => `Lottegel (−${tiles} ${isOne(tiles) ? 'fiche' : 'fiches'})`,
   more: 'Bekijk stad, logboek en meer…',
   pass: {

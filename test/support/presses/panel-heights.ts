@@ -1,12 +1,18 @@
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
+import { z } from 'zod'
+import { privatePost } from '#commands/private'
 import { MENU_ACTIONS } from '#commands/turn/menu-actions'
-import { type Choice, cityOf, decision, legalChoices } from '#engine'
+import { bodyOf, carrying } from '#discord/body'
+import { type Choice, cityOf, decision, type GameState, legalChoices, type Rules } from '#engine'
+import { startArtist } from '#render'
 import { viewAsActor } from '#support/as-actor'
 import { launchBrowser } from '#support/browser'
 import { diceFor } from '#support/dice'
 import { drawTaste, greedyChoice, HASTY } from '#support/greedy-player'
+import { fullestTurn } from '#support/presses/fullest-turn'
 import { ADA, CAMPFIRE, MAXIMILIANA, SANNE, type Stage, startStage } from '#support/stage'
+import type { OwnTable } from '#table'
 import { type Language, labelOf, words } from '#text'
 
 /** What a phone shows of the messages at 400 × 850, less a hair: a turn's panel must not be higher, in CSS pixels. */
@@ -22,7 +28,8 @@ const PEOPLE: readonly { readonly id: string; readonly name: string; readonly la
 /** A turn's panel as it is opened, on a phone. */
 export interface MeasuredPanel {
   readonly language: Language
-  readonly turn: number
+  /** Null: of no turn that was played, but of the fullest that can be thought of (`fullest-turn.ts`). */
+  readonly turn: number | null
   /** How many kinds of action could be taken. */
   readonly actions: number
   readonly height: number
@@ -32,8 +39,16 @@ export interface MeasuredPanel {
   readonly undo: { readonly label: string; readonly height: number } | null
 }
 
+/** What a bot answers an interaction by. */
+const answerSchema = z.object({ application_id: z.string(), token: z.string() })
+type Answer = z.infer<typeof answerSchema>
+const bodySchema = z.instanceof(Uint8Array)
+/** A turn in which others have done much by then. */
+const LATE = 20
+
 /**
- * A game of three who each have their own language: each panel of a turn that offers enough, as it is opened on a phone.
+ * A game of three who each have their own language: each panel of a turn that offers enough, as it is opened on a phone; and once in each
+ * language the fullest that can be thought of.
  * @param options turns: after which it ends; least: how many kinds of action a panel offers to be opened; folder: where
  * each language's highest panel is kept as a picture; none unless given
  */
@@ -48,7 +63,14 @@ export async function panelHeights({
   least: number
   folder?: string | undefined
 }): Promise<MeasuredPanel[]> {
-  const stage = await startStage({ seed: () => seed, pressesPerSecond: 1000 })
+  const answers: Answer[] = []
+  const tamper = (interaction: object): object => {
+    const answer = answerSchema.safeParse(interaction)
+    if (answer.success) answers.push(answer.data)
+    return interaction
+  }
+  const stage = await startStage({ seed: () => seed, pressesPerSecond: 1000, sandbox: { tamper } })
+  const artist = startArtist({ workers: 1 })
   const browser = await launchBrowser()
   try {
     const pages = new Map<string, Page>()
@@ -61,27 +83,56 @@ export async function panelHeights({
       pages.set(id, page)
       return page
     }
+    /** Has the panel that was opened last show another table, as if that were what was answered. */
+    const showInstead = async (table: OwnTable, language: Language) => {
+      const shown = privatePost(table, table.acting ?? '', language, { lastTurnLink: stage.sandbox.url })
+      const answer = answers.at(-1)
+      if (shown.picture === null || answer === undefined) throw new Error('no panel was opened')
+      const { body, files } = bodyOf(shown, await artist.draw(shown.picture), { ephemeral: true })
+      const { headers = {}, body: sent } = carrying(body, files)
+      const url = `${stage.sandbox.apiUrl}/v10/webhooks/${answer.application_id}/${answer.token}/messages/@original`
+      const { ok, status } = await fetch(url, { method: 'PATCH', headers, body: bodySchema.parse(sent) })
+      if (!ok) throw new Error(`the panel is not shown: ${status}`)
+    }
     const measured: MeasuredPanel[] = []
-    for await (const { person, turn, actions, recruits } of turnsOf(stage, turns)) {
-      if (actions < least) continue
+    for await (const { person, table, turn, actions, recruits } of turnsOf(stage, turns)) {
+      const { language } = person
+      const isFullest = turn >= LATE && measured.every((one) => one.language !== language || one.turn !== null)
+      if (actions < least && !isFullest) continue
       const page = await pageOf(person.id)
       const panel = await opened(page)
-      const height = await settledHeight(panel)
-      const highest = measured.every((one) => one.language !== person.language || one.height < height)
-      if (folder !== undefined && highest) {
-        await panel.evaluate((element) => element.scrollIntoView({ block: 'end' }))
-        await page.screenshot({ path: join(folder, `panel-${person.language}.png`) })
+      const measure = async (of: Pick<MeasuredPanel, 'turn' | 'actions'>): Promise<MeasuredPanel> => {
+        const height = await settledHeight(panel)
+        const highest = measured.every((one) => one.language !== language || one.height < height)
+        if (folder !== undefined && highest) {
+          await panel.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+          await page.screenshot({ path: join(folder, `panel-${language}.png`) })
+        }
+        return { ...of, language, height, alone: await standingAlone(panel), undo: null }
       }
-      const alone = await standingAlone(panel)
-      const told = measured.some(({ language, undo }) => language === person.language && undo !== null)
-      const undo = !told && (await recruits()) ? await undoOn(await opened(page), person.language) : null
-      measured.push({ language: person.language, turn, actions, height, alone, undo })
+      if (isFullest) {
+        for (const scores of [true, false]) {
+          const full = fullestTurn(table, scores)
+          await showInstead(full, language)
+          measured.push(await measure({ turn: null, actions: kindsOf(full.rules, full.state) }))
+        }
+        continue
+      }
+      const one = await measure({ turn, actions })
+      const told = measured.some((one) => one.language === language && one.undo !== null)
+      const undo = !told && (await recruits()) ? await undoOn(await opened(page), language) : null
+      measured.push({ ...one, undo })
     }
     return measured
   } finally {
-    await browser.close()
-    await stage.close()
+    await Promise.all([browser.close(), stage.close(), artist.close()])
   }
+}
+
+/** How many kinds of action can be taken. */
+function kindsOf(rules: Rules, state: GameState | null): number {
+  const legal = state === null ? [] : legalChoices(rules, state)
+  return MENU_ACTIONS.filter(({ kinds }) => legal.some(({ kind }) => kinds.includes(kind))).length
 }
 
 /** Plays a game of three behind the scenes; stops where a turn begins. */
@@ -113,7 +164,7 @@ async function* turnsOf(stage: Stage, turns: number) {
       cityOf(state, state.turn.seat).fate.hand === null
     ) {
       told = number
-      const actions = MENU_ACTIONS.filter(({ kinds }) => legal.some(({ kind }) => kinds.includes(kind))).length
+      const actions = kindsOf(table.rules, state)
       let recruited = false
       const choose = (choice: Choice) =>
         service.act({ ...press, person, action: { kind: 'choices', choices: [choice] } })
@@ -124,7 +175,7 @@ async function* turnsOf(stage: Stage, turns: number) {
         recruited = longest !== undefined
         return recruited
       }
-      yield { person, turn: number, actions, recruits }
+      yield { person, table, turn: number, actions, recruits }
       if (recruited) continue
     }
     const choices = [greedyChoice(dice, taste, HASTY, state, legal)]
