@@ -89,7 +89,9 @@ export function rulesLookup(words: Words, query: string, rules: Rules = standard
   const own = indexOf(words, rules)
   const english = indexOf(wordsOf('en'), rules)
   const typed = tokensOf(query)
-  const telling = typed.filter((word) => !own.fillers.has(word) && !english.fillers.has(word))
+  // French "or" is gold: what is looked up by is no filler of another language.
+  const says = (word: string) => !own.fillers.has(word) && (!english.fillers.has(word) || own.vocabulary.includes(word))
+  const telling = typed.filter(says)
   const asked = (telling.length > 0 ? telling : typed).map((word) => spelled(word, own, english))
   if (asked.length === 0) return own.entries.map(({ entry }) => entry)
   const found = own.entries.flatMap((mine, at) => {

@@ -91,7 +91,8 @@ const namedIn = (text: string): string[] => [...text.matchAll(NAMED)].map(([, na
 
 /** Whether one of the labels is this, or this and what it is about: "Undo: Pay 🟦", "Pay otherwise (🟦)". */
 const isOn = (labels: ReadonlySet<string>, name: string): boolean =>
-  labels.has(name) || [...labels].some((label) => label.startsWith(`${name}: `) || label.startsWith(`${name} (`))
+  labels.has(name) ||
+  [...labels].some((label) => label.startsWith(name) && /^(?:\s?: | \()/u.test(label.slice(name.length)))
 
 /** Quoted or bold, but no name of a control: what is set, and not the option that sets it. */
 const NO_CONTROLS = ['**Direktnachricht**']

@@ -76,8 +76,8 @@ it('a city is marked as a computer player’s on a picture, and told to be one w
     const request = { ...requestFor('city', position), language, names, computers: [0, 1] }
     const drawn = textsOf(layoutOf(request, measure)).join(' ')
     expect(drawn).toMatch(/Odrin[01] 🤖/u)
-    expect(drawn).not.toContain('omputer')
-    expect(altText(request)).toMatch(/Odrin[01] \([Cc]omputer\)/u)
+    expect(names.filter((name) => drawn.includes(name))).toEqual([])
+    expect(names.some((name) => altText(request).includes(name))).toBe(true)
     expect(textsOf(layoutOf({ ...request, computers: [] }, measure)).join(' ')).not.toContain('🤖')
   }
 })

@@ -7,6 +7,7 @@ import {
   type GnomeId,
   legalChoices,
   play,
+  revealed,
   standardRules,
   whyNot,
 } from '#engine'
@@ -64,7 +65,7 @@ function randomLine(state: GameState, next: () => number): Choice[] {
     line.push(choice)
     const { state: after, events } = play(standardRules, now, choice)
     now = after
-    if (decision(now)?.question.kind === 'turn' || events.some((event) => event.kind.endsWith('TurnedUp'))) break
+    if (decision(now)?.question.kind === 'turn' || events.some(revealed)) break
   }
   return line
 }

@@ -69,7 +69,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   17: {
     name: 'Herald',
-    ability: 'A guardian placed on your starting tile sets off a 1-step procession without resources.',
+    ability: 'Guardians you receive start a 1-step procession, no resources.',
   },
   18: {
     name: 'Fire Warden',

@@ -155,7 +155,7 @@ export const tasks = {
           'and',
         )}, in any shape.`
       case 'anyFateGroups':
-        return `Your fate area has ${inWords(condition.groups)} groups of at least ${inWords(condition.size)} connected identical symbols, in any shape.`
+        return `Your fate area has ${inWords(condition.groups)} groups of ${inWords(condition.size)} or more connected identical symbols.`
       case 'fateCovered':
         return FATE_COVERED[condition.spaces].long
     }
