@@ -1,5 +1,5 @@
 /** The languages that the bot speaks. A further language is one more entry here, and the compiler asks for all its words. */
-export const LANGUAGES = ['en', 'de', 'nl'] as const
+export const LANGUAGES = ['en', 'de', 'nl', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Discord's locales that each language answers; the first one stands for the language in `name_localizations`. */
@@ -7,6 +7,7 @@ export const DISCORD_LOCALES: Readonly<Record<Language, readonly string[]>> = {
   en: ['en-US', 'en-GB'],
   de: ['de'],
   nl: ['nl'],
+  fr: ['fr'],
 }
 
 /** What each language calls itself. */
@@ -14,6 +15,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
   nl: 'Nederlands',
+  fr: 'Français',
 }
 
 /**

@@ -5,11 +5,11 @@ import { diceFor } from '#support/dice'
 import { pressPlan, usefulPress } from '#support/monkey/policy'
 import { readMessage } from '#support/monkey/read-message'
 import { LANGUAGES, type Language, words } from '#text'
-import { ADA, CAMPFIRE, MAXIMILIANA, playground, SANNE, type } from './playground.ts'
+import { ADA, CAMPFIRE, MAXIMILIANA, playground, SANNE, TEO, type } from './playground.ts'
 
 /** So many presses in a game mean that there is no way on. */
 const ENDLESS = 1500
-const READERS: Readonly<Record<Language, string>> = { en: ADA, de: MAXIMILIANA, nl: SANNE }
+const READERS: Readonly<Record<Language, string>> = { en: ADA, de: MAXIMILIANA, nl: SANNE, fr: TEO }
 
 const games = LANGUAGES.flatMap((language) => [
   { language, pictures: true, form: 'drawn' },

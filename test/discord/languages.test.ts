@@ -40,7 +40,7 @@ it('commands are registered with names, options and choices in every language', 
   expect(command?.description_localizations?.de).toBe(words('de').help.bonfire.description)
   expect(command?.description_localizations?.nl).toBe(words('nl').help.bonfire.description)
   const open = command?.options?.find(({ name }) => name === 'new')
-  expect(open?.name_localizations).toEqual({ 'en-US': 'new', 'en-GB': 'new', de: 'neu', nl: 'nieuw' })
+  expect(open?.name_localizations).toEqual({ 'en-US': 'new', 'en-GB': 'new', de: 'neu', nl: 'nieuw', fr: 'nouvelle' })
   const edition = open?.type === 1 ? open.options?.find(({ name }) => name === 'edition') : undefined
   expect(edition?.name_localizations?.de).toBe('fassung')
   const choices = edition?.type === 3 && 'choices' in edition ? (edition.choices ?? []) : []

@@ -152,8 +152,8 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
   })
 
   it('tells a newcomer how many turns the countdown leaves: R14.2, five to all but the starting player, who has four', () => {
-    const five = { en: 'five', de: 'fünf', nl: 'vijf' }[language]
-    const four = { en: 'four', de: 'vier', nl: 'vier' }[language]
+    const five = { en: 'five', de: 'fünf', nl: 'vijf', fr: 'cinq' }[language]
+    const four = { en: 'four', de: 'vier', nl: 'vier', fr: 'quatre' }[language]
     for (const players of [null, 2, 3, 4]) {
       const told = w.help.help.guide(players).at(-1)
       expect(told).toMatch(new RegExp(`\\b${four}\\b`, 'u'))

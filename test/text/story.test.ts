@@ -91,7 +91,7 @@ describe('a turn’s story', () => {
   })
 
   it('says a voyage and what it was for in the grammar of each language', () => {
-    const [english, german, dutch] = LANGUAGES.map((language) => tell(VOYAGE, language))
+    const [english, german, dutch, french] = LANGUAGES.map((language) => tell(VOYAGE, language))
     expect(english).toEqual([
       {
         seat: 0,
@@ -106,6 +106,10 @@ describe('a turn’s story', () => {
     expect(dutch?.[0]).toMatchObject({
       text: 'Ana vaart naar het bloemeneiland B2 en ontvangt de opdracht van 4 punten “4 blauwe opdrachten of vreugdevuren” in ruil voor de offerschaal met schelp.',
       cost: 'Betaald: 1 blauw, 1 rood fiche, 1 bloem en 1 schelp',
+    })
+    expect(french?.[0]).toMatchObject({
+      text: 'Ana va à l’île aux fleurs B2 et reçoit la mission à 4 points « 4 missions ou brasiers bleus » contre l’offrande de coquillage.',
+      cost: 'Paie 1 tuile bleue, 1 rouge, 1 fleur et 1 coquillage',
     })
   })
 
@@ -122,6 +126,7 @@ describe('a turn’s story', () => {
       'Ben built a root path tile with a red crystal in space 7 (drawn from the pile) and fulfilled the common task “seven path tiles”. Then Ben sent its neutral novice to “Free guardian” and retrieved the red guardian.',
       'Ben baut unbesehen vom Stapel auf Wegfeld 7 einen Weg mit Wurzel und rotem Kristall und erfüllt die Aufgabe des Rates „sieben Wegplättchen“. Danach schickt Ben den Rats-Novizen auf „Neue Hüterin“ und holt die rote Hüterin ab.',
       'Ben bouwt blind van de stapel op wegveld 7 een weg met wortel en rood kristal en volbrengt de opdracht van de Raad “zeven wegfiches”. Daarna stuurt Ben het raadslid naar “Gratis hoeder” en haalt de rode hoeder op.',
+      'Ben construit en case 7 un chemin à racine et cristal rouge (tiré de la pioche) et accomplit la mission du Conseil « sept tuiles chemin ». Ensuite, Ben envoie son novice neutre sur « Gardienne offerte » et accueille la gardienne rouge.',
     ])
   })
 
@@ -139,6 +144,7 @@ describe('a turn’s story', () => {
       'Ana led the wooden guardian to path space 2 and the red guardian to path space 4 in a procession and brought home 1 shell and 2 roots.',
       'Ana führt in einer Prozession die naturfarbene Hüterin auf Wegfeld 2 und die rote Hüterin auf Wegfeld 4 und bringt 1 Muschel und 2 Wurzeln mit.',
       'Ana leidt in een optocht de neutrale hoeder naar wegveld 2 en de rode hoeder naar wegveld 4 en brengt 1 schelp en 2 wortels mee.',
+      'Ana mène en procession la gardienne en bois sur la case chemin 2 et la gardienne rouge sur la case chemin 4 et rapporte 1 coquillage et 2 racines.',
     ])
     const passed: GameEvent[] = [
       { kind: 'wentOut', seat, satOut: false },
@@ -149,6 +155,7 @@ describe('a turn’s story', () => {
       ['Ana passed and scored 3 points.'],
       ['Ana passt und macht 3 Punkte.'],
       ['Ana past en scoort 3 punten.'],
+      ['Ana passe et marque 3 points.'],
     ])
   })
 })

@@ -62,7 +62,7 @@ export class Recorder {
   private interactions = 0
 
   constructor(readonly service: TableService) {
-    this.views = { en: new Map(), de: new Map(), nl: new Map() }
+    this.views = { en: new Map(), de: new Map(), nl: new Map(), fr: new Map() }
   }
 
   /** From now on this table is called by its place in the order of these calls: its id is drawn by chance. */

@@ -1,0 +1,203 @@
+import { PLACE_PARTS, type Place } from '#engine'
+import { capital } from '../capital.ts'
+import { EMOJI } from '../emoji.ts'
+import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
+import type { Gnome } from '../words/gnomes.ts'
+import type { Words } from '../words/index.ts'
+import { gnomes } from './gnomes.ts'
+import { bare, count, countBare, either, isOne, list, quoted, the } from './grammar.ts'
+import { names } from './names.ts'
+import { colours, nouns, offeringOf, resources } from './nouns.ts'
+import { tasks } from './tasks.ts'
+
+export const choices: Words['choices'] = {
+  price: (goods) => `Coûte ${goods}`,
+  taskPrice: (tiles) => `Coûte ${tiles} et 2 ressources`,
+  taskPriceLater: (tiles) => `puis ${tiles} et 2 ressources`,
+  nothingThere: 'Tu ne peux rien y faire maintenant',
+  gain: (goods) => `Donne ${goods}`,
+  final: 'Définitif',
+  onlyPoint: 'Seulement 1 point : le bonus est inutilisable pour l’instant',
+  start: ({ symbols, swapped }) => ({
+    label: swapped ? `Échanger contre ${symbols}` : `Garder ${symbols}`,
+    note: swapped ? 'La tienne va au milieu de ta réserve' : '',
+  }),
+  fate: ({ end, symbols, row, column, arrow }) => ({
+    label: `${FATE_END[end]} ${symbols} dès ${fatePlace(row, column)} ${arrow}`,
+    short: `${FATE_END[end]} dès ${fatePlace(row, column)} (${arrow})`,
+  }),
+  path: ({ crystal, resource, space, matches }) => ({
+    label: capital(names.pathTile(crystal, resource)),
+    note: onPath(space, matches),
+  }),
+  pathFromPile: ({ space }) => ({
+    label: 'Première tuile de la pioche, sans la voir',
+    note: [onPath(space, false), 'définitif'].filter((part) => part !== '').join(' · '),
+  }),
+  search: ({ crystal, resource, space, matches }) => ({
+    label: `${capital(names.pathTile(crystal, resource))}, dans la pioche`,
+    note: onPath(space, matches),
+  }),
+  newpaths: {
+    label: 'Révéler quatre nouvelles tuiles chemin',
+    note: 'Il faudra ensuite en payer une et la prendre. Définitif',
+  },
+  ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
+    label: names.island(island),
+    short: island.id,
+    note:
+      island.kind === 'task'
+        ? lying.length === 0
+          ? 'Plus de mission ici'
+          : lying.map(tasks.inBrief).join(' · ')
+        : owned
+          ? 'Tu as déjà cette gardienne'
+          : guardiansLeft === 0
+            ? 'Plus de gardienne ici'
+            : `${count(guardiansLeft, nouns.guardian)} ici`,
+  }),
+  task: ({ task, met }) => ({
+    label: capital(tasks.title(task)),
+    short: tasks.title(task),
+    note: met ? 'Déjà accomplie' : '',
+  }),
+  offer: ({ resource, pile }) => ({
+    label: resource === null ? `Offrande de la pile ${pile}` : `Laisser l’${offeringOf(resource).one}`,
+    short: resource === null ? `pile ${pile}` : offeringOf(resource).one,
+    note: `De la pile ${pile}`,
+  }),
+  space: ({ space, value, portal, crystal }) => ({
+    label: `Case mission ${space}`,
+    short: `case ${space}`,
+    note: [
+      `Une gardienne y vaut ${value}`,
+      portal === null ? '' : names.portal[portal],
+      crystal === null ? '' : bare(nouns.crystal, colours[crystal]),
+    ]
+      .filter((part) => part !== '')
+      .join(' · '),
+  }),
+  guardian: (colour) => ({
+    label: `Accueillir ${the(nouns.guardian, colours[colour])}`,
+    short: 'l’accueillir',
+    note: 'Elle commence sur ta tuile départ',
+  }),
+  procession: ({ steps }) => ({ label: `Procession ${upToSteps(steps)}` }),
+  move: ({ guardian, to, points }) => ({
+    label: `${capital(names.guardian[guardian])} ${toPlace(to)}`,
+    note: points === null ? '' : `${names.points(points)} à la fin`,
+  }),
+  stay: (guardian) => ({ label: `${capital(names.guardian[guardian])} : rester sur place` }),
+  yield: (resource) => ({ label: `Rapporter : ${names.resource[resource]}` }),
+  bonfire: ({ compass, tile, reward, portals }) => ({
+    label: `${capital(names.compass[compass])} : ${bare(nouns.tile, colours[tile])}, ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
+    short: capital(names.compass[compass]),
+    note:
+      portals.length === 0
+        ? 'Aucun portail ne convient'
+        : `Convient : ${either(portals.map((one) => names.portal[one]))}`,
+  }),
+  take: (rewards) => ({ label: `Prendre : ${taken(rewards)}`, short: taken(rewards) }),
+  gnome: ({ gnome, tiles }) => ({
+    label: `${withResource(gnome)}${tiles === 0 ? '' : ` pour ${count(tiles, nouns.tile, colours.brown)}`}`,
+    short: gnomes(gnome).name,
+    note: gnomes(gnome).ability,
+  }),
+  ignite: ({ space, task }) => ({
+    label: task === null ? `Allumer le brasier ${space}` : `Allumer le brasier ${space} : ${tasks.title(task)}`,
+    short: task === null ? `Allumer le brasier ${space}` : `Allumer ${quoted(tasks.condition(task.condition))}`,
+    note: task === null ? '' : `${names.points(task.points)} à la fin`,
+  }),
+  novice: (task) => ({
+    label: `Envoyer le novice neutre : ${names.commonTask[task]}`,
+    short: 'Novice neutre',
+    note: 'Action bonus : il te reste ton action',
+  }),
+  council: (space) => ({
+    label: `Conseil : ${names.council[space].name}`,
+    short: names.council[space].name,
+    note: names.council[space].bonus,
+  }),
+  bonus: (space) => ({
+    label: `Prendre le bonus : ${names.council[space].name}`,
+    short: 'Bonus',
+    note: names.council[space].bonus,
+  }),
+  point: { label: 'Prendre plutôt 1 point', short: '1 point' },
+  pay: (tiles) => ({
+    label: `Payer ${tilesAsEmoji(tiles)}`,
+    short: `payer ${tilesAsEmoji(tiles)}`,
+    note: kindsOf(tiles)
+      .map(({ kind, n }) => countBare(n, nouns.tile, colours[kind]))
+      .join(', '),
+  }),
+  give: (paid) => ({
+    label: `Payer ${resourcesAsEmoji(paid)}`,
+    short: `payer ${resourcesAsEmoji(paid)}`,
+    note: kindsOf(paid)
+      .map(({ kind, n }) => count(n, resources[kind]))
+      .join(', '),
+  }),
+  discard: ({ tile, held, most }) => ({
+    label: `Défausser ${count(1, nouns.tile, colours[tile])}`,
+    short: `Défausser ${EMOJI.actionTile[tile]}`,
+    note: `Tu as ${count(held, nouns.actionTile)} et peux en garder ${most}`,
+  }),
+  discards: (tiles) => `Défausser ${tilesAsEmoji(tiles)}`,
+  turnup: { label: 'Révéler maintenant', note: 'De nouvelles tuiles apparaissent. Définitif' },
+  decline: (island) => ({
+    label: island === 'task' ? 'Ne pas recevoir de mission ici' : 'Ne pas accueillir de gardienne ici',
+    short: island === 'task' ? 'sans mission' : 'sans gardienne',
+  }),
+  tomTask: (task) => ({ label: capital(tasks.title(task)), note: 'Tom l’allume tout de suite' }),
+  tomGuardian: (colour) => ({ label: capital(the(nouns.guardian, colours[colour])) }),
+  tomCouncil: (space) => ({ label: `Conseil : ${names.council[space].name}`, note: 'La case reste libre pour toi' }),
+  tomGnome: (gnome) => ({ label: withResource(gnome), note: 'Chez Tom, les gnomes n’ont pas de pouvoir' }),
+  pass: (points) => ({
+    label: points === null ? 'Passer' : `Passer pour ${names.points(points)}`,
+    note: 'Tu ne joueras plus',
+  }),
+  out: { label: 'Ne plus jouer', note: 'Tu renonces à l’action bonus. La partie continue sans toi' },
+  end: { label: 'Finir mon tour', note: 'Ton tour devient définitif' },
+}
+
+const FATE_END = { top: 'Du haut', bottom: 'Du bas', only: 'Dernière' } as const
+
+/** "ligne 2, colonne 3"; with specialist 27 it may begin outside: "1 au-dessus du bord, colonne 3". */
+const fatePlace = (row: number, column: number): string =>
+  [
+    row < 1 ? `${1 - row} au-dessus du bord` : `ligne ${row}`,
+    column < 1 ? `${1 - column} à gauche du bord` : `colonne ${column}`,
+  ].join(', ')
+
+/** "tuile marron et portail étoile" */
+const taken = ({ tile, reward, portal }: Parameters<Words['choices']['take']>[0]): string =>
+  list(
+    [
+      tile === null ? '' : bare(nouns.tile, colours[tile]),
+      reward === null ? '' : reward === 'points' ? names.points(2) : names.resource[reward],
+      portal === null ? '' : names.portal[portal],
+    ].filter((part) => part !== ''),
+  )
+
+/** "Aubergiste 🐚" */
+const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} ${EMOJI.resource[gnome.resource]}`
+
+/** Behind "procession": "d’un pas", "de 3 pas au plus" */
+export const upToSteps = (steps: number): string =>
+  isOne(steps) ? 'd’un pas' : `de ${count(steps, nouns.step)} au plus`
+
+/** "sur la case chemin 4", "au brasier 4" */
+export function toPlace(place: Place): string {
+  const { on } = PLACE_PARTS[place]
+  return on === 'bonfire' ? `au ${names.place(place)}` : `sur la ${names.place(place)}`
+}
+
+function onPath(space: number | null, matches: boolean): string {
+  if (space === null) return ''
+  return matches ? `Case chemin ${space}, va avec la mission à côté` : `Case chemin ${space}`
+}
+
+/** How many of each kind, in the order in which they come. */
+const kindsOf = <T extends string>(things: readonly T[]): { readonly kind: T; readonly n: number }[] =>
+  [...new Set(things)].map((kind) => ({ kind, n: things.filter((thing) => thing === kind).length }))

@@ -1,0 +1,21 @@
+import { control } from '../control.ts'
+import type { Words } from '../words/index.ts'
+import { buttons } from './buttons.ts'
+
+export const gathering: Words['gathering'] = {
+  heldSeat: (number, mention, until) => `${number}. réservée pour ${mention} jusqu’à ${until}`,
+  hold: 'Réserver une place pour quelqu’un…',
+  release: (number) => `Libérer la place ${number}`,
+  invited: (mentions) =>
+    `${mentions} : une place est réservée pour toi. Appuie sur ${control(buttons.join)}, ou sur ${control(buttons.leave)} si tu ne peux pas.`,
+  full: (mention) => `${mention} : toutes les places sont prises. Appuie sur ${control(buttons.start)}.`,
+  startAt: (people) => (people === 0 ? 'Début : à la main.' : `Début : dès que vous êtes ${people}.`),
+  notForBots: 'C’est un bot, il ne peut pas jouer ici. Choisis une personne.',
+  notCalled: (mention, when) =>
+    `Je n’ai pas mentionné ${mention}, car je l’ai déjà fait, ou j’ai appelé beaucoup de monde à cette table, dans l’heure passée. Préviens plutôt toi-même. Je pourrai le refaire ${when}, pour une place réservée à ce moment-là.`,
+  notAsked: (when) =>
+    `Je n’ai pas mentionné les autres, car je les ai déjà invités à une partie dans l’heure passée. Préviens plutôt toi-même. Je pourrai le refaire ${when}.`,
+  gaveUp: ({ join }) =>
+    `D’accord, la place n’est plus réservée pour toi. Tant qu’il y en a une de libre, tu peux encore appuyer sur ${control(join)}.`,
+  direct: { invited: 'Une place est réservée pour toi', full: 'Toutes les places de ta table sont prises' },
+}

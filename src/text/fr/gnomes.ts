@@ -1,0 +1,73 @@
+import type { Elder } from '#engine'
+import { capital } from '../capital.ts'
+import type { Gnome, Gnomes, GnomeWords, SpecialistNumber } from '../words/gnomes.ts'
+import { agreed, the } from './grammar.ts'
+import { colours, nouns } from './nouns.ts'
+
+export const gnomes: Gnomes = (gnome) => {
+  switch (gnome.kind) {
+    case 'specialist':
+      return SPECIALISTS[gnome.number]
+    case 'elder':
+      return ELDERS[gnome.pointsPer]
+    case 'companion':
+      return {
+        name: `Compagne ${agreed(nouns.guardian, false, colours[gnome.guardian])}`,
+        short: 'Compagne',
+        ability: `${capital(the(nouns.guardian, colours[gnome.guardian]))} rapporte deux fois la ressource de sa case chemin.`,
+      }
+  }
+}
+
+/** "l’Aubergiste", "la Cueilleuse": behind a verb. */
+export function theGnome(gnome: Gnome): string {
+  const { name } = gnomes(gnome)
+  if (/^(?:[AEIOUÉ]|Hô)/u.test(name)) return `l’${name}`
+  const feminine = gnome.kind === 'companion' || (gnome.kind === 'specialist' && FEMININE.includes(gnome.number))
+  return `${feminine ? 'la' : 'le'} ${name}`
+}
+
+const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
+  1: { name: 'Aubergiste', ability: 'Tes cases chemin accueillent autant de gardiennes que tu veux.' },
+  2: { name: 'Meneuse', ability: 'Dans chaque procession, avance d’un pas de plus que payé.' },
+  3: { name: 'Troqueur', ability: 'Paie deux ressources au choix pour recevoir une mission.' },
+  4: { name: 'Ami des sages', ability: 'Marque 2 points de plus pour chaque sage que tu recrutes.' },
+  5: { name: 'Doubleur', ability: 'Une tuile jaune payée compte comme deux tuiles d’une même couleur.' },
+  6: { name: 'Cueilleuse', ability: 'Sur les cases chemin, tes gardiennes rapportent la ressource de ton choix.' },
+  7: { name: 'Doreur', ability: 'Gagne 1 or pour chaque novice que tu envoies au Conseil.' },
+  8: { name: 'Glaneuse', ability: 'Quand tu prends une tuile chemin, gagne aussitôt sa ressource.' },
+  9: { name: 'Marchandeur', ability: 'Paie les ressources de ton choix pour recruter un gnome.' },
+  14: { name: 'Amasseur', ability: 'Place une tuile destin avec jusqu’à 3 tuiles action en réserve.' },
+  15: { name: 'Hôtesse', ability: 'Gagne 1 tuile jaune par gnome recruté, celui-ci compris.' },
+  16: { name: 'Chanceux', ability: 'Gagne deux fois les symboles couverts de ta zone destin.' },
+  17: {
+    name: 'Héraut',
+    ability: 'Chaque gardienne reçue déclenche une procession d’un pas, sans ressource.',
+  },
+  18: { name: 'Garde-feu', ability: 'Marque 2 points de plus pour chaque gardienne à un brasier.' },
+  19: { name: 'Festoyeur', ability: 'Gagne 1 or et 1 tuile jaune pour chaque mission du Conseil accomplie.' },
+  20: { name: 'Portier', ability: 'Une gardienne qui s’arrête sur ta première case chemin rapporte 1 or de plus.' },
+  21: { name: 'Navigatrice', ability: 'Déplace ton navire d’une route de plus que payé.' },
+  22: { name: 'Tourne-feu', ability: 'Tourne le Grand Brasier d’une case de plus que payé.' },
+  23: { name: 'Collectionneuse', short: 'Collectrice', ability: 'Prends les trois récompenses du Grand Brasier.' },
+  24: { name: 'Porte-parole', ability: 'Tes novices, même neutres, peuvent rejoindre leur propre couleur.' },
+  25: {
+    name: 'Poseur de portes',
+    short: 'Poseur',
+    ability: 'Place tes portails dans n’importe quelle encoche libre de même forme.',
+  },
+  26: { name: 'Messagère', ability: 'Chaque mission ne te coûte qu’1 tuile rouge.' },
+  27: { name: 'Funambule', ability: 'Tes tuiles destin peuvent dépasser de ta zone destin.' },
+}
+
+/** Those called "la". */
+const FEMININE: readonly SpecialistNumber[] = [2, 6, 8, 21, 23, 26]
+
+const ELDERS: Readonly<Record<Elder['pointsPer'], GnomeWords>> = {
+  pathTile: { name: 'Sage des chemins', ability: 'Aussitôt : 1 point par tuile chemin dans ta cité.' },
+  fateTileInArea: { name: 'Sage du destin', ability: 'Aussitôt : 1 point par tuile destin dans ta zone destin.' },
+  portal: { name: 'Sage des portails', ability: 'Aussitôt : 1 point par portail dans ta cité.' },
+  taskAndBonfire: { name: 'Sage des missions', ability: 'Aussitôt : 1 point par mission et par brasier.' },
+  guardian: { name: 'Sage des gardiennes', ability: 'Aussitôt : 1 point par gardienne.' },
+  gnome: { name: 'Sage des gnomes', ability: 'Aussitôt : 1 point par gnome, celui-ci compris.' },
+}

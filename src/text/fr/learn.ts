@@ -1,0 +1,101 @@
+import { control } from '../control.ts'
+import type { Words } from '../words/index.ts'
+import { buttons } from './buttons.ts'
+import { quoted } from './grammar.ts'
+
+const button = 'Apprendre à jouer'
+const firstGame = 'Jouer ta première partie'
+
+export const learn: Words['learn'] = {
+  button,
+  about: `${control(button)} t’enseigne le jeu en six courtes situations.`,
+  heading: (number, of, title) => `Apprendre à jouer, ${number} sur ${of} : ${title}`,
+  rival: 'Adversaire',
+  best: 'Oui, c’est le meilleur des trois choix.',
+  notBest: 'C’est permis, mais il y a mieux.',
+  tryAgain: 'Réessayer',
+  next: (title) => `Suite : ${title}`,
+  firstGame,
+  done: `Tu connais maintenant le jeu. ${control(firstGame)} en ouvre une contre Tom ; **/bonfire nouvelle** ouvre une table à plusieurs. Des astuces dans ton panneau t’accompagnent, et ${control(buttons.rules)} donne tous les détails.`,
+  again: 'Tout reprendre',
+  lessons: {
+    fate: {
+      title: 'Les tuiles destin',
+      about: [
+        'Pour agir, tu dépenses des tuiles action. Pour en avoir d’autres, tu poses une tuile destin. C’est permis seulement s’il te reste au plus une tuile action ; ici, tu n’en as aucune.',
+        'Regarde ses trois symboles. Pour chacun, compte le groupe d’un seul tenant dont il fait maintenant partie, et prends autant de tuiles de sa couleur. Tu gagnes aussi l’or ou la tuile jaune imprimés dessous. C’est tout ton tour.',
+      ].join('\n'),
+      question: 'Quelle place te donne le plus ?',
+      answers: [
+        'Deux symboles rejoignent un groupe de leur couleur : tu prends cinq tuiles action. Aucune place n’en donne plus, mais ici tu ne couvres rien. Une autre place te donne six choses en tout.',
+        'Quatre tuiles action, car un symbole rejoint sa couleur, plus les deux cases imprimées que tu couvres : 1 or et 1 tuile jaune, qui remplace n’importe quelle couleur. Six choses en un tour.',
+        'Aucun symbole ne rejoint sa couleur et tu ne couvres rien. Tu prends seulement trois tuiles, une par symbole.',
+      ],
+    },
+    ship: {
+      title: 'Le navire et les missions',
+      about: [
+        'Les tuiles bleues déplacent ton navire. Ton premier trajet de la partie coûte une tuile et mène à n’importe quelle île. Ensuite, une tuile vaut une route, deux en valent deux, et trois mènent à n’importe quelle île.',
+        'Juste après, tu peux agir sur place : recevoir une mission (une tuile rouge, la ressource de l’île et celle de ton offrande) ou accueillir une gardienne (une tuile blanche). Ta cité a de la place pour sept missions. Tu as déjà trois portails.',
+      ].join('\n'),
+      question: 'Tu n’as encore aucune mission. Où vas-tu ?',
+      answers: [
+        'Cette mission demande quatre missions ou brasiers rouges. Elle vaut beaucoup, mais tu n’as aucune mission : elle attendrait longtemps dans ta cité.',
+        `Tu accomplis déjà ${quoted('3 portails')}. Reçois-la tout de suite, avec ta tuile jaune à la place d’une rouge, et tu pourras l’allumer au prochain tour pour 4 points. Cherche des missions que ta cité accomplit presque.`,
+        'Tu pourrais accueillir une gardienne ici. Mais il lui faut un chemin et un brasier pour marquer des points, et la mission que tu accomplis déjà est sur une autre île.',
+      ],
+    },
+    path: {
+      title: 'Les chemins et les cristaux',
+      about: [
+        'Les tuiles vertes construisent ton chemin. Ici, tu n’en as pas : tu paies deux autres tuiles à la place. Tu peux construire jusqu’à six tuiles chemin, chacune à côté d’une case mission.',
+        'Un chemin t’aide de deux façons. Dans une procession (tuiles blanches), chaque gardienne rapporte la ressource de la case où elle s’arrête. Et à la fin, un cristal de la couleur du brasier à côté vaut 2 points.',
+      ].join('\n'),
+      question: 'Ta prochaine tuile chemin va sur la case 3, à côté d’une mission bleue. Laquelle prends-tu ?',
+      answers: [
+        'Tu n’as pas encore de coquillage, la ressource tombe donc bien. Mais le cristal est jaune : à côté d’une mission bleue, il ne vaut jamais rien.',
+        'La première tuile de la pioche peut être n’importe quoi. Prends-la seulement si aucune tuile visible ne te convient.',
+        'Son cristal bleu va avec la mission bleue : 2 points dès qu’elle sera un brasier. Et elle montre un fruit, qui te manque : il est à toi chaque fois qu’une gardienne s’arrête ici dans une procession.',
+      ],
+    },
+    bonfire: {
+      title: 'Le Grand Brasier',
+      about: [
+        'Une tuile violette tourne le Grand Brasier d’une case dans le sens horaire, deux le tournent de deux cases, trois vers la case de ton choix. Tu y prends deux récompenses sur trois : une tuile action, une ressource ou des points, et un portail.',
+        'Les portails remplissent ta cité de droite à gauche, et chacun doit aller dans son encoche. La prochaine demande un cercle. Un portail ouvre aux gardiennes le brasier d’à côté, et y vaut 2 points. Tu n’as pas de tuile violette, mais une jaune.',
+      ].join('\n'),
+      question: 'Où tournes-tu le Grand Brasier ?',
+      answers: [
+        'Une case, payée avec ta tuile jaune, et tu y trouves un cercle : ton troisième portail. Tu prends aussi une tuile marron ou un fruit.',
+        'Deux cases coûtent deux tuiles violettes : tu dépenses plus. Et aucun portail ne va dans ton encoche : il ne te reste que les deux autres récompenses.',
+        'Il y a aussi un cercle ici, mais il coûte trois tuiles violettes. Ta tuile jaune en remplace une, et tu paies deux tuiles pour chacune des autres. Cinq de tes six tuiles y passeraient.',
+      ],
+    },
+    ignite: {
+      title: 'Allumer un brasier',
+      about: [
+        'Quand une mission est accomplie, tu prends un tour pour la retourner : elle devient un brasier. C’est gratuit, et le brasier compte à la fin de la partie.',
+        'Le novice à côté part au Haut Conseil, où tu choisis un bonus : 2 or et une tuile jaune, une tuile chemin, une gardienne, un gnome, une traversée gratuite…',
+      ].join('\n'),
+      question: `Tu accomplis ${quoted('3 portails')}. Que fais-tu ce tour-ci ?`,
+      answers: [
+        'Une tuile chemin est utile, mais peut attendre. Plus ton novice arrive tôt au Haut Conseil, plus son bonus t’aide longtemps. Et certaines missions ne sont plus accomplies dès que tu dépenses quelque chose.',
+        'Un gnome t’aide jusqu’à la fin : ce n’est pas un mauvais choix. Mais il coûte deux tuiles et deux ressources. Allumer ne coûte rien et te donne aussi un bonus.',
+        '4 points, 2 de plus pour le portail à côté, et un bonus du Haut Conseil, le tout gratuitement. Allume tôt, tant que les meilleures cases du Conseil sont libres.',
+      ],
+    },
+    end: {
+      title: 'La fin de la partie',
+      about: [
+        'Le compte à rebours commence au septième novice au Haut Conseil (le dixième à trois, le treizième à quatre). Il reste alors quatre à six tours à chacun. Au lieu de jouer, tu peux passer : tu marques le nombre de la tuile sablier et tu ne joues plus.',
+        'À la fin, tu marques tes brasiers, tes gardiennes à un brasier, 2 par portail et par cristal assorti à côté d’un brasier, 4 par mission du Conseil, 3 par tuile destin restante, et 1 pour deux tuiles ou ressources restantes.',
+      ].join('\n'),
+      question: 'C’est ton dernier tour. Qu’est-ce qui rapporte le plus ?',
+      answers: [
+        'Ta gardienne passe le portail vers le brasier à côté d’elle : 4 points. C’est bien, mais autre chose rapporte plus.',
+        'Passer rapporte le nombre de la tuile sablier : seulement 1 au dernier tour. Plus tôt, c’est jusqu’à 5, ce qui vaut parfois la peine.',
+        '3 points pour le brasier, 2 pour le portail à côté, et un bonus du Haut Conseil ou 1 point de plus : six ou davantage. Dans les derniers tours, cherche ce qui rapporte tout de suite.',
+      ],
+    },
+  },
+}

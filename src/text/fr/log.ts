@@ -1,0 +1,44 @@
+import type { Words } from '../words/index.ts'
+
+export const log: Words['log'] = {
+  title: 'Ce qui s’est passé jusqu’ici',
+  empty: 'Il ne s’est encore rien passé.',
+  opened: (name) => `${name} ouvre la table.`,
+  joined: (name) => `${name} rejoint la table.`,
+  left: (name) => `${name} quitte la table.`,
+  tiesDecided: 'Les égalités sans effet sur personne ont été tranchées par la règle de Tom.',
+  started: 'La partie commence.',
+  frozen: 'La table s’est arrêtée : quelque chose a lâché.',
+  thawed: (turnDropped) =>
+    `La table s’était arrêtée, car quelque chose avait lâché. C’est réparé, la partie continue${turnDropped ? ', mais une partie du tour en cours est perdue : rejoue la fin de ce tour' : ''}.`,
+  tookOver: (name, seat) => `${name} reprend la place ${seat}.`,
+  satOut: (name) => `${name} : la place est sautée désormais.`,
+  freed: (name, why) =>
+    why === 'time'
+      ? `Temps écoulé pour ${name} : la place est libre.`
+      : `Trop long silence de ${name} : la place est libre.`,
+  extended: 'Le bot était hors ligne à la fin du temps : le tour a été prolongé.',
+  substituteAsked: (name, wanted) =>
+    wanted ? `${name} cherche quelqu’un pour prendre sa place.` : `${name} ne cherche plus personne pour sa place.`,
+  rules: (number) => `Le bot a été mis à jour. La partie continue selon les règles ${number}.`,
+  page: (page, pages) => `Page ${page} sur ${pages}`,
+  round: (round) => (round === 0 ? 'Avant la partie' : `Manche ${round}`),
+  turn: (turn) => `Tour ${turn}`,
+  whose: 'Les tours de qui ?',
+  everybody: 'Les tours de tout le monde',
+  noTurns: 'Encore aucun tour ici.',
+  first: 'Début',
+  last: 'Fin',
+  asFile: 'En fichier',
+  back: 'Retour à l’historique',
+  tableAfter: (round) => `Image de la manche ${round}`,
+  stoodAfter: (turn, name) => `La table après le tour ${turn} (${name})`,
+  whichTurn: 'Après quel tour de cette manche ?',
+  cannotBeShown: 'Je ne peux plus montrer la table d’alors : les règles ont été corrigées depuis.',
+  fileName: 'bonfire-historique.txt',
+  more: 'La suite est dans l’historique.',
+  aboutFile: 'Tout l’historique en fichier texte. Les heures sont en UTC.',
+  when: (at) => `${WHEN.format(at)} UTC`,
+}
+
+const WHEN = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })

@@ -1,0 +1,132 @@
+import { type Guardian, PLACE_PARTS } from '#engine'
+import type { Words } from '../words/index.ts'
+import { bare, count } from './grammar.ts'
+import { colours, islands, nouns, portals, resources } from './nouns.ts'
+
+const guardian = (colour: Guardian): string => bare(nouns.guardian, colours[colour])
+
+export const names: Words['names'] = {
+  resource: {
+    blossom: resources.blossom.one,
+    fruit: resources.fruit.one,
+    herb: resources.herb.one,
+    shell: resources.shell.one,
+    root: resources.root.one,
+    gold: resources.gold.one,
+  },
+  actionTile: {
+    green: 'vert',
+    blue: 'bleu',
+    red: 'rouge',
+    white: 'blanc',
+    purple: 'violet',
+    brown: 'marron',
+    yellow: 'jaune',
+  },
+  crystal: { blue: 'bleu', red: 'rouge', yellow: 'jaune' },
+  guardian: {
+    wood: guardian('wood'),
+    grey: guardian('grey'),
+    red: guardian('red'),
+    pink: guardian('pink'),
+    turquoise: guardian('turquoise'),
+    blue: guardian('blue'),
+    green: guardian('green'),
+    yellow: guardian('yellow'),
+    orange: guardian('orange'),
+    purple: guardian('purple'),
+    black: guardian('black'),
+    white: guardian('white'),
+  },
+  portal: {
+    circle: portals.circle.one,
+    triangle: portals.triangle.one,
+    square: portals.square.one,
+    diamond: portals.diamond.one,
+    hexagon: portals.hexagon.one,
+    star: portals.star.one,
+    crescent: portals.crescent.one,
+  },
+  council: {
+    goldAndYellow: { name: 'Or et tuile jaune', bonus: 'Prends 2 or et 1 tuile jaune.' },
+    pathTile: {
+      name: 'Chemin offert',
+      bonus: 'Prends une tuile chemin visible, ou celle de ton choix dans la pioche.',
+    },
+    guardian: {
+      name: 'Gardienne offerte',
+      bonus: 'Prends une gardienne d’une couleur qui te manque, sur n’importe quelle île.',
+    },
+    greatBonfire: { name: 'Grand Brasier', bonus: 'Tourne le Grand Brasier où tu veux et prends les récompenses.' },
+    specialist: { name: 'Expert offert', bonus: 'Prends un expert visible.' },
+    moveGuardian: {
+      name: 'Gardienne en route',
+      bonus: 'Déplace une gardienne aussi loin que tu veux, en avant ou en arrière.',
+    },
+    moveShip: { name: 'Traversée offerte', bonus: 'Va sur l’île de ton choix. Y agir coûte le prix habituel.' },
+    fateTile: { name: 'Tuile destin en plus', bonus: 'Place tout de suite ta prochaine tuile destin.' },
+  },
+  commonTask: {
+    sevenTasks: 'sept missions ou brasiers',
+    sevenPortals: 'sept portails',
+    sevenPathTiles: 'sept tuiles chemin',
+    fiveGuardians: 'cinq gardiennes',
+    sixGnomes: 'six gnomes',
+  },
+  tomCard: {
+    gnome: 'Gnome',
+    path: 'Chemin',
+    taskHighest: 'Mission I (la plus forte)',
+    taskLowest: 'Mission II (la plus faible)',
+    guardian: 'Gardienne',
+    greatBonfire: 'Grand Brasier',
+  },
+  edition: {
+    rulebook: {
+      name: 'Règles du livret',
+      about: 'le jaune, l’or et le deux pour un ne remplacent que ce qui te manque.',
+    },
+    online: { name: 'Édition en ligne', about: 'le jaune, l’or et le deux pour un peuvent tout remplacer.' },
+  },
+  ending: {
+    countdown: 'Le compte à rebours est terminé.',
+    nobodyCanMove: 'Plus personne ne peut jouer.',
+    fourthDeck: 'Tom a joué son paquet pour la quatrième fois.',
+  },
+  direction: { e: 'vers la droite', s: 'vers le bas', w: 'vers la gauche', n: 'vers le haut' },
+  compass: {
+    SW: 'sud-ouest',
+    W: 'ouest',
+    NW: 'nord-ouest',
+    N: 'nord',
+    NE: 'nord-est',
+    E: 'est',
+    SE: 'sud-est',
+  },
+  island: (island) =>
+    `${island.id} · ${island.kind === 'task' ? islands[island.resource].one : names.guardian[island.guardian]}`,
+  landingStage: 'port',
+  pathTile: (crystal, resource) => `${names.resource[resource]}, ${bare(nouns.crystal, colours[crystal])}`,
+  fateTile: (id) => `tuile destin ${id}`,
+  place: (place) => {
+    const { on, space } = PLACE_PARTS[place]
+    if (on === 'start') return 'tuile départ'
+    return on === 'path' ? `case chemin ${space}` : `brasier ${space}`
+  },
+  space: (space) => `case ${space}`,
+  bonfireSpace: (compass) => `la case ${names.compass[compass]}`,
+  points: (n) => count(n, nouns.point),
+  turns: (n) => count(n, nouns.turn),
+  right: {
+    viewChannel: 'Voir le salon',
+    sendMessages: 'Envoyer des messages',
+    createPublicThreads: 'Créer des fils publics',
+    sendMessagesInThreads: 'Envoyer des messages dans les fils',
+    attachFiles: 'Joindre des fichiers',
+    readMessageHistory: 'Voir les anciens messages',
+  },
+  tom: 'Tom',
+  nobody: 'Personne',
+  formerPlayer: 'Une personne d’avant',
+  emptySeat: 'Place vide',
+}

@@ -1,0 +1,109 @@
+import type { Words } from '../words/index.ts'
+import type { FreedWhy } from '../words/pace.ts'
+import { count, list } from './grammar.ts'
+import { nouns } from './nouns.ts'
+
+const hoursOf = (hours: number): string =>
+  hours % 24 === 0 && hours > 24 ? count(hours / 24, nouns.day) : count(hours, nouns.hour)
+
+const freedBecause = (name: string, why: FreedWhy): string =>
+  why === 'time' ? `temps écoulé pour ${name}` : `trop long silence de la part de ${name}`
+
+const THEN = {
+  nothing: 'il ne se passe rien',
+  remind: 'un rappel plus insistant suit',
+  free: 'la place se libère',
+  sitOut: 'la place se libère et ne joue plus',
+} as const
+
+const whatThen = (mentions: readonly string[], name: string): string =>
+  `${mentions.join(' ')} : n’importe qui peut la reprendre, même ${name}, ou vous pouvez la sauter.`
+
+export const pace: Words['pace'] = {
+  clock: (clock) => {
+    switch (clock.kind) {
+      case 'live':
+        return 'En direct : d’une traite, sans horloge'
+      case 'turn':
+        return `Au long cours : ${hoursOf(clock.hours)} par tour`
+      case 'bank':
+        return `Au long cours : ${hoursOf(clock.hours)} de crédit, +${hoursOf(clock.refill)} par tour`
+    }
+  },
+  atEnd: {
+    nothing: 'Temps écoulé : il ne se passe rien',
+    remind: 'Temps écoulé : un rappel plus insistant',
+    free: 'Temps écoulé : la place se libère',
+    sitOut: 'Temps écoulé : place libérée, qui ne joue plus',
+  },
+  chooseClock: 'Rythme de jeu',
+  chooseEnd: 'Quand le temps de quelqu’un est écoulé',
+  agreed: (pace) => {
+    switch (pace.kind) {
+      case 'live':
+        return 'Partie en direct, sans horloge.'
+      case 'turn':
+        return `${hoursOf(pace.hours)} par tour, ensuite ${THEN[pace.atEnd]}. Les heures calmes et les jours d’absence ne comptent pas.`
+      case 'bank':
+        return `Chacun a un crédit de ${hoursOf(pace.hours)} et récupère ${hoursOf(pace.refill)} après chaque tour. Une fois épuisé, ${THEN[pace.atEnd]}. Les heures calmes et les jours d’absence ne comptent pas.`
+    }
+  },
+  timeUntil: (when, atEnd) =>
+    `Temps pour ce tour : jusqu’à ${when}${atEnd === 'nothing' ? '' : `, ensuite ${THEN[atEnd]}`}`,
+  nearlyOver: (when, atEnd) => `**Le temps s’écoule ${when}**, ensuite ${THEN[atEnd]}.`,
+  over: (when, atEnd) => (atEnd === 'remind' ? `**Le temps s’est écoulé ${when}.**` : `Temps écoulé ${when}`),
+  yourTime: (when, over) =>
+    over ? `Ton temps pour ce tour s’est écoulé ${when}` : `Ton temps pour ce tour finit ${when}`,
+  moreTime: (when) => `J’étais hors ligne à la fin du temps, il est donc prolongé : jusqu’à ${when}.`,
+  away: (name, when) => `${name} s’absente jusqu’à ${when}.`,
+  freed: (name, why, mentions) => `Une place est libre : ${freedBecause(name, why)}. ${whatThen(mentions, name)}`,
+  freedToAct: (name, why, mentions) =>
+    `C’est au tour d’une place libre : ${freedBecause(name, why)}. ${whatThen(mentions, name)}`,
+  lost: (name) => `Temps écoulé pour ${name}.`,
+  freeAsked: ({ name, silent, mentions, until, agreed, objected }) =>
+    [
+      `${name} voudrait libérer une place : ${silent} ne réagit plus depuis des jours. ${mentions.join(' ')} : d’accord ?`,
+      `Pour : ${list(agreed)}.${objected.length === 0 ? '' : ` Contre : ${list(objected)}.`}`,
+      until === null
+        ? 'Il faut la majorité des autres.'
+        : `La place se libère dès que la majorité des autres est d’accord, ou ${until} si personne ne s’y oppose. Si ${silent} joue, sa place lui reste.`,
+    ].join(' '),
+  kept: (silent, against) =>
+    `Contre la libération de la place : ${list(against)}. ${silent} garde donc sa place. Nouvelle demande possible dans trois jours.`,
+  silent: (name) => `${name} ne réagit plus depuis trois jours ou plus.`,
+  buttons: {
+    askFree: 'Demander à libérer la place',
+    agreeToFree: 'Libérer la place',
+    refuseToFree: 'Attendre encore',
+    askSubstitute: 'Chercher quelqu’un',
+    keepSeat: 'Garder ma place',
+    back: 'Me revoilà',
+  },
+  substituteWanted: (name) => `${name} cherche quelqu’un pour prendre sa place et joue d’ici là.`,
+  substituteAsked:
+    'Ta table montre maintenant que tu cherches quelqu’un pour ta place. Joue jusqu’à ce qu’on la reprenne. Tu changes d’avis ? Tape de nouveau /bonfire quitter.',
+  substituteNotWanted: 'Tu gardes ta place. La table ne montre plus que tu cherches quelqu’un.',
+  substituteCame: (name, mention) => `${mention} : ${name} a repris ta place.`,
+  orSubstitute: 'Tu peux aussi chercher quelqu’un pour ta place et jouer d’ici là.',
+  tookOver: (name, seat) =>
+    `Tu as repris la place ${seat} (avant toi : ${name}), avec tout ce qu’il y a dans cette cité.`,
+  settings: {
+    awayUntil: (when) =>
+      `Absence : **jusqu’à ${when}**. Tes tables la montrent, et tes horloges et rappels t’attendent.`,
+    notAway:
+      'Tu t’absentes ? **/bonfire paramètres absence** prévient tes tables et arrête tes horloges et rappels jusqu’à ton retour.',
+    unknownDay: (typed) =>
+      `Je ne connais pas le jour « ${typed} ». Choisis-en un dans la liste en tapant, dans 30 jours au plus.`,
+    tooFar: (when) => `Une absence dure 30 jours au plus, jusqu’à ${when}. Choisis un jour plus proche.`,
+    day: (date, days) => `De retour le ${DAY.format(date)} (${days === 1 ? 'demain' : `dans ${days} jours`})`,
+  },
+  direct: {
+    runningOut: (when) => `Ton temps pour ce tour finit ${when}`,
+    freed: 'Ta place a été libérée ; tu peux la reprendre tant que personne n’y joue',
+    substituteCame: (name) => `On te remplace : ${name} a repris ta place`,
+    lost: 'Temps écoulé : ta place ne joue plus dans cette partie',
+    freeAsked: 'Vote : faut-il libérer une place silencieuse ?',
+  },
+}
+
+const DAY = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -1,0 +1,106 @@
+import type { Task } from '#engine'
+import type { Words } from '../words/index.ts'
+import { count, either, isOne, list, the } from './grammar.ts'
+import { names } from './names.ts'
+import { colours, nouns } from './nouns.ts'
+import { tasks } from './tasks.ts'
+
+export const panel: Words['panel'] = {
+  yourTurn: 'À toi de jouer',
+  othersTurn: (name) => `C’est à ${name} de jouer.`,
+  possibleNow: 'Possible avec ce que tu as maintenant',
+  impossibleNow: 'Avec ce que tu as, rien n’est possible pour l’instant. Ça peut changer d’ici ton tour.',
+  beforeFirstTurn: 'Ton premier tour commence par ta première tuile destin : garde-la ou échange-la.',
+  noMoreTurns: 'Tu ne joues plus. Tout ce que tu as construit compte à la fin.',
+  endsBefore:
+    'La partie se termine avant ton prochain tour : plus rien à prévoir. Tout ce que tu as construit compte à la fin.',
+  actions: {
+    fate: 'Placer une tuile destin',
+    path: 'Construire un chemin',
+    ship: 'Déplacer le navire',
+    task: 'Recevoir une mission',
+    guardian: 'Accueillir une gardienne',
+    procession: 'Faire une procession',
+    bonfire: 'Utiliser le Grand Brasier',
+    gnome: 'Recruter un gnome',
+    ignite: 'Allumer un brasier',
+    novice: 'Envoyer un novice neutre',
+    discard: 'Défausser une tuile',
+  },
+  menu: {
+    fate: 'Tuile destin',
+    path: 'Chemin',
+    ship: 'Navire',
+    task: 'Mission',
+    guardian: 'Gardienne',
+    procession: 'Procession',
+    bonfire: 'Grand Brasier',
+    gnome: 'Gnome',
+    ignite: 'Allumer',
+    novice: 'Novice neutre',
+  },
+  ignite: (spaces) =>
+    spaces.length > 2 ? `Allumer un brasier (${spaces.length})` : `Allumer le brasier ${either(spaces.map(String))}`,
+  fateFor: (tiles) => `Tuile destin (−${count(tiles, nouns.tile)})`,
+  more: 'Voir une cité, l’historique…',
+  pass: {
+    title: 'Passer et ne plus jouer ?',
+    brings: (points) => `Tu gagnes ${names.points(points)}.`,
+    turns: (turns) => `Tu renonces à ${isOne(turns) ? 'ce dernier tour' : `tes ${turns} derniers tours`}.`,
+    allTurns: 'Tu renonces à tous tes tours à venir.',
+    unlit: (fulfilled) => `**Accompli, mais jamais allumé :** ${list(fulfilled.map(worth))}.`,
+    stays: 'Tout ce que tu as construit compte à la fin.',
+  },
+  taskFulfilled: (fulfilled, may) =>
+    `**${isOne(fulfilled.length) ? 'Mission accomplie' : 'Missions accomplies'} :** ${list(fulfilled.map(worth))}. ${may ? 'Tu peux l’allumer maintenant.' : 'L’allumer prend un tour entier.'}`,
+  notNow: (actions) => `**Pas maintenant :** ${actions}`,
+  whyNotNow: {
+    tilesShort: 'pas assez de tuiles',
+    resourcesShort: 'pas assez de ressources',
+    tooManyTiles: 'trop de tuiles action',
+    noFateTiles: 'plus de tuile destin',
+    doesNotFit: 'pas de place',
+    cityFull: 'cité pleine',
+    pileEmpty: 'il n’en reste plus',
+    shipElsewhere: 'navire ailleurs',
+    noSuchTask: 'pas de mission à ton navire',
+    noOffering: 'plus d’offrande',
+    guardianOwned: 'tu l’as déjà',
+    noGuardianThere: 'plus aucune là-bas',
+    nobodyCanMove: 'aucune ne peut avancer',
+    noSuchGnome: 'il n’en reste plus',
+  },
+  choosePlace: 'Choisis une place',
+  chooseOne: 'Choisis',
+  sailAndAct: 'Naviguer et recevoir quelque chose',
+  onlySail: 'Seulement naviguer',
+  allPlaces: 'Toutes les places : quelle tuile, quel sens ?',
+  way: (tile, symbols, direction) => `${tile} ${symbols} ${names.direction[direction]}`,
+  topTile: 'Tuile du haut',
+  bottomTile: 'Tuile du bas',
+  best: 'Meilleures places',
+  morePlaces: (part, parts) => `Autres places (${part}/${parts})`,
+  keepWhich: (most, held) =>
+    `Tu as ${count(held, nouns.actionTile)}. ${isOne(most) ? 'Laquelle gardes-tu' : `Lesquelles gardes-tu (${most})`} ?`,
+  guardianMoves: (guardian) => `Où va ${the(nouns.guardian, colours[guardian])} ?`,
+  stepsPlaceholder: 'Combien de pas ?',
+  finalNow: 'Quelque chose a été révélé : impossible d’annuler plus loin.',
+  finalAhead: (what) => `${list(what.map((one) => WAITING[one]))} vont apparaître ; impossible d’annuler au-delà.`,
+  doneAndNext: (next) => (next === null ? 'C’est fait.' : `C’est fait. Au tour suivant : ${next}.`),
+  fellAway: (turns, choices) =>
+    turns === 0
+      ? `Une erreur de règles a été corrigée, alors ton tour recommence : ${isOne(choices) ? 'ta dernière étape est perdue' : `tes ${choices} dernières étapes sont perdues`}. Tous les tours d’avant restent.`
+      : `Une erreur de règles a été corrigée ; elle touchait ${isOne(turns) ? 'le dernier tour' : `les ${turns} derniers tours`}. La partie reprend juste avant ; l’historique montre encore ce qui a été joué.`,
+  holdings: (tiles, resources) => {
+    if (tiles === '') return `Tu n’as aucune tuile action${resources === '' ? ' ni ressource' : `, mais ${resources}`}.`
+    return `Tu as ${tiles} et ${resources === '' ? 'aucune ressource' : resources}.`
+  },
+}
+
+const worth = (task: Task): string => `${tasks.condition(task.condition)} (${names.points(task.points)})`
+
+const WAITING = {
+  paths: 'de nouvelles tuiles chemin',
+  gnomes: 'de nouveaux gnomes',
+  offerings: 'de nouvelles offrandes',
+} as const

@@ -1,0 +1,6 @@
+import type { Words } from '../words/index.ts'
+
+export const phrases: Words['phrases'] = {
+  labelled: (label, text) => `${label} : ${text}`,
+  aside: (text, more) => `${text} (${more})`,
+}

@@ -1,0 +1,33 @@
+import type { Words } from '../words/index.ts'
+import { list } from './grammar.ts'
+
+export const pictures: Words['pictures'] = {
+  turnOf: (name) => `${name} joue`,
+  greatBonfire: 'Grand Brasier',
+  council: 'Haut Conseil',
+  gnomes: 'Gnomes',
+  elders: 'Sages',
+  commonTasks: 'Missions du Conseil',
+  landing: 'Port',
+  passed: 'a passé',
+  out: 'ne joue plus',
+  nothingHeld: 'rien en réserve',
+  ifItEnded: 'si c’était fini',
+  scoredFor: 'points pour',
+  round: (round, of) => `passage ${round} sur ${of}`,
+  countdownAt: (novices) => `rebours à ${novices}`,
+  countdown: 'rebours',
+  nextPortal: 'prochain portail',
+  start: 'Départ',
+  fateArea: 'Zone destin',
+  supply: 'Réserve',
+  scoresSoFar: 'Si c’était fini',
+  canLight: 'à allumer',
+  progress: (have, need) => `${have} sur ${need}`,
+  noElders: 'aucun',
+  noGnomes: 'Pas encore de gnome',
+  wins: (names) => (names.length === 1 ? `${names[0] ?? ''} gagne` : `${list(names)} : victoire partagée`),
+  tie: 'Égalité avec Tom',
+  expected: 'Points espérés',
+  turn: (turns) => `Tour ${turns}`,
+}

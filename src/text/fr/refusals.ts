@@ -1,0 +1,220 @@
+import { type CouncilSpace, RESOURCES, type Refusal, type Resource } from '#engine'
+import { capital } from '../capital.ts'
+import type { Words } from '../words/index.ts'
+import type { RefusalText } from '../words/refusals.ts'
+import { count, inWords, isOne, list, quoted, the } from './grammar.ts'
+import { names } from './names.ts'
+import { colours, nouns, portals, resources } from './nouns.ts'
+import { tasks } from './tasks.ts'
+
+type Tiles = Refusal<'tilesShort'>['figures']
+
+/** "ta 4e tuile chemin": all that is numbered here is feminine. */
+const nth = (n: number): string => (n === 1 ? '1re' : `${n}e`)
+
+/** What so many action tiles are the price of: "Ta 4e tuile chemin coûte 2 tuiles vertes". */
+function tilePrice({ colour, needed, cause }: Tiles): string {
+  const costs = `coûte ${count(needed, nouns.tile, colours[colour])}`
+  switch (cause.kind) {
+    case 'always':
+      return `Cela ${costs}`
+    case 'offerings':
+      return `Tu as déjà ${count(cause.there, nouns.offering)} là-bas, la ${nth(cause.there + 1)} ${costs}`
+    case 'routes':
+      return `Naviguer de ${count(cause.routes, nouns.route)} ${costs}`
+    case 'spaces':
+      return `Le tourner de ${count(cause.spaces, nouns.space)} ${costs}`
+    case 'pathTile':
+      return `Ta ${nth(cause.nth)} tuile chemin ${costs}`
+  }
+}
+
+/** "1 herbe et 2 or" */
+const goods = (price: Readonly<Partial<Record<Resource, number>>>): string =>
+  list(
+    RESOURCES.flatMap((resource) => {
+      const n = price[resource] ?? 0
+      return n === 0 ? [] : count(n, resources[resource])
+    }),
+  )
+const missing = (short: number): string => `il t’en manque ${short}`
+
+const NO_TASK: RefusalText = {
+  why: 'Tu n’as aucune mission à allumer.',
+  instead: 'Reçois-en d’abord une, sur une île.',
+}
+
+const NO_BONUS: Readonly<Record<CouncilSpace, string>> = {
+  goldAndYellow: 'Cette case ne donne pas de point à la place de son bonus.',
+  pathTile: 'Ton chemin est complet : pas de place pour une tuile chemin.',
+  guardian: 'Tu as déjà une gardienne de chaque couleur qui reste.',
+  greatBonfire: 'Tu ne peux pas utiliser le Grand Brasier maintenant.',
+  specialist: 'Pas de place pour un gnome de plus, ou plus aucun expert.',
+  moveGuardian: 'Aucune de tes gardiennes n’a de place libre où aller.',
+  moveShip: 'Ton navire ne peut pas bouger maintenant.',
+  fateTile: 'Tu ne peux placer aucune de tes tuiles destin.',
+}
+
+const ELSEWHERE = 'Choisis une autre place.'
+
+export const refusals: Words['refusals'] = {
+  gameOver: () => ({ why: 'La partie est finie : il n’y a plus rien à jouer.', instead: 'Regarde les scores.' }),
+  notAskedNow: () => ({
+    why: 'Ce n’est pas ce que tu décides en ce moment.',
+    instead: 'Ouvre ton panneau pour voir tes choix.',
+  }),
+  optionTaken: () => ({
+    why: 'Ton action de ce tour est déjà faite.',
+    instead: 'Tu peux encore faire des actions bonus, ou finir ton tour.',
+  }),
+  optionOpen: () => ({
+    why: 'Tu ne peux pas encore finir ton tour : il te reste une action.',
+    instead: 'Choisis-en une.',
+  }),
+  tilesShort: ({ figures }) => ({
+    why: `${tilePrice(figures)} ; ${missing(figures.short)}.`,
+    instead: 'Une tuile jaune ou deux tuiles au choix remplacent une tuile.',
+  }),
+  resourcesShort: ({ figures: { any, price, short } }) =>
+    any > 0
+      ? { why: `Cela coûte ${count(any, nouns.resource)} au choix ; ${missing(short)}.` }
+      : {
+          why: `Cela coûte ${goods(price)} ; il te manque ${count(short, nouns.resource)}.`,
+          instead: 'Un or ou deux ressources au choix remplacent une ressource.',
+        },
+  notThePrice: () => ({ why: 'Ce paiement n’est pas exact.', instead: 'Choisis-en un dans la liste.' }),
+  tooManyTiles: ({ figures }) => ({
+    why: `Tu as ${count(figures.held, nouns.actionTile)}. Pour placer une tuile destin, il t’en faut au plus ${figures.most}.`,
+    instead: 'Défausse d’abord.',
+  }),
+  noFateTiles: () => ({ why: 'Tu n’as plus de tuile destin.' }),
+  noSuchTile: () => ({ why: 'Cette tuile n’est pas là.', instead: 'Choisis-en une autre.' }),
+  doesNotFit: ({ figures: { lacks } }) => ({ why: NO_PLACE[lacks ?? 'all'] }),
+  notTopOrBottom: () => ({ why: 'Tu ne peux placer que la tuile du haut ou du bas de ta réserve.' }),
+  cityFull: ({ figures }) => ({ why: FULL[figures.of](figures.most) }),
+  notOnDisplay: () => ({ why: 'Cette tuile chemin n’est plus visible.', instead: 'Choisis-en une autre.' }),
+  pileEmpty: () => ({ why: 'La pioche est vide.', instead: 'Prends une tuile visible.' }),
+  notOneColour: ({ figures: { crystals, open } }) => ({
+    why: `Pour cela, les quatre tuiles chemin visibles doivent avoir un cristal de la même couleur ; ${
+      crystals.length > 1
+        ? `il y a ${list(crystals.map((one) => `du ${names.crystal[one]}`))}`
+        : open === 0
+          ? 'il n’y en a aucune'
+          : `il n’y en a que ${isOne(open) ? 'une' : inWords(open)}`
+    }.`,
+  }),
+  alreadyThere: () => ({ why: 'Ton navire y est déjà.', instead: 'Choisis une autre île.' }),
+  noSuchIsland: () => ({ why: 'Cette île n’existe pas.', instead: 'Elles vont de A1 à D4.' }),
+  shipElsewhere: ({ figures: { colour, at, ship } }) => ({
+    why: `${capital(the(nouns.guardian, colours[colour]))} est en ${at}, et ton navire ${ship === null ? 'encore au port' : `en ${ship}`}.`,
+    instead: 'Vas-y d’abord.',
+  }),
+  noSuchTask: ({ figures: { at, ship } }) =>
+    at === null
+      ? { why: 'Tu ne peux pas recevoir cette mission ici.', instead: 'Choisis-en une autre.' }
+      : {
+          why: `On reçoit une mission là où est son navire : le tien est ${ship === null ? 'encore au port' : `en ${ship}`}.`,
+          instead: 'Vas-y d’abord, ou choisis une autre mission.',
+        },
+  noOffering: () => ({
+    why: 'Il ne reste aucune offrande dans cette pile.',
+    instead: 'Prends l’autre pile, s’il en reste.',
+  }),
+  spaceTaken: () => ({ why: 'Cette case a déjà une mission.', instead: 'Choisis une case libre.' }),
+  guardianOwned: ({ figures }) => ({
+    why: `Tu as déjà ${the(nouns.guardian, colours[figures.colour])}.`,
+    instead: 'Ta cité n’en accueille qu’une de chaque couleur.',
+  }),
+  noGuardianThere: ({ figures }) => ({
+    why: `Il ne reste pas de ${names.guardian[figures.colour]} sur son île.`,
+  }),
+  nobodyCanMove: ({ figures }) =>
+    figures.walkers === 0
+      ? { why: 'Toutes tes gardiennes sont à un brasier, où elles restent.' }
+      : {
+          why: 'Aucune de tes gardiennes ne peut faire un pas.',
+          instead: 'Prolonge ton chemin, ou place un portail ou allume un brasier à côté d’elles.',
+        },
+  tooManySteps: ({ figures }) => ({
+    why: `Aucune de tes gardiennes ne peut faire plus de ${count(figures.most, nouns.step)}.`,
+    instead: 'Paies-en moins.',
+  }),
+  notFurthest: () => ({ why: 'La gardienne la plus avancée va d’abord.' }),
+  tooFar: ({ figures }) => ({
+    why: `C’est à ${count(figures.needed, nouns.step)}, et cette procession n’en a que ${figures.steps}.`,
+    instead: 'Choisis une place plus proche.',
+  }),
+  noWay: ({ figures: { to, lacks } }) => {
+    const there = capital(`${names.place(to).startsWith('brasier') ? 'le' : 'la'} ${names.place(to)}`)
+    switch (lacks) {
+      case 'path':
+        return { why: 'Ton chemin ne va pas encore jusque-là.', instead: 'Prolonge-le d’abord.' }
+      case 'portal':
+        return { why: `${there} n’a pas encore de portail.`, instead: ELSEWHERE }
+      case 'ignition':
+        return { why: `${there} ne brûle pas encore.`, instead: ELSEWHERE }
+      case 'forward':
+        return { why: 'De là où elle est, elle ne peut pas y aller.', instead: ELSEWHERE }
+    }
+  },
+  occupied: ({ figures }) => ({
+    why: `${capital(the(nouns.guardian, colours[figures.by]))} y est déjà.`,
+    instead: 'Choisis une place libre.',
+  }),
+  somebodyMustMove: () => ({ why: 'Dans une procession payée, au moins une gardienne doit avancer.' }),
+  noSuchSpace: () => ({ why: 'Le Grand Brasier n’a pas cette case.', instead: 'Choisis l’une des sept.' }),
+  portalDoesNotFit: ({ figures: { portal, there, next } }) => ({
+    why: !there
+      ? `Il n’y a pas de ${names.portal[portal]} ici.`
+      : next === null
+        ? `Tu n’as pas d’encoche libre pour ${the(portals[portal])}.`
+        : `Ta prochaine encoche demande ${the(portals[next])}, pas ${the(portals[portal])}.`,
+    instead: 'Choisis d’autres récompenses.',
+  }),
+  takeTwo: () => ({ why: 'Prends deux des trois récompenses.' }),
+  noSuchGnome: () => ({ why: 'Ce gnome n’est pas disponible.', instead: 'Choisis-en un dans la liste.' }),
+  conditionNotMet: ({ figures: { asked, have, need } }) => ({
+    why: `Pas encore accompli : ${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}${need === 1 ? '' : ` ; tu en es à ${have} sur ${need}`}.`,
+  }),
+  noTaskThere: ({ figures }) =>
+    figures.unlit === 0
+      ? NO_TASK
+      : { why: 'Cette case n’a pas de mission.', instead: 'Choisis-en une qui a une mission.' },
+  alreadyLit: ({ figures }) =>
+    figures.unlit === 0
+      ? NO_TASK
+      : { why: 'Cette mission est déjà un brasier.', instead: 'Choisis-en une qui n’est pas allumée.' },
+  noviceGone: ({ figures }) => ({
+    why: `Le novice neutre de ${quoted(names.commonTask[figures.task])} est déjà parti.`,
+    instead: 'Tu auras quand même les points à la fin.',
+  }),
+  noviceThere: ({ figures }) => ({
+    why: `${figures.neutral ? 'Un novice neutre' : 'L’un de tes novices'} y est déjà.`,
+    instead: 'Choisis une autre case.',
+  }),
+  bonusUnusable: ({ figures }) => ({ why: NO_BONUS[figures.space], instead: 'Prends l’autre choix.' }),
+  nothingToTurnUp: () => ({ why: 'Il n’y a rien à révéler.' }),
+  nothingToDiscard: () => ({
+    why: 'Rien à défausser : tu as assez peu de tuiles, ou aucune tuile destin n’a de place.',
+  }),
+  noCountdownTile: ({ figures: { novices, countdownAt, begun } }) => ({
+    why: begun
+      ? 'Tu pourras passer quand la première tuile sablier aura été transmise.'
+      : `On ne passe que pendant le compte à rebours. Il commence à ${countdownAt} novices au Conseil ; il y en a ${novices} pour l’instant.`,
+  }),
+  mayPass: () => ({ why: 'Tu as une tuile sablier.', instead: 'Passe plutôt, et marque ses points.' }),
+  mustTake: () => ({ why: 'Tu as révélé de nouvelles tuiles chemin : tu dois en prendre une.' }),
+}
+
+const NO_PLACE = {
+  free: 'L’une de tes tuiles destin y est déjà.',
+  beside: 'Elle doit toucher l’une de tes tuiles destin.',
+  inside: 'Elle dépasserait de ta zone destin.',
+  all: 'La tuile ne va pas là : dans la zone, sur des cases libres, contre l’une de tes tuiles.',
+}
+
+const FULL: Readonly<Record<Refusal<'cityFull'>['figures']['of'], (most: number) => string>> = {
+  pathTiles: (most) => `Ton chemin est complet : tu as construit les ${inWords(most)} tuiles chemin.`,
+  tasks: (most) => `Ta cité a déjà ${inWords(most)} missions et brasiers.`,
+  gnomes: (most) => `Ta cité a déjà ${inWords(most)} gnomes.`,
+}

@@ -1,0 +1,33 @@
+import type { Words } from '../words/index.ts'
+
+const state = (on: boolean): string => (on ? '**oui**' : '**non**')
+
+export const settings: Words['settings'] = {
+  title: 'Tes paramètres',
+  about: 'Ils valent à toutes les tables. Personne d’autre ne les voit.',
+  speaks: (language, asDiscord) => `Langue : **${language}**${asDiscord ? ', comme dans Discord' : ''}`,
+  switches: {
+    hints: (on) => ({
+      told: `Astuces dans ton panneau : ${state(on)}`,
+      switched: on ? 'Masquer les astuces' : 'Montrer les astuces',
+    }),
+    warnings: (on) => ({
+      told: `Avertissements dans ton panneau : ${state(on)}`,
+      switched: on ? 'Masquer les avertissements' : 'Montrer les avertissements',
+    }),
+    pictures: (on) =>
+      on
+        ? { told: `Images : ${state(on)}`, switched: 'Des mots, pas d’images' }
+        : { told: `Images : ${state(on)}, tout en mots`, switched: 'Montrer les images' },
+    tomsTies: (on) =>
+      on
+        ? { told: 'Égalités de Tom : **tu tranches toujours**', switched: 'Laisser Tom trancher' }
+        : { told: 'Égalités de Tom : **il tranche celles qui ne te touchent pas**', switched: 'Trancher pour Tom' },
+  },
+  tableSpeaks: (language) =>
+    `Langue de cette table dans le salon : **${language}**. Toute personne qui y joue peut la changer, pour tout le monde.`,
+  forget: '/bonfire oublie-moi les efface.',
+  chooseOwn: 'Ta langue',
+  chooseForTable: 'La langue de cette table',
+  asDiscord: (language) => `Comme dans Discord : ${language}`,
+}

@@ -1,0 +1,76 @@
+import { control } from '../control.ts'
+import type { Words } from '../words/index.ts'
+import { count, either, list } from './grammar.ts'
+import { nouns } from './nouns.ts'
+
+const seatsOf = (seats: readonly number[]): string => `la place ${either(seats.map(String))}`
+
+export const tableRefusals: Words['tableRefusals'] = {
+  rules: (reason) => reason,
+  notYourTurn: (name) =>
+    name === null
+      ? 'C’est au tour d’une place vide. Reprends-la, ou saute-la.'
+      : `C’est à ${name} de jouer. En attendant, regarde où tu veux.`,
+  notSeated: (phase, seats, { join, lookAt }) => {
+    if (phase === 'lobby') return `Tu n’as pas encore rejoint cette table : appuie sur ${control(join)}.`
+    const stay = `Tu peux regarder autant que tu veux : ${control(lookAt)} montre tout.`
+    return `Tu ne joues pas à cette table. ${seats.length === 0 ? '' : `Tu peux reprendre ${seatsOf(seats)}. `}${stay}`
+  },
+  alreadySeated: 'Tu es déjà à cette table. /bonfire tour ouvre ton panneau.',
+  full: 'Les quatre places sont prises. Ouvre une table dans un autre salon ou un fil.',
+  seatsHeld: 'Les places restantes sont réservées. Sans nouvelles d’ici un jour, elles se libèrent.',
+  sitsAlready: 'Cette personne est déjà à la table, ou une place lui est déjà réservée.',
+  seatNotHeld: 'Aucune place n’est plus réservée pour cette personne.',
+  alreadyStarted: (seats) =>
+    seats.length === 0
+      ? 'Cette partie a commencé et toutes les places sont prises. Tu peux regarder.'
+      : `Cette partie a commencé. Tu peux reprendre ${seatsOf(seats)}.`,
+  onlyBeforeStart: 'Cela n’est possible qu’avant la partie. /bonfire tour ouvre ton panneau.',
+  notStarted: 'La partie n’a pas encore commencé. C’est à l’hôte de la lancer.',
+  tooFewPeople: (seated, needed) =>
+    `Il faut être ${needed}, et ${seated === 1 ? 'il n’y a qu’une personne' : `vous êtes ${seated}`} ici. Invite quelqu’un, ajoute un ordinateur, ou joue contre Tom avec /bonfire solo.`,
+  notTheHost: (name) => `Seul l’hôte, ${name}, peut faire cela.`,
+  notHostNorModerator: (name) => `Seuls l’hôte, ${name}, ou la modération du serveur de la table peuvent faire cela.`,
+  tableOver: (phase) =>
+    phase === 'frozen'
+      ? 'Cette table s’est arrêtée : quelque chose a lâché. Qui fait tourner ce bot peut peut-être la relancer ; sinon, on peut la fermer.'
+      : 'Cette table est finie. Ouvre-en une avec /bonfire nouvelle.',
+  noSuchSeat: (seats) =>
+    seats.length === 0
+      ? 'Aucune place n’est vide à cette table. Tu peux regarder, ou ouvrir la tienne dans un autre salon avec /bonfire nouvelle.'
+      : `Cette table n’a pas cette place. ${seats.length === 1 ? `La place ${seats.join('')} est vide` : `Ces places sont vides : ${list(seats.map(String))}`}.`,
+  seatNotEmpty: (name) =>
+    `Cette place n’est pas vide : ${name} y joue, et personne d’autre ne peut la libérer (/bonfire quitter).`,
+  satOut: 'Cette place ne joue plus dans cette partie. Choisis-en une autre.',
+  computerSits: (name) => `${name} joue à cette place. Pour la jouer toi-même, tape /bonfire reprendre.`,
+  noSuchComputer: 'Aucun ordinateur de ce nom n’est plus ici.',
+  computerInTurn: 'Cet ordinateur est en plein tour. Réessaie dans un instant.',
+  soloTable: 'C’est une partie solo contre Tom. Ouvre la tienne avec /bonfire solo.',
+  nothingToUndo: 'Il n’y a rien à annuler : tu n’as encore rien choisi ce tour-ci.',
+  undoTooFar: 'Quelque chose a été révélé depuis : tu ne peux plus annuler cela.',
+  undoNotYours:
+    'Seule la personne qui a fini le dernier tour peut demander à y revenir, et seulement jusqu’à la fin du suivant.',
+  undoTooLate: 'Trop tard pour revenir sur ce tour : le suivant a commencé.',
+  undoAskedBefore: 'Tu as déjà demandé une fois ce tour-ci. Tu ne peux pas redemander.',
+  undoNotAsked: 'Cette demande est close : la partie a continué, ou quelqu’un a dit non.',
+  undoAnsweredBefore: 'Tu as déjà dit oui. Les autres n’ont pas encore répondu.',
+  freeNotSilent:
+    'Cette place n’est pas restée silencieuse trois jours. Les jours d’absence ne comptent pas, ni le temps où ce n’était pas à elle de jouer.',
+  freePaceDecides:
+    'Cette table s’est mise d’accord sur ce qui se passe au bout du temps. Chacun peut l’utiliser en entier. Tu pourras demander quand tout ce temps sera passé, heures calmes comprises, et que la place sera restée silencieuse trois jours.',
+  freeAskedBefore: 'Quelqu’un a déjà demandé : réponds dans le salon.',
+  freeNotAsked: 'Ce vote est clos : la partie a continué, ou il est décidé.',
+  freeAnsweredBefore: 'Tu as déjà répondu.',
+  substituteAskedBefore: 'C’est déjà le cas. Rien n’a changé.',
+  noChoices: 'Tu n’as rien choisi. Ouvre ton panneau et choisis dans une liste.',
+  pressTooLong: 'C’est trop d’un coup. Va pas à pas.',
+  planStops:
+    'Cela révélerait quelque chose, et un plan s’arrête avant. Garde ce que tu as : je le joue quand vient ton tour, puis je t’appelle.',
+  placeThere: 'La table a encore son salon, ou en a déjà un nouveau.',
+  planFull: (most) => `Tu as déjà ${count(most, nouns.plan)}, et c’est le maximum. Retires-en d’abord un.`,
+  newerRules: 'Le bot se met à jour. Réessaie dans une minute ; rien n’est perdu.',
+  failed:
+    'Quelque chose a raté de mon côté, et rien n’a changé. Réessaie, ou essaie autre chose. Qui fait tourner ce bot trouvera l’erreur dans son journal.',
+  tooManyTables: (most) =>
+    `Tu es à ${count(most, nouns.table)}, et la limite est de ${most} par personne. Quittes-en une avec /bonfire quitter dans son salon, ou finis-la. Puis réessaie.`,
+}

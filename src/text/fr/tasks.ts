@@ -1,0 +1,173 @@
+import { ACTION_TILES, type ActionTile, type Crystal } from '#engine'
+import { EMOJI } from '../emoji.ts'
+import { tally, tilesAsEmoji } from '../goods.ts'
+import type { Words } from '../words/index.ts'
+import { agreed, bare, count, countBare, inWords, isOne, list, the } from './grammar.ts'
+import { names } from './names.ts'
+import { colours, islands, nouns, resources } from './nouns.ts'
+
+const noGold = (gold: boolean): string => (gold ? '' : ', sans or')
+const goldAside = (gold: boolean): string => (gold ? '' : ' (l’or ne compte pas)')
+
+/** "3 tuiles blanches et 2 violettes" */
+const coloured = (tiles: readonly ActionTile[]): string =>
+  list(
+    tally(ACTION_TILES, tiles).map(({ kind, n }, at) => (at === 0 ? count : countBare)(n, nouns.tile, colours[kind])),
+  )
+
+/** "un brasier bleu et un rouge" */
+const oneOfEach = (crystals: readonly Crystal[]): string =>
+  list(crystals.map((one, at) => `un ${at === 0 ? bare(nouns.bonfire, colours[one]) : names.crystal[one]}`))
+
+export const tasks: Words['tasks'] = {
+  condition: (condition) => {
+    switch (condition.kind) {
+      case 'pathTileWithResource':
+        return `tuile chemin avec ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}`
+      case 'guardian':
+        return list(
+          condition.colours.map((colour, at) =>
+            at === 0 ? the(nouns.guardian, colours[colour]) : `la ${agreed(nouns.guardian, false, colours[colour])}`,
+          ),
+        )
+      case 'offeringOnIslandWithResource':
+        return `une offrande sur une ${islands[condition.resource].one} ${EMOJI.resource[condition.resource]}`
+      case 'offeringOnBothIslandsWithResource':
+        return `offrande sur les 2 ${islands[condition.resource].many} ${EMOJI.resource[condition.resource]}`
+      case 'offeringsOnOneIsland':
+        return `${count(condition.count, nouns.offering)} sur une même île`
+      case 'offeringsOnIslands':
+        return condition.each === 1
+          ? `une offrande sur ${count(condition.islands, nouns.island)}`
+          : `${count(condition.each, nouns.offering)} sur chacune de ${count(condition.islands, nouns.island)}`
+      case 'emptyOfferingPile':
+        return isOne(condition.count) ? 'une pile d’offrandes vide' : `${condition.count} piles d’offrandes vides`
+      case 'gnomeWithResource':
+        return `un gnome avec ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}`
+      case 'gnomes':
+        return count(condition.count, nouns.gnome)
+      case 'elders':
+        return count(condition.count, nouns.elder)
+      case 'portals':
+        return count(condition.count, nouns.portal)
+      case 'guardians':
+        return count(condition.count, nouns.guardian)
+      case 'guardiansAtBonfires':
+        return `${count(condition.count, nouns.guardian)} ${isOne(condition.count) ? 'à un brasier' : 'à des brasiers'}`
+      case 'bonfires':
+        return count(condition.count, nouns.bonfire)
+      case 'bonfiresOfColours':
+        return oneOfEach(condition.colours)
+      case 'tasksOrBonfiresOfColour':
+        return `${count(condition.count, nouns.task)} ou brasiers ${agreed(nouns.bonfire, true, colours[condition.colour])}`
+      case 'commonTasks':
+        return isOne(condition.count) ? 'une mission du Conseil' : `${condition.count} missions du Conseil`
+      case 'resource':
+        return `${count(condition.count, resources[condition.resource])} ${EMOJI.resource[condition.resource]}`
+      case 'resourcePairs':
+        return condition.each === 2
+          ? `${inWords(condition.kinds)} paires de ressources${noGold(condition.gold)}`
+          : `${condition.each} de chaque, ${inWords(condition.kinds)} ressources${noGold(condition.gold)}`
+      case 'identicalResources':
+        return `${condition.count} ressources identiques${noGold(condition.gold)}`
+      case 'actionTiles':
+        return coloured(condition.tiles)
+      case 'pathTilesWithCrystal':
+        return `${count(condition.count, nouns.pathTile)} à ${bare(nouns.crystal, colours[condition.crystal])}`
+      case 'adjacentPathTilesSameResource':
+        return `${condition.count} chemins voisins à même ressource`
+      case 'fateGroups': {
+        const groups = condition.groups.map(({ symbol, size }) => `${size} ${names.actionTile[symbol]}`)
+        return `zone destin : ${isOne(groups.length) ? 'groupe' : 'groupes'} de ${list(groups)}`
+      }
+      case 'anyFateGroups':
+        return `${inWords(condition.groups)} groupes de ${condition.size} symboles identiques`
+      case 'fateCovered':
+        return FATE_COVERED[condition.spaces].short
+    }
+  },
+  conditionAtLength: (condition) => {
+    switch (condition.kind) {
+      case 'pathTileWithResource':
+        return `L’une de tes tuiles chemin montre ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}.`
+      case 'guardian':
+        return `Tu as ${list(
+          condition.colours.map((colour) => `${the(nouns.guardian, colours[colour])} ${EMOJI.guardian[colour]}`),
+        )}, n’importe où dans ta cité.`
+      case 'offeringOnIslandWithResource':
+        return `Tu as une offrande sur une ${islands[condition.resource].one} ${EMOJI.resource[condition.resource]}. Ce que montre l’offrande importe peu.`
+      case 'offeringOnBothIslandsWithResource':
+        return `Tu as une offrande sur chacune des deux ${islands[condition.resource].many} ${EMOJI.resource[condition.resource]}.`
+      case 'offeringsOnOneIsland':
+        return `Tu as ${inWords(condition.count)} offrandes sur une même île.`
+      case 'offeringsOnIslands':
+        return condition.each === 1
+          ? `Tu as une offrande sur ${inWords(condition.islands)} îles différentes.`
+          : `Tu as ${inWords(condition.each)} offrandes sur chacune de ${inWords(condition.islands)} îles.`
+      case 'emptyOfferingPile':
+        return isOne(condition.count)
+          ? 'L’une de tes deux piles d’offrandes est vide.'
+          : `${condition.count} de tes piles d’offrandes sont vides.`
+      case 'gnomeWithResource':
+        return `L’un de tes gnomes montre ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}. Les sages comptent.`
+      case 'gnomes':
+        return `Tu as ${count(condition.count, nouns.gnome)}, experts ou sages.`
+      case 'elders':
+        return `Tu as ${count(condition.count, nouns.elder)}.`
+      case 'portals':
+        return `Tu as ${count(condition.count, nouns.portal)}.`
+      case 'guardians':
+        return `Tu as ${count(condition.count, nouns.guardian)}. Celle en bois compte.`
+      case 'guardiansAtBonfires':
+        return `${count(condition.count, nouns.guardian)} de ta cité ${isOne(condition.count) ? 'est' : 'sont'} à un brasier.`
+      case 'bonfires':
+        return `Tu as ${count(condition.count, nouns.bonfire)}. Cette mission-ci ne compte pas encore.`
+      case 'bonfiresOfColours':
+        return `Tu as ${oneOfEach(condition.colours)}. Cette mission-ci ne compte pas encore.`
+      case 'tasksOrBonfiresOfColour':
+        return `Tu as en tout ${count(condition.count, nouns.task)} ou brasiers ${agreed(nouns.bonfire, true, colours[condition.colour])}. Les missions non allumées comptent aussi.`
+      case 'commonTasks':
+        return isOne(condition.count)
+          ? 'Tu accomplis l’une des cinq missions du Conseil, même si son novice neutre est parti.'
+          : `Tu accomplis ${condition.count} des cinq missions du Conseil.`
+      case 'resource':
+        return `Tu as ${count(condition.count, resources[condition.resource])} ${EMOJI.resource[condition.resource]}. Tu ne perds rien.`
+      case 'resourcePairs':
+        return `Tu as ${inWords(condition.kinds)} ressources en ${condition.each} exemplaires chacune${goldAside(condition.gold)}. Tu ne perds rien.`
+      case 'identicalResources':
+        return `Tu as ${condition.count} ressources identiques${goldAside(condition.gold)}. Tu ne perds rien.`
+      case 'actionTiles':
+        return `Tu as ${tilesAsEmoji(condition.tiles)}. Les tuiles jaunes ne les remplacent pas. Tu ne perds rien.`
+      case 'pathTilesWithCrystal':
+        return `Tu as ${count(condition.count, nouns.pathTile)} avec un ${bare(nouns.crystal, colours[condition.crystal])} ${EMOJI.crystal[condition.crystal]}.`
+      case 'adjacentPathTilesSameResource':
+        return `Tu as ${condition.count} tuiles chemin à la suite qui montrent la même ressource.`
+      case 'fateGroups':
+        return `Ta zone destin a ${list(
+          condition.groups.map((group) => `un groupe de ${group.size} ${EMOJI.actionTile[group.symbol]}`),
+        )}, de n’importe quelle forme.`
+      case 'anyFateGroups':
+        return `Ta zone destin a ${inWords(condition.groups)} groupes d’au moins ${inWords(condition.size)} symboles identiques, de n’importe quelle forme.`
+      case 'fateCovered':
+        return FATE_COVERED[condition.spaces].long
+    }
+  },
+  title: (task) => `${tasks.condition(task.condition)}, ${names.points(task.points)}`,
+  inBrief: (task) => `${names.crystal[task.colour]} ${task.points} : ${tasks.condition(task.condition)}`,
+  kind: (colour, lit) => bare(lit ? nouns.bonfire : nouns.task, colours[colour]),
+}
+
+const FATE_COVERED = {
+  gold: {
+    short: `zone destin : cases or couvertes ${EMOJI.resource.gold}`,
+    long: 'Tes tuiles destin couvrent toutes les cases or de ta zone destin.',
+  },
+  highlighted: {
+    short: 'zone destin : cases du centre couvertes',
+    long: 'Tes tuiles destin couvrent toutes les cases marquées de ta zone destin : celles autour du départ.',
+  },
+  outerColumns: {
+    short: 'zone destin : colonnes du bord couvertes',
+    long: 'Tes tuiles destin couvrent la première et la dernière colonne de ta zone destin.',
+  },
+} as const
