@@ -3,7 +3,7 @@
  * for one thing a turn.
  * Prints one JSON line: for each kind of turn how many there were, the median, the 95th percentile and the most of presses,
  * opening the panel, whatever is asked and *End turn* included.
- * With `--heights` it instead plays a game of three in Chromium on a phone 400 px wide, and prints how high each turn's panel
+ * With `--heights` it instead plays a game of four in Chromium on a phone 400 px wide, and prints how high each turn's panel
  * is, in the language of its player, with the longest news; `--pictures FOLDER` keeps each language's highest.
  * Ends with status 1 when that is over the budget (`BUDGET` in `presses/count.ts`), when a kind was played fewer than 100
  * times (`--fewest`), or when a panel is over 700 px.

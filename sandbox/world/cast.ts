@@ -20,6 +20,7 @@ const PEOPLE: readonly { id: string; username: string; name: string; moderator?:
   { id: '801000000000000005', username: 'sanne', name: 'Sanne', locale: Locale.Dutch },
   { id: '801000000000000006', username: 'teo', name: 'Teo *the* _quiet_ ||one||', locale: Locale.EnglishUS },
   { id: '801000000000000007', username: 'yuki', name: '雪', locale: Locale.Japanese },
+  { id: '801000000000000008', username: 'zoe', name: 'Zoé', locale: Locale.French },
 ]
 
 const CHANNELS = [

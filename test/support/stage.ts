@@ -31,6 +31,8 @@ export const MAXIMILIANA = '801000000000000004'
 export const SANNE = '801000000000000005'
 export const TEO = '801000000000000006'
 export const YUKI = '801000000000000007'
+/** Her client is in French. */
+export const ZOE = '801000000000000008'
 export const CAMPFIRE = '802000000000000001'
 export const SECOND = '802000000000000002'
 

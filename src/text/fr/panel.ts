@@ -40,8 +40,11 @@ export const panel: Words['panel'] = {
     novice: 'Novice neutre',
   },
   ignite: (spaces) =>
-    spaces.length > 2 ? `Allumer un brasier (${spaces.length})` : `Allumer le brasier ${either(spaces.map(String))}`,
-  fateFor: (tiles) => `Tuile destin (−${count(tiles, nouns.tile)})`,
+    spaces.length === 1
+      ? `Allumer le brasier ${spaces[0]}`
+      : `Allumer ${spaces.length > 2 ? `(${spaces.length})` : either(spaces.map(String))}`,
+  passFor: (points) => `Passer (+${points})`,
+  fateFor: (tiles) => `Destin (−${count(tiles, nouns.tile)})`,
   more: 'Voir une cité, l’historique…',
   pass: {
     title: 'Passer et ne plus jouer ?',

@@ -11,18 +11,19 @@ import { launchBrowser } from '#support/browser'
 import { diceFor } from '#support/dice'
 import { drawTaste, greedyChoice, HASTY } from '#support/greedy-player'
 import { fullestTurn } from '#support/presses/fullest-turn'
-import { ADA, CAMPFIRE, MAXIMILIANA, SANNE, type Stage, startStage } from '#support/stage'
+import { ADA, CAMPFIRE, MAXIMILIANA, SANNE, type Stage, startStage, ZOE } from '#support/stage'
 import type { OwnTable } from '#table'
 import { type Language, labelOf, words } from '#text'
 
 /** What a phone shows of the messages at 400 × 850, less a hair: a turn's panel must not be higher, in CSS pixels. */
 export const MOST_HEIGHT = 700
 const PHONE = { width: 400, height: 850 }
-/** Three of three languages; the second has the longest name that Discord takes. */
+/** A language each; the second has the longest name that Discord takes. */
 const PEOPLE: readonly { readonly id: string; readonly name: string; readonly language: Language }[] = [
   { id: ADA, name: 'Ada', language: 'en' },
   { id: MAXIMILIANA, name: 'Ｍ'.repeat(32), language: 'de' },
   { id: SANNE, name: 'Sanne', language: 'nl' },
+  { id: ZOE, name: 'Zoé', language: 'fr' },
 ]
 
 /** A turn's panel as it is opened, on a phone. */
@@ -47,7 +48,7 @@ const bodySchema = z.instanceof(Uint8Array)
 const LATE = 20
 
 /**
- * A game of three who each have their own language: each panel of a turn that offers enough, as it is opened on a phone; and once in each
+ * A game of four who each have their own language: each panel of a turn that offers enough, as it is opened on a phone; and once in each
  * language the fullest that can be thought of.
  * @param options turns: after which it ends; least: how many kinds of action a panel offers to be opened; folder: where
  * each language's highest panel is kept as a picture; none unless given
@@ -135,7 +136,7 @@ function kindsOf(rules: Rules, state: GameState | null): number {
   return MENU_ACTIONS.filter(({ kinds }) => legal.some(({ kind }) => kinds.includes(kind))).length
 }
 
-/** Plays a game of three behind the scenes; stops where a turn begins. */
+/** Plays a game of four behind the scenes; stops where a turn begins. */
 async function* turnsOf(stage: Stage, turns: number) {
   const service = stage.service()
   const [host, ...guests] = PEOPLE
@@ -214,7 +215,8 @@ async function settledHeight(panel: Locator): Promise<number> {
 
 /** The button that takes back what was done last. */
 async function undoOn(panel: Locator, language: Language): Promise<MeasuredPanel['undo']> {
-  const undo = panel.getByRole('button', { name: `${words(language).buttons.undo}: ` })
+  const { buttons, phrases } = words(language)
+  const undo = panel.getByRole('button', { name: phrases.labelled(buttons.undo, '').trim() })
   const box = await undo.locator('.button-label').boundingBox()
   return box === null ? null : { label: (await undo.textContent()) ?? '', height: box.height }
 }
