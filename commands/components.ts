@@ -159,6 +159,14 @@ export const button = (press: ComponentPress, label: string, look: Look = {}): B
 /** A button that leads elsewhere. */
 export const linkButton = (url: string, label: string): Action => ({ kind: 'link', url, label })
 
+/** As few rows as there can be with so many at most, each as long as the others or shorter by one. */
+export function evenRows(buttons: readonly Action[], most: number): Row[] {
+  const count = Math.ceil(buttons.length / most)
+  return Array.from({ length: count }, (_, row) => ({
+    actions: buttons.slice(Math.ceil((row * buttons.length) / count), Math.ceil(((row + 1) * buttons.length) / count)),
+  }))
+}
+
 /** @param most how many buttons stand in a row: as many as Discord lets, unless fewer of them fit into a line */
 export function buttonRows(buttons: readonly (Action | null)[], most: number = LIMITS.buttonsInRow): Row[] {
   const all = buttons.filter((one) => one !== null)

@@ -1,11 +1,14 @@
 import type { Choice } from '#engine'
 import { paidText } from '#text'
 import type { ChoiceSequence } from '../choice-sequence.ts'
-import { button, buttonRows, type PostPart } from '../components.ts'
+import { button, evenRows, type PostPart } from '../components.ts'
 import { type PanelContext, pressOn } from '../panel.ts'
 import type { Page } from '../panel-codecs.ts'
 import { voyagesOf } from '../voyages.ts'
 import { type OptionLists, optionOf, optionRows } from './options.ts'
+
+/** How long an island's name is with one piece of its price, "A1 🟦". */
+const ONE_PIECE = 5
 
 /**
  * Where the ship can go: what can be done on the islands is one list, and sailing alone another. Where the first would be
@@ -40,5 +43,7 @@ export function voyages(
       { ...(emoji === undefined ? {} : { emoji }), style: 'primary' },
     )
   })
-  return { rows: [...(question === undefined ? [] : [question]), ...buttonRows(islands)], shown }
+  // A phone makes new lines of longer rows.
+  const most = islands.some(({ label }) => label.length > ONE_PIECE) ? 2 : 3
+  return { rows: [...(question === undefined ? [] : [question]), ...evenRows(islands, most)], shown }
 }

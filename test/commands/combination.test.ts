@@ -111,6 +111,23 @@ describe('the Great Bonfire', () => {
   })
 })
 
+it('islands that are a button each stand in rows as long as each other, at most three', () => {
+  let seen = 0
+  for (const { state, asked, page } of panels()) {
+    if (asked !== 'turn' || !legalChoices(standardRules, state).some(({ kind }) => kind === 'ship')) continue
+    const rows = page('ship').parts.flatMap((part) => {
+      const actions = typeof part === 'object' && 'actions' in part ? part.actions : []
+      const islands = actions.filter((one) => one.kind === 'button' && one.press.verb === 'play')
+      return islands.length === 0 ? [] : islands.length
+    })
+    if (rows.length < 2) continue
+    seen++
+    expect(Math.max(...rows)).toBeLessThanOrEqual(3)
+    expect(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(1)
+  }
+  expect(seen).toBeGreaterThan(0)
+})
+
 describe('tasks within reach', () => {
   it('say how far one is, those nearest to being fulfilled first, where one list holds them', () => {
     let lists = 0
