@@ -11,6 +11,7 @@ import {
 } from '#engine'
 import type { PictureRequest } from '#render'
 import { EMOJI, LIMITS, promptOf } from '#text'
+import { recommendButton } from '../advice/recommend-button.ts'
 import { tipLine } from '../advice/tip-line.ts'
 import { optionSequences, playSequence } from '../choice-sequence.ts'
 import { button, buttonRows, lines, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
@@ -58,7 +59,10 @@ export function questionPanel(panel: PanelContext): Post {
       PICTURE,
       ...rows,
       ...buttonRows([endHere(panel)]),
-      ...footerRows(panel, { end: false }),
+      ...footerRows(panel, {
+        end: false,
+        also: [asked?.kind === 'startTile' && !panel.table.ahead ? recommendButton(panel) : null],
+      }),
     ],
     {
       accent: panelAccent(panel),

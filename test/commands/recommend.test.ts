@@ -35,6 +35,9 @@ describe('who plays alone', async () => {
   await ann.type('solo')
 
   it('is recommended turns with reasons, by a command or a button, and the same position is thought of once', async () => {
+    await ann.type('turn')
+    expect(ann.seen.text).toContain('first fate tile')
+    expect((await ann.push('recommend')).seen.text).toContain(en.about)
     const { text } = (await ann.type('hint')).seen
     expect(text).toMatch(/^### 💡 .*worth a thought/u)
     expect(text).toMatch(/^(.+ )?\*\*1\. .+\*\*\n(.+\n)?[A-Z].*\.$/mu)
