@@ -164,7 +164,7 @@ function shown(number: number, reader: Reader, content: Shown, told = false): Po
   const { read, showPicture } = say.reading
   const other = told
     ? button(pressOn(null, { verb: 'showlearn', lesson: number, answer }), showPicture)
-    : button(pressOn(null, { verb: 'readlearn', lesson: number, answer }), read, { emoji: EMOJI.rules })
+    : button(pressOn(null, { verb: 'readlearn', lesson: number, answer }), read, { emoji: EMOJI.inWords })
   const form = told ? positionInWords(position, scene, reader) : PICTURE
   return post([...above, form, ...rows, ...buttonRows([other])], {
     accent: accentOf(seat),
