@@ -1,5 +1,7 @@
 import { type GameEvent, type Rules, type Seat, TOM_SEAT } from '#engine'
-import { gnomeFacts } from './gnomes.ts'
+import { deedsOf, gathered } from './deeds.ts'
+import { deedText } from './tell.ts'
+import type { Deed } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
 /** Deeds of one turn that are told. */
@@ -8,6 +10,17 @@ const MOST_DEEDS = 4
 /** How much is said: what it was done to; only what was done; only the first of it. */
 export const DETAILS = ['full', 'short', 'shortest'] as const
 export type Detail = (typeof DETAILS)[number]
+
+/** What goes without saying, or is told by what came of it. */
+const UNTOLD: readonly Deed['kind'][] = [
+  'bonusTaken',
+  'islandActionDeclined',
+  'discarded',
+  'offeringLaid',
+  'paid',
+  'gained',
+  'pathsPutBack',
+]
 
 /**
  * What a seat did, a few words each, without prices and gains: at most four deeds, the last of them an ellipsis where
@@ -20,13 +33,28 @@ export function briefDeeds(
   seat: Seat,
   detail: Detail = 'full',
 ): string[] {
-  const all = [...new Set(events.flatMap((event) => briefDeed(words, rules, event, events, seat, detail) ?? []))]
+  const deeds = gathered(deedsFor(rules, events, seat))
+  // What was done on the island tells as much.
+  const acted = deeds.some(({ kind }) => kind === 'taskReceived' || kind === 'guardianReceived')
+  const some = deeds.filter(({ kind }) => !(acted && kind === 'shipMoved'))
   // A first turn has a deed of its own, as all of them have.
-  const later = all.filter((one) => one !== words.brief.startTileLaid)
-  const told = detail === 'full' || later.length === 0 ? all : later
+  const later = some.filter(({ kind }) => kind !== 'startTileLaid')
+  const short = detail !== 'full' && later.length > 0 ? later : some
+  const told = [...new Set(short.map((deed) => deedText(words, deed, detail === 'full' ? 'brief' : 'short')))]
   if (detail === 'shortest') return told.slice(0, 1)
   return told.length <= MOST_DEEDS ? told : [...told.slice(0, MOST_DEEDS - 1), '…']
 }
+
+/** A neutral novice tells of the common task that was fulfilled for it; one's own goes without saying. */
+const deedsFor = (rules: Rules, events: readonly GameEvent[], seat: Seat): Deed[] =>
+  deedsOf(rules, events).flatMap((one): Deed | [] => {
+    if (one.kind === 'happened')
+      return one.event.kind === 'countdownBegan' && one.event.seat === seat ? { kind: 'countdownBegan' } : []
+    const { deed } = one
+    if (one.seat !== seat || UNTOLD.includes(deed.kind)) return []
+    if (deed.kind !== 'noviceMoved') return deed
+    return deed.novice.kind === 'neutral' ? { kind: 'commonTaskMet', task: deed.novice.task } : []
+  })
 
 /**
  * A turn in one sentence, without its full stop; Tom's by his card.
@@ -44,57 +72,4 @@ export function briefTurn(
   if (card?.kind !== 'tomCard') return words.brief.turn(name, briefDeeds(words, rules, events, seat, detail))
   const deeds = briefDeeds(words, rules, events.slice(at), TOM_SEAT, detail)
   return words.brief.tomsTurn(card.card, deeds, card.left, card.round)
-}
-
-function briefDeed(
-  words: Words,
-  rules: Rules,
-  event: GameEvent,
-  all: readonly GameEvent[],
-  seat: Seat,
-  detail: Detail,
-): string | null {
-  const { brief } = words
-  if (event.kind === 'tomIdle') return event.why === 'outgrown' ? brief.tomHadIt : brief.tomFoundNothing
-  if (!('seat' in event) || event.seat !== seat) return null
-  const short = detail === 'full' ? null : brief.short
-  switch (event.kind) {
-    case 'startTileLaid':
-    case 'fateTilePlaced':
-    case 'pathBuilt':
-    case 'processionBegan':
-    case 'bonfireTurned':
-    case 'countdownBegan':
-    case 'passed':
-    case 'wentOut':
-      return brief[event.kind]
-    case 'shipMoved': {
-      // What was done on the island tells as much.
-      const acted = all.some(({ kind }) => kind === 'taskReceived' || kind === 'guardianReceived')
-      return acted ? null : (short?.shipMoved ?? brief.shipMoved(rules.island(event.to)))
-    }
-    case 'taskReceived': {
-      const { task } = event
-      const lit = all.some((other) => other.kind === 'ignited' && other.task === task)
-      return lit ? null : (short?.taskReceived ?? brief.taskReceived(rules.task(task)))
-    }
-    case 'guardianReceived':
-      return short?.guardianReceived ?? brief.guardianReceived(event.colour)
-    case 'guardianMoved':
-      return all.some(({ kind }) => kind === 'processionBegan')
-        ? null
-        : (short?.guardianMoved ?? brief.guardianMoved(event.guardian))
-    case 'portalPlaced':
-      return short?.portalPlaced ?? brief.portalPlaced(event.portal)
-    case 'gnomeJoined':
-      return short?.gnomeJoined ?? brief.gnomeJoined(gnomeFacts(rules, event.gnome))
-    case 'ignited':
-      return short?.ignited ?? brief.ignited(rules.task(event.task))
-    case 'noviceMoved':
-      return typeof event.from === 'string' ? (short?.commonTaskMet ?? brief.commonTaskMet(event.from)) : null
-    case 'commonTaskMet':
-      return short?.commonTaskMet ?? brief.commonTaskMet(event.task)
-    default:
-      return null
-  }
 }

@@ -1,6 +1,7 @@
 import {
   type Choice,
   type City,
+  type Colour,
   cityOf,
   countdownTile,
   crystalMatches,
@@ -22,18 +23,20 @@ import {
   tileLimit,
   totalTiles,
 } from '#engine'
-import { EMOJI } from './emoji.ts'
 import { gnomeFacts } from './gnomes.ts'
+import { symbolsAsEmoji } from './goods.ts'
 import type { ChoiceText } from './words/choices.ts'
 import type { Words } from './words/index.ts'
 
 const ARROWS: Readonly<Record<Direction, string>> = { e: '→', s: '↓', w: '←', n: '↑' }
 
 /** A fate tile's symbols in the order in which they lie, from left to right or from top to bottom. */
-export function symbolsOf(rules: Rules, tile: string, direction: Direction): string {
-  const symbols = rules.symbols(tile).map((symbol) => EMOJI.actionTile[symbol])
-  return (direction === 'w' || direction === 'n' ? symbols.reverse() : symbols).join('')
-}
+export const symbolsInOrder = (rules: Rules, tile: string, direction: Direction): readonly Colour[] =>
+  direction === 'w' || direction === 'n' ? rules.symbols(tile).toReversed() : rules.symbols(tile)
+
+/** The same as emoji. */
+export const symbolsOf = (rules: Rules, tile: string, direction: Direction): string =>
+  symbolsAsEmoji(symbolsInOrder(rules, tile, direction))
 
 /** A choice in words, without price and gain: what the state says about it goes to the language's own function. */
 export function choiceText(words: Words, rules: Rules, state: GameState, choice: Choice): ChoiceText {

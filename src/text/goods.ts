@@ -22,6 +22,10 @@ export const tilesAsEmoji = (tiles: readonly ActionTile[]): string => gather(ACT
 /** Resources as emoji: `🌸🌸 🪙`. Empty for none. */
 export const resourcesAsEmoji = (resources: readonly Resource[]): string => gather(RESOURCES, EMOJI.resource, resources)
 
+/** Symbols of a fate tile as emoji, in their order: `🟦⬜🟫`. */
+export const symbolsAsEmoji = (symbols: readonly ActionTile[]): string =>
+  symbols.map((symbol) => EMOJI.actionTile[symbol]).join('')
+
 /** What is paid or gained. */
 export interface Goods {
   readonly tiles: readonly ActionTile[]

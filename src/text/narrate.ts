@@ -1,69 +1,41 @@
-import type { ActionTile, GameEvent, Resource, Rules, Seat } from '#engine'
-import { byItself } from './by-itself.ts'
-import { eventText, nameOf } from './event-text.ts'
-import { gnomeWords } from './gnomes.ts'
-import { addGoods, type Goods, goodsText, noGoods } from './goods.ts'
+import { type GameEvent, pathTileParts, type Rules } from '#engine'
+import { type Done, deedsOf, type Gain, type Happened, nameOf } from './deeds.ts'
+import { gnomeFacts } from './gnomes.ts'
+import { addGoods, type Goods, goodsText } from './goods.ts'
 import { clip } from './limits.ts'
+import { clauseOf } from './tell.ts'
+import type { Clause, Deed } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
-
-type Kind = GameEvent['kind']
 
 /** In characters. */
 const LONGEST_SUMMARY = 300
 
-/** One thing that somebody did, with what it cost and brought. */
-interface Deed {
-  readonly kind: Kind
-  readonly seat: Seat
-  text: string
-  readonly paid: Goods
-  /** Nobody chose it: nothing else was possible. */
-  readonly only: boolean
-  /** By the gnome who brought it; null for what the deed itself brings. */
-  gained: readonly Gained[]
-}
-
-interface Gained {
-  readonly by: string | null
-  readonly goods: Goods
-  readonly only: boolean
-}
-
-/** Deeds of one person in one sentence, or what stands by itself. */
-type Paragraph = Deed[] | string
-
 /** Deeds that go into one sentence with the one before, if that was of these kinds. */
-const FOLLOWS: Partial<Record<Kind, readonly Kind[]>> = {
+const FOLLOWS: Partial<Record<Deed['kind'], readonly Deed['kind'][]>> = {
   offeringLaid: ['shipMoved'],
   taskReceived: ['shipMoved'],
   guardianReceived: ['shipMoved'],
   islandActionDeclined: ['shipMoved'],
-  guardianMoved: ['processionBegan', 'guardianMoved'],
+  guardianMoved: ['procession', 'guardianMoved'],
   portalPlaced: ['bonfireTurned'],
-  ignited: ['taskReceived'],
-  noviceMoved: ['ignited'],
+  noviceMoved: ['ignited', 'taskReceived', 'commonTaskMet'],
   bonusTaken: ['noviceMoved'],
-  gnomeJoined: ['gnomeJoined'],
+  gnomesJoined: ['gnomesJoined'],
 }
 
 /**
  * What happened, as short sentences: each thing done has its price in brackets and what it brought behind an arrow:
- * "Ana sailed to B2 · blossom island (🟦) and took the 4-point task “4 blue tasks or bonfires”, leaving the shell
+ * "Ana sailed to the blossom island B2 (🟦) and took the 4-point task “4 blue tasks or bonfires”, leaving the shell
  * offering (🟥 🌸 🐚)." Every piece paid and every piece gained stands in exactly one of them. What was taken by itself
  * is told as the only thing possible.
- * @param state any position of the game: only its box is looked at
  * @param names by seat, made harmless by `escapeName`
  */
-export function narrate(words: Words, rules: Rules, names: readonly string[], events: readonly GameEvent[]): string[] {
-  return paragraphs(words, rules, names, events).map((paragraph) => {
-    if (typeof paragraph === 'string') return paragraph
-    const seat = paragraph[0]?.seat ?? 0
-    return words.narration.sentence(
-      nameOf(names, seat),
-      paragraph.map((deed) => deedText(words, deed)),
-    )
+export const narrate = (words: Words, rules: Rules, names: readonly string[], events: readonly GameEvent[]): string[] =>
+  sentencesOf(deedsOf(rules, events)).map((told) => {
+    if (!Array.isArray(told)) return happenedText(words, rules, names, told)
+    const clauses = told.map((done, index) => pricedClause(words, rules, done, told[index + 1]))
+    return words.narration.sentence(nameOf(names, told[0]?.seat ?? 0), clauses, false)
   })
-}
 
 /**
  * What just happened, for the live message: as many of the sentences as fit into 300 characters. Empty when nothing
@@ -85,107 +57,70 @@ export function turnSummary(
   return summary
 }
 
-function deedText({ narration, phrases }: Words, { text, paid, only, gained }: Deed): string {
+/** Deeds of one person that make one sentence, and what stands by itself. */
+function sentencesOf(all: readonly (Done | Happened)[]): (Done[] | Happened)[] {
+  const told: (Done[] | Happened)[] = []
+  for (const one of all) {
+    const sentence = told.at(-1)
+    const before = Array.isArray(sentence) ? sentence.at(-1) : undefined
+    if (one.kind === 'happened') told.push(one)
+    else if (Array.isArray(sentence) && before !== undefined && goesOn(before, one)) sentence.push(one)
+    else told.push([one])
+  }
+  return told
+}
+
+const goesOn = (before: Done, { seat, turn, deed }: Done): boolean =>
+  before.seat === seat && before.turn === turn && (FOLLOWS[deed.kind] ?? []).includes(before.deed.kind)
+
+function pricedClause(words: Words, rules: Rules, done: Done, next: Done | undefined): Clause {
+  const { narration, phrases } = words
   const noted = (what: string, notes: readonly string[]) => {
     const some = notes.filter((note) => note !== '')
     return some.length === 0 ? what : phrases.aside(what, some.join('; '))
   }
   const whether = (one: boolean) => (one ? narration.onlyThingPossible : '')
-  const gains = gained.map((one) => noted(goodsText(one.goods), [one.by ?? '', whether(one.only)]))
-  return `${noted(text, [goodsText(paid), whether(only)])}${gains.length === 0 ? '' : ` → ${gains.join(', ')}`}`
-}
-
-function paragraphs(words: Words, rules: Rules, names: readonly string[], events: readonly GameEvent[]): Paragraph[] {
-  const told: Paragraph[] = []
-  let turnedUp: string[] = []
-  /** Paid and offered for the deed that comes next. */
-  let paid = noGoods()
-  let offering: Resource | null = null
-  let discarded: ActionTile[] = []
-  const taken = byItself()
-
-  const lastDeed = (): Deed | undefined => {
-    const last = told.at(-1)
-    return typeof last === 'string' ? undefined : last?.at(-1)
-  }
-  const addDeed = (kind: Kind, seat: Seat, text: string): Deed => {
-    const deed: Deed = { kind, seat, text, paid, only: kind !== 'gained' && taken.claims(kind, seat), gained: [] }
-    const sentence = told.at(-1)
-    const before = lastDeed()
-    const joins = before !== undefined && before.seat === seat && (FOLLOWS[kind] ?? []).includes(before.kind)
-    if (joins && typeof sentence === 'object') sentence.push(deed)
-    else told.push([deed])
-    paid = noGoods()
-    offering = null
-    return deed
-  }
-
-  for (const event of events) {
-    switch (event.kind) {
-      case 'turnBegan':
-        break
-      case 'forced':
-        taken.note(event)
-        break
-      case 'turnEnded':
-        told.push(...turnedUp)
-        turnedUp = []
-        break
-      case 'paidTiles':
-        paid = addGoods(paid, { ...noGoods(), tiles: event.tiles })
-        break
-      case 'paidResources':
-        paid = addGoods(paid, { ...noGoods(), resources: event.resources })
-        break
-      case 'discarded': {
-        const before = lastDeed()
-        const goesOn = before?.kind === 'discarded' && before.seat === event.seat ? before : null
-        discarded = [...(goesOn === null ? [] : discarded), event.tile]
-        const text = words.narration.deeds.discarded(goodsText({ tiles: discarded }))
-        if (goesOn === null) addDeed(event.kind, event.seat, text)
-        else goesOn.text = text
-        break
-      }
-      case 'offeringLaid':
-        offering = event.resource
-        break
-      case 'gained': {
-        const before = lastDeed()
-        const cause = before?.seat === event.seat ? before : addDeed('gained', event.seat, words.narration.deeds.gained)
-        cause.gained = withGain(words, rules, cause.gained, event, taken.claims('gained', event.seat))
-        break
-      }
-      default: {
-        const one = eventText(words, rules, names, event, offering)
-        if (one.kind === 'deed') addDeed(event.kind, one.seat, one.text)
-        else if (one.kind === 'line') told.push(one.text)
-        else turnedUp.push(one.text)
-      }
-    }
-  }
-  // The events may end in the middle of something: a price is paid, its cause still to come.
-  const payer = events.findLast((event) => PAYMENTS.includes(event.kind))
-  if (payer !== undefined && 'seat' in payer && (offering !== null || goodsText(paid) !== '')) {
-    const { deeds } = words.narration
-    addDeed('offeringLaid', payer.seat, offering === null ? deeds.paid : deeds.offeringLaid(offering))
-  }
-  return [...told, ...turnedUp]
-}
-
-const PAYMENTS: readonly Kind[] = ['paidTiles', 'paidResources', 'offeringLaid']
-
-function withGain(
-  words: Words,
-  rules: Rules,
-  gained: Deed['gained'],
-  event: Extract<GameEvent, { kind: 'gained' }>,
-  only: boolean,
-): Deed['gained'] {
-  const { source, gnome, tiles, resources, points } = event
-  const by = source === 'specialist' && gnome !== undefined ? gnomeWords(words, rules, gnome).name : null
-  const known = gained.some((one) => one.by === by && one.only === only)
-  if (!known) return [...gained, { by, only, goods: { tiles, resources, points } }]
-  return gained.map((one) =>
-    one.by === by && one.only === only ? { ...one, goods: addGoods(one.goods, { tiles, resources, points }) } : one,
+  // Whose island it is, the guardian says.
+  const told = done.deed.kind === 'shipMoved' && next?.deed.kind === 'guardianReceived' ? 'brief' : 'signs'
+  const [verb, rest] = clauseOf(words, done.deed, told)
+  const gains = inSum(words, rules, done.gained).map(({ by, only, goods }) =>
+    noted(goodsText(goods), [by, whether(only)]),
   )
+  const price = noted(rest, [goodsText(done.paid), whether(done.only)])
+  return [verb, (gains.length === 0 ? price : `${price} → ${gains.join(', ')}`).trim()]
+}
+
+/** By the gnome who brought it; without a name what the deed itself brings. */
+function inSum(words: Words, rules: Rules, gained: readonly Gain[]) {
+  const sums: { readonly by: string; readonly only: boolean; goods: Goods }[] = []
+  for (const { source, gnome, only, goods } of gained) {
+    const by = source === 'specialist' && gnome !== null ? words.gnomes(gnomeFacts(rules, gnome)).name : ''
+    const known = sums.find((one) => one.by === by && one.only === only)
+    if (known === undefined) sums.push({ by, only, goods })
+    else known.goods = addGoods(known.goods, goods)
+  }
+  return sums
+}
+
+/** What nobody did, as a sentence. */
+export function happenedText(words: Words, rules: Rules, names: readonly string[], { event }: Happened): string {
+  const { narration } = words
+  switch (event.kind) {
+    case 'pathsTurnedUp':
+      return narration.pathsTurnedUp(event.tiles.map((tile) => pathTileParts(tile)))
+    case 'gnomesTurnedUp':
+      return narration.gnomesTurnedUp(event.gnomes.map((id) => gnomeFacts(rules, id)))
+    case 'offeringTurnedUp':
+      return narration.offeringTurnedUp(nameOf(names, event.seat), event.resource)
+    case 'countdownBegan':
+      return narration.countdownBegan(event.novices)
+    case 'countdownHandedOn':
+      return narration.countdownHandedOn(event.tile)
+    case 'tomCard': {
+      const gnome = event.gnome === null ? null : gnomeFacts(rules, event.gnome)
+      return narration.tomCard(event.card, gnome, event.left, event.round)
+    }
+    case 'gameEnded':
+      return narration.gameEnded(event.ending)
+  }
 }

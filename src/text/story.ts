@@ -1,8 +1,10 @@
-import { type GainSource, type GameEvent, type Resource, type Rules, type Seat, TOM_SEAT } from '#engine'
-import { eventText, nameOf } from './event-text.ts'
+import { type GainSource, type GameEvent, type Rules, type Seat, TOM_SEAT } from '#engine'
+import { type Done, deedsOf, gathered, nameOf } from './deeds.ts'
 import { addGoods, type Goods, noGoods } from './goods.ts'
+import { happenedText } from './narrate.ts'
 import { withoutEmoji } from './spoken.ts'
-import { deedText, type StoryDeed, withDeed } from './story-deeds.ts'
+import { clauseOf } from './tell.ts'
+import type { Clause, Deed, Fullness } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
 /** A part of a turn's story. */
@@ -18,7 +20,8 @@ export interface StoryPart {
 /** What one seat did in one turn. */
 interface SeatStory {
   readonly seat: Seat
-  deeds: readonly StoryDeed[]
+  readonly turn: number
+  deeds: readonly Deed[]
   gained: Goods
   gainedFrom: GainSource
   paid: Goods
@@ -27,6 +30,16 @@ interface SeatStory {
 
 /** With more of them there are two sentences. */
 const MOST_DEEDS = 3
+
+/** What is told by what came of it, or only by its price. */
+const UNTOLD: readonly Deed['kind'][] = [
+  'bonusTaken',
+  'islandActionDeclined',
+  'discarded',
+  'offeringLaid',
+  'paid',
+  'gained',
+]
 
 /**
  * A finished turn as a story, in plain words: who did what and what came of it, and apart from that what it cost, each in
@@ -40,100 +53,72 @@ export function storyOf(
   events: readonly GameEvent[],
 ): StoryPart[] {
   const told: (SeatStory | StoryPart)[] = []
-  let turnFrom = 0
-  let offering: Resource | null = null
-  const partFor = (seat: Seat): SeatStory => {
-    const known = told.slice(turnFrom).find((one) => 'deeds' in one && one.seat === seat)
+  const all = deedsOf(rules, events)
+  const partFor = (seat: Seat, turn: number): SeatStory => {
+    const known = told.find((one) => 'deeds' in one && one.seat === seat && one.turn === turn)
     if (known !== undefined && 'deeds' in known) return known
     const nothing = { gained: noGoods(), paid: noGoods(), discarded: noGoods() }
-    const own: SeatStory = { seat, deeds: [], gainedFrom: 'setUp', ...nothing }
+    const own: SeatStory = { seat, turn, deeds: [], gainedFrom: 'setUp', ...nothing }
     told.push(own)
     return own
   }
-  const addLine = (seat: Seat | null, text: string) => told.push({ seat, text, cost: '' })
-  const addDeed = (seat: Seat, text: string) => {
-    const own = partFor(seat)
-    own.deeds = [...own.deeds, { kind: 'other', text }]
-  }
-  for (const event of events) {
-    switch (event.kind) {
-      case 'turnBegan':
-        turnFrom = told.length
-        break
-      case 'paidTiles':
-        partFor(event.seat).paid = addGoods(partFor(event.seat).paid, { ...noGoods(), tiles: event.tiles })
-        break
-      case 'paidResources':
-        partFor(event.seat).paid = addGoods(partFor(event.seat).paid, { ...noGoods(), resources: event.resources })
-        break
-      case 'discarded':
-        partFor(event.seat).discarded = addGoods(partFor(event.seat).discarded, { ...noGoods(), tiles: [event.tile] })
-        break
-      case 'gained': {
-        if (event.source === 'setUp') break
-        const own = partFor(event.seat)
-        if (!isSome(own.gained)) own.gainedFrom = event.source
-        own.gained = addGoods(own.gained, event)
-        break
-      }
-      case 'wentOut': {
-        // Who passes for want of a turn is out as well.
-        const passes = events.some((one) => one.kind === 'passed' && one.byItself && one.seat === event.seat)
-        const { text } = eventText(words, rules, names, event, null)
-        if (!passes) addLine(event.seat, words.story.sentence(nameOf(names, event.seat), [text], false))
-        break
-      }
-      case 'offeringLaid':
-        offering = event.resource
-        break
-      case 'countdownBegan':
-        addDeed(event.seat, words.brief.countdownBegan)
-        break
-      case 'tomCard':
-        addDeed(TOM_SEAT, words.story.tomDrew(event.card))
-        break
-      case 'tomIdle':
-        addDeed(TOM_SEAT, event.why === 'outgrown' ? words.narration.deeds.outgrown : words.brief.tomFoundNothing)
-        break
-      case 'countdownHandedOn':
-      case 'gameEnded':
-        addLine(null, withoutEmoji(words, eventText(words, rules, names, event, null).text))
-        break
-      case 'turnEnded':
-      case 'forced':
-      case 'bonusTaken':
-      case 'islandActionDeclined':
-      case 'pathsTurnedUp':
-      case 'gnomesTurnedUp':
-      case 'offeringTurnedUp':
-        break
-      default: {
-        const own = partFor(event.seat)
-        const said = () => eventText(words, rules, names, event, offering).text
-        own.deeds = withDeed(words, rules, own.deeds, event, { said, offering })
-        if (event.kind === 'taskReceived') offering = null
-      }
+  // Who passes for want of a turn is out as well.
+  const passes = (seat: Seat) =>
+    all.some((one) => one.kind === 'done' && one.seat === seat && one.deed.kind === 'passed' && one.deed.byItself)
+  for (const one of all) {
+    if (one.kind === 'done') {
+      if (one.deed.kind === 'wentOut') {
+        const text = words.narration.sentence(nameOf(names, one.seat), [clauseOf(words, one.deed, 'words')], false)
+        if (!passes(one.seat)) told.push({ seat: one.seat, text, cost: '' })
+      } else withDone(partFor(one.seat, one.turn), one)
+      continue
     }
+    const { event, turn } = one
+    if (event.kind === 'countdownBegan') withDeed(partFor(event.seat, turn), { kind: 'countdownBegan' })
+    else if (event.kind === 'tomCard') withDeed(partFor(TOM_SEAT, turn), { kind: 'tomDrew', card: event.card })
+    else if (event.kind === 'countdownHandedOn' || event.kind === 'gameEnded')
+      told.push({ seat: null, text: withoutEmoji(words, happenedText(words, rules, names, one)), cost: '' })
   }
   return told.flatMap((one) => ('deeds' in one ? partOf(words, nameOf(names, one.seat), one) : one))
 }
 
+function withDeed(own: SeatStory, deed: Deed): void {
+  own.deeds = [...own.deeds, deed]
+}
+
+function withDone(own: SeatStory, { deed, paid, gained }: Done): void {
+  if (!UNTOLD.includes(deed.kind)) withDeed(own, deed)
+  if (deed.kind === 'discarded') own.discarded = addGoods(own.discarded, { ...noGoods(), tiles: deed.tiles })
+  own.paid = addGoods(own.paid, paid)
+  for (const { source, goods } of gained) {
+    if (source === 'setUp') continue
+    if (!isSome(own.gained)) own.gainedFrom = source
+    own.gained = addGoods(own.gained, goods)
+  }
+}
+
 const isSome = ({ tiles, resources, points }: Goods): boolean => tiles.length + resources.length > 0 || points !== 0
 
+/** That somebody passed needs no more; whose island it is, the guardian says. */
+const howToTell = (deed: Deed, next: Deed | undefined): Fullness =>
+  deed.kind === 'passed' || (deed.kind === 'shipMoved' && next?.kind === 'guardianReceived') ? 'brief' : 'words'
+
 function partOf(words: Words, name: string, told: SeatStory): StoryPart | [] {
-  const { story } = words
+  const { narration } = words
   const { seat, gained, gainedFrom, paid, discarded } = told
-  const deeds = [
-    ...told.deeds.map((deed) => withoutEmoji(words, deedText(words, deed))),
-    ...(isSome(gained) ? [story.gained(gained, gainedFrom)] : []),
-  ]
-  if (deeds.length === 0) return []
-  const inFirst = deeds.length > MOST_DEEDS ? Math.ceil(deeds.length / 2) : deeds.length
-  const sentences = [deeds.slice(0, inFirst), deeds.slice(inFirst)].filter((some) => some.length > 0)
-  const costs = [isSome(paid) ? story.paid(paid) : null, isSome(discarded) ? story.discarded(discarded) : null]
+  const deeds = gathered(told.deeds)
+  const clauses = deeds.map((deed, index): Clause => {
+    const [verb, rest] = clauseOf(words, deed, howToTell(deed, deeds[index + 1]))
+    return [verb, withoutEmoji(words, rest)]
+  })
+  const all = isSome(gained) ? [...clauses, narration.brought(gained, gainedFrom)] : clauses
+  if (all.length === 0) return []
+  const inFirst = all.length > MOST_DEEDS ? Math.ceil(all.length / 2) : all.length
+  const sentences = [all.slice(0, inFirst), all.slice(inFirst)].filter((some) => some.length > 0)
+  const costs = [isSome(paid) ? narration.paid(paid) : null, isSome(discarded) ? narration.discarded(discarded) : null]
   return {
     seat,
-    text: sentences.map((some, index) => story.sentence(name, some, index > 0)).join(' '),
+    text: sentences.map((some, index) => narration.sentence(name, some, index > 0)).join(' '),
     cost: costs.filter((one) => one !== null).join(' · '),
   }
 }

@@ -10,9 +10,14 @@ const told = (events: readonly GameEvent[]) => narrate(w, standardRules, ['Ana',
 
 describe('Dutch', () => {
   it('gives nouns their article and their plural', () => {
-    expect(w.narration.deeds.noviceMoved({ kind: 'own' }, 'moveShip')).toBe('stuurt een pupil naar “Vrije vaart”')
-    expect(w.narration.deeds.noviceMoved({ kind: 'neutral', task: 'sixGnomes' }, 'moveShip')).toContain('het raadslid')
-    expect(w.narration.deeds.portalPlaced('star', 3)).toBe('legt het sterportaal bij veld 3')
+    const { deeds } = w.narration
+    const sent = (novice: Parameters<typeof deeds.noviceMoved>[0]['novice']) =>
+      deeds.noviceMoved({ kind: 'noviceMoved', novice, to: 'moveShip', met: false }, 'words').join(' ')
+    expect(sent({ kind: 'own' })).toBe('stuurt een pupil naar “Vrije vaart”')
+    expect(sent({ kind: 'neutral', task: 'sixGnomes' })).toContain('het raadslid')
+    expect(deeds.portalPlaced({ kind: 'portalPlaced', portal: 'star', space: 3 }, 'words').join(' ')).toBe(
+      'legt het sterportaal bij veld 3',
+    )
     expect([1, 3].map((n) => w.tasks.condition({ kind: 'elders', count: n }))).toEqual(['1 oudere', '3 ouderen'])
     expect([1, 0, 4].map(w.names.points)).toEqual(['1 punt', '0 punten', '4 punten'])
     expect([1, 2].map((steps) => w.choices.procession({ steps }).label)).toEqual([
@@ -58,7 +63,7 @@ describe('Dutch', () => {
 
   it('tells a voyage and what came of it in one sentence', () => {
     expect(told(VOYAGE)).toEqual([
-      'Ana vaart naar het bloemeneiland B2 (🟦) en ontvangt de opdracht “4 blauwe opdrachten of vreugdevuren, 4 punten” in ruil voor de offerschaal met schelp (🟥 🌸 🐚).',
+      'Ana vaart naar het bloemeneiland B2 (🟦) en ontvangt de opdracht van 4 punten “4 blauwe opdrachten of vreugdevuren” in ruil voor de offerschaal met schelp (🟥 🌸 🐚).',
     ])
     expect(
       told([
@@ -69,7 +74,7 @@ describe('Dutch', () => {
         { kind: 'gnomeJoined', seat: 1, gnome: 'E1', free: true },
       ]),
     ).toEqual([
-      'Ben vaart naar de grijze hoeder op A3 en haalt de grijze hoeder op.',
+      'Ben vaart naar A3 en haalt de grijze hoeder op.',
       'Ben werft de Heraut, werft de rode metgezel en werft de Oudere der Wegen.',
     ])
   })

@@ -10,11 +10,14 @@ const told = (events: readonly GameEvent[]) => narrate(w, standardRules, ['Ana',
 
 describe('German', () => {
   it('gives nouns their article, their case and their plural', () => {
-    expect(w.narration.deeds.noviceMoved({ kind: 'own' }, 'moveShip')).toBe('schickt einen Novizen auf „Freie Fahrt“')
-    expect(w.narration.deeds.noviceMoved({ kind: 'neutral', task: 'sixGnomes' }, 'moveShip')).toContain(
-      'den Rats-Novizen',
+    const { deeds } = w.narration
+    const sent = (novice: Parameters<typeof deeds.noviceMoved>[0]['novice']) =>
+      deeds.noviceMoved({ kind: 'noviceMoved', novice, to: 'moveShip', met: false }, 'words').join(' ')
+    expect(sent({ kind: 'own' })).toBe('schickt einen Novizen auf „Freie Fahrt“')
+    expect(sent({ kind: 'neutral', task: 'sixGnomes' })).toContain('den Rats-Novizen')
+    expect(deeds.portalPlaced({ kind: 'portalPlaced', portal: 'star', space: 3 }, 'words').join(' ')).toBe(
+      'legt das Sternportal an Feld 3',
     )
-    expect(w.narration.deeds.portalPlaced('star', 3)).toBe('legt das Sternportal an Feld 3')
     expect([1, 3].map((n) => w.tasks.condition({ kind: 'elders', count: n }))).toEqual(['1 Ältester', '3 Älteste'])
     expect([1, 0, 4].map(w.names.points)).toEqual(['1 Punkt', '0 Punkte', '4 Punkte'])
     expect(w.scores.won('Ana', 1)).toBe('Ana gewinnt mit 1 Punkt.')
@@ -77,7 +80,7 @@ describe('German', () => {
         { kind: 'gnomeJoined', seat, gnome: 'E1', free: true },
       ]),
     ).toEqual([
-      'Ben fährt nach A3 zur grauen Hüterin und holt die graue Hüterin ab.',
+      'Ben fährt nach A3 und holt die graue Hüterin ab.',
       'Ben wirbt den Herold an, wirbt die rote Gefährtin an und wirbt den Ältesten der Wege an.',
     ])
     expect(GUARDIANS.map((guardian) => w.panel.guardianMoves(guardian)).slice(0, 4)).toEqual([

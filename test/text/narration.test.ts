@@ -127,7 +127,7 @@ describe.each(LANGUAGES)('narration in %s', (language) => {
 describe('narration', () => {
   it('puts a voyage and what came of it into one sentence', () => {
     expect(narrate(w, standardRules, NAMES, VOYAGE)).toEqual([
-      'Ana sailed to B2 · blossom island (🟦) and received the 4-point task “4 blue tasks or bonfires”, leaving the shell offering (🟥 🌸 🐚).',
+      'Ana sailed to the blossom island B2 (🟦) and received the 4-point task “4 blue tasks or bonfires”, leaving the shell offering (🟥 🌸 🐚).',
     ])
   })
 
@@ -158,7 +158,7 @@ describe('narration', () => {
     expect(lone.length).toBeGreaterThan(0)
     for (const { events } of lone)
       if (events.some((event) => event.kind === 'forced' && event.choice.kind === 'ignite'))
-        expect(narrate(w, standardRules, NAMES, events).join()).toContain('the only thing possible')
+        expect(narrate(w, standardRules, NAMES, events).join()).toContain(w.narration.onlyThingPossible)
   })
 
   it('says who declined a bonus action that was all there was', () => {

@@ -1,51 +1,158 @@
+import { ACTION_TILES, type Colour, type GainSource, RESOURCES } from '#engine'
+import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
+import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
+import { atLength, type BuiltPath, type Clause, type DeedWords, type Fullness, inARow, inFull } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
 import { gnomes, theGnome } from './gnomes.ts'
-import { a, bare, count, isOne, list, the, toThe } from './grammar.ts'
+import { a, bare, type Case, count, countBare, inflected, isOne, list, the, toThe } from './grammar.ts'
 import { names } from './names.ts'
-import { colours, islands, nouns, portals } from './nouns.ts'
+import { colours, islands, nouns, portals, resources as resourceNouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
 /** In the present tense, as at the table: the verb stands second, and what belongs to it last. */
-export const narration: Words['narration'] = {
-  sentence: (name, deeds) => `${name} ${list(deeds)}.`,
-  deeds: {
-    startTileLaid: (symbols, swapped) =>
-      swapped
-        ? `tauscht das erste Schicksalsplättchen gegen ${symbols} und legt es an`
-        : `legt das erste Schicksalsplättchen ${symbols} an`,
-    fateTilePlaced: (symbols) => `legt das Schicksalsplättchen ${symbols} an`,
-    discarded: (tiles) => `wirft ${tiles} ab`,
-    pathBuilt: ({ crystal, resource, space, from }) =>
-      `baut auf Wegfeld ${space} einen Weg mit ${names.resource[resource]} und ${bare(nouns.crystal, 'dat', colours[crystal])}${BUILT_FROM[from]}`,
-    pathsPutBack: 'legt die vier offenen Wegplättchen zurück',
-    shipMoved: (island) =>
+const deeds: DeedWords = {
+  startTileLaid: ({ symbols, swapped }, how) =>
+    swapped && inFull(how)
+      ? ['tauscht', `das erste Schicksalsplättchen gegen ${fateTile(symbols, how)}`]
+      : [
+          'legt',
+          atLength(
+            how,
+            `das erste Schicksalsplättchen ${fateTile(symbols, how)} an`,
+            'das erste Schicksalsplättchen an',
+          ),
+        ],
+  fateTilePlaced: ({ symbols }, how) => [
+    'legt',
+    atLength(how, `das Schicksalsplättchen ${fateTile(symbols, how)} an`, 'ein Schicksalsplättchen an'),
+  ],
+  discarded: ({ tiles }) => ['wirft', `${tilesAsEmoji(tiles)} ab`],
+  pathsBuilt: ({ tiles }, how) => [
+    'baut',
+    atLength(
+      how,
+      tiles.length === 1
+        ? pathTile(tiles[0])
+        : `Wege auf den Feldern ${list(tiles.map(({ space, resource, crystal }) => `${space} (${names.pathTile(crystal, resource)})`))}`,
+      'einen Weg',
+    ),
+  ],
+  pathsPutBack: () => ['legt', 'die vier offenen Wegplättchen zurück'],
+  shipMoved: ({ island }, how) => [
+    'fährt',
+    atLength(
+      how,
       island.kind === 'task'
-        ? `fährt ${toThe(islands[island.resource])} ${island.id}`
-        : `fährt nach ${island.id} ${toThe(nouns.guardian, colours[island.guardian])}`,
-    offeringLaid: (resource) => `legt die Opferschale mit ${names.resource[resource]} ab`,
-    taskReceived: (task, offering) =>
-      `erhält die ${task.points}-Punkte-Aufgabe „${tasks.condition(task.condition)}“${offering === null ? '' : ` gegen die Opferschale mit ${names.resource[offering]}`}`,
-    guardianReceived: (colour) => `holt ${the(nouns.guardian, 'acc', colours[colour])} ab`,
-    processionBegan: (steps) => `führt eine Prozession mit ${upToSteps(steps)} durch`,
-    guardianMoved: (guardian, to) => `zieht ${the(nouns.guardian, 'acc', colours[guardian])} ${toPlace(to)}`,
-    bonfireTurned: (compass) => `dreht das Große Bonfire nach ${names.compass[compass]}`,
-    portalPlaced: (portal, space) => `legt ${the(portals[portal], 'acc')} an Feld ${space}`,
-    gnomeJoined: (gnome) => `wirbt ${theGnome(gnome)} an`,
-    ignited: (task, space) => `entfacht auf Feld ${space} das ${task.points}-Punkte-Bonfire`,
-    noviceMoved: (novice, to) =>
-      `schickt ${novice.kind === 'own' ? a(nouns.novice, 'acc') : `${the(nouns.neutralNovice, 'acc')} von „${names.commonTask[novice.task]}“`} auf „${names.council[to].name}“`,
-    bonusTaken: () => 'nimmt den Bonus',
-    commonTaskMet: (task) => `erfüllt eine Aufgabe des Rates: ${names.commonTask[task]}`,
-    islandActionDeclined: 'tut dort nichts',
-    passed: (byItself) => (byItself ? 'hat keinen Zug mehr und passt' : 'passt und hat keine Züge mehr'),
-    wentOut: (why) => WENT_OUT[why],
-    outgrown: 'hat diese Aufgabe des Rates schon erfüllt',
-    paid: 'bezahlt',
-    gained: 'bekommt',
+        ? `${toThe(islands[island.resource])} ${island.id}`
+        : `nach ${island.id} zur Insel der ${inflected(colours[island.guardian], 'en')} ${nouns.guardian.many.nom}`,
+      `nach ${island.id}`,
+      'mit dem Schiff',
+    ),
+  ],
+  offeringLaid: ({ resource }) => ['legt', `die Opferschale mit ${names.resource[resource]} ab`],
+  taskReceived: ({ task, offering, lit }, how) => {
+    const called = `„${tasks.condition(task.condition)}“`
+    const kind = lit ? `das ${task.points}-Punkte-Bonfire` : `die ${task.points}-Punkte-Aufgabe`
+    const laid = offering === null ? '' : ` gegen die Opferschale mit ${names.resource[offering]}`
+    return [
+      'erhält',
+      lit
+        ? atLength(how, `${kind} ${called}${laid}`, `das Bonfire ${called}`, 'ein Bonfire')
+        : atLength(how, `${kind} ${called}${laid}`, `die Aufgabe ${called}`, 'eine Aufgabe'),
+    ]
   },
+  guardianReceived: ({ colour }, how) => {
+    const her = `${the(nouns.guardian, 'acc', colours[colour])} ab`
+    return ['holt', atLength(how, her, her, 'eine Hüterin ab')]
+  },
+  procession: ({ steps, moves }, how) =>
+    moves.length === 0 || !inFull(how)
+      ? ['führt', atLength(how, `eine Prozession mit ${upToSteps(steps)} durch`, 'eine Prozession durch')]
+      : [
+          'führt',
+          `in einer Prozession ${list(moves.map(({ guardian, to }) => `${the(nouns.guardian, 'acc', colours[guardian])} ${toPlace(to)}`))}`,
+        ],
+  guardianMoved: ({ guardian, to }, how) => {
+    const her = the(nouns.guardian, 'acc', colours[guardian])
+    return ['zieht', atLength(how, `${her} ${toPlace(to)}`, her, 'eine Hüterin')]
+  },
+  bonfireTurned: ({ compass }, how) =>
+    inFull(how) ? ['dreht', `das Große Bonfire nach ${names.compass[compass]}`] : ['nutzt', 'das Große Bonfire'],
+  portalPlaced: ({ portal, space }, how) => {
+    const it = the(portals[portal], 'acc')
+    return ['legt', atLength(how, `${it} an Feld ${space}`, `${it} an`, 'ein Portal an')]
+  },
+  gnomesJoined: ({ gnomes: joining }, how) => {
+    const all = `${list(joining.map(theGnome))} an`
+    return [
+      'wirbt',
+      atLength(
+        how,
+        all,
+        all,
+        joining.length === 1 ? 'einen Gnom an' : `${count(joining.length, nouns.gnome, 'acc')} an`,
+      ),
+    ]
+  },
+  ignited: ({ task, space }, how) => {
+    const called = `„${tasks.condition(task.condition)}“`
+    return [
+      'entfacht',
+      atLength(how, `auf Feld ${space} das ${task.points}-Punkte-Bonfire ${called}`, called, 'ein Bonfire'),
+    ]
+  },
+  noviceMoved: ({ novice, to, met }) => {
+    const neutral = the(nouns.neutralNovice, 'acc')
+    const who =
+      novice.kind === 'own'
+        ? a(nouns.novice, 'acc')
+        : met
+          ? neutral
+          : `${neutral} von „${names.commonTask[novice.task]}“`
+    return ['schickt', `${who} auf „${names.council[to].name}“`]
+  },
+  bonusTaken: () => ['nimmt', 'den Bonus'],
+  commonTaskMet: ({ task }, how) => {
+    const called = `„${names.commonTask[task]}“`
+    return ['erfüllt', atLength(how, `die Aufgabe des Rates ${called}`, called, 'eine Aufgabe des Rates')]
+  },
+  islandActionDeclined: () => ['tut', 'dort nichts'],
+  countdownBegan: () => ['löst', 'den Countdown aus'],
+  passed: ({ byItself }, how) =>
+    !inFull(how)
+      ? ['passt', '']
+      : byItself
+        ? ['hat', 'keinen Zug mehr und passt']
+        : ['passt', 'und hat keine Züge mehr'],
+  wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['hat', 'keine Züge mehr']),
+  tomDrew: ({ card }) => ['zieht', `die Karte „${names.tomCard[card]}“`],
+  tomIdle: ({ why }) => (why === 'outgrown' ? ['hat', 'diese Aufgabe des Rates schon erfüllt'] : ['findet', 'nichts']),
+  paid: () => ['bezahlt', ''],
+  gained: () => ['bekommt', ''],
+}
+
+const WENT_OUT = {
+  nothingLeft: ['kann', 'nichts mehr tun und hat keine Züge mehr'],
+  declined: ['lässt', 'die Bonusaktion liegen, mehr war nicht möglich, und hat keine Züge mehr'],
+  satOut: ['setzt', 'ab jetzt aus'],
+} as const
+
+export const narration: Words['narration'] = {
+  deeds,
+  sentence: (name, [first = ['', ''], ...others], then) =>
+    then
+      ? `Danach ${first[0]} ${list([`${name} ${first[1]}`, ...others.map(inARow)])}.`
+      : `${name} ${list([first, ...others].map(inARow))}.`,
   onlyThingPossible: 'nur das war möglich',
+  brought: (goods, from) => {
+    const isScore = goods.tiles.length + goods.resources.length === 0
+    const [verb, end] = isScore ? ['macht', ''] : goods.points === 0 ? GAINED[from] : BEKOMMT
+    return [verb, `${said(goods, 'acc')}${end}`]
+  },
+  paid: (goods) => `Bezahlt: ${said(goods, 'nom')}`,
+  discarded: (goods) => `Abgeworfen: ${said(goods, 'nom')}`,
   pathsTurnedUp: (tiles) =>
     `Neu bei den Wegplättchen: ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
   gnomesTurnedUp: (turnedUp) => `Neu bei den Gnomen: ${list(turnedUp.map((gnome) => gnomes(gnome).name))}.`,
@@ -55,13 +162,47 @@ export const narration: Words['narration'] = {
   countdownHandedOn: (tile) => `${EMOJI.countdown} Countdown: Plättchen ${tile} wird weitergegeben.`,
   tomCard: (card, gnome, left, round) =>
     `${EMOJI.tom} Toms Karte: ${names.tomCard[card]}${gnome === null ? '' : `. Aufgedeckt: ${gnomes(gnome).name} ${EMOJI.resource[gnome.resource]}`}. Noch ${count(left, nouns.card, 'nom')}, Runde ${round} von 4.`,
-  tomFoundNothing: `${EMOJI.tom} Für Tom ist nichts dabei.`,
   gameEnded: (ending) => `🏁 Die Partie ist zu Ende. ${names.ending[ending]}`,
 }
 
-const WENT_OUT = {
-  nothingLeft: 'kann nichts mehr tun und hat keine Züge mehr',
-  declined: 'lässt die Bonusaktion liegen, mehr war nicht möglich, und hat keine Züge mehr',
-  satOut: 'setzt ab jetzt aus',
-} as const
-const BUILT_FROM = { display: '', pile: ', unbesehen vom Stapel', search: ', aus dem Stapel ausgesucht' } as const
+/** "Rot-Lila-Blau" */
+const fateTile = (symbols: readonly Colour[], how: Fullness): string =>
+  how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => capital(names.actionTile[symbol])).join('-')
+
+const BUILT_FROM = { display: '', pile: 'unbesehen vom Stapel ', search: 'aus dem durchsuchten Stapel ' } as const
+const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
+  `${BUILT_FROM[from]}auf Wegfeld ${space} einen Weg mit ${names.resource[resource]} und ${bare(nouns.crystal, 'dat', colours[crystal])}`
+
+/** "2 grüne, 1 roter Marker, 3 Wurzeln und 4 Punkte" */
+function said({ tiles, resources, points }: Goods, which: Case): string {
+  const kinds = tally(ACTION_TILES, tiles)
+  return list([
+    ...kinds.map(({ kind, n }, index) =>
+      index < kinds.length - 1
+        ? countBare(n, nouns.tile, which, colours[kind])
+        : count(n, nouns.tile, which, colours[kind]),
+    ),
+    ...tally(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind], which)),
+    ...(points === 0 ? [] : [count(points, nouns.point, which)]),
+  ])
+}
+
+const BEKOMMT: Clause = ['bekommt', '']
+const NIMMT_SICH: Clause = ['nimmt sich', '']
+const BRINGT_MIT: Clause = ['bringt', ' mit']
+/** The verb, and what stands at the end. */
+const GAINED: Readonly<Record<GainSource, Clause>> = {
+  setUp: BEKOMMT,
+  fateArea: NIMMT_SICH,
+  covered: NIMMT_SICH,
+  path: BEKOMMT,
+  procession: BRINGT_MIT,
+  moveGuardian: BRINGT_MIT,
+  greatBonfire: NIMMT_SICH,
+  council: NIMMT_SICH,
+  point: BEKOMMT,
+  elder: BEKOMMT,
+  specialist: BEKOMMT,
+  countdown: BEKOMMT,
+  tom: BEKOMMT,
+}

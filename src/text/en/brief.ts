@@ -1,41 +1,8 @@
-import type { CommonTask, Guardian, Island, IslandGuardian, Portal, Task, TomCard } from '#engine'
-import type { Gnome } from '../words/gnomes.ts'
-import { gnomes } from './gnomes.ts'
+import type { TomCard } from '#engine'
 import { count, joined, names } from './names.ts'
-import { tasks } from './tasks.ts'
 
-/** What somebody did in a turn, without the person and without prices: a few words each. */
+/** Turns in a line each; what was done is told by `narration.deeds`. */
 export const brief = {
-  /** The same without what it was done to, where there is little room. */
-  short: {
-    shipMoved: 'sailed',
-    taskReceived: 'received a task',
-    guardianReceived: 'retrieved a guardian',
-    guardianMoved: 'moved a guardian',
-    portalPlaced: 'placed a portal',
-    gnomeJoined: 'recruited a gnome',
-    ignited: 'ignited a bonfire',
-    commonTaskMet: 'fulfilled a common task',
-  },
-  startTileLaid: 'placed the first fate tile',
-  fateTilePlaced: 'placed a fate tile',
-  pathBuilt: 'built a path',
-  shipMoved: (island: Island): string => `sailed to ${island.id}`,
-  taskReceived: (task: Task): string => `received the task “${tasks.condition(task.condition)}”`,
-  guardianReceived: (colour: IslandGuardian): string => `retrieved the ${names.guardian[colour]}`,
-  processionBegan: 'made a procession',
-  /** Without a procession. */
-  guardianMoved: (guardian: Guardian): string => `moved the ${names.guardian[guardian]}`,
-  bonfireTurned: 'used the Great Bonfire',
-  portalPlaced: (portal: Portal): string => `placed the ${names.portal[portal]}`,
-  gnomeJoined: (gnome: Gnome): string => `recruited the ${gnomes(gnome).name}`,
-  ignited: (task: Task): string => `ignited “${tasks.condition(task.condition)}”`,
-  commonTaskMet: (task: CommonTask): string => `fulfilled “${names.commonTask[task]}”`,
-  countdownBegan: 'began the countdown',
-  passed: 'passed',
-  wentOut: 'takes no more turns',
-  tomHadIt: 'had already fulfilled that common task',
-  tomFoundNothing: 'couldn’t use it',
   /** Tom's turn: what his card says, what came of it, and how many are left. */
   tomsTurn: (card: TomCard, deeds: readonly string[], left: number, round: number): string =>
     `Tom’s card: ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${joined(deeds, 'and')}.`} ${count(left, 'card')} left, deck ${round} of 4.`,

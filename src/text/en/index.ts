@@ -34,7 +34,6 @@ import { refusals } from './refusals.ts'
 import { scores } from './scores.ts'
 import { settings } from './settings.ts'
 import { solo } from './solo.ts'
-import { story } from './story.ts'
 import { tableRefusals } from './table-refusals.ts'
 import { tables } from './tables.ts'
 import { tasks } from './tasks.ts'
@@ -51,7 +50,6 @@ export const english = {
   choices,
   prompts,
   narration,
-  story,
   brief,
   refusals,
   tableRefusals,

@@ -1,76 +1,151 @@
-import type {
-  CommonTask,
-  CouncilSpace,
-  Crystal,
-  Ending,
-  Guardian,
-  Island,
-  IslandGuardian,
-  Place,
-  Portal,
-  Resource,
-  Space,
-  Task,
-  TomCard,
+import {
+  ACTION_TILES,
+  type Colour,
+  type Crystal,
+  type Ending,
+  type GainSource,
+  RESOURCES,
+  type Resource,
+  type TomCard,
 } from '#engine'
 import { EMOJI } from '../emoji.ts'
-import type { Novice } from '../words/choices.ts'
+import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
+import { atLength, type BuiltPath, type Clause, type DeedWords, type Fullness, inARow, inFull } from '../words/deeds.ts'
 import type { Gnome } from '../words/gnomes.ts'
-import type { Compass } from '../words/names.ts'
 import { gnomes } from './gnomes.ts'
-import { count, joined, names } from './names.ts'
+import { count, joined, names, ofResource } from './names.ts'
 import { tasks } from './tasks.ts'
 
-export const narration = {
-  /** A person and what she did, as one sentence. */
-  sentence: (name: string, deeds: readonly string[]): string => `${name} ${joined(deeds, 'and')}.`,
-  deeds: {
-    startTileLaid: (symbols: string, swapped: boolean): string =>
-      swapped ? `swapped the first fate tile and placed ${symbols}` : `placed the first fate tile ${symbols}`,
-    fateTilePlaced: (symbols: string): string => `placed a fate tile ${symbols}`,
-    discarded: (tiles: string): string => `discarded ${tiles}`,
-    pathBuilt: ({
-      crystal,
-      resource,
-      space,
-      from,
-    }: {
-      crystal: Crystal
-      resource: Resource
-      space: Space
-      from: 'display' | 'pile' | 'search'
-    }): string =>
-      `built a ${names.resource[resource]} path tile with a ${names.crystal[crystal]} crystal in space ${space}${BUILT_FROM[from]}`,
-    pathsPutBack: 'put the four open path tiles under the pile',
-    shipMoved: (island: Island): string => `sailed to ${names.island(island)}`,
-    /** An offering was laid, but no task taken yet. */
-    offeringLaid: (resource: Resource): string => `left the ${names.resource[resource]} offering`,
-    taskReceived: (task: Task, offering: Resource | null): string =>
-      `received the ${task.points}-point task “${tasks.condition(task.condition)}”${offering === null ? '' : `, leaving the ${names.resource[offering]} offering`}`,
-    guardianReceived: (colour: IslandGuardian): string => `retrieved the ${names.guardian[colour]}`,
-    processionBegan: (steps: number): string => `made a procession of up to ${count(steps, 'step')}`,
-    guardianMoved: (guardian: Guardian, to: Place): string =>
-      `moved the ${names.guardian[guardian]} to ${names.place(to)}`,
-    bonfireTurned: (compass: Compass): string => `turned the Great Bonfire ${names.compass[compass]}`,
-    portalPlaced: (portal: Portal, space: Space): string => `placed the ${names.portal[portal]} at space ${space}`,
-    gnomeJoined: (gnome: Gnome): string => `recruited the ${gnomes(gnome).name}`,
-    ignited: (task: Task, space: Space): string => `ignited the ${task.points}-point bonfire in space ${space}`,
-    noviceMoved: (novice: Novice, to: CouncilSpace): string =>
-      `sent ${novice.kind === 'own' ? 'a novice' : `the neutral novice for “${names.commonTask[novice.task]}”`} to “${names.council[to].name}”`,
-    bonusTaken: (_space: CouncilSpace): string => 'took the bonus',
-    commonTaskMet: (task: CommonTask): string => `fulfilled the common task “${names.commonTask[task]}”`,
-    islandActionDeclined: 'did nothing there',
-    passed: (byItself: boolean): string =>
-      byItself ? 'had no turn left and passed' : 'passed and takes no more turns',
-    wentOut: (why: 'nothingLeft' | 'declined' | 'satOut'): string => WENT_OUT[why],
-    outgrown: 'had already fulfilled that common task',
-    /** A price was paid, and what for is still to come. */
-    paid: 'paid',
-    /** Something was gained, and the cause stands before. */
-    gained: 'gained',
+/** The verb table: what somebody did, with its verb first. */
+const deeds: DeedWords = {
+  startTileLaid: ({ symbols, swapped }, how) =>
+    swapped && inFull(how)
+      ? ['swapped', `the first fate tile for ${fateTile(symbols, how)}`]
+      : ['placed', atLength(how, `the first fate tile ${fateTile(symbols, how)}`, 'the first fate tile')],
+  fateTilePlaced: ({ symbols }, how) => [
+    'placed',
+    atLength(how, `the fate tile ${fateTile(symbols, how)}`, 'a fate tile'),
+  ],
+  discarded: ({ tiles }) => ['discarded', tilesAsEmoji(tiles)],
+  pathsBuilt: ({ tiles }, how) => [
+    'built',
+    atLength(
+      how,
+      tiles.length === 1
+        ? pathTile(tiles[0], how)
+        : `path tiles in spaces ${joined(
+            tiles.map(({ space, resource, crystal }) => `${space} (${names.pathTile(crystal, resource)})`),
+            'and',
+          )}`,
+      'a path',
+    ),
+  ],
+  pathsPutBack: () => ['put', 'the four open path tiles under the pile'],
+  shipMoved: ({ island }, how) => [
+    'sailed',
+    atLength(
+      how,
+      island.kind === 'task'
+        ? `to the ${names.resource[island.resource]} island ${island.id}`
+        : `to ${island.id}, the island of the ${names.guardian[island.guardian]}s`,
+      `to ${island.id}`,
+      '',
+    ),
+  ],
+  offeringLaid: ({ resource }) => ['left', `the ${names.resource[resource]} offering`],
+  taskReceived: ({ task, offering, lit }, how) => {
+    const kind = lit ? 'bonfire' : 'task'
+    const left = offering === null ? '' : `, leaving the ${names.resource[offering]} offering`
+    const called = `“${tasks.condition(task.condition)}”`
+    return [
+      'received',
+      atLength(how, `the ${task.points}-point ${kind} ${called}${left}`, `the ${kind} ${called}`, `a ${kind}`),
+    ]
   },
+  guardianReceived: ({ colour }, how) => {
+    const her = `the ${names.guardian[colour]}`
+    return ['retrieved', atLength(how, her, her, 'a guardian')]
+  },
+  procession: ({ steps, moves }, how) =>
+    moves.length === 0 || !inFull(how)
+      ? ['made', atLength(how, `a procession of up to ${count(steps, 'step')}`, 'a procession')]
+      : [
+          'led',
+          `${joined(
+            moves.map(({ guardian, to }) => `the ${names.guardian[guardian]} to ${names.place(to)}`),
+            'and',
+          )} in a procession`,
+        ],
+  guardianMoved: ({ guardian, to }, how) => {
+    const her = `the ${names.guardian[guardian]}`
+    return ['moved', atLength(how, `${her} to ${names.place(to)}`, her, 'a guardian')]
+  },
+  bonfireTurned: ({ compass }, how) =>
+    inFull(how) ? ['turned', `the Great Bonfire ${names.compass[compass]}`] : ['used', 'the Great Bonfire'],
+  portalPlaced: ({ portal, space }, how) => {
+    const it = `the ${names.portal[portal]}`
+    return ['placed', atLength(how, `${it} at space ${space}`, it, 'a portal')]
+  },
+  gnomesJoined: ({ gnomes: joining }, how) => {
+    const all = joined(
+      joining.map((gnome) => `the ${gnomes(gnome).name}`),
+      'and',
+    )
+    return ['recruited', atLength(how, all, all, joining.length === 1 ? 'a gnome' : count(joining.length, 'gnome'))]
+  },
+  ignited: ({ task, space }, how) => {
+    const called = `“${tasks.condition(task.condition)}”`
+    return [
+      'ignited',
+      atLength(how, `the ${task.points}-point bonfire ${called} in space ${space}`, called, 'a bonfire'),
+    ]
+  },
+  noviceMoved: ({ novice, to, met }) => {
+    const neutral = novice.kind === 'own' ? '' : `the neutral novice for “${names.commonTask[novice.task]}”`
+    return [
+      'sent',
+      `${novice.kind === 'own' ? 'a novice' : met ? 'its neutral novice' : neutral} to “${names.council[to].name}”`,
+    ]
+  },
+  bonusTaken: () => ['took', 'the bonus'],
+  commonTaskMet: ({ task }, how) => {
+    const called = `“${names.commonTask[task]}”`
+    return ['fulfilled', atLength(how, `the common task ${called}`, called, 'a common task')]
+  },
+  islandActionDeclined: () => ['did', 'nothing there'],
+  countdownBegan: () => ['began', 'the countdown'],
+  passed: ({ byItself }, how) =>
+    !inFull(how)
+      ? ['passed', '']
+      : byItself
+        ? ['had', 'no turn left and passed']
+        : ['passed', 'and takes no more turns'],
+  wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['takes', 'no more turns']),
+  tomDrew: ({ card }) => ['drew', `the card “${names.tomCard[card]}”`],
+  tomIdle: ({ why }) => (why === 'outgrown' ? ['had', 'already fulfilled that common task'] : ['couldn’t', 'use it']),
+  paid: () => ['paid', ''],
+  gained: () => ['gained', ''],
+}
+
+const WENT_OUT = {
+  nothingLeft: ['can’t', 'do anything and takes no more turns'],
+  declined: ['gave', 'up the last bonus action and takes no more turns'],
+  satOut: ['sits', 'out from now on'],
+} as const
+
+/** What somebody did and what nobody did, at the table and afterwards: one telling at several lengths. */
+export const narration = {
+  deeds,
+  /** Who, and what was done, as a whole sentence; with `then`, one that goes on from the sentence before. */
+  sentence: (name: string, clauses: readonly Clause[], then: boolean): string =>
+    `${then ? 'Then ' : ''}${name} ${joined(clauses.map(inARow), 'and')}.`,
   /** In brackets behind what was done for somebody: nothing else could be. */
   onlyThingPossible: 'the only option',
+  /** All that a turn brought; `from`: the first of what it came from. */
+  brought: (goods: Goods, from: GainSource): Clause => [isScore(goods) ? 'scored' : GAINED[from], said(goods)],
+  /** These two stand by themselves below a sentence: "Paid 1 blue tile and 1 shell". */
+  paid: (goods: Goods): string => `Paid ${said(goods)}`,
+  discarded: (goods: Goods): string => `Discarded ${said(goods)}`,
   /** Whole sentences about what nobody does. */
   pathsTurnedUp: (tiles: readonly { crystal: Crystal; resource: Resource }[]): string =>
     `New path tiles on display: ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
@@ -87,13 +162,49 @@ export const narration = {
   /** `gnome` leads the card with its resource; null where the card needs none. */
   tomCard: (card: TomCard, gnome: Gnome | null, left: number, round: number): string =>
     `${EMOJI.tom} Tom’s card: ${names.tomCard[card]}${gnome === null ? '' : `, gnome drawn: ${gnomes(gnome).name} ${EMOJI.resource[gnome.resource]}`}. ${count(left, 'card')} left, deck ${round} of 4.`,
-  tomFoundNothing: `${EMOJI.tom} Tom can’t use it.`,
   gameEnded: (ending: Ending): string => `🏁 The game is over. ${names.ending[ending]}`,
 }
 
-const WENT_OUT = {
-  nothingLeft: 'can’t do anything and takes no more turns',
-  declined: 'gave up the last bonus action and takes no more turns',
-  satOut: 'sits out from now on',
-} as const
-const BUILT_FROM = { display: '', pile: ', drawn from the pile', search: ', chosen from the pile' } as const
+const fateTile = (symbols: readonly Colour[], how: Fullness): string =>
+  how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => names.actionTile[symbol]).join('-')
+
+const BUILT_FROM = { display: '', pile: 'drawn from the pile', search: 'chosen from the pile' } as const
+/** In a list of deeds a comma would begin the next one; before a price in brackets there is one. */
+function pathTile({ crystal, resource, space, from }: BuiltPath, how: Fullness): string {
+  const source = BUILT_FROM[from]
+  const aside = source === '' ? '' : how === 'signs' ? `, ${source}` : ` (${source})`
+  return `a ${names.resource[resource]} path tile with a ${names.crystal[crystal]} crystal in space ${space}${aside}`
+}
+
+/** "2 green, 1 red tile, 3 roots and 4 points" */
+function said({ tiles, resources, points }: Goods): string {
+  const kinds = tally(ACTION_TILES, tiles)
+  return joined(
+    [
+      ...kinds.map(({ kind, n }, index) =>
+        index < kinds.length - 1 ? `${n} ${names.actionTile[kind]}` : count(n, `${names.actionTile[kind]} tile`),
+      ),
+      ...tally(RESOURCES, resources).map(({ kind, n }) => ofResource(n, kind)),
+      ...(points === 0 ? [] : [names.points(points)]),
+    ],
+    'and',
+  )
+}
+
+const isScore = ({ tiles, resources }: Goods): boolean => tiles.length + resources.length === 0
+
+const GAINED: Readonly<Record<GainSource, string>> = {
+  setUp: 'took',
+  fateArea: 'collected',
+  covered: 'collected',
+  path: 'took',
+  procession: 'brought home',
+  moveGuardian: 'brought home',
+  greatBonfire: 'took',
+  council: 'took',
+  point: 'took',
+  elder: 'gained',
+  specialist: 'gained',
+  countdown: 'gained',
+  tom: 'gained',
+}

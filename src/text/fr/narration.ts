@@ -1,49 +1,119 @@
+import { ACTION_TILES, type Colour, type GainSource, RESOURCES } from '#engine'
 import { EMOJI } from '../emoji.ts'
+import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
+import { atLength, type BuiltPath, type DeedWords, type Fullness, inARow, inFull } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
 import { gnomes, theGnome } from './gnomes.ts'
-import { a, bare, count, isOne, list, quoted, the } from './grammar.ts'
+import { a, agreed, bare, count, countBare, isOne, list, quoted, the } from './grammar.ts'
 import { names } from './names.ts'
-import { colours, islands, nouns, offeringOf, portals } from './nouns.ts'
+import { colours, islands, nouns, offeringOf, portals, resources as resourceNouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
 /** In the present tense, as at the table: what is past in French asks whether it was a man or a woman. */
-export const narration: Words['narration'] = {
-  sentence: (name, deeds) => `${name} ${list(deeds)}.`,
-  deeds: {
-    startTileLaid: (symbols, swapped) =>
-      swapped ? `échange sa première tuile destin et place ${symbols}` : `place sa première tuile destin ${symbols}`,
-    fateTilePlaced: (symbols) => `place la tuile destin ${symbols}`,
-    discarded: (tiles) => `défausse ${tiles}`,
-    pathBuilt: ({ crystal, resource, space, from }) =>
-      `construit en case ${space} un chemin à ${names.resource[resource]} et ${bare(nouns.crystal, colours[crystal])}${BUILT_FROM[from]}`,
-    pathsPutBack: 'remet les quatre tuiles chemin sous la pioche',
-    shipMoved: (island) =>
-      island.kind === 'task'
-        ? `va à l’${islands[island.resource].one} ${island.id}`
-        : `va en ${island.id}, chez ${the(nouns.guardian, colours[island.guardian])}`,
-    offeringLaid: (resource) => `laisse l’${offeringOf(resource).one}`,
-    taskReceived: (task, offering) =>
-      `reçoit la mission à ${names.points(task.points)} ${quoted(tasks.condition(task.condition))}${offering === null ? '' : ` contre l’${offeringOf(offering).one}`}`,
-    guardianReceived: (colour) => `accueille ${the(nouns.guardian, colours[colour])}`,
-    processionBegan: (steps) => `fait une procession ${upToSteps(steps)}`,
-    guardianMoved: (guardian, to) => `mène ${the(nouns.guardian, colours[guardian])} ${toPlace(to)}`,
-    bonfireTurned: (compass) => `tourne le Grand Brasier vers ${names.bonfireSpace(compass)}`,
-    portalPlaced: (portal, space) => `place ${the(portals[portal])} à la case ${space}`,
-    gnomeJoined: (gnome) => `recrute ${theGnome(gnome)}`,
-    ignited: (task, space) => `allume le brasier à ${names.points(task.points)} de la case ${space}`,
-    noviceMoved: (novice, to) =>
-      `envoie ${novice.kind === 'own' ? a(nouns.novice) : `le novice neutre de ${quoted(names.commonTask[novice.task])}`} sur ${quoted(names.council[to].name)}`,
-    bonusTaken: () => 'prend le bonus',
-    commonTaskMet: (task) => `accomplit la mission du Conseil ${quoted(names.commonTask[task])}`,
-    islandActionDeclined: 'n’y fait rien',
-    passed: (byItself) => (byItself ? 'n’a plus de tour possible et passe' : 'passe et ne joue plus'),
-    wentOut: (why) => WENT_OUT[why],
-    outgrown: 'a déjà accompli cette mission du Conseil',
-    paid: 'paie',
-    gained: 'gagne',
+const deeds: DeedWords = {
+  startTileLaid: ({ symbols, swapped }, how) =>
+    swapped && inFull(how)
+      ? ['échange', `sa première tuile destin contre ${fateTile(symbols, how)}`]
+      : ['place', atLength(how, `sa première tuile destin ${fateTile(symbols, how)}`, 'sa première tuile destin')],
+  fateTilePlaced: ({ symbols }, how) => [
+    'place',
+    atLength(how, `la tuile destin ${fateTile(symbols, how)}`, 'une tuile destin'),
+  ],
+  discarded: ({ tiles }) => ['défausse', tilesAsEmoji(tiles)],
+  pathsBuilt: ({ tiles }, how) => {
+    const several = `son chemin sur les cases ${list(tiles.map(({ space, resource, crystal }) => `${space} (${names.pathTile(crystal, resource)})`))}`
+    return ['construit', atLength(how, tiles.length === 1 ? pathTile(tiles[0]) : several, 'un chemin')]
   },
+  pathsPutBack: () => ['remet', 'les quatre tuiles chemin sous la pioche'],
+  shipMoved: ({ island }, how) =>
+    how === 'short'
+      ? ['navigue', '']
+      : [
+          'va',
+          atLength(
+            how,
+            island.kind === 'task'
+              ? `à l’${islands[island.resource].one} ${island.id}`
+              : `en ${island.id}, l’île des gardiennes ${agreed(nouns.guardian, true, colours[island.guardian])}`,
+            `en ${island.id}`,
+          ),
+        ],
+  offeringLaid: ({ resource }) => ['laisse', `l’${offeringOf(resource).one}`],
+  taskReceived: ({ task, offering, lit }, how) => {
+    const called = quoted(tasks.condition(task.condition))
+    const it = lit ? 'le brasier' : 'la mission'
+    const laid = offering === null ? '' : ` contre l’${offeringOf(offering).one}`
+    const full = `${it} à ${names.points(task.points)} ${called}${laid}`
+    return ['reçoit', atLength(how, full, `${it} ${called}`, lit ? 'un brasier' : 'une mission')]
+  },
+  guardianReceived: ({ colour }, how) => {
+    const her = the(nouns.guardian, colours[colour])
+    return ['accueille', atLength(how, her, her, 'une gardienne')]
+  },
+  procession: ({ steps, moves }, how) =>
+    moves.length === 0 || !inFull(how)
+      ? ['fait', atLength(how, `une procession ${upToSteps(steps)}`, 'une procession')]
+      : [
+          'mène',
+          `en procession ${list(moves.map(({ guardian, to }) => `${the(nouns.guardian, colours[guardian])} ${toPlace(to)}`))}`,
+        ],
+  guardianMoved: ({ guardian, to }, how) => {
+    const her = the(nouns.guardian, colours[guardian])
+    return inFull(how) ? ['mène', `${her} ${toPlace(to)}`] : ['déplace', atLength(how, her, her, 'une gardienne')]
+  },
+  bonfireTurned: ({ compass }, how) =>
+    inFull(how) ? ['tourne', `le Grand Brasier vers ${names.bonfireSpace(compass)}`] : ['utilise', 'le Grand Brasier'],
+  portalPlaced: ({ portal, space }, how) => {
+    const it = the(portals[portal])
+    return ['place', atLength(how, `${it} à la case ${space}`, it, 'un portail')]
+  },
+  gnomesJoined: ({ gnomes: joining }, how) => {
+    const all = list(joining.map(theGnome))
+    return ['recrute', atLength(how, all, all, joining.length === 1 ? 'un gnome' : count(joining.length, nouns.gnome))]
+  },
+  ignited: ({ task, space }, how) => {
+    const called = quoted(tasks.condition(task.condition))
+    return [
+      'allume',
+      atLength(how, `le brasier à ${names.points(task.points)} ${called} de la case ${space}`, called, 'un brasier'),
+    ]
+  },
+  noviceMoved: ({ novice, to, met }) => {
+    const neutral = novice.kind === 'own' ? '' : `le novice neutre de ${quoted(names.commonTask[novice.task])}`
+    const who = novice.kind === 'own' ? a(nouns.novice) : met ? 'son novice neutre' : neutral
+    return ['envoie', `${who} sur ${quoted(names.council[to].name)}`]
+  },
+  bonusTaken: () => ['prend', 'le bonus'],
+  commonTaskMet: ({ task }, how) => {
+    const called = quoted(names.commonTask[task])
+    return ['accomplit', atLength(how, `la mission du Conseil ${called}`, called, 'une mission du Conseil')]
+  },
+  islandActionDeclined: () => ['n’y fait', 'rien'],
+  countdownBegan: () => ['déclenche', 'le compte à rebours'],
+  passed: ({ byItself }, how) =>
+    !inFull(how) ? ['passe', ''] : byItself ? ['n’a', 'plus de tour possible et passe'] : ['passe', 'et ne joue plus'],
+  wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['ne joue', 'plus']),
+  tomDrew: ({ card }) => ['tire', `la carte ${quoted(names.tomCard[card])}`],
+  tomIdle: ({ why }) =>
+    why === 'outgrown' ? ['a', 'déjà accompli cette mission du Conseil'] : ['ne peut', 'rien en faire'],
+  paid: () => ['paie', ''],
+  gained: () => ['gagne', ''],
+}
+
+const WENT_OUT = {
+  nothingLeft: ['ne peut', 'plus rien faire et ne joue plus'],
+  declined: ['renonce', 'à la dernière action bonus et ne joue plus'],
+  satOut: ['ne joue', 'plus désormais'],
+} as const
+
+export const narration: Words['narration'] = {
+  deeds,
+  sentence: (name, clauses, then) => `${then ? 'Ensuite, ' : ''}${name} ${list(clauses.map(inARow))}.`,
   onlyThingPossible: 'seul choix possible',
+  brought: (goods, from) => [goods.tiles.length + goods.resources.length === 0 ? 'marque' : GAINED[from], said(goods)],
+  paid: (goods) => `Paie ${said(goods)}`,
+  discarded: (goods) => `Défausse ${said(goods)}`,
   pathsTurnedUp: (tiles) =>
     `Nouvelles tuiles chemin : ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
   gnomesTurnedUp: (turnedUp) =>
@@ -54,13 +124,40 @@ export const narration: Words['narration'] = {
   countdownHandedOn: (tile) => `${EMOJI.countdown} Compte à rebours : la tuile ${tile} est transmise.`,
   tomCard: (card, gnome, left, round) =>
     `${EMOJI.tom} Carte de Tom : ${names.tomCard[card]}${gnome === null ? '' : `, gnome révélé : ${gnomes(gnome).name} ${EMOJI.resource[gnome.resource]}`}. Encore ${count(left, nouns.card)}, passage ${round} sur 4.`,
-  tomFoundNothing: `${EMOJI.tom} Tom ne peut rien en faire.`,
   gameEnded: (ending) => `🏁 La partie est finie. ${names.ending[ending]}`,
 }
 
-const WENT_OUT = {
-  nothingLeft: 'ne peut plus rien faire et ne joue plus',
-  declined: 'renonce à la dernière action bonus et ne joue plus',
-  satOut: 'ne joue plus désormais',
-} as const
+/** "rouge-violet-bleu" */
+const fateTile = (symbols: readonly Colour[], how: Fullness): string =>
+  how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => names.actionTile[symbol]).join('-')
+
 const BUILT_FROM = { display: '', pile: ' (tiré de la pioche)', search: ' (choisi dans la pioche)' } as const
+const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
+  `en case ${space} un chemin à ${names.resource[resource]} et ${bare(nouns.crystal, colours[crystal])}${BUILT_FROM[from]}`
+
+/** "2 tuiles vertes, 1 rouge, 3 racines et 4 points" */
+function said({ tiles, resources, points }: Goods): string {
+  return list([
+    ...tally(ACTION_TILES, tiles).map(({ kind, n }, at) =>
+      (at === 0 ? count : countBare)(n, nouns.tile, colours[kind]),
+    ),
+    ...tally(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind])),
+    ...(points === 0 ? [] : [count(points, nouns.point)]),
+  ])
+}
+
+const GAINED: Readonly<Record<GainSource, string>> = {
+  setUp: 'prend',
+  fateArea: 'récolte',
+  covered: 'récolte',
+  path: 'prend',
+  procession: 'rapporte',
+  moveGuardian: 'rapporte',
+  greatBonfire: 'prend',
+  council: 'prend',
+  point: 'prend',
+  elder: 'gagne',
+  specialist: 'gagne',
+  countdown: 'gagne',
+  tom: 'gagne',
+}

@@ -35,7 +35,6 @@ import { refusals } from './refusals.ts'
 import { scores } from './scores.ts'
 import { settings } from './settings.ts'
 import { solo } from './solo.ts'
-import { story } from './story.ts'
 import { tableRefusals } from './table-refusals.ts'
 import { tables } from './tables.ts'
 import { tasks } from './tasks.ts'
@@ -52,7 +51,6 @@ export const dutch: Words = {
   choices,
   prompts,
   narration,
-  story,
   refusals,
   tableRefusals,
   whyNot,

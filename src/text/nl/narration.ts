@@ -1,49 +1,148 @@
+import { ACTION_TILES, type Colour, type GainSource, RESOURCES } from '#engine'
 import { EMOJI } from '../emoji.ts'
+import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
+import { atLength, type BuiltPath, type Clause, type DeedWords, type Fullness, inARow, inFull } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
 import { gnomes, theGnome } from './gnomes.ts'
-import { a, bare, count, isOne, list, the } from './grammar.ts'
+import { a, bare, count, countBare, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
-import { colours, islands, nouns, portals } from './nouns.ts'
+import { colours, islands, nouns, portals, resources as resourceNouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
 /** In the present tense, as it is said at the table. */
-export const narration: Words['narration'] = {
-  sentence: (name, deeds) => `${name} ${list(deeds)}.`,
-  deeds: {
-    startTileLaid: (symbols, swapped) =>
-      swapped ? `ruilt de eerste lottegel en legt ${symbols}` : `legt de eerste lottegel ${symbols}`,
-    fateTilePlaced: (symbols) => `legt de lottegel ${symbols}`,
-    discarded: (tiles) => `legt ${tiles} af`,
-    pathBuilt: ({ crystal, resource, space, from }) =>
-      `bouwt op wegveld ${space} een weg met ${names.resource[resource]} en ${bare(nouns.crystal, colours[crystal])}${BUILT_FROM[from]}`,
-    pathsPutBack: 'legt de vier open wegfiches terug',
-    shipMoved: (island) =>
+const deeds: DeedWords = {
+  startTileLaid: ({ symbols, swapped }, how) =>
+    swapped && inFull(how)
+      ? ['ruilt', `de eerste lottegel voor ${fateTile(symbols, how)}`]
+      : ['legt', atLength(how, `de eerste lottegel ${fateTile(symbols, how)}`, 'de eerste lottegel')],
+  fateTilePlaced: ({ symbols }, how) => [
+    'legt',
+    atLength(how, `de lottegel ${fateTile(symbols, how)}`, 'een lottegel'),
+  ],
+  discarded: ({ tiles }) => ['legt', `${tilesAsEmoji(tiles)} af`],
+  pathsBuilt: ({ tiles }, how) => [
+    'bouwt',
+    atLength(
+      how,
+      tiles.length === 1
+        ? pathTile(tiles[0])
+        : `wegen op de velden ${list(tiles.map(({ space, resource, crystal }) => `${space} (${names.pathTile(crystal, resource)})`))}`,
+      'een weg',
+    ),
+  ],
+  pathsPutBack: () => ['legt', 'de vier open wegfiches terug'],
+  shipMoved: ({ island }, how) => [
+    'vaart',
+    atLength(
+      how,
       island.kind === 'task'
-        ? `vaart naar ${the(islands[island.resource])} ${island.id}`
-        : `vaart naar ${the(nouns.guardian, colours[island.guardian])} op ${island.id}`,
-    offeringLaid: (resource) => `legt de offerschaal met ${names.resource[resource]} neer`,
-    taskReceived: (task, offering) =>
-      `ontvangt de opdracht “${tasks.title(task)}”${offering === null ? '' : ` in ruil voor de offerschaal met ${names.resource[offering]}`}`,
-    guardianReceived: (colour) => `haalt ${the(nouns.guardian, colours[colour])} op`,
-    processionBegan: (steps) => `houdt een optocht van ${upToSteps(steps)}`,
-    guardianMoved: (guardian, to) => `verplaatst ${the(nouns.guardian, colours[guardian])} ${toPlace(to)}`,
-    bonfireTurned: (compass) => `draait het grote vreugdevuur naar het ${names.compass[compass]}`,
-    portalPlaced: (portal, space) => `legt ${the(portals[portal])} bij veld ${space}`,
-    gnomeJoined: (gnome) => `werft ${theGnome(gnome)}`,
-    ignited: (task, space) => `ontsteekt op veld ${space} het vreugdevuur van ${names.points(task.points)}`,
-    noviceMoved: (novice, to) =>
-      `stuurt ${novice.kind === 'own' ? a(nouns.novice) : `${the(nouns.neutralNovice)} van “${names.commonTask[novice.task]}”`} naar “${names.council[to].name}”`,
-    bonusTaken: () => 'neemt de bonus',
-    commonTaskMet: (task) => `volbrengt een opdracht van de Raad: ${names.commonTask[task]}`,
-    islandActionDeclined: 'doet daar niets',
-    passed: (byItself) => (byItself ? 'heeft geen beurt meer en past' : 'past en krijgt geen beurten meer'),
-    wentOut: (why) => WENT_OUT[why],
-    outgrown: 'had deze opdracht van de Raad al volbracht',
-    paid: 'betaalt',
-    gained: 'krijgt',
+        ? `naar ${the(islands[island.resource])} ${island.id}`
+        : `naar ${island.id}, het eiland van de ${colours[island.guardian].inflected} ${nouns.guardian.many}`,
+      `naar ${island.id}`,
+      'met het schip',
+    ),
+  ],
+  offeringLaid: ({ resource }) => ['legt', `de offerschaal met ${names.resource[resource]} neer`],
+  taskReceived: ({ task, offering, lit }, how) => {
+    const called = `“${tasks.condition(task.condition)}”`
+    const it = lit ? 'het vreugdevuur' : 'de opdracht'
+    const laid = offering === null ? '' : ` in ruil voor de offerschaal met ${names.resource[offering]}`
+    return [
+      'ontvangt',
+      atLength(
+        how,
+        `${it} van ${names.points(task.points)} ${called}${laid}`,
+        `${it} ${called}`,
+        lit ? 'een vreugdevuur' : 'een opdracht',
+      ),
+    ]
   },
+  guardianReceived: ({ colour }, how) => {
+    const her = `${the(nouns.guardian, colours[colour])} op`
+    return ['haalt', atLength(how, her, her, 'een hoeder op')]
+  },
+  procession: ({ steps, moves }, how) =>
+    moves.length === 0 || !inFull(how)
+      ? ['houdt', atLength(how, `een optocht van ${upToSteps(steps)}`, 'een optocht')]
+      : [
+          'leidt',
+          `in een optocht ${list(moves.map(({ guardian, to }) => `${the(nouns.guardian, colours[guardian])} ${toPlace(to)}`))}`,
+        ],
+  guardianMoved: ({ guardian, to }, how) => {
+    const her = the(nouns.guardian, colours[guardian])
+    return ['verplaatst', atLength(how, `${her} ${toPlace(to)}`, her, 'een hoeder')]
+  },
+  bonfireTurned: ({ compass }, how) =>
+    inFull(how)
+      ? ['draait', `het grote vreugdevuur naar het ${names.compass[compass]}`]
+      : ['gebruikt', 'het grote vreugdevuur'],
+  portalPlaced: ({ portal, space }, how) => {
+    const it = the(portals[portal])
+    return ['legt', atLength(how, `${it} bij veld ${space}`, it, 'een portaal')]
+  },
+  gnomesJoined: ({ gnomes: joining }, how) => {
+    const all = list(joining.map(theGnome))
+    return ['werft', atLength(how, all, all, joining.length === 1 ? 'een gnoom' : count(joining.length, nouns.gnome))]
+  },
+  ignited: ({ task, space }, how) => {
+    const called = `“${tasks.condition(task.condition)}”`
+    return [
+      'ontsteekt',
+      atLength(
+        how,
+        `op veld ${space} het vreugdevuur van ${names.points(task.points)} ${called}`,
+        called,
+        'een vreugdevuur',
+      ),
+    ]
+  },
+  noviceMoved: ({ novice, to, met }) => {
+    const neutral = the(nouns.neutralNovice)
+    const who =
+      novice.kind === 'own' ? a(nouns.novice) : met ? neutral : `${neutral} van “${names.commonTask[novice.task]}”`
+    return ['stuurt', `${who} naar “${names.council[to].name}”`]
+  },
+  bonusTaken: () => ['neemt', 'de bonus'],
+  commonTaskMet: ({ task }, how) => {
+    const called = `“${names.commonTask[task]}”`
+    return ['volbrengt', atLength(how, `de opdracht van de Raad ${called}`, called, 'een opdracht van de Raad')]
+  },
+  islandActionDeclined: () => ['doet', 'daar niets'],
+  countdownBegan: () => ['laat', 'het aftellen beginnen'],
+  passed: ({ byItself }, how) =>
+    !inFull(how)
+      ? ['past', '']
+      : byItself
+        ? ['heeft', 'geen beurt meer en past']
+        : ['past', 'en krijgt geen beurten meer'],
+  wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['krijgt', 'geen beurten meer']),
+  tomDrew: ({ card }) => ['trekt', `de kaart “${names.tomCard[card]}”`],
+  tomIdle: ({ why }) => (why === 'outgrown' ? ['had', 'deze opdracht van de Raad al volbracht'] : ['vindt', 'niets']),
+  paid: () => ['betaalt', ''],
+  gained: () => ['krijgt', ''],
+}
+
+const WENT_OUT = {
+  nothingLeft: ['kan', 'niets meer doen en krijgt geen beurten meer'],
+  declined: ['laat', 'de bonusactie liggen, meer kon er niet, en krijgt geen beurten meer'],
+  satOut: ['wordt', 'vanaf nu overgeslagen'],
+} as const
+
+export const narration: Words['narration'] = {
+  deeds,
+  sentence: (name, [first = ['', ''], ...others], then) =>
+    then
+      ? `Daarna ${first[0]} ${list([`${name} ${first[1]}`, ...others.map(inARow)])}.`
+      : `${name} ${list([first, ...others].map(inARow))}.`,
   onlyThingPossible: 'iets anders kon niet',
+  brought: (goods, from) => {
+    const isScore = goods.tiles.length + goods.resources.length === 0
+    const [verb, end] = isScore ? ['scoort', ''] : goods.points === 0 ? GAINED[from] : KRIJGT
+    return [verb, `${said(goods)}${end}`]
+  },
+  paid: (goods) => `Betaald: ${said(goods)}`,
+  discarded: (goods) => `Afgelegd: ${said(goods)}`,
   pathsTurnedUp: (tiles) =>
     `Nieuw bij de wegfiches: ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
   gnomesTurnedUp: (turnedUp) => `Nieuw bij de gnomen: ${list(turnedUp.map((gnome) => gnomes(gnome).name))}.`,
@@ -53,13 +152,45 @@ export const narration: Words['narration'] = {
   countdownHandedOn: (tile) => `${EMOJI.countdown} Aftellen: fiche ${tile} gaat door naar de volgende.`,
   tomCard: (card, gnome, left, round) =>
     `${EMOJI.tom} Toms kaart: ${names.tomCard[card]}${gnome === null ? '' : `. Omgedraaid: ${gnomes(gnome).name} ${EMOJI.resource[gnome.resource]}`}. Nog ${count(left, nouns.card)}, ronde ${round} van 4.`,
-  tomFoundNothing: `${EMOJI.tom} Daar zit voor Tom niets bij.`,
   gameEnded: (ending) => `🏁 Het spel is afgelopen. ${names.ending[ending]}`,
 }
 
-const WENT_OUT = {
-  nothingLeft: 'kan niets meer doen en krijgt geen beurten meer',
-  declined: 'laat de bonusactie liggen, meer kon er niet, en krijgt geen beurten meer',
-  satOut: 'wordt vanaf nu overgeslagen',
-} as const
-const BUILT_FROM = { display: '', pile: ', blind van de stapel', search: ', uit de stapel gezocht' } as const
+/** "rood-paars-blauw" */
+const fateTile = (symbols: readonly Colour[], how: Fullness): string =>
+  how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => names.actionTile[symbol]).join('-')
+
+const BUILT_FROM = { display: '', pile: 'blind van de stapel ', search: 'uit de doorzochte stapel ' } as const
+const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
+  `${BUILT_FROM[from]}op wegveld ${space} een weg met ${names.resource[resource]} en ${bare(nouns.crystal, colours[crystal])}`
+
+/** "2 groene, 1 rood fiche, 3 wortels en 4 punten" */
+function said({ tiles, resources, points }: Goods): string {
+  const kinds = tally(ACTION_TILES, tiles)
+  return list([
+    ...kinds.map(({ kind, n }, index) =>
+      index < kinds.length - 1 ? countBare(n, nouns.tile, colours[kind]) : count(n, nouns.tile, colours[kind]),
+    ),
+    ...tally(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind])),
+    ...(points === 0 ? [] : [count(points, nouns.point)]),
+  ])
+}
+
+const KRIJGT: Clause = ['krijgt', '']
+const PAKT: Clause = ['pakt', '']
+const BRENGT_MEE: Clause = ['brengt', ' mee']
+/** The verb, and what stands at the end. */
+const GAINED: Readonly<Record<GainSource, Clause>> = {
+  setUp: KRIJGT,
+  fateArea: PAKT,
+  covered: PAKT,
+  path: KRIJGT,
+  procession: BRENGT_MEE,
+  moveGuardian: BRENGT_MEE,
+  greatBonfire: PAKT,
+  council: PAKT,
+  point: KRIJGT,
+  elder: KRIJGT,
+  specialist: KRIJGT,
+  countdown: KRIJGT,
+  tom: KRIJGT,
+}

@@ -1,0 +1,97 @@
+import type {
+  ActionTile,
+  Colour,
+  CommonTask,
+  CouncilSpace,
+  Crystal,
+  Guardian,
+  Island,
+  IslandGuardian,
+  Place,
+  Portal,
+  Resource,
+  Space,
+  Task,
+  TomCard,
+} from '#engine'
+import type { Novice } from './choices.ts'
+import type { Gnome } from './gnomes.ts'
+import type { Compass } from './names.ts'
+
+/** A path tile that was built. */
+export interface BuiltPath {
+  readonly crystal: Crystal
+  readonly resource: Resource
+  readonly space: Space
+  readonly from: 'display' | 'pile' | 'search'
+}
+
+/** Where a guardian was moved. */
+export interface Walk {
+  readonly guardian: Guardian
+  readonly to: Place
+}
+
+/** Deeds, and the facts of each. */
+interface Facts {
+  readonly startTileLaid: { readonly symbols: readonly Colour[]; readonly swapped: boolean }
+  readonly fateTilePlaced: { readonly symbols: readonly Colour[] }
+  readonly discarded: { readonly tiles: readonly ActionTile[] }
+  readonly pathsBuilt: { readonly tiles: readonly [BuiltPath, ...(readonly BuiltPath[])] }
+  readonly pathsPutBack: object
+  readonly shipMoved: { readonly island: Island }
+  /** An offering was laid, but no task taken yet. */
+  readonly offeringLaid: { readonly resource: Resource }
+  /** `lit`: Tom's tasks come bonfire side up. */
+  readonly taskReceived: { readonly task: Task; readonly offering: Resource | null; readonly lit: boolean }
+  readonly guardianReceived: { readonly colour: IslandGuardian }
+  /** `moves` is empty where nobody walked, or where each walk is told for itself. */
+  readonly procession: { readonly steps: number; readonly moves: readonly Walk[] }
+  readonly guardianMoved: Walk
+  readonly bonfireTurned: { readonly compass: Compass }
+  readonly portalPlaced: { readonly portal: Portal; readonly space: Space }
+  readonly gnomesJoined: { readonly gnomes: readonly [Gnome, ...(readonly Gnome[])] }
+  readonly ignited: { readonly task: Task; readonly space: Space }
+  /** `met`: that its common task was fulfilled stands just before. */
+  readonly noviceMoved: { readonly novice: Novice; readonly to: CouncilSpace; readonly met: boolean }
+  readonly bonusTaken: object
+  readonly commonTaskMet: { readonly task: CommonTask }
+  readonly islandActionDeclined: object
+  readonly countdownBegan: object
+  readonly passed: { readonly byItself: boolean }
+  readonly wentOut: { readonly why: 'nothingLeft' | 'declined' | 'satOut' }
+  readonly tomDrew: { readonly card: TomCard }
+  /** R16.9: he had fulfilled that common task before, or nothing fits his card. */
+  readonly tomIdle: { readonly why: 'outgrown' | 'nothingFits' }
+  /** A price was paid, and what for is still to come. */
+  readonly paid: object
+  /** Something was gained, and the cause stands before. */
+  readonly gained: object
+}
+
+/** What somebody did: the facts, which a language tells in its way. */
+export type Deed<Kind extends keyof Facts = keyof Facts> = { [K in Kind]: { readonly kind: K } & Facts[K] }[Kind]
+
+/**
+ * How much is said of a deed: all of it, with emoji where they are shorter, or in words alone; what it was done to; only what
+ * was done.
+ */
+export type Fullness = 'signs' | 'words' | 'brief' | 'short'
+
+/** The verb, and what follows it: between them other languages than English can put who did it. */
+export type Clause = readonly [verb: string, rest: string]
+
+/** The verb table of a language. */
+export type DeedWords = {
+  readonly [Kind in Deed['kind']]: (deed: Deed<Kind>, how: Fullness) => Clause
+}
+
+/** Whether all of a deed is told. */
+export const inFull = (how: Fullness): boolean => how === 'signs' || how === 'words'
+
+/** One of the texts; what is not said shorter is said as before. */
+export const atLength = (how: Fullness, full: string, brief = full, short = brief): string =>
+  how === 'short' ? short : how === 'brief' ? brief : full
+
+/** A clause without its person. */
+export const inARow = ([verb, rest]: Clause): string => (rest === '' ? verb : `${verb} ${rest}`)
