@@ -57,11 +57,13 @@ describe('French', () => {
   })
 
   it('elides before a vowel, of things and of people', () => {
-    const { deeds } = w.narration
-    expect(deeds.offeringLaid('gold')).toBe('laisse l’offrande d’or')
-    expect(deeds.offeringLaid('shell')).toBe('laisse l’offrande de coquillage')
-    expect(deeds.gnomeJoined({ kind: 'specialist', number: 1, resource: 'shell' })).toBe('recrute l’Aubergiste')
-    expect(deeds.gnomeJoined({ kind: 'specialist', number: 17, resource: 'shell' })).toBe('recrute le Héraut')
+    const { deeds, offeringTurnedUp } = w.narration
+    expect(offeringTurnedUp('Ana', 'gold')).toBe('Ana révèle l’offrande d’or.')
+    expect(offeringTurnedUp('Ana', 'shell')).toBe('Ana révèle l’offrande de coquillage.')
+    const gnome = (number: 1 | 2 | 17) => ({ kind: 'specialist', number, resource: 'shell' }) as const
+    expect(
+      deeds.gnomesJoined({ kind: 'gnomesJoined', gnomes: [gnome(1), gnome(17), gnome(2)] }, 'words').join(' '),
+    ).toBe('recrute l’Aubergiste, le Héraut et la Meneuse')
     expect(['Ada', 'Élise', 'Teo', '雪'].map(w.live.looks.city)).toEqual([
       'Cité d’Ada',
       'Cité d’Élise',

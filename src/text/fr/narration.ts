@@ -21,35 +21,41 @@ const deeds: DeedWords = {
     atLength(how, `la tuile destin ${fateTile(symbols, how)}`, 'une tuile destin'),
   ],
   discarded: ({ tiles }) => ['défausse', tilesAsEmoji(tiles)],
-  pathsBuilt: ({ tiles }, how) => {
-    const several = `son chemin sur les cases ${list(tiles.map(({ space, resource, crystal }) => `${space} (${names.pathTile(crystal, resource)})`))}`
-    return ['construit', atLength(how, tiles.length === 1 ? pathTile(tiles[0]) : several, 'un chemin')]
-  },
+  pathsBuilt: ({ tiles }, how) => [
+    'construit',
+    atLength(
+      how,
+      tiles.length === 1
+        ? pathTile(tiles[0], how)
+        : `son chemin sur les cases ${list(tiles.map(({ space, resource, crystal }) => `${space} (${names.pathTile(crystal, resource)})`))}`,
+      'un chemin',
+    ),
+  ],
   pathsPutBack: () => ['remet', 'les quatre tuiles chemin sous la pioche'],
-  shipMoved: ({ island }, how) =>
-    how === 'short'
-      ? ['navigue', '']
-      : [
-          'va',
-          atLength(
-            how,
-            island.kind === 'task'
-              ? `à l’${islands[island.resource].one} ${island.id}`
-              : `en ${island.id}, l’île des gardiennes ${agreed(nouns.guardian, true, colours[island.guardian])}`,
-            `en ${island.id}`,
-          ),
-        ],
+  shipMoved: ({ island }, how) => [
+    'va',
+    atLength(
+      how,
+      island.kind === 'task'
+        ? `à l’${islands[island.resource].one} ${island.id}`
+        : `en ${island.id}, l’île des gardiennes ${agreed(nouns.guardian, true, colours[island.guardian])}`,
+      `en ${island.id}`,
+      'en mer',
+    ),
+  ],
   offeringLaid: ({ resource }) => ['laisse', `l’${offeringOf(resource).one}`],
   taskReceived: ({ task, offering, lit }, how) => {
     const called = quoted(tasks.condition(task.condition))
-    const it = lit ? 'le brasier' : 'la mission'
+    const kind = lit ? nouns.bonfire : nouns.task
     const laid = offering === null ? '' : ` contre l’${offeringOf(offering).one}`
-    const full = `${it} à ${names.points(task.points)} ${called}${laid}`
-    return ['reçoit', atLength(how, full, `${it} ${called}`, lit ? 'un brasier' : 'une mission')]
+    return [
+      'reçoit',
+      atLength(how, `${the(kind)} à ${names.points(task.points)} ${called}${laid}`, `${the(kind)} ${called}`, a(kind)),
+    ]
   },
   guardianReceived: ({ colour }, how) => {
     const her = the(nouns.guardian, colours[colour])
-    return ['accueille', atLength(how, her, her, 'une gardienne')]
+    return ['accueille', atLength(how, her, her, a(nouns.guardian))]
   },
   procession: ({ steps, moves }, how) =>
     moves.length === 0 || !inFull(how)
@@ -60,28 +66,40 @@ const deeds: DeedWords = {
         ],
   guardianMoved: ({ guardian, to }, how) => {
     const her = the(nouns.guardian, colours[guardian])
-    return inFull(how) ? ['mène', `${her} ${toPlace(to)}`] : ['déplace', atLength(how, her, her, 'une gardienne')]
+    return ['déplace', atLength(how, `${her} ${toPlace(to)}`, her, a(nouns.guardian))]
   },
   bonfireTurned: ({ compass }, how) =>
     inFull(how) ? ['tourne', `le Grand Brasier vers ${names.bonfireSpace(compass)}`] : ['utilise', 'le Grand Brasier'],
   portalPlaced: ({ portal, space }, how) => {
     const it = the(portals[portal])
-    return ['place', atLength(how, `${it} à la case ${space}`, it, 'un portail')]
+    return ['place', atLength(how, `${it} à la case ${space}`, it, a(nouns.portal))]
   },
   gnomesJoined: ({ gnomes: joining }, how) => {
     const all = list(joining.map(theGnome))
-    return ['recrute', atLength(how, all, all, joining.length === 1 ? 'un gnome' : count(joining.length, nouns.gnome))]
+    return [
+      'recrute',
+      atLength(how, all, all, isOne(joining.length) ? a(nouns.gnome) : count(joining.length, nouns.gnome)),
+    ]
   },
   ignited: ({ task, space }, how) => {
     const called = quoted(tasks.condition(task.condition))
     return [
       'allume',
-      atLength(how, `le brasier à ${names.points(task.points)} ${called} de la case ${space}`, called, 'un brasier'),
+      atLength(
+        how,
+        `le brasier à ${names.points(task.points)} ${called} de la case ${space}`,
+        called,
+        a(nouns.bonfire),
+      ),
     ]
   },
   noviceMoved: ({ novice, to, met }) => {
-    const neutral = novice.kind === 'own' ? '' : `le novice neutre de ${quoted(names.commonTask[novice.task])}`
-    const who = novice.kind === 'own' ? a(nouns.novice) : met ? 'son novice neutre' : neutral
+    const who =
+      novice.kind === 'own'
+        ? a(nouns.novice)
+        : met
+          ? 'son novice neutre'
+          : `le novice neutre de ${quoted(names.commonTask[novice.task])}`
     return ['envoie', `${who} sur ${quoted(names.council[to].name)}`]
   },
   bonusTaken: () => ['prend', 'le bonus'],
@@ -89,22 +107,22 @@ const deeds: DeedWords = {
     const called = quoted(names.commonTask[task])
     return ['accomplit', atLength(how, `la mission du Conseil ${called}`, called, 'une mission du Conseil')]
   },
-  islandActionDeclined: () => ['n’y fait', 'rien'],
+  islandActionDeclined: () => ['n’y', 'fait rien'],
   countdownBegan: () => ['déclenche', 'le compte à rebours'],
   passed: ({ byItself }, how) =>
     !inFull(how) ? ['passe', ''] : byItself ? ['n’a', 'plus de tour possible et passe'] : ['passe', 'et ne joue plus'],
-  wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['ne joue', 'plus']),
+  wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['ne', 'joue plus']),
   tomDrew: ({ card }) => ['tire', `la carte ${quoted(names.tomCard[card])}`],
   tomIdle: ({ why }) =>
-    why === 'outgrown' ? ['a', 'déjà accompli cette mission du Conseil'] : ['ne peut', 'rien en faire'],
+    why === 'outgrown' ? ['a', 'déjà accompli cette mission du Conseil'] : ['ne', 'peut rien en faire'],
   paid: () => ['paie', ''],
   gained: () => ['gagne', ''],
 }
 
 const WENT_OUT = {
-  nothingLeft: ['ne peut', 'plus rien faire et ne joue plus'],
+  nothingLeft: ['ne', 'peut plus rien faire et ne joue plus'],
   declined: ['renonce', 'à la dernière action bonus et ne joue plus'],
-  satOut: ['ne joue', 'plus désormais'],
+  satOut: ['ne', 'joue plus désormais'],
 } as const
 
 export const narration: Words['narration'] = {
@@ -112,8 +130,8 @@ export const narration: Words['narration'] = {
   sentence: (name, clauses, then) => `${then ? 'Ensuite, ' : ''}${name} ${list(clauses.map(inARow))}.`,
   onlyThingPossible: 'seul choix possible',
   brought: (goods, from) => [goods.tiles.length + goods.resources.length === 0 ? 'marque' : GAINED[from], said(goods)],
-  paid: (goods) => `Paie ${said(goods)}`,
-  discarded: (goods) => `Défausse ${said(goods)}`,
+  paid: (goods) => `Payé : ${said(goods)}`,
+  discarded: (goods) => `Défaussé : ${said(goods)}`,
   pathsTurnedUp: (tiles) =>
     `Nouvelles tuiles chemin : ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
   gnomesTurnedUp: (turnedUp) =>
@@ -131,9 +149,13 @@ export const narration: Words['narration'] = {
 const fateTile = (symbols: readonly Colour[], how: Fullness): string =>
   how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => names.actionTile[symbol]).join('-')
 
-const BUILT_FROM = { display: '', pile: ' (tiré de la pioche)', search: ' (choisi dans la pioche)' } as const
-const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
-  `en case ${space} un chemin à ${names.resource[resource]} et ${bare(nouns.crystal, colours[crystal])}${BUILT_FROM[from]}`
+const BUILT_FROM = { display: '', pile: 'tiré de la pioche', search: 'choisi dans la pioche' } as const
+/** Before a price in brackets there is a comma. */
+function pathTile({ crystal, resource, space, from }: BuiltPath, how: Fullness): string {
+  const source = BUILT_FROM[from]
+  const aside = source === '' ? '' : how === 'signs' ? `, ${source}` : ` (${source})`
+  return `en case ${space} un chemin à ${names.resource[resource]} et ${bare(nouns.crystal, colours[crystal])}${aside}`
+}
 
 /** "2 tuiles vertes, 1 rouge, 3 racines et 4 points" */
 function said({ tiles, resources, points }: Goods): string {

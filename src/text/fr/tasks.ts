@@ -153,7 +153,8 @@ export const tasks: Words['tasks'] = {
     }
   },
   title: (task) => `${tasks.condition(task.condition)}, ${names.points(task.points)}`,
-  inBrief: (task) => `${names.crystal[task.colour]} ${task.points} : ${tasks.condition(task.condition)}`,
+  inBrief: (task) =>
+    `${agreed(nouns.task, false, colours[task.colour])} ${task.points} : ${tasks.condition(task.condition)}`,
   kind: (colour, lit) => bare(lit ? nouns.bonfire : nouns.task, colours[colour]),
 }
 
