@@ -3,7 +3,7 @@ import type { Words } from '../words/index.ts'
 import { buttons } from './buttons.ts'
 
 export const gathering: Words['gathering'] = {
-  heldSeat: (number, mention, until) => `${number}. réservée pour ${mention} jusqu’à ${until}`,
+  heldSeat: (number, mention, until) => `${number}. réservée pour ${mention} jusqu’au ${until}`,
   hold: 'Réserver une place pour quelqu’un…',
   release: (number) => `Libérer la place ${number}`,
   invited: (mentions) =>

@@ -49,13 +49,13 @@ export const pace: Words['pace'] = {
     }
   },
   timeUntil: (when, atEnd) =>
-    `Temps pour ce tour : jusqu’à ${when}${atEnd === 'nothing' ? '' : `, ensuite ${THEN[atEnd]}`}`,
+    `Temps pour ce tour : jusqu’au ${when}${atEnd === 'nothing' ? '' : `, ensuite ${THEN[atEnd]}`}`,
   nearlyOver: (when, atEnd) => `**Le temps s’écoule ${when}**, ensuite ${THEN[atEnd]}.`,
   over: (when, atEnd) => (atEnd === 'remind' ? `**Le temps s’est écoulé ${when}.**` : `Temps écoulé ${when}`),
   yourTime: (when, over) =>
     over ? `Ton temps pour ce tour s’est écoulé ${when}` : `Ton temps pour ce tour finit ${when}`,
-  moreTime: (when) => `J’étais hors ligne à la fin du temps, il est donc prolongé : jusqu’à ${when}.`,
-  away: (name, when) => `${name} s’absente jusqu’à ${when}.`,
+  moreTime: (when) => `J’étais hors ligne à la fin du temps, il est donc prolongé : jusqu’au ${when}.`,
+  away: (name, when) => `${name} s’absente jusqu’au ${when}.`,
   freed: (name, why, mentions) => `Une place est libre : ${freedBecause(name, why)}. ${whatThen(mentions, name)}`,
   freedToAct: (name, why, mentions) =>
     `C’est au tour d’une place libre : ${freedBecause(name, why)}. ${whatThen(mentions, name)}`,
@@ -89,12 +89,12 @@ export const pace: Words['pace'] = {
     `Tu as repris la place ${seat} (avant toi : ${name}), avec tout ce qu’il y a dans cette cité.`,
   settings: {
     awayUntil: (when) =>
-      `Absence : **jusqu’à ${when}**. Tes tables la montrent, et tes horloges et rappels t’attendent.`,
+      `Absence : **jusqu’au ${when}**. Tes tables la montrent, et tes horloges et rappels t’attendent.`,
     notAway:
       'Tu t’absentes ? **/bonfire paramètres absence** prévient tes tables et arrête tes horloges et rappels jusqu’à ton retour.',
     unknownDay: (typed) =>
       `Je ne connais pas le jour « ${typed} ». Choisis-en un dans la liste en tapant, dans 30 jours au plus.`,
-    tooFar: (when) => `Une absence dure 30 jours au plus, jusqu’à ${when}. Choisis un jour plus proche.`,
+    tooFar: (when) => `Une absence dure 30 jours au plus, jusqu’au ${when}. Choisis un jour plus proche.`,
     day: (date, days) => `De retour le ${DAY.format(date)} (${days === 1 ? 'demain' : `dans ${days} jours`})`,
   },
   direct: {

@@ -34,7 +34,7 @@ export const turnNotices: Words['turnNotices'] = {
   mostQuiet: (from, to) =>
     `Douze heures calmes par jour au plus, pour que les autres n’attendent pas trop. Les tiennes vont maintenant de ${hourOf(from)} à ${hourOf(to)}.`,
   clocksFrom: (when) =>
-    `Les horloges de tes parties suivent tes nouvelles heures calmes et ton fuseau à partir de ${when} : un changement par jour.`,
+    `Les horloges de tes parties suivent tes nouvelles heures calmes et ton fuseau à partir du ${when} : un changement par jour.`,
   notQuiet: { label: 'Pas d’heures calmes', told: 'Heures calmes : **aucune**' },
   from: (hour) => `Calme dès ${hourOf(hour)}`,
   to: (hour) => `Calme jusqu’à ${hourOf(hour)}`,
