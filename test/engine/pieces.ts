@@ -2,6 +2,7 @@ import {
   assertSound,
   COMMON_TASKS,
   COUNCIL_SPACES,
+  commonTaskMet,
   type GameState,
   type Guardian,
   isElder,
@@ -9,7 +10,6 @@ import {
   type Place,
   standardRules,
 } from '#engine'
-import { commonTaskMet } from '#engine/conditions'
 import type { CityDraft, Draft } from './draft.ts'
 import { draftOf } from './draft.ts'
 import { gnomeOf, position, type Wish } from './position.ts'

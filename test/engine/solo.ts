@@ -13,9 +13,9 @@ import {
   type SpecialistId,
   standardBox,
   standardRules,
+  TOM_SEAT,
   type TomCard,
 } from '#engine'
-import { TOM_SEAT } from '#engine/tom'
 import type { CityDraft, Draft } from './draft.ts'
 import { draftOf } from './draft.ts'
 import { layBonfire, whole } from './pieces.ts'

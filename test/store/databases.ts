@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, inject } from 'vitest'
 import { openStore, type Store } from '#store'
-import type { NewEntry } from '#table/repository'
+import type { NewEntry } from '#table'
 import { freshPostgres, needs } from '../needs.ts'
 
 export interface Fresh {

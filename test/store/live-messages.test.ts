@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { openStore } from '#store'
 import { copies } from '#support/copies'
-import type { NewEntry } from '#table/repository'
+import type { NewEntry } from '#table'
 import { onBothDatabases, withTwoStores } from './databases.ts'
 
 const entry = (seq: number): NewEntry => ({ seq, actor: null, type: 'choice', data: {} })

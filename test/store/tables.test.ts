@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { openStore, type Store } from '#store'
-import type { NewEntry } from '#table/repository'
+import type { NewEntry } from '#table'
 import { freshPostgres, needs } from '../needs.ts'
 import { onBothDatabases, withTwoStores } from './databases.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type GameEvent, TOM_SEAT } from '#engine'
-import { logByTurns } from '#table'
-import type { LogItem } from '#table/log/log'
+import { type LogItem, logByTurns } from '#table'
 import { leadsToNextTurn } from '#table/state/entries'
 import { type Step, sampleGames } from '../text/games.ts'
 

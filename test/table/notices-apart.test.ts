@@ -1,11 +1,19 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { QUIET_TABLE } from '#support/quiet-table'
-import { CLOCKS, canBeSent, type Notice, type NoticeKey, noticesOf, type Waiting } from '#table'
-import { turnEnd } from '#table/clock/turn-clock'
-import type { NoticeChanges } from '#table/notices/plan-notices'
+import {
+  CLOCKS,
+  canBeSent,
+  DEFAULT_SETTINGS,
+  type Notice,
+  type NoticeChanges,
+  type NoticeKey,
+  type NoticeSettings,
+  noticesOf,
+  turnEnd,
+  type Waiting,
+} from '#table'
 import { changesTo } from '#table/notices/plan-notices'
-import { DEFAULT_SETTINGS, type NoticeSettings } from '#table/people/settings'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { QUIET_TABLE } from '#support/quiet-table'
-import { canBeSent, isQuiet, noticesOf, type Waiting } from '#table'
+import { canBeSent, DEFAULT_SETTINGS, isQuiet, type NoticeSettings, noticesOf, type Waiting } from '#table'
 import { afterQuiet } from '#table/clock/quiet-hours'
-import { DEFAULT_SETTINGS, type NoticeSettings } from '#table/people/settings'
 
 const at = (iso: string) => new Date(iso)
 const set = (changed: Partial<NoticeSettings> = {}): NoticeSettings => ({ ...DEFAULT_SETTINGS, ...changed })

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { COUNCIL_SPACES, decision, EDITIONS, type GameState, type SpecialistId, standardRules } from '#engine'
-import { bonfireSpaces } from '#engine/bonfire'
+import {
+  bonfireSpaces,
+  COUNCIL_SPACES,
+  decision,
+  EDITIONS,
+  type GameState,
+  type SpecialistId,
+  standardRules,
+} from '#engine'
 import { build, layBonfire, placePortals } from '../pieces.ts'
 import { cityAt, legal, refused, run, told } from '../position.ts'
 import {

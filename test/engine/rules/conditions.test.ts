@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { conditionProgress, type GameState, standardBox, standardRules, type TaskId, taskMet } from '#engine'
+import {
+  conditionProgress,
+  fateGroups,
+  type GameState,
+  standardBox,
+  standardRules,
+  type TaskId,
+  taskMet,
+} from '#engine'
 import { conditionMet } from '#engine/conditions'
-import { fateGroups } from '#engine/fate'
 import type { CityDraft, Draft } from '../draft.ts'
 import { build, layBonfire, layFate, layOfferings, layTask, placePortals, sound, stand } from '../pieces.ts'
 import { acting, changed, choice, legal, refused } from '../position.ts'

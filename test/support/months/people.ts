@@ -1,5 +1,4 @@
-import { type NoticeSettings, REMINDER_HOURS } from '#table'
-import { DEFAULT_SETTINGS } from '#table/people/settings'
+import { DEFAULT_SETTINGS, type NoticeSettings, REMINDER_HOURS } from '#table'
 import type { Dice } from '../dice.ts'
 
 const MINUTE = 60_000

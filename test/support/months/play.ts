@@ -1,6 +1,5 @@
 import type { Store } from '#store'
-import { emptySeatsOf, isQuiet, type NoticeSettings, substituteSeatsOf, withAbsence } from '#table'
-import { DEFAULT_SETTINGS } from '#table/people/settings'
+import { DEFAULT_SETTINGS, emptySeatsOf, isQuiet, type NoticeSettings, substituteSeatsOf, withAbsence } from '#table'
 import { actingSeat } from '#table/state/game'
 import { seatOfPerson } from '#table/state/seating'
 import type { TableState } from '#table/state/state'
