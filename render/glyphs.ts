@@ -1,6 +1,6 @@
 import { icon, middle, type Rect, rect, type Sheet, square, text } from './layout.ts'
 import type { Glyph } from './signs.ts'
-import { colours, type } from './tokens.ts'
+import { colours, face, type } from './tokens.ts'
 
 /** The ground that signs stand on, which their marks contrast with. */
 export type Ground = 'parchment' | 'dark'
@@ -16,7 +16,7 @@ export function glyph(sheet: Sheet, r: Rect, sign: Glyph, ground: Ground = 'dark
   if (sign.mark === undefined) return
   const size = Math.max(type.least, Math.round(r.w * 0.6))
   if (sign.icon === 'points') {
-    text(sheet, r, sign.mark, { face: 'strong', size, colour: colours.coal, align: 'centre', on: true })
+    text(sheet, r, sign.mark, { ...face.strong(size, colours.coal), align: 'centre', on: true })
     return
   }
   const w = sheet.measure.width(sign.mark, 'strong', size)
@@ -55,11 +55,7 @@ export function glyphRow(
     const figure = Math.max(type.least, Math.round(size * 0.8))
     const w = Math.ceil(sheet.measure.width(only.mark, 'strong', figure))
     const left = align === 'left' ? r.x : x - (w + gap + size) / 2
-    text(sheet, rect(left, y - figure / 2, w + 1, figure), only.mark, {
-      face: 'strong',
-      size: figure,
-      colour: markColours[ground].colour,
-    })
+    text(sheet, rect(left, y - figure / 2, w + 1, figure), only.mark, face.strong(figure, markColours[ground].colour))
     const at = square(left + w + gap + size / 2, y, size)
     icon(sheet, at, only.icon)
     badge(sheet, at, only)

@@ -102,6 +102,31 @@ export function roundRect(
   sheet.items.push({ kind: 'roundRect', rect: r, ...style })
 }
 
+export function glow(sheet: Sheet, r: Rect, colour: string, strength: number): void {
+  sheet.items.push({ kind: 'glow', rect: r, colour, strength })
+}
+
+/** @param d path data, from the rectangle's corner */
+export function shape(
+  sheet: Sheet,
+  r: Rect,
+  d: string,
+  fill: string,
+  more: { stroke?: string; width?: number } = {},
+): void {
+  sheet.items.push({ kind: 'shape', rect: r, d, fill, ...more })
+}
+
+export function polyline(
+  sheet: Sheet,
+  points: readonly Point[],
+  colour: string,
+  width: number,
+  more: { dash?: readonly number[] } = {},
+): void {
+  sheet.items.push({ kind: 'polyline', points, colour, width, ...more })
+}
+
 export function icon(sheet: Sheet, r: Rect, name: IconName, more: { alpha?: number; on?: true } = {}): void {
   sheet.items.push({ kind: 'icon', rect: r, icon: name, ...more })
 }

@@ -122,6 +122,13 @@ const faces = {
 } as const
 export type Face = keyof typeof faces
 
+/** Text of a size and a colour, by its typeface. */
+export const face = {
+  display: (size: number, colour: string) => ({ face: 'display', size, colour }) as const,
+  label: (size: number, colour: string) => ({ face: 'label', size, colour }) as const,
+  strong: (size: number, colour: string) => ({ face: 'strong', size, colour }) as const,
+} satisfies Record<Face, unknown>
+
 /** Type sizes. `least` is the smallest that any scene may use; `glance` is 11 px on a phone that shows 1,200 px at 400. */
 export const type = {
   least: 27,

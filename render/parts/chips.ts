@@ -1,7 +1,7 @@
 import { glyph } from '../glyphs.ts'
 import { grid, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Glyph } from '../signs.ts'
-import { colours, type } from '../tokens.ts'
+import { colours, face, type } from '../tokens.ts'
 
 /** Something counted: its sign, and the figure that stands beside it. */
 export interface Chip {
@@ -37,11 +37,12 @@ export function chips(
     const w = wide(chip.count)
     const left = spread ? cell.x + (cell.w - sign - GAP - w) / 2 : cell.x
     glyph(sheet, square(left + sign / 2, cell.y + cell.h / 2, sign), chip.sign)
-    text(sheet, rect(left + sign + GAP, cell.y, w, cell.h), `${chip.count}`, {
-      face: 'strong',
-      size,
-      colour: chip.grown ? colours.changed : chip.count === 0 ? colours.smoke : colours.cream,
-    })
+    text(
+      sheet,
+      rect(left + sign + GAP, cell.y, w, cell.h),
+      `${chip.count}`,
+      face.strong(size, chip.grown ? colours.changed : chip.count === 0 ? colours.smoke : colours.cream),
+    )
   })
 }
 

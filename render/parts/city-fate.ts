@@ -2,7 +2,7 @@ import { type City, nextFateTiles, type Rules } from '#engine'
 import type { PictureWords } from '#text'
 import { inset, middle, type Rect, rect, roundRect, type Sheet, text } from '../layout.ts'
 import type { CityRequest } from '../request.ts'
-import { CARD, colours, radius, type } from '../tokens.ts'
+import { CARD, colours, face, radius, type } from '../tokens.ts'
 import { fateArea, fateTile } from './fate-area.ts'
 
 /** How wide the supply is. */
@@ -34,12 +34,7 @@ export function cityFate(sheet: Sheet, r: Rect, request: CityRequest, city: City
 function supply(sheet: Sheet, r: Rect, rules: Rules, city: City, words: PictureWords): void {
   const next = nextFateTiles(city)
   if (next.length === 0) return
-  text(sheet, rect(r.x, r.y + 8, r.w, 34), words.supply, {
-    face: 'display',
-    size: type.small,
-    colour: colours.ash,
-    align: 'centre',
-  })
+  text(sheet, rect(r.x, r.y + 8, r.w, 34), words.supply, { ...face.display(type.small, colours.ash), align: 'centre' })
   const tiles = city.fate.supply
   const step = Math.min(54, (r.h - 54) / tiles.length)
   tiles.forEach((tile, i) => {

@@ -10,8 +10,8 @@ import {
   taskMet,
 } from '#engine'
 import type { PictureWords } from '#text'
-import { icon, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
-import { colours, crystalColours, radius, strokeWidth, type } from '../tokens.ts'
+import { glow, icon, middle, polyline, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { colours, crystalColours, face, radius, strokeWidth, type } from '../tokens.ts'
 import { type Column, cardOf } from './city-columns.ts'
 import type { ColumnPoints } from './column-points.ts'
 import { taskCard } from './task-card.ts'
@@ -41,13 +41,7 @@ export function taskAt(
   const card = cardOf(at)
   const { x, y, w, h } = card
   const ready = state.ended === null && taskMet(rules, state, seat, task.id)
-  if (ready)
-    sheet.items.push({
-      kind: 'glow',
-      rect: rect(x - 50, y + 10, w + 100, h + 94),
-      colour: colours.ember,
-      strength: 0.9,
-    })
+  if (ready) glow(sheet, rect(x - 50, y + 10, w + 100, h + 94), colours.ember, 0.9)
   taskCard(sheet, card, task)
   if (ready)
     roundRect(sheet, rect(x - 2, y - 2, w + 4, h + 4), {
@@ -81,29 +75,23 @@ export function ribbon(
     width: strokeWidth.thin,
     radius: r.h / 2,
   })
-  text(sheet, at, said, {
-    face: 'strong',
-    size: type.small,
-    colour: met ? colours.ink : colours.cream,
-    align: 'centre',
-    on: true,
-  })
+  text(sheet, at, said, { ...face.strong(type.small, met ? colours.ink : colours.cream), align: 'centre', on: true })
 }
 
 /** From a crystal to the task of its colour: 2 points, dashed until the bonfire burns. */
 export function beam(sheet: Sheet, at: Column, colour: Crystal, lit: boolean): void {
   const [x, y] = middle(at.crystal)
   const { light } = crystalColours[colour]
-  sheet.items.push({
-    kind: 'polyline',
-    points: [
+  polyline(
+    sheet,
+    [
       [x, at.task.y + at.task.h + 4],
       [x, at.path.y - 2],
     ],
-    colour: light,
-    width: strokeWidth.mark,
-    ...(lit ? {} : { dash: [7, 6] }),
-  })
+    light,
+    strokeWidth.mark,
+    { ...(lit ? {} : { dash: [7, 6] }) },
+  )
   roundRect(sheet, square(x, y, at.crystal.w), {
     fill: lit ? light : colours.well,
     stroke: lit ? colours.ink : light,
@@ -111,19 +99,13 @@ export function beam(sheet: Sheet, at: Column, colour: Crystal, lit: boolean): v
     radius: at.crystal.w / 2,
     ...(lit ? {} : { dash: [7, 6] }),
   })
-  text(sheet, at.crystal, '+2', {
-    face: 'strong',
-    size: type.least,
-    colour: lit ? colours.ink : light,
-    align: 'centre',
-    on: true,
-  })
+  text(sheet, at.crystal, '+2', { ...face.strong(type.least, lit ? colours.ink : light), align: 'centre', on: true })
 }
 
 /** A milestone with the number of the space, as the words call it. */
 export function stone(sheet: Sheet, r: Rect, space: Space): void {
   roundRect(sheet, r, { fill: colours.night, stroke: colours.stone, width: strokeWidth.normal, radius: r.w / 2 })
-  text(sheet, r, `${space}`, { face: 'strong', size: type.small, colour: colours.cream, align: 'centre', on: true })
+  text(sheet, r, `${space}`, { ...face.strong(type.small, colours.cream), align: 'centre', on: true })
 }
 
 /** What the space counts now, and what a guardian at its bonfire adds: in gold once she stands there. */
@@ -135,23 +117,18 @@ export function pill(sheet: Sheet, r: Rect, { now, guardian, guarded }: ColumnPo
     radius: r.h / 2,
   })
   const left = rect(r.x + 4, r.y, 40, r.h)
-  text(sheet, left, `${now}`, {
-    face: 'strong',
-    size: type.glance,
-    colour: now > 0 ? colours.flame : colours.ash,
-    align: 'right',
-  })
+  text(sheet, left, `${now}`, { ...face.strong(type.glance, now > 0 ? colours.flame : colours.ash), align: 'right' })
   const colour = guarded ? colours.flame : colours.ash
   const [, y] = middle(r)
-  text(sheet, rect(r.x + 47, r.y, 18, r.h), '+', { face: 'strong', size: type.small, colour })
+  text(sheet, rect(r.x + 47, r.y, 18, r.h), '+', face.strong(type.small, colour))
   icon(sheet, square(r.x + 78, y, 34), 'guardian')
-  text(sheet, rect(r.x + 96, r.y, 36, r.h), `${guardian}`, { face: 'strong', size: type.body, colour })
+  text(sheet, rect(r.x + 96, r.y, 36, r.h), `${guardian}`, face.strong(type.body, colour))
 }
 
 /** R11.3: the notch that the next portal has to fit. */
 export function nextNotch(sheet: Sheet, r: Rect): void {
   const [x, y] = middle(r)
-  sheet.items.push({ kind: 'glow', rect: square(x, y, 104), colour: colours.ember, strength: 0.9 })
+  glow(sheet, square(x, y, 104), colours.ember, 0.9)
   roundRect(sheet, square(x, y, r.w + 4), { stroke: colours.ember, width: strokeWidth.strong, radius: radius.card })
 }
 

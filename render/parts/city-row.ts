@@ -1,8 +1,21 @@
 import { type City, type GameEvent, type GameState, nextNotches, type Rules, SPACES } from '#engine'
 import type { PictureWords } from '#text'
 import { seatIcon } from '../icons/index.ts'
-import { icon, inset, middle, type Point, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
-import { colours, crystalColours, radius, strokeWidth, type } from '../tokens.ts'
+import {
+  glow,
+  icon,
+  inset,
+  middle,
+  type Point,
+  polyline,
+  type Rect,
+  rect,
+  roundRect,
+  type Sheet,
+  square,
+  text,
+} from '../layout.ts'
+import { colours, crystalColours, face, radius, strokeWidth, type } from '../tokens.ts'
 import { cardOf, columns } from './city-columns.ts'
 import { beam, empty, nextNotch, pill, ribbon, ring, standing, stone, taskAt, vacant } from './city-pieces.ts'
 import { columnPoints } from './column-points.ts'
@@ -53,26 +66,11 @@ export function cityRow(
     const task = city.tasks[space - 1]
     if (task?.lit !== true) continue
     const { x, y, w, h } = of(space).task
-    sheet.items.push({
-      kind: 'glow',
-      rect: rect(x - 44, y - 40, w + 88, h + 88),
-      colour: crystalColours[rules.task(task.task).colour].fill,
-      strength: 0.7,
-    })
+    glow(sheet, rect(x - 44, y - 40, w + 88, h + 88), crystalColours[rules.task(task.task).colour].fill, 0.7)
   }
   const way = SPACES.map((space): Point => middle(of(space).path))
-  sheet.items.push({
-    kind: 'polyline',
-    points: [middle(rect(start.x, start.y, start.w, 150)), ...way],
-    colour: colours.wayEdge,
-    width: 34,
-  })
-  sheet.items.push({
-    kind: 'polyline',
-    points: [middle(rect(start.x, start.y, start.w, 150)), ...way],
-    colour: colours.way,
-    width: 24,
-  })
+  polyline(sheet, [middle(rect(start.x, start.y, start.w, 150)), ...way], colours.wayEdge, 34)
+  polyline(sheet, [middle(rect(start.x, start.y, start.w, 150)), ...way], colours.way, 24)
 
   roundRect(sheet, start, {
     fill: colours.startTile,
@@ -81,9 +79,7 @@ export function cityRow(
     radius: radius.card,
   })
   text(sheet, rect(start.x + 4, start.y + 4, start.w - 8, 40), words.start, {
-    face: 'display',
-    size: type.small,
-    colour: colours.cream,
+    ...face.display(type.small, colours.cream),
     align: 'centre',
   })
   standing(sheet, rect(start.x + 8, start.y + 44, start.w - 16, start.h - 50), city, 'start', marks.guardians, 2)

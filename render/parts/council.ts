@@ -1,7 +1,7 @@
 import { COUNCIL_SPACES, type GameState } from '#engine'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import { grid, icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
-import { colours, radius, strokeWidth, type } from '../tokens.ts'
+import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 import type { PlaceOf } from './marks.ts'
 
@@ -56,9 +56,7 @@ export function council(sheet: Sheet, r: Rect, state: GameState, changes: Change
       else icon(sheet, square(x, y, Math.min(34, place.w + 3)), noviceIcon(sender))
       if (there > 1)
         text(sheet, rect(x - 2, y - 2, 18, 22), `${there}`, {
-          face: 'strong',
-          size: type.least,
-          colour: colours.cream,
+          ...face.strong(type.least, colours.cream),
           seam: colours.ink,
           on: true,
         })

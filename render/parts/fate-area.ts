@@ -1,6 +1,6 @@
 import { fateCells, type PlacedFateTile, type Rules } from '#engine'
 import { icon, inset, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
-import { colours, strokeWidth, type } from '../tokens.ts'
+import { colours, face, strokeWidth, type } from '../tokens.ts'
 
 type Cell = readonly [row: number, column: number]
 
@@ -134,7 +134,7 @@ function badge(sheet: Sheet, cell: Rect, label: string, corner: boolean): void {
     ? rect(cell.x - 4, cell.y - 4, w, high)
     : rect(cell.x + (cell.w - w) / 2, cell.y + (cell.h - high) / 2, w, high)
   roundRect(sheet, at, { fill: colours.tentative, stroke: colours.ink, width: strokeWidth.normal, radius: high / 2 })
-  text(sheet, at, label, { face: 'strong', size: type.heading, colour: colours.ink, align: 'centre', on: true })
+  text(sheet, at, label, { ...face.strong(type.heading, colours.ink), align: 'centre', on: true })
 }
 
 /** A fate tile by itself: three signs in a row. */

@@ -3,7 +3,7 @@ import { gnomeWords, type PictureWords, type Words } from '#text'
 import { glyph, glyphRow } from '../glyphs.ts'
 import { grid, icon, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { colours, radius, strokeWidth, type } from '../tokens.ts'
+import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 import type { PlaceOf } from './marks.ts'
 
@@ -44,11 +44,7 @@ export function gnomes(sheet: Sheet, r: Rect, rules: Rules, state: GameState, wo
     })
     if (gnome === null) return
     const { name, short = name } = gnomeWords(words, rules, gnome)
-    text(sheet, rect(cell.x + 10, cell.y + 2, cell.w - 12, 34), short, {
-      face: 'label',
-      size: type.small,
-      colour: colours.cream,
-    })
+    text(sheet, rect(cell.x + 10, cell.y + 2, cell.w - 12, 34), short, face.label(type.small, colours.cream))
     cost(sheet, square(cell.x + 30, cell.y + cell.h - 24, 40), rules, gnome)
     const signs = rect(cell.x + 62, cell.y + cell.h - 44, cell.w - 76, 40)
     glyphRow(sheet, signs, gnomeGlyphs(rules, gnome), 40, 'dark', 'left')
@@ -59,10 +55,9 @@ export function gnomes(sheet: Sheet, r: Rect, rules: Rules, state: GameState, wo
 export function elders(sheet: Sheet, r: Rect, rules: Rules, state: GameState, words: PictureWords): void {
   const label = rect(r.x, r.y, 92, r.h)
   glyph(sheet, square(r.x + 112, r.y + r.h / 2, 42), { icon: 'points', mark: '1' })
-  text(sheet, label, words.elders, { face: 'display', size: type.body, colour: colours.flame })
+  text(sheet, label, words.elders, face.display(type.body, colours.flame))
   const rest = rect(r.x + 144, r.y, r.w - 144, r.h)
-  if (state.elders.length === 0)
-    text(sheet, rest, words.noElders, { face: 'label', size: type.small, colour: colours.ash })
+  if (state.elders.length === 0) text(sheet, rest, words.noElders, face.label(type.small, colours.ash))
   elderCells(r, state.elders.length).forEach((cell, i) => {
     const elder = state.elders[i]
     if (elder === undefined) return

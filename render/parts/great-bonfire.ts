@@ -10,8 +10,8 @@ import {
 } from '#engine'
 import type { PictureWords } from '#text'
 import { glyph } from '../glyphs.ts'
-import { icon, type Point, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
-import { colours, strokeWidth, type } from '../tokens.ts'
+import { glow, icon, type Point, type Rect, rect, roundRect, type Sheet, shape, square, text } from '../layout.ts'
+import { colours, face, strokeWidth, type } from '../tokens.ts'
 
 /** Where the seven spaces lie round the fire, and where their price stands on the rim, as steps to the right and down. */
 const ASKEW = Math.SQRT1_2
@@ -94,13 +94,7 @@ export function greatBonfire(
     const cell = cells[i]
     if (cell === undefined) return
     const here = i === at
-    if (here)
-      sheet.items.push({
-        kind: 'glow',
-        rect: rect(cell.x - 30 * u, cell.y - 30 * u, cell.w + 60 * u, cell.h + 60 * u),
-        colour: colours.ember,
-        strength: 0.7,
-      })
+    if (here) glow(sheet, rect(cell.x - 30 * u, cell.y - 30 * u, cell.w + 60 * u, cell.h + 60 * u), colours.ember, 0.7)
     roundRect(sheet, cell, {
       fill: here ? colours.lit : colours.well,
       stroke: here ? (turned ? colours.changed : colours.ember) : colours.stoneDark,
@@ -120,9 +114,7 @@ export function greatBonfire(
   })
   words.greatBonfire.split(' ').forEach((word, i) => {
     text(sheet, rect(cx - 57 * u, cy + (116 + i * 36) * u, 114 * u, 36 * u), word, {
-      face: 'display',
-      size: Math.max(type.least, Math.round(33 * u)),
-      colour: colours.flame,
+      ...face.display(Math.max(type.least, Math.round(33 * u)), colours.flame),
       align: 'centre',
     })
   })
@@ -138,9 +130,7 @@ function price(sheet: Sheet, [x, y]: Point, u: number, units: number): void {
     radius: spot.h / 2,
   })
   text(sheet, rect(spot.x + 8 * u, spot.y, 16 * u, spot.h), `${units}`, {
-    face: 'strong',
-    size: Math.round(type.least * Math.max(1, u * 0.85)),
-    colour: colours.cream,
+    ...face.strong(Math.round(type.least * Math.max(1, u * 0.85)), colours.cream),
     align: 'centre',
   })
   icon(sheet, square(spot.x + 37 * u, y, 24 * u), 'tile-purple')
@@ -161,13 +151,7 @@ function portals(sheet: Sheet, cell: Rect, kinds: readonly Portal[], fitting: re
     return kind === undefined ? [] : [{ at, kind, fits: fitting?.includes(kind) === true }]
   })
   for (const { at, fits } of lying)
-    if (fits)
-      sheet.items.push({
-        kind: 'glow',
-        rect: square(at.x + at.w / 2, at.y + at.h / 2, at.w * 1.8),
-        colour: colours.ember,
-        strength: 1,
-      })
+    if (fits) glow(sheet, square(at.x + at.w / 2, at.y + at.h / 2, at.w * 1.8), colours.ember, 1)
   for (const { at, kind, fits } of lying)
     icon(sheet, at, `portal-${kind}`, fits || fitting === null ? {} : { alpha: DIM })
 }
@@ -175,17 +159,12 @@ function portals(sheet: Sheet, cell: Rect, kinds: readonly Portal[], fitting: re
 /** The hearth, and its tip that touches the space it points to. */
 function hearth(sheet: Sheet, [x, y]: Point, u: number, [dx, dy]: Point, turned: boolean): void {
   const size = FIRE * u
-  sheet.items.push({ kind: 'glow', rect: square(x, y, size * 2), colour: colours.ember, strength: 0.55 })
+  glow(sheet, square(x, y, size * 2), colours.ember, 0.55)
   const reach = (RING - CELL / 2 + 6) * u
   const [tx, ty] = [x + dx * reach, y + dy * reach]
   const [px, py] = [-dy * size * 0.36, dx * size * 0.36]
   const fill = turned ? colours.changed : colours.ember
-  sheet.items.push({
-    kind: 'shape',
-    rect: rect(0, 0, 0, 0),
-    d: `M${tx} ${ty}L${x + px} ${y + py}L${x - px} ${y - py}Z`,
-    fill,
-  })
+  shape(sheet, rect(0, 0, 0, 0), `M${tx} ${ty}L${x + px} ${y + py}L${x - px} ${y - py}Z`, fill)
   roundRect(sheet, square(x, y, size), {
     fill: colours.hearth,
     stroke: fill,

@@ -1,7 +1,7 @@
 import { type GameState, type Rules, scoreSheets } from '#engine'
 import type { PictureWords } from '#text'
 import { type Rect, type Sheet, text } from '../layout.ts'
-import { colours, type } from '../tokens.ts'
+import { colours, face, type } from '../tokens.ts'
 
 /** The large line over a picture that says whose turn it is (`acting`) or, when the game is over, who has won. */
 export function headline(
@@ -16,7 +16,7 @@ export function headline(
   const about = (acting === null ? winners(rules, state) : [acting]).map((seat) => names[seat] ?? '')
   const say = (short: readonly string[]): string =>
     acting === null ? outcome(state, short, words) : words.turnOf(short[0] ?? '')
-  text(sheet, r, shortened(sheet, r.w, about, say), { face: 'display', size: type.title, colour: colours.cream })
+  text(sheet, r, shortened(sheet, r.w, about, say), face.display(type.title, colours.cream))
 }
 
 /** Seats that have won (R15.6). */

@@ -1,7 +1,7 @@
 import { ACTION_TILES, type Choice, type City, type GameEvent, RESOURCES, type Seat } from '#engine'
 import type { IconName } from '../icons/index.ts'
 import { grid, icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
-import { CARD, colours, type } from '../tokens.ts'
+import { CARD, colours, face, type } from '../tokens.ts'
 
 /** What came to a seat and went in some events, by the kind's icon. */
 export function netChange(events: readonly GameEvent[], seat: Seat): Map<string, number> {
@@ -81,16 +81,18 @@ function counters(
     const w = delta === '' ? 0 : sheet.measure.width(delta, 'strong', type.least)
     const figure = sheet.measure.width(`${count}`, 'strong', type.heading)
     const left = x - (figure + (w > 0 ? w + 6 : 0)) / 2
-    text(sheet, rect(left, cell.y + 70, figure + 1, 44), `${count}`, {
-      face: 'strong',
-      size: type.heading,
-      colour: count === 0 ? colours.smoke : colours.cream,
-    })
+    text(
+      sheet,
+      rect(left, cell.y + 70, figure + 1, 44),
+      `${count}`,
+      face.strong(type.heading, count === 0 ? colours.smoke : colours.cream),
+    )
     if (w > 0)
-      text(sheet, rect(left + figure + 6, cell.y + 72, w + 1, 44), delta, {
-        face: 'strong',
-        size: type.least,
-        colour: by > 0 ? colours.tentative : colours.ember,
-      })
+      text(
+        sheet,
+        rect(left + figure + 6, cell.y + 72, w + 1, 44),
+        delta,
+        face.strong(type.least, by > 0 ? colours.tentative : colours.ember),
+      )
   })
 }

@@ -1,8 +1,21 @@
 import { type GameState, guardiansLeft, type Island, type IslandId, type Rules } from '#engine'
 import type { PictureWords } from '#text'
 import { seatIcon } from '../icons/index.ts'
-import { grid, icon, middle, type Point, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
-import { colours, radius, strokeWidth, type } from '../tokens.ts'
+import {
+  grid,
+  icon,
+  middle,
+  type Point,
+  polyline,
+  type Rect,
+  rect,
+  roundRect,
+  type Sheet,
+  shape,
+  square,
+  text,
+} from '../layout.ts'
+import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 import { coast, glints } from './land.ts'
 import type { PlaceOf } from './marks.ts'
@@ -50,35 +63,24 @@ export function mapBack(sheet: Sheet, r: Rect, rules: Rules): void {
   const sea = (bright: boolean) =>
     glints('sea', rect(r.x + 14, r.y, r.w - 28, r.h), { count: 90, bright, wide: 9, high: 1.6 })
   const origin = rect(0, 0, r.w, r.h)
-  sheet.items.push({ kind: 'shape', rect: origin, d: sea(true), fill: colours.seaLine })
-  sheet.items.push({ kind: 'shape', rect: origin, d: sea(false), fill: colours.seaLineDim })
+  shape(sheet, origin, sea(true), colours.seaLine)
+  shape(sheet, origin, sea(false), colours.seaLineDim)
   for (const [id, place] of places)
-    sheet.items.push({
-      kind: 'shape',
-      rect: place,
-      d: coast(id, place.w, place.h),
-      fill: colours.shallow,
-      stroke: colours.shallow,
-      width: 2 * COAST,
-    })
+    shape(sheet, place, coast(id, place.w, place.h), colours.shallow, { stroke: colours.shallow, width: 2 * COAST })
   for (const [from, to] of box.routes.between) {
     const a = places.get(from)
     const b = places.get(to)
     if (a === undefined || b === undefined) continue
-    sheet.items.push({ kind: 'polyline', points: [middle(a), middle(b)], colour: colours.deep, width: 14 })
-    sheet.items.push({ kind: 'polyline', points: [middle(a), middle(b)], colour: colours.route, width: 6 })
+    polyline(sheet, [middle(a), middle(b)], colours.deep, 14)
+    polyline(sheet, [middle(a), middle(b)], colours.route, 6)
   }
   for (const island of box.islands) {
     const place = places.get(island.id)
     if (place === undefined) continue
     const d = coast(island.id, place.w, place.h)
     const task = island.kind === 'task'
-    sheet.items.push({ kind: 'shape', rect: rect(place.x, place.y + 6, place.w, place.h), d, fill: colours.deep })
-    sheet.items.push({
-      kind: 'shape',
-      rect: place,
-      d,
-      fill: task ? colours.land : colours.landGuardian,
+    shape(sheet, rect(place.x, place.y + 6, place.w, place.h), d, colours.deep)
+    shape(sheet, place, d, task ? colours.land : colours.landGuardian, {
       stroke: task ? colours.landEdge : colours.landGuardianEdge,
       width: strokeWidth.normal,
     })
@@ -87,11 +89,7 @@ export function mapBack(sheet: Sheet, r: Rect, rules: Rules): void {
       rect(place.x + 10, place.y + 4, 42, 42),
       island.kind === 'task' ? island.resource : `guardian-${island.guardian}`,
     )
-    text(sheet, printedName(place), island.id, {
-      face: 'display',
-      size: type.body,
-      colour: colours.cream,
-    })
+    text(sheet, printedName(place), island.id, face.display(type.body, colours.cream))
   }
 }
 
@@ -160,13 +158,7 @@ export function map(
     const a = from === null ? undefined : places.get(from)
     const b = places.get(to)
     if (a !== undefined && b !== undefined)
-      sheet.items.push({
-        kind: 'polyline',
-        points: [leave(a, b), leave(b, a)],
-        colour: colours.changed,
-        width: 8,
-        dash: [2, 16],
-      })
+      polyline(sheet, [leave(a, b), leave(b, a)], colours.changed, 8, { dash: [2, 16] })
   }
   for (const island of rules.box.islands) {
     const place = places.get(island.id)
@@ -229,9 +221,7 @@ function landing(sheet: Sheet, r: Rect, ashore: readonly number[], words: Pictur
     radius: radius.chip,
   })
   text(sheet, rect(stage.x + 3, stage.y + 4, stage.w - 6, 36), words.landing, {
-    face: 'label',
-    size: type.least,
-    colour: colours.cream,
+    ...face.label(type.least, colours.cream),
     align: 'centre',
   })
   ashore.forEach((seat, i) => {

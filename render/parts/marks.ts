@@ -1,7 +1,7 @@
 import type { Choice } from '#engine'
 import { type Rect, rect, roundRect, type Sheet, text } from '../layout.ts'
 import type { Candidate } from '../request.ts'
-import { colours, strokeWidth, type } from '../tokens.ts'
+import { colours, face, strokeWidth, type } from '../tokens.ts'
 
 /** Where a choice happens on a picture; null when it has no place there. */
 export type PlaceOf = (choice: Choice) => Rect | null
@@ -43,7 +43,7 @@ export function nameMark(sheet: Sheet, printed: Rect, name: string, size: number
     width: strokeWidth.normal,
     radius: spot.h / 2,
   })
-  text(sheet, spot, name, { face: 'display', size, colour: colours.ink, align: 'centre', on: true })
+  text(sheet, spot, name, { ...face.display(size, colours.ink), align: 'centre', on: true })
 }
 
 /** One mark, over the upper left corner of what it marks. */
@@ -62,7 +62,7 @@ function mark(sheet: Sheet, frame: Rect, at: Rect, label: string): void {
     width: strokeWidth.normal,
     radius: HEIGHT / 2,
   })
-  text(sheet, spot, label, { face: 'strong', size: type.heading, colour: colours.ink, align: 'centre', on: true })
+  text(sheet, spot, label, { ...face.strong(type.heading, colours.ink), align: 'centre', on: true })
 }
 
 /** Options that follow one another as a run: `A–D F`. */

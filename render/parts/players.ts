@@ -11,9 +11,9 @@ import {
 } from '#engine'
 import type { PictureWords } from '#text'
 import { seatIcon } from '../icons/index.ts'
-import { grid, icon, type Rect, rect, roundRect, type Sheet, text } from '../layout.ts'
+import { glow, grid, icon, type Rect, rect, roundRect, type Sheet, text } from '../layout.ts'
 import type { Glyph } from '../signs.ts'
-import { colours, radius, seatColours, strokeWidth, type } from '../tokens.ts'
+import { colours, face, radius, seatColours, strokeWidth, type } from '../tokens.ts'
 import { type Chip, chips, SMALL_CHIPS } from './chips.ts'
 import { held, tomsCards } from './hands.ts'
 
@@ -91,13 +91,7 @@ function card(sheet: Sheet, r: Rect, { state, names, words, acting, lastEvents }
   const row = ([y, h]: readonly [number, number]): Rect => rect(r.x + PAD, r.y + y, r.w - 2 * PAD + 4, h)
   const over = state.ended !== null
   const mine = over ? score.rank === 1 : seat === acting
-  if (mine)
-    sheet.items.push({
-      kind: 'glow',
-      rect: rect(r.x - 40, r.y - 40, r.w + 80, r.h + 80),
-      colour: colours.ember,
-      strength: 0.6,
-    })
+  if (mine) glow(sheet, rect(r.x - 40, r.y - 40, r.w + 80, r.h + 80), colours.ember, 0.6)
   roundRect(sheet, r, {
     fill: mine ? colours.plum : colours.surface,
     stroke: mine ? colours.flame : colours.surfaceEdge,
@@ -137,15 +131,10 @@ function card(sheet: Sheet, r: Rect, { state, names, words, acting, lastEvents }
   const sum = row(rows.sum)
   const label = over ? words.scoredFor : words.ifItEnded
   const wide = Math.ceil(sheet.measure.width(label, 'label', type.least)) + 10
-  text(sheet, rect(sum.x, sum.y, wide, sum.h), label, { face: 'label', size: type.least, colour: colours.ash })
+  text(sheet, rect(sum.x, sum.y, wide, sum.h), label, face.label(type.least, colours.ash))
   const total = `${score.total}`
   const figure = over ? 0 : Math.ceil(sheet.measure.width(total, 'strong', type.body)) + 4
-  if (!over)
-    text(sheet, rect(sum.x + wide, sum.y, figure, sum.h), total, {
-      face: 'strong',
-      size: type.body,
-      colour: colours.flame,
-    })
+  if (!over) text(sheet, rect(sum.x + wide, sum.y, figure, sum.h), total, face.strong(type.body, colours.flame))
   const field = row(rows.lines)
   const from = rows === WIDE ? wide + figure + 14 : 0
   const made = LINES.flatMap(([key, sign]): Chip[] =>
@@ -162,17 +151,10 @@ function head(sheet: Sheet, r: Rect, state: GameState, seat: number, name: strin
   const score = `${points}`
   const wide = sheet.measure.width(score, 'strong', type.score) + 6
   text(sheet, rect(r.x + r.w - wide, r.y, wide, r.h), score, {
-    face: 'strong',
-    size: type.score,
-    colour: colours.flame,
+    ...face.strong(type.score, colours.flame),
     align: 'right',
   })
-  text(sheet, rect(r.x + 60, r.y + 3, r.w - 72 - wide, 48), name, {
-    face: 'display',
-    size: type.glance,
-    colour: colours.cream,
-  })
+  text(sheet, rect(r.x + 60, r.y + 3, r.w - 72 - wide, 48), name, face.display(type.glance, colours.cream))
 }
 
-const note = (sheet: Sheet, r: Rect, words: string): void =>
-  text(sheet, r, words, { face: 'label', size: type.body, colour: colours.ash })
+const note = (sheet: Sheet, r: Rect, words: string): void => text(sheet, r, words, face.label(type.body, colours.ash))

@@ -1,7 +1,7 @@
 import { councilCount, countdownTile, type GameState } from '#engine'
 import type { PictureWords } from '#text'
 import { icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
-import { colours, radius, strokeWidth, type } from '../tokens.ts'
+import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import { noviceIcon, novicesInCouncil } from './council.ts'
 
 const STEP = 33
@@ -32,16 +32,15 @@ export function progress(sheet: Sheet, r: Rect, state: GameState, words: Picture
     radius: radius.card,
   })
   text(sheet, rect(box.x + box.w - figure - 14, box.y, figure, box.h), label, {
-    face: 'strong',
-    size: type.score,
-    colour: colours.flame,
+    ...face.strong(type.score, colours.flame),
     align: 'right',
   })
-  text(sheet, rect(box.x + 16, box.y + 48, beside, 36), note, {
-    face: 'label',
-    size: type.small,
-    colour: tile === null ? colours.ash : colours.cream,
-  })
+  text(
+    sheet,
+    rect(box.x + 16, box.y + 48, beside, 36),
+    note,
+    face.label(type.small, tile === null ? colours.ash : colours.cream),
+  )
   const y = box.y + 28
   if (tile !== null) icon(sheet, square(box.x + 16 + beside / 2, y, 44), 'countdown')
   else {

@@ -1,4 +1,4 @@
-import { type Layout, type Rect, rect, type Sheet, square } from '../layout.ts'
+import { glow, type Layout, type Rect, rect, type Sheet, shape, square } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { colours } from '../tokens.ts'
 import { glints } from './land.ts'
@@ -11,7 +11,7 @@ interface Fire {
 
 /** The red light that a fire out of sight throws on what lies there. */
 export const firelight = (sheet: Sheet, { x, y, size }: Fire): void => {
-  sheet.items.push({ kind: 'glow', rect: square(x, y, size), colour: colours.coal, strength: 0.34 })
+  glow(sheet, square(x, y, size), colours.coal, 0.34)
 }
 
 /** Dusk over the whole picture, a few stars, and firelight where something burns. */
@@ -25,8 +25,8 @@ function sky(sheet: Sheet, r: Rect, fires: readonly Fire[]): void {
   const place = rect(r.x + 4, r.y + 4, r.w - 8, Math.min(280, r.h))
   const stars = (bright: boolean) => glints('stars', place, { count: 60, bright, wide: 1.4, high: 1.4 })
   const at = rect(0, 0, r.w, r.h)
-  sheet.items.push({ kind: 'shape', rect: at, d: stars(true), fill: colours.parchmentDim })
-  sheet.items.push({ kind: 'shape', rect: at, d: stars(false), fill: colours.smoke })
+  shape(sheet, at, stars(true), colours.parchmentDim)
+  shape(sheet, at, stars(false), colours.smoke)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Rect, Sheet } from '../layout.ts'
+import { type Rect, type Sheet, shape } from '../layout.ts'
 import { colours } from '../tokens.ts'
 
 /** Towers and roofs of a city at dusk: left edge, width, height above the hill, and what they end in. */
@@ -27,25 +27,25 @@ export function skyline(sheet: Sheet, r: Rect): void {
       dome: `C${x} ${rise - w * 0.7} ${x + w} ${rise - w * 0.7} ${x + w} ${rise}`,
       flat: `L${x + w} ${rise}`,
     }[top]
-    sheet.items.push({
-      kind: 'shape',
-      rect: { x: 0, y: 0, w: r.w, h: bottom },
-      d: `M${x} ${foot + 60}L${x} ${rise}${over}L${x + w} ${foot + 60}Z`,
-      fill: colours.tower,
-    })
+    shape(
+      sheet,
+      { x: 0, y: 0, w: r.w, h: bottom },
+      `M${x} ${foot + 60}L${x} ${rise}${over}L${x + w} ${foot + 60}Z`,
+      colours.tower,
+    )
   }
-  sheet.items.push({
-    kind: 'shape',
-    rect: { x: 0, y: 0, w: r.w, h: bottom },
-    d: TOWERS.flatMap(([x, w, h]) => windows(x, w, foot - h)).join(''),
-    fill: colours.window,
-  })
-  sheet.items.push({
-    kind: 'shape',
-    rect: { x: 0, y: 0, w: r.w, h: bottom },
-    d: `M0 ${foot + 30}C${r.w * 0.3} ${foot - 46} ${r.w * 0.7} ${foot - 46} ${r.w} ${foot + 30}L${r.w} ${bottom}C${r.w * 0.7} ${bottom - 46} ${r.w * 0.3} ${bottom - 46} 0 ${bottom}Z`,
-    fill: colours.hill,
-  })
+  shape(
+    sheet,
+    { x: 0, y: 0, w: r.w, h: bottom },
+    TOWERS.flatMap(([x, w, h]) => windows(x, w, foot - h)).join(''),
+    colours.window,
+  )
+  shape(
+    sheet,
+    { x: 0, y: 0, w: r.w, h: bottom },
+    `M0 ${foot + 30}C${r.w * 0.3} ${foot - 46} ${r.w * 0.7} ${foot - 46} ${r.w} ${foot + 30}L${r.w} ${bottom}C${r.w * 0.7} ${bottom - 46} ${r.w * 0.3} ${bottom - 46} 0 ${bottom}Z`,
+    colours.hill,
+  )
 }
 
 /** Two lit windows of a tower, as path data. */

@@ -1,8 +1,8 @@
 import type { Task } from '#engine'
 import { glyphRow } from '../glyphs.ts'
-import { icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { glow, icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import { conditionGlyphs } from '../signs.ts'
-import { colours, crystalColours, radius, strokeWidth, type } from '../tokens.ts'
+import { colours, crystalColours, face, radius, strokeWidth, type } from '../tokens.ts'
 
 /**
  * A task: a band in its colour with crystal and points, beneath it the condition in signs. Lit, it burns: the points
@@ -14,12 +14,10 @@ export function taskCard(sheet: Sheet, r: Rect, task: Task, lit = false): void {
   if (lit) {
     const fire = Math.min(r.w, r.h) * 0.98
     roundRect(sheet, r, { fill: colours.well, stroke: colour.fill, width: strokeWidth.strong, radius: radius.card })
-    sheet.items.push({ kind: 'glow', rect: r, colour: colour.fill, strength: 0.75 })
+    glow(sheet, r, colour.fill, 0.75)
     icon(sheet, square(r.x + r.w / 2, r.y + r.h / 2, fire), `bonfire-${task.colour}`)
     text(sheet, rect(r.x, r.y + r.h * 0.3, r.w, figure * 1.3), `${task.points}`, {
-      face: 'strong',
-      size: Math.round(figure * 1.3),
-      colour: colours.cream,
+      ...face.strong(Math.round(figure * 1.3), colours.cream),
       seam: colours.ink,
       align: 'centre',
       on: true,

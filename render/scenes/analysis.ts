@@ -1,11 +1,22 @@
 import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
-import { icon, type Layout, type Point, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import {
+  icon,
+  type Layout,
+  type Point,
+  polyline,
+  type Rect,
+  rect,
+  roundRect,
+  type Sheet,
+  square,
+  text,
+} from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { AnalysisRequest } from '../request.ts'
-import { CARD, colours, seatColours, space, strokeWidth, type } from '../tokens.ts'
+import { CARD, colours, face, seatColours, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1200
 const FIELD = rect(112, 128, 780, 650)
@@ -38,22 +49,18 @@ export function analysisLayout(request: AnalysisRequest, measure: Measure): Layo
   roundRect(back, rect(FIELD.x - 10, FIELD.y - 14, FIELD.w + 20, FIELD.h + 28), { ...CARD, fill: colours.well })
 
   icon(sheet, square(70, 62, 84), 'points')
-  text(sheet, rect(130, 16, W - 130 - space.edge, 92), words.expected, {
-    face: 'display',
-    size: type.title,
-    colour: colours.cream,
-  })
+  text(sheet, rect(130, 16, W - 130 - space.edge, 92), words.expected, face.display(type.title, colours.cream))
   const scale = scaleOf(course)
   axes(sheet, scale, course, words.turn)
   const seats = names.map((_, seat) => seat)
   for (const seat of seats)
-    sheet.items.push({
-      kind: 'polyline',
-      points: course.map(({ turns, points }) => scale.at(turns, points[seat] ?? 0)),
-      colour: seatFill(seat),
-      width: strokeWidth.mark,
-      ...(seat === 0 ? {} : { dash: DASHES[seat] ?? [] }),
-    })
+    polyline(
+      sheet,
+      course.map(({ turns, points }) => scale.at(turns, points[seat] ?? 0)),
+      seatFill(seat),
+      strokeWidth.mark,
+      { ...(seat === 0 ? {} : { dash: DASHES[seat] ?? [] }) },
+    )
   ends(sheet, request, scale)
   marks(sheet, request, scale)
   return done()
@@ -87,7 +94,7 @@ function axes(
   label: (turns: number) => string,
 ): void {
   const faint = { kind: 'polyline', colour: colours.surfaceEdge, width: strokeWidth.thin } as const
-  const said = { face: 'label', size: type.heading, colour: colours.ash } as const
+  const said = face.label(type.heading, colours.ash)
   for (let points = least; points <= most; points += step) {
     const [, y] = at(0, points)
     const line: Point[] = [
@@ -126,8 +133,8 @@ function ends(sheet: Sheet, { course, names }: AnalysisRequest, { at }: Scale): 
     above = from + ENDS.h
     icon(sheet, square(ENDS.x + 36, from + ENDS.h / 2, 70), seatIcon('shield', seat))
     const beside = (part: number): Rect => rect(ENDS.x + 84, from + part * 46 + 3, ENDS.w - 84, 46)
-    text(sheet, beside(0), name, { face: 'display', size: type.heading, colour: colours.cream })
-    text(sheet, beside(1), `${Math.round(scored)}`, { face: 'strong', size: type.heading, colour: colours.flame })
+    text(sheet, beside(0), name, face.display(type.heading, colours.cream))
+    text(sheet, beside(1), `${Math.round(scored)}`, face.strong(type.heading, colours.flame))
   })
 }
 
@@ -150,12 +157,6 @@ function marks(sheet: Sheet, { course, turningPoints }: AnalysisRequest, { at }:
       width: strokeWidth.strong,
       radius: MARK / 2,
     })
-    text(sheet, spot, `${nth + 1}`, {
-      face: 'strong',
-      size: type.heading,
-      colour: colours.ink,
-      align: 'centre',
-      on: true,
-    })
+    text(sheet, spot, `${nth + 1}`, { ...face.strong(type.heading, colours.ink), align: 'centre', on: true })
   })
 }

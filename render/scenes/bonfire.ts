@@ -2,13 +2,13 @@ import { type City, cityOf, decision, type GameState, nextNotches, type Rules } 
 import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
-import { icon, type Layout, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { glow, icon, type Layout, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { greatBonfire, innerRims, portalRects, RING_HEIGHT, spaceRects } from '../parts/great-bonfire.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { BonfireRequest } from '../request.ts'
-import { CARD, colours, radius, strokeWidth, type } from '../tokens.ts'
+import { CARD, colours, face, radius, strokeWidth, type } from '../tokens.ts'
 
 const W = 1000
 const CORNER = corner(W)
@@ -45,20 +45,17 @@ function notches(sheet: Sheet, request: BonfireRequest, city: City, seat: number
   const right = foot.x + foot.w - 14 - count * step
   const label = wordsOf(request.language).pictures.nextPortal
   const wide = Math.ceil(sheet.measure.width(label, 'label', type.small)) + 4
-  text(sheet, rect(foot.x + 96, foot.y, right - wide - 24 - foot.x - 110, foot.h), names[seat] ?? '', {
-    face: 'display',
-    size: type.heading,
-    colour: colours.cream,
-  })
-  text(sheet, rect(right - wide - 12, foot.y, wide, foot.h), label, {
-    face: 'label',
-    size: type.small,
-    colour: colours.ash,
-  })
+  text(
+    sheet,
+    rect(foot.x + 96, foot.y, right - wide - 24 - foot.x - 110, foot.h),
+    names[seat] ?? '',
+    face.display(type.heading, colours.cream),
+  )
+  text(sheet, rect(right - wide - 12, foot.y, wide, foot.h), label, face.label(type.small, colours.ash))
   if (next.length === 0) icon(sheet, square(right + step / 2, foot.y + foot.h / 2, 52), 'check')
   next.forEach(({ portal }, i) => {
     const spot = square(right + (i + 0.5) * step, foot.y + foot.h / 2, Math.min(66, step - 8))
-    sheet.items.push({ kind: 'glow', rect: square(...middle(spot), step), colour: colours.ember, strength: 0.9 })
+    glow(sheet, square(...middle(spot), step), colours.ember, 0.9)
     roundRect(sheet, spot, { stroke: colours.ember, width: strokeWidth.strong, radius: radius.card })
     icon(sheet, square(...middle(spot), spot.w - 16), `notch-${portal}`)
   })

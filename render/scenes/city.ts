@@ -14,7 +14,7 @@ import { offers, offersPlace } from '../parts/offers.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { CityRequest } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { CARD, colours, PARCHMENT, radius, space, strokeWidth, type } from '../tokens.ts'
+import { CARD, colours, face, PARCHMENT, radius, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1200
 const H = 1330
@@ -88,38 +88,36 @@ function header(sheet: Sheet, r: Rect, request: CityRequest, city: City, landing
   icon(sheet, square(r.x + 42, r.y + r.h / 2, 80), seatIcon('shield', seat))
   const score = `${state.ended === null ? city.score : scoreSheetOf(request.rules, state, seat).total}`
   const w = sheet.measure.width(score, 'strong', type.title) + 8
-  text(sheet, rect(r.x + r.w - w, r.y, w, r.h), score, {
-    face: 'strong',
-    size: type.title,
-    colour: colours.flame,
-    align: 'right',
-  })
+  text(sheet, rect(r.x + r.w - w, r.y, w, r.h), score, { ...face.strong(type.title, colours.flame), align: 'right' })
   const come = pointsOf(tentative, seat)
   const gain = come === 0 ? '' : `+${come}`
   const gainWidth = gain === '' ? 0 : Math.ceil(sheet.measure.width(gain, 'strong', type.heading)) + 14
   if (gain !== '')
-    text(sheet, rect(r.x + r.w - w - gainWidth, r.y, gainWidth - 12, r.h), gain, {
-      face: 'strong',
-      size: type.heading,
-      colour: colours.tentative,
-    })
+    text(
+      sheet,
+      rect(r.x + r.w - w - gainWidth, r.y, gainWidth - 12, r.h),
+      gain,
+      face.strong(type.heading, colours.tentative),
+    )
   const ship = state.tom !== null && seat === TOM ? 0 : city.ship === null ? 190 : 150
   const right = r.x + r.w - w - gainWidth
   if (ship > 0) {
     const left = right - ship - 20
     const sailed = tentative.some((event) => event.kind === 'shipMoved' && event.seat === seat)
     icon(sheet, square(left + 30, r.y + r.h / 2, 58), seatIcon('ship', seat))
-    text(sheet, rect(left + 66, r.y, ship - 66, r.h), city.ship ?? landing, {
-      face: 'display',
-      size: type.heading,
-      colour: sailed ? colours.tentative : colours.cream,
-    })
+    text(
+      sheet,
+      rect(left + 66, r.y, ship - 66, r.h),
+      city.ship ?? landing,
+      face.display(type.heading, sailed ? colours.tentative : colours.cream),
+    )
   }
-  text(sheet, rect(r.x + 98, r.y, right - ship - 40 - (r.x + 98), r.h), request.names[seat] ?? '', {
-    face: 'display',
-    size: type.title,
-    colour: colours.cream,
-  })
+  text(
+    sheet,
+    rect(r.x + 98, r.y, right - ship - 40 - (r.x + 98), r.h),
+    request.names[seat] ?? '',
+    face.display(type.title, colours.cream),
+  )
 }
 
 const offeringCells = (r: Rect): Rect[] => grid(r, 2, 1, 12)
@@ -146,11 +144,7 @@ function offerings(sheet: Sheet, r: Rect, city: City, seat: number): void {
         radius: radius.card,
         dash: [8, 8],
       })
-    text(sheet, rect(cell.x + 220, cell.y, cell.w - 226, cell.h), `+${left}`, {
-      face: 'strong',
-      size: type.heading,
-      colour: colours.ash,
-    })
+    text(sheet, rect(cell.x + 220, cell.y, cell.w - 226, cell.h), `+${left}`, face.strong(type.heading, colours.ash))
   })
 }
 
@@ -169,11 +163,12 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
   )
   if (city.gnomes.length === 0) {
     icon(sheet, square(r.x + 60, r.y + 54, 72), 'gnome', { alpha: 0.35 })
-    text(sheet, rect(r.x + 112, r.y + 24, 280, 60), wordsOf(request.language).pictures.noGnomes, {
-      face: 'label',
-      size: type.body,
-      colour: colours.ash,
-    })
+    text(
+      sheet,
+      rect(r.x + 112, r.y + 24, 280, 60),
+      wordsOf(request.language).pictures.noGnomes,
+      face.label(type.body, colours.ash),
+    )
     return
   }
   const inWords = !toms && city.gnomes.length <= IN_WORDS
@@ -203,7 +198,7 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
         sheet,
         rect(cell.x + 16, cell.y + 86, cell.w - 32, cell.h - 86),
         withoutEmoji(wordsOf(request.language), ability),
-        { face: 'label', size: type.least, colour: colours.cream, leading: 33 },
+        { ...face.label(type.least, colours.cream), leading: 33 },
       )
     else if (!toms)
       glyphRow(sheet, rect(cell.x + 106, cell.y + 42, cell.w - 116, 44), gnomeGlyphs(rules, gnome), 44, 'dark', 'left')
@@ -216,12 +211,8 @@ function tomsDeck(sheet: Sheet, r: Rect, state: GameState): void {
   const { deck, round, discards } = state.tom
   roundRect(sheet, r, CARD)
   icon(sheet, square(r.x + 62, r.y + r.h / 2, 80), 'pile')
-  text(sheet, rect(r.x + 116, r.y, 60, r.h), `${deck.length}`, {
-    face: 'strong',
-    size: type.score,
-    colour: colours.cream,
-  })
-  text(sheet, rect(r.x + 180, r.y, 110, r.h), `${round}/4`, { face: 'strong', size: type.heading, colour: colours.ash })
+  text(sheet, rect(r.x + 116, r.y, 60, r.h), `${deck.length}`, face.strong(type.score, colours.cream))
+  text(sheet, rect(r.x + 180, r.y, 110, r.h), `${round}/4`, face.strong(type.heading, colours.ash))
   discards.forEach((card, i) => {
     icon(sheet, square(r.x + 344 + i * 104, r.y + r.h / 2, 100), `tom-${card}`)
   })

@@ -8,7 +8,7 @@ import { commonTasks, placesOfCommonTasks } from '../parts/displays.ts'
 import { marks } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { CouncilRequest } from '../request.ts'
-import { CARD, colours, space, type } from '../tokens.ts'
+import { CARD, colours, face, space, type } from '../tokens.ts'
 
 const W = 1100
 const H = 1170
@@ -26,11 +26,9 @@ export function councilLayout(request: CouncilRequest, measure: Measure): Layout
   const { sheet, done } = startPicture(measure, W, H, [{ x: 550, y: 200, size: 900 }])
   const { novices, countdownAt } = councilCount(state)
   icon(sheet, square(66, 62, 78), 'novice')
-  text(sheet, rect(120, 20, 640, 84), words.council, { face: 'display', size: type.score, colour: colours.flame })
+  text(sheet, rect(120, 20, 640, 84), words.council, face.display(type.score, colours.flame))
   text(sheet, rect(760, 20, W - 760 - space.edge, 84), `${novices}/${countdownAt}`, {
-    face: 'strong',
-    size: type.score,
-    colour: colours.cream,
+    ...face.strong(type.score, colours.cream),
     align: 'right',
   })
   const cells = grid(at.spaces, 2, 4, 12)
@@ -40,15 +38,9 @@ export function councilLayout(request: CouncilRequest, measure: Measure): Layout
     roundRect(sheet, cell, CARD)
     icon(sheet, square(cell.x + 72, cell.y + cell.h / 2, 112), `council-${here}`)
     const { name, bonus } = names.council[here]
-    text(sheet, rect(cell.x + 142, cell.y + 10, cell.w - 152, 44), name, {
-      face: 'display',
-      size: type.body,
-      colour: colours.flame,
-    })
+    text(sheet, rect(cell.x + 142, cell.y + 10, cell.w - 152, 44), name, face.display(type.body, colours.flame))
     const lines = paragraph(sheet, rect(cell.x + 142, cell.y + 54, cell.w - 156, 100), bonus, {
-      face: 'label',
-      size: type.small,
-      colour: colours.cream,
+      ...face.label(type.small, colours.cream),
       leading: 33,
     })
     const there = state.council[here]
@@ -63,11 +55,7 @@ export function councilLayout(request: CouncilRequest, measure: Measure): Layout
       )
     })
   })
-  text(sheet, rect(space.edge, 964, 500, 52), words.commonTasks, {
-    face: 'display',
-    size: type.heading,
-    colour: colours.flame,
-  })
+  text(sheet, rect(space.edge, 964, 500, 52), words.commonTasks, face.display(type.heading, colours.flame))
   commonTasks(sheet, at.common, state)
   marks(sheet, rect(0, 0, W, H), request.candidates, (choice) => {
     if (choice.kind === 'council' || choice.kind === 'tomCouncil')

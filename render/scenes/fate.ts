@@ -7,7 +7,7 @@ import type { Measure } from '../measure.ts'
 import { fateArea, laidTile, type Placement } from '../parts/fate-area.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { FateRequest } from '../request.ts'
-import { CARD, colours, radius, space, type } from '../tokens.ts'
+import { CARD, colours, face, radius, space, type } from '../tokens.ts'
 
 const W = 1200
 const TOP = 104
@@ -35,11 +35,12 @@ export function fateLayout(request: FateRequest, measure: Measure): Layout {
   const height = area.y + area.h + 18
   const { sheet, done } = startPicture(measure, W, height, [{ x: 600, y: 300, size: 1000 }])
   icon(sheet, square(66, 54, 76), seatIcon('shield', seat))
-  text(sheet, rect(122, 10, W - 150, 88), `${names[seat] ?? ''} · ${wordsOf(request.language).pictures.fateArea}`, {
-    face: 'display',
-    size: type.score,
-    colour: colours.cream,
-  })
+  text(
+    sheet,
+    rect(122, 10, W - 150, 88),
+    `${names[seat] ?? ''} · ${wordsOf(request.language).pictures.fateArea}`,
+    face.display(type.score, colours.cream),
+  )
   roundRect(sheet, area, { ...CARD, fill: colours.dusk, radius: radius.surface })
   // What sticks out of it to the left ends beside the corner.
   const beside = corner(W).w
@@ -53,7 +54,7 @@ export function fateLayout(request: FateRequest, measure: Measure): Layout {
     roundRect(sheet, cell, CARD)
     const chip = square(cell.x + 46, cell.y + cell.h / 2, 60)
     roundRect(sheet, chip, { fill: colours.tentative, radius: 30 })
-    text(sheet, chip, one.label, { face: 'strong', size: type.heading, colour: colours.ink, align: 'centre' })
+    text(sheet, chip, one.label, { ...face.strong(type.heading, colours.ink), align: 'centre' })
     laidTile(sheet, rect(cell.x + 90, cell.y + 4, 164, cell.h - 8), request.rules, one.placed)
     gains(sheet, rect(cell.x + 270, cell.y, cell.w - 280, cell.h), gainOf(request, one.starting, one.placed))
   })
@@ -102,10 +103,11 @@ function gains(sheet: Sheet, r: Rect, { areas, covered }: ReturnType<typeof gain
   all.forEach(([name, count], i) => {
     const x = r.x + i * step
     icon(sheet, square(x + size / 2, r.y + r.h / 2, size), name)
-    text(sheet, rect(x + size + 3, r.y, 25, r.h), `${count}`, {
-      face: 'strong',
-      size: type.heading,
-      colour: count > 1 ? colours.flame : colours.cream,
-    })
+    text(
+      sheet,
+      rect(x + size + 3, r.y, 25, r.h),
+      `${count}`,
+      face.strong(type.heading, count > 1 ? colours.flame : colours.cream),
+    )
   })
 }

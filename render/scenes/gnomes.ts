@@ -8,7 +8,7 @@ import { marks } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { GnomesRequest } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { CARD, colours, PARCHMENT, space, type } from '../tokens.ts'
+import { CARD, colours, face, PARCHMENT, space, type } from '../tokens.ts'
 
 const W = 1100
 const ROW = 116
@@ -22,15 +22,11 @@ export function gnomesLayout(request: GnomesRequest, measure: Measure): Layout {
   const rows = open.length + state.elders.length
   const height = 108 + Math.max(1, rows) * ROW + (state.elders.length > 0 ? 70 : 0) - GAP + corner(W).h
   const { sheet, done } = startPicture(measure, W, height, [{ x: 200, y: 200, size: 900 }])
-  const title = { face: 'display', size: type.heading, colour: colours.flame } as const
+  const title = face.display(type.heading, colours.flame)
   icon(sheet, square(66, 58, 78), 'gnome')
   text(sheet, rect(120, 20, 700, 76), words.gnomes, { ...title, size: type.score })
   icon(sheet, square(W - 150, 58, 56), 'pile')
-  text(sheet, rect(W - 112, 20, 90, 76), `${state.gnomePile.length}`, {
-    face: 'strong',
-    size: type.heading,
-    colour: colours.ash,
-  })
+  text(sheet, rect(W - 112, 20, 90, 76), `${state.gnomePile.length}`, face.strong(type.heading, colours.ash))
   const below = 108 + open.length * ROW
   if (state.elders.length > 0) text(sheet, rect(space.edge, below + 10, 600, 56), words.elders, title)
   const places = new Map<GnomeId, Rect>([
@@ -54,12 +50,7 @@ function row(sheet: Sheet, r: Rect, rules: Rules, gnome: GnomeId, language: Lang
   roundRect(sheet, square(r.x + 148, y + r.h / 2, 78), PARCHMENT)
   icon(sheet, square(r.x + 148, y + r.h / 2, 62), rules.gnomeResource(gnome))
   const { name, ability } = gnomeWords(wordsOf(language), rules, gnome)
-  text(sheet, rect(r.x + 204, y + 2, 560, 40), name, { face: 'display', size: type.body, colour: colours.flame })
-  paragraph(sheet, rect(r.x + 204, y + 40, 660, 66), ability, {
-    face: 'label',
-    size: type.small,
-    colour: colours.cream,
-    leading: 32,
-  })
+  text(sheet, rect(r.x + 204, y + 2, 560, 40), name, face.display(type.body, colours.flame))
+  paragraph(sheet, rect(r.x + 204, y + 40, 660, 66), ability, { ...face.label(type.small, colours.cream), leading: 32 })
   glyphRow(sheet, rect(r.x + 872, y + 20, r.w - 884, r.h - 40), gnomeGlyphs(rules, gnome), 66)
 }

@@ -11,6 +11,7 @@ import {
   rect,
   roundRect,
   type Sheet,
+  shape,
   square,
   text,
 } from '../layout.ts'
@@ -20,7 +21,7 @@ import { marks } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { IslandRequest } from '../request.ts'
-import { colours, radius, strokeWidth, type } from '../tokens.ts'
+import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 
 const W = 1000
 const ROW = 214
@@ -37,11 +38,7 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
   const { back, sheet, done } = startPicture(measure, W, height)
   const land = rect(16, 16, W - 32, height - 32)
   const task = island.kind === 'task'
-  back.items.push({
-    kind: 'shape',
-    rect: land,
-    d: coast(island.id, land.w, land.h),
-    fill: task ? colours.land : colours.landGuardian,
+  shape(back, land, coast(island.id, land.w, land.h), task ? colours.land : colours.landGuardian, {
     stroke: task ? colours.landEdge : colours.landGuardianEdge,
     width: strokeWidth.strong,
   })
@@ -50,7 +47,7 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
   const name = words.names.island(island)
   const title = rect(234, 56, 440, 100)
   const long = measure.width(name, 'display', type.heading) > title.w
-  text(sheet, title, name, { face: 'display', size: long ? type.heading : type.score, colour: colours.cream })
+  text(sheet, title, name, face.display(long ? type.heading : type.score, colours.cream))
   ships(sheet, rect(680, 66, 240, 80), state, island.id)
   if (island.kind === 'guardian') guardians(sheet, state, island)
   else foot(sheet, rect(CORNER.w, height - 142, W - CORNER.w - 110, 96), state, island.id)
@@ -69,13 +66,7 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
       sheet,
       rect(284, y + 20, W - 370, ROW - 54),
       withoutEmoji(words, words.tasks.conditionAtLength(one.condition)),
-      {
-        face: 'label',
-        size: type.glance,
-        colour: colours.cream,
-        leading: 44,
-        middle: true,
-      },
+      { ...face.label(type.glance, colours.cream), leading: 44, middle: true },
     )
   })
   marks(sheet, rect(0, 0, W, height), request.candidates, (choice) => {
@@ -117,11 +108,7 @@ function foot(sheet: Sheet, r: Rect, state: GameState, id: string): void {
   people.forEach((seat, i) => {
     const x = r.x + r.w - (people.length - i) * step
     icon(sheet, square(x + 26, r.y + r.h / 2, 48), seatIcon('shield', seat))
-    text(sheet, rect(x + 56, r.y, 26, r.h), `${taskUnits(state, seat, id)}`, {
-      face: 'strong',
-      size: type.glance,
-      colour: colours.cream,
-    })
+    text(sheet, rect(x + 56, r.y, 26, r.h), `${taskUnits(state, seat, id)}`, face.strong(type.glance, colours.cream))
     icon(sheet, square(x + 102, r.y + r.h / 2, 42), 'tile-red')
   })
 }

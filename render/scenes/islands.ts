@@ -29,7 +29,7 @@ import { nameMark } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { IslandsRequest } from '../request.ts'
-import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
+import { colours, face, radius, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1000
 const HEAD = 58
@@ -103,7 +103,7 @@ function tasksOf(sheet: Sheet, r: Rect, request: IslandsRequest, island: TaskIsl
       sheet,
       rect(r.x + 116, y + 2, r.w - 124, TASK - 8),
       withoutEmoji(words, words.tasks.condition(task.condition)),
-      { face: 'label', size: type.small, colour: colours.cream, leading: 36, middle: true },
+      { ...face.label(type.small, colours.cream), leading: 36, middle: true },
     )
   })
 }
@@ -112,7 +112,7 @@ function tasksOf(sheet: Sheet, r: Rect, request: IslandsRequest, island: TaskIsl
 function nameOf(sheet: Sheet, r: Rect, { candidates = [] }: IslandsRequest, id: IslandId, size: number): void {
   const reached = candidates.some(({ choices }) => choices.some((one) => one.kind === 'ship' && one.island === id))
   if (reached) nameMark(sheet, r, id, size)
-  else text(sheet, r, id, { face: 'display', size, colour: colours.cream })
+  else text(sheet, r, id, face.display(size, colours.cream))
 }
 
 /** The blue tiles that sailing there asks of whoever looks; null where it costs nothing, or their ship lies there. */
@@ -122,12 +122,7 @@ function voyageUnits({ rules, state, seat }: IslandsRequest, island: IslandId): 
 }
 
 function price(sheet: Sheet, r: Rect, name: IconName, units: number): void {
-  text(sheet, rect(r.x, r.y, 28, r.h), `${units}`, {
-    face: 'strong',
-    size: type.glance,
-    colour: colours.cream,
-    align: 'right',
-  })
+  text(sheet, rect(r.x, r.y, 28, r.h), `${units}`, { ...face.strong(type.glance, colours.cream), align: 'right' })
   icon(sheet, square(r.x + 51, r.y + r.h / 2, 38), name)
 }
 

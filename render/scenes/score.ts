@@ -1,14 +1,14 @@
 import { cityOf, type ScoreSheet, scoreSheets } from '#engine'
 import { decidingDifference, words as wordsOf } from '#text'
 import { type IconName, seatIcon } from '../icons/index.ts'
-import { grid, icon, type Layout, paragraph, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, type Layout, paragraph, polyline, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { cityBack } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
 import { headline } from '../parts/headline.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { ScoreRequest } from '../request.ts'
-import { colours, radius, space, strokeWidth, type } from '../tokens.ts'
+import { colours, face, radius, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1200
 const ROW = 72
@@ -48,7 +48,7 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
   icon(sheet, square(70, 72, 92), 'bonfire')
   const title = rect(130, 16, W - 160, 112)
   if (over) headline(sheet, title, request.rules, state, names, words, null)
-  else text(sheet, title, words.scoresSoFar, { face: 'display', size: type.title, colour: colours.cream })
+  else text(sheet, title, words.scoresSoFar, face.display(type.title, colours.cream))
   if (over) ending(sheet, request, sheets)
   const column = (W - LABELS - space.edge) / sheets.length
   sheets.forEach((one, i) => {
@@ -62,9 +62,7 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
     })
     icon(sheet, square(x + column / 2, top + 56, 76), seatIcon('shield', one.seat))
     text(sheet, rect(x + 16, top + 98, column - 32, 46), names[one.seat] ?? '', {
-      face: 'display',
-      size: type.body,
-      colour: colours.cream,
+      ...face.display(type.body, colours.cream),
       align: 'centre',
     })
   })
@@ -76,34 +74,28 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
     total: boolean,
   ): void => {
     const y = top + HEAD + index * ROW + (total ? 8 : 0)
-    sheet.items.push({
-      kind: 'polyline',
-      points: [
+    polyline(
+      sheet,
+      [
         [space.edge, y],
         [W - space.edge, y],
       ],
-      colour: total ? colours.flame : colours.surfaceEdge,
-      width: total ? strokeWidth.normal : strokeWidth.thin,
-    })
+      total ? colours.flame : colours.surfaceEdge,
+      total ? strokeWidth.normal : strokeWidth.thin,
+    )
     if (name !== null) icon(sheet, square(space.edge + 34, y + ROW / 2, 56), name)
-    const [place, face] = [
-      rect(space.edge + 78, y, LABELS - space.edge - 90, ROW),
-      total ? 'display' : 'label',
-    ] as const
-    if (total || sheet.measure.width(label, face, type.least) <= place.w)
-      text(sheet, place, label, {
-        face,
-        size: total ? type.heading : type.body,
-        colour: colours.cream,
-        // To the left of it is the corner that is kept free.
-        align: total ? 'right' : 'left',
-      })
-    else paragraph(sheet, place, label, { face, size: type.least, colour: colours.cream, leading: 32, middle: true })
+    const place = rect(space.edge + 78, y, LABELS - space.edge - 90, ROW)
+    const style = total ? face.display(type.heading, colours.cream) : face.label(type.body, colours.cream)
+    if (total || sheet.measure.width(label, style.face, type.least) <= place.w)
+      // To the left of it is the corner that is kept free.
+      text(sheet, place, label, { ...style, align: total ? 'right' : 'left' })
+    else paragraph(sheet, place, label, { ...style, size: type.least, leading: 32, middle: true })
     values.forEach((value, i) => {
       text(sheet, rect(LABELS + i * column + 10, y, column - 20, ROW), `${value}`, {
-        face: 'strong',
-        size: total ? type.score : type.heading,
-        colour: total ? colours.flame : value === 0 ? colours.smoke : colours.cream,
+        ...face.strong(
+          total ? type.score : type.heading,
+          total ? colours.flame : value === 0 ? colours.smoke : colours.cream,
+        ),
         align: 'centre',
       })
     })
@@ -129,11 +121,7 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
 
 /** What decided, the city of who has won, and everybody in order. */
 function ending(sheet: Sheet, { rules, state, names, language }: ScoreRequest, sheets: readonly ScoreSheet[]): void {
-  text(sheet, DECIDED, decidingDifference(wordsOf(language), sheets), {
-    face: 'label',
-    size: type.glance,
-    colour: colours.flame,
-  })
+  text(sheet, DECIDED, decidingDifference(wordsOf(language), sheets), face.label(type.glance, colours.flame))
   const order = [...sheets].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
   const [winner] = order
   if (winner === undefined) return
@@ -148,18 +136,20 @@ function ending(sheet: Sheet, { rules, state, names, language }: ScoreRequest, s
       width: best ? strokeWidth.mark : strokeWidth.thin,
       radius: radius.card,
     })
-    text(sheet, rect(cell.x + 14, cell.y, 30, cell.h), `${one.rank}`, {
-      face: 'strong',
-      size: type.heading,
-      colour: best ? colours.flame : colours.ash,
-    })
+    text(
+      sheet,
+      rect(cell.x + 14, cell.y, 30, cell.h),
+      `${one.rank}`,
+      face.strong(type.heading, best ? colours.flame : colours.ash),
+    )
     icon(sheet, square(cell.x + 76, cell.y + cell.h / 2, 60), seatIcon('shield', one.seat))
     const beside = rect(cell.x + 114, cell.y + 4, cell.w - 124, cell.h / 2 - 4)
-    text(sheet, beside, names[one.seat] ?? '', { face: 'display', size: type.body, colour: colours.cream })
-    text(sheet, rect(beside.x, beside.y + beside.h, beside.w, beside.h), `${one.total}`, {
-      face: 'strong',
-      size: type.heading,
-      colour: colours.flame,
-    })
+    text(sheet, beside, names[one.seat] ?? '', face.display(type.body, colours.cream))
+    text(
+      sheet,
+      rect(beside.x, beside.y + beside.h, beside.w, beside.h),
+      `${one.total}`,
+      face.strong(type.heading, colours.flame),
+    )
   })
 }

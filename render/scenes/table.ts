@@ -15,7 +15,7 @@ import { players, playersHeight } from '../parts/players.ts'
 import { progress } from '../parts/progress.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { TableRequest } from '../request.ts'
-import { colours, space, type } from '../tokens.ts'
+import { colours, face, space, type } from '../tokens.ts'
 
 const W = 1200
 const RING = 540
@@ -110,14 +110,10 @@ function header(
 }
 
 const title = (sheet: Sheet, r: Rect, words: string): void =>
-  text(sheet, rect(r.x, r.y, 300, r.h), words, { face: 'display', size: type.body, colour: colours.flame })
+  text(sheet, rect(r.x, r.y, 300, r.h), words, face.display(type.body, colours.flame))
 
 /** How many gnomes are still to come. */
 function pile(sheet: Sheet, r: Rect, count: number): void {
   icon(sheet, square(r.x + r.w - 60, r.y + r.h / 2, 32), 'pile')
-  text(sheet, rect(r.x + r.w - 38, r.y, 38, r.h), `${count}`, {
-    face: 'strong',
-    size: type.small,
-    colour: colours.ash,
-  })
+  text(sheet, rect(r.x + r.w - 38, r.y, 38, r.h), `${count}`, face.strong(type.small, colours.ash))
 }

@@ -10,7 +10,7 @@ import { fateTile } from '../parts/fate-area.ts'
 import { pointsOf } from '../parts/holdings.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { TurnRequest } from '../request.ts'
-import { CARD, colours, PARCHMENT, space, type } from '../tokens.ts'
+import { CARD, colours, face, PARCHMENT, space, type } from '../tokens.ts'
 
 const W = 1200
 const H = 590
@@ -50,11 +50,12 @@ const frame = (sheet: Sheet, r: Rect): void => roundRect(sheet, r, CARD)
 function ship(sheet: Sheet, r: Rect, place: string, seat: number, sailed: boolean): void {
   frame(sheet, r)
   icon(sheet, square(r.x + 42, r.y + r.h / 2, 64), seatIcon('ship', seat))
-  text(sheet, rect(r.x + 78, r.y, r.w - 84, r.h), place, {
-    face: 'display',
-    size: place.length > 2 ? type.least : type.heading,
-    colour: sailed ? colours.tentative : colours.cream,
-  })
+  text(
+    sheet,
+    rect(r.x + 78, r.y, r.w - 84, r.h),
+    place,
+    face.display(place.length > 2 ? type.least : type.heading, sailed ? colours.tentative : colours.cream),
+  )
 }
 
 /** The open tile of a pile, and how many lie beneath it. */
@@ -68,11 +69,7 @@ function offering(sheet: Sheet, r: Rect, { offerings }: City, seat: number, pile
     roundRect(sheet, at, PARCHMENT)
     icon(sheet, square(r.x + 50, r.y + r.h / 2, 70), open)
   }
-  text(sheet, rect(r.x + 98, r.y, r.w - 102, r.h), `+${left}`, {
-    face: 'strong',
-    size: type.glance,
-    colour: colours.ash,
-  })
+  text(sheet, rect(r.x + 98, r.y, r.w - 102, r.h), `+${left}`, face.strong(type.glance, colours.ash))
 }
 
 /** The top and the bottom fate tile of the supply: one of them can be placed next. */
@@ -81,9 +78,7 @@ function supply(sheet: Sheet, r: Rect, rules: TurnRequest['rules'], city: City, 
   if (next.length === 0) return
   frame(sheet, r)
   text(sheet, rect(r.x + 8, r.y + 6, r.w - 16, 32), label, {
-    face: 'display',
-    size: type.small,
-    colour: colours.ash,
+    ...face.display(type.small, colours.ash),
     align: 'centre',
   })
   next.forEach((tile, nth, { length }) => {
@@ -94,16 +89,12 @@ function supply(sheet: Sheet, r: Rect, rules: TurnRequest['rules'], city: City, 
 
 function score(sheet: Sheet, r: Rect, points: number, gain: number): void {
   text(sheet, rect(r.x, r.y, r.w, gain === 0 ? r.h : 64), `${points}`, {
-    face: 'strong',
-    size: type.score,
-    colour: colours.flame,
+    ...face.strong(type.score, colours.flame),
     align: 'right',
   })
   if (gain !== 0)
     text(sheet, rect(r.x, r.y + 60, r.w, 40), `+${gain}`, {
-      face: 'strong',
-      size: type.body,
-      colour: colours.tentative,
+      ...face.strong(type.body, colours.tentative),
       align: 'right',
     })
 }
