@@ -187,12 +187,12 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
     icon(sheet, square(cell.x + 78, y + 23, 36), rules.gnomeResource(gnome), { on: true })
     const { name, short, ability } = gnomeWords(wordsOf(request.language), request.rules, gnome)
     const w = cell.w - 116
-    const face = inWords ? 'display' : 'label'
+    const typeface = inWords ? 'display' : 'label'
     const size = inWords ? type.glance : type.small
     // Which guardian a companion goes with stands in the ability below, so the name can do without.
-    const called = inWords && sheet.measure.width(name, face, size) > w ? (short ?? name) : name
+    const called = inWords && sheet.measure.width(name, typeface, size) > w ? (short ?? name) : name
     const place = rect(cell.x + 106, inWords ? y - 26 : cell.y + 6, w, inWords ? 52 : toms ? cell.h - 12 : 36)
-    text(sheet, place, called, { face, size, colour: colours.cream })
+    text(sheet, place, called, face[typeface](size, colours.cream))
     if (inWords)
       paragraph(
         sheet,
