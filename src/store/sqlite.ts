@@ -97,9 +97,14 @@ function oneWriter(adapter: Adapter, stillThere: () => void, log: FileHandle): A
     }
   }
 
-  /** Where a statement fails for good (a full disk), SQLite may have undone everything itself and refuse to do it again. */
+  /**
+   * Where a statement fails for good (a full disk), SQLite may have undone everything itself and refuse to do it again. A
+   * transaction that stayed open, because SQLite was busy, would let nobody write any more.
+   */
+  const undo = (): Promise<void> => whenNotBusy(() => script('ROLLBACK')).catch(() => undefined)
+
   const undoAll = async (error: unknown): Promise<void> => {
-    await script('ROLLBACK').catch(() => undefined)
+    await undo()
     for (const { lost } of ended()) lost(error)
   }
 
@@ -156,8 +161,7 @@ function oneWriter(adapter: Adapter, stillThere: () => void, log: FileHandle): A
       },
       rollback: async () => {
         if (first) open = false
-        const undoing = first ? script('ROLLBACK') : end('ROLLBACK TO write; RELEASE write')
-        await undoing.catch(() => undefined)
+        await (first ? undo() : end('ROLLBACK TO write; RELEASE write').catch(() => undefined))
         void giveBack()
       },
     }

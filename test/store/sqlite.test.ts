@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import Libsql from 'libsql'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { openStore, type Store } from '#store'
 import { PrismaClient } from '../../src/store/generated/sqlite/client.ts'
@@ -146,6 +147,23 @@ describe('a SQLite file', () => {
     other.exec('ROLLBACK')
     expect(await said).toBeNull()
     other.close()
+    await store.close()
+  })
+
+  it('that is busy when a write is to be undone is asked again, and goes on being written to', async () => {
+    const store = await openStore(`file:${file}`)
+    await store.tables.create({ id: 't', guildId: null, channelId: 'c', solo: true }, [entry(1)])
+    const { exec } = Libsql.prototype
+    const busy = new Set(['COMMIT', 'ROLLBACK'])
+    const guarded = vi.spyOn(Libsql.prototype, 'exec').mockImplementation(function (this: Sqlite, sql: string) {
+      if (busy.delete(sql)) throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
+      return exec.call(this, sql)
+    })
+    await expect(store.tables.append('t', [entry(2)])).rejects.toThrow()
+    expect(busy.size).toBe(0)
+    await store.tables.append('t', [entry(2)])
+    expect(await store.tables.entries('t')).toHaveLength(2)
+    guarded.mockRestore()
     await store.close()
   })
 
