@@ -6,7 +6,14 @@ import { within } from '#runtime'
 import { type LeasedLiveMessage, type Mentions, type NoticeKey, needsNewMessage, type PublicTable } from '#table'
 import type { BotContext } from './context.ts'
 import type { Drawn } from './drawing.ts'
-import { type ChannelState, howToShow, isToBeWritten, lacksNothing, stillPublished } from './how-to-show.ts'
+import {
+  type ChannelState,
+  type HowToShow,
+  howToShow,
+  isToBeWritten,
+  lacksNothing,
+  stillPublished,
+} from './how-to-show.ts'
 import { type Lease, type LiveMessageSync, underLease } from './lease.ts'
 import {
   type FoundMessage,
@@ -215,7 +222,9 @@ async function brought(
     const mentioned = [...new Set([...mentions.alone, ...sends.map(({ personId }) => personId)])]
     const place = { messageId: how.edits, again: how.again }
     live = await written(context, table, { ...post, mentions: mentioned }, picture ?? 'none', place)
-    for (const { way, ...one } of how.before) {
+    const standing = await leftStanding(context, table, channel)
+    const unknown = standing.filter(({ id }) => how.before.every((one) => one.id !== id))
+    for (const { way, ...one } of [...how.before, ...unknown]) {
       if (one.id === live) continue
       if (way === 'delete') await removeMessage(context, table, one)
       else await retireMessage(context, table, one)
@@ -232,6 +241,21 @@ async function brought(
   void late?.then(() => isOver() || pictureDrawn())
   if (showing.messageId !== null) gone.delete(showing.messageId)
   return { id: live, sends }
+}
+
+/**
+ * The last message that called to a turn, where nothing is on record to be shown because the bot was kept out: it cannot
+ * be found where the bot may write again and not read, and would go on being pressed beside the new one.
+ */
+async function leftStanding(
+  { service }: PublisherContext,
+  { id: tableId, channelId }: PublicTable,
+  { showing }: ChannelState,
+): Promise<HowToShow['before']> {
+  if (showing.messageId !== null || showing.seq === 0) return []
+  const here = (await service.turnMessages(tableId)).filter((one) => one.channelId === channelId)
+  const last = here.sort((one, other) => other.turnSeq - one.turnSeq)[0]
+  return last === undefined ? [] : [{ id: last.messageId, seq: last.turnSeq, way: 'retire' }]
 }
 
 /** Edits or posts; without the picture if only that is refused. */

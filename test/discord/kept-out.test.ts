@@ -30,3 +30,19 @@ it('a channel that the bot is let into again shows the newest state, also where 
     (message) => isLive(message) && read(message).pressables.some(({ label }) => label === takeTurn),
   )
 })
+
+it('a channel that the bot is let into again without its history has one message that can be pressed', async () => {
+  const { id: tableId } = await tableIn(SECOND)
+  const live = () => [...(ada.messages.get(SECOND)?.values() ?? [])].filter(isLive)
+  expect(live()).toHaveLength(1)
+  const [before] = live()
+  const host = { person: { id: ADA, name: 'Ada' }, moderator: false, interactionId: null }
+  const refusals = () => ground.lines.filter((line) => line.includes('cannot be written to')).length
+  const known = refusals()
+  now({ do: 'deny', channelId: SECOND, permissions: ['ViewChannel'] })
+  await ground.service().act({ tableId, seq: null, ...host, action: { kind: 'option', change: { language: 'nl' } } })
+  await expect.poll(refusals).toBeGreaterThan(known)
+  now({ do: 'deny', channelId: SECOND, permissions: ['ReadMessageHistory'] })
+  await ada.until(SECOND, (message) => isLive(message) && message.id !== before?.id)
+  await expect.poll(() => live().length).toBe(1)
+})
