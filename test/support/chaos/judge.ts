@@ -66,12 +66,20 @@ export async function checkRun(store: Store, runs: readonly TableRun[], judged: 
   }
   let [lost, doubled] = [0, 0]
   const pressed = new Map<string, Sent>()
+  // A panel that was asked for in one channel may be of a table of another.
+  const everywhere = runs.flatMap(({ players }) => players.flatMap((player) => player.sent))
+  const keptAnywhere = keptOf([...entries.values()].flat())
+  let forgotten = [...entries.values()].flat().filter(({ actor }) => isForgotten(actor)).length
+  const leavers = new Set(everywhere.flatMap(({ what, personId }) => (/:forget\b/.test(what) ? personId : [])))
   for (const { channelId, players } of runs) {
     const made = entries.get(channelId) ?? []
     const sent = players.flatMap((player) => player.sent)
-    const kept = keptOf(made)
-    doubled += strangers(kept, sent, made, pressed, judged, wrong)
-    const missing = sent.filter(({ claims, interactionId }) => claims && !kept.has(interactionId ?? ''))
+    const others = everywhere.filter((one) => !sent.includes(one))
+    doubled += strangers(keptOf(made), [...sent, ...others], made, pressed, judged, wrong)
+    // Which press an entry of somebody forgotten was is not kept: there is one for each.
+    const isKept = ({ interactionId, personId }: Sent) =>
+      keptAnywhere.has(interactionId ?? '') || (leavers.has(personId) && forgotten-- > 0)
+    const missing = sent.filter((one) => one.claims && !isKept(one))
     lost += missing.length
     for (const one of missing) wrong.push(`answered and not kept: ${one.what} by ${one.personId}: ${one.said}`)
   }
@@ -132,7 +140,7 @@ function strangers(
       answered.get(id) ??
       [...failed].find(({ personId, from, to }) => personId === first.actor && from <= at && at <= to)
     // Whoever is forgotten has another id.
-    if (press === undefined || (press.personId !== first.actor && !first.actor?.startsWith('former-'))) {
+    if (press === undefined || (press.personId !== first.actor && !isForgotten(first.actor))) {
       wrong.push(`entry ${first.seq} (${first.type}) was pressed by nobody: ${id}`)
       continue
     }
@@ -144,12 +152,16 @@ function strangers(
     }
   }
   for (const { seq, type, actor, interactionId } of entries) {
-    if (interactionId === null && actor !== null && type !== 'opened') wrong.push(`entry ${seq} (${type}) is nobody's`)
+    if (interactionId === null && actor !== null && type !== 'opened' && !isForgotten(actor))
+      wrong.push(`entry ${seq} (${type}) is nobody's`)
     if (actor === null && interactionId === null && !own.has(type))
       wrong.push(`entry ${seq} (${type}) is not the bot's to make`)
   }
   return doubled
 }
+
+/** Whether an entry is of somebody who was forgotten, and whose press it was with them. */
+const isForgotten = (actor: string | null): boolean => actor?.startsWith('former-') === true
 
 /** Entries of one press follow each other: an undo, choices of one moment, or choices in place of those taken back. */
 function twiceOver(made: readonly StoredEntry[]): boolean {
@@ -239,7 +251,7 @@ async function judgeTable(
   const live = all.filter(({ id }, index) => (pressable && index === all.length - 1) || !wasLeft(id))
   const [message] = live
   if (live.length !== (pressable ? 1 : 0)) {
-    wrong.push(`${live.length} live messages of ${table.id} (${table.phase})`)
+    wrong.push(`${live.length} live messages of ${table.id} (${table.phase}): ${live.map(({ id }) => id).join()}`)
     return
   }
   if (message === undefined) return

@@ -69,7 +69,12 @@ const toldIn = (lines: readonly string[], others: readonly string[]): Dealings =
  * not played, or not any more, it stands alone.
  */
 export const noticeIn = ({ texts }: MessageContents): string | null =>
-  texts.find((text) => text.startsWith('> '))?.slice(2) ?? texts.find((text) => ALONE.has(text)) ?? null
+  texts
+    .flatMap((text) => text.split('\n'))
+    .find((line) => line.startsWith('> '))
+    ?.slice(2) ??
+  texts.find((text) => ALONE.has(text)) ??
+  null
 
 const ALONE: ReadonlySet<unknown> = new Set(Object.values(notices).filter((one) => typeof one === 'string'))
 
