@@ -152,7 +152,9 @@ function strangers(
     }
   }
   for (const { seq, type, actor, interactionId } of entries) {
-    if (interactionId === null && actor !== null && type !== 'opened' && !isForgotten(actor))
+    // A table that its channel does not take is closed again in its host's name.
+    const comesWithOpening = type === 'opened' || (type === 'closed' && seq === 2)
+    if (interactionId === null && actor !== null && !comesWithOpening && !isForgotten(actor))
       wrong.push(`entry ${seq} (${type}) is nobody's`)
     if (actor === null && interactionId === null && !own.has(type))
       wrong.push(`entry ${seq} (${type}) is not the bot's to make`)
@@ -215,7 +217,9 @@ async function judgeChannel(
   const [first] = players
   if (first === undefined) return
   const live = new Map<string, APIMessage[]>(tables.map(({ id }) => [id, []]))
-  for (const message of first.person.messages.get(channelId)?.values() ?? []) {
+  const held = [...(first.person.messages.get(channelId)?.values() ?? [])]
+  // Older ones may have been asked for later.
+  for (const message of held.sort((one, other) => Number(BigInt(one.id) - BigInt(other.id)))) {
     const drawn = isPublic(message) ? drawnAt(message) : null
     if (drawn === null) continue
     const same = live.get(drawn.table)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openStore, type Store } from '#store'
 import { checkRun, type Judged } from '#support/chaos/judge'
+import type { Player } from '#support/chaos/player'
 import { HOUR_MS, MINUTE_MS } from '#time'
 import type { Clock } from './clock.ts'
 import type { SimulatedDiscord } from './discord.ts'
@@ -50,17 +51,26 @@ export async function judge(
   for (const guest of guests) await mustBeAnswered(guest, wrong)
   // A message that somebody deleted is looked for when the table is used.
   await sleep(SETTLING_MS)
-  for (const party of parties) for (const { player } of party.guests) await player.person.reload(party.channelId)
+  for (const party of parties) for (const { player } of party.guests) await readAll(player, party.channelId)
   const store = await clock.standing(openStore(`file:${file}`, { readOnly: true }))
   try {
     const runs = parties.map(({ channelId, guests }) => ({ channelId, players: guests.map(({ player }) => player) }))
     wrong.push(...(await checkRun(store, runs, { ...DAYS, wasLeft: discord.wasLeft })).wrong)
     wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())
     if (clock.waiting() > MOST_TIMERS) wrong.push(`${clock.waiting()} timers wait`)
+    // What people have before their eyes is the newest again.
+    for (const party of parties) for (const { player } of party.guests) await player.person.reload(party.channelId)
     return { wrong, games: await store.allTables() }
   } finally {
     await store.close()
   }
+}
+
+/** All of a channel: the message of a table may be far above those of a newer one. */
+async function readAll({ person }: Player, channelId: string): Promise<void> {
+  await person.reload(channelId)
+  let page = await person.history(channelId)
+  for (let last = page.at(-1); last !== undefined; last = page.at(-1)) page = await person.history(channelId, last.id)
 }
 
 /** Within three seconds, for that is when Discord gives up. */
