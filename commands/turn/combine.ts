@@ -16,7 +16,6 @@ import {
   select,
 } from '../components.ts'
 import { fitsCustomId } from '../custom-id.ts'
-import { viewSelect } from '../looks/view.ts'
 import {
   asQuote,
   currentQuestion,
@@ -92,7 +91,6 @@ export function combinationPanel(
       ...buttonRows(doButtons(panel, made)),
       description === undefined || description === '' ? null : `-# ${description}`,
       ...footerRows(panel, { shown: { of: 'together', line }, back: inTurn, end: false }),
-      inTurn ? null : viewSelect(table, panel.language),
     ],
     { accent: panelAccent(panel), picture: pictureOf(panel, made), inWords: (shown) => panelInWords(panel, shown) },
   )

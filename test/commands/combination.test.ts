@@ -38,6 +38,7 @@ describe('choices that would multiply', () => {
       const selects = pressables.filter(({ id }) => verbOf(id) === 'part')
       expect(pressables.some(({ id }) => verbOf(id) === 'line')).toBe(false)
       expect(pressables.filter(({ id }) => verbOf(id) === 'together').length).toBeGreaterThan(0)
+      expect(pressables.filter(({ id }) => ['more', 'look'].includes(verbOf(id) ?? ''))).toHaveLength(1)
       for (const { values } of selects) expect(new Set(values).size).toBe(values.length)
       if (asked === 'council') {
         novices++
