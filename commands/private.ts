@@ -90,7 +90,7 @@ export function questionPost(panel: PanelContext, page: Page): Post {
       if (page === 'turn') return turnPanel(panel)
       if (page === 'pass') return passPanel(panel)
       if (page === 'fate') return fatePanel(panel, BEST_FIRST_FILTER)
-      return page === 'procession' ? processionPanel(panel, { units: 9, moves: [] }) : actionPanel(panel, page)
+      return page === 'procession' ? processionPanel(panel, { units: 0, moves: [] }) : actionPanel(panel, page)
     case 'freeFate':
       return fatePanel(panel, BEST_FIRST_FILTER)
     case 'procession':

@@ -56,22 +56,52 @@ const stride = (walk: Walk): number =>
 
 /**
  * Plays a plan as far as it goes: the furthest guardian first (R10.1); who is not in it, or may not go where it says,
- * goes as far as she can.
+ * goes as far as she can, and in the countdown to a bonfire where she can.
  * @returns null when no procession can begin now
  */
 export function followPlan(rules: Rules, state: GameState, plan: ProcessionPlan): Procession | null {
-  const begun = begin(rules, state, plan.units)
-  if (begun === null) return null
-  let line = begun.line
+  if (asksForWalk(state)) return walkOn(rules, { line: emptySequence(rules, state), units: 0 }, plan)
+  const begun = legalChoices(rules, state)
+    .filter((choice) => choice.kind === 'procession')
+    .map((choice) => begin(rules, state, choice))
+  const wanted = begun.find(({ units }) => units === plan.units)
+  if (wanted !== undefined) return walkOn(rules, wanted, plan)
+  // Nobody gives three tiles for one unasked, or pays a unit that moves nobody.
+  const [least, ...more] = begun.filter((one, nth) => nth === 0 || paidPlainly(one.line))
+  if (least === undefined) return null
+  return more
+    .map((one) => walkOn(rules, one, plan))
+    .reduce((best, longer) => (sameWalks(best, longer) ? best : longer), walkOn(rules, least, plan))
+}
+
+interface Begun {
+  readonly line: ChoiceSequence
+  readonly units: number
+}
+
+const begin = (rules: Rules, state: GameState, choice: Choice<'procession'>): Begun => ({
+  line: withProposedPayments(withChoice(emptySequence(rules, state), choice)),
+  units: choice.units,
+})
+
+const paidPlainly = ({ events }: ChoiceSequence): boolean =>
+  events.every((event) => event.kind !== 'paidTiles' || event.tiles.every((tile) => tile === 'white'))
+
+const sameWalks = (one: Procession, other: Procession): boolean =>
+  formatChoices(one.walkers.map(({ chosen }) => chosen)) === formatChoices(other.walkers.map(({ chosen }) => chosen))
+
+function walkOn(rules: Rules, begun: Begun, plan: ProcessionPlan): Procession {
+  let { line } = begun
   const walkers: Walker[] = []
-  while (asksForWalk(line.after) && decision(line.after)?.seat === state.turn.seat) {
+  const seat = line.after.turn.seat
+  while (asksForWalk(line.after) && decision(line.after)?.seat === seat) {
     const walks = legalChoices(rules, line.after).filter(isWalk)
     const next = plan.moves.find(({ guardian }) => walks.some((walk) => walk.guardian === guardian))?.guardian
     const guardian = next ?? walks[0]?.guardian
     const options = walks.filter((walk) => walk.guardian === guardian).sort((a, b) => stride(b) - stride(a))
     const wish = plan.moves.find((move) => move.guardian === guardian)
     const wanted = wish && options.find((walk) => (walk.kind === 'stay' ? wish.to === null : walk.to === wish.to))
-    const chosen = wanted ?? options[0]
+    const chosen = wanted ?? (line.after.countdown === null ? undefined : options.find(endsAtBonfire)) ?? options[0]
     if (chosen === undefined) break
     walkers.push({ guardian: chosen.guardian, options, chosen, before: line })
     line = withChoice(line, chosen)
@@ -80,15 +110,7 @@ export function followPlan(rules: Rules, state: GameState, plan: ProcessionPlan)
   return { line, walkers, plan: { units: begun.units, moves } }
 }
 
-/** The payment, when it is still to be made: as many units as planned, else as many as can be paid and used. */
-function begin(rules: Rules, state: GameState, wanted: number): { line: ChoiceSequence; units: number } | null {
-  if (asksForWalk(state)) return { line: emptySequence(rules, state), units: 0 }
-  const all = legalChoices(rules, state).filter((choice) => choice.kind === 'procession')
-  const choice = all.find(({ units }) => units === wanted) ?? all.at(-1)
-  return choice === undefined
-    ? null
-    : { line: withProposedPayments(withChoice(emptySequence(rules, state), choice)), units: choice.units }
-}
+const endsAtBonfire = (walk: Walk): boolean => walk.kind === 'move' && atBonfire(walk.to)
 
 /** One panel for the whole procession: steps, a select a guardian, and Go. */
 export function processionPanel(panel: PanelContext, wanted: ProcessionPlan): Post {
