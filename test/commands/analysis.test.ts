@@ -112,7 +112,7 @@ describe('a look back at a game against Tom', async () => {
     await reader.push('readanalysis')
     expect(reader.answer?.post.picture).toBeNull()
     expect(reader.seen.text).toContain(say.analysis.course)
-    expect(reader.seen.text.match(/^- (?:ann|Tom): .*\d.*\.$/gmu)).toHaveLength(2)
+    expect(reader.seen.text.match(/^- (?:ann|Tom)\s?: .*\d.*\.$/gmu)).toHaveLength(2)
     await reader.push('showanalysis')
     expect(reader.answer?.post.picture?.scene).toBe('analysis')
     await service.saveSettings('ann', { pictures: false })

@@ -38,7 +38,7 @@ export function dealingsInLog(page: string, name: string): Dealings {
   for (const line of newest) {
     if (!line.startsWith('-# ')) {
       own = line.startsWith(`${name} `)
-      const began = /(?:began with the fate tile|swapped the first fate tile for) ([a-z-]+)/u.exec(line)?.[1]
+      const began = /(?:placed the first fate tile|swapped the first fate tile for) ([a-z-]+)/u.exec(line)?.[1]
       const gained = /.*\b(?:took|collected|gained|scored|brought home) (\d+ [^“”]*)\.$/u.exec(line)?.[1] ?? ''
       if (!own) continue
       told = { ...told, gained: plus(told.gained, countWords(gained)) }
