@@ -23,8 +23,8 @@ export const choices: Words['choices'] = {
     note: swapped ? 'La tienne va au milieu de ta réserve' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
-    label: `${FATE_END[end]} ${symbols} dès ${fatePlace(row, column)} ${arrow}`,
-    short: `${FATE_END[end]} dès ${fatePlace(row, column)} (${arrow})`,
+    label: `${FATE_END[end]} ${symbols}, ${fatePlace(row, column)} ${arrow}`,
+    short: `${FATE_END[end]}, ${fatePlace(row, column)} (${arrow})`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
     label: capital(names.pathTile(crystal, resource)),
@@ -161,7 +161,7 @@ export const choices: Words['choices'] = {
   end: { label: 'Finir mon tour', note: 'Ton tour devient définitif' },
 }
 
-const FATE_END = { top: 'Du haut', bottom: 'Du bas', only: 'Dernière' } as const
+const FATE_END = { top: 'Tuile du haut', bottom: 'Tuile du bas', only: 'Dernière tuile' } as const
 
 /** "ligne 2, colonne 3"; with specialist 27 it may begin outside: "1 au-dessus du bord, colonne 3". */
 const fatePlace = (row: number, column: number): string =>

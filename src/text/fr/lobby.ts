@@ -8,13 +8,13 @@ export const lobby: Words['lobby'] = {
   title: 'Bonfire : nouvelle table',
   opened: ({ join, start }) =>
     `Ta table est ouverte ; son message est dans ce salon. Les autres y appuient sur ${control(join)}, puis toi sur ${control(start)}.`,
-  invitation: (host) => `${host} ouvre une table pour deux à quatre.`,
+  invitation: (host) => `${host} ouvre une table pour deux à quatre personnes.`,
   again: (mentions) => `${mentions} : on remet ça ? Appuyez sur ${control(buttons.join)}.`,
   seat: (number, name, host) => `${number}. ${name}${host ? ' (hôte)' : ''}`,
   freeSeat: (number) => `${number}. libre`,
   edition: (edition) => `${names.edition[edition].name} : ${names.edition[edition].about}`,
   beginnerIslands: (on) =>
-    on ? 'Îles de débutant : sur chaque île, des missions de couleurs différentes.' : 'Îles : missions au hasard.',
+    on ? 'Îles pour débuter : sur chaque île, des missions de couleurs différentes.' : 'Îles : missions au hasard.',
   language: (name) => `Langue : ${name}.`,
   letTomDecide: (on) => (on ? 'Tom tranche ses égalités lui-même.' : 'Tu tranches les égalités pour Tom.'),
   handicap: (points) =>
@@ -28,6 +28,6 @@ export const lobby: Words['lobby'] = {
   closesByItself: 'Sans activité pendant un jour, la table se ferme toute seule.',
   components: (standard) =>
     standard
-      ? 'Les pièces que les livrets ne font que montrer sont reconstituées ; qui fait tourner ce bot peut saisir les vraies.'
+      ? 'Les pièces que les livrets ne font que montrer sont reconstituées ; la personne qui héberge ce bot peut saisir les vraies.'
       : 'On joue avec les pièces saisies pour ce bot.',
 }

@@ -8,9 +8,9 @@ export const log: Words['log'] = {
   left: (name) => `${name} quitte la table.`,
   tiesDecided: 'Les égalités sans effet sur personne ont été tranchées par la règle de Tom.',
   started: 'La partie commence.',
-  frozen: 'La table s’est arrêtée : quelque chose a lâché.',
+  frozen: 'La table s’est arrêtée : un problème est survenu.',
   thawed: (turnDropped) =>
-    `La table s’était arrêtée, car quelque chose avait lâché. C’est réparé, la partie continue${turnDropped ? ', mais une partie du tour en cours est perdue : rejoue la fin de ce tour' : ''}.`,
+    `La table s’était arrêtée, car un problème était survenu. C’est réparé, la partie continue${turnDropped ? ', mais une partie du tour en cours est perdue : rejoue la fin de ce tour' : ''}.`,
   tookOver: (name, seat) => `${name} reprend la place ${seat}.`,
   satOut: (name) => `${name} : la place est sautée désormais.`,
   freed: (name, why) =>

@@ -127,6 +127,6 @@ export const names: Words['names'] = {
   },
   tom: 'Tom',
   nobody: 'Personne',
-  formerPlayer: 'Une personne d’avant',
+  formerPlayer: 'Quelqu’un d’avant',
   emptySeat: 'Place vide',
 }

@@ -8,7 +8,7 @@ const named = (rights: readonly Right[]): string => rights.map((right) => names.
 
 export const notices: Words['notices'] = {
   stale: 'La table a avancé entre-temps. Voici où elle en est.',
-  duplicate: 'Cet appui a déjà marché. Voici où on en est.',
+  duplicate: 'C’est déjà fait. Voici où on en est.',
   gone: 'Je ne connais plus cette table.',
   noTableHere: 'Il n’y a pas de table ouverte dans ce salon. Ouvres-en une avec /bonfire nouvelle.',
   nobodyCalled: (name) => `Personne à cette table ne s’appelle ${name}. Voici ce que tu peux voir.`,
@@ -17,7 +17,7 @@ export const notices: Words['notices'] = {
   movedToLook: 'C’est maintenant dans /bonfire regarder : choisis-y ce que tu veux voir.',
   unreadable: 'Je ne comprends pas. /bonfire aide montre ce que je sais faire.',
   notAChoice: (typed) => `Je ne reconnais pas de coup dans ${quoted(typed)}. Choisis-en un dans la liste en tapant.`,
-  trouble: 'Quelque chose a raté de mon côté. Rien n’est perdu : réessaie.',
+  trouble: 'Quelque chose n’a pas marché de mon côté. Rien n’est perdu : réessaie.',
   busy: 'Je n’atteins pas mes données pour l’instant. Rien n’est perdu : réessaie dans une minute.',
   tooFast:
     'Tu appuies plus vite que je ne peux suivre, cet appui n’a donc rien fait. Attends quelques secondes et réessaie.',
@@ -36,10 +36,10 @@ export const notices: Words['notices'] = {
   openedInWords: (right) =>
     `Ta table est ouverte. Je ne peux pas publier d’images dans ce salon : on y joue en mots. La modération peut m’accorder : ${named([right])}.`,
   guest:
-    'Je ne suis pas membre de ce serveur, je ne peux donc pas y ouvrir de table. Tu peux jouer en solo en messages privés : /bonfire solo. Qui gère ce serveur peut m’ajouter depuis mon profil.',
-  frozen: 'Quelque chose a lâché, j’ai donc mis la partie en pause. Rien de ce que tu as joué n’est perdu.',
+    'Je ne suis pas membre de ce serveur, je ne peux donc pas y ouvrir de table. Tu peux jouer en solo en messages privés : /bonfire solo. La personne qui gère ce serveur peut m’ajouter depuis mon profil.',
+  frozen: 'Un problème est survenu, j’ai donc mis la partie en pause. Rien de ce que tu as joué n’est perdu.',
   frozenForHost: (table) =>
-    `Cette table s’est arrêtée, car sa position ne tenait plus debout. Qui fait tourner ce bot peut peut-être la relancer : donne-lui son nom, ${table}. D’ici là, pas de fichier de partie, car il montre des informations cachées. Tu peux aussi fermer la table.`,
+    `Cette table s’est arrêtée, car sa position ne tenait plus debout. La personne qui héberge ce bot peut peut-être la relancer : donne-lui son nom, ${table}. D’ici là, pas de fichier de partie, car il montre des informations cachées. Tu peux aussi fermer la table.`,
   onlyInServers: 'Cela ne marche que sur un serveur. En messages privés, tu peux jouer en solo : /bonfire solo.',
   serverFull: (most) =>
     `Ce serveur a ${count(most, nouns.table)}, et la limite est de ${most}. Pour en fermer une qui ne joue plus, son hôte ou la modération tape /bonfire fermer dans son salon. Puis réessaie.`,

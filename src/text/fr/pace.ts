@@ -23,11 +23,11 @@ export const pace: Words['pace'] = {
   clock: (clock) => {
     switch (clock.kind) {
       case 'live':
-        return 'En direct : d’une traite, sans horloge'
+        return 'Temps réel : d’une traite, sans horloge'
       case 'turn':
-        return `Au long cours : ${hoursOf(clock.hours)} par tour`
+        return `Tour par tour : ${hoursOf(clock.hours)} par tour`
       case 'bank':
-        return `Au long cours : ${hoursOf(clock.hours)} de crédit, +${hoursOf(clock.refill)} par tour`
+        return `Tour par tour : ${hoursOf(clock.hours)} de crédit, +${hoursOf(clock.refill)} par tour`
     }
   },
   atEnd: {
@@ -41,7 +41,7 @@ export const pace: Words['pace'] = {
   agreed: (pace) => {
     switch (pace.kind) {
       case 'live':
-        return 'Partie en direct, sans horloge.'
+        return 'Partie en temps réel, sans horloge.'
       case 'turn':
         return `${hoursOf(pace.hours)} par tour, ensuite ${THEN[pace.atEnd]}. Les heures calmes et les jours d’absence ne comptent pas.`
       case 'bank':

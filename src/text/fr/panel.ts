@@ -55,7 +55,7 @@ export const panel: Words['panel'] = {
     stays: 'Tout ce que tu as construit compte à la fin.',
   },
   taskFulfilled: (fulfilled, may) =>
-    `**${isOne(fulfilled.length) ? 'Mission accomplie' : 'Missions accomplies'} :** ${list(fulfilled.map(worth))}. ${may ? 'Tu peux l’allumer maintenant.' : 'L’allumer prend un tour entier.'}`,
+    `**${isOne(fulfilled.length) ? 'Mission accomplie' : 'Missions accomplies'} :** ${list(fulfilled.map(worth))}. ${may ? 'Tu peux allumer maintenant.' : 'Allumer prend un tour entier.'}`,
   notNow: (actions) => `**Pas maintenant :** ${actions}`,
   whyNotNow: {
     tilesShort: 'pas assez de tuiles',
@@ -66,7 +66,7 @@ export const panel: Words['panel'] = {
     cityFull: 'cité pleine',
     pileEmpty: 'il n’en reste plus',
     shipElsewhere: 'navire ailleurs',
-    noSuchTask: 'pas de mission à ton navire',
+    noSuchTask: 'aucune mission à ton île',
     noOffering: 'plus d’offrande',
     guardianOwned: 'tu l’as déjà',
     noGuardianThere: 'plus aucune là-bas',

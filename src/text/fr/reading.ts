@@ -68,7 +68,7 @@ export const reading: Words['reading'] = {
       reward === 'points' ? names.points(2) : resources[reward].one,
       ...portals.map((portal) => portalNouns[portal].one),
     ].join(', ')}.`,
-  fateRow: ({ row, from, cells }) => `Ligne ${row} dès la colonne ${from} : ${cells.map(fateCell).join(', ')}.`,
+  fateRow: ({ row, from, cells }) => `Ligne ${row} à partir de la colonne ${from} : ${cells.map(fateCell).join(', ')}.`,
   rest: 'Il y a plus à lire : choisis dans la liste à la fin.',
   moreOptions: (n) => `Encore ${count(n, nouns.option)} dans ${isOne(n) ? 'la liste' : 'les listes'} ci-dessous.`,
 }

@@ -33,7 +33,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   notHostNorModerator: (name) => `Seuls l’hôte, ${name}, ou la modération du serveur de la table peuvent faire cela.`,
   tableOver: (phase) =>
     phase === 'frozen'
-      ? 'Cette table s’est arrêtée : quelque chose a lâché. Qui fait tourner ce bot peut peut-être la relancer ; sinon, on peut la fermer.'
+      ? 'Cette table s’est arrêtée : un problème est survenu. La personne qui héberge ce bot peut peut-être la relancer ; sinon, on peut la fermer.'
       : 'Cette table est finie. Ouvre-en une avec /bonfire nouvelle.',
   noSuchSeat: (seats) =>
     seats.length === 0
@@ -70,7 +70,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   planFull: (most) => `Tu as déjà ${count(most, nouns.plan)}, et c’est le maximum. Retires-en d’abord un.`,
   newerRules: 'Le bot se met à jour. Réessaie dans une minute ; rien n’est perdu.',
   failed:
-    'Quelque chose a raté de mon côté, et rien n’a changé. Réessaie, ou essaie autre chose. Qui fait tourner ce bot trouvera l’erreur dans son journal.',
+    'Quelque chose n’a pas marché de mon côté, et rien n’a changé. Réessaie, ou essaie autre chose. La personne qui héberge ce bot trouvera l’erreur dans son journal.',
   tooManyTables: (most) =>
     `Tu es à ${count(most, nouns.table)}, et la limite est de ${most} par personne. Quittes-en une avec /bonfire quitter dans son salon, ou finis-la. Puis réessaie.`,
 }

@@ -12,6 +12,6 @@ export const tables: Words['tables'] = {
   moved: 'La table est maintenant dans ce salon. Continuez ici.',
   placeGoneDirect: (others) =>
     `Le salon de ta table${others.length === 0 ? '' : ` avec ${others.join(', ')}`} a disparu, je ne peux donc y appeler personne. Ta partie ne risque rien : continue d’où tu veux avec /bonfire tour. Pour déplacer la table, tape /bonfire mes-tables dans un autre salon de son serveur.`,
-  stopped: 'Arrêtée : quelque chose a lâché.',
+  stopped: 'Arrêtée : un problème est survenu.',
   yourTurnElsewhere: 'À une autre table aussi, c’est à toi de jouer :',
 }

@@ -10,11 +10,11 @@ export const turnNotices: Words['turnNotices'] = {
   how: {
     channel: {
       label: 'Une mention dans le salon',
-      told: 'Je te mentionne **dans le salon** quand c’est à toi ; dans les parties au long cours, une fois par heure au plus.',
+      told: 'Je te mentionne **dans le salon** quand c’est à toi ; en tour par tour, une fois par heure au plus.',
     },
     direct: {
       label: 'Un message privé',
-      told: 'Je t’envoie un **message privé** quand c’est à toi ; dans les parties au long cours, un par heure et par table au plus.',
+      told: 'Je t’envoie un **message privé** quand c’est à toi ; en tour par tour, un par heure et par table au plus.',
     },
     none: { label: 'Rien', told: 'Je **ne te préviens pas** quand c’est à toi.' },
   },

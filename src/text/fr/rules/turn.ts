@@ -43,7 +43,7 @@ export const turnRules: RuleTexts<'turn'> = {
       'mise en place, installation, îles, distribution, débutant, premier joueur, extension, bâtiment ovale, qui commence',
     ),
     text: ({ leftOut }) =>
-      `Dix îles portent des missions visibles : trois chacune à 4, deux à 1 ou 2 ; à 3, deux sur les quatre îles des coins et trois sur les autres. Chacune des quatre îles des gardiennes en porte quatre. Six experts, six sages et quatre tuiles chemin sont visibles. Chaque case du Grand Brasier a quatre portails à 3 ou 4, trois à 1 ou 2. ${leftOut.map(tasksLeftOut).join('')}Chaque cité reçoit une extension au hasard ; celle au bâtiment ovale commence. Avec les îles de débutant, chaque île a des missions de couleurs différentes.`,
+      `Dix îles portent des missions visibles : trois chacune à 4, deux à 1 ou 2 ; à 3, deux sur les quatre îles des coins et trois sur les autres. Chacune des quatre îles des gardiennes en porte quatre. Six experts, six sages et quatre tuiles chemin sont visibles. Chaque case du Grand Brasier a quatre portails à 3 ou 4, trois à 1 ou 2. ${leftOut.map(tasksLeftOut).join('')}Chaque cité reçoit une extension au hasard ; celle au bâtiment ovale commence. Avec les îles pour débuter, chaque île a des missions de couleurs différentes.`,
   },
   'first-tile': {
     title: 'Ton départ et ta première tuile',
