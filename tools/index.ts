@@ -30,6 +30,7 @@ const TOOLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     calibrate:
       'the value of positions or its weights changed: what a position lets expect, learnt anew, and how well that holds in other games; takes a while',
     tune: 'the value of positions changed: the computer players learn from games of their own what positions are worth',
+    words: 'a language is read for mistakes: writes a table of all its texts beside the English ones',
     'docs-settings': 'a setting changed: writes docs/settings.md and .env.example',
   },
   'Pictures, to look at': {
