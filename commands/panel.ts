@@ -122,11 +122,11 @@ export function holdingsLine({
 const LONGEST_NAME = 16
 
 /** What the turn has come to so far, in words. */
-export function openTurnStory({ rules, table, words: say, language }: PanelContext): string | null {
+export function openTurnStory({ rules, table, seat, words: say, language }: PanelContext): string | null {
   const events = table.openTurn?.events ?? []
   if (events.length === 0) return null
   const names = namesOf(table, language).map((name) => escapeName(clip(name, LONGEST_NAME)))
-  const told = narrate(say, rules, names, events).join('\n')
+  const told = narrate(say, rules, names, events, seat).join('\n')
   return table.openTurn?.planned && !table.ahead ? `${EMOJI.plan} **${say.ahead.played}:** ${told}` : told
 }
 

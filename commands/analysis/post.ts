@@ -95,7 +95,7 @@ function turningPoint(
   const turn = turnsOf(items).find((one) => one.number === number)
   const deeds = turn === undefined ? [] : briefDeeds(say, table.rules, turn.events, seat)
   // What a turn did that is no deed, such as discarding, only its story tells.
-  const story = turn === undefined || deeds.length > 0 ? null : linesOf(table, turn, language, seat)
+  const story = turn === undefined || deeds.length > 0 ? null : linesOf(table, turn, language, { of: seat })
   const told = story ?? `${say.brief.turn(name, deeds)}.`
   return [
     `**${nth + 1}. ${say.analysis.cost(number, about(cost))}**`,

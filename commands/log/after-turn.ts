@@ -87,13 +87,13 @@ export function afterTurnPost(after: AfterTurn): Post {
 }
 
 /** What was done in the turn; at the end of a round in all of it, where there is room. */
-function storyOf({ table, turn, turns, language }: AfterTurn): (string | null)[] {
+function storyOf({ table, turn, turns, language, viewer: reader }: AfterTurn): (string | null)[] {
   const { log } = words(language)
-  const own = linesOf(table, turn, language)
+  const own = linesOf(table, turn, language, { reader })
   if (lastOfRound(turns, turn.round) !== turn.number) return [own]
   const round = turns
     .filter((one) => one.round === turn.round)
-    .map((one) => `**${log.turn(one.number)}**\n${linesOf(table, one, language) ?? ''}`)
+    .map((one) => `**${log.turn(one.number)}**\n${linesOf(table, one, language, { reader }) ?? ''}`)
   return lengthOfLines(round) > A_ROUND ? [own] : round
 }
 

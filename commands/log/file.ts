@@ -25,6 +25,8 @@ export function logFileText(table: PublicTable, { items }: ToldLog, language: La
   const called: Called = {
     names,
     name: (kept, computer) => isolatedName(sitterName({ name: kept, computer }, language)),
+    // It may be handed on.
+    reader: null,
   }
   const told = items.flatMap((item) => {
     const parts = toldOf(table, item, called, language)

@@ -16,14 +16,23 @@ const LINES = 13
 const isPage = (text: string): boolean => lengthWithIcons(text) <= A_PAGE && text.split('\n').length <= LINES
 
 /** Names harmless in a message. */
-const calledIn = (table: PublicTable, language: Language): Called => ({
+const calledIn = (table: PublicTable, language: Language, reader: number | null): Called => ({
+  reader,
   names: safeNamesOf(table, language),
   name: (kept, computer) => escapeName(sitterName({ name: kept, computer }, language)),
 })
 
-/** Lines for a message, those of one item as one text; items that have nothing to tell are left out. */
-export function linesOf(table: PublicTable, item: TurnLogItem, language: Language, of: LogOf = 'all'): string | null {
-  const told = toldOf(table, item, calledIn(table, language), language, of)
+/**
+ * Lines for a message, those of one item as one text; items that have nothing to tell are left out.
+ * @param reader who alone reads them, and is called you; null where others read them too
+ */
+export function linesOf(
+  table: PublicTable,
+  item: TurnLogItem,
+  language: Language,
+  { of = 'all', reader = null }: { readonly of?: LogOf; readonly reader?: number | null } = {},
+): string | null {
+  const told = toldOf(table, item, calledIn(table, language, reader), language, of)
   if (told.length === 0) return null
   const lines = told.map(({ text, cost }) => (cost === '' ? text : `${text}\n-# ${cost}`)).join('\n')
   return isPlanned(item) ? `${EMOJI.plan} ${lines}` : lines
@@ -41,7 +50,7 @@ export function logPost(
   of: LogOf = 'all',
 ): Post {
   const say = words(language)
-  const pages = logPages(table, told, language, of)
+  const pages = logPages(table, told, language, { of, reader: seatOfPerson(table, person.id) })
   const wanted =
     which === null
       ? pages.length - 1
@@ -100,10 +109,15 @@ interface LogPage {
 }
 
 /** The pages, the oldest first. Rounds stay together as far as they fit, and the last page is full. */
-export function logPages(table: PublicTable, { items, linkOf }: ToldLog, language: Language, of: LogOf): LogPage[] {
+export function logPages(
+  table: PublicTable,
+  { items, linkOf }: ToldLog,
+  language: Language,
+  { of, reader }: { readonly of: LogOf; readonly reader: number | null },
+): LogPage[] {
   const { log } = words(language)
   const texts = items.flatMap((item) => {
-    const lines = linesOf(table, item, language, of)
+    const lines = linesOf(table, item, language, { of, reader })
     if (lines === null) return []
     const when = relativeTime(item.at)
     if (item.kind !== 'turn') return { round: item.round, text: `${lines} · ${when}` }

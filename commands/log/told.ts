@@ -32,6 +32,8 @@ export interface Called {
   readonly names: readonly string[]
   /** The same for a kept name, with a mark for a computer player; an empty name is a former player's. */
   readonly name: (kept: string, computer?: true) => string
+  /** The seat of who alone reads it, and is called you there; null where others read it too. */
+  readonly reader: number | null
 }
 
 /** A part of an item: what it says, and what that cost. */
@@ -58,7 +60,9 @@ export function toldOf(
   if (!('events' in item) || table.settled === null) return lines
   const then = item.kind === 'turn' && item.name !== null ? called.name(item.name, item.computer) : null
   const names = called.names.map((now, seat) => (then !== null && seat === item.seat ? then : now))
-  const parts = storyOf(say, table.rules, names, item.events)
+  // Somebody else may have sat there then.
+  const isReaders = item.kind !== 'turn' || item.name === null || item.name === table.seats[item.seat]?.name
+  const parts = storyOf(say, table.rules, names, item.events, isReaders ? called.reader : null)
   const others = item.kind === 'turn' ? parts : parts.filter(({ seat }) => seat === null)
   const told = [
     ...lines,

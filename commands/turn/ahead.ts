@@ -65,7 +65,7 @@ export function aheadPost(table: OwnTable, seat: number, language: Language, not
       asQuote(notice),
       ...(alternatives.length === 0
         ? [ahead.nothing]
-        : alternatives.map((turn, index) => wayText(table, turn, index, language))),
+        : alternatives.map((turn, index) => wayText(table, seat, turn, index, language))),
       `-# ${ahead.about}`,
       PICTURE,
       ...buttonRows([
@@ -93,9 +93,9 @@ export function aheadPost(table: OwnTable, seat: number, language: Language, not
 }
 
 /** A way: what is done, what it costs, and whether it could be done now. */
-function wayText(table: OwnTable, turn: PlannedTurnView, index: number, language: Language): string {
+function wayText(table: OwnTable, seat: number, turn: PlannedTurnView, index: number, language: Language): string {
   const say = words(language)
-  const parts = storyOf(say, table.rules, safeNamesOf(table, language), turn.events)
+  const parts = storyOf(say, table.rules, safeNamesOf(table, language), turn.events, seat)
   const deeds = parts.map(({ text }) => text).join(' ')
   const costs = parts.map(({ cost }) => cost).filter((cost) => cost !== '')
   return [

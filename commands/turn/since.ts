@@ -39,7 +39,9 @@ function sincePost(
   { language }: Pick<Caller, 'language'>,
 ): Post {
   const { log, brief, buttons } = words(language)
-  const pages = pagesOf(items.map((item) => linesOf(table, item, language)).filter((lines) => lines !== null))
+  const pages = pagesOf(
+    items.map((item) => linesOf(table, item, language, { reader: seat })).filter((lines) => lines !== null),
+  )
   const shown = Math.min(page, pages.length - 1)
   return post(
     [

@@ -45,9 +45,6 @@ export interface Happened {
   readonly event: Extract<GameEvent, { kind: Happening }>
 }
 
-/** Who did it; the seat's number where there is no name. */
-export const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? `${seat + 1}`
-
 /**
  * Events as deeds, in their order. Every piece paid and every piece gained belongs to exactly one of them.
  */

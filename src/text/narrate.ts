@@ -1,9 +1,9 @@
-import { type GameEvent, pathTileParts, type Rules } from '#engine'
-import { type Done, deedsOf, type Gain, type Happened, nameOf } from './deeds.ts'
+import { type GameEvent, pathTileParts, type Rules, type Seat } from '#engine'
+import { type Done, deedsOf, type Gain, type Happened } from './deeds.ts'
 import { gnomeFacts } from './gnomes.ts'
 import { addGoods, type Goods, goodsText } from './goods.ts'
 import { clip } from './limits.ts'
-import { clauseOf } from './tell.ts'
+import { clauseOf, type Teller, tellerFor } from './tell.ts'
 import type { Clause, Deed } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
@@ -29,13 +29,22 @@ const FOLLOWS: Partial<Record<Deed['kind'], readonly Deed['kind'][]>> = {
  * offering (🟥 🌸 🐚)." Every piece paid and every piece gained stands in exactly one of them. What was taken by itself
  * is told as the only thing possible.
  * @param names by seat, made harmless by `escapeName`
+ * @param reader the seat of who alone reads it, and is called you; null where others read it too
  */
-export const narrate = (words: Words, rules: Rules, names: readonly string[], events: readonly GameEvent[]): string[] =>
-  sentencesOf(deedsOf(rules, events)).map((told) => {
-    if (!Array.isArray(told)) return happenedText(words, rules, names, told)
+export function narrate(
+  words: Words,
+  rules: Rules,
+  names: readonly string[],
+  events: readonly GameEvent[],
+  reader: Seat | null = null,
+): string[] {
+  const tell = tellerFor(words, names, reader)
+  return sentencesOf(deedsOf(rules, events)).map((told) => {
+    if (!Array.isArray(told)) return happenedText(words, rules, tell, told)
     const clauses = told.map((done, index) => pricedClause(words, rules, done, told[index + 1]))
-    return words.narration.sentence(nameOf(names, told[0]?.seat ?? 0), clauses, false)
+    return tell(told[0]?.seat ?? 0, clauses)
   })
+}
 
 /**
  * What just happened, for the live message: as many of the sentences as fit into 300 characters. Empty when nothing
@@ -103,7 +112,7 @@ function inSum(words: Words, rules: Rules, gained: readonly Gain[]) {
 }
 
 /** What nobody did, as a sentence. */
-export function happenedText(words: Words, rules: Rules, names: readonly string[], { event }: Happened): string {
+export function happenedText(words: Words, rules: Rules, tell: Teller, { event }: Happened): string {
   const { narration } = words
   switch (event.kind) {
     case 'pathsTurnedUp':
@@ -111,7 +120,7 @@ export function happenedText(words: Words, rules: Rules, names: readonly string[
     case 'gnomesTurnedUp':
       return narration.gnomesTurnedUp(event.gnomes.map((id) => gnomeFacts(rules, id)))
     case 'offeringTurnedUp':
-      return narration.offeringTurnedUp(nameOf(names, event.seat), event.resource)
+      return tell(event.seat, [narration.offeringTurnedUp(event.resource)])
     case 'countdownBegan':
       return narration.countdownBegan(event.novices)
     case 'countdownHandedOn':

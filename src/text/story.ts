@@ -1,9 +1,9 @@
 import { type GainSource, type GameEvent, type Rules, type Seat, TOM_SEAT } from '#engine'
-import { type Done, deedsOf, gathered, nameOf } from './deeds.ts'
+import { type Done, deedsOf, gathered } from './deeds.ts'
 import { addGoods, type Goods, noGoods } from './goods.ts'
 import { happenedText } from './narrate.ts'
 import { withoutEmoji } from './spoken.ts'
-import { clauseOf } from './tell.ts'
+import { clauseOf, type Teller, tellerFor } from './tell.ts'
 import type { Clause, Deed, Fullness } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
@@ -45,13 +45,16 @@ const UNTOLD: readonly Deed['kind'][] = [
  * A finished turn as a story, in plain words: who did what and what came of it, and apart from that what it cost, each in
  * sum. What everybody gets before the first turn is left out, and so is what turned up on the displays afterwards.
  * @param names by seat, made harmless for wherever it is shown
+ * @param reader the seat of who alone reads it, and is called you; null where others read it too
  */
 export function storyOf(
   words: Words,
   rules: Rules,
   names: readonly string[],
   events: readonly GameEvent[],
+  reader: Seat | null = null,
 ): StoryPart[] {
+  const tell = tellerFor(words, names, reader)
   const told: (SeatStory | StoryPart)[] = []
   const all = deedsOf(rules, events)
   const partFor = (seat: Seat, turn: number): SeatStory => {
@@ -68,7 +71,7 @@ export function storyOf(
   for (const one of all) {
     if (one.kind === 'done') {
       if (one.deed.kind === 'wentOut') {
-        const text = words.narration.sentence(nameOf(names, one.seat), [clauseOf(words, one.deed, 'words')], false)
+        const text = tell(one.seat, [clauseOf(words, one.deed, 'words')])
         if (!passes(one.seat)) told.push({ seat: one.seat, text, cost: '' })
       } else withDone(partFor(one.seat, one.turn), one)
       continue
@@ -77,9 +80,9 @@ export function storyOf(
     if (event.kind === 'countdownBegan') withDeed(partFor(event.seat, turn), { kind: 'countdownBegan' })
     else if (event.kind === 'tomCard') withDeed(partFor(TOM_SEAT, turn), { kind: 'tomDrew', card: event.card })
     else if (event.kind === 'countdownHandedOn' || event.kind === 'gameEnded')
-      told.push({ seat: null, text: withoutEmoji(words, happenedText(words, rules, names, one)), cost: '' })
+      told.push({ seat: null, text: withoutEmoji(words, happenedText(words, rules, tell, one)), cost: '' })
   }
-  return told.flatMap((one) => ('deeds' in one ? partOf(words, nameOf(names, one.seat), one) : one))
+  return told.flatMap((one) => ('deeds' in one ? partOf(words, tell, one) : one))
 }
 
 function withDeed(own: SeatStory, deed: Deed): void {
@@ -103,7 +106,7 @@ const isSome = ({ tiles, resources, points }: Goods): boolean => tiles.length + 
 const howToTell = (deed: Deed, next: Deed | undefined): Fullness =>
   deed.kind === 'passed' || (deed.kind === 'shipMoved' && next?.kind === 'guardianReceived') ? 'brief' : 'words'
 
-function partOf(words: Words, name: string, told: SeatStory): StoryPart | [] {
+function partOf(words: Words, tell: Teller, told: SeatStory): StoryPart | [] {
   const { narration } = words
   const { seat, gained, gainedFrom, paid, discarded } = told
   const deeds = gathered(told.deeds)
@@ -118,7 +121,7 @@ function partOf(words: Words, name: string, told: SeatStory): StoryPart | [] {
   const costs = [isSome(paid) ? narration.paid(paid) : null, isSome(discarded) ? narration.discarded(discarded) : null]
   return {
     seat,
-    text: sentences.map((some, index) => narration.sentence(name, some, index > 0)).join(' '),
+    text: sentences.map((some, index) => tell(seat, some, index > 0)).join(' '),
     cost: costs.filter((one) => one !== null).join(' · '),
   }
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '#engine'
 import { type Clause, type Deed, type Fullness, inARow } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
@@ -7,3 +8,17 @@ export const clauseOf = <Kind extends Deed['kind']>(words: Words, deed: Deed<Kin
 
 /** A deed in a language, without its person. */
 export const deedText = (words: Words, deed: Deed, how: Fullness): string => inARow(clauseOf(words, deed, how))
+
+/** Tells who did it and what as a sentence; with `then`, one that goes on from the sentence before. */
+export type Teller = (seat: Seat, clauses: readonly Clause[], then?: boolean) => string
+
+/**
+ * @param names by seat; without one the seat's number stands for it
+ * @param reader the seat of who alone reads it, and is called you; null where others read it too
+ */
+export const tellerFor =
+  ({ narration }: Words, names: readonly string[], reader: Seat | null): Teller =>
+  (seat, clauses, then = false) =>
+    seat === reader
+      ? narration.ownSentence(clauses, then)
+      : narration.sentence(names[seat] ?? `${seat + 1}`, clauses, then)

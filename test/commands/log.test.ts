@@ -86,9 +86,9 @@ describe('the log', () => {
     await ben.choose('logof', String(seat))
     const heads = titlesIn(ben.seen.text)
     expect(heads.length).toBeGreaterThanOrEqual(4)
-    const told = ben.seen.text.split('\n').filter((line) => /^(Ann|Ben|Cleo) /u.test(line))
+    const told = ben.seen.text.split('\n').filter((line) => /^(Ann|You|Cleo) /u.test(line))
     expect(told.length).toBeGreaterThanOrEqual(heads.length)
-    for (const line of told) expect(line).toMatch(/^Ben /u)
+    for (const line of told) expect(line).toMatch(/^You /u)
     await ben.press(`b1:${table.id}:5:logpage:${seat}:first`)
     expect(titlesIn(ben.seen.text)[0]).toBeLessThanOrEqual(3)
     await ben.press(`b1:${table.id}:5:logof`, ['everything'])
@@ -205,7 +205,10 @@ describe('the log', () => {
     }))
     const items = logByTurns([...restless, ...log], table).map((item) => ('name' in item ? { ...item, name } : item))
     for (const language of LANGUAGES) {
-      const pages = logPages({ ...table, seats }, { items, linkOf: () => link }, language, 'all')
+      const pages = logPages({ ...table, seats }, { items, linkOf: () => link }, language, {
+        of: 'all',
+        reader: null,
+      })
       expect(
         pages
           .map(({ text }) => text)

@@ -9,6 +9,7 @@ import { gnomes, theGnome } from './gnomes.ts'
 import { a, bare, type Case, count, countBare, inflected, isOne, list, the, toThe } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, islands, nouns, portals, resources as resourceNouns } from './nouns.ts'
+import { yours } from './second-person.ts'
 import { tasks } from './tasks.ts'
 
 /** In the present tense, as at the table: the verb stands second, and what belongs to it last. */
@@ -139,13 +140,18 @@ const WENT_OUT = {
   satOut: ['setzt', 'ab jetzt aus'],
 } as const
 
+/** After a word in front the verb comes before the person. */
+const sentence = (name: string, [first = ['', ''], ...others]: readonly Clause[], then: boolean): string =>
+  then
+    ? `Danach ${first[0]} ${list([inARow([name, first[1]]), ...others.map(inARow)])}.`
+    : `${name} ${list([first, ...others].map(inARow))}.`
+
 export const narration: Words['narration'] = {
   deeds,
-  sentence: (name, [first = ['', ''], ...others], then) =>
-    then
-      ? `Danach ${first[0]} ${list([`${name} ${first[1]}`, ...others.map(inARow)])}.`
-      : `${name} ${list([first, ...others].map(inARow))}.`,
+  sentence,
+  ownSentence: (clauses, then) => sentence(then ? 'du' : 'Du', clauses.map(yours), then),
   onlyThingPossible: 'nur das war möglich',
+  offeringTurnedUp: (resource) => ['deckt', `die Opferschale mit ${names.resource[resource]} auf`],
   brought: (goods, from) => {
     const isScore = goods.tiles.length + goods.resources.length === 0
     const [verb, end] = isScore ? ['macht', ''] : goods.points === 0 ? GAINED[from] : BEKOMMT
@@ -156,7 +162,6 @@ export const narration: Words['narration'] = {
   pathsTurnedUp: (tiles) =>
     `Neu bei den Wegplättchen: ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
   gnomesTurnedUp: (turnedUp) => `Neu bei den Gnomen: ${list(turnedUp.map((gnome) => gnomes(gnome).name))}.`,
-  offeringTurnedUp: (name, resource) => `${name} deckt die Opferschale mit ${names.resource[resource]} auf.`,
   countdownBegan: (novices) =>
     `${EMOJI.countdown} Der Countdown beginnt: ${count(novices, nouns.novice, 'nom')} ${isOne(novices) ? 'sitzt' : 'sitzen'} im Hohen Rat.`,
   countdownHandedOn: (tile) => `${EMOJI.countdown} Countdown: Plättchen ${tile} wird weitergegeben.`,

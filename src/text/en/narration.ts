@@ -14,6 +14,7 @@ import { atLength, type BuiltPath, type Clause, type DeedWords, type Fullness, i
 import type { Gnome } from '../words/gnomes.ts'
 import { gnomes } from './gnomes.ts'
 import { count, joined, names, ofResource } from './names.ts'
+import { yours } from './second-person.ts'
 import { tasks } from './tasks.ts'
 
 /** The verb table: what somebody did, with its verb first. */
@@ -139,8 +140,12 @@ export const narration = {
   /** Who, and what was done, as a whole sentence; with `then`, one that goes on from the sentence before. */
   sentence: (name: string, clauses: readonly Clause[], then: boolean): string =>
     `${then ? 'Then ' : ''}${name} ${joined(clauses.map(inARow), 'and')}.`,
+  /** The same of the reader, who is called you: the verbs of the clauses are put into that person. */
+  ownSentence: (clauses: readonly Clause[], then: boolean): string =>
+    `${then ? 'Then you' : 'You'} ${joined(clauses.map(yours).map(inARow), 'and')}.`,
   /** In brackets behind what was done for somebody: nothing else could be. */
   onlyThingPossible: 'the only option',
+  offeringTurnedUp: (resource: Resource): Clause => ['revealed', `the ${names.resource[resource]} offering`],
   /** All that a turn brought; `from`: the first of what it came from. */
   brought: (goods: Goods, from: GainSource): Clause => [isScore(goods) ? 'scored' : GAINED[from], said(goods)],
   /** These two stand by themselves below a sentence: "Paid 1 blue tile and 1 shell". */
@@ -154,8 +159,6 @@ export const narration = {
       turnedUp.map((gnome) => gnomes(gnome).name),
       'and',
     )}.`,
-  offeringTurnedUp: (name: string, resource: Resource): string =>
-    `${name} revealed the ${names.resource[resource]} offering.`,
   countdownBegan: (novices: number): string =>
     `${EMOJI.countdown} The countdown begins: ${count(novices, 'novice')} in the High Council.`,
   countdownHandedOn: (tile: number): string => `${EMOJI.countdown} Countdown tile ${tile} is passed on.`,

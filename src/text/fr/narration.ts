@@ -8,14 +8,15 @@ import { gnomes, theGnome } from './gnomes.ts'
 import { a, agreed, bare, count, countBare, isOne, list, quoted, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, islands, nouns, offeringOf, portals, resources as resourceNouns } from './nouns.ts'
+import { yours } from './second-person.ts'
 import { tasks } from './tasks.ts'
 
 /** In the present tense, as at the table: what is past in French asks whether it was a man or a woman. */
 const deeds: DeedWords = {
   startTileLaid: ({ symbols, swapped }, how) =>
     swapped && inFull(how)
-      ? ['échange', `sa première tuile destin contre ${fateTile(symbols, how)}`]
-      : ['place', atLength(how, `sa première tuile destin ${fateTile(symbols, how)}`, 'sa première tuile destin')],
+      ? ['échange', `la première tuile destin contre ${fateTile(symbols, how)}`]
+      : ['place', atLength(how, `la première tuile destin ${fateTile(symbols, how)}`, 'la première tuile destin')],
   fateTilePlaced: ({ symbols }, how) => [
     'place',
     atLength(how, `la tuile destin ${fateTile(symbols, how)}`, 'une tuile destin'),
@@ -27,7 +28,7 @@ const deeds: DeedWords = {
       how,
       tiles.length === 1
         ? pathTile(tiles[0], how)
-        : `son chemin sur les cases ${list(tiles.map(({ space, resource, crystal }) => `${space} (${names.pathTile(crystal, resource)})`))}`,
+        : `des chemins sur les cases ${list(tiles.map(({ space, resource, crystal }) => `${space} (${names.pathTile(crystal, resource)})`))}`,
       'un chemin',
     ),
   ],
@@ -107,28 +108,30 @@ const deeds: DeedWords = {
     const called = quoted(names.commonTask[task])
     return ['accomplit', atLength(how, `la mission du Conseil ${called}`, called, 'une mission du Conseil')]
   },
-  islandActionDeclined: () => ['n’y', 'fait rien'],
+  islandActionDeclined: () => ['n’y fait', 'rien'],
   countdownBegan: () => ['déclenche', 'le compte à rebours'],
   passed: ({ byItself }, how) =>
     !inFull(how) ? ['passe', ''] : byItself ? ['n’a', 'plus de tour possible et passe'] : ['passe', 'et ne joue plus'],
-  wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['ne', 'joue plus']),
+  wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['ne joue', 'plus']),
   tomDrew: ({ card }) => ['tire', `la carte ${quoted(names.tomCard[card])}`],
   tomIdle: ({ why }) =>
-    why === 'outgrown' ? ['a', 'déjà accompli cette mission du Conseil'] : ['ne', 'peut rien en faire'],
+    why === 'outgrown' ? ['a', 'déjà accompli cette mission du Conseil'] : ['ne peut', 'rien en faire'],
   paid: () => ['paie', ''],
   gained: () => ['gagne', ''],
 }
 
 const WENT_OUT = {
-  nothingLeft: ['ne', 'peut plus rien faire et ne joue plus'],
+  nothingLeft: ['ne peut', 'plus rien faire et ne joue plus'],
   declined: ['renonce', 'à la dernière action bonus et ne joue plus'],
-  satOut: ['ne', 'joue plus désormais'],
+  satOut: ['ne joue', 'plus désormais'],
 } as const
 
 export const narration: Words['narration'] = {
   deeds,
   sentence: (name, clauses, then) => `${then ? 'Ensuite, ' : ''}${name} ${list(clauses.map(inARow))}.`,
+  ownSentence: (clauses, then) => `${then ? 'Ensuite, tu' : 'Tu'} ${list(clauses.map(yours).map(inARow))}.`,
   onlyThingPossible: 'seul choix possible',
+  offeringTurnedUp: (resource) => ['révèle', `l’${offeringOf(resource).one}`],
   brought: (goods, from) => [goods.tiles.length + goods.resources.length === 0 ? 'marque' : GAINED[from], said(goods)],
   paid: (goods) => `Payé : ${said(goods)}`,
   discarded: (goods) => `Défaussé : ${said(goods)}`,
@@ -136,7 +139,6 @@ export const narration: Words['narration'] = {
     `Nouvelles tuiles chemin : ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
   gnomesTurnedUp: (turnedUp) =>
     `${isOne(turnedUp.length) ? 'Nouveau gnome' : 'Nouveaux gnomes'} : ${list(turnedUp.map((gnome) => gnomes(gnome).name))}.`,
-  offeringTurnedUp: (name, resource) => `${name} révèle l’${offeringOf(resource).one}.`,
   countdownBegan: (novices) =>
     `${EMOJI.countdown} Le compte à rebours commence : ${count(novices, nouns.novice)} au Haut Conseil.`,
   countdownHandedOn: (tile) => `${EMOJI.countdown} Compte à rebours : la tuile ${tile} est transmise.`,

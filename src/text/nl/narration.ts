@@ -8,6 +8,7 @@ import { gnomes, theGnome } from './gnomes.ts'
 import { a, bare, count, countBare, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, islands, nouns, portals, resources as resourceNouns } from './nouns.ts'
+import { yours, yoursInverted } from './second-person.ts'
 import { tasks } from './tasks.ts'
 
 /** In the present tense, as it is said at the table. */
@@ -135,7 +136,10 @@ export const narration: Words['narration'] = {
     then
       ? `Daarna ${first[0]} ${list([`${name} ${first[1]}`, ...others.map(inARow)])}.`
       : `${name} ${list([first, ...others].map(inARow))}.`,
+  ownSentence: (clauses, then) =>
+    `${then ? 'Daarna' : 'Je'} ${list(clauses.map(then ? yoursInverted : yours).map(inARow))}.`,
   onlyThingPossible: 'iets anders kon niet',
+  offeringTurnedUp: (resource) => ['draait', `de offerschaal met ${names.resource[resource]} om`],
   brought: (goods, from) => {
     const isScore = goods.tiles.length + goods.resources.length === 0
     const [verb, end] = isScore ? ['scoort', ''] : goods.points === 0 ? GAINED[from] : KRIJGT
@@ -146,7 +150,6 @@ export const narration: Words['narration'] = {
   pathsTurnedUp: (tiles) =>
     `Nieuw bij de wegfiches: ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
   gnomesTurnedUp: (turnedUp) => `Nieuw bij de gnomen: ${list(turnedUp.map((gnome) => gnomes(gnome).name))}.`,
-  offeringTurnedUp: (name, resource) => `${name} draait de offerschaal met ${names.resource[resource]} om.`,
   countdownBegan: (novices) =>
     `${EMOJI.countdown} Het aftellen begint: in de Hoge Raad ${isOne(novices) ? 'zit' : 'zitten'} ${count(novices, nouns.novice)}.`,
   countdownHandedOn: (tile) => `${EMOJI.countdown} Aftellen: fiche ${tile} gaat door naar de volgende.`,

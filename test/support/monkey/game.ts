@@ -298,7 +298,7 @@ export async function monkeyGame(parts: Parts): Promise<void> {
     await inspect(reading)
     const newest = reading.texts[1] ?? ''
     last = { ...last, shown: newest }
-    const told = dealingsInLog(newest, who.name)
+    const told = dealingsInLog(newest, reader === who ? 'You' : who.name)
     const differs = logDiffers(entries, told, await judge.goesOn())
     if (differs !== null) await fail(differs)
     entries = []
