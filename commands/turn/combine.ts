@@ -37,7 +37,7 @@ import { cityPicture, pictureBase } from './pictures.ts'
 
 /** In a turn these begin a combination; elsewhere a question does. */
 const BEGINNINGS = ['ignite', 'novice', 'bonfire'] as const
-export type Beginning = (typeof BEGINNINGS)[number]
+type Beginning = (typeof BEGINNINGS)[number]
 export const isBeginning = (page: Page): page is Beginning => BEGINNINGS.some((one) => one === page)
 const beginningIn = (wanted: readonly Choice[]) => BEGINNINGS.find((one) => wanted.some(({ kind }) => kind === one))
 
