@@ -21,15 +21,15 @@ import { diceFor, seedFor } from '#support/dice'
 import { inMemory } from '#support/in-memory'
 import { whole } from '#support/options'
 import { atRandom } from '#support/policies'
-import { createTableService, type OwnTable, type TableService, toPublicView } from '#table'
+import { createTableService, type TableForPerson, type TableService, toPostableTable } from '#table'
 import { LANGUAGES, type Language } from '#text'
 
 const { values } = parseArgs({ args: process.argv.slice(3), options: { rounds: { type: 'string', default: '21' } } })
 const ROUNDS = whole('rounds', values.rounds, 1, 1000)
 const PEOPLE = ['Ada', 'Bjørn', 'Noor'].map((name, i) => ({ id: `80100000000000000${i + 1}`, name }))
 const PARTS = {
-  panelUs: (table: OwnTable, language: Language) => privatePost(table, table.acting ?? '', language),
-  liveUs: (table: OwnTable, language: Language) => livePost(toPublicView(table), language),
+  panelUs: (table: TableForPerson, language: Language) => privatePost(table, table.acting ?? '', language),
+  liveUs: (table: TableForPerson, language: Language) => livePost(toPostableTable(table), language),
 }
 type Part = keyof typeof PARTS
 type Taken = Readonly<Record<Part, number[]>>
@@ -53,10 +53,10 @@ async function begin(service: TableService): Promise<string> {
 }
 
 /** Plays a game to its end: what was seen before each press, and the µs a press. */
-async function play(service: TableService): Promise<{ seen: OwnTable[]; pressUs: number }> {
+async function play(service: TableService): Promise<{ seen: TableForPerson[]; pressUs: number }> {
   const tableId = await begin(service)
   const policy = atRandom(diceFor('words'))
-  const seen: OwnTable[] = []
+  const seen: TableForPerson[] = []
   let all = 0
   for (;;) {
     const table = await viewAsActor(service, tableId)

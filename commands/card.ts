@@ -1,5 +1,12 @@
 import { decision } from '#engine'
-import { type ChannelTable, computerActs, type GameTable, type Person, type PublicTable, peopleSeated } from '#table'
+import {
+  computerActs,
+  type Person,
+  type PostableTable,
+  type PublicTable,
+  peopleSeated,
+  type TableShownInGame,
+} from '#table'
 import { clip, EMOJI, isolatedName, type Language, LIMITS, words } from '#text'
 import { button, buttonRows, linkButton, type Post, type PostPart, post } from './components.ts'
 import { learnButton } from './learn/post.ts'
@@ -15,7 +22,7 @@ import { accentOf, nameOf, plainNameOf, pressOn, safeName, safeNamesOf } from '.
  * whose turn it is and since when, or how it ended; it mentions nobody and has no picture.
  * @param threadGone nobody can be led there any more
  */
-export function cardPost(table: ChannelTable, language: Language, threadGone = false): Post {
+export function threadCardPost(table: PostableTable, language: Language, threadGone = false): Post {
   const { card } = words(language)
   const { settled } = table
   const join = button(pressOn(table, { verb: 'join' }), words(language).buttons.join, {
@@ -40,7 +47,7 @@ export function cardPost(table: ChannelTable, language: Language, threadGone = f
 }
 
 /** For the seats of those who look for a substitute. */
-const takeOverButtons = (table: GameTable, language: Language) =>
+const takeOverButtons = (table: TableShownInGame, language: Language) =>
   table.seats.flatMap(({ substituteWanted }, seat) =>
     substituteWanted
       ? button(
@@ -53,7 +60,7 @@ const takeOverButtons = (table: GameTable, language: Language) =>
       : [],
   )
 
-function cardLines(table: ChannelTable, language: Language): (PostPart | null)[] {
+function cardLines(table: PostableTable, language: Language): (PostPart | null)[] {
   const { card, live, lobby, notices, scores, tableRefusals } = words(language)
   const names = safeNamesOf(table, language)
   const hostSeat = table.seats.findIndex(({ person }) => person?.id === table.host)
@@ -80,7 +87,7 @@ function cardLines(table: ChannelTable, language: Language): (PostPart | null)[]
   }
 }
 
-function gameLines(table: GameTable, language: Language): string[] {
+function gameLines(table: TableShownInGame, language: Language): string[] {
   const { card, live } = words(language)
   const name = nameOf(table, table.actingSeat ?? 0, language)
   const turn = table.acting === null && !computerActs(table) ? card.emptySeat(name) : live.turnOf(name)
@@ -104,7 +111,7 @@ export const threadName = (names: readonly string[]): string =>
   clip(`Bonfire · ${names.map(isolatedName).join(', ')}`, LIMITS.threadName)
 
 /** Tells the players, in the channel around the thread, that it is locked and how to play on. */
-export function lockedPost(table: PublicTable, language: Language): Post {
+export function threadLockedPost(table: PublicTable, language: Language): Post {
   const { card, buttons } = words(language)
   const called = peopleSeated(table)
   return post(

@@ -142,13 +142,13 @@ export function inWords(made: Post): Post {
 }
 
 /** All of a message, from top to bottom. */
-export const blocksOf = ({ above, parts, accent, below }: Post): Block[] => [...above, { parts, accent }, ...below]
+export const allBlocks = ({ above, parts, accent, below }: Post): Block[] => [...above, { parts, accent }, ...below]
 
 /** A post with another one above it, to which it gives way. */
-export const withAbove = (other: Post, made: Post): Post => ({ ...made, above: [...blocksOf(other), ...made.above] })
+export const withAbove = (other: Post, made: Post): Post => ({ ...made, above: [...allBlocks(other), ...made.above] })
 
 /** A post with another one below it, to which it gives way. */
-export const withBelow = (made: Post, other: Post): Post => ({ ...made, below: [...made.below, ...blocksOf(other)] })
+export const withBelow = (made: Post, other: Post): Post => ({ ...made, below: [...made.below, ...allBlocks(other)] })
 
 /** A button that says what it does. */
 export const button = (press: ComponentPress, label: string, look: Look = {}): Button => ({

@@ -1,5 +1,5 @@
 import { LEVEL_NAMES, type LevelName } from '#players'
-import { emptySeatsOf, type GameTable, MOST_SEATS, type PublicTable, type TableAction } from '#table'
+import { emptySeatsOf, MOST_SEATS, type PublicTable, type TableAction, type TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { type Option, type Row, select } from './components.ts'
 import { nameOf, plainNameOf, pressOn } from './panel.ts'
@@ -39,7 +39,7 @@ export function computerSelect(table: PublicTable, language: Language): Row | nu
 }
 
 /** In a game with seats that were left: gives one to a computer player; null where there is none. */
-export function giveToComputerSelect(table: GameTable, language: Language): Row | null {
+export function giveToComputerSelect(table: TableShownInGame, language: Language): Row | null {
   const { computers } = words(language)
   const options: Option[] = emptySeatsOf(table).flatMap((seat) =>
     LEVEL_NAMES.map((level) => ({

@@ -1,9 +1,9 @@
 /** What people type and press, answered with posts: plain values. Nothing here sends. */
 
-export { cardPost, lockedPost, threadName } from './card.ts'
+export { threadCardPost, threadLockedPost, threadName } from './card.ts'
 export {
   type Action,
-  blocksOf,
+  allBlocks,
   isText,
   lengthOfLines,
   noticePost,
@@ -19,13 +19,13 @@ export {
 } from './components.ts'
 export { type DecodedCustomId, decodeCustomId, encodeCustomId } from './custom-id.ts'
 export {
-  alsoShownPost,
-  type FollowedTurn,
-  followedEndPost,
-  followedTurn,
-  shownNoMorePost,
+  channelEndPost,
+  type NextFollowed,
+  nextFollowed,
+  noLongerElsewherePost,
+  shownElsewherePost,
 } from './follow/post.ts'
-export { endedPost } from './follow/tell-end.ts'
+export { directEndPost } from './follow/tell-end.ts'
 export { handleComponent } from './handle-component.ts'
 export { livePost } from './live/message.ts'
 export { pastPost } from './live/past.ts'
@@ -33,9 +33,9 @@ export type { ThreadWish } from './lobby/open.ts'
 export { placeGonePost } from './move.ts'
 export { livePostAsWanted } from './pictures-or-words.ts'
 export type { Caller, CommandOptions, Reply, Suggestion } from './reply.ts'
-export { cannotShowTable } from './rights.ts'
+export { lacksNeededRights } from './rights.ts'
 export { commandDefinitions, handleAutocomplete, handleCommand, threadWanted } from './slash.ts'
 export { opensSolo } from './solo/open.ts'
-export { inOwnLanguage, tableLanguage } from './table-language.ts'
+export { callerInOwnLanguage, tableLanguage } from './table-language.ts'
 export { tableMeant } from './tables.ts'
 export { type DirectNotice, directPost } from './turn-notices/direct.ts'

@@ -1,4 +1,4 @@
-import type { GameTable } from '#table'
+import type { TableShownInGame } from '#table'
 import { type Language, words } from '#text'
 import { type Button, button, type Option, type Row, select } from './components.ts'
 import { optionFor, pressBehind } from './custom-id.ts'
@@ -9,7 +9,7 @@ import { pressOn } from './panel.ts'
  * One select for all that is seldom needed: the closer views, and buttons that would take a line each on a phone.
  * @param buttons what else it leads to, below the views
  */
-export function moreSelect(table: GameTable, language: Language, buttons: readonly (Button | null)[]): Row {
+export function moreSelect(table: TableShownInGame, language: Language, buttons: readonly (Button | null)[]): Row {
   const looks = viewsOf(table).map((look) =>
     button(pressOn(table, { verb: 'show', look }), viewLabel(table, look, language)),
   )

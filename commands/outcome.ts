@@ -3,9 +3,9 @@ import {
   type ActionOutcome,
   computerActs,
   isPlayedAlone,
-  type OwnTable,
   type PublicTable,
   type TableAction,
+  type TableForPerson,
   type TableService,
 } from '#table'
 import { EMOJI, words } from '#text'
@@ -23,7 +23,7 @@ import { askUndoButton } from './undo-request.ts'
 export const requestAction = (
   service: TableService,
   caller: Caller,
-  table: PublicTable & Pick<OwnTable, 'ahead'>,
+  table: PublicTable & Pick<TableForPerson, 'ahead'>,
   seq: number | null,
   action: TableAction,
 ): Promise<ActionOutcome> => {
@@ -97,7 +97,7 @@ const endsTurn = (events: readonly GameEvent[]): boolean =>
   events.some(({ kind }) => kind === 'turnEnded' || kind === 'gameEnded')
 
 /** After the end of the turn one line is left: what was done, and who is next. */
-function turnDonePost(caller: Caller, table: OwnTable, events: readonly GameEvent[]): Post {
+function turnDonePost(caller: Caller, table: TableForPerson, events: readonly GameEvent[]): Post {
   const { language, person } = caller
   const ended = endsTurn(events)
   // A game that is played alone is over where it was played.

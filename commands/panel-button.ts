@@ -1,4 +1,4 @@
-import type { GameTable } from '#table'
+import type { TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { type Button, button } from './components.ts'
 import { pressOn } from './panel.ts'
@@ -17,7 +17,7 @@ export const panelLabel = (onTurn: boolean, language: Language) => {
  * @param how leads there in words, unless by opening it
  */
 export function panelButton(
-  table: GameTable,
+  table: TableShownInGame,
   seat: number | null,
   language: Language,
   how: VerbWithArguments = { verb: 'open' },

@@ -2,7 +2,7 @@ import { ACTION_TILES, type Choice, cityOf, decision, type GameState, RESOURCES,
 import type { LevelName } from '#players'
 import type { PictureRequest } from '#render'
 import { seatColours } from '#render/tokens'
-import type { GameTable, OwnTable } from '#table'
+import type { TableForPerson, TableShownInGame } from '#table'
 import {
   clip,
   EMOJI,
@@ -22,7 +22,7 @@ import type { VerbWithArguments } from './verbs.ts'
 
 /** Everything that a player's panel is drawn from. */
 export interface PanelContext {
-  readonly table: OwnTable
+  readonly table: TableForPerson
   /** What the table's game is played by. */
   readonly rules: Rules
   /** The position with the open turn; the one who looks is acting. */
@@ -52,26 +52,30 @@ export const sitterName = (
 ): string => (computer === undefined ? shownName(name, language) : words(language).computers.named(name))
 
 /** The seats' names, Tom's included, for pictures and what is typed. */
-export const namesOf = (table: GameTable, language: Language): string[] => [
+export const namesOf = (table: TableShownInGame, language: Language): string[] => [
   ...table.seats.map((seat) => sitterName(seat, language)),
   ...(table.solo ? [words(language).names.tom] : []),
 ]
 
 /** The same for a picture, which marks computer players instead of saying the word. */
-export const drawnNames = (table: GameTable, language: Language): Pick<PictureRequest, 'names' | 'computers'> => ({
+export const drawnNames = (
+  table: TableShownInGame,
+  language: Language,
+): Pick<PictureRequest, 'names' | 'computers'> => ({
   names: namesOf(table, language),
   computers: table.seats.flatMap(({ computer }, seat) => (computer === undefined ? [] : seat)),
 })
 
 /** The same, made harmless for a message. */
-export const safeNamesOf = (table: GameTable, language: Language): string[] => namesOf(table, language).map(escapeName)
+export const safeNamesOf = (table: TableShownInGame, language: Language): string[] =>
+  namesOf(table, language).map(escapeName)
 
 /** A seat's name on a button or in a list. */
-export const plainNameOf = (table: GameTable, seat: number, language: Language): string =>
+export const plainNameOf = (table: TableShownInGame, seat: number, language: Language): string =>
   isolatedName(namesOf(table, language)[seat] ?? words(language).names.nobody)
 
 /** A seat's name in a message. */
-export const nameOf = (table: GameTable, seat: number, language: Language): string =>
+export const nameOf = (table: TableShownInGame, seat: number, language: Language): string =>
   safeNamesOf(table, language)[seat] ?? words(language).names.nobody
 
 /** 0xRRGGBB of a seat's colour; of the fire where nobody is meant. */
@@ -89,7 +93,7 @@ export const panelAccent = ({ table, seat }: Pick<PanelContext, 'table' | 'seat'
 
 /** The press of something on a message about this table as it is now, or about none. */
 export const pressOn = (
-  table: Pick<OwnTable, 'id' | 'seq' | 'ahead'> | null,
+  table: Pick<TableForPerson, 'id' | 'seq' | 'ahead'> | null,
   pressed: VerbWithArguments,
 ): ComponentPress => ({
   table: table?.id ?? NO_TABLE,
@@ -102,7 +106,7 @@ export const asQuote = (notice: string | null): string | null =>
   notice === null ? null : `> ${notice.replaceAll('\n', '\n> ')}`
 
 /** When one's own time for the turn ends, or that it has; null without a clock, and in another's turn. */
-export const timeLine = (time: OwnTable['time'], language: Language): string | null =>
+export const timeLine = (time: TableForPerson['time'], language: Language): string | null =>
   time === null ? null : `-# ${EMOJI.countdown} ${words(language).pace.yourTime(relativeTime(time.end), time.over)}`
 
 /** What the seat holds, in one line. */

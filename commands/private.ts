@@ -1,5 +1,5 @@
 import { decision } from '#engine'
-import { type OwnTable, toPublicView } from '#table'
+import { type TableForPerson, toPostableTable } from '#table'
 import { type Language, words } from '#text'
 import { isCombined } from './combination.ts'
 import type { Post } from './components.ts'
@@ -22,7 +22,7 @@ import { undoRequestLine } from './undo-request.ts'
 
 /** The panel's material, when the person sits here and decides now; null otherwise. */
 export function panelFor(
-  table: OwnTable,
+  table: TableForPerson,
   personId: string,
   language: Language,
   notice: string | null,
@@ -58,21 +58,27 @@ interface PrivateOptions {
 }
 
 /** Somebody's private view of a table: their panel, their city while others act, or the table. */
-export function privatePost(table: OwnTable, personId: string, language: Language, options: PrivateOptions = {}): Post {
+export function privatePost(
+  table: TableForPerson,
+  personId: string,
+  language: Language,
+  options: PrivateOptions = {},
+): Post {
   const own = seatOfPerson(table, personId)
   const made = postFor(table, own, personId, language, options)
   return own === null || table.phase !== 'playing' ? made : { ...made, panelOf: table.id }
 }
 
 function postFor(
-  table: OwnTable,
+  table: TableForPerson,
   own: number | null,
   personId: string,
   language: Language,
   { page = 'turn', notice = null, lastTurnLink = null }: PrivateOptions,
 ): Post {
   if (table.ahead && table.plan?.drafting === false && own !== null) return aheadPost(table, own, language, notice)
-  if (table.phase !== 'playing') return withNotice(notice, { ...livePost(toPublicView(table), language), mentions: [] })
+  if (table.phase !== 'playing')
+    return withNotice(notice, { ...livePost(toPostableTable(table), language), mentions: [] })
   const panel = panelFor(table, personId, language, notice)
   if (panel !== null) return questionPost({ ...panel, lastTurnLink }, page)
   if (own !== null) return waitingPost(table, own, language, notice)

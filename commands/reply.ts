@@ -1,4 +1,4 @@
-import type { OwnTable, Person, PublicTable, TableService } from '#table'
+import type { Person, PublicTable, TableForPerson, TableService } from '#table'
 import type { Language, Right } from '#text'
 import type { Post } from './components.ts'
 
@@ -47,7 +47,7 @@ export interface Caller {
 export type Reader = Pick<Caller, 'person' | 'language'>
 
 /** A press of a button or a select on a message about a table, or about none. */
-export interface PressContext<Table extends PublicTable | null = OwnTable> {
+export interface PressContext<Table extends PublicTable | null = TableForPerson> {
   readonly service: TableService
   readonly caller: Caller
   readonly table: Table

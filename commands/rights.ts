@@ -7,7 +7,7 @@ import type { Caller } from './reply.ts'
 const DISPENSABLE: readonly Right[] = ['attachFiles', 'readMessageHistory']
 
 /** Whether a bot that lacks these rights in a channel cannot show a table there. */
-export const cannotShowTable = (lacking: readonly Right[]): boolean =>
+export const lacksNeededRights = (lacking: readonly Right[]): boolean =>
   lacking.some((right) => !DISPENSABLE.includes(right))
 
 /** Whether somebody presses or types in the server of a table, which the bot is a member of. */
@@ -42,5 +42,5 @@ export function whyNotHere(
   if (!isInServerOf(table, caller)) return 'elsewhere'
   if (caller.mayNotWrite) return 'youMayNotWrite'
   if (caller.locked) return 'locked'
-  return cannotShowTable(caller.lacking) ? 'missingRights' : null
+  return lacksNeededRights(caller.lacking) ? 'missingRights' : null
 }

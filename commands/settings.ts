@@ -16,7 +16,7 @@ import { requestAction } from './outcome.ts'
 import { accentOf, asQuote, pressOn } from './panel.ts'
 import { type Caller, type Reply, reply, type TablelessContext } from './reply.ts'
 import { type Subcommand, textOption } from './subcommand.ts'
-import { inOwnLanguage, tableLanguage } from './table-language.ts'
+import { callerInOwnLanguage, tableLanguage } from './table-language.ts'
 import { tableRefusalLine } from './table-text.ts'
 import { daysFor } from './turn-notices/away.ts'
 import { pressTurnNotices, setTyped } from './turn-notices/settings.ts'
@@ -60,7 +60,7 @@ export async function pressLanguage(context: TablelessContext): Promise<Reply> {
   const language = chosenLanguage(context)
   if (language === undefined && values[0] !== AS_DISCORD) return settingsReply(context)
   await service.saveSettings(caller.person.id, { language: language ?? null })
-  const speaking = await inOwnLanguage(service, caller)
+  const speaking = await callerInOwnLanguage(service, caller)
   await changeOwnGames(service, speaking)
   return settingsReply({ ...context, caller: speaking })
 }

@@ -1,4 +1,4 @@
-import type { ActionOutcome, OwnTable, PublicTable, TableService } from '#table'
+import type { ActionOutcome, PublicTable, TableForPerson, TableService } from '#table'
 import { words } from '#text'
 import { lines, noticePost, type Post } from './components.ts'
 import type { ComponentPress } from './custom-id.ts'
@@ -40,7 +40,7 @@ export async function takeOver(
 
 /** @param from which seat it is, and who sat there before */
 export function tookOverPost(
-  table: OwnTable,
+  table: TableForPerson,
   { seat, name }: { readonly seat: number; readonly name: string },
   { person, language }: Pick<Caller, 'person' | 'language'>,
 ): Post {

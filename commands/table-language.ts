@@ -1,18 +1,18 @@
 import type { PublicTable, TableService } from '#table'
-import { type Language, languageOf, type WrittenThere, words } from '#text'
+import { type ButtonsThere, type Language, languageOf, words } from '#text'
 import type { Caller } from './reply.ts'
 
 /** The language of a table's messages in its channel. */
 export const tableLanguage = ({ options }: PublicTable): Language => languageOf(options.language)
 
 /** The labels on the table's messages in its channel. */
-export function writtenThere(table: PublicTable): WrittenThere {
+export function writtenThere(table: PublicTable): ButtonsThere {
   const { buttons, live } = words(tableLanguage(table))
   return { join: buttons.join, start: buttons.start, takeTurn: buttons.takeTurn, lookAt: live.lookPlaceholder }
 }
 
 /** Somebody as they want to be spoken to: in the language that they set, else in that of their Discord. */
-export async function inOwnLanguage(service: TableService, caller: Caller): Promise<Caller> {
+export async function callerInOwnLanguage(service: TableService, caller: Caller): Promise<Caller> {
   const { discordLanguage = caller.language, ...same } = caller
   const { language } = await service.settings(caller.person.id)
   return language === null

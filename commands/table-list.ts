@@ -1,4 +1,4 @@
-import { computerActs, type OwnTable, type PublicTable, type TableService, turnTimeOf } from '#table'
+import { computerActs, openTurnTime, type PublicTable, type TableForPerson, type TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, lines, type Post, type PostPart, post } from './components.ts'
 import { placeOf, tableLink } from './links.ts'
@@ -15,7 +15,7 @@ export const MOST_LISTED = 7
 export interface ListedTable {
   readonly table: PublicTable
   readonly link: string
-  readonly time: OwnTable['time']
+  readonly time: TableForPerson['time']
   /** Whether its channel is gone: then it can go on in the reader's channel, or only elsewhere. */
   readonly gone: 'movesHere' | 'elsewhere' | null
 }
@@ -32,7 +32,7 @@ export async function toBeListed(
     tables.map(async (table) => ({
       table,
       link: await tableLink(service, table),
-      time: turnTimeOf(table, id, pauses, () => service.now()),
+      time: openTurnTime(table, id, pauses, () => service.now()),
       gone: await goneFor(service, table, caller),
     })),
   )

@@ -1,10 +1,10 @@
 import {
   computerActs,
   type FinishedTurn,
-  freeSeatsOf,
-  type GameTable,
   type PublicTable,
   type TableRefusal,
+  type TableShownInGame,
+  takeableSeatsOf,
 } from '#table'
 import { briefTurn, EMOJI, escapeName, type Language, refusalText, turnSummary, words } from '#text'
 import { lines, type Yielding, yielding } from './components.ts'
@@ -55,7 +55,7 @@ export function tableRefusalLine(table: PublicTable, refusal: TableRefusal, lang
 }
 
 /** Numbers, from 1, of the seats that can be taken over. */
-const freeSeats = (table: PublicTable): number[] => freeSeatsOf(table).map((seat) => seat + 1)
+const freeSeats = (table: PublicTable): number[] => takeableSeatsOf(table).map((seat) => seat + 1)
 
 /**
  * Why somebody cannot get a panel: only players have one, once the game is on. Null for those who can.
@@ -73,7 +73,7 @@ export function whyNoPanel(table: PublicTable, personId: string, language: Langu
  * before it back to a person's. Turns of computer players are brief. Empty before the first.
  * @param from begins with the last turn of that seat, if one is given: with the one that has just ended
  */
-function recapLines(table: GameTable, language: Language, from: number | null): string[] {
+function recapLines(table: TableShownInGame, language: Language, from: number | null): string[] {
   if (table.lastTurn === null || table.settled === null) return []
   if (table.solo) return recapWithTom(table, language)
   return turnsToTell(table, from).flatMap((turn) => recapLine(table, turn, language) ?? [])
@@ -84,30 +84,30 @@ export const recapOf = (table: PublicTable, language: Language, from: number | n
   lines(...recapLines(table, language, from))?.join('\n') ?? null
 
 /** The same for the live message: the oldest give way if room is short. */
-export const recapWithin = (table: GameTable, language: Language): Yielding =>
+export const recapWithin = (table: TableShownInGame, language: Language): Yielding =>
   yielding(recapLines(table, language, null), `-# ${words(language).log.more}`, 'first')
 
 /** The same without the last turn, where that one is told anyway. */
-export const recapBefore = (table: GameTable, language: Language): string[] =>
+export const recapBefore = (table: TableShownInGame, language: Language): string[] =>
   table.solo
     ? []
     : turnsToTell(table, null)
         .slice(0, -1)
         .flatMap((turn) => recapLine(table, turn, language) ?? [])
 
-const byComputer = ({ seats }: GameTable, { seat }: FinishedTurn): boolean => seats[seat]?.computer !== undefined
+const byComputer = ({ seats }: TableShownInGame, { seat }: FinishedTurn): boolean => seats[seat]?.computer !== undefined
 
 /** As many as a message has room for; only computer players take several turns in a row. */
 const MOST_TOLD = 4
 
-function turnsToTell(table: GameTable, from: number | null): readonly FinishedTurn[] {
+function turnsToTell(table: TableShownInGame, from: number | null): readonly FinishedTurn[] {
   const { lastTurns } = table
   const own = lastTurns.findLastIndex(({ seat }) => seat === from)
   const called = lastTurns.findLastIndex((turn) => !turn.planned && !byComputer(table, turn))
   return lastTurns.slice(Math.max(own < 0 ? called : own, 0)).slice(-MOST_TOLD)
 }
 
-function recapLine(table: GameTable, turn: FinishedTurn, language: Language): string | null {
+function recapLine(table: TableShownInGame, turn: FinishedTurn, language: Language): string | null {
   const say = words(language)
   const names = safeNamesOf(table, language)
   if (byComputer(table, turn)) return `${EMOJI.computer} ${briefTurn(say, table.rules, names[turn.seat] ?? '', turn)}.`

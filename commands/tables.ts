@@ -1,4 +1,4 @@
-import type { OwnTable, PublicTable, TableService } from '#table'
+import type { PublicTable, TableForPerson, TableService } from '#table'
 import { words } from '#text'
 import { aboutTable } from './about-table.ts'
 import { noticePost } from './components.ts'
@@ -46,7 +46,7 @@ export function noTable({ language, guest }: Caller): Reply {
 export async function withTable(
   service: TableService,
   caller: Caller,
-  found: (table: OwnTable) => Promise<Reply>,
+  found: (table: TableForPerson) => Promise<Reply>,
   otherwise: () => Reply | Promise<Reply> = () => noTable(caller),
 ): Promise<Reply> {
   const [table, ...others] = await tablesFor(service, caller)

@@ -1,4 +1,4 @@
-import type { GameTable, OwnTable } from '#table'
+import type { TableForPerson, TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button } from './components.ts'
 import { nameOf, pressOn } from './panel.ts'
@@ -7,7 +7,11 @@ import { nameOf, pressOn } from './panel.ts'
  * What the others are asked: who wants a turn back, and who has still to say so; null when nothing is asked.
  * @param called ids of the people who are mentioned instead of named
  */
-export function undoRequestLine(table: GameTable, language: Language, called: readonly string[] = []): string | null {
+export function undoRequestLine(
+  table: TableShownInGame,
+  language: Language,
+  called: readonly string[] = [],
+): string | null {
   const request = table.undoRequest
   if (request === null) return null
   const { live } = words(language)
@@ -22,7 +26,7 @@ export function undoRequestLine(table: GameTable, language: Language, called: re
 }
 
 /** The two answers. */
-export function undoAnswerButtons(table: GameTable, language: Language): ReturnType<typeof button>[] {
+export function undoAnswerButtons(table: TableShownInGame, language: Language): ReturnType<typeof button>[] {
   const request = table.undoRequest
   if (request === null) return []
   const { buttons } = words(language)
@@ -34,7 +38,7 @@ export function undoAnswerButtons(table: GameTable, language: Language): ReturnT
 }
 
 /** Asks the others; null where that cannot be asked. */
-export const askUndoButton = (table: OwnTable, language: Language) =>
+export const askUndoButton = (table: TableForPerson, language: Language) =>
   table.mayAskUndo && table.turnSeq !== null
     ? button(pressOn(table, { verb: 'askundo', turn: table.turnSeq }), words(language).buttons.askUndo, {
         emoji: EMOJI.undo,

@@ -2,6 +2,7 @@ import { decision, scoreSheets } from '#engine'
 import {
   briefTurn,
   clip,
+  emojiAsWords,
   gnomeFacts,
   gnomeWords,
   headline,
@@ -14,7 +15,6 @@ import {
   type Words,
   withNames,
   withoutCutName,
-  withoutEmoji,
   words as wordsOf,
 } from '#text'
 import type { AnalysisRequest, PictureRequest, PieceRequest } from './request.ts'
@@ -27,13 +27,13 @@ import type { AnalysisRequest, PictureRequest, PieceRequest } from './request.ts
 export function altText(request: PictureRequest): string {
   const names = request.names.map(isolatedName)
   const words = wordsOf(request.language)
-  if (request.scene === 'piece') return clip(withoutEmoji(words, pieceText(request, words)), LIMITS.altText)
+  if (request.scene === 'piece') return clip(emojiAsWords(words, pieceText(request, words)), LIMITS.altText)
   const placeholders = namePlaceholders(names)
   const sentences =
     request.scene === 'analysis'
       ? courseText({ ...request, names: placeholders }, words)
       : sentencesOf({ ...request, names: placeholders }).join(' ')
-  const told = withoutEmoji(words, sentences)
+  const told = emojiAsWords(words, sentences)
   const { whole } = words.reading
   return `${withNames(withoutCutName(clip(told, LIMITS.altText - whole.length - 1)), names)} ${whole}`
 }

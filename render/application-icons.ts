@@ -76,7 +76,7 @@ const hashOf = (icon: IconName): string =>
     .slice(0, 4)
 
 /** All icons that stand in words. */
-export const applicationIcons = (): ApplicationIcon[] =>
+export const applicationIconList = (): ApplicationIcon[] =>
   Object.entries(ICON_WORDS).map(([plain, word]) => {
     const icon = DRAWN[word]
     return { plain, name: `${word}_${hashOf(icon)}`, icon }

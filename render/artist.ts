@@ -3,7 +3,7 @@ import { type Box, standardRules } from '#engine'
 import { MINUTE_MS } from '#time'
 import type { IconName } from './icons/index.ts'
 import type { PictureRequest } from './request.ts'
-import { requestText } from './request-text.ts'
+import { requestKey } from './request-text.ts'
 
 /** A finished picture, ready to be attached to a message. */
 export interface Picture {
@@ -32,7 +32,7 @@ export interface Artist {
 }
 
 /** The artist of a whole process, who draws single icons, too. */
-export interface Painter extends Artist {
+export interface IconPainter extends Artist {
   /**
    * Draws an icon as an emoji: 128 × 128, on nothing.
    * @throws when the drawing fails
@@ -74,7 +74,7 @@ const YOUNG_MB = 3
 const START_MS = MINUTE_MS
 
 /** Starts a drawing worker; the others start when there is more to draw than it can. */
-export function startArtist(options: ArtistOptions): Painter {
+export function startArtist(options: ArtistOptions): IconPainter {
   const { workers, deadlineMs = DEADLINE_MS, log = () => undefined } = options
   const pool = new Piscina<Task | IconName, Picture>({
     filename: (options.worker ?? WORKER).href,
@@ -110,7 +110,7 @@ export function startArtist(options: ArtistOptions): Painter {
       })
       try {
         const box = rules.hash === standardRules.hash ? null : rules.box
-        return await pool.run({ id, request: requestText(request), box }, { signal })
+        return await pool.run({ id, request: requestKey(request), box }, { signal })
       } catch (cause) {
         const error = signal.aborted
           ? new Error(`the drawing did not end in time (${deadlineMs} ms), and its worker was replaced`, { cause })

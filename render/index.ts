@@ -1,7 +1,7 @@
 /** The pictures: what may be asked for, who draws it, and what a reader hears instead. */
 export { altText } from './alt-text.ts'
-export { type ApplicationIcon, applicationIcons, isOurEmojiName } from './application-icons.ts'
-export { type Artist, type ArtistOptions, type Painter, type Picture, startArtist } from './artist.ts'
+export { type ApplicationIcon, applicationIconList, isOurEmojiName } from './application-icons.ts'
+export { type Artist, type ArtistOptions, type IconPainter, type Picture, startArtist } from './artist.ts'
 export type {
   BonfireRequest,
   Candidate,
@@ -13,11 +13,11 @@ export type {
   IslandsRequest,
   LastTurn,
   MapRequest,
+  OwnTurnRequest,
   PictureRequest,
   PieceRequest,
   Scene,
   ScoreRequest,
   TableRequest,
-  TurnRequest,
 } from './request.ts'
-export { requestText } from './request-text.ts'
+export { requestKey } from './request-text.ts'

@@ -9,7 +9,7 @@ const texts = new WeakMap<PictureRequest, string>()
  * A text is copied to a worker quickly; the many small objects of a position would be copied one by one, by the answering
  * thread.
  */
-export function requestText(request: PictureRequest): string {
+export function requestKey(request: PictureRequest): string {
   const known = texts.get(request)
   if (known !== undefined) return known
   const { rules: _, ...plain } = request

@@ -48,7 +48,7 @@ export interface CityRequest extends Asking {
   readonly tentative: readonly GameEvent[]
 }
 /** As much of somebody's own city as a turn is decided by. */
-export interface TurnRequest extends Everywhere {
+export interface OwnTurnRequest extends Everywhere {
   readonly scene: 'turn'
   readonly seat: number
   /** As in `CityRequest`. */
@@ -108,7 +108,7 @@ export type PictureRequest =
   | TableRequest
   | MapRequest
   | CityRequest
-  | TurnRequest
+  | OwnTurnRequest
   | ScoreRequest
   | IslandRequest
   | IslandsRequest

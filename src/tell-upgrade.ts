@@ -1,4 +1,4 @@
-import type { Upgrade } from '#store'
+import type { PendingUpgrade } from '#store'
 
 /**
  * Says what becomes of an earlier version's database at a start: before, what is done and how long it may take; and that it
@@ -7,7 +7,7 @@ import type { Upgrade } from '#store'
  */
 export const tellUpgrade =
   (say: (details: Readonly<Record<string, unknown>>, message: string) => void) =>
-  ({ migrations, bytes, mayTakeMs }: Upgrade, tookMs: number | null): void => {
+  ({ migrations, bytes, mayTakeMs }: PendingUpgrade, tookMs: number | null): void => {
     const [megabytes, seconds] = [Math.ceil(bytes / 1e6), Math.ceil(mayTakeMs / 1000)]
     const all = migrations.length === 1 ? '1 migration' : `${migrations.length} migrations`
     if (tookMs === null)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { backUp, openStore, restore, type Store, type Upgrade } from '#store'
+import { backUp, openStore, type PendingUpgrade, restore, type Store } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import { startBotProcess } from '#support/bot-process'
 import { gather } from '#support/keep-upgrade/people'
@@ -55,7 +55,7 @@ for (const version of KEPT_VERSIONS)
       )
 
       it('is brought to this version, which says before what that is, and then how long it took', async () => {
-        const said: [Upgrade, number | null][] = []
+        const said: [PendingUpgrade, number | null][] = []
         store = await openStore(kept.url, { onUpgrade: (...one) => said.push(one) })
         expect(said.map(([, took]) => typeof took)).toEqual(['object', 'number'])
         const [[upgrade, took] = []] = said

@@ -16,16 +16,16 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { standardRules } from '#engine'
 import {
+  CALIBRATED,
+  CALIBRATION_STEPS,
+  type Calibrated,
   type Calibration,
-  expectedOf,
-  expectedPoints,
+  calibratedAs,
+  expectedBySeat,
+  expectedFromSigns,
   LEVELS,
-  LINES,
-  type Line,
-  lineOf,
   type Signs,
-  STEPS,
-  sharesOf,
+  stepShares,
   TRAITS,
 } from '#players'
 import { type CalibrationGame, calibrationGame, type Seated, seatsOf } from '#support/calibration-games'
@@ -47,14 +47,14 @@ const { values } = parseArgs({
 })
 const games = whole('games', values.games, 4, 100_000)
 const checks = whole('checks', values.checks, 4, 100_000)
-const wanted: readonly Line[] = values.only?.map((line) => member('only', line, LINES)) ?? LINES
+const wanted: readonly Calibrated[] = values.only?.map((line) => member('only', line, CALIBRATED)) ?? CALIBRATED
 const deals = values['played-out'] === undefined ? null : whole('played-out', values['played-out'], 2, 1000)
 
 /** Games by how many people sit there in turn (one is against Tom), with the lines that are wanted of them. */
 interface Series {
   readonly name: string
   readonly tables: readonly number[]
-  readonly lines: readonly Line[]
+  readonly lines: readonly Calibrated[]
 }
 const ALL_SERIES: readonly Series[] = [
   { name: 'tables', tables: [2, 3, 4], lines: ['people'] },
@@ -83,19 +83,19 @@ function* gamesOf(
 
 function calibrationOf(seats: readonly Seated[]): Calibration {
   const size = seats[0]?.signs[0]?.values.length ?? 0
-  const sums = noSums(STEPS * size)
+  const sums = noSums(CALIBRATION_STEPS * size)
   for (const { signs, total } of seats)
     for (const { progress, values: seen } of signs)
       addRow(
         sums,
         // Before anything is played a position tells nothing: all expect the same.
-        sharesOf(progress).flatMap((share, step) =>
+        stepShares(progress).flatMap((share, step) =>
           seen.map((value, at) => (step === 0 && at > 0 ? 0 : share * value)),
         ),
         total,
       )
   const all = fitted(sums, RIDGE).map((one) => round(one, 4))
-  return Array.from({ length: STEPS }, (_, step) => all.slice(step * size, (step + 1) * size))
+  return Array.from({ length: CALIBRATION_STEPS }, (_, step) => all.slice(step * size, (step + 1) * size))
 }
 
 /** How many final points each point of value costs that turns gave away. */
@@ -132,7 +132,7 @@ function write(found: typeof expectation): void {
   const rows = (calibration: Calibration) =>
     `[\n${calibration.map((row) => `    [${row.join(', ')}]`).join(',\n')}\n  ]`
   const parts = [
-    ...LINES.map((line) => `"${line}": ${rows(found[line])}`),
+    ...CALIBRATED.map((line) => `"${line}": ${rows(found[line])}`),
     `"blame": ${found.blame}`,
     `"typical": ${JSON.stringify(found.typical, null, 2).replaceAll('\n', '\n  ')}`,
   ]
@@ -159,7 +159,7 @@ function check(found: typeof expectation): void {
         for (const at of QUARTERS) {
           const guesses = own.flatMap(({ signs, total }): Guess[] => {
             const seen = FOUND[by](signs, at)
-            return seen === undefined ? [] : [[expectedOf(found[line], seen), total]]
+            return seen === undefined ? [] : [[expectedFromSigns(found[line], seen), total]]
           })
           console.log(JSON.stringify({ who: line, by, at, ...rowOf(guesses) }))
         }
@@ -174,19 +174,19 @@ function check(found: typeof expectation): void {
 function compare(deals: number): void {
   const [at = 0] = QUARTERS
   for (const series of SERIES) {
-    const guessed: { readonly line: Line; readonly signs: Guess; readonly ends: Guess }[] = []
+    const guessed: { readonly line: Calibrated; readonly signs: Guess; readonly ends: Guess }[] = []
     for (const [, { name, levels, positions }] of gamesOf('check', series, checks)) {
       const state = nearest(positions, at)
       if (state === undefined) continue
       // Who looks ahead would take too long, and hardly plays otherwise.
       const quick = levels.map(({ slip }) => ({ ...LEVELS.club, slip }))
       const ends = playedOut(name, state, quick, deals)
-      for (const [seat, expected] of expectedPoints(standardRules, state).entries()) {
+      for (const [seat, expected] of expectedBySeat(standardRules, state).entries()) {
         const totals = ends.map((end) => end[seat] ?? 0)
         const sum = totals.reduce((all, one) => all + one, 0)
         for (const total of totals) {
           const others = (sum - total) / (deals - 1)
-          guessed.push({ line: lineOf(state, seat), signs: [expected, total], ends: [others, total] })
+          guessed.push({ line: calibratedAs(state, seat), signs: [expected, total], ends: [others, total] })
         }
       }
     }

@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { decision, EDITIONS, formatChoice, type GameState, newGame, playLine, standardRules } from '#engine'
+import { decision, EDITIONS, formatChoice, type GameState, newGame, playJournalLine, standardRules } from '#engine'
 import { chooseTurn, type Dice, knownOf, LEVELS, type Level, type Plan, recommend, type Size } from '#players'
 import { diceFor, seedFor } from '#support/dice'
 import { planPlayed } from '#support/driver'
@@ -124,7 +124,10 @@ const write = () =>
 if (values.again) {
   const before = allPuzzles()
   for (const { setup, played } of before) {
-    const state = played.reduce((now, line) => playLine(standardRules, now, line).state, newGame(standardRules, setup))
+    const state = played.reduce(
+      (now, line) => playJournalLine(standardRules, now, line).state,
+      newGame(standardRules, setup),
+    )
     const puzzle = puzzleOf(state, decision(state)?.seat ?? 0, `again ${setup.seed} ${played.length}`)
     if (puzzle !== null) puzzles.push({ setup, played, ...puzzle })
   }

@@ -4,7 +4,7 @@
  * Only for when states are shaped otherwise, or a rule changed on purpose: the counts are what the test compares with.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { decision, type GameState, journalSchema, newGame, playLine, standardRules } from '#engine'
+import { decision, type GameState, journalSchema, newGame, playJournalLine, standardRules } from '#engine'
 import { countNodes } from '#support/count-nodes'
 import { diceFor } from '#support/dice'
 
@@ -22,7 +22,7 @@ function lateHalf(name: string): GameState[] {
   if (segment === undefined || !('setup' in segment.start)) return []
   const states = [newGame(standardRules, segment.start.setup)]
   for (const line of segment.choices)
-    states.push(...states.slice(-1).map((state) => playLine(standardRules, state, line).state))
+    states.push(...states.slice(-1).map((state) => playJournalLine(standardRules, state, line).state))
   return states.slice(states.length / 2).filter((state) => state.ended === null)
 }
 

@@ -15,7 +15,7 @@ import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { logFileText } from '#commands/log/file'
 import { readLog } from '#commands/log/told'
-import { type Choice, type ChoiceKind, decision, isTomsChoice, scoreSheets } from '#engine'
+import { type Choice, type ChoiceKind, decision, isChoiceForTom, scoreSheets } from '#engine'
 import { chooseTurn, knownOf, LEVEL_NAMES, LEVELS } from '#players'
 import { launchBrowser, openDirectMessages } from '#support/browser'
 import { diceFor } from '#support/dice'
@@ -225,7 +225,7 @@ async function beginTurn(at: PlayerAtPage, turn: number, called: string, number:
 async function shotOfTom(at: PlayerAtPage, kind: ChoiceKind | undefined): Promise<void> {
   const undo = at.panel.getByRole('button', { name: words('en').solo.undo })
   const shown = [
-    ...(kind !== undefined && isTomsChoice(kind) ? [kind] : []),
+    ...(kind !== undefined && isChoiceForTom(kind) ? [kind] : []),
     ...((await undo.count()) > 0 ? ['undo'] : []),
   ]
   for (const what of shown.filter((one) => !ofTom.has(one))) {

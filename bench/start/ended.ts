@@ -3,7 +3,7 @@ import { openStore } from '#store'
 import { copies } from '#support/copies'
 import { actAtTable } from '#support/driver'
 import { straightOn } from '#support/policies'
-import { createTableService, type OwnTable, type TableService } from '#table'
+import { createTableService, type TableForPerson, type TableService } from '#table'
 
 /** Games of that person that were played to their end; all others were given up. */
 const FINISHED = 10
@@ -32,7 +32,7 @@ export async function fillEnded(url: string, person: { id: string; name: string 
   await copies(url, given.id, tables - FINISHED - 1)
 }
 
-const press = ({ id }: OwnTable, person: { id: string; name: string }) => ({
+const press = ({ id }: TableForPerson, person: { id: string; name: string }) => ({
   tableId: id,
   seq: null,
   person,
@@ -41,7 +41,11 @@ const press = ({ id }: OwnTable, person: { id: string; name: string }) => ({
 })
 
 /** A game against Tom, so many choices of it. */
-async function alone(service: TableService, host: { id: string; name: string }, choices: number): Promise<OwnTable> {
+async function alone(
+  service: TableService,
+  host: { id: string; name: string },
+  choices: number,
+): Promise<TableForPerson> {
   const options = { letTomDecide: true, challenge: true }
   const opened = await service.open({ guildId: null, channelId: 'ended', host, solo: true, options })
   if (opened.kind !== 'opened') throw new Error('no table')

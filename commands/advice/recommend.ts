@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Choice, type ChoiceKind, formatChoices } from '#engine'
 import type { Recommendation } from '#players'
 import type { Candidate, PictureRequest } from '#render'
-import type { OwnTable, TableService } from '#table'
+import type { TableForPerson, TableService } from '#table'
 import { EMOJI, words } from '#text'
 import { button, buttonRows, ifRoom, lines, PICTURE, type Post, post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
@@ -53,10 +53,10 @@ export async function pressPlayHint(
 const markOf = ({ choices }: Recommendation): string =>
   createHash('sha256').update(formatChoices(choices)).digest('hex').slice(0, 7)
 
-async function recommendReply(service: TableService, caller: Caller, table: OwnTable): Promise<Reply> {
+async function recommendReply(service: TableService, caller: Caller, table: TableForPerson): Promise<Reply> {
   const { person, language } = caller
   const { notices, recommendations } = words(language)
-  const own = (at: OwnTable, notice: string | null) => reply(privatePost(at, person.id, language, { notice }))
+  const own = (at: TableForPerson, notice: string | null) => reply(privatePost(at, person.id, language, { notice }))
   const noPanel = whyNoPanel(table, person.id, language)
   if (noPanel !== null) return own(table, noPanel)
   const recommended = await service.recommend(person.id, table)

@@ -1,11 +1,11 @@
-import type { Advice } from '#table'
+import type { AdviceSettings } from '#table'
 import { privatePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 
 /** Switches tips or warnings, at this table and all others, from now on. */
 export async function switchAdvice(
   { service, caller, table }: PressContext,
-  { kind, on }: { readonly kind: keyof Advice; readonly on: boolean },
+  { kind, on }: { readonly kind: keyof AdviceSettings; readonly on: boolean },
 ): Promise<Reply> {
   const { person, language } = caller
   await service.saveSettings(person.id, { [kind]: on })

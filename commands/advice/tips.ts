@@ -1,20 +1,20 @@
 import {
-  atBonfire,
   type Choice,
   type City,
   cityOf,
-  councilCount,
-  crystalMatches,
-  fittingPortals,
+  councilState,
+  crystalScores,
   type GameState,
-  guardianPoints,
+  guardianEndPoints,
   type IslandId,
+  isBonfire,
   legalChoices,
   nextPathSpace,
-  offeringsOn,
+  ownOfferingsOn,
   PLACE_PARTS,
   pathTileParts,
-  playProposed,
+  playPaying,
+  portalsThatFit,
   priceOf,
   processionTargets,
   type Rules,
@@ -79,7 +79,7 @@ const TIPS: { readonly [K in keyof TipTexts]: Tip } = {
   ),
   countdownSoon: tip(
     ({ state, seat }) => {
-      const { novices, countdownAt } = councilCount(state)
+      const { novices, countdownAt } = councilState(state)
       const missing = countdownAt - novices
       return missing > 0 && missing <= 2 ? { novices: missing, turns: turnsOnceBegun(state, seat) } : null
     },
@@ -95,7 +95,7 @@ const TIPS: { readonly [K in keyof TipTexts]: Tip } = {
       const task = legal.find(({ kind }) => kind === 'task')
       const units = task === undefined ? 0 : tilesOf(rules, state, task)
       const elsewhere = rules.box.islands.some(
-        ({ id }) => (state.islands[id]?.tasks.length ?? 0) > 0 && offeringsOn(state, seat, id) === 0,
+        ({ id }) => (state.islands[id]?.tasks.length ?? 0) > 0 && ownOfferingsOn(state, seat, id) === 0,
       )
       // R4.1: without red ones it costs others.
       return units > 1 && city.actionTiles.red >= units && elsewhere ? units : null
@@ -107,7 +107,7 @@ const TIPS: { readonly [K in keyof TipTexts]: Tip } = {
       const space = nextPathSpace(city)
       if (space === null) return null
       const tile = legal.flatMap((choice) => (choice.kind === 'path' && choice.from !== 'pile' ? choice.from : []))
-      const fitting = tile.find((one) => crystalMatches(rules, city, space, one))
+      const fitting = tile.find((one) => crystalScores(rules, city, space, one))
       return fitting === undefined ? null : { crystal: pathTileParts(fitting).crystal, space }
     },
     (say, facts) => say.crystal(facts),
@@ -115,7 +115,7 @@ const TIPS: { readonly [K in keyof TipTexts]: Tip } = {
   portal: tip(
     ({ rules, state, city, legal }) => {
       for (const choice of legal) {
-        const [portal] = choice.kind === 'bonfire' ? fittingPortals(rules, state, city, choice.space) : []
+        const [portal] = choice.kind === 'bonfire' ? portalsThatFit(rules, state, city, choice.space) : []
         if (portal !== undefined && city.actionTiles.purple > 0 && tilesOf(rules, state, choice) === 1) return portal
       }
       return null
@@ -181,11 +181,11 @@ function guardianToBonfire({ rules, state, city, legal }: Position) {
   const units = Math.max(0, ...legal.map((choice) => (choice.kind === 'procession' ? choice.units : 0)))
   if (units === 0) return null
   const ways = city.guardians
-    .filter(({ place }) => !atBonfire(place))
+    .filter(({ place }) => !isBonfire(place))
     .flatMap(({ colour: guardian }) =>
       processionTargets(city, guardian, strides(city, units)).flatMap((to) => {
         const space = SPACES.find((one) => one === PLACE_PARTS[to].space)
-        const points = guardianPoints(rules, state, city, to)
+        const points = guardianEndPoints(rules, state, city, to)
         return points === null || space === undefined ? [] : { guardian, space, points }
       }),
     )
@@ -213,7 +213,7 @@ function receivable({ rules, state, city, legal }: Position, wanted: (task: Task
     ...taken(legal, city.ship),
     ...legal.flatMap((choice) =>
       choice.kind === 'ship' && state.islands[choice.island]?.tasks.some(wanted)
-        ? taken(legalChoices(rules, playProposed(rules, state, choice)), choice.island)
+        ? taken(legalChoices(rules, playPaying(rules, state, choice)), choice.island)
         : [],
     ),
   ]

@@ -1,7 +1,7 @@
 import {
   type Choice,
   cityOf,
-  crystalMatches,
+  crystalScores,
   decision,
   type GameState,
   nextPathSpace,
@@ -66,7 +66,7 @@ function choiceWarning(say: Say, rules: Rules, state: GameState, choice: Choice)
       const tile = choice.kind === 'search' ? choice.tile : choice.from
       const space = nextPathSpace(city)
       const beside = space === null ? null : (city.tasks[space - 1] ?? null)
-      if (tile === 'pile' || space === null || beside === null || crystalMatches(rules, city, space, tile)) return null
+      if (tile === 'pile' || space === null || beside === null || crystalScores(rules, city, space, tile)) return null
       return say.crystalMisses({ task: rules.task(beside.task).colour, lit: beside.lit, space })
     }
     case 'space': {

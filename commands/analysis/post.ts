@@ -1,6 +1,6 @@
 import { type Choice, scoreSheets } from '#engine'
-import type { Analysis, Prediction, TurningPoint } from '#players'
-import type { PublicTable, TurnLogItem } from '#table'
+import type { Analysis, Expectation, TurningPoint } from '#players'
+import type { LogByTurnsItem, PublicTable } from '#table'
 import { briefDeeds, EMOJI, type Language, words } from '#text'
 import {
   button,
@@ -24,7 +24,7 @@ export interface LookBack {
   readonly table: PublicTable
   readonly analysis: Analysis
   /** Its log, by turns. */
-  readonly items: readonly TurnLogItem[]
+  readonly items: readonly LogByTurnsItem[]
   readonly language: Language
 }
 
@@ -127,7 +127,7 @@ function courseInWords({ table, analysis: { course }, language }: LookBack): str
   const say = words(language).analysis
   const quarters = QUARTERS.flatMap((quarter) => course[Math.round(quarter * (course.length - 1))] ?? [])
   const lines = safeNamesOf(table, language).map((name, seat) => {
-    const pointsAt = (at: Prediction | undefined) => Math.round(at?.points[seat] ?? 0)
+    const pointsAt = (at: Expectation | undefined) => Math.round(at?.points[seat] ?? 0)
     const all = quarters.map((at) => ({ turns: at.turns, points: pointsAt(at) }))
     return `- ${say.expected(name, all, pointsAt(course.at(-1)))}`
   })

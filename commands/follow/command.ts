@@ -1,11 +1,11 @@
-import type { ChannelTable, PublicTable, TableService } from '#table'
+import type { PostableTable, PublicTable, TableService } from '#table'
 import { clip, EMOJI, type Language, LIMITS, words } from '#text'
 import { button, buttonRows, noticePost, type Post, type PostPart, post, select } from '../components.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { requestAction } from '../outcome.ts'
 import { accentOf, asQuote, plainNameOf, pressOn, safeNamesOf } from '../panel.ts'
 import { type Caller, type PressContext, type Reply, reply, type TablelessContext } from '../reply.ts'
-import { cannotShowTable, moderates } from '../rights.ts'
+import { lacksNeededRights, moderates } from '../rights.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { tableRefusalLine } from '../table-text.ts'
 
@@ -64,7 +64,7 @@ function whyNot(table: PublicTable, caller: Caller): string | null {
   if (caller.guildId === null || caller.guildId !== guildId || solo) return notices.onlyInServers
   if (caller.guest) return notices.guest
   if (caller.mayNotWrite) return notices.youMayNotWrite
-  if (cannotShowTable(caller.lacking)) return notices.missingRights(caller.lacking)
+  if (lacksNeededRights(caller.lacking)) return notices.missingRights(caller.lacking)
   if (phase !== 'lobby' && phase !== 'playing') return tableRefusals.tableOver(phase)
   if (!mayShow(table, caller)) return follow.notYours
   return isAt(table, caller) ? follow.ownChannel : null
@@ -90,7 +90,7 @@ async function followReply(service: TableService, caller: Caller, notice: string
   const { notices } = words(language)
   if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
   if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
-  if (cannotShowTable(caller.lacking) && notice === null)
+  if (lacksNeededRights(caller.lacking) && notice === null)
     return { kind: 'ephemeral', post: noticePost(notices.missingRights(caller.lacking)) }
   const followers = await service.followers.ofTarget(caller.channelId)
   const shown = (await Promise.all(followers.map(({ tableId }) => service.view(tableId)))).filter((one) => one !== null)
@@ -99,7 +99,7 @@ async function followReply(service: TableService, caller: Caller, notice: string
 }
 
 /** Tables of the server that the caller may have shown in the channel: the caller's own first, then the newest. */
-async function tablesToShow(service: TableService, caller: Caller): Promise<ChannelTable[]> {
+async function tablesToShow(service: TableService, caller: Caller): Promise<PostableTable[]> {
   const { guildId, person } = caller
   if (guildId === null || caller.mayNotWrite) return []
   const own = (await service.openTablesOf(person.id)).filter((table) => table.guildId === guildId && !table.solo)
@@ -111,8 +111,8 @@ async function tablesToShow(service: TableService, caller: Caller): Promise<Chan
 
 /** The tables that the channel shows, each with a way to end that, and a select of others. */
 export function followPost(
-  shown: readonly ChannelTable[],
-  others: readonly ChannelTable[],
+  shown: readonly PostableTable[],
+  others: readonly PostableTable[],
   caller: Pick<Caller, 'person' | 'language'>,
   notice: string | null,
 ): Post {
@@ -136,7 +136,7 @@ export function followPost(
   )
 }
 
-function shownParts(table: ChannelTable, { person, language }: Pick<Caller, 'person' | 'language'>): PostPart[] {
+function shownParts(table: PostableTable, { person, language }: Pick<Caller, 'person' | 'language'>): PostPart[] {
   const { follow } = words(language)
   const delay = table.options.followDelay ?? 0
   return [
@@ -159,7 +159,7 @@ function shownParts(table: ChannelTable, { person, language }: Pick<Caller, 'per
 }
 
 /** Who plays, and whose turn it is. */
-function labelsOf(table: ChannelTable, language: Language): { readonly label: string; readonly description: string } {
+function labelsOf(table: PostableTable, language: Language): { readonly label: string; readonly description: string } {
   const { lobby, panel } = words(language)
   const names = table.seats.map((_, seat) => plainNameOf(table, seat, language))
   return {

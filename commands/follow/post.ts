@@ -21,7 +21,7 @@ import { accentOf, drawnNames, nameOf, pressOn, safeNamesOf } from '../panel.ts'
 import { tellEndButton } from './tell-end-button.ts'
 
 /** The next message for a channel that follows a table. */
-export interface FollowedTurn {
+export interface NextFollowed {
   readonly post: Post
   /** Of the entry up to which it tells. */
   readonly seq: number
@@ -37,13 +37,13 @@ const MOST_TOLD = 8
  * @returns null where it lacks nothing
  * @throws `StoreUnavailable` when what happened cannot be read
  */
-export async function followedTurn(
+export async function nextFollowed(
   service: TableService,
   table: PublicTable,
   told: number,
   byWhom: string,
   language: Language,
-): Promise<FollowedTurn | null> {
+): Promise<NextFollowed | null> {
   const delay = table.options.followDelay ?? 0
   const log = await readLog(service, table)
   const turn = turnsOf(log.items).at(-1 - delay)
@@ -125,7 +125,7 @@ function story(table: PublicTable, news: ToldLog['items'], language: Language): 
 }
 
 /** How a table ended, for a channel elsewhere that showed it. */
-export function followedEndPost(table: PublicTable, language: Language): Post {
+export function channelEndPost(table: PublicTable, language: Language): Post {
   const { buttons, card, live, scores } = words(language)
   const { settled, closed } = table
   const ended = settled !== null && settled.ended !== null
@@ -150,11 +150,11 @@ export function followedEndPost(table: PublicTable, language: Language): Post {
 }
 
 /** Tells a table that another channel shows it from now on; mentions nobody. */
-export const alsoShownPost = (channelId: string, byWhom: string, language: Language): Post =>
+export const shownElsewherePost = (channelId: string, byWhom: string, language: Language): Post =>
   noticePost(`${EMOJI.search} ${words(language).follow.alsoShown(`<#${channelId}>`, `<@${byWhom}>`)}`)
 
 /** Tells a table, and the person who asked, that another channel cannot show it any more. */
-export const shownNoMorePost = (channelId: string, byWhom: string, language: Language): Post => ({
+export const noLongerElsewherePost = (channelId: string, byWhom: string, language: Language): Post => ({
   ...noticePost(`${EMOJI.warning} ${words(language).follow.shownNoMore(`<#${channelId}>`, `<@${byWhom}>`)}`),
   mentions: [byWhom],
 })

@@ -52,7 +52,7 @@ function said({ caller, table }: PressContext, sentence: string, on: boolean | n
 }
 
 /** To somebody who asked for it: how the game ended. */
-export function endedPost(table: PublicTable, language: Language): Post {
+export function directEndPost(table: PublicTable, language: Language): Post {
   const { turnNotices, follow, live } = words(language)
   const { closed, channelId } = table
   return post(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type GameState, newGame, playLine, type Seat, standardRules } from '#engine'
+import { type GameState, newGame, playJournalLine, type Seat, standardRules } from '#engine'
 import { LESSONS, type LessonName } from '#text'
 import games from './games.json' with { type: 'json' }
 
@@ -71,7 +71,9 @@ export function positionOf(lesson: Lesson): Position {
   const { seed, played } = GAMES[lesson.game]
   const setup = { players: 2, seed, edition: 'rulebook', beginnerIslands: true, solo: null } as const
   const start = newGame(standardRules, { ...setup, box: standardRules.hash })
-  const state = played.slice(0, lesson.after).reduce((now, line) => playLine(standardRules, now, line).state, start)
+  const state = played
+    .slice(0, lesson.after)
+    .reduce((now, line) => playJournalLine(standardRules, now, line).state, start)
   const position = { state, seat: state.turn.seat }
   positions.set(lesson, position)
   return position

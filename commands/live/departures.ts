@@ -1,11 +1,11 @@
-import type { GameTable } from '#table'
+import type { TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { nameOf } from '../panel.ts'
 import { asMentions } from './mentions.ts'
 
 /** That it is the turn of a seat that was freed, and why it was; null where it was not. */
 export function freedSeatsTurn(
-  table: GameTable,
+  table: TableShownInGame,
   seat: number,
   called: readonly string[],
   language: Language,
@@ -17,7 +17,7 @@ export function freedSeatsTurn(
 }
 
 /** Whose seats were freed in this turn, but for the one that must act; and whose was just before it, which sits out. */
-export function otherFreedLines(table: GameTable, called: readonly string[], language: Language): string[] {
+export function otherFreedLines(table: TableShownInGame, called: readonly string[], language: Language): string[] {
   const { pace } = words(language)
   return table.departures.flatMap(({ seat, freed }) => {
     if (freed === undefined || seat === table.actingSeat) return []
@@ -30,13 +30,13 @@ export function otherFreedLines(table: GameTable, called: readonly string[], lan
 }
 
 /** Who looks for a substitute. */
-export const substituteLines = (table: GameTable, language: Language): string[] =>
+export const substituteLines = (table: TableShownInGame, language: Language): string[] =>
   table.seats.flatMap(({ substituteWanted }, seat) =>
     substituteWanted ? `${EMOJI.seat} ${words(language).pace.substituteWanted(nameOf(table, seat, language))}` : [],
   )
 
 /** Who left in this turn, and what the others can do; where it is the empty seat's turn, the first line says that. */
-export function leftLine(table: GameTable, called: readonly string[], language: Language): string | null {
+export function leftLine(table: TableShownInGame, called: readonly string[], language: Language): string | null {
   const { live } = words(language)
   const left = table.departures.flatMap(({ seat, freed }) =>
     seat === table.actingSeat || freed !== undefined ? [] : seat,

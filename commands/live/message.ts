@@ -1,16 +1,16 @@
-import { cityOf, countdownTile, decision } from '#engine'
+import { cityOf, countdownTileFor, decision } from '#engine'
 import {
-  type ChannelTable,
   computerActs,
   emptySeatsOf,
-  type GameTable,
   isPlayedAlone,
   mayRecommend,
   NOTHING_TOLD,
+  type PostableTable,
   type PublicTable,
   peopleToMention,
   peopleToMentionInGame,
-  substituteSeatsOf,
+  seatsSeekingSubstitute,
+  type TableShownInGame,
   type ToldInChannel,
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
@@ -50,7 +50,7 @@ import { relievedLines, toldLines } from './told.ts'
  * @param also what else its people are told there
  */
 export function livePost(
-  table: ChannelTable,
+  table: PostableTable,
   language: Language,
   former: PublicTable | null = null,
   also: ToldInChannel = NOTHING_TOLD,
@@ -69,14 +69,14 @@ export function livePost(
 }
 
 /** @param told whether the table is told in words instead of drawn: where only one person reads, who wants it so */
-function playingPost(table: GameTable, language: Language, also: ToldInChannel, told = false): Post {
+function playingPost(table: TableShownInGame, language: Language, also: ToldInChannel, told = false): Post {
   const { live, buttons, recommendations } = words(language)
   const state = table.settled
   const seat = state === null ? null : (decision(state)?.seat ?? null)
-  const tile = state === null || seat === null ? null : countdownTile(state, seat)
+  const tile = state === null || seat === null ? null : countdownTileFor(state, seat)
   const called = peopleToMentionInGame(table)
   const empty = emptySeatsOf(table)
-  const free = [...empty, ...substituteSeatsOf(table)]
+  const free = [...empty, ...seatsSeekingSubstitute(table)]
   const alone = isPlayedAlone(table) ? aloneLine(table, language) : null
   const above: (PostPart | null)[] = [
     `### ${told ? '' : `${EMOJI.turn} `}${turnLine(table, called, language)}`,
@@ -157,7 +157,7 @@ function playingPost(table: GameTable, language: Language, also: ToldInChannel, 
  * For the player on turn, and for those who wait: everybody reads the same message.
  * @param both whether there is room for both, which lead to the same
  */
-function panelButtons(table: GameTable, both: boolean, language: Language) {
+function panelButtons(table: TableShownInGame, both: boolean, language: Language) {
   const [own, others] = [panelLabel(!computerActs(table), language), panelLabel(false, language)]
   return [
     button(pressOn(table, { verb: 'open' }), own.label, own.look),
@@ -168,11 +168,11 @@ function panelButtons(table: GameTable, both: boolean, language: Language) {
 }
 
 /** Whether the acting player has laid no fate tile yet (R2.14). */
-const beforeFirstTurn = ({ settled, actingSeat }: GameTable): boolean =>
+const beforeFirstTurn = ({ settled, actingSeat }: TableShownInGame): boolean =>
   settled !== null && actingSeat !== null && cityOf(settled, actingSeat).fate.hand !== null
 
 /** Whose turn it is; an empty seat's is told to those who can do something about it. */
-function turnLine(table: GameTable, called: readonly string[], language: Language): string {
+function turnLine(table: TableShownInGame, called: readonly string[], language: Language): string {
   const { live, computers } = words(language)
   if (table.acting !== null) return live.turnOf(`<@${table.acting}>`)
   const seat = table.actingSeat ?? 0
@@ -182,12 +182,12 @@ function turnLine(table: GameTable, called: readonly string[], language: Languag
 }
 
 /** What takes a picture's place; a player against Tom reads their own progress. */
-const inWords = (table: GameTable, view: 'table' | 'scores', language: Language): Yielding | null =>
+const inWords = (table: TableShownInGame, view: 'table' | 'scores', language: Language): Yielding | null =>
   table.settled === null
     ? null
     : yielding(viewInWords(table, table.settled, view, language, table.solo ? 0 : null), words(language).reading.rest)
 
-function finishedPost(table: ChannelTable, language: Language, also: ToldInChannel, told = false): Post {
+function finishedPost(table: PostableTable, language: Language, also: ToldInChannel, told = false): Post {
   const { analysis, buttons, scores } = words(language)
   const state = table.settled
   const called = peopleToMention(table)
@@ -224,7 +224,7 @@ function finishedPost(table: ChannelTable, language: Language, also: ToldInChann
 }
 
 /** Closed before its end, or stopped by a fault. */
-function overPost(table: ChannelTable, language: Language, also: ToldInChannel): Post {
+function overPost(table: PostableTable, language: Language, also: ToldInChannel): Post {
   const { notices, tableRefusals, buttons, solo, live } = words(language)
   const frozen = table.phase === 'frozen'
   const gaveUp = table.solo && !frozen && table.closed !== 'moderator'

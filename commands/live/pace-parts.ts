@@ -1,4 +1,4 @@
-import { type GameTable, OBJECTION_MS, type ToldInChannel } from '#table'
+import { OBJECTION_MS, type TableShownInGame, type ToldInChannel } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type PostPart } from '../components.ts'
 import { moment, relativeTime } from '../moments.ts'
@@ -6,7 +6,7 @@ import { nameOf, pressOn } from '../panel.ts'
 import { asMentions } from './mentions.ts'
 
 /** When the time for the turn ends, small until that is near; null without a clock. */
-export function clockLine({ extended }: GameTable, { clock }: ToldInChannel, language: Language): string | null {
+export function clockLine({ extended }: TableShownInGame, { clock }: ToldInChannel, language: Language): string | null {
   if (clock === null) return null
   const { pace, phrases } = words(language)
   const { end, atEnd, stands } = clock
@@ -25,7 +25,7 @@ export function clockLine({ extended }: GameTable, { clock }: ToldInChannel, lan
 
 /** Whether a silent seat is to be freed, with the answers; that it stays; or that it can be asked. */
 export function freeingParts(
-  table: GameTable,
+  table: TableShownInGame,
   { maySeatBeFreed }: ToldInChannel,
   called: readonly string[],
   language: Language,

@@ -1,18 +1,18 @@
-import type { GameTable, ToldInChannel } from '#table'
+import type { TableShownInGame, ToldInChannel } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { moment } from '../moments.ts'
 import { nameOf } from '../panel.ts'
 import { asMentions } from './mentions.ts'
 
 /** The name of somebody at a table, to be told in its channel; of whoever sits there no more Discord shows it. */
-export function nameOfPerson(table: GameTable, personId: string, language: Language): string {
+export function nameOfPerson(table: TableShownInGame, personId: string, language: Language): string {
   const seat = table.seats.findIndex(({ person }) => person?.id === personId)
   return seat < 0 ? `<@${personId}>` : nameOf(table, seat, language)
 }
 
 /** To each who looked for a substitute that one came. */
 export const relievedLines = (
-  table: GameTable,
+  table: TableShownInGame,
   { relieved }: Pick<ToldInChannel, 'relieved'>,
   language: Language,
 ): string[] =>
@@ -22,7 +22,7 @@ export const relievedLines = (
   )
 
 /** Small lines, a fact each. */
-export function toldLines(table: GameTable, also: ToldInChannel, language: Language): string[] {
+export function toldLines(table: TableShownInGame, also: ToldInChannel, language: Language): string[] {
   const { turnNotices, pace } = words(language)
   const { next, unreached, others, away } = also
   const name = (personId: string) => nameOfPerson(table, personId, language)

@@ -7,7 +7,7 @@ import { noticePost, type Post } from '../components.ts'
 import { relativeTime } from '../moments.ts'
 import { privatePost } from '../private.ts'
 import type { Caller, CommandOptions, Reply } from '../reply.ts'
-import { cannotShowTable } from '../rights.ts'
+import { lacksNeededRights } from '../rights.ts'
 import { booleanOption, choiceOf, type Subcommand, textOption, userOption } from '../subcommand.ts'
 import { writtenThere } from '../table-language.ts'
 import { MOST_LISTED, tablesReply } from '../table-list.ts'
@@ -70,7 +70,7 @@ export async function threadFor(
   typed: CommandOptions,
 ): Promise<ThreadWish | null> {
   const { guildId, guest, lacking, lackingForThread, mayNotWrite, person } = caller
-  if (typed.where === 'here' || guildId === null || guest || mayNotWrite || cannotShowTable(lacking)) return null
+  if (typed.where === 'here' || guildId === null || guest || mayNotWrite || lacksNeededRights(lacking)) return null
   if (lackingForThread === undefined || lackingForThread.length > 0) return null
   if (refusedFriend(caller, typed) !== null) return null
   if ((await service.mayNotOpen(guildId, person.id)) !== null) return null
@@ -103,7 +103,11 @@ export async function openTable(
   const { notices } = words(language)
   if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
   if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
-  const why = mayNotWrite ? notices.youMayNotWrite : cannotShowTable(lacking) ? notices.cannotWriteHere(lacking) : null
+  const why = mayNotWrite
+    ? notices.youMayNotWrite
+    : lacksNeededRights(lacking)
+      ? notices.cannotWriteHere(lacking)
+      : null
   if (why !== null && (await service.inChannel(channelId)) === null) return { kind: 'ephemeral', post: noticePost(why) }
   const around = ownThreadId === null ? caller.around : caller.channelId
   const opened = await service.open({

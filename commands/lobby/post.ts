@@ -1,5 +1,5 @@
 import { standardRules } from '#engine'
-import { type ChannelTable, MOST_SEATS, type PublicTable, peopleAskedAgain, peopleToMention } from '#table'
+import { formerPlayersAbsent, MOST_SEATS, type PostableTable, type PublicTable, peopleToMention } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Post, post } from '../components.ts'
 import { computerSelect, seatedName } from '../computers.ts'
@@ -14,7 +14,7 @@ import { agreedLines } from './options.ts'
  * behind a button.
  * @param former the table that is to be played again: who sat there and not here is asked to
  */
-export function lobbyPost(table: ChannelTable, language: Language, former: PublicTable | null = null): Post {
+export function lobbyPost(table: PostableTable, language: Language, former: PublicTable | null = null): Post {
   const { lobby, buttons } = words(language)
   const host = table.seats.find((seat) => seat.person?.id === table.host)?.name ?? ''
   const seats = [
@@ -23,7 +23,7 @@ export function lobbyPost(table: ChannelTable, language: Language, former: Publi
     ),
     ...openSeatLines(table, language),
   ]
-  const asked = peopleAskedAgain(table, former)
+  const asked = formerPlayersAbsent(table, former)
   return post(
     [
       `## ${EMOJI.bonfire} ${lobby.title}`,

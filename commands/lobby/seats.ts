@@ -1,4 +1,4 @@
-import { emptySeatsOf, type PublicTable, substituteSeatsOf, type TableAction, type TableService } from '#table'
+import { emptySeatsOf, type PublicTable, seatsSeekingSubstitute, type TableAction, type TableService } from '#table'
 import { computerAction, levelOf, levelOption } from '../computers.ts'
 import { panelReply, requestAction, seatReply } from '../outcome.ts'
 import { privatePost } from '../private.ts'
@@ -54,7 +54,7 @@ async function actionCommand(
 /** The same, else a seat whose player looks for a substitute. */
 function seatOrFree(table: PublicTable, typed: CommandOptions[string] | undefined): number {
   const seat = seatOrEmpty(table, typed)
-  const [wanted] = substituteSeatsOf(table)
+  const [wanted] = seatsSeekingSubstitute(table)
   return typeof typed === 'number' || seat < table.seats.length ? seat : (wanted ?? seat)
 }
 

@@ -1,4 +1,4 @@
-import type { OwnTable, PublicTable } from '#table'
+import type { PublicTable, TableForPerson } from '#table'
 import { EMOJI, escapeName, isolatedName, type Language, words } from '#text'
 import {
   button,
@@ -21,7 +21,7 @@ import { lastOfRound, type RoundTurn, readLog, turnsOf } from './told.ts'
 
 /** A turn and those around it, and the table as it was after that turn; null where that cannot be told. */
 export interface AfterTurn {
-  readonly table: OwnTable
+  readonly table: TableForPerson
   readonly turn: RoundTurn
   readonly turns: readonly RoundTurn[]
   readonly past: PublicTable | null

@@ -1,6 +1,6 @@
 import { scoreSheets } from '#engine'
 import type { PublicTable } from '#table'
-import { isolatedName, type Language, resultOf, standings, withoutEmoji, words } from '#text'
+import { emojiAsWords, isolatedName, type Language, resultOf, standings, words } from '#text'
 import { button, buttonRows, post } from '../components.ts'
 import { accentOf, namesOf, pressOn, sitterName } from '../panel.ts'
 import type { Reply } from '../reply.ts'
@@ -46,6 +46,6 @@ export function logFileText(table: PublicTable, { items }: ToldLog, language: La
   const end =
     settled === null || sheets === null
       ? []
-      : [resultOf(say, settled, names, sheets), ...standings(say, names, sheets)].map((line) => withoutEmoji(say, line))
+      : [resultOf(say, settled, names, sheets), ...standings(say, names, sheets)].map((line) => emojiAsWords(say, line))
   return `${[say.log.title, names.join(', '), '', ...rounds, ...end].join('\n').trimEnd()}\n`
 }

@@ -1,4 +1,4 @@
-import type { PublicTable, TurnLogItem } from '#table'
+import type { LogByTurnsItem, PublicTable } from '#table'
 import { EMOJI, escapeName, type Language, lengthWithIcons, words } from '#text'
 import { button, buttonRows, type Post, post, type Row, select } from '../components.ts'
 import { seatOfPerson } from '../looks/view.ts'
@@ -28,7 +28,7 @@ const calledIn = (table: PublicTable, language: Language, reader: number | null)
  */
 export function linesOf(
   table: PublicTable,
-  item: TurnLogItem,
+  item: LogByTurnsItem,
   language: Language,
   { of = 'all', reader = null }: { readonly of?: LogOf; readonly reader?: number | null } = {},
 ): string | null {

@@ -1,11 +1,11 @@
-import { type LoggedTurn, logByTurns, type PublicTable, type TableService, type TurnLogItem } from '#table'
+import { type LogByTurnsItem, type LoggedTurn, logByTurns, type PublicTable, type TableService } from '#table'
 import { type Language, storyOf, type Words, words } from '#text'
 import { turnLinks } from '../links.ts'
 import type { LogOf } from '../plain-codecs.ts'
 
 /** What happened at a table, and where the messages of its turns are, by the entry with which each began. */
 export interface ToldLog {
-  readonly items: readonly TurnLogItem[]
+  readonly items: readonly LogByTurnsItem[]
   readonly linkOf: (turnSeq: number) => string | null
 }
 
@@ -19,7 +19,7 @@ export async function readLog(service: TableService, table: PublicTable): Promis
 export type RoundTurn = LoggedTurn & { readonly round: number }
 
 /** The turns of a log, in order. */
-export const turnsOf = (items: readonly TurnLogItem[]): RoundTurn[] =>
+export const turnsOf = (items: readonly LogByTurnsItem[]): RoundTurn[] =>
   items.flatMap((item) => (item.kind === 'turn' ? item : []))
 
 /** The number of the last turn of a round. */
@@ -48,7 +48,7 @@ interface Told {
  */
 export function toldOf(
   table: PublicTable,
-  item: TurnLogItem,
+  item: LogByTurnsItem,
   called: Called,
   language: Language,
   of: LogOf = 'all',
@@ -75,10 +75,10 @@ export function toldOf(
 }
 
 /** Whether an item is a turn that was played as planned ahead. */
-export const isPlanned = (item: TurnLogItem): boolean => item.kind === 'turn' && item.planned === true
+export const isPlanned = (item: LogByTurnsItem): boolean => item.kind === 'turn' && item.planned === true
 
 /** The line of anything but a turn. */
-function lineOf({ log, live, computers }: Words, item: TurnLogItem, { name }: Called): string | null {
+function lineOf({ log, live, computers }: Words, item: LogByTurnsItem, { name }: Called): string | null {
   switch (item.kind) {
     case 'turn':
       return null
@@ -113,7 +113,7 @@ function lineOf({ log, live, computers }: Words, item: TurnLogItem, { name }: Ca
 }
 
 /** Items by their rounds, in order. */
-export function inRounds<T extends Pick<TurnLogItem, 'round'>>(items: readonly T[]): T[][] {
+export function inRounds<T extends Pick<LogByTurnsItem, 'round'>>(items: readonly T[]): T[][] {
   const rounds: T[][] = []
   for (const item of items) {
     const last = rounds.at(-1)

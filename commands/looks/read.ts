@@ -1,5 +1,5 @@
 import type { GameState } from '#engine'
-import type { GameTable } from '#table'
+import type { TableShownInGame } from '#table'
 import { EMOJI, type Language, type Look, readingOf, words } from '#text'
 import { button, buttonRows, post, yielding } from '../components.ts'
 import { accentOf, pressOn, safeNamesOf } from '../panel.ts'
@@ -42,7 +42,7 @@ export const readingPost: LookPost = (table, view, language, viewer, also = []) 
 
 /** A view in words, as of a position: a paragraph a line. */
 export function viewInWords(
-  table: GameTable,
+  table: TableShownInGame,
   state: GameState,
   view: View,
   language: Language,

@@ -1,5 +1,5 @@
 import type { IslandId } from '#engine'
-import type { GameTable, PublicTable } from '#table'
+import type { PublicTable, TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, type Option, type Post, type Row, select } from '../components.ts'
 import { nameOf, plainNameOf, pressOn } from '../panel.ts'
@@ -8,7 +8,7 @@ import { VIEW_NAMES, type ViewName } from '../plain-codecs.ts'
 const CITIES = ['city0', 'city1', 'city2', 'city3'] as const
 
 /** The looks that a table offers: every city first. */
-export function viewsOf(table: GameTable): ViewName[] {
+export function viewsOf(table: TableShownInGame): ViewName[] {
   const state = table.settled
   if (state === null) return []
   return [...CITIES.slice(0, state.cities.length), ...VIEW_NAMES]
@@ -41,7 +41,7 @@ export type LookPost = (
 ) => Post
 
 /** What stands above a view: whose city, or what it is called. */
-export function lookTitle(table: GameTable, view: View, language: Language): string {
+export function lookTitle(table: TableShownInGame, view: View, language: Language): string {
   const seat = seatOf(view)
   return seat === null
     ? viewLabel(table, view, language)
@@ -49,7 +49,7 @@ export function lookTitle(table: GameTable, view: View, language: Language): str
 }
 
 /** What a view is called. */
-export function viewLabel(table: GameTable, view: View, language: Language): string {
+export function viewLabel(table: TableShownInGame, view: View, language: Language): string {
   const { live, names } = words(language)
   if (typeof view !== 'string')
     return table.settled === null ? view.island : names.island(table.rules.island(view.island))
@@ -79,11 +79,11 @@ const LOOK_EMOJI: Readonly<Record<ViewName, string>> = {
 export const emojiOf = (view: View): string => (typeof view === 'string' ? LOOK_EMOJI[view] : EMOJI.island)
 
 /** "Look at…": a select of closer views, for everybody; beside the islands, of each island too. */
-export const viewSelect = (table: GameTable, language: Language, beside: View = 'table'): Row =>
+export const viewSelect = (table: TableShownInGame, language: Language, beside: View = 'table'): Row =>
   select(pressOn(table, { verb: 'look' }), words(language).live.lookPlaceholder, viewOptions(table, language, beside))
 
 /** The same, each read in words. */
-export const readSelect = (table: GameTable, language: Language, beside: View = 'table'): Row =>
+export const readSelect = (table: TableShownInGame, language: Language, beside: View = 'table'): Row =>
   select(
     pressOn(table, { verb: 'read', look: viewId(beside) }),
     words(language).reading.placeholder,
@@ -91,7 +91,7 @@ export const readSelect = (table: GameTable, language: Language, beside: View = 
   )
 
 /** What can be looked at, as options. */
-function viewOptions(table: GameTable, language: Language, beside: View): Option[] {
+function viewOptions(table: TableShownInGame, language: Language, beside: View): Option[] {
   const islands =
     table.settled !== null && (typeof beside !== 'string' || beside === 'islands')
       ? table.rules.box.islands.map(({ id }): View => ({ island: id }))
@@ -107,11 +107,11 @@ function viewOptions(table: GameTable, language: Language, beside: View): Option
 const viewId = (view: View): string => (typeof view === 'string' ? view : view.island)
 
 /** Leads from a picture to the same in words. */
-export const readButton = (table: GameTable, view: View, language: Language) =>
+export const readButton = (table: TableShownInGame, view: View, language: Language) =>
   button(pressOn(table, { verb: 'read', look: viewId(view) }), words(language).reading.read, { emoji: EMOJI.inWords })
 
 /** Leads from words to the picture of the same. */
-export const showButton = (table: GameTable, view: View, language: Language) =>
+export const showButton = (table: TableShownInGame, view: View, language: Language) =>
   button(pressOn(table, { verb: 'show', look: viewId(view) }), words(language).reading.showPicture)
 
 /** The seat where a person sits at a table; null for a guest. */

@@ -4,7 +4,7 @@ import {
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
-import type { OwnTable, PuzzleView, TableService } from '#table'
+import type { PuzzleView, TableForPerson, TableService } from '#table'
 import { localized, words } from '#text'
 import { noticePost, type Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
@@ -50,7 +50,7 @@ export async function pressInPuzzle(
   service: TableService,
   caller: Caller,
   press: ComponentPress,
-  handle: (table: OwnTable) => Promise<Reply>,
+  handle: (table: TableForPerson) => Promise<Reply>,
 ): Promise<Reply | null> {
   const { puzzles } = service
   if (!puzzles.isTable(press.table)) return null

@@ -1,14 +1,14 @@
 import type { LevelName } from '#players'
-import type { GameTable } from '#table'
+import type { TableShownInGame } from '#table'
 import { type Language, words } from '#text'
 import { challengeLine } from './challenge.ts'
 
 /** The levels of the computer players at a table. */
-export const computersAt = ({ seats }: GameTable): readonly LevelName[] =>
+export const computersAt = ({ seats }: TableShownInGame): readonly LevelName[] =>
   seats.flatMap(({ computer }) => computer ?? [])
 
 /** Against whom one person plays alone, in short; null against Tom where nobody has a head start. */
-export function aloneLine(table: GameTable, language: Language): string | null {
+export function aloneLine(table: TableShownInGame, language: Language): string | null {
   const levels = computersAt(table)
   const [level] = levels
   return level === undefined

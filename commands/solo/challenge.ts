@@ -1,8 +1,8 @@
-import { type GameTable, nextHandicap, type PublicTable, soloResult } from '#table'
+import { nextHandicap, type PublicTable, soloResult, type TableShownInGame } from '#table'
 import { type Language, words } from '#text'
 
 /** The head start of a game, and whether it counts in the challenge; null where nobody has one. */
-export function challengeLine({ options }: GameTable, language: Language): string | null {
+export function challengeLine({ options }: TableShownInGame, language: Language): string | null {
   const { solo } = words(language)
   if (options.handicap === 0) return null
   return options.challenge ? solo.challenge(options.handicap) : solo.free(options.handicap)

@@ -3,8 +3,8 @@ import { LEVEL_NAMES, type LevelName } from '#players'
 import {
   isPlayedAlone,
   MOST_SEATS,
-  type OwnTable,
   type PublicTable,
+  type TableForPerson,
   type TableOptions,
   type TableService,
 } from '#table'
@@ -150,7 +150,7 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
   }
 }
 
-function taken({ person, language }: Caller, table: OwnTable): Reply {
+function taken({ person, language }: Caller, table: TableForPerson): Reply {
   if (isPlayedAlone(table) && table.host === person.id)
     return { kind: 'ephemeral', post: soloAlreadyOpenPost(table, 1, language) }
   const notice = words(language).notices.channelTaken

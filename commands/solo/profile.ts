@@ -1,4 +1,4 @@
-import type { Person, Profile } from '#table'
+import type { Person, SoloProfile } from '#table'
 import { EMOJI, escapeName, type Language, words } from '#text'
 import { type Post, post } from '../components.ts'
 import { accentOf } from '../panel.ts'
@@ -13,7 +13,7 @@ export const profileCommand: Subcommand = {
 }
 
 /** `/bonfire profile`: games, wins, and the way of the handicap. */
-export function profilePost(person: Person, profile: Profile, language: Language): Post {
+export function profilePost(person: Person, profile: SoloProfile, language: Language): Post {
   const say = words(language).solo.profile
   const { won, tied, lost, handicap, best, handicaps } = profile
   const count = won + tied + lost

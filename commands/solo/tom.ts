@@ -1,11 +1,11 @@
-import { isTomsChoice, legalChoices, play, revealed } from '#engine'
-import type { GameTable } from '#table'
+import { isChoiceForTom, legalChoices, play, revealed } from '#engine'
+import type { TableShownInGame } from '#table'
 import { type Language, narrate, turnSummary, words } from '#text'
 import { lines } from '../components.ts'
 import { type PanelContext, safeNamesOf } from '../panel.ts'
 
 /** The last turn: the person's in short, Tom's in full, so that his card can be followed. */
-export function recapWithTom(table: GameTable, language: Language): string[] {
+export function recapWithTom(table: TableShownInGame, language: Language): string[] {
   const events = table.lastTurn?.events ?? []
   const card = events.findIndex(({ kind }) => kind === 'tomCard')
   const say = words(language)
@@ -25,7 +25,7 @@ export function recapWhereTomAsks({ table, state, seat, language }: PanelContext
 /** Said where a choice made for Tom cannot be taken back: with his turn's end something is turned up, or the game ends. */
 export function finalChoiceWarning(panel: PanelContext): string | null {
   const [first] = legalChoices(panel.rules, panel.state)
-  if (first === undefined || !isTomsChoice(first.kind)) return null
+  if (first === undefined || !isChoiceForTom(first.kind)) return null
   const { state, events } = play(panel.rules, panel.state, first)
   const { choiceIsFinal, choiceIsLast } = panel.words.solo
   if (state.ended !== null) return `-# ${choiceIsLast}`

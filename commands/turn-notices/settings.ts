@@ -6,8 +6,8 @@ import {
   type PersonSettings,
   type QuietHours,
   quietHoursApplyFrom,
-  REMINDER_HOURS,
-  type ReminderHours,
+  REMIND_AFTER_HOURS,
+  type RemindAfterHours,
   type TableService,
   TURN_NOTICES,
 } from '#table'
@@ -117,7 +117,7 @@ function changeOf(
       return turnNotice === undefined ? null : { turnNotice }
     }
     case 'reminder': {
-      const reminderHours = REMINDER_HOURS.find((one) => String(one) === value)
+      const reminderHours = REMIND_AFTER_HOURS.find((one) => String(one) === value)
       return reminderHours === undefined ? null : { reminderHours }
     }
     case 'nexton':
@@ -176,7 +176,7 @@ export function turnNoticesPost(
       ),
       ...(told
         ? [
-            select(choice('reminder'), say.chooseReminder, REMINDER_HOURS.map(reminderOption)),
+            select(choice('reminder'), say.chooseReminder, REMIND_AFTER_HOURS.map(reminderOption)),
             ...buttonRows([
               button(choice(nextNotice ? 'nextoff' : 'nexton'), say.next(nextNotice).switched, {
                 emoji: EMOJI.countdown,
@@ -207,7 +207,7 @@ export function turnNoticesPost(
     { accent: accentOf(null) },
   )
 
-  function reminderOption(hours: ReminderHours): Option {
+  function reminderOption(hours: RemindAfterHours): Option {
     return { value: String(hours), label: say.reminder(hours).label, chosen: hours === reminderHours }
   }
 }

@@ -1,5 +1,5 @@
-import type { OwnTable, PlanChange, PlannedTurnView, PlanStop } from '#table'
-import { briefTurn, clip, EMOJI, type Language, lengthWithIcons, reasonOf, storyOf, words } from '#text'
+import type { PlanChange, PlannedTurnView, PlanStop, TableForPerson } from '#table'
+import { briefTurn, clip, EMOJI, type Language, lengthWithIcons, storyOf, whyRefused, words } from '#text'
 import { button, buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { moreSelect } from '../more-select.ts'
@@ -9,7 +9,7 @@ import { panelInWords } from './in-words.ts'
 import { turnPicture } from './pictures.ts'
 
 /** Leads from where somebody waits to the plan of their next turn; null where none can be planned. */
-export const planButton = (table: OwnTable, language: Language) =>
+export const planButton = (table: TableForPerson, language: Language) =>
   table.mayPlan
     ? button(
         pressOn(table, { verb: 'ahead', what: 'open' }),
@@ -19,11 +19,11 @@ export const planButton = (table: OwnTable, language: Language) =>
     : null
 
 /** Whether something is planned; null when nothing is. */
-export const planLine = ({ plan }: OwnTable, language: Language): string | null =>
+export const planLine = ({ plan }: TableForPerson, language: Language): string | null =>
   plan === null ? null : `${EMOJI.plan} ${words(language).ahead.planned(plan.alternatives.length)}`
 
 /** What stands above a panel: that a turn is planned; or of a turn that has come, why the plan for it was not played. */
-export function planNotices(table: OwnTable, language: Language): string[] {
+export function planNotices(table: TableForPerson, language: Language): string[] {
   const { ahead } = words(language)
   const { plan } = table
   if (table.ahead) {
@@ -43,17 +43,17 @@ const LONG = 260
 const SHORT = 90
 
 /** What is done in a planned turn, in a few words. */
-function shortly(table: OwnTable, { events }: PlannedTurnView, language: Language): string {
+function shortly(table: TableForPerson, { events }: PlannedTurnView, language: Language): string {
   const seat = table.actingSeat ?? 0
   const name = safeNamesOf(table, language)[seat] ?? ''
   return clip(briefTurn(words(language), table.rules, name, { seat, events }), SHORT, lengthWithIcons)
 }
 
 const whyOf = (stop: PlanStop, language: Language): string =>
-  stop.why === 'rules' ? reasonOf(words(language), stop.refusal) : words(language).ahead[stop.why]
+  stop.why === 'rules' ? whyRefused(words(language), stop.refusal) : words(language).ahead[stop.why]
 
 /** All that is planned, in its order, with what can be done to it. */
-export function aheadPost(table: OwnTable, seat: number, language: Language, notice: string | null): Post {
+export function aheadPost(table: TableForPerson, seat: number, language: Language, notice: string | null): Post {
   const say = words(language)
   const { ahead, buttons } = say
   const alternatives = table.plan?.alternatives ?? []
@@ -93,7 +93,13 @@ export function aheadPost(table: OwnTable, seat: number, language: Language, not
 }
 
 /** A way: what is done, what it costs, and whether it could be done now. */
-function wayText(table: OwnTable, seat: number, turn: PlannedTurnView, index: number, language: Language): string {
+function wayText(
+  table: TableForPerson,
+  seat: number,
+  turn: PlannedTurnView,
+  index: number,
+  language: Language,
+): string {
   const say = words(language)
   const parts = storyOf(say, table.rules, safeNamesOf(table, language), turn.events, seat)
   const deeds = parts.map(({ text }) => text).join(' ')
@@ -106,7 +112,7 @@ function wayText(table: OwnTable, seat: number, turn: PlannedTurnView, index: nu
   ].join('\n')
 }
 
-function orderSelect(table: OwnTable, alternatives: readonly PlannedTurnView[], language: Language): Row | null {
+function orderSelect(table: TableForPerson, alternatives: readonly PlannedTurnView[], language: Language): Row | null {
   const { ahead } = words(language)
   if (alternatives.length < 2) return null
   const numbers = alternatives.map((_, index) => index)

@@ -15,7 +15,7 @@ import {
   totalTiles,
 } from '#engine'
 import type { FateRequest } from '#render'
-import { EMOJI, goodsText, LIMITS, labelOf, symbolsOf, type Words } from '#text'
+import { EMOJI, fateSymbols, goodsText, LIMITS, labelOf, type Words } from '#text'
 import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import { asQuote, currentQuestion, openTurnStory, type PanelContext, panelAccent, pressOn } from '../panel.ts'
 import type { FatePlacementFilter } from '../panel-codecs.ts'
@@ -96,8 +96,8 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
       asQuote(panel.notice),
       openTurnStory(panel),
       [
-        top && `${say.topTile} ${symbolsOf(panel.rules, top, 'e')}`,
-        bottom && `${say.bottomTile} ${symbolsOf(panel.rules, bottom, 'e')}`,
+        top && `${say.topTile} ${fateSymbols(panel.rules, top, 'e')}`,
+        bottom && `${say.bottomTile} ${fateSymbols(panel.rules, bottom, 'e')}`,
       ]
         .filter(Boolean)
         .join(' · '),
@@ -137,7 +137,7 @@ function waySelect(panel: PanelContext, placing: FatePlacementFilter, all: reado
   ).flatMap(([end, tile]) =>
     DIRECTIONS.flatMap((direction) => {
       if (tile === undefined || !all.some((one) => one.tile === tile && one.direction === direction)) return []
-      const label = say.panel.way(say.panel[`${end}Tile`], symbolsOf(rules, tile, direction), direction)
+      const label = say.panel.way(say.panel[`${end}Tile`], fateSymbols(rules, tile, direction), direction)
       const chosen = placing.end === end && placing.direction === direction
       return { value: `${end}.${direction}`, label, chosen }
     }),

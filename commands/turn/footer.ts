@@ -1,4 +1,4 @@
-import { type Choice, isTomsChoice, legalChoices } from '#engine'
+import { type Choice, isChoiceForTom, legalChoices } from '#engine'
 import { clip, EMOJI, goodsText, LIMITS, labelOfSequence } from '#text'
 import { button, buttonRows, type Row } from '../components.ts'
 import { fitsCustomId } from '../custom-id.ts'
@@ -26,7 +26,7 @@ export function footerRows(
   const back = table.openTurn?.undoes ?? []
   const payments = back.filter(({ choice }) => choice.kind === 'pay' || choice.kind === 'give')
   const [first] = back
-  const undo = first !== undefined && isTomsChoice(first.choice.kind) ? say.solo.undo : say.buttons.undo
+  const undo = first !== undefined && isChoiceForTom(first.choice.kind) ? say.solo.undo : say.buttons.undo
   const taken = labelOfSequence(say, panel.rules, back).label
   const buttons = buttonRows([
     mayEnd

@@ -1,4 +1,4 @@
-import { type Choice, cityOf, countdownTile, legalChoices, tileLimit, totalTiles, whatWaits } from '#engine'
+import { type Choice, cityOf, countdownTileFor, legalChoices, refillsWaiting, tileLimit, totalTiles } from '#engine'
 import { isPlayedAlone } from '#table'
 import { EMOJI, promptOf } from '#text'
 import { recommendButton } from '../advice/recommend-button.ts'
@@ -69,7 +69,7 @@ export function turnPanel(panel: PanelContext): Post {
         state.turn.used || scores || full || (news !== null && tip !== null) ? null : notNowLine(state, panel),
         left ? `-# ${EMOJI.turnUp} ${say.panel.finalNow}` : null,
         mayTurnUp
-          ? `-# ${EMOJI.turnUp} ${say.phrases.labelled(say.buttons.turnUp, say.panel.finalAhead(whatWaits(state)))}`
+          ? `-# ${EMOJI.turnUp} ${say.phrases.labelled(say.buttons.turnUp, say.panel.finalAhead(refillsWaiting(state)))}`
           : null,
       ),
       ...footerRows(panel, {
@@ -136,6 +136,6 @@ function lastButton({ table, state, seat, words: say }: PanelContext, may: (kind
   const press = pressOn(table, { verb: 'page', page: 'pass' })
   const danger = { style: 'danger' } as const
   if (may('pass'))
-    return button(press, say.panel.passFor(countdownTile(state, seat) ?? 0), { emoji: EMOJI.pass, ...danger })
+    return button(press, say.panel.passFor(countdownTileFor(state, seat) ?? 0), { emoji: EMOJI.pass, ...danger })
   return may('out') ? button(press, say.choices.out.label, { emoji: EMOJI.pass, ...danger }) : null
 }

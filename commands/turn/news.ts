@@ -1,4 +1,4 @@
-import { isPlayedAlone, type OwnTable, type TableService } from '#table'
+import { isPlayedAlone, type TableForPerson, type TableService } from '#table'
 import { briefTurn, clip, DETAILS, type Detail, EMOJI, escapeName } from '#text'
 import { button } from '../components.ts'
 import { turnLink } from '../links.ts'
@@ -83,7 +83,11 @@ export const newsButton = (panel: PanelContext) =>
  * Where the message of the last turn of somebody who acts now is; null when none is known, and once something was
  * chosen.
  */
-export async function lastTurnLink(service: TableService, table: OwnTable, personId: string): Promise<string | null> {
+export async function lastTurnLink(
+  service: TableService,
+  table: TableForPerson,
+  personId: string,
+): Promise<string | null> {
   if (isPlayedAlone(table) || table.acting !== personId || table.openTurn?.choices.length !== 0) return null
   const turn = table.lastTurns.findLast(({ seat }) => seat === table.actingSeat)
   if (turn === undefined || turn.began === 0) return null

@@ -1,6 +1,6 @@
 import type { GameEvent } from '#engine'
-import type { Candidate, CityRequest, TurnRequest } from '#render'
-import type { OwnTable } from '#table'
+import type { Candidate, CityRequest, OwnTurnRequest } from '#render'
+import type { TableForPerson } from '#table'
 import type { ChoiceSequence } from '../choice-sequence.ts'
 import { drawnNames, type PanelContext } from '../panel.ts'
 import { pictureMark } from './options.ts'
@@ -31,10 +31,10 @@ export const cityPicture = (
 /** What a turn needs of the own city at a glance. */
 export const turnPicture = (
   panel: Pick<PanelContext, 'rules' | 'state' | 'seat' | 'table' | 'language'>,
-): TurnRequest => {
+): OwnTurnRequest => {
   const { rules, state, seat, table, language } = panel
   return { scene: 'turn', rules, state, seat, ...drawnNames(table, language), language, tentative: tentative(table) }
 }
 
-const tentative = (table: OwnTable): readonly GameEvent[] =>
+const tentative = (table: TableForPerson): readonly GameEvent[] =>
   table.openTurn?.undoTo === null ? [] : (table.openTurn?.events ?? [])

@@ -1,12 +1,12 @@
 import {
-  atBonfire,
   type Choice,
   decision,
-  distanceAlong,
   formatChoices,
   type GameState,
   type Guardian,
+  isBonfire,
   legalChoices,
+  pathSpaceOf,
   type Rules,
 } from '#engine'
 import { EMOJI, labelOf } from '#text'
@@ -51,8 +51,7 @@ const isWalk = (choice: Choice): choice is Walk => choice.kind === 'move' || cho
 const asksForWalk = (state: GameState): boolean => decision(state)?.question.kind === 'procession'
 
 /** Steps from the start, and one more to a bonfire. */
-const stride = (walk: Walk): number =>
-  walk.kind === 'stay' ? -1 : distanceAlong(walk.to) + (atBonfire(walk.to) ? 1 : 0)
+const stride = (walk: Walk): number => (walk.kind === 'stay' ? -1 : pathSpaceOf(walk.to) + (isBonfire(walk.to) ? 1 : 0))
 
 /**
  * Plays a plan as far as it goes: the furthest guardian first (R10.1); who is not in it, or may not go where it says,
@@ -110,7 +109,7 @@ function walkOn(rules: Rules, begun: Begun, plan: ProcessionPlan): Procession {
   return { line, walkers, plan: { units: begun.units, moves } }
 }
 
-const endsAtBonfire = (walk: Walk): boolean => walk.kind === 'move' && atBonfire(walk.to)
+const endsAtBonfire = (walk: Walk): boolean => walk.kind === 'move' && isBonfire(walk.to)
 
 /** One panel for the whole procession: steps, a select a guardian, and Go. */
 export function processionPanel(panel: PanelContext, wanted: ProcessionPlan): Post {

@@ -1,4 +1,4 @@
-import type { OwnTable, TurnLogItem } from '#table'
+import type { LogByTurnsItem, TableForPerson } from '#table'
 import { EMOJI, words } from '#text'
 import { button, buttonRows, type Post, post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
@@ -22,7 +22,11 @@ export async function pressSince(context: PressContext, { page }: ComponentPress
 }
 
 /** What follows the seat's last turn; in a game against Tom, what he did after it. */
-function itemsSince({ solo }: OwnTable, log: readonly TurnLogItem[], seat: number | null): readonly TurnLogItem[] {
+function itemsSince(
+  { solo }: TableForPerson,
+  log: readonly LogByTurnsItem[],
+  seat: number | null,
+): readonly LogByTurnsItem[] {
   const last = log.findLastIndex((item) => item.kind === 'turn' && item.seat === seat)
   const item = log[last]
   if (!solo || item?.kind !== 'turn') return log.slice(last + 1)
@@ -31,9 +35,9 @@ function itemsSince({ solo }: OwnTable, log: readonly TurnLogItem[], seat: numbe
 }
 
 function sincePost(
-  table: OwnTable,
+  table: TableForPerson,
   seat: number | null,
-  items: readonly TurnLogItem[],
+  items: readonly LogByTurnsItem[],
   first: boolean,
   page: number,
   { language }: Pick<Caller, 'language'>,

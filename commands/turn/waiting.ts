@@ -1,5 +1,5 @@
 import { asIfOnTurn, cityOf } from '#engine'
-import { isPlayedAlone, type OwnTable } from '#table'
+import { isPlayedAlone, type TableForPerson } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { tellEndButton } from '../follow/tell-end-button.ts'
@@ -16,7 +16,7 @@ import { turnPicture } from './pictures.ts'
 import { whyNotButton } from './why-not.ts'
 
 /** Out of turn: the own city, what would be possible with what is there now, its prices and what is lacking. */
-export function waitingPost(table: OwnTable, seat: number, language: Language, notice: string | null): Post {
+export function waitingPost(table: TableForPerson, seat: number, language: Language, notice: string | null): Post {
   const settled = table.settled
   const say = words(language)
   if (settled === null) return post([say.tableRefusals.notStarted], { accent: accentOf(null) })

@@ -1,5 +1,5 @@
 import { decision, type GameState, legalChoices, type RefusedChoice, refusedChoices, shortfall } from '#engine'
-import { EMOJI, reasonOf, refusedLines, withoutEmoji } from '#text'
+import { EMOJI, emojiAsWords, refusedLines, whyRefused } from '#text'
 import { button, buttonRows, type Post, post, type Row, select } from '../components.ts'
 import { accentOf, holdingsLine, type PanelContext, pressOn } from '../panel.ts'
 import { PAGES, type Page, type PanelShown } from '../panel-codecs.ts'
@@ -55,7 +55,7 @@ export function whyNotPost(explained: Explained, page: Page): Post {
     [
       `### ${EMOJI.whyNot} ${say.whyNot.title}${action === null ? '' : ` ${say.panel.actions[action.page]}`}`,
       state.turn.seat === seat ? holdingsLine(explained) : null,
-      told.length === 0 ? say.whyNot.nothing : told.map((line) => `- ${withoutEmoji(say, line)}`).join('\n'),
+      told.length === 0 ? say.whyNot.nothing : told.map((line) => `- ${emojiAsWords(say, line)}`).join('\n'),
       substitutesLine(explained, refused),
       isTurn(state) ? actionSelect(explained, all, page) : null,
       ...buttonRows([button(pressOn(table, { verb: 'page', page }), say.buttons.back)]),
@@ -71,7 +71,7 @@ function actionLines({ rules, state, words: say }: Explained, refused: readonly 
   for (const action of MENU_ACTIONS) {
     const refusal = action.kinds.some((kind) => legal.has(kind)) ? null : nearestRefusal(refused, action)
     if (refusal === null) continue
-    const reason = reasonOf(say, refusal)
+    const reason = whyRefused(say, refusal)
     byReason.set(reason, [...(byReason.get(reason) ?? []), say.panel.menu[action.page]])
   }
   const ends = refused.filter(({ choice }) => choice.kind === 'pass' || choice.kind === 'end')

@@ -1,4 +1,4 @@
-import { type City, type GameEvent, type GameState, nextNotches, type Rules, SPACES } from '#engine'
+import { type City, type GameEvent, type GameState, openNotches, type Rules, SPACES } from '#engine'
 import type { PictureWords } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import {
@@ -60,7 +60,7 @@ export function cityRow(
   const { start, of } = columns(r)
   const marks = fresh(tentative, seat)
   const notches = rules.notches(city.board)
-  const next = nextNotches(rules, city).map((notch) => notch.space)
+  const next = openNotches(rules, city).map((notch) => notch.space)
 
   for (const space of SPACES) {
     const task = city.tasks[space - 1]

@@ -1,8 +1,8 @@
 import {
   type City,
-  crystalMatches,
+  crystalScores,
   type GameState,
-  guardianPoints,
+  guardianEndPoints,
   pathTileAt,
   type Rules,
   type Space,
@@ -26,8 +26,8 @@ export function columnPoints(rules: Rules, state: GameState, city: City, space: 
   const tile = pathTileAt(city, space)
   return {
     now: bonfire + portal + crystal,
-    guardian: guardianPoints(rules, state, city, `b${space}`) ?? 0,
+    guardian: guardianEndPoints(rules, state, city, `b${space}`) ?? 0,
     guarded: city.guardians.some(({ place }) => place === `b${space}`),
-    crystalMatches: tile !== undefined && crystalMatches(rules, city, space, tile),
+    crystalMatches: tile !== undefined && crystalScores(rules, city, space, tile),
   }
 }

@@ -1,12 +1,12 @@
 import {
-  bonfireUnits,
   cityOf,
   decision,
-  fittingPortals,
   type GameState,
   type Portal,
+  portalsThatFit,
   type Rules,
   type Seat,
+  turnBonfireUnits,
 } from '#engine'
 import type { PictureWords } from '#text'
 import { glyph } from '../glyphs.ts'
@@ -107,10 +107,10 @@ export function greatBonfire(
     const prize = square(x + cell.w * 0.19, y, size)
     if (one.reward === 'points') glyph(sheet, prize, { icon: 'points', mark: '2' })
     else icon(sheet, prize, one.reward)
-    portals(sheet, cell, state.bonfire.portals[i] ?? [], city === null ? null : fittingPortals(rules, state, city, i))
+    portals(sheet, cell, state.bonfire.portals[i] ?? [], city === null ? null : portalsThatFit(rules, state, city, i))
     if (city === null || !priced) return
     const [px, py] = PRICE[one.at]
-    price(sheet, [x + px * cell.w, cell.y + cell.h * (0.5 + py)], u, bonfireUnits(state, city, i))
+    price(sheet, [x + px * cell.w, cell.y + cell.h * (0.5 + py)], u, turnBonfireUnits(state, city, i))
   })
   words.greatBonfire.split(' ').forEach((word, i) => {
     text(sheet, rect(cx - 57 * u, cy + (116 + i * 36) * u, 114 * u, 36 * u), word, {

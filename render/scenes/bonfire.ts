@@ -1,4 +1,4 @@
-import { type City, cityOf, decision, type GameState, nextNotches, type Rules } from '#engine'
+import { type City, cityOf, decision, type GameState, openNotches, type Rules } from '#engine'
 import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
@@ -37,7 +37,7 @@ export function bonfireLayout(request: BonfireRequest, measure: Measure): Layout
 function notches(sheet: Sheet, request: BonfireRequest, city: City, seat: number): void {
   const { names } = request
   const { foot } = at
-  const next = nextNotches(request.rules, city)
+  const next = openNotches(request.rules, city)
   roundRect(sheet, foot, CARD)
   icon(sheet, square(foot.x + 50, foot.y + foot.h / 2, 62), seatIcon('shield', seat))
   const count = Math.max(1, next.length)

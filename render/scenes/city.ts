@@ -1,5 +1,5 @@
 import { type Choice, type City, cityOf, decision, type GameState, isElder, scoreSheetOf } from '#engine'
-import { gnomeWords, withoutEmoji, words as wordsOf } from '#text'
+import { emojiAsWords, gnomeWords, words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
 import { seatIcon } from '../icons/index.ts'
@@ -197,7 +197,7 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
       paragraph(
         sheet,
         rect(cell.x + 16, cell.y + 86, cell.w - 32, cell.h - 86),
-        withoutEmoji(wordsOf(request.language), ability),
+        emojiAsWords(wordsOf(request.language), ability),
         { ...face.label(type.least, colours.cream), leading: 33 },
       )
     else if (!toms)

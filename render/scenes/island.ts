@@ -1,5 +1,5 @@
-import { type GameState, guardiansLeft, type Island, taskUnits } from '#engine'
-import { withoutEmoji, words as wordsOf } from '#text'
+import { type GameState, guardiansLeft, type Island, takeTaskUnits } from '#engine'
+import { emojiAsWords, words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import {
@@ -65,7 +65,7 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
     paragraph(
       sheet,
       rect(284, y + 20, W - 370, ROW - 54),
-      withoutEmoji(words, words.tasks.conditionAtLength(one.condition)),
+      emojiAsWords(words, words.tasks.conditionAtLength(one.condition)),
       { ...face.label(type.glance, colours.cream), leading: 44, middle: true },
     )
   })
@@ -108,7 +108,12 @@ function foot(sheet: Sheet, r: Rect, state: GameState, id: string): void {
   people.forEach((seat, i) => {
     const x = r.x + r.w - (people.length - i) * step
     icon(sheet, square(x + 26, r.y + r.h / 2, 48), seatIcon('shield', seat))
-    text(sheet, rect(x + 56, r.y, 26, r.h), `${taskUnits(state, seat, id)}`, face.strong(type.glance, colours.cream))
+    text(
+      sheet,
+      rect(x + 56, r.y, 26, r.h),
+      `${takeTaskUnits(state, seat, id)}`,
+      face.strong(type.glance, colours.cream),
+    )
     icon(sheet, square(x + 102, r.y + r.h / 2, 42), 'tile-red')
   })
 }

@@ -6,9 +6,9 @@ import {
   type Island,
   type IslandId,
   shipUnits,
-  taskUnits,
+  takeTaskUnits,
 } from '#engine'
-import { withoutEmoji, words as wordsOf } from '#text'
+import { emojiAsWords, words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import {
@@ -89,7 +89,7 @@ function tasksOf(sheet: Sheet, r: Rect, request: IslandsRequest, island: TaskIsl
   const voyage = voyageUnits(request, island.id)
   const prices: [IconName, number][] = [
     ...(voyage === null ? [] : [['tile-blue', voyage] satisfies [IconName, number]]),
-    ...(seat === null ? [] : [['tile-red', taskUnits(state, seat, island.id)] satisfies [IconName, number]]),
+    ...(seat === null ? [] : [['tile-red', takeTaskUnits(state, seat, island.id)] satisfies [IconName, number]]),
   ]
   prices.forEach(([name, units], i) => {
     price(sheet, rect(r.x + r.w - (prices.length - i) * PRICE - 10, r.y + 8, PRICE, 48), name, units)
@@ -102,7 +102,7 @@ function tasksOf(sheet: Sheet, r: Rect, request: IslandsRequest, island: TaskIsl
     paragraph(
       sheet,
       rect(r.x + 116, y + 2, r.w - 124, TASK - 8),
-      withoutEmoji(words, words.tasks.condition(task.condition)),
+      emojiAsWords(words, words.tasks.condition(task.condition)),
       { ...face.label(type.small, colours.cream), leading: 36, middle: true },
     )
   })

@@ -9,7 +9,7 @@ import { cityRow } from '../parts/city-row.ts'
 import { fateTile } from '../parts/fate-area.ts'
 import { pointsOf } from '../parts/holdings.ts'
 import { startPicture } from '../parts/sky.ts'
-import type { TurnRequest } from '../request.ts'
+import type { OwnTurnRequest } from '../request.ts'
 import { CARD, colours, face, PARCHMENT, space, type } from '../tokens.ts'
 
 const W = 1200
@@ -28,7 +28,7 @@ const AT = {
  * What somebody decides a turn by, on half a screen of a phone: the own path and tasks, where the ship lies, the open
  * offerings, the fate tiles that are next, and the score. What is held stands beside it; the whole city is a look away.
  */
-export function turnLayout({ rules, state, seat, tentative, language }: TurnRequest, measure: Measure): Layout {
+export function turnLayout({ rules, state, seat, tentative, language }: OwnTurnRequest, measure: Measure): Layout {
   const words = wordsOf(language).pictures
   const city = cityOf(state, seat)
   const { back, sheet, done } = startPicture(measure, W, H)
@@ -73,7 +73,7 @@ function offering(sheet: Sheet, r: Rect, { offerings }: City, seat: number, pile
 }
 
 /** The top and the bottom fate tile of the supply: one of them can be placed next. */
-function supply(sheet: Sheet, r: Rect, rules: TurnRequest['rules'], city: City, label: string): void {
+function supply(sheet: Sheet, r: Rect, rules: OwnTurnRequest['rules'], city: City, label: string): void {
   const next = nextFateTiles(city)
   if (next.length === 0) return
   frame(sheet, r)

@@ -1,11 +1,11 @@
 import type { REST } from 'discord.js'
 import {
   type Caller,
+  callerInOwnLanguage,
   decodeCustomId,
   handleAutocomplete,
   handleCommand,
   handleComponent,
-  inOwnLanguage,
   opensSolo,
   type Reply,
   threadWanted,
@@ -74,10 +74,10 @@ export function createAnswering(context: Answering): (incoming: ReceivedInteract
   }
 
   const suggestions = async ({ caller, name, typed, option }: Incoming<'autocomplete'>) =>
-    handleAutocomplete(service, await inOwnLanguage(service, caller), name, typed, option)
+    handleAutocomplete(service, await callerInOwnLanguage(service, caller), name, typed, option)
 
   async function replyTo(incoming: Incoming<'command' | 'press'>): Promise<Reply> {
-    const asker = await inOwnLanguage(service, incoming.caller)
+    const asker = await callerInOwnLanguage(service, incoming.caller)
     try {
       const { channelId, lacking, guest, locked = false } = asker
       if (!guest) coolDowns.told(channelId, lacking, locked)

@@ -1,7 +1,7 @@
 import { DiscordAPIError, RateLimitError, type REST } from 'discord.js'
 import { Routes } from 'discord-api-types/v10'
 import { z } from 'zod'
-import { type ApplicationIcon, applicationIcons, isOurEmojiName, type Painter } from '#render'
+import { type ApplicationIcon, applicationIconList, type IconPainter, isOurEmojiName } from '#render'
 import type { Runtime } from '#runtime'
 import { type Icons, NO_ICONS } from '#text'
 import { HOUR_MS } from '#time'
@@ -32,7 +32,7 @@ interface IconKeeping {
   readonly rest: REST
   /** Known when the bot has logged in; emoji that its user made are ours. */
   readonly bot: Promise<Bot>
-  readonly drawIcon: Painter['drawIcon']
+  readonly drawIcon: IconPainter['drawIcon']
   /** How long to wait before the second attempt; from then on twice as long each time, at most an hour. */
   readonly againMs: number
   /** How long icons that were looked for are taken to be there, in ms. */
@@ -128,7 +128,7 @@ export function keepApplicationEmoji(parts: IconKeeping): ApplicationEmoji {
 
 /** Uploads what is missing; what there is besides are our other drawings, and second ones. */
 async function uploaded(parts: IconKeeping, made: { count: number }): Promise<{ there: Icons; others: Emoji[] }> {
-  const wanted = applicationIcons()
+  const wanted = applicationIconList()
   let found = await ours(parts)
   const missing = wanted.filter(({ name }) => !found.some((one) => one.name === name))
   for (const icon of missing) {

@@ -1,4 +1,4 @@
-import { type Caller, cannotShowTable, type Post, type Reply, tableMeant, withAbove } from '#commands'
+import { type Caller, lacksNeededRights, type Post, type Reply, tableMeant, withAbove } from '#commands'
 import { within } from '#runtime'
 import type { BotContext } from './context.ts'
 import { sendDirect } from './direct-message.ts'
@@ -85,7 +85,7 @@ async function withTrouble(
   tableId: string,
   { channelId, lacking, locked = false, guest, language }: Caller,
 ): Promise<Reply> {
-  const isShut = !guest && (locked || cannotShowTable(lacking))
+  const isShut = !guest && (locked || lacksNeededRights(lacking))
   if (publisher.problem(tableId) === null && !isShut) return made
   const table = await service.view(tableId)
   if (table !== null && table.channelId !== channelId) coolDowns.asked(table.channelId)

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { cannotShowTable } from '#commands'
+import { lacksNeededRights } from '#commands'
 import type { Runtime } from '#runtime'
 import type { Right } from '#text'
 import { MINUTE_MS } from '#time'
@@ -78,7 +78,7 @@ export function createChannelCoolDowns(runtime: Runtime, { firstMs, mostMs }: Co
       rights.set(channelId, lacking)
       const refused = refusals.get(channelId)
       if (refused === undefined) return
-      const open = !locked && !cannotShowTable(lacking)
+      const open = !locked && !lacksNeededRights(lacking)
       // A yes after a no is a sign; a second yes did not help the last time.
       refusals.set(channelId, { ...refused, open, early: open && (refused.open !== true || mayAsk(channelId)) })
     },
@@ -110,7 +110,7 @@ export function createChannelCoolDowns(runtime: Runtime, { firstMs, mostMs }: Co
     },
     lacking(channelId) {
       const told = rights.get(channelId) ?? []
-      return cannotShowTable(told) ? told : [...(refusals.get(channelId)?.lacking ?? []), ...told]
+      return lacksNeededRights(told) ? told : [...(refusals.get(channelId)?.lacking ?? []), ...told]
     },
   }
 }

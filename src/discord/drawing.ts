@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
-import { type Artist, type Picture, type PictureRequest, requestText } from '#render'
+import { type Artist, type Picture, type PictureRequest, requestKey } from '#render'
 
 /**
  * What came of asking for a picture: `none` when there is nothing to draw, `failed` when it could not be drawn,
@@ -159,7 +159,7 @@ const keys = new WeakMap<PictureRequest, string>()
 export function pictureKey(request: PictureRequest): string {
   const known = keys.get(request)
   if (known !== undefined) return known
-  const key = createHash('sha256').update(requestText(request)).digest('base64url')
+  const key = createHash('sha256').update(requestKey(request)).digest('base64url')
   keys.set(request, key)
   return key
 }

@@ -1,11 +1,11 @@
 import PQueue from 'p-queue'
 import {
-  alsoShownPost,
-  endedPost,
-  followedEndPost,
-  followedTurn,
+  channelEndPost,
+  directEndPost,
+  nextFollowed,
+  noLongerElsewherePost,
   type Post,
-  shownNoMorePost,
+  shownElsewherePost,
   tableLanguage,
 } from '#commands'
 import { type ClaimedFollower, type FollowerBehind, isQuiet, type PublicTable, peopleToMention } from '#table'
@@ -71,7 +71,7 @@ async function tellEnd(context: BotContext, table: PublicTable, { personId, seq 
   if (isQuiet(settings, context.now())) return 'later'
   // Who sits there may be told so anyway.
   if (settings.turnNotice === 'direct' && peopleToMention(table).includes(personId)) return 'over'
-  await sendDirect(context, personId, endedPost(table, directLanguageOf(settings, table)), {
+  await sendDirect(context, personId, directEndPost(table, directLanguageOf(settings, table)), {
     ...{ nonce: `${table.id}-over`, givesWay: true },
   })
   return 'over'
@@ -83,17 +83,22 @@ async function show(context: BotContext, table: PublicTable, follower: ClaimedFo
   const language = tableLanguage(table)
   if (!isOver(table) && (table.turnSeq === null || lookedSeq >= table.turnSeq)) return { seq }
   const next = isOver(table)
-    ? { post: followedEndPost(table, language), seq: table.endSeq ?? table.seq }
-    : await followedTurn(context.service, table, seq, personId, language)
+    ? { post: channelEndPost(table, language), seq: table.endSeq ?? table.seq }
+    : await nextFollowed(context.service, table, seq, personId, language)
   if (next === null) return { seq }
   const isNew = !follower.orphaned || !(await isPosted(context, table.id, target, next.seq))
   if (isNew && !(await posted(context, target, next.post, `${table.id}-f${next.seq}`))) {
-    await tellTable(context, table, shownNoMorePost(target, personId, language), `${table.id}-x${target.slice(-8)}`)
+    await tellTable(
+      context,
+      table,
+      noLongerElsewherePost(target, personId, language),
+      `${table.id}-x${target.slice(-8)}`,
+    )
     return 'over'
   }
   if (isOver(table)) return 'over'
   if (seq === 0)
-    await tellTable(context, table, alsoShownPost(target, personId, language), `${table.id}-a${target.slice(-8)}`)
+    await tellTable(context, table, shownElsewherePost(target, personId, language), `${table.id}-a${target.slice(-8)}`)
   return { seq: next.seq }
 }
 

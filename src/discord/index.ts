@@ -1,6 +1,6 @@
 import { type Client, REST, type RESTOptions, Status } from 'discord.js'
 import { LRUCache } from 'lru-cache'
-import type { Artist, Painter } from '#render'
+import type { Artist, IconPainter } from '#render'
 import { type Runtime, within } from '#runtime'
 import type { LiveMessageRepository, TableService } from '#table'
 import { MINUTE_MS } from '#time'
@@ -39,7 +39,7 @@ export interface BotOptions {
   readonly liveMessages: LiveMessageRepository
   readonly artist: Artist
   /** Draws the icons that become the application's emoji; without it emoji stand in for them. */
-  readonly drawIcon?: Painter['drawIcon'] | null
+  readonly drawIcon?: IconPainter['drawIcon'] | null
   readonly log: Log
   /** Called when Discord will not let us listen any more: nothing can be heard from then on. */
   readonly onDisconnect: (why: string) => void

@@ -1,5 +1,5 @@
 import { Routes } from 'discord-api-types/v10'
-import { cardPost, type Post, tableLanguage } from '#commands'
+import { type Post, tableLanguage, threadCardPost } from '#commands'
 import type { PublicTable } from '#table'
 import { sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
@@ -23,7 +23,7 @@ export async function syncCard(
   return await underLease(context, tableId, cardOf, async ({ lease: { showing }, table, record }) => {
     const threadGone = problems.get(tableId)?.problem === 'channelGone'
     if (table.cardChannelId === null || (showing.seq >= table.seq && !threadGone)) return 'done'
-    const post = cardPost(table, tableLanguage(table), threadGone)
+    const post = threadCardPost(table, tableLanguage(table), threadGone)
     const appearance = appearanceOf(post)
     const known = cards.get(tableId)
     const same = known?.seq === showing.seq && known.appearance === appearance && !showing.orphaned

@@ -1,7 +1,7 @@
 import { DiscordAPIError } from 'discord.js'
 import { RESTJSONErrorCodes, Routes } from 'discord-api-types/v10'
 import { LRUCache } from 'lru-cache'
-import { cannotShowTable, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
+import { lacksNeededRights, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
 import { within } from '#runtime'
 import { type LeasedLiveMessage, type Mentions, type NoticeKey, needsNewMessage, type PublicTable } from '#table'
 import type { BotContext } from './context.ts'
@@ -271,7 +271,7 @@ async function written(
   } catch (error) {
     const { coolDowns } = context
     const mayBePicture =
-      rightsIn(error).includes('sendMessages') && !cannotShowTable(coolDowns.lacking(table.channelId))
+      rightsIn(error).includes('sendMessages') && !lacksNeededRights(coolDowns.lacking(table.channelId))
     if (typeof picture === 'string' || !mayBePicture) throw error
     const posted = await postOrEdit(context, table, post, 'none', place)
     coolDowns.picturesRefused(table.channelId)

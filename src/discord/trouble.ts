@@ -1,4 +1,4 @@
-import { lockedPost, noticePost, type Post, placeGonePost, tableLanguage } from '#commands'
+import { noticePost, type Post, placeGonePost, tableLanguage, threadLockedPost } from '#commands'
 import { isQuiet, type PublicTable, peopleSeated } from '#table'
 import { type Language, words } from '#text'
 import { postInChannel } from './body.ts'
@@ -58,7 +58,7 @@ export async function tellLocked(
 ): Promise<void> {
   const { id, seq, cardChannelId } = table
   if (cardChannelId === null) return
-  const post = lockedPost(table, tableLanguage(table))
+  const post = threadLockedPost(table, tableLanguage(table))
   const posted = postInChannel(context, cardChannelId, post, { nonce: `${id}-locked-${seq}` })
   await quietly(context.log, posted, 'a thread was left as it was')
 }

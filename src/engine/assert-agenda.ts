@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts'
-import { actingCity, atBonfire, has } from './city.ts'
+import { actingCity, has, isBonfire } from './city.ts'
 import { draftOf } from './clone.ts'
 import { commonTaskMet } from './conditions.ts'
 import type { Question } from './decision.ts'
@@ -137,7 +137,7 @@ function faultOf(rules: Rules, state: GameState, city: City, item: Item): string
     case 'doGnome':
       return faultOfGnome(rules, state, city, item)
     case 'procession': {
-      const walks = city.guardians.filter(({ place }) => !atBonfire(place)).map(({ colour }) => colour)
+      const walks = city.guardians.filter(({ place }) => !isBonfire(place)).map(({ colour }) => colour)
       const all = item.waiting.every((one, index) => walks.includes(one) && item.waiting.indexOf(one) === index)
       if (item.waiting.length === 0 || !all) return 'guardians of the city wait, none at a bonfire (R10.1, R10.2)'
       const yielded = state.todo.at(-1)?.kind === 'yield'

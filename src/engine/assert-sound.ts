@@ -1,8 +1,8 @@
 import { assertAgenda } from './assert-agenda.ts'
 import { assertTomSound } from './assert-tom-sound.ts'
-import { atBonfire, has, lastPathSpace } from './city.ts'
+import { has, isBonfire, lastPathSpace } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
-import { councilCount } from './council.ts'
+import { councilState } from './council.ts'
 import { isQuestion } from './decision.ts'
 import { fateCells, gridIndex } from './fate-grid.ts'
 import { invariant } from './invariant.ts'
@@ -164,7 +164,7 @@ function councilSpaces(state: GameState): void {
 
 /** R14.1: the novices begin the countdown. R14.2, R14.5: its tile goes round between two turns of the starting player. */
 function countdown(state: GameState): void {
-  const { novices, countdownAt } = councilCount(state)
+  const { novices, countdownAt } = councilState(state)
   invariant((state.countdown !== null) === novices >= countdownAt, 'countdown', `${novices} of ${countdownAt} novices`)
   if (state.countdown === null || state.ended !== null) return
   const { pile, tile } = state.countdown
@@ -206,7 +206,7 @@ function inCity(rules: Rules, state: GameState, city: City, seat: Seat): void {
   const crowded = city.gnomes.includes('S1')
   const places = city.guardians.map(({ place }) => place).filter((place) => place !== 'start')
   once(
-    places.filter((place) => atBonfire(place) || !crowded),
+    places.filter((place) => isBonfire(place) || !crowded),
     `${at}.guardians`,
   )
   for (const space of SPACES) {

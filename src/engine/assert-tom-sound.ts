@@ -3,7 +3,7 @@ import { invariant } from './invariant.ts'
 import type { Rules } from './rules.ts'
 import { type City, type GameState, isElder } from './state.ts'
 import { COUNCIL_SPACES, type TomCard } from './terms.ts'
-import { isTom, isTomsChoice, TOM_SEAT } from './tom.ts'
+import { isChoiceForTom, isTom, TOM_SEAT } from './tom.ts'
 
 const AT = `cities.${TOM_SEAT}`
 
@@ -17,7 +17,7 @@ export function assertTomSound(rules: Rules, state: GameState): void {
     for (const space of COUNCIL_SPACES)
       invariant(!state.council[space].includes('flat'), `council.${space}`, 'novices lie flat for Tom only')
   }
-  const toms = state.todo.some(({ kind }) => isTomsChoice(kind))
+  const toms = state.todo.some(({ kind }) => isChoiceForTom(kind))
   invariant(!toms || isTom(state, state.turn.seat), 'todo', "Tom's choices belong to his turn")
   if (state.tom === null) return
   invariant(state.startingSeat !== TOM_SEAT, 'startingSeat', 'the human begins')

@@ -2,7 +2,7 @@ import type { Choice } from './choice.ts'
 import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, has } from './city.ts'
 import { tilesShort } from './payment.ts'
-import { refuse, type TileCause } from './refusal.ts'
+import { refuse, type TileAskedCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, Draft, GameState } from './state.ts'
 import { PORTALS, type Portal, type Space } from './terms.ts'
@@ -13,7 +13,7 @@ const SPACE_COUNT = 7
 const bonfireTurn = (from: number, to: number): number => (to - from + SPACE_COUNT) % SPACE_COUNT || SPACE_COUNT
 
 /** R11.1, R11.4: purple tiles asked to turn the Great Bonfire to a space, the cheapest way. */
-export function bonfireUnits(state: GameState, city: City, space: number): number {
+export function turnBonfireUnits(state: GameState, city: City, space: number): number {
   if (state.bonfire.at === null) return 1
   const turn = bonfireTurn(state.bonfire.at, space)
   const further = has(city, 'longerTurn') ? 1 : 0
@@ -22,7 +22,7 @@ export function bonfireUnits(state: GameState, city: City, space: number): numbe
 }
 
 /** The spaces clockwise from the one that it points at, that one itself last; from the south when it is none (R2.6). */
-export function bonfireSpaces(at: number | null): number[] {
+export function greatBonfireSpaces(at: number | null): number[] {
   const from = at ?? SPACE_COUNT - 1
   return Array.from({ length: SPACE_COUNT }, (_, turn) => (from + 1 + turn) % SPACE_COUNT)
 }
@@ -37,17 +37,17 @@ export const bonfire: ChoiceHandler<'bonfire'> = optionHandler<'bonfire'>({
     if (!Number.isInteger(space) || space < 0 || space >= SPACE_COUNT) return refuse('noSuchSpace', 'R11.1')
     if (question.kind === 'freeBonfire') return null
     const city = actingCity(state)
-    const needed = bonfireUnits(state, city, space)
+    const needed = turnBonfireUnits(state, city, space)
     const short = tilesShort(city, 'purple', needed)
     if (short === 0) return null
     const { at } = state.bonfire
-    const cause: TileCause = at === null ? { kind: 'always' } : { kind: 'spaces', spaces: bonfireTurn(at, space) }
+    const cause: TileAskedCause = at === null ? { kind: 'always' } : { kind: 'spaces', spaces: bonfireTurn(at, space) }
     return refuse('tilesShort', 'R11.1', { colour: 'purple', needed, short, cause })
   },
   apply(draft, question, { space }) {
     draft.todo.push({ kind: 'doBonfire', space })
     if (question.kind === 'turn')
-      draft.todo.push({ kind: 'payTiles', colour: 'purple', units: bonfireUnits(draft, actingCity(draft), space) })
+      draft.todo.push({ kind: 'payTiles', colour: 'purple', units: turnBonfireUnits(draft, actingCity(draft), space) })
   },
 })
 
@@ -62,15 +62,15 @@ export function turnBonfire(draft: Draft, space: number, emit: Emit): void {
  * R11.3: the notches that the next portal may fill; one, or with specialist 25 every free one.
  * @returns kind and path space
  */
-export function nextNotches(rules: Rules, city: City): readonly { readonly portal: Portal; readonly space: Space }[] {
+export function openNotches(rules: Rules, city: City): readonly { readonly portal: Portal; readonly space: Space }[] {
   const free = rules.notches(city.board).filter(({ space }) => city.portals[space - 1] === null)
   return has(city, 'anyNotch') ? free : free.slice(0, 1)
 }
 
 /** R11.3: the portals of a space that fit the city, each kind once. */
-export function fittingPortals(rules: Rules, state: GameState, city: City, space: number): Portal[] {
+export function portalsThatFit(rules: Rules, state: GameState, city: City, space: number): Portal[] {
   const lying = state.bonfire.portals[space] ?? []
-  const fitting = nextNotches(rules, city).map(({ portal }) => portal)
+  const fitting = openNotches(rules, city).map(({ portal }) => portal)
   return PORTALS.filter((portal) => lying.includes(portal) && fitting.includes(portal))
 }
 
@@ -78,7 +78,7 @@ export function fittingPortals(rules: Rules, state: GameState, city: City, space
 export const take: ChoiceHandler<'take'> = {
   list(state, _question, rules) {
     const city = actingCity(state)
-    const portals = fittingPortals(rules, state, city, state.bonfire.at ?? 0)
+    const portals = portalsThatFit(rules, state, city, state.bonfire.at ?? 0)
     const choices: Choice<'take'>[] = [{ kind: 'take', tile: true, reward: true, portal: null }]
     for (const portal of portals) {
       if (has(city, 'allRewards')) choices.push({ kind: 'take', tile: true, reward: true, portal })
@@ -94,8 +94,8 @@ export const take: ChoiceHandler<'take'> = {
     const count = (tile ? 1 : 0) + (reward ? 1 : 0) + (portal === null ? 0 : 1)
     if (count !== 2 && !(count === 3 && has(city, 'allRewards'))) return refuse('takeTwo', 'R11.2')
     const at = state.bonfire.at ?? 0
-    if (portal === null || fittingPortals(rules, state, city, at).includes(portal)) return null
-    const [next, ...others] = nextNotches(rules, city)
+    if (portal === null || portalsThatFit(rules, state, city, at).includes(portal)) return null
+    const [next, ...others] = openNotches(rules, city)
     return refuse('portalDoesNotFit', 'R11.3', {
       portal,
       there: state.bonfire.portals[at]?.includes(portal) === true,
@@ -120,7 +120,7 @@ export const take: ChoiceHandler<'take'> = {
 /** R11.3: a portal of the space that the Great Bonfire points at goes into its notch. */
 export function placePortal(rules: Rules, draft: Draft, portal: Portal, emit: Emit): void {
   const city = actingCity(draft)
-  const notch = nextNotches(rules, city).find((one) => one.portal === portal)
+  const notch = openNotches(rules, city).find((one) => one.portal === portal)
   const at = draft.bonfire.at ?? 0
   const lying = draft.bonfire.portals[at]
   if (notch === undefined || lying === undefined) throw new Error(`no ${portal} portal can be placed`)

@@ -94,7 +94,7 @@ export const pileIndex = (pile: 1 | 2): 0 | 1 => (pile === 1 ? 0 : 1)
 /** R8.3: the open tile of an offering pile; null when none lies there. */
 export const openOffering = (city: City, pile: 1 | 2): Resource | null => city.offerings.open[pileIndex(pile)]
 /** Own offering tiles on an island (R8.2). */
-export function offeringsOn(state: GameState, seat: Seat, island: IslandId): number {
+export function ownOfferingsOn(state: GameState, seat: Seat, island: IslandId): number {
   let own = 0
   for (const owner of state.islands[island]?.offerings ?? []) if (owner === seat) own += 1
   return own
@@ -107,9 +107,9 @@ export const totalResources = ({ blossom, fruit, herb, shell, root, gold }: Read
   blossom + fruit + herb + shell + root + gold
 
 /** The path space that a place is on or beside; 0 for the starting tile. */
-export const distanceAlong = (place: Place): number => PLACE_PARTS[place].space
+export const pathSpaceOf = (place: Place): number => PLACE_PARTS[place].space
 /** R10.2: whether a place is a bonfire. */
-export const atBonfire = (place: Place): boolean => PLACE_PARTS[place].on === 'bonfire'
+export const isBonfire = (place: Place): boolean => PLACE_PARTS[place].on === 'bonfire'
 /** Item of a list by path space 1 to 7. */
 export function bySpace<T>(list: readonly T[], space: Space): T {
   const item = list[space - 1]

@@ -1,10 +1,10 @@
 import {
-  atBonfire,
   cityOf,
   elderCount,
+  isBonfire,
   lastPathSpace,
   litCount,
-  offeringsOn,
+  ownOfferingsOn,
   ownsGuardian,
   portalCount,
   taskCount,
@@ -66,7 +66,7 @@ export function conditionProgress(rules: Rules, state: GameState, seat: Seat, co
     case 'guardians':
       return { have: city.guardians.length, need: condition.count }
     case 'guardiansAtBonfires':
-      return { have: city.guardians.filter(({ place }) => atBonfire(place)).length, need: condition.count }
+      return { have: city.guardians.filter(({ place }) => isBonfire(place)).length, need: condition.count }
     case 'bonfires':
       return { have: litCount(city), need: condition.count }
     case 'bonfiresOfColours':
@@ -78,11 +78,11 @@ export function conditionProgress(rules: Rules, state: GameState, seat: Seat, co
     case 'resource':
       return { have: city.resources[condition.resource], need: condition.count }
     case 'resourcePairs': {
-      const kinds = countedResources(condition.gold).filter((kind) => city.resources[kind] >= condition.each)
+      const kinds = resourceKinds(condition.gold).filter((kind) => city.resources[kind] >= condition.each)
       return { have: kinds.length, need: condition.kinds }
     }
     case 'identicalResources':
-      return { have: most(countedResources(condition.gold).map((kind) => city.resources[kind])), need: condition.count }
+      return { have: most(resourceKinds(condition.gold).map((kind) => city.resources[kind])), need: condition.count }
     case 'actionTiles': {
       const held = ACTION_TILES.map((tile) =>
         Math.min(city.actionTiles[tile], condition.tiles.filter((asked) => asked === tile).length),
@@ -149,7 +149,7 @@ const pathResources = (city: City): Resource[] => ['gold', ...city.path.map((til
 function offeringsByIsland(rules: Rules, state: GameState, seat: Seat, resource?: Resource): number[] {
   const counts: number[] = []
   for (const island of rules.taskIslands)
-    if (resource === undefined || island.resource === resource) counts.push(offeringsOn(state, seat, island.id))
+    if (resource === undefined || island.resource === resource) counts.push(ownOfferingsOn(state, seat, island.id))
   return counts
 }
 
@@ -162,7 +162,7 @@ const tasksOf = (rules: Rules, city: City, colour: Crystal) =>
 
 const NOT_GOLD = RESOURCES.filter((one) => one !== 'gold')
 /** The resources that a condition counts, with gold or without. */
-export const countedResources = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : NOT_GOLD)
+export const resourceKinds = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : NOT_GOLD)
 
 function longestRun(resources: readonly Resource[]): number {
   let longest = 0

@@ -4,10 +4,10 @@ import type { Draft, GameState, PathTile, SpecialistId } from './state.ts'
 import type { Seat } from './terms.ts'
 
 /** R3.6: whether something taken this turn waits to be replaced by what lies face down. */
-export const somethingWaits = (state: GameState): boolean => whatWaits(state).length > 0
+export const refillWaits = (state: GameState): boolean => refillsWaiting(state).length > 0
 
 /** R3.6: of which kinds it is. */
-export const whatWaits = (state: GameState): readonly ('paths' | 'gnomes' | 'offerings')[] => [
+export const refillsWaiting = (state: GameState): readonly ('paths' | 'gnomes' | 'offerings')[] => [
   ...(pathsWait(state) ? (['paths'] as const) : []),
   ...(gnomesWait(state) ? (['gnomes'] as const) : []),
   ...(offeringsWait(state, state.turn.seat) ? (['offerings'] as const) : []),

@@ -29,11 +29,11 @@ export function fateGain(
   choice: Omit<Choice<'fate'>, 'kind'>,
 ): { areas: { tile: ActionTile; count: number }[]; covered: { resources: Resource[]; tiles: ActionTile[] } } {
   const city = cityOf(state, seat)
-  return fateGainBeside(rules, city.fate.placed, choice, has(city, 'doubleCover') ? 2 : 1)
+  return fateGainAmong(rules, city.fate.placed, choice, has(city, 'doubleCover') ? 2 : 1)
 }
 
 /** The same beside these tiles. `times`: how often a covered symbol counts. */
-export function fateGainBeside(
+export function fateGainAmong(
   rules: Rules,
   placed: readonly PlacedFateTile[],
   choice: Omit<Choice<'fate'>, 'kind'>,

@@ -1,22 +1,22 @@
 /** The engine's one door: the rules of Bonfire as pure functions over plain data. */
 
 export { assertSound, readState } from './assert-sound.ts'
-export { bonfireSpaces, bonfireUnits, fittingPortals, nextNotches } from './bonfire.ts'
+export { greatBonfireSpaces, openNotches, portalsThatFit, turnBonfireUnits } from './bonfire.ts'
 export type { Choice, ChoiceFields, ChoiceKind } from './choice.ts'
 export {
   type Ability,
-  atBonfire,
   cityOf,
-  distanceAlong,
   elderCount,
   guardiansLeft,
   has,
+  isBonfire,
   lastPathSpace,
   litCount,
   nextPathSpace,
-  offeringsOn,
   openOffering,
+  ownOfferingsOn,
   ownsGuardian,
+  pathSpaceOf,
   pathTileAt,
   portalCount,
   taskCount,
@@ -30,31 +30,31 @@ export {
   commonTaskMet,
   commonTaskProgress,
   conditionProgress,
-  countedResources,
+  resourceKinds,
 } from './conditions.ts'
-export { councilCount } from './council.ts'
+export { councilState } from './council.ts'
 export { type Decision, decision, type Question } from './decision.ts'
-export { somethingWaits, whatWaits } from './displays.ts'
+export { refillsWaiting, refillWaits } from './displays.ts'
 export { eventSchema, type GainSource, type GameEvent, revealed, type StoredEvent } from './event.ts'
-export { fateGain, fateGainBeside, fateGroups, nextFateTiles, tileLimit } from './fate.ts'
+export { fateGain, fateGainAmong, fateGroups, nextFateTiles, tileLimit } from './fate.ts'
 export { fateCells } from './fate-grid.ts'
 export { elderPoints } from './gnomes.ts'
-export { type Journal, journalSchema, playLine, RULES_NUMBER, replay } from './journal.ts'
+export { type Journal, journalSchema, playJournalLine, RULES_NUMBER, replay } from './journal.ts'
 export { formatChoice, formatChoices, parseChoice, parseChoices } from './notation.ts'
 export { pathTileParts } from './path-tile.ts'
 export type { ResourcePrice } from './payment.ts'
-export { choicesOf, legalChoices, type Played, play, playProposed, sitOut, whyNot } from './play.ts'
-export { nextWalkers, pathResource, processionTargets, strides } from './procession.ts'
+export { choicesOfKind, legalChoices, type Played, play, playPaying, sitOut, whyNot } from './play.ts'
+export { nextGuardians, pathResource, processionTargets, strides } from './procession.ts'
 export { type Price, priceOf, taskMet } from './queries.ts'
-export type { Refusal, RefusalCode, RefusalFields, TileCause, WayLack } from './refusal.ts'
+export type { GuardianWayLack, Refusal, RefusalCode, RefusalFields, TileAskedCause } from './refusal.ts'
 export { type RefusedChoice, refusedChoices, shortfall } from './refused.ts'
 export { type Rules, rulesOf, standardRules } from './rules.ts'
 export {
-  crystalMatches,
-  guardianPoints,
+  crystalScores,
+  guardianEndPoints,
   type ScoreSheet,
   type SpacePoints,
-  scoreLines,
+  scoreLinesOf,
   scoreSheetOf,
   scoreSheets,
   spacePoints,
@@ -78,7 +78,7 @@ export {
   stateSchema,
   type TaskId,
 } from './state.ts'
-export { taskUnits } from './tasks.ts'
+export { takeTaskUnits } from './tasks.ts'
 export * from './terms.ts'
-export { isTomsChoice, TOM_SEAT, tomsTurn } from './tom.ts'
-export { asIfOnTurn, countdownTile, turnsLeft, turnsOnceBegun } from './turn.ts'
+export { isChoiceForTom, isTomsTurn, TOM_SEAT } from './tom.ts'
+export { asIfOnTurn, countdownTileFor, turnsLeft, turnsOnceBegun } from './turn.ts'

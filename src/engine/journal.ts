@@ -30,7 +30,7 @@ export const journalSchema = z.strictObject({
 export type Journal = z.infer<typeof journalSchema>
 
 /** Reads a line of a journal: a choice in its notation, or `sitout` and a seat. */
-export function playLine(rules: Rules, state: GameState, line: string): ReturnType<typeof play> {
+export function playJournalLine(rules: Rules, state: GameState, line: string): ReturnType<typeof play> {
   const seat = SIT_OUT.exec(line)?.[1]
   if (seat !== undefined) {
     if (state.cities[Number(seat)]?.status !== 'playing' || state.ended !== null)
@@ -65,7 +65,7 @@ export function replay(json: unknown): { rules: Rules; state: GameState } {
     'setup' in segment.start ? startOf(rules, segment.start.setup, index) : readState(rules, segment.start.state)
   segment.choices.forEach((line, number) => {
     try {
-      state = playLine(rules, state, line).state
+      state = playJournalLine(rules, state, line).state
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       throw new Error(`journal segments.${index}.choices.${number}: ${why}`)

@@ -19,7 +19,7 @@ import { assertSameBox, type Rules } from './rules.ts'
 import { doShip } from './ship.ts'
 import type { Draft, GameState } from './state.ts'
 import { COMMON_TASKS, type Seat } from './terms.ts'
-import { doTomCard, doTomNovices, isTom, isTomsChoice, tomsTurn } from './tom.ts'
+import { doTomCard, doTomNovices, isChoiceForTom, isTom, isTomsTurn } from './tom.ts'
 import { endTomsTurn, nextTurn } from './turn.ts'
 
 /** The kinds of a turn's choices, those first that are soon listed and often there. */
@@ -51,7 +51,7 @@ export function legalChoices(rules: Rules, state: GameState): readonly Choice[] 
 }
 
 /** Those of `legalChoices` that are of one kind, for a search that wants no others. */
-export function choicesOf<K extends ChoiceKind>(rules: Rules, state: GameState, kind: K): readonly Choice<K>[] {
+export function choicesOfKind<K extends ChoiceKind>(rules: Rules, state: GameState, kind: K): readonly Choice<K>[] {
   const now = decision(state)
   return now === null ? [] : listOf(kind, rules, state, now.question)
 }
@@ -105,7 +105,7 @@ const silent: Emit = () => undefined
  * @param choice one of `legalChoices`
  * @returns the position in which something else than a payment has to be decided, or the game is over
  */
-export function playProposed(rules: Rules, state: GameState, choice: Choice): GameState {
+export function playPaying(rules: Rules, state: GameState, choice: Choice): GameState {
   const draft = draftOf(state)
   carryOut(rules, draft, choice, silent)
   settle(rules, draft, silent, true)
@@ -207,7 +207,7 @@ function soleInTurn(rules: Rules, draft: Draft, question: Question): Choice | nu
 /** Whether somebody has to be asked; if not, the first of the choices is taken. */
 function isReal(draft: Draft, choices: readonly Choice[]): boolean {
   if (choices.length === 1) return false
-  if (draft.setup.solo?.letTomDecide === true && choices.every(({ kind }) => isTomsChoice(kind))) return false
+  if (draft.setup.solo?.letTomDecide === true && choices.every(({ kind }) => isChoiceForTom(kind))) return false
   // R10.1: if none of several guardians on a space can move, all stay, whichever is named first.
   return !choices.every(({ kind }) => kind === 'stay')
 }
@@ -261,7 +261,7 @@ function noteCommonTasks(draft: Draft, emit: Emit): void {
     city.met = [...city.met, common]
     emit({ kind: 'commonTaskMet', seat, task: common })
     // R16.6: Tom's gnomes have no abilities.
-    if (has(city, 'commonTaskPay') && !tomsTurn(draft))
+    if (has(city, 'commonTaskPay') && !isTomsTurn(draft))
       gain(draft, emit, seat, {
         source: 'specialist',
         resources: ['gold'],

@@ -1,22 +1,22 @@
 import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
 import {
   actingCity,
-  atBonfire,
   bonfireIsOpen,
   bySpace,
   cityOf,
-  distanceAlong,
   type Emit,
   gain,
   has,
+  isBonfire,
   lastPathSpace,
+  pathSpaceOf,
   placeGuardian,
   specialistWith,
 } from './city.ts'
 import type { Question } from './decision.ts'
 import { pathTileParts } from './path-tile.ts'
 import { tilesShort } from './payment.ts'
-import { type Refusal, refuse, type WayLack } from './refusal.ts'
+import { type GuardianWayLack, type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import { type City, type Draft, isElder } from './state.ts'
 import {
@@ -39,7 +39,7 @@ export const strides = (city: City, units: number): number => units + (has(city,
 
 /** Guardians that can walk, all but those at a bonfire (R10.2). */
 const walkers = (city: City): Guardian[] =>
-  city.guardians.filter((one) => !atBonfire(one.place)).map((one) => one.colour)
+  city.guardians.filter((one) => !isBonfire(one.place)).map((one) => one.colour)
 
 const placeOf = (city: City, guardian: Guardian): Place | undefined =>
   city.guardians.find((one) => one.colour === guardian)?.place
@@ -52,7 +52,7 @@ function occupant(city: City, place: Place): Guardian | null {
 const isFree = (city: City, place: Place): boolean => occupant(city, place) === null
 
 /** R10.2, R12.8: what a place lacks so that somebody could stand there; null when it is there and open. */
-function placeLacks(city: City, to: Place): WayLack | null {
+function placeLacks(city: City, to: Place): GuardianWayLack | null {
   const { on, space } = PLACE_PARTS[to]
   if (on === 'start') return 'forward'
   if (space > lastPathSpace(city)) return 'path'
@@ -61,12 +61,12 @@ function placeLacks(city: City, to: Place): WayLack | null {
 }
 
 /** R10.2, R10.3: steps to a place from another, going forward; what is lacking when no way leads there. */
-function stepsForward(city: City, from: Place, to: Place): number | WayLack {
-  if (atBonfire(from)) return 'forward'
+function stepsForward(city: City, from: Place, to: Place): number | GuardianWayLack {
+  if (isBonfire(from)) return 'forward'
   const lacks = placeLacks(city, to)
   if (lacks !== null) return lacks
   const { on, space } = PLACE_PARTS[to]
-  const steps = space - distanceAlong(from) + (on === 'bonfire' ? 1 : 0)
+  const steps = space - pathSpaceOf(from) + (on === 'bonfire' ? 1 : 0)
   return steps >= 1 ? steps : 'forward'
 }
 
@@ -74,8 +74,8 @@ function stepsForward(city: City, from: Place, to: Place): number | WayLack {
 export function processionTargets(city: City, guardian: Guardian, steps: number): Place[] {
   const from = placeOf(city, guardian)
   const targets: Place[] = []
-  if (from === undefined || atBonfire(from)) return targets
-  const here = distanceAlong(from)
+  if (from === undefined || isBonfire(from)) return targets
+  const here = pathSpaceOf(from)
   const last = lastPathSpace(city)
   for (let needed = steps; needed >= 1; needed--) {
     const along = spaceFrom(here + needed)
@@ -92,8 +92,8 @@ function longestWay(city: City): number {
   let longest = 0
   const last = spaceFrom(lastPathSpace(city)) ?? 7
   for (const { place } of city.guardians) {
-    if (atBonfire(place)) continue
-    const here = distanceAlong(place)
+    if (isBonfire(place)) continue
+    const here = pathSpaceOf(place)
     longest = Math.max(longest, last - here)
     for (const space of SPACES)
       if (space >= here && space <= last && bonfireIsOpen(city, space) && isFree(city, `b${space}`))
@@ -140,8 +140,8 @@ export function beginProcession(draft: Draft, steps: number, paid: boolean, emit
 }
 
 /** R10.1: of those that wait, the furthest ahead; several on one space are the player's to order. */
-export function nextWalkers(city: City, waiting: readonly Guardian[]): Guardian[] {
-  const ahead = (guardian: Guardian) => distanceAlong(placeOf(city, guardian) ?? 'start')
+export function nextGuardians(city: City, waiting: readonly Guardian[]): Guardian[] {
+  const ahead = (guardian: Guardian) => pathSpaceOf(placeOf(city, guardian) ?? 'start')
   const furthest = Math.max(...waiting.map(ahead))
   return waiting.filter((guardian) => ahead(guardian) === furthest)
 }
@@ -158,7 +158,7 @@ export const move: ChoiceHandler<'move'> = {
           to,
         })),
       )
-    return nextWalkers(city, question.waiting).flatMap((one) =>
+    return nextGuardians(city, question.waiting).flatMap((one) =>
       processionTargets(city, one, question.steps).map((to) => ({ kind: 'move' as const, guardian: one, to })),
     )
   },
@@ -189,7 +189,7 @@ export const move: ChoiceHandler<'move'> = {
 }
 
 function refuseStep(city: City, question: Procession, guardian: Guardian, to: Place): Refusal | null {
-  if (!nextWalkers(city, question.waiting).includes(guardian)) return refuse('notFurthest', 'R10.1')
+  if (!nextGuardians(city, question.waiting).includes(guardian)) return refuse('notFurthest', 'R10.1')
   const needed = stepsForward(city, placeOf(city, guardian) ?? 'start', to)
   if (typeof needed !== 'number') return refuse('noWay', 'R10.2', { to, lacks: needed })
   if (needed > question.steps) return refuse('tooFar', 'R10.1', { needed, steps: question.steps })
@@ -206,10 +206,10 @@ function goOn(draft: Draft, question: Procession, done: Guardian, moved: boolean
 /** R10.1: a guardian may stay, but a paid procession moves at least one. */
 export const stay: ChoiceHandler<'stay'> = choiceHandler<'stay'>({
   candidates: (state, question) =>
-    nextWalkers(actingCity(state), question.waiting).map((one) => ({ kind: 'stay', guardian: one })),
+    nextGuardians(actingCity(state), question.waiting).map((one) => ({ kind: 'stay', guardian: one })),
   refuse(state, question, { guardian }) {
     const city = actingCity(state)
-    if (!nextWalkers(city, question.waiting).includes(guardian)) return refuse('notFurthest', 'R10.1')
+    if (!nextGuardians(city, question.waiting).includes(guardian)) return refuse('notFurthest', 'R10.1')
     const others = question.waiting.filter((one) => one !== guardian)
     const fine =
       !question.paid || question.moved || others.some((one) => processionTargets(city, one, question.steps).length > 0)

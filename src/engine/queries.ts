@@ -1,4 +1,4 @@
-import { bonfireUnits } from './bonfire.ts'
+import { turnBonfireUnits } from './bonfire.ts'
 import type { Choice } from './choice.ts'
 import { cityOf } from './city.ts'
 import { conditionMet } from './conditions.ts'
@@ -8,7 +8,7 @@ import type { ResourcePrice } from './payment.ts'
 import type { Rules } from './rules.ts'
 import { shipUnits } from './ship.ts'
 import type { GameState, TaskId } from './state.ts'
-import { offeringPrice, taskUnits } from './tasks.ts'
+import { offeringPrice, takeTaskUnits } from './tasks.ts'
 import type { Colour, Seat } from './terms.ts'
 
 /** What a choice will cost: action tiles of a colour, then resources. */
@@ -36,16 +36,19 @@ export function priceOf(rules: Rules, state: GameState, choice: Choice): Price {
     case 'ship':
       return asked === 'freeShip' ? free : tiles('blue', shipUnits(rules, city, choice.island))
     case 'task':
-      return city.ship === null ? free : tiles('red', taskUnits(state, seat, city.ship))
+      return city.ship === null ? free : tiles('red', takeTaskUnits(state, seat, city.ship))
     case 'offer':
       if (city.ship === null) return free
-      return { ...tiles('red', taskUnits(state, seat, city.ship)), resources: offeringPrice(rules, city, choice.pile) }
+      return {
+        ...tiles('red', takeTaskUnits(state, seat, city.ship)),
+        resources: offeringPrice(rules, city, choice.pile),
+      }
     case 'guardian':
       return asked === 'freeGuardian' ? free : tiles('white', 1)
     case 'procession':
       return tiles('white', choice.units)
     case 'bonfire':
-      return asked === 'freeBonfire' ? free : tiles('purple', bonfireUnits(state, city, choice.space))
+      return asked === 'freeBonfire' ? free : tiles('purple', turnBonfireUnits(state, city, choice.space))
     case 'gnome':
       if (choice.tiles === 0) return free
       return { ...tiles('brown', choice.tiles), resources: gnomePrice(rules, city, choice.gnome, choice.tiles) }

@@ -6,7 +6,7 @@ import type { IslandId } from './state.ts'
 import type { Colour, CommonTask, CouncilSpace, Crystal, Guardian, IslandGuardian, Place, Portal } from './terms.ts'
 
 /** Why just so many action tiles are asked. */
-export type TileCause =
+export type TileAskedCause =
   /** That is the price, here and everywhere. */
   | { readonly kind: 'always' }
   /** R8.2: own offerings on that island already. */
@@ -19,7 +19,7 @@ export type TileCause =
   | { readonly kind: 'pathTile'; readonly nth: number }
 
 /** What a guardian's way lacks: path as far as that, a portal there, its task ignited; or it leads not forward. */
-export type WayLack = 'path' | 'portal' | 'ignition' | 'forward'
+export type GuardianWayLack = 'path' | 'portal' | 'ignition' | 'forward'
 
 /** Why a choice cannot be made, by code; with the figures that a sentence needs. */
 export interface RefusalFields {
@@ -36,7 +36,7 @@ export interface RefusalFields {
       readonly colour: Colour
       readonly needed: number
       readonly short: number
-      readonly cause: TileCause
+      readonly cause: TileAskedCause
     }
   }
   resourcesShort: { readonly figures: ResourcePrice & { readonly short: number } }
@@ -72,7 +72,7 @@ export interface RefusalFields {
   tooManySteps: { readonly figures: { readonly most: number } }
   notFurthest: object
   tooFar: { readonly figures: { readonly needed: number; readonly steps: number } }
-  noWay: { readonly figures: { readonly to: Place; readonly lacks: WayLack } }
+  noWay: { readonly figures: { readonly to: Place; readonly lacks: GuardianWayLack } }
   occupied: { readonly figures: { readonly by: Guardian } }
   somebodyMustMove: object
   noSuchSpace: object

@@ -1,11 +1,11 @@
 import { ANSWERS } from './answers.ts'
-import { bonfireSpaces } from './bonfire.ts'
+import { greatBonfireSpaces } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
 import { actingCity } from './city.ts'
 import { decision } from './decision.ts'
 import { misplacements, nextFateTiles } from './fate.ts'
 import { legalChoices, whyNot } from './play.ts'
-import { nextWalkers } from './procession.ts'
+import { nextGuardians } from './procession.ts'
 import type { Refusal } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { GameState } from './state.ts'
@@ -106,17 +106,17 @@ function onTheTable(rules: Rules, state: GameState, legal: readonly Choice[], ki
       return [{ kind, units: 1 + Math.max(0, ...legal.map((one) => (one.kind === 'procession' ? one.units : 0))) }]
     case 'move': {
       const walkers =
-        asked?.kind === 'procession' ? nextWalkers(city, asked.waiting) : city.guardians.map((one) => one.colour)
+        asked?.kind === 'procession' ? nextGuardians(city, asked.waiting) : city.guardians.map((one) => one.colour)
       return walkers.flatMap((guardian) =>
         PLACES.filter((to) => to !== 'start' && !stands(state, guardian, to)).map((to) => ({ kind, guardian, to })),
       )
     }
     case 'stay':
       return asked?.kind === 'procession'
-        ? nextWalkers(city, asked.waiting).map((guardian) => ({ kind, guardian }))
+        ? nextGuardians(city, asked.waiting).map((guardian) => ({ kind, guardian }))
         : []
     case 'bonfire':
-      return bonfireSpaces(state.bonfire.at).map((space) => ({ kind, space }))
+      return greatBonfireSpaces(state.bonfire.at).map((space) => ({ kind, space }))
     case 'take': {
       const lying = state.bonfire.portals[state.bonfire.at ?? 0] ?? []
       return PORTALS.filter((portal) => lying.includes(portal)).map((portal) => ({

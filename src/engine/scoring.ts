@@ -55,7 +55,7 @@ export function spacePoints(rules: Rules, city: City, space: Space): SpacePoints
   return {
     bonfire: rules.task(task.task).points,
     portal: bySpace(city.portals, space) === null ? 0 : 2,
-    crystal: tile !== undefined && crystalMatches(rules, city, space, tile) ? 2 : 0,
+    crystal: tile !== undefined && crystalScores(rules, city, space, tile) ? 2 : 0,
   }
 }
 
@@ -71,7 +71,7 @@ function linesOf(rules: Rules, state: GameState, city: City): ScoreSheet['lines'
     portals += points.portal
     crystals += points.crystal
   }
-  for (const { place } of city.guardians) guardians += guardianPoints(rules, state, city, place) ?? 0
+  for (const { place } of city.guardians) guardians += guardianEndPoints(rules, state, city, place) ?? 0
   for (const task of COMMON_TASKS)
     if (commonTaskMet(city, task)) commonTasks += task === 'sevenTasks' && litCount(city) === 7 ? 7 : 4
   return {
@@ -87,7 +87,7 @@ function linesOf(rules: Rules, state: GameState, city: City): ScoreSheet['lines'
 }
 
 /** R15.2: what a guardian of a city scores at the end for standing at a bonfire; null for any other place. */
-export function guardianPoints(rules: Rules, state: GameState, city: City, place: Place): number | null {
+export function guardianEndPoints(rules: Rules, state: GameState, city: City, place: Place): number | null {
   const { on, space } = PLACE_PARTS[place]
   if (on !== 'bonfire') return null
   const bright = state.setup.edition === 'rulebook' && has(city, 'brightGuardians') ? 2 : 0
@@ -95,13 +95,13 @@ export function guardianPoints(rules: Rules, state: GameState, city: City, place
 }
 
 /** R15.3: whether a path tile at a space has the crystal of the task or bonfire beside it. */
-export function crystalMatches(rules: Rules, city: City, space: Space, tile: PathTile): boolean {
+export function crystalScores(rules: Rules, city: City, space: Space, tile: PathTile): boolean {
   const beside = bySpace(city.tasks, space)
   return beside !== null && rules.task(beside.task).colour === pathTileParts(tile).crystal
 }
 
 /** The lines of one seat's score sheet, without its rank: for players in thought. */
-export const scoreLines = (rules: Rules, state: GameState, seat: Seat): ScoreSheet['lines'] =>
+export const scoreLinesOf = (rules: Rules, state: GameState, seat: Seat): ScoreSheet['lines'] =>
   linesOf(rules, state, cityOf(state, seat))
 
 /** The score sheet of one seat. */

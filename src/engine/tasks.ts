@@ -1,14 +1,14 @@
 import { asTurnOption, type ChoiceHandler, choiceHandler } from './choice-handler.ts'
-import { actingCity, cityOf, has, offeringsOn, openOffering, taskCount } from './city.ts'
+import { actingCity, cityOf, has, openOffering, ownOfferingsOn, taskCount } from './city.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
-import { type Refusal, refuse, type TileCause } from './refusal.ts'
+import { type Refusal, refuse, type TileAskedCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, Draft, GameState, IslandId } from './state.ts'
 import { type Resources, type Seat, SPACES } from './terms.ts'
 
 /** R8.2: red tiles asked of a seat for a task of an island. */
-export const taskUnits = (state: GameState, seat: Seat, island: IslandId): number =>
-  has(cityOf(state, seat), 'cheapTasks') ? 1 : offeringsOn(state, seat, island) + 1
+export const takeTaskUnits = (state: GameState, seat: Seat, island: IslandId): number =>
+  has(cityOf(state, seat), 'cheapTasks') ? 1 : ownOfferingsOn(state, seat, island) + 1
 
 /** R8.3: what giving the open offering tile of a pile costs at the ship's island; null when none lies open. */
 export function offeringPrice(rules: Rules, city: City, pile: 1 | 2): ResourcePrice | null {
@@ -31,11 +31,12 @@ function islandAt(draft: Draft, id: IslandId): Draft['islands'][string] {
 /** R8.1–R8.3: what stands against any task of the island where the ship lies. */
 function refuseAny(rules: Rules, state: GameState, ship: IslandId): Refusal | null {
   const city = actingCity(state)
-  const needed = taskUnits(state, state.turn.seat, ship)
+  const needed = takeTaskUnits(state, state.turn.seat, ship)
   const tiles = tilesShort(city, 'red', needed)
   if (tiles > 0) {
-    const there = offeringsOn(state, state.turn.seat, ship)
-    const cause: TileCause = there === 0 || has(city, 'cheapTasks') ? { kind: 'always' } : { kind: 'offerings', there }
+    const there = ownOfferingsOn(state, state.turn.seat, ship)
+    const cause: TileAskedCause =
+      there === 0 || has(city, 'cheapTasks') ? { kind: 'always' } : { kind: 'offerings', there }
     return refuse('tilesShort', 'R8.2', { colour: 'red', needed, short: tiles, cause })
   }
   const prices = ([1, 2] as const).flatMap((pile) => offeringPrice(rules, city, pile) ?? [])
@@ -84,7 +85,7 @@ export const offer: ChoiceHandler<'offer'> = choiceHandler<'offer'>({
     const price = offeringPrice(rules, city, pile)
     const resource = openOffering(city, pile)
     if (price === null || resource === null || city.ship === null) throw new Error('no offering tile lies open there')
-    const units = taskUnits(draft, seat, city.ship)
+    const units = takeTaskUnits(draft, seat, city.ship)
     const { open, piles } = city.offerings
     city.offerings = { open: pile === 1 ? [null, open[1]] : [open[0], null], piles }
     const at = islandAt(draft, city.ship)

@@ -1,4 +1,4 @@
-import { bonfireSpaces, placePortal } from './bonfire.ts'
+import { greatBonfireSpaces, placePortal } from './bonfire.ts'
 import { type ChoiceHandler, choiceHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, guardiansLeft, lastPathSpace, ownsGuardian } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
@@ -33,7 +33,7 @@ export const TOM_SEAT = 1
 /** Whether a seat is Tom's. */
 export const isTom = (state: GameState, seat: Seat): boolean => state.tom !== null && seat === TOM_SEAT
 /** Whether it is Tom's turn. */
-export const tomsTurn = (state: GameState): boolean => isTom(state, state.turn.seat)
+export const isTomsTurn = (state: GameState): boolean => isTom(state, state.turn.seat)
 
 /** R16.9: the common task that Tom has met when a card of this kind can do nothing for him any more. */
 const OUTGROWN: Readonly<Record<TomCard, CommonTask>> = {
@@ -148,7 +148,7 @@ function turnToPortal(rules: Rules, draft: Draft, emit: Emit): boolean {
   const city = actingCity(draft)
   const notch = rules.notches(city.board).find(({ space }) => city.portals[space - 1] === null)
   const from = draft.bonfire.at
-  const to = bonfireSpaces(from ?? rules.bonfireStart).find(
+  const to = greatBonfireSpaces(from ?? rules.bonfireStart).find(
     (space) => notch && draft.bonfire.portals[space]?.includes(notch.portal),
   )
   if (notch === undefined || to === undefined) return false
@@ -252,4 +252,4 @@ export const tomGnome: ChoiceHandler<'tomGnome'> = choiceHandler<'tomGnome'>({
  * with the lowest number, of guardians and council spaces the first in the order of `terms.ts`, of gnomes the leftmost
  * of the display.
  */
-export const isTomsChoice = (kind: string): boolean => kind.startsWith('tom')
+export const isChoiceForTom = (kind: string): boolean => kind.startsWith('tom')

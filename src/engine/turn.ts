@@ -2,8 +2,8 @@ import type { ChoiceKind } from './choice.ts'
 import type { ChoiceHandler } from './choice-handler.ts'
 import { actingCity, cityOf, type Emit, gain } from './city.ts'
 import { ownCity } from './clone.ts'
-import { councilCount } from './council.ts'
-import { somethingWaits, turnUpAll } from './displays.ts'
+import { councilState } from './council.ts'
+import { refillWaits, turnUpAll } from './displays.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { Draft, Ending, GameState } from './state.ts'
@@ -29,7 +29,7 @@ const OPTIONS: readonly ChoiceKind[] = [
 export type AnyOf = (rules: Rules, state: GameState, kinds: readonly ChoiceKind[]) => boolean
 
 /** R14.4, R14.5: the countdown tile that a seat could pass for. */
-export function countdownTile(state: GameState, seat: Seat): number | null {
+export function countdownTileFor(state: GameState, seat: Seat): number | null {
   if (state.countdown === null) return null
   return seat === state.startingSeat ? state.countdown.pile : state.countdown.tile
 }
@@ -41,7 +41,7 @@ export function countdownTile(state: GameState, seat: Seat): number | null {
 export function turnsLeft(state: GameState, seat: Seat): number | null {
   if (state.countdown === null) return null
   // Who plays between the one who began it and the starting player has this turn, and one for each tile.
-  return countdownTile(state, seat) ?? state.countdown.pile + 1
+  return countdownTileFor(state, seat) ?? state.countdown.pile + 1
 }
 
 /** R14.2: the numbers of turns that a seat can have left after the turn in which somebody begins the countdown. */
@@ -57,8 +57,8 @@ export const pass: ChoiceHandler<'pass'> = {
     pass.refuse(state, question, { kind: 'pass' }, rules) === null ? [{ kind: 'pass' }] : [],
   refuse(state) {
     if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.1')
-    if (countdownTile(state, state.turn.seat) !== null) return null
-    return refuse('noCountdownTile', 'R14.4', { ...councilCount(state), begun: state.countdown !== null })
+    if (countdownTileFor(state, state.turn.seat) !== null) return null
+    return refuse('noCountdownTile', 'R14.4', { ...councilState(state), begun: state.countdown !== null })
   },
   apply(draft, _question, _choice, emit) {
     retire(draft, draft.turn.seat, false, emit)
@@ -68,7 +68,7 @@ export const pass: ChoiceHandler<'pass'> = {
 
 /** R14.4, R3.3: the seat takes its tile's points and no more turns. */
 function retire(draft: Draft, seat: Seat, byItself: boolean, emit: Emit): void {
-  const points = countdownTile(draft, seat)
+  const points = countdownTileFor(draft, seat)
   if (points === null) return
   ownCity(draft, seat)
   cityOf(draft, seat).status = 'passed'
@@ -78,8 +78,8 @@ function retire(draft: Draft, seat: Seat, byItself: boolean, emit: Emit): void {
 
 /** R3.6: the turn's player asks for what waits to be turned up. */
 export const turnup: ChoiceHandler<'turnup'> = {
-  list: (state) => (somethingWaits(state) ? [{ kind: 'turnup' }] : []),
-  refuse: (state) => (somethingWaits(state) ? null : refuse('nothingToTurnUp', 'R3.6')),
+  list: (state) => (refillWaits(state) ? [{ kind: 'turnup' }] : []),
+  refuse: (state) => (refillWaits(state) ? null : refuse('nothingToTurnUp', 'R3.6')),
   apply: (draft, _question, _choice, emit) => turnUpAll(draft, emit),
 }
 
@@ -87,7 +87,7 @@ export const turnup: ChoiceHandler<'turnup'> = {
 export const goOut = (anyOf: AnyOf): ChoiceHandler<'out'> => {
   const refuseTo = (rules: Rules, state: GameState) => {
     if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.3')
-    if (countdownTile(state, state.turn.seat) !== null) return refuse('mayPass', 'R14.4')
+    if (countdownTileFor(state, state.turn.seat) !== null) return refuse('mayPass', 'R14.4')
     return anyOf(rules, state, ['novice']) && !anyOf(rules, state, OPTIONS) ? null : refuse('optionOpen', 'R3.5')
   }
   return {

@@ -1,12 +1,12 @@
 import type { Journal, Rules } from '#engine'
 import type { Dice } from './dice.ts'
-import { expectedPoints } from './expect.ts'
+import { expectedBySeat } from './expect.ts'
 import { turnsIn } from './journal-turns.ts'
 import { type Style, styleOf } from './style.ts'
 import { type TurningPoint, turningPoints } from './turning-points.ts'
 
 /** What each seat could expect at a moment. */
-export interface Prediction {
+export interface Expectation {
   /** Turns that had ended by then, of all seats. */
   readonly turns: number
   /** Final points by seat, Tom's included; estimates, with fractions. */
@@ -16,7 +16,7 @@ export interface Prediction {
 /** A game that is over, looked back at. */
 export interface Analysis {
   /** From the beginning to the end, where it is what was scored. */
-  readonly course: readonly Prediction[]
+  readonly course: readonly Expectation[]
   /** The turns that cost most, at most three, in the order in which they were played. */
   readonly turningPoints: readonly TurningPoint[]
   /** By seat; null of Tom. */
@@ -34,11 +34,11 @@ export function analyse(rules: Rules, journal: Pick<Journal, 'segments'>, dice: 
   const end = turns.at(-1)?.after ?? start
   if (end.ended === null) throw new Error('the game is not over')
   const course = [
-    { turns: start.turn.number - 1, points: expectedPoints(rules, start) },
+    { turns: start.turn.number - 1, points: expectedBySeat(rules, start) },
     ...turns.map(({ after }) => ({
       // The turn in which the game ended has ended too; no other began.
       turns: after.ended === null ? after.turn.number - 1 : after.turn.number,
-      points: expectedPoints(rules, after),
+      points: expectedBySeat(rules, after),
     })),
   ]
   return {

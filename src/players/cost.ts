@@ -1,4 +1,12 @@
-import { guardiansLeft, has, type IslandGuardian, type IslandId, nextNotches, offeringsOn, portalCount } from '#engine'
+import {
+  guardiansLeft,
+  has,
+  type IslandGuardian,
+  type IslandId,
+  openNotches,
+  ownOfferingsOn,
+  portalCount,
+} from '#engine'
 import type { Outlook } from './outlook.ts'
 
 /** More turns than any game has: it cannot be done any more. */
@@ -21,7 +29,7 @@ export const gnomeCost = ({ weights, city }: Outlook, gnomes: number): number =>
 
 /** By how many spaces the Great Bonfire turns to the next portal that fits; a full turn when there is none. */
 export function portalAway({ rules, state, city }: Outlook): number {
-  const wanted = nextNotches(rules, city)
+  const wanted = openNotches(rules, city)
   for (let away = 1; away < 7; away++) {
     const lying = state.bonfire.portals[((state.bonfire.at ?? 6) + away) % 7]
     for (const { portal } of wanted) if (lying?.includes(portal)) return away
@@ -55,7 +63,7 @@ export function taskCost(outlook: Outlook, island: IslandId, tasks = 1): number 
   const { weights, state, seat, city } = outlook
   const lying = state.islands[island]?.tasks.length ?? 0
   if (lying < tasks) return NEVER
-  const laid = has(city, 'cheapTasks') ? 0 : offeringsOn(state, seat, island)
+  const laid = has(city, 'cheapTasks') ? 0 : ownOfferingsOn(state, seat, island)
   const offerings = laid + (tasks - 1) / 2
   return tasks * (weights.taskTurns + offerings * weights.offeringTurns) + sailCost(outlook, island)
 }

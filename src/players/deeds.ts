@@ -8,7 +8,7 @@ import {
   type GameState,
   type Rules,
   type Seat,
-  scoreLines,
+  scoreLinesOf,
   type TaskId,
 } from '#engine'
 import { roundsLeft } from './horizon.ts'
@@ -48,7 +48,7 @@ export function deedsOf(
   seat: Seat,
   choices: readonly Choice[],
 ): readonly Deed[] {
-  const [was, is] = [scoreLines(rules, before, seat), scoreLines(rules, after, seat)]
+  const [was, is] = [scoreLinesOf(rules, before, seat), scoreLinesOf(rules, after, seat)]
   const scored = is.duringPlay - was.duringPlay
   const secured = AT_THE_END.reduce((sum, line) => sum + is[line] - was[line], 0)
   const points: Deed[] = [

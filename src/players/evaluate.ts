@@ -1,4 +1,4 @@
-import { cityOf, type GameState, type Rules, type Seat, scoreLines } from '#engine'
+import { cityOf, type GameState, type Rules, type Seat, scoreLinesOf } from '#engine'
 import { describe } from './describe.ts'
 import { fate, goods, standing } from './holdings.ts'
 import { roundsLeft, tomsCards } from './horizon.ts'
@@ -67,14 +67,14 @@ const ALL_TRAITS = Object.values(TRAITS)
 function passing(outlook: Outlook): number {
   const { rules, state, seat, turns } = outlook
   if (state.countdown === null) return Number.NEGATIVE_INFINITY
-  const lines = Object.values(scoreLines(rules, state, seat))
+  const lines = Object.values(scoreLinesOf(rules, state, seat))
   return lines.reduce((sum, points) => sum + points, turns) - rivalsGain(outlook)
 }
 
 /** What can be reckoned of the parts without having learned anything. */
 export function reckoned(outlook: Outlook, own: readonly OwnTask[]): { -readonly [P in keyof Parts]: number } {
   const { rules, state, seat } = outlook
-  const lines = scoreLines(rules, state, seat)
+  const lines = scoreLinesOf(rules, state, seat)
   const projects = earned(outlook, projectsOf(outlook, own))
   const has = standing(outlook)
   let beside = 0

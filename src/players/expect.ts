@@ -1,7 +1,7 @@
 import {
   type City,
   cityOf,
-  councilCount,
+  councilState,
   type GameState,
   litCount,
   portalCount,
@@ -33,17 +33,17 @@ export interface Signs {
 export type Calibration = readonly (readonly number[])[]
 
 /** Steps of a calibration: the game's beginning, its quarters, and its end. */
-export const STEPS = 5
+export const CALIBRATION_STEPS = 5
 
 /** Of whom a calibration is learnt: people who play with each other, who plays against Tom, and Tom. */
-export const LINES = ['people', 'alone', 'tom'] as const
-export type Line = (typeof LINES)[number]
+export const CALIBRATED = ['people', 'alone', 'tom'] as const
+export type Calibrated = (typeof CALIBRATED)[number]
 
 /** Made by `npm run tool -- calibrate`. */
-const EXPECTATION: Readonly<Record<Line, Calibration>> = found
+const EXPECTATION: Readonly<Record<Calibrated, Calibration>> = found
 
 /** Whose calibration holds for a seat. */
-export function lineOf(state: GameState, seat: Seat): Line {
+export function calibratedAs(state: GameState, seat: Seat): Calibrated {
   if (state.tom === null) return 'people'
   return seat === TOM_SEAT ? 'tom' : 'alone'
 }
@@ -60,14 +60,14 @@ export function signsOf(rules: Rules, state: GameState, seat: Seat): Signs {
   const rounds = roundsLeft(weights, state, seat)
   const played = (state.turn.number - 1) / state.cities.length
   const progress = played + rounds === 0 ? 1 : played / (played + rounds)
-  const human = lineOf(state, seat) === 'tom' ? 1 - TOM_SEAT : seat
+  const human = calibratedAs(state, seat) === 'tom' ? 1 - TOM_SEAT : seat
   const outlook = outlookOf(viewOf(rules, weights, state, human), state)
   // What the rivals gain meanwhile is no point of one's own.
   const { banked: all, time: _, ...parts } = evaluate(outlook)
   const banked = all - headStart(state, human)
   const promised = Object.values(parts)
   if (human === seat || state.tom === null) return { progress, values: [1, banked, ...promised, outlook.turns] }
-  const { novices, countdownAt } = councilCount(state)
+  const { novices, countdownAt } = councilState(state)
   const points = scoreSheetOf(rules, state, seat).total - headStart(state, seat)
   const clock = [tomsCards(state.tom), rounds, countdownAt - novices]
   const cities = [...holdings(cityOf(state, seat)), ...holdings(outlook.city)]
@@ -84,12 +84,14 @@ const holdings = (city: City): number[] => [
 ]
 
 /** How much each step of a calibration counts; together 1. */
-export const sharesOf = (progress: number): number[] =>
-  Array.from({ length: STEPS }, (_, step) => Math.max(0, 1 - Math.abs(progress * (STEPS - 1) - step)))
+export const stepShares = (progress: number): number[] =>
+  Array.from({ length: CALIBRATION_STEPS }, (_, step) =>
+    Math.max(0, 1 - Math.abs(progress * (CALIBRATION_STEPS - 1) - step)),
+  )
 
 /** The final points that signs let expect. */
-export function expectedOf(calibration: Calibration, { progress, values }: Signs): number {
-  const shares = sharesOf(progress)
+export function expectedFromSigns(calibration: Calibration, { progress, values }: Signs): number {
+  const shares = stepShares(progress)
   return calibration.reduce(
     (sum, step, index) =>
       sum + (shares[index] ?? 0) * step.reduce((part, each, at) => part + each * (values[at] ?? 0), 0),
@@ -103,10 +105,10 @@ export function expectedOf(calibration: Calibration, { progress, values }: Signs
  * calibration alone expects too little, at worst less than nothing.
  * @returns by seat, Tom's included; estimates, with fractions
  */
-export function expectedPoints(rules: Rules, state: GameState): number[] {
+export function expectedBySeat(rules: Rules, state: GameState): number[] {
   return scoreSheets(rules, state).map(({ seat, total }) => {
     if (state.ended !== null) return total
-    const made = expectedOf(EXPECTATION[lineOf(state, seat)], signsOf(rules, state, seat))
+    const made = expectedFromSigns(EXPECTATION[calibratedAs(state, seat)], signsOf(rules, state, seat))
     return Math.max(total, made + headStart(state, seat))
   })
 }

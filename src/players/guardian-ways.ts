@@ -1,4 +1,4 @@
-import { atBonfire, distanceAlong, lastPathSpace, SPACES, type Space } from '#engine'
+import { isBonfire, lastPathSpace, pathSpaceOf, SPACES, type Space } from '#engine'
 import type { Outlook } from './outlook.ts'
 import { ones, TRAITS } from './traits.ts'
 
@@ -7,8 +7,8 @@ export function describeGuardians({ traits, rules, city }: Outlook): void {
   const guarded = new Set<number>()
   const walkers: number[] = []
   for (const { place } of city.guardians) {
-    if (atBonfire(place)) guarded.add(distanceAlong(place))
-    else walkers.push(distanceAlong(place))
+    if (isBonfire(place)) guarded.add(pathSpaceOf(place))
+    else walkers.push(pathSpaceOf(place))
   }
   const { guardianSteps, bonfireGuardianSteps, way } = TRAITS
   ones(traits, guardianSteps.at, guardianSteps.at + city.guardians.length - 1)

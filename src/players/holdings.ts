@@ -1,8 +1,8 @@
 import {
   ACTION_TILES,
   type ActionTile,
-  atBonfire,
   elderCount,
+  isBonfire,
   lastPathSpace,
   portalCount,
   RESOURCES,
@@ -61,7 +61,7 @@ function use({ city }: Outlook, tile: ActionTile): number {
     case 'red':
       return taskCount(city) >= 7 ? 0.4 : 1
     case 'white':
-      return city.guardians.length >= 5 && city.guardians.every(({ place }) => atBonfire(place)) ? 0.4 : 1
+      return city.guardians.length >= 5 && city.guardians.every(({ place }) => isBonfire(place)) ? 0.4 : 1
     case 'purple':
       return portalCount(city) >= 7 ? 0.6 : 1
     case 'brown':

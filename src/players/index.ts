@@ -1,28 +1,28 @@
 /** The players' one door: computer players as pure functions over what a seat may know. */
 
-export { type Analysis, analyse, type Prediction } from './analyse.ts'
+export { type Analysis, analyse, type Expectation } from './analyse.ts'
 export { chooseTurn, type Plan } from './choose-turn.ts'
 export { type Deed, deedsOf } from './deeds.ts'
 export type { Dice } from './dice.ts'
 export { evaluate, outlookOf, viewOf } from './evaluate.ts'
 export {
+  CALIBRATED,
+  CALIBRATION_STEPS,
+  type Calibrated,
   type Calibration,
-  expectedOf,
-  expectedPoints,
-  LINES,
-  type Line,
-  lineOf,
+  calibratedAs,
+  expectedBySeat,
+  expectedFromSigns,
   type Signs,
-  STEPS,
-  sharesOf,
   signsOf,
+  stepShares,
 } from './expect.ts'
 export { roundsLeft } from './horizon.ts'
 export { type JournalTurn, turnsIn } from './journal-turns.ts'
 export { dealt, type Known, knownOf } from './known.ts'
-export { LEVEL_NAMES, LEVELS, type Level, type LevelName, notAhead } from './levels.ts'
+export { LEVEL_NAMES, LEVELS, type Level, type LevelName, withoutLookingAhead } from './levels.ts'
 export { type Part, type Parts, totalOf } from './parts.ts'
 export { type Reason, type Recommendation, recommend, SIZES, type Size } from './recommend.ts'
-export { amountsOf, measureOf, type Style, TRAITS, type Trait } from './style.ts'
+export { measureOf, type Style, TRAITS, type Trait, traitAmounts } from './style.ts'
 export { judge, type TurningPoint } from './turning-points.ts'
 export { WEIGHTS, type Weights } from './weights.ts'

@@ -4,7 +4,7 @@ import {
   type Journal,
   newGame,
   parseChoice,
-  playLine,
+  playJournalLine,
   type Rules,
   readState,
   type Seat,
@@ -48,7 +48,7 @@ export function turnsIn(rules: Rules, { segments }: Pick<Journal, 'segments'>): 
   for (const line of segment.choices) {
     const choice = parseChoice(line)
     const before = state
-    state = playLine(rules, state, line).state
+    state = playJournalLine(rules, state, line).state
     const over = state.ended !== null || state.turn.number !== from.turn.number
     if (choice !== null) choices.push(choice)
     // A seat that is left out of turn takes no more turns: it is as if that had been so when this one began.

@@ -43,7 +43,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
 }
 
 /** A level that looks no further than the turn. */
-export const notAhead = (level: Level): Level => ({
+export const withoutLookingAhead = (level: Level): Level => ({
   ...level,
   people: { ...level.people, ahead: null },
   tom: { ...level.tom, ahead: null },

@@ -1,4 +1,4 @@
-import { type Choice, type GameState, playProposed } from '#engine'
+import { type Choice, type GameState, playPaying } from '#engine'
 import { evaluate, outlookOf } from './evaluate.ts'
 import type { View } from './outlook.ts'
 import { totalOf } from './parts.ts'
@@ -16,7 +16,7 @@ export function luckOf(view: View, state: GameState, choice: Choice, after: Game
   const [top, ...rest] = state.pathPile
   const others = rest.slice(0, draws - 1).map((tile, index) => {
     const pathPile = [tile, ...rest.with(index, top ?? tile)]
-    return worthOf(playProposed(view.rules, { ...state, pathPile }, choice))
+    return worthOf(playPaying(view.rules, { ...state, pathPile }, choice))
   })
   const mean = others.reduce((sum, worth) => sum + worth, dealt) / (1 + others.length)
   return dealt - mean

@@ -4,12 +4,12 @@ import {
   type Condition,
   commonTaskProgress,
   conditionProgress,
-  countedResources,
   type IslandGuardian,
   litCount,
-  offeringsOn,
+  ownOfferingsOn,
   pathTileParts,
   type Resource,
+  resourceKinds,
   taskCount,
 } from '#engine'
 import { gnomeCost, guardianCost, NEVER, pathCost, portalCost, taskCost } from './cost.ts'
@@ -87,7 +87,7 @@ function missingCost(outlook: Outlook, condition: Condition, missing: number): n
     case 'resource':
       return missing * weights.resourceTurns * (condition.resource === 'gold' ? 1.3 : 1)
     case 'resourcePairs': {
-      const short = countedResources(condition.gold).map((kind) => Math.max(0, condition.each - city.resources[kind]))
+      const short = resourceKinds(condition.gold).map((kind) => Math.max(0, condition.each - city.resources[kind]))
       return (
         cheapest(
           short.filter((count) => count > 0),
@@ -170,7 +170,7 @@ function offeringsCost(outlook: Outlook, condition: Condition): number {
   if (taskCount(outlook.city) >= 7) return NEVER
   const islands = rules.taskIslands
   const costTo = (id: string, wanted: number) => {
-    const missing = wanted - offeringsOn(state, seat, id)
+    const missing = wanted - ownOfferingsOn(state, seat, id)
     return missing <= 0 ? 0 : taskCost(outlook, id, missing)
   }
   const withResource = (resource: Resource) =>

@@ -1,14 +1,14 @@
 import {
-  atBonfire,
   COMMON_TASKS,
-  distanceAlong,
   elderPoints,
-  guardianPoints,
+  guardianEndPoints,
   has,
   type IslandId,
+  isBonfire,
   lastPathSpace,
   litCount,
   type Place,
+  pathSpaceOf,
   type Space,
   taskCount,
   totalResources,
@@ -79,8 +79,8 @@ function addGuardianPlans(projects: Project[], outlook: Outlook, own: readonly O
   const taken = new Set<number>()
   const walkers: { readonly from: number; readonly fetched: number }[] = []
   for (const { place } of city.guardians)
-    if (atBonfire(place)) taken.add(distanceAlong(place))
-    else walkers.push({ from: distanceAlong(place), fetched: 0 })
+    if (isBonfire(place)) taken.add(pathSpaceOf(place))
+    else walkers.push({ from: pathSpaceOf(place), fetched: 0 })
   let nearest = NEVER
   for (const colour of missingGuardians(outlook)) nearest = Math.min(nearest, guardianCost(outlook, colour))
   if (nearest < NEVER) walkers.push({ from: 0, fetched: nearest })
@@ -89,7 +89,7 @@ function addGuardianPlans(projects: Project[], outlook: Outlook, own: readonly O
   for (const task of own) {
     const { space } = task
     const open = taken.has(space) ? NEVER : openCost(outlook, task)
-    if (open < NEVER) ways.push({ space, open, points: guardianPoints(rules, state, city, BONFIRES[space]) ?? 0 })
+    if (open < NEVER) ways.push({ space, open, points: guardianEndPoints(rules, state, city, BONFIRES[space]) ?? 0 })
   }
   for (const { from, fetched } of walkers.sort((a, b) => b.from - a.from || a.fetched - b.fetched)) {
     let best: { plan: Project; space: Space } | null = null

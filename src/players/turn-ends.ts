@@ -1,11 +1,11 @@
 import {
   type Choice,
   type ChoiceKind,
-  choicesOf,
+  choicesOfKind,
   decision,
   type GameState,
   legalChoices,
-  playProposed,
+  playPaying,
   type Question,
 } from '#engine'
 import { evaluate, outlookOf, rivalsGain } from './evaluate.ts'
@@ -64,7 +64,7 @@ export function turnEnds(view: View, breadth: Breadth, state: GameState, later =
     bonusActions(walk, walk.plays + plays / 2)
     return walk.ends
   }
-  const lies = choicesOf(walk.rules, state, 'novice').length > 0
+  const lies = choicesOfKind(walk.rules, state, 'novice').length > 0
   options(walk, root, lies ? plays / 2 : plays)
   if (lies) bonusFirst(walk, root, plays)
   if (walk.ends.length === 0) {
@@ -122,7 +122,7 @@ function bestAnswer(walk: Walk, way: Way): Way | null {
 
 /** R13.2: bonus actions before the option, then the option after the best of these. */
 function bonusFirst(walk: Walk, root: Way, plays: number): void {
-  const novices = choicesOf(walk.rules, root.state, 'novice')
+  const novices = choicesOfKind(walk.rules, root.state, 'novice')
   widen(
     walk,
     novices.map((choice) => branchesOf(root, [{ choice }])),
@@ -139,7 +139,7 @@ function bonusActions(walk: Walk, until: number): void {
   for (const end of [...walk.ends].sort((a, b) => b.worth - a.worth)) {
     if (after.length === ENDS_WITH_BONUS) break
     if (seen.has(end.option) || isOver(walk, end)) continue
-    const novices = choicesOf(walk.rules, end.state, 'novice')
+    const novices = choicesOfKind(walk.rules, end.state, 'novice')
     if (novices.length === 0) continue
     seen.add(end.option)
     after.push(branchesOf(end, unplayed(novices)))
@@ -187,7 +187,7 @@ function advance(walk: Walk, branch: Branch, group: Branch[]): void {
 
 /** The way a step further. */
 function played(walk: Walk, way: Way, { choice, after }: Step): Way {
-  const state = after ?? playProposed(walk.rules, way.state, choice)
+  const state = after ?? playPaying(walk.rules, way.state, choice)
   const luck = way.luck + luckOf(walk, way.state, choice, state, walk.breadth.draws)
   const takes = way.option === null && isOption(way.state, choice)
   return { choices: [...way.choices, choice], option: takes ? choice : way.option, state, luck }
@@ -212,11 +212,12 @@ function visit(walk: Walk, way: Way): readonly Step[] {
   }
   if (decision(state)?.question.kind !== 'turn') return worthwhile(walk, state, legalChoices(rules, state))
   const afterBonus = choices.some(({ kind }) => kind === 'novice')
-  if (state.turn.used || (afterBonus && choicesOf(rules, state, 'end').length > 0)) walk.ends.push(valued(walk, way))
+  if (state.turn.used || (afterBonus && choicesOfKind(rules, state, 'end').length > 0))
+    walk.ends.push(valued(walk, way))
   else if (afterBonus) walk.opened.push(valued(walk, way))
   else return worthwhileOptions(walk, state, choices.at(-1)?.kind === 'discard').flat()
   // What follows upon an option alone is thought of later.
-  return afterBonus ? unplayed(choicesOf(rules, state, 'novice')) : []
+  return afterBonus ? unplayed(choicesOfKind(rules, state, 'novice')) : []
 }
 
 function valued(walk: Walk, way: Way): TurnEnd {

@@ -5,7 +5,7 @@ import { evaluate, outlookOf, viewOf } from './evaluate.ts'
 import found from './expectation.json' with { type: 'json' }
 import type { JournalTurn } from './journal-turns.ts'
 import { dealt, knownOf } from './known.ts'
-import { LEVELS, type Level, notAhead, thinkingIn } from './levels.ts'
+import { LEVELS, type Level, thinkingIn, withoutLookingAhead } from './levels.ts'
 import { lookAhead } from './look-ahead.ts'
 import { totalOf } from './parts.ts'
 
@@ -29,7 +29,7 @@ const BLAME: number = found.blame
 
 const MOST = 3
 /** Sees all options of a turn: a narrower look missed what some turns gave away. */
-const AT_ONCE = notAhead(LEVELS.expert)
+const AT_ONCE = withoutLookingAhead(LEVELS.expert)
 /** Points of value that such a player misses too, at least: else the turn was played for later. */
 const MISSED_AHEAD = 1
 /** What costs less is no more than taste. */

@@ -8,9 +8,9 @@ import {
   guardiansLeft,
   type IslandId,
   legalChoices,
-  offeringsOn,
+  ownOfferingsOn,
   ownsGuardian,
-  playProposed,
+  playPaying,
   taskCount,
   tileLimit,
   totalTiles,
@@ -138,7 +138,7 @@ const best = <T>(list: readonly T[], worth: (one: T) => number, most: number): T
 function bestAtOnce(looking: Looking, state: GameState, choices: readonly Choice[]): Step[] {
   if (choices.length <= looking.breadth.best) return unplayed(choices)
   looking.plays += choices.length
-  const steps = choices.map((choice) => ({ choice, after: playProposed(looking.rules, state, choice) }))
+  const steps = choices.map((choice) => ({ choice, after: playPaying(looking.rules, state, choice) }))
   return best(steps, ({ after }) => totalOf(evaluate(outlookOf(looking, after))), looking.breadth.best)
 }
 
@@ -166,7 +166,7 @@ function bestIslands(
     const island = rules.island(id)
     if (island.kind === 'guardian')
       return ownsGuardian(city, island.guardian) || guardiansLeft(state, island.guardian) === 0 ? 0 : GUARDIAN
-    return (worths.get(id) ?? 0) / (1 + offeringsOn(state, seat, id) / 4)
+    return (worths.get(id) ?? 0) / (1 + ownOfferingsOn(state, seat, id) / 4)
   }
   return best(choices, (choice) => (choice.kind === 'ship' ? promise(choice.island) : 0), breadth.islands)
 }

@@ -10,7 +10,7 @@ import { mixtureIn } from './mixture.ts'
 const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
 
 /** What an earlier version's database lacks, and how much there is to go through. */
-export interface Upgrade {
+export interface PendingUpgrade {
   /** Names of migrations, oldest first. */
   readonly migrations: readonly string[]
   readonly bytes: number
@@ -19,7 +19,7 @@ export interface Upgrade {
 }
 
 /** Hears of an upgrade before it, and after it how long it took, in ms. */
-export type OnUpgrade = (upgrade: Upgrade, tookMs: number | null) => void
+export type OnUpgrade = (upgrade: PendingUpgrade, tookMs: number | null) => void
 
 /**
  * Brings a database to the newest of the committed migrations, without asking and without Prisma's engine (a download
@@ -104,7 +104,7 @@ const HistoryRow = z.object({
   finished: z.coerce.boolean(),
 })
 
-async function upgradeBy(sql: MigrationTarget, missing: readonly Migration[]): Promise<Upgrade> {
+async function upgradeBy(sql: MigrationTarget, missing: readonly Migration[]): Promise<PendingUpgrade> {
   const { bytes, msAMb } = await sql.size()
   return { migrations: missing.map(({ name }) => name), bytes, mayTakeMs: (bytes / 1e6) * msAMb }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NOTICES, type Notice, type NoticeKind } from '#table/notices/notices'
-import type { NoticeRepository } from '#table/notices/plan-notices'
+import type { NoticeRepository } from '#table/notices/sync-notices'
 import { type Statements, sql } from './statements.ts'
 
 const ofTable = sql(`SELECT table_id, person_id, kind, seq, via, due_at, sent_at, problem

@@ -17,22 +17,22 @@ export {
   type Deadline,
   type DeadlineRepository,
   deadlinesOf,
+  deadlinesOnceShown,
   freeRequestPossibleFrom,
   planDeadlines,
-  settleDeadlines,
 } from './clock/deadlines.ts'
 export { CLOCKS, type Clock, type Pace, TIME_ENDINGS, type TimeEnding } from './clock/pace.ts'
 export { isQuiet, limitQuietHours, MOST_QUIET, type QuietHours, quietHoursApplyFrom } from './clock/quiet-hours.ts'
 export { OBJECTION_MS } from './clock/silence.ts'
 export { createSureClock, type SureClock } from './clock/sure-clock.ts'
 export { TIME_ZONES } from './clock/time-zone.ts'
-export { afterPauses, turnEnd, turnTimeOf } from './clock/turn-clock.ts'
+export { afterPauses, openTurnTime, turnEnd } from './clock/turn-clock.ts'
 export type { Analysed } from './computers/analyse.ts'
 export { mayRecommend, type Recommended } from './computers/recommend.ts'
 export { StoreUnavailable } from './errors.ts'
 export type { LogItem } from './log/log.ts'
-export { type LoggedTurn, logByTurns, type TurnLogItem } from './log/log-by-turns.ts'
-export type { ClaimedFollower, Follower, FollowerBehind, FollowerRepository } from './notices/followers.ts'
+export { type LogByTurnsItem, type LoggedTurn, logByTurns } from './log/log-by-turns.ts'
+export type { ClaimedFollower, FollowerBehind, FollowerRepository, FollowTarget } from './notices/followers.ts'
 export type {
   LeasedLiveMessage,
   LiveMessage,
@@ -44,44 +44,44 @@ export type {
 export { needsNewMessage } from './notices/live-messages.ts'
 export { type Mentions, NOTHING_TOLD, type PostedMentions, type ToldInChannel } from './notices/mentions.ts'
 export {
-  canBeSent,
   type Notice,
   type NoticeKey,
   type NoticeKind,
   type NoticeProblem,
   noticesOf,
   type PlannedNotice,
-  type Waiting,
-  waitingAt,
+  sendableAt,
+  type ToTell,
+  toTellAt,
 } from './notices/notices.ts'
-export type { ClaimedNotice, DueNotice, NoticeChanges, NoticeRepository } from './notices/plan-notices.ts'
-export { planNotices } from './notices/plan-notices.ts'
 export type { NoticeService, TableNotice } from './notices/service.ts'
+export type { ClaimedNotice, DueNotice, NoticeChanges, NoticeRepository } from './notices/sync-notices.ts'
+export { syncNotices } from './notices/sync-notices.ts'
 export {
+  formerPlayersAbsent,
   newsSeq,
-  peopleAskedAgain,
   peopleSeated,
   peopleToMention,
   peopleToMentionInGame,
 } from './notices/who-to-mention.ts'
 export { type ForgetOutcome, mustLeaveToBeForgotten } from './people/forget.ts'
 export type { PersonRepository } from './people/people.ts'
-export type { Profile, SoloGame } from './people/profile.ts'
+export type { SoloGame, SoloProfile } from './people/profile.ts'
 export { FIRST_HANDICAP, nextHandicap, type SoloResult } from './people/profile.ts'
 export {
   ADVICE_KINDS,
-  type Advice,
+  type AdviceSettings,
   DEFAULT_SETTINGS,
   type NoticeSettings,
   type PersonSettings,
-  REMINDER_HOURS,
-  type ReminderHours,
+  REMIND_AFTER_HOURS,
+  type RemindAfterHours,
   SWITCHES,
   type Switch,
   TURN_NOTICES,
 } from './people/settings.ts'
 export { soloResult } from './people/solo-games.ts'
-export type { Verdict } from './puzzles/attempt.ts'
+export type { PuzzleVerdict } from './puzzles/attempt.ts'
 export { bestTurnOf } from './puzzles/attempt.ts'
 export type { PuzzleRepository, StoredAttempt } from './puzzles/puzzle-repository.ts'
 export { type Puzzle, startOfPuzzleDay } from './puzzles/puzzles.ts'
@@ -93,7 +93,7 @@ export type {
   Appended,
   EndedTableCursor,
   NewEntry,
-  PlanKey,
+  PlanVersion,
   StoredEntry,
   StoredPlan,
   StoredTable,
@@ -108,10 +108,24 @@ export type { CloseReason, FreedWhy } from './state/entries.ts'
 export type { FinishedTurn } from './state/game.ts'
 export type { TableOptions } from './state/options.ts'
 export { DEFAULT_OPTIONS, paceOf } from './state/options.ts'
-export type { ChannelTable, OpenTurn, OwnTable, PlannedTurnView, PlanStop, PlanView } from './state/own-table.ts'
-export { type GameTable, type PublicTable, SHOWN_IN_GAME } from './state/public-table.ts'
+export { FIELDS_SHOWN_IN_GAME, type PublicTable, type TableShownInGame } from './state/public-table.ts'
 export type { Departure, Phase } from './state/seating.ts'
 export type { Person, SeatView } from './state/seats.ts'
-export { computerActs, emptySeatsOf, freeSeatsOf, isPlayedAlone, MOST_SEATS, substituteSeatsOf } from './state/seats.ts'
-export { toPublicView } from './state/table-views.ts'
+export {
+  computerActs,
+  emptySeatsOf,
+  isPlayedAlone,
+  MOST_SEATS,
+  seatsSeekingSubstitute,
+  takeableSeatsOf,
+} from './state/seats.ts'
+export type {
+  OpenTurn,
+  PlannedTurnView,
+  PlanStop,
+  PlanView,
+  PostableTable,
+  TableForPerson,
+} from './state/table-for-person.ts'
+export { toPostableTable } from './state/table-views.ts'
 export type { FreeRequest, UndoRequest } from './state/votes.ts'

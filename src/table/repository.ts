@@ -68,21 +68,21 @@ export interface EndedTableCursor {
 }
 
 /** A plan as it was read: somebody's next turn at a table. */
-export interface PlanKey {
+export interface PlanVersion {
   readonly personId: string
   /** Counts its changes, from 1. */
   readonly revision: number
 }
 
 /** What somebody plans for the next turn; `plan` is JSON, decoded by plans/plan.ts. */
-export interface StoredPlan extends PlanKey {
+export interface StoredPlan extends PlanVersion {
   readonly plan: unknown
 }
 
 /** Changes of plans that go with appended entries. */
 export interface PlanChanges {
   /** They are played, and deleted. */
-  readonly playedPlans?: readonly PlanKey[]
+  readonly playedPlans?: readonly PlanVersion[]
   /** They are deleted; ids of their people. */
   readonly droppedPlans?: readonly string[]
   /** They are kept again, unless their people have made others. */
@@ -214,7 +214,7 @@ export interface TableRepository {
    * @param next null deletes it
    * @returns false when it was changed, or played
    */
-  savePlan(tableId: string, seen: PlanKey, next: Omit<StoredPlan, 'personId'> | null): Promise<boolean>
+  savePlan(tableId: string, seen: PlanVersion, next: Omit<StoredPlan, 'personId'> | null): Promise<boolean>
   /** The message that called somebody to the turn that began with that entry; null when none is known. */
   turnMessage(tableId: string, turnSeq: number): Promise<TurnMessage | null>
   /** All known ones of a table. */

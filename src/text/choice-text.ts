@@ -3,13 +3,12 @@ import {
   type City,
   type Colour,
   cityOf,
-  countdownTile,
-  crystalMatches,
+  countdownTileFor,
+  crystalScores,
   type Direction,
   decision,
-  fittingPortals,
   type GameState,
-  guardianPoints,
+  guardianEndPoints,
   guardiansLeft,
   nextPathSpace,
   openOffering,
@@ -17,6 +16,7 @@ import {
   type PathTile,
   pathTileAt,
   pathTileParts,
+  portalsThatFit,
   type Rules,
   strides,
   taskMet,
@@ -35,7 +35,7 @@ export const symbolsInOrder = (rules: Rules, tile: string, direction: Direction)
   direction === 'w' || direction === 'n' ? rules.symbols(tile).toReversed() : rules.symbols(tile)
 
 /** The same as emoji. */
-export const symbolsOf = (rules: Rules, tile: string, direction: Direction): string =>
+export const fateSymbols = (rules: Rules, tile: string, direction: Direction): string =>
   symbolsAsEmoji(symbolsInOrder(rules, tile, direction))
 
 /** A choice in words, without price and gain: what the state says about it goes to the language's own function. */
@@ -45,14 +45,14 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
   switch (choice.kind) {
     case 'start':
       return say.start({
-        symbols: symbolsOf(rules, choice.tile, choice.direction),
+        symbols: fateSymbols(rules, choice.tile, choice.direction),
         swapped: choice.tile !== city.fate.hand,
       })
     case 'fate': {
       const { supply } = city.fate
       const end = supply.length === 1 ? 'only' : choice.tile === supply[0] ? 'top' : 'bottom'
       const { row, column, direction } = choice
-      return say.fate({ end, symbols: symbolsOf(rules, choice.tile, 'e'), row, column, arrow: ARROWS[direction] })
+      return say.fate({ end, symbols: fateSymbols(rules, choice.tile, 'e'), row, column, arrow: ARROWS[direction] })
     }
     case 'path':
       return choice.from === 'pile'
@@ -92,7 +92,7 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
       return say.move({
         guardian: choice.guardian,
         to: choice.to,
-        points: guardianPoints(rules, state, city, choice.to),
+        points: guardianEndPoints(rules, state, city, choice.to),
       })
     case 'stay':
       return say.stay(choice.guardian)
@@ -105,7 +105,7 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
         compass: space.at,
         tile: space.actionTile,
         reward: space.reward,
-        portals: fittingPortals(rules, state, city, choice.space),
+        portals: portalsThatFit(rules, state, city, choice.space),
       })
     }
     case 'take': {
@@ -151,7 +151,7 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
     case 'tomGnome':
       return say.tomGnome(gnomeFacts(rules, choice.gnome))
     case 'pass':
-      return say.pass(countdownTile(state, state.turn.seat))
+      return say.pass(countdownTileFor(state, state.turn.seat))
     case 'out':
       return say.out
     case 'end':
@@ -162,5 +162,5 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
 function pathFacts(rules: Rules, city: City, tile: PathTile) {
   const { crystal, resource } = pathTileParts(tile)
   const space = nextPathSpace(city)
-  return { crystal, resource, space, matches: space !== null && crystalMatches(rules, city, space, tile) }
+  return { crystal, resource, space, matches: space !== null && crystalScores(rules, city, space, tile) }
 }

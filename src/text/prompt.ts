@@ -1,10 +1,10 @@
 import {
   cityOf,
-  countdownTile,
+  countdownTileFor,
   type GameState,
   has,
   legalChoices,
-  nextWalkers,
+  nextGuardians,
   type Question,
   type Rules,
 } from '#engine'
@@ -29,7 +29,7 @@ export function promptOf(words: Words, rules: Rules, state: GameState, asked: Qu
         mayEnd: choices.some((choice) => choice.kind === 'end'),
         bonusActions: choices.filter((choice) => choice.kind === 'novice').length,
         mayGoOut: choices.some((choice) => choice.kind === 'out'),
-        passPoints: mayPass ? countdownTile(state, state.turn.seat) : null,
+        passPoints: mayPass ? countdownTileFor(state, state.turn.seat) : null,
       })
     }
     case 'payTiles':
@@ -43,7 +43,7 @@ export function promptOf(words: Words, rules: Rules, state: GameState, asked: Qu
     case 'islandAction':
       return city.ship === null ? '' : say.islandAction(rules.island(city.ship))
     case 'procession':
-      return say.procession({ steps: asked.steps, paid: asked.paid, next: nextWalkers(city, asked.waiting) })
+      return say.procession({ steps: asked.steps, paid: asked.paid, next: nextGuardians(city, asked.waiting) })
     case 'yield':
       return say.yield(asked.times)
     case 'rewards':

@@ -15,7 +15,7 @@ const BEGINNING = new RegExp(`[${ORNAMENTS.map((one) => [...one][0]).join('')}]`
  * A text with the emoji of tiles, resources and points as words, and without the others: a screen reader would call
  * them "green square" and "top hat". One that only repeats the word before it goes too.
  */
-export function withoutEmoji(words: Words, text: string): string {
+export function emojiAsWords(words: Words, text: string): string {
   if (!BEGINNING.test(text)) return text.trim()
   const say = new Map<string, string>([
     ...ACTION_TILES.map((tile) => [EMOJI.actionTile[tile], words.names.actionTile[tile]] as const),
@@ -79,6 +79,6 @@ export function spoken(words: Words, text: string, names: readonly string[]): st
     .filter(({ name }) => name !== '')
     .sort((a, b) => b.name.length - a.name.length)
     .reduce((said, { name, placeholder }) => said.replaceAll(name, placeholder), text)
-  const lines = hidden.split('\n').map((line) => withoutEmoji(words, line))
+  const lines = hidden.split('\n').map((line) => emojiAsWords(words, line))
   return withNames(lines.join('\n'), names)
 }

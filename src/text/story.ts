@@ -2,7 +2,7 @@ import { type GainSource, type GameEvent, type Rules, type Seat, TOM_SEAT } from
 import { type Done, deedsOf, gathered } from './deeds.ts'
 import { addGoods, type Goods, noGoods } from './goods.ts'
 import { happenedText } from './narrate.ts'
-import { withoutEmoji } from './spoken.ts'
+import { emojiAsWords } from './spoken.ts'
 import { clauseOf, type Teller, tellerFor } from './tell.ts'
 import type { Clause, Deed, Fullness } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
@@ -80,7 +80,7 @@ export function storyOf(
     if (event.kind === 'countdownBegan') withDeed(partFor(event.seat, turn), { kind: 'countdownBegan' })
     else if (event.kind === 'tomCard') withDeed(partFor(TOM_SEAT, turn), { kind: 'tomDrew', card: event.card })
     else if (event.kind === 'countdownHandedOn' || event.kind === 'gameEnded')
-      told.push({ seat: null, text: withoutEmoji(words, happenedText(words, rules, tell, one)), cost: '' })
+      told.push({ seat: null, text: emojiAsWords(words, happenedText(words, rules, tell, one)), cost: '' })
   }
   return told.flatMap((one) => ('deeds' in one ? partOf(words, tell, one) : one))
 }
@@ -112,7 +112,7 @@ function partOf(words: Words, tell: Teller, told: SeatStory): StoryPart | [] {
   const deeds = gathered(told.deeds)
   const clauses = deeds.map((deed, index): Clause => {
     const [verb, rest] = clauseOf(words, deed, howToTell(deed, deeds[index + 1]))
-    return [verb, withoutEmoji(words, rest)]
+    return [verb, emojiAsWords(words, rest)]
   })
   const all = isSome(gained) ? [...clauses, narration.brought(gained, gainedFrom)] : clauses
   if (all.length === 0) return []

@@ -4,7 +4,7 @@ import { panelFor, privatePost } from '#commands/private'
 import { processionPanel } from '#commands/turn/procession'
 import { type GameState, nextPathSpace, pathTileParts } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import type { Advice, OwnTable } from '#table'
+import type { AdviceSettings, TableForPerson } from '#table'
 import { position, run, type Wish } from '../engine/position.ts'
 import { openService, type Player, started } from './player.ts'
 import { readPost, sentOf } from './read-post.ts'
@@ -13,7 +13,7 @@ const { service, close } = await openService()
 afterAll(close)
 let tables = 0
 
-async function begun(): Promise<{ table: OwnTable; acting: Player }> {
+async function begun(): Promise<{ table: TableForPerson; acting: Player }> {
   const channel = `advice${++tables}`
   const { table, players } = await started(service, [`ann${channel}`, `bob${channel}`], channel)
   const acting = players.find(({ name }) => name === table.acting)
@@ -23,7 +23,7 @@ async function begun(): Promise<{ table: OwnTable; acting: Player }> {
 const { table } = await begun()
 
 /** The table with a position of two in place of its own. */
-const tableAt = (state: GameState, advice: Advice = { hints: true, warnings: true }): OwnTable => ({
+const tableAt = (state: GameState, advice: AdviceSettings = { hints: true, warnings: true }): TableForPerson => ({
   ...table,
   state,
   settled: state,
@@ -33,7 +33,7 @@ const tableAt = (state: GameState, advice: Advice = { hints: true, warnings: tru
 })
 
 /** The panel of who acts there, as it is read. */
-function panelAt(state: GameState, { advice, page = 'turn' }: { advice?: Advice; page?: Page } = {}) {
+function panelAt(state: GameState, { advice, page = 'turn' }: { advice?: AdviceSettings; page?: Page } = {}) {
   const post = privatePost(tableAt(state, advice), 'who acts', 'en', { page })
   return { ...readPost(post), json: JSON.stringify(sentOf(post)) }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cardPost, livePost, type Post } from '#commands'
+import { livePost, type Post, threadCardPost } from '#commands'
 import { inWords } from '#commands/components'
 import { helpPost, rulesPost } from '#commands/help'
 import { answerPost, lessonPost } from '#commands/learn/post'
@@ -10,7 +10,7 @@ import { writtenThere } from '#commands/table-language'
 import { tablesPost } from '#commands/table-list'
 import { turnNoticesPost } from '#commands/turn-notices/settings'
 import { asActor } from '#support/as-actor'
-import { DEFAULT_SETTINGS, type OwnTable, toPublicView } from '#table'
+import { DEFAULT_SETTINGS, type TableForPerson, toPostableTable } from '#table'
 import { LANGUAGES, type Language, LESSONS, words } from '#text'
 import { acting, everything, noticesIn, planned, views } from './fullest.ts'
 import { AT, history, person } from './history.ts'
@@ -22,7 +22,7 @@ const NAMED = /(?<![*\\])\*(?![*\s])([^*\n]+?)(?<![\s\\])\*(?!\*)/gu
 /** The posts of a game with four, and what is said without buttons of its own. */
 function said(language: Language): { posts: Post[]; sentences: string[] } {
   const { lobby, positions, last } = history('4-rulebook-1-51.json')
-  const inLanguage = (table: OwnTable): OwnTable => ({ ...table, options: { ...table.options, language } })
+  const inLanguage = (table: TableForPerson): TableForPerson => ({ ...table, options: { ...table.options, language } })
   const tables = [lobby, ...positions, last].map(asActor).map(inLanguage)
   const solo = inLanguage(asActor(history('solo/online-1-1.json').positions[3] ?? lobby))
   const waiting = inLanguage(asActor(lobby))
@@ -46,8 +46,8 @@ function said(language: Language): { posts: Post[]; sentences: string[] } {
           .flatMap((table) => everything(inLanguage(table), language)),
       ),
       ...everything(solo, language),
-      cardPost(toPublicView(waiting), language),
-      livePost(toPublicView({ ...waiting, seats: waiting.seats.slice(0, 1) }), language, solo),
+      threadCardPost(toPostableTable(waiting), language),
+      livePost(toPostableTable({ ...waiting, seats: waiting.seats.slice(0, 1) }), language, solo),
       ...tables.slice(1, 2).map((table) => confirmLeavingPost(table, 'leave', language, { personId: person(0).id })),
       ...abouts.flatMap((about) => [
         ...(['help', 'guide', 'more'] as const).map((part) => helpPost(about, language, part)),
@@ -58,7 +58,7 @@ function said(language: Language): { posts: Post[]; sentences: string[] } {
       settingsPost(reader, { ...DEFAULT_SETTINGS, language }, null, null),
       turnNoticesPost(DEFAULT_SETTINGS, new Date(AT), language),
       tablesPost(
-        [{ table: toPublicView(waiting), link: '#', time: null, gone: 'movesHere' }],
+        [{ table: toPostableTable(waiting), link: '#', time: null, gone: 'movesHere' }],
         true,
         person(0).id,
         language,

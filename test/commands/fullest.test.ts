@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { cardPost, directPost, endedPost, livePost, lockedPost, noticePost, type Post } from '#commands'
+import { directEndPost, directPost, livePost, noticePost, type Post, threadCardPost, threadLockedPost } from '#commands'
 import { analysisPost } from '#commands/analysis/post'
 import { optionSequences } from '#commands/choice-sequence'
 import { inWords, withAbove } from '#commands/components'
 import { followPost } from '#commands/follow/command'
-import { followedEndPost, shownNoMorePost, turnPost } from '#commands/follow/post'
+import { channelEndPost, noLongerElsewherePost, turnPost } from '#commands/follow/post'
 import { helpPost, rulesPost } from '#commands/help'
 import { journalsPost, MOST_JOURNALS } from '#commands/journal'
 import { answerPost, lessonPost } from '#commands/learn/post'
@@ -30,7 +30,7 @@ import { sizeOf } from '#discord/message-size'
 import { decision, formatChoices, standardRules } from '#engine'
 import { asActor } from '#support/as-actor'
 import { EVERY_LANGUAGE, speaking } from '#support/pseudo-language'
-import { DEFAULT_SETTINGS, type OwnTable, type Profile, toPublicView } from '#table'
+import { DEFAULT_SETTINGS, type SoloProfile, type TableForPerson, toPostableTable } from '#table'
 import { frozenBy } from '#table/state/evolve-rows'
 import { LANGUAGES, LESSONS, NO_ICONS, PARTINGS, words } from '#text'
 import {
@@ -87,7 +87,7 @@ const PLAYS_NO_OPTION = /^(pass|out|turnup)$|end$/
 const marked = ({ picture }: Post): string[] =>
   picture !== null && 'candidates' in picture ? (picture.candidates ?? []).map(({ label }) => label) : []
 
-const askedAt = ({ state }: OwnTable) => (state === null ? undefined : decision(state)?.question.kind)
+const askedAt = ({ state }: TableForPerson) => (state === null ? undefined : decision(state)?.question.kind)
 
 describe('every message at its fullest keeps to Discord’s limits', () => {
   const FOUR = ['4-online-1-15', '4-rulebook-1-51', '4-rulebook-1-283']
@@ -106,8 +106,8 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       for (const table of [...views(lobby), ...viewsInTurn(positions, nth), ...views(last)])
         messages += held([
           ...everything(table, language),
-          cardPost(toPublicView(table), language),
-          lockedPost(table, language),
+          threadCardPost(toPostableTable(table), language),
+          threadLockedPost(table, language),
           tookOverPost(table, { seat: 0, name: NAMES[1] ?? '' }, { person: person(0), language }),
         ])
       for (const table of [
@@ -116,7 +116,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         ...views(frozenBy(last, 'W'.repeat(2000))),
         ...views({ ...last, phase: 'closed' as const }),
       ])
-        messages += held([livePost(toPublicView(table), language), cardPost(toPublicView(table), language)])
+        messages += held([livePost(toPostableTable(table), language), threadCardPost(toPostableTable(table), language)])
       for (const table of views(last)) {
         for (const of of ['all', 0] as const)
           for (const which of [{ fromNewest: 1 }, null])
@@ -145,7 +145,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         const heldSeats = [1, 2, 3].map((seat) => ({ person: person(seat).id, seq: 99_999, until: new Date(AT) }))
         const seating = { ...lobby.seating, seats: lobby.seating.seats.slice(0, 1) }
         const waiting = { ...lobby, seating, lobby: { ...lobby.lobby, heldSeats, fullSeq: 1 } }
-        for (const again of views(waiting)) messages += held([livePost(toPublicView(again), language, table)])
+        for (const again of views(waiting)) messages += held([livePost(toPostableTable(again), language, table)])
         const many = Array.from({ length: 25 }, (_, index) => ({ ...table, id: `table${index}` }))
         const link = `https://discord.com/channels/${'9'.repeat(19)}/${'9'.repeat(19)}/${'9'.repeat(19)}`
         const listed = (gone: ListedTable['gone']) =>
@@ -159,14 +159,14 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           ),
           journalsPost(many.slice(0, MOST_JOURNALS), language),
           followPost(
-            many.slice(0, 3).map(toPublicView),
-            many.map(toPublicView),
+            many.slice(0, 3).map(toPostableTable),
+            many.map(toPostableTable),
             { person: person(0), language },
             longestNotice(language),
           ),
-          followedEndPost(table, language),
-          endedPost(table, language),
-          shownNoMorePost('9'.repeat(19), '9'.repeat(19), language),
+          channelEndPost(table, language),
+          directEndPost(table, language),
+          noLongerElsewherePost('9'.repeat(19), '9'.repeat(19), language),
         ])
         const shownLate = { table, picture: false, late: true }
         for (const upTo of [-40, -20, -1])
@@ -281,7 +281,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         const game = { at: AT, result: 'won' as const, gaveUp: false, points: null, handicap: 300, challenge: true }
         const games = Array.from({ length: 999 }, (_, index) => ({ ...game, table: `t${index}` }))
         const handicaps = games.map((_, index) => index)
-        const profile: Profile = { games, won: 999, lost: 999, tied: 999, handicaps, handicap: 999, best: 999 }
+        const profile: SoloProfile = { games, won: 999, lost: 999, tied: 999, handicaps, handicap: 999, best: 999 }
         for (const name of NAMES) held([profilePost({ ...person(0), name }, profile, language)])
         for (const solo of [true, false]) {
           const here = { table: null, solo }

@@ -19,13 +19,13 @@ import { type Analysis, type Part, type Recommendation, TRAITS } from '#players'
 import { asActor } from '#support/as-actor'
 import { everyRefusalText } from '#support/every-refusal'
 import { fullestNotices } from '#support/notices'
-import { type FreeRequest, type LogItem, logByTurns, type OwnTable, type PlanView, toPublicView } from '#table'
+import { type FreeRequest, type LogItem, logByTurns, type PlanView, type TableForPerson, toPostableTable } from '#table'
 import type { TableState } from '#table/state/state'
 import { type Language, words } from '#text'
 import { AT, NAMES, person } from './history.ts'
 
 /** What is shown of a table after many more entries, under each kind of name. */
-export function views(fold: TableState): OwnTable[] {
+export function views(fold: TableState): TableForPerson[] {
   const view = asActor(fold)
   const later = 99_999 - view.seq
   const openTurn = view.openTurn && {
@@ -56,11 +56,11 @@ export function views(fold: TableState): OwnTable[] {
 }
 
 /** The same of several, each under one kind of name: not that of its neighbour, nor its own with the next `nth`. */
-export const viewsInTurn = (folds: readonly TableState[], nth: number): OwnTable[] =>
+export const viewsInTurn = (folds: readonly TableState[], nth: number): TableForPerson[] =>
   folds.flatMap((fold, index) => views(fold)[(index + nth) % NAMES.length] ?? [])
 
 /** All but whoever is silent have answered. */
-function freeRequestIn({ actingSeat, seats }: OwnTable, seat: number): FreeRequest {
+function freeRequestIn({ actingSeat, seats }: TableForPerson, seat: number): FreeRequest {
   const silent = actingSeat ?? 0
   const [, ...others] = seats.flatMap((_, one) => (one === silent ? [] : one))
   return { seq: 99_999, at: new Date(AT), seat, silent, agreed: [seat], objected: others }
@@ -92,7 +92,7 @@ export const withComputers = (fold: TableState): TableState => ({
 })
 
 /** The log at its longest: every turn with a link, and everybody called as at the table. */
-export function told(table: OwnTable, log: readonly LogItem[]): ToldLog {
+export function told(table: TableForPerson, log: readonly LogItem[]): ToldLog {
   const id = '9'.repeat(20)
   const name = table.seats[0]?.name ?? ''
   const items = logByTurns(log, table).map((item) => ('name' in item ? { ...item, name } : item))
@@ -135,7 +135,12 @@ const fullestTurns = ({ rules, state }: PanelContext): Recommendation[] => {
 }
 
 /** A look back at long turns, and at everybody's with all that can be said of it. */
-export function fullestLookBacks(table: OwnTable, before: OwnTable, told: ToldLog, language: Language): LookBack[] {
+export function fullestLookBacks(
+  table: TableForPerson,
+  before: TableForPerson,
+  told: ToldLog,
+  language: Language,
+): LookBack[] {
   const panel = before.acting === null ? null : panelFor(before, before.acting, language, null)
   if (panel === null) throw new Error('nobody acts')
   const lines = fullestTurns(panel).map(({ choices }) => choices)
@@ -158,7 +163,7 @@ export function fullestLookBacks(table: OwnTable, before: OwnTable, told: ToldLo
 }
 
 /** Everything that the one who acts can open. */
-export function acting(table: OwnTable, language: Language): Post[] {
+export function acting(table: TableForPerson, language: Language): Post[] {
   const notice = longestNotice(language)
   const panel = table.acting === null ? null : panelFor(table, table.acting, language, notice)
   if (panel === null) return []
@@ -187,7 +192,7 @@ const wordyRefusal: Refusal = {
 }
 
 /** As many ways as there may be, each as long as it gets, and each impossible for the longest of reasons. */
-function fullestPlan({ lastTurns }: OwnTable): PlanView {
+function fullestPlan({ lastTurns }: TableForPerson): PlanView {
   const stop = { why: 'rules' as const, choice: { kind: 'end' as const }, refusal: wordyRefusal }
   const events = lastTurns.flatMap((turn) => turn.events)
   const way = { events, ends: false, stop }
@@ -195,10 +200,10 @@ function fullestPlan({ lastTurns }: OwnTable): PlanView {
 }
 
 /** What the next turn is planned with, all its pages and what becomes of it; and the turn for which nothing fitted. */
-export function planned(table: OwnTable, language: Language): Post[] {
+export function planned(table: TableForPerson, language: Language): Post[] {
   const notice = longestNotice(language)
   const plan = fullestPlan(table)
-  const own = (one: OwnTable, page: (typeof PAGES)[number] = 'turn') =>
+  const own = (one: TableForPerson, page: (typeof PAGES)[number] = 'turn') =>
     privatePost(one, table.acting ?? '', language, { page, notice })
   const ahead = { ...table, ahead: true as const, plan }
   const all = [
@@ -212,16 +217,16 @@ export function planned(table: OwnTable, language: Language): Post[] {
 }
 
 /** Everything else that anybody can open at a table, with its picture and in words. */
-export function everything(table: OwnTable, language: Language): Post[] {
+export function everything(table: TableForPerson, language: Language): Post[] {
   const notice = longestNotice(language)
   const others = table.seats.flatMap(({ person: one }) => one?.id ?? [])
   // One of them is there to read it, and who has just come is reached.
   const unreached = [1, 2].map((seat) => ({ personId: person(seat).id, why: 'left' as const }))
   const relieved = [{ personId: person(0).id, seat: 3 }]
   const all = [
-    livePost(toPublicView(table), language),
+    livePost(toPostableTable(table), language),
     livePost(
-      toPublicView({ ...table, lastTurns: table.lastTurns.map((turn) => ({ ...turn, planned: true })) }),
+      toPostableTable({ ...table, lastTurns: table.lastTurns.map((turn) => ({ ...turn, planned: true })) }),
       language,
     ),
     ...(table.phase === 'lobby' ? [lobbySettingsPost(table, language)] : []),
@@ -229,7 +234,7 @@ export function everything(table: OwnTable, language: Language): Post[] {
     ...table.seats.flatMap(({ person: one }) => (one === null ? [] : privatePost(table, one.id, language, { notice }))),
   ]
   const timed = (['goes', 'nearlyOver', 'over'] as const).map((stands) =>
-    livePost(toPublicView(table), language, null, {
+    livePost(toPostableTable(table), language, null, {
       ...{ next: person(1).id, relieved, unreached, others, maySeatBeFreed: true },
       clock: { end: new Date(AT), atEnd: 'remind', stands },
       // Who has left the server is not told to be away.

@@ -11,7 +11,7 @@ import { privatePost } from '#commands/private'
 import { bodyOf } from '#discord/body'
 import type { GameState } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import { type ChannelTable, type OwnTable, toPublicView } from '#table'
+import { type PostableTable, type TableForPerson, toPostableTable } from '#table'
 import { openService, type Player, started } from './player.ts'
 
 const { service, close } = await openService('fedcba9876543210fedcba9876543210')
@@ -36,10 +36,10 @@ const dealtAnew = (state: GameState): GameState => ({
 })
 
 /** Everything that anybody could have on the screen now. */
-function everything(table: OwnTable): string {
+function everything(table: TableForPerson): string {
   const people = table.seats.flatMap((seat) => seat.person?.id ?? [])
   const posts = [
-    livePost(toPublicView(table), 'en'),
+    livePost(toPostableTable(table), 'en'),
     ...VIEW_NAMES.flatMap((look) => [viewPost(table, look, 'en', 0), readingPost(table, look, 'en', 0)]),
     ...people.flatMap((person) => PAGES.map((page) => privatePost(table, person, 'en', { page }))),
     ...people.flatMap((person) => PAGES.map((page) => inWords(privatePost(table, person, 'en', { page })))),
@@ -86,7 +86,7 @@ describe('the open turn', () => {
       action: { kind: 'choices', choices: [{ kind: 'end' }] },
     })
     expect(looked).toMatchObject({ kind: 'refused', table: { state: shown.settled, openTurn: null } })
-    expectTypeOf<Parameters<typeof livePost>[0]>().toEqualTypeOf<ChannelTable>()
+    expectTypeOf<Parameters<typeof livePost>[0]>().toEqualTypeOf<PostableTable>()
     // @ts-expect-error what one person may see is not posted to the channel
     if (own !== null) livePost(own, 'en')
     expectTypeOf(shown.state).toEqualTypeOf<undefined>()

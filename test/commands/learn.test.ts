@@ -2,19 +2,19 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { playSequence, withProposedPayments } from '#commands/choice-sequence'
 import { lessonAt, positionOf } from '#commands/learn/lessons'
 import {
-  bonfireUnits,
   cityOf,
-  countdownTile,
-  crystalMatches,
+  countdownTileFor,
+  crystalScores,
   decision,
   type GameState,
   litCount,
   parseChoices,
-  scoreLines,
+  scoreLinesOf,
   standardRules,
   taskMet,
   totalResources,
   totalTiles,
+  turnBonfireUnits,
 } from '#engine'
 import { LESSONS, type LessonName, words } from '#text'
 import { openService, Player } from './player.ts'
@@ -33,14 +33,14 @@ const MEASURES: {
     ).length,
   path: (before, after, seat) => {
     const tile = cityOf(after, seat).path.at(-1)
-    return tile !== undefined && crystalMatches(standardRules, cityOf(before, seat), 3, tile) ? 1 : 0
+    return tile !== undefined && crystalScores(standardRules, cityOf(before, seat), 3, tile) ? 1 : 0
   },
   bonfire: (before, after, seat, line) => {
     const fits = after.bonfire.portals[after.bonfire.at ?? 0]?.includes('circle')
-    return (fits ? 10 : 0) - bonfireUnits(before, cityOf(before, seat), Number(line.split(' ')[1]))
+    return (fits ? 10 : 0) - turnBonfireUnits(before, cityOf(before, seat), Number(line.split(' ')[1]))
   },
   ignite: (_, after, seat) => litCount(cityOf(after, seat)),
-  end: (_, after, seat) => Object.values(scoreLines(standardRules, after, seat)).reduce((sum, one) => sum + one, 0),
+  end: (_, after, seat) => Object.values(scoreLinesOf(standardRules, after, seat)).reduce((sum, one) => sum + one, 0),
 }
 
 describe('a lesson', () => {
@@ -68,7 +68,7 @@ describe('a lesson', () => {
     expect(at('bonfire').city).toMatchObject({ actionTiles: { purple: 0, yellow: 1 } })
     expect(totalTiles(at('bonfire').city.actionTiles)).toBe(6)
     expect(at('ignite').city.portals.filter(Boolean)).toHaveLength(3)
-    expect(countdownTile(at('end').state, at('end').seat)).toBe(1)
+    expect(countdownTileFor(at('end').state, at('end').seat)).toBe(1)
   })
 })
 

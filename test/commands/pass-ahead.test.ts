@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { countdownTile, journalSchema, parseChoice } from '#engine'
-import type { OwnTable } from '#table'
+import { countdownTileFor, journalSchema, parseChoice } from '#engine'
+import type { TableForPerson } from '#table'
 import { words } from '#text'
 import { afterwards } from '../afterwards.ts'
 import { choicesNow, follow, type Sitting } from '../table/sitting.ts'
@@ -59,8 +59,8 @@ async function promisedTo(player: Player): Promise<string> {
   return points
 }
 
-const tileOf = ({ settled, actingSeat }: OwnTable): string =>
-  String((settled && countdownTile(settled, actingSeat ?? 0)) ?? 'none')
+const tileOf = ({ settled, actingSeat }: TableForPerson): string =>
+  String((settled && countdownTileFor(settled, actingSeat ?? 0)) ?? 'none')
 
 it.each([
   [OF_FOUR, 18],
@@ -119,7 +119,7 @@ it('whoever passes is asked first, and told what that brings and what is given u
   for (;;) {
     const { acting, actingSeat, settled, phase } = table.now()
     expect(phase).toBe('playing')
-    const tile = settled === null ? null : countdownTile(settled, actingSeat ?? 0)
+    const tile = settled === null ? null : countdownTileFor(settled, actingSeat ?? 0)
     if (tile === null || settled === null) {
       await playsOn(table)
       continue

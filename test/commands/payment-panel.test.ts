@@ -3,7 +3,7 @@ import { panelFor } from '#commands/private'
 import { paymentOf, paymentPanel } from '#commands/turn/question'
 import { type Choice, legalChoices, play, RULES_NUMBER, standardRules } from '#engine'
 import { asActor, STANDARD } from '#support/as-actor'
-import { DEFAULT_OPTIONS, type OwnTable } from '#table'
+import { DEFAULT_OPTIONS, type TableForPerson } from '#table'
 import type { Entry } from '#table/state/entries'
 import { evolve } from '#table/state/evolve'
 import { emptyTableState } from '#table/state/state'
@@ -14,7 +14,7 @@ const AT = Date.UTC(2026, 10, 21)
 const person = (seat: number) => ({ id: `10000000000000000${seat}`, name: `Player ${seat}` })
 
 /** A table at which the acting player pays for something and holds so much that there are more than 25 ways. */
-function atTheTill(): OwnTable {
+function atTheTill(): TableForPerson {
   const seed = '00112233445566778899aabbccddeeff'
   const setup = {
     players: 2,

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { type Caller, type CommandOptions, decodeCustomId, handleCommand, handleComponent, type Reply } from '#commands'
 import { openStore } from '#store'
 import { inChannelAsActor } from '#support/as-actor'
-import { createTableService, type OwnTable, type TableService, type TableServiceOptions } from '#table'
+import { createTableService, type TableForPerson, type TableService, type TableServiceOptions } from '#table'
 import type { Language } from '#text'
 import { type Pressable, readPost } from './read-post.ts'
 
@@ -137,7 +137,7 @@ export async function started(
   channelId = '1',
   edition = 'rulebook',
   languages: readonly Language[] = [],
-): Promise<{ table: OwnTable; players: Player[] }> {
+): Promise<{ table: TableForPerson; players: Player[] }> {
   const players = names.map((name, seat) => new Player(service, name, channelId, false, languages[seat]))
   const [host, ...others] = players
   await host?.type('new', { edition })

@@ -9,7 +9,7 @@ import {
   legalChoices,
   newGame,
   play,
-  playLine,
+  playJournalLine,
   type Setup,
   standardRules,
 } from '#engine'
@@ -26,7 +26,7 @@ const { service, close } = await openService(undefined, { now: () => now })
 afterAll(close)
 
 const positionOf = ({ setup, played }: { setup: Setup; played: readonly string[] }): GameState =>
-  played.reduce((state, line) => playLine(standardRules, state, line).state, newGame(standardRules, setup))
+  played.reduce((state, line) => playJournalLine(standardRules, state, line).state, newGame(standardRules, setup))
 
 /** Some turn that is not the best one, to its end. */
 function otherTurn(from: GameState, best: readonly Choice[]): Choice[] {

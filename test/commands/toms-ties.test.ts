@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { decision, isTomsChoice, legalChoices, standardRules, taskMet } from '#engine'
+import { decision, isChoiceForTom, legalChoices, standardRules, taskMet } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import type { TableService } from '#table'
 import { openService, Player } from './player.ts'
@@ -28,7 +28,7 @@ async function play(
     const choice = choices.find(({ kind }) => kind === 'end') ?? choices.find(({ kind }) => kind !== 'discard')
     if (choice === undefined) throw new Error('nothing to choose')
     const question = decision(state)?.question
-    if (question !== undefined && isTomsChoice(question.kind)) {
+    if (question !== undefined && isChoiceForTom(question.kind)) {
       const tasks = question.kind === 'tomTask' ? question.tasks : []
       const ship = state.cities[0]?.ship ?? ''
       const touches = tasks.some(
@@ -59,7 +59,7 @@ it('What was so decided can be taken back as long as nothing was revealed after 
     const table = await viewAsActor(service, id)
     if (table?.state == null || table.phase !== 'playing') throw new Error('nothing could be taken back')
     const tie = table.openTurn?.undoes[0]?.choice.kind ?? ''
-    if (isTomsChoice(tie) && tie !== 'tomGuardian' && tie !== 'tomGnome') {
+    if (isChoiceForTom(tie) && tie !== 'tomGuardian' && tie !== 'tomGnome') {
       await ann.type('turn')
       await ann.push('undo')
       const asked = await viewAsActor(service, id)

@@ -11,7 +11,7 @@ import { postOrEdit } from '#discord/live-message'
 import { newPublisherMemory, syncLiveMessage } from '#discord/sync-live-message'
 import { machine } from '#runtime'
 import { viewAsActor } from '#support/as-actor'
-import { type OwnTable, toPublicView } from '#table'
+import { type TableForPerson, toPostableTable } from '#table'
 import { follow, freshTables, serviceOn, tamper } from '../table/sitting.ts'
 import { ADA, BJORN, CAMPFIRE, type Playground, playground } from './playground.ts'
 import { rings } from './rings.ts'
@@ -31,7 +31,7 @@ async function game(choresEveryMs = 100) {
   const begun = await turnsOf(ground, ada, bjorn).begun(CAMPFIRE)
   const shown = () => tamper(url, 'SELECT seq, message_id AS id FROM showings')
   const another = serviceOn(store, { notices: store.notices, deadlines: store.deadlines })
-  const newest = async (): Promise<OwnTable> => {
+  const newest = async (): Promise<TableForPerson> => {
     const table = await viewAsActor(another, begun.id, (await store.tables.entries(begun.id)).at(-1)?.seq)
     if (table === null) throw new Error('the table is there')
     return table
@@ -68,7 +68,7 @@ it('who was called by a process that died over it is not called again by one tha
   await takeTurn(acting, CAMPFIRE)
   const table = await playsOn()
   expect((await newest()).acting).toBe(acting.id)
-  const post = { ...livePost(toPublicView(table), 'en'), mentions: [acting.id] }
+  const post = { ...livePost(toPostableTable(table), 'en'), mentions: [acting.id] }
   const place = { messageId: null, again: null }
   const called = await postOrEdit(restOf(ground, live), table, post, 'none', place)
   await ada.until(CAMPFIRE, ({ id }) => id === called)

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { visibleStateKey } from '#discord/live-message-state'
-import { type ChannelTable, SHOWN_IN_GAME } from '#table'
+import { FIELDS_SHOWN_IN_GAME, type PostableTable } from '#table'
 import { ANN, BEN, freshStore, game, serviceOn } from '../table/sitting.ts'
 
 const service = serviceOn(await freshStore())
 const sitting = await game(service, [ANN, BEN])
-async function seen(): Promise<ChannelTable> {
+async function seen(): Promise<PostableTable> {
   const table = await service.view(sitting.id)
   if (table === null) throw new Error('the table is gone')
   return table
 }
 const table = await seen()
 
-it.each(SHOWN_IN_GAME)('the message of a game is looked at again once `%s` of its table is another', (field) => {
+it.each(FIELDS_SHOWN_IN_GAME)('the message of a game is looked at again once `%s` of its table is another', (field) => {
   expect(visibleStateKey({ ...table, [field]: 'another' })).not.toBe(visibleStateKey(table))
 })
 

@@ -10,7 +10,7 @@ import { viewAsActor } from '#support/as-actor'
 import { type BotProcess, startBotProcess } from '#support/bot-process'
 import { eventually } from '#support/eventually'
 import { IN_CHANNELS } from '#support/in-channels'
-import { createTableService, type OwnTable } from '#table'
+import { createTableService, type TableForPerson } from '#table'
 import { freshPostgres, needs } from '../needs.ts'
 import { freshDatabase } from '../store/databases.ts'
 import { follow, tamper } from '../table/sitting.ts'
@@ -156,7 +156,7 @@ async function byAndBy() {
   await type(ada, CAMPFIRE, 'start')
   const live = await ada.until(CAMPFIRE, isLive)
   const [acting, next] = live.mentions[0]?.id === ADA ? [ada, bjorn] : [bjorn, ada]
-  const newest = async (): Promise<OwnTable> =>
+  const newest = async (): Promise<TableForPerson> =>
     (await viewAsActor(service, tableId, (await store.tables.entries(tableId)).at(-1)?.seq)) ?? nobody()
   /** Waits until it is kept which message called to the turn that is on. */
   const recorded = async (): Promise<string | undefined> => {

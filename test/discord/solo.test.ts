@@ -4,7 +4,7 @@ import type { ScriptedPerson } from '#sandbox/person'
 import { viewAsActor } from '#support/as-actor'
 import { actAtTable } from '#support/driver'
 import { straightOn } from '#support/policies'
-import type { OwnTable } from '#table'
+import type { TableForPerson } from '#table'
 import { words } from '#text'
 import {
   ADA,
@@ -47,7 +47,7 @@ async function firstOption(person: ScriptedPerson, panel: APIMessage): Promise<A
   return shown(await playFirst(person, panel))
 }
 
-async function openTable(person: ScriptedPerson): Promise<OwnTable> {
+async function openTable(person: ScriptedPerson): Promise<TableForPerson> {
   const [table] = await ground.service().openTablesOf(person.id)
   if (table === undefined) throw new Error('no table')
   return (await viewAsActor(ground.service(), table.id)) ?? (await Promise.reject(new Error('no table')))

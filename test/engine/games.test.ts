@@ -6,7 +6,7 @@ import {
   type GameState,
   journalSchema,
   newGame,
-  playLine,
+  playJournalLine,
   replay,
   scoreSheets,
   standardRules,
@@ -25,7 +25,7 @@ function played(name: string): { end: GameState; events: GameEvent[] } {
   const events: GameEvent[] = []
   let state = newGame(standardRules, segment.start.setup)
   for (const line of segment.choices) {
-    const step = playLine(standardRules, state, line)
+    const step = playJournalLine(standardRules, state, line)
     state = step.state
     events.push(...step.events)
   }

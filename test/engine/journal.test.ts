@@ -4,7 +4,7 @@ import {
   type GameState,
   legalChoices,
   newGame,
-  playLine,
+  playJournalLine,
   RULES_NUMBER,
   replay,
   standardBox,
@@ -29,7 +29,7 @@ function begun(count: number): { lines: string[]; end: GameState } {
     const [first] = legalChoices(standardRules, end)
     if (first === undefined) throw new Error('no choice')
     lines.push(formatChoice(first))
-    end = playLine(standardRules, end, formatChoice(first)).state
+    end = playJournalLine(standardRules, end, formatChoice(first)).state
   }
   return { lines, end }
 }
@@ -77,14 +77,14 @@ describe('a journal', () => {
 describe("a journal's line", () => {
   it('may let a seat sit out (R3.3), as long as that seat has turns to take', () => {
     const state = position()
-    const out = playLine(standardRules, state, 'sitout 1').state
+    const out = playJournalLine(standardRules, state, 'sitout 1').state
     expect(out.cities.map(({ status }) => status)).toEqual(['playing', 'out', 'playing'])
-    expect(() => playLine(standardRules, out, 'sitout 1')).toThrow("'sitout 1': that seat takes no turns")
-    expect(() => playLine(standardRules, state, 'sitout 3')).toThrow("'sitout 3': that seat takes no turns")
-    expect(() => playLine(standardRules, state, 'sitout 4')).toThrow("'sitout 4' is not a choice")
+    expect(() => playJournalLine(standardRules, out, 'sitout 1')).toThrow("'sitout 1': that seat takes no turns")
+    expect(() => playJournalLine(standardRules, state, 'sitout 3')).toThrow("'sitout 3': that seat takes no turns")
+    expect(() => playJournalLine(standardRules, state, 'sitout 4')).toThrow("'sitout 4' is not a choice")
     const over = changed(state, (draft) => {
       draft.ended = 'countdown'
     })
-    expect(() => playLine(standardRules, over, 'sitout 1')).toThrow("'sitout 1': that seat takes no turns")
+    expect(() => playJournalLine(standardRules, over, 'sitout 1')).toThrow("'sitout 1': that seat takes no turns")
   })
 })

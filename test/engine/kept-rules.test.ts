@@ -1,7 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { EDITIONS, journalSchema, newGame, playLine, RULES_NUMBER, replay, scoreSheets, standardRules } from '#engine'
+import {
+  EDITIONS,
+  journalSchema,
+  newGame,
+  playJournalLine,
+  RULES_NUMBER,
+  replay,
+  scoreSheets,
+  standardRules,
+} from '#engine'
 import { markOf } from '#support/keep-rules/games'
 
 const gameSchema = journalSchema.extend({ marks: z.string(), ended: z.string(), totals: z.array(z.int()) })
@@ -18,7 +27,7 @@ function otherwise({ segments, marks, ended, totals }: z.infer<typeof gameSchema
   let state = newGame(standardRules, segment.start.setup)
   for (const [index, line] of segment.choices.entries()) {
     try {
-      const played = playLine(standardRules, state, line)
+      const played = playJournalLine(standardRules, state, line)
       if (markOf(played) !== kept[index]) return `line ${index}, '${line}', comes to something else`
       state = played.state
     } catch (error) {

@@ -8,7 +8,7 @@ import {
   type GameState,
   legalChoices,
   play,
-  playProposed,
+  playPaying,
   RESOURCES,
   type Resource,
   standardRules,
@@ -180,7 +180,7 @@ describe.each(EDITIONS)('payments in the %s edition', (edition) => {
         draft.todo.push({ kind: 'islandAction' })
       })
       expect(
-        playProposed(standardRules, before, { kind: 'decline' }),
+        playPaying(standardRules, before, { kind: 'decline' }),
         `${JSON.stringify(bill)} of ${tiles} ${resources}`,
       ).toEqual(play(standardRules, asked, first).state)
     }

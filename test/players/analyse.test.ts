@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { play, scoreSheets, standardRules, TOM_SEAT, whyNot } from '#engine'
-import { analyse, expectedPoints, judge, LEVELS, type Level, notAhead, turnsIn } from '#players'
+import { analyse, expectedBySeat, judge, LEVELS, type Level, turnsIn, withoutLookingAhead } from '#players'
 import { diceFor } from '#support/dice'
 import { addRow, fitted, noSums } from '#support/least-squares'
 import { matchSetup, playMatch } from '#support/match'
@@ -48,7 +48,7 @@ describe('a look back', () => {
       judge(standardRules, turn, level, () => dice(turn.number))?.given ?? 0
     const all = turns.map((turn) => ({
       turn,
-      cost: given(turn, notAhead(LEVELS.expert)),
+      cost: given(turn, withoutLookingAhead(LEVELS.expert)),
       shown: shown.has(turn.number),
     }))
     const least = Math.min(...all.flatMap((one) => (one.shown ? one.cost : [])))
@@ -77,7 +77,7 @@ it('nobody is expected to end with less than their sheet says already, however c
     const levels = Array.from({ length: players }, () => careless)
     const { journal } = playMatch('below 30', matchSetup('below 30', players, 'rulebook', 0), levels)
     for (const { after } of turnsIn(standardRules, journal).turns) {
-      const expected = expectedPoints(standardRules, after)
+      const expected = expectedBySeat(standardRules, after)
       for (const { seat, total } of scoreSheets(standardRules, after))
         expect(expected[seat]).toBeGreaterThanOrEqual(total)
     }
@@ -96,7 +96,7 @@ describe('a head start (R16.12)', () => {
   it('is expected on top of what is played, whoever has it', () => {
     const expectedWith = (handicap: number) => {
       const { start, turns } = turnsIn(standardRules, withHandicap(handicap))
-      return [start, ...turns.map(({ after }) => after)].map((state) => expectedPoints(standardRules, state))
+      return [start, ...turns.map(({ after }) => after)].map((state) => expectedBySeat(standardRules, state))
     }
     const even = expectedWith(0)
     for (const [handicap, ...ahead] of [
@@ -119,7 +119,7 @@ it('halfway, expectations miss what is scored by less than the mean does, in gam
     const { journal, sheets } = playMatch(name, matchSetup(name, 2, 'rulebook', 0), levels)
     const { turns } = turnsIn(standardRules, journal)
     const half = turns[Math.floor(turns.length / 2)]
-    const expected = half === undefined ? [] : expectedPoints(standardRules, half.from)
+    const expected = half === undefined ? [] : expectedBySeat(standardRules, half.from)
     return sheets.map(({ total, seat }) => ({ total, expected: expected[seat] ?? 0 }))
   })
   const mean = seats.reduce((sum, { total }) => sum + total, 0) / seats.length
@@ -135,7 +135,7 @@ it('expects the less of Tom, the better his opponent fares: the game is over the
   if (half === undefined) throw new Error('the game has no turns')
   const cities = half.cities.map((city, seat) => (seat === TOM_SEAT ? city : { ...city, score: city.score + 8 }))
   const [before, after] = [half, { ...half, cities }].map(
-    (state) => expectedPoints(standardRules, state)[TOM_SEAT] ?? 0,
+    (state) => expectedBySeat(standardRules, state)[TOM_SEAT] ?? 0,
   )
   expect(after).toBeLessThan(before ?? 0)
 })

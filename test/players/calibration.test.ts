@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newGame, standardRules } from '#engine'
-import { expectedPoints, LEVELS, turnsIn } from '#players'
+import { expectedBySeat, LEVELS, turnsIn } from '#players'
 import { rowOf } from '#support/calibration-table'
 import { dealtAnew } from '#support/dealt-anew'
 import { diceFor } from '#support/dice'
@@ -8,7 +8,7 @@ import { matchSetup, playedOut, playMatch } from '#support/match'
 
 it('expects something else of who plays against Tom than of people who play with each other', () => {
   const starts = [1, 2].map((people) => newGame(standardRules, matchSetup('lines', people, 'rulebook', 0)))
-  const [alone, together] = starts.map((state) => expectedPoints(standardRules, state)[0])
+  const [alone, together] = starts.map((state) => expectedBySeat(standardRules, state)[0])
   expect(alone).not.toBe(together)
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  countdownTile,
+  countdownTileFor,
   decision,
   type GameState,
   legalChoices,
@@ -165,7 +165,7 @@ describe('the value of a position', () => {
       const left = said.get(seat)
       // R14.5: the tile tells how many turns are left, this one included.
       if (own && left !== undefined) {
-        expect(left).toBe(countdownTile(state, seat))
+        expect(left).toBe(countdownTileFor(state, seat))
         compared += 1
       }
       const [plan] = chooseTurn(standardRules, knownOf(state), seat, LEVELS.club, dice)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { playMonths } from '#support/months/play'
-import { type Notice, type PlannedNotice, planNotices } from '#table'
+import { type Notice, type PlannedNotice, syncNotices } from '#table'
 import { tamper } from '../table/sitting.ts'
 import { withTwoStores } from './databases.ts'
 
@@ -21,7 +21,7 @@ withTwoStores('notices', ({ url, store, another, ...stores }) => {
     ...changed,
   })
   const plan = (tableId: string, all: readonly PlannedNotice[], isNews = true, now = NOON): Promise<Notice[]> =>
-    planNotices(store.notices, tableId, () => all, { isNews, turn: null, now })
+    syncNotices(store.notices, tableId, () => all, { isNews, turn: null, now })
   const due = async (now: Date) => (await another.notices.due(now, 100)).map(({ personId }) => personId)
 
   it('are made what they should be, and stay what became of them', async () => {
@@ -61,7 +61,7 @@ withTwoStores('notices', ({ url, store, another, ...stores }) => {
     const { id } = await newTable()
     await plan(id, [wanted(id, 'h1', { dueAt: later(60) })])
     const planning = { isNews: false, isSettled: true, turn: null, now: NOON }
-    const settled = (...all: PlannedNotice[]) => planNotices(store.notices, id, () => all, planning)
+    const settled = (...all: PlannedNotice[]) => syncNotices(store.notices, id, () => all, planning)
     expect(await settled(wanted(id, 'h1', { dueAt: later(90) }), wanted(id, 'h2'))).toMatchObject([
       { personId: 'h1', dueAt: later(90) },
     ])
@@ -73,7 +73,7 @@ withTwoStores('notices', ({ url, store, another, ...stores }) => {
     const { id } = await newTable()
     const turn = { personId: 'b3', seq: 1 }
     const planned = (...all: PlannedNotice[]) =>
-      planNotices(store.notices, id, () => all, { isNews: false, turn, now: NOON })
+      syncNotices(store.notices, id, () => all, { isNews: false, turn, now: NOON })
     const warning = wanted(id, 'b3', { kind: 'runningOut' })
     await planned(warning)
     expect(await due(NOON)).toEqual(['b3'])

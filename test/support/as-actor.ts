@@ -1,5 +1,5 @@
 import { type Choice, RULES_NUMBER, standardRules } from '#engine'
-import type { OwnTable, TableRepository, TableService } from '#table'
+import type { TableForPerson, TableRepository, TableService } from '#table'
 import { evolveRows } from '#table/state/evolve-rows'
 import { type EvolveContext, emptyTableState, type TableState } from '#table/state/state'
 import { ownTable, publicTable } from '#table/state/table-views'
@@ -8,16 +8,16 @@ import { ownTable, publicTable } from '#table/state/table-views'
 export const STANDARD: EvolveContext = { rulesNumber: RULES_NUMBER, rulesOf: () => standardRules }
 
 /** A table as the one who must act sees it, with the open turn; where nobody must, as anybody does. */
-export async function viewAsActor(service: TableService, tableId: string, atLeast = 0): Promise<OwnTable | null> {
+export async function viewAsActor(service: TableService, tableId: string, atLeast = 0): Promise<TableForPerson | null> {
   const table = await service.view(tableId, atLeast)
   return table === null ? null : await service.viewFor(table.acting ?? '', tableId, table.seq)
 }
 
 /** The same of a table that is at hand. */
-export const asActor = (table: TableState): OwnTable => ownTable(table, publicTable(table).acting ?? '')
+export const asActor = (table: TableState): TableForPerson => ownTable(table, publicTable(table).acting ?? '')
 
 /** The same of the table that is open in a channel. */
-export async function inChannelAsActor(service: TableService, channelId: string): Promise<OwnTable | null> {
+export async function inChannelAsActor(service: TableService, channelId: string): Promise<TableForPerson | null> {
   const table = await service.inChannel(channelId)
   return table === null ? null : await viewAsActor(service, table.id)
 }

@@ -1,16 +1,16 @@
 import { EDITIONS, type GameState, type ScoreSheet, standardRules } from '#engine'
 import {
-  amountsOf,
+  type Calibrated,
+  calibratedAs,
   type JournalTurn,
   judge,
   LEVELS,
   type Level,
-  type Line,
-  lineOf,
   measureOf,
   type Signs,
   signsOf,
   TRAITS,
+  traitAmounts,
   turnsIn,
 } from '#players'
 import { diceFor } from '#support/dice'
@@ -29,7 +29,7 @@ export interface CalibrationGame {
 
 /** One seat of a game. */
 export interface Seated {
-  readonly line: Line
+  readonly line: Calibrated
   /** Of the game's positions. */
   readonly signs: readonly Signs[]
   readonly total: number
@@ -71,8 +71,8 @@ export function seatsOf({ name, positions, turns, sheets, end }: CalibrationGame
       given[turn.seat] = (given[turn.seat] ?? 0) + Math.max(0, found?.given ?? 0)
     }
   return sheets.map(({ total }, seat) => {
-    const line = lineOf(end, seat)
-    const amounts = amountsOf(standardRules, end, seat)
+    const line = calibratedAs(end, seat)
+    const amounts = traitAmounts(standardRules, end, seat)
     return {
       line,
       signs: positions.map((state) => signsOf(standardRules, state, seat)),

@@ -1,5 +1,5 @@
 import { type Choice, type GameEvent, type GameState, legalChoices, play, type Rules, whyNot } from '#engine'
-import type { OwnTable, TableService } from '#table'
+import type { TableForPerson, TableService } from '#table'
 import { viewAsActor } from './as-actor.ts'
 
 /** Picks one of the legal choices. */
@@ -59,7 +59,11 @@ export function planPlayed(rules: Rules, from: GameState, plan: readonly Choice[
  * Makes a choice for the person who must act at a table, by a policy.
  * @returns the table as they see it after; null where nobody can act
  */
-export async function actAtTable(service: TableService, tableId: string, policy: Policy): Promise<OwnTable | null> {
+export async function actAtTable(
+  service: TableService,
+  tableId: string,
+  policy: Policy,
+): Promise<TableForPerson | null> {
   const table = await viewAsActor(service, tableId)
   const person = table?.seats.find((seat) => seat.person?.id === table.acting)?.person
   if (table?.state == null || person == null) return null

@@ -1,7 +1,14 @@
-import { COLOURS, COUNCIL_SPACES, type RefusalCode, type RefusalFields, standardBox, type TileCause } from '#engine'
+import {
+  COLOURS,
+  COUNCIL_SPACES,
+  type RefusalCode,
+  type RefusalFields,
+  standardBox,
+  type TileAskedCause,
+} from '#engine'
 import type { Words } from '#text'
 
-const CAUSES: readonly TileCause[] = [
+const CAUSES: readonly TileAskedCause[] = [
   { kind: 'always' },
   { kind: 'offerings', there: 1 },
   { kind: 'offerings', there: 9 },

@@ -1,19 +1,29 @@
 import {
   type Choice,
   type ChoiceKind,
-  choicesOf,
+  choicesOfKind,
   decision,
   formatChoice,
   type GameState,
   legalChoices,
   play,
-  playProposed,
+  playPaying,
   type Seat,
-  scoreLines,
+  scoreLinesOf,
   standardRules,
   whyNot,
 } from '#engine'
-import { chooseTurn, evaluate, knownOf, LEVELS, notAhead, outlookOf, recommend, totalOf, viewOf } from '#players'
+import {
+  chooseTurn,
+  evaluate,
+  knownOf,
+  LEVELS,
+  outlookOf,
+  recommend,
+  totalOf,
+  viewOf,
+  withoutLookingAhead,
+} from '#players'
 import { diceFor } from '#support/dice'
 import type { HintPosition } from '#support/hint-positions'
 
@@ -22,10 +32,10 @@ const NOT_ALONE: readonly ChoiceKind[] = ['novice', 'turnup', 'newpaths', 'disca
 const isUnseen = (choice: Choice): boolean => choice.kind === 'path' && choice.from === 'pile'
 
 /** The hints' level, without a look beyond the turn, so that worths are those of positions. */
-const FLAT = notAhead(LEVELS.expert)
+const FLAT = withoutLookingAhead(LEVELS.expert)
 
 const scoreOf = (state: GameState, seat: Seat): number =>
-  Object.values(scoreLines(standardRules, state, seat)).reduce((sum, points) => sum + points, 0)
+  Object.values(scoreLinesOf(standardRules, state, seat)).reduce((sum, points) => sum + points, 0)
 
 /** What the best single action promises: each question after it answered by what looks best at once. */
 function oneStep({ state, seat }: HintPosition): { readonly worth: number; readonly choice: Choice | null } {
@@ -35,14 +45,14 @@ function oneStep({ state, seat }: HintPosition): { readonly worth: number; reado
   let best: { worth: number; choice: Choice | null } = { worth: Number.NEGATIVE_INFINITY, choice: null }
   for (const choice of legalChoices(standardRules, state)) {
     if (NOT_ALONE.includes(choice.kind) || isUnseen(choice)) continue
-    let now = playProposed(standardRules, state, choice)
+    let now = playPaying(standardRules, state, choice)
     while (now.turn.number === state.turn.number) {
       const asked = decision(now)
       if (asked === null || asked.question.kind === 'turn') break
       const from = now
       const [first] = legalChoices(standardRules, from)
         .filter((answer) => !isUnseen(answer))
-        .map((answer) => playProposed(standardRules, from, answer))
+        .map((answer) => playPaying(standardRules, from, answer))
         .map((after) => ({ after, worth: worthOf(after) }))
         .sort((a, b) => b.worth - a.worth)
       if (first === undefined) break
@@ -65,12 +75,14 @@ function mostPoints({ state, seat }: HintPosition, plays: number): number | null
     if (left-- <= 0) return
     const over = now.ended !== null || now.turn.number !== state.turn.number || now.turn.seat !== seat
     const inTurn = !over && decision(now)?.question.kind === 'turn'
-    if (over || (inTurn && choicesOf(standardRules, now, 'end').length > 0)) most = Math.max(most, scoreOf(now, seat))
+    if (over || (inTurn && choicesOfKind(standardRules, now, 'end').length > 0))
+      most = Math.max(most, scoreOf(now, seat))
     if (over) return
-    const choices = inTurn && now.turn.used ? choicesOf(standardRules, now, 'novice') : legalChoices(standardRules, now)
+    const choices =
+      inTurn && now.turn.used ? choicesOfKind(standardRules, now, 'novice') : legalChoices(standardRules, now)
     for (const choice of choices) {
       if (choice.kind === 'turnup' || choice.kind === 'newpaths' || choice.kind === 'end' || isUnseen(choice)) continue
-      walk(playProposed(standardRules, now, choice))
+      walk(playPaying(standardRules, now, choice))
     }
   }
   walk(state)

@@ -6,7 +6,7 @@ import {
   legalChoices,
   newGame,
   type Played,
-  playLine,
+  playJournalLine,
   type Setup,
   standardRules,
 } from '#engine'
@@ -28,7 +28,7 @@ export function hashOfLines(setup: Setup, lines: readonly string[]): string {
   const hash = createHash('sha256')
   let state: GameState = newGame(standardRules, setup)
   for (const line of lines) {
-    const played = playLine(standardRules, state, line)
+    const played = playJournalLine(standardRules, state, line)
     chained(hash, played)
     state = played.state
   }

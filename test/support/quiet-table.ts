@@ -1,7 +1,7 @@
-import type { Waiting } from '#table'
+import type { ToTell } from '#table'
 
 /** A table of which nobody is to be told anything: tests say what is otherwise at theirs. */
-export const QUIET_TABLE: Waiting = {
+export const QUIET_TABLE: ToTell = {
   tableId: 't',
   live: false,
   playing: true,

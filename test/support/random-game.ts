@@ -6,7 +6,7 @@ import {
   type Journal,
   legalChoices,
   newGame,
-  playLine,
+  playJournalLine,
   RULES_NUMBER,
   readState,
   replay,
@@ -91,7 +91,7 @@ function undoneAndReplayed(
   to: number,
 ): void {
   let state = readState(standardRules, JSON.parse(states[from] ?? ''))
-  for (const line of lines.slice(from, to)) state = playLine(standardRules, state, line).state
+  for (const line of lines.slice(from, to)) state = playJournalLine(standardRules, state, line).state
   if (JSON.stringify(state) !== states[to])
     throw new Error(`choices ${from} to ${to}, undone and made again, give another state`)
   if (JSON.stringify(replay(journalOf(setup, lines.slice(0, to))).state) !== states[to])

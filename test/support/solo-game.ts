@@ -4,7 +4,7 @@ import {
   type GameEvent,
   type GameState,
   newGame,
-  playLine,
+  playJournalLine,
   type Setup,
   scoreSheets,
   standardRules,
@@ -95,7 +95,7 @@ export function replaySolo(setup: Setup, lines: readonly string[]): SoloGame {
   const steps: SoloStep[] = []
   let state = newGame(standardRules, setup)
   for (const line of lines) {
-    const { state: next, events } = playLine(standardRules, state, line)
+    const { state: next, events } = playJournalLine(standardRules, state, line)
     steps.push({ before: state, line, events })
     state = next
   }

@@ -7,10 +7,10 @@ import {
   type Artist,
   type ArtistOptions,
   altText,
-  type Painter,
+  type IconPainter,
   type Picture,
   type PictureRequest,
-  requestText,
+  requestKey,
   startArtist,
 } from '#render'
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox'
@@ -98,13 +98,13 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
     lines.push(`${level} ${message} ${JSON.stringify(details)}`)
   const log: Log = { debug: () => undefined, info: note('info'), warn: note('warn'), error: note('error') }
   // Where not everything is drawn, only when something is: a worker takes more than a second of the processor's to begin.
-  let painter: Painter | null = null
+  let painter: IconPainter | null = null
   const drawing = {
     workers: 1,
     log: (message: string, details: object) => note('error')(details, message),
     ...options.drawing,
   }
-  const painting = (): Painter => {
+  const painting = (): IconPainter => {
     painter ??= startArtist(drawing)
     return painter
   }
@@ -189,7 +189,7 @@ export const PIXEL = Buffer.from(
 export const pixelFor = (request: PictureRequest): Picture => ({
   bytes: PIXEL,
   // As with what is drawn, another request has another name.
-  hash: createHash('sha256').update(requestText(request)).digest('hex').slice(0, 24),
+  hash: createHash('sha256').update(requestKey(request)).digest('hex').slice(0, 24),
   mime: 'image/png',
   extension: 'png',
   width: 1,

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type Choice, legalChoices, parseChoice } from '#engine'
 import { diceFor } from '#support/dice'
-import { type ActionOutcome, checkTable, type OwnTable, type Person, type PlanChange, type TableService } from '#table'
+import {
+  type ActionOutcome,
+  checkTable,
+  type Person,
+  type PlanChange,
+  type TableForPerson,
+  type TableService,
+} from '#table'
 import { parseEntries } from '#table/state/entries'
 import { ANN, BEN, CLEO, follow, freshStore, game, likely, type Sitting, serviceOn } from './sitting.ts'
 
@@ -23,7 +30,7 @@ function planner(tableId: string, person: Person, at: TableService = service) {
   const view = () => at.viewPlan(person.id, tableId)
   const change = async (what: PlanChange, revision?: number): Promise<ActionOutcome> =>
     at.plan({ tableId, revision: revision ?? (await view())?.seq ?? null, person, change: what })
-  const does = async (what: PlanChange): Promise<OwnTable> => {
+  const does = async (what: PlanChange): Promise<TableForPerson> => {
     const outcome = await change(what)
     if (outcome.kind !== 'done') throw new Error(`${what.kind}: ${outcome.kind}`)
     return outcome.table
@@ -57,7 +64,7 @@ const by =
     choices.find(({ kind }) => !['discard', 'novice', 'turnup'].includes(kind))
 
 /** Whoever acts plays the turn to its end, so. */
-async function ends(table: Sitting, pick: Pick = by('ship', 'decline')): Promise<OwnTable> {
+async function ends(table: Sitting, pick: Pick = by('ship', 'decline')): Promise<TableForPerson> {
   const began = table.now().turnSeq
   while (table.now().phase === 'playing' && table.now().turnSeq === began) {
     const { rules, state } = table.now()
@@ -74,7 +81,7 @@ const choicesOf = async (id: string) =>
   (await entriesOf(id)).flatMap(({ seq, entry }) =>
     entry.type === 'choice' ? [[seq, entry.seat, entry.choice, entry.press, entry.told]] : [],
   )
-const seatOf = ({ seats }: OwnTable, { id }: Person) => seats.findIndex(({ person }) => person?.id === id)
+const seatOf = ({ seats }: TableForPerson, { id }: Person) => seats.findIndex(({ person }) => person?.id === id)
 
 describe('a turn planned ahead', () => {
   it('is played when it comes, to its end, and nobody can tell before', async () => {
@@ -124,7 +131,7 @@ describe('a turn planned ahead', () => {
     expect(await plan.change({ kind: 'undo', to: 0 })).toMatchObject({ refusal: { code: 'nothingToUndo' } })
     await plan.does({ kind: 'raise', index: 2 })
     await plan.does({ kind: 'remove', index: 1 })
-    const stops = (view: OwnTable | null) => view?.plan?.alternatives.map(({ stop }) => stop?.why ?? null)
+    const stops = (view: TableForPerson | null) => view?.plan?.alternatives.map(({ stop }) => stop?.why ?? null)
     expect(stops(await plan.view())).toEqual([null, null])
     // The same path tile is taken before.
     await ends(table, by('path'))

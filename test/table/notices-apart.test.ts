@@ -3,17 +3,17 @@ import { expect, it } from 'vitest'
 import { QUIET_TABLE } from '#support/quiet-table'
 import {
   CLOCKS,
-  canBeSent,
   DEFAULT_SETTINGS,
   type Notice,
   type NoticeChanges,
   type NoticeKey,
   type NoticeSettings,
   noticesOf,
+  sendableAt,
+  type ToTell,
   turnEnd,
-  type Waiting,
 } from '#table'
-import { changesTo } from '#table/notices/plan-notices'
+import { changesTo } from '#table/notices/sync-notices'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -40,7 +40,7 @@ function changed(kept: readonly Notice[], { added, moved, removed }: NoticeChang
   return [...left.map((one) => ({ ...one, ...moved[among(moved, one)] })), ...added]
 }
 
-type Clock = NonNullable<Waiting['turn']>['clock']
+type Clock = NonNullable<ToTell['turn']>['clock']
 type AtEnd = NonNullable<Clock>['atEnd']
 
 /** A table without a game, whose notices are planned and sent as a bot does it that looks at the very moment. */
@@ -54,7 +54,7 @@ function table(live: boolean, allowance: number, atEnd: AtEnd, settings: Map<str
   let isNews = true
   const clock = (): Clock => (live ? null : { allowance, extended: null, atEnd })
   const called = (ids: readonly string[]) => ids.map((personId) => ({ personId, seq }))
-  const begun = (): Waiting => {
+  const begun = (): ToTell => {
     const personId = PEOPLE[acting] ?? ''
     return {
       ...{ ...QUIET_TABLE, live, called: called([personId]), turn: { personId, seq, clock: clock() } },
@@ -73,7 +73,7 @@ function table(live: boolean, allowance: number, atEnd: AtEnd, settings: Map<str
     const planning = { isNews, turn: waiting.turn, now: at }
     kept = changed(kept, changesTo(kept, noticesOf(waiting, settingsOf, kept, at), planning))
     isNews = false
-    const due = kept.filter((one) => one.sentAt === null && canBeSent(waiting, settingsOf, at)(one))
+    const due = kept.filter((one) => one.sentAt === null && sendableAt(waiting, settingsOf, at)(one))
     for (const personId of new Set(due.map((one) => one.personId)))
       for (const via of ['channel', 'direct'] as const) {
         const about = due.filter((one) => one.personId === personId && one.via === via)

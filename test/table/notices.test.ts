@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { QUIET_TABLE } from '#support/quiet-table'
-import { canBeSent, DEFAULT_SETTINGS, isQuiet, type NoticeSettings, noticesOf, type Waiting } from '#table'
+import { DEFAULT_SETTINGS, isQuiet, type NoticeSettings, noticesOf, sendableAt, type ToTell } from '#table'
 import { afterQuiet } from '#table/clock/quiet-hours'
 
 const at = (iso: string) => new Date(iso)
@@ -8,7 +8,7 @@ const set = (changed: Partial<NoticeSettings> = {}): NoticeSettings => ({ ...DEF
 const NIGHT = { zone: 'Europe/Berlin', quiet: { from: 22, to: 7 } } as const
 
 /** Ann's turn, since noon. */
-const turn = (changed: Partial<Waiting> = {}): Waiting => ({
+const turn = (changed: Partial<ToTell> = {}): ToTell => ({
   ...QUIET_TABLE,
   called: [{ personId: 'ann', seq: 5 }],
   turn: { personId: 'ann', seq: 5, clock: null },
@@ -17,7 +17,7 @@ const turn = (changed: Partial<Waiting> = {}): Waiting => ({
 })
 /** The notices of a table, as `who kind how when`. */
 function notices(
-  waiting: Waiting,
+  waiting: ToTell,
   settings: Readonly<Record<string, Partial<NoticeSettings>>> = {},
   now: Date = waiting.since,
 ): string[] {
@@ -109,7 +109,7 @@ it('whoever looked for a substitute hears that one came, as they want to hear it
 })
 
 describe('of a turn with a clock', () => {
-  const timed = (atEnd: 'lose' | 'remind', hours: number, changed: Partial<Waiting> = {}): Waiting =>
+  const timed = (atEnd: 'lose' | 'remind', hours: number, changed: Partial<ToTell> = {}): ToTell =>
     turn({
       turn: { personId: 'ann', seq: 5, clock: { allowance: hours * 3_600_000, extended: null, atEnd } },
       ...changed,
@@ -168,7 +168,7 @@ describe('of a turn with a clock', () => {
       const waiting = { ...timed(atEnd, 24), next: 'ben' }
       const settingsOf = (id: string) => set(id === 'ben' ? { nextNotice: true } : {})
       return noticesOf(waiting, settingsOf, [], at(now))
-        .filter(canBeSent(waiting, settingsOf, at(now)))
+        .filter(sendableAt(waiting, settingsOf, at(now)))
         .map(({ personId, kind }) => `${personId} ${kind}`)
     }
     expect(sent('lose', '2026-03-11T11:59:00Z')).toEqual(['ann call', 'ann runningOut', 'ben next'])

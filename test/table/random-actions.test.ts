@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Choice, replay } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import { type ActionOutcome, type OwnTable, type TableAction, type TableRepository, toPublicView } from '#table'
+import {
+  type ActionOutcome,
+  type TableAction,
+  type TableForPerson,
+  type TableRepository,
+  toPostableTable,
+} from '#table'
 import { choicesNow, freshStore, likely, lobby, PEOPLE, serviceOn } from './sitting.ts'
 
 const store = await freshStore()
@@ -12,7 +18,7 @@ const MINUTE = 60_000
 const withoutSnapshots = (repository: TableRepository) => ({ tables: { ...repository, saveSnapshot: async () => {} } })
 
 /** What somebody presses, legal or not. */
-function actionOf(table: OwnTable, kind: number, n: number): TableAction {
+function actionOf(table: TableForPerson, kind: number, n: number): TableAction {
   const choices = choicesNow(table)
   const any: Choice = choices[n % Math.max(1, choices.length)] ?? { kind: 'end' }
   switch (kind) {
@@ -56,7 +62,7 @@ function actionOf(table: OwnTable, kind: number, n: number): TableAction {
 
 /** What a press may do to a table, said independently of how the service decides it. */
 function expectFair(
-  before: OwnTable,
+  before: TableForPerson,
   person: string,
   moderator: boolean,
   action: TableAction,
@@ -64,7 +70,7 @@ function expectFair(
 ): void {
   if (outcome.kind === 'gone') throw new Error('the table is there')
   if (outcome.kind !== 'done') {
-    expect(toPublicView(outcome.table)).toEqual(toPublicView(before))
+    expect(toPostableTable(outcome.table)).toEqual(toPostableTable(before))
     return
   }
   const { table } = outcome
@@ -84,10 +90,10 @@ function expectFair(
   }
 }
 
-const seatedAt = (table: OwnTable, seat = table.lastTurn?.seat ?? -1) => table.seats[seat]?.person?.id
+const seatedAt = (table: TableForPerson, seat = table.lastTurn?.seat ?? -1) => table.seats[seat]?.person?.id
 
 /** Who is likely to press that. */
-function likelyPresser(table: OwnTable, kind: number, n: number): string | null | undefined {
+function likelyPresser(table: TableForPerson, kind: number, n: number): string | null | undefined {
   if (kind === 11) return seatedAt(table)
   if (kind === 14 || kind === 15) return null
   return kind > 6 && n % 5 !== 0 ? table.acting : null

@@ -10,9 +10,9 @@ import {
   type ActionOutcome,
   createTableService,
   type OpenOutcome,
-  type OwnTable,
   type Person,
   type TableAction,
+  type TableForPerson,
   type TableOptions,
   type TableService,
   type TableServiceOptions,
@@ -72,7 +72,7 @@ export function serviceOn(store: Pick<Store, 'tables'>, parts: Partial<TableServ
 }
 
 /** The table that was opened, or is in the way. */
-export function tableOf(opened: OpenOutcome): OwnTable {
+export function tableOf(opened: OpenOutcome): TableForPerson {
   if (!('table' in opened)) throw new Error(`no table was opened: ${opened.kind}`)
   return opened.table
 }
@@ -84,22 +84,22 @@ export interface Sitting {
   readonly id: string
   readonly service: TableService
   /** As of the last press. */
-  now(): OwnTable
+  now(): TableForPerson
   press(
     person: Person,
     action: TableAction,
     more?: Partial<Pick<PressExtras, 'seq' | 'moderator' | 'interactionId'>>,
   ): Promise<ActionOutcome>
   /** Presses, and expects it to be kept. */
-  does(person: Person, action: TableAction): Promise<OwnTable>
+  does(person: Person, action: TableAction): Promise<TableForPerson>
   /** Presses, and expects a refusal, whose code it returns. */
   refused(person: Person, action: TableAction): Promise<string>
   /** The person who must act now. */
   acting(): Person
   /** Makes one choice for whoever must act: the first legal one that fits, or any. */
-  choose(fits?: (choice: Choice) => boolean): Promise<OwnTable>
+  choose(fits?: (choice: Choice) => boolean): Promise<TableForPerson>
   /** Makes choices until the turn is over. */
-  finishTurn(): Promise<OwnTable>
+  finishTurn(): Promise<TableForPerson>
 }
 interface PressExtras {
   seq: number | null
@@ -107,7 +107,7 @@ interface PressExtras {
   interactionId: string | null
 }
 
-export function follow(service: TableService, first: OwnTable): Sitting {
+export function follow(service: TableService, first: TableForPerson): Sitting {
   let table = first
   const sitting: Sitting = {
     id: first.id,
@@ -158,17 +158,17 @@ export function follow(service: TableService, first: OwnTable): Sitting {
   return sitting
 }
 
-export const choicesNow = (table: OwnTable): readonly Choice[] =>
+export const choicesNow = (table: TableForPerson): readonly Choice[] =>
   table.state === null ? [] : legalChoices(table.rules, table.state)
 
 /** A choice that brings the turn to its end, rather than one that only prepares for others. */
-export function likely(table: OwnTable): Choice {
+export function likely(table: TableForPerson): Choice {
   if (table.state === null) throw new Error('no game is on')
   return straightOn(table.state, choicesNow(table))
 }
 
 /** The same, without turning anything up where that can be. */
-export function quiet(table: OwnTable): Choice {
+export function quiet(table: TableForPerson): Choice {
   const { rules, state } = table
   if (state === null) throw new Error('no game is on')
   const choices = choicesNow(table).filter(({ kind }) => kind !== 'discard' && kind !== 'novice')
@@ -177,7 +177,7 @@ export function quiet(table: OwnTable): Choice {
 }
 
 /** The Great Bonfire's turning and the choice after it, which never ends the turn: two choices for one press. */
-export function turnTheBonfire(table: OwnTable): Choice[] {
+export function turnTheBonfire(table: TableForPerson): Choice[] {
   const first = choicesNow(table).find(({ kind }) => kind === 'bonfire')
   if (table.state === null || first === undefined) throw new Error('the Great Bonfire cannot be turned')
   return [first, likely({ ...table, state: play(table.rules, table.state, first).state })]

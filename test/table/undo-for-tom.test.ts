@@ -11,7 +11,7 @@ import {
   revealed,
 } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import type { OwnTable, TableRepository, TableService } from '#table'
+import type { TableForPerson, TableRepository, TableService } from '#table'
 import { ANN, choicesNow, follow, freshStore, likely, type Sitting, serviceOn, tableOf } from './sitting.ts'
 
 const store = await freshStore()
@@ -24,12 +24,12 @@ async function alone(service: TableService): Promise<Sitting> {
   const channelId = `for Tom ${++games}`
   return follow(service, tableOf(await service.open({ guildId: null, channelId, host: ANN, solo: true, options: {} })))
 }
-const forTom = ({ state }: Pick<OwnTable, 'state'>) => state?.turn.seat === 1
+const forTom = ({ state }: Pick<TableForPerson, 'state'>) => state?.turn.seat === 1
 const play = (choice: Choice) => ({ kind: 'choices' as const, choices: [choice] })
-const undoTo = (table: OwnTable) => ({ kind: 'undo' as const, to: table.openTurn?.undoTo ?? -1 })
+const undoTo = (table: TableForPerson) => ({ kind: 'undo' as const, to: table.openTurn?.undoTo ?? -1 })
 
 /** Plays until something is asked for Tom that ends his turn and turns nothing up. */
-async function tomAsks(table: Sitting): Promise<OwnTable> {
+async function tomAsks(table: Sitting): Promise<TableForPerson> {
   for (;;) {
     const before = table.now()
     if (before.phase !== 'playing') throw new Error('Tom never asked')
@@ -94,7 +94,7 @@ interface Stood {
 }
 
 /** What a press made of a table: the choice, and after it, as Tom's rule of thumb goes, the first of each that is tied. */
-function stepsOf({ rules, state: first, seq: pressed }: OwnTable, choice: Choice, until: number): Stood[] {
+function stepsOf({ rules, state: first, seq: pressed }: TableForPerson, choice: Choice, until: number): Stood[] {
   const steps: Stood[] = []
   let from = first
   for (let seq = pressed + 1; seq <= until; seq++) {

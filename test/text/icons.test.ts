@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applicationIcons, isOurEmojiName } from '#render'
+import { applicationIconList, isOurEmojiName } from '#render'
 import { clip, EMOJI, escapeName, ICON_WORDS, lengthWithIcons, withIcons } from '#text'
 
 const ICONS = new Map(Object.entries(ICON_WORDS).map(([plain, word]) => [plain, { name: `${word}_3fa9`, id: '7' }]))
@@ -24,7 +24,7 @@ describe('icons', () => {
   })
 
   it('have names that Discord takes, and that are known again', () => {
-    const names = applicationIcons().map(({ name }) => name)
+    const names = applicationIconList().map(({ name }) => name)
     expect(new Set(names).size).toBe(Object.keys(ICON_WORDS).length)
     for (const name of names) {
       expect(name).toMatch(/^[a-z_]{2,27}_[0-9a-f]{4}$/)

@@ -1,9 +1,9 @@
 import type { Choice, GameEvent, Refusal } from '#engine'
 import type { LevelName } from '#players'
 import type { TableOptions } from '../state/options.ts'
-import type { OwnTable } from '../state/own-table.ts'
 import type { Phase } from '../state/seating.ts'
 import type { Person } from '../state/seats.ts'
+import type { TableForPerson } from '../state/table-for-person.ts'
 
 /** What a person can do to a table. */
 export type TableAction =
@@ -165,15 +165,15 @@ export type ActionOutcome =
   /** It was kept. `events`: what happened in the game; `seat`: of the presser, null for somebody who is not seated (any more). */
   | {
       readonly kind: 'done'
-      readonly table: OwnTable
+      readonly table: TableForPerson
       readonly events: readonly GameEvent[]
       readonly seat: number | null
     }
   /** The table has moved on since the message was drawn: no effect, draw it again. */
-  | { readonly kind: 'stale'; readonly table: OwnTable }
+  | { readonly kind: 'stale'; readonly table: TableForPerson }
   /** This very press was kept already. */
-  | { readonly kind: 'duplicate'; readonly table: OwnTable }
-  | { readonly kind: 'refused'; readonly refusal: TableRefusal; readonly table: OwnTable }
+  | { readonly kind: 'duplicate'; readonly table: TableForPerson }
+  | { readonly kind: 'refused'; readonly refusal: TableRefusal; readonly table: TableForPerson }
   /** There is no such table. */
   | { readonly kind: 'gone' }
 
@@ -200,12 +200,12 @@ export interface OpenRequest {
 }
 
 export type OpenOutcome =
-  | { readonly kind: 'opened'; readonly table: OwnTable }
+  | { readonly kind: 'opened'; readonly table: TableForPerson }
   /** Another table is open in this channel: this one. */
-  | { readonly kind: 'channelTaken'; readonly table: OwnTable }
+  | { readonly kind: 'channelTaken'; readonly table: TableForPerson }
   /** The person sits at as many open tables as one may, or the server has as many. */
   | { readonly kind: 'tooManyTables' | 'serverFull'; readonly most: number }
   /** So many were opened within an hour, by the person or in the server; there may be another from a moment on. */
   | { readonly kind: 'openedMuch'; readonly by: 'person' | 'server'; readonly most: number; readonly again: Date }
   /** The person has as many solo games open as one may: this one. */
-  | { readonly kind: 'soloOpen'; readonly most: number; readonly table: OwnTable }
+  | { readonly kind: 'soloOpen'; readonly most: number; readonly table: TableForPerson }

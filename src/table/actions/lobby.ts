@@ -1,7 +1,7 @@
 import { newGame, type Setup } from '#engine'
 import type { EntryContent } from '../state/entries.ts'
 import { calledLater, callsAgainAt, heldAt } from '../state/lobby.ts'
-import { freeSeatsOf, MOST_SEATS, type SeatView } from '../state/seats.ts'
+import { MOST_SEATS, type SeatView, takeableSeatsOf } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
 import type { ActionOf, TableRefusal } from './action.ts'
 import {
@@ -24,7 +24,7 @@ const FEWEST = 2
 export function join(table: TableState, actor: Actor, seat: number | null, now: ValidationContext): Validation {
   if (seat !== null) return refused({ code: 'alreadySeated' })
   if (table.solo) return refused({ code: 'soloTable' })
-  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: freeSeatsOf(table.seating) })
+  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: takeableSeatsOf(table.seating) })
   const none = noSeatFor(table, actor.person.id, new Date(now.at))
   if (none !== null) return refused(none)
   const draft = withEntry(noEntries(table), { type: 'joined', person: actor.person }, actor, now)

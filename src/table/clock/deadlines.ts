@@ -91,7 +91,7 @@ export async function planDeadlines(
 }
 
 /** The same once everything is shown. */
-export async function settleDeadlines(
+export async function deadlinesOnceShown(
   repository: DeadlineRepository,
   tableId: string,
   wanted: readonly Deadline[],

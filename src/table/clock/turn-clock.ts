@@ -1,9 +1,9 @@
 import type { EntryOf } from '../state/entries.ts'
 import { type TableGame, withSpent } from '../state/game.ts'
 import { paceOf, type TableOptions } from '../state/options.ts'
-import type { OwnTable } from '../state/own-table.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { seatToAct, type TableState } from '../state/state.ts'
+import type { TableForPerson } from '../state/table-for-person.ts'
 import { type AwaySpan, awayUntil } from './away.ts'
 import { allowanceOf, spentAfter } from './pace.ts'
 import { type FormerQuiet, periodsOf, type Quiet, quietBegin, quietEnd } from './quiet-hours.ts'
@@ -90,7 +90,12 @@ export function turnEnd(
  * The time that somebody has for the open turn; null in another's turn, and without a clock.
  * @param pauses of that person
  */
-export function turnTimeOf(table: PublicTable, personId: string, pauses: Pauses, now: () => Date): OwnTable['time'] {
+export function openTurnTime(
+  table: PublicTable,
+  personId: string,
+  pauses: Pauses,
+  now: () => Date,
+): TableForPerson['time'] {
   const end = table.acting === personId ? turnEnd(table, pauses) : null
   return end === null ? null : { end, over: end <= now() }
 }

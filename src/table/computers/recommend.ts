@@ -2,9 +2,9 @@ import { decision } from '#engine'
 import { knownOf, type Recommendation } from '#players'
 import { errorMessage } from '../errors.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import type { OwnTable } from '../state/own-table.ts'
-import type { GameTable } from '../state/public-table.ts'
+import type { TableShownInGame } from '../state/public-table.ts'
 import { isPlayedAlone } from '../state/seats.ts'
+import type { TableForPerson } from '../state/table-for-person.ts'
 
 /** Recommended turns, or why there are none. */
 export type Recommended =
@@ -17,10 +17,10 @@ export type Recommended =
   | { readonly kind: 'failed' }
 
 /** Whether turns are recommended at a table: where the table wants it; unless it says otherwise, where one person plays. */
-export const mayRecommend = (table: GameTable): boolean =>
+export const mayRecommend = (table: TableShownInGame): boolean =>
   isPlayedAlone(table) || (table.options.recommendations ?? isAmongComputers(table))
 
-const isAmongComputers = ({ seats }: GameTable): boolean =>
+const isAmongComputers = ({ seats }: TableShownInGame): boolean =>
   seats.some(({ computer }) => computer !== undefined) && seats.filter(({ person }) => person !== null).length === 1
 
 /**
@@ -30,7 +30,7 @@ const isAmongComputers = ({ seats }: GameTable): boolean =>
 export async function recommendAt(
   { recommend, recommendationCache, log }: ServiceContext,
   personId: string,
-  table: OwnTable,
+  table: TableForPerson,
 ): Promise<Recommended> {
   const { state, actingSeat, rules } = table
   // A puzzle is there to be solved.

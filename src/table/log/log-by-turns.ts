@@ -27,7 +27,7 @@ export interface LoggedTurn {
 type Ending = Pick<LoggedTurn, 'seq' | 'at' | 'seat' | 'name' | 'computer' | 'planned' | 'tie'>
 
 /** `round`: nobody has two turns in one; from 1, and 0 before the first turn. */
-export type TurnLogItem = (LoggedTurn | Exclude<LogItem, { kind: 'turn' }>) & { readonly round: number }
+export type LogByTurnsItem = (LoggedTurn | Exclude<LogItem, { kind: 'turn' }>) & { readonly round: number }
 
 /**
  * A log, turn by turn. An entry may end one turn, play the next one to its end because nothing was to be decided in it,
@@ -39,8 +39,8 @@ export type TurnLogItem = (LoggedTurn | Exclude<LogItem, { kind: 'turn' }>) & { 
 export function logByTurns(
   log: readonly LogItem[],
   { seats, solo }: Pick<PublicTable, 'seats' | 'solo'>,
-): TurnLogItem[] {
-  const items: TurnLogItem[] = []
+): LogByTurnsItem[] {
+  const items: LogByTurnsItem[] = []
   const roundOf = roundsOf(seats.length)
   let round = 0
   let current: Pick<LoggedTurn, 'began' | 'number' | 'events'> = { began: 0, number: 1, events: [] }

@@ -15,7 +15,6 @@ import type { PublicTable } from '../state/public-table.ts'
 import { isPlayedAlone } from '../state/seats.ts'
 import { type LiveMessage, needsNewMessage } from './live-messages.ts'
 import {
-  canBeSent,
   involved,
   mayHear,
   NOTICES,
@@ -23,9 +22,10 @@ import {
   type NoticeKey,
   type NoticeProblem,
   noticesOf,
-  waitingAt,
+  sendableAt,
+  toTellAt,
 } from './notices.ts'
-import { type NoticeRepository, planNotices } from './plan-notices.ts'
+import { type NoticeRepository, syncNotices } from './sync-notices.ts'
 import { newsSeq, peopleSeated, peopleToMention } from './who-to-mention.ts'
 
 /** What a table's message in its channel tells besides whose turn it is. */
@@ -96,7 +96,7 @@ export async function planMentions(
   if (isPlayedAlone(table))
     return { sends: [], alone: peopleToMention(table), told: NOTHING_TOLD, direct: [], redraw: false, deadlines: [] }
   const { notices, now } = planning
-  const waiting = waitingAt(table, former)
+  const waiting = toTellAt(table, former)
   const settings = await settingsOf(planning, [...involved(waiting), ...peopleSeated(table)])
   const of = (personId: string): NoticeSettings => settings.get(personId) ?? missing(personId)
   const isNews = needsNewMessage(table, shown)
@@ -104,10 +104,10 @@ export async function planMentions(
   // Side by side: what both write is brought to the disk at once.
   const wanted = (before: readonly Notice[]) => noticesOf(waiting, of, before, now)
   const [kept, redraw] = await Promise.all([
-    planNotices(notices, table.id, wanted, { isNews, isSettled: isEndShown(table, shown), turn: waiting.turn, now }),
+    syncNotices(notices, table.id, wanted, { isNews, isSettled: isEndShown(table, shown), turn: waiting.turn, now }),
     planDeadlines(planning.deadlines, table.id, deadlines, now),
   ])
-  const isDue = canBeSent(waiting, of, now)
+  const isDue = sendableAt(waiting, of, now)
   const due = kept.filter((one) => one.sentAt === null && isDue(one))
   const direct = new Set(due.flatMap(({ via, personId }) => (via === 'direct' ? personId : [])))
   // A person who is just being told directly hears of all else when that is known: what is due is looked for again.

@@ -72,7 +72,7 @@ interface WaitingClock {
 }
 
 /** What a table's people are to be told. */
-export interface Waiting {
+export interface ToTell {
   readonly tableId: string
   /** It is played this evening: everything is told at once. */
   readonly live: boolean
@@ -107,7 +107,7 @@ const APART = 6 * HOUR_MS
  * What a table's people are to be told now; nothing where one plays alone.
  * @param former of a lobby: the table that is to be played again
  */
-export function waitingAt(table: PublicTable, former: PublicTable | null): Waiting {
+export function toTellAt(table: PublicTable, former: PublicTable | null): ToTell {
   const { id: tableId, phase, acting, turnSeq, since } = table
   const alone = isPlayedAlone(table)
   const playing = phase === 'playing' && !alone && turnSeq !== null
@@ -138,7 +138,7 @@ function clockOf({ allowance, extended, options }: PublicTable): WaitingClock | 
 }
 
 /** Ids of the people who are to be told something, each once or more often. */
-export const involved = ({ called, turn, next, relieved }: Waiting): string[] => [
+export const involved = ({ called, turn, next, relieved }: ToTell): string[] => [
   ...called.map(({ personId }) => personId),
   ...(turn === null ? [] : [turn.personId]),
   ...(next === null ? [] : [next]),
@@ -146,7 +146,7 @@ export const involved = ({ called, turn, next, relieved }: Waiting): string[] =>
 ]
 
 /** Somebody who sits at the table again knows. */
-function relievedFrom(table: PublicTable): Waiting['relieved'] {
+function relievedFrom(table: PublicTable): ToTell['relieved'] {
   const seated = peopleSeated(table)
   return table.takeovers.flatMap(({ relieved, seq, at }) =>
     relieved === null || isForgotten(relieved) || seated.includes(relieved) ? [] : { personId: relieved, seq, at },
@@ -182,7 +182,7 @@ const lastHeard = (kept: readonly Notice[], personId: string, now: Date): number
 const NEVER = Number.NEGATIVE_INFINITY
 
 /** Whether it is long enough ago that somebody heard of a table. */
-export const mayHear = ({ live }: Waiting, kept: readonly Notice[], personId: string, now: Date): boolean =>
+export const mayHear = ({ live }: ToTell, kept: readonly Notice[], personId: string, now: Date): boolean =>
   live || lastHeard(kept, personId, now) + HEARD_APART <= now.getTime()
 
 /**
@@ -193,7 +193,7 @@ export const mayHear = ({ live }: Waiting, kept: readonly Notice[], personId: st
  * @param kept the table's kept notices, with when they were sent
  */
 export function noticesOf(
-  { tableId, live, called, turn, since: began, next, playing, relieved }: Waiting,
+  { tableId, live, called, turn, since: began, next, playing, relieved }: ToTell,
   settingsOf: (personId: string) => NoticeSettings,
   kept: readonly Notice[],
   now: Date,
@@ -281,8 +281,8 @@ export function noticesOf(
  * hears no more of the turn, but what came of it.
  * @param settingsOf settings of at least the people of those notices
  */
-export function canBeSent(
-  { turn, since }: Waiting,
+export function sendableAt(
+  { turn, since }: ToTell,
   settingsOf: (personId: string) => NoticeSettings,
   now: Date,
 ): (notice: Pick<PlannedNotice, 'personId' | 'dueAt'>) => boolean {
@@ -296,5 +296,5 @@ export function canBeSent(
 
 const isOf = (one: Call, personId: string, seq: number): boolean => one.personId === personId && one.seq === seq
 
-type Turn = NonNullable<Waiting['turn']>
+type Turn = NonNullable<ToTell['turn']>
 type About = Pick<NoticeKey, 'personId' | 'kind' | 'seq'>

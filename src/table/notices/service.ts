@@ -1,11 +1,11 @@
-import { type Deadline, settleDeadlines } from '../clock/deadlines.ts'
+import { type Deadline, deadlinesOnceShown } from '../clock/deadlines.ts'
 import { viewTable } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import type { LiveMessage } from './live-messages.ts'
 import { keepHeard, type Mentions, type PostedMentions, planMentions } from './mentions.ts'
-import { canBeSent, type NoticeKey, noticesOf, waitingAt } from './notices.ts'
-import type { ClaimedNotice, DueNotice } from './plan-notices.ts'
+import { type NoticeKey, noticesOf, sendableAt, toTellAt } from './notices.ts'
+import type { ClaimedNotice, DueNotice } from './sync-notices.ts'
 
 /** A notice with the table that it is about, as that stands now. */
 export interface TableNotice {
@@ -68,7 +68,7 @@ export function createNoticeService(context: ServiceContext): NoticeService {
     plan: (table, former, shown, hasLeft) =>
       planMentions({ notices, deadlines, settingsNow: settings.now, hasLeft, now: now() }, table, former, shown),
     async shown(tableId, mentions) {
-      if (mentions.redraw) await settleDeadlines(deadlines, tableId, mentions.deadlines)
+      if (mentions.redraw) await deadlinesOnceShown(deadlines, tableId, mentions.deadlines)
     },
     keepHeard: (table, messages) => keepHeard(notices, table, messages),
     async *due() {
@@ -112,9 +112,9 @@ async function stillTrue(
     if (table === null || table.newer) continue
     const former = table.rematchOf === null ? null : await viewTable(context, table.rematchOf)
     // What others set is no matter here.
-    const waiting = waitingAt(table, former)
+    const waiting = toTellAt(table, former)
     const kept = await context.notices.ofTable(tableId)
-    const due = noticesOf(waiting, () => settings, kept, now).filter(canBeSent(waiting, () => settings, now))
+    const due = noticesOf(waiting, () => settings, kept, now).filter(sendableAt(waiting, () => settings, now))
     const isDue = ({ kind, seq }: NoticeKey): boolean =>
       due.some((one) => one.personId === personId && one.via === 'direct' && one.kind === kind && one.seq === seq)
     told.push(...claimed.filter((one) => one.tableId === tableId && isDue(one)).map((notice) => ({ notice, table })))

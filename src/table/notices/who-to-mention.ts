@@ -1,5 +1,5 @@
 import type { HeldSeat } from '../state/lobby.ts'
-import type { GameTable, PublicTable } from '../state/public-table.ts'
+import type { PublicTable, TableShownInGame } from '../state/public-table.ts'
 import { computerActs, isForgotten, isPlayedAlone } from '../state/seats.ts'
 
 /**
@@ -27,7 +27,7 @@ export function peopleToMention(table: PublicTable, former: PublicTable | null =
 }
 
 /** The same while a game is on. */
-export function peopleToMentionInGame(table: GameTable): string[] {
+export function peopleToMentionInGame(table: TableShownInGame): string[] {
   const { departures, freeRequest, acting, seats } = table
   const everybody = peopleSeated(table)
   const empty = departures.some(({ seat }) => !seats[seat]?.satOut)
@@ -38,7 +38,7 @@ export function peopleToMentionInGame(table: GameTable): string[] {
 }
 
 /** Ids of the people whose consent to an undo is missing, but for the player who must act: that one was called to the turn. */
-const peopleAskedToGiveBack = ({ undoRequest, acting, seats }: GameTable): string[] =>
+const peopleAskedToGiveBack = ({ undoRequest, acting, seats }: TableShownInGame): string[] =>
   undoRequest === null
     ? []
     : seats.flatMap(({ person }, seat) =>
@@ -49,7 +49,7 @@ const peopleAskedToGiveBack = ({ undoRequest, acting, seats }: GameTable): strin
             : [],
       )
 
-const isAskedIn = ({ seat: asks, agreed }: NonNullable<GameTable['undoRequest']>, seat: number): boolean =>
+const isAskedIn = ({ seat: asks, agreed }: NonNullable<TableShownInGame['undoRequest']>, seat: number): boolean =>
   seat !== asks && !agreed.includes(seat)
 
 /** Somebody who is called, and the entry with which the turn or news began. */
@@ -74,7 +74,7 @@ function callsInLobby(table: PublicTable, former: PublicTable | null): Call[] {
   const { heldSeats, fullSeq, host, askableAt } = table
   const held = heldSeats.filter(isCalled).map(({ person, seq }) => ({ personId: person, seq }))
   const full = fullSeq === null ? [] : [{ personId: host, seq: fullSeq }]
-  const asked = askableAt === null ? peopleAskedAgain(table, former) : []
+  const asked = askableAt === null ? formerPlayersAbsent(table, former) : []
   const again = asked.filter((id) => heldSeats.every(({ person }) => person !== id))
   return [...again.map((personId) => ({ personId, seq: 0 })), ...held, ...full]
 }
@@ -83,7 +83,7 @@ function callsInLobby(table: PublicTable, former: PublicTable | null): Call[] {
 const isCalled = ({ callableAt }: HeldSeat): boolean => callableAt === undefined
 
 /** Ids of those at the table before who do not sit here yet. */
-export function peopleAskedAgain(table: PublicTable, former: PublicTable | null): string[] {
+export function formerPlayersAbsent(table: PublicTable, former: PublicTable | null): string[] {
   const here = peopleSeated(table)
   return former === null ? [] : peopleSeated(former).filter((id) => !here.includes(id))
 }
@@ -93,7 +93,7 @@ export const peopleSeated = ({ seats }: Pick<PublicTable, 'seats'>): string[] =>
   seats.flatMap(({ person }) => (person === null || isForgotten(person.id) ? [] : person.id))
 
 /** Ids of the people whose seats were freed in this turn. */
-const peopleFreed = ({ departures, seats }: GameTable): string[] =>
+const peopleFreed = ({ departures, seats }: TableShownInGame): string[] =>
   departures.flatMap(({ freed }) =>
     freed === undefined || isForgotten(freed.personId) || seats.some(({ person }) => person?.id === freed.personId)
       ? []

@@ -68,7 +68,7 @@ type Kept = z.infer<typeof keptSchema>
 const NOTHING_KEPT: Kept = keptSchema.parse({})
 
 /** A person's games against Tom. */
-export interface Profile {
+export interface SoloProfile {
   /** The newest of those that were played to an end or given up, oldest first. */
   readonly games: readonly SoloGame[]
   /** Of all games. */
@@ -98,7 +98,7 @@ export async function profileOf(
   people: PersonRepository,
   personId: string,
   gameOf: (ended: StoredTable) => Promise<SoloGame | null>,
-): Promise<Profile> {
+): Promise<SoloProfile> {
   const save = ({ before, games }: Kept) => change(people, personId, (now) => ({ ...now, before, games }))
   const found = await keptOf(people, personId)
   let kept = shortened(found)
@@ -178,7 +178,7 @@ function readKept(json: unknown): Kept {
   return read.success ? read.data : NOTHING_KEPT
 }
 
-function summed({ before, games }: Kept): Profile {
+function summed({ before, games }: Kept): SoloProfile {
   const counting = games.filter(({ result }) => result !== 'void')
   const handicaps = [before.handicap]
   let sum = before

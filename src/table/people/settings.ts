@@ -6,8 +6,8 @@ export const TURN_NOTICES = ['channel', 'direct', 'none'] as const
 export type TurnNotice = (typeof TURN_NOTICES)[number]
 
 /** After how many hours somebody can be reminded of their turn; 0: never. */
-export const REMINDER_HOURS = [0, 6, 12, 24, 48] as const
-export type ReminderHours = (typeof REMINDER_HOURS)[number]
+export const REMIND_AFTER_HOURS = [0, 6, 12, 24, 48] as const
+export type RemindAfterHours = (typeof REMIND_AFTER_HOURS)[number]
 
 const hour = z.int().min(0).max(23)
 /** Of their clock, as in `Europe/Berlin`; null until they say. */
@@ -36,7 +36,7 @@ export const SETTINGS = z.object({
   turnNotice: z.enum(TURN_NOTICES).catch('channel'),
   /** Whether they want to hear that they are next. */
   nextNotice: z.boolean().catch(false),
-  reminderHours: z.literal(REMINDER_HOURS).catch(24),
+  reminderHours: z.literal(REMIND_AFTER_HOURS).catch(24),
   zone: zone.catch(null),
   quiet: quiet.catch(null),
   /** Former quiet hours, oldest first: clocks went by them. */
@@ -62,7 +62,7 @@ export type Switch = (typeof SWITCHES)[number]
 
 /** Tips and warnings in the panel. */
 export const ADVICE_KINDS = ['hints', 'warnings'] as const satisfies readonly Switch[]
-export type Advice = Pick<PersonSettings, (typeof ADVICE_KINDS)[number]>
+export type AdviceSettings = Pick<PersonSettings, (typeof ADVICE_KINDS)[number]>
 
 /** How, and when, a person wants to be told of their tables. */
 export type NoticeSettings = Omit<PersonSettings, Switch | 'language'>

@@ -3,8 +3,8 @@ import type { ActionOutcome, PlanChange, PlanRequest, TableRefusal } from '../ac
 import type { ServiceContext } from '../service/service-context.ts'
 import { serializeEvents } from '../state/entries.ts'
 import { applyChoice, currentPosition, type TableGame } from '../state/game.ts'
-import type { OwnTable } from '../state/own-table.ts'
 import { isNewer, type TableState } from '../state/state.ts'
+import type { TableForPerson } from '../state/table-for-person.ts'
 import { aheadView, draftedGame, ownViewOf, planningGame } from './own-view.ts'
 import {
   endTold,
@@ -22,7 +22,11 @@ import {
  * Somebody's next turn as they plan it.
  * @returns null where none can be planned now
  */
-export async function viewPlan(context: ServiceContext, personId: string, tableId: string): Promise<OwnTable | null> {
+export async function viewPlan(
+  context: ServiceContext,
+  personId: string,
+  tableId: string,
+): Promise<TableForPerson | null> {
   const { loader, queue, repository, settings } = context
   await settings.load(personId)
   // Another process may have ended the turn after which one can be planned.

@@ -1,13 +1,13 @@
 import type { StoredPlan } from '../repository.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { TableGame } from '../state/game.ts'
-import type { OwnTable, PlanView } from '../state/own-table.ts'
 import { seatOfPerson } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
+import type { PlanView, TableForPerson } from '../state/table-for-person.ts'
 import { type Followed, fits, followPresses, gameAhead, parsePlan, type TurnPlan, toldOf } from './plan.ts'
 
 /** A table for one person's eyes, with what that person has planned. */
-export async function ownViewOf(context: ServiceContext, table: TableState, personId: string): Promise<OwnTable> {
+export async function ownViewOf(context: ServiceContext, table: TableState, personId: string): Promise<TableForPerson> {
   const own = context.ownOf(table, personId)
   const { game } = table
   const seat = seatOfPerson(table.seating, personId)
@@ -43,7 +43,7 @@ export function aheadView(
   personId: string,
   game: TableGame,
   stored: StoredPlan | null,
-): OwnTable {
+): TableForPerson {
   const plan = parsePlan(stored)
   const drafted = draftedGame(game, plan)
   const votes = { ...table.votes, undo: null, reopenedSeq: null }

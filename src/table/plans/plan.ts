@@ -15,7 +15,7 @@ import { dealt, knownOf } from '#players'
 import type { StoredPlan } from '../repository.ts'
 import { leadsToNextTurn, parseEvents } from '../state/entries.ts'
 import { actingSeat, applyChoice, currentPosition, type TableGame } from '../state/game.ts'
-import type { PlanStop } from '../state/own-table.ts'
+import type { PlanStop } from '../state/table-for-person.ts'
 
 /** A press in the journal's notation, with the choices that the game made by itself after each: `ship A3;pay blue`. */
 const press = z.string()

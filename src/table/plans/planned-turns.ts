@@ -1,5 +1,5 @@
 import { type PendingEntries, type ValidationContext, withPlayedChoice } from '../actions/draft.ts'
-import type { PlanChanges, PlanKey, StoredPlan } from '../repository.ts'
+import type { PlanChanges, PlanVersion, StoredPlan } from '../repository.ts'
 import { serializeEvents } from '../state/entries.ts'
 import type { TableState } from '../state/state.ts'
 import { eventsOfTurn, type Followed, fits, followPresses, parsePlan, pressesOf } from './plan.ts'
@@ -23,7 +23,7 @@ export function withPlannedTurns(
   plans: readonly StoredPlan[],
   now: ValidationContext,
 ): WithPlannedTurns {
-  const playedPlans: PlanKey[] = []
+  const playedPlans: PlanVersion[] = []
   let all = draft
   for (;;) {
     const { phase, game, seating, votes } = all.state
@@ -70,7 +70,7 @@ function playedOtherwise(
   before: TableState,
   after: TableState,
   plans: readonly StoredPlan[],
-  played: readonly PlanKey[],
+  played: readonly PlanVersion[],
 ): string[] {
   if (before.votes.reopenedSeq !== null) return []
   const ended = (after.game?.lastTurns ?? []).filter((turn) => turn.ended > before.seq)

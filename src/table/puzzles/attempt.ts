@@ -13,7 +13,7 @@ import { lineKey, type Puzzle, puzzleOf } from './puzzles.ts'
 
 /** How good a turn was: the best one, or how far behind it. */
 const VERDICTS = ['best', ...SIZES] as const
-export type Verdict = (typeof VERDICTS)[number]
+export type PuzzleVerdict = (typeof VERDICTS)[number]
 
 const entry = z.object({
   seq: z.int(),
@@ -114,7 +114,7 @@ function choicesOf(attempt: Attempt): Choice[] {
 }
 
 /** The verdict on a whole turn. The best position counts, by whichever way it was reached. */
-function judge(puzzle: Puzzle, line: readonly Choice[], end: unknown): Verdict {
+function judge(puzzle: Puzzle, line: readonly Choice[], end: unknown): PuzzleVerdict {
   const key = lineKey(line)
   const best = bestTurnOf(puzzle)
   if (key === lineKey(best)) return 'best'

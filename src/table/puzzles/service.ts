@@ -2,18 +2,18 @@ import { RULES_NUMBER, standardRules } from '#engine'
 import type { ActionOutcome, ActionRequest } from '../actions/action.ts'
 import { validate } from '../actions/validate.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import type { OwnTable } from '../state/own-table.ts'
 import type { Person } from '../state/seats.ts'
+import type { TableForPerson } from '../state/table-for-person.ts'
 import { ownTable } from '../state/table-views.ts'
 import {
   type Attempt,
   attemptId,
   FIRST_TRY,
   nextTry,
+  type PuzzleVerdict,
   parseAttemptId,
   readAttempt,
   tableOfAttempt,
-  type Verdict,
   withPress,
 } from './attempt.ts'
 import type { StoredAttempt } from './puzzle-repository.ts'
@@ -24,17 +24,17 @@ export interface PuzzleView {
   readonly day: number
   readonly puzzle: Puzzle
   /** The present or last try, as a game at which nobody else sits. */
-  readonly table: OwnTable
+  readonly table: TableForPerson
   /** Which try it is, from 1. */
   readonly tries: number
   /** How good its turn was; null while that goes on. */
-  readonly verdict: Verdict | null
+  readonly verdict: PuzzleVerdict | null
   /** The try that found the best turn; null as long as none did. */
   readonly solvedAt: number | null
   /** The best turn was shown before it was found. */
   readonly shown: boolean
   /** The position, before anything is played. */
-  readonly start: OwnTable
+  readonly start: TableForPerson
 }
 
 /** Results of a server's people on a day. */
@@ -131,7 +131,7 @@ export function createPuzzleService(context: ServiceContext): PuzzleService {
 }
 
 /** Nothing is hinted at: it is a puzzle. */
-const viewOf = (day: number, attempt: Attempt, person: Person): OwnTable => {
+const viewOf = (day: number, attempt: Attempt, person: Person): TableForPerson => {
   const table = tableOfAttempt(day, attempt, person)
   return {
     ...ownTable(table, person.id, { hints: false, warnings: false }),

@@ -2,15 +2,15 @@ import type { Journal } from '#engine'
 import { journalWithBox } from '../log/history.ts'
 import { type LogItem, tableLog } from '../log/log.ts'
 import { ownViewOf } from '../plans/own-view.ts'
-import type { ChannelTable, OwnTable } from '../state/own-table.ts'
 import { namesForgettable, type TableState } from '../state/state.ts'
+import type { PostableTable, TableForPerson } from '../state/table-for-person.ts'
 import type { ServiceContext } from './service-context.ts'
 
 /** Tables that are listed in one go. */
 export const PAGE = 50
 
 /** One table, at least as new as a seq; null when there is no such table. */
-export async function viewTable(context: ServiceContext, tableId: string, atLeast = 0): Promise<ChannelTable | null> {
+export async function viewTable(context: ServiceContext, tableId: string, atLeast = 0): Promise<PostableTable | null> {
   const table = await tableAt(context, tableId, atLeast)
   return table === null ? null : context.publicOf(table)
 }
@@ -21,7 +21,7 @@ export async function viewTableFor(
   personId: string,
   tableId: string,
   atLeast = 0,
-): Promise<OwnTable | null> {
+): Promise<TableForPerson | null> {
   await context.settings.load(personId)
   const table = await tableAt(context, tableId, atLeast)
   return table === null ? null : await ownViewOf(context, table, personId)
@@ -41,11 +41,11 @@ async function tableAt(
 }
 
 /** Tables by their ids, in that order. */
-export const viewTables = async (context: ServiceContext, ids: Promise<readonly string[]>): Promise<ChannelTable[]> =>
+export const viewTables = async (context: ServiceContext, ids: Promise<readonly string[]>): Promise<PostableTable[]> =>
   (await Promise.all((await ids).map((id) => viewTable(context, id)))).filter((one) => one !== null)
 
 /** The table that is open in a channel. */
-export async function tableInChannel(context: ServiceContext, channelId: string): Promise<ChannelTable | null> {
+export async function tableInChannel(context: ServiceContext, channelId: string): Promise<PostableTable | null> {
   const id = await context.repository.openInChannel(channelId)
   return id === null ? null : await viewTable(context, id)
 }
@@ -62,7 +62,7 @@ export async function viewTableAsOf(
   context: ServiceContext,
   tableId: string,
   seq: number,
-): Promise<ChannelTable | null> {
+): Promise<PostableTable | null> {
   const table = await context.cache.asOf(tableId, seq)
   const told = table?.phase === 'playing' || table?.phase === 'finished'
   return !told || table.newer || table.game?.unplayable ? null : context.publicOf(table)
@@ -72,7 +72,7 @@ export async function viewTableAsOf(
 export async function viewWithLog(
   context: ServiceContext,
   tableId: string,
-): Promise<{ readonly table: ChannelTable; readonly log: readonly LogItem[] } | null> {
+): Promise<{ readonly table: PostableTable; readonly log: readonly LogItem[] } | null> {
   const entries = await context.loader.entries(tableId)
   const table = await viewTable(context, tableId, entries.at(-1)?.seq)
   return table === null ? null : { table, log: tableLog(entries) }

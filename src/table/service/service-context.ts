@@ -3,13 +3,13 @@ import { RULES_NUMBER, standardRules } from '#engine'
 import type { Analysis, Recommendation } from '#players'
 import { machine, type Runtime } from '#runtime'
 import type { ValidationContext } from '../actions/draft.ts'
-import { turnTimeOf } from '../clock/turn-clock.ts'
+import { openTurnTime } from '../clock/turn-clock.ts'
 import { askingStore, errorDetails, errorMessage } from '../errors.ts'
 import { createPeoplesSettings, type PeoplesSettings } from '../people/person-settings.ts'
 import type { PersonSettings } from '../people/settings.ts'
 import type { TableRepository } from '../repository.ts'
-import type { ChannelTable, OwnTable } from '../state/own-table.ts'
 import type { TableState } from '../state/state.ts'
+import type { PostableTable, TableForPerson } from '../state/table-for-person.ts'
 import { ownTable, publicTable } from '../state/table-views.ts'
 import { createTableCache, type TableCache } from './cache.ts'
 import { createTableLoader, type TableLoader } from './loader.ts'
@@ -50,8 +50,8 @@ export interface ServiceContext
   /** Calls the listener after what somebody set here was kept; returns how to stop that. */
   onSettings(listener: (personId: string, changed: Partial<PersonSettings>) => void): () => void
   /** What everybody may see of a table, and what one person may, whose settings were loaded. */
-  publicOf(table: TableState): ChannelTable
-  ownOf(table: TableState, personId: string): OwnTable
+  publicOf(table: TableState): PostableTable
+  ownOf(table: TableState, personId: string): TableForPerson
 }
 
 /** Recommendations that may be asked for again. */
@@ -102,8 +102,8 @@ export function createServiceContext(tables: TableRepository, options: TableServ
   }
 
   /** Each state's view is made once, for many ask for it. */
-  const publicTables = new WeakMap<TableState, ChannelTable>()
-  const publicOf = (table: TableState): ChannelTable => {
+  const publicTables = new WeakMap<TableState, PostableTable>()
+  const publicOf = (table: TableState): PostableTable => {
     const known = publicTables.get(table)
     if (known !== undefined) return known
     const shown = publicTable(table, rulesNumber, newGames)
@@ -133,7 +133,7 @@ export function createServiceContext(tables: TableRepository, options: TableServ
     ownOf: (table, personId) => {
       const { hints, warnings, ...pauses } = settings.of(personId)
       const own = ownTable(table, personId, { hints, warnings }, publicOf(table))
-      return { ...own, time: turnTimeOf(own, personId, pauses, () => options.now()) }
+      return { ...own, time: openTurnTime(own, personId, pauses, () => options.now()) }
     },
   }
 }

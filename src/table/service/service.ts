@@ -9,14 +9,14 @@ import type { LogItem } from '../log/log.ts'
 import type { FollowerRepository } from '../notices/followers.ts'
 import { createNoticeService, type NoticeService } from '../notices/service.ts'
 import { type ForgetOutcome, forgetPerson } from '../people/forget.ts'
-import { type Profile, profileOf } from '../people/profile.ts'
+import { profileOf, type SoloProfile } from '../people/profile.ts'
 import type { PersonSettings } from '../people/settings.ts'
 import { soloGameOf } from '../people/solo-games.ts'
 import { changePlan, viewPlan } from '../plans/change-plan.ts'
 import { parseAttemptId } from '../puzzles/attempt.ts'
 import { actOnPuzzle, createPuzzleService, type PuzzleService } from '../puzzles/service.ts'
 import type { TableRepository, TurnMessage } from '../repository.ts'
-import type { ChannelTable, OwnTable } from '../state/own-table.ts'
+import type { PostableTable, TableForPerson } from '../state/table-for-person.ts'
 import { act } from './act.ts'
 import { openTable } from './open.ts'
 import {
@@ -42,27 +42,27 @@ export interface TableService {
   /**
    * @param atLeast the seq of a message: the view is at least that new, also where another process made it
    */
-  view(tableId: string, atLeast?: number): Promise<ChannelTable | null>
+  view(tableId: string, atLeast?: number): Promise<PostableTable | null>
   /** The same for one person's eyes. */
-  viewFor(personId: string, tableId: string, atLeast?: number): Promise<OwnTable | null>
+  viewFor(personId: string, tableId: string, atLeast?: number): Promise<TableForPerson | null>
   /** Whether the person sits at the table, sat there once, or had a seat kept. */
   knows(tableId: string, personId: string): Promise<boolean>
   /** Whether the table's channel is not there any more, as Discord said last: then it can be moved to another. */
   isPlaceGone(tableId: string): Promise<boolean>
   /** The table that is open in the channel. */
-  inChannel(channelId: string): Promise<ChannelTable | null>
+  inChannel(channelId: string): Promise<PostableTable | null>
   /** Why the person may not open a table for several in the server; null when nothing is in the way. */
   mayNotOpen(guildId: string, hostId: string): Promise<Exceeded | null>
   /** Open tables in threads of their own that grew from the channel, those that were opened last first, at most so many. */
-  openTablesAround(channelId: string, most: number): Promise<ChannelTable[]>
+  openTablesAround(channelId: string, most: number): Promise<PostableTable[]>
   /** Open tables of the server for several people, those that were opened last first, at most so many. */
-  openTablesIn(guildId: string, most: number): Promise<ChannelTable[]>
+  openTablesIn(guildId: string, most: number): Promise<PostableTable[]>
   /** Open tables at which the person sits, those that were opened last first, at most so many; 50 unless given. */
-  openTablesOf(personId: string, most?: number): Promise<ChannelTable[]>
+  openTablesOf(personId: string, most?: number): Promise<PostableTable[]>
   /** Games of the person that were played to their end, the newest first, at most so many. */
-  finishedTablesOf(personId: string, most: number): Promise<ChannelTable[]>
+  finishedTablesOf(personId: string, most: number): Promise<PostableTable[]>
   /** The person's games against Tom, and the handicap challenge (R16.12). */
-  profile(personId: string): Promise<Profile>
+  profile(personId: string): Promise<SoloProfile>
   /** The person's settings; the defaults while the database cannot be read. */
   settings(personId: string): Promise<PersonSettings>
   /** The same as kept now, by whichever process. */
@@ -79,7 +79,7 @@ export interface TableService {
   /** Carries out a press or says why not; see `ActionOutcome`. */
   act(press: ActionRequest): Promise<ActionOutcome>
   /** Somebody's next turn as they plan it: a table at which they act. Null where none can be planned now. */
-  viewPlan(personId: string, tableId: string): Promise<OwnTable | null>
+  viewPlan(personId: string, tableId: string): Promise<TableForPerson | null>
   /**
    * Changes what somebody plans for their next turn, or says why not. The outcome's table is the plan; when the turn has
    * come it is stale, and the table itself.
@@ -89,7 +89,7 @@ export interface TableService {
    * The best turns of somebody who acts, as a computer player sees them who knows no more than that person.
    * @param table as the person sees it
    */
-  recommend(personId: string, table: OwnTable): Promise<Recommended>
+  recommend(personId: string, table: TableForPerson): Promise<Recommended>
   /** Looks back at a game that was played to its end: what each could expect when, and where it turned. */
   analyse(tableId: string): Promise<Analysed>
   /** Everything told so far, oldest first, without the open turn. Null when there is no such table. */
@@ -98,7 +98,7 @@ export interface TableService {
    * The table as everybody saw it after an entry that ended a turn. Null where that cannot be told: our rules play it
    * otherwise, or the table was stopped.
    */
-  asOf(tableId: string, seq: number): Promise<ChannelTable | null>
+  asOf(tableId: string, seq: number): Promise<PostableTable | null>
   /** The message that called somebody to the turn that began with that entry; null when none is known. */
   turnMessage(tableId: string, turnSeq: number): Promise<TurnMessage | null>
   /** Where the messages of a table's turns are, as far as they are known. */

@@ -3,6 +3,7 @@ import {
   decision,
   type GameEvent,
   type GameState,
+  isTomsTurn,
   newGame,
   type Played,
   play,
@@ -10,7 +11,6 @@ import {
   revealed,
   type Setup,
   sitOut,
-  tomsTurn,
 } from '#engine'
 import { leadsToNextTurn } from './entries.ts'
 
@@ -144,7 +144,7 @@ export function applyChoice(
   const { events, state } = play(game.rules, currentPosition(game), choice)
   const move = { seq: place.seq, press, choice, events, state, planned }
   if (!leadsToNextTurn(events)) return { game: { ...game, openChoices: [...game.openChoices, move] }, events }
-  const final = !tomsTurn(game.settled) || events.some(revealed) || state.ended !== null
+  const final = !isTomsTurn(game.settled) || events.some(revealed) || state.ended !== null
   const turn = { game: { ...game, undoableByConsent: [] }, choices: [...game.openChoices, move] }
   const asPlanned = turn.choices.every((one) => one.planned)
   const after = finishTurn(game, place, { events, state }, final ? [] : [...game.undoableForTom, turn], asPlanned)
@@ -178,7 +178,7 @@ function finishTurn(
 ): TableGame {
   const events = [...openTurnEvents(game), ...played.events]
   // A choice for Tom belongs to the turn after which his card came (R16.4).
-  const earlier = tomsTurn(game.settled) ? game.lastTurns.at(-1) : undefined
+  const earlier = isTomsTurn(game.settled) ? game.lastTurns.at(-1) : undefined
   const { seat, number } = game.settled.turn
   return {
     ...game,

@@ -37,7 +37,7 @@ export const emptySeatsOf = ({ seats }: Seated): number[] =>
   seats.flatMap((seat, index) => (isEmptySeat(seat) ? [index] : []))
 
 /** Seats that a newcomer can have: those, and those of computer players. */
-export const freeSeatsOf = ({ seats }: Seated): number[] =>
+export const takeableSeatsOf = ({ seats }: Seated): number[] =>
   seats.flatMap(({ person, satOut }, index) => (person === null && !satOut ? [index] : []))
 
 /** Whether a computer player must act. */
@@ -61,7 +61,7 @@ export const nextComputerName = ({ seats }: Seated): string =>
   COMPUTER_NAMES.find((name) => seats.every((seat) => seat.name !== name)) ?? ''
 
 /** Seats whose people look for a substitute. */
-export const substituteSeatsOf = ({ seats }: Seated): number[] =>
+export const seatsSeekingSubstitute = ({ seats }: Seated): number[] =>
   seats.flatMap(({ substituteWanted }, index) => (substituteWanted ? [index] : []))
 
 export const FORGOTTEN_PREFIX = 'former-'

@@ -2,11 +2,11 @@ import { RULES_NUMBER, type Rules, standardRules } from '#engine'
 import { mayNotAsk } from '../actions/undo.ts'
 import { silentSince } from '../clock/silence.ts'
 import { allowanceAt } from '../clock/turn-clock.ts'
-import { type Advice, DEFAULT_SETTINGS } from '../people/settings.ts'
+import { type AdviceSettings, DEFAULT_SETTINGS } from '../people/settings.ts'
 import { currentPosition, nothingChosen, openTurnEvents, type TableGame } from './game.ts'
-import type { ChannelTable, OpenTurn, OwnTable } from './own-table.ts'
 import { seatOfPerson } from './seating.ts'
 import { isNewer, seatToAct, type TableState } from './state.ts'
+import type { OpenTurn, PostableTable, TableForPerson } from './table-for-person.ts'
 import { undoableChoices, undoFloor } from './taking-back.ts'
 import type { FreeRequest, TurnFreeRequest } from './votes.ts'
 
@@ -19,7 +19,7 @@ export function publicTable(
   table: TableState,
   ours: number = RULES_NUMBER,
   newGames: Rules = standardRules,
-): ChannelTable {
+): PostableTable {
   const { id, guildId, channelId, cardChannelId, solo, options, phase, seq, seating, lobby, clock, votes, end } = table
   const { heldSeats, fullSeq, rematchOf, askableAt } = lobby
   const { closed, endSeq, fault, thawedSeq } = end
@@ -59,9 +59,9 @@ const requestOf = ({ open: _, ...request }: TurnFreeRequest): FreeRequest => req
 export function ownTable(
   table: TableState,
   personId: string,
-  advice: Advice = DEFAULT_SETTINGS,
-  shown: ChannelTable = publicTable(table),
-): OwnTable {
+  advice: AdviceSettings = DEFAULT_SETTINGS,
+  shown: PostableTable = publicTable(table),
+): TableForPerson {
   const { game } = table
   const seat = seatOfPerson(table.seating, personId)
   const mayAskUndo = shown.phase === 'playing' && !shown.newer && seat !== null && mayNotAsk(table, seat) === null
@@ -71,7 +71,7 @@ export function ownTable(
 }
 
 /** What everybody may see of it. */
-export function toPublicView(own: OwnTable): ChannelTable {
+export function toPostableTable(own: TableForPerson): PostableTable {
   const { state: _, openTurn: __, mayAskUndo: ___, time: ____, advice: _____, ...others } = own
   const { mayPlan: ______, plan: _______, puzzle: ________, ahead, ...rest } = others
   if (ahead) throw new Error('a planned turn is nobody else’s business')

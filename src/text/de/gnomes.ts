@@ -1,10 +1,10 @@
 import type { Elder } from '#engine'
 import { capital } from '../capital.ts'
-import type { Gnome, Gnomes, GnomeWords, SpecialistNumber } from '../words/gnomes.ts'
+import type { Gnome, GnomeNamer, GnomeWords, SpecialistNumber } from '../words/gnomes.ts'
 import { bare, type Noun, noun, the } from './grammar.ts'
 import { colours, nouns } from './nouns.ts'
 
-export const gnomes: Gnomes = (gnome) => {
+export const gnomes: GnomeNamer = (gnome) => {
   switch (gnome.kind) {
     case 'specialist':
       return wordsOf(SPECIALISTS[gnome.number])

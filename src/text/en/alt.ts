@@ -1,7 +1,7 @@
 import type { CommonTask, CouncilSpace, Crystal, Guardian, Island, Place, Resource, Space } from '#engine'
 import { ACTION_TILES, type ActionTile, type Portal, RESOURCES } from '#engine'
 import type { GnomeWords } from '../words/gnomes.ts'
-import type { Compass } from '../words/names.ts'
+import type { BonfireSide } from '../words/names.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
 
@@ -34,11 +34,11 @@ export const alt = {
   /** Whose ships lie at an island. */
   shipsHere: (of: readonly string[]): string => `Ships: ${of.join(', ')}.`,
   /** Null before its first use. */
-  bonfireAt: (compass: Compass | null): string =>
+  bonfireAt: (compass: BonfireSide | null): string =>
     compass === null
       ? 'The Great Bonfire has not been used yet.'
       : `The Great Bonfire points to ${names.bonfireSpace(compass)}.`,
-  bonfirePortals: (spaces: readonly { compass: Compass; portals: readonly Portal[] }[]): string =>
+  bonfirePortals: (spaces: readonly { compass: BonfireSide; portals: readonly Portal[] }[]): string =>
     `Portals: ${spaces.map(({ compass, portals }) => `${names.compass[compass]} ${listed(portals.map(portal))}`).join('; ')}.`,
   /** Portals at the Great Bonfire that somebody could take next. */
   fittingPortals: (name: string, portals: readonly Portal[]): string =>

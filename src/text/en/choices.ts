@@ -17,7 +17,7 @@ import { EMOJI } from '../emoji.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
 import type { ChoiceText, PathFacts } from '../words/choices.ts'
 import type { Gnome } from '../words/gnomes.ts'
-import type { Compass } from '../words/names.ts'
+import type { BonfireSide } from '../words/names.ts'
 import { gnomes } from './gnomes.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
@@ -155,7 +155,7 @@ export const choices = {
     reward,
     portals,
   }: {
-    compass: Compass
+    compass: BonfireSide
     tile: ActionTile
     reward: Resource | 'points'
     /** Portals there that fit the city. */

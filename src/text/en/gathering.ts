@@ -1,5 +1,5 @@
 import { control } from '../control.ts'
-import type { WrittenThere } from '../words/buttons.ts'
+import type { ButtonsThere } from '../words/buttons.ts'
 import { buttons } from './buttons.ts'
 
 /** How people come together in a lobby: seats that are kept, a start by itself. Mentions are Discord's. */
@@ -26,7 +26,7 @@ export const gathering = {
   /** To a lobby: the same of those who are asked to play again. */
   notAsked: (when: string): string =>
     `I haven’t mentioned the others, because I invited them to a game within the last hour. Please tell them yourself. I can do it again ${when}.`,
-  gaveUp: ({ join }: WrittenThere): string =>
+  gaveUp: ({ join }: ButtonsThere): string =>
     `OK, the seat is no longer kept for you. You can still press ${control(join)} while a seat is free.`,
   /** In a direct message: what it is about. */
   direct: { invited: 'A seat is kept for you', full: 'All seats at your table are taken' },

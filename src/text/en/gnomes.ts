@@ -1,9 +1,9 @@
 import type { Elder } from '#engine'
 import { capital } from '../capital.ts'
-import type { Gnomes, GnomeWords, SpecialistNumber } from '../words/gnomes.ts'
+import type { GnomeNamer, GnomeWords, SpecialistNumber } from '../words/gnomes.ts'
 import { names } from './names.ts'
 
-export const gnomes: Gnomes = (gnome) => {
+export const gnomes: GnomeNamer = (gnome) => {
   switch (gnome.kind) {
     case 'specialist':
       return SPECIALISTS[gnome.number]

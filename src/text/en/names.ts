@@ -1,6 +1,6 @@
 import type { Crystal, Island, Place, Space } from '#engine'
 import { PLACE_PARTS, type Resource } from '#engine'
-import type { Compass } from '../words/names.ts'
+import type { BonfireSide } from '../words/names.ts'
 import type { Span } from '../words/rules.ts'
 
 /** "1 point", "4 points". */
@@ -136,7 +136,7 @@ export const names = {
   },
   space: (space: Space): string => `space ${space}`,
   /** "the north-east space" of the Great Bonfire */
-  bonfireSpace: (compass: Compass): string => `the ${names.compass[compass]} space`,
+  bonfireSpace: (compass: BonfireSide): string => `the ${names.compass[compass]} space`,
   points: (n: number): string => count(n, 'point'),
   turns: (n: number): string => count(n, 'turn'),
   /** As Discord calls it, so that a moderator finds it there. */

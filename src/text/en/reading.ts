@@ -1,5 +1,5 @@
 import type { ActionTile, CommonTask, IslandId, Portal, Resource, Space, Task } from '#engine'
-import type { Compass } from '../words/names.ts'
+import type { BonfireSide } from '../words/names.ts'
 import type { TaskStanding } from '../words/reading.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
@@ -119,7 +119,7 @@ export const reading = {
     portals,
     units,
   }: {
-    compass: Compass
+    compass: BonfireSide
     tile: ActionTile
     reward: Resource | 'points'
     portals: readonly Portal[]

@@ -8,9 +8,9 @@ import {
   fateCells,
   fateGroups,
   type GameEvent,
-  guardianPoints,
+  guardianEndPoints,
   nextFateTiles,
-  nextNotches,
+  openNotches,
   pathTileParts,
   type Rules,
   type Seat,
@@ -74,7 +74,7 @@ export function readCity(reading: ReadingContext, seat: Seat, open: readonly Gam
             const portal = one.portals[space - 1] ?? null
             return portal === null ? [] : [{ portal, space }]
           }),
-          next: nextNotches(rules, one),
+          next: openNotches(rules, one),
         }),
       ],
     },
@@ -95,7 +95,7 @@ function standingAt({ rules, state }: ReadingContext, seat: Seat, space: Space):
   const { bonfire, portal, crystal } = spacePoints(rules, one, space)
   const guarded = one.guardians.some(({ place }) => place === `b${space}`)
   return {
-    counts: bonfire + portal + crystal + (guarded ? (guardianPoints(rules, state, one, `b${space}`) ?? 0) : 0),
+    counts: bonfire + portal + crystal + (guarded ? (guardianEndPoints(rules, state, one, `b${space}`) ?? 0) : 0),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { GameEvent, IslandId, Seat } from '#engine'
-import { namePlaceholders, withNames, withoutEmoji } from '../spoken.ts'
+import { emojiAsWords, namePlaceholders, withNames } from '../spoken.ts'
 import { readCity } from './city.ts'
 import type { ReadingContext, Section } from './context.ts'
 import { readIslands, readOneIsland } from './islands.ts'
@@ -49,7 +49,7 @@ function sectionsOf(reading: ReadingContext, look: Look): Section[] {
 
 /** A line of several is an item of a list, which a screen reader counts. */
 function sectionText({ words }: ReadingContext, { heading, lines }: Section): string[] {
-  const told = lines.map((line) => withoutEmoji(words, line)).filter((line) => line !== '')
+  const told = lines.map((line) => emojiAsWords(words, line)).filter((line) => line !== '')
   if (told.length === 0) return []
   const items = told.length === 1 ? told : told.map((line) => `- ${line}`)
   return heading === null ? items : [`### ${heading}`, ...items]

@@ -1,4 +1,4 @@
-import { conditionProgress, guardiansLeft, type Island, type IslandId, offeringsOn } from '#engine'
+import { conditionProgress, guardiansLeft, type Island, type IslandId, ownOfferingsOn } from '#engine'
 import { nameAt, type ReadingContext, type Section } from './context.ts'
 
 const byName = (a: Island, b: Island): number => (a.id < b.id ? -1 : 1)
@@ -21,7 +21,7 @@ function readIsland(reading: ReadingContext, one: Island): string[] {
   const { alt } = words
   const seats = state.cities.map((_, seat) => seat)
   const offerings = seats.flatMap((seat) => {
-    const count = offeringsOn(state, seat, one.id)
+    const count = ownOfferingsOn(state, seat, one.id)
     return count === 0 ? [] : [{ name: nameAt(reading, seat), count }]
   })
   const ships = seats.filter((seat) => state.cities[seat]?.ship === one.id).map((seat) => nameAt(reading, seat))

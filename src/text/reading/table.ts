@@ -1,19 +1,19 @@
 import {
-  bonfireSpaces,
-  bonfireUnits,
   COUNCIL_SPACES,
   cityOf,
-  councilCount,
-  countdownTile,
+  councilState,
+  countdownTileFor,
   decision,
+  greatBonfireSpaces,
   lastPathSpace,
   litCount,
-  nextNotches,
+  openNotches,
   pathTileParts,
   portalCount,
   type Seat,
   scoreSheets,
   taskCount,
+  turnBonfireUnits,
 } from '#engine'
 import { gnomeWords } from '../gnomes.ts'
 import { narrate } from '../narrate.ts'
@@ -33,7 +33,7 @@ export function headline(reading: Pick<ReadingContext, 'rules' | 'state' | 'name
 /** How near the end is. */
 export function progress({ state, words }: Pick<ReadingContext, 'state' | 'words'>): string {
   const seat = decision(state)?.seat
-  return words.alt.council({ ...councilCount(state), tile: seat === undefined ? null : countdownTile(state, seat) })
+  return words.alt.council({ ...councilState(state), tile: seat === undefined ? null : countdownTileFor(state, seat) })
 }
 
 /** The whole table: whose turn, what changed, what the one who looks has, what the others have, what is on display. */
@@ -113,13 +113,13 @@ export function readBonfire(reading: ReadingContext): Section[] {
           ? ''
           : words.alt.fittingPortals(
               nameAt(reading, viewer),
-              nextNotches(rules, city).map(({ portal }) => portal),
+              openNotches(rules, city).map(({ portal }) => portal),
             ),
       ],
     },
     {
       heading: words.reading.headings.options,
-      lines: bonfireSpaces(state.bonfire.at).flatMap((space) => {
+      lines: greatBonfireSpaces(state.bonfire.at).flatMap((space) => {
         const one = rules.box.greatBonfire[space]
         if (one === undefined) return []
         return words.reading.bonfireSpace({
@@ -127,7 +127,7 @@ export function readBonfire(reading: ReadingContext): Section[] {
           tile: one.actionTile,
           reward: one.reward,
           portals: state.bonfire.portals[space] ?? [],
-          units: city === null ? null : bonfireUnits(state, city, space),
+          units: city === null ? null : turnBonfireUnits(state, city, space),
         })
       }),
     },

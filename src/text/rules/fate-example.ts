@@ -1,4 +1,4 @@
-import { type ActionTile, fateGainBeside, type PlacedFateTile, type Rules } from '#engine'
+import { type ActionTile, fateGainAmong, type PlacedFateTile, type Rules } from '#engine'
 import { EMOJI } from '../emoji.ts'
 import type { Words } from '../words/index.ts'
 
@@ -24,7 +24,7 @@ export function fateExample({ box }: Rules): FateExample | null {
 
 /** What the example brings, largest group first. */
 export function fateExampleText({ entries }: Words, rules: Rules, { lying, placed }: FateExample): string {
-  const { areas, covered } = fateGainBeside(rules, lying, placed, 1)
+  const { areas, covered } = fateGainAmong(rules, lying, placed, 1)
   const groups = areas.toSorted((a, b) => b.count - a.count)
   const emoji = (tile: ActionTile): string => EMOJI.actionTile[tile]
   return entries.fateExample(

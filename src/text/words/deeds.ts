@@ -16,7 +16,7 @@ import type {
 } from '#engine'
 import type { Novice } from './choices.ts'
 import type { Gnome } from './gnomes.ts'
-import type { Compass } from './names.ts'
+import type { BonfireSide } from './names.ts'
 
 /** A path tile that was built. */
 export interface BuiltPath {
@@ -27,7 +27,7 @@ export interface BuiltPath {
 }
 
 /** Where a guardian was moved. */
-export interface Walk {
+interface Walk {
   readonly guardian: Guardian
   readonly to: Place
 }
@@ -48,7 +48,7 @@ interface Facts {
   /** `moves` is empty where nobody walked, or where each walk is told for itself. */
   readonly procession: { readonly steps: number; readonly moves: readonly Walk[] }
   readonly guardianMoved: Walk
-  readonly bonfireTurned: { readonly compass: Compass }
+  readonly bonfireTurned: { readonly compass: BonfireSide }
   readonly portalPlaced: { readonly portal: Portal; readonly space: Space }
   readonly gnomesJoined: { readonly gnomes: readonly [Gnome, ...(readonly Gnome[])] }
   readonly ignited: { readonly task: Task; readonly space: Space }

@@ -23,4 +23,4 @@ export type Gnome =
   | { readonly kind: 'companion'; readonly guardian: IslandGuardian; readonly resource: Resource }
   | { readonly kind: 'elder'; readonly pointsPer: Elder['pointsPer']; readonly resource: Resource }
 
-export type Gnomes = (gnome: Gnome) => GnomeWords
+export type GnomeNamer = (gnome: Gnome) => GnomeWords

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   asIfOnTurn,
   COUNCIL_SPACES,
-  councilCount,
-  countdownTile,
+  councilState,
+  countdownTileFor,
   type GameState,
   turnsLeft,
   turnsOnceBegun,
@@ -48,7 +48,7 @@ function playOut(state: GameState) {
   while (now.ended === null) {
     const { seat } = now.turn
     seats.push(seat)
-    tiles.push(countdownTile(now, seat))
+    tiles.push(countdownTileFor(now, seat))
     turns.push({ seat, left: turnsLeft(now, seat) })
     now = finishTurn(now)
     if (seats.length > 60) throw new Error('the game does not end')
@@ -66,7 +66,7 @@ describe('R14 end of the game', () => {
     [4, 13],
   ] as const)('R14.1 starts the countdown with %i players at the %ith novice, neutral ones counted', (players, at) => {
     const early = ignite(council(at - 2, { players }))
-    expect(councilCount(early.state)).toEqual({ novices: at - 1, countdownAt: at })
+    expect(councilState(early.state)).toEqual({ novices: at - 1, countdownAt: at })
     expect(early.state.countdown).toBeNull()
     const state = council(at - 1, { players })
     const { state: after, events } = ignite(state)
@@ -74,7 +74,7 @@ describe('R14 end of the game', () => {
     expect(after.countdown).toEqual({ pile: 5, tile: null })
   })
   it('R14.1 starts it against Tom at the seventh', () => {
-    expect(councilCount(newTable({ players: 1, solo: { handicap: 0, letTomDecide: true } })).countdownAt).toBe(7)
+    expect(councilState(newTable({ players: 1, solo: { handicap: 0, letTomDecide: true } })).countdownAt).toBe(7)
   })
   it('R14.1 is checked at every novice placed, a neutral one of a bonus action too', () => {
     const state = council(6, { players: 2, gnomes: ['E1', 'E2', 'E3', 'E4', 'E5', 'S18'] })
@@ -210,7 +210,7 @@ describe('R14 end of the game', () => {
             if (seat === state.turn.seat) continue
             const comes = seats.indexOf(seat)
             const ahead = asIfOnTurn(now, seat)
-            const seen = ahead === null ? 'never' : countdownTile(ahead, seat)
+            const seen = ahead === null ? 'never' : countdownTileFor(ahead, seat)
             const found = comes < 0 ? 'never' : tiles[comes]
             if (seen !== found)
               wrong.push(`${players} players, pile ${pile}, start ${start}, seat ${seat}: ${seen}, not ${found}`)

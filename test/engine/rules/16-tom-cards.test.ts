@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  bonfireSpaces,
   COUNCIL_SPACES,
   decision,
   EDITIONS,
   type GameState,
+  greatBonfireSpaces,
   type SpecialistId,
   standardRules,
 } from '#engine'
@@ -137,7 +137,7 @@ describe.each(EDITIONS)('R16 what Tom’s cards do (%s)', (edition) => {
       },
     })
     const notch = standardRules.notches(tomOf(state).board)[placed]
-    const to = bonfireSpaces(2).find((space) => notch && state.bonfire.portals[space]?.includes(notch.portal))
+    const to = greatBonfireSpaces(2).find((space) => notch && state.bonfire.portals[space]?.includes(notch.portal))
     const { state: after, events } = run(state, 'end')
     expect(told(events, 'bonfireTurned')).toMatchObject([{ seat: 1, from: 2, to }])
     expect(told(events, 'portalPlaced')).toEqual([{ kind: 'portalPlaced', seat: 1, ...notch }])

@@ -1,15 +1,15 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import { cardPost, livePost } from '#commands'
+import { livePost, threadCardPost } from '#commands'
 import { bodyOf } from '#discord/body'
 import { madeAt } from '#sandbox/world/snowflake'
 import type { Store } from '#store'
 import { playsOn } from '#support/monkey/policy'
 import { readMessage } from '#support/monkey/read-message'
 import {
-  type ChannelTable,
   checkTable,
   createTableService,
   type LogItem,
+  type PostableTable,
   type StoredEntry,
   type StoredTable,
   type TableService,
@@ -244,7 +244,7 @@ async function judgeChannel(
  * others have been played since; while a game is on, its button opens the panel of whoever must act.
  */
 async function judgeTable(
-  table: ChannelTable,
+  table: PostableTable,
   all: readonly APIMessage[],
   players: readonly Player[],
   { saysMore, wasLeft }: Judged,
@@ -277,11 +277,11 @@ async function judgeTable(
 }
 
 /** The card in the channel around the table's thread says what the table's last entry makes it say. */
-async function judgeCard(table: ChannelTable, { person }: Player, wrong: string[]): Promise<void> {
+async function judgeCard(table: PostableTable, { person }: Player, wrong: string[]): Promise<void> {
   if (table.cardChannelId === null) return
   await person.history(table.cardChannelId)
   const card = person.messages.get(table.cardChannelId)?.get(table.channelId)
-  const due = looksOf({ components: bodyOf(cardPost(table, 'en'), 'none').body.components ?? [] })
+  const due = looksOf({ components: bodyOf(threadCardPost(table, 'en'), 'none').body.components ?? [] })
   if (card === undefined || looksOf(card) !== due) wrong.push(`the card of ${table.id} is not of its last entry`)
 }
 

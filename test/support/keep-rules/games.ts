@@ -8,7 +8,7 @@ import {
   type Journal,
   legalChoices,
   newGame,
-  playLine,
+  playJournalLine,
   type Setup,
   scoreSheets,
   standardRules,
@@ -80,7 +80,7 @@ function playOne(players: number, edition: Edition, game: number): KeptGame {
     if (onlyStaying(state)) features.add('only staying to choose from')
     const sits = lines.length === sitOutAt
     const line = sits ? `sitout ${state.turn.seat}` : formatChoice(choose(state, choices))
-    const played = playLine(standardRules, state, line)
+    const played = playJournalLine(standardRules, state, line)
     lines.push(line)
     marks.push(markOf(played))
     if (sits) features.add('a seat that sits out')

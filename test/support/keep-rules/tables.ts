@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import Sqlite from 'better-sqlite3'
-import { type Choice, formatChoice, newGame, parseChoice, playLine, scoreSheets, standardRules } from '#engine'
+import { type Choice, formatChoice, newGame, parseChoice, playJournalLine, scoreSheets, standardRules } from '#engine'
 import { openStore } from '#store'
 import { openChoicesOf, viewAsActor } from '#support/as-actor'
 import {
@@ -202,7 +202,7 @@ function cutsOf(game: KeptGame, games: readonly KeptGame[]): [what: string, line
   let state = newGame(standardRules, game.setup)
   let inTurn = 0
   game.lines.forEach((line, index) => {
-    const played = playLine(standardRules, state, line)
+    const played = playJournalLine(standardRules, state, line)
     state = played.state
     const ends = leadsToNextTurn(played.events)
     inTurn = ends ? 0 : inTurn + 1

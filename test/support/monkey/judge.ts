@@ -6,14 +6,14 @@ import { dealtAnew } from '#support/dealt-anew'
 import type { Dice } from '#support/dice'
 import { senseOf, verbOf } from '#support/monkey/sense'
 import type { Stage } from '#support/stage'
-import { type OwnTable, toPublicView } from '#table'
+import { type TableForPerson, toPostableTable } from '#table'
 import { escapeName, gnomeWords, words } from '#text'
 
 /** What the table is at a moment, as only the service knows it. */
 export interface Moment {
   readonly tableId: string
   readonly seq: number
-  readonly phase: OwnTable['phase'] | 'none'
+  readonly phase: TableForPerson['phase'] | 'none'
   /** Person id of whoever must act. */
   readonly acting: string | null
   /** Counted over all seats. */
@@ -43,7 +43,7 @@ function shows(id: string): boolean {
 
 export function gameCheckOf(stage: Stage, channelId: string): GameCheck {
   let tableId: string | null = null
-  const current = async (): Promise<OwnTable | null> => {
+  const current = async (): Promise<TableForPerson | null> => {
     tableId ??= (await stage.service().inChannel(channelId))?.id ?? null
     return tableId === null ? null : await viewAsActor(stage.service(), tableId)
   }
@@ -97,16 +97,21 @@ export function gameCheckOf(stage: Stage, channelId: string): GameCheck {
 }
 
 /** Opens the panel, and from there whatever only shows something, at the true table and at one dealt anew. */
-async function firstUnlike(stage: Stage, table: OwnTable, anew: GameState, personId: string): Promise<string | null> {
+async function firstUnlike(
+  stage: Stage,
+  table: TableForPerson,
+  anew: GameState,
+  personId: string,
+): Promise<string | null> {
   const service = stage.service()
   const own = await service.viewFor(personId, table.id)
   const may = { mayAskUndo: own?.mayAskUndo ?? false, mayPlan: own?.mayPlan ?? false }
-  const mirrored: OwnTable = { ...table, ...may, state: anew, settled: anew }
+  const mirrored: TableForPerson = { ...table, ...may, state: anew, settled: anew }
   const mirror = {
     ...service,
-    view: async () => toPublicView(mirrored),
+    view: async () => toPostableTable(mirrored),
     viewFor: async () => mirrored,
-    inChannel: async () => toPublicView(mirrored),
+    inChannel: async () => toPostableTable(mirrored),
   }
   const caller: Caller = {
     person: { id: personId, name: 'anybody' },

@@ -2,9 +2,9 @@ import { RULES_NUMBER, standardRules } from '#engine'
 import type { Store } from '#store'
 import {
   afterPauses,
-  canBeSent,
   type Deadline,
   deadlinesOf,
+  deadlinesOnceShown,
   type Notice,
   type NoticeKey,
   type NoticeSettings,
@@ -12,9 +12,9 @@ import {
   noticesOf,
   type PublicTable,
   planDeadlines,
-  planNotices,
-  settleDeadlines,
-  waitingAt,
+  sendableAt,
+  syncNotices,
+  toTellAt,
 } from '#table'
 import { whatIsDue } from '#table/clock/expire'
 import { afterQuiet } from '#table/clock/quiet-hours'
@@ -117,18 +117,18 @@ export function simulatedBot(
 
   async function publish(one: BotTable, now: Date): Promise<void> {
     const table = viewOf(one)
-    const waiting = waitingAt(table, null)
+    const waiting = toTellAt(table, null)
     const showing = await channels.lease(one.id)
     const isNews = needsNewMessage(table, showing)
     if (isNews) one.newsAt = now.getTime()
-    const kept = await planNotices(store.notices, one.id, (before) => noticesOf(waiting, settingsOf, before, now), {
+    const kept = await syncNotices(store.notices, one.id, (before) => noticesOf(waiting, settingsOf, before, now), {
       isNews,
       turn: waiting.turn,
       now,
     })
     const deadlines = deadlinesOf(table, settingsOf, now)
     const redraw = await planDeadlines(store.deadlines, one.id, deadlines, now)
-    const isDue = canBeSent(waiting, settingsOf, now)
+    const isDue = sendableAt(waiting, settingsOf, now)
     const due = kept.filter((notice) => notice.sentAt === null && isDue(notice))
     const sends = due.filter(({ via }) => via === 'channel')
     const sent = await channels.bring({ table, showing, sends, redraw, now }, (called) =>
@@ -144,7 +144,7 @@ export function simulatedBot(
       died.add(one)
       return
     }
-    if (redraw) await settleDeadlines(store.deadlines, one.id, deadlines)
+    if (redraw) await deadlinesOnceShown(store.deadlines, one.id, deadlines)
     one.deadlineAt = earliest(...deadlines)
     const unsent = kept.filter((notice) => notice.sentAt === null && !sent.includes(notice))
     one.dueAt = Math.min(one.deadlineAt, earliest(...unsent))
@@ -159,9 +159,9 @@ export function simulatedBot(
       const theirs = claimed.filter((notice) => notice.tableId === tableId)
       if (one === undefined) continue
       const table = viewOf(one)
-      const waiting = waitingAt(table, null)
+      const waiting = toTellAt(table, null)
       const kept = await store.notices.ofTable(tableId)
-      const due = noticesOf(waiting, settingsOf, kept, now).filter(canBeSent(waiting, settingsOf, now))
+      const due = noticesOf(waiting, settingsOf, kept, now).filter(sendableAt(waiting, settingsOf, now))
       const isTrue = ({ kind, seq }: NoticeKey): boolean =>
         due.some((own) => own.personId === personId && own.via === 'direct' && own.kind === kind && own.seq === seq)
       const past = theirs.filter((notice) => !isTrue(notice))

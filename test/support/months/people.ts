@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type NoticeSettings, REMINDER_HOURS } from '#table'
+import { DEFAULT_SETTINGS, type NoticeSettings, REMIND_AFTER_HOURS } from '#table'
 import type { Dice } from '../dice.ts'
 
 const MINUTE = 60_000
@@ -39,7 +39,7 @@ export function somebody(id: string, dice: Dice, from: number, to: number): Simu
       ...DEFAULT_SETTINGS,
       turnNotice: dice.weighted(['channel', 'direct', 'none'] as const, (one) => (one === 'none' ? 1 : 5)),
       nextNotice: dice.oneIn(4),
-      reminderHours: dice.pick(REMINDER_HOURS),
+      reminderHours: dice.pick(REMIND_AFTER_HOURS),
       ...(dice.oneIn(2)
         ? { zone: dice.pick(ZONES), quiet: { from: 21 + dice.below(3), to: 6 + dice.below(4) } }
         : { zone: null, quiet: null }),

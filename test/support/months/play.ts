@@ -1,5 +1,12 @@
 import type { Store } from '#store'
-import { DEFAULT_SETTINGS, emptySeatsOf, isQuiet, type NoticeSettings, substituteSeatsOf, withAbsence } from '#table'
+import {
+  DEFAULT_SETTINGS,
+  emptySeatsOf,
+  isQuiet,
+  type NoticeSettings,
+  seatsSeekingSubstitute,
+  withAbsence,
+} from '#table'
 import { actingSeat } from '#table/state/game'
 import { seatOfPerson } from '#table/state/seating'
 import type { TableState } from '#table/state/state'
@@ -262,7 +269,7 @@ export async function playMonths(
 
 /** A seat that anybody can take over: an empty one, or one whose person looks for a substitute. */
 const freeSeatOf = ({ seating }: TableState): number | undefined =>
-  emptySeatsOf(seating)[0] ?? substituteSeatsOf(seating)[0]
+  emptySeatsOf(seating)[0] ?? seatsSeekingSubstitute(seating)[0]
 
 /** What people do first, where, and when. */
 function firstOf(playing: readonly SimulatedTable[], upAt: (at: number) => number) {

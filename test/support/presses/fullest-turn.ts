@@ -1,5 +1,5 @@
 import { type City, type CouncilSpace, cityOf, conditionProgress, type GameState, type Rules, SPACES } from '#engine'
-import { DEFAULT_SETTINGS, type OwnTable } from '#table'
+import { DEFAULT_SETTINGS, type TableForPerson } from '#table'
 
 /** How many of its tasks a city has fulfilled and not ignited: with two a button names both. */
 const FULFILLED = 2
@@ -10,7 +10,7 @@ const FULFILLED = 2
  * @param scores whether there is something that scores; else all that stands in its place
  * @param table in the menu of a turn that has just opened, after turns of others
  */
-export function fullestTurn(table: OwnTable, scores: boolean): OwnTable {
+export function fullestTurn(table: TableForPerson, scores: boolean): TableForPerson {
   const { state, actingSeat, rules, seq } = table
   if (state === null || actingSeat === null) throw new Error('nobody acts')
   const full = givenAll(rules, state, actingSeat, scores)

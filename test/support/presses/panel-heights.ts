@@ -12,7 +12,7 @@ import { diceFor } from '#support/dice'
 import { drawTaste, greedyChoice, HASTY } from '#support/greedy-player'
 import { fullestTurn } from '#support/presses/fullest-turn'
 import { ADA, CAMPFIRE, MAXIMILIANA, SANNE, type Stage, startStage, ZOE } from '#support/stage'
-import type { OwnTable } from '#table'
+import type { TableForPerson } from '#table'
 import { type Language, labelOf, words } from '#text'
 
 /** What a phone shows of the messages at 400 × 850, less a hair: a turn's panel must not be higher, in CSS pixels. */
@@ -85,7 +85,7 @@ export async function panelHeights({
       return page
     }
     /** Has the panel that was opened last show another table, as if that were what was answered. */
-    const showInstead = async (table: OwnTable, language: Language) => {
+    const showInstead = async (table: TableForPerson, language: Language) => {
       const shown = privatePost(table, table.acting ?? '', language, { lastTurnLink: stage.sandbox.url })
       const answer = answers.at(-1)
       if (shown.picture === null || answer === undefined) throw new Error('no panel was opened')

@@ -2,19 +2,19 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
-  alsoShownPost,
-  cardPost,
+  channelEndPost,
   decodeCustomId,
+  directEndPost,
   directPost,
-  endedPost,
-  followedEndPost,
   handleCommand,
   handleComponent,
   livePost,
-  lockedPost,
+  noLongerElsewherePost,
   noticePost,
   pastPost,
-  shownNoMorePost,
+  shownElsewherePost,
+  threadCardPost,
+  threadLockedPost,
 } from '#commands'
 import {
   type Choice,
@@ -116,8 +116,8 @@ async function withoutTable({ recorder }: World): Promise<void> {
   await recorder.pressed('nowhere', guest, { id: 'b0:nonsense', value: null })
   await recorder.explored('nowhere', guest, 'bonfire-puzzle', 3)
   recorder.posted('notice', (language) => noticePost(words(language).notices.gone))
-  recorder.posted('also shown', (language) => alsoShownPost('7'.repeat(18), someone(0).id, language))
-  recorder.posted('shown no more', (language) => shownNoMorePost('7'.repeat(18), someone(0).id, language))
+  recorder.posted('also shown', (language) => shownElsewherePost('7'.repeat(18), someone(0).id, language))
+  recorder.posted('shown no more', (language) => noLongerElsewherePost('7'.repeat(18), someone(0).id, language))
 }
 
 /** From the opening to a lobby with people, computer players, kept seats and a clock. */
@@ -135,7 +135,7 @@ async function inLobby(world: World): Promise<void> {
   const shown = async (name: string): Promise<void> => {
     const table = (await service.view(id)) ?? missing(name)
     recorder.posted(`lobby ${name} live`, (language) => livePost(table, language))
-    recorder.posted(`lobby ${name} card`, (language) => cardPost(table, language))
+    recorder.posted(`lobby ${name} card`, (language) => threadCardPost(table, language))
     await recorder.asked(`lobby ${name} settings`, host, (caller) =>
       handleComponent(service, caller, decodeCustomId(`b1:${id}:1:lobbysettings`), []),
     )
@@ -321,7 +321,7 @@ function shownInChannel({ recorder, clock }: World, name: string, table: Awaited
 
 /** The same in other places. */
 function shownBeside({ recorder, clock }: World, name: string, table: Awaited<ReturnType<typeof told>>): void {
-  recorder.posted(`${name} card`, (language) => cardPost(table, language))
+  recorder.posted(`${name} card`, (language) => threadCardPost(table, language))
   recorder.posted(`${name} past`, (language) => pastPost(table, table.turnSeq ?? 1, language))
   recorder.posted(`${name} direct`, (language) =>
     directPost(
@@ -338,9 +338,9 @@ async function whenOver(world: World, name: string, id: string, at: (nth: number
   const table = await told(service, id)
   shownInChannel(world, name, table)
   shownBeside(world, name, table)
-  recorder.posted(`${name} told to followers`, (language) => followedEndPost(table, language))
-  recorder.posted(`${name} told directly`, (language) => endedPost(table, language))
-  recorder.posted(`${name} locked`, (language) => lockedPost(table, language))
+  recorder.posted(`${name} told to followers`, (language) => channelEndPost(table, language))
+  recorder.posted(`${name} told directly`, (language) => directEndPost(table, language))
+  recorder.posted(`${name} locked`, (language) => threadLockedPost(table, language))
   for (const command of ['log', 'analysis', 'journal', 'profile', 'mine', 'turn'])
     await recorder.explored(name, at(0), command, command === 'analysis' || command === 'log' ? 7 : 0)
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import {
   type Caller,
   type CommandOptions,
+  callerInOwnLanguage,
   decodeCustomId,
   handleCommand,
   handleComponent,
-  inOwnLanguage,
   type Post,
   type Reply,
 } from '#commands'
@@ -92,7 +92,7 @@ export class Recorder {
     for (const form of (this.wanted.get(asker.person.id) ?? 'drawn') === 'words' ? FORMS.toReversed() : FORMS) {
       await this.wants(asker.person, form)
       for (const language of LANGUAGES) {
-        const answer = await ask(await inOwnLanguage(this.service, this.caller(asker, language)))
+        const answer = await ask(await callerInOwnLanguage(this.service, this.caller(asker, language)))
         this.keep(language, `${name} · ${form}`, replyJson(answer))
       }
     }
@@ -125,7 +125,7 @@ export class Recorder {
     act: (caller: Caller) => Promise<Reply>,
   ): Promise<Reply> {
     await this.wants(asker.person, form)
-    const answer = await act(await inOwnLanguage(this.service, this.caller(asker, language)))
+    const answer = await act(await callerInOwnLanguage(this.service, this.caller(asker, language)))
     this.keep(language, `${name} · ${form}`, replyJson(answer))
     return answer
   }

@@ -6,7 +6,7 @@ import {
   type NoticeKey,
   type NoticeProblem,
   type PlannedNotice,
-  type Waiting,
+  type ToTell,
 } from './notices.ts'
 
 /** A notice that is to be sent. */
@@ -60,7 +60,7 @@ interface Planning {
   /** The table is over, and its end was shown: nobody else is to be told. */
   readonly isSettled?: boolean
   /** The open turn: its sent notices stay known until it ends. Null when nobody must act. */
-  readonly turn: Pick<NonNullable<Waiting['turn']>, 'personId' | 'seq'> | null
+  readonly turn: Pick<NonNullable<ToTell['turn']>, 'personId' | 'seq'> | null
   readonly now: Date
 }
 
@@ -70,7 +70,7 @@ interface Planning {
  * @param wanted makes the wanted notices of the kept ones
  * @returns the table's kept notices after that
  */
-export async function planNotices(
+export async function syncNotices(
   repository: NoticeRepository,
   tableId: string,
   wanted: (kept: readonly Notice[]) => readonly PlannedNotice[],

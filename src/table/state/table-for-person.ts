@@ -1,5 +1,5 @@
 import type { Choice, GameEvent, GameState, Played, Refusal } from '#engine'
-import type { Advice } from '../people/settings.ts'
+import type { AdviceSettings } from '../people/settings.ts'
 import type { PublicTable } from './public-table.ts'
 
 /** A choice, the position before it, and its outcome. */
@@ -61,7 +61,7 @@ export interface PlanView {
 }
 
 /** A table as one person may see it: made for that person's eyes, and never posted to the channel. */
-export interface OwnTable extends PublicTable {
+export interface TableForPerson extends PublicTable {
   /** This is somebody's planned turn, and no table: `seq` counts the plan's changes. */
   readonly ahead?: true
   /** With the open turn for the player who must act; `settled` for anybody else. */
@@ -73,7 +73,7 @@ export interface OwnTable extends PublicTable {
   /** When the person's time for the turn ends, and whether it is over; null without a clock, and in another's turn. */
   readonly time: { readonly end: Date; readonly over: boolean } | null
   /** Tips and warnings that the person wants in the panel. */
-  readonly advice: Advice
+  readonly advice: AdviceSettings
   /** The person waits for a turn that can be planned. */
   readonly mayPlan: boolean
   /** What is planned for that turn; in the turn itself, what did not fit. Null when nothing. */
@@ -82,5 +82,5 @@ export interface OwnTable extends PublicTable {
   readonly puzzle?: { readonly day: number; readonly tries: number }
 }
 
-/** A view for a channel: the compiler refuses an `OwnTable` where this is asked for. */
-export type ChannelTable = PublicTable & { readonly [K in Exclude<keyof OwnTable, keyof PublicTable>]?: never }
+/** A view for a channel: the compiler refuses an `TableForPerson` where this is asked for. */
+export type PostableTable = PublicTable & { readonly [K in Exclude<keyof TableForPerson, keyof PublicTable>]?: never }
