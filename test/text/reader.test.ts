@@ -4,7 +4,10 @@ import { LANGUAGES, type Language, narrate, storyOf, words } from '#text'
 import { sampleGames } from './games.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
-const turns: readonly (readonly GameEvent[])[] = sampleGames().flatMap((steps) => steps.map(({ events }) => events))
+const games = sampleGames()
+const turns: readonly (readonly GameEvent[])[] = games.flatMap((steps) => steps.map(({ events }) => events))
+/** In whole turns there are second sentences. */
+const wholes: readonly (readonly GameEvent[])[] = games.map((steps) => steps.flatMap(({ events }) => events))
 
 const anyOf = (verbs: string) => RegExp(`(?<!\\p{L})(?:${verbs.split(' ').join('|')})(?!\\p{L})`, 'u')
 
@@ -62,10 +65,13 @@ describe.each(LANGUAGES)('what the reader did, in %s', (language) => {
   })
 
   it('has its verbs in that person', () => {
-    const told = turns.flatMap((events) => [
-      ...narrate(say, standardRules, NAMES, events, 0),
-      ...storyOf(say, standardRules, NAMES, events, 0).flatMap(({ text }) => text.split(/(?<=\.) /u)),
-    ])
+    const stories = [...turns, ...wholes].flatMap((events) =>
+      storyOf(say, standardRules, NAMES, events, 0).filter(({ seat }) => seat === 0),
+    )
+    const sentences = stories.flatMap(({ text }) => text.split(/(?<=\.) /u))
+    for (const sentence of sentences) expect(sentence).toMatch(you)
+    expect(sentences.length).toBeGreaterThan(stories.length)
+    const told = [...sentences, ...turns.flatMap((events) => narrate(say, standardRules, NAMES, events, 0))]
     const mine = told.filter((text) => you.test(text))
     expect(told.filter((text) => text.includes('Ana'))).toEqual([])
     expect(mine.length).toBeGreaterThan(100)
