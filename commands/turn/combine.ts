@@ -101,12 +101,18 @@ function heading({ words: say, rules, state }: PanelContext, { choices: [first] 
   const asked = decision(state)?.question
   if (asked === undefined || first === undefined) return null
   if (asked.kind !== 'turn') return `${EMOJI.turn} ${promptOf(say, rules, state, asked)}`
-  if (first.options.length > 1)
-    return MENU_ACTIONS.flatMap(({ page, kinds, emoji }) =>
-      kinds.includes(first.chosen.kind) ? `### ${emoji} ${say.panel.actions[page]}` : [],
-    ).join('')
+  if (first.options.length > 1) {
+    const emoji = MENU_ACTIONS.find(({ kinds }) => kinds.includes(first.chosen.kind))?.emoji
+    return `### ${emoji ?? EMOJI.bonfire} ${actionOf(say, first.chosen)}`
+  }
   const { label, emoji } = labelOf(say, rules, state, first.chosen)
   return `### ${emoji ?? EMOJI.bonfire} ${label}`
+}
+
+/** What a choice begins in a turn, by the name of its entry in the menu. */
+function actionOf({ panel }: Words, { kind }: Choice): string {
+  const page = MENU_ACTIONS.find(({ kinds }) => kinds.includes(kind))?.page
+  return page === undefined ? panel.chooseOne : panel.actions[page]
 }
 
 /** A bonus is taken or left by buttons; whatever there is only one way to choose needs no select. */
@@ -119,7 +125,12 @@ function selects(panel: PanelContext, { choices }: Combination, line: string): R
     const asked = decision(before.after)?.question
     return select(
       pressOn(panel.table, { verb: 'part', list, line }),
-      clip(asked === undefined ? say.panel.chooseOne : promptOf(say, rules, before.after, asked), LIMITS.placeholder),
+      clip(
+        asked === undefined || asked.kind === 'turn'
+          ? actionOf(say, chosen)
+          : promptOf(say, rules, before.after, asked),
+        LIMITS.placeholder,
+      ),
       options.map((choice, index) => {
         const option: Option = {
           ...optionOf(panel, withChoice({ ...before, choices: [], steps: [], events: [] }, choice)),

@@ -124,7 +124,11 @@ function optionLines(say: Words, one: Action): string[] {
     const line = optionLine(say, option)
     return option.chosen ? say.reading.chosen(line) : line
   })
-  return listed === 'each' ? told : [`${one.placeholder} ${told.join('; ')}`]
+  if (listed === 'each') return told
+  const options = told.join('; ')
+  return [
+    /\p{L}$/u.test(one.placeholder) ? say.phrases.labelled(one.placeholder, options) : `${one.placeholder} ${options}`,
+  ]
 }
 
 /** What stands in the place of the options as long as a select is closed, where each of them is a line. */

@@ -28,8 +28,13 @@ export function emojiAsWords(words: Words, text: string): string {
       emoji === EMOJI.points ? points(one ? 1 : 2) : say.get(emoji),
     )
     const [only] = names
-    const before = text.slice(0, at).split(/\s+/).slice(-5)
-    // "a root island 🥕", "3 shells 🐚", "Früchteinsel 🍎": the words say it already.
+    // "a root island 🥕", "3 shells 🐚", "Früchteinsel 🍎": the words say it already. Not "purple tile: Pay 🟪".
+    const clause =
+      text
+        .slice(0, at)
+        .split(/[:·]\s/)
+        .at(-1) ?? ''
+    const before = clause.split(/\s+/).slice(-5)
     const repeats =
       names.length === 1 && only !== undefined && before.some((word) => bareLetters(word).startsWith(bareLetters(only)))
     const spoken = repeats ? [] : names.filter((name) => name !== undefined)
