@@ -24,7 +24,7 @@ const GAINS: Words['recommendations']['gain'] = {
 }
 
 export const recommendations: Words['recommendations'] = {
-  button: 'Suggérer un coup',
+  button: 'Suggestions',
   title: (turns) => (isOne(turns) ? 'Un coup à envisager' : `${turns === 2 ? 'Deux' : 'Trois'} coups à envisager`),
   play: (number, how) => `${number}. Jouer ce coup${{ open: '', final: ' : définitif', ends: ' : fin pour toi' }[how]}`,
   about:
