@@ -158,7 +158,8 @@ export async function seatPlayer(
       // Most people see that the bot is away, and wait.
       if (!person.world().botOnline && !dice.oneIn(15)) return null
       const message = live()
-      if (message === null || buttonOf(message, 'again') !== null) return host ? type('new') : null
+      const isOver = message === null || ['join', 'open'].every((verb) => buttonOf(message, verb) === null)
+      if (isOver) return host ? type('new') : null
       if (buttonOf(message, 'join') !== null) return (await inLobby(message)) ?? (dice.oneIn(20) ? type('turn') : null)
       return (await inGame(message)) ?? (dice.oneIn(20) ? type('turn') : null)
     },
