@@ -38,7 +38,7 @@ export function emojiAsWords(words: Words, text: string): string {
     const repeats =
       names.length === 1 && only !== undefined && before.some((word) => bareLetters(word).startsWith(bareLetters(only)))
     const spoken = repeats ? [] : names.filter((name) => name !== undefined)
-    if (spoken.length > 0) return ` ${spoken.join(' ')} `
+    if (spoken.length > 0) return ` ${counted(spoken).join(', ')} `
     return run.endsWith(' ') ? ' ' : ''
   })
   return said
@@ -46,6 +46,17 @@ export function emojiAsWords(words: Words, text: string): string {
     .replace(/\( /g, '(')
     .replace(/ ([),.:;])/g, '$1')
     .trim()
+}
+
+/** What follows on itself once, with how often: "yellow ×2". */
+function counted(names: readonly string[]): string[] {
+  const runs: { readonly name: string; n: number }[] = []
+  for (const name of names) {
+    const last = runs.at(-1)
+    if (last?.name === name) last.n++
+    else runs.push({ name, n: 1 })
+  }
+  return runs.map(({ name, n }) => (n === 1 ? name : `${name} ×${n}`))
 }
 
 /** Without accents: "Fruchte" of "Früchte" begins as "Frucht" does. */

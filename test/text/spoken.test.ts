@@ -11,8 +11,12 @@ describe('an emoji in a text that is read aloud', () => {
 
   it('is said as a price or a gain, though what is paid for has the same colour', () => {
     expect(said('F · East: purple tile, gold: Pay 🟪 · Get 🟪 🪙')).toBe(
-      'F · East: purple tile, gold: Pay purple · Get purple gold',
+      'F · East: purple tile, gold: Pay purple · Get purple, gold',
     )
     expect(said('Herb, yellow crystal · Pay 🟨')).toBe('Herb, yellow crystal · Pay yellow')
+  })
+
+  it('is one of a list, with how often it stands there', () => {
+    expect(said('Pay 🟨🟨 🌿')).toBe('Pay yellow ×2, herb')
   })
 })

@@ -7,7 +7,7 @@ export const brief: Words['brief'] = {
   tomsTurn: (card, deeds, left, round) =>
     `Toms Karte: ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} Noch ${count(left, nouns.card, 'nom')}, Runde ${round} von 4.`,
   turn: (name, deeds) => (deeds.length === 0 ? `${name} war am Zug` : `${name} ${list(deeds)}`),
-  sinceYourTurn: 'Seit deinem Zug',
+  sinceYourTurn: 'Seit deinem letzten Zug',
   sinceTheStart: 'Seit dem Start',
   page: (page, pages) => `Seite ${page} von ${pages}, das Älteste zuerst.`,
   moreTurns: (turns) => (isOne(turns) ? '1 weiterer Zug' : `${turns} weitere Züge`),

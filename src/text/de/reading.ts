@@ -18,7 +18,8 @@ const fateCell = ({
 }: Parameters<Words['reading']['fateRow']>[0]['cells'][number]): string => {
   if (sign !== null) return names.actionTile[sign]
   const there = printed === null ? [] : [printed === 'gold' ? 'Gold' : 'gelber Marker']
-  return ['frei', ...there, ...(highlighted ? ['markiert'] : [])].join(' ')
+  const more = [...there, ...(highlighted ? ['markiert'] : [])]
+  return more.length === 0 ? 'frei' : `frei (${more.join(', ')})`
 }
 
 const read = 'In Worten'

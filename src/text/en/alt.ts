@@ -90,7 +90,7 @@ export const alt = {
   soFar: (text: string): string => `This turn so far: ${text}`,
   /** The open tiles of the two piles, with how many lie beneath. */
   openOfferings: (piles: readonly { open: Resource | null; beneath: number }[]): string =>
-    `Open offering tiles: ${piles
+    `Face-up offering tiles: ${piles
       .map(({ open, beneath }) => `${open === null ? 'none' : names.resource[open]} (${beneath} beneath)`)
       .join(', ')}.`,
   guardians: (guardians: readonly { colour: Guardian; place: Place }[]): string =>

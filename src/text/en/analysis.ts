@@ -57,7 +57,7 @@ export const analysis = {
   expected: (name: string, all: readonly ExpectedAt[], scored: number): string =>
     `${name}: ${all.map(({ turns, points }) => `${turns === 0 ? 'at the start' : `after turn ${turns}`} about ${points}`).join(', ')}; scored ${scored}.`,
   /** Why there is none: no game was played to its end, this one was not, its end is not kept, and it took too long. */
-  none: 'You have not played a game to its end here yet. Afterwards this shows where it turned.',
+  none: 'You haven’t finished a game here yet. Once you have, this shows where it turned.',
   notOver: 'This game was not played to its end, so there is nothing to look back at.',
   otherRules: 'This game was played under older rules, and cannot be looked back at any more. Its log is still there.',
   failed: 'The look back did not come about in time. Try again in a minute; the game itself is safe.',

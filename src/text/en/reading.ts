@@ -18,7 +18,8 @@ interface FateCell {
 const fateCell = ({ sign, printed, highlighted }: FateCell): string => {
   if (sign !== null) return names.actionTile[sign]
   const there = printed === null ? [] : [printed === 'gold' ? 'gold' : 'yellow tile']
-  return ['free', ...there, ...(highlighted ? ['highlighted'] : [])].join(' ')
+  const more = [...there, ...(highlighted ? ['highlighted'] : [])]
+  return more.length === 0 ? 'free' : `free (${more.join(', ')})`
 }
 
 const read = 'Text version'
@@ -30,7 +31,7 @@ export const reading = {
   showPicture: 'Show the picture',
   placeholder: 'Read a city, the islands…',
   /** Ends the short text of a picture, and names the button `read`. */
-  whole: `“${read}” tells all details.`,
+  whole: `“${read}” has all the details.`,
   headings: {
     turn: 'The game',
     changed: 'What changed',

@@ -50,7 +50,7 @@ export const alt: Words['alt'] = {
       ' ; ',
     )}.`,
   holds: ({ name, tiles, resources, path, total }) =>
-    `${name} : ${listed([...tilesHeld(tiles), ...resourcesHeld(resources)], 'rien')} ; chemin ${path}${total === null ? '' : ` ; ${names.points(total)} si c’était fini`}.`,
+    `${name} : ${listed([...tilesHeld(tiles), ...resourcesHeld(resources)], 'rien')} ; chemin ${path}${total === null ? '' : ` ; ${names.points(total)} si la partie s’arrêtait là`}.`,
   city: (name, points) => `Cité : ${name}, ${names.points(points)}.`,
   standing: { out: 'Plus de tour à jouer.', passed: 'A passé.' },
   starts: 'Commence la partie.',
@@ -60,7 +60,7 @@ export const alt: Words['alt'] = {
   soFar: (text) => `Ce tour jusqu’ici : ${text}`,
   openOfferings: (piles) =>
     `Offrandes visibles : ${piles
-      .map(({ open, beneath }) => `${open === null ? 'aucune' : names.resource[open]} (${beneath} dessous)`)
+      .map(({ open, beneath }) => `${open === null ? 'aucune' : names.resource[open]} (${beneath} en dessous)`)
       .join(', ')}.`,
   guardians: (guardians) =>
     `Gardiennes : ${guardians.map(({ colour, place }) => `${names.guardian[colour]} : ${names.place(place)}`).join(', ')}.`,

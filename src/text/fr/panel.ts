@@ -66,7 +66,7 @@ export const panel: Words['panel'] = {
     cityFull: 'cité pleine',
     pileEmpty: 'il n’en reste plus',
     shipElsewhere: 'navire ailleurs',
-    noSuchTask: 'aucune mission à ton île',
+    noSuchTask: 'aucune mission sur ton île',
     noOffering: 'plus d’offrande',
     guardianOwned: 'tu l’as déjà',
     noGuardianThere: 'plus aucune là-bas',

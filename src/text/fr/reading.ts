@@ -18,7 +18,8 @@ const fateCell = ({
 }: Parameters<Words['reading']['fateRow']>[0]['cells'][number]): string => {
   if (sign !== null) return names.actionTile[sign]
   const there = printed === null ? [] : [printed === 'gold' ? 'or' : 'tuile jaune']
-  return ['libre', ...there, ...(highlighted ? ['marquée'] : [])].join(' ')
+  const more = [...there, ...(highlighted ? ['marquée'] : [])]
+  return more.length === 0 ? 'libre' : `libre (${more.join(', ')})`
 }
 
 const read = 'En mots'

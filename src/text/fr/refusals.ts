@@ -141,7 +141,7 @@ export const refusals: Words['refusals'] = {
   }),
   notFurthest: () => ({ why: 'La gardienne la plus avancée va d’abord.' }),
   tooFar: ({ figures }) => ({
-    why: `C’est à ${count(figures.needed, nouns.step)}, et cette procession n’en a que ${figures.steps}.`,
+    why: `Il faut ${count(figures.needed, nouns.step)}, et cette procession n’en compte que ${figures.steps}.`,
     instead: 'Choisis une place plus proche.',
   }),
   noWay: ({ figures: { to, lacks } }) => {

@@ -3,7 +3,7 @@ import { count, isOne } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 export const whyNot: Words['whyNot'] = {
-  title: 'Pourquoi pas ?',
+  title: 'Pourquoi impossible ?',
   choose: 'Voir toutes les options d’une action',
   options: (n) => `${count(n, nouns.option)} ${isOne(n) ? 'impossible' : 'impossibles'} pour l’instant`,
   places: (n) => count(n, nouns.place),

@@ -18,7 +18,8 @@ const fateCell = ({
 }: Parameters<Words['reading']['fateRow']>[0]['cells'][number]): string => {
   if (sign !== null) return names.actionTile[sign]
   const there = printed === null ? [] : [printed === 'gold' ? 'goud' : 'geel fiche']
-  return ['vrij', ...there, ...(highlighted ? ['gemarkeerd'] : [])].join(' ')
+  const more = [...there, ...(highlighted ? ['gemarkeerd'] : [])]
+  return more.length === 0 ? 'vrij' : `vrij (${more.join(', ')})`
 }
 
 const read = 'In woorden'

@@ -15,7 +15,7 @@ export const turnNotices: Words['turnNotices'] = {
     },
     none: { label: 'Niets', told: 'Als je aan de beurt bent, laat ik je **niets** weten.' },
   },
-  chooseHow: 'Hoe je het hoort',
+  chooseHow: 'Hoe je bericht krijgt',
   chooseReminder: 'Herinnering',
   chooseFrom: 'Stille uren: vanaf',
   chooseTo: 'Stille uren: tot (hooguit 12 uur)',
