@@ -1,5 +1,5 @@
 import type { Words } from '../words/index.ts'
-import type { TaskStanding } from '../words/reading.ts'
+import { type FateCell, fateCellText, type TaskStanding } from '../words/reading.ts'
 import { count } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns, portals, resources } from './nouns.ts'
@@ -11,16 +11,14 @@ const standingText = (it: TaskStanding): string => {
   return it.have >= it.need ? `${figures}, erfüllt` : figures
 }
 
-const fateCell = ({
-  sign,
-  printed,
-  highlighted,
-}: Parameters<Words['reading']['fateRow']>[0]['cells'][number]): string => {
-  if (sign !== null) return names.actionTile[sign]
-  const there = printed === null ? [] : [printed === 'gold' ? 'Gold' : 'gelber Marker']
-  const more = [...there, ...(highlighted ? ['markiert'] : [])]
-  return more.length === 0 ? 'frei' : `frei (${more.join(', ')})`
-}
+const fateCell = (cell: FateCell): string =>
+  fateCellText(cell, {
+    free: 'frei',
+    gold: 'Gold',
+    yellow: 'gelber Marker',
+    highlighted: 'markiert',
+    actionTile: names.actionTile,
+  })
 
 const read = 'In Worten'
 

@@ -1,6 +1,6 @@
 import type { ActionTile, CommonTask, IslandId, Portal, Resource, Space, Task } from '#engine'
 import type { BonfireSide } from '../words/names.ts'
-import type { TaskStanding } from '../words/reading.ts'
+import { type FateCell, fateCellText, type TaskStanding } from '../words/reading.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
@@ -10,17 +10,14 @@ const standingText = (it: TaskStanding): string => {
   return it.have >= it.need ? `${figures}, fulfilled` : figures
 }
 
-interface FateCell {
-  readonly sign: ActionTile | null
-  readonly printed: 'gold' | 'yellow' | null
-  readonly highlighted: boolean
-}
-const fateCell = ({ sign, printed, highlighted }: FateCell): string => {
-  if (sign !== null) return names.actionTile[sign]
-  const there = printed === null ? [] : [printed === 'gold' ? 'gold' : 'yellow tile']
-  const more = [...there, ...(highlighted ? ['highlighted'] : [])]
-  return more.length === 0 ? 'free' : `free (${more.join(', ')})`
-}
+const fateCell = (cell: FateCell): string =>
+  fateCellText(cell, {
+    free: 'free',
+    gold: 'gold',
+    yellow: 'yellow tile',
+    highlighted: 'highlighted',
+    actionTile: names.actionTile,
+  })
 
 const read = 'Text version'
 

@@ -1,5 +1,5 @@
 import type { Words } from '../words/index.ts'
-import type { TaskStanding } from '../words/reading.ts'
+import { type FateCell, fateCellText, type TaskStanding } from '../words/reading.ts'
 import { agreed, count, isOne, quoted } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns, portals as portalNouns, resources } from './nouns.ts'
@@ -11,16 +11,14 @@ const standingText = (it: TaskStanding): string => {
   return it.have >= it.need ? `${figures}, accomplie` : figures
 }
 
-const fateCell = ({
-  sign,
-  printed,
-  highlighted,
-}: Parameters<Words['reading']['fateRow']>[0]['cells'][number]): string => {
-  if (sign !== null) return names.actionTile[sign]
-  const there = printed === null ? [] : [printed === 'gold' ? 'or' : 'tuile jaune']
-  const more = [...there, ...(highlighted ? ['marquée'] : [])]
-  return more.length === 0 ? 'libre' : `libre (${more.join(', ')})`
-}
+const fateCell = (cell: FateCell): string =>
+  fateCellText(cell, {
+    free: 'libre',
+    gold: 'or',
+    yellow: 'tuile jaune',
+    highlighted: 'marquée',
+    actionTile: names.actionTile,
+  })
 
 const read = 'En mots'
 

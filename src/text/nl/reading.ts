@@ -1,5 +1,5 @@
 import type { Words } from '../words/index.ts'
-import type { TaskStanding } from '../words/reading.ts'
+import { type FateCell, fateCellText, type TaskStanding } from '../words/reading.ts'
 import { count } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
@@ -11,16 +11,14 @@ const standingText = (it: TaskStanding): string => {
   return it.have >= it.need ? `${figures}, volbracht` : figures
 }
 
-const fateCell = ({
-  sign,
-  printed,
-  highlighted,
-}: Parameters<Words['reading']['fateRow']>[0]['cells'][number]): string => {
-  if (sign !== null) return names.actionTile[sign]
-  const there = printed === null ? [] : [printed === 'gold' ? 'goud' : 'geel fiche']
-  const more = [...there, ...(highlighted ? ['gemarkeerd'] : [])]
-  return more.length === 0 ? 'vrij' : `vrij (${more.join(', ')})`
-}
+const fateCell = (cell: FateCell): string =>
+  fateCellText(cell, {
+    free: 'vrij',
+    gold: 'goud',
+    yellow: 'geel fiche',
+    highlighted: 'gemarkeerd',
+    actionTile: names.actionTile,
+  })
 
 const read = 'In woorden'
 
