@@ -54,7 +54,7 @@ const liveOf = ({ person }: Player) =>
   person.latest(CAMPFIRE, (one) => isPublic(one) && JSON.stringify(one.components).includes(':open"'))
 
 it('the judge of chaos finds nothing where a game has ended, its panel is pressed, and another is on in its channel', async () => {
-  const { judged, players } = await game()
+  const { url, store, judged, players } = await game()
   const [host] = players
   const holds = ({ person }: Player) => person.latest(CAMPFIRE, isPanel)
   for (let round = 0; round < 100 && !players.some(holds); round++) for (const player of players) await player.step()
@@ -73,6 +73,18 @@ it('the judge of chaos finds nothing where a game has ended, its panel is presse
   }
   await expect.poll(isOn).not.toBeNull()
   expect(await judged()).toEqual({ wrong: [], lost: 0, doubled: 0 })
+
+  // Nor is anything lost where somebody is forgotten, until an entry is gone of what they had been answered.
+  const claimed = holder.sent.flatMap((one) =>
+    one.claims && one.what.includes(`:${former}:`) ? one.interactionId : [],
+  )
+  const theirs = (await store.tables.entries(former ?? '')).find((one) => claimed.includes(one.interactionId ?? ''))
+  expect(theirs).toBeDefined()
+  await pressVerb(host, (await host.type('close')).message, 'confirm')
+  await pressVerb(holder, (await holder.type('forget-me')).message, 'forget')
+  expect((await judged()).lost).toBe(0)
+  await tamper(url, `DELETE FROM entries WHERE table_id = '${former}' AND seq = ${theirs?.seq}`)
+  expect((await judged()).lost).toBe(1)
 })
 
 it('the judge of chaos finds nothing at a game in which nothing was lost, and each loss and doubling that is made', async () => {

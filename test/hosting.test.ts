@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { serveHealth } from '../src/health.ts'
+import { createMetrics } from '../src/metrics.ts'
 import { afterwards } from './afterwards.ts'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
@@ -31,6 +32,45 @@ function inDockerfile(instruction: RegExp): string[] {
   const [, json = ''] = instruction.exec(read('Dockerfile')) ?? []
   return command.parse(JSON.parse(json))
 }
+
+/** What a dashboard of Grafana shows, as far as the bot's numbers are concerned. */
+const Dashboard = z.object({
+  templating: z.object({ list: z.array(z.object({ query: z.string() })) }),
+  panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).min(1) })),
+})
+
+describe('what watches the bot', () => {
+  it('asks only for numbers that the bot gives: each alert and each panel of the dashboard', async () => {
+    const metrics = createMetrics()
+    const known = async () => 1
+    metrics.ask({
+      lag: known,
+      openTables: known,
+      connected: () => true,
+      freeBytes: known,
+      newestBackup: async () => new Date(0),
+    })
+    const given = new Set(
+      [...(await metrics.read()).text.matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(([, name = '', type]) =>
+        type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+      ),
+    )
+    const { panels, templating } = Dashboard.parse(JSON.parse(read('hosting/grafana.json')))
+    const alerts = [...read('hosting/alerts.yaml').matchAll(/^ +expr: (.+)$/gm)].map(([, expr = '']) => expr)
+    expect(alerts.length).toBe(read('hosting/alerts.yaml').match(/- alert: /g)?.length)
+    const asked = [
+      ...alerts,
+      ...templating.list.map(({ query }) => query),
+      ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ]
+    for (const expr of asked) {
+      const names = expr.match(/\b(?:bonfire|nodejs|process)_\w+/g) ?? []
+      expect(names.length, expr).toBeGreaterThan(0)
+      for (const name of names) expect(given, expr).toContain(name)
+    }
+    expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length)
+  })
+})
 
 describe('what is there for hosting', () => {
   it('starts node itself, with the compiled bot and the options that package.json gives it, wherever that is told', () => {

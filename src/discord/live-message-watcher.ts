@@ -14,8 +14,8 @@ export interface LiveMessageWatcher {
   close(): void
 }
 
-/** Of the 50 requests a second that a bot has, however many tables are used. */
-const LOOKS_A_SECOND = 5
+/** Between two looks, in ms: of the 50 requests a second that a bot has at most five, however many tables are used. */
+const BETWEEN_LOOKS = 200
 /** Tables whose last look is remembered. */
 const REMEMBERED = 2000
 
@@ -31,8 +31,10 @@ export function createLiveMessageWatcher(
   const { runtime, rest, service, liveMessages, coolDowns, log, lookEveryMs } = context
   const lookedAt = new LRUCache<string, number>({ max: REMEMBERED })
   const due = new Map<string, Timer>()
-  // One at a time: looking must not get in the way of publishing.
-  const queue = new PQueue({ concurrency: 1, interval: 1000, intervalCap: LOOKS_A_SECOND })
+  // One at a time: looking must not get in the way of publishing. The queue's own intervals go by the clock on the wall:
+  // where that is set back they do not end.
+  const queue = new PQueue({ concurrency: 1 })
+  let last = Number.NEGATIVE_INFINITY
 
   async function lookAt(tableId: string): Promise<void> {
     due.delete(tableId)
@@ -59,7 +61,11 @@ export function createLiveMessageWatcher(
 
   const lookInTurn = (tableId: string): Promise<void> =>
     queue
-      .add(() => lookAt(tableId))
+      .add(async () => {
+        await runtime.sleep(Math.max(0, last + BETWEEN_LOOKS - runtime.monotonic()))
+        last = runtime.monotonic()
+        await lookAt(tableId)
+      })
       .catch((error: unknown) =>
         log.debug({ table: tableId, error: errorWithCauses(error) }, 'a live message could not be looked for'),
       )

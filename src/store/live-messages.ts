@@ -14,8 +14,9 @@ const leaseFree = sql(`UPDATE showings SET publisher = :publisher, lease_until =
     AND (publisher IS NULL OR (publisher = :publisher AND lease_until > :now))
   RETURNING message_id, seq, gone,
     (SELECT COALESCE(MAX(E.seq), 0) FROM entries E WHERE E.table_id = showings.table_id) AS "lastSeq"`)
+// A lease that ends later than any would by this clock was taken by one that was ahead, and is nobody's once that is right.
 const leaseLeft = sql(`UPDATE showings SET publisher = :publisher, lease_until = :until
-  WHERE table_id = :tableId AND channel_id = :channelId AND lease_until <= :now
+  WHERE table_id = :tableId AND channel_id = :channelId AND (lease_until <= :now OR lease_until > :never)
   RETURNING message_id, seq, gone,
     (SELECT COALESCE(MAX(E.seq), 0) FROM entries E WHERE E.table_id = showings.table_id) AS "lastSeq"`)
 const renew = sql(`UPDATE showings SET lease_until = :until
@@ -44,6 +45,9 @@ const emptyChannels = sql(`SELECT DISTINCT S.table_id FROM showings S JOIN table
   WHERE S.settled = FALSE AND S.message_id IS NULL AND S.gone = FALSE AND S.seq > 0 AND T.open_in IS NOT NULL
   LIMIT :most`)
 
+/** The clocks of two processes are at most so far apart, in ms. */
+const CLOCKS_APART = 10 * 60_000
+
 /** The outbox, alike on both databases. */
 export function liveMessageRepository({
   now: clock,
@@ -63,7 +67,8 @@ export function liveMessageRepository({
       const lease = { tableId, channelId, publisher, now, until: new Date(now.getTime() + forMs) }
       const [free] = Leased.parse(await rows(leaseFree(lease)))
       if (free !== undefined) return { tableId, channelId, ...free, orphaned: false }
-      const [left] = Leased.parse(await rows(leaseLeft(lease)))
+      const never = new Date(lease.until.getTime() + CLOCKS_APART)
+      const [left] = Leased.parse(await rows(leaseLeft({ ...lease, never })))
       return left === undefined ? null : { tableId, channelId, ...left, orphaned: true }
     },
     renew: async (tableId, channelId, publisher, forMs) =>

@@ -25,6 +25,17 @@ withTwoStores('what a channel shows', ({ store, another, newTable }) => {
     expect(await another.liveMessages.get(id, channelId)).toEqual({ ...shown, messageId: 'm1', seq: 1 })
   })
 
+  it('is nobody’s to publish where a process died whose clock was hours ahead', async () => {
+    const { id, channelId } = await newTable()
+    const MINUTE = 60_000
+    // As a clock would have it that is so far ahead.
+    await store.liveMessages.lease(id, channelId, 'ahead', LONG + 5 * MINUTE)
+    expect(await another.liveMessages.lease(id, channelId, 'next', LONG)).toBeNull()
+    await store.liveMessages.lease(id, channelId, 'ahead', LONG + 240 * MINUTE)
+    expect(await another.liveMessages.lease(id, channelId, 'next', LONG)).toMatchObject({ orphaned: true })
+    expect(await store.liveMessages.renew(id, channelId, 'ahead', LONG)).toBe(false)
+  })
+
   it('may be nothing for its channel is gone: then the table moves to one where no other is open, which follows it no more', async () => {
     const { id, channelId } = await newTable()
     const goneAt = async (seq: number, gone: boolean) => {

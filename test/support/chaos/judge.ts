@@ -1,6 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import { livePost, threadCardPost } from '#commands'
+import { z } from 'zod'
+import { livePost, tableLanguage, threadCardPost } from '#commands'
+import { NO_TABLE } from '#commands/custom-id'
 import { bodyOf } from '#discord/body'
+import { type GameFacts, gameFactsOf } from '#results'
 import { madeAt } from '#sandbox/world/snowflake'
 import type { Store } from '#store'
 import { playsOn } from '#support/monkey/policy'
@@ -9,6 +12,7 @@ import {
   checkTable,
   createTableService,
   type LogItem,
+  NOTHING_TOLD,
   type PostableTable,
   type StoredEntry,
   type StoredTable,
@@ -47,48 +51,66 @@ export interface Judged {
 
 /** A table service on the same store that only reads: it judges by the same front door that people use. */
 const serviceOn = (store: Store): TableService =>
-  createTableService(store.tables, { ...store, now: () => new Date(), seed: () => '0'.repeat(32) })
+  createTableService(store.tables, {
+    ...store,
+    now: () => new Date(),
+    seed: () => '0'.repeat(32),
+    factsOf: async (rules, segments) => gameFactsOf(rules, { segments }),
+  })
 
 /** Holds everything that people were answered and shown against what is kept. The trouble must be over, and the bot up. */
 export async function checkRun(store: Store, runs: readonly TableRun[], judged: Judged = GAMES): Promise<RunCheck> {
   const wrong: string[] = []
-  const tables = await allTables(store)
-  /** By channel: a person's presses in one do not overlap. */
-  const entries = new Map<string, StoredEntry[]>()
+  const sent = runs.flatMap(({ players }) => players.flatMap((player) => player.sent))
+  const forgetting = sent.filter(({ what }) => /:forget\b/.test(what))
+  const entries = new Map<string, readonly StoredEntry[]>()
   const inChannel = new Map<string, StoredTable[]>()
-  for (const id of tables) {
+  for (const id of await allTables(store)) {
     const checked = await checkTable(store.tables, id)
     if (checked?.kind !== 'sound') wrong.push(`table ${id} does not replay: ${JSON.stringify(checked)}`)
     const table = (await store.tables.load(id))?.table
     const channel = table?.channelId ?? ''
     if (table !== undefined) inChannel.set(channel, [...(inChannel.get(channel) ?? []), table])
-    entries.set(channel, [...(entries.get(channel) ?? []), ...(await store.tables.entries(id))])
+    const made = await store.tables.entries(id)
+    entries.set(id, made)
+    wrong.push(...nobodys(made, judged, forgetting.length > 0))
   }
-  let [lost, doubled] = [0, 0]
   const pressed = new Map<string, Sent>()
-  // A panel that was asked for in one channel may be of a table of another.
-  const everywhere = runs.flatMap(({ players }) => players.flatMap((player) => player.sent))
-  const keptAnywhere = keptOf([...entries.values()].flat())
-  let forgotten = [...entries.values()].flat().filter(({ actor }) => isForgotten(actor)).length
-  const leavers = new Set(everywhere.flatMap(({ what, personId }) => (/:forget\b/.test(what) ? personId : [])))
-  for (const { channelId, players } of runs) {
-    const made = entries.get(channelId) ?? []
-    const sent = players.flatMap((player) => player.sent)
-    const others = everywhere.filter((one) => !sent.includes(one))
-    doubled += strangers(keptOf(made), [...sent, ...others], made, pressed, judged, wrong)
-    // Which press an entry of somebody forgotten was is not kept: there is one for each.
-    const isKept = ({ interactionId, personId }: Sent) =>
-      keptAnywhere.has(interactionId ?? '') || (leavers.has(personId) && forgotten-- > 0)
-    const missing = sent.filter((one) => one.claims && !isKept(one))
-    lost += missing.length
-    for (const one of missing) wrong.push(`answered and not kept: ${one.what} by ${one.personId}: ${one.said}`)
+  const presses = {
+    answered: new Map(sent.flatMap((one) => (one.interactionId === null ? [] : [[one.interactionId, one] as const]))),
+    failed: new Set(sent.filter(({ interactionId }) => interactionId === null)),
   }
+  let doubled = 0
+  for (const [id, made] of entries) doubled += strangers(id, made, presses, pressed, wrong)
+  const missing = missingOf(sent, entries, forgetting)
+  for (const one of missing) wrong.push(`answered and not kept: ${one.what} by ${one.personId}: ${one.said}`)
 
   const service = serviceOn(store)
   const pings = runs.flatMap(({ players }) => players.flatMap((player) => player.pings))
   const twice = await pingedTwice(service, pings, judged, wrong)
   for (const run of runs) await judgeChannel(service, inChannel.get(run.channelId) ?? [], run, judged, wrong)
-  return { wrong, lost, doubled: doubled + twice, pressed }
+  return { wrong, lost: missing.length, doubled: doubled + twice, pressed }
+}
+
+/**
+ * Presses that were answered as done and that their table has no entry of. Which press an entry of somebody forgotten was
+ * is not kept, but where it stands: right after the one that the press was drawn at, and no other press's.
+ */
+function missingOf(
+  sent: readonly Sent[],
+  entries: ReadonlyMap<string, readonly StoredEntry[]>,
+  forgetting: readonly Sent[],
+): Sent[] {
+  const taken = new Set<StoredEntry>()
+  return sent.filter((press) => {
+    const [, table = '', seq] = press.what.split(':')
+    const made = entries.get(table) ?? []
+    if (!press.claims || keptOf(made).has(press.interactionId ?? '')) return false
+    const next = made.find((entry) => entry.seq === Number(seq) + 1 && isForgotten(entry.actor) && !taken.has(entry))
+    if (next === undefined) return true
+    taken.add(next)
+    return !forgetting.some(({ personId, to }) => personId === press.personId && to >= press.from)
+  })
 }
 
 async function allTables(store: Store): Promise<string[]> {
@@ -115,52 +137,85 @@ function keptOf(entries: readonly StoredEntry[]): Map<string, StoredEntry[]> {
 }
 
 /**
- * Entries that no press made, or that one press made twice; notes whose press each was.
+ * Entries of a table that no press of it made, or that one press made twice; notes whose press each was.
  * @returns how many presses were kept twice
  */
 function strangers(
-  kept: ReadonlyMap<string, readonly StoredEntry[]>,
-  sent: readonly Sent[],
+  table: string,
   entries: readonly StoredEntry[],
+  { answered, failed }: { readonly answered: ReadonlyMap<string, Sent>; readonly failed: Set<Sent> },
   pressed: Map<string, Sent>,
-  { own }: Judged,
   wrong: string[],
 ): number {
-  const answered = new Map(
-    sent.flatMap((one) => (one.interactionId === null ? [] : [[one.interactionId, one] as const])),
-  )
-  const failed = new Set(sent.filter(({ interactionId }) => interactionId === null))
   let doubled = 0
-  for (const [id, made] of kept) {
+  for (const [id, made] of keptOf(entries)) {
     const [first] = made
     if (first === undefined) continue
     // Nobody knows an unanswered press's id; when it was made stands in it.
     const at = madeAt(id)
     const press =
       answered.get(id) ??
-      [...failed].find(({ personId, from, to }) => personId === first.actor && from <= at && at <= to)
+      [...failed].find(
+        (one) => one.personId === first.actor && one.from <= at && at <= one.to && isOf(one, table, first),
+      )
     // Whoever is forgotten has another id.
     if (press === undefined || (press.personId !== first.actor && !isForgotten(first.actor))) {
       wrong.push(`entry ${first.seq} (${first.type}) was pressed by nobody: ${id}`)
       continue
     }
+    if (!isOf(press, table, first)) wrong.push(`entry ${first.seq} (${first.type}) of ${table} came of ${press.what}`)
     failed.delete(press)
-    pressed.set(id, press)
-    if (twiceOver(made)) {
+    if (twiceOver(made) || pressed.has(id)) {
       doubled += 1
       wrong.push(`one press was kept twice: ${JSON.stringify(made)}`)
     }
-  }
-  for (const { seq, type, actor, interactionId } of entries) {
-    // A table that its channel does not take is closed again in its host's name.
-    const comesWithOpening = type === 'opened' || (type === 'closed' && seq === 2)
-    if (interactionId === null && actor !== null && !comesWithOpening && !isForgotten(actor))
-      wrong.push(`entry ${seq} (${type}) is nobody's`)
-    if (actor === null && interactionId === null && !own.has(type))
-      wrong.push(`entry ${seq} (${type}) is not the bot's to make`)
+    pressed.set(id, press)
   }
   return doubled
 }
+
+/** Whether a press was one of that table's; its people sit down at another one to play again. */
+function isOf({ what }: Sent, table: string, first: StoredEntry): boolean {
+  const about = /^b1:([^:]*):/.exec(what)?.[1] ?? NO_TABLE
+  return about === NO_TABLE || about === table || first.type === 'opened' || first.type === 'joined'
+}
+
+/** Entries of a table that neither somebody's press nor the bot by itself may make, in words. */
+function nobodys(entries: readonly StoredEntry[], { own }: Judged, someForgotten: boolean): string[] {
+  const played = computersChoices(entries)
+  return entries.flatMap(({ seq, type, actor, interactionId }, index) => {
+    if (interactionId !== null) return []
+    if (actor === null)
+      return own.has(type) || played.has(seq) ? [] : [`entry ${seq} (${type}) is not the bot's to make`]
+    // A table that its channel does not take is closed again at once in its host's name.
+    const isTurnedAway = index === 1 && type === 'closed' && actor === entries[0]?.actor
+    const isAllowed = (index === 0 && type === 'opened') || isTurnedAway || (someForgotten && isForgotten(actor))
+    return isAllowed ? [] : [`entry ${seq} (${type}) is nobody's`]
+  })
+}
+
+/**
+ * Seqs of choices that computer players made. Who has which seat in a lobby is not told by its entries: there as many seats
+ * are theirs as sat down.
+ */
+function computersChoices(entries: readonly StoredEntry[]): ReadonlySet<number> {
+  const made = new Set<number>()
+  const theirs = new Map<number, boolean>()
+  let waiting = 0
+  for (const { seq, type, actor, data } of entries) {
+    const seat = ofSeat.safeParse(data).data?.seat ?? -1
+    const isOn = entries.some((one) => one.type === 'started' && one.seq < seq)
+    if (type === 'computerSeated' && isOn) theirs.set(seat, true)
+    else if (type === 'computerSeated') waiting++
+    else if (type === 'tookOver') theirs.set(seat, false)
+    if (type !== 'choice') continue
+    if (!theirs.has(seat)) theirs.set(seat, actor === null && waiting-- > 0)
+    if (theirs.get(seat) === true) made.add(seq)
+  }
+  return made
+}
+
+const ofSeat = z.object({ seat: z.int() })
 
 /** Whether an entry is of somebody who was forgotten, and whose press it was with them. */
 const isForgotten = (actor: string | null): boolean => actor?.startsWith('former-') === true
@@ -233,7 +288,7 @@ async function judgeChannel(
   for (const [id, messages] of live) {
     const table = await service.view(id)
     if (table === null) continue
-    await judgeTable(table, messages, players, judged, wrong)
+    await judgeTable(table, await service.factsOf(id), messages, players, judged, wrong)
     // A thread has one card, which is the newest table's.
     if (id === newest?.id) await judgeCard(table, first, wrong)
   }
@@ -245,12 +300,15 @@ async function judgeChannel(
  */
 async function judgeTable(
   table: PostableTable,
+  facts: GameFacts | null,
   all: readonly APIMessage[],
   players: readonly Player[],
   { saysMore, wasLeft }: Judged,
   wrong: string[],
 ): Promise<void> {
-  const due = bodyOf(livePost(table, 'en'), 'none').body.components ?? []
+  const dueWith = (known: GameFacts | null) =>
+    bodyOf(livePost(table, tableLanguage(table), null, NOTHING_TOLD, known), 'none').body.components ?? []
+  const due = dueWith(null)
   const pressable = readMessage({ components: due }).pressables.length > 0
   const live = all.filter(({ id }, index) => (pressable && index === all.length - 1) || !wasLeft(id))
   const [message] = live
@@ -259,7 +317,9 @@ async function judgeTable(
     return
   }
   if (message === undefined) return
-  if (looksOf(message) !== looksOf({ components: due }) && !(saysMore && says(message, { components: due })))
+  // A bot that was killed before it knew how a game went does not tell it any more.
+  const looks = [due, dueWith(facts)].map((components) => looksOf({ components }))
+  if (!looks.includes(looksOf(message)) && !(saysMore && says(message, { components: due })))
     wrong.push(
       `the live message of ${table.id} is not of its last entry: ${looksOf(message)}, not ${looksOf({ components: due })}`,
     )
@@ -281,7 +341,7 @@ async function judgeCard(table: PostableTable, { person }: Player, wrong: string
   if (table.cardChannelId === null) return
   await person.history(table.cardChannelId)
   const card = person.messages.get(table.cardChannelId)?.get(table.channelId)
-  const due = looksOf({ components: bodyOf(threadCardPost(table, 'en'), 'none').body.components ?? [] })
+  const due = looksOf({ components: bodyOf(threadCardPost(table, tableLanguage(table)), 'none').body.components ?? [] })
   if (card === undefined || looksOf(card) !== due) wrong.push(`the card of ${table.id} is not of its last entry`)
 }
 

@@ -68,6 +68,7 @@ const CHANGES: ReadonlySet<string> = new Set([
   'play',
   'place',
   'go',
+  'goend',
   'together',
   'pay',
   'pieces',

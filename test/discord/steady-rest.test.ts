@@ -1,0 +1,18 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { SteadyRest } from '#discord/steady-rest'
+import { machine } from '#runtime'
+import { playground } from './playground.ts'
+
+// The sandbox has the same clock.
+const { sandbox } = await playground({ drawOneIn: 1_000_000, sandbox: { perSecond: 1000 } })
+
+afterEach(() => void vi.useRealTimers())
+
+it('no request waits because the clock was hours ahead before', async () => {
+  const rest = new SteadyRest(machine, { version: '10', api: sandbox.apiUrl }).setToken(sandbox.token)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * 3_600_000 })
+  await rest.get('/users/@me')
+  vi.useRealTimers()
+  const answers = await Promise.all(Array.from({ length: 51 }, () => rest.get('/users/@me')))
+  expect(answers).toHaveLength(51)
+})
