@@ -9,6 +9,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   memory: () => import('./memory.ts'),
   notices: () => import('./notices.ts'),
   render: () => import('./render.ts'),
+  results: () => import('./results.ts'),
   start: () => import('./start.ts'),
   words: () => import('./words.ts'),
 }

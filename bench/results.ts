@@ -1,0 +1,144 @@
+/**
+ * `npm run bench -- results [--games 100000] [--people 300]`: so many finished games of one server in SQLite, their rows
+ * written at once; how long the fold over all of them takes, then what each command of `/bonfire-club` takes of the
+ * answering thread, and bytes a game. Ends with status 1 where one takes 100 ms of the thread on average, or its 99th of a
+ * hundred 500 ms.
+ */
+
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import Sqlite from 'better-sqlite3'
+import { type Caller, handleCommand, handleComponent } from '#commands'
+import { encodeCustomId } from '#commands/custom-id'
+import { MOST_PAGES } from '#commands/plain-codecs'
+import { gameFactsOf } from '#results'
+import { openStore } from '#store'
+import { diceFor } from '#support/dice'
+import { whole } from '#support/options'
+import { keepGame, seasonGame } from '#support/season'
+import { createTableService } from '#table'
+import { COUNTED } from '#table/results/result'
+
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: { games: { type: 'string', default: '100000' }, people: { type: 'string', default: '300' } },
+})
+const games = whole('games', values.games, 100, 10_000_000)
+const people = whole('people', values.people, 4, 100_000)
+const MOST_THREAD_MS = 100
+const MOST_P99_MS = 500
+const START = Date.UTC(2025, 0, 1)
+const MINUTES = 5
+
+const folder = await mkdtemp(join(tmpdir(), 'bonfire-results-'))
+const file = join(folder, 'bench.db')
+const store = await openStore(`file:${file}`)
+const service = createTableService(store.tables, {
+  ...store,
+  now: () => new Date(START + (games + 1) * MINUTES * 60_000),
+  seed: () => '7'.repeat(32),
+  factsOf: async (rules, segments) => gameFactsOf(rules, { segments }),
+})
+const personId = (nth: number): string => String(100_000_000_000_000_000n + BigInt(nth))
+
+/** Games of two to four seats, reckoned as they are, whose rows the others are made of. */
+const patterns = []
+for (const players of [2, 3, 4, 2, 3, 4]) {
+  const id = `pattern${patterns.length}`
+  const sitting = Array.from({ length: players }, (_, seat) => ({ id: `seat${seat}`, name: `name${seat}` }))
+  await keepGame(store, seasonGame(id, players), {
+    id,
+    guildId: 'elsewhere',
+    endedAt: new Date(START),
+    people: sitting,
+  })
+  await service.results.all()
+  const result = await store.results.result(id)
+  if (result === null) throw new Error('not reckoned')
+  patterns.push({ players, data: JSON.stringify(result.data) })
+}
+const before = await stat(file)
+const dice = diceFor('results')
+const database = new Sqlite(file)
+database.exec('BEGIN')
+database.exec(`INSERT INTO guild_results (guild_id) VALUES ('home')`)
+const addTable = database.prepare(
+  `INSERT INTO tables (id, guild_id, channel_id, solo, created_at, closed_at, ended, counted) VALUES (?, 'home', ?, 0, ?, ?, 'finished', ?)`,
+)
+const addResult = database.prepare(`INSERT INTO results VALUES (?, 'home', ?, ?, ?)`)
+const addPerson = database.prepare(`INSERT INTO result_people VALUES (?, ?, 'home', ?, 'finished', ?)`)
+for (let nth = 0; nth < games; nth++) {
+  const { players, data } = dice.pick(patterns)
+  const id = `game${nth}`
+  const at = new Date(START + nth * MINUTES * 60_000).toISOString().replace('Z', '+00:00')
+  // A few play most.
+  const sitting = new Set<number>()
+  while (sitting.size < players) sitting.add(Math.min(dice.below(people), dice.below(people), dice.below(people)))
+  const ids = [...sitting]
+  const own = data.replaceAll(/"(seat|name)(\d)"/g, (_, what: string, seat: string) =>
+    JSON.stringify(what === 'seat' ? personId(ids[Number(seat)] ?? 0) : `Player ${ids[Number(seat)]}`),
+  )
+  addTable.run([id, id, at, at, COUNTED])
+  addResult.run([id, at, players, own])
+  for (const one of ids) addPerson.run([id, personId(one), at, dice.oneIn(4) ? '["allBonfires"]' : '[]'])
+}
+database.exec('COMMIT')
+database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+database.close()
+const bytesPerGame = Math.round(((await stat(file)).size - before.size) / games)
+
+const began = performance.now()
+await service.results.all()
+const foldMs = Math.round(performance.now() - began)
+
+const caller = (nth: number): Caller => ({
+  person: { id: personId(nth), name: `Player ${nth}` },
+  moderator: false,
+  language: 'en',
+  interactionId: '1',
+  guildId: 'home',
+  channelId: '1',
+  lacking: [],
+  guest: false,
+})
+const last = { page: Math.min(MOST_PAGES, Math.floor(games / 10)) - 1, players: null, month: null, person: null }
+const page = (shown: typeof last | { page: number; players: number; month: string; person: string }) =>
+  ({ kind: 'press', press: { table: '-', seq: 0, verb: 'history', shown } }) as const
+const asked: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
+  history: (nth) => handleCommand(service, caller(nth), 'bonfire-club history', {}),
+  historyOfPerson: (nth) =>
+    handleCommand(service, caller(nth), 'bonfire-club history', { whose: personId(nth), players: 4 }),
+  historyOfMonth: (nth) =>
+    handleCommand(service, caller(nth), 'bonfire-club history', { month: '2025-03', players: 2 }),
+  lastPage: (nth) => handleComponent(service, caller(nth), page(last), []),
+  ranking: (nth) => handleCommand(service, caller(nth), 'bonfire-club ranking', {}),
+  stats: (nth) => handleCommand(service, caller(nth), 'bonfire-club stats', {}),
+  reliability: (nth) => service.results.reliability(personId(nth)),
+}
+encodeCustomId(page(last).press)
+const TIMES = 100
+const took: Record<string, { readonly threadMs: number; readonly p99Ms: number; readonly mostMs: number }> = {}
+const rounded = (ms: number): number => Math.round(ms * 10) / 10
+for (const [name, ask] of Object.entries(asked)) {
+  const each: number[] = []
+  const cpu = process.cpuUsage()
+  for (let nth = 0; nth < TIMES; nth++) {
+    const start = performance.now()
+    await ask(nth % people)
+    each.push(performance.now() - start)
+  }
+  const { user, system } = process.cpuUsage(cpu)
+  each.sort((a, b) => a - b)
+  took[name] = {
+    threadMs: rounded((user + system) / 1000 / TIMES),
+    p99Ms: rounded(each[TIMES - 2] ?? 0),
+    mostMs: rounded(each[TIMES - 1] ?? 0),
+  }
+}
+await store.close()
+await rm(folder, { recursive: true })
+console.log(JSON.stringify({ bench: 'results', games, people, bytesPerGame, foldMs, took }))
+if (Object.values(took).some(({ threadMs, p99Ms }) => threadMs > MOST_THREAD_MS || p99Ms > MOST_P99_MS))
+  process.exitCode = 1

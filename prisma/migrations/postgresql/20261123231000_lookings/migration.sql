@@ -1,0 +1,18 @@
+-- CreateTable
+CREATE TABLE "lookings" (
+    "id" TEXT NOT NULL,
+    "guild_id" TEXT NOT NULL,
+    "channel_id" TEXT NOT NULL,
+    "message_id" TEXT,
+    "revision" INTEGER NOT NULL,
+    "due_at" TIMESTAMP(3) NOT NULL,
+    "data" TEXT NOT NULL,
+
+    CONSTRAINT "lookings_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE INDEX "lookings_due_at_idx" ON "lookings"("due_at");
+
+-- CreateIndex
+CREATE INDEX "lookings_guild_id_idx" ON "lookings"("guild_id");

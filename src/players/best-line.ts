@@ -1,0 +1,41 @@
+import { type Choice, decision, type GameState, playPaying, type Rules } from '#engine'
+import { IN_ORDER } from './dice.ts'
+import { evaluate, outlookOf, viewOf } from './evaluate.ts'
+import { dealt, type Known } from './known.ts'
+import { LEVELS, thinkingIn } from './levels.ts'
+import type { View } from './outlook.ts'
+import { totalOf } from './parts.ts'
+import { turnEnds } from './turn-ends.ts'
+
+const { club } = LEVELS
+
+/**
+ * The one of some choices that promises most with the best that can follow in the same turn: thought of shortly, so
+ * that it can be asked while somebody waits.
+ * @param choices legal now; in the midst of a turn all that are legal
+ * @returns it and what follows, without payments; none where there are no choices
+ */
+export function bestLine(rules: Rules, known: Known, choices: readonly Choice[]): readonly Choice[] {
+  const state = dealt(IN_ORDER, known)
+  const view = viewOf(rules, thinkingIn(club, state).weights, state, state.turn.seat)
+  if (decision(state)?.question.kind !== 'turn') return bestEnd(view, state).choices
+  const lines = choices.map((choice) => {
+    const end = bestEnd(view, playPaying(rules, state, choice))
+    return { ...end, choices: [choice, ...end.choices] }
+  })
+  return lines.toSorted((a, b) => b.worth - a.worth)[0]?.choices ?? []
+}
+
+interface End {
+  readonly choices: readonly Choice[]
+  readonly worth: number
+}
+
+/** The best end of what is asked now; of nothing, what the position promises. */
+function bestEnd(view: View, state: GameState): End {
+  const asked = decision(state)
+  if (asked === null || asked.seat !== view.seat || asked.question.kind === 'turn')
+    return { choices: [], worth: totalOf(evaluate(outlookOf(view, state))) }
+  const ends = turnEnds(view, club.breadth, state).toSorted((a, b) => b.worth - a.worth)
+  return ends[0] ?? { choices: [], worth: Number.NEGATIVE_INFINITY }
+}

@@ -1,0 +1,7 @@
+/** The results' one door: what a finished game comes to, by seat; no people, no clock. */
+
+export { ACHIEVEMENTS, type Achievement, achievementsOf } from './achievements.ts'
+export { FACTS_VERSION, type GameFacts, gameFactsOf, gameFactsSchema, type SeatFacts } from './facts.ts'
+export { PORTRAITS, type Portrait, portraitsOf } from './portraits.ts'
+export { breaksRecord, RECORDS, type RecordKey, type RecordOffer, recordOffers } from './records.ts'
+export { type StoryPart, storyOfGame } from './story.ts'

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { LookingRepository } from '#table/looking/looking-repository'
+import { type Statements, sql } from './statements.ts'
+
+const add = sql(`INSERT INTO lookings (id, guild_id, channel_id, message_id, revision, due_at, data)
+  VALUES (:id, :guildId, :channelId, :messageId, :revision, :dueAt, :data)`)
+const find = sql(`SELECT id, guild_id, channel_id, message_id, revision, due_at, data FROM lookings WHERE id = :id`)
+const ofGuild = sql(`SELECT id, guild_id, channel_id, message_id, revision, due_at, data FROM lookings
+  WHERE guild_id = :guildId`)
+const all = sql(`SELECT id, guild_id, channel_id, message_id, revision, due_at, data FROM lookings`)
+const change = sql(`UPDATE lookings SET message_id = :messageId, revision = revision + 1, due_at = :dueAt, data = :data
+  WHERE id = :id AND revision = :revision`)
+const due = sql(`SELECT id FROM lookings WHERE due_at <= :dueAt`)
+const remove = sql(`DELETE FROM lookings WHERE id = :id`)
+
+/** Searches for players, alike on both databases. */
+export function lookingRepository({ rows, write }: Statements): LookingRepository {
+  return {
+    add: async (looking) => void (await write(add({ ...looking, data: JSON.stringify(looking.data) }))),
+    find: async (id) => Lookings.parse(await rows(find({ id })))[0] ?? null,
+    all: async (guildId) => Lookings.parse(await rows(guildId === null ? all({}) : ofGuild({ guildId }))),
+    change: async ({ id, messageId, revision, dueAt, data }) =>
+      (await write(change({ id, messageId, revision, dueAt, data: JSON.stringify(data) }))) > 0,
+    due: async (dueAt) => Ids.parse(await rows(due({ dueAt }))).map(({ id }) => id),
+    remove: async (id) => void (await write(remove({ id }))),
+  }
+}
+
+const Ids = z.array(z.object({ id: z.string() }))
+const Lookings = z.array(
+  z.object({
+    id: z.string(),
+    guildId: z.string(),
+    channelId: z.string(),
+    messageId: z.string().nullable(),
+    revision: z.int(),
+    dueAt: z.coerce.date(),
+    data: z.string().transform((json): unknown => JSON.parse(json)),
+  }),
+)

@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import type { OUTCOMES, ResultRepository, StoredResult } from '#table/results/repository'
+import { type Statement, type Statements, sql } from './statements.ts'
+
+const uncounted = sql(`SELECT id, guild_id, channel_id, open_in, card_channel_id, solo, created_at, closed_at, ended
+  FROM tables WHERE counted < :counted AND open_in IS NULL ORDER BY closed_at DESC, id LIMIT :limit`)
+const uncountedIn = sql(`SELECT id FROM tables
+  WHERE counted < :counted AND open_in IS NULL AND guild_id = :guildId LIMIT 1`)
+/** Its row is the lock of all that is reckoned of a table. */
+const claim = sql(`UPDATE tables SET counted = :counted WHERE id = :tableId AND counted < :counted`)
+const unchanged = sql(`UPDATE tables SET counted = :counted WHERE id = :tableId AND NOT EXISTS
+  (SELECT 1 FROM entries E WHERE E.table_id = :tableId AND E.seq > :seq)`)
+const uncount = sql(`UPDATE tables SET counted = 0 WHERE id = :tableId`)
+const addGuild = sql(`INSERT INTO guild_results (guild_id) VALUES (:guildId) ON CONFLICT (guild_id) DO NOTHING`)
+const nextRevision = sql(`UPDATE guild_results SET revision = revision + 1 WHERE guild_id = :guildId`)
+const foldAnew = sql(`UPDATE guild_results SET folded_at = NULL, data = ''
+  WHERE guild_id = :guildId AND folded_at >= :endedAt`)
+const foldAnewOf = sql(`UPDATE guild_results SET folded_at = NULL, data = '', revision = revision + 1
+  WHERE guild_id = (SELECT T.guild_id FROM tables T WHERE T.id = :tableId)`)
+const removeStandingsOf = sql(`DELETE FROM standings
+  WHERE guild_id = (SELECT T.guild_id FROM tables T WHERE T.id = :tableId)`)
+const removeUnfolded = sql(`DELETE FROM standings WHERE guild_id = :guildId AND EXISTS
+  (SELECT 1 FROM guild_results G WHERE G.guild_id = :guildId AND G.folded_at IS NULL)`)
+const removeResult = sql(`DELETE FROM results WHERE table_id = :tableId`)
+const removePeople = sql(`DELETE FROM result_people WHERE table_id = :tableId`)
+const addResult = sql(`INSERT INTO results (table_id, guild_id, ended_at, players, data)
+  VALUES (:tableId, :guildId, :endedAt, :players, :data)`)
+const addPerson = sql(`INSERT INTO result_people (table_id, person_id, guild_id, ended_at, outcome, achievements)
+  VALUES (:tableId, :personId, :guildId, :endedAt, :outcome, :achievements)`)
+const unfolded = sql(`SELECT G.guild_id FROM guild_results G WHERE EXISTS (SELECT 1 FROM results R
+  WHERE R.guild_id = G.guild_id AND (G.folded_at IS NULL OR R.ended_at > G.folded_at)) ORDER BY G.guild_id LIMIT :limit`)
+const fold = sql(`SELECT revision, folded_at, data FROM guild_results WHERE guild_id = :guildId`)
+/** The end of the last game of a page. */
+const pageEnd = sql(`SELECT MAX(P.ended_at) AS "until" FROM (SELECT ended_at FROM results
+  WHERE guild_id = :guildId AND ended_at > :after ORDER BY ended_at LIMIT :limit) P`)
+const between = sql(`SELECT table_id, guild_id, ended_at, players, data FROM results
+  WHERE guild_id = :guildId AND ended_at > :after AND ended_at <= :until ORDER BY ended_at`)
+const standing = sql(`SELECT person_id, rating, ranked, data FROM standings
+  WHERE guild_id = :guildId AND person_id = :personId`)
+const saveFold = sql(`UPDATE guild_results SET revision = revision + 1, folded_at = :foldedAt, data = :data
+  WHERE guild_id = :guildId AND revision = :revision`)
+const saveStanding = sql(`INSERT INTO standings (guild_id, person_id, rating, ranked, data)
+  VALUES (:guildId, :personId, :rating, :ranked, :data) ON CONFLICT (guild_id, person_id)
+  DO UPDATE SET rating = EXCLUDED.rating, ranked = EXCLUDED.ranked, data = EXCLUDED.data`)
+const clear = [
+  sql(`UPDATE tables SET counted = 0 WHERE counted <> 0`),
+  sql(`DELETE FROM guild_results`),
+  sql(`DELETE FROM standings`),
+  sql(`DELETE FROM result_people`),
+  sql(`DELETE FROM results`),
+]
+const result = sql(`SELECT table_id, guild_id, ended_at, players, data FROM results WHERE table_id = :tableId`)
+const inGuild = sql(`SELECT table_id, guild_id, ended_at, players, data FROM results
+  WHERE guild_id = :guildId AND ended_at >= :from AND ended_at < :until
+  ORDER BY ended_at DESC, table_id LIMIT :limit OFFSET :offset`)
+const inGuildBy = sql(`SELECT table_id, guild_id, ended_at, players, data FROM results
+  WHERE guild_id = :guildId AND players = :players AND ended_at >= :from AND ended_at < :until
+  ORDER BY ended_at DESC, table_id LIMIT :limit OFFSET :offset`)
+/** Of somebody's games, of any number of players where it is 0. */
+const ofPerson = sql(`SELECT R.table_id, R.guild_id, R.ended_at, R.players, R.data FROM result_people P
+  JOIN results R ON R.table_id = P.table_id AND (R.players = :players OR :players = 0)
+  WHERE P.person_id = :personId AND P.guild_id = :guildId AND P.outcome = 'finished'
+    AND P.ended_at >= :from AND P.ended_at < :until
+  ORDER BY P.ended_at DESC, P.table_id LIMIT :limit OFFSET :offset`)
+const ranking = sql(`SELECT person_id, rating, ranked, data FROM standings WHERE guild_id = :guildId AND ranked = TRUE
+  ORDER BY rating DESC, person_id LIMIT :limit OFFSET :offset`)
+const countRanked = sql(`SELECT COUNT(*) AS "count" FROM standings WHERE guild_id = :guildId AND ranked = TRUE`)
+const achieved = sql(`SELECT table_id, ended_at, achievements FROM result_people
+  WHERE person_id = :personId AND achievements <> '[]' ORDER BY ended_at, table_id LIMIT :limit`)
+const outcomes = sql(`SELECT outcome, COUNT(*) AS "count" FROM result_people
+  WHERE person_id = :personId AND ended_at >= :since GROUP BY outcome`)
+
+/** Before every game. */
+const FIRST = new Date(0)
+
+/** What is reckoned of a table goes, and its server's results are folded anew; the table and then the server are locked. */
+export const forgetResult = (tableId: string): Statement[] =>
+  [uncount, foldAnewOf, removeStandingsOf, removeResult, removePeople].map((statement) => statement({ tableId }))
+
+/** What is kept of games that are over, alike on both databases. */
+export function resultRepository({ rows, writeAll, writeIf }: Statements): ResultRepository {
+  const results = async (statement: Statement): Promise<StoredResult[]> => Results.parse(await rows(statement))
+  return {
+    uncounted: async (counted, limit) => Tables.parse(await rows(uncounted({ counted, limit }))),
+    save: ({ tableId, guildId, endedAt, seq, counted, result: found, people }) =>
+      writeIf(
+        [claim({ tableId, counted }), unchanged({ tableId, counted, seq })],
+        [
+          ...(guildId === null
+            ? []
+            : [
+                addGuild({ guildId }),
+                nextRevision({ guildId }),
+                foldAnew({ guildId, endedAt }),
+                removeUnfolded({ guildId }),
+              ]),
+          removeResult({ tableId }),
+          removePeople({ tableId }),
+          ...(found === null
+            ? []
+            : [addResult({ tableId, guildId, endedAt, players: found.players, data: JSON.stringify(found.data) })]),
+          ...people.map(({ achievements, ...one }) =>
+            addPerson({ ...one, tableId, guildId, endedAt, achievements: JSON.stringify(achievements) }),
+          ),
+        ],
+      ),
+    unfolded: async (limit) => Guilds.parse(await rows(unfolded({ limit }))).map(({ guildId }) => guildId),
+    isCounted: async (guildId, counted) => (await rows(uncountedIn({ guildId, counted }))).length === 0,
+    fold: async (guildId) => Folds.parse(await rows(fold({ guildId })))[0] ?? null,
+    after: async (guildId, endedAt, limit) => {
+      const after = endedAt ?? FIRST
+      const [{ until }] = PageEnd.parse(await rows(pageEnd({ guildId, after, limit })))
+      return until === null ? [] : await results(between({ guildId, after, until }))
+    },
+    standings: async (guildId, personIds) => {
+      const found = await Promise.all(personIds.map((personId) => rows(standing({ guildId, personId }))))
+      return Standings.parse(found.flat())
+    },
+    saveFold: (guildId, { revision, foldedAt, data }, standings) =>
+      writeIf(
+        [saveFold({ guildId, revision, foldedAt, data: JSON.stringify(data) })],
+        standings.map((one) => saveStanding({ ...one, guildId, data: JSON.stringify(one.data) })),
+      ),
+    clear: async () => void (await writeAll(clear.map((statement) => statement({})))),
+    result: async (tableId) => (await results(result({ tableId })))[0] ?? null,
+    history: ({ personId, players, ...where }, offset, limit) =>
+      results(
+        personId !== null
+          ? ofPerson({ ...where, personId, players: players ?? 0, offset, limit })
+          : players !== null
+            ? inGuildBy({ ...where, players, offset, limit })
+            : inGuild({ ...where, offset, limit }),
+      ),
+    ranking: async (guildId, offset, limit) => Standings.parse(await rows(ranking({ guildId, offset, limit }))),
+    countRanked: async (guildId) => Counts.parse(await rows(countRanked({ guildId })))[0]?.count ?? 0,
+    achieved: async (personId, limit) => Achieved.parse(await rows(achieved({ personId, limit }))),
+    reliability: async (personId, since) => {
+      const counts = Outcomes.parse(await rows(outcomes({ personId, since })))
+      const of = (wanted: (typeof OUTCOMES)[number]) => counts.find(({ outcome }) => outcome === wanted)?.count ?? 0
+      return { finished: of('finished'), left: of('left'), lost: of('lost') }
+    },
+  }
+}
+
+const json = z.string().transform((text): unknown => (text === '' ? null : JSON.parse(text)))
+const Tables = z.array(
+  z.object({
+    id: z.string(),
+    guildId: z.string().nullable(),
+    channelId: z.string(),
+    openIn: z.string().nullable(),
+    cardChannelId: z.string().nullable(),
+    solo: z.union([z.boolean(), z.int()]).transform(Boolean),
+    createdAt: z.coerce.date(),
+    closedAt: z.coerce.date().nullable(),
+    ended: z.enum(['finished', 'closed']).nullable().catch(null),
+  }),
+)
+const Results = z.array(
+  z.object({
+    tableId: z.string(),
+    guildId: z.string().nullable(),
+    endedAt: z.coerce.date(),
+    players: z.int(),
+    data: json,
+  }),
+)
+const Guilds = z.array(z.object({ guildId: z.string() }))
+const Folds = z.array(z.object({ revision: z.int(), foldedAt: z.coerce.date().nullable(), data: json }))
+const PageEnd = z.tuple([z.object({ until: z.coerce.date().nullable() })])
+const Standings = z.array(
+  z.object({
+    personId: z.string(),
+    rating: z.int(),
+    ranked: z.union([z.boolean(), z.int()]).transform(Boolean),
+    data: json,
+  }),
+)
+const Counts = z.array(z.object({ count: z.coerce.number() }))
+const Achieved = z.array(
+  z.object({ tableId: z.string(), endedAt: z.coerce.date(), achievements: json.pipe(z.array(z.string())) }),
+)
+const Outcomes = z.array(z.object({ outcome: z.string(), count: z.coerce.number() }))

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { ServerRepository } from '#table/servers/server-repository'
+import { type Statements, sql } from './statements.ts'
+
+const dataOf = sql(`SELECT data FROM servers WHERE id = :id`)
+const add = sql(`INSERT INTO servers (id, data) VALUES (:id, :data) ON CONFLICT DO NOTHING`)
+const change = sql(`UPDATE servers SET data = :data WHERE id = :id AND data = :before`)
+const isBlocked = sql(`SELECT person_id FROM blocks WHERE guild_id = :guildId AND person_id = :personId`)
+const blocked = sql(`SELECT person_id FROM blocks WHERE guild_id = :guildId ORDER BY person_id LIMIT :most`)
+const block = sql(`INSERT INTO blocks (guild_id, person_id) VALUES (:guildId, :personId) ON CONFLICT DO NOTHING`)
+const unblock = sql(`DELETE FROM blocks WHERE guild_id = :guildId AND person_id = :personId`)
+const addDeed = sql(`INSERT INTO deeds (id, guild_id, at, actor, subject, data)
+  VALUES (:id, :guildId, :at, :actor, :subject, :data)`)
+const deeds = sql(`SELECT id, guild_id, at, actor, subject, data FROM deeds WHERE guild_id = :guildId
+  ORDER BY at DESC, id LIMIT :most OFFSET :after`)
+const forgetActor = sql(`UPDATE deeds SET actor = NULL WHERE actor = :personId`)
+const forgetSubject = sql(`UPDATE deeds SET subject = NULL WHERE subject = :personId`)
+
+const countTables = sql(`SELECT COUNT(*) AS "count" FROM tables WHERE guild_id = :guildId`)
+const tablesOf = sql(`SELECT id FROM tables WHERE guild_id = :guildId LIMIT :most`)
+const ofTable = [
+  sql(`DELETE FROM results WHERE table_id = :tableId`),
+  sql(`DELETE FROM result_people WHERE table_id = :tableId`),
+  sql(`DELETE FROM deadlines WHERE table_id = :tableId`),
+  sql(`DELETE FROM plans WHERE table_id = :tableId`),
+  sql(`DELETE FROM followers WHERE table_id = :tableId`),
+  sql(`DELETE FROM notices WHERE table_id = :tableId`),
+  sql(`DELETE FROM turn_messages WHERE table_id = :tableId`),
+  sql(`DELETE FROM showings WHERE table_id = :tableId`),
+  sql(`DELETE FROM seats WHERE table_id = :tableId`),
+  sql(`DELETE FROM snapshots WHERE table_id = :tableId`),
+  sql(`DELETE FROM entries WHERE table_id = :tableId`),
+  sql(`DELETE FROM tables WHERE id = :tableId`),
+]
+const ofServer = [
+  sql(`DELETE FROM standings WHERE guild_id = :guildId`),
+  sql(`DELETE FROM guild_results WHERE guild_id = :guildId`),
+  sql(`UPDATE puzzle_attempts SET guild_id = NULL WHERE guild_id = :guildId`),
+  sql(`DELETE FROM deeds WHERE guild_id = :guildId`),
+  sql(`DELETE FROM blocks WHERE guild_id = :guildId`),
+  sql(`DELETE FROM servers WHERE id = :guildId`),
+]
+const all = sql(`SELECT guild_id AS "id" FROM tables WHERE guild_id IS NOT NULL UNION SELECT id FROM servers`)
+const markLeft = sql(`INSERT INTO servers (id, data, left_at) VALUES (:id, '{}', :leftAt)
+  ON CONFLICT (id) DO UPDATE SET left_at = COALESCE(servers.left_at, EXCLUDED.left_at)`)
+const markThere = sql(`UPDATE servers SET left_at = NULL WHERE id = :id AND left_at IS NOT NULL`)
+const leftBefore = sql(`SELECT id FROM servers WHERE left_at < :leftAt`)
+
+/**
+ * What is kept of servers, by Discord's guild id, alike on both databases.
+ * @param wipe takes what was deleted out of what the database keeps beside its rows
+ */
+export function serverRepository({ rows, write, writeAll }: Statements, wipe: () => Promise<void>): ServerRepository {
+  const kept = async (id: string): Promise<string | null> => Data.parse(await rows(dataOf({ id })))[0]?.data ?? null
+  const people = (found: unknown[]) => People.parse(found).map(({ personId }) => personId)
+  const ids = (found: unknown[]) => Ids.parse(found).map(({ id }) => id)
+  return {
+    data: async (id) => {
+      const data = await kept(id)
+      return data === null ? null : JSON.parse(data)
+    },
+    changeData: async (id, changed) => {
+      for (let written = 0; written === 0; ) {
+        const before = await kept(id)
+        const data = JSON.stringify(changed(before === null ? null : JSON.parse(before)))
+        written = await write(before === null ? add({ id, data }) : change({ id, data, before }))
+      }
+    },
+    isBlocked: async (guildId, personId) => (await rows(isBlocked({ guildId, personId }))).length > 0,
+    blocked: async (guildId, most) => people(await rows(blocked({ guildId, most }))),
+    block: async (guildId, personId) => void (await write(block({ guildId, personId }))),
+    unblock: async (guildId, personId) => (await write(unblock({ guildId, personId }))) > 0,
+    addDeed: async (deed) => void (await write(addDeed({ ...deed, data: JSON.stringify(deed.data) }))),
+    deeds: async (guildId, after, most) => Deeds.parse(await rows(deeds({ guildId, after, most }))),
+    countTables: async (guildId) => Counts.parse(await rows(countTables({ guildId })))[0].count,
+    tables: async (guildId, most) => ids(await rows(tablesOf({ guildId, most }))),
+    deleteTable: async (tableId) => void (await writeAll(ofTable.map((statement) => statement({ tableId })))),
+    deleteServer: async (guildId) => {
+      await writeAll(ofServer.map((statement) => statement({ guildId })))
+      await wipe()
+    },
+    all: async () => ids(await rows(all({}))),
+    markLeft: async (id, leftAt) => void (await write(markLeft({ id, leftAt }))),
+    markThere: async (id) => void (await write(markThere({ id }))),
+    leftBefore: async (leftAt) => ids(await rows(leftBefore({ leftAt }))),
+    forget: async (personId) => void (await writeAll([forgetActor({ personId }), forgetSubject({ personId })])),
+  }
+}
+
+const Data = z.array(z.object({ data: z.string() }))
+const People = z.array(z.object({ personId: z.string() }))
+const Ids = z.array(z.object({ id: z.string() }))
+const Counts = z.tuple([z.object({ count: z.coerce.number() })])
+const Deeds = z.array(
+  z.object({
+    id: z.string(),
+    guildId: z.string(),
+    at: z.coerce.date(),
+    actor: z.string().nullable(),
+    subject: z.string().nullable(),
+    data: z.string().transform((json): unknown => JSON.parse(json)),
+  }),
+)

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import type { Runtime } from '#runtime'
+import { paceSchema } from '../clock/pace.ts'
+import type { Person } from '../state/seats.ts'
+import type { LookingRepository, StoredLooking } from './looking-repository.ts'
+
+const data = z.object({
+  /** With how many people the table opens. */
+  players: z.int().min(2).max(4),
+  /** Who is in, the one who looks first. */
+  people: z.array(z.object({ id: z.string(), name: z.string() })).readonly(),
+  /** Id of the one who looks. */
+  host: z.string(),
+  language: z.string(),
+  pace: paceSchema.nullable(),
+  /** Until when, in ms since 1970. */
+  until: z.int(),
+})
+
+/** Somebody's search for players. */
+export interface Looking extends Omit<StoredLooking, 'data'>, Readonly<z.infer<typeof data>> {}
+
+/** What is looked for. */
+type LookingWish = Pick<Looking, 'guildId' | 'channelId' | 'players' | 'language' | 'pace' | 'until'> & {
+  readonly host: Person
+}
+
+/** How a search stands: as many are in as are wanted; its time is over, or whoever looked does not any more. */
+export type LookingState = 'open' | 'full' | 'over'
+
+/** Searches for players; every call may throw `StoreUnavailable`. */
+export interface LookingService {
+  /** @returns null where the person looks for players in that server already */
+  begin(wish: LookingWish): Promise<Looking | null>
+  find(id: string): Promise<Looking | null>
+  /**
+   * Somebody is in, or not any more; whoever looks ends it so. What is full or over stays as it is.
+   * @returns null where there is no such search (any more)
+   */
+  change(id: string, person: Person, comes: boolean): Promise<Looking | null>
+  /** Its message was posted. */
+  posted(id: string, messageId: string): Promise<void>
+  stateOf(looking: Looking): LookingState
+  /** Ids of those that are full or over, and that nobody does something about. */
+  due(): Promise<string[]>
+  /** Takes one that is due, for a minute; null where another process has it, or it is not due. */
+  claim(id: string): Promise<Looking | null>
+  /** It is done with. */
+  remove(id: string): Promise<void>
+  forget(personId: string): Promise<void>
+  forgetServer(guildId: string): Promise<void>
+}
+
+/** So long nobody else does something about one that is due, in ms. */
+const CLAIM_MS = 60_000
+
+/** @param now by the clock on the wall */
+export function createLookingService(kept: LookingRepository, runtime: Runtime, now: () => Date): LookingService {
+  const read = ({ data: json, ...row }: StoredLooking): Looking | null => {
+    const { data: found } = data.safeParse(json)
+    return found === undefined ? null : { ...row, ...found }
+  }
+  const stored = (looking: Looking): StoredLooking => {
+    const { players, people, host, language, pace, until, ...row } = looking
+    return { ...row, data: { players, people, host, language, pace, until } }
+  }
+  const stateOf: LookingService['stateOf'] = ({ people, players, host, until }) => {
+    if (!people.some(({ id }) => id === host)) return 'over'
+    if (people.length >= players) return 'full'
+    return until <= now().getTime() ? 'over' : 'open'
+  }
+  const find: LookingService['find'] = async (id) => {
+    const row = await kept.find(id)
+    return row === null ? null : read(row)
+  }
+  /** As often as others are first. */
+  const changed = async (id: string, change: (looking: Looking) => Looking): Promise<Looking | null> => {
+    for (;;) {
+      const before = await find(id)
+      if (before === null) return null
+      const next = change(before)
+      if (next === before) return before
+      const open = stateOf(next) === 'open'
+      const due = { ...next, dueAt: open ? new Date(next.until) : now() }
+      if (await kept.change(stored(due))) return { ...due, revision: before.revision + 1 }
+    }
+  }
+  const withPerson = (looking: Looking, person: Person, comes: boolean): Looking => {
+    const isIn = looking.people.some(({ id }) => id === person.id)
+    if (isIn === comes || stateOf(looking) !== 'open') return looking
+    const { id, name } = person
+    const people = comes ? [...looking.people, { id, name }] : looking.people.filter((one) => one.id !== id)
+    return { ...looking, people }
+  }
+  return {
+    begin: async ({ host, ...wish }) => {
+      const others = await kept.all(wish.guildId)
+      if (others.some((one) => read(one)?.host === host.id)) return null
+      const looking: Looking = {
+        ...wish,
+        ...{ id: runtime.randomId(6), host: host.id, people: [{ id: host.id, name: host.name }] },
+        ...{ messageId: null, revision: 1, dueAt: new Date(wish.until) },
+      }
+      await kept.add(stored(looking))
+      return looking
+    },
+    find,
+    change: (id, person, comes) => changed(id, (looking) => withPerson(looking, person, comes)),
+    posted: async (id, messageId) => void (await changed(id, (looking) => ({ ...looking, messageId }))),
+    stateOf,
+    due: () => kept.due(now()),
+    claim: async (id) => {
+      const looking = await find(id)
+      if (looking === null || looking.dueAt > now() || stateOf(looking) === 'open') return null
+      const claimed = { ...looking, dueAt: new Date(now().getTime() + CLAIM_MS) }
+      return (await kept.change(stored(claimed))) ? { ...claimed, revision: claimed.revision + 1 } : null
+    },
+    remove: kept.remove,
+    forget: async (personId) => {
+      for (const row of await kept.all(null)) {
+        const looking = read(row)
+        if (looking === null || !looking.people.some(({ id }) => id === personId)) continue
+        await changed(row.id, (one) => {
+          const people = one.people.filter(({ id }) => id !== personId)
+          return { ...one, people, host: one.host === personId ? '' : one.host }
+        })
+      }
+    },
+    forgetServer: async (guildId) => {
+      for (const { id } of await kept.all(guildId)) await kept.remove(id)
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { MINUTE_MS } from '#time'
+import { errorMessage, StoreUnavailable } from '../errors.ts'
+import type { ServiceContext } from '../service/service-context.ts'
+import { countTable } from './count.ts'
+import { foldSome } from './folding.ts'
+import { COUNTED } from './result.ts'
+
+/** Rests so many times as long as it worked: a tenth of a core at most. */
+const REST = 9
+/** Tables, or servers, that are looked up in one go. */
+const PAGE = 50
+
+/** Reckons the games that have ended, and folds what they came to, beside everything else. */
+export interface Counting {
+  /** Until the signal. Several processes may: each game is reckoned once, or twice alike. */
+  run(signal: AbortSignal): Promise<void>
+  /** All that there is now, without rest. @param show hears of every table */
+  all(show?: (done: number) => void): Promise<void>
+}
+
+export function createCounting(context: ServiceContext): Counting {
+  const { runtime, results, factsOf, log } = context
+  let wake = new AbortController()
+  context.onChange((tableId) => {
+    const phase = context.cache.peek(tableId)?.phase
+    if (phase === 'finished' || phase === 'closed') wake.abort()
+  })
+
+  /** What is to be done, in pieces that are each over soon. */
+  async function* pieces(): AsyncGenerator<'table' | 'fold'> {
+    for (let more = true; more; ) {
+      const tables = await results.uncounted(COUNTED, PAGE)
+      for (const table of tables) {
+        await results.save(await countTable(context, table))
+        yield 'table'
+      }
+      more = tables.length === PAGE
+    }
+    for (const guildId of await results.unfolded(PAGE)) {
+      while (await foldSome(context, guildId)) yield 'fold'
+    }
+  }
+
+  return {
+    async run(signal) {
+      if (factsOf === undefined) return
+      const sleep = (ms: number, until: AbortSignal) => runtime.sleep(ms, { signal: until }).catch(() => undefined)
+      while (!signal.aborted) {
+        wake = new AbortController()
+        try {
+          let began = runtime.monotonic()
+          for await (const _ of pieces()) {
+            await sleep(REST * (runtime.monotonic() - began), signal)
+            if (signal.aborted) return
+            began = runtime.monotonic()
+          }
+        } catch (error) {
+          const level = error instanceof StoreUnavailable ? 'warn' : 'error'
+          log?.[level]({ error: errorMessage(error) }, 'games that have ended could not be reckoned')
+        }
+        await sleep(MINUTE_MS, AbortSignal.any([signal, wake.signal]))
+      }
+    },
+    async all(show) {
+      let done = 0
+      for await (const piece of pieces()) if (piece === 'table') show?.(++done)
+    },
+  }
+}

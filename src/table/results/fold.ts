@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import type { SeatFacts } from '#results'
+import { LAST, NEW_RATING, rated, shownRating } from './rating.ts'
+import type { StoredFold, StoredStanding } from './repository.ts'
+import { isRated, type Result } from './result.ts'
+
+const count = z.int().min(0)
+const LINES = [
+  'duringPlay',
+  'bonfires',
+  'guardians',
+  'portals',
+  'crystals',
+  'commonTasks',
+  'fateTiles',
+  'leftovers',
+] as const satisfies readonly (keyof SeatFacts['lines'])[]
+
+/** What cities of games among people came to. */
+const sums = z.object({
+  cities: count,
+  points: z.int(),
+  lines: z.record(z.enum(LINES), z.int()),
+})
+type Sums = z.output<typeof sums>
+const NOTHING: Sums = {
+  cities: 0,
+  points: 0,
+  lines: {
+    duringPlay: 0,
+    bonfires: 0,
+    guardians: 0,
+    portals: 0,
+    crystals: 0,
+    commonTasks: 0,
+    fateTiles: 0,
+    leftovers: 0,
+  },
+}
+
+const tally = z.object({ games: count, wins: count })
+type Tally = z.output<typeof tally>
+const NO_GAMES: Tally = { games: 0, wins: 0 }
+
+const best = z.object({ points: z.int(), tableId: z.string() })
+const versus = z.object({ won: count, lost: count, tied: count })
+
+const standing = z.object({
+  /** As it was at the end of their last game. */
+  name: z.string(),
+  mu: z.number(),
+  sigma: z.number(),
+  /** Games that changed the rating, and people who played in them: two are enough to know. */
+  rated: count,
+  met: z.array(z.string()),
+  /** Games among people alone that were played to the end, by their number of players. */
+  among: z.record(z.string(), tally),
+  sums,
+  best: best.nullable(),
+  /** How often each task was lit, and each gnome won. */
+  bonfires: z.record(z.string(), count),
+  gnomes: z.record(z.string(), count),
+  /** Against each, by id. */
+  versus: z.record(z.string(), versus),
+  /** Games in which computer players had seats. */
+  computers: tally,
+})
+/** What a person's games in a server come to. */
+export type Standing = z.output<typeof standing>
+
+const guild = z.object({ sums })
+/** What all of a server's games come to. */
+export type GuildSums = z.output<typeof guild>
+export const NO_GUILD: GuildSums = { sums: NOTHING }
+
+/** Decodes what is kept of a server; null where its results are to be folded from the first. */
+export const readGuild = ({ data }: StoredFold): GuildSums | null => guild.safeParse(data).data ?? null
+/** Decodes what is kept of a person. @throws where that is broken */
+export const readStanding = ({ data }: StoredStanding): Standing => standing.parse(data)
+
+/** Rated games and people met in them that it takes to be ranked. */
+export const RANKED_GAMES = 5
+const RANKED_MET = 2
+
+/** How a person is kept. */
+export const storedStanding = (personId: string, data: Standing): StoredStanding => ({
+  personId,
+  rating: shownRating(data),
+  ranked: data.rated >= RANKED_GAMES && data.met.length >= RANKED_MET,
+  data,
+})
+
+const newStanding = (name: string): Standing => ({
+  ...{ name, ...NEW_RATING, rated: 0, met: [], among: {}, sums: NOTHING, best: null },
+  ...{ bonfires: {}, gnomes: {}, versus: {}, computers: NO_GAMES },
+})
+
+/** Everybody whose standing a game changes. */
+export const peopleOf = ({ seats }: Pick<Result, 'seats'>): string[] => [
+  ...new Set(seats.flatMap(({ personId, starterId }) => [personId, starterId]).filter((id) => id !== null)),
+]
+
+/** A server's sums, and its people by id. */
+export interface Folded {
+  readonly guild: GuildSums
+  readonly people: ReadonlyMap<string, Standing>
+}
+
+/** Adds a game to what is folded of those before it. Games against Tom are not among them. */
+export function withResult(before: Folded, result: Result): Folded {
+  if (!result.counts || result.kind === 'tom') return before
+  const people = new Map(before.people)
+  for (const [personId, standing] of afterRating(before, result)) people.set(personId, standing)
+  result.seats.forEach(({ personId, name }, seat) => {
+    if (personId === null) return
+    people.set(personId, afterGame(people.get(personId) ?? newStanding(name), result, seat))
+  })
+  const cities = result.kind === 'people' ? result.facts.seats : []
+  return { guild: { sums: cities.reduce(withCity, before.guild.sums) }, people }
+}
+
+/** What the game makes of the ratings of those with whom it began; who did not stay to the end came in last. */
+function afterRating({ people }: Folded, result: Result): [string, Standing][] {
+  if (!isRated(result)) return []
+  const players = result.seats.flatMap(({ starterId, personId, name }, seat) => {
+    if (starterId === null) return []
+    const stayed = personId === starterId
+    const before = people.get(starterId) ?? newStanding(stayed ? name : '')
+    return { id: starterId, before, place: stayed ? (result.facts.seats[seat]?.rank ?? LAST) : LAST }
+  })
+  if (players.length < 2) return []
+  const after = rated(players.map(({ before, place }) => ({ ...before, place })))
+  return players.map(({ id, before }, index) => {
+    const others = players.flatMap((other) => (other.id === id ? [] : other.id))
+    const met = [...new Set([...before.met, ...others])].slice(0, RANKED_MET)
+    return [id, { ...before, ...(after[index] ?? NEW_RATING), rated: before.rated + 1, met }]
+  })
+}
+
+/** What the game adds to what is told of somebody who played to its end. */
+function afterGame(
+  before: Standing,
+  { tableId, kind, standardBox, players, seats, facts }: Result,
+  seat: number,
+): Standing {
+  const own = facts.seats[seat]
+  const name = seats[seat]?.name ?? before.name
+  if (own === undefined) return before
+  const won = own.rank === 1
+  if (kind !== 'people') return { ...before, name, computers: withGame(before.computers, won) }
+  const met = { ...before.versus }
+  seats.forEach(({ personId }, other) => {
+    const rank = facts.seats[other]?.rank
+    if (other === seat || personId === null || rank === undefined) return
+    const { won: wins, lost, tied } = met[personId] ?? { won: 0, lost: 0, tied: 0 }
+    met[personId] = {
+      won: wins + Number(own.rank < rank),
+      lost: lost + Number(own.rank > rank),
+      tied: tied + Number(own.rank === rank),
+    }
+  })
+  return {
+    ...{ ...before, name, versus: met },
+    among: { ...before.among, [players]: withGame(before.among[players] ?? NO_GAMES, won) },
+    sums: withCity(before.sums, own),
+    best: before.best === null || own.points > before.best.points ? { points: own.points, tableId } : before.best,
+    // Those of another box may not be known to who reads this.
+    bonfires: standardBox
+      ? withEach(
+          before.bonfires,
+          own.bonfires.map(({ task }) => task),
+        )
+      : before.bonfires,
+    gnomes: standardBox ? withEach(before.gnomes, own.gnomes) : before.gnomes,
+  }
+}
+
+const withGame = ({ games, wins }: Tally, won: boolean): Tally => ({ games: games + 1, wins: wins + Number(won) })
+
+function withEach(counts: Readonly<Record<string, number>>, names: readonly string[]): Record<string, number> {
+  const sum = { ...counts }
+  for (const name of names) sum[name] = (sum[name] ?? 0) + 1
+  return sum
+}
+
+const withCity = ({ cities, points, lines }: Sums, city: SeatFacts): Sums => ({
+  cities: cities + 1,
+  points: points + city.points,
+  lines: {
+    duringPlay: lines.duringPlay + city.lines.duringPlay,
+    bonfires: lines.bonfires + city.lines.bonfires,
+    guardians: lines.guardians + city.lines.guardians,
+    portals: lines.portals + city.lines.portals,
+    crystals: lines.crystals + city.lines.crystals,
+    commonTasks: lines.commonTasks + city.lines.commonTasks,
+    fateTiles: lines.fateTiles + city.lines.fateTiles,
+    leftovers: lines.leftovers + city.lines.leftovers,
+  },
+})

@@ -1,0 +1,116 @@
+import type { StoredTable } from '../repository.ts'
+
+/** What a game came to, as it is kept; `data` is JSON, decoded by result.ts. */
+export interface StoredResult {
+  readonly tableId: string
+  /** Null in direct messages. */
+  readonly guildId: string | null
+  readonly endedAt: Date
+  /** Seats, those of computer players included; 1 is a game against Tom. */
+  readonly players: number
+  readonly data: unknown
+}
+
+/** How somebody's part in a game ended: they played to its end, left, or lost their seat to the clock or a vote. */
+export const OUTCOMES = ['finished', 'left', 'lost'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** Somebody who played in a game. */
+interface StoredParticipant {
+  readonly personId: string
+  readonly outcome: Outcome
+  /** Names of what was achieved there. */
+  readonly achievements: readonly string[]
+}
+
+/** What was reckoned of a table that has ended. */
+export interface Count {
+  readonly tableId: string
+  readonly guildId: string | null
+  readonly endedAt: Date
+  /** Of the last entry that was read: where there is a later one, nothing is kept. */
+  readonly seq: number
+  /** Of the reckoning. */
+  readonly counted: number
+  /** Null where no game was played to its end, or none that can be told. */
+  readonly result: { readonly players: number; readonly data: unknown } | null
+  readonly people: readonly StoredParticipant[]
+}
+
+/** How far a server's results are folded. */
+export interface StoredFold {
+  readonly revision: number
+  /** End of the last game that is in it; null before the first. */
+  readonly foldedAt: Date | null
+  /** JSON, decoded by fold.ts; null before the first. */
+  readonly data: unknown
+}
+
+/** A person among the people of a server; `data` is JSON, decoded by fold.ts. */
+export interface StoredStanding {
+  readonly personId: string
+  /** As it is shown. */
+  readonly rating: number
+  readonly ranked: boolean
+  readonly data: unknown
+}
+
+/** Which of a server's games are listed. */
+export interface HistoryFilter {
+  readonly guildId: string
+  /** Only games in which that person played to the end. */
+  readonly personId: string | null
+  readonly players: number | null
+  readonly from: Date
+  /** Before that moment. */
+  readonly until: Date
+}
+
+/** How somebody kept to their games. */
+export type Reliability = Readonly<Record<Outcome, number>>
+
+/** What is kept of games that are over. All of it follows from the entries. `store/` fulfils it. */
+export interface ResultRepository {
+  /** Tables that have ended and were not reckoned in that version, those that ended last first; at most `limit`. */
+  uncounted(counted: number, limit: number): Promise<StoredTable[]>
+  /**
+   * Keeps what was reckoned of a table in place of what was there. A server's fold begins anew where it was beyond that.
+   * @returns false where another process was first, or somebody was forgotten meanwhile
+   */
+  save(count: Count): Promise<boolean>
+  /** Servers with results that are not folded yet; at most `limit`. */
+  unfolded(limit: number): Promise<string[]>
+  /** Whether no table of the server waits to be reckoned in that version. */
+  isCounted(guildId: string, counted: number): Promise<boolean>
+  /** How far the server's results are folded; null where there are none. */
+  fold(guildId: string): Promise<StoredFold | null>
+  /**
+   * The server's next results, of all games that ended after that moment, in the order of their ends: about `limit`, for
+   * those that ended at the same moment come together.
+   */
+  after(guildId: string, endedAt: Date | null, limit: number): Promise<StoredResult[]>
+  /** Those of these people that the server has. */
+  standings(guildId: string, personIds: readonly string[]): Promise<StoredStanding[]>
+  /**
+   * Keeps what was folded.
+   * @returns false, and nothing is kept, where the revision is not the one that was read
+   */
+  saveFold(guildId: string, next: StoredFold, standings: readonly StoredStanding[]): Promise<boolean>
+  /** Takes all of it away, for everything to be reckoned anew. */
+  clear(): Promise<void>
+  /** One game; null where it is not reckoned, or was not played to its end. */
+  result(tableId: string): Promise<StoredResult | null>
+  /** A server's games, the newest first. */
+  history(filter: HistoryFilter, offset: number, limit: number): Promise<StoredResult[]>
+  /** The server's ranked people, the best first. */
+  ranking(guildId: string, offset: number, limit: number): Promise<StoredStanding[]>
+  /** How many are ranked. */
+  countRanked(guildId: string): Promise<number>
+  /** Games in which the person achieved something, oldest first; at most `limit`. */
+  achieved(
+    personId: string,
+    limit: number,
+  ): Promise<{ readonly tableId: string; readonly endedAt: Date; readonly achievements: readonly string[] }[]>
+  /** How the person's games ended since that moment. */
+  reliability(personId: string, since: Date): Promise<Reliability>
+}

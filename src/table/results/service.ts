@@ -1,0 +1,206 @@
+import { ACHIEVEMENTS, type Achievement } from '#results'
+import { DAY_MS } from '#time'
+import type { SoloProfile } from '../people/profile.ts'
+import type { ServiceContext } from '../service/service-context.ts'
+import { type Counting, createCounting } from './counting.ts'
+import { type GuildSums, NO_GUILD, RANKED_GAMES, readGuild, readStanding, type Standing } from './fold.ts'
+import { shownRating } from './rating.ts'
+import type { HistoryFilter, Reliability } from './repository.ts'
+import { COUNTED, type Result, readResult } from './result.ts'
+
+/** A game in a list. Names of people who do not want to be listed are empty, as are those of who is forgotten. */
+export interface ListedGame extends Pick<Result, 'tableId' | 'endedAt' | 'kind' | 'players'> {
+  readonly seats: readonly ListedSeat[]
+}
+
+export interface ListedSeat {
+  readonly name: string
+  /** A computer player. */
+  readonly computer: boolean
+  readonly tom: boolean
+  readonly points: number
+  readonly rank: number
+}
+
+/** Somebody in a server's ranking. */
+export interface RankedPerson {
+  /** From 1. */
+  readonly place: number
+  readonly name: string
+  readonly rating: number
+  readonly games: number
+  /** It is who asks. */
+  readonly own: boolean
+}
+
+export interface Ranking {
+  readonly people: readonly RankedPerson[]
+  /** All who are ranked. */
+  readonly count: number
+  /** Rated games of who asks, and whether that is enough; null where they have none. */
+  readonly own: { readonly games: number; readonly rating: number; readonly ranked: boolean } | null
+  /** Rated games that it takes, at least. */
+  readonly wanted: number
+  /** Games that have ended are still being reckoned. */
+  readonly behind: boolean
+}
+
+/** What is told of somebody in a server. */
+export interface PersonStats {
+  /** Null where no game of theirs among several is reckoned there. */
+  readonly standing: Standing | null
+  readonly rating: number | null
+  readonly guild: GuildSums
+  /** People they played against most, the most games first. */
+  readonly versus: readonly {
+    readonly name: string
+    readonly won: number
+    readonly lost: number
+    readonly tied: number
+  }[]
+  /** Each achievement with the first game that earned it. */
+  readonly achievements: readonly { readonly key: Achievement; readonly tableId: string; readonly at: Date }[]
+  /** R16: against Tom, wherever. */
+  readonly tom: SoloProfile
+  readonly behind: boolean
+}
+
+/** How many people are compared with. */
+const MOST_VERSUS = 5
+/** Games with achievements that are read to find the first of each. */
+const MOST_ACHIEVED = 5000
+/** So far back it is told how people kept to their games. */
+const RELIABILITY_MS = 90 * DAY_MS
+/** Fewer games say nothing. */
+const RELIABLE_GAMES = 5
+
+/** What came of games that are over. Every call may throw `StoreUnavailable`. */
+export interface ResultService extends Counting {
+  /** One game with all its facts; null where it is not reckoned, or was not played to its end. */
+  result(tableId: string): Promise<Result | null>
+  /**
+   * A server's games, the newest first.
+   * @param viewerId who asks: they see their own name
+   * @param page from 0
+   */
+  history(
+    viewerId: string,
+    filter: HistoryFilter,
+    page: number,
+    perPage: number,
+  ): Promise<{ readonly games: readonly ListedGame[]; readonly more: boolean; readonly behind: boolean }>
+  /** A server's people by rating; `page` from 0. */
+  ranking(viewerId: string, guildId: string, page: number, perPage: number): Promise<Ranking>
+  /** Null where the person does not want others to see it. */
+  stats(viewerId: string, guildId: string, personId: string): Promise<PersonStats | null>
+  /** How somebody's games of the last ninety days ended; null where they are too few to tell. */
+  reliability(personId: string): Promise<Reliability | null>
+}
+
+/** @param profile a person's games against Tom */
+export function createResultService(
+  context: ServiceContext,
+  profile: (personId: string) => Promise<SoloProfile>,
+): ResultService {
+  const { results, settings } = context
+  /** Whether that person may be named to who asks. */
+  const mayName = async (viewerId: string, personId: string): Promise<boolean> => {
+    if (viewerId === personId) return true
+    await settings.load(personId)
+    return settings.of(personId).listed
+  }
+  const behind = async (guildId: string) =>
+    !(await results.isCounted(guildId, COUNTED)) || (await results.fold(guildId))?.data === null
+
+  const listed = async (viewerId: string, game: Result): Promise<ListedGame> => {
+    const { tableId, endedAt, kind, players, facts } = game
+    const seats = game.seats.map(async ({ personId, name, computer }, seat) => {
+      const { points = 0, rank = 0 } = facts.seats[seat] ?? {}
+      const named = personId === null || (await mayName(viewerId, personId))
+      const tom = kind === 'tom' && seat === game.seats.length - 1
+      return { name: named ? name : '', computer: computer !== null, tom, points, rank }
+    })
+    return { tableId, endedAt, kind, players, seats: await Promise.all(seats) }
+  }
+
+  return {
+    ...createCounting(context),
+    result: async (tableId) => {
+      const stored = await results.result(tableId)
+      return stored === null ? null : readResult(stored)
+    },
+    history: async (viewerId, filter, page, perPage) => {
+      const stored = await results.history(filter, page * perPage, perPage + 1)
+      const games = stored.slice(0, perPage).flatMap((one) => readResult(one) ?? [])
+      return {
+        games: await Promise.all(games.map((game) => listed(viewerId, game))),
+        more: stored.length > perPage,
+        behind: await behind(filter.guildId),
+      }
+    },
+    ranking: async (viewerId, guildId, page, perPage) => {
+      const [rows, [mine]] = await Promise.all([
+        results.ranking(guildId, page * perPage, perPage),
+        results.standings(guildId, [viewerId]),
+      ])
+      const people = rows.map(async (row, index) => {
+        const { name, rated } = readStanding(row)
+        return {
+          place: page * perPage + index + 1,
+          name: (await mayName(viewerId, row.personId)) ? name : '',
+          rating: row.rating,
+          games: rated,
+          own: row.personId === viewerId,
+        }
+      })
+      return {
+        people: await Promise.all(people),
+        count: await results.countRanked(guildId),
+        wanted: RANKED_GAMES,
+        own: mine === undefined ? null : { games: readStanding(mine).rated, rating: mine.rating, ranked: mine.ranked },
+        behind: await behind(guildId),
+      }
+    },
+    stats: async (viewerId, guildId, personId) => {
+      if (!(await mayName(viewerId, personId))) return null
+      const [[own], fold, achieved, tom] = await Promise.all([
+        results.standings(guildId, [personId]),
+        results.fold(guildId),
+        results.achieved(personId, MOST_ACHIEVED),
+        profile(personId),
+      ])
+      const standing = own === undefined ? null : readStanding(own)
+      const most = Object.entries(standing?.versus ?? {})
+        .toSorted(([, a], [, b]) => games(b) - games(a))
+        .slice(0, MOST_VERSUS)
+      const others = await results.standings(
+        guildId,
+        most.map(([id]) => id),
+      )
+      const versus = most.map(async ([id, sums]) => {
+        const other = others.find((one) => one.personId === id)
+        const named = other !== undefined && (await mayName(viewerId, id))
+        return { name: named ? readStanding(other).name : '', ...sums }
+      })
+      const first = new Map<Achievement, { tableId: string; at: Date }>()
+      for (const { tableId, endedAt, achievements } of achieved)
+        for (const key of ACHIEVEMENTS)
+          if (achievements.includes(key) && !first.has(key)) first.set(key, { tableId, at: endedAt })
+      return {
+        standing,
+        rating: standing === null || standing.rated < RANKED_GAMES ? null : shownRating(standing),
+        guild: (fold === null ? null : readGuild(fold)) ?? NO_GUILD,
+        versus: await Promise.all(versus),
+        achievements: [...first].map(([key, where]) => ({ key, ...where })),
+        tom,
+        behind: await behind(guildId),
+      }
+    },
+    reliability: async (personId) => {
+      const found = await results.reliability(personId, new Date(context.now().at - RELIABILITY_MS))
+      return found.finished + found.left + found.lost < RELIABLE_GAMES ? null : found
+    },
+  }
+}
+
+const games = ({ won, lost, tied }: { won: number; lost: number; tied: number }): number => won + lost + tied

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { StoredDeed } from './server-repository.ts'
+
+const content = z.discriminatedUnion('kind', [
+  /** Names of settings. */
+  z.object({ kind: z.literal('settings'), changed: z.array(z.string()).readonly() }),
+  z.object({ kind: z.literal(['blocked', 'unblocked', 'exported']) }),
+  /** A table was closed, or a seat of it freed. */
+  z.object({ kind: z.literal(['closed', 'freed']), table: z.string(), channelId: z.string() }),
+  /** What a newer version did. */
+  z.object({ kind: z.literal('other') }),
+])
+export type DeedContent = z.infer<typeof content>
+
+/** What a moderator did. */
+export interface Deed extends Omit<StoredDeed, 'data'> {
+  readonly did: DeedContent
+}
+
+/** Never fails: what cannot be read is something else. */
+export function readDeed({ data, ...deed }: StoredDeed): Deed {
+  return { ...deed, did: content.safeParse(data).data ?? { kind: 'other' } }
+}

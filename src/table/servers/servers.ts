@@ -1,0 +1,59 @@
+import type { Runtime } from '#runtime'
+import { type Deed, type DeedContent, readDeed } from './deeds.ts'
+import type { ServerRepository } from './server-repository.ts'
+import { DEFAULT_SERVER_SETTINGS, SERVER_SETTINGS, type ServerSettings } from './settings.ts'
+
+/** Who moderates a server, and where. */
+export interface Moderating {
+  readonly guildId: string
+  /** Id of the moderator. */
+  readonly by: string
+}
+
+/** What holds in servers; every call may throw `StoreUnavailable`. */
+export interface ServerService {
+  /** As kept now, by whichever process. */
+  settings(guildId: string): Promise<ServerSettings>
+  save(where: Moderating, changed: Partial<ServerSettings>): Promise<ServerSettings>
+  isBlocked(guildId: string, personId: string): Promise<boolean>
+  /** Ids of blocked people, at most so many. */
+  blocked(guildId: string, most: number): Promise<string[]>
+  block(where: Moderating, personId: string): Promise<void>
+  /** @returns whether the person was blocked */
+  unblock(where: Moderating, personId: string): Promise<boolean>
+  /** What moderators did, the newest first: at most `most` after so many. */
+  deeds(guildId: string, after: number, most: number): Promise<Deed[]>
+  /** How many tables of the server are kept, open or not. */
+  countTables(guildId: string): Promise<number>
+  /** Keeps that a moderator did something. */
+  did(where: Moderating, deed: DeedContent, subject?: string): Promise<void>
+}
+
+/** @param now by the clock on the wall */
+export function createServerService(kept: ServerRepository, runtime: Runtime, now: () => Date): ServerService {
+  const did: ServerService['did'] = ({ guildId, by }, deed, subject) =>
+    kept.addDeed({ id: runtime.randomId(12), guildId, at: now(), actor: by, subject: subject ?? null, data: deed })
+  const read = (data: unknown): ServerSettings => SERVER_SETTINGS.safeParse(data ?? {}).data ?? DEFAULT_SERVER_SETTINGS
+  return {
+    settings: async (guildId) => read(await kept.data(guildId)),
+    save: async (where, changed) => {
+      await kept.changeData(where.guildId, (before) => ({ ...read(before), ...changed }))
+      await did(where, { kind: 'settings', changed: Object.keys(changed) })
+      return read(await kept.data(where.guildId))
+    },
+    countTables: kept.countTables,
+    isBlocked: kept.isBlocked,
+    blocked: kept.blocked,
+    block: async (where, personId) => {
+      await kept.block(where.guildId, personId)
+      await did(where, { kind: 'blocked' }, personId)
+    },
+    unblock: async (where, personId) => {
+      const was = await kept.unblock(where.guildId, personId)
+      if (was) await did(where, { kind: 'unblocked' }, personId)
+      return was
+    },
+    deeds: async (guildId, after, most) => (await kept.deeds(guildId, after, most)).map(readDeed),
+    did,
+  }
+}

@@ -1,0 +1,83 @@
+import { formatChoice, type GameEvent, newGame, RULES_NUMBER, type Setup, scoreSheets, standardRules } from '#engine'
+import type { Store } from '#store'
+import { diceFor, seedFor } from '#support/dice'
+import { steps } from '#support/driver'
+import { atRandom, LEANINGS } from '#support/policies'
+import { DEFAULT_OPTIONS, type NewEntry, type Person } from '#table'
+import { type EntryContent, serializeEntry, serializeEvents } from '#table/state/entries'
+
+/** A game that somebody can have played: its choices, and what it came to. */
+export interface SeasonGame {
+  readonly setup: Setup
+  readonly choices: readonly { readonly seat: number; readonly choice: string; readonly events: readonly GameEvent[] }[]
+  /** By seat, Tom's last; 1 for the best rank. */
+  readonly sheets: readonly { readonly total: number; readonly rank: number }[]
+}
+
+/** Plays a game by chance; `players` 1 is one against Tom. */
+export function seasonGame(name: string, players: number): SeasonGame {
+  const dice = diceFor(name)
+  const setup: Setup = {
+    players,
+    seed: seedFor(name),
+    edition: 'rulebook',
+    beginnerIslands: false,
+    solo: players === 1 ? { handicap: 0, letTomDecide: true } : null,
+    box: standardRules.hash,
+  }
+  const made = [...steps(standardRules, newGame(standardRules, setup), atRandom(dice, LEANINGS.keen))]
+  const end = made.at(-1)?.after
+  if (end === undefined) throw new Error('nothing was played')
+  return {
+    setup,
+    choices: made.map(({ state, choice, events }) => ({ seat: state.turn.seat, choice: formatChoice(choice), events })),
+    sheets: scoreSheets(standardRules, end).map(({ total, rank }) => ({ total, rank })),
+  }
+}
+
+/** Where, when and by whom a game was played. */
+export interface SeasonTable {
+  readonly id: string
+  readonly guildId: string | null
+  readonly endedAt: Date
+  /** By seat; null is a computer player, who is never first. */
+  readonly people: readonly (Person | null)[]
+  /** Somebody leaves in the middle, and somebody else plays on there; null: a computer player. */
+  readonly leaves?: { readonly seat: number; readonly how: 'left' | 'lost'; readonly heir: Person | null }
+}
+
+/** Writes a game's table into a store, as if it had just been played there to its end. */
+export async function keepGame(store: Store, game: SeasonGame, table: SeasonTable): Promise<void> {
+  const { id, guildId, endedAt, people, leaves } = table
+  const [host] = people
+  if (host === undefined || host === null) throw new Error('nobody opens the table')
+  const entries: NewEntry[] = []
+  const at = endedAt.getTime()
+  const add = (entry: EntryContent, actor: string | null = null) =>
+    entries.push(serializeEntry({ seq: entries.length + 1, actor, interactionId: null, entry: { ...entry, at } }))
+  add({ type: 'opened', host, solo: game.setup.solo !== null, options: DEFAULT_OPTIONS }, host.id)
+  people.slice(1).forEach((person, index) => {
+    if (person === null) add({ type: 'computerSeated', seat: index + 1, name: 'Odrin', level: 'club' })
+    else add({ type: 'joined', person }, person.id)
+  })
+  add({ type: 'started', rules: RULES_NUMBER, setup: game.setup }, host.id)
+  const middle = Math.floor(game.choices.length / 2)
+  game.choices.forEach(({ seat, choice, events }, index) => {
+    if (leaves !== undefined && index === middle) {
+      const person = people[leaves.seat]?.id ?? ''
+      if (leaves.how === 'left') add({ type: 'left', person }, person)
+      else add({ type: 'freed', seat: leaves.seat, person, why: 'time' })
+      const { heir } = leaves
+      if (heir === null) add({ type: 'computerSeated', seat: leaves.seat, name: 'Odrin', level: 'club' })
+      else add({ type: 'tookOver', seat: leaves.seat, person: heir }, heir.id)
+    }
+    add(
+      { type: 'choice', seat, choice, press: entries.length, told: serializeEvents(events) },
+      people[seat]?.id ?? null,
+    )
+  })
+  const seated = [...people, leaves?.heir ?? null].flatMap((one) => one?.id ?? [])
+  const open = { id, guildId, channelId: `channel of ${id}`, solo: game.setup.solo !== null, people: seated }
+  await store.tables.create(open, entries.slice(0, -1))
+  await store.tables.append(id, entries.slice(-1), { openIn: null, closedAt: endedAt, ended: 'finished' })
+}
