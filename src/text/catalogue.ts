@@ -1,11 +1,25 @@
 import { german } from './de/index.ts'
 import { english } from './en/index.ts'
 import { french } from './fr/index.ts'
+import { completed, type IncompleteWords } from './incomplete.ts'
 import type { Language } from './language.ts'
 import { dutch } from './nl/index.ts'
 import type { Words } from './words/index.ts'
 
-const CATALOGUE: Readonly<Record<Language, Words>> = { en: english, de: german, nl: dutch, fr: french }
+/** The languages as their folders have them. One that is `Words` lacks nothing, and the compiler sees to it. */
+export const TRANSLATED: Readonly<Record<Language, IncompleteWords>> = {
+  en: english,
+  de: german,
+  nl: dutch,
+  fr: french,
+}
 
-/** All words of a language. */
+const CATALOGUE: Readonly<Record<Language, Words>> = {
+  en: english,
+  de: completed<Words>(english, TRANSLATED.de),
+  nl: completed<Words>(english, TRANSLATED.nl),
+  fr: completed<Words>(english, TRANSLATED.fr),
+}
+
+/** All words of a language; what it lacks is English. */
 export const words = (language: Language): Words => CATALOGUE[language]

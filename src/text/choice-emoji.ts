@@ -12,7 +12,7 @@ export function choiceEmoji(rules: Rules, state: GameState, choice: Choice): str
     case 'search':
       return EMOJI.resource[pathTileParts(choice.tile).resource]
     case 'newpaths':
-      return EMOJI.refresh
+      return EMOJI.turnUp
     case 'ship': {
       const island = rules.island(choice.island)
       return island.kind === 'task' ? EMOJI.resource[island.resource] : EMOJI.guardian[island.guardian]

@@ -117,7 +117,7 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
       })
     }
     case 'gnome':
-      return say.gnome({ gnome: gnomeFacts(rules, choice.gnome), tiles: choice.tiles })
+      return say.gnome({ gnome: gnomeFacts(rules, choice.gnome) })
     case 'ignite': {
       const lying = city.tasks[choice.space - 1] ?? null
       return say.ignite({ space: choice.space, task: lying === null ? null : rules.task(lying.task) })

@@ -1,7 +1,7 @@
 /** Every word that a person reads, by language. Names of people go in escaped (`escapeName`). */
 
 export { briefDeeds, briefTurn, DETAILS, type Detail } from './brief.ts'
-export { words } from './catalogue.ts'
+export { TRANSLATED, words } from './catalogue.ts'
 export { fateSymbols } from './choice-text.ts'
 export { EMOJI } from './emoji.ts'
 export { escapeName, isolatedName, plainName } from './escape.ts'
@@ -16,6 +16,7 @@ export {
   type UploadedIcon,
   withIcons,
 } from './icons.ts'
+export { completed } from './incomplete.ts'
 export { type Label, labelOf, labelOfSequence, paidText, resourcePriceAsEmoji, type SequenceStep } from './label.ts'
 export { DISCORD_LOCALES, LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './language.ts'
 export { clip, LIMITS } from './limits.ts'

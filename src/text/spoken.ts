@@ -5,8 +5,10 @@ import type { Words } from './words/index.ts'
 const flat = (emoji: string | Readonly<Record<string, string>>): string[] =>
   typeof emoji === 'string' ? [emoji] : Object.values(emoji)
 const ORNAMENTS = ['🏁', ...Object.values(EMOJI).flatMap(flat)].sort((a, b) => b.length - a.length)
-const EACH = new RegExp(ORNAMENTS.join('|'), 'gu')
-const RUN = new RegExp(` ?(?:(?:${ORNAMENTS.join('|')}) ?)+`, 'gu')
+/** One of them, and how often where a number says so: "🟩×3". */
+const ONE = `(${ORNAMENTS.join('|')})(?:×(\\d+))?`
+const EACH = new RegExp(ONE, 'gu')
+const RUN = new RegExp(` ?(?:(?:${ORNAMENTS.join('|')})(?:×\\d+)? ?)+`, 'gu')
 
 /** Quickly tells texts that have none of them. */
 const BEGINNING = new RegExp(`[${ORNAMENTS.map((one) => [...one][0]).join('')}]`, 'u')
@@ -24,21 +26,24 @@ export function emojiAsWords(words: Words, text: string): string {
   const points = (n: number) => words.names.points(n).replace(/\d+\s*/, '')
   const said = text.replace(RUN, (run, at: number) => {
     const one = /(?<!\d)1 ?$/.test(text.slice(0, at))
-    const names = [...run.matchAll(EACH)].map(([emoji]) =>
-      emoji === EMOJI.points ? points(one ? 1 : 2) : say.get(emoji),
-    )
-    const [only] = names
+    const told = [...run.matchAll(EACH)].flatMap(([, emoji = '', n = '1']) => {
+      const name = emoji === EMOJI.points ? points(one ? 1 : 2) : say.get(emoji)
+      return name === undefined ? [] : [{ name, n: Number(n) }]
+    })
+    const [only] = told
     // "a root island 🥕", "3 shells 🐚", "Früchteinsel 🍎": the words say it already. Not "purple tile: Pay 🟪".
     const clause =
       text
         .slice(0, at)
-        .split(/[:·]\s/)
+        .split(/[:·.]\s/)
         .at(-1) ?? ''
     const before = clause.split(/\s+/).slice(-5)
     const repeats =
-      names.length === 1 && only !== undefined && before.some((word) => bareLetters(word).startsWith(bareLetters(only)))
-    const spoken = repeats ? [] : names.filter((name) => name !== undefined)
-    if (spoken.length > 0) return ` ${counted(spoken).join(', ')} `
+      told.length === 1 && only?.n === 1 && before.some((word) => bareLetters(word).startsWith(bareLetters(only.name)))
+    if (told.length > 0 && !repeats)
+      return ` ${inRuns(told)
+        .map(({ name, n }) => (n === 1 ? name : words.phrases.times(n, name)))
+        .join(', ')} `
     return run.endsWith(' ') ? ' ' : ''
   })
   return said
@@ -48,15 +53,20 @@ export function emojiAsWords(words: Words, text: string): string {
     .trim()
 }
 
-/** What follows on itself once, with how often: "yellow ×2". */
-function counted(names: readonly string[]): string[] {
-  const runs: { readonly name: string; n: number }[] = []
-  for (const name of names) {
+interface Counted {
+  readonly name: string
+  readonly n: number
+}
+
+/** What follows on itself is told once, with how often. */
+function inRuns(all: readonly Counted[]): Counted[] {
+  const runs: Counted[] = []
+  for (const { name, n } of all) {
     const last = runs.at(-1)
-    if (last?.name === name) last.n++
-    else runs.push({ name, n: 1 })
+    if (last?.name === name) runs[runs.length - 1] = { name, n: last.n + n }
+    else runs.push({ name, n })
   }
-  return runs.map(({ name, n }) => (n === 1 ? name : `${name} ×${n}`))
+  return runs
 }
 
 /** Without accents: "Fruchte" of "Früchte" begins as "Frucht" does. */

@@ -8,7 +8,8 @@ const PSEUDO_LANGUAGES = ['longer', 'right to left'] as const
 type PseudoLanguage = (typeof PSEUDO_LANGUAGES)[number]
 
 /** What is no text to be read: the language's own id, and what is typed. */
-const NO_TEXT = /^(language|help\.rules\.[^.]+\.keywords|help\.(bonfire|(commands|options)\.[^.]+)\.name)$/
+const NO_TEXT =
+  /^(language|help\.rules\.[^.]+\.keywords|help\.(bonfire(Club|Server)?|(commands|club|server|options)\.[^.]+)\.name)$/
 
 /** Mentions, dates and links, commands, addresses, islands, what stands for a name: the same in all languages. */
 const SAME = /<[^>\s]+>|\b\p{Lu}\d+\b|\/bonfire(?: [\p{L}-]+)?|https?:\/\/\S+|[\ue000-\uf8ff]+/gu

@@ -63,9 +63,12 @@ describe.each(LANGUAGES)('a look in words, in %s,', (language) => {
         where,
       ).toEqual(order)
       return lacking(where, text, [
-        ...(seat === undefined ? [] : [say.live.turnOf(names[seat] ?? '')]),
+        ...(seat === undefined ? [] : [seat === 0 ? say.live.yourTurn : say.live.turnOf(names[seat] ?? '')]),
         ...scoreSheets(standardRules, state).map(({ total }) => `${total}`),
-        ...names,
+        // Who reads it is you, but for the name of who has won.
+        `${say.reading.you}, `,
+        ...names.slice(1),
+        ...(state.ended === null && text.includes('Seat0') ? ['no Seat0'] : []),
       ])
     })
     expect(found).toEqual([])

@@ -17,6 +17,7 @@ describe('an emoji in a text that is read aloud', () => {
   })
 
   it('is one of a list, with how often it stands there', () => {
-    expect(said('Pay 🟨🟨 🌿')).toBe('Pay yellow ×2, herb')
+    expect(said('Pay 🟨🟨 🌿')).toBe('Pay 2 yellow, herb')
+    expect(said('Get 🟩×3 🟦 🟥🟥')).toBe('Get 3 green, blue, 2 red')
   })
 })

@@ -153,7 +153,7 @@ describe('a turn’s story', () => {
     ]
     expect(LANGUAGES.map((language) => tell(passed, language).map(({ text }) => text))).toEqual([
       ['Ana passed and scored 3 points.'],
-      ['Ana passt und macht 3 Punkte.'],
+      ['Ana passt und erhält 3 Punkte.'],
       ['Ana past en scoort 3 punten.'],
       ['Ana passe et marque 3 points.'],
     ])

@@ -1,9 +1,11 @@
 import { ACTION_TILES, type ActionTile, type Portal, RESOURCES } from '#engine'
 import type { Words } from '../words/index.ts'
+import { fateEndsText } from '../words/reading.ts'
 import { count } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
 import { nouns, resources } from './nouns.ts'
+import { phrases } from './phrases.ts'
 
 /** "a, b", or "nichts" */
 const listed = (items: readonly string[], none: string, between = ', '): string =>
@@ -14,6 +16,8 @@ const tilesHeld = (of: Readonly<Record<ActionTile, number>>): string[] =>
 const resourcesHeld = (of: Parameters<Words['alt']['resources']>[0]): string[] =>
   RESOURCES.flatMap((one) => (of[one] === 0 ? [] : [count(of[one], resources[one], 'nom')]))
 const portal = (one: Portal): string => names.portal[one]
+const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
+  `${portal(one.portal)} (${names.space(one.space)})`
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
 
 export const alt: Words['alt'] = {
@@ -27,7 +31,7 @@ export const alt: Words['alt'] = {
       : `Das Große Bonfire zeigt nach ${names.compass[compass]}.`,
   bonfirePortals: (spaces) =>
     `Portale: ${spaces.map(({ compass, portals }) => `${names.compass[compass]} ${listed(portals.map(portal), 'keins')}`).join('; ')}.`,
-  fittingPortals: (name, portals) => `Das nächste Portal für ${name}: ${listed(portals.map(portal), 'keins')}.`,
+  fittingPortals: (portals) => `Dein nächstes Portal: ${listed(portals.map(portal), 'keins')}.`,
   openPaths: (tiles) => `Offene Wegplättchen: ${listed(tiles.map(pathTile), 'keine', '; ')}.`,
   gnomes: (gnomes) =>
     `Gnome: ${listed(
@@ -55,8 +59,8 @@ export const alt: Words['alt'] = {
       '; ',
     )}.`,
   holds: ({ name, tiles, resources: held, path, total }) =>
-    `${name}: ${listed([...tilesHeld(tiles), ...resourcesHeld(held)], 'nichts')}; Weg ${path}${total === null ? '' : `; Stand jetzt ${names.points(total)}`}.`,
-  city: (name, points) => `Stadt von ${name}, ${names.points(points)}.`,
+    `${name}: ${listed([...tilesHeld(tiles), ...resourcesHeld(held)], 'nichts')}; ${count(path, nouns.pathTile, 'nom')}${total === null ? '' : `; ${names.points(total)}, wenn das Spiel jetzt endete`}.`,
+  city: (name, points) => `${name === null ? 'Deine Stadt' : `Stadt von ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Keine Züge mehr.', passed: 'Gepasst.' },
   starts: 'Beginnt die Partie.',
   hand: (tile) => `Hat das Schicksalsplättchen ${signs(tile)} für den Start.`,
@@ -68,23 +72,18 @@ export const alt: Words['alt'] = {
       .map(({ open, beneath }) => `${open === null ? 'keine' : names.resource[open]} (${beneath} darunter)`)
       .join(', ')}.`,
   guardians: (guardians) =>
-    `Hüterinnen: ${guardians.map(({ colour, place }) => `${names.guardian[colour]}: ${names.place(place)}`).join(', ')}.`,
+    `Hüterinnen: ${guardians.map(({ colour, place }) => `${names.guardian[colour]} (${names.place(place)})`).join(', ')}.`,
   path: (tiles) => `Weg nach dem Gold: ${listed(tiles.map(pathTile), 'nichts', '; ')}.`,
   portals: ({ placed, next }) =>
-    `Portale nach Feldern: ${listed(
-      placed.map((one) => `${one.space} ${portal(one.portal)}`),
-      'keine',
-      '; ',
-    )}; nächstes: ${listed(
-      next.map((one) => `${portal(one.portal)} (${one.space})`),
-      'keins',
-    )}.`,
+    `${placed.length === 0 ? 'Noch keine Portale.' : `Portale: ${placed.map(inSpace).join(', ')}.`}${
+      next.length === 0 ? '' : ` Als Nächstes: ${next.map(inSpace).join(' oder ')}.`
+    }`,
   fate: ({ placed, left, next }) =>
-    `Schicksalsplättchen: ${placed} angelegt, ${left} im Vorrat${next.length === 0 ? '' : `, als Nächstes ${next.map(signs).join(', ')}`}.`,
+    `Schicksalsplättchen: ${placed} angelegt, ${left} im Vorrat.${fateEndsText(next, names, phrases.labelled)}`,
   joined: (areas) =>
     `Größte Gruppen: ${areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`).join(', ')}.`,
   tomsDeck: (left, round) => `Toms Stapel: noch ${count(left, nouns.card, 'nom')}, Runde ${round} von 4.`,
-  fateOf: (name) => `Wohin ${name} das nächste Schicksalsplättchen legen kann.`,
+  fateOf: 'Wohin du das nächste Schicksalsplättchen legen kannst.',
   ifItEnded: 'Wenn die Partie jetzt enden würde.',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${n} von 4 Hüterinnen sind hier.`,

@@ -5,6 +5,7 @@ import { names } from './names.ts'
 export const card: Words['card'] = {
   seated: (seated) => `Am Tisch: ${seated.join(', ')}`,
   lasts: 'Eine Partie dauert am Stück 70 bis 100 Minuten.',
+  picture: 'Ein kleines Bild vom Spiel.',
   emptySeat: (name) => `Am Zug ist ein leerer Platz (${name} ist ausgestiegen).`,
   goThere: 'Zum Tisch',
   opened: (thread, { join, start }) =>

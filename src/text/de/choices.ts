@@ -23,8 +23,8 @@ export const choices: Words['choices'] = {
     note: swapped ? 'Deins kommt in die Mitte deines Vorrats' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
-    label: `${FATE_END[end]} ${symbols} ab ${fatePlace(row, column)} ${arrow}`,
-    short: `${FATE_END[end]} ab ${fatePlace(row, column)} (${arrow})`,
+    label: `${names.fateEnd[end]} ${symbols} ab ${fatePlace(row, column)} ${arrow}`,
+    short: `${names.fateEnd[end]} ab ${fatePlace(row, column)} (${arrow})`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
     label: names.pathTile(crystal, resource),
@@ -79,7 +79,7 @@ export const choices: Words['choices'] = {
   }),
   guardian: (colour) => ({
     label: `${capital(names.guardian[colour])} abholen`,
-    short: 'sie abholen',
+    short: 'die Hüterin abholen',
     note: 'Sie beginnt auf deinem Startfeld',
   }),
   procession: ({ steps }) => ({ label: `Prozession mit ${upToSteps(steps)}` }),
@@ -95,8 +95,8 @@ export const choices: Words['choices'] = {
     note: portals.length === 0 ? 'Hier passt kein Portal' : `Passt: ${either(portals.map((one) => names.portal[one]))}`,
   }),
   take: (rewards) => ({ label: capital(taken(rewards)), short: taken(rewards) }),
-  gnome: ({ gnome, tiles }) => ({
-    label: `${withResource(gnome)}${tiles === 0 ? '' : ` für ${count(tiles, nouns.tile, 'acc', colours.brown)}`}`,
+  gnome: ({ gnome }) => ({
+    label: withResource(gnome),
     short: gnomes(gnome).name,
     note: gnomes(gnome).ability,
   }),
@@ -161,8 +161,6 @@ export const choices: Words['choices'] = {
   end: { label: 'Zug beenden', note: 'Was du getan hast, steht dann fest' },
 }
 
-const FATE_END = { top: 'Oberstes', bottom: 'Unterstes', only: 'Letztes' } as const
-
 /** "Reihe 2, Spalte 3"; with specialist 27 it may begin outside: "1 über dem Rand, Spalte 3". */
 const fatePlace = (row: number, column: number): string =>
   [
@@ -181,7 +179,7 @@ const taken = ({ tile, reward, portal }: Parameters<Words['choices']['take']>[0]
   )
 
 /** "Wegwirtin 🐚" */
-const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} ${EMOJI.resource[gnome.resource]}`
+const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`
 
 /** Behind "mit": "einem Schritt", "bis zu 3 Schritten" */
 export const upToSteps = (steps: number): string =>

@@ -6,6 +6,11 @@ import { ruleLists, rules } from './rules.ts'
 
 export const help: Words['help'] = {
   bonfire: { name: 'bonfire', description: 'Spiel das Brettspiel Bonfire' },
+  bonfireClub: { name: 'bonfire-club', description: 'Ergebnisse, Rangliste und Mitspieler auf diesem Server' },
+  bonfireServer: {
+    name: 'bonfire-server',
+    description: 'Leg fest, was auf diesem Server erlaubt ist, und behalte Tische im Blick',
+  },
   commands: {
     new: { name: 'neu', description: 'Eröffnet einen Tisch für 2 bis 4, in einem eigenen Thread oder direkt hier' },
     mine: { name: 'meine-tische', description: 'Deine offenen Tische; zuerst die, an denen du am Zug bist' },
@@ -42,6 +47,28 @@ export const help: Words['help'] = {
     rules: { name: 'regeln', description: 'Etwas in den Regeln nachschlagen' },
     help: { name: 'hilfe', description: 'Wie man hier spielt' },
   },
+  club: {
+    history: { name: 'partien', description: 'Beendete Partien auf diesem Server' },
+    ranking: { name: 'rangliste', description: 'Wer auf diesem Server am besten spielt' },
+    stats: { name: 'statistik', description: 'Deine Partien auf diesem Server, oder die von jemand anderem' },
+    looking: {
+      name: 'mitspieler-suchen',
+      description: 'Sucht Leute zum Spielen: eine Nachricht im Kanal, und ein Tisch, sobald es genug sind',
+    },
+  },
+  server: {
+    settings: { name: 'einstellungen', description: 'Regeln für Tische auf diesem Server: wo, wer, wie viele, wie' },
+    tables: {
+      name: 'tische',
+      description: 'Offene Tische auf diesem Server; schließe einen oder mach einen Platz frei',
+    },
+    block: { name: 'sperren', description: 'Lässt jemanden auf diesem Server nicht mehr spielen' },
+    unblock: { name: 'entsperren', description: 'Lässt jemanden auf diesem Server wieder spielen' },
+    rights: { name: 'rechte', description: 'Zeigt Kanal für Kanal, was ich nicht darf, und wie du das änderst' },
+    log: { name: 'verlauf', description: 'Was die Moderation hier getan hat' },
+    export: { name: 'export', description: 'Alle beendeten Partien dieses Servers als Datei' },
+    delete: { name: 'löschen', description: 'Löscht alles, was ich von diesem Server aufbewahre' },
+  },
   aCity: 'Eine Stadt',
   options: {
     where: { name: 'wo', description: 'Ohne Angabe in einem eigenen Thread, oder direkt hier' },
@@ -49,6 +76,10 @@ export const help: Words['help'] = {
     beginners: { name: 'einstieg', description: 'Auf jeder Insel Aufgaben in verschiedenen Farben' },
     friend: { name: 'für', description: 'Hält jemandem einen Tag lang einen Platz frei und erwähnt ihn' },
     language: { name: 'sprache', description: 'Sprache des Tisches im Kanal; ohne Angabe die des Servers' },
+    story: {
+      name: 'rückblick',
+      description: 'Was im Kanal von früheren Zügen stehen bleibt; ohne Angabe eine Zeile je Zug',
+    },
     handicap: {
       name: 'handicap',
       description: 'Außerhalb des Handicap-Modus: Vorsprung, über 0 für Tom, unter 0 für dich',
@@ -67,7 +98,13 @@ export const help: Words['help'] = {
     topic: { name: 'thema', description: 'Was du nachschlagen willst, etwa Schiff, gelber Marker oder Countdown' },
     island: { name: 'insel', description: 'Welche Insel' },
     zone: { name: 'zeitzone', description: 'Deine Zeitzone für Ruhezeiten: die nächste große Stadt, auf Englisch' },
+    whose: { name: 'wessen', description: 'Wessen Partien' },
+    month: { name: 'monat', description: 'Welcher Monat, etwa 2026-11' },
     away: { name: 'weg', description: 'Du bist nicht da: der Tag, an dem du wieder da bist, höchstens in 30 Tagen' },
+    person: { name: 'person', description: 'Wer; ohne Angabe siehst du, wer gesperrt ist' },
+    players: { name: 'spielerzahl', description: 'Wie viele mitspielen' },
+    pace: { name: 'tempo', description: 'Wie schnell ihr spielt (sonst wie auf dem Server üblich)' },
+    hours: { name: 'stunden', description: 'Wie viele Stunden gesucht wird (sonst vier)' },
   },
   help: {
     title: 'Wie man hier spielt',

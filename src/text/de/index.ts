@@ -1,4 +1,5 @@
 import type { Words } from '../words/index.ts'
+import { achievements } from './achievements.ts'
 import { advice } from './advice.ts'
 import { ahead } from './ahead.ts'
 import { alt } from './alt.ts'
@@ -7,7 +8,9 @@ import { brief } from './brief.ts'
 import { buttons } from './buttons.ts'
 import { card } from './card.ts'
 import { choices } from './choices.ts'
+import { club } from './club.ts'
 import { computers } from './computers.ts'
+import { ending } from './ending.ts'
 import { entries } from './entries.ts'
 import { follow } from './follow.ts'
 import { forget } from './forget.ts'
@@ -20,6 +23,7 @@ import { leaving } from './leaving.ts'
 import { live } from './live.ts'
 import { lobby } from './lobby.ts'
 import { log } from './log.ts'
+import { looking } from './looking.ts'
 import { names } from './names.ts'
 import { narration } from './narration.ts'
 import { notices } from './notices.ts'
@@ -33,7 +37,9 @@ import { reading } from './reading.ts'
 import { recommendations } from './recommendations.ts'
 import { refusals } from './refusals.ts'
 import { scores } from './scores.ts'
+import { server } from './server.ts'
 import { settings } from './settings.ts'
+import { share } from './share.ts'
 import { solo } from './solo.ts'
 import { tableRefusals } from './table-refusals.ts'
 import { tables } from './tables.ts'
@@ -58,12 +64,14 @@ export const german: Words = {
   entries,
   notices,
   lobby,
+  looking,
   gathering,
   live,
   card,
   tables,
   panel,
   computers,
+  club,
   advice,
   ahead,
   recommendations,
@@ -72,7 +80,11 @@ export const german: Words = {
   buttons,
   log,
   scores,
+  ending,
+  share,
+  achievements,
   settings,
+  server,
   pace,
   turnNotices,
   solo,

@@ -4,6 +4,7 @@ import { nouns } from './nouns.ts'
 
 export const live: Words['live'] = {
   turnOf: (mention) => `${mention} ist am Zug.`,
+  yourTurn: 'Du bist am Zug.',
   turnOfEmptySeat: (name, mentions) =>
     `Am Zug ist ein leerer Platz (${name} ist ausgestiegen). ${mentions.join(' ')}: Wer mag, übernimmt ihn, oder ihr lasst einen Computer weiterspielen oder den Platz aussetzen.`,
   left: (left, mentions) =>

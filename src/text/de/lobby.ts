@@ -17,6 +17,9 @@ export const lobby: Words['lobby'] = {
   beginnerIslands: (on) =>
     on ? 'Inseln für den Einstieg: überall Aufgaben in verschiedenen Farben.' : 'Inseln: Aufgaben zufällig verteilt.',
   language: (name) => `Sprache: ${name}.`,
+  stories: { turn: 'Eine Zeile je Zug', round: 'Eine Nachricht je Runde' },
+  story: (each) =>
+    each === 'turn' ? 'Im Kanal bleibt je Zug eine Zeile stehen.' : 'Im Kanal bleibt je Runde eine Nachricht stehen.',
   letTomDecide: (on) => (on ? 'Tom entscheidet bei Gleichstand selbst.' : 'Bei Gleichstand entscheidest du für Tom.'),
   handicap: (points) =>
     points === 0

@@ -1,4 +1,5 @@
 import type { Words } from '../words/index.ts'
+import { freedBecause } from './pace.ts'
 
 export const log: Words['log'] = {
   title: 'Was bisher geschah',
@@ -13,10 +14,7 @@ export const log: Words['log'] = {
     `Der Tisch war angehalten, weil etwas kaputt war. Der Fehler ist behoben, es geht weiter${turnDropped ? ', aber ein Teil des offenen Zuges ist verloren: Dieser Zug ist neu zu Ende zu spielen' : ''}.`,
   tookOver: (name, seat) => `${name} hat Platz ${seat} übernommen.`,
   satOut: (name) => `Der Platz von ${name} setzt ab jetzt aus.`,
-  freed: (name, why) =>
-    why === 'time'
-      ? `Die Zeit von ${name} war um: Der Platz wurde frei.`
-      : `Von ${name} kam lange nichts: Der Platz wurde frei.`,
+  freed: (name, why) => `${freedBecause(name, why)}: Der Platz wurde frei.`,
   extended: 'Als die Zeit für den Zug um war, war der Bot nicht da. Darum gab es mehr.',
   substituteAsked: (name, wanted) => (wanted ? `${name} sucht Ersatz.` : `${name} sucht keinen Ersatz mehr.`),
   rules: (number) => `Der Bot wurde aktualisiert. Die Partie geht mit Regelstand ${number} weiter.`,

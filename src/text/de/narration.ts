@@ -154,7 +154,7 @@ export const narration: Words['narration'] = {
   offeringTurnedUp: (resource) => ['deckt', `die Opferschale mit ${names.resource[resource]} auf`],
   brought: (goods, from) => {
     const isScore = goods.tiles.length + goods.resources.length === 0
-    const [verb, end] = isScore ? ['macht', ''] : goods.points === 0 ? GAINED[from] : BEKOMMT
+    const [verb, end] = isScore ? ['erhält', ''] : goods.points === 0 ? GAINED[from] : BEKOMMT
     return [verb, `${said(goods, 'acc')}${end}`]
   },
   paid: (goods) => `Bezahlt: ${said(goods, 'nom')}`,

@@ -1,4 +1,5 @@
 import type { Words } from '../words/index.ts'
+import type { FreedWhy } from '../words/pace.ts'
 import { isOne, list } from './grammar.ts'
 
 const hoursOf = (hours: number): string =>
@@ -13,6 +14,14 @@ const THEN = {
   free: 'wird der Platz frei',
   sitOut: 'wird der Platz frei und setzt aus',
 } as const
+
+/** Why a seat is free. */
+export const freedBecause = (name: string, why: FreedWhy): string =>
+  ({
+    time: `Die Zeit von ${name} war um`,
+    vote: `Von ${name} kam lange nichts`,
+    moderator: `Die Moderation hat ${name} vom Tisch genommen`,
+  })[why]
 
 export const pace: Words['pace'] = {
   clock: (clock) => {
@@ -51,9 +60,9 @@ export const pace: Words['pace'] = {
   moreTime: (when) => `Als die Zeit um war, war ich nicht da. Darum gibt es mehr: bis ${when}.`,
   away: (name, when) => `${name} ist bis ${when} nicht da.`,
   freed: (name, why, mentions) =>
-    `${why === 'time' ? `Die Zeit von ${name} war um` : `Von ${name} kam lange nichts`}, darum ist der Platz frei. ${mentions.join(' ')}: Wer mag, übernimmt ihn, auch ${name} selbst, oder ihr lasst ihn aussetzen.`,
+    `${freedBecause(name, why)}, darum ist der Platz frei. ${mentions.join(' ')}: Wer mag, übernimmt ihn, auch ${name} selbst, oder ihr lasst ihn aussetzen.`,
   freedToAct: (name, why, mentions) =>
-    `Am Zug ist ein freier Platz: ${why === 'time' ? `Die Zeit von ${name} war um` : `Von ${name} kam lange nichts`}. ${mentions.join(' ')}: Wer mag, übernimmt ihn, auch ${name} selbst, oder ihr lasst ihn aussetzen.`,
+    `Am Zug ist ein freier Platz: ${freedBecause(name, why)}. ${mentions.join(' ')}: Wer mag, übernimmt ihn, auch ${name} selbst, oder ihr lasst ihn aussetzen.`,
   lost: (name) => `Die Zeit von ${name} war um.`,
   freeAsked: ({ name, silent, mentions, until, agreed, objected }) =>
     [

@@ -78,8 +78,6 @@ export const panel: Words['panel'] = {
   onlySail: 'Nur hinfahren',
   allPlaces: 'Alle Plätze: welches Plättchen, wie herum?',
   way: (tile, symbols, direction) => `${tile} ${symbols} ${names.direction[direction]}`,
-  topTile: 'Oberstes',
-  bottomTile: 'Unterstes',
   best: 'Beste Plätze',
   morePlaces: (part, parts) => `Weitere Plätze (${part}/${parts})`,
   keepWhich: (most, held) =>

@@ -1,15 +1,12 @@
 import type { Words } from '../words/index.ts'
-import { type FateCell, fateCellText, type TaskStanding } from '../words/reading.ts'
+import { type FateCell, fateCellText, standingText, type TaskStanding } from '../words/reading.ts'
 import { count } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns, portals, resources } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
-const standingText = (it: TaskStanding): string => {
-  if ('counts' in it) return `brennt, zählt ${it.counts}`
-  const figures = reading.progress(it.have, it.need)
-  return it.have >= it.need ? `${figures}, erfüllt` : figures
-}
+const howFar = (it: TaskStanding): string =>
+  standingText(it, { counts: (points) => `brennt, zählt ${points}`, progress: reading.progress, fulfilled: 'erfüllt' })
 
 const fateCell = (cell: FateCell): string =>
   fateCellText(cell, {
@@ -45,11 +42,12 @@ export const reading: Words['reading'] = {
   },
   chosen: (option) => `${option} (gewählt)`,
   progress: (have, need) => `${have} von ${need}`,
-  standing: standingText,
+  standing: howFar,
   taskInCity: ({ space, task, standing }) =>
-    `Feld ${space}: ${names.crystal[task.colour]}, ${names.points(task.points)}, ${tasks.condition(task.condition)}: ${standingText(standing)}.`,
-  taskOnIsland: (task, standing) => `${tasks.inBrief(task)}${standing === null ? '' : `, ${standingText(standing)}`}.`,
+    `Feld ${space}: ${names.crystal[task.colour]}, ${names.points(task.points)}, ${tasks.condition(task.condition)} (${howFar(standing)}).`,
+  taskOnIsland: (task, standing) => `${tasks.inBrief(task)}${standing === null ? '' : ` (${howFar(standing)})`}.`,
   offeringsOf: (all) => `Opferschalen: ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
+  you: 'Du',
   seat: ({ name, points, island, tasks: unlit, bonfires, portals: placed, guardians, gnomes, fateTiles }) =>
     `${name}, ${names.points(points)}: ${[
       count(unlit, nouns.task, 'nom'),

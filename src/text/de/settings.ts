@@ -21,11 +21,15 @@ export const settings: Words['settings'] = {
       on
         ? { told: 'Gleichstand bei Tom: **du entscheidest immer**', switched: 'Tom entscheiden lassen' }
         : { told: 'Gleichstand bei Tom: **er entscheidet, was dich nicht betrifft**', switched: 'Für Tom entscheiden' },
+    listed: (on) =>
+      on
+        ? { told: 'Listen des Servers: **mit deinem Namen**', switched: 'In Listen verbergen' }
+        : { told: 'Listen des Servers: **ohne deinen Namen**', switched: 'In Listen nennen' },
   },
   tableSpeaks: (language) =>
     `Sprache dieses Tisches im Kanal: **${language}**. Wer hier sitzt, kann sie für alle ändern.`,
   forget: '/bonfire vergiss-mich löscht sie.',
   chooseOwn: 'Deine Sprache',
   chooseForTable: 'Die Sprache dieses Tisches',
-  asDiscord: (language) => `Wie in Discord: ${language}`,
+  asDiscord: (language) => `Wie in Discord (${language})`,
 }

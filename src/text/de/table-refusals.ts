@@ -75,4 +75,12 @@ export const tableRefusals: Words['tableRefusals'] = {
     'Dabei ist bei mir etwas kaputtgegangen, geändert wurde nichts. Versuch es noch einmal, oder etwas anderes. Wer den Bot betreibt, findet es im Log.',
   tooManyTables: (most) =>
     `Du sitzt schon an ${count(most, nouns.table, 'dat', { stem: 'offen' })}, mehr betreue ich nicht für eine Person. Verlass einen mit /bonfire aussteigen in seinem Kanal, oder spiel ihn zu Ende; dann versuch es noch einmal.`,
+  blockedHere:
+    'Die Moderation dieses Servers lässt dich hier nicht spielen. Wenn du das für ein Versehen hältst, frag dort nach.',
+  tooManyHere: (most) =>
+    `Du sitzt auf diesem Server an ${most === 1 ? '1 offenen Tisch' : `${most} offenen Tischen`}, und mehr sind hier pro Person nicht erlaubt. Verlass einen in seinem Kanal mit /bonfire aussteigen oder spiel ihn zu Ende.`,
+  fewerComputers: (most) =>
+    most === 0
+      ? 'Auf diesem Server gibt es an Tischen keine Computer.'
+      : `An einem Tisch sitzen auf diesem Server höchstens ${most} Computer.`,
 }

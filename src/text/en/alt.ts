@@ -2,8 +2,10 @@ import type { CommonTask, CouncilSpace, Crystal, Guardian, Island, Place, Resour
 import { ACTION_TILES, type ActionTile, type Portal, RESOURCES } from '#engine'
 import type { GnomeWords } from '../words/gnomes.ts'
 import type { BonfireSide } from '../words/names.ts'
+import { fateEndsText } from '../words/reading.ts'
 import { live } from './live.ts'
-import { names } from './names.ts'
+import { count, names } from './names.ts'
+import { phrases } from './phrases.ts'
 
 interface PathFacts {
   readonly crystal: Crystal
@@ -19,6 +21,8 @@ const counted = <T extends string>(
   say: Readonly<Record<T, string>>,
 ): string[] => kinds.flatMap((kind) => (of[kind] === 0 ? [] : [`${of[kind]} ${say[kind]}`]))
 const portal = (one: Portal): string => names.portal[one]
+const inSpace = (one: { readonly portal: Portal; readonly space: Space }): string =>
+  `${portal(one.portal)} (${names.space(one.space)})`
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
 
 /**
@@ -40,9 +44,8 @@ export const alt = {
       : `The Great Bonfire points to ${names.bonfireSpace(compass)}.`,
   bonfirePortals: (spaces: readonly { compass: BonfireSide; portals: readonly Portal[] }[]): string =>
     `Portals: ${spaces.map(({ compass, portals }) => `${names.compass[compass]} ${listed(portals.map(portal))}`).join('; ')}.`,
-  /** Portals at the Great Bonfire that somebody could take next. */
-  fittingPortals: (name: string, portals: readonly Portal[]): string =>
-    `${name}’s next portal: ${listed(portals.map(portal))}.`,
+  /** Portals at the Great Bonfire that the reader could take next. */
+  fittingPortals: (portals: readonly Portal[]): string => `Your next portal: ${listed(portals.map(portal))}.`,
   openPaths: (tiles: readonly PathFacts[]): string => `Open path tiles: ${listed(tiles.map(pathTile), '; ')}.`,
   gnomes: (gnomes: readonly GnomeWords[]): string => `Gnomes: ${listed(gnomes.map(({ name }) => name))}.`,
   elders: (elders: readonly GnomeWords[]): string => `Elders: ${listed(elders.map(({ name }) => name))}.`,
@@ -77,9 +80,11 @@ export const alt = {
     total: number | null
   }): string => {
     const held = [...counted(ACTION_TILES, tiles, names.actionTile), ...counted(RESOURCES, resources, names.resource)]
-    return `${name}: ${listed(held)}; path ${path}${total === null ? '' : `; ${total} points if it ended now`}.`
+    return `${name}: ${listed(held)}; ${count(path, 'path tile')}${total === null ? '' : `; ${names.points(total)} if the game ended now`}.`
   },
-  city: (name: string, points: number): string => `${name}’s city, ${names.points(points)}.`,
+  /** Without a name: of the one who reads it. */
+  city: (name: string | null, points: number): string =>
+    `${name === null ? 'Your' : `${name}’s`} city, ${names.points(points)}.`,
   standing: { out: 'No turns left.', passed: 'Passed.' },
   starts: 'Starting player.',
   hand: (tile: readonly ActionTile[]): string => `Starts with the fate tile ${signs(tile)} in hand.`,
@@ -94,7 +99,7 @@ export const alt = {
       .map(({ open, beneath }) => `${open === null ? 'none' : names.resource[open]} (${beneath} beneath)`)
       .join(', ')}.`,
   guardians: (guardians: readonly { colour: Guardian; place: Place }[]): string =>
-    `Guardians: ${guardians.map(({ colour, place }) => `${names.guardian[colour]}: ${names.place(place)}`).join(', ')}.`,
+    `Guardians: ${guardians.map(({ colour, place }) => `${names.guardian[colour]} (${names.place(place)})`).join(', ')}.`,
   path: (tiles: readonly PathFacts[]): string => `Path after the starting tile: ${listed(tiles.map(pathTile), '; ')}.`,
   portals: ({
     placed,
@@ -103,19 +108,18 @@ export const alt = {
     placed: readonly { portal: Portal; space: Space }[]
     next: readonly { portal: Portal; space: Space }[]
   }): string =>
-    `Portals by space: ${listed(
-      placed.map((one) => `${one.space} ${portal(one.portal)}`),
-      '; ',
-    )}; next ${listed(next.map((one) => `${portal(one.portal)} (${one.space})`))}.`,
+    `${placed.length === 0 ? 'No portals yet.' : `Portals: ${placed.map(inSpace).join(', ')}.`}${
+      next.length === 0 ? '' : ` Next: ${next.map(inSpace).join(' or ')}.`
+    }`,
   /** `next`: the signs of the tiles that may be placed next. */
   fate: ({ placed, left, next }: { placed: number; left: number; next: readonly (readonly ActionTile[])[] }): string =>
-    `Fate tiles: ${placed} placed, ${left} in supply${next.length === 0 ? '' : `, next ${next.map(signs).join(', ')}`}.`,
+    `Fate tiles: ${placed} placed, ${left} in supply.${fateEndsText(next, names, phrases.labelled)}`,
   /** The largest joined area of each sign. */
   joined: (areas: readonly { tile: ActionTile; size: number }[]): string =>
     `Largest connected groups: ${areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`).join(', ')}.`,
   tomsDeck: (left: number, round: number): string =>
     `Tom’s deck: ${left === 1 ? '1 card' : `${left} cards`} left, deck ${round} of 4.`,
-  fateOf: (name: string): string => `Where ${name}’s next fate tile can go.`,
+  fateOf: 'Where your next fate tile can go.',
   ifItEnded: 'If the game ended now.',
   island: (island: Island): string => `${names.island(island)}.`,
   guardiansLeft: (n: number): string => `${n} of 4 guardians are here.`,

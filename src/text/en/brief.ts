@@ -18,6 +18,8 @@ export const brief = {
   /** What is left of a message that called to a turn; the number counts the turns of all, 0: unknown. */
   pastTurn: (number: number, name: string, deeds: readonly string[]): string =>
     `${number === 0 ? 'An earlier turn' : `Turn ${number}`} · ${name}${deeds.length === 0 ? '' : `: ${joined(deeds, 'and')}`}.`,
+  /** Below a round of turns: the points that each had then, as a label. */
+  roundPoints: 'Points after this round',
   pastLobby: (people: readonly string[]): string => `The game began: ${joined(people, 'and')}.`,
   /** What is left of a message that called to a turn before which the one before was taken back. */
   pastTakenBack: 'The turn before was taken back.',

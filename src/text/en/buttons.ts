@@ -21,6 +21,9 @@ export const buttons = {
   back: 'Back',
   go: 'Go',
   /** What was put together in selects is done; and then the turn ends. */
+  recruit: 'Recruit',
+  build: 'Build',
+  retrieve: 'Retrieve',
   takeTask: 'Receive the task',
   takeRewards: 'Take the rewards',
   takeBonus: 'Take the bonus',

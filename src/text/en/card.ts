@@ -9,6 +9,8 @@ export const card = {
   seated: (seated: readonly string[]): string => `At the table: ${seated.join(', ')}`,
   /** How long a game takes, as the box says. */
   lasts: 'A game takes 70 to 100 minutes in one sitting.',
+  /** Alt text of the card's picture. */
+  picture: 'A small picture of the game.',
   /** It is an empty seat's turn; `name`: who left it. */
   emptySeat: (name: string): string => `It’s an empty seat’s turn (${name} left).`,
   /** On a button that leads to the thread, and as a link to a table's message. */

@@ -58,8 +58,8 @@ export const choices = {
     column: number
     arrow: string
   }): ChoiceText => ({
-    label: `${FATE_END[end]} ${symbols} from ${fatePlace(row, column)} ${arrow}`,
-    short: `${FATE_END[end]} from ${fatePlace(row, column)} (${arrow})`,
+    label: `${names.fateEnd[end]} ${symbols} from ${fatePlace(row, column)} ${arrow}`,
+    short: `${names.fateEnd[end]} from ${fatePlace(row, column)} (${arrow})`,
   }),
   path: ({ crystal, resource, space, matches }: PathFacts): ChoiceText => ({
     label: capital(names.pathTile(crystal, resource)),
@@ -136,7 +136,7 @@ export const choices = {
   }),
   guardian: (colour: IslandGuardian): ChoiceText => ({
     label: `Retrieve the ${names.guardian[colour]}`,
-    short: 'retrieve her',
+    short: 'retrieve the guardian',
     note: 'She goes to your starting tile',
   }),
   procession: ({ steps }: { steps: number }): ChoiceText => ({
@@ -172,8 +172,8 @@ export const choices = {
           )}`,
   }),
   take: (rewards: Rewards): ChoiceText => ({ label: `Take ${taken(rewards)}`, short: taken(rewards) }),
-  gnome: ({ gnome, tiles }: { gnome: Gnome; tiles: 0 | 1 | 2 }): ChoiceText => ({
-    label: `${withResource(gnome)}${tiles === 0 ? '' : ` for ${count(tiles, 'brown tile')}`}`,
+  gnome: ({ gnome }: { gnome: Gnome }): ChoiceText => ({
+    label: withResource(gnome),
     short: gnomes(gnome).name,
     note: gnomes(gnome).ability,
   }),
@@ -241,8 +241,6 @@ export const choices = {
   end: always({ label: 'End turn', note: 'Your turn becomes final' }),
 }
 
-const FATE_END = { top: 'Top tile', bottom: 'Bottom tile', only: 'Last tile' } as const
-
 /** "row 2, column 3"; with specialist 27 it may begin outside: "1 above the edge, column 3". */
 const fatePlace = (row: number, column: number): string =>
   [
@@ -269,7 +267,7 @@ const taken = ({ tile, reward, portal }: Rewards): string =>
   )
 
 /** "Wayside Host 🐚" */
-const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} ${EMOJI.resource[gnome.resource]}`
+const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`
 
 function onPath(space: number | null, matches: boolean): string {
   if (space === null) return ''

@@ -5,8 +5,14 @@ import { guide } from './guide.ts'
 import { ruleLists, rules } from './rules.ts'
 
 export const help = {
-  /** The command itself. */
+  /** The commands themselves. */
   bonfire: { name: 'bonfire', description: 'Play the board game Bonfire' },
+  bonfireClub: { name: 'bonfire-club', description: 'Results, ranking and people to play with in this server' },
+  bonfireServer: {
+    name: 'bonfire-server',
+    description: 'Set what is allowed in this server, and keep an eye on its tables',
+  },
+  /** What follows `/bonfire`. */
   commands: {
     new: { name: 'new', description: 'Open a table for 2 to 4 players, in its own thread or right here' },
     mine: { name: 'mine', description: 'List your open tables, the ones waiting for you first' },
@@ -37,6 +43,27 @@ export const help = {
     rules: { name: 'rules', description: 'Look something up in the rules' },
     help: { name: 'help', description: 'How to play here' },
   },
+  /** What follows `/bonfire-club`. */
+  club: {
+    history: { name: 'history', description: 'See the games that were finished in this server' },
+    ranking: { name: 'ranking', description: 'See who plays best in this server' },
+    stats: { name: 'stats', description: 'See your games in this server, or somebody else’s' },
+    looking: {
+      name: 'looking',
+      description: 'Look for players: a message in this channel, and a table once enough are in',
+    },
+  },
+  /** What follows `/bonfire-server`. */
+  server: {
+    settings: { name: 'settings', description: 'Set this server’s rules for tables: where, who, how many, how' },
+    tables: { name: 'tables', description: 'See the open tables in this server; close one, or free a seat' },
+    block: { name: 'block', description: 'Keep somebody from playing in this server' },
+    unblock: { name: 'unblock', description: 'Let somebody play in this server again' },
+    rights: { name: 'rights', description: 'See channel by channel what I may not do, and how to change that' },
+    log: { name: 'log', description: 'See what moderators did here' },
+    export: { name: 'export', description: 'Get all finished games of this server as a file' },
+    delete: { name: 'delete', description: 'Delete everything I keep of this server' },
+  },
   /** To look at; the player's name is an option of its own. */
   aCity: 'A city',
   options: {
@@ -48,6 +75,7 @@ export const help = {
       name: 'language',
       description: 'The table’s language in the channel (default: the server’s)',
     },
+    story: { name: 'story', description: 'What stays in the channel of past turns (default: a line a turn)' },
     handicap: { name: 'handicap', description: 'Head start outside the challenge: above 0 for Tom, below 0 for you' },
     tom: { name: 'tom', description: 'Let Tom decide his own ties' },
     challenge: { name: 'challenge', description: 'Count this game in your handicap challenge (default: yes)' },
@@ -63,7 +91,13 @@ export const help = {
     topic: { name: 'topic', description: 'What to look up, for example ship, yellow tile or countdown' },
     island: { name: 'island', description: 'Which island' },
     zone: { name: 'zone', description: 'Your time zone, for quiet hours: the nearest big city' },
+    whose: { name: 'whose', description: 'Whose games' },
+    month: { name: 'month', description: 'Which month, for example 2026-11' },
     away: { name: 'away', description: 'The day you’re back, at most 30 days ahead' },
+    person: { name: 'person', description: 'Who; leave it out to see who is blocked' },
+    players: { name: 'players', description: 'How many players' },
+    pace: { name: 'pace', description: 'How fast you play (default: the server’s)' },
+    hours: { name: 'hours', description: 'For how many hours you look (default: four)' },
   },
   help: {
     title: 'How to play here',

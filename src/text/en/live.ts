@@ -5,6 +5,8 @@ import { count, joined } from './names.ts'
 export const live = {
   /** `mention` is Discord's mention of the one who must act. */
   turnOf: (mention: string): string => `It’s ${mention}’s turn.`,
+  /** The same, to that one. */
+  yourTurn: 'It’s your turn.',
   /** `mentions`: of all who sit there. */
   turnOfEmptySeat: (name: string, mentions: readonly string[]): string =>
     `It’s an empty seat’s turn (${name} left). ${mentions.join(' ')}: take it over, hand it to a computer player, or let it sit out.`,

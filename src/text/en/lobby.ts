@@ -19,6 +19,10 @@ export const lobby = {
     on ? 'Beginner islands: tasks of different colours on each island.' : 'Islands: tasks placed at random.',
   /** `name`: what the language calls itself. */
   language: (name: string): string => `Language: ${name}.`,
+  /** What stays in the channel of the turns that are over: choices of a command, and an option. */
+  stories: { turn: 'A line a turn', round: 'A message a round' },
+  story: (each: 'turn' | 'round'): string =>
+    each === 'turn' ? 'The channel keeps a line a turn.' : 'The channel keeps a message a round.',
   letTomDecide: (on: boolean): string => (on ? 'Tom decides his own ties.' : 'You decide ties for Tom.'),
   handicap: (points: number): string =>
     points === 0

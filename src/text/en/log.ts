@@ -1,4 +1,5 @@
 import type { FreedWhy } from '../words/pace.ts'
+import { freedBecause } from './pace.ts'
 
 /** What `/bonfire log` says besides the turns, which `story.ts` tells. */
 export const log = {
@@ -15,8 +16,7 @@ export const log = {
     `The table stopped because something broke. It’s fixed and the game continues${turnDropped ? ', but part of the current turn was lost: finish that turn again' : ''}.`,
   tookOver: (name: string, seat: number): string => `${name} took over seat ${seat}.`,
   satOut: (name: string): string => `${name}’s seat sits out from now on.`,
-  freed: (name: string, why: FreedWhy): string =>
-    why === 'time' ? `${name} ran out of time: the seat is free.` : `${name} was silent too long: the seat is free.`,
+  freed: (name: string, why: FreedWhy): string => `${freedBecause(name, why)}: the seat is free.`,
   /** There is more time for a turn. */
   extended: 'The bot was offline when time ran out, so the turn was extended.',
   substituteAsked: (name: string, wanted: boolean): string =>

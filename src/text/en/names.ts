@@ -134,6 +134,8 @@ export const names = {
     if (on === 'start') return 'the starting tile'
     return on === 'path' ? `path space ${space}` : `bonfire ${space}`
   },
+  /** The fate tiles of a supply that may be placed next: those at its ends, or the only one. */
+  fateEnd: { top: 'Top tile', bottom: 'Bottom tile', only: 'Last tile' },
   space: (space: Space): string => `space ${space}`,
   /** "the north-east space" of the Great Bonfire */
   bonfireSpace: (compass: BonfireSide): string => `the ${names.compass[compass]} space`,

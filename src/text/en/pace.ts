@@ -4,8 +4,13 @@ import { count, joined } from './names.ts'
 const hoursOf = (hours: number): string =>
   hours % 24 === 0 && hours > 24 ? count(hours / 24, 'day') : count(hours, 'hour')
 
-const freedBecause = (name: string, why: FreedWhy): string =>
-  why === 'time' ? `${name} ran out of time` : `${name} was silent too long`
+/** Why a seat is free. */
+export const freedBecause = (name: string, why: FreedWhy): string =>
+  ({
+    time: `${name} ran out of time`,
+    vote: `${name} was silent too long`,
+    moderator: `${name} was removed by a moderator`,
+  })[why]
 
 const THEN = {
   nothing: 'nothing happens',

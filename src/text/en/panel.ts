@@ -97,8 +97,6 @@ export const panel = {
   /** One of them: "Top tile 🟩🟦🟥 to the right". */
   way: (tile: string, symbols: string, direction: Direction): string =>
     `${tile} ${symbols} ${names.direction[direction]}`,
-  topTile: 'Top tile',
-  bottomTile: 'Bottom tile',
   best: 'Best places',
   /** The next of several lists of places. */
   morePlaces: (part: number, parts: number): string => `More places (${part}/${parts})`,

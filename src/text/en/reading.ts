@@ -1,14 +1,15 @@
 import type { ActionTile, CommonTask, IslandId, Portal, Resource, Space, Task } from '#engine'
 import type { BonfireSide } from '../words/names.ts'
-import { type FateCell, fateCellText, type TaskStanding } from '../words/reading.ts'
+import { type FateCell, fateCellText, standingText, type TaskStanding } from '../words/reading.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
-const standingText = (it: TaskStanding): string => {
-  if ('counts' in it) return `ignited, counts ${it.counts}`
-  const figures = reading.progress(it.have, it.need)
-  return it.have >= it.need ? `${figures}, fulfilled` : figures
-}
+const howFar = (it: TaskStanding): string =>
+  standingText(it, {
+    counts: (points) => `ignited, scores ${points}`,
+    progress: reading.progress,
+    fulfilled: 'fulfilled',
+  })
 
 const fateCell = (cell: FateCell): string =>
   fateCellText(cell, {
@@ -52,15 +53,17 @@ export const reading = {
   /** "2 of 3" */
   progress: (have: number, need: number): string => `${have} of ${need}`,
   /** How far a city is with a task, alone: "2 of 3", "3 of 3, fulfilled". */
-  standing: standingText,
+  standing: howFar,
   taskInCity: ({ space, task, standing }: { space: Space; task: Task; standing: TaskStanding }): string =>
-    `Space ${space}: ${names.crystal[task.colour]}, ${names.points(task.points)}, ${tasks.condition(task.condition)}: ${standingText(standing)}.`,
+    `Space ${space}: ${names.crystal[task.colour]}, ${names.points(task.points)}, ${tasks.condition(task.condition)} (${howFar(standing)}).`,
   /** `standing`: of the one who looks; null for a guest. */
   taskOnIsland: (task: Task, standing: TaskStanding | null): string =>
-    `${tasks.inBrief(task)}${standing === null ? '' : `, ${standingText(standing)}`}.`,
+    `${tasks.inBrief(task)}${standing === null ? '' : ` (${howFar(standing)})`}.`,
   /** Whose offerings lie at an island, and how many. */
   offeringsOf: (all: readonly { name: string; count: number }[]): string =>
     `Offerings: ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
+  /** In the place of the reader's name, before what they have. */
+  you: 'You',
   /** What there is of a seat, in figures. `island` null: at the landing stage. */
   seat: ({
     name,

@@ -23,6 +23,10 @@ export const settings = {
       on
         ? { told: 'Tom’s ties: **you decide all of them**', switched: 'Leave Tom’s ties to him' }
         : { told: 'Tom’s ties: **he decides those that don’t touch you**', switched: 'Decide all of Tom’s ties' },
+    listed: (on: boolean): { readonly told: string; readonly switched: string } =>
+      on
+        ? { told: 'Server lists: **you’re named**', switched: 'Hide me from lists' }
+        : { told: 'Server lists: **you’re “a former player”**', switched: 'Name me in lists' },
   },
   /** What the messages of this table are in, for somebody who sits there. */
   tableSpeaks: (language: string): string =>
@@ -31,5 +35,5 @@ export const settings = {
   /** Over the two selects. */
   chooseOwn: 'Your language',
   chooseForTable: 'The language of this table',
-  asDiscord: (language: string): string => `As in Discord: ${language}`,
+  asDiscord: (language: string): string => `Same as Discord (${language})`,
 }

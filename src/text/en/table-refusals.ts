@@ -88,4 +88,12 @@ export const tableRefusals = {
   /** The person sits at `most` open tables, and that is the limit. */
   tooManyTables: (most: number): string =>
     `You’re at ${count(most, 'open table')}, and the limit is ${most} per person. Leave one with /bonfire resign in its channel, or finish it. Then try again.`,
+  /** The rules of the server. */
+  blockedHere: 'The moderators of this server don’t let you play here. If you think that’s a mistake, ask them.',
+  tooManyHere: (most: number): string =>
+    `You’re at ${count(most, 'open table')} in this server, and its limit is ${most} per person. Leave one with /bonfire resign in its channel, or finish it. Then try again.`,
+  fewerComputers: (most: number): string =>
+    most === 0
+      ? 'This server has no computer players at its tables.'
+      : `A table in this server has at most ${count(most, 'computer player')}.`,
 }

@@ -1,9 +1,11 @@
 import { ACTION_TILES, type ActionTile, type Portal, RESOURCES, type Resource } from '#engine'
 import type { Words } from '../words/index.ts'
+import { fateEndsText } from '../words/reading.ts'
 import { count, countBare, isOne } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
 import { colours, nouns, resources as resourceNouns } from './nouns.ts'
+import { phrases } from './phrases.ts'
 
 /** "a, b", or "aucun" */
 const listed = (items: readonly string[], none = 'aucun', between = ', '): string =>
@@ -14,6 +16,8 @@ const tilesHeld = (of: Readonly<Record<ActionTile, number>>): string[] =>
 const resourcesHeld = (of: Readonly<Record<Resource, number>>): string[] =>
   RESOURCES.flatMap((one) => (of[one] === 0 ? [] : count(of[one], resourceNouns[one])))
 const portal = (one: Portal): string => names.portal[one]
+const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
+  `${portal(one.portal)} (${names.space(one.space)})`
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
 const pathTile = ({ crystal, resource }: Parameters<Words['alt']['path']>[0][number]): string =>
   names.pathTile(crystal, resource)
@@ -30,7 +34,7 @@ export const alt: Words['alt'] = {
       : `Le Grand Brasier pointe vers ${names.bonfireSpace(compass)}.`,
   bonfirePortals: (spaces) =>
     `Portails : ${spaces.map(({ compass, portals }) => `${names.compass[compass]} ${listed(portals.map(portal))}`).join(' ; ')}.`,
-  fittingPortals: (name, portals) => `Prochain portail pour ${name} : ${listed(portals.map(portal))}.`,
+  fittingPortals: (portals) => `Ton prochain portail : ${listed(portals.map(portal))}.`,
   openPaths: (tiles) => `Tuiles chemin visibles : ${listed(tiles.map(pathTile), 'aucune', ' ; ')}.`,
   gnomes: (gnomes) => `Gnomes : ${listed(gnomes.map(({ name }) => name))}.`,
   elders: (elders) => `Sages : ${listed(elders.map(({ name }) => name))}.`,
@@ -50,8 +54,8 @@ export const alt: Words['alt'] = {
       ' ; ',
     )}.`,
   holds: ({ name, tiles, resources, path, total }) =>
-    `${name} : ${listed([...tilesHeld(tiles), ...resourcesHeld(resources)], 'rien')} ; chemin ${path}${total === null ? '' : ` ; ${names.points(total)} si la partie s’arrêtait là`}.`,
-  city: (name, points) => `Cité : ${name}, ${names.points(points)}.`,
+    `${name} : ${listed([...tilesHeld(tiles), ...resourcesHeld(resources)], 'rien')} ; ${count(path, nouns.pathTile)}${total === null ? '' : ` ; ${names.points(total)} si la partie s’arrêtait là`}.`,
+  city: (name, points) => `${name === null ? 'Ta cité' : `Cité : ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Plus de tour à jouer.', passed: 'A passé.' },
   starts: 'Commence la partie.',
   hand: (tile) => `Commence avec la tuile destin ${signs(tile)} en main.`,
@@ -66,17 +70,15 @@ export const alt: Words['alt'] = {
     `Gardiennes : ${guardians.map(({ colour, place }) => `${names.guardian[colour]} : ${names.place(place)}`).join(', ')}.`,
   path: (tiles) => `Chemin après la tuile départ : ${listed(tiles.map(pathTile), 'aucun', ' ; ')}.`,
   portals: ({ placed, next }) =>
-    `Portails par case : ${listed(
-      placed.map((one) => `${one.space} ${portal(one.portal)}`),
-      'aucun',
-      ' ; ',
-    )} ; ensuite ${listed(next.map((one) => `${portal(one.portal)} (${one.space})`))}.`,
+    `${placed.length === 0 ? 'Pas encore de portail.' : `Portails : ${placed.map(inSpace).join(', ')}.`}${
+      next.length === 0 ? '' : ` Ensuite : ${next.map(inSpace).join(' ou ')}.`
+    }`,
   fate: ({ placed, left, next }) =>
-    `Tuiles destin : ${placed} ${isOne(placed) ? 'placée' : 'placées'}, ${left} en réserve${next.length === 0 ? '' : `, ensuite ${next.map(signs).join(', ')}`}.`,
+    `Tuiles destin : ${placed} ${isOne(placed) ? 'placée' : 'placées'}, ${left} en réserve.${fateEndsText(next, names, phrases.labelled)}`,
   joined: (areas) =>
     `Plus grands groupes : ${areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`).join(', ')}.`,
   tomsDeck: (left, round) => `Paquet de Tom : encore ${count(left, nouns.card)}, passage ${round} sur 4.`,
-  fateOf: (name) => `Où ${name} peut placer sa prochaine tuile destin.`,
+  fateOf: 'Où tu peux placer ta prochaine tuile destin.',
   ifItEnded: 'Si la partie finissait maintenant.',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${count(n, nouns.guardian)} sur 4 ici.`,

@@ -13,6 +13,7 @@ export const brief: Words['brief'] = {
   moreTurns: (turns) => `encore ${count(turns, nouns.turn)}`,
   pastTurn: (number, name, deeds) =>
     `${number === 0 ? 'Un tour passé' : `Tour ${number}`} · ${name}${deeds.length === 0 ? '' : ` : ${list(deeds)}`}.`,
+  roundPoints: 'Points après cette manche',
   pastLobby: (people) => `La partie a commencé : ${list(people)}.`,
   pastTakenBack: 'Le tour d’avant a été repris.',
   past: 'Un ancien message de cette table.',

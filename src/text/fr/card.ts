@@ -5,6 +5,7 @@ import { names } from './names.ts'
 export const card: Words['card'] = {
   seated: (seated) => `À la table : ${seated.join(', ')}`,
   lasts: 'Une partie dure de 70 à 100 minutes d’une traite.',
+  picture: 'Une petite image du jeu.',
   emptySeat: (name) => `C’est au tour d’une place vide (${name} a quitté la partie).`,
   goThere: 'Aller à la table',
   opened: (thread, { join, start }) =>

@@ -23,8 +23,8 @@ export const choices: Words['choices'] = {
     note: swapped ? 'La tienne va au milieu de ta réserve' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
-    label: `${FATE_END[end]} ${symbols}, ${fatePlace(row, column)} ${arrow}`,
-    short: `${FATE_END[end]}, ${fatePlace(row, column)} (${arrow})`,
+    label: `${names.fateEnd[end]} ${symbols}, ${fatePlace(row, column)} ${arrow}`,
+    short: `${names.fateEnd[end]}, ${fatePlace(row, column)} (${arrow})`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
     label: capital(names.pathTile(crystal, resource)),
@@ -79,7 +79,7 @@ export const choices: Words['choices'] = {
   }),
   guardian: (colour) => ({
     label: `Accueillir ${the(nouns.guardian, colours[colour])}`,
-    short: 'l’accueillir',
+    short: 'accueillir la gardienne',
     note: 'Elle commence sur ta tuile départ',
   }),
   procession: ({ steps }) => ({ label: `Procession ${upToSteps(steps)}` }),
@@ -98,8 +98,8 @@ export const choices: Words['choices'] = {
         : `Convient : ${either(portals.map((one) => names.portal[one]))}`,
   }),
   take: (rewards) => ({ label: `Prendre : ${taken(rewards)}`, short: taken(rewards) }),
-  gnome: ({ gnome, tiles }) => ({
-    label: `${withResource(gnome)}${tiles === 0 ? '' : ` pour ${count(tiles, nouns.tile, colours.brown)}`}`,
+  gnome: ({ gnome }) => ({
+    label: withResource(gnome),
     short: gnomes(gnome).name,
     note: gnomes(gnome).ability,
   }),
@@ -161,8 +161,6 @@ export const choices: Words['choices'] = {
   end: { label: 'Finir mon tour', note: 'Ton tour devient définitif' },
 }
 
-const FATE_END = { top: 'Tuile du haut', bottom: 'Tuile du bas', only: 'Dernière tuile' } as const
-
 /** "ligne 2, colonne 3"; with specialist 27 it may begin outside: "1 au-dessus du bord, colonne 3". */
 const fatePlace = (row: number, column: number): string =>
   [
@@ -181,7 +179,7 @@ const taken = ({ tile, reward, portal }: Parameters<Words['choices']['take']>[0]
   )
 
 /** "Aubergiste 🐚" */
-const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} ${EMOJI.resource[gnome.resource]}`
+const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`
 
 /** Behind "procession": "d’un pas", "de 3 pas au plus" */
 export const upToSteps = (steps: number): string =>

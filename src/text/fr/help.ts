@@ -7,6 +7,11 @@ import { ruleLists, rules } from './rules.ts'
 
 export const help: Words['help'] = {
   bonfire: { name: 'bonfire', description: 'Joue au jeu de société Bonfire' },
+  bonfireClub: { name: 'bonfire-club', description: 'Résultats, classement et partenaires de jeu sur ce serveur' },
+  bonfireServer: {
+    name: 'bonfire-serveur',
+    description: 'Décide de ce qui est permis sur ce serveur, et garde un œil sur les tables',
+  },
   commands: {
     new: { name: 'nouvelle', description: 'Ouvre une table de 2 à 4, dans son propre fil ou ici même' },
     mine: { name: 'mes-tables', description: 'Tes tables ouvertes, d’abord celles qui t’attendent' },
@@ -34,6 +39,28 @@ export const help: Words['help'] = {
     rules: { name: 'règles', description: 'Cherche quelque chose dans les règles' },
     help: { name: 'aide', description: 'Comment on joue ici' },
   },
+  club: {
+    history: { name: 'parties', description: 'Les parties terminées sur ce serveur' },
+    ranking: { name: 'classement', description: 'Qui joue le mieux sur ce serveur' },
+    stats: { name: 'statistiques', description: 'Tes parties sur ce serveur, ou celles d’une autre personne' },
+    looking: {
+      name: 'chercher',
+      description: 'Cherche du monde pour jouer : un message ici, puis une table dès que vous êtes assez',
+    },
+  },
+  server: {
+    settings: { name: 'réglages', description: 'Règles des tables sur ce serveur : où, qui, combien, comment' },
+    tables: { name: 'tables', description: 'Tables ouvertes sur ce serveur ; fermes-en une ou libère une place' },
+    block: { name: 'bloquer', description: 'Empêche quelqu’un de jouer sur ce serveur' },
+    unblock: { name: 'débloquer', description: 'Laisse quelqu’un rejouer sur ce serveur' },
+    rights: {
+      name: 'droits',
+      description: 'Montre salon par salon ce que je n’ai pas le droit de faire, et comment y remédier',
+    },
+    log: { name: 'journal', description: 'Ce que la modération a fait ici' },
+    export: { name: 'export', description: 'Toutes les parties terminées de ce serveur dans un fichier' },
+    delete: { name: 'supprimer', description: 'Supprime tout ce que je garde de ce serveur' },
+  },
   aCity: 'Une cité',
   options: {
     where: { name: 'lieu', description: 'Dans son propre fil ou ici même (par défaut : un fil)' },
@@ -41,6 +68,7 @@ export const help: Words['help'] = {
     beginners: { name: 'débutants', description: 'Sur chaque île, des missions de couleurs différentes' },
     friend: { name: 'invité', description: 'Réserve une place pour quelqu’un pendant un jour, et le mentionne' },
     language: { name: 'langue', description: 'La langue de la table dans le salon (par défaut : celle du serveur)' },
+    story: { name: 'récit', description: 'Ce qui reste des tours dans le salon (par défaut : une ligne par tour)' },
     handicap: { name: 'handicap', description: 'Avance hors défi : au-dessus de 0 pour Tom, au-dessous pour toi' },
     tom: { name: 'tom', description: 'Tom tranche ses égalités lui-même' },
     challenge: { name: 'défi', description: 'Compte cette partie dans ton défi handicap (par défaut : oui)' },
@@ -59,7 +87,13 @@ export const help: Words['help'] = {
       name: 'fuseau',
       description: 'Ton fuseau horaire, pour les heures calmes : la grande ville la plus proche',
     },
+    whose: { name: 'qui', description: 'Les parties de qui' },
+    month: { name: 'mois', description: 'Quel mois, par exemple 2026-11' },
     away: { name: 'absence', description: 'Le jour de ton retour, dans 30 jours au plus' },
+    person: { name: 'personne', description: 'Qui ; sans réponse, tu vois qui est bloqué' },
+    players: { name: 'joueurs', description: 'Combien de joueurs' },
+    pace: { name: 'rythme', description: 'À quel rythme vous jouez (sinon celui du serveur)' },
+    hours: { name: 'heures', description: 'Pendant combien d’heures tu cherches (sinon quatre)' },
   },
   help: {
     title: 'Comment on joue ici',

@@ -6,6 +6,7 @@ import { nouns } from './nouns.ts'
 
 export const live: Words['live'] = {
   turnOf: (mention) => `C’est à ${mention} de jouer.`,
+  yourTurn: 'C’est à toi de jouer.',
   turnOfEmptySeat: (name, mentions) =>
     `C’est au tour d’une place vide (${name} a quitté la partie). ${mentions.join(' ')} : reprenez-la, confiez-la à un ordinateur, ou sautez-la.`,
   left: (left, mentions) =>

@@ -16,6 +16,8 @@ export const lobby: Words['lobby'] = {
   beginnerIslands: (on) =>
     on ? 'Îles pour débuter : sur chaque île, des missions de couleurs différentes.' : 'Îles : missions au hasard.',
   language: (name) => `Langue : ${name}.`,
+  stories: { turn: 'Une ligne par tour', round: 'Un message par manche' },
+  story: (each) => (each === 'turn' ? 'Le salon garde une ligne par tour.' : 'Le salon garde un message par manche.'),
   letTomDecide: (on) => (on ? 'Tom tranche ses égalités lui-même.' : 'Tu tranches les égalités pour Tom.'),
   handicap: (points) =>
     points === 0

@@ -1,4 +1,6 @@
+import { capital } from '../capital.ts'
 import type { Words } from '../words/index.ts'
+import { freedBecause } from './pace.ts'
 
 export const log: Words['log'] = {
   title: 'Ce qui s’est passé jusqu’ici',
@@ -13,10 +15,7 @@ export const log: Words['log'] = {
     `La table s’était arrêtée, car un problème était survenu. C’est réparé, la partie continue${turnDropped ? ', mais une partie du tour en cours est perdue : rejoue la fin de ce tour' : ''}.`,
   tookOver: (name, seat) => `${name} reprend la place ${seat}.`,
   satOut: (name) => `${name} : la place est sautée désormais.`,
-  freed: (name, why) =>
-    why === 'time'
-      ? `Temps écoulé pour ${name} : la place est libre.`
-      : `Trop long silence de ${name} : la place est libre.`,
+  freed: (name, why) => `${capital(freedBecause(name, why))} : la place est libre.`,
   extended: 'Le bot était hors ligne à la fin du temps : le tour a été prolongé.',
   substituteAsked: (name, wanted) =>
     wanted ? `${name} cherche quelqu’un pour prendre sa place.` : `${name} ne cherche plus personne pour sa place.`,

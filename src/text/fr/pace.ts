@@ -6,8 +6,13 @@ import { nouns } from './nouns.ts'
 const hoursOf = (hours: number): string =>
   hours % 24 === 0 && hours > 24 ? count(hours / 24, nouns.day) : count(hours, nouns.hour)
 
-const freedBecause = (name: string, why: FreedWhy): string =>
-  why === 'time' ? `temps écoulé pour ${name}` : `trop long silence de la part de ${name}`
+/** Why a seat is free. */
+export const freedBecause = (name: string, why: FreedWhy): string =>
+  ({
+    time: `temps écoulé pour ${name}`,
+    vote: `trop long silence de la part de ${name}`,
+    moderator: `la modération a retiré ${name}`,
+  })[why]
 
 const THEN = {
   nothing: 'il ne se passe rien',

@@ -79,8 +79,6 @@ export const panel: Words['panel'] = {
   onlySail: 'Seulement naviguer',
   allPlaces: 'Toutes les places : quelle tuile, quel sens ?',
   way: (tile, symbols, direction) => `${tile} ${symbols} ${names.direction[direction]}`,
-  topTile: 'Tuile du haut',
-  bottomTile: 'Tuile du bas',
   best: 'Meilleures places',
   morePlaces: (part, parts) => `Autres places (${part}/${parts})`,
   keepWhich: (most, held) =>

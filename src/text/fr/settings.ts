@@ -23,11 +23,15 @@ export const settings: Words['settings'] = {
       on
         ? { told: 'Égalités de Tom : **tu tranches toujours**', switched: 'Laisser Tom trancher' }
         : { told: 'Égalités de Tom : **il tranche celles qui ne te touchent pas**', switched: 'Trancher pour Tom' },
+    listed: (on) =>
+      on
+        ? { told: 'Listes du serveur : **avec ton nom**', switched: 'Me cacher des listes' }
+        : { told: 'Listes du serveur : **sans ton nom**', switched: 'Me nommer' },
   },
   tableSpeaks: (language) =>
     `Langue de cette table dans le salon : **${language}**. Toute personne qui y joue peut la changer, pour tout le monde.`,
   forget: '/bonfire oublie-moi les efface.',
   chooseOwn: 'Ta langue',
   chooseForTable: 'La langue de cette table',
-  asDiscord: (language) => `Comme dans Discord : ${language}`,
+  asDiscord: (language) => `Comme dans Discord (${language})`,
 }

@@ -73,4 +73,12 @@ export const tableRefusals: Words['tableRefusals'] = {
     'Quelque chose n’a pas marché de mon côté, et rien n’a changé. Réessaie, ou essaie autre chose. La personne qui héberge ce bot trouvera l’erreur dans son journal.',
   tooManyTables: (most) =>
     `Tu es à ${count(most, nouns.table)}, et la limite est de ${most} par personne. Quittes-en une avec /bonfire quitter dans son salon, ou finis-la. Puis réessaie.`,
+  blockedHere:
+    'La modération de ce serveur ne te laisse pas jouer ici. Si tu penses que c’est une erreur, demande-lui.',
+  tooManyHere: (most) =>
+    `Tu as ${most === 1 ? '1 table ouverte' : `${most} tables ouvertes`} sur ce serveur, le maximum par personne. Quitte-en une dans son salon avec /bonfire quitter, ou termine-la. Puis réessaie.`,
+  fewerComputers: (most) =>
+    most === 0
+      ? 'Sur ce serveur, il n’y a pas d’ordinateurs aux tables.'
+      : `Sur ce serveur, une table a au plus ${most === 1 ? '1 ordinateur' : `${most} ordinateurs`}.`,
 }

@@ -78,7 +78,7 @@ export const tasks: Words['tasks'] = {
         return `${condition.count} chemins voisins à même ressource`
       case 'fateGroups': {
         const groups = condition.groups.map(({ symbol, size }) => `${size} ${names.actionTile[symbol]}`)
-        return `zone destin : ${isOne(groups.length) ? 'groupe' : 'groupes'} de ${list(groups)}`
+        return `${isOne(groups.length) ? 'groupe' : 'groupes'} de ${list(groups)} (zone destin)`
       }
       case 'anyFateGroups':
         return `${inWords(condition.groups)} groupes de ${condition.size} symboles identiques`
@@ -160,15 +160,15 @@ export const tasks: Words['tasks'] = {
 
 const FATE_COVERED = {
   gold: {
-    short: `zone destin : cases or couvertes ${EMOJI.resource.gold}`,
+    short: `cases or couvertes ${EMOJI.resource.gold} (zone destin)`,
     long: 'Tes tuiles destin couvrent toutes les cases or de ta zone destin.',
   },
   highlighted: {
-    short: 'zone destin : cases du centre couvertes',
+    short: 'cases du centre couvertes (zone destin)',
     long: 'Tes tuiles destin couvrent toutes les cases marquées de ta zone destin : celles autour du départ.',
   },
   outerColumns: {
-    short: 'zone destin : colonnes du bord couvertes',
+    short: 'colonnes du bord couvertes (zone destin)',
     long: 'Tes tuiles destin couvrent la première et la dernière colonne de ta zone destin.',
   },
 } as const

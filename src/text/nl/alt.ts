@@ -1,9 +1,11 @@
 import { ACTION_TILES, type ActionTile, type Portal, RESOURCES } from '#engine'
 import type { Words } from '../words/index.ts'
+import { fateEndsText } from '../words/reading.ts'
 import { count } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
 import { nouns, resources } from './nouns.ts'
+import { phrases } from './phrases.ts'
 
 /** "a, b", or "geen" */
 const listed = (items: readonly string[], none = 'geen', between = ', '): string =>
@@ -14,6 +16,8 @@ const tilesHeld = (of: Readonly<Record<ActionTile, number>>): string[] =>
 const resourcesHeld = (of: Parameters<Words['alt']['resources']>[0]): string[] =>
   RESOURCES.flatMap((one) => (of[one] === 0 ? [] : [count(of[one], resources[one])]))
 const portal = (one: Portal): string => names.portal[one]
+const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
+  `${portal(one.portal)} (${names.space(one.space)})`
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
 
 export const alt: Words['alt'] = {
@@ -27,7 +31,7 @@ export const alt: Words['alt'] = {
       : `Het grote vreugdevuur wijst naar het ${names.compass[compass]}.`,
   bonfirePortals: (spaces) =>
     `Portalen: ${spaces.map(({ compass, portals }) => `${names.compass[compass]} ${listed(portals.map(portal))}`).join('; ')}.`,
-  fittingPortals: (name, portals) => `Het volgende portaal voor ${name}: ${listed(portals.map(portal))}.`,
+  fittingPortals: (portals) => `Jouw volgende portaal: ${listed(portals.map(portal))}.`,
   openPaths: (tiles) => `Open wegfiches: ${listed(tiles.map(pathTile), 'geen', '; ')}.`,
   gnomes: (gnomes) => `Gnomen: ${listed(gnomes.map(({ name }) => name))}.`,
   elders: (elders) => `Ouderen: ${listed(elders.map(({ name }) => name))}.`,
@@ -46,8 +50,8 @@ export const alt: Words['alt'] = {
       '; ',
     )}.`,
   holds: ({ name, tiles, resources: held, path, total }) =>
-    `${name}: ${listed([...tilesHeld(tiles), ...resourcesHeld(held)], 'niets')}; weg ${path}${total === null ? '' : `; stand nu ${names.points(total)}`}.`,
-  city: (name, points) => `Stad van ${name}, ${names.points(points)}.`,
+    `${name}: ${listed([...tilesHeld(tiles), ...resourcesHeld(held)], 'niets')}; ${count(path, nouns.pathTile)}${total === null ? '' : `; ${names.points(total)} als het spel nu eindigde`}.`,
+  city: (name, points) => `${name === null ? 'Jouw stad' : `Stad van ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Geen beurten meer.', passed: 'Gepast.' },
   starts: 'Begon het spel.',
   hand: (tile) => `Heeft de lottegel ${signs(tile)} voor de start.`,
@@ -59,20 +63,18 @@ export const alt: Words['alt'] = {
       .map(({ open, beneath }) => `${open === null ? 'geen' : names.resource[open]} (${beneath} eronder)`)
       .join(', ')}.`,
   guardians: (guardians) =>
-    `Hoeders: ${guardians.map(({ colour, place }) => `${names.guardian[colour]}: ${names.place(place)}`).join(', ')}.`,
+    `Hoeders: ${guardians.map(({ colour, place }) => `${names.guardian[colour]} (${names.place(place)})`).join(', ')}.`,
   path: (tiles) => `Weg na het goud: ${listed(tiles.map(pathTile), 'niets', '; ')}.`,
   portals: ({ placed, next }) =>
-    `Portalen per veld: ${listed(
-      placed.map((one) => `${one.space} ${portal(one.portal)}`),
-      'geen',
-      '; ',
-    )}; volgende: ${listed(next.map((one) => `${portal(one.portal)} (${one.space})`))}.`,
+    `${placed.length === 0 ? 'Nog geen portalen.' : `Portalen: ${placed.map(inSpace).join(', ')}.`}${
+      next.length === 0 ? '' : ` Hierna: ${next.map(inSpace).join(' of ')}.`
+    }`,
   fate: ({ placed, left, next }) =>
-    `Lottegels: ${placed} gelegd, ${left} in voorraad${next.length === 0 ? '' : `, hierna ${next.map(signs).join(', ')}`}.`,
+    `Lottegels: ${placed} gelegd, ${left} in voorraad.${fateEndsText(next, names, phrases.labelled)}`,
   joined: (areas) =>
     `Grootste groepen: ${areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`).join(', ')}.`,
   tomsDeck: (left, round) => `Toms stapel: nog ${count(left, nouns.card)}, ronde ${round} van 4.`,
-  fateOf: (name) => `Waar ${name} de volgende lottegel kan leggen.`,
+  fateOf: 'Waar je de volgende lottegel kunt leggen.',
   ifItEnded: 'Als het spel nu zou eindigen.',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${n} van de 4 hoeders staan hier.`,

@@ -5,6 +5,7 @@ import { names } from './names.ts'
 export const card: Words['card'] = {
   seated: (seated) => `Aan tafel: ${seated.join(', ')}`,
   lasts: 'Een spel duurt aan één stuk 70 tot 100 minuten.',
+  picture: 'Een klein plaatje van het spel.',
   emptySeat: (name) => `Een lege plaats is aan de beurt (${name} is weg).`,
   goThere: 'Naar de tafel',
   opened: (thread, { join, start }) =>

@@ -23,8 +23,8 @@ export const choices: Words['choices'] = {
     note: swapped ? 'De jouwe komt midden in je voorraad' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
-    label: `${FATE_END[end]} ${symbols} vanaf ${fatePlace(row, column)} ${arrow}`,
-    short: `${FATE_END[end]} vanaf ${fatePlace(row, column)} (${arrow})`,
+    label: `${names.fateEnd[end]} ${symbols} vanaf ${fatePlace(row, column)} ${arrow}`,
+    short: `${names.fateEnd[end]} vanaf ${fatePlace(row, column)} (${arrow})`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
     label: capital(names.pathTile(crystal, resource)),
@@ -80,7 +80,7 @@ export const choices: Words['choices'] = {
   }),
   guardian: (colour) => ({
     label: `${capital(names.guardian[colour])} ophalen`,
-    short: 'haar ophalen',
+    short: 'de hoeder ophalen',
     note: 'Ze begint op je starttegel',
   }),
   procession: ({ steps }) => ({ label: `Optocht van ${upToSteps(steps)}` }),
@@ -96,8 +96,8 @@ export const choices: Words['choices'] = {
     note: portals.length === 0 ? 'Hier past geen portaal' : `Past: ${either(portals.map((one) => names.portal[one]))}`,
   }),
   take: (rewards) => ({ label: capital(taken(rewards)), short: taken(rewards) }),
-  gnome: ({ gnome, tiles }) => ({
-    label: `${withResource(gnome)}${tiles === 0 ? '' : ` voor ${count(tiles, nouns.tile, colours.brown)}`}`,
+  gnome: ({ gnome }) => ({
+    label: withResource(gnome),
     short: gnomes(gnome).name,
     note: gnomes(gnome).ability,
   }),
@@ -162,8 +162,6 @@ export const choices: Words['choices'] = {
   end: { label: 'Beurt beëindigen', note: 'Wat je hebt gedaan, staat dan vast' },
 }
 
-const FATE_END = { top: 'Bovenste', bottom: 'Onderste', only: 'Laatste' } as const
-
 /** "rij 2, kolom 3"; with specialist 27 it may begin outside: "1 boven de rand, kolom 3". */
 const fatePlace = (row: number, column: number): string =>
   [
@@ -182,7 +180,7 @@ const taken = ({ tile, reward, portal }: Parameters<Words['choices']['take']>[0]
   )
 
 /** "Herbergier 🐚" */
-const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} ${EMOJI.resource[gnome.resource]}`
+const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`
 
 /** "één stap", "maximaal 3 stappen" */
 export const upToSteps = (steps: number): string => (isOne(steps) ? 'één stap' : `maximaal ${count(steps, nouns.step)}`)

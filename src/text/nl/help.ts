@@ -6,6 +6,11 @@ import { ruleLists, rules } from './rules.ts'
 
 export const help: Words['help'] = {
   bonfire: { name: 'bonfire', description: 'Speel het bordspel Bonfire' },
+  bonfireClub: { name: 'bonfire-club', description: 'Uitslagen, ranglijst en medespelers op deze server' },
+  bonfireServer: {
+    name: 'bonfire-server',
+    description: 'Bepaal wat op deze server mag, en houd de tafels in de gaten',
+  },
   commands: {
     new: { name: 'nieuw', description: 'Open een tafel voor 2 tot 4 spelers, in een eigen thread of gewoon hier' },
     mine: { name: 'mijn-tafels', description: 'Je open tafels, eerst die waar je aan de beurt bent' },
@@ -39,6 +44,25 @@ export const help: Words['help'] = {
     rules: { name: 'regels', description: 'Zoek iets op in de regels' },
     help: { name: 'help', description: 'Hoe je hier speelt' },
   },
+  club: {
+    history: { name: 'spellen', description: 'Afgelopen spellen op deze server' },
+    ranking: { name: 'ranglijst', description: 'Wie er op deze server het best speelt' },
+    stats: { name: 'statistiek', description: 'Jouw spellen op deze server, of die van iemand anders' },
+    looking: {
+      name: 'medespelers-zoeken',
+      description: 'Zoek medespelers: een bericht in dit kanaal, en een tafel zodra er genoeg zijn',
+    },
+  },
+  server: {
+    settings: { name: 'instellingen', description: 'Regels voor tafels op deze server: waar, wie, hoeveel, hoe' },
+    tables: { name: 'tafels', description: 'Open tafels op deze server; sluit er een of maak een plaats vrij' },
+    block: { name: 'blokkeren', description: 'Laat iemand niet meer spelen op deze server' },
+    unblock: { name: 'deblokkeren', description: 'Laat iemand weer spelen op deze server' },
+    rights: { name: 'rechten', description: 'Zie kanaal voor kanaal wat ik niet mag, en hoe je dat verandert' },
+    log: { name: 'logboek', description: 'Wat moderators hier deden' },
+    export: { name: 'export', description: 'Alle afgelopen spellen van deze server als bestand' },
+    delete: { name: 'verwijderen', description: 'Verwijdert alles wat ik van deze server bewaar' },
+  },
   aCity: 'Een stad',
   options: {
     where: { name: 'waar', description: 'Kies je niets, dan in een eigen thread; of gewoon hier' },
@@ -46,6 +70,10 @@ export const help: Words['help'] = {
     beginners: { name: 'beginners', description: 'Op elk eiland opdrachten van verschillende kleuren' },
     friend: { name: 'voor', description: 'Houd een dag lang een plaats vrij voor iemand, die een vermelding krijgt' },
     language: { name: 'taal', description: 'Taal van de tafel in het kanaal; kies je niets, dan die van de server' },
+    story: {
+      name: 'verhaal',
+      description: 'Wat er van beurten in het kanaal blijft staan; kies je niets, dan een regel per beurt',
+    },
     handicap: {
       name: 'handicap',
       description: 'Buiten de handicap-modus: voorsprong, boven 0 voor Tom, onder 0 voor jou',
@@ -64,7 +92,13 @@ export const help: Words['help'] = {
     topic: { name: 'onderwerp', description: 'Wat je zoekt, bijvoorbeeld schip, geel fiche of aftellen' },
     island: { name: 'eiland', description: 'Welk eiland' },
     zone: { name: 'tijdzone', description: 'Je tijdzone voor stille uren: de dichtstbijzijnde grote stad' },
+    whose: { name: 'wiens', description: 'Wiens spellen' },
+    month: { name: 'maand', description: 'Welke maand, bijvoorbeeld 2026-11' },
     away: { name: 'weg', description: 'Je bent er niet: de dag waarop je terug bent, hoogstens over 30 dagen' },
+    person: { name: 'persoon', description: 'Wie; laat weg om te zien wie geblokkeerd is' },
+    players: { name: 'spelers', description: 'Hoeveel spelers' },
+    pace: { name: 'tempo', description: 'Hoe snel jullie spelen (anders zoals op de server)' },
+    hours: { name: 'uren', description: 'Hoeveel uur je zoekt (anders vier)' },
   },
   help: {
     title: 'Hoe je hier speelt',

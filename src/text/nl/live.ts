@@ -6,6 +6,7 @@ import { nouns } from './nouns.ts'
 
 export const live: Words['live'] = {
   turnOf: (mention) => `${mention} is aan de beurt.`,
+  yourTurn: 'Je bent aan de beurt.',
   turnOfEmptySeat: (name, mentions) =>
     `Een lege plaats is aan de beurt (${name} is weg). ${mentions.join(' ')}: wie wil, neemt hem over, of jullie laten een computer verder spelen of slaan de plaats over.`,
   left: (left, mentions) =>

@@ -17,6 +17,11 @@ export const lobby: Words['lobby'] = {
       ? 'Eilanden voor beginners: op elk liggen opdrachten van verschillende kleuren.'
       : 'Eilanden: opdrachten willekeurig verdeeld.',
   language: (name) => `Taal: ${name}.`,
+  stories: { turn: 'Een regel per beurt', round: 'Een bericht per ronde' },
+  story: (each) =>
+    each === 'turn'
+      ? 'In het kanaal blijft per beurt een regel staan.'
+      : 'In het kanaal blijft per ronde een bericht staan.',
   letTomDecide: (on) => (on ? 'Tom beslist zelf bij een gelijke stand.' : 'Bij een gelijke stand beslis jij voor Tom.'),
   handicap: (points) =>
     points === 0

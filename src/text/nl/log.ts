@@ -1,4 +1,6 @@
+import { capital } from '../capital.ts'
 import type { Words } from '../words/index.ts'
+import { freedBecause } from './pace.ts'
 
 export const log: Words['log'] = {
   title: 'Wat er tot nu toe gebeurde',
@@ -13,10 +15,7 @@ export const log: Words['log'] = {
     `De tafel lag stil omdat er iets stuk was. Het is verholpen en het spel gaat verder${turnDropped ? ', maar een deel van de open beurt is verloren: die beurt moet opnieuw worden afgemaakt' : ''}.`,
   tookOver: (name, seat) => `${name} heeft plaats ${seat} overgenomen.`,
   satOut: (name) => `De plaats van ${name} wordt vanaf nu overgeslagen.`,
-  freed: (name, why) =>
-    why === 'time'
-      ? `De tijd van ${name} was om: de plaats kwam vrij.`
-      : `Van ${name} kwam lang niets: de plaats kwam vrij.`,
+  freed: (name, why) => `${capital(freedBecause(name, why))}: de plaats kwam vrij.`,
   extended: 'Toen de tijd voor de beurt om was, was de bot er niet. Daarom kwam er tijd bij.',
   substituteAsked: (name, wanted) => (wanted ? `${name} zoekt vervanging.` : `${name} zoekt geen vervanging meer.`),
   rules: (number) => `De bot is bijgewerkt. Het spel gaat verder met regelversie ${number}.`,

@@ -110,6 +110,7 @@ export const names: Words['names'] = {
     if (on === 'start') return 'starttegel'
     return on === 'path' ? `wegveld ${space}` : `vreugdevuur ${space}`
   },
+  fateEnd: { top: 'Bovenste', bottom: 'Onderste', only: 'Laatste' },
   space: (space) => `veld ${space}`,
   bonfireSpace: (compass) => `het veld in het ${names.compass[compass]}`,
   points: (n) => count(n, nouns.point),

@@ -12,6 +12,7 @@ export const nouns = {
   resource: het('middel', 'middelen'),
   crystal: het('kristal', 'kristallen'),
   pathTile: het('wegfiche', 'wegfiches'),
+  fateTile: de('lottegel', 'lottegels'),
   offering: de('offerschaal', 'offerschalen'),
   island: het('eiland', 'eilanden'),
   task: de('opdracht', 'opdrachten'),

@@ -1,4 +1,6 @@
+import { capital } from '../capital.ts'
 import type { Words } from '../words/index.ts'
+import type { FreedWhy } from '../words/pace.ts'
 import { list } from './grammar.ts'
 
 const hoursOf = (hours: number): string => (hours % 24 === 0 && hours > 24 ? `${hours / 24} dagen` : `${hours} uur`)
@@ -10,6 +12,14 @@ const THEN = {
   free: 'komt de plaats vrij',
   sitOut: 'komt de plaats vrij en wordt hij overgeslagen',
 } as const
+
+/** Why a seat is free. */
+export const freedBecause = (name: string, why: FreedWhy): string =>
+  ({
+    time: `de tijd van ${name} was om`,
+    vote: `van ${name} kwam lang niets`,
+    moderator: `een moderator heeft ${name} van tafel gehaald`,
+  })[why]
 
 export const pace: Words['pace'] = {
   clock: (clock) => {
@@ -47,9 +57,9 @@ export const pace: Words['pace'] = {
   moreTime: (when) => `Toen de tijd om was, was ik er niet. Daarom is er meer: tot ${when}.`,
   away: (name, when) => `${name} is tot ${when} afwezig.`,
   freed: (name, why, mentions) =>
-    `${why === 'time' ? `De tijd van ${name} was om` : `Van ${name} kwam lang niets`}, dus die plaats is vrij. ${mentions.join(' ')}: wie wil, neemt hem over, ook ${name} zelf, of jullie slaan hem over.`,
+    `${capital(freedBecause(name, why))}, dus die plaats is vrij. ${mentions.join(' ')}: wie wil, neemt hem over, ook ${name} zelf, of jullie slaan hem over.`,
   freedToAct: (name, why, mentions) =>
-    `Een vrije plaats is aan de beurt: ${why === 'time' ? `de tijd van ${name} was om` : `van ${name} kwam lang niets`}. ${mentions.join(' ')}: wie wil, neemt hem over, ook ${name} zelf, of jullie slaan hem over.`,
+    `Een vrije plaats is aan de beurt: ${freedBecause(name, why)}. ${mentions.join(' ')}: wie wil, neemt hem over, ook ${name} zelf, of jullie slaan hem over.`,
   lost: (name) => `De tijd van ${name} was om.`,
   freeAsked: ({ name, silent, mentions, until, agreed, objected }) =>
     [

@@ -78,8 +78,6 @@ export const panel: Words['panel'] = {
   onlySail: 'Alleen varen',
   allPlaces: 'Alle plekken: welke tegel, hoe?',
   way: (tile, symbols, direction) => `${tile} ${symbols} ${names.direction[direction]}`,
-  topTile: 'Bovenste',
-  bottomTile: 'Onderste',
   best: 'Beste plekken',
   morePlaces: (part, parts) => `Meer plekken (${part}/${parts})`,
   keepWhich: (most, held) =>

@@ -1,15 +1,16 @@
 import type { Words } from '../words/index.ts'
-import { type FateCell, fateCellText, type TaskStanding } from '../words/reading.ts'
+import { type FateCell, fateCellText, standingText, type TaskStanding } from '../words/reading.ts'
 import { count } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
-const standingText = (it: TaskStanding): string => {
-  if ('counts' in it) return `ontstoken, telt ${it.counts}`
-  const figures = reading.progress(it.have, it.need)
-  return it.have >= it.need ? `${figures}, volbracht` : figures
-}
+const howFar = (it: TaskStanding): string =>
+  standingText(it, {
+    counts: (points) => `ontstoken, telt ${points}`,
+    progress: reading.progress,
+    fulfilled: 'volbracht',
+  })
 
 const fateCell = (cell: FateCell): string =>
   fateCellText(cell, {
@@ -45,11 +46,12 @@ export const reading: Words['reading'] = {
   },
   chosen: (option) => `${option} (gekozen)`,
   progress: (have, need) => `${have} van ${need}`,
-  standing: standingText,
+  standing: howFar,
   taskInCity: ({ space, task, standing }) =>
-    `Veld ${space}: ${names.crystal[task.colour]}, ${names.points(task.points)}, ${tasks.condition(task.condition)}: ${standingText(standing)}.`,
-  taskOnIsland: (task, standing) => `${tasks.inBrief(task)}${standing === null ? '' : `, ${standingText(standing)}`}.`,
+    `Veld ${space}: ${names.crystal[task.colour]}, ${names.points(task.points)}, ${tasks.condition(task.condition)} (${howFar(standing)}).`,
+  taskOnIsland: (task, standing) => `${tasks.inBrief(task)}${standing === null ? '' : ` (${howFar(standing)})`}.`,
   offeringsOf: (all) => `Offerschalen: ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
+  you: 'Jij',
   seat: ({ name, points, island, tasks: unlit, bonfires, portals, guardians, gnomes, fateTiles }) =>
     `${name}, ${names.points(points)}: ${[
       count(unlit, nouns.task),

@@ -21,11 +21,15 @@ export const settings: Words['settings'] = {
       on
         ? { told: 'Gelijke stand bij Tom: **jij beslist altijd**', switched: 'Tom laten beslissen' }
         : { told: 'Gelijke stand bij Tom: **hij beslist wat jou niet raakt**', switched: 'Voor Tom beslissen' },
+    listed: (on) =>
+      on
+        ? { told: 'Lijsten van de server: **met je naam**', switched: 'Verberg me in lijsten' }
+        : { told: 'Lijsten van de server: **zonder je naam**', switched: 'Noem me in lijsten' },
   },
   tableSpeaks: (language) =>
     `Taal van deze tafel in het kanaal: **${language}**. Wie hier zit, kan die voor iedereen veranderen.`,
   forget: 'Met /bonfire vergeet-me wis je ze.',
   chooseOwn: 'Je taal',
   chooseForTable: 'De taal van deze tafel',
-  asDiscord: (language) => `Zoals in Discord: ${language}`,
+  asDiscord: (language) => `Zoals in Discord (${language})`,
 }

@@ -76,4 +76,12 @@ export const tableRefusals: Words['tableRefusals'] = {
     'Daarbij ging er bij mij iets mis, en er is niets veranderd. Probeer het nog eens, of probeer iets anders. Wie de bot beheert, vindt het in het log.',
   tooManyTables: (most) =>
     `Je zit al aan ${count(most, nouns.table, { plain: 'open', inflected: 'open' })}, en meer houd ik er niet bij voor één persoon. Verlaat er een met /bonfire verlaten in het kanaal van die tafel, of speel hem uit; probeer het dan nog eens.`,
+  blockedHere:
+    'De moderators van deze server laten je hier niet spelen. Denk je dat het een vergissing is, vraag het dan aan hen.',
+  tooManyHere: (most) =>
+    `Je zit op deze server aan ${most === 1 ? '1 open tafel' : `${most} open tafels`}, en meer mag hier niet per persoon. Verlaat er een in zijn kanaal met /bonfire verlaten, of speel hem uit.`,
+  fewerComputers: (most) =>
+    most === 0
+      ? 'Op deze server zitten er geen computers aan tafel.'
+      : `Op deze server zit er aan een tafel hooguit ${most === 1 ? '1 computer' : `${most} computers`}.`,
 }

@@ -39,13 +39,13 @@ export function readCity(reading: ReadingContext, seat: Seat, open: readonly Gam
     {
       heading: null,
       lines: [
-        alt.city(nameAt(reading, seat), total ?? one.score),
+        alt.city(seat === viewer ? null : nameAt(reading, seat), total ?? one.score),
         one.status === 'playing' ? '' : alt.standing[one.status],
         seat === state.startingSeat && state.tom === null ? alt.starts : '',
         toms && state.tom !== null ? alt.tomsDeck(state.tom.deck.length, state.tom.round) : '',
       ],
     },
-    { heading: headings.changed, lines: narrate(words, rules, names, open) },
+    { heading: headings.changed, lines: narrate(words, rules, names, open, viewer) },
     {
       heading: seat === viewer ? headings.yours : headings.supply,
       lines: [

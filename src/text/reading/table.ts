@@ -22,9 +22,12 @@ import { commonTasks } from './city.ts'
 import { nameAt, type ReadingContext, type Section } from './context.ts'
 
 /** Whose turn it is, or who has won. */
-export function headline(reading: Pick<ReadingContext, 'rules' | 'state' | 'names' | 'words'>): string {
-  const { rules, state, names, words } = reading
+export function headline(
+  reading: Pick<ReadingContext, 'rules' | 'state' | 'names' | 'words'> & Partial<Pick<ReadingContext, 'viewer'>>,
+): string {
+  const { rules, state, names, words, viewer } = reading
   const seat = decision(state)?.seat
+  if (seat !== undefined && seat === viewer) return words.live.yourTurn
   return seat === undefined
     ? resultOf(words, state, names, scoreSheets(rules, state))
     : words.live.turnOf(nameAt(reading, seat))
@@ -44,7 +47,7 @@ export function readTable(reading: ReadingContext): Section[] {
   const seats = state.cities.map((_, seat) => seat)
   return [
     { heading: headings.turn, lines: [headline(reading), progress(reading)] },
-    { heading: headings.changed, lines: narrate(words, rules, names, lastTurn) },
+    { heading: headings.changed, lines: narrate(words, rules, names, lastTurn, viewer) },
     { heading: headings.yours, lines: viewer === null ? [] : seatLines(reading, viewer) },
     {
       heading: viewer === null ? headings.everybody : headings.others,
@@ -68,10 +71,10 @@ export function readTable(reading: ReadingContext): Section[] {
 
 /** What a seat has, and what it holds and would score. */
 function seatLines(reading: ReadingContext, seat: Seat): string[] {
-  const { rules, state, words } = reading
+  const { rules, state, words, viewer } = reading
   const one = cityOf(state, seat)
   const total = scoreSheets(rules, state)[seat]?.total ?? null
-  const name = nameAt(reading, seat)
+  const name = seat === viewer ? words.reading.you : nameAt(reading, seat)
   const lit = litCount(one)
   return [
     words.reading.seat({
@@ -109,12 +112,7 @@ export function readBonfire(reading: ReadingContext): Section[] {
       heading: null,
       lines: [
         greatBonfire(reading),
-        city === null || viewer === null
-          ? ''
-          : words.alt.fittingPortals(
-              nameAt(reading, viewer),
-              openNotches(rules, city).map(({ portal }) => portal),
-            ),
+        city === null ? '' : words.alt.fittingPortals(openNotches(rules, city).map(({ portal }) => portal)),
       ],
     },
     {

@@ -48,7 +48,14 @@ export const OPTIONS = [
   'topic',
   'island',
   'zone',
+  'whose',
+  'players',
+  'month',
   'away',
+  'person',
+  'players',
+  'pace',
+  'hours',
 ] as const
 export type OptionName = (typeof OPTIONS)[number]
 

@@ -6,4 +6,4 @@ export type Clock =
 export type TimeEnding = 'nothing' | 'remind' | 'free' | 'sitOut'
 export type Pace = { readonly kind: 'live' } | (Exclude<Clock, { kind: 'live' }> & { readonly atEnd: TimeEnding })
 /** Why a seat was freed. */
-export type FreedWhy = 'time' | 'vote'
+export type FreedWhy = 'time' | 'vote' | 'moderator'

@@ -3,6 +3,16 @@ import type { ActionTile } from '#engine'
 /** How far a city is with a task: burning, with what its space counts now; or how much of the condition there is. */
 export type TaskStanding = { readonly counts: number } | { readonly have: number; readonly need: number }
 
+/** How far a city is with a task, put together: the words are the language's. */
+export function standingText(
+  it: TaskStanding,
+  say: { counts(points: number): string; progress(have: number, need: number): string; readonly fulfilled: string },
+): string {
+  if ('counts' in it) return say.counts(it.counts)
+  const figures = say.progress(it.have, it.need)
+  return it.have >= it.need ? `${figures}, ${say.fulfilled}` : figures
+}
+
 /** A cell of a fate area: the tile's symbol that lies there, or what is printed. */
 export interface FateCell {
   readonly sign: ActionTile | null
@@ -21,3 +31,21 @@ export function fateCellText(
   const printing = [...(printed === null ? [] : [say[printed]]), ...(highlighted ? [say.highlighted] : [])]
   return printing.length === 0 ? say.free : `${say.free} (${printing.join(', ')})`
 }
+
+/** The fate tiles that may be placed next, each as a sentence with a space before it; none for an empty supply. */
+export const fateEndsText = (
+  tiles: readonly (readonly ActionTile[])[],
+  {
+    fateEnd,
+    actionTile,
+  }: Readonly<Record<'fateEnd', Readonly<Record<'top' | 'bottom' | 'only', string>>>> & {
+    readonly actionTile: Readonly<Record<ActionTile, string>>
+  },
+  labelled: (label: string, text: string) => string,
+): string =>
+  tiles
+    .map((tile, i) => {
+      const end = tiles.length === 1 ? 'only' : i === 0 ? 'top' : 'bottom'
+      return ` ${labelled(fateEnd[end], tile.map((one) => actionTile[one]).join(', '))}.`
+    })
+    .join('')

@@ -1,0 +1,28 @@
+import type { Words } from '../words/index.ts'
+
+export const achievements: Words['achievements'] = {
+  sevenBonfires: { name: 'Lichterstadt', what: 'alle sieben Bonfire entfacht' },
+  fiveElders: { name: 'Ältestenrat', what: 'fünf Älteste in einer Partie' },
+  noGnomes: { name: 'Ganz allein', what: 'ohne einen Gnom gewonnen' },
+  lastToFirst: { name: 'Von hinten nach vorn', what: 'zu Beginn des Countdowns hinten, am Ende vorn' },
+  tomByThirty: { name: 'Toms schwarzer Tag', what: 'Tom mit 30 Punkten Vorsprung geschlagen' },
+  fourYellow: { name: 'Goldener Schein', what: 'vier gelbe Bonfire' },
+  twoOfEachColour: { name: 'In allen Farben', what: 'zwei Bonfire von jeder Farbe' },
+  noYellow: { name: 'Kleine Flammen', what: 'ohne ein gelbes Bonfire gewonnen' },
+  fewestBonfires: { name: 'Holz gespart', what: 'mit den wenigsten Bonfire gewonnen' },
+  ledThroughout: { name: 'Nie eingeholt', what: 'von der ersten Führung bis zum Ende vorn' },
+  lastRound: { name: 'Auf den letzten Drücker', what: 'erst in der letzten Runde in Führung gegangen' },
+  byAPoint: { name: 'Um einen Funken', what: 'mit höchstens einem Punkt Vorsprung gewonnen' },
+  greatTurn: { name: 'Sternstunde', what: '20 Punkte in einem einzigen Zug' },
+  byThirty: { name: 'Weit voraus', what: 'mit 30 Punkten Vorsprung gewonnen' },
+  noDiscards: { name: 'Nichts verschenkt', what: 'gewonnen, ohne einen Aktionsmarker abzuwerfen' },
+  shortVoyage: { name: 'Nah am Steg', what: 'gewonnen und höchstens zweimal gefahren' },
+  nothingLeft: { name: 'Bis zum letzten Marker', what: 'am Ende nichts übrig' },
+  threeInARow: { name: 'Feuerkette', what: 'Bonfire in drei Zügen hintereinander' },
+  threeWatches: { name: 'Nachtwache', what: 'drei Hüterinnen am Bonfire' },
+  sevenPortals: { name: 'Alle Tore offen', what: 'ein Portal an jedem von sieben Bonfire' },
+  fiveCrystals: { name: 'Blick für Kristalle', what: 'fünf passende Kristalle' },
+  ofEverything: { name: 'Von allem etwas', what: 'mindestens 8 Punkte in sechs Zeilen der Wertung' },
+  lateFire: { name: 'Spätzünder', what: 'erst im letzten Drittel das erste Bonfire, und gewonnen' },
+  countdownRun: { name: 'Endspurt', what: '30 Punkte nach Beginn des Countdowns' },
+}

@@ -1,0 +1,21 @@
+import { control } from '../control.ts'
+import type { Words } from '../words/index.ts'
+
+const buttons = { in: 'Ich bin dabei', out: 'Doch nicht' }
+
+export const looking: Words['looking'] = {
+  buttons,
+  title: 'Wer spielt mit?',
+  about: (host, players, until) =>
+    `${host} sucht Leute zum Spielen: Der Tisch geht auf, sobald ihr zu ${{ 2: 'zweit', 3: 'dritt', 4: 'viert' }[players] ?? players} seid. Zeit ist bis ${until}.`,
+  seat: (number, name) => `${number}. ${name}`,
+  free: (number) => `${number}. frei`,
+  how: `Drück ${control(buttons.in)}. Ich rufe dich einmal, wenn der Tisch aufgeht.`,
+  posted: `Es steht im Kanal. Zum Absagen drück dort ${control(buttons.out)}.`,
+  already: 'Du suchst auf diesem Server schon Leute zum Spielen. Sag das erst ab.',
+  gone: 'Diese Suche ist vorbei.',
+  over: 'Es kamen nicht genug Leute zusammen.',
+  calledOff: 'Es wurde abgesagt.',
+  opening: 'Alle sind da: Der Tisch geht auf.',
+  failed: 'Ihr seid genug, aber ich konnte den Tisch nicht eröffnen. Eröffnet ihn mit /bonfire neu.',
+}

@@ -1,0 +1,100 @@
+import type { Words } from '../words/index.ts'
+
+const played = (games: number): string => (games === 1 ? 'ist 1 beendete Partie' : `sind ${games} beendete Partien`)
+
+export const server: Words['server'] = {
+  title: 'Regeln dieses Servers',
+  about: 'Sie gelten ab jetzt für alle auf diesem Server. Laufende Partien gehen weiter wie bisher.',
+  pages: { limits: 'Wer wo spielen kann', defaults: 'Womit ein neuer Tisch beginnt' },
+  channels: (channels) =>
+    channels.length === 0 ? 'Tische gibt es **in jedem Kanal**.' : `Tische gibt es nur in ${channels.join(', ')}.`,
+  chooseChannels: 'Kanäle für Tische (keiner: alle)',
+  opener: (role) =>
+    role === null ? '**Alle** können Tische eröffnen.' : `Nur ${role} und die Moderation können Tische eröffnen.`,
+  chooseOpener: 'Rolle, die eröffnen kann (keine: alle)',
+  choices: {
+    person: 'Offene Tische pro Person',
+    tables: 'Offene Tische auf diesem Server',
+    computers: 'Computer an einem Tisch',
+    where: 'Wo er aufgeht',
+    edition: 'Fassung',
+    pace: 'Tempo',
+    hints: 'Zugvorschläge zu mehreren',
+    language: 'Sprache',
+  },
+  unlimited: 'ohne Grenze',
+  hints: { off: 'aus', on: 'an' },
+  asDiscord: 'wie der Server in Discord',
+  notYours: 'Das kann nur die Moderation. Wenn du dazugehörst, tippe /bonfire-server einstellungen.',
+  wrongChannel: (channels) => `Auf diesem Server gehören Tische nach ${channels.join(', ')}. Eröffne deinen dort.`,
+  needsRole: (role) => `Auf diesem Server kann nur ${role} Tische eröffnen. An einem offenen kannst du mitspielen.`,
+  block: {
+    done: (person) =>
+      `${person} kann auf diesem Server keine Tische mehr eröffnen und nirgends mehr mitspielen. Besetzte Plätze machst du mit /bonfire-server tische frei.`,
+    undone: (person) => `${person} kann auf diesem Server wieder spielen.`,
+    not: (person) => `${person} ist auf diesem Server nicht gesperrt.`,
+    list: (people) => `Hier gesperrt: ${people.join(', ')}`,
+    itself: 'Du kannst weder mich noch dich selbst sperren.',
+  },
+  tables: {
+    title: 'Offene Tische auf diesem Server',
+    none: 'Auf diesem Server ist kein Tisch offen.',
+    choose: 'Tisch schließen oder Platz frei machen',
+    close: (people) => `Schließen: ${people.join(', ')}`,
+    free: (person) => `Platz von ${person} frei machen`,
+    askClose: (people) =>
+      `Den Tisch von ${people.join(', ')} schließen? Die Partie endet ohne Ergebnis, und niemand kann sie fortsetzen.`,
+    askFree: (person) => `Den Platz von ${person} frei machen? Dann kann ihn jemand anders übernehmen, ${person} auch.`,
+    confirm: { close: 'Ja, schließen', free: 'Ja, frei machen' },
+    back: 'Zurück zu den Tischen',
+    closed: 'Der Tisch ist geschlossen.',
+    freed: 'Der Platz ist frei.',
+  },
+  log: {
+    title: 'Was die Moderation getan hat',
+    none: 'Die Moderation hat hier noch nichts getan.',
+    somebody: 'jemand',
+    line: (deed, by, whom, where) => {
+      switch (deed) {
+        case 'settings':
+          return `${by} hat die Regeln geändert`
+        case 'blocked':
+          return `${by} hat eine Sperre verhängt: ${whom}`
+        case 'unblocked':
+          return `${by} hat eine Sperre aufgehoben: ${whom}`
+        case 'exported':
+          return `${by} hat die Partien heruntergeladen`
+        case 'closed':
+          return `${by} hat den Tisch in ${where} geschlossen`
+        case 'freed':
+          return `${by} hat einen Platz in ${where} frei gemacht`
+        case 'other':
+          return `${by} hat etwas getan`
+      }
+    },
+  },
+  export: {
+    done: (games) => `Hier ${played(games)} dieses Servers, die neueste zuerst: je eine Zeile JSON.`,
+    none: 'Auf diesem Server wurde noch keine Partie zu Ende gespielt.',
+    left: 'Mehr Partien passten nicht in eine Datei: Die ältesten fehlen.',
+  },
+  delete: {
+    ask: (tables, open) =>
+      `Das löscht alles, was ich von diesem Server aufbewahre: ${tables === 1 ? '1 Tisch' : `${tables} Tische`} mit allen Partien (davon offen: ${open}), seine Regeln, die Sperren und was die Moderation getan hat. Die Partien sicherst du vorher mit /bonfire-server export.`,
+    ask2: 'Niemand kann es zurückholen. Nachrichten in den Kanälen bleiben. Alles löschen?',
+    confirm: 'Alles löschen…',
+    confirm2: 'Ja, alles löschen',
+    done: 'Alles, was ich von diesem Server hatte, ist gelöscht.',
+  },
+  rights: {
+    title: 'Was ich auf diesem Server darf',
+    fine: (fine, all) =>
+      fine === all
+        ? `In ${all === 1 ? '1 Kanal' : `allen ${all} Kanälen`} darf ich alles, was ich brauche.`
+        : `In ${fine} von ${all} Kanälen darf ich alles, was ich brauche.`,
+    lacks: (channel, rights) => `${channel}: Mir fehlt ${rights.join(', ')}.`,
+    how: 'Öffne die Einstellungen des Kanals, dann „Berechtigungen“, wähle dort meine Rolle und erlaube, was fehlt.',
+    more: 'Es gibt noch mehr solche Kanäle.',
+    unknown: 'Discord sagt es mir gerade nicht. Versuch es in einer Minute noch einmal.',
+  },
+}

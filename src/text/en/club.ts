@@ -1,0 +1,68 @@
+import type { GameSeat, RankedSeat } from '../words/club.ts'
+import type { ScoreLine } from '../words/scores.ts'
+import { count } from './names.ts'
+import { scores } from './scores.ts'
+
+const mean = (value: number): string => value.toLocaleString('en-GB', { maximumFractionDigits: 1 })
+
+/** What `/bonfire-club` shows: games, ranking and statistics of a server, and how people keep to their games. */
+export const club = {
+  /** Something that ended is not in it yet. */
+  behind: 'Games are still being counted, so this is not complete yet.',
+  /** Of a list that is longer than a message. */
+  page: (page: number): string => `Page ${page}`,
+  history: {
+    title: 'Games in this server',
+    none: 'No game fits. A game appears here shortly after its end.',
+    /** The best first. */
+    game: (seats: readonly GameSeat[]): string =>
+      seats.map(({ name, points, won }) => (won ? `**${name} ${points}**` : `${name} ${points}`)).join(' · '),
+    /** Over a select, on the button back, and on the link to where it was played. */
+    choose: 'Open a game',
+    back: 'All games',
+    there: 'Go to the table',
+  },
+  ranking: {
+    title: 'Ranking',
+    none: 'Nobody is ranked yet.',
+    /** What counts. */
+    about: (games: number): string =>
+      `Games in this server among people count. Ranked are players with ${games} rated games, against two different people at least. If you leave or lose your seat, you come last.`,
+    /** Said to somebody who is not ranked. */
+    own: (rating: number, games: number): string => `You: ${rating}, not ranked yet, with ${count(games, 'game')}`,
+    place: ({ place, name, rating, games }: RankedSeat): string =>
+      `${place}. **${name}** ${rating} · ${count(games, 'game')}`,
+  },
+  stats: {
+    title: (name: string): string => `${name} in this server`,
+    none: 'No finished games with others here yet.',
+    hidden: 'This player doesn’t want to be in lists.',
+    rating: (rating: number): string => `Rating ${rating}`,
+    /** Games with that many players. */
+    among: (players: number, games: number, wins: number): string =>
+      `${count(players, 'player')}: ${count(games, 'game')}, ${wins} won`,
+    points: (average: number, best: number): string => `${mean(average)} points on average, at best ${best}`,
+    /** Over lines of the score sheet, each with a bar. */
+    where: 'Points a game, beside the server’s average',
+    line: (bar: string, line: ScoreLine, own: number, server: number): string =>
+      `${bar} ${scores.lines[line]}: ${mean(own)} (server ${mean(server)})`,
+    bonfires: 'Favourite bonfires',
+    gnomes: 'Favourite gnomes',
+    times: (name: string, times: number): string => `${name} (${times}×)`,
+    versus: 'Head to head',
+    versusLine: (name: string, won: number, tied: number, lost: number): string =>
+      `${name}: ${won} ahead, ${tied} level, ${lost} behind`,
+    achievements: 'Achievements',
+    achieved: (name: string, what: string, when: string): string => `**${name}**: ${what} · ${when}`,
+    chooseAchieved: 'Open the game of an achievement',
+    share: 'Share',
+    computers: (games: number, wins: number): string => `With computer players: ${count(games, 'game')}, ${wins} won`,
+    tom: (games: number, wins: number): string => `Against Tom: ${count(games, 'game')}, ${wins} won`,
+  },
+  /** In a lobby: how games of the last ninety days ended for each. */
+  reliability: {
+    title: 'The last 90 days:',
+    person: (name: string, finished: number, left: number, lost: number): string =>
+      `${name}: ${finished} played to the end, ${left} left, ${lost} lost by timeout or vote`,
+  },
+}

@@ -1,0 +1,25 @@
+import { control } from '../control.ts'
+
+const buttons = { in: 'I’m in', out: 'Not any more' }
+
+/** Looking for players in a channel. Names come ready to show; `until` is a moment as Discord shows it. */
+export const looking = {
+  buttons,
+  title: 'Who wants to play?',
+  /** `players`: with how many the table opens. */
+  about: (host: string, players: number, until: string): string =>
+    `${host} is looking for players: the table opens as soon as ${players} are in. Time: until ${until}.`,
+  seat: (number: number, name: string): string => `${number}. ${name}`,
+  free: (number: number): string => `${number}. free`,
+  how: `Press ${control(buttons.in)}. I call you once, when the table opens.`,
+  /** To the one who looks. */
+  posted: `It’s in the channel. To call it off, press ${control(buttons.out)} there.`,
+  already: 'You’re already looking for players in this server. Call that off first.',
+  /** To somebody who pressed too late. */
+  gone: 'That search is over.',
+  over: 'Not enough players came in time.',
+  calledOff: 'It was called off.',
+  opening: 'Everybody is here: the table opens.',
+  /** It could not be opened; the reason follows in the same message. */
+  failed: 'Enough players are here, but I couldn’t open the table. Open it with /bonfire new.',
+}

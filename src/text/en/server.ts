@@ -1,0 +1,114 @@
+import type { ServerDeed } from '../words/server.ts'
+import { count } from './names.ts'
+
+/** What moderators set for their server, do there and read there. Channels, roles and people come as Discord's mentions. */
+export const server = {
+  title: 'This server’s rules',
+  about: 'They hold for everybody in this server, from now on. Games that are on go on as they are.',
+  /** Of the two pages, on buttons and above them. */
+  pages: { limits: 'Who can play where', defaults: 'What a new table starts with' },
+  channels: (channels: readonly string[]): string =>
+    channels.length === 0 ? 'Open tables **in any channel**.' : `Open tables only in ${channels.join(', ')}.`,
+  chooseChannels: 'Channels for tables (none: any)',
+  opener: (role: string | null): string =>
+    role === null ? '**Everybody** can open tables.' : `Only ${role} and moderators can open tables.`,
+  chooseOpener: 'Role that opens tables (none: all)',
+  /** What is chosen from a list, as a title. */
+  choices: {
+    person: 'Open tables per person',
+    tables: 'Open tables in this server',
+    computers: 'Computer players at a table',
+    where: 'Where it opens',
+    edition: 'Edition',
+    pace: 'Pace',
+    hints: 'Hints with several players',
+    language: 'Language',
+  },
+  unlimited: 'no limit',
+  hints: { off: 'off', on: 'on' },
+  asDiscord: 'as the server in Discord',
+  /** To somebody who presses and does not moderate. */
+  notYours: 'Only moderators can do that. If you are one, type /bonfire-server settings.',
+  /** Why no table is opened. */
+  wrongChannel: (channels: readonly string[]): string =>
+    `This server wants its tables in ${channels.join(', ')}. Open yours there.`,
+  needsRole: (role: string): string => `In this server only ${role} can open tables. You can join one that is open.`,
+  block: {
+    done: (person: string): string =>
+      `${person} can’t open or join tables in this server any more. To free a seat that they hold, type /bonfire-server tables.`,
+    undone: (person: string): string => `${person} can play in this server again.`,
+    not: (person: string): string => `${person} isn’t blocked in this server.`,
+    list: (people: readonly string[]): string => `Blocked here: ${people.join(', ')}`,
+    itself: 'You can’t block me or yourself.',
+  },
+  tables: {
+    title: 'Open tables in this server',
+    none: 'No table is open in this server.',
+    choose: 'Close a table, or free a seat',
+    close: (people: readonly string[]): string => `Close: ${people.join(', ')}`,
+    free: (person: string): string => `Free the seat of ${person}`,
+    askClose: (people: readonly string[]): string =>
+      `Close the table of ${people.join(', ')}? Its game ends without a result, and nobody can go on with it.`,
+    askFree: (person: string): string =>
+      `Free the seat of ${person}? Somebody else can take it over then, ${person} as well.`,
+    confirm: { close: 'Yes, close it', free: 'Yes, free it' },
+    back: 'Back to the tables',
+    closed: 'The table is closed.',
+    freed: 'The seat is free.',
+  },
+  log: {
+    title: 'What moderators did',
+    none: 'Moderators haven’t done anything here yet.',
+    /** Who was forgotten. */
+    somebody: 'somebody',
+    /** `by` and `whom` are people, `where` a channel. */
+    line: (deed: ServerDeed, by: string, whom: string, where: string): string => {
+      switch (deed) {
+        case 'settings':
+          return `${by} changed the rules`
+        case 'blocked':
+          return `${by} blocked ${whom}`
+        case 'unblocked':
+          return `${by} let ${whom} play again`
+        case 'exported':
+          return `${by} exported the games`
+        case 'closed':
+          return `${by} closed the table in ${where}`
+        case 'freed':
+          return `${by} freed a seat in ${where}`
+        case 'other':
+          return `${by} did something`
+      }
+    },
+  },
+  export: {
+    done: (games: number): string =>
+      `Here ${games === 1 ? 'is' : 'are'} ${count(games, 'finished game')} of this server, the newest first: one line each, as JSON.`,
+    none: 'No game has been played to its end in this server yet.',
+    /** There was no room for all. */
+    left: 'More games didn’t fit into one file: the oldest are missing.',
+  },
+  delete: {
+    /** `tables`: of all that are kept, `open` are open. */
+    ask: (tables: number, open: number): string =>
+      `This deletes everything I keep of this server: ${count(tables, 'table')} with all games (${open} still open), its rules, its blocked people, and what moderators did. /bonfire-server export saves the games first.`,
+    ask2: 'Nobody can bring it back. Messages in the channels stay. Delete it all?',
+    confirm: 'Delete all of it…',
+    confirm2: 'Yes, delete all of it',
+    done: 'I’ve deleted everything that I kept of this server.',
+  },
+  rights: {
+    title: 'What I may do in this server',
+    /** In how many of its channels nothing is missing. */
+    fine: (fine: number, all: number): string =>
+      fine === all
+        ? `I may do everything I need in ${count(all, 'channel')}.`
+        : `I may do everything I need in ${fine} of ${count(all, 'channel')}.`,
+    /** What is missing in a channel, which comes as Discord's mention. */
+    lacks: (channel: string, rights: readonly string[]): string => `${channel}: I’m missing ${rights.join(', ')}.`,
+    how: 'To grant it, open the channel’s settings, then “Permissions”, choose my role there and allow what is missing.',
+    more: 'There are more channels like that.',
+    /** Discord did not say. */
+    unknown: 'Discord doesn’t tell me right now. Please try again in a minute.',
+  },
+}

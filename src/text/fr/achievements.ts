@@ -1,0 +1,28 @@
+import type { Words } from '../words/index.ts'
+
+export const achievements: Words['achievements'] = {
+  sevenBonfires: { name: 'Cité lumière', what: 'les sept brasiers allumés' },
+  fiveElders: { name: 'Conseil des sages', what: 'cinq sages en une partie' },
+  noGnomes: { name: 'En solitaire', what: 'victoire sans aucun gnome' },
+  lastToFirst: { name: 'La remontée', what: 'dernière place au début du compte à rebours, et victoire' },
+  tomByThirty: { name: 'Le mauvais jour de Tom', what: 'Tom battu de 30 points' },
+  fourYellow: { name: 'Lueur dorée', what: 'quatre brasiers jaunes' },
+  twoOfEachColour: { name: 'De toutes les couleurs', what: 'deux brasiers de chaque couleur' },
+  noYellow: { name: 'Petites flammes', what: 'victoire sans brasier jaune' },
+  fewestBonfires: { name: 'Bois économisé', what: 'victoire avec le moins de brasiers' },
+  ledThroughout: { name: 'Hors d’atteinte', what: 'en tête du premier écart à la fin' },
+  lastRound: { name: 'Au dernier moment', what: 'en tête seulement à la dernière manche' },
+  byAPoint: { name: 'À une étincelle près', what: 'victoire d’un point au plus' },
+  greatTurn: { name: 'Coup d’éclat', what: '20 points en un seul tour' },
+  byThirty: { name: 'Loin devant', what: 'victoire de 30 points' },
+  noDiscards: { name: 'Rien de perdu', what: 'victoire sans défausser de tuile action' },
+  shortVoyage: { name: 'Près du port', what: 'victoire en deux traversées au plus' },
+  nothingLeft: { name: 'Jusqu’à la dernière tuile', what: 'aucun reste à la fin' },
+  threeInARow: { name: 'Feux en chaîne', what: 'un brasier trois tours de suite' },
+  threeWatches: { name: 'Veillée', what: 'trois gardiennes aux brasiers' },
+  sevenPortals: { name: 'Portes ouvertes', what: 'un portail à chacun des sept brasiers' },
+  fiveCrystals: { name: 'L’œil aux cristaux', what: 'cinq cristaux assortis' },
+  ofEverything: { name: 'Un peu de tout', what: 'au moins 8 points dans six lignes du décompte' },
+  lateFire: { name: 'À feu doux', what: 'premier brasier au dernier tiers, et victoire' },
+  countdownRun: { name: 'Sprint final', what: '30 points après le début du compte à rebours' },
+}

@@ -1,0 +1,54 @@
+import type { Words } from '../words/index.ts'
+import { count } from './grammar.ts'
+import { nouns } from './nouns.ts'
+import { scores } from './scores.ts'
+
+const mean = (value: number): string => value.toLocaleString('fr', { maximumFractionDigits: 1 })
+
+export const club: Words['club'] = {
+  behind: 'Des parties sont encore en cours de décompte : il en manque donc.',
+  page: (page) => `Page ${page}`,
+  history: {
+    title: 'Parties de ce serveur',
+    none: 'Aucune partie ne correspond. Une partie apparaît ici peu après sa fin.',
+    game: (seats) =>
+      seats.map(({ name, points, won }) => (won ? `**${name} ${points}**` : `${name} ${points}`)).join(' · '),
+    choose: 'Ouvrir une partie',
+    back: 'Toutes les parties',
+    there: 'Aller à la table',
+  },
+  ranking: {
+    title: 'Classement',
+    none: 'Personne n’est encore classé.',
+    about: (games) =>
+      `Les parties entre humains de ce serveur comptent. Il faut ${games} parties classées, contre au moins deux personnes différentes, pour figurer ici. Si tu quittes ou perds ta place, tu finis dernier.`,
+    own: (rating, games) => `Toi : ${rating}, hors classement pour l’instant, avec ${count(games, nouns.game)}`,
+    place: ({ place, name, rating, games }) => `${place}. **${name}** ${rating} · ${count(games, nouns.game)}`,
+  },
+  stats: {
+    title: (name) => `${name} sur ce serveur`,
+    none: 'Aucune partie terminée avec d’autres ici pour l’instant.',
+    hidden: 'Cette personne ne veut pas figurer dans les listes.',
+    rating: (rating) => `Cote ${rating}`,
+    among: (players, games, wins) => `À ${players} : ${count(games, nouns.game)}, victoires ${wins}`,
+    points: (average, best) => `${mean(average)} points en moyenne, ${best} au mieux`,
+    where: 'Points par partie, à côté de la moyenne du serveur',
+    line: (bar, line, own, server) => `${bar} ${scores.lines[line]} : ${mean(own)} (serveur ${mean(server)})`,
+    bonfires: 'Feux de joie favoris',
+    gnomes: 'Gnomes favoris',
+    times: (name, times) => `${name} (${times}×)`,
+    versus: 'Face à face',
+    versusLine: (name, won, tied, lost) => `${name} : ${won} devant, ${tied} à égalité, ${lost} derrière`,
+    achievements: 'Exploits',
+    achieved: (name, what, when) => `**${name}** : ${what} · ${when}`,
+    chooseAchieved: 'Ouvrir la partie d’un exploit',
+    share: 'Partager',
+    computers: (games, wins) => `Avec des ordinateurs à table : ${count(games, nouns.game)}, victoires ${wins}`,
+    tom: (games, wins) => `Contre Tom : ${count(games, nouns.game)}, victoires ${wins}`,
+  },
+  reliability: {
+    title: 'Ces 90 derniers jours :',
+    person: (name, finished, left, lost) =>
+      `${name} : ${finished} jouées jusqu’au bout, ${left} quittées, ${lost} perdues au temps ou par vote`,
+  },
+}

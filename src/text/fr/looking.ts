@@ -1,0 +1,21 @@
+import { control } from '../control.ts'
+import type { Words } from '../words/index.ts'
+
+const buttons = { in: 'J’en suis', out: 'Finalement non' }
+
+export const looking: Words['looking'] = {
+  buttons,
+  title: 'Qui veut jouer ?',
+  about: (host, players, until) =>
+    `${host} cherche du monde pour jouer : la table s’ouvre dès que vous êtes ${players}. Délai : jusqu’à ${until}.`,
+  seat: (number, name) => `${number}. ${name}`,
+  free: (number) => `${number}. libre`,
+  how: `Appuie sur ${control(buttons.in)}. Je t’appelle une fois, quand la table s’ouvre.`,
+  posted: `C’est dans le salon. Pour annuler, appuie là-bas sur ${control(buttons.out)}.`,
+  already: 'Tu cherches déjà du monde pour jouer sur ce serveur. Annule d’abord cette recherche.',
+  gone: 'Cette recherche est finie.',
+  over: 'Il n’y avait pas assez de monde à temps.',
+  calledOff: 'C’est annulé.',
+  opening: 'Tout le monde est là : la table s’ouvre.',
+  failed: 'Vous êtes assez, mais je n’ai pas pu ouvrir la table. Ouvrez-la avec /bonfire nouvelle.',
+}

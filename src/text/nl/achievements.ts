@@ -1,0 +1,28 @@
+import type { Words } from '../words/index.ts'
+
+export const achievements: Words['achievements'] = {
+  sevenBonfires: { name: 'Lichtstad', what: 'alle zeven vreugdevuren ontstoken' },
+  fiveElders: { name: 'Raad van ouderen', what: 'vijf ouderen in één spel' },
+  noGnomes: { name: 'Helemaal alleen', what: 'gewonnen zonder gnoom' },
+  lastToFirst: { name: 'Van laatste naar eerste', what: 'laatste toen het aftellen begon, en gewonnen' },
+  tomByThirty: { name: 'Toms slechte dag', what: 'Tom met 30 punten verschil verslagen' },
+  fourYellow: { name: 'Gouden gloed', what: 'vier gele vreugdevuren' },
+  twoOfEachColour: { name: 'In alle kleuren', what: 'twee vreugdevuren van elke kleur' },
+  noYellow: { name: 'Kleine vlammen', what: 'gewonnen zonder geel vreugdevuur' },
+  fewestBonfires: { name: 'Zuinig met hout', what: 'gewonnen met de minste vreugdevuren' },
+  ledThroughout: { name: 'Nooit ingehaald', what: 'van de eerste voorsprong tot het einde voorop' },
+  lastRound: { name: 'Op het nippertje', what: 'pas in de laatste ronde op kop' },
+  byAPoint: { name: 'Op een vonk na', what: 'met hoogstens één punt verschil gewonnen' },
+  greatTurn: { name: 'Glansmoment', what: '20 punten in één beurt' },
+  byThirty: { name: 'Ver vooruit', what: 'met 30 punten verschil gewonnen' },
+  noDiscards: { name: 'Niets verspild', what: 'gewonnen zonder een actiefiche af te leggen' },
+  shortVoyage: { name: 'Dicht bij huis', what: 'gewonnen en hoogstens twee keer gevaren' },
+  nothingLeft: { name: 'Tot het laatste fiche', what: 'aan het eind niets over' },
+  threeInARow: { name: 'Vuurketen', what: 'vreugdevuren in drie beurten achter elkaar' },
+  threeWatches: { name: 'Nachtwacht', what: 'drie hoeders bij vreugdevuren' },
+  sevenPortals: { name: 'Alle poorten open', what: 'een portaal bij elk van zeven vreugdevuren' },
+  fiveCrystals: { name: 'Oog voor kristallen', what: 'vijf passende kristallen' },
+  ofEverything: { name: 'Van alles wat', what: 'minstens 8 punten in zes regels van de telling' },
+  lateFire: { name: 'Late vlam', what: 'pas in het laatste derde deel een vuur, en gewonnen' },
+  countdownRun: { name: 'Eindsprint', what: '30 punten nadat het aftellen begon' },
+}

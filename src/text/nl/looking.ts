@@ -1,0 +1,21 @@
+import { control } from '../control.ts'
+import type { Words } from '../words/index.ts'
+
+const buttons = { in: 'Ik doe mee', out: 'Toch niet' }
+
+export const looking: Words['looking'] = {
+  buttons,
+  title: 'Wie speelt er mee?',
+  about: (host, players, until) =>
+    `${host} zoekt medespelers: de tafel gaat open zodra er ${players} meedoen. Tijd: tot ${until}.`,
+  seat: (number, name) => `${number}. ${name}`,
+  free: (number) => `${number}. vrij`,
+  how: `Druk op ${control(buttons.in)}. Ik roep je één keer, als de tafel opengaat.`,
+  posted: `Het staat in het kanaal. Om het af te zeggen druk je daar op ${control(buttons.out)}.`,
+  already: 'Je zoekt op deze server al medespelers. Zeg dat eerst af.',
+  gone: 'Die zoektocht is voorbij.',
+  over: 'Er kwamen niet genoeg spelers.',
+  calledOff: 'Het is afgezegd.',
+  opening: 'Iedereen is er: de tafel gaat open.',
+  failed: 'Jullie zijn met genoeg, maar ik kon de tafel niet openen. Open hem met /bonfire nieuw.',
+}

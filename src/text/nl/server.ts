@@ -1,0 +1,100 @@
+import type { Words } from '../words/index.ts'
+
+const played = (games: number): string => (games === 1 ? 'is 1 afgelopen spel' : `zijn ${games} afgelopen spellen`)
+
+export const server: Words['server'] = {
+  title: 'Regels van deze server',
+  about: 'Ze gelden vanaf nu voor iedereen op deze server. Lopende spellen gaan gewoon verder.',
+  pages: { limits: 'Wie waar kan spelen', defaults: 'Waarmee een nieuwe tafel begint' },
+  channels: (channels) =>
+    channels.length === 0 ? 'Tafels kunnen **in elk kanaal**.' : `Tafels kunnen alleen in ${channels.join(', ')}.`,
+  chooseChannels: 'Kanalen voor tafels (geen: elk)',
+  opener: (role) =>
+    role === null ? '**Iedereen** kan tafels openen.' : `Alleen ${role} en moderators kunnen tafels openen.`,
+  chooseOpener: 'Rol die kan openen (geen: iedereen)',
+  choices: {
+    person: 'Open tafels per persoon',
+    tables: 'Open tafels op deze server',
+    computers: 'Computers aan een tafel',
+    where: 'Waar hij opengaat',
+    edition: 'Editie',
+    pace: 'Tempo',
+    hints: 'Hints met meer spelers',
+    language: 'Taal',
+  },
+  unlimited: 'geen grens',
+  hints: { off: 'uit', on: 'aan' },
+  asDiscord: 'zoals de server in Discord',
+  notYours: 'Dat kunnen alleen moderators. Ben je er een, typ dan /bonfire-server instellingen.',
+  wrongChannel: (channels) => `Op deze server horen tafels in ${channels.join(', ')}. Open de jouwe daar.`,
+  needsRole: (role) => `Op deze server kan alleen ${role} tafels openen. Bij een open tafel kun je aanschuiven.`,
+  block: {
+    done: (person) =>
+      `${person} kan op deze server geen tafels meer openen en nergens meer aanschuiven. Bezette plaatsen maak je vrij met /bonfire-server tafels.`,
+    undone: (person) => `${person} kan op deze server weer spelen.`,
+    not: (person) => `${person} is op deze server niet geblokkeerd.`,
+    list: (people) => `Hier geblokkeerd: ${people.join(', ')}`,
+    itself: 'Je kunt mij of jezelf niet blokkeren.',
+  },
+  tables: {
+    title: 'Open tafels op deze server',
+    none: 'Op deze server is geen tafel open.',
+    choose: 'Tafel sluiten of plaats vrijmaken',
+    close: (people) => `Sluiten: ${people.join(', ')}`,
+    free: (person) => `Plaats van ${person} vrijmaken`,
+    askClose: (people) =>
+      `De tafel van ${people.join(', ')} sluiten? Het spel eindigt zonder uitslag, en niemand kan ermee verder.`,
+    askFree: (person) => `De plaats van ${person} vrijmaken? Dan kan iemand anders hem overnemen, ${person} ook.`,
+    confirm: { close: 'Ja, sluiten', free: 'Ja, vrijmaken' },
+    back: 'Terug naar de tafels',
+    closed: 'De tafel is gesloten.',
+    freed: 'De plaats is vrij.',
+  },
+  log: {
+    title: 'Wat moderators deden',
+    none: 'Moderators hebben hier nog niets gedaan.',
+    somebody: 'iemand',
+    line: (deed, by, whom, where) => {
+      switch (deed) {
+        case 'settings':
+          return `${by} veranderde de regels`
+        case 'blocked':
+          return `${by} blokkeerde ${whom}`
+        case 'unblocked':
+          return `${by} liet ${whom} weer spelen`
+        case 'exported':
+          return `${by} haalde de spellen op`
+        case 'closed':
+          return `${by} sloot de tafel in ${where}`
+        case 'freed':
+          return `${by} maakte een plaats vrij in ${where}`
+        case 'other':
+          return `${by} deed iets`
+      }
+    },
+  },
+  export: {
+    done: (games) => `Hier ${played(games)} van deze server, het nieuwste eerst: elk een regel JSON.`,
+    none: 'Op deze server is nog geen spel uitgespeeld.',
+    left: 'Meer spellen pasten niet in één bestand: de oudste ontbreken.',
+  },
+  delete: {
+    ask: (tables, open) =>
+      `Dit verwijdert alles wat ik van deze server bewaar: ${tables === 1 ? '1 tafel' : `${tables} tafels`} met alle spellen (nog open: ${open}), de regels, de blokkades en wat moderators deden. Met /bonfire-server export bewaar je de spellen eerst.`,
+    ask2: 'Niemand kan het terughalen. Berichten in de kanalen blijven. Alles verwijderen?',
+    confirm: 'Alles verwijderen…',
+    confirm2: 'Ja, alles verwijderen',
+    done: 'Alles wat ik van deze server had, is verwijderd.',
+  },
+  rights: {
+    title: 'Wat ik op deze server mag',
+    fine: (fine, all) =>
+      fine === all
+        ? `In ${all === 1 ? '1 kanaal' : `alle ${all} kanalen`} mag ik alles wat ik nodig heb.`
+        : `In ${fine} van ${all} kanalen mag ik alles wat ik nodig heb.`,
+    lacks: (channel, rights) => `${channel}: ik mis ${rights.join(', ')}.`,
+    how: 'Open de instellingen van het kanaal, dan “Rechten”, kies daar mijn rol en sta toe wat ontbreekt.',
+    more: 'Er zijn meer van zulke kanalen.',
+    unknown: 'Discord vertelt het me nu niet. Probeer het over een minuut opnieuw.',
+  },
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { completed, TRANSLATED, words } from '#text'
+
+describe('a language that is still being translated', () => {
+  const { buttons, ...rest } = TRANSLATED.fr
+  const begun = completed(words('en'), { ...rest, buttons: { join: 'Rejoindre' } })
+
+  it('has English for each text that it lacks, and its own for the others', () => {
+    expect(begun.buttons).toEqual({ ...words('en').buttons, join: 'Rejoindre' })
+    expect(begun.lobby).toEqual(words('fr').lobby)
+    expect(begun.language).toBe('fr')
+    expect(buttons).toEqual(words('fr').buttons)
+  })
+
+  it('never shares a list between two languages', () => {
+    const topic = { title: 'Chemin', keywords: ['chemin'], text: 'Construis.' }
+    const { keywords } = completed(
+      { topic: { title: 'Path', keywords: ['path', 'tile'], text: 'Build.' } },
+      { topic },
+    ).topic
+    expect(keywords).toEqual(['chemin'])
+  })
+
+  it('leaves English as it is', () => {
+    expect(completed(words('en'), { language: 'fr', names: {} })).toEqual({ ...words('en'), language: 'fr' })
+    expect(words('en').language).toBe('en')
+  })
+})
