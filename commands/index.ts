@@ -14,6 +14,7 @@ export {
   type Row,
   RULE,
   type Text,
+  THUMBNAIL,
   withAbove,
   type Yielding,
 } from './components.ts'
@@ -29,12 +30,15 @@ export { directEndPost } from './follow/tell-end.ts'
 export { handleComponent } from './handle-component.ts'
 export { livePost } from './live/message.ts'
 export { pastPost } from './live/past.ts'
+export { type RoundsPost, roundsPost } from './live/rounds.ts'
 export type { ThreadWish } from './lobby/open.ts'
+export { lookingPost } from './looking/post.ts'
 export { placeGonePost } from './move.ts'
 export { livePostAsWanted } from './pictures-or-words.ts'
-export type { Caller, CommandOptions, Reply, Suggestion } from './reply.ts'
+export type { Caller, ChannelRights, CommandOptions, Reply, Suggestion } from './reply.ts'
 export { lacksNeededRights } from './rights.ts'
-export { commandDefinitions, handleAutocomplete, handleCommand, threadWanted } from './slash.ts'
+export { commandDefinitions } from './roots.ts'
+export { handleAutocomplete, handleCommand, threadWanted } from './slash.ts'
 export { opensSolo } from './solo/open.ts'
 export { callerInOwnLanguage, tableLanguage } from './table-language.ts'
 export { tableMeant } from './tables.ts'

@@ -10,14 +10,20 @@ import type { Caller, CommandOptions, Reply, Suggestion } from './reply.ts'
 type CommandName = keyof Words['help']['commands']
 type OptionName = keyof Words['help']['options']
 
-/** `/bonfire <name>`: what can be typed, and what it is answered with. */
-export interface Subcommand {
-  readonly name: CommandName
+/** What can be typed with a command, and what it is answered with. */
+export interface Command {
   readonly options?: readonly APIApplicationCommandBasicOption[]
   run(service: TableService, caller: Caller, typed: CommandOptions): Promise<Reply>
   /** @param option which one is being typed, by its own name */
   suggest?(service: TableService, caller: Caller, typed: string, option: string): Promise<readonly Suggestion[]>
 }
+
+/** `/bonfire <name>`, or what follows another command. */
+export interface Subcommand<Name extends string = CommandName> extends Command {
+  readonly name: Name
+}
+
+export type Described = Words['help']['bonfire']
 
 /** An option's own name is what its value is read by; people see the one of their language. */
 const named = (option: OptionName) => ({ ...localized((words) => words.help.options[option]), name: option })

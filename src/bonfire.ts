@@ -26,6 +26,10 @@ bonfire
   .description('compares what is kept with a replay of every game; the bot may run')
   .action(async () => (await import('./host/check.ts')).check())
 bonfire
+  .command('recount')
+  .description('reckons ratings, statistics and records of all finished games anew; stop the bot before')
+  .action(async () => (await import('./host/recount.ts')).recount())
+bonfire
   .command('thaw')
   .description('lets a table go on that the bot had to stop; stop the bot before')
   .argument('<table>', 'as the log names it')

@@ -62,9 +62,14 @@ const service = createTableService(store.tables, {
   notices: store.notices,
   deadlines: store.deadlines,
   puzzles: store.puzzles,
+  servers: store.servers,
+  results: store.results,
+  lookings: store.lookings,
   recommend: thinkers.recommend,
+  thinksFirst: thinkers.asleep,
   chooseTurn: thinkers.chooseTurn,
   analyse: thinkers.analyse,
+  factsOf: thinkers.factsOf,
   quotas: settings.quotas,
 })
 const painter = startArtist({

@@ -1,4 +1,5 @@
 import { cityOf, countdownTileFor, decision } from '#engine'
+import type { GameFacts } from '#results'
 import {
   computerActs,
   emptySeatsOf,
@@ -39,6 +40,7 @@ import { challengeResult, gaveUpLine } from '../solo/challenge.ts'
 import { recapBefore, recapWithin } from '../table-text.ts'
 import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
 import { freedSeatsTurn, leftLine, otherFreedLines, substituteLines } from './departures.ts'
+import { endingParts } from './ending.ts'
 import { asMentions, callLine } from './mentions.ts'
 import { clockLine, freeingParts } from './pace-parts.ts'
 import { resultText, standingsText } from './scores.ts'
@@ -48,12 +50,14 @@ import { relievedLines, toldLines } from './told.ts'
  * The channel's one live message: what everybody sees of the table now.
  * @param former the table that is to be played again, if it is known
  * @param also what else its people are told there
+ * @param facts what the game came to, if it is over and that is known
  */
 export function livePost(
   table: PostableTable,
   language: Language,
   former: PublicTable | null = null,
   also: ToldInChannel = NOTHING_TOLD,
+  facts: GameFacts | null = null,
 ): Post {
   switch (table.phase) {
     case 'lobby':
@@ -61,7 +65,7 @@ export function livePost(
     case 'playing':
       return playingPost(table, language, also)
     case 'finished':
-      return finishedPost(table, language, also)
+      return finishedPost(table, language, also, facts)
     case 'closed':
     case 'frozen':
       return overPost(table, language, also)
@@ -187,7 +191,13 @@ const inWords = (table: TableShownInGame, view: 'table' | 'scores', language: La
     ? null
     : yielding(viewInWords(table, table.settled, view, language, table.solo ? 0 : null), words(language).reading.rest)
 
-function finishedPost(table: PostableTable, language: Language, also: ToldInChannel, told = false): Post {
+function finishedPost(
+  table: PostableTable,
+  language: Language,
+  also: ToldInChannel,
+  facts: GameFacts | null,
+  told = false,
+): Post {
   const { analysis, buttons, scores } = words(language)
   const state = table.settled
   const called = peopleToMention(table)
@@ -199,15 +209,16 @@ function finishedPost(table: PostableTable, language: Language, also: ToldInChan
       challengeResult(table, language),
       ...(told
         ? [inWords(table, 'scores', language)]
-        : [standingsText(table, language), recapWithin(table, language), PICTURE]),
+        : [standingsText(table, language), facts === null ? recapWithin(table, language) : null, PICTURE]),
+      ...(facts === null ? [] : endingParts(table, facts, language)),
       ...buttonRows([
-        state?.ended == null ? null : (told ? showButton : readButton)(table, 'scores', language),
-        button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
+        button(pressOn(table, { verb: 'again' }), buttons.newGame, { emoji: EMOJI.bonfire, style: 'success' }),
         state?.ended == null
           ? null
           : button(pressOn(table, { verb: 'analysis' }), analysis.button, { emoji: EMOJI.search }),
+        state?.ended == null ? null : (told ? showButton : readButton)(table, 'scores', language),
+        button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.file }),
-        button(pressOn(table, { verb: 'again' }), buttons.newGame, { emoji: EMOJI.bonfire, style: 'success' }),
       ]),
       told ? readSelect(table, language) : viewSelect(table, language),
     ],
@@ -217,7 +228,7 @@ function finishedPost(table: PostableTable, language: Language, also: ToldInChan
         told || state?.ended == null
           ? null
           : { scene: 'score', rules: table.rules, state, ...drawnNames(table, language), language },
-      inWords: () => finishedPost(table, language, also, true),
+      inWords: () => finishedPost(table, language, also, facts, true),
       mentions: called,
     },
   )

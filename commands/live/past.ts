@@ -6,13 +6,13 @@ import { pointsLine } from './scores.ts'
 
 /**
  * What is left of a live message when a newer one takes its place: whose turn it called to, what was done in that, and in
- * the turns of computer players after it, which have no message of their own; with the points that all have where a round
- * ended. It asks for nothing and calls nobody.
+ * the turns of computer players after it, which have no message of their own, unless the channel keeps rounds; with the points
+ * that all have where a round ended. It asks for nothing and calls nobody.
  * @param seq the entry at which the message was drawn
  */
 export function pastPost(table: PublicTable, seq: number, language: Language): Post {
   const { text, seat, turns } = pastLine(table, seq, language)
-  const ended = turns === null ? [] : table.lastTurns.slice(turns)
+  const ended = turns === null || table.options.story === 'round' ? [] : table.lastTurns.slice(turns)
   const next = ended.findIndex((turn) => table.seats[turn.seat]?.computer === undefined)
   const computers = next < 0 ? ended : ended.slice(0, next)
   const told = [text, ...computers.map((turn) => turnLine(table, turn, language))].map((line) => `-# ${line}`)

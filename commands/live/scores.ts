@@ -21,14 +21,21 @@ export function standingsText(table: PublicTable, language: Language): string | 
   ].join('\n')
 }
 
-/** What each would have if the game ended now, in one line; null before the start. */
-export function pointsLine(table: PublicTable, language: Language): string | null {
+/**
+ * What each would have if the game ended now, in one line; null before the start.
+ * @param label says so, unless the line is about a position of before
+ */
+export function pointsLine(
+  table: PublicTable,
+  language: Language,
+  label: string = words(language).scores.ifItEndedNow,
+): string | null {
   const { rules, settled } = table
   if (settled === null) return null
   const say = words(language)
   const names = safeNamesOf(table, language)
   const points = scoreSheets(rules, settled).map(({ seat, total }) => `${names[seat] ?? say.names.nobody} ${total}`)
-  return `-# ${say.phrases.labelled(say.scores.ifItEndedNow, points.join(' · '))}`
+  return `-# ${say.phrases.labelled(label, points.join(' · '))}`
 }
 
 /** Who won, as a sentence; null before the end. */

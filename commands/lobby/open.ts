@@ -1,6 +1,14 @@
 import { EDITIONS } from '#engine'
 import type { LevelName } from '#players'
-import type { OpenOutcome, PublicTable, TableOptions, TableService } from '#table'
+import {
+  defaultPace,
+  type OpenOutcome,
+  type PublicTable,
+  type ServerSettings,
+  STORIES,
+  type TableOptions,
+  type TableService,
+} from '#table'
 import { LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import { newCardPost, threadName } from '../card.ts'
 import { noticePost, type Post } from '../components.ts'
@@ -28,6 +36,7 @@ export const newCommand: Subcommand = {
     textOption('language', {
       choices: LANGUAGES.map((language) => choiceOf(language, () => LANGUAGE_NAMES[language])),
     }),
+    textOption('story', { choices: STORIES.map((story) => choiceOf(story, (one) => one.lobby.stories[story])) }),
   ],
   run: async (service, caller, typed) =>
     refusedFriend(caller, typed) ??
@@ -35,9 +44,9 @@ export const newCommand: Subcommand = {
       service,
       caller,
       {
-        edition: typed.edition === 'online' ? 'online' : 'rulebook',
+        ...(await defaultsFor(service, caller, typed)),
         beginnerIslands: typed.beginners === true,
-        language: languageFor(caller, typed),
+        ...(typed.story === 'round' ? { story: 'round' } : {}),
       },
       { wished: typed.where === 'thread', friend: friendIn(typed) },
     ),
@@ -51,8 +60,32 @@ const refusedFriend = ({ bots = [], language }: Caller, typed: CommandOptions): 
     ? { kind: 'ephemeral', post: noticePost(words(language).gathering.notForBots) }
     : null
 
-const languageFor = (caller: Caller, { language }: CommandOptions): Language =>
-  LANGUAGES.find((one) => one === language) ?? caller.serverLanguage ?? caller.language
+/** What a server wants its new tables to have; nothing where there is none. */
+const rulesOf = async (service: TableService, { guildId, guest }: Caller): Promise<ServerSettings | null> =>
+  guildId === null || guest ? null : await service.servers.settings(guildId)
+
+/** What was typed; else the server's. */
+export const languageFor = (caller: Caller, { language }: CommandOptions, rules: ServerSettings | null): Language =>
+  LANGUAGES.find((one) => one === language) ??
+  LANGUAGES.find((one) => one === rules?.language) ??
+  caller.serverLanguage ??
+  caller.language
+
+/** What was typed; else what the server wants. */
+async function defaultsFor(
+  service: TableService,
+  caller: Caller,
+  typed: CommandOptions,
+): Promise<Partial<TableOptions>> {
+  const rules = await rulesOf(service, caller)
+  const pace = rules === null ? null : defaultPace(rules)
+  return {
+    edition: (typed.edition ?? rules?.edition) === 'online' ? 'online' : 'rulebook',
+    language: languageFor(caller, typed, rules),
+    ...(rules?.hints === 'on' ? { recommendations: true } : {}),
+    ...(pace === null ? {} : { pace }),
+  }
+}
 
 /** A thread that is to be opened, and the message that it is to grow from. */
 export interface ThreadWish {
@@ -70,11 +103,21 @@ export async function threadFor(
   typed: CommandOptions,
 ): Promise<ThreadWish | null> {
   const { guildId, guest, lacking, lackingForThread, mayNotWrite, person } = caller
-  if (typed.where === 'here' || guildId === null || guest || mayNotWrite || lacksNeededRights(lacking)) return null
+  const rules = await rulesOf(service, caller)
+  if (
+    (typed.where ?? rules?.where) === 'here' ||
+    guildId === null ||
+    guest ||
+    mayNotWrite ||
+    lacksNeededRights(lacking)
+  )
+    return null
   if (lackingForThread === undefined || lackingForThread.length > 0) return null
   if (refusedFriend(caller, typed) !== null) return null
-  if ((await service.mayNotOpen(guildId, person.id)) !== null) return null
-  return { name: threadName([person.name]), card: newCardPost(person, languageFor(caller, typed)) }
+  const { channelId, around, roles, moderator } = caller
+  const opening = { guildId, hostId: person.id, channelId, around, roles, moderator }
+  if ((await service.mayNotOpen(opening)) !== null) return null
+  return { name: threadName([person.name]), card: newCardPost(person, languageFor(caller, typed, rules)) }
 }
 
 /**
@@ -114,6 +157,8 @@ export async function openTable(
     guildId,
     channelId,
     host: person,
+    ...(caller.roles === undefined ? {} : { roles: caller.roles }),
+    moderator: caller.moderator,
     solo: false,
     options,
     computers,
@@ -164,17 +209,29 @@ function openedWords(
 export async function quotaReply(
   service: TableService,
   caller: Caller,
-  exceeded: Extract<OpenOutcome, { kind: 'tooManyTables' | 'serverFull' | 'openedMuch' }>,
+  exceeded: Exclude<OpenOutcome, { kind: 'opened' | 'channelTaken' | 'soloOpen' }>,
 ): Promise<Reply> {
   const { person, language } = caller
-  const { notices, tableRefusals } = words(language)
-  const { kind, most } = exceeded
-  if (kind === 'serverFull') return { kind: 'ephemeral', post: noticePost(notices.serverFull(most)) }
-  if (kind === 'openedMuch') {
-    const { by, again } = exceeded
-    return { kind: 'ephemeral', post: noticePost(notices.openedMuch[by](most, relativeTime(again))) }
+  const { notices, tableRefusals, server } = words(language)
+  const said = (text: string): Reply => ({ kind: 'ephemeral', post: noticePost(text) })
+  switch (exceeded.kind) {
+    case 'serverFull':
+      return said(notices.serverFull(exceeded.most))
+    case 'openedMuch':
+      return said(notices.openedMuch[exceeded.by](exceeded.most, relativeTime(exceeded.again)))
+    case 'wrongChannel':
+      return said(server.wrongChannel(exceeded.channels.map((id) => `<#${id}>`)))
+    case 'needsRole':
+      return said(server.needsRole(`<@&${exceeded.role}>`))
+    case 'blockedHere':
+      return said(tableRefusals.blockedHere)
+    case 'tooManyHere':
+    case 'fewerComputers':
+      return said(tableRefusals[exceeded.kind](exceeded.most))
+    case 'tooManyTables': {
+      const own = await service.openTablesOf(person.id, MOST_LISTED + 1)
+      const { post } = await tablesReply(service, own, caller, { notice: tableRefusals.tooManyTables(exceeded.most) })
+      return { kind: 'ephemeral', post }
+    }
   }
-  const own = await service.openTablesOf(person.id, MOST_LISTED + 1)
-  const { post } = await tablesReply(service, own, caller, { notice: tableRefusals.tooManyTables(most) })
-  return { kind: 'ephemeral', post }
 }

@@ -1,5 +1,5 @@
 import { EDITIONS } from '#engine'
-import { mayRecommend, type PublicTable, paceOf, type TableOptions } from '#table'
+import { mayRecommend, type PublicTable, paceOf, STORIES, type TableOptions } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import type { Option } from '../components.ts'
 import { tableLanguage } from '../table-language.ts'
@@ -10,13 +10,14 @@ const START_AT = [0, 2, 3, 4] as const
 /** What a player agrees to by sitting down, in short; *Settings* has all of it. */
 export function agreedLines(table: PublicTable, language: Language): string {
   const { names, lobby, recommendations, gathering, pace } = words(language)
-  const { edition, beginnerIslands, startAt = 0 } = table.options
+  const { edition, beginnerIslands, startAt = 0, story = 'turn' } = table.options
   const chosen = [
     `${names.edition[edition].name}.`,
     ...(beginnerIslands ? [lobby.beginnerIslands(true)] : []),
     lobby.language(LANGUAGE_NAMES[tableLanguage(table)]),
     ...(mayRecommend(table) ? [recommendations.option(true)] : []),
     ...(startAt === 0 ? [] : [gathering.startAt(startAt)]),
+    ...(story === 'turn' ? [] : [lobby.story(story)]),
   ]
   return `-# ${chosen.join(' ')}\n-# ${pace.agreed(paceOf(table.options))}`
 }
@@ -24,12 +25,13 @@ export function agreedLines(table: PublicTable, language: Language): string {
 /** The edition and what else was chosen, in a line. */
 export function optionsLine(table: PublicTable, language: Language): string {
   const { lobby, recommendations } = words(language)
-  const { edition, beginnerIslands } = table.options
+  const { edition, beginnerIslands, story = 'turn' } = table.options
   return [
     lobby.edition(edition),
     lobby.beginnerIslands(beginnerIslands),
     lobby.language(LANGUAGE_NAMES[tableLanguage(table)]),
     ...(mayRecommend(table) ? [recommendations.option(true)] : []),
+    ...(story === 'turn' ? [] : [lobby.story(story)]),
   ].join(' ')
 }
 
@@ -42,6 +44,7 @@ export function optionChoices(table: PublicTable, language: Language): OptionCho
   const { lobby, names, recommendations, gathering } = words(language)
   const standing = {
     startAt: 0,
+    story: 'turn',
     ...table.options,
     language: tableLanguage(table),
     recommendations: mayRecommend(table),
@@ -53,12 +56,13 @@ export function optionChoices(table: PublicTable, language: Language): OptionCho
   }
   return [
     ...EDITIONS.map((edition) => ({
-      ...choice({ edition }, names.edition[edition].name, EMOJI.rules),
+      ...choice({ edition }, names.edition[edition].name, EMOJI.edition),
       description: names.edition[edition].about,
     })),
     ...[false, true].map((on) => choice({ beginnerIslands: on }, lobby.beginnerIslands(on), EMOJI.island)),
     ...LANGUAGES.map((one) => choice({ language: one }, lobby.language(LANGUAGE_NAMES[one]), EMOJI.language)),
     ...[false, true].map((on) => choice({ recommendations: on }, recommendations.option(on), EMOJI.hint)),
     ...START_AT.map((people) => choice({ startAt: people }, gathering.startAt(people), EMOJI.bonfire)),
+    ...STORIES.map((story) => choice({ story }, lobby.story(story), EMOJI.log)),
   ]
 }

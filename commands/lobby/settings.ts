@@ -7,9 +7,13 @@ import { type PressContext, type Reply, reply } from '../reply.ts'
 import { calledLaterLines, heldSeatRows } from './held-seats.ts'
 import { optionChoices, optionsLine } from './options.ts'
 import { paceSelects } from './pace.ts'
+import { reliabilityLines } from './reliability.ts'
 
-/** A private message with the chosen options in sentences, and a select for each. */
-export function lobbySettingsPost(table: PublicTable, language: Language): Post {
+/**
+ * A private message with the chosen options in sentences, and a select for each.
+ * @param others how the others at the table kept to their games
+ */
+export function lobbySettingsPost(table: PublicTable, language: Language, others: readonly string[] = []): Post {
   const { lobby, pace, gathering } = words(language)
   return post(
     [
@@ -20,6 +24,7 @@ export function lobbySettingsPost(table: PublicTable, language: Language): Post 
         gathering.startAt(table.options.startAt ?? 0),
       ].map((line) => `-# ${line}`),
       lines(...calledLaterLines(table, language)),
+      lines(...others),
       select(pressOn(table, { verb: 'option' }), lobby.chooseOptions, optionChoices(table, language)),
       ...paceSelects(table, language),
       ...heldSeatRows(table, language),
@@ -29,15 +34,19 @@ export function lobbySettingsPost(table: PublicTable, language: Language): Post 
 }
 
 /** Shows them to anybody who presses; a choice that is not allowed is refused. */
-export const pressLobbySettings = ({ table, caller }: PressContext): Reply =>
-  reply(lobbySettingsPost(table, caller.language))
+export const pressLobbySettings = async (context: PressContext): Promise<Reply> => reply(await settingsFor(context))
+
+async function settingsFor({ service, caller, table }: PressContext<PublicTable>): Promise<Post> {
+  return lobbySettingsPost(table, caller.language, await reliabilityLines(service, table, caller))
+}
 
 /** Changes an option or a kept seat: the channel shows it, and the presser sees these settings again. */
-export async function pressLobbySetting({ service, caller, table }: PressContext, action: TableAction): Promise<Reply> {
+export async function pressLobbySetting(context: PressContext, action: TableAction): Promise<Reply> {
+  const { service, caller, table } = context
   const outcome = await requestAction(service, caller, table, null, action)
   const said = seatReply(caller, outcome)
   return said.kind === 'done' && outcome.kind === 'done' && outcome.table.phase === 'lobby'
-    ? { kind: 'done', post: lobbySettingsPost(outcome.table, caller.language) }
+    ? { kind: 'done', post: await settingsFor({ ...context, table: outcome.table }) }
     : said
 }
 
@@ -45,6 +54,6 @@ export async function pressLobbySetting({ service, caller, table }: PressContext
 export async function pressOption(context: PressContext): Promise<Reply> {
   const { caller, table, values } = context
   const chosen = optionChoices(table, caller.language).find(({ value }) => value === values[0])
-  if (chosen === undefined) return reply(lobbySettingsPost(table, caller.language))
+  if (chosen === undefined) return pressLobbySettings(context)
   return pressLobbySetting(context, { kind: 'option', change: chosen.change })
 }

@@ -22,6 +22,7 @@ import { createPanels } from './panels.ts'
 import { PATIENCE } from './patience.ts'
 import type { Publisher } from './publisher.ts'
 import { failureReply, respondAutocomplete, respondTo, respondUnreadable, tooFast } from './respond.ts'
+import { rightsInServer } from './server-rights.ts'
 import { inOwnThread } from './thread.ts'
 
 export type ReceivedInteraction = ReadableInteraction | UnreadableInteraction
@@ -73,8 +74,8 @@ export function createAnswering(context: Answering): (incoming: ReceivedInteract
     return respondTo(given, incoming, mayPress(person.id) ? replyTo(incoming) : Promise.resolve(tooFast(language)))
   }
 
-  const suggestions = async ({ caller, name, typed, option }: Incoming<'autocomplete'>) =>
-    handleAutocomplete(service, await callerInOwnLanguage(service, caller), name, typed, option)
+  const suggestions = async ({ caller, path, typed, option }: Incoming<'autocomplete'>) =>
+    handleAutocomplete(service, await callerInOwnLanguage(service, caller), path, typed, option)
 
   async function replyTo(incoming: Incoming<'command' | 'press'>): Promise<Reply> {
     const asker = await callerInOwnLanguage(service, incoming.caller)
@@ -117,18 +118,30 @@ export function createAnswering(context: Answering): (incoming: ReceivedInteract
     await within(runtime, publisher.lookAt(elsewhere.map(({ id }) => id)), PATIENCE.looking)
   }
 
-  async function replyToCommand(asker: Caller, { name, options }: Incoming<'command'>): Promise<Reply> {
-    if (name === 'mine') await lookAtOwn(asker)
-    const caller = await withDirect(asker, { command: name })
+  async function replyToCommand(asker: Caller, { path, options }: Incoming<'command'>): Promise<Reply> {
+    if (path === 'bonfire mine') await lookAtOwn(asker)
+    const caller = await withRights(await withDirect(asker, { path }), path)
     const done = async (from: Caller) =>
-      carryOut(carrying, await handleCommand(service, from, name, options), from, null)
-    const wished = () => threadWanted(service, caller, name, options)
+      carryOut(carrying, await handleCommand(service, from, path, options), from, null)
+    const wished = () => threadWanted(service, caller, path, options)
     if ((await wished()) === null) return done(caller)
     // One after the other: a thread is there before its table is, and only tables are counted.
     return opening.run(caller.person.id, async () => {
       const wish = await wished()
       return wish === null ? done(caller) : inOwnThread(context, caller, wish, done)
     })
+  }
+
+  /** What the bot may do in a server is asked for only where somebody wants to see it. */
+  async function withRights(caller: Caller, path: string): Promise<Caller> {
+    const { guildId, guest } = caller
+    if (path !== 'bonfire-server rights' || guildId === null || guest) return caller
+    try {
+      return { ...caller, channels: await rightsInServer(rest, guildId, await context.applicationId) }
+    } catch (error) {
+      log.warn({ guild: guildId, error: errorWithCauses(error) }, 'what the bot may do in a server could not be asked')
+      return caller
+    }
   }
 
   /** In a server, people who ask for a game against Tom get it in direct messages: the only reason to open those. */

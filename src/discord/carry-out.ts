@@ -1,9 +1,11 @@
-import { type Caller, lacksNeededRights, type Post, type Reply, tableMeant, withAbove } from '#commands'
+import { type Caller, lacksNeededRights, noticePost, type Post, type Reply, tableMeant, withAbove } from '#commands'
 import { within } from '#runtime'
+import { words } from '#text'
 import type { BotContext } from './context.ts'
 import { sendDirect } from './direct-message.ts'
 import type { OwnAttempts } from './limits.ts'
 import { errorWithCauses } from './log.ts'
+import { showLooking } from './lookings.ts'
 import { PATIENCE } from './patience.ts'
 import type { Publisher } from './publisher.ts'
 import { troubleNotice } from './trouble.ts'
@@ -25,6 +27,9 @@ export async function carryOut(
   caller: Caller,
   pressed: { readonly tableId: string | null; readonly messageId: string | null } | null,
 ): Promise<Reply> {
+  // What everybody sees says nothing that concerns only who pressed.
+  if (made.kind === 'public') return made
+  if (made.kind === 'done' && made.looking !== undefined) return withLooking(context, made, made.looking, caller)
   const done = await awaitPublished(context, await sendDirectFirst(context, made, caller), caller)
   const tableId = pressed === null ? (done.about ?? (await tableMeant(context.service, caller))) : pressed.tableId
   if (tableId === null) return done
@@ -50,6 +55,12 @@ async function sendDirectFirst(context: CarryingOut, made: Reply, caller: Caller
   return { kind: 'reply', post: otherwise(ownAttempts.freeAt(id)) }
 }
 
+/** What was changed about a search for players is shown before the answer comes; it says so where it cannot be. */
+async function withLooking(context: CarryingOut, made: Reply, id: string, { language }: Caller): Promise<Reply> {
+  if (await showLooking(context, id)) return made
+  return { kind: 'ephemeral', post: noticePost(words(language).notices.cannotWriteHere([])) }
+}
+
 /** Whether Discord took it. */
 async function isSent(context: CarryingOut, { person, interactionId }: Caller, post: Post): Promise<boolean> {
   try {
@@ -67,7 +78,7 @@ async function awaitPublished(
   made: Reply,
   caller: Caller,
 ): Promise<Reply> {
-  if (made.kind === 'ephemeral' || made.written === undefined) return made
+  if (made.kind === 'ephemeral' || made.kind === 'public' || made.written === undefined) return made
   const { table, otherwise } = made.written
   await within(runtime, publisher.published(table), PATIENCE.writing)
   if (publisher.problem(table) === null) return made

@@ -5,7 +5,9 @@ import {
   type APIMessageComponentEmoji,
   type APISelectMenuOption,
   ButtonStyle,
+  ChannelType,
   ComponentType,
+  SelectMenuDefaultValueType,
   SeparatorSpacingSize,
 } from 'discord-api-types/v10'
 import {
@@ -19,6 +21,7 @@ import {
   type Row,
   RULE,
   type Text,
+  THUMBNAIL,
   type Yielding,
 } from '#commands'
 import { clip, type Icons, LIMITS, lengthWithIcons, withIcons } from '#text'
@@ -69,7 +72,13 @@ function containerOf({ parts, accent }: Post['above'][number], most: number, sen
   const inner = yielded(parts, most).flatMap((part, nth): APIComponentInContainer[] => {
     if (part === null) return []
     if (!isText(part))
-      return 'actions' in part ? [rowOf(part, sending.icons)] : part === RULE ? [LINE] : gallery(sending.shown)
+      return 'actions' in part
+        ? [rowOf(part, sending.icons)]
+        : part === RULE
+          ? [LINE]
+          : part === THUMBNAIL
+            ? []
+            : gallery(sending.shown)
     const text = textOf(part)
     if (text === '') return []
     const length = lengthWithIcons(text)
@@ -80,7 +89,8 @@ function containerOf({ parts, accent }: Post['above'][number], most: number, sen
     const told = nth === 0 && place !== undefined ? placed(content, part, place) : content
     return [{ type: ComponentType.TextDisplay, content: withIcons(told, sending.icons) }]
   })
-  const container: APIContainerComponent = { type: ComponentType.Container, accent_color: accent, components: inner }
+  const components = parts[0] === THUMBNAIL ? besideThumbnail(inner, sending.shown) : inner
+  const container: APIContainerComponent = { type: ComponentType.Container, accent_color: accent, components }
   return { container, cut, length: most - room }
 }
 
@@ -121,6 +131,28 @@ function gallery(shown: Shown): APIComponentInContainer[] {
   return [{ type: ComponentType.MediaGallery, items: [{ media: { url: shown.url }, ...description }] }]
 }
 
+/** The first texts with the picture beside them. */
+function besideThumbnail(inner: readonly APIComponentInContainer[], shown: Shown): APIComponentInContainer[] {
+  const end = inner.findIndex(({ type }) => type !== ComponentType.TextDisplay)
+  const texts = inner
+    .slice(0, end < 0 ? undefined : end)
+    .flatMap((part) => (part.type === ComponentType.TextDisplay ? part : []))
+    .slice(0, BESIDE)
+  if (shown === null || 'instead' in shown || texts.length === 0) return [...inner]
+  const description = shown.alt === undefined ? {} : { description: shown.alt }
+  return [
+    {
+      type: ComponentType.Section,
+      components: texts,
+      accessory: { type: ComponentType.Thumbnail, media: { url: shown.url }, ...description },
+    },
+    ...inner.slice(texts.length),
+  ]
+}
+
+/** Texts that Discord puts beside a thumbnail at most. */
+const BESIDE = 3
+
 const STYLES = {
   primary: ButtonStyle.Primary,
   secondary: ButtonStyle.Secondary,
@@ -141,6 +173,17 @@ function actionOf(action: Action, icons: Icons): APIComponentInMessageActionRow 
   }
   const asks = { ...id, placeholder: clip(action.placeholder, LIMITS.placeholder) }
   if (action.kind === 'people') return { type: ComponentType.UserSelect, ...asks }
+  if (action.kind === 'channels')
+    return {
+      ...{ type: ComponentType.ChannelSelect, ...asks, min_values: 0, max_values: LIMITS.options },
+      channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
+      default_values: action.chosen.map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })),
+    }
+  if (action.kind === 'role')
+    return {
+      ...{ type: ComponentType.RoleSelect, ...asks, min_values: 0, max_values: 1 },
+      default_values: action.chosen.map((id) => ({ id, type: SelectMenuDefaultValueType.Role })),
+    }
   const { options, several } = action.of
   return {
     ...{ type: ComponentType.StringSelect, ...asks, options: options.map((option) => optionOf(option, icons)) },

@@ -1,7 +1,7 @@
 import type { REST } from 'discord.js'
 import type { Runtime } from '#runtime'
 import type { LiveMessageRepository, TableService } from '#table'
-import { HOUR_MS, MINUTE_MS } from '#time'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#time'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import type { ChannelCoolDowns, CoolDown } from './channel-cool-downs.ts'
 import type { ChannelHistory } from './channel-history.ts'
@@ -23,6 +23,8 @@ export interface BotTimings {
   readonly lookEveryMs: number
   /** How long icons that were looked for are taken to be there, in ms. */
   readonly iconsEveryMs: number
+  /** How often Discord is asked which servers the bot is in. */
+  readonly serversEveryMs: number
   /** How often to look for what people are to be told, in ms. */
   readonly noticesEveryMs: number
   /** How long a change that all of somebody's tables show waits for the next one, in ms. */
@@ -39,6 +41,7 @@ export const TIMINGS: BotTimings = {
   leaseMs: 3000,
   lookEveryMs: 3000,
   iconsEveryMs: 10_000,
+  serversEveryMs: DAY_MS,
   noticesEveryMs: 20_000,
   settingsPauseMs: 5000,
   claimMs: 60_000,

@@ -1,4 +1,4 @@
-import { type Client, REST, type RESTOptions, Status } from 'discord.js'
+import { type Client, type RESTOptions, Status } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import type { Artist, IconPainter } from '#render'
 import { type Runtime, within } from '#runtime'
@@ -13,14 +13,17 @@ import { createDirectNotices } from './direct-notices.ts'
 import { createDraw } from './drawing.ts'
 import { tellFollowers } from './followers.ts'
 import { parseInteraction } from './interaction.ts'
+import { lookAfterServers } from './left-servers.ts'
 import type { Log } from './log.ts'
 import { loggedIn } from './login.ts'
+import { settleLookings } from './lookings.ts'
 import { PATIENCE } from './patience.ts'
 import { pollEvery, runDeadlines, sendDueNotices } from './polling.ts'
 import { createPublisher } from './publisher.ts'
 import { inviteLink, keepRegistered } from './registration.ts'
 import { createRequestGuard } from './request-guard.ts'
 import { showSettings } from './shown-settings.ts'
+import { SteadyRest } from './steady-rest.ts'
 import { isRename } from './thread.ts'
 
 export type { InteractionObserver } from './answering.ts'
@@ -80,7 +83,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     makeRequest: createRequestGuard(runtime, timings.budget, log),
     ...(apiUrl === null ? {} : { api: apiUrl }),
   }
-  const restWith = (more: Partial<RESTOptions>) => new REST({ version: '10', ...guarded, ...more })
+  const restWith = (more: Partial<RESTOptions>) => new SteadyRest(runtime, { version: '10', ...guarded, ...more })
   const rest = restWith({ rejectOnRateLimit: isRename }).setToken(token)
   const seen = new LRUCache<string, true>({ max: REMEMBERED })
   const running = new Set<Promise<void>>()
@@ -154,9 +157,14 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       'channels that are behind could not be found': () => publisher.catchUp(),
       'computer players who are to act could not be found': () => service.playComputers(),
     }),
+    pollEvery(context, timings.serversEveryMs, {
+      'servers could not be looked after': () => lookAfterServers(rest, service, log),
+    }),
+    settleLookings(context),
     tellFollowers(context),
     sendDueNotices(context, publisher, direct),
     runDeadlines(context, publisher),
+    service.results.run(signal),
   ])
 
   const registered = keepRegistered(rest, applicationId, options.guildId, {

@@ -18,9 +18,9 @@ export type ReadableInteraction = {
   readonly token: string
   readonly applicationId: string
   readonly caller: Caller
-} & (
-  | { readonly kind: 'command'; readonly name: string; readonly options: CommandOptions }
-  | { readonly kind: 'autocomplete'; readonly name: string; readonly option: string; readonly typed: string }
+} /** `path`: as Discord writes it, without the slash, `bonfire new`. */ & (
+  | { readonly kind: 'command'; readonly path: string; readonly options: CommandOptions }
+  | { readonly kind: 'autocomplete'; readonly path: string; readonly option: string; readonly typed: string }
   | {
       readonly kind: 'press'
       readonly customId: string
@@ -84,7 +84,7 @@ const common = z.object({
   locale: untold(z.string()),
   guild_locale: untold(z.string()),
   user: untold(user),
-  member: untold(z.object({ user, nick: untold(name), permissions })),
+  member: untold(z.object({ user, nick: untold(name), permissions, roles: listed(snowflake) })),
   channel: untold(
     z.object({
       type: z.int(),
@@ -102,7 +102,7 @@ const resolved = untold(
 const interaction = z.discriminatedUnion('type', [
   common.extend({
     type: z.literal([InteractionType.ApplicationCommand, InteractionType.ApplicationCommandAutocomplete]),
-    /** A command of its own has no subcommand. */
+    /** `/bonfire-puzzle` has no subcommand. */
     data: z.object({
       name: z.string().max(LIMITS.commandName),
       options: listed(subcommand, 1),
@@ -152,13 +152,15 @@ function understood(it: z.infer<typeof interaction>, caller: Caller): ReadableIn
     const pressed = { customId: it.data.custom_id, values: it.data.values, messageId: it.message.id ?? null }
     return { ...base, kind: 'press', ...pressed, inPrivate, panel, files }
   }
-  const [{ name, options } = { name: it.data.name, options: [] }] = it.data.options
+  const [sub] = it.data.options
+  const path = sub === undefined ? it.data.name : `${it.data.name} ${sub.name}`
+  const options = sub?.options ?? []
   if (it.type === InteractionType.ApplicationCommandAutocomplete) {
     const option = options.find(({ focused }) => focused)
-    return { ...base, kind: 'autocomplete', name, option: option?.name ?? '', typed: String(option?.value ?? '') }
+    return { ...base, kind: 'autocomplete', path, option: option?.name ?? '', typed: String(option?.value ?? '') }
   }
   const typed = Object.fromEntries(options.flatMap((one) => (one.value === undefined ? [] : [[one.name, one.value]])))
-  return { ...base, kind: 'command', name, options: typed }
+  return { ...base, kind: 'command', path, options: typed }
 }
 
 function unreadable(raw: unknown): UnreadableInteraction | null {
@@ -198,6 +200,7 @@ function callerOf(it: z.infer<typeof common>): Caller | null {
   return {
     person: { id: who.id, name: it.member?.nick || who.global_name || who.username || '?' },
     moderator: (BigInt(it.member?.permissions ?? '0') & MODERATES) !== 0n,
+    ...(it.member === undefined ? {} : { roles: it.member.roles }),
     language: languageOf(it.locale, it.guild_locale),
     ...(guildId === null ? {} : { serverLanguage: languageOf(it.guild_locale) }),
     interactionId: it.id,

@@ -89,21 +89,29 @@ export async function unrecordedMessages(
   })
 }
 
+/** A message that is no longer the live one. */
+export interface PastMessage {
+  readonly id: string
+  /** The entry that it was drawn at. */
+  readonly seq: number
+}
+
 type Retiring = Pick<BotContext, 'rest' | 'liveMessages' | 'log'>
 
 /**
  * Makes a line of a message that is no longer the live one: it says whose turn it called to and what came of that, and
  * asks nothing any more. What Discord refuses is left as it is; where nobody knows whether it was done it throws, to be
  * tried again.
- * @param message its id, and the entry that it was drawn at
+ * @param post what is left of it, if not that line
  */
 export async function retireMessage(
   { rest, liveMessages, log }: Retiring,
   table: PublicTable,
-  { id, seq }: { readonly id: string; readonly seq: number },
+  { id, seq }: PastMessage,
+  post: Post = pastPost(table, seq, tableLanguage(table)),
 ): Promise<void> {
   try {
-    const { body } = bodyOf(pastPost(table, seq, tableLanguage(table)), 'none')
+    const { body } = bodyOf(post, 'none')
     await rest.patch(Routes.channelMessage(table.channelId, id), { body })
   } catch (error) {
     const problem = problemOf(error)
@@ -114,11 +122,7 @@ export async function retireMessage(
 }
 
 /** Takes a message away in whose place a newer one calls; where Discord does not let that be, it becomes a line. */
-export async function removeMessage(
-  context: Retiring,
-  table: PublicTable,
-  message: { readonly id: string; readonly seq: number },
-): Promise<void> {
+export async function removeMessage(context: Retiring, table: PublicTable, message: PastMessage): Promise<void> {
   try {
     await context.rest.delete(Routes.channelMessage(table.channelId, message.id))
   } catch (error) {

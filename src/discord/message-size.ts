@@ -21,7 +21,8 @@ export function sizeOf(components: readonly APIMessageComponent[]): MessageSize 
   for (const component of components) {
     count++
     if (component.type === ComponentType.TextDisplay) text += component.content.length
-    if (component.type !== ComponentType.Container && component.type !== ComponentType.ActionRow) continue
+    if (component.type === ComponentType.Section) count++
+    else if (component.type !== ComponentType.Container && component.type !== ComponentType.ActionRow) continue
     const inner = sizeOf(component.components)
     count += inner.components
     text += inner.text

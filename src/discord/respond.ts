@@ -64,7 +64,7 @@ async function first(
     await respond(context, incoming, { body: { type: InteractionResponseType.UpdateMessage }, files: [] })
     return complete(context, incoming, given, true)
   }
-  const redraws = inPrivate && given.kind !== 'ephemeral'
+  const redraws = inPrivate && redrawsMessage(given)
   const panel = panelOf(incoming, redraws)
   const wanted = context.panels.shownFrom(panel, incoming.id)
   const patience = context.draw.crowded() ? 0 : Math.max(0, PATIENCE.picture - (context.runtime.monotonic() - began))
@@ -79,7 +79,7 @@ async function first(
         given.post,
         drawn,
         ({ body, files }) => respond(context, incoming, { body: { type: updates ? UPDATE : NEW, data: body }, files }),
-        { ephemeral: !updates, file: fileOf(given), had },
+        { ephemeral: !updates && given.kind !== 'public', file: fileOf(given), had },
       ),
     )
   let shown = redraws ? filesOf(incoming) : []
@@ -112,7 +112,7 @@ async function complete(
   given: Reply,
   updates: boolean,
 ): Promise<void> {
-  const redraws = updates && given.kind !== 'ephemeral'
+  const redraws = updates && redrawsMessage(given)
   const panel = panelOf(incoming, redraws)
   const wanted = context.panels.shownFrom(panel, incoming.id)
   const drawn = await context.draw(given.post.picture, wishOf(incoming, wanted))
@@ -126,7 +126,7 @@ async function complete(
         !updates || redraws
           ? context.panels.edit(panel, () => edit(context, incoming, body))
           : followUp(context, incoming, body),
-      { ephemeral: true, file: fileOf(given), had },
+      { ephemeral: given.kind !== 'public', file: fileOf(given), had },
     ),
   )
   if (!updates || redraws) opensPanel(context, incoming, given, panel)
@@ -173,6 +173,9 @@ async function withKeptFiles(
     await send([])
   }
 }
+
+/** Whether an answer takes the place of a private message that was pressed. */
+const redrawsMessage = ({ kind }: Reply): boolean => kind !== 'ephemeral' && kind !== 'public'
 
 const fileOf = (given: Reply) => (given.kind === 'reply' ? given.file : undefined)
 

@@ -1,11 +1,15 @@
 import { Routes } from 'discord-api-types/v10'
 import { type Post, tableLanguage, threadCardPost } from '#commands'
+import { within } from '#runtime'
 import type { PublicTable } from '#table'
-import { sendPost } from './body.ts'
+import { words } from '#text'
+import { carrying, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
+import type { Drawn } from './drawing.ts'
 import { type LiveMessageSync, underLease } from './lease.ts'
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
 import { errorWithCauses } from './log.ts'
+import { PATIENCE } from './patience.ts'
 import { isForbidden, problemOf, rightsIn } from './problem.ts'
 import type { PublisherMemory } from './sync-live-message.ts'
 
@@ -40,14 +44,23 @@ export async function syncCard(
 
 /** Where the bot is kept out the card waits for the table's next change. */
 async function edited(
-  { rest, emoji, coolDowns, log }: BotContext,
+  { rest, emoji, coolDowns, log, runtime, draw }: BotContext,
   channelId: string,
   messageId: string,
   post: Post,
 ): Promise<'shown' | 'gone' | 'leftAlone'> {
   if (coolDowns.coolingFor(channelId) !== null) return 'leftAlone'
+  const drawing: Promise<Drawn> = coolDowns.lacking(channelId).includes('attachFiles')
+    ? Promise.resolve('none')
+    : draw(post.picture, { person: null })
+  const picture = await within(runtime, drawing, PATIENCE.newMessage)
   try {
-    await sendPost(emoji, post, 'none', ({ body }) => rest.patch(Routes.channelMessage(channelId, messageId), { body }))
+    // Late or failed, it goes without.
+    const alt = words(post.picture?.language ?? 'en').card.picture
+    const shown = typeof picture === 'string' || picture === null ? 'none' : { ...picture, alt }
+    await sendPost(emoji, post, shown, ({ body, files }) =>
+      rest.patch(Routes.channelMessage(channelId, messageId), carrying(body, files)),
+    )
     return 'shown'
   } catch (error) {
     const problem = problemOf(error)

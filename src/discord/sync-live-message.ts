@@ -2,6 +2,7 @@ import { DiscordAPIError } from 'discord.js'
 import { RESTJSONErrorCodes, Routes } from 'discord-api-types/v10'
 import { LRUCache } from 'lru-cache'
 import { lacksNeededRights, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
+import type { GameFacts } from '#results'
 import { within } from '#runtime'
 import { type LeasedLiveMessage, type Mentions, type NoticeKey, needsNewMessage, type PublicTable } from '#table'
 import type { BotContext } from './context.ts'
@@ -27,6 +28,7 @@ import { appearanceOf, visibleStateKey } from './live-message-state.ts'
 import { errorWithCauses } from './log.ts'
 import { PATIENCE } from './patience.ts'
 import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
+import { tellRound } from './round-message.ts'
 import { keepThread, type ThreadMemory } from './thread.ts'
 import { tellLocked, tellPlaceGone } from './trouble.ts'
 
@@ -200,7 +202,8 @@ async function brought(
   if (lacksNothing(channel) && !redraw) return 'right'
   const problem = context.coolDowns.coolingFor(table.channelId)
   if (problem !== null) throw new LeftAlone(problem)
-  const wanted = livePost(table, tableLanguage(table), former, mentions.told)
+  const facts = await factsInTime(context, table, pictureDrawn)
+  const wanted = livePost(table, tableLanguage(table), former, mentions.told, facts)
   const post = await livePostAsWanted(context.service, table, wanted)
   const appearance = appearanceOf(post)
   const mine = isGone ? null : stillPublished(published.get(table.id), showing)
@@ -227,6 +230,7 @@ async function brought(
     for (const { way, ...one } of [...how.before, ...unknown]) {
       if (one.id === live) continue
       if (way === 'delete') await removeMessage(context, table, one)
+      else if (table.options.story === 'round') await tellRound(context, table, one, live)
       else await retireMessage(context, table, one)
     }
   }
@@ -241,6 +245,19 @@ async function brought(
   void late?.then(() => isOver() || pictureDrawn())
   if (showing.messageId !== null) gone.delete(showing.messageId)
   return { id: live, sends }
+}
+
+/** What a finished game came to; where it takes too long, null, and the message is looked at again. */
+async function factsInTime(
+  { runtime, service }: PublisherContext,
+  { id, phase }: PublicTable,
+  known: () => void,
+): Promise<GameFacts | null> {
+  if (phase !== 'finished') return null
+  const found = service.factsOf(id)
+  const facts = await within(runtime, found, PATIENCE.newMessage)
+  if (facts === null) void found.then((late) => late === null || known())
+  return facts
 }
 
 /**

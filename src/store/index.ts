@@ -3,21 +3,27 @@ import { dirname } from 'node:path'
 import { z } from 'zod'
 import { machine, type Runtime } from '#runtime'
 import type { DeadlineRepository } from '#table/clock/deadlines'
+import type { LookingRepository } from '#table/looking/looking-repository'
 import type { FollowerRepository } from '#table/notices/followers'
 import type { LiveMessageRepository } from '#table/notices/live-messages'
 import type { NoticeRepository } from '#table/notices/sync-notices'
 import type { PersonRepository } from '#table/people/people'
 import type { PuzzleRepository } from '#table/puzzles/puzzle-repository'
 import type { TableRepository } from '#table/repository'
+import type { ResultRepository } from '#table/results/repository'
+import type { ServerRepository } from '#table/servers/server-repository'
 import { askModels, loadClient, type Opened } from './connect.ts'
 import { databaseOrThrow, placeOf, reasonOf } from './database.ts'
 import { deadlineRepository } from './deadlines.ts'
 import { followerRepository } from './followers.ts'
 import { liveMessageRepository } from './live-messages.ts'
+import { lookingRepository } from './lookings.ts'
 import { migrate, mustBeMigrated, type OnUpgrade } from './migrate.ts'
 import { noticeRepository } from './notices.ts'
 import { personRepository } from './people.ts'
 import { puzzleRepository } from './puzzles.ts'
+import { resultRepository } from './results.ts'
+import { serverRepository } from './servers.ts'
 import { type Statements, sql } from './statements.ts'
 import { tableRepository } from './tables.ts'
 
@@ -37,6 +43,9 @@ export interface Store {
   readonly followers: FollowerRepository
   readonly people: PersonRepository
   readonly puzzles: PuzzleRepository
+  readonly servers: ServerRepository
+  readonly results: ResultRepository
+  readonly lookings: LookingRepository
   /** Has the database keep something, and asks it of every model. Null when it could all of it, else what went wrong. */
   check(): Promise<string | null>
   /** Room left on the disk that the database lies on, in bytes; null where that is another machine's. */
@@ -95,6 +104,9 @@ export async function openStore(
     followers: followerRepository(statements),
     people: personRepository(statements, emptyLog),
     puzzles: puzzleRepository(statements),
+    lookings: lookingRepository(statements),
+    servers: serverRepository(statements, emptyLog),
+    results: resultRepository(statements),
     check: () => {
       // However many ask at once, and however long it takes: one row comes and goes at a time.
       asking ??= probe(statements)

@@ -4,6 +4,7 @@ import { appendEntries, insertions, invite, seat } from './append.ts'
 import type { Client, EntryRow, TableRow } from './client.ts'
 import { addShowing, removeTurnMessages } from './live-messages.ts'
 import { dropPlan, planQueries } from './plans.ts'
+import { forgetResult } from './results.ts'
 import { type Statement, type Statements, sql } from './statements.ts'
 
 const addTable = sql(`INSERT INTO tables
@@ -32,6 +33,8 @@ const openAround = sql(`SELECT id FROM tables WHERE open_in IS NOT NULL AND card
   ORDER BY created_at DESC, id LIMIT :limit`)
 const openIn = sql(`SELECT id FROM tables WHERE open_in IS NOT NULL AND guild_id = :guildId AND solo = FALSE
   ORDER BY created_at DESC, id LIMIT :limit`)
+const finishedIn = sql(`SELECT id FROM tables WHERE guild_id = :guildId AND ended = 'finished' AND solo = FALSE
+  ORDER BY closed_at DESC, id LIMIT :limit OFFSET :after`)
 const openTablesOf = sql(`SELECT T.id FROM tables T JOIN seats S ON S.table_id = T.id
   WHERE T.open_in IS NOT NULL AND S.person_id = :personId AND S.seated = TRUE
   ORDER BY T.created_at DESC, T.id LIMIT :limit`)
@@ -180,12 +183,13 @@ export function tableRepository(client: Client, statements: Statements): TableRe
     seatsKeptFor: async (personId, limit) =>
       Data.parse(await statements.rows(seatsKeptFor({ personId, limit }))).map(({ data }) => parsed(data)),
 
-    countOpen: (where) =>
+    countOpen: ({ personId, guildId }) =>
       client.table.count({
-        where:
-          'guildId' in where
-            ? { openIn: { not: null }, guildId: where.guildId }
-            : { openIn: { not: null }, seats: { some: { personId: where.personId, seated: true } } },
+        where: {
+          openIn: { not: null },
+          ...(guildId === undefined ? {} : { guildId }),
+          ...(personId === undefined ? {} : { seats: { some: { personId, seated: true } } }),
+        },
       }),
 
     tablesOf: async (personId, after, limit) => {
@@ -210,6 +214,7 @@ export function tableRepository(client: Client, statements: Statements): TableRe
       return rows.map(({ id }) => id)
     },
 
+    finishedIn: (guildId, after, limit) => ids(finishedIn({ guildId, after, limit })),
     endedSoloOf: async (personId, after, limit) => {
       const later = after && {
         OR: [{ closedAt: { gt: after.closedAt } }, { closedAt: after.closedAt, id: { gt: after.id } }],
@@ -235,6 +240,7 @@ export function tableRepository(client: Client, statements: Statements): TableRe
         [],
         [
           ...insertions(tableId, [entry], statements.now()),
+          ...forgetResult(tableId),
           forgetActor({ tableId, personId, seq, to: id }),
           ...entries.map((one) => changeData({ tableId, seq: one.seq, data: JSON.stringify(one.data) })),
           // Written before it is deleted, to wait for the snapshot that another process may be writing just now.

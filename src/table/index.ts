@@ -32,6 +32,8 @@ export { mayRecommend, type Recommended } from './computers/recommend.ts'
 export { StoreUnavailable } from './errors.ts'
 export type { LogItem } from './log/log.ts'
 export { type LogByTurnsItem, type LoggedTurn, logByTurns } from './log/log-by-turns.ts'
+export type { Looking, LookingService, LookingState } from './looking/looking.ts'
+export type { LookingRepository, StoredLooking } from './looking/looking-repository.ts'
 export type { ClaimedFollower, FollowerBehind, FollowerRepository, FollowTarget } from './notices/followers.ts'
 export type {
   LeasedLiveMessage,
@@ -100,14 +102,34 @@ export type {
   TableEnding,
   TableRepository,
 } from './repository.ts'
+export type { HistoryFilter, Outcome, Reliability, ResultRepository } from './results/repository.ts'
+export type { Result } from './results/result.ts'
+export type {
+  ListedGame,
+  ListedSeat,
+  PersonStats,
+  RankedPerson,
+  Ranking,
+  ResultService,
+} from './results/service.ts'
+export type { Deed, DeedContent } from './servers/deeds.ts'
+export type { ServerRepository, StoredDeed } from './servers/server-repository.ts'
+export type { Moderating, ServerService } from './servers/servers.ts'
+export {
+  defaultPace,
+  SERVER_CHOICE_NAMES,
+  SERVER_CHOICES,
+  type ServerChoice,
+  type ServerSettings,
+} from './servers/settings.ts'
 export { createQueue } from './service/queue.ts'
-export type { Exceeded, Quotas } from './service/quotas.ts'
+export type { Exceeded, Quotas, ServerRefusal } from './service/quotas.ts'
 export { createTableService, type TableService } from './service/service.ts'
 export type { FaultObserver, TableLog, TableServiceOptions } from './service/service-options.ts'
 export type { CloseReason, FreedWhy } from './state/entries.ts'
 export type { FinishedTurn } from './state/game.ts'
 export type { TableOptions } from './state/options.ts'
-export { DEFAULT_OPTIONS, paceOf } from './state/options.ts'
+export { DEFAULT_OPTIONS, paceOf, STORIES } from './state/options.ts'
 export { FIELDS_SHOWN_IN_GAME, type PublicTable, type TableShownInGame } from './state/public-table.ts'
 export type { Departure, Phase } from './state/seating.ts'
 export type { Person, SeatView } from './state/seats.ts'

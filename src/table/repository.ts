@@ -186,8 +186,8 @@ export interface TableRepository {
    * most `limit`. Seats for others who never sat down there are among them.
    */
   seatsKeptFor(personId: string, limit: number): Promise<unknown[]>
-  /** How many tables are open at which a person sits, or in a server. */
-  countOpen(where: { personId: string } | { guildId: string }): Promise<number>
+  /** How many tables are open at which a person sits, or in a server, or both. */
+  countOpen(where: { personId?: string; guildId?: string }): Promise<number>
   /**
    * Every table at which the person sits or ever sat, or where a seat was kept for them, open or not: in the order of the ids, those after `after` or from
    * the first, at most `limit`.
@@ -195,6 +195,8 @@ export interface TableRepository {
   tablesOf(personId: string, after: string | null, limit: number): Promise<StoredTable[]>
   /** Ids of tables of that person that were played to their end, those that ended last first, at most `limit`. */
   finishedOf(personId: string, limit: number): Promise<string[]>
+  /** Ids of tables of a server for several people that were played to their end: at most `limit` after so many, the newest first. */
+  finishedIn(guildId: string, after: number, limit: number): Promise<string[]>
   /** Solo tables of that person that are open no more, in the order in which they ended: those after one, at most `limit`. */
   endedSoloOf(personId: string, after: EndedTableCursor | null, limit: number): Promise<StoredTable[]>
   /**

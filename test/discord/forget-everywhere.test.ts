@@ -3,9 +3,11 @@ import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Caller, decodeCustomId, handleCommand, handleComponent } from '#commands'
+import { gameFactsOf } from '#results'
 import { openStore } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import { eventually } from '#support/eventually'
+import { pathOf } from '#support/slash'
 import { bestTurnOf, checkTable, type OpenRequest, type Pace, type Person, type TableService, thawTable } from '#table'
 import type { Entry } from '#table/state/entries'
 import { freshDatabase } from '../store/databases.ts'
@@ -23,6 +25,7 @@ const ground = await playground({
   databaseUrl: url,
   choresEveryMs: 300,
   pace: { noticesEveryMs: 50 },
+  thinking: { factsOf: async (rules, segments) => gameFactsOf(rules, { segments }) },
 })
 let clock = Date.now()
 const HOUR = 3_600_000
@@ -35,7 +38,7 @@ const store = await openStore(url)
 afterAll(() => store.close())
 const here = ground.service()
 const elsewhere = serviceOn(store, {
-  ...{ people: store.people, followers: store.followers, puzzles: store.puzzles },
+  ...{ people: store.people, followers: store.followers, puzzles: store.puzzles, results: store.results },
   now: () => new Date(clock),
 })
 
@@ -80,7 +83,7 @@ const caller = (person: Person, channelId: string): Caller => ({
   interactionId: `${Math.random()}`,
 })
 const type = (service: TableService, person: Person, channelId: string, name: string, options = {}) =>
-  handleCommand(service, caller(person, channelId), name, options)
+  handleCommand(service, caller(person, channelId), pathOf(name), options)
 const press = (service: TableService, person: Person, id: string, values: string[] = [], channelId = place()) =>
   handleComponent(service, caller(person, channelId), decodeCustomId(id), values)
 
@@ -123,6 +126,9 @@ async function told(service: TableService, tableIds: readonly string[]): Promise
     ['finished tables', await service.finishedTablesOf(ME.id, 100)],
     ['board', await service.puzzles.board(service.puzzles.today(), GUILD)],
     ['follows', await service.followers.ofTarget(ME.id)],
+    ['typed history', await type(service, ANN, place(), 'bonfire-club history')],
+    ['typed ranking', await type(service, ANN, place(), 'bonfire-club ranking')],
+    ['typed stats', await type(service, ANN, place(), 'bonfire-club stats')],
   ]
   const channelOf = new Map<string, string>()
   for (const id of tableIds) channelOf.set(id, (await store.tables.load(id))?.table.channelId ?? '')
@@ -384,6 +390,7 @@ it.each(Object.entries(WAYS))('%s is somebody', async (_, way) => {
 let ids: string[] = []
 
 it('is found in what is kept, and in both processes', async () => {
+  await here.results.all()
   ids = await store.tables.ids(null, 1000)
   for (const service of [here, elsewhere]) {
     const kinds = new Set((await told(service, ids)).map((one) => one.replace(/ [\w-]{8}$/, '')))
@@ -395,8 +402,10 @@ it('is found in what is kept, and in both processes', async () => {
       'log',
       'open tables',
       'refusal',
+      'typed history',
       'typed log',
       'typed look',
+      'typed stats',
       'view',
       'view for a player',
     ])
@@ -411,9 +420,13 @@ it('is found in what is kept, and in both processes', async () => {
     'people.id',
     'plans.person_id',
     'puzzle_attempts.person_id',
+    'result_people.person_id',
+    'results.data',
     'seats.person_id',
     'showings.channel_id',
     'snapshots.state',
+    'standings.data',
+    'standings.person_id',
     'tables.channel_id',
   ])
 })
@@ -435,8 +448,10 @@ it('is named by every kind of entry that names anybody', async () => {
   expect([...naming].sort()).toEqual(all.sort())
 })
 
-it('is in no cell of the database once they are forgotten at one process', async () => {
+it('is in no cell of the database once they are forgotten at one process, nor when all games are reckoned anew', async () => {
   expect(await here.forget(ME.id)).toMatchObject({ kind: 'forgotten' })
+  expect(await traces()).toEqual([])
+  await here.results.all()
   expect(await traces()).toEqual([])
   const checks = await Promise.all(ids.map((id) => checkTable(store.tables, id)))
   const wrong = checks.flatMap((one) => (one?.kind === 'wrong' ? one.problem : []))

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
 import { eventually } from '#support/eventually'
 import { ADA, BJORN, CAMPFIRE, NOOR, playground, SECOND, shown, type, withVerb } from './playground.ts'
@@ -17,7 +17,10 @@ const pushed = async (person: ScriptedPerson, message: APIMessage, verb: string)
 const delivered = (person: ScriptedPerson, channel: string, passes: (message: APIMessage) => boolean) =>
   [...(person.messages.get(channel)?.values() ?? [])].filter(passes)
 
-afterEach(() => ground.sandbox.faults.set({ rules: [] }))
+afterEach(() => {
+  vi.useRealTimers()
+  ground.sandbox.faults.set({ rules: [] })
+})
 
 describe('a live message that a moderator deleted', () => {
   it('comes back with the next press, whatever that is, and calls nobody again', async () => {
@@ -66,6 +69,24 @@ describe('a live message that a moderator deleted', () => {
     const lobby = await ada.until(channel, isLobby)
     now({ do: 'deleteMessage', channelId: channel, messageId: lobby.id })
     await eventually(() => expect(delivered(ada, channel, ({ id }) => id === lobby.id)).toEqual([]))
+    await type(ada, channel, 'look')
+    await ada.until(channel, (message) => isLobby(message) && message.id !== lobby.id)
+  })
+
+  it('comes back though the clock was hours ahead before', async () => {
+    const { id: channel } = await ada.openThread(CAMPFIRE, 'ahead')
+    await type(ada, channel, 'new')
+    const isLobby = (message: APIMessage) => withVerb(message, 'join').length > 0 && (message.flags ?? 0) % 128 < 64
+    const lobby = await ada.until(channel, isLobby)
+    const looked = 'lateAnswer GET /channels/:id/messages/:id'
+    ground.sandbox.faults.set({ rules: [{ fault: 'lateAnswer', on: lobby.id, delayMs: 0 }] })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * 3_600_000 })
+    for (let looks = 1; looks <= 9; looks++) {
+      await type(ada, channel, 'look')
+      await eventually(() => expect(ground.sandbox.faults.report().struckAt[looked]).toBe(looks))
+      if (looks === 3) vi.useRealTimers()
+    }
+    now({ do: 'deleteMessage', channelId: channel, messageId: lobby.id })
     await type(ada, channel, 'look')
     await ada.until(channel, (message) => isLobby(message) && message.id !== lobby.id)
   })

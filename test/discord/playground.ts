@@ -50,6 +50,7 @@ const ENDS_OR_REVEALS = /:(pass|out|turnup|.*end)$/
 const linesOn = (message: APIMessage): Pressable[] => [
   ...withVerb(message, 'line'),
   ...withVerb(message, 'play').filter(({ id, disabled }) => !disabled && !ENDS_OR_REVEALS.test(id)),
+  ...withVerb(message, 'together').filter(({ id }) => id.includes(':together:on:')),
 ]
 /** Whether something is asked that a line answers. */
 export const offersLines = (message: APIMessage): boolean => linesOn(message).length > 0

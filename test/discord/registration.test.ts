@@ -23,7 +23,12 @@ const isKnown = (person: ScriptedPerson) => person.world().commands.some(({ name
 
 describe('the commands', () => {
   it('are all registered, and the one of its own is answered with its panel, and played in private', async () => {
-    expect(ada.world().commands.map(({ name }) => name)).toEqual(['bonfire', 'bonfire-puzzle'])
+    expect(ada.world().commands.map(({ name }) => name)).toEqual([
+      'bonfire',
+      'bonfire-club',
+      'bonfire-server',
+      'bonfire-puzzle',
+    ])
     const asked = shown(await ada.command(CAMPFIRE, 'bonfire-puzzle', []))
     expect(read(asked).text).toContain(words('en').puzzle.task)
     const [page] = withVerb(asked, 'page')

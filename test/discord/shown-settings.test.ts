@@ -45,6 +45,17 @@ it('who changes their quiet hours several times has each of their tables edited 
   const acting: string[] = []
   for (const id of threads) if ((await service.inChannel(id))?.acting === ADA) acting.push(id)
   const before = new Map(acting.map((id) => [id, textOf(id)]))
+  // What began before, such as looks for deleted messages, has come to its end.
+  await expect
+    .poll(
+      async () => {
+        const before = requests()
+        await sleep(600)
+        return requests() - before
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(0)
   const asked = requests()
   for (let from = 12; from < 18; from++) {
     await service.saveSettings(ADA, { quiet: { from, to: (from + 11) % 24 } })

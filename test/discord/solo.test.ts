@@ -101,7 +101,7 @@ describe('a game against Tom', () => {
     const dm = await ada.openDm()
     const live = await ada.until(dm.id, isLive)
     let panel = await pushed(ada, live, 'open')
-    expect(read(panel).text).toContain('💡')
+    expect(read(panel).text).toContain('📌')
     for (let left = 7; left > 3; left--) {
       panel = await hurry(ada, panel)
       expect(read(panel).text).toContain(`Tom’s card`)
@@ -131,7 +131,7 @@ describe('a game against Tom', () => {
       const settings = shown(await type(ada, dm.id, 'settings'))
       const [tips] = withVerb(settings, 'setting').filter(({ id }) => id.endsWith(`hints:${on}`))
       await ada.press(settings, tips?.id ?? 'no switch')
-      expect(read(await pushed(ada, live, 'open')).text.includes('💡')).toBe(on === 'on')
+      expect(read(await pushed(ada, live, 'open')).text.includes('📌')).toBe(on === 'on')
     }
     const guide = await pushed(ada, shown(await type(ada, dm.id, 'help')), 'help')
     expect(read(guide).text).toContain('Your first game')

@@ -79,7 +79,7 @@ describe('/bonfire new in a text channel', () => {
     const thread = await open()
     const card = await cardOf(thread, (text) => text.includes('Waiting for one more'))
     expect(nameOf(thread)).toBe('Bonfire · Ada')
-    expect(readMessage(card).pictures).toEqual([])
+    expect(readMessage(card).pictures).toHaveLength(1)
     await ada.until(thread, (message) => withVerb(message, 'start').length > 0)
     expect((await tableIn(thread)).cardChannelId).toBe(CAMPFIRE)
     await bjorn.press(card, idOf(card, 'join'))
@@ -95,10 +95,16 @@ describe('/bonfire new in a text channel', () => {
   it('keeps one card, which is edited and mentions nobody, while each turn has a message in the thread', async () => {
     const { thread, live, acting, other } = await begun()
     const name = other === ada ? 'Ada' : 'Bjørn'
+    const first = await cardOf(thread, (text) => text.includes('Turn began'))
+    expect(read(first).alts).toEqual(['A small picture of the game.'])
+    // From now on it may post no files there: the card goes without.
+    now({ do: 'deny', channelId: CAMPFIRE, permissions: ['AttachFiles'] })
+    await type(noor, CAMPFIRE, 'mine')
     await takeTurn(acting, thread)
     await other.until(thread, (message) => isLive(message) && message.id !== live.id)
     const card = await cardOf(thread, (text) => text.includes(`It’s ${name}`))
     expect(card.mentions).toEqual([])
+    expect(read(card).alts).toEqual([])
     expect(read(card).text).toMatch(/Turn began <t:\d+:R>/)
     const cards = [...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(
       (message) => message.flags !== 64 && read(message).text.includes(`It’s ${name}`),

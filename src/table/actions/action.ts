@@ -1,5 +1,6 @@
 import type { Choice, GameEvent, Refusal } from '#engine'
 import type { LevelName } from '#players'
+import type { ServerRefusal } from '../service/quotas.ts'
 import type { TableOptions } from '../state/options.ts'
 import type { Phase } from '../state/seating.ts'
 import type { Person } from '../state/seats.ts'
@@ -40,6 +41,8 @@ export type TableAction =
   /** Somebody who sits there has the table go on in another channel, for its own is gone. */
   | { readonly kind: 'move'; readonly channelId: string }
   | { readonly kind: 'close' }
+  /** A moderator frees the seat of somebody in a game. */
+  | { readonly kind: 'freeSeat'; readonly seat: number }
 
 /** Those of some kinds. */
 export type ActionOf<K extends TableAction['kind']> = Extract<TableAction, { kind: K }>
@@ -101,6 +104,9 @@ export type TableRefusal =
   | { readonly code: 'seatNotHeld' }
   /** The person sits at as many open tables as one may. */
   | { readonly code: 'tooManyTables'; readonly most: number }
+  /** The server blocks the person, or lets nobody sit at more of its tables, or no more computer players at one. */
+  | { readonly code: 'blockedHere' }
+  | { readonly code: 'tooManyHere' | 'fewerComputers'; readonly most: number }
   /** Joining a game that is on; an empty seat can be taken over. */
   | { readonly code: 'alreadyStarted'; readonly emptySeats: readonly number[] }
   /** Options and seats can be changed only before the game. */
@@ -197,12 +203,17 @@ export interface OpenRequest {
   readonly computers?: readonly LevelName[]
   /** Id of the person for whom a seat is kept. */
   readonly friend?: string
+  /** Ids of the host's roles in the server, and whether the host moderates it. */
+  readonly roles?: readonly string[]
+  readonly moderator?: boolean
 }
 
 export type OpenOutcome =
   | { readonly kind: 'opened'; readonly table: TableForPerson }
   /** Another table is open in this channel: this one. */
   | { readonly kind: 'channelTaken'; readonly table: TableForPerson }
+  /** The rules of the server do not allow it. */
+  | ServerRefusal
   /** The person sits at as many open tables as one may, or the server has as many. */
   | { readonly kind: 'tooManyTables' | 'serverFull'; readonly most: number }
   /** So many were opened within an hour, by the person or in the server; there may be another from a moment on. */

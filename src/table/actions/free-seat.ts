@@ -70,6 +70,15 @@ export function withFreeing(draft: PendingEntries, now: ValidationContext): Pend
   return withFreedSeat(draft, request.silent, 'vote', now)
 }
 
+/** A moderator frees the seat of somebody, at any time of the game. */
+export function freeSeat(table: TableState, actor: Actor, seat: number, now: ValidationContext): Validation {
+  if (table.game === null) return refused({ code: 'notStarted' })
+  if (table.solo) return refused({ code: 'soloTable' })
+  if (!actor.moderator) return refused({ code: 'notHostNorModerator', host: table.seating.host })
+  const freed = withFreedSeat(noEntries(table), seat, 'moderator', now)
+  return freed.entries.length === 0 ? refused({ code: 'noSuchSeat' }) : accepted(withAgreedUndo(freed, null, now))
+}
+
 /** Frees a seat without asking its person. */
 export function withFreedSeat(
   draft: PendingEntries,

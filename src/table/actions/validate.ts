@@ -16,7 +16,7 @@ import {
   withChoice,
   withEntry,
 } from './draft.ts'
-import { answerFreeing, askToFree } from './free-seat.ts'
+import { answerFreeing, askToFree, freeSeat } from './free-seat.ts'
 import { holdSeat, join, start, validateComputers } from './lobby.ts'
 import { giveToComputer, leave, sitOut, substitute, takeOver } from './seat-changes.ts'
 import { withTomsTies } from './toms-ties.ts'
@@ -45,6 +45,8 @@ export function validate(
       return join(table, press, seat, now)
     case 'takeOver':
       return takeOver(table, press, seat, action.seat, now)
+    case 'freeSeat':
+      return freeSeat(table, press, action.seat, now)
   }
   if (seat === null) return refused({ code: 'notSeated' })
   switch (action.kind) {

@@ -20,7 +20,7 @@ export type ForgetOutcome =
  * on where it stopped, for the tables that are done do not name the person any more.
  */
 export async function forgetPerson(context: ServiceContext, personId: string): Promise<ForgetOutcome> {
-  const { repository, people, puzzles, settings, queue, changed } = context
+  const { repository, people, puzzles, lookings, serverRows, settings, queue, changed } = context
   const open = (await viewTables(context, repository.openTablesOf(personId, PAGE))).filter((table) =>
     mustLeaveToBeForgotten(table, personId),
   )
@@ -38,6 +38,8 @@ export async function forgetPerson(context: ServiceContext, personId: string): P
     if (page.length < PAGE) break
   }
   await puzzles.forget(personId)
+  await serverRows.forget(personId)
+  await lookings.forget(personId)
   await people.forget(personId)
   settings.forget(personId)
   return { kind: 'forgotten', tables: count }

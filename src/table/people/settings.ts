@@ -24,6 +24,8 @@ const switches = z.object({
   pictures: z.boolean().catch(true),
   /** Whether they are asked what Tom's rule of thumb would decide, though nothing of theirs hangs on it. */
   tomsTies: z.boolean().catch(false),
+  /** Whether a server's lists and statistics name them to others. */
+  listed: z.boolean().catch(true),
 })
 
 /**

@@ -11,7 +11,7 @@ import {
   revealed,
   whyNot,
 } from '#engine'
-import { dealt, knownOf } from '#players'
+import { dealt, IN_ORDER, knownOf } from '#players'
 import type { StoredPlan } from '../repository.ts'
 import { leadsToNextTurn, parseEvents } from '../state/entries.ts'
 import { actingSeat, applyChoice, currentPosition, type TableGame } from '../state/game.ts'
@@ -137,9 +137,6 @@ export const pressesOf = (choices: readonly Pick<FollowedChoice, 'press' | 'choi
   [...new Set(choices.map(({ press }) => press))].map((press) =>
     pressText(choices.filter((one) => one.press === press)),
   )
-
-/** Deals hidden things in the order of their names: nobody sees them. */
-const IN_ORDER = { below: () => 0 }
 
 /**
  * The game in which a seat plans its next turn: as if nobody did anything before, with hidden things dealt anew.

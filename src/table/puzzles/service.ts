@@ -103,11 +103,12 @@ export function createPuzzleService(context: ServiceContext): PuzzleService {
     async change(day, person, where, what) {
       for (let tried = 0; tried < ATTEMPTS; tried++) {
         const kept = await puzzles.find(day, person.id)
-        const attempt = readAttempt(day, kept?.data)
+        if (kept === null) break
+        const attempt = readAttempt(day, kept.data)
         // Pressed twice, or late: a try that goes on is no reason for another.
         if (attempt.verdict === null) return view(day, person, attempt)
         const after = what === 'again' ? nextTry(attempt) : { ...attempt, shown: attempt.solvedAt === null }
-        const next = storedAttempt(after, person.id, kept === null ? where : kept.guildId)
+        const next = storedAttempt(after, person.id, kept.guildId)
         if (await puzzles.save(day, next, kept)) return view(day, person, after)
       }
       return this.of(day, person, where)

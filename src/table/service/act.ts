@@ -4,13 +4,14 @@ import { sitterOf } from '../actions/lobby.ts'
 import { validate } from '../actions/validate.ts'
 import { errorDetails } from '../errors.ts'
 import { ownViewOf } from '../plans/own-view.ts'
+import { mostComputers } from '../servers/settings.ts'
 import type { Lobby } from '../state/lobby.ts'
 import { type Phase, seatOfPerson } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
 import { turnsUndoableByConsent } from '../state/taking-back.ts'
 import { oneCallAtATime, callableAt as whenCallable } from './call-pauses.ts'
 import { viewTable } from './queries.ts'
-import { mayNotSit } from './quotas.ts'
+import { mayNotSit, mayNotSitIn } from './quotas.ts'
 import type { ServiceContext } from './service-context.ts'
 
 /** How often a press that does not depend on a seq is validated again when another process was first. */
@@ -53,10 +54,12 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
     }
     if (verdict.kind === 'refused') return { ...verdict, table: await viewOf(table) }
     const { draft } = verdict
+    const computers = await tooManyComputers(context, draft.state, press)
+    if (computers !== null) return { kind: 'refused', refusal: computers, table: await viewOf(table) }
     const before = table
     const save = async () => (await loader.append(before, draft)) ?? 'taken'
     const takesSeat = press.action.kind === 'join' || press.action.kind === 'takeOver'
-    const kept = takesSeat ? await sitDown(context, press.person.id, save) : await save()
+    const kept = takesSeat ? await sitDown(context, before.guildId, press.person.id, save) : await save()
     if (typeof kept === 'object' && 'code' in kept)
       return { kind: 'refused', refusal: kept, table: await viewOf(table) }
     if (kept !== 'taken') {
@@ -83,14 +86,30 @@ const mayReopen = ({ solo, game }: TableState, { action: { kind } }: ActionReque
 
 /** Another press of theirs must not come between counting somebody's tables and adding one. */
 const sitDown = (
-  { repository, quotas, queue }: ServiceContext,
+  { repository, servers, quotas, queue }: ServiceContext,
+  guildId: string | null,
   personId: string,
   save: () => Promise<TableState | 'taken'>,
 ): Promise<TableState | 'taken' | TableRefusal> =>
   queue.run(`person ${personId}`, async () => {
-    const exceeded = await mayNotSit(repository, quotas, personId)
-    return exceeded === null ? await save() : { code: 'tooManyTables', most: exceeded.most }
+    const there = guildId === null ? null : await mayNotSitIn({ repository, servers }, guildId, personId)
+    if (there?.kind === 'blockedHere') return { code: 'blockedHere' }
+    const exceeded = there ?? (await mayNotSit(repository, quotas, personId))
+    return exceeded === null ? await save() : { code: exceeded.kind, most: exceeded.most }
   })
+
+/** Whether a press seats more computer players than the server lets. */
+async function tooManyComputers(
+  { servers }: ServiceContext,
+  { guildId, seating }: TableState,
+  { action: { kind } }: ActionRequest,
+): Promise<TableRefusal | null> {
+  if (guildId === null || (kind !== 'addComputer' && kind !== 'giveToComputer')) return null
+  const most = mostComputers(await servers.settings(guildId))
+  return seating.seats.filter(({ computer }) => computer !== undefined).length > most
+    ? { code: 'fewerComputers', most }
+    : null
+}
 
 function brokeOver(
   { log, watch }: ServiceContext,

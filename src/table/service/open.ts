@@ -68,12 +68,14 @@ interface CalledLater {
 }
 
 async function create(
-  { runtime, repository, quotas, now }: ServiceContext,
+  { runtime, repository, servers, quotas, now }: ServiceContext,
   opening: OpenRequest,
   later: CalledLater,
 ): Promise<Created> {
   const { guildId, channelId, around, solo, host } = opening
-  const exceeded = await mayNotOpen(repository, quotas, { hostId: host.id, guildId, solo }, new Date(now().at))
+  const { roles, moderator, computers = [] } = opening
+  const asked = { hostId: host.id, guildId, channelId, around, solo, roles, moderator, computers: computers.length }
+  const exceeded = await mayNotOpen({ repository, servers }, quotas, asked, new Date(now().at))
   const inTheWay = exceeded === null ? null : await repository.openInChannel(channelId)
   if (inTheWay !== null) return { kind: 'channelTaken', tableId: inTheWay }
   if (exceeded !== null) return exceeded

@@ -1,4 +1,5 @@
 import type { Journal } from '#engine'
+import { recommendAt } from '../computers/recommend.ts'
 import { journalWithBox } from '../log/history.ts'
 import { type LogItem, tableLog } from '../log/log.ts'
 import { ownViewOf } from '../plans/own-view.ts'
@@ -24,7 +25,11 @@ export async function viewTableFor(
 ): Promise<TableForPerson | null> {
   await context.settings.load(personId)
   const table = await tableAt(context, tableId, atLeast)
-  return table === null ? null : await ownViewOf(context, table, personId)
+  if (table === null) return null
+  const own = await ownViewOf(context, table, personId)
+  // Who looks at their turn may soon ask for a hint, and a first thought takes seconds. Asked for itself, it says what failed.
+  if (context.thinksFirst?.() === true) void recommendAt(context, personId, own)
+  return own
 }
 
 async function tableAt(

@@ -1,5 +1,7 @@
 import { HOUR_MS } from '#time'
 import type { TableRepository } from '../repository.ts'
+import type { ServerService } from '../servers/servers.ts'
+import { limitOf, mostComputers, type ServerSettings } from '../servers/settings.ts'
 
 /** How many tables may be open at once: somebody who opens ever more would fill the disk and everybody's lists. */
 export interface Quotas {
@@ -23,14 +25,46 @@ export const NO_QUOTAS: Quotas = {
   hourly: { person: Number.POSITIVE_INFINITY, server: Number.POSITIVE_INFINITY },
 }
 
-/** Which quota a new table, or one more person at a table, would exceed. */
+/** Which quota, or which rule of its server, a new table, or one more person at a table, would exceed. */
 export type Exceeded =
   | { readonly kind: 'tooManyTables'; readonly most: number }
   | { readonly kind: 'serverFull'; readonly most: number }
+  | ServerRefusal
   /** Within an hour; there may be another from a moment on. */
   | { readonly kind: 'openedMuch'; readonly by: 'person' | 'server'; readonly most: number; readonly again: Date }
   /** One of the games that are open. */
   | { readonly kind: 'soloOpen'; readonly most: number; readonly tableId: string }
+
+/** Why the rules of a server let somebody sit down nowhere (else). */
+type SeatRefusal =
+  | { readonly kind: 'blockedHere' }
+  /** A person may sit at so many open tables of the server. */
+  | { readonly kind: 'tooManyHere'; readonly most: number }
+
+/** What the rules of a server do not allow. */
+export type ServerRefusal =
+  | SeatRefusal
+  /** Ids of the channels where tables are allowed. */
+  | { readonly kind: 'wrongChannel'; readonly channels: readonly string[] }
+  | { readonly kind: 'needsRole'; readonly role: string }
+  /** A table may have so many computer players. */
+  | { readonly kind: 'fewerComputers'; readonly most: number }
+
+/** Who wants to open a table, and where. */
+export interface Opening {
+  readonly hostId: string
+  readonly guildId: string | null
+  readonly channelId: string
+  /** Of a thread: the channel around it. */
+  readonly around?: string | undefined
+  readonly solo: boolean
+  /** Ids of the roles that the person has there. */
+  readonly roles?: readonly string[] | undefined
+  /** The person moderates the server. */
+  readonly moderator?: boolean | undefined
+  /** How many computer players sit down at once. */
+  readonly computers?: number
+}
 
 /** Whether one more person may sit down somewhere. */
 export async function mayNotSit(
@@ -44,18 +78,24 @@ export async function mayNotSit(
 
 /** Whether a person may open one more table. */
 export async function mayNotOpen(
-  repository: TableRepository,
+  { repository, servers }: { readonly repository: TableRepository; readonly servers: ServerService },
   quotas: Quotas,
-  { hostId, guildId, solo }: { hostId: string; guildId: string | null; solo: boolean },
+  opening: Opening,
   now: Date,
 ): Promise<Exceeded | null> {
+  const { hostId, guildId, solo } = opening
   if (solo && quotas.solo !== Number.POSITIVE_INFINITY) {
     const open = await repository.openSoloOf(hostId, quotas.solo)
     const [tableId] = open
     if (tableId !== undefined && open.length >= quotas.solo) return { kind: 'soloOpen', most: quotas.solo, tableId }
   }
-  if (guildId !== null && quotas.server !== Number.POSITIVE_INFINITY) {
-    if ((await repository.countOpen({ guildId })) >= quotas.server) return { kind: 'serverFull', most: quotas.server }
+  if (guildId !== null) {
+    const rules = await servers.settings(guildId)
+    const refused = refusedOpening(rules, opening) ?? (await mayNotSitIn({ repository, servers }, guildId, hostId))
+    if (refused !== null) return refused
+    const most = Math.min(quotas.server, limitOf(rules, 'tables'))
+    if (most !== Number.POSITIVE_INFINITY && (await repository.countOpen({ guildId })) >= most)
+      return { kind: 'serverFull', most }
   }
   const seated = await mayNotSit(repository, quotas, hostId)
   if (seated !== null || guildId === null || solo) return seated
@@ -64,6 +104,28 @@ export async function mayNotOpen(
     (await mayNotOpenYet(repository, { by: 'person', most: person, where: { hostId } }, now)) ??
     (await mayNotOpenYet(repository, { by: 'server', most: server, where: { guildId } }, now))
   )
+}
+
+function refusedOpening(rules: ServerSettings, opening: Opening): ServerRefusal | null {
+  const { channelId, around, roles = [], moderator = false, computers = 0 } = opening
+  const { channels, opener } = rules
+  if (channels.length > 0 && !channels.includes(channelId) && !channels.includes(around ?? ''))
+    return { kind: 'wrongChannel', channels }
+  if (opener !== null && !moderator && !roles.includes(opener)) return { kind: 'needsRole', role: opener }
+  const most = mostComputers(rules)
+  return computers > most ? { kind: 'fewerComputers', most } : null
+}
+
+/** Whether a server lets one more person sit down at a table of its own. */
+export async function mayNotSitIn(
+  { repository, servers }: { readonly repository: TableRepository; readonly servers: ServerService },
+  guildId: string,
+  personId: string,
+): Promise<SeatRefusal | null> {
+  if (await servers.isBlocked(guildId, personId)) return { kind: 'blockedHere' }
+  const most = limitOf(await servers.settings(guildId), 'person')
+  if (most === Number.POSITIVE_INFINITY) return null
+  return (await repository.countOpen({ guildId, personId })) < most ? null : { kind: 'tooManyHere', most }
 }
 
 /** Whether as many were opened within the last hour as may be. */

@@ -1,13 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import { RULES_NUMBER, standardRules } from '#engine'
 import type { Analysis, Recommendation } from '#players'
+import type { GameFacts } from '#results'
 import { machine, type Runtime } from '#runtime'
 import type { ValidationContext } from '../actions/draft.ts'
 import { openTurnTime } from '../clock/turn-clock.ts'
 import { askingStore, errorDetails, errorMessage } from '../errors.ts'
+import { createLookingService, type LookingService } from '../looking/looking.ts'
 import { createPeoplesSettings, type PeoplesSettings } from '../people/person-settings.ts'
 import type { PersonSettings } from '../people/settings.ts'
 import type { TableRepository } from '../repository.ts'
+import type { ServerRepository } from '../servers/server-repository.ts'
+import { createServerService, type ServerService } from '../servers/servers.ts'
 import type { TableState } from '../state/state.ts'
 import type { PostableTable, TableForPerson } from '../state/table-for-person.ts'
 import { ownTable, publicTable } from '../state/table-views.ts'
@@ -22,17 +26,32 @@ import type { TableLog, TableServiceOptions } from './service-options.ts'
 export interface ServiceContext
   extends Pick<
       TableServiceOptions,
-      'people' | 'puzzles' | 'followers' | 'notices' | 'deadlines' | 'recommend' | 'chooseTurn' | 'analyse'
+      | 'people'
+      | 'puzzles'
+      | 'followers'
+      | 'notices'
+      | 'deadlines'
+      | 'recommend'
+      | 'thinksFirst'
+      | 'chooseTurn'
+      | 'analyse'
+      | 'results'
+      | 'factsOf'
     >,
     Pick<TableServiceOptions, 'log' | 'watch'> {
   readonly runtime: Runtime
   readonly repository: TableRepository
   readonly settings: PeoplesSettings
+  readonly servers: ServerService
+  readonly lookings: LookingService
+  readonly serverRows: ServerRepository
   readonly quotas: Quotas
   /** Recent recommendations, and those being thought of, by table and seq. */
   readonly recommendationCache: LRUCache<string, Promise<readonly Recommendation[]>>
   /** Recent looks back, and those under way, by table. */
   readonly analysisCache: LRUCache<string, Promise<Analysis>>
+  /** What finished games came to that were asked for of late, by table. */
+  readonly factsCache: LRUCache<string, Promise<GameFacts>>
   /** By table, and by person or server where tables are counted. */
   readonly queue: Queue
   readonly cache: TableCache
@@ -58,6 +77,8 @@ export interface ServiceContext
 const MOST_RECOMMENDATIONS = 200
 /** Looks back that may be asked for again: each has three positions, about 50 kB. */
 const MOST_ANALYSES = 50
+/** Of each about 10 kB. */
+const MOST_FACTS = 200
 /** Some hundred tables with an open turn: about 50 MB. */
 const POSITIONS = 2000
 
@@ -66,6 +87,7 @@ export function createServiceContext(tables: TableRepository, options: TableServ
   const repository = askingStore(tables)
   const people = askingStore(options.people)
   const puzzles = askingStore(options.puzzles)
+  const serverRows = askingStore(options.servers)
   const { rulesNumber = RULES_NUMBER, newGames = standardRules, quotas = NO_QUOTAS, runtime = machine } = options
   const { log, watch } = options
   const boxes = createRulesByBox(repository, [newGames])
@@ -114,11 +136,16 @@ export function createServiceContext(tables: TableRepository, options: TableServ
   return {
     ...options,
     ...{ runtime, repository, people, puzzles, settings, quotas },
+    servers: createServerService(serverRows, runtime, () => options.now()),
+    serverRows,
+    lookings: createLookingService(askingStore(options.lookings), runtime, () => options.now()),
     followers: askingStore(options.followers),
     notices: askingStore(options.notices),
     deadlines: askingStore(options.deadlines),
+    results: askingStore(options.results),
     recommendationCache: new LRUCache({ max: MOST_RECOMMENDATIONS }),
     analysisCache: new LRUCache({ max: MOST_ANALYSES }),
+    factsCache: new LRUCache({ max: MOST_FACTS }),
     queue: createQueue(),
     cache,
     boxes,

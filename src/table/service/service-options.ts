@@ -1,12 +1,16 @@
 import type { Choice, Journal, Rules, Seat } from '#engine'
 import type { Analysis, Known, LevelName, Recommendation } from '#players'
+import type { GameFacts } from '#results'
 import type { Runtime } from '#runtime'
 import type { DeadlineRepository } from '../clock/deadlines.ts'
 import type { SureClock } from '../clock/sure-clock.ts'
+import type { LookingRepository } from '../looking/looking-repository.ts'
 import type { FollowerRepository } from '../notices/followers.ts'
 import type { NoticeRepository } from '../notices/sync-notices.ts'
 import type { PersonRepository } from '../people/people.ts'
 import type { PuzzleRepository } from '../puzzles/puzzle-repository.ts'
+import type { ResultRepository } from '../results/repository.ts'
+import type { ServerRepository } from '../servers/server-repository.ts'
 import type { Quotas } from './quotas.ts'
 
 /** What a service is made with. */
@@ -34,6 +38,12 @@ export interface TableServiceOptions {
   readonly deadlines: DeadlineRepository
   /** Where it is kept how people fare with the puzzles of the days. */
   readonly puzzles: PuzzleRepository
+  /** What moderators set for their servers. */
+  readonly servers: ServerRepository
+  /** What is kept of games that are over. */
+  readonly results: ResultRepository
+  /** Who looks for players. */
+  readonly lookings: LookingRepository
   /** Number of the rules that are played; the engine's own unless a test says otherwise. */
   readonly rulesNumber?: number
   /** How many positions are kept in memory, over all tables. */
@@ -43,6 +53,8 @@ export interface TableServiceOptions {
    * Whatever it throws is logged, and the asker hears that there is none.
    */
   readonly recommend?: Recommend
+  /** Whether the next recommendation takes long, because nothing was thought of for a while: then it is begun early. */
+  readonly thinksFirst?: () => boolean
   /**
    * Thinks of a computer player's turn, see `chooseTurn` of the players: its choices, up to the turn's end or to where
    * something is turned up. Where it fails they think less; without it they play what is legal.
@@ -50,6 +62,8 @@ export interface TableServiceOptions {
   readonly chooseTurn?: ChooseTurn
   /** Looks back at a game that is over, see `analyse` of the players; as with hints. */
   readonly analyse?: Analyse
+  /** Finds out what a finished game came to, see `gameFactsOf` of the results; without it, none is told or reckoned. */
+  readonly factsOf?: FactsOf
   /** How many tables may be open at once; any number unless given. */
   readonly quotas?: Quotas
 }
@@ -66,6 +80,8 @@ export type ChooseTurn = (
 ) => Promise<readonly Choice[]>
 
 type Analyse = (rules: Rules, segments: Journal['segments']) => Promise<Analysis>
+
+type FactsOf = (rules: Rules, segments: Journal['segments']) => Promise<GameFacts>
 
 export interface TableLog {
   warn(details: Readonly<Record<string, unknown>>, message: string): void

@@ -1,11 +1,14 @@
 import type { Journal } from '#engine'
+import type { GameFacts } from '#results'
 import { within } from '#runtime'
 import type { ActionOutcome, ActionRequest, OpenOutcome, OpenRequest, PlanRequest } from '../actions/action.ts'
 import { closeStaleLobbies, expire } from '../clock/expire.ts'
 import { type Analysed, analyseTable } from '../computers/analyse.ts'
 import { createComputerPlayers } from '../computers/computer-players.ts'
+import { factsOfTable } from '../computers/facts.ts'
 import { type Recommended, recommendAt } from '../computers/recommend.ts'
 import type { LogItem } from '../log/log.ts'
+import type { LookingService } from '../looking/looking.ts'
 import type { FollowerRepository } from '../notices/followers.ts'
 import { createNoticeService, type NoticeService } from '../notices/service.ts'
 import { type ForgetOutcome, forgetPerson } from '../people/forget.ts'
@@ -16,6 +19,9 @@ import { changePlan, viewPlan } from '../plans/change-plan.ts'
 import { parseAttemptId } from '../puzzles/attempt.ts'
 import { actOnPuzzle, createPuzzleService, type PuzzleService } from '../puzzles/service.ts'
 import type { TableRepository, TurnMessage } from '../repository.ts'
+import { createResultService, type ResultService } from '../results/service.ts'
+import { deleteServer, lookAfterServers } from '../servers/delete-server.ts'
+import type { ServerService } from '../servers/servers.ts'
 import type { PostableTable, TableForPerson } from '../state/table-for-person.ts'
 import { act } from './act.ts'
 import { openTable } from './open.ts'
@@ -29,7 +35,7 @@ import {
   viewTableFor,
   viewTables,
 } from './queries.ts'
-import { type Exceeded, mayNotOpen } from './quotas.ts'
+import { type Exceeded, mayNotOpen, type Opening } from './quotas.ts'
 import { createServiceContext, type ServiceContext } from './service-context.ts'
 import type { TableServiceOptions } from './service-options.ts'
 
@@ -52,7 +58,7 @@ export interface TableService {
   /** The table that is open in the channel. */
   inChannel(channelId: string): Promise<PostableTable | null>
   /** Why the person may not open a table for several in the server; null when nothing is in the way. */
-  mayNotOpen(guildId: string, hostId: string): Promise<Exceeded | null>
+  mayNotOpen(opening: Omit<Opening, 'solo'>): Promise<Exceeded | null>
   /** Open tables in threads of their own that grew from the channel, those that were opened last first, at most so many. */
   openTablesAround(channelId: string, most: number): Promise<PostableTable[]>
   /** Open tables of the server for several people, those that were opened last first, at most so many. */
@@ -61,6 +67,8 @@ export interface TableService {
   openTablesOf(personId: string, most?: number): Promise<PostableTable[]>
   /** Games of the person that were played to their end, the newest first, at most so many. */
   finishedTablesOf(personId: string, most: number): Promise<PostableTable[]>
+  /** Ids of finished games of the server, the newest first: at most `most` after so many. */
+  finishedIn(guildId: string, after: number, most: number): Promise<string[]>
   /** The person's games against Tom, and the handicap challenge (R16.12). */
   profile(personId: string): Promise<SoloProfile>
   /** The person's settings; the defaults while the database cannot be read. */
@@ -76,6 +84,16 @@ export interface TableService {
   forget(personId: string): Promise<ForgetOutcome>
   /** The puzzles of the days; a press in one is carried out by `act`, as at a table. */
   readonly puzzles: PuzzleService
+  /** What holds in servers by the will of their moderators. */
+  readonly servers: ServerService
+  /** What came of games that are over. */
+  readonly results: ResultService
+  /** Who looks for players. */
+  readonly lookings: LookingService
+  /** Deletes all that is kept of a server. */
+  deleteServer(guildId: string): Promise<void>
+  /** Deletes what is kept of servers that the bot left 30 days ago; `present` are all that it is in. Returns their ids. */
+  lookAfterServers(present: ReadonlySet<string>): Promise<string[]>
   /** Carries out a press or says why not; see `ActionOutcome`. */
   act(press: ActionRequest): Promise<ActionOutcome>
   /** Somebody's next turn as they plan it: a table at which they act. Null where none can be planned now. */
@@ -92,6 +110,8 @@ export interface TableService {
   recommend(personId: string, table: TableForPerson): Promise<Recommended>
   /** Looks back at a game that was played to its end: what each could expect when, and where it turned. */
   analyse(tableId: string): Promise<Analysed>
+  /** What a game that was played to its end came to; null where that cannot be told, now or ever. */
+  factsOf(tableId: string): Promise<GameFacts | null>
   /** Everything told so far, oldest first, without the open turn. Null when there is no such table. */
   log(tableId: string): Promise<LogItem[] | null>
   /**
@@ -143,6 +163,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     (...asked: A): R =>
       does(context, ...asked)
   const listed = here(viewTables)
+  const profile = (personId: string) => profileOf(repository, people, personId, here(soloGameOf))
   return {
     open: here(openTable),
     view: here(viewTable),
@@ -150,14 +171,14 @@ export function createTableService(tables: TableRepository, options: TableServic
     knows: repository.knows,
     isPlaceGone: repository.isPlaceGone,
     inChannel: here(tableInChannel),
-    mayNotOpen: (guildId, hostId) =>
-      mayNotOpen(repository, context.quotas, { hostId, guildId, solo: false }, options.now()),
+    mayNotOpen: (opening) => mayNotOpen(context, context.quotas, { ...opening, solo: false }, options.now()),
     openTablesAround: (channelId, most) => listed(repository.openAround(channelId, most)),
     openTablesIn: (guildId, most) => listed(repository.openIn(guildId, most)),
     openTablesOf: (personId, most = PAGE) => listed(repository.openTablesOf(personId, most)),
     finishedTablesOf: async (personId, most) =>
       (await listed(repository.finishedOf(personId, most))).filter(({ phase }) => phase === 'finished'),
-    profile: (personId) => profileOf(repository, people, personId, here(soloGameOf)),
+    finishedIn: repository.finishedIn,
+    profile,
     settings: async (personId) => {
       await context.settings.load(personId)
       return context.settings.of(personId)
@@ -172,8 +193,14 @@ export function createTableService(tables: TableRepository, options: TableServic
     viewPlan: here(viewPlan),
     plan: (request) => queue.run(request.tableId, () => changePlan(context, request)),
     puzzles: createPuzzleService(context),
+    servers: context.servers,
+    results: createResultService(context, profile),
+    lookings: context.lookings,
+    deleteServer: here(deleteServer),
+    lookAfterServers: here(lookAfterServers),
     recommend: here(recommendAt),
     analyse: here(analyseTable),
+    factsOf: here(factsOfTable),
     log: here(logOf),
     asOf: here(viewTableAsOf),
     turnMessage: repository.turnMessage,

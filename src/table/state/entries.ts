@@ -13,7 +13,7 @@ import type { NewEntry, StoredEntry } from '../repository.ts'
 import { optionChange, optionsSchema } from './options.ts'
 
 /** Why a seat was freed: the time for its turn was over, or the others wanted it. */
-const FREED_WHY = ['time', 'vote'] as const
+const FREED_WHY = ['time', 'vote', 'moderator'] as const
 
 const seat = z.int().min(0).max(3)
 const seq = z.int().min(0)

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { EDITIONS } from '#engine'
 import { LIVE, type Pace, paceSchema } from '../clock/pace.ts'
 
+/** Of what a channel keeps a text each. */
+export const STORIES = ['turn', 'round'] as const
+
 /** Every table has these. Tom's ties, the handicap and the challenge only matter in solo (R16). */
 const always = z.object({
   edition: z.enum(EDITIONS),
@@ -31,6 +34,8 @@ const agreed = z.object({
   ...anybodys.shape,
   /** With so many people the game starts by itself; where it is absent or 0 somebody starts it. */
   startAt: z.int().min(0).exactOptional(),
+  /** What stays in the channel of its turns: a line of each, or a message of a round; a line where it is absent. */
+  story: z.enum(STORIES).exactOptional(),
   /** How fast it is played, and what happens to those who do not; live where it is absent. */
   pace: paceSchema.exactOptional(),
 })

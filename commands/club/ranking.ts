@@ -1,0 +1,55 @@
+import type { Ranking, TableService } from '#table'
+import { EMOJI, escapeName, type Language, words } from '#text'
+import { button, buttonRows, noticePost, type Post, post } from '../components.ts'
+import type { ComponentPress } from '../custom-id.ts'
+import { accentOf, pressOn } from '../panel.ts'
+import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
+import type { Subcommand } from '../subcommand.ts'
+
+/** People of a page. */
+const PAGE = 10
+
+/** A server's people by rating, ten a page. */
+export const rankingCommand: Subcommand<'ranking'> = {
+  name: 'ranking',
+  run: (service, caller) => rankingReply(service, caller, 0),
+}
+
+/** Another page of it. */
+export const pressRanking = ({ service, caller }: TablelessContext, { page }: ComponentPress<'ranking'>) =>
+  rankingReply(service, caller, page)
+
+async function rankingReply(service: TableService, caller: Caller, page: number): Promise<Reply> {
+  const { guildId, guest, person, language } = caller
+  const { notices } = words(language)
+  if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
+  if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
+  return reply(rankingPost(await service.results.ranking(person.id, guildId, page, PAGE), page, language))
+}
+
+/** A page of a server's ranking; `page` from 0. */
+function rankingPost({ people, count, own, wanted, behind }: Ranking, page: number, language: Language): Post {
+  const { buttons, club, names } = words(language)
+  const to = (other: number, label: string) => button(pressOn(null, { verb: 'ranking', page: other }), label)
+  const pages = Math.ceil(count / PAGE)
+  return post(
+    [
+      `## ${EMOJI.points} ${club.ranking.title}`,
+      people.length === 0
+        ? club.ranking.none
+        : people
+            .map(({ name, ...one }) =>
+              club.ranking.place({ ...one, name: name === '' ? names.formerPlayer : escapeName(name) }),
+            )
+            .join('\n'),
+      own === null || own.ranked ? null : club.ranking.own(own.rating, own.games),
+      behind ? `-# ${club.behind}` : null,
+      `-# ${club.ranking.about(wanted)}`,
+      ...buttonRows([
+        page > 0 ? to(page - 1, buttons.newer) : null,
+        page + 1 < pages ? to(page + 1, buttons.older) : null,
+      ]),
+    ],
+    { accent: accentOf(null) },
+  )
+}

@@ -1,0 +1,48 @@
+import { achievementsOf, type GameFacts, portraitsOf, type StoryPart, storyOfGame } from '#results'
+import type { PublicTable } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { ifRoom, type PostPart } from '../components.ts'
+import { safeNamesOf } from '../panel.ts'
+
+/** How a finished game went, a sentence about each player, and what they achieved; what has no room is left out. */
+export function endingParts(table: PublicTable, facts: GameFacts, language: Language): PostPart[] {
+  const { ending, achievements } = words(language)
+  const names = safeNamesOf(table, language)
+  const nameAt = (seat: number): string => names[seat] ?? ''
+  const story = storyOfGame(facts).map((part) => sentence(part, nameAt, language))
+  const portraits = portraitsOf(facts).flatMap((one, seat) =>
+    one === null ? [] : `- ${ending.portrait(nameAt(seat), one.portrait, one.amount)}`,
+  )
+  const achieved = facts.seats.flatMap((_, seat) =>
+    // What computer players achieve is nobody's.
+    table.seats[seat]?.person == null
+      ? []
+      : achievementsOf(facts, seat).map((one) => {
+          const { name, what } = achievements[one]
+          return `${EMOJI.points} ${ending.achieved(nameAt(seat), name, what)}`
+        }),
+  )
+  return [
+    ...(story.length === 0 ? [] : [ifRoom(`### ${ending.title}\n${story.join(' ')}`)]),
+    ...(portraits.length === 0 ? [] : [ifRoom(portraits.join('\n'))]),
+    ...(achieved.length === 0 ? [] : [ifRoom(achieved.join('\n'))]),
+  ]
+}
+
+function sentence(part: StoryPart, nameAt: (seat: number) => string, language: Language): string {
+  const say = words(language).ending
+  switch (part.kind) {
+    case 'ledThroughout':
+      return say.ledThroughout(nameAt(part.seat), part.turn)
+    case 'leadChanged':
+      return say.leadChanged(part.times, nameAt(part.seat), part.turn)
+    case 'countdown':
+      return say.countdown(nameAt(part.seat), part.turn, part.novices)
+    case 'caughtUp':
+      return say.caughtUp(nameAt(part.seat), part.points)
+    case 'greatest':
+      return say.greatest(nameAt(part.seat), part.turn, part.points, part.lit)
+    case 'satOut':
+      return say.satOut(part.seats.map(nameAt))
+  }
+}

@@ -1,0 +1,82 @@
+import { CLOCKS, defaultPace, type Pace } from '#table'
+import { LANGUAGE_NAMES, LANGUAGES, type Words, words } from '#text'
+import { HOUR_MS } from '#time'
+import { noticePost } from '../components.ts'
+import type { ComponentPress } from '../custom-id.ts'
+import { languageFor, quotaReply } from '../lobby/open.ts'
+import { nameOfClock } from '../lobby/pace.ts'
+import type { Caller, Reply, TablelessContext } from '../reply.ts'
+import { lacksNeededRights } from '../rights.ts'
+import { choiceOf, integerOption, type Subcommand, textOption } from '../subcommand.ts'
+
+/** For how long somebody looks where they do not say, and at most, in hours. */
+const HOURS = 4
+const MOST_HOURS = 72
+
+/** Looks for players: a message in the channel, and a table once enough are in. */
+export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
+  name: 'looking',
+  options: [
+    integerOption('players', 2, 4),
+    textOption('pace', {
+      choices: CLOCKS.map((clock) => choiceOf(nameOfClock(clock), (one) => one.pace.clock(clock))),
+    }),
+    integerOption('hours', 1, MOST_HOURS),
+    textOption('language', { choices: LANGUAGES.map((one) => choiceOf(one, () => LANGUAGE_NAMES[one])) }),
+  ],
+  run: async (service, caller, typed) => {
+    const { guildId, channelId, around, person, roles, moderator } = caller
+    const say = words(caller.language)
+    const why = whyNotPosted(caller)
+    if (guildId === null || why !== null) return said(why ?? say.notices.onlyInServers)
+    const refused = await service.mayNotOpen({ guildId, hostId: person.id, channelId, around, roles, moderator })
+    if (refused !== null && refused.kind !== 'soloOpen') return quotaReply(service, caller, refused)
+    const rules = await service.servers.settings(guildId)
+    const hours = typeof typed.hours === 'number' ? typed.hours : HOURS
+    const looking = await service.lookings.begin({
+      ...{ guildId, channelId, host: person },
+      players: typeof typed.players === 'number' ? typed.players : 2,
+      pace: paceTyped(typed.pace) ?? defaultPace(rules),
+      language: languageFor(caller, typed, rules),
+      until: service.now().getTime() + hours * HOUR_MS,
+    })
+    if (looking === null) return said(say.looking.already)
+    return { kind: 'done', post: noticePost(say.looking.posted), looking: looking.id }
+  },
+}
+
+const said = (text: string): Reply => ({ kind: 'ephemeral', post: noticePost(text) })
+
+function paceTyped(typed: unknown): Pace | null {
+  const clock = CLOCKS.find((one) => nameOfClock(one) === typed)
+  if (clock === undefined) return null
+  return clock.kind === 'live' ? clock : { ...clock, atEnd: 'remind' }
+}
+
+function whyNotPosted({ guest, mayNotWrite, lacking, language }: Caller): string | null {
+  const { notices } = words(language)
+  if (guest) return notices.guest
+  if (mayNotWrite) return notices.youMayNotWrite
+  return lacksNeededRights(lacking) ? notices.cannotWriteHere(lacking) : null
+}
+
+/** Somebody is in, or not any more. */
+export async function pressLooking(
+  { service, caller }: TablelessContext,
+  { id, what }: ComponentPress<'looking'>,
+): Promise<Reply> {
+  const { looking: say, tableRefusals } = words(caller.language)
+  const { guildId, guest, person } = caller
+  const before = await service.lookings.find(id)
+  if (before === null || guest || before.guildId !== guildId) return said(say.gone)
+  if (what === 'in' && (await service.servers.isBlocked(before.guildId, person.id)))
+    return said(tableRefusals.blockedHere)
+  if (service.lookings.stateOf(before) !== 'open') return said(say.gone)
+  const after = await service.lookings.change(id, person, what === 'in')
+  if (after === null) return said(say.gone)
+  return {
+    kind: 'done',
+    post: noticePost(after.people.some((one) => one.id === person.id) ? say.how : say.posted),
+    looking: id,
+  }
+}

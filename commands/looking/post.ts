@@ -1,0 +1,45 @@
+import { type Looking, type LookingState, paceOf } from '#table'
+import { EMOJI, LANGUAGES, type Language, words } from '#text'
+import { button, buttonRows, type Post, post } from '../components.ts'
+import { moment } from '../moments.ts'
+import { accentOf, pressOn, safeName } from '../panel.ts'
+
+const languageOfLooking = ({ language }: Looking): Language => LANGUAGES.find((one) => one === language) ?? 'en'
+
+/**
+ * The message in the channel: who is in, and how one comes in.
+ * @param state failed: enough are in, but no table could be opened
+ */
+export function lookingPost(looking: Looking, state: LookingState | 'failed'): Post {
+  const { people, players, host, pace, until, id } = looking
+  const language = languageOfLooking(looking)
+  const say = words(language)
+  const seats = Array.from({ length: players }, (_, nth) => {
+    const name = people[nth]?.name
+    return name === undefined ? say.looking.free(nth + 1) : say.looking.seat(nth + 1, safeName(name, language))
+  })
+  const hostName = people.find((one) => one.id === host)?.name
+  return post(
+    [
+      `### ${EMOJI.bonfire} ${say.looking.title}`,
+      hostName === undefined ? null : say.looking.about(safeName(hostName, language), players, moment(new Date(until))),
+      seats,
+      `-# ${say.pace.agreed(paceOf(pace === null ? {} : { pace }))}`,
+      ...(state === 'open'
+        ? [
+            `-# ${say.looking.how}`,
+            ...buttonRows([
+              button(pressOn(null, { verb: 'looking', id, what: 'in' }), say.looking.buttons.in, {
+                emoji: EMOJI.seat,
+                style: 'success',
+              }),
+              button(pressOn(null, { verb: 'looking', id, what: 'out' }), say.looking.buttons.out),
+            ]),
+          ]
+        : [hostName === undefined ? say.looking.calledOff : say.looking[ENDS[state]]]),
+    ],
+    { accent: accentOf(null) },
+  )
+}
+
+const ENDS = { full: 'opening', over: 'over', failed: 'failed' } as const

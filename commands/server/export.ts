@@ -1,0 +1,48 @@
+import type { TableService } from '#table'
+import { EMOJI, type Words, words } from '#text'
+import { noticePost } from '../components.ts'
+import { reply } from '../reply.ts'
+import type { Subcommand } from '../subcommand.ts'
+import { isReply, whereTyped } from './moderating.ts'
+
+/** Discord takes files of 10 MB; in characters, of which a journal has hardly any that take more than a byte. */
+const MOST_TEXT = 9_000_000
+const PAGE = 50
+
+/** All finished games of the server as a file: a journal a line, the newest first, as many as Discord takes. */
+export const serverExportCommand: Subcommand<keyof Words['help']['server']> = {
+  name: 'export',
+  run: async (service, caller) => {
+    const where = whereTyped(caller)
+    if (isReply(where)) return where
+    const { export: say } = words(caller.language).server
+    const { lines, left } = await journalsOf(service, where.guildId)
+    if (lines.length === 0) return reply(noticePost(say.none))
+    await service.servers.did(where, { kind: 'exported' })
+    const told = [`${EMOJI.file} ${say.done(lines.length)}`, ...(left ? [say.left] : [])].join('\n')
+    return {
+      ...{ kind: 'reply', post: noticePost(told) },
+      file: { name: 'bonfire-games.jsonl', text: `${lines.join('\n')}\n` },
+    }
+  },
+}
+
+async function journalsOf(
+  service: TableService,
+  guildId: string,
+): Promise<{ lines: readonly string[]; left: boolean }> {
+  const lines: string[] = []
+  let length = 0
+  for (let after = 0; ; after += PAGE) {
+    const ids = await service.finishedIn(guildId, after, PAGE)
+    for (const table of ids) {
+      const journal = await service.journal(table)
+      if (journal === null) continue
+      const line = JSON.stringify({ table, journal })
+      length += line.length + 1
+      if (length > MOST_TEXT) return { lines, left: true }
+      lines.push(line)
+    }
+    if (ids.length < PAGE) return { lines, left: false }
+  }
+}

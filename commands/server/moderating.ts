@@ -1,0 +1,26 @@
+import type { Moderating } from '#table'
+import { words } from '#text'
+import { noticePost } from '../components.ts'
+import type { Caller, Reply } from '../reply.ts'
+
+/**
+ * Who moderates where, for a command of `/bonfire-server`: Discord lets only those type it whom the server wants. An answer
+ * where the bot is in no server.
+ */
+export function whereTyped({ guildId, guest, person, language }: Caller): Moderating | Reply {
+  const { notices } = words(language)
+  if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
+  if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
+  return { guildId, by: person.id }
+}
+
+/**
+ * The same for a press: of whoever may manage the server, or was let type the command, whom the button names.
+ * @param by who typed the command that the button came of
+ */
+export function wherePressed(caller: Caller, by: string): Moderating | Reply {
+  if (caller.moderator || caller.person.id === by) return whereTyped(caller)
+  return { kind: 'ephemeral', post: noticePost(words(caller.language).server.notYours) }
+}
+
+export const isReply = (made: Moderating | Reply): made is Reply => 'post' in made

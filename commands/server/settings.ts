@@ -1,0 +1,139 @@
+import {
+  CLOCKS,
+  type Moderating,
+  SERVER_CHOICE_NAMES,
+  SERVER_CHOICES,
+  type ServerChoice,
+  type ServerSettings,
+} from '#table'
+import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, type Words, words } from '#text'
+import { button, buttonRows, channelSelect, type Post, post, type Row, roleSelect, select } from '../components.ts'
+import type { ComponentPress } from '../custom-id.ts'
+import { nameOfClock } from '../lobby/pace.ts'
+import { accentOf, pressOn } from '../panel.ts'
+import { SERVER_PAGES, type ServerPage, type ServerSetting } from '../plain-codecs.ts'
+import { type Reply, reply, type TablelessContext } from '../reply.ts'
+import type { Subcommand } from '../subcommand.ts'
+import { isReply, wherePressed, whereTyped } from './moderating.ts'
+
+type ServerCommand = Subcommand<keyof Words['help']['server']>
+
+/** Shows what holds in the server, to be changed. */
+export const serverSettingsCommand: ServerCommand = {
+  name: 'settings',
+  run: async (service, caller) => {
+    const where = whereTyped(caller)
+    if (isReply(where)) return where
+    return reply(settingsPost(await service.servers.settings(where.guildId), 'limits', where.by, caller.language))
+  },
+}
+
+export async function pressServerPage(
+  { service, caller }: TablelessContext,
+  { by, what }: ComponentPress<'serverpage'>,
+): Promise<Reply> {
+  const where = wherePressed(caller, by)
+  if (isReply(where)) return where
+  return reply(settingsPost(await service.servers.settings(where.guildId), what, by, caller.language))
+}
+
+/** Changes one setting: what a select says. */
+export async function pressServerSetting(
+  { service, caller, values }: TablelessContext,
+  { by, what }: ComponentPress<'serverset'>,
+): Promise<Reply> {
+  const where = wherePressed(caller, by)
+  if (isReply(where)) return where
+  const page: ServerPage = what === 'channels' || what === 'opener' ? 'limits' : SERVER_CHOICES[what].part
+  const changed = changeOf(what, values, where)
+  const { servers } = service
+  const now = changed === null ? await servers.settings(where.guildId) : await servers.save(where, changed)
+  return reply(settingsPost(now, page, by, caller.language))
+}
+
+const ID = /^\d{15,20}$/
+
+/** What a select chose; null where that is no value of the setting. */
+function changeOf(
+  what: ServerSetting,
+  values: readonly string[],
+  { guildId }: Moderating,
+): Partial<ServerSettings> | null {
+  if (what === 'channels') return values.every((one) => ID.test(one)) ? { channels: values } : null
+  const [value] = values
+  if (what === 'opener') {
+    // The role that everybody has is called as the server is.
+    if (value === undefined || value === guildId) return { opener: null }
+    return ID.test(value) ? { opener: value } : null
+  }
+  const known = SERVER_CHOICES[what].of.find((one) => one === value)
+  return known === undefined ? null : { [what]: known }
+}
+
+function settingsPost(set: ServerSettings, page: ServerPage, by: string, language: Language): Post {
+  const { server } = words(language)
+  const choices = choicesOf(page)
+  const limits = page === 'limits'
+  return post(
+    [
+      `### ${EMOJI.settings} ${server.title}`,
+      `**${server.pages[page]}**`,
+      limits ? server.channels(set.channels.map((id) => `<#${id}>`)) : null,
+      limits ? channelSelect(setting('channels', by), server.chooseChannels, set.channels) : null,
+      limits ? server.opener(set.opener === null ? null : `<@&${set.opener}>`) : null,
+      limits ? roleSelect(setting('opener', by), server.chooseOpener, set.opener === null ? [] : [set.opener]) : null,
+      ...choices.map((key) => choiceSelect(key, set[key], by, language)),
+      ...buttonRows(
+        SERVER_PAGES.filter((one) => one !== page).map((one) =>
+          button(pressOn(null, { verb: 'serverpage', by, what: one }), server.pages[one]),
+        ),
+      ),
+      `-# ${server.about}`,
+    ],
+    { accent: accentOf(null) },
+  )
+}
+
+const setting = (what: ServerSetting, by: string) => pressOn(null, { verb: 'serverset', by, what })
+
+const choicesOf = (page: ServerPage): readonly ServerChoice[] =>
+  SERVER_CHOICE_NAMES.filter((key) => SERVER_CHOICES[key].part === page)
+
+function choiceSelect(key: ServerChoice, chosen: string, by: string, language: Language): Row {
+  const { server, phrases } = words(language)
+  return select(
+    setting(key, by),
+    server.choices[key],
+    SERVER_CHOICES[key].of.map((value) => ({
+      value,
+      label: phrases.labelled(server.choices[key], readableValue(key, value, language)),
+      chosen: value === chosen,
+    })),
+  )
+}
+
+/** A value as it is read. */
+function readableValue(key: ServerChoice, value: string, language: Language): string {
+  const { server, card, names, pace } = words(language)
+  switch (key) {
+    case 'person':
+    case 'tables':
+      return value === '0' ? server.unlimited : value
+    case 'computers':
+      return value
+    case 'where':
+      return card.where[value === 'here' ? 'here' : 'thread']
+    case 'edition':
+      return names.edition[value === 'online' ? 'online' : 'rulebook'].name
+    case 'pace': {
+      const clock = CLOCKS.find((one) => nameOfClock(one) === value)
+      return clock === undefined ? value : pace.clock(clock)
+    }
+    case 'hints':
+      return server.hints[value === 'on' ? 'on' : 'off']
+    case 'language': {
+      const own = LANGUAGES.find((one) => one === value)
+      return own === undefined ? server.asDiscord : LANGUAGE_NAMES[own]
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import type { PublicTable, TableService } from '#table'
+import { EMOJI, type Words, words } from '#text'
+import { button, buttonRows, noticePost, type Option, type Post, post, select, withAbove } from '../components.ts'
+import type { ComponentPress } from '../custom-id.ts'
+import { placeOf } from '../links.ts'
+import { requestAction } from '../outcome.ts'
+import { accentOf, nameOf, plainNameOf, pressOn, safeNamesOf } from '../panel.ts'
+import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
+import type { Subcommand } from '../subcommand.ts'
+import { tableRefusalLine } from '../table-text.ts'
+import { isReply, wherePressed, whereTyped } from './moderating.ts'
+
+/** Tables that are listed: each has up to five options in a select of 25. */
+const MOST_LISTED = 5
+
+/** Shows the server's open tables, to close one or free a seat. */
+export const serverTablesCommand: Subcommand<keyof Words['help']['server']> = {
+  name: 'tables',
+  run: async (service, caller) => {
+    const where = whereTyped(caller)
+    return isReply(where) ? where : reply(await tablesPost(service, caller, where.guildId, where.by))
+  },
+}
+
+/** Shows them again, or asks about what the select chose; closes and frees once that was confirmed. */
+export async function pressServerTables(
+  { service, caller, values: [value] }: TablelessContext,
+  { by, what, table: tableId }: ComponentPress<'servertables'>,
+): Promise<Reply> {
+  const where = wherePressed(caller, by)
+  if (isReply(where)) return where
+  const again = async (notice: string | null) => {
+    const shown = await tablesPost(service, caller, where.guildId, by)
+    return reply(notice === null ? shown : withAbove(noticePost(notice), shown))
+  }
+  const [id = '', seatChosen] = what === 'choose' ? (value ?? '').split(' ') : [tableId]
+  const seat = what === 'choose' ? seatChosen : /^free(\d)$/.exec(what)?.[1]
+  const found = what === 'list' ? null : await service.viewFor(caller.person.id, id)
+  if (found === null || found.guildId !== where.guildId) return again(null)
+  const at = seat === undefined ? null : Number(seat)
+  if (at !== null && found.seats[at]?.person == null) return again(null)
+  if (what === 'choose') return reply(askPost(found, at, by, caller))
+  const done = await requestAction(
+    service,
+    { ...caller, moderator: true },
+    found,
+    null,
+    at === null ? { kind: 'close' } : { kind: 'freeSeat', seat: at },
+  )
+  const { tables } = words(caller.language).server
+  if (done.kind === 'refused') return again(tableRefusalLine(done.table, done.refusal, caller.language))
+  if (done.kind !== 'done') return again(null)
+  const deed = { table: found.id, channelId: found.channelId }
+  await service.servers.did(where, { kind: at === null ? 'closed' : 'freed', ...deed })
+  return again(at === null ? tables.closed : tables.freed)
+}
+
+async function tablesPost(service: TableService, caller: Caller, guildId: string, by: string): Promise<Post> {
+  const { language } = caller
+  const { server, notices } = words(language)
+  const all = await service.openTablesIn(guildId, MOST_LISTED + 1)
+  if (all.length === 0) return noticePost(server.tables.none)
+  const shown = all.slice(0, MOST_LISTED)
+  return post(
+    [
+      `### ${server.tables.title}`,
+      shown.map((table) => `- ${placeOf(table, language)} · ${safeNamesOf(table, language).join(', ')}`),
+      all.length > shown.length ? `-# ${notices.moreTables}` : null,
+      select(
+        pressOn(null, { verb: 'servertables', by, what: 'choose' }),
+        server.tables.choose,
+        shown.flatMap((table) => optionsOf(table, caller)),
+      ),
+    ],
+    { accent: accentOf(null) },
+  )
+}
+
+function optionsOf(table: PublicTable, { language }: Caller): Option[] {
+  const { tables } = words(language).server
+  const names = table.seats.map((_, seat) => plainNameOf(table, seat, language))
+  return [
+    { value: table.id, label: tables.close(names), emoji: EMOJI.out },
+    ...(table.phase === 'playing' && !table.solo
+      ? table.seats.flatMap(({ person }, seat) =>
+          person === null
+            ? []
+            : { value: `${table.id} ${seat}`, label: tables.free(names[seat] ?? ''), emoji: EMOJI.seat },
+        )
+      : []),
+  ]
+}
+
+function askPost(table: PublicTable, seat: number | null, by: string, { language }: Caller): Post {
+  const { tables } = words(language).server
+  const names = safeNamesOf(table, language)
+  return post(
+    [
+      seat === null ? tables.askClose(names) : tables.askFree(nameOf(table, seat, language)),
+      ...buttonRows([
+        button(
+          pressOn(table, { verb: 'servertables', by, what: seat === null ? 'close' : (FREE[seat] ?? 'list') }),
+          seat === null ? tables.confirm.close : tables.confirm.free,
+          { style: 'danger' },
+        ),
+        button(pressOn(null, { verb: 'servertables', by, what: 'list' }), tables.back),
+      ]),
+    ],
+    { accent: accentOf(null) },
+  )
+}
+
+const FREE = ['free0', 'free1', 'free2', 'free3'] as const

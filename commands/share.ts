@@ -1,0 +1,74 @@
+import type { PublicTable, TableForPerson } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { analysisPost } from './analysis/post.ts'
+import { type Button, button, noticePost, PICTURE, type Post, post, withAbove } from './components.ts'
+import { endingParts } from './live/ending.ts'
+import { resultText, standingsText } from './live/scores.ts'
+import { readLog } from './log/told.ts'
+import { seatOfPerson } from './looks/view.ts'
+import { accentOf, drawnNames, pressOn, safeName } from './panel.ts'
+import type { Caller, PressContext, Reply } from './reply.ts'
+import { isInServerOf } from './rights.ts'
+
+/** Why somebody cannot show a game of theirs to everybody where they are; null where they can. */
+function whyNot(table: PublicTable, caller: Caller): string | null {
+  const { follow, notices } = words(caller.language)
+  if (caller.guildId === null || (table.guildId !== null && !isInServerOf(table, caller))) return notices.onlyInServers
+  if (caller.guest) return notices.guest
+  if (caller.mayNotWrite) return notices.youMayNotWrite
+  return seatOfPerson(table, caller.person.id) === null ? follow.notYours : null
+}
+
+/** Buttons that show a game that is over, or the look back at it, to everybody; none where that is not to be had. */
+export function shareButtons(table: PublicTable, caller: Caller): readonly Button[] {
+  if (whyNot(table, caller) !== null) return []
+  const { share } = words(caller.language)
+  return [
+    button(pressOn(table, { verb: 'sharelook' }), share.look),
+    button(pressOn(table, { verb: 'shareresult' }), share.result, { emoji: EMOJI.scores }),
+  ]
+}
+
+/** Shows the look back at one's game to everybody. */
+export const pressShareLook = (context: PressContext): Promise<Reply> =>
+  shared(context, async (table, language) => {
+    const { service } = context
+    const analysed = await service.analyse(table.id)
+    if (analysed.kind !== 'analysed') return null
+    const { items } = await readLog(service, table)
+    return analysisPost({ table, analysis: analysed.analysis, items, language })
+  })
+
+/** Shows how one's game ended to everybody. */
+export const pressShareResult = (context: PressContext): Promise<Reply> =>
+  shared(context, async (table, language) => {
+    const facts = await context.service.factsOf(table.id)
+    const { settled, rules } = table
+    if (facts === null || settled === null) return null
+    return post(
+      [
+        `### ${EMOJI.scores} ${resultText(table, language) ?? words(language).scores.title}`,
+        standingsText(table, language),
+        PICTURE,
+        ...endingParts(table, facts, language),
+      ],
+      {
+        accent: accentOf(null),
+        picture: { scene: 'score', rules, state: settled, ...drawnNames(table, language), language },
+      },
+    )
+  })
+
+/** In the server's language, with the name of who shows it. */
+async function shared(
+  { caller, table }: PressContext,
+  show: (table: TableForPerson, language: Language) => Promise<Post | null>,
+): Promise<Reply> {
+  const why = whyNot(table, caller)
+  if (why !== null) return { kind: 'ephemeral', post: noticePost(why) }
+  const language = caller.serverLanguage ?? caller.language
+  const shown = await show(table, language)
+  if (shown === null) return { kind: 'ephemeral', post: noticePost(words(caller.language).analysis.failed) }
+  const by = words(language).share.by(safeName(caller.person.name, language))
+  return { kind: 'public', post: { ...withAbove(noticePost(by), shown), mentions: [] } }
+}

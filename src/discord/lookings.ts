@@ -1,0 +1,120 @@
+import { Routes, ThreadAutoArchiveDuration } from 'discord-api-types/v10'
+import { lookingPost, threadName } from '#commands'
+import type { Looking } from '#table'
+import { postInChannel, sendPost } from './body.ts'
+import type { BotContext } from './context.ts'
+import { idOf } from './live-message.ts'
+import { errorWithCauses } from './log.ts'
+import { pollEvery } from './polling.ts'
+import { isForbidden, problemOf } from './problem.ts'
+
+type Context = Pick<BotContext, 'rest' | 'emoji' | 'log' | 'service'>
+
+/**
+ * Shows a search for players as it stands, and opens its table once enough are in. One that cannot be shown is given up.
+ * @returns whether it is shown
+ */
+export async function showLooking(context: Context, id: string): Promise<boolean> {
+  const { service, log } = context
+  try {
+    let looking = await service.lookings.find(id)
+    while (looking !== null) {
+      await show(context, looking, service.lookings.stateOf(looking))
+      // Somebody may have come meanwhile, and their process have been faster.
+      const now: Looking | null = await service.lookings.find(id)
+      if (now === null || now.revision <= looking.revision + (looking.messageId === null ? 1 : 0)) break
+      looking = now
+    }
+    await settle(context, id)
+    return true
+  } catch (error) {
+    const problem = problemOf(error)
+    log.warn({ looking: id, problem, error: errorWithCauses(error) }, 'a search for players could not be shown')
+    if (isForbidden(problem) || problem === 'channelGone' || problem === 'messageGone') {
+      await service.lookings.remove(id)
+      return false
+    }
+    return true
+  }
+}
+
+async function show(context: Context, looking: Looking, state: Parameters<typeof lookingPost>[1]): Promise<void> {
+  const { rest, emoji, service } = context
+  const { id, channelId, messageId } = looking
+  const post = lookingPost(looking, state)
+  if (messageId === null) {
+    const posted = idOf(await postInChannel(context, channelId, post, { nonce: `l-${id}` }))
+    await service.lookings.posted(id, posted)
+    return
+  }
+  await sendPost(emoji, post, 'none', ({ body }) => rest.patch(Routes.channelMessage(channelId, messageId), { body }))
+}
+
+/** Does what is due of one: opens its table, or says that its time is over. */
+async function settle(context: Context, id: string): Promise<void> {
+  const { service } = context
+  const looking = await service.lookings.claim(id)
+  if (looking === null) return
+  if (service.lookings.stateOf(looking) === 'over') {
+    await show(context, looking, 'over')
+    await service.lookings.remove(id)
+    return
+  }
+  if (looking.messageId === null) return
+  if (!(await openTable(context, looking, looking.messageId))) await show(context, looking, 'failed')
+  await service.lookings.remove(id)
+}
+
+/**
+ * Opens the table in a thread that grows from the message, or in the channel where Discord does not let us, with a seat
+ * kept for everybody who is in: so each is called once. The message becomes the table's card.
+ */
+async function openTable(context: Context, looking: Looking, messageId: string): Promise<boolean> {
+  const { rest, service, log } = context
+  const { guildId, channelId, people, pace, language, players } = looking
+  const host = people.find(({ id }) => id === looking.host)
+  if (host === undefined) return false
+  const inThread = await rest
+    .post(Routes.threads(channelId, messageId), {
+      body: {
+        name: threadName(people.map(({ name }) => name)),
+        auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
+      },
+    })
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (problemOf(error) === 'threadThere') return true
+        log.warn({ channel: channelId, error: errorWithCauses(error) }, 'a thread could not be opened')
+        return false
+      },
+    )
+  const opened = await service.open({
+    ...{ guildId, host, solo: false, moderator: true },
+    ...(inThread ? { channelId: messageId, around: channelId, ownThread: true } : { channelId }),
+    options: { language, startAt: players, ...(pace === null ? {} : { pace }) },
+  })
+  if (opened.kind === 'channelTaken') return opened.table.host === host.id
+  if (opened.kind !== 'opened') return false
+  for (const { id } of people)
+    if (id !== host.id)
+      await service.act({
+        ...{ tableId: opened.table.id, seq: null, person: host, moderator: false, interactionId: null },
+        action: { kind: 'hold', person: id },
+      })
+  return true
+}
+
+/** Looks now and then for searches whose time is over, or whose table another process did not come to open. */
+export const settleLookings = (context: BotContext): Promise<void> =>
+  pollEvery(context, context.noticesEveryMs, {
+    'searches for players could not be looked after': async () => {
+      for (const id of await context.service.lookings.due())
+        await settle(context, id).catch(async (error: unknown) => {
+          const problem = problemOf(error)
+          context.log.warn({ looking: id, error: errorWithCauses(error) }, 'a search for players could not be settled')
+          if (isForbidden(problem) || problem === 'channelGone' || problem === 'messageGone')
+            await context.service.lookings.remove(id)
+        })
+    },
+  })

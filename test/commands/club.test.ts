@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { RULES_NUMBER, standardRules } from '#engine'
+import { achievementsOf, gameFactsOf } from '#results'
+import { keepGame, seasonGame } from '#support/season'
+import { createTableService, type Person } from '#table'
+import { LANGUAGES, words } from '#text'
+import { freshTables } from '../table/sitting.ts'
+import { Player } from './player.ts'
+
+/** Named by Discord's id where somebody picks her. */
+const CLEO = '100000000000000003'
+const [ann, ben, cleo]: Person[] = ['ann', 'ben', 'cleo'].map((name, nth) => ({ id: nth === 2 ? CLEO : name, name }))
+const START = Date.UTC(2026, 9, 20)
+const DAY = 24 * 3_600_000
+
+const { store } = await freshTables()
+const service = createTableService(store.tables, {
+  ...store,
+  now: () => new Date(START + 30 * DAY),
+  seed: () => '7'.repeat(32),
+  factsOf: async (rules, segments) => gameFactsOf(rules, { segments }),
+})
+const two = seasonGame('club2', 2)
+const three = seasonGame('club3', 3)
+
+const journal = ({ setup, choices }: typeof two) => ({
+  segments: [{ rules: RULES_NUMBER, start: { setup }, choices: choices.map(({ choice }) => choice) }],
+})
+
+beforeAll(async () => {
+  if (ann === undefined || ben === undefined || cleo === undefined) throw new Error('nobody')
+  for (let nth = 0; nth < 13; nth++) {
+    const people = nth % 3 === 0 ? [ann, cleo, ben] : nth % 3 === 1 ? [ben, ann] : [cleo, ann]
+    const table = { id: `game${nth}`, guildId: 'guild', endedAt: new Date(START + nth * 1.5 * DAY), people }
+    await keepGame(store, people.length === 3 ? three : two, table)
+  }
+  await service.results.all()
+})
+afterAll(() => service.idle())
+
+it.each(LANGUAGES)('a server’s games, its ranking and a person’s statistics are told in %s', async (language) => {
+  const player = new Player(service, 'ann', '1', false, language)
+  await player.type('bonfire-club history')
+  expect(player.all('historygame')[0]?.values).toEqual(Array.from({ length: 10 }, (_, nth) => `game${12 - nth}`))
+  await player.push('history')
+  expect(player.all('historygame')[0]?.values).toEqual(['game2', 'game1', 'game0'])
+  await player.choose('historygame', 'game1')
+  for (const verb of ['analysis', 'log', 'journal']) expect(player.all(verb)).toHaveLength(1)
+  await player.push('history')
+  expect(player.all('historygame')[0]?.values).toEqual(['game2', 'game1', 'game0'])
+  await player.type('bonfire-club ranking')
+  for (const name of ['ann', 'ben', 'cleo']) expect(player.seen.text).toContain(`**${name}**`)
+  await player.type('bonfire-club stats')
+  expect(player.seen.text).toContain('ann')
+  const best = Math.max(...[two, three].flatMap(({ sheets }) => sheets.map(({ total }) => total)))
+  expect(player.seen.text).toMatch(new RegExp(`\\b(${best}|${two.sheets[1]?.total}|${three.sheets[0]?.total})\\b`))
+  expect(player.seen.text).not.toMatch(/undefined|NaN/)
+  const earned = (of: typeof two, seat: number) =>
+    achievementsOf(gameFactsOf(standardRules, journal(of)), seat).map((key) => words(language).achievements[key].name)
+  const all = new Set([...earned(two, 1), ...earned(three, 0)])
+  expect(all.size).toBeGreaterThan(0)
+  for (const name of all) expect(player.seen.text).toContain(`**${name}**`)
+  await player.choose('historygame', 'game')
+  expect(player.all('journal')).toHaveLength(1)
+  await player.type('bonfire-club stats')
+  await player.push('sharestats')
+  expect(player.answer?.kind).toBe('public')
+  expect(player.all('sharestats')).toEqual([])
+})
+
+it('games are filtered by person, players and month; nobody else is named who hides', async () => {
+  const player = new Player(service, 'ann')
+  await player.type('bonfire-club history', { whose: CLEO, players: 2, month: '2026-11' })
+  expect(player.all('historygame')[0]?.values, player.seen.text).toEqual(['game11', 'game8'])
+  await service.saveSettings(CLEO, { listed: false })
+  await player.type('bonfire-club stats', { whose: CLEO })
+  expect(player.seen.text).toContain('lists')
+  await player.type('bonfire-club ranking')
+  expect(player.seen.text).not.toContain('cleo')
+  expect(player.seen.text).toContain('former player')
+})
+
+it('in a lobby each reads how the others kept to their games, once there are five', async () => {
+  if (ann === undefined || cleo === undefined) throw new Error('nobody')
+  const endedAt = new Date(START + 29 * DAY)
+  const eve: Person = { id: 'eve', name: 'eve' }
+  for (const [nth, how] of (['left', 'lost', 'left', 'lost'] as const).entries()) {
+    const leaves = { seat: 1, how, heir: null }
+    await keepGame(store, two, { id: `left${nth}`, guildId: 'other', endedAt, people: [cleo, eve], leaves })
+  }
+  await service.results.all()
+  const [host, guest] = [new Player(service, 'ann', '7'), new Player(service, 'eve', '7')]
+  await host.type('new', { where: 'here' })
+  await guest.type('join')
+  const settings = async (player: Player) => {
+    const table = await service.inChannel('7')
+    return (await player.press(`b1:${table?.id}:${table?.seq}:lobbysettings`)).seen.text
+  }
+  expect(await settings(host)).not.toContain('eve:')
+  const last = { id: 'left9', guildId: null, endedAt, people: [eve] }
+  await keepGame(store, seasonGame('club1', 1), last)
+  await service.results.all()
+  expect(await settings(host)).toContain('eve: 1 played to the end, 2 left, 2 lost')
+  expect(await settings(guest)).toContain('ann: 13 played to the end, 0 left, 0 lost')
+  expect(await settings(guest)).not.toContain('eve:')
+})

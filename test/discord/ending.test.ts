@@ -1,0 +1,84 @@
+import { MessageFlags } from 'discord-api-types/v10'
+import { expect, it } from 'vitest'
+import { livePost } from '#commands'
+import { inWords } from '#commands/components'
+import { safeNamesOf } from '#commands/panel'
+import { type GameFacts, gameFactsOf, portraitsOf } from '#results'
+import { NOTHING_TOLD } from '#table'
+import { LANGUAGES, words } from '#text'
+import { readPost } from '../commands/read-post.ts'
+import { finished } from './finished.ts'
+import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, shown, type, withVerb } from './playground.ts'
+import { isLive } from './turns.ts'
+
+it('the message of a game’s end tells how it went as soon as that is known, in words too, and its players show it to others', async () => {
+  let tell: () => void = () => undefined
+  const known: GameFacts[] = []
+  const waits = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  const ground = await playground({
+    drawOneIn: 1_000_000,
+    thinking: {
+      // One that a thread would find takes seconds.
+      analyse: async () => ({
+        course: [0, 9].map((turns) => ({ turns, points: [20, 20] })),
+        turningPoints: [],
+        styles: [null, null],
+      }),
+      factsOf: async (rules, segments) => {
+        await waits
+        known.push(gameFactsOf(rules, { segments }))
+        return known[0] ?? (await Promise.reject(new Error('no facts')))
+      },
+    },
+  })
+  const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
+  await type(ada, CAMPFIRE, 'new')
+  await type(bjorn, CAMPFIRE, 'join')
+  await type(ada, CAMPFIRE, 'start')
+  await ada.until(CAMPFIRE, isLive)
+  const end = await finished(ground, ada, CAMPFIRE)
+  const { title } = words('en').ending
+  expect(read(end).text).not.toContain(title)
+  tell()
+  const told = await ada.until(CAMPFIRE, (message) => read(message).text.includes(title))
+  expect(told.id).toBe(end.id)
+  const { text, pressables } = read(told)
+  const [facts] = known
+  if (facts === undefined) throw new Error('nobody asked')
+  expect(facts.leads.length).toBeGreaterThan(0)
+  expect(text).toContain(`turn ${facts.leads.at(-1)?.turn}`)
+  expect(text.match(/^- .+\.$/gmu)).toHaveLength(2)
+  expect(pressables.slice(0, 2).map(({ id }) => id.split(':')[3])).toEqual(['again', 'analysis'])
+
+  const { id = '' } = (await ground.service().finishedTablesOf(ADA, 1))[0] ?? {}
+  const table = await ground.service().view(id)
+  if (table === null) throw new Error('no table')
+  for (const language of LANGUAGES) {
+    const { text } = readPost(inWords(livePost(table, language, null, NOTHING_TOLD, facts)))
+    const [{ ending }, names] = [words(language), safeNamesOf(table, language)]
+    expect(text).toContain(ending.title)
+    for (const [seat, one] of portraitsOf(facts).entries())
+      expect(text).toContain(ending.portrait(names[seat] ?? '', one?.portrait ?? 'path', one?.amount ?? 0))
+  }
+
+  const back = shown(await ada.press(told, withVerb(told, 'analysis')[0]?.id ?? 'no analysis'))
+  const { share, analysis } = words('en')
+  for (const [verb, heading] of [
+    ['shareresult', title],
+    ['sharelook', analysis.title],
+  ] as const) {
+    await ada.press(back, withVerb(back, verb)[0]?.id ?? `no ${verb}`)
+    const message = await bjorn.until(CAMPFIRE, (one) => {
+      const { text } = read(one)
+      return text.includes(share.by('Ada')) && text.includes(heading)
+    })
+    expect((message.flags ?? 0) & MessageFlags.Ephemeral).toBe(0)
+    // Whoever sees it may look on, not show it again.
+    expect(withVerb(message, verb)).toEqual([])
+  }
+  const guest = await ground.person(NOOR)
+  const theirs = shown(await guest.press(told, withVerb(told, 'analysis')[0]?.id ?? 'no analysis'))
+  expect(withVerb(theirs, 'sharelook')).toEqual([])
+})

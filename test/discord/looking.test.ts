@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { Outcome } from '#sandbox/person'
+import { words } from '#text'
+import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SECOND, shown, TEO, type, withVerb } from './playground.ts'
+import { rings } from './rings.ts'
+
+const say = words('en').looking
+const HOUR = 60 * 60_000
+
+const ground = await playground({ threads: true, drawOneIn: 1_000_000, pace: { noticesEveryMs: 100 } })
+const [ada, bjorn, noor, teo] = await Promise.all([ADA, BJORN, NOOR, TEO].map((id) => ground.person(id)))
+if (!ada || !bjorn || !noor || !teo) throw new Error('nobody came')
+
+const textOf = (outcome: Outcome) => read(shown(outcome)).text
+/** The newest search in a channel. */
+const search = (person: typeof ada, channel: string) =>
+  person.until(channel, (message) => withVerb(message, 'looking').length > 0)
+const press = async (person: typeof ada, channel: string, what: 'in' | 'out') => {
+  const message = await search(person, channel)
+  const button = withVerb(message, 'looking').find(({ id }) => id.endsWith(`:${what}`))
+  return { outcome: await person.press(message, button?.id ?? 'none'), message }
+}
+/** What a message says now. */
+const now = (person: typeof ada, channel: string, id: string): string => {
+  const message = person.messages.get(channel)?.get(id)
+  return message === undefined ? '' : read(message).text
+}
+
+describe('looking for players', () => {
+  it('opens a table in the message’s thread once enough are in, and calls each of them once', async () => {
+    const heard = rings(bjorn, CAMPFIRE)
+    expect(
+      textOf(await type(ada, CAMPFIRE, 'bonfire-club looking', { players: 3, pace: 'turn 24', language: 'de' })),
+    ).toContain(say.posted)
+    expect(textOf(await type(ada, CAMPFIRE, 'bonfire-club looking'))).toContain(say.already)
+    const { message } = await press(bjorn, CAMPFIRE, 'in')
+    expect(read(await search(ada, CAMPFIRE)).text).toContain('2. Bjørn')
+    await press(bjorn, CAMPFIRE, 'out')
+    expect(read(await search(ada, CAMPFIRE)).text).toContain(words('de').looking.free(2))
+    await press(bjorn, CAMPFIRE, 'in')
+    expect(heard).toHaveLength(0)
+    const rung = rings(bjorn, message.id)
+    await press(noor, CAMPFIRE, 'in')
+    const table = await expect
+      .poll(() => ground.service().inChannel(message.id), { timeout: 5000 })
+      .not.toBeNull()
+      .then(() => ground.service().inChannel(message.id))
+    expect(table).toMatchObject({
+      host: ADA,
+      cardChannelId: CAMPFIRE,
+      options: { language: 'de', startAt: 3, pace: { kind: 'turn', hours: 24 } },
+    })
+    await expect
+      .poll(async () => (await ground.service().inChannel(message.id))?.heldSeats.map(({ person }) => person))
+      .toEqual([BJORN, NOOR])
+    await expect.poll(() => rung).toHaveLength(1)
+    await type(bjorn, message.id, 'join')
+    await type(noor, message.id, 'join')
+    await expect.poll(async () => (await ground.service().inChannel(message.id))?.phase).toBe('playing')
+  })
+
+  it('ends when whoever looked does not any more, is forgotten, or the time is over', async () => {
+    await type(bjorn, SECOND, 'bonfire-club looking', { hours: 2 })
+    const { message } = await press(bjorn, SECOND, 'out')
+    await expect.poll(() => now(bjorn, SECOND, message.id)).toContain(say.calledOff)
+    await type(teo, SECOND, 'bonfire-club looking')
+    const second = await search(teo, SECOND)
+    await ground.service().forget(TEO)
+    await expect.poll(() => now(teo, SECOND, second.id)).toContain(say.calledOff)
+    expect(now(teo, SECOND, second.id)).not.toContain('Teo')
+    await type(bjorn, SECOND, 'bonfire-club looking', { hours: 2 })
+    const third = await search(bjorn, SECOND)
+    ground.setNow(new Date(Date.now() + 3 * HOUR))
+    await expect.poll(() => now(bjorn, SECOND, third.id)).toContain(say.over)
+    ground.setNow(null)
+    expect((await ground.service().lookings.due()).length).toBe(0)
+  })
+
+  it('opens the table in the channel where no thread can be opened', async () => {
+    const without = await playground({ drawOneIn: 1_000_000 })
+    const [host, guest] = [await without.person(ADA), await without.person(BJORN)]
+    await type(host, CAMPFIRE, 'bonfire-club looking')
+    await press(guest, CAMPFIRE, 'in')
+    await expect.poll(async () => (await without.service().inChannel(CAMPFIRE))?.heldSeats).toHaveLength(1)
+    expect((await without.service().inChannel(CAMPFIRE))?.host).toBe(ADA)
+  })
+
+  it('lets in nobody whom the server blocks, and begins nowhere that its rules forbid', async () => {
+    const where = { guildId: ground.sandbox.guildId, by: ADA }
+    const { servers } = ground.service()
+    await servers.block(where, NOOR)
+    await type(bjorn, SECOND, 'bonfire-club looking')
+    const { outcome } = await press(noor, SECOND, 'in')
+    expect(textOf(outcome)).toContain(words('en').tableRefusals.blockedHere)
+    expect(textOf(await type(noor, SECOND, 'bonfire-club looking'))).toContain(words('en').tableRefusals.blockedHere)
+    await servers.unblock(where, NOOR)
+    await servers.save(where, { channels: [CAMPFIRE] })
+    expect(textOf(await type(teo, SECOND, 'bonfire-club looking'))).toContain(
+      words('en').server.wrongChannel([`<#${CAMPFIRE}>`]),
+    )
+    await servers.save(where, { channels: [] })
+  })
+})

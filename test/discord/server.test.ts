@@ -1,0 +1,233 @@
+import type { APIMessage } from 'discord-api-types/v10'
+import { describe, expect, it } from 'vitest'
+import type { Outcome, ScriptedPerson } from '#sandbox/person'
+import { words } from '#text'
+import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SECOND, shown, TEO, type, withVerb } from './playground.ts'
+import { turnsOf } from './turns.ts'
+
+const say = words('en').server
+const { tableRefusals } = words('en')
+const MODERATORS = '803000000000000001'
+
+const ground = await playground({ drawOneIn: 1_000_000 })
+const [ada, bjorn, noor] = [await ground.person(ADA), await ground.person(BJORN), await ground.person(NOOR)]
+
+const textOf = (outcome: Outcome) => read(shown(outcome)).text
+const idFor = (message: APIMessage, what: string): string =>
+  JSON.stringify(message.components).match(new RegExp(`b1:[^"]*:${what}(?=")`))?.[0] ?? `no ${what}`
+const settings = async (): Promise<APIMessage> => shown(await type(ada, CAMPFIRE, 'bonfire-server settings'))
+/** Somebody a command names. */
+const naming = (person: ScriptedPerson, name: 'block' | 'unblock', whom: string): Promise<Outcome> =>
+  person.command(CAMPFIRE, 'bonfire-server', [{ name, type: 1, options: [{ name: 'person', type: 6, value: whom }] }])
+const set = async (key: string, value: string): Promise<APIMessage> => {
+  const limits = await settings()
+  const page = idFor(limits, `serverset:${ADA}:${key}`).startsWith('no')
+    ? shown(await ada.press(limits, idFor(limits, 'serverpage:\\d+:defaults')))
+    : limits
+  return shown(await ada.select(page, idFor(page, `serverset:${ADA}:${key}`), [value]))
+}
+const close = async (channel: string): Promise<void> => {
+  const table = await ground.service().inChannel(channel)
+  if (table === null) return
+  const by = { tableId: table.id, seq: null, person: { id: ADA, name: 'Ada' }, moderator: true, interactionId: null }
+  await ground.service().act({ ...by, action: { kind: 'close' } })
+}
+
+describe('the rules of a server', () => {
+  it('are typed by moderators alone, and hold where, and by whom, tables are opened', async () => {
+    expect((await type(bjorn, CAMPFIRE, 'bonfire-server settings')).state).toBe('refused')
+    const first = await settings()
+    const there = shown(await ada.selectChannels(first, idFor(first, `serverset:${ADA}:channels`), [CAMPFIRE]))
+    expect(read(there).text).toContain(say.channels([`<#${CAMPFIRE}>`]))
+    expect(textOf(await type(bjorn, SECOND, 'new', { where: 'here' }))).toContain(say.wrongChannel([`<#${CAMPFIRE}>`]))
+    expect(await ground.service().inChannel(SECOND)).toBeNull()
+    const again = await settings()
+    const only = shown(await ada.selectRole(again, idFor(again, `serverset:${ADA}:opener`), [MODERATORS]))
+    expect(read(only).text).toContain(say.opener(`<@&${MODERATORS}>`))
+    expect(textOf(await type(bjorn, CAMPFIRE, 'new', { where: 'here' }))).toContain(say.needsRole(`<@&${MODERATORS}>`))
+    await type(ada, CAMPFIRE, 'new', { where: 'here' })
+    expect((await ground.service().inChannel(CAMPFIRE))?.host).toBe(ADA)
+    await close(CAMPFIRE)
+    const last = await settings()
+    await ada.selectRole(last, idFor(last, `serverset:${ADA}:opener`), [])
+    const all = await settings()
+    expect(read(shown(await ada.selectChannels(all, idFor(all, `serverset:${ADA}:channels`), []))).text).toContain(
+      say.channels([]),
+    )
+  })
+
+  it('limit tables and computer players, and say what a new table starts with', async () => {
+    await set('person', '1')
+    await set('computers', '1')
+    for (const [key, value] of [
+      ['where', 'here'],
+      ['edition', 'online'],
+      ['pace', 'turn 24'],
+      ['hints', 'on'],
+      ['language', 'nl'],
+    ] as const)
+      await set(key, value)
+    await type(bjorn, CAMPFIRE, 'new')
+    const table = await ground.service().inChannel(CAMPFIRE)
+    expect(table?.options).toMatchObject({
+      edition: 'online',
+      language: 'nl',
+      recommendations: true,
+      pace: { kind: 'turn', hours: 24, atEnd: 'remind' },
+    })
+    expect(textOf(await type(bjorn, SECOND, 'new'))).toContain(tableRefusals.tooManyHere(1))
+    const by = {
+      tableId: table?.id ?? '',
+      seq: null,
+      person: { id: BJORN, name: 'B' },
+      moderator: false,
+      interactionId: null,
+    }
+    const add = () => ground.service().act({ ...by, action: { kind: 'addComputer', level: 'beginner' } })
+    expect((await add()).kind).toBe('done')
+    expect(await add()).toMatchObject({ kind: 'refused', refusal: { code: 'fewerComputers', most: 1 } })
+    await close(CAMPFIRE)
+    for (const [key, value] of [
+      ['person', '0'],
+      ['computers', '3'],
+      ['tables', '3'],
+      ['where', 'thread'],
+    ] as const)
+      await set(key, value)
+    const channels = [CAMPFIRE, SECOND]
+    for (const channel of channels) await type(bjorn, channel, 'new', { where: 'here' })
+    for (const channel of channels) await close(channel)
+  })
+
+  it('are changed by nobody who does not moderate, whatever they press', async () => {
+    const panel = await settings()
+    const before = await ground.service().servers.settings(ground.sandbox.guildId)
+    const stolen = { ...panel, components: panel.components ?? [] }
+    const tried = await bjorn.select(stolen, idFor(panel, `serverset:${ADA}:tables`), ['50'])
+    expect(tried.state).toBe('refused')
+    expect(await ground.service().servers.settings(ground.sandbox.guildId)).toEqual(before)
+  })
+})
+
+describe('a moderator', () => {
+  it('blocks somebody, who opens and joins nothing until that is over, also when they were forgotten', async () => {
+    expect(textOf(await naming(ada, 'block', NOOR))).toContain(say.block.done(`<@${NOOR}>`))
+    expect(textOf(await type(noor, SECOND, 'new'))).toContain(tableRefusals.blockedHere)
+    await type(bjorn, SECOND, 'new', { where: 'here' })
+    expect(textOf(await type(noor, SECOND, 'join'))).toContain(tableRefusals.blockedHere)
+    await ground.service().forget(NOOR)
+    expect(textOf(await type(noor, SECOND, 'join'))).toContain(tableRefusals.blockedHere)
+    expect(textOf(await type(ada, CAMPFIRE, 'bonfire-server block'))).toContain(say.block.list([`<@${NOOR}>`]))
+    expect(textOf(await naming(ada, 'unblock', NOOR))).toContain(say.block.undone(`<@${NOOR}>`))
+    await type(noor, SECOND, 'join')
+    expect((await ground.service().inChannel(SECOND))?.seats).toHaveLength(2)
+    await close(SECOND)
+    const log = textOf(await type(ada, CAMPFIRE, 'bonfire-server log'))
+    expect(log).toContain(say.log.line('blocked', `<@${ADA}>`, say.log.somebody, ''))
+    expect(log).toContain(say.log.line('unblocked', `<@${ADA}>`, `<@${NOOR}>`, ''))
+    expect(log).toContain(say.log.line('settings', `<@${ADA}>`, '', ''))
+  })
+
+  it('frees a seat, and closes a table, each after being asked; the log says so', async () => {
+    const teo = await ground.person(TEO)
+    const { id } = await turnsOf(ground, bjorn, teo).begun(CAMPFIRE)
+    const list = async () => shown(await type(ada, SECOND, 'bonfire-server tables'))
+    const chosen = async (value: string) => {
+      const message = await list()
+      return shown(await ada.select(message, withVerb(message, 'servertables')[0]?.id ?? 'none', [value]))
+    }
+    const asked = await chosen(`${id} 1`)
+    expect(read(asked).text).toContain('Free the seat of')
+    expect((await ground.service().view(id))?.seats[1]?.person?.id).toBe(TEO)
+    expect(textOf(await ada.press(asked, idFor(asked, 'servertables:\\d+:free1')))).toContain(say.tables.freed)
+    expect(await ground.service().view(id)).toMatchObject({
+      departures: [{ freed: { why: 'moderator', personId: TEO } }],
+    })
+    const closing = await chosen(id)
+    expect(textOf(await ada.press(closing, idFor(closing, 'servertables:\\d+:close')))).toContain(say.tables.none)
+    expect((await ground.service().view(id))?.closed).toBe('moderator')
+    const log = textOf(await type(ada, CAMPFIRE, 'bonfire-server log'))
+    expect(log).toContain(say.log.line('freed', `<@${ADA}>`, '', `<#${CAMPFIRE}>`))
+    expect(log).toContain(say.log.line('closed', `<@${ADA}>`, '', `<#${CAMPFIRE}>`))
+    expect(textOf(await type(ada, CAMPFIRE, 'bonfire-server export'))).toContain(say.export.none)
+  })
+})
+
+it('what the bot lacks is said channel by channel', async () => {
+  const rights = () => type(ada, CAMPFIRE, 'bonfire-server rights')
+  ground.sandbox.faults.set({ deeds: [{ do: 'deny', channelId: SECOND, permissions: ['SendMessages'] }] })
+  const told = textOf(await rights())
+  expect(told).toContain(`<#${SECOND}>`)
+  expect(told).toContain(words('en').names.right.sendMessages)
+  ground.sandbox.faults.set({ rules: [{ fault: 'serverError', on: '/roles' }] })
+  expect(textOf(await rights())).toContain(say.rights.unknown)
+  ground.sandbox.faults.set({ rules: [], deeds: [{ do: 'deny', channelId: SECOND, permissions: [] }] })
+})
+
+describe('what is kept of a server', () => {
+  it('is deleted once a moderator has said so twice, and nothing of another server', async () => {
+    const other = await ground.service().open({
+      ...{ guildId: '899000000000000000', channelId: '899000000000000001', host: { id: TEO, name: 'Teo' } },
+      ...{ solo: false, options: {} },
+    })
+    await type(bjorn, SECOND, 'new', { where: 'here' })
+    const open = await ground.service().inChannel(SECOND)
+    expect(open).not.toBeNull()
+    const asked = shown(await type(ada, CAMPFIRE, 'bonfire-server delete'))
+    expect(read(asked).text).toMatch(/tables.*\(1 still open\)/)
+    const again = shown(await ada.press(asked, idFor(asked, 'serverdelete:\\d+:again')))
+    expect(read(again).text).toContain(say.delete.ask2)
+    expect(await ground.service().view(open?.id ?? '')).toMatchObject({ phase: 'lobby' })
+    expect(textOf(await ada.press(again, idFor(again, 'serverdelete:\\d+:yes')))).toContain(say.delete.done)
+    const { servers } = ground.service()
+    expect(await servers.countTables(ground.sandbox.guildId)).toBe(0)
+    expect(await servers.deeds(ground.sandbox.guildId, 0, 5)).toEqual([])
+    expect(await ground.service().view(open?.id ?? '')).toBeNull()
+    expect(other.kind).toBe('opened')
+    expect(await servers.countTables('899000000000000000')).toBe(1)
+    // Where the bot is, games go on.
+    await type(bjorn, SECOND, 'new', { where: 'here' })
+    expect((await ground.service().inChannel(SECOND))?.host).toBe(BJORN)
+  })
+
+  it('goes 30 days after the bot left it, and stays where it came back, or Discord did not answer', async () => {
+    const DAY = 24 * 60 * 60_000
+    const began = Date.now()
+    const { servers } = ground.service()
+    const looked = (days: number, present: readonly string[]) => {
+      ground.setNow(new Date(began + days * DAY))
+      return ground.service().lookAfterServers(new Set(present))
+    }
+    const [here, gone] = [ground.sandbox.guildId, '899000000000000000']
+    expect(await looked(0, [here])).toEqual([])
+    expect(await looked(20, [here, gone])).toEqual([])
+    expect(await looked(31, [here])).toEqual([])
+    expect(await looked(60, [here])).toEqual([])
+    expect(await servers.countTables(gone)).toBe(1)
+    expect(await looked(62, [here])).toEqual([gone])
+    expect(await servers.countTables(gone)).toBe(0)
+    expect(await servers.countTables(here)).toBe(1)
+    ground.setNow(null)
+  })
+
+  it('is looked after with what Discord says, and an outage is no leaving', async () => {
+    const left = await playground({ drawOneIn: 1_000_000, pace: { serversEveryMs: 20 } })
+    const days = (count: number) => left.setNow(new Date(Date.now() + count * 24 * 60 * 60_000))
+    const kept = () => left.service().servers.countTables(left.sandbox.guildId)
+    await type(await left.person(BJORN), SECOND, 'new', { where: 'here' })
+    left.sandbox.faults.set({
+      rules: [{ fault: 'serverError', on: '/users/@me/guilds' }],
+      deeds: [{ do: 'botInServer', member: false }],
+    })
+    days(40)
+    await expect
+      .poll(() => left.lines.filter((line) => line.includes('could not be looked after')).length)
+      .toBeGreaterThan(1)
+    expect(await kept()).toBe(1)
+    left.sandbox.faults.set({ rules: [] })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(await kept()).toBe(1)
+    days(71)
+    await expect.poll(kept).toBe(0)
+  })
+})
