@@ -1,4 +1,5 @@
-import { decision } from '#engine'
+import { decision, newGame } from '#engine'
+import type { PictureRequest } from '#render'
 import {
   computerActs,
   type Person,
@@ -8,18 +9,18 @@ import {
   type TableShownInGame,
 } from '#table'
 import { clip, EMOJI, isolatedName, type Language, LIMITS, words } from '#text'
-import { button, buttonRows, linkButton, type Post, type PostPart, post } from './components.ts'
+import { button, buttonRows, linkButton, type Post, type PostPart, post, THUMBNAIL } from './components.ts'
 import { learnButton } from './learn/post.ts'
 import { channelLink } from './links.ts'
 import { substituteLines } from './live/departures.ts'
 import { asMentions } from './live/mentions.ts'
 import { resultText } from './live/scores.ts'
 import { relativeTime } from './moments.ts'
-import { accentOf, nameOf, plainNameOf, pressOn, safeName, safeNamesOf } from './panel.ts'
+import { accentOf, drawnNames, nameOf, plainNameOf, pressOn, safeName, safeNamesOf } from './panel.ts'
 
 /**
  * The card of a table in a thread of its own: the message in the channel that the thread grew from. It says who plays,
- * whose turn it is and since when, or how it ended; it mentions nobody and has no picture.
+ * whose turn it is and since when, or how it ended, beside a small picture; it mentions nobody.
  * @param threadGone nobody can be led there any more
  */
 export function threadCardPost(table: PostableTable, language: Language, threadGone = false): Post {
@@ -32,6 +33,7 @@ export function threadCardPost(table: PostableTable, language: Language, threadG
   })
   return post(
     [
+      THUMBNAIL,
       ...cardLines(table, language),
       ...(table.phase === 'playing' ? substituteLines(table, language) : []),
       threadGone ? `${EMOJI.warning} ${card.threadGone}` : null,
@@ -42,8 +44,25 @@ export function threadCardPost(table: PostableTable, language: Language, threadG
         table.phase === 'lobby' ? learnButton(language) : null,
       ]),
     ],
-    { accent: accentOf(table.phase === 'playing' && settled !== null ? (decision(settled)?.seat ?? null) : null) },
+    {
+      accent: accentOf(table.phase === 'playing' && settled !== null ? (decision(settled)?.seat ?? null) : null),
+      picture: cardPicture(table, language),
+    },
   )
+}
+
+/** What the live message shows, so it is drawn once for both; before the start the islands of a game that nobody plays. */
+function cardPicture(table: PostableTable, language: Language): PictureRequest | null {
+  const { phase, rules, settled, lastTurn, options } = table
+  const all = { rules, ...drawnNames(table, language), language }
+  if (phase === 'lobby') {
+    const { edition, beginnerIslands } = options
+    const setup = { players: 4, seed: '0'.repeat(32), edition, beginnerIslands, solo: null, box: rules.hash }
+    return { scene: 'map', ...all, state: newGame(rules, setup), candidates: [] }
+  }
+  if (settled === null) return null
+  if (phase === 'playing') return { scene: 'table', ...all, state: settled, lastTurn }
+  return phase === 'finished' && settled.ended !== null ? { scene: 'score', ...all, state: settled } : null
 }
 
 /** For the seats of those who look for a substitute. */

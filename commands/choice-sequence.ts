@@ -84,7 +84,11 @@ export const COMBINED: ReadonlySet<string> = new Set([
   'taskSpace',
   'council',
   'bonus',
+  'freePath',
+  'freeGuardian',
   'freeBonfire',
+  'freeSpecialist',
+  'freeMove',
   'rewards',
 ])
 
@@ -94,7 +98,6 @@ const STOPS: ReadonlySet<string> = new Set([
   'startTile',
   'procession',
   'freeFate',
-  'freeMove',
   'payTiles',
   'payResources',
   ...COMBINED,

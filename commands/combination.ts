@@ -1,9 +1,10 @@
 import {
   type Choice,
-  type CouncilSpace,
+  type ChoiceKind,
   cityOf,
   decision,
   formatChoice,
+  formatChoices,
   type GameState,
   legalChoices,
   pathTileAt,
@@ -11,13 +12,13 @@ import {
   type Rules,
   type Space,
 } from '#engine'
+import { bestLine, knownOf } from '#players'
+import { LIMITS } from '#text'
 import { type ChoiceSequence, COMBINED, emptySequence, withChoice, withProposedPayments } from './choice-sequence.ts'
 
-/** Whether what is asked now is put together with what is asked after it. */
-export const isCombined = (state: GameState): boolean => COMBINED.has(decision(state)?.question.kind ?? '')
-
-/** The Great Bonfire that is turned for free (R12.6d) has two choices of its own: with it they would be too many for a panel. */
-const isGoingOn = (state: GameState): boolean => isCombined(state) && decision(state)?.question.kind !== 'freeBonfire'
+/** Whether what is asked now is put together with what is asked after it; more than one select holds is asked by itself. */
+export const isCombined = (rules: Rules, state: GameState): boolean =>
+  COMBINED.has(decision(state)?.question.kind ?? '') && legalChoices(rules, state).length <= LIMITS.options
 
 /** One of the choices that are put together. */
 interface CombinedChoice {
@@ -33,8 +34,12 @@ export interface Combination {
   readonly choices: readonly CombinedChoice[]
 }
 
+/** The most that a button's id has room for, besides what else it says. */
+const LONGEST_LINE = LIMITS.customId - 34
+
 /**
- * Puts choices together: what is wanted where that is legal, and else what is best by a rule of thumb.
+ * Puts choices together: what is wanted where that is legal, and else what is best: of what lies beside a task and what the
+ * Great Bonfire gives by a rule of thumb, of all else as the computer players see it.
  * @param first what it begins with
  * @param wanted in any order; what is no option counts for nothing
  */
@@ -45,21 +50,59 @@ export function combine(
   wanted: readonly Choice[],
 ): Combination {
   const wishes = new Set(wanted.map(formatChoice))
+  // Who wants what a bonus gives wants the bonus.
+  if (wanted.some(({ kind }) => GIVEN.includes(kind))) wishes.add(formatChoice({ kind: 'bonus' }))
+  let proposed = new Set<string>()
   const choices: CombinedChoice[] = []
   let line = emptySequence(rules, state)
   for (let options = first; options.length > 0; ) {
-    const chosen = options.find((one) => wishes.has(formatChoice(one))) ?? best(line, options)
+    const one = options.find((option) => wishes.has(formatChoice(option)))
+    if (one === undefined && !options.some(({ kind }) => BY_THUMB.includes(kind)) && !options.some(isIn(proposed)))
+      proposed = new Set(bestLine(rules, knownOf(line.after), foreseen(line, options)).map(formatChoice))
+    const chosen: Choice | undefined = one ?? options.find(isIn(proposed)) ?? best(line, options)
     if (chosen === undefined) break
     choices.push({ options, chosen, before: line })
     line = withProposedPayments(withChoice(line, chosen))
-    const goesOn = !line.final && line.after.turn.number === state.turn.number && isGoingOn(line.after)
-    options = goesOn ? legalChoices(rules, line.after) : []
+    const asked = !line.final && line.after.turn.number === state.turn.number && isCombined(rules, line.after)
+    const next = asked ? legalChoices(rules, line.after) : []
+    options = next.every((option) => fits([...choices.map((each) => each.chosen), option])) ? next : []
   }
   return { line, choices }
 }
 
+/** Nothing is revealed unasked: what can be taken back comes first. */
+function foreseen(line: ChoiceSequence, options: readonly Choice[]): readonly Choice[] {
+  const sure = options.filter((choice) => !withChoice({ ...line, final: false }, choice).final)
+  return sure.length === 0 ? options : sure
+}
+
+const isIn = (some: ReadonlySet<string>) => (choice: Choice) => some.has(formatChoice(choice))
+const fits = (line: readonly Choice[]): boolean => formatChoices(told(line)).length <= LONGEST_LINE
+
+/** What the bonuses of the council's spaces ask for. */
+const GIVEN: readonly ChoiceKind[] = ['path', 'search', 'guardian', 'bonfire', 'take', 'gnome', 'move']
+/** A look at what lies there is all that these need. */
+const BY_THUMB: readonly ChoiceKind[] = ['offer', 'space', 'task', 'bonfire', 'take']
+
 /** What was chosen, without payments: from this the same is put together again. */
-export const chosenIn = ({ choices }: Combination): readonly Choice[] => choices.map(({ chosen }) => chosen)
+export const chosenIn = ({ choices }: Combination): readonly Choice[] => told(choices.map(({ chosen }) => chosen))
+
+/** A bonus goes without saying before what it gives. */
+const told = (line: readonly Choice[]): readonly Choice[] =>
+  line.filter(({ kind }, index) => kind !== 'bonus' || index === line.length - 1)
+
+/** What was wanted, with another choice: what only the one in its place led to is wanted no more. */
+export const wantedInstead = (wanted: readonly Choice[], chosen: readonly Choice[]): readonly Choice[] => {
+  const gone = chosen.flatMap(({ kind }) => [kind, ...(LEADS_TO[kind] ?? [])])
+  return [...wanted.filter(({ kind }) => !gone.includes(kind)), ...chosen]
+}
+
+const LEADS_TO: Readonly<Partial<Record<ChoiceKind, readonly ChoiceKind[]>>> = {
+  council: ['bonus', 'point', ...GIVEN],
+  point: ['bonus', ...GIVEN],
+  bonus: ['point'],
+  bonfire: ['take'],
+}
 
 function best(line: ChoiceSequence, options: readonly Choice[]): Choice | undefined {
   const ranked = options.map((choice) => ({ choice, value: thumb(line, choice) }))
@@ -74,18 +117,10 @@ function thumb(line: ChoiceSequence, choice: Choice): number {
       return -piecesFor(line, choice)
     case 'space':
       return pointsAt(rules, state, choice.space)
-    case 'council':
-      return usable(line, choice) ? COUNCIL_SAVES[choice.space] : 0
-    case 'ignite': {
-      const task = cityOf(state, state.turn.seat).tasks[choice.space - 1]
-      return task ? rules.task(task.task).points : 0
-    }
     case 'bonfire':
       return bestAt(line, choice)
     case 'take':
       return takenAt(rules, state, choice)
-    case 'point':
-      return -1
     default:
       return 0
   }
@@ -128,22 +163,4 @@ function pointsAt(rules: Rules, state: GameState, space: Space): number {
   const crystal = tile === undefined ? unknown : pathTileParts(tile).crystal === task?.colour ? 2 : 0
   const portal = city.portals[space - 1] === null ? 1 : 2
   return crystal + portal + rules.guardianValue(space) / 10
-}
-
-/** R12.7: whether more than a point comes of it. */
-const usable = (line: ChoiceSequence, choice: Choice): boolean =>
-  !withChoice({ ...line, events: [] }, choice).events.some(
-    (event) => event.kind === 'forced' && event.choice.kind === 'point',
-  )
-
-/** About how many tiles and resources the bonus of a council space saves. */
-const COUNCIL_SAVES: Readonly<Record<CouncilSpace, number>> = {
-  fateTile: 7,
-  guardian: 6,
-  greatBonfire: 5,
-  pathTile: 4.5,
-  specialist: 4,
-  moveGuardian: 3.5,
-  goldAndYellow: 3,
-  moveShip: 2,
 }

@@ -7,7 +7,7 @@ export interface Post extends Block {
   /** Others in the same message, to which it gives way. */
   readonly above: readonly Block[]
   readonly below: readonly Block[]
-  /** Stands in the place of `PICTURE`. */
+  /** Stands in the place of `PICTURE` or `THUMBNAIL`. */
   readonly picture: PictureRequest | null
   /** Makes the same in words, for somebody who wants no picture; null where there is no picture, or none to be told. */
   readonly inWords: (() => Post) | null
@@ -27,6 +27,8 @@ interface Block {
 }
 
 export const PICTURE = { shows: 'picture' } as const
+/** In place of `PICTURE`, as the first part: small, beside the texts that follow, three at most; left out where it is not drawn. */
+export const THUMBNAIL = { shows: 'thumbnail' } as const
 export const RULE = { shows: 'rule' } as const
 
 /** What can be pressed beside each other. */
@@ -38,6 +40,15 @@ export type Action =
   | { readonly kind: 'link'; readonly url: string; readonly label: string }
   | { readonly kind: 'select'; readonly press: ComponentPress; readonly placeholder: string; readonly of: Options }
   | { readonly kind: 'people'; readonly press: ComponentPress; readonly placeholder: string }
+  /** Selects of Discord's own: of channels several may be chosen, of roles one, or none. */
+  | (OfDiscord & { readonly kind: 'channels' })
+  | (OfDiscord & { readonly kind: 'role' })
+interface OfDiscord {
+  readonly press: ComponentPress
+  readonly placeholder: string
+  /** Ids. */
+  readonly chosen: readonly string[]
+}
 export type Button = Extract<Action, { kind: 'button' }>
 interface Look {
   readonly emoji?: string
@@ -63,7 +74,7 @@ export type Text = string | readonly string[]
  * leaves out and where all of it is to be had.
  */
 export type Yielding = (room: number) => Text | null
-export type PostPart = Text | Row | typeof RULE | typeof PICTURE | Yielding
+export type PostPart = Text | Row | typeof RULE | typeof PICTURE | typeof THUMBNAIL | Yielding
 
 export const isText = (part: PostPart): part is Text =>
   typeof part === 'string' || (typeof part === 'object' && 'length' in part)
@@ -124,7 +135,7 @@ export function post(
 ): Post {
   const { accent, picture = null, inWords: told, mentions = [] } = options
   const shown = parts.flatMap((part) =>
-    part === null || part === '' || (part === PICTURE && picture === null) ? [] : [part],
+    part === null || part === '' || ((part === PICTURE || part === THUMBNAIL) && picture === null) ? [] : [part],
   )
   const made: Post = {
     ...{ parts: shown, accent, above: [], below: [], picture, mentions },
@@ -192,6 +203,14 @@ export function select(
 /** A select of somebody on the server. */
 export const userSelect = (press: ComponentPress, placeholder: string): Row => ({
   actions: [{ kind: 'people', press, placeholder }],
+})
+
+/** Selects of any of the server's channels, and of a role; none may be chosen, too. */
+export const channelSelect = (press: ComponentPress, placeholder: string, chosen: readonly string[]): Row => ({
+  actions: [{ kind: 'channels', press, placeholder, chosen }],
+})
+export const roleSelect = (press: ComponentPress, placeholder: string, chosen: readonly string[]): Row => ({
+  actions: [{ kind: 'role', press, placeholder, chosen }],
 })
 
 /** One sentence for one person. */

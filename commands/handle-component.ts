@@ -5,6 +5,9 @@ import { aboutTable } from './about-table.ts'
 import { pressPlayHint, pressRecommend } from './advice/recommend.ts'
 import { switchAdvice } from './advice/switch.ts'
 import { pressAnalysis, pressReadAnalysis } from './analysis/command.ts'
+import { pressHistory, pressHistoryGame } from './club/history.ts'
+import { pressRanking } from './club/ranking.ts'
+import { pressShareStats } from './club/stats.ts'
 import { noticePost } from './components.ts'
 import { type ComponentPress, type DecodedCustomId, NO_TABLE, pressBehind } from './custom-id.ts'
 import { pressFollow, pressFollowDelay, pressUnfollow } from './follow/command.ts'
@@ -21,6 +24,7 @@ import { pressComputers, pressSeat } from './lobby/seats.ts'
 import { pressLobbySettings, pressOption } from './lobby/settings.ts'
 import { pressAfterTurn, pressReadAfterTurn } from './log/after-turn.ts'
 import { pressLog, pressLogFile, pressLogOf, pressLogPage } from './log/command.ts'
+import { pressLooking } from './looking/command.ts'
 import { awayLines } from './looks/away.ts'
 import { viewPost } from './looks/look.ts'
 import { readingPost } from './looks/read.ts'
@@ -29,9 +33,12 @@ import { pressMoveHere } from './move.ts'
 import { panelReply, requestAction } from './outcome.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
 import { privatePost } from './private.ts'
-import { pressInPuzzle, pressPuzzle } from './puzzle/press.ts'
+import { pressInPuzzle, pressPuzzle, pressSharePuzzle } from './puzzle/press.ts'
 import { type Caller, type PressContext, type Reply, reply, type TablelessContext } from './reply.ts'
 import { mayReach } from './rights.ts'
+import { pressServerDelete } from './server/delete.ts'
+import { pressServerPage, pressServerSetting } from './server/settings.ts'
+import { pressServerTables } from './server/tables.ts'
 import {
   changeTable,
   pressLanguage,
@@ -40,6 +47,7 @@ import {
   pressTableLanguage,
   pressTurnNotice,
 } from './settings.ts'
+import { pressShareLook, pressShareResult } from './share.ts'
 import { giveUp } from './solo/go-on.ts'
 import { openSolo, pressFirstGame } from './solo/open.ts'
 import { pressSubstitute, pressTakeOver } from './substitute.ts'
@@ -71,7 +79,8 @@ import { pressSince } from './turn/since.ts'
 import { ABOUT, VERBS, type Verb, type VerbAbout } from './verbs.ts'
 
 /** What is about the rules, settings or nothing needs no table. */
-type ContextOf<V extends Verb> = V extends VerbAbout<'rules' | 'settings' | 'nothing'> ? TablelessContext : PressContext
+type ContextOf<V extends Verb> =
+  V extends VerbAbout<'rules' | 'settings' | 'nothing' | 'server'> ? TablelessContext : PressContext
 type Handler<V extends Verb> = (context: ContextOf<V>, press: ComponentPress<V>) => Reply | Promise<Reply>
 
 const seatOfCaller = ({ table, caller }: PressContext) => seatOfPerson(table, caller.person.id)
@@ -80,11 +89,17 @@ const seatOfCaller = ({ table, caller }: PressContext) => seatOfPerson(table, ca
 const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   forget,
   follow: pressFollow,
+  history: pressHistory,
+  historygame: pressHistoryGame,
+  ranking: pressRanking,
+  looking: pressLooking,
+  sharestats: pressShareStats,
   learn: pressLearn,
   readlearn: pressReadLearn,
   showlearn: pressLearn,
   firstgame: pressFirstGame,
   puzzle: pressPuzzle,
+  sharepuzzle: pressSharePuzzle,
   settings: pressSettings,
   setting: pressSetting,
   turnnotice: pressTurnNotice,
@@ -132,10 +147,16 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   analysis: pressAnalysis,
   readanalysis: pressReadAnalysis,
   showanalysis: pressAnalysis,
+  sharelook: pressShareLook,
+  shareresult: pressShareResult,
   since: pressSince,
   unfollow: pressUnfollow,
   followdelay: pressFollowDelay,
   tellend: pressTellEnd,
+  serverdelete: pressServerDelete,
+  serverpage: pressServerPage,
+  serverset: pressServerSetting,
+  servertables: pressServerTables,
   rules: pressRules,
   help: pressHelp,
   about: pressAbout,
@@ -153,6 +174,7 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   end: (context, press) => pressChoices(context, press, () => [{ kind: 'end' }]),
   place: pressPlace,
   go: pressGo,
+  goend: pressGo,
   part: pressPart,
   together: pressTogether,
   pay: pressPay,
@@ -225,6 +247,7 @@ async function answer(
   const { press } = decoded
   const nowhere = { service, caller, table: null, values }
   if (isAbout(press, 'nothing')) return handle(nowhere, press)
+  if (isAbout(press, 'server')) return handle(nowhere, press)
   if (isAbout(press, 'settings')) {
     const found = press.table === NO_TABLE ? null : await service.view(press.table, press.seq)
     return found !== null && (await mayReach(service, found, caller))

@@ -5,3 +5,6 @@ export const relativeTime = (date: Date): string => `<t:${seconds(date)}:R>`
 
 /** A day and hour, as the reader's client writes them and by its clock. */
 export const moment = (date: Date): string => `<t:${seconds(date)}:f>`
+
+/** A day, as the reader's client writes it. */
+export const day = (date: Date): string => `<t:${seconds(date)}:d>`

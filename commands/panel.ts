@@ -131,7 +131,9 @@ export function openTurnStory({ rules, table, seat, words: say, language }: Pane
   if (events.length === 0) return null
   const names = namesOf(table, language).map((name) => escapeName(clip(name, LONGEST_NAME)))
   const told = narrate(say, rules, names, events, seat).join('\n')
-  return table.openTurn?.planned && !table.ahead ? `${EMOJI.plan} **${say.ahead.played}:** ${told}` : told
+  return table.openTurn?.planned && !table.ahead
+    ? `${EMOJI.plan} ${say.phrases.labelled(`**${say.ahead.played}**`, told)}`
+    : told
 }
 
 /** What the one who looks decides now. */

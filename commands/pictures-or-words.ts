@@ -15,6 +15,7 @@ export const livePostAsWanted = async (service: TableService, table: PublicTable
 
 /** An answer as the asker wants it. */
 export async function replyAsWanted(service: TableService, { person }: Caller, made: Reply): Promise<Reply> {
+  if (made.kind === 'public') return made
   const post = await postAsWanted(service, person.id, made.post)
   if (made.kind === 'ephemeral' || made.written === undefined) return { ...made, post }
   const { table, otherwise } = made.written

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SERVER_CHOICE_NAMES } from '#table'
 import { LESSONS, PARTINGS } from '#text'
 import { codec, either, number, ofFlag, ofText, pair } from './codec.ts'
 
@@ -68,9 +69,71 @@ export const ofHint = pair(
   ({ nth, mark }) => `${nth}:${mark}`,
   (nth, mark) => ({ nth: number(nth), mark }),
 )
+/** The two pages of a server's rules, and all that is set there. */
+export const SERVER_PAGES = ['limits', 'defaults'] as const
+export type ServerPage = (typeof SERVER_PAGES)[number]
+const serverSetting = z.union([z.enum(['channels', 'opener']), z.enum(SERVER_CHOICE_NAMES)])
+export type ServerSetting = z.infer<typeof serverSetting>
+/** Something in a panel of moderators, with the person who typed its command: Discord let them. */
+const ofModerator = <What extends string>(what: z.ZodType<What>) =>
+  pair(
+    z.strictObject({ by: z.string().regex(/^\d{15,20}$/), what }),
+    (press) => `${press.by}:${press.what}`,
+    (by, what) => ({ by, what }),
+  )
+export const ofServerPage = ofModerator(z.enum(SERVER_PAGES))
+export const ofServerSetting = ofModerator(serverSetting)
+export const ofServerDelete = ofModerator(z.enum(['again', 'yes']))
+export const ofServerTables = ofModerator(z.enum(['list', 'choose', 'close', 'free0', 'free1', 'free2', 'free3']))
+
+/** Somebody's search for players: in, or not any more. */
+export const ofLooking = pair(
+  z.strictObject({ id: z.string().regex(/^[A-Za-z0-9_-]{1,20}$/), what: z.enum(['in', 'out']) }),
+  ({ id, what }) => `${id}:${what}`,
+  (id, what) => ({ id, what }),
+)
 /** The puzzle of a day: its next try, or its best turn. Its moves are pressed as at a table. */
 export const ofPuzzle = pair(
   z.strictObject({ day: z.int().min(0).max(999_999), what: z.enum(['again', 'show']) }),
   ({ day, what }) => `${day}:${what}`,
   (day, what) => ({ day: number(day), what }),
+)
+
+/** Pages of a server's games: further back, a month leads there. A page costs as much as all before it. */
+export const MOST_PAGES = 500
+
+/** A page of a server's games, from 0, and which of them are listed. */
+const historyPage = z.strictObject({
+  page: z
+    .int()
+    .min(0)
+    .max(MOST_PAGES - 1),
+  players: z.int().min(1).max(4).nullable(),
+  /** As in 2026-11. */
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .nullable(),
+  person: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .nullable(),
+})
+export type HistoryPage = z.infer<typeof historyPage>
+export const ofHistory = codec(
+  z.strictObject({ shown: historyPage }),
+  ({ shown: { page, players, month, person } }) => [page, players ?? '', month ?? '', person ?? ''].join(':'),
+  (argument) => {
+    const [page, players, month, person, more] = argument.split(':')
+    const absent = (text: string | undefined) => (text === '' ? null : text)
+    if (more !== undefined) return null
+    return {
+      shown: {
+        page: number(page),
+        players: players === '' ? null : number(players),
+        month: absent(month),
+        person: absent(person),
+      },
+    }
+  },
 )

@@ -105,6 +105,6 @@ export function questionPost(panel: PanelContext, page: Page): Post {
     case 'payResources':
       return paymentPanel(panel, '')
     default:
-      return isCombined(panel.state) ? combinationPanel(panel) : questionPanel(panel)
+      return isCombined(panel.rules, panel.state) ? combinationPanel(panel) : questionPanel(panel)
   }
 }

@@ -2,11 +2,19 @@ import type { Person, PublicTable, TableForPerson, TableService } from '#table'
 import type { Language, Right } from '#text'
 import type { Post } from './components.ts'
 
+/** What the bot lacks in a channel to have tables there. */
+export interface ChannelRights {
+  readonly channelId: string
+  readonly lacking: readonly Right[]
+}
+
 /** Who presses or types, and where. */
 export interface Caller {
   readonly person: Person
   /** May manage the server where they are, and no other; `moderates` says what that means for a table. */
   readonly moderator: boolean
+  /** Ids of the roles that they have in the server; none in direct messages. */
+  readonly roles?: readonly string[]
   /** Their language. */
   readonly language: Language
   /** The language of their Discord, if they set another one here. */
@@ -26,6 +34,8 @@ export interface Caller {
    * for.
    */
   readonly ownThreadId?: string | null
+  /** The same of all channels of the server; only for the command that shows it, and absent where Discord does not say. */
+  readonly channels?: readonly ChannelRights[]
   /** Rights that a table needs and the bot lacks there; none in direct messages. */
   readonly lacking: readonly Right[]
   /** A locked thread, which only moderators may wake; else absent. */
@@ -88,9 +98,13 @@ type ReplyKind =
       /** The press had no effect: a select shows its old choice again. */
       readonly refuses?: true
     }
+  /** A message that everybody in the channel sees, beside the private one that was pressed. */
+  | { readonly kind: 'public' }
   /** The channel will show it: a press there gets no more; a private press or a command gets the post. */
   | {
       readonly kind: 'done'
+      /** The id of a search for players that the channel is to show anew. */
+      readonly looking?: string
       /** A table was opened there; it is closed and the other post said when the channel cannot be written to. */
       readonly written?: { readonly table: string; readonly otherwise: Post }
     }

@@ -11,7 +11,7 @@ export const lacksNeededRights = (lacking: readonly Right[]): boolean =>
   lacking.some((right) => !DISPENSABLE.includes(right))
 
 /** Whether somebody presses or types in the server of a table, which the bot is a member of. */
-const isInServerOf = ({ guildId }: PublicTable, caller: Caller): boolean =>
+export const isInServerOf = ({ guildId }: PublicTable, caller: Caller): boolean =>
   guildId !== null && guildId === caller.guildId && !caller.guest
 
 /**

@@ -97,10 +97,11 @@ const AS_DISCORD = 'discord'
 
 /** What stands on the buttons beside their words. */
 const SWITCH_EMOJI: Readonly<Record<Switch, { readonly emoji?: string }>> = {
-  hints: { emoji: EMOJI.hint },
+  hints: { emoji: EMOJI.tip },
   warnings: { emoji: EMOJI.warning },
   pictures: {},
   tomsTies: { emoji: EMOJI.tom },
+  listed: {},
 }
 
 /**

@@ -42,7 +42,9 @@ export function tableRefusalLine(table: PublicTable, refusal: TableRefusal, lang
     case 'noSuchSeat':
       return tableRefusals.noSuchSeat(freeSeats(table))
     case 'tooManyTables':
-      return tableRefusals.tooManyTables(refusal.most)
+    case 'tooManyHere':
+    case 'fewerComputers':
+      return tableRefusals[refusal.code](refusal.most)
     case 'planFull':
       return tableRefusals.planFull(refusal.most)
     case 'seatNotEmpty':

@@ -18,13 +18,19 @@ import {
   ofAnswer,
   ofHelp,
   ofHint,
+  ofHistory,
   ofLesson,
   ofLogPage,
   ofLook,
+  ofLooking,
   ofOn,
   ofParting,
   ofPerson,
   ofPuzzle,
+  ofServerDelete,
+  ofServerPage,
+  ofServerSetting,
+  ofServerTables,
   ofSwitch,
   ofTopic,
   ofTurnNotice,
@@ -47,6 +53,8 @@ export const ABOUT = {
   /** The presser's settings, and the table's where there is one that they can reach. */
   settings: { onPlan: false, inPuzzle: false },
   nothing: { onPlan: false, inPuzzle: false },
+  /** The server where it is pressed. */
+  server: { onPlan: false, inPuzzle: false },
 } as const
 type About = keyof typeof ABOUT
 
@@ -107,6 +115,12 @@ const ROWS = {
   turnnotice: { carries: ofTurnNotice, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Whether turns are recommended at the table. */
   tablerecommend: { carries: ofOn, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
+  /** A page of a server's games, and a select of one of them; a page of its ranking. These are of no table. */
+  history: { carries: ofHistory, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  historygame: { carries: ofHistory, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  /** Shows one's own statistics to everybody. */
+  sharestats: { carries: nothing, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
+  ranking: { carries: ofNumber('page', 0, 99_999), about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   /** A select of tables to be shown in the channel; of no table. */
   follow: { carries: nothing, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Ends that; a select of how much later it is shown. */
@@ -114,6 +128,8 @@ const ROWS = {
   followdelay: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Whether the presser is told directly when the table is over. */
   tellend: { carries: ofOn, about: 'table', does: 'tell', listed: 'no', picture: 'wanted' },
+  /** Is in where somebody looks for players, or not any more; of no table. */
+  looking: { carries: ofLooking, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Takes the presser out of everything that is kept; of no table. */
   forget: { carries: nothing, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
   /** A table whose channel is gone goes on where that is pressed. */
@@ -155,6 +171,9 @@ const ROWS = {
   analysis: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   readanalysis: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   showanalysis: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'always' },
+  /** Shows that, or the game's end, to everybody in the channel. */
+  sharelook: { carries: nothing, about: 'table', does: 'tell', listed: 'no', picture: 'wanted' },
+  shareresult: { carries: nothing, about: 'table', does: 'tell', listed: 'no', picture: 'wanted' },
   /** A page of what happened since one's own last turn. */
   since: { carries: ofNumber('page'), about: 'puzzle', does: 'look', listed: 'no', picture: 'wanted' },
   /** A lesson, or an answer to it; the next try at a puzzle, or its best turn. These are of no table. */
@@ -165,6 +184,22 @@ const ROWS = {
   /** Opens a first game against Tom. */
   firstgame: { carries: nothing, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
   puzzle: { carries: ofPuzzle, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  /**
+   * In the panels of moderators, which are of no table: a page; a select of each setting; the open tables, and one of them; what deletes
+   * all.
+   */
+  serverpage: { carries: ofServerPage, about: 'server', does: 'look', listed: 'no', picture: 'wanted' },
+  serverset: { carries: ofServerSetting, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
+  serverdelete: { carries: ofServerDelete, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
+  servertables: { carries: ofServerTables, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
+  /** Tells everybody in the channel that the presser solved it. */
+  sharepuzzle: {
+    carries: ofNumber('day', 0, 999_999),
+    about: 'nothing',
+    does: 'tell',
+    listed: 'no',
+    picture: 'wanted',
+  },
   rules: { carries: nothing, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
   /** A page of the help. */
   help: { carries: ofHelp, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
@@ -203,10 +238,11 @@ const ROWS = {
   /** The select of placements, and the one that asks what to keep. */
   place: { carries: ofPlacing, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
   keep: { carries: ofPlacing, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
-  /** The select of one guardian's move, the one of steps, and the button that plays the plan. */
+  /** The select of one guardian's move, the one of steps, and the buttons that play the plan: the second ends the turn with it. */
   plan: { carries: ofWalk, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
   steps: { carries: ofPlan, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
   go: { carries: ofPlan, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
+  goend: { carries: ofPlan, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
 } as const satisfies Record<string, Traits>
 export type Verb = keyof typeof ROWS
 type Carried = { [V in Verb]: z.infer<(typeof ROWS)[V]['carries']['schema']> }

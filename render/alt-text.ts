@@ -76,10 +76,14 @@ function sentencesOf(request: Exclude<PictureRequest, PieceRequest | AnalysisReq
     case 'city':
     case 'turn': {
       const points = (state.ended === null ? null : scoreSheets(rules, state)[request.seat]?.total) ?? null
-      const head = alt.city(nameAt(request.seat), points ?? state.cities[request.seat]?.score ?? 0)
+      const reader = request.scene === 'turn' || request.own === true ? request.seat : null
+      const head = alt.city(
+        reader === null ? nameAt(request.seat) : null,
+        points ?? state.cities[request.seat]?.score ?? 0,
+      )
       return request.tentative.length === 0
         ? [head]
-        : [head, alt.soFar(narrate(words, rules, names, request.tentative).join(' '))]
+        : [head, alt.soFar(narrate(words, rules, names, request.tentative, reader).join(' '))]
     }
     case 'map':
     case 'islands':
@@ -102,6 +106,6 @@ function sentencesOf(request: Exclude<PictureRequest, PieceRequest | AnalysisReq
     case 'council':
       return [progress(reading)]
     case 'fate':
-      return [alt.fateOf(nameAt(request.seat))]
+      return [alt.fateOf]
   }
 }

@@ -46,6 +46,8 @@ export interface CityRequest extends Asking {
   readonly seat: Seat
   /** Events of the open turn, already carried out in `state`, that can still be taken back: drawn as tentative. */
   readonly tentative: readonly GameEvent[]
+  /** Only that seat's person is shown it, and is called you in its alt text. */
+  readonly own?: true
 }
 /** As much of somebody's own city as a turn is decided by. */
 export interface OwnTurnRequest extends Everywhere {
@@ -53,6 +55,8 @@ export interface OwnTurnRequest extends Everywhere {
   readonly seat: number
   /** As in `CityRequest`. */
   readonly tentative: readonly GameEvent[]
+  /** Options that lie on the path, or beside it; none where it is absent. */
+  readonly candidates?: readonly Candidate[]
 }
 export interface ScoreRequest extends Everywhere {
   readonly scene: 'score'

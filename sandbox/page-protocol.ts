@@ -30,6 +30,7 @@ export interface World {
   readonly people: readonly Person[]
   readonly bot: APIUser | null
   readonly guild: { readonly id: string; readonly name: string }
+  readonly roles: readonly { readonly id: string; readonly name: string }[]
   /** Channels and threads of the server, then this person's direct messages. */
   readonly channels: readonly APIChannel[]
   readonly commands: readonly APIApplicationCommand[]

@@ -52,6 +52,9 @@ export interface ScriptedPerson {
   select(message: APIMessage, customId: string, values: readonly string[]): Promise<Outcome>
   /** The same in a select of people, by their ids. */
   selectPeople(message: APIMessage, customId: string, ids: readonly string[]): Promise<Outcome>
+  /** The same in selects of channels, and of a role. */
+  selectChannels(message: APIMessage, customId: string, ids: readonly string[]): Promise<Outcome>
+  selectRole(message: APIMessage, customId: string, ids: readonly string[]): Promise<Outcome>
   command(channelId: string, name: string, options?: readonly TypedOption[]): Promise<Outcome>
   autocomplete(
     channelId: string,
@@ -209,6 +212,8 @@ export async function connectPerson(
       ask((nonce) => ({ t: 'press', nonce, channelId, messageId, customId, componentType: ComponentType.Button })),
     select: (message, customId, values) => choose(message, customId, ComponentType.StringSelect, values),
     selectPeople: (message, customId, ids) => choose(message, customId, ComponentType.UserSelect, ids),
+    selectChannels: (message, customId, ids) => choose(message, customId, ComponentType.ChannelSelect, ids),
+    selectRole: (message, customId, ids) => choose(message, customId, ComponentType.RoleSelect, ids),
     command: (channelId, name, typed = []) =>
       ask((nonce) => ({ t: 'command', nonce, channelId, name, options: typed })),
     async autocomplete(channelId, name, typed) {

@@ -43,7 +43,7 @@ async function playALittle(store: Store, artist: Artist): Promise<void> {
     seed: () => randomUUID().replaceAll('-', ''),
   })
   const type = (name: string, sub: string, options: CommandOptions = {}) =>
-    handleCommand(service, caller(name), sub, options)
+    handleCommand(service, caller(name), `bonfire ${sub}`, options)
   for (const [name, sub] of [['ann', 'new'] as const, ['ben', 'join'] as const, ['ann', 'start'] as const])
     await type(name, sub)
   const { post } = await type('ann', 'look')

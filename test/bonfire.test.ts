@@ -20,7 +20,7 @@ describe('bonfire', () => {
     const { status, out } = run('--help')
     expect(status).toBe(0)
     const listed = [...out.matchAll(/^ {2}(\w+) [^-].*$/gm)].map(([, command]) => command)
-    expect(listed).toEqual(['backup', 'restore', 'move', 'check', 'thaw', 'register', 'replay', 'help'])
+    expect(listed).toEqual(['backup', 'restore', 'move', 'check', 'recount', 'thaw', 'register', 'replay', 'help'])
     expect(run('move', '--help').out).toMatch(/--from <database>.*--to <database>/s)
   })
 

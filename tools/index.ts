@@ -7,6 +7,7 @@ import { argv } from 'node:process'
 const TOOLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Proofs, longer than in the tests': {
     selfplay: 'random games, every position checked',
+    achievements: 'what computer players achieve in 2,000 games, and how often',
     match: 'games of computer players against each other or Tom: wins, points, CPU a turn',
     perft: 'exact counts of sequences of choices',
     monkey: 'whole games by whatever Discord shows',

@@ -22,7 +22,8 @@ import { installLines } from '#support/simulation/sockets'
  * What it does not do: threads of the machine (a pixel stands for each picture, computer players play whatever is legal),
  * PostgreSQL, tables in threads of Discord's, deleted channels, expired tokens, several servers, quiet hours. With more bots
  * than one a machine that stands still for over a second may change a run. Messages that Discord refused to have changed may
- * stand beside the live one: the bot leaves those as they are.
+ * stand beside the live one: the bot leaves those as they are. That two bots post for one table at once is only looked for where
+ * nothing makes them lose a lease in the middle (`--bots 2 --kinds rateLimit`).
  */
 const { values } = parseArgs({
   options: {

@@ -12,5 +12,5 @@ export function tipLine({ table, rules, state, seat, words }: PanelContext, lega
   const asked = decision(state)?.question.kind
   if (!table.advice.hints || state.turn.seat !== seat || (asked !== 'turn' && asked !== 'startTile')) return null
   const told = tipFor(words, rules, state, seat, legal ?? legalChoices(rules, state))
-  return told === null ? null : `-# ${EMOJI.hint} ${told}`
+  return told === null ? null : `-# ${EMOJI.tip} ${told}`
 }

@@ -3,6 +3,7 @@ import type { Analysis, Expectation, TurningPoint } from '#players'
 import type { LogByTurnsItem, PublicTable } from '#table'
 import { briefDeeds, EMOJI, type Language, words } from '#text'
 import {
+  type Button,
   button,
   buttonRows,
   lengthOfLines,
@@ -26,6 +27,8 @@ export interface LookBack {
   /** Its log, by turns. */
   readonly items: readonly LogByTurnsItem[]
   readonly language: Language
+  /** Show it to others. */
+  readonly share?: readonly Button[]
 }
 
 /** How a game went: what each could expect, drawn; where it turned, with the way there; and how everybody played. */
@@ -135,7 +138,7 @@ function courseInWords({ table, analysis: { course }, language }: LookBack): str
 }
 
 /** The way to each position, the other form, and the log. */
-function controls({ table, analysis, items, language }: LookBack, other: 'readanalysis' | 'showanalysis') {
+function controls({ table, analysis, items, language, share = [] }: LookBack, other: 'readanalysis' | 'showanalysis') {
   const { buttons, reading, analysis: say } = words(language)
   const turns = turnsOf(items)
   return [
@@ -157,6 +160,7 @@ function controls({ table, analysis, items, language }: LookBack, other: 'readan
         other === 'readanalysis' ? { emoji: EMOJI.inWords } : {},
       ),
       button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
+      ...share,
     ]),
   ]
 }

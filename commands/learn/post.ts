@@ -13,7 +13,7 @@ import {
   words,
 } from '#text'
 import { type ChoiceSequence, playSequence, withProposedPayments } from '../choice-sequence.ts'
-import { button, buttonRows, inWords, PICTURE, type Post, post, type Row } from '../components.ts'
+import { button, buttonRows, inWords, PICTURE, type Post, post, type Row, yielding } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { accentOf, holdingsLine, pressOn, shownName } from '../panel.ts'
 import { type Reader, type Reply, reply, type TablelessContext } from '../reply.ts'
@@ -23,7 +23,9 @@ import { type Lesson, lessonAt, type Position, positionOf } from './lessons.ts'
 
 /** Leads to the first lesson. What is pressed in one says all that has to be known of it: nothing is kept of who learns. */
 export const learnButton = (language: Language) =>
-  button(pressOn(null, { verb: 'learn', lesson: 1, answer: null }), words(language).learn.button, { emoji: EMOJI.hint })
+  button(pressOn(null, { verb: 'learn', lesson: 1, answer: null }), words(language).learn.button, {
+    emoji: EMOJI.lesson,
+  })
 
 export const pressLearn = (
   { caller }: TablelessContext,
@@ -150,7 +152,7 @@ function shown(number: number, reader: Reader, content: Shown, told = false): Po
   const say = words(reader.language)
   const { state, seat } = position
   const { scene } = lessonAt(number)
-  const heading = `### ${EMOJI.hint} ${say.learn.heading(number, LESSONS.length, say.learn.lessons[nameOf(number)].title)}`
+  const heading = `### ${EMOJI.lesson} ${say.learn.heading(number, LESSONS.length, say.learn.lessons[nameOf(number)].title)}`
   const listed = answers.map((answer) => {
     const { label, facts } = labelIn(reader.language, answer)
     return facts === '' ? `**${label}**` : say.phrases.labelled(`**${label}**`, facts)
@@ -165,7 +167,7 @@ function shown(number: number, reader: Reader, content: Shown, told = false): Po
   const other = told
     ? button(pressOn(null, { verb: 'showlearn', lesson: number, answer }), showPicture)
     : button(pressOn(null, { verb: 'readlearn', lesson: number, answer }), read, { emoji: EMOJI.inWords })
-  const form = told ? positionInWords(position, scene, reader) : PICTURE
+  const form = told ? yielding(positionInWords(position, scene, reader), '…') : PICTURE
   return post([...above, form, ...rows, ...buttonRows([other])], {
     accent: accentOf(seat),
     picture: told ? null : pictureOf(position, scene, answers, reader),
@@ -177,7 +179,7 @@ function shown(number: number, reader: Reader, content: Shown, told = false): Po
 const namesOf = ({ person, language }: Reader, seat: number): string[] =>
   [0, 1].map((one) => (one === seat ? shownName(person.name, language) : words(language).learn.rival))
 
-function positionInWords({ state, seat }: Position, scene: Lesson['scene'], reader: Reader): string {
+function positionInWords({ state, seat }: Position, scene: Lesson['scene'], reader: Reader): readonly string[] {
   const look: Look =
     scene === 'map' ? { kind: 'islands' } : scene === 'bonfire' ? { kind: scene } : { kind: 'city', seat, open: [] }
   const reading = {
@@ -188,7 +190,7 @@ function positionInWords({ state, seat }: Position, scene: Lesson['scene'], read
     viewer: seat,
     lastTurn: [],
   }
-  return readingSections(reading, look).join('\n')
+  return readingSections(reading, look)
 }
 
 function pictureOf(

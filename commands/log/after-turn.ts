@@ -14,10 +14,10 @@ import {
 import type { ComponentPress } from '../custom-id.ts'
 import { viewInWords } from '../looks/read.ts'
 import { seatOfPerson } from '../looks/view.ts'
-import { accentOf, drawnNames, namesOf, pressOn, sitterName } from '../panel.ts'
+import { accentOf, drawnNames, pressOn } from '../panel.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { linesOf, logPost } from './page.ts'
-import { lastOfRound, type RoundTurn, readLog, turnsOf } from './told.ts'
+import { lastOfRound, nameAt, type RoundTurn, readLog, turnsOf } from './told.ts'
 
 /** A turn and those around it, and the table as it was after that turn; null where that cannot be told. */
 export interface AfterTurn {
@@ -105,10 +105,6 @@ function inWords(after: AfterTurn): Post {
     accent: accentOf(turn.seat),
   })
 }
-
-/** Who took a turn: who sits there now, where only the seat is known. */
-const nameAt = (table: PublicTable, { name, seat, computer }: RoundTurn, language: Language): string =>
-  name === null ? (namesOf(table, language)[seat] ?? '') : sitterName({ name, computer }, language)
 
 function heading({ table, turn, language }: AfterTurn): string {
   const { log } = words(language)

@@ -1,6 +1,7 @@
 import { type LogByTurnsItem, type LoggedTurn, logByTurns, type PublicTable, type TableService } from '#table'
 import { type Language, storyOf, type Words, words } from '#text'
 import { turnLinks } from '../links.ts'
+import { namesOf, sitterName } from '../panel.ts'
 import type { LogOf } from '../plain-codecs.ts'
 
 /** What happened at a table, and where the messages of its turns are, by the entry with which each began. */
@@ -25,6 +26,10 @@ export const turnsOf = (items: readonly LogByTurnsItem[]): RoundTurn[] =>
 /** The number of the last turn of a round. */
 export const lastOfRound = (turns: readonly RoundTurn[], of: number): number | undefined =>
   turns.findLast(({ round }) => round === of)?.number
+
+/** Who took a turn: who sits there now, where only the seat is known. */
+export const nameAt = (table: PublicTable, { name, seat, computer }: RoundTurn, language: Language): string =>
+  name === null ? (namesOf(table, language)[seat] ?? '') : sitterName({ name, computer }, language)
 
 /** How people are called where the log is shown. */
 export interface Called {

@@ -36,24 +36,24 @@ export const lookCommand: Subcommand = {
   },
 }
 
-/** Names of the looks as former subcommands: clients know those until they reload the commands. */
+/** Paths of the looks as former subcommands: clients know those until they reload the commands. */
 const FORMER: ReadonlyMap<string, Look> = new Map([
-  ['table', 'table'],
-  ['city', 'city'],
-  ['islands', 'islands'],
-  ['gnomes', 'gnomes'],
-  ['greatbonfire', 'bonfire'],
-  ['council', 'council'],
+  ['bonfire table', 'table'],
+  ['bonfire city', 'city'],
+  ['bonfire islands', 'islands'],
+  ['bonfire gnomes', 'gnomes'],
+  ['bonfire greatbonfire', 'bonfire'],
+  ['bonfire council', 'council'],
 ])
 
-/** Shows what a former subcommand showed, and says where it went; null for any other name. */
+/** Shows what a former subcommand showed, and says where it went; null for any other path. */
 export async function movedCommand(
   service: TableService,
   caller: Caller,
-  name: string,
+  path: string,
   typed: CommandOptions,
 ): Promise<Reply | null> {
-  const look = FORMER.get(name)
+  const look = FORMER.get(path)
   if (look === undefined) return null
   const { post } = await lookAt(service, caller, look, typed)
   const moved = noticePost(words(caller.language).notices.movedToLook)

@@ -40,7 +40,7 @@ function resultPost(view: PuzzleView, board: PuzzleBoard | null, language: Langu
   const press = (what: 'again' | 'show') => pressOn(null, { verb: 'puzzle', day, what })
   return post(
     [
-      `### ${EMOJI.hint} ${puzzle.title(dateOf(day))}`,
+      `### ${EMOJI.puzzle} ${puzzle.title(dateOf(day))}`,
       verdictLine(view, language),
       boardLine(board, language),
       open ? null : bestTurn(view, language),
@@ -50,6 +50,10 @@ function resultPost(view: PuzzleView, board: PuzzleBoard | null, language: Langu
           ? null
           : button(press('again'), puzzle.tryAgain, { emoji: EMOJI.undo, style: open ? 'primary' : 'secondary' }),
         open ? button(press('show'), puzzle.showBest, { emoji: EMOJI.hint }) : null,
+        // In a server, where there is somebody to show it to.
+        solvedAt === null || board === null
+          ? null
+          : button(pressOn(null, { verb: 'sharepuzzle', day }), words(language).share.look),
         button(pressOn(null, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
       ]),
       open ? `-# ${puzzle.showBestCosts}` : null,
@@ -61,6 +65,7 @@ function resultPost(view: PuzzleView, board: PuzzleBoard | null, language: Langu
           ? null
           : {
               scene: 'city',
+              own: true,
               rules: table.rules,
               state: settled,
               ...drawnNames(table, language),
@@ -70,6 +75,25 @@ function resultPost(view: PuzzleView, board: PuzzleBoard | null, language: Langu
               tentative: [],
             },
     },
+  )
+}
+
+/** That somebody solved it, for everybody: nothing of how. */
+export function solvedPost(
+  { day, tries }: { readonly day: number; readonly tries: number },
+  name: string,
+  board: PuzzleBoard,
+  language: Language,
+): Post {
+  const { puzzle, share } = words(language)
+  return post(
+    [
+      `### ${EMOJI.hint} ${puzzle.title(dateOf(day))}`,
+      share.solved(name, tries),
+      `-# ${share.solvers(board.solved.length)}`,
+      ...buttonRows([button(pressOn(null, { verb: 'puzzle', day, what: 'again' }), share.tryIt)]),
+    ],
+    { accent: accentOf(null) },
   )
 }
 

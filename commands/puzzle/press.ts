@@ -1,33 +1,19 @@
-import {
-  ApplicationCommandType,
-  ApplicationIntegrationType,
-  InteractionContextType,
-  type RESTPostAPIChatInputApplicationCommandsJSONBody,
-} from 'discord-api-types/v10'
 import type { PuzzleView, TableForPerson, TableService } from '#table'
-import { localized, words } from '#text'
+import { words } from '#text'
 import { noticePost, type Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
+import { safeName } from '../panel.ts'
 import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
+import type { Command } from '../subcommand.ts'
 import { ABOUT, VERBS } from '../verbs.ts'
-import { puzzlePost } from './post.ts'
+import { puzzlePost, solvedPost } from './post.ts'
 
-/** A command of its own, for `/bonfire` has as many as Discord lets a command have. */
-export const PUZZLE_COMMAND = 'bonfire-puzzle'
-
-/** `/bonfire-puzzle` as Discord wants it registered. */
-export const puzzleDefinition = (): RESTPostAPIChatInputApplicationCommandsJSONBody => ({
-  type: ApplicationCommandType.ChatInput,
-  ...localized((one) => one.puzzle.command),
-  name: PUZZLE_COMMAND,
-  contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
-  integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
-})
-
-/** Shows today's puzzle, at whatever the caller has come to in it. */
-export async function puzzleReply(service: TableService, caller: Caller): Promise<Reply> {
-  const { puzzles } = service
-  return reply(await shownTo(service, caller, await puzzles.of(puzzles.today(), caller.person, caller.guildId)))
+/** `/bonfire-puzzle`: today's puzzle, at whatever the caller has come to in it. */
+export const puzzleCommand: Command = {
+  run: async (service, caller) => {
+    const { puzzles } = service
+    return reply(await shownTo(service, caller, await puzzles.of(puzzles.today(), caller.person, caller.guildId)))
+  },
 }
 
 /** The next try, or the best turn. */
@@ -38,6 +24,27 @@ export async function pressPuzzle(
   const { puzzles } = service
   if (!puzzles.open(day)) return over(caller)
   return reply(await shownTo(service, caller, await puzzles.change(day, caller.person, caller.guildId, what)))
+}
+
+/** Tells everybody in the channel that the presser solved a day's puzzle, in the server's language. */
+export async function pressSharePuzzle(
+  { service: { puzzles }, caller }: TablelessContext,
+  { day }: ComponentPress<'sharepuzzle'>,
+): Promise<Reply> {
+  const { person, guildId, serverLanguage: language = caller.language } = caller
+  const { notices } = words(caller.language)
+  const refusal = (why: string): Reply => ({ kind: 'ephemeral', post: noticePost(why) })
+  if (!puzzles.open(day)) return over(caller)
+  if (guildId === null) return refusal(notices.onlyInServers)
+  if (caller.guest) return refusal(notices.guest)
+  if (caller.mayNotWrite) return refusal(notices.youMayNotWrite)
+  const { solvedAt } = await puzzles.of(day, person, guildId)
+  if (solvedAt === null) return over(caller)
+  const board = await puzzles.board(day, guildId)
+  return {
+    kind: 'public',
+    post: solvedPost({ day, tries: solvedAt }, safeName(person.name, language), board, language),
+  }
 }
 
 /**

@@ -93,9 +93,9 @@ export interface SoloRequest extends Pick<TableOptions, 'edition' | 'beginnerIsl
 /** Whether what was typed or pressed opens a game of one person alone: then the asker's direct channel is needed first. */
 export async function opensSolo(
   service: TableService,
-  what: { readonly command: string } | { readonly pressed: DecodedCustomId },
+  what: { readonly path: string } | { readonly pressed: DecodedCustomId },
 ): Promise<boolean> {
-  if ('command' in what) return what.command === 'solo'
+  if ('path' in what) return what.path === 'bonfire solo'
   if (what.pressed.kind !== 'press') return false
   const { verb, table: id } = what.pressed.press
   if (verb !== 'again') return verb === 'firstgame'

@@ -5,7 +5,7 @@ import { PICTURE, type Post, post } from '../components.ts'
 import { asQuote, holdingsLine, openTurnStory, type PanelContext, panelAccent } from '../panel.ts'
 import type { Page } from '../panel-codecs.ts'
 import { nearestFirst } from '../voyages.ts'
-import { combinationPanel, isBeginning } from './combine.ts'
+import { beginningsOf, combinationPanel } from './combine.ts'
 import { footerRows } from './footer.ts'
 import { panelInWords } from './in-words.ts'
 import { turnPanel } from './menu.ts'
@@ -19,7 +19,8 @@ export function actionPanel(panel: PanelContext, page: Page): Post {
   const action = menuActionOf(page)
   const choices = action === null ? [] : firstChoices(panel.rules, panel.state, action)
   if (action === null || choices.length === 0) return turnPanel(panel)
-  if (isBeginning(page)) return combinationPanel(panel, [], page)
+  const together = beginningsOf(panel, page)
+  if (together !== null) return combinationPanel(panel, [], together)
   const { rows, shown } = page === 'ship' ? voyages(panel, page, choices) : listed(panel, page, choices)
   return post(
     [

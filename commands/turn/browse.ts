@@ -1,5 +1,6 @@
 import { ACTION_TILES, type ActionTile, asIfOnTurn, cityOf, parseChoices } from '#engine'
 import { words } from '#text'
+import { wantedInstead } from '../combination.ts'
 import { inWords } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { seatOfPerson } from '../looks/view.ts'
@@ -97,10 +98,7 @@ export const pressProcessionPlan = (
 export const pressPart = (context: PressContext, press: ComponentPress<'part'>): Reply | Promise<Reply> =>
   withPanel(context, press, (panel) => {
     const chosen = parseChoices(context.values[0] ?? '') ?? []
-    // Rewards are those of a space.
-    const anew = chosen.flatMap(({ kind }) => (kind === 'bonfire' ? [kind, 'take'] : kind))
-    const others = (parseChoices(press.line) ?? []).filter(({ kind }) => !anew.includes(kind))
-    return reply(combinationPanel(panel, [...others, ...chosen]))
+    return reply(combinationPanel(panel, wantedInstead(parseChoices(press.line) ?? [], chosen)))
   })
 
 /** A panel just as it was put together, with its picture: also for somebody who else wants words. */

@@ -62,9 +62,12 @@ export const pressPlace = (context: PressContext, press: ComponentPress<'place'>
     (panel) => fatePanel(panel, press.placing),
   )
 
-/** A whole procession. */
-export const pressGo = (context: PressContext, press: ComponentPress<'go'>): Promise<Reply> =>
-  pressChoices(context, press, (state) => followPlan(context.table.rules, state, press.plan)?.line.choices ?? null)
+/** A whole procession, and the turn's end with it. */
+export const pressGo = (context: PressContext, press: ComponentPress<'go' | 'goend'>): Promise<Reply> =>
+  pressChoices(context, press, (state) => {
+    const choices = followPlan(context.table.rules, state, press.plan)?.line.choices ?? null
+    return choices === null || press.verb === 'go' ? choices : [...choices, { kind: 'end' }]
+  })
 
 /** Choices that were put together in selects. */
 export const pressTogether = (context: PressContext, press: ComponentPress<'together'>): Promise<Reply> =>

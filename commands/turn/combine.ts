@@ -1,8 +1,8 @@
-import { type Choice, decision, formatChoices, legalChoices, parseChoices } from '#engine'
+import { type Choice, decision, formatChoices, type GameEvent, legalChoices, parseChoices } from '#engine'
 import type { PictureRequest } from '#render'
 import { clip, EMOJI, LIMITS, labelOf, promptOf, type Words } from '#text'
-import { withChoice } from '../choice-sequence.ts'
-import { type Combination, chosenIn, combine, isCombined } from '../combination.ts'
+import { type ChoiceSequence, emptySequence, withChoice } from '../choice-sequence.ts'
+import { type Combination, chosenIn, combine, isCombined, wantedInstead } from '../combination.ts'
 import {
   type Button,
   button,
@@ -27,26 +27,37 @@ import {
   timeLine,
 } from '../panel.ts'
 import type { Page } from '../panel-codecs.ts'
-import { footerRows, saveLabel } from './footer.ts'
+import { nearestFirst } from '../voyages.ts'
+import { deedButtons } from './endings.ts'
+import { backButton, footerRows } from './footer.ts'
 import { panelInWords } from './in-words.ts'
 import { turnPanel } from './menu.ts'
-import { MENU_ACTIONS } from './menu-actions.ts'
+import { firstChoices, MENU_ACTIONS, menuActionOf } from './menu-actions.ts'
 import { newsLine } from './news.ts'
 import { optionOf, withLetter } from './options.ts'
-import { cityPicture, pictureBase } from './pictures.ts'
+import { pictureBase, turnPicture } from './pictures.ts'
 
-/** In a turn these begin a combination; elsewhere a question does. */
-const BEGINNINGS = ['ignite', 'novice', 'bonfire'] as const
-type Beginning = (typeof BEGINNINGS)[number]
-export const isBeginning = (page: Page): page is Beginning => BEGINNINGS.some((one) => one === page)
-const beginningIn = (wanted: readonly Choice[]) => BEGINNINGS.find((one) => wanted.some(({ kind }) => kind === one))
+/** In a turn these pages begin a combination; elsewhere a question does. */
+const BEGINNINGS: readonly Page[] = ['ignite', 'novice', 'bonfire', 'path', 'gnome', 'guardian', 'task']
 
-function beginnings(
-  { rules, state }: Pick<PanelContext, 'rules' | 'state'>,
-  kind: Beginning | undefined,
-): readonly Choice[] {
-  const legal = legalChoices(rules, state)
-  return isCombined(state) ? legal : legal.filter((one) => one.kind === kind)
+/** What a page of the menu begins a combination with; null where it is no such page, or one select does not hold it. */
+export function beginningsOf(panel: Pick<PanelContext, 'rules' | 'state'>, page: Page): readonly Choice[] | null {
+  const action = BEGINNINGS.includes(page) ? menuActionOf(page) : null
+  const first = action === null ? [] : firstChoices(panel.rules, panel.state, action)
+  return first.length === 0 || first.length > LIMITS.options ? null : inOrder(panel, first)
+}
+
+/** Tasks nearest to being fulfilled come first. */
+function inOrder({ rules, state }: Pick<PanelContext, 'rules' | 'state'>, choices: readonly Choice[]) {
+  const start = emptySequence(rules, state)
+  return nearestFirst(choices.map((choice) => withChoice(start, choice))).flatMap((line) => line.choices)
+}
+
+/** The choices with which a combination begins: those of what is asked, or in a turn those of the same action. */
+function beginnings(panel: Pick<PanelContext, 'rules' | 'state'>, wanted: readonly Choice[]): readonly Choice[] {
+  if (isCombined(panel.rules, panel.state)) return legalChoices(panel.rules, panel.state)
+  const page = MENU_ACTIONS.find(({ kinds }) => wanted.some(({ kind }) => kinds.includes(kind)))?.page
+  return page === undefined ? [] : (beginningsOf(panel, page) ?? [])
 }
 
 /** The choices that a press stands for: those that are put together, in the position where it was made. */
@@ -56,7 +67,7 @@ export function choicesTogether(
   ends: boolean,
 ): readonly Choice[] | null {
   const wanted = parseChoices(line) ?? []
-  const { choices } = combine(panel.rules, panel.state, beginnings(panel, beginningIn(wanted)), wanted).line
+  const { choices } = combine(panel.rules, panel.state, beginnings(panel, wanted), wanted).line
   if (choices.length === 0) return null
   return ends ? [...choices, { kind: 'end' }] : choices
 }
@@ -65,15 +76,14 @@ export function choicesTogether(
  * Choices that would multiply in one list: each has a select of its own, which stands at the best, and one button plays
  * them all.
  * @param wanted what was chosen already
- * @param kind in a turn, with what it begins
+ * @param first with what it begins
  */
 export function combinationPanel(
   panel: PanelContext,
   wanted: readonly Choice[] = [],
-  kind = beginningIn(wanted),
+  first = beginnings(panel, wanted),
 ): Post {
   const { table, rules, state } = panel
-  const first = beginnings(panel, kind)
   if (first.length === 0) return turnPanel(panel)
   const made = combine(rules, state, first, wanted)
   const inTurn = currentQuestion(panel)?.kind === 'turn'
@@ -88,9 +98,9 @@ export function combinationPanel(
       holdingsLine(panel),
       PICTURE,
       ...selects(panel, made, line),
-      ...buttonRows(doButtons(panel, made)),
+      ...buttonRows([...doButtons(panel, made), inTurn ? backButton(panel) : null]),
       description === undefined || description === '' ? null : `-# ${description}`,
-      ...footerRows(panel, { shown: { of: 'together', line }, back: inTurn, end: false }),
+      ...footerRows(panel, { shown: { of: 'together', line }, end: false, saves: !inTurn }),
     ],
     { accent: panelAccent(panel), picture: pictureOf(panel, made), inWords: (shown) => panelInWords(panel, shown) },
   )
@@ -119,77 +129,134 @@ function actionOf({ panel }: Words, { kind }: Choice): string {
 const isSelected = ({ options, chosen }: Combination['choices'][number]): boolean =>
   options.length > 1 && chosen.kind !== 'bonus' && chosen.kind !== 'point'
 
-function selects(panel: PanelContext, { choices }: Combination, line: string): Row[] {
+/** More places of the council are a select. */
+const MOST_BUTTONS = 5
+
+/** A select each; few places of the council are a button each. */
+function selects(panel: PanelContext, made: Combination, line: string): Row[] {
   const { words: say, rules } = panel
-  return choices.filter(isSelected).map(({ options, chosen, before }, list) => {
+  const marked = markedIn(made.choices)
+  const numbered = made.choices.filter(({ chosen }) => chosen.kind !== 'bonus' && chosen.kind !== 'point')
+  return made.choices.filter(isSelected).flatMap((one): Row[] => {
+    const { options, chosen, before } = one
+    const list = numbered.indexOf(one)
     const asked = decision(before.after)?.question
-    return select(
-      pressOn(panel.table, { verb: 'part', list, line }),
-      clip(
-        asked === undefined || asked.kind === 'turn'
-          ? actionOf(say, chosen)
-          : promptOf(say, rules, before.after, asked),
-        LIMITS.placeholder,
+    const shown = options.map((choice, index) => {
+      const option: Option = {
+        ...optionOf(panel, withChoice({ ...before, choices: [], steps: [], events: [] }, choice)),
+        value: formatChoices([choice]),
+        chosen: choice === chosen,
+      }
+      const named = choice.kind === 'council' ? { ...option, label: say.names.council[choice.space].name } : option
+      return options === marked?.options && choice.kind !== 'space' ? withLetter(index, named) : named
+    })
+    if (chosen.kind === 'council' && options.length <= MOST_BUTTONS) {
+      const placed = options.map((choice) => formatChoices(wantedInstead(chosenIn(made), [choice])))
+      return buttonRows(
+        shown.map(({ label, emoji, chosen: stands }, index) =>
+          button(pressOn(panel.table, { verb: 'part', list, line: placed[index] ?? line }), label, {
+            ...(emoji === undefined ? {} : { emoji }),
+            style: stands ? 'primary' : 'secondary',
+          }),
+        ),
+      )
+    }
+    return [
+      select(
+        pressOn(panel.table, { verb: 'part', list, line }),
+        clip(
+          asked === undefined || asked.kind === 'turn'
+            ? actionOf(say, chosen)
+            : promptOf(say, rules, before.after, asked),
+          LIMITS.placeholder,
+        ),
+        shown,
       ),
-      options.map((choice, index) => {
-        const option: Option = {
-          ...optionOf(panel, withChoice({ ...before, choices: [], steps: [], events: [] }, choice)),
-          value: formatChoices([choice]),
-          chosen: choice === chosen,
-        }
-        if (choice.kind === 'council')
-          return withLetter(index, { ...option, label: say.names.council[choice.space].name })
-        return choice.kind === 'bonfire' ? withLetter(index, option) : option
-      }),
-    )
+    ]
   })
 }
 
-/** One does all of it, one ends the turn with that where nothing is left to do; the last takes a point in place of a bonus. */
+/** What all of it is done by; the last takes a point in place of a bonus, or the bonus in place of the point. */
 function doButtons(panel: PanelContext, made: Combination): (Button | null)[] {
-  const { words: say, table, rules, state } = panel
+  const { words: say, table } = panel
   const chosen = chosenIn(made)
-  const deed = deedOf(say, made)
-  const doing = (ends: boolean, line: readonly Choice[], label: string, look: Parameters<typeof button>[2]) => {
-    const press = pressOn(table, { verb: 'together', ends, line: formatChoices(line) })
-    return fitsCustomId(press) ? button(press, label, look) : null
-  }
-  const last = made.choices.at(-1)
-  const point = last?.options.find(({ kind }) => kind === 'point')
-  const over = made.line.after.turn.number === state.turn.number ? legalChoices(rules, made.line.after) : []
-  const mayEnd =
-    !made.line.final &&
-    over.some(({ kind }) => kind === 'end') &&
-    over.every(({ kind }) => kind === 'end' || kind === 'turnup')
-  return [
-    mayEnd
-      ? doing(true, chosen, table.ahead ? saveLabel(panel) : say.buttons.andEnd(deed), { style: 'success' })
-      : null,
-    doing(false, chosen, deed, { style: mayEnd ? 'primary' : 'success' }),
-    point === undefined
+  const at = made.choices.findIndex(({ options }) => options.some(({ kind }) => kind === 'point'))
+  const bonus = made.choices[at]
+  const other = bonus?.options.find(({ kind }) => kind !== bonus.chosen.kind)
+  const instead =
+    bonus === undefined || other === undefined
       ? null
-      : doing(false, [...chosen.slice(0, -1), point], labelOf(say, rules, last?.before.after ?? state, point).label, {
-          emoji: EMOJI.points,
+      : pressOn(table, {
+          ...(other.kind === 'point' ? { verb: 'together', ends: false } : { verb: 'part', list: OTHERWISE }),
+          line: formatChoices([...made.choices.slice(0, at).map((one) => one.chosen), other]),
+        })
+  return [
+    ...deedButtons(panel, made.line, deedOf(say, made), (ends) =>
+      pressOn(table, { verb: 'together', ends, line: formatChoices(chosen) }),
+    ),
+    bonus === undefined || other === undefined || instead === null || !fitsCustomId(instead)
+      ? null
+      : button(instead, labelOf(say, panel.rules, bonus.before.after, other).label, {
+          ...(other.kind === 'point' ? { emoji: EMOJI.points } : {}),
         }),
   ]
 }
 
+/** The number of no select: of the button that puts it together otherwise. */
+const OTHERWISE = 9
+
 /** What all of it comes to. */
-function deedOf({ buttons }: Words, { line: { events } }: Combination): string {
-  if (events.some(({ kind }) => kind === 'taskReceived')) return buttons.takeTask
-  if (events.some(({ kind }) => kind === 'bonfireTurned')) return buttons.takeRewards
-  return events.some(({ kind }) => kind === 'bonusTaken') ? buttons.takeBonus : buttons.takePoint
+function deedOf({ buttons, panel }: Words, { choices: [first], line: { events } }: Combination): string {
+  const did = (kind: GameEvent['kind']) => events.some((event) => event.kind === kind)
+  switch (first?.chosen.kind) {
+    case 'ignite':
+      return panel.menu.ignite
+    case 'gnome':
+      return buttons.recruit
+    case 'path':
+    case 'search':
+      return buttons.build
+    case 'newpaths':
+      return buttons.turnUp
+    case 'guardian':
+      return buttons.retrieve
+    case 'move':
+      return buttons.go
+    default:
+      if (did('taskReceived')) return buttons.takeTask
+      if (did('bonusTaken')) return buttons.takeBonus
+      return did('bonfireTurned') ? buttons.takeRewards : buttons.takePoint
+  }
 }
 
-/** Where it can go: the spaces of the city by their numbers, or those of the council and the Great Bonfire by letters. */
+type CombinedChoices = Combination['choices']
+
+/** The choice whose options the picture marks: the first of those that it can show, and where a task lies only beside none. */
+function markedIn(choices: CombinedChoices): CombinedChoices[number] | undefined {
+  const several = choices.filter(isSelected)
+  const shown = (kinds: readonly Choice['kind'][]) => several.find(({ chosen }) => kinds.includes(chosen.kind))
+  // Beside a bonfire that is ignited the council's places are told by their names.
+  const elsewhere =
+    choices[0]?.chosen.kind === 'ignite' ? undefined : (shown(['council']) ?? shown(['bonfire', 'gnome']))
+  return elsewhere ?? shown(['path', 'newpaths', 'search', 'move']) ?? shown(['space'])
+}
+
+/** Where it can go: the spaces of the city by their numbers, or others by letters. */
 function pictureOf(panel: PanelContext, { line, choices }: Combination): PictureRequest {
-  const of = (kind: Choice['kind'], from = choices) =>
-    from.flatMap(({ options }) => options.filter((one) => one.kind === kind)).map((one) => ({ choices: [one] }))
-  if (choices.some(({ chosen }) => chosen.kind === 'bonfire' || chosen.kind === 'take'))
-    return { ...pictureBase(panel, of('bonfire', choices.filter(isSelected))), scene: 'bonfire', seat: panel.seat }
-  const council = of('council')
-  if (council.length > 0 || choices.some(({ chosen }) => chosen.kind === 'bonus'))
-    return { ...pictureBase(panel, council), scene: 'council' }
-  const picture = cityPicture(panel, of('space'))
-  return { ...picture, state: line.after, tentative: [...picture.tentative, ...line.events] }
+  const marked = markedIn(choices)
+  const options = (marked?.options ?? []).map((one) => ({ choices: [one] }))
+  const [first] = choices
+  const has = (...kinds: Choice['kind'][]) => choices.some(({ chosen }) => kinds.includes(chosen.kind))
+  if (first?.chosen.kind === 'ignite') return onCity(panel, line, options)
+  if (has('council') || first?.chosen.kind === 'bonus' || first?.chosen.kind === 'point')
+    return { ...pictureBase(panel, options), scene: 'council' }
+  if (has('bonfire', 'take')) return { ...pictureBase(panel, options), scene: 'bonfire', seat: panel.seat }
+  if (has('gnome')) return { ...pictureBase(panel, options), scene: 'gnomes' }
+  return has('space') ? onCity(panel, line, options) : turnPicture(panel, options)
+}
+
+/** The city as it is after a line. */
+function onCity(panel: PanelContext, { after, events }: ChoiceSequence, options: Parameters<typeof turnPicture>[1]) {
+  const picture = turnPicture(panel, options)
+  return { ...picture, state: after, tentative: [...picture.tentative, ...events] }
 }

@@ -19,7 +19,7 @@ import { EMOJI, fateSymbols, goodsText, LIMITS, labelOf, type Words } from '#tex
 import { button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import { asQuote, currentQuestion, openTurnStory, type PanelContext, panelAccent, pressOn } from '../panel.ts'
 import type { FatePlacementFilter } from '../panel-codecs.ts'
-import { footerRows } from './footer.ts'
+import { backButton, footerRows } from './footer.ts'
 import { panelInWords } from './in-words.ts'
 import { turnPanel } from './menu.ts'
 import { withLetter } from './options.ts'
@@ -79,7 +79,7 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
       : button(
           pressOn(table, { verb: 'placing', placing: { ...placing, part: (part + 1) % parts } }),
           say.morePlaces(part + 1, parts),
-          { emoji: EMOJI.refresh },
+          { emoji: EMOJI.more },
         )
   const picture: FateRequest = {
     ...pictureBase(
@@ -96,8 +96,8 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
       asQuote(panel.notice),
       openTurnStory(panel),
       [
-        top && `${say.topTile} ${fateSymbols(panel.rules, top, 'e')}`,
-        bottom && `${say.bottomTile} ${fateSymbols(panel.rules, bottom, 'e')}`,
+        top && `${panel.words.names.fateEnd.top} ${fateSymbols(panel.rules, top, 'e')}`,
+        bottom && `${panel.words.names.fateEnd.bottom} ${fateSymbols(panel.rules, bottom, 'e')}`,
       ]
         .filter(Boolean)
         .join(' · '),
@@ -115,8 +115,8 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
             listed.map((choice, index) => placementOption(panel.words, panel.rules, state, seat, choice, index)),
           ),
       waySelect(panel, placing, all),
-      ...buttonRows([more]),
-      ...footerRows(panel, { shown: { of: 'placing', placing }, back: optional, end: false }),
+      ...buttonRows([more, optional ? backButton(panel) : null]),
+      ...footerRows(panel, { shown: { of: 'placing', placing }, end: false, saves: !optional }),
     ],
     { accent: panelAccent(panel), picture, inWords: (shown) => panelInWords(panel, shown) },
   )
@@ -137,7 +137,7 @@ function waySelect(panel: PanelContext, placing: FatePlacementFilter, all: reado
   ).flatMap(([end, tile]) =>
     DIRECTIONS.flatMap((direction) => {
       if (tile === undefined || !all.some((one) => one.tile === tile && one.direction === direction)) return []
-      const label = say.panel.way(say.panel[`${end}Tile`], fateSymbols(rules, tile, direction), direction)
+      const label = say.panel.way(say.names.fateEnd[end], fateSymbols(rules, tile, direction), direction)
       const chosen = placing.end === end && placing.direction === direction
       return { value: `${end}.${direction}`, label, chosen }
     }),

@@ -1,6 +1,6 @@
 import { type Choice, isChoiceForTom, legalChoices } from '#engine'
 import { clip, EMOJI, goodsText, LIMITS, labelOfSequence } from '#text'
-import { button, buttonRows, type Row } from '../components.ts'
+import { type Button, button, buttonRows, type Row } from '../components.ts'
 import { fitsCustomId } from '../custom-id.ts'
 import { moreSelect } from '../more-select.ts'
 import { type PanelContext, pressOn } from '../panel.ts'
@@ -14,11 +14,18 @@ export const MENU: PanelShown = { of: 'page', page: 'turn' }
 /**
  * The end of every panel: buttons to end, save, take back, pay otherwise and go back; and a select of what is seldom needed.
  * @param options.shown which panel this is, so that just this one is read in words; the turn's menu unless given
+ * @param options.saves whether a plan can be saved as it stands
  * @param options.also buttons that stand after the others
  */
 export function footerRows(
   panel: PanelContext,
-  options: { shown?: PanelShown; back?: boolean; end?: boolean; also?: Parameters<typeof buttonRows>[0] } = {},
+  options: {
+    shown?: PanelShown
+    back?: boolean
+    end?: boolean
+    saves?: boolean
+    also?: Parameters<typeof buttonRows>[0]
+  } = {},
 ): Row[] {
   const { table, words: say } = panel
   const undoTo = table.openTurn?.undoTo ?? null
@@ -35,7 +42,8 @@ export function footerRows(
           style: 'success',
         })
       : null,
-    ...draftButtons(panel, mayEnd),
+    // What is being put together has a button of its own for that.
+    ...(options.saves === false ? [] : draftButtons(panel, mayEnd)),
     undoTo === null
       ? null
       : button(
@@ -54,11 +62,15 @@ export function footerRows(
             },
           ),
     ),
-    options.back ? button(pressOn(table, { verb: 'page', page: 'turn' }), say.buttons.back) : null,
+    options.back ? backButton(panel) : null,
     ...(options.also ?? []),
   ]).slice(0, 2)
   return [...buttons, moreRow(panel, options.shown ?? MENU, mayEnd)]
 }
+
+/** Leads back to the turn's menu. */
+export const backButton = ({ table, words: { buttons } }: PanelContext): Button =>
+  button(pressOn(table, { verb: 'page', page: 'turn' }), buttons.back)
 
 /** What is seldom needed; on a plan also to save a turn without its end. */
 function moreRow(panel: PanelContext, shown: PanelShown, mayEnd: boolean): Row {

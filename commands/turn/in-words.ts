@@ -1,5 +1,5 @@
 import type { Direction } from '#engine'
-import { isolatedName, readingSections, spoken, type Words, words } from '#text'
+import { EMOJI, isolatedName, readingSections, spoken, type Words, words } from '#text'
 import {
   type Action,
   isText,
@@ -30,7 +30,9 @@ export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'langu
     ...parts.flatMap((part) => (isText(part) ? part : [])),
     ...rows.flatMap((row) => questionsOf(say, row)),
   ].map((text) => heard(text.replace(ORNAMENT, '$1')))
-  const options = rows.flatMap(({ actions }) => actions.flatMap((one) => optionLines(say, one))).map(heard)
+  const options = rows
+    .flatMap(({ actions }) => actions.flatMap((one) => optionLines(say, one)))
+    .map(({ text, under }) => `${under ? UNDER : ''}${ITEM}${heard(text)}`)
   const city = ownCity(panel, say, names, picture?.scene === 'fate')
   const below = rows.map((row) => moreInWords(row, language))
   return post(
@@ -44,6 +46,8 @@ export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'langu
 }
 
 const ITEM = '- '
+/** Before an item that belongs to the one above. */
+const UNDER = '  '
 
 interface Told {
   readonly texts: readonly string[]
@@ -57,8 +61,7 @@ interface Told {
  * All of it, or as much as there is room for.
  * @param room in characters with all icons
  */
-function toldWithin(room: number, { reading }: Words, { texts, held, rest, options }: Told): readonly string[] {
-  const items = options.map((option) => `${ITEM}${option}`)
+function toldWithin(room: number, { reading }: Words, { texts, held, rest, options: items }: Told): readonly string[] {
   const heading = items.length === 0 ? [] : [`### ${reading.headings.options}`]
   const all = [...texts, ...held, ...rest, ...heading, ...items]
   if (lengthOfLines(all) <= room) return all
@@ -111,24 +114,31 @@ const ORNAMENT = /^(#+ |-# )\p{Extended_Pictographic}\u{fe0f}? /gmu
 const listedAs = (press: ComponentPress) =>
   press.verb === 'page' && press.page === 'turn' ? 'no' : VERBS[press.verb].listed
 
+/** A longer list that stands at one option is read where it is opened. */
+const MOST_LISTED = 9
+
+/** An option, or the question that some of them answer. */
+interface Item {
+  readonly text: string
+  /** Whether it answers the question above it. */
+  readonly under: boolean
+}
+
 /** A button or the options of a select, a line each; what a button's emoji adds stands in brackets. */
-function optionLines(say: Words, one: Action): string[] {
-  const listed = one.kind === 'link' ? 'no' : listedAs(one.press)
-  if (listed === 'no' || one.kind === 'link') return []
+function optionLines(say: Words, one: Action): Item[] {
+  if (one.kind !== 'button' && one.kind !== 'select') return []
+  const listed = listedAs(one.press)
+  if (listed === 'no') return []
   if (one.kind === 'button') {
-    const emoji = spoken(say, one.emoji ?? '', [])
-    return one.disabled ? [] : [emoji === '' ? one.label : say.phrases.aside(one.label, emoji)]
+    const emoji = one.emoji === EMOJI.points ? '' : spoken(say, one.emoji ?? '', [])
+    return one.disabled ? [] : [{ text: emoji === '' ? one.label : say.phrases.aside(one.label, emoji), under: false }]
   }
-  if (one.kind === 'people') return []
-  const told = one.of.options.map((option) => {
-    const line = optionLine(say, option)
-    return option.chosen ? say.reading.chosen(line) : line
-  })
-  if (listed === 'each') return told
-  const options = told.join('; ')
-  return [
-    /\p{L}$/u.test(one.placeholder) ? say.phrases.labelled(one.placeholder, options) : `${one.placeholder} ${options}`,
-  ]
+  const under = listed !== 'each'
+  const { options: all } = one.of
+  const chosen = all.filter((option) => option.chosen)
+  const shown = listed === 'once' && all.length > MOST_LISTED && chosen.length > 0 ? chosen : all
+  const options = shown.map((option) => ({ text: optionLine(say, option), under }))
+  return under ? [{ text: one.placeholder, under: false }, ...options] : options
 }
 
 /** What stands in the place of the options as long as a select is closed, where each of them is a line. */
@@ -139,10 +149,19 @@ const questionsOf = ({ panel }: Words, { actions }: Row): string[] =>
       : [],
   )
 
-function optionLine(say: Words, { value, label, description = '' }: Option): string {
-  const text = description === '' ? label : say.phrases.labelled(label, description)
+/** Its letter, what it is called, and what it costs and brings: sentences, as it is heard. */
+function optionLine(say: Words, { value, label, description = '', chosen }: Option): string {
+  const [, letter = '', name = ''] = /^(?:(\p{Lu}) · )?(.*)$/su.exec(label) ?? []
+  const called = chosen ? say.reading.chosen(name) : name
+  const parts = [letter, ...[called, ...description.split(' · ')].filter((part) => part !== '')]
+  const text = parts
+    .map((part) => (part === '' || /[.!?…]$/u.test(part) ? part : `${part}.`))
+    .join(' ')
+    .trim()
   // Elsewhere an arrow only joins what follows on each other.
-  return /^(fate|start)/.test(value) ? withDirections(say, text) : text
+  return /^(fate|start)/.test(value)
+    ? withDirections(say, text)
+    : text.split(' → ').reduce((first, next) => say.phrases.andThen(first, next))
 }
 
 const ARROWS: readonly (readonly [string, Direction])[] = [

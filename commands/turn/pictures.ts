@@ -7,7 +7,7 @@ import { pictureMark } from './options.ts'
 
 /** What every picture of a panel starts from: the open turn's position, and the options with their marks. */
 export const pictureBase = (
-  { rules, state, table, language }: PanelContext,
+  { rules, state, table, language }: Pick<PanelContext, 'rules' | 'state' | 'table' | 'language'>,
   lines: readonly Pick<ChoiceSequence, 'choices'>[] = [],
 ) => ({
   rules,
@@ -24,17 +24,21 @@ export const cityPicture = (
 ): CityRequest => ({
   ...pictureBase(panel, lines),
   scene: 'city',
+  own: true,
   seat: panel.seat,
   tentative: tentative(panel.table),
 })
 
-/** What a turn needs of the own city at a glance. */
+/** What a turn needs of the own city at a glance, and the options where they lie. */
 export const turnPicture = (
   panel: Pick<PanelContext, 'rules' | 'state' | 'seat' | 'table' | 'language'>,
-): OwnTurnRequest => {
-  const { rules, state, seat, table, language } = panel
-  return { scene: 'turn', rules, state, seat, ...drawnNames(table, language), language, tentative: tentative(table) }
-}
+  lines: readonly Pick<ChoiceSequence, 'choices'>[] = [],
+): OwnTurnRequest => ({
+  ...pictureBase(panel, lines),
+  scene: 'turn',
+  seat: panel.seat,
+  tentative: tentative(panel.table),
+})
 
 const tentative = (table: TableForPerson): readonly GameEvent[] =>
   table.openTurn?.undoTo === null ? [] : (table.openTurn?.events ?? [])

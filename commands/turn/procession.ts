@@ -12,8 +12,7 @@ import {
 import { EMOJI, labelOf } from '#text'
 import { processionWarning } from '../advice/warnings.ts'
 import { type ChoiceSequence, emptySequence, withChoice, withProposedPayments } from '../choice-sequence.ts'
-import { button, buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
-import { fitsCustomId } from '../custom-id.ts'
+import { buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import {
   asQuote,
   currentQuestion,
@@ -24,11 +23,12 @@ import {
   pressOn,
 } from '../panel.ts'
 import type { ProcessionPlan } from '../panel-codecs.ts'
-import { footerRows } from './footer.ts'
+import { deedButtons } from './endings.ts'
+import { backButton, footerRows } from './footer.ts'
 import { panelInWords } from './in-words.ts'
 import { turnPanel } from './menu.ts'
 import { optionOf, withLetter } from './options.ts'
-import { cityPicture } from './pictures.ts'
+import { turnPicture } from './pictures.ts'
 
 type Walk = Choice<'move'> | Choice<'stay'>
 
@@ -117,10 +117,10 @@ export function processionPanel(panel: PanelContext, wanted: ProcessionPlan): Po
   const procession = followPlan(panel.rules, state, wanted)
   if (procession === null) return turnPanel(panel)
   const { line, walkers, plan } = procession
-  const go = pressOn(table, { verb: 'go', plan })
   const shown = walkers.slice(0, 5)
+  const inTurn = currentQuestion(panel)?.kind === 'turn'
   const walks = shown.flatMap(({ options }) => options)
-  const picture = cityPicture(
+  const picture = turnPicture(
     panel,
     walks.map((walk) => ({ choices: [walk] })),
   )
@@ -135,10 +135,13 @@ export function processionPanel(panel: PanelContext, wanted: ProcessionPlan): Po
       ...shown.map((walker) => walkerSelect(panel, plan, walker, walks)),
       walksForGain(walkers) ? processionWarning(panel, walkers) : null,
       ...buttonRows([
-        fitsCustomId(go) ? button(go, panel.words.buttons.go, { emoji: EMOJI.procession, style: 'success' }) : null,
+        ...deedButtons(panel, line, panel.words.buttons.go, (ends) =>
+          pressOn(table, { verb: ends ? 'goend' : 'go', plan }),
+        ),
+        inTurn ? backButton(panel) : null,
       ]),
       `-# ${optionOf(panel, line).description ?? ''}`,
-      ...footerRows(panel, { shown: { of: 'plan', plan }, back: currentQuestion(panel)?.kind === 'turn', end: false }),
+      ...footerRows(panel, { shown: { of: 'plan', plan }, end: false, saves: !inTurn }),
     ],
     {
       accent: panelAccent(panel),

@@ -35,7 +35,7 @@ import { newlyFulfilledLine } from './fulfilled.ts'
 import { panelInWords } from './in-words.ts'
 import { newsLine } from './news.ts'
 import { optionLists, optionRows } from './options.ts'
-import { cityPicture, pictureBase } from './pictures.ts'
+import { cityPicture, pictureBase, turnPicture } from './pictures.ts'
 import { voyages } from './voyage.ts'
 
 /** Whatever is asked in the middle of a turn: its options, and beside them the question. */
@@ -144,7 +144,7 @@ export function paymentPanel(panel: PanelContext, then: string): Post {
     ],
     {
       accent: panelAccent(panel),
-      picture: cityPicture(panel),
+      picture: turnPicture(panel),
       inWords: (shown) => panelInWords(panel, shown),
     },
   )

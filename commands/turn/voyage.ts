@@ -9,10 +9,11 @@ import { type OptionLists, optionOf, optionRows } from './options.ts'
 
 /** How long an island's name is with one piece of its price, "A1 🟦". */
 const ONE_PIECE = 5
+const THREE_PIECES = 9
 
 /**
  * Where the ship can go: what can be done on the islands is one list, and sailing alone another. Where the first would be
- * too long the islands come first, a button each with its name and price.
+ * too long the islands come first, a button each with its name and price, or a list where the prices are long.
  * @param choices the legal voyages
  */
 export function voyages(
@@ -43,6 +44,11 @@ export function voyages(
       { ...(emoji === undefined ? {} : { emoji }), style: 'primary' },
     )
   })
+  // Beside each other they would not fit: one list takes less room.
+  if (islands.some(({ label }) => label.length > THREE_PIECES)) {
+    const lists = [{ placeholder: question ?? say.panel.onlySail, lines: sailing }]
+    return { rows: optionRows(panel, page, { lists, shown }), shown }
+  }
   // A phone makes new lines of longer rows.
   const most = islands.some(({ label }) => label.length > ONE_PIECE) ? 2 : 3
   return { rows: [...(question === undefined ? [] : [question]), ...evenRows(islands, most)], shown }

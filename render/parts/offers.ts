@@ -24,6 +24,12 @@ const FEW = 2
 const offered = (candidates: readonly Candidate[]): Map<string, Offer> =>
   new Map(candidates.flatMap(({ choices }) => choices.filter(isOffer).map((one) => [formatChoice(one), one] as const)))
 
+/** How high they stand in their rows; 0 where there are none. */
+export function offersHeight(candidates: readonly Candidate[]): number {
+  const rows = Math.ceil(offered(candidates).size / ACROSS)
+  return rows === 0 ? 0 : rows * (ROW + GAP) - GAP
+}
+
 /**
  * Where things on offer stand.
  * @param few at the foot of this they stand where they are few
@@ -31,10 +37,11 @@ const offered = (candidates: readonly Candidate[]): Map<string, Offer> =>
  * @returns nothing where there are none
  */
 export function offersPlace(few: Rect, many: Rect, candidates: readonly Candidate[]): Rect | null {
-  const rows = Math.ceil(offered(candidates).size / ACROSS)
-  if (rows === 0) return null
-  const h = rows * (ROW + GAP) - GAP
-  return rows > FEW ? rect(many.x, many.y, many.w, Math.min(many.h, h)) : rect(few.x, few.y + few.h - h, few.w, h)
+  const h = offersHeight(candidates)
+  if (h === 0) return null
+  return h > FEW * (ROW + GAP)
+    ? rect(many.x, many.y, many.w, Math.min(many.h, h))
+    : rect(few.x, few.y + few.h - h, few.w, h)
 }
 
 /** Draws the offers in rows; where each lies comes back. */

@@ -1,13 +1,15 @@
 import { type City, cityOf, nextFateTiles } from '#engine'
-import { words as wordsOf } from '#text'
+import { type Words, words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import { icon, type Layout, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
-import { cityBack } from '../parts/city-columns.ts'
+import { cityBack, placeInRow } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
 import { fateTile } from '../parts/fate-area.ts'
 import { pointsOf } from '../parts/holdings.ts'
+import { marks, type PlaceOf } from '../parts/marks.ts'
+import { offers, offersHeight } from '../parts/offers.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { OwnTurnRequest } from '../request.ts'
 import { CARD, colours, face, PARCHMENT, space, type } from '../tokens.ts'
@@ -28,13 +30,27 @@ const AT = {
  * What somebody decides a turn by, on half a screen of a phone: the own path and tasks, where the ship lies, the open
  * offerings, the fate tiles that are next, and the score. What is held stands beside it; the whole city is a look away.
  */
-export function turnLayout({ rules, state, seat, tentative, language }: OwnTurnRequest, measure: Measure): Layout {
+export function turnLayout(request: OwnTurnRequest, measure: Measure): Layout {
+  const { rules, state, seat, tentative, language, candidates = [] } = request
   const words = wordsOf(language).pictures
   const city = cityOf(state, seat)
-  const { back, sheet, done } = startPicture(measure, W, H)
+  const offersH = offersHeight(candidates)
+  const height = H + Math.max(0, offersH - AT.ship.h)
+  const { back, sheet, done } = startPicture(measure, W, height)
   cityBack(back, AT.row, W)
 
   cityRow(sheet, AT.row, rules, state, city, seat, tentative, words)
+  if (offersH === 0) foot(sheet, request, city, words)
+  // What can be got stands at the foot in place of what is held.
+  const placeOfOffer =
+    offersH === 0 ? () => null : offers(sheet, rect(FOOT, AT.ship.y, W - FOOT - space.edge, offersH), candidates)
+  const placeOf: PlaceOf = (choice) => placeOfOffer(choice) ?? placeInRow(AT.row, choice)
+  marks(sheet, rect(0, 0, W, height), candidates, placeOf)
+  return done('turn')
+}
+
+/** The ship, the offerings, the next fate tiles and the score. */
+function foot(sheet: Sheet, { rules, seat, tentative }: OwnTurnRequest, city: City, words: Words['pictures']): void {
   const sailed = tentative.some((event) => event.kind === 'shipMoved' && event.seat === seat)
   ship(sheet, AT.ship, city.ship ?? words.landing, seat, sailed)
   AT.offerings.forEach((cell, pile) => {
@@ -42,7 +58,6 @@ export function turnLayout({ rules, state, seat, tentative, language }: OwnTurnR
   })
   supply(sheet, AT.supply, rules, city, words.supply)
   score(sheet, AT.score, city.score, pointsOf(tentative, seat))
-  return done('turn')
 }
 
 const frame = (sheet: Sheet, r: Rect): void => roundRect(sheet, r, CARD)

@@ -9,6 +9,7 @@ import {
 import { walk } from '#sandbox/forms/layout'
 import type { Interactions } from '#sandbox/interactions'
 import type { FromPage, ToPage } from '#sandbox/page-protocol'
+import { roles } from '#sandbox/world/guild'
 import { addPost, find, page, saidBy } from '#sandbox/world/messages'
 import { maySay } from '#sandbox/world/permissions'
 import { newThread } from '#sandbox/world/threads'
@@ -170,6 +171,7 @@ function press(
   if (why !== null) return why
   const isPicker = component.type !== ComponentType.Button && component.type !== ComponentType.StringSelect
   const found = isPicker ? resolved(world, request.values ?? [], room) : null
+  if (isPicker && !namesAll(world, component.type, request.values ?? [])) return 'That choice is not in the list.'
   interactions.open({
     kind: InteractionType.MessageComponent,
     person,
@@ -186,6 +188,17 @@ function press(
     },
   })
   return null
+}
+
+/** Whether all that a select brings is of its kind. */
+function namesAll(world: World, type: ComponentType, values: readonly string[]): boolean {
+  const isPerson = (id: string) => world.people.has(id) || id === world.bot.id
+  const isRole = (id: string) => roles(world).some((one) => one.id === id)
+  return values.every((id) => {
+    if (type === ComponentType.ChannelSelect) return world.rooms.has(id)
+    if (type === ComponentType.UserSelect) return isPerson(id)
+    return isRole(id) || (type === ComponentType.MentionableSelect && isPerson(id))
+  })
 }
 
 function pressRefused(component: APIMessageComponent, values: readonly string[] = []): string | null {

@@ -4,6 +4,7 @@ import type { Gateway } from '#sandbox/gateway/gateway'
 import type { Interactions } from '#sandbox/interactions'
 import type { Person, ToPage, World as WorldView } from '#sandbox/page-protocol'
 import type { Socket } from '#sandbox/socket'
+import { roles } from '#sandbox/world/guild'
 import { type Change, dmPartner, guildRooms, type Inhabitant, type World } from '#sandbox/world/world'
 import { act, sees } from './act.ts'
 import { fromPage } from './requests.ts'
@@ -109,6 +110,7 @@ export function openHub(world: World, interactions: () => Interactions, gateway:
       run,
       person: shown(person),
       people: [...world.people.values()].map(shown),
+      roles: roles(world).map(({ id, name }) => ({ id, name })),
       bot: world.bot,
       guild: { id: world.guild.id, name: world.guild.name },
       channels: [

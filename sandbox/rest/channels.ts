@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import { readForm, snowflake, text } from '#sandbox/forms/form'
 import { botMember, guild, member, roles } from '#sandbox/world/guild'
+import { overwrites } from '#sandbox/world/permissions'
 import { addMember, newThread, removeMember } from '#sandbox/world/threads'
 import { changeChannel, guildRooms, isThread, openDm, removeChannel } from '#sandbox/world/world'
 import { created, done, ok, refuse, refuseForm } from './answer.ts'
@@ -166,8 +167,8 @@ export function channelRoutes(app: Hono<Env>, kit: Kit): void {
   app.get('/guilds/:guild/roles', (c) => send(isOurs(c.req.param('guild')) ? ok(roles(world)) : refuse('unknownGuild')))
   app.get('/guilds/:guild/channels', (c) => {
     if (!isOurs(c.req.param('guild'))) return send(refuse('unknownGuild'))
-    const channels = guildRooms(world).map((room) => room.channel)
-    return send(ok(channels.filter((channel) => !isThread(channel))))
+    const channels = guildRooms(world).filter(({ channel }) => !isThread(channel))
+    return send(ok(channels.map((room) => ({ ...room.channel, permission_overwrites: overwrites(world, room) }))))
   })
   app.get('/guilds/:guild/threads/active', (c) => {
     if (!isOurs(c.req.param('guild'))) return send(refuse('unknownGuild'))

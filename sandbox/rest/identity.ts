@@ -27,7 +27,7 @@ export function identityRoutes(app: Hono<Env>, kit: Kit, gatewayUrl: string): vo
   app.get('/users/@me', () => send(ok({ ...world.bot, verified: true, mfa_enabled: false, flags: 0, email: null })))
   app.get('/users/@me/guilds', () => {
     const { id, name, icon, banner, features } = guild(world)
-    return send(ok([{ id, name, icon, banner, features, owner: false, permissions: '0' }]))
+    return send(ok(world.botInServer ? [{ id, name, icon, banner, features, owner: false, permissions: '0' }] : []))
   })
   const application = () => ({
     id: world.bot.id,

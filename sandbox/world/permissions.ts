@@ -1,4 +1,4 @@
-import { PermissionFlagsBits } from 'discord-api-types/v10'
+import { OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10'
 import { type Channel, dmPartner, type Inhabitant, isThread, type Room, type World } from './world.ts'
 
 const P = PermissionFlagsBits
@@ -56,6 +56,12 @@ export function botPermissions(world: World, room: Room): bigint {
   if (!world.botInServer) return GUEST
   const parent = parentRoom(world, room.channel)
   return world.botPermissions & ~room.denied & ~(parent?.denied ?? 0n)
+}
+
+/** What keeps the bot from what everybody may, as a channel tells it. */
+export function overwrites(world: World, room: Room): object[] {
+  const deny = EVERYONE & ~botPermissions(world, room)
+  return deny === 0n ? [] : [{ id: world.bot.id, type: OverwriteType.Member, allow: '0', deny: deny.toString() }]
 }
 
 function parentRoom(world: World, channel: Channel): Room | undefined {

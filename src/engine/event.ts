@@ -32,7 +32,7 @@ const choice = z.string().transform((text, context) => {
   return z.NEVER
 })
 /** Why somebody gained something; the words name it. */
-const source = z.enum([
+export const GAIN_SOURCES = [
   'setUp',
   'fateArea',
   'covered',
@@ -46,7 +46,8 @@ const source = z.enum([
   'specialist',
   'countdown',
   'tom',
-])
+] as const
+const source = z.enum(GAIN_SOURCES)
 const event = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, fields: S) =>
   z.object({ kind: z.literal(kind), ...fields })
 

@@ -35,7 +35,7 @@ export {
 export { councilState } from './council.ts'
 export { type Decision, decision, type Question } from './decision.ts'
 export { refillsWaiting, refillWaits } from './displays.ts'
-export { eventSchema, type GainSource, type GameEvent, revealed, type StoredEvent } from './event.ts'
+export { eventSchema, GAIN_SOURCES, type GainSource, type GameEvent, revealed, type StoredEvent } from './event.ts'
 export { fateGain, fateGainAmong, fateGroups, nextFateTiles, tileLimit } from './fate.ts'
 export { fateCells } from './fate-grid.ts'
 export { elderPoints } from './gnomes.ts'
@@ -67,6 +67,7 @@ export {
   type FateTileId,
   type GameState,
   type GnomeId,
+  gnomeId,
   type IslandId,
   isElder,
   type PathTile,

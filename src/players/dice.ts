@@ -4,6 +4,9 @@ export interface Dice {
   below(below: number): number
 }
 
+/** Deals hidden things in the order of their names: nobody sees them. */
+export const IN_ORDER: Dice = { below: () => 0 }
+
 /** A copy of a list in the order in which the dice fall. */
 export function shuffled<T>(dice: Dice, items: readonly T[]): T[] {
   const left = [...items]

@@ -1,9 +1,10 @@
 /** The players' one door: computer players as pure functions over what a seat may know. */
 
 export { type Analysis, analyse, type Expectation } from './analyse.ts'
+export { bestLine } from './best-line.ts'
 export { chooseTurn, type Plan } from './choose-turn.ts'
 export { type Deed, deedsOf } from './deeds.ts'
-export type { Dice } from './dice.ts'
+export { type Dice, IN_ORDER } from './dice.ts'
 export { evaluate, outlookOf, viewOf } from './evaluate.ts'
 export {
   CALIBRATED,

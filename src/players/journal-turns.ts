@@ -1,5 +1,6 @@
 import {
   type Choice,
+  type GameEvent,
   type GameState,
   type Journal,
   newGame,
@@ -23,6 +24,8 @@ export interface JournalTurn {
   readonly after: GameState
   /** Its choices; null where the seat was left, and the table ended it. */
   readonly choices: readonly Choice[] | null
+  /** What happened in it, and in turns of others that came and went without a choice. */
+  readonly events: readonly GameEvent[]
 }
 
 /** A journal's newest segment, turn by turn. */
@@ -45,10 +48,13 @@ export function turnsIn(rules: Rules, { segments }: Pick<Journal, 'segments'>): 
   let from = start
   let state = start
   let choices: Choice[] = []
+  let events: GameEvent[] = []
   for (const line of segment.choices) {
     const choice = parseChoice(line)
     const before = state
-    state = playJournalLine(rules, state, line).state
+    const played = playJournalLine(rules, state, line)
+    state = played.state
+    events.push(...played.events)
     const over = state.ended !== null || state.turn.number !== from.turn.number
     if (choice !== null) choices.push(choice)
     // A seat that is left out of turn takes no more turns: it is as if that had been so when this one began.
@@ -56,9 +62,11 @@ export function turnsIn(rules: Rules, { segments }: Pick<Journal, 'segments'>): 
     if (!over) continue
     const { seat, number } = before.turn
     const done = choice?.kind === 'end' ? before : state
-    turns.push({ seat, number, from: choice === null ? before : from, done, after: state, choices: choice && choices })
+    const began = choice === null ? before : from
+    turns.push({ seat, number, from: began, done, after: state, choices: choice && choices, events })
     from = state
     choices = []
+    events = []
   }
   return { start, turns }
 }

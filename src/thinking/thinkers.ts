@@ -3,6 +3,7 @@ import PQueue from 'p-queue'
 import { Piscina } from 'piscina'
 import { type Box, type Choice, type Journal, type Rules, type Seat, standardRules } from '#engine'
 import type { Analysis, Known, LevelName, Recommendation } from '#players'
+import type { GameFacts } from '#results'
 
 /** What a worker is asked: nothing in it is hidden from the seat. */
 export interface Thought {
@@ -22,7 +23,7 @@ export interface Thoughts {
 }
 
 /** What a worker is asked about a game that is over. */
-export interface LookBack {
+export interface EndedGame {
   readonly box: Box | null
   readonly segments: Journal['segments']
 }
@@ -47,6 +48,13 @@ export interface Thinkers {
    * @throws when it fails, takes too long, or too many look back at once
    */
   analyse(rules: Rules, segments: Journal['segments']): Promise<Analysis>
+  /**
+   * What a game that is over came to, see `gameFactsOf`: some hundredths of a second, behind what is being thought.
+   * @throws when it fails or takes too long
+   */
+  factsOf(rules: Rules, segments: Journal['segments']): Promise<GameFacts>
+  /** Whether no thread runs: the next thought takes seconds, in which one begins and its code is compiled. */
+  asleep(): boolean
   /** Lets running thoughts finish and ends the workers. */
   close(): Promise<void>
 }
@@ -76,8 +84,8 @@ const DEADLINE_MS = 20_000
 const LOOK_BACK = 3
 /** Looks back at once, with those that wait: each takes a second or more, in which that worker thinks of no turn. */
 const LOOKS_BACK = 3
-/** A worker ends, and gives its memory back, when it had nothing to do for so long, in ms. */
-const IDLE_MS = 60_000
+/** A worker ends, and gives its memory back (some 40 MB), when it had nothing to do for so long, in ms: a slow turn of somebody. */
+const IDLE_MS = 5 * 60_000
 /** Thoughts that wait: more would wait in vain. */
 const WAITING = 40
 
@@ -128,12 +136,17 @@ export function startThinkers(options: ThinkersOptions = {}): Thinkers {
       if (looksBack >= LOOKS_BACK) throw new Error('too many look back at once')
       looksBack += 1
       try {
-        const lookBack: LookBack = { box: boxOf(rules), segments }
-        return await within(LOOK_BACK * deadlineMs, (signal) => pool.run(lookBack, { signal, name: 'lookBack' }))
+        const game: EndedGame = { box: boxOf(rules), segments }
+        return await within(LOOK_BACK * deadlineMs, (signal) => pool.run(game, { signal, name: 'lookBack' }))
       } finally {
         looksBack -= 1
       }
     },
+    factsOf(rules, segments) {
+      const game: EndedGame = { box: boxOf(rules), segments }
+      return within(deadlineMs, (signal) => pool.run(game, { signal, name: 'factsOf' }))
+    },
+    asleep: () => pool.threads.length === 0,
     close: () => pool.close(),
   }
 }

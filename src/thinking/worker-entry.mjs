@@ -1,7 +1,7 @@
 // Where the sources run, a thinking thread still runs what they compile to: that begins in a third of the time.
 import { compiled } from '../../build.mjs'
 
-const { default: think, lookBack } = await compiled('src/thinking/worker.js')
+const { default: think, factsOf, lookBack } = await compiled('src/thinking/worker.js')
 
-export { lookBack }
+export { factsOf, lookBack }
 export default think

@@ -3,7 +3,8 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { type Box, type Rules, rulesOf, standardRules } from '#engine'
 import { type Analysis, analyse, chooseTurn, type Dice, LEVELS, recommend } from '#players'
-import type { LookBack, Thought, Thoughts } from './thinkers.ts'
+import { type GameFacts, gameFactsOf } from '#results'
+import type { EndedGame, Thought, Thoughts } from './thinkers.ts'
 
 /** Of a thinking thread beside the one that answers, and those that draw. */
 const PRIORITY = 10
@@ -28,4 +29,7 @@ export default function think({ wanted, box, known, seat, level }: Thought): Tho
 }
 
 /** Looks back at a game that is over; what Piscina calls by this name. */
-export const lookBack = ({ box, segments }: LookBack): Analysis => analyse(rulesFor(box), { segments }, diceFor)
+export const lookBack = ({ box, segments }: EndedGame): Analysis => analyse(rulesFor(box), { segments }, diceFor)
+
+/** What a game that is over came to; what Piscina calls by this name. */
+export const factsOf = ({ box, segments }: EndedGame): GameFacts => gameFactsOf(rulesFor(box), { segments })

@@ -2,8 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { Post } from '#commands'
 import { combine } from '#commands/combination'
 import { panelFor, questionPost } from '#commands/private'
-import { type Choice, conditionProgress, decision, type GameState, legalChoices, standardRules } from '#engine'
+import {
+  type Choice,
+  conditionProgress,
+  decision,
+  formatChoice,
+  type GameState,
+  legalChoices,
+  scoreSheets,
+  standardRules,
+} from '#engine'
 import { asActor } from '#support/as-actor'
+import { fullestTurn } from '#support/presses/fullest-turn'
 import { words } from '#text'
 import { history } from './history.ts'
 import { openService, Player, started } from './player.ts'
@@ -32,7 +42,7 @@ describe('choices that would multiply', () => {
   it('have a select each, that stands at one of its options, and one button that plays them', () => {
     let tasks = 0
     let novices = 0
-    for (const { asked, post } of panels()) {
+    for (const { state, asked, post } of panels()) {
       if (!['offering', 'taskSpace', 'council'].includes(asked)) continue
       const { pressables } = readPost(post)
       const selects = pressables.filter(({ id }) => verbOf(id) === 'part')
@@ -42,8 +52,10 @@ describe('choices that would multiply', () => {
       for (const { values } of selects) expect(new Set(values).size).toBe(values.length)
       if (asked === 'council') {
         novices++
-        expect(selects).toHaveLength(1)
-        expect(selects[0]?.values.length).toBeLessThanOrEqual(8)
+        const places = selects.filter(({ id }) => id.includes(':part:0:'))
+        const chosen = places.flatMap(({ id, values }) => (values.length > 0 ? values : (id.split(':').at(-1) ?? '')))
+        expect(new Set(chosen)).toEqual(new Set(legalChoices(standardRules, state).map((one) => formatChoice(one))))
+        expect(places.length === 1 ? 8 : 5).toBeGreaterThanOrEqual(chosen.length)
       } else tasks++
     }
     expect(tasks).toBeGreaterThan(5)
@@ -66,6 +78,57 @@ describe('choices that would multiply', () => {
         }
     }
     expect(seen).toBeGreaterThan(10)
+  })
+})
+
+describe('a bonfire that is ignited', () => {
+  const GAMES = ['4-rulebook-1-51', '4-online-1-175', '3-online-1-174', '2-online-1-333', '2-rulebook-1-201']
+  /** Last turns in which bonfires can be ignited, with what is put together there. */
+  function* ignitions() {
+    for (const fold of GAMES.flatMap((name) => history(`${name}.json`).positions)) {
+      const table = asActor(fold)
+      if (table.state === null || table.acting === null || decision(table.state)?.question.kind !== 'turn') continue
+      const full = fullestTurn(table, true)
+      if (full.state === null) continue
+      // R14.4: the countdown tile 1 is the last turn.
+      const state: GameState = { ...full.state, countdown: { pile: 1, tile: 1 }, commonNovices: [] }
+      const panel = panelFor({ ...full, state, settled: state }, table.acting, 'en', null)
+      const first = legalChoices(standardRules, state).filter(({ kind }) => kind === 'ignite')
+      if (panel === null || first.length === 0) continue
+      yield { state, first, preset: combine(standardRules, state, first, []), post: questionPost(panel, 'ignite') }
+    }
+  }
+
+  it('stands on a last turn at what no other place of the council betters, with all that its bonus gives', () => {
+    let last = 0
+    const points = (state: GameState) => scoreSheets(standardRules, state)[state.turn.seat]?.total ?? 0
+    for (const { state, first, preset } of ignitions()) {
+      const [ignited, placed] = preset.choices
+      if (ignited === undefined) continue
+      last++
+      expect(preset.line.events).not.toContainEqual(expect.objectContaining({ kind: 'bonusTaken', space: 'fateTile' }))
+      for (const place of placed?.options ?? [])
+        for (const kind of ['bonus', 'point'] as const) {
+          const other = combine(standardRules, state, first, [ignited.chosen, place, { kind }])
+          expect(points(preset.line.after)).toBeGreaterThanOrEqual(points(other.line.after))
+        }
+    }
+    expect(last).toBeGreaterThan(5)
+  })
+
+  it('is one screen, and a button more ends the turn with it where nothing is left to do', () => {
+    let ends = 0
+    for (const { preset, post } of ignitions()) {
+      const together = readPost(post).pressables.flatMap(({ id }) =>
+        verbOf(id) === 'together' && !id.endsWith(';point') ? (id.split(':')[4] ?? []) : [],
+      )
+      const { line, choices } = preset
+      const left = line.final ? [] : legalChoices(standardRules, line.after).map(({ kind }) => kind)
+      const over = left.includes('end') && left.every((kind) => kind === 'end' || kind === 'turnup')
+      expect(together).toEqual(over ? ['end', 'on'] : ['on'])
+      if (over && choices.some(({ chosen }) => ['move', 'gnome', 'bonfire'].includes(chosen.kind))) ends++
+    }
+    expect(ends).toBeGreaterThan(3)
   })
 })
 
@@ -121,7 +184,7 @@ it('islands that are a button each stand in rows as long as each other, at most 
       const islands = actions.filter((one) => one.kind === 'button' && one.press.verb === 'play')
       return islands.length === 0 ? [] : islands.length
     })
-    if (rows.length < 2) continue
+    if (rows.length === 0) continue
     seen++
     expect(Math.max(...rows)).toBeLessThanOrEqual(3)
     expect(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(1)
@@ -167,7 +230,7 @@ describe('tasks within reach', () => {
     const part = acting.all('part').find(({ values }) => values.some((value) => value.startsWith('space')))
     await acting.press(part?.id ?? '', ['space 5'])
     const shown = acting.answer?.post.picture
-    if (shown?.scene !== 'city') throw new Error('no city')
+    if (shown?.scene !== 'turn') throw new Error('no city')
     const seat = shown.seat
     expect(shown.state.cities[seat]?.tasks[4]).not.toBeNull()
     await acting.push('together', ';space 5'.slice(1))

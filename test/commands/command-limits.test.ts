@@ -66,7 +66,11 @@ describe('the command', () => {
       const { help, live, card, names } = words(language)
       for (const { name, description } of [
         help.bonfire,
+        help.bonfireClub,
+        help.bonfireServer,
         ...Object.values(help.commands),
+        ...Object.values<typeof help.bonfire>(help.club),
+        ...Object.values<typeof help.bonfire>(help.server),
         ...Object.values(help.options),
       ]) {
         expect(name).toMatch(COMMAND_NAME)
@@ -95,13 +99,14 @@ describe('the command', () => {
       ]
     }
     expect(commandDefinitions().flatMap(lacking)).toEqual([])
+    const all: readonly Node[] = commandDefinitions()
     const named = (locale: string) => (option: Node) =>
       new Map(Object.entries(option.name_localizations ?? {})).get(locale)
-    const subcommands: readonly Node[] = commandDefinitions()[0]?.options ?? []
-    for (const locale of LANGUAGES.flatMap((language) => DISCORD_LOCALES[language])) {
-      expect(new Set(subcommands.map(named(locale))).size).toBe(subcommands.length)
-      for (const { name, options = [] } of subcommands)
-        expect(new Set(options.map(named(locale))).size, name).toBe(options.length)
-    }
+    for (const { name: root, options: subcommands = [] } of all)
+      for (const locale of LANGUAGES.flatMap((language) => DISCORD_LOCALES[language])) {
+        expect(new Set(subcommands.map(named(locale))).size, root).toBe(subcommands.length)
+        for (const { name, options = [] } of subcommands)
+          expect(new Set(options.map(named(locale))).size, name).toBe(options.length)
+      }
   })
 })

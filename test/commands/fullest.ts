@@ -16,10 +16,20 @@ import { processionPanel } from '#commands/turn/procession'
 import { whyNotPost } from '#commands/turn/why-not'
 import { DIRECTIONS, decision, legalChoices, type Refusal } from '#engine'
 import { type Analysis, type Part, type Recommendation, TRAITS } from '#players'
+import type { GameFacts } from '#results'
 import { asActor } from '#support/as-actor'
 import { everyRefusalText } from '#support/every-refusal'
 import { fullestNotices } from '#support/notices'
-import { type FreeRequest, type LogItem, logByTurns, type PlanView, type TableForPerson, toPostableTable } from '#table'
+import { quickGame } from '#support/quick-games'
+import {
+  type FreeRequest,
+  type LogItem,
+  logByTurns,
+  NOTHING_TOLD,
+  type PlanView,
+  type TableForPerson,
+  toPostableTable,
+} from '#table'
 import type { TableState } from '#table/state/state'
 import { type Language, words } from '#text'
 import { AT, NAMES, person } from './history.ts'
@@ -216,6 +226,28 @@ export function planned(table: TableForPerson, language: Language): Post[] {
   return [...all, ...all.map(inWords)]
 }
 
+/** A game in which everybody achieved whatever goes together. */
+function fullestFacts(): GameFacts {
+  const { facts } = quickGame('fullest', 3)
+  const seats = facts.seats.map((seat) => ({
+    ...seat,
+    lines: { ...seat.lines, bonfires: 40, portals: 14, crystals: 14, commonTasks: 12, leftovers: 0, fateTiles: 0 },
+    gnomes: ['E1', 'E2', 'E3', 'E4', 'E5', 'E6'] as const,
+    bonfires: ([1, 2, 3, 4, 5, 6, 7] as const).map((space) => ({
+      ...{ task: 'Y1', space, turn: 90 + space },
+      colour: (['blue', 'red', 'yellow'] as const)[space % 3] ?? 'blue',
+    })),
+    greatest: { turn: 97, points: 30, bonfires: ['Y1'], gnomes: [], portals: 1, commonTasks: [] },
+  }))
+  const points = seats.map(() => 10)
+  return {
+    ...facts,
+    seats: seats.map((seat) => ({ ...seat, gnomes: [...seat.gnomes] })),
+    countdown: { turn: 88, seat: 1, novices: 13, points },
+  }
+}
+const FACTS = fullestFacts()
+
 /** Everything else that anybody can open at a table, with its picture and in words. */
 export function everything(table: TableForPerson, language: Language): Post[] {
   const notice = longestNotice(language)
@@ -225,6 +257,7 @@ export function everything(table: TableForPerson, language: Language): Post[] {
   const relieved = [{ personId: person(0).id, seat: 3 }]
   const all = [
     livePost(toPostableTable(table), language),
+    livePost(toPostableTable(table), language, null, NOTHING_TOLD, FACTS),
     livePost(
       toPostableTable({ ...table, lastTurns: table.lastTurns.map((turn) => ({ ...turn, planned: true })) }),
       language,

@@ -131,7 +131,7 @@ describe('a topic of the rules', () => {
     expect(pia.seen.text).toMatch(
       /⬜ is in a group of 3: take 3\.\n🟫 is in a group of 2: take 2\.\n🟪 stands alone: take 1\./,
     )
-    const { post } = await handleCommand(service, pia.asker(), 'rules', { topic: 'fate-gain' })
+    const { post } = await handleCommand(service, pia.asker(), 'bonfire rules', { topic: 'fate-gain' })
     expect(post.picture).toMatchObject({ scene: 'piece', piece: { fate: { placed: { tile: 'F8' } } } })
   })
 })
@@ -160,12 +160,12 @@ describe('the rules at a table', () => {
     ['en', 'landing', 'term-landingStage', 'landing stage'],
   ] as const)('in %s, “%s” suggests %s', async (language, typed, id, title) => {
     const caller = { ...new Player(service, 'nat', 'no table').asker(), language }
-    const suggestions = await handleAutocomplete(service, caller, 'rules', typed, 'topic')
+    const suggestions = await handleAutocomplete(service, caller, 'bonfire rules', typed, 'topic')
     const [first] = suggestions
     expect(first?.value).toContain(id)
     expect(first?.name.toLowerCase()).toContain(title.toLowerCase())
     expect(suggestions.length).toBeLessThanOrEqual(25)
-    const { post } = await handleCommand(service, caller, 'rules', { topic: first?.value ?? '' })
+    const { post } = await handleCommand(service, caller, 'bonfire rules', { topic: first?.value ?? '' })
     expect(readPost(post).text).toContain(first?.name)
   })
 })

@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { type Caller, type CommandOptions, decodeCustomId, handleCommand, handleComponent, type Reply } from '#commands'
 import { openStore } from '#store'
 import { inChannelAsActor } from '#support/as-actor'
+import { pathOf } from '#support/slash'
 import { createTableService, type TableForPerson, type TableService, type TableServiceOptions } from '#table'
 import type { Language } from '#text'
 import { type Pressable, readPost } from './read-post.ts'
@@ -69,7 +70,7 @@ export class Player {
 
   async type(command: string, options: CommandOptions = {}): Promise<this> {
     this.presses++
-    return this.see(await handleCommand(this.service, this.asker(), command, options))
+    return this.see(await handleCommand(this.service, this.asker(), pathOf(command), options))
   }
 
   async press(id: string, values: readonly string[] = []): Promise<this> {
@@ -95,10 +96,10 @@ export class Player {
       const decoded = decodeCustomId(id)
       const press = decoded.kind === 'press' && !disabled ? decoded.press : null
       const all =
-        press?.verb === 'play'
+        press?.verb === 'play' || (press?.verb === 'together' && !press.ends)
           ? [{ id, value: press.line, label, select: false }]
           : values.map((value, nth) => ({ id, value, label: labels[nth] ?? '', select: true }))
-      const played = press?.verb === 'play' || press?.verb === 'line' ? all : []
+      const played = ['play', 'line'].includes(press?.verb ?? '') || all.some(({ select }) => !select) ? all : []
       return played.filter(({ value }) => value.startsWith(beginning))
     })
   }

@@ -23,7 +23,9 @@ const recommend: TableServiceOptions['recommend'] = (...position) => {
   if (instead !== null) return Promise.resolve(instead)
   return broken ? Promise.reject(new Error('the thought broke')) : thinkers.recommend(...position)
 }
-const { service, close } = await openService(undefined, { recommend })
+/** Whether nothing was thought of for a while. */
+let asleep = false
+const { service, close } = await openService(undefined, { recommend, thinksFirst: () => asleep })
 afterAll(async () => {
   await close()
   await thinkers.close()
@@ -33,6 +35,18 @@ const en = words('en').recommendations
 describe('who plays alone', async () => {
   const ann = new Player(service, 'ann', 'alone')
   await ann.type('solo')
+
+  it('has the hint begun while looking at the panel, where nothing was thought of for a while', async () => {
+    const before = asked
+    await ann.type('turn')
+    expect(asked).toBe(before)
+    asleep = true
+    await ann.type('turn')
+    expect(asked).toBe(before + 1)
+    asleep = false
+    expect((await ann.type('hint')).seen.text).toContain(en.about)
+    expect(asked).toBe(before + 1)
+  })
 
   it('is recommended turns with reasons, by a command or a button, and the same position is thought of once', async () => {
     await ann.type('turn')

@@ -57,22 +57,24 @@ describe.skipIf(!there)('three people at the page', () => {
   }
 
   /**
-   * Takes the first option: its button where there are few, else from the list of the panel's select, which is opened again
-   * when it was redrawn meanwhile.
+   * Takes the first option: its button where there are few, what stands as chosen where one button does that, else from the
+   * list of the panel's select, which is opened again when it was redrawn meanwhile.
    */
   async function chooseFirst(page: Page, panel: Locator): Promise<void> {
     const before = await saidOn(panel)
     const few = panel.locator('button', { hasText: /^\S*A($| · )|^\S*[A-D]\d|^Receive the task$/ }).first()
+    const chosen = panel.locator('button.primary').first()
     // Where a fate tile is placed other selects stand before that of its places.
     const places = panel.getByRole('combobox', { name: /^Choose/ })
     const box = (await places.count()) > 0 ? places.first() : panel.getByRole('combobox').first()
     const option = page.getByRole('listbox').getByRole('option').first()
     const taken = async (): Promise<boolean> => {
       try {
-        if ((await few.count()) > 0) {
-          await few.click({ timeout: 3000 })
-          return true
-        }
+        for (const button of [few, chosen])
+          if ((await button.count()) > 0) {
+            await button.click({ timeout: 3000 })
+            return true
+          }
         if ((await option.count()) === 0) await box.click({ timeout: 3000 })
         await option.click({ timeout: 3000 })
         return true

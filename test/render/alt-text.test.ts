@@ -35,6 +35,15 @@ describe('alt texts', () => {
     for (const text of toms) expect(text).toMatch(/Tom’s card: .*deck \d of 4\. “Text/)
   })
 
+  it('say you of somebody’s own panel, and the name of a city that others look at', () => {
+    const position = sample({ players: 3, seed: 4, choices: 120 })
+    const city = requestFor('city', position)
+    expect(altText(requestFor('turn', position))).toMatch(/^Your city, \d+ points\./)
+    expect(altText(city)).toMatch(/^(Ada|Bartholomew|Chiara)’s city, /)
+    if (city.scene !== 'city') throw new Error('another scene')
+    expect(altText({ ...city, own: true })).toMatch(/^Your city, /)
+  })
+
   it('say who has won, of a finished game', () => {
     const position = sample({ players: 2, seed: 4, choices: 5000 })
     for (const scene of ['table', 'score'] as const)

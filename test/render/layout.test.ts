@@ -84,11 +84,15 @@ const named = (item: Text | Icon) => ({ name: whatIs(item), rect: item.kind === 
 
 /** Which choices have a place on a scene wherever they are open; on an island only what can be had there. */
 const MARKED: Readonly<
-  Record<Extract<PictureRequest, { candidates: unknown }>['scene'] | 'table' | 'islands', readonly ChoiceKind[]>
+  Record<
+    Extract<PictureRequest, { candidates: unknown }>['scene'] | 'table' | 'turn' | 'islands',
+    readonly ChoiceKind[]
+  >
 > = {
   map: ['ship', 'tomTask'],
   islands: [],
   city: ['space', 'ignite', 'move', 'path', 'search', 'offer', 'yield', 'tomGuardian'],
+  turn: ['space', 'move', 'path', 'search', 'guardian'],
   gnomes: ['gnome', 'tomGnome'],
   council: ['council', 'tomCouncil', 'novice'],
   bonfire: ['bonfire'],

@@ -10,17 +10,25 @@ import { startBotProcess } from '#support/bot-process'
 import { type DatabaseAddress, databaseOf } from '../../src/store/database.ts'
 import { PrismaClient as PostgresClient } from '../../src/store/generated/postgresql/client.ts'
 import {
+  type Block,
   type Box,
   type Deadline,
+  type Deed,
   type Entry,
   type Follower,
+  type GuildResults,
+  type Looking,
   type Notice,
   type Person,
   Prisma,
+  type Result,
+  type ResultPerson,
   type Seat,
+  type Server,
   type Showing,
   type Snapshot,
   PrismaClient as SqliteClient,
+  type Standing,
   type Table,
   type TurnMessage,
 } from '../../src/store/generated/sqlite/client.ts'
@@ -207,6 +215,14 @@ const MODELS = {
   deadlines: Prisma.DeadlineScalarFieldEnum,
   people: Prisma.PersonScalarFieldEnum,
   puzzle_attempts: Prisma.PuzzleAttemptScalarFieldEnum,
+  servers: Prisma.ServerScalarFieldEnum,
+  blocks: Prisma.BlockScalarFieldEnum,
+  deeds: Prisma.DeedScalarFieldEnum,
+  results: Prisma.ResultScalarFieldEnum,
+  result_people: Prisma.ResultPersonScalarFieldEnum,
+  standings: Prisma.StandingScalarFieldEnum,
+  guild_results: Prisma.GuildResultsScalarFieldEnum,
+  lookings: Prisma.LookingScalarFieldEnum,
 }
 
 async function columnsOf(database: DatabaseAddress): Promise<string[]> {
@@ -249,6 +265,14 @@ async function keepsEveryRow(client: {
   follower: Rows<Follower>
   deadline: Rows<Deadline>
   person: Rows<Person>
+  server: Rows<Server>
+  block: Rows<Block>
+  looking: Rows<Looking>
+  deed: Rows<Deed>
+  result: Rows<Result>
+  resultPerson: Rows<ResultPerson>
+  standing: Rows<Standing>
+  guildResults: Rows<GuildResults>
 }): Promise<void> {
   const date = new Date('2026-02-28T23:59:59.999Z')
   const keeps = async <Row>(rows: Rows<Row>, data: Row[]) => {
@@ -262,6 +286,7 @@ async function keepsEveryRow(client: {
     cardChannelId: null,
     solo: false,
     computerDue: false,
+    counted: 0,
     createdAt: date,
   }
   await keeps(client.table, [
@@ -273,6 +298,7 @@ async function keepsEveryRow(client: {
       cardChannelId: '3',
       solo: true,
       computerDue: true,
+      counted: 101,
       createdAt: date,
       closedAt: date,
       ended: 'closed',
@@ -326,4 +352,26 @@ async function keepsEveryRow(client: {
   ])
   await keeps(client.deadline, [{ tableId: 'a', kind: 'turn', dueAt: date }])
   await keeps(client.person, [{ id: 'ann', profile: '{}' }])
+  await keeps(client.server, [
+    { id: '1', data: '{}', leftAt: null },
+    { id: '2', data: '{}', leftAt: date },
+  ])
+  await keeps(client.looking, [
+    { id: 'a', guildId: '1', channelId: '2', messageId: null, revision: 1, dueAt: date, data: '{}' },
+    { id: 'b', guildId: '1', channelId: '2', messageId: '3', revision: 7, dueAt: date, data: '{}' },
+  ])
+  await keeps(client.block, [{ guildId: '1', personId: 'ann' }])
+  await keeps(client.deed, [
+    { id: 'a', guildId: '1', at: date, actor: 'ann', subject: 'bob', data: '{}' },
+    { id: 'b', guildId: '1', at: date, actor: null, subject: null, data: '{}' },
+  ])
+  await keeps(client.result, [{ tableId: 'a', guildId: '1', endedAt: date, players: 3, data: '{}' }])
+  await keeps(client.resultPerson, [
+    { tableId: 'a', personId: 'ann', guildId: null, endedAt: date, outcome: 'left', achievements: '[]' },
+  ])
+  await keeps(client.standing, [{ guildId: '1', personId: 'ann', rating: -7, ranked: true, data: '{}' }])
+  await keeps(client.guildResults, [
+    { guildId: '1', revision: 3, foldedAt: date, data: '{}' },
+    { guildId: '2', revision: 0, foldedAt: null, data: '' },
+  ])
 }

@@ -1,9 +1,12 @@
 import type {
   DeadlineRepository,
   FollowerRepository,
+  LookingRepository,
   NoticeRepository,
   PersonRepository,
   PuzzleRepository,
+  ResultRepository,
+  ServerRepository,
   StoredAttempt,
 } from '#table'
 
@@ -31,6 +34,24 @@ const NO_DEADLINES: DeadlineRepository = {
   ofTable: async () => [],
   replace: async () => undefined,
   due: async () => [],
+}
+
+const NO_RESULTS: ResultRepository = {
+  uncounted: async () => [],
+  save: async () => false,
+  unfolded: async () => [],
+  isCounted: async () => true,
+  fold: async () => null,
+  after: async () => [],
+  standings: async () => [],
+  saveFold: async () => false,
+  clear: async () => undefined,
+  result: async () => null,
+  history: async () => [],
+  ranking: async () => [],
+  countRanked: async () => 0,
+  achieved: async () => [],
+  reliability: async () => ({ finished: 0, left: 0, lost: 0 }),
 }
 
 /** What is kept of people as long as the process lives. */
@@ -70,8 +91,41 @@ function inMemoryPuzzles(): PuzzleRepository {
   }
 }
 
+/** Where nobody looks for players. */
+const NO_LOOKINGS: LookingRepository = {
+  add: async () => undefined,
+  find: async () => null,
+  all: async () => [],
+  change: async () => false,
+  due: async () => [],
+  remove: async () => undefined,
+}
+
+/** Where no server has rules of its own. */
+const NO_SERVERS: ServerRepository = {
+  data: async () => null,
+  changeData: async () => undefined,
+  isBlocked: async () => false,
+  blocked: async () => [],
+  block: async () => undefined,
+  unblock: async () => false,
+  addDeed: async () => undefined,
+  deeds: async () => [],
+  countTables: async () => 0,
+  tables: async () => [],
+  deleteTable: async () => undefined,
+  deleteServer: async () => undefined,
+  all: async () => [],
+  markLeft: async () => undefined,
+  markThere: async () => undefined,
+  leftBefore: async () => [],
+  forget: async () => undefined,
+}
+
 /** What a service keeps of people beside its tables, where a test asks nothing about it. */
 export const inMemory = () => ({
-  ...{ people: inMemoryPeople(), puzzles: inMemoryPuzzles() },
+  ...{ people: inMemoryPeople(), puzzles: inMemoryPuzzles(), servers: NO_SERVERS, lookings: NO_LOOKINGS },
   ...{ followers: NO_FOLLOWERS, notices: NO_NOTICES, deadlines: NO_DEADLINES },
+  ...{ people: inMemoryPeople(), puzzles: inMemoryPuzzles() },
+  ...{ followers: NO_FOLLOWERS, notices: NO_NOTICES, deadlines: NO_DEADLINES, results: NO_RESULTS },
 })

@@ -29,7 +29,10 @@ function agreeing(value: string, plan: readonly Choice[]): number {
   return makes.length > 0 && makes.every((choice, nth) => choice === planned[nth]) ? makes.length : -1
 }
 
-const COMBINED_KINDS: ReadonlySet<string> = new Set(['offer', 'space', 'council', 'bonus', 'point', 'pay', 'give'])
+const COMBINED_KINDS: ReadonlySet<string> = new Set([
+  ...['offer', 'space', 'council', 'bonus', 'point', 'pay', 'give'],
+  ...['path', 'search', 'guardian', 'bonfire', 'take', 'gnome', 'move'],
+])
 
 /** How long an answer may take, in ms. */
 const PATIENCE = 40_000
@@ -99,6 +102,12 @@ export function playerAtPage(page: Page): PlayerAtPage {
 
   /** Plays what is put together: with a point where that is planned, and to the turn's end where nothing else is. */
   async function togetherFor(plan: readonly Choice[]): Promise<Locator> {
+    for (const other of await panel.locator('button[data-custom-id*=":part:"]').all()) {
+      const put = (await other.getAttribute('data-custom-id'))?.split(':').at(-1)?.split(';').at(-1) ?? ''
+      const stands = await linesOf(panel.locator('button[data-custom-id*=":together:on:"]'))
+      if (plan.some((one) => formatChoice(one) === put) && !stands.some((line) => line.split(';').includes(put)))
+        return other
+    }
     const ends = panel.locator('button[data-custom-id*=":together:end:"]')
     const point = panel.locator('button[data-custom-id$=";point"]')
     const bonus = plan.findIndex(({ kind }) => kind === 'bonus' || kind === 'point')

@@ -152,7 +152,7 @@ export function requestFor(scene: Scene, { state, lastTurn, open: opened }: Samp
     case 'city':
       return { ...all, scene, seat, tentative: opened, candidates: open }
     case 'turn':
-      return { ...all, scene, seat, tentative: opened }
+      return { ...all, scene, seat, tentative: opened, candidates: open }
     case 'score':
       return { ...all, scene }
     case 'map':

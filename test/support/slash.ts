@@ -12,21 +12,26 @@ export async function slashAndConfirm(
   return asked.message && yes ? await person.press(asked.message, yes.id) : asked
 }
 
-/** Somebody types `/bonfire <sub> …`. */
+/** The whole path of a command of which only what follows `/bonfire` is told. */
+export const pathOf = (command: string): string => (command.startsWith('bonfire') ? command : `bonfire ${command}`)
+
+/** Somebody types `/bonfire <command> …`, or another command by its whole path. */
 export const slash = (
   person: ScriptedPerson,
   channelId: string,
-  sub: string,
+  command: string,
   options: Readonly<Record<string, string | number | boolean>> = {},
-): Promise<Outcome> =>
-  person.command(channelId, 'bonfire', [
+): Promise<Outcome> => {
+  const [root = '', name = ''] = pathOf(command).split(' ')
+  return person.command(channelId, root, [
     {
-      name: sub,
+      name,
       type: 1,
-      options: Object.entries(options).map(([name, value]) => ({
-        name,
+      options: Object.entries(options).map(([option, value]) => ({
+        name: option,
         value,
         type: typeof value === 'string' ? 3 : typeof value === 'number' ? 4 : 5,
       })),
     },
   ])
+}

@@ -57,7 +57,7 @@ export interface StageOptions {
   /** The bot may open threads there, and `/bonfire new` does; else tables stand in the channels. */
   readonly threads?: boolean
   /** Thinks for computer players, of hints, and of games that are over; unless given they play whatever is legal, and none is thought of. */
-  readonly thinking?: Pick<TableServiceOptions, 'chooseTurn' | 'recommend' | 'analyse'>
+  readonly thinking?: Pick<TableServiceOptions, 'chooseTurn' | 'recommend' | 'analyse' | 'factsOf'>
   /** How many tables there may be; any number unless given. */
   readonly quotas?: Quotas
   /** What else the sandbox is told. */
@@ -126,6 +126,9 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       notices: store.notices,
       deadlines: store.deadlines,
       puzzles: store.puzzles,
+      servers: store.servers,
+      results: store.results,
+      lookings: store.lookings,
       ...(options.quotas === undefined ? {} : { quotas: options.quotas }),
     })
     const bot = await startBot({

@@ -118,7 +118,9 @@ describe('within an hour', () => {
       expect(refused).toMatchObject({ by: 'person', most: 3 })
       expect(Math.abs(refused.again.getTime() - began - 60 * 60_000)).toBeLessThan(30_000)
     }
-    expect(await one.mayNotOpen('another hour', host.id)).toMatchObject({ kind: 'openedMuch' })
+    expect(await one.mayNotOpen({ guildId: 'another hour', hostId: host.id, channelId: 'any' })).toMatchObject({
+      kind: 'openedMuch',
+    })
     // What one plays alone, or joins, does not count.
     expect((await opens(one, host, null, true)).kind).toBe('opened')
     expect((await closed(process(61), host, 'hour')).kind).toBe('opened')

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = new URL('../../', import.meta.url)
@@ -37,6 +39,29 @@ describe('npm run tool -- perft', () => {
   it('prints the counts of each depth', () => {
     const { out } = run('perft', '--players', '2', '--seed', '1', '--depth', '2')
     expect(JSON.parse(out)).toMatchObject({ players: 2, seed: '1', depth: 2, nodes: [1, 4, 220] })
+  })
+})
+
+describe('npm run tool -- words', () => {
+  it('takes back a table in which somebody changed texts, and says which it cannot write', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'proofs-'))
+    cpSync(new URL('src/text/fr', root), folder, { recursive: true })
+    const words = (...args: string[]) => run('words', '--language', 'fr', '--folder', folder, ...args).out.split('\n')
+    const read = words().map((line) => line.split('\t'))
+    const change = (key: string, to: string) => {
+      const row = read.find(([one]) => one === key)
+      if (row?.[2] === undefined) throw new Error(`no row ${key}`)
+      row[2] = to
+    }
+    change('buttons.join', 'Entrer\u2008!')
+    change('help.rules.path.title', "L'un « chemin »")
+    change('buttons.pass', 'Passer')
+    const file = join(folder, 'words.tsv')
+    writeFileSync(file, read.map((row) => row.join('\t')).join('\n'))
+
+    expect(words('--read', file)).toEqual(['2 texts changed', 'not written, change it by hand: buttons.pass'])
+    expect(readFileSync(join(folder, 'buttons.ts'), 'utf8')).toContain('join: "Entrer\u2008!",')
+    expect(readFileSync(join(folder, 'rules', 'actions.ts'), 'utf8')).toContain('title: "L\'un « chemin »",')
   })
 })
 

@@ -11,7 +11,7 @@ import { Markdown } from '../text/text.tsx'
 import { MessageButton } from './button.tsx'
 import { FileCard } from './file-card.tsx'
 import { Gallery, Thumbnail } from './media.tsx'
-import { StringSelect, UserSelect } from './select.tsx'
+import { StringSelect, ThingSelect } from './select.tsx'
 import { MaybeSpoiler } from './spoiler.tsx'
 import { Unshown } from './unshown.tsx'
 
@@ -82,10 +82,10 @@ function RowPart(props: { readonly component: APIComponentInMessageActionRow; re
     case ComponentType.StringSelect:
       return <StringSelect select={component} message={message} />
     case ComponentType.UserSelect:
-      return <UserSelect select={component} message={message} />
     case ComponentType.RoleSelect:
-    case ComponentType.MentionableSelect:
     case ComponentType.ChannelSelect:
+      return <ThingSelect select={component} message={message} />
+    case ComponentType.MentionableSelect:
       return <Unshown what="This kind of select" />
   }
 }

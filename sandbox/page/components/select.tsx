@@ -1,11 +1,14 @@
 import {
+  type APIChannelSelectComponent,
   type APIMessage,
+  type APIRoleSelectComponent,
   type APISelectMenuOption,
   type APIStringSelectComponent,
   type APIUserSelectComponent,
   ComponentType,
 } from 'discord-api-types/v10'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { World } from '../../page-protocol.ts'
 import { Icon } from '../frame/icons.tsx'
 import { useOutside } from '../frame/use-outside.ts'
 import { useHere } from '../state/context.ts'
@@ -35,26 +38,54 @@ export function StringSelect(props: { readonly select: APIStringSelectComponent;
   )
 }
 
-/** A select of people: of everybody here, bots too. */
-export function UserSelect(props: { readonly select: APIUserSelectComponent; readonly message: APIMessage }) {
+/** A select of people (of everybody here, bots too), of the server's channels, or of its roles. */
+export function ThingSelect(props: {
+  readonly select: APIUserSelectComponent | APIChannelSelectComponent | APIRoleSelectComponent
+  readonly message: APIMessage
+}) {
   const { select, message } = props
   const { state, session, world } = useHere()
-  const users = [...world.people.map((person) => person.user), ...(world.bot ? [world.bot] : [])]
   const waiting = waitingFor(state, message)
+  const preset = useMemo(() => (select.default_values ?? []).map(({ id }) => id), [select])
+  const [chosen, setChosen] = useState<readonly string[]>(preset)
+  useEffect(() => setChosen(preset), [preset])
   return (
     <SelectBox
       select={{
         ...{ type: ComponentType.StringSelect, custom_id: select.custom_id },
         ...(select.placeholder === undefined ? {} : { placeholder: select.placeholder }),
-        options: users.map((user) => ({ label: displayName(user), value: user.id })),
+        ...(select.min_values === undefined ? {} : { min_values: select.min_values }),
+        ...(select.max_values === undefined ? {} : { max_values: select.max_values }),
+        options: thingsFor(select, world),
       }}
       label={select.placeholder ?? 'Make a selection'}
-      chosen={[]}
+      chosen={chosen}
       spinning={waiting === select.custom_id}
       disabled={select.disabled === true || waiting !== null}
-      send={(values) => session.press(message, select.custom_id, ComponentType.UserSelect, values)}
+      send={(values) => {
+        setChosen(values)
+        session.press(message, select.custom_id, select.type, values)
+      }}
     />
   )
+}
+
+function thingsFor(
+  select: APIUserSelectComponent | APIChannelSelectComponent | APIRoleSelectComponent,
+  world: World,
+): APISelectMenuOption[] {
+  switch (select.type) {
+    case ComponentType.UserSelect: {
+      const users = [...world.people.map((person) => person.user), ...(world.bot ? [world.bot] : [])]
+      return users.map((user) => ({ label: displayName(user), value: user.id }))
+    }
+    case ComponentType.RoleSelect:
+      return world.roles.map(({ id, name }) => ({ label: `@${name.replace(/^@/, '')}`, value: id }))
+    case ComponentType.ChannelSelect:
+      return world.channels
+        .filter(({ type }) => select.channel_types?.includes(type) ?? true)
+        .map(({ id, name }) => ({ label: `#${name ?? ''}`, value: id }))
+  }
 }
 
 /**

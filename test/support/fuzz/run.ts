@@ -6,7 +6,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import type { Outcome, ScriptedPerson } from '#sandbox/person'
 import { diceFor } from '#support/dice'
 import { readMessage } from '#support/monkey/read-message'
-import { slash } from '#support/slash'
+import { pathOf, slash } from '#support/slash'
 import { ADA, BJORN, CAMPFIRE, NOOR, SECOND, startStage, TEO, YUKI } from '#support/stage'
 import { KINDS, type Kind, kindsFor, type Real, type Spoilt, spoil } from './distort.ts'
 
@@ -25,6 +25,7 @@ const GUARDED: ReadonlySet<string> = new Set([
   'play',
   'place',
   'go',
+  'goend',
   'together',
   'end',
   'undo',
@@ -110,9 +111,18 @@ const newTally = (): Record<Kind, number> => ({
 /** Every row that the bot keeps, but for what channels show. */
 function kept(file: string): string[] {
   const database = new Sqlite(file)
-  const rows = ['tables', 'entries', 'snapshots', 'boxes', 'seats', 'people'].flatMap((table) =>
-    database.prepare(`SELECT * FROM ${table}`).all(),
-  )
+  const rows = [
+    'tables',
+    'entries',
+    'snapshots',
+    'boxes',
+    'seats',
+    'people',
+    'servers',
+    'blocks',
+    'deeds',
+    'lookings',
+  ].flatMap((table) => database.prepare(`SELECT * FROM ${table}`).all())
   database.close()
   return rows.map((row) => JSON.stringify(row))
 }
@@ -215,6 +225,11 @@ const COMMANDS: readonly (readonly [string, Readonly<Record<string, string | num
   ['close', {}],
   ['rules', { topic: 'ship' }],
   ['forget-me', {}],
+  ['bonfire-server settings', {}],
+  ['bonfire-server tables', {}],
+  ['bonfire-server log', { page: 1 }],
+  ['bonfire-server export', {}],
+  ['bonfire-server delete', {}],
 ]
 
 /** Real interactions of every kind: a lobby, a game in the middle of a turn, a game against Tom, commands. */
@@ -259,6 +274,8 @@ async function gather({ ada, bjorn, noor, sanne }: People, tampering: Tampering)
   const dm = await sanne.openDm()
   await take(sanne, shown(await slash(sanne, dm.id, 'solo')))
   await take(ada, shown(await slash(ada, SECOND, 'forget-me')))
+  for (const command of ['settings', 'delete'])
+    await take(ada, shown(await slash(ada, SECOND, `bonfire-server ${command}`)))
 
   for (const { id, disabled } of readMessage(menu).pressables) {
     if (verbOf(id) !== 'page' || disabled) continue
@@ -271,12 +288,13 @@ async function gather({ ada, bjorn, noor, sanne }: People, tampering: Tampering)
   const typing = await tampering.record(ada, () => halfTyped(ada))
   for (const [name, given] of COMMANDS) {
     const options = Object.entries(given).map(([option, value]) => ({ name: option, value, type: typeOf(value) }))
-    const data = { name: 'bonfire', options: [{ name, type: 1, options }] }
+    const [root = '', sub = ''] = pathOf(name).split(' ')
+    const data = { name: root, options: [{ name: sub, type: 1, options }] }
     reals.push({ what: `command ${name}`, kind: 'command', payload: { ...template, data }, guarded: false })
     if (['look', 'play', 'rules'].includes(name)) {
       const halfway = {
         ...data,
-        options: [{ name, type: 1, options: options.map((one) => ({ ...one, focused: true })) }],
+        options: [{ name: sub, type: 1, options: options.map((one) => ({ ...one, focused: true })) }],
       }
       reals.push({ what: `typing ${name}`, kind: 'typing', payload: { ...typing, data: halfway }, guarded: false })
     }

@@ -96,6 +96,15 @@ export function readMessage(message: Pick<APIMessage, 'components'>): MessageCon
         case ComponentType.Container:
           look(part.components)
           break
+        case ComponentType.Section:
+          look(part.components)
+          if (part.accessory.type === ComponentType.Thumbnail) {
+            components++
+            pictures.push(part.accessory.media.url)
+            insist(Boolean(part.accessory.description), 'a picture without alt text')
+            alts.push(part.accessory.description ?? '')
+          }
+          break
         case ComponentType.TextDisplay:
           length += part.content.length
           texts.push(withoutIcons(part.content))

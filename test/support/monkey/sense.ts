@@ -68,13 +68,10 @@ const toldIn = (lines: readonly string[], others: readonly string[]): Dealings =
  * The line that says why a press had no effect, or what else is the matter: a quotation on a panel; above a table that is
  * not played, or not any more, it stands alone.
  */
-export const noticeIn = ({ texts }: MessageContents): string | null =>
-  texts
-    .flatMap((text) => text.split('\n'))
-    .find((line) => line.startsWith('> '))
-    ?.slice(2) ??
-  texts.find((text) => ALONE.has(text)) ??
-  null
+export function noticeIn({ texts }: MessageContents): string | null {
+  const lines = texts.flatMap((text) => text.split('\n'))
+  return lines.find((line) => line.startsWith('> '))?.slice(2) ?? lines.find((line) => ALONE.has(line)) ?? null
+}
 
 const ALONE: ReadonlySet<unknown> = new Set(Object.values(notices).filter((one) => typeof one === 'string'))
 
@@ -103,7 +100,7 @@ export function declaredPriceFor(
     const press = decoded.kind === 'press' ? decoded.press : null
     // What a point in place of a bonus brings is said on the button alone.
     if (press?.verb === 'together' && press.line.endsWith('point')) return null
-    if (press?.verb === 'go' || press?.verb === 'together')
+    if (press?.verb === 'go' || press?.verb === 'goend' || press?.verb === 'together')
       return declaredPriceOf(reading.texts.findLast((text) => text.startsWith('-# ')) ?? '')
     if (press?.verb === 'play' && senseOf(pressed) === 'move')
       return /(^|;)task \w+$/u.test(press.line) ? null : lineTold(reading, pressed)

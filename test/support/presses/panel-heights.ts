@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright-core'
+import type { Page as BrowserPage, Locator } from 'playwright-core'
 import { z } from 'zod'
+import type { Page } from '#commands/panel-codecs'
 import { privatePost } from '#commands/private'
 import { MENU_ACTIONS } from '#commands/turn/menu-actions'
 import { bodyOf, carrying } from '#discord/body'
@@ -17,6 +18,11 @@ import { type Language, labelOf, words } from '#text'
 
 /** What a phone shows of the messages at 400 × 850, less a hair: a turn's panel must not be higher, in CSS pixels. */
 export const MOST_HEIGHT = 700
+/** The same of those actions whose picture needs more: 748 is what a phone shows, and two are scrolled. */
+export const MOST_HEIGHTS: Readonly<Partial<Record<Page, number>>> = {
+  ...{ ignite: 748, novice: 748, bonfire: 710 },
+  ...{ fate: 820, ship: 900 },
+}
 const PHONE = { width: 400, height: 850 }
 /** A language each; the second has the longest name that Discord takes. */
 const PEOPLE: readonly { readonly id: string; readonly name: string; readonly language: Language }[] = [
@@ -31,6 +37,8 @@ export interface MeasuredPanel {
   readonly language: Language
   /** Null: of no turn that was played, but of the fullest that can be thought of (`fullest-turn.ts`). */
   readonly turn: number | null
+  /** The turn's menu, or one of its actions. */
+  readonly page: Page
   /** How many kinds of action could be taken. */
   readonly actions: number
   readonly height: number
@@ -74,8 +82,8 @@ export async function panelHeights({
   const artist = startArtist({ workers: 1 })
   const browser = await launchBrowser()
   try {
-    const pages = new Map<string, Page>()
-    const pageOf = async (id: string): Promise<Page> => {
+    const pages = new Map<string, BrowserPage>()
+    const pageOf = async (id: string): Promise<BrowserPage> => {
       const known = pages.get(id)
       if (known !== undefined) return known
       const page = await (await browser.newContext({ viewport: PHONE })).newPage()
@@ -85,8 +93,8 @@ export async function panelHeights({
       return page
     }
     /** Has the panel that was opened last show another table, as if that were what was answered. */
-    const showInstead = async (table: TableForPerson, language: Language) => {
-      const shown = privatePost(table, table.acting ?? '', language, { lastTurnLink: stage.sandbox.url })
+    const showInstead = async (table: TableForPerson, language: Language, page: Page = 'turn') => {
+      const shown = privatePost(table, table.acting ?? '', language, { page, lastTurnLink: stage.sandbox.url })
       const answer = answers.at(-1)
       if (shown.picture === null || answer === undefined) throw new Error('no panel was opened')
       const { body, files } = bodyOf(shown, await artist.draw(shown.picture), { ephemeral: true })
@@ -102,20 +110,27 @@ export async function panelHeights({
       if (actions < least && !isFullest) continue
       const page = await pageOf(person.id)
       const panel = await opened(page)
-      const measure = async (of: Pick<MeasuredPanel, 'turn' | 'actions'>): Promise<MeasuredPanel> => {
+      const measure = async (
+        of: Pick<MeasuredPanel, 'turn' | 'actions'>,
+        shown: Page = 'turn',
+      ): Promise<MeasuredPanel> => {
         const height = await settledHeight(panel)
-        const highest = measured.every((one) => one.language !== language || one.height < height)
+        const highest = measured.every((one) => one.language !== language || one.page !== shown || one.height < height)
         if (folder !== undefined && highest) {
           await panel.evaluate((element) => element.scrollIntoView({ block: 'end' }))
-          await page.screenshot({ path: join(folder, `panel-${language}.png`) })
+          await page.screenshot({ path: join(folder, `${shown}-${language}.png`) })
         }
-        return { ...of, language, height, alone: await standingAlone(panel), undo: null }
+        return { ...of, page: shown, language, height, alone: await standingAlone(panel), undo: null }
       }
       if (isFullest) {
         for (const scores of [true, false]) {
           const full = fullestTurn(table, scores)
           await showInstead(full, language)
           measured.push(await measure({ turn: null, actions: kindsOf(full.rules, full.state) }))
+          for (const { page } of scores ? MENU_ACTIONS : []) {
+            await showInstead(full, language, page)
+            measured.push(await measure({ turn: null, actions: 0 }, page))
+          }
         }
         continue
       }
@@ -185,7 +200,7 @@ async function* turnsOf(stage: Stage, turns: number) {
 }
 
 /** The panel after *Take your turn*, once its picture is there. */
-async function opened(page: Page): Promise<Locator> {
+async function opened(page: BrowserPage): Promise<Locator> {
   const panels = page.locator('[data-ephemeral=true]')
   const before = (await panels.count()) === 0 ? null : await panels.last().getAttribute('data-message-id')
   const panel =

@@ -48,6 +48,8 @@ const ENDLESS = 60
 export interface Hand {
   now: Seen
   presses: number
+  /** Pressed what ends the turn with it; the next may be one's own again. */
+  ended: boolean
 }
 
 /** Opens the own panel from the live message. */
@@ -55,7 +57,7 @@ export async function opened(who: Monkey, channelId: string, since: bigint): Pro
   const live = liveOn(who, channelId, since)
   const button = live?.reading.pressables.find((one) => verbOf(one) === 'open')
   if (live === null || button === undefined) throw new Error(`${who.name} finds no live message`)
-  return { now: shown(await who.person.press(live.message, button.id)), presses: 1 }
+  return { now: shown(await who.person.press(live.message, button.id)), presses: 1, ended: false }
 }
 
 function shown(outcome: Outcome): Seen {
@@ -63,8 +65,11 @@ function shown(outcome: Outcome): Seen {
   return seen(outcome.message)
 }
 
+const ENDS_WITH_IT = /:goend:|:together:end:|;end$/
+
 async function press(who: Monkey, hand: Hand, one: Pressable, options: readonly ReadOption[] = []): Promise<void> {
   hand.presses++
+  hand.ended ||= ENDS_WITH_IT.test(one.id)
   hand.now = shown(await pressPlan(who.person, hand.now.message, { pressed: one, options }))
 }
 
@@ -115,15 +120,22 @@ async function choose(
 
 /** Answers whatever is asked, until the turn can be ended. */
 async function answerAll(who: Monkey, hand: Hand, dice: Dice): Promise<void> {
-  while (ender(hand) === undefined && !turnIsOver(hand.now.reading)) {
+  while (!hand.ended && ender(hand) === undefined && !turnIsOver(hand.now.reading)) {
     if (hand.presses > ENDLESS) throw new Error(`no end of questions: ${hand.now.reading.texts.join(' / ')}`)
-    const go = find(hand, 'go') ?? find(hand, 'together')
+    const go = find(hand, 'goend') ?? find(hand, 'go') ?? find(hand, 'together')
     if (go !== undefined) await press(who, hand, go)
     else if (await choose(who, hand, 'place', dice)) continue
     else if (await choose(who, hand, 'pay', dice)) continue
     else if (!(await choose(who, hand, 'line', dice)))
       throw new Error(`nothing to choose: ${hand.now.reading.texts.join(' / ')}`)
   }
+}
+
+/** Any option of the select that stands at one of them already. */
+async function chooseAny(who: Monkey, hand: Hand, beginning: string, dice: Dice): Promise<void> {
+  const list = find(hand, 'part', ({ options }) => options.some(({ value }) => value.startsWith(beginning)))
+  const wanted = list && dice.pick(list.options)
+  if (list !== undefined && wanted?.chosen === false) await press(who, hand, list, [wanted])
 }
 
 const hasTask = (value: string): boolean => /(^|;)task /.test(value)
@@ -141,7 +153,7 @@ async function move(who: Monkey, hand: Hand, goal: Goal, dice: Dice): Promise<bo
       return await choose(who, hand, 'place', dice)
     }
     case 'procession': {
-      const go = find(hand, 'go')
+      const go = find(hand, 'goend') ?? find(hand, 'go')
       if (go !== undefined) await press(who, hand, go)
       return go !== undefined
     }
@@ -155,15 +167,14 @@ async function move(who: Monkey, hand: Hand, goal: Goal, dice: Dice): Promise<bo
     }
     case 'greatBonfire': {
       // Any space will do; the rewards stand at the best there.
-      const spaces = find(hand, 'part', ({ options }) => options.some(({ value }) => value.startsWith('bonfire ')))
-      const wanted = spaces && dice.pick(spaces.options)
-      if (spaces !== undefined && wanted?.chosen === false) await press(who, hand, spaces, [wanted])
+      await chooseAny(who, hand, 'bonfire ', dice)
       return find(hand, 'together') !== undefined
     }
     case 'ignite':
       return find(hand, 'together') !== undefined
     default:
-      return await choose(who, hand, 'line', dice)
+      await chooseAny(who, hand, `${goal} `, dice)
+      return find(hand, 'together') !== undefined
   }
 }
 
@@ -188,9 +199,9 @@ export async function straight(
   const other = part?.options.find(({ chosen }) => !chosen)
   if (part !== undefined && other !== undefined) await press(who, hand, part, [other])
   await answerAll(who, hand, dice)
-  const otherwise = apart ? find(hand, 'repay') : undefined
+  const otherwise = apart && !hand.ended ? find(hand, 'repay') : undefined
   const repaid = otherwise === undefined ? null : await payOtherwise(who, hand, otherwise, dice)
-  const end = ender(hand)
+  const end = hand.ended ? undefined : ender(hand)
   if (end !== undefined) await press(who, hand, end)
   return {
     goal,

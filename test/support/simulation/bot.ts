@@ -66,6 +66,9 @@ export function beginBot({ clock, name, token, file, shared, ahead, pass, onEnd,
       notices: store.notices,
       deadlines: store.deadlines,
       puzzles: store.puzzles,
+      servers: store.servers,
+      results: store.results,
+      lookings: store.lookings,
     })
     await startBot({
       runtime: machine,

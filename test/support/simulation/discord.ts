@@ -5,7 +5,7 @@ import { type Discord, openDiscord } from '#sandbox/open-discord'
 import type { Dice } from '#support/dice'
 import { MINUTE_MS } from '#time'
 import type { Clock } from './clock.ts'
-import { inside, lives, never, outside, passes } from './life.ts'
+import { inside, type Life, lives, never, outside, passes } from './life.ts'
 import { setLines } from './sockets.ts'
 
 /** A request may be refused so often within ten minutes: Discord bans at 10,000 of all together. */
@@ -25,6 +25,8 @@ export interface SimulatedDiscord extends Discord {
   carried(seed: string): boolean
   /** Whether a message was not changed, though the bot asked for it. */
   wasLeft(messageId: string): boolean
+  /** Where two bots posted for one table at once, though only one may at a time, in words. */
+  overlapping(): string[]
   /** Requests that were refused again and again, in words. */
   repeated(): string[]
   /** From now on nobody answers, or somebody does again. */
@@ -51,6 +53,9 @@ export async function openSimulatedDiscord(
   const routes = new Set<string>()
   const seeds = new Set<string>()
   const left = new Set<string>()
+  /** Who is posting for a table, until that is done or given up: discord.js waits out a rate limit. */
+  const posting = new Map<string, Life>()
+  const overlaps: string[] = []
   const refused = new Map<string, { since: number; count: number; most: number }>()
   function refuse(what: string): void {
     const known = refused.get(what) ?? { since: clock.now(), count: 0, most: 0 }
@@ -67,6 +72,7 @@ export async function openSimulatedDiscord(
     routes: () => [...routes],
     carried: (seed) => seeds.has(seed),
     wasLeft: (messageId) => left.has(messageId),
+    overlapping: () => overlaps,
     repeated: () =>
       [...refused].flatMap(([what, { most }]) => (most <= MOST_REFUSED ? [] : `refused ${most} times: ${what}`)),
     ...{ away: false, slowness: 1 },
@@ -97,16 +103,25 @@ export async function openSimulatedDiscord(
     for (const [seed] of said.matchAll(/\b[0-9a-f]{32}\b/g)) seeds.add(seed)
     routes.add(routeOf(what.replace('/api/v10', '')))
     watch(what, said)
+    const table = /"enforce_nonce":true/.test(said) ? (/"b1:([^":]+):/.exec(said)?.[1] ?? null) : null
+    if (table !== null && life !== undefined) {
+      const other = posting.get(table)
+      if (other?.alive === true && other !== life)
+        overlaps.push(`${life.name} posts for ${table} while ${other.name} does`)
+      posting.set(table, life)
+    }
     return new Promise<Answer>((resolve, reject) => {
       const stop = () => reject(Object.assign(new Error('The operation was aborted'), { name: 'AbortError' }))
       if (init.signal?.aborted === true) return stop()
       init.signal?.addEventListener('abort', stop, { once: true })
       const arrive = (answer: Answer | null) => {
         count(answer?.status ?? 'cut')
+        watch(`${answer?.status ?? 'cut'} for ${what}`, '')
         const changed = /^(?:PATCH|DELETE) .*\/channels\/\d+\/messages\/(\d+)$/.exec(what)?.[1]
         if (changed !== undefined && answer !== null) left[answer.ok ? 'delete' : 'add'](changed)
         if (answer !== null && [401, 403, 404].includes(answer.status)) refuse(what)
         clock.after(latency(), undefined, () => {
+          if (table !== null && answer?.status !== 429 && posting.get(table) === life) posting.delete(table)
           if (!passes(life, 'answered')) return
           inside(life, () => {
             if (answer !== null) return resolve(answer)

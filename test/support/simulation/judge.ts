@@ -33,21 +33,26 @@ const DAYS: Omit<Judged, 'wasLeft'> = {
 }
 /** Within this everything has to be as it should be, once nothing goes wrong any more. */
 const SETTLING_MS = 5 * MINUTE_MS
+/** After so long Discord gives up. */
+const ANSWER_MS = 3000
 /** More timers than this wait only where some are forgotten. */
-const MOST_TIMERS = 1000
+const MOST_TIMERS = 100
 
 /**
  * Holds what people see, were told and answered against what is kept: nothing is lost or doubled, each table is what its
  * journal replays to, its one live message shows the newest state, and everybody is answered.
+ * @param calmFrom since when nothing goes wrong, in ms since 1970
  */
 export async function judge(
   clock: Clock,
   file: string,
   parties: readonly Party[],
   discord: SimulatedDiscord,
+  calmFrom: number,
 ): Promise<Verdict> {
   const wrong: string[] = []
   const guests = parties.flatMap((party) => party.guests)
+  wrong.push(...guests.flatMap((guest) => slowlyAnswered(guest, calmFrom + SETTLING_MS / 5)))
   for (const guest of guests) await mustBeAnswered(guest, wrong)
   // A message that somebody deleted is looked for when the table is used.
   await sleep(SETTLING_MS)
@@ -78,6 +83,14 @@ async function mustBeAnswered({ player }: Guest, wrong: string[]): Promise<void>
   const { state, why } = await player.type('turn')
   if (state !== 'answered') wrong.push(`${player.person.id} was not answered while nothing was wrong: ${state} ${why}`)
 }
+
+/** What somebody sent after that moment and was not answered in time. */
+const slowlyAnswered = ({ player }: Guest, after: number): string[] =>
+  player.sent.flatMap(({ from, answeredAt, what, state }) =>
+    from < after || state === 'refused' || (answeredAt !== null && answeredAt - from <= ANSWER_MS)
+      ? []
+      : [`${what} of ${player.person.id} was not answered in time while nothing was wrong: ${state}`],
+  )
 
 /** Seeds of games that were told while those were on: with them everything hidden could be known. */
 async function leaksOf(store: Store, { carried }: SimulatedDiscord): Promise<string[]> {

@@ -120,7 +120,9 @@ async function wander(player: Player, channelId: string, dice: Dice): Promise<vo
   const all: APIMessage[] = [...(player.person.messages.get(channelId)?.values() ?? [])].slice(-40)
   if (all.length === 0) return
   const message = dice.pick(all)
-  const harmless = readMessage(message).pressables.filter((one) => !DIRE.has(verbOf(one) ?? '') || dice.oneIn(20))
+  const harmless = readMessage(message).pressables.filter(
+    (one) => !UNREADABLE.has(verbOf(one) ?? '') && (!DIRE.has(verbOf(one) ?? '') || dice.oneIn(20)),
+  )
   const plan = anyPress(harmless, dice)
   if (plan === null) return
   const values = plan.options.map(({ value }) => value)
@@ -128,10 +130,9 @@ async function wander(player: Player, channelId: string, dice: Dice): Promise<vo
   await player.press(message, plan.pressed.id, values)
 }
 
-/** `language`, `tablelanguage` and `readpanel`: who is simulated reads English and emoji. */
-const DIRE: ReadonlySet<string> = new Set([
-  ...['confirm', 'close', 'leave', 'sitout', 'forget', 'language', 'tablelanguage', 'readpanel', 'hold'],
-])
+const DIRE: ReadonlySet<string> = new Set(['confirm', 'close', 'leave', 'sitout', 'forget', 'tablelanguage', 'hold'])
+/** Who is simulated reads English and emoji. */
+const UNREADABLE: ReadonlySet<string> = new Set(['language', 'readpanel'])
 
 /** Types it, and presses what it asks to be pressed. */
 async function typeAndConfirm(player: Player, name: string): Promise<void> {

@@ -127,7 +127,7 @@ async function inLobby(world: World): Promise<void> {
   const [host, second, guest] = [inGuild(0, channelId), inGuild(1, channelId), inGuild(5, channelId)]
   const friend = `20000000000000000${1}`
   await recorder.changed('lobby new', host, 'en', 'drawn', async (caller) => {
-    const made = await handleCommand(service, caller, 'new', { edition: 'online', friend })
+    const made = await handleCommand(service, caller, 'bonfire new', { edition: 'online', friend })
     recorder.knows((await service.inChannel(channelId))?.id ?? '')
     return made
   })
@@ -352,11 +352,11 @@ async function played({ recorder, service, clock, games }: World): Promise<void>
   const dice = diceFor('kept views')
   const [host, second] = people
   if (host === undefined || second === undefined) return
-  await handleCommand(service, recorder.caller(host, 'en'), 'new', {})
+  await handleCommand(service, recorder.caller(host, 'en'), 'bonfire new', {})
   const { id } = (await service.inChannel(channelId)) ?? missing('a table')
   recorder.knows(id)
-  await handleCommand(service, recorder.caller(second, 'en'), 'join', {})
-  await handleCommand(service, recorder.caller(host, 'en'), 'start', {})
+  await handleCommand(service, recorder.caller(second, 'en'), 'bonfire join', {})
+  await handleCommand(service, recorder.caller(host, 'en'), 'bonfire start', {})
   for (let nth = 0; nth < 12; nth++) {
     clock.now += MINUTE
     const acts = people[await actingSeat(service, id)] ?? missing('who acts')
@@ -368,7 +368,7 @@ async function played({ recorder, service, clock, games }: World): Promise<void>
   await recorder.explored('walked', second, 'turn', 2)
   await recorder.typed(elsewhere(host), 'follow')
   const leaving = await recorder.changed('walked resign', second, 'de', 'drawn', (caller) =>
-    handleCommand(service, caller, 'resign', {}),
+    handleCommand(service, caller, 'bonfire resign', {}),
   )
   const [confirm = missing('a way to leave')] = pressables(leaving).flatMap(({ id }) =>
     id.includes(':confirm:') ? id : [],
@@ -381,7 +381,7 @@ async function played({ recorder, service, clock, games }: World): Promise<void>
   shownBeside({ recorder, service, clock, games }, 'walked left', left)
   await recorder.explored('walked left', host, 'turn', 1)
   const alone: Asker = { person: someone(2), channelId: '7'.repeat(18), guildId: null }
-  await handleCommand(service, recorder.caller(alone, 'en'), 'solo', {})
+  await handleCommand(service, recorder.caller(alone, 'en'), 'bonfire solo', {})
   recorder.knows((await service.inChannel(alone.channelId))?.id ?? '')
   for (let nth = 0; nth < 4; nth++) await recorder.walked(`alone ${nth}`, alone, 'turn', 12, dice)
   for (const command of ['hint', 'resign', 'profile', 'solo']) await recorder.typed(alone, command)

@@ -14,6 +14,7 @@ import { bodyOf } from '#discord/body'
 import type { Drawn } from '#discord/drawing'
 import { altText, type PictureRequest } from '#render'
 import type { Dice } from '#support/dice'
+import { pathOf } from '#support/slash'
 import type { Person, TableService } from '#table'
 import { LANGUAGES, type Language } from '#text'
 
@@ -108,7 +109,7 @@ export class Recorder {
   typed = (asker: Asker, command: string, options: CommandOptions = {}): Promise<void> => {
     const said = Object.entries(options).map(([option, value]) => ` ${option}:${value}`)
     const name = `${asker.channelId} ${asker.person.name} /${command}${said.join('')}`
-    return this.asked(name, asker, (caller) => handleCommand(this.service, caller, command, options))
+    return this.asked(name, asker, (caller) => handleCommand(this.service, caller, pathOf(command), options))
   }
 
   pressed = (name: string, asker: Asker, { id, value }: Pick<Found, 'id' | 'value'>): Promise<void> =>
@@ -141,7 +142,7 @@ export class Recorder {
     most: number,
     options: CommandOptions = {},
   ): Promise<void> {
-    const ask = (caller: Caller) => handleCommand(this.service, caller, command, options)
+    const ask = (caller: Caller) => handleCommand(this.service, caller, pathOf(command), options)
     await this.asked(`${name} /${command}`, asker, ask)
     const seen = new Set<string>()
     const waiting = await this.found(asker, ask, seen)
@@ -175,7 +176,7 @@ export class Recorder {
    * @returns how many presses there were: fewer than wanted where nothing was left to press
    */
   async walked(name: string, asker: Asker, first: string, presses: number, dice: Dice): Promise<number> {
-    const ask = (caller: Caller) => handleCommand(this.service, caller, first, {})
+    const ask = (caller: Caller) => handleCommand(this.service, caller, pathOf(first), {})
     let found = moves(await this.changed(`${name} /${first}`, asker, 'en', 'drawn', ask))
     for (let nth = 0; nth < presses; nth++) {
       if (found.length === 0) return nth
@@ -212,6 +213,7 @@ const MOVING: ReadonlySet<string> = new Set([
     'plan',
     'steps',
     'go',
+    'goend',
     'part',
     'together',
     'pay',
