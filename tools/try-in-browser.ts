@@ -3,8 +3,9 @@
  * clicking what a computer player of club level would choose. One person alone in direct messages, against Tom or, with
  * `--opponent expert [--opponents 2]`, against computer players; with `--table`, two people and two experts in a channel, or
  * with `--table --people 3` three people.
- * Prints one JSON line: minutes, presses, how often a late picture disturbed one, turns, the points, and what looked wrong.
- * Leaves in the folder screenshots (the start, hints, every sixth turn of a person, what is asked for Tom, the end, the look
+ * Prints one JSON line: minutes, presses and taps of a turn that led to what was played (opening the panel is the first; hints
+ * and looks are not counted), in how many ms they were answered, how often a late picture disturbed one, turns, the points,
+ * and what looked wrong. Leaves in the folder every press (`presses.jsonl`: a line a turn), screenshots (the start, hints, every sixth turn of a person, what is asked for Tom, the end, the look
  * back, the log), what the hints and the looks back said, the log, and the journal.
  * `--as beginner` plays worse than that. `--tom` lets Tom decide, `--free` plays outside the challenge, `--phone` looks at it
  * 400 px wide; at a table one of the two does so anyway, in Dutch, and plays as a beginner.
@@ -20,7 +21,8 @@ import { chooseTurn, knownOf, LEVEL_NAMES, LEVELS } from '#players'
 import { launchBrowser, openDirectMessages } from '#support/browser'
 import { diceFor } from '#support/dice'
 import { fail, member, whole } from '#support/options'
-import { type PlayerAtPage, playerAtPage } from '#support/player-at-page'
+import { type PlayerAtPage, type Press, playerAtPage } from '#support/player-at-page'
+import { spread } from '#support/presses/count'
 import { ADA, BJORN, CAMPFIRE, SANNE, startStage } from '#support/stage'
 import { words } from '#text'
 import { startThinkers } from '#thinking'
@@ -68,20 +70,35 @@ const wrong: string[] = []
 const said: string[] = []
 const ofTom = new Set<string>()
 const people = new Map<string, PlayerAtPage>()
+/** The presses of each turn, in the order of their ends. */
+const ofTurns: Press[][] = []
 
 const began = performance.now()
 const went = await play().finally(async () => {
   for (const [id, at] of people) await shot(at, `last-${name(id)}`)
   await writeFile(join(folder, 'said.txt'), said.join('\n\n'))
+  await writeFile(join(folder, 'presses.jsonl'), ofTurns.map((of) => `${JSON.stringify(of)}\n`).join(''))
   await browser.close()
   await stage.close()
   await thinkers.close()
 })
 const minutes = Math.round((performance.now() - began) / 6000) / 10
 wrong.push(...stage.lines.filter((line) => /^(warn|error)/.test(line)))
-const presses = [...people.values()].map(({ counts }) => counts.presses)
 const disturbed = [...people.values()].map(({ counts }) => counts.disturbed)
-console.log(JSON.stringify({ minutes, presses, disturbed, ...went, wrong }))
+const inAll = {
+  presses: spread(ofTurns.map((of) => of.length)),
+  mean: mean(ofTurns.map((of) => of.length)),
+  taps: mean(ofTurns.map((of) => sum(of.map(({ taps }) => taps)))),
+  answeredMs: spread(ofTurns.flatMap((of) => of.slice(1).map(({ ms }) => ms))),
+}
+console.log(JSON.stringify({ minutes, ...inAll, disturbed, ...went, wrong }))
+
+function mean(all: readonly number[]): number {
+  return Math.round((100 * sum(all)) / Math.max(1, all.length)) / 100
+}
+function sum(all: readonly number[]): number {
+  return all.reduce((total, one) => total + one, 0)
+}
 
 /** Somebody's tab in the channel, in a browser profile of its own. */
 async function sit(id: string, phone: boolean): Promise<PlayerAtPage> {
@@ -161,7 +178,7 @@ async function play() {
       await new Promise((resolve) => setTimeout(resolve, 200))
       continue
     }
-    if (at.counts.presses > MOST) throw new Error('the game does not end')
+    if (at.pressed.length > MOST) throw new Error('the game does not end')
     const id = now.acting
     const seen = await viewOf(id, table.id)
     if (seen?.state == null || seen.acting !== id) continue
@@ -170,6 +187,8 @@ async function play() {
       const turn = (turns.get(id) ?? 0) + 1
       turns.set(id, turn)
       await beginTurn(at, turn, `${String(turn).padStart(2, '0')}-${name(id)}`, turnNow)
+      // A panel that stays open from turn to turn takes no press.
+      ofTurns.push(values.table ? [{ what: 'open', taps: 1, ms: 0 }] : [])
       continue
     }
     const seat = decision(seen.state)?.seat
@@ -177,7 +196,9 @@ async function play() {
     const plan = wished(id, seen, seat)
     const [wish] = plan
     await shotOfTom(at, wish?.kind)
+    const before = at.pressed.length
     await at.pressTowards(plan)
+    ofTurns.at(-1)?.push(...at.pressed.slice(before))
     const turn = turns.get(id) ?? 0
     if (wish?.kind === 'end' && (turn === 1 || turn % LOOKED_AT === 0))
       await shot(at, `${String(turn).padStart(2, '0')}-${name(id)}-ended`)
@@ -193,12 +214,13 @@ async function play() {
 
 /** Does what is answered with a private message, and does it again if none comes in so many ms. */
 async function answered({ page }: PlayerAtPage, patience: number, asking: () => Promise<void>): Promise<void> {
+  // One panel takes the place of another: how many there are may stay the same.
   const messages = page.locator('[data-ephemeral=true]')
-  const before = await messages.count()
+  const before = (await messages.count()) > 0 ? await messages.last().elementHandle() : null
   for (let tries = 0; tries < 6; tries++) {
     await asking()
     for (let waited = 0; waited < patience; waited += 100) {
-      if ((await messages.count()) > before) return
+      if ((await messages.count()) > 0 && (await messages.last().evaluate((now, then) => now !== then, before))) return
       await page.waitForTimeout(100)
     }
   }

@@ -50,12 +50,13 @@ export async function openDirectMessages(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Bonfire', level: 1 }).waitFor()
 }
 
-/** What a panel says, without what was chosen in its selects: those show it before the bot has answered. */
+/** What a panel says and what its controls stand for, without what was chosen in its selects: those show it before the bot has answered. */
 export const saidOn = (panel: Locator): Promise<string> =>
   panel.evaluate((element) => {
     const copy = element.cloneNode(true)
     if ('querySelectorAll' in copy) for (const box of copy.querySelectorAll('[role=combobox]')) box.remove()
-    return copy.textContent ?? ''
+    const ids = [...element.querySelectorAll('[data-custom-id]')].map((one) => one.getAttribute('data-custom-id'))
+    return `${copy.textContent ?? ''} ${ids.join(' ')}`
   })
 
 /** Whether a panel says something else than before, and no press on it is still waited for. */
