@@ -13,6 +13,8 @@ const TOOLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     monkey: 'whole games by whatever Discord shows',
     fuzz: 'spoilt interactions, sent to a bot here: each is refused and changes nothing',
     malformed: 'spoilt states, journals and boxes',
+    season:
+      'a season of 200 games: what is told of finished games, held against their journals; made anew after kills, by two, and after a forget-me',
     chaos: 'killed bots and broken connections',
     simulate: 'the whole bot under a simulated Discord in virtual time, every fault from a seed',
     'try-bot': 'plays on a bot that hosting/assemble.sh put together',

@@ -1,4 +1,13 @@
-import { formatChoice, type GameEvent, newGame, RULES_NUMBER, type Setup, scoreSheets, standardRules } from '#engine'
+import {
+  formatChoice,
+  type GameEvent,
+  newGame,
+  RULES_NUMBER,
+  type Rules,
+  type Setup,
+  scoreSheets,
+  standardRules,
+} from '#engine'
 import type { Store } from '#store'
 import { diceFor, seedFor } from '#support/dice'
 import { steps } from '#support/driver'
@@ -15,7 +24,7 @@ export interface SeasonGame {
 }
 
 /** Plays a game by chance; `players` 1 is one against Tom. */
-export function seasonGame(name: string, players: number): SeasonGame {
+export function seasonGame(name: string, players: number, rules: Rules = standardRules): SeasonGame {
   const dice = diceFor(name)
   const setup: Setup = {
     players,
@@ -23,15 +32,15 @@ export function seasonGame(name: string, players: number): SeasonGame {
     edition: 'rulebook',
     beginnerIslands: false,
     solo: players === 1 ? { handicap: 0, letTomDecide: true } : null,
-    box: standardRules.hash,
+    box: rules.hash,
   }
-  const made = [...steps(standardRules, newGame(standardRules, setup), atRandom(dice, LEANINGS.keen))]
+  const made = [...steps(rules, newGame(rules, setup), atRandom(dice, LEANINGS.keen))]
   const end = made.at(-1)?.after
   if (end === undefined) throw new Error('nothing was played')
   return {
     setup,
     choices: made.map(({ state, choice, events }) => ({ seat: state.turn.seat, choice: formatChoice(choice), events })),
-    sheets: scoreSheets(standardRules, end).map(({ total, rank }) => ({ total, rank })),
+    sheets: scoreSheets(rules, end).map(({ total, rank }) => ({ total, rank })),
   }
 }
 
@@ -42,13 +51,15 @@ export interface SeasonTable {
   readonly endedAt: Date
   /** By seat; null is a computer player, who is never first. */
   readonly people: readonly (Person | null)[]
+  /** It was closed in the middle. */
+  readonly closed?: true
   /** Somebody leaves in the middle, and somebody else plays on there; null: a computer player. */
   readonly leaves?: { readonly seat: number; readonly how: 'left' | 'lost'; readonly heir: Person | null }
 }
 
 /** Writes a game's table into a store, as if it had just been played there to its end. */
 export async function keepGame(store: Store, game: SeasonGame, table: SeasonTable): Promise<void> {
-  const { id, guildId, endedAt, people, leaves } = table
+  const { id, guildId, endedAt, people, leaves, closed } = table
   const [host] = people
   if (host === undefined || host === null) throw new Error('nobody opens the table')
   const entries: NewEntry[] = []
@@ -62,7 +73,8 @@ export async function keepGame(store: Store, game: SeasonGame, table: SeasonTabl
   })
   add({ type: 'started', rules: RULES_NUMBER, setup: game.setup }, host.id)
   const middle = Math.floor(game.choices.length / 2)
-  game.choices.forEach(({ seat, choice, events }, index) => {
+  const played = closed ? game.choices.slice(0, middle + 1) : game.choices
+  played.forEach(({ seat, choice, events }, index) => {
     if (leaves !== undefined && index === middle) {
       const person = people[leaves.seat]?.id ?? ''
       if (leaves.how === 'left') add({ type: 'left', person }, person)
@@ -76,8 +88,10 @@ export async function keepGame(store: Store, game: SeasonGame, table: SeasonTabl
       people[seat]?.id ?? null,
     )
   })
+  if (closed) add({ type: 'closed', why: 'host' }, host.id)
   const seated = [...people, leaves?.heir ?? null].flatMap((one) => one?.id ?? [])
   const open = { id, guildId, channelId: `channel of ${id}`, solo: game.setup.solo !== null, people: seated }
   await store.tables.create(open, entries.slice(0, -1))
-  await store.tables.append(id, entries.slice(-1), { openIn: null, closedAt: endedAt, ended: 'finished' })
+  const ended = closed ? 'closed' : 'finished'
+  await store.tables.append(id, entries.slice(-1), { openIn: null, closedAt: endedAt, ended })
 }
