@@ -30,6 +30,7 @@ export function retold(game: SeasonGame): RetoldGame {
   const events: [number, GameEvent][] = []
   let state = newGame(rules, game.setup)
   let seats = new Set<number>()
+  let countdown = false
   for (const { choice } of game.choices) {
     const before = state
     const played = playJournalLine(rules, before, choice)
@@ -37,15 +38,17 @@ export function retold(game: SeasonGame): RetoldGame {
     for (const event of played.events) {
       events.push([before.turn.number, event])
       if (event.kind === 'passed' || event.kind === 'turnEnded') seats.add(event.seat)
+      if (event.kind === 'countdownBegan') countdown = true
     }
     if (state.ended === null && state.turn.number === before.turn.number) continue
     turns.push({
       number: before.turn.number,
       seats: seats.add(before.turn.seat),
       points: scoreSheets(rules, state).map(({ total }) => total),
-      countdown: played.events.some(({ kind }) => kind === 'countdownBegan'),
+      countdown,
     })
     seats = new Set()
+    countdown = false
   }
   return { end: state, sheets: scoreSheets(rules, state), turns, events }
 }
