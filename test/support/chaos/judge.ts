@@ -47,6 +47,8 @@ export interface Judged {
   readonly saysMore: boolean
   /** Whether Discord refused to let a message be changed: such a one is left as it was. */
   wasLeft(messageId: string): boolean
+  /** Whether somebody deleted a message of that table: the bot learns of it when the table is used, so of one that is over never. */
+  wasTaken(table: string): boolean
 }
 
 /** A table service on the same store that only reads: it judges by the same front door that people use. */
@@ -183,13 +185,15 @@ function isOf({ what }: Sent, table: string, first: StoredEntry): boolean {
 /** Entries of a table that neither somebody's press nor the bot by itself may make, in words. */
 function nobodys(entries: readonly StoredEntry[], { own }: Judged, someForgotten: boolean): string[] {
   const played = computersChoices(entries)
-  return entries.flatMap(({ seq, type, actor, interactionId }, index) => {
+  return entries.flatMap(({ seq, type, actor, interactionId, data }, index) => {
     if (interactionId !== null) return []
     if (actor === null)
       return own.has(type) || played.has(seq) ? [] : [`entry ${seq} (${type}) is not the bot's to make`]
     // A table that its channel does not take is closed again at once in its host's name.
     const isTurnedAway = index === 1 && type === 'closed' && actor === entries[0]?.actor
-    const isAllowed = (index === 0 && type === 'opened') || isTurnedAway || (someForgotten && isForgotten(actor))
+    const isPlanned = type === 'choice' && plannedAhead.safeParse(data).success
+    const isAllowed =
+      (index === 0 && type === 'opened') || isTurnedAway || isPlanned || (someForgotten && isForgotten(actor))
     return isAllowed ? [] : [`entry ${seq} (${type}) is nobody's`]
   })
 }
@@ -216,6 +220,8 @@ function computersChoices(entries: readonly StoredEntry[]): ReadonlySet<number> 
 }
 
 const ofSeat = z.object({ seat: z.int() })
+/** Of a choice that was played when its turn came. */
+const plannedAhead = z.object({ planned: z.literal(true) })
 
 /** Whether an entry is of somebody who was forgotten, and whose press it was with them. */
 const isForgotten = (actor: string | null): boolean => actor?.startsWith('former-') === true
@@ -237,6 +243,7 @@ const GAMES: Judged = {
   own: new Set(['closed', 'rules']),
   saysMore: false,
   wasLeft: () => false,
+  wasTaken: () => false,
 }
 
 async function pingedTwice(
@@ -303,7 +310,7 @@ async function judgeTable(
   facts: GameFacts | null,
   all: readonly APIMessage[],
   players: readonly Player[],
-  { saysMore, wasLeft }: Judged,
+  { saysMore, wasLeft, wasTaken }: Judged,
   wrong: string[],
 ): Promise<void> {
   const dueWith = (known: GameFacts | null) =>
@@ -312,6 +319,8 @@ async function judgeTable(
   const pressable = readMessage({ components: due }).pressables.length > 0
   const live = all.filter(({ id }, index) => (pressable && index === all.length - 1) || !wasLeft(id))
   const [message] = live
+  const isOver = table.phase === 'finished' || table.phase === 'closed'
+  if (isOver && live.length === 0 && wasTaken(table.id)) return
   if (live.length !== (pressable ? 1 : 0)) {
     wrong.push(`${live.length} live messages of ${table.id} (${table.phase}): ${live.map(({ id }) => id).join()}`)
     return

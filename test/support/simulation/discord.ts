@@ -25,6 +25,8 @@ export interface SimulatedDiscord extends Discord {
   carried(seed: string): boolean
   /** Whether a message was not changed, though the bot asked for it. */
   wasLeft(messageId: string): boolean
+  /** Tables of which somebody deleted a message. */
+  readonly taken: Set<string>
   /** Where two bots posted for one table at once, though only one may at a time, in words. */
   overlapping(): string[]
   /** Requests that were refused again and again, in words. */
@@ -72,6 +74,7 @@ export async function openSimulatedDiscord(
     routes: () => [...routes],
     carried: (seed) => seeds.has(seed),
     wasLeft: (messageId) => left.has(messageId),
+    taken: new Set(),
     overlapping: () => overlaps,
     repeated: () =>
       [...refused].flatMap(([what, { most }]) => (most <= MOST_REFUSED ? [] : `refused ${most} times: ${what}`)),

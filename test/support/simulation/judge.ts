@@ -15,7 +15,7 @@ export interface Verdict {
 }
 
 /** People leave, come back and are forgotten, and time frees seats. */
-const DAYS: Omit<Judged, 'wasLeft'> = {
+const DAYS: Omit<Judged, 'wasLeft' | 'wasTaken'> = {
   calls: ['opened', 'joined', 'started', 'turn', 'satOut', 'left', 'freed', 'substituteAsked', 'tookOver', 'closed'],
   remindedAfter: 5 * HOUR_MS,
   own: new Set([
@@ -60,7 +60,8 @@ export async function judge(
   const store = await clock.standing(openStore(`file:${file}`, { readOnly: true }))
   try {
     const runs = parties.map(({ channelId, guests }) => ({ channelId, players: guests.map(({ player }) => player) }))
-    wrong.push(...(await checkRun(store, runs, { ...DAYS, wasLeft: discord.wasLeft })).wrong)
+    const judged = { ...DAYS, wasLeft: discord.wasLeft, wasTaken: (table: string) => discord.taken.has(table) }
+    wrong.push(...(await checkRun(store, runs, judged)).wrong)
     wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())
     if (clock.waiting() > MOST_TIMERS) wrong.push(`${clock.waiting()} timers wait`)
     // What people have before their eyes is the newest again.

@@ -59,7 +59,10 @@ function perform({ discord, bots, channels, people, dice }: Weather, deed: DeedN
     case 'deleteMessage': {
       const room = discord.world.rooms.get(channelId)
       const messageId = room?.ids.at(-1 - dice.below(3))
-      if (messageId !== undefined) order({ do: 'deleteMessage', channelId, messageId })
+      if (room === undefined || messageId === undefined) return
+      const table = /"b1:([^":]+):/.exec(JSON.stringify(room.posts.get(messageId)))?.[1]
+      if (table !== undefined) discord.taken.add(table)
+      order({ do: 'deleteMessage', channelId, messageId })
       return
     }
     case 'deny':
