@@ -28,6 +28,7 @@ export {
 } from './follow/post.ts'
 export { directEndPost } from './follow/tell-end.ts'
 export { handleComponent } from './handle-component.ts'
+export type { GameEnd } from './live/ending.ts'
 export { livePost } from './live/message.ts'
 export { pastPost } from './live/past.ts'
 export { type RoundsPost, roundsPost } from './live/rounds.ts'

@@ -44,13 +44,14 @@ export const pressShareResult = (context: PressContext): Promise<Reply> =>
   shared(context, async (table, language) => {
     const facts = await context.service.factsOf(table.id)
     const { settled, rules } = table
+    const { records } = await context.service.results.ending(table.id)
     if (facts === null || settled === null) return null
     return post(
       [
         `### ${EMOJI.scores} ${resultText(table, language) ?? words(language).scores.title}`,
         standingsText(table, language),
         PICTURE,
-        ...endingParts(table, facts, language),
+        ...endingParts(table, { facts, records }, language),
       ],
       {
         accent: accentOf(null),

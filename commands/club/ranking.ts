@@ -1,15 +1,16 @@
 import type { Ranking, TableService } from '#table'
-import { EMOJI, escapeName, type Language, words } from '#text'
-import { button, buttonRows, noticePost, type Post, post } from '../components.ts'
+import { clip, EMOJI, escapeName, type Language, LIMITS, plainName, words } from '#text'
+import { button, buttonRows, noticePost, type Post, type PostPart, post, select } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { accentOf, pressOn } from '../panel.ts'
 import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
+import { FIRST_PAGE } from './history.ts'
 
 /** People of a page. */
 const PAGE = 10
 
-/** A server's people by rating, ten a page. */
+/** A server's people by rating, ten a page, and its records. */
 export const rankingCommand: Subcommand<'ranking'> = {
   name: 'ranking',
   run: (service, caller) => rankingReply(service, caller, 0),
@@ -28,7 +29,7 @@ async function rankingReply(service: TableService, caller: Caller, page: number)
 }
 
 /** A page of a server's ranking; `page` from 0. */
-function rankingPost({ people, count, own, wanted, behind }: Ranking, page: number, language: Language): Post {
+function rankingPost({ people, count, own, wanted, records, behind }: Ranking, page: number, language: Language): Post {
   const { buttons, club, names } = words(language)
   const to = (other: number, label: string) => button(pressOn(null, { verb: 'ranking', page: other }), label)
   const pages = Math.ceil(count / PAGE)
@@ -43,6 +44,7 @@ function rankingPost({ people, count, own, wanted, behind }: Ranking, page: numb
             )
             .join('\n'),
       own === null || own.ranked ? null : club.ranking.own(own.rating, own.games),
+      ...(page === 0 ? recordParts(records, language) : []),
       behind ? `-# ${club.behind}` : null,
       `-# ${club.ranking.about(wanted)}`,
       ...buttonRows([
@@ -52,4 +54,28 @@ function rankingPost({ people, count, own, wanted, behind }: Ranking, page: numb
     ],
     { accent: accentOf(null) },
   )
+}
+
+/** The records that stand, and the way to the games that set them. */
+function recordParts(all: Ranking['records'], language: Language): PostPart[] {
+  if (all.length === 0) return []
+  const { names, records } = words(language)
+  const lines = all.map(({ key, value, name, tableId }) => ({
+    tableId,
+    told: (named: (name: string) => string) =>
+      records.stands(key, value, name === '' ? names.formerPlayer : named(name)),
+  }))
+  const games = [...new Set(all.map(({ tableId }) => tableId))]
+  return [
+    `### ${EMOJI.scores} ${records.title}\n${lines.map(({ told }) => told(escapeName)).join('\n')}`,
+    select(
+      pressOn(null, { verb: 'historygame', shown: FIRST_PAGE }),
+      records.choose,
+      games.map((value) => {
+        const there = lines.filter(({ tableId }) => tableId === value)
+        const label = there.map(({ told }) => told(plainName).replaceAll('**', '')).join(' · ')
+        return { value, label: clip(label, LIMITS.optionLabel) }
+      }),
+    ),
+  ]
 }

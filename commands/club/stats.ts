@@ -6,6 +6,7 @@ import { day } from '../moments.ts'
 import { accentOf, pressOn } from '../panel.ts'
 import { type Caller, type CommandOptions, type Reply, reply, type TablelessContext } from '../reply.ts'
 import { type Subcommand, userOption } from '../subcommand.ts'
+import { FIRST_PAGE } from './history.ts'
 
 /** Bonfires and gnomes that are named. */
 const FAVOURITES = 3
@@ -116,8 +117,6 @@ function achievedParts({ achievements }: PersonStats, language: Language): PostP
     ),
   ]
 }
-
-const FIRST_PAGE = { page: 0, players: null, month: null, person: null } as const
 
 /** What a city came to on average, and where that came from beside all cities of the server. */
 function pointsText({ standing, guild }: PersonStats, language: Language): string | null {

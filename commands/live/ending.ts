@@ -1,12 +1,21 @@
 import { achievementsOf, type GameFacts, portraitsOf, type StoryPart, storyOfGame } from '#results'
-import type { PublicTable } from '#table'
-import { EMOJI, type Language, words } from '#text'
+import type { PublicTable, RecordNews } from '#table'
+import { EMOJI, escapeName, type Language, words } from '#text'
 import { ifRoom, type PostPart } from '../components.ts'
 import { safeNamesOf } from '../panel.ts'
 
-/** How a finished game went, a sentence about each player, and what they achieved; what has no room is left out. */
-export function endingParts(table: PublicTable, facts: GameFacts, language: Language): PostPart[] {
-  const { ending, achievements } = words(language)
+/** What a finished game came to. */
+export interface GameEnd {
+  readonly facts: GameFacts
+  /** Records of the server that it broke. */
+  readonly records: readonly RecordNews[]
+}
+
+/**
+ * How a finished game went, a sentence about each player, records and what they achieved; what has no room is left out.
+ */
+export function endingParts(table: PublicTable, { facts, records }: GameEnd, language: Language): PostPart[] {
+  const { ending, achievements, ...say } = words(language)
   const names = safeNamesOf(table, language)
   const nameAt = (seat: number): string => names[seat] ?? ''
   const story = storyOfGame(facts).map((part) => sentence(part, nameAt, language))
@@ -22,9 +31,14 @@ export function endingParts(table: PublicTable, facts: GameFacts, language: Lang
           return `${EMOJI.points} ${ending.achieved(nameAt(seat), name, what)}`
         }),
   )
+  const broken = records.map(({ key, value, seat, before }) => {
+    const name = before.name === '' ? say.names.formerPlayer : escapeName(before.name)
+    return `${EMOJI.scores} ${say.records.news(key, value, nameAt(seat), { ...before, name })}`
+  })
   return [
     ...(story.length === 0 ? [] : [ifRoom(`### ${ending.title}\n${story.join(' ')}`)]),
     ...(portraits.length === 0 ? [] : [ifRoom(portraits.join('\n'))]),
+    ...(broken.length === 0 ? [] : [ifRoom(broken.join('\n'))]),
     ...(achieved.length === 0 ? [] : [ifRoom(achieved.join('\n'))]),
   ]
 }

@@ -1,5 +1,4 @@
 import { cityOf, countdownTileFor, decision } from '#engine'
-import type { GameFacts } from '#results'
 import {
   computerActs,
   emptySeatsOf,
@@ -40,7 +39,7 @@ import { challengeResult, gaveUpLine } from '../solo/challenge.ts'
 import { recapBefore, recapWithin } from '../table-text.ts'
 import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
 import { freedSeatsTurn, leftLine, otherFreedLines, substituteLines } from './departures.ts'
-import { endingParts } from './ending.ts'
+import { endingParts, type GameEnd } from './ending.ts'
 import { asMentions, callLine } from './mentions.ts'
 import { clockLine, freeingParts } from './pace-parts.ts'
 import { resultText, standingsText } from './scores.ts'
@@ -50,14 +49,14 @@ import { relievedLines, toldLines } from './told.ts'
  * The channel's one live message: what everybody sees of the table now.
  * @param former the table that is to be played again, if it is known
  * @param also what else its people are told there
- * @param facts what the game came to, if it is over and that is known
+ * @param end what the game came to, if it is over and that is known
  */
 export function livePost(
   table: PostableTable,
   language: Language,
   former: PublicTable | null = null,
   also: ToldInChannel = NOTHING_TOLD,
-  facts: GameFacts | null = null,
+  end: GameEnd | null = null,
 ): Post {
   switch (table.phase) {
     case 'lobby':
@@ -65,7 +64,7 @@ export function livePost(
     case 'playing':
       return playingPost(table, language, also)
     case 'finished':
-      return finishedPost(table, language, also, facts)
+      return finishedPost(table, language, also, end)
     case 'closed':
     case 'frozen':
       return overPost(table, language, also)
@@ -195,7 +194,7 @@ function finishedPost(
   table: PostableTable,
   language: Language,
   also: ToldInChannel,
-  facts: GameFacts | null,
+  end: GameEnd | null,
   told = false,
 ): Post {
   const { analysis, buttons, scores } = words(language)
@@ -209,8 +208,8 @@ function finishedPost(
       challengeResult(table, language),
       ...(told
         ? [inWords(table, 'scores', language)]
-        : [standingsText(table, language), facts === null ? recapWithin(table, language) : null, PICTURE]),
-      ...(facts === null ? [] : endingParts(table, facts, language)),
+        : [standingsText(table, language), end === null ? recapWithin(table, language) : null, PICTURE]),
+      ...(end === null ? [] : endingParts(table, end, language)),
       ...buttonRows([
         button(pressOn(table, { verb: 'again' }), buttons.newGame, { emoji: EMOJI.bonfire, style: 'success' }),
         state?.ended == null
@@ -228,7 +227,7 @@ function finishedPost(
         told || state?.ended == null
           ? null
           : { scene: 'score', rules: table.rules, state, ...drawnNames(table, language), language },
-      inWords: () => finishedPost(table, language, also, facts, true),
+      inWords: () => finishedPost(table, language, also, end, true),
       mentions: called,
     },
   )

@@ -1,8 +1,7 @@
 import { DiscordAPIError } from 'discord.js'
 import { RESTJSONErrorCodes, Routes } from 'discord-api-types/v10'
 import { LRUCache } from 'lru-cache'
-import { lacksNeededRights, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
-import type { GameFacts } from '#results'
+import { type GameEnd, lacksNeededRights, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
 import { within } from '#runtime'
 import { type LeasedLiveMessage, type Mentions, type NoticeKey, needsNewMessage, type PublicTable } from '#table'
 import type { BotContext } from './context.ts'
@@ -202,8 +201,8 @@ async function brought(
   if (lacksNothing(channel) && !redraw) return 'right'
   const problem = context.coolDowns.coolingFor(table.channelId)
   if (problem !== null) throw new LeftAlone(problem)
-  const facts = await factsInTime(context, table, pictureDrawn)
-  const wanted = livePost(table, tableLanguage(table), former, mentions.told, facts)
+  const end = await endInTime(context, table, pictureDrawn)
+  const wanted = livePost(table, tableLanguage(table), former, mentions.told, end)
   const post = await livePostAsWanted(context.service, table, wanted)
   const appearance = appearanceOf(post)
   const mine = isGone ? null : stillPublished(published.get(table.id), showing)
@@ -248,16 +247,17 @@ async function brought(
 }
 
 /** What a finished game came to; where it takes too long, null, and the message is looked at again. */
-async function factsInTime(
+async function endInTime(
   { runtime, service }: PublisherContext,
   { id, phase }: PublicTable,
   known: () => void,
-): Promise<GameFacts | null> {
+): Promise<GameEnd | null> {
   if (phase !== 'finished') return null
   const found = service.factsOf(id)
   const facts = await within(runtime, found, PATIENCE.newMessage)
   if (facts === null) void found.then((late) => late === null || known())
-  return facts
+  const { records } = await service.results.ending(id)
+  return facts && { facts, records }
 }
 
 /**

@@ -3,5 +3,5 @@
 export { ACHIEVEMENTS, type Achievement, achievementsOf } from './achievements.ts'
 export { FACTS_VERSION, type GameFacts, gameFactsOf, gameFactsSchema, type SeatFacts } from './facts.ts'
 export { PORTRAITS, type Portrait, portraitsOf } from './portraits.ts'
-export { breaksRecord, RECORDS, type RecordKey, type RecordOffer, recordOffers } from './records.ts'
+export { breaksRecord, hasHeadStart, RECORDS, type RecordKey, type RecordOffer, recordOffers } from './records.ts'
 export { type StoryPart, storyOfGame } from './story.ts'

@@ -29,6 +29,9 @@ const addPerson = sql(`INSERT INTO result_people (table_id, person_id, guild_id,
   VALUES (:tableId, :personId, :guildId, :endedAt, :outcome, :achievements)`)
 const unfolded = sql(`SELECT G.guild_id FROM guild_results G WHERE EXISTS (SELECT 1 FROM results R
   WHERE R.guild_id = G.guild_id AND (G.folded_at IS NULL OR R.ended_at > G.folded_at)) ORDER BY G.guild_id LIMIT :limit`)
+const folded = sql(`SELECT T.id FROM tables T
+  LEFT JOIN results R ON R.table_id = T.id LEFT JOIN guild_results G ON G.guild_id = R.guild_id
+  WHERE T.id = :tableId AND T.counted >= :counted AND (R.guild_id IS NULL OR G.folded_at >= R.ended_at)`)
 const fold = sql(`SELECT revision, folded_at, data FROM guild_results WHERE guild_id = :guildId`)
 /** The end of the last game of a page. */
 const pageEnd = sql(`SELECT MAX(P.ended_at) AS "until" FROM (SELECT ended_at FROM results
@@ -106,6 +109,7 @@ export function resultRepository({ rows, writeAll, writeIf }: Statements): Resul
       ),
     unfolded: async (limit) => Guilds.parse(await rows(unfolded({ limit }))).map(({ guildId }) => guildId),
     isCounted: async (guildId, counted) => (await rows(uncountedIn({ guildId, counted }))).length === 0,
+    isFolded: async (tableId, counted) => (await rows(folded({ tableId, counted }))).length > 0,
     fold: async (guildId) => Folds.parse(await rows(fold({ guildId })))[0] ?? null,
     after: async (guildId, endedAt, limit) => {
       const after = endedAt ?? FIRST

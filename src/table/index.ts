@@ -102,6 +102,8 @@ export type {
   TableEnding,
   TableRepository,
 } from './repository.ts'
+export type { Ending } from './results/ending.ts'
+export type { BrokenRecord, RecordNews } from './results/records.ts'
 export type { HistoryFilter, Outcome, Reliability, ResultRepository } from './results/repository.ts'
 export type { Result } from './results/result.ts'
 export type {

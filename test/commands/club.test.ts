@@ -50,6 +50,12 @@ it.each(LANGUAGES)('a server’s games, its ranking and a person’s statistics 
   expect(player.all('historygame')[0]?.values).toEqual(['game2', 'game1', 'game0'])
   await player.type('bonfire-club ranking')
   for (const name of ['ann', 'ben', 'cleo']) expect(player.seen.text).toContain(`**${name}**`)
+  const { records } = words(language)
+  const most = Math.max(...three.sheets.map(({ total }) => total))
+  const winner = ['ann', 'cleo', 'ben'][three.sheets.findIndex(({ total }) => total === most)] ?? ''
+  expect(player.seen.text).toContain(records.stands('points3', most, winner))
+  await player.choose('historygame', 'game0')
+  expect(player.all('journal')).toHaveLength(1)
   await player.type('bonfire-club stats')
   expect(player.seen.text).toContain('ann')
   const best = Math.max(...[two, three].flatMap(({ sheets }) => sheets.map(({ total }) => total)))

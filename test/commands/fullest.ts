@@ -27,6 +27,7 @@ import {
   logByTurns,
   NOTHING_TOLD,
   type PlanView,
+  type RecordNews,
   type TableForPerson,
   toPostableTable,
 } from '#table'
@@ -248,6 +249,13 @@ function fullestFacts(): GameFacts {
 }
 const FACTS = fullestFacts()
 
+/** All records that one game can break, held before by somebody with that name. */
+const broken = (name: string): RecordNews[] => {
+  const one = { seat: 1, tableId: 'one', personId: 'one', name, after: 99 }
+  const keys = ['points4', 'turn', 'closest'] as const
+  return keys.map((key) => ({ ...one, key, value: 108, before: { ...one, key, value: 107 } }))
+}
+
 /** Everything else that anybody can open at a table, with its picture and in words. */
 export function everything(table: TableForPerson, language: Language): Post[] {
   const notice = longestNotice(language)
@@ -257,7 +265,10 @@ export function everything(table: TableForPerson, language: Language): Post[] {
   const relieved = [{ personId: person(0).id, seat: 3 }]
   const all = [
     livePost(toPostableTable(table), language),
-    livePost(toPostableTable(table), language, null, NOTHING_TOLD, FACTS),
+    livePost(toPostableTable(table), language, null, NOTHING_TOLD, {
+      facts: FACTS,
+      records: broken(table.seats[0]?.person?.name ?? ''),
+    }),
     livePost(
       toPostableTable({ ...table, lastTurns: table.lastTurns.map((turn) => ({ ...turn, planned: true })) }),
       language,

@@ -56,8 +56,11 @@ it('the message of a game’s end tells how it went as soon as that is known, in
   const table = await ground.service().view(id)
   if (table === null) throw new Error('no table')
   for (const language of LANGUAGES) {
-    const { text } = readPost(inWords(livePost(table, language, null, NOTHING_TOLD, facts)))
-    const [{ ending }, names] = [words(language), safeNamesOf(table, language)]
+    const before = { key: 'turn', seat: 0, tableId: 'before', personId: NOOR, after: 9, value: 7, name: '' } as const
+    const news = { ...before, seat: 1, value: 12, before }
+    const { text } = readPost(inWords(livePost(table, language, null, NOTHING_TOLD, { facts, records: [news] })))
+    const [{ ending, records, names: named }, names] = [words(language), safeNamesOf(table, language)]
+    expect(text).toContain(records.news('turn', 12, names[1] ?? '', { value: 7, name: named.formerPlayer }))
     expect(text).toContain(ending.title)
     for (const [seat, one] of portraitsOf(facts).entries())
       expect(text).toContain(ending.portrait(names[seat] ?? '', one?.portrait ?? 'path', one?.amount ?? 0))

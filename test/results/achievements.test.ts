@@ -40,15 +40,18 @@ describe('achievements', () => {
 
 it('a game offers its best to the records, and equal ones stay with whoever was first', () => {
   for (const { facts } of kept) {
-    const offers = recordOffers(facts)
     const people = facts.seats.filter((_, seat) => facts.tom === null || seat === 0)
+    const offers = recordOffers(facts, [...people.keys()])
     const points = offers.find(({ key }) => key === `points${people.length}`)
     expect(points?.value).toBe(Math.max(...people.map((one) => one.points)))
     expect(offers.find(({ key }) => key === 'turn')?.value).toBe(
       Math.max(...people.map(({ greatest }) => greatest?.points ?? 0)),
     )
     const closest = offers.find(({ key }) => key === 'closest')
-    if (closest !== undefined) expect(facts.seats[closest.seat]?.rank).toBe(1)
+    if (closest !== undefined) expect([facts.tom, facts.seats[closest.seat]?.rank]).toEqual([null, 1])
+    const second = recordOffers(facts, [1])
+    expect(second.every(({ seat }) => seat === 1)).toBe(true)
+    if (facts.tom !== null) expect(recordOffers({ ...facts, tom: { handicap: -10 } }, [0])).toEqual([])
   }
   expect([null, 70, 71, 72].map((was) => breaksRecord({ key: 'points2', value: 71 }, was))).toEqual([
     true,

@@ -41,6 +41,7 @@ const NO_RESULTS: ResultRepository = {
   save: async () => false,
   unfolded: async () => [],
   isCounted: async () => true,
+  isFolded: async () => true,
   fold: async () => null,
   after: async () => [],
   standings: async () => [],

@@ -21,6 +21,9 @@ export interface SeasonGame {
   readonly choices: readonly { readonly seat: number; readonly choice: string; readonly events: readonly GameEvent[] }[]
   /** By seat, Tom's last; 1 for the best rank. */
   readonly sheets: readonly { readonly total: number; readonly rank: number }[]
+  /** By seat, what each city would have scored at the start and after each choice, and whose turn that was. */
+  readonly start: readonly number[]
+  readonly course: readonly { readonly seat: number; readonly turn: number; readonly totals: readonly number[] }[]
 }
 
 /** Plays a game by chance; `players` 1 is one against Tom. */
@@ -41,6 +44,11 @@ export function seasonGame(name: string, players: number, rules: Rules = standar
     setup,
     choices: made.map(({ state, choice, events }) => ({ seat: state.turn.seat, choice: formatChoice(choice), events })),
     sheets: scoreSheets(rules, end).map(({ total, rank }) => ({ total, rank })),
+    start: scoreSheets(rules, newGame(rules, setup)).map(({ total }) => total),
+    course: made.map(({ state, after }) => ({
+      ...{ seat: state.turn.seat, turn: state.turn.number },
+      totals: scoreSheets(rules, after).map(({ total }) => total),
+    })),
   }
 }
 

@@ -1,6 +1,7 @@
 import { rate, rating } from 'openskill'
 import { beforeAll, expect, it } from 'vitest'
-import { gameFactsOf } from '#results'
+import type { Journal, Rules } from '#engine'
+import { type GameFacts, gameFactsOf } from '#results'
 import { machine, type Runtime } from '#runtime'
 import { openStore, type Store } from '#store'
 import { eventually } from '#support/eventually'
@@ -19,8 +20,21 @@ const serviceOf = (store: Store): TableService =>
     ...store,
     now: () => new Date(START + 400 * DAY),
     seed: () => '7'.repeat(32),
-    factsOf: async (rules, segments) => gameFactsOf(rules, { segments }),
+    factsOf: async (rules, segments) => factsIn(rules, segments),
   })
+
+/** Seeds of games against Tom that count as won: who plays by chance never wins. */
+const WON = new Set<string>()
+const asWon = (game: SeasonGame): SeasonGame => {
+  WON.add(game.setup.seed)
+  return { ...game, sheets: game.sheets.map((sheet, seat) => ({ ...sheet, rank: seat + 1 })) }
+}
+function factsIn(rules: Rules, segments: Journal['segments']): GameFacts {
+  const facts = gameFactsOf(rules, { segments })
+  const start = segments[0]?.start
+  if (start === undefined || !('setup' in start) || !WON.has(start.setup.seed)) return facts
+  return { ...facts, seats: facts.seats.map((one, seat) => ({ ...one, rank: seat + 1 })) }
+}
 
 /** All that is reckoned, but for how often it changed. */
 async function kept(url: string): Promise<unknown> {
@@ -37,7 +51,13 @@ async function kept(url: string): Promise<unknown> {
 /** Games of two servers: among people, with computer players, against Tom, and such as somebody left. */
 function season(): [SeasonGame, SeasonTable][] {
   const pool = new Map(
-    [1, 2, 3, 4].map((players) => [players, [seasonGame(`a${players}`, players), seasonGame(`b${players}`, players)]]),
+    [1, 2, 3, 4].map((players) => [
+      players,
+      [...'abcdefgh'].map((name) => {
+        const game = seasonGame(`${name}${players}`, players)
+        return players === 1 && name !== 'd' ? asWon(game) : game
+      }),
+    ]),
   )
   const seats: [(Person | null)[], SeasonTable['leaves']?][] = [
     [[ANN, BEN]],
@@ -48,11 +68,13 @@ function season(): [SeasonGame, SeasonTable][] {
     [[ANN]],
     [[BEN, ANN, DAN], { seat: 2, how: 'lost', heir: EVE }],
     [[DAN, BEN]],
+    [[BEN]],
     [[CLEO, BEN]],
+    [[ANN]],
   ]
-  return Array.from({ length: 27 }, (_, index) => {
+  return Array.from({ length: 60 }, (_, index) => {
     const [people, leaves] = seats[index % seats.length] ?? [[ANN]]
-    const game = pool.get(people.length)?.[index % 2]
+    const game = pool.get(people.length)?.[index % 8]
     if (game === undefined) throw new Error('no such game')
     const endedAt = new Date(START + (index - (index % 7 === 3 ? 1 : 0)) * DAY)
     const guildId = index % 5 === 4 ? 'other' : 'home'
@@ -87,6 +109,59 @@ function ratingsOf(games: readonly [SeasonGame, SeasonTable][], guildId: string)
     .toSorted((a, b) => b.rating - a.rating)
 }
 
+/** A record as it stands: what, how much, in which game, and whose. */
+type Standing = readonly [key: string, value: number, tableId: string, personId: string]
+
+/**
+ * The records of a server, from what was played and nothing that the bot keeps.
+ * @returns those that stand, and by game those that were broken after five games had offered something
+ */
+function recordsOf(games: readonly [SeasonGame, SeasonTable][], guildId: string) {
+  const best = new Map<string, Standing>()
+  const offered = new Map<string, number>()
+  const runs = new Map<string, number>()
+  const news: [string, string, number, number][] = []
+  const offer = (key: string, value: number, tableId: string, personId: string) => {
+    const before = offered.get(key) ?? 0
+    offered.set(key, before + 1)
+    const [, standing = null] = best.get(key) ?? []
+    if (standing !== null && (key === 'closest' ? value >= standing : value <= standing)) return
+    if (standing !== null && before >= 5) news.push([tableId, key, standing, value])
+    best.set(key, [key, value, tableId, personId])
+  }
+  const ordered = games
+    .filter(([, table]) => table.guildId === guildId && !table.people.includes(null))
+    .toSorted(([, a], [, b]) => a.endedAt.getTime() - b.endedAt.getTime() || (a.id < b.id ? -1 : 1))
+  for (const [game, { id, people, leaves }] of ordered) {
+    const own = people.flatMap((person, seat) =>
+      person === null || leaves?.seat === seat ? [] : [{ seat, id: person.id, total: game.sheets[seat]?.total ?? 0 }],
+    )
+    const most = Math.max(...own.map(({ total }) => total))
+    offer(`points${people.length}`, most, id, own.find(({ total }) => total === most)?.id ?? '')
+    const turns = own.flatMap((one) => greatestTurn(game, one.seat).map((value) => ({ id: one.id, value })))
+    const greatest = Math.max(...turns.map(({ value }) => value))
+    offer('turn', greatest, id, turns.find(({ value }) => value === greatest)?.id ?? '')
+    const [first, second] = game.sheets.toSorted((a, b) => a.rank - b.rank || b.total - a.total)
+    const winner = own.find(({ seat }) => game.sheets[seat]?.rank === 1)
+    if (people.length > 1 && winner !== undefined && first !== undefined && second !== undefined && second.rank > 1)
+      offer('closest', first.total - second.total, id, winner.id)
+    const [alone] = people
+    if (people.length === 1 && alone != null) {
+      const run = (game.sheets[0]?.rank ?? 9) < (game.sheets[1]?.rank ?? 0) ? (runs.get(alone.id) ?? 0) + 1 : 0
+      runs.set(alone.id, run)
+      if (run > 0) offer('streak', run, id, alone.id)
+    }
+  }
+  return { best, news }
+}
+
+/** What a seat's turns added to what its city would have scored; what comes between two of them counts with the later one. */
+function greatestTurn({ start, course }: SeasonGame, seat: number): number[] {
+  const ends = course.filter((one, index) => one.seat === seat && course[index + 1]?.turn !== one.turn)
+  const totals = ends.map(({ totals }) => totals[seat] ?? 0)
+  return totals.map((total, index) => total - (totals[index - 1] ?? start[seat] ?? 0))
+}
+
 withTwoStores('results', ({ url, store, another }) => {
   const games = season()
   const service = serviceOf(store)
@@ -105,6 +180,34 @@ withTwoStores('results', ({ url, store, another }) => {
     expect(people.map(({ games: rated }) => rated)).toEqual(expected.map((one) => one.games))
     for (const [index, one] of people.entries())
       expect(Math.abs(one.rating - (expected[index]?.rating ?? 0))).toBeLessThan(0.6)
+  })
+
+  it.each(['home', 'other'])('tell the records of %s as an independent computation does', async (guildId) => {
+    const { best, news } = recordsOf(games, guildId)
+    const { records } = await service.results.ranking('9', guildId, 0, 10)
+    const told = records.map(({ key, value, tableId, personId }): Standing => [key, value, tableId, personId])
+    expect(new Map(told.map((one) => [one[0], one]))).toEqual(best)
+    const here = games.filter(([, table]) => table.guildId === guildId)
+    const endings = await Promise.all(
+      here.map(async ([, { id }]) => {
+        const { complete, records: broken } = await service.results.ending(id)
+        expect(complete).toBe(true)
+        return broken.map(({ key, value, before }) => [id, key, before.value, value])
+      }),
+    )
+    expect(endings.flat().toSorted()).toEqual(news.toSorted())
+    if (guildId === 'home') {
+      expect(told.map(([key]) => key)).toEqual([
+        'points1',
+        'points2',
+        'points3',
+        'points4',
+        'turn',
+        'closest',
+        'streak',
+      ])
+      expect(news.length).toBeGreaterThan(0)
+    }
   })
 
   it('tell a server’s games, by person, players and month', async () => {
@@ -177,6 +280,7 @@ withTwoStores('results', ({ url, store, another }) => {
           ({ seats }) => seats,
         ),
         ...(await service.results.ranking(viewer.id, 'home', 0, 10)).people,
+        ...(await service.results.ranking(viewer.id, 'home', 0, 10)).records,
         ...((await service.results.stats(viewer.id, 'home', viewer.id))?.versus ?? []),
       ].map(({ name }) => name)
     expect(await names(ANN)).not.toContain(BEN.name)
@@ -199,7 +303,7 @@ withTwoStores('results', ({ url, store, another }) => {
         factsOf: async (rules, segments) => {
           left -= 1
           if (left === 0) throw new DOMException('killed', 'AbortError')
-          return gameFactsOf(rules, { segments })
+          return factsIn(rules, segments)
         },
       })
       await expect(dying.results.all()).rejects.toThrow('killed')
@@ -230,8 +334,13 @@ withTwoStores('results', ({ url, store, another }) => {
     expect(JSON.stringify(after)).not.toContain(DAN.id)
     const without = games.filter(([, { people }]) => !people.includes(DAN))
     const expected = ratingsOf(without, 'home')
-    const { people } = await service.results.ranking('9', 'home', 0, 10)
+    const { people, records } = await service.results.ranking('9', 'home', 0, 10)
     expect(people.map(({ games: rated }) => rated)).toEqual(expected.map((one) => one.games))
+    const { best } = recordsOf(without, 'home')
+    expect(records.map(({ key, value, tableId }) => [key, value, tableId])).toEqual(
+      expect.arrayContaining([...best.values()].map(([key, value, tableId]) => [key, value, tableId])),
+    )
+    expect(records).toHaveLength(best.size)
     const all = (await service.results.history('9', { ...month, guildId: 'home' }, 0, 30)).games
     expect(all.some(({ seats }) => seats.some(({ name, tom }) => name === '' && !tom))).toBe(true)
     await store.results.clear()

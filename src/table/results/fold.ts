@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SeatFacts } from '#results'
 import { LAST, NEW_RATING, rated, shownRating } from './rating.ts'
+import { NO_RECORDS, recordsSchema, streakAfter, withRecords } from './records.ts'
 import type { StoredFold, StoredStanding } from './repository.ts'
 import { isRated, type Result } from './result.ts'
 
@@ -64,14 +65,16 @@ const standing = z.object({
   versus: z.record(z.string(), versus),
   /** Games in which computer players had seats. */
   computers: tally,
+  /** Games won against Tom, one after the other, up to the last. */
+  streak: count.default(0),
 })
 /** What a person's games in a server come to. */
 export type Standing = z.output<typeof standing>
 
-const guild = z.object({ sums })
+const guild = z.object({ sums, records: recordsSchema })
 /** What all of a server's games come to. */
 export type GuildSums = z.output<typeof guild>
-export const NO_GUILD: GuildSums = { sums: NOTHING }
+export const NO_GUILD: GuildSums = { sums: NOTHING, records: NO_RECORDS }
 
 /** Decodes what is kept of a server; null where its results are to be folded from the first. */
 export const readGuild = ({ data }: StoredFold): GuildSums | null => guild.safeParse(data).data ?? null
@@ -92,7 +95,7 @@ export const storedStanding = (personId: string, data: Standing): StoredStanding
 
 const newStanding = (name: string): Standing => ({
   ...{ name, ...NEW_RATING, rated: 0, met: [], among: {}, sums: NOTHING, best: null },
-  ...{ bonfires: {}, gnomes: {}, versus: {}, computers: NO_GAMES },
+  ...{ bonfires: {}, gnomes: {}, versus: {}, computers: NO_GAMES, streak: 0 },
 })
 
 /** Everybody whose standing a game changes. */
@@ -106,17 +109,31 @@ export interface Folded {
   readonly people: ReadonlyMap<string, Standing>
 }
 
-/** Adds a game to what is folded of those before it. Games against Tom are not among them. */
+/** Adds a game to what is folded of those before it. */
 export function withResult(before: Folded, result: Result): Folded {
-  if (!result.counts || result.kind === 'tom') return before
+  if (!result.counts) return before
   const people = new Map(before.people)
+  const streak = result.kind === 'tom' ? afterTom(people, result) : 0
+  const records = withRecords(before.guild.records, result, streak)
+  if (result.kind === 'tom') return { guild: { ...before.guild, records }, people }
   for (const [personId, standing] of afterRating(before, result)) people.set(personId, standing)
   result.seats.forEach(({ personId, name }, seat) => {
     if (personId === null) return
     people.set(personId, afterGame(people.get(personId) ?? newStanding(name), result, seat))
   })
   const cities = result.kind === 'people' ? result.facts.seats : []
-  return { guild: { sums: cities.reduce(withCity, before.guild.sums) }, people }
+  return { guild: { sums: cities.reduce(withCity, before.guild.sums), records }, people }
+}
+
+/** Of a game against Tom only the run of those that were won is kept; returns how long it is by now. */
+function afterTom(people: Map<string, Standing>, result: Result): number {
+  const [own] = result.seats
+  const [sheet, tom] = result.facts.seats
+  if (own === undefined || own.personId === null || sheet === undefined || tom === undefined) return 0
+  const before = people.get(own.personId) ?? newStanding(own.name)
+  const streak = streakAfter(before.streak, result, sheet.rank < tom.rank)
+  people.set(own.personId, { ...before, name: own.name, streak })
+  return streak === before.streak ? 0 : streak
 }
 
 /** What the game makes of the ratings of those with whom it began; who did not stay to the end came in last. */

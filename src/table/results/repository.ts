@@ -82,6 +82,8 @@ export interface ResultRepository {
   unfolded(limit: number): Promise<string[]>
   /** Whether no table of the server waits to be reckoned in that version. */
   isCounted(guildId: string, counted: number): Promise<boolean>
+  /** Whether the table is reckoned in that version, and its game, where it is one of a server, is folded. */
+  isFolded(tableId: string, counted: number): Promise<boolean>
   /** How far the server's results are folded; null where there are none. */
   fold(guildId: string): Promise<StoredFold | null>
   /**

@@ -3,8 +3,10 @@ import { DAY_MS } from '#time'
 import type { SoloProfile } from '../people/profile.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { type Counting, createCounting } from './counting.ts'
+import { type Ending, endingOf } from './ending.ts'
 import { type GuildSums, NO_GUILD, RANKED_GAMES, readGuild, readStanding, type Standing } from './fold.ts'
 import { shownRating } from './rating.ts'
+import { type BrokenRecord, standingRecords } from './records.ts'
 import type { HistoryFilter, Reliability } from './repository.ts'
 import { COUNTED, type Result, readResult } from './result.ts'
 
@@ -41,13 +43,15 @@ export interface Ranking {
   readonly own: { readonly games: number; readonly rating: number; readonly ranked: boolean } | null
   /** Rated games that it takes, at least. */
   readonly wanted: number
+  /** Records of the server that stand, in the order of `RECORDS`. */
+  readonly records: readonly BrokenRecord[]
   /** Games that have ended are still being reckoned. */
   readonly behind: boolean
 }
 
 /** What is told of somebody in a server. */
 export interface PersonStats {
-  /** Null where no game of theirs among several is reckoned there. */
+  /** Null where no game of theirs is reckoned there. */
   readonly standing: Standing | null
   readonly rating: number | null
   readonly guild: GuildSums
@@ -78,6 +82,8 @@ const RELIABLE_GAMES = 5
 export interface ResultService extends Counting {
   /** One game with all its facts; null where it is not reckoned, or was not played to its end. */
   result(tableId: string): Promise<Result | null>
+  /** What can be told of how a finished game ended. */
+  ending(tableId: string): Promise<Ending>
   /**
    * A server's games, the newest first.
    * @param viewerId who asks: they see their own name
@@ -103,8 +109,8 @@ export function createResultService(
   profile: (personId: string) => Promise<SoloProfile>,
 ): ResultService {
   const { results, settings } = context
-  /** Whether that person may be named to who asks. */
-  const mayName = async (viewerId: string, personId: string): Promise<boolean> => {
+  /** Whether that person may be named to who asks; null: to everybody. */
+  const mayName = async (viewerId: string | null, personId: string): Promise<boolean> => {
     if (viewerId === personId) return true
     await settings.load(personId)
     return settings.of(personId).listed
@@ -129,6 +135,7 @@ export function createResultService(
       const stored = await results.result(tableId)
       return stored === null ? null : readResult(stored)
     },
+    ending: (tableId) => endingOf(context, tableId, (personId) => mayName(null, personId)),
     history: async (viewerId, filter, page, perPage) => {
       const stored = await results.history(filter, page * perPage, perPage + 1)
       const games = stored.slice(0, perPage).flatMap((one) => readResult(one) ?? [])
@@ -139,10 +146,16 @@ export function createResultService(
       }
     },
     ranking: async (viewerId, guildId, page, perPage) => {
-      const [rows, [mine]] = await Promise.all([
+      const [rows, [mine], fold] = await Promise.all([
         results.ranking(guildId, page * perPage, perPage),
         results.standings(guildId, [viewerId]),
+        results.fold(guildId),
       ])
+      const { records } = (fold && readGuild(fold)) ?? NO_GUILD
+      const standing = standingRecords(records).map(async (one) => ({
+        ...one,
+        name: (await mayName(viewerId, one.personId)) ? one.name : '',
+      }))
       const people = rows.map(async (row, index) => {
         const { name, rated } = readStanding(row)
         return {
@@ -157,6 +170,7 @@ export function createResultService(
         people: await Promise.all(people),
         count: await results.countRanked(guildId),
         wanted: RANKED_GAMES,
+        records: await Promise.all(standing),
         own: mine === undefined ? null : { games: readStanding(mine).rated, rating: mine.rating, ranked: mine.ranked },
         behind: await behind(guildId),
       }

@@ -34,6 +34,7 @@ import { prompts } from './prompts.ts'
 import { puzzle } from './puzzle.ts'
 import { reading } from './reading.ts'
 import { recommendations } from './recommendations.ts'
+import { records } from './records.ts'
 import { refusals } from './refusals.ts'
 import { scores } from './scores.ts'
 import { server } from './server.ts'
@@ -80,6 +81,7 @@ export const english = {
   log,
   scores,
   ending,
+  records,
   share,
   achievements,
   settings,

@@ -35,6 +35,7 @@ import { prompts } from './prompts.ts'
 import { puzzle } from './puzzle.ts'
 import { reading } from './reading.ts'
 import { recommendations } from './recommendations.ts'
+import { records } from './records.ts'
 import { refusals } from './refusals.ts'
 import { scores } from './scores.ts'
 import { server } from './server.ts'
@@ -81,6 +82,7 @@ export const french: Words = {
   log,
   scores,
   ending,
+  records,
   share,
   achievements,
   settings,

@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { z } from 'zod'
-import { livePost, tableLanguage, threadCardPost } from '#commands'
+import { type GameEnd, livePost, tableLanguage, threadCardPost } from '#commands'
 import { NO_TABLE } from '#commands/custom-id'
 import { bodyOf } from '#discord/body'
-import { type GameFacts, gameFactsOf } from '#results'
+import { gameFactsOf } from '#results'
 import { madeAt } from '#sandbox/world/snowflake'
 import type { Store } from '#store'
 import { playsOn } from '#support/monkey/policy'
@@ -295,10 +295,16 @@ async function judgeChannel(
   for (const [id, messages] of live) {
     const table = await service.view(id)
     if (table === null) continue
-    await judgeTable(table, await service.factsOf(id), messages, players, judged, wrong)
+    await judgeTable(table, await endOf(service, id), messages, players, judged, wrong)
     // A thread has one card, which is the newest table's.
     if (id === newest?.id) await judgeCard(table, first, wrong)
   }
+}
+
+/** What is known of how a game ended. */
+async function endOf(service: TableService, id: string): Promise<GameEnd | null> {
+  const [facts, { records }] = await Promise.all([service.factsOf(id), service.results.ending(id)])
+  return facts && { facts, records }
 }
 
 /**
@@ -307,13 +313,13 @@ async function judgeChannel(
  */
 async function judgeTable(
   table: PostableTable,
-  facts: GameFacts | null,
+  end: GameEnd | null,
   all: readonly APIMessage[],
   players: readonly Player[],
   { saysMore, wasLeft, wasTaken }: Judged,
   wrong: string[],
 ): Promise<void> {
-  const dueWith = (known: GameFacts | null) =>
+  const dueWith = (known: GameEnd | null) =>
     bodyOf(livePost(table, tableLanguage(table), null, NOTHING_TOLD, known), 'none').body.components ?? []
   const due = dueWith(null)
   const pressable = readMessage({ components: due }).pressables.length > 0
@@ -327,7 +333,7 @@ async function judgeTable(
   }
   if (message === undefined) return
   // A bot that was killed before it knew how a game went does not tell it any more.
-  const looks = [due, dueWith(facts)].map((components) => looksOf({ components }))
+  const looks = [due, dueWith(end)].map((components) => looksOf({ components }))
   if (!looks.includes(looksOf(message)) && !(saysMore && says(message, { components: due })))
     wrong.push(
       `the live message of ${table.id} is not of its last entry: ${looksOf(message)}, not ${looksOf({ components: due })}`,

@@ -1,0 +1,37 @@
+import type { GameFacts } from '#results'
+import type { ServiceContext } from '../service/service-context.ts'
+import { readGuild } from './fold.ts'
+import { type RecordNews, recordNews } from './records.ts'
+import { COUNTED, readResult } from './result.ts'
+
+/** What can be told of a finished game. */
+export interface Ending {
+  /** Null where it is not reckoned yet, or cannot be. */
+  readonly facts: GameFacts | null
+  /** Records of the server that it broke. Names of people who do not want to be listed are empty. */
+  readonly records: readonly RecordNews[]
+  /** Nothing more will be known: it is reckoned, and in its server's records, or nobody reckons here. */
+  readonly complete: boolean
+}
+
+/**
+ * What is kept of how a game ended.
+ * @param mayName whether that person may be named to everybody
+ */
+export async function endingOf(
+  { results, factsOf }: ServiceContext,
+  tableId: string,
+  mayName: (personId: string) => Promise<boolean>,
+): Promise<Ending> {
+  // Asked first: what is kept may only grow meanwhile.
+  const complete = factsOf === undefined || (await results.isFolded(tableId, COUNTED))
+  const stored = await results.result(tableId)
+  const result = stored === null ? null : readResult(stored)
+  const fold = !complete || result?.guildId == null ? null : await results.fold(result.guildId)
+  const guild = fold === null ? null : readGuild(fold)
+  const news = (guild === null ? [] : recordNews(guild.records, tableId)).map(async (one) => ({
+    ...one,
+    before: { ...one.before, name: (await mayName(one.before.personId)) ? one.before.name : '' },
+  }))
+  return { facts: result?.facts ?? null, records: await Promise.all(news), complete }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { breaksRecord, hasHeadStart, RECORDS, type RecordKey, type RecordOffer, recordOffers } from '#results'
+import type { Result } from './result.ts'
+
+/** So many games had offered something to a record before it is news that it was broken. */
+const NEWS_AFTER = 5
+
+const broken = z.object({
+  key: z.enum(RECORDS),
+  value: z.int(),
+  tableId: z.string(),
+  seat: z.int().min(0).max(3),
+  personId: z.string(),
+  /** As it was in that game. */
+  name: z.string(),
+  /** How many games had offered something to it before. */
+  after: z.int().min(0),
+})
+/** A record that was set or broken in a game. */
+export type BrokenRecord = z.output<typeof broken>
+
+export const recordsSchema = z.object({
+  /** Games that offered something. */
+  offered: z.partialRecord(z.enum(RECORDS), z.int().min(0)),
+  /** All that ever stood, the oldest first; each is better than the one of its kind before it, so there are few. */
+  broken: z.array(broken),
+})
+/** The records of a server, from the first to those that stand. */
+export type Records = z.output<typeof recordsSchema>
+export const NO_RECORDS: Records = { offered: {}, broken: [] }
+
+/** Those that stand, in the order of `RECORDS`. */
+export const standingRecords = ({ broken: all }: Records): readonly BrokenRecord[] =>
+  RECORDS.flatMap((key) => all.findLast((one) => one.key === key) ?? [])
+
+/** What is told of a game that broke a record, and the one that stood before it. */
+export interface RecordNews extends BrokenRecord {
+  readonly before: BrokenRecord
+}
+
+/** The records that a game broke, where enough games had been played for that to be news. */
+export const recordNews = ({ broken: all }: Records, tableId: string): readonly RecordNews[] =>
+  all.flatMap((one, index) => {
+    const before = all.slice(0, index).findLast(({ key }) => key === one.key)
+    return one.tableId === tableId && one.after >= NEWS_AFTER && before !== undefined ? { ...one, before } : []
+  })
+
+/**
+ * The next length of somebody's run of games won against Tom.
+ * @param won whether they won this one alone
+ */
+export const streakAfter = (before: number, { kind, facts }: Result, won: boolean): number =>
+  kind !== 'tom' || hasHeadStart(facts) ? before : won ? before + 1 : 0
+
+/**
+ * Adds to a server's records what a game breaks: one with the box as it is sold that people alone began. Who took a seat over
+ * or gave it up sets none.
+ * @param streak games that the person won against Tom in a row, this one included; 0 where that is of no interest
+ */
+export function withRecords(before: Records, result: Result, streak: number): Records {
+  const { kind, standardBox, seats, facts } = result
+  if (kind === 'computers' || !standardBox) return before
+  const own = seats.flatMap(({ personId, starterId }, seat) =>
+    personId !== null && personId === starterId ? seat : [],
+  )
+  const offers: readonly RecordOffer[] = [
+    ...recordOffers(facts, own),
+    ...(streak > 0 ? [{ key: 'streak' as const, seat: 0, value: streak }] : []),
+  ]
+  return offers.reduce((records, offer) => withOffer(records, result, offer), before)
+}
+
+function withOffer({ offered, broken: all }: Records, { tableId, seats }: Result, offer: RecordOffer): Records {
+  const { key, seat, value } = offer
+  const { personId = null, name = '' } = seats[seat] ?? {}
+  const [after, standing] = [offered[key] ?? 0, standingValue(all, key)]
+  const next = { offered: { ...offered, [key]: after + 1 }, broken: all }
+  if (personId === null || !breaksRecord(offer, standing)) return next
+  return { ...next, broken: [...all, { key, value, tableId, seat, personId, name, after }] }
+}
+
+const standingValue = (all: readonly BrokenRecord[], wanted: RecordKey): number | null =>
+  all.findLast(({ key }) => key === wanted)?.value ?? null
