@@ -58,8 +58,11 @@ export interface LeasedChannel {
   readonly lease: Lease
   /** As it stands since the lease was taken. */
   readonly table: PublicTable
-  /** Records what the channel shows of it now, and with that the lease is over; `again` where another process has it. */
-  record(shown: Omit<RecordedLiveMessage, 'seq' | 'settled'>): Promise<'done' | 'again'>
+  /**
+   * Records what the channel shows of it now, and with that the lease is over; `again` where another process has it.
+   * @param nothingMore false where there is more to tell of a table that is over, though no entry will come
+   */
+  record(shown: Omit<RecordedLiveMessage, 'seq' | 'settled'>, nothingMore?: boolean): Promise<'done' | 'again'>
 }
 
 /**
@@ -93,9 +96,9 @@ export async function underLease(
     const went = await publish({
       lease,
       table,
-      async record(shown) {
+      async record(shown, nothingMore = true) {
         await lease.stop()
-        const settled = table.phase === 'finished' || table.phase === 'closed'
+        const settled = nothingMore && (table.phase === 'finished' || table.phase === 'closed')
         const recorded = await liveMessages.record(tableId, channelId, processId, { ...shown, seq: table.seq, settled })
         leased = !recorded
         return recorded ? 'done' : 'again'

@@ -23,6 +23,8 @@ export interface Publisher {
    * @param redraw what it shows may be another, too
    */
   requestSync(tableId: string, redraw?: boolean): void
+  /** More may be known of how a table's game ended. */
+  endKnown(tableId: string): void
   /**
    * All tables whose channels are behind, and some whose channels were closed; players and calls go first.
    */
@@ -203,10 +205,7 @@ export function createPublisher(context: PublisherContext): Publisher {
   async function syncBoth(tableId: string, redraw: boolean): Promise<LiveMessageSync> {
     let live: LiveMessageSync = 'again'
     try {
-      live = await syncLiveMessage(context, tableId, memory, redraw, () => {
-        redrawing.add(tableId)
-        publish(tableId, DUE)
-      })
+      live = await syncLiveMessage(context, tableId, memory, redraw, () => publishAnew(tableId))
     } finally {
       if (redraw && live !== 'done') redrawing.add(tableId)
     }
@@ -229,6 +228,12 @@ export function createPublisher(context: PublisherContext): Publisher {
         if (again.has(tableId)) publish(tableId, before)
       }),
     )
+  }
+
+  /** It is to look otherwise, though nothing was kept at the table. */
+  function publishAnew(tableId: string, how = DUE): void {
+    redrawing.add(tableId)
+    publish(tableId, how)
   }
 
   /** Tables whose channels another process was kept out of, and that were not tried yet; null before they are known. */
@@ -255,6 +260,9 @@ export function createPublisher(context: PublisherContext): Publisher {
       if (redraw) redrawing.add(tableId)
       publish(tableId, DUE)
     },
+    endKnown(tableId) {
+      if (memory.untold.has(tableId)) publishAnew(tableId)
+    },
     used(tableId, pressed) {
       if (pressed === null || published.get(tableId)?.messageId !== pressed) looker.look(tableId)
     },
@@ -276,6 +284,8 @@ export function createPublisher(context: PublisherContext): Publisher {
       keptOut ??= await context.liveMessages.emptyChannels(CAUGHT_UP)
       for (const tableId of keptOut.splice(0, TRIED_AGAIN)) publish(tableId, BEHIND)
       tryAgain()
+      for (const tableId of await context.liveMessages.untoldEnds(CAUGHT_UP))
+        if ((await context.service.results.ending(tableId)).complete) publishAnew(tableId, BEHIND)
     },
     async published(tableId) {
       await context.service.computersPlayed(tableId)

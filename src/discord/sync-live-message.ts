@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { type GameEnd, lacksNeededRights, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
 import { within } from '#runtime'
 import { type LeasedLiveMessage, type Mentions, type NoticeKey, needsNewMessage, type PublicTable } from '#table'
+import { DAY_MS } from '#time'
 import type { BotContext } from './context.ts'
 import type { Drawn } from './drawing.ts'
 import {
@@ -61,10 +62,14 @@ export interface PublisherMemory {
   readonly problems: Map<string, { readonly channelId: string; readonly problem: RequestProblem }>
   /** Live messages that somebody deleted. */
   readonly gone: Set<string>
+  /** Tables of whose end more is to be known than their channels tell. */
+  readonly untold: LRUCache<string, true>
 }
 
 /** Channels that are remembered. */
 const REMEMBERED = 2000
+/** So long after its last turn the end of a game is still brought to a channel that the bot is kept out of. */
+const TRIED_MS = 7 * DAY_MS
 
 export const newPublisherMemory = (): PublisherMemory => ({
   published: new LRUCache({ max: REMEMBERED }),
@@ -72,6 +77,7 @@ export const newPublisherMemory = (): PublisherMemory => ({
   threads: { members: new LRUCache({ max: REMEMBERED }), toRename: new Set() },
   problems: new Map(),
   gone: new Set(),
+  untold: new LRUCache({ max: REMEMBERED }),
 })
 
 /**
@@ -94,13 +100,20 @@ export async function syncLiveMessage(
     const { showing } = lease
     const { channelId } = table
     let mentions: Mentions | null = null
-    const record = (messageId: string | null, sends: readonly NoticeKey[], gone = false): Promise<LiveMessageSync> =>
-      leased.record({
-        messageId,
-        gone,
-        turnSeq: messageId === showing.messageId ? null : table.turnSeq,
-        called: { notices: sends, at: context.now() },
-      })
+    const record = (
+      messageId: string | null,
+      sends: readonly NoticeKey[],
+      { gone = false, nothingMore = true } = {},
+    ): Promise<LiveMessageSync> =>
+      leased.record(
+        {
+          messageId,
+          gone,
+          turnSeq: messageId === showing.messageId ? null : table.turnSeq,
+          called: { notices: sends, at: context.now() },
+        },
+        nothingMore,
+      )
     try {
       const former = table.rematchOf === null ? null : await service.view(table.rematchOf)
       const own = isToBeLookedAt(context, table, showing, published)
@@ -121,7 +134,7 @@ export async function syncLiveMessage(
       await service.notices.shown(tableId, mentions)
       problems.delete(tableId)
       coolDowns.written(channelId)
-      const recorded = await record(live.id, live.sends)
+      const recorded = await record(live.id, live.sends, { nothingMore: !memory.untold.has(tableId) })
       if (recorded === 'done') await keepThread(context, table, showing, memory.threads)
       return recorded
     } catch (error) {
@@ -139,12 +152,14 @@ export async function syncLiveMessage(
       // Once: from now on nothing is known to be shown.
       if (problem === 'locked' && showing.messageId !== null) await tellLocked(context, table)
       // The table goes on. What nobody can see is not shown: once that is put right it is brought anew.
-      if (problem !== 'channelGone') return await record(isForbidden(problem) ? null : showing.messageId, [])
+      const nothingMore = !isForbidden(problem) || context.now().getTime() - table.since.getTime() > TRIED_MS
+      if (problem !== 'channelGone')
+        return await record(isForbidden(problem) ? null : showing.messageId, [], { nothingMore })
       await context.liveMessages.forgetTurnMessages(tableId)
       const goesOn = table.phase === 'lobby' || table.phase === 'playing'
       // Once: from now on it is known. Somebody may have the table go on elsewhere, where those are called who wait to be.
       if (goesOn && !showing.gone) await tellPlaceGone(context, table)
-      return await record(null, goesOn ? [] : (mentions?.sends ?? []), true)
+      return await record(null, goesOn ? [] : (mentions?.sends ?? []), { gone: true })
     } finally {
       if (mentions !== null && mentions.direct.length > 0) context.tellDirectly(mentions.direct)
     }
@@ -193,7 +208,7 @@ async function brought(
   table: PublicTable,
   { former, mentions, redraw, own: found, pictureDrawn }: Wanted,
   lease: Lease,
-  { published, gone }: PublisherMemory,
+  { published, gone, untold }: PublisherMemory,
 ): Promise<{ readonly id: string; readonly sends: readonly NoticeKey[] } | 'right' | 'lost'> {
   const { showing } = lease
   const isGone = showing.messageId !== null && gone.has(showing.messageId)
@@ -201,7 +216,7 @@ async function brought(
   if (lacksNothing(channel) && !redraw) return 'right'
   const problem = context.coolDowns.coolingFor(table.channelId)
   if (problem !== null) throw new LeftAlone(problem)
-  const end = await endInTime(context, table, pictureDrawn)
+  const end = await endInTime(context, table, untold, pictureDrawn)
   const wanted = livePost(table, tableLanguage(table), former, mentions.told, end)
   const post = await livePostAsWanted(context.service, table, wanted)
   const appearance = appearanceOf(post)
@@ -246,17 +261,25 @@ async function brought(
   return { id: live, sends }
 }
 
-/** What a finished game came to; where it takes too long, null, and the message is looked at again. */
+/**
+ * What a finished game came to; where it takes too long, null, and the message is looked at again.
+ * @param untold has the table afterwards as long as there is more to be known
+ */
 async function endInTime(
   { runtime, service }: PublisherContext,
   { id, phase }: PublicTable,
+  untold: PublisherMemory['untold'],
   known: () => void,
 ): Promise<GameEnd | null> {
   if (phase !== 'finished') return null
   const found = service.factsOf(id)
-  const facts = await within(runtime, found, PATIENCE.newMessage)
-  if (facts === null) void found.then((late) => late === null || known())
-  const { records } = await service.results.ending(id)
+  const inTime = await within(runtime, found, PATIENCE.newMessage)
+  // What is reckoned after the question is heard of.
+  untold.set(id, true)
+  const { facts: kept, records, complete } = await service.results.ending(id)
+  const facts = kept ?? inTime
+  if (complete) untold.delete(id)
+  if (inTime === null && !complete) void found.then((late) => late === null || known())
   return facts && { facts, records }
 }
 

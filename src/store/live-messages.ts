@@ -41,9 +41,11 @@ const outdatedChannels = sql(`SELECT S.table_id, S.channel_id, S.seq AS "shownSe
   WHERE S.settled = FALSE AND S.seq < (SELECT MAX(L.seq) FROM entries L WHERE L.table_id = S.table_id)
   ORDER BY "lastAt" LIMIT :most`)
 
-const emptyChannels = sql(`SELECT DISTINCT S.table_id FROM showings S JOIN tables T ON T.id = S.table_id
-  WHERE S.settled = FALSE AND S.message_id IS NULL AND S.gone = FALSE AND S.seq > 0 AND T.open_in IS NOT NULL
-  LIMIT :most`)
+const emptyChannels = sql(`SELECT DISTINCT table_id FROM showings
+  WHERE settled = FALSE AND message_id IS NULL AND gone = FALSE AND seq > 0 LIMIT :most`)
+const untoldEnds = sql(`SELECT S.table_id FROM showings S
+  JOIN tables T ON T.id = S.table_id AND T.channel_id = S.channel_id AND T.ended = 'finished'
+  WHERE S.settled = FALSE AND S.message_id IS NOT NULL LIMIT :most`)
 
 /** The clocks of two processes are at most so far apart, in ms. */
 const CLOCKS_APART = 10 * 60_000
@@ -96,6 +98,7 @@ export function liveMessageRepository({
     },
     outdatedChannels: async (most) => Behinds.parse(await rows(outdatedChannels({ most }))),
     emptyChannels: async (most) => Ids.parse(await rows(emptyChannels({ most }))).map(({ tableId }) => tableId),
+    untoldEnds: async (most) => Ids.parse(await rows(untoldEnds({ most }))).map(({ tableId }) => tableId),
   }
 }
 

@@ -31,7 +31,7 @@ export interface LeasedLiveMessage extends LiveMessage {
 export interface RecordedLiveMessage {
   readonly messageId: string | null
   readonly seq: number
-  /** The table is closed and nothing more will come. */
+  /** The table is over, its channel says so, and nothing more will come. */
   readonly settled: boolean
   /** Discord says that there is no such channel; absent where it is there. */
   readonly gone?: boolean
@@ -97,6 +97,11 @@ export interface LiveMessageRepository {
    * most so many.
    */
   outdatedChannels(most: number): Promise<OutdatedChannel[]>
-  /** Ids of open tables whose channels are there and show nothing, for somebody was kept out of them; at most so many. */
+  /**
+   * Ids of tables whose channels are there and show nothing, for somebody was kept out of them, and those that are over
+   * until they are settled; at most so many.
+   */
   emptyChannels(most: number): Promise<string[]>
+  /** Ids of tables whose channels show that they were played to their end, and may have more to tell; at most so many. */
+  untoldEnds(most: number): Promise<string[]>
 }

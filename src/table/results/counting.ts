@@ -12,8 +12,11 @@ const PAGE = 50
 
 /** Reckons the games that have ended, and folds what they came to, beside everything else. */
 export interface Counting {
-  /** Until the signal. Several processes may: each game is reckoned once, or twice alike. */
-  run(signal: AbortSignal): Promise<void>
+  /**
+   * Until the signal. Several processes may: each game is reckoned once, or twice alike.
+   * @param known hears of each table of whose end more may be known now
+   */
+  run(signal: AbortSignal, known?: (tableId: string) => void): Promise<void>
   /** All that there is now, without rest. @param show hears of every table */
   all(show?: (done: number) => void): Promise<void>
 }
@@ -27,29 +30,34 @@ export function createCounting(context: ServiceContext): Counting {
   })
 
   /** What is to be done, in pieces that are each over soon. */
-  async function* pieces(): AsyncGenerator<'table' | 'fold'> {
+  async function* pieces(): AsyncGenerator<{ readonly kind: 'table' | 'fold'; readonly tableIds: readonly string[] }> {
     for (let more = true; more; ) {
       const tables = await results.uncounted(COUNTED, PAGE)
       for (const table of tables) {
         await results.save(await countTable(context, table))
-        yield 'table'
+        yield { kind: 'table', tableIds: [table.id] }
       }
       more = tables.length === PAGE
     }
     for (const guildId of await results.unfolded(PAGE)) {
-      while (await foldSome(context, guildId)) yield 'fold'
+      for (;;) {
+        const tableIds = await foldSome(context, guildId)
+        if (tableIds.length === 0) break
+        yield { kind: 'fold', tableIds }
+      }
     }
   }
 
   return {
-    async run(signal) {
+    async run(signal, known = () => undefined) {
       if (factsOf === undefined) return
       const sleep = (ms: number, until: AbortSignal) => runtime.sleep(ms, { signal: until }).catch(() => undefined)
       while (!signal.aborted) {
         wake = new AbortController()
         try {
           let began = runtime.monotonic()
-          for await (const _ of pieces()) {
+          for await (const { tableIds } of pieces()) {
+            tableIds.forEach(known)
             await sleep(REST * (runtime.monotonic() - began), signal)
             if (signal.aborted) return
             began = runtime.monotonic()
@@ -63,7 +71,7 @@ export function createCounting(context: ServiceContext): Counting {
     },
     async all(show) {
       let done = 0
-      for await (const piece of pieces()) if (piece === 'table') show?.(++done)
+      for await (const { kind } of pieces()) if (kind === 'table') show?.(++done)
     },
   }
 }

@@ -7,15 +7,15 @@ const PAGE = 10
 
 /**
  * Folds the next results of a server, in the order in which the games ended: only once all that have ended are reckoned.
- * @returns whether there may be more to fold now
+ * @returns the tables whose games were next, perhaps folded by another process; none where all are folded
  */
-export async function foldSome({ results }: ServiceContext, guildId: string): Promise<boolean> {
+export async function foldSome({ results }: ServiceContext, guildId: string): Promise<readonly string[]> {
   const kept = await results.fold(guildId)
-  if (kept === null || !(await results.isCounted(guildId, COUNTED))) return false
+  if (kept === null || !(await results.isCounted(guildId, COUNTED))) return []
   const guild = readGuild(kept)
   const page = await results.after(guildId, guild === null ? null : kept.foldedAt, PAGE)
   const last = page.at(-1)
-  if (last === undefined) return false
+  if (last === undefined) return []
   const games = page
     .flatMap((one) => readResult(one) ?? [])
     .toSorted((a, b) => a.endedAt.getTime() - b.endedAt.getTime() || (a.tableId < b.tableId ? -1 : 1))
@@ -31,5 +31,5 @@ export async function foldSome({ results }: ServiceContext, guildId: string): Pr
   const { revision } = kept
   await results.saveFold(guildId, { revision, foldedAt: last.endedAt, data: folded.guild }, standings)
   // Where somebody was first it is read anew.
-  return true
+  return page.map(({ tableId }) => tableId)
 }

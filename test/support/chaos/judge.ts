@@ -332,7 +332,7 @@ async function judgeTable(
     return
   }
   if (message === undefined) return
-  // A bot that was killed before it knew how a game went does not tell it any more.
+  // How a game went is told once it is reckoned, which may be later.
   const looks = [due, dueWith(end)].map((components) => looksOf({ components }))
   if (!looks.includes(looksOf(message)) && !(saysMore && says(message, { components: due })))
     wrong.push(
