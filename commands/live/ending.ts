@@ -55,7 +55,9 @@ function sentence(part: StoryPart, nameAt: (seat: number) => string, language: L
     case 'caughtUp':
       return say.caughtUp(nameAt(part.seat), part.points)
     case 'greatest':
-      return say.greatest(nameAt(part.seat), part.turn, part.points, part.lit)
+      return say.greatest(nameAt(part.seat), part.turn, part.points, part.lit, part.decisive)
+    case 'decisive':
+      return say.decisive(nameAt(part.seat), part.turn, part.points)
     case 'satOut':
       return say.satOut(part.seats.map(nameAt))
   }

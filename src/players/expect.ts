@@ -8,7 +8,6 @@ import {
   type Rules,
   type Seat,
   scoreSheetOf,
-  scoreSheets,
   TOM_SEAT,
   taskCount,
 } from '#engine'
@@ -100,15 +99,18 @@ export function expectedFromSigns(calibration: Calibration, { progress, values }
 }
 
 /**
- * The points that each seat can expect to end with, from what everybody sees when a turn has ended; at the end what the
- * score sheets say, and before never less than they say by now: of whoever plays worse than all that was learnt from, the
+ * The points that a seat can expect to end with, from what everybody sees when a turn has ended; at the end what the
+ * score sheet says, and before never less than they say by now: of whoever plays worse than all that was learnt from, the
  * calibration alone expects too little, at worst less than nothing.
- * @returns by seat, Tom's included; estimates, with fractions
+ * @returns an estimate, with fractions
  */
-export function expectedBySeat(rules: Rules, state: GameState): number[] {
-  return scoreSheets(rules, state).map(({ seat, total }) => {
-    if (state.ended !== null) return total
-    const made = expectedFromSigns(EXPECTATION[calibratedAs(state, seat)], signsOf(rules, state, seat))
-    return Math.max(total, made + headStart(state, seat))
-  })
+export function expectedOf(rules: Rules, state: GameState, seat: Seat): number {
+  const { total } = scoreSheetOf(rules, state, seat)
+  if (state.ended !== null) return total
+  const made = expectedFromSigns(EXPECTATION[calibratedAs(state, seat)], signsOf(rules, state, seat))
+  return Math.max(total, made + headStart(state, seat))
 }
+
+/** The same by seat, Tom's included. */
+export const expectedBySeat = (rules: Rules, state: GameState): number[] =>
+  state.cities.map((_, seat) => expectedOf(rules, state, seat))

@@ -14,6 +14,7 @@ export {
   calibratedAs,
   expectedBySeat,
   expectedFromSigns,
+  expectedOf,
   type Signs,
   signsOf,
   stepShares,

@@ -22,9 +22,10 @@ import {
 } from '#engine'
 import { turnsIn } from '#players'
 import { countdownIn, courseOf, type Happening, happeningsIn, leadsIn, type ScoredTurn, scoredTurns } from './course.ts'
+import { decisiveTurn } from './decisive.ts'
 
 /** Rises when a game would come to other facts, so that what is kept of earlier games is made anew. */
-export const FACTS_VERSION = 1
+export const FACTS_VERSION = 2
 
 const points = z.int()
 const count = z.int().min(0)
@@ -106,6 +107,8 @@ export const gameFactsSchema = z.object({
   ending: z.enum(['countdown', 'nobodyCanMove', 'fourthDeck']),
   /** Whose turn began it, with how many novices, and what each city would have scored then; null when it never began. */
   countdown: z.object({ turn: turnNumber, seat: seatNumber, novices: count, points: z.array(points) }).nullable(),
+  /** The winner's turn that raised most what they could expect to end with; null on a shared win, and where none did. */
+  decisive: z.object({ turn: turnNumber, seat: seatNumber, points }).nullable(),
   /** Who led alone for a whole round, or at the end, and from which turn on; the first leader first. */
   leads: z.array(z.object({ turn: turnNumber, seat: seatNumber })),
 })
@@ -124,10 +127,12 @@ export function gameFactsOf(rules: Rules, { segments }: Pick<Journal, 'segments'
   const { edition, solo } = end.setup
   const scored = scoredTurns(rules, start, turns)
   const happenings = happeningsIn(start, turns)
+  const sheets = scoreSheets(rules, end)
+  const [winner, ...shared] = sheets.filter(({ rank }) => rank === 1)
   return {
     edition,
     tom: solo === null ? null : { handicap: solo.handicap },
-    seats: scoreSheets(rules, end).map(({ seat, total, rank, lines }) => ({
+    seats: sheets.map(({ seat, total, rank, lines }) => ({
       points: total,
       rank,
       lines,
@@ -140,6 +145,7 @@ export function gameFactsOf(rules: Rules, { segments }: Pick<Journal, 'segments'
     whole: segments.length === 1,
     ending: end.ended,
     countdown: countdownIn(scored),
+    decisive: winner === undefined || shared.length > 0 ? null : decisiveTurn(rules, turns, winner.seat),
     leads: leadsIn(scored, end.cities.length),
   }
 }

@@ -15,12 +15,18 @@ export type StoryPart =
       readonly points: number
       /** Of the bonfire that was lit in it. */
       readonly lit: Crystal | null
+      /** It decided the game, too. */
+      readonly decisive: boolean
     }
+  /** So many points more than before it could be expected. */
+  | { readonly kind: 'decisive'; readonly seat: Seat; readonly turn: number; readonly points: number }
   | { readonly kind: 'satOut'; readonly seats: readonly Seat[] }
 
-/** How a game went: at most five parts, in the order in which they are told. */
+const MOST = 5
+
+/** How a game went: at most `MOST` parts, in the order in which they are told. */
 export function storyOfGame(facts: GameFacts): readonly StoryPart[] {
-  const { seats, leads, countdown } = facts
+  const { seats, leads, countdown, decisive } = facts
   const parts: StoryPart[] = []
   const winners = seats.flatMap(({ rank }, nth) => (rank === 1 ? nth : []))
   const winner = winners.length === 1 ? winners[0] : undefined
@@ -41,14 +47,16 @@ export function storyOfGame(facts: GameFacts): readonly StoryPart[] {
   const [greatest] = seats
     .flatMap(({ greatest: turn, bonfires }, seat) => (turn === null ? [] : { turn, bonfires, seat }))
     .sort((a, b) => b.turn.points - a.turn.points)
+  const isGreatest = greatest !== undefined && greatest.turn.turn === decisive?.turn
+  if (decisive !== null && !isGreatest) parts.push({ kind: 'decisive', ...decisive })
   if (greatest !== undefined && greatest.turn.points > 0) {
     const { turn, points } = greatest.turn
     const lit = greatest.bonfires.find((bonfire) => bonfire.turn === turn)?.colour ?? null
-    parts.push({ kind: 'greatest', seat: greatest.seat, turn, points, lit })
+    parts.push({ kind: 'greatest', seat: greatest.seat, turn, points, lit, decisive: isGreatest })
   }
   const out = seats.flatMap(({ satOut }, seat) => (satOut === null ? [] : seat))
   if (out.length > 0) parts.push({ kind: 'satOut', seats: out })
-  return parts
+  return parts.length > MOST ? parts.filter(({ kind }) => kind !== 'caughtUp') : parts
 }
 
 /** How many have the most points. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Journal, RULES_NUMBER, replay, scoreSheets, standardRules } from '#engine'
+import { expectedBySeat, turnsIn } from '#players'
 import { gameFactsOf, gameFactsSchema } from '#results'
 import { diceFor, seedFor } from '#support/dice'
 import { matchSetup } from '#support/match'
@@ -32,6 +33,21 @@ describe('what a game comes to', () => {
         // The first turn's step begins before the course.
         const { greatest = null } = own ?? {}
         if (greatest !== null && greatest.turn > sheets.length) expect(greatest.points).toBe(Math.max(...steps))
+      }
+      // What is estimated is held against another estimate: those of the look back, from the same positions.
+      const { decisive } = facts
+      if (decisive !== null) {
+        expect(facts.seats[decisive.seat]?.rank).toBe(1)
+        const { start, turns } = turnsIn(standardRules, journal)
+        const expected = [start, ...turns.map(({ after }) => after)].map(
+          (state) => expectedBySeat(standardRules, state)[decisive.seat] ?? 0,
+        )
+        const rises = turns.flatMap(({ seat, number }, nth) =>
+          seat === decisive.seat ? { number, rise: (expected[nth + 1] ?? 0) - (expected[nth] ?? 0) } : [],
+        )
+        const most = Math.max(...rises.map(({ rise }) => rise))
+        expect(Math.abs(most - decisive.points)).toBeLessThanOrEqual(0.5)
+        expect(rises.find(({ number }) => number === decisive.turn)?.rise).toBeCloseTo(most, 0)
       }
       if (facts.ending === 'countdown') expect(facts.countdown?.points).toHaveLength(sheets.length)
       const best = sheets.filter(({ total }) => total === Math.max(...sheets.map((sheet) => sheet.total)))

@@ -13,9 +13,12 @@ export const ending = {
     `${name} began the countdown in turn ${turn}, with ${count(novices, 'novice')} in the council.`,
   /** Who won was so far behind when the countdown began. */
   caughtUp: (name: string, points: number): string => `At that point ${name} was still ${names.points(points)} behind.`,
-  /** `lit`: the colour of the bonfire that was lit in that turn. */
-  greatest: (name: string, turn: number, points: number, lit: Crystal | null): string =>
-    `Biggest turn: ${name}, turn ${turn}, worth ${names.points(points)}${lit === null ? '' : ` with a ${names.crystal[lit]} bonfire`}.`,
+  /** The winner's turn after which about so many points more could be expected. */
+  decisive: (name: string, turn: number, points: number): string =>
+    `Decisive turn: ${name}, turn ${turn}, which put about ${names.points(points)} more in sight.`,
+  /** `lit`: the colour of the bonfire that was lit in that turn; `decisive`: it decided the game, too. */
+  greatest: (name: string, turn: number, points: number, lit: Crystal | null, decisive: boolean): string =>
+    `Biggest turn: ${name}, turn ${turn}, worth ${names.points(points)}${lit === null ? '' : ` with a ${names.crystal[lit]} bonfire`}${decisive ? ', and it decided the game' : ''}.`,
   satOut: (out: readonly string[]): string => `${joined(out, 'and')} didn’t play to the end.`,
   /** A sentence about somebody; what the figure counts follows from what it is. */
   portrait: (name: string, portrait: Portrait, amount: number): string => `${name} ${PORTRAITS[portrait](amount)}.`,
