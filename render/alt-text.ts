@@ -91,7 +91,7 @@ function sentencesOf(request: Exclude<PictureRequest, PieceRequest | AnalysisReq
     case 'score':
       return [
         decision(state) === null ? headline(reading) : alt.ifItEnded,
-        `${standings(words, names, scoreSheets(rules, state)).join('; ')}.`,
+        `${words.phrases.apart(standings(words, names, scoreSheets(rules, state)))}.`,
       ]
     case 'island':
       return [alt.island(rules.island(request.island))]

@@ -52,7 +52,8 @@ export function optionChoices(table: PublicTable, language: Language): OptionCho
   const now = Object.entries(standing).map((one) => one.join(' '))
   const choice = (change: Partial<TableOptions>, label: string, emoji: string): OptionChoice => {
     const value = Object.entries(change).flat().join(' ')
-    return { change, value, label, emoji: now.includes(value) ? EMOJI.endTurn : emoji }
+    // In a menu a sentence needs no full stop.
+    return { change, value, label: label.replace(/\.$/, ''), emoji: now.includes(value) ? EMOJI.endTurn : emoji }
   }
   return [
     ...EDITIONS.map((edition) => ({

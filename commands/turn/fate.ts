@@ -111,7 +111,7 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
         ? panel.words.refusals.doesNotFit({ figures: { lacks: null } }).why
         : select(
             pressOn(table, { verb: 'place', placing }),
-            placing.end === 'best' ? panel.words.phrases.labelled(say.choosePlace, say.best) : say.choosePlace,
+            say.choosePlace,
             listed.map((choice, index) => placementOption(panel.words, panel.rules, state, seat, choice, index)),
           ),
       waySelect(panel, placing, all),

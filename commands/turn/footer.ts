@@ -1,5 +1,5 @@
 import { type Choice, isChoiceForTom, legalChoices } from '#engine'
-import { clip, EMOJI, goodsText, LIMITS, labelOfSequence } from '#text'
+import { EMOJI, goodsText, LIMITS, labelOfSequence } from '#text'
 import { type Button, button, buttonRows, type Row } from '../components.ts'
 import { fitsCustomId } from '../custom-id.ts'
 import { moreSelect } from '../more-select.ts'
@@ -34,7 +34,8 @@ export function footerRows(
   const payments = back.filter(({ choice }) => choice.kind === 'pay' || choice.kind === 'give')
   const [first] = back
   const undo = first !== undefined && isChoiceForTom(first.choice.kind) ? say.solo.undo : say.buttons.undo
-  const taken = labelOfSequence(say, panel.rules, back).label
+  // What is long stands above as what has been done in the turn.
+  const whole = say.phrases.labelled(undo, labelOfSequence(say, panel.rules, back).label)
   const buttons = buttonRows([
     mayEnd
       ? button(pressOn(table, { verb: 'end' }), table.ahead ? saveLabel(panel) : say.buttons.endTurn, {
@@ -48,7 +49,7 @@ export function footerRows(
       ? null
       : button(
           pressOn(table, { verb: 'undo', to: undoTo }),
-          clip(say.phrases.labelled(undo, taken), LIMITS.buttonWithEmojiOnAPhone),
+          whole.length > LIMITS.buttonWithEmojiOnAPhone ? undo : whole,
           { emoji: EMOJI.undo },
         ),
     ...payments.map(({ state, choice }, nth) =>

@@ -1,5 +1,5 @@
 import type { Direction } from '#engine'
-import { EMOJI, isolatedName, readingSections, spoken, type Words, words } from '#text'
+import { capital, EMOJI, isolatedName, readingSections, spoken, type Words, words } from '#text'
 import {
   type Action,
   isText,
@@ -130,8 +130,9 @@ function optionLines(say: Words, one: Action): Item[] {
   const listed = listedAs(one.press)
   if (listed === 'no') return []
   if (one.kind === 'button') {
-    const emoji = one.emoji === EMOJI.points ? '' : spoken(say, one.emoji ?? '', [])
-    return one.disabled ? [] : [{ text: emoji === '' ? one.label : say.phrases.aside(one.label, emoji), under: false }]
+    const [, price = '', label = one.label] = /^(?:(\d+) · )?(.*)$/su.exec(one.label) ?? []
+    const emoji = one.emoji === EMOJI.points ? '' : spoken(say, `${price}${one.emoji ?? ''}`, [])
+    return one.disabled ? [] : [{ text: emoji === '' ? label : say.phrases.aside(label, emoji), under: false }]
   }
   const under = listed !== 'each'
   const { options: all } = one.of
@@ -144,7 +145,9 @@ function optionLines(say: Words, one: Action): Item[] {
 /** What stands in the place of the options as long as a select is closed, where each of them is a line. */
 const questionsOf = ({ panel }: Words, { actions }: Row): string[] =>
   actions.flatMap((one) =>
-    one.kind === 'select' && listedAs(one.press) === 'each' && !one.placeholder.startsWith(panel.chooseOne)
+    one.kind === 'select' &&
+    listedAs(one.press) === 'each' &&
+    ![panel.chooseOne, panel.choosePlace].some((asked) => one.placeholder.startsWith(asked))
       ? one.placeholder
       : [],
   )
@@ -156,6 +159,7 @@ function optionLine(say: Words, { value, label, description = '', chosen }: Opti
   const parts = [letter, ...[called, ...description.split(' · ')].filter((part) => part !== '')]
   const text = parts
     .map((part) => (part === '' || /[.!?…]$/u.test(part) ? part : `${part}.`))
+    .map(capital)
     .join(' ')
     .trim()
   // Elsewhere an arrow only joins what follows on each other.

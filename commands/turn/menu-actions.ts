@@ -60,6 +60,10 @@ export function priceRange(rules: Rules, state: GameState, choices: readonly Cho
   return `${least === most ? least : `${least}–${most}`}${EMOJI.actionTile[first.colour]}`
 }
 
+/** An action with its price, which may be empty. */
+export const withPrice = ({ panel }: Words, action: string, price: string): string =>
+  price === '' ? action : panel.priced(action, price)
+
 /** The least of that, before what a button says, whose emoji tells the colour; empty when it costs none. */
 export function leastPrice(rules: Rules, state: GameState, choices: readonly Choice[]): string {
   const units = choices.flatMap((choice) => priceOf(rules, state, choice).tiles?.units ?? [])

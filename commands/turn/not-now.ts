@@ -1,13 +1,11 @@
 import { type GameState, legalChoices, type RefusalCode, refusedChoices } from '#engine'
 import { EMOJI } from '#text'
 import type { PanelContext } from '../panel.ts'
-import { MENU_ACTIONS, nearestRefusal } from './menu-actions.ts'
+import { MENU_ACTIONS, nearestRefusal, withPrice } from './menu-actions.ts'
 
 /** The actions that have their place in the menu and cannot be taken now, with the reason once for all that share it: one line; null where all can. */
-export function notNowLine(
-  state: GameState,
-  { rules, words: { panel, phrases } }: Pick<PanelContext, 'rules' | 'words'>,
-): string | null {
+export function notNowLine(state: GameState, { rules, words }: Pick<PanelContext, 'rules' | 'words'>): string | null {
+  const { panel, phrases } = words
   const reasons: Readonly<Partial<Record<RefusalCode, string>>> = panel.whyNotNow
   const legal = new Set(legalChoices(rules, state).map(({ kind }) => kind))
   const closed = MENU_ACTIONS.filter(({ scores, kinds }) => !scores && !kinds.some((kind) => legal.has(kind)))
@@ -21,9 +19,9 @@ export function notNowLine(
     const refusal = nearestRefusal(refused, action)
     if (refusal === null) continue
     const price =
-      refusal.code === 'tilesShort' ? ` ${refusal.figures.needed}${EMOJI.actionTile[refusal.figures.colour]}` : ''
+      refusal.code === 'tilesShort' ? `${refusal.figures.needed}${EMOJI.actionTile[refusal.figures.colour]}` : ''
     const reason = reasons[refusal.code] ?? ''
-    byReason.set(reason, [...(byReason.get(reason) ?? []), `${panel.menu[action.page]}${price}`])
+    byReason.set(reason, [...(byReason.get(reason) ?? []), withPrice(words, panel.menu[action.page], price)])
   }
   const parts = [...byReason].map(([reason, names]) =>
     reason === '' ? names.join(', ') : phrases.aside(names.join(', '), reason),

@@ -10,7 +10,7 @@ import { planButton, planLine } from './ahead.ts'
 import { MENU } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
 import { panelInWords } from './in-words.ts'
-import { firstChoices, MENU_ACTIONS, priceRange } from './menu-actions.ts'
+import { firstChoices, MENU_ACTIONS, priceRange, withPrice } from './menu-actions.ts'
 import { notNowLine } from './not-now.ts'
 import { turnPicture } from './pictures.ts'
 import { whyNotButton } from './why-not.ts'
@@ -41,7 +41,7 @@ export function waitingPost(table: TableForPerson, seat: number, language: Langu
     const choices = firstChoices(table.rules, state, action)
     return choices.length === 0
       ? []
-      : `${action.emoji} ${say.panel.menu[action.page]} ${priceRange(table.rules, state, choices)}`.trimEnd()
+      : `${action.emoji} ${withPrice(say, say.panel.menu[action.page], priceRange(table.rules, state, choices))}`
   })
   const outlook =
     possible.length === 0

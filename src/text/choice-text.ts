@@ -2,6 +2,7 @@ import {
   type Choice,
   type City,
   type Colour,
+  type CouncilSpace,
   cityOf,
   countdownTileFor,
   crystalScores,
@@ -125,10 +126,10 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
     case 'novice':
       return say.novice(choice.task)
     case 'council':
-      return say.council(choice.space)
+      return withoutGoods(say.council(choice.space), choice.space)
     case 'bonus': {
       const asked = decision(state)?.question
-      return asked?.kind === 'bonus' ? say.bonus(asked.space) : { label: '' }
+      return asked?.kind === 'bonus' ? withoutGoods(say.bonus(asked.space), asked.space) : { label: '' }
     }
     case 'point':
       return say.point
@@ -158,6 +159,10 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
       return say.end
   }
 }
+
+/** What is sure to be gained stands before the note, which would say it again. */
+const withoutGoods = ({ note, ...text }: ChoiceText, space: CouncilSpace): ChoiceText =>
+  space === 'goldAndYellow' || note === undefined ? text : { ...text, note }
 
 function pathFacts(rules: Rules, city: City, tile: PathTile) {
   const { crystal, resource } = pathTileParts(tile)

@@ -33,6 +33,15 @@ export interface Goods {
   readonly points: number
 }
 
+/** What is held, from how many there are of each. */
+export const goodsIn = (
+  tiles: Readonly<Partial<Record<ActionTile, number>>>,
+  resources: Readonly<Partial<Record<Resource, number>>>,
+): Goods => ({
+  tiles: ACTION_TILES.flatMap((one) => new Array<ActionTile>(tiles[one] ?? 0).fill(one)),
+  resources: RESOURCES.flatMap((one) => new Array<Resource>(resources[one] ?? 0).fill(one)),
+  points: 0,
+})
 export const noGoods = (): Goods => ({ tiles: [], resources: [], points: 0 })
 export const addGoods = (a: Goods, b: Goods): Goods => ({
   tiles: [...a.tiles, ...b.tiles],

@@ -1,6 +1,7 @@
 /** Every word that a person reads, by language. Names of people go in escaped (`escapeName`). */
 
 export { briefDeeds, briefTurn, DETAILS, type Detail } from './brief.ts'
+export { capital } from './capital.ts'
 export { TRANSLATED, words } from './catalogue.ts'
 export { fateSymbols } from './choice-text.ts'
 export { EMOJI } from './emoji.ts'

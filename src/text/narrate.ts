@@ -86,7 +86,7 @@ function pricedClause(words: Words, rules: Rules, done: Done, next: Done | undef
   const { narration, phrases } = words
   const noted = (what: string, notes: readonly string[]) => {
     const some = notes.filter((note) => note !== '')
-    return some.length === 0 ? what : phrases.aside(what, some.join('; '))
+    return some.length === 0 ? what : phrases.aside(what, phrases.apart(some))
   }
   const whether = (one: boolean) => (one ? narration.onlyThingPossible : '')
   // Whose island it is, the guardian says.
@@ -95,7 +95,8 @@ function pricedClause(words: Words, rules: Rules, done: Done, next: Done | undef
   const gains = inSum(words, rules, done.gained).map(({ by, only, goods }) =>
     noted(goodsText(goods), [by, whether(only)]),
   )
-  const price = noted(rest, [goodsText(done.paid), whether(done.only)])
+  const paid = goodsText(done.paid)
+  const price = rest === '' && !done.only ? paid : noted(rest, [paid, whether(done.only)])
   return [verb, (gains.length === 0 ? price : `${price} → ${gains.join(', ')}`).trim()]
 }
 

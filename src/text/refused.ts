@@ -34,7 +34,7 @@ function nameOf(words: Words, rules: Rules, state: GameState, { choice, refusal 
 const NAME_HER: readonly RefusalCode[] = ['shipElsewhere', 'guardianOwned', 'noGuardianThere']
 
 /**
- * What cannot be chosen, a line a reason: `**A3 · shell island; B2 · herb island:** Your ship …`. Markdown.
+ * What cannot be chosen, a line a reason: `**A3 (shell island); B2 (herb island)**: Your ship …`. Markdown.
  * @param state the position in which it was refused
  */
 export function refusedLines(
@@ -52,7 +52,7 @@ export function refusedLines(
     const places = some.filter(isPlace).length
     const named = new Set(some.flatMap((one) => nameOf(words, rules, state, one) ?? []))
     const names = places === 0 ? [...named] : [words.whyNot.places(places)]
-    return names.length === 0 ? reason : `**${capital(names.join('; '))}:** ${reason}`
+    return names.length === 0 ? reason : words.phrases.labelled(`**${capital(words.phrases.apart(names))}**`, reason)
   })
 }
 

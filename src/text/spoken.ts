@@ -1,50 +1,75 @@
-import { ACTION_TILES, RESOURCES } from '#engine'
+import { ACTION_TILES, CRYSTALS, RESOURCES } from '#engine'
 import { EMOJI } from './emoji.ts'
+import type { Goods } from './goods.ts'
 import type { Words } from './words/index.ts'
 
 const flat = (emoji: string | Readonly<Record<string, string>>): string[] =>
   typeof emoji === 'string' ? [emoji] : Object.values(emoji)
 const ORNAMENTS = ['🏁', ...Object.values(EMOJI).flatMap(flat)].sort((a, b) => b.length - a.length)
-/** One of them, and how often where a number says so: "🟩×3". */
-const ONE = `(${ORNAMENTS.join('|')})(?:×(\\d+))?`
+/** One of them, and how many: "🟩×3", "3🟩", "+2 🏅". */
+const ONE = `(?:[+]?(\\d+) ?(?=${EMOJI.points})|(\\d+))?(${ORNAMENTS.join('|')})(?:×(\\d+))?`
 const EACH = new RegExp(ONE, 'gu')
-const RUN = new RegExp(` ?(?:(?:${ORNAMENTS.join('|')})(?:×\\d+)? ?)+`, 'gu')
+const RUN = new RegExp(` ?(?:${ONE} ?)+`, 'gu')
+/** Two different ones side by side: the symbols of a fate tile, whose order counts. */
+const SYMBOLS = new RegExp(`(${ORNAMENTS.join('|')})(?!\\1)(?:${ORNAMENTS.join('|')})`, 'u')
+
+const OF_RESOURCE: Readonly<Record<string, true>> = Object.fromEntries(flat(EMOJI.resource).map((one) => [one, true]))
+/** Before what something brought. */
+const GAINS = new RegExp(` → (?=${ONE})`, 'gu')
+
+/** A path tile: its crystal, and its resource. */
+const PATH_TILE = new RegExp(`(?:${flat(EMOJI.crystal).join('|')})(?:${flat(EMOJI.resource).join('|')})`, 'gu')
 
 /** Quickly tells texts that have none of them. */
 const BEGINNING = new RegExp(`[${ORNAMENTS.map((one) => [...one][0]).join('')}]`, 'u')
 
 /**
- * A text with the emoji of tiles, resources and points as words, and without the others: a screen reader would call
- * them "green square" and "top hat". One that only repeats the word before it goes too.
+ * A text with the emoji of tiles, resources and points as words ("1 blue tile and 2 shells"), and without the others: a
+ * screen reader would call them "green square" and "top hat". One that only repeats the word before it goes too.
  */
 export function emojiAsWords(words: Words, text: string): string {
   if (!BEGINNING.test(text)) return text.trim()
+  const { names, narration } = words
   const say = new Map<string, string>([
-    ...ACTION_TILES.map((tile) => [EMOJI.actionTile[tile], words.names.actionTile[tile]] as const),
-    ...RESOURCES.map((resource) => [EMOJI.resource[resource], words.names.resource[resource]] as const),
+    ...ACTION_TILES.map((tile) => [EMOJI.actionTile[tile], names.actionTile[tile]] as const),
+    ...RESOURCES.map((resource) => [EMOJI.resource[resource], names.resource[resource]] as const),
   ])
-  const points = (n: number) => words.names.points(n).replace(/\d+\s*/, '')
-  const said = text.replace(RUN, (run, at: number) => {
-    const one = /(?<!\d)1 ?$/.test(text.slice(0, at))
-    const told = [...run.matchAll(EACH)].flatMap(([, emoji = '', n = '1']) => {
-      const name = emoji === EMOJI.points ? points(one ? 1 : 2) : say.get(emoji)
-      return name === undefined ? [] : [{ name, n: Number(n) }]
-    })
+  const pathTiles = new Map<string, string>(
+    CRYSTALS.flatMap((crystal) =>
+      RESOURCES.map(
+        (one) => [`${EMOJI.crystal[crystal]}${EMOJI.resource[one]}`, names.pathTile(crystal, one)] as const,
+      ),
+    ),
+  )
+  const said = text.replace(GAINS, narration.gaining).replace(RUN, (run: string, ...rest: readonly unknown[]) => {
+    const at = rest.find((one) => typeof one === 'number') ?? 0
+    const all = [...run.matchAll(EACH)].map(([, points, number, emoji = '', times]) => ({
+      emoji,
+      n: Number(points ?? number ?? times ?? 1),
+    }))
+    const told = all.filter(({ emoji }) => emoji === EMOJI.points || say.has(emoji))
     const [only] = told
-    // "a root island 🥕", "3 shells 🐚", "Früchteinsel 🍎": the words say it already. Not "purple tile: Pay 🟪".
-    const clause =
-      text
-        .slice(0, at)
-        .split(/[:·.]\s/)
-        .at(-1) ?? ''
-    const before = clause.split(/\s+/).slice(-5)
-    const repeats =
-      told.length === 1 && only?.n === 1 && before.some((word) => bareLetters(word).startsWith(bareLetters(only.name)))
-    if (told.length > 0 && !repeats)
-      return ` ${inRuns(told)
-        .map(({ name, n }) => (n === 1 ? name : words.phrases.times(n, name)))
-        .join(', ')} `
-    return run.endsWith(' ') ? ' ' : ''
+    const name = say.get(only?.emoji ?? '') ?? ''
+    const before = text.slice(0, at)
+    const gap = run.endsWith(' ') ? ' ' : ''
+    if (only === undefined || (told.length === 1 && only.n === 1 && !/\d/.test(run) && isSaid(before, name))) return gap
+    // A sign before what it stands for: "🟩 Path".
+    if (
+      told.length === 1 &&
+      !/\d/.test(run) &&
+      /(?:^|[:·] ?|\*)$/.test(before) &&
+      /^\p{Lu}/u.test(text.slice(at + run.length))
+    )
+      return gap
+    const paths = run.match(PATH_TILE)
+    if (paths !== null) return ` ${words.phrases.apart(paths.flatMap((one) => pathTiles.get(one) ?? []))} `
+    const space = before.endsWith('–') ? '' : ' '
+    if (SYMBOLS.test(run)) return `${space}${told.map(({ emoji }) => say.get(emoji)).join('-')} `
+    // The resource that a gnome shows, or the colour of a button.
+    const alone = told.length === 1 && only.n === 1 && !/\d/.test(run)
+    if (alone && (run === text || (before.endsWith('(') && only.emoji in OF_RESOURCE))) return name
+    const goods = narration.goods(goodsOf(told))
+    return before.endsWith('(') && text.endsWith('.') ? narration.forPrice(goods) : `${space}${goods} `
   })
   return said
     .replace(/ {2,}/g, ' ')
@@ -53,20 +78,23 @@ export function emojiAsWords(words: Words, text: string): string {
     .trim()
 }
 
-interface Counted {
-  readonly name: string
-  readonly n: number
+/** "a root island 🥕", "3 shells 🐚", "Früchteinsel 🍎": the words say it already. Not "purple tile: Pay 🟪". */
+function isSaid(before: string, name: string): boolean {
+  const clause = before.split(/[:·.]\s/).at(-1) ?? ''
+  return clause
+    .split(/\s+/)
+    .slice(-5)
+    .some((word) => name !== '' && bareLetters(word).startsWith(bareLetters(name)))
 }
 
-/** What follows on itself is told once, with how often. */
-function inRuns(all: readonly Counted[]): Counted[] {
-  const runs: Counted[] = []
-  for (const { name, n } of all) {
-    const last = runs.at(-1)
-    if (last?.name === name) runs[runs.length - 1] = { name, n: last.n + n }
-    else runs.push({ name, n })
+const goodsOf = (all: readonly { readonly emoji: string; readonly n: number }[]): Goods => {
+  const among = <T extends string>(kinds: readonly T[], emoji: Readonly<Record<T, string>>): T[] =>
+    kinds.flatMap((kind) => all.flatMap((one) => (one.emoji === emoji[kind] ? new Array<T>(one.n).fill(kind) : [])))
+  return {
+    tiles: among(ACTION_TILES, EMOJI.actionTile),
+    resources: among(RESOURCES, EMOJI.resource),
+    points: all.reduce((sum, { emoji, n }) => sum + (emoji === EMOJI.points ? n : 0), 0),
   }
-  return runs
 }
 
 /** Without accents: "Fruchte" of "Früchte" begins as "Frucht" does. */

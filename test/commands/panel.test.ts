@@ -154,7 +154,7 @@ describe('the own panel', () => {
     expect(labels).toHaveLength(picture.candidates.length)
     picture.candidates.forEach(({ label }, index) => {
       expect(label).toMatch(/^[A-D][1-4]$/)
-      expect(labels[index]).toMatch(new RegExp(`^${label} · `))
+      expect(labels[index]).toMatch(new RegExp(`^${label} [(·]`))
     })
   })
 
@@ -258,7 +258,6 @@ describe('the panel against Tom', () => {
       if (choice.kind.startsWith('tom')) {
         await ann.type('turn')
         const final = /can’t undo this choice|ends the game/.test(ann.seen.text)
-        const option = ann.lines()[0]?.label.replace(/^[A-Y] · /, '') ?? ''
         const asked = ann.seen.text
         expect(asked).toContain('Tom’s card: ')
         await ann.play()
@@ -266,8 +265,7 @@ describe('the panel against Tom', () => {
         answers[final ? 'final' : 'undone']++
         if (final) expect(undo).toBeUndefined()
         else {
-          expect(undo?.label).toMatch(/^Undo for Tom: /)
-          expect(undo?.label).toContain(option.slice(0, 15).trimEnd())
+          expect(undo?.label).toMatch(/^Undo for Tom(?:: |$)/)
           await ann.push('undo')
           expect(ann.seen.text).toBe(asked)
           await ann.play()
@@ -317,7 +315,7 @@ describe('the panel against Tom', () => {
         told = notNowLine(state, { rules: standardRules, words: words('en') })
     }
     expect(told.match(/too few tiles/g)).toHaveLength(1)
-    for (const action of ['Path', 'Ship', 'Gnome']) expect(told).toMatch(new RegExp(`${action} \\d.*too few tiles`))
+    for (const action of ['Path', 'Ship', 'Gnome']) expect(told).toMatch(new RegExp(`${action} for \\d.*too few tiles`))
     expect(told.split('\n')).toHaveLength(1)
   })
 })

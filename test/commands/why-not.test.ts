@@ -25,7 +25,7 @@ describe('“Why not?”', () => {
     await acting.push('whynot', ':turn')
     expect(acting.seen.text).toContain('### 🤔 Why not?')
     expect(acting.seen.text).toContain('**Ignite**: You have no task to ignite.')
-    expect(acting.seen.text).toMatch(/\*\*Pass:\*\* You can pass only in the countdown\. It begins with 7 novices/)
+    expect(acting.seen.text).toMatch(/\*\*Pass\*\*: You can pass only in the countdown\. It begins with 7 novices/)
     const [list] = acting.all('whynot')
     await acting.press(list?.id ?? '', ['novice'])
     expect(acting.seen.text).toContain('Not fulfilled yet: six gnomes; you have 0 of 6.')
@@ -68,11 +68,11 @@ describe('“Why not?”', () => {
     expect(told(state, 'en', 'ignite')).toContain('Not fulfilled yet: 4 gold; you have 2 of 4.')
     expect(told(state, 'de', 'ignite')).toContain('Noch nicht erfüllt: 4 Gold; du hast 2 von 4.')
     const placing = told(position(), 'en', 'fate')
-    expect(placing).toMatch(/\*\*\d+ places:\*\* One of your fate tiles is already there\./)
-    expect(placing).toMatch(/\*\*\d+ places:\*\* It must touch one of your fate tiles\./)
-    expect(placing).toMatch(/\*\*\d+ places:\*\* It would stick out of your fate area\./)
+    expect(placing).toMatch(/\*\*\d+ places\*\*: One of your fate tiles is already there\./)
+    expect(placing).toMatch(/\*\*\d+ places\*\*: It must touch one of your fate tiles\./)
+    expect(placing).toMatch(/\*\*\d+ places\*\*: It would stick out of your fate area\./)
     expect(told(state, 'en', 'task')).toMatch(
-      /\*\*A1 · \w+ island; .*:\*\* You receive tasks where your ship is: at B2\./,
+      /\*\*A1 \(\w+ island\); .*\*\*: You receive tasks where your ship is: at B2\./,
     )
   })
 })

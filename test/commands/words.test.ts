@@ -105,7 +105,7 @@ describe('what an option says', () => {
     expect(inVain.length).toBeGreaterThan(8)
     for (const { choices, description } of inVain) {
       expect(choices.map(({ kind }) => kind)).not.toContain('task')
-      expect(description).toMatch(/ · You can’t do anything there now · (blue|red|yellow) \d: /)
+      expect(description).toMatch(/ · You can’t do anything there now · \d tasks? here/)
     }
     const others = voyages.filter((one) => !inVain.includes(one))
     expect(others.length).toBeGreaterThan(0)
@@ -133,7 +133,7 @@ describe('what somebody holds', () => {
     expect(say.panel.holdings('', '')).toBe('You hold no action tiles and no resources.')
     expect(say.panel.holdings('🟦', '')).toBe('You hold 🟦 and no resources.')
     expect(say.panel.holdings('', '🌸')).toBe('You hold no action tiles, but 🌸.')
-    expect(say.panel.holdings('🟦', '🌸')).toBe('You hold 🟦 and 🌸.')
+    expect(say.panel.holdings('🟦', '🌸')).toBe('You hold 🟦 🌸.')
   })
 })
 

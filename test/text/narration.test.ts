@@ -66,11 +66,13 @@ function countGoods(text: string, count: Count): void {
 const GOODS = `(?:(?:${PIECES.map(([emoji]) => emoji).join('|')})+(?:×\\d+)?|[+−]\\d+ 🏅)`
 const GOODS_ROW = `${GOODS}(?: ${GOODS})*`
 
-function said(lines: readonly string[], only: string): { paid: Count; gained: Count } {
+function said(lines: readonly string[], only: string, paying: string): { paid: Count; gained: Count } {
   const paid: Count = {}
   const gained: Count = {}
   for (const line of lines) {
-    for (const [, goods] of line.matchAll(new RegExp(`\\((${GOODS_ROW})(?:; ${only})?\\)`, 'gu')))
+    for (const [, goods] of line.matchAll(
+      new RegExp(`(?:\\(|${paying} )(${GOODS_ROW})(?=\\)|\\p{Zs}?; ${only}\\)|[.,]| \\p{L})`, 'gu'),
+    ))
       countGoods(goods ?? '', paid)
     const gain = new RegExp(`→ ((?:${GOODS_ROW}(?: \\([^)]*(?:\\(\\p{Ll}+\\))?\\))?(?:, )?)+)`, 'gu')
     for (const [, goods] of line.matchAll(gain)) countGoods(goods ?? '', gained)
@@ -94,7 +96,11 @@ function happened(events: readonly GameEvent[]): { paid: Count; gained: Count } 
 describe.each(LANGUAGES)('narration in %s', (language) => {
   const w = words(language)
   const told = (events: readonly GameEvent[]) =>
-    said(narrate(w, standardRules, NAMES, events), w.narration.onlyThingPossible)
+    said(
+      narrate(w, standardRules, NAMES, events),
+      w.narration.onlyThingPossible,
+      w.narration.deeds.paid({ kind: 'paid' }, 'signs')[0],
+    )
 
   it('has words for every kind of event that occurs in whole games', () => {
     const kinds = new Set(turns.flatMap(({ events }) => events.map(({ kind }) => kind)))

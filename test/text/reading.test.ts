@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('a look in words, in %s,', (language) => {
         ...(seat === undefined ? [] : [seat === 0 ? say.live.yourTurn : say.live.turnOf(names[seat] ?? '')]),
         ...scoreSheets(standardRules, state).map(({ total }) => `${total}`),
         // Who reads it is you, but for the name of who has won.
-        `${say.reading.you}, `,
+        `${say.reading.you} `,
         ...names.slice(1),
         ...(state.ended === null && text.includes('Seat0') ? ['no Seat0'] : []),
       ])
@@ -83,14 +83,12 @@ describe.each(LANGUAGES)('a look in words, in %s,', (language) => {
       const reading = { rules: standardRules, state, names, words: say, viewer: seat, lastTurn: [] }
       const text = readingOf(reading, { kind: 'city', seat, open: position.open })
       return lacking(where, text, [
-        ...ACTION_TILES.flatMap((tile) =>
-          city.actionTiles[tile] > 0 ? [`${city.actionTiles[tile]} ${say.names.actionTile[tile]}`] : [],
-        ),
+        ...ACTION_TILES.flatMap((tile) => (city.actionTiles[tile] > 0 ? [`${city.actionTiles[tile]} `] : [])),
         ...city.tasks.flatMap((lying) => {
           if (lying === null || lying.lit) return []
           const { condition } = standardRules.task(lying.task)
           const { have, need } = conditionProgress(standardRules, state, seat, condition)
-          return [say.reading.progress(have, need)]
+          return [say.reading.standing({ have, need })]
         }),
         ...city.guardians.map(({ place }) => say.names.place(place)),
         ...city.portals.flatMap((portal) => (portal === null ? [] : [say.names.portal[portal]])),

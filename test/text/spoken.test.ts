@@ -11,13 +11,23 @@ describe('an emoji in a text that is read aloud', () => {
 
   it('is said as a price or a gain, though what is paid for has the same colour', () => {
     expect(said('F · East: purple tile, gold: Pay 🟪 · Get 🟪 🪙')).toBe(
-      'F · East: purple tile, gold: Pay purple · Get purple, gold',
+      'F · East: purple tile, gold: Pay 1 purple tile · Get 1 purple tile and 1 gold',
     )
-    expect(said('Herb, yellow crystal · Pay 🟨')).toBe('Herb, yellow crystal · Pay yellow')
+    expect(said('Herb, yellow crystal · Pay 🟨')).toBe('Herb, yellow crystal · Pay 1 yellow tile')
   })
 
-  it('is one of a list, with how often it stands there', () => {
-    expect(said('Pay 🟨🟨 🌿')).toBe('Pay 2 yellow, herb')
-    expect(said('Get 🟩×3 🟦 🟥🟥')).toBe('Get 3 green, blue, 2 red')
+  it('is counted in a list, and has its noun', () => {
+    expect(said('Pay 🟨🟨 🌿')).toBe('Pay 2 yellow tiles and 1 herb')
+    expect(said('Get 🟩×3 🟦 🟥🟥')).toBe('Get 3 green, 1 blue and 2 red tiles')
+    expect(said('Get +2 🏅')).toBe('Get 2 points')
+    expect(said('Ship 1–3🟦')).toBe('Ship 1–3 blue tiles')
+  })
+
+  it('goes before the name of an action, which says it', () => {
+    expect(said('🟩 Path 1🟩 · 🟪 Great Bonfire')).toBe('Path 1 green tile · Great Bonfire')
+  })
+
+  it('keeps its place in a fate tile', () => {
+    expect(said('Top tile 🟦🟩🟥 to the right')).toBe('Top tile blue-green-red to the right')
   })
 })

@@ -96,20 +96,20 @@ describe('a turn’s story', () => {
       {
         seat: 0,
         text: 'Ana sailed to the blossom island B2 and received the 4-point task “4 blue tasks or bonfires”, leaving the shell offering.',
-        cost: 'Paid 1 blue, 1 red tile, 1 blossom and 1 shell',
+        cost: 'Paid 1 blue and 1 red tile, 1 blossom and 1 shell',
       },
     ])
     expect(german?.[0]).toMatchObject({
       text: 'Ana fährt zur Blüteninsel B2 und erhält die 4-Punkte-Aufgabe „4 blaue Aufgaben oder Bonfire“ gegen die Opferschale mit Muschel.',
-      cost: 'Bezahlt: 1 blauer, 1 roter Marker, 1 Blüte und 1 Muschel',
+      cost: 'Bezahlt: 1 blauer und 1 roter Marker, 1 Blüte und 1 Muschel',
     })
     expect(dutch?.[0]).toMatchObject({
       text: 'Ana vaart naar het bloemeneiland B2 en ontvangt de opdracht van 4 punten “4 blauwe opdrachten of vreugdevuren” in ruil voor de offerschaal met schelp.',
-      cost: 'Betaald: 1 blauw, 1 rood fiche, 1 bloem en 1 schelp',
+      cost: 'Betaald: 1 blauw en 1 rood fiche, 1 bloem en 1 schelp',
     })
     expect(french?.[0]).toMatchObject({
       text: 'Ana va à l’île aux fleurs B2 et reçoit la mission à 4 points « 4 missions ou brasiers bleus » contre l’offrande de coquillage.',
-      cost: 'Payé : 1 tuile bleue, 1 rouge, 1 fleur et 1 coquillage',
+      cost: 'Payé : 1 tuile bleue et 1 rouge, 1 fleur et 1 coquillage',
     })
   })
 

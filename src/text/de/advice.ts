@@ -10,7 +10,7 @@ const called = (task: Task): string => `„${tasks.condition(task.condition)}“
 
 export const advice: Words['advice'] = {
   tips: {
-    startTile: 'Es bringt die drei Aktionsmarker, die es zeigt. Behalte oder tausche es.',
+    startTile: 'Dein erstes Schicksalsplättchen bringt die drei Aktionsmarker, die es zeigt.',
     ignite: ([first, ...others]) =>
       first === undefined
         ? ''

@@ -1,20 +1,20 @@
-import { ACTION_TILES, type ActionTile, type Portal, RESOURCES } from '#engine'
+import { type ActionTile, PLACE_PARTS, type Portal } from '#engine'
+import { capital } from '../capital.ts'
+import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
-import { count } from './grammar.ts'
+import { bare, count, countBare, list, the } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
-import { nouns, resources } from './nouns.ts'
+import { narration } from './narration.ts'
+import { colours, nouns } from './nouns.ts'
 import { phrases } from './phrases.ts'
+import { reading } from './reading.ts'
 
 /** "a, b", or "nichts" */
 const listed = (items: readonly string[], none: string, between = ', '): string =>
   items.length === 0 ? none : items.join(between)
 
-const tilesHeld = (of: Readonly<Record<ActionTile, number>>): string[] =>
-  ACTION_TILES.flatMap((tile) => (of[tile] === 0 ? [] : [`${of[tile]} ${names.actionTile[tile]}`]))
-const resourcesHeld = (of: Parameters<Words['alt']['resources']>[0]): string[] =>
-  RESOURCES.flatMap((one) => (of[one] === 0 ? [] : [count(of[one], resources[one], 'nom')]))
 const portal = (one: Portal): string => names.portal[one]
 const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
   `${portal(one.portal)} (${names.space(one.space)})`
@@ -23,23 +23,23 @@ const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => name
 export const alt: Words['alt'] = {
   council: ({ novices, countdownAt, tile }) =>
     `${live.novices(novices, countdownAt)}.${tile === null ? '' : ` ${live.countdown(tile)}.`}`,
-  ship: (island) => `Schiff: ${names.island(island)}.`,
-  shipsHere: (of) => `Schiffe: ${of.join(', ')}.`,
+  ship: (island) => `Das Schiff liegt bei ${names.island(island)}.`,
+  shipsHere: (of) => `Schiffe hier: ${list(of)}.`,
   bonfireAt: (compass) =>
     compass === null
       ? 'Das Große Bonfire wurde noch nicht genutzt.'
       : `Das Große Bonfire zeigt nach ${names.compass[compass]}.`,
   bonfirePortals: (spaces) =>
-    `Portale: ${spaces.map(({ compass, portals }) => `${names.compass[compass]} ${listed(portals.map(portal), 'keins')}`).join('; ')}.`,
-  fittingPortals: (portals) => `Dein nächstes Portal: ${listed(portals.map(portal), 'keins')}.`,
-  openPaths: (tiles) => `Offene Wegplättchen: ${listed(tiles.map(pathTile), 'keine', '; ')}.`,
+    `Portale am Großen Bonfire: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], listed(portals.map(portal), 'keins'))).join(', ')}.`,
+  fittingPortals: (portals) => `Dein nächstes Portal kann sein: ${listed(portals.map(portal), 'keins')}.`,
+  openPaths: (tiles) => `Offene Wegplättchen: ${listed(tiles.map(pathTile), 'keine')}.`,
   gnomes: (gnomes) =>
-    `Gnome: ${listed(
+    `Gnome in der Auslage: ${listed(
       gnomes.map(({ name }) => name),
       'keine',
     )}.`,
   elders: (elders) =>
-    `Älteste: ${listed(
+    `Älteste in der Auslage: ${listed(
       elders.map(({ name }) => name),
       'keine',
     )}.`,
@@ -58,30 +58,30 @@ export const alt: Words['alt'] = {
       'niemand',
       '; ',
     )}.`,
-  holds: ({ name, tiles, resources: held, path, total }) =>
-    `${name}: ${listed([...tilesHeld(tiles), ...resourcesHeld(held)], 'nichts')}; ${count(path, nouns.pathTile, 'nom')}${total === null ? '' : `; ${names.points(total)}, wenn das Spiel jetzt endete`}.`,
+  holds: ({ name, tiles, resources, path, total }) =>
+    `${name} ${name === reading.you ? 'hast' : 'hat'} ${narration.goods(goodsIn(tiles, resources)) || 'nichts'} im Vorrat; ${count(path, nouns.pathTile, 'nom')}${total === null ? '' : `; ${names.points(total)}, wenn die Partie jetzt endete`}.`,
   city: (name, points) => `${name === null ? 'Deine Stadt' : `Stadt von ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Keine Züge mehr.', passed: 'Gepasst.' },
-  starts: 'Beginnt die Partie.',
-  hand: (tile) => `Hat das Schicksalsplättchen ${signs(tile)} für den Start.`,
-  tiles: (tiles) => `Aktionsmarker: ${listed(tilesHeld(tiles), 'keine', '; ')}.`,
-  resources: (held) => `Ressourcen: ${listed(resourcesHeld(held), 'keine', '; ')}.`,
+  starts: 'Diese Stadt ist zuerst am Zug.',
+  hand: (tile) => `Das erste Schicksalsplättchen auf der Hand: ${signs(tile)}.`,
+  tiles: (tiles) => `${capital(narration.goods(goodsIn(tiles, {})) || 'keine Aktionsmarker')}.`,
+  resources: (resources) => `${capital(narration.goods(goodsIn({}, resources)) || 'keine Ressourcen')}.`,
   soFar: (text) => `In diesem Zug bisher: ${text}`,
   openOfferings: (piles) =>
     `Offene Opferschalen: ${piles
       .map(({ open, beneath }) => `${open === null ? 'keine' : names.resource[open]} (${beneath} darunter)`)
       .join(', ')}.`,
   guardians: (guardians) =>
-    `Hüterinnen: ${guardians.map(({ colour, place }) => `${names.guardian[colour]} (${names.place(place)})`).join(', ')}.`,
-  path: (tiles) => `Weg nach dem Gold: ${listed(tiles.map(pathTile), 'nichts', '; ')}.`,
+    `Hüterinnen: ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, 'nom', colours[colour])} ${{ start: 'auf dem', path: 'auf', bonfire: 'bei' }[PLACE_PARTS[place].on]} ${names.place(place)}`))}.`,
+  path: (tiles) => `Weg nach dem Gold: ${listed(tiles.map(pathTile), 'nichts')}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Noch keine Portale.' : `Portale: ${placed.map(inSpace).join(', ')}.`}${
-      next.length === 0 ? '' : ` Als Nächstes: ${next.map(inSpace).join(' oder ')}.`
+      next.length === 0 ? '' : ` Als Nächstes passt: ${next.map(inSpace).join(' oder ')}.`
     }`,
   fate: ({ placed, left, next }) =>
     `Schicksalsplättchen: ${placed} angelegt, ${left} im Vorrat.${fateEndsText(next, names, phrases.labelled)}`,
   joined: (areas) =>
-    `Größte Gruppen: ${areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`).join(', ')}.`,
+    `Größte Gruppen: ${list(areas.map(({ tile, size }) => countBare(size, nouns.tile, 'nom', colours[tile])))} Symbole.`,
   tomsDeck: (left, round) => `Toms Stapel: noch ${count(left, nouns.card, 'nom')}, Runde ${round} von 4.`,
   fateOf: 'Wohin du das nächste Schicksalsplättchen legen kannst.',
   ifItEnded: 'Wenn die Partie jetzt enden würde.',
@@ -94,5 +94,5 @@ export const alt: Words['alt'] = {
 const NOVICE = { neutral: 'Rats-Novize', flat: 'Rats-Novize, liegend' } as const
 
 function pathTile({ crystal, resource }: Parameters<Words['alt']['path']>[0][number]): string {
-  return names.pathTile(crystal, resource)
+  return `${names.resource[resource]} mit ${bare(nouns.crystal, 'dat', colours[crystal])}`
 }

@@ -33,7 +33,7 @@ export const analysis: Words['analysis'] = {
   noTurningPoints: 'Kein einzelner Zug hat diese Partie entschieden: Keiner hat viel verschenkt.',
   cost: (turn, points) => `Zug ${turn}: etwa ${count(points, nouns.point, 'acc')} verschenkt`,
   played: (name, turn) => `${name}: ${turn}`,
-  there: (turn) => `Möglich war: ${turn}`,
+  there: (turn) => `Besser: ${turn}`,
   before: (turn) => `Vor Zug ${turn}`,
   styles: 'Spielweise',
   style: (name, { most, amount, least }, total) =>

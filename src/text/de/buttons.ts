@@ -18,7 +18,7 @@ export const buttons: Words['buttons'] = {
   payOtherwise: 'Anders bezahlen',
   refresh: 'Aktualisieren',
   back: 'Zurück',
-  go: 'Los',
+  go: 'Bestätigen',
   recruit: 'Anwerben',
   build: 'Bauen',
   retrieve: 'Abholen',

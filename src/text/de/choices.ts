@@ -7,7 +7,7 @@ import type { Words } from '../words/index.ts'
 import { gnomes } from './gnomes.ts'
 import { a, bare, count, either, isOne, list } from './grammar.ts'
 import { names } from './names.ts'
-import { colours, nouns, resources } from './nouns.ts'
+import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
 export const choices: Words['choices'] = {
@@ -17,7 +17,7 @@ export const choices: Words['choices'] = {
   nothingThere: 'Dort kannst du jetzt nichts tun',
   gain: (goods) => `Bringt ${goods}`,
   final: 'Nicht zurückzunehmen',
-  onlyPoint: 'Nur 1 Punkt: Den Bonus kannst du gerade nicht nutzen',
+  onlyPoint: 'Den Bonus kannst du gerade nicht nutzen',
   start: ({ symbols, swapped }) => ({
     label: swapped ? `Gegen ${symbols} tauschen` : `${symbols} behalten`,
     note: swapped ? 'Deins kommt in die Mitte deines Vorrats' : '',
@@ -32,7 +32,7 @@ export const choices: Words['choices'] = {
   }),
   pathFromPile: ({ space }) => ({
     label: 'Oberstes vom Stapel, unbesehen',
-    note: [onPath(space, false), 'nicht zurückzunehmen'].filter((part) => part !== '').join(' · '),
+    note: [onPath(space, false), 'Nicht zurückzunehmen'].filter((part) => part !== '').join(' · '),
   }),
   search: ({ crystal, resource, space, matches }) => ({
     label: `${names.pathTile(crystal, resource)}, aus dem Stapel`,
@@ -49,7 +49,7 @@ export const choices: Words['choices'] = {
       island.kind === 'task'
         ? lying.length === 0
           ? 'Hier liegt keine Aufgabe mehr'
-          : lying.map(tasks.inBrief).join(' · ')
+          : `${count(lying.length, nouns.task, 'nom')} hier`
         : owned
           ? 'Diese Hüterin hast du schon'
           : guardiansLeft === 0
@@ -98,7 +98,7 @@ export const choices: Words['choices'] = {
   gnome: ({ gnome }) => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
-    note: gnomes(gnome).ability,
+    note: `Fähigkeit: ${gnomes(gnome).ability}`,
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Bonfire ${space} entfachen` : `Bonfire ${space} entfachen: ${tasks.title(task)}`,
@@ -124,16 +124,10 @@ export const choices: Words['choices'] = {
   pay: (tiles) => ({
     label: `${tilesAsEmoji(tiles)} abgeben`,
     short: `${tilesAsEmoji(tiles)} abgeben`,
-    note: kindsOf(tiles)
-      .map(({ kind, n }) => `${n} ${names.actionTile[kind]}`)
-      .join(', '),
   }),
   give: (paid) => ({
     label: `${resourcesAsEmoji(paid)} abgeben`,
     short: `${resourcesAsEmoji(paid)} abgeben`,
-    note: kindsOf(paid)
-      .map(({ kind, n }) => count(n, resources[kind], 'nom'))
-      .join(', '),
   }),
   discard: ({ tile, held, most }) => ({
     label: `${count(1, nouns.tile, 'acc', colours[tile])} abwerfen`,
@@ -194,9 +188,5 @@ export function toPlace(place: Place): string {
 
 function onPath(space: number | null, matches: boolean): string {
   if (space === null) return ''
-  return matches ? `Wegfeld ${space}, passt zur Aufgabe daneben` : `Wegfeld ${space}`
+  return matches ? `Kommt auf Wegfeld ${space}, passt zur Aufgabe daneben` : `Kommt auf Wegfeld ${space}`
 }
-
-/** How many of each kind, in the order in which they come. */
-const kindsOf = <T extends string>(things: readonly T[]): { readonly kind: T; readonly n: number }[] =>
-  [...new Set(things)].map((kind) => ({ kind, n: things.filter((thing) => thing === kind).length }))

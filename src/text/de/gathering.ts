@@ -9,7 +9,8 @@ export const gathering: Words['gathering'] = {
   invited: (mentions) =>
     `${mentions}: Hier wird ein Platz freigehalten. Drück auf ${control(buttons.join)} oder, wenn du nicht kannst, auf ${control(buttons.leave)}.`,
   full: (mention) => `${mention}: Alle Plätze sind besetzt. Drück auf ${control(buttons.start)}.`,
-  startAt: (people) => (people === 0 ? 'Start: manuell.' : `Startet von selbst, sobald ${people} am Tisch sitzen.`),
+  startAt: (people) =>
+    people === 0 ? 'Die Tischleitung startet.' : `Startet von selbst, sobald ${people} am Tisch sitzen.`,
   notForBots: 'Das ist ein Bot, der sich hier nicht hinsetzen kann. Wähl einen Menschen.',
   notCalled: (mention, when) =>
     `In der letzten Stunde wurde ${mention} schon an einen Tisch gerufen, oder viele andere an diesen. Darum rufe ich nicht noch einmal: Sag selbst Bescheid. ${when} kann ich es wieder, für einen Platz, den du dann freihältst.`,

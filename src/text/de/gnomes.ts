@@ -85,16 +85,16 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeEntry>> = {
 }
 
 const ELDERS: Readonly<Record<Elder['pointsPer'], GnomeEntry>> = {
-  pathTile: { noun: elder('der Wege'), ability: 'Sofort: 1 Punkt für jedes deiner Wegplättchen.' },
+  pathTile: { noun: elder('der Wege'), ability: 'Sofort 1 Punkt für jedes deiner Wegplättchen.' },
   fateTileInArea: {
     noun: elder('des Schicksals'),
-    ability: 'Sofort: 1 Punkt für jedes Schicksalsplättchen in deinem Schicksalsfeld.',
+    ability: 'Sofort 1 Punkt für jedes Schicksalsplättchen in deinem Schicksalsfeld.',
   },
-  portal: { noun: elder('der Portale'), ability: 'Sofort: 1 Punkt für jedes deiner Portale.' },
+  portal: { noun: elder('der Portale'), ability: 'Sofort 1 Punkt für jedes deiner Portale.' },
   taskAndBonfire: {
     noun: elder('der Aufgaben'),
-    ability: 'Sofort: 1 Punkt für jede deiner Aufgaben und jedes deiner Bonfire.',
+    ability: 'Sofort 1 Punkt für jede deiner Aufgaben und jedes deiner Bonfire.',
   },
-  guardian: { noun: elder('der Hüterinnen'), ability: 'Sofort: 1 Punkt für jede deiner Hüterinnen.' },
-  gnome: { noun: elder('der Gnome'), ability: 'Sofort: 1 Punkt für jeden deiner Gnome, er selbst zählt mit.' },
+  guardian: { noun: elder('der Hüterinnen'), ability: 'Sofort 1 Punkt für jede deiner Hüterinnen.' },
+  gnome: { noun: elder('der Gnome'), ability: 'Sofort 1 Punkt für jeden deiner Gnome, er selbst zählt mit.' },
 }

@@ -94,8 +94,8 @@ export const names: Words['names'] = {
   },
   island: (island) =>
     island.kind === 'task'
-      ? `${island.id} · ${islands[island.resource].one.nom}`
-      : `${island.id} · ${names.guardian[island.guardian]}`,
+      ? `${island.id} (${islands[island.resource].one.nom})`
+      : `${island.id} (${names.guardian[island.guardian]})`,
   landingStage: 'am Steg',
   pathTile: (crystal, resource) => `${names.resource[resource]}, ${bare(nouns.crystal, 'nom', colours[crystal])}`,
   fateTile: (id) => `Schicksalsplättchen ${id}`,

@@ -157,6 +157,9 @@ export const narration: Words['narration'] = {
     const [verb, end] = isScore ? ['erhält', ''] : goods.points === 0 ? GAINED[from] : BEKOMMT
     return [verb, `${said(goods, 'acc')}${end}`]
   },
+  gaining: '; das bringt ',
+  forPrice: (goods) => `für ${goods}`,
+  goods: (goods) => said(goods, 'acc'),
   paid: (goods) => `Bezahlt: ${said(goods, 'nom')}`,
   discarded: (goods) => `Abgeworfen: ${said(goods, 'nom')}`,
   pathsTurnedUp: (tiles) =>
@@ -181,15 +184,19 @@ const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
 /** "2 grüne, 1 roter Marker, 3 Wurzeln und 4 Punkte" */
 function said({ tiles, resources, points }: Goods, which: Case): string {
   const kinds = tally(ACTION_TILES, tiles)
-  return list([
-    ...kinds.map(({ kind, n }, index) =>
-      index < kinds.length - 1
-        ? countBare(n, nouns.tile, which, colours[kind])
-        : count(n, nouns.tile, which, colours[kind]),
-    ),
-    ...tally(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind], which)),
-    ...(points === 0 ? [] : [count(points, nouns.point, which)]),
-  ])
+  return list(
+    [
+      list(
+        kinds.map(({ kind, n }, index) =>
+          index < kinds.length - 1
+            ? countBare(n, nouns.tile, which, colours[kind])
+            : count(n, nouns.tile, which, colours[kind]),
+        ),
+      ),
+      ...tally(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind], which)),
+      points === 0 ? '' : count(points, nouns.point, which),
+    ].filter((part) => part !== ''),
+  )
 }
 
 const BEKOMMT: Clause = ['bekommt', '']

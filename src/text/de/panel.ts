@@ -41,7 +41,7 @@ export const panel: Words['panel'] = {
   },
   ignite: (spaces) => (spaces.length > 2 ? `Entfachen (${spaces.length})` : `Entfachen: ${spaces.join(', ')}`),
   passFor: (points) => `Passen (+${points})`,
-  fateFor: (tiles) => `Schicksal −${tiles} Marker`,
+  fateFor: (tiles) => `Schicksal (${tiles} abwerfen)`,
   more: 'Stadt, Verlauf und mehr…',
   pass: {
     title: 'Passen und keinen Zug mehr machen?',
@@ -56,6 +56,7 @@ export const panel: Words['panel'] = {
       fulfilled.map(worth),
     )}. ${may ? 'Du kannst sie jetzt entfachen.' : 'Zum Entfachen braucht es einen eigenen Zug.'}`,
   notNow: (actions) => `**Jetzt nicht:** ${actions}`,
+  priced: (action, tiles) => `${action} für ${tiles}`,
   whyNotNow: {
     tilesShort: 'zu wenig Marker',
     resourcesShort: 'zu wenig Ressourcen',
@@ -95,7 +96,7 @@ export const panel: Words['panel'] = {
   holdings: (tiles, resources) => {
     if (tiles === '')
       return `Du hast keine Aktionsmarker${resources === '' ? ' und keine Ressourcen' : `, aber ${resources}`}.`
-    return `Du hast ${tiles} und ${resources === '' ? 'keine Ressourcen' : resources}.`
+    return `Du hast ${tiles}${resources === '' ? ' und keine Ressourcen' : ` ${resources}`}.`
   },
 }
 

@@ -27,7 +27,7 @@ export const prompts: Words['prompts'] = {
   offering: (task) =>
     `Welche Opferschale gibst du für „${tasks.condition(task.condition)}“ (${names.points(task.points)})?`,
   taskSpace: (task) =>
-    `Wohin in deiner Stadt kommt „${tasks.condition(task.condition)}“ (${names.points(task.points)})? Bedingung: ${tasks.conditionAtLength(task.condition)}`,
+    `Wohin in deiner Stadt kommt „${tasks.condition(task.condition)}“ (${names.points(task.points)})?`,
   islandAction: (island) =>
     island.kind === 'task'
       ? 'Du bist da. Willst du hier eine Aufgabe erhalten?'

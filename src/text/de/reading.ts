@@ -1,12 +1,17 @@
+import { capital } from '../capital.ts'
 import type { Words } from '../words/index.ts'
-import { type FateCell, fateCellText, standingText, type TaskStanding } from '../words/reading.ts'
-import { count } from './grammar.ts'
+import { type FateCell, fateCellText, notNone, standingText, type TaskStanding } from '../words/reading.ts'
+import { count, list } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns, portals, resources } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
-  standingText(it, { counts: (points) => `brennt, zählt ${points}`, progress: reading.progress, fulfilled: 'erfüllt' })
+  standingText(it, {
+    counts: (points) => `brennt und zählt ${names.points(points)}`,
+    progress: reading.progress,
+    fulfilled: 'schon erfüllt',
+  })
 
 const fateCell = (cell: FateCell): string =>
   fateCellText(cell, {
@@ -41,31 +46,36 @@ export const reading: Words['reading'] = {
     fate: 'Schicksalsplättchen und Opferschalen',
   },
   chosen: (option) => `${option} (gewählt)`,
-  progress: (have, need) => `${have} von ${need}`,
+  progress: (have, need) => `bisher ${have} von ${need}`,
   standing: howFar,
-  taskInCity: ({ space, task, standing }) =>
-    `Feld ${space}: ${names.crystal[task.colour]}, ${names.points(task.points)}, ${tasks.condition(task.condition)} (${howFar(standing)}).`,
-  taskOnIsland: (task, standing) => `${tasks.inBrief(task)}${standing === null ? '' : ` (${howFar(standing)})`}.`,
+  taskInCity: ({ space, task, standing }) => `Feld ${space}: ${tasks.inBrief(task)}, ${howFar(standing)}.`,
+  taskOnIsland: (task, standing) =>
+    `${capital(tasks.inBrief(task))}${standing === null ? '' : `, ${howFar(standing)}`}.`,
   offeringsOf: (all) => `Opferschalen: ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
   you: 'Du',
   seat: ({ name, points, island, tasks: unlit, bonfires, portals: placed, guardians, gnomes, fateTiles }) =>
-    `${name}, ${names.points(points)}: ${[
-      count(unlit, nouns.task, 'nom'),
-      count(bonfires, nouns.bonfire, 'nom'),
-      count(placed, nouns.portal, 'nom'),
-      count(guardians, nouns.guardian, 'nom'),
-      count(gnomes, nouns.gnome, 'nom'),
-      `noch ${count(fateTiles, nouns.fateTile, 'nom')}`,
-    ].join(', ')}; Schiff: ${island ?? names.landingStage}.`,
+    `${name} ${name === reading.you ? 'hast' : 'hat'} ${list([
+      names.points(points),
+      ...notNone([
+        count(unlit, nouns.task, 'acc'),
+        count(bonfires, nouns.bonfire, 'acc'),
+        count(placed, nouns.portal, 'acc'),
+        count(guardians, nouns.guardian, 'acc'),
+        count(gnomes, nouns.gnome, 'acc'),
+        `${count(fateTiles, nouns.fateTile, 'acc')} übrig`,
+      ]),
+    ])}; das Schiff liegt ${island === null ? names.landingStage : `bei ${island}`}.`,
   commonTask: ({ task, have, need, met, waits }) =>
-    `${names.commonTask[task]}: ${reading.progress(have, need)}${met ? ', erfüllt' : ''}; der Rats-Novize ${waits ? 'wartet noch' : 'ist schon fort'}.`,
+    `${capital(names.commonTask[task])}: ${met ? 'erfüllt' : reading.progress(have, need)}; der Rats-Novize ${waits ? 'wartet noch' : 'ist schon fort'}.`,
   bonfireSpace: ({ compass, tile, reward, portals: lying, units }) =>
-    `${names.compass[compass]}${units === null ? '' : `, kostet ${units} ${names.actionTile.purple}`}: ${[
-      count(1, nouns.tile, 'nom', colours[tile]),
-      reward === 'points' ? names.points(2) : resources[reward].one.nom,
-      ...lying.map((portal) => portals[portal].one.nom),
-    ].join(', ')}.`,
-  fateRow: ({ row, from, cells }) => `Reihe ${row} ab Spalte ${from}: ${cells.map(fateCell).join(', ')}.`,
+    `${names.compass[compass]}${units === null ? '' : `, für ${count(units, nouns.tile, 'acc', colours.purple)}`}: ${list(
+      [
+        count(1, nouns.tile, 'nom', colours[tile]),
+        reward === 'points' ? names.points(2) : resources[reward].one.nom,
+        ...lying.map((portal) => portals[portal].one.nom),
+      ],
+    )}.`,
+  fateRow: ({ row, from, cells }) => `Reihe ${row}, ab Spalte ${from}: ${cells.map(fateCell).join(', ')}.`,
   rest: 'Mehr davon findest du in der letzten Liste.',
   moreOptions: (n) =>
     `${n === 1 ? 'Eine weitere Möglichkeit steht' : `Weitere ${n} Möglichkeiten stehen`} in den Listen unten.`,

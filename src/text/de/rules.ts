@@ -8,6 +8,6 @@ export const rules: RuleTexts = { ...turnRules, ...actionRules, ...endRules }
 
 export const ruleLists: Readonly<Record<RuleList, string>> = {
   turn: 'Das Spiel, ein Zug, Bezahlen…',
-  actions: 'Was du im Zug tun kannst, Gnome, Hoher Rat…',
+  actions: 'Aktionen, Gnome, Hoher Rat…',
   end: 'Aufgaben des Rates, Ende, Wertung…',
 }

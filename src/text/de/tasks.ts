@@ -60,7 +60,7 @@ export const tasks: Words['tasks'] = {
       case 'resource':
         return `${count(condition.count, resources[condition.resource], 'nom')} ${EMOJI.resource[condition.resource]}`
       case 'resourcePairs':
-        return `${inWords(condition.kinds)} Ressourcen je ${condition.each}-mal${noGold(condition.gold)}`
+        return `je ${condition.each} von ${inWords(condition.kinds)} Ressourcen${noGold(condition.gold)}`
       case 'identicalResources':
         return `${condition.count} gleiche Ressourcen${noGold(condition.gold)}`
       case 'actionTiles':
@@ -126,7 +126,7 @@ export const tasks: Words['tasks'] = {
       case 'resource':
         return `Du hast ${count(condition.count, resources[condition.resource], 'acc')} ${EMOJI.resource[condition.resource]}. Du gibst nichts ab.`
       case 'resourcePairs':
-        return `Du hast ${inWords(condition.kinds)} Ressourcen je ${condition.each}-mal${condition.gold ? '' : ' (Gold zählt nicht)'}. Du gibst nichts ab.`
+        return `Du hast je ${condition.each} von ${inWords(condition.kinds)} verschiedenen Ressourcen${condition.gold ? '' : ' (Gold zählt nicht)'}. Du gibst nichts ab.`
       case 'identicalResources':
         return `Du hast ${condition.count} gleiche Ressourcen${condition.gold ? '' : ' (Gold zählt nicht)'}. Du gibst nichts ab.`
       case 'actionTiles':
@@ -145,8 +145,8 @@ export const tasks: Words['tasks'] = {
         return FATE_COVERED[condition.spaces].long
     }
   },
-  title: (task) => `${tasks.condition(task.condition)}, ${names.points(task.points)}`,
-  inBrief: (task) => `${names.crystal[task.colour]} ${task.points}: ${tasks.condition(task.condition)}`,
+  title: (task) => `${tasks.condition(task.condition)} (${names.points(task.points)})`,
+  inBrief: (task) => `${tasks.condition(task.condition)} (${names.crystal[task.colour]}, ${names.points(task.points)})`,
   kind: (colour, lit) => bare(lit ? nouns.bonfire : nouns.task, 'nom', colours[colour]),
 }
 

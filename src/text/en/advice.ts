@@ -8,7 +8,7 @@ const called = (task: Parameters<typeof tasks.title>[0]): string => `“${tasks.
 export const advice = {
   tips: {
     /** R2.12: which fate tile to begin with. */
-    startTile: 'It brings the three action tiles that it shows. Keep it or swap it.',
+    startTile: 'Your first fate tile gives you the three action tiles it shows.',
     /** Tasks that can be ignited, the dearest first. */
     ignite: ([first, ...others]: readonly Task[]): string =>
       first === undefined

@@ -1,11 +1,15 @@
 import type { CommonTask, CouncilSpace, Crystal, Guardian, Island, Place, Resource, Space } from '#engine'
-import { ACTION_TILES, type ActionTile, type Portal, RESOURCES } from '#engine'
+import { type ActionTile, PLACE_PARTS, type Portal } from '#engine'
+import { capital } from '../capital.ts'
+import { goodsIn } from '../goods.ts'
 import type { GnomeWords } from '../words/gnomes.ts'
 import type { BonfireSide } from '../words/names.ts'
 import { fateEndsText } from '../words/reading.ts'
 import { live } from './live.ts'
-import { count, names } from './names.ts'
+import { count, joined, names } from './names.ts'
+import { narration } from './narration.ts'
 import { phrases } from './phrases.ts'
+import { reading } from './reading.ts'
 
 interface PathFacts {
   readonly crystal: Crystal
@@ -15,11 +19,6 @@ interface PathFacts {
 /** "a, b", or "none" */
 const listed = (items: readonly string[], between = ', '): string => (items.length === 0 ? 'none' : items.join(between))
 
-const counted = <T extends string>(
-  kinds: readonly T[],
-  of: Readonly<Record<T, number>>,
-  say: Readonly<Record<T, string>>,
-): string[] => kinds.flatMap((kind) => (of[kind] === 0 ? [] : [`${of[kind]} ${say[kind]}`]))
 const portal = (one: Portal): string => names.portal[one]
 const inSpace = (one: { readonly portal: Portal; readonly space: Space }): string =>
   `${portal(one.portal)} (${names.space(one.space)})`
@@ -34,21 +33,21 @@ export const alt = {
   council: ({ novices, countdownAt, tile }: { novices: number; countdownAt: number; tile: number | null }): string =>
     `${live.novices(novices, countdownAt)}.${tile === null ? '' : ` ${live.countdown(tile)}.`}`,
   /** The ship of the one whose city it is. */
-  ship: (island: Island): string => `Ship: ${names.island(island)}.`,
+  ship: (island: Island): string => `The ship is at ${names.island(island)}.`,
   /** Whose ships lie at an island. */
-  shipsHere: (of: readonly string[]): string => `Ships: ${of.join(', ')}.`,
+  shipsHere: (of: readonly string[]): string => `Ships here: ${joined(of, 'and')}.`,
   /** Null before its first use. */
   bonfireAt: (compass: BonfireSide | null): string =>
     compass === null
       ? 'The Great Bonfire has not been used yet.'
       : `The Great Bonfire points to ${names.bonfireSpace(compass)}.`,
   bonfirePortals: (spaces: readonly { compass: BonfireSide; portals: readonly Portal[] }[]): string =>
-    `Portals: ${spaces.map(({ compass, portals }) => `${names.compass[compass]} ${listed(portals.map(portal))}`).join('; ')}.`,
+    `Portals at the Great Bonfire: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], listed(portals.map(portal)))).join(', ')}.`,
   /** Portals at the Great Bonfire that the reader could take next. */
-  fittingPortals: (portals: readonly Portal[]): string => `Your next portal: ${listed(portals.map(portal))}.`,
-  openPaths: (tiles: readonly PathFacts[]): string => `Open path tiles: ${listed(tiles.map(pathTile), '; ')}.`,
-  gnomes: (gnomes: readonly GnomeWords[]): string => `Gnomes: ${listed(gnomes.map(({ name }) => name))}.`,
-  elders: (elders: readonly GnomeWords[]): string => `Elders: ${listed(elders.map(({ name }) => name))}.`,
+  fittingPortals: (portals: readonly Portal[]): string => `Your next portal can be: ${listed(portals.map(portal))}.`,
+  openPaths: (tiles: readonly PathFacts[]): string => `Open path tiles: ${listed(tiles.map(pathTile))}.`,
+  gnomes: (gnomes: readonly GnomeWords[]): string => `Gnomes on display: ${listed(gnomes.map(({ name }) => name))}.`,
+  elders: (elders: readonly GnomeWords[]): string => `Elders on display: ${listed(elders.map(({ name }) => name))}.`,
   /** Beside the rules, which say what the tile brings. */
   fateExample: 'An example: a fate area with three tiles. The framed one is new and joins groups of the other two.',
   gnome: ({ name, ability }: GnomeWords, resource: Resource): string =>
@@ -78,20 +77,18 @@ export const alt = {
     resources: Readonly<Record<Resource, number>>
     path: number
     total: number | null
-  }): string => {
-    const held = [...counted(ACTION_TILES, tiles, names.actionTile), ...counted(RESOURCES, resources, names.resource)]
-    return `${name}: ${listed(held)}; ${count(path, 'path tile')}${total === null ? '' : `; ${names.points(total)} if the game ended now`}.`
-  },
+  }): string =>
+    `${name} ${name === reading.you ? 'hold' : 'holds'} ${narration.goods(goodsIn(tiles, resources)) || 'nothing'}; ${count(path, 'path tile')}${total === null ? '' : `; ${names.points(total)} if the game ended now`}.`,
   /** Without a name: of the one who reads it. */
   city: (name: string | null, points: number): string =>
     `${name === null ? 'Your' : `${name}’s`} city, ${names.points(points)}.`,
   standing: { out: 'No turns left.', passed: 'Passed.' },
-  starts: 'Starting player.',
-  hand: (tile: readonly ActionTile[]): string => `Starts with the fate tile ${signs(tile)} in hand.`,
+  starts: 'This city goes first.',
+  hand: (tile: readonly ActionTile[]): string => `The first fate tile in hand: ${signs(tile)}.`,
   tiles: (tiles: Readonly<Record<ActionTile, number>>): string =>
-    `Action tiles: ${listed(counted(ACTION_TILES, tiles, names.actionTile), '; ')}.`,
+    `${capital(narration.goods(goodsIn(tiles, {})) || 'no action tiles')}.`,
   resources: (resources: Readonly<Record<Resource, number>>): string =>
-    `Resources: ${listed(counted(RESOURCES, resources, names.resource), '; ')}.`,
+    `${capital(narration.goods(goodsIn({}, resources)) || 'no resources')}.`,
   soFar: (text: string): string => `This turn so far: ${text}`,
   /** The open tiles of the two piles, with how many lie beneath. */
   openOfferings: (piles: readonly { open: Resource | null; beneath: number }[]): string =>
@@ -99,8 +96,14 @@ export const alt = {
       .map(({ open, beneath }) => `${open === null ? 'none' : names.resource[open]} (${beneath} beneath)`)
       .join(', ')}.`,
   guardians: (guardians: readonly { colour: Guardian; place: Place }[]): string =>
-    `Guardians: ${guardians.map(({ colour, place }) => `${names.guardian[colour]} (${names.place(place)})`).join(', ')}.`,
-  path: (tiles: readonly PathFacts[]): string => `Path after the starting tile: ${listed(tiles.map(pathTile), '; ')}.`,
+    `Guardians: ${joined(
+      guardians.map(
+        ({ colour, place }) =>
+          `the ${names.guardian[colour]} ${PLACE_PARTS[place].on === 'bonfire' ? 'at' : 'on'} ${names.place(place)}`,
+      ),
+      'and',
+    )}.`,
+  path: (tiles: readonly PathFacts[]): string => `Path after the starting tile: ${listed(tiles.map(pathTile))}.`,
   portals: ({
     placed,
     next,
@@ -109,14 +112,17 @@ export const alt = {
     next: readonly { portal: Portal; space: Space }[]
   }): string =>
     `${placed.length === 0 ? 'No portals yet.' : `Portals: ${placed.map(inSpace).join(', ')}.`}${
-      next.length === 0 ? '' : ` Next: ${next.map(inSpace).join(' or ')}.`
+      next.length === 0 ? '' : ` Next to fit: ${next.map(inSpace).join(' or ')}.`
     }`,
   /** `next`: the signs of the tiles that may be placed next. */
   fate: ({ placed, left, next }: { placed: number; left: number; next: readonly (readonly ActionTile[])[] }): string =>
     `Fate tiles: ${placed} placed, ${left} in supply.${fateEndsText(next, names, phrases.labelled)}`,
   /** The largest joined area of each sign. */
   joined: (areas: readonly { tile: ActionTile; size: number }[]): string =>
-    `Largest connected groups: ${areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`).join(', ')}.`,
+    `Largest connected groups: ${joined(
+      areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`),
+      'and',
+    )} symbols.`,
   tomsDeck: (left: number, round: number): string =>
     `Tom’s deck: ${left === 1 ? '1 card' : `${left} cards`} left, deck ${round} of 4.`,
   fateOf: 'Where your next fate tile can go.',
@@ -131,5 +137,5 @@ export const alt = {
 const NOVICE = { neutral: 'neutral', flat: 'neutral, lying flat' } as const
 
 function pathTile({ crystal, resource }: PathFacts): string {
-  return names.pathTile(crystal, resource)
+  return `${names.resource[resource]} with a ${names.crystal[crystal]} crystal`
 }

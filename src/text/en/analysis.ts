@@ -45,7 +45,7 @@ export const analysis = {
   /** Where what was there is the same kind of action: who played it how; `turn` as an option of a panel is called. */
   played: (name: string, turn: string): string => `${name}: ${turn}`,
   /** `turn`: the turn that was there, called so too. */
-  there: (turn: string): string => `There was: ${turn}`,
+  there: (turn: string): string => `Better: ${turn}`,
   /** A button that shows how the table stood. */
   before: (turn: number): string => `Before turn ${turn}`,
   styles: 'Style of play',

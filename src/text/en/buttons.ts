@@ -19,7 +19,7 @@ export const buttons = {
   payOtherwise: 'Pay differently',
   refresh: 'Refresh',
   back: 'Back',
-  go: 'Go',
+  go: 'Confirm',
   /** What was put together in selects is done; and then the turn ends. */
   recruit: 'Recruit',
   build: 'Build',

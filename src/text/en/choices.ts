@@ -19,7 +19,7 @@ import type { ChoiceText, PathFacts } from '../words/choices.ts'
 import type { Gnome } from '../words/gnomes.ts'
 import type { BonfireSide } from '../words/names.ts'
 import { gnomes } from './gnomes.ts'
-import { count, joined, names } from './names.ts'
+import { count, joined, names, upTo } from './names.ts'
 import { tasks } from './tasks.ts'
 
 /** What does not depend on anything may have in one language what it lacks in another. */
@@ -35,12 +35,12 @@ export const choices = {
   taskPriceLater: (tiles: string): string => `then ${tiles} and 2 resources`,
   /** Where a voyage ends that leaves nothing to be done on the island (R7.2). */
   nothingThere: 'You can’t do anything there now',
-  /** "Get 🟦×3" */
-  gain: (goods: string): string => `Get ${goods}`,
+  /** "Gain 🟦×3" */
+  gain: (goods: string): string => `Gain ${goods}`,
   /** Of what turns something up. */
   final: 'No undo',
   /** R12.7: a council space whose bonus cannot be used. */
-  onlyPoint: 'Only 1 point: you can’t use the bonus now',
+  onlyPoint: 'You can’t use the bonus now',
   start: ({ symbols, swapped }: { symbols: string; swapped: boolean }): ChoiceText => ({
     label: `${swapped ? 'Swap for' : 'Keep'} ${symbols}`,
     note: swapped ? 'Yours goes to the middle of your supply' : '',
@@ -67,7 +67,7 @@ export const choices = {
   }),
   pathFromPile: ({ space }: { space: Space | null }): ChoiceText => ({
     label: 'Top tile of the pile, unseen',
-    note: [onPath(space, false), 'no undo'].filter((part) => part !== '').join(' · '),
+    note: [onPath(space, false), 'No undo'].filter((part) => part !== '').join(' · '),
   }),
   search: ({ crystal, resource, space, matches }: PathFacts): ChoiceText => ({
     label: `${capital(names.pathTile(crystal, resource))}, from the pile`,
@@ -96,7 +96,7 @@ export const choices = {
       island.kind === 'task'
         ? lying.length === 0
           ? 'No tasks left here'
-          : lying.map(tasks.inBrief).join(' · ')
+          : `${count(lying.length, 'task')} here`
         : owned
           ? 'You already have her'
           : guardiansLeft === 0
@@ -127,7 +127,7 @@ export const choices = {
     label: `Task space ${space}`,
     short: `space ${space}`,
     note: [
-      `Guardian worth ${value}`,
+      `A guardian there scores ${value}`,
       portal === null ? '' : names.portal[portal],
       crystal === null ? '' : `${names.crystal[crystal]} crystal`,
     ]
@@ -140,7 +140,7 @@ export const choices = {
     note: 'She goes to your starting tile',
   }),
   procession: ({ steps }: { steps: number }): ChoiceText => ({
-    label: `Procession of up to ${count(steps, 'step')}`,
+    label: `Procession of ${upTo(steps, 'step')}`,
   }),
   /** `points`: at a bonfire, for the end of the game. */
   move: ({ guardian, to, points }: { guardian: Guardian; to: Place; points: number | null }): ChoiceText => ({
@@ -175,7 +175,7 @@ export const choices = {
   gnome: ({ gnome }: { gnome: Gnome }): ChoiceText => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
-    note: gnomes(gnome).ability,
+    note: `Ability: ${gnomes(gnome).ability}`,
   }),
   ignite: ({ space, task }: { space: Space; task: Task | null }): ChoiceText => ({
     label: task === null ? `Ignite bonfire ${space}` : `Ignite bonfire ${space}: ${tasks.title(task)}`,
@@ -201,12 +201,10 @@ export const choices = {
   pay: (tiles: readonly ActionTile[]): ChoiceText => ({
     label: `Pay ${tilesAsEmoji(tiles)}`,
     short: `pay ${tilesAsEmoji(tiles)}`,
-    note: counted(tiles, names.actionTile),
   }),
   give: (resources: readonly Resource[]): ChoiceText => ({
     label: `Pay ${resourcesAsEmoji(resources)}`,
     short: `pay ${resourcesAsEmoji(resources)}`,
-    note: counted(resources, names.resource),
   }),
   discard: ({ tile, held, most }: { tile: ActionTile; held: number; most: number }): ChoiceText => ({
     label: `Discard 1 ${names.actionTile[tile]} tile`,
@@ -225,7 +223,7 @@ export const choices = {
   tomGuardian: (colour: IslandGuardian): ChoiceText => ({ label: `The ${names.guardian[colour]}` }),
   tomCouncil: (space: CouncilSpace): ChoiceText => ({
     label: `Council: ${names.council[space].name}`,
-    note: 'It blocks nothing for you',
+    note: 'You can still use that space',
   }),
   tomGnome: (gnome: Gnome): ChoiceText => ({
     label: withResource(gnome),
@@ -248,8 +246,7 @@ const fatePlace = (row: number, column: number): string =>
     column < 1 ? `${1 - column} left of the edge` : `column ${column}`,
   ].join(', ')
 
-/** "brown tile and star portal" */
-/** Two of the three, or all, of what a space of the Great Bonfire gives. */
+/** Two of the three, or all, of what a space of the Great Bonfire gives: "a brown tile and the star portal". */
 interface Rewards {
   readonly tile: ActionTile | null
   readonly reward: Resource | 'points' | null
@@ -259,9 +256,9 @@ interface Rewards {
 const taken = ({ tile, reward, portal }: Rewards): string =>
   joined(
     [
-      tile === null ? '' : `${names.actionTile[tile]} tile`,
-      reward === null ? '' : reward === 'points' ? names.points(2) : names.resource[reward],
-      portal === null ? '' : names.portal[portal],
+      tile === null ? '' : `a ${names.actionTile[tile]} tile`,
+      reward === null ? '' : reward === 'points' ? names.points(2) : `1 ${names.resource[reward]}`,
+      portal === null ? '' : `the ${names.portal[portal]}`,
     ].filter((part) => part !== ''),
     'and',
   )
@@ -271,11 +268,5 @@ const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} (${EMOJI.r
 
 function onPath(space: number | null, matches: boolean): string {
   if (space === null) return ''
-  return matches ? `Path space ${space}, matches the task beside it` : `Path space ${space}`
-}
-
-/** "2 green, 1 yellow" */
-function counted<T extends string>(things: readonly T[], called: Readonly<Record<T, string>>): string {
-  const kinds = [...new Set(things)]
-  return kinds.map((kind) => `${things.filter((thing) => thing === kind).length} ${called[kind]}`).join(', ')
+  return matches ? `Goes in path space ${space}, matches the task beside it` : `Goes in path space ${space}`
 }

@@ -16,7 +16,7 @@ export const gathering = {
   full: (mention: string): string => `${mention}: all seats are taken. Press ${control(buttons.start)}.`,
   /** With how many people the game starts by itself; 0: it does not. */
   startAt: (people: number): string =>
-    people === 0 ? 'Start: manual.' : `Start: as soon as ${people} players are here.`,
+    people === 0 ? 'The host starts the game.' : `Starts as soon as ${people} players are here.`,
   /** Somebody chose a bot to keep a seat for. */
   notForBots: 'That’s a bot, which can’t play here. Choose a person.',
   /** To the person who gave up a kept seat. */

@@ -116,26 +116,26 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
 const ELDERS: Readonly<Record<Elder['pointsPer'], GnomeWords>> = {
   pathTile: {
     name: 'Elder of Paths',
-    ability: 'At once: 1 point for each of your path tiles.',
+    ability: '1 point at once for each of your path tiles.',
   },
   fateTileInArea: {
     name: 'Elder of Fate',
-    ability: 'At once: 1 point for each fate tile in your fate area.',
+    ability: '1 point at once for each fate tile in your fate area.',
   },
   portal: {
     name: 'Elder of Portals',
-    ability: 'At once: 1 point for each of your portals.',
+    ability: '1 point at once for each of your portals.',
   },
   taskAndBonfire: {
     name: 'Elder of Tasks',
-    ability: 'At once: 1 point for each of your tasks and bonfires.',
+    ability: '1 point at once for each of your tasks and bonfires.',
   },
   guardian: {
     name: 'Elder of Guardians',
-    ability: 'At once: 1 point for each of your guardians.',
+    ability: '1 point at once for each of your guardians.',
   },
   gnome: {
     name: 'Elder of Gnomes',
-    ability: 'At once: 1 point for each of your gnomes, this one too.',
+    ability: '1 point at once for each of your gnomes, this one too.',
   },
 }

@@ -75,7 +75,7 @@ export const help = {
       name: 'language',
       description: 'The table’s language in the channel (default: the server’s)',
     },
-    story: { name: 'story', description: 'What stays in the channel of past turns (default: a line a turn)' },
+    story: { name: 'story', description: 'What stays in the channel of past turns (default: one line per turn)' },
     handicap: { name: 'handicap', description: 'Head start outside the challenge: above 0 for Tom, below 0 for you' },
     tom: { name: 'tom', description: 'Let Tom decide his own ties' },
     challenge: { name: 'challenge', description: 'Count this game in your handicap challenge (default: yes)' },

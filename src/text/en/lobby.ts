@@ -20,9 +20,9 @@ export const lobby = {
   /** `name`: what the language calls itself. */
   language: (name: string): string => `Language: ${name}.`,
   /** What stays in the channel of the turns that are over: choices of a command, and an option. */
-  stories: { turn: 'A line a turn', round: 'A message a round' },
+  stories: { turn: 'One line per turn', round: 'One message per round' },
   story: (each: 'turn' | 'round'): string =>
-    each === 'turn' ? 'The channel keeps a line a turn.' : 'The channel keeps a message a round.',
+    each === 'turn' ? 'The channel keeps one line per turn.' : 'The channel keeps one message per round.',
   letTomDecide: (on: boolean): string => (on ? 'Tom decides his own ties.' : 'You decide ties for Tom.'),
   handicap: (points: number): string =>
     points === 0
@@ -33,10 +33,10 @@ export const lobby = {
   chooseOptions: 'Change the options',
   waiting: (seated: number): string =>
     seated < 2 ? 'Waiting for one more player.' : `${seated} players are here. The host can start.`,
-  closesByItself: 'The table closes after a day without a press.',
+  closesByItself: 'If nothing happens for a day, the table closes.',
   /** In short, what `help.reconstructed` says; where the bot's host put in other components, that it is played with those. */
   components: (standard: boolean): string =>
     standard
-      ? 'Pieces that the rulebooks only picture are reconstructed. The person who runs this bot can enter the real ones.'
+      ? 'The rulebooks show some pieces only in pictures; we reconstructed those. The person who runs this bot can enter the real ones.'
       : 'You play with the pieces entered by the person who runs this bot.',
 }

@@ -6,6 +6,9 @@ import type { Span } from '../words/rules.ts'
 /** "1 point", "4 points". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
+/** "1 step", "up to 2 steps" */
+export const upTo = (n: number, one: string): string => (n === 1 ? count(n, one) : `up to ${count(n, one)}`)
+
 /** "a", "a and b", "a, b and c". */
 export function joined(items: readonly string[], last: 'and' | 'or'): string {
   if (items.length <= 1) return items.join('')
@@ -118,11 +121,11 @@ export const names = {
     E: 'east',
     SE: 'south-east',
   },
-  /** "A3 · grey guardian", "B2 · blossom island" */
+  /** "A3 (grey guardian)", "B2 (blossom island)" */
   island: (island: Island): string =>
     island.kind === 'task'
-      ? `${island.id} · ${names.resource[island.resource]} island`
-      : `${island.id} · ${names.guardian[island.guardian]}`,
+      ? `${island.id} (${names.resource[island.resource]} island)`
+      : `${island.id} (${names.guardian[island.guardian]})`,
   landingStage: 'the landing stage',
   /** "herb, blue crystal" */
   pathTile: (crystal: Crystal, resource: Resource): string =>

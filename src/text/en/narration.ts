@@ -13,7 +13,7 @@ import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
 import { atLength, type BuiltPath, type Clause, type DeedWords, type Fullness, inARow, inFull } from '../words/deeds.ts'
 import type { Gnome } from '../words/gnomes.ts'
 import { gnomes } from './gnomes.ts'
-import { count, joined, names, ofResource } from './names.ts'
+import { count, joined, names, ofResource, upTo } from './names.ts'
 import { yours } from './second-person.ts'
 import { tasks } from './tasks.ts'
 
@@ -69,7 +69,7 @@ const deeds: DeedWords = {
   },
   procession: ({ steps, moves }, how) =>
     moves.length === 0 || !inFull(how)
-      ? ['made', atLength(how, `a procession of up to ${count(steps, 'step')}`, 'a procession')]
+      ? ['made', atLength(how, `a procession of ${upTo(steps, 'step')}`, 'a procession')]
       : [
           'led',
           `${joined(
@@ -148,6 +148,12 @@ export const narration = {
   offeringTurnedUp: (resource: Resource): Clause => ['revealed', `the ${names.resource[resource]} offering`],
   /** All that a turn brought; `from`: the first of what it came from. */
   brought: (goods: Goods, from: GainSource): Clause => [isScore(goods) ? 'scored' : GAINED[from], said(goods)],
+  /** Before what something brought, read aloud. */
+  gaining: ', gaining ',
+  /** In brackets behind what was done, read aloud. */
+  forPrice: (goods: string): string => `for ${goods}`,
+  /** Tiles, resources and points in a row, in the case of what is held, paid or gained: "2 green and 1 red tile". */
+  goods: (goods: Goods): string => said(goods),
   /** These two stand by themselves below a sentence: "Paid 1 blue tile and 1 shell". */
   paid: (goods: Goods): string => `Paid ${said(goods)}`,
   discarded: (goods: Goods): string => `Discarded ${said(goods)}`,
@@ -179,17 +185,20 @@ function pathTile({ crystal, resource, space, from }: BuiltPath, how: Fullness):
   return `a ${names.resource[resource]} path tile with a ${names.crystal[crystal]} crystal in space ${space}${aside}`
 }
 
-/** "2 green, 1 red tile, 3 roots and 4 points" */
+/** "2 green and 1 red tile, 3 roots and 4 points" */
 function said({ tiles, resources, points }: Goods): string {
   const kinds = tally(ACTION_TILES, tiles)
   return joined(
     [
-      ...kinds.map(({ kind, n }, index) =>
-        index < kinds.length - 1 ? `${n} ${names.actionTile[kind]}` : count(n, `${names.actionTile[kind]} tile`),
+      joined(
+        kinds.map(({ kind, n }, index) =>
+          index < kinds.length - 1 ? `${n} ${names.actionTile[kind]}` : count(n, `${names.actionTile[kind]} tile`),
+        ),
+        'and',
       ),
       ...tally(RESOURCES, resources).map(({ kind, n }) => ofResource(n, kind)),
-      ...(points === 0 ? [] : [names.points(points)]),
-    ],
+      points === 0 ? '' : names.points(points),
+    ].filter((part) => part !== ''),
     'and',
   )
 }

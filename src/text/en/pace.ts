@@ -32,7 +32,7 @@ export const pace = {
       case 'turn':
         return `Turn-based: ${hoursOf(clock.hours)} per turn`
       case 'bank':
-        return `Turn-based: ${hoursOf(clock.hours)} time bank, +${hoursOf(clock.refill)} per turn`
+        return `Turn-based: a time bank of ${hoursOf(clock.hours)}, +${hoursOf(clock.refill)} per turn`
     }
   },
   atEnd: {

@@ -48,7 +48,7 @@ export const panel = {
   /** The menu's entry that leads to passing, with the points of the countdown tile; beside it stands the one for hints. */
   passFor: (points: number): string => `Pass (+${points})`,
   /** The menu's entry of fate tiles where so many action tiles have to be discarded first. */
-  fateFor: (tiles: number): string => `Fate tile (−${tiles} ${tiles === 1 ? 'tile' : 'tiles'})`,
+  fateFor: (tiles: number): string => `Fate tile (discard ${tiles})`,
   /** On the select of closer views and all that is seldom needed. */
   more: 'Look at a city, the log, and more…',
   /** Asked before somebody takes no more turns; points are those of the countdown tile. */
@@ -70,6 +70,8 @@ export const panel = {
     )}. ${may ? 'You can ignite it now.' : 'Ignite it in a turn of its own.'}`,
   /** What cannot be done now: actions, each group with its reason in brackets. */
   notNow: (actions: string): string => `**Not now:** ${actions}`,
+  /** An action with its price in tiles. */
+  priced: (action: string, tiles: string): string => `${action} for ${tiles}`,
   /** Those reasons, at most 30 characters each. */
   whyNotNow: {
     tilesShort: 'too few tiles',
@@ -119,7 +121,7 @@ export const panel = {
       : `A rules bug was fixed that affected the last ${turns === 1 ? 'turn' : `${turns} turns`}. The game goes on from before ${turns === 1 ? 'it' : 'them'}; the log still shows what was played.`,
   holdings: (tiles: string, resources: string): string => {
     if (tiles === '') return `You hold no action tiles${resources === '' ? ' and no resources' : `, but ${resources}`}.`
-    return `You hold ${tiles} and ${resources === '' ? 'no resources' : resources}.`
+    return `You hold ${tiles}${resources === '' ? ' and no resources' : ` ${resources}`}.`
   },
 }
 

@@ -4,8 +4,8 @@ export const phrases = {
   labelled: (label: string, text: string): string => `${label}: ${text}`,
   /** With something added to it: "Shell (2)". */
   aside: (text: string, more: string): string => `${text} (${more})`,
-  /** Several of a tile or a resource, read aloud: "2 yellow". */
-  times: (n: number, name: string): string => `${n} ${name}`,
+  /** Several things that may have commas in them. */
+  apart: (items: readonly string[]): string => items.join('; '),
   /** What follows on something else in one option: "a red task, then the Great Bonfire". */
   andThen: (first: string, next: string): string => `${first}, then ${next}`,
 }

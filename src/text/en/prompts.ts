@@ -2,7 +2,7 @@ import type { CommonTask, CouncilSpace, Guardian, Island, Task } from '#engine'
 import { EMOJI } from '../emoji.ts'
 import type { Novice } from '../words/choices.ts'
 import type { BonfireSide } from '../words/names.ts'
-import { count, joined, names } from './names.ts'
+import { count, joined, names, upTo } from './names.ts'
 import { tasks } from './tasks.ts'
 
 /** What is asked now, in a sentence or two; one function a kind of decision. */
@@ -43,7 +43,7 @@ export const prompts = {
   offering: (task: Task): string =>
     `Which offering do you leave for “${tasks.condition(task.condition)}” (${names.points(task.points)})?`,
   taskSpace: (task: Task): string =>
-    `Where in your city do you put “${tasks.condition(task.condition)}” (${names.points(task.points)})? ${tasks.conditionAtLength(task.condition)}`,
+    `Where in your city do you put “${tasks.condition(task.condition)}” (${names.points(task.points)})?`,
   islandAction: (island: Island): string =>
     island.kind === 'task'
       ? 'You’ve arrived. Receive a task here?'
@@ -53,7 +53,7 @@ export const prompts = {
       next.map((guardian) => names.guardian[guardian]),
       'or',
     )
-    return `Each guardian can move up to ${count(steps, 'step')}, the furthest ahead first. Now: ${who}.${paid ? '' : ' You gain nothing on the way.'}`
+    return `Each guardian can move ${upTo(steps, 'step')}, the furthest ahead first. Now move the ${who}.${paid ? '' : ' You gain nothing on the way.'}`
   },
   yield: (times: number): string =>
     times === 1 ? 'Which resource do you gain?' : 'Which resource do you gain, twice?',

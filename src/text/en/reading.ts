@@ -1,14 +1,15 @@
 import type { ActionTile, CommonTask, IslandId, Portal, Resource, Space, Task } from '#engine'
+import { capital } from '../capital.ts'
 import type { BonfireSide } from '../words/names.ts'
-import { type FateCell, fateCellText, standingText, type TaskStanding } from '../words/reading.ts'
+import { type FateCell, fateCellText, notNone, standingText, type TaskStanding } from '../words/reading.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
   standingText(it, {
-    counts: (points) => `ignited, scores ${points}`,
+    counts: (points) => `ignited, scores ${names.points(points)}`,
     progress: reading.progress,
-    fulfilled: 'fulfilled',
+    fulfilled: 'already fulfilled',
   })
 
 const fateCell = (cell: FateCell): string =>
@@ -50,15 +51,15 @@ export const reading = {
   },
   /** An option that stands as chosen. */
   chosen: (option: string): string => `${option} (chosen)`,
-  /** "2 of 3" */
-  progress: (have: number, need: number): string => `${have} of ${need}`,
-  /** How far a city is with a task, alone: "2 of 3", "3 of 3, fulfilled". */
+  /** "2 of 3 so far" */
+  progress: (have: number, need: number): string => `${have} of ${need} so far`,
+  /** How far a city is with a task, alone: "2 of 3 so far", "already fulfilled". */
   standing: howFar,
   taskInCity: ({ space, task, standing }: { space: Space; task: Task; standing: TaskStanding }): string =>
-    `Space ${space}: ${names.crystal[task.colour]}, ${names.points(task.points)}, ${tasks.condition(task.condition)} (${howFar(standing)}).`,
+    `Space ${space}: ${tasks.inBrief(task)}, ${howFar(standing)}.`,
   /** `standing`: of the one who looks; null for a guest. */
   taskOnIsland: (task: Task, standing: TaskStanding | null): string =>
-    `${tasks.inBrief(task)}${standing === null ? '' : ` (${howFar(standing)})`}.`,
+    `${capital(tasks.inBrief(task))}${standing === null ? '' : `, ${howFar(standing)}`}.`,
   /** Whose offerings lie at an island, and how many. */
   offeringsOf: (all: readonly { name: string; count: number }[]): string =>
     `Offerings: ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
@@ -86,17 +87,20 @@ export const reading = {
     gnomes: number
     fateTiles: number
   }): string =>
-    `${name}, ${names.points(points)}: ${joined(
+    `${name} ${name === reading.you ? 'have' : 'has'} ${joined(
       [
-        count(unlit, 'task'),
-        count(bonfires, 'bonfire'),
-        count(portals, 'portal'),
-        count(guardians, 'guardian'),
-        count(gnomes, 'gnome'),
-        `${count(fateTiles, 'fate tile')} left`,
+        names.points(points),
+        ...notNone([
+          count(unlit, 'task'),
+          count(bonfires, 'bonfire'),
+          count(portals, 'portal'),
+          count(guardians, 'guardian'),
+          count(gnomes, 'gnome'),
+          `${count(fateTiles, 'fate tile')} left`,
+        ]),
       ],
       'and',
-    )}; ship at ${island ?? names.landingStage}.`,
+    )}; the ship is at ${island ?? names.landingStage}.`,
   /** `waits`: its neutral novice is still there. */
   commonTask: ({
     task,
@@ -111,7 +115,7 @@ export const reading = {
     met: boolean
     waits: boolean
   }): string =>
-    `${names.commonTask[task]}: ${reading.progress(have, need)}${met ? ', fulfilled' : ''}; ${waits ? 'its neutral novice is here' : 'its neutral novice is gone'}.`,
+    `${capital(names.commonTask[task])}: ${met ? 'fulfilled' : reading.progress(have, need)}; its neutral novice is ${waits ? 'still there' : 'gone'}.`,
   /** `units`: purple tiles that turning there costs the one who looks; null for a guest. */
   bonfireSpace: ({
     compass,
@@ -126,7 +130,7 @@ export const reading = {
     portals: readonly Portal[]
     units: number | null
   }): string =>
-    `${names.compass[compass]}${units === null ? '' : `, costs ${units} ${names.actionTile.purple}`}: ${joined(
+    `${capital(names.compass[compass])}${units === null ? '' : `, for ${count(units, 'purple tile')}`}: ${joined(
       [
         `1 ${names.actionTile[tile]} tile`,
         reward === 'points' ? names.points(2) : names.resource[reward],
@@ -136,7 +140,7 @@ export const reading = {
     )}.`,
   /** A row of the fate area, from left to right; `sign` null where no fate tile lies. `from`: its first column. */
   fateRow: ({ row, from, cells }: { row: number; from: number; cells: readonly FateCell[] }): string =>
-    `Row ${row} from column ${from}: ${cells.map(fateCell).join(', ')}.`,
+    `Row ${row}, from column ${from}: ${cells.map(fateCell).join(', ')}.`,
   /** Ends what is told where there was no room for all: the list of looks has it. */
   rest: 'There’s more to read: choose it from the list at the end.',
   /** Options that there was no room for. */

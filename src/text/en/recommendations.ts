@@ -93,7 +93,6 @@ export const recommendations = {
   notNow: 'There are hints only for a turn of your own, while you are the one to decide.',
   failed: 'No hint came to mind in time. Try again in a moment; nothing of your turn is lost.',
   /** The table's option in a list, and a button that switches it. */
-  option: (on: boolean): string =>
-    on ? 'Hints for good turns: on, for everybody here.' : 'Hints for good turns: off.',
+  option: (on: boolean): string => (on ? 'Hints: on for everybody here.' : 'Hints: off.'),
   switchOption: (on: boolean): string => (on ? 'Hints for everybody' : 'No hints for anybody'),
 }

@@ -67,7 +67,7 @@ export const tasks = {
       case 'resourcePairs':
         return condition.each === 2
           ? `${inWords(condition.kinds)} pairs of resources${gold(condition.gold)}`
-          : `${condition.each} each of ${inWords(condition.kinds)} resources${gold(condition.gold)}`
+          : `${condition.each} each of ${inWords(condition.kinds)} different resources${gold(condition.gold)}`
       case 'identicalResources':
         return `${condition.count} of one resource${gold(condition.gold)}`
       case 'actionTiles':
@@ -140,7 +140,7 @@ export const tasks = {
       case 'resource':
         return `You have ${many(condition.resource, condition.count)}. You keep them.`
       case 'resourcePairs':
-        return `You have ${condition.each} each of ${inWords(condition.kinds)} resources${condition.gold ? '' : ' (no gold)'}. You keep them.`
+        return `You have ${condition.each} each of ${inWords(condition.kinds)} different resources${condition.gold ? '' : ' (no gold)'}. You keep them.`
       case 'identicalResources':
         return `You have ${condition.count} of one resource${condition.gold ? '' : ' (no gold)'}. You keep them.`
       case 'actionTiles':
@@ -160,10 +160,11 @@ export const tasks = {
         return FATE_COVERED[condition.spaces].long
     }
   },
-  /** What a task is called: by what it asks, never by its code. "4 blue tasks or bonfires, 4 points" */
-  title: (task: Task): string => `${tasks.condition(task.condition)}, ${names.points(task.points)}`,
-  /** The same in a list with others: "red 4: 4 blue tasks or bonfires" */
-  inBrief: (task: Task): string => `${names.crystal[task.colour]} ${task.points}: ${tasks.condition(task.condition)}`,
+  /** What a task is called: by what it asks, never by its code. "4 blue tasks or bonfires (4 points)" */
+  title: (task: Task): string => `${tasks.condition(task.condition)} (${names.points(task.points)})`,
+  /** The same in a list with others: "4 blue tasks or bonfires (red, 4 points)" */
+  inBrief: (task: Task): string =>
+    `${tasks.condition(task.condition)} (${names.crystal[task.colour]}, ${names.points(task.points)})`,
   /** "4-point bonfire", "red task" */
   kind: (colour: Crystal, lit: boolean): string => `${names.crystal[colour]} ${lit ? 'bonfire' : 'task'}`,
 }

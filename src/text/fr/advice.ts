@@ -10,7 +10,7 @@ const called = (task: Task): string => quoted(tasks.condition(task.condition))
 
 export const advice: Words['advice'] = {
   tips: {
-    startTile: 'Elle donne les trois tuiles action qu’elle montre. Garde-la ou échange-la.',
+    startTile: 'Ta première tuile destin donne les trois tuiles action qu’elle montre.',
     ignite: ([first, ...others]) =>
       first === undefined
         ? ''

@@ -1,43 +1,45 @@
-import { ACTION_TILES, type ActionTile, type Portal, RESOURCES, type Resource } from '#engine'
+import type { ActionTile, Portal } from '#engine'
+import { capital } from '../capital.ts'
+import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
-import { count, countBare, isOne } from './grammar.ts'
+import { toPlace } from './choices.ts'
+import { agreed, bare, count, isOne, list, noun, the } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
-import { colours, nouns, resources as resourceNouns } from './nouns.ts'
+import { narration } from './narration.ts'
+import { colours, nouns } from './nouns.ts'
 import { phrases } from './phrases.ts'
+import { reading } from './reading.ts'
 
 /** "a, b", or "aucun" */
 const listed = (items: readonly string[], none = 'aucun', between = ', '): string =>
   items.length === 0 ? none : items.join(between)
 
-const tilesHeld = (of: Readonly<Record<ActionTile, number>>): string[] =>
-  ACTION_TILES.flatMap((tile) => (of[tile] === 0 ? [] : countBare(of[tile], nouns.tile, colours[tile])))
-const resourcesHeld = (of: Readonly<Record<Resource, number>>): string[] =>
-  RESOURCES.flatMap((one) => (of[one] === 0 ? [] : count(of[one], resourceNouns[one])))
+const symbol = noun('m', 'symbole')
 const portal = (one: Portal): string => names.portal[one]
 const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
   `${portal(one.portal)} (${names.space(one.space)})`
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
 const pathTile = ({ crystal, resource }: Parameters<Words['alt']['path']>[0][number]): string =>
-  names.pathTile(crystal, resource)
+  `${names.resource[resource]} avec ${bare(nouns.crystal, colours[crystal])}`
 
 /** Names are put in afterwards, so nothing here depends on how one begins: no "de" before it. */
 export const alt: Words['alt'] = {
   council: ({ novices, countdownAt, tile }) =>
     `${live.novices(novices, countdownAt)}.${tile === null ? '' : ` ${live.countdown(tile)}.`}`,
-  ship: (island) => `Navire : ${names.island(island)}.`,
-  shipsHere: (of) => `Navires : ${of.join(', ')}.`,
+  ship: (island) => `Le navire est en ${names.island(island)}.`,
+  shipsHere: (of) => `Navires ici : ${list(of)}.`,
   bonfireAt: (compass) =>
     compass === null
       ? 'Le Grand Brasier n’a pas encore servi.'
       : `Le Grand Brasier pointe vers ${names.bonfireSpace(compass)}.`,
   bonfirePortals: (spaces) =>
-    `Portails : ${spaces.map(({ compass, portals }) => `${names.compass[compass]} ${listed(portals.map(portal))}`).join(' ; ')}.`,
-  fittingPortals: (portals) => `Ton prochain portail : ${listed(portals.map(portal))}.`,
-  openPaths: (tiles) => `Tuiles chemin visibles : ${listed(tiles.map(pathTile), 'aucune', ' ; ')}.`,
-  gnomes: (gnomes) => `Gnomes : ${listed(gnomes.map(({ name }) => name))}.`,
-  elders: (elders) => `Sages : ${listed(elders.map(({ name }) => name))}.`,
+    `Portails au Grand Brasier : ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], listed(portals.map(portal)))).join(', ')}.`,
+  fittingPortals: (portals) => `Ton prochain portail peut être : ${listed(portals.map(portal))}.`,
+  openPaths: (tiles) => `Tuiles chemin visibles : ${listed(tiles.map(pathTile), 'aucune')}.`,
+  gnomes: (gnomes) => `Gnomes à l’étalage : ${listed(gnomes.map(({ name }) => name))}.`,
+  elders: (elders) => `Sages à l’étalage : ${listed(elders.map(({ name }) => name))}.`,
   fateExample:
     'Exemple : une zone destin à trois tuiles. La tuile encadrée est nouvelle et rejoint les groupes des deux autres.',
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}) : ${ability}`,
@@ -54,29 +56,29 @@ export const alt: Words['alt'] = {
       ' ; ',
     )}.`,
   holds: ({ name, tiles, resources, path, total }) =>
-    `${name} : ${listed([...tilesHeld(tiles), ...resourcesHeld(resources)], 'rien')} ; ${count(path, nouns.pathTile)}${total === null ? '' : ` ; ${names.points(total)} si la partie s’arrêtait là`}.`,
+    `${name} ${name === reading.you ? 'as' : 'a'} ${narration.goods(goodsIn(tiles, resources)) || 'rien'} en réserve ; ${count(path, nouns.pathTile)}${total === null ? '' : ` ; ${names.points(total)} si la partie s’arrêtait là`}.`,
   city: (name, points) => `${name === null ? 'Ta cité' : `Cité : ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Plus de tour à jouer.', passed: 'A passé.' },
-  starts: 'Commence la partie.',
-  hand: (tile) => `Commence avec la tuile destin ${signs(tile)} en main.`,
-  tiles: (tiles) => `Tuiles action : ${listed(tilesHeld(tiles), 'aucune', ' ; ')}.`,
-  resources: (resources) => `Ressources : ${listed(resourcesHeld(resources), 'aucune', ' ; ')}.`,
+  starts: 'Cette cité joue en premier.',
+  hand: (tile) => `Première tuile destin en main : ${signs(tile)}.`,
+  tiles: (tiles) => `${capital(narration.goods(goodsIn(tiles, {})) || 'aucune tuile action')}.`,
+  resources: (resources) => `${capital(narration.goods(goodsIn({}, resources)) || 'aucune ressource')}.`,
   soFar: (text) => `Ce tour jusqu’ici : ${text}`,
   openOfferings: (piles) =>
     `Offrandes visibles : ${piles
       .map(({ open, beneath }) => `${open === null ? 'aucune' : names.resource[open]} (${beneath} en dessous)`)
       .join(', ')}.`,
   guardians: (guardians) =>
-    `Gardiennes : ${guardians.map(({ colour, place }) => `${names.guardian[colour]} : ${names.place(place)}`).join(', ')}.`,
-  path: (tiles) => `Chemin après la tuile départ : ${listed(tiles.map(pathTile), 'aucun', ' ; ')}.`,
+    `Gardiennes : ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, colours[colour])} ${toPlace(place)}`))}.`,
+  path: (tiles) => `Chemin après la tuile départ : ${listed(tiles.map(pathTile))}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Pas encore de portail.' : `Portails : ${placed.map(inSpace).join(', ')}.`}${
-      next.length === 0 ? '' : ` Ensuite : ${next.map(inSpace).join(' ou ')}.`
+      next.length === 0 ? '' : ` Le prochain : ${next.map(inSpace).join(' ou ')}.`
     }`,
   fate: ({ placed, left, next }) =>
     `Tuiles destin : ${placed} ${isOne(placed) ? 'placée' : 'placées'}, ${left} en réserve.${fateEndsText(next, names, phrases.labelled)}`,
   joined: (areas) =>
-    `Plus grands groupes : ${areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`).join(', ')}.`,
+    `Plus grands groupes : ${list(areas.map(({ tile, size }) => `${size} ${agreed(symbol, true, colours[tile])}`))}.`,
   tomsDeck: (left, round) => `Paquet de Tom : encore ${count(left, nouns.card)}, passage ${round} sur 4.`,
   fateOf: 'Où tu peux placer ta prochaine tuile destin.',
   ifItEnded: 'Si la partie finissait maintenant.',

@@ -33,7 +33,7 @@ export const analysis: Words['analysis'] = {
   noTurningPoints: 'Aucun tour n’a décidé de cette partie à lui seul : aucun n’a coûté cher.',
   cost: (turn, points) => `Tour ${turn} : environ ${names.points(points)} de perdus`,
   played: (name, turn) => `${name} : ${turn}`,
-  there: (turn) => `Il y avait : ${turn}`,
+  there: (turn) => `Mieux : ${turn}`,
   before: (turn) => `Avant le tour ${turn}`,
   styles: 'Styles de jeu',
   style: (name, { most, amount, least }, total) =>

@@ -5,9 +5,9 @@ import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
 import type { Gnome } from '../words/gnomes.ts'
 import type { Words } from '../words/index.ts'
 import { gnomes } from './gnomes.ts'
-import { bare, count, countBare, either, isOne, list, quoted, the } from './grammar.ts'
+import { bare, count, either, isOne, list, quoted, the } from './grammar.ts'
 import { names } from './names.ts'
-import { colours, nouns, offeringOf, resources } from './nouns.ts'
+import { colours, nouns, offeringOf } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
 export const choices: Words['choices'] = {
@@ -17,7 +17,7 @@ export const choices: Words['choices'] = {
   nothingThere: 'Tu ne peux rien y faire maintenant',
   gain: (goods) => `Donne ${goods}`,
   final: 'Définitif',
-  onlyPoint: 'Seulement 1 point : le bonus est inutilisable pour l’instant',
+  onlyPoint: 'Le bonus est inutilisable pour l’instant',
   start: ({ symbols, swapped }) => ({
     label: swapped ? `Échanger contre ${symbols}` : `Garder ${symbols}`,
     note: swapped ? 'La tienne va au milieu de ta réserve' : '',
@@ -32,7 +32,7 @@ export const choices: Words['choices'] = {
   }),
   pathFromPile: ({ space }) => ({
     label: 'Première tuile de la pioche, sans la voir',
-    note: [onPath(space, false), 'définitif'].filter((part) => part !== '').join(' · '),
+    note: [onPath(space, false), 'Définitif'].filter((part) => part !== '').join(' · '),
   }),
   search: ({ crystal, resource, space, matches }) => ({
     label: `${capital(names.pathTile(crystal, resource))}, dans la pioche`,
@@ -49,7 +49,7 @@ export const choices: Words['choices'] = {
       island.kind === 'task'
         ? lying.length === 0
           ? 'Plus de mission ici'
-          : lying.map(tasks.inBrief).join(' · ')
+          : `${count(lying.length, nouns.task)} ici`
         : owned
           ? 'Tu as déjà cette gardienne'
           : guardiansLeft === 0
@@ -101,7 +101,7 @@ export const choices: Words['choices'] = {
   gnome: ({ gnome }) => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
-    note: gnomes(gnome).ability,
+    note: `Pouvoir : ${gnomes(gnome).ability}`,
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Allumer le brasier ${space}` : `Allumer le brasier ${space} : ${tasks.title(task)}`,
@@ -127,16 +127,10 @@ export const choices: Words['choices'] = {
   pay: (tiles) => ({
     label: `Payer ${tilesAsEmoji(tiles)}`,
     short: `payer ${tilesAsEmoji(tiles)}`,
-    note: kindsOf(tiles)
-      .map(({ kind, n }) => countBare(n, nouns.tile, colours[kind]))
-      .join(', '),
   }),
   give: (paid) => ({
     label: `Payer ${resourcesAsEmoji(paid)}`,
     short: `payer ${resourcesAsEmoji(paid)}`,
-    note: kindsOf(paid)
-      .map(({ kind, n }) => count(n, resources[kind]))
-      .join(', '),
   }),
   discard: ({ tile, held, most }) => ({
     label: `Défausser ${count(1, nouns.tile, colours[tile])}`,
@@ -193,9 +187,5 @@ export function toPlace(place: Place): string {
 
 function onPath(space: number | null, matches: boolean): string {
   if (space === null) return ''
-  return matches ? `Case chemin ${space}, va avec la mission à côté` : `Case chemin ${space}`
+  return matches ? `Va sur la case chemin ${space}, assortie à la mission à côté` : `Va sur la case chemin ${space}`
 }
-
-/** How many of each kind, in the order in which they come. */
-const kindsOf = <T extends string>(things: readonly T[]): { readonly kind: T; readonly n: number }[] =>
-  [...new Set(things)].map((kind) => ({ kind, n: things.filter((thing) => thing === kind).length }))

@@ -9,7 +9,7 @@ export const gathering: Words['gathering'] = {
   invited: (mentions) =>
     `${mentions} : une place est réservée pour toi. Appuie sur ${control(buttons.join)}, ou sur ${control(buttons.leave)} si tu ne peux pas.`,
   full: (mention) => `${mention} : toutes les places sont prises. Appuie sur ${control(buttons.start)}.`,
-  startAt: (people) => (people === 0 ? 'Début : à la main.' : `Début : dès que vous êtes ${people}.`),
+  startAt: (people) => (people === 0 ? 'L’hôte lance la partie.' : `Commence dès que vous êtes ${people}.`),
   notForBots: 'C’est un bot, il ne peut pas jouer ici. Choisis une personne.',
   notCalled: (mention, when) =>
     `Je n’ai pas mentionné ${mention}, car je l’ai déjà fait, ou j’ai appelé beaucoup de monde à cette table, dans l’heure passée. Préviens plutôt toi-même. Je pourrai le refaire ${when}, pour une place réservée à ce moment-là.`,

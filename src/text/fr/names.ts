@@ -104,7 +104,7 @@ export const names: Words['names'] = {
     SE: 'sud-est',
   },
   island: (island) =>
-    `${island.id} · ${island.kind === 'task' ? islands[island.resource].one : names.guardian[island.guardian]}`,
+    `${island.id} (${island.kind === 'task' ? islands[island.resource].one : names.guardian[island.guardian]})`,
   landingStage: 'port',
   pathTile: (crystal, resource) => `${names.resource[resource]}, ${bare(nouns.crystal, colours[crystal])}`,
   fateTile: (id) => `tuile destin ${id}`,

@@ -133,6 +133,9 @@ export const narration: Words['narration'] = {
   onlyThingPossible: 'seul choix possible',
   offeringTurnedUp: (resource) => ['révèle', `l’${offeringOf(resource).one}`],
   brought: (goods, from) => [goods.tiles.length + goods.resources.length === 0 ? 'marque' : GAINED[from], said(goods)],
+  gaining: ', ce qui rapporte ',
+  forPrice: (goods) => `pour ${goods}`,
+  goods: said,
   paid: (goods) => `Payé : ${said(goods)}`,
   discarded: (goods) => `Défaussé : ${said(goods)}`,
   pathsTurnedUp: (tiles) =>
@@ -161,13 +164,17 @@ function pathTile({ crystal, resource, space, from }: BuiltPath, how: Fullness):
 
 /** "2 tuiles vertes, 1 rouge, 3 racines et 4 points" */
 function said({ tiles, resources, points }: Goods): string {
-  return list([
-    ...tally(ACTION_TILES, tiles).map(({ kind, n }, at) =>
-      (at === 0 ? count : countBare)(n, nouns.tile, colours[kind]),
-    ),
-    ...tally(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind])),
-    ...(points === 0 ? [] : [count(points, nouns.point)]),
-  ])
+  return list(
+    [
+      list(
+        tally(ACTION_TILES, tiles).map(({ kind, n }, at) =>
+          (at === 0 ? count : countBare)(n, nouns.tile, colours[kind]),
+        ),
+      ),
+      ...tally(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind])),
+      points === 0 ? '' : count(points, nouns.point),
+    ].filter((part) => part !== ''),
+  )
 }
 
 const GAINED: Readonly<Record<GainSource, string>> = {

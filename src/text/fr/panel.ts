@@ -44,7 +44,7 @@ export const panel: Words['panel'] = {
       ? `Allumer le brasier ${spaces[0]}`
       : `Allumer ${spaces.length > 2 ? `(${spaces.length})` : either(spaces.map(String))}`,
   passFor: (points) => `Passer (+${points})`,
-  fateFor: (tiles) => `Destin (−${count(tiles, nouns.tile)})`,
+  fateFor: (tiles) => `Destin (défausser ${tiles})`,
   more: 'Voir une cité, l’historique…',
   pass: {
     title: 'Passer et ne plus jouer ?',
@@ -57,6 +57,7 @@ export const panel: Words['panel'] = {
   taskFulfilled: (fulfilled, may) =>
     `**${isOne(fulfilled.length) ? 'Mission accomplie' : 'Missions accomplies'} :** ${list(fulfilled.map(worth))}. ${may ? 'Tu peux allumer maintenant.' : 'Allumer prend un tour entier.'}`,
   notNow: (actions) => `**Pas maintenant :** ${actions}`,
+  priced: (action, tiles) => `${action} pour ${tiles}`,
   whyNotNow: {
     tilesShort: 'pas assez de tuiles',
     resourcesShort: 'pas assez de ressources',
@@ -94,7 +95,7 @@ export const panel: Words['panel'] = {
       : `Une erreur de règles a été corrigée ; elle touchait ${isOne(turns) ? 'le dernier tour' : `les ${turns} derniers tours`}. La partie reprend juste avant ; l’historique montre encore ce qui a été joué.`,
   holdings: (tiles, resources) => {
     if (tiles === '') return `Tu n’as aucune tuile action${resources === '' ? ' ni ressource' : `, mais ${resources}`}.`
-    return `Tu as ${tiles} et ${resources === '' ? 'aucune ressource' : resources}.`
+    return `Tu as ${tiles}${resources === '' ? ' et aucune ressource' : ` ${resources}`}.`
   },
 }
 

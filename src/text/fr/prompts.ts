@@ -30,7 +30,7 @@ export const prompts: Words['prompts'] = {
   offering: (task) =>
     `Quelle offrande laisses-tu pour ${quoted(tasks.condition(task.condition))} (${names.points(task.points)}) ?`,
   taskSpace: (task) =>
-    `Où places-tu ${quoted(tasks.condition(task.condition))} (${names.points(task.points)}) dans ta cité ? ${tasks.conditionAtLength(task.condition)}`,
+    `Où places-tu ${quoted(tasks.condition(task.condition))} (${names.points(task.points)}) dans ta cité ?`,
   islandAction: (island) =>
     island.kind === 'task'
       ? 'Ton navire est arrivé. Recevoir une mission ici ?'

@@ -1,15 +1,16 @@
+import { capital } from '../capital.ts'
 import type { Words } from '../words/index.ts'
-import { type FateCell, fateCellText, standingText, type TaskStanding } from '../words/reading.ts'
-import { agreed, count, isOne, quoted } from './grammar.ts'
+import { type FateCell, fateCellText, notNone, standingText, type TaskStanding } from '../words/reading.ts'
+import { count, isOne, list, quoted } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns, portals as portalNouns, resources } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
   standingText(it, {
-    counts: (points) => `allumée, vaut ${points}`,
+    counts: (points) => `allumée, vaut ${names.points(points)}`,
     progress: reading.progress,
-    fulfilled: 'accomplie',
+    fulfilled: 'déjà accomplie',
   })
 
 const fateCell = (cell: FateCell): string =>
@@ -45,31 +46,37 @@ export const reading: Words['reading'] = {
     fate: 'Tuiles destin et offrandes',
   },
   chosen: (option) => `${option} (choisi)`,
-  progress: (have, need) => `${have} sur ${need}`,
+  progress: (have, need) => `${have} sur ${need} pour l’instant`,
   standing: howFar,
-  taskInCity: ({ space, task, standing }) =>
-    `Case ${space} : ${agreed(nouns.task, false, colours[task.colour])}, ${names.points(task.points)}, ${tasks.condition(task.condition)} (${howFar(standing)}).`,
-  taskOnIsland: (task, standing) => `${tasks.inBrief(task)}${standing === null ? '' : ` (${howFar(standing)})`}.`,
+  taskInCity: ({ space, task, standing }) => `Case ${space} : ${tasks.inBrief(task)}, ${howFar(standing)}.`,
+  taskOnIsland: (task, standing) =>
+    `${capital(tasks.inBrief(task))}${standing === null ? '' : `, ${howFar(standing)}`}.`,
   offeringsOf: (all) => `Offrandes : ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
-  you: 'Toi',
+  you: 'Tu',
   seat: ({ name, points, island, tasks: unlit, bonfires, portals, guardians, gnomes, fateTiles }) =>
-    `${name}, ${names.points(points)} : ${[
-      count(unlit, nouns.task),
-      count(bonfires, nouns.bonfire),
-      count(portals, nouns.portal),
-      count(guardians, nouns.guardian),
-      count(gnomes, nouns.gnome),
-      `encore ${count(fateTiles, nouns.fateTile)}`,
-    ].join(', ')} ; navire : ${island ?? names.landingStage}.`,
+    `${name} ${name === reading.you ? 'as' : 'a'} ${list([
+      names.points(points),
+      ...notNone([
+        count(unlit, nouns.task),
+        count(bonfires, nouns.bonfire),
+        count(portals, nouns.portal),
+        count(guardians, nouns.guardian),
+        count(gnomes, nouns.gnome),
+        `${count(fateTiles, nouns.fateTile)} en réserve`,
+      ]),
+    ])} ; le navire est ${island === null ? `au ${names.landingStage}` : `en ${island}`}.`,
   commonTask: ({ task, have, need, met, waits }) =>
-    `${names.commonTask[task]} : ${reading.progress(have, need)}${met ? ', accomplie' : ''} ; novice neutre ${waits ? 'présent' : 'parti'}.`,
+    `${capital(names.commonTask[task])} : ${met ? 'accomplie' : reading.progress(have, need)} ; le novice neutre est ${waits ? 'encore là' : 'parti'}.`,
   bonfireSpace: ({ compass, tile, reward, portals, units }) =>
-    `${names.compass[compass]}${units === null ? '' : `, coûte ${count(units, nouns.tile, colours.purple)}`} : ${[
-      count(1, nouns.tile, colours[tile]),
-      reward === 'points' ? names.points(2) : resources[reward].one,
-      ...portals.map((portal) => portalNouns[portal].one),
-    ].join(', ')}.`,
-  fateRow: ({ row, from, cells }) => `Ligne ${row} à partir de la colonne ${from} : ${cells.map(fateCell).join(', ')}.`,
+    `${capital(names.compass[compass])}${units === null ? '' : `, pour ${count(units, nouns.tile, colours.purple)}`} : ${list(
+      [
+        count(1, nouns.tile, colours[tile]),
+        reward === 'points' ? names.points(2) : resources[reward].one,
+        ...portals.map((portal) => portalNouns[portal].one),
+      ],
+    )}.`,
+  fateRow: ({ row, from, cells }) =>
+    `Ligne ${row}, à partir de la colonne ${from} : ${cells.map(fateCell).join(', ')}.`,
   rest: 'Il y a plus à lire : choisis dans la liste à la fin.',
   moreOptions: (n) => `Encore ${count(n, nouns.option)} dans ${isOne(n) ? 'la liste' : 'les listes'} ci-dessous.`,
 }

@@ -8,6 +8,6 @@ export const rules: RuleTexts = { ...turnRules, ...actionRules, ...endRules }
 
 export const ruleLists: Readonly<Record<RuleList, string>> = {
   turn: 'Le jeu, un tour, payer…',
-  actions: 'À quoi sert un tour, gnomes, Conseil…',
+  actions: 'Actions, gnomes, Conseil…',
   end: 'Missions du Conseil, fin, décompte…',
 }

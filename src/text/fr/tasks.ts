@@ -67,7 +67,7 @@ export const tasks: Words['tasks'] = {
       case 'resourcePairs':
         return condition.each === 2
           ? `${inWords(condition.kinds)} paires de ressources${noGold(condition.gold)}`
-          : `${condition.each} de chaque, ${inWords(condition.kinds)} ressources${noGold(condition.gold)}`
+          : `${inWords(condition.kinds)} ressources en ${condition.each} exemplaires${noGold(condition.gold)}`
       case 'identicalResources':
         return `${condition.count} ressources identiques${noGold(condition.gold)}`
       case 'actionTiles':
@@ -152,9 +152,9 @@ export const tasks: Words['tasks'] = {
         return FATE_COVERED[condition.spaces].long
     }
   },
-  title: (task) => `${tasks.condition(task.condition)}, ${names.points(task.points)}`,
+  title: (task) => `${tasks.condition(task.condition)} (${names.points(task.points)})`,
   inBrief: (task) =>
-    `${agreed(nouns.task, false, colours[task.colour])} ${task.points} : ${tasks.condition(task.condition)}`,
+    `${tasks.condition(task.condition)} (${agreed(nouns.task, false, colours[task.colour])}, ${names.points(task.points)})`,
   kind: (colour, lit) => bare(lit ? nouns.bonfire : nouns.task, colours[colour]),
 }
 

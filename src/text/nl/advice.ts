@@ -10,7 +10,7 @@ const called = (task: Task): string => `“${tasks.condition(task.condition)}”
 
 export const advice: Words['advice'] = {
   tips: {
-    startTile: 'Hij geeft de drie actiefiches die erop staan. Houd hem of ruil hem.',
+    startTile: 'Je eerste lottegel geeft de drie actiefiches die erop staan.',
     ignite: ([first, ...others]) =>
       first === undefined
         ? ''

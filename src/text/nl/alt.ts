@@ -1,20 +1,20 @@
-import { ACTION_TILES, type ActionTile, type Portal, RESOURCES } from '#engine'
+import { type ActionTile, PLACE_PARTS, type Portal } from '#engine'
+import { capital } from '../capital.ts'
+import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
-import { count } from './grammar.ts'
+import { bare, count, countBare, list, the } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
-import { nouns, resources } from './nouns.ts'
+import { narration } from './narration.ts'
+import { colours, nouns } from './nouns.ts'
 import { phrases } from './phrases.ts'
+import { reading } from './reading.ts'
 
 /** "a, b", or "geen" */
 const listed = (items: readonly string[], none = 'geen', between = ', '): string =>
   items.length === 0 ? none : items.join(between)
 
-const tilesHeld = (of: Readonly<Record<ActionTile, number>>): string[] =>
-  ACTION_TILES.flatMap((tile) => (of[tile] === 0 ? [] : [`${of[tile]} ${names.actionTile[tile]}`]))
-const resourcesHeld = (of: Parameters<Words['alt']['resources']>[0]): string[] =>
-  RESOURCES.flatMap((one) => (of[one] === 0 ? [] : [count(of[one], resources[one])]))
 const portal = (one: Portal): string => names.portal[one]
 const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
   `${portal(one.portal)} (${names.space(one.space)})`
@@ -23,18 +23,18 @@ const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => name
 export const alt: Words['alt'] = {
   council: ({ novices, countdownAt, tile }) =>
     `${live.novices(novices, countdownAt)}.${tile === null ? '' : ` ${live.countdown(tile)}.`}`,
-  ship: (island) => `Schip: ${names.island(island)}.`,
-  shipsHere: (of) => `Schepen: ${of.join(', ')}.`,
+  ship: (island) => `Het schip ligt bij ${names.island(island)}.`,
+  shipsHere: (of) => `Schepen hier: ${list(of)}.`,
   bonfireAt: (compass) =>
     compass === null
       ? 'Het grote vreugdevuur is nog niet gebruikt.'
       : `Het grote vreugdevuur wijst naar het ${names.compass[compass]}.`,
   bonfirePortals: (spaces) =>
-    `Portalen: ${spaces.map(({ compass, portals }) => `${names.compass[compass]} ${listed(portals.map(portal))}`).join('; ')}.`,
-  fittingPortals: (portals) => `Jouw volgende portaal: ${listed(portals.map(portal))}.`,
-  openPaths: (tiles) => `Open wegfiches: ${listed(tiles.map(pathTile), 'geen', '; ')}.`,
-  gnomes: (gnomes) => `Gnomen: ${listed(gnomes.map(({ name }) => name))}.`,
-  elders: (elders) => `Ouderen: ${listed(elders.map(({ name }) => name))}.`,
+    `Portalen bij het grote vreugdevuur: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], listed(portals.map(portal)))).join(', ')}.`,
+  fittingPortals: (portals) => `Je volgende portaal kan zijn: ${listed(portals.map(portal))}.`,
+  openPaths: (tiles) => `Open wegfiches: ${listed(tiles.map(pathTile))}.`,
+  gnomes: (gnomes) => `Gnomen in het aanbod: ${listed(gnomes.map(({ name }) => name))}.`,
+  elders: (elders) => `Ouderen in het aanbod: ${listed(elders.map(({ name }) => name))}.`,
   fateExample: 'Een voorbeeld: een lotveld met drie tegels. De omlijnde is nieuw en vormt groepen met de andere twee.',
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}): ${ability}`,
   commonTasks: (common) =>
@@ -49,30 +49,30 @@ export const alt: Words['alt'] = {
       'niemand',
       '; ',
     )}.`,
-  holds: ({ name, tiles, resources: held, path, total }) =>
-    `${name}: ${listed([...tilesHeld(tiles), ...resourcesHeld(held)], 'niets')}; ${count(path, nouns.pathTile)}${total === null ? '' : `; ${names.points(total)} als het spel nu eindigde`}.`,
+  holds: ({ name, tiles, resources, path, total }) =>
+    `${name} ${name === reading.you ? 'hebt' : 'heeft'} ${narration.goods(goodsIn(tiles, resources)) || 'niets'} in voorraad; ${count(path, nouns.pathTile)}${total === null ? '' : `; ${names.points(total)} als het spel nu eindigde`}.`,
   city: (name, points) => `${name === null ? 'Jouw stad' : `Stad van ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Geen beurten meer.', passed: 'Gepast.' },
-  starts: 'Begon het spel.',
-  hand: (tile) => `Heeft de lottegel ${signs(tile)} voor de start.`,
-  tiles: (tiles) => `Actiefiches: ${listed(tilesHeld(tiles), 'geen', '; ')}.`,
-  resources: (held) => `Middelen: ${listed(resourcesHeld(held), 'geen', '; ')}.`,
+  starts: 'Deze stad is als eerste aan de beurt.',
+  hand: (tile) => `De eerste lottegel in de hand: ${signs(tile)}.`,
+  tiles: (tiles) => `${capital(narration.goods(goodsIn(tiles, {})) || 'geen actiefiches')}.`,
+  resources: (resources) => `${capital(narration.goods(goodsIn({}, resources)) || 'geen middelen')}.`,
   soFar: (text) => `Deze beurt tot nu toe: ${text}`,
   openOfferings: (piles) =>
     `Open offerschalen: ${piles
       .map(({ open, beneath }) => `${open === null ? 'geen' : names.resource[open]} (${beneath} eronder)`)
       .join(', ')}.`,
   guardians: (guardians) =>
-    `Hoeders: ${guardians.map(({ colour, place }) => `${names.guardian[colour]} (${names.place(place)})`).join(', ')}.`,
-  path: (tiles) => `Weg na het goud: ${listed(tiles.map(pathTile), 'niets', '; ')}.`,
+    `Hoeders: ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, colours[colour])} ${{ start: 'op de', path: 'op', bonfire: 'bij' }[PLACE_PARTS[place].on]} ${names.place(place)}`))}.`,
+  path: (tiles) => `Weg na het goud: ${listed(tiles.map(pathTile), 'niets')}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Nog geen portalen.' : `Portalen: ${placed.map(inSpace).join(', ')}.`}${
-      next.length === 0 ? '' : ` Hierna: ${next.map(inSpace).join(' of ')}.`
+      next.length === 0 ? '' : ` Hierna past: ${next.map(inSpace).join(' of ')}.`
     }`,
   fate: ({ placed, left, next }) =>
     `Lottegels: ${placed} gelegd, ${left} in voorraad.${fateEndsText(next, names, phrases.labelled)}`,
   joined: (areas) =>
-    `Grootste groepen: ${areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`).join(', ')}.`,
+    `Grootste groepen: ${list(areas.map(({ tile, size }) => countBare(size, nouns.tile, colours[tile])))} symbolen.`,
   tomsDeck: (left, round) => `Toms stapel: nog ${count(left, nouns.card)}, ronde ${round} van 4.`,
   fateOf: 'Waar je de volgende lottegel kunt leggen.',
   ifItEnded: 'Als het spel nu zou eindigen.',
@@ -85,5 +85,5 @@ export const alt: Words['alt'] = {
 const NOVICE = { neutral: 'raadslid', flat: 'liggend raadslid' } as const
 
 function pathTile({ crystal, resource }: Parameters<Words['alt']['path']>[0][number]): string {
-  return names.pathTile(crystal, resource)
+  return `${names.resource[resource]} met ${bare(nouns.crystal, colours[crystal])}`
 }

@@ -33,7 +33,7 @@ export const analysis: Words['analysis'] = {
   noTurningPoints: 'Niet één beurt heeft dit spel beslist: geen enkele gaf veel weg.',
   cost: (turn, points) => `Beurt ${turn}: ongeveer ${count(points, nouns.point)} weggegeven`,
   played: (name, turn) => `${name}: ${turn}`,
-  there: (turn) => `Mogelijk was: ${turn}`,
+  there: (turn) => `Beter: ${turn}`,
   before: (turn) => `Voor beurt ${turn}`,
   styles: 'Speelstijl',
   style: (name, { most, amount, least }, total) =>

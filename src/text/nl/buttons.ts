@@ -18,7 +18,7 @@ export const buttons: Words['buttons'] = {
   payOtherwise: 'Anders betalen',
   refresh: 'Vernieuwen',
   back: 'Terug',
-  go: 'Lopen',
+  go: 'Bevestigen',
   recruit: 'Werven',
   build: 'Bouwen',
   retrieve: 'Ophalen',

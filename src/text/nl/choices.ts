@@ -7,7 +7,7 @@ import type { Words } from '../words/index.ts'
 import { gnomes } from './gnomes.ts'
 import { bare, count, either, isOne, list } from './grammar.ts'
 import { names } from './names.ts'
-import { colours, nouns, resources } from './nouns.ts'
+import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
 export const choices: Words['choices'] = {
@@ -17,7 +17,7 @@ export const choices: Words['choices'] = {
   nothingThere: 'Daar kun je nu niets doen',
   gain: (goods) => `Geeft ${goods}`,
   final: 'Niet terug te nemen',
-  onlyPoint: 'Alleen 1 punt: de bonus kun je nu niet gebruiken',
+  onlyPoint: 'De bonus kun je nu niet gebruiken',
   start: ({ symbols, swapped }) => ({
     label: swapped ? `Ruilen voor ${symbols}` : `${symbols} houden`,
     note: swapped ? 'De jouwe komt midden in je voorraad' : '',
@@ -32,7 +32,7 @@ export const choices: Words['choices'] = {
   }),
   pathFromPile: ({ space }) => ({
     label: 'Bovenste van de stapel, blind',
-    note: [onPath(space, false), 'niet terug te nemen'].filter((part) => part !== '').join(' · '),
+    note: [onPath(space, false), 'Niet terug te nemen'].filter((part) => part !== '').join(' · '),
   }),
   search: ({ crystal, resource, space, matches }) => ({
     label: `${capital(names.pathTile(crystal, resource))}, uit de stapel`,
@@ -49,7 +49,7 @@ export const choices: Words['choices'] = {
       island.kind === 'task'
         ? lying.length === 0
           ? 'Hier liggen geen opdrachten meer'
-          : lying.map(tasks.inBrief).join(' · ')
+          : `${count(lying.length, nouns.task)} hier`
         : owned
           ? 'Deze hoeder heb je al'
           : guardiansLeft === 0
@@ -71,7 +71,7 @@ export const choices: Words['choices'] = {
     label: `Opdrachtveld ${space}`,
     short: `veld ${space}`,
     note: [
-      `Hoeder: ${names.points(value)}`,
+      `Hoeder daar: ${names.points(value)}`,
       portal === null ? '' : names.portal[portal],
       crystal === null ? '' : bare(nouns.crystal, colours[crystal]),
     ]
@@ -99,7 +99,7 @@ export const choices: Words['choices'] = {
   gnome: ({ gnome }) => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
-    note: gnomes(gnome).ability,
+    note: `Vaardigheid: ${gnomes(gnome).ability}`,
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Vreugdevuur ${space} ontsteken` : `Vreugdevuur ${space} ontsteken: ${tasks.title(task)}`,
@@ -125,16 +125,10 @@ export const choices: Words['choices'] = {
   pay: (tiles) => ({
     label: `${tilesAsEmoji(tiles)} afgeven`,
     short: `${tilesAsEmoji(tiles)} afgeven`,
-    note: kindsOf(tiles)
-      .map(({ kind, n }) => `${n} ${names.actionTile[kind]}`)
-      .join(', '),
   }),
   give: (paid) => ({
     label: `${resourcesAsEmoji(paid)} afgeven`,
     short: `${resourcesAsEmoji(paid)} afgeven`,
-    note: kindsOf(paid)
-      .map(({ kind, n }) => count(n, resources[kind]))
-      .join(', '),
   }),
   discard: ({ tile, held, most }) => ({
     label: `${count(1, nouns.tile, colours[tile])} afleggen`,
@@ -191,9 +185,5 @@ export const toPlace = (place: Place): string =>
 
 function onPath(space: number | null, matches: boolean): string {
   if (space === null) return ''
-  return matches ? `Wegveld ${space}, past bij de opdracht ernaast` : `Wegveld ${space}`
+  return matches ? `Komt op wegveld ${space}, past bij de opdracht ernaast` : `Komt op wegveld ${space}`
 }
-
-/** How many of each kind, in the order in which they come. */
-const kindsOf = <T extends string>(things: readonly T[]): { readonly kind: T; readonly n: number }[] =>
-  [...new Set(things)].map((kind) => ({ kind, n: things.filter((thing) => thing === kind).length }))

@@ -9,7 +9,7 @@ export const gathering: Words['gathering'] = {
   invited: (mentions) =>
     `${mentions}: hier wordt een plaats vrijgehouden. Druk op ${control(buttons.join)}, of op ${control(buttons.leave)} als je niet kunt.`,
   full: (mention) => `${mention}: alle plaatsen zijn bezet. Druk op ${control(buttons.start)}.`,
-  startAt: (people) => (people === 0 ? 'Start: handmatig.' : `Start vanzelf zodra er ${people} aan tafel zitten.`),
+  startAt: (people) => (people === 0 ? 'De organisator start.' : `Start vanzelf zodra er ${people} aan tafel zitten.`),
   notForBots: 'Dat is een bot, die hier niet kan gaan zitten. Kies een mens.',
   notCalled: (mention, when) =>
     `Het afgelopen uur is ${mention} al aan een tafel geroepen, of zijn veel anderen aan deze geroepen. Dus ik roep niet nog eens: laat het zelf weten. ${when} kan ik het weer, voor een plaats die je dan vrijhoudt.`,

@@ -53,13 +53,13 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
 }
 
 const ELDERS: Readonly<Record<Elder['pointsPer'], GnomeWords>> = {
-  pathTile: { name: 'Oudere der Wegen', ability: 'Meteen: 1 punt voor elk van je wegfiches.' },
-  fateTileInArea: { name: 'Oudere van het Lot', ability: 'Meteen: 1 punt voor elke lottegel in je lotveld.' },
-  portal: { name: 'Oudere der Portalen', ability: 'Meteen: 1 punt voor elk van je portalen.' },
+  pathTile: { name: 'Oudere der Wegen', ability: 'Meteen 1 punt voor elk van je wegfiches.' },
+  fateTileInArea: { name: 'Oudere van het Lot', ability: 'Meteen 1 punt voor elke lottegel in je lotveld.' },
+  portal: { name: 'Oudere der Portalen', ability: 'Meteen 1 punt voor elk van je portalen.' },
   taskAndBonfire: {
     name: 'Oudere der Opdrachten',
-    ability: 'Meteen: 1 punt voor elk van je opdrachten en vreugdevuren.',
+    ability: 'Meteen 1 punt voor elk van je opdrachten en vreugdevuren.',
   },
-  guardian: { name: 'Oudere der Hoeders', ability: 'Meteen: 1 punt voor elk van je hoeders.' },
-  gnome: { name: 'Oudere der Gnomen', ability: 'Meteen: 1 punt voor elk van je gnomen, deze ook.' },
+  guardian: { name: 'Oudere der Hoeders', ability: 'Meteen 1 punt voor elk van je hoeders.' },
+  gnome: { name: 'Oudere der Gnomen', ability: 'Meteen 1 punt voor elk van je gnomen, deze ook.' },
 }

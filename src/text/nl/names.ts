@@ -100,8 +100,8 @@ export const names: Words['names'] = {
   },
   island: (island) =>
     island.kind === 'task'
-      ? `${island.id} · ${islands[island.resource].one}`
-      : `${island.id} · ${names.guardian[island.guardian]}`,
+      ? `${island.id} (${islands[island.resource].one})`
+      : `${island.id} (${names.guardian[island.guardian]})`,
   landingStage: 'aan de kade',
   pathTile: (crystal, resource) => `${names.resource[resource]}, ${bare(nouns.crystal, colours[crystal])}`,
   fateTile: (id) => `lottegel ${id}`,

@@ -145,6 +145,9 @@ export const narration: Words['narration'] = {
     const [verb, end] = isScore ? ['scoort', ''] : goods.points === 0 ? GAINED[from] : KRIJGT
     return [verb, `${said(goods)}${end}`]
   },
+  gaining: ', goed voor ',
+  forPrice: (goods) => `voor ${goods}`,
+  goods: said,
   paid: (goods) => `Betaald: ${said(goods)}`,
   discarded: (goods) => `Afgelegd: ${said(goods)}`,
   pathsTurnedUp: (tiles) =>
@@ -169,13 +172,17 @@ const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
 /** "2 groene, 1 rood fiche, 3 wortels en 4 punten" */
 function said({ tiles, resources, points }: Goods): string {
   const kinds = tally(ACTION_TILES, tiles)
-  return list([
-    ...kinds.map(({ kind, n }, index) =>
-      index < kinds.length - 1 ? countBare(n, nouns.tile, colours[kind]) : count(n, nouns.tile, colours[kind]),
-    ),
-    ...tally(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind])),
-    ...(points === 0 ? [] : [count(points, nouns.point)]),
-  ])
+  return list(
+    [
+      list(
+        kinds.map(({ kind, n }, index) =>
+          index < kinds.length - 1 ? countBare(n, nouns.tile, colours[kind]) : count(n, nouns.tile, colours[kind]),
+        ),
+      ),
+      ...tally(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind])),
+      points === 0 ? '' : count(points, nouns.point),
+    ].filter((part) => part !== ''),
+  )
 }
 
 const KRIJGT: Clause = ['krijgt', '']

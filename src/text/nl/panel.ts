@@ -41,7 +41,7 @@ export const panel: Words['panel'] = {
   },
   ignite: (spaces) => (spaces.length > 2 ? `Ontsteken (${spaces.length})` : `Ontsteken: ${spaces.join(', ')}`),
   passFor: (points) => `Pas (+${points})`,
-  fateFor: (tiles) => `Lottegel (−${tiles} ${isOne(tiles) ? 'fiche' : 'fiches'})`,
+  fateFor: (tiles) => `Lottegel (${tiles} afleggen)`,
   more: 'Bekijk stad, logboek en meer…',
   pass: {
     title: 'Passen en geen beurt meer nemen?',
@@ -56,6 +56,7 @@ export const panel: Words['panel'] = {
       fulfilled.map(worth),
     )}. ${may ? 'Ontsteken kan nu meteen.' : 'Ontsteken kost een eigen beurt.'}`,
   notNow: (actions) => `**Nu niet:** ${actions}`,
+  priced: (action, tiles) => `${action} voor ${tiles}`,
   whyNotNow: {
     tilesShort: 'te weinig fiches',
     resourcesShort: 'te weinig middelen',
@@ -93,7 +94,7 @@ export const panel: Words['panel'] = {
       : `In de bot is een fout in de regels verbeterd; zonder die fout ${isOne(turns) ? 'was de laatste beurt' : `waren de laatste ${count(turns, nouns.turn)}`} anders gegaan. Het spel gaat van daarvoor verder; in het logboek staat nog wat er is gespeeld.`,
   holdings: (tiles, resources) => {
     if (tiles === '') return `Je hebt geen actiefiches${resources === '' ? ' en geen middelen' : `, wel ${resources}`}.`
-    return `Je hebt ${tiles} en ${resources === '' ? 'geen middelen' : resources}.`
+    return `Je hebt ${tiles}${resources === '' ? ' en geen middelen' : ` ${resources}`}.`
   },
 }
 

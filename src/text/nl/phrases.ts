@@ -3,6 +3,6 @@ import type { Words } from '../words/index.ts'
 export const phrases: Words['phrases'] = {
   labelled: (label, text) => `${label}: ${text}`,
   aside: (text, more) => `${text} (${more})`,
-  times: (n, name) => `${n} keer ${name}`,
+  apart: (items) => items.join('; '),
   andThen: (first, next) => `${first}, dan ${next}`,
 }

@@ -25,8 +25,7 @@ export const prompts: Words['prompts'] = {
   takePath: 'Neem nu een wegfiche, of vervang ze alle vier nog eens als hun kristallen gelijk zijn.',
   offering: (task) =>
     `Welke offerschaal geef je voor “${tasks.condition(task.condition)}” (${names.points(task.points)})?`,
-  taskSpace: (task) =>
-    `Waar in je stad komt “${tasks.condition(task.condition)}” (${names.points(task.points)})? De voorwaarde: ${tasks.conditionAtLength(task.condition)}`,
+  taskSpace: (task) => `Waar in je stad komt “${tasks.condition(task.condition)}” (${names.points(task.points)})?`,
   islandAction: (island) =>
     island.kind === 'task'
       ? 'Je bent er. Wil je hier een opdracht ontvangen?'

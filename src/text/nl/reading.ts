@@ -1,15 +1,16 @@
+import { capital } from '../capital.ts'
 import type { Words } from '../words/index.ts'
-import { type FateCell, fateCellText, standingText, type TaskStanding } from '../words/reading.ts'
-import { count } from './grammar.ts'
+import { type FateCell, fateCellText, notNone, standingText, type TaskStanding } from '../words/reading.ts'
+import { count, list } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
   standingText(it, {
-    counts: (points) => `ontstoken, telt ${points}`,
+    counts: (points) => `ontstoken, goed voor ${names.points(points)}`,
     progress: reading.progress,
-    fulfilled: 'volbracht',
+    fulfilled: 'al volbracht',
   })
 
 const fateCell = (cell: FateCell): string =>
@@ -45,31 +46,36 @@ export const reading: Words['reading'] = {
     fate: 'Lottegels en offerschalen',
   },
   chosen: (option) => `${option} (gekozen)`,
-  progress: (have, need) => `${have} van ${need}`,
+  progress: (have, need) => `tot nu toe ${have} van ${need}`,
   standing: howFar,
-  taskInCity: ({ space, task, standing }) =>
-    `Veld ${space}: ${names.crystal[task.colour]}, ${names.points(task.points)}, ${tasks.condition(task.condition)} (${howFar(standing)}).`,
-  taskOnIsland: (task, standing) => `${tasks.inBrief(task)}${standing === null ? '' : ` (${howFar(standing)})`}.`,
+  taskInCity: ({ space, task, standing }) => `Veld ${space}: ${tasks.inBrief(task)}, ${howFar(standing)}.`,
+  taskOnIsland: (task, standing) =>
+    `${capital(tasks.inBrief(task))}${standing === null ? '' : `, ${howFar(standing)}`}.`,
   offeringsOf: (all) => `Offerschalen: ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
   you: 'Jij',
   seat: ({ name, points, island, tasks: unlit, bonfires, portals, guardians, gnomes, fateTiles }) =>
-    `${name}, ${names.points(points)}: ${[
-      count(unlit, nouns.task),
-      count(bonfires, nouns.bonfire),
-      count(portals, nouns.portal),
-      count(guardians, nouns.guardian),
-      count(gnomes, nouns.gnome),
-      `nog ${fateTiles === 1 ? '1 lottegel' : `${fateTiles} lottegels`}`,
-    ].join(', ')}; schip: ${island ?? names.landingStage}.`,
+    `${name} ${name === reading.you ? 'hebt' : 'heeft'} ${list([
+      names.points(points),
+      ...notNone([
+        count(unlit, nouns.task),
+        count(bonfires, nouns.bonfire),
+        count(portals, nouns.portal),
+        count(guardians, nouns.guardian),
+        count(gnomes, nouns.gnome),
+        `${count(fateTiles, nouns.fateTile)} over`,
+      ]),
+    ])}; het schip ligt ${island === null ? names.landingStage : `bij ${island}`}.`,
   commonTask: ({ task, have, need, met, waits }) =>
-    `${names.commonTask[task]}: ${reading.progress(have, need)}${met ? ', volbracht' : ''}; het raadslid ${waits ? 'wacht nog' : 'is al weg'}.`,
+    `${capital(names.commonTask[task])}: ${met ? 'volbracht' : reading.progress(have, need)}; het raadslid ${waits ? 'wacht nog' : 'is al weg'}.`,
   bonfireSpace: ({ compass, tile, reward, portals, units }) =>
-    `${names.compass[compass]}${units === null ? '' : `, kost ${units} ${names.actionTile.purple}`}: ${[
-      count(1, nouns.tile, colours[tile]),
-      reward === 'points' ? names.points(2) : names.resource[reward],
-      ...portals.map((portal) => names.portal[portal]),
-    ].join(', ')}.`,
-  fateRow: ({ row, from, cells }) => `Rij ${row} vanaf kolom ${from}: ${cells.map(fateCell).join(', ')}.`,
+    `${capital(names.compass[compass])}${units === null ? '' : `, voor ${count(units, nouns.tile, colours.purple)}`}: ${list(
+      [
+        count(1, nouns.tile, colours[tile]),
+        reward === 'points' ? names.points(2) : names.resource[reward],
+        ...portals.map((portal) => names.portal[portal]),
+      ],
+    )}.`,
+  fateRow: ({ row, from, cells }) => `Rij ${row}, vanaf kolom ${from}: ${cells.map(fateCell).join(', ')}.`,
   rest: 'Meer vind je in de laatste lijst.',
   moreOptions: (n) => `In de lijsten hieronder ${n === 1 ? 'staat er nog 1' : `staan er nog ${n}`}.`,
 }

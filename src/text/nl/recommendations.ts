@@ -65,6 +65,6 @@ export const recommendations: Words['recommendations'] = {
   off: 'Aan deze tafel speelt iedereen zonder hints. Wie hier zit, kan dat voor iedereen veranderen: /bonfire instellingen.',
   notNow: 'Hints zijn er alleen voor je eigen beurt, als jij moet beslissen.',
   failed: 'Het lukte niet om op tijd een hint te bedenken. Probeer het zo nog eens; van je beurt gaat niets verloren.',
-  option: (on) => (on ? 'Hints voor goede beurten: aan, voor iedereen hier.' : 'Hints voor goede beurten: uit.'),
+  option: (on) => (on ? 'Hints: aan voor iedereen hier.' : 'Hints: uit.'),
   switchOption: (on) => (on ? 'Hints voor iedereen' : 'Geen hints, voor niemand'),
 }

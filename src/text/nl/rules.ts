@@ -8,6 +8,6 @@ export const rules: RuleTexts = { ...turnRules, ...actionRules, ...endRules }
 
 export const ruleLists: Readonly<Record<RuleList, string>> = {
   turn: 'Het spel, een beurt, betalen…',
-  actions: 'Wat je in je beurt kunt doen, gnomen, Raad…',
+  actions: 'Acties, gnomen, Raad…',
   end: 'Opdrachten van de Raad, einde, telling…',
 }

@@ -58,7 +58,7 @@ export const tasks: Words['tasks'] = {
       case 'resource':
         return `${count(condition.count, resources[condition.resource])} ${EMOJI.resource[condition.resource]}`
       case 'resourcePairs':
-        return `${inWords(condition.kinds)} middelen, elk ${condition.each} keer${noGold(condition.gold)}`
+        return `${condition.each} van elk van ${inWords(condition.kinds)} middelen${noGold(condition.gold)}`
       case 'identicalResources':
         return `${condition.count} gelijke middelen${noGold(condition.gold)}`
       case 'actionTiles':
@@ -143,8 +143,8 @@ export const tasks: Words['tasks'] = {
         return FATE_COVERED[condition.spaces].long
     }
   },
-  title: (task) => `${tasks.condition(task.condition)}, ${names.points(task.points)}`,
-  inBrief: (task) => `${names.crystal[task.colour]} ${task.points}: ${tasks.condition(task.condition)}`,
+  title: (task) => `${tasks.condition(task.condition)} (${names.points(task.points)})`,
+  inBrief: (task) => `${tasks.condition(task.condition)} (${names.crystal[task.colour]}, ${names.points(task.points)})`,
   kind: (colour, lit) => bare(lit ? nouns.bonfire : nouns.task, colours[colour]),
 }
 

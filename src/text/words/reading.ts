@@ -1,16 +1,18 @@
 import type { ActionTile } from '#engine'
 
+/** Of counts, those that are not "0 portals". */
+export const notNone = (counts: readonly string[]): string[] => counts.filter((one) => !one.startsWith('0 '))
+
 /** How far a city is with a task: burning, with what its space counts now; or how much of the condition there is. */
 export type TaskStanding = { readonly counts: number } | { readonly have: number; readonly need: number }
 
-/** How far a city is with a task, put together: the words are the language's. */
+/** How far a city is with a task: the words are the language's. */
 export function standingText(
   it: TaskStanding,
   say: { counts(points: number): string; progress(have: number, need: number): string; readonly fulfilled: string },
 ): string {
   if ('counts' in it) return say.counts(it.counts)
-  const figures = say.progress(it.have, it.need)
-  return it.have >= it.need ? `${figures}, ${say.fulfilled}` : figures
+  return it.have >= it.need ? say.fulfilled : say.progress(it.have, it.need)
 }
 
 /** A cell of a fate area: the tile's symbol that lies there, or what is printed. */
