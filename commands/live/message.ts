@@ -60,7 +60,7 @@ export function livePost(
 ): Post {
   switch (table.phase) {
     case 'lobby':
-      return lobbyPost(table, language, former)
+      return lobbyPost(table, language, former, also)
     case 'playing':
       return playingPost(table, language, also)
     case 'finished':

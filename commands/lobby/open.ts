@@ -10,15 +10,18 @@ import {
   type TableService,
 } from '#table'
 import { LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
+import { DAY_MS } from '#time'
 import { newCardPost, threadName } from '../card.ts'
 import { noticePost, type Post } from '../components.ts'
-import { relativeTime } from '../moments.ts'
+import { longMoment, relativeTime } from '../moments.ts'
+import { requestAction, seatReply } from '../outcome.ts'
 import { privatePost } from '../private.ts'
 import type { Caller, CommandOptions, Reply } from '../reply.ts'
 import { lacksNeededRights } from '../rights.ts'
 import { booleanOption, choiceOf, type Subcommand, textOption, userOption } from '../subcommand.ts'
 import { writtenThere } from '../table-language.ts'
 import { MOST_LISTED, tablesReply } from '../table-list.ts'
+import { momentTyped } from '../typed-time.ts'
 import { calledLaterLines } from './held-seats.ts'
 
 const PLACES = ['thread', 'here'] as const
@@ -36,21 +39,35 @@ export const newCommand: Subcommand = {
     textOption('language', {
       choices: LANGUAGES.map((language) => choiceOf(language, () => LANGUAGE_NAMES[language])),
     }),
+    textOption('time'),
     textOption('story', { choices: STORIES.map((story) => choiceOf(story, (one) => one.lobby.stories[story])) }),
   ],
-  run: async (service, caller, typed) =>
-    refusedFriend(caller, typed) ??
-    openTable(
-      service,
-      caller,
-      {
-        ...(await defaultsFor(service, caller, typed)),
-        beginnerIslands: typed.beginners === true,
-        ...(typed.story === 'round' ? { story: 'round' } : {}),
-      },
-      { wished: typed.where === 'thread', friend: friendIn(typed) },
-    ),
+  run: async (service, caller, typed) => {
+    const starts = await startTyped(service, caller, typed)
+    if ('post' in starts) return starts
+    return (
+      refusedFriend(caller, typed) ??
+      openTable(
+        service,
+        caller,
+        {
+          ...(await defaultsFor(service, caller, typed)),
+          beginnerIslands: typed.beginners === true,
+          ...(typed.story === 'round' ? { story: 'round' } : {}),
+          ...(starts.at === null ? {} : { startTime: starts.at.getTime() }),
+        },
+        { wished: typed.where === 'thread', friend: friendIn(typed) },
+      )
+    )
+  },
 }
+
+/** So far ahead a start can be fixed, in ms. */
+const MOST_AHEAD = 30 * DAY_MS
+
+/** When the game is to start; null where nobody said. */
+const startTyped = (service: TableService, caller: Caller, { time }: CommandOptions) =>
+  momentTyped(service, caller, time, MOST_AHEAD)
 
 const friendIn = ({ friend }: CommandOptions): string | undefined => (typeof friend === 'string' ? friend : undefined)
 
@@ -113,7 +130,7 @@ export async function threadFor(
   )
     return null
   if (lackingForThread === undefined || lackingForThread.length > 0) return null
-  if (refusedFriend(caller, typed) !== null) return null
+  if (refusedFriend(caller, typed) !== null || 'post' in (await startTyped(service, caller, typed))) return null
   const { channelId, around, roles, moderator } = caller
   const opening = { guildId, hostId: person.id, channelId, around, roles, moderator }
   if ((await service.mayNotOpen(opening)) !== null) return null
@@ -176,6 +193,8 @@ export async function openTable(
     case 'channelTaken':
       // Another process got the same command and was first.
       if (ownThreadId !== null) return { kind: 'done', post: noticePost(openedWords(caller, wished, opened.table)) }
+      if (options.startTime !== undefined && opened.table.phase === 'lobby' && opened.table.host === person.id)
+        return changeStart(service, caller, opened.table, options.startTime)
       return {
         kind: 'ephemeral',
         post: privatePost(opened.table, person.id, language, { notice: notices.channelTaken }),
@@ -188,6 +207,15 @@ export async function openTable(
     default:
       return quotaReply(service, caller, opened)
   }
+}
+
+/** The host of the lobby that is there fixes another time. */
+async function changeStart(service: TableService, caller: Caller, table: PublicTable, at: number): Promise<Reply> {
+  const outcome = await requestAction(service, caller, table, null, { kind: 'option', change: { startTime: at } })
+  const { gathering } = words(caller.language)
+  return outcome.kind === 'done'
+    ? { kind: 'done', post: noticePost(gathering.startChanged(longMoment(new Date(at)))) }
+    : seatReply(caller, outcome)
 }
 
 /** Where the table is, and what is missing there. */

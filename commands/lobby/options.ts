@@ -44,6 +44,7 @@ export function optionChoices(table: PublicTable, language: Language): OptionCho
   const { lobby, names, recommendations, gathering } = words(language)
   const standing = {
     startAt: 0,
+    startTime: 0,
     story: 'turn',
     ...table.options,
     language: tableLanguage(table),
@@ -64,6 +65,7 @@ export function optionChoices(table: PublicTable, language: Language): OptionCho
     ...LANGUAGES.map((one) => choice({ language: one }, lobby.language(LANGUAGE_NAMES[one]), EMOJI.language)),
     ...[false, true].map((on) => choice({ recommendations: on }, recommendations.option(on), EMOJI.hint)),
     ...START_AT.map((people) => choice({ startAt: people }, gathering.startAt(people), EMOJI.bonfire)),
+    ...(standing.startTime === 0 ? [] : [choice({ startTime: 0 }, gathering.noFixedStart, EMOJI.countdown)]),
     ...STORIES.map((story) => choice({ story }, lobby.story(story), EMOJI.log)),
   ]
 }

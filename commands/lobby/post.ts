@@ -1,5 +1,13 @@
 import { standardRules } from '#engine'
-import { formerPlayersAbsent, MOST_SEATS, type PostableTable, type PublicTable, peopleToMention } from '#table'
+import {
+  formerPlayersAbsent,
+  MOST_SEATS,
+  NOTHING_TOLD,
+  type PostableTable,
+  type PublicTable,
+  peopleToMention,
+  type ToldInChannel,
+} from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Post, post } from '../components.ts'
 import { computerSelect, seatedName } from '../computers.ts'
@@ -8,13 +16,20 @@ import { asMentions } from '../live/mentions.ts'
 import { accentOf, pressOn, safeName } from '../panel.ts'
 import { gatheringLines, openSeatLines } from './held-seats.ts'
 import { agreedLines } from './options.ts'
+import { isStartFixed, startLines } from './start-time.ts'
 
 /**
  * The lobby: seats, options, and buttons to sit down, start and close. It fits a phone's screen, so rare settings are
  * behind a button.
  * @param former the table that is to be played again: who sat there and not here is asked to
+ * @param also what else its people are told there
  */
-export function lobbyPost(table: PostableTable, language: Language, former: PublicTable | null = null): Post {
+export function lobbyPost(
+  table: PostableTable,
+  language: Language,
+  former: PublicTable | null = null,
+  also: ToldInChannel = NOTHING_TOLD,
+): Post {
   const { lobby, buttons } = words(language)
   const host = table.seats.find((seat) => seat.person?.id === table.host)?.name ?? ''
   const seats = [
@@ -30,9 +45,10 @@ export function lobbyPost(table: PostableTable, language: Language, former: Publ
       lobby.invitation(safeName(host, language)),
       asked.length === 0 ? null : lobby.again(asMentions(asked).join(' ')),
       ...gatheringLines(table, language),
+      ...startLines(table, also.soon, language),
       seats,
       agreedLines(table, language),
-      `-# ${lobby.waiting(table.seats.length)} ${lobby.closesByItself}`,
+      `-# ${lobby.waiting(table.seats.length)}${isStartFixed(table) ? '' : ` ${lobby.closesByItself}`}`,
       `-# ${lobby.components(table.rules.hash === standardRules.hash)}`,
       ...buttonRows([
         button(pressOn(table, { verb: 'join' }), buttons.join, {

@@ -1,6 +1,6 @@
 import { CLOCKS, defaultPace, type Pace } from '#table'
 import { LANGUAGE_NAMES, LANGUAGES, type Words, words } from '#text'
-import { HOUR_MS } from '#time'
+import { DAY_MS, HOUR_MS } from '#time'
 import { noticePost } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { languageFor, quotaReply } from '../lobby/open.ts'
@@ -8,10 +8,11 @@ import { nameOfClock } from '../lobby/pace.ts'
 import type { Caller, Reply, TablelessContext } from '../reply.ts'
 import { lacksNeededRights } from '../rights.ts'
 import { choiceOf, integerOption, type Subcommand, textOption } from '../subcommand.ts'
+import { momentTyped } from '../typed-time.ts'
 
-/** For how long somebody looks where they do not say, and at most, in hours. */
-const HOURS = 4
-const MOST_HOURS = 72
+/** For how long somebody looks where they do not say, and at most, in ms. */
+const PATIENCE = 4 * HOUR_MS
+const MOST_PATIENCE = 3 * DAY_MS
 
 /** Looks for players: a message in the channel, and a table once enough are in. */
 export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
@@ -21,7 +22,7 @@ export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
     textOption('pace', {
       choices: CLOCKS.map((clock) => choiceOf(nameOfClock(clock), (one) => one.pace.clock(clock))),
     }),
-    integerOption('hours', 1, MOST_HOURS),
+    textOption('until'),
     textOption('language', { choices: LANGUAGES.map((one) => choiceOf(one, () => LANGUAGE_NAMES[one])) }),
   ],
   run: async (service, caller, typed) => {
@@ -31,14 +32,15 @@ export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
     if (guildId === null || why !== null) return said(why ?? say.notices.onlyInServers)
     const refused = await service.mayNotOpen({ guildId, hostId: person.id, channelId, around, roles, moderator })
     if (refused !== null && refused.kind !== 'soloOpen') return quotaReply(service, caller, refused)
+    const until = await momentTyped(service, caller, typed.until, MOST_PATIENCE)
+    if ('post' in until) return until
     const rules = await service.servers.settings(guildId)
-    const hours = typeof typed.hours === 'number' ? typed.hours : HOURS
     const looking = await service.lookings.begin({
       ...{ guildId, channelId, host: person },
       players: typeof typed.players === 'number' ? typed.players : 2,
       pace: paceTyped(typed.pace) ?? defaultPace(rules),
       language: languageFor(caller, typed, rules),
-      until: service.now().getTime() + hours * HOUR_MS,
+      until: until.at?.getTime() ?? service.now().getTime() + PATIENCE,
     })
     if (looking === null) return said(say.looking.already)
     return { kind: 'done', post: noticePost(say.looking.posted), looking: looking.id }

@@ -59,7 +59,10 @@ function whatOf({ table, kinds, end }: DirectNotice, personId: string, language:
   const { turnNotices, gathering, pace } = words(language)
   const { direct } = turnNotices
   if (table.phase === 'lobby') {
+    if (kinds.includes('startsSoon') && table.starts !== null)
+      return gathering.direct.soon(relativeTime(table.starts.at))
     if (table.heldSeats.some(({ person }) => person === personId)) return gathering.direct.invited
+    if (table.starts?.missed) return gathering.direct.startMissed
     return table.host === personId ? gathering.direct.full : direct.again
   }
   const relieved = table.takeovers.findLast((one) => one.relieved === personId)

@@ -25,7 +25,7 @@ export { CLOCKS, type Clock, type Pace, TIME_ENDINGS, type TimeEnding } from './
 export { isQuiet, limitQuietHours, MOST_QUIET, type QuietHours, quietHoursApplyFrom } from './clock/quiet-hours.ts'
 export { OBJECTION_MS } from './clock/silence.ts'
 export { createSureClock, type SureClock } from './clock/sure-clock.ts'
-export { TIME_ZONES } from './clock/time-zone.ts'
+export { stretchAt, TIME_ZONES } from './clock/time-zone.ts'
 export { afterPauses, openTurnTime, turnEnd } from './clock/turn-clock.ts'
 export type { Analysed } from './computers/analyse.ts'
 export { mayRecommend, type Recommended } from './computers/recommend.ts'

@@ -279,7 +279,7 @@ export function everything(table: TableForPerson, language: Language): Post[] {
   ]
   const timed = (['goes', 'nearlyOver', 'over'] as const).map((stands) =>
     livePost(toPostableTable(table), language, null, {
-      ...{ next: person(1).id, relieved, unreached, others, maySeatBeFreed: true },
+      ...{ next: person(1).id, relieved, unreached, others, soon: others, maySeatBeFreed: true },
       clock: { end: new Date(AT), atEnd: 'remind', stands },
       // Who has left the server is not told to be away.
       away: others.filter((_, seat) => seat === 0 || seat === 3).map((personId) => ({ personId, until: new Date(AT) })),

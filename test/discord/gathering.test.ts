@@ -27,6 +27,7 @@ const [sanne, teo] = [await ground.person(SANNE), await ground.person(TEO)]
 const say = words('en').gathering
 const textOf = (message: APIMessage) => read(message).text
 const idOf = (message: APIMessage, verb: string) => withVerb(message, verb)[0]?.id ?? `no ${verb}`
+const OFF_TOPIC = '802000000000000003'
 /** Of the select of people. */
 const holdId = (message: APIMessage) => /b1:[^"]+:hold/.exec(JSON.stringify(message.components))?.[0] ?? 'no select'
 const isLobby = (message: APIMessage) => withVerb(message, 'join').length > 0 && ((message.flags ?? 0) & 64) === 0
@@ -92,4 +93,35 @@ it('a friend who is told directly is told of the seat so; the game starts by its
   await bjorn.press(set, idOf(set, 'join'))
   await ada.until(SECOND, isLive)
   expect(ground.lines.filter((line) => line.startsWith('error'))).toEqual([])
+})
+
+it('a lobby with a fixed start tells everybody their own time, and mentions who is in once, ten minutes before', async () => {
+  const first = Math.floor(Date.now() / 1000) + 7200
+  const at = (first + 600) * 1000
+  const { unreadable, noZone } = words('en').times
+  const said = async (time: string) => textOf(shown(await type(noor, OFF_TOPIC, 'new', { where: 'here', time })))
+  expect(await said('some day')).toContain(unreadable('some day'))
+  expect(await said('20:00')).toContain(noZone)
+  expect(await said('<t:1700000000>')).toContain(words('en').times.past)
+  await said(`<t:${first}:t>`)
+  const open = await sanne.until(OFF_TOPIC, (message) => isLobby(message) && textOf(message).includes(`<t:${first}:F>`))
+  expect(open.mentions).toEqual([])
+  const [hers, theirs] = [rings(noor, OFF_TOPIC), rings(sanne, OFF_TOPIC)]
+  const heardBy = () => [hers.length, theirs.length]
+  await sanne.press(open, idOf(open, 'join'))
+  expect(await said(`<t:${at / 1000}>`)).toContain(say.startChanged(`<t:${at / 1000}:F>`))
+  // From then on the reminder is planned.
+  await noor.until(OFF_TOPIC, (message) => isLobby(message) && textOf(message).includes(`<t:${at / 1000}:F>`))
+  ground.setNow(new Date(at - 9 * 60_000))
+  await expect.poll(heardBy, { timeout: 5000 }).toEqual([1, 1])
+  const isSoon = (message: APIMessage) =>
+    isLobby(message) && textOf(message).includes(say.soon(`<@${NOOR}> <@${SANNE}>`))
+  const soon = await sanne.until(OFF_TOPIC, isSoon)
+  expect(soon.mentions.map(({ id }) => id).sort()).toEqual([NOOR, SANNE])
+  await ground.restart()
+  ground.setNow(new Date(at + 1000))
+  const begun = await sanne.until(OFF_TOPIC, isLive)
+  expect(begun.mentions).toHaveLength(1)
+  await expect.poll(() => hers.length + theirs.length).toBe(3)
+  ground.setNow(null)
 })

@@ -60,7 +60,7 @@ describe('looking for players', () => {
   })
 
   it('ends when whoever looked does not any more, is forgotten, or the time is over', async () => {
-    await type(bjorn, SECOND, 'bonfire-club looking', { hours: 2 })
+    await type(bjorn, SECOND, 'bonfire-club looking', { until: 'in 2 h' })
     const { message } = await press(bjorn, SECOND, 'out')
     await expect.poll(() => now(bjorn, SECOND, message.id)).toContain(say.calledOff)
     await type(teo, SECOND, 'bonfire-club looking')
@@ -68,7 +68,7 @@ describe('looking for players', () => {
     await ground.service().forget(TEO)
     await expect.poll(() => now(teo, SECOND, second.id)).toContain(say.calledOff)
     expect(now(teo, SECOND, second.id)).not.toContain('Teo')
-    await type(bjorn, SECOND, 'bonfire-club looking', { hours: 2 })
+    await type(bjorn, SECOND, 'bonfire-club looking', { until: 'in 2 h' })
     const third = await search(bjorn, SECOND)
     ground.setNow(new Date(Date.now() + 3 * HOUR))
     await expect.poll(() => now(bjorn, SECOND, third.id)).toContain(say.over)

@@ -10,4 +10,5 @@ export const QUIET_TABLE: ToTell = {
   since: new Date('2026-03-10T12:00:00Z'),
   next: null,
   relieved: [],
+  starting: [],
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { checkTable, newsSeq, peopleToMention } from '#table'
 import {
   ANN,
   BEN,
@@ -118,4 +119,59 @@ it('a computer player has its seat again, and may have the start', async () => {
   expect(names(table)).toEqual(['Ben', 'Odrin', 'Ann'])
   expect(table.now().settled?.startingSeat).toBe(((former.now().settled?.startingSeat ?? 0) + 1) % 3)
   await service.idle()
+})
+
+const MINUTE = 60_000
+/** Lets time pass, and both processes do at once what that brings. */
+const other = serviceOn(store, { now: () => new Date(clock), people: store.people })
+async function pass(table: Sitting, ms: number) {
+  clock += ms
+  await Promise.all([service, other].map((one) => one.expire(table.id)))
+  return await other.view(table.id, (await store.tables.entries(table.id)).length)
+}
+const types = async ({ id }: Sitting) => (await store.tables.entries(id)).map(({ type }) => type)
+
+it('a game whose start has a fixed time starts then, once, with whoever is there', async () => {
+  const table = await lobby(service, [ANN, BEN], { startTime: clock + HOUR })
+  await table.does(ANN, { kind: 'hold', person: DAN.id })
+  expect(await pass(table, 59 * MINUTE)).toMatchObject({ phase: 'lobby', starts: { missed: false } })
+  expect(await pass(table, 2 * MINUTE)).toMatchObject({ phase: 'playing', starts: null, heldSeats: [] })
+  expect((await types(table)).filter((one) => one === 'started')).toHaveLength(1)
+  expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound' })
+})
+
+it('where too few are there it does not start, says so once, and waits for a press or another time', async () => {
+  const table = await lobby(service, [ANN], { startTime: clock + HOUR })
+  const late = await pass(table, HOUR)
+  const { seq } = (await store.tables.entries(table.id)).at(-1) ?? { seq: 0 }
+  expect(late).toMatchObject({ phase: 'lobby', starts: { missed: true, seq } })
+  if (late === null) throw new Error('no table')
+  expect(peopleToMention(late)).toEqual([ANN.id])
+  expect(newsSeq(late)).toBe(seq)
+  await pass(table, HOUR)
+  expect(await types(table)).toEqual(['opened', 'option'])
+  await table.press(ANN, { kind: 'option', change: { startTime: clock + HOUR } }, { seq: null })
+  expect(table.now().starts).toEqual({ at: new Date(clock + HOUR), seq: 3, missed: false })
+  await table.does(BEN, { kind: 'join' })
+  expect(await pass(table, HOUR)).toMatchObject({ phase: 'playing' })
+  const without = await lobby(service, [CLEO, BEN], { startTime: clock + HOUR })
+  expect(await without.refused(BEN, { kind: 'option', change: { startTime: 0 } })).toBe('notTheHost')
+  await without.does(CLEO, { kind: 'option', change: { startTime: 0 } })
+  expect(await pass(without, HOUR)).toMatchObject({ phase: 'lobby', starts: null })
+})
+
+it('a start that no bot saw for more than an hour is missed, for the people are gone', async () => {
+  const table = await lobby(service, [ANN, BEN], { startTime: clock + HOUR })
+  const late = await pass(table, 3 * HOUR)
+  expect(late).toMatchObject({ phase: 'lobby', starts: { missed: true } })
+  expect(late === null ? [] : peopleToMention(late)).toEqual([ANN.id, BEN.id])
+})
+
+it('a lobby stays open until a day after the time for which it waits', async () => {
+  const table = await lobby(service, [ANN], { startTime: clock + 5 * 24 * HOUR })
+  clock += 2 * 24 * HOUR
+  expect(await service.closeStaleLobbies(new Date(clock))).not.toContain(table.id)
+  expect(await pass(table, 3 * 24 * HOUR)).toMatchObject({ starts: { missed: true } })
+  clock += 25 * HOUR
+  expect(await service.closeStaleLobbies(new Date(clock))).toContain(table.id)
 })

@@ -19,7 +19,7 @@ import {
 import { withComputerSeated } from './seat-changes.ts'
 
 /** People at a table that is not solo. */
-const FEWEST = 2
+export const FEWEST = 2
 
 export function join(table: TableState, actor: Actor, seat: number | null, now: ValidationContext): Validation {
   if (seat !== null) return refused({ code: 'alreadySeated' })
@@ -124,7 +124,7 @@ const withStartByItself = (draft: PendingEntries, actor: Actor, now: ValidationC
 const CASTS = 64
 
 /** Adds the start of the game to a draft; a game that is played again has the same seats, and the next player begins. */
-export function withGameStart(draft: PendingEntries, actor: Actor, now: ValidationContext): PendingEntries {
+export function withGameStart(draft: PendingEntries, actor: Actor | null, now: ValidationContext): PendingEntries {
   const { seats } = draft.state.seating
   const { formerGame } = now
   if (formerGame === null) return withStart(draft, actor, now, null)
@@ -138,7 +138,12 @@ export function withGameStart(draft: PendingEntries, actor: Actor, now: Validati
  * Who begins is drawn (R2.10). Where a seat is to begin, the game is dealt until it does: so a game is kept and set up as
  * always.
  */
-function withStart(draft: PendingEntries, actor: Actor, now: ValidationContext, first: number | null): PendingEntries {
+function withStart(
+  draft: PendingEntries,
+  actor: Actor | null,
+  now: ValidationContext,
+  first: number | null,
+): PendingEntries {
   const { options, seating, solo } = draft.state
   const setupOf = (seed: string): Setup => ({
     players: seating.seats.length,

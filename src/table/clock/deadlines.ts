@@ -10,8 +10,9 @@ import { turnEnd } from './turn-clock.ts'
  * - turn: the time for a turn is over, and its seat is lost
  * - request: nobody has objected to a seat's being freed
  * - look: what everybody is shown changes: somebody is back, or has been silent for long
+ * - start: a lobby's game starts by itself
  */
-export const DEADLINE_KINDS = ['turn', 'request', 'look'] as const
+export const DEADLINE_KINDS = ['turn', 'request', 'look', 'start'] as const
 type DeadlineKind = (typeof DEADLINE_KINDS)[number]
 
 export interface Deadline {
@@ -35,10 +36,11 @@ export function deadlinesOf(
   settingsOf: (personId: string) => NoticeSettings,
   now: Date,
 ): Deadline[] {
-  const { id: tableId, phase, solo, acting, freeRequest, options } = table
-  if (phase !== 'playing' || solo) return []
+  const { id: tableId, phase, solo, acting, freeRequest, options, starts } = table
   const deadline = (kind: DeadlineKind, dueAt: Date | null): Deadline[] =>
     dueAt === null ? [] : [{ tableId, kind, dueAt }]
+  if (phase === 'lobby') return deadline('start', starts === null || starts.missed ? null : starts.at)
+  if (phase !== 'playing' || solo) return []
   const end = acting !== null && losesSeat(options) ? turnEnd(table, settingsOf(acting)) : null
   const unopposed = freeRequest !== null && freeRequest.objected.length === 0
   return [

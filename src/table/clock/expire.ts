@@ -1,9 +1,11 @@
 import { DAY_MS, HOUR_MS } from '#time'
 import { noEntries, type PendingEntries, type ValidationContext, withEntry } from '../actions/draft.ts'
 import { withFreedSeat } from '../actions/free-seat.ts'
+import { FEWEST, withGameStart } from '../actions/lobby.ts'
 import { sitOut } from '../actions/seat-changes.ts'
 import { withAgreedUndo } from '../actions/undo.ts'
 import { puzzleDay } from '../puzzles/puzzles.ts'
+import { formerGameOf } from '../service/act.ts'
 import { PAGE } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { paceOf } from '../state/options.ts'
@@ -30,11 +32,11 @@ export async function expire(context: ServiceContext, tableId: string): Promise<
   let table = await loader.takeNewest(tableId)
   if (table === null) return
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (table.phase !== 'playing' || isNewer(table, now().rulesNumber)) return
+    if (isNewer(table, now().rulesNumber)) return
     const { acting } = publicOf(table)
-    if (acting === null) return
-    await settings.now(acting)
-    const draft = whatIsDue(table, now())
+    if (acting !== null) await settings.now(acting)
+    const formerGame = await formerGameOf(context, table.phase, table.lobby)
+    const draft = whatIsDue(table, { ...now(), formerGame })
     if (draft === null || (await loader.append(table, draft))) return
     table = await loader.catchUp(table)
   }
@@ -42,10 +44,21 @@ export async function expire(context: ServiceContext, tableId: string): Promise<
 
 /** What time alone makes of a table now; null when nothing is due. The acting player's settings have to be loaded. */
 export function whatIsDue(table: TableState, now: ValidationContext): PendingEntries | null {
-  const acting = seatToAct(table)
+  if (table.phase === 'lobby') return fixedStart(table, now)
+  const acting = table.phase === 'playing' ? seatToAct(table) : null
   if (acting?.person == null) return null
   const personId = acting.person.id
   return unopposed(table, personId, now) ?? timeOver(table, { seat: acting.index, personId }, now)
+}
+
+/** Starts a lobby's game at its time; where too few are there, or that was so long ago that they are gone, it says so. */
+function fixedStart(table: TableState, now: ValidationContext): PendingEntries | null {
+  const { starts } = table.lobby
+  if (starts === null || starts.missed || starts.at.getTime() > now.at) return null
+  const there = table.seating.seats.length >= FEWEST && now.at - starts.at.getTime() <= NOBODY_THERE
+  return there
+    ? withGameStart(noEntries(table), null, now)
+    : withEntry(noEntries(table), { type: 'option', change: { startTime: 0 } }, null, now)
 }
 
 /** Frees a seat to which nobody objected in time; being away by now is an objection. */
@@ -117,6 +130,7 @@ async function closeIfStale({ loader, now }: ServiceContext, tableId: string, be
   const table = await loader.takeNewest(tableId)
   const moment = now()
   if (table?.phase !== 'lobby' || table.at > before || isNewer(table, moment.rulesNumber)) return false
+  if (table.lobby.starts !== null && table.lobby.starts.at > before) return false
   const draft = withEntry(noEntries(table), { type: 'closed', why: 'nobodyCame' }, null, moment)
   return (await loader.append(table, draft)) !== null
 }

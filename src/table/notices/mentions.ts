@@ -44,6 +44,8 @@ export interface ToldInChannel {
     readonly atEnd: TimeEnding
     readonly stands: 'goes' | 'nearlyOver' | 'over'
   } | null
+  /** Ids of people who hear that the game starts soon. */
+  readonly soon: readonly string[]
   /** Who is away. */
   readonly away: readonly { readonly personId: string; readonly until: Date }[]
   /** The player who must act has been silent for so long that the others can ask to free the seat. */
@@ -51,7 +53,7 @@ export interface ToldInChannel {
 }
 
 export const NOTHING_TOLD: ToldInChannel = {
-  ...{ next: null, relieved: [], unreached: [], others: [] },
+  ...{ next: null, relieved: [], unreached: [], others: [], soon: [] },
   ...{ clock: null, away: [], maySeatBeFreed: false },
 }
 
@@ -132,6 +134,7 @@ export async function planMentions(
       ...toldOf([...kept, ...sends.filter(({ personId }) => gone.includes(personId)).map(asLeft)]),
       others,
       relieved: relievedOf(table, kept, now),
+      soon: soonOf(kept, now),
       ...toldOfTime(table, of, { now, urgent: kept.some(({ kind, dueAt }) => kind === 'runningOut' && dueAt <= now) }),
     },
     direct: [...direct],
@@ -208,6 +211,11 @@ const relievedOf = (table: PublicTable, kept: readonly Notice[], now: Date): Tol
     if (told?.via !== 'channel' || told.dueAt > now || (told.sentAt ?? now) < table.since) return []
     return { personId: told.personId, seat }
   })
+
+const soonOf = (kept: readonly Notice[], now: Date): string[] =>
+  kept.flatMap(({ kind, via, dueAt, sentAt, personId }) =>
+    kind === 'startsSoon' && via === 'channel' && dueAt <= now && sentAt?.getTime() !== 0 ? personId : [],
+  )
 
 /** What follows from the clock on the wall, and from who is away. */
 function toldOfTime(

@@ -34,6 +34,8 @@ export const NOTICES = {
   overdue: { waits: afterPauses, heard: 'never', awaited: true },
   /** They looked for a substitute, and somebody has their seat now: the channel's message may say nothing of it. */
   relieved: { waits: afterQuiet, heard: 'never', awaited: false },
+  /** The game that they sit down to starts soon. */
+  startsSoon: { waits: afterPauses, heard: 'whenLate', awaited: false },
   /** Any of these once it is over, or that somebody else is gone: it only keeps when they heard of the table. */
   told: { waits: afterPauses, heard: 'never', awaited: true },
 } as const satisfies Record<string, NoticeTraits>
@@ -92,6 +94,8 @@ export interface ToTell {
   readonly playing: boolean
   /** People whose substitute came. */
   readonly relieved: readonly { readonly personId: string; readonly seq: number; readonly at: Date }[]
+  /** People in a lobby whose game starts at a time. */
+  readonly starting: readonly { readonly personId: string; readonly seq: number; readonly at: Date }[]
 }
 
 /** Between two notices to one person at a turn-based table, in ms. */
@@ -100,6 +104,8 @@ export const HEARD_APART = HOUR_MS
 const AWAY = HOUR_MS
 /** How long before they lose their seat people are told, in ms; less where the turn has little time. */
 const LEAD = 12 * HOUR_MS
+/** How long before a game starts by itself its people are reminded, in ms. */
+const SOON = 10 * MINUTE_MS
 /** Between two notices that say nearly the same, in ms. */
 const APART = 6 * HOUR_MS
 
@@ -128,6 +134,7 @@ export function toTellAt(table: PublicTable, former: PublicTable | null): ToTell
     next: playing ? nextPerson(table) : null,
     playing,
     relieved: alone ? [] : relievedFrom(table),
+    starting: startingIn(table),
   }
 }
 
@@ -138,12 +145,19 @@ function clockOf({ allowance, extended, options }: PublicTable): WaitingClock | 
 }
 
 /** Ids of the people who are to be told something, each once or more often. */
-export const involved = ({ called, turn, next, relieved }: ToTell): string[] => [
+export const involved = ({ called, turn, next, relieved, starting }: ToTell): string[] => [
   ...called.map(({ personId }) => personId),
   ...(turn === null ? [] : [turn.personId]),
   ...(next === null ? [] : [next]),
   ...relieved.map(({ personId }) => personId),
+  ...starting.map(({ personId }) => personId),
 ]
+
+function startingIn(table: PublicTable): ToTell['starting'] {
+  const { phase, starts } = table
+  if (phase !== 'lobby' || starts === null || starts.missed) return []
+  return peopleSeated(table).map((personId) => ({ personId, seq: starts.seq, at: starts.at }))
+}
 
 /** Somebody who sits at the table again knows. */
 function relievedFrom(table: PublicTable): ToTell['relieved'] {
@@ -193,7 +207,7 @@ export const mayHear = ({ live }: ToTell, kept: readonly Notice[], personId: str
  * @param kept the table's kept notices, with when they were sent
  */
 export function noticesOf(
-  { tableId, live, called, turn, since: began, next, playing, relieved }: ToTell,
+  { tableId, live, called, turn, since: began, next, playing, relieved, starting }: ToTell,
   settingsOf: (personId: string) => NoticeSettings,
   kept: readonly Notice[],
   now: Date,
@@ -268,6 +282,7 @@ export function noticesOf(
         (one) => playing || kept.some(({ kind, personId, seq }) => kind === 'relieved' && isOf(one, personId, seq)),
       )
       .flatMap(({ personId, seq, at }) => notice(personId, 'relieved', seq, at)),
+    ...starting.flatMap(({ personId, seq, at }) => notice(personId, 'startsSoon', seq, new Date(at.getTime() - SOON))),
   ]
   // Notices that somebody gets at once are one message, on the way of the one of the clock.
   const first = timed.find((one) => one.dueAt <= now && sent(one) === undefined)

@@ -4,7 +4,7 @@ import { computerActs, isForgotten, isPlayedAlone } from '../state/seats.ts'
 
 /**
  * Ids of the people whom a table's newest message mentions:
- * - in a lobby, the people who are invited, and the host when it is full;
+ * - in a lobby, the people who are invited, the host when it is full, and everybody there when its start was missed;
  * - in a game, the player who must act (nobody while a computer player must), and a player whose seat was freed;
  * - when a turn should be given back, also those who have still to agree;
  * - when a seat should be freed, everybody but the player who asks;
@@ -69,14 +69,15 @@ export function callsOfTable(table: PublicTable, former: PublicTable | null): Ca
   }))
 }
 
-/** People who are asked to play again, for whom a seat is kept, and the host once all seats are taken. */
+/** People who are asked to play again, for whom a seat is kept, the host once all seats are taken, and all once a start was missed. */
 function callsInLobby(table: PublicTable, former: PublicTable | null): Call[] {
-  const { heldSeats, fullSeq, host, askableAt } = table
+  const { heldSeats, fullSeq, host, askableAt, starts } = table
   const held = heldSeats.filter(isCalled).map(({ person, seq }) => ({ personId: person, seq }))
   const full = fullSeq === null ? [] : [{ personId: host, seq: fullSeq }]
   const asked = askableAt === null ? formerPlayersAbsent(table, former) : []
   const again = asked.filter((id) => heldSeats.every(({ person }) => person !== id))
-  return [...again.map((personId) => ({ personId, seq: 0 })), ...held, ...full]
+  const missed = starts?.missed ? peopleSeated(table).map((personId) => ({ personId, seq: starts.seq })) : []
+  return [...again.map((personId) => ({ personId, seq: 0 })), ...held, ...full, ...missed]
 }
 
 /** Whether the person of a kept seat is called to it. */
@@ -114,7 +115,12 @@ export function newsSeq(table: PublicTable): number {
         ...table.departures.map(({ seq }) => seq),
       )
     case 'lobby':
-      return Math.max(0, table.fullSeq ?? 0, ...table.heldSeats.filter(isCalled).map(({ seq }) => seq))
+      return Math.max(
+        0,
+        table.fullSeq ?? 0,
+        table.starts?.missed ? table.starts.seq : 0,
+        ...table.heldSeats.filter(isCalled).map(({ seq }) => seq),
+      )
     default:
       return tellsOfAnEnd(table) ? (table.endSeq ?? 0) : 0
   }

@@ -131,7 +131,11 @@ function brokeOver(
 /**
  * The game that is played again at a table, as it is kept now; null where there is none.
  */
-async function formerGameOf(context: ServiceContext, phase: Phase, { rematchOf }: Lobby): Promise<FormerGame | null> {
+export async function formerGameOf(
+  context: ServiceContext,
+  phase: Phase,
+  { rematchOf }: Lobby,
+): Promise<FormerGame | null> {
   const former = phase !== 'lobby' || rematchOf === null ? null : await viewTable(context, rematchOf)
   if (former === null || former.settled === null) return null
   return { people: former.seats.map(sitterOf), began: former.settled.startingSeat }

@@ -15,7 +15,16 @@ export interface HeldSeat {
   readonly callableAt?: Date
 }
 
-/** People for whom a lobby waits; none once the game has begun. */
+/** When a lobby's game is to start by itself. */
+export interface FixedStart {
+  readonly at: Date
+  /** Seq of the entry that fixed it, or with which it was missed. */
+  readonly seq: number
+  /** Too few people were there, or no bot was: somebody starts the game, or fixes another time. */
+  readonly missed: boolean
+}
+
+/** People for whom a lobby waits, and when; none once the game has begun. */
 export interface Lobby {
   /** Seats that the host keeps for somebody; they may have lapsed since. */
   readonly heldSeats: readonly HeldSeat[]
@@ -27,6 +36,8 @@ export interface Lobby {
   readonly askableAt: Date | null
   /** When somebody was called to a kept seat, oldest first; the last ones. */
   readonly callsToSeats: readonly Date[]
+  /** Null where no time is fixed. */
+  readonly starts: FixedStart | null
 }
 
 export const NOBODY_AWAITED: Lobby = {
@@ -35,18 +46,27 @@ export const NOBODY_AWAITED: Lobby = {
   rematchOf: null,
   askableAt: null,
   callsToSeats: [],
+  starts: null,
 }
 
 /**
  * Applies an entry to the people for whom a lobby waits.
  * @param seats as they are after the entry
  */
-export function evolveLobby(lobby: Lobby, { seq, entry }: TableEntry, { seats }: Seating): Lobby {
+export function evolveLobby(lobby: Lobby, { seq, actor, entry }: TableEntry, { seats }: Seating): Lobby {
   const at = new Date(entry.at)
   switch (entry.type) {
     case 'opened': {
-      const { rematchOf = null, askableAt } = entry
-      return { ...lobby, rematchOf, askableAt: askableAt === undefined ? null : new Date(askableAt) }
+      const { rematchOf = null, askableAt, options } = entry
+      const starts = fixedStart(options.startTime, seq)
+      return { ...lobby, rematchOf, askableAt: askableAt === undefined ? null : new Date(askableAt), starts }
+    }
+    case 'option': {
+      const { startTime } = entry.change
+      if (startTime === undefined) return lobby
+      // The bot itself takes a time away that was missed.
+      const missed = actor === null && lobby.starts !== null
+      return { ...lobby, starts: missed ? { ...lobby.starts, seq, missed } : fixedStart(startTime, seq) }
     }
     case 'joined': {
       // A seat that was kept for them is taken, and lapsed ones go.
@@ -72,6 +92,9 @@ export function evolveLobby(lobby: Lobby, { seq, entry }: TableEntry, { seats }:
       return lobby
   }
 }
+
+const fixedStart = (at: number | undefined, seq: number): FixedStart | null =>
+  at === undefined || at === 0 ? null : { at: new Date(at), seq, missed: false }
 
 /** How long a seat is kept, in ms. */
 const KEPT_MS = DAY_MS

@@ -34,6 +34,8 @@ const agreed = z.object({
   ...anybodys.shape,
   /** With so many people the game starts by itself; where it is absent or 0 somebody starts it. */
   startAt: z.int().min(0).exactOptional(),
+  /** When the game starts by itself, in ms since 1970; where it is absent or 0 no time is fixed. */
+  startTime: z.int().min(0).exactOptional(),
   /** What stays in the channel of its turns: a line of each, or a message of a round; a line where it is absent. */
   story: z.enum(STORIES).exactOptional(),
   /** How fast it is played, and what happens to those who do not; live where it is absent. */

@@ -9,7 +9,7 @@ import type { FreeRequest, UndoRequest, Votes } from './votes.ts'
 type Shown = Place &
   Pick<TableState, 'solo' | 'phase' | 'options' | 'seq'> &
   Seating &
-  Pick<Lobby, 'heldSeats' | 'fullSeq' | 'rematchOf' | 'askableAt'> &
+  Pick<Lobby, 'heldSeats' | 'fullSeq' | 'rematchOf' | 'askableAt' | 'starts'> &
   Pick<TableClock, 'extended'> &
   Pick<Votes, 'reopenedSeq'> &
   Pick<TableEnd, 'closed' | 'endSeq' | 'fault' | 'thawedSeq'>

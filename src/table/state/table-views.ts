@@ -21,7 +21,7 @@ export function publicTable(
   newGames: Rules = standardRules,
 ): PostableTable {
   const { id, guildId, channelId, cardChannelId, solo, options, phase, seq, seating, lobby, clock, votes, end } = table
-  const { heldSeats, fullSeq, rematchOf, askableAt } = lobby
+  const { heldSeats, fullSeq, rematchOf, askableAt, starts } = lobby
   const { closed, endSeq, fault, thawedSeq } = end
   const { undo, reopenedSeq } = votes
   const { game } = table
@@ -30,7 +30,7 @@ export function publicTable(
   const acting = seatToAct(table)
   return {
     ...{ id, guildId, channelId, cardChannelId, solo, options, phase, seq, ...seating },
-    ...{ heldSeats, fullSeq, rematchOf, askableAt, closed, endSeq, fault, thawedSeq, reopenedSeq },
+    ...{ heldSeats, fullSeq, rematchOf, askableAt, starts, closed, endSeq, fault, thawedSeq, reopenedSeq },
     extended: clock.extended,
     rules: game?.rules ?? newGames,
     settled: game?.settled ?? null,

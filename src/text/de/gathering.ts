@@ -11,6 +11,12 @@ export const gathering: Words['gathering'] = {
   full: (mention) => `${mention}: Alle Plätze sind besetzt. Drück auf ${control(buttons.start)}.`,
   startAt: (people) =>
     people === 0 ? 'Die Tischleitung startet.' : `Startet von selbst, sobald ${people} am Tisch sitzen.`,
+  startsAt: (when, relative) => `Los geht’s am ${when} (${relative}), wenn dann mindestens zwei da sind.`,
+  soon: (mentions) => `${mentions}: Gleich geht’s los.`,
+  startMissed: (mentions, when) =>
+    `${mentions}: Am ${when} ging es nicht von selbst los. Drückt auf ${control(buttons.start)}, sobald ihr zu zweit seid.`,
+  startChanged: (when) => `Jetzt geht’s am ${when} los. Zehn Minuten vorher erinnere ich alle.`,
+  noFixedStart: 'Start: zu keiner festen Zeit.',
   notForBots: 'Das ist ein Bot, der sich hier nicht hinsetzen kann. Wähl einen Menschen.',
   notCalled: (mention, when) =>
     `In der letzten Stunde wurde ${mention} schon an einen Tisch gerufen, oder viele andere an diesen. Darum rufe ich nicht noch einmal: Sag selbst Bescheid. ${when} kann ich es wieder, für einen Platz, den du dann freihältst.`,
@@ -18,5 +24,10 @@ export const gathering: Words['gathering'] = {
     `Sie wurden in der letzten Stunde schon zu einer Partie gerufen, darum rufe ich nicht noch einmal: Sagt ihnen Bescheid. ${when} kann ich sie wieder rufen.`,
   gaveUp: ({ join }) =>
     `Dann wird dir der Platz nicht länger freigehalten. Solange einer frei ist, kannst du immer noch auf ${control(join)} drücken.`,
-  direct: { invited: 'Dir wird ein Platz freigehalten', full: 'An deinem Tisch sind alle Plätze besetzt' },
+  direct: {
+    invited: 'Dir wird ein Platz freigehalten',
+    full: 'An deinem Tisch sind alle Plätze besetzt',
+    soon: (when) => `Deine Partie beginnt ${when}`,
+    startMissed: 'Deine Partie hat nicht von selbst begonnen',
+  },
 }

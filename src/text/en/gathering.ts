@@ -17,6 +17,18 @@ export const gathering = {
   /** With how many people the game starts by itself; 0: it does not. */
   startAt: (people: number): string =>
     people === 0 ? 'The host starts the game.' : `Starts as soon as ${people} players are here.`,
+  /** When it starts by itself, with the day, and how long that is from now: as Discord shows them. */
+  startsAt: (when: string, relative: string): string =>
+    `The game starts on ${when} (${relative}) if at least two players are here.`,
+  /** To those who are there, ten minutes before. */
+  soon: (mentions: string): string => `${mentions}: it’s about to begin.`,
+  /** To those who are there: nothing started at that time. */
+  startMissed: (mentions: string, when: string): string =>
+    `${mentions}: the game didn’t start by itself on ${when}. Press ${control(buttons.start)} once two of you are here.`,
+  /** To the host, who typed another time. */
+  startChanged: (when: string): string => `The game now starts on ${when}. I’ll remind everybody ten minutes before.`,
+  /** An option. */
+  noFixedStart: 'Start: at no fixed time.',
   /** Somebody chose a bot to keep a seat for. */
   notForBots: 'That’s a bot, which can’t play here. Choose a person.',
   /** To the person who gave up a kept seat. */
@@ -29,5 +41,10 @@ export const gathering = {
   gaveUp: ({ join }: ButtonsThere): string =>
     `OK, the seat is no longer kept for you. You can still press ${control(join)} while a seat is free.`,
   /** In a direct message: what it is about. */
-  direct: { invited: 'A seat is kept for you', full: 'All seats at your table are taken' },
+  direct: {
+    invited: 'A seat is kept for you',
+    full: 'All seats at your table are taken',
+    soon: (when: string): string => `Your game starts ${when}`,
+    startMissed: 'Your game didn’t start by itself',
+  },
 }

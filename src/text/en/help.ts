@@ -97,7 +97,8 @@ export const help = {
     person: { name: 'person', description: 'Who; leave it out to see who is blocked' },
     players: { name: 'players', description: 'How many players' },
     pace: { name: 'pace', description: 'How fast you play (default: the server’s)' },
-    hours: { name: 'hours', description: 'For how many hours you look (default: four)' },
+    until: { name: 'until', description: 'Until when you look: 22:00, in 2 hours (default: four hours)' },
+    time: { name: 'at', description: 'When the game starts: 20:00, tomorrow 19:30, sat 20:00, in 2 hours' },
   },
   help: {
     title: 'How to play here',

@@ -1,6 +1,6 @@
 import { control } from '../control.ts'
 
-const buttons = { in: 'I’m in', out: 'Not any more' }
+const buttons = { in: 'I’m in', out: 'I’m out' }
 
 /** Looking for players in a channel. Names come ready to show; `until` is a moment as Discord shows it. */
 export const looking = {
@@ -8,7 +8,7 @@ export const looking = {
   title: 'Who wants to play?',
   /** `players`: with how many the table opens. */
   about: (host: string, players: number, until: string): string =>
-    `${host} is looking for players: the table opens as soon as ${players} are in. Time: until ${until}.`,
+    `${host} is looking for players: the table opens as soon as ${players} are in. The call is open until ${until}.`,
   seat: (number: number, name: string): string => `${number}. ${name}`,
   free: (number: number): string => `${number}. free`,
   how: `Press ${control(buttons.in)}. I call you once, when the table opens.`,

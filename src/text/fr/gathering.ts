@@ -10,6 +10,12 @@ export const gathering: Words['gathering'] = {
     `${mentions} : une place est réservée pour toi. Appuie sur ${control(buttons.join)}, ou sur ${control(buttons.leave)} si tu ne peux pas.`,
   full: (mention) => `${mention} : toutes les places sont prises. Appuie sur ${control(buttons.start)}.`,
   startAt: (people) => (people === 0 ? 'L’hôte lance la partie.' : `Commence dès que vous êtes ${people}.`),
+  startsAt: (when, relative) => `La partie commence le ${when} (${relative}), si vous êtes au moins deux.`,
+  soon: (mentions) => `${mentions} : ça commence bientôt.`,
+  startMissed: (mentions, when) =>
+    `${mentions} : la partie n’a pas commencé toute seule le ${when}. Appuyez sur ${control(buttons.start)} dès que vous êtes deux.`,
+  startChanged: (when) => `La partie commence maintenant le ${when}. Je préviens tout le monde dix minutes avant.`,
+  noFixedStart: 'Début : sans heure fixe.',
   notForBots: 'C’est un bot, il ne peut pas jouer ici. Choisis une personne.',
   notCalled: (mention, when) =>
     `Je n’ai pas mentionné ${mention}, car je l’ai déjà fait, ou j’ai appelé beaucoup de monde à cette table, dans l’heure passée. Préviens plutôt toi-même. Je pourrai le refaire ${when}, pour une place réservée à ce moment-là.`,
@@ -17,5 +23,10 @@ export const gathering: Words['gathering'] = {
     `Je n’ai pas mentionné les autres, car je les ai déjà invités à une partie dans l’heure passée. Préviens plutôt toi-même. Je pourrai le refaire ${when}.`,
   gaveUp: ({ join }) =>
     `D’accord, la place n’est plus réservée pour toi. Tant qu’il y en a une de libre, tu peux encore appuyer sur ${control(join)}.`,
-  direct: { invited: 'Une place est réservée pour toi', full: 'Toutes les places de ta table sont prises' },
+  direct: {
+    invited: 'Une place est réservée pour toi',
+    full: 'Toutes les places de ta table sont prises',
+    soon: (when) => `Ta partie commence ${when}`,
+    startMissed: 'Ta partie n’a pas commencé toute seule',
+  },
 }

@@ -93,7 +93,8 @@ export const help: Words['help'] = {
     person: { name: 'personne', description: 'Qui ; sans réponse, tu vois qui est bloqué' },
     players: { name: 'joueurs', description: 'Combien de joueurs' },
     pace: { name: 'rythme', description: 'À quel rythme vous jouez (sinon celui du serveur)' },
-    hours: { name: 'heures', description: 'Pendant combien d’heures tu cherches (sinon quatre)' },
+    until: { name: 'jusqu-à', description: 'Jusqu’à quand tu cherches : 22h, dans 2 heures (sinon quatre heures)' },
+    time: { name: 'début', description: 'Quand ça commence : 20h, demain 19h30, sam 20h, dans 2 heures' },
   },
   help: {
     title: 'Comment on joue ici',

@@ -7,7 +7,7 @@ export const looking: Words['looking'] = {
   buttons,
   title: 'Qui veut jouer ?',
   about: (host, players, until) =>
-    `${host} cherche du monde pour jouer : la table s’ouvre dès que vous êtes ${players}. Délai : jusqu’à ${until}.`,
+    `${host} cherche du monde pour jouer : la table s’ouvre dès que vous êtes ${players}. L’appel est ouvert jusqu’au ${until}.`,
   seat: (number, name) => `${number}. ${name}`,
   free: (number) => `${number}. libre`,
   how: `Appuie sur ${control(buttons.in)}. Je t’appelle une fois, quand la table s’ouvre.`,

@@ -10,6 +10,12 @@ export const gathering: Words['gathering'] = {
     `${mentions}: hier wordt een plaats vrijgehouden. Druk op ${control(buttons.join)}, of op ${control(buttons.leave)} als je niet kunt.`,
   full: (mention) => `${mention}: alle plaatsen zijn bezet. Druk op ${control(buttons.start)}.`,
   startAt: (people) => (people === 0 ? 'De organisator start.' : `Start vanzelf zodra er ${people} aan tafel zitten.`),
+  startsAt: (when, relative) => `Het spel begint op ${when} (${relative}), als er dan minstens twee spelers zijn.`,
+  soon: (mentions) => `${mentions}: het begint zo.`,
+  startMissed: (mentions, when) =>
+    `${mentions}: op ${when} is het spel niet vanzelf begonnen. Druk op ${control(buttons.start)} zodra jullie met z’n tweeën zijn.`,
+  startChanged: (when) => `Het spel begint nu op ${when}. Tien minuten van tevoren herinner ik iedereen eraan.`,
+  noFixedStart: 'Start: geen vaste tijd.',
   notForBots: 'Dat is een bot, die hier niet kan gaan zitten. Kies een mens.',
   notCalled: (mention, when) =>
     `Het afgelopen uur is ${mention} al aan een tafel geroepen, of zijn veel anderen aan deze geroepen. Dus ik roep niet nog eens: laat het zelf weten. ${when} kan ik het weer, voor een plaats die je dan vrijhoudt.`,
@@ -17,5 +23,10 @@ export const gathering: Words['gathering'] = {
     `Zij zijn het afgelopen uur al voor een spel geroepen, dus ik roep ze niet nog eens: laat het zelf weten. ${when} kan ik ze weer roepen.`,
   gaveUp: ({ join }) =>
     `Dan wordt de plaats niet langer voor je vrijgehouden. Zolang er een vrij is, kun je nog steeds op ${control(join)} drukken.`,
-  direct: { invited: 'Er wordt een plaats voor je vrijgehouden', full: 'Alle plaatsen aan je tafel zijn bezet' },
+  direct: {
+    invited: 'Er wordt een plaats voor je vrijgehouden',
+    full: 'Alle plaatsen aan je tafel zijn bezet',
+    soon: (when) => `Je spel begint ${when}`,
+    startMissed: 'Je spel is niet vanzelf begonnen',
+  },
 }

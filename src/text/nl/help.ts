@@ -98,7 +98,8 @@ export const help: Words['help'] = {
     person: { name: 'persoon', description: 'Wie; laat weg om te zien wie geblokkeerd is' },
     players: { name: 'spelers', description: 'Hoeveel spelers' },
     pace: { name: 'tempo', description: 'Hoe snel jullie spelen (anders zoals op de server)' },
-    hours: { name: 'uren', description: 'Hoeveel uur je zoekt (anders vier)' },
+    until: { name: 'tot', description: 'Tot wanneer je zoekt: 22:00, over 2 uur (anders vier uur)' },
+    time: { name: 'om', description: 'Wanneer het begint: 20:00, morgen 19:30, za 20:00, over 2 uur' },
   },
   help: {
     title: 'Hoe je hier speelt',

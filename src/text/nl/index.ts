@@ -46,6 +46,7 @@ import { tableRefusals } from './table-refusals.ts'
 import { tables } from './tables.ts'
 import { tasks } from './tasks.ts'
 import { terms } from './terms.ts'
+import { times } from './times.ts'
 import { turnNotices } from './turn-notices.ts'
 import { whyNot } from './why-not.ts'
 
@@ -70,6 +71,7 @@ export const dutch: Words = {
   live,
   card,
   tables,
+  times,
   panel,
   computers,
   club,

@@ -7,7 +7,7 @@ export const looking: Words['looking'] = {
   buttons,
   title: 'Wie speelt er mee?',
   about: (host, players, until) =>
-    `${host} zoekt medespelers: de tafel gaat open zodra er ${players} meedoen. Tijd: tot ${until}.`,
+    `${host} zoekt medespelers: de tafel gaat open zodra er ${players} meedoen. De oproep staat open tot ${until}.`,
   seat: (number, name) => `${number}. ${name}`,
   free: (number) => `${number}. vrij`,
   how: `Druk op ${control(buttons.in)}. Ik roep je één keer, als de tafel opengaat.`,

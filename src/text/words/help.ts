@@ -55,7 +55,8 @@ export const OPTIONS = [
   'person',
   'players',
   'pace',
-  'hours',
+  'until',
+  'time',
 ] as const
 export type OptionName = (typeof OPTIONS)[number]
 

@@ -1,0 +1,23 @@
+import { type PublicTable, peopleSeated } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { asMentions } from '../live/mentions.ts'
+import { longMoment, relativeTime } from '../moments.ts'
+
+/** Whether a lobby waits for a time. */
+export const isStartFixed = ({ starts }: PublicTable): boolean => starts !== null && !starts.missed
+
+/**
+ * When the game starts by itself, or that it did not, which mentions those who are there.
+ * @param soon ids of people who are told that it starts soon
+ */
+export function startLines(table: PublicTable, soon: readonly string[], language: Language): string[] {
+  const { starts } = table
+  const { gathering } = words(language)
+  if (starts === null) return []
+  const { at, missed } = starts
+  if (missed) return [gathering.startMissed(asMentions(peopleSeated(table)).join(' '), longMoment(at))]
+  return [
+    `${EMOJI.countdown} ${gathering.startsAt(longMoment(at), relativeTime(at))}`,
+    ...(soon.length === 0 ? [] : [gathering.soon(asMentions(soon).join(' '))]),
+  ]
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#text'
+import { readMoment } from '../../commands/typed-time.ts'
+
+/** A Tuesday; half past four in the afternoon in Berlin. */
+const NOW = new Date('2026-11-24T15:30:00Z')
+const read = (typed: string, language: Language = 'en', zone: string | null = 'Europe/Berlin', now = NOW) => {
+  const found = readMoment(typed, { now, zone, language })
+  return found instanceof Date ? found.toISOString().slice(0, 16) : found
+}
+
+describe('a moment that somebody types', () => {
+  it('is the next time that their clock shows that hour', () => {
+    expect(read('20:00')).toBe('2026-11-24T19:00')
+    expect(read(' 20.30 ')).toBe('2026-11-24T19:30')
+    expect(read('8pm')).toBe('2026-11-24T19:00')
+    expect(read('12 am')).toBe('2026-11-24T23:00')
+    expect(read('14:00')).toBe('2026-11-25T13:00')
+    expect(read('20:00', 'en', 'America/New_York')).toBe('2026-11-25T01:00')
+    expect(read('20h30', 'fr')).toBe('2026-11-24T19:30')
+    expect(read('um 20 Uhr', 'de')).toBe('2026-11-24T19:00')
+    expect(read('om 20 uur', 'nl')).toBe('2026-11-24T19:00')
+    expect(read('à 20h', 'fr')).toBe('2026-11-24T19:00')
+  })
+
+  it('can be on a day, named in their language or in English, or by its date', () => {
+    expect(read('tomorrow 19:30')).toBe('2026-11-25T18:30')
+    expect(read('Tomorrow at 7:30 pm')).toBe('2026-11-25T18:30')
+    expect(read('morgen um 19:30', 'de')).toBe('2026-11-25T18:30')
+    expect(read('übermorgen 19:30', 'de')).toBe('2026-11-26T18:30')
+    expect(read('demain à 19h30', 'fr')).toBe('2026-11-25T18:30')
+    expect(read('aujourd’hui 19h30', 'fr')).toBe('2026-11-24T18:30')
+    expect(read('sat 20:00')).toBe('2026-11-28T19:00')
+    expect(read('Sa 20', 'de')).toBe('2026-11-28T19:00')
+    expect(read('am Samstag um 20:00', 'de')).toBe('2026-11-28T19:00')
+    expect(read('zaterdag 20:00', 'nl')).toBe('2026-11-28T19:00')
+    expect(read('sam. 20h', 'fr')).toBe('2026-11-28T19:00')
+    expect(read('sat 20:00', 'fr')).toBe('2026-11-28T19:00')
+    expect(read('tue 14:00')).toBe('2026-12-01T13:00')
+    expect(read('2026-12-24 18:00')).toBe('2026-12-24T17:00')
+    expect(read('24.12. 18:00', 'de')).toBe('2026-12-24T17:00')
+    expect(read('5.1. 18:00', 'de')).toBe('2027-01-05T17:00')
+    expect(read('today 9:00')).toBe('2026-11-24T08:00')
+  })
+
+  it('needs no clock where it says how long from now, or is Discord’s own', () => {
+    expect(read('in 2 hours', 'en', null)).toBe('2026-11-24T17:30')
+    expect(read('in 90 min', 'en', null)).toBe('2026-11-24T17:00')
+    expect(read('+2h', 'en', null)).toBe('2026-11-24T17:30')
+    expect(read('over 2 uur', 'nl', null)).toBe('2026-11-24T17:30')
+    expect(read('in 3 Tagen', 'de', null)).toBe('2026-11-27T15:30')
+    expect(read('dans 2 jours', 'fr', null)).toBe('2026-11-26T15:30')
+    expect(read('<t:1795635000:F>', 'en', null)).toBe('2026-11-25T19:30')
+    expect(read('20:00', 'en', null)).toBe('noZone')
+  })
+
+  it('goes by the clock of that day where summer time begins or ends between', () => {
+    const march = new Date('2027-03-27T12:00:00Z')
+    expect(read('20:00', 'en', 'Europe/Berlin', march)).toBe('2027-03-27T19:00')
+    expect(read('tomorrow 20:00', 'en', 'Europe/Berlin', march)).toBe('2027-03-28T18:00')
+    expect(read('tomorrow 2:30', 'en', 'Europe/Berlin', march)).toBe('2027-03-28T01:30')
+    expect(read('sun 0:30', 'en', 'Pacific/Auckland', NOW)).toBe('2026-11-28T11:30')
+  })
+
+  it('is none where it is no hour, or no day', () => {
+    for (const typed of [
+      '',
+      'later',
+      '20',
+      '25:00',
+      '20:61',
+      '13pm',
+      'blursday 20:00',
+      '31.2. 20:00',
+      'x 20:00',
+      'in 2 weeks',
+    ])
+      expect(read(typed), typed).toBeNull()
+  })
+})
