@@ -1,10 +1,10 @@
-import type { PublicTable } from '#table'
+import type { PublicTable, TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, noticePost, type Post, post } from './components.ts'
 import { requestAction } from './outcome.ts'
 import { accentOf, pressOn, safeNamesOf } from './panel.ts'
 import { privatePost } from './private.ts'
-import type { PressContext, Reply } from './reply.ts'
+import type { Caller, PressContext, Reply } from './reply.ts'
 import { whyNotHere } from './rights.ts'
 import { tableRefusalLine } from './table-text.ts'
 
@@ -25,6 +25,8 @@ export async function pressMoveHere({ service, caller, table }: PressContext): P
     case 'missingRights':
       return refuses(notices.missingRights(lacking))
   }
+  const refused = await whyNotWanted(service, caller)
+  if (refused !== null) return refuses(refused)
   const inTheWay = await service.inChannel(channelId)
   if (inTheWay !== null && inTheWay.id !== table.id) return refuses(tables.placeTaken)
   const outcome = await requestAction(service, caller, table, null, { kind: 'move', channelId })
@@ -37,6 +39,15 @@ export async function pressMoveHere({ service, caller, table }: PressContext): P
     post: privatePost(outcome.table, person.id, language, { notice: tables.moved }),
     written: { table: table.id, otherwise: noticePost(notices.missingRights(lacking)) },
   }
+}
+
+/** Why the server wants no tables in the presser's channel; null where it does. */
+async function whyNotWanted({ servers }: TableService, { guildId, channelId, around, language }: Caller) {
+  if (guildId === null) return null
+  const { channels } = await servers.settings(guildId)
+  return channels.length === 0 || channels.includes(channelId) || channels.includes(around ?? '')
+    ? null
+    : words(language).server.wrongPlace(channels.map((id) => `<#${id}>`))
 }
 
 /** To somebody who sits at a table, directly: that its channel is gone, and what they can do. */

@@ -18,6 +18,8 @@ const forgetSubject = sql(`UPDATE deeds SET subject = NULL WHERE subject = :pers
 
 const countTables = sql(`SELECT COUNT(*) AS "count" FROM tables WHERE guild_id = :guildId`)
 const tablesOf = sql(`SELECT id FROM tables WHERE guild_id = :guildId LIMIT :most`)
+const behind = sql(`SELECT S.table_id FROM showings S JOIN tables T ON T.id = S.table_id
+  WHERE T.guild_id = :guildId AND T.open_in IS NULL AND S.settled = FALSE AND S.message_id IS NOT NULL LIMIT 1`)
 const ofTable = [
   sql(`DELETE FROM results WHERE table_id = :tableId`),
   sql(`DELETE FROM result_people WHERE table_id = :tableId`),
@@ -73,6 +75,7 @@ export function serverRepository({ rows, write, writeAll }: Statements, wipe: ()
     addDeed: async (deed) => void (await write(addDeed({ ...deed, data: JSON.stringify(deed.data) }))),
     deeds: async (guildId, after, most) => Deeds.parse(await rows(deeds({ guildId, after, most }))),
     countTables: async (guildId) => Counts.parse(await rows(countTables({ guildId })))[0].count,
+    isBehind: async (guildId) => (await rows(behind({ guildId }))).length > 0,
     tables: async (guildId, most) => ids(await rows(tablesOf({ guildId, most }))),
     deleteTable: async (tableId) => void (await writeAll(ofTable.map((statement) => statement({ tableId })))),
     deleteServer: async (guildId) => {

@@ -51,6 +51,21 @@ it('that a table’s channel is gone is told to its people once, and said wherev
   await closed(id)
 })
 
+it('a table whose channel is gone does not go on where the server wants no tables', async () => {
+  const { id, acting } = await lost('elsewhere')
+  const where = { guildId: ground.sandbox.guildId, by: ADA }
+  await ground.service().servers.save(where, { channels: [SECOND] })
+  const panel = await mine(acting, CAMPFIRE)
+  const refused = shown(await acting.press(panel, moves(panel)[0] ?? 'no move'))
+  expect(textOf(refused)).toContain(words('en').server.wrongPlace([`<#${SECOND}>`]))
+  await ground.service().servers.save(where, { channels: [CAMPFIRE] })
+  const again = await mine(acting, CAMPFIRE)
+  await acting.press(again, moves(again)[0] ?? 'no move')
+  expect((await ground.service().view(id))?.channelId).toBe(CAMPFIRE)
+  await ground.service().servers.save(where, { channels: [] })
+  await closed(id)
+})
+
 it('that it is gone is said to the first who lists their tables, though nothing happened there since', async () => {
   const { id: thread } = await ada.openThread(CAMPFIRE, 'silent')
   const { id, acting } = await begun(thread)

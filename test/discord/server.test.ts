@@ -176,6 +176,8 @@ describe('what is kept of a server', () => {
     const asked = shown(await type(ada, CAMPFIRE, 'bonfire-server delete'))
     expect(read(asked).text).toMatch(/tables.*\(1 still open\)/)
     const again = shown(await ada.press(asked, idFor(asked, 'serverdelete:\\d+:again')))
+    // Discord takes its time.
+    ground.sandbox.faults.set({ rules: [{ fault: 'lateAnswer', on: `PATCH /channels/${SECOND}`, delayMs: 500 }] })
     expect(read(again).text).toContain(say.delete.ask2)
     expect(await ground.service().view(open?.id ?? '')).toMatchObject({ phase: 'lobby' })
     expect(textOf(await ada.press(again, idFor(again, 'serverdelete:\\d+:yes')))).toContain(say.delete.done)
@@ -183,6 +185,9 @@ describe('what is kept of a server', () => {
     expect(await servers.countTables(ground.sandbox.guildId)).toBe(0)
     expect(await servers.deeds(ground.sandbox.guildId, 0, 5)).toEqual([])
     expect(await ground.service().view(open?.id ?? '')).toBeNull()
+    ground.sandbox.faults.set({ rules: [] })
+    const there = [...(bjorn.messages.get(SECOND)?.values() ?? [])]
+    expect(there.flatMap((message) => withVerb(message, 'join'))).toEqual([])
     expect(other.kind).toBe('opened')
     expect(await servers.countTables('899000000000000000')).toBe(1)
     // Where the bot is, games go on.

@@ -112,6 +112,7 @@ const NO_SERVERS: ServerRepository = {
   unblock: async () => false,
   addDeed: async () => undefined,
   deeds: async () => [],
+  isBehind: async () => false,
   countTables: async () => 0,
   tables: async () => [],
   deleteTable: async () => undefined,

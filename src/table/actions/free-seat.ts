@@ -88,5 +88,6 @@ export function withFreedSeat(
 ): PendingEntries {
   const person = draft.state.seating.seats[seat]?.person
   if (person == null) return draft
-  return withEntry(draft, { type: 'freed', seat, person: person.id, why }, null, now)
+  const how = why === 'moderator' ? { why: 'vote' as const, by: why } : { why }
+  return withEntry(draft, { type: 'freed', seat, person: person.id, ...how }, null, now)
 }

@@ -66,7 +66,7 @@ function logItem(item: HistoryItem): LogItem | [] {
     case 'left':
       return { kind: 'left', seq, at, name: sitters.find((sitter) => sitter?.id === entry.person)?.name ?? '' }
     case 'freed':
-      return { kind: 'freed', seq, at, name: sitters[entry.seat]?.name ?? '', why: entry.why }
+      return { kind: 'freed', seq, at, name: sitters[entry.seat]?.name ?? '', why: entry.by ?? entry.why }
     case 'substituteAsked':
       return { kind: 'substituteAsked', seq, at, name: sitters[entry.seat]?.name ?? '', wanted: entry.wanted }
     case 'satOut': {

@@ -6,14 +6,24 @@ import type { ServiceContext } from '../service/service-context.ts'
 const KEPT_MS = 30 * DAY_MS
 const PAGE = 50
 
-/** Deletes all that is kept of a server: its open tables are closed first, so that their channels say so. */
-export async function deleteServer(context: ServiceContext, guildId: string): Promise<void> {
-  const { repository, serverRows, lookings, queue, cache } = context
-  for (;;) {
-    const open = await repository.openIn(guildId, PAGE)
-    for (const tableId of open) await queue.run(tableId, () => act(context, closing(tableId)))
-    if (open.length < PAGE) break
-  }
+/** More open tables than a server has. */
+const EVERY = 1_000_000
+/** So long the tables' channels have to say that they are closed, and how often that is looked at, in ms. */
+const SHOWN_WITHIN = 20_000
+const LOOK_EVERY = 100
+
+/**
+ * Deletes all that is kept of a server: its open tables are closed first, so that their channels say so. A table that cannot be
+ * closed is deleted all the same.
+ * @param present whether the bot is in that server, and its channels can be written to
+ */
+export async function deleteServer(context: ServiceContext, guildId: string, present = true): Promise<void> {
+  const { repository, serverRows, lookings, queue, cache, runtime } = context
+  const open = await repository.openIn(guildId, EVERY)
+  for (const tableId of open) await queue.run(tableId, () => act(context, closing(tableId)))
+  const began = runtime.monotonic()
+  while (present && runtime.monotonic() - began < SHOWN_WITHIN && (await serverRows.isBehind(guildId)))
+    await runtime.sleep(LOOK_EVERY)
   for (;;) {
     const tables = await serverRows.tables(guildId, PAGE)
     for (const id of tables)
@@ -43,6 +53,6 @@ export async function lookAfterServers(context: ServiceContext, present: Readonl
   for (const guildId of await serverRows.all())
     await (present.has(guildId) ? serverRows.markThere(guildId) : serverRows.markLeft(guildId, new Date(sureAt)))
   const left = await serverRows.leftBefore(new Date(sureAt - KEPT_MS))
-  for (const guildId of left) await deleteServer(context, guildId)
+  for (const guildId of left) await deleteServer(context, guildId, false)
   return left
 }

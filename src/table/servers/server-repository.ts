@@ -31,6 +31,8 @@ export interface ServerRepository {
   deeds(guildId: string, after: number, most: number): Promise<StoredDeed[]>
   /** How many tables of a server are kept, open or not. */
   countTables(guildId: string): Promise<number>
+  /** Whether a channel of the server still has to say that its table is closed. */
+  isBehind(guildId: string): Promise<boolean>
   /** Ids of tables of a server, open or not, at most `most`. */
   tables(guildId: string, most: number): Promise<string[]>
   /** Deletes all that is kept of a table. */

@@ -12,7 +12,7 @@ import { LEVEL_NAMES } from '#players'
 import type { NewEntry, StoredEntry } from '../repository.ts'
 import { optionChange, optionsSchema } from './options.ts'
 
-/** Why a seat was freed: the time for its turn was over, or the others wanted it. */
+/** Why a seat was freed: the time for its turn was over, or the others wanted it; the last is read and not written. */
 const FREED_WHY = ['time', 'vote', 'moderator'] as const
 
 const seat = z.int().min(0).max(3)
@@ -83,8 +83,11 @@ const entrySchema = z.discriminatedUnion('type', [
   /** `silent` has been silent for long: `seat` asks the others whether it is to be freed. They answer, or `silent` does. */
   entry('freeAsked', { seat, silent: seat }),
   entry('freeAnswered', { seat, agrees: z.boolean() }),
-  /** The seat is empty from now on: the time for its turn was over, or the others wanted that. */
-  entry('freed', { seat, person: z.string(), why: z.enum(FREED_WHY) }),
+  /**
+   * The seat is empty from now on: the time for its turn was over, or the others wanted that. `by`: a moderator did it; earlier
+   * versions know only the other two, and take it for the second.
+   */
+  entry('freed', { seat, person: z.string(), why: z.enum(FREED_WHY), by: z.literal('moderator').exactOptional() }),
   /** The player plays on until somebody takes the seat over; or keeps it after all. */
   entry('substituteAsked', { seat, wanted: z.boolean() }),
   entry('tookOver', { seat, person }),

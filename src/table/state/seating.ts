@@ -91,7 +91,9 @@ function seatingAfter(seating: Seating, { seq, entry }: Pick<TableEntry, 'seq' |
     case 'substituteAsked':
       return { ...seating, seats: withSubstituteWanted(seats, entry.seat, entry.wanted) }
     case 'freed':
-      return withLeaver(seating, phase, entry.person, seq, { freed: { why: entry.why, personId: entry.person } })
+      return withLeaver(seating, phase, entry.person, seq, {
+        freed: { why: entry.by ?? entry.why, personId: entry.person },
+      })
     case 'tookOver':
       return withHost(withTakeover(seating, phase, { seat: entry.seat, seq, at }, seatOf(entry.person)))
     case 'satOut':

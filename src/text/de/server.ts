@@ -27,6 +27,8 @@ export const server: Words['server'] = {
   asDiscord: 'wie der Server in Discord',
   notYours: 'Das kann nur die Moderation. Wenn du dazugehörst, tippe /bonfire-server einstellungen.',
   wrongChannel: (channels) => `Auf diesem Server gehören Tische nach ${channels.join(', ')}. Eröffne deinen dort.`,
+  wrongPlace: (channels) =>
+    `Auf diesem Server gehören Tische nach ${channels.join(', ')}. Tipp dort /bonfire meine-tische.`,
   needsRole: (role) => `Auf diesem Server kann nur ${role} Tische eröffnen. An einem offenen kannst du mitspielen.`,
   block: {
     done: (person) =>

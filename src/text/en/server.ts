@@ -32,6 +32,9 @@ export const server = {
   /** Why no table is opened. */
   wrongChannel: (channels: readonly string[]): string =>
     `This server wants its tables in ${channels.join(', ')}. Open yours there.`,
+  /** Why a table whose channel is gone does not go on there. */
+  wrongPlace: (channels: readonly string[]): string =>
+    `This server wants its tables in ${channels.join(', ')}. Type /bonfire mine there.`,
   needsRole: (role: string): string => `In this server only ${role} can open tables. You can join one that is open.`,
   block: {
     done: (person: string): string =>

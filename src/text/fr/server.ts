@@ -32,6 +32,8 @@ export const server: Words['server'] = {
   notYours: 'Seule la modération peut faire cela. Si tu en fais partie, tape /bonfire-serveur réglages.',
   wrongChannel: (channels) =>
     `Sur ce serveur, les tables s’ouvrent dans ${channels.join(', ')}. Ouvre la tienne là-bas.`,
+  wrongPlace: (channels) =>
+    `Sur ce serveur, les tables vont dans ${channels.join(', ')}. Tape là-bas /bonfire mes-tables.`,
   needsRole: (role) => `Sur ce serveur, seul ${role} peut ouvrir des tables. Tu peux rejoindre une table ouverte.`,
   block: {
     done: (person) =>

@@ -27,6 +27,7 @@ export const server: Words['server'] = {
   asDiscord: 'zoals de server in Discord',
   notYours: 'Dat kunnen alleen moderators. Ben je er een, typ dan /bonfire-server instellingen.',
   wrongChannel: (channels) => `Op deze server horen tafels in ${channels.join(', ')}. Open de jouwe daar.`,
+  wrongPlace: (channels) => `Op deze server horen tafels in ${channels.join(', ')}. Typ daar /bonfire mijn-tafels.`,
   needsRole: (role) => `Op deze server kan alleen ${role} tafels openen. Bij een open tafel kun je aanschuiven.`,
   block: {
     done: (person) =>
