@@ -48,13 +48,17 @@ function ofJournal(series: string, nth: number): SeasonGame {
   if (segment === undefined || !('setup' in segment.start)) throw new Error('a game without a beginning')
   const { setup } = segment.start
   let state = newGame(standardRules, setup)
+  const start = scoreSheets(standardRules, state).map(({ total }) => total)
+  const course: SeasonGame['course'][number][] = []
   const choices = segment.choices.map((choice) => {
-    const { seat } = state.turn
+    const { seat, number: turn } = state.turn
     const played = playJournalLine(standardRules, state, choice)
     state = played.state
+    course.push({ seat, turn, totals: scoreSheets(standardRules, state).map(({ total }) => total) })
     return { seat, choice, events: played.events }
   })
-  return { setup, choices, sheets: scoreSheets(standardRules, state).map(({ total, rank }) => ({ total, rank })) }
+  const sheets = scoreSheets(standardRules, state).map(({ total, rank }) => ({ total, rank }))
+  return { setup, choices, sheets, start, course }
 }
 
 function tableOf(index: number, players: number, dice: Dice): SeasonTable {
