@@ -56,6 +56,8 @@ export function seasonGame(name: string, players: number, rules: Rules = standar
 export interface SeasonTable {
   readonly id: string
   readonly guildId: string | null
+  /** Its own unless given. */
+  readonly channelId?: string
   readonly endedAt: Date
   /** By seat; null is a computer player, who is never first. */
   readonly people: readonly (Person | null)[]
@@ -67,7 +69,7 @@ export interface SeasonTable {
 
 /** Writes a game's table into a store, as if it had just been played there to its end. */
 export async function keepGame(store: Store, game: SeasonGame, table: SeasonTable): Promise<void> {
-  const { id, guildId, endedAt, people, leaves, closed } = table
+  const { id, guildId, endedAt, people, leaves, closed, channelId = `channel of ${table.id}` } = table
   const [host] = people
   if (host === undefined || host === null) throw new Error('nobody opens the table')
   const entries: NewEntry[] = []
@@ -98,7 +100,7 @@ export async function keepGame(store: Store, game: SeasonGame, table: SeasonTabl
   })
   if (closed) add({ type: 'closed', why: 'host' }, host.id)
   const seated = [...people, leaves?.heir ?? null].flatMap((one) => one?.id ?? [])
-  const open = { id, guildId, channelId: `channel of ${id}`, solo: game.setup.solo !== null, people: seated }
+  const open = { id, guildId, channelId, solo: game.setup.solo !== null, people: seated }
   await store.tables.create(open, entries.slice(0, -1))
   const ended = closed ? 'closed' : 'finished'
   await store.tables.append(id, entries.slice(-1), { openIn: null, closedAt: endedAt, ended })

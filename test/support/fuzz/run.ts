@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { APIMessage } from 'discord-api-types/v10'
+import { analyse } from '#players'
 import type { Outcome, ScriptedPerson } from '#sandbox/person'
+import { openStore } from '#store'
 import { diceFor } from '#support/dice'
 import { readMessage } from '#support/monkey/read-message'
+import { keepGame, seasonGame } from '#support/season'
+import { seasonService } from '#support/season/service'
 import { pathOf, slash } from '#support/slash'
 import { ADA, BJORN, CAMPFIRE, NOOR, SECOND, startStage, TEO, YUKI } from '#support/stage'
 import { KINDS, type Kind, kindsFor, type Real, type Spoilt, spoil } from './distort.ts'
@@ -49,6 +53,7 @@ export async function fuzz(count: number, seed: string): Promise<Fuzzed> {
     seed: () => '7'.repeat(32),
     databaseUrl: `file:${file}`,
     drawOneIn: 1e9,
+    thinking: { analyse: async (rules, segments) => analyse(rules, { segments }, (turn) => diceFor(`fuzz ${turn}`)) },
     // Sandbox, bot and people share one process and may be slow together.
     sandbox: { tamper: tampering.tamper, answerMs: 20_000 },
   })
@@ -57,6 +62,7 @@ export async function fuzz(count: number, seed: string): Promise<Fuzzed> {
       [ADA, BJORN, NOOR, YUKI].map((id) => stage.person(id, { patienceMs: 25_000 })),
     )
     if (!ada || !bjorn || !noor || !sanne) throw new Error('nobody came')
+    await keepFinished(file, stage.sandbox.guildId)
     const reals = await gather({ ada, bjorn, noor, sanne }, tampering)
     const stranger = await tampering.memberOf(await stage.person(TEO))
     const dice = diceFor(`fuzz ${seed}`)
@@ -96,6 +102,21 @@ export async function fuzz(count: number, seed: string): Promise<Fuzzed> {
   }
 }
 
+/** A game of the server that has ended and is reckoned, for its history. */
+async function keepFinished(file: string, guildId: string): Promise<void> {
+  const store = await openStore(`file:${file}`)
+  const people = [ADA, BJORN].map((id) => ({ id, name: `player ${id}` }))
+  await keepGame(store, seasonGame('fuzz', 2), {
+    id: 'finished',
+    guildId,
+    channelId: SECOND,
+    endedAt: new Date(),
+    people,
+  })
+  await seasonService(store).results.all()
+  await store.close()
+}
+
 const newTally = (): Record<Kind, number> => ({
   missingField: 0,
   wrongType: 0,
@@ -122,6 +143,10 @@ function kept(file: string): string[] {
     'blocks',
     'deeds',
     'lookings',
+    'results',
+    'result_people',
+    'standings',
+    'guild_results',
   ].flatMap((table) => database.prepare(`SELECT * FROM ${table}`).all())
   database.close()
   return rows.map((row) => JSON.stringify(row))
@@ -207,7 +232,7 @@ const pressOn = async (person: ScriptedPerson, message: APIMessage, verb: string
 }
 
 const COMMANDS: readonly (readonly [string, Readonly<Record<string, string | number | boolean>>])[] = [
-  ['new', { edition: 'online', beginners: true }],
+  ['new', { edition: 'online', beginners: true, story: 'round' }],
   ['solo', { handicap: 5, challenge: false, guide: true }],
   ['join', {}],
   ['start', {}],
@@ -225,8 +250,15 @@ const COMMANDS: readonly (readonly [string, Readonly<Record<string, string | num
   ['close', {}],
   ['rules', { topic: 'ship' }],
   ['forget-me', {}],
+  ['bonfire-club history', { players: 2, month: '2026-01' }],
+  ['bonfire-club ranking', {}],
+  ['bonfire-club stats', { whose: BJORN }],
+  ['bonfire-club looking', { players: 3, hours: 2 }],
   ['bonfire-server settings', {}],
   ['bonfire-server tables', {}],
+  ['bonfire-server block', { person: TEO }],
+  ['bonfire-server unblock', { person: TEO }],
+  ['bonfire-server rights', {}],
   ['bonfire-server log', { page: 1 }],
   ['bonfire-server export', {}],
   ['bonfire-server delete', {}],
@@ -274,8 +306,17 @@ async function gather({ ada, bjorn, noor, sanne }: People, tampering: Tampering)
   const dm = await sanne.openDm()
   await take(sanne, shown(await slash(sanne, dm.id, 'solo')))
   await take(ada, shown(await slash(ada, SECOND, 'forget-me')))
-  for (const command of ['settings', 'delete'])
-    await take(ada, shown(await slash(ada, SECOND, `bonfire-server ${command}`)))
+  for (const command of ['server settings', 'server tables', 'server delete', 'club ranking', 'club stats'])
+    await take(ada, shown(await slash(ada, SECOND, `bonfire-${command}`)))
+  const limits = shown(await slash(ada, SECOND, 'bonfire-server settings'))
+  await take(ada, shown(await pressOn(ada, limits, 'serverpage')))
+  const games = async () => shown(await slash(ada, SECOND, 'bonfire-club history'))
+  const played = async () => shown(await pressOn(ada, await games(), 'historygame'))
+  await take(ada, await games())
+  await take(ada, await played())
+  await take(ada, shown(await pressOn(ada, await played(), 'analysis')))
+  await slash(noor, SECOND, 'bonfire-club looking')
+  await take(bjorn, await noor.until(SECOND, has('looking')))
 
   for (const { id, disabled } of readMessage(menu).pressables) {
     if (verbOf(id) !== 'page' || disabled) continue
@@ -287,7 +328,11 @@ async function gather({ ada, bjorn, noor, sanne }: People, tampering: Tampering)
   const template = await tampering.record(ada, () => slash(ada, CAMPFIRE, 'help'))
   const typing = await tampering.record(ada, () => halfTyped(ada))
   for (const [name, given] of COMMANDS) {
-    const options = Object.entries(given).map(([option, value]) => ({ name: option, value, type: typeOf(value) }))
+    const options = Object.entries(given).map(([option, value]) => ({
+      name: option,
+      value,
+      type: typeOf(option, value),
+    }))
     const [root = '', sub = ''] = pathOf(name).split(' ')
     const data = { name: root, options: [{ name: sub, type: 1, options }] }
     reals.push({ what: `command ${name}`, kind: 'command', payload: { ...template, data }, guarded: false })
@@ -302,8 +347,8 @@ async function gather({ ada, bjorn, noor, sanne }: People, tampering: Tampering)
   return reals
 }
 
-const typeOf = (value: string | number | boolean): number =>
-  typeof value === 'string' ? 3 : typeof value === 'number' ? 4 : 5
+const typeOf = (option: string, value: string | number | boolean): number =>
+  option === 'person' || option === 'whose' ? 6 : typeof value === 'string' ? 3 : typeof value === 'number' ? 4 : 5
 const halfTyped = (person: ScriptedPerson) =>
   person.autocomplete(CAMPFIRE, 'bonfire', [
     { name: 'rules', type: 1, options: [{ name: 'topic', type: 3, value: 'sh', focused: true }] },
