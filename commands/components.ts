@@ -13,6 +13,8 @@ export interface Post extends Block {
   readonly inWords: (() => Post) | null
   /** Ids of the people whom it may mention. */
   readonly mentions: readonly string[]
+  /** Ids of the roles that it may mention; absent where there are none. */
+  readonly roles?: readonly string[]
   /** A line below the message's heading, or else on top, that says where its table is; absent where that is known. */
   readonly place?: string
   /** The id of the table whose own panel it is, of which a person has one at a time; absent where it is none. */

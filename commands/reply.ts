@@ -44,6 +44,8 @@ export interface Caller {
   readonly mayNotWrite?: true
   /** Ids of bots among the people named; else absent. */
   readonly bots?: readonly string[]
+  /** Ids of those among the roles named that the bot can mention; else absent. */
+  readonly mentionable?: readonly string[]
   /** The bot is only the asker's own app in this server: nothing but answers gets through. */
   readonly guest: boolean
   /**

@@ -24,6 +24,7 @@ const matchDeclared = (declared: readonly APIApplicationCommandBasicOption[], gi
       case ApplicationCommandOptionType.String:
         return typeof value === 'string' && (option.choices?.some((choice) => choice.value === value) ?? true)
       case ApplicationCommandOptionType.User:
+      case ApplicationCommandOptionType.Role:
         return typeof value === 'string' && /^\d{15,20}$/.test(value)
       default:
         return false

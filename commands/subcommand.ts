@@ -57,6 +57,12 @@ export const userOption = (option: OptionName): APIApplicationCommandBasicOption
   required: false,
 })
 
+export const roleOption = (option: OptionName): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.Role,
+  ...named(option),
+  required: false,
+})
+
 /** One of a few values, each with its name in every language. */
 export const choiceOf = (value: string, pick: (words: Words) => string): APIApplicationCommandOptionChoice<string> => {
   const { text, localizations } = localizedText(pick)

@@ -1,13 +1,14 @@
-import { CLOCKS, defaultPace, type Pace } from '#table'
+import { CLOCKS, defaultPace, type Pace, type ServerSettings, type TableService } from '#table'
 import { LANGUAGE_NAMES, LANGUAGES, type Words, words } from '#text'
 import { DAY_MS, HOUR_MS } from '#time'
 import { noticePost } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { languageFor, quotaReply } from '../lobby/open.ts'
 import { nameOfClock } from '../lobby/pace.ts'
+import { relativeTime } from '../moments.ts'
 import type { Caller, Reply, TablelessContext } from '../reply.ts'
 import { lacksNeededRights } from '../rights.ts'
-import { choiceOf, integerOption, type Subcommand, textOption } from '../subcommand.ts'
+import { choiceOf, integerOption, roleOption, type Subcommand, textOption } from '../subcommand.ts'
 import { momentTyped } from '../typed-time.ts'
 
 /** For how long somebody looks where they do not say, and at most, in ms. */
@@ -23,6 +24,7 @@ export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
       choices: CLOCKS.map((clock) => choiceOf(nameOfClock(clock), (one) => one.pace.clock(clock))),
     }),
     textOption('until'),
+    roleOption('role'),
     textOption('language', { choices: LANGUAGES.map((one) => choiceOf(one, () => LANGUAGE_NAMES[one])) }),
   ],
   run: async (service, caller, typed) => {
@@ -35,8 +37,11 @@ export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
     const until = await momentTyped(service, caller, typed.until, MOST_PATIENCE)
     if ('post' in until) return until
     const rules = await service.servers.settings(guildId)
+    const role = typeof typed.role === 'string' ? typed.role : null
+    const unmentioned = role === null ? null : await whyNotMentioned(service, caller, rules, role)
+    if (unmentioned !== null) return said(unmentioned)
     const looking = await service.lookings.begin({
-      ...{ guildId, channelId, host: person },
+      ...{ guildId, channelId, host: person, role },
       players: typeof typed.players === 'number' ? typed.players : 2,
       pace: paceTyped(typed.pace) ?? defaultPace(rules),
       language: languageFor(caller, typed, rules),
@@ -48,6 +53,20 @@ export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
 }
 
 const said = (text: string): Reply => ({ kind: 'ephemeral', post: noticePost(text) })
+
+/** Why a role is not mentioned; null where it can be. */
+async function whyNotMentioned(
+  { servers }: TableService,
+  { guildId, mentionable = [], language }: Caller,
+  { roles }: ServerSettings,
+  role: string,
+): Promise<string | null> {
+  const { role: say } = words(language).looking
+  if (roles !== 'on') return say.notHere
+  if (!mentionable.includes(role)) return say.notMentionable(`<@&${role}>`)
+  const again = guildId === null ? null : await servers.roleMentionableAt(guildId)
+  return again === null ? null : say.again(relativeTime(again))
+}
 
 function paceTyped(typed: unknown): Pace | null {
   const clock = CLOCKS.find((one) => nameOfClock(one) === typed)

@@ -11,7 +11,7 @@ const languageOfLooking = ({ language }: Looking): Language => LANGUAGES.find((o
  * @param state failed: enough are in, but no table could be opened
  */
 export function lookingPost(looking: Looking, state: LookingState | 'failed'): Post {
-  const { people, players, host, pace, until, id } = looking
+  const { people, players, host, pace, until, id, role } = looking
   const language = languageOfLooking(looking)
   const say = words(language)
   const seats = Array.from({ length: players }, (_, nth) => {
@@ -23,6 +23,7 @@ export function lookingPost(looking: Looking, state: LookingState | 'failed'): P
     [
       `### ${EMOJI.bonfire} ${say.looking.title}`,
       hostName === undefined ? null : say.looking.about(safeName(hostName, language), players, moment(new Date(until))),
+      role === null ? null : `<@&${role}>`,
       seats,
       `-# ${say.pace.agreed(paceOf(pace === null ? {} : { pace }))}`,
       ...(state === 'open'

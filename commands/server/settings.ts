@@ -129,6 +129,7 @@ function readableValue(key: ServerChoice, value: string, language: Language): st
       const clock = CLOCKS.find((one) => nameOfClock(one) === value)
       return clock === undefined ? value : pace.clock(clock)
     }
+    case 'roles':
     case 'hints':
       return server.hints[value === 'on' ? 'on' : 'off']
     case 'language': {

@@ -34,6 +34,7 @@ const GUILD = {
   name: 'Around the fire',
   ownerId: '801000000000000001',
   moderators: '803000000000000001',
+  players: '803000000000000002',
 }
 
 function user(id: string, username: string, name: string): APIUser {

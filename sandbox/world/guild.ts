@@ -1,13 +1,14 @@
 import { EVERYONE, MODERATOR } from './permissions.ts'
 import { guildRooms, type Inhabitant, isThread, type World } from './world.ts'
 
-/** The roles of the server: everyone (whose id is the server's, as Discord has it) and the moderators. */
+/** The roles of the server: everyone (whose id is the server's, as Discord has it), the moderators, and one that anybody may mention. */
 export function roles(world: World) {
   const base = { color: 0, colors: { primary_color: 0, secondary_color: null, tertiary_color: null }, hoist: false }
   const shared = { ...base, managed: false, mentionable: false, flags: 0 }
   return [
     { ...shared, id: world.guild.id, name: '@everyone', position: 0, permissions: EVERYONE.toString() },
     { ...shared, id: world.guild.moderators, name: 'Moderators', position: 1, permissions: MODERATOR.toString() },
+    { ...shared, id: world.guild.players, name: 'Players', position: 2, permissions: '0', mentionable: true },
   ]
 }
 

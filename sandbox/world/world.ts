@@ -67,7 +67,13 @@ export type Change =
 export interface World {
   /** Where this Discord answers, for addresses of pictures: `http://127.0.0.1:4242`. */
   readonly origin: string
-  readonly guild: { readonly id: string; readonly name: string; readonly ownerId: string; readonly moderators: string }
+  readonly guild: {
+    readonly id: string
+    readonly name: string
+    readonly ownerId: string
+    readonly moderators: string
+    readonly players: string
+  }
   bot: APIUser
   /** False while the bot is no member of the server: people use it there as an app of their own. */
   botInServer: boolean

@@ -77,7 +77,11 @@ export function bodyOf(post: Post, drawn: Drawn, options: BodyOptions = {}): Bod
     body: {
       components: [...withinBytes(components, options.most)],
       flags: MessageFlags.IsComponentsV2 | (options.ephemeral ? MessageFlags.Ephemeral : 0),
-      allowed_mentions: { parse: [], users: [...post.mentions] },
+      allowed_mentions: {
+        parse: [],
+        users: [...post.mentions],
+        ...(post.roles === undefined ? {} : { roles: [...post.roles] }),
+      },
       attachments: [
         ...files.map(({ name }, id) => ({ id, filename: name })),
         ...(kept === undefined ? [] : [keptFile(kept)]),

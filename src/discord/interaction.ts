@@ -95,9 +95,12 @@ const common = z.object({
   app_permissions: untold(permissions),
   authorizing_integration_owners: untold(z.record(z.string(), z.string())),
 })
-/** People who are named; only whether they are bots matters. */
+/** Who is named: of people only whether they are bots matters, of roles whether anybody may mention them. */
 const resolved = untold(
-  z.object({ users: untold(z.record(z.string(), untold(z.object({ bot: untold(z.boolean()) })))) }),
+  z.object({
+    users: untold(z.record(z.string(), untold(z.object({ bot: untold(z.boolean()) })))),
+    roles: untold(z.record(z.string(), untold(z.object({ mentionable: untold(z.boolean()) })))).catch(undefined),
+  }),
 ).catch(undefined)
 const interaction = z.discriminatedUnion('type', [
   common.extend({
@@ -143,7 +146,12 @@ export function parseInteraction(raw: unknown): ReadableInteraction | Unreadable
 
 function understood(it: z.infer<typeof interaction>, caller: Caller): ReadableInteraction {
   const bots = Object.entries(it.data.resolved?.users ?? {}).flatMap(([id, named]) => (named?.bot === true ? id : []))
-  const named = bots.length === 0 ? caller : { ...caller, bots }
+  const mentionable = mentionableOf(it)
+  const named = {
+    ...caller,
+    ...(bots.length === 0 ? {} : { bots }),
+    ...(mentionable.length === 0 ? {} : { mentionable }),
+  }
   const base = { id: it.id, token: it.token, applicationId: it.application_id, caller: named }
   if (it.type === InteractionType.MessageComponent) {
     const inPrivate = ((it.message.flags ?? 0) & MessageFlags.Ephemeral) !== 0
@@ -161,6 +169,18 @@ function understood(it: z.infer<typeof interaction>, caller: Caller): ReadableIn
   }
   const typed = Object.fromEntries(options.flatMap((one) => (one.value === undefined ? [] : [[one.name, one.value]])))
   return { ...base, kind: 'command', path, options: typed }
+}
+
+/** Ids of the roles named that the bot can mention: those that anybody may, or all but everybody's. */
+function mentionableOf({
+  data,
+  app_permissions: own = '0',
+  guild_id: everybody,
+}: z.infer<typeof interaction>): string[] {
+  const mayMentionAll = (BigInt(own) & (PermissionFlagsBits.MentionEveryone | PermissionFlagsBits.Administrator)) !== 0n
+  return Object.entries(data.resolved?.roles ?? {}).flatMap(([id, role]) =>
+    id !== everybody && (mayMentionAll || role?.mentionable === true) ? id : [],
+  )
 }
 
 function unreadable(raw: unknown): UnreadableInteraction | null {

@@ -43,7 +43,9 @@ async function show(context: Context, looking: Looking, state: Parameters<typeof
   const { id, channelId, messageId } = looking
   const post = lookingPost(looking, state)
   if (messageId === null) {
-    const posted = idOf(await postInChannel(context, channelId, post, { nonce: `l-${id}` }))
+    const { role, guildId } = looking
+    const calls = role !== null && (await service.servers.takeRoleMention(guildId)) ? { roles: [role] } : {}
+    const posted = idOf(await postInChannel(context, channelId, { ...post, ...calls }, { nonce: `l-${id}` }))
     await service.lookings.posted(id, posted)
     return
   }

@@ -76,6 +76,38 @@ describe('looking for players', () => {
     expect((await ground.service().lookings.due()).length).toBe(0)
   })
 
+  it('mentions a role once, if the server lets it and anybody may mention that role, and no more often than once an hour', async () => {
+    const [players, moderators] = ['803000000000000002', '803000000000000001']
+    const { guildId } = ground.sandbox
+    const look = (role: string) =>
+      teo
+        .command(SECOND, 'bonfire-club', [
+          { name: 'looking', type: 1, options: [{ name: 'role', type: 8, value: role }] },
+        ])
+        .then(textOf)
+    const off = async () => {
+      const { message } = await press(teo, SECOND, 'out')
+      await expect.poll(() => now(teo, SECOND, message.id)).toContain(say.calledOff)
+      return message
+    }
+    expect(await look(players)).toContain(say.role.notHere)
+    await ground.service().servers.save({ guildId, by: ADA }, { roles: 'on' })
+    expect(await look(moderators)).toContain(say.role.notMentionable(`<@&${moderators}>`))
+    expect(await look(guildId)).toContain(say.role.notMentionable(`<@&${guildId}>`))
+    expect(await look(players)).toContain(say.posted)
+    const first = await search(teo, SECOND)
+    expect(first.mention_roles).toEqual([players])
+    expect(first.mention_everyone).toBe(false)
+    await off()
+    expect(await look(players)).toContain('within the last hour')
+    await type(teo, SECOND, 'bonfire-club looking')
+    expect((await off()).mention_roles).toEqual([])
+    ground.setNow(new Date(Date.now() + 2 * HOUR))
+    expect(await look(players)).toContain(say.posted)
+    await off()
+    ground.setNow(null)
+  })
+
   it('opens the table in the channel where no thread can be opened', async () => {
     const without = await playground({ drawOneIn: 1_000_000 })
     const [host, guest] = [await without.person(ADA), await without.person(BJORN)]

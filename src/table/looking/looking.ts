@@ -15,13 +15,15 @@ const data = z.object({
   pace: paceSchema.nullable(),
   /** Until when, in ms since 1970. */
   until: z.int(),
+  /** Id of a role that the message mentions; null where it mentions none. */
+  role: z.string().nullable().default(null),
 })
 
 /** Somebody's search for players. */
 export interface Looking extends Omit<StoredLooking, 'data'>, Readonly<z.infer<typeof data>> {}
 
 /** What is looked for. */
-type LookingWish = Pick<Looking, 'guildId' | 'channelId' | 'players' | 'language' | 'pace' | 'until'> & {
+type LookingWish = Pick<Looking, 'guildId' | 'channelId' | 'players' | 'language' | 'pace' | 'until' | 'role'> & {
   readonly host: Person
 }
 
@@ -61,8 +63,8 @@ export function createLookingService(kept: LookingRepository, runtime: Runtime, 
     return found === undefined ? null : { ...row, ...found }
   }
   const stored = (looking: Looking): StoredLooking => {
-    const { players, people, host, language, pace, until, ...row } = looking
-    return { ...row, data: { players, people, host, language, pace, until } }
+    const { players, people, host, language, pace, until, role, ...row } = looking
+    return { ...row, data: { players, people, host, language, pace, until, role } }
   }
   const stateOf: LookingService['stateOf'] = ({ people, players, host, until }) => {
     if (!people.some(({ id }) => id === host)) return 'over'

@@ -1,4 +1,5 @@
 import type { Runtime } from '#runtime'
+import { HOUR_MS } from '#time'
 import { type Deed, type DeedContent, readDeed } from './deeds.ts'
 import type { ServerRepository } from './server-repository.ts'
 import { DEFAULT_SERVER_SETTINGS, SERVER_SETTINGS, type ServerSettings } from './settings.ts'
@@ -15,6 +16,10 @@ export interface ServerService {
   /** As kept now, by whichever process. */
   settings(guildId: string): Promise<ServerSettings>
   save(where: Moderating, changed: Partial<ServerSettings>): Promise<ServerSettings>
+  /** When a role can be mentioned in the server again; null: now. */
+  roleMentionableAt(guildId: string): Promise<Date | null>
+  /** Takes the hour's mention of a role; false where it was taken already. */
+  takeRoleMention(guildId: string): Promise<boolean>
   isBlocked(guildId: string, personId: string): Promise<boolean>
   /** Ids of blocked people, at most so many. */
   blocked(guildId: string, most: number): Promise<string[]>
@@ -29,6 +34,15 @@ export interface ServerService {
   did(where: Moderating, deed: DeedContent, subject?: string): Promise<void>
 }
 
+/** A server hears a mention of a role no more often, in ms. */
+const ROLES_APART = HOUR_MS
+
+function againAt({ roleMentionedAt }: ServerSettings, now: Date): Date | null {
+  const again = roleMentionedAt + ROLES_APART
+  // A mention in the future came from a wrong clock.
+  return roleMentionedAt > now.getTime() || again <= now.getTime() ? null : new Date(again)
+}
+
 /** @param now by the clock on the wall */
 export function createServerService(kept: ServerRepository, runtime: Runtime, now: () => Date): ServerService {
   const did: ServerService['did'] = ({ guildId, by }, deed, subject) =>
@@ -40,6 +54,16 @@ export function createServerService(kept: ServerRepository, runtime: Runtime, no
       await kept.changeData(where.guildId, (before) => ({ ...read(before), ...changed }))
       await did(where, { kind: 'settings', changed: Object.keys(changed) })
       return read(await kept.data(where.guildId))
+    },
+    roleMentionableAt: async (guildId) => againAt(read(await kept.data(guildId)), now()),
+    takeRoleMention: async (guildId) => {
+      let taken = false
+      await kept.changeData(guildId, (before) => {
+        const rules = read(before)
+        taken = againAt(rules, now()) === null
+        return taken ? { ...rules, roleMentionedAt: now().getTime() } : rules
+      })
+      return taken
     },
     countTables: kept.countTables,
     isBlocked: kept.isBlocked,

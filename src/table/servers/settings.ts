@@ -16,6 +16,8 @@ export const SERVER_CHOICES = {
   tables: { part: 'limits', of: ['0', '3', '5', '10', '20', '50'] },
   /** Computer players at a table. */
   computers: { part: 'limits', of: ['3', '2', '1', '0'] },
+  /** Whether people who look for players can mention a role. */
+  roles: { part: 'limits', of: ['off', 'on'] },
   where: { part: 'defaults', of: ['thread', 'here'] },
   edition: { part: 'defaults', of: EDITIONS },
   pace: { part: 'defaults', of: CLOCK_NAMES },
@@ -29,6 +31,7 @@ export const SERVER_CHOICE_NAMES = [
   'person',
   'tables',
   'computers',
+  'roles',
   'where',
   'edition',
   'pace',
@@ -54,11 +57,14 @@ export const SERVER_SETTINGS = z.object({
   person: oneOf('person'),
   tables: oneOf('tables'),
   computers: oneOf('computers'),
+  roles: oneOf('roles'),
   where: oneOf('where'),
   edition: oneOf('edition'),
   pace: oneOf('pace'),
   hints: oneOf('hints'),
   language: oneOf('language'),
+  /** When a role was mentioned last, in ms since 1970; nobody sets it. */
+  roleMentionedAt: z.int().catch(0),
 })
 export type ServerSettings = Readonly<z.infer<typeof SERVER_SETTINGS>>
 

@@ -104,6 +104,7 @@ export const help: Words['help'] = {
     person: { name: 'person', description: 'Wer; ohne Angabe siehst du, wer gesperrt ist' },
     players: { name: 'spielerzahl', description: 'Wie viele mitspielen' },
     pace: { name: 'tempo', description: 'Wie schnell ihr spielt (sonst wie auf dem Server üblich)' },
+    role: { name: 'rolle', description: 'Eine Rolle, die einmal erwähnt wird, wenn der Server es zulässt' },
     until: { name: 'bis', description: 'Bis wann du suchst: 22:00, in 2 Stunden (sonst vier Stunden)' },
     time: { name: 'um', description: 'Wann es losgeht: 20:00, morgen 19:30, Sa 20:00, in 2 Stunden' },
   },

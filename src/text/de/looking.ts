@@ -18,4 +18,11 @@ export const looking: Words['looking'] = {
   calledOff: 'Es wurde abgesagt.',
   opening: 'Alle sind da: Der Tisch geht auf.',
   failed: 'Ihr seid genug, aber ich konnte den Tisch nicht eröffnen. Eröffnet ihn mit /bonfire neu.',
+  role: {
+    notHere:
+      'Auf diesem Server darf ich keine Rolle erwähnen. Lass sie weg, oder frag die Moderation: /bonfire-server einstellungen.',
+    notMentionable: (role) => `${role} kann ich nicht erwähnen. Wähl eine Rolle, die alle erwähnen dürfen.`,
+    again: (when) =>
+      `In der letzten Stunde wurde hier schon eine Rolle erwähnt. Lass sie weg, oder versuch es ${when} wieder.`,
+  },
 }

@@ -16,6 +16,7 @@ export const server: Words['server'] = {
     person: 'Offene Tische pro Person',
     tables: 'Offene Tische auf diesem Server',
     computers: 'Computer an einem Tisch',
+    roles: 'Rolle erwähnen, wenn jemand Leute sucht',
     where: 'Wo er aufgeht',
     edition: 'Fassung',
     pace: 'Tempo',

@@ -97,6 +97,7 @@ export const help = {
     person: { name: 'person', description: 'Who; leave it out to see who is blocked' },
     players: { name: 'players', description: 'How many players' },
     pace: { name: 'pace', description: 'How fast you play (default: the server’s)' },
+    role: { name: 'role', description: 'A role to mention once, if this server allows it' },
     until: { name: 'until', description: 'Until when you look: 22:00, in 2 hours (default: four hours)' },
     time: { name: 'at', description: 'When the game starts: 20:00, tomorrow 19:30, sat 20:00, in 2 hours' },
   },

@@ -22,4 +22,11 @@ export const looking = {
   opening: 'Everybody is here: the table opens.',
   /** It could not be opened; the reason follows in the same message. */
   failed: 'Enough players are here, but I couldn’t open the table. Open it with /bonfire new.',
+  /** Why a role is not mentioned. */
+  role: {
+    notHere: 'This server doesn’t let me mention a role. Leave it out, or ask a moderator: /bonfire-server settings.',
+    notMentionable: (role: string): string => `I can’t mention ${role}. Choose a role that everybody may mention.`,
+    again: (when: string): string =>
+      `A role was mentioned here within the last hour. Leave it out, or try again ${when}.`,
+  },
 }

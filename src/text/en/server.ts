@@ -18,6 +18,7 @@ export const server = {
     person: 'Open tables per person',
     tables: 'Open tables in this server',
     computers: 'Computer players at a table',
+    roles: 'Mention a role when looking for players',
     where: 'Where it opens',
     edition: 'Edition',
     pace: 'Pace',

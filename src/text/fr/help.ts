@@ -93,6 +93,7 @@ export const help: Words['help'] = {
     person: { name: 'personne', description: 'Qui ; sans réponse, tu vois qui est bloqué' },
     players: { name: 'joueurs', description: 'Combien de joueurs' },
     pace: { name: 'rythme', description: 'À quel rythme vous jouez (sinon celui du serveur)' },
+    role: { name: 'rôle', description: 'Un rôle à mentionner une fois, si ce serveur le permet' },
     until: { name: 'jusqu-à', description: 'Jusqu’à quand tu cherches : 22h, dans 2 heures (sinon quatre heures)' },
     time: { name: 'début', description: 'Quand ça commence : 20h, demain 19h30, sam 20h, dans 2 heures' },
   },

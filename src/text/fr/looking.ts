@@ -18,4 +18,10 @@ export const looking: Words['looking'] = {
   calledOff: 'C’est annulé.',
   opening: 'Tout le monde est là : la table s’ouvre.',
   failed: 'Vous êtes assez, mais je n’ai pas pu ouvrir la table. Ouvrez-la avec /bonfire nouvelle.',
+  role: {
+    notHere:
+      'Sur ce serveur, je ne peux pas mentionner de rôle. Ne l’indique pas, ou demande à la modération : /bonfire-serveur réglages.',
+    notMentionable: (role) => `Je ne peux pas mentionner ${role}. Choisis un rôle que tout le monde peut mentionner.`,
+    again: (when) => `Un rôle a déjà été mentionné ici dans l’heure passée. Ne l’indique pas, ou réessaie ${when}.`,
+  },
 }

@@ -20,6 +20,7 @@ export const server: Words['server'] = {
     person: 'Tables ouvertes par personne',
     tables: 'Tables ouvertes sur ce serveur',
     computers: 'Ordinateurs à une table',
+    roles: 'Mentionner un rôle dans un appel',
     where: 'Lieu d’ouverture',
     edition: 'Édition',
     pace: 'Rythme',

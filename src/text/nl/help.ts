@@ -98,6 +98,7 @@ export const help: Words['help'] = {
     person: { name: 'persoon', description: 'Wie; laat weg om te zien wie geblokkeerd is' },
     players: { name: 'spelers', description: 'Hoeveel spelers' },
     pace: { name: 'tempo', description: 'Hoe snel jullie spelen (anders zoals op de server)' },
+    role: { name: 'rol', description: 'Een rol die één keer vermeld wordt, als deze server dat toestaat' },
     until: { name: 'tot', description: 'Tot wanneer je zoekt: 22:00, over 2 uur (anders vier uur)' },
     time: { name: 'om', description: 'Wanneer het begint: 20:00, morgen 19:30, za 20:00, over 2 uur' },
   },

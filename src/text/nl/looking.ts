@@ -18,4 +18,10 @@ export const looking: Words['looking'] = {
   calledOff: 'Het is afgezegd.',
   opening: 'Iedereen is er: de tafel gaat open.',
   failed: 'Jullie zijn met genoeg, maar ik kon de tafel niet openen. Open hem met /bonfire nieuw.',
+  role: {
+    notHere:
+      'Op deze server mag ik geen rol vermelden. Laat hem weg, of vraag het een moderator: /bonfire-server instellingen.',
+    notMentionable: (role) => `${role} kan ik niet vermelden. Kies een rol die iedereen mag vermelden.`,
+    again: (when) => `Het afgelopen uur is hier al een rol vermeld. Laat hem weg, of probeer het ${when} opnieuw.`,
+  },
 }

@@ -16,6 +16,7 @@ export const server: Words['server'] = {
     person: 'Open tafels per persoon',
     tables: 'Open tafels op deze server',
     computers: 'Computers aan een tafel',
+    roles: 'Een rol vermelden bij een oproep',
     where: 'Waar hij opengaat',
     edition: 'Editie',
     pace: 'Tempo',

@@ -56,6 +56,7 @@ export const OPTIONS = [
   'players',
   'pace',
   'until',
+  'role',
   'time',
 ] as const
 export type OptionName = (typeof OPTIONS)[number]
