@@ -60,7 +60,8 @@ function changeOf(
   { guildId }: Moderating,
 ): Partial<ServerSettings> | null {
   if (what === 'channels') return values.every((one) => ID.test(one)) ? { channels: values } : null
-  const [value] = values
+  const [value, ...more] = values
+  if (more.length > 0) return null
   if (what === 'opener') {
     // The role that everybody has is called as the server is.
     if (value === undefined || value === guildId) return { opener: null }
