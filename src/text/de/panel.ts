@@ -41,7 +41,7 @@ export const panel: Words['panel'] = {
   },
   ignite: (spaces) => (spaces.length > 2 ? `Entfachen (${spaces.length})` : `Entfachen: ${spaces.join(', ')}`),
   passFor: (points) => `Passen (+${points})`,
-  fateFor: (tiles) => `Schicksal (${tiles} abwerfen)`,
+  fateFor: (tiles) => `Schicksal −${tiles} Marker`,
   more: 'Stadt, Verlauf und mehr…',
   pass: {
     title: 'Passen und keinen Zug mehr machen?',

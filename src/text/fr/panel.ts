@@ -44,7 +44,7 @@ export const panel: Words['panel'] = {
       ? `Allumer le brasier ${spaces[0]}`
       : `Allumer ${spaces.length > 2 ? `(${spaces.length})` : either(spaces.map(String))}`,
   passFor: (points) => `Passer (+${points})`,
-  fateFor: (tiles) => `Destin (défausser ${tiles})`,
+  fateFor: (tiles) => `Destin (−${count(tiles, nouns.tile)})`,
   more: 'Voir une cité, l’historique…',
   pass: {
     title: 'Passer et ne plus jouer ?',

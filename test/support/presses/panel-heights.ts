@@ -230,8 +230,7 @@ async function settledHeight(panel: Locator): Promise<number> {
 
 /** The button that takes back what was done last. */
 async function undoOn(panel: Locator, language: Language): Promise<MeasuredPanel['undo']> {
-  const { buttons, phrases } = words(language)
-  const undo = panel.getByRole('button', { name: phrases.labelled(buttons.undo, '').trim() })
+  const undo = panel.getByRole('button', { name: words(language).buttons.undo })
   const box = await undo.locator('.button-label').boundingBox()
   return box === null ? null : { label: (await undo.textContent()) ?? '', height: box.height }
 }
