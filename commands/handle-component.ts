@@ -7,7 +7,7 @@ import { switchAdvice } from './advice/switch.ts'
 import { pressAnalysis, pressReadAnalysis } from './analysis/command.ts'
 import { pressHistory, pressHistoryGame } from './club/history.ts'
 import { pressRanking } from './club/ranking.ts'
-import { pressShareStats } from './club/stats.ts'
+import { pressReadStats, pressShareStats, pressShowStats } from './club/stats.ts'
 import { noticePost } from './components.ts'
 import { type ComponentPress, type DecodedCustomId, NO_TABLE, pressBehind } from './custom-id.ts'
 import { pressFollow, pressFollowDelay, pressUnfollow } from './follow/command.ts'
@@ -93,6 +93,8 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   historygame: pressHistoryGame,
   ranking: pressRanking,
   looking: pressLooking,
+  readstats: pressReadStats,
+  showstats: pressShowStats,
   sharestats: pressShareStats,
   learn: pressLearn,
   readlearn: pressReadLearn,

@@ -119,6 +119,9 @@ const ROWS = {
   history: { carries: ofHistory, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   historygame: { carries: ofHistory, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   /** Shows one's own statistics to everybody. */
+  /** A person's statistics in words, and with their picture. */
+  readstats: { carries: ofPerson, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  showstats: { carries: ofPerson, about: 'nothing', does: 'look', listed: 'no', picture: 'always' },
   sharestats: { carries: nothing, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
   ranking: { carries: ofNumber('page', 0, 99_999), about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   /** A select of tables to be shown in the channel; of no table. */

@@ -11,13 +11,14 @@ import {
   namePlaceholders,
   narrate,
   progress,
+  SCORE_LINES,
   standings,
   type Words,
   withNames,
   withoutCutName,
   words as wordsOf,
 } from '#text'
-import type { AnalysisRequest, PictureRequest, PieceRequest } from './request.ts'
+import type { AnalysisRequest, PictureRequest, PieceRequest, StatsRequest } from './request.ts'
 
 /**
  * What a picture shows, in a sentence or two for who cannot see it: what changed comes first. Everything that it tells
@@ -32,7 +33,9 @@ export function altText(request: PictureRequest): string {
   const sentences =
     request.scene === 'analysis'
       ? courseText({ ...request, names: placeholders }, words)
-      : sentencesOf({ ...request, names: placeholders }).join(' ')
+      : request.scene === 'stats'
+        ? statsText({ ...request, names: placeholders }, words)
+        : sentencesOf({ ...request, names: placeholders }).join(' ')
   const told = emojiAsWords(words, sentences)
   const { whole } = words.reading
   return `${withNames(withoutCutName(clip(told, LIMITS.altText - whole.length - 1)), names)} ${whole}`
@@ -61,7 +64,15 @@ function courseText({ names, course, turningPoints }: AnalysisRequest, { alt }: 
   )
 }
 
-function sentencesOf(request: Exclude<PictureRequest, PieceRequest | AnalysisRequest>): readonly string[] {
+/** What somebody's points come from most. */
+function statsText({ names: [name = ''], average, best, lines }: StatsRequest, { alt }: Words): string {
+  const [most] = SCORE_LINES.map((line) => ({ line, ...lines[line] })).sort((a, b) => b.own - a.own)
+  return most === undefined ? name : alt.stats(name, average, best, most)
+}
+
+function sentencesOf(
+  request: Exclude<PictureRequest, PieceRequest | AnalysisRequest | StatsRequest>,
+): readonly string[] {
   const { rules, state, names } = request
   const words = wordsOf(request.language)
   const { alt } = words

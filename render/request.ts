@@ -1,4 +1,4 @@
-import type { Choice, GameEvent, GameState, IslandId, Rules, Seat } from '#engine'
+import type { Choice, GameEvent, GameState, IslandId, Rules, ScoreSheet, Seat } from '#engine'
 import type { Language, RuleEntry } from '#text'
 
 /** What every picture needs to know. Names are those of the seats, in their order, and may be anything people are called. */
@@ -107,6 +107,16 @@ export interface AnalysisRequest extends Omit<Everywhere, 'state'> {
   readonly turningPoints: readonly { readonly seat: Seat; readonly number: number }[]
 }
 
+/** What somebody's cities came to on average, beside all cities of their server. The only name is theirs. */
+export interface StatsRequest extends Omit<Everywhere, 'state'> {
+  readonly scene: 'stats'
+  readonly average: number
+  /** Points of their best city. */
+  readonly best: number
+  /** Points a game, by where they come from. */
+  readonly lines: Readonly<Record<keyof ScoreSheet['lines'], { readonly own: number; readonly server: number }>>
+}
+
 /** A picture to be drawn: plain data, but for the rules, which a worker makes anew of their box. */
 export type PictureRequest =
   | TableRequest
@@ -122,5 +132,6 @@ export type PictureRequest =
   | FateRequest
   | PieceRequest
   | AnalysisRequest
+  | StatsRequest
 
 export type Scene = PictureRequest['scene']

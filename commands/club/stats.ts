@@ -1,10 +1,21 @@
-import { parseGnome, standardRules } from '#engine'
+import { parseGnome, type ScoreSheet, standardRules } from '#engine'
 import type { PersonStats, TableService } from '#table'
 import { clip, EMOJI, escapeName, gnomeWords, type Language, LIMITS, SCORE_LINES, words } from '#text'
-import { button, buttonRows, noticePost, type Post, type PostPart, post, select, yielding } from '../components.ts'
+import {
+  button,
+  buttonRows,
+  noticePost,
+  PICTURE,
+  type Post,
+  type PostPart,
+  post,
+  select,
+  yielding,
+} from '../components.ts'
+import type { ComponentPress } from '../custom-id.ts'
 import { day } from '../moments.ts'
 import { accentOf, pressOn } from '../panel.ts'
-import { type Caller, type CommandOptions, type Reply, reply, type TablelessContext } from '../reply.ts'
+import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
 import { type Subcommand, userOption } from '../subcommand.ts'
 import { FIRST_PAGE } from './history.ts'
 
@@ -17,28 +28,63 @@ const BAR = 8
 export const statsCommand: Subcommand<'stats'> = {
   name: 'stats',
   options: [userOption('whose')],
-  run: (service, caller, typed) => statsReply(service, caller, typed),
+  run: (service, caller, { whose }) =>
+    statsReply(service, caller, typeof whose === 'string' ? whose : caller.person.id, statsPost),
 }
 
-async function statsReply(service: TableService, caller: Caller, { whose }: CommandOptions): Promise<Reply> {
+/** The same in words. */
+export const pressReadStats = ({ service, caller }: TablelessContext, { person }: ComponentPress<'readstats'>) =>
+  statsReply(service, caller, person, statsInWords)
+
+/** The same with its picture. */
+export const pressShowStats = ({ service, caller }: TablelessContext, { person }: ComponentPress<'showstats'>) =>
+  statsReply(service, caller, person, statsPost)
+
+async function statsReply(
+  service: TableService,
+  caller: Caller,
+  personId: string,
+  show: (shown: ShownStats) => Post,
+): Promise<Reply> {
   const { guildId, guest, language } = caller
   const { club, notices, names } = words(language)
   const refuse = (why: string): Reply => ({ kind: 'ephemeral', post: noticePost(why) })
   if (guildId === null) return refuse(notices.onlyInServers)
   if (guest) return refuse(notices.guest)
-  const personId = typeof whose === 'string' ? whose : caller.person.id
   const stats = await service.results.stats(caller.person.id, guildId, personId)
   if (stats === null) return refuse(club.stats.hidden)
   const own = personId === caller.person.id
   const name = own ? caller.person.name : (stats.standing?.name ?? names.nobody)
-  return reply(statsPost(name, stats, language, own))
+  return reply(show({ personId, name, stats, language, shareable: own }))
 }
 
-/**
- * What somebody's games in a server came to.
- * @param shareable with a button that shows it to everybody, once there is a game
- */
-function statsPost(name: string, stats: PersonStats, language: Language, shareable: boolean): Post {
+/** What somebody's games in a server came to, and how that is shown. */
+interface ShownStats {
+  readonly personId: string
+  readonly name: string
+  readonly stats: PersonStats
+  readonly language: Language
+  /** With a button that shows it to everybody, once there is a game. */
+  readonly shareable: boolean
+}
+
+/** With a picture of where points come from, once there are any. */
+function statsPost(shown: ShownStats): Post {
+  const { name, stats, language } = shown
+  const points = pointsOf(stats)
+  if (points === null) return statsInWords(shown)
+  return post([...before(shown), PICTURE, ...after(shown, 'readstats')], {
+    accent: accentOf(null),
+    picture: { scene: 'stats', rules: standardRules, names: [name], language, ...points },
+    inWords: () => statsInWords(shown),
+  })
+}
+
+const statsInWords = (shown: ShownStats): Post =>
+  post([...before(shown), pointsText(shown), ...after(shown, 'showstats')], { accent: accentOf(null) })
+
+/** How many games there were, and how they ended. */
+function before({ name, stats, language }: ShownStats): PostPart[] {
   const say = words(language)
   const { stats: told } = say.club
   const { standing, rating, tom } = stats
@@ -46,36 +92,51 @@ function statsPost(name: string, stats: PersonStats, language: Language, shareab
     told.among(Number(players), games, wins),
   )
   const againstTom = tom.won + tom.tied + tom.lost
-  return post(
+  return [
+    `## ${EMOJI.points} ${told.title(escapeName(name))}`,
     [
-      `## ${EMOJI.points} ${told.title(escapeName(name))}`,
-      [
-        ...(among.length === 0 ? [told.none] : among),
-        ...(rating === null ? [] : [told.rating(rating)]),
-        ...(standing === null || standing.computers.games === 0
-          ? []
-          : [told.computers(standing.computers.games, standing.computers.wins)]),
-        ...(againstTom === 0 ? [] : [told.tom(againstTom, tom.won)]),
-      ].join('\n'),
-      pointsText(stats, language),
-      favourites(told.bonfires, standing?.bonfires, (id) => say.tasks.inBrief(standardRules.task(id)), language),
-      favourites(told.gnomes, standing?.gnomes, (id) => gnomeName(id, language), language),
-      stats.versus.length === 0
+      ...(among.length === 0 ? [told.none] : among),
+      ...(rating === null ? [] : [told.rating(rating)]),
+      ...(standing === null || standing.computers.games === 0
+        ? []
+        : [told.computers(standing.computers.games, standing.computers.wins)]),
+      ...(againstTom === 0 ? [] : [told.tom(againstTom, tom.won)]),
+    ].join('\n'),
+  ]
+}
+
+/** What was most frequent, who was met, what was achieved, and what can be pressed. */
+function after(
+  { personId, stats, language, shareable }: ShownStats,
+  other: 'readstats' | 'showstats',
+): (PostPart | null)[] {
+  const say = words(language)
+  const { stats: told } = say.club
+  const { standing } = stats
+  return [
+    favourites(told.bonfires, standing?.bonfires, (id) => say.tasks.inBrief(standardRules.task(id)), language),
+    favourites(told.gnomes, standing?.gnomes, (id) => gnomeName(id, language), language),
+    stats.versus.length === 0
+      ? null
+      : [
+          `**${told.versus}**`,
+          ...stats.versus.map(({ name: other, won, tied, lost }) =>
+            told.versusLine(other === '' ? say.names.formerPlayer : escapeName(other), won, tied, lost),
+          ),
+        ].join('\n'),
+    ...achievedParts(stats, language),
+    stats.behind ? `-# ${say.club.behind}` : null,
+    ...buttonRows([
+      pointsOf(stats) === null
         ? null
-        : [
-            `**${told.versus}**`,
-            ...stats.versus.map(({ name: other, won, tied, lost }) =>
-              told.versusLine(other === '' ? say.names.formerPlayer : escapeName(other), won, tied, lost),
-            ),
-          ].join('\n'),
-      ...achievedParts(stats, language),
-      stats.behind ? `-# ${say.club.behind}` : null,
-      ...(shareable && standing !== null
-        ? buttonRows([button(pressOn(null, { verb: 'sharestats' }), told.share)])
-        : []),
-    ],
-    { accent: accentOf(null) },
-  )
+        : button(
+            pressOn(null, { verb: other, person: personId }),
+            other === 'readstats' ? say.reading.read : say.reading.showPicture,
+            other === 'readstats' ? { emoji: EMOJI.inWords } : {},
+          ),
+      shareable && standing !== null ? button(pressOn(null, { verb: 'sharestats' }), told.share) : null,
+    ]),
+  ]
 }
 
 /** Shows one's own statistics to everybody, in the server's language. */
@@ -88,7 +149,8 @@ export async function pressShareStats({ service, caller }: TablelessContext): Pr
   if (mayNotWrite) return refuse(notices.youMayNotWrite)
   const stats = await service.results.stats(person.id, guildId, person.id)
   if (stats === null) return refuse(words(caller.language).club.stats.hidden)
-  return { kind: 'public', post: statsPost(person.name, stats, language, false) }
+  const shown = { personId: person.id, name: person.name, stats, language, shareable: false }
+  return { kind: 'public', post: statsPost(shown) }
 }
 
 /** Achievements with the day of the first game that earned each, and the way to that game. */
@@ -118,21 +180,42 @@ function achievedParts({ achievements }: PersonStats, language: Language): PostP
   ]
 }
 
-/** What a city came to on average, and where that came from beside all cities of the server. */
-function pointsText({ standing, guild }: PersonStats, language: Language): string | null {
+/** What a city came to on average, and where that came from beside all cities of the server; null without one. */
+function pointsOf({ standing, guild }: PersonStats) {
   if (standing === null || standing.sums.cities === 0 || standing.best === null) return null
-  const { stats: told } = words(language).club
   const { sums, best } = standing
-  const lines = SCORE_LINES.map((line) => ({
-    line,
+  const lineOf = (line: keyof ScoreSheet['lines']) => ({
     own: sums.lines[line] / sums.cities,
     server: guild.sums.cities === 0 ? 0 : guild.sums.lines[line] / guild.sums.cities,
-  }))
-  const most = Math.max(1, ...lines.map(({ own }) => own))
+  })
+  return {
+    average: sums.points / sums.cities,
+    best: best.points,
+    lines: {
+      duringPlay: lineOf('duringPlay'),
+      bonfires: lineOf('bonfires'),
+      guardians: lineOf('guardians'),
+      portals: lineOf('portals'),
+      crystals: lineOf('crystals'),
+      commonTasks: lineOf('commonTasks'),
+      fateTiles: lineOf('fateTiles'),
+      leftovers: lineOf('leftovers'),
+    },
+  }
+}
+
+function pointsText({ stats, language }: ShownStats): string | null {
+  const points = pointsOf(stats)
+  if (points === null) return null
+  const { stats: told } = words(language).club
+  const most = Math.max(1, ...SCORE_LINES.map((line) => points.lines[line].own))
   return [
-    told.points(sums.points / sums.cities, best.points),
+    told.points(points.average, points.best),
     `-# ${told.where}`,
-    ...lines.map(({ line, own, server }) => told.line(`\`${bar(own / most)}\``, line, own, server)),
+    ...SCORE_LINES.map((line) => {
+      const { own, server } = points.lines[line]
+      return told.line(`\`${bar(own / most)}\``, line, own, server)
+    }),
   ].join('\n')
 }
 

@@ -13,6 +13,7 @@ import { islandsLayout } from './islands.ts'
 import { mapLayout } from './map.ts'
 import { pieceLayout } from './piece.ts'
 import { scoreLayout } from './score.ts'
+import { statsLayout } from './stats.ts'
 import { tableLayout } from './table.ts'
 import { turnLayout } from './turn.ts'
 
@@ -60,5 +61,7 @@ export function layoutOf(asked: PictureRequest, measure: Measure): Layout {
       return pieceLayout(request, measure)
     case 'analysis':
       return analysisLayout(request, measure)
+    case 'stats':
+      return statsLayout(request, measure)
   }
 }

@@ -1,11 +1,12 @@
 import { cityOf, type ScoreSheet, scoreSheets } from '#engine'
-import { decidingDifference, words as wordsOf } from '#text'
-import { type IconName, seatIcon } from '../icons/index.ts'
-import { grid, icon, type Layout, paragraph, polyline, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { decidingDifference, SCORE_LINES, words as wordsOf } from '#text'
+import { seatIcon } from '../icons/index.ts'
+import { grid, icon, type Layout, polyline, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
 import { cityBack } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
 import { headline } from '../parts/headline.ts'
+import { lineName } from '../parts/score-lines.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { ScoreRequest } from '../request.ts'
 import { colours, face, radius, space, strokeWidth, type } from '../tokens.ts'
@@ -21,17 +22,6 @@ const CITY = rect(space.edge, 196, W - 2 * space.edge, 460)
 const PLACES = rect(space.edge, 676, W - 2 * space.edge, 92)
 const TOP_AT_END = 790
 
-const LINES: readonly (readonly [keyof ScoreSheet['lines'], IconName])[] = [
-  ['duringPlay', 'points'],
-  ['bonfires', 'bonfire'],
-  ['guardians', 'guardian'],
-  ['portals', 'portal'],
-  ['crystals', 'crystal-blue'],
-  ['commonTasks', 'common'],
-  ['fateTiles', 'fate-tile'],
-  ['leftovers', 'tile-any'],
-]
-
 /** The winner’s city and the standings, below them the final sheet, line by line (R15); before the end the sheet as it would be now. */
 export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
   const { state, names } = request
@@ -39,7 +29,7 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
   const sheets = scoreSheets(request.rules, state)
   const over = state.ended !== null
   const top = over ? TOP_AT_END : TITLE
-  const height = top + HEAD + ROW * (LINES.length + 1) + 44
+  const height = top + HEAD + ROW * (SCORE_LINES.length + 1) + 44
   const { back, sheet, done } = startPicture(measure, W, height, over ? [] : [{ x: 600, y: 60, size: 1000 }])
   if (over) {
     cityBack(back, CITY, W)
@@ -54,7 +44,7 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
   sheets.forEach((one, i) => {
     const x = LABELS + i * column
     const best = over && one.rank === 1
-    roundRect(sheet, rect(x + 6, top, column - 12, HEAD + ROW * (LINES.length + 1) + 12), {
+    roundRect(sheet, rect(x + 6, top, column - 12, HEAD + ROW * (SCORE_LINES.length + 1) + 12), {
       fill: best ? colours.lit : colours.surface,
       stroke: best ? colours.flame : colours.surfaceEdge,
       width: best ? strokeWidth.mark : strokeWidth.thin,
@@ -68,11 +58,11 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
   })
   const row = (
     index: number,
-    name: IconName | null,
+    line: keyof ScoreSheet['lines'] | null,
     label: string,
     values: readonly number[],
-    total: boolean,
   ): void => {
+    const total = line === null
     const y = top + HEAD + index * ROW + (total ? 8 : 0)
     polyline(
       sheet,
@@ -83,13 +73,13 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
       total ? colours.flame : colours.surfaceEdge,
       total ? strokeWidth.normal : strokeWidth.thin,
     )
-    if (name !== null) icon(sheet, square(space.edge + 34, y + ROW / 2, 56), name)
-    const place = rect(space.edge + 78, y, LABELS - space.edge - 90, ROW)
-    const style = total ? face.display(type.heading, colours.cream) : face.label(type.body, colours.cream)
-    if (total || sheet.measure.width(label, style.face, type.least) <= place.w)
-      // To the left of it is the corner that is kept free.
-      text(sheet, place, label, { ...style, align: total ? 'right' : 'left' })
-    else paragraph(sheet, place, label, { ...style, size: type.least, leading: 32, middle: true })
+    if (line !== null) lineName(sheet, rect(space.edge, y, LABELS - space.edge - 12, ROW), line, label)
+    // To the left of it is the corner that is kept free.
+    else
+      text(sheet, rect(space.edge + 78, y, LABELS - space.edge - 90, ROW), label, {
+        ...face.display(type.heading, colours.cream),
+        align: 'right',
+      })
     values.forEach((value, i) => {
       text(sheet, rect(LABELS + i * column + 10, y, column - 20, ROW), `${value}`, {
         ...face.strong(
@@ -100,22 +90,13 @@ export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
       })
     })
   }
-  LINES.forEach(([key, name], i) => {
-    row(
-      i,
-      name,
-      wordsOf(request.language).scores.lines[key],
-      sheets.map((one) => one.lines[key]),
-      false,
-    )
+  const { scores } = wordsOf(request.language)
+  SCORE_LINES.forEach((line, i) => {
+    const values = sheets.map((one) => one.lines[line])
+    row(i, line, scores.lines[line], values)
   })
-  row(
-    LINES.length,
-    null,
-    wordsOf(request.language).scores.total,
-    sheets.map((one) => one.total),
-    true,
-  )
+  const totals = sheets.map((one) => one.total)
+  row(SCORE_LINES.length, null, scores.total, totals)
   return done()
 }
 

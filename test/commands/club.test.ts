@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { RULES_NUMBER, standardRules } from '#engine'
+import { altText } from '#render'
 import { achievementsOf, gameFactsOf } from '#results'
 import { keepGame, seasonGame } from '#support/season'
 import { createTableService, type Person } from '#table'
@@ -72,6 +73,31 @@ it.each(LANGUAGES)('a server’s games, its ranking and a person’s statistics 
   await player.push('sharestats')
   expect(player.answer?.kind).toBe('public')
   expect(player.all('sharestats')).toEqual([])
+})
+
+it('where points come from is a picture, and is told in words for those who want that', async () => {
+  const player = new Player(service, CLEO)
+  await player.type('bonfire-club stats')
+  const { club, scores } = words('en')
+  const { answer } = player
+  const picture = answer?.kind === 'reply' ? answer.post.picture : null
+  if (picture?.scene !== 'stats') throw new Error('no picture')
+  const cities = [
+    ...Array.from({ length: 5 }, () => three.sheets[1]),
+    ...Array.from({ length: 4 }, () => two.sheets[0]),
+  ]
+  const average = cities.reduce((sum, sheet) => sum + (sheet?.total ?? 0), 0) / cities.length
+  expect(picture.average).toBeCloseTo(average)
+  expect(Object.values(picture.lines).reduce((sum, { own }) => sum + own, 0)).toBeCloseTo(average)
+  expect(player.seen.text).not.toContain(scores.lines.commonTasks)
+  expect(altText(picture)).toContain(club.stats.mean(average))
+  await player.push('readstats')
+  for (const line of Object.values(scores.lines)) expect(player.seen.text).toContain(line)
+  await player.push('showstats')
+  expect(player.seen.text).not.toContain(scores.lines.commonTasks)
+  const stranger = new Player(service, 'nobody')
+  await stranger.type('bonfire-club stats')
+  expect([...stranger.all('readstats'), ...stranger.all('sharestats')]).toEqual([])
 })
 
 it('games are filtered by person, players and month; nobody else is named who hides', async () => {

@@ -138,6 +138,7 @@ export const SCENES = [
   'fate',
   'piece',
   'analysis',
+  'stats',
 ] as const satisfies readonly Scene[]
 
 /** A request for a scene at a position. */
@@ -180,6 +181,25 @@ export function requestFor(scene: Scene, { state, lastTurn, open: opened }: Samp
         turn < 1 ? [] : { seat: (turn + nth) % names.length, number: turn },
       )
       return { scene, rules: standardRules, names, language: 'en', course, turningPoints }
+    }
+    case 'stats': {
+      // Made up: from nothing to more than anybody has.
+      const { number } = state.turn
+      const line = (nth: number) => ({ own: ((number * nth) % 97) / 3, server: (nth * 17) / 6 })
+      const lines = {
+        ...{ duringPlay: line(7), bonfires: line(11), guardians: line(2), portals: line(3) },
+        ...{ crystals: line(0), commonTasks: line(5), fateTiles: line(1), leftovers: line(4) },
+      }
+      const average = Object.values(lines).reduce((sum, { own }) => sum + own, 0)
+      return {
+        scene,
+        rules: standardRules,
+        names: names.slice(0, 1),
+        language: 'en',
+        average,
+        best: Math.ceil(average),
+        lines,
+      }
     }
     case 'fate':
       return { ...all, scene, seat, candidates: candidates(state, ['fate', 'start'], MOST_PLACEMENTS) }

@@ -3,6 +3,7 @@ import { capital } from '../capital.ts'
 import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
+import { club } from './club.ts'
 import { bare, count, countBare, list, the } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
@@ -10,6 +11,7 @@ import { narration } from './narration.ts'
 import { colours, nouns } from './nouns.ts'
 import { phrases } from './phrases.ts'
 import { reading } from './reading.ts'
+import { scores } from './scores.ts'
 
 /** "a, b", or "nichts" */
 const listed = (items: readonly string[], none: string, between = ', '): string =>
@@ -87,6 +89,8 @@ export const alt: Words['alt'] = {
   ifItEnded: 'Wenn die Partie jetzt enden würde.',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${n} von 4 Hüterinnen sind hier.`,
+  stats: (name, average, best, most) =>
+    `${name}: ${club.stats.points(average, best)}. Am meisten durch: ${scores.lines[most.line]} ${club.stats.mean(most.own)} (Server ${club.stats.mean(most.server)}).`,
   course: (scored, marked) =>
     `Erwartete Punkte Zug um Zug; erreicht: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Markiert: Zug ${marked.join(', ')}.`}`,
 }

@@ -31,6 +31,7 @@ export const club: Words['club'] = {
     hidden: 'Diese Person möchte nicht in Listen stehen.',
     rating: (rating) => `Wertung ${rating}`,
     among: (players, games, wins) => `Zu ${players}: ${count(games, nouns.game, 'nom')}, ${wins} gewonnen`,
+    mean,
     points: (average, best) => `Im Schnitt ${mean(average)} Punkte, höchstens ${best}`,
     where: 'Punkte je Partie, daneben der Schnitt des Servers',
     line: (bar, line, own, server) => `${bar} ${scores.lines[line]}: ${mean(own)} (Server ${mean(server)})`,

@@ -27,6 +27,7 @@ export const pictures: Words['pictures'] = {
   noGnomes: 'Noch keine Gnome',
   wins: (names) => (names.length === 1 ? `${names[0] ?? ''} gewinnt` : `${names.join(' & ')} teilen sich den Sieg`),
   tie: 'Unentschieden gegen Tom',
+  serverAverage: 'Schnitt des Servers',
   expected: 'Erwartete Punkte',
   turn: (turns) => `Zug ${turns}`,
 }

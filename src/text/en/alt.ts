@@ -5,11 +5,14 @@ import { goodsIn } from '../goods.ts'
 import type { GnomeWords } from '../words/gnomes.ts'
 import type { BonfireSide } from '../words/names.ts'
 import { fateEndsText } from '../words/reading.ts'
+import type { ScoreLine } from '../words/scores.ts'
+import { club } from './club.ts'
 import { live } from './live.ts'
 import { count, joined, names } from './names.ts'
 import { narration } from './narration.ts'
 import { phrases } from './phrases.ts'
 import { reading } from './reading.ts'
+import { scores } from './scores.ts'
 
 interface PathFacts {
   readonly crystal: Crystal
@@ -129,6 +132,14 @@ export const alt = {
   ifItEnded: 'If the game ended now.',
   island: (island: Island): string => `${names.island(island)}.`,
   guardiansLeft: (n: number): string => `${n} of 4 guardians are here.`,
+  /** What somebody's cities came to, and the line that brought most of it. */
+  stats: (
+    name: string,
+    average: number,
+    best: number,
+    most: { line: ScoreLine; own: number; server: number },
+  ): string =>
+    `${name}: ${club.stats.points(average, best)}. Most from: ${scores.lines[most.line]} ${club.stats.mean(most.own)} (server ${club.stats.mean(most.server)}).`,
   /** What each could expect from turn to turn, what they scored, and the turns that are marked. */
   course: (scored: readonly { name: string; points: number }[], marked: readonly number[]): string =>
     `Expected points, turn by turn; scored: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Marked: ${marked.length === 1 ? 'turn' : 'turns'} ${marked.join(', ')}.`}`,

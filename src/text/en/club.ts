@@ -41,6 +41,8 @@ export const club = {
     /** Games with that many players. */
     among: (players: number, games: number, wins: number): string =>
       `${count(players, 'player')}: ${count(games, 'game')}, ${wins} won`,
+    /** A mean, with at most one decimal. */
+    mean,
     points: (average: number, best: number): string => `${mean(average)} points on average, at best ${best}`,
     /** Over lines of the score sheet, each with a bar. */
     where: 'Points a game, beside the server’s average',

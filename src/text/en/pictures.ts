@@ -31,6 +31,8 @@ export const pictures = {
   wins: (names: readonly string[]): string =>
     names.length === 1 ? `${names[0] ?? ''} wins` : `${names.join(' & ')} share the win`,
   tie: 'A tie with Tom',
+  /** A bar beside somebody's own. */
+  serverAverage: 'Server average',
   /** Above the final points that each could expect from turn to turn. */
   expected: 'Expected points',
   /** Beneath them: after so many turns of all. */

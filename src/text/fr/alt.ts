@@ -4,6 +4,7 @@ import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
 import { toPlace } from './choices.ts'
+import { club } from './club.ts'
 import { agreed, bare, count, isOne, list, noun, the } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
@@ -11,6 +12,7 @@ import { narration } from './narration.ts'
 import { colours, nouns } from './nouns.ts'
 import { phrases } from './phrases.ts'
 import { reading } from './reading.ts'
+import { scores } from './scores.ts'
 
 /** "a, b", or "aucun" */
 const listed = (items: readonly string[], none = 'aucun', between = ', '): string =>
@@ -84,6 +86,8 @@ export const alt: Words['alt'] = {
   ifItEnded: 'Si la partie finissait maintenant.',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${count(n, nouns.guardian)} sur 4 ici.`,
+  stats: (name, average, best, most) =>
+    `${name} : ${club.stats.points(average, best)}. Surtout par : ${scores.lines[most.line]} ${club.stats.mean(most.own)} (serveur ${club.stats.mean(most.server)}).`,
   course: (scored, marked) =>
     `Points espérés, tour par tour ; marqués : ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Signalés : ${isOne(marked.length) ? 'tour' : 'tours'} ${marked.join(', ')}.`}`,
 }

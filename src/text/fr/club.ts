@@ -31,6 +31,7 @@ export const club: Words['club'] = {
     hidden: 'Cette personne ne veut pas figurer dans les listes.',
     rating: (rating) => `Cote ${rating}`,
     among: (players, games, wins) => `À ${players} : ${count(games, nouns.game)}, victoires ${wins}`,
+    mean,
     points: (average, best) => `${mean(average)} points en moyenne, ${best} au mieux`,
     where: 'Points par partie, à côté de la moyenne du serveur',
     line: (bar, line, own, server) => `${bar} ${scores.lines[line]} : ${mean(own)} (serveur ${mean(server)})`,

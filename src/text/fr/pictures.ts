@@ -28,6 +28,7 @@ export const pictures: Words['pictures'] = {
   noGnomes: 'Pas encore de gnome',
   wins: (names) => (names.length === 1 ? `${names[0] ?? ''} gagne` : `${list(names)} : victoire partagée`),
   tie: 'Égalité avec Tom',
+  serverAverage: 'Moyenne du serveur',
   expected: 'Points espérés',
   turn: (turns) => `Tour ${turns}`,
 }

@@ -3,6 +3,7 @@ import { capital } from '../capital.ts'
 import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
+import { club } from './club.ts'
 import { bare, count, countBare, list, the } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
@@ -10,6 +11,7 @@ import { narration } from './narration.ts'
 import { colours, nouns } from './nouns.ts'
 import { phrases } from './phrases.ts'
 import { reading } from './reading.ts'
+import { scores } from './scores.ts'
 
 /** "a, b", or "geen" */
 const listed = (items: readonly string[], none = 'geen', between = ', '): string =>
@@ -78,6 +80,8 @@ export const alt: Words['alt'] = {
   ifItEnded: 'Als het spel nu zou eindigen.',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${n} van de 4 hoeders staan hier.`,
+  stats: (name, average, best, most) =>
+    `${name}: ${club.stats.points(average, best)}. Het meest door: ${scores.lines[most.line]} ${club.stats.mean(most.own)} (server ${club.stats.mean(most.server)}).`,
   course: (scored, marked) =>
     `Verwachte punten, beurt na beurt; gehaald: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Gemarkeerd: beurt ${marked.join(', ')}.`}`,
 }

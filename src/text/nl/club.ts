@@ -31,6 +31,7 @@ export const club: Words['club'] = {
     hidden: 'Deze speler wil niet in lijsten staan.',
     rating: (rating) => `Waardering ${rating}`,
     among: (players, games, wins) => `Met z’n ${players}: ${count(games, nouns.game)}, ${wins} gewonnen`,
+    mean,
     points: (average, best) => `Gemiddeld ${mean(average)} punten, hoogstens ${best}`,
     where: 'Punten per spel, naast het gemiddelde van de server',
     line: (bar, line, own, server) => `${bar} ${scores.lines[line]}: ${mean(own)} (server ${mean(server)})`,

@@ -27,6 +27,7 @@ export const pictures: Words['pictures'] = {
   noGnomes: 'Nog geen gnomen',
   wins: (names) => (names.length === 1 ? `${names[0] ?? ''} wint` : `${names.join(' & ')} delen de winst`),
   tie: 'Gelijkspel met Tom',
+  serverAverage: 'Gemiddelde van de server',
   expected: 'Verwachte punten',
   turn: (turns) => `Beurt ${turns}`,
 }
