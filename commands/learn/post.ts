@@ -51,18 +51,19 @@ export function lessonPost(number: number, reader: Reader): Post {
   const position = positionOf(lesson)
   const said = learn.lessons[nameOf(number)]
   const answers = answersOf(lesson, position)
+  const labels = answers.map((one) => labelIn(language, one).label)
+  const short = labels.every(({ length }) => length <= LIMITS.buttonOnAPhone)
   return shown(number, reader, {
     position,
     answer: null,
     texts: [said.about, `**${said.question}**`],
     answers,
     rows: buttonRows([
-      ...answers.map((one, answer) =>
-        button(
-          pressOn(null, { verb: 'learn', lesson: number, answer }),
-          clip(labelIn(language, one).label, LIMITS.buttonOnAPhone),
-          { style: 'primary' },
-        ),
+      // What is too long for a button stands above it, behind the same letter.
+      ...labels.map((label, answer) =>
+        button(pressOn(null, { verb: 'learn', lesson: number, answer }), short ? label : (label.split(' ')[0] ?? ''), {
+          style: 'primary',
+        }),
       ),
     ]),
   })

@@ -1,6 +1,6 @@
 import { EDITIONS } from '#engine'
 import { mayRecommend, type PublicTable, paceOf, STORIES, type TableOptions } from '#table'
-import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
+import { capital, EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import type { Option } from '../components.ts'
 import { tableLanguage } from '../table-language.ts'
 
@@ -59,7 +59,7 @@ export function optionChoices(table: PublicTable, language: Language): OptionCho
   return [
     ...EDITIONS.map((edition) => ({
       ...choice({ edition }, names.edition[edition].name, EMOJI.edition),
-      description: names.edition[edition].about,
+      description: capital(names.edition[edition].about),
     })),
     ...[false, true].map((on) => choice({ beginnerIslands: on }, lobby.beginnerIslands(on), EMOJI.island)),
     ...LANGUAGES.map((one) => choice({ language: one }, lobby.language(LANGUAGE_NAMES[one]), EMOJI.language)),

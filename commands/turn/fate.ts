@@ -106,7 +106,7 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
       gone.length === 0 ? null : keepSelect(panel, placing),
       gone.length === 0
         ? null
-        : `-# ${EMOJI.discard} ${panel.words.phrases.labelled(say.actions.discard, goodsText({ tiles: gone.flatMap((choice) => (choice.kind === 'discard' ? choice.tile : [])) }))}`,
+        : `-# ${EMOJI.discard} ${panel.words.choices.discards(gone.flatMap((choice) => (choice.kind === 'discard' ? choice.tile : [])))}`,
       listed.length === 0
         ? panel.words.refusals.doesNotFit({ figures: { lacks: null } }).why
         : select(

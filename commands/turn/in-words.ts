@@ -132,7 +132,8 @@ function optionLines(say: Words, one: Action): Item[] {
   if (one.kind === 'button') {
     const [, price = '', label = one.label] = /^(?:(\d+) · )?(.*)$/su.exec(one.label) ?? []
     const emoji = one.emoji === EMOJI.points ? '' : spoken(say, `${price}${one.emoji ?? ''}`, [])
-    return one.disabled ? [] : [{ text: emoji === '' ? label : say.phrases.aside(label, emoji), under: false }]
+    const priced = price === '' ? say.phrases.aside : say.panel.priced
+    return one.disabled ? [] : [{ text: emoji === '' ? label : priced(label, emoji), under: false }]
   }
   const under = listed !== 'each'
   const { options: all } = one.of

@@ -1,5 +1,5 @@
 import { type Choice, conditionProgress, formatChoices, legalChoices } from '#engine'
-import { clip, EMOJI, LIMITS, labelOfSequence, paidText, repeatEmoji, type Words } from '#text'
+import { capital, clip, EMOJI, LIMITS, labelOfSequence, paidText, repeatEmoji, type Words } from '#text'
 import { optionWarning } from '../advice/warnings.ts'
 import type { ChoiceSequence } from '../choice-sequence.ts'
 import { combine } from '../combination.ts'
@@ -133,13 +133,13 @@ function taskText(words: Words, line: ChoiceSequence): Pick<Option, 'label' | 'd
   const [first] = line.choices
   const { seat } = state.turn
   const rest = combine(rules, state, legalChoices(rules, state), []).line
-  const label = `${first?.kind === 'ship' ? `${first.island} · ` : ''}${words.tasks.inBrief(task)}`
+  const label = `${first?.kind === 'ship' ? `${first.island} · ` : ''}${capital(words.tasks.inBrief(task))}`
   const price = paidText([...line.events, ...rest.events], seat)
   return {
     label: clip(label, LIMITS.optionLabel),
     description: clip(
       [
-        words.reading.standing(conditionProgress(rules, state, seat, task.condition)),
+        capital(words.reading.standing(conditionProgress(rules, state, seat, task.condition))),
         ...(price === '' ? [] : [words.choices.price(price)]),
       ].join(' · '),
       LIMITS.optionDescription,

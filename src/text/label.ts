@@ -93,14 +93,16 @@ export function labelOfSequence(
       !(main.length > 1 && choice.kind === 'ship') &&
       !(pointTaken && choice.kind === 'council'),
   )
-  const noted = telling.findLast(({ said }) => (said.note ?? '') !== '')?.said.note ?? ''
-  const note = onlyPoint ? words.choices.onlyPoint : noted
+  const noted = telling.findLast(({ said }) => (said.note ?? '') !== '')?.said
   // R7.2: said before what lies there, which else looks as if it could be had.
   const inVain = events.some((event) => event.kind === 'forced' && event.choice.kind === 'decline')
   const voyage = inVain ? words.choices.nothingThere : taskPriceText(words, rules, steps)
-  const description = [price, voyage, gain === '' ? '' : words.choices.gain(gain), note]
-    .filter((part) => part !== '')
-    .join(' · ')
+  const described = (note = '') =>
+    [price, voyage, gain === '' ? '' : words.choices.gain(gain), onlyPoint ? words.choices.onlyPoint : note]
+      .filter((part) => part !== '')
+      .join(' · ')
+  const long = described(noted?.note)
+  const description = long.length > room.description && noted?.brief !== undefined ? described(noted.brief) : long
   // What is discarded only makes room for what follows.
   const deed = steps.find(({ choice }) => choice.kind !== 'discard') ?? first
   const emoji = choiceEmoji(rules, deed.state, deed.choice)

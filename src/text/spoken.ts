@@ -16,6 +16,8 @@ const SYMBOLS = new RegExp(`(${ORNAMENTS.join('|')})(?!\\1)(?:${ORNAMENTS.join('
 const OF_RESOURCE: Readonly<Record<string, true>> = Object.fromEntries(flat(EMOJI.resource).map((one) => [one, true]))
 /** Before what something brought. */
 const GAINS = new RegExp(` → (?=${ONE})`, 'gu')
+/** All of that, where the sentence goes on. */
+const GAINS_AND = new RegExp(` → (?:${ONE}| |, |\\([^)]*\\))+(?= \\p{L})`, 'gu')
 
 /** A path tile: its crystal, and its resource. */
 const PATH_TILE = new RegExp(`(?:${flat(EMOJI.crystal).join('|')})(?:${flat(EMOJI.resource).join('|')})`, 'gu')
@@ -41,7 +43,8 @@ export function emojiAsWords(words: Words, text: string): string {
       ),
     ),
   )
-  const said = text.replace(GAINS, narration.gaining).replace(RUN, (run: string, ...rest: readonly unknown[]) => {
+  const sentence = text.replace(GAINS_AND, (gains) => `${gains},`).replace(GAINS, narration.gaining)
+  const said = sentence.replace(RUN, (run: string, ...rest: readonly unknown[]) => {
     const at = rest.find((one) => typeof one === 'number') ?? 0
     const all = [...run.matchAll(EACH)].map(([, points, number, emoji = '', times]) => ({
       emoji,
@@ -50,7 +53,7 @@ export function emojiAsWords(words: Words, text: string): string {
     const told = all.filter(({ emoji }) => emoji === EMOJI.points || say.has(emoji))
     const [only] = told
     const name = say.get(only?.emoji ?? '') ?? ''
-    const before = text.slice(0, at)
+    const before = sentence.slice(0, at)
     const gap = run.endsWith(' ') ? ' ' : ''
     if (only === undefined || (told.length === 1 && only.n === 1 && !/\d/.test(run) && isSaid(before, name))) return gap
     // A sign before what it stands for: "🟩 Path".
@@ -58,7 +61,7 @@ export function emojiAsWords(words: Words, text: string): string {
       told.length === 1 &&
       !/\d/.test(run) &&
       /(?:^|[:·] ?|\*)$/.test(before) &&
-      /^\p{Lu}/u.test(text.slice(at + run.length))
+      /^\p{Lu}/u.test(sentence.slice(at + run.length))
     )
       return gap
     const paths = run.match(PATH_TILE)

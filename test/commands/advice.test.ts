@@ -59,7 +59,7 @@ describe('a task that is fulfilled', () => {
       return { text, all: lists.slice(0, 2).flatMap((list) => list.labels) }
     }
     const alone = labels(gnomesTask)
-    expect(alone.text).toMatch(/^### 🔥 Ignite bonfire 3: 3 gnomes, 4 points$/m)
+    expect(alone.text).toMatch(/^### 🔥 Ignite bonfire 3: 3 gnomes \(4 points\)$/m)
     expect(alone.all.slice(0, 8)).toContain('Free path tile')
     expect(alone.all.join()).not.toContain('Ignite')
     const two = labels({
@@ -223,7 +223,7 @@ describe('a warning', () => {
     })
     const { text, pressables } = panelAt(state)
     expect(pressables.some(({ id }) => id.endsWith(':end'))).toBe(true)
-    expect(text).toMatch(/🚧 The neutral novice of six gnomes is still yours/)
+    expect(text).toMatch(/🚧 You can still send the neutral novice for “six gnomes”/)
     expect(panelAt(state, quiet).text).not.toContain('🚧')
   })
 
@@ -238,7 +238,7 @@ describe('a warning', () => {
     // Where passing is asked about, and nowhere else.
     expect(panelAt(state).text).not.toContain('🚧')
     expect(panelAt(state, { page: 'pass' }).text).toContain(
-      '**Fulfilled, but then never ignited:** 3 gnomes (4 points).',
+      '**Fulfilled but never ignited:** 3 gnomes (4 points).',
     )
   })
 
@@ -278,7 +278,7 @@ describe('a warning beside what is chosen', () => {
 
   it('stands at a council space whose bonus cannot be used', () => {
     const state = position({ ...gnomesTask, gnomes: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'] })
-    expect(panelAt(state, { page: 'ignite' }).json).toMatch(/🚧[^"]*Only 1 point: you can’t use the bonus now/)
+    expect(panelAt(state, { page: 'ignite' }).json).toMatch(/🚧[^"]*You can’t use the bonus now/)
   })
 
   it('stands beside Go where a guardian stays who could walk to a resource', () => {
@@ -294,7 +294,7 @@ describe('a warning beside what is chosen', () => {
     if (panel === null) throw new Error('no panel')
     const told = (moves: Parameters<typeof processionPanel>[1]['moves']) =>
       readPost(processionPanel(panel, { units: 1, moves })).text
-    expect(told([{ guardian: 'red', to: null }])).toContain('🚧 The red guardian stays and brings nothing')
+    expect(told([{ guardian: 'red', to: null }])).toContain('🚧 The red guardian stays and brings home nothing')
     expect(told([{ guardian: 'red', to: 'p3' }])).not.toContain('🚧')
   })
 })

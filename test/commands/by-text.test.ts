@@ -24,7 +24,11 @@ interface Named {
   readonly words: readonly string[]
 }
 const plainWords = (label: string): string[] =>
-  label.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word) && !PICTOGRAPH.test(word.replace(/\p{N}/gu, '')))
+  label
+    // A price before what it is for is said behind it.
+    .replace(/^\d+ · /, '')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !PICTOGRAPH.test(word.replace(/\p{N}/gu, '')))
 
 /** In the order of the message; a select that asks for an answer, or for several, is one. */
 const named = ({ id, label, values, labels, least }: Pressable): Named[] => {

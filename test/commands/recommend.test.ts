@@ -53,7 +53,7 @@ describe('who plays alone', async () => {
     expect(ann.seen.text).toContain('first fate tile')
     expect((await ann.push('recommend')).seen.text).toContain(en.about)
     const { text } = (await ann.type('hint')).seen
-    expect(text).toMatch(/^### 💡 .*worth a thought/u)
+    expect(text).toMatch(/^### 💡 .*good turn/u)
     expect(text).toMatch(/^(.+ )?\*\*1\. .+\*\*\n(.+\n)?[A-Z].*\.$/mu)
     expect(text).toContain(en.about)
     const { picture } = ann.answer?.post ?? {}

@@ -72,7 +72,7 @@ describe('“Why not?”', () => {
     expect(placing).toMatch(/\*\*\d+ places\*\*: It must touch one of your fate tiles\./)
     expect(placing).toMatch(/\*\*\d+ places\*\*: It would stick out of your fate area\./)
     expect(told(state, 'en', 'task')).toMatch(
-      /\*\*A1 \(\w+ island\); .*\*\*: You receive tasks where your ship is: at B2\./,
+      /\*\*A1 \(\w+ island\); .*\*\*: You receive tasks where your ship is, and your ship is at B2\./,
     )
   })
 })

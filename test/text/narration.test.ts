@@ -69,7 +69,8 @@ const GOODS_ROW = `${GOODS}(?: ${GOODS})*`
 function said(lines: readonly string[], only: string, paying: string): { paid: Count; gained: Count } {
   const paid: Count = {}
   const gained: Count = {}
-  for (const line of lines) {
+  // Tom's card names a gnome with its resource in brackets.
+  for (const line of lines.filter((one) => !one.startsWith(EMOJI.tom))) {
     for (const [, goods] of line.matchAll(
       new RegExp(`(?:\\(|${paying} )(${GOODS_ROW})(?=\\)|\\p{Zs}?; ${only}\\)|[.,]| \\p{L})`, 'gu'),
     ))

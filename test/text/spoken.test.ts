@@ -30,4 +30,15 @@ describe('an emoji in a text that is read aloud', () => {
   it('keeps its place in a fate tile', () => {
     expect(said('Top tile 🟦🟩🟥 to the right')).toBe('Top tile blue-green-red to the right')
   })
+
+  it('is what a deed cost and brought, in a sentence that goes on', () => {
+    expect(said('You turned it (🟨) → 🟪 🌸 (Gleaner) and placed a portal.')).toBe(
+      'You turned it (for 1 yellow tile), gaining 1 purple tile and 1 blossom (Gleaner), and placed a portal.',
+    )
+    expect(said('Doubler (🪙)')).toBe('Doubler (gold)')
+  })
+
+  it('is a path tile where its crystal stands before its resource', () => {
+    expect(said('On display: 🔵🥕 🔴🪙.')).toBe('On display: root, blue crystal; gold, red crystal.')
+  })
 })

@@ -7,7 +7,7 @@ import { club } from './club.ts'
 import { bare, count, countBare, list, the } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
-import { narration } from './narration.ts'
+import { narration, said } from './narration.ts'
 import { colours, nouns } from './nouns.ts'
 import { phrases } from './phrases.ts'
 import { reading } from './reading.ts'
@@ -66,8 +66,8 @@ export const alt: Words['alt'] = {
   standing: { out: 'Keine Züge mehr.', passed: 'Gepasst.' },
   starts: 'Diese Stadt ist zuerst am Zug.',
   hand: (tile) => `Das erste Schicksalsplättchen auf der Hand: ${signs(tile)}.`,
-  tiles: (tiles) => `${capital(narration.goods(goodsIn(tiles, {})) || 'keine Aktionsmarker')}.`,
-  resources: (resources) => `${capital(narration.goods(goodsIn({}, resources)) || 'keine Ressourcen')}.`,
+  tiles: (tiles) => `${capital(said(goodsIn(tiles, {}), 'nom') || 'keine Aktionsmarker')}.`,
+  resources: (resources) => `${capital(said(goodsIn({}, resources), 'nom') || 'keine Ressourcen')}.`,
   soFar: (text) => `In diesem Zug bisher: ${text}`,
   openOfferings: (piles) =>
     `Offene Opferschalen: ${piles

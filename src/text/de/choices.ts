@@ -45,11 +45,12 @@ export const choices: Words['choices'] = {
   ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
     label: names.island(island),
     short: island.id,
+    brief: `${count(lying.length, nouns.task, 'nom')} hier`,
     note:
       island.kind === 'task'
         ? lying.length === 0
           ? 'Hier liegt keine Aufgabe mehr'
-          : `${count(lying.length, nouns.task, 'nom')} hier`
+          : lying.map(tasks.inBrief).join(' · ')
         : owned
           ? 'Diese Hüterin hast du schon'
           : guardiansLeft === 0
@@ -98,7 +99,7 @@ export const choices: Words['choices'] = {
   gnome: ({ gnome }) => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
-    note: `Fähigkeit: ${gnomes(gnome).ability}`,
+    note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Effekt: ${gnomes(gnome).ability}`,
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Bonfire ${space} entfachen` : `Bonfire ${space} entfachen: ${tasks.title(task)}`,

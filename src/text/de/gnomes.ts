@@ -59,20 +59,20 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeEntry>> = {
   7: { noun: she('Vergolderin'), ability: 'Für jeden Novizen, den du in den Rat schickst, nimmst du 1 Gold.' },
   8: { noun: she('Ährenleserin'), ability: 'Jedes neue Wegplättchen gibt dir sofort seine Ressource.' },
   9: { noun: he('Feilscher'), ability: 'Gnome bezahlst du mit beliebigen Ressourcen.' },
-  14: { noun: he('Hamsterer'), ability: 'Du darfst mit bis zu 3 Aktionsmarkern ein Schicksalsplättchen anlegen.' },
+  14: { noun: he('Hamsterer'), ability: 'Leg Schicksalsplättchen mit bis zu 3 Aktionsmarkern an.' },
   15: {
     noun: she('Gastgeberin'),
-    ability: 'Für jeden Gnom, den du anwirbst, nimmst du 1 gelben Marker, auch für sie.',
+    ability: 'Jeder Gnom, den du anwirbst, bringt 1 gelben Marker, auch sie.',
   },
   16: { noun: he('Glückspilz'), ability: 'Symbole, die du überbaust, geben doppelt so viel.' },
-  17: { noun: he('Herold'), ability: 'Jede neue Hüterin löst eine Prozession von einem Schritt aus, ohne Ressourcen.' },
+  17: { noun: he('Herold'), ability: 'Jede neue Hüterin beginnt eine Prozession von 1 Schritt, ohne Ressourcen.' },
   18: { noun: she('Feuerwächterin'), ability: 'Jede Hüterin bei einem Bonfire ist 2 Punkte mehr wert.' },
-  19: { noun: he('Festmeister'), ability: 'Für jede erfüllte Aufgabe des Rates nimmst du 1 Gold und 1 gelben Marker.' },
+  19: { noun: he('Festmeister'), ability: 'Jede erfüllte Aufgabe des Rates bringt 1 Gold und 1 gelben Marker.' },
   20: {
     noun: she('Pförtnerin'),
     ability: 'Bleibt eine Hüterin auf deinem ersten Wegfeld stehen, bringt sie 1 Gold mehr.',
   },
-  21: { noun: she('Lotsin'), ability: 'Dein Schiff darf bis zu eine Route weiter fahren, als du bezahlt hast.' },
+  21: { noun: she('Lotsin'), ability: 'Dein Schiff fährt bis zu eine Route weiter als bezahlt.' },
   22: { noun: he('Feuerdreher'), ability: 'Dreh das Große Bonfire ein Feld weiter, als du bezahlt hast.' },
   23: { noun: he('Sammler'), ability: 'Nimm dir alle drei Belohnungen des Großen Bonfires.' },
   24: {
@@ -88,7 +88,7 @@ const ELDERS: Readonly<Record<Elder['pointsPer'], GnomeEntry>> = {
   pathTile: { noun: elder('der Wege'), ability: 'Sofort 1 Punkt für jedes deiner Wegplättchen.' },
   fateTileInArea: {
     noun: elder('des Schicksals'),
-    ability: 'Sofort 1 Punkt für jedes Schicksalsplättchen in deinem Schicksalsfeld.',
+    ability: 'Sofort 1 Punkt je Schicksalsplättchen in deinem Schicksalsfeld.',
   },
   portal: { noun: elder('der Portale'), ability: 'Sofort 1 Punkt für jedes deiner Portale.' },
   taskAndBonfire: {

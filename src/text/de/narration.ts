@@ -157,7 +157,7 @@ export const narration: Words['narration'] = {
     const [verb, end] = isScore ? ['erhält', ''] : goods.points === 0 ? GAINED[from] : BEKOMMT
     return [verb, `${said(goods, 'acc')}${end}`]
   },
-  gaining: '; das bringt ',
+  gaining: ', das bringt ',
   forPrice: (goods) => `für ${goods}`,
   goods: (goods) => said(goods, 'acc'),
   paid: (goods) => `Bezahlt: ${said(goods, 'nom')}`,
@@ -169,7 +169,7 @@ export const narration: Words['narration'] = {
     `${EMOJI.countdown} Der Countdown beginnt: ${count(novices, nouns.novice, 'nom')} ${isOne(novices) ? 'sitzt' : 'sitzen'} im Hohen Rat.`,
   countdownHandedOn: (tile) => `${EMOJI.countdown} Countdown: Plättchen ${tile} wird weitergegeben.`,
   tomCard: (card, gnome, left, round) =>
-    `${EMOJI.tom} Toms Karte: ${names.tomCard[card]}${gnome === null ? '' : `. Aufgedeckt: ${gnomes(gnome).name} ${EMOJI.resource[gnome.resource]}`}. Noch ${count(left, nouns.card, 'nom')}, Runde ${round} von 4.`,
+    `${EMOJI.tom} Toms Karte: ${names.tomCard[card]}${gnome === null ? '' : `. Aufgedeckt: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. Noch ${count(left, nouns.card, 'nom')}, Runde ${round} von 4.`,
   gameEnded: (ending) => `🏁 Die Partie ist zu Ende. ${names.ending[ending]}`,
 }
 
@@ -182,7 +182,8 @@ const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
   `${BUILT_FROM[from]}auf Wegfeld ${space} einen Weg mit ${names.resource[resource]} und ${bare(nouns.crystal, 'dat', colours[crystal])}`
 
 /** "2 grüne, 1 roter Marker, 3 Wurzeln und 4 Punkte" */
-function said({ tiles, resources, points }: Goods, which: Case): string {
+/** Goods in a case: "1 blauer und 2 rote Marker, 3 Wurzeln und 4 Punkte" */
+export function said({ tiles, resources, points }: Goods, which: Case): string {
   const kinds = tally(ACTION_TILES, tiles)
   return list(
     [

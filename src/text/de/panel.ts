@@ -1,6 +1,6 @@
 import type { Task } from '#engine'
 import type { Words } from '../words/index.ts'
-import { count, isOne, list, the } from './grammar.ts'
+import { count, either, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
@@ -39,7 +39,8 @@ export const panel: Words['panel'] = {
     ignite: 'Entfachen',
     novice: 'Rats-Novize',
   },
-  ignite: (spaces) => (spaces.length > 2 ? `Entfachen (${spaces.length})` : `Entfachen: ${spaces.join(', ')}`),
+  ignite: (spaces) =>
+    spaces.length > 2 ? `Entfachen (${spaces.length})` : `Bonfire ${either(spaces.map(String))} entfachen`,
   passFor: (points) => `Passen (+${points})`,
   fateFor: (tiles) => `Schicksal −${tiles} Marker`,
   more: 'Stadt, Verlauf und mehr…',

@@ -44,7 +44,7 @@ export const prompts: Words['prompts'] = {
     novice.kind === 'own'
       ? 'Auf welches Feld im Hohen Rat geht dein Novize?'
       : `Auf welches Feld im Hohen Rat geht der Rats-Novize von „${names.commonTask[novice.task]}“?`,
-  bonus: (space) => `Bonus oder lieber 1 Punkt? ${names.council[space].bonus}`,
+  bonus: (space) => `Bonus oder lieber 1 Punkt? Der Bonus: ${names.council[space].bonus}`,
   freePath:
     'Bau gratis ein Wegplättchen: aus der Auslage oder ein beliebiges aus dem Stapel, der danach gemischt wird.',
   freeGuardian: 'Welche Hüterin holst du gratis ab?',

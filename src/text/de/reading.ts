@@ -11,6 +11,7 @@ const howFar = (it: TaskStanding): string =>
     counts: (points) => `brennt und zählt ${names.points(points)}`,
     progress: reading.progress,
     fulfilled: 'schon erfüllt',
+    notYet: 'noch nicht erfüllt',
   })
 
 const fateCell = (cell: FateCell): string =>

@@ -14,7 +14,7 @@ export const scores: Words['scores'] = {
     crystals: 'Passende Kristalle',
     commonTasks: 'Aufgaben des Rates',
     fateTiles: 'Übrige Schicksalsplättchen',
-    leftovers: 'Übrig im Vorrat (2 = 1 Punkt)',
+    leftovers: 'Übrig im Vorrat (1 Punkt je 2)',
   },
   total: 'Summe',
   ifItEndedNow: 'Wenn die Partie jetzt enden würde',

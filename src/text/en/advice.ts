@@ -33,25 +33,25 @@ export const advice = {
       `With your offering here the next task costs ${count(units, 'red tile')}, on another island one.`,
     /** R11: one purple tile turns the Great Bonfire to this portal, which fits. */
     portal: (portal: Portal): string =>
-      `One purple tile turns the Great Bonfire to the ${names.portal[portal]} that you need next.`,
+      `One purple tile turns the Great Bonfire to the ${names.portal[portal]} you need next.`,
     /** A path tile on display matches what lies beside the next path space. */
     crystal: ({ crystal, space }: { crystal: Crystal; space: Space }): string =>
       `A path tile with a ${names.crystal[crystal]} crystal matches space ${space}: 2 points once it is a bonfire.`,
     /** R5.1: so few action tiles that a fate tile can be placed. */
     placeFate: (held: number): string =>
-      `${held === 0 ? 'No action tiles are left' : 'Few action tiles are left'}: place a fate tile beside equal symbols for more.`,
+      `${held === 0 ? 'No action tiles are left' : 'Few action tiles are left'}: place a fate tile next to matching symbols for more.`,
     /** Action tiles run out, but there are too many yet to place a fate tile. */
     runningOut: ({ held, most }: { held: number; most: number }): string =>
       `You have ${count(held, 'action tile')}: at ${most} or fewer you can place a fate tile for new ones.`,
     firstTask: 'You have no task yet: sail to an island whose task suits you, and receive it.',
     firstGnome: 'Gnomes help for the rest of the game: recruit one early.',
-    procession: 'In a procession each guardian brings the resource of the space where she stops.',
+    procession: 'In a procession, each guardian brings home the resource of the space where she stops.',
     oneThing: 'A turn is one thing: place a fate tile, use action tiles of one colour, or ignite a bonfire.',
   },
   warnings: {
     /** R13.2: the turn would end, or the game for the seat, with a bonus action left. */
     noviceLeft: (task: CommonTask): string =>
-      `The neutral novice of ${names.commonTask[task]} is still yours to send, for nothing.`,
+      `You can still send the neutral novice for “${names.commonTask[task]}”. It costs nothing.`,
     /** The seat would take no more turns, and could ignite. */
     ignitableLeft: (task: Task): string => `You could still ignite ${called(task)}: ${names.points(task.points)}.`,
     /** R15.3: a path tile whose crystal is not that of the task or bonfire beside it. */
@@ -61,6 +61,6 @@ export const advice = {
     taskMisses: (crystal: Crystal): string => `the ${names.crystal[crystal]} crystal there does not match`,
     /** R10.4: a guardian stays where she is though she could walk to a resource. */
     stays: (guardian: Guardian): string =>
-      `The ${names.guardian[guardian]} stays and brings nothing, though she could walk.`,
+      `The ${names.guardian[guardian]} stays and brings home nothing, though she could walk.`,
   },
 }

@@ -12,20 +12,20 @@ const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> =
   guardians: (amount, total) => `sent guardians out: ${amount} of ${names.points(total)} came from them`,
   path: (amount, total) =>
     `built a path that fits: ${amount} of ${names.points(total)} came from its crystals and portals`,
-  common: (amount, total) => `served the council: ${amount} of ${names.points(total)} came from common tasks`,
+  common: (amount, total) => `served the council well: ${amount} of ${names.points(total)} came from common tasks`,
   alongTheWay: (amount, total) =>
     `collected along the way: ${amount} of ${names.points(total)} before the final scoring`,
   stock: (amount, total) => `kept a full store: ${amount} of ${names.points(total)} came from what was left`,
-  gnomes: (amount) => `kept company: ${count(amount, 'gnome')} joined`,
+  gnomes: (amount) => `liked company: ${count(amount, 'gnome')} joined`,
 }
 const LEAST: Readonly<Record<Trait, string>> = {
   bonfires: 'few bonfires burned',
   guardians: 'guardians hardly counted',
   path: 'crystals and portals hardly counted',
   common: 'common tasks hardly counted',
-  alongTheWay: 'little came along the way',
+  alongTheWay: 'little was scored along the way',
   stock: 'nothing was left over',
-  gnomes: 'hardly a gnome came',
+  gnomes: 'hardly any gnomes joined',
 }
 
 /** A finished game, looked back at; what is expected and what a turn cost is estimated, and said so. */
@@ -35,7 +35,7 @@ export const analysis = {
   title: 'Looking back',
   /** Whose estimate it is, and that it can be wrong. */
   about:
-    'Expectations and costs are a computer player’s estimate from what everybody could see. They hold on average, and can be wrong for a single turn.',
+    'A computer player estimated this from what everybody could see. It’s right on average, but it can be wrong about a single turn.',
   /** Heading of the turns, at most three. */
   turningPoints: (turns: number): string => (turns === 1 ? 'Where it turned' : `Where it turned: ${turns} turns`),
   /** No turn stood out. */
@@ -60,5 +60,5 @@ export const analysis = {
   none: 'You haven’t finished a game here yet. Once you have, this shows where it turned.',
   notOver: 'This game was not played to its end, so there is nothing to look back at.',
   otherRules: 'This game was played under older rules, and cannot be looked back at any more. Its log is still there.',
-  failed: 'The look back did not come about in time. Try again in a minute; the game itself is safe.',
+  failed: 'Looking back took too long. Try again in a minute; the game itself is safe.',
 }

@@ -24,5 +24,5 @@ export const brief = {
   /** What is left of a message that called to a turn before which the one before was taken back. */
   pastTakenBack: 'The turn before was taken back.',
   /** What is left of a message of which that is not known any more. */
-  past: 'An earlier message of this table.',
+  past: 'An earlier message from this table.',
 }

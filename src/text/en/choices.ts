@@ -92,11 +92,12 @@ export const choices = {
   }): ChoiceText => ({
     label: names.island(island),
     short: island.id,
+    brief: `${count(lying.length, 'task')} here`,
     note:
       island.kind === 'task'
         ? lying.length === 0
           ? 'No tasks left here'
-          : `${count(lying.length, 'task')} here`
+          : lying.map(tasks.inBrief).join(' · ')
         : owned
           ? 'You already have her'
           : guardiansLeft === 0
@@ -175,7 +176,7 @@ export const choices = {
   gnome: ({ gnome }: { gnome: Gnome }): ChoiceText => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
-    note: `Ability: ${gnomes(gnome).ability}`,
+    note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Effect: ${gnomes(gnome).ability}`,
   }),
   ignite: ({ space, task }: { space: Space; task: Task | null }): ChoiceText => ({
     label: task === null ? `Ignite bonfire ${space}` : `Ignite bonfire ${space}: ${tasks.title(task)}`,

@@ -27,7 +27,7 @@ export const club = {
     none: 'Nobody is ranked yet.',
     /** What counts. */
     about: (games: number): string =>
-      `Games in this server among people count. Ranked are players with ${games} rated games, against two different people at least. If you leave or lose your seat, you come last.`,
+      `Games in this server between people count. You’re ranked after ${games} rated games against at least two different people. If you leave or lose your seat, you come last.`,
     /** Said to somebody who is not ranked. */
     own: (rating: number, games: number): string => `You: ${rating}, not ranked yet, with ${count(games, 'game')}`,
     place: ({ place, name, rating, games }: RankedSeat): string =>
@@ -43,9 +43,9 @@ export const club = {
       `${count(players, 'player')}: ${count(games, 'game')}, ${wins} won`,
     /** A mean, with at most one decimal. */
     mean,
-    points: (average: number, best: number): string => `${mean(average)} points on average, at best ${best}`,
+    points: (average: number, best: number): string => `${mean(average)} points on average, ${best} at best`,
     /** Over lines of the score sheet, each with a bar. */
-    where: 'Points a game, beside the server’s average',
+    where: 'Points per game, next to the server’s average',
     line: (bar: string, line: ScoreLine, own: number, server: number): string =>
       `${bar} ${scores.lines[line]}: ${mean(own)} (server ${mean(server)})`,
     bonfires: 'Favourite bonfires',

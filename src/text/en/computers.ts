@@ -30,7 +30,7 @@ export const computers = {
       `Your game against ${count(players, 'computer player')} (${level[how]}) is waiting in our direct messages.`,
     /** Where the person is in a game that is open already; and that another one waits for its end. */
     openAlready: (turn: number): string =>
-      `You already have a game against computer players open, in turn ${turn}. You can have one at a time: go on with it, or close it.`,
+      `You already have a game against computer players open (turn ${turn}). You can have one at a time: go on with it, or close it.`,
     close: 'Close it',
     /** Options of a game against Tom alone were typed beside a computer player; `typed`: their names. */
     onlyWithTom: (typed: readonly string[]): string =>

@@ -9,7 +9,7 @@ export const log = {
   joined: (name: string): string => `${name} sat down.`,
   left: (name: string): string => `${name} left.`,
   /** In a turn: something was decided for Tom without asking. */
-  tiesDecided: 'Ties that didn’t touch anybody were decided by Tom’s rule of thumb.',
+  tiesDecided: 'Tom’s rule of thumb decided ties that didn’t affect anybody.',
   started: 'The game began.',
   frozen: 'The table stopped: something broke.',
   thawed: (turnDropped: boolean): string =>

@@ -123,7 +123,8 @@ const deeds: DeedWords = {
         : ['passed', 'and takes no more turns'],
   wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['takes', 'no more turns']),
   tomDrew: ({ card }) => ['drew', `the card “${names.tomCard[card]}”`],
-  tomIdle: ({ why }) => (why === 'outgrown' ? ['had', 'already fulfilled that common task'] : ['couldn’t', 'use it']),
+  tomIdle: ({ why }) =>
+    why === 'outgrown' ? ['had', 'already fulfilled that common task'] : ['couldn’t', 'use the card'],
   paid: () => ['paid', ''],
   gained: () => ['gained', ''],
 }
@@ -170,7 +171,7 @@ export const narration = {
   countdownHandedOn: (tile: number): string => `${EMOJI.countdown} Countdown tile ${tile} is passed on.`,
   /** `gnome` leads the card with its resource; null where the card needs none. */
   tomCard: (card: TomCard, gnome: Gnome | null, left: number, round: number): string =>
-    `${EMOJI.tom} Tom’s card: ${names.tomCard[card]}${gnome === null ? '' : `, gnome drawn: ${gnomes(gnome).name} ${EMOJI.resource[gnome.resource]}`}. ${count(left, 'card')} left, deck ${round} of 4.`,
+    `${EMOJI.tom} Tom’s card: ${names.tomCard[card]}${gnome === null ? '' : `, gnome drawn: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${count(left, 'card')} left, deck ${round} of 4.`,
   gameEnded: (ending: Ending): string => `🏁 The game is over. ${names.ending[ending]}`,
 }
 

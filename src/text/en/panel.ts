@@ -42,9 +42,7 @@ export const panel = {
   },
   /** The menu's entry that ignites, with the spaces of what can be ignited, or how many, of more than two: beside it stands `menu.novice`. */
   ignite: (spaces: readonly Space[]): string =>
-    spaces.length === 1
-      ? `Ignite bonfire ${spaces[0]}`
-      : `Ignite ${spaces.length > 2 ? `(${spaces.length})` : joined(spaces.map(String), 'or')}`,
+    spaces.length > 2 ? `Ignite (${spaces.length})` : `Ignite bonfire ${joined(spaces.map(String), 'or')}`,
   /** The menu's entry that leads to passing, with the points of the countdown tile; beside it stands the one for hints. */
   passFor: (points: number): string => `Pass (+${points})`,
   /** The menu's entry of fate tiles where so many action tiles have to be discarded first. */
@@ -54,12 +52,12 @@ export const panel = {
   /** Asked before somebody takes no more turns; points are those of the countdown tile. */
   pass: {
     title: 'Pass and take no more turns?',
-    brings: (points: number): string => `You get ${names.points(points)}.`,
+    brings: (points: number): string => `You gain ${names.points(points)}.`,
     /** What is given up: so many turns, this one included; all, where nobody knows how many those are. */
     turns: (turns: number): string => `You give up ${turns === 1 ? 'this last turn' : `your last ${turns} turns`}.`,
-    allTurns: 'You give up all your turns still to come.',
+    allTurns: 'You give up all the turns you have left.',
     unlit: (fulfilled: readonly Task[]): string =>
-      `**Fulfilled, but then never ignited:** ${joined(fulfilled.map(worth), 'and')}.`,
+      `**Fulfilled but never ignited:** ${joined(fulfilled.map(worth), 'and')}.`,
     stays: 'Everything you’ve built scores at the end.',
   },
   /** Own tasks that are fulfilled; `may`: one can be ignited in this turn. */

@@ -1,4 +1,5 @@
 import type { CommonTask, CouncilSpace, Guardian, Island, Task } from '#engine'
+import { uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import type { Novice } from '../words/choices.ts'
 import type { BonfireSide } from '../words/names.ts'
@@ -63,7 +64,8 @@ export const prompts = {
     novice.kind === 'own'
       ? 'Where in the High Council does your novice go?'
       : `Where in the High Council does the neutral novice for “${names.commonTask[novice.task]}” go?`,
-  bonus: (space: CouncilSpace): string => `Take the bonus, or 1 point instead? ${names.council[space].bonus}`,
+  bonus: (space: CouncilSpace): string =>
+    `Take the bonus, or 1 point instead? The bonus: ${uncapital(names.council[space].bonus)}`,
   freePath: 'Build a free path tile: one from the display, or any from the pile, which is then shuffled.',
   freeGuardian: 'Which guardian do you take for free?',
   freeBonfire: 'Where do you turn the Great Bonfire? It’s free.',

@@ -34,7 +34,7 @@ export const puzzle = {
   board: (solved: readonly { mention: string; tries: number }[], more: number, others: number): string => {
     const list = solved.map(({ mention, tries: n }) => `${mention} (${tries(n)})`).join(', ')
     const all = more > 0 ? `${list} and ${more} more` : list
-    const rest = others === 0 ? '' : ` ${others} ${others === 1 ? 'is' : 'are'} still trying.`
+    const rest = others === 0 ? '' : ` ${others === 1 ? '1 person is' : `${others} people are`} still trying.`
     return solved.length === 0 ? `Nobody here has solved it yet.${rest}` : `Solved here: ${all}.${rest}`
   },
   over: 'That puzzle is over. Type /bonfire-puzzle for today’s.',

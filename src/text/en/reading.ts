@@ -10,6 +10,7 @@ const howFar = (it: TaskStanding): string =>
     counts: (points) => `ignited, scores ${names.points(points)}`,
     progress: reading.progress,
     fulfilled: 'already fulfilled',
+    notYet: 'not fulfilled yet',
   })
 
 const fateCell = (cell: FateCell): string =>

@@ -34,18 +34,16 @@ const GAINS = {
 /** Turns that a computer player would think of, told to somebody who asked for a hint; never points. */
 export const recommendations = {
   button: 'Hint: good turns',
-  title: (turns: number): string =>
-    turns === 1 ? 'A turn worth a thought' : `${turns === 2 ? 'Two' : 'Three'} turns worth a thought`,
+  title: (turns: number): string => (turns === 1 ? 'A good turn' : `${turns === 2 ? 'Two' : 'Three'} good turns`),
   /** Plays the turn with that number, which can be taken back; or which cannot from where something is turned up, or which ends the seat's game. */
   play: (number: number, how: 'open' | 'final' | 'ends'): string =>
     `${number}. Play this${{ open: '', final: ': no undo', ends: ': ends your game' }[how]}`,
   /** That it is an estimate, by whom, and that nothing hidden was seen. */
-  about:
-    'This is how a computer player sees it, who knows only what you may know. It estimates, and it can be wrong: you decide.',
+  about: 'A computer player estimated these, knowing only what you may know. It can be wrong: you decide.',
   /** What a turn brings exactly, and what that is for; each is told after or before others. */
   deed: {
     scores: (points: number): string => `${names.points(points)} at once`,
-    secures: (points: number): string => `${names.points(points)} for certain at the end`,
+    secures: (points: number): string => `${names.points(points)} at the end for sure`,
     /** `when` it comes to that: with this turn, or with the one after it. */
     fulfils: (task: Task, when: 'now' | 'next'): string =>
       `fulfils ${quoted([task])}${IGNITING[when]} for ${names.points(task.points)}`,
@@ -71,7 +69,7 @@ export const recommendations = {
   /** What a turn uses up, in a list with others, behind what it brings. */
   cost: {
     goods: (size: Size): string =>
-      ({ little: 'costs a little', some: 'costs some of your supplies', much: 'costs much of your supplies' })[size],
+      ({ little: 'costs a little', some: 'costs some of your supplies', much: 'costs a lot of your supplies' })[size],
     fate: (_size: Size): string => 'leaves fewer fate tiles for later',
     time: (_size: Size): string => 'brings the end of the game nearer',
   },
@@ -89,10 +87,10 @@ export const recommendations = {
   waiting: (some: readonly Task[]): string =>
     `${quoted(some)} can wait: bonfires score only at the end. ${some.length === 1 ? 'It has' : 'They have'} to stay fulfilled until you ignite ${some.length === 1 ? 'it' : 'them'}.`,
   /** Why there are none: two or more play without, the asker is not asked, and nothing was thought of in time. */
-  off: 'At this table everybody plays without hints. Anybody who sits here can change that for all of you: /bonfire settings.',
-  notNow: 'There are hints only for a turn of your own, while you are the one to decide.',
-  failed: 'No hint came to mind in time. Try again in a moment; nothing of your turn is lost.',
+  off: 'This table plays without hints. Any player here can change that for everybody: /bonfire settings.',
+  notNow: 'You can get a hint only on your own turn, while it’s you who decides.',
+  failed: 'I couldn’t find a hint in time. Try again in a moment; your turn is safe.',
   /** The table's option in a list, and a button that switches it. */
   option: (on: boolean): string => (on ? 'Hints: on for everybody here.' : 'Hints: off.'),
-  switchOption: (on: boolean): string => (on ? 'Hints for everybody' : 'No hints for anybody'),
+  switchOption: (on: boolean): string => (on ? 'Hints for everybody' : 'No hints'),
 }

@@ -39,7 +39,7 @@ const goods = (price: Readonly<Partial<Record<Resource, number>>>): string =>
 const shipAt = (ship: string | null): string =>
   ship === null ? 'your ship is still at the landing stage' : `your ship is at ${ship}`
 
-const NO_TASK = { why: 'You have no task to ignite.', instead: 'Receive one first, at an island.' }
+const NO_TASK = { why: 'You have no task to ignite.', instead: 'Receive one at an island first.' }
 
 const NO_BONUS: Readonly<Record<CouncilSpace, string>> = {
   goldAndYellow: 'This space gives no point instead of its bonus.',
@@ -63,7 +63,7 @@ export const refusals: RefusalWords = {
     instead: 'You can still take bonus actions, or end your turn.',
   }),
   optionOpen: () => ({
-    why: 'You can’t end your turn yet: you still have an action.',
+    why: 'You can’t end your turn yet: you still have an action to take.',
     instead: 'Choose one.',
   }),
   tilesShort: ({ figures }) => ({
@@ -109,7 +109,7 @@ export const refusals: RefusalWords = {
     at === null
       ? { why: 'You can’t receive that task here.', instead: 'Choose another one.' }
       : {
-          why: `You receive tasks where your ship is: ${ship === null ? 'still at the landing stage' : `at ${ship}`}.`,
+          why: `You receive tasks where your ship is, and ${shipAt(ship)}.`,
           instead: 'Sail there first, or choose another one.',
         },
   noOffering: () => ({
@@ -135,7 +135,7 @@ export const refusals: RefusalWords = {
   }),
   notFurthest: () => ({ why: 'The guardian furthest ahead goes first.' }),
   tooFar: ({ figures }) => ({
-    why: `That’s ${count(figures.needed, 'step')} away, and this procession has ${figures.steps}.`,
+    why: `That takes ${count(figures.needed, 'step')}, and this procession has ${figures.steps}.`,
     instead: 'Choose a nearer place.',
   }),
   noWay: ({ figures: { to, lacks } }) => {

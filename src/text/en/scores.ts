@@ -11,7 +11,7 @@ export const scores = {
     crystals: 'Matching crystals',
     commonTasks: 'Common tasks',
     fateTiles: 'Fate tiles left',
-    leftovers: 'Leftovers (2 = 1 point)',
+    leftovers: 'Leftovers (1 point for 2)',
   },
   total: 'Total',
   ifItEndedNow: 'If the game ended now',

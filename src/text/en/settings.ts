@@ -22,15 +22,15 @@ export const settings = {
     tomsTies: (on: boolean): { readonly told: string; readonly switched: string } =>
       on
         ? { told: 'Tom’s ties: **you decide all of them**', switched: 'Leave Tom’s ties to him' }
-        : { told: 'Tom’s ties: **he decides those that don’t touch you**', switched: 'Decide all of Tom’s ties' },
+        : { told: 'Tom’s ties: **he decides those that don’t affect you**', switched: 'Decide all of Tom’s ties' },
     listed: (on: boolean): { readonly told: string; readonly switched: string } =>
       on
-        ? { told: 'Server lists: **you’re named**', switched: 'Hide me from lists' }
-        : { told: 'Server lists: **you’re “a former player”**', switched: 'Name me in lists' },
+        ? { told: 'Server lists: **your name is shown**', switched: 'Hide me from lists' }
+        : { told: 'Server lists: **you’re shown as “A former player”**', switched: 'Show my name in lists' },
   },
   /** What the messages of this table are in, for somebody who sits there. */
   tableSpeaks: (language: string): string =>
-    `In the channel, this table speaks **${language}**. Any player here can change that, for everybody.`,
+    `The table’s language in the channel is **${language}**. Any player here can change it for everybody.`,
   forget: '/bonfire forget-me deletes them.',
   /** Over the two selects. */
   chooseOwn: 'Your language',

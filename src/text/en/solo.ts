@@ -35,7 +35,7 @@ export const solo = {
   ].join('\n'),
   /** As many as `most` are open already; `turn` is the number of the person's turn in this one. */
   openAlready: (turn: number, challenge: boolean, most: number): string =>
-    `You already have a game against Tom open, in your turn ${turn}. You can have ${most === 1 ? 'one' : most} at a time: go on with it or give it up. ${price(challenge)}`,
+    `You already have a game against Tom open (turn ${turn}). You can have ${most === 1 ? 'one' : most} at a time: go on with it or give it up. ${price(challenge)}`,
   /** Asked of who wants to leave the game, in the turn of that number. */
   leaving: (turn: number, challenge: boolean): string =>
     `You’re in turn ${turn} of your game against Tom. Give up? ${price(challenge)}`,

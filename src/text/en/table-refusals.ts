@@ -53,7 +53,7 @@ export const tableRefusals = {
   satOut: 'That seat takes no more turns in this game. Choose another.',
   /** A computer player plays the seat that is to be empty. */
   computerSits: (name: string): string => `${name} plays on that seat. To play it yourself, type /bonfire takeover.`,
-  noSuchComputer: 'No computer player of that name is here any more.',
+  noSuchComputer: 'There’s no computer player with that name here any more.',
   /** The seat can be had a moment later. */
   computerInTurn: 'That computer player is in the middle of a turn. Try again in a moment.',
   soloTable: 'This is a solo game against Tom, for one person. Open your own with /bonfire solo.',
@@ -78,7 +78,7 @@ export const tableRefusals = {
   pressTooLong: 'Too much for one press. Take it step by step.',
   /** Planning ahead: something would be turned up; there are as many alternatives as there may be. */
   planStops:
-    'That would reveal something, and a plan stops before that. Save what you have: I play it when your turn comes, then I call you.',
+    'That would reveal something, and a plan stops before that. Save what you have: I play it when your turn comes, then I let you know.',
   placeThere: 'The table still has its channel, or has a new one already.',
   planFull: (most: number): string =>
     `You already have ${count(most, 'plan')}, and the limit is ${most}. Remove one first.`,

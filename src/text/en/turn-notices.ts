@@ -2,7 +2,7 @@ const hourOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 /** How people are told of their tables: the settings of that, direct messages, and lines in a channel. */
 export const turnNotices = {
-  title: 'When it is your turn',
+  title: 'When it’s your turn',
   /** A button that leads there, and one that leads back to the settings. */
   open: 'Turns and quiet hours',
   back: 'All settings',
@@ -15,7 +15,7 @@ export const turnNotices = {
       label: 'A direct message',
       told: 'I send you a **direct message** when it’s up to you; in turn-based games at most one an hour for each table.',
     },
-    none: { label: 'Nothing', told: 'I **don’t tell you** when it’s up to you.' },
+    none: { label: 'Not at all', told: 'I **don’t tell you** when it’s up to you.' },
   },
   /** Over the selects, and their options. */
   chooseHow: 'How I tell you',
@@ -57,7 +57,7 @@ export const turnNotices = {
   about: '/bonfire settings changes how I tell you.',
   direct: {
     /** Over several tables. */
-    title: 'Several tables wait for you',
+    title: 'Several tables are waiting for you',
     yourTurn: 'It’s your turn',
     stillYourTurn: 'It’s still your turn',
     next: 'You’re next',

@@ -45,11 +45,12 @@ export const choices: Words['choices'] = {
   ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
     label: names.island(island),
     short: island.id,
+    brief: `${count(lying.length, nouns.task)} ici`,
     note:
       island.kind === 'task'
         ? lying.length === 0
           ? 'Plus de mission ici'
-          : `${count(lying.length, nouns.task)} ici`
+          : lying.map(tasks.inBrief).join(' · ')
         : owned
           ? 'Tu as déjà cette gardienne'
           : guardiansLeft === 0
@@ -101,7 +102,7 @@ export const choices: Words['choices'] = {
   gnome: ({ gnome }) => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
-    note: `Pouvoir : ${gnomes(gnome).ability}`,
+    note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Effet : ${gnomes(gnome).ability}`,
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Allumer le brasier ${space}` : `Allumer le brasier ${space} : ${tasks.title(task)}`,

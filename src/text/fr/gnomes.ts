@@ -14,7 +14,7 @@ export const gnomes: GnomeNamer = (gnome) => {
       return {
         name: `Compagne ${agreed(nouns.guardian, false, colours[gnome.guardian])}`,
         short: 'Compagne',
-        ability: `${capital(the(nouns.guardian, colours[gnome.guardian]))} rapporte deux fois la ressource de sa case chemin.`,
+        ability: `${capital(the(nouns.guardian, colours[gnome.guardian]))} rapporte deux fois la ressource de sa case.`,
       }
   }
 }
@@ -33,7 +33,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   3: { name: 'Troqueur', ability: 'Paie deux ressources au choix pour recevoir une mission.' },
   4: { name: 'Ami des sages', ability: 'Marque 2 points de plus pour chaque sage que tu recrutes.' },
   5: { name: 'Doubleur', ability: 'Une tuile jaune payée compte comme deux tuiles d’une même couleur.' },
-  6: { name: 'Cueilleuse', ability: 'Sur les cases chemin, tes gardiennes rapportent la ressource de ton choix.' },
+  6: { name: 'Cueilleuse', ability: 'Sur le chemin, tes gardiennes rapportent la ressource de ton choix.' },
   7: { name: 'Doreur', ability: 'Gagne 1 or pour chaque novice que tu envoies au Conseil.' },
   8: { name: 'Glaneuse', ability: 'Quand tu prends une tuile chemin, gagne aussitôt sa ressource.' },
   9: { name: 'Marchandeur', ability: 'Paie les ressources de ton choix pour recruter un gnome.' },
@@ -46,7 +46,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   18: { name: 'Garde-feu', ability: 'Marque 2 points de plus pour chaque gardienne à un brasier.' },
   19: { name: 'Festoyeur', ability: 'Gagne 1 or et 1 tuile jaune pour chaque mission du Conseil accomplie.' },
-  20: { name: 'Portier', ability: 'Une gardienne qui s’arrête sur ta première case chemin rapporte 1 or de plus.' },
+  20: { name: 'Portier', ability: 'Sur ta première case chemin, une gardienne rapporte 1 or de plus.' },
   21: { name: 'Navigatrice', ability: 'Déplace ton navire d’une route de plus que payé.' },
   22: { name: 'Tourne-feu', ability: 'Tourne le Grand Brasier d’une case de plus que payé.' },
   23: { name: 'Collectionneuse', short: 'Collectrice', ability: 'Prends les trois récompenses du Grand Brasier.' },

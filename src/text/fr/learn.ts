@@ -46,7 +46,7 @@ export const learn: Words['learn'] = {
       ],
     },
     path: {
-      title: 'Les chemins et les cristaux',
+      title: 'Chemins et cristaux',
       about: [
         'Les tuiles vertes construisent ton chemin. Ici, tu n’en as pas : tu paies deux autres tuiles à la place. Tu peux construire jusqu’à six tuiles chemin, chacune à côté d’une case mission.',
         'Un chemin t’aide de deux façons. Dans une procession (tuiles blanches), chaque gardienne rapporte la ressource de la case où elle s’arrête. Et à la fin, un cristal de la couleur du brasier à côté vaut 2 points.',

@@ -146,7 +146,7 @@ export const narration: Words['narration'] = {
     `${EMOJI.countdown} Le compte à rebours commence : ${count(novices, nouns.novice)} au Haut Conseil.`,
   countdownHandedOn: (tile) => `${EMOJI.countdown} Compte à rebours : la tuile ${tile} est transmise.`,
   tomCard: (card, gnome, left, round) =>
-    `${EMOJI.tom} Carte de Tom : ${names.tomCard[card]}${gnome === null ? '' : `, gnome révélé : ${gnomes(gnome).name} ${EMOJI.resource[gnome.resource]}`}. Encore ${count(left, nouns.card)}, passage ${round} sur 4.`,
+    `${EMOJI.tom} Carte de Tom : ${names.tomCard[card]}${gnome === null ? '' : `, gnome révélé : ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. Encore ${count(left, nouns.card)}, passage ${round} sur 4.`,
   gameEnded: (ending) => `🏁 La partie est finie. ${names.ending[ending]}`,
 }
 

@@ -40,9 +40,7 @@ export const panel: Words['panel'] = {
     novice: 'Novice neutre',
   },
   ignite: (spaces) =>
-    spaces.length === 1
-      ? `Allumer le brasier ${spaces[0]}`
-      : `Allumer ${spaces.length > 2 ? `(${spaces.length})` : either(spaces.map(String))}`,
+    spaces.length > 2 ? `Allumer (${spaces.length})` : `Allumer le brasier ${either(spaces.map(String))}`,
   passFor: (points) => `Passer (+${points})`,
   fateFor: (tiles) => `Destin (−${count(tiles, nouns.tile)})`,
   more: 'Voir une cité, l’historique…',

@@ -1,3 +1,4 @@
+import { uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import type { Words } from '../words/index.ts'
 import { count, either, isOne, quoted, the } from './grammar.ts'
@@ -46,7 +47,7 @@ export const prompts: Words['prompts'] = {
     novice.kind === 'own'
       ? 'Où va ton novice dans le Haut Conseil ?'
       : `Où va le novice neutre de ${quoted(names.commonTask[novice.task])} dans le Haut Conseil ?`,
-  bonus: (space) => `Le bonus, ou 1 point à la place ? ${names.council[space].bonus}`,
+  bonus: (space) => `Le bonus, ou 1 point à la place ? Le bonus : ${uncapital(names.council[space].bonus)}`,
   freePath: 'Construis un chemin gratuit : une tuile visible, ou celle de ton choix dans la pioche, mélangée ensuite.',
   freeGuardian: 'Quelle gardienne prends-tu gratuitement ?',
   freeBonfire: 'Où tournes-tu le Grand Brasier ? C’est gratuit.',

@@ -11,6 +11,7 @@ const howFar = (it: TaskStanding): string =>
     counts: (points) => `allumée, vaut ${names.points(points)}`,
     progress: reading.progress,
     fulfilled: 'déjà accomplie',
+    notYet: 'pas encore accomplie',
   })
 
 const fateCell = (cell: FateCell): string =>
@@ -45,7 +46,7 @@ export const reading: Words['reading'] = {
     commonTasks: 'Missions du Conseil',
     fate: 'Tuiles destin et offrandes',
   },
-  chosen: (option) => `${option} (choisi)`,
+  chosen: (option) => `${option} (ton choix)`,
   progress: (have, need) => `${have} sur ${need} pour l’instant`,
   standing: howFar,
   taskInCity: ({ space, task, standing }) => `Case ${space} : ${tasks.inBrief(task)}, ${howFar(standing)}.`,

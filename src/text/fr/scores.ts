@@ -13,7 +13,7 @@ export const scores: Words['scores'] = {
     crystals: 'Cristaux assortis',
     commonTasks: 'Missions du Conseil',
     fateTiles: 'Tuiles destin restantes',
-    leftovers: 'Restes (2 = 1 point)',
+    leftovers: 'Restes (1 point pour 2)',
   },
   total: 'Total',
   ifItEndedNow: 'Si la partie finissait maintenant',

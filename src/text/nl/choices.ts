@@ -45,11 +45,12 @@ export const choices: Words['choices'] = {
   ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
     label: names.island(island),
     short: island.id,
+    brief: `${count(lying.length, nouns.task)} hier`,
     note:
       island.kind === 'task'
         ? lying.length === 0
           ? 'Hier liggen geen opdrachten meer'
-          : `${count(lying.length, nouns.task)} hier`
+          : lying.map(tasks.inBrief).join(' · ')
         : owned
           ? 'Deze hoeder heb je al'
           : guardiansLeft === 0
@@ -99,7 +100,7 @@ export const choices: Words['choices'] = {
   gnome: ({ gnome }) => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
-    note: `Vaardigheid: ${gnomes(gnome).ability}`,
+    note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Effect: ${gnomes(gnome).ability}`,
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Vreugdevuur ${space} ontsteken` : `Vreugdevuur ${space} ontsteken: ${tasks.title(task)}`,

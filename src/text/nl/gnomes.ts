@@ -40,7 +40,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   18: { name: 'Vuurwachter', ability: 'Elke hoeder bij een vreugdevuur is 2 punten meer waard.' },
   19: {
     name: 'Feestmeester',
-    ability: 'Neem 1 goud en 1 geel fiche voor elke opdracht van de Raad die je volbrengt.',
+    ability: 'Elke opdracht van de Raad die je volbrengt, geeft 1 goud en 1 geel fiche.',
   },
   20: { name: 'Poortwachter', ability: 'Een hoeder die op je eerste wegveld stopt, brengt 1 goud extra mee.' },
   21: { name: 'Stuurman', ability: 'Je schip mag tot één route verder varen dan je hebt betaald.' },

@@ -157,7 +157,7 @@ export const narration: Words['narration'] = {
     `${EMOJI.countdown} Het aftellen begint: in de Hoge Raad ${isOne(novices) ? 'zit' : 'zitten'} ${count(novices, nouns.novice)}.`,
   countdownHandedOn: (tile) => `${EMOJI.countdown} Aftellen: fiche ${tile} gaat door naar de volgende.`,
   tomCard: (card, gnome, left, round) =>
-    `${EMOJI.tom} Toms kaart: ${names.tomCard[card]}${gnome === null ? '' : `. Omgedraaid: ${gnomes(gnome).name} ${EMOJI.resource[gnome.resource]}`}. Nog ${count(left, nouns.card)}, ronde ${round} van 4.`,
+    `${EMOJI.tom} Toms kaart: ${names.tomCard[card]}${gnome === null ? '' : `. Omgedraaid: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. Nog ${count(left, nouns.card)}, ronde ${round} van 4.`,
   gameEnded: (ending) => `🏁 Het spel is afgelopen. ${names.ending[ending]}`,
 }
 

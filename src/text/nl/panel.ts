@@ -1,6 +1,6 @@
 import type { Task } from '#engine'
 import type { Words } from '../words/index.ts'
-import { count, isOne, list, the } from './grammar.ts'
+import { count, either, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
@@ -39,7 +39,8 @@ export const panel: Words['panel'] = {
     ignite: 'Ontsteken',
     novice: 'Raadslid',
   },
-  ignite: (spaces) => (spaces.length > 2 ? `Ontsteken (${spaces.length})` : `Ontsteken: ${spaces.join(', ')}`),
+  ignite: (spaces) =>
+    spaces.length > 2 ? `Ontsteken (${spaces.length})` : `Vuur ${either(spaces.map(String))} ontsteken`,
   passFor: (points) => `Pas (+${points})`,
   fateFor: (tiles) => `Lottegel (${tiles} afleggen)`,
   more: 'Bekijk stad, logboek en meer…',

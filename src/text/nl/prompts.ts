@@ -1,3 +1,4 @@
+import { uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import type { Words } from '../words/index.ts'
 import { count, either, isOne, the } from './grammar.ts'
@@ -42,7 +43,7 @@ export const prompts: Words['prompts'] = {
     novice.kind === 'own'
       ? 'Naar welk veld in de Hoge Raad gaat je pupil?'
       : `Naar welk veld in de Hoge Raad gaat het raadslid van “${names.commonTask[novice.task]}”?`,
-  bonus: (space) => `De bonus, of liever 1 punt? ${names.council[space].bonus}`,
+  bonus: (space) => `De bonus, of liever 1 punt? De bonus: ${uncapital(names.council[space].bonus)}`,
   freePath: 'Bouw gratis een wegfiche: uit het aanbod, of eentje naar keuze uit de stapel, die daarna wordt geschud.',
   freeGuardian: 'Welke hoeder haal je gratis op?',
   freeBonfire: 'Naar welk veld draai je het grote vreugdevuur? Het kost niets.',

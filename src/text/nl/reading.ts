@@ -11,6 +11,7 @@ const howFar = (it: TaskStanding): string =>
     counts: (points) => `ontstoken, goed voor ${names.points(points)}`,
     progress: reading.progress,
     fulfilled: 'al volbracht',
+    notYet: 'nog niet volbracht',
   })
 
 const fateCell = (cell: FateCell): string =>

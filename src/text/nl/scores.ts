@@ -14,7 +14,7 @@ export const scores: Words['scores'] = {
     crystals: 'Passende kristallen',
     commonTasks: 'Opdrachten van de Raad',
     fateTiles: 'Lottegels over',
-    leftovers: 'Over in voorraad (2 = 1 punt)',
+    leftovers: 'Over in voorraad (1 punt per 2)',
   },
   total: 'Totaal',
   ifItEndedNow: 'Als het spel nu zou eindigen',

@@ -6,6 +6,8 @@ export interface ChoiceText {
   /** For where it follows another choice on one button. The label where there is none. */
   readonly short?: string
   readonly note?: string
+  /** In place of the note where there is no room for it. */
+  readonly brief?: string
 }
 
 export type Novice = { readonly kind: 'own' } | { readonly kind: 'neutral'; readonly task: CommonTask }

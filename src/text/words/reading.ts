@@ -9,10 +9,13 @@ export type TaskStanding = { readonly counts: number } | { readonly have: number
 /** How far a city is with a task: the words are the language's. */
 export function standingText(
   it: TaskStanding,
-  say: { counts(points: number): string; progress(have: number, need: number): string; readonly fulfilled: string },
+  say: { counts(points: number): string; progress(have: number, need: number): string } & Readonly<
+    Record<'fulfilled' | 'notYet', string>
+  >,
 ): string {
   if ('counts' in it) return say.counts(it.counts)
-  return it.have >= it.need ? say.fulfilled : say.progress(it.have, it.need)
+  if (it.have >= it.need) return say.fulfilled
+  return it.need === 1 ? say.notYet : say.progress(it.have, it.need)
 }
 
 /** A cell of a fate area: the tile's symbol that lies there, or what is printed. */
