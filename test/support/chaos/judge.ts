@@ -49,6 +49,8 @@ export interface Judged {
   wasLeft(messageId: string): boolean
   /** Whether somebody deleted a message of that table: the bot learns of it when the table is used, so of one that is over never. */
   wasTaken(table: string): boolean
+  /** When a moderator last deleted all that is kept of the server, in ms since 1970; null: never. */
+  readonly deletedAt: number | null
 }
 
 /** A table service on the same store that only reads: it judges by the same front door that people use. */
@@ -84,7 +86,8 @@ export async function checkRun(store: Store, runs: readonly TableRun[], judged: 
   }
   let doubled = 0
   for (const [id, made] of entries) doubled += strangers(id, made, presses, pressed, wrong)
-  const missing = missingOf(sent, entries, forgetting)
+  const gone = (table: string, at: number) => !entries.has(table) && at <= (judged.deletedAt ?? 0)
+  const missing = missingOf(sent, entries, forgetting).filter(({ what, from }) => !gone(what.split(':')[1] ?? '', from))
   for (const one of missing) wrong.push(`answered and not kept: ${one.what} by ${one.personId}: ${one.said}`)
 
   const service = serviceOn(store)
@@ -155,13 +158,14 @@ function strangers(
     if (first === undefined) continue
     // Nobody knows an unanswered press's id; when it was made stands in it.
     const at = madeAt(id)
+    // Of a moderator who does not sit there nothing is kept.
+    const isModerators = first.type === 'closed' && first.actor === null
+    const isBy = (one: Sent) => one.personId === first.actor || isModerators
     const press =
       answered.get(id) ??
-      [...failed].find(
-        (one) => one.personId === first.actor && one.from <= at && at <= one.to && isOf(one, table, first),
-      )
+      [...failed].find((one) => isBy(one) && one.from <= at && at <= one.to && isOf(one, table, first))
     // Whoever is forgotten has another id.
-    if (press === undefined || (press.personId !== first.actor && !isForgotten(first.actor))) {
+    if (press === undefined || !(isBy(press) || isForgotten(first.actor))) {
       wrong.push(`entry ${first.seq} (${first.type}) was pressed by nobody: ${id}`)
       continue
     }
@@ -191,9 +195,17 @@ function nobodys(entries: readonly StoredEntry[], { own }: Judged, someForgotten
       return own.has(type) || played.has(seq) ? [] : [`entry ${seq} (${type}) is not the bot's to make`]
     // A table that its channel does not take is closed again at once in its host's name.
     const isTurnedAway = index === 1 && type === 'closed' && actor === entries[0]?.actor
+    // A table that somebody looked for is opened in its host's name, with a seat kept for each of the others.
+    const isKept = type === 'held' && actor === entries[0]?.actor && entries[0]?.interactionId === null
+    const isDeleted = type === 'closed' && actor === ''
     const isPlanned = type === 'choice' && plannedAhead.safeParse(data).success
     const isAllowed =
-      (index === 0 && type === 'opened') || isTurnedAway || isPlanned || (someForgotten && isForgotten(actor))
+      (index === 0 && type === 'opened') ||
+      isTurnedAway ||
+      isKept ||
+      isDeleted ||
+      isPlanned ||
+      (someForgotten && isForgotten(actor))
     return isAllowed ? [] : [`entry ${seq} (${type}) is nobody's`]
   })
 }
@@ -244,6 +256,7 @@ const GAMES: Judged = {
   saysMore: false,
   wasLeft: () => false,
   wasTaken: () => false,
+  deletedAt: null,
 }
 
 async function pingedTwice(
@@ -255,7 +268,8 @@ async function pingedTwice(
   const seen = new Map<string, string>()
   let twice = 0
   for (const { table, seq, messageId, personId } of pings) {
-    const log = (await service.log(table)) ?? []
+    const log = await service.log(table)
+    if (log === null) continue
     const began = log.findLast((one) => calls.includes(one.kind) && one.seq <= seq)?.seq ?? 0
     const turn = saysMore ? `${table} ${began} ${personId}` : `${table} ${began}`
     const before = seen.get(turn)
@@ -285,6 +299,7 @@ async function judgeChannel(
     const drawn = isPublic(message) ? drawnAt(message) : null
     if (drawn === null) continue
     const same = live.get(drawn.table)
+    if (same === undefined && madeAt(message.id) <= (judged.deletedAt ?? 0)) continue
     if (same === undefined) wrong.push(`a message in channel ${channelId} is of no table: ${drawn.table}`)
     else same.push(message)
   }

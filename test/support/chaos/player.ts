@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
 import { decodeCustomId } from '#commands'
+import { NO_TABLE } from '#commands/custom-id'
+import type { TypedOption } from '#sandbox/page-protocol'
 import { connectPerson, type Outcome, type ScriptedPerson } from '#sandbox/person'
 import type { Dice } from '#support/dice'
 import { playsOn, usefulPress } from '#support/monkey/policy'
 import { readMessage } from '#support/monkey/read-message'
 import { noticeIn, turnIsOver } from '#support/monkey/sense'
+import { pathOf } from '#support/slash'
 
 /** Something that a person sent, and what became of it. */
 export interface Sent {
@@ -43,15 +46,15 @@ export interface Player {
   step(): Promise<Outcome | null>
   /** Presses that button, or chooses that of that select. */
   press(message: APIMessage, customId: string, values?: readonly string[]): Promise<Outcome>
-  /** Types that subcommand. */
-  type(name: string): Promise<Outcome>
+  /** Types what follows `/bonfire`, or another command by its whole path. */
+  type(command: string, options?: readonly TypedOption[]): Promise<Outcome>
 }
 
-/** Whether somebody can still press something of a table there: those tables and seqs. */
+/** Whether somebody can still press something of a table there: that table, and the newest seq. */
 export function drawnAt(message: APIMessage): { table: string; seq: number } | null {
   const seen = readMessage(message).pressables.flatMap(({ id }) => {
     const decoded = decodeCustomId(id)
-    return decoded.kind === 'press' ? [decoded.press] : []
+    return decoded.kind === 'press' && decoded.press.table !== NO_TABLE ? [decoded.press] : []
   })
   const [first] = seen
   return first === undefined ? null : { table: first.table, seq: Math.max(...seen.map(({ seq }) => seq)) }
@@ -123,8 +126,13 @@ export async function seatPlayer(
     const make = () => (values.length === 0 ? person.press(message, id) : person.select(message, id, values))
     return send(`${id} ${values.join()}`, CHANGES.has(verb ?? '') ? Number(seq) : null, make)
   }
-  const type = (name: string): Promise<Outcome> =>
-    send(`/bonfire ${name}`, null, () => person.command(channelId, 'bonfire', [{ name, type: 1, options: [] }]))
+  const type = (command: string, options: readonly TypedOption[] = []): Promise<Outcome> => {
+    const [root = '', name = ''] = pathOf(command).split(' ')
+    const said = options.map(({ value }) => ` ${value}`).join('')
+    return send(`/${pathOf(command)}${said}`, null, () =>
+      person.command(channelId, root, [{ name, type: 1, options: [...options] }]),
+    )
+  }
 
   /** The newest message that everybody sees and that can be pressed. */
   const live = (): APIMessage | null =>

@@ -1,4 +1,5 @@
 import { startBot } from '#discord'
+import { gameFactsOf } from '#results'
 import { machine } from '#runtime'
 import { claimDatabase, openStore } from '#store'
 import { pixelFor } from '#support/stage'
@@ -69,6 +70,7 @@ export function beginBot({ clock, name, token, file, shared, ahead, pass, onEnd,
       servers: store.servers,
       results: store.results,
       lookings: store.lookings,
+      factsOf: async (rules, segments) => gameFactsOf(rules, { segments }),
     })
     await startBot({
       runtime: machine,

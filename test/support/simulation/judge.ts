@@ -4,6 +4,8 @@ import { checkRun, type Judged } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
 import { HOUR_MS, MINUTE_MS } from '#time'
 import type { Clock } from './clock.ts'
+import { rulingsOf } from './club.ts'
+import { disobeyed, miscounted } from './club-judge.ts'
 import type { SimulatedDiscord } from './discord.ts'
 import type { Guest, Party } from './people.ts'
 
@@ -15,7 +17,7 @@ export interface Verdict {
 }
 
 /** People leave, come back and are forgotten, and time frees seats. */
-const DAYS: Omit<Judged, 'wasLeft' | 'wasTaken'> = {
+const DAYS: Omit<Judged, 'wasLeft' | 'wasTaken' | 'deletedAt'> = {
   calls: ['opened', 'joined', 'started', 'turn', 'satOut', 'left', 'freed', 'substituteAsked', 'tookOver', 'closed'],
   remindedAfter: 5 * HOUR_MS,
   own: new Set([
@@ -60,8 +62,16 @@ export async function judge(
   const store = await clock.standing(openStore(`file:${file}`, { readOnly: true }))
   try {
     const runs = parties.map(({ channelId, guests }) => ({ channelId, players: guests.map(({ player }) => player) }))
-    const judged = { ...DAYS, wasLeft: discord.wasLeft, wasTaken: (table: string) => discord.taken.has(table) }
+    const players = guests.map(({ player }) => player)
+    const rulings = rulingsOf(players)
+    const judged = {
+      ...DAYS,
+      wasLeft: discord.wasLeft,
+      wasTaken: (table: string) => discord.taken.has(table),
+      deletedAt: rulings.deletions.at(-1)?.to ?? null,
+    }
     wrong.push(...(await checkRun(store, runs, judged)).wrong)
+    wrong.push(...(await disobeyed(store, players, rulings)), ...(await miscounted(store, discord.world.guild.id)))
     wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())
     if (clock.waiting() > MOST_TIMERS) wrong.push(`${clock.waiting()} timers wait`)
     // What people have before their eyes is the newest again.

@@ -6,6 +6,7 @@ import { anyPress } from '#support/monkey/policy'
 import { readMessage } from '#support/monkey/read-message'
 import { verbOf } from '#support/monkey/sense'
 import { MINUTE_MS } from '#time'
+import { CLUB_LOOKS, seek } from './club.ts'
 import { ORIGIN } from './discord.ts'
 
 /**
@@ -17,8 +18,9 @@ import { ORIGIN } from './discord.ts'
  * - wandering: presses whatever it sees, old messages too, and types anything
  * - quarrelsome: leaves, closes, takes back, comes back
  * - forgetful: wants to be forgotten now and then
+ * - seeking: looks for players, and answers who does
  */
-const MOODS = ['steady', 'hasty', 'double', 'slow', 'wandering', 'quarrelsome', 'forgetful'] as const
+const MOODS = ['steady', 'hasty', 'double', 'slow', 'wandering', 'quarrelsome', 'forgetful', 'seeking'] as const
 type Mood = (typeof MOODS)[number]
 
 /** Whose clients are read in English. */
@@ -58,6 +60,7 @@ const WEIGHTS: Readonly<Record<Mood, number>> = {
   wandering: 3,
   quarrelsome: 1,
   forgetful: 1,
+  seeking: 2,
 }
 
 /** When people are at it: they stop while the bot is judged. */
@@ -88,7 +91,21 @@ function restOf(mood: Mood, dice: Dice): number {
   }
 }
 
-const LOOKS = ['turn', 'scores', 'log', 'help', 'mine', 'look', 'hint', 'settings', 'undo', 'end', 'join', 'journal']
+const LOOKS = [
+  'turn',
+  'scores',
+  'log',
+  'help',
+  'mine',
+  'look',
+  'hint',
+  'settings',
+  'undo',
+  'end',
+  'join',
+  'journal',
+  ...CLUB_LOOKS,
+]
 const QUARRELS = ['resign', 'close', 'takeover', 'sitout', 'undo', 'join', 'start']
 
 async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice): Promise<void> {
@@ -108,6 +125,10 @@ async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice):
     case 'forgetful':
       if (dice.oneIn(60)) await typeAndConfirm(player, 'resign')
       else if (dice.oneIn(30)) await typeAndConfirm(player, 'forget-me')
+      else await player.step()
+      return
+    case 'seeking':
+      if (dice.oneIn(6)) await seek(player, channelId, dice)
       else await player.step()
       return
     default:

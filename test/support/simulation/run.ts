@@ -6,6 +6,7 @@ import { diceFor } from '#support/dice'
 import { HOUR_MS, MINUTE_MS } from '#time'
 import { beginBots } from './bots.ts'
 import type { Clock } from './clock.ts'
+import { moderate } from './club.ts'
 import { openSimulatedDiscord } from './discord.ts'
 import { installDisk } from './disk.ts'
 import { judge } from './judge.ts'
@@ -102,6 +103,9 @@ export async function simulate(
     for (const guest of party.guests)
       void live(guest, party.channelId, dice(`guest ${index} ${guest.player.person.id}`), day)
   }
+  // Who opens the first tables moderates the server, too.
+  const [moderator] = parties.flatMap(({ guests }) => guests.map(({ player }) => player))
+  if (moderator !== undefined && kinds.length > 0) void moderate(moderator, PEOPLE.slice(1), dice('moderator'), day)
   const weather = {
     ...{ discord, bots, kinds, people: PEOPLE, dice: dice('weather') },
     channels: parties.map(({ channelId }) => channelId),

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { Store } from '#store'
+import { hasNoButtons } from '#support/chaos/judge'
+import type { Player } from '#support/chaos/player'
+import type { Rulings } from './club.ts'
+import { PEOPLE } from './people.ts'
+
+/** What is not as a moderator wished: a seat of somebody who is blocked, what was left of a deleted server; in words. */
+export async function disobeyed(
+  store: Store,
+  players: readonly Player[],
+  { blocks, deletions }: Rulings,
+): Promise<string[]> {
+  const wrong: string[] = []
+  const sent = new Map(players.flatMap((player) => player.sent.map((one) => [one.interactionId, one] as const)))
+  const tables = new Set<string>()
+  for (const id of await store.tables.ids(null, 1000)) {
+    tables.add(id)
+    for (const { type, interactionId } of await store.tables.entries(id)) {
+      const press = sent.get(hasNoButtons(interactionId ?? ''))
+      if (press === undefined || !['opened', 'joined', 'tookOver'].includes(type)) continue
+      const block = blocks.find((one) => one.personId === press.personId && one.from < press.from && press.to < one.to)
+      if (block !== undefined) wrong.push(`${press.personId} was blocked and ${type} at ${id} by ${press.what}`)
+    }
+  }
+  for (const { from, done } of deletions) {
+    const before = players.flatMap((player) => player.sent.filter(({ to }) => done && to < from))
+    const left = new Set(before.flatMap(({ what }) => /^b1:([^:]+):/.exec(what)?.[1] ?? []))
+    for (const id of left) if (tables.has(id)) wrong.push(`table ${id} is left of a deleted server`)
+  }
+  return wrong
+}
+
+const Result = z.object({ kind: z.string(), counts: z.boolean() })
+const Sums = z.object({
+  among: z.record(z.string(), z.object({ games: z.int() })),
+  computers: z.object({ games: z.int() }),
+})
+
+/** Games that count never, or twice, in what is told of people; in words. */
+export async function miscounted({ tables, results }: Store, guildId: string): Promise<string[]> {
+  const wrong: string[] = []
+  const all = { guildId, players: null, from: new Date(0), until: new Date(Date.UTC(9999, 0)) }
+  const stored = await results.history({ ...all, personId: null }, 0, 1000)
+  for (const { tableId } of stored)
+    if ((await tables.load(tableId)) === null) wrong.push(`the result of ${tableId} outlives its table`)
+  for (const personId of PEOPLE) {
+    const played = await results.history({ ...all, personId }, 0, 1000)
+    const counting = played.map(({ data }) => Result.parse(data)).filter(({ kind, counts }) => counts && kind !== 'tom')
+    const [standing] = await results.standings(guildId, [personId])
+    const sums = standing === undefined ? null : Sums.parse(standing.data)
+    const among = Object.values(sums?.among ?? {}).reduce((sum, { games }) => sum + games, 0)
+    const told = among + (sums?.computers.games ?? 0)
+    if (told !== counting.length) wrong.push(`${told} games of ${personId} are told, of ${counting.length}`)
+  }
+  return wrong
+}
