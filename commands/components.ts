@@ -43,7 +43,7 @@ export type Action =
   | { readonly kind: 'select'; readonly press: ComponentPress; readonly placeholder: string; readonly of: Options }
   | { readonly kind: 'people'; readonly press: ComponentPress; readonly placeholder: string }
   /** Selects of Discord's own: of channels several may be chosen, of roles one, or none. */
-  | (OfDiscord & { readonly kind: 'channels' })
+  | (OfDiscord & { readonly kind: 'channels'; readonly most: number })
   | (OfDiscord & { readonly kind: 'role' })
 interface OfDiscord {
   readonly press: ComponentPress
@@ -208,8 +208,13 @@ export const userSelect = (press: ComponentPress, placeholder: string): Row => (
 })
 
 /** Selects of any of the server's channels, and of a role; none may be chosen, too. */
-export const channelSelect = (press: ComponentPress, placeholder: string, chosen: readonly string[]): Row => ({
-  actions: [{ kind: 'channels', press, placeholder, chosen }],
+export const channelSelect = (
+  press: ComponentPress,
+  placeholder: string,
+  chosen: readonly string[],
+  most: number = LIMITS.options,
+): Row => ({
+  actions: [{ kind: 'channels', press, placeholder, chosen, most }],
 })
 export const roleSelect = (press: ComponentPress, placeholder: string, chosen: readonly string[]): Row => ({
   actions: [{ kind: 'role', press, placeholder, chosen }],

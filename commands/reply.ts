@@ -99,6 +99,8 @@ type ReplyKind =
       readonly kind: 'ephemeral'
       /** The press had no effect: a select shows its old choice again. */
       readonly refuses?: true
+      /** The server's message of a day's puzzle is to be shown anew first; the answer then says where it is. */
+      readonly puzzle?: { readonly day: number; readonly guildId: string; readonly language: Language }
     }
   /** A message that everybody in the channel sees, beside the private one that was pressed. */
   | { readonly kind: 'public' }

@@ -1,4 +1,4 @@
-import { bestTurnOf, type PuzzleBoard, type PuzzleView, startOfPuzzleDay } from '#table'
+import { bestTurnOf, type PuzzleBoard, type PuzzleView, type SharedSolution, startOfPuzzleDay } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { reasonText } from '../advice/reason.ts'
 import { button, buttonRows, noticePost, PICTURE, type Post, post, withAbove } from '../components.ts'
@@ -8,6 +8,8 @@ import { turnInWords } from '../turn-in-words.ts'
 
 /** People who are named on a server's board. */
 const NAMED = 20
+/** People who are named in the server's message. */
+const MOST_SOLVERS = 40
 
 /** A day as Discord writes it in the reader's language. */
 const dateOf = (day: number): string => `<t:${startOfPuzzleDay(day).getTime() / 1000 + 12 * 60 * 60}:D>`
@@ -78,19 +80,17 @@ function resultPost(view: PuzzleView, board: PuzzleBoard | null, language: Langu
   )
 }
 
-/** That somebody solved it, for everybody: nothing of how. */
-export function solvedPost(
-  { day, tries }: { readonly day: number; readonly tries: number },
-  name: string,
-  board: PuzzleBoard,
-  language: Language,
-): Post {
+/** Who shared that they solved it, for everybody: nothing of how. Nobody is called by being named. */
+export function solversPost(day: number, solvers: readonly SharedSolution[], language: Language): Post {
   const { puzzle, share } = words(language)
+  const named = solvers.slice(0, MOST_SOLVERS)
   return post(
     [
-      `### ${EMOJI.hint} ${puzzle.title(dateOf(day))}`,
-      share.solved(name, tries),
-      `-# ${share.solvers(board.solved.length)}`,
+      `### ${EMOJI.puzzle} ${puzzle.title(dateOf(day))}`,
+      [
+        ...named.map(({ personId, tries, streak }) => `- ${share.solved(`<@${personId}>`, tries, streak)}`),
+        ...(solvers.length > named.length ? [`- ${share.more(solvers.length - named.length)}`] : []),
+      ],
       ...buttonRows([button(pressOn(null, { verb: 'puzzle', day, what: 'again' }), share.tryIt)]),
     ],
     { accent: accentOf(null) },

@@ -2,11 +2,11 @@ import type { PuzzleView, TableForPerson, TableService } from '#table'
 import { words } from '#text'
 import { noticePost, type Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
-import { safeName } from '../panel.ts'
+import { languageFor } from '../lobby/open.ts'
 import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
 import type { Command } from '../subcommand.ts'
 import { ABOUT, VERBS } from '../verbs.ts'
-import { puzzlePost, solvedPost } from './post.ts'
+import { puzzlePost } from './post.ts'
 
 /** `/bonfire-puzzle`: today's puzzle, at whatever the caller has come to in it. */
 export const puzzleCommand: Command = {
@@ -26,24 +26,25 @@ export async function pressPuzzle(
   return reply(await shownTo(service, caller, await puzzles.change(day, caller.person, caller.guildId, what)))
 }
 
-/** Tells everybody in the channel that the presser solved a day's puzzle, in the server's language. */
+/** Adds the presser to the server's message of a day's puzzle, in the server's language. */
 export async function pressSharePuzzle(
-  { service: { puzzles }, caller }: TablelessContext,
+  { service: { puzzles, servers }, caller }: TablelessContext,
   { day }: ComponentPress<'sharepuzzle'>,
 ): Promise<Reply> {
-  const { person, guildId, serverLanguage: language = caller.language } = caller
+  const { person, guildId } = caller
   const { notices } = words(caller.language)
   const refusal = (why: string): Reply => ({ kind: 'ephemeral', post: noticePost(why) })
   if (!puzzles.open(day)) return over(caller)
   if (guildId === null) return refusal(notices.onlyInServers)
   if (caller.guest) return refusal(notices.guest)
-  if (caller.mayNotWrite) return refusal(notices.youMayNotWrite)
-  const { solvedAt } = await puzzles.of(day, person, guildId)
-  if (solvedAt === null) return over(caller)
-  const board = await puzzles.board(day, guildId)
+  const rules = await servers.settings(guildId)
+  if (rules.puzzles === null && caller.mayNotWrite) return refusal(notices.youMayNotWrite)
+  if (!(await puzzles.share(day, person, guildId))) return over(caller)
+  const language = languageFor(caller, {}, rules)
   return {
-    kind: 'public',
-    post: solvedPost({ day, tries: solvedAt }, safeName(person.name, language), board, language),
+    kind: 'ephemeral',
+    post: noticePost(words(caller.language).share.shared),
+    puzzle: { day, guildId, language },
   }
 }
 

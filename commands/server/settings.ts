@@ -44,11 +44,16 @@ export async function pressServerSetting(
 ): Promise<Reply> {
   const where = wherePressed(caller, by)
   if (isReply(where)) return where
-  const page: ServerPage = what === 'channels' || what === 'opener' ? 'limits' : SERVER_CHOICES[what].part
+  const page = pageOf(what)
   const changed = changeOf(what, values, where)
   const { servers } = service
   const now = changed === null ? await servers.settings(where.guildId) : await servers.save(where, changed)
   return reply(settingsPost(now, page, by, caller.language))
+}
+
+function pageOf(what: ServerSetting): ServerPage {
+  if (what === 'channels' || what === 'opener') return 'limits'
+  return what === 'puzzles' ? 'defaults' : SERVER_CHOICES[what].part
 }
 
 const ID = /^\d{15,20}$/
@@ -62,6 +67,7 @@ function changeOf(
   if (what === 'channels') return values.every((one) => ID.test(one)) ? { channels: values } : null
   const [value, ...more] = values
   if (more.length > 0) return null
+  if (what === 'puzzles') return value === undefined || ID.test(value) ? { puzzles: value ?? null } : null
   if (what === 'opener') {
     // The role that everybody has is called as the server is.
     if (value === undefined || value === guildId) return { opener: null }
@@ -83,6 +89,10 @@ function settingsPost(set: ServerSettings, page: ServerPage, by: string, languag
       limits ? channelSelect(setting('channels', by), server.chooseChannels, set.channels) : null,
       limits ? server.opener(set.opener === null ? null : `<@&${set.opener}>`) : null,
       limits ? roleSelect(setting('opener', by), server.chooseOpener, set.opener === null ? [] : [set.opener]) : null,
+      limits ? null : server.puzzles(set.puzzles === null ? null : `<#${set.puzzles}>`),
+      limits
+        ? null
+        : channelSelect(setting('puzzles', by), server.choosePuzzles, set.puzzles === null ? [] : [set.puzzles], 1),
       ...choices.map((key) => choiceSelect(key, set[key], by, language)),
       ...buttonRows(
         SERVER_PAGES.filter((one) => one !== page).map((one) =>

@@ -8,6 +8,7 @@ import { errorWithCauses } from './log.ts'
 import { showLooking } from './lookings.ts'
 import { PATIENCE } from './patience.ts'
 import type { Publisher } from './publisher.ts'
+import { showPuzzle } from './puzzle-message.ts'
 import { troubleNotice } from './trouble.ts'
 
 interface CarryingOut extends Pick<BotContext, 'runtime' | 'rest' | 'emoji' | 'service' | 'coolDowns' | 'log'> {
@@ -30,6 +31,7 @@ export async function carryOut(
   // What everybody sees says nothing that concerns only who pressed.
   if (made.kind === 'public') return made
   if (made.kind === 'done' && made.looking !== undefined) return withLooking(context, made, made.looking, caller)
+  if (made.kind === 'ephemeral' && made.puzzle !== undefined) return withPuzzle(context, made.puzzle, caller)
   const done = await awaitPublished(context, await sendDirectFirst(context, made, caller), caller)
   const tableId = pressed === null ? (done.about ?? (await tableMeant(context.service, caller))) : pressed.tableId
   if (tableId === null) return done
@@ -59,6 +61,18 @@ async function sendDirectFirst(context: CarryingOut, made: Reply, caller: Caller
 async function withLooking(context: CarryingOut, made: Reply, id: string, { language }: Caller): Promise<Reply> {
   if (await showLooking(context, id)) return made
   return { kind: 'ephemeral', post: noticePost(words(language).notices.cannotWriteHere([])) }
+}
+
+/** The server's message of a puzzle is shown before the answer comes, which says where it is, or that it cannot be. */
+async function withPuzzle(
+  context: CarryingOut,
+  puzzle: NonNullable<Extract<Reply, { kind: 'ephemeral' }>['puzzle']>,
+  { channelId, language }: Caller,
+): Promise<Reply> {
+  const { share, notices } = words(language)
+  const there = await showPuzzle(context, { ...puzzle, channelId })
+  const said = there === null ? notices.cannotWriteHere([]) : share.there(`<#${there}>`)
+  return { kind: 'ephemeral', post: noticePost(said) }
 }
 
 /** Whether Discord took it. */

@@ -175,7 +175,7 @@ function actionOf(action: Action, icons: Icons): APIComponentInMessageActionRow 
   if (action.kind === 'people') return { type: ComponentType.UserSelect, ...asks }
   if (action.kind === 'channels')
     return {
-      ...{ type: ComponentType.ChannelSelect, ...asks, min_values: 0, max_values: LIMITS.options },
+      ...{ type: ComponentType.ChannelSelect, ...asks, min_values: 0, max_values: action.most },
       channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
       default_values: action.chosen.map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })),
     }

@@ -7,7 +7,7 @@ const ofGuild = sql(`SELECT person_id, guild_id, data FROM puzzle_attempts WHERE
   ORDER BY person_id LIMIT :most`)
 const add = sql(`INSERT INTO puzzle_attempts (day, person_id, guild_id, data)
   VALUES (:day, :personId, :guildId, :data) ON CONFLICT DO NOTHING`)
-const change = sql(`UPDATE puzzle_attempts SET data = :data
+const change = sql(`UPDATE puzzle_attempts SET data = :data, guild_id = :guildId
   WHERE day = :day AND person_id = :personId AND data = :before`)
 const removeBefore = sql(`DELETE FROM puzzle_attempts WHERE day < :day`)
 const forget = sql(`DELETE FROM puzzle_attempts WHERE person_id = :personId`)

@@ -51,6 +51,11 @@ export const SETTINGS = z.object({
     .array(z.object({ from: z.int(), until: z.int(), first: z.int().optional() }))
     .readonly()
     .catch([]),
+  /** On how many days in a row, up to which, they found the best turn of the puzzle; no setting, but theirs alone. */
+  puzzleStreak: z
+    .object({ day: z.int(), days: z.int().min(1) })
+    .nullable()
+    .catch(null),
   /** Language of direct messages where they set none: Discord tells it only with a press or a command. */
   directLanguage: z.string().nullable().catch(null),
 })

@@ -32,11 +32,16 @@ const attemptSchema = z.object({
   solvedAt: z.int().nullable(),
   /** The best turn was shown before it was found. */
   shown: z.boolean(),
+  /** It was shared with the server, with so many days in a row; null as long as it was not. */
+  shared: z
+    .object({ streak: z.int().min(1) })
+    .nullable()
+    .default(null),
 })
 /** Somebody's way through the puzzle of a day. */
 export type Attempt = z.infer<typeof attemptSchema>
 
-export const FIRST_TRY: Attempt = { try: 1, entries: [], verdict: null, solvedAt: null, shown: false }
+export const FIRST_TRY: Attempt = { try: 1, entries: [], verdict: null, solvedAt: null, shown: false, shared: null }
 
 /** A kept attempt; one that cannot be read counts as none. */
 export function readAttempt(day: number, data: unknown): Attempt {

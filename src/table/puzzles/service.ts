@@ -45,6 +45,14 @@ export interface PuzzleBoard {
   readonly others: number
 }
 
+/** Somebody of a server who shared that they found the best turn. */
+export interface SharedSolution {
+  readonly personId: string
+  readonly tries: number
+  /** On so many days in a row. */
+  readonly streak: number
+}
+
 /** How many of a server's people are counted. */
 const MOST_ON_BOARD = 500
 
@@ -62,6 +70,13 @@ export interface PuzzleService {
   /** The next try, or the best turn is shown. */
   change(day: number, person: Person, where: string | null, what: 'again' | 'show'): Promise<PuzzleView>
   board(day: number, guildId: string): Promise<PuzzleBoard>
+  /**
+   * Shares with a server that somebody found the best turn: from then on they count there.
+   * @returns false where they did not find it
+   */
+  share(day: number, person: Person, guildId: string): Promise<boolean>
+  /** All who shared it with the server, the fewest tries first. */
+  shared(day: number, guildId: string): Promise<SharedSolution[]>
   /** Whether an id in a press stands for a try at a puzzle, and for no table. */
   isTable(id: string): boolean
   /** The puzzle of a try's table; null for any other table, and for a puzzle that is over. */
@@ -128,7 +143,36 @@ export function createPuzzleService(context: ServiceContext): PuzzleService {
         .sort((a, b) => a.tries - b.tries)
       return { solved, others: kept.length - solved.length }
     },
+    async share(day, person, guildId) {
+      for (;;) {
+        const kept = await puzzles.find(day, person.id)
+        const attempt = readAttempt(day, kept?.data)
+        if (kept === null || attempt.solvedAt === null) return false
+        const { puzzleStreak } = await context.settings.now(person.id)
+        const streak = puzzleStreak?.day === day ? puzzleStreak.days : 1
+        const shared = attempt.shared ?? { streak }
+        if (await puzzles.save(day, storedAttempt({ ...attempt, shared }, person.id, guildId), kept)) return true
+      }
+    },
+    async shared(day, guildId) {
+      const kept = await puzzles.ofGuild(day, guildId, MOST_ON_BOARD)
+      return kept
+        .flatMap(({ personId, data }) => {
+          const { solvedAt, shared } = readAttempt(day, data)
+          return solvedAt === null || shared === null ? [] : { personId, tries: solvedAt, ...shared }
+        })
+        .sort((one, other) => one.tries - other.tries || (one.personId < other.personId ? -1 : 1))
+    },
   }
+}
+
+/** Keeps that somebody found the best turn of a day; once, however often it is asked. */
+async function keepStreak({ settings }: ServiceContext, personId: string, day: number): Promise<void> {
+  const { puzzleStreak: last } = await settings.now(personId)
+  // Yesterday's puzzle can be solved after today's.
+  if (last !== null && last.day >= day) return
+  const days = last?.day === day - 1 ? last.days + 1 : 1
+  await settings.save(personId, { puzzleStreak: { day, days } })
 }
 
 /** Nothing is hinted at: it is a puzzle. */
@@ -160,6 +204,7 @@ export async function actOnPuzzle(context: ServiceContext, press: ActionRequest)
     const full = attempt.entries.length > MOST_ENTRIES
     const after = full ? nextTry(attempt) : withPress(day, attempt, verdict.draft)
     const next = storedAttempt(after, person.id, kept?.guildId ?? null)
+    if (after.solvedAt !== null && attempt.solvedAt === null) await keepStreak(context, person.id, day)
     if (!(await context.puzzles.save(day, next, kept))) continue
     const now = viewOf(day, after, person)
     return full

@@ -11,6 +11,8 @@ export interface Moderating {
   readonly by: string
 }
 
+type PuzzleMessage = ServerSettings['puzzleMessages'][number]
+
 /** What holds in servers; every call may throw `StoreUnavailable`. */
 export interface ServerService {
   /** As kept now, by whichever process. */
@@ -20,6 +22,10 @@ export interface ServerService {
   roleMentionableAt(guildId: string): Promise<Date | null>
   /** Takes the hour's mention of a role; false where it was taken already. */
   takeRoleMention(guildId: string): Promise<boolean>
+  /** The server's message of a day's puzzle; null where there is none. */
+  puzzleMessage(guildId: string, day: number): Promise<PuzzleMessage | null>
+  /** Keeps where that is; those of the days before yesterday go. */
+  keepPuzzleMessage(guildId: string, message: PuzzleMessage): Promise<void>
   isBlocked(guildId: string, personId: string): Promise<boolean>
   /** Ids of blocked people, at most so many. */
   blocked(guildId: string, most: number): Promise<string[]>
@@ -65,6 +71,14 @@ export function createServerService(kept: ServerRepository, runtime: Runtime, no
       })
       return taken
     },
+    puzzleMessage: async (guildId, day) =>
+      read(await kept.data(guildId)).puzzleMessages.find((one) => one.day === day) ?? null,
+    keepPuzzleMessage: (guildId, message) =>
+      kept.changeData(guildId, (before) => {
+        const rules = read(before)
+        const others = rules.puzzleMessages.filter(({ day }) => day !== message.day && day >= message.day - 1)
+        return { ...rules, puzzleMessages: [...others, message] }
+      }),
     countTables: kept.countTables,
     isBlocked: kept.isBlocked,
     blocked: kept.blocked,

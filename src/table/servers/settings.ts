@@ -63,6 +63,13 @@ export const SERVER_SETTINGS = z.object({
   pace: oneOf('pace'),
   hints: oneOf('hints'),
   language: oneOf('language'),
+  /** The channel of the day's puzzle; null: where somebody shares it first. */
+  puzzles: id.nullable().catch(null),
+  /** The messages of the last days' puzzles; nobody sets them. */
+  puzzleMessages: z
+    .array(z.object({ day: z.int(), channelId: id, messageId: id }))
+    .readonly()
+    .catch([]),
   /** When a role was mentioned last, in ms since 1970; nobody sets it. */
   roleMentionedAt: z.int().catch(0),
 })

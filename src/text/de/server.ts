@@ -12,6 +12,11 @@ export const server: Words['server'] = {
   opener: (role) =>
     role === null ? '**Alle** können Tische eröffnen.' : `Nur ${role} und die Moderation können Tische eröffnen.`,
   chooseOpener: 'Rolle, die eröffnen kann (keine: alle)',
+  puzzles: (channel) =>
+    channel === null
+      ? 'Geteilte Rätsel stehen dort, **wo am Tag das erste geteilt wird**.'
+      : `Geteilte Rätsel stehen in ${channel}.`,
+  choosePuzzles: 'Kanal für das Rätsel des Tages',
   choices: {
     person: 'Offene Tische pro Person',
     tables: 'Offene Tische auf diesem Server',

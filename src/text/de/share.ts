@@ -4,9 +4,10 @@ export const share: Words['share'] = {
   look: 'Teilen',
   result: 'Ergebnis teilen',
   by: (name) => `${name} zeigt eine Partie:`,
-  solved: (name, tries) =>
-    tries === 1 ? `${name} hat es im ersten Versuch gelöst.` : `${name} hat es im ${tries}. Versuch gelöst.`,
-  solvers: (people) =>
-    people === 1 ? 'Bisher hat es hier eine Person gelöst.' : `Bisher haben es hier ${people} Leute gelöst.`,
+  solved: (name, tries, streak) =>
+    `${name}: ${tries === 1 ? 'im ersten Versuch' : `im ${tries}. Versuch`}${streak < 2 ? '' : `, ${streak} Tage in Folge`}`,
+  more: (people) => `und ${people} mehr`,
+  shared: 'Geteilt.',
+  there: (channel) => `Es steht in ${channel}.`,
   tryIt: 'Selbst versuchen',
 }

@@ -13,6 +13,12 @@ export const server = {
   opener: (role: string | null): string =>
     role === null ? '**Everybody** can open tables.' : `Only ${role} and moderators can open tables.`,
   chooseOpener: 'Role that opens tables (none: all)',
+  /** The channel of the puzzle of the day. */
+  puzzles: (channel: string | null): string =>
+    channel === null
+      ? 'Shared puzzles are **where somebody shares one first** that day.'
+      : `Shared puzzles are in ${channel}.`,
+  choosePuzzles: 'Channel for the puzzle of the day',
   /** What is chosen from a list, as a title. */
   choices: {
     person: 'Open tables per person',

@@ -5,12 +5,14 @@ export const share = {
   result: 'Share the result',
   /** Above it: who shows it. */
   by: (name: string): string => `${name} shares a game:`,
-  /** Of the puzzle of the day, without a word of what was played. */
-  solved: (name: string, tries: number): string =>
-    tries === 1 ? `${name} solved it on the first try.` : `${name} solved it on try ${tries}.`,
-  /** How many of the server's people solved it. */
-  solvers: (people: number): string =>
-    people === 1 ? 'One person here has solved it so far.' : `${people} people here have solved it so far.`,
+  /** In the server's message of the puzzle of the day, without a word of what was played; `streak`: days in a row. */
+  solved: (name: string, tries: number, streak: number): string =>
+    `${name}: ${tries === 1 ? 'first try' : `try ${tries}`}${streak < 2 ? '' : `, ${streak} days in a row`}`,
+  /** Who is not named there. */
+  more: (people: number): string => `and ${people} more`,
+  /** To who shared it: where it stands. */
+  shared: 'Shared.',
+  there: (channel: string): string => `It’s in ${channel}.`,
   /** A button: the same puzzle for whoever presses. */
   tryIt: 'Try it',
 }

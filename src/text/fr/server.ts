@@ -16,6 +16,11 @@ export const server: Words['server'] = {
       ? '**Tout le monde** peut ouvrir des tables.'
       : `Seuls ${role} et la modération peuvent ouvrir des tables.`,
   chooseOpener: 'Rôle qui peut ouvrir (aucun : tous)',
+  puzzles: (channel) =>
+    channel === null
+      ? 'Les énigmes partagées sont **là où quelqu’un partage la première** du jour.'
+      : `Les énigmes partagées sont dans ${channel}.`,
+  choosePuzzles: 'Salon de l’énigme du jour',
   choices: {
     person: 'Tables ouvertes par personne',
     tables: 'Tables ouvertes sur ce serveur',

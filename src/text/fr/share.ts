@@ -4,8 +4,10 @@ export const share: Words['share'] = {
   look: 'Partager',
   result: 'Partager le score',
   by: (name) => `${name} montre une partie :`,
-  solved: (name, tries) =>
-    tries === 1 ? `${name} le résout du premier coup.` : `${name} le résout à l’essai ${tries}.`,
-  solvers: (people) => (people === 1 ? 'Une personne ici l’a résolu.' : `${people} personnes ici l’ont résolu.`),
+  solved: (name, tries, streak) =>
+    `${name} : ${tries === 1 ? 'du premier coup' : `à l’essai ${tries}`}${streak < 2 ? '' : `, ${streak} jours de suite`}`,
+  more: (people) => `et ${people} de plus`,
+  shared: 'C’est partagé.',
+  there: (channel) => `C’est dans ${channel}.`,
   tryIt: 'Essayer',
 }

@@ -12,6 +12,11 @@ export const server: Words['server'] = {
   opener: (role) =>
     role === null ? '**Iedereen** kan tafels openen.' : `Alleen ${role} en moderators kunnen tafels openen.`,
   chooseOpener: 'Rol die kan openen (geen: iedereen)',
+  puzzles: (channel) =>
+    channel === null
+      ? 'Gedeelde puzzels staan **waar die dag de eerste gedeeld wordt**.'
+      : `Gedeelde puzzels staan in ${channel}.`,
+  choosePuzzles: 'Kanaal voor de puzzel van de dag',
   choices: {
     person: 'Open tafels per persoon',
     tables: 'Open tafels op deze server',

@@ -4,9 +4,10 @@ export const share: Words['share'] = {
   look: 'Delen',
   result: 'Uitslag delen',
   by: (name) => `${name} laat een spel zien:`,
-  solved: (name, tries) =>
-    tries === 1 ? `${name} loste hem in één keer op.` : `${name} loste hem bij poging ${tries} op.`,
-  solvers: (people) =>
-    people === 1 ? 'Eén persoon hier heeft hem opgelost.' : `${people} mensen hier hebben hem opgelost.`,
+  solved: (name, tries, streak) =>
+    `${name}: ${tries === 1 ? 'in één keer' : `bij poging ${tries}`}${streak < 2 ? '' : `, ${streak} dagen op rij`}`,
+  more: (people) => `en nog ${people}`,
+  shared: 'Gedeeld.',
+  there: (channel) => `Het staat in ${channel}.`,
   tryIt: 'Zelf proberen',
 }

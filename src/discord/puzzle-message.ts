@@ -1,0 +1,71 @@
+import { Routes } from 'discord-api-types/v10'
+import { solversPost } from '#commands'
+import type { Language } from '#text'
+import { postInChannel, sendPost } from './body.ts'
+import type { BotContext } from './context.ts'
+import { idOf } from './live-message.ts'
+import { errorWithCauses } from './log.ts'
+import { isForbidden, problemOf } from './problem.ts'
+
+type Context = Pick<BotContext, 'rest' | 'emoji' | 'log' | 'service'>
+
+/** The puzzle of a day in a server. */
+interface PuzzleOfServer {
+  readonly day: number
+  readonly guildId: string
+  /** Where it is posted if the server has no channel for it. */
+  readonly channelId: string
+  readonly language: Language
+}
+
+/**
+ * Brings the server's one message of a day's puzzle up to date: who shared a solution.
+ * @returns the channel where it is; null where Discord does not let it be there
+ * @throws when nobody knows whether Discord or the database did what was asked
+ */
+export async function showPuzzle(context: Context, puzzle: PuzzleOfServer): Promise<string | null> {
+  const { puzzles } = context.service
+  const { day, guildId } = puzzle
+  for (let shown = await puzzles.shared(day, guildId); ; ) {
+    let channelId: string
+    try {
+      channelId = await write(context, puzzle, solversPost(day, shown, puzzle.language))
+    } catch (error) {
+      const problem = problemOf(error)
+      if (!isForbidden(problem) && problem !== 'channelGone') throw error
+      context.log.warn({ guild: guildId, problem, error: errorWithCauses(error) }, 'a puzzle could not be shown')
+      return null
+    }
+    // Somebody may have shared it meanwhile, and their process have been faster.
+    const now = await puzzles.shared(day, guildId)
+    if (JSON.stringify(now) === JSON.stringify(shown)) return channelId
+    shown = now
+  }
+}
+
+/** Edits the message that there is, or posts one. */
+async function write(
+  context: Context,
+  { day, guildId, channelId }: PuzzleOfServer,
+  post: ReturnType<typeof solversPost>,
+): Promise<string> {
+  const { rest, emoji, service } = context
+  const { servers } = service
+  const kept = await servers.puzzleMessage(guildId, day)
+  if (kept !== null) {
+    try {
+      const route = Routes.channelMessage(kept.channelId, kept.messageId)
+      await sendPost(emoji, post, 'none', ({ body }) => rest.patch(route, { body }))
+      return kept.channelId
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem !== 'messageGone' && problem !== 'channelGone') throw error
+    }
+  }
+  const where = (await servers.settings(guildId)).puzzles ?? channelId
+  // Two who share it at once get one message; one that was deleted is another one.
+  const nonce = `puzzle-${day}-${kept?.messageId.slice(-8) ?? ''}`
+  const messageId = idOf(await postInChannel(context, where, post, { nonce }))
+  await servers.keepPuzzleMessage(guildId, { day, channelId: where, messageId })
+  return where
+}

@@ -1,0 +1,80 @@
+import type { APIMessage } from 'discord-api-types/v10'
+import { expect, it } from 'vitest'
+import type { ScriptedPerson } from '#sandbox/person'
+import { bestTurnOf } from '#table'
+import { puzzleOf } from '#table/puzzles/puzzles'
+import { words } from '#text'
+import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SECOND, shown, TEO, withVerb } from './playground.ts'
+
+const ground = await playground({ drawOneIn: 1_000_000 })
+const [ada, bjorn, noor, teo] = await Promise.all([ADA, BJORN, NOOR, TEO].map((id) => ground.person(id)))
+if (!ada || !bjorn || !noor || !teo) throw new Error('nobody came')
+const say = words('en').share
+const DAY = 24 * 3_600_000
+const noon = Math.floor(Date.now() / DAY) * DAY + DAY / 2
+const on = (days: number) => ground.setNow(new Date(noon + days * DAY))
+on(0)
+const today = () => ground.service().puzzles.today()
+
+/** Finds the best turn of today's puzzle, and returns the message that says so. */
+async function solve(person: ScriptedPerson, id: string, channel: string): Promise<APIMessage> {
+  await person.command(channel, 'bonfire-puzzle', [])
+  const service = ground.service()
+  const who = { id, name: 'Somebody' }
+  const { table } = await service.puzzles.of(today(), who, ground.sandbox.guildId)
+  const press = { tableId: table.id, seq: null, person: who, moderator: false, interactionId: null }
+  for (const choice of bestTurnOf(puzzleOf(today())))
+    expect((await service.act({ ...press, action: { kind: 'choices', choices: [choice] } })).kind).toBe('done')
+  return shown(await person.command(channel, 'bonfire-puzzle', []))
+}
+const share = async (person: ScriptedPerson, message: APIMessage): Promise<string> =>
+  read(shown(await person.press(message, withVerb(message, 'sharepuzzle')[0]?.id ?? 'nothing to share'))).text
+/** The messages of puzzles that everybody sees in a channel. */
+const posted = (channel: string) =>
+  [...(ada.messages.get(channel)?.values() ?? [])].filter(
+    (message) => ((message.flags ?? 0) & 64) === 0 && read(message).text.includes(words('en').puzzle.title('').trim()),
+  )
+const texts = (channel: string) => posted(channel).map((message) => read(message).text)
+
+it('everybody who shares the puzzle of a day stands in one message of the server, which mentions nobody', async () => {
+  const [hers, his] = [await solve(ada, ADA, CAMPFIRE), await solve(bjorn, BJORN, SECOND)]
+  expect(await share(ada, hers)).toContain(say.there(`<#${CAMPFIRE}>`))
+  expect(await share(bjorn, his)).toContain(say.there(`<#${CAMPFIRE}>`))
+  expect(await share(ada, hers)).toContain(say.there(`<#${CAMPFIRE}>`))
+  await expect.poll(() => texts(CAMPFIRE)).toHaveLength(1)
+  const [text = ''] = texts(CAMPFIRE)
+  for (const person of [ADA, BJORN]) expect(text.split(say.solved(`<@${person}>`, 1, 1))).toHaveLength(2)
+  expect(posted(CAMPFIRE)[0]?.mentions).toEqual([])
+  expect(posted(SECOND)).toEqual([])
+})
+
+it('the next day has another message, in the channel that the server wants; days in a row are told', async () => {
+  on(1)
+  await ground.service().servers.save({ guildId: ground.sandbox.guildId, by: ADA }, { puzzles: SECOND })
+  const [hers, theirs] = [await solve(ada, ADA, CAMPFIRE), await solve(noor, NOOR, CAMPFIRE)]
+  await Promise.all([share(ada, hers), share(noor, theirs)])
+  await expect.poll(() => texts(SECOND).length).toBe(1)
+  await expect.poll(() => texts(SECOND)[0]).toContain(say.solved(`<@${ADA}>`, 1, 2))
+  expect(texts(SECOND)[0]).toContain(say.solved(`<@${NOOR}>`, 1, 1))
+  expect(texts(CAMPFIRE)).toHaveLength(1)
+})
+
+it('a message that was deleted is posted anew, without whoever is forgotten; a channel that is closed is said', async () => {
+  const [message] = posted(SECOND)
+  await ground.service().forget(ADA)
+  expect((await ground.service().settingsNow(ADA)).puzzleStreak).toBeNull()
+  ground.sandbox.faults.set({ deeds: [{ do: 'deleteMessage', channelId: SECOND, messageId: message?.id ?? '' }] })
+  const his = await solve(teo, TEO, CAMPFIRE)
+  expect(await share(teo, his)).toContain(say.there(`<#${SECOND}>`))
+  await expect.poll(() => texts(SECOND)).toHaveLength(1)
+  expect(texts(SECOND)[0]).toContain(`<@${TEO}>`)
+  expect(texts(SECOND)[0]).not.toContain(ADA)
+  on(2)
+  ground.sandbox.faults.set({ deeds: [{ do: 'deny', channelId: SECOND, permissions: ['SendMessages'] }] })
+  const again = await solve(teo, TEO, CAMPFIRE)
+  expect(await share(teo, again)).toContain(words('en').notices.cannotWriteHere([]))
+  on(9)
+  await solve(bjorn, BJORN, CAMPFIRE)
+  expect((await ground.service().settingsNow(BJORN)).puzzleStreak?.days).toBe(1)
+  ground.setNow(null)
+})
