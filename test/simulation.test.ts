@@ -12,8 +12,9 @@ const Report = z.object({
 })
 
 /** Runs a seed as `npm run tool -- simulate` does. */
-async function simulated(seed: number, hours: number): Promise<z.infer<typeof Report>> {
-  const args = ['--seed', `${seed}`, '--hours', `${hours}`, '--parties', '1', '--people', '3', '--shrink', '0']
+async function simulated(seed: number, hours: number, parties = 1): Promise<z.infer<typeof Report>> {
+  const size = ['--hours', `${hours}`, '--parties', `${parties}`, '--people', '3']
+  const args = ['--seed', `${seed}`, ...size, '--shrink', '0']
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'tools/index.ts', 'simulate', ...args],
@@ -28,4 +29,10 @@ it('of one seed the whole bot does the same to the last request, of another some
   expect(first.presses).toBeGreaterThan(10)
   expect(again).toEqual(first)
   expect(other.hash).not.toBe(first.hash)
+}, 60_000)
+
+it('the judge finds nothing where somebody planned a turn ahead, and where a moderator deleted everything', async () => {
+  const [planned, deleted] = await Promise.all([simulated(51, 2, 2), simulated(103, 7, 2)])
+  expect([...planned.wrong, ...deleted.wrong]).toEqual([])
+  expect(planned.presses).toBeGreaterThan(100)
 }, 60_000)

@@ -23,7 +23,7 @@ import {
 } from '#support/monkey/sense'
 import { dealingsInLog } from '#support/monkey/story'
 import { type AnswerKind, type Tally, Violation } from '#support/monkey/tally'
-import { slash } from '#support/slash'
+import { pathOf, slash } from '#support/slash'
 import type { Stage } from '#support/stage'
 import { words } from '#text'
 
@@ -124,8 +124,8 @@ export async function monkeyGame(parts: Parts): Promise<void> {
     options: Record<string, string> = {},
   ): Promise<Seen | null> => {
     const pledge = sense === 'end' ? declaredPriceOf('') : null
-    const said = `${who.name} typed /bonfire ${sub} ${JSON.stringify(options)}`
-    const deed: Deed = { label: `/bonfire ${sub}`, sense, pledge, seq: null, payment: null }
+    const said = `${who.name} typed /${pathOf(sub)} ${JSON.stringify(options)}`
+    const deed: Deed = { label: `/${pathOf(sub)}`, sense, pledge, seq: null, payment: null }
     return carryOut(who, said, deed, () => slash(who.person, channelId, sub, options))
   }
 

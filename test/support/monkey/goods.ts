@@ -71,7 +71,7 @@ export function dealingsIn(lines: readonly string[]): Dealings {
   return told
 }
 
-/** What a description promises: "Pay 🟦 · Get 🌸 · Path space 3". */
+/** What a description promises: "Pay 🟦 · Gain 🌸 · Path space 3". */
 export interface DeclaredPrice {
   readonly price: CountedGoods
   readonly gain: CountedGoods
@@ -90,7 +90,7 @@ export function declaredPriceOf(description: string): DeclaredPrice {
     parts.flatMap((part) => (part.startsWith(word) ? part.slice(word.length) : [])).join(' ')
   return {
     price: countGoods(after('Pay ')),
-    gain: countGoods(after('Get ')),
+    gain: countGoods(after('Gain ')),
     discards: NOTHING,
     open: description.includes(EMOJI.turnUp) || description.endsWith('…'),
   }

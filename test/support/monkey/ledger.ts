@@ -37,7 +37,7 @@ export const between = (before: Standing, after: Standing): Dealings => sumUp(af
 export function broken(pledge: DeclaredPrice, { paid, gained, discarded }: Dealings): string | null {
   const keeps = pledge.open ? holds : same
   if (!keeps(paid, pledge.price)) return `it said “Pay ${spell(pledge.price)}”, and ${spell(paid)} was paid`
-  if (!keeps(gained, pledge.gain)) return `it said “Get ${spell(pledge.gain)}”, and ${spell(gained)} was gained`
+  if (!keeps(gained, pledge.gain)) return `it said “Gain ${spell(pledge.gain)}”, and ${spell(gained)} was gained`
   if (!keeps(discarded, pledge.discards))
     return `it said that ${spell(pledge.discards)} goes, and ${spell(discarded)} went`
   return null

@@ -106,11 +106,11 @@ export function declaredPriceFor(
       return /(^|;)task \w+$/u.test(press.line) ? null : lineTold(reading, pressed)
     if (senseOf(pressed) === 'end') return declaredPriceOf('')
     const points = /^Pass for (\d+) point/u.exec(pressed.label)?.[1]
-    return points === undefined ? null : declaredPriceOf(`Get +${points} ${EMOJI.points}`)
+    return points === undefined ? null : declaredPriceOf(`Gain +${points} ${EMOJI.points}`)
   }
   if (pressed.label.startsWith(panel.choosePlace)) {
     const thrown = reading.texts.find((text) => text.startsWith(`-# ${EMOJI.discard} `)) ?? ''
-    return { ...declaredPriceOf(`Get ${option.label.slice(4)}`), discards: countGoods(thrown) }
+    return { ...declaredPriceOf(`Gain ${option.label.slice(4)}`), discards: countGoods(thrown) }
   }
   if (/^[A-Z]+ · Discard /u.test(option.label)) return null
   // That is the price of all of it: what is left for the task, and where it goes, is asked first.
