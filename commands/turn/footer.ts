@@ -34,8 +34,9 @@ export function footerRows(
   const payments = back.filter(({ choice }) => choice.kind === 'pay' || choice.kind === 'give')
   const [first] = back
   const undo = first !== undefined && isChoiceForTom(first.choice.kind) ? say.solo.undo : say.buttons.undo
-  // What is long stands above as what has been done in the turn.
-  const whole = say.phrases.labelled(undo, labelOfSequence(say, panel.rules, back).label)
+  // What is long, or has a colon or an arrow of its own, stands above as what has been done in the turn.
+  const taken = labelOfSequence(say, panel.rules, back).label
+  const whole = say.phrases.labelled(undo, taken)
   const buttons = buttonRows([
     mayEnd
       ? button(pressOn(table, { verb: 'end' }), table.ahead ? saveLabel(panel) : say.buttons.endTurn, {
@@ -49,7 +50,7 @@ export function footerRows(
       ? null
       : button(
           pressOn(table, { verb: 'undo', to: undoTo }),
-          whole.length > LIMITS.buttonWithEmojiOnAPhone ? undo : whole,
+          whole.length > LIMITS.buttonWithEmojiOnAPhone || /[:→]/.test(taken) ? undo : whole,
           { emoji: EMOJI.undo },
         ),
     ...payments.map(({ state, choice }, nth) =>

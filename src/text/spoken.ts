@@ -71,6 +71,8 @@ export function emojiAsWords(words: Words, text: string): string {
     // The resource that a gnome shows, or the colour of a button.
     const alone = told.length === 1 && only.n === 1 && !/\d/.test(run)
     if (alone && (run === text || (before.endsWith('(') && only.emoji in OF_RESOURCE))) return name
+    // "3 🟪" of a fate area: the number is said already.
+    if (alone && /\d$/.test(before)) return ` ${name}${gap}`
     const goods = narration.goods(goodsOf(told))
     return before.endsWith('(') && text.endsWith('.') ? narration.forPrice(goods) : `${space}${goods} `
   })

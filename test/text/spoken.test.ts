@@ -36,6 +36,7 @@ describe('an emoji in a text that is read aloud', () => {
       'You turned it (for 1 yellow tile), gaining 1 purple tile and 1 blossom (Gleaner), and placed a portal.',
     )
     expect(said('Doubler (🪙)')).toBe('Doubler (gold)')
+    expect(said('Groups of 3 🟪 and 4 ⬜.')).toBe('Groups of 3 purple and 4 white.')
   })
 
   it('is a path tile where its crystal stands before its resource', () => {

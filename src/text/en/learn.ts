@@ -10,7 +10,7 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
     title: 'Fate tiles',
     about: [
       'You act by spending action tiles. To get more, place a fate tile. You can do that only while you hold at most one action tile; here you hold none.',
-      'Look at its three symbols. For each symbol, count the connected group it now belongs to and take that many tiles of its colour. You also get any gold or yellow tile printed underneath. That’s your whole turn.',
+      'Look at its three symbols. For each symbol, count the connected group it now belongs to and take that many tiles of its colour. You also gain any gold or yellow tile printed underneath. That’s your whole turn.',
     ].join('\n'),
     question: 'Which place gives you the most?',
     answers: [
@@ -54,7 +54,7 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
     question: 'Where do you turn the Great Bonfire?',
     answers: [
       'One space, paid with your yellow tile, and you find a circle there: your third portal. You also take a brown tile or a fruit.',
-      'Two spaces cost two purple tiles, so you spend more. And no portal here fits your notch: you get only the other two rewards.',
+      'Two spaces cost two purple tiles, so you spend more. And no portal here fits your notch: you gain only the other two rewards.',
       'You find a circle here too, but it costs three purple tiles. Your yellow tile replaces one, and you pay any two tiles for each of the others. Five of your six tiles would be gone.',
     ],
   },

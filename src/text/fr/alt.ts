@@ -5,7 +5,7 @@ import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
 import { toPlace } from './choices.ts'
 import { club } from './club.ts'
-import { agreed, bare, count, isOne, list, noun, the } from './grammar.ts'
+import { agreed, bare, count, isOne, list, the } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
 import { narration } from './narration.ts'
@@ -18,7 +18,6 @@ import { scores } from './scores.ts'
 const listed = (items: readonly string[], none = 'aucun', between = ', '): string =>
   items.length === 0 ? none : items.join(between)
 
-const symbol = noun('m', 'symbole')
 const portal = (one: Portal): string => names.portal[one]
 const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
   `${portal(one.portal)} (${names.space(one.space)})`
@@ -80,7 +79,7 @@ export const alt: Words['alt'] = {
   fate: ({ placed, left, next }) =>
     `Tuiles destin : ${placed} ${isOne(placed) ? 'placée' : 'placées'}, ${left} en réserve.${fateEndsText(next, names, phrases.labelled)}`,
   joined: (areas) =>
-    `Plus grands groupes : ${list(areas.map(({ tile, size }) => `${size} ${agreed(symbol, true, colours[tile])}`))}.`,
+    `Plus grands groupes : ${list(areas.map(({ tile, size }) => `${size} ${agreed(nouns.symbol, true, colours[tile])}`))}.`,
   tomsDeck: (left, round) => `Paquet de Tom : encore ${count(left, nouns.card)}, passage ${round} sur 4.`,
   fateOf: 'Où tu peux placer ta prochaine tuile destin.',
   ifItEnded: 'Si la partie finissait maintenant.',

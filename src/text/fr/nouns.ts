@@ -6,6 +6,7 @@ export const nouns = {
   point: noun('m', 'point'),
   turn: noun('m', 'tour'),
   step: noun('m', 'pas', 'pas'),
+  symbol: noun('m', 'symbole'),
   actionTile: noun('f', 'tuile action', 'tuiles action'),
   /** The same where it is clear that no other tile is meant. */
   tile: noun('f', 'tuile'),

@@ -77,8 +77,10 @@ export const tasks: Words['tasks'] = {
       case 'adjacentPathTilesSameResource':
         return `${condition.count} chemins voisins à même ressource`
       case 'fateGroups': {
-        const groups = condition.groups.map(({ symbol, size }) => `${size} ${names.actionTile[symbol]}`)
-        return `${isOne(groups.length) ? 'groupe' : 'groupes'} de ${list(groups)} (zone destin)`
+        const groups = condition.groups.map(
+          ({ symbol, size }) => `${size} ${agreed(nouns.symbol, true, colours[symbol])}`,
+        )
+        return `zone destin : ${isOne(groups.length) ? 'groupe' : 'groupes'} de ${list(groups)}`
       }
       case 'anyFateGroups':
         return `${inWords(condition.groups)} groupes de ${condition.size} symboles identiques`
@@ -160,15 +162,15 @@ export const tasks: Words['tasks'] = {
 
 const FATE_COVERED = {
   gold: {
-    short: `cases or couvertes ${EMOJI.resource.gold} (zone destin)`,
+    short: `zone destin : cases or couvertes ${EMOJI.resource.gold}`,
     long: 'Tes tuiles destin couvrent toutes les cases or de ta zone destin.',
   },
   highlighted: {
-    short: 'cases du centre couvertes (zone destin)',
+    short: 'zone destin : cases du centre couvertes',
     long: 'Tes tuiles destin couvrent toutes les cases marquées de ta zone destin : celles autour du départ.',
   },
   outerColumns: {
-    short: 'colonnes du bord couvertes (zone destin)',
+    short: 'zone destin : colonnes du bord couvertes',
     long: 'Tes tuiles destin couvrent la première et la dernière colonne de ta zone destin.',
   },
 } as const

@@ -66,7 +66,7 @@ export const turnRules: RuleTexts<'turn'> = {
   turn: {
     title: 'Ein Zug',
     keywords: ['zug', 'aktion', 'option', 'was kann ich tun', 'ablauf', 'mein zug', 'drei möglichkeiten'],
-    text: 'Tu in deinem Zug genau eins davon:\n• ein Schicksalsplättchen anlegen,\n• Aktionsmarker einer Farbe verwenden,\n• ein Bonfire entfachen.\nBonusaktionen gehen davor und danach. Kannst du eins der drei tun, musst du es; passen gibt es nur im Countdown. Ist nur eins möglich, macht der Bot es für dich.',
+    text: 'Tu in deinem Zug genau eins davon:\n• ein Schicksalsplättchen anlegen,\n• Aktionsmarker einer Farbe verwenden,\n• ein Bonfire entfachen.\nBonusaktionen gehen davor und danach. Wenn du eins der drei tun kannst, musst du es auch; passen kannst du nur im Countdown. Ist nur eins möglich, macht der Bot es für dich.',
   },
   'no-turn-left': {
     title: 'Wenn du nichts tun kannst',

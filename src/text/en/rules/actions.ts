@@ -124,7 +124,7 @@ export const actionRules: RuleTexts<'actions'> = {
   council: {
     title: 'The High Council',
     keywords: ['council', 'novice', 'space', 'bonus', 'point', 'colour', 'speaker', 'gilder'],
-    text: 'Your novice goes to any of the eight spaces without a novice of its colour (to any space at all with the Speaker, gnome 24). Take that space’s bonus, or 1 point. If you can’t use the bonus, you get the point. Only the space with 2 gold and 1 🟨 gives no point instead. The Gilder (gnome 7) gives you 1 gold for each novice, neutral ones too.',
+    text: 'Your novice goes to any of the eight spaces without a novice of its colour (to any space at all with the Speaker, gnome 24). Take that space’s bonus, or 1 point. If you can’t use the bonus, you gain the point. Only the space with 2 gold and 1 🟨 gives no point instead. The Gilder (gnome 7) gives you 1 gold for each novice, neutral ones too.',
   },
   'council-bonuses': {
     title: 'The eight council bonuses',

@@ -75,7 +75,7 @@ export const turnRules: RuleTexts<'turn'> = {
   'first-tile': {
     title: 'Your first fate tile and what you start with',
     keywords: ['first turn', 'start', 'starting resources', 'swap', 'middle'],
-    text: 'You start your first turn with one fate tile in hand. Keep it, or swap it for the middle one of your supply. Place it on the marked centre, either way round. Gain its three action tiles, and no more. You also get one of each resource and two 🟨.',
+    text: 'You start your first turn with one fate tile in hand. Keep it, or swap it for the middle one of your supply. Place it on the marked centre, either way round. Gain its three action tiles, and no more. You also gain one of each resource and two 🟨.',
   },
   turn: {
     title: 'A turn',
