@@ -405,6 +405,7 @@ it('is found in what is kept, and in both processes', async () => {
       'typed history',
       'typed log',
       'typed look',
+      'typed ranking',
       'typed stats',
       'view',
       'view for a player',
