@@ -7,9 +7,9 @@ import { runSeason } from '#support/season/run'
 
 /**
  * `npm run tool -- season --games 200 --seed 7 [--database postgresql://…]`: a season of games in two servers, whose history,
- * ranking, statistics and achievements are held against an independent computation from the journals; then all of it is made
- * anew by processes that are killed in the middle, by two at once, and while somebody is forgotten. The database must be empty.
- * Prints one JSON line; status 1 when anything differs.
+ * ranking, records, statistics and achievements are held against an independent computation from the journals; then all of it
+ * is made anew by processes that are killed in the middle, by two at once, and while somebody is forgotten. The database must be
+ * empty. Prints one JSON line; status 1 when anything differs.
  */
 const { values } = parseArgs({
   options: {

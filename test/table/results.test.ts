@@ -6,6 +6,7 @@ import { machine, type Runtime } from '#runtime'
 import { openStore, type Store } from '#store'
 import { eventually } from '#support/eventually'
 import { keepGame, type SeasonGame, type SeasonTable, seasonGame } from '#support/season'
+import { type HeldRecord, recordsOf } from '#support/season/records'
 import { createTableService, DEFAULT_OPTIONS, type HistoryFilter, type Person, type TableService } from '#table'
 import { MINUTE_MS } from '#time'
 import { withTwoStores } from '../store/databases.ts'
@@ -109,59 +110,6 @@ function ratingsOf(games: readonly [SeasonGame, SeasonTable][], guildId: string)
     .toSorted((a, b) => b.rating - a.rating)
 }
 
-/** A record as it stands: what, how much, in which game, and whose. */
-type Standing = readonly [key: string, value: number, tableId: string, personId: string]
-
-/**
- * The records of a server, from what was played and nothing that the bot keeps.
- * @returns those that stand, and by game those that were broken after five games had offered something
- */
-function recordsOf(games: readonly [SeasonGame, SeasonTable][], guildId: string) {
-  const best = new Map<string, Standing>()
-  const offered = new Map<string, number>()
-  const runs = new Map<string, number>()
-  const news: [string, string, number, number][] = []
-  const offer = (key: string, value: number, tableId: string, personId: string) => {
-    const before = offered.get(key) ?? 0
-    offered.set(key, before + 1)
-    const [, standing = null] = best.get(key) ?? []
-    if (standing !== null && (key === 'closest' ? value >= standing : value <= standing)) return
-    if (standing !== null && before >= 5) news.push([tableId, key, standing, value])
-    best.set(key, [key, value, tableId, personId])
-  }
-  const ordered = games
-    .filter(([, table]) => table.guildId === guildId && !table.people.includes(null))
-    .toSorted(([, a], [, b]) => a.endedAt.getTime() - b.endedAt.getTime() || (a.id < b.id ? -1 : 1))
-  for (const [game, { id, people, leaves }] of ordered) {
-    const own = people.flatMap((person, seat) =>
-      person === null || leaves?.seat === seat ? [] : [{ seat, id: person.id, total: game.sheets[seat]?.total ?? 0 }],
-    )
-    const most = Math.max(...own.map(({ total }) => total))
-    offer(`points${people.length}`, most, id, own.find(({ total }) => total === most)?.id ?? '')
-    const turns = own.flatMap((one) => greatestTurn(game, one.seat).map((value) => ({ id: one.id, value })))
-    const greatest = Math.max(...turns.map(({ value }) => value))
-    offer('turn', greatest, id, turns.find(({ value }) => value === greatest)?.id ?? '')
-    const [first, second] = game.sheets.toSorted((a, b) => a.rank - b.rank || b.total - a.total)
-    const winner = own.find(({ seat }) => game.sheets[seat]?.rank === 1)
-    if (people.length > 1 && winner !== undefined && first !== undefined && second !== undefined && second.rank > 1)
-      offer('closest', first.total - second.total, id, winner.id)
-    const [alone] = people
-    if (people.length === 1 && alone != null) {
-      const run = (game.sheets[0]?.rank ?? 9) < (game.sheets[1]?.rank ?? 0) ? (runs.get(alone.id) ?? 0) + 1 : 0
-      runs.set(alone.id, run)
-      if (run > 0) offer('streak', run, id, alone.id)
-    }
-  }
-  return { best, news }
-}
-
-/** What a seat's turns added to what its city would have scored; what comes between two of them counts with the later one. */
-function greatestTurn({ start, course }: SeasonGame, seat: number): number[] {
-  const ends = course.filter((one, index) => one.seat === seat && course[index + 1]?.turn !== one.turn)
-  const totals = ends.map(({ totals }) => totals[seat] ?? 0)
-  return totals.map((total, index) => total - (totals[index - 1] ?? start[seat] ?? 0))
-}
-
 withTwoStores('results', ({ url, store, another }) => {
   const games = season()
   const service = serviceOf(store)
@@ -185,7 +133,7 @@ withTwoStores('results', ({ url, store, another }) => {
   it.each(['home', 'other'])('tell the records of %s as an independent computation does', async (guildId) => {
     const { best, news } = recordsOf(games, guildId)
     const { records } = await service.results.ranking('9', guildId, 0, 10)
-    const told = records.map(({ key, value, tableId, personId }): Standing => [key, value, tableId, personId])
+    const told = records.map(({ key, value, tableId, personId }): HeldRecord => [key, value, tableId, personId])
     expect(new Map(told.map((one) => [one[0], one]))).toEqual(best)
     const here = games.filter(([, table]) => table.guildId === guildId)
     const endings = await Promise.all(

@@ -11,7 +11,8 @@ import {
   expectedTom,
   type toldSeason,
 } from './expected.ts'
-import { CROWD, SEASON, SERVERS } from './games.ts'
+import { CROWD, SEASON, SERVERS, type Season } from './games.ts'
+import { recordsOf } from './records.ts'
 
 const PAGE = 10
 const NOBODY: ReadonlySet<string> = new Set()
@@ -20,6 +21,7 @@ const nameOf = (id: string): string => CROWD.find((one) => one.id === id)?.name 
 /** Holds what a service tells of a season against what its journals tell. @returns how it differs, in words */
 export async function differences(
   { results }: TableService,
+  season: Season,
   games: ReturnType<typeof toldSeason>,
   forgotten = NOBODY,
 ): Promise<string[]> {
@@ -47,9 +49,18 @@ export async function differences(
           same(`history of ${guildId}, ${personId}, ${players} players`, found, expected)
         }
     const ranked = expectedRanking(games, guildId, forgotten)
-    const { people, count, behind } = await results.ranking(viewer, guildId, 0, CROWD.length)
+    const { people, count, behind, records } = await results.ranking(viewer, guildId, 0, CROWD.length)
     const named = ranked.map(({ id, ...one }, index) => ({ place: index + 1, name: nameOf(id), ...one, own: false }))
     same(`ranking of ${guildId}`, [people, count, behind], [named, ranked.length, false])
+    const remembered = season.filter(
+      ([, { people: starters, leaves }]) =>
+        ![...starters, leaves?.heir ?? null].some((one) => one !== null && forgotten.has(one.id)),
+    )
+    same(
+      `records of ${guildId}`,
+      records.map(({ key, value, tableId, personId }) => [key, value, tableId, personId]).sort(),
+      [...recordsOf(remembered, guildId).best.values()].sort(),
+    )
     for (const { id, name } of CROWD) {
       const who = `of ${name} in ${guildId}`
       const stats = await results.stats(viewer, guildId, id)

@@ -43,7 +43,7 @@ export async function runSeason(
       wrong.push(...found.map((one) => `${when}: ${one}`))
       say(`${when}: ${found.length} differences`)
     }
-    tell('reckoned', await differences(service, told))
+    tell('reckoned', await differences(service, season, told))
     const first = await reckonedRows(url)
     const sameAs = async (rows: readonly string[]) => unlike(rows, await reckonedRows(url))
 
@@ -64,7 +64,7 @@ export async function runSeason(
     ])
     if (outcome.kind !== 'forgotten') wrong.push(`${gone.name} could not be forgotten`)
     await service.results.all()
-    tell('after a forget-me in the middle', await differences(service, told, new Set([gone.id])))
+    tell('after a forget-me in the middle', await differences(service, season, told, new Set([gone.id])))
     const after = await reckonedRows(url)
     wrong.push(...after.filter((row) => row.includes(`"${gone.id}"`)).map((row) => `still named: ${row.slice(0, 200)}`))
     await store.results.clear()
