@@ -17,6 +17,7 @@ import { asMentions } from './live/mentions.ts'
 import { resultText } from './live/scores.ts'
 import { relativeTime } from './moments.ts'
 import { accentOf, drawnNames, nameOf, plainNameOf, pressOn, safeName, safeNamesOf } from './panel.ts'
+import { whyClosed } from './table-text.ts'
 
 /**
  * The card of a table in a thread of its own: the message in the channel that the thread grew from. It says who plays,
@@ -97,7 +98,8 @@ function cardLines(table: PostableTable, language: Language): (PostPart | null)[
       return [`### ${EMOJI.scores} ${resultText(table, language) ?? scores.title}`, card.seated(names)]
     case 'closed':
     case 'frozen': {
-      const over = table.closed === null ? tableRefusals.tableOver(table.phase) : live.closed(table.closed)
+      const over =
+        table.closed === null ? tableRefusals.tableOver(table.phase) : live.closed(whyClosed(table.closed, table))
       return [
         `### ${EMOJI.bonfire} ${names.join(', ')}`,
         table.phase === 'frozen' ? `${EMOJI.warning} ${notices.frozen}` : `${EMOJI.out} ${over}`,

@@ -1,4 +1,5 @@
 import {
+  type CloseReason,
   computerActs,
   type FinishedTurn,
   type PublicTable,
@@ -117,3 +118,7 @@ function recapLine(table: TableShownInGame, turn: FinishedTurn, language: Langua
   if (told === '') return null
   return turn.planned ? `${EMOJI.plan} ${say.phrases.labelled(`**${say.ahead.played}**`, told)}` : told
 }
+
+/** Why a table was closed; a moderator who closes it while a game is on stops that. */
+export const whyClosed = (why: CloseReason, { settled }: PublicTable): CloseReason | 'stopped' =>
+  why === 'moderator' && settled !== null ? 'stopped' : why

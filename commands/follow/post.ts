@@ -18,6 +18,7 @@ import { readLog, type ToldLog, turnsOf } from '../log/told.ts'
 import { readButton, viewSelect } from '../looks/view.ts'
 import { relativeTime } from '../moments.ts'
 import { accentOf, drawnNames, nameOf, pressOn, safeNamesOf } from '../panel.ts'
+import { whyClosed } from '../table-text.ts'
 import { tellEndButton } from './tell-end-button.ts'
 
 /** The next message for a channel that follows a table. */
@@ -131,7 +132,7 @@ export function channelEndPost(table: PublicTable, language: Language): Post {
   const ended = settled !== null && settled.ended !== null
   return post(
     [
-      `### ${ended ? EMOJI.scores : EMOJI.out} ${resultText(table, language) ?? (closed === null ? scores.title : live.closed(closed))}`,
+      `### ${ended ? EMOJI.scores : EMOJI.out} ${resultText(table, language) ?? (closed === null ? scores.title : live.closed(whyClosed(closed, table)))}`,
       settled === null ? null : standingsText(table, language),
       ended ? PICTURE : null,
       ...buttonRows([

@@ -9,6 +9,7 @@ import { accentOf, pressOn, safeNamesOf } from '../panel.ts'
 import { withPause } from '../paused.ts'
 import { privatePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
+import { whyClosed } from '../table-text.ts'
 
 /** Switches whether the presser is told directly when the game is over; a direct message shows that it works. */
 export async function pressTellEnd(context: PressContext, { on }: ComponentPress<'tellend'>): Promise<Reply> {
@@ -58,7 +59,7 @@ export function directEndPost(table: PublicTable, language: Language): Post {
   return post(
     [
       `**${turnNotices.direct.over}** · <#${channelId}>`,
-      `${EMOJI.scores} ${resultText(table, language) ?? (closed === null ? '' : live.closed(closed))}`.trimEnd(),
+      `${EMOJI.scores} ${resultText(table, language) ?? (closed === null ? '' : live.closed(whyClosed(closed, table)))}`.trimEnd(),
       `-# ${safeNamesOf(table, language).join(', ')} · [${turnNotices.direct.toTheTable}](${channelLink(table)}) · ${follow.asked}`,
     ],
     { accent: accentOf(null) },

@@ -36,7 +36,7 @@ import { accentOf, drawnNames, nameOf, plainNameOf, pressOn } from '../panel.ts'
 import { panelLabel } from '../panel-button.ts'
 import { aloneLine } from '../solo/against.ts'
 import { challengeResult, gaveUpLine } from '../solo/challenge.ts'
-import { recapBefore, recapWithin } from '../table-text.ts'
+import { recapBefore, recapWithin, whyClosed } from '../table-text.ts'
 import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
 import { freedSeatsTurn, leftLine, otherFreedLines, substituteLines } from './departures.ts'
 import { endingParts, type GameEnd } from './ending.ts'
@@ -239,7 +239,8 @@ function overPost(table: PostableTable, language: Language, also: ToldInChannel)
   const frozen = table.phase === 'frozen'
   const gaveUp = table.solo && !frozen && table.closed !== 'moderator'
   const called = peopleToMention(table)
-  const over = table.closed === null ? tableRefusals.tableOver(table.phase) : live.closed(table.closed)
+  const over =
+    table.closed === null ? tableRefusals.tableOver(table.phase) : live.closed(whyClosed(table.closed, table))
   return post(
     [
       `### ${frozen ? EMOJI.warning : EMOJI.out} ${

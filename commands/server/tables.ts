@@ -13,7 +13,7 @@ import { isReply, wherePressed, whereTyped } from './moderating.ts'
 /** Tables that are listed: each has up to five options in a select of 25. */
 const MOST_LISTED = 5
 
-/** Shows the server's open tables, to close one or free a seat. */
+/** Shows the server's open tables, to close one, stop its game or free a seat. */
 export const serverTablesCommand: Subcommand<keyof Words['help']['server']> = {
   name: 'tables',
   run: async (service, caller) => {
@@ -50,10 +50,13 @@ export async function pressServerTables(
   const { tables } = words(caller.language).server
   if (done.kind === 'refused') return again(tableRefusalLine(done.table, done.refusal, caller.language))
   if (done.kind !== 'done') return again(null)
-  const deed = { table: found.id, channelId: found.channelId }
-  await service.servers.did(where, { kind: at === null ? 'closed' : 'freed', ...deed })
-  return again(at === null ? tables.closed : tables.freed)
+  const kind = at !== null ? 'freed' : isOn(found) ? 'stopped' : 'closed'
+  await service.servers.did(where, { kind, table: found.id, channelId: found.channelId })
+  return again(tables[kind])
 }
+
+/** Whether a game is on: closing the table stops it. */
+const isOn = ({ phase }: PublicTable): boolean => phase === 'playing'
 
 async function tablesPost(service: TableService, caller: Caller, guildId: string, by: string): Promise<Post> {
   const { language } = caller
@@ -80,8 +83,8 @@ function optionsOf(table: PublicTable, { language }: Caller): Option[] {
   const { tables } = words(language).server
   const names = table.seats.map((_, seat) => plainNameOf(table, seat, language))
   return [
-    { value: table.id, label: tables.close(names), emoji: EMOJI.out },
-    ...(table.phase === 'playing' && !table.solo
+    { value: table.id, label: isOn(table) ? tables.stop(names) : tables.close(names), emoji: EMOJI.out },
+    ...(isOn(table) && !table.solo
       ? table.seats.flatMap(({ person }, seat) =>
           person === null
             ? []
@@ -94,13 +97,19 @@ function optionsOf(table: PublicTable, { language }: Caller): Option[] {
 function askPost(table: PublicTable, seat: number | null, by: string, { language }: Caller): Post {
   const { tables } = words(language).server
   const names = safeNamesOf(table, language)
+  const what = seat !== null ? 'free' : isOn(table) ? 'stop' : 'close'
+  const asked = {
+    close: () => tables.askClose(names),
+    stop: () => tables.askStop(names),
+    free: () => tables.askFree(nameOf(table, seat ?? 0, language)),
+  }
   return post(
     [
-      seat === null ? tables.askClose(names) : tables.askFree(nameOf(table, seat, language)),
+      asked[what](),
       ...buttonRows([
         button(
           pressOn(table, { verb: 'servertables', by, what: seat === null ? 'close' : (FREE[seat] ?? 'list') }),
-          seat === null ? tables.confirm.close : tables.confirm.free,
+          tables.confirm[what],
           { style: 'danger' },
         ),
         button(pressOn(null, { verb: 'servertables', by, what: 'list' }), tables.back),

@@ -128,7 +128,7 @@ describe('a moderator', () => {
     expect(log).toContain(say.log.line('settings', `<@${ADA}>`, '', ''))
   })
 
-  it('frees a seat, and closes a table, each after being asked; the log says so', async () => {
+  it('frees a seat, stops a game and closes a lobby, each after being asked; the channel and the log say so', async () => {
     const teo = await ground.person(TEO)
     const { id } = await turnsOf(ground, bjorn, teo).begun(CAMPFIRE)
     const list = async () => shown(await type(ada, SECOND, 'bonfire-server tables'))
@@ -144,9 +144,18 @@ describe('a moderator', () => {
       departures: [{ freed: { why: 'moderator', personId: TEO } }],
     })
     const closing = await chosen(id)
+    expect(read(closing).text).toContain('It ends without a result')
     expect(textOf(await ada.press(closing, idFor(closing, 'servertables:\\d+:close')))).toContain(say.tables.none)
     expect((await ground.service().view(id))?.closed).toBe('moderator')
+    const stopped = words('en').live.closed('stopped')
+    await bjorn.until(CAMPFIRE, (message) => read(message).text.includes(stopped))
+    await type(bjorn, CAMPFIRE, 'new', { where: 'here' })
+    const waiting = await ground.service().inChannel(CAMPFIRE)
+    const lobby = await chosen(waiting?.id ?? '')
+    expect(read(lobby).text).toContain('hasn’t begun')
+    await ada.press(lobby, idFor(lobby, 'servertables:\\d+:close'))
     const log = textOf(await type(ada, CAMPFIRE, 'bonfire-server log'))
+    expect(log).toContain(say.log.line('stopped', `<@${ADA}>`, '', `<#${CAMPFIRE}>`))
     expect(log).toContain(say.log.line('freed', `<@${ADA}>`, '', `<#${CAMPFIRE}>`))
     expect(log).toContain(say.log.line('closed', `<@${ADA}>`, '', `<#${CAMPFIRE}>`))
     expect(textOf(await type(ada, CAMPFIRE, 'bonfire-server export'))).toContain(say.export.none)

@@ -5,8 +5,8 @@ const content = z.discriminatedUnion('kind', [
   /** Names of settings. */
   z.object({ kind: z.literal('settings'), changed: z.array(z.string()).readonly() }),
   z.object({ kind: z.literal(['blocked', 'unblocked', 'exported']) }),
-  /** A table was closed, or a seat of it freed. */
-  z.object({ kind: z.literal(['closed', 'freed']), table: z.string(), channelId: z.string() }),
+  /** A table was closed, its game stopped, or a seat of it freed. */
+  z.object({ kind: z.literal(['closed', 'stopped', 'freed']), table: z.string(), channelId: z.string() }),
   /** What a newer version did. */
   z.object({ kind: z.literal('other') }),
 ])

@@ -60,7 +60,7 @@ export const help: Words['help'] = {
     settings: { name: 'einstellungen', description: 'Regeln für Tische auf diesem Server: wo, wer, wie viele, wie' },
     tables: {
       name: 'tische',
-      description: 'Offene Tische auf diesem Server; schließe einen oder mach einen Platz frei',
+      description: 'Offene Tische auf diesem Server; schließ einen, brich ab oder mach einen Platz frei',
     },
     block: { name: 'sperren', description: 'Lässt jemanden auf diesem Server nicht mehr spielen' },
     unblock: { name: 'entsperren', description: 'Lässt jemanden auf diesem Server wieder spielen' },

@@ -35,6 +35,7 @@ export const live: Words['live'] = {
 const CLOSED = {
   host: 'Die Tischleitung hat diesen Tisch geschlossen.',
   moderator: 'Die Moderation hat diesen Tisch geschlossen.',
+  stopped: 'Die Moderation hat diese Partie abgebrochen. Sie hat kein Ergebnis.',
   everybodyLeft: 'Alle sind aufgestanden, darum ist dieser Tisch geschlossen.',
   nobodyCame: 'Einen Tag lang kam niemand, darum ist dieser Tisch geschlossen.',
 } as const

@@ -47,15 +47,19 @@ export const server: Words['server'] = {
   tables: {
     title: 'Offene Tische auf diesem Server',
     none: 'Auf diesem Server ist kein Tisch offen.',
-    choose: 'Tisch schließen oder Platz frei machen',
+    choose: 'Schließen, abbrechen, Platz frei machen',
     close: (people) => `Schließen: ${people.join(', ')}`,
+    stop: (people) => `Partie abbrechen: ${people.join(', ')}`,
     free: (person) => `Platz von ${person} frei machen`,
     askClose: (people) =>
-      `Den Tisch von ${people.join(', ')} schließen? Die Partie endet ohne Ergebnis, und niemand kann sie fortsetzen.`,
+      `Den Tisch von ${people.join(', ')} schließen? Die Partie hat noch nicht begonnen; sie können einen anderen eröffnen.`,
+    askStop: (people) =>
+      `Die Partie von ${people.join(', ')} abbrechen? Sie endet endgültig und ohne Ergebnis. Alle erfahren, dass es die Moderation war.`,
     askFree: (person) => `Den Platz von ${person} frei machen? Dann kann ihn jemand anders übernehmen, ${person} auch.`,
-    confirm: { close: 'Ja, schließen', free: 'Ja, frei machen' },
+    confirm: { close: 'Ja, schließen', stop: 'Ja, abbrechen', free: 'Ja, frei machen' },
     back: 'Zurück zu den Tischen',
     closed: 'Der Tisch ist geschlossen.',
+    stopped: 'Die Partie ist abgebrochen.',
     freed: 'Der Platz ist frei.',
   },
   log: {
@@ -74,6 +78,8 @@ export const server: Words['server'] = {
           return `${by} hat die Partien heruntergeladen`
         case 'closed':
           return `${by} hat den Tisch in ${where} geschlossen`
+        case 'stopped':
+          return `${by} hat die Partie in ${where} abgebrochen`
         case 'freed':
           return `${by} hat einen Platz in ${where} frei gemacht`
         case 'other':

@@ -56,7 +56,7 @@ export const help = {
   /** What follows `/bonfire-server`. */
   server: {
     settings: { name: 'settings', description: 'Set this server’s rules for tables: where, who, how many, how' },
-    tables: { name: 'tables', description: 'See the open tables in this server; close one, or free a seat' },
+    tables: { name: 'tables', description: 'See the open tables in this server; close or stop one, free a seat' },
     block: { name: 'block', description: 'Keep somebody from playing in this server' },
     unblock: { name: 'unblock', description: 'Let somebody play in this server again' },
     rights: { name: 'rights', description: 'See channel by channel what I may not do, and how to change that' },

@@ -39,12 +39,13 @@ export const live = {
     /** The same person asked for another picture before this one was drawn. */
     overtaken: 'I skipped this picture because you asked for another one right after it.',
   },
-  closed: (why: 'host' | 'moderator' | 'everybodyLeft' | 'nobodyCame'): string => CLOSED[why],
+  closed: (why: 'host' | 'moderator' | 'stopped' | 'everybodyLeft' | 'nobodyCame'): string => CLOSED[why],
 }
 
 const CLOSED = {
   host: 'The host closed this table.',
   moderator: 'A moderator closed this table.',
+  stopped: 'A moderator stopped this game. It has no result.',
   everybodyLeft: 'Everybody left, so this table is closed.',
   nobodyCame: 'Nothing happened here for a day, so this table is closed.',
 } as const

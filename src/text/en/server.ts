@@ -54,16 +54,20 @@ export const server = {
   tables: {
     title: 'Open tables in this server',
     none: 'No table is open in this server.',
-    choose: 'Close a table, or free a seat',
+    choose: 'Close, stop, or free a seat',
     close: (people: readonly string[]): string => `Close: ${people.join(', ')}`,
+    stop: (people: readonly string[]): string => `Stop the game: ${people.join(', ')}`,
     free: (person: string): string => `Free the seat of ${person}`,
     askClose: (people: readonly string[]): string =>
-      `Close the table of ${people.join(', ')}? Its game ends without a result, and nobody can go on with it.`,
+      `Close the table of ${people.join(', ')}? Its game hasn’t begun; they can open another one.`,
+    askStop: (people: readonly string[]): string =>
+      `Stop the game of ${people.join(', ')}? It ends without a result, for good. They are told that a moderator did it.`,
     askFree: (person: string): string =>
       `Free the seat of ${person}? Somebody else can take it over then, ${person} as well.`,
-    confirm: { close: 'Yes, close it', free: 'Yes, free it' },
+    confirm: { close: 'Yes, close it', stop: 'Yes, stop it', free: 'Yes, free it' },
     back: 'Back to the tables',
     closed: 'The table is closed.',
+    stopped: 'The game is stopped.',
     freed: 'The seat is free.',
   },
   log: {
@@ -84,6 +88,8 @@ export const server = {
           return `${by} exported the games`
         case 'closed':
           return `${by} closed the table in ${where}`
+        case 'stopped':
+          return `${by} stopped the game in ${where}`
         case 'freed':
           return `${by} freed a seat in ${where}`
         case 'other':

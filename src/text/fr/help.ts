@@ -50,7 +50,10 @@ export const help: Words['help'] = {
   },
   server: {
     settings: { name: 'réglages', description: 'Règles des tables sur ce serveur : où, qui, combien, comment' },
-    tables: { name: 'tables', description: 'Tables ouvertes sur ce serveur ; fermes-en une ou libère une place' },
+    tables: {
+      name: 'tables',
+      description: 'Tables ouvertes sur ce serveur ; fermes-en une, arrête une partie ou libère une place',
+    },
     block: { name: 'bloquer', description: 'Empêche quelqu’un de jouer sur ce serveur' },
     unblock: { name: 'débloquer', description: 'Laisse quelqu’un rejouer sur ce serveur' },
     rights: {

@@ -37,6 +37,7 @@ export const live: Words['live'] = {
 const CLOSED = {
   host: 'L’hôte a fermé cette table.',
   moderator: 'La modération a fermé cette table.',
+  stopped: 'La modération a arrêté cette partie. Elle n’a pas de résultat.',
   everybodyLeft: 'Tout le monde est parti : cette table est fermée.',
   nobodyCame: 'Rien ne s’est passé ici depuis un jour : cette table est fermée.',
 } as const

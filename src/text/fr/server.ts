@@ -52,15 +52,19 @@ export const server: Words['server'] = {
   tables: {
     title: 'Tables ouvertes sur ce serveur',
     none: 'Aucune table n’est ouverte sur ce serveur.',
-    choose: 'Fermer une table, libérer une place',
+    choose: 'Fermer, arrêter, libérer une place',
     close: (people) => `Fermer : ${people.join(', ')}`,
+    stop: (people) => `Arrêter la partie : ${people.join(', ')}`,
     free: (person) => `Libérer la place de ${person}`,
     askClose: (people) =>
-      `Fermer la table de ${people.join(', ')} ? La partie s’arrête sans résultat, et personne ne peut la continuer.`,
+      `Fermer la table de ${people.join(', ')} ? La partie n’a pas commencé ; on peut ouvrir une autre table.`,
+    askStop: (people) =>
+      `Arrêter la partie de ${people.join(', ')} ? Elle s’arrête pour de bon, sans résultat. Tout le monde saura que c’est la modération.`,
     askFree: (person) => `Libérer la place de ${person} ? Quelqu’un d’autre pourra la reprendre, ${person} aussi.`,
-    confirm: { close: 'Oui, fermer', free: 'Oui, libérer' },
+    confirm: { close: 'Oui, fermer', stop: 'Oui, arrêter', free: 'Oui, libérer' },
     back: 'Retour aux tables',
     closed: 'La table est fermée.',
+    stopped: 'La partie est arrêtée.',
     freed: 'La place est libre.',
   },
   log: {
@@ -79,6 +83,8 @@ export const server: Words['server'] = {
           return `${by} a téléchargé les parties`
         case 'closed':
           return `${by} a fermé la table dans ${where}`
+        case 'stopped':
+          return `${by} a arrêté la partie dans ${where}`
         case 'freed':
           return `${by} a libéré une place dans ${where}`
         case 'other':

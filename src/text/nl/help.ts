@@ -55,7 +55,7 @@ export const help: Words['help'] = {
   },
   server: {
     settings: { name: 'instellingen', description: 'Regels voor tafels op deze server: waar, wie, hoeveel, hoe' },
-    tables: { name: 'tafels', description: 'Open tafels op deze server; sluit er een of maak een plaats vrij' },
+    tables: { name: 'tafels', description: 'Open tafels op deze server; sluit of stop er een, maak een plaats vrij' },
     block: { name: 'blokkeren', description: 'Laat iemand niet meer spelen op deze server' },
     unblock: { name: 'deblokkeren', description: 'Laat iemand weer spelen op deze server' },
     rights: { name: 'rechten', description: 'Zie kanaal voor kanaal wat ik niet mag, en hoe je dat verandert' },

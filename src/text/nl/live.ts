@@ -37,6 +37,7 @@ export const live: Words['live'] = {
 const CLOSED = {
   host: 'De organisator heeft deze tafel gesloten.',
   moderator: 'Een moderator heeft deze tafel gesloten.',
+  stopped: 'Een moderator heeft dit spel gestopt. Er is geen uitslag.',
   everybodyLeft: 'Iedereen is opgestaan, dus deze tafel is gesloten.',
   nobodyCame: 'Een dag lang kwam er niemand, dus deze tafel is gesloten.',
 } as const

@@ -46,15 +46,19 @@ export const server: Words['server'] = {
   tables: {
     title: 'Open tafels op deze server',
     none: 'Op deze server is geen tafel open.',
-    choose: 'Tafel sluiten of plaats vrijmaken',
+    choose: 'Sluiten, stoppen of plaats vrijmaken',
     close: (people) => `Sluiten: ${people.join(', ')}`,
+    stop: (people) => `Spel stoppen: ${people.join(', ')}`,
     free: (person) => `Plaats van ${person} vrijmaken`,
     askClose: (people) =>
-      `De tafel van ${people.join(', ')} sluiten? Het spel eindigt zonder uitslag, en niemand kan ermee verder.`,
+      `De tafel van ${people.join(', ')} sluiten? Het spel is nog niet begonnen; ze kunnen een andere openen.`,
+    askStop: (people) =>
+      `Het spel van ${people.join(', ')} stoppen? Het eindigt voorgoed en zonder uitslag. Ze horen dat een moderator het deed.`,
     askFree: (person) => `De plaats van ${person} vrijmaken? Dan kan iemand anders hem overnemen, ${person} ook.`,
-    confirm: { close: 'Ja, sluiten', free: 'Ja, vrijmaken' },
+    confirm: { close: 'Ja, sluiten', stop: 'Ja, stoppen', free: 'Ja, vrijmaken' },
     back: 'Terug naar de tafels',
     closed: 'De tafel is gesloten.',
+    stopped: 'Het spel is gestopt.',
     freed: 'De plaats is vrij.',
   },
   log: {
@@ -73,6 +77,8 @@ export const server: Words['server'] = {
           return `${by} haalde de spellen op`
         case 'closed':
           return `${by} sloot de tafel in ${where}`
+        case 'stopped':
+          return `${by} stopte het spel in ${where}`
         case 'freed':
           return `${by} maakte een plaats vrij in ${where}`
         case 'other':

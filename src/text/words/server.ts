@@ -1,2 +1,2 @@
 /** What a moderator did in a server. */
-export type ServerDeed = 'settings' | 'blocked' | 'unblocked' | 'exported' | 'closed' | 'freed' | 'other'
+export type ServerDeed = 'settings' | 'blocked' | 'unblocked' | 'exported' | 'closed' | 'stopped' | 'freed' | 'other'
