@@ -417,6 +417,7 @@ it('is found in what is kept, and in both processes', async () => {
     'entries.data',
     'followers.person_id',
     'followers.target',
+    'guild_results.data',
     'notices.person_id',
     'people.id',
     'plans.person_id',
