@@ -27,9 +27,15 @@ export const serverExportCommand: Subcommand<keyof Words['help']['server']> = {
   },
 }
 
-async function journalsOf(
+/**
+ * The journals of a server's finished games, a line each, the newest first.
+ * @param most how many characters they may have, line ends included
+ * @returns left: there are more
+ */
+export async function journalsOf(
   service: TableService,
   guildId: string,
+  most: number = MOST_TEXT,
 ): Promise<{ lines: readonly string[]; left: boolean }> {
   const lines: string[] = []
   let length = 0
@@ -40,7 +46,7 @@ async function journalsOf(
       if (journal === null) continue
       const line = JSON.stringify({ table, journal })
       length += line.length + 1
-      if (length > MOST_TEXT) return { lines, left: true }
+      if (length > most) return { lines, left: true }
       lines.push(line)
     }
     if (ids.length < PAGE) return { lines, left: false }

@@ -1,7 +1,7 @@
 /** Somebody's way through the puzzle of a day, as it is kept. */
 export interface StoredAttempt {
   readonly personId: string
-  /** Where the person began it; null in direct messages. */
+  /** Where the person began it, or shared it last; null in direct messages. */
   readonly guildId: string | null
   /** JSON, decoded by attempt.ts. */
   readonly data: unknown

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { type Caller, handleCommand } from '#commands'
+import { journalsOf } from '#commands/server/export'
+import { replay, scoreSheets } from '#engine'
+import { keepGame, seasonGame } from '#support/season'
+import { ANN, BEN, freshTables, serviceOn } from '../table/sitting.ts'
+
+const { store } = await freshTables()
+const service = serviceOn(store, { people: store.people, servers: store.servers, results: store.results })
+const [HERE, ELSEWHERE] = ['801000000000000001', '801000000000000002']
+const caller: Caller = {
+  ...{ person: { id: '8010001', name: 'Moderator' }, moderator: true, language: 'en', interactionId: '1' },
+  ...{ guildId: HERE, channelId: 'channel', lacking: [], guest: false },
+}
+const games = ['one', 'two', 'three'].map((name) => seasonGame(name, 2))
+for (const [index, game] of games.entries()) {
+  const of = (guildId: string, id: string) =>
+    keepGame(store, game, { id, guildId, endedAt: new Date(Date.UTC(2026, 10, 1 + index)), people: [ANN, BEN] })
+  await of(HERE, `here${index}`)
+  await of(ELSEWHERE, `there${index}`)
+}
+
+/** The tables of an export, in its order. */
+async function exported(): Promise<{ table: string; journal: unknown }[]> {
+  const reply = await handleCommand(service, caller, 'bonfire-server export', {})
+  if (reply.kind !== 'reply' || reply.file === undefined) throw new Error('no file')
+  return reply.file.text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}
+
+it('an export has all finished games of its server and of no other, the newest first, each to be played again', async () => {
+  const lines = await exported()
+  expect(lines.map(({ table }) => table)).toEqual(['here2', 'here1', 'here0'])
+  for (const [index, { journal }] of lines.entries()) {
+    const { rules, state } = replay(journal)
+    expect(scoreSheets(rules, state).map(({ total }) => total)).toEqual(
+      games[2 - index]?.sheets.map(({ total }) => total),
+    )
+  }
+  expect((await service.servers.deeds(HERE, 0, 1)).map(({ did }) => did.kind)).toEqual(['exported'])
+})
+
+it('it names nobody, also before somebody is forgotten, and a forgotten player’s games stay in it', async () => {
+  const before = await exported()
+  for (const { id, name } of [ANN, BEN]) {
+    expect(JSON.stringify(before)).not.toContain(`"${id}"`)
+    expect(JSON.stringify(before)).not.toContain(`"${name}"`)
+  }
+  await service.forget(ANN.id)
+  expect(await exported()).toEqual(before)
+})
+
+it('what does not fit is left out, the oldest first, and that is said', async () => {
+  const all = await journalsOf(service, HERE)
+  expect(all).toMatchObject({ left: false })
+  const room = all.lines.slice(0, 2).reduce((sum, line) => sum + line.length + 1, 0)
+  expect(await journalsOf(service, HERE, room)).toEqual({ lines: all.lines.slice(0, 2), left: true })
+  expect(await journalsOf(service, HERE, room - 1)).toEqual({ lines: all.lines.slice(0, 1), left: true })
+})
