@@ -55,8 +55,8 @@ export async function pressServerTables(
   return again(tables[kind])
 }
 
-/** Whether a game is on: closing the table stops it. */
-const isOn = ({ phase }: PublicTable): boolean => phase === 'playing'
+/** Whether a game has begun, which may have broken since: closing the table stops it. */
+const isOn = ({ phase }: PublicTable): boolean => phase !== 'lobby'
 
 async function tablesPost(service: TableService, caller: Caller, guildId: string, by: string): Promise<Post> {
   const { language } = caller
@@ -84,7 +84,7 @@ function optionsOf(table: PublicTable, { language }: Caller): Option[] {
   const names = table.seats.map((_, seat) => plainNameOf(table, seat, language))
   return [
     { value: table.id, label: isOn(table) ? tables.stop(names) : tables.close(names), emoji: EMOJI.out },
-    ...(isOn(table) && !table.solo
+    ...(table.phase === 'playing' && !table.solo
       ? table.seats.flatMap(({ person }, seat) =>
           person === null
             ? []
