@@ -16,7 +16,7 @@ export interface HeldSeat {
 }
 
 /** When a lobby's game is to start by itself. */
-export interface FixedStart {
+interface FixedStart {
   readonly at: Date
   /** Seq of the entry that fixed it, or with which it was missed. */
   readonly seq: number
