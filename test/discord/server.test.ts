@@ -147,7 +147,8 @@ describe('a moderator', () => {
     expect(read(closing).text).toContain('It ends without a result')
     expect(textOf(await ada.press(closing, idFor(closing, 'servertables:\\d+:close')))).toContain(say.tables.none)
     expect((await ground.service().view(id))?.closed).toBe('moderator')
-    const stopped = words('en').live.closed('stopped')
+    // The language that this server wants its tables to have.
+    const stopped = words('nl').live.closed('stopped')
     await bjorn.until(CAMPFIRE, (message) => read(message).text.includes(stopped))
     await type(bjorn, CAMPFIRE, 'new', { where: 'here' })
     const waiting = await ground.service().inChannel(CAMPFIRE)
