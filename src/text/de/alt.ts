@@ -13,10 +13,6 @@ import { phrases } from './phrases.ts'
 import { reading } from './reading.ts'
 import { scores } from './scores.ts'
 
-/** "a, b", or "nichts" */
-const listed = (items: readonly string[], none: string, between = ', '): string =>
-  items.length === 0 ? none : items.join(between)
-
 const portal = (one: Portal): string => names.portal[one]
 const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
   `${portal(one.portal)} (${names.space(one.space)})`
@@ -32,34 +28,18 @@ export const alt: Words['alt'] = {
       ? 'Das Große Bonfire wurde noch nicht genutzt.'
       : `Das Große Bonfire zeigt nach ${names.compass[compass]}.`,
   bonfirePortals: (spaces) =>
-    `Portale am Großen Bonfire: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], listed(portals.map(portal), 'keins'))).join(', ')}.`,
-  fittingPortals: (portals) => `Dein nächstes Portal kann sein: ${listed(portals.map(portal), 'keins')}.`,
-  openPaths: (tiles) => `Offene Wegplättchen: ${listed(tiles.map(pathTile), 'keine')}.`,
-  gnomes: (gnomes) =>
-    `Gnome in der Auslage: ${listed(
-      gnomes.map(({ name }) => name),
-      'keine',
-    )}.`,
-  elders: (elders) =>
-    `Älteste in der Auslage: ${listed(
-      elders.map(({ name }) => name),
-      'keine',
-    )}.`,
+    `Portale am Großen Bonfire: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.map(portal).join(', ') || 'keins')).join(', ')}.`,
+  fittingPortals: (portals) => `Dein nächstes Portal kann sein: ${portals.map(portal).join(', ') || 'keins'}.`,
+  openPaths: (tiles) => `Offene Wegplättchen: ${tiles.map(pathTile).join(', ') || 'keine'}.`,
+  gnomes: (gnomes) => `Gnome in der Auslage: ${gnomes.map(({ name }) => name).join(', ') || 'keine'}.`,
+  elders: (elders) => `Älteste in der Auslage: ${elders.map(({ name }) => name).join(', ') || 'keine'}.`,
   fateExample:
     'Ein Beispiel: ein Schicksalsfeld mit drei Plättchen. Das umrahmte ist neu und bildet Gruppen mit den anderen.',
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}): ${ability}`,
   commonTasks: (common) =>
-    `Rats-Novizen warten bei: ${listed(
-      common.map((task) => names.commonTask[task]),
-      'keiner Aufgabe',
-      '; ',
-    )}.`,
+    `Rats-Novizen warten bei: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'keiner Aufgabe'}.`,
   councilSpace: (space, novices) =>
-    `${names.council[space].name}: ${listed(
-      novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of)),
-      'niemand',
-      '; ',
-    )}.`,
+    `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'niemand'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
     `${name} ${name === reading.you ? 'hast' : 'hat'} ${narration.goods(goodsIn(tiles, resources)) || 'nichts'} im Vorrat; ${count(path, nouns.pathTile, 'nom')}${total === null ? '' : `; ${names.points(total)}, wenn die Partie jetzt endete`}.`,
   city: (name, points) => `${name === null ? 'Deine Stadt' : `Stadt von ${name}`}, ${names.points(points)}.`,
@@ -75,7 +55,7 @@ export const alt: Words['alt'] = {
       .join(', ')}.`,
   guardians: (guardians) =>
     `Hüterinnen: ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, 'nom', colours[colour])} ${{ start: 'auf dem', path: 'auf', bonfire: 'bei' }[PLACE_PARTS[place].on]} ${names.place(place)}`))}.`,
-  path: (tiles) => `Weg nach dem Gold: ${listed(tiles.map(pathTile), 'nichts')}.`,
+  path: (tiles) => `Weg nach dem Gold: ${tiles.map(pathTile).join(', ') || 'nichts'}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Noch keine Portale.' : `Portale: ${placed.map(inSpace).join(', ')}.`}${
       next.length === 0 ? '' : ` Als Nächstes passt: ${next.map(inSpace).join(' oder ')}.`

@@ -49,7 +49,7 @@ export const reading: Words['reading'] = {
   chosen: (option) => `${option} (gewählt)`,
   progress: (have, need) => `bisher ${have} von ${need}`,
   standing: howFar,
-  taskInCity: ({ space, task, standing }) => `Feld ${space}: ${tasks.inBrief(task)}, ${howFar(standing)}.`,
+  taskInCity: ({ space, task, standing }) => `Feld ${space} – ${tasks.inBrief(task)}, ${howFar(standing)}.`,
   taskOnIsland: (task, standing) =>
     `${capital(tasks.inBrief(task))}${standing === null ? '' : `, ${howFar(standing)}`}.`,
   offeringsOf: (all) => `Opferschalen: ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,

@@ -19,9 +19,6 @@ interface PathFacts {
   readonly resource: Resource
 }
 
-/** "a, b", or "none" */
-const listed = (items: readonly string[], between = ', '): string => (items.length === 0 ? 'none' : items.join(between))
-
 const portal = (one: Portal): string => names.portal[one]
 const inSpace = (one: { readonly portal: Portal; readonly space: Space }): string =>
   `${portal(one.portal)} (${names.space(one.space)})`
@@ -45,28 +42,25 @@ export const alt = {
       ? 'The Great Bonfire has not been used yet.'
       : `The Great Bonfire points to ${names.bonfireSpace(compass)}.`,
   bonfirePortals: (spaces: readonly { compass: BonfireSide; portals: readonly Portal[] }[]): string =>
-    `Portals at the Great Bonfire: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], listed(portals.map(portal)))).join(', ')}.`,
+    `Portals at the Great Bonfire: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.map(portal).join(', ') || 'none')).join(', ')}.`,
   /** Portals at the Great Bonfire that the reader could take next. */
-  fittingPortals: (portals: readonly Portal[]): string => `Your next portal can be: ${listed(portals.map(portal))}.`,
-  openPaths: (tiles: readonly PathFacts[]): string => `Open path tiles: ${listed(tiles.map(pathTile))}.`,
-  gnomes: (gnomes: readonly GnomeWords[]): string => `Gnomes on display: ${listed(gnomes.map(({ name }) => name))}.`,
-  elders: (elders: readonly GnomeWords[]): string => `Elders on display: ${listed(elders.map(({ name }) => name))}.`,
+  fittingPortals: (portals: readonly Portal[]): string =>
+    `Your next portal can be: ${portals.map(portal).join(', ') || 'none'}.`,
+  openPaths: (tiles: readonly PathFacts[]): string => `Open path tiles: ${tiles.map(pathTile).join(', ') || 'none'}.`,
+  gnomes: (gnomes: readonly GnomeWords[]): string =>
+    `Gnomes on display: ${gnomes.map(({ name }) => name).join(', ') || 'none'}.`,
+  elders: (elders: readonly GnomeWords[]): string =>
+    `Elders on display: ${elders.map(({ name }) => name).join(', ') || 'none'}.`,
   /** Beside the rules, which say what the tile brings. */
   fateExample: 'An example: a fate area with three tiles. The framed one is new and joins groups of the other two.',
   gnome: ({ name, ability }: GnomeWords, resource: Resource): string =>
     `${name} (${names.resource[resource]}): ${ability}`,
   /** Where neutral novices are left. */
   commonTasks: (common: readonly CommonTask[]): string =>
-    `Neutral novices still here: ${listed(
-      common.map((task) => names.commonTask[task]),
-      '; ',
-    )}.`,
+    `Neutral novices still here: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'none'}.`,
   /** R16.8: one that Tom sent lies flat, and blocks nothing. */
   councilSpace: (space: CouncilSpace, novices: readonly ({ of: string } | 'neutral' | 'flat')[]): string =>
-    `${names.council[space].name}: ${listed(
-      novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of)),
-      '; ',
-    )}.`,
+    `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'none'}.`,
   /** What a seat holds, how long its path is, and what it would have if the game ended now. */
   holds: ({
     name,
@@ -106,7 +100,8 @@ export const alt = {
       ),
       'and',
     )}.`,
-  path: (tiles: readonly PathFacts[]): string => `Path after the starting tile: ${listed(tiles.map(pathTile))}.`,
+  path: (tiles: readonly PathFacts[]): string =>
+    `Path after the starting tile: ${tiles.map(pathTile).join(', ') || 'none'}.`,
   portals: ({
     placed,
     next,

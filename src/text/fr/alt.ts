@@ -14,10 +14,6 @@ import { phrases } from './phrases.ts'
 import { reading } from './reading.ts'
 import { scores } from './scores.ts'
 
-/** "a, b", or "aucun" */
-const listed = (items: readonly string[], none = 'aucun', between = ', '): string =>
-  items.length === 0 ? none : items.join(between)
-
 const portal = (one: Portal): string => names.portal[one]
 const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
   `${portal(one.portal)} (${names.space(one.space)})`
@@ -36,26 +32,18 @@ export const alt: Words['alt'] = {
       ? 'Le Grand Brasier n’a pas encore servi.'
       : `Le Grand Brasier pointe vers ${names.bonfireSpace(compass)}.`,
   bonfirePortals: (spaces) =>
-    `Portails au Grand Brasier : ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], listed(portals.map(portal)))).join(', ')}.`,
-  fittingPortals: (portals) => `Ton prochain portail peut être : ${listed(portals.map(portal))}.`,
-  openPaths: (tiles) => `Tuiles chemin visibles : ${listed(tiles.map(pathTile), 'aucune')}.`,
-  gnomes: (gnomes) => `Gnomes à l’étalage : ${listed(gnomes.map(({ name }) => name))}.`,
-  elders: (elders) => `Sages à l’étalage : ${listed(elders.map(({ name }) => name))}.`,
+    `Portails au Grand Brasier : ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.map(portal).join(', ') || 'aucun')).join(', ')}.`,
+  fittingPortals: (portals) => `Ton prochain portail peut être : ${portals.map(portal).join(', ') || 'aucun'}.`,
+  openPaths: (tiles) => `Tuiles chemin visibles : ${tiles.map(pathTile).join(', ') || 'aucune'}.`,
+  gnomes: (gnomes) => `Gnomes à l’étalage : ${gnomes.map(({ name }) => name).join(', ') || 'aucun'}.`,
+  elders: (elders) => `Sages à l’étalage : ${elders.map(({ name }) => name).join(', ') || 'aucun'}.`,
   fateExample:
     'Exemple : une zone destin à trois tuiles. La tuile encadrée est nouvelle et rejoint les groupes des deux autres.',
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}) : ${ability}`,
   commonTasks: (common) =>
-    `Novices neutres encore là : ${listed(
-      common.map((task) => names.commonTask[task]),
-      'aucun',
-      ' ; ',
-    )}.`,
+    `Novices neutres encore là : ${phrases.apart(common.map((task) => names.commonTask[task])) || 'aucun'}.`,
   councilSpace: (space, novices) =>
-    `${names.council[space].name} : ${listed(
-      novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of)),
-      'personne',
-      ' ; ',
-    )}.`,
+    `${names.council[space].name} : ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'personne'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
     `${name} ${name === reading.you ? 'as' : 'a'} ${narration.goods(goodsIn(tiles, resources)) || 'rien'} en réserve ; ${count(path, nouns.pathTile)}${total === null ? '' : ` ; ${names.points(total)} si la partie s’arrêtait là`}.`,
   city: (name, points) => `${name === null ? 'Ta cité' : `Cité : ${name}`}, ${names.points(points)}.`,
@@ -71,7 +59,7 @@ export const alt: Words['alt'] = {
       .join(', ')}.`,
   guardians: (guardians) =>
     `Gardiennes : ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, colours[colour])} ${toPlace(place)}`))}.`,
-  path: (tiles) => `Chemin après la tuile départ : ${listed(tiles.map(pathTile))}.`,
+  path: (tiles) => `Chemin après la tuile départ : ${tiles.map(pathTile).join(', ') || 'aucun'}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Pas encore de portail.' : `Portails : ${placed.map(inSpace).join(', ')}.`}${
       next.length === 0 ? '' : ` Le prochain : ${next.map(inSpace).join(' ou ')}.`

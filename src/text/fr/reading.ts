@@ -49,7 +49,7 @@ export const reading: Words['reading'] = {
   chosen: (option) => `${option} (ton choix)`,
   progress: (have, need) => `${have} sur ${need} pour l’instant`,
   standing: howFar,
-  taskInCity: ({ space, task, standing }) => `Case ${space} : ${tasks.inBrief(task)}, ${howFar(standing)}.`,
+  taskInCity: ({ space, task, standing }) => `Case ${space} – ${tasks.inBrief(task)}, ${howFar(standing)}.`,
   taskOnIsland: (task, standing) =>
     `${capital(tasks.inBrief(task))}${standing === null ? '' : `, ${howFar(standing)}`}.`,
   offeringsOf: (all) => `Offrandes : ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,

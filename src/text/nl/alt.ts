@@ -13,10 +13,6 @@ import { phrases } from './phrases.ts'
 import { reading } from './reading.ts'
 import { scores } from './scores.ts'
 
-/** "a, b", or "geen" */
-const listed = (items: readonly string[], none = 'geen', between = ', '): string =>
-  items.length === 0 ? none : items.join(between)
-
 const portal = (one: Portal): string => names.portal[one]
 const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
   `${portal(one.portal)} (${names.space(one.space)})`
@@ -32,25 +28,17 @@ export const alt: Words['alt'] = {
       ? 'Het grote vreugdevuur is nog niet gebruikt.'
       : `Het grote vreugdevuur wijst naar het ${names.compass[compass]}.`,
   bonfirePortals: (spaces) =>
-    `Portalen bij het grote vreugdevuur: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], listed(portals.map(portal)))).join(', ')}.`,
-  fittingPortals: (portals) => `Je volgende portaal kan zijn: ${listed(portals.map(portal))}.`,
-  openPaths: (tiles) => `Open wegfiches: ${listed(tiles.map(pathTile))}.`,
-  gnomes: (gnomes) => `Gnomen in het aanbod: ${listed(gnomes.map(({ name }) => name))}.`,
-  elders: (elders) => `Ouderen in het aanbod: ${listed(elders.map(({ name }) => name))}.`,
+    `Portalen bij het grote vreugdevuur: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.map(portal).join(', ') || 'geen')).join(', ')}.`,
+  fittingPortals: (portals) => `Je volgende portaal kan zijn: ${portals.map(portal).join(', ') || 'geen'}.`,
+  openPaths: (tiles) => `Open wegfiches: ${tiles.map(pathTile).join(', ') || 'geen'}.`,
+  gnomes: (gnomes) => `Gnomen in het aanbod: ${gnomes.map(({ name }) => name).join(', ') || 'geen'}.`,
+  elders: (elders) => `Ouderen in het aanbod: ${elders.map(({ name }) => name).join(', ') || 'geen'}.`,
   fateExample: 'Een voorbeeld: een lotveld met drie tegels. De omlijnde is nieuw en vormt groepen met de andere twee.',
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}): ${ability}`,
   commonTasks: (common) =>
-    `Raadslieden wachten bij: ${listed(
-      common.map((task) => names.commonTask[task]),
-      'geen opdracht',
-      '; ',
-    )}.`,
+    `Raadslieden wachten bij: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'geen opdracht'}.`,
   councilSpace: (space, novices) =>
-    `${names.council[space].name}: ${listed(
-      novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of)),
-      'niemand',
-      '; ',
-    )}.`,
+    `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'niemand'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
     `${name} ${name === reading.you ? 'hebt' : 'heeft'} ${narration.goods(goodsIn(tiles, resources)) || 'niets'} in voorraad; ${count(path, nouns.pathTile)}${total === null ? '' : `; ${names.points(total)} als het spel nu eindigde`}.`,
   city: (name, points) => `${name === null ? 'Jouw stad' : `Stad van ${name}`}, ${names.points(points)}.`,
@@ -66,7 +54,7 @@ export const alt: Words['alt'] = {
       .join(', ')}.`,
   guardians: (guardians) =>
     `Hoeders: ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, colours[colour])} ${{ start: 'op de', path: 'op', bonfire: 'bij' }[PLACE_PARTS[place].on]} ${names.place(place)}`))}.`,
-  path: (tiles) => `Weg na het goud: ${listed(tiles.map(pathTile), 'niets')}.`,
+  path: (tiles) => `Weg na het goud: ${tiles.map(pathTile).join(', ') || 'niets'}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Nog geen portalen.' : `Portalen: ${placed.map(inSpace).join(', ')}.`}${
       next.length === 0 ? '' : ` Hierna past: ${next.map(inSpace).join(' of ')}.`

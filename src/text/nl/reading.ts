@@ -49,7 +49,7 @@ export const reading: Words['reading'] = {
   chosen: (option) => `${option} (gekozen)`,
   progress: (have, need) => `tot nu toe ${have} van ${need}`,
   standing: howFar,
-  taskInCity: ({ space, task, standing }) => `Veld ${space}: ${tasks.inBrief(task)}, ${howFar(standing)}.`,
+  taskInCity: ({ space, task, standing }) => `Veld ${space} – ${tasks.inBrief(task)}, ${howFar(standing)}.`,
   taskOnIsland: (task, standing) =>
     `${capital(tasks.inBrief(task))}${standing === null ? '' : `, ${howFar(standing)}`}.`,
   offeringsOf: (all) => `Offerschalen: ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,

@@ -58,7 +58,7 @@ export const tasks: Words['tasks'] = {
       case 'resource':
         return `${count(condition.count, resources[condition.resource])} ${EMOJI.resource[condition.resource]}`
       case 'resourcePairs':
-        return `${condition.each} van elk van ${inWords(condition.kinds)} middelen${noGold(condition.gold)}`
+        return `${inWords(condition.kinds)} middelen, ${condition.each} van elk${noGold(condition.gold)}`
       case 'identicalResources':
         return `${condition.count} gelijke middelen${noGold(condition.gold)}`
       case 'actionTiles':
