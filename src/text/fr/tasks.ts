@@ -80,7 +80,7 @@ export const tasks: Words['tasks'] = {
         const groups = condition.groups.map(
           ({ symbol, size }) => `${size} ${agreed(nouns.symbol, true, colours[symbol])}`,
         )
-        return `zone destin : ${isOne(groups.length) ? 'groupe' : 'groupes'} de ${list(groups)}`
+        return `destin : ${isOne(groups.length) ? 'groupe' : 'groupes'} de ${list(groups)}`
       }
       case 'anyFateGroups':
         return `${inWords(condition.groups)} groupes de ${condition.size} symboles identiques`
