@@ -6,7 +6,7 @@ import { readMessage } from '#support/monkey/read-message'
 import { verbOf } from '#support/monkey/sense'
 import { words } from '#text'
 import { MINUTE_MS } from '#time'
-import type { Day } from './people.ts'
+import type { Day } from './day.ts'
 
 /** What everybody types between tables. */
 export const CLUB_LOOKS = ['bonfire-club history', 'bonfire-club ranking', 'bonfire-club stats'] as const

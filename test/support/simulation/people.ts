@@ -7,6 +7,7 @@ import { readMessage } from '#support/monkey/read-message'
 import { verbOf } from '#support/monkey/sense'
 import { MINUTE_MS } from '#time'
 import { CLUB_LOOKS, seek } from './club.ts'
+import type { Day } from './day.ts'
 import { ORIGIN } from './discord.ts'
 
 /**
@@ -61,13 +62,6 @@ const WEIGHTS: Readonly<Record<Mood, number>> = {
   quarrelsome: 1,
   forgetful: 1,
   seeking: 2,
-}
-
-/** When people are at it: they stop while the bot is judged. */
-export interface Day {
-  /** Whether people press and type just now. */
-  awake(): boolean
-  over(): boolean
 }
 
 /** Does what somebody of that mood does, until the day is over. */
