@@ -31,8 +31,8 @@ it('of one seed the whole bot does the same to the last request, of another some
   expect(other.hash).not.toBe(first.hash)
 }, 60_000)
 
-it('the judge finds nothing where somebody planned a turn ahead, and where a moderator deleted everything', async () => {
-  const [planned, deleted] = await Promise.all([simulated(51, 2, 2), simulated(103, 7, 2)])
-  expect([...planned.wrong, ...deleted.wrong]).toEqual([])
-  expect(planned.presses).toBeGreaterThan(100)
+it('seeds with which something fell before find nothing', async () => {
+  const runs = await Promise.all([simulated(51, 2, 2), simulated(103, 7, 2)])
+  expect(runs.flatMap(({ wrong }) => wrong)).toEqual([])
+  for (const { presses } of runs) expect(presses).toBeGreaterThan(10)
 }, 60_000)
