@@ -48,7 +48,7 @@ it('What touches nobody is decided by Tom’s rule of thumb, and the log says so
   expect(asked.filter(({ kind }) => kind === 'tomCouncil')).toEqual([])
   expect(asked.filter(({ kind, touches }) => kind === 'tomTask' && !touches)).toEqual([])
   expect(asked.map(({ kind }) => kind)).toContain('tomGuardian')
-  expect(log).toContain('decided by Tom’s rule of thumb')
+  expect(log).toContain('rule of thumb')
 })
 
 it('What was so decided can be taken back as long as nothing was revealed after it: then it is asked', async () => {

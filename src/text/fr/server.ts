@@ -57,9 +57,9 @@ export const server: Words['server'] = {
     stop: (people) => `Arrêter la partie : ${people.join(', ')}`,
     free: (person) => `Libérer la place de ${person}`,
     askClose: (people) =>
-      `Fermer la table de ${people.join(', ')} ? La partie n’a pas commencé ; on peut ouvrir une autre table.`,
+      `Fermer la table de ${people.join(', ')} ? La partie n’a pas commencé ; on peut ouvrir une autre table.`,
     askStop: (people) =>
-      `Arrêter la partie de ${people.join(', ')} ? Elle s’arrête pour de bon, sans résultat. Tout le monde saura que c’est la modération.`,
+      `Arrêter la partie de ${people.join(', ')} ? Elle s’arrête pour de bon, sans résultat. Tout le monde saura que c’est la modération.`,
     askFree: (person) => `Libérer la place de ${person} ? Quelqu’un d’autre pourra la reprendre, ${person} aussi.`,
     confirm: { close: 'Oui, fermer', stop: 'Oui, arrêter', free: 'Oui, libérer' },
     back: 'Retour aux tables',
