@@ -214,7 +214,7 @@ async function changeStart(service: TableService, caller: Caller, table: PublicT
   const outcome = await requestAction(service, caller, table, null, { kind: 'option', change: { startTime: at } })
   const { gathering } = words(caller.language)
   return outcome.kind === 'done'
-    ? { kind: 'done', post: noticePost(gathering.startChanged(longMoment(new Date(at)))) }
+    ? { kind: 'done', post: noticePost(gathering.startFixed(longMoment(new Date(at)))) }
     : seatReply(caller, outcome)
 }
 
@@ -225,7 +225,8 @@ function openedWords(
   table: PublicTable,
 ): string {
   const there = writtenThere(table)
-  const { notices, lobby, card } = words(language)
+  const { notices, lobby, card, gathering } = words(language)
+  if (table.options.startTime !== undefined) return gathering.startFixed(longMoment(new Date(table.options.startTime)))
   const inWords = lacking.includes('attachFiles') ? notices.openedInWords('attachFiles') : null
   if (ownThreadId != null)
     return [card.opened(`<#${ownThreadId}>`, there), inWords].filter((one) => one !== null).join(' ')

@@ -109,7 +109,7 @@ it('a lobby with a fixed start tells everybody their own time, and mentions who 
   const [hers, theirs] = [rings(noor, OFF_TOPIC), rings(sanne, OFF_TOPIC)]
   const heardBy = () => [hers.length, theirs.length]
   await sanne.press(open, idOf(open, 'join'))
-  expect(await said(`<t:${at / 1000}>`)).toContain(say.startChanged(`<t:${at / 1000}:F>`))
+  expect(await said(`<t:${at / 1000}>`)).toContain(say.startFixed(`<t:${at / 1000}:F>`))
   // From then on the reminder is planned.
   await noor.until(OFF_TOPIC, (message) => isLobby(message) && textOf(message).includes(`<t:${at / 1000}:F>`))
   ground.setNow(new Date(at - 9 * 60_000))

@@ -15,7 +15,7 @@ export const gathering: Words['gathering'] = {
   soon: (mentions) => `${mentions}: Gleich geht’s los.`,
   startMissed: (mentions, when) =>
     `${mentions}: Am ${when} ging es nicht von selbst los. Drückt auf ${control(buttons.start)}, sobald ihr zu zweit seid.`,
-  startChanged: (when) => `Jetzt geht’s am ${when} los. Zehn Minuten vorher erinnere ich alle.`,
+  startFixed: (when) => `Am ${when} geht’s los. Zehn Minuten vorher erinnere ich alle.`,
   noFixedStart: 'Start: zu keiner festen Zeit.',
   notForBots: 'Das ist ein Bot, der sich hier nicht hinsetzen kann. Wähl einen Menschen.',
   notCalled: (mention, when) =>

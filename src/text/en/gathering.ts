@@ -25,8 +25,8 @@ export const gathering = {
   /** To those who are there: nothing started at that time. */
   startMissed: (mentions: string, when: string): string =>
     `${mentions}: the game didn’t start by itself on ${when}. Press ${control(buttons.start)} once two of you are here.`,
-  /** To the host, who typed another time. */
-  startChanged: (when: string): string => `The game now starts on ${when}. I’ll remind everybody ten minutes before.`,
+  /** To the host, who typed the time. */
+  startFixed: (when: string): string => `The game starts on ${when}. I’ll remind everybody ten minutes before.`,
   /** An option. */
   noFixedStart: 'Start: at no fixed time.',
   /** Somebody chose a bot to keep a seat for. */

@@ -4,7 +4,7 @@ import { count } from './names.ts'
 /** What moderators set for their server, do there and read there. Channels, roles and people come as Discord's mentions. */
 export const server = {
   title: 'This server’s rules',
-  about: 'They hold for everybody in this server, from now on. Games that are on go on as they are.',
+  about: 'These rules apply to everyone in this server from now on. Games in progress stay as they are.',
   /** Of the two pages, on buttons and above them. */
   pages: { limits: 'Who can play where', defaults: 'What a new table starts with' },
   channels: (channels: readonly string[]): string =>

@@ -14,7 +14,7 @@ export const gathering: Words['gathering'] = {
   soon: (mentions) => `${mentions} : ça commence bientôt.`,
   startMissed: (mentions, when) =>
     `${mentions} : la partie n’a pas commencé toute seule le ${when}. Appuyez sur ${control(buttons.start)} dès que vous êtes deux.`,
-  startChanged: (when) => `La partie commence maintenant le ${when}. Je préviens tout le monde dix minutes avant.`,
+  startFixed: (when) => `La partie commence le ${when}. Je préviens tout le monde dix minutes avant.`,
   noFixedStart: 'Début : sans heure fixe.',
   notForBots: 'C’est un bot, il ne peut pas jouer ici. Choisis une personne.',
   notCalled: (mention, when) =>

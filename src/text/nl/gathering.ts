@@ -14,7 +14,7 @@ export const gathering: Words['gathering'] = {
   soon: (mentions) => `${mentions}: het begint zo.`,
   startMissed: (mentions, when) =>
     `${mentions}: op ${when} is het spel niet vanzelf begonnen. Druk op ${control(buttons.start)} zodra jullie met z’n tweeën zijn.`,
-  startChanged: (when) => `Het spel begint nu op ${when}. Tien minuten van tevoren herinner ik iedereen eraan.`,
+  startFixed: (when) => `Het spel begint op ${when}. Tien minuten van tevoren herinner ik iedereen eraan.`,
   noFixedStart: 'Start: geen vaste tijd.',
   notForBots: 'Dat is een bot, die hier niet kan gaan zitten. Kies een mens.',
   notCalled: (mention, when) =>
