@@ -158,7 +158,7 @@ export function inWords(made: Post): Post {
 export const allBlocks = ({ above, parts, accent, below }: Post): Block[] => [...above, { parts, accent }, ...below]
 
 /** A post with another one above it, to which it gives way. */
-export const withAbove = (other: Post, made: Post): Post => ({ ...made, above: [...allBlocks(other), ...made.above] })
+export const putAbove = (other: Post, made: Post): Post => ({ ...made, above: [...allBlocks(other), ...made.above] })
 
 /** A post with another one below it, to which it gives way. */
 export const withBelow = (made: Post, other: Post): Post => ({ ...made, below: [...made.below, ...allBlocks(other)] })

@@ -1,5 +1,5 @@
 import { parseChoices } from '#engine'
-import { isPlayedAlone, type TableService } from '#table'
+import { isForOnePerson, type TableService } from '#table'
 import { words } from '#text'
 import { aboutTable } from './about-table.ts'
 import { pressPlayHint, pressRecommend } from './advice/recommend.ts'
@@ -283,7 +283,7 @@ async function answer(
 function playAgain({ service, caller, table }: PressContext): Promise<Reply> {
   const { options } = table
   const computers = table.seats.flatMap(({ computer }) => computer ?? [])
-  if (isPlayedAlone(table))
+  if (isForOnePerson(table))
     return openSolo(service, caller, {
       ...options,
       computers,

@@ -15,7 +15,7 @@ import {
   type Words,
   words,
 } from '#text'
-import { button, buttonRows, noticePost, PICTURE, type Post, post, type Row, select, withAbove } from './components.ts'
+import { button, buttonRows, noticePost, PICTURE, type Post, post, putAbove, type Row, select } from './components.ts'
 import type { ComponentPress } from './custom-id.ts'
 import { learnButton } from './learn/post.ts'
 import { pressOn } from './panel.ts'
@@ -29,7 +29,7 @@ export const helpCommand: Subcommand = {
   name: 'help',
   run: async (service, caller) => {
     const post = helpPost(await aboutHere(service, caller), caller.language)
-    return reply(caller.guest ? withAbove(noticePost(words(caller.language).notices.guest), post) : post)
+    return reply(caller.guest ? putAbove(noticePost(words(caller.language).notices.guest), post) : post)
   },
 }
 

@@ -11,11 +11,11 @@ export {
   PICTURE,
   type Post,
   type PostPart,
+  putAbove,
   type Row,
   RULE,
   type Text,
   THUMBNAIL,
-  withAbove,
   type Yielding,
 } from './components.ts'
 export { type DecodedCustomId, decodeCustomId, encodeCustomId } from './custom-id.ts'

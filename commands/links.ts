@@ -1,4 +1,4 @@
-import { isPlayedAlone, type PublicTable, type TableService } from '#table'
+import { isForOnePerson, type PublicTable, type TableService } from '#table'
 import { type Language, words } from '#text'
 
 /** The address at which Discord shows a table's channel. */
@@ -19,7 +19,7 @@ export const messageLink = (
 
 /** The address of the message that called somebody to the turn that began with an entry; null when none is known. */
 export async function turnLink(service: TableService, table: PublicTable, turnSeq: number): Promise<string | null> {
-  if (isPlayedAlone(table)) return (await turnLinks(service, table))(turnSeq)
+  if (isForOnePerson(table)) return (await turnLinks(service, table))(turnSeq)
   // A message without its link is better than none.
   const message = await service.turnMessage(table.id, turnSeq).catch(() => null)
   return message === null ? null : messageLink(table, message)
@@ -36,7 +36,7 @@ export async function turnLinks(
   const messages = await service.turnMessages(table.id).catch(() => [])
   const links = new Map(messages.map((message) => [message.turnSeq, messageLink(table, message)]))
   const newest = links.get(Math.max(...links.keys())) ?? null
-  return (turnSeq) => (isPlayedAlone(table) ? newest : (links.get(turnSeq) ?? null))
+  return (turnSeq) => (isForOnePerson(table) ? newest : (links.get(turnSeq) ?? null))
 }
 
 /** The address of a table's live message where one is known, else of its channel. */

@@ -2,7 +2,7 @@ import type { GameEvent } from '#engine'
 import {
   type ActionOutcome,
   computerActs,
-  isPlayedAlone,
+  isForOnePerson,
   type PublicTable,
   type TableAction,
   type TableForPerson,
@@ -101,7 +101,7 @@ function turnDonePost(caller: Caller, table: TableForPerson, events: readonly Ga
   const { language, person } = caller
   const ended = endsTurn(events)
   // A game that is played alone is over where it was played.
-  if (!ended || (isPlayedAlone(table) && table.phase === 'finished')) return privatePost(table, person.id, language)
+  if (!ended || (isForOnePerson(table) && table.phase === 'finished')) return privatePost(table, person.id, language)
   const told = recapOf(table, language, seatOfPerson(table, person.id))
   if (table.acting === person.id) {
     // Of Tom's turn and computer players' the panel tells by itself.

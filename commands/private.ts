@@ -3,7 +3,7 @@ import { type TableForPerson, toPostableTable } from '#table'
 import { type Language, words } from '#text'
 import { isCombined } from './combination.ts'
 import type { Post } from './components.ts'
-import { noticePost, withAbove } from './components.ts'
+import { noticePost, putAbove } from './components.ts'
 import { livePost } from './live/message.ts'
 import { viewPost } from './looks/look.ts'
 import { seatOfPerson } from './looks/view.ts'
@@ -87,7 +87,7 @@ function postFor(
 
 /** A post with a sentence above it. */
 const withNotice = (notice: string | null, made: Post): Post =>
-  notice === null ? made : withAbove(noticePost(notice), made)
+  notice === null ? made : putAbove(noticePost(notice), made)
 
 /** The panel of what is asked; in a turn, the menu or one of its pages. */
 export function questionPost(panel: PanelContext, page: Page): Post {

@@ -1,5 +1,5 @@
 import {
-  isPlayedAlone,
+  isForOnePerson,
   mayRecommend,
   type PersonSettings,
   type PublicTable,
@@ -84,7 +84,7 @@ export async function changeTable(context: TablelessContext, change: Partial<Tab
 async function changeOwnGames(service: TableService, caller: Caller): Promise<void> {
   const { language } = caller
   for (const table of await service.openTablesOf(caller.person.id))
-    if (isPlayedAlone(table) && tableLanguage(table) !== language)
+    if (isForOnePerson(table) && tableLanguage(table) !== language)
       await requestAction(service, caller, table, null, { kind: 'option', change: { language } })
 }
 
@@ -118,7 +118,7 @@ export function settingsPost(
   const own = set.language === null ? null : languageOf(set.language)
   const open = table !== null && (table.phase === 'lobby' || table.phase === 'playing')
   const seated = table !== null && seatOfPerson(table, person.id) !== null
-  const spoken = open && seated && !isPlayedAlone(table) ? tableLanguage(table) : null
+  const spoken = open && seated && !isForOnePerson(table) ? tableLanguage(table) : null
   const recommendationsOf = (at: PublicTable) => [
     recommendations.option(mayRecommend(at)),
     ...buttonRows([

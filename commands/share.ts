@@ -1,7 +1,7 @@
 import type { PublicTable, TableForPerson } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { analysisPost } from './analysis/post.ts'
-import { type Button, button, noticePost, PICTURE, type Post, post, withAbove } from './components.ts'
+import { type Button, button, noticePost, PICTURE, type Post, post, putAbove } from './components.ts'
 import { endingParts } from './live/ending.ts'
 import { resultText, standingsText } from './live/scores.ts'
 import { readLog } from './log/told.ts'
@@ -71,5 +71,5 @@ async function shared(
   const shown = await show(table, language)
   if (shown === null) return { kind: 'ephemeral', post: noticePost(words(caller.language).analysis.failed) }
   const by = words(language).share.by(safeName(caller.person.name, language))
-  return { kind: 'public', post: { ...withAbove(noticePost(by), shown), mentions: [] } }
+  return { kind: 'public', post: { ...putAbove(noticePost(by), shown), mentions: [] } }
 }

@@ -65,7 +65,7 @@ const positive = (digits: number) =>
  * What is in `.env` and the environment; each message is what was expected. `npm run tool -- docs-settings` writes
  * docs/settings.md and .env.example from it: what a setting is for is said here, and nowhere else.
  */
-export const Env = z.object({
+export const envSchema = z.object({
   DISCORD_TOKEN: z
     .string()
     .regex(/^\S+$/, 'the token alone, without spaces and without "Bot" before it')
@@ -181,7 +181,7 @@ export function readSettings(
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   )
-  const read = Env.safeParse(given)
+  const read = envSchema.safeParse(given)
   if (!read.success) {
     const [issue] = read.error.issues
     return { kind: 'wrong', problem: `${issue?.path.join('.')} is wrong: expected ${issue?.message}.` }

@@ -2,7 +2,7 @@ import {
   type Choice,
   type City,
   cityOf,
-  councilState,
+  councilProgress,
   crystalScores,
   type GameState,
   guardianEndPoints,
@@ -79,7 +79,7 @@ const TIPS: { readonly [K in keyof TipTexts]: Tip } = {
   ),
   countdownSoon: tip(
     ({ state, seat }) => {
-      const { novices, countdownAt } = councilState(state)
+      const { novices, countdownAt } = councilProgress(state)
       const missing = countdownAt - novices
       return missing > 0 && missing <= 2 ? { novices: missing, turns: turnsOnceBegun(state, seat) } : null
     },

@@ -1,8 +1,9 @@
 import { cityOf, countdownTileFor, decision } from '#engine'
 import {
+  type ChannelExtras,
   computerActs,
   emptySeatsOf,
-  isPlayedAlone,
+  isForOnePerson,
   mayRecommend,
   NOTHING_TOLD,
   type PostableTable,
@@ -11,7 +12,6 @@ import {
   peopleToMentionInGame,
   seatsSeekingSubstitute,
   type TableShownInGame,
-  type ToldInChannel,
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import {
@@ -55,7 +55,7 @@ export function livePost(
   table: PostableTable,
   language: Language,
   former: PublicTable | null = null,
-  also: ToldInChannel = NOTHING_TOLD,
+  also: ChannelExtras = NOTHING_TOLD,
   end: GameEnd | null = null,
 ): Post {
   switch (table.phase) {
@@ -72,7 +72,7 @@ export function livePost(
 }
 
 /** @param told whether the table is told in words instead of drawn: where only one person reads, who wants it so */
-function playingPost(table: TableShownInGame, language: Language, also: ToldInChannel, told = false): Post {
+function playingPost(table: TableShownInGame, language: Language, also: ChannelExtras, told = false): Post {
   const { live, buttons, recommendations } = words(language)
   const state = table.settled
   const seat = state === null ? null : (decision(state)?.seat ?? null)
@@ -80,7 +80,7 @@ function playingPost(table: TableShownInGame, language: Language, also: ToldInCh
   const called = peopleToMentionInGame(table)
   const empty = emptySeatsOf(table)
   const free = [...empty, ...seatsSeekingSubstitute(table)]
-  const alone = isPlayedAlone(table) ? aloneLine(table, language) : null
+  const alone = isForOnePerson(table) ? aloneLine(table, language) : null
   const above: (PostPart | null)[] = [
     `### ${told ? '' : `${EMOJI.turn} `}${turnLine(table, called, language)}`,
     `-# ${live.since(relativeTime(table.since))}${tile === null ? '' : ` · ${told ? '' : `${EMOJI.countdown} `}${live.countdown(tile)}`}`,
@@ -94,7 +94,7 @@ function playingPost(table: TableShownInGame, language: Language, also: ToldInCh
       : `${EMOJI.undo} ${live.undoGranted(nameOf(table, table.actingSeat ?? 0, language))}`,
     // A first game begins without talk of the challenge.
     alone === null || (table.solo && beforeFirstTurn(table)) ? null : `-# ${alone}`,
-    !isPlayedAlone(table) && mayRecommend(table) ? `-# ${EMOJI.hint} ${recommendations.option(true)}` : null,
+    !isForOnePerson(table) && mayRecommend(table) ? `-# ${EMOJI.hint} ${recommendations.option(true)}` : null,
   ]
   const below: (PostPart | null)[] = [
     undoRequestLine(table, language, called),
@@ -131,8 +131,8 @@ function playingPost(table: TableShownInGame, language: Language, also: ToldInCh
         (told ? showButton : readButton)(table, 'table', language),
         button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
-        isPlayedAlone(table) ? null : tellEndButton(table, language),
-        isPlayedAlone(table) && beforeFirstTurn(table) ? learnButton(language) : null,
+        isForOnePerson(table) ? null : tellEndButton(table, language),
+        isForOnePerson(table) && beforeFirstTurn(table) ? learnButton(language) : null,
       ]),
       ...below,
       told ? readSelect(table, language) : viewSelect(table, language),
@@ -164,7 +164,7 @@ function panelButtons(table: TableShownInGame, both: boolean, language: Language
   const [own, others] = [panelLabel(!computerActs(table), language), panelLabel(false, language)]
   return [
     button(pressOn(table, { verb: 'open' }), own.label, own.look),
-    !both || isPlayedAlone(table) || computerActs(table)
+    !both || isForOnePerson(table) || computerActs(table)
       ? null
       : button(pressOn(table, { verb: 'city' }), others.label, others.look),
   ]
@@ -193,7 +193,7 @@ const inWords = (table: TableShownInGame, view: 'table' | 'scores', language: La
 function finishedPost(
   table: PostableTable,
   language: Language,
-  also: ToldInChannel,
+  also: ChannelExtras,
   end: GameEnd | null,
   told = false,
 ): Post {
@@ -234,7 +234,7 @@ function finishedPost(
 }
 
 /** Closed before its end, or stopped by a fault. */
-function overPost(table: PostableTable, language: Language, also: ToldInChannel): Post {
+function overPost(table: PostableTable, language: Language, also: ChannelExtras): Post {
   const { notices, tableRefusals, buttons, solo, live } = words(language)
   const frozen = table.phase === 'frozen'
   const gaveUp = table.solo && !frozen && table.closed !== 'moderator'

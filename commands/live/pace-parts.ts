@@ -1,4 +1,4 @@
-import { OBJECTION_MS, type TableShownInGame, type ToldInChannel } from '#table'
+import { type ChannelExtras, FREE_OBJECTION_MS, type TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type PostPart } from '../components.ts'
 import { moment, relativeTime } from '../moments.ts'
@@ -6,7 +6,7 @@ import { nameOf, pressOn } from '../panel.ts'
 import { asMentions } from './mentions.ts'
 
 /** When the time for the turn ends, small until that is near; null without a clock. */
-export function clockLine({ extended }: TableShownInGame, { clock }: ToldInChannel, language: Language): string | null {
+export function clockLine({ extended }: TableShownInGame, { clock }: ChannelExtras, language: Language): string | null {
   if (clock === null) return null
   const { pace, phrases } = words(language)
   const { end, atEnd, stands } = clock
@@ -26,7 +26,7 @@ export function clockLine({ extended }: TableShownInGame, { clock }: ToldInChann
 /** Whether a silent seat is to be freed, with the answers; that it stays; or that it can be asked. */
 export function freeingParts(
   table: TableShownInGame,
-  { maySeatBeFreed }: ToldInChannel,
+  { maySeatBeFreed }: ChannelExtras,
   called: readonly string[],
   language: Language,
 ): PostPart[] {
@@ -35,7 +35,7 @@ export function freeingParts(
   if (freeRequest !== null) {
     const { seq, at, seat, silent, agreed, objected } = freeRequest
     const named = (seats: readonly number[]) => seats.map((one) => nameOf(table, one, language))
-    const until = objected.length === 0 ? relativeTime(new Date(at.getTime() + OBJECTION_MS)) : null
+    const until = objected.length === 0 ? relativeTime(new Date(at.getTime() + FREE_OBJECTION_MS)) : null
     const answer = (agrees: boolean) => pressOn(table, { verb: 'answerfree', asked: seq, agrees })
     return [
       `${EMOJI.warning} ${pace.freeAsked({

@@ -1,4 +1,4 @@
-import type { TableShownInGame, ToldInChannel } from '#table'
+import type { ChannelExtras, TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { moment } from '../moments.ts'
 import { nameOf } from '../panel.ts'
@@ -13,7 +13,7 @@ export function nameOfPerson(table: TableShownInGame, personId: string, language
 /** To each who looked for a substitute that one came. */
 export const relievedLines = (
   table: TableShownInGame,
-  { relieved }: Pick<ToldInChannel, 'relieved'>,
+  { relieved }: Pick<ChannelExtras, 'relieved'>,
   language: Language,
 ): string[] =>
   relieved.map(
@@ -22,7 +22,7 @@ export const relievedLines = (
   )
 
 /** Small lines, a fact each. */
-export function toldLines(table: TableShownInGame, also: ToldInChannel, language: Language): string[] {
+export function toldLines(table: TableShownInGame, also: ChannelExtras, language: Language): string[] {
   const { turnNotices, pace } = words(language)
   const { next, unreached, others, away } = also
   const name = (personId: string) => nameOfPerson(table, personId, language)

@@ -1,12 +1,12 @@
 import { standardRules } from '#engine'
 import {
-  formerPlayersAbsent,
+  type ChannelExtras,
   MOST_SEATS,
   NOTHING_TOLD,
   type PostableTable,
   type PublicTable,
   peopleToMention,
-  type ToldInChannel,
+  rematchPeopleMissing,
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Post, post } from '../components.ts'
@@ -28,7 +28,7 @@ export function lobbyPost(
   table: PostableTable,
   language: Language,
   former: PublicTable | null = null,
-  also: ToldInChannel = NOTHING_TOLD,
+  also: ChannelExtras = NOTHING_TOLD,
 ): Post {
   const { lobby, buttons } = words(language)
   const host = table.seats.find((seat) => seat.person?.id === table.host)?.name ?? ''
@@ -38,7 +38,7 @@ export function lobbyPost(
     ),
     ...openSeatLines(table, language),
   ]
-  const asked = formerPlayersAbsent(table, former)
+  const asked = rematchPeopleMissing(table, former)
   return post(
     [
       `## ${EMOJI.bonfire} ${lobby.title}`,

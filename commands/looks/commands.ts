@@ -1,6 +1,6 @@
 import type { TableService } from '#table'
 import { escapeName, words } from '#text'
-import { noticePost, withAbove } from '../components.ts'
+import { noticePost, putAbove } from '../components.ts'
 import { namesOf } from '../panel.ts'
 import { privatePost } from '../private.ts'
 import { type Caller, type CommandOptions, type Reply, reply } from '../reply.ts'
@@ -57,7 +57,7 @@ export async function movedCommand(
   if (look === undefined) return null
   const { post } = await lookAt(service, caller, look, typed)
   const moved = noticePost(words(caller.language).notices.movedToLook)
-  return reply(withAbove(moved, post))
+  return reply(putAbove(moved, post))
 }
 
 function lookAt(service: TableService, caller: Caller, look: Look, { player }: CommandOptions): Promise<Reply> {

@@ -1,7 +1,7 @@
 import { bestTurnOf, type PuzzleBoard, type PuzzleView, type SharedSolution, startOfPuzzleDay } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { reasonText } from '../advice/reason.ts'
-import { button, buttonRows, noticePost, PICTURE, type Post, post, withAbove } from '../components.ts'
+import { button, buttonRows, noticePost, PICTURE, type Post, post, putAbove } from '../components.ts'
 import { accentOf, drawnNames, pressOn } from '../panel.ts'
 import { privatePost } from '../private.ts'
 import { turnInWords } from '../turn-in-words.ts'
@@ -27,7 +27,7 @@ export function puzzlePost(view: PuzzleView, board: PuzzleBoard | null, personId
     view.puzzle.hard ? puzzle.hard : null,
     boardLine(board, language),
   ]
-  return withAbove(
+  return putAbove(
     noticePost(intro.filter((line) => line !== null).join('\n')),
     privatePost(view.table, personId, language),
   )

@@ -1,6 +1,6 @@
 import type { PublicTable, TableService } from '#table'
 import { EMOJI, type Words, words } from '#text'
-import { button, buttonRows, noticePost, type Option, type Post, post, select, withAbove } from '../components.ts'
+import { button, buttonRows, noticePost, type Option, type Post, post, putAbove, select } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { placeOf } from '../links.ts'
 import { requestAction } from '../outcome.ts'
@@ -31,7 +31,7 @@ export async function pressServerTables(
   if (isReply(where)) return where
   const again = async (notice: string | null) => {
     const shown = await tablesPost(service, caller, where.guildId, by)
-    return reply(notice === null ? shown : withAbove(noticePost(notice), shown))
+    return reply(notice === null ? shown : putAbove(noticePost(notice), shown))
   }
   const [id = '', seatChosen] = what === 'choose' ? (value ?? '').split(' ') : [tableId]
   const seat = what === 'choose' ? seatChosen : /^free(\d)$/.exec(what)?.[1]

@@ -1,7 +1,7 @@
 import { EDITIONS } from '#engine'
 import { LEVEL_NAMES, type LevelName } from '#players'
 import {
-  isPlayedAlone,
+  isForOnePerson,
   MOST_SEATS,
   type PublicTable,
   type TableForPerson,
@@ -100,7 +100,7 @@ export async function opensSolo(
   const { verb, table: id } = what.pressed.press
   if (verb !== 'again') return verb === 'firstgame'
   const table = await service.view(id)
-  return table !== null && isPlayedAlone(table)
+  return table !== null && isForOnePerson(table)
 }
 
 /** The game after the last lesson: nothing of it has to be chosen, and it counts nowhere. */
@@ -151,7 +151,7 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
 }
 
 function taken({ person, language }: Caller, table: TableForPerson): Reply {
-  if (isPlayedAlone(table) && table.host === person.id)
+  if (isForOnePerson(table) && table.host === person.id)
     return { kind: 'ephemeral', post: soloAlreadyOpenPost(table, 1, language) }
   const notice = words(language).notices.channelTaken
   return { kind: 'ephemeral', post: privatePost(table, person.id, language, { notice }) }

@@ -1,4 +1,12 @@
-import { type AwaySpan, awayUntil, latestReturn, MOST_AWAY, type TableService, withAbsence, withReturn } from '#table'
+import {
+  type AwaySpan,
+  awayUntil,
+  latestReturn,
+  MOST_AWAY_DAYS,
+  type TableService,
+  withAbsence,
+  withReturn,
+} from '#table'
 import { escapeName, type Language, LIMITS, words } from '#text'
 import { DAY_MS, HOUR_MS } from '#time'
 import { moment } from '../moments.ts'
@@ -32,7 +40,7 @@ function beginningOf(day: string, zone: string | null): Date {
  */
 function dayOf(typed: string, today: string): string | null {
   const text = typed.trim()
-  const days = Array.from({ length: MOST_AWAY }, (_, index) => daysAfter(today, index + 1))
+  const days = Array.from({ length: MOST_AWAY_DAYS }, (_, index) => daysAfter(today, index + 1))
   if (/^\d{1,2}$/.test(text)) return days[Number(text) - 1] ?? null
   const [, day = '', month = ''] = /^(\d{1,2})[.-] ?(\d{1,2})\.?$/.exec(text) ?? []
   const end = day === '' ? text : `-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -46,7 +54,7 @@ export async function daysFor(service: TableService, caller: Caller, typed: stri
   const { day } = words(caller.language).pace.settings
   const wanted = typed.trim().toLowerCase()
   const meant = dayOf(typed, today)
-  return Array.from({ length: MOST_AWAY }, (_, index) => index + 1)
+  return Array.from({ length: MOST_AWAY_DAYS }, (_, index) => index + 1)
     .map((days) => ({ days, value: daysAfter(today, days) }))
     .map(({ days, value }) => ({ days, value, name: day(new Date(`${value}T12:00:00Z`), days) }))
     .filter(({ days, value, name }) =>

@@ -1,7 +1,7 @@
 import {
   awayUntil,
   limitQuietHours,
-  MOST_QUIET,
+  MOST_QUIET_HOURS,
   type NoticeSettings,
   type PersonSettings,
   type QuietHours,
@@ -70,7 +70,7 @@ export async function pressTurnNotices(
 /** Quiet hours cut to the limit: the chosen end stays, the other gives way. */
 const within = (what: ComponentPress<'turnnotice'>['what'], quiet: QuietHours): QuietHours =>
   what === 'to' && limitQuietHours(quiet) !== quiet
-    ? { ...quiet, from: (quiet.to + 24 - MOST_QUIET) % 24 }
+    ? { ...quiet, from: (quiet.to + 24 - MOST_QUIET_HOURS) % 24 }
     : limitQuietHours(quiet)
 
 /** Saves the typed time zone and days away, then shows them. */
@@ -191,7 +191,7 @@ export function turnNoticesPost(
                   ]),
                   ...(quiet === null
                     ? []
-                    : [select(choice('to'), say.chooseTo, hours(say.to, quiet.to, quiet.from + 1, MOST_QUIET))]),
+                    : [select(choice('to'), say.chooseTo, hours(say.to, quiet.to, quiet.from + 1, MOST_QUIET_HOURS))]),
                 ]),
           ]
         : []),

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type RefusedChoice,
   type Rules,
-  shortfall,
+  refusalDistance,
 } from '#engine'
 import { EMOJI, type Words } from '#text'
 import type { Page } from '../panel-codecs.ts'
@@ -46,7 +46,7 @@ export const firstChoices = (rules: Rules, state: GameState, action: MenuAction)
 /** Why an action cannot be taken: of the reasons against its options the one that is nearest to being lifted. */
 export function nearestRefusal(refused: readonly RefusedChoice[], action: MenuAction): Refusal | null {
   const reasons = refused.filter(({ choice }) => action.kinds.includes(choice.kind)).map(({ refusal }) => refusal)
-  return reasons.toSorted((a, b) => shortfall(a) - shortfall(b))[0] ?? null
+  return reasons.toSorted((a, b) => refusalDistance(a) - refusalDistance(b))[0] ?? null
 }
 
 /** The least that an action costs in tiles of its colour now: `1🟦`, `1–3🟦`; empty when it costs none. */

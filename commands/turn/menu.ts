@@ -1,5 +1,5 @@
 import { type Choice, cityOf, countdownTileFor, legalChoices, refillsWaiting, tileLimit, totalTiles } from '#engine'
-import { isPlayedAlone } from '#table'
+import { isForOnePerson } from '#table'
 import { EMOJI, promptOf } from '#text'
 import { recommendButton } from '../advice/recommend-button.ts'
 import { tipLine } from '../advice/tip-line.ts'
@@ -26,7 +26,7 @@ export function turnPanel(panel: PanelContext): Post {
   const legal = legalChoices(panel.rules, state)
   const may = (kind: Choice['kind']) => legal.some((choice) => choice.kind === kind)
   const left = table.openTurn?.undoTo === null && (table.openTurn?.choices.length ?? 0) > 0
-  const alone = isPlayedAlone(table)
+  const alone = isForOnePerson(table)
   // A plan stops before it.
   const mayTurnUp = !table.ahead && may('turnup')
   const scores = MENU_ACTIONS.some((action) => action.scores && action.kinds.some(may))

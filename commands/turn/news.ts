@@ -1,4 +1,4 @@
-import { isPlayedAlone, type TableForPerson, type TableService } from '#table'
+import { isForOnePerson, type TableForPerson, type TableService } from '#table'
 import { briefTurn, clip, DETAILS, type Detail, EMOJI, escapeName } from '#text'
 import { button } from '../components.ts'
 import { turnLink } from '../links.ts'
@@ -88,7 +88,7 @@ export async function lastTurnLink(
   table: TableForPerson,
   personId: string,
 ): Promise<string | null> {
-  if (isPlayedAlone(table) || table.acting !== personId || table.openTurn?.choices.length !== 0) return null
+  if (isForOnePerson(table) || table.acting !== personId || table.openTurn?.choices.length !== 0) return null
   const turn = table.lastTurns.findLast(({ seat }) => seat === table.actingSeat)
   if (turn === undefined || turn.began === 0) return null
   return await turnLink(service, table, turn.began)

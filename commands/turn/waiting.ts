@@ -1,5 +1,5 @@
 import { asIfOnTurn, cityOf } from '#engine'
-import { isPlayedAlone, type TableForPerson } from '#table'
+import { isForOnePerson, type TableForPerson } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { tellEndButton } from '../follow/tell-end-button.ts'
@@ -63,7 +63,7 @@ export function waitingPost(table: TableForPerson, seat: number, language: Langu
       ...buttonRows([planButton(table, language), askUndoButton(table, language)]),
       moreSelect(table, language, [
         comes && begun ? whyNotButton(panel, MENU) : null,
-        isPlayedAlone(table) ? null : tellEndButton(table, language),
+        isForOnePerson(table) ? null : tellEndButton(table, language),
         button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, { emoji: EMOJI.inWords }),
         button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),

@@ -1,4 +1,4 @@
-import { decision, type GameState, legalChoices, type RefusedChoice, refusedChoices, shortfall } from '#engine'
+import { decision, type GameState, legalChoices, type RefusedChoice, refusalDistance, refusedChoices } from '#engine'
 import { EMOJI, emojiAsWords, refusedLines, whyRefused } from '#text'
 import { button, buttonRows, type Post, post, type Row, select } from '../components.ts'
 import { accentOf, holdingsLine, type PanelContext, pressOn } from '../panel.ts'
@@ -40,7 +40,7 @@ function ofPage({ state }: Explained, refused: readonly RefusedChoice[], page: P
   const action = isTurn(state) ? menuActionOf(page) : null
   return refused
     .filter(({ choice }) => action === null || action.kinds.includes(choice.kind))
-    .toSorted((a, b) => shortfall(a.refusal) - shortfall(b.refusal))
+    .toSorted((a, b) => refusalDistance(a.refusal) - refusalDistance(b.refusal))
 }
 
 /** A private list: each action that cannot be taken with its reason; or option by option, of one action. */

@@ -1,4 +1,4 @@
-import { councilState, countdownTileFor, type GameState } from '#engine'
+import { councilProgress, countdownTileFor, type GameState } from '#engine'
 import type { PictureWords } from '#text'
 import { icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
@@ -14,7 +14,7 @@ const PIP = 36
  * @returns how wide it is
  */
 export function progress(sheet: Sheet, r: Rect, state: GameState, words: PictureWords, acting: number | null): number {
-  const { novices, countdownAt } = councilState(state)
+  const { novices, countdownAt } = councilProgress(state)
   const tile = acting === null ? null : countdownTileFor(state, acting)
   const label = tile === null ? `${novices}/${countdownAt}` : `${tile}`
   const figure = Math.ceil(sheet.measure.width(label, 'strong', type.score)) + 4

@@ -1,4 +1,4 @@
-import { COUNCIL_SPACES, councilState } from '#engine'
+import { COUNCIL_SPACES, councilProgress } from '#engine'
 import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { grid, icon, type Layout, paragraph, type Rect, rect, roundRect, square, text } from '../layout.ts'
@@ -24,7 +24,7 @@ export function councilLayout(request: CouncilRequest, measure: Measure): Layout
   const words = wordsOf(request.language).pictures
   const { names } = wordsOf(request.language)
   const { sheet, done } = startPicture(measure, W, H, [{ x: 550, y: 200, size: 900 }])
-  const { novices, countdownAt } = councilState(state)
+  const { novices, countdownAt } = councilProgress(state)
   icon(sheet, square(66, 62, 78), 'novice')
   text(sheet, rect(120, 20, 640, 84), words.council, face.display(type.score, colours.flame))
   text(sheet, rect(760, 20, W - 760 - space.edge, 84), `${novices}/${countdownAt}`, {

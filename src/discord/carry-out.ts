@@ -1,4 +1,4 @@
-import { type Caller, lacksNeededRights, noticePost, type Post, type Reply, tableMeant, withAbove } from '#commands'
+import { type Caller, lacksNeededRights, noticePost, type Post, putAbove, type Reply, tableMeant } from '#commands'
 import { within } from '#runtime'
 import { words } from '#text'
 import type { BotContext } from './context.ts'
@@ -124,7 +124,7 @@ async function withTrouble(
   const notice = troubleNotice(problem, table, coolDowns, language)
   // An answer about a table elsewhere says by itself that its channel is gone.
   if (notice === null || (problem === 'channelGone' && made.kind !== 'done')) return made
-  const post = withAbove(notice, made.post)
+  const post = putAbove(notice, made.post)
   // What the channel would have shown is shown to the one who asked.
   return made.kind === 'done' ? { kind: 'ephemeral', post } : { ...made, post }
 }

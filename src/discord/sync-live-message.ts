@@ -3,7 +3,7 @@ import { RESTJSONErrorCodes, Routes } from 'discord-api-types/v10'
 import { LRUCache } from 'lru-cache'
 import { type GameEnd, lacksNeededRights, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
 import { within } from '#runtime'
-import { type LeasedLiveMessage, type Mentions, type NoticeKey, needsNewMessage, type PublicTable } from '#table'
+import { type LeasedLiveMessage, type NoticeKey, type NoticePlan, needsNewMessage, type PublicTable } from '#table'
 import { DAY_MS } from '#time'
 import type { BotContext } from './context.ts'
 import type { Drawn } from './drawing.ts'
@@ -99,7 +99,7 @@ export async function syncLiveMessage(
     const { lease, table } = leased
     const { showing } = lease
     const { channelId } = table
-    let mentions: Mentions | null = null
+    let mentions: NoticePlan | null = null
     const record = (
       messageId: string | null,
       sends: readonly NoticeKey[],
@@ -195,7 +195,7 @@ async function hasLeft({ rest }: PublisherContext, { guildId }: PublicTable, per
 /** What is to be shown, and what was found in the channel beside it. */
 interface Wanted {
   readonly former: PublicTable | null
-  readonly mentions: Mentions
+  readonly mentions: NoticePlan
   readonly redraw: boolean
   /** Null where it was not looked for. */
   readonly own: Promise<readonly FoundMessage[]> | null

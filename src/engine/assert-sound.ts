@@ -2,7 +2,7 @@ import { assertAgenda } from './assert-agenda.ts'
 import { assertTomSound } from './assert-tom-sound.ts'
 import { has, isBonfire, lastPathSpace } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
-import { councilState } from './council.ts'
+import { councilProgress } from './council.ts'
 import { isQuestion } from './decision.ts'
 import { fateCells, gridIndex } from './fate-grid.ts'
 import { invariant } from './invariant.ts'
@@ -164,7 +164,7 @@ function councilSpaces(state: GameState): void {
 
 /** R14.1: the novices begin the countdown. R14.2, R14.5: its tile goes round between two turns of the starting player. */
 function countdown(state: GameState): void {
-  const { novices, countdownAt } = councilState(state)
+  const { novices, countdownAt } = councilProgress(state)
   invariant((state.countdown !== null) === novices >= countdownAt, 'countdown', `${novices} of ${countdownAt} novices`)
   if (state.countdown === null || state.ended !== null) return
   const { pile, tile } = state.countdown

@@ -14,7 +14,7 @@ import { COMMON_TASKS, COUNCIL_SPACES, type CouncilSpace, SPACES } from './terms
 const COUNTDOWN_AT: Readonly<Record<number, number>> = { 1: 7, 2: 7, 3: 10, 4: 13 }
 
 /** Novices in the council, neutral ones included (R14.1), and at how many the countdown begins. */
-export const councilState = (state: GameState): { novices: number; countdownAt: number } => ({
+export const councilProgress = (state: GameState): { novices: number; countdownAt: number } => ({
   novices: COUNCIL_SPACES.reduce((sum, space) => sum + (state.council[space]?.length ?? 0), 0),
   countdownAt: COUNTDOWN_AT[state.setup.players] ?? 7,
 })
@@ -90,7 +90,7 @@ export const council: ChoiceHandler<'council'> = choiceHandler<'council'>({
 
 /** R14.1: checked at every novice placed. */
 export function beginCountdown(draft: Draft, emit: Emit): void {
-  const { novices, countdownAt } = councilState(draft)
+  const { novices, countdownAt } = councilProgress(draft)
   if (draft.countdown !== null || novices < countdownAt) return
   draft.countdown = { pile: 5, tile: null }
   emit({ kind: 'countdownBegan', seat: draft.turn.seat, novices })

@@ -32,7 +32,7 @@ export {
   conditionProgress,
   resourceKinds,
 } from './conditions.ts'
-export { councilState } from './council.ts'
+export { councilProgress } from './council.ts'
 export { type Decision, decision, type Question } from './decision.ts'
 export { refillsWaiting, refillWaits } from './displays.ts'
 export { eventSchema, GAIN_SOURCES, type GainSource, type GameEvent, revealed, type StoredEvent } from './event.ts'
@@ -47,7 +47,7 @@ export { choicesOfKind, legalChoices, type Played, play, playPaying, sitOut, why
 export { nextGuardians, pathResource, processionTargets, strides } from './procession.ts'
 export { type Price, priceOf, taskMet } from './queries.ts'
 export type { GuardianWayLack, Refusal, RefusalCode, RefusalFields, TileAskedCause } from './refusal.ts'
-export { type RefusedChoice, refusedChoices, shortfall } from './refused.ts'
+export { type RefusedChoice, refusalDistance, refusedChoices } from './refused.ts'
 export { type Rules, rulesOf, standardRules } from './rules.ts'
 export {
   crystalScores,

@@ -43,7 +43,7 @@ export function refusedChoices(rules: Rules, state: GameState, only?: readonly C
     if (one.choice.kind !== 'gnome') return true
     const { gnome } = one.choice
     const prices = refused.filter(({ choice }) => choice.kind === 'gnome' && choice.gnome === gnome)
-    const [nearest] = prices.toSorted((a, b) => shortfall(a.refusal) - shortfall(b.refusal))
+    const [nearest] = prices.toSorted((a, b) => refusalDistance(a.refusal) - refusalDistance(b.refusal))
     return one === nearest && !open.has(gnome)
   })
 }
@@ -52,7 +52,7 @@ export function refusedChoices(rules: Rules, state: GameState, only?: readonly C
  * How far a choice is from being possible, for an order: nearest is who lacks only resources, for the tiles are there
  * already; furthest who would have to sail first.
  */
-export function shortfall(refusal: Refusal): number {
+export function refusalDistance(refusal: Refusal): number {
   switch (refusal.code) {
     case 'resourcesShort':
       return refusal.figures.short

@@ -2,7 +2,7 @@ import type { ChoiceKind } from './choice.ts'
 import type { ChoiceHandler } from './choice-handler.ts'
 import { actingCity, cityOf, type Emit, gain } from './city.ts'
 import { ownCity } from './clone.ts'
-import { councilState } from './council.ts'
+import { councilProgress } from './council.ts'
 import { refillWaits, turnUpAll } from './displays.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -58,7 +58,7 @@ export const pass: ChoiceHandler<'pass'> = {
   refuse(state) {
     if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.1')
     if (countdownTileFor(state, state.turn.seat) !== null) return null
-    return refuse('noCountdownTile', 'R14.4', { ...councilState(state), begun: state.countdown !== null })
+    return refuse('noCountdownTile', 'R14.4', { ...councilProgress(state), begun: state.countdown !== null })
   },
   apply(draft, _question, _choice, emit) {
     retire(draft, draft.turn.seat, false, emit)

@@ -3,7 +3,7 @@ import {
   COMMON_TASKS,
   COUNCIL_SPACES,
   commonTaskProgress,
-  councilState,
+  councilProgress,
   elderPoints,
   isElder,
   litCount,
@@ -145,7 +145,7 @@ function describeTime({ traits, state, turns }: Outlook): void {
   traits[at] = 1
   traits[at + 1] = turns / 8
   if (state.countdown !== null) traits[at + 2] = 1
-  const { novices, countdownAt } = councilState(state)
+  const { novices, countdownAt } = councilProgress(state)
   steps(traits, { at: at + 3, size: 7 }, countdownAt - novices)
   if (state.setup.players === 2) traits[at + 10] = 1
   if (state.setup.players > 2) traits[at + 11] = 1

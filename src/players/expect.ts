@@ -1,7 +1,7 @@
 import {
   type City,
   cityOf,
-  councilState,
+  councilProgress,
   type GameState,
   litCount,
   portalCount,
@@ -66,7 +66,7 @@ export function signsOf(rules: Rules, state: GameState, seat: Seat): Signs {
   const banked = all - headStart(state, human)
   const promised = Object.values(parts)
   if (human === seat || state.tom === null) return { progress, values: [1, banked, ...promised, outlook.turns] }
-  const { novices, countdownAt } = councilState(state)
+  const { novices, countdownAt } = councilProgress(state)
   const points = scoreSheetOf(rules, state, seat).total - headStart(state, seat)
   const clock = [tomsCards(state.tom), rounds, countdownAt - novices]
   const cities = [...holdings(cityOf(state, seat)), ...holdings(outlook.city)]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NOTICES, type Notice, type NoticeKind } from '#table/notices/notices'
+import { NOTICES, type NoticeKind, type StoredNotice } from '#table/notices/notices'
 import type { NoticeRepository } from '#table/notices/sync-notices'
 import { type Statements, sql } from './statements.ts'
 
@@ -99,6 +99,6 @@ const row = z.object({
   problem: z.enum(['closed', 'left']).nullable(),
 })
 /** What a later version keeps besides is left alone. */
-const noticesIn = (rows: readonly unknown[]): Notice[] => rows.flatMap((one) => row.safeParse(one).data ?? [])
+const noticesIn = (rows: readonly unknown[]): StoredNotice[] => rows.flatMap((one) => row.safeParse(one).data ?? [])
 const Dues = z.array(row.pick({ tableId: true, personId: true, via: true, dueAt: true }))
 const Claims = z.array(z.object({ claimedUntil: z.coerce.date() }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { StoredEntry, StoredTable, TableEnding, TableRepository } from '#table/repository'
+import type { StoredEntry, StoredTableRow, TableEnding, TableRepository } from '#table/repository'
 import { appendEntries, insertions, invite, seat } from './append.ts'
 import type { Client, EntryRow, TableRow } from './client.ts'
 import { addShowing, removeTurnMessages } from './live-messages.ts'
@@ -282,7 +282,7 @@ function storedEntry({ seq, at, actor, type, data, interactionId }: EntryRow): S
   return { seq, at, actor, type, data: parsed(data), interactionId }
 }
 
-function storedTable({ ended, ...row }: TableRow): StoredTable {
+function storedTable({ ended, ...row }: TableRow): StoredTableRow {
   const { id, guildId, channelId, openIn, cardChannelId, solo, createdAt, closedAt } = row
   return { id, guildId, channelId, openIn, cardChannelId, solo, createdAt, closedAt, ended: readEnded(ended) }
 }

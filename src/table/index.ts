@@ -7,23 +7,29 @@ export type {
   OpenRequest,
   PlanChange,
   PlanRequest,
-  RefusalCode,
   TableAction,
   TableRefusal,
+  TableRefusalCode,
 } from './actions/action.ts'
 export { mayClose } from './actions/validate.ts'
-export { type AwaySpan, awayUntil, latestReturn, MOST_AWAY, withAbsence, withReturn } from './clock/away.ts'
+export { type AwaySpan, awayUntil, latestReturn, MOST_AWAY_DAYS, withAbsence, withReturn } from './clock/away.ts'
 export {
   type Deadline,
   type DeadlineRepository,
   deadlinesOf,
-  deadlinesOnceShown,
   freeRequestPossibleFrom,
-  planDeadlines,
+  syncDeadlines,
+  syncDeadlinesOnceShown,
 } from './clock/deadlines.ts'
 export { CLOCKS, type Clock, type Pace, TIME_ENDINGS, type TimeEnding } from './clock/pace.ts'
-export { isQuiet, limitQuietHours, MOST_QUIET, type QuietHours, quietHoursApplyFrom } from './clock/quiet-hours.ts'
-export { OBJECTION_MS } from './clock/silence.ts'
+export {
+  isQuiet,
+  limitQuietHours,
+  MOST_QUIET_HOURS,
+  type QuietHours,
+  quietHoursApplyFrom,
+} from './clock/quiet-hours.ts'
+export { FREE_OBJECTION_MS } from './clock/silence.ts'
 export { createSureClock, type SureClock } from './clock/sure-clock.ts'
 export { stretchAt, TIME_ZONES } from './clock/time-zone.ts'
 export { afterPauses, openTurnTime, turnEnd } from './clock/turn-clock.ts'
@@ -38,21 +44,21 @@ export type { ClaimedFollower, FollowerBehind, FollowerRepository, FollowTarget 
 export type {
   LeasedLiveMessage,
   LiveMessage,
-  LiveMessageAdvance,
   LiveMessageRepository,
+  LiveMessageStillRight,
   OutdatedChannel,
   RecordedLiveMessage,
 } from './notices/live-messages.ts'
 export { needsNewMessage } from './notices/live-messages.ts'
-export { type Mentions, NOTHING_TOLD, type PostedMentions, type ToldInChannel } from './notices/mentions.ts'
+export { type ChannelExtras, NOTHING_TOLD, type NoticePlan, type PostedMentions } from './notices/mentions.ts'
 export {
-  type Notice,
+  canBeSentAt,
   type NoticeKey,
   type NoticeKind,
   type NoticeProblem,
   noticesOf,
   type PlannedNotice,
-  sendableAt,
+  type StoredNotice,
   type ToTell,
   toTellAt,
 } from './notices/notices.ts'
@@ -60,11 +66,11 @@ export type { NoticeService, TableNotice } from './notices/service.ts'
 export type { ClaimedNotice, DueNotice, NoticeChanges, NoticeRepository } from './notices/sync-notices.ts'
 export { syncNotices } from './notices/sync-notices.ts'
 export {
-  formerPlayersAbsent,
   newsSeq,
   peopleSeated,
   peopleToMention,
   peopleToMentionInGame,
+  rematchPeopleMissing,
 } from './notices/who-to-mention.ts'
 export { type ForgetOutcome, mustLeaveToBeForgotten } from './people/forget.ts'
 export type { PersonRepository } from './people/people.ts'
@@ -98,7 +104,7 @@ export type {
   PlanVersion,
   StoredEntry,
   StoredPlan,
-  StoredTable,
+  StoredTableRow,
   TableEnding,
   TableRepository,
 } from './repository.ts'
@@ -138,7 +144,7 @@ export type { Person, SeatView } from './state/seats.ts'
 export {
   computerActs,
   emptySeatsOf,
-  isPlayedAlone,
+  isForOnePerson,
   MOST_SEATS,
   seatsSeekingSubstitute,
   takeableSeatsOf,

@@ -237,9 +237,7 @@ describe('a warning', () => {
     })
     // Where passing is asked about, and nowhere else.
     expect(panelAt(state).text).not.toContain('🚧')
-    expect(panelAt(state, { page: 'pass' }).text).toContain(
-      '**Fulfilled but never ignited:** 3 gnomes (4 points).',
-    )
+    expect(panelAt(state, { page: 'pass' }).text).toContain('**Fulfilled but never ignited:** 3 gnomes (4 points).')
   })
 
   it('stands in the second line of a path tile whose crystal misses the task beside it, and of no other', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { directEndPost, directPost, livePost, noticePost, type Post, threadCardPost, threadLockedPost } from '#commands'
 import { analysisPost } from '#commands/analysis/post'
 import { optionSequences } from '#commands/choice-sequence'
-import { inWords, withAbove } from '#commands/components'
+import { inWords, putAbove } from '#commands/components'
 import { followPost } from '#commands/follow/command'
 import { channelEndPost, noLongerElsewherePost, turnPost } from '#commands/follow/post'
 import { helpPost, rulesPost } from '#commands/help'
@@ -60,7 +60,7 @@ function held(posts: readonly Post[]): number {
   for (const post of posts) {
     const { pressables } = readPost(post)
     if (sizeOf(componentsOf(post, BARE).components).text < LONG) continue
-    const below = withAbove(TROUBLE, post)
+    const below = putAbove(TROUBLE, post)
     expect(componentsOf(below, BARE).cut).toEqual([])
     expect(readPost(below).pressables).toEqual(pressables)
   }

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import {
   type ChoiceKind,
-  councilState,
+  councilProgress,
   countdownTileFor,
   decision,
   type GameState,
@@ -112,7 +112,7 @@ const covers = (mark: string, letter: string): boolean =>
 function figures(state: GameState): string[] {
   const seat = decision(state)?.seat
   const totals = state.ended === null ? null : scoreSheets(standardRules, state)
-  const { novices, countdownAt } = councilState(state)
+  const { novices, countdownAt } = councilProgress(state)
   const tile = seat === undefined ? null : countdownTileFor(state, seat)
   return [
     ...state.cities.map((city, i) => `${totals?.[i]?.total ?? city.score}`),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStore, type Store } from '#store'
-import { type Deadline, deadlinesOnceShown, planDeadlines } from '#table'
+import { type Deadline, syncDeadlines, syncDeadlinesOnceShown } from '#table'
 import { type Fresh, onBothDatabases } from './databases.ts'
 
 const NOON = new Date('2026-03-10T12:00:00Z')
@@ -28,7 +28,7 @@ onBothDatabases('deadlines', (freshDatabase) => {
       ...{ tableId, kind },
       dueAt: later(minutes),
     })
-    const plan = (tableId: string, ...all: readonly Deadline[]) => planDeadlines(store.deadlines, tableId, all, NOON)
+    const plan = (tableId: string, ...all: readonly Deadline[]) => syncDeadlines(store.deadlines, tableId, all, NOON)
     const due = async (minutes: number) =>
       (await store.deadlines.due(later(minutes), 9)).map(({ tableId, kind }) => `${tableId} ${kind}`)
     await Promise.all([1, 2].map(() => plan('one', wanted('one', 'turn', 30), wanted('one', 'look', 20))))
@@ -46,12 +46,12 @@ onBothDatabases('deadlines', (freshDatabase) => {
     expect(await due(99)).toEqual(['one turn'])
 
     const look = [wanted('one', 'look', 5)]
-    expect(await planDeadlines(store.deadlines, 'one', look, NOON)).toBe(false)
+    expect(await syncDeadlines(store.deadlines, 'one', look, NOON)).toBe(false)
     // What everybody is to see stays until they do, whoever else looks at the table meanwhile.
-    expect(await planDeadlines(store.deadlines, 'one', [wanted('one', 'look', 50)], later(6))).toBe(true)
-    expect(await planDeadlines(store.deadlines, 'one', [], later(7))).toBe(true)
-    await deadlinesOnceShown(store.deadlines, 'one', [wanted('one', 'look', 50)])
-    expect(await planDeadlines(store.deadlines, 'one', [], later(8))).toBe(false)
+    expect(await syncDeadlines(store.deadlines, 'one', [wanted('one', 'look', 50)], later(6))).toBe(true)
+    expect(await syncDeadlines(store.deadlines, 'one', [], later(7))).toBe(true)
+    await syncDeadlinesOnceShown(store.deadlines, 'one', [wanted('one', 'look', 50)])
+    expect(await syncDeadlines(store.deadlines, 'one', [], later(8))).toBe(false)
     expect(await due(99)).toEqual([])
   })
 })

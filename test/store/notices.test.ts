@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { playMonths } from '#support/months/play'
-import { type Notice, type PlannedNotice, syncNotices } from '#table'
+import { type PlannedNotice, type StoredNotice, syncNotices } from '#table'
 import { tamper } from '../table/sitting.ts'
 import { withTwoStores } from './databases.ts'
 
@@ -20,7 +20,7 @@ withTwoStores('notices', ({ url, store, another, ...stores }) => {
     ...{ tableId, personId, kind: 'call', seq: 1, via: 'direct', dueAt: NOON },
     ...changed,
   })
-  const plan = (tableId: string, all: readonly PlannedNotice[], isNews = true, now = NOON): Promise<Notice[]> =>
+  const plan = (tableId: string, all: readonly PlannedNotice[], isNews = true, now = NOON): Promise<StoredNotice[]> =>
     syncNotices(store.notices, tableId, () => all, { isNews, turn: null, now })
   const due = async (now: Date) => (await another.notices.due(now, 100)).map(({ personId }) => personId)
 

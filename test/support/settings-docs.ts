@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Env } from '#settings'
+import { envSchema } from '#settings'
 
 /** What people are told about one setting. */
 interface SettingDocs {
@@ -12,7 +12,7 @@ interface SettingDocs {
 }
 
 /** Every setting, in the schema's order. */
-const settings: readonly SettingDocs[] = Object.entries(Env.shape).map(([name, schema]) => {
+const settings: readonly SettingDocs[] = Object.entries(envSchema.shape).map(([name, schema]) => {
   if (schema.description === undefined) throw new Error(`${name} has no description in src/settings.ts`)
   // A blank is never a value: what is read is trimmed before.
   const blank = schema.safeParse(' ')

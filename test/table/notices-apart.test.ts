@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { QUIET_TABLE } from '#support/quiet-table'
 import {
   CLOCKS,
+  canBeSentAt,
   DEFAULT_SETTINGS,
-  type Notice,
   type NoticeChanges,
   type NoticeKey,
   type NoticeSettings,
   noticesOf,
-  sendableAt,
+  type StoredNotice,
   type ToTell,
   turnEnd,
 } from '#table'
@@ -33,7 +33,7 @@ interface Telling {
 }
 
 /** The kept notices after changes. */
-function changed(kept: readonly Notice[], { added, moved, removed }: NoticeChanges): Notice[] {
+function changed(kept: readonly StoredNotice[], { added, moved, removed }: NoticeChanges): StoredNotice[] {
   const among = (all: readonly NoticeKey[], { personId, kind, seq }: NoticeKey) =>
     all.findIndex((one) => one.personId === personId && one.kind === kind && one.seq === seq)
   const left = kept.filter((one) => among(removed, one) < 0)
@@ -47,7 +47,7 @@ type AtEnd = NonNullable<Clock>['atEnd']
 function table(live: boolean, allowance: number, atEnd: AtEnd, settings: Map<string, NoticeSettings>) {
   const tellings: Telling[] = []
   const losses: { readonly warned: boolean }[] = []
-  let kept: Notice[] = []
+  let kept: StoredNotice[] = []
   let now = START
   let seq = 1
   let acting = 0
@@ -73,7 +73,7 @@ function table(live: boolean, allowance: number, atEnd: AtEnd, settings: Map<str
     const planning = { isNews, turn: waiting.turn, now: at }
     kept = changed(kept, changesTo(kept, noticesOf(waiting, settingsOf, kept, at), planning))
     isNews = false
-    const due = kept.filter((one) => one.sentAt === null && sendableAt(waiting, settingsOf, at)(one))
+    const due = kept.filter((one) => one.sentAt === null && canBeSentAt(waiting, settingsOf, at)(one))
     for (const personId of new Set(due.map((one) => one.personId)))
       for (const via of ['channel', 'direct'] as const) {
         const about = due.filter((one) => one.personId === personId && one.via === via)

@@ -164,7 +164,7 @@ export type TableRefusal =
   /** The bot broke over the press: a fault of its own, which is in the log. Nothing was kept. */
   | { readonly code: 'failed' }
 
-export type RefusalCode = TableRefusal['code']
+export type TableRefusalCode = TableRefusal['code']
 
 /** What became of a press. */
 export type ActionOutcome =

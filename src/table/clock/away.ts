@@ -9,7 +9,7 @@ export interface AwaySpan {
 }
 
 /** For so long somebody can be away at most, in days. */
-export const MOST_AWAY = 30
+export const MOST_AWAY_DAYS = 30
 /** Spans that ended longer ago matter to no turn any more, in ms. */
 const REMEMBERED = 100 * DAY_MS
 /** At most so many are kept. */
@@ -27,7 +27,7 @@ export function awayUntil(spans: readonly AwaySpan[], at: Date): Date | null {
  * for ever.
  */
 export const latestReturn = (spans: readonly AwaySpan[], now: Date): Date =>
-  new Date((firstAway(spans, now) ?? now.getTime()) + MOST_AWAY * DAY_MS)
+  new Date((firstAway(spans, now) ?? now.getTime()) + MOST_AWAY_DAYS * DAY_MS)
 
 /** Since when somebody is away who is at `now`, or was in the last day; null for anybody else. */
 function firstAway(spans: readonly AwaySpan[], now: Date): number | null {

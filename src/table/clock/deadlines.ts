@@ -2,7 +2,7 @@ import { peopleSeated } from '../notices/who-to-mention.ts'
 import type { NoticeSettings } from '../people/settings.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { awayUntil } from './away.ts'
-import { losesSeat, mayAskToFreeFrom, OBJECTION_MS } from './silence.ts'
+import { FREE_OBJECTION_MS, losesSeat, mayAskToFreeFrom } from './silence.ts'
 import { turnEnd } from './turn-clock.ts'
 
 /**
@@ -45,7 +45,7 @@ export function deadlinesOf(
   const unopposed = freeRequest !== null && freeRequest.objected.length === 0
   return [
     ...deadline('turn', end),
-    ...deadline('request', unopposed ? new Date(freeRequest.at.getTime() + OBJECTION_MS) : null),
+    ...deadline('request', unopposed ? new Date(freeRequest.at.getTime() + FREE_OBJECTION_MS) : null),
     ...deadline('look', nextLook(table, settingsOf, now)),
   ]
 }
@@ -75,7 +75,7 @@ export function freeRequestPossibleFrom(
  * Replaces a table's kept deadlines by the wanted ones, but keeps a due look until it is shown.
  * @returns whether a look is due: the table's message has changed by time alone
  */
-export async function planDeadlines(
+export async function syncDeadlines(
   repository: DeadlineRepository,
   tableId: string,
   wanted: readonly Deadline[],
@@ -93,7 +93,7 @@ export async function planDeadlines(
 }
 
 /** The same once everything is shown. */
-export async function deadlinesOnceShown(
+export async function syncDeadlinesOnceShown(
   repository: DeadlineRepository,
   tableId: string,
   wanted: readonly Deadline[],

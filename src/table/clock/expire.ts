@@ -12,7 +12,7 @@ import { paceOf } from '../state/options.ts'
 import { isNewer, seatToAct, type TableState } from '../state/state.ts'
 import { publicTable } from '../state/table-views.ts'
 import { awayUntil } from './away.ts'
-import { losesSeat, mayBeFreedFrom, OBJECTION_MS } from './silence.ts'
+import { FREE_OBJECTION_MS, losesSeat, mayBeFreedFrom } from './silence.ts'
 import { afterTime, turnEnd } from './turn-clock.ts'
 
 /** Where the time was over so long ago, no bot was there, and the player could not play either. In ms. */
@@ -65,7 +65,7 @@ function fixedStart(table: TableState, now: ValidationContext): PendingEntries |
 function unopposed(table: TableState, personId: string, now: ValidationContext): PendingEntries | null {
   const { free: request } = table.votes
   if (request?.open !== true || request.objected.length > 0) return null
-  if (request.at.getTime() + OBJECTION_MS > now.at) return null
+  if (request.at.getTime() + FREE_OBJECTION_MS > now.at) return null
   const { silent } = request
   const [{ away }, at] = [now.pausesOf(personId), new Date(now.at)]
   if (awayUntil(away, at) === null || (mayBeFreedFrom(table, away, at) ?? at) <= at)

@@ -24,13 +24,13 @@ export interface FormerQuiet extends Quiet {
 type Periods = readonly FormerQuiet[]
 
 /** Quiet hours of a day at most: a clock that waits for them goes for half of the day at least. */
-export const MOST_QUIET = 12
+export const MOST_QUIET_HOURS = 12
 
 const lengthOf = ({ from, to }: QuietHours): number => (to - from + 24) % 24
 
 /** The same, cut at its end to as many hours as are allowed. */
 export const limitQuietHours = (quiet: QuietHours): QuietHours =>
-  lengthOf(quiet) > MOST_QUIET ? { from: quiet.from, to: (quiet.from + MOST_QUIET) % 24 } : quiet
+  lengthOf(quiet) > MOST_QUIET_HOURS ? { from: quiet.from, to: (quiet.from + MOST_QUIET_HOURS) % 24 } : quiet
 
 /** Hours that end as they begin are none. */
 const hoursOf = ({ zone, quiet }: Quiet): QuietHours | null =>

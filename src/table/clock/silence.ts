@@ -2,13 +2,13 @@ import { DAY_MS } from '#time'
 import { paceOf, type TableOptions } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { seatToAct, type TableState } from '../state/state.ts'
-import { type AwaySpan, awayUntil, MOST_AWAY } from './away.ts'
+import { type AwaySpan, awayUntil, MOST_AWAY_DAYS } from './away.ts'
 import { afterTime, allowanceAt } from './turn-clock.ts'
 
 /** After so long a seat is silent, in ms; days on which its person is away do not count. */
 const SILENT = 3 * DAY_MS
 /** After so long without an objection it is freed, in ms. */
-export const OBJECTION_MS = DAY_MS
+export const FREE_OBJECTION_MS = DAY_MS
 
 /** Whether it was agreed that a seat is lost whose time is over. */
 export function losesSeat(options: Pick<TableOptions, 'pace'>): boolean {
@@ -44,7 +44,7 @@ export function mayAskToFreeFrom(
     const agreed = losesSeat(options) ? afterTime(pauses, since, allowance ?? 0) : since
     return Math.max(agreed.getTime(), afterTime(pauses, silentSince, SILENT).getTime())
   }
-  const latest = last([]) + MOST_AWAY * DAY_MS
+  const latest = last([]) + MOST_AWAY_DAYS * DAY_MS
   const asked = Math.max(Math.min(last(away), latest), extended?.until.getTime() ?? 0)
   const at = Math.max(asked, now.getTime())
   const back = at < latest ? awayUntil(away, new Date(at)) : null

@@ -3,7 +3,7 @@ import { knownOf, type Recommendation } from '#players'
 import { errorMessage } from '../errors.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { TableShownInGame } from '../state/public-table.ts'
-import { isPlayedAlone } from '../state/seats.ts'
+import { isForOnePerson } from '../state/seats.ts'
 import type { TableForPerson } from '../state/table-for-person.ts'
 
 /** Recommended turns, or why there are none. */
@@ -18,7 +18,7 @@ export type Recommended =
 
 /** Whether turns are recommended at a table: where the table wants it; unless it says otherwise, where one person plays. */
 export const mayRecommend = (table: TableShownInGame): boolean =>
-  isPlayedAlone(table) || (table.options.recommendations ?? isAmongComputers(table))
+  isForOnePerson(table) || (table.options.recommendations ?? isAmongComputers(table))
 
 const isAmongComputers = ({ seats }: TableShownInGame): boolean =>
   seats.some(({ computer }) => computer !== undefined) && seats.filter(({ person }) => person !== null).length === 1

@@ -1,5 +1,5 @@
 import type { PublicTable } from '../state/public-table.ts'
-import { isPlayedAlone } from '../state/seats.ts'
+import { isForOnePerson } from '../state/seats.ts'
 import type { NoticeKey } from './notices.ts'
 import { newsSeq } from './who-to-mention.ts'
 
@@ -16,7 +16,7 @@ export interface LiveMessage {
 /** Whether a new message is due: only those notify anybody, so whatever somebody has to hear needs one. */
 export const needsNewMessage = (table: PublicTable, shown: LiveMessage): boolean =>
   // Who plays alone needs no ping, unless the game had stopped.
-  shown.messageId === null || shown.seq < (isPlayedAlone(table) ? (table.thawedSeq ?? 0) : newsSeq(table))
+  shown.messageId === null || shown.seq < (isForOnePerson(table) ? (table.thawedSeq ?? 0) : newsSeq(table))
 
 export interface LeasedLiveMessage extends LiveMessage {
   /** A process died over it, or lost the answer: its last post may not be recorded. */
@@ -42,7 +42,7 @@ export interface RecordedLiveMessage {
 }
 
 /** A channel's message is still right at a later entry. */
-export interface LiveMessageAdvance {
+export interface LiveMessageStillRight {
   readonly tableId: string
   readonly channelId: string
   readonly from: number
@@ -87,7 +87,7 @@ export interface LiveMessageRepository {
    * Records that channels are still right.
    * @returns the tables left out, because somebody has leased their channel or it shows another entry
    */
-  advance(channels: readonly LiveMessageAdvance[]): Promise<string[]>
+  advance(channels: readonly LiveMessageStillRight[]): Promise<string[]>
   /** Gives the lease back, if it is still one's own. */
   release(tableId: string, channelId: string, publisher: string): Promise<void>
   /** A turn's message is gone from Discord; without an id, all of the table are. */

@@ -4,7 +4,7 @@ import {
   type DeadlineRepository,
   deadlinesOf,
   freeRequestPossibleFrom,
-  planDeadlines,
+  syncDeadlines,
 } from '../clock/deadlines.ts'
 import type { TimeEnding } from '../clock/pace.ts'
 import { isQuiet } from '../clock/quiet-hours.ts'
@@ -12,24 +12,24 @@ import { turnEnd } from '../clock/turn-clock.ts'
 import type { NoticeSettings } from '../people/settings.ts'
 import { paceOf } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
-import { isPlayedAlone } from '../state/seats.ts'
+import { isForOnePerson } from '../state/seats.ts'
 import { type LiveMessage, needsNewMessage } from './live-messages.ts'
 import {
+  canBeSentAt,
   involved,
   mayHear,
   NOTICES,
-  type Notice,
   type NoticeKey,
   type NoticeProblem,
   noticesOf,
-  sendableAt,
+  type StoredNotice,
   toTellAt,
 } from './notices.ts'
 import { type NoticeRepository, syncNotices } from './sync-notices.ts'
 import { newsSeq, peopleSeated, peopleToMention } from './who-to-mention.ts'
 
 /** What a table's message in its channel tells besides whose turn it is. */
-export interface ToldInChannel {
+export interface ChannelExtras {
   /** Id of a person who wants to hear that they are next. */
   readonly next: string | null
   /** Whom the bot does not reach, and why; the others hear it. */
@@ -52,18 +52,18 @@ export interface ToldInChannel {
   readonly maySeatBeFreed: boolean
 }
 
-export const NOTHING_TOLD: ToldInChannel = {
+export const NOTHING_TOLD: ChannelExtras = {
   ...{ next: null, relieved: [], unreached: [], others: [], soon: [] },
   ...{ clock: null, away: [], maySeatBeFreed: false },
 }
 
 /** Whom a table's message mentions when it is posted now, and what it tells them. */
-export interface Mentions {
+export interface NoticePlan {
   /** The notices that it sends: it mentions those whom they are for, and other people whom it names hear nothing. */
   readonly sends: readonly NoticeKey[]
   /** Ids of people mentioned without a notice: the player of a game alone. */
   readonly alone: readonly string[]
-  readonly told: ToldInChannel
+  readonly told: ChannelExtras
   /** Ids of people who are to be told directly, now. */
   readonly direct: readonly string[]
   /** The table looks otherwise by time alone. */
@@ -93,9 +93,9 @@ export async function planMentions(
   table: PublicTable,
   former: PublicTable | null,
   shown: LiveMessage,
-): Promise<Mentions> {
+): Promise<NoticePlan> {
   // Who plays alone hears of each message there; there is nobody else.
-  if (isPlayedAlone(table))
+  if (isForOnePerson(table))
     return { sends: [], alone: peopleToMention(table), told: NOTHING_TOLD, direct: [], redraw: false, deadlines: [] }
   const { notices, now } = planning
   const waiting = toTellAt(table, former)
@@ -104,12 +104,12 @@ export async function planMentions(
   const isNews = needsNewMessage(table, shown)
   const deadlines = deadlinesOf(table, of, now)
   // Side by side: what both write is brought to the disk at once.
-  const wanted = (before: readonly Notice[]) => noticesOf(waiting, of, before, now)
+  const wanted = (before: readonly StoredNotice[]) => noticesOf(waiting, of, before, now)
   const [kept, redraw] = await Promise.all([
     syncNotices(notices, table.id, wanted, { isNews, isSettled: isEndShown(table, shown), turn: waiting.turn, now }),
-    planDeadlines(planning.deadlines, table.id, deadlines, now),
+    syncDeadlines(planning.deadlines, table.id, deadlines, now),
   ])
-  const isDue = sendableAt(waiting, of, now)
+  const isDue = canBeSentAt(waiting, of, now)
   const due = kept.filter((one) => one.sentAt === null && isDue(one))
   const direct = new Set(due.flatMap(({ via, personId }) => (via === 'direct' ? personId : [])))
   // A person who is just being told directly hears of all else when that is known: what is due is looked for again.
@@ -162,28 +162,30 @@ export async function keepHeard(
   table: PublicTable,
   messages: readonly PostedMentions[],
 ): Promise<void> {
-  if (isPlayedAlone(table) || paceOf(table.options).kind === 'live') return
+  if (isForOnePerson(table) || paceOf(table.options).kind === 'live') return
   const added = messages
     .filter(({ seq }) => seq < newsSeq(table))
     .flatMap(({ seq, mentions, postedAt }) =>
-      mentions.map((personId): Notice => ({ ...heardThere(table.id, personId, seq, postedAt), sentAt: postedAt })),
+      mentions.map(
+        (personId): StoredNotice => ({ ...heardThere(table.id, personId, seq, postedAt), sentAt: postedAt }),
+      ),
     )
   await keepAlso(notices, added)
 }
 
 /** That somebody hears of a table in its channel, about an entry of it; not sent yet. */
-const heardThere = (tableId: string, personId: string, seq: number, dueAt: Date): Notice => ({
+const heardThere = (tableId: string, personId: string, seq: number, dueAt: Date): StoredNotice => ({
   ...{ tableId, personId, kind: 'told', seq, via: 'channel', dueAt },
   ...{ sentAt: null, problem: null },
 })
 
-async function keepAlso(notices: NoticeRepository, added: readonly Notice[]): Promise<void> {
+async function keepAlso(notices: NoticeRepository, added: readonly StoredNotice[]): Promise<void> {
   if (added.length > 0) await notices.change({ added, moved: [], removed: [] })
 }
 
-const isAwaited = ({ kind }: Notice): boolean => NOTICES[kind].awaited
+const isAwaited = ({ kind }: StoredNotice): boolean => NOTICES[kind].awaited
 
-const asLeft = (notice: Notice): Notice => ({ ...notice, problem: 'left' })
+const asLeft = (notice: StoredNotice): StoredNotice => ({ ...notice, problem: 'left' })
 
 function missing(personId: string): never {
   throw new Error(`the settings of ${personId} were not read`)
@@ -194,7 +196,7 @@ async function settingsOf({ settingsNow }: Planning, ids: readonly string[]): Pr
 }
 
 /** What follows from what became of a table's notices, as long as the turn lasts. */
-function toldOf(kept: readonly Notice[]): Pick<ToldInChannel, 'next' | 'unreached'> {
+function toldOf(kept: readonly StoredNotice[]): Pick<ChannelExtras, 'next' | 'unreached'> {
   const problems = new Map(
     kept.filter(isAwaited).flatMap(({ personId, problem }) => (problem === null ? [] : [[personId, problem] as const])),
   )
@@ -205,14 +207,14 @@ function toldOf(kept: readonly Notice[]): Pick<ToldInChannel, 'next' | 'unreache
 }
 
 /** Whom the message tells that a substitute came: those who hear it now, or heard it in this turn. */
-const relievedOf = (table: PublicTable, kept: readonly Notice[], now: Date): ToldInChannel['relieved'] =>
+const relievedOf = (table: PublicTable, kept: readonly StoredNotice[], now: Date): ChannelExtras['relieved'] =>
   table.takeovers.flatMap(({ seq, seat, relieved }) => {
     const told = kept.find((one) => one.kind === 'relieved' && one.seq === seq && one.personId === relieved)
     if (told?.via !== 'channel' || told.dueAt > now || (told.sentAt ?? now) < table.since) return []
     return { personId: told.personId, seat }
   })
 
-const soonOf = (kept: readonly Notice[], now: Date): string[] =>
+const soonOf = (kept: readonly StoredNotice[], now: Date): string[] =>
   kept.flatMap(({ kind, via, dueAt, sentAt, personId }) =>
     kind === 'startsSoon' && via === 'channel' && dueAt <= now && sentAt?.getTime() !== 0 ? personId : [],
   )
@@ -222,7 +224,7 @@ function toldOfTime(
   table: PublicTable,
   settingsOf: (personId: string) => NoticeSettings,
   { now, urgent }: { readonly now: Date; readonly urgent: boolean },
-): Pick<ToldInChannel, 'clock' | 'away' | 'maySeatBeFreed'> {
+): Pick<ChannelExtras, 'clock' | 'away' | 'maySeatBeFreed'> {
   if (table.phase !== 'playing') return { clock: null, away: [], maySeatBeFreed: false }
   const pace = paceOf(table.options)
   const end = table.acting === null ? null : turnEnd(table, settingsOf(table.acting))
@@ -247,7 +249,7 @@ function toldOfTime(
 async function goneOf(
   { notices, hasLeft }: Planning,
   { guildId }: PublicTable,
-  sends: readonly Notice[],
+  sends: readonly StoredNotice[],
 ): Promise<string[]> {
   if (guildId === null) return []
   const gone: string[] = []

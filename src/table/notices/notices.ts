@@ -4,7 +4,7 @@ import { afterPauses, afterTime, turnEnd } from '../clock/turn-clock.ts'
 import type { NoticeSettings, TurnNotice } from '../people/settings.ts'
 import { paceOf } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
-import { isForgotten, isPlayedAlone } from '../state/seats.ts'
+import { isForgotten, isForOnePerson } from '../state/seats.ts'
 import type { Extension } from '../state/state.ts'
 import { type Call, callsOfTable, peopleSeated } from './who-to-mention.ts'
 
@@ -60,7 +60,7 @@ export interface PlannedNotice extends NoticeKey {
 export type NoticeProblem = 'closed' | 'left'
 
 /** A notice as it is kept. */
-export interface Notice extends PlannedNotice {
+export interface StoredNotice extends PlannedNotice {
   /** Null until it is sent; long ago where it was past before it could be sent. */
   readonly sentAt: Date | null
   readonly problem: NoticeProblem | null
@@ -115,7 +115,7 @@ const APART = 6 * HOUR_MS
  */
 export function toTellAt(table: PublicTable, former: PublicTable | null): ToTell {
   const { id: tableId, phase, acting, turnSeq, since } = table
-  const alone = isPlayedAlone(table)
+  const alone = isForOnePerson(table)
   const playing = phase === 'playing' && !alone && turnSeq !== null
   return {
     tableId,
@@ -186,17 +186,17 @@ function nextPerson({ seats, settled, actingSeat, lastTurns, since }: PublicTabl
 const CLOCKS_APART = MINUTE_MS
 
 /** When a notice was sent, as far as it can have been, in ms since 1970; minus infinity for any other. */
-export const heardAt = ({ sentAt }: Notice, now: Date): number =>
+export const heardAt = ({ sentAt }: StoredNotice, now: Date): number =>
   sentAt === null || sentAt.getTime() > now.getTime() + CLOCKS_APART ? NEVER : sentAt.getTime()
 
 /** When somebody heard of a table last, in ms since 1970; minus infinity where that is not kept any more. */
-const lastHeard = (kept: readonly Notice[], personId: string, now: Date): number =>
+const lastHeard = (kept: readonly StoredNotice[], personId: string, now: Date): number =>
   Math.max(...kept.map((one) => (one.personId === personId ? heardAt(one, now) : NEVER)))
 
 const NEVER = Number.NEGATIVE_INFINITY
 
 /** Whether it is long enough ago that somebody heard of a table. */
-export const mayHear = ({ live }: ToTell, kept: readonly Notice[], personId: string, now: Date): boolean =>
+export const mayHear = ({ live }: ToTell, kept: readonly StoredNotice[], personId: string, now: Date): boolean =>
   live || lastHeard(kept, personId, now) + HEARD_APART <= now.getTime()
 
 /**
@@ -209,12 +209,12 @@ export const mayHear = ({ live }: ToTell, kept: readonly Notice[], personId: str
 export function noticesOf(
   { tableId, live, called, turn, since: began, next, playing, relieved, starting }: ToTell,
   settingsOf: (personId: string) => NoticeSettings,
-  kept: readonly Notice[],
+  kept: readonly StoredNotice[],
   now: Date,
 ): PlannedNotice[] {
   // A time in the future is of a wrong clock, or of one that is not believed yet.
   const since = began > now ? now : began
-  const sent = (one: About): Notice | undefined =>
+  const sent = (one: About): StoredNotice | undefined =>
     kept.find((other) => other.sentAt !== null && other.kind === one.kind && isOf(other, one.personId, one.seq))
   /** The moment, or the end of what a notice waits for; of a sent one, when it was due. */
   const inTime = (one: About, wait: typeof afterPauses, at: Date): Date =>
@@ -296,7 +296,7 @@ export function noticesOf(
  * hears no more of the turn, but what came of it.
  * @param settingsOf settings of at least the people of those notices
  */
-export function sendableAt(
+export function canBeSentAt(
   { turn, since }: ToTell,
   settingsOf: (personId: string) => NoticeSettings,
   now: Date,

@@ -1,10 +1,10 @@
-import { type Deadline, deadlinesOnceShown } from '../clock/deadlines.ts'
+import { type Deadline, syncDeadlinesOnceShown } from '../clock/deadlines.ts'
 import { viewTable } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import type { LiveMessage } from './live-messages.ts'
-import { keepHeard, type Mentions, type PostedMentions, planMentions } from './mentions.ts'
-import { type NoticeKey, noticesOf, sendableAt, toTellAt } from './notices.ts'
+import { keepHeard, type NoticePlan, type PostedMentions, planMentions } from './mentions.ts'
+import { canBeSentAt, type NoticeKey, noticesOf, toTellAt } from './notices.ts'
 import type { ClaimedNotice, DueNotice } from './sync-notices.ts'
 
 /** A notice with the table that it is about, as that stands now. */
@@ -26,9 +26,9 @@ export interface NoticeService {
     former: PublicTable | null,
     shown: LiveMessage,
     hasLeft: (personId: string) => Promise<boolean>,
-  ): Promise<Mentions>
+  ): Promise<NoticePlan>
   /** The channel shows what came to the table by time alone. */
-  shown(tableId: string, mentions: Mentions): Promise<void>
+  shown(tableId: string, mentions: NoticePlan): Promise<void>
   /** Keeps whom messages of earlier turns mentioned that nobody recorded. */
   keepHeard(table: PublicTable, messages: readonly PostedMentions[]): Promise<void>
   /** Notices that are due now and nobody is sending: ids of tables with some in their channels, and of people to be told directly. */
@@ -68,7 +68,7 @@ export function createNoticeService(context: ServiceContext): NoticeService {
     plan: (table, former, shown, hasLeft) =>
       planMentions({ notices, deadlines, settingsNow: settings.now, hasLeft, now: now() }, table, former, shown),
     async shown(tableId, mentions) {
-      if (mentions.redraw) await deadlinesOnceShown(deadlines, tableId, mentions.deadlines)
+      if (mentions.redraw) await syncDeadlinesOnceShown(deadlines, tableId, mentions.deadlines)
     },
     keepHeard: (table, messages) => keepHeard(notices, table, messages),
     async *due() {
@@ -114,7 +114,7 @@ async function stillTrue(
     // What others set is no matter here.
     const waiting = toTellAt(table, former)
     const kept = await context.notices.ofTable(tableId)
-    const due = noticesOf(waiting, () => settings, kept, now).filter(sendableAt(waiting, () => settings, now))
+    const due = noticesOf(waiting, () => settings, kept, now).filter(canBeSentAt(waiting, () => settings, now))
     const isDue = ({ kind, seq }: NoticeKey): boolean =>
       due.some((one) => one.personId === personId && one.via === 'direct' && one.kind === kind && one.seq === seq)
     told.push(...claimed.filter((one) => one.tableId === tableId && isDue(one)).map((notice) => ({ notice, table })))

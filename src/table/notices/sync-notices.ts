@@ -2,25 +2,25 @@ import {
   HEARD_APART,
   heardAt,
   NOTICES,
-  type Notice,
   type NoticeKey,
   type NoticeProblem,
   type PlannedNotice,
+  type StoredNotice,
   type ToTell,
 } from './notices.ts'
 
 /** A notice that is to be sent. */
-export type DueNotice = Pick<Notice, 'tableId' | 'personId' | 'via' | 'dueAt'>
+export type DueNotice = Pick<StoredNotice, 'tableId' | 'personId' | 'via' | 'dueAt'>
 
 /** A notice that a process has taken to send. */
-export interface ClaimedNotice extends Notice {
+export interface ClaimedNotice extends StoredNotice {
   /** When another process took it that never said what came of it; null when none did. */
   readonly orphanedAt: Date | null
 }
 
 /** What changes in a table's notices; all or nothing. */
 export interface NoticeChanges {
-  readonly added: readonly Notice[]
+  readonly added: readonly StoredNotice[]
   /** Unsent ones, which nobody is just sending: `via` and `dueAt` change. */
   readonly moved: readonly PlannedNotice[]
   readonly removed: readonly NoticeKey[]
@@ -31,7 +31,7 @@ export interface NoticeChanges {
  * those to a person are claimed. Claims are compared by the clocks of the processes; what is due, by the time handed in.
  */
 export interface NoticeRepository {
-  ofTable(tableId: string): Promise<Notice[]>
+  ofTable(tableId: string): Promise<StoredNotice[]>
   change(changes: NoticeChanges): Promise<void>
   /**
    * Due notices that are not claimed, the longest due first, at most so many; those after `after`. Of notices that are due
@@ -73,9 +73,9 @@ interface Planning {
 export async function syncNotices(
   repository: NoticeRepository,
   tableId: string,
-  wanted: (kept: readonly Notice[]) => readonly PlannedNotice[],
+  wanted: (kept: readonly StoredNotice[]) => readonly PlannedNotice[],
   planning: Planning,
-): Promise<Notice[]> {
+): Promise<StoredNotice[]> {
   const kept = await repository.ofTable(tableId)
   const changes = changesTo(kept, wanted(kept), planning)
   const { added, moved, removed } = changes
@@ -87,11 +87,11 @@ export async function syncNotices(
 
 /** The changes that make wanted notices of the kept ones. */
 export function changesTo(
-  kept: readonly Notice[],
+  kept: readonly StoredNotice[],
   wanted: readonly PlannedNotice[],
   { isNews, isSettled = false, turn, now }: Planning,
 ): NoticeChanges {
-  const isSentOfTurn = ({ personId, seq, sentAt }: Notice): boolean =>
+  const isSentOfTurn = ({ personId, seq, sentAt }: StoredNotice): boolean =>
     turn !== null && personId === turn.personId && seq >= turn.seq && sentAt !== null
   const before = new Map(kept.map((one) => [textOf(one), one]))
   const still = new Set(wanted.map(textOf))
@@ -99,11 +99,11 @@ export function changesTo(
   const heard = heardLast(over, now)
   return {
     added: [
-      ...wanted.flatMap((one): Notice[] => {
+      ...wanted.flatMap((one): StoredNotice[] => {
         if (isSettled || before.has(textOf(one))) return []
         return [{ ...one, sentAt: isPast(one, isNews, now) ? LONG_AGO : null, problem: null }]
       }),
-      ...heard.flatMap((one): Notice[] => (one.kind === 'told' ? [] : [{ ...one, kind: 'told', problem: null }])),
+      ...heard.flatMap((one): StoredNotice[] => (one.kind === 'told' ? [] : [{ ...one, kind: 'told', problem: null }])),
     ],
     moved: wanted.filter((one) => {
       const known = before.get(textOf(one))
@@ -118,7 +118,7 @@ export function changesTo(
 const LONG_AGO = new Date(0)
 
 /** Each person's last sent notice of those that are over, if that was within the hour. */
-function heardLast(over: readonly Notice[], now: Date): Notice[] {
+function heardLast(over: readonly StoredNotice[], now: Date): StoredNotice[] {
   const heard = over.filter((one) => heardAt(one, now) + HEARD_APART > now.getTime())
   heard.sort((one, other) => heardAt(one, now) - heardAt(other, now))
   return [...new Map(heard.map((one) => [one.personId, one])).values()]

@@ -1,6 +1,6 @@
 import type { HeldSeat } from '../state/lobby.ts'
 import type { PublicTable, TableShownInGame } from '../state/public-table.ts'
-import { computerActs, isForgotten, isPlayedAlone } from '../state/seats.ts'
+import { computerActs, isForgotten, isForOnePerson } from '../state/seats.ts'
 
 /**
  * Ids of the people whom a table's newest message mentions:
@@ -21,7 +21,7 @@ export function peopleToMention(table: PublicTable, former: PublicTable | null =
       return peopleToMentionInGame(table)
     default:
       // Somebody who plays alone was there.
-      if (isPlayedAlone(table) || table.settled === null) return []
+      if (isForOnePerson(table) || table.settled === null) return []
       return table.closed === 'host' ? everybody.filter((id) => id !== table.host) : everybody
   }
 }
@@ -74,7 +74,7 @@ function callsInLobby(table: PublicTable, former: PublicTable | null): Call[] {
   const { heldSeats, fullSeq, host, askableAt, starts } = table
   const held = heldSeats.filter(isCalled).map(({ person, seq }) => ({ personId: person, seq }))
   const full = fullSeq === null ? [] : [{ personId: host, seq: fullSeq }]
-  const asked = askableAt === null ? formerPlayersAbsent(table, former) : []
+  const asked = askableAt === null ? rematchPeopleMissing(table, former) : []
   const again = asked.filter((id) => heldSeats.every(({ person }) => person !== id))
   const missed = starts?.missed ? peopleSeated(table).map((personId) => ({ personId, seq: starts.seq })) : []
   return [...again.map((personId) => ({ personId, seq: 0 })), ...held, ...full, ...missed]
@@ -84,7 +84,7 @@ function callsInLobby(table: PublicTable, former: PublicTable | null): Call[] {
 const isCalled = ({ callableAt }: HeldSeat): boolean => callableAt === undefined
 
 /** Ids of those at the table before who do not sit here yet. */
-export function formerPlayersAbsent(table: PublicTable, former: PublicTable | null): string[] {
+export function rematchPeopleMissing(table: PublicTable, former: PublicTable | null): string[] {
   const here = peopleSeated(table)
   return former === null ? [] : peopleSeated(former).filter((id) => !here.includes(id))
 }

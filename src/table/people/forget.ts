@@ -1,5 +1,5 @@
 import { historyOf } from '../log/history.ts'
-import type { Anonymization, StoredEntry, StoredTable } from '../repository.ts'
+import type { Anonymization, StoredEntry, StoredTableRow } from '../repository.ts'
 import type { TableLoader } from '../service/loader.ts'
 import { PAGE, viewTables } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
@@ -27,7 +27,7 @@ export async function forgetPerson(context: ServiceContext, personId: string): P
   if (open.length > 0) return { kind: 'seated', tables: open }
   let count = 0
   for (let last: string | null = null; ; ) {
-    const page: StoredTable[] = await repository.tablesOf(personId, last, PAGE)
+    const page: StoredTableRow[] = await repository.tablesOf(personId, last, PAGE)
     for (const table of page)
       await queue.run(table.id, async () => {
         const seq = await forgetAt(context, table, personId)
@@ -50,7 +50,7 @@ export async function forgetPerson(context: ServiceContext, personId: string): P
  * that was kept before are one transaction. A process that has the table in memory meets the entry and reads it anew.
  * @returns the entry's seq at a table that goes on, where somebody may want to show it; else null
  */
-async function forgetAt(context: ServiceContext, table: StoredTable, personId: string): Promise<number | null> {
+async function forgetAt(context: ServiceContext, table: StoredTableRow, personId: string): Promise<number | null> {
   const { runtime, repository, cache, loader, now } = context
   const { id, guildId } = table
   for (;;) {

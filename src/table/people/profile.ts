@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { formerWhenChanged, limitQuietHours } from '../clock/quiet-hours.ts'
-import type { EndedTableCursor, StoredTable, TableRepository } from '../repository.ts'
+import type { EndedTableCursor, StoredTableRow, TableRepository } from '../repository.ts'
 import type { PersonRepository } from './people.ts'
 import { type PersonSettings, SETTINGS } from './settings.ts'
 
@@ -39,7 +39,7 @@ const soloGameSchema = z.object({
 export type SoloGame = z.infer<typeof soloGameSchema>
 
 /** When an ended table was closed. */
-export const closedAt = ({ closedAt: at, createdAt }: StoredTable): Date => at ?? createdAt
+export const closedAt = ({ closedAt: at, createdAt }: StoredTableRow): Date => at ?? createdAt
 
 /** The sum of older games, of which nothing else is kept. */
 const summarySchema = z.object({
@@ -97,14 +97,14 @@ export async function profileOf(
   repository: TableRepository,
   people: PersonRepository,
   personId: string,
-  gameOf: (ended: StoredTable) => Promise<SoloGame | null>,
+  gameOf: (ended: StoredTableRow) => Promise<SoloGame | null>,
 ): Promise<SoloProfile> {
   const save = ({ before, games }: Kept) => change(people, personId, (now) => ({ ...now, before, games }))
   const found = await keptOf(people, personId)
   let kept = shortened(found)
   if (kept !== found) await save(kept)
   for (let after = placeOf(kept.before); ; ) {
-    const page: StoredTable[] = await repository.endedSoloOf(personId, after, PAGE)
+    const page: StoredTableRow[] = await repository.endedSoloOf(personId, after, PAGE)
     const known = new Set(kept.games.map(({ table }) => table))
     const fresh: SoloGame[] = []
     for (const ended of page.filter(({ id }) => !known.has(id))) {

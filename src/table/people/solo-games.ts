@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type GameState, type Rules, readState, type ScoreSheet, scoreSheets } from '#engine'
-import type { StoredTable } from '../repository.ts'
+import type { StoredTableRow } from '../repository.ts'
 import { viewWithLog } from '../service/queries.ts'
 import { boxesOf } from '../service/rules-by-box.ts'
 import type { ServiceContext } from '../service/service-context.ts'
@@ -14,7 +14,7 @@ import { closedAt, type SoloGame, type SoloResult } from './profile.ts'
  * that are no choices, and all of it only where those do not tell.
  * @param ended a solo table that has ended
  */
-export async function soloGameOf(context: ServiceContext, ended: StoredTable): Promise<SoloGame | null> {
+export async function soloGameOf(context: ServiceContext, ended: StoredTableRow): Promise<SoloGame | null> {
   return (
     (ended.ended === 'finished' ? await finishedGame(context, ended) : null) ??
     (ended.ended === 'closed' ? await closedGame(context, ended) : null) ??
@@ -29,7 +29,7 @@ const finalSnapshot = z.object({
 })
 
 /** One that was played to its end, by its last snapshot; null where that does not tell. */
-async function finishedGame({ repository, boxes }: ServiceContext, ended: StoredTable): Promise<SoloGame | null> {
+async function finishedGame({ repository, boxes }: ServiceContext, ended: StoredTableRow): Promise<SoloGame | null> {
   const state = await repository.finalSnapshot(ended.id)
   const kept = finalSnapshot.safeParse(state)
   if (!kept.success) return null
@@ -46,7 +46,7 @@ async function finishedGame({ repository, boxes }: ServiceContext, ended: Stored
 }
 
 /** One that was closed before its end; null where these entries do not tell. */
-async function closedGame({ repository }: ServiceContext, ended: StoredTable): Promise<SoloGame | null> {
+async function closedGame({ repository }: ServiceContext, ended: StoredTableRow): Promise<SoloGame | null> {
   const entries = parseEntries(await repository.entriesButChoices(ended.id))
   let options: TableOptions | null = null
   for (const { entry } of entries) {
@@ -61,7 +61,7 @@ async function closedGame({ repository }: ServiceContext, ended: StoredTable): P
 }
 
 /** Any, by all that happened there; null when there is no such table. */
-async function readGame(context: ServiceContext, ended: StoredTable): Promise<SoloGame | null> {
+async function readGame(context: ServiceContext, ended: StoredTableRow): Promise<SoloGame | null> {
   const read = await viewWithLog(context, ended.id)
   if (read === null) return null
   const { table, log } = read
@@ -71,7 +71,7 @@ async function readGame(context: ServiceContext, ended: StoredTable): Promise<So
 }
 
 const told = (
-  ended: StoredTable,
+  ended: StoredTableRow,
   { handicap, challenge }: Pick<TableOptions, 'handicap' | 'challenge'>,
   sheets: Sheets | null,
   gaveUp: boolean,

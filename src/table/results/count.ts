@@ -3,7 +3,7 @@ import { type Achievement, achievementsOf, type GameFacts } from '#results'
 import { errorMessage } from '../errors.ts'
 import { journalOf } from '../log/history.ts'
 import { closedAt } from '../people/profile.ts'
-import type { StoredTable } from '../repository.ts'
+import type { StoredTableRow } from '../repository.ts'
 import { boxesOf } from '../service/rules-by-box.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { parseEntries } from '../state/entries.ts'
@@ -17,7 +17,7 @@ import { COUNTED, type ResultData } from './result.ts'
  * @returns what is to be kept: the same whenever, and by whichever process, it is made
  * @throws where the thought took too long; it can be asked again
  */
-export async function countTable(context: ServiceContext, table: StoredTable): Promise<Count> {
+export async function countTable(context: ServiceContext, table: StoredTableRow): Promise<Count> {
   const { repository, boxes } = context
   const { id: tableId, guildId, ended } = table
   const rows = await repository.entries(tableId)

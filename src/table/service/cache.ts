@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { PendingEntries } from '../actions/draft.ts'
-import type { PlanChanges, StoredEntry, StoredTable, TableRepository } from '../repository.ts'
+import type { PlanChanges, StoredEntry, StoredTableRow, TableRepository } from '../repository.ts'
 import { rewrites, serializeEntry } from '../state/entries.ts'
 import { evolveRows, frozenBy, unsound } from '../state/evolve-rows.ts'
 import type { TableGame } from '../state/game.ts'
@@ -71,7 +71,7 @@ export function createTableCache(
     return table
   }
 
-  const fromSnapshot = (table: StoredTable, snapshot: { seq: number; state: unknown }): TableState | null => {
+  const fromSnapshot = (table: StoredTableRow, snapshot: { seq: number; state: unknown }): TableState | null => {
     try {
       return restoreSnapshot(table, snapshot, context)
     } catch (error) {

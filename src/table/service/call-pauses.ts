@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formerPlayersAbsent, peopleSeated } from '../notices/who-to-mention.ts'
+import { peopleSeated, rematchPeopleMissing } from '../notices/who-to-mention.ts'
 import { CALLS_APART } from '../state/lobby.ts'
 import { viewTable } from './queries.ts'
 import type { ServiceContext } from './service-context.ts'
@@ -44,7 +44,7 @@ export async function askableAt(
     const table = await viewTable(context, id)
     if (table === null || table.rematchOf === null || table.askableAt !== null) continue
     const before = await viewTable(context, table.rematchOf)
-    if (formerPlayersAbsent(table, before).some((one) => asked.includes(one))) calls.push(at.getTime())
+    if (rematchPeopleMissing(table, before).some((one) => asked.includes(one))) calls.push(at.getTime())
   }
   return pauseAfter(calls, now().at)
 }

@@ -45,7 +45,7 @@ export const computerActs = ({ seats, actingSeat }: Seated & { readonly actingSe
   actingSeat !== null && seats[actingSeat]?.computer !== undefined
 
 /** Whether one person plays there alone: against Tom, or in direct messages. */
-export const isPlayedAlone = ({
+export const isForOnePerson = ({
   solo,
   guildId,
 }: {

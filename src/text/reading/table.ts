@@ -1,7 +1,7 @@
 import {
   COUNCIL_SPACES,
   cityOf,
-  councilState,
+  councilProgress,
   countdownTileFor,
   decision,
   greatBonfireSpaces,
@@ -36,7 +36,10 @@ export function headline(
 /** How near the end is. */
 export function progress({ state, words }: Pick<ReadingContext, 'state' | 'words'>): string {
   const seat = decision(state)?.seat
-  return words.alt.council({ ...councilState(state), tile: seat === undefined ? null : countdownTileFor(state, seat) })
+  return words.alt.council({
+    ...councilProgress(state),
+    tile: seat === undefined ? null : countdownTileFor(state, seat),
+  })
 }
 
 /** The whole table: whose turn, what changed, what the one who looks has, what the others have, what is on display. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   asIfOnTurn,
   COUNCIL_SPACES,
-  councilState,
+  councilProgress,
   countdownTileFor,
   type GameState,
   turnsLeft,
@@ -66,7 +66,7 @@ describe('R14 end of the game', () => {
     [4, 13],
   ] as const)('R14.1 starts the countdown with %i players at the %ith novice, neutral ones counted', (players, at) => {
     const early = ignite(council(at - 2, { players }))
-    expect(councilState(early.state)).toEqual({ novices: at - 1, countdownAt: at })
+    expect(councilProgress(early.state)).toEqual({ novices: at - 1, countdownAt: at })
     expect(early.state.countdown).toBeNull()
     const state = council(at - 1, { players })
     const { state: after, events } = ignite(state)
@@ -74,7 +74,7 @@ describe('R14 end of the game', () => {
     expect(after.countdown).toEqual({ pile: 5, tile: null })
   })
   it('R14.1 starts it against Tom at the seventh', () => {
-    expect(councilState(newTable({ players: 1, solo: { handicap: 0, letTomDecide: true } })).countdownAt).toBe(7)
+    expect(councilProgress(newTable({ players: 1, solo: { handicap: 0, letTomDecide: true } })).countdownAt).toBe(7)
   })
   it('R14.1 is checked at every novice placed, a neutral one of a bonus action too', () => {
     const state = council(6, { players: 2, gnomes: ['E1', 'E2', 'E3', 'E4', 'E5', 'S18'] })

@@ -15,7 +15,7 @@ import {
   NOTHING_TOLD,
   type PostableTable,
   type StoredEntry,
-  type StoredTable,
+  type StoredTableRow,
   type TableService,
 } from '#table'
 import { drawnAt, isPublic, type Ping, type Player, type Sent } from './player.ts'
@@ -68,7 +68,7 @@ export async function checkRun(store: Store, runs: readonly TableRun[], judged: 
   const sent = runs.flatMap(({ players }) => players.flatMap((player) => player.sent))
   const forgetting = sent.filter(({ what }) => /:forget\b/.test(what))
   const entries = new Map<string, readonly StoredEntry[]>()
-  const inChannel = new Map<string, StoredTable[]>()
+  const inChannel = new Map<string, StoredTableRow[]>()
   for (const id of await allTables(store)) {
     const checked = await checkTable(store.tables, id)
     if (checked?.kind !== 'sound') wrong.push(`table ${id} does not replay: ${JSON.stringify(checked)}`)
@@ -285,7 +285,7 @@ async function pingedTwice(
 /** What can be pressed in a channel is of its tables, and of each there is what there should be. */
 async function judgeChannel(
   service: TableService,
-  tables: readonly StoredTable[],
+  tables: readonly StoredTableRow[],
   { channelId, players }: TableRun,
   judged: Judged,
   wrong: string[],
@@ -303,7 +303,7 @@ async function judgeChannel(
     if (same === undefined) wrong.push(`a message in channel ${channelId} is of no table: ${drawn.table}`)
     else same.push(message)
   }
-  const newest = tables.reduce<StoredTable | null>(
+  const newest = tables.reduce<StoredTableRow | null>(
     (last, table) => (last !== null && last.createdAt > table.createdAt ? last : table),
     null,
   )

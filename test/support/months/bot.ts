@@ -2,17 +2,17 @@ import { RULES_NUMBER, standardRules } from '#engine'
 import type { Store } from '#store'
 import {
   afterPauses,
+  canBeSentAt,
   type Deadline,
   deadlinesOf,
-  deadlinesOnceShown,
-  type Notice,
   type NoticeKey,
   type NoticeSettings,
   needsNewMessage,
   noticesOf,
   type PublicTable,
-  planDeadlines,
-  sendableAt,
+  type StoredNotice,
+  syncDeadlines,
+  syncDeadlinesOnceShown,
   syncNotices,
   toTellAt,
 } from '#table'
@@ -100,7 +100,7 @@ export function simulatedBot(
   const died = new Set<BotTable>()
   let messages = 0
 
-  function told(table: PublicTable, newsAt: number, sent: readonly Notice[], at: number): void {
+  function told(table: PublicTable, newsAt: number, sent: readonly StoredNotice[], at: number): void {
     if (sent.length > 0) messages++
     for (const { dueAt, tableId, personId, kind, seq } of sent) {
       const key = { tableId, personId, kind, seq }
@@ -127,8 +127,8 @@ export function simulatedBot(
       now,
     })
     const deadlines = deadlinesOf(table, settingsOf, now)
-    const redraw = await planDeadlines(store.deadlines, one.id, deadlines, now)
-    const isDue = sendableAt(waiting, settingsOf, now)
+    const redraw = await syncDeadlines(store.deadlines, one.id, deadlines, now)
+    const isDue = canBeSentAt(waiting, settingsOf, now)
     const due = kept.filter((notice) => notice.sentAt === null && isDue(notice))
     const sends = due.filter(({ via }) => via === 'channel')
     const sent = await channels.bring({ table, showing, sends, redraw, now }, (called) =>
@@ -144,7 +144,7 @@ export function simulatedBot(
       died.add(one)
       return
     }
-    if (redraw) await deadlinesOnceShown(store.deadlines, one.id, deadlines)
+    if (redraw) await syncDeadlinesOnceShown(store.deadlines, one.id, deadlines)
     one.deadlineAt = earliest(...deadlines)
     const unsent = kept.filter((notice) => notice.sentAt === null && !sent.includes(notice))
     one.dueAt = Math.min(one.deadlineAt, earliest(...unsent))
@@ -161,7 +161,7 @@ export function simulatedBot(
       const table = viewOf(one)
       const waiting = toTellAt(table, null)
       const kept = await store.notices.ofTable(tableId)
-      const due = noticesOf(waiting, settingsOf, kept, now).filter(sendableAt(waiting, settingsOf, now))
+      const due = noticesOf(waiting, settingsOf, kept, now).filter(canBeSentAt(waiting, settingsOf, now))
       const isTrue = ({ kind, seq }: NoticeKey): boolean =>
         due.some((own) => own.personId === personId && own.via === 'direct' && own.kind === kind && own.seq === seq)
       const past = theirs.filter((notice) => !isTrue(notice))
