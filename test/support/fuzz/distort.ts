@@ -40,7 +40,8 @@ const NONSENSE: readonly string[] = [
   '',
   ' ',
   'x',
-  '0',
+  // A server's limits may be 0.
+  '0.0',
   '-1',
   '1e308',
   'NaN',
@@ -208,7 +209,8 @@ function spoiltId(id: string, dice: Dice): string {
   const [scheme = '', table = '', seq = '', verb = '', ...rest] = id.split(':')
   const argument = rest.join(':')
   const joined = (...parts: string[]) => parts.join(':')
-  switch (dice.below(8)) {
+  // What is of no table is the same at any.
+  switch (table === '-' ? dice.pick([0, 2, 3, 4, 5, 6, 7]) : dice.below(8)) {
     case 0:
       return joined(dice.pick(['b0', 'b2', 'B1', '', 'b', 'b1 ', 'bonfire']), table, seq, verb, argument)
     case 1:
