@@ -2,6 +2,7 @@ import { decision, scoreSheets } from '#engine'
 import {
   briefTurn,
   clip,
+  clipToClause,
   emojiAsWords,
   gnomeFacts,
   gnomeWords,
@@ -9,10 +10,10 @@ import {
   isolatedName,
   LIMITS,
   namePlaceholders,
-  narrate,
   progress,
   SCORE_LINES,
   standings,
+  storyOf,
   type Words,
   withNames,
   withoutCutName,
@@ -38,7 +39,7 @@ export function altText(request: PictureRequest): string {
         : sentencesOf({ ...request, names: placeholders }).join(' ')
   const told = emojiAsWords(words, sentences)
   const { whole } = words.reading
-  return `${withNames(withoutCutName(clip(told, LIMITS.altText - whole.length - 1)), names)} ${whole}`
+  return `${withNames(withoutCutName(clipToClause(told, LIMITS.altText - whole.length - 1)), names)} ${whole}`
 }
 
 /** A task, a gnome, or an example: the words that stand beside the picture say no more. */
@@ -82,7 +83,10 @@ function sentencesOf(
     case 'table': {
       const { lastTurn } = request
       if (lastTurn === null) return [headline(reading), progress(reading)]
-      return [headline(reading), asSentence(briefTurn(words, rules, nameAt(lastTurn.seat), lastTurn, 'short'))]
+      const told = asSentence(briefTurn(words, rules, nameAt(lastTurn.seat), lastTurn, 'short'))
+      // Tom's turn begins with his card, which says whose it was.
+      const isToms = lastTurn.events.some(({ kind }) => kind === 'tomCard')
+      return [headline(reading), isToms ? told : alt.lastTurn(told)]
     }
     case 'city':
     case 'turn': {
@@ -92,9 +96,8 @@ function sentencesOf(
         reader === null ? nameAt(request.seat) : null,
         points ?? state.cities[request.seat]?.score ?? 0,
       )
-      return request.tentative.length === 0
-        ? [head]
-        : [head, alt.soFar(narrate(words, rules, names, request.tentative, reader).join(' '))]
+      const soFar = storyOf(words, rules, names, request.tentative, reader)
+      return soFar.length === 0 ? [head] : [head, alt.soFar(soFar.map(({ text }) => text).join(' '))]
     }
     case 'map':
     case 'islands':

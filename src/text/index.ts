@@ -20,7 +20,7 @@ export {
 export { completed } from './incomplete.ts'
 export { type Label, labelOf, labelOfSequence, paidText, resourcePriceAsEmoji, type SequenceStep } from './label.ts'
 export { DISCORD_LOCALES, LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './language.ts'
-export { clip, LIMITS } from './limits.ts'
+export { clip, clipToClause, LIMITS } from './limits.ts'
 export { localized, localizedText } from './localized.ts'
 export { ruleEntry, rulesLookup } from './lookup.ts'
 export { narrate, turnSummary } from './narrate.ts'

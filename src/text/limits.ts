@@ -52,3 +52,23 @@ export function clip(text: string, max: number, lengthOf = (part: string): numbe
   }
   return `${kept.trimEnd()}…`
 }
+
+/** Behind a clause: not behind a numeral, as in "2. Bob". */
+const CLAUSE_END = /(?<!\d)\.(?= )|[,;](?= )/gu
+
+/**
+ * Shortens a text to whole clauses, none of them broken off within brackets or a quotation; in the middle of one only where
+ * not even the first fits.
+ * @param text any text
+ * @param max the most UTF-16 units that may be left
+ */
+export function clipToClause(text: string, max: number): string {
+  if (text.length <= max) return text
+  const ends = [...text.slice(0, max).matchAll(CLAUSE_END)].map(({ index }) => text.slice(0, index + 1))
+  const kept = ends.findLast(isClosed)
+  if (kept === undefined) return clip(text, max)
+  return kept.endsWith('.') ? kept : `${kept.slice(0, -1).trimEnd()}…`
+}
+
+const isClosed = (text: string): boolean =>
+  text.split('(').length === text.split(')').length && text.split(/[“”„«»]/u).length % 2 === 1

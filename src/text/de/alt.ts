@@ -1,5 +1,5 @@
 import { type ActionTile, PLACE_PARTS, type Portal } from '#engine'
-import { capital } from '../capital.ts'
+import { capital, uncapital } from '../capital.ts'
 import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
@@ -48,7 +48,8 @@ export const alt: Words['alt'] = {
   hand: (tile) => `Das erste Schicksalsplättchen auf der Hand: ${signs(tile)}.`,
   tiles: (tiles) => `${capital(said(goodsIn(tiles, {}), 'nom') || 'keine Aktionsmarker')}.`,
   resources: (resources) => `${capital(said(goodsIn({}, resources), 'nom') || 'keine Ressourcen')}.`,
-  soFar: (text) => `In diesem Zug bisher: ${text}`,
+  lastTurn: (text) => `Zuletzt: ${text}`,
+  soFar: (text) => `In diesem Zug bisher: ${uncapital(text)}`,
   openOfferings: (piles) =>
     `Offene Opferschalen: ${piles
       .map(({ open, beneath }) => `${open === null ? 'keine' : names.resource[open]} (${beneath} darunter)`)

@@ -1,6 +1,6 @@
 import type { CommonTask, CouncilSpace, Crystal, Guardian, Island, Place, Resource, Space } from '#engine'
 import { type ActionTile, PLACE_PARTS, type Portal } from '#engine'
-import { capital } from '../capital.ts'
+import { capital, uncapital } from '../capital.ts'
 import { goodsIn } from '../goods.ts'
 import type { GnomeWords } from '../words/gnomes.ts'
 import type { BonfireSide } from '../words/names.ts'
@@ -86,7 +86,9 @@ export const alt = {
     `${capital(narration.goods(goodsIn(tiles, {})) || 'no action tiles')}.`,
   resources: (resources: Readonly<Record<Resource, number>>): string =>
     `${capital(narration.goods(goodsIn({}, resources)) || 'no resources')}.`,
-  soFar: (text: string): string => `This turn so far: ${text}`,
+  /** A sentence about the turn before the one that is on. */
+  lastTurn: (text: string): string => text,
+  soFar: (text: string): string => `This turn so far: ${uncapital(text)}`,
   /** The open tiles of the two piles, with how many lie beneath. */
   openOfferings: (piles: readonly { open: Resource | null; beneath: number }[]): string =>
     `Face-up offering tiles: ${piles

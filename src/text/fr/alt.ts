@@ -1,5 +1,5 @@
 import type { ActionTile, Portal } from '#engine'
-import { capital } from '../capital.ts'
+import { capital, uncapital } from '../capital.ts'
 import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
@@ -52,7 +52,8 @@ export const alt: Words['alt'] = {
   hand: (tile) => `Première tuile destin en main : ${signs(tile)}.`,
   tiles: (tiles) => `${capital(narration.goods(goodsIn(tiles, {})) || 'aucune tuile action')}.`,
   resources: (resources) => `${capital(narration.goods(goodsIn({}, resources)) || 'aucune ressource')}.`,
-  soFar: (text) => `Ce tour jusqu’ici : ${text}`,
+  lastTurn: (text) => `Juste avant : ${text}`,
+  soFar: (text) => `Depuis le début de ce tour : ${uncapital(text)}`,
   openOfferings: (piles) =>
     `Offrandes visibles : ${piles
       .map(({ open, beneath }) => `${open === null ? 'aucune' : names.resource[open]} (${beneath} en dessous)`)

@@ -1,5 +1,5 @@
 import { type ActionTile, PLACE_PARTS, type Portal } from '#engine'
-import { capital } from '../capital.ts'
+import { capital, uncapital } from '../capital.ts'
 import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
@@ -47,7 +47,8 @@ export const alt: Words['alt'] = {
   hand: (tile) => `De eerste lottegel in de hand: ${signs(tile)}.`,
   tiles: (tiles) => `${capital(narration.goods(goodsIn(tiles, {})) || 'geen actiefiches')}.`,
   resources: (resources) => `${capital(narration.goods(goodsIn({}, resources)) || 'geen middelen')}.`,
-  soFar: (text) => `Deze beurt tot nu toe: ${text}`,
+  lastTurn: (text) => `Laatste beurt: ${text}`,
+  soFar: (text) => `Deze beurt tot nu toe: ${uncapital(text)}`,
   openOfferings: (piles) =>
     `Open offerschalen: ${piles
       .map(({ open, beneath }) => `${open === null ? 'geen' : names.resource[open]} (${beneath} eronder)`)
