@@ -204,7 +204,7 @@ function keepSelect(panel: PanelContext, placing: FatePlacementFilter): Row {
   const options = ACTION_TILES.flatMap((tile) =>
     Array.from({ length: Math.min(city.actionTiles[tile], limit) }, (_, nth) => ({
       value: `${tile}.${nth}`,
-      label: panel.words.names.actionTile[tile],
+      label: panel.words.panel.keptTile(tile),
       emoji: EMOJI.actionTile[tile],
       chosen: kept.filter((one) => one === tile).length > nth,
     })),

@@ -3,6 +3,7 @@ import {
   decision,
   type GameEvent,
   type GameState,
+  type GnomeId,
   legalChoices,
   type Played,
   play,
@@ -14,6 +15,7 @@ import {
 import { choiceEmoji } from './choice-emoji.ts'
 import { choiceText } from './choice-text.ts'
 import { EMOJI } from './emoji.ts'
+import { gnomeFacts } from './gnomes.ts'
 import { goodsText, repeatEmoji } from './goods.ts'
 import { clip, LIMITS } from './limits.ts'
 import type { ChoiceText } from './words/choices.ts'
@@ -72,7 +74,10 @@ export function labelOfSequence(
       )
   const price = onlyPayments ? '' : priceText(words, rules, state, head, events)
   const human = decision(state)?.seat === state.turn.seat
-  const gain = human ? goodsOf(events, 'gained', state.turn.seat) : ''
+  const gained = human ? goodsOf(events, 'gained', state.turn.seat) : ''
+  // The effect of the Welcomer says that recruiting her brings a yellow tile.
+  const welcomer = main.some(({ choice }) => choice.kind === 'gnome' && isWelcomer(rules, choice.gnome))
+  const gain = welcomer && gained === EMOJI.actionTile.yellow ? '' : gained
   const onlyPoint = events.some((event) => event.kind === 'forced' && event.choice.kind === 'point')
   const taken = main.some(({ choice }) => choice.kind === 'take')
   // What a space of the Great Bonfire offers need not be said before what is taken there.
@@ -108,6 +113,11 @@ export function labelOfSequence(
   const emoji = choiceEmoji(rules, deed.state, deed.choice)
   const texts = { label: clip(label, room.label), description: clip(description, room.description) }
   return emoji === undefined ? texts : { ...texts, emoji }
+}
+
+const isWelcomer = (rules: Rules, id: GnomeId): boolean => {
+  const gnome = gnomeFacts(rules, id)
+  return gnome.kind === 'specialist' && gnome.number === 15
 }
 
 const BUTTON = { label: LIMITS.buttonLabel, description: LIMITS.optionDescription } as const

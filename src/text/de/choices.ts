@@ -15,7 +15,7 @@ export const choices: Words['choices'] = {
   taskPrice: (tiles) => `Kostet ${tiles} und 2 Ressourcen`,
   taskPriceLater: (tiles) => `dann ${tiles} und 2 Ressourcen`,
   nothingThere: 'Dort kannst du jetzt nichts tun',
-  gain: (goods) => `Bringt ${goods}`,
+  gain: (goods) => `Bringt ${goods.replace(/^\+/, '')}`,
   final: 'Nicht zurückzunehmen',
   onlyPoint: 'Den Bonus kannst du gerade nicht nutzen',
   start: ({ symbols, swapped }) => ({
@@ -23,7 +23,7 @@ export const choices: Words['choices'] = {
     note: swapped ? 'Deins kommt in die Mitte deines Vorrats' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
-    label: `${names.fateEnd[end]} ${symbols} ab ${fatePlace(row, column)} ${arrow}`,
+    label: `${names.fateEnd[end]} ${symbols}, ab ${fatePlace(row, column)} ${arrow}`,
     short: `${names.fateEnd[end]} ab ${fatePlace(row, column)} (${arrow})`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
@@ -65,15 +65,15 @@ export const choices: Words['choices'] = {
   offer: ({ resource, pile }) => ({
     label: resource === null ? `Opferschale von Stapel ${pile}` : `Opferschale mit ${names.resource[resource]} ablegen`,
     short: resource === null ? `Stapel ${pile}` : `Opferschale mit ${names.resource[resource]}`,
-    note: `Von Stapel ${pile}`,
+    note: `Opferschale von Stapel ${pile}`,
   }),
   space: ({ space, value, portal, crystal }) => ({
     label: `Aufgabenfeld ${space}`,
     short: `Feld ${space}`,
     note: [
-      `Hüterin dort: ${names.points(value)}`,
+      `Eine Hüterin hier bringt ${names.points(value)}`,
       portal === null ? '' : names.portal[portal],
-      crystal === null ? '' : bare(nouns.crystal, 'nom', colours[crystal]),
+      crystal === null ? '' : capital(bare(nouns.crystal, 'nom', colours[crystal])),
     ]
       .filter((part) => part !== '')
       .join(' · '),
@@ -145,7 +145,8 @@ export const choices: Words['choices'] = {
   tomGuardian: (colour) => ({ label: capital(names.guardian[colour]) }),
   tomCouncil: (space) => ({
     label: `Hoher Rat: ${names.council[space].name}`,
-    note: 'Für dich bleibt das Feld frei',
+    short: `Novize in den Rat: ${names.council[space].name}`,
+    note: 'Du kannst das Feld trotzdem noch nutzen',
   }),
   tomGnome: (gnome) => ({ label: withResource(gnome), note: 'Bei Tom haben Gnome keine Fähigkeiten' }),
   pass: (points) => ({

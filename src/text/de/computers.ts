@@ -20,7 +20,7 @@ export const computers: Words['computers'] = {
     opened: (players, how) =>
       `Deine Partie gegen ${count(players, nouns.computer, 'acc')} (${level[how]}) wartet in unseren Direktnachrichten.`,
     openAlready: (turn) =>
-      `Du hast schon eine Partie gegen Computer offen und bist in Zug ${turn}. Mehr als eine auf einmal geht nicht: Spiel weiter, oder schließ sie.`,
+      `Du hast schon eine Partie gegen Computer offen und bist bei Zug ${turn}. Mehr als eine auf einmal geht nicht: Spiel weiter, oder schließ sie.`,
     close: 'Schließen',
     onlyWithTom: (typed) =>
       `Nur gegen Tom: ${typed.join(', ')}. Es wurde keine Partie angefangen: Gib /bonfire solo noch einmal ein, ohne das oder ohne Computer.`,

@@ -2,7 +2,7 @@ import type { Words } from '../words/index.ts'
 
 export const follow: Words['follow'] = {
   title: 'Einen Tisch in diesem Kanal zeigen',
-  none: 'Es gibt keinen Tisch, den du hier zeigen lassen kannst. Sitzt du auf diesem Server an einem Tisch, oder moderierst du, dann kannst du ihn in jedem anderen Kanal zeigen lassen.',
+  none: 'Hier gibt es keinen Tisch, den du anzeigen lassen kannst. Wenn du auf diesem Server mitspielst oder moderierst, kannst du einen Tisch in jedem Kanal außer seinem eigenen anzeigen lassen.',
   choose: 'Einen Tisch hier zeigen…',
   shown: (names) => `Dieser Kanal zeigt den Tisch von **${names}**.`,
   stop: 'Nicht mehr zeigen',

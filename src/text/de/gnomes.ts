@@ -62,7 +62,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeEntry>> = {
   14: { noun: he('Hamsterer'), ability: 'Leg Schicksalsplättchen mit bis zu 3 Aktionsmarkern an.' },
   15: {
     noun: she('Gastgeberin'),
-    ability: 'Jeder Gnom, den du anwirbst, bringt 1 gelben Marker, auch sie.',
+    ability: 'Jeder Gnom, den du anwirbst, bringt 1 gelben Marker, auch dieser.',
   },
   16: { noun: he('Glückspilz'), ability: 'Symbole, die du überbaust, geben doppelt so viel.' },
   17: { noun: he('Herold'), ability: 'Jede neue Hüterin beginnt eine Prozession von 1 Schritt, ohne Ressourcen.' },

@@ -15,7 +15,7 @@ export const live: Words['live'] = {
   since: (when) => `Zugbeginn ${when}`,
   novices: (now, countdownAt) => `${now} von ${count(countdownAt, nouns.novice, 'dat')} im Hohen Rat`,
   countdown: (tile) => `Countdown: noch ${count(tile, nouns.turn, 'nom')}`,
-  lookPlaceholder: 'Eine Stadt, die Inseln ansehen…',
+  lookPlaceholder: 'Stadt oder Inseln ansehen…',
   looks: {
     table: 'Der ganze Tisch',
     city: (name) => `Die Stadt von ${name}`,

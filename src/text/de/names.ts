@@ -104,7 +104,7 @@ export const names: Words['names'] = {
     if (on === 'start') return 'Startfeld'
     return on === 'path' ? `Wegfeld ${space}` : `Bonfire ${space}`
   },
-  fateEnd: { top: 'Oberstes', bottom: 'Unterstes', only: 'Letztes' },
+  fateEnd: { top: 'Oberstes Plättchen', bottom: 'Unterstes Plättchen', only: 'Letztes Plättchen' },
   space: (space) => `Feld ${space}`,
   bonfireSpace: (compass) => `das Feld im ${names.compass[compass]}`,
   points: (n) => count(n, nouns.point, 'nom'),

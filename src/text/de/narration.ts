@@ -150,7 +150,7 @@ export const narration: Words['narration'] = {
   deeds,
   sentence,
   ownSentence: (clauses, then) => sentence(then ? 'du' : 'Du', clauses.map(yours), then),
-  onlyThingPossible: 'nur das war möglich',
+  onlyThingPossible: 'einzige Möglichkeit',
   offeringTurnedUp: (resource) => ['deckt', `die Opferschale mit ${names.resource[resource]} auf`],
   brought: (goods, from) => {
     const isScore = goods.tiles.length + goods.resources.length === 0

@@ -1,4 +1,5 @@
 import type { Task } from '#engine'
+import { capital } from '../capital.ts'
 import type { Words } from '../words/index.ts'
 import { count, either, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
@@ -66,7 +67,7 @@ export const panel: Words['panel'] = {
     doesNotFit: 'kein Platz',
     cityFull: 'Stadt voll',
     pileEmpty: 'keins mehr da',
-    shipElsewhere: 'Schiff liegt woanders',
+    shipElsewhere: 'keine Hüterin beim Schiff',
     noSuchTask: 'keine Aufgabe beim Schiff',
     noOffering: 'keine Opferschale mehr',
     guardianOwned: 'hast du schon',
@@ -82,6 +83,7 @@ export const panel: Words['panel'] = {
   way: (tile, symbols, direction) => `${tile} ${symbols} ${names.direction[direction]}`,
   best: 'Beste Plätze',
   morePlaces: (part, parts) => `Weitere Plätze (${part}/${parts})`,
+  keptTile: (tile) => capital(names.actionTile[tile]),
   keepWhich: (most, held) =>
     `Du hast ${count(held, nouns.actionTile, 'acc')}. ${isOne(most) ? 'Welchen behältst du?' : `Welche ${most} behältst du?`}`,
   guardianMoves: (guardian) => `Wohin geht ${the(nouns.guardian, 'nom', colours[guardian])}?`,

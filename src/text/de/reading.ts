@@ -23,13 +23,13 @@ const fateCell = (cell: FateCell): string =>
     actionTile: names.actionTile,
   })
 
-const read = 'In Worten'
+const read = 'Als Text'
 
 export const reading: Words['reading'] = {
   read,
   showPicture: 'Bild zeigen',
   placeholder: 'Eine Stadt, die Inseln lesen…',
-  whole: `Alles steht unter „${read}“.`,
+  whole: `Alles Weitere unter „${read}“.`,
   headings: {
     turn: 'Am Zug',
     changed: 'Was zuletzt geschah',

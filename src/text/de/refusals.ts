@@ -72,7 +72,7 @@ export const refusals: RefusalWords = {
   }),
   tilesShort: ({ figures }) => ({
     why: `${tilePrice(figures)}; dir ${isOne(figures.short) ? 'fehlt einer' : `fehlen ${inWords(figures.short)}`}.`,
-    instead: 'Ein gelber oder zwei beliebige Marker ersetzen einen.',
+    instead: 'Ein gelber oder zwei beliebige Marker ersetzen einen fehlenden.',
   }),
   resourcesShort: ({ figures: { any, price, short } }) => {
     const lacking = `dir ${isOne(short) ? 'fehlt' : 'fehlen'} ${count(short, nouns.resource, 'nom')}`
@@ -82,7 +82,7 @@ export const refusals: RefusalWords = {
         }
       : {
           why: `Dafür brauchst du ${goods(price)}; ${lacking}.`,
-          instead: 'Ein Gold oder zwei beliebige Ressourcen ersetzen eine.',
+          instead: 'Ein Gold oder zwei beliebige Ressourcen ersetzen eine fehlende.',
         }
   },
   notThePrice: () => ({ why: 'Das ist nicht genau der Preis.', instead: 'Wähl etwas aus der Liste.' }),

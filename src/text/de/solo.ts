@@ -12,7 +12,7 @@ const start = (handicap: number): string => {
     : `du startest mit ${count(-handicap, nouns.point, 'dat')} Vorsprung`
 }
 const price = (challenge: boolean): string =>
-  challenge ? 'Aufgeben zählt als verloren, auch im Handicap-Modus.' : 'Aufgeben zählt als verloren.'
+  challenge ? 'Aufgeben zählt als Niederlage, auch im Handicap-Modus.' : 'Aufgeben zählt als Niederlage.'
 
 export const solo: Words['solo'] = {
   challenge: (handicap) => `Handicap-Modus, Stand ${signed(handicap)}: ${capital(start(handicap))}.`,
@@ -31,9 +31,9 @@ export const solo: Words['solo'] = {
     'Um in Direktnachrichten zu spielen, brauchst du einen Server, auf dem auch ich bin: Erlaub dort in den Privatsphäre-Einstellungen Direktnachrichten. Dein nächster Zug erscheint dann dort.',
   ].join('\n'),
   openAlready: (turn, challenge, most) =>
-    `Du hast schon eine Partie gegen Tom offen und bist in Zug ${turn}. ${isOne(most) ? 'Mehr als eine' : `Mehr als ${most}`} auf einmal ${isOne(most) ? 'geht' : 'gehen'} nicht: Spiel weiter, oder gib sie auf. ${price(challenge)}`,
+    `Du hast schon eine Partie gegen Tom offen und bist bei Zug ${turn}. ${isOne(most) ? 'Mehr als eine' : `Mehr als ${most}`} auf einmal ${isOne(most) ? 'geht' : 'gehen'} nicht: Spiel weiter, oder gib sie auf. ${price(challenge)}`,
   leaving: (turn, challenge) =>
-    `Du bist in Zug ${turn} deiner Partie gegen Tom. Willst du aufgeben? ${price(challenge)}`,
+    `Du bist bei Zug ${turn} deiner Partie gegen Tom. Willst du aufgeben? ${price(challenge)}`,
   goOn: 'Weiterspielen',
   giveUp: 'Aufgeben',
   gaveUp: (handicap) =>

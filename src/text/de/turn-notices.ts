@@ -15,7 +15,7 @@ export const turnNotices: Words['turnNotices'] = {
     },
     none: { label: 'Gar nicht', told: 'Wenn du dran bist, sage ich dir **nichts**.' },
   },
-  chooseHow: 'Wie du es erfährst',
+  chooseHow: 'Wie du benachrichtigt wirst',
   chooseReminder: 'Erinnerung',
   chooseFrom: 'Ruhezeit: von',
   chooseTo: 'Ruhezeit: bis (höchstens 12 Stunden)',
@@ -43,7 +43,7 @@ export const turnNotices: Words['turnNotices'] = {
   directSent: 'Ich habe dir gerade eine Direktnachricht geschickt, damit wir beide wissen, dass es klappt.',
   directClosed:
     'Discord lässt mich dir keine Direktnachrichten schicken, darum erwähne ich dich weiter im Kanal. Erlaub Nachrichten von Mitgliedern dieses Servers, dann wähl noch einmal.',
-  about: 'Wie du es erfährst, änderst du mit /bonfire einstellungen.',
+  about: 'Wie du benachrichtigt wirst, stellst du mit /bonfire einstellungen ein.',
   direct: {
     title: 'Mehrere Tische warten auf dich',
     yourTurn: 'Du bist am Zug',

@@ -3,8 +3,8 @@ import { isOne } from './grammar.ts'
 
 export const whyNot: Words['whyNot'] = {
   title: 'Warum nicht?',
-  choose: 'Im Einzelnen: Wähl eine Aktion',
-  options: (n) => (isOne(n) ? '1 Möglichkeit geht gerade nicht' : `${n} Möglichkeiten gehen gerade nicht`),
+  choose: 'Wähl eine Aktion',
+  options: (n) => `${n} weitere ${isOne(n) ? 'ist' : 'sind'} gerade nicht möglich`,
   places: (n) => (isOne(n) ? '1 Platz' : `${n} Plätze`),
   nothing: 'Hier gibt es nichts, was du nicht wählen könntest.',
 }

@@ -28,7 +28,7 @@ export const buttons = {
   takeRewards: 'Take the rewards',
   takeBonus: 'Take the bonus',
   takePoint: 'Take 1 point',
-  andEnd: (deed: string): string => `${deed}, end turn`,
+  andEnd: (deed: string): string => `${deed} and end turn`,
   turnUp: 'Reveal now',
   log: 'Log',
   rules: 'Rules',

@@ -27,16 +27,16 @@ const always = (text: ChoiceText): ChoiceText => text
 
 /** One function a kind of choice: what it is about goes in, names are looked up inside. */
 export const choices = {
-  /** "Pay 🟦🟨" */
-  price: (goods: string): string => `Pay ${goods}`,
-  /** R8.3: the price of a task whose offering is not chosen yet: "Pay 🟥 and an offering" */
-  taskPrice: (tiles: string): string => `Pay ${tiles} and 2 resources`,
+  /** "Costs 🟦🟨" */
+  price: (goods: string): string => `Costs ${goods}`,
+  /** R8.3: the price of a task whose offering is not chosen yet: "Costs 🟥 and 2 resources" */
+  taskPrice: (tiles: string): string => `Costs ${tiles} and 2 resources`,
   /** The same after another price: "then 🟥 and 2 resources" */
   taskPriceLater: (tiles: string): string => `then ${tiles} and 2 resources`,
   /** Where a voyage ends that leaves nothing to be done on the island (R7.2). */
   nothingThere: 'You can’t do anything there now',
   /** "Gain 🟦×3" */
-  gain: (goods: string): string => `Gain ${goods}`,
+  gain: (goods: string): string => `Gain ${goods.replace(/^\+/, '')}`,
   /** Of what turns something up. */
   final: 'No undo',
   /** R12.7: a council space whose bonus cannot be used. */
@@ -58,8 +58,8 @@ export const choices = {
     column: number
     arrow: string
   }): ChoiceText => ({
-    label: `${names.fateEnd[end]} ${symbols} from ${fatePlace(row, column)} ${arrow}`,
-    short: `${names.fateEnd[end]} from ${fatePlace(row, column)} (${arrow})`,
+    label: `${names.fateEnd[end]} ${symbols}, starting at ${fatePlace(row, column)} ${arrow}`,
+    short: `${names.fateEnd[end]}, ${fatePlace(row, column)} (${arrow})`,
   }),
   path: ({ crystal, resource, space, matches }: PathFacts): ChoiceText => ({
     label: capital(names.pathTile(crystal, resource)),
@@ -128,9 +128,9 @@ export const choices = {
     label: `Task space ${space}`,
     short: `space ${space}`,
     note: [
-      `A guardian there scores ${value}`,
-      portal === null ? '' : names.portal[portal],
-      crystal === null ? '' : `${names.crystal[crystal]} crystal`,
+      `A guardian here scores ${names.points(value)}`,
+      portal === null ? '' : capital(names.portal[portal]),
+      crystal === null ? '' : capital(`${names.crystal[crystal]} crystal`),
     ]
       .filter((part) => part !== '')
       .join(' · '),
@@ -224,6 +224,7 @@ export const choices = {
   tomGuardian: (colour: IslandGuardian): ChoiceText => ({ label: `The ${names.guardian[colour]}` }),
   tomCouncil: (space: CouncilSpace): ChoiceText => ({
     label: `Council: ${names.council[space].name}`,
+    short: `novice to the Council: ${names.council[space].name}`,
     note: 'You can still use that space',
   }),
   tomGnome: (gnome: Gnome): ChoiceText => ({

@@ -61,7 +61,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   15: {
     name: 'Welcomer',
-    ability: 'Gain 1 yellow tile for each gnome you recruit, this one too.',
+    ability: 'Gain 1 yellow tile for each gnome you recruit, including this one.',
   },
   16: {
     name: 'Lucky Finder',

@@ -98,7 +98,7 @@ const deeds: DeedWords = {
     const called = `“${tasks.condition(task.condition)}”`
     return [
       'ignited',
-      atLength(how, `the ${task.points}-point bonfire ${called} in space ${space}`, called, 'a bonfire'),
+      atLength(how, `the ${task.points}-point bonfire ${called} on task space ${space}`, called, 'a bonfire'),
     ]
   },
   noviceMoved: ({ novice, to, met }) => {

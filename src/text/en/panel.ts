@@ -1,4 +1,5 @@
-import type { Direction, Guardian, Space, Task } from '#engine'
+import type { ActionTile, Direction, Guardian, Space, Task } from '#engine'
+import { capital } from '../capital.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
@@ -79,12 +80,12 @@ export const panel = {
     doesNotFit: 'no room',
     cityFull: 'city full',
     pileEmpty: 'none left',
-    shipElsewhere: 'ship elsewhere',
+    shipElsewhere: 'no guardian at your ship',
     noSuchTask: 'no task at your ship',
     noOffering: 'no offering',
     guardianOwned: 'you have her',
     noGuardianThere: 'none left there',
-    nobodyCanMove: 'nobody can move',
+    nobodyCanMove: 'no guardian can move',
     noSuchGnome: 'none left',
   },
   choosePlace: 'Choose a place',
@@ -100,6 +101,8 @@ export const panel = {
   best: 'Best places',
   /** The next of several lists of places. */
   morePlaces: (part: number, parts: number): string => `More places (${part}/${parts})`,
+  /** What may be kept there. */
+  keptTile: (tile: ActionTile): string => capital(names.actionTile[tile]),
   keepWhich: (most: number, held: number): string =>
     `You hold ${count(held, 'action tile')}. Which ${most === 1 ? 'one' : String(most)} do you keep?`,
   guardianMoves: (guardian: Guardian): string => `Where does the ${names.guardian[guardian]} go?`,

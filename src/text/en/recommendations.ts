@@ -87,10 +87,10 @@ export const recommendations = {
   waiting: (some: readonly Task[]): string =>
     `${quoted(some)} can wait: bonfires score only at the end. ${some.length === 1 ? 'It has' : 'They have'} to stay fulfilled until you ignite ${some.length === 1 ? 'it' : 'them'}.`,
   /** Why there are none: two or more play without, the asker is not asked, and nothing was thought of in time. */
-  off: 'This table plays without hints. Any player here can change that for everybody: /bonfire settings.',
+  off: 'This table plays without hints. Any player here can change that for everyone: /bonfire settings.',
   notNow: 'You can get a hint only on your own turn, while it’s you who decides.',
   failed: 'I couldn’t find a hint in time. Try again in a moment; your turn is safe.',
   /** The table's option in a list, and a button that switches it. */
-  option: (on: boolean): string => (on ? 'Hints: on for everybody here.' : 'Hints: off.'),
-  switchOption: (on: boolean): string => (on ? 'Hints for everybody' : 'No hints'),
+  option: (on: boolean): string => (on ? 'Hints: on for everyone here.' : 'Hints: off.'),
+  switchOption: (on: boolean): string => (on ? 'Hints for everyone' : 'No hints'),
 }

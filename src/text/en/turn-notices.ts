@@ -8,11 +8,11 @@ export const turnNotices = {
   back: 'All settings',
   how: {
     channel: {
-      label: 'A mention in the channel',
+      label: 'Mention in the channel',
       told: 'I mention you **in the channel** when it’s up to you; in turn-based games at most once an hour.',
     },
     direct: {
-      label: 'A direct message',
+      label: 'Direct message',
       told: 'I send you a **direct message** when it’s up to you; in turn-based games at most one an hour for each table.',
     },
     none: { label: 'Not at all', told: 'I **don’t tell you** when it’s up to you.' },

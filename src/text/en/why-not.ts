@@ -7,7 +7,7 @@ export const whyNot = {
   /** A select: one action of the turn, to see what of it cannot be had. */
   choose: 'See all options of one action',
   /** Beside an action there: so many of its options cannot be chosen. */
-  options: (n: number): string => `${count(n, 'option')} ${n === 1 ? 'isn’t' : 'aren’t'} possible now`,
+  options: (n: number): string => `${count(n, 'option')} ${n === 1 ? 'isn’t' : 'aren’t'} available right now`,
   /** So many places of the fate area that share a reason, before it. */
   places: (n: number): string => count(n, 'place'),
   /** Instead of the list. */

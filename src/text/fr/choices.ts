@@ -15,7 +15,7 @@ export const choices: Words['choices'] = {
   taskPrice: (tiles) => `Coûte ${tiles} et 2 ressources`,
   taskPriceLater: (tiles) => `puis ${tiles} et 2 ressources`,
   nothingThere: 'Tu ne peux rien y faire maintenant',
-  gain: (goods) => `Donne ${goods}`,
+  gain: (goods) => (goods.startsWith('+') ? goods : `Donne ${goods}`),
   final: 'Définitif',
   onlyPoint: 'Le bonus est inutilisable pour l’instant',
   start: ({ symbols, swapped }) => ({
@@ -71,9 +71,9 @@ export const choices: Words['choices'] = {
     label: `Case mission ${space}`,
     short: `case ${space}`,
     note: [
-      `Une gardienne y vaut ${value}`,
-      portal === null ? '' : names.portal[portal],
-      crystal === null ? '' : bare(nouns.crystal, colours[crystal]),
+      `Une gardienne sur cette case vaut ${names.points(value)}`,
+      portal === null ? '' : capital(names.portal[portal]),
+      crystal === null ? '' : capital(bare(nouns.crystal, colours[crystal])),
     ]
       .filter((part) => part !== '')
       .join(' · '),
@@ -146,7 +146,11 @@ export const choices: Words['choices'] = {
   }),
   tomTask: (task) => ({ label: capital(tasks.title(task)), note: 'Tom l’allume tout de suite' }),
   tomGuardian: (colour) => ({ label: capital(the(nouns.guardian, colours[colour])) }),
-  tomCouncil: (space) => ({ label: `Conseil : ${names.council[space].name}`, note: 'La case reste libre pour toi' }),
+  tomCouncil: (space) => ({
+    label: `Conseil : ${names.council[space].name}`,
+    short: `novice au Conseil : ${names.council[space].name}`,
+    note: 'Tu peux encore utiliser cette case',
+  }),
   tomGnome: (gnome) => ({ label: withResource(gnome), note: 'Chez Tom, les gnomes n’ont pas de pouvoir' }),
   pass: (points) => ({
     label: points === null ? 'Passer' : `Passer pour ${names.points(points)}`,

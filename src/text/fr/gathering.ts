@@ -1,6 +1,7 @@
 import { control } from '../control.ts'
 import type { Words } from '../words/index.ts'
 import { buttons } from './buttons.ts'
+import { inWords } from './grammar.ts'
 
 export const gathering: Words['gathering'] = {
   heldSeat: (number, mention, until) => `${number}. réservée pour ${mention} jusqu’au ${until}`,
@@ -9,7 +10,8 @@ export const gathering: Words['gathering'] = {
   invited: (mentions) =>
     `${mentions} : une place est réservée pour toi. Appuie sur ${control(buttons.join)}, ou sur ${control(buttons.leave)} si tu ne peux pas.`,
   full: (mention) => `${mention} : toutes les places sont prises. Appuie sur ${control(buttons.start)}.`,
-  startAt: (people) => (people === 0 ? 'L’hôte lance la partie.' : `Commence dès que vous êtes ${people}.`),
+  startAt: (people) =>
+    people === 0 ? 'L’hôte lance la partie.' : `La partie commence dès que vous êtes ${inWords(people)}.`,
   startsAt: (when, relative) => `La partie commence le ${when} (${relative}), si vous êtes au moins deux.`,
   soon: (mentions) => `${mentions} : ça commence bientôt.`,
   startMissed: (mentions, when) =>

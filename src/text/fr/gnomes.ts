@@ -64,10 +64,10 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
 const FEMININE: readonly SpecialistNumber[] = [2, 6, 8, 21, 23, 26]
 
 const ELDERS: Readonly<Record<Elder['pointsPer'], GnomeWords>> = {
-  pathTile: { name: 'Sage des chemins', ability: 'Aussitôt 1 point par tuile chemin dans ta cité.' },
-  fateTileInArea: { name: 'Sage du destin', ability: 'Aussitôt 1 point par tuile destin dans ta zone destin.' },
-  portal: { name: 'Sage des portails', ability: 'Aussitôt 1 point par portail dans ta cité.' },
-  taskAndBonfire: { name: 'Sage des missions', ability: 'Aussitôt 1 point par mission et par brasier.' },
-  guardian: { name: 'Sage des gardiennes', ability: 'Aussitôt 1 point par gardienne.' },
-  gnome: { name: 'Sage des gnomes', ability: 'Aussitôt 1 point par gnome, celui-ci compris.' },
+  pathTile: { name: 'Sage des chemins', ability: 'Immédiatement : 1 point par tuile chemin dans ta cité.' },
+  fateTileInArea: { name: 'Sage du destin', ability: 'Immédiatement : 1 point par tuile destin dans ta zone destin.' },
+  portal: { name: 'Sage des portails', ability: 'Immédiatement : 1 point par portail dans ta cité.' },
+  taskAndBonfire: { name: 'Sage des missions', ability: 'Immédiatement : 1 point par mission et par brasier.' },
+  guardian: { name: 'Sage des gardiennes', ability: 'Immédiatement : 1 point par gardienne.' },
+  gnome: { name: 'Sage des gnomes', ability: 'Immédiatement : 1 point par gnome, celui-ci compris.' },
 }

@@ -41,7 +41,7 @@ export const learn: Words['learn'] = {
       question: 'Tu n’as encore aucune mission. Où vas-tu ?',
       answers: [
         'Cette mission demande quatre missions ou brasiers rouges. Elle vaut beaucoup, mais tu n’as aucune mission : elle attendrait longtemps dans ta cité.',
-        `Tu accomplis déjà ${quoted('3 portails')}. Reçois-la tout de suite, avec ta tuile jaune à la place d’une rouge, et tu pourras l’allumer au prochain tour pour 4 points. Cherche des missions que ta cité accomplit presque.`,
+        `Tu remplis déjà la condition de la mission ${quoted('3 portails')}. Prends-la tout de suite, avec ta tuile jaune à la place d’une rouge : tu pourras allumer son brasier au prochain tour, pour 4 points. Cherche des missions dont ta cité remplit presque la condition.`,
         'Tu pourrais accueillir une gardienne ici. Mais il lui faut un chemin et un brasier pour marquer des points, et la mission que tu accomplis déjà est sur une autre île.',
       ],
     },

@@ -113,7 +113,7 @@ export const names: Words['names'] = {
     if (on === 'start') return 'tuile départ'
     return on === 'path' ? `case chemin ${space}` : `brasier ${space}`
   },
-  fateEnd: { top: 'Tuile du haut', bottom: 'Tuile du bas', only: 'Dernière tuile' },
+  fateEnd: { top: 'Tuile supérieure', bottom: 'Tuile inférieure', only: 'Dernière tuile' },
   space: (space) => `case ${space}`,
   bonfireSpace: (compass) => `la case ${names.compass[compass]}`,
   points: (n) => count(n, nouns.point),

@@ -88,7 +88,7 @@ const deeds: DeedWords = {
       'allume',
       atLength(
         how,
-        `le brasier à ${names.points(task.points)} ${called} de la case ${space}`,
+        `le brasier ${called} (${names.points(task.points)}) de la case ${space}`,
         called,
         a(nouns.bonfire),
       ),

@@ -1,6 +1,7 @@
 import type { Task } from '#engine'
+import { capital } from '../capital.ts'
 import type { Words } from '../words/index.ts'
-import { count, either, isOne, list, the } from './grammar.ts'
+import { agreed, count, either, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
@@ -64,7 +65,7 @@ export const panel: Words['panel'] = {
     doesNotFit: 'pas de place',
     cityFull: 'cité pleine',
     pileEmpty: 'il n’en reste plus',
-    shipElsewhere: 'navire ailleurs',
+    shipElsewhere: 'aucune gardienne sur ton île',
     noSuchTask: 'aucune mission sur ton île',
     noOffering: 'plus d’offrande',
     guardianOwned: 'tu l’as déjà',
@@ -72,14 +73,15 @@ export const panel: Words['panel'] = {
     nobodyCanMove: 'aucune ne peut avancer',
     noSuchGnome: 'il n’en reste plus',
   },
-  choosePlace: 'Choisis une place',
+  choosePlace: 'Choisis un emplacement',
   chooseOne: 'Choisis',
   sailAndAct: 'Naviguer et recevoir quelque chose',
   onlySail: 'Seulement naviguer',
-  allPlaces: 'Toutes les places : quelle tuile, quel sens ?',
+  allPlaces: 'Tous les emplacements : quelle tuile, quel sens ?',
   way: (tile, symbols, direction) => `${tile} ${symbols} ${names.direction[direction]}`,
-  best: 'Meilleures places',
-  morePlaces: (part, parts) => `Autres places (${part}/${parts})`,
+  best: 'Meilleurs emplacements',
+  morePlaces: (part, parts) => `Autres emplacements (${part}/${parts})`,
+  keptTile: (tile) => capital(agreed(nouns.tile, false, colours[tile])),
   keepWhich: (most, held) =>
     `Tu as ${count(held, nouns.actionTile)}. ${isOne(most) ? 'Laquelle gardes-tu' : `Lesquelles gardes-tu (${most})`} ?`,
   guardianMoves: (guardian) => `Où va ${the(nouns.guardian, colours[guardian])} ?`,

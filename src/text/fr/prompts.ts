@@ -46,7 +46,7 @@ export const prompts: Words['prompts'] = {
   council: (novice) =>
     novice.kind === 'own'
       ? 'Où va ton novice dans le Haut Conseil ?'
-      : `Où va le novice neutre de ${quoted(names.commonTask[novice.task])} dans le Haut Conseil ?`,
+      : `Où placer, au Haut Conseil, le novice neutre de ${quoted(names.commonTask[novice.task])} ?`,
   bonus: (space) => `Le bonus, ou 1 point à la place ? Le bonus : ${uncapital(names.council[space].bonus)}`,
   freePath: 'Construis un chemin gratuit : une tuile visible, ou celle de ton choix dans la pioche, mélangée ensuite.',
   freeGuardian: 'Quelle gardienne prends-tu gratuitement ?',
@@ -57,8 +57,8 @@ export const prompts: Words['prompts'] = {
   freeFate: 'Place ta prochaine tuile destin. Cette fois, peu importe combien de tuiles action tu as.',
   tomTask: (highest) =>
     highest
-      ? 'Plusieurs missions valent le plus. Laquelle Tom prend-il ?'
-      : 'Plusieurs missions valent le moins. Laquelle Tom prend-il ?',
+      ? 'Plusieurs missions sont à égalité pour la plus forte valeur. Laquelle Tom prend-il ?'
+      : 'Plusieurs missions sont à égalité pour la plus faible valeur. Laquelle Tom prend-il ?',
   tomGuardian: 'Quelle gardienne Tom prend-il ?',
   tomCouncil: (task) =>
     task === null

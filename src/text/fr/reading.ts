@@ -23,13 +23,13 @@ const fateCell = (cell: FateCell): string =>
     actionTile: names.actionTile,
   })
 
-const read = 'En mots'
+const read = 'Version texte'
 
 export const reading: Words['reading'] = {
   read,
   showPicture: 'Montrer l’image',
   placeholder: 'Lire une cité, les îles…',
-  whole: `Tout est sous ${quoted(read)}.`,
+  whole: `Le détail complet se trouve dans ${quoted(read)}.`,
   headings: {
     turn: 'La partie',
     changed: 'Ce qui a changé',

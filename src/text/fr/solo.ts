@@ -7,7 +7,9 @@ import { nouns } from './nouns.ts'
 /** Somebody's head start, as the challenge counts it: below 0 it is the person's (R16.12). */
 const start = (handicap: number): string => {
   if (handicap === 0) return 'pas d’avance'
-  return handicap > 0 ? `Tom a ${names.points(handicap)} d’avance` : `tu as ${names.points(-handicap)} d’avance`
+  return handicap > 0
+    ? `Tom part avec ${names.points(handicap)} d’avance`
+    : `tu pars avec ${names.points(-handicap)} d’avance`
 }
 const price = (challenge: boolean): string =>
   challenge
@@ -48,7 +50,8 @@ export const solo: Words['solo'] = {
     none: 'Aucune partie pour l’instant. Lances-en une avec /bonfire solo.',
     games: (games, won, tied, lost) =>
       `${count(games, nouns.game)} : victoires ${won}, égalités ${tied}, défaites ${lost}`,
-    handicap: (now, best) => `Handicap **${signed(now)}** (${start(now)}) · record ${signed(best)}`,
+    handicap: (now, best) =>
+      `Handicap **${signed(now)}** (${start(now)}) · ton meilleur handicap battu : ${signed(best)}`,
     way: (chart, from, to) => `\`${chart}\`\n-# Ton défi, de ${signed(from)} à ${signed(to)}`,
   },
   guide: { title: 'Ta première partie', steps: guide.againstTom },

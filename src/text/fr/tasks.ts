@@ -80,7 +80,9 @@ export const tasks: Words['tasks'] = {
         const groups = condition.groups.map(
           ({ symbol, size }) => `${size} ${agreed(nouns.symbol, true, colours[symbol])}`,
         )
-        return `destin : ${isOne(groups.length) ? 'groupe' : 'groupes'} de ${list(groups)}`
+        return isOne(groups.length)
+          ? `groupe de ${groups[0]?.replace(' ', ' symboles ') ?? ''} en zone destin`
+          : `destin : groupes de ${list(groups)}`
       }
       case 'anyFateGroups':
         return `${inWords(condition.groups)} groupes de ${condition.size} symboles identiques`
@@ -156,7 +158,7 @@ export const tasks: Words['tasks'] = {
   },
   title: (task) => `${tasks.condition(task.condition)} (${names.points(task.points)})`,
   inBrief: (task) =>
-    `${tasks.condition(task.condition)} (${agreed(nouns.task, false, colours[task.colour])}, ${names.points(task.points)})`,
+    `${tasks.condition(task.condition)} (${bare(nouns.task, colours[task.colour])}, ${names.points(task.points)})`,
   kind: (colour, lit) => bare(lit ? nouns.bonfire : nouns.task, colours[colour]),
 }
 

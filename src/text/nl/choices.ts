@@ -15,7 +15,7 @@ export const choices: Words['choices'] = {
   taskPrice: (tiles) => `Kost ${tiles} en 2 middelen`,
   taskPriceLater: (tiles) => `dan ${tiles} en 2 middelen`,
   nothingThere: 'Daar kun je nu niets doen',
-  gain: (goods) => `Geeft ${goods}`,
+  gain: (goods) => `Geeft ${goods.replace(/^\+/, '')}`,
   final: 'Niet terug te nemen',
   onlyPoint: 'De bonus kun je nu niet gebruiken',
   start: ({ symbols, swapped }) => ({
@@ -23,7 +23,7 @@ export const choices: Words['choices'] = {
     note: swapped ? 'De jouwe komt midden in je voorraad' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
-    label: `${names.fateEnd[end]} ${symbols} vanaf ${fatePlace(row, column)} ${arrow}`,
+    label: `${names.fateEnd[end]} ${symbols}, vanaf ${fatePlace(row, column)} ${arrow}`,
     short: `${names.fateEnd[end]} vanaf ${fatePlace(row, column)} (${arrow})`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
@@ -72,9 +72,9 @@ export const choices: Words['choices'] = {
     label: `Opdrachtveld ${space}`,
     short: `veld ${space}`,
     note: [
-      `Hoeder daar: ${names.points(value)}`,
-      portal === null ? '' : names.portal[portal],
-      crystal === null ? '' : bare(nouns.crystal, colours[crystal]),
+      `Een hoeder hier geeft ${names.points(value)}`,
+      portal === null ? '' : capital(names.portal[portal]),
+      crystal === null ? '' : capital(bare(nouns.crystal, colours[crystal])),
     ]
       .filter((part) => part !== '')
       .join(' · '),
@@ -146,7 +146,8 @@ export const choices: Words['choices'] = {
   tomGuardian: (colour) => ({ label: capital(names.guardian[colour]) }),
   tomCouncil: (space) => ({
     label: `Hoge Raad: ${names.council[space].name}`,
-    note: 'Voor jou blijft het veld vrij',
+    short: `pupil naar de Raad: ${names.council[space].name}`,
+    note: 'Jij kunt dat veld ook nog gebruiken',
   }),
   tomGnome: (gnome) => ({ label: withResource(gnome), note: 'Bij Tom doen gnomen niets' }),
   pass: (points) => ({

@@ -3,6 +3,7 @@ import { count } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 const level: Words['computers']['level'] = { beginner: 'makkelijk', club: 'gemiddeld', expert: 'sterk' }
+const GIVEN: Words['computers']['level'] = { beginner: 'Makkelijke', club: 'Gemiddelde', expert: 'Sterke' }
 
 export const computers: Words['computers'] = {
   named: (name) => `${name} (computer)`,
@@ -12,7 +13,7 @@ export const computers: Words['computers'] = {
   add: (how) => `Computerspeler erbij: ${level[how]}`,
   remove: (name) => `${name} weghalen`,
   give: 'Een computer verder laten spelen…',
-  giveSeat: (name, how) => `Voor ${name}: een computer, ${level[how]}`,
+  giveSeat: (name, how) => `${GIVEN[how]} computer in plaats van ${name}`,
   thinks: (name) => `${name} denkt na.`,
   satDown: (name, seat, how) => `${name} speelt op plaats ${seat} (${level[how]}).`,
   gotUp: (name) => `${name} speelt niet meer mee.`,

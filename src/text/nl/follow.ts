@@ -32,5 +32,5 @@ export const follow: Words['follow'] = {
   directClosed:
     'Discord laat me je geen privéberichten sturen, dus ik kan het je niet vertellen. Sta berichten van leden van deze server toe en druk nog eens.',
   directWorks: (names, channel) => `Ik vertel het je hier als het spel van ${names} in ${channel} afgelopen is.`,
-  asked: 'Je wilde het horen.',
+  asked: 'Je had hierom gevraagd.',
 }

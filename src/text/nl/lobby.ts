@@ -35,6 +35,6 @@ export const lobby: Words['lobby'] = {
   closesByItself: 'Gebeurt er een dag lang niets, dan sluit de tafel vanzelf.',
   components: (standard) =>
     standard
-      ? 'Wat de spelregels alleen als plaatje tonen, is nagemaakt; wie deze bot beheert, kan de echte invoeren.'
+      ? 'Wat de spelregels alleen afbeelden, is hier nagemaakt. De beheerder van de bot kan de originele gegevens invoeren.'
       : 'Er wordt gespeeld met de onderdelen die de beheerder van deze bot erin heeft gezet.',
 }

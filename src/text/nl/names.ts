@@ -110,7 +110,7 @@ export const names: Words['names'] = {
     if (on === 'start') return 'starttegel'
     return on === 'path' ? `wegveld ${space}` : `vreugdevuur ${space}`
   },
-  fateEnd: { top: 'Bovenste', bottom: 'Onderste', only: 'Laatste' },
+  fateEnd: { top: 'Bovenste tegel', bottom: 'Onderste tegel', only: 'Laatste tegel' },
   space: (space) => `veld ${space}`,
   bonfireSpace: (compass) => `het veld in het ${names.compass[compass]}`,
   points: (n) => count(n, nouns.point),

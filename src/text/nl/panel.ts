@@ -1,4 +1,5 @@
 import type { Task } from '#engine'
+import { capital } from '../capital.ts'
 import type { Words } from '../words/index.ts'
 import { count, either, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
@@ -66,12 +67,12 @@ export const panel: Words['panel'] = {
     doesNotFit: 'past nergens',
     cityFull: 'stad vol',
     pileEmpty: 'niets meer over',
-    shipElsewhere: 'schip ligt ergens anders',
+    shipElsewhere: 'geen hoeder bij je schip',
     noSuchTask: 'geen opdracht bij je schip',
     noOffering: 'geen offerschaal meer',
     guardianOwned: 'heb je al',
     noGuardianThere: 'daar staat er geen meer',
-    nobodyCanMove: 'niemand kan lopen',
+    nobodyCanMove: 'geen hoeder kan lopen',
     noSuchGnome: 'niemand meer over',
   },
   choosePlace: 'Kies een plek',
@@ -82,6 +83,7 @@ export const panel: Words['panel'] = {
   way: (tile, symbols, direction) => `${tile} ${symbols} ${names.direction[direction]}`,
   best: 'Beste plekken',
   morePlaces: (part, parts) => `Meer plekken (${part}/${parts})`,
+  keptTile: (tile) => capital(names.actionTile[tile]),
   keepWhich: (most, held) =>
     `Je hebt ${count(held, nouns.actionTile)}. ${isOne(most) ? 'Welk fiche houd je?' : `Welke ${most} houd je?`}`,
   guardianMoves: (guardian) => `Waar gaat ${the(nouns.guardian, colours[guardian])} heen?`,

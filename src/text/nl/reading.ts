@@ -23,13 +23,13 @@ const fateCell = (cell: FateCell): string =>
     actionTile: names.actionTile,
   })
 
-const read = 'In woorden'
+const read = 'Als tekst'
 
 export const reading: Words['reading'] = {
   read,
   showPicture: 'Afbeelding tonen',
   placeholder: 'Lees een stad, de eilanden…',
-  whole: `Alles staat onder “${read}”.`,
+  whole: `Alles lees je onder “${read}”.`,
   headings: {
     turn: 'Aan de beurt',
     changed: 'Wat er is gebeurd',

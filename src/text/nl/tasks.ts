@@ -68,8 +68,8 @@ export const tasks: Words['tasks'] = {
       case 'adjacentPathTilesSameResource':
         return `${condition.count} wegfiches naast elkaar, hetzelfde middel`
       case 'fateGroups': {
-        const groups = condition.groups.map(({ symbol, size }) => `${size} ${names.actionTile[symbol]}`)
-        return `lotveld: ${isOne(groups.length) ? 'groep' : 'groepen'} van ${list(groups)}`
+        const groups = condition.groups.map(({ symbol, size }) => `${size} ${colours[symbol].inflected}`)
+        return `${isOne(groups.length) ? 'groep' : 'groepen'} van ${list(groups)} lotsymbolen`
       }
       case 'anyFateGroups':
         return `lotveld: ${inWords(condition.groups)} groepen van ${condition.size} gelijke symbolen`

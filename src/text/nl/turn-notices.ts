@@ -13,7 +13,7 @@ export const turnNotices: Words['turnNotices'] = {
       label: 'Privébericht',
       told: 'Als je aan de beurt bent, stuur ik je een **privébericht**; waar rustig aan wordt gespeeld, per tafel hooguit één per uur.',
     },
-    none: { label: 'Niets', told: 'Als je aan de beurt bent, laat ik je **niets** weten.' },
+    none: { label: 'Geen bericht', told: 'Als je aan de beurt bent, laat ik je **niets** weten.' },
   },
   chooseHow: 'Hoe je bericht krijgt',
   chooseReminder: 'Herinnering',

@@ -3,8 +3,8 @@ import { isOne } from './grammar.ts'
 
 export const whyNot: Words['whyNot'] = {
   title: 'Waarom niet?',
-  choose: 'Per mogelijkheid: kies een actie',
-  options: (n) => (isOne(n) ? '1 mogelijkheid kan nu niet' : `${n} mogelijkheden kunnen nu niet`),
+  choose: 'Kies een actie',
+  options: (n) => (isOne(n) ? '1 optie is nu niet mogelijk' : `${n} opties zijn nu niet mogelijk`),
   places: (n) => (isOne(n) ? '1 plek' : `${n} plekken`),
   nothing: 'Er is hier niets wat je niet zou kunnen kiezen.',
 }

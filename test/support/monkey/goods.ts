@@ -71,7 +71,7 @@ export function dealingsIn(lines: readonly string[]): Dealings {
   return told
 }
 
-/** What a description promises: "Pay 🟦 · Gain 🌸 · Path space 3". */
+/** What a description promises: "Costs 🟦 · Gain 🌸 · Path space 3". */
 export interface DeclaredPrice {
   readonly price: CountedGoods
   readonly gain: CountedGoods
@@ -89,7 +89,7 @@ export function declaredPriceOf(description: string): DeclaredPrice {
   const after = (word: string) =>
     parts.flatMap((part) => (part.startsWith(word) ? part.slice(word.length) : [])).join(' ')
   return {
-    price: countGoods(after('Pay ')),
+    price: countGoods(after('Costs ')),
     gain: countGoods(after('Gain ')),
     discards: NOTHING,
     open: description.includes(EMOJI.turnUp) || description.endsWith('…'),

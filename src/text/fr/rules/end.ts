@@ -54,7 +54,7 @@ export const endRules: RuleTexts<'end'> = {
     text: 'On ne passe que pendant le compte à rebours, et à la place d’un tour entier : marque le nombre de la tuile sablier, qui est le nombre de tours qu’il te reste, et ne joue plus. Tu ne peux pas y ajouter d’action bonus. Pour le premier joueur, c’est la tuile qu’il transmettrait. Avant la première tuile transmise, les autres ne peuvent pas passer.',
   },
   ending: {
-    title: 'Comment une partie finit',
+    title: 'Comment se termine une partie',
     keywords: keywords('fin, finir, fin de partie, fin du jeu, quand est-ce fini, terminer'),
     text: 'La partie finit au bout du compte à rebours, ou plus tôt si plus personne ne peut jouer. Contre Tom, elle finit aussi quand il a joué son paquet pour la quatrième fois. Vient alors le décompte final.',
   },
