@@ -42,7 +42,7 @@ it('a table with a message a round keeps the whole round in one, with what was l
   await type(ada, CAMPFIRE, 'new', { where: 'here', story: 'round' })
   await type(bjorn, CAMPFIRE, 'join')
   const lobby = await ada.until(CAMPFIRE, (one) => withVerb(one, 'start').length > 0 && /2\. Bj/.test(read(one).text))
-  expect(read(lobby).text).toContain('The channel keeps a message a round.')
+  expect(read(lobby).text).toContain('message per round')
   await ada.select(lobby, withVerb(lobby, 'computers')[0]?.id ?? 'no computers', ['add club'])
   await type(ada, CAMPFIRE, 'start')
   await ada.until(CAMPFIRE, isLive)
