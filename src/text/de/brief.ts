@@ -12,7 +12,7 @@ export const brief: Words['brief'] = {
   page: (page, pages) => `Seite ${page} von ${pages}, das Älteste zuerst.`,
   moreTurns: (turns) => (isOne(turns) ? '1 weiterer Zug' : `${turns} weitere Züge`),
   pastTurn: (number, name, deeds) =>
-    `${number === 0 ? 'Ein früherer Zug' : `Zug ${number}`} · ${name}${deeds.length === 0 ? '' : ` ${list(deeds)}`}.`,
+    `${number === 0 ? 'Ein früherer Zug' : `Zug ${number}`} · ${name}${deeds.length === 0 ? '' : ` ${list(deeds)}.`}`,
   roundPoints: 'Punkte nach dieser Runde',
   pastLobby: (people) => `Die Partie begann: ${list(people)}.`,
   pastTakenBack: 'Der Zug davor wurde zurückgenommen.',

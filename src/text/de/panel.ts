@@ -80,7 +80,7 @@ export const panel: Words['panel'] = {
   sailAndAct: 'Hinfahren und etwas erhalten',
   onlySail: 'Nur hinfahren',
   allPlaces: 'Alle Plätze: welches Plättchen, wie herum?',
-  way: (tile, symbols, direction) => `${tile} ${symbols} ${names.direction[direction]}`,
+  way: (tile, symbols, direction) => `${tile} ${symbols}, ${names.direction[direction]}`,
   best: 'Beste Plätze',
   morePlaces: (part, parts) => `Weitere Plätze (${part}/${parts})`,
   keptTile: (tile) => capital(names.actionTile[tile]),

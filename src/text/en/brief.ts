@@ -17,7 +17,7 @@ export const brief = {
   moreTurns: (turns: number): string => `${count(turns, 'more turn')}`,
   /** What is left of a message that called to a turn; the number counts the turns of all, 0: unknown. */
   pastTurn: (number: number, name: string, deeds: readonly string[]): string =>
-    `${number === 0 ? 'An earlier turn' : `Turn ${number}`} · ${name}${deeds.length === 0 ? '' : `: ${joined(deeds, 'and')}`}.`,
+    `${number === 0 ? 'An earlier turn' : `Turn ${number}`} · ${name}${deeds.length === 0 ? '' : `: ${joined(deeds, 'and')}.`}`,
   /** Below a round of turns: the points that each had then, as a label. */
   roundPoints: 'Points after this round',
   pastLobby: (people: readonly string[]): string => `The game began: ${joined(people, 'and')}.`,

@@ -111,7 +111,7 @@ export const names = {
     nobodyCanMove: 'Nobody can take another turn.',
     fourthDeck: 'Tom has played through his deck for the fourth time.',
   },
-  direction: { e: 'to the right', s: 'down', w: 'to the left', n: 'up' },
+  direction: { e: 'to the right', s: 'downwards', w: 'to the left', n: 'upwards' },
   compass: {
     SW: 'south-west',
     W: 'west',

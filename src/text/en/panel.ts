@@ -95,9 +95,9 @@ export const panel = {
   onlySail: 'Only sail',
   /** Over the list of fate tiles and the ways in which they can lie. */
   allPlaces: 'All places: which tile, which way?',
-  /** One of them: "Top tile 🟩🟦🟥 to the right". */
+  /** One of them: "Top tile 🟩🟦🟥, to the right". */
   way: (tile: string, symbols: string, direction: Direction): string =>
-    `${tile} ${symbols} ${names.direction[direction]}`,
+    `${tile} ${symbols}, ${names.direction[direction]}`,
   best: 'Best places',
   /** The next of several lists of places. */
   morePlaces: (part: number, parts: number): string => `More places (${part}/${parts})`,

@@ -78,7 +78,7 @@ export const panel: Words['panel'] = {
   sailAndAct: 'Naviguer et recevoir quelque chose',
   onlySail: 'Seulement naviguer',
   allPlaces: 'Tous les emplacements : quelle tuile, quel sens ?',
-  way: (tile, symbols, direction) => `${tile} ${symbols} ${names.direction[direction]}`,
+  way: (tile, symbols, direction) => `${tile} ${symbols}, ${names.direction[direction]}`,
   best: 'Meilleurs emplacements',
   morePlaces: (part, parts) => `Autres emplacements (${part}/${parts})`,
   keptTile: (tile) => capital(agreed(nouns.tile, false, colours[tile])),

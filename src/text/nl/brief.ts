@@ -12,7 +12,7 @@ export const brief: Words['brief'] = {
   page: (page, pages) => `Pagina ${page} van ${pages}, het oudste eerst.`,
   moreTurns: (turns) => count(turns, nouns.turn, { plain: 'eerder', inflected: 'eerdere' }),
   pastTurn: (number, name, deeds) =>
-    `${number === 0 ? 'Een eerdere beurt' : `Beurt ${number}`} · ${name}${deeds.length === 0 ? '' : ` ${list(deeds)}`}.`,
+    `${number === 0 ? 'Een eerdere beurt' : `Beurt ${number}`} · ${name}${deeds.length === 0 ? '' : ` ${list(deeds)}.`}`,
   roundPoints: 'Punten na deze ronde',
   pastLobby: (people) => `Het spel begon: ${list(people)}.`,
   pastTakenBack: 'De beurt ervoor is teruggenomen.',

@@ -80,7 +80,7 @@ export const panel: Words['panel'] = {
   sailAndAct: 'Varen en iets ontvangen',
   onlySail: 'Alleen varen',
   allPlaces: 'Alle plekken: welke tegel, hoe?',
-  way: (tile, symbols, direction) => `${tile} ${symbols} ${names.direction[direction]}`,
+  way: (tile, symbols, direction) => `${tile} ${symbols}, ${names.direction[direction]}`,
   best: 'Beste plekken',
   morePlaces: (part, parts) => `Meer plekken (${part}/${parts})`,
   keptTile: (tile) => capital(names.actionTile[tile]),
