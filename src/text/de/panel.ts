@@ -1,7 +1,7 @@
 import type { Task } from '#engine'
 import { capital } from '../capital.ts'
 import type { Words } from '../words/index.ts'
-import { count, either, isOne, list, the } from './grammar.ts'
+import { count, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
@@ -40,8 +40,7 @@ export const panel: Words['panel'] = {
     ignite: 'Entfachen',
     novice: 'Rats-Novize',
   },
-  ignite: (spaces) =>
-    spaces.length > 2 ? `Entfachen (${spaces.length})` : `Bonfire ${either(spaces.map(String))} entfachen`,
+  ignite: (spaces) => (spaces.length > 2 ? `Entfachen (${spaces.length})` : `Entfachen: ${spaces.join(', ')}`),
   passFor: (points) => `Passen (+${points})`,
   fateFor: (tiles) => `Schicksal −${tiles} Marker`,
   more: 'Stadt, Verlauf und mehr…',

@@ -43,7 +43,9 @@ export const panel = {
   },
   /** The menu's entry that ignites, with the spaces of what can be ignited, or how many, of more than two: beside it stands `menu.novice`. */
   ignite: (spaces: readonly Space[]): string =>
-    spaces.length > 2 ? `Ignite (${spaces.length})` : `Ignite bonfire ${joined(spaces.map(String), 'or')}`,
+    spaces.length === 1
+      ? `Ignite bonfire ${spaces[0]}`
+      : `Ignite ${spaces.length > 2 ? `(${spaces.length})` : joined(spaces.map(String), 'or')}`,
   /** The menu's entry that leads to passing, with the points of the countdown tile; beside it stands the one for hints. */
   passFor: (points: number): string => `Pass (+${points})`,
   /** The menu's entry of fate tiles where so many action tiles have to be discarded first. */

@@ -41,7 +41,9 @@ export const panel: Words['panel'] = {
     novice: 'Novice neutre',
   },
   ignite: (spaces) =>
-    spaces.length > 2 ? `Allumer (${spaces.length})` : `Allumer le brasier ${either(spaces.map(String))}`,
+    spaces.length === 1
+      ? `Allumer le brasier ${spaces[0]}`
+      : `Allumer ${spaces.length > 2 ? `(${spaces.length})` : either(spaces.map(String))}`,
   passFor: (points) => `Passer (+${points})`,
   fateFor: (tiles) => `Destin (−${count(tiles, nouns.tile)})`,
   more: 'Voir une cité, l’historique…',
@@ -80,7 +82,7 @@ export const panel: Words['panel'] = {
   allPlaces: 'Tous les emplacements : quelle tuile, quel sens ?',
   way: (tile, symbols, direction) => `${tile} ${symbols}, ${names.direction[direction]}`,
   best: 'Meilleurs emplacements',
-  morePlaces: (part, parts) => `Autres emplacements (${part}/${parts})`,
+  morePlaces: (part, parts) => `La suite (${part}/${parts})`,
   keptTile: (tile) => capital(agreed(nouns.tile, false, colours[tile])),
   keepWhich: (most, held) =>
     `Tu as ${count(held, nouns.actionTile)}. ${isOne(most) ? 'Laquelle gardes-tu' : `Lesquelles gardes-tu (${most})`} ?`,

@@ -40,8 +40,7 @@ export const panel: Words['panel'] = {
     ignite: 'Ontsteken',
     novice: 'Raadslid',
   },
-  ignite: (spaces) =>
-    spaces.length > 2 ? `Ontsteken (${spaces.length})` : `Vuur ${either(spaces.map(String))} ontsteken`,
+  ignite: (spaces) => (spaces.length > 2 ? `Ontsteken (${spaces.length})` : `Ontsteken: ${either(spaces.map(String))}`),
   passFor: (points) => `Pas (+${points})`,
   fateFor: (tiles) => `Lottegel (${tiles} afleggen)`,
   more: 'Bekijk stad, logboek en meer…',
