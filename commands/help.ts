@@ -10,8 +10,8 @@ import {
   LIMITS,
   type RuleEntry,
   ruleEntry,
-  ruleLists,
   rulesLookup,
+  topicLists,
   type Words,
   words,
 } from '#text'
@@ -157,7 +157,7 @@ export function rulesPost(query: string, about: About, language: Language): Post
   const { help } = say
   const box = boxOf(about)
   const entry = query === '' ? undefined : (ruleEntry(say, query, box) ?? rulesLookup(say, query, box)[0])
-  const lists = ruleLists(say, box).map(({ title, entries }, list): Row => {
+  const lists = topicLists(say, box).map(({ title, entries }, list): Row => {
     const offered = entries.filter((rule) => aboutTom(about) || rule.solo !== true)
     return select(
       pressOn(about.table, { verb: 'topic', list }),

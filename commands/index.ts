@@ -22,7 +22,7 @@ export { type DecodedCustomId, decodeCustomId, encodeCustomId } from './custom-i
 export {
   channelEndPost,
   type NextFollowed,
-  nextFollowed,
+  nextFollowerMessage,
   noLongerElsewherePost,
   shownElsewherePost,
 } from './follow/post.ts'

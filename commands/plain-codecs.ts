@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SERVER_CHOICE_NAMES } from '#table'
-import { LESSONS, PARTINGS } from '#text'
+import { LEAVING_CASES, LESSONS } from '#text'
 import { codec, either, number, ofFlag, ofText, pair } from './codec.ts'
 
 export const VIEW_NAMES = ['table', 'islands', 'gnomes', 'bonfire', 'council', 'scores'] as const
@@ -30,7 +30,7 @@ export const nothing = codec<z.ZodType<object>>(
 export const ofOn = ofFlag('on', 'on', 'off')
 export const ofWanted = ofFlag('wanted', 'yes', 'no')
 export const ofLook = ofText('look', lookOrIsland)
-export const ofParting = ofText('parting', z.enum(PARTINGS))
+export const ofParting = ofText('parting', z.enum(LEAVING_CASES))
 export const ofPerson = ofText('person', z.string().regex(/^\d{15,20}$/))
 export const ofTurnNotice = ofText('what', z.enum(TURN_NOTICE_PRESSES))
 const helpPart = z.enum(['help', 'guide', 'more'])

@@ -13,7 +13,7 @@ import {
   progress,
   SCORE_LINES,
   standings,
-  storyOf,
+  turnStory,
   type Words,
   withNames,
   withoutCutName,
@@ -96,7 +96,7 @@ function sentencesOf(
         reader === null ? nameAt(request.seat) : null,
         points ?? state.cities[request.seat]?.score ?? 0,
       )
-      const soFar = storyOf(words, rules, names, request.tentative, reader)
+      const soFar = turnStory(words, rules, names, request.tentative, reader)
       return soFar.length === 0 ? [head] : [head, alt.soFar(soFar.map(({ text }) => text).join(' '))]
     }
     case 'map':

@@ -38,7 +38,7 @@ const MOST_TOLD = 8
  * @returns null where it lacks nothing
  * @throws `StoreUnavailable` when what happened cannot be read
  */
-export async function nextFollowed(
+export async function nextFollowerMessage(
   service: TableService,
   table: PublicTable,
   told: number,

@@ -1,5 +1,5 @@
 import { type LogByTurnsItem, type LoggedTurn, logByTurns, type PublicTable, type TableService } from '#table'
-import { type Language, storyOf, type Words, words } from '#text'
+import { type Language, turnStory, type Words, words } from '#text'
 import { turnLinks } from '../links.ts'
 import { namesOf, sitterName } from '../panel.ts'
 import type { LogOf } from '../plain-codecs.ts'
@@ -67,7 +67,7 @@ export function toldOf(
   const names = called.names.map((now, seat) => (then !== null && seat === item.seat ? then : now))
   // Somebody else may have sat there then.
   const isReaders = item.kind !== 'turn' || item.name === null || item.name === table.seats[item.seat]?.name
-  const parts = storyOf(say, table.rules, names, item.events, isReaders ? called.reader : null)
+  const parts = turnStory(say, table.rules, names, item.events, isReaders ? called.reader : null)
   const others = item.kind === 'turn' ? parts : parts.filter(({ seat }) => seat === null)
   const told = [
     ...lines,

@@ -1,5 +1,5 @@
 import type { PlanChange, PlannedTurnView, PlanStop, TableForPerson } from '#table'
-import { briefTurn, clip, EMOJI, type Language, lengthWithIcons, storyOf, whyRefused, words } from '#text'
+import { briefTurn, clip, EMOJI, type Language, lengthWithIcons, refusalReason, turnStory, words } from '#text'
 import { button, buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { moreSelect } from '../more-select.ts'
@@ -50,7 +50,7 @@ function shortly(table: TableForPerson, { events }: PlannedTurnView, language: L
 }
 
 const whyOf = (stop: PlanStop, language: Language): string =>
-  stop.why === 'rules' ? whyRefused(words(language), stop.refusal) : words(language).ahead[stop.why]
+  stop.why === 'rules' ? refusalReason(words(language), stop.refusal) : words(language).ahead[stop.why]
 
 /** All that is planned, in its order, with what can be done to it. */
 export function aheadPost(table: TableForPerson, seat: number, language: Language, notice: string | null): Post {
@@ -101,7 +101,7 @@ function wayText(
   language: Language,
 ): string {
   const say = words(language)
-  const parts = storyOf(say, table.rules, safeNamesOf(table, language), turn.events, seat)
+  const parts = turnStory(say, table.rules, safeNamesOf(table, language), turn.events, seat)
   const deeds = parts.map(({ text }) => text).join(' ')
   const costs = parts.map(({ cost }) => cost).filter((cost) => cost !== '')
   return [

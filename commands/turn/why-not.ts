@@ -1,5 +1,5 @@
 import { decision, type GameState, legalChoices, type RefusedChoice, refusalDistance, refusedChoices } from '#engine'
-import { EMOJI, emojiAsWords, refusedLines, whyRefused } from '#text'
+import { EMOJI, emojiAsWords, refusalReason, refusedLines } from '#text'
 import { button, buttonRows, type Post, post, type Row, select } from '../components.ts'
 import { accentOf, holdingsLine, type PanelContext, pressOn } from '../panel.ts'
 import { PAGES, type Page, type PanelShown } from '../panel-codecs.ts'
@@ -71,7 +71,7 @@ function actionLines({ rules, state, words: say }: Explained, refused: readonly 
   for (const action of MENU_ACTIONS) {
     const refusal = action.kinds.some((kind) => legal.has(kind)) ? null : nearestRefusal(refused, action)
     if (refusal === null) continue
-    const reason = whyRefused(say, refusal)
+    const reason = refusalReason(say, refusal)
     byReason.set(reason, [...(byReason.get(reason) ?? []), say.panel.menu[action.page]])
   }
   const ends = refused.filter(({ choice }) => choice.kind === 'pass' || choice.kind === 'end')

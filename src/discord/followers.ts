@@ -2,7 +2,7 @@ import PQueue from 'p-queue'
 import {
   channelEndPost,
   directEndPost,
-  nextFollowed,
+  nextFollowerMessage,
   noLongerElsewherePost,
   type Post,
   shownElsewherePost,
@@ -84,7 +84,7 @@ async function show(context: BotContext, table: PublicTable, follower: ClaimedFo
   if (!isOver(table) && (table.turnSeq === null || lookedSeq >= table.turnSeq)) return { seq }
   const next = isOver(table)
     ? { post: channelEndPost(table, language), seq: table.endSeq ?? table.seq }
-    : await nextFollowed(context.service, table, seq, personId, language)
+    : await nextFollowerMessage(context.service, table, seq, personId, language)
   if (next === null) return { seq }
   const isNew = !follower.orphaned || !(await isPosted(context, table.id, target, next.seq))
   if (isNew && !(await posted(context, target, next.post, `${table.id}-f${next.seq}`))) {

@@ -1,13 +1,13 @@
 import { german } from './de/index.ts'
 import { english } from './en/index.ts'
 import { french } from './fr/index.ts'
-import { completed, type IncompleteWords } from './incomplete.ts'
+import { filledFromEnglish, type IncompleteWords } from './incomplete.ts'
 import type { Language } from './language.ts'
 import { dutch } from './nl/index.ts'
 import type { Words } from './words/index.ts'
 
 /** The languages as their folders have them. One that is `Words` lacks nothing, and the compiler sees to it. */
-export const TRANSLATED: Readonly<Record<Language, IncompleteWords>> = {
+export const TRANSLATIONS: Readonly<Record<Language, IncompleteWords>> = {
   en: english,
   de: german,
   nl: dutch,
@@ -16,9 +16,9 @@ export const TRANSLATED: Readonly<Record<Language, IncompleteWords>> = {
 
 const CATALOGUE: Readonly<Record<Language, Words>> = {
   en: english,
-  de: completed<Words>(english, TRANSLATED.de),
-  nl: completed<Words>(english, TRANSLATED.nl),
-  fr: completed<Words>(english, TRANSLATED.fr),
+  de: filledFromEnglish<Words>(english, TRANSLATIONS.de),
+  nl: filledFromEnglish<Words>(english, TRANSLATIONS.nl),
+  fr: filledFromEnglish<Words>(english, TRANSLATIONS.fr),
 }
 
 /** All words of a language; what it lacks is English. */

@@ -16,12 +16,12 @@ const isRecord = (value: unknown): value is object =>
  * @param english what there is
  * @param begun the same, as far as it is translated
  */
-export function completed<T extends object>(english: T, begun: Incomplete<T>): T {
+export function filledFromEnglish<T extends object>(english: T, begun: Incomplete<T>): T {
   const made: T = { ...english, ...begun }
   const own = new Map<string, unknown>(Object.entries(begun))
   for (const [key, value] of Object.entries(english)) {
     const translated = own.get(key)
-    if (isRecord(value) && isRecord(translated)) Object.assign(made, { [key]: completed(value, translated) })
+    if (isRecord(value) && isRecord(translated)) Object.assign(made, { [key]: filledFromEnglish(value, translated) })
   }
   return made
 }

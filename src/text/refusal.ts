@@ -6,7 +6,7 @@ const textOf = <C extends RefusalCode>(words: Words, refusal: Refusal<C>): Refus
   words.refusals[refusal.code](refusal)
 
 /** Why the rules forbid a choice, in terms of the position: one sentence, for a list. */
-export const whyRefused = (words: Words, refusal: Refusal): string => textOf(words, refusal).why
+export const refusalReason = (words: Words, refusal: Refusal): string => textOf(words, refusal).why
 
 /** Why the rules forbid a choice, and what to do instead: one or two sentences. */
 export function refusalText(words: Words, refusal: Refusal): string {

@@ -1,7 +1,7 @@
 import type { GameState, RefusalCode, RefusedChoice, Rules } from '#engine'
 import { capital } from './capital.ts'
 import { choiceText } from './choice-text.ts'
-import { whyRefused } from './refusal.ts'
+import { refusalReason } from './refusal.ts'
 import type { Words } from './words/index.ts'
 
 /** What a refused choice is called in a list, by the thing that it is about; null where the reason names it already, or nothing can. */
@@ -45,7 +45,7 @@ export function refusedLines(
 ): readonly string[] {
   const byReason = new Map<string, RefusedChoice[]>()
   for (const one of refused) {
-    const reason = whyRefused(words, one.refusal)
+    const reason = refusalReason(words, one.refusal)
     byReason.set(reason, [...(byReason.get(reason) ?? []), one])
   }
   return [...byReason].map(([reason, some]) => {

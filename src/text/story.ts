@@ -47,7 +47,7 @@ const UNTOLD: readonly Deed['kind'][] = [
  * @param names by seat, made harmless for wherever it is shown
  * @param reader the seat of who alone reads it, and is called you; null where others read it too
  */
-export function storyOf(
+export function turnStory(
   words: Words,
   rules: Rules,
   names: readonly string[],

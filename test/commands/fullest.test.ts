@@ -32,7 +32,7 @@ import { asActor } from '#support/as-actor'
 import { EVERY_LANGUAGE, speaking } from '#support/pseudo-language'
 import { DEFAULT_SETTINGS, type SoloProfile, type TableForPerson, toPostableTable } from '#table'
 import { frozenBy } from '#table/state/evolve-rows'
-import { LANGUAGES, LESSONS, NO_ICONS, PARTINGS, words } from '#text'
+import { LANGUAGES, LEAVING_CASES, LESSONS, NO_ICONS, words } from '#text'
 import {
   acting,
   deserted,
@@ -139,7 +139,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           messages += held([afterTurnPost({ ...shown, past: table }), afterTurnPost({ ...shown, past: null })])
         }
         messages += held(
-          PARTINGS.map((parting) =>
+          LEAVING_CASES.map((parting) =>
             confirmLeavingPost(table, parting, language, {
               notice: longestNotice(language),
               personId: person(0).id,

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { handleAutocomplete, handleCommand } from '#commands'
 import { standardRules } from '#engine'
-import { ruleEntry, ruleLists, words } from '#text'
+import { ruleEntry, topicLists, words } from '#text'
 import { openService, Player, started } from './player.ts'
 import { readPost } from './read-post.ts'
 
 const { service, close } = await openService()
 afterAll(close)
 
-const rules = ruleLists(words('en'), standardRules).flatMap(({ entries }) => entries)
+const rules = topicLists(words('en'), standardRules).flatMap(({ entries }) => entries)
 const about = (solo: boolean) => rules.filter((rule) => (rule.solo ?? false) === solo)
 
 /** Somebody in direct messages, where there is no server. */

@@ -26,8 +26,8 @@ import {
   RULE_TOPICS,
   ruleEntries,
   ruleEntry,
-  ruleLists,
   rulesLookup,
+  topicLists,
   words,
 } from '#text'
 
@@ -146,7 +146,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     for (const notice of fullestNotices(w)) expect(notice.length, notice).toBeLessThanOrEqual(300)
     for (const text of Object.values(w.live.noPicture)) expect(text.length, text).toBeLessThan(95)
     expect(w.help.help.text({ ...w.buttons, lookAt: w.live.lookPlaceholder }).length).toBeLessThanOrEqual(1500)
-    for (const { title, text } of ruleLists(w, standardRules).flatMap(({ entries }) => entries)) {
+    for (const { title, text } of topicLists(w, standardRules).flatMap(({ entries }) => entries)) {
       expect(title.length, title).toBeLessThanOrEqual(LIMITS.suggestionName)
       expect(text.length, title).toBeLessThanOrEqual(1200)
     }
@@ -213,7 +213,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
 
 describe('the rules look-up', () => {
   const w = words('en')
-  const rules = ruleLists(w, standardRules).flatMap(({ entries }) => entries)
+  const rules = topicLists(w, standardRules).flatMap(({ entries }) => entries)
 
   it('covers every chapter of the rules in entries that can be looked up', () => {
     expect(rules.length).toBeGreaterThanOrEqual(40)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { completed, TRANSLATED, words } from '#text'
+import { filledFromEnglish, TRANSLATIONS, words } from '#text'
 
 describe('a language that is still being translated', () => {
-  const { buttons, ...rest } = TRANSLATED.fr
-  const begun = completed(words('en'), { ...rest, buttons: { join: 'Rejoindre' } })
+  const { buttons, ...rest } = TRANSLATIONS.fr
+  const begun = filledFromEnglish(words('en'), { ...rest, buttons: { join: 'Rejoindre' } })
 
   it('has English for each text that it lacks, and its own for the others', () => {
     expect(begun.buttons).toEqual({ ...words('en').buttons, join: 'Rejoindre' })
@@ -14,7 +14,7 @@ describe('a language that is still being translated', () => {
 
   it('never shares a list between two languages', () => {
     const topic = { title: 'Chemin', keywords: ['chemin'], text: 'Construis.' }
-    const { keywords } = completed(
+    const { keywords } = filledFromEnglish(
       { topic: { title: 'Path', keywords: ['path', 'tile'], text: 'Build.' } },
       { topic },
     ).topic
@@ -22,7 +22,7 @@ describe('a language that is still being translated', () => {
   })
 
   it('leaves English as it is', () => {
-    expect(completed(words('en'), { language: 'fr', names: {} })).toEqual({ ...words('en'), language: 'fr' })
+    expect(filledFromEnglish(words('en'), { language: 'fr', names: {} })).toEqual({ ...words('en'), language: 'fr' })
     expect(words('en').language).toBe('en')
   })
 })

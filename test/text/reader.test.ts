@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type GameEvent, standardRules } from '#engine'
-import { LANGUAGES, type Language, narrate, storyOf, words } from '#text'
+import { LANGUAGES, type Language, narrate, turnStory, words } from '#text'
 import { sampleGames } from './games.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('what the reader did, in %s', (language) => {
   it('is said to you, and what others did of them by name', () => {
     let [own, others] = [0, 0]
     for (const events of turns)
-      for (const { seat, text } of storyOf(say, standardRules, NAMES, events, 0)) {
+      for (const { seat, text } of turnStory(say, standardRules, NAMES, events, 0)) {
         if (seat === 0) {
           own++
           expect(text).not.toContain('Ana')
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('what the reader did, in %s', (language) => {
 
   it('has its verbs in that person', () => {
     const stories = [...turns, ...wholes].flatMap((events) =>
-      storyOf(say, standardRules, NAMES, events, 0).filter(({ seat }) => seat === 0),
+      turnStory(say, standardRules, NAMES, events, 0).filter(({ seat }) => seat === 0),
     )
     const sentences = stories.flatMap(({ text }) => text.split(/(?<=\.) /u))
     for (const sentence of sentences) expect(sentence).toMatch(you)

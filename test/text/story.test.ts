@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ACTION_TILES, type GameEvent, RESOURCES, standardRules } from '#engine'
-import { LANGUAGES, storyOf, words } from '#text'
+import { LANGUAGES, turnStory, words } from '#text'
 import { sampleGames } from './games.ts'
 import { VOYAGE } from './voyage.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
 const tell = (events: readonly GameEvent[], language: (typeof LANGUAGES)[number] = 'en') =>
-  storyOf(words(language), standardRules, NAMES, events)
+  turnStory(words(language), standardRules, NAMES, events)
 
 /** The events of each turn of some whole games. */
 const turns = sampleGames().flatMap((steps) => {

@@ -3,7 +3,7 @@ import { type ActionTile, PLACE_PARTS, type Portal } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { goodsIn } from '../goods.ts'
 import type { GnomeWords } from '../words/gnomes.ts'
-import type { BonfireSide } from '../words/names.ts'
+import type { BonfireCompassPoint } from '../words/names.ts'
 import { fateEndsText } from '../words/reading.ts'
 import type { ScoreLine } from '../words/scores.ts'
 import { club } from './club.ts'
@@ -37,11 +37,11 @@ export const alt = {
   /** Whose ships lie at an island. */
   shipsHere: (of: readonly string[]): string => `Ships here: ${joined(of, 'and')}.`,
   /** Null before its first use. */
-  bonfireAt: (compass: BonfireSide | null): string =>
+  bonfireAt: (compass: BonfireCompassPoint | null): string =>
     compass === null
       ? 'The Great Bonfire has not been used yet.'
       : `The Great Bonfire points to ${names.bonfireSpace(compass)}.`,
-  bonfirePortals: (spaces: readonly { compass: BonfireSide; portals: readonly Portal[] }[]): string =>
+  bonfirePortals: (spaces: readonly { compass: BonfireCompassPoint; portals: readonly Portal[] }[]): string =>
     `Portals at the Great Bonfire: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.map(portal).join(', ') || 'none')).join(', ')}.`,
   /** Portals at the Great Bonfire that the reader could take next. */
   fittingPortals: (portals: readonly Portal[]): string =>

@@ -17,7 +17,7 @@ import { EMOJI } from '../emoji.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
 import type { ChoiceText, PathFacts } from '../words/choices.ts'
 import type { Gnome } from '../words/gnomes.ts'
-import type { BonfireSide } from '../words/names.ts'
+import type { BonfireCompassPoint } from '../words/names.ts'
 import { gnomes } from './gnomes.ts'
 import { count, joined, names, upTo } from './names.ts'
 import { tasks } from './tasks.ts'
@@ -156,7 +156,7 @@ export const choices = {
     reward,
     portals,
   }: {
-    compass: BonfireSide
+    compass: BonfireCompassPoint
     tile: ActionTile
     reward: Resource | 'points'
     /** Portals there that fit the city. */

@@ -1,6 +1,6 @@
 import type { Crystal, Island, Place, Space } from '#engine'
 import { PLACE_PARTS, type Resource } from '#engine'
-import type { BonfireSide } from '../words/names.ts'
+import type { BonfireCompassPoint } from '../words/names.ts'
 import type { Span } from '../words/rules.ts'
 
 /** "1 point", "4 points". */
@@ -141,7 +141,7 @@ export const names = {
   fateEnd: { top: 'Top tile', bottom: 'Bottom tile', only: 'Last tile' },
   space: (space: Space): string => `space ${space}`,
   /** "the north-east space" of the Great Bonfire */
-  bonfireSpace: (compass: BonfireSide): string => `the ${names.compass[compass]} space`,
+  bonfireSpace: (compass: BonfireCompassPoint): string => `the ${names.compass[compass]} space`,
   points: (n: number): string => count(n, 'point'),
   turns: (n: number): string => count(n, 'turn'),
   /** As Discord calls it, so that a moderator finds it there. */

@@ -2,7 +2,7 @@ import type { CommonTask, CouncilSpace, Guardian, Island, Task } from '#engine'
 import { uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import type { Novice } from '../words/choices.ts'
-import type { BonfireSide } from '../words/names.ts'
+import type { BonfireCompassPoint } from '../words/names.ts'
 import { count, joined, names, upTo } from './names.ts'
 import { tasks } from './tasks.ts'
 
@@ -58,7 +58,7 @@ export const prompts = {
   },
   yield: (times: number): string =>
     times === 1 ? 'Which resource do you gain?' : 'Which resource do you gain, twice?',
-  rewards: ({ compass, all }: { compass: BonfireSide; all: boolean }): string =>
+  rewards: ({ compass, all }: { compass: BonfireCompassPoint; all: boolean }): string =>
     `The Great Bonfire points ${names.compass[compass]}. ${all ? 'Take your rewards.' : 'Take two rewards.'}`,
   council: (novice: Novice): string =>
     novice.kind === 'own'

@@ -1,6 +1,6 @@
 import type { ActionTile, CommonTask, IslandId, Portal, Resource, Space, Task } from '#engine'
 import { capital } from '../capital.ts'
-import type { BonfireSide } from '../words/names.ts'
+import type { BonfireCompassPoint } from '../words/names.ts'
 import { type FateCell, fateCellText, notNone, standingText, type TaskStanding } from '../words/reading.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
@@ -125,7 +125,7 @@ export const reading = {
     portals,
     units,
   }: {
-    compass: BonfireSide
+    compass: BonfireCompassPoint
     tile: ActionTile
     reward: Resource | 'points'
     portals: readonly Portal[]

@@ -51,7 +51,7 @@ function topicEntry(words: Words, rules: Rules, facts: BoxFacts, { id, pages, so
 }
 
 /** The lists of topics in their order, each with what stands over it; they tell of the box that is played with. */
-export function ruleLists(words: Words, rules: Rules): readonly { title: string; entries: readonly RuleEntry[] }[] {
+export function topicLists(words: Words, rules: Rules): readonly { title: string; entries: readonly RuleEntry[] }[] {
   const facts = boxFacts(rules)
   return RULE_LISTS.map((list) => ({
     title: words.help.ruleLists[list],
@@ -137,7 +137,7 @@ const isTerm = (key: string): key is Term => Object.hasOwn(TERMS, key)
  * @returns in the same order in every language
  */
 export function ruleEntries(words: Words, rules: Rules): readonly RuleEntry[] {
-  const topics = ruleLists(words, rules).flatMap(({ entries }) => entries)
+  const topics = topicLists(words, rules).flatMap(({ entries }) => entries)
   return [
     ...topics,
     ...Object.keys(TERMS)

@@ -16,7 +16,7 @@ import type {
 } from '#engine'
 import type { Novice } from './choices.ts'
 import type { Gnome } from './gnomes.ts'
-import type { BonfireSide } from './names.ts'
+import type { BonfireCompassPoint } from './names.ts'
 
 /** A path tile that was built. */
 export interface BuiltPath {
@@ -48,7 +48,7 @@ interface Facts {
   /** `moves` is empty where nobody walked, or where each walk is told for itself. */
   readonly procession: { readonly steps: number; readonly moves: readonly Walk[] }
   readonly guardianMoved: Walk
-  readonly bonfireTurned: { readonly compass: BonfireSide }
+  readonly bonfireTurned: { readonly compass: BonfireCompassPoint }
   readonly portalPlaced: { readonly portal: Portal; readonly space: Space }
   readonly gnomesJoined: { readonly gnomes: readonly [Gnome, ...(readonly Gnome[])] }
   readonly ignited: { readonly task: Task; readonly space: Space }

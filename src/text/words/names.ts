@@ -1,6 +1,6 @@
 import type { Box } from '#engine'
 
-export type BonfireSide = Box['greatBonfire'][number]['at']
+export type BonfireCompassPoint = Box['greatBonfire'][number]['at']
 
 /** What the bot needs in a channel. */
 export type Right =
