@@ -74,7 +74,7 @@ it('a stopped table says so in its channel, with a way to close it, and goes on 
   // Whoever is due hears of it, once.
   expect(going.id).not.toBe(stopped.id)
   expect(going.mentions).toHaveLength(1)
-  await ada.until(SECOND, (message) => message.id === stopped.id && /^-# Turn 1 · [^:]+\.$/.test(read(message).text))
+  await ada.until(SECOND, (message) => message.id === stopped.id && /^-# Turn 1 · [^:.]+$/.test(read(message).text))
   expect(read(shown(await type(ada, SECOND, 'log'))).text).toMatch(
     /The table stopped because .+ the game continues, but part of the current turn/,
   )

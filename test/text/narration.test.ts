@@ -134,7 +134,7 @@ describe.each(LANGUAGES)('narration in %s', (language) => {
 describe('narration', () => {
   it('puts a voyage and what came of it into one sentence', () => {
     expect(narrate(w, standardRules, NAMES, VOYAGE)).toEqual([
-      'Ana sailed to the blossom island B2 (🟦) and received the 4-point task “4 blue tasks or bonfires”, leaving the shell offering (🟥 🌸 🐚).',
+      'Ana sailed to blossom island B2 (🟦) and received the 4-point task “4 blue tasks or bonfires”, leaving the shell offering (🟥 🌸 🐚).',
     ])
   })
 

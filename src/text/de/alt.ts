@@ -73,7 +73,7 @@ export const alt: Words['alt'] = {
   stats: (name, average, best, most) =>
     `${name}: ${club.stats.points(average, best)}. Am meisten durch: ${scores.lines[most.line]} ${club.stats.mean(most.own)} (Server ${club.stats.mean(most.server)}).`,
   course: (scored, marked) =>
-    `Erwartete Punkte Zug um Zug; erreicht: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Markiert: Zug ${marked.join(', ')}.`}`,
+    `Kurve der erwarteten Punkte, Zug um Zug. Am Ende: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Markiert: Zug ${marked.join(', ')}.`}`,
 }
 
 const NOVICE = { neutral: 'Rats-Novize', flat: 'Rats-Novize, liegend' } as const

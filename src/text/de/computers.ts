@@ -12,7 +12,7 @@ export const computers: Words['computers'] = {
   add: (how) => `Computer dazusetzen: ${level[how]}`,
   remove: (name) => `${name} wegnehmen`,
   give: 'Computer weiterspielen lassen…',
-  giveSeat: (name, how) => `Für ${name}: ein Computer, ${level[how]}`,
+  giveSeat: (name, how) => `Für ${name}: Computer (${level[how]})`,
   thinks: (name) => `${name} überlegt.`,
   satDown: (name, seat, how) => `${name} spielt auf Platz ${seat} (${level[how]}).`,
   gotUp: (name) => `${name} spielt nicht mehr mit.`,

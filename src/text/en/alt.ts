@@ -139,7 +139,7 @@ export const alt = {
     `${name}: ${club.stats.points(average, best)}. Most from: ${scores.lines[most.line]} ${club.stats.mean(most.own)} (server ${club.stats.mean(most.server)}).`,
   /** What each could expect from turn to turn, what they scored, and the turns that are marked. */
   course: (scored: readonly { name: string; points: number }[], marked: readonly number[]): string =>
-    `Expected points, turn by turn; scored: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Marked: ${marked.length === 1 ? 'turn' : 'turns'} ${marked.join(', ')}.`}`,
+    `Chart of expected points, turn by turn. Final scores: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Marked: ${marked.length === 1 ? 'turn' : 'turns'} ${joined(marked.map(String), 'and')}.`}`,
 }
 
 const NOVICE = { neutral: 'neutral', flat: 'neutral, lying flat' } as const

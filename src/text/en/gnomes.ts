@@ -69,7 +69,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   17: {
     name: 'Herald',
-    ability: 'Guardians you receive start a 1-step procession, no resources.',
+    ability: 'Each guardian you receive makes a 1-step procession, but brings no resources.',
   },
   18: {
     name: 'Fire Warden',

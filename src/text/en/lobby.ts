@@ -22,7 +22,7 @@ export const lobby = {
   /** What stays in the channel of the turns that are over: choices of a command, and an option. */
   stories: { turn: 'One line per turn', round: 'One message per round' },
   story: (each: 'turn' | 'round'): string =>
-    each === 'turn' ? 'The channel keeps one line per turn.' : 'The channel keeps one message per round.',
+    each === 'turn' ? 'One line per turn stays in the channel.' : 'One message per round stays in the channel.',
   letTomDecide: (on: boolean): string => (on ? 'Tom decides his own ties.' : 'You decide ties for Tom.'),
   handicap: (points: number): string =>
     points === 0

@@ -47,13 +47,13 @@ const deeds: DeedWords = {
     atLength(
       how,
       island.kind === 'task'
-        ? `to the ${names.resource[island.resource]} island ${island.id}`
+        ? `to ${names.resource[island.resource]} island ${island.id}`
         : `to ${island.id}, the island of the ${names.guardian[island.guardian]}s`,
       `to ${island.id}`,
       '',
     ),
   ],
-  offeringLaid: ({ resource }) => ['left', `the ${names.resource[resource]} offering`],
+  offeringLaid: ({ resource }) => ['left', `a ${names.resource[resource]} offering there`],
   taskReceived: ({ task, offering, lit }, how) => {
     const kind = lit ? 'bonfire' : 'task'
     const left = offering === null ? '' : `, leaving the ${names.resource[offering]} offering`

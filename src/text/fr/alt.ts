@@ -77,7 +77,7 @@ export const alt: Words['alt'] = {
   stats: (name, average, best, most) =>
     `${name} : ${club.stats.points(average, best)}. Surtout par : ${scores.lines[most.line]} ${club.stats.mean(most.own)} (serveur ${club.stats.mean(most.server)}).`,
   course: (scored, marked) =>
-    `Points espérés, tour par tour ; marqués : ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Signalés : ${isOne(marked.length) ? 'tour' : 'tours'} ${marked.join(', ')}.`}`,
+    `Courbe des points espérés, tour par tour. Scores finaux : ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Signalés : ${isOne(marked.length) ? 'tour' : 'tours'} ${marked.join(', ')}.`}`,
 }
 
 const NOVICE = { neutral: 'neutre', flat: 'neutre, couché' } as const

@@ -47,7 +47,7 @@ export const alt: Words['alt'] = {
   hand: (tile) => `De eerste lottegel in de hand: ${signs(tile)}.`,
   tiles: (tiles) => `${capital(narration.goods(goodsIn(tiles, {})) || 'geen actiefiches')}.`,
   resources: (resources) => `${capital(narration.goods(goodsIn({}, resources)) || 'geen middelen')}.`,
-  lastTurn: (text) => `Laatste beurt: ${text}`,
+  lastTurn: (text) => `Vorige beurt: ${text}`,
   soFar: (text) => `Deze beurt tot nu toe: ${uncapital(text)}`,
   openOfferings: (piles) =>
     `Open offerschalen: ${piles
@@ -72,7 +72,7 @@ export const alt: Words['alt'] = {
   stats: (name, average, best, most) =>
     `${name}: ${club.stats.points(average, best)}. Het meest door: ${scores.lines[most.line]} ${club.stats.mean(most.own)} (server ${club.stats.mean(most.server)}).`,
   course: (scored, marked) =>
-    `Verwachte punten, beurt na beurt; gehaald: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Gemarkeerd: beurt ${marked.join(', ')}.`}`,
+    `Grafiek van de verwachte punten, beurt na beurt. Eindstand: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Gemarkeerd: beurt ${marked.join(', ')}.`}`,
 }
 
 const NOVICE = { neutral: 'raadslid', flat: 'liggend raadslid' } as const

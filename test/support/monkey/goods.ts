@@ -4,7 +4,7 @@ import { EMOJI } from '#text'
 export type CountedGoods = ReadonlyMap<string, number>
 
 const PIECES: readonly string[] = [...Object.values(EMOJI.actionTile), ...Object.values(EMOJI.resource)]
-const GOODS = `(?:(?:${PIECES.join('|')})+(?:×\\d+)?|[+−]\\d+ ${EMOJI.points})`
+const GOODS = `(?:(?:${PIECES.join('|')})+(?:×\\d+)?|[+−]?\\d+ ${EMOJI.points})`
 const ROW = `${GOODS}(?: ${GOODS})*`
 
 export const NOTHING: CountedGoods = new Map()
@@ -15,7 +15,7 @@ export function countGoods(text: string): CountedGoods {
   const add = (thing: string, many: number) => count.set(thing, (count.get(thing) ?? 0) + many)
   for (const piece of PIECES)
     for (const [, many] of text.matchAll(new RegExp(`${piece}(?:×(\\d+))?`, 'gu'))) add(piece, Number(many ?? 1))
-  for (const [, sign, many] of text.matchAll(new RegExp(`([+−])(\\d+) ${EMOJI.points}`, 'gu')))
+  for (const [, sign, many] of text.matchAll(new RegExp(`([+−]?)(\\d+) ${EMOJI.points}`, 'gu')))
     add(EMOJI.points, sign === '−' ? -Number(many) : Number(many))
   return tidy(count)
 }
