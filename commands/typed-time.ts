@@ -78,14 +78,15 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase()
 
-/** By the first letter of a unit, in the four languages; in ms. */
-const UNITS: Readonly<Record<string, number>> = {
-  ...{ m: MINUTE_MS, h: HOUR_MS, s: HOUR_MS, u: HOUR_MS },
-  ...{ d: DAY_MS, t: DAY_MS, j: DAY_MS },
-}
+/** Units in the four languages, in ms: not months, nor seconds. */
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^m(?:in\p{L}*)?$/u, MINUTE_MS],
+  [/^(?:h\p{L}*|std|stunden?|u|uur|uren)$/u, HOUR_MS],
+  [/^(?:d|days?|t|tage?n?|dag|dagen|j|jours?)$/u, DAY_MS],
+]
 
 function after(now: Date, many: number, unit: string): Date | null {
-  const ms = UNITS[unit.charAt(0)]
+  const ms = UNITS.find(([name]) => name.test(unit))?.[1]
   return ms === undefined ? null : new Date(now.getTime() + many * ms)
 }
 

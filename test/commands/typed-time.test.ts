@@ -52,6 +52,13 @@ describe('a moment that somebody types', () => {
     expect(read('dans 2 jours', 'fr', null)).toBe('2026-11-26T15:30')
     expect(read('<t:1795635000:F>', 'en', null)).toBe('2026-11-25T19:30')
     expect(read('20:00', 'en', null)).toBe('noZone')
+    for (const [typed, language] of [
+      ['in 2 months', 'en'],
+      ['in 30 seconds', 'en'],
+      ['dans 2 mois', 'fr'],
+      ['over 2 maanden', 'nl'],
+    ] as const)
+      expect(read(typed, language)).toBeNull()
   })
 
   it('goes by the clock of that day where summer time begins or ends between', () => {
