@@ -69,7 +69,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   17: {
     name: 'Herald',
-    ability: 'Each guardian you receive makes a 1-step procession, but brings no resources.',
+    ability: 'Guardians you receive make a 1-step procession, gaining nothing.',
   },
   18: {
     name: 'Fire Warden',
