@@ -1,4 +1,4 @@
-import { decision, scoreSheets } from '#engine'
+import { decision, SCORE_LINES, scoreSheets } from '#engine'
 import {
   briefTurn,
   clip,
@@ -11,7 +11,6 @@ import {
   LIMITS,
   namePlaceholders,
   progress,
-  SCORE_LINES,
   standings,
   turnStory,
   type Words,

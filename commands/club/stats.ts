@@ -1,6 +1,6 @@
-import { parseGnome, type ScoreSheet, standardRules } from '#engine'
+import { parseGnome, SCORE_LINES, type ScoreSheet, standardRules } from '#engine'
 import type { PersonStats, TableService } from '#table'
-import { clip, EMOJI, escapeName, gnomeWords, type Language, LIMITS, SCORE_LINES, words } from '#text'
+import { clip, EMOJI, escapeName, gnomeWords, type Language, LIMITS, words } from '#text'
 import {
   button,
   buttonRows,

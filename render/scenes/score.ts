@@ -1,5 +1,5 @@
-import { cityOf, type ScoreSheet, scoreSheets } from '#engine'
-import { decidingDifference, SCORE_LINES, words as wordsOf } from '#text'
+import { cityOf, SCORE_LINES, type ScoreSheet, scoreSheets } from '#engine'
+import { decidingDifference, words as wordsOf } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import { grid, icon, type Layout, polyline, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'

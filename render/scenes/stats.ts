@@ -1,4 +1,5 @@
-import { SCORE_LINES, words as wordsOf } from '#text'
+import { SCORE_LINES } from '#engine'
+import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { icon, type Layout, polyline, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'

@@ -52,6 +52,7 @@ export { type Rules, rulesOf, standardRules } from './rules.ts'
 export {
   crystalScores,
   guardianEndPoints,
+  SCORE_LINES,
   type ScoreSheet,
   type SpacePoints,
   scoreLinesOf,

@@ -26,6 +26,18 @@ export interface ScoreSheet {
   readonly rank: number
 }
 
+/** The lines of a score sheet, in the rulebook's order (R15). */
+export const SCORE_LINES = [
+  'duringPlay',
+  'bonfires',
+  'guardians',
+  'portals',
+  'crystals',
+  'commonTasks',
+  'fateTiles',
+  'leftovers',
+] as const satisfies readonly (keyof ScoreSheet['lines'])[]
+
 /** R15: what every city would score now, by seat. */
 export function scoreSheets(rules: Rules, state: GameState): ScoreSheet[] {
   assertSameBox(rules, state)

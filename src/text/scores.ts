@@ -1,18 +1,5 @@
-import type { GameState, ScoreSheet } from '#engine'
+import { type GameState, SCORE_LINES, type ScoreSheet } from '#engine'
 import type { Words } from './words/index.ts'
-import type { ScoreLine } from './words/scores.ts'
-
-/** The lines of a score sheet, in the rulebook's order (R15). */
-export const SCORE_LINES: readonly ScoreLine[] = [
-  'duringPlay',
-  'bonfires',
-  'guardians',
-  'portals',
-  'crystals',
-  'commonTasks',
-  'fateTiles',
-  'leftovers',
-]
 
 /** A score sheet line by line, in the rulebook's order (R15); the total stands last. */
 export function scoreLines(words: Words, sheet: ScoreSheet): { readonly name: string; readonly points: number }[] {

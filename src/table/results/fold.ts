@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SCORE_LINES } from '#engine'
 import type { SeatFacts } from '#results'
 import { LAST, NEW_RATING, rated, shownRating } from './rating.ts'
 import { NO_RECORDS, recordsSchema, streakAfter, withRecords } from './records.ts'
@@ -6,22 +7,12 @@ import type { StoredFold, StoredStanding } from './repository.ts'
 import { isRated, type Result } from './result.ts'
 
 const count = z.int().min(0)
-const LINES = [
-  'duringPlay',
-  'bonfires',
-  'guardians',
-  'portals',
-  'crystals',
-  'commonTasks',
-  'fateTiles',
-  'leftovers',
-] as const satisfies readonly (keyof SeatFacts['lines'])[]
 
 /** What cities of games among people came to. */
 const sums = z.object({
   cities: count,
   points: z.int(),
-  lines: z.record(z.enum(LINES), z.int()),
+  lines: z.record(z.enum(SCORE_LINES), z.int()),
 })
 type Sums = z.output<typeof sums>
 const NOTHING: Sums = {

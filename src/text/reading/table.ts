@@ -10,6 +10,7 @@ import {
   openNotches,
   pathTileParts,
   portalCount,
+  SCORE_LINES,
   type Seat,
   scoreSheets,
   taskCount,
@@ -17,7 +18,7 @@ import {
 } from '#engine'
 import { gnomeWords } from '../gnomes.ts'
 import { narrate } from '../narrate.ts'
-import { decidingDifference, resultOf, SCORE_LINES, standings } from '../scores.ts'
+import { decidingDifference, resultOf, standings } from '../scores.ts'
 import { commonTasks } from './city.ts'
 import { nameAt, type ReadingContext, type Section } from './context.ts'
 

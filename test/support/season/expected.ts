@@ -1,5 +1,5 @@
 import { rate, rating } from 'openskill'
-import { standardRules } from '#engine'
+import { SCORE_LINES, standardRules } from '#engine'
 import { achievedIn } from './achieved.ts'
 import type { Season } from './games.ts'
 import { type RetoldGame, retold } from './retold.ts'
@@ -91,19 +91,8 @@ function tallied(names: readonly string[]): Record<string, number> {
   return counts
 }
 
-const LINES = [
-  'duringPlay',
-  'bonfires',
-  'guardians',
-  'portals',
-  'crystals',
-  'commonTasks',
-  'fateTiles',
-  'leftovers',
-] as const satisfies readonly (keyof ToldGame['sheets'][number]['lines'])[]
-
 function summed(cities: readonly ToldGame['sheets'][number][]) {
-  const lines: Record<string, number> = Object.fromEntries(LINES.map((line) => [line, 0]))
+  const lines: Record<string, number> = Object.fromEntries(SCORE_LINES.map((line) => [line, 0]))
   for (const city of cities)
     for (const [line, points] of Object.entries(city.lines)) lines[line] = (lines[line] ?? 0) + points
   return { cities: cities.length, points: sum(cities.map(({ total }) => total)), lines }
