@@ -1,14 +1,14 @@
-import { type LeasedLiveMessage, type NoticeKey, needsNewMessage, newsSeq, type PublicTable } from '#table'
-
-/** A message of a table in its channel. */
-interface TableMessage {
-  readonly id: string
-  /** The entry that it was drawn at. */
-  readonly seq: number
-}
+import {
+  type LeasedLiveMessage,
+  type NoticeKey,
+  needsNewMessage,
+  newsSeq,
+  type PastMessage,
+  type PublicTable,
+} from '#table'
 
 /** One that was posted and is not on record. */
-export interface UnrecordedMessage extends TableMessage {
+export interface UnrecordedMessage extends PastMessage {
   /** Ids of those whom it called. */
   readonly mentions: readonly string[]
 }
@@ -33,8 +33,15 @@ export interface HowToShow {
   /** The notices that are sent by it. */
   readonly sends: readonly NoticeKey[]
   /** Messages that were live before, and how each is retired. */
-  readonly before: readonly (TableMessage & { readonly way: 'delete' | 'retire' })[]
+  readonly before: readonly (PastMessage & { readonly way: 'delete' | 'retire' })[]
 }
+
+/**
+ * The message on record, or the one that the bot left when it was kept out: without the right to read the history nothing
+ * else would find that.
+ */
+export const lastShown = ({ messageId, seq, left }: LeasedLiveMessage): PastMessage | null =>
+  messageId === null ? left : { id: messageId, seq }
 
 /** Whether somebody is to be called whose turn's message is there already. */
 const callsAgain = ({ table, showing, sends }: ChannelState): boolean =>
@@ -62,13 +69,18 @@ export function howToShow(channel: ChannelState, own: readonly UnrecordedMessage
   const began = newsSeq(table)
   const again = callsAgain(channel)
   const adopted = own.find(({ seq }) => seq >= began) ?? null
-  const known = showing.messageId === null || isGone ? [] : [{ id: showing.messageId, seq: showing.seq }]
+  const known = isGone ? null : lastShown(showing)
+  const unknown = own.filter(({ id }) => id !== known?.id)
   return {
     edits: adopted?.id ?? (isNew(channel) ? null : showing.messageId),
     again: again ? showing.messageId : null,
     sends: adopted === null ? sends : sends.filter(({ personId }) => adopted.mentions.includes(personId)),
     // A channel holds one message a turn.
-    before: [...known, ...own].map(({ id, seq }) => ({ id, seq, way: again && seq >= began ? 'delete' : 'retire' })),
+    before: [...(known === null ? [] : [known]), ...unknown].map(({ id, seq }) => ({
+      id,
+      seq,
+      way: again && seq >= began ? 'delete' : 'retire',
+    })),
   }
 }
 

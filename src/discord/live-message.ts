@@ -1,6 +1,6 @@
 import { Routes } from 'discord-api-types/v10'
 import { type Post, pastPost, tableLanguage } from '#commands'
-import type { LiveMessage, PublicTable } from '#table'
+import type { LiveMessage, PastMessage, PublicTable } from '#table'
 import { type Body, bodyOf, carrying, sendPost } from './body.ts'
 import { pressesOn } from './channel-history.ts'
 import type { BotContext } from './context.ts'
@@ -87,13 +87,6 @@ export async function unrecordedMessages(
     const called = mentions.map((person) => person.id)
     return { id, seq: Math.max(...seqs), mentions: called, postedAt: new Date(timestamp) }
   })
-}
-
-/** A message that is no longer the live one. */
-export interface PastMessage {
-  readonly id: string
-  /** The entry that it was drawn at. */
-  readonly seq: number
 }
 
 type Retiring = Pick<BotContext, 'rest' | 'liveMessages' | 'log'>

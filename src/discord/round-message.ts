@@ -1,7 +1,7 @@
 import { roundsPost, tableLanguage } from '#commands'
-import type { PublicTable } from '#table'
+import type { PastMessage, PublicTable } from '#table'
 import type { BotContext } from './context.ts'
-import { type PastMessage, removeMessage, retireMessage } from './live-message.ts'
+import { removeMessage, retireMessage } from './live-message.ts'
 
 /**
  * Makes the message of a round of a message that is no longer the live one, and removes those that told the beginning of

@@ -7,14 +7,7 @@ import { type LeasedLiveMessage, type NoticeKey, type NoticePlan, needsNewMessag
 import { DAY_MS } from '#time'
 import type { BotContext } from './context.ts'
 import type { Drawn } from './drawing.ts'
-import {
-  type ChannelState,
-  type HowToShow,
-  howToShow,
-  isToBeWritten,
-  lacksNothing,
-  stillPublished,
-} from './how-to-show.ts'
+import { type ChannelState, howToShow, isToBeWritten, lacksNothing, lastShown, stillPublished } from './how-to-show.ts'
 import { type Lease, type LiveMessageSync, underLease } from './lease.ts'
 import {
   type FoundMessage,
@@ -109,6 +102,7 @@ export async function syncLiveMessage(
         {
           messageId,
           gone,
+          left: messageId === null ? lastShown(showing) : null,
           turnSeq: messageId === showing.messageId ? null : table.turnSeq,
           called: { notices: sends, at: context.now() },
         },
@@ -239,9 +233,7 @@ async function brought(
     const mentioned = [...new Set([...mentions.alone, ...sends.map(({ personId }) => personId)])]
     const place = { messageId: how.edits, again: how.again }
     live = await written(context, table, { ...post, mentions: mentioned }, picture ?? 'none', place)
-    const standing = await leftStanding(context, table, channel)
-    const unknown = standing.filter(({ id }) => how.before.every((one) => one.id !== id))
-    for (const { way, ...one } of [...how.before, ...unknown]) {
+    for (const { way, ...one } of how.before) {
       if (one.id === live) continue
       if (way === 'delete') await removeMessage(context, table, one)
       else if (table.options.story === 'round') await tellRound(context, table, one, live)
@@ -281,21 +273,6 @@ async function endInTime(
   if (complete) untold.delete(id)
   if (inTime === null && !complete) void found.then((late) => late === null || known())
   return facts && { facts, records }
-}
-
-/**
- * The last message that called to a turn, where nothing is on record to be shown because the bot was kept out: it cannot
- * be found where the bot may write again and not read, and would go on being pressed beside the new one.
- */
-async function leftStanding(
-  { service }: PublisherContext,
-  { id: tableId, channelId }: PublicTable,
-  { showing }: ChannelState,
-): Promise<HowToShow['before']> {
-  if (showing.messageId !== null || showing.seq === 0) return []
-  const here = (await service.turnMessages(tableId)).filter((one) => one.channelId === channelId)
-  const last = here.sort((one, other) => other.turnSeq - one.turnSeq)[0]
-  return last === undefined ? [] : [{ id: last.messageId, seq: last.turnSeq, way: 'retire' }]
 }
 
 /** Edits or posts; without the picture if only that is refused. */

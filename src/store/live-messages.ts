@@ -12,17 +12,18 @@ const get = sql(`SELECT message_id, seq FROM showings WHERE table_id = :tableId 
 const leaseFree = sql(`UPDATE showings SET publisher = :publisher, lease_until = :until
   WHERE table_id = :tableId AND channel_id = :channelId
     AND (publisher IS NULL OR (publisher = :publisher AND lease_until > :now))
-  RETURNING message_id, seq, gone,
+  RETURNING message_id, seq, gone, left_id, left_seq,
     (SELECT COALESCE(MAX(E.seq), 0) FROM entries E WHERE E.table_id = showings.table_id) AS "lastSeq"`)
 // A lease that ends later than any would by this clock was taken by one that was ahead, and is nobody's once that is right.
 const leaseLeft = sql(`UPDATE showings SET publisher = :publisher, lease_until = :until
   WHERE table_id = :tableId AND channel_id = :channelId AND (lease_until <= :now OR lease_until > :never)
-  RETURNING message_id, seq, gone,
+  RETURNING message_id, seq, gone, left_id, left_seq,
     (SELECT COALESCE(MAX(E.seq), 0) FROM entries E WHERE E.table_id = showings.table_id) AS "lastSeq"`)
 const renew = sql(`UPDATE showings SET lease_until = :until
   WHERE table_id = :tableId AND channel_id = :channelId AND publisher = :publisher`)
 const record = sql(`UPDATE showings
-  SET message_id = :messageId, seq = :seq, settled = :settled, gone = :gone, publisher = NULL, lease_until = NULL
+  SET message_id = :messageId, seq = :seq, settled = :settled, gone = :gone,
+    left_id = :leftId, left_seq = :leftSeq, publisher = NULL, lease_until = NULL
   WHERE table_id = :tableId AND channel_id = :channelId AND publisher = :publisher AND seq <= :seq`)
 const addTurnMessage = sql(`INSERT INTO turn_messages (table_id, turn_seq, channel_id, message_id)
   VALUES (:tableId, :turnSeq, :channelId, :messageId)
@@ -76,13 +77,14 @@ export function liveMessageRepository({
     renew: async (tableId, channelId, publisher, forMs) =>
       (await write(renew({ tableId, channelId, publisher, until: new Date(clock().getTime() + forMs) }))) === 1,
 
-    record: async (tableId, channelId, publisher, { turnSeq = null, called, ...shown }) => {
+    record: async (tableId, channelId, publisher, { turnSeq = null, called, left = null, ...shown }) => {
       const { messageId, settled, gone = false } = shown
+      const leaving = { leftId: left?.id ?? null, leftSeq: left?.seq ?? null }
       const more: Statement[] = []
       if (turnSeq !== null && messageId !== null) more.push(addTurnMessage({ tableId, turnSeq, channelId, messageId }))
       if (called !== undefined) more.push(...called.notices.map((notice) => markSent({ ...notice, sentAt: called.at })))
       if (settled) more.push(removeToldAtEnd({ tableId }))
-      return await writeIf([record({ tableId, channelId, publisher, ...shown, gone })], more)
+      return await writeIf([record({ tableId, channelId, publisher, ...shown, gone, ...leaving })], more)
     },
     forgetTurnMessages: async (tableId, messageId) => {
       await write(messageId === undefined ? removeTurnMessages({ tableId }) : removeTurnMessage({ tableId, messageId }))
@@ -104,7 +106,19 @@ export function liveMessageRepository({
 
 const shown = z.object({ messageId: z.string().nullable(), seq: z.int() })
 const Shown = z.array(shown)
-const Leased = z.array(shown.extend({ gone: z.coerce.boolean(), lastSeq: z.int() }))
+const Leased = z.array(
+  shown
+    .extend({
+      gone: z.coerce.boolean(),
+      lastSeq: z.int(),
+      leftId: z.string().nullable(),
+      leftSeq: z.int().nullable(),
+    })
+    .transform(({ leftId: id, leftSeq: seq, ...one }) => ({
+      ...one,
+      left: id === null || seq === null ? null : { id, seq },
+    })),
+)
 const Ids = z.array(z.object({ tableId: z.string() }))
 const Behinds = z.array(
   z.object({

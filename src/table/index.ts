@@ -47,6 +47,7 @@ export type {
   LiveMessageRepository,
   LiveMessageStillRight,
   OutdatedChannel,
+  PastMessage,
   RecordedLiveMessage,
 } from './notices/live-messages.ts'
 export { needsNewMessage } from './notices/live-messages.ts'

@@ -12,7 +12,7 @@ const began = table.turnSeq ?? 0
 const call = ({ id }: typeof ANN): NoticeKey => ({ tableId: table.id, personId: id, kind: 'call', seq: began })
 const shows = (messageId: string | null, seq: number): LeasedLiveMessage => ({
   ...{ tableId: table.id, channelId: table.channelId, messageId, seq },
-  ...{ orphaned: true, gone: false, lastSeq: table.seq },
+  ...{ orphaned: true, gone: false, left: null, lastSeq: table.seq },
 })
 const channel = (showing: LeasedLiveMessage, ...sends: NoticeKey[]) => ({ table, showing, isGone: false, sends })
 
@@ -41,4 +41,12 @@ it('a message that nobody recorded is the one of its turn, and tells nobody whom
       { id: '8', seq: began - 1, way: 'retire' },
     ],
   })
+})
+
+it('a message that the bot left when it was kept out is put away once, also where the history has it', () => {
+  const left = { id: '7', seq: began - 1 }
+  const before = [{ ...left, way: 'retire' }]
+  const out = { ...shows(null, table.seq), left }
+  expect(howToShow(channel(out), [])).toMatchObject({ edits: null, before })
+  expect(howToShow(channel(out), [{ ...left, mentions: [] }])).toMatchObject({ edits: null, before })
 })

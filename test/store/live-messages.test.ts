@@ -17,7 +17,7 @@ withTwoStores('what a channel shows', ({ store, another, newTable }) => {
 
     expect(await store.liveMessages.lease(id, channelId, 'one', LONG)).toEqual({
       ...shown,
-      ...{ orphaned: false, gone: false, lastSeq: 1 },
+      ...{ orphaned: false, gone: false, left: null, lastSeq: 1 },
     })
     expect(await store.liveMessages.record(id, channelId, 'one', { messageId: 'm1', seq: 1, settled: false })).toBe(
       true,

@@ -18,11 +18,20 @@ export const needsNewMessage = (table: PublicTable, shown: LiveMessage): boolean
   // Who plays alone needs no ping, unless the game had stopped.
   shown.messageId === null || shown.seq < (isForOnePerson(table) ? (table.thawedSeq ?? 0) : newsSeq(table))
 
+/** A message that is no longer the live one. */
+export interface PastMessage {
+  readonly id: string
+  /** The entry that it was drawn at. */
+  readonly seq: number
+}
+
 export interface LeasedLiveMessage extends LiveMessage {
   /** A process died over it, or lost the answer: its last post may not be recorded. */
   readonly orphaned: boolean
   /** Discord said that there is no such channel. */
   readonly gone: boolean
+  /** The message that was live when the bot was kept out, which nobody has retired; null where there is none. */
+  readonly left: PastMessage | null
   /** The table's newest entry when the lease was taken, whichever process kept it. */
   readonly lastSeq: number
 }
@@ -35,6 +44,8 @@ export interface RecordedLiveMessage {
   readonly settled: boolean
   /** Discord says that there is no such channel; absent where it is there. */
   readonly gone?: boolean
+  /** The message that is left as it is, for the bot is kept out; null or absent where none is. */
+  readonly left?: PastMessage | null
   /** The entry with which the turn began that the message calls to; null or absent when it calls to none. */
   readonly turnSeq?: number | null
   /** The notices that the message sent, and when. */

@@ -338,10 +338,12 @@ async function judgeTable(
     bodyOf(livePost(table, tableLanguage(table), null, NOTHING_TOLD, known), 'none').body.components ?? []
   const due = dueWith(null)
   const pressable = readMessage({ components: due }).pressables.length > 0
-  const live = all.filter(({ id }, index) => (pressable && index === all.length - 1) || !wasLeft(id))
-  const [message] = live
   const isOver = table.phase === 'finished' || table.phase === 'closed'
-  if (isOver && live.length === 0 && wasTaken(table.id)) return
+  const mayLack = isOver && wasTaken(table.id)
+  // Where the live one may be gone, the last that is there may be one that was left.
+  const live = all.filter(({ id }, index) => (pressable && !mayLack && index === all.length - 1) || !wasLeft(id))
+  const [message] = live
+  if (mayLack && live.length === 0) return
   if (live.length !== (pressable ? 1 : 0)) {
     wrong.push(`${live.length} live messages of ${table.id} (${table.phase}): ${live.map(({ id }) => id).join()}`)
     return
