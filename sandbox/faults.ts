@@ -38,6 +38,7 @@ const KINDS = [
   'dropSocket',
   'dropBeforeEvent',
   'invalidSession',
+  'noIdentifies',
 ] as const
 type FaultKind = (typeof KINDS)[number]
 
@@ -49,6 +50,7 @@ const rule = z.object({
   times: z.int().positive().optional(),
   /** Only where this text occurs: part of `METHOD /path`, or of an event's name. */
   on: z.string().default(''),
+  /** For `noIdentifies`: until there are some again. */
   delayMs: z.int().min(0).max(60_000).default(1_000),
   /** For `lateAnswer`: the work is done at once, and only the answer waits. */
   after: z.boolean().default(false),

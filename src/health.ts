@@ -4,6 +4,8 @@ import { createServer, type Server } from 'node:http'
 export interface Vitals {
   /** Whether Discord's gateway is connected, all shards of it. */
   connected(): boolean
+  /** In words, what keeps the bot from connecting at its start; null when nothing is known. */
+  waits(): string | null
   /** Has the database keep something; what went wrong, or null. */
   database(): Promise<string | null>
   /** In words, how little room is left on the database's disk; null while there is enough. */
@@ -50,7 +52,7 @@ export async function serveHealth(port: number, vitals: Vitals, host = '127.0.0.
     const ok = gateway && database === null && lag !== null && lag <= LAG_LIMIT
     const body = {
       ok,
-      gateway: gateway ? 'connected' : 'not connected',
+      gateway: gateway ? 'connected' : (vitals.waits() ?? 'not connected'),
       database: database ?? 'answers',
       disk: disk ?? 'enough',
       lag,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { startBot } from '#discord'
+import { type Bot, startBot } from '#discord'
 import { startArtist } from '#render'
 import { machine } from '#runtime'
 import { settingsOrExit } from '#settings'
@@ -79,23 +79,10 @@ const painter = startArtist({
 ending.alsoClose(painter)
 await warmUp(store, painter).catch((error: unknown) => log.warn({ error: String(error) }, 'warming up failed'))
 const artist = metrics.timed(painter)
-const bot = await startBot({
-  runtime: machine,
-  token: settings.discordToken,
-  apiUrl: settings.discordApiUrl,
-  guildId: settings.discordGuildId,
-  service,
-  liveMessages: store.liveMessages,
-  artist,
-  drawIcon: settings.applicationEmoji ? painter.drawIcon : null,
-  log,
-  onDisconnect: (why) => exitWith(new Error(why)),
-  shards: settings.shards,
-  pressesPerSecond: settings.pressesPerSecond,
-  observer: metrics,
-  now: sure.now,
-}).catch(exitWith)
-ending.alsoClose(bot)
+// Health is told before Discord lets the bot in: that may take hours.
+let bot: Bot | null = null
+let waiting: string | null = null
+const connected = () => bot?.connected() ?? false
 const storeWatch = watchStore({ store, lowBytes: settings.diskLowMb * 1e6, log })
 const backups =
   settings.backupDir === null
@@ -110,7 +97,7 @@ const lag = async () => {
 metrics.ask({
   lag,
   openTables: store.openTables,
-  connected: bot.connected,
+  connected,
   freeBytes: store.freeBytes,
   newestBackup: async () => (await backups?.newest()) ?? null,
 })
@@ -120,7 +107,8 @@ const health =
     : await serveHealth(
         settings.healthPort,
         {
-          connected: bot.connected,
+          connected,
+          waits: () => waiting,
           database: store.check,
           lowDisk: storeWatch.lowDisk,
           lag,
@@ -132,4 +120,24 @@ if (health !== null) {
   ending.alsoClose(health)
   log.info({ port: health.port, host: settings.healthHost }, 'Health is told at /healthz, numbers at /metrics.')
 }
+bot = await startBot({
+  runtime: machine,
+  token: settings.discordToken,
+  apiUrl: settings.discordApiUrl,
+  guildId: settings.discordGuildId,
+  service,
+  liveMessages: store.liveMessages,
+  artist,
+  drawIcon: settings.applicationEmoji ? painter.drawIcon : null,
+  log,
+  onWait: (what) => {
+    waiting = what
+  },
+  onDisconnect: (why) => exitWith(new Error(why)),
+  shards: settings.shards,
+  pressesPerSecond: settings.pressesPerSecond,
+  observer: metrics,
+  now: sure.now,
+}).catch(exitWith)
+ending.alsoClose(bot)
 log.info({ invite: bot.invite }, 'The bot is up.')

@@ -14,6 +14,7 @@ import { tamper } from './table/sitting.ts'
 
 const WELL: Vitals = {
   connected: () => true,
+  waits: () => null,
   database: async () => null,
   lowDisk: async () => null,
   lag: async () => 0,
@@ -41,6 +42,11 @@ describe('/healthz', () => {
 
   it('says 503 and what it is when Discord is not heard', async () => {
     expect(await told({ connected: () => false })).toMatchObject({ status: 503, body: { gateway: 'not connected' } })
+  })
+
+  it('says what the bot waits for at its start', async () => {
+    const waiting = { connected: () => false, waits: () => 'waits until tomorrow' }
+    expect(await told(waiting)).toMatchObject({ status: 503, body: { gateway: 'waits until tomorrow' } })
   })
 
   it('says 503 and what it is when the database fails', async () => {

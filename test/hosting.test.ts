@@ -94,6 +94,7 @@ describe('what is there for hosting', () => {
     let connected = true
     const health = await serveHealth(0, {
       connected: () => connected,
+      waits: () => null,
       database: async () => null,
       lowDisk: async () => null,
       lag: async () => 0,

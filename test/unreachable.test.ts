@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, describe, it, type TestContext } from 'vitest'
+import { z } from 'zod'
 import { startSandbox } from '#sandbox'
 import { eventually } from '#support/eventually'
 import { RUN } from '#support/run'
@@ -40,6 +41,7 @@ function start({ onTestFinished }: TestContext, apiUrl: string, token: string) {
       DATABASE_URL: `file:${join(folder, `${++bots}.db`)}`,
       APPLICATION_EMOJI: 'off',
       LOG_LEVEL: 'info',
+      HEALTH_PORT: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -93,6 +95,23 @@ describe.concurrent('a bot that is started while Discord', { timeout: 120_000 },
     const bot = start(test, `http://127.0.0.1:${portOf(server)}/api`, 'a.b.c')
     await bot.said('has not let the bot in yet')
     test.expect(bot.child.exitCode).toBeNull()
+  })
+
+  it('has no identifies left for the day waits, says so in its log and its health, and is up when there are new ones', async (test) => {
+    const sandbox = await startSandbox()
+    test.onTestFinished(sandbox.close)
+    sandbox.faults.set({ rules: [{ fault: 'noIdentifies', on: '/gateway/bot', delayMs: 8_000 }] })
+    const bot = start(test, sandbox.apiUrl, sandbox.token)
+    const told: unknown = JSON.parse(await bot.said('Health is told'))
+    const { port } = z.object({ port: z.int() }).parse(told)
+    test.expect(JSON.parse(await bot.said('identifies are used up'))).toMatchObject({ level: 40, remaining: 0 })
+    const health = await fetch(`http://127.0.0.1:${port}/healthz`)
+    test.expect(health.status).toBe(503)
+    test.expect(await health.json()).toMatchObject({ gateway: test.expect.stringContaining('identifies are used up') })
+    test.expect(bot.child.exitCode).toBeNull()
+    sandbox.faults.set({ rules: [] })
+    await bot.said('The bot is up.')
+    test.expect(bot.lines.filter((line) => line.includes('identifies are used up'))).toHaveLength(1)
   })
 
   it('does not accept the token ends at once, and says which setting is wrong', async (test) => {

@@ -8,22 +8,23 @@ const IDENTIFIES_A_DAY = 1_000
 
 /** Who the bot is, and where its gateway stands. */
 export function identityRoutes(app: Hono<Env>, kit: Kit, gatewayUrl: string): void {
-  const { world } = kit
+  const { world, faults } = kit
   app.get('/gateway', () => send(ok({ url: gatewayUrl })))
-  app.get('/gateway/bot', () =>
-    send(
+  app.get('/gateway/bot', () => {
+    const usedUp = faults.strike('noIdentifies', 'GET /gateway/bot')
+    return send(
       ok({
         url: gatewayUrl,
         shards: 1,
         session_start_limit: {
           total: IDENTIFIES_A_DAY,
-          remaining: IDENTIFIES_A_DAY,
-          reset_after: 24 * 3600 * 1000,
+          remaining: usedUp === null ? IDENTIFIES_A_DAY : 0,
+          reset_after: usedUp?.delayMs ?? 24 * 3600 * 1000,
           max_concurrency: 1,
         },
       }),
-    ),
-  )
+    )
+  })
   app.get('/users/@me', () => send(ok({ ...world.bot, verified: true, mfa_enabled: false, flags: 0, email: null })))
   app.get('/users/@me/guilds', () => {
     const { id, name, icon, banner, features } = guild(world)

@@ -46,6 +46,8 @@ export interface BotOptions {
   readonly log: Log
   /** Called when Discord will not let us listen any more: nothing can be heard from then on. */
   readonly onDisconnect: (why: string) => void
+  /** Called with what keeps the bot from listening at its start, in words, and with null when it goes on. */
+  readonly onWait?: (what: string | null) => void
   /** This process's shards, and how many there are; null: all. */
   readonly shards?: { readonly ids: readonly number[]; readonly count: number } | null
   readonly observer?: InteractionObserver
@@ -139,6 +141,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const client = await loggedIn({
     runtime,
     token,
+    rest,
     options: {
       rest: guarded,
       ...(shards === null ? {} : { shards: [...shards.ids], shardCount: shards.count }),
@@ -146,6 +149,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     hear,
     onReady: (up) => isReady(up),
     onDisconnect: options.onDisconnect,
+    onWait: options.onWait ?? (() => undefined),
     log,
   })
   const applicationId = await context.applicationId

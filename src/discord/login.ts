@@ -7,8 +7,12 @@ import {
   Events,
   GatewayDispatchEvents,
   HTTPError,
+  type REST,
+  Routes,
 } from 'discord.js'
+import { z } from 'zod'
 import type { Runtime } from '#runtime'
+import { HOUR_MS } from '#time'
 import { errorWithCauses, type Log } from './log.ts'
 
 /** Between one attempt and the next, in ms: at first, and at most after doubling each time. */
@@ -21,10 +25,13 @@ interface Login {
   readonly runtime: Runtime
   readonly token: string
   readonly options: Partial<ClientOptions>
+  readonly rest: REST
   /** Gets each interaction as it came; some may come before the client is ready. */
   hear(raw: unknown): void
   /** Called when the client is ready, which may be before it has logged in. */
   onReady(client: Client<true>): void
+  /** Called with what the bot waits for, in words, and with null when it goes on. */
+  onWait(what: string | null): void
   /** Called when Discord will not let us listen any more. */
   onDisconnect(why: string): void
   readonly log: Log
@@ -44,12 +51,42 @@ export async function loggedIn(parts: Login): Promise<Client> {
     } catch (error) {
       if (error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid)
         throw new Error(disconnectReason(TOKEN_REFUSED))
-      if (!isAway(error)) throw error
+      if (isUsedUp(error) && (await identifiesAgain(parts))) continue
+      if (!isAway(error) && !isUsedUp(error)) throw error
       const details = { error: whatFailed(error), againMs }
       parts.log.warn(details, 'Discord cannot be reached: the bot goes on trying, and starts as soon as it can be')
       await parts.runtime.sleep(againMs)
     }
   }
+}
+
+/**
+ * Discord lets a bot identify some thousand times a day, over all its processes, and counts them itself. A process that
+ * ended over it would be started again, and again.
+ */
+const isUsedUp = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Not enough sessions remaining')
+
+const Limits = z.object({ session_start_limit: z.object({ remaining: z.int(), reset_after: z.number().min(0) }) })
+
+/**
+ * Waits until Discord has identifies again; at most an hour, for then it is asked anew.
+ * @returns false when Discord does not say when that is
+ */
+async function identifiesAgain({ runtime, rest, log, onWait }: Login): Promise<boolean> {
+  // Not by the client, which has lost its token with its login.
+  const limits = Limits.safeParse(await rest.get(Routes.gatewayBot()).catch(() => null))
+  if (!limits.success) return false
+  const { session_start_limit: limit } = limits.data
+  const until = new Date(runtime.now().getTime() + limit.reset_after).toISOString()
+  log.warn(
+    { remaining: limit.remaining, until },
+    'The day’s identifies are used up: the bot waits until Discord grants new ones',
+  )
+  onWait(`waits until ${until}: the day's identifies are used up`)
+  await runtime.sleep(Math.min(Math.max(limit.reset_after, PAUSE.firstMs), HOUR_MS))
+  onWait(null)
+  return true
 }
 
 async function login(client: Client, { runtime, token, log }: Login): Promise<void> {
