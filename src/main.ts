@@ -83,6 +83,7 @@ const artist = metrics.timed(painter)
 let bot: Bot | null = null
 let waiting: string | null = null
 const connected = () => bot?.connected() ?? false
+ending.alsoClose({ close: async () => await bot?.close() })
 const storeWatch = watchStore({ store, lowBytes: settings.diskLowMb * 1e6, log })
 const backups =
   settings.backupDir === null
@@ -139,5 +140,4 @@ bot = await startBot({
   observer: metrics,
   now: sure.now,
 }).catch(exitWith)
-ending.alsoClose(bot)
 log.info({ invite: bot.invite }, 'The bot is up.')
