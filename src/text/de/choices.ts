@@ -31,7 +31,7 @@ export const choices: Words['choices'] = {
     note: onPath(space, matches),
   }),
   pathFromPile: ({ space }) => ({
-    label: 'Oberstes vom Stapel, unbesehen',
+    label: 'Oberstes Plättchen vom Stapel, unbesehen',
     note: [onPath(space, false), 'Nicht zurückzunehmen'].filter((part) => part !== '').join(' · '),
   }),
   search: ({ crystal, resource, space, matches }) => ({

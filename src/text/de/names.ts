@@ -46,7 +46,7 @@ export const names: Words['names'] = {
     crescent: portals.crescent.one.nom,
   },
   council: {
-    goldAndYellow: { name: 'Gold und Gelb', bonus: 'Nimm dir 2 Gold und 1 gelben Marker.' },
+    goldAndYellow: { name: 'Gold und gelber Marker', bonus: 'Nimm dir 2 Gold und 1 gelben Marker.' },
     pathTile: { name: 'Wegplättchen', bonus: 'Bau ein Wegplättchen aus der Auslage oder dem Stapel.' },
     guardian: { name: 'Neue Hüterin', bonus: 'Hol eine Hüterin, deren Farbe dir noch fehlt.' },
     greatBonfire: {

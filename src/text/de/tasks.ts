@@ -70,8 +70,8 @@ export const tasks: Words['tasks'] = {
       case 'adjacentPathTilesSameResource':
         return `${condition.count} benachbarte Wege mit gleicher Ressource`
       case 'fateGroups': {
-        const groups = condition.groups.map(({ symbol, size }) => `${size} ${names.actionTile[symbol]}`)
-        return `${isOne(groups.length) ? 'Gruppe' : 'Gruppen'} im Schicksalsfeld: ${groups.join(', ')}`
+        const groups = condition.groups.map(({ symbol, size }) => `${size} ${inflected(colours[symbol], 'en')}`)
+        return `${isOne(groups.length) ? 'Gruppe' : 'Gruppen'} aus ${list(groups)} Symbolen`
       }
       case 'anyFateGroups':
         return `${inWords(condition.groups)} Gruppen aus je ${condition.size} gleichen Symbolen`

@@ -78,11 +78,10 @@ export const tasks: Words['tasks'] = {
         return `${condition.count} chemins voisins à même ressource`
       case 'fateGroups': {
         const groups = condition.groups.map(
-          ({ symbol, size }) => `${size} ${agreed(nouns.symbol, true, colours[symbol])}`,
+          ({ symbol, size }, index) =>
+            `${size} ${index === 0 ? 'symboles ' : ''}${agreed(nouns.symbol, true, colours[symbol])}`,
         )
-        return isOne(groups.length)
-          ? `groupe de ${groups[0]?.replace(' ', ' symboles ') ?? ''} en zone destin`
-          : `destin : groupes de ${list(groups)}`
+        return isOne(groups.length) ? `groupe de ${list(groups)} en zone destin` : `groupes de ${list(groups)}`
       }
       case 'anyFateGroups':
         return `${inWords(condition.groups)} groupes de ${condition.size} symboles identiques`

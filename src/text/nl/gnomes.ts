@@ -33,7 +33,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   7: { name: 'Vergulder', ability: 'Neem 1 goud voor elke pupil die je naar de Raad stuurt.' },
   8: { name: 'Arenlezer', ability: 'Elk nieuw wegfiche geeft je meteen zijn middel.' },
   9: { name: 'Pingelaar', ability: 'Betaal gnomen met middelen naar keuze.' },
-  14: { name: 'Hamsteraar', ability: 'Je mag een lottegel leggen met nog hoogstens 3 actiefiches.' },
+  14: { name: 'Hamsteraar', ability: 'Leg een lottegel als je nog hoogstens 3 actiefiches hebt.' },
   15: { name: 'Gastvrouw', ability: 'Neem 1 geel fiche voor elke gnoom die je werft, ook voor deze.' },
   16: { name: 'Geluksvogel', ability: 'Symbolen die je overbouwt, leveren het dubbele op.' },
   17: { name: 'Heraut', ability: 'Elke nieuwe hoeder begint een optocht van één stap, zonder middelen.' },

@@ -46,7 +46,7 @@ export const names: Words['names'] = {
     crescent: portals.crescent.one,
   },
   council: {
-    goldAndYellow: { name: 'Goud en geel', bonus: 'Neem 2 goud en 1 geel fiche.' },
+    goldAndYellow: { name: 'Goud en een geel fiche', bonus: 'Neem 2 goud en 1 geel fiche.' },
     pathTile: { name: 'Gratis wegfiche', bonus: 'Bouw een wegfiche uit het aanbod of uit de stapel.' },
     guardian: { name: 'Gratis hoeder', bonus: 'Haal een hoeder op in een kleur die je nog niet hebt.' },
     greatBonfire: {
