@@ -5,7 +5,7 @@ import { requestAction } from './outcome.ts'
 import { accentOf, pressOn, safeNamesOf } from './panel.ts'
 import { privatePost } from './private.ts'
 import type { Caller, PressContext, Reply } from './reply.ts'
-import { whyNotHere } from './rights.ts'
+import { whyCannotBeMovedHere } from './rights.ts'
 import { tableRefusalLine } from './table-text.ts'
 
 /** A table whose channel is gone goes on in the presser's channel, unless another table is open there. */
@@ -13,7 +13,7 @@ export async function pressMoveHere({ service, caller, table }: PressContext): P
   const { channelId, language, lacking, person } = caller
   const { notices, tables } = words(language)
   const refuses = (why: string): Reply => ({ kind: 'ephemeral', post: noticePost(why), refuses: true })
-  switch (whyNotHere(table, caller)) {
+  switch (whyCannotBeMovedHere(table, caller)) {
     case 'notYours':
       return refuses(tableRefusalLine(table, { code: 'notSeated' }, language))
     case 'elsewhere':

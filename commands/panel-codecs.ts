@@ -147,7 +147,7 @@ export const ofTogether = pair(
   (ends, rest) => ({ ends: either(ends, 'end', 'on'), line: rest }),
 )
 /** Where one guardian of a plan may go. */
-export const ofWalk = pair(
+export const ofGuardianPlan = pair(
   z.strictObject({ guardian: z.enum(GUARDIANS), plan }),
   (press) => `${press.guardian}:${formatPlan(press.plan)}`,
   (guardian, rest) => ({ guardian, plan: readPlan(rest) }),

@@ -34,7 +34,7 @@ export const mayReach = async (service: TableService, table: PublicTable, caller
  * Why somebody cannot have a table whose channel is gone go on where they press or type: they do not sit there, or are not
  * in its server; they may not write there themselves, or the bot may not. Null where they can.
  */
-export function whyNotHere(
+export function whyCannotBeMovedHere(
   table: PublicTable,
   caller: Caller,
 ): 'notYours' | 'elsewhere' | 'youMayNotWrite' | 'locked' | 'missingRights' | null {

@@ -6,7 +6,7 @@ import { seatOfPerson } from './looks/view.ts'
 import { relativeTime } from './moments.ts'
 import { accentOf, nameOf, pressOn, safeNamesOf, timeLine } from './panel.ts'
 import { type Caller, type Reply, reply } from './reply.ts'
-import { whyNotHere } from './rights.ts'
+import { whyCannotBeMovedHere } from './rights.ts'
 
 /** Tables that are listed at most: what fits a message, whatever people are called. */
 export const MOST_LISTED = 7
@@ -40,7 +40,7 @@ export async function toBeListed(
 
 async function goneFor(service: TableService, table: PublicTable, caller: Caller): Promise<ListedTable['gone']> {
   if (table.solo || !(await service.isPlaceGone(table.id))) return null
-  const mayMove = table.phase !== 'frozen' && whyNotHere(table, caller) === null
+  const mayMove = table.phase !== 'frozen' && whyCannotBeMovedHere(table, caller) === null
   return mayMove && (await service.inChannel(caller.channelId)) === null ? 'movesHere' : 'elsewhere'
 }
 

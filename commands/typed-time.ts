@@ -1,5 +1,5 @@
 import { stretchAt, type TableService } from '#table'
-import { DISCORD_LOCALES, escapeName, type Language, words } from '#text'
+import { escapeName, type Language, LOCALES_BY_LANGUAGE, words } from '#text'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#time'
 import { noticePost } from './components.ts'
 import type { Caller, Reply } from './reply.ts'
@@ -105,7 +105,7 @@ function daysMeant(day: string, today: Date, language: Language): number[] {
   const midnight = Math.floor(today.getTime() / DAY_MS) * DAY_MS
   const inDays = (...days: readonly number[]) => days.map((one) => midnight + one * DAY_MS)
   if (day === '') return inDays(0, 1)
-  const locales = [...DISCORD_LOCALES[language], 'en']
+  const locales = [...LOCALES_BY_LANGUAGE[language], 'en']
   const near = [0, 1, 2].find((days) => locales.some((one) => plain(nearDay(one, days)) === day))
   if (near !== undefined) return inDays(near)
   const weekday = [0, 1, 2, 3, 4, 5, 6].find((one) => locales.some((locale) => isWeekday(day, locale, midnight, one)))

@@ -3,6 +3,7 @@ import { ADVICE_KINDS, SWITCHES } from '#table'
 import { type Codec, ofNumber } from './codec.ts'
 import {
   ofAhead,
+  ofGuardianPlan,
   ofList,
   ofPage,
   ofPanel,
@@ -11,7 +12,6 @@ import {
   ofPlan,
   ofSequence,
   ofTogether,
-  ofWalk,
 } from './panel-codecs.ts'
 import {
   nothing,
@@ -242,7 +242,7 @@ const ROWS = {
   place: { carries: ofPlacing, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
   keep: { carries: ofPlacing, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
   /** The select of one guardian's move, the one of steps, and the buttons that play the plan: the second ends the turn with it. */
-  plan: { carries: ofWalk, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
+  plan: { carries: ofGuardianPlan, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
   steps: { carries: ofPlan, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
   go: { carries: ofPlan, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
   goend: { carries: ofPlan, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },

@@ -24,7 +24,7 @@ bonfire
 bonfire
   .command('check')
   .description('compares what is kept with a replay of every game; the bot may run')
-  .action(async () => (await import('./host/check.ts')).check())
+  .action(async () => (await import('./host/check.ts')).replayAllTables())
 bonfire
   .command('recount')
   .description('reckons ratings, statistics and records of all finished games anew; stop the bot before')

@@ -8,7 +8,10 @@ import { tipFor } from './tips.ts'
  * or nothing stands out.
  * @param legal all that can be chosen, where it is at hand
  */
-export function tipLine({ table, rules, state, seat, words }: PanelContext, legal?: readonly Choice[]): string | null {
+export function newcomersTip(
+  { table, rules, state, seat, words }: PanelContext,
+  legal?: readonly Choice[],
+): string | null {
   const asked = decision(state)?.question.kind
   if (!table.advice.hints || state.turn.seat !== seat || (asked !== 'turn' && asked !== 'startTile')) return null
   const told = tipFor(words, rules, state, seat, legal ?? legalChoices(rules, state))

@@ -17,7 +17,7 @@ const PAGE = 10
 const MONTHS = 12
 
 /** All games, from the newest on. */
-export const FIRST_PAGE: HistoryPage = { page: 0, players: null, month: null, person: null }
+export const FIRST_HISTORY_PAGE: HistoryPage = { page: 0, players: null, month: null, person: null }
 
 /** A server's games that were played to their end, a page of ten, the newest first. */
 export const historyCommand: Subcommand<'history'> = {

@@ -5,7 +5,7 @@ import type { ComponentPress } from '../custom-id.ts'
 import { accentOf, pressOn } from '../panel.ts'
 import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
-import { FIRST_PAGE } from './history.ts'
+import { FIRST_HISTORY_PAGE } from './history.ts'
 
 /** People of a page. */
 const PAGE = 10
@@ -69,7 +69,7 @@ function recordParts(all: Ranking['records'], language: Language): PostPart[] {
   return [
     `### ${EMOJI.scores} ${records.title}\n${lines.map(({ told }) => told(escapeName)).join('\n')}`,
     select(
-      pressOn(null, { verb: 'historygame', shown: FIRST_PAGE }),
+      pressOn(null, { verb: 'historygame', shown: FIRST_HISTORY_PAGE }),
       records.choose,
       games.map((value) => {
         const there = lines.filter(({ tableId }) => tableId === value)

@@ -17,7 +17,7 @@ import { day } from '../moments.ts'
 import { accentOf, pressOn } from '../panel.ts'
 import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
 import { type Subcommand, userOption } from '../subcommand.ts'
-import { FIRST_PAGE } from './history.ts'
+import { FIRST_HISTORY_PAGE } from './history.ts'
 
 /** Bonfires and gnomes that are named. */
 const FAVOURITES = 3
@@ -170,7 +170,7 @@ function achievedParts({ achievements }: PersonStats, language: Language): PostP
       '…',
     ),
     select(
-      pressOn(null, { verb: 'historygame', shown: FIRST_PAGE }),
+      pressOn(null, { verb: 'historygame', shown: FIRST_HISTORY_PAGE }),
       told.chooseAchieved,
       tables.map((tableId) => {
         const there = achievements.filter((one) => one.tableId === tableId)

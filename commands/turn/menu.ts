@@ -2,7 +2,7 @@ import { type Choice, cityOf, countdownTileFor, legalChoices, refillsWaiting, ti
 import { isForOnePerson } from '#table'
 import { EMOJI, promptOf } from '#text'
 import { recommendButton } from '../advice/recommend-button.ts'
-import { tipLine } from '../advice/tip-line.ts'
+import { newcomersTip } from '../advice/tip-line.ts'
 import { endWarning } from '../advice/warnings.ts'
 import { type Button, button, buttonRows, lines, PICTURE, type Post, post, type Row } from '../components.ts'
 import { asQuote, holdingsLine, openTurnStory, type PanelContext, panelAccent, pressOn, timeLine } from '../panel.ts'
@@ -37,7 +37,7 @@ export function turnPanel(panel: PanelContext): Post {
   // Beside all buttons that there can be, there is room for no news, which are in the select, too; beside most for no advice.
   const news = scores && more ? null : told
   const full = told !== null && (scores || more)
-  const tip = full ? null : tipLine(panel, legal)
+  const tip = full ? null : newcomersTip(panel, legal)
   const heading = [
     table.ahead
       ? `### ${EMOJI.plan} ${say.ahead.drafted(draftedWay(panel))}`

@@ -12,7 +12,7 @@ import {
 import type { PictureRequest } from '#render'
 import { EMOJI, LIMITS, promptOf } from '#text'
 import { recommendButton } from '../advice/recommend-button.ts'
-import { tipLine } from '../advice/tip-line.ts'
+import { newcomersTip } from '../advice/tip-line.ts'
 import { optionSequences, playSequence } from '../choice-sequence.ts'
 import { button, buttonRows, lines, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
 import { type ComponentPress, fitsCustomId } from '../custom-id.ts'
@@ -53,7 +53,7 @@ export function questionPanel(panel: PanelContext): Post {
       asQuote(panel.notice ?? recapWhereTomAsks(panel)),
       openTurnStory(panel),
       newlyFulfilledLine(panel),
-      tipLine(panel),
+      newcomersTip(panel),
       // What the human holds does not matter to Tom.
       panel.state.turn.seat === panel.seat ? holdingsLine(panel) : null,
       PICTURE,

@@ -103,7 +103,7 @@ export function beam(sheet: Sheet, at: Column, colour: Crystal, lit: boolean): v
 }
 
 /** A milestone with the number of the space, as the words call it. */
-export function stone(sheet: Sheet, r: Rect, space: Space): void {
+export function milestone(sheet: Sheet, r: Rect, space: Space): void {
   roundRect(sheet, r, { fill: colours.night, stroke: colours.stone, width: strokeWidth.normal, radius: r.w / 2 })
   text(sheet, r, `${space}`, { ...face.strong(type.small, colours.cream), align: 'centre', on: true })
 }
@@ -152,7 +152,7 @@ export function empty(sheet: Sheet, r: Rect, units: number): void {
 }
 
 /** The guardians at a place, in so many rows; those that the open turn moved are ringed. */
-export function standing(
+export function guardiansAtPlace(
   sheet: Sheet,
   r: Rect,
   city: City,

@@ -17,7 +17,18 @@ import {
 } from '../layout.ts'
 import { colours, crystalColours, face, radius, strokeWidth, type } from '../tokens.ts'
 import { cardOf, columns } from './city-columns.ts'
-import { beam, empty, nextNotch, pill, ribbon, ring, standing, stone, taskAt, vacant } from './city-pieces.ts'
+import {
+  beam,
+  empty,
+  guardiansAtPlace,
+  milestone,
+  nextNotch,
+  pill,
+  ribbon,
+  ring,
+  taskAt,
+  vacant,
+} from './city-pieces.ts'
 import { columnPoints } from './column-points.ts'
 import { pathTile } from './displays.ts'
 
@@ -82,7 +93,14 @@ export function cityRow(
     ...face.display(type.small, colours.cream),
     align: 'centre',
   })
-  standing(sheet, rect(start.x + 8, start.y + 44, start.w - 16, start.h - 50), city, 'start', marks.guardians, 2)
+  guardiansAtPlace(
+    sheet,
+    rect(start.x + 8, start.y + 44, start.w - 16, start.h - 50),
+    city,
+    'start',
+    marks.guardians,
+    2,
+  )
 
   for (const space of SPACES) {
     const at = of(space)
@@ -120,8 +138,8 @@ export function cityRow(
       else empty(sheet, at.path, rules.box.pathCost.units[space - 2] ?? 1)
     }
     if (marks.paths.has(space)) ring(sheet, at.path)
-    stone(sheet, at.stone, space)
-    standing(sheet, at.standing, city, `p${space}`, marks.guardians, 1)
+    milestone(sheet, at.stone, space)
+    guardiansAtPlace(sheet, at.standing, city, `p${space}`, marks.guardians, 1)
     pill(sheet, at.points, points)
   }
 }

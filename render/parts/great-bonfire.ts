@@ -6,7 +6,7 @@ import {
   portalsThatFit,
   type Rules,
   type Seat,
-  turnBonfireUnits,
+  unitsToTurnBonfireTo,
 } from '#engine'
 import type { PictureWords } from '#text'
 import { glyph } from '../glyphs.ts'
@@ -110,7 +110,7 @@ export function greatBonfire(
     portals(sheet, cell, state.bonfire.portals[i] ?? [], city === null ? null : portalsThatFit(rules, state, city, i))
     if (city === null || !priced) return
     const [px, py] = PRICE[one.at]
-    price(sheet, [x + px * cell.w, cell.y + cell.h * (0.5 + py)], u, turnBonfireUnits(state, city, i))
+    price(sheet, [x + px * cell.w, cell.y + cell.h * (0.5 + py)], u, unitsToTurnBonfireTo(state, city, i))
   })
   words.greatBonfire.split(' ').forEach((word, i) => {
     text(sheet, rect(cx - 57 * u, cy + (116 + i * 36) * u, 114 * u, 36 * u), word, {

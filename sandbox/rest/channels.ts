@@ -3,8 +3,8 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import { readForm, snowflake, text } from '#sandbox/forms/form'
 import { botMember, guild, member, roles } from '#sandbox/world/guild'
-import { overwrites } from '#sandbox/world/permissions'
-import { addMember, newThread, removeMember } from '#sandbox/world/threads'
+import { botOverwrites } from '#sandbox/world/permissions'
+import { addMember, newThread, removeFromThread } from '#sandbox/world/threads'
 import { changeChannel, guildRooms, isThread, openDm, removeChannel } from '#sandbox/world/world'
 import { created, done, ok, refuse, refuseForm } from './answer.ts'
 import { readBody } from './body.ts'
@@ -146,7 +146,7 @@ export function channelRoutes(app: Hono<Env>, kit: Kit): void {
     if (c.req.method === 'PUT') addMember(world, room, who)
     else if (who !== world.bot.id && room.channel.owner_id !== world.bot.id && lacks(kit, room, P.ManageThreads))
       return send(refuse('missingPermissions'))
-    else removeMember(world, room, who)
+    else removeFromThread(world, room, who)
     return send(done)
   })
 
@@ -168,7 +168,7 @@ export function channelRoutes(app: Hono<Env>, kit: Kit): void {
   app.get('/guilds/:guild/channels', (c) => {
     if (!isOurs(c.req.param('guild'))) return send(refuse('unknownGuild'))
     const channels = guildRooms(world).filter(({ channel }) => !isThread(channel))
-    return send(ok(channels.map((room) => ({ ...room.channel, permission_overwrites: overwrites(world, room) }))))
+    return send(ok(channels.map((room) => ({ ...room.channel, permission_overwrites: botOverwrites(world, room) }))))
   })
   app.get('/guilds/:guild/threads/active', (c) => {
     if (!isOurs(c.req.param('guild'))) return send(refuse('unknownGuild'))

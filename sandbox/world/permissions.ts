@@ -59,7 +59,7 @@ export function botPermissions(world: World, room: Room): bigint {
 }
 
 /** What keeps the bot from what everybody may, as a channel tells it. */
-export function overwrites(world: World, room: Room): object[] {
+export function botOverwrites(world: World, room: Room): object[] {
   const deny = EVERYONE & ~botPermissions(world, room)
   return deny === 0n ? [] : [{ id: world.bot.id, type: OverwriteType.Member, allow: '0', deny: deny.toString() }]
 }

@@ -79,7 +79,7 @@ export function addMember(world: World, room: Room, userId: string): void {
 }
 
 /** Takes somebody out of a thread. */
-export function removeMember(world: World, room: Room, userId: string): void {
+export function removeFromThread(world: World, room: Room, userId: string): void {
   if (!isThread(room.channel) || !room.members.delete(userId)) return
   changeChannel(world, room, { ...room.channel, member_count: room.members.size })
 }

@@ -13,7 +13,7 @@ const SPACE_COUNT = 7
 const bonfireTurn = (from: number, to: number): number => (to - from + SPACE_COUNT) % SPACE_COUNT || SPACE_COUNT
 
 /** R11.1, R11.4: purple tiles asked to turn the Great Bonfire to a space, the cheapest way. */
-export function turnBonfireUnits(state: GameState, city: City, space: number): number {
+export function unitsToTurnBonfireTo(state: GameState, city: City, space: number): number {
   if (state.bonfire.at === null) return 1
   const turn = bonfireTurn(state.bonfire.at, space)
   const further = has(city, 'longerTurn') ? 1 : 0
@@ -37,7 +37,7 @@ export const bonfire: ChoiceHandler<'bonfire'> = optionHandler<'bonfire'>({
     if (!Number.isInteger(space) || space < 0 || space >= SPACE_COUNT) return refuse('noSuchSpace', 'R11.1')
     if (question.kind === 'freeBonfire') return null
     const city = actingCity(state)
-    const needed = turnBonfireUnits(state, city, space)
+    const needed = unitsToTurnBonfireTo(state, city, space)
     const short = tilesShort(city, 'purple', needed)
     if (short === 0) return null
     const { at } = state.bonfire
@@ -47,7 +47,11 @@ export const bonfire: ChoiceHandler<'bonfire'> = optionHandler<'bonfire'>({
   apply(draft, question, { space }) {
     draft.todo.push({ kind: 'doBonfire', space })
     if (question.kind === 'turn')
-      draft.todo.push({ kind: 'payTiles', colour: 'purple', units: turnBonfireUnits(draft, actingCity(draft), space) })
+      draft.todo.push({
+        kind: 'payTiles',
+        colour: 'purple',
+        units: unitsToTurnBonfireTo(draft, actingCity(draft), space),
+      })
   },
 })
 

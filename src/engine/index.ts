@@ -1,7 +1,7 @@
 /** The engine's one door: the rules of Bonfire as pure functions over plain data. */
 
 export { assertSound, readState } from './assert-sound.ts'
-export { greatBonfireSpaces, openNotches, portalsThatFit, turnBonfireUnits } from './bonfire.ts'
+export { greatBonfireSpaces, openNotches, portalsThatFit, unitsToTurnBonfireTo } from './bonfire.ts'
 export type { Choice, ChoiceFields, ChoiceKind } from './choice.ts'
 export {
   type Ability,

@@ -84,7 +84,12 @@ export function tilePayments(state: GameState, city: City, colour: Colour, units
 }
 
 /** R4.5: the first of `tilePayments`. */
-export function proposedTiles(state: GameState, city: City, colour: Colour, units: number): ActionTile[] | undefined {
+export function proposedTilePayment(
+  state: GameState,
+  city: City,
+  colour: Colour,
+  units: number,
+): ActionTile[] | undefined {
   if (yellowWorth(city) > 1) return tilePayments(state, city, colour, units)[0]
   // Pairs cost a piece more than a yellow tile does, which is wild.
   const held = city.actionTiles

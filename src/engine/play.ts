@@ -2,7 +2,7 @@ import { ANSWERS } from './answers.ts'
 import { turnBonfire } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
 import { actingCity, cityOf, type Emit, gain, has, specialistWith } from './city.ts'
-import { draftOf, ownCity } from './clone.ts'
+import { draftOf, ownCopyOfCity } from './clone.ts'
 import { commonTaskMet } from './conditions.ts'
 import { council } from './council.ts'
 import { decision, isQuestion, type Question } from './decision.ts'
@@ -12,7 +12,7 @@ import { doGuardian } from './guardians.ts'
 import { anyOf, applyTo, listOf, refusalOf } from './handlers.ts'
 import { formatChoice } from './notation.ts'
 import { doPath } from './paths.ts'
-import { proposedResources, proposedTiles } from './payment.ts'
+import { proposedResources, proposedTilePayment } from './payment.ts'
 import { doProcession } from './procession.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { assertSameBox, type Rules } from './rules.ts'
@@ -123,7 +123,7 @@ export function sitOut(rules: Rules, state: GameState, seat: Seat): Played {
   const draft = draftOf(state)
   const events: GameEvent[] = []
   const emit: Emit = (event) => events.push(event)
-  ownCity(draft, seat)
+  ownCopyOfCity(draft, seat)
   cityOf(draft, seat).status = 'out'
   emit({ kind: 'wentOut', seat, satOut: true })
   if (draft.turn.seat === seat) {
@@ -142,7 +142,7 @@ export function sitOut(rules: Rules, state: GameState, seat: Seat): Played {
 function proposedPayment(draft: Draft, question: Question): Choice | null {
   const city = actingCity(draft)
   if (question.kind === 'payTiles') {
-    const tiles = proposedTiles(draft, city, question.colour, question.units)
+    const tiles = proposedTilePayment(draft, city, question.colour, question.units)
     return tiles === undefined ? null : { kind: 'pay', tiles }
   }
   if (question.kind !== 'payResources') return null

@@ -1,7 +1,7 @@
 import type { ChoiceKind } from './choice.ts'
 import type { ChoiceHandler } from './choice-handler.ts'
 import { actingCity, cityOf, type Emit, gain } from './city.ts'
-import { ownCity } from './clone.ts'
+import { ownCopyOfCity } from './clone.ts'
 import { councilProgress } from './council.ts'
 import { refillWaits, turnUpAll } from './displays.ts'
 import { refuse } from './refusal.ts'
@@ -70,7 +70,7 @@ export const pass: ChoiceHandler<'pass'> = {
 function retire(draft: Draft, seat: Seat, byItself: boolean, emit: Emit): void {
   const points = countdownTileFor(draft, seat)
   if (points === null) return
-  ownCity(draft, seat)
+  ownCopyOfCity(draft, seat)
   cityOf(draft, seat).status = 'passed'
   emit({ kind: 'passed', seat, points, byItself })
   gain(draft, emit, seat, { source: 'countdown', points })
@@ -172,7 +172,7 @@ function countdownBefore({ countdown, startingSeat }: GameState, seat: Seat): Ga
  */
 function beginTurn(rules: Rules, draft: Draft, seat: Seat, anyOf: AnyOf, emit: Emit): boolean {
   draft.turn = { seat, number: draft.turn.number, used: false, extra: false }
-  ownCity(draft, seat)
+  ownCopyOfCity(draft, seat)
   draft.todo = [{ kind: 'turn' }]
   const first = actingCity(draft).fate.hand !== null
   if (first) draft.todo.push({ kind: 'startTile' })
@@ -211,7 +211,7 @@ export function asIfOnTurn(state: GameState, seat: Seat): GameState | null {
 /** R16.4: one card, then the novices of common tasks that Tom meets (R16.8). */
 function beginTomsTurn(draft: Draft, emit: Emit): void {
   draft.turn = { seat: TOM_SEAT, number: draft.turn.number + 1, used: false, extra: false }
-  ownCity(draft, TOM_SEAT)
+  ownCopyOfCity(draft, TOM_SEAT)
   draft.todo = [{ kind: 'doTomEnd' }, { kind: 'doTomNovices' }, { kind: 'doTomCard' }]
   emit({ kind: 'turnBegan', seat: TOM_SEAT, turn: draft.turn.number })
 }

@@ -10,7 +10,7 @@ const PAGE = 200
  * Plays every table that is kept again, and compares. Changes nothing, and a bot may run meanwhile; status 1 when
  * something is wrong.
  */
-export async function check(): Promise<void> {
+export async function replayAllTables(): Promise<void> {
   const store = await openStore(settingsOrExit().databaseUrl, { readOnly: true }).catch(exitWith)
   const count = { tables: 0, entries: 0, snapshots: 0, otherRules: 0, newer: 0, wrong: 0 }
   const all = await store.allTables()

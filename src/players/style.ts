@@ -24,7 +24,7 @@ const MISSING = 0.8
 const UNMISSED: readonly Trait[] = ['alongTheWay', 'stock']
 
 /** Final points of each trait, without a head start; of gnomes how many there are. */
-export function traitAmounts(rules: Rules, state: GameState, seat: Seat): Readonly<Record<Trait, number>> {
+export function pointsByTrait(rules: Rules, state: GameState, seat: Seat): Readonly<Record<Trait, number>> {
   const { lines } = scoreSheetOf(rules, state, seat)
   return {
     bonfires: lines.bonfires,
@@ -44,7 +44,7 @@ export const measureOf = (trait: Trait, amount: number, total: number): number =
 /** How a seat played a game that is over. */
 export function styleOf(rules: Rules, state: GameState, seat: Seat): Style {
   const total = scoreSheetOf(rules, state, seat).total - headStart(state, seat)
-  const amounts = traitAmounts(rules, state, seat)
+  const amounts = pointsByTrait(rules, state, seat)
   const compared = TRAITS.map((trait) => {
     const { mean, spread } = TYPICAL[trait]
     return { trait, above: (measureOf(trait, amounts[trait], total) - mean) / spread }

@@ -19,7 +19,7 @@ export {
 } from './icons.ts'
 export { filledFromEnglish } from './incomplete.ts'
 export { type Label, labelOf, labelOfSequence, paidText, resourcePriceAsEmoji, type SequenceStep } from './label.ts'
-export { DISCORD_LOCALES, LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './language.ts'
+export { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES_BY_LANGUAGE, languageOf } from './language.ts'
 export { clip, clipToClause, LIMITS } from './limits.ts'
 export { localized, localizedText } from './localized.ts'
 export { ruleEntry, rulesLookup } from './lookup.ts'

@@ -3,7 +3,7 @@ export const LANGUAGES = ['en', 'de', 'nl', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Discord's locales that each language answers; the first one stands for the language in `name_localizations`. */
-export const DISCORD_LOCALES: Readonly<Record<Language, readonly string[]>> = {
+export const LOCALES_BY_LANGUAGE: Readonly<Record<Language, readonly string[]>> = {
   en: ['en-US', 'en-GB'],
   de: ['de'],
   nl: ['nl'],
@@ -26,7 +26,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 export function languageOf(...locales: readonly (string | undefined)[]): Language {
   for (const locale of locales) {
     const spoken =
-      LANGUAGES.find((language) => locale !== undefined && DISCORD_LOCALES[language].includes(locale)) ??
+      LANGUAGES.find((language) => locale !== undefined && LOCALES_BY_LANGUAGE[language].includes(locale)) ??
       LANGUAGES.find((language) => locale?.split('-')[0] === language)
     if (spoken !== undefined) return spoken
   }

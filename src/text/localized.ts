@@ -1,5 +1,5 @@
 import { words } from './catalogue.ts'
-import { DISCORD_LOCALES, LANGUAGES } from './language.ts'
+import { LANGUAGES, LOCALES_BY_LANGUAGE } from './language.ts'
 import type { Described } from './words/help.ts'
 import type { Words } from './words/index.ts'
 
@@ -9,7 +9,7 @@ export function localizedText(pick: (words: Words) => string): {
   readonly localizations: Readonly<Record<string, string>>
 } {
   const said = LANGUAGES.flatMap((language) =>
-    DISCORD_LOCALES[language].map((locale) => [locale, pick(words(language))] as const),
+    LOCALES_BY_LANGUAGE[language].map((locale) => [locale, pick(words(language))] as const),
   )
   return { text: pick(words('en')), localizations: Object.fromEntries(said) }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine'
-import { type Clause, type Deed, type Fullness, inARow } from './words/deeds.ts'
+import { type Clause, type Deed, type Fullness, joinedClause } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
 /** A deed in a language, with its verb apart. */
@@ -7,7 +7,7 @@ export const clauseOf = <Kind extends Deed['kind']>(words: Words, deed: Deed<Kin
   words.narration.deeds[deed.kind](deed, how)
 
 /** A deed in a language, without its person. */
-export const deedText = (words: Words, deed: Deed, how: Fullness): string => inARow(clauseOf(words, deed, how))
+export const deedText = (words: Words, deed: Deed, how: Fullness): string => joinedClause(clauseOf(words, deed, how))
 
 /** Tells who did it and what as a sentence; with `then`, one that goes on from the sentence before. */
 export type Teller = (seat: Seat, clauses: readonly Clause[], then?: boolean) => string

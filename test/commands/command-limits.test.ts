@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commandDefinitions } from '#commands'
 import { EVERY_LANGUAGE, speaking } from '#support/pseudo-language'
-import { DISCORD_LOCALES, LANGUAGES, LIMITS, words } from '#text'
+import { LANGUAGES, LIMITS, LOCALES_BY_LANGUAGE, words } from '#text'
 
 /** A command, an option or a choice, as far as the limits go. */
 interface Node {
@@ -92,7 +92,7 @@ describe('the command', () => {
       const { name, description, choices = [], options = [] } = node
       const maps = [node.name_localizations, ...(description === undefined ? [] : [node.description_localizations])]
       const said = [...maps, ...choices.map((choice) => choice.name_localizations)]
-      const all = LANGUAGES.flatMap((language) => DISCORD_LOCALES[language])
+      const all = LANGUAGES.flatMap((language) => LOCALES_BY_LANGUAGE[language])
       return [
         ...(said.every((map) => all.every((locale) => Object.keys(map ?? {}).includes(locale))) ? [] : [name]),
         ...options.flatMap(lacking),
@@ -103,7 +103,7 @@ describe('the command', () => {
     const named = (locale: string) => (option: Node) =>
       new Map(Object.entries(option.name_localizations ?? {})).get(locale)
     for (const { name: root, options: subcommands = [] } of all)
-      for (const locale of LANGUAGES.flatMap((language) => DISCORD_LOCALES[language])) {
+      for (const locale of LANGUAGES.flatMap((language) => LOCALES_BY_LANGUAGE[language])) {
         expect(new Set(subcommands.map(named(locale))).size, root).toBe(subcommands.length)
         for (const { name, options = [] } of subcommands)
           expect(new Set(options.map(named(locale))).size, name).toBe(options.length)

@@ -14,7 +14,7 @@ import {
   taskMet,
   totalResources,
   totalTiles,
-  turnBonfireUnits,
+  unitsToTurnBonfireTo,
 } from '#engine'
 import { LESSONS, type LessonName, words } from '#text'
 import { openService, Player } from './player.ts'
@@ -37,7 +37,7 @@ const MEASURES: {
   },
   bonfire: (before, after, seat, line) => {
     const fits = after.bonfire.portals[after.bonfire.at ?? 0]?.includes('circle')
-    return (fits ? 10 : 0) - turnBonfireUnits(before, cityOf(before, seat), Number(line.split(' ')[1]))
+    return (fits ? 10 : 0) - unitsToTurnBonfireTo(before, cityOf(before, seat), Number(line.split(' ')[1]))
   },
   ignite: (_, after, seat) => litCount(cityOf(after, seat)),
   end: (_, after, seat) => Object.values(scoreLinesOf(standardRules, after, seat)).reduce((sum, one) => sum + one, 0),

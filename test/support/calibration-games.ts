@@ -7,10 +7,10 @@ import {
   LEVELS,
   type Level,
   measureOf,
+  pointsByTrait,
   type Signs,
   signsOf,
   TRAITS,
-  traitAmounts,
   turnsIn,
 } from '#players'
 import { diceFor } from '#support/dice'
@@ -72,7 +72,7 @@ export function seatsOf({ name, positions, turns, sheets, end }: CalibrationGame
     }
   return sheets.map(({ total }, seat) => {
     const line = calibratedAs(end, seat)
-    const amounts = traitAmounts(standardRules, end, seat)
+    const amounts = pointsByTrait(standardRules, end, seat)
     return {
       line,
       signs: positions.map((state) => signsOf(standardRules, state, seat)),

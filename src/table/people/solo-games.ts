@@ -7,14 +7,14 @@ import type { ServiceContext } from '../service/service-context.ts'
 import { parseEntries } from '../state/entries.ts'
 import { optionsSchema, type TableOptions } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
-import { closedAt, type SoloGame, type SoloResult } from './profile.ts'
+import { type SoloGame, type SoloResult, whenClosed } from './profile.ts'
 
 /**
  * The result of a game against Tom. Somebody may have played thousands, so its last snapshot is read, or its few entries
  * that are no choices, and all of it only where those do not tell.
  * @param ended a solo table that has ended
  */
-export async function soloGameOf(context: ServiceContext, ended: StoredTableRow): Promise<SoloGame | null> {
+export async function resultAgainstTom(context: ServiceContext, ended: StoredTableRow): Promise<SoloGame | null> {
   return (
     (ended.ended === 'finished' ? await finishedGame(context, ended) : null) ??
     (ended.ended === 'closed' ? await closedGame(context, ended) : null) ??
@@ -77,7 +77,7 @@ const told = (
   gaveUp: boolean,
 ): SoloGame => ({
   table: ended.id,
-  at: closedAt(ended).getTime(),
+  at: whenClosed(ended).getTime(),
   result: sheets === null ? (gaveUp ? 'lost' : 'void') : resultOf(sheets),
   gaveUp,
   points: sheets === null ? null : [sheets[0].total, sheets[1].total],

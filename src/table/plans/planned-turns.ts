@@ -81,11 +81,11 @@ function playedOtherwise(
 }
 
 /** Whether a turn has ended with a draft, and another one begun. */
-export const turnHasBegun = (before: TableState, { state }: PendingEntries): boolean =>
+export const draftBeganNextTurn = (before: TableState, { state }: PendingEntries): boolean =>
   before.game !== null && state.game !== null && !state.solo && state.game.began > before.game.began
 
 /** Plans that were played in turns that are taken back: people have them again. */
-export function plansGivenBack(before: TableState, { state }: PendingEntries): PlanChanges {
+export function plansOfTurnsTakenBack(before: TableState, { state }: PendingEntries): PlanChanges {
   const began = state.game?.began ?? 0
   if (before.game === null || state.game === null || began >= before.game.began) return {}
   const restoredPlans = before.game.undoableByConsent.flatMap(({ game, choices }): StoredPlan[] => {

@@ -2,7 +2,12 @@ import { assertSound } from '#engine'
 import { noEntries, type PendingEntries, type ValidationContext, withEntry } from '../actions/draft.ts'
 import { errorMessage } from '../errors.ts'
 import { journalWithBox } from '../log/history.ts'
-import { plansGivenBack, turnHasBegun, type WithPlannedTurns, withPlannedTurns } from '../plans/planned-turns.ts'
+import {
+  draftBeganNextTurn,
+  plansOfTurnsTakenBack,
+  type WithPlannedTurns,
+  withPlannedTurns,
+} from '../plans/planned-turns.ts'
 import type { PlanChanges, TableRepository } from '../repository.ts'
 import { parseEntries, type TableEntry } from '../state/entries.ts'
 import { isNewer, type TableState } from '../state/state.ts'
@@ -63,7 +68,7 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
   }
 
   const append = async (before: TableState, draft: PendingEntries): Promise<TableState | null> => {
-    if (!turnHasBegun(before, draft)) return await save(before, draft, plansGivenBack(before, draft))
+    if (!draftBeganNextTurn(before, draft)) return await save(before, draft, plansOfTurnsTakenBack(before, draft))
     const { draft: all, changes } = await planned(before, draft)
     return await save(before, all, changes)
   }

@@ -14,7 +14,7 @@ import { createNoticeService, type NoticeService } from '../notices/service.ts'
 import { type ForgetOutcome, forgetPerson } from '../people/forget.ts'
 import { profileOf, type SoloProfile } from '../people/profile.ts'
 import type { PersonSettings } from '../people/settings.ts'
-import { soloGameOf } from '../people/solo-games.ts'
+import { resultAgainstTom } from '../people/solo-games.ts'
 import { changePlan, viewPlan } from '../plans/change-plan.ts'
 import { parseAttemptId } from '../puzzles/attempt.ts'
 import { actOnPuzzle, createPuzzleService, type PuzzleService } from '../puzzles/service.ts'
@@ -163,7 +163,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     (...asked: A): R =>
       does(context, ...asked)
   const listed = here(viewTables)
-  const profile = (personId: string) => profileOf(repository, people, personId, here(soloGameOf))
+  const profile = (personId: string) => profileOf(repository, people, personId, here(resultAgainstTom))
   return {
     open: here(openTable),
     view: here(viewTable),

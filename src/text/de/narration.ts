@@ -2,7 +2,15 @@ import { ACTION_TILES, type Colour, type GainSource, RESOURCES } from '#engine'
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
-import { atLength, type BuiltPath, type Clause, type DeedWords, type Fullness, inARow, inFull } from '../words/deeds.ts'
+import {
+  atLength,
+  type BuiltPath,
+  type Clause,
+  type DeedWords,
+  type Fullness,
+  inFull,
+  joinedClause,
+} from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
 import { gnomes, theGnome } from './gnomes.ts'
@@ -143,8 +151,8 @@ const WENT_OUT = {
 /** After a word in front the verb comes before the person. */
 const sentence = (name: string, [first = ['', ''], ...others]: readonly Clause[], then: boolean): string =>
   then
-    ? `Danach ${first[0]} ${list([inARow([name, first[1]]), ...others.map(inARow)])}.`
-    : `${name} ${list([first, ...others].map(inARow))}.`
+    ? `Danach ${first[0]} ${list([joinedClause([name, first[1]]), ...others.map(joinedClause)])}.`
+    : `${name} ${list([first, ...others].map(joinedClause))}.`
 
 export const narration: Words['narration'] = {
   deeds,

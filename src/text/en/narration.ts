@@ -10,7 +10,15 @@ import {
 } from '#engine'
 import { EMOJI } from '../emoji.ts'
 import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
-import { atLength, type BuiltPath, type Clause, type DeedWords, type Fullness, inARow, inFull } from '../words/deeds.ts'
+import {
+  atLength,
+  type BuiltPath,
+  type Clause,
+  type DeedWords,
+  type Fullness,
+  inFull,
+  joinedClause,
+} from '../words/deeds.ts'
 import type { Gnome } from '../words/gnomes.ts'
 import { gnomes } from './gnomes.ts'
 import { count, joined, names, ofResource, upTo } from './names.ts'
@@ -140,10 +148,10 @@ export const narration = {
   deeds,
   /** Who, and what was done, as a whole sentence; with `then`, one that goes on from the sentence before. */
   sentence: (name: string, clauses: readonly Clause[], then: boolean): string =>
-    `${then ? 'Then ' : ''}${name} ${joined(clauses.map(inARow), 'and')}.`,
+    `${then ? 'Then ' : ''}${name} ${joined(clauses.map(joinedClause), 'and')}.`,
   /** The same of the reader, who is called you: the verbs of the clauses are put into that person. */
   ownSentence: (clauses: readonly Clause[], then: boolean): string =>
-    `${then ? 'Then you' : 'You'} ${joined(clauses.map(yours).map(inARow), 'and')}.`,
+    `${then ? 'Then you' : 'You'} ${joined(clauses.map(yours).map(joinedClause), 'and')}.`,
   /** In brackets behind what was done for somebody: nothing else could be. */
   onlyThingPossible: 'the only option',
   offeringTurnedUp: (resource: Resource): Clause => ['revealed', `the ${names.resource[resource]} offering`],

@@ -1,7 +1,7 @@
 import { ACTION_TILES, type Colour, type GainSource, RESOURCES } from '#engine'
 import { EMOJI } from '../emoji.ts'
 import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
-import { atLength, type BuiltPath, type DeedWords, type Fullness, inARow, inFull } from '../words/deeds.ts'
+import { atLength, type BuiltPath, type DeedWords, type Fullness, inFull, joinedClause } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
 import { gnomes, theGnome } from './gnomes.ts'
@@ -128,8 +128,8 @@ const WENT_OUT = {
 
 export const narration: Words['narration'] = {
   deeds,
-  sentence: (name, clauses, then) => `${then ? 'Ensuite, ' : ''}${name} ${list(clauses.map(inARow))}.`,
-  ownSentence: (clauses, then) => `${then ? 'Ensuite, tu' : 'Tu'} ${list(clauses.map(yours).map(inARow))}.`,
+  sentence: (name, clauses, then) => `${then ? 'Ensuite, ' : ''}${name} ${list(clauses.map(joinedClause))}.`,
+  ownSentence: (clauses, then) => `${then ? 'Ensuite, tu' : 'Tu'} ${list(clauses.map(yours).map(joinedClause))}.`,
   onlyThingPossible: 'seul choix possible',
   offeringTurnedUp: (resource) => ['révèle', `l’${offeringOf(resource).one}`],
   brought: (goods, from) => [goods.tiles.length + goods.resources.length === 0 ? 'marque' : GAINED[from], said(goods)],

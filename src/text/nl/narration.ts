@@ -1,7 +1,15 @@
 import { ACTION_TILES, type Colour, type GainSource, RESOURCES } from '#engine'
 import { EMOJI } from '../emoji.ts'
 import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
-import { atLength, type BuiltPath, type Clause, type DeedWords, type Fullness, inARow, inFull } from '../words/deeds.ts'
+import {
+  atLength,
+  type BuiltPath,
+  type Clause,
+  type DeedWords,
+  type Fullness,
+  inFull,
+  joinedClause,
+} from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
 import { gnomes, theGnome } from './gnomes.ts'
@@ -134,10 +142,10 @@ export const narration: Words['narration'] = {
   deeds,
   sentence: (name, [first = ['', ''], ...others], then) =>
     then
-      ? `Daarna ${first[0]} ${list([`${name} ${first[1]}`, ...others.map(inARow)])}.`
-      : `${name} ${list([first, ...others].map(inARow))}.`,
+      ? `Daarna ${first[0]} ${list([`${name} ${first[1]}`, ...others.map(joinedClause)])}.`
+      : `${name} ${list([first, ...others].map(joinedClause))}.`,
   ownSentence: (clauses, then) =>
-    `${then ? 'Daarna' : 'Je'} ${list(clauses.map(then ? yoursInverted : yours).map(inARow))}.`,
+    `${then ? 'Daarna' : 'Je'} ${list(clauses.map(then ? yoursInverted : yours).map(joinedClause))}.`,
   onlyThingPossible: 'iets anders kon niet',
   offeringTurnedUp: (resource) => ['draait', `de offerschaal met ${names.resource[resource]} om`],
   brought: (goods, from) => {

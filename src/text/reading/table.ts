@@ -14,7 +14,7 @@ import {
   type Seat,
   scoreSheets,
   taskCount,
-  turnBonfireUnits,
+  unitsToTurnBonfireTo,
 } from '#engine'
 import { gnomeWords } from '../gnomes.ts'
 import { narrate } from '../narrate.ts'
@@ -129,7 +129,7 @@ export function readBonfire(reading: ReadingContext): Section[] {
           tile: one.actionTile,
           reward: one.reward,
           portals: state.bonfire.portals[space] ?? [],
-          units: city === null ? null : turnBonfireUnits(state, city, space),
+          units: city === null ? null : unitsToTurnBonfireTo(state, city, space),
         })
       }),
     },

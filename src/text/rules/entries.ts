@@ -9,11 +9,11 @@ import { boxFacts } from './box-facts.ts'
 import { type FateExample, fateExample, fateExampleText } from './fate-example.ts'
 import {
   COMPANION_TOPICS,
-  CONDITION_TOPICS,
   COUNCIL_TOPICS,
   ELDER_TOPICS,
   RELATED_TOPICS,
   SPECIALIST_TOPICS,
+  TOPICS_BY_CONDITION,
 } from './related.ts'
 
 /** Something that can be looked up in the rules, in a language. */
@@ -125,7 +125,7 @@ function taskEntry({ tasks, entries, phrases }: Words, rules: Rules, id: TaskId)
     text: entries.task(tasks.conditionAtLength(task.condition), task.points),
     kind: 'piece',
     pages: PIECE_PAGES.task,
-    related: [...CONDITION_TOPICS[task.condition.kind], 'ignite', 'task'],
+    related: [...TOPICS_BY_CONDITION[task.condition.kind], 'ignite', 'task'],
     piece: { task: id },
   }
 }

@@ -58,7 +58,7 @@ export const RELATED_TOPICS: Readonly<Record<RuleId, readonly RuleId[]>> = {
 }
 
 /** What a task is about, by what it asks; how tasks are received and ignited comes after it. */
-export const CONDITION_TOPICS: Readonly<Record<Condition['kind'], readonly RuleId[]>> = {
+export const TOPICS_BY_CONDITION: Readonly<Record<Condition['kind'], readonly RuleId[]>> = {
   pathTileWithResource: ['path'],
   guardian: ['guardian'],
   offeringOnIslandWithResource: ['offering'],

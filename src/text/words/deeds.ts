@@ -94,4 +94,4 @@ export const atLength = (how: Fullness, full: string, brief = full, short = brie
   how === 'short' ? short : how === 'brief' ? brief : full
 
 /** A clause without its person. */
-export const inARow = ([verb, rest]: Clause): string => (rest === '' ? verb : `${verb} ${rest}`)
+export const joinedClause = ([verb, rest]: Clause): string => (rest === '' ? verb : `${verb} ${rest}`)
