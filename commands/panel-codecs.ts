@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GUARDIANS, type Guardian, PLACES } from '#engine'
+import { GUARDIAN_PLACES, GUARDIANS, type Guardian } from '#engine'
 import { codec, cut, either, number, ofText, pair } from './codec.ts'
 
 export const PAGES = [
@@ -25,7 +25,7 @@ const line = z.string().regex(/^[\w ,;-]*$/)
 /** R10: where each guardian goes; those not named stay. `units` 0: already paid for, or free. */
 const plan = z.strictObject({
   units: z.int().min(0).max(9),
-  moves: z.array(z.strictObject({ guardian: z.enum(GUARDIANS), to: z.enum(PLACES).nullable() })).max(5),
+  moves: z.array(z.strictObject({ guardian: z.enum(GUARDIANS), to: z.enum(GUARDIAN_PLACES).nullable() })).max(5),
 })
 export type ProcessionPlan = z.infer<typeof plan>
 

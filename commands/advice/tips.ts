@@ -19,7 +19,7 @@ import {
   processionTargets,
   type Rules,
   SPACES,
-  strides,
+  stepsForUnits,
   type Task,
   type TaskId,
   taskCount,
@@ -183,7 +183,7 @@ function guardianToBonfire({ rules, state, city, legal }: Position) {
   const ways = city.guardians
     .filter(({ place }) => !isBonfire(place))
     .flatMap(({ colour: guardian }) =>
-      processionTargets(city, guardian, strides(city, units)).flatMap((to) => {
+      processionTargets(city, guardian, stepsForUnits(city, units)).flatMap((to) => {
         const space = SPACES.find((one) => one === PLACE_PARTS[to].space)
         const points = guardianEndPoints(rules, state, city, to)
         return points === null || space === undefined ? [] : { guardian, space, points }

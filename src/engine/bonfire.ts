@@ -2,7 +2,7 @@ import type { Choice } from './choice.ts'
 import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, has } from './city.ts'
 import { tilesShort } from './payment.ts'
-import { refuse, type TileAskedCause } from './refusal.ts'
+import { refuse, type TileCountCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, Draft, GameState } from './state.ts'
 import { PORTALS, type Portal, type Space } from './terms.ts'
@@ -41,7 +41,7 @@ export const bonfire: ChoiceHandler<'bonfire'> = optionHandler<'bonfire'>({
     const short = tilesShort(city, 'purple', needed)
     if (short === 0) return null
     const { at } = state.bonfire
-    const cause: TileAskedCause = at === null ? { kind: 'always' } : { kind: 'spaces', spaces: bonfireTurn(at, space) }
+    const cause: TileCountCause = at === null ? { kind: 'always' } : { kind: 'spaces', spaces: bonfireTurn(at, space) }
     return refuse('tilesShort', 'R11.1', { colour: 'purple', needed, short, cause })
   },
   apply(draft, question, { space }) {

@@ -90,9 +90,9 @@ export function guardiansLeft(state: GameState, colour: IslandGuardian): number 
   return left
 }
 /** Where the offering pile of that number stands in lists. */
-export const pileIndex = (pile: 1 | 2): 0 | 1 => (pile === 1 ? 0 : 1)
+export const offeringPileIndex = (pile: 1 | 2): 0 | 1 => (pile === 1 ? 0 : 1)
 /** R8.3: the open tile of an offering pile; null when none lies there. */
-export const openOffering = (city: City, pile: 1 | 2): Resource | null => city.offerings.open[pileIndex(pile)]
+export const openOffering = (city: City, pile: 1 | 2): Resource | null => city.offerings.open[offeringPileIndex(pile)]
 /** Own offering tiles on an island (R8.2). */
 export function ownOfferingsOn(state: GameState, seat: Seat, island: IslandId): number {
   let own = 0

@@ -1,23 +1,15 @@
 import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
-import { actingCity, type Emit, gain, guardiansLeft, has, ownsGuardian, specialistWith } from './city.ts'
+import { actingCity, gain, guardiansLeft, has, ownsGuardian, specialistWith } from './city.ts'
 import { commonTaskMet, commonTaskProgress, conditionProgress } from './conditions.ts'
+import { beginCountdown } from './countdown.ts'
 import { gnomesLeft, refillGnomes, refillPaths } from './displays.ts'
 import { canPlaceFate } from './fate.ts'
 import { pathUnits } from './paths.ts'
 import { anyGuardianCanMove } from './procession.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
-import type { City, Draft, GameState } from './state.ts'
+import type { City, GameState } from './state.ts'
 import { COMMON_TASKS, COUNCIL_SPACES, type CouncilSpace, SPACES } from './terms.ts'
-
-/** R14.1: novices in the council at which the countdown begins, by number of people. */
-const COUNTDOWN_AT: Readonly<Record<number, number>> = { 1: 7, 2: 7, 3: 10, 4: 13 }
-
-/** Novices in the council, neutral ones included (R14.1), and at how many the countdown begins. */
-export const councilProgress = (state: GameState): { novices: number; countdownAt: number } => ({
-  novices: COUNCIL_SPACES.reduce((sum, space) => sum + (state.council[space]?.length ?? 0), 0),
-  countdownAt: COUNTDOWN_AT[state.setup.players] ?? 7,
-})
 
 /** R12.4: one own task whose condition is met is turned over, and its novice goes to the council. */
 export const ignite: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
@@ -87,14 +79,6 @@ export const council: ChoiceHandler<'council'> = choiceHandler<'council'>({
     draft.todo.push({ kind: 'bonus', space })
   },
 })
-
-/** R14.1: checked at every novice placed. */
-export function beginCountdown(draft: Draft, emit: Emit): void {
-  const { novices, countdownAt } = councilProgress(draft)
-  if (draft.countdown !== null || novices < countdownAt) return
-  draft.countdown = { pile: 5, tile: null }
-  emit({ kind: 'countdownBegan', seat: draft.turn.seat, novices })
-}
 
 /** R12.7: whether a bonus can be used. */
 function bonusUsable(rules: Rules, state: GameState, city: City, space: CouncilSpace): boolean {

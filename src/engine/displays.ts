@@ -1,4 +1,4 @@
-import { cityOf, type Emit, pileIndex } from './city.ts'
+import { cityOf, type Emit, offeringPileIndex } from './city.ts'
 import { shuffle } from './random.ts'
 import type { Draft, GameState, PathTile, SpecialistId } from './state.ts'
 import type { Seat } from './terms.ts'
@@ -74,7 +74,7 @@ export function refillGnomes(draft: Draft, emit: Emit): void {
 export function turnUpOfferings(draft: Draft, emit: Emit, seat: Seat): void {
   const city = cityOf(draft, seat)
   for (const pile of [1, 2] as const) {
-    const index = pileIndex(pile)
+    const index = offeringPileIndex(pile)
     const { open, piles } = city.offerings
     const [resource, ...left] = piles[index]
     if (open[index] !== null || resource === undefined) continue

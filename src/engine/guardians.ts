@@ -1,7 +1,7 @@
 import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, guardiansLeft, has, ownsGuardian } from './city.ts'
 import { tilesShort } from './payment.ts'
-import { beginProcession, strides } from './procession.ts'
+import { beginProcession, stepsForUnits } from './procession.ts'
 import { refuse } from './refusal.ts'
 import type { Draft } from './state.ts'
 import type { IslandGuardian } from './terms.ts'
@@ -48,5 +48,5 @@ function receive(draft: Draft, colour: IslandGuardian, free: boolean, emit: Emit
   const city = actingCity(draft)
   city.guardians = [...city.guardians, { colour, place: 'start' }]
   emit({ kind: 'guardianReceived', seat, colour, free })
-  if (has(city, 'welcomeProcession')) beginProcession(draft, strides(city, 1), false, emit)
+  if (has(city, 'welcomeProcession')) beginProcession(draft, stepsForUnits(city, 1), false, emit)
 }

@@ -32,7 +32,7 @@ export {
   conditionProgress,
   resourceKinds,
 } from './conditions.ts'
-export { councilProgress } from './council.ts'
+export { councilProgress, countdownTileFor, turnsLeft, turnsOnceBegun } from './countdown.ts'
 export { type Decision, decision, type Question } from './decision.ts'
 export { refillsWaiting, refillWaits } from './displays.ts'
 export { eventSchema, GAIN_SOURCES, type GainSource, type GameEvent, revealed, type StoredEvent } from './event.ts'
@@ -44,9 +44,9 @@ export { formatChoice, formatChoices, parseChoice, parseChoices } from './notati
 export { pathTileParts } from './path-tile.ts'
 export type { ResourcePrice } from './payment.ts'
 export { choicesOfKind, legalChoices, type Played, play, playPaying, sitOut, whyNot } from './play.ts'
-export { nextGuardians, pathResource, processionTargets, strides } from './procession.ts'
+export { nextGuardians, pathResource, processionTargets, stepsForUnits } from './procession.ts'
 export { type Price, priceOf, taskMet } from './queries.ts'
-export type { GuardianWayLack, Refusal, RefusalCode, RefusalFields, TileAskedCause } from './refusal.ts'
+export type { GuardianWayLack, Refusal, RefusalCode, RefusalFields, TileCountCause } from './refusal.ts'
 export { type RefusedChoice, refusalDistance, refusedChoices } from './refused.ts'
 export { type Rules, rulesOf, standardRules } from './rules.ts'
 export {
@@ -83,4 +83,4 @@ export {
 export { takeTaskUnits } from './tasks.ts'
 export * from './terms.ts'
 export { isChoiceForTom, isTomsTurn, TOM_SEAT } from './tom.ts'
-export { asIfOnTurn, countdownTileFor, turnsLeft, turnsOnceBegun } from './turn.ts'
+export { asIfOnTurn } from './turn.ts'

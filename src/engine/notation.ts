@@ -6,9 +6,9 @@ import {
   COUNCIL_SPACES,
   CRYSTALS,
   DIRECTIONS,
+  GUARDIAN_PLACES,
   GUARDIANS,
   ISLAND_GUARDIANS,
-  PLACES,
   PORTALS,
   RESOURCES,
   spaceFrom,
@@ -168,7 +168,7 @@ function read(kind: string, words: readonly string[]): Choice | null {
     }
     case 'move': {
       const guardian = among(GUARDIANS, first)
-      const to = among(PLACES, second)
+      const to = among(GUARDIAN_PLACES, second)
       return guardian && to && { kind, guardian, to }
     }
     case 'stay': {

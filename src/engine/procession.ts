@@ -20,9 +20,9 @@ import { type GuardianWayLack, type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import { type City, type Draft, isElder } from './state.ts'
 import {
+  GUARDIAN_PLACES,
   type Guardian,
   PLACE_PARTS,
-  PLACES,
   type Place,
   RESOURCES,
   type Resource,
@@ -35,7 +35,7 @@ import {
 type Procession = Extract<Question, { kind: 'procession' }>
 
 /** R10.5: steps that so many paid units give. */
-export const strides = (city: City, units: number): number => units + (has(city, 'longerStrides') ? 1 : 0)
+export const stepsForUnits = (city: City, units: number): number => units + (has(city, 'longerStrides') ? 1 : 0)
 
 /** Guardians that can walk, all but those at a bonfire (R10.2). */
 const walkers = (city: City): Guardian[] =>
@@ -118,8 +118,8 @@ export const procession: ChoiceHandler<'procession'> = optionHandler<'procession
       return refuse('tilesShort', 'R10.1', { colour: 'white', needed: units, short, cause: { kind: 'always' } })
     const longest = longestWay(city)
     // A unit that no guardian could use would be discarding (R4.5).
-    if (units > 1 && strides(city, units - 1) >= longest) return refuse('tooManySteps', 'R4.5', { most: longest })
-    const somebody = walkers(city).some((one) => processionTargets(city, one, strides(city, units)).length > 0)
+    if (units > 1 && stepsForUnits(city, units - 1) >= longest) return refuse('tooManySteps', 'R4.5', { most: longest })
+    const somebody = walkers(city).some((one) => processionTargets(city, one, stepsForUnits(city, units)).length > 0)
     return somebody ? null : refuse('nobodyCanMove', 'R10.1', { walkers: walkers(city).length })
   },
   apply(draft, _question, { units }) {
@@ -129,7 +129,7 @@ export const procession: ChoiceHandler<'procession'> = optionHandler<'procession
 
 /** R10.1, once paid. */
 export function doProcession(draft: Draft, units: number, emit: Emit): void {
-  beginProcession(draft, strides(actingCity(draft), units), true, emit)
+  beginProcession(draft, stepsForUnits(actingCity(draft), units), true, emit)
 }
 
 /** Starts a procession: paid, or that of specialist 17 (R9.2). */
@@ -152,7 +152,7 @@ export const move: ChoiceHandler<'move'> = {
     const city = actingCity(state)
     if (question.kind === 'freeMove')
       return city.guardians.flatMap(({ colour }) =>
-        PLACES.filter((to) => refuseToBring(city, colour, to) === null).map((to) => ({
+        GUARDIAN_PLACES.filter((to) => refuseToBring(city, colour, to) === null).map((to) => ({
           kind: 'move',
           guardian: colour,
           to,
@@ -283,4 +283,4 @@ export const yieldAction: ChoiceHandler<'yield'> = {
 
 /** Whether bonus f can be used by anybody in the city (R12.7). */
 export const anyGuardianCanMove = (city: City): boolean =>
-  city.guardians.some(({ colour }) => PLACES.some((to) => refuseToBring(city, colour, to) === null))
+  city.guardians.some(({ colour }) => GUARDIAN_PLACES.some((to) => refuseToBring(city, colour, to) === null))

@@ -6,7 +6,7 @@ import type { IslandId } from './state.ts'
 import type { Colour, CommonTask, CouncilSpace, Crystal, Guardian, IslandGuardian, Place, Portal } from './terms.ts'
 
 /** Why just so many action tiles are asked. */
-export type TileAskedCause =
+export type TileCountCause =
   /** That is the price, here and everywhere. */
   | { readonly kind: 'always' }
   /** R8.2: own offerings on that island already. */
@@ -36,7 +36,7 @@ export interface RefusalFields {
       readonly colour: Colour
       readonly needed: number
       readonly short: number
-      readonly cause: TileAskedCause
+      readonly cause: TileCountCause
     }
   }
   resourcesShort: { readonly figures: ResourcePrice & { readonly short: number } }

@@ -9,7 +9,7 @@ import { nextGuardians } from './procession.ts'
 import type { Refusal } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { GameState } from './state.ts'
-import { COMMON_TASKS, COUNCIL_SPACES, PLACES, PORTALS, SPACES } from './terms.ts'
+import { COMMON_TASKS, COUNCIL_SPACES, GUARDIAN_PLACES, PORTALS, SPACES } from './terms.ts'
 
 /** Something on the table that cannot be chosen now. */
 export interface RefusedChoice {
@@ -108,7 +108,11 @@ function onTheTable(rules: Rules, state: GameState, legal: readonly Choice[], ki
       const walkers =
         asked?.kind === 'procession' ? nextGuardians(city, asked.waiting) : city.guardians.map((one) => one.colour)
       return walkers.flatMap((guardian) =>
-        PLACES.filter((to) => to !== 'start' && !stands(state, guardian, to)).map((to) => ({ kind, guardian, to })),
+        GUARDIAN_PLACES.filter((to) => to !== 'start' && !stands(state, guardian, to)).map((to) => ({
+          kind,
+          guardian,
+          to,
+        })),
       )
     }
     case 'stay':

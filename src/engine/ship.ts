@@ -2,7 +2,7 @@ import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, has } from './city.ts'
 import { turnUpOfferings } from './displays.ts'
 import { tilesShort } from './payment.ts'
-import { refuse, type TileAskedCause } from './refusal.ts'
+import { refuse, type TileCountCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, Draft, IslandId } from './state.ts'
 
@@ -29,7 +29,7 @@ export const ship: ChoiceHandler<'ship'> = optionHandler<'ship'>({
     const needed = shipUnits(rules, city, island)
     const short = tilesShort(city, 'blue', needed)
     if (short === 0) return null
-    const cause: TileAskedCause =
+    const cause: TileCountCause =
       city.ship === null ? { kind: 'always' } : { kind: 'routes', routes: rules.distance(city.ship, island) }
     return refuse('tilesShort', 'R7.1', { colour: 'blue', needed, short, cause })
   },

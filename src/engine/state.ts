@@ -7,9 +7,9 @@ import {
   COUNCIL_SPACES,
   DIRECTIONS,
   EDITIONS,
+  GUARDIAN_PLACES,
   GUARDIANS,
   ISLAND_GUARDIANS,
-  PLACES,
   PORTALS,
   RESOURCES,
   TOM_CARDS,
@@ -69,7 +69,7 @@ const city = z.strictObject({
   tasks: z.array(z.strictObject({ task: taskId, lit: z.boolean() }).nullable()).length(7),
   /** Whether the novice still stands beside the task space, by path space 1 to 7. */
   novices: z.array(z.boolean()).length(7),
-  guardians: z.array(z.strictObject({ colour: z.enum(GUARDIANS), place: z.enum(PLACES) })).max(5),
+  guardians: z.array(z.strictObject({ colour: z.enum(GUARDIANS), place: z.enum(GUARDIAN_PLACES) })).max(5),
   gnomes: z.array(gnomeId).max(6),
   fate: z.strictObject({
     /** The open column, top first. */

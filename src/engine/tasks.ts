@@ -1,7 +1,7 @@
 import { asTurnOption, type ChoiceHandler, choiceHandler } from './choice-handler.ts'
 import { actingCity, cityOf, has, openOffering, ownOfferingsOn, taskCount } from './city.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
-import { type Refusal, refuse, type TileAskedCause } from './refusal.ts'
+import { type Refusal, refuse, type TileCountCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, Draft, GameState, IslandId } from './state.ts'
 import { type Resources, type Seat, SPACES } from './terms.ts'
@@ -35,7 +35,7 @@ function refuseAny(rules: Rules, state: GameState, ship: IslandId): Refusal | nu
   const tiles = tilesShort(city, 'red', needed)
   if (tiles > 0) {
     const there = ownOfferingsOn(state, state.turn.seat, ship)
-    const cause: TileAskedCause =
+    const cause: TileCountCause =
       there === 0 || has(city, 'cheapTasks') ? { kind: 'always' } : { kind: 'offerings', there }
     return refuse('tilesShort', 'R8.2', { colour: 'red', needed, short: tiles, cause })
   }

@@ -56,7 +56,7 @@ export const SPACES = [1, 2, 3, 4, 5, 6, 7] as const
 /** R6.5: a space of the path, and the task space, portal notch, novice and guardian value beside it. */
 export type Space = (typeof SPACES)[number]
 
-export const PLACES = [
+export const GUARDIAN_PLACES = [
   'start',
   'p1',
   'p2',

@@ -2,7 +2,7 @@ import type { ChoiceKind } from './choice.ts'
 import type { ChoiceHandler } from './choice-handler.ts'
 import { actingCity, cityOf, type Emit, gain } from './city.ts'
 import { ownCopyOfCity } from './clone.ts'
-import { councilProgress } from './council.ts'
+import { councilProgress, countdownAfter, countdownBefore, countdownTileFor, handOnCountdownTile } from './countdown.ts'
 import { refillWaits, turnUpAll } from './displays.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -27,29 +27,6 @@ const OPTIONS: readonly ChoiceKind[] = [
 
 /** Whether any choice of these kinds is legal in the turn; given by `handlers.ts`, which knows all actions. */
 export type AnyOf = (rules: Rules, state: GameState, kinds: readonly ChoiceKind[]) => boolean
-
-/** R14.4, R14.5: the countdown tile that a seat could pass for. */
-export function countdownTileFor(state: GameState, seat: Seat): number | null {
-  if (state.countdown === null) return null
-  return seat === state.startingSeat ? state.countdown.pile : state.countdown.tile
-}
-
-/**
- * R14.2: the turns that a seat whose turn it is has left, this one included, unless others end the game before.
- * @returns null before the countdown
- */
-export function turnsLeft(state: GameState, seat: Seat): number | null {
-  if (state.countdown === null) return null
-  // Who plays between the one who began it and the starting player has this turn, and one for each tile.
-  return countdownTileFor(state, seat) ?? state.countdown.pile + 1
-}
-
-/** R14.2: the numbers of turns that a seat can have left after the turn in which somebody begins the countdown. */
-export function turnsOnceBegun({ startingSeat, cities }: GameState, seat: Seat): readonly number[] {
-  const afterStart = (seat - startingSeat + cities.length) % cities.length
-  if (afterStart === 0) return [4, 5]
-  return afterStart === 1 ? [5] : [5, 6]
-}
 
 /** R14.4: pass for the current tile's points, and take no more turns. */
 export const pass: ChoiceHandler<'pass'> = {
@@ -123,7 +100,7 @@ export function nextTurn(rules: Rules, draft: Draft, anyOf: AnyOf, emit: Emit): 
   emit({ kind: 'turnEnded', seat: draft.turn.seat })
   let seat = draft.turn.seat
   for (;;) {
-    handOn(draft, seat, emit)
+    handOnCountdownTile(draft, seat, emit)
     const goesOn = draft.cities.some(
       (city) => city.status === 'playing' || (city.status === 'out' && draft.countdown !== null),
     )
@@ -145,25 +122,6 @@ export function nextTurn(rules: Rules, draft: Draft, anyOf: AnyOf, emit: Emit): 
     if (cityOf(draft, seat).status === 'playing' && beginTurn(rules, draft, seat, anyOf, emit)) return
     if (cityOf(draft, seat).status === 'out') retire(draft, seat, true, emit)
   }
-}
-
-function handOn(draft: Draft, seat: Seat, emit: Emit): void {
-  const handedOn = countdownAfter(draft, seat)
-  if (handedOn === null || handedOn === draft.countdown) return
-  draft.countdown = handedOn
-  emit({ kind: 'countdownHandedOn', tile: handedOn.pile + 1 })
-}
-
-/** R14.2: at the end of the starting player's turns the highest tile goes round; at her place even if she is out. */
-function countdownAfter({ countdown, startingSeat }: GameState, seat: Seat): GameState['countdown'] {
-  if (countdown === null || seat !== startingSeat) return countdown
-  return { pile: countdown.pile - 1, tile: countdown.pile }
-}
-
-/** R14.2: the tile leaves the game when it is back with the starting player; R14.3: with the last one that is over. */
-function countdownBefore({ countdown, startingSeat }: GameState, seat: Seat): GameState['countdown'] | 'over' {
-  if (countdown === null || countdown.tile === null || seat !== startingSeat) return countdown
-  return countdown.tile === 1 ? 'over' : { ...countdown, tile: null }
 }
 
 /**

@@ -12,7 +12,7 @@ import { evaluate, outlookOf, rivalsGain } from './evaluate.ts'
 import { luckOf } from './luck.ts'
 import type { View } from './outlook.ts'
 import { type Parts, totalOf } from './parts.ts'
-import { type Breadth, type Looking, type Step, worthwhile, worthwhileOptions } from './worthwhile.ts'
+import { type Breadth, type Looking, type Step, worthwhileOptions, worthwhileSteps } from './worthwhile.ts'
 
 /** A part of a turn: its choices so far without payments, and the position that they come to. */
 interface Way {
@@ -210,7 +210,7 @@ function visit(walk: Walk, way: Way): readonly Step[] {
     walk.ends.push(valued(walk, way))
     return []
   }
-  if (decision(state)?.question.kind !== 'turn') return worthwhile(walk, state, legalChoices(rules, state))
+  if (decision(state)?.question.kind !== 'turn') return worthwhileSteps(walk, state, legalChoices(rules, state))
   const afterBonus = choices.some(({ kind }) => kind === 'novice')
   if (state.turn.used || (afterBonus && choicesOfKind(rules, state, 'end').length > 0))
     walk.ends.push(valued(walk, way))

@@ -36,7 +36,7 @@ const MISSED_AHEAD = 1
 const LEAST_COST = 1.5
 
 /** What a turn gave away as a level sees it, in points of its value, and what it would have played. */
-export interface Judgement {
+export interface TurnJudgement {
   readonly given: number
   readonly choices: readonly Choice[]
 }
@@ -46,7 +46,7 @@ export interface Judgement {
  * @param dice makes dice that fall alike each time
  * @returns null where the seat did not decide by itself
  */
-export function judge(rules: Rules, turn: JournalTurn, level: Level, dice: () => Dice): Judgement | null {
+export function judge(rules: Rules, turn: JournalTurn, level: Level, dice: () => Dice): TurnJudgement | null {
   const { from, seat, choices } = turn
   if (choices === null || (from.tom !== null && seat === TOM_SEAT) || decision(from)?.seat !== seat) return null
   const known = knownOf(from)

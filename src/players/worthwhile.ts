@@ -91,14 +91,14 @@ export function worthwhileOptions(
       const of = choices.filter((choice) => choice.kind === kind)
       if (kind === 'discard') return unplayed(oneDiscard(looking, state, of))
       if (kind !== 'fate' && kind !== 'ship') return unplayed(of)
-      if (promised === undefined || looking.last) return worthwhile(looking, state, of)
+      if (promised === undefined || looking.last) return worthwhileSteps(looking, state, of)
       return unplayed(best(of, (choice) => promised.get(choice) ?? 0, kind === 'fate' ? fate : islands))
     })
     .filter((steps) => steps.length > 0)
 }
 
 /** Those answers to a question that are worth a thought; at least one where there are any. */
-export function worthwhile(looking: Looking, state: GameState, choices: readonly Choice[]): readonly Step[] {
+export function worthwhileSteps(looking: Looking, state: GameState, choices: readonly Choice[]): readonly Step[] {
   const [first] = choices
   if (first === undefined || choices.length === 1) return unplayed(choices)
   if (looking.last) return unplayed(onALastTurn(choices))

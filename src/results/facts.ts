@@ -7,11 +7,11 @@ import {
   GAIN_SOURCES,
   type GameEvent,
   type GameState,
+  GUARDIAN_PLACES,
   GUARDIANS,
   gnomeId,
   type Journal,
   litCount,
-  PLACES,
   portalCount,
   type Rules,
   type Seat,
@@ -63,7 +63,7 @@ const seatFacts = z.object({
   /** Tasks in the city that were never lit. */
   unlit: count,
   gnomes: z.array(gnomeId),
-  guardians: z.array(z.object({ colour: z.enum(GUARDIANS), place: z.enum(PLACES) })),
+  guardians: z.array(z.object({ colour: z.enum(GUARDIANS), place: z.enum(GUARDIAN_PLACES) })),
   portals: count,
   /** Path tiles built; the one that is printed is not counted. */
   path: count,

@@ -19,7 +19,7 @@ import {
   pathTileParts,
   portalsThatFit,
   type Rules,
-  strides,
+  stepsForUnits,
   taskMet,
   tileLimit,
   totalTiles,
@@ -88,7 +88,7 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
     case 'guardian':
       return say.guardian(choice.colour)
     case 'procession':
-      return say.procession({ steps: strides(city, choice.units) })
+      return say.procession({ steps: stepsForUnits(city, choice.units) })
     case 'move':
       return say.move({
         guardian: choice.guardian,

@@ -4,11 +4,11 @@ import {
   type RefusalCode,
   type RefusalFields,
   standardBox,
-  type TileAskedCause,
+  type TileCountCause,
 } from '#engine'
 import type { Words } from '#text'
 
-const CAUSES: readonly TileAskedCause[] = [
+const CAUSES: readonly TileCountCause[] = [
   { kind: 'always' },
   { kind: 'offerings', there: 1 },
   { kind: 'offerings', there: 9 },

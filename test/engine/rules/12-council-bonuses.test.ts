@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COUNCIL_SPACES, type CouncilSpace, type GameState, PLACES, standardBox, standardRules } from '#engine'
+import { COUNCIL_SPACES, type CouncilSpace, type GameState, GUARDIAN_PLACES, standardBox, standardRules } from '#engine'
 import { build, layBonfire, layTask, placePortals, showGnome, sound, stand } from '../pieces.ts'
 import { acting, changed, legal, refused, run, told, type Wish } from '../position.ts'
 
@@ -179,7 +179,9 @@ describe('R12 bonuses of the High Council', () => {
       stand(city, { wood: 'p1', grey: 'p3', red: 'b2' })
     }
     const to = (gnomes: string[]) =>
-      PLACES.filter((place) => refused(taken(ready({ gnomes, change }), 'moveGuardian'), `move wood ${place}`) === null)
+      GUARDIAN_PLACES.filter(
+        (place) => refused(taken(ready({ gnomes, change }), 'moveGuardian'), `move wood ${place}`) === null,
+      )
     expect(to([])).toEqual(['p2'])
     expect(to(['S1'])).toEqual(['p2', 'p3'])
   })
