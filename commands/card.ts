@@ -9,14 +9,15 @@ import {
   type TableShownInGame,
 } from '#table'
 import { clip, EMOJI, isolatedName, type Language, LIMITS, words } from '#text'
-import { button, buttonRows, linkButton, type Post, type PostPart, post, THUMBNAIL } from './components.ts'
+import { accentOf, button, buttonRows, linkButton, type Post, type PostPart, post, THUMBNAIL } from './components.ts'
+import { pressOn } from './custom-id.ts'
 import { learnButton } from './learn/post.ts'
 import { channelLink } from './links.ts'
 import { substituteLines } from './live/departures.ts'
 import { asMentions } from './live/mentions.ts'
 import { resultText } from './live/scores.ts'
 import { relativeTime } from './moments.ts'
-import { accentOf, drawnNames, nameOf, plainNameOf, pressOn, safeName, safeNamesOf } from './panel.ts'
+import { drawnNames, nameOf, plainNameOf, safeName, safeNamesOf } from './names.ts'
 import { whyClosed } from './table-text.ts'
 
 /**

@@ -1,4 +1,5 @@
 import type { PictureRequest } from '#render'
+import { seatColours } from '#render/tokens'
 import { LIMITS, lengthWithIcons } from '#text'
 import type { ComponentPress } from './custom-id.ts'
 
@@ -222,3 +223,13 @@ export const roleSelect = (press: ComponentPress, placeholder: string, chosen: r
 
 /** One sentence for one person. */
 export const noticePost = (text: string, rows: readonly Row[] = []): Post => post([text, ...rows], { accent: 0x8c80a6 })
+
+/** 0xRRGGBB of a seat's colour; of the fire where nobody is meant. */
+export function accentOf(seat: number | null): number {
+  const colour = seat === null ? undefined : seatColours[seat]
+  return Number.parseInt((colour?.fill ?? '#ff9a3d').slice(1), 16)
+}
+
+/** What is the matter, above all else that is said. */
+export const asQuote = (notice: string | null): string | null =>
+  notice === null ? null : `> ${notice.replaceAll('\n', '\n> ')}`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TableForPerson } from '#table'
 import { LIMITS } from '#text'
 import { cut, number } from './codec.ts'
 import { isVerb, VERBS, type Verb, type VerbWithArguments } from './verbs.ts'
@@ -84,3 +85,14 @@ export const optionFor = (press: ComponentPress): string => withoutAddress(encod
 /** What an option of that kind stands for. */
 export const pressBehind = (select: ComponentPress, value: string): DecodedCustomId =>
   decodeCustomId(`${addressOf(select)}:${value}`)
+
+/** The press of something on a message about this table as it is now, or about none. */
+export const pressOn = (
+  table: Pick<TableForPerson, 'id' | 'seq' | 'ahead'> | null,
+  pressed: VerbWithArguments,
+): ComponentPress => ({
+  table: table?.id ?? NO_TABLE,
+  seq: table?.seq ?? 0,
+  ...(table?.ahead ? { ahead: true } : {}),
+  ...pressed,
+})

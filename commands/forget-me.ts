@@ -1,8 +1,9 @@
 import { mustLeaveToBeForgotten, type PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button, buttonRows, noticePost, type Post, post } from './components.ts'
+import { accentOf, button, buttonRows, noticePost, type Post, post } from './components.ts'
+import { pressOn } from './custom-id.ts'
 import { placeOf } from './links.ts'
-import { accentOf, pressOn, safeNamesOf } from './panel.ts'
+import { safeNamesOf } from './names.ts'
 import type { Reply, TablelessContext } from './reply.ts'
 import type { Subcommand } from './subcommand.ts'
 

@@ -16,9 +16,8 @@ import {
   words,
 } from '#text'
 import { button, buttonRows, noticePost, PICTURE, type Post, post, putAbove, type Row, select } from './components.ts'
-import type { ComponentPress } from './custom-id.ts'
+import { type ComponentPress, pressOn } from './custom-id.ts'
 import { learnButton } from './learn/post.ts'
-import { pressOn } from './panel.ts'
 import type { HelpPart } from './plain-codecs.ts'
 import { type Caller, type Reply, reply, type TablelessContext } from './reply.ts'
 import { type Subcommand, textOption } from './subcommand.ts'

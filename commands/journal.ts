@@ -1,9 +1,10 @@
 import type { PublicTable, TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button, buttonRows, noticePost, type Post, type PostPart, post } from './components.ts'
+import { accentOf, button, buttonRows, noticePost, type Post, type PostPart, post } from './components.ts'
+import { pressOn } from './custom-id.ts'
 import { resultText } from './live/scores.ts'
 import { relativeTime } from './moments.ts'
-import { accentOf, pressOn, safeNamesOf } from './panel.ts'
+import { safeNamesOf } from './names.ts'
 import type { Caller, Reply } from './reply.ts'
 import type { Subcommand } from './subcommand.ts'
 

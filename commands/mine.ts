@@ -1,7 +1,6 @@
 import type { PublicTable, TableService } from '#table'
 import { words } from '#text'
-import { noticePost, type Post, post } from './components.ts'
-import { accentOf } from './panel.ts'
+import { accentOf, noticePost, type Post, post } from './components.ts'
 import { type Caller, reply } from './reply.ts'
 import type { Subcommand } from './subcommand.ts'
 import { tableParts, tablesReply, toBeListed } from './table-list.ts'

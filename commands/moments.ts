@@ -1,3 +1,6 @@
+import type { TableForPerson } from '#table'
+import { EMOJI, type Language, words } from '#text'
+
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)
 
 /** Discord's own words for how long ago, kept up to date by the reader's client. */
@@ -11,3 +14,7 @@ export const longMoment = (date: Date): string => `<t:${seconds(date)}:F>`
 
 /** A day, as the reader's client writes it. */
 export const day = (date: Date): string => `<t:${seconds(date)}:d>`
+
+/** When one's own time for the turn ends, or that it has; null without a clock, and in another's turn. */
+export const timeLine = (time: TableForPerson['time'], language: Language): string | null =>
+  time === null ? null : `-# ${EMOJI.countdown} ${words(language).pace.yourTime(relativeTime(time.end), time.over)}`

@@ -1,9 +1,8 @@
 import type { TableShownInGame } from '#table'
 import { type Language, words } from '#text'
 import { type Button, button, type Option, type Row, select } from './components.ts'
-import { optionFor, pressBehind } from './custom-id.ts'
+import { optionFor, pressBehind, pressOn } from './custom-id.ts'
 import { viewLabel, viewsOf } from './looks/view.ts'
-import { pressOn } from './panel.ts'
 
 /**
  * One select for all that is seldom needed: the closer views, and buttons that would take a line each on a phone.

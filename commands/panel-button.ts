@@ -1,7 +1,7 @@
 import type { TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { type Button, button } from './components.ts'
-import { pressOn } from './panel.ts'
+import { pressOn } from './custom-id.ts'
 import type { VerbWithArguments } from './verbs.ts'
 
 /** What a button to one's own panel says: to who is on turn, or to who waits. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GUARDIAN_PLACES, GUARDIANS, type Guardian } from '#engine'
 import { codec, cut, either, number, ofText, pair } from './codec.ts'
 
-export const PAGES = [
+export const PANEL_PAGES = [
   'turn',
   'fate',
   'path',
@@ -18,7 +18,7 @@ export const PAGES = [
   'pass',
 ] as const
 /** What a player's panel shows: the turn's menu, one action of it, or the question before passing. */
-export type Page = (typeof PAGES)[number]
+export type Page = (typeof PANEL_PAGES)[number]
 
 const line = z.string().regex(/^[\w ,;-]*$/)
 
@@ -44,7 +44,7 @@ export type FatePlacementFilter = z.infer<typeof placingSchema>
  * played together.
  */
 const panel = z.discriminatedUnion('of', [
-  z.strictObject({ of: z.literal('page'), page: z.enum(PAGES) }),
+  z.strictObject({ of: z.literal('page'), page: z.enum(PANEL_PAGES) }),
   z.strictObject({ of: z.literal('placing'), placing: placingSchema }),
   z.strictObject({ of: z.literal('plan'), plan }),
   z.strictObject({ of: z.literal('payment'), line }),
@@ -110,7 +110,7 @@ function readPanel(text: string): unknown {
 const AHEAD_PRESSES = ['open', 'begin', 'keep', 'leave', 'withdraw', 'order'] as const
 
 export const ofAhead = ofText('what', z.enum(AHEAD_PRESSES))
-export const ofPage = ofText('page', z.enum(PAGES))
+export const ofPage = ofText('page', z.enum(PANEL_PAGES))
 export const ofSequence = ofText('line', line)
 export const ofPlacing = codec(
   z.strictObject({ placing: placingSchema }),
@@ -130,7 +130,7 @@ export const ofPanel = codec(
 )
 /** One of a page's selects of lines. */
 export const ofList = pair(
-  z.strictObject({ page: z.enum(PAGES), list: z.int().min(0) }),
+  z.strictObject({ page: z.enum(PANEL_PAGES), list: z.int().min(0) }),
   (press) => `${press.page}:${press.list}`,
   (page, list) => ({ page, list: number(list) }),
 )

@@ -117,6 +117,11 @@ type ReplyKind =
 export const reply = (post: Post): Reply => ({ kind: 'reply', post })
 
 export type CommandOptions = Readonly<Record<string, string | number | boolean>>
+
+/** What an option of text, of a person or of a role says; null where nothing was typed. */
+export const typedTextOf = (typed: CommandOptions[string] | undefined): string | null =>
+  typeof typed === 'string' ? typed : null
+
 export interface Suggestion {
   readonly name: string
   readonly value: string

@@ -9,12 +9,11 @@ import {
   type TableService,
 } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, languageOf, words } from '#text'
-import { button, buttonRows, type Option, type Post, post, RULE, select } from './components.ts'
-import type { ComponentPress } from './custom-id.ts'
+import { accentOf, asQuote, button, buttonRows, type Option, type Post, post, RULE, select } from './components.ts'
+import { type ComponentPress, pressOn } from './custom-id.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { requestAction } from './outcome.ts'
-import { accentOf, asQuote, pressOn } from './panel.ts'
-import { type Caller, type Reply, reply, type TablelessContext } from './reply.ts'
+import { type Caller, type Reply, reply, type TablelessContext, typedTextOf } from './reply.ts'
 import { type Subcommand, textOption } from './subcommand.ts'
 import { callerInOwnLanguage, tableLanguage } from './table-language.ts'
 import { tableRefusalLine } from './table-text.ts'
@@ -30,10 +29,7 @@ export const settingsCommand: Subcommand = {
   options: [textOption('zone', { autocomplete: true }), textOption('away', { autocomplete: true })],
   run: async (service, caller, { zone, away }) =>
     typeof zone === 'string' || typeof away === 'string'
-      ? setTyped(service, caller, {
-          zone: typeof zone === 'string' ? zone : null,
-          away: typeof away === 'string' ? away : null,
-        })
+      ? setTyped(service, caller, { zone: typedTextOf(zone), away: typedTextOf(away) })
       : settingsReply({ service, caller, table: await service.inChannel(caller.channelId) }),
   suggest: async (service, caller, typed, option) =>
     option === 'away' ? daysFor(service, caller, typed) : zonesFor(typed),

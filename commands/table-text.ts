@@ -9,7 +9,7 @@ import {
 } from '#table'
 import { briefTurn, EMOJI, escapeName, type Language, refusalText, turnSummary, words } from '#text'
 import { lines, type Yielding, yielding } from './components.ts'
-import { nameOf, safeName, safeNamesOf, sitterName } from './panel.ts'
+import { nameOf, safeName, safeNamesOf, sitterName } from './names.ts'
 import { recapWithTom } from './solo/tom.ts'
 import { writtenThere } from './table-language.ts'
 

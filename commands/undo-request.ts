@@ -1,7 +1,8 @@
 import type { TableForPerson, TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button } from './components.ts'
-import { nameOf, pressOn } from './panel.ts'
+import { pressOn } from './custom-id.ts'
+import { nameOf } from './names.ts'
 
 /**
  * What the others are asked: who wants a turn back, and who has still to say so; null when nothing is asked.

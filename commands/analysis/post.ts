@@ -3,6 +3,7 @@ import type { Analysis, Expectation, TurningPoint } from '#players'
 import type { LogByTurnsItem, PublicTable } from '#table'
 import { briefDeeds, EMOJI, type Language, words } from '#text'
 import {
+  accentOf,
   type Button,
   button,
   buttonRows,
@@ -14,10 +15,11 @@ import {
   type Yielding,
   yielding,
 } from '../components.ts'
+import { pressOn } from '../custom-id.ts'
 import { linesOf } from '../log/page.ts'
 import { turnsOf } from '../log/told.ts'
 import { relativeTime } from '../moments.ts'
-import { accentOf, drawnNames, pressOn, safeNamesOf } from '../panel.ts'
+import { drawnNames, safeNamesOf } from '../names.ts'
 import { turnInWords } from '../turn-in-words.ts'
 
 /** A game that is over, with what is told of it. */

@@ -1,13 +1,12 @@
 import type { HistoryFilter, ListedGame, TableService } from '#table'
 import { clip, EMOJI, escapeName, type Language, LIMITS, plainName, words } from '#text'
-import { button, buttonRows, linkButton, noticePost, type Post, post, select } from '../components.ts'
-import type { ComponentPress } from '../custom-id.ts'
+import { accentOf, button, buttonRows, linkButton, noticePost, type Post, post, select } from '../components.ts'
+import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { tableLink } from '../links.ts'
 import { resultText, standingsText } from '../live/scores.ts'
 import { moment } from '../moments.ts'
-import { accentOf, pressOn } from '../panel.ts'
 import { type HistoryPage, MOST_PAGES } from '../plain-codecs.ts'
-import { type Caller, type CommandOptions, type Reply, reply, type TablelessContext } from '../reply.ts'
+import { type Caller, type CommandOptions, type Reply, reply, type TablelessContext, typedTextOf } from '../reply.ts'
 import { isInServerOf } from '../rights.ts'
 import { integerOption, type Subcommand, textOption, userOption } from '../subcommand.ts'
 
@@ -67,7 +66,7 @@ const wanted = ({ whose, players, month }: CommandOptions): HistoryPage => ({
   page: 0,
   players: typeof players === 'number' ? players : null,
   month: typeof month === 'string' && MONTH.test(month.trim()) ? month.trim() : null,
-  person: typeof whose === 'string' ? whose : null,
+  person: typedTextOf(whose),
 })
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/

@@ -2,6 +2,7 @@ import { parseGnome, SCORE_LINES, type ScoreSheet, standardRules } from '#engine
 import type { PersonStats, TableService } from '#table'
 import { clip, EMOJI, escapeName, gnomeWords, type Language, LIMITS, words } from '#text'
 import {
+  accentOf,
   button,
   buttonRows,
   noticePost,
@@ -12,10 +13,9 @@ import {
   select,
   yielding,
 } from '../components.ts'
-import type { ComponentPress } from '../custom-id.ts'
+import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { day } from '../moments.ts'
-import { accentOf, pressOn } from '../panel.ts'
-import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
+import { type Caller, type Reply, reply, type TablelessContext, typedTextOf } from '../reply.ts'
 import { type Subcommand, userOption } from '../subcommand.ts'
 import { FIRST_HISTORY_PAGE } from './history.ts'
 
@@ -28,8 +28,7 @@ const BAR = 8
 export const statsCommand: Subcommand<'stats'> = {
   name: 'stats',
   options: [userOption('whose')],
-  run: (service, caller, { whose }) =>
-    statsReply(service, caller, typeof whose === 'string' ? whose : caller.person.id, statsPost),
+  run: (service, caller, { whose }) => statsReply(service, caller, typedTextOf(whose) ?? caller.person.id, statsPost),
 }
 
 /** The same in words. */

@@ -1,9 +1,20 @@
 import type { PostableTable, PublicTable, TableService } from '#table'
 import { clip, EMOJI, type Language, LIMITS, words } from '#text'
-import { button, buttonRows, noticePost, type Post, type PostPart, post, select } from '../components.ts'
+import {
+  accentOf,
+  asQuote,
+  button,
+  buttonRows,
+  noticePost,
+  type Post,
+  type PostPart,
+  post,
+  select,
+} from '../components.ts'
+import { pressOn } from '../custom-id.ts'
 import { seatOfPerson } from '../looks/view.ts'
+import { plainNameOf, safeNamesOf } from '../names.ts'
 import { requestAction } from '../outcome.ts'
-import { accentOf, asQuote, plainNameOf, pressOn, safeNamesOf } from '../panel.ts'
 import { type Caller, type PressContext, type Reply, reply, type TablelessContext } from '../reply.ts'
 import { lacksNeededRights, moderates } from '../rights.ts'
 import type { Subcommand } from '../subcommand.ts'

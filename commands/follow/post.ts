@@ -1,6 +1,7 @@
 import type { PublicTable, TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import {
+  accentOf,
   button,
   buttonRows,
   linkButton,
@@ -11,13 +12,14 @@ import {
   type Yielding,
   yielding,
 } from '../components.ts'
+import { pressOn } from '../custom-id.ts'
 import { channelLink } from '../links.ts'
 import { resultText, standingsText } from '../live/scores.ts'
 import { linesOf } from '../log/page.ts'
 import { readLog, type ToldLog, turnsOf } from '../log/told.ts'
 import { readButton, viewSelect } from '../looks/view.ts'
 import { relativeTime } from '../moments.ts'
-import { accentOf, drawnNames, nameOf, pressOn, safeNamesOf } from '../panel.ts'
+import { drawnNames, nameOf, safeNamesOf } from '../names.ts'
 import { whyClosed } from '../table-text.ts'
 import { tellEndButton } from './tell-end-button.ts'
 

@@ -13,9 +13,10 @@ import {
   words,
 } from '#text'
 import { type ChoiceSequence, playSequence, withProposedPayments } from '../choice-sequence.ts'
-import { button, buttonRows, inWords, PICTURE, type Post, post, type Row, yielding } from '../components.ts'
-import type { ComponentPress } from '../custom-id.ts'
-import { accentOf, holdingsLine, pressOn, shownName } from '../panel.ts'
+import { accentOf, button, buttonRows, inWords, PICTURE, type Post, post, type Row, yielding } from '../components.ts'
+import { type ComponentPress, pressOn } from '../custom-id.ts'
+import { shownName } from '../names.ts'
+import { holdingsLine } from '../panel.ts'
 import { type Reader, type Reply, reply, type TablelessContext } from '../reply.ts'
 import { withAction } from '../turn/menu-actions.ts'
 import { pictureMark } from '../turn/options.ts'

@@ -1,6 +1,6 @@
 import type { TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { nameOf } from '../panel.ts'
+import { nameOf } from '../names.ts'
 import { asMentions } from './mentions.ts'
 
 /** That it is the turn of a seat that was freed, and why it was; null where it was not. */

@@ -2,7 +2,7 @@ import { achievementsOf, type GameFacts, portraitsOf, type StoryPart, storyOfGam
 import type { PublicTable, RecordNews } from '#table'
 import { EMOJI, escapeName, type Language, words } from '#text'
 import { ifRoom, type PostPart } from '../components.ts'
-import { safeNamesOf } from '../panel.ts'
+import { safeNamesOf } from '../names.ts'
 
 /** What a finished game came to. */
 export interface GameEnd {

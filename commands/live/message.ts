@@ -15,6 +15,7 @@ import {
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import {
+  accentOf,
   button,
   buttonRows,
   lines,
@@ -26,13 +27,14 @@ import {
   yielding,
 } from '../components.ts'
 import { giveToComputerSelect } from '../computers.ts'
+import { pressOn } from '../custom-id.ts'
 import { tellEndButton } from '../follow/tell-end-button.ts'
 import { learnButton } from '../learn/post.ts'
 import { lobbyPost } from '../lobby/post.ts'
 import { viewInWords } from '../looks/read.ts'
 import { readButton, readSelect, showButton, viewSelect } from '../looks/view.ts'
 import { relativeTime } from '../moments.ts'
-import { accentOf, drawnNames, nameOf, plainNameOf, pressOn } from '../panel.ts'
+import { drawnNames, nameOf, plainNameOf } from '../names.ts'
 import { panelLabel } from '../panel-button.ts'
 import { aloneLine } from '../solo/against.ts'
 import { challengeResult, gaveUpLine } from '../solo/challenge.ts'
@@ -43,7 +45,7 @@ import { endingParts, type GameEnd } from './ending.ts'
 import { asMentions, callLine } from './mentions.ts'
 import { clockLine, freeingParts } from './pace-parts.ts'
 import { resultText, standingsText } from './scores.ts'
-import { relievedLines, toldLines } from './told.ts'
+import { noticeLines, relievedLines } from './told.ts'
 
 /**
  * The channel's one live message: what everybody sees of the table now.
@@ -88,7 +90,7 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
     leftLine(table, called, language),
     ...otherFreedLines(table, called, language),
     ...substituteLines(table, language),
-    toldLines(table, also, language),
+    noticeLines(table, also, language),
     table.reopenedSeq === null
       ? null
       : `${EMOJI.undo} ${live.undoGranted(nameOf(table, table.actingSeat ?? 0, language))}`,

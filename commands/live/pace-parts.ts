@@ -1,8 +1,9 @@
 import { type ChannelExtras, FREE_OBJECTION_MS, type TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type PostPart } from '../components.ts'
+import { pressOn } from '../custom-id.ts'
 import { moment, relativeTime } from '../moments.ts'
-import { nameOf, pressOn } from '../panel.ts'
+import { nameOf } from '../names.ts'
 import { asMentions } from './mentions.ts'
 
 /** When the time for the turn ends, small until that is near; null without a clock. */

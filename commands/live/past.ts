@@ -1,7 +1,7 @@
 import type { FinishedTurn, PublicTable } from '#table'
 import { briefDeeds, type Language, words } from '#text'
-import { lines, type Post, post } from '../components.ts'
-import { accentOf, nameOf, safeNamesOf } from '../panel.ts'
+import { accentOf, lines, type Post, post } from '../components.ts'
+import { nameOf, safeNamesOf } from '../names.ts'
 import { pointsLine } from './scores.ts'
 
 /**

@@ -1,8 +1,7 @@
 import type { PublicTable, TableService } from '#table'
 import { briefTurn, DETAILS, type Detail, EMOJI, escapeName, type Language, words } from '#text'
-import { lengthOfLines, type Post, post, yielding } from '../components.ts'
+import { accentOf, lengthOfLines, type Post, post, yielding } from '../components.ts'
 import { inRounds, nameAt, type RoundTurn, readLog, turnsOf } from '../log/told.ts'
-import { accentOf } from '../panel.ts'
 import { pastPost } from './past.ts'
 import { pointsLine } from './scores.ts'
 

@@ -1,7 +1,7 @@
 import { scoreSheets } from '#engine'
 import type { PublicTable } from '#table'
 import { decidingDifference, type Language, provisionalStandings, resultOf, standings, words } from '#text'
-import { safeNamesOf } from '../panel.ts'
+import { safeNamesOf } from '../names.ts'
 
 /** The standing in words, best first; before the end, and where the end cannot be told any more, it says so. */
 export function standingsText(table: PublicTable, language: Language): string | null {

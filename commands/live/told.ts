@@ -1,7 +1,7 @@
 import type { ChannelExtras, TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { moment } from '../moments.ts'
-import { nameOf } from '../panel.ts'
+import { nameOf } from '../names.ts'
 import { asMentions } from './mentions.ts'
 
 /** The name of somebody at a table, to be told in its channel; of whoever sits there no more Discord shows it. */
@@ -22,7 +22,7 @@ export const relievedLines = (
   )
 
 /** Small lines, a fact each. */
-export function toldLines(table: TableShownInGame, also: ChannelExtras, language: Language): string[] {
+export function noticeLines(table: TableShownInGame, also: ChannelExtras, language: Language): string[] {
   const { turnNotices, pace } = words(language)
   const { next, unreached, others, away } = also
   const name = (personId: string) => nameOfPerson(table, personId, language)

@@ -1,9 +1,9 @@
 import { MOST_SEATS, type PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Row, userSelect } from '../components.ts'
+import { pressOn } from '../custom-id.ts'
 import { asMentions } from '../live/mentions.ts'
 import { relativeTime } from '../moments.ts'
-import { pressOn } from '../panel.ts'
 
 /** Discord's own words for a moment, in the reader's time. */
 const atTime = (date: Date): string => `<t:${Math.floor(date.getTime() / 1000)}:f>`

@@ -16,7 +16,7 @@ import { noticePost, type Post } from '../components.ts'
 import { longMoment, relativeTime } from '../moments.ts'
 import { requestAction, seatReply } from '../outcome.ts'
 import { privatePost } from '../private.ts'
-import type { Caller, CommandOptions, Reply } from '../reply.ts'
+import { type Caller, type CommandOptions, type Reply, typedTextOf } from '../reply.ts'
 import { lacksNeededRights } from '../rights.ts'
 import { booleanOption, choiceOf, type Subcommand, textOption, userOption } from '../subcommand.ts'
 import { writtenThere } from '../table-language.ts'
@@ -56,7 +56,7 @@ export const newCommand: Subcommand = {
           ...(typed.story === 'round' ? { story: 'round' } : {}),
           ...(starts.at === null ? {} : { startTime: starts.at.getTime() }),
         },
-        { wished: typed.where === 'thread', friend: friendIn(typed) },
+        { wished: typed.where === 'thread', friend: typedTextOf(typed.friend) ?? undefined },
       )
     )
   },
@@ -69,11 +69,9 @@ const MOST_AHEAD = 30 * DAY_MS
 const startTyped = (service: TableService, caller: Caller, { time }: CommandOptions) =>
   momentTyped(service, caller, time, MOST_AHEAD)
 
-const friendIn = ({ friend }: CommandOptions): string | undefined => (typeof friend === 'string' ? friend : undefined)
-
 /** Refuses to keep a seat for a bot. */
 const refusedFriend = ({ bots = [], language }: Caller, typed: CommandOptions): Reply | null =>
-  bots.includes(friendIn(typed) ?? '')
+  bots.includes(typedTextOf(typed.friend) ?? '')
     ? { kind: 'ephemeral', post: noticePost(words(language).gathering.notForBots) }
     : null
 

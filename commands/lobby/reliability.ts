@@ -1,6 +1,6 @@
 import type { PublicTable, TableService } from '#table'
 import { words } from '#text'
-import { safeName } from '../panel.ts'
+import { safeName } from '../names.ts'
 import type { Reader } from '../reply.ts'
 
 /** How the others at a table kept to their games of late, a line each; none of those with too few games to tell. */

@@ -1,6 +1,7 @@
 import type { PublicTable, TableForPerson } from '#table'
 import { EMOJI, escapeName, isolatedName, type Language, words } from '#text'
 import {
+  accentOf,
   button,
   buttonRows,
   lengthOfLines,
@@ -11,10 +12,10 @@ import {
   select,
   yielding,
 } from '../components.ts'
-import type { ComponentPress } from '../custom-id.ts'
+import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { viewInWords } from '../looks/read.ts'
 import { seatOfPerson } from '../looks/view.ts'
-import { accentOf, drawnNames, pressOn } from '../panel.ts'
+import { drawnNames } from '../names.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { linesOf, logPost } from './page.ts'
 import { lastOfRound, nameAt, type RoundTurn, readLog, turnsOf } from './told.ts'

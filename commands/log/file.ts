@@ -1,8 +1,9 @@
 import { scoreSheets } from '#engine'
 import type { PublicTable } from '#table'
 import { emojiAsWords, isolatedName, type Language, resultOf, standings, words } from '#text'
-import { button, buttonRows, post } from '../components.ts'
-import { accentOf, namesOf, pressOn, sitterName } from '../panel.ts'
+import { accentOf, button, buttonRows, post } from '../components.ts'
+import { pressOn } from '../custom-id.ts'
+import { namesOf, sitterName } from '../names.ts'
 import type { Reply } from '../reply.ts'
 import { type Called, inRounds, type ToldLog, toldOf } from './told.ts'
 

@@ -1,7 +1,7 @@
 import { type LogByTurnsItem, type LoggedTurn, logByTurns, type PublicTable, type TableService } from '#table'
 import { type Language, turnStory, type Words, words } from '#text'
 import { turnLinks } from '../links.ts'
-import { namesOf, sitterName } from '../panel.ts'
+import { namesOf, sitterName } from '../names.ts'
 import type { LogOf } from '../plain-codecs.ts'
 
 /** What happened at a table, and where the messages of its turns are, by the entry with which each began. */

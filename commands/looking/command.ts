@@ -6,7 +6,7 @@ import type { ComponentPress } from '../custom-id.ts'
 import { languageFor, quotaReply } from '../lobby/open.ts'
 import { nameOfClock } from '../lobby/pace.ts'
 import { relativeTime } from '../moments.ts'
-import type { Caller, Reply, TablelessContext } from '../reply.ts'
+import { type Caller, type Reply, type TablelessContext, typedTextOf } from '../reply.ts'
 import { lacksNeededRights } from '../rights.ts'
 import { choiceOf, integerOption, roleOption, type Subcommand, textOption } from '../subcommand.ts'
 import { momentTyped } from '../typed-time.ts'
@@ -37,7 +37,7 @@ export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
     const until = await momentTyped(service, caller, typed.until, MOST_PATIENCE)
     if ('post' in until) return until
     const rules = await service.servers.settings(guildId)
-    const role = typeof typed.role === 'string' ? typed.role : null
+    const role = typedTextOf(typed.role)
     const unmentioned = role === null ? null : await whyNotMentioned(service, caller, rules, role)
     if (unmentioned !== null) return said(unmentioned)
     const looking = await service.lookings.begin({

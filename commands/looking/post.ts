@@ -1,8 +1,9 @@
 import { type Looking, type LookingState, paceOf } from '#table'
 import { EMOJI, LANGUAGES, type Language, words } from '#text'
-import { button, buttonRows, type Post, post } from '../components.ts'
+import { accentOf, button, buttonRows, type Post, post } from '../components.ts'
+import { pressOn } from '../custom-id.ts'
 import { moment } from '../moments.ts'
-import { accentOf, pressOn, safeName } from '../panel.ts'
+import { safeName } from '../names.ts'
 
 const languageOfLooking = ({ language }: Looking): Language => LANGUAGES.find((one) => one === language) ?? 'en'
 

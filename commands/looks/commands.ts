@@ -1,7 +1,7 @@
 import type { TableService } from '#table'
 import { escapeName, words } from '#text'
 import { noticePost, putAbove } from '../components.ts'
-import { namesOf } from '../panel.ts'
+import { namesOf } from '../names.ts'
 import { privatePost } from '../private.ts'
 import { type Caller, type CommandOptions, type Reply, reply } from '../reply.ts'
 import { choiceOf, type Subcommand, textOption } from '../subcommand.ts'

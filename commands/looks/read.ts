@@ -1,8 +1,9 @@
 import type { GameState } from '#engine'
 import type { TableShownInGame } from '#table'
 import { EMOJI, type Language, type Look, readingOf, words } from '#text'
-import { button, buttonRows, post, yielding } from '../components.ts'
-import { accentOf, pressOn, safeNamesOf } from '../panel.ts'
+import { accentOf, button, buttonRows, post, yielding } from '../components.ts'
+import { pressOn } from '../custom-id.ts'
+import { safeNamesOf } from '../names.ts'
 import { panelButton } from '../panel-button.ts'
 import { type LookPost, lookTitle, readSelect, seatOf, showButton, type View } from './view.ts'
 

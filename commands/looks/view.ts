@@ -2,7 +2,8 @@ import type { IslandId } from '#engine'
 import type { PublicTable, TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, type Option, type Post, type Row, select } from '../components.ts'
-import { nameOf, plainNameOf, pressOn } from '../panel.ts'
+import { pressOn } from '../custom-id.ts'
+import { nameOf, plainNameOf } from '../names.ts'
 import { VIEW_NAMES, type ViewName } from '../plain-codecs.ts'
 
 const CITIES = ['city0', 'city1', 'city2', 'city3'] as const

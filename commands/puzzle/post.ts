@@ -1,8 +1,9 @@
 import { bestTurnOf, type PuzzleBoard, type PuzzleView, type SharedSolution, startOfPuzzleDay } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { reasonText } from '../advice/reason.ts'
-import { button, buttonRows, noticePost, PICTURE, type Post, post, putAbove } from '../components.ts'
-import { accentOf, drawnNames, pressOn } from '../panel.ts'
+import { accentOf, button, buttonRows, noticePost, PICTURE, type Post, post, putAbove } from '../components.ts'
+import { pressOn } from '../custom-id.ts'
+import { drawnNames } from '../names.ts'
 import { privatePost } from '../private.ts'
 import { turnInWords } from '../turn-in-words.ts'
 

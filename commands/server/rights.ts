@@ -1,6 +1,5 @@
 import { EMOJI, type Words, words } from '#text'
-import { noticePost, post, yielding } from '../components.ts'
-import { accentOf } from '../panel.ts'
+import { accentOf, noticePost, post, yielding } from '../components.ts'
 import { reply } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { isReply, whereTyped } from './moderating.ts'

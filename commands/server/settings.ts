@@ -7,10 +7,19 @@ import {
   type ServerSettings,
 } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, type Words, words } from '#text'
-import { button, buttonRows, channelSelect, type Post, post, type Row, roleSelect, select } from '../components.ts'
-import type { ComponentPress } from '../custom-id.ts'
+import {
+  accentOf,
+  button,
+  buttonRows,
+  channelSelect,
+  type Post,
+  post,
+  type Row,
+  roleSelect,
+  select,
+} from '../components.ts'
+import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { nameOfClock } from '../lobby/pace.ts'
-import { accentOf, pressOn } from '../panel.ts'
 import { SERVER_PAGES, type ServerPage, type ServerSetting } from '../plain-codecs.ts'
 import { type Reply, reply, type TablelessContext } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'

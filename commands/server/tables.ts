@@ -1,10 +1,20 @@
 import type { PublicTable, TableService } from '#table'
 import { EMOJI, type Words, words } from '#text'
-import { button, buttonRows, noticePost, type Option, type Post, post, putAbove, select } from '../components.ts'
-import type { ComponentPress } from '../custom-id.ts'
+import {
+  accentOf,
+  button,
+  buttonRows,
+  noticePost,
+  type Option,
+  type Post,
+  post,
+  putAbove,
+  select,
+} from '../components.ts'
+import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { placeOf } from '../links.ts'
+import { nameOf, plainNameOf, safeNamesOf } from '../names.ts'
 import { requestAction } from '../outcome.ts'
-import { accentOf, nameOf, plainNameOf, pressOn, safeNamesOf } from '../panel.ts'
 import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { tableRefusalLine } from '../table-text.ts'

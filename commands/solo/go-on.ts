@@ -1,8 +1,8 @@
 import type { PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button, buttonRows, type Post, post } from '../components.ts'
+import { accentOf, button, buttonRows, type Post, post } from '../components.ts'
+import { pressOn } from '../custom-id.ts'
 import { panelReply, requestAction } from '../outcome.ts'
-import { accentOf, pressOn } from '../panel.ts'
 import type { PressContext, Reply } from '../reply.ts'
 
 /** What a person with a game open already hears: which, and that giving it up has a price. */

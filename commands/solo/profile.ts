@@ -1,7 +1,6 @@
 import type { Person, SoloProfile } from '#table'
 import { EMOJI, escapeName, type Language, words } from '#text'
-import { type Post, post } from '../components.ts'
-import { accentOf } from '../panel.ts'
+import { accentOf, type Post, post } from '../components.ts'
 import { reply } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 

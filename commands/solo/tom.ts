@@ -2,7 +2,8 @@ import { isChoiceForTom, legalChoices, play, revealed } from '#engine'
 import type { TableShownInGame } from '#table'
 import { type Language, narrate, turnSummary, words } from '#text'
 import { lines } from '../components.ts'
-import { type PanelContext, safeNamesOf } from '../panel.ts'
+import { safeNamesOf } from '../names.ts'
+import type { PanelContext } from '../panel.ts'
 
 /** The last turn: the person's in short, Tom's in full, so that his card can be followed. */
 export function recapWithTom(table: TableShownInGame, language: Language): string[] {

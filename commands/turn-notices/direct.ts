@@ -1,9 +1,10 @@
 import type { NoticeKind, PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button, buttonRows, type Post, type PostPart, post } from '../components.ts'
+import { accentOf, button, buttonRows, type Post, type PostPart, post } from '../components.ts'
+import { pressOn } from '../custom-id.ts'
 import { channelLink, messageLink, placeOf } from '../links.ts'
 import { relativeTime } from '../moments.ts'
-import { accentOf, nameOf, pressOn, safeNamesOf } from '../panel.ts'
+import { nameOf, safeNamesOf } from '../names.ts'
 
 /** What somebody is told of a table. */
 export interface DirectNotice {

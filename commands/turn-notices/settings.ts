@@ -12,10 +12,19 @@ import {
   TURN_NOTICES,
 } from '#table'
 import { EMOJI, escapeName, type Language, words } from '#text'
-import { button, buttonRows, noticePost, type Option, type Post, post, select } from '../components.ts'
+import {
+  accentOf,
+  asQuote,
+  button,
+  buttonRows,
+  noticePost,
+  type Option,
+  type Post,
+  post,
+  select,
+} from '../components.ts'
 import { type ComponentPress, NO_TABLE } from '../custom-id.ts'
 import { moment } from '../moments.ts'
-import { accentOf, asQuote } from '../panel.ts'
 import { withPause } from '../paused.ts'
 import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
 import { awayLine, endAway, setAway } from './away.ts'

@@ -5,7 +5,7 @@ import { inWords } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { currentQuestion, type PanelContext } from '../panel.ts'
-import { type FatePlacementFilter, PAGES, type ProcessionPlan, placingSchema } from '../panel-codecs.ts'
+import { type FatePlacementFilter, PANEL_PAGES, type ProcessionPlan, placingSchema } from '../panel-codecs.ts'
 import { panelFor, privatePost, questionPost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { whyNoPanel } from '../table-text.ts'
@@ -46,7 +46,7 @@ export const pressWhyNot = (context: PressContext, press: ComponentPress<'whynot
   const explained = panelFor(table, caller.person.id, caller.language, null) ?? waiting(context)
   return explained === null
     ? own(context)
-    : reply(whyNotPost(explained, PAGES.find((one) => one === values[0]) ?? press.page))
+    : reply(whyNotPost(explained, PANEL_PAGES.find((one) => one === values[0]) ?? press.page))
 }
 
 function waiting({ table, caller }: PressContext): Explained | null {

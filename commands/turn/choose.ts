@@ -88,7 +88,7 @@ export const pressPay = (context: PressContext, press: ComponentPress<'pay'>): P
   )
 
 /** A payment put together from pieces; those that do not make up the price are asked for again. */
-export async function pressPieces(context: PressContext, press: ComponentPress<'pieces'>): Promise<Reply> {
+export async function pressPaymentPieces(context: PressContext, press: ComponentPress<'pieces'>): Promise<Reply> {
   const { caller, table, values } = context
   const panel = panelFor(table, caller.person.id, caller.language, null)
   // The service says why, if somebody may not choose now.

@@ -4,6 +4,7 @@ import { clip, EMOJI, LIMITS, labelOf, promptOf, type Words } from '#text'
 import { type ChoiceSequence, emptySequence, withChoice } from '../choice-sequence.ts'
 import { type Combination, chosenIn, combine, isCombined, wantedInstead } from '../combination.ts'
 import {
+  asQuote,
   type Button,
   button,
   buttonRows,
@@ -15,17 +16,9 @@ import {
   type Row,
   select,
 } from '../components.ts'
-import { fitsCustomId } from '../custom-id.ts'
-import {
-  asQuote,
-  currentQuestion,
-  holdingsLine,
-  openTurnStory,
-  type PanelContext,
-  panelAccent,
-  pressOn,
-  timeLine,
-} from '../panel.ts'
+import { fitsCustomId, pressOn } from '../custom-id.ts'
+import { timeLine } from '../moments.ts'
+import { currentQuestion, holdingsLine, openTurnStory, type PanelContext, panelAccent } from '../panel.ts'
 import type { Page } from '../panel-codecs.ts'
 import { nearestFirst } from '../voyages.ts'
 import { deedButtons } from './endings.ts'

@@ -13,7 +13,8 @@ import {
 import type { ComponentPress } from '../custom-id.ts'
 import { readSelect } from '../looks/view.ts'
 import { isMore, moreInWords } from '../more-select.ts'
-import { namesOf, type PanelContext, panelAccent, safeNamesOf } from '../panel.ts'
+import { namesOf, safeNamesOf } from '../names.ts'
+import { type PanelContext, panelAccent } from '../panel.ts'
 import { VERBS } from '../verbs.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { isForOnePerson, type TableForPerson, type TableService } from '#table'
 import { briefTurn, clip, DETAILS, type Detail, EMOJI, escapeName } from '#text'
 import { button } from '../components.ts'
+import { pressOn } from '../custom-id.ts'
 import { turnLink } from '../links.ts'
-import { type PanelContext, pressOn } from '../panel.ts'
+import type { PanelContext } from '../panel.ts'
 
 /** Lines on a phone of 400 px, in characters. */
 const ROOM = { twoLines: 62, threeLines: 96 } as const

@@ -2,8 +2,9 @@ import { type Choice, countdownTileFor, legalChoices, turnsLeft } from '#engine'
 import { EMOJI } from '#text'
 import { fulfilledTasks } from '../advice/tips.ts'
 import { endWarning } from '../advice/warnings.ts'
-import { button, buttonRows, lines, type Post, post } from '../components.ts'
-import { asQuote, type PanelContext, panelAccent, pressOn } from '../panel.ts'
+import { asQuote, button, buttonRows, lines, type Post, post } from '../components.ts'
+import { pressOn } from '../custom-id.ts'
+import { type PanelContext, panelAccent } from '../panel.ts'
 import { turnPanel } from './menu.ts'
 
 /** Asks before somebody takes no more turns: what that brings, and what is given up for it. */

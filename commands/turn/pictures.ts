@@ -2,7 +2,8 @@ import type { GameEvent } from '#engine'
 import type { Candidate, CityRequest, OwnTurnRequest } from '#render'
 import type { TableForPerson } from '#table'
 import type { ChoiceSequence } from '../choice-sequence.ts'
-import { drawnNames, type PanelContext } from '../panel.ts'
+import { drawnNames } from '../names.ts'
+import type { PanelContext } from '../panel.ts'
 import { pictureMark } from './options.ts'
 
 /** What every picture of a panel starts from: the open turn's position, and the options with their marks. */

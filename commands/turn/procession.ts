@@ -12,16 +12,9 @@ import {
 import { EMOJI, labelOf } from '#text'
 import { processionWarning } from '../advice/warnings.ts'
 import { type ChoiceSequence, emptySequence, withChoice, withProposedPayments } from '../choice-sequence.ts'
-import { buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
-import {
-  asQuote,
-  currentQuestion,
-  holdingsLine,
-  openTurnStory,
-  type PanelContext,
-  panelAccent,
-  pressOn,
-} from '../panel.ts'
+import { asQuote, buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
+import { pressOn } from '../custom-id.ts'
+import { currentQuestion, holdingsLine, openTurnStory, type PanelContext, panelAccent } from '../panel.ts'
 import type { ProcessionPlan } from '../panel-codecs.ts'
 import { deedButtons } from './endings.ts'
 import { backButton, footerRows } from './footer.ts'

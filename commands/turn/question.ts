@@ -14,19 +14,21 @@ import { EMOJI, LIMITS, promptOf } from '#text'
 import { recommendButton } from '../advice/recommend-button.ts'
 import { newcomersTip } from '../advice/tip-line.ts'
 import { optionSequences, playSequence } from '../choice-sequence.ts'
-import { button, buttonRows, lines, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
-import { type ComponentPress, fitsCustomId } from '../custom-id.ts'
 import {
   asQuote,
-  choiceLabel,
-  currentQuestion,
-  holdingsLine,
-  openTurnStory,
-  type PanelContext,
-  panelAccent,
-  pressOn,
-  timeLine,
-} from '../panel.ts'
+  button,
+  buttonRows,
+  lines,
+  type Option,
+  PICTURE,
+  type Post,
+  post,
+  type Row,
+  select,
+} from '../components.ts'
+import { type ComponentPress, fitsCustomId, pressOn } from '../custom-id.ts'
+import { timeLine } from '../moments.ts'
+import { choiceLabel, currentQuestion, holdingsLine, openTurnStory, type PanelContext, panelAccent } from '../panel.ts'
 import { finalChoiceWarning, recapWhereTomAsks } from '../solo/tom.ts'
 import { nearestFirst } from '../voyages.ts'
 import { distinctTiles } from './first-tile.ts'

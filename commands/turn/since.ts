@@ -1,11 +1,10 @@
 import type { LogByTurnsItem, TableForPerson } from '#table'
 import { EMOJI, words } from '#text'
-import { button, buttonRows, type Post, post } from '../components.ts'
-import type { ComponentPress } from '../custom-id.ts'
+import { accentOf, button, buttonRows, type Post, post } from '../components.ts'
+import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { linesOf } from '../log/page.ts'
 import { readLog } from '../log/told.ts'
 import { seatOfPerson } from '../looks/view.ts'
-import { accentOf, pressOn } from '../panel.ts'
 import { panelButton } from '../panel-button.ts'
 import { type Caller, type PressContext, type Reply, reply } from '../reply.ts'
 

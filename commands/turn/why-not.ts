@@ -1,8 +1,9 @@
 import { decision, type GameState, legalChoices, type RefusedChoice, refusalDistance, refusedChoices } from '#engine'
 import { EMOJI, emojiAsWords, refusalReason, refusedLines } from '#text'
-import { button, buttonRows, type Post, post, type Row, select } from '../components.ts'
-import { accentOf, holdingsLine, type PanelContext, pressOn } from '../panel.ts'
-import { PAGES, type Page, type PanelShown } from '../panel-codecs.ts'
+import { accentOf, button, buttonRows, type Post, post, type Row, select } from '../components.ts'
+import { pressOn } from '../custom-id.ts'
+import { holdingsLine, type PanelContext } from '../panel.ts'
+import { PANEL_PAGES, type Page, type PanelShown } from '../panel-codecs.ts'
 import { MENU_ACTIONS, menuActionOf, nearestRefusal } from './menu-actions.ts'
 
 /** The explained position: the acting player's, or that of somebody who waits, as if it were their turn. */
@@ -29,7 +30,7 @@ function pageOf(shown: PanelShown): Page {
     case 'payment':
       return 'turn'
     case 'together':
-      return PAGES.find((page) => shown.line.startsWith(`${page} `)) ?? 'turn'
+      return PANEL_PAGES.find((page) => shown.line.startsWith(`${page} `)) ?? 'turn'
   }
 }
 

@@ -12,7 +12,7 @@ import { confirmLeavingPost } from '#commands/leaving'
 import { afterTurnPost } from '#commands/log/after-turn'
 import { logPost } from '#commands/log/page'
 import { turnsOf } from '#commands/log/told'
-import { PAGES } from '#commands/panel-codecs'
+import { PANEL_PAGES } from '#commands/panel-codecs'
 import { withPause } from '#commands/paused'
 import { panelFor, privatePost } from '#commands/private'
 import { settingsPost } from '#commands/settings'
@@ -212,7 +212,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       const table = asActor(fold)
       const panel = table.acting === null ? null : panelFor(table, table.acting, 'en', null)
       if (panel === null || askedAt(table) !== 'turn') continue
-      for (const page of PAGES) {
+      for (const page of PANEL_PAGES) {
         const action = menuActionOf(page)
         if (action === null || page === 'fate' || page === 'procession') continue
         const first = firstChoices(standardRules, panel.state, action)

@@ -9,7 +9,7 @@ import { type ToldLog, turnsOf } from '#commands/log/told'
 import { viewPost } from '#commands/looks/look'
 import { viewsOf } from '#commands/looks/view'
 import type { PanelContext } from '#commands/panel'
-import { PAGES } from '#commands/panel-codecs'
+import { PANEL_PAGES } from '#commands/panel-codecs'
 import { panelFor, privatePost } from '#commands/private'
 import { BEST_FIRST_FILTER, fatePanel } from '#commands/turn/fate'
 import { processionPanel } from '#commands/turn/procession'
@@ -179,7 +179,7 @@ export function acting(table: TableForPerson, language: Language): Post[] {
   const panel = table.acting === null ? null : panelFor(table, table.acting, language, notice)
   if (panel === null) return []
   const { question } = decision(panel.state) ?? {}
-  const pages = question?.kind === 'turn' ? PAGES : PAGES.slice(0, 1)
+  const pages = question?.kind === 'turn' ? PANEL_PAGES : PANEL_PAGES.slice(0, 1)
   const own = pages.map((page) => privatePost(table, table.acting ?? '', language, { page, notice }))
   const fate = question?.kind !== 'freeFate' && (question?.kind !== 'turn' || panel.state.turn.used) ? [] : DIRECTIONS
   const keep = 'purple-purple-purple-yellow'
@@ -214,7 +214,7 @@ function fullestPlan({ lastTurns }: TableForPerson): PlanView {
 export function planned(table: TableForPerson, language: Language): Post[] {
   const notice = longestNotice(language)
   const plan = fullestPlan(table)
-  const own = (one: TableForPerson, page: (typeof PAGES)[number] = 'turn') =>
+  const own = (one: TableForPerson, page: (typeof PANEL_PAGES)[number] = 'turn') =>
     privatePost(one, table.acting ?? '', language, { page, notice })
   const ahead = { ...table, ahead: true as const, plan }
   const all = [

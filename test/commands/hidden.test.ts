@@ -5,7 +5,7 @@ import { livePost } from '#commands'
 import { inWords } from '#commands/components'
 import { viewPost } from '#commands/looks/look'
 import { readingPost } from '#commands/looks/read'
-import { PAGES } from '#commands/panel-codecs'
+import { PANEL_PAGES } from '#commands/panel-codecs'
 import { VIEW_NAMES } from '#commands/plain-codecs'
 import { privatePost } from '#commands/private'
 import { bodyOf } from '#discord/body'
@@ -41,8 +41,8 @@ function everything(table: TableForPerson): string {
   const posts = [
     livePost(toPostableTable(table), 'en'),
     ...VIEW_NAMES.flatMap((look) => [viewPost(table, look, 'en', 0), readingPost(table, look, 'en', 0)]),
-    ...people.flatMap((person) => PAGES.map((page) => privatePost(table, person, 'en', { page }))),
-    ...people.flatMap((person) => PAGES.map((page) => inWords(privatePost(table, person, 'en', { page })))),
+    ...people.flatMap((person) => PANEL_PAGES.map((page) => privatePost(table, person, 'en', { page }))),
+    ...people.flatMap((person) => PANEL_PAGES.map((page) => inWords(privatePost(table, person, 'en', { page })))),
   ]
   return JSON.stringify(posts.map((one) => bodyOf(one, 'none').body))
 }

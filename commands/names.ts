@@ -1,0 +1,44 @@
+import type { LevelName } from '#players'
+import type { PictureRequest } from '#render'
+import type { TableShownInGame } from '#table'
+import { escapeName, isolatedName, type Language, plainName, words } from '#text'
+
+/** Somebody's name where no Markdown is read; what is said instead of a forgotten one. */
+export const shownName = (name: string, language: Language): string =>
+  name === '' ? words(language).names.formerPlayer : plainName(name)
+
+/** The same where Markdown is read. */
+export const safeName = (name: string, language: Language): string => escapeName(shownName(name, language))
+
+/** The same for a seat or a turn's player, with a mark for a computer player. */
+export const sitterName = (
+  { name, computer }: { readonly name: string; readonly computer?: LevelName | true | undefined },
+  language: Language,
+): string => (computer === undefined ? shownName(name, language) : words(language).computers.named(name))
+
+/** The seats' names, Tom's included, for pictures and what is typed. */
+export const namesOf = (table: TableShownInGame, language: Language): string[] => [
+  ...table.seats.map((seat) => sitterName(seat, language)),
+  ...(table.solo ? [words(language).names.tom] : []),
+]
+
+/** The same for a picture, which marks computer players instead of saying the word. */
+export const drawnNames = (
+  table: TableShownInGame,
+  language: Language,
+): Pick<PictureRequest, 'names' | 'computers'> => ({
+  names: namesOf(table, language),
+  computers: table.seats.flatMap(({ computer }, seat) => (computer === undefined ? [] : seat)),
+})
+
+/** The same, made harmless for a message. */
+export const safeNamesOf = (table: TableShownInGame, language: Language): string[] =>
+  namesOf(table, language).map(escapeName)
+
+/** A seat's name on a button or in a list. */
+export const plainNameOf = (table: TableShownInGame, seat: number, language: Language): string =>
+  isolatedName(namesOf(table, language)[seat] ?? words(language).names.nobody)
+
+/** A seat's name in a message. */
+export const nameOf = (table: TableShownInGame, seat: number, language: Language): string =>
+  safeNamesOf(table, language)[seat] ?? words(language).names.nobody
