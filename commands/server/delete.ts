@@ -3,7 +3,7 @@ import { accentOf, button, buttonRows, noticePost, post } from '../components.ts
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { type Reply, reply, type TablelessContext } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
-import { isReply, wherePressed, whereTyped } from './moderating.ts'
+import { isReply, wherePressed, whereTyped } from './who-moderates.ts'
 
 /** Deletes all that is kept of the server, after asking twice. */
 export const serverDeleteCommand: Subcommand<keyof Words['help']['server']> = {

@@ -3,7 +3,7 @@ import { EMOJI, type Words, words } from '#text'
 import { noticePost } from '../components.ts'
 import { reply } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
-import { isReply, whereTyped } from './moderating.ts'
+import { isReply, whereTyped } from './who-moderates.ts'
 
 /** Discord takes files of 10 MB; in characters, of which a journal has hardly any that take more than a byte. */
 const MOST_TEXT = 9_000_000

@@ -2,7 +2,7 @@ import { EMOJI, type Words, words } from '#text'
 import { accentOf, noticePost, post, yielding } from '../components.ts'
 import { reply } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
-import { isReply, whereTyped } from './moderating.ts'
+import { isReply, whereTyped } from './who-moderates.ts'
 
 /** What the bot lacks, channel by channel, and what to press. */
 export const serverRightsCommand: Subcommand<keyof Words['help']['server']> = {

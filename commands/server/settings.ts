@@ -23,7 +23,7 @@ import { nameOfClock } from '../lobby/pace.ts'
 import { SERVER_PAGES, type ServerPage, type ServerSetting } from '../plain-codecs.ts'
 import { type Reply, reply, type TablelessContext } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
-import { isReply, wherePressed, whereTyped } from './moderating.ts'
+import { isReply, wherePressed, whereTyped } from './who-moderates.ts'
 
 type ServerCommand = Subcommand<keyof Words['help']['server']>
 

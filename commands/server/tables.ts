@@ -18,7 +18,7 @@ import { requestAction } from '../outcome.ts'
 import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { tableRefusalLine } from '../table-text.ts'
-import { isReply, wherePressed, whereTyped } from './moderating.ts'
+import { isReply, wherePressed, whereTyped } from './who-moderates.ts'
 
 /** Tables that are listed: each has up to five options in a select of 25. */
 const MOST_LISTED = 5

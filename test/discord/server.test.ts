@@ -119,6 +119,7 @@ describe('a moderator', () => {
     expect(textOf(await type(noor, SECOND, 'join'))).toContain(tableRefusals.blockedHere)
     expect(textOf(await type(ada, CAMPFIRE, 'bonfire-server block'))).toContain(say.block.list([`<@${NOOR}>`]))
     expect(textOf(await naming(ada, 'unblock', NOOR))).toContain(say.block.undone(`<@${NOOR}>`))
+    expect(textOf(await type(ada, CAMPFIRE, 'bonfire-server block'))).toContain('Nobody is blocked')
     await type(noor, SECOND, 'join')
     expect((await ground.service().inChannel(SECOND))?.seats).toHaveLength(2)
     await close(SECOND)

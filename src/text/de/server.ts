@@ -41,7 +41,10 @@ export const server: Words['server'] = {
       `${person} kann auf diesem Server keine Tische mehr eröffnen und nirgends mehr mitspielen. Besetzte Plätze machst du mit /bonfire-server tische frei.`,
     undone: (person) => `${person} kann auf diesem Server wieder spielen.`,
     not: (person) => `${person} ist auf diesem Server nicht gesperrt.`,
-    list: (people) => `Hier gesperrt: ${people.join(', ')}`,
+    list: (people) =>
+      people.length === 0
+        ? 'Auf diesem Server ist niemand gesperrt. Um jemanden zu sperren, gib beim Befehl eine Person an.'
+        : `Hier gesperrt: ${people.join(', ')}`,
     itself: 'Du kannst weder mich noch dich selbst sperren.',
   },
   tables: {

@@ -48,7 +48,11 @@ export const server = {
       `${person} can’t open or join tables in this server any more. To free a seat that they hold, type /bonfire-server tables.`,
     undone: (person: string): string => `${person} can play in this server again.`,
     not: (person: string): string => `${person} isn’t blocked in this server.`,
-    list: (people: readonly string[]): string => `Blocked here: ${people.join(', ')}`,
+    /** Who is blocked, perhaps nobody. */
+    list: (people: readonly string[]): string =>
+      people.length === 0
+        ? 'Nobody is blocked in this server. To block somebody, name them with the command.'
+        : `Blocked here: ${people.join(', ')}`,
     itself: 'You can’t block me or yourself.',
   },
   tables: {

@@ -46,7 +46,10 @@ export const server: Words['server'] = {
       `${person} ne peut plus ouvrir ni rejoindre de table sur ce serveur. Pour libérer ses places, tape /bonfire-serveur tables.`,
     undone: (person) => `${person} peut de nouveau jouer sur ce serveur.`,
     not: (person) => `Rien n’empêche ${person} de jouer sur ce serveur.`,
-    list: (people) => `Personnes bloquées ici : ${people.join(', ')}`,
+    list: (people) =>
+      people.length === 0
+        ? 'Personne n’est bloqué sur ce serveur. Pour bloquer quelqu’un, indique la personne dans la commande.'
+        : `Personnes bloquées ici : ${people.join(', ')}`,
     itself: 'Tu ne peux bloquer ni moi ni toi-même.',
   },
   tables: {

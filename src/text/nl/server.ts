@@ -40,7 +40,10 @@ export const server: Words['server'] = {
       `${person} kan op deze server geen tafels meer openen en nergens meer aanschuiven. Bezette plaatsen maak je vrij met /bonfire-server tafels.`,
     undone: (person) => `${person} kan op deze server weer spelen.`,
     not: (person) => `${person} is op deze server niet geblokkeerd.`,
-    list: (people) => `Hier geblokkeerd: ${people.join(', ')}`,
+    list: (people) =>
+      people.length === 0
+        ? 'Op deze server is niemand geblokkeerd. Geef bij het commando een persoon op om iemand te blokkeren.'
+        : `Hier geblokkeerd: ${people.join(', ')}`,
     itself: 'Je kunt mij of jezelf niet blokkeren.',
   },
   tables: {

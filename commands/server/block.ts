@@ -1,0 +1,49 @@
+import type { Moderating, TableService } from '#table'
+import { type Words, words } from '#text'
+import { noticePost } from '../components.ts'
+import { type Caller, reply, typedTextOf } from '../reply.ts'
+import { type Subcommand, userOption } from '../subcommand.ts'
+import { isReply, whereTyped } from './who-moderates.ts'
+
+/** How many blocked people are listed. */
+const MOST_LISTED = 40
+
+/** Who is blocked neither sits down in the server nor opens a table there (`mayNotSitIn`). */
+export const blockCommand = aboutPerson('block', async (service, where, caller, person) => {
+  const { block } = words(caller.language).server
+  if (person === caller.person.id || caller.bots?.includes(person)) return block.itself
+  await service.servers.block(where, person)
+  return block.done(mention(person))
+})
+
+export const unblockCommand = aboutPerson('unblock', async (service, where, caller, person) => {
+  const { block } = words(caller.language).server
+  return (await service.servers.unblock(where, person)) ? block.undone(mention(person)) : block.not(mention(person))
+})
+
+/** A command about a person; without one it lists who is blocked. */
+function aboutPerson(
+  name: 'block' | 'unblock',
+  answer: (service: TableService, where: Moderating, caller: Caller, person: string) => Promise<string>,
+): Subcommand<keyof Words['help']['server']> {
+  return {
+    name,
+    options: [userOption('person')],
+    run: async (service, caller, typed) => {
+      const where = whereTyped(caller)
+      if (isReply(where)) return where
+      const person = typedTextOf(typed.person)
+      return reply(
+        noticePost(
+          person === null
+            ? words(caller.language).server.block.list(
+                (await service.servers.blocked(where.guildId, MOST_LISTED)).map(mention),
+              )
+            : await answer(service, where, caller, person),
+        ),
+      )
+    },
+  }
+}
+
+const mention = (id: string): string => `<@${id}>`
