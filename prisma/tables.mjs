@@ -1,5 +1,5 @@
 // Writes the names of tables and columns as a TypeScript value, beside the clients: what statements of our own are checked
-// against (src/store/statements.ts). Prisma starts it as a generator (prisma.config.ts), and speaks JSON-RPC with it.
+// against (src/store/sql.ts). Prisma starts it as a generator (prisma.config.ts), and speaks JSON-RPC with it.
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 

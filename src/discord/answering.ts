@@ -15,15 +15,15 @@ import { createQueue, StoreUnavailable } from '#table'
 import { carryOut } from './carry-out.ts'
 import type { BotContext } from './context.ts'
 import { directChannel } from './direct-message.ts'
+import { createOwnAttempts, createPressBuckets } from './how-often.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
-import { createBuckets, createOwnAttempts } from './limits.ts'
 import { errorWithCauses } from './log.ts'
 import { createPanels } from './panels.ts'
 import { PATIENCE } from './patience.ts'
 import type { Publisher } from './publisher.ts'
 import { failureReply, respondAutocomplete, respondTo, respondUnreadable, tooFast } from './respond.ts'
 import { rightsInServer } from './server-rights.ts'
-import { inOwnThread } from './thread.ts'
+import { answerInOwnThread } from './thread.ts'
 
 export type ReceivedInteraction = ReadableInteraction | UnreadableInteraction
 type Incoming<Kind extends ReadableInteraction['kind']> = Extract<ReadableInteraction, { kind: Kind }>
@@ -45,8 +45,6 @@ interface Answering extends BotContext {
   readonly pressesPerSecond: number
 }
 
-/** Presses of so many seconds may come at once: at 6 a second, somebody may click ten times a second for ten seconds. */
-const PRESSES_SAVED = 7
 /** How many of their tables are looked at for somebody who lists them. */
 const MOST_LOOKED_AT = 7
 const noSuggestions: Promise<[]> = Promise.resolve([])
@@ -59,8 +57,8 @@ export function createAnswering(context: Answering): (incoming: ReceivedInteract
   const panels = createPanels()
   /** By person. */
   const opening = createQueue()
-  const allowance = { perSecond: pressesPerSecond, atOnce: pressesPerSecond * PRESSES_SAVED }
-  const [mayPress, mayType] = [createBuckets(runtime, allowance), createBuckets(runtime, allowance)]
+  const mayPress = createPressBuckets(runtime, pressesPerSecond)
+  const mayType = createPressBuckets(runtime, pressesPerSecond)
 
   async function answer(incoming: ReceivedInteraction): Promise<void> {
     const began = runtime.monotonic()
@@ -128,7 +126,7 @@ export function createAnswering(context: Answering): (incoming: ReceivedInteract
     // One after the other: a thread is there before its table is, and only tables are counted.
     return opening.run(caller.person.id, async () => {
       const wish = await wished()
-      return wish === null ? done(caller) : inOwnThread(context, caller, wish, done)
+      return wish === null ? done(caller) : answerInOwnThread(context, caller, wish, done)
     })
   }
 

@@ -11,9 +11,9 @@ import { type Icons, NO_ICONS, words } from '#text'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import { componentsOf, type Shown } from './components.ts'
 import type { BotContext } from './context.ts'
-import type { Drawn } from './drawing.ts'
 import { keptFile, type ShownFile } from './files.ts'
 import { bytesOf, withinBytes } from './message-size.ts'
+import type { Drawn } from './picture-queue.ts'
 import { brokeOver } from './problem.ts'
 
 /** A file to be sent along. */

@@ -3,7 +3,7 @@ import { lacksNeededRights } from '#commands'
 import type { Runtime } from '#runtime'
 import type { Right } from '#text'
 import { MINUTE_MS } from '#time'
-import { createBuckets } from './limits.ts'
+import { createBuckets } from './how-often.ts'
 import type { RequestProblem } from './problem.ts'
 
 /** How long a channel that the bot may not write to is left alone: at first, and at most after doubling each time. */

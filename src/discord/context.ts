@@ -5,9 +5,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#time'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import type { ChannelCoolDowns, CoolDown } from './channel-cool-downs.ts'
 import type { ChannelHistory } from './channel-history.ts'
-import type { Draw } from './drawing.ts'
-import type { Limit } from './limits.ts'
+import type { Limit } from './how-often.ts'
 import type { Log } from './log.ts'
+import type { Draw } from './picture-queue.ts'
 
 /** Durations and amounts of a bot. */
 export interface BotTimings {

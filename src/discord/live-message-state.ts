@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { allBlocks, type Post } from '#commands'
 import { FIELDS_SHOWN_IN_GAME, type TableShownInGame } from '#table'
-import { pictureKey } from './drawing.ts'
+import { pictureKey } from './picture-queue.ts'
 
 /** What can be seen of a message; not the seq of its presses, whose age does not matter to its buttons. */
 export const appearanceOf = (post: Post): string =>

@@ -4,9 +4,9 @@ import type { LiveMessage, PastMessage, PublicTable } from '#table'
 import { type Body, bodyOf, carrying, sendPost } from './body.ts'
 import { pressesOn } from './channel-history.ts'
 import type { BotContext } from './context.ts'
-import type { Drawn } from './drawing.ts'
 import type { UnrecordedMessage } from './how-to-show.ts'
 import { errorWithCauses } from './log.ts'
+import type { Drawn } from './picture-queue.ts'
 import { problemOf } from './problem.ts'
 
 /** A message of a table's that stands in its channel and is not on record. */

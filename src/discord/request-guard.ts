@@ -3,7 +3,7 @@ import { RESTJSONErrorCodes } from 'discord-api-types/v10'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Runtime } from '#runtime'
-import { createTally, type Limit } from './limits.ts'
+import { createTally, type Limit } from './how-often.ts'
 import type { Log } from './log.ts'
 
 type MakeRequest = RESTOptions['makeRequest']

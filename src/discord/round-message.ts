@@ -9,7 +9,7 @@ import { removeMessage, retireMessage } from './live-message.ts'
  * is gone with it, for a round is told from the table each time.
  * @param live the id of the live message
  */
-export async function tellRound(
+export async function makeRoundMessage(
   context: BotContext,
   table: PublicTable,
   message: PastMessage,

@@ -6,7 +6,6 @@ import { within } from '#runtime'
 import { type LeasedLiveMessage, type NoticeKey, type NoticePlan, needsNewMessage, type PublicTable } from '#table'
 import { DAY_MS } from '#time'
 import type { BotContext } from './context.ts'
-import type { Drawn } from './drawing.ts'
 import { type ChannelState, howToShow, isToBeWritten, lacksNothing, lastShown, stillPublished } from './how-to-show.ts'
 import { type Lease, type LiveMessageSync, underLease } from './lease.ts'
 import {
@@ -20,8 +19,9 @@ import {
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
 import { errorWithCauses } from './log.ts'
 import { PATIENCE } from './patience.ts'
+import type { Drawn } from './picture-queue.ts'
 import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
-import { tellRound } from './round-message.ts'
+import { makeRoundMessage } from './round-message.ts'
 import { keepThread, type ThreadMemory } from './thread.ts'
 import { tellLocked, tellPlaceGone } from './trouble.ts'
 
@@ -236,7 +236,7 @@ async function brought(
     for (const { way, ...one } of how.before) {
       if (one.id === live) continue
       if (way === 'delete') await removeMessage(context, table, one)
-      else if (table.options.story === 'round') await tellRound(context, table, one, live)
+      else if (table.options.story === 'round') await makeRoundMessage(context, table, one, live)
       else await retireMessage(context, table, one)
     }
   }

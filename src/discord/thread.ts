@@ -14,7 +14,7 @@ import { quietly } from './trouble.ts'
  * Answers with a thread opened for the wanted table; if no table comes of it, the thread is put away.
  * @param answer gets the asker with the thread, or with null where Discord does not let us open one
  */
-export async function inOwnThread(
+export async function answerInOwnThread(
   context: Pick<BotContext, 'rest' | 'emoji' | 'log' | 'service'>,
   caller: Caller,
   wish: ThreadWish,

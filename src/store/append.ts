@@ -2,7 +2,7 @@ import type { Appended, NewEntry, TableRepository } from '#table/repository'
 import { removeFollower } from './followers.ts'
 import { addShowing, removeShowings } from './live-messages.ts'
 import { addPlan, dropPlan, dropPlansAt, dropPlansOfOthers, takePlan } from './plans.ts'
-import { type Statement, type Statements, sql } from './statements.ts'
+import { type Statement, type Statements, sql } from './sql.ts'
 
 type Change = NonNullable<Parameters<TableRepository['append']>[2]>
 

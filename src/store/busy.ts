@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { kindOf } from './statements.ts'
+import { kindOf } from './sql.ts'
 
 /** How long SQLite itself may wait for another's lock, in ms: short, for it blocks the thread. */
 export const BLOCKED_MS = 20

@@ -4,8 +4,8 @@ import { machine } from '#runtime'
 import type { Client } from './client.ts'
 import { type DatabaseAddress, reasonOf } from './database.ts'
 import { TABLES } from './generated/tables.ts'
+import { createStatements, type Statements } from './sql.ts'
 import { OneWriterSqlite } from './sqlite.ts'
-import { createStatements, type Statements } from './statements.ts'
 
 /** How long a server may take to be reached, and to answer, until we call it away, in ms. */
 const CONNECTING_MS = 4_000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEADLINE_KINDS, type Deadline, type DeadlineRepository } from '#table/clock/deadlines'
-import { type Statements, sql } from './statements.ts'
+import { type Statements, sql } from './sql.ts'
 
 const ofTable = sql(`SELECT table_id, kind, due_at FROM deadlines WHERE table_id = :tableId`)
 const remove = sql(`DELETE FROM deadlines WHERE table_id = :tableId`)

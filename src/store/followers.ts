@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FollowerRepository } from '#table/notices/followers'
-import { type Statements, sql } from './statements.ts'
+import { type Statements, sql } from './sql.ts'
 
 const add = sql(`INSERT INTO followers (table_id, target, kind, person_id)
   VALUES (:tableId, :target, :kind, :personId) ON CONFLICT (table_id, target) DO NOTHING`)

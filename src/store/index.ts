@@ -24,7 +24,7 @@ import { personRepository } from './people.ts'
 import { puzzleRepository } from './puzzles.ts'
 import { resultRepository } from './results.ts'
 import { serverRepository } from './servers.ts'
-import { type Statements, sql } from './statements.ts'
+import { type Statements, sql } from './sql.ts'
 import { tableRepository } from './tables.ts'
 
 export { type BackedUp, backUp } from './backup.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LiveMessageRepository } from '#table/notices/live-messages'
 import { markSent, removeToldAtEnd } from './notices.ts'
-import { type Statement, type Statements, sql } from './statements.ts'
+import { type Statement, type Statements, sql } from './sql.ts'
 
 /** Nothing is shown of a table in that channel yet, or only the message that is there. */
 export const addShowing = sql(`INSERT INTO showings (table_id, channel_id, message_id, seq, settled)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LookingRepository } from '#table/looking/looking-repository'
-import { type Statements, sql } from './statements.ts'
+import { type Statements, sql } from './sql.ts'
 
 const add = sql(`INSERT INTO lookings (id, guild_id, channel_id, message_id, revision, due_at, data)
   VALUES (:id, :guildId, :channelId, :messageId, :revision, :dueAt, :data)`)

@@ -3,7 +3,7 @@ import { adapterFor, connected } from './connect.ts'
 import { databaseOrThrow, placeOf, reasonOf } from './database.ts'
 import { TABLES } from './generated/tables.ts'
 import { mustBeMigrated } from './migrate.ts'
-import { type Statements, unchecked, type Value } from './statements.ts'
+import { type Statements, unchecked, type Value } from './sql.ts'
 
 const PAGE = 500
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NOTICES, type NoticeKind, type StoredNotice } from '#table/notices/notices'
 import type { NoticeRepository } from '#table/notices/sync-notices'
-import { type Statements, sql } from './statements.ts'
+import { type Statements, sql } from './sql.ts'
 
 const ofTable = sql(`SELECT table_id, person_id, kind, seq, via, due_at, sent_at, problem
   FROM notices WHERE table_id = :tableId`)

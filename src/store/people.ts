@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PersonRepository } from '#table/people/people'
-import { type Statements, sql } from './statements.ts'
+import { type Statements, sql } from './sql.ts'
 
 const profileOf = sql(`SELECT profile FROM people WHERE id = :id`)
 const add = sql(`INSERT INTO people (id, profile) VALUES (:id, :profile) ON CONFLICT DO NOTHING`)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TableRepository } from '#table/repository'
-import { type Statements, sql } from './statements.ts'
+import { type Statements, sql } from './sql.ts'
 
 const plansAt = sql(`SELECT person_id, revision, plan FROM plans WHERE table_id = :tableId`)
 const planOf = sql(`SELECT person_id, revision, plan FROM plans WHERE table_id = :tableId AND person_id = :personId`)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PuzzleRepository } from '#table/puzzles/puzzle-repository'
-import { type Statements, sql } from './statements.ts'
+import { type Statements, sql } from './sql.ts'
 
 const find = sql(`SELECT person_id, guild_id, data FROM puzzle_attempts WHERE day = :day AND person_id = :personId`)
 const ofGuild = sql(`SELECT person_id, guild_id, data FROM puzzle_attempts WHERE day = :day AND guild_id = :guildId

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OUTCOMES, ResultRepository, StoredResult } from '#table/results/repository'
-import { type Statement, type Statements, sql } from './statements.ts'
+import { type Statement, type Statements, sql } from './sql.ts'
 
 const uncounted = sql(`SELECT id, guild_id, channel_id, open_in, card_channel_id, solo, created_at, closed_at, ended
   FROM tables WHERE counted < :counted AND open_in IS NULL ORDER BY closed_at DESC, id LIMIT :limit`)
@@ -77,7 +77,7 @@ const outcomes = sql(`SELECT outcome, COUNT(*) AS "count" FROM result_people
 const FIRST = new Date(0)
 
 /** What is reckoned of a table goes, and its server's results are folded anew; the table and then the server are locked. */
-export const forgetResult = (tableId: string): Statement[] =>
+export const deleteResultOf = (tableId: string): Statement[] =>
   [uncount, foldAnewOf, removeStandingsOf, removeResult, removePeople].map((statement) => statement({ tableId }))
 
 /** What is kept of games that are over, alike on both databases. */

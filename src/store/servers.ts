@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ServerRepository } from '#table/servers/server-repository'
-import { type Statements, sql } from './statements.ts'
+import { type Statements, sql } from './sql.ts'
 
 const dataOf = sql(`SELECT data FROM servers WHERE id = :id`)
 const add = sql(`INSERT INTO servers (id, data) VALUES (:id, :data) ON CONFLICT DO NOTHING`)

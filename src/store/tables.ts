@@ -4,8 +4,8 @@ import { appendEntries, insertions, invite, seat } from './append.ts'
 import type { Client, EntryRow, TableRow } from './client.ts'
 import { addShowing, removeTurnMessages } from './live-messages.ts'
 import { dropPlan, planQueries } from './plans.ts'
-import { forgetResult } from './results.ts'
-import { type Statement, type Statements, sql } from './statements.ts'
+import { deleteResultOf } from './results.ts'
+import { type Statement, type Statements, sql } from './sql.ts'
 
 const addTable = sql(`INSERT INTO tables
   (id, guild_id, channel_id, open_in, card_channel_id, solo, created_at, computer_due)
@@ -240,7 +240,7 @@ export function tableRepository(client: Client, statements: Statements): TableRe
         [],
         [
           ...insertions(tableId, [entry], statements.now()),
-          ...forgetResult(tableId),
+          ...deleteResultOf(tableId),
           forgetActor({ tableId, personId, seq, to: id }),
           ...entries.map((one) => changeData({ tableId, seq: one.seq, data: JSON.stringify(one.data) })),
           // Written before it is deleted, to wait for the snapshot that another process may be writing just now.

@@ -132,9 +132,9 @@ export {
   type ServerSettings,
 } from './servers/settings.ts'
 export { createQueue } from './service/queue.ts'
-export type { Exceeded, Quotas, ServerRefusal } from './service/quotas.ts'
 export { createTableService, type TableService } from './service/service.ts'
 export type { FaultObserver, TableLog, TableServiceOptions } from './service/service-options.ts'
+export type { Exceeded, Quotas, ServerRefusal } from './service/who-may-sit.ts'
 export type { CloseReason, FreedWhy } from './state/entries.ts'
 export type { FinishedTurn } from './state/game.ts'
 export type { TableOptions } from './state/options.ts'

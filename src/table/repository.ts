@@ -44,7 +44,7 @@ export interface StoredTableRow {
 export type TableEnding = 'finished' | 'closed'
 
 /** A message in a channel, by Discord's ids. */
-export interface TurnMessage {
+export interface MessageIds {
   readonly channelId: string
   readonly messageId: string
 }
@@ -218,9 +218,9 @@ export interface TableRepository {
    */
   savePlan(tableId: string, seen: PlanVersion, next: Omit<StoredPlan, 'personId'> | null): Promise<boolean>
   /** The message that called somebody to the turn that began with that entry; null when none is known. */
-  turnMessage(tableId: string, turnSeq: number): Promise<TurnMessage | null>
+  turnMessage(tableId: string, turnSeq: number): Promise<MessageIds | null>
   /** All known ones of a table. */
-  turnMessages(tableId: string): Promise<(TurnMessage & { readonly turnSeq: number })[]>
+  turnMessages(tableId: string): Promise<(MessageIds & { readonly turnSeq: number })[]>
   /**
    * Appends the entry that says that somebody is forgotten, and puts another name in the person's place in all entries
    * before it; all or nothing, 'taken' as with `append`. Nothing else changes entries that are kept. Snapshots from

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { NO_QUOTAS } from '#table/service/quotas'
+import { NO_QUOTAS } from '#table/service/who-may-sit'
 import { openService, Player } from './player.ts'
 
 const { service, close } = await openService(undefined, { quotas: { ...NO_QUOTAS, person: 2, server: 4, solo: 1 } })

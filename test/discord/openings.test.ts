@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
 import { readSettings } from '#settings'
-import { NO_QUOTAS } from '#table/service/quotas'
+import { NO_QUOTAS } from '#table/service/who-may-sit'
 import { words } from '#text'
 import { finished } from './finished.ts'
 import {

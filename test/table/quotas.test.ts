@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Person, TableService } from '#table'
-import { NO_QUOTAS } from '#table/service/quotas'
+import { NO_QUOTAS } from '#table/service/who-may-sit'
 import { BEN, CLEO, follow, freshStore, game, lobby, serviceOn, tableOf } from './sitting.ts'
 
 const store = await freshStore()

@@ -1,6 +1,6 @@
 import type { Choice, GameEvent, Refusal } from '#engine'
 import type { LevelName } from '#players'
-import type { ServerRefusal } from '../service/quotas.ts'
+import type { ServerRefusal } from '../service/who-may-sit.ts'
 import type { TableOptions } from '../state/options.ts'
 import type { Phase } from '../state/seating.ts'
 import type { Person } from '../state/seats.ts'

@@ -128,16 +128,16 @@ export function quietBegin(periods: Periods, at: number): number {
 }
 
 /** The quiet hours of somebody's clocks: present and former ones. */
-export const periodsOf = ({ zone, quiet }: Quiet, former: readonly FormerQuiet[] = []): Periods => [
+export const quietPeriodsOf = ({ zone, quiet }: Quiet, former: readonly FormerQuiet[] = []): Periods => [
   ...former,
   { zone, quiet, until: Number.POSITIVE_INFINITY },
 ]
 
 /** Whether a moment falls into somebody's quiet hours. */
-export const isQuiet = (settings: Quiet, at: Date): boolean => isIn(periodsOf(settings), at.getTime())
+export const isQuiet = (settings: Quiet, at: Date): boolean => isIn(quietPeriodsOf(settings), at.getTime())
 
 /** The moment itself, or the end of the quiet hours in which it lies. */
 export function afterQuiet(settings: Quiet, at: Date): Date {
-  const end = quietEnd(periodsOf(settings), at.getTime())
+  const end = quietEnd(quietPeriodsOf(settings), at.getTime())
   return end > at.getTime() ? new Date(end) : at
 }

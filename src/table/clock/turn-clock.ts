@@ -6,7 +6,7 @@ import { seatToAct, type TableState } from '../state/state.ts'
 import type { TableForPerson } from '../state/table-for-person.ts'
 import { type AwaySpan, awayUntil } from './away.ts'
 import { allowanceOf, spentAfter } from './pace.ts'
-import { type FormerQuiet, periodsOf, type Quiet, quietBegin, quietEnd } from './quiet-hours.ts'
+import { type FormerQuiet, type Quiet, quietBegin, quietEnd, quietPeriodsOf } from './quiet-hours.ts'
 
 /** When somebody's clock stands still: in their quiet hours, and while they are away. */
 export interface Pauses extends Quiet {
@@ -23,7 +23,7 @@ interface Standing {
   begin(at: number): number
 }
 
-function standing(away: readonly AwaySpan[], quiet: ReturnType<typeof periodsOf>): Standing {
+function standing(away: readonly AwaySpan[], quiet: ReturnType<typeof quietPeriodsOf>): Standing {
   return {
     end: (at) => {
       for (let then = at; ; ) {
@@ -39,11 +39,12 @@ function standing(away: readonly AwaySpan[], quiet: ReturnType<typeof periodsOf>
 
 const NEVER = Number.POSITIVE_INFINITY
 
-const pausesOf = ({ away, quietBefore, ...quiet }: Pauses): Standing => standing(away, periodsOf(quiet, quietBefore))
+const pausesOf = ({ away, quietBefore, ...quiet }: Pauses): Standing =>
+  standing(away, quietPeriodsOf(quiet, quietBefore))
 
 /** The moment itself, or the end of the pauses in which it lies by somebody's present settings. */
 export const afterPauses = ({ away, zone, quiet }: Omit<Pauses, 'quietBefore'>, at: Date): Date =>
-  new Date(standing(away, periodsOf({ zone, quiet })).end(at.getTime()))
+  new Date(standing(away, quietPeriodsOf({ zone, quiet })).end(at.getTime()))
 
 /**
  * When somebody's clock has run for so long; never within a pause.

@@ -39,7 +39,7 @@ const soloGameSchema = z.object({
 export type SoloGame = z.infer<typeof soloGameSchema>
 
 /** When an ended table was closed. */
-export const whenClosed = ({ closedAt: at, createdAt }: StoredTableRow): Date => at ?? createdAt
+export const closedAtOf = ({ closedAt: at, createdAt }: StoredTableRow): Date => at ?? createdAt
 
 /** The sum of older games, of which nothing else is kept. */
 const summarySchema = z.object({
@@ -121,7 +121,7 @@ export async function profileOf(
     }
     const last = page.at(-1)
     if (last === undefined || page.length < PAGE) return summed(kept)
-    after = { id: last.id, closedAt: whenClosed(last) }
+    after = { id: last.id, closedAt: closedAtOf(last) }
   }
 }
 

@@ -7,7 +7,7 @@ import type { ServiceContext } from '../service/service-context.ts'
 import { parseEntries } from '../state/entries.ts'
 import { optionsSchema, type TableOptions } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
-import { type SoloGame, type SoloResult, whenClosed } from './profile.ts'
+import { closedAtOf, type SoloGame, type SoloResult } from './profile.ts'
 
 /**
  * The result of a game against Tom. Somebody may have played thousands, so its last snapshot is read, or its few entries
@@ -77,7 +77,7 @@ const told = (
   gaveUp: boolean,
 ): SoloGame => ({
   table: ended.id,
-  at: whenClosed(ended).getTime(),
+  at: closedAtOf(ended).getTime(),
   result: sheets === null ? (gaveUp ? 'lost' : 'void') : resultOf(sheets),
   gaveUp,
   points: sheets === null ? null : [sheets[0].total, sheets[1].total],

@@ -2,7 +2,7 @@ import { type Journal, RULES_NUMBER, standardRules } from '#engine'
 import { type Achievement, achievementsOf, type GameFacts } from '#results'
 import { errorMessage } from '../errors.ts'
 import { journalOf } from '../log/history.ts'
-import { whenClosed } from '../people/profile.ts'
+import { closedAtOf } from '../people/profile.ts'
 import type { StoredTableRow } from '../repository.ts'
 import { boxesOf } from '../service/rules-by-box.ts'
 import type { ServiceContext } from '../service/service-context.ts'
@@ -24,7 +24,7 @@ export async function countTable(context: ServiceContext, table: StoredTableRow)
   const entries = parseEntries(rows)
   const participants = participantsOf(entries, ended === 'finished')
   const count: Count = {
-    ...{ tableId, guildId, endedAt: whenClosed(table), counted: COUNTED },
+    ...{ tableId, guildId, endedAt: closedAtOf(table), counted: COUNTED },
     seq: rows.at(-1)?.seq ?? 0,
     result: null,
     people: [],

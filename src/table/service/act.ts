@@ -11,8 +11,8 @@ import type { TableState } from '../state/state.ts'
 import { turnsUndoableByConsent } from '../state/taking-back.ts'
 import { oneCallAtATime, callableAt as whenCallable } from './call-pauses.ts'
 import { viewTable } from './queries.ts'
-import { mayNotSit, mayNotSitIn } from './quotas.ts'
 import type { ServiceContext } from './service-context.ts'
+import { mayNotSit, mayNotSitIn } from './who-may-sit.ts'
 
 /** How often a press that does not depend on a seq is validated again when another process was first. */
 const ATTEMPTS = 8

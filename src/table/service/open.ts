@@ -10,8 +10,8 @@ import { emptyTableState, type TableState } from '../state/state.ts'
 import { isComputerDue } from './cache.ts'
 import { askableAt, callableAt, oneCallAtATime } from './call-pauses.ts'
 import { viewTableFor } from './queries.ts'
-import { type Exceeded, mayNotOpen } from './quotas.ts'
 import type { ServiceContext } from './service-context.ts'
+import { type Exceeded, mayNotOpen } from './who-may-sit.ts'
 
 type Created =
   | { readonly kind: 'created'; readonly table: TableState }

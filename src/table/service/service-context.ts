@@ -18,9 +18,9 @@ import { ownTable, publicTable } from '../state/table-views.ts'
 import { createTableCache, type TableCache } from './cache.ts'
 import { createTableLoader, type TableLoader } from './loader.ts'
 import { createQueue, type Queue } from './queue.ts'
-import { NO_QUOTAS, type Quotas } from './quotas.ts'
 import { createRulesByBox, type RulesByBox } from './rules-by-box.ts'
 import type { TableLog, TableServiceOptions } from './service-options.ts'
+import { NO_QUOTAS, type Quotas } from './who-may-sit.ts'
 
 /** What the parts of a service work with. */
 export interface ServiceContext

@@ -11,7 +11,7 @@ import type { PersonRepository } from '../people/people.ts'
 import type { PuzzleRepository } from '../puzzles/puzzle-repository.ts'
 import type { ResultRepository } from '../results/repository.ts'
 import type { ServerRepository } from '../servers/server-repository.ts'
-import type { Quotas } from './quotas.ts'
+import type { Quotas } from './who-may-sit.ts'
 
 /** What a service is made with. */
 export interface TableServiceOptions {

@@ -18,7 +18,7 @@ import { resultAgainstTom } from '../people/solo-games.ts'
 import { changePlan, viewPlan } from '../plans/change-plan.ts'
 import { parseAttemptId } from '../puzzles/attempt.ts'
 import { actOnPuzzle, createPuzzleService, type PuzzleService } from '../puzzles/service.ts'
-import type { TableRepository, TurnMessage } from '../repository.ts'
+import type { MessageIds, TableRepository } from '../repository.ts'
 import { createResultService, type ResultService } from '../results/service.ts'
 import { deleteServer, lookAfterServers } from '../servers/delete-server.ts'
 import type { ServerService } from '../servers/servers.ts'
@@ -35,9 +35,9 @@ import {
   viewTableFor,
   viewTables,
 } from './queries.ts'
-import { type Exceeded, mayNotOpen, type Opening } from './quotas.ts'
 import { createServiceContext, type ServiceContext } from './service-context.ts'
 import type { TableServiceOptions } from './service-options.ts'
+import { type Exceeded, mayNotOpen, type Opening } from './who-may-sit.ts'
 
 /**
  * All tables. Faults of one table stay with it; every call may throw `StoreUnavailable`, and nothing else, but for `open` over
@@ -120,7 +120,7 @@ export interface TableService {
    */
   asOf(tableId: string, seq: number): Promise<PostableTable | null>
   /** The message that called somebody to the turn that began with that entry; null when none is known. */
-  turnMessage(tableId: string, turnSeq: number): Promise<TurnMessage | null>
+  turnMessage(tableId: string, turnSeq: number): Promise<MessageIds | null>
   /** Where the messages of a table's turns are, as far as they are known. */
   turnMessages(tableId: string): ReturnType<TableRepository['turnMessages']>
   /** Who hears of tables from outside. */

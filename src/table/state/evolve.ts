@@ -17,7 +17,7 @@ import { evolveLobby } from './lobby.ts'
 import { evolveSeating, seatingAt, seatOfPerson } from './seating.ts'
 import { type EvolveContext, NO_SIGN, seatToAct, type TableState } from './state.ts'
 import { turnsUndoableByConsent, undoTo } from './taking-back.ts'
-import { closedRequest, votesIn, votesWithout, withFreeAnswer } from './votes.ts'
+import { closeRequest, votesIn, votesWithout, withFreeAnswer } from './votes.ts'
 
 /** Discord delivers again within seconds; an older press is stale by its seq anyway. */
 const RECENT = 32
@@ -40,7 +40,7 @@ export function withSeq(table: TableState, { seq, actor, interactionId, entry }:
   const recent = interactionId === null ? table.recent : [...table.recent, interactionId].slice(-RECENT)
   const next = { ...table, seq, at, recent, seating: seatingAt(table.seating, at) }
   if (actor === null || actor !== seatToAct(table)?.person?.id) return next
-  return withPart(withPart(next, 'clock', { signAt: at }), 'votes', { free: closedRequest(table.votes.free) })
+  return withPart(withPart(next, 'clock', { signAt: at }), 'votes', { free: closeRequest(table.votes.free) })
 }
 
 /** The table with a change of one of its parts. */
@@ -104,7 +104,7 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
       const present = gameOf(table)
       const game = undoTo(present, entry.to)
       if (table.solo || game.began === present.began) return withGame(table, game)
-      const given = withPart(table, 'votes', { undo: closedRequest(votes.undo) })
+      const given = withPart(table, 'votes', { undo: closeRequest(votes.undo) })
       return withPart(withGame(given, { ...game, since: place.at }), 'votes', { reopenedSeq: seq })
     }
     case 'undoAsked': {
@@ -114,11 +114,11 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
     case 'undoAnswered': {
       const { undo } = votes
       const answered = undo !== null && entry.agrees ? { ...undo, agreed: [...undo.agreed, entry.seat] } : null
-      return withPart(table, 'votes', { undo: answered ?? closedRequest(undo) })
+      return withPart(table, 'votes', { undo: answered ?? closeRequest(undo) })
     }
     case 'satOut': {
       const game = gameOf(table)
-      const out = withPart(table, 'votes', { undo: closedRequest(votes.undo) })
+      const out = withPart(table, 'votes', { undo: closeRequest(votes.undo) })
       const next = withGame(out, game.unplayable ? game : letSitOut(game, place, entry.seat).game)
       // A player whose time was over hears of it in the next turn.
       const lost = kept.actor === null ? before.seating.departures.filter(({ seat }) => seat === entry.seat) : []

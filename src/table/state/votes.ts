@@ -50,7 +50,7 @@ export interface Votes {
 export const NO_VOTES: Votes = { undo: null, reopenedSeq: null, free: null }
 
 /** A request that is not open any more. */
-export const closedRequest = <R extends TurnUndoRequest | TurnFreeRequest>(request: R | null): R | null =>
+export const closeRequest = <R extends TurnUndoRequest | TurnFreeRequest>(request: R | null): R | null =>
   request === null ? null : { ...request, open: false }
 
 /**
@@ -66,8 +66,8 @@ export const votesIn = (game: TableGame, { undo, reopenedSeq, free }: Votes, isS
 /** The first choice of the next turn closes the request; the end of that turn forgets it. */
 function undoRequestIn(game: TableGame, request: TurnUndoRequest): TurnUndoRequest | null {
   if (request.turn !== game.began && turnsUndoableByConsent(game).every(({ began }) => request.turn !== began))
-    return game.lastTurns.at(-1)?.began === request.turn ? closedRequest(request) : null
-  return !nothingChosen(game) || game.unplayable ? closedRequest(request) : request
+    return game.lastTurns.at(-1)?.began === request.turn ? closeRequest(request) : null
+  return !nothingChosen(game) || game.unplayable ? closeRequest(request) : request
 }
 
 /** The votes without those of a seat whose person has changed or left. */
@@ -75,9 +75,7 @@ export function votesWithout(seat: number, { undo, free, ...votes }: Votes): Vot
   return {
     ...votes,
     undo:
-      undo?.seat === seat
-        ? closedRequest(undo)
-        : undo && { ...undo, agreed: undo.agreed.filter((one) => one !== seat) },
+      undo?.seat === seat ? closeRequest(undo) : undo && { ...undo, agreed: undo.agreed.filter((one) => one !== seat) },
     free: free === null || free.silent === seat ? null : withoutAnswer(free, seat),
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '#commands'
 import { inWords } from '#commands/components'
 import { bodyOf } from '#discord/body'
-import type { Drawn } from '#discord/drawing'
+import type { Drawn } from '#discord/picture-queue'
 import { altText, type PictureRequest } from '#render'
 import type { Dice } from '#support/dice'
 import { pathOf } from '#support/slash'

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { createDraw } from '#discord/drawing'
+import { createDraw } from '#discord/picture-queue'
 import { standardRules } from '#engine'
 import { type PictureRequest, startArtist } from '#render'
 import { samples } from '#support/sample-picture'

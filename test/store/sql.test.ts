@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest'
-import { sql } from '../../src/store/statements.ts'
+import { sql } from '../../src/store/sql.ts'
 
 it('a statement is text for each database, and its values in the order of the gaps', () => {
   const claim = sql(

@@ -87,18 +87,25 @@ interface Allowance {
   readonly atOnce: number
 }
 
-/** Takes from a person's bucket, which fills again by itself; false when it is empty. */
-export type TakeToken = (personId: string) => boolean
+/** Takes from a bucket, which fills again by itself; false when it is empty. */
+export type TakeToken = (id: string) => boolean
 
-/** A bucket for each person, full at first. */
+/** Presses of so many seconds may come at once: at 6 a second, somebody may click ten times a second for ten seconds. */
+const PRESSES_SAVED = 7
+
+/** How many presses (`PRESSES_PER_SECOND`) each person may still do. */
+export const createPressBuckets = (runtime: Pick<Runtime, 'monotonic'>, perSecond: number): TakeToken =>
+  createBuckets(runtime, { perSecond, atOnce: perSecond * PRESSES_SAVED })
+
+/** A bucket for each person, or channel, full at first. */
 export function createBuckets(runtime: Pick<Runtime, 'monotonic'>, { perSecond, atOnce }: Allowance): TakeToken {
   const buckets = new LRUCache<string, { readonly left: number; readonly at: number }>({ max: REMEMBERED })
-  return (personId) => {
+  return (id) => {
     const now = runtime.monotonic()
-    const before = buckets.get(personId) ?? { left: atOnce, at: now }
+    const before = buckets.get(id) ?? { left: atOnce, at: now }
     const left = Math.min(atOnce, before.left + ((now - before.at) / 1000) * perSecond)
     const enough = left >= 1
-    buckets.set(personId, { left: enough ? left - 1 : left, at: now })
+    buckets.set(id, { left: enough ? left - 1 : left, at: now })
     return enough
   }
 }
