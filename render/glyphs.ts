@@ -10,7 +10,7 @@ const markColours: Readonly<Record<Ground, { readonly colour: string; readonly s
 }
 
 /** Draws one glyph into a square, its mark laid over the lower right corner. */
-export function glyph(sheet: Sheet, r: Rect, sign: Glyph, ground: Ground = 'dark'): void {
+export function drawGlyph(sheet: Sheet, r: Rect, sign: Glyph, ground: Ground = 'dark'): void {
   icon(sheet, r, sign.icon === 'points' && sign.mark !== undefined ? 'points-blank' : sign.icon)
   badge(sheet, r, sign)
   if (sign.mark === undefined) return
@@ -64,6 +64,6 @@ export function glyphRow(
   const size = Math.floor(Math.min(most, r.h, (r.w - gap * (signs.length - 1)) / Math.max(1, signs.length)))
   const start = align === 'left' ? r.x : x - (signs.length * size + (signs.length - 1) * gap) / 2
   signs.forEach((sign, i) => {
-    glyph(sheet, square(start + size / 2 + i * (size + gap), y, size), sign, ground)
+    drawGlyph(sheet, square(start + size / 2 + i * (size + gap), y, size), sign, ground)
   })
 }

@@ -1,5 +1,5 @@
 import { constants, crc32, deflateSync } from 'node:zlib'
-import palette from './palette.json' with { type: 'json' }
+import palette from './png-colours.json' with { type: 'json' }
 
 /** A painted picture. */
 export interface Painted {
@@ -84,7 +84,7 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return made
 }
 
-/** Encodes a picture as a PNG of the 256 colours of `palette.json`. */
+/** Encodes a picture as a PNG of the 256 colours of `png-colours.json`. */
 export function encodePng(painted: Painted): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(painted.width, 0)

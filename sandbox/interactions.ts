@@ -5,10 +5,12 @@ import { type Interaction, interactionCreate, type Kind, metadataOf, type Openin
 import { madeAt } from './world/snowflake.ts'
 import type { World } from './world/world.ts'
 
-/** How long a first answer may take, and how long the token lives (milliseconds). */
+/** How long Discord waits, in ms. */
 export interface Patience {
-  readonly answerMs: number
-  readonly tokenMs: number
+  /** For a first answer, before it tells the person that nobody answered; 3,000 unless given. */
+  readonly answerMs?: number
+  /** Until an interaction's token opens nothing more; 15 minutes unless given. */
+  readonly tokenMs?: number
 }
 
 export interface Interactions {
@@ -39,7 +41,7 @@ const MODALS_KEPT = 500
 export function openInteractions(
   world: World,
   gateway: Gateway,
-  patience: Patience,
+  { answerMs = 3_000, tokenMs = 15 * 60_000 }: Patience,
   tamper: (interaction: object) => unknown = (interaction) => interaction,
 ): Interactions {
   const byId = new Map<string, Interaction>()
@@ -48,7 +50,7 @@ export function openInteractions(
 
   function forgetOld(): void {
     for (const [id, interaction] of byId) {
-      if (Date.now() - interaction.openedAt <= patience.tokenMs) return
+      if (Date.now() - interaction.openedAt <= tokenMs) return
       byId.delete(id)
     }
   }
@@ -83,7 +85,7 @@ export function openInteractions(
       const timer = setTimeout(() => {
         timers.delete(timer)
         giveUp(interaction)
-      }, patience.answerMs)
+      }, answerMs)
       timers.add(timer)
       gateway.send({
         name: 'INTERACTION_CREATE',
@@ -101,7 +103,7 @@ export function openInteractions(
     behind(token) {
       const [word, id] = Buffer.from(token, 'base64url').toString().split(':')
       if (word !== 'interaction' || id === undefined || !/^[0-9]{15,20}$/.test(id)) return null
-      if (Date.now() - madeAt(id) > patience.tokenMs) return 'expired'
+      if (Date.now() - madeAt(id) > tokenMs) return 'expired'
       const interaction = byId.get(id)
       return interaction?.token === token ? interaction : null
     },
@@ -119,7 +121,7 @@ export function openInteractions(
     },
     reopen(interaction) {
       interaction.state = 'waiting'
-      if (Date.now() - interaction.openedAt >= patience.answerMs) giveUp(interaction)
+      if (Date.now() - interaction.openedAt >= answerMs) giveUp(interaction)
     },
     showModal(interaction, modal) {
       modals.set(`${interaction.person.user.id}:${interaction.nonce}`, { opener: interaction, modal })

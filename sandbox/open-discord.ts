@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { type Deed, type FaultOrders, type FaultReport, newFaults } from './faults.ts'
 import { type Gateway, openGateway } from './gateway/gateway.ts'
-import { type Interactions, openInteractions } from './interactions.ts'
+import { type Interactions, openInteractions, type Patience } from './interactions.ts'
 import { type Hub, openHub } from './people/hub.ts'
 import { restApp, type WatchedRequest } from './rest/app.ts'
 import type { Env } from './rest/kit.ts'
@@ -15,7 +15,7 @@ import { changeChannel, isThread, removeChannel, tell, type World } from './worl
 
 const PLAUSIBLE_TOKEN = 'ODA0MDAwMDAwMDAwMDAwMDAx.GsAndb.0123456789abcdefghijklmnopqrstuvwxyzAB'
 
-export interface DiscordOptions {
+export interface DiscordOptions extends Patience {
   /** Where the world is kept; null keeps nothing. Pictures go into a folder beside it. */
   readonly file?: string | null
   /** The bot's name. */
@@ -24,9 +24,6 @@ export interface DiscordOptions {
   readonly withoutPermissions?: readonly string[]
   /** The only bot token to accept; without it any is accepted. */
   readonly token?: string
-  /** How long a first answer may take (Discord: 3,000 ms) and an interaction's token lives (15 min). */
-  readonly answerMs?: number
-  readonly tokenMs?: number
   /** REST requests a second (Discord: 50). */
   readonly perSecond?: number
   /** Sees every REST request that has a body, before it is judged (path without `/api/v10`). */
@@ -77,8 +74,7 @@ export async function openDiscord(url: string, options: DiscordOptions): Promise
     accepts,
     onPresence: (online) => hub.tellPresence(online),
   })
-  const patience = { answerMs: options.answerMs ?? 3_000, tokenMs: options.tokenMs ?? 15 * 60_000 }
-  const interactions: Interactions = openInteractions(world, gateway, patience, options.tamper)
+  const interactions: Interactions = openInteractions(world, gateway, options, options.tamper)
   const hub: Hub = openHub(
     world,
     () => interactions,

@@ -39,7 +39,7 @@ const TOOLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Pictures, to look at': {
     'draw-picture': 'one picture of a position',
     'draw-contact-sheet': 'twelve of them on a sheet',
-    'draw-palette': 'colours changed: the 256 of all pictures',
+    'png-colours': 'colours changed: the 256 of all pictures, made anew',
   },
   'What the tests keep': {
     'keep-layouts': 'a picture changed on purpose',

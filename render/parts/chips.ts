@@ -1,4 +1,4 @@
-import { glyph } from '../glyphs.ts'
+import { drawGlyph } from '../glyphs.ts'
 import { grid, type Rect, rect, type Sheet, square, text } from '../layout.ts'
 import type { Glyph } from '../signs.ts'
 import { colours, face, type } from '../tokens.ts'
@@ -36,7 +36,7 @@ export function chips(
     if (chip === undefined) return
     const w = wide(chip.count)
     const left = spread ? cell.x + (cell.w - sign - GAP - w) / 2 : cell.x
-    glyph(sheet, square(left + sign / 2, cell.y + cell.h / 2, sign), chip.sign)
+    drawGlyph(sheet, square(left + sign / 2, cell.y + cell.h / 2, sign), chip.sign)
     text(
       sheet,
       rect(left + sign + GAP, cell.y, w, cell.h),

@@ -1,6 +1,6 @@
 import type { GameState, GnomeId, Rules } from '#engine'
 import { gnomeWords, type PictureWords, type Words } from '#text'
-import { glyph, glyphRow } from '../glyphs.ts'
+import { drawGlyph, glyphRow } from '../glyphs.ts'
 import { grid, icon, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import { gnomeGlyphs } from '../signs.ts'
 import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
@@ -54,7 +54,7 @@ export function gnomes(sheet: Sheet, r: Rect, rules: Rules, state: GameState, wo
 /** The elders who are left: the resource to be paid, and what each gives its one point for. */
 export function elders(sheet: Sheet, r: Rect, rules: Rules, state: GameState, words: PictureWords): void {
   const label = rect(r.x, r.y, 92, r.h)
-  glyph(sheet, square(r.x + 112, r.y + r.h / 2, 42), { icon: 'points', mark: '1' })
+  drawGlyph(sheet, square(r.x + 112, r.y + r.h / 2, 42), { icon: 'points', mark: '1' })
   text(sheet, label, words.elders, face.display(type.body, colours.flame))
   const rest = rect(r.x + 144, r.y, r.w - 144, r.h)
   if (state.elders.length === 0) text(sheet, rest, words.noElders, face.label(type.small, colours.ash))

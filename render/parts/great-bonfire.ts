@@ -9,7 +9,7 @@ import {
   unitsToTurnBonfireTo,
 } from '#engine'
 import type { PictureWords } from '#text'
-import { glyph } from '../glyphs.ts'
+import { drawGlyph } from '../glyphs.ts'
 import { glow, icon, type Point, type Rect, rect, roundRect, type Sheet, shape, square, text } from '../layout.ts'
 import { colours, face, strokeWidth, type } from '../tokens.ts'
 
@@ -105,7 +105,7 @@ export function greatBonfire(
     const size = cell.w * 0.36
     icon(sheet, square(x - cell.w * 0.19, y, size), `tile-${one.actionTile}`)
     const prize = square(x + cell.w * 0.19, y, size)
-    if (one.reward === 'points') glyph(sheet, prize, { icon: 'points', mark: '2' })
+    if (one.reward === 'points') drawGlyph(sheet, prize, { icon: 'points', mark: '2' })
     else icon(sheet, prize, one.reward)
     portals(sheet, cell, state.bonfire.portals[i] ?? [], city === null ? null : portalsThatFit(rules, state, city, i))
     if (city === null || !priced) return

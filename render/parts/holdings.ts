@@ -29,7 +29,7 @@ export function netChange(events: readonly GameEvent[], seat: Seat): Map<string,
 }
 
 /** Points that came to a seat in some events. */
-export const pointsOf = (events: readonly GameEvent[], seat: Seat): number =>
+export const pointsGainedIn = (events: readonly GameEvent[], seat: Seat): number =>
   events.reduce((sum, event) => sum + (event.kind === 'gained' && event.seat === seat ? event.points : 0), 0)
 
 const GAP = 12

@@ -8,7 +8,7 @@ import type { Measure } from '../measure.ts'
 import { cityBack, placeInRow } from '../parts/city-columns.ts'
 import { cityFate } from '../parts/city-fate.ts'
 import { cityRow } from '../parts/city-row.ts'
-import { holdings, placeInHoldings, pointsOf } from '../parts/holdings.ts'
+import { holdings, placeInHoldings, pointsGainedIn } from '../parts/holdings.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
 import { offers, offersPlace } from '../parts/offers.ts'
 import { startPicture } from '../parts/sky.ts'
@@ -89,7 +89,7 @@ function header(sheet: Sheet, r: Rect, request: CityRequest, city: City, landing
   const score = `${state.ended === null ? city.score : scoreSheetOf(request.rules, state, seat).total}`
   const w = sheet.measure.width(score, 'strong', type.title) + 8
   text(sheet, rect(r.x + r.w - w, r.y, w, r.h), score, { ...face.strong(type.title, colours.flame), align: 'right' })
-  const come = pointsOf(tentative, seat)
+  const come = pointsGainedIn(tentative, seat)
   const gain = come === 0 ? '' : `+${come}`
   const gainWidth = gain === '' ? 0 : Math.ceil(sheet.measure.width(gain, 'strong', type.heading)) + 14
   if (gain !== '')

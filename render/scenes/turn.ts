@@ -7,7 +7,7 @@ import type { Measure } from '../measure.ts'
 import { cityBack, placeInRow } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
 import { fateTile } from '../parts/fate-area.ts'
-import { pointsOf } from '../parts/holdings.ts'
+import { pointsGainedIn } from '../parts/holdings.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
 import { offers, offersHeight } from '../parts/offers.ts'
 import { startPicture } from '../parts/sky.ts'
@@ -57,7 +57,7 @@ function foot(sheet: Sheet, { rules, seat, tentative }: OwnTurnRequest, city: Ci
     offering(sheet, cell, city, seat, pile)
   })
   supply(sheet, AT.supply, rules, city, words.supply)
-  score(sheet, AT.score, city.score, pointsOf(tentative, seat))
+  score(sheet, AT.score, city.score, pointsGainedIn(tentative, seat))
 }
 
 const frame = (sheet: Sheet, r: Rect): void => roundRect(sheet, r, CARD)

@@ -8,12 +8,12 @@ import { channelRoutes } from './channels.ts'
 import { commandRoutes } from './commands.ts'
 import { emojiPictures, emojiRoutes } from './emojis.ts'
 import { identityRoutes } from './identity.ts'
+import { interactionRoutes } from './interactions.ts'
 import type { Env, Kit } from './kit.ts'
 import { messageRoutes } from './messages.ts'
 import { pinRoutes } from './pins.ts'
 import { send } from './send.ts'
 import { throttle, tooFast } from './throttle.ts'
-import { webhookRoutes } from './webhooks.ts'
 
 export interface WatchedRequest {
   readonly method: string
@@ -89,7 +89,7 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
     return undefined
   })
 
-  webhookRoutes(routes, kit)
+  interactionRoutes(routes, kit)
   identityRoutes(routes, kit, gatewayUrl)
   commandRoutes(routes, kit)
   emojiRoutes(routes, kit)

@@ -1,5 +1,5 @@
 /**
- * `npm run tool -- draw-palette`: makes `render/palette.json` anew, the 256 colours of all pictures, after `tokens.ts` or a scene has
+ * `npm run tool -- png-colours`: makes `render/png-colours.json` anew, the 256 colours of all pictures, after `tokens.ts` or a scene has
  * changed. It paints every scene at many positions of games with 1 to 4 players. Colours that code are taken as they
  * are; the others are found by k-means, and each becomes the one of its kind that is most often there. Then the flat
  * areas are looked at: those that came out worst (dimmed tiles, mostly) are taken as they are, too, and all is done again.
@@ -182,7 +182,10 @@ for (let step = 0; step < STEPS; step++) {
   }
   palette = standIns(fixed)
 }
-writeFileSync(new URL('../render/palette.json', import.meta.url), `${JSON.stringify(palette.map(hexOf), null, 2)}\n`)
+writeFileSync(
+  new URL('../render/png-colours.json', import.meta.url),
+  `${JSON.stringify(palette.map(hexOf), null, 2)}\n`,
+)
 console.log(
-  `render/palette.json: ${coded} colours that code, ${fixed.length - coded} of flat areas, of ${weights.size}`,
+  `render/png-colours.json: ${coded} colours that code, ${fixed.length - coded} of flat areas, of ${weights.size}`,
 )

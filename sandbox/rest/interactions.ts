@@ -4,20 +4,23 @@ import { find, type Place, removePlace } from '#sandbox/world/messages'
 import type { Room } from '#sandbox/world/world'
 import { type Answer, done, ok, refuse } from './answer.ts'
 import { readBody } from './body.ts'
-import { answerInteraction, reply } from './callback.ts'
+import { answerFirst, reply } from './first-answer.ts'
 import type { Env, Kit } from './kit.ts'
 import { postEdit } from './posting.ts'
 import { send } from './send.ts'
 
-/** The routes that need no bot token: an interaction's own token opens them. */
-export function webhookRoutes(app: Hono<Env>, kit: Kit): void {
+/**
+ * Answers to interactions: the first one (`/interactions/…/callback`), and by webhook what follows. The routes need no bot
+ * token: an interaction's own opens them.
+ */
+export function interactionRoutes(app: Hono<Env>, kit: Kit): void {
   app.post('/interactions/:id/:token/callback', async (c) => {
     const interaction = kit.interactions.find(c.req.param('id'), c.req.param('token'))
     if (interaction === null) return send(refuse('unknownInteraction'))
     const body = await readBody(c.req.raw)
     if (!body.ok) return send(body.answer)
     const withResponse = c.req.query('with_response') === 'true'
-    return send(await answerInteraction(kit, interaction, body.json, body.uploads, withResponse))
+    return send(await answerFirst(kit, interaction, body.json, body.uploads, withResponse))
   })
 
   app.post('/webhooks/:app/:token', async (c) => {

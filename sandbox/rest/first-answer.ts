@@ -44,8 +44,8 @@ const choices = z.object({
   }),
 })
 
-/** POST /interactions/:id/:token/callback — the first answer to an interaction. */
-export async function answerInteraction(
+/** Takes the first answer to an interaction; which state it leaves it in says `#sandbox/interactions`. */
+export async function answerFirst(
   kit: Kit,
   interaction: Interaction,
   json: unknown,
