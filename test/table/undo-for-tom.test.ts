@@ -186,7 +186,7 @@ it.each([
           (await service.log(tableId))?.map((entry) => ('events' in entry ? [entry.seat, entry.events] : entry.kind))
         expect(await told(id)).toEqual(await told(straight.id))
       }),
-      // A whole game each, on each database; more runs are for whoever changes undo.
+      // A whole game each; more runs are for whoever changes undo.
       { numRuns: 1, endOnFailure: true },
     )
   },
