@@ -146,7 +146,8 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
             }),
           ),
         )
-        const heldSeats = [1, 2, 3].map((seat) => ({ person: person(seat).id, seq: 99_999, until: new Date(AT) }))
+        const [since, until] = [new Date(AT), new Date(AT)]
+        const heldSeats = [1, 2, 3].map((seat) => ({ person: person(seat).id, seq: 99_999, since, until }))
         const seating = { ...lobby.seating, seats: lobby.seating.seats.slice(0, 1) }
         const waiting = { ...lobby, seating, lobby: { ...lobby.lobby, heldSeats, fullSeq: 1 } }
         for (const again of views(waiting)) messages += held([livePost(toPostableTable(again), language, table)])

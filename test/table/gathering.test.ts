@@ -167,6 +167,29 @@ it('a start that no bot saw for more than an hour is missed, for the people are 
   expect(late === null ? [] : peopleToMention(late)).toEqual([ANN.id, BEN.id])
 })
 
+it('a seat is kept until the fixed start, or for a day, and then free again: the game may have waited for it alone', async () => {
+  const later = await lobby(service, [ANN, BEN], { startTime: clock + 50 * HOUR })
+  await later.does(ANN, { kind: 'hold', person: DAN.id })
+  expect(await pass(later, 49 * HOUR)).toMatchObject({ heldSeats: [{ person: DAN.id }] })
+  await later.does(ANN, { kind: 'option', change: { startTime: 0 } })
+  expect(await pass(later, 0)).toMatchObject({ phase: 'lobby', heldSeats: [] })
+  const waiting = await lobby(service, [ANN], { startAt: 2 })
+  await waiting.does(ANN, { kind: 'hold', person: DAN.id })
+  clock += HOUR
+  await waiting.does(BEN, { kind: 'join' })
+  expect(await pass(waiting, 22 * HOUR)).toMatchObject({ phase: 'lobby', heldSeats: [{ person: DAN.id }] })
+  expect(await pass(waiting, HOUR)).toMatchObject({ phase: 'playing' })
+  expect((await types(waiting)).filter((one) => one === 'released')).toHaveLength(1)
+  expect(await checkTable(store.tables, waiting.id)).toMatchObject({ kind: 'sound' })
+})
+
+it('a lobby in which nothing happens since a seat was kept closes when that lapses', async () => {
+  const table = await lobby(service, [ANN])
+  await table.does(ANN, { kind: 'hold', person: DAN.id })
+  await pass(table, 24 * HOUR)
+  expect(await service.closeStaleLobbies(new Date(clock))).toContain(table.id)
+})
+
 it('a lobby stays open until a day after the time for which it waits', async () => {
   const table = await lobby(service, [ANN], { startTime: clock + 5 * 24 * HOUR })
   clock += 2 * 24 * HOUR

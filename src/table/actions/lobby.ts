@@ -117,8 +117,11 @@ function startsByItself({ phase, seating, lobby, options }: TableState, at: Date
 }
 
 /** Adds the start of the game to a draft if it starts by itself now. */
-const withStartByItself = (draft: PendingEntries, actor: Actor, now: ValidationContext): PendingEntries =>
-  startsByItself(draft.state, new Date(now.at)) ? withGameStart(draft, actor, now) : draft
+export const withStartByItself = (
+  draft: PendingEntries,
+  actor: Actor | null,
+  now: ValidationContext,
+): PendingEntries => (startsByItself(draft.state, new Date(now.at)) ? withGameStart(draft, actor, now) : draft)
 
 /** How often the game is dealt until the right one of four begins: in vain once in a hundred million times. */
 const CASTS = 64

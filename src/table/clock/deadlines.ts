@@ -11,8 +11,9 @@ import { turnEnd } from './turn-clock.ts'
  * - request: nobody has objected to a seat's being freed
  * - look: what everybody is shown changes: somebody is back, or has been silent for long
  * - start: a lobby's game starts by itself
+ * - seat: a seat that a lobby keeps for somebody is anybody's
  */
-export const DEADLINE_KINDS = ['turn', 'request', 'look', 'start'] as const
+export const DEADLINE_KINDS = ['turn', 'request', 'look', 'start', 'seat'] as const
 type DeadlineKind = (typeof DEADLINE_KINDS)[number]
 
 export interface Deadline {
@@ -36,10 +37,13 @@ export function deadlinesOf(
   settingsOf: (personId: string) => NoticeSettings,
   now: Date,
 ): Deadline[] {
-  const { id: tableId, phase, solo, acting, freeRequest, options, starts } = table
+  const { id: tableId, phase, solo, acting, freeRequest, options, starts, heldSeats } = table
   const deadline = (kind: DeadlineKind, dueAt: Date | null): Deadline[] =>
     dueAt === null ? [] : [{ tableId, kind, dueAt }]
-  if (phase === 'lobby') return deadline('start', starts === null || starts.missed ? null : starts.at)
+  if (phase === 'lobby') {
+    const [lapses = null] = heldSeats.map(({ until }) => until).sort((a, b) => a.getTime() - b.getTime())
+    return [...deadline('start', starts === null || starts.missed ? null : starts.at), ...deadline('seat', lapses)]
+  }
   if (phase !== 'playing' || solo) return []
   const end = acting !== null && losesSeat(options) ? turnEnd(table, settingsOf(acting)) : null
   const unopposed = freeRequest !== null && freeRequest.objected.length === 0

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#time'
 import { noEntries, type PendingEntries, type ValidationContext, withEntry } from '../actions/draft.ts'
 import { withFreedSeat } from '../actions/free-seat.ts'
-import { FEWEST, withGameStart } from '../actions/lobby.ts'
+import { FEWEST, withGameStart, withStartByItself } from '../actions/lobby.ts'
 import { sitOut } from '../actions/seat-changes.ts'
 import { withAgreedUndo } from '../actions/undo.ts'
 import { puzzleDay } from '../puzzles/puzzles.ts'
@@ -44,7 +44,7 @@ export async function expire(context: ServiceContext, tableId: string): Promise<
 
 /** What time alone makes of a table now; null when nothing is due. The acting player's settings have to be loaded. */
 export function whatIsDue(table: TableState, now: ValidationContext): PendingEntries | null {
-  if (table.phase === 'lobby') return fixedStart(table, now)
+  if (table.phase === 'lobby') return fixedStart(table, now) ?? lapsedSeats(table, now)
   const acting = table.phase === 'playing' ? seatToAct(table) : null
   if (acting?.person == null) return null
   const personId = acting.person.id
@@ -59,6 +59,18 @@ function fixedStart(table: TableState, now: ValidationContext): PendingEntries |
   return there
     ? withGameStart(noEntries(table), null, now)
     : withEntry(noEntries(table), { type: 'option', change: { startTime: 0 } }, null, now)
+}
+
+/** Gives up seats that were kept long enough; the game may have waited for nothing else. A lobby that is to close is left alone. */
+function lapsedSeats(table: TableState, now: ValidationContext): PendingEntries | null {
+  const at = new Date(now.at)
+  const lapsed = table.lobby.heldSeats.filter(({ until }) => until <= at)
+  if (lapsed.length === 0 || isStale(table, new Date(now.at - QUIET_MS))) return null
+  const given = lapsed.reduce(
+    (draft, { person }) => withEntry(draft, { type: 'released', person }, null, now),
+    noEntries(table),
+  )
+  return withStartByItself(given, null, now)
 }
 
 /** Frees a seat to which nobody objected in time; being away by now is an objection. */
@@ -126,11 +138,14 @@ export async function closeStaleLobbies(context: ServiceContext, now: Date): Pro
   return closed
 }
 
+/** Whether nothing has happened in a lobby since then, nor its game's fixed start come. */
+const isStale = ({ at, lobby: { starts } }: TableState, before: Date): boolean =>
+  at <= before && (starts === null || starts.at <= before)
+
 async function closeIfStale({ loader, now }: ServiceContext, tableId: string, before: Date): Promise<boolean> {
   const table = await loader.takeNewest(tableId)
   const moment = now()
-  if (table?.phase !== 'lobby' || table.at > before || isNewer(table, moment.rulesNumber)) return false
-  if (table.lobby.starts !== null && table.lobby.starts.at > before) return false
+  if (table?.phase !== 'lobby' || !isStale(table, before) || isNewer(table, moment.rulesNumber)) return false
   const draft = withEntry(noEntries(table), { type: 'closed', why: 'nobodyCame' }, null, moment)
   return (await loader.append(table, draft)) !== null
 }

@@ -9,7 +9,8 @@ export interface HeldSeat {
   readonly person: string
   /** Seq of the entry that says so. */
   readonly seq: number
-  /** From then on anybody may take it. */
+  readonly since: Date
+  /** From then on anybody may take it: after a day, but not before the time at which the game is to start. */
   readonly until: Date
   /** They were just called to another seat, so not to this one; from then on they can be. Absent where they are called. */
   readonly callableAt?: Date
@@ -59,14 +60,15 @@ export function evolveLobby(lobby: Lobby, { seq, actor, entry }: TableEntry, { s
     case 'opened': {
       const { rematchOf = null, askableAt, options } = entry
       const starts = fixedStart(options.startTime, seq)
-      return { ...lobby, rematchOf, askableAt: askableAt === undefined ? null : new Date(askableAt), starts }
+      const asked = { rematchOf, askableAt: askableAt === undefined ? null : new Date(askableAt) }
+      return withFixedStart({ ...lobby, ...asked }, starts)
     }
     case 'option': {
       const { startTime } = entry.change
       if (startTime === undefined) return lobby
       // The bot itself takes a time away that was missed.
       const missed = actor === null && lobby.starts !== null
-      return { ...lobby, starts: missed ? { ...lobby.starts, seq, missed } : fixedStart(startTime, seq) }
+      return withFixedStart(lobby, missed ? { ...lobby.starts, seq, missed } : fixedStart(startTime, seq))
     }
     case 'joined': {
       // A seat that was kept for them is taken, and lapsed ones go.
@@ -81,7 +83,7 @@ export function evolveLobby(lobby: Lobby, { seq, actor, entry }: TableEntry, { s
       // A seat for somebody who is forgotten is nobody's.
       const heldSeats = isForgotten(entry.person)
         ? lobby.heldSeats
-        : [...heldBut(lobby, entry.person), heldSeat(seq, entry)]
+        : [...heldBut(lobby, entry.person), heldSeat(seq, entry, lobby.starts)]
       return { ...lobby, heldSeats, callsToSeats: calls.slice(-MOST_CALLS) }
     }
     case 'released':
@@ -99,10 +101,20 @@ const fixedStart = (at: number | undefined, seq: number): FixedStart | null =>
 /** How long a seat is kept, in ms. */
 const KEPT_MS = DAY_MS
 
-const heldSeat = (seq: number, { person, at, callableAt }: EntryOf<'held'>): HeldSeat => ({
+const keptUntil = (since: Date, starts: FixedStart | null): Date =>
+  new Date(Math.max(since.getTime() + KEPT_MS, starts?.at.getTime() ?? 0))
+
+const withFixedStart = (lobby: Lobby, starts: FixedStart | null): Lobby => ({
+  ...lobby,
+  starts,
+  heldSeats: lobby.heldSeats.map((one) => ({ ...one, until: keptUntil(one.since, starts) })),
+})
+
+const heldSeat = (seq: number, { person, at, callableAt }: EntryOf<'held'>, starts: FixedStart | null): HeldSeat => ({
   person,
   seq,
-  until: new Date(at + KEPT_MS),
+  since: new Date(at),
+  until: keptUntil(new Date(at), starts),
   ...(callableAt === undefined ? {} : { callableAt: new Date(callableAt) }),
 })
 
