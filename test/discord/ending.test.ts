@@ -56,8 +56,9 @@ it('the message of a game’s end tells how it went as soon as that is known, in
   const table = await ground.service().view(id)
   if (table === null) throw new Error('no table')
   for (const language of LANGUAGES) {
-    const before = { key: 'turn', seat: 0, tableId: 'before', personId: NOOR, after: 9, value: 7, name: '' } as const
-    const news = { ...before, seat: 1, value: 12, before }
+    const held = { key: 'turn', tableId: 'before', personId: NOOR, after: 9, name: '', goesOn: false } as const
+    const before = { ...held, seat: 0, value: 7 }
+    const news = { ...held, seat: 1, value: 12, before }
     const { text } = readPost(inWords(livePost(table, language, null, NOTHING_TOLD, { facts, records: [news] })))
     const [{ ending, records, names: named }, names] = [words(language), safeNamesOf(table, language)]
     expect(text).toContain(records.news('turn', 12, names[1] ?? '', { value: 7, name: named.formerPlayer }))

@@ -58,6 +58,8 @@ const standing = z.object({
   computers: tally,
   /** Games won against Tom, one after the other, up to the last. */
   streak: count.default(0),
+  /** The table of the last of them. */
+  streakTable: z.string().nullable().default(null),
 })
 /** What a person's games in a server come to. */
 export type Standing = z.output<typeof standing>
@@ -86,7 +88,7 @@ export const storedStanding = (personId: string, data: Standing): StoredStanding
 
 const newStanding = (name: string): Standing => ({
   ...{ name, ...NEW_RATING, rated: 0, met: [], among: {}, sums: NOTHING, best: null },
-  ...{ bonfires: {}, gnomes: {}, versus: {}, computers: NO_GAMES, streak: 0 },
+  ...{ bonfires: {}, gnomes: {}, versus: {}, computers: NO_GAMES, streak: 0, streakTable: null },
 })
 
 /** Everybody whose standing a game changes. */
@@ -104,8 +106,8 @@ export interface Folded {
 export function withResult(before: Folded, result: Result): Folded {
   if (!result.counts) return before
   const people = new Map(before.people)
-  const streak = result.kind === 'tom' ? afterTom(people, result) : 0
-  const records = withRecords(before.guild.records, result, streak)
+  const run = result.kind === 'tom' ? afterTom(people, result) : null
+  const records = withRecords(before.guild.records, result, run)
   if (result.kind === 'tom') return { guild: { ...before.guild, records }, people }
   for (const [personId, standing] of afterRating(before, result)) people.set(personId, standing)
   result.seats.forEach(({ personId, name }, seat) => {
@@ -116,15 +118,17 @@ export function withResult(before: Folded, result: Result): Folded {
   return { guild: { sums: cities.reduce(withCity, before.guild.sums), records }, people }
 }
 
-/** Of a game against Tom only the run of those that were won is kept; returns how long it is by now. */
-function afterTom(people: Map<string, Standing>, result: Result): number {
+/** Of a game against Tom only the run of those that were won is kept; returns what it is by now if this game is one of it. */
+function afterTom(people: Map<string, Standing>, result: Result): { games: number; lastBefore: string | null } | null {
   const [own] = result.seats
   const [sheet, tom] = result.facts.seats
-  if (own === undefined || own.personId === null || sheet === undefined || tom === undefined) return 0
+  if (own === undefined || own.personId === null || sheet === undefined || tom === undefined) return null
   const before = people.get(own.personId) ?? newStanding(own.name)
   const streak = streakAfter(before.streak, result, sheet.rank < tom.rank)
-  people.set(own.personId, { ...before, name: own.name, streak })
-  return streak === before.streak ? 0 : streak
+  const isLonger = streak > before.streak
+  const streakTable = isLonger ? result.tableId : streak === 0 ? null : before.streakTable
+  people.set(own.personId, { ...before, name: own.name, streak, streakTable })
+  return isLonger ? { games: streak, lastBefore: before.streakTable } : null
 }
 
 /** What the game makes of the ratings of those with whom it began; who did not stay to the end came in last. */

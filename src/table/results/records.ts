@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { breaksRecord, hasHeadStart, RECORDS, type RecordKey, type RecordOffer, recordOffers } from '#results'
+import { breaksRecord, hasHeadStart, RECORDS, type RecordOffer, recordOffers } from '#results'
 import type { Result } from './result.ts'
 
 /** So many games had offered something to a record before it is news that it was broken. */
@@ -15,6 +15,8 @@ const broken = z.object({
   name: z.string(),
   /** How many games had offered something to it before. */
   after: z.int().min(0),
+  /** A run of wins held it already, and is one game longer. */
+  goesOn: z.boolean(),
 })
 /** A record that was set or broken in a game. */
 export type BrokenRecord = z.output<typeof broken>
@@ -38,12 +40,21 @@ export interface RecordNews extends BrokenRecord {
   readonly before: BrokenRecord
 }
 
-/** The records that a game broke, where enough games had been played for that to be news. */
+/** The records that a game broke, where enough games had been played for that to be news: of a run of wins the first. */
 export const recordNews = ({ broken: all }: Records, tableId: string): readonly RecordNews[] =>
   all.flatMap((one, index) => {
     const before = all.slice(0, index).findLast(({ key }) => key === one.key)
-    return one.tableId === tableId && one.after >= NEWS_AFTER && before !== undefined ? { ...one, before } : []
+    return one.tableId === tableId && !one.goesOn && one.after >= NEWS_AFTER && before !== undefined
+      ? { ...one, before }
+      : []
   })
+
+/** Games that somebody won against Tom, one after the other. */
+interface Run {
+  readonly games: number
+  /** The table of the last but one; null where there is one only. */
+  readonly lastBefore: string | null
+}
 
 /**
  * The next length of somebody's run of games won against Tom.
@@ -55,9 +66,10 @@ export const streakAfter = (before: number, { kind, facts }: Result, won: boolea
 /**
  * Adds to a server's records what a game breaks: one with the box as it is sold that people alone began. Who took a seat over
  * or gave it up sets none.
- * @param streak games that the person won against Tom in a row, this one included; 0 where that is of no interest
+ * @param run games that the person won against Tom in a row, this one included, and the last of them before it; null where
+ * that is of no interest
  */
-export function withRecords(before: Records, result: Result, streak: number): Records {
+export function withRecords(before: Records, result: Result, run: Run | null): Records {
   const { kind, standardBox, seats, facts } = result
   if (kind === 'computers' || !standardBox) return before
   const own = seats.flatMap(({ personId, starterId }, seat) =>
@@ -65,19 +77,22 @@ export function withRecords(before: Records, result: Result, streak: number): Re
   )
   const offers: readonly RecordOffer[] = [
     ...recordOffers(facts, own),
-    ...(streak > 0 ? [{ key: 'streak' as const, seat: 0, value: streak }] : []),
+    ...(run === null ? [] : [{ key: 'streak' as const, seat: 0, value: run.games }]),
   ]
-  return offers.reduce((records, offer) => withOffer(records, result, offer), before)
+  return offers.reduce((records, offer) => withOffer(records, result, offer, run), before)
 }
 
-function withOffer({ offered, broken: all }: Records, { tableId, seats }: Result, offer: RecordOffer): Records {
+function withOffer(
+  { offered, broken: all }: Records,
+  { tableId, seats }: Result,
+  offer: RecordOffer,
+  run: Run | null,
+): Records {
   const { key, seat, value } = offer
   const { personId = null, name = '' } = seats[seat] ?? {}
-  const [after, standing] = [offered[key] ?? 0, standingValue(all, key)]
+  const [after, before] = [offered[key] ?? 0, all.findLast((one) => one.key === key)]
   const next = { offered: { ...offered, [key]: after + 1 }, broken: all }
-  if (personId === null || !breaksRecord(offer, standing)) return next
-  return { ...next, broken: [...all, { key, value, tableId, seat, personId, name, after }] }
+  if (personId === null || !breaksRecord(offer, before?.value ?? null)) return next
+  const goesOn = key === 'streak' && before !== undefined && before.tableId === run?.lastBefore
+  return { ...next, broken: [...all, { key, value, tableId, seat, personId, name, after, goesOn }] }
 }
-
-const standingValue = (all: readonly BrokenRecord[], wanted: RecordKey): number | null =>
-  all.findLast(({ key }) => key === wanted)?.value ?? null

@@ -12,13 +12,15 @@ export function recordsOf(games: readonly (readonly [SeasonGame, SeasonTable])[]
   const best = new Map<string, HeldRecord>()
   const offered = new Map<string, number>()
   const runs = new Map<string, number>()
+  /** People whose present run of wins held the record. */
+  const holds = new Set<string>()
   const news: [string, string, number, number][] = []
-  const offer = (key: string, value: number, tableId: string, personId: string) => {
+  const offer = (key: string, value: number, tableId: string, personId: string, goesOn = false) => {
     const before = offered.get(key) ?? 0
     offered.set(key, before + 1)
     const [, standing = null] = best.get(key) ?? []
     if (standing !== null && (key === 'closest' ? value >= standing : value <= standing)) return
-    if (standing !== null && before >= 5) news.push([tableId, key, standing, value])
+    if (standing !== null && before >= 5 && !goesOn) news.push([tableId, key, standing, value])
     best.set(key, [key, value, tableId, personId])
   }
   const ordered = games
@@ -44,7 +46,12 @@ export function recordsOf(games: readonly (readonly [SeasonGame, SeasonTable])[]
     if (people.length === 1 && alone != null) {
       const run = (game.sheets[0]?.rank ?? 9) < (game.sheets[1]?.rank ?? 0) ? (runs.get(alone.id) ?? 0) + 1 : 0
       runs.set(alone.id, run)
-      if (run > 0) offer('streak', run, id, alone.id)
+      // A run that holds the record is told once.
+      const [, value, , holder] = best.get('streak') ?? []
+      if (run > 0)
+        offer('streak', run, id, alone.id, run > 1 && holder === alone.id && value === run - 1 && holds.has(holder))
+      if (run === 0) holds.delete(alone.id)
+      else if (best.get('streak')?.[2] === id) holds.add(alone.id)
     }
   }
   return { best, news }
