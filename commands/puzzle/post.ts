@@ -1,4 +1,4 @@
-import { bestTurnOf, type PuzzleBoard, type PuzzleView, type SharedSolution, startOfPuzzleDay } from '#table'
+import { bestTurnOf, type PuzzleBoard, type PuzzleView, type SharedAttempt, startOfPuzzleDay } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { reasonText } from '../advice/reason.ts'
 import { accentOf, button, buttonRows, noticePost, PICTURE, type Post, post, putAbove } from '../components.ts'
@@ -10,7 +10,7 @@ import { turnInWords } from '../turn-in-words.ts'
 /** People who are named on a server's board. */
 const NAMED = 20
 /** People who are named in the server's message. */
-const MOST_SOLVERS = 40
+const MOST_SHARED = 40
 
 /** A day as Discord writes it in the reader's language. */
 const dateOf = (day: number): string => `<t:${startOfPuzzleDay(day).getTime() / 1000 + 12 * 60 * 60}:D>`
@@ -54,9 +54,7 @@ function resultPost(view: PuzzleView, board: PuzzleBoard | null, language: Langu
           : button(press('again'), puzzle.tryAgain, { emoji: EMOJI.undo, style: open ? 'primary' : 'secondary' }),
         open ? button(press('show'), puzzle.showBest, { emoji: EMOJI.hint }) : null,
         // In a server, where there is somebody to show it to.
-        solvedAt === null || board === null
-          ? null
-          : button(pressOn(null, { verb: 'sharepuzzle', day }), words(language).share.look),
+        board === null ? null : button(pressOn(null, { verb: 'sharepuzzle', day }), words(language).share.look),
         button(pressOn(null, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
       ]),
       open ? `-# ${puzzle.showBestCosts}` : null,
@@ -81,16 +79,19 @@ function resultPost(view: PuzzleView, board: PuzzleBoard | null, language: Langu
   )
 }
 
-/** Who shared that they solved it, for everybody: nothing of how. Nobody is called by being named. */
-export function solversPost(day: number, solvers: readonly SharedSolution[], language: Language): Post {
+/** Who shared how they fare with it, for everybody: nothing of how. Nobody is called by being named. */
+export function sharedPuzzlePost(day: number, people: readonly SharedAttempt[], language: Language): Post {
   const { puzzle, share } = words(language)
-  const named = solvers.slice(0, MOST_SOLVERS)
+  const named = people.slice(0, MOST_SHARED)
   return post(
     [
       `### ${EMOJI.puzzle} ${puzzle.title(dateOf(day))}`,
       [
-        ...named.map(({ personId, tries, streak }) => `- ${share.solved(`<@${personId}>`, tries, streak)}`),
-        ...(solvers.length > named.length ? [`- ${share.more(solvers.length - named.length)}`] : []),
+        ...named.map(({ personId, solved, tries, streak }) => {
+          const name = `<@${personId}>`
+          return `- ${solved ? share.solved(name, tries, streak) : share.tried(name, tries)}`
+        }),
+        ...(people.length > named.length ? [`- ${share.more(people.length - named.length)}`] : []),
       ],
       ...buttonRows([button(pressOn(null, { verb: 'puzzle', day, what: 'again' }), share.tryIt)]),
     ],

@@ -1,5 +1,5 @@
 import { Routes } from 'discord-api-types/v10'
-import { solversPost } from '#commands'
+import { sharedPuzzlePost } from '#commands'
 import type { Language } from '#text'
 import { postInChannel, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
@@ -29,7 +29,7 @@ export async function showPuzzle(context: Context, puzzle: PuzzleOfServer): Prom
   for (let shown = await puzzles.shared(day, guildId); ; ) {
     let channelId: string
     try {
-      channelId = await write(context, puzzle, solversPost(day, shown, puzzle.language))
+      channelId = await write(context, puzzle, sharedPuzzlePost(day, shown, puzzle.language))
     } catch (error) {
       const problem = problemOf(error)
       if (!isForbidden(problem) && problem !== 'channelGone') throw error
@@ -47,7 +47,7 @@ export async function showPuzzle(context: Context, puzzle: PuzzleOfServer): Prom
 async function write(
   context: Context,
   { day, guildId, channelId }: PuzzleOfServer,
-  post: ReturnType<typeof solversPost>,
+  post: ReturnType<typeof sharedPuzzlePost>,
 ): Promise<string> {
   const { rest, emoji, service } = context
   const { servers } = service

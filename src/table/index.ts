@@ -94,7 +94,7 @@ export type { PuzzleVerdict } from './puzzles/attempt.ts'
 export { bestTurnOf } from './puzzles/attempt.ts'
 export type { PuzzleRepository, StoredAttempt } from './puzzles/puzzle-repository.ts'
 export { type Puzzle, startOfPuzzleDay } from './puzzles/puzzles.ts'
-export type { PuzzleBoard, PuzzleView, SharedSolution } from './puzzles/service.ts'
+export type { PuzzleBoard, PuzzleView, SharedAttempt } from './puzzles/service.ts'
 export { checkTable, type TableCheck } from './repair/check-table.ts'
 export { type ThawOutcome, thawTable } from './repair/thaw.ts'
 export type {

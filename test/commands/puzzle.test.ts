@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { inWords } from '#commands/components'
-import { puzzlePost, solversPost } from '#commands/puzzle/post'
+import { puzzlePost, sharedPuzzlePost } from '#commands/puzzle/post'
 import {
   type Choice,
   decision,
@@ -86,8 +86,10 @@ describe('each puzzle', () => {
           const posts = [asked, done, { ...done, shown: false }].map((view) =>
             puzzlePost(view, { solved, others: 9 }, reader.id, language),
           )
-          const shared = solved.map((one) => ({ ...one, streak: 1000 }))
-          for (const post of [...posts, ...posts.map(inWords), solversPost(day, shared, language)]) readPost(post)
+          const shared = solved.map((one) => ({ ...one, solved: true, streak: 1000 }))
+          const tried = shared.map((one) => ({ ...one, solved: false }))
+          const shown = [shared, tried].map((people) => sharedPuzzlePost(day, people, language))
+          for (const post of [...posts, ...posts.map(inWords), ...shown]) readPost(post)
         }
       }),
   )
@@ -129,9 +131,9 @@ describe('the puzzle of the day', () => {
     await bob.push('sharepuzzle')
     expect(bob.seen.text).toContain(words('en').share.shared)
     const shared = await service.puzzles.shared(puzzleDay(now.getTime()), 'guild')
-    expect(shared).toEqual([{ personId: 'bob', tries: 1, streak: 1 }])
+    expect(shared).toEqual([{ personId: 'bob', solved: true, tries: 1, streak: 1 }])
     const cleo = await typed('cleo')
-    const posted = readPost(solversPost(puzzleDay(now.getTime()), shared, 'en'))
+    const posted = readPost(sharedPuzzlePost(puzzleDay(now.getTime()), shared, 'en'))
     expect(posted.text).not.toContain(say.best)
     const [tryIt] = posted.pressables
     await cleo.press(tryIt?.id ?? 'no button')

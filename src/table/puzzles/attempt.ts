@@ -32,7 +32,7 @@ const attemptSchema = z.object({
   solvedAt: z.int().nullable(),
   /** The best turn was shown before it was found. */
   shown: z.boolean(),
-  /** It was shared with the server, with so many days in a row; null as long as it was not. */
+  /** It was shared with the server, solved or not, with so many days in a row; null as long as it was not. */
   shared: z
     .object({ streak: z.int().min(1) })
     .nullable()
@@ -53,6 +53,9 @@ export function readAttempt(day: number, data: unknown): Attempt {
 
 /** The next try, from the position again. */
 export const nextTry = (attempt: Attempt): Attempt => ({ ...attempt, try: attempt.try + 1, entries: [], verdict: null })
+
+/** How many tries were played to the end of the turn. */
+export const triesMade = (attempt: Attempt): number => attempt.try - (attempt.verdict === null ? 1 : 0)
 
 /** Stands for a try in custom ids: its presses are of no other one. */
 export const attemptId = (day: number, attempt: Attempt): string => `puzzle-${day}-${attempt.try}`

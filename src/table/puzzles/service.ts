@@ -14,6 +14,7 @@ import {
   parseAttemptId,
   readAttempt,
   tableOfAttempt,
+  triesMade,
   withPress,
 } from './attempt.ts'
 import type { StoredAttempt } from './puzzle-repository.ts'
@@ -45,10 +46,13 @@ export interface PuzzleBoard {
   readonly others: number
 }
 
-/** Somebody of a server who shared that they found the best turn. */
-export interface SharedSolution {
+/** Somebody of a server who shared how they fare. */
+export interface SharedAttempt {
   readonly personId: string
+  /** The tries that it took, or those made so far. */
   readonly tries: number
+  /** Whether they found the best turn. */
+  readonly solved: boolean
   /** On so many days in a row. */
   readonly streak: number
 }
@@ -71,12 +75,12 @@ export interface PuzzleService {
   change(day: number, person: Person, where: string | null, what: 'again' | 'show'): Promise<PuzzleView>
   board(day: number, guildId: string): Promise<PuzzleBoard>
   /**
-   * Shares with a server that somebody found the best turn: from then on they count there.
-   * @returns false where they did not find it
+   * Shares with a server how somebody fares: from then on they count there.
+   * @returns false where they have not tried it
    */
   share(day: number, person: Person, guildId: string): Promise<boolean>
-  /** All who shared it with the server, the fewest tries first. */
-  shared(day: number, guildId: string): Promise<SharedSolution[]>
+  /** All who shared it with the server: first who solved it, the fewest tries first. */
+  shared(day: number, guildId: string): Promise<SharedAttempt[]>
   /** Whether an id in a press stands for a try at a puzzle, and for no table. */
   isTable(id: string): boolean
   /** The puzzle of a try's table; null for any other table, and for a puzzle that is over. */
@@ -147,10 +151,11 @@ export function createPuzzleService(context: ServiceContext): PuzzleService {
       for (;;) {
         const kept = await puzzles.find(day, person.id)
         const attempt = readAttempt(day, kept?.data)
-        if (kept === null || attempt.solvedAt === null) return false
+        if (kept === null || triesMade(attempt) === 0) return false
         const { puzzleStreak } = await context.settings.now(person.id)
-        const streak = puzzleStreak?.day === day ? puzzleStreak.days : 1
-        const shared = attempt.shared ?? { streak }
+        const streak = attempt.solvedAt !== null && puzzleStreak?.day === day ? puzzleStreak.days : 1
+        // A day that was solved may be told with the days before it even once a day later is.
+        const shared = { streak: Math.max(streak, attempt.shared?.streak ?? 1) }
         if (await puzzles.save(day, storedAttempt({ ...attempt, shared }, person.id, guildId), kept)) return true
       }
     },
@@ -158,10 +163,17 @@ export function createPuzzleService(context: ServiceContext): PuzzleService {
       const kept = await puzzles.ofGuild(day, guildId, MOST_ON_BOARD)
       return kept
         .flatMap(({ personId, data }) => {
-          const { solvedAt, shared } = readAttempt(day, data)
-          return solvedAt === null || shared === null ? [] : { personId, tries: solvedAt, ...shared }
+          const attempt = readAttempt(day, data)
+          const { solvedAt, shared } = attempt
+          if (shared === null) return []
+          return { personId, solved: solvedAt !== null, tries: solvedAt ?? triesMade(attempt), ...shared }
         })
-        .sort((one, other) => one.tries - other.tries || (one.personId < other.personId ? -1 : 1))
+        .sort(
+          (one, other) =>
+            Number(other.solved) - Number(one.solved) ||
+            one.tries - other.tries ||
+            (one.personId < other.personId ? -1 : 1),
+        )
     },
   }
 }

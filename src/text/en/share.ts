@@ -8,6 +8,9 @@ export const share = {
   /** In the server's message of the puzzle of the day, without a word of what was played; `streak`: days in a row. */
   solved: (name: string, tries: number, streak: number): string =>
     `${name}: ${tries === 1 ? 'first try' : `try ${tries}`}${streak < 2 ? '' : `, ${streak} days in a row`}`,
+  /** Who has not solved it, with the tries made so far. */
+  tried: (name: string, tries: number): string =>
+    `${name}: not solved yet, ${tries === 1 ? '1 try' : `${tries} tries`}`,
   /** Who is not named there. */
   more: (people: number): string => `and ${people} more`,
   /** To who shared it: where it stands. */
