@@ -3,6 +3,7 @@ import type { Anonymization, StoredEntry, StoredTableRow } from '../repository.t
 import type { TableLoader } from '../service/loader.ts'
 import { PAGE, viewTables } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
+import { sideBySide } from '../side-by-side.ts'
 import { parseEntries, serializeEntry, type TableEntry } from '../state/entries.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { seatOfPerson } from '../state/seating.ts'
@@ -25,14 +26,15 @@ export async function forgetPerson(context: ServiceContext, personId: string): P
     mustLeaveToBeForgotten(table, personId),
   )
   if (open.length > 0) return { kind: 'seated', tables: open }
+  const forgetThere = (table: StoredTableRow) =>
+    queue.run(table.id, async () => {
+      const seq = await forgetAt(context, table, personId)
+      if (seq !== null) changed(table.id, seq)
+    })
   let count = 0
   for (let last: string | null = null; ; ) {
     const page: StoredTableRow[] = await repository.tablesOf(personId, last, PAGE)
-    for (const table of page)
-      await queue.run(table.id, async () => {
-        const seq = await forgetAt(context, table, personId)
-        if (seq !== null) changed(table.id, seq)
-      })
+    await sideBySide(page, forgetThere)
     count += page.length
     last = page.at(-1)?.id ?? null
     if (page.length < PAGE) break

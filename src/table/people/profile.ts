@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { formerWhenChanged, limitQuietHours } from '../clock/quiet-hours.ts'
 import type { EndedTableCursor, StoredTableRow, TableRepository } from '../repository.ts'
+import { sideBySide } from '../side-by-side.ts'
 import type { PersonRepository } from './people.ts'
 import { type PersonSettings, SETTINGS } from './settings.ts'
 
@@ -106,13 +107,8 @@ export async function profileOf(
   for (let after = placeOf(kept.before); ; ) {
     const page: StoredTableRow[] = await repository.endedSoloOf(personId, after, PAGE)
     const known = new Set(kept.games.map(({ table }) => table))
-    const fresh: SoloGame[] = []
-    for (const ended of page.filter(({ id }) => !known.has(id))) {
-      // There may be thousands: others have their turn in between.
-      await setImmediate()
-      const game = await gameOf(ended)
-      if (game !== null) fresh.push(game)
-    }
+    const unknown = page.filter(({ id }) => !known.has(id))
+    const fresh = (await sideBySide(unknown, gameOf)).filter((game) => game !== null)
     if (fresh.length > 0) {
       kept = shortened({ ...kept, games: [...kept.games, ...fresh].sort((a, b) => a.at - b.at) })
       // Page by page, so that a failure loses little.
