@@ -44,6 +44,7 @@ function programs() {
     'bench/load/bare-bot.ts',
     'test/support/processes/claimant.ts',
     'test/support/processes/closer.ts',
+    'test/support/processes/eraser.ts',
     'test/support/processes/recounter.ts',
     'test/support/processes/writer.ts',
   ]

@@ -184,8 +184,9 @@ describe('what is kept of a server', () => {
     await type(bjorn, SECOND, 'new', { where: 'here' })
     const open = await ground.service().inChannel(SECOND)
     expect(open).not.toBeNull()
+    await turnsOf(ground, bjorn, await ground.person(TEO)).begun(CAMPFIRE)
     const asked = shown(await type(ada, CAMPFIRE, 'bonfire-server delete'))
-    expect(read(asked).text).toMatch(/tables.*\(1 still open\)/)
+    expect(read(asked).text).toMatch(/tables.*\(2 still open\)/)
     const again = shown(await ada.press(asked, idFor(asked, 'serverdelete:\\d+:again')))
     // Discord takes its time.
     ground.sandbox.faults.set({ rules: [{ fault: 'lateAnswer', on: `PATCH /channels/${SECOND}`, delayMs: 500 }] })
@@ -199,6 +200,10 @@ describe('what is kept of a server', () => {
     ground.sandbox.faults.set({ rules: [] })
     const there = [...(bjorn.messages.get(SECOND)?.values() ?? [])]
     expect(there.flatMap((message) => withVerb(message, 'join'))).toEqual([])
+    // What is left in the channels says what became of it to whoever presses there.
+    const left = bjorn.latest(CAMPFIRE, (message) => withVerb(message, 'log').length > 0)
+    if (left === null) throw new Error('the game left no message')
+    expect(textOf(await bjorn.press(left, withVerb(left, 'log')[0]?.id ?? ''))).toContain(words('en').notices.gone)
     expect(other.kind).toBe('opened')
     expect(await servers.countTables('899000000000000000')).toBe(1)
     // Where the bot is, games go on.

@@ -9,7 +9,7 @@ const named = (rights: readonly Right[]): string => rights.map((right) => `„${
 export const notices: Words['notices'] = {
   stale: 'Am Tisch ging es inzwischen weiter. So steht es jetzt.',
   duplicate: 'Das hattest du schon gedrückt. So steht es jetzt.',
-  gone: 'Diesen Tisch kenne ich nicht mehr.',
+  gone: 'Diesen Tisch habe ich nicht mehr. Wahrscheinlich wurde alles von seinem Server gelöscht, dann ist auch die Partie weg. Mit /bonfire neu eröffnest du einen neuen.',
   noTableHere: 'In diesem Kanal ist kein Tisch offen. Mit /bonfire neu eröffnest du einen.',
   nobodyCalled: (name) => `An diesem Tisch heißt niemand ${name}. Hier ist, was du sehen kannst.`,
   channelTaken: 'In diesem Kanal ist schon ein Tisch offen. Hier ist er.',

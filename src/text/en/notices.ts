@@ -7,7 +7,7 @@ const named = (rights: readonly Right[]): string => rights.map((right) => names.
 export const notices = {
   stale: 'The table has moved on. Here’s how things stand now.',
   duplicate: 'That press already worked. Here’s how things stand now.',
-  gone: 'I no longer know this table.',
+  gone: 'I don’t have this table any more. Everything of its server was probably deleted; then the game is gone for good. Open a new table with /bonfire new.',
   noTableHere: 'There’s no open table in this channel. Open one with /bonfire new.',
   /** `name` as it was typed. */
   nobodyCalled: (name: string): string => `Nobody at this table is called ${name}. Here’s what you can see.`,

@@ -9,7 +9,7 @@ const named = (rights: readonly Right[]): string => rights.map((right) => names.
 export const notices: Words['notices'] = {
   stale: 'La table a avancé entre-temps. Voici où elle en est.',
   duplicate: 'C’est déjà fait. Voici où on en est.',
-  gone: 'Je ne connais plus cette table.',
+  gone: 'Je n’ai plus cette table. Toutes les données de son serveur ont sans doute été supprimées, la partie avec elles. Ouvre une nouvelle table avec /bonfire nouvelle.',
   noTableHere: 'Il n’y a pas de table ouverte dans ce salon. Ouvres-en une avec /bonfire nouvelle.',
   nobodyCalled: (name) => `Personne à cette table ne s’appelle ${name}. Voici ce que tu peux voir.`,
   channelTaken: 'Ce salon a déjà une table ouverte. La voici.',

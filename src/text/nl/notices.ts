@@ -9,7 +9,7 @@ const named = (rights: readonly Right[]): string => rights.map((right) => `“${
 export const notices: Words['notices'] = {
   stale: 'Het spel is intussen verdergegaan. Zo staat het er nu voor.',
   duplicate: 'Daar had je al op gedrukt. Zo staat het er nu voor.',
-  gone: 'Deze tafel ken ik niet meer.',
+  gone: 'Deze tafel heb ik niet meer. Waarschijnlijk is alles van de server ervan verwijderd; dan is ook het spel weg. Met /bonfire nieuw open je een nieuwe.',
   noTableHere: 'In dit kanaal is geen tafel open. Open er een met /bonfire nieuw.',
   nobodyCalled: (name) => `Aan deze tafel heet niemand ${name}. Dit is wat jij kunt zien.`,
   channelTaken: 'In dit kanaal is al een tafel open. Hier is hij.',
