@@ -74,6 +74,14 @@ const ban = z.object({
   retryAfter: z.number().min(0).max(3600).default(600),
 })
 
+/** How often Discord lets a bot identify: more is answered with an invalid session (op 9). */
+const identifies = z.object({
+  /** Between two identifies of one bucket, in ms. */
+  everyMs: z.int().positive().default(5_000),
+  /** Buckets; a shard's is its number modulo this. `GET /gateway/bot` calls it max_concurrency. */
+  concurrency: z.int().positive().default(1),
+})
+
 /** Something that happens once, now. */
 const deed = z.discriminatedUnion('do', [
   z.object({ do: z.literal('closeGateway'), code: z.int().min(1000).max(4999).default(4000) }),
@@ -102,6 +110,8 @@ const faultOrders = z.object({
   rules: z.array(rule).optional(),
   /** From now on so many refusals get the bot's address banned; null lifts the ban, and there is none any more. */
   ban: ban.nullish(),
+  /** From now on a bot may identify only so often; null, as at first: at any time. */
+  identifies: identifies.nullish(),
   deeds: z.array(deed).default([]),
 })
 export type FaultOrders = z.input<typeof faultOrders>
@@ -139,6 +149,10 @@ export interface Faults {
    */
   strike(kind: FaultKind, what: string, bytes?: number): Rule | null
   answered(on: string, status: number, body: unknown): void
+  /** Whether a shard may identify now; if so the next of its bucket has to wait. */
+  mayIdentify(shard: number): boolean
+  /** How many buckets of shards there are. */
+  concurrency(): number
   /** For how many seconds the bot's address is banned, as the answer says; null when it is not. */
   banned(): number | null
   report(): FaultReport
@@ -152,6 +166,9 @@ export function newFaults(): Faults {
   const answers: Record<string, number> = {}
   const refusals: Refusal[] = []
   let limit: z.output<typeof ban> | null = null
+  let pace: z.output<typeof identifies> | null = null
+  /** When each bucket was last identified in. */
+  const identified = new Map<number, number>()
   let isBanned = false
   /** When answers were given that count against the bot's address, oldest first. */
   let counted: number[] = []
@@ -175,6 +192,10 @@ export function newFaults(): Faults {
         isBanned = false
         counted = []
       }
+      if (taken.identifies !== undefined) {
+        pace = taken.identifies
+        identified.clear()
+      }
       return taken.deeds
     },
     strike(kind, what, bytes = Number.POSITIVE_INFINITY) {
@@ -197,6 +218,18 @@ export function newFaults(): Faults {
       refusals.push({ on, status, code: codeOf(body), body })
       if (refusals.length > REMEMBERED) refusals.shift()
     },
+    mayIdentify(shard) {
+      if (pace === null) return true
+      const bucket = shard % pace.concurrency
+      const before = identified.get(bucket) ?? Number.NEGATIVE_INFINITY
+      if (Date.now() - before < pace.everyMs) {
+        struck.identifiedTooSoon = (struck.identifiedTooSoon ?? 0) + 1
+        return false
+      }
+      identified.set(bucket, Date.now())
+      return true
+    },
+    concurrency: () => pace?.concurrency ?? 1,
     banned() {
       if (!isBanned || limit === null) return null
       struck.ban = (struck.ban ?? 0) + 1

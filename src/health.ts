@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 export interface Vitals {
   /** Whether Discord's gateway is connected, all shards of it. */
   connected(): boolean
-  /** In words, what keeps the bot from connecting at its start; null when nothing is known. */
+  /** In words, what keeps the bot from connecting; null when nothing is known. */
   waits(): string | null
   /** Has the database keep something; what went wrong, or null. */
   database(): Promise<string | null>

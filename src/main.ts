@@ -128,6 +128,7 @@ bot = await startBot({
   guildId: settings.discordGuildId,
   service,
   liveMessages: store.liveMessages,
+  claimIdentify: store.claimIdentify,
   artist,
   drawIcon: settings.applicationEmoji ? painter.drawIcon : null,
   log,

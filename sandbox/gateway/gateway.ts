@@ -153,7 +153,8 @@ export function openGateway({ world, faults, url, accepts, onPresence }: Setting
       const { token, intents, shard } = read.data
       if (!accepts(token)) return socket.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.')
       if (shard[0] >= shard[1]) return socket.close(GatewayCloseCodes.InvalidShard, 'Invalid shard.')
-      if (faults.strike('invalidSession', 'IDENTIFY') !== null) return reply(GatewayOpcodes.InvalidSession, false)
+      if (faults.strike('invalidSession', 'IDENTIFY') !== null || !faults.mayIdentify(shard[0]))
+        return reply(GatewayOpcodes.InvalidSession, false)
       forget()
       session = newSession(token, shard, intents, socket)
       sessions.set(session.id, session)

@@ -20,7 +20,7 @@ export function identityRoutes(app: Hono<Env>, kit: Kit, gatewayUrl: string): vo
           total: IDENTIFIES_A_DAY,
           remaining: usedUp === null ? IDENTIFIES_A_DAY : 0,
           reset_after: usedUp?.delayMs ?? 24 * 3600 * 1000,
-          max_concurrency: 1,
+          max_concurrency: faults.concurrency(),
         },
       }),
     )

@@ -11,6 +11,7 @@ import { createChannelHistory } from './channel-history.ts'
 import { type BotContext, type BotTimings, TIMINGS } from './context.ts'
 import { createDirectNotices } from './direct-notices.ts'
 import { tellFollowers } from './followers.ts'
+import type { Identifying } from './identify.ts'
 import { parseInteraction } from './interaction.ts'
 import { lookAfterServers } from './left-servers.ts'
 import type { Log } from './log.ts'
@@ -46,8 +47,10 @@ export interface BotOptions {
   readonly log: Log
   /** Called when Discord will not let us listen any more: nothing can be heard from then on. */
   readonly onDisconnect: (why: string) => void
-  /** Called with what keeps the bot from listening at its start, in words, and with null when it goes on. */
+  /** Called with what keeps the bot from listening, in words, and with null when it goes on. */
   readonly onWait?: (what: string | null) => void
+  /** Claims the next identify among all processes of the bot (`identify.ts`). */
+  readonly claimIdentify: Identifying['claimIdentify']
   /** This process's shards, and how many there are; null: all. */
   readonly shards?: { readonly ids: readonly number[]; readonly count: number } | null
   readonly observer?: InteractionObserver
@@ -150,6 +153,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     onReady: (up) => isReady(up),
     onDisconnect: options.onDisconnect,
     onWait: options.onWait ?? (() => undefined),
+    claimIdentify: options.claimIdentify,
     log,
   })
   const applicationId = await context.applicationId

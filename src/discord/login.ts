@@ -8,12 +8,9 @@ import {
   GatewayDispatchEvents,
   HTTPError,
   type REST,
-  Routes,
 } from 'discord.js'
-import { z } from 'zod'
-import type { Runtime } from '#runtime'
-import { HOUR_MS } from '#time'
-import { errorWithCauses, type Log } from './log.ts'
+import { type Identifying, identifyInTurn, identifyLimits, untilGranted } from './identify.ts'
+import { errorWithCauses } from './log.ts'
 
 /** Between one attempt and the next, in ms: at first, and at most after doubling each time. */
 const PAUSE = { firstMs: 2_000, mostMs: 60_000 }
@@ -21,8 +18,7 @@ const PAUSE = { firstMs: 2_000, mostMs: 60_000 }
 const PATIENCE = 10_000
 const TOKEN_REFUSED = 4004
 
-interface Login {
-  readonly runtime: Runtime
+interface Login extends Identifying {
   readonly token: string
   readonly options: Partial<ClientOptions>
   readonly rest: REST
@@ -30,11 +26,8 @@ interface Login {
   hear(raw: unknown): void
   /** Called when the client is ready, which may be before it has logged in. */
   onReady(client: Client<true>): void
-  /** Called with what the bot waits for, in words, and with null when it goes on. */
-  onWait(what: string | null): void
   /** Called when Discord will not let us listen any more. */
   onDisconnect(why: string): void
-  readonly log: Log
 }
 
 /**
@@ -67,26 +60,12 @@ export async function loggedIn(parts: Login): Promise<Client> {
 const isUsedUp = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Not enough sessions remaining')
 
-const Limits = z.object({ session_start_limit: z.object({ remaining: z.int(), reset_after: z.number().min(0) }) })
-
-/**
- * Waits until Discord has identifies again; at most an hour, for then it is asked anew.
- * @returns false when Discord does not say when that is
- */
-async function identifiesAgain({ runtime, rest, log, onWait }: Login): Promise<boolean> {
+/** @returns false when Discord does not say when there are new ones */
+async function identifiesAgain(parts: Login): Promise<boolean> {
   // Not by the client, which has lost its token with its login.
-  const limits = Limits.safeParse(await rest.get(Routes.gatewayBot()).catch(() => null))
-  if (!limits.success) return false
-  const { session_start_limit: limit } = limits.data
-  const until = new Date(runtime.now().getTime() + limit.reset_after).toISOString()
-  log.warn(
-    { remaining: limit.remaining, until },
-    'The day’s identifies are used up: the bot waits until Discord grants new ones',
-  )
-  onWait(`waits until ${until}: the day's identifies are used up`)
-  await runtime.sleep(Math.min(Math.max(limit.reset_after, PAUSE.firstMs), HOUR_MS))
-  onWait(null)
-  return true
+  const limits = await identifyLimits(parts.rest)
+  if (limits !== null) await untilGranted(parts, limits)
+  return limits !== null
 }
 
 async function login(client: Client, { runtime, token, log }: Login): Promise<void> {
@@ -100,8 +79,10 @@ async function login(client: Client, { runtime, token, log }: Login): Promise<vo
   }
 }
 
-function listening({ options, hear, onReady, onDisconnect, log }: Login): Client {
-  const client = new Client({ intents: [], allowedMentions: { parse: [] }, ...options })
+function listening(parts: Login): Client {
+  const { options, hear, onReady, onDisconnect, log } = parts
+  const ws = { buildIdentifyThrottler: identifyInTurn(parts) }
+  const client = new Client({ intents: [], allowedMentions: { parse: [] }, ws, ...options })
   client.on(Events.Error, (error) => log.warn({ error: error.message }, 'the connection to Discord had an error'))
   client.on(Events.ShardDisconnect, ({ code }) => onDisconnect(disconnectReason(code)))
   client.once(Events.ClientReady, onReady)

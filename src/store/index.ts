@@ -16,6 +16,7 @@ import { askModels, loadClient, type Opened } from './connect.ts'
 import { databaseOrThrow, placeOf, reasonOf } from './database.ts'
 import { deadlineRepository } from './deadlines.ts'
 import { followerRepository } from './followers.ts'
+import { type ClaimIdentify, identifyClaims } from './identifies.ts'
 import { liveMessageRepository } from './live-messages.ts'
 import { lookingRepository } from './lookings.ts'
 import { migrate, mustBeMigrated, type OnUpgrade } from './migrate.ts'
@@ -46,6 +47,7 @@ export interface Store {
   readonly servers: ServerRepository
   readonly results: ResultRepository
   readonly lookings: LookingRepository
+  readonly claimIdentify: ClaimIdentify
   /** Has the database keep something, and asks it of every model. Null when it could all of it, else what went wrong. */
   check(): Promise<string | null>
   /** Room left on the disk that the database lies on, in bytes; null where that is another machine's. */
@@ -107,6 +109,7 @@ export async function openStore(
     lookings: lookingRepository(statements),
     servers: serverRepository(statements, emptyLog),
     results: resultRepository(statements),
+    claimIdentify: identifyClaims(statements),
     check: () => {
       // However many ask at once, and however long it takes: one row comes and goes at a time.
       asking ??= probe(statements)

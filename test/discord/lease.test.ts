@@ -31,6 +31,7 @@ async function botOn(url: string, { token, apiUrl }: Sandbox, artist: Artist, le
     guildId: null,
     service: createTableService(store.tables, { ...store, now, seed }),
     liveMessages: store.liveMessages,
+    claimIdentify: async () => 0,
     artist,
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     onDisconnect: quiet,

@@ -39,6 +39,7 @@ async function startBotHere(
       guildId: null,
       service,
       liveMessages: store.liveMessages,
+      claimIdentify: async () => 0,
       now,
       onDisconnect: silent,
       pressesPerSecond: 1000,

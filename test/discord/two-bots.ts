@@ -136,6 +136,7 @@ async function startProcess(databaseUrl: string, sandbox: Sandbox, clock: () => 
     guildId: null,
     service,
     liveMessages: store.liveMessages,
+    claimIdentify: async () => 0,
     now,
     onDisconnect: silent,
     pressesPerSecond: 1000,

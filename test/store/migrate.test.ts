@@ -223,6 +223,7 @@ const MODELS = {
   standings: Prisma.StandingScalarFieldEnum,
   guild_results: Prisma.GuildResultsScalarFieldEnum,
   lookings: Prisma.LookingScalarFieldEnum,
+  identifies: Prisma.IdentifyScalarFieldEnum,
 }
 
 async function columnsOf(database: DatabaseAddress): Promise<string[]> {

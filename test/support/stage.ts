@@ -138,6 +138,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       guildId: null,
       service,
       liveMessages: store.liveMessages,
+      claimIdentify: async () => 0,
       artist,
       drawIcon: options.icons === true ? (icon) => painting().drawIcon(icon) : null,
       log,
