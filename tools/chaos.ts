@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chaos } from '#support/chaos/run'
-import { whole } from '#support/options'
+import { buildVersion } from '#support/chaos/version-before'
+import { fail, whole } from '#support/options'
 
 /**
  * `npm run tool -- chaos --games 20 --seed 7 [--processes 2 --database postgresql://…]`: games at once while bots are
  * killed and Discord misbehaves. Prints one JSON line; status 1 when something was lost, doubled or wrong, or when
  * too little broke.
+ *
+ * `--before REVISION --minutes 10 --database postgresql://…` is a rolling update: that revision is built from git's history
+ * and plays side by side with this version for so long, then ends.
  */
 const { values } = parseArgs({
   options: {
@@ -16,6 +20,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '7' },
     processes: { type: 'string', default: '1' },
     database: { type: 'string' },
+    before: { type: 'string' },
     kills: { type: 'string', default: '50' },
     faults: { type: 'string', default: '20' },
     minutes: { type: 'string', default: '15' },
@@ -26,6 +31,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const games = whole('games', values.games, 1, 100)
 const kills = whole('kills', values.kills, 1, 10_000)
 const folder = await mkdtemp(join(tmpdir(), 'bonfire-chaos-'))
+if (values.before !== undefined && values.database === undefined)
+  fail('--before wants --database postgresql://…: two versions cannot share an SQLite file.')
+const before = values.before === undefined ? undefined : join(folder, 'before')
+if (before !== undefined)
+  await buildVersion(values.before ?? '', before).catch((error: unknown) =>
+    fail(`The version before cannot be built: ${error instanceof Error ? error.message : String(error)}`),
+  )
 const {
   wrong,
   pressed: _,
@@ -40,6 +52,7 @@ const {
   faults: whole('faults', values.faults, 0, 10_000),
   presses: games * 20,
   minutes: whole('minutes', values.minutes, 1, 600),
+  before,
   say: (line) => console.error(line),
 })
 await rm(folder, { recursive: true, force: true })

@@ -40,7 +40,7 @@ describe.skipIf(!(await needs('postgres')))('two processes on one PostgreSQL', (
       for (let press = 0; press < presses; press++) expect(await peephole.next(30_000)).not.toBeNull()
     }
     const playing = new AbortController()
-    const played = players.map((player) => play(player, playing.signal))
+    const played = players.map((player, seat) => play(player, playing.signal, diceFor(`aside ${seat}`)))
 
     await kept(3)
     expect(await heard(one)).toBeGreaterThan(0)

@@ -349,6 +349,8 @@ async function judgeTable(
     return
   }
   if (message === undefined) return
+  // Messages of a game that was over when somebody was forgotten stay as they are, as that person is told.
+  if (isOver && table.seats.some(({ person }) => isForgotten(person?.id ?? null))) return
   // How a game went is told once it is reckoned, which may be later.
   const looks = [due, dueWith(end)].map((components) => looksOf({ components }))
   if (!looks.includes(looksOf(message)) && !(saysMore && says(message, { components: due })))

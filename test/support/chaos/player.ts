@@ -6,7 +6,7 @@ import type { TypedOption } from '#sandbox/page-protocol'
 import { connectPerson, type Outcome, type ScriptedPerson } from '#sandbox/person'
 import type { Dice } from '#support/dice'
 import { playsOn, usefulPress } from '#support/monkey/policy'
-import { readMessage } from '#support/monkey/read-message'
+import { type MessageContents, readMessage } from '#support/monkey/read-message'
 import { noticeIn, turnIsOver } from '#support/monkey/sense'
 import { pathOf } from '#support/slash'
 
@@ -37,33 +37,60 @@ export interface Ping {
   readonly seq: number
 }
 
+/** A message of the bot's that somebody got directly, and that answers nothing. */
+interface Direct {
+  readonly messageId: string
+  readonly personId: string
+  /** What it says and offers. */
+  readonly says: string
+}
+
 /** Somebody at one table, who knows only the messages of its channel. */
 export interface Player {
   readonly person: ScriptedPerson
   readonly sent: Sent[]
   readonly pings: Ping[]
+  readonly directs: Direct[]
   /** Presses or types what brings the table on, if it is this person's to do; null when there is nothing to do. */
   step(): Promise<Outcome | null>
+  /** Types something beside the game, or presses something of what such a command showed. */
+  aside(): Promise<Outcome>
   /** Presses that button, or chooses that of that select. */
   press(message: APIMessage, customId: string, values?: readonly string[]): Promise<Outcome>
   /** Types what follows `/bonfire`, or another command by its whole path. */
   type(command: string, options?: readonly TypedOption[]): Promise<Outcome>
 }
 
+/** What was read once: all that somebody sees is looked through at each step. */
+const readings = new WeakMap<APIMessage, MessageContents>()
+const drawn = new WeakMap<APIMessage, { readonly table: string; readonly seq: number } | null>()
+
+function readingOf(message: APIMessage): MessageContents {
+  const known = readings.get(message)
+  if (known !== undefined) return known
+  const reading = readMessage(message)
+  readings.set(message, reading)
+  return reading
+}
+
 /** Whether somebody can still press something of a table there: that table, and the newest seq. */
-export function drawnAt(message: APIMessage): { table: string; seq: number } | null {
-  const seen = readMessage(message).pressables.flatMap(({ id }) => {
+export function drawnAt(message: APIMessage): { readonly table: string; readonly seq: number } | null {
+  const known = drawn.get(message)
+  if (known !== undefined) return known
+  const seen = readingOf(message).pressables.flatMap(({ id }) => {
     const decoded = decodeCustomId(id)
     return decoded.kind === 'press' && decoded.press.table !== NO_TABLE ? [decoded.press] : []
   })
   const [first] = seen
-  return first === undefined ? null : { table: first.table, seq: Math.max(...seen.map(({ seq }) => seq)) }
+  const found = first === undefined ? null : { table: first.table, seq: Math.max(...seen.map(({ seq }) => seq)) }
+  drawn.set(message, found)
+  return found
 }
 
 export const isPublic = (message: APIMessage): boolean => ((message.flags ?? 0) & MessageFlags.Ephemeral) === 0
 
 const buttonOf = (message: APIMessage, verb: string): string | null =>
-  readMessage(message).pressables.find(({ id, disabled }) => !disabled && id.split(':')[3] === verb)?.id ?? null
+  readingOf(message).pressables.find(({ id, disabled }) => !disabled && id.split(':')[3] === verb)?.id ?? null
 
 /** What is pressed on one's own panel to change the table. */
 const CHANGES: ReadonlySet<string> = new Set([
@@ -79,6 +106,19 @@ const CHANGES: ReadonlySet<string> = new Set([
   'undo',
 ])
 
+/** What anybody types beside a game; only some may type what moderators do. */
+const ASIDE = [
+  'bonfire-club history',
+  'bonfire-club ranking',
+  'bonfire-club stats',
+  'bonfire-club looking',
+  'bonfire-server settings',
+  'bonfire-server tables',
+  'bonfire-server log',
+] as const
+/** What is pressed of what came of that, and ends nobody's game. */
+const ASIDE_PRESSES = ['history', 'historygame', 'ranking', 'readstats', 'sharestats', 'looking', 'serverpage'] as const
+
 /**
  * Connects a person to a channel.
  * @param host opens and starts the table; the others join
@@ -93,6 +133,7 @@ export async function seatPlayer(
   const person = await connectPerson(url, personId, { channels: [channelId], patienceMs: 20_000 })
   const sent: Sent[] = []
   const pings: Ping[] = []
+  const directs: Direct[] = []
   const ids = new Map<string, string>()
   void listen()
   // The table may have been opened before.
@@ -101,9 +142,15 @@ export async function seatPlayer(
   async function listen(): Promise<void> {
     for await (const frame of person.frames()) {
       if (frame.t === 'interaction' && frame.interactionId !== undefined) ids.set(frame.nonce, frame.interactionId)
-      if (frame.t !== 'message' || frame.op !== 'create' || !frame.mentionsYou || !isPublic(frame.message)) continue
+      if (frame.t !== 'message' || frame.op !== 'create' || !isPublic(frame.message)) continue
+      const { id: messageId, channel_id, author, interaction_metadata } = frame.message
+      if (channel_id !== channelId && author.bot === true && interaction_metadata === undefined) {
+        const { texts, pressables } = readMessage(frame.message)
+        directs.push({ messageId, personId, says: JSON.stringify([texts, pressables.map(({ id }) => id)]) })
+      }
+      if (!frame.mentionsYou) continue
       const drawn = drawnAt(frame.message)
-      if (drawn !== null) pings.push({ messageId: frame.message.id, personId, ...drawn })
+      if (drawn !== null) pings.push({ messageId, personId, ...drawn })
     }
   }
 
@@ -148,21 +195,32 @@ export async function seatPlayer(
 
   async function inGame(message: APIMessage): Promise<Outcome | null> {
     const open = buttonOf(message, 'open')
-    if (open === null || !readMessage(message).texts[0]?.includes(`<@${personId}>`)) return null
-    const panel = person.latest(channelId, (one) => !isPublic(one) && playsOn(readMessage(one)).length > 0)
+    if (open === null || !readingOf(message).texts[0]?.includes(`<@${personId}>`)) return null
+    const panel = person.latest(channelId, (one) => !isPublic(one) && playsOn(readingOf(one)).length > 0)
     if (panel === null || dice.oneIn(15)) return press(message, open)
-    const plan = usefulPress(readMessage(panel), dice)
+    const plan = usefulPress(readingOf(panel), dice)
     if (plan === null) return press(message, open)
     const values = plan.options.map(({ value }) => value)
     return plan.pressed.select ? press(panel, plan.pressed.id, values) : press(panel, plan.pressed.id)
+  }
+
+  async function aside(): Promise<Outcome> {
+    const verb = dice.pick(ASIDE_PRESSES)
+    const message = person.latest(channelId, (one) => buttonOf(one, verb) !== null)
+    const pressed =
+      message && readMessage(message).pressables.find(({ id, disabled }) => !disabled && id.split(':')[3] === verb)
+    if (!message || !pressed || dice.oneIn(2)) return type(dice.pick(ASIDE))
+    return press(message, pressed.id, pressed.select ? [dice.pick(pressed.options).value] : [])
   }
 
   return {
     person,
     sent,
     pings,
+    directs,
     press,
     type,
+    aside,
     async step() {
       // Most people see that the bot is away, and wait.
       if (!person.world().botOnline && !dice.oneIn(15)) return null

@@ -21,6 +21,12 @@ export interface ChaosOptions {
   readonly faults: number
   readonly presses: number
   readonly minutes: number
+  /**
+   * A folder with a build of the version before, for a rolling update: that version plays alone at first, then side by side
+   * with this one for all of `minutes`, and ends before the rest is played. Only bots of this version are killed: the
+   * other could not start again on a database that this one has migrated.
+   */
+  readonly before?: string | undefined
   /** Hears how it goes. */
   readonly say?: (line: string) => void
 }
@@ -35,6 +41,8 @@ export interface ChaosReport extends RunCheck {
   readonly killsBeforeAnswer: number
   readonly faults: Readonly<Record<string, number>>
   readonly presses: number
+  /** Lines that the version before logged as errors; null without one. */
+  readonly errorsBefore: number | null
 }
 
 /** Whose clients are read in English. */
@@ -55,6 +63,8 @@ const TROUBLE = FAULTS.map((fault) => {
       return { fault, chance: 0.07, on: '/' }
   }
 })
+/** How long one version plays alone, before and after a rolling update, in ms. */
+const ALONE = 20_000
 /** How long no channel may come further after the trouble: a dead publisher's lease and the minute's chores, in ms. */
 const SETTLING = 90_000
 
@@ -66,16 +76,30 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   const { games, seed, say = () => undefined } = options
   const dice = diceFor(`chaos ${seed}`)
   const sandbox = await startSandboxProcess({ threads: true })
-  const store = await openStore(options.databaseUrl)
-  const peephole = await tapEvents(options.databaseUrl)
-  const bots = await startBots(sandbox, options)
   const runs: TableRun[] = []
   const kills: Kill[] = []
+  const open: { close(): Promise<void> }[] = [sandbox]
+  const playing = new AbortController()
   try {
-    for (let game = 0; game < games; game++) runs.push(await seatTable(sandbox, game, seed))
-    say(`${games} tables are laid.`)
-    const playing = new AbortController()
-    const played = runs.flatMap(({ players }) => players.map((player) => play(player, playing.signal)))
+    const old = options.before === undefined ? null : await startOne(sandbox, options, options.before)
+    if (old !== null) open.push({ close: old.kill })
+    const lay = async () => {
+      for (let game = 0; game < games; game++) runs.push(await seatTable(sandbox, game, seed))
+      say(`${games} tables are laid.`)
+      return runs.flatMap(({ players }, table) =>
+        players.map((player, seat) => play(player, playing.signal, diceFor(`chaos ${seed} ${table} ${seat}`))),
+      )
+    }
+    // What the version before has begun this one goes on with.
+    const begun = old === null ? null : await lay()
+    if (old !== null) await sleep(ALONE)
+    const store = await openStore(options.databaseUrl)
+    open.push(store)
+    const peephole = await tapEvents(options.databaseUrl)
+    open.push(peephole)
+    const bots = await startBots(sandbox, options)
+    open.push(bots)
+    const played = begun ?? (await lay())
     await sandbox.trouble(TROUBLE, seed)
     const giveUp = Date.now() + options.minutes * 60_000
     for (;;) {
@@ -85,11 +109,13 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
       const presses = pressesOf(runs)
       say(`${kills.length} kills, ${presses} presses, ${JSON.stringify(struck)}`)
       const enough =
+        old === null &&
         kills.length >= options.kills &&
         presses >= options.presses &&
         FAULTS.every((fault) => (struck[fault] ?? 0) >= options.faults)
       if (enough || Date.now() > giveUp) break
     }
+    const left = old === null ? null : await endVersion(old, say)
     playing.abort()
     await Promise.all(played)
     const faults = await sandbox.struck()
@@ -99,17 +125,41 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     const behind = await settled(store)
     const verdict = await checkRun(store, runs)
     const killsBeforeAnswer = kills.filter((kill) => wasBeforeAnswer(kill, verdict.pressed)).length
-    const late = behind.map((table) => `the channel of ${table} did not come up to date`)
-    const wrong = [...late, ...verdict.wrong, ...tooTame(options, kills.length, killsBeforeAnswer, faults, presses)]
+    const wrong = [
+      ...(left?.wrong ?? []),
+      ...behind.map((table) => `the channel of ${table} did not come up to date`),
+      ...verdict.wrong,
+      ...tooTame(options, kills.length, killsBeforeAnswer, faults, presses),
+    ]
     if (wrong.length > 0) for (const line of bots.lines()) say(line)
-    return { ...verdict, wrong, games, kills: kills.length, killsBeforeAnswer, faults, presses }
+    return {
+      ...verdict,
+      ...{ wrong, games, kills: kills.length, killsBeforeAnswer, faults, presses },
+      errorsBefore: left?.errors ?? null,
+    }
   } finally {
+    playing.abort()
     for (const { players } of runs) for (const { person } of players) await person.close()
-    await bots.close()
-    await peephole.close()
-    await store.close()
-    await sandbox.close()
+    for (const one of open.toReversed()) await one.close()
   }
+}
+
+/** The version before is told to end, and what it had to do goes on without it. */
+async function endVersion(
+  old: BotProcess,
+  say: (line: string) => void,
+): Promise<{ readonly wrong: readonly string[]; readonly errors: number }> {
+  const hasEnded = old.child.exitCode !== null || old.child.signalCode !== null
+  const status = await old.stop()
+  const errors = old.lines.filter((line) => line.startsWith('{"level":50'))
+  for (const line of errors) say(`the version before: ${line}`)
+  const wrong = [
+    ...(hasEnded ? [`the version before ended by itself: ${old.lines.at(-1)}`] : []),
+    ...(status === 0 ? [] : [`the version before ended with ${status}`]),
+  ]
+  say('The version before has ended.')
+  await sleep(ALONE)
+  return { wrong, errors: errors.length }
 }
 
 function tooTame(
@@ -133,6 +183,14 @@ function tooTame(
 const pressesOf = (runs: readonly TableRun[]): number =>
   runs.reduce((sum, { players }) => sum + players.reduce((own, { sent }) => own + sent.length, 0), 0)
 
+/** A few people sit at all the tables. */
+const AT_ALL_TABLES = {
+  MAX_TABLES_PER_PERSON: '9999',
+  MAX_TABLES_PER_SERVER: '9999',
+  MAX_NEW_TABLES_PER_PERSON: '9999',
+  MAX_NEW_TABLES_PER_SERVER: '9999',
+}
+
 interface Bots {
   /** One that is up. */
   pick(dice: Dice): BotProcess
@@ -142,22 +200,22 @@ interface Bots {
   close(): Promise<void>
 }
 
-async function startBots(sandbox: SandboxProcess, { processes, databaseUrl }: ChaosOptions): Promise<Bots> {
-  // A few people sit at all the tables.
-  const env = {
-    MAX_TABLES_PER_PERSON: '9999',
-    MAX_TABLES_PER_SERVER: '9999',
-    MAX_NEW_TABLES_PER_PERSON: '9999',
-    MAX_NEW_TABLES_PER_SERVER: '9999',
-  }
-  const start = () => startBotProcess({ token: 'sandbox', apiUrl: `${sandbox.url}/api`, databaseUrl, env })
+/** @param folder of another version's build; this one's when left out */
+const startOne = (sandbox: SandboxProcess, { databaseUrl }: ChaosOptions, folder?: string): Promise<BotProcess> =>
+  startBotProcess({
+    ...{ token: 'sandbox', apiUrl: `${sandbox.url}/api`, databaseUrl, env: AT_ALL_TABLES },
+    ...(folder === undefined ? {} : { folder }),
+  })
+
+async function startBots(sandbox: SandboxProcess, options: ChaosOptions): Promise<Bots> {
+  const { processes } = options
   let bots: BotProcess[] = []
   const isDown = ({ child }: BotProcess) => child.exitCode !== null || child.signalCode !== null
   const restart = async (): Promise<void> => {
     bots = bots.filter((bot) => !isDown(bot))
     while (bots.length < processes) {
       // It may fail to start when the trouble hits its first requests: whoever runs it starts it again.
-      const bot = await start().catch(() => null)
+      const bot = await startOne(sandbox, options).catch(() => null)
       if (bot !== null) bots.push(bot)
     }
   }
@@ -208,10 +266,13 @@ async function seatTable(sandbox: SandboxProcess, game: number, seed: number): P
   return { channelId, players }
 }
 
+/** One thing in so many has nothing to do with the table. */
+const ASIDE = 20
+
 /** Goes on pressing until it is told to end, at the pace of a quick person. */
-export async function play(player: Player, signal: AbortSignal): Promise<void> {
+export async function play(player: Player, signal: AbortSignal, dice: Dice): Promise<void> {
   while (!signal.aborted) {
-    const outcome = await player.step()
+    const outcome = await (dice.oneIn(ASIDE) ? player.aside() : player.step())
     await sleep(outcome === null ? 150 : 50)
   }
 }
