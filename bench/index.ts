@@ -3,6 +3,7 @@ import { argv } from 'node:process'
 
 const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   engine: () => import('./engine.ts'),
+  film: () => import('./film.ts'),
   leak: () => import('./leak.ts'),
   load: () => import('./load.ts'),
   loop: () => import('./loop.ts'),

@@ -1,4 +1,4 @@
-import { decision, SCORE_LINES, scoreSheets } from '#engine'
+import { decision, type GameState, SCORE_LINES, scoreSheetOf, scoreSheets } from '#engine'
 import {
   briefTurn,
   clip,
@@ -18,7 +18,7 @@ import {
   withoutCutName,
   words as wordsOf,
 } from '#text'
-import type { AnalysisRequest, PictureRequest, PieceRequest, StatsRequest } from './request.ts'
+import type { AnalysisRequest, FilmRequest, PictureRequest, PieceRequest, StatsRequest } from './request.ts'
 
 /**
  * What a picture shows, in a sentence or two for who cannot see it: what changed comes first. Everything that it tells
@@ -36,6 +36,23 @@ export function altText(request: PictureRequest): string {
       : request.scene === 'stats'
         ? statsText({ ...request, names: placeholders }, words)
         : sentencesOf({ ...request, names: placeholders }).join(' ')
+  return shortened(sentences, names, words)
+}
+
+/**
+ * What a film shows: nothing that has to be known, so the last sentence leads to what is told of the game.
+ * @param end the finished game
+ * @returns at most 160 characters
+ */
+export function filmAltText({ rules, seat, names, language }: FilmRequest, end: GameState): string {
+  const words = wordsOf(language)
+  const { total, litBonfires } = scoreSheetOf(rules, end, seat)
+  const name = namePlaceholders(names)[seat] ?? words.names.nobody
+  return shortened(words.alt.film(name, litBonfires, total), names.map(isolatedName), words)
+}
+
+/** Sentences as far as there is room, and where all of it is told. */
+function shortened(sentences: string, names: readonly string[], words: Words): string {
   const told = emojiAsWords(words, sentences)
   const { whole } = words.reading
   return `${withNames(withoutCutName(clipToClause(told, LIMITS.altText - whole.length - 1)), names)} ${whole}`

@@ -2,7 +2,7 @@ import { Piscina } from 'piscina'
 import { type Box, standardRules } from '#engine'
 import { MINUTE_MS } from '#time'
 import type { IconName } from './icons/index.ts'
-import type { PictureRequest } from './request.ts'
+import type { FilmRequest, PictureRequest } from './request.ts'
 import { requestKey } from './request-text.ts'
 
 /** A finished picture, ready to be attached to a message. */
@@ -19,6 +19,19 @@ export interface Picture {
   readonly alt: string
 }
 
+/** Some frames of a film, and what all of it shows. */
+export interface Reel {
+  /** As `joinReels` joins them. */
+  readonly frames: readonly Uint8Array[]
+  /** How many frames are there by now; null where that is all. */
+  readonly next: number | null
+  /** Of the whole film, in pixels. */
+  readonly width: number
+  readonly height: number
+  /** At most 1,024 characters. */
+  readonly alt: string
+}
+
 export interface Artist {
   /** How many pictures it draws at once; what is asked for beyond that waits. */
   readonly workers: number
@@ -27,6 +40,12 @@ export interface Artist {
    * @throws when the drawing fails or takes too long, which is logged; the next one is drawn all the same
    */
   draw(request: PictureRequest): Promise<Picture>
+  /**
+   * Draws the next frames of a film, so that other pictures can be drawn before the rest.
+   * @param from how many frames are there already
+   * @throws as `draw` does
+   */
+  drawReel(request: FilmRequest, from: number): Promise<Reel>
   /** Lets running drawings finish and ends the workers. */
   close(): Promise<void>
 }
@@ -65,6 +84,11 @@ export interface Task {
   readonly box: Box | null
 }
 
+/** The same for some frames of a film. */
+export interface ReelTask extends Task {
+  readonly from: number
+}
+
 const DEADLINE_MS = 10_000
 /** A worker beyond the first ends, and gives its memory back, when it had nothing to do for so long, in ms. */
 const IDLE_MS = 10 * MINUTE_MS
@@ -76,7 +100,7 @@ const START_MS = MINUTE_MS
 /** Starts a drawing worker; the others start when there is more to draw than it can. */
 export function startArtist(options: ArtistOptions): IconPainter {
   const { workers, deadlineMs = DEADLINE_MS, log = () => undefined } = options
-  const pool = new Piscina<Task | IconName, Picture>({
+  const pool = new Piscina<Task | ReelTask | IconName, Picture | Reel>({
     filename: (options.worker ?? WORKER).href,
     execArgv: [],
     // A drawing makes much that is soon of no use: it is to be found soon.
@@ -95,34 +119,50 @@ export function startArtist(options: ArtistOptions): IconPainter {
     if (typeof id === 'number') begun.get(id)?.()
   })
 
+  /** Has a worker draw what a request asks for: a picture, or some frames of a film. */
+  async function drawn(request: PictureRequest | FilmRequest, from: number | null): Promise<Picture | Reel> {
+    const { rules, scene } = request
+    const id = drawings++
+    // Called off, a drawing takes its worker along: nothing else ends one that hangs. The pool starts another.
+    const patience = new AbortController()
+    const { signal } = patience
+    let timer = setTimeout(() => patience.abort(), START_MS)
+    begun.set(id, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => patience.abort(), deadlineMs)
+    })
+    try {
+      const box = rules.hash === standardRules.hash ? null : rules.box
+      const task = { id, request: requestKey(request), box }
+      return await (from === null
+        ? pool.run(task, { signal })
+        : pool.run({ ...task, from }, { signal, name: 'drawReel' }))
+    } catch (cause) {
+      const error = signal.aborted
+        ? new Error(`the drawing did not end in time (${deadlineMs} ms), and its worker was replaced`, { cause })
+        : cause
+      log('a picture could not be drawn', { scene, error: String(error) })
+      throw error
+    } finally {
+      clearTimeout(timer)
+      begun.delete(id)
+    }
+  }
+
   return {
     workers,
-    async draw(request) {
-      const { rules, scene } = request
-      const id = drawings++
-      // Called off, a drawing takes its worker along: nothing else ends one that hangs. The pool starts another.
-      const patience = new AbortController()
-      const { signal } = patience
-      let timer = setTimeout(() => patience.abort(), START_MS)
-      begun.set(id, () => {
-        clearTimeout(timer)
-        timer = setTimeout(() => patience.abort(), deadlineMs)
-      })
-      try {
-        const box = rules.hash === standardRules.hash ? null : rules.box
-        return await pool.run({ id, request: requestKey(request), box }, { signal })
-      } catch (cause) {
-        const error = signal.aborted
-          ? new Error(`the drawing did not end in time (${deadlineMs} ms), and its worker was replaced`, { cause })
-          : cause
-        log('a picture could not be drawn', { scene, error: String(error) })
-        throw error
-      } finally {
-        clearTimeout(timer)
-        begun.delete(id)
-      }
+    draw: async (request) => asPicture(await drawn(request, null)),
+    async drawReel(request, from) {
+      const reel = await drawn(request, from)
+      if ('frames' in reel) return reel
+      throw new Error('a worker drew a picture in place of a film')
     },
-    drawIcon: (icon) => pool.run(icon, { name: 'drawIcon' }),
+    drawIcon: async (icon) => asPicture(await pool.run(icon, { name: 'drawIcon' })),
     close: () => pool.close(),
   }
+}
+
+function asPicture(made: Picture | Reel): Picture {
+  if ('bytes' in made) return made
+  throw new Error('a worker drew a film in place of a picture')
 }

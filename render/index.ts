@@ -1,13 +1,14 @@
 /** The pictures: what may be asked for, who draws it, and what a reader hears instead. */
 export { altText } from './alt-text.ts'
 export { type ApplicationIcon, applicationIconList, isOurEmojiName } from './application-icons.ts'
-export { type Artist, type ArtistOptions, type IconPainter, type Picture, startArtist } from './artist.ts'
+export { type Artist, type ArtistOptions, type IconPainter, type Picture, type Reel, startArtist } from './artist.ts'
 export type {
   BonfireRequest,
   Candidate,
   CityRequest,
   CouncilRequest,
   FateRequest,
+  FilmRequest,
   GnomesRequest,
   IslandRequest,
   IslandsRequest,
@@ -21,3 +22,4 @@ export type {
   TableRequest,
 } from './request.ts'
 export { requestKey } from './request-text.ts'
+export { joinReels } from './webp.ts'

@@ -1,4 +1,4 @@
-import type { Choice, GameEvent, GameState, IslandId, Rules, ScoreSheet, Seat } from '#engine'
+import type { Choice, GameEvent, GameState, IslandId, Journal, Rules, ScoreSheet, Seat } from '#engine'
 import type { Language, RuleEntry } from '#text'
 
 /** What every picture needs to know. Names are those of the seats, in their order, and may be anything people are called. */
@@ -115,6 +115,14 @@ export interface StatsRequest extends Omit<Everywhere, 'state'> {
   readonly best: number
   /** Points a game, by where they come from. */
   readonly lines: Readonly<Record<keyof ScoreSheet['lines'], { readonly own: number; readonly server: number }>>
+}
+
+/** A picture that moves: how a city of a finished game grew, from its first tile to its last fire. */
+export interface FilmRequest extends Omit<Everywhere, 'state'> {
+  readonly scene: 'film'
+  readonly seat: Seat
+  /** The game's journal, whose newest segment is shown. */
+  readonly segments: Journal['segments']
 }
 
 /** A picture to be drawn: plain data, but for the rules, which a worker makes anew of their box. */

@@ -4,16 +4,17 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { rulesOf, standardRules } from '#engine'
+import { type Rules, rulesOf, standardRules } from '#engine'
 import { altText } from './alt-text.ts'
-import type { Picture, Task } from './artist.ts'
+import type { Picture, Reel, ReelTask, Task } from './artist.ts'
+import { drawReel as drawReelOf } from './film.ts'
 import { hashOf } from './hash-of.ts'
 import type { Item, Layout } from './layout.ts'
 import { measure } from './measure.ts'
 import { paint } from './paint.ts'
 import { encodePng, type Painted } from './png.ts'
 import type { PictureRequest } from './request.ts'
-import { requestFromText } from './request-text.ts'
+import { filmFromText, requestFromText } from './request-text.ts'
 import { layoutOf } from './scenes/index.ts'
 
 /** Of a drawing thread: after the one that answers, before those that think. */
@@ -100,14 +101,28 @@ export function paintRequest(request: PictureRequest): Painted {
 /** Draws, encodes and tells a picture; what Piscina calls. */
 export default async function draw({ id, request: text, box }: Task): Promise<Picture> {
   parentPort?.postMessage(id)
-  const request = { ...requestFromText(text), rules: box === null ? standardRules : rulesOf(box) }
+  const request = { ...requestFromText(text), rules: rulesIn(box) }
   const painted = paintRequest(request)
   const bytes = encodePng(painted)
-  collect({ type: 'minor' })
-  // Without a macrotask between pictures the canvas library never gives its memory back.
-  await setImmediate()
+  await letGo()
   const { width, height } = painted
   return { bytes, hash: hashOf(bytes), mime: 'image/png', extension: 'png', width, height, alt: altText(request) }
+}
+
+/** Draws some frames of a film. */
+export async function drawReel({ id, request: text, box, from }: ReelTask): Promise<Reel> {
+  parentPort?.postMessage(id)
+  const reel = drawReelOf({ ...filmFromText(text), rules: rulesIn(box) }, text, from)
+  await letGo()
+  return reel
+}
+
+const rulesIn = (box: Task['box']): Rules => (box === null ? standardRules : rulesOf(box))
+
+/** Without a macrotask between pictures the canvas library never gives its memory back. */
+async function letGo(): Promise<void> {
+  collect({ type: 'minor' })
+  await setImmediate()
 }
 
 export { drawIcon } from './draw-icon.ts'

@@ -42,7 +42,7 @@ export function createMetrics(): Metrics {
   })
   const drawings = new Histogram({
     name: 'bonfire_drawing_seconds',
-    help: 'What a picture takes, without the wait for its turn.',
+    help: 'What a picture, or some frames of a film, takes, without the wait for its turn.',
     labelNames: ['scene'],
     buckets: BUCKETS,
     registers,
@@ -69,6 +69,12 @@ export function createMetrics(): Metrics {
         const picture = await artist.draw(request)
         stop()
         return picture
+      },
+      async drawReel(request, from) {
+        const stop = drawings.startTimer({ scene: request.scene })
+        const reel = await artist.drawReel(request, from)
+        stop()
+        return reel
       },
     }),
     ask({ lag, openTables, connected, freeBytes, newestBackup }) {

@@ -40,6 +40,7 @@ const TOOLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'draw-picture': 'one picture of a position',
     'draw-contact-sheet': 'twelve of them on a sheet',
     'png-colours': 'colours changed: the 256 of all pictures, made anew',
+    'draw-film': 'the film of a game',
   },
   'What the tests keep': {
     'keep-layouts': 'a picture changed on purpose',

@@ -24,7 +24,7 @@ export const ring = (sheet: Sheet, r: Rect): void =>
     radius: radius.card,
   })
 
-/** A task: burning, ready to be lit with an ember ring, or waiting. */
+/** A task: burning, ready to be lit with an ember ring where that is told, or waiting. */
 export function taskAt(
   sheet: Sheet,
   at: Column,
@@ -33,6 +33,7 @@ export function taskAt(
   seat: number,
   task: Task,
   lit: boolean,
+  toDecide: boolean,
 ): void {
   if (lit) {
     taskCard(sheet, at.task, task, true)
@@ -40,7 +41,7 @@ export function taskAt(
   }
   const card = cardOf(at)
   const { x, y, w, h } = card
-  const ready = state.ended === null && taskMet(rules, state, seat, task.id)
+  const ready = toDecide && state.ended === null && taskMet(rules, state, seat, task.id)
   if (ready) glow(sheet, rect(x - 50, y + 10, w + 100, h + 94), colours.ember, 0.9)
   taskCard(sheet, card, task)
   if (ready)
@@ -137,7 +138,7 @@ export function vacant(sheet: Sheet, r: Rect): void {
   roundRect(sheet, r, { stroke: colours.smoke, width: strokeWidth.thin, radius: radius.chip, dash: [6, 8] })
 }
 
-/** A path space still to be built, with what the tile costs in green. */
+/** A path space still to be built, with what the tile costs in green, if that is told. */
 export function empty(sheet: Sheet, r: Rect, units: number): void {
   roundRect(sheet, r, {
     fill: colours.well,

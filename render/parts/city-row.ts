@@ -57,7 +57,10 @@ function fresh(events: readonly GameEvent[], seat: number): Fresh {
   return marks
 }
 
-/** Starting tile, path, portals, tasks and bonfires, novices and guardians of a city. */
+/**
+ * Starting tile, path, portals, tasks and bonfires, novices and guardians of a city.
+ * @param toDecide whether it also tells what its player decides by: prices, points, what can be done next
+ */
 export function cityRow(
   sheet: Sheet,
   r: Rect,
@@ -67,6 +70,7 @@ export function cityRow(
   seat: number,
   tentative: readonly GameEvent[],
   words: PictureWords,
+  toDecide = true,
 ): void {
   const { start, of } = columns(r)
   const marks = fresh(tentative, seat)
@@ -107,9 +111,9 @@ export function cityRow(
     const task = city.tasks[space - 1] ?? null
     const points = columnPoints(rules, state, city, space)
     if (task === null) vacant(sheet, inset(cardOf(at), 8))
-    else taskAt(sheet, at, rules, state, seat, rules.task(task.task), task.lit)
+    else taskAt(sheet, at, rules, state, seat, rules.task(task.task), task.lit, toDecide)
     if (marks.tasks.has(space)) ring(sheet, task?.lit === false ? cardOf(at) : at.task)
-    if (task?.lit === false) ribbon(sheet, at.ribbon, rules, state, seat, rules.task(task.task), words)
+    if (task?.lit === false && toDecide) ribbon(sheet, at.ribbon, rules, state, seat, rules.task(task.task), words)
     const guest = city.guardians.find((guardian) => guardian.place === `b${space}`)
     if (guest !== undefined)
       icon(sheet, rect(at.task.x + at.task.w - 64, at.task.y + at.task.h - 66, 66, 66), `guardian-${guest.colour}`, {
@@ -120,7 +124,7 @@ export function cityRow(
     if (task !== null && points.crystalMatches) beam(sheet, at, rules.task(task.task).colour, task.lit)
     const kind = notches.find((notch) => notch.space === space)?.portal
     const placed = city.portals[space - 1] ?? null
-    if (placed === null && state.ended === null && next.includes(space)) nextNotch(sheet, at.notch)
+    if (placed === null && state.ended === null && toDecide && next.includes(space)) nextNotch(sheet, at.notch)
     if (placed !== null) icon(sheet, at.notch, `portal-${placed}`)
     else if (kind !== undefined) icon(sheet, at.notch, `notch-${kind}`)
     if (marks.portals.has(space)) ring(sheet, at.notch)
@@ -135,11 +139,11 @@ export function cityRow(
     } else {
       const tile = city.path[space - 2]
       if (tile !== undefined) pathTile(sheet, at.path, tile)
-      else empty(sheet, at.path, rules.box.pathCost.units[space - 2] ?? 1)
+      else empty(sheet, at.path, toDecide ? (rules.box.pathCost.units[space - 2] ?? 1) : 0)
     }
     if (marks.paths.has(space)) ring(sheet, at.path)
     milestone(sheet, at.stone, space)
     guardiansAtPlace(sheet, at.standing, city, `p${space}`, marks.guardians, 1)
-    pill(sheet, at.points, points)
+    if (toDecide) pill(sheet, at.points, points)
   }
 }

@@ -1,7 +1,7 @@
 import { EMOJI, plainName, words } from '#text'
 import type { Layout } from '../layout.ts'
 import type { Measure } from '../measure.ts'
-import type { PictureRequest } from '../request.ts'
+import type { FilmRequest, PictureRequest } from '../request.ts'
 import { analysisLayout } from './analysis.ts'
 import { bonfireLayout } from './bonfire.ts'
 import { cityLayout } from './city.ts'
@@ -18,7 +18,7 @@ import { tableLayout } from './table.ts'
 import { turnLayout } from './turn.ts'
 
 /** The names as they are drawn: there is no room for the word that says that one is a computer player's, but for a mark. */
-function drawnNames({ names, computers = [], language }: PictureRequest): string[] {
+export function drawnNames({ names, computers = [], language }: PictureRequest | FilmRequest): string[] {
   const word = words(language).computers.named('')
   return names.map((name, seat) =>
     plainName(

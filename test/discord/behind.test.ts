@@ -98,7 +98,7 @@ it('a message whose answer got lost is found by the process that publishes next,
     ...{
       liveMessages: store.liveMessages,
       service: another,
-      draw: createDraw({ draw, workers: 1, close: async () => undefined }),
+      draw: createDraw({ draw, drawReel: draw, workers: 1, close: async () => undefined }),
       log,
     },
     ...{ ...TIMINGS, processId: 'other', coolDowns: createChannelCoolDowns(machine, TIMINGS.coolDown) },

@@ -61,6 +61,7 @@ const drawing = (ms: number): Artist => ({
       alt: altText(request),
     }
   },
+  drawReel: () => Promise.reject(new Error('no film is drawn here')),
   workers: 1,
   close: async () => undefined,
 })

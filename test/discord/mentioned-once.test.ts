@@ -47,6 +47,7 @@ async function startBotHere(
     },
     artist: {
       draw: () => Promise.reject(new Error('nothing is drawn here')),
+      drawReel: () => Promise.reject(new Error('nothing is drawn here')),
       workers: 1,
       close: async () => undefined,
     },

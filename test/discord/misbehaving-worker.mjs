@@ -12,3 +12,5 @@ export default async function misbehave(task) {
   if (scene === 'table' && names.includes('نور الهدى')) throw new Error('The brush broke.')
   return draw(task)
 }
+
+export { drawReel } from '../../render/worker-entry.mjs'

@@ -8,3 +8,5 @@ export default async function drawSlowly(task) {
   if (SLOW.includes(JSON.parse(task.request).scene)) await sleep(800)
   return draw(task)
 }
+
+export { drawReel } from '../../render/worker-entry.mjs'

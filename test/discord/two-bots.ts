@@ -143,6 +143,7 @@ async function startProcess(databaseUrl: string, sandbox: Sandbox, clock: () => 
     pace: { noticesEveryMs: 25 },
     artist: {
       draw: () => Promise.reject(new Error('nothing is drawn here')),
+      drawReel: () => Promise.reject(new Error('nothing is drawn here')),
       workers: 1,
       close: async () => undefined,
     },

@@ -3,16 +3,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bot, type BotTimings, type Log, startBot } from '#discord'
+import { turnsIn } from '#players'
 import {
   type Artist,
   type ArtistOptions,
   altText,
+  type FilmRequest,
   type IconPainter,
   type Picture,
   type PictureRequest,
+  type Reel,
   requestKey,
   startArtist,
 } from '#render'
+import { filmAltText } from '#render/alt-text'
+import { webpFrame } from '#render/webp'
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox'
 import { connectPerson, type PersonOptions, type ScriptedPerson } from '#sandbox/person'
 import { openStore, type Store } from '#store'
@@ -50,6 +55,7 @@ export interface StageOptions {
   readonly pace?: Partial<BotTimings>
   /** Of one person; what scripted people press is not counted unless given. */
   readonly pressesPerSecond?: number
+  /** Whether the end of a game gets a film; so it does unless given. */
   /** With our icons in the messages; plain emoji unless given. */
   readonly icons?: boolean
   /** How pictures are drawn, where it is not as usual. */
@@ -201,6 +207,20 @@ export const pixelFor = (request: PictureRequest): Picture => ({
   alt: altText(request),
 })
 
+const FRAME = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
+
+/** What takes the place of a film. */
+export function pixelReel(request: FilmRequest): Reel {
+  const { start, turns } = turnsIn(request.rules, request)
+  return {
+    frames: [webpFrame({ x: 0, y: 0, w: 1, h: 1, shownFor: 100 }, FRAME)],
+    next: null,
+    width: 1,
+    height: 1,
+    alt: filmAltText(request, turns.at(-1)?.after ?? start),
+  }
+}
+
 /** An artist who spares the painter most of the work; what a reader hears instead of the picture stays true. */
 function sparing(
   painting: () => Artist,
@@ -211,6 +231,7 @@ function sparing(
   let drawn = 0
   const artist: Artist = {
     workers,
+    drawReel: async (request, from) => (oneIn === 1 ? await painting().drawReel(request, from) : pixelReel(request)),
     async draw(request) {
       if (++asked % oneIn === 0) {
         drawn++

@@ -70,6 +70,8 @@ export const alt: Words['alt'] = {
   ifItEnded: 'Wenn die Partie jetzt enden würde.',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${n} von 4 Hüterinnen sind hier.`,
+  film: (name, bonfires, points) =>
+    `Bewegtes Bild: Die Stadt von ${name} wächst vom ersten Plättchen bis zu ${count(bonfires, nouns.bonfire, 'dat')} und ${count(points, nouns.point, 'dat')}.`,
   stats: (name, average, best, most) =>
     `${name}: ${club.stats.points(average, best)}. Am meisten durch: ${scores.lines[most.line]} ${club.stats.mean(most.own)} (Server ${club.stats.mean(most.server)}).`,
   course: (scored, marked) =>

@@ -129,6 +129,9 @@ export const alt = {
   ifItEnded: 'If the game ended now.',
   island: (island: Island): string => `${names.island(island)}.`,
   guardiansLeft: (n: number): string => `${n} of 4 guardians are here.`,
+  /** A picture that moves: how a city grew, and what it came to. */
+  film: (name: string, bonfires: number, points: number): string =>
+    `Moving picture: ${name}’s city grows from its first tile to ${count(bonfires, 'bonfire')} and ${names.points(points)}.`,
   /** What somebody's cities came to, and the line that brought most of it. */
   stats: (
     name: string,

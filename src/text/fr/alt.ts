@@ -74,6 +74,8 @@ export const alt: Words['alt'] = {
   ifItEnded: 'Si la partie finissait maintenant.',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${count(n, nouns.guardian)} sur 4 ici.`,
+  film: (name, bonfires, points) =>
+    `Image animée : ${name} voit grandir sa cité, de la première tuile à ${count(bonfires, nouns.bonfire)} et ${names.points(points)}.`,
   stats: (name, average, best, most) =>
     `${name} : ${club.stats.points(average, best)}. Surtout par : ${scores.lines[most.line]} ${club.stats.mean(most.own)} (serveur ${club.stats.mean(most.server)}).`,
   course: (scored, marked) =>

@@ -69,6 +69,8 @@ export const alt: Words['alt'] = {
   ifItEnded: 'Als het spel nu zou eindigen.',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${n} van de 4 hoeders staan hier.`,
+  film: (name, bonfires, points) =>
+    `Bewegend beeld: de stad van ${name} groeit van het eerste fiche tot ${count(bonfires, nouns.bonfire)} en ${names.points(points)}.`,
   stats: (name, average, best, most) =>
     `${name}: ${club.stats.points(average, best)}. Het meest door: ${scores.lines[most.line]} ${club.stats.mean(most.own)} (server ${club.stats.mean(most.server)}).`,
   course: (scored, marked) =>

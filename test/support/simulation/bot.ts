@@ -2,7 +2,7 @@ import { startBot } from '#discord'
 import { gameFactsOf } from '#results'
 import { machine } from '#runtime'
 import { claimDatabase, openStore } from '#store'
-import { pixelFor } from '#support/stage'
+import { pixelFor, pixelReel } from '#support/stage'
 import { createSureClock, createTableService } from '#table'
 import type { Clock } from './clock.ts'
 import { ORIGIN } from './discord.ts'
@@ -80,7 +80,12 @@ export function beginBot({ clock, name, token, file, shared, ahead, pass, onEnd,
       service,
       liveMessages: store.liveMessages,
       claimIdentify: store.claimIdentify,
-      artist: { workers: 1, draw: async (request) => pixelFor(request), close: async () => undefined },
+      artist: {
+        workers: 1,
+        draw: async (request) => pixelFor(request),
+        drawReel: async (request) => pixelReel(request),
+        close: async () => undefined,
+      },
       log,
       onDisconnect: end,
       pressesPerSecond: 3,

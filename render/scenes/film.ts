@@ -1,0 +1,224 @@
+import {
+  type City,
+  type Crystal,
+  cityOf,
+  type GameState,
+  isElder,
+  litCount,
+  type Rules,
+  type Seat,
+  SPACES,
+  type Space,
+  scoreSheetOf,
+} from '#engine'
+import { turnsIn } from '#players'
+import { words as wordsOf } from '#text'
+import { corner } from '../corner.ts'
+import { seatIcon } from '../icons/index.ts'
+import { glow, icon, type Layout, middle, polyline, rect, type Sheet, shape, square, text } from '../layout.ts'
+import type { Measure } from '../measure.ts'
+import { cityBack, columns } from '../parts/city-columns.ts'
+import { cityRow } from '../parts/city-row.ts'
+import { glints } from '../parts/land.ts'
+import { startPicture } from '../parts/sky.ts'
+import type { FilmRequest } from '../request.ts'
+import { colours, crystalColours, face, space as gaps, type } from '../tokens.ts'
+
+const W = 1200
+/** Discord's desktop client shows a gallery's only picture within 550 × 350: as wide as that lets it be. */
+const H = 764
+/** The foot begins beside the corner. */
+const FOOT = corner(W).w + 60
+const AT = {
+  header: rect(gaps.edge, 18, W - 2 * gaps.edge, 92),
+  row: rect(gaps.edge, 140, W - 2 * gaps.edge, 460),
+  gnomes: rect(FOOT, 604, 0, 0),
+  fuse: rect(FOOT, 708, W - FOOT - 60, 0),
+} as const
+const SCORE = 84
+
+/** A film's size in pixels, and how much smaller than its layouts it is painted. */
+export const FILM = { width: W / 2, height: H / 2, scale: 0.5 } as const
+
+/** What a film may take: so many frames, of which the last ones show the fires of the finished city. */
+export const MOST_FRAMES = 32
+const FLICKERS = 6
+const GROWING = MOST_FRAMES - FLICKERS
+
+/** How long something is looked at, in ms. */
+const SHOWN = { start: 900, turn: 320, fire: 800, flicker: 170, end: 3200 } as const
+
+/** A bonfire, and how much of the film was over when it was first seen: 0 to 1. */
+interface Fire {
+  readonly space: Space
+  readonly colour: Crystal
+  readonly at: number
+}
+
+/** One picture of a film. */
+export interface Moment {
+  readonly state: GameState
+  /** How much of the film is over: 0 to 1, which its last fire is lit at, or what else came last. */
+  readonly at: number
+  readonly fires: readonly Fire[]
+  /** Those among them that were not there in the moment before. */
+  readonly fresh: readonly Fire[]
+  /** How the fires flare: the same number looks the same. */
+  readonly flicker: number
+  /** In ms. */
+  readonly shownFor: number
+}
+
+/**
+ * What a film shows, one picture after the other: the city at the beginning, then each turn after which it looks different,
+ * and at last its fires. Of too many turns some without a new fire are left out, evenly.
+ * @throws when the journal cannot be played by these rules
+ */
+export function momentsOf({ rules, segments, seat }: Pick<FilmRequest, 'rules' | 'segments' | 'seat'>): Moment[] {
+  const { start, turns } = turnsIn(rules, { segments })
+  const end = turns.at(-1)?.after ?? start
+  const own = turns.filter((turn) => turn.seat === seat).map(({ after }) => after)
+  const states = thinned(unlike([start, ...own, end], seat), seat)
+  const fires: Fire[] = []
+  const grown = states.map((state, nth): Moment => {
+    const at = nth / Math.max(1, states.length - 1)
+    const fresh = burning(rules, cityOf(state, seat))
+      .filter(({ space }) => !fires.some((fire) => fire.space === space))
+      .map((fire) => ({ ...fire, at }))
+    fires.push(...fresh)
+    const shownFor = nth === 0 ? SHOWN.start : fresh.length > 0 ? SHOWN.fire : SHOWN.turn
+    return { state, at, fires: [...fires], fresh, flicker: 0, shownFor }
+  })
+  // Where nothing burns nothing flickers.
+  const flickers = fires.length === 0 ? 1 : FLICKERS
+  const finished = Array.from({ length: flickers }, (_, nth): Moment => {
+    const shownFor = nth === flickers - 1 ? SHOWN.end : SHOWN.flicker
+    return { state: end, at: 1, fires, fresh: [], flicker: nth + 1, shownFor }
+  })
+  return [...grown, ...finished]
+}
+
+/** Of states in a row those in which a city looks otherwise than in the one before. */
+function unlike(states: readonly GameState[], seat: Seat): GameState[] {
+  const looks = states.map((state) => looksOf(cityOf(state, seat)))
+  return states.filter((_, nth) => looks[nth] !== looks[nth - 1])
+}
+
+/** What can be seen of a city. */
+const looksOf = ({ path, portals, tasks, guardians, novices, gnomes }: City): string =>
+  JSON.stringify([path, portals, tasks, guardians, novices, gnomes])
+
+const burning = (rules: Rules, city: City) =>
+  SPACES.flatMap((space) => {
+    const task = city.tasks[space - 1]
+    return task?.lit === true ? { space, colour: rules.task(task.task).colour } : []
+  })
+
+/** As many as there may be: the first one and each with a new fire, and of the others some, evenly. */
+function thinned(states: readonly GameState[], seat: Seat): GameState[] {
+  const lit = states.map((state) => litCount(cityOf(state, seat)))
+  const isKept = (nth: number) => nth === 0 || lit[nth] !== lit[nth - 1]
+  const others = states.flatMap((_, nth) => (isKept(nth) ? [] : nth))
+  const room = GROWING - (states.length - others.length)
+  const chosen = new Set(
+    others.length <= room
+      ? others
+      : Array.from({ length: room }, (_, nth) => others[Math.floor(((nth + 0.5) * others.length) / room)]),
+  )
+  return states.filter((_, nth) => isKept(nth) || chosen.has(nth))
+}
+
+/** One frame of a film: whose city it is, what it counts so far, the city with its gnomes, and how far the film has come. */
+export function momentLayout(request: FilmRequest, moment: Moment, measure: Measure): Layout {
+  const { rules, seat, language } = request
+  const { state } = moment
+  const city = cityOf(state, seat)
+  const { back, sheet, done } = startPicture(measure, W, H)
+  cityBack(back, AT.row, W)
+  light(sheet, moment)
+  header(sheet, request, pointsIn(rules, state, seat))
+  cityRow(sheet, AT.row, rules, state, city, seat, [], wordsOf(language).pictures, false)
+  sparks(sheet, moment)
+  gnomes(sheet, rules, city)
+  fuse(sheet, moment)
+  return done()
+}
+
+/** What a city counts; before the end without what is only left over, which comes and goes. */
+function pointsIn(rules: Rules, state: GameState, seat: Seat): number {
+  const { total, lines } = scoreSheetOf(rules, state, seat)
+  return state.ended === null ? total - lines.fateTiles - lines.leftovers : total
+}
+
+/** How brightly a fire burns: one that was just lit flares, and those of the finished city flicker, each in its own time. */
+const brightness = ({ fresh, flicker }: Moment, fire: Fire): number =>
+  fresh.includes(fire) ? 1 : 0.62 + (flicker === 0 ? 0 : 0.3 * Math.sin(flicker * 2.1 + fire.space * 1.7))
+
+/** What the fires throw on the city, and on the hill. */
+function light(sheet: Sheet, moment: Moment): void {
+  glow(sheet, rect(-150, AT.row.y - 60, W + 300, H - AT.row.y + 160), colours.coal, 0.07 * moment.fires.length)
+  for (const fire of moment.fires) {
+    const [x, y] = middle(columns(AT.row).of(fire.space).task)
+    const bright = brightness(moment, fire)
+    glow(sheet, square(x, y, 300 + 120 * bright), crystalColours[fire.colour].fill, 0.75 * bright)
+    glow(sheet, square(x, y, 200 + 100 * bright), colours.ember, 0.8 * bright)
+  }
+}
+
+/** Above the fires that flare or flicker. */
+function sparks(sheet: Sheet, { fires, fresh, flicker }: Moment): void {
+  for (const { space } of flicker === 0 ? fresh : fires) {
+    const { x, y, w } = columns(AT.row).of(space).task
+    const place = rect(x + 10, y - 84, w - 20, 110)
+    const d = glints(`sparks ${space} ${flicker}`, place, { count: 11, bright: true, wide: 2, high: 3 })
+    shape(sheet, rect(0, 0, W, H), d, colours.flame)
+  }
+}
+
+function header(sheet: Sheet, { seat, names }: FilmRequest, points: number): void {
+  const { x, y, w, h } = AT.header
+  const score = `${points}`
+  const scoreWidth = sheet.measure.width(score, 'strong', SCORE) + 8
+  icon(sheet, square(x + 42, y + h / 2, 80), seatIcon('shield', seat))
+  text(sheet, rect(x + w - scoreWidth, y, scoreWidth, h), score, {
+    ...face.strong(SCORE, colours.flame),
+    align: 'right',
+  })
+  const name = rect(x + 104, y, w - 134 - scoreWidth, h)
+  text(sheet, name, names[seat] ?? '', face.display(type.title, colours.cream))
+}
+
+/** Those who joined the city, before it. */
+function gnomes(sheet: Sheet, rules: Rules, city: City): void {
+  city.gnomes.forEach((gnome, nth) => {
+    const x = AT.gnomes.x + nth * 116
+    icon(sheet, square(x, AT.gnomes.y, 92), isElder(gnome) ? 'elder' : 'gnome')
+    icon(sheet, square(x + 40, AT.gnomes.y + 28, 44), rules.gnomeResource(gnome), { on: true })
+  })
+}
+
+/** A fuse that burns down as the film goes on, with the fires where they were lit. */
+function fuse(sheet: Sheet, { at, fires }: Moment): void {
+  const { x, y, w } = AT.fuse
+  const burns = x + at * w
+  polyline(
+    sheet,
+    [
+      [x, y],
+      [x + w, y],
+    ],
+    colours.surfaceEdge,
+    8,
+  )
+  polyline(
+    sheet,
+    [
+      [x, y],
+      [burns, y],
+    ],
+    colours.ember,
+    8,
+  )
+  glow(sheet, square(burns, y, 130), colours.flame, 0.9)
+  for (const fire of fires) icon(sheet, square(x + fire.at * w, y - 14, 68), `bonfire-${fire.colour}`)
+}
