@@ -32,6 +32,8 @@ interface Block {
 export const PICTURE = { shows: 'picture' } as const
 /** In place of `PICTURE`, as the first part: small, beside the texts that follow, three at most; left out where it is not drawn. */
 export const THUMBNAIL = { shows: 'thumbnail' } as const
+/** Where a picture that moves is put, once it is drawn; until then, and where it cannot be, nothing stands there. */
+export const FILM = { shows: 'film' } as const
 export const RULE = { shows: 'rule' } as const
 
 /** What can be pressed beside each other. */
@@ -77,7 +79,7 @@ export type Text = string | readonly string[]
  * leaves out and where all of it is to be had.
  */
 export type Yielding = (room: number) => Text | null
-export type PostPart = Text | Row | typeof RULE | typeof PICTURE | typeof THUMBNAIL | Yielding
+export type PostPart = Text | Row | typeof RULE | typeof PICTURE | typeof THUMBNAIL | typeof FILM | Yielding
 
 export const isText = (part: PostPart): part is Text =>
   typeof part === 'string' || (typeof part === 'object' && 'length' in part)

@@ -4,6 +4,7 @@ export { threadCardPost, threadLockedPost, threadName } from './card.ts'
 export {
   type Action,
   allBlocks,
+  FILM,
   isText,
   lengthOfLines,
   noticePost,
@@ -29,6 +30,7 @@ export {
 export { directEndPost } from './follow/tell-end.ts'
 export { handleComponent } from './handle-component.ts'
 export type { GameEnd } from './live/ending.ts'
+export { filmRequest } from './live/film.ts'
 export { livePost } from './live/message.ts'
 export { pastPost } from './live/past.ts'
 export { type RoundsPost, roundsPost } from './live/rounds.ts'

@@ -130,6 +130,7 @@ bot = await startBot({
   liveMessages: store.liveMessages,
   claimIdentify: store.claimIdentify,
   artist,
+  films: settings.films,
   drawIcon: settings.applicationEmoji ? painter.drawIcon : null,
   log,
   onWait: (what) => {

@@ -38,6 +38,8 @@ export interface Settings {
   readonly pressesPerSecond: number
   /** Whether our icons become emoji of the application and stand in messages. */
   readonly applicationEmoji: boolean
+  /** Whether the end of a game gets a picture that moves. */
+  readonly films: boolean
   /** How many threads draw at most, or null: as the processor suggests. */
   readonly drawingWorkers: number | null
 }
@@ -158,6 +160,12 @@ export const envSchema = z.object({
     .describe(
       "Whether the bot's own icons stand in its messages. It uploads them once as emoji of its application, 50 of the 2,000 that Discord keeps, and removes those of its earlier versions; other emoji of the application stay. off: ordinary emoji stand in for them.",
     ),
+  FILMS: z
+    .enum(['on', 'off'], 'on or off')
+    .default('on')
+    .describe(
+      "Whether the message of a game's end gets a picture that moves: the winner's city from its first tile to its last fire, up to 1 MB. Each takes a drawing thread about a second in all, while nothing else is to be drawn.",
+    ),
   PRESSES_PER_SECOND: positive(6)
     .default(6)
     .describe(
@@ -224,6 +232,7 @@ export function readSettings(
       },
       pressesPerSecond: read.data.PRESSES_PER_SECOND,
       applicationEmoji: read.data.APPLICATION_EMOJI === 'on',
+      films: read.data.FILMS === 'on',
       drawingWorkers: read.data.DRAWING_WORKERS ?? null,
     },
   }

@@ -30,6 +30,7 @@ describe('the settings', () => {
       quotas: { person: 10, server: 200, solo: 1, hourly: { person: 12, server: 60 } },
       pressesPerSecond: 6,
       applicationEmoji: true,
+      films: true,
       drawingWorkers: null,
     })
   })
@@ -60,6 +61,7 @@ describe('the settings', () => {
         PRESSES_PER_SECOND: '12',
         DRAWING_WORKERS: '3',
         APPLICATION_EMOJI: 'off',
+        FILMS: 'off',
       }),
     ).toEqual({
       discordToken: 'abc.def.ghi',
@@ -77,6 +79,7 @@ describe('the settings', () => {
       quotas: { person: 3, server: 50, solo: 2, hourly: { person: 4, server: 9 } },
       pressesPerSecond: 12,
       applicationEmoji: false,
+      films: false,
       drawingWorkers: 3,
     })
   })
@@ -97,6 +100,7 @@ describe('the settings', () => {
     ['SHARD_COUNT', '00'],
     ['MAX_TABLES_PER_PERSON', '0'],
     ['MAX_TABLES_PER_SERVER', 'many'],
+    ['FILMS', 'sometimes'],
     ['PRESSES_PER_SECOND', '0'],
     ['DRAWING_WORKERS', '0'],
   ])('name a wrong %s (%s) in one line, with what was expected and without the value', (name, value) => {

@@ -18,6 +18,7 @@ import {
   accentOf,
   button,
   buttonRows,
+  FILM,
   lines,
   PICTURE,
   type Post,
@@ -210,7 +211,7 @@ function finishedPost(
       challengeResult(table, language),
       ...(told
         ? [inWords(table, 'scores', language)]
-        : [standingsText(table, language), end === null ? recapWithin(table, language) : null, PICTURE]),
+        : [standingsText(table, language), end === null ? recapWithin(table, language) : null, PICTURE, FILM]),
       ...(end === null ? [] : endingParts(table, end, language)),
       ...buttonRows([
         button(pressOn(table, { verb: 'again' }), buttons.newGame, { emoji: EMOJI.bonfire, style: 'success' }),

@@ -32,6 +32,8 @@ export interface Body {
 
 interface BodyOptions {
   ephemeral?: boolean
+  /** A film that is drawn; nothing stands in its place unless given. */
+  film?: Drawn
   /** A further file to attach, beside the picture. */
   file?: { readonly name: string; readonly text: string } | undefined
   /** What the message shows now: the same picture is kept, not sent again; what else it had goes. */
@@ -63,8 +65,16 @@ export function bodyOf(post: Post, drawn: Drawn, options: BodyOptions = {}): Bod
     kept = options.had[0]
     shown = { url: `attachment://${kept.filename}`, alt: kept.alt }
   }
+  let film: Shown = null
+  if (options.film !== undefined && typeof options.film !== 'string') {
+    const { bytes, mime, alt } = options.film
+    const name = nameOf(options.film)
+    files.push({ name, data: bytes, contentType: mime })
+    film = { url: `attachment://${name}`, alt }
+  }
   const components: APIMessageTopLevelComponent[] = componentsOf(post, {
     shown,
+    film,
     icons: options.icons ?? NO_ICONS,
   }).components
   if (options.file !== undefined) {

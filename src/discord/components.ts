@@ -13,6 +13,7 @@ import {
 import {
   type Action,
   encodeCustomId,
+  FILM,
   isText,
   lengthOfLines,
   type Option,
@@ -33,6 +34,8 @@ export type Shown = { readonly url: string; readonly alt: string | undefined } |
 /** What is known only when a post is sent: what its picture became, and which icons stand in place of their emoji. */
 interface Sending {
   readonly shown: Shown
+  /** What its film became; nothing unless given. */
+  readonly film?: Shown
   readonly icons: Icons
 }
 
@@ -78,7 +81,7 @@ function containerOf({ parts, accent }: Post['above'][number], most: number, sen
           ? [LINE]
           : part === THUMBNAIL
             ? []
-            : gallery(sending.shown)
+            : gallery(part === FILM ? (sending.film ?? null) : sending.shown)
     const text = textOf(part)
     if (text === '') return []
     const length = lengthWithIcons(text)

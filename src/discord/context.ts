@@ -58,6 +58,8 @@ export interface BotContext extends BotTimings {
   readonly applicationId: Promise<string>
   readonly emoji: ApplicationEmoji
   readonly draw: Draw
+  /** Whether the end of a game gets a film. */
+  readonly films: boolean
   readonly history: ChannelHistory
   readonly coolDowns: ChannelCoolDowns
   readonly log: Log

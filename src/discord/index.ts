@@ -42,6 +42,8 @@ export interface BotOptions {
   readonly service: TableService
   readonly liveMessages: LiveMessageRepository
   readonly artist: Artist
+  /** Whether the end of a game gets a film. */
+  readonly films: boolean
   /** Draws the icons that become the application's emoji; without it emoji stand in for them. */
   readonly drawIcon?: IconPainter['drawIcon'] | null
   readonly log: Log
@@ -94,6 +96,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const running = new Set<Promise<void>>()
   const closing = new AbortController()
   const { signal } = closing
+  const draw = createDraw(artist, signal)
 
   let isReady: (up: Client<true>) => void = () => undefined
   // Presses may come before the client is ready.
@@ -115,7 +118,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
             againMs: choresEveryMs,
             lookEveryMs: timings.iconsEveryMs,
           }),
-    draw: createDraw(artist),
+    draw,
+    films: options.films,
     history: createChannelHistory(rest),
     coolDowns: createChannelCoolDowns(runtime, timings.coolDown),
     processId: runtime.uuid(),

@@ -14,6 +14,12 @@ export interface FoundMessage extends UnrecordedMessage {
   readonly postedAt: Date
 }
 
+/** What was drawn of a post. */
+export interface DrawnPost {
+  readonly picture: Drawn
+  readonly film: Drawn
+}
+
 /** Where a post goes. */
 export interface MessagePlace {
   /** The message to edit; null: a new one. */
@@ -31,9 +37,9 @@ export const postOrEdit = (
   { rest, emoji }: Pick<BotContext, 'rest' | 'emoji'>,
   table: PublicTable,
   post: Post,
-  picture: Drawn,
+  { picture, film }: DrawnPost,
   place: MessagePlace,
-): Promise<string> => sendPost(emoji, post, picture, (body) => sent(rest, table, body, place))
+): Promise<string> => sendPost(emoji, post, picture, (body) => sent(rest, table, body, place), { film })
 
 async function sent(
   rest: BotContext['rest'],

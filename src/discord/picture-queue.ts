@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
-import { type Artist, type Picture, type PictureRequest, requestKey } from '#render'
+import {
+  type Artist,
+  type FilmRequest,
+  joinReels,
+  type Picture,
+  type PictureRequest,
+  type Reel,
+  requestKey,
+} from '#render'
 
 /**
  * What came of asking for a picture: `none` when there is nothing to draw, `failed` when it could not be drawn,
@@ -24,6 +32,8 @@ export interface Draw {
    * is drawn at a time, and of those that wait only the last. Never throws: everything can be played without pictures.
    */
   (request: PictureRequest | null, wish: Wish): Promise<Drawn>
+  /** Draws a film, some frames at a time: all that is asked for meanwhile goes before. Never throws. */
+  film(request: FilmRequest): Promise<Drawn>
   /** Whether too many wait for an answer to get its own picture in time. */
   crowded(): boolean
 }
@@ -39,6 +49,7 @@ interface Job {
 
 const LIVE = 1
 const PANEL = 0
+const FILM = -1
 /** Pictures that wait for each worker: about so many are drawn within the patience of an answer. */
 const CROWD = 2
 /** Pictures kept, in bytes: some 75 of them. */
@@ -79,7 +90,8 @@ function inTurn({ own, waiting }: Asking, work: () => Drawn | Promise<Drawn>): P
   })
 }
 
-export function createDraw(artist: Artist): Draw {
+/** @param closing ends films, which take long: another process draws them */
+export function createDraw(artist: Artist, closing?: AbortSignal): Draw {
   const queue = new PQueue({ concurrency: artist.workers })
   const jobs = new Map<string, Job>()
   const kept = new LRUCache<string, Picture>({ maxSize: KEPT, sizeCalculation: ({ bytes }) => bytes.length })
@@ -150,13 +162,47 @@ export function createDraw(artist: Artist): Draw {
     }
   }
 
-  return Object.assign(draw, { crowded: () => queue.size >= CROWD * artist.workers })
+  /** One after the other. */
+  const films = new PQueue({ concurrency: 1 })
+  const shooting = new Map<string, Promise<Drawn>>()
+
+  async function film(request: FilmRequest): Promise<Drawn> {
+    const key = pictureKey(request)
+    const there = known(key) ?? shooting.get(key)
+    if (there !== undefined) return there
+    const shot = films.add(() => shoot(key, request)).finally(() => shooting.delete(key))
+    shooting.set(key, shot)
+    return shot
+  }
+
+  async function shoot(key: string, request: FilmRequest): Promise<Drawn> {
+    try {
+      const reels: Reel[] = []
+      for (let from: number | null = 0; from !== null; ) {
+        if (closing?.aborted === true) return 'overtaken'
+        const begin: number = from
+        const reel = await queue.add(() => artist.drawReel(request, begin), { priority: FILM })
+        reels.push(reel)
+        from = reel.next
+      }
+      const picture = joinReels(reels)
+      kept.set(key, picture)
+      return picture
+    } catch {
+      // The artist has logged it.
+      failed.set(key, true)
+      return 'failed'
+    }
+  }
+
+  const crowded = () => queue.size - queue.sizeBy({ priority: FILM }) >= CROWD * artist.workers
+  return Object.assign(draw, { film, crowded })
 }
 
-const keys = new WeakMap<PictureRequest, string>()
+const keys = new WeakMap<PictureRequest | FilmRequest, string>()
 
 /** Equal for requests that draw the same picture. */
-export function pictureKey(request: PictureRequest): string {
+export function pictureKey(request: PictureRequest | FilmRequest): string {
   const known = keys.get(request)
   if (known !== undefined) return known
   const key = createHash('sha256').update(requestKey(request)).digest('base64url')

@@ -205,7 +205,7 @@ export function createPublisher(context: PublisherContext): Publisher {
   async function syncBoth(tableId: string, redraw: boolean): Promise<LiveMessageSync> {
     let live: LiveMessageSync = 'again'
     try {
-      live = await syncLiveMessage(context, tableId, memory, redraw, () => publishAnew(tableId))
+      live = await syncLiveMessage(context, tableId, memory, redraw, () => closing || publishAnew(tableId))
     } finally {
       if (redraw && live !== 'done') redrawing.add(tableId)
     }
@@ -284,8 +284,10 @@ export function createPublisher(context: PublisherContext): Publisher {
       keptOut ??= await context.liveMessages.emptyChannels(CAUGHT_UP)
       for (const tableId of keptOut.splice(0, TRIED_AGAIN)) publish(tableId, BEHIND)
       tryAgain()
+      // What is being drawn here comes by itself.
       for (const tableId of await context.liveMessages.untoldEnds(CAUGHT_UP))
-        if ((await context.service.results.ending(tableId)).complete) publishAnew(tableId, BEHIND)
+        if (published.get(tableId)?.lacksPicture !== true && (await context.service.results.ending(tableId)).complete)
+          publishAnew(tableId, BEHIND)
     },
     async published(tableId) {
       await context.service.computersPlayed(tableId)

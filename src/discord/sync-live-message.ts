@@ -1,7 +1,16 @@
 import { DiscordAPIError } from 'discord.js'
 import { RESTJSONErrorCodes, Routes } from 'discord-api-types/v10'
 import { LRUCache } from 'lru-cache'
-import { type GameEnd, lacksNeededRights, livePost, livePostAsWanted, type Post, tableLanguage } from '#commands'
+import {
+  FILM,
+  filmRequest,
+  type GameEnd,
+  lacksNeededRights,
+  livePost,
+  livePostAsWanted,
+  type Post,
+  tableLanguage,
+} from '#commands'
 import { within } from '#runtime'
 import { type LeasedLiveMessage, type NoticeKey, type NoticePlan, needsNewMessage, type PublicTable } from '#table'
 import { DAY_MS } from '#time'
@@ -9,6 +18,7 @@ import type { BotContext } from './context.ts'
 import { type ChannelState, howToShow, isToBeWritten, lacksNothing, lastShown, stillPublished } from './how-to-show.ts'
 import { type Lease, type LiveMessageSync, underLease } from './lease.ts'
 import {
+  type DrawnPost,
   type FoundMessage,
   type MessagePlace,
   postOrEdit,
@@ -34,7 +44,7 @@ export interface PublisherContext extends BotContext {
 /** How this process left a channel. */
 export interface PublishedMessage extends PublishedCard {
   readonly messageId: string
-  /** Its picture was not drawn in time and is to follow. */
+  /** Its picture was not drawn in time, or its film is being drawn: that is to follow. */
   readonly lacksPicture: boolean
 }
 
@@ -128,7 +138,8 @@ export async function syncLiveMessage(
       await service.notices.shown(tableId, mentions)
       problems.delete(tableId)
       coolDowns.written(channelId)
-      const recorded = await record(live.id, live.sends, { nothingMore: !memory.untold.has(tableId) })
+      const nothingMore = !memory.untold.has(tableId) && published.get(tableId)?.lacksPicture !== true
+      const recorded = await record(live.id, live.sends, { nothingMore })
       if (recorded === 'done') await keepThread(context, table, showing, memory.threads)
       return recorded
     } catch (error) {
@@ -218,6 +229,7 @@ async function brought(
   let live = mine?.messageId ?? null
   let sends = mentions.sends
   let late: Promise<Drawn> | null = null
+  let film: Drawn | null = 'none'
   let shown: string | null = null
   const isOver = () => shown !== null && published.get(table.id)?.messageId !== shown
   if (live === null || isToBeWritten(channel, mine?.appearance === appearance && !mine.lacksPicture)) {
@@ -228,11 +240,13 @@ async function brought(
     // What stands there keeps the picture before until the new one is there.
     const picture = how.edits === null ? await within(context.runtime, drawing, PATIENCE.newMessage) : await drawing
     if (picture === null) late = drawing
+    film = await filmIfDrawn(context, table, post, () => isOver() || pictureDrawn())
     if (!(await lease.holds())) return 'lost'
     sends = how.sends
     const mentioned = [...new Set([...mentions.alone, ...sends.map(({ personId }) => personId)])]
     const place = { messageId: how.edits, again: how.again }
-    live = await written(context, table, { ...post, mentions: mentioned }, picture ?? 'none', place)
+    const drawn = { picture: picture ?? 'none', film: film ?? 'none' }
+    live = await written(context, table, { ...post, mentions: mentioned }, drawn, place)
     for (const { way, ...one } of how.before) {
       if (one.id === live) continue
       if (way === 'delete') await removeMessage(context, table, one)
@@ -245,7 +259,7 @@ async function brought(
     seq: table.seq,
     stateKey: visibleStateKey(table),
     appearance,
-    lacksPicture: late !== null,
+    lacksPicture: late !== null || film === null,
   })
   shown = live
   void late?.then(() => isOver() || pictureDrawn())
@@ -275,26 +289,29 @@ async function endInTime(
   return facts && { facts, records }
 }
 
-/** Edits or posts; without the picture if only that is refused. */
+/** Edits or posts; without pictures if only they are refused. */
 async function written(
   context: PublisherContext,
   table: PublicTable,
   post: Post,
-  picture: Drawn,
+  drawn: DrawnPost,
   place: MessagePlace,
 ): Promise<string> {
   try {
-    return await postOrEdit(context, table, post, picture, place)
+    return await postOrEdit(context, table, post, drawn, place)
   } catch (error) {
     const { coolDowns } = context
+    if (typeof drawn.picture === 'string' && typeof drawn.film === 'string') throw error
     const mayBePicture =
       rightsIn(error).includes('sendMessages') && !lacksNeededRights(coolDowns.lacking(table.channelId))
-    if (typeof picture === 'string' || !mayBePicture) throw error
-    const posted = await postOrEdit(context, table, post, 'none', place)
+    if (!mayBePicture) throw error
+    const posted = await postOrEdit(context, table, post, NOTHING_DRAWN, place)
     coolDowns.picturesRefused(table.channelId)
     return posted
   }
 }
+
+const NOTHING_DRAWN: DrawnPost = { picture: 'none', film: 'none' }
 
 /** The picture that a message gets: none where the bot may not post files. */
 const pictureFor = async (
@@ -304,6 +321,26 @@ const pictureFor = async (
   wanted: () => boolean,
 ): Promise<Drawn> =>
   coolDowns.lacking(channelId).includes('attachFiles') ? 'none' : await draw(post.picture, { person: null, wanted })
+
+/**
+ * The film of a finished game, if it is drawn by now: nothing waits for it.
+ * @param drawn called once it is, or cannot be
+ */
+async function filmIfDrawn(
+  { films, runtime, service, draw, coolDowns }: PublisherContext,
+  table: PublicTable,
+  post: Post,
+  drawn: () => void,
+): Promise<Drawn | null> {
+  if (!films || !post.parts.includes(FILM) || coolDowns.lacking(table.channelId).includes('attachFiles')) return 'none'
+  const journal = await service.journal(table.id)
+  const request = journal && filmRequest(table, journal.segments, tableLanguage(table))
+  if (request === null) return 'none'
+  const drawing = draw.film(request)
+  const film = await within(runtime, drawing, 0)
+  if (film === null) void drawing.then(drawn)
+  return film
+}
 
 /** A channel was not tried, because it refused a moment ago. */
 class LeftAlone extends Error {

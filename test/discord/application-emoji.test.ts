@@ -168,6 +168,7 @@ it('two processes that start at once end up with the same icons, each once', asy
         service: createTableService(store.tables, { ...store, now, seed: () => '7'.repeat(32) }),
         liveMessages: store.liveMessages,
         claimIdentify: async () => 0,
+        films: false,
         artist,
         drawIcon: artist.drawIcon,
         log: { debug: quiet, info: quiet, warn: quiet, error: quiet },

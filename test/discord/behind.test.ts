@@ -71,7 +71,7 @@ it('who was called by a process that died over it is not called again by one tha
   expect((await newest()).acting).toBe(acting.id)
   const post = { ...livePost(toPostableTable(table), 'en'), mentions: [acting.id] }
   const place = { messageId: null, again: null }
-  const called = await postOrEdit(restOf(ground, live), table, post, 'none', place)
+  const called = await postOrEdit(restOf(ground, live), table, post, { picture: 'none', film: 'none' }, place)
   await ada.until(CAMPFIRE, ({ id }) => id === called)
   // It has died before it could record that.
   await tamper(url, `UPDATE showings SET lease_until = '${LONG_AGO}'`)
@@ -99,6 +99,7 @@ it('a message whose answer got lost is found by the process that publishes next,
       liveMessages: store.liveMessages,
       service: another,
       draw: createDraw({ draw, drawReel: draw, workers: 1, close: async () => undefined }),
+      films: false,
       log,
     },
     ...{ ...TIMINGS, processId: 'other', coolDowns: createChannelCoolDowns(machine, TIMINGS.coolDown) },

@@ -32,6 +32,7 @@ async function botOn(url: string, { token, apiUrl }: Sandbox, artist: Artist, le
     service: createTableService(store.tables, { ...store, now, seed }),
     liveMessages: store.liveMessages,
     claimIdentify: async () => 0,
+    films: false,
     artist,
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     onDisconnect: quiet,

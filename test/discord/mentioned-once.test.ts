@@ -45,6 +45,7 @@ async function startBotHere(
       pressesPerSecond: 1000,
       pace,
     },
+    films: false,
     artist: {
       draw: () => Promise.reject(new Error('nothing is drawn here')),
       drawReel: () => Promise.reject(new Error('nothing is drawn here')),

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createDraw } from '#discord/picture-queue'
 import { standardRules } from '#engine'
 import { type PictureRequest, startArtist } from '#render'
+import { filmOf } from '#support/films'
 import { samples } from '#support/sample-picture'
 
 const CROWD = 40
@@ -42,4 +43,25 @@ it('a picture that somebody asked for before the newest, and that comes after it
   expect(await draw(one, { person: 'ann', interaction: '7' })).toMatchObject({ mime: 'image/png' })
   expect(await draw(other, { person: 'ann', interaction: '6' })).toBe('overtaken')
   expect(await draw(one, { person: 'ann', interaction: '5' })).toMatchObject({ mime: 'image/png' })
+})
+
+it('a film is drawn while nothing else is to be: what is asked for after it began comes first', async () => {
+  const artist = startArtist({ workers: 1 })
+  onTestFinished(artist.close)
+  const draw = createDraw(artist)
+  const ended: string[] = []
+  const request = filmOf(2, 0)
+  const film = draw.film(request).then((drawn) => {
+    ended.push('film')
+    return drawn
+  })
+  const others = pictures()
+    .slice(0, 4)
+    .map((one, nth) => draw(one, { person: null }).then(() => ended.push(`${nth}`)))
+  await Promise.all(others)
+  const drawn = await film
+  expect(drawn).toMatchObject({ mime: 'image/webp' })
+  expect(ended).toEqual(['0', '1', '2', '3', 'film'])
+  // It is kept, and drawn once for all who ask.
+  expect(await draw.film(filmOf(2, 0))).toBe(drawn)
 })

@@ -141,6 +141,7 @@ async function startProcess(databaseUrl: string, sandbox: Sandbox, clock: () => 
     onDisconnect: silent,
     pressesPerSecond: 1000,
     pace: { noticesEveryMs: 25 },
+    films: false,
     artist: {
       draw: () => Promise.reject(new Error('nothing is drawn here')),
       drawReel: () => Promise.reject(new Error('nothing is drawn here')),

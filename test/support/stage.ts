@@ -56,6 +56,7 @@ export interface StageOptions {
   /** Of one person; what scripted people press is not counted unless given. */
   readonly pressesPerSecond?: number
   /** Whether the end of a game gets a film; so it does unless given. */
+  readonly films?: boolean
   /** With our icons in the messages; plain emoji unless given. */
   readonly icons?: boolean
   /** How pictures are drawn, where it is not as usual. */
@@ -146,6 +147,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       liveMessages: store.liveMessages,
       claimIdentify: async () => 0,
       artist,
+      films: options.films ?? true,
       drawIcon: options.icons === true ? (icon) => painting().drawIcon(icon) : null,
       log,
       onDisconnect: (why) => deaf.push(why),

@@ -1,6 +1,8 @@
 import { capital } from '../capital.ts'
+import { control } from '../control.ts'
 import type { Words } from '../words/index.ts'
 import { type FateCell, fateCellText, notNone, standingText, type TaskStanding } from '../words/reading.ts'
+import { buttons } from './buttons.ts'
 import { count, list } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns, portals, resources } from './nouns.ts'
@@ -77,7 +79,8 @@ export const reading: Words['reading'] = {
       ],
     )}.`,
   fateRow: ({ row, from, cells }) => `Reihe ${row}, ab Spalte ${from}: ${cells.map(fateCell).join(', ')}.`,
-  rest: 'Mehr davon findest du in der letzten Liste.',
+  grown: `${control(buttons.log)} erzählt Zug um Zug, wie die Städte gewachsen sind.`,
+  rest: 'Den Rest findest du über die letzte Liste.',
   moreOptions: (n) =>
     `${n === 1 ? 'Eine weitere Möglichkeit steht' : `Weitere ${n} Möglichkeiten stehen`} in den Listen unten.`,
 }

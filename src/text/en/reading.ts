@@ -1,7 +1,9 @@
 import type { ActionTile, CommonTask, IslandId, Portal, Resource, Space, Task } from '#engine'
 import { capital } from '../capital.ts'
+import { control } from '../control.ts'
 import type { BonfireCompassPoint } from '../words/names.ts'
 import { type FateCell, fateCellText, notNone, standingText, type TaskStanding } from '../words/reading.ts'
+import { buttons } from './buttons.ts'
 import { count, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
@@ -142,6 +144,8 @@ export const reading = {
   /** A row of the fate area, from left to right; `sign` null where no fate tile lies. `from`: its first column. */
   fateRow: ({ row, from, cells }: { row: number; from: number; cells: readonly FateCell[] }): string =>
     `Row ${row}, from column ${from}: ${cells.map(fateCell).join(', ')}.`,
+  /** At the end, where a picture that moves shows it. */
+  grown: `${control(buttons.log)} tells turn by turn how the cities grew.`,
   /** Ends what is told where there was no room for all: the list of looks has it. */
   rest: 'There’s more to read: choose it from the list at the end.',
   /** Options that there was no room for. */

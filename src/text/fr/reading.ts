@@ -1,6 +1,8 @@
 import { capital } from '../capital.ts'
+import { control } from '../control.ts'
 import type { Words } from '../words/index.ts'
 import { type FateCell, fateCellText, notNone, standingText, type TaskStanding } from '../words/reading.ts'
+import { buttons } from './buttons.ts'
 import { count, isOne, list, quoted } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns, portals as portalNouns, resources } from './nouns.ts'
@@ -78,6 +80,7 @@ export const reading: Words['reading'] = {
     )}.`,
   fateRow: ({ row, from, cells }) =>
     `Ligne ${row}, à partir de la colonne ${from} : ${cells.map(fateCell).join(', ')}.`,
+  grown: `${control(buttons.log)} raconte tour par tour comment les cités ont grandi.`,
   rest: 'Il y a plus à lire : choisis dans la liste à la fin.',
   moreOptions: (n) => `Encore ${count(n, nouns.option)} dans ${isOne(n) ? 'la liste' : 'les listes'} ci-dessous.`,
 }

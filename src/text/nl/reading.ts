@@ -1,6 +1,8 @@
 import { capital } from '../capital.ts'
+import { control } from '../control.ts'
 import type { Words } from '../words/index.ts'
 import { type FateCell, fateCellText, notNone, standingText, type TaskStanding } from '../words/reading.ts'
+import { buttons } from './buttons.ts'
 import { count, list } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
@@ -77,6 +79,7 @@ export const reading: Words['reading'] = {
       ],
     )}.`,
   fateRow: ({ row, from, cells }) => `Rij ${row}, vanaf kolom ${from}: ${cells.map(fateCell).join(', ')}.`,
-  rest: 'Meer vind je in de laatste lijst.',
+  grown: `${control(buttons.log)} vertelt beurt voor beurt hoe de steden zijn gegroeid.`,
+  rest: 'De rest vind je via de laatste lijst.',
   moreOptions: (n) => `In de lijsten hieronder ${n === 1 ? 'staat er nog 1' : `staan er nog ${n}`}.`,
 }

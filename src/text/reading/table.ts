@@ -188,5 +188,6 @@ export function readScores({ rules, state, names, words }: ReadingContext): Sect
         words.phrases.labelled(words.scores.total, String(total)),
       ],
     })),
+    ...(ended ? [{ heading: null, lines: [words.reading.grown] }] : []),
   ]
 }

@@ -1,0 +1,8 @@
+import draw from '../../render/worker-entry.mjs'
+
+export default draw
+
+/** There is none in the camera. */
+export function drawReel() {
+  throw new Error('The film tore.')
+}
