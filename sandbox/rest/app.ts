@@ -61,7 +61,9 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
     if (limited !== null) return finish(tooFast(limited.retryAfter, limited.global))
     const broken = faults.strike('serverError', on)
     if (broken !== null) return finish(broken.status === 500 ? send(brokenDown) : pageInstead(broken.status))
-    if (faults.strike('mediaLost', on) !== null) return finish(send(mediaLost))
+    // What is edited may name files that the message has.
+    const mayNameFiles = c.req.method === 'PATCH' || c.req.header('content-type')?.startsWith('multipart/') === true
+    if (mayNameFiles && faults.strike('mediaLost', on) !== null) return finish(send(mediaLost))
     const tooOld = faults.strike('oldEdits', on)
     if (tooOld !== null) return finish(editedTooOften(tooOld.retryAfter))
     for (const refusal of [

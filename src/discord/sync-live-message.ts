@@ -302,6 +302,8 @@ async function written(
   } catch (error) {
     const { coolDowns } = context
     if (typeof drawn.picture === 'string' && typeof drawn.film === 'string') throw error
+    // Who is called must hear of it, picture or not.
+    if (problemOf(error) === 'mediaLost') return await postOrEdit(context, table, post, NOTHING_DRAWN, place)
     const mayBePicture =
       rightsIn(error).includes('sendMessages') && !lacksNeededRights(coolDowns.lacking(table.channelId))
     if (!mayBePicture) throw error
