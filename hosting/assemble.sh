@@ -45,6 +45,8 @@ case $(node -p 'process.report.getReport().header.glibcVersionRuntime ? "glibc" 
   glibc) rm -rf node_modules/@libsql/*-musl ;;
   *) rm -rf node_modules/@libsql/*-gnu ;;
 esac
+# OpenTelemetry comes in three module formats, of which Node loads one.
+rm -rf node_modules/@opentelemetry/*/build/esm node_modules/@opentelemetry/*/build/esnext
 # What only editors and debuggers of the libraries read.
 find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.tsbuildinfo' \) -delete
 # Another user starts it than the one who puts it together, whose files may be nobody else's to read.

@@ -14,6 +14,7 @@ import { openLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { shutdownOnSignal } from './shutdown.ts'
 import { tellUpgrade } from './tell-upgrade.ts'
+import { openTracing } from './tracing.ts'
 import { warmUp } from './warm-up.ts'
 import { watchStore } from './watch-store.ts'
 
@@ -50,7 +51,9 @@ const thinkers = startThinkers({ log: (message, details) => log.error(details, m
 ending.alsoClose(thinkers)
 const { now } = machine
 const sure = createSureClock(machine)
-const service = createTableService(store.tables, {
+const tracing = await openTracing(process.env, log)
+if (tracing !== null) ending.alsoClose(tracing)
+const service = createTableService(tracing?.tables(store.tables) ?? store.tables, {
   now,
   sure,
   seed: () => machine.randomHex(16),
@@ -140,6 +143,7 @@ bot = await startBot({
   shards: settings.shards,
   pressesPerSecond: settings.pressesPerSecond,
   observer: metrics,
+  tracing,
   now: sure.now,
 }).catch(exitWith)
 log.info({ invite: bot.invite }, 'The bot is up.')

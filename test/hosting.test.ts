@@ -158,9 +158,9 @@ describe('what is there for hosting', () => {
   it('names only settings and programs that there are', () => {
     const settings = new Set(read('.env.example').match(/^[A-Z_]+(?==)/gm) ?? [])
     for (const file of ['docs/hosting.md', 'compose.yaml', 'Dockerfile', 'hosting/bonfire.service']) {
-      // Of others: PostgreSQL's image, Node, glibc, the system.
+      // Of others: PostgreSQL's image, Node, glibc, the system, OpenTelemetry.
       for (const name of read(file).match(/\b[A-Z]+_[A-Z_]+\b/g) ?? [])
-        if (!/^(POSTGRES_|MALLOC_|AF_|NODE_(ENV|IMAGE)$)/.test(name)) expect(settings, file).toContain(name)
+        if (!/^(POSTGRES_|MALLOC_|AF_|OTEL_|NODE_(ENV|IMAGE)$)/.test(name)) expect(settings, file).toContain(name)
       for (const [, program = ''] of read(file).matchAll(/dist\/(\S+)\.js/g))
         expect(existsSync(`${program}.ts`), `${file}: ${program}`).toBe(true)
     }

@@ -26,11 +26,13 @@ import { createRequestGuard } from './request-guard.ts'
 import { showSettings } from './shown-settings.ts'
 import { SteadyRest } from './steady-rest.ts'
 import { isRename } from './thread.ts'
+import { type Tracing, tracedAnswers, tracedDraw, tracedRequests } from './tracing.ts'
 
 export type { InteractionObserver } from './answering.ts'
 export type { BotTimings } from './context.ts'
 export type { Log } from './log.ts'
 export { inviteLink, register } from './registration.ts'
+export type { SpanFacts, Tracing } from './tracing.ts'
 
 export interface BotOptions {
   readonly runtime: Runtime
@@ -56,6 +58,8 @@ export interface BotOptions {
   /** This process's shards, and how many there are; null: all. */
   readonly shards?: { readonly ids: readonly number[]; readonly count: number } | null
   readonly observer?: InteractionObserver
+  /** Null where nobody wants traces. */
+  readonly tracing?: Tracing | null
   /** How many presses and commands of one person are answered a second, in the long run. */
   readonly pressesPerSecond: number
   /** How often lobbies and channels are looked after, in ms; a minute unless a test says otherwise. */
@@ -83,11 +87,12 @@ const REMEMBERED = 10_000
  * @throws when Discord does not accept the token, or refuses otherwise
  */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { runtime, service, artist, log, token, apiUrl, drawIcon = null } = options
+  const { runtime, service, artist, log, token, apiUrl, drawIcon = null, tracing = null } = options
   const { shards = null, choresEveryMs = MINUTE_MS } = options
   const timings = { ...TIMINGS, ...options.pace }
+  const makeRequest = createRequestGuard(runtime, timings.budget, log)
   const guarded = {
-    makeRequest: createRequestGuard(runtime, timings.budget, log),
+    makeRequest: tracing === null ? makeRequest : tracedRequests(tracing, makeRequest),
     ...(apiUrl === null ? {} : { api: apiUrl }),
   }
   const restWith = (more: Partial<RESTOptions>) => new SteadyRest(runtime, { version: '10', ...guarded, ...more })
@@ -118,7 +123,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
             againMs: choresEveryMs,
             lookEveryMs: timings.iconsEveryMs,
           }),
-    draw,
+    draw: tracing === null ? draw : tracedDraw(tracing, draw),
     films: options.films,
     history: createChannelHistory(rest),
     coolDowns: createChannelCoolDowns(runtime, timings.coolDown),
@@ -127,7 +132,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   }
   const publisher = createPublisher({ ...context, tellDirectly: (personIds) => direct.tell(personIds) })
   const direct = createDirectNotices(context, publisher.requestSync)
-  const answer = createAnswering({
+  const given = createAnswering({
     ...context,
     // Answers to interactions do not count into the bot's 50 requests a second.
     answers: restWith({ globalRequestsPerSecond: 5000 }),
@@ -135,6 +140,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     ...(options.observer === undefined ? {} : { observer: options.observer }),
     pressesPerSecond: options.pressesPerSecond,
   })
+  const answer = tracing === null ? given : tracedAnswers(tracing, given)
   function hear(raw: unknown): void {
     const incoming = parseInteraction(raw)
     // discord.js would build objects that nobody wants, keep users in memory, and break over nonsense.

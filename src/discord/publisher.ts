@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import PQueue from 'p-queue'
 import type { Timer } from '#runtime'
 import { computerActs, type PublicTable } from '#table'
@@ -199,7 +200,8 @@ export function createPublisher(context: PublisherContext): Publisher {
       waiting.delete(tableId)
       return work()
     }
-    return queue.add(begun, { id: tableId, priority: urgency.get(tableId) ?? BEHIND })
+    // When its turn comes it goes on as what follows from the press that asked for it, not from the one before it.
+    return queue.add(AsyncResource.bind(begun), { id: tableId, priority: urgency.get(tableId) ?? BEHIND })
   }
 
   async function syncBoth(tableId: string, redraw: boolean): Promise<LiveMessageSync> {
