@@ -47,6 +47,7 @@ function programs() {
     'test/support/processes/eraser.ts',
     'test/support/processes/recounter.ts',
     'test/support/processes/writer.ts',
+    'test/support/simulation/main.ts',
   ]
 }
 

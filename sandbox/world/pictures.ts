@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 
 /** Bytes held in memory for what no file keeps (ephemeral messages, worlds without a file); the oldest go first. */
@@ -91,14 +93,27 @@ export async function sweep(folder: string, named: ReadonlySet<string>): Promise
   await Promise.all(files.filter((id) => !named.has(id)).map((id) => unlink(join(folder, id))))
 }
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** By what is in the file: the same pictures come again and again. */
+const sizes = new LRUCache<string, { readonly size: Size | null }>({ max: 200 })
+
 /** Width and height of a picture (PNG, WebP, JPEG, …) in pixels; null for any other file. */
-export async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number } | null> {
-  try {
-    const { width, height } = await sharp(bytes).metadata()
-    return { width, height }
-  } catch {
-    return null
-  }
+export async function sizeOf(bytes: Buffer): Promise<Size | null> {
+  const key = createHash('sha256').update(bytes).digest('base64')
+  const known = sizes.get(key)
+  if (known !== undefined) return known.size
+  const size = await sharp(bytes)
+    .metadata()
+    .then(
+      ({ width, height }) => ({ width, height }),
+      () => null,
+    )
+  sizes.set(key, { size })
+  return size
 }
 
 /** What a picture is made as, when it is one that an emoji may be; null for any other file. */

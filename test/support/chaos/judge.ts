@@ -54,7 +54,7 @@ export interface Judged {
 }
 
 /** A table service on the same store that only reads: it judges by the same front door that people use. */
-const serviceOn = (store: Store): TableService =>
+export const serviceOn = (store: Store): TableService =>
   createTableService(store.tables, {
     ...store,
     now: () => new Date(),

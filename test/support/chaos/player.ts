@@ -38,7 +38,7 @@ export interface Ping {
 }
 
 /** A message of the bot's that somebody got directly, and that answers nothing. */
-interface Direct {
+export interface Direct {
   readonly messageId: string
   readonly personId: string
   /** What it says and offers. */

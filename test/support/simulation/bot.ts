@@ -4,6 +4,7 @@ import { machine } from '#runtime'
 import { claimDatabase, openStore } from '#store'
 import { pixelFor, pixelReel } from '#support/stage'
 import { createSureClock, createTableService } from '#table'
+import { MINUTE_MS } from '#time'
 import type { Clock } from './clock.ts'
 import { ORIGIN } from './discord.ts'
 import { keepsIn, leave } from './disk.ts'
@@ -91,10 +92,19 @@ export function beginBot({ clock, name, token, file, shared, ahead, pass, onEnd,
       onDisconnect: end,
       pressesPerSecond: 3,
       now: sure.now,
+      // A third as often as a bot looks by itself: most of a long run is waiting.
+      pace: { noticesEveryMs: MINUTE_MS },
     })
     isUp = true
   }
-  inside(life, () => void start().catch((error: unknown) => end(String(error))))
+  // A moment later: it may die over its first statement, and must be known by then.
+  inside(
+    life,
+    () =>
+      void Promise.resolve()
+        .then(start)
+        .catch((error: unknown) => end(String(error))),
+  )
   return { life, isUp: () => isUp }
 }
 

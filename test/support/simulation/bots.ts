@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dice } from '#support/dice'
+import { MINUTE_MS } from '#time'
 import { beginBot, killBot, type SimulatedBot } from './bot.ts'
 import type { Clock } from './clock.ts'
 import { type Life, SEAMS, type Seam } from './life.ts'
@@ -25,6 +26,9 @@ export interface Bots {
   /** Calls of seams so far. */
   readonly passed: Readonly<Record<string, number>>
 }
+
+/** How long it takes at most until one is started again, in ms: mostly a moment, now and then longer than Discord knows a nonce. */
+const DOWN = [3000, 3000, 5000, 5000, 5000, 40_000, 40_000, 15 * MINUTE_MS]
 
 interface Doom {
   readonly seam: Seam
@@ -85,7 +89,7 @@ export function beginBots({
     for (const [index, [place, bot]] of gone.entries()) {
       killBot(bot.life, alone && index === 0 ? file() : null, powerCut)
       bots.delete(place)
-      setting.clock.after(dice.below(40_000), undefined, () => begin(place))
+      setting.clock.after(dice.below(dice.pick(DOWN)), undefined, () => begin(place))
     }
     if (alone) for (const end of ['', '-wal', '-shm', '-lock']) rmSync(`${before}${end}`, { force: true })
   }
@@ -98,7 +102,8 @@ export function beginBots({
     passed,
     busyDisk: null,
     doom(powerCut, own) {
-      doomed = { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(40) }
+      // Who is doomed already dies of that.
+      doomed ??= { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(20) }
     },
     leap(ahead) {
       if (ahead === 0) for (const { life } of bots.values()) life.ahead = 0

@@ -33,18 +33,30 @@ type Rule = keyof typeof RULES
 const RULE_NAMES = ['show', 'change', 'tables', 'block', 'unblock', 'delete'] as const satisfies readonly Rule[]
 const SHOWN = ['settings', 'tables', 'log', 'rights', 'export', 'block'] as const
 /** Settings that make the next tables other ones, and let people play on. */
-const HARMLESS = ['serverset:\\d+:edition', 'serverset:\\d+:hints', 'serverset:\\d+:computers', 'serverpage:\\d+:']
+const HARMLESS = [
+  'serverset:\\d+:edition',
+  'serverset:\\d+:hints',
+  'serverset:\\d+:computers',
+  'serverset:\\d+:pace',
+  'serverpage:\\d+:',
+]
 
 /**
  * Moderates a server until the day is over, every few hours: changes what holds there, closes tables and frees seats, blocks
  * people for a while, and now and then deletes everything.
  * @param others ids of people who may be blocked
  */
-export async function moderate(player: Player, others: readonly string[], dice: Dice, day: Day): Promise<void> {
+export async function moderate(
+  now: () => Player | undefined,
+  others: readonly string[],
+  dice: Dice,
+  day: Day,
+): Promise<void> {
   for (;;) {
     await sleep((10 + dice.below(240)) * MINUTE_MS)
+    const player = now()
     if (day.over()) return
-    if (day.awake())
+    if (day.awake() && player !== undefined)
       await ruleBy(
         dice.weighted(RULE_NAMES, (rule) => RULES[rule]),
         player,
@@ -81,7 +93,12 @@ const opened = async (player: Player, command: string): Promise<APIMessage | nul
   (await player.type(`bonfire-server ${command}`)).message
 
 /** Presses one after the other what there is of it, each on the answer to the one before. */
-async function pressAll(player: Player, first: APIMessage | null, ids: readonly string[], dice: Dice): Promise<void> {
+export async function pressAll(
+  player: Player,
+  first: APIMessage | null,
+  ids: readonly string[],
+  dice: Dice,
+): Promise<void> {
   let message = first
   for (const id of ids) {
     if (message === null || isPublic(message)) return

@@ -1,9 +1,6 @@
 import { SEAMS } from './life.ts'
 import type { SimulationReport } from './run.ts'
-import { DEEDS, RULE_NAMES } from './trouble.ts'
-
-/** What strikes any request, whatever it asks for. */
-const ANYWHERE: ReadonlySet<string> = new Set(['rateLimit', 'serverError', 'noAnswer', 'answerLost'])
+import { ANYWHERE, DEEDS, RULE_NAMES } from './trouble.ts'
 
 /** Which faults struck at which seams. */
 export interface Coverage {
@@ -26,6 +23,7 @@ export function coverageOf(reports: readonly SimulationReport[]): Coverage {
   const cells = [
     ...SEAMS.flatMap((seam) => [`kill ${seam}`, `powerCut ${seam}`]),
     ...DEEDS,
+    'expiredToken',
     ...RULE_NAMES.flatMap((rule) => (ANYWHERE.has(rule) ? [...routes].map((route) => `${rule} ${route}`) : rule)),
   ]
   const missing = cells.filter((cell) => !seen.has(cell))

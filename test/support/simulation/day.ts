@@ -1,6 +1,8 @@
 /** When people are at it: they stop while the bot is judged. */
 export interface Day {
-  /** Whether people press and type just now. */
+  /** Whether anybody presses and types just now. */
   awake(): boolean
+  /** Whether many are there at once. */
+  crowded(): boolean
   over(): boolean
 }

@@ -8,8 +8,8 @@ import type { Clock } from './clock.ts'
 import { inside, type Life, lives, never, outside, passes } from './life.ts'
 import { setLines } from './sockets.ts'
 
-/** A request may be refused so often within ten minutes: Discord bans at 10,000 of all together. */
-const MOST_REFUSED = 60
+/** A request may be refused so often within ten minutes: Discord bans at 10,000 of all together. Eight were the most in 16 seeds. */
+const MOST_REFUSED = 25
 
 export const ORIGIN = 'http://discord.test'
 
@@ -31,8 +31,12 @@ export interface SimulatedDiscord extends Discord {
   overlapping(): string[]
   /** Requests that were refused again and again, in words. */
   repeated(): string[]
+  /** How often one request was refused within ten minutes, at most. */
+  mostRefused(): number
   /** From now on nobody answers, or somebody does again. */
   away: boolean
+  /** How many tokens of interactions were used that had expired. */
+  expired: number
   /** So many times as long as usual everything is on its way. */
   slowness: number
 }
@@ -78,7 +82,8 @@ export async function openSimulatedDiscord(
     overlapping: () => overlaps,
     repeated: () =>
       [...refused].flatMap(([what, { most }]) => (most <= MOST_REFUSED ? [] : `refused ${most} times: ${what}`)),
-    ...{ away: false, slowness: 1 },
+    mostRefused: () => Math.max(0, ...[...refused.values()].map(({ most }) => most)),
+    ...{ away: false, slowness: 1, expired: 0 },
   }
   // Mostly some 20 ms, now and then much more.
   const latency = () => (dice.oneIn(100) ? 100 + dice.below(400) : 5 + dice.below(30)) * simulated.slowness
@@ -123,6 +128,7 @@ export async function openSimulatedDiscord(
         const changed = /^(?:PATCH|DELETE) .*\/channels\/\d+\/messages\/(\d+)$/.exec(what)?.[1]
         if (changed !== undefined && answer !== null) left[answer.ok ? 'delete' : 'add'](changed)
         if (answer !== null && [401, 403, 404].includes(answer.status)) refuse(what)
+        if (answer?.status === 401 && what.includes('/webhooks/')) simulated.expired++
         clock.after(latency(), undefined, () => {
           if (table !== null && answer?.status !== 429 && posting.get(table) === life) posting.delete(table)
           if (!passes(life, 'answered')) return

@@ -115,10 +115,16 @@ function carryOver(file: string, to: string, powerCut: boolean): void {
   const log = readLog(file)
   if (log.salt === '') return
   copyFileSync(`${file}-wal`, `${to}-wal`)
-  if (!powerCut) return
   const known = synced.get(file)
+  if (!powerCut) {
+    if (known !== undefined) synced.set(to, known)
+    return
+  }
   const index = `${file}-shm`
   const inFile = existsSync(index) ? readFileSync(index).readUInt32LE(BACKFILLED_AT) : 0
   const safe = Math.max(known?.salt === log.salt ? known.frames : 0, inFile)
-  truncateSync(`${to}-wal`, HEADER + Math.min(safe, log.frames) * log.frameBytes)
+  const frames = Math.min(safe, log.frames)
+  truncateSync(`${to}-wal`, HEADER + frames * log.frameBytes)
+  // The next one may die before it has brought anything to the disk.
+  synced.set(to, { salt: log.salt, frames })
 }

@@ -8,6 +8,8 @@ import { rulingsOf } from './club.ts'
 import { disobeyed, miscounted } from './club-judge.ts'
 import type { SimulatedDiscord } from './discord.ts'
 import type { Guest, Party } from './people.ts'
+import { toldWrongly } from './told-judge.ts'
+import { takenBackWrongly } from './undo-judge.ts'
 
 /** What a judge says of a moment at which nothing goes wrong any more. */
 export interface Verdict {
@@ -44,6 +46,8 @@ const MOST_TIMERS = 100
  * Holds what people see, were told and answered against what is kept: nothing is lost or doubled, each table is what its
  * journal replays to, its one live message shows the newest state, and everybody is answered.
  * @param calmFrom since when nothing goes wrong, in ms since 1970
+ * @param isLonely nobody has pressed or typed anything since then, and the bot had its time
+ * @param clocksAreRight no bot's clock leaps in this run: where one does, nobody's hours are known to it
  */
 export async function judge(
   clock: Clock,
@@ -51,31 +55,43 @@ export async function judge(
   parties: readonly Party[],
   discord: SimulatedDiscord,
   calmFrom: number,
+  { clocksAreRight, isLonely }: { readonly clocksAreRight: boolean; readonly isLonely: boolean },
 ): Promise<Verdict> {
   const wrong: string[] = []
-  const guests = parties.flatMap((party) => party.guests)
+  const there = parties.filter((party) => !party.isGone())
+  const guests = there.flatMap((party) => party.guests)
   wrong.push(...guests.flatMap((guest) => slowlyAnswered(guest, calmFrom + SETTLING_MS / 5)))
-  for (const guest of guests) await mustBeAnswered(guest, wrong)
-  // A message that somebody deleted is looked for when the table is used.
-  await sleep(SETTLING_MS)
-  for (const party of parties) for (const { player } of party.guests) await readAll(player, party.channelId)
+  if (!isLonely) {
+    for (const guest of guests) await mustBeAnswered(guest, wrong)
+    // A message that somebody deleted is looked for when the table is used.
+    await sleep(SETTLING_MS)
+  }
+  for (const party of there) for (const { player } of party.guests) await readAll(player, party.channelId)
   const store = await clock.standing(openStore(`file:${file}`, { readOnly: true }))
   try {
-    const runs = parties.map(({ channelId, guests }) => ({ channelId, players: guests.map(({ player }) => player) }))
-    const players = guests.map(({ player }) => player)
+    // In a channel that is gone there is nothing to see, but what was pressed there was kept.
+    const runs = parties.map(({ channelId, guests, isGone }) => ({
+      channelId: isGone() ? 'gone' : channelId,
+      players: guests.map(({ player }) => player),
+    }))
+    const players = runs.flatMap((run) => run.players)
     const rulings = rulingsOf(players)
+    // What was on its way then is posted all the same.
+    const lastDeletion = rulings.deletions.at(-1)
     const judged = {
       ...DAYS,
       wasLeft: discord.wasLeft,
       wasTaken: (table: string) => discord.taken.has(table),
-      deletedAt: rulings.deletions.at(-1)?.to ?? null,
+      deletedAt: lastDeletion === undefined ? null : lastDeletion.to + SETTLING_MS,
     }
     wrong.push(...(await checkRun(store, runs, judged)).wrong)
     wrong.push(...(await disobeyed(store, players, rulings)), ...(await miscounted(store, discord.world.guild.id)))
+    wrong.push(...(await takenBackWrongly(store, players)))
+    wrong.push(...(await toldWrongly(store, players, clocksAreRight)))
     wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())
     if (clock.waiting() > MOST_TIMERS) wrong.push(`${clock.waiting()} timers wait`)
     // What people have before their eyes is the newest again.
-    for (const party of parties) for (const { player } of party.guests) await player.person.reload(party.channelId)
+    for (const party of there) for (const { player } of party.guests) await player.person.reload(party.channelId)
     return { wrong, games: await store.allTables() }
   } finally {
     await store.close()

@@ -6,9 +6,10 @@ import { anyPress } from '#support/monkey/policy'
 import { readMessage } from '#support/monkey/read-message'
 import { verbOf } from '#support/monkey/sense'
 import { MINUTE_MS } from '#time'
-import { CLUB_LOOKS, seek } from './club.ts'
+import { CLUB_LOOKS, pressAll, seek } from './club.ts'
 import type { Day } from './day.ts'
 import { ORIGIN } from './discord.ts'
+import type { Places } from './places.ts'
 
 /**
  * What somebody is like at a table:
@@ -26,7 +27,8 @@ type Mood = (typeof MOODS)[number]
 
 /** Whose clients are read in English. */
 export const PEOPLE = ['801000000000000001', '801000000000000002', '801000000000000003', '801000000000000006']
-const CHANNELS = ['802000000000000001', '802000000000000002', '802000000000000003']
+/** Where they come first. */
+export const CHANNELS = ['802000000000000001', '802000000000000002', '802000000000000003']
 
 export interface Guest {
   readonly player: Player
@@ -36,12 +38,18 @@ export interface Guest {
 /** A channel, and who comes there. */
 export interface Party {
   readonly channelId: string
+  /** Whether somebody deleted the channel. */
+  readonly isGone: () => boolean
   readonly guests: readonly Guest[]
 }
 
 /** Seats people in a channel: the first opens tables, the others join. */
-export async function seatParty(index: number, people: number, dice: Dice, calm: boolean): Promise<Party> {
-  const channelId = CHANNELS[index % CHANNELS.length] ?? ''
+export async function seatParty(
+  { index, people, calm }: { readonly index: number; readonly people: number; readonly calm: boolean },
+  channelId: string,
+  places: Places,
+  dice: Dice,
+): Promise<Party> {
   const guests: Guest[] = []
   for (let seat = 0; seat < people; seat++) {
     const id = PEOPLE[(index + seat) % PEOPLE.length] ?? ''
@@ -50,7 +58,7 @@ export async function seatParty(index: number, people: number, dice: Dice, calm:
     const mood = calm || seat === 0 ? 'steady' : dice.weighted(MOODS, (one) => WEIGHTS[one])
     guests.push({ player, mood })
   }
-  return { channelId, guests }
+  return { channelId, guests, isGone: () => !places.isThere(channelId) }
 }
 
 const WEIGHTS: Readonly<Record<Mood, number>> = {
@@ -64,12 +72,19 @@ const WEIGHTS: Readonly<Record<Mood, number>> = {
   seeking: 2,
 }
 
+/** Where the channel is gone that a table was in, somebody who sits at it has it go on in another one. */
+export async function bringTable({ guests: [first] }: Party, dice: Dice): Promise<void> {
+  if (first === undefined || dice.oneIn(4)) return
+  const { message } = await first.player.type('mine')
+  await pressAll(first.player, message, ['movehere:?$'], dice)
+}
+
 /** Does what somebody of that mood does, until the day is over. */
 export async function live({ player, mood }: Guest, channelId: string, dice: Dice, day: Day): Promise<void> {
   for (;;) {
     await sleep(restOf(mood, dice))
     if (day.over()) return
-    if (day.awake()) await actOf(mood, player, channelId, dice)
+    if (mood === 'slow' ? day.awake() : day.crowded()) await actOf(mood, player, channelId, dice)
   }
 }
 
@@ -77,7 +92,7 @@ export async function live({ player, mood }: Guest, channelId: string, dice: Dic
 function restOf(mood: Mood, dice: Dice): number {
   switch (mood) {
     case 'hasty':
-      return 100 + dice.below(1500)
+      return dice.oneIn(4) ? 2000 + dice.below(30_000) : 100 + dice.below(1500)
     case 'slow':
       return dice.oneIn(3) ? dice.below(600) * MINUTE_MS : 5000 + dice.below(60_000)
     default:

@@ -1,19 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openStore } from '#store'
-import { diceFor } from '#support/dice'
+import { type Dice, diceFor } from '#support/dice'
 import { HOUR_MS, MINUTE_MS } from '#time'
 import { beginBots } from './bots.ts'
 import type { Clock } from './clock.ts'
 import { moderate } from './club.ts'
 import { openSimulatedDiscord } from './discord.ts'
 import { installDisk } from './disk.ts'
+import { keepHabits } from './habits.ts'
 import { judge } from './judge.ts'
 import { Dead } from './life.ts'
-import { live, type Party, PEOPLE, seatParty } from './people.ts'
-import { storm, stormMs } from './storms.ts'
-import { halfOf } from './trouble.ts'
+import { bringTable, CHANNELS, live, type Party, PEOPLE, seatParty } from './people.ts'
+import { openPlaces } from './places.ts'
+import { storm } from './storms.ts'
+import { halfOf, rulesOf } from './trouble.ts'
 
 /** What decides all of a run. */
 export interface SimulationOptions {
@@ -46,12 +49,18 @@ export interface SimulationReport extends SimulationOptions {
   readonly deaths: Readonly<Record<string, number>>
   readonly seams: Readonly<Record<string, number>>
   readonly games: number
+  /** How often one request was refused within ten minutes, at most. */
+  readonly mostRefused: number
   /** Of the machine. */
   readonly seconds: number
 }
 
 /** Where these happen a bot may lose its lease of a channel while it posts there. */
 const LAPSING: ReadonlySet<string> = new Set(['slow', 'leap', 'busyDisk'])
+/** How often people come together in a run, however long that is; in between nobody is there. */
+const GATHERINGS = 12
+/** A channel that the bot was kept out of is tried again within an hour, and caught up with within a minute. */
+const BY_ITSELF = HOUR_MS + 10 * MINUTE_MS
 /** What is judged takes no longer, in ms of the simulation. */
 const JUDGING = HOUR_MS
 
@@ -74,6 +83,8 @@ export async function simulate(
   const began = process.hrtime.bigint()
   const tell = (line: string) => say(`${new Date(clock.now()).toISOString()} ${line}`)
   const discord = await openSimulatedDiscord({ clock, dice: dice('lines'), threads: false }, (what) => tell(what))
+  // The first start has its trouble, too: commands are registered once.
+  discord.faults.set({ seed, rules: rulesOf(kinds, dice('start')) })
   const bots = beginBots({
     ...{ folder, clock, token: discord.token, say: tell },
     count: options.bots,
@@ -85,30 +96,61 @@ export async function simulate(
 
   const counted: Record<string, number> = {}
   const wrong: string[] = []
+  /** All there ever were, and those that are there now. */
   const parties: Party[] = []
+  const present = new Map<number, Party>()
   process.on('unhandledRejection', (error) => {
     if (!(error instanceof Dead)) wrong.push(`a promise was rejected, and nobody waited for it: ${String(error)}`)
   })
   let awake = false
+  let crowded = false
   let over = false
-  const day = { awake: () => awake, over: () => over }
+  const day = { awake: () => awake, crowded: () => crowded, over: () => over }
   await clock.until(clock.now() + MINUTE_MS)
   await clock.settled(bots.mended(), HOUR_MS)
-  for (let index = 0; index < options.parties; index++) {
-    const party = await clock.settled(
-      seatParty(index, options.people, dice(`party ${index}`), kinds.length === 0),
-      MINUTE_MS,
-    )
+  discord.faults.set({ rules: [] })
+  const places = openPlaces(discord.world)
+  const calm = kinds.length === 0
+  async function seat(index: number, channelId: string, of: Dice): Promise<Party> {
+    const party = await seatParty({ index, people: options.people, calm }, channelId, places, of)
     parties.push(party)
-    for (const guest of party.guests)
-      void live(guest, party.channelId, dice(`guest ${index} ${guest.player.person.id}`), day)
+    present.set(index, party)
+    const here = { ...day, over: () => over || party.isGone() }
+    for (const guest of party.guests) {
+      const { id } = guest.player.person
+      void live(guest, channelId, dice(`guest ${channelId} ${id}`), here)
+      if (!calm) void keepHabits(guest.player, dice(`habits ${channelId} ${id}`), here)
+    }
+    return party
+  }
+  /** Whoever's channel is gone meets in another one. */
+  async function moveOn(index: number, first: Party, of: Dice): Promise<void> {
+    for (let party = first; !over; ) {
+      await sleep(MINUTE_MS)
+      if (!party.isGone()) continue
+      await sleep(of.below(5 * MINUTE_MS))
+      for (const { player } of party.guests) await player.person.close()
+      // That one may be gone before all are there.
+      const next = await seat(index, places.open(of.oneIn(2), PEOPLE[index] ?? ''), of).catch(() => null)
+      if (next === null) continue
+      party = next
+      await bringTable(party, of)
+    }
+  }
+  for (let index = 0; index < options.parties; index++) {
+    const of = dice(`party ${index}`)
+    const inThread = !calm && of.oneIn(2)
+    const channelId = inThread ? places.open(true, PEOPLE[index] ?? '') : (CHANNELS[index] ?? '')
+    void moveOn(index, await clock.settled(seat(index, channelId, of), MINUTE_MS), of)
   }
   // Who opens the first tables moderates the server, too.
-  const [moderator] = parties.flatMap(({ guests }) => guests.map(({ player }) => player))
-  if (moderator !== undefined && kinds.length > 0) void moderate(moderator, PEOPLE.slice(1), dice('moderator'), day)
+  if (!calm) void moderate(() => present.get(0)?.guests[0]?.player, PEOPLE.slice(1), dice('moderator'), day)
+  const there = () => [...present.values()].filter((party) => !party.isGone())
   const weather = {
     ...{ discord, bots, kinds, people: PEOPLE, dice: dice('weather') },
-    channels: parties.map(({ channelId }) => channelId),
+    places,
+    channels: () => there().map(({ channelId }) => channelId),
+    housed: () => there().length === options.parties,
     count: (deed: string) => {
       tell(deed)
       counted[deed] = (counted[deed] ?? 0) + 1
@@ -117,17 +159,28 @@ export async function simulate(
   const end = clock.now() + hours * HOUR_MS
   let games = 0
   while (clock.now() < end && wrong.length === 0) {
-    const calmFrom = Math.min(end, clock.now() + stormMs(weather.dice))
+    // What time alone brings comes while nobody is there; most can go wrong where many are there at once.
+    const comeAt = clock.now() + weather.dice.below(Math.max(1, Math.trunc((2 * hours * HOUR_MS) / GATHERINGS)))
+    const calmFrom = Math.min(end, comeAt + (5 + weather.dice.below(20)) * MINUTE_MS)
     awake = true
-    await clock.settled(
-      storm(weather, () => clock.now() >= calmFrom),
-      20 * HOUR_MS,
+    clock.after(comeAt - clock.now(), undefined, () => {
+      crowded = true
+    })
+    const raging = storm(
+      weather,
+      () => crowded,
+      () => clock.now() >= calmFrom,
     )
+    await clock.settled(raging, calmFrom - clock.now() + 2 * HOUR_MS)
     tell('calm')
     const calmSince = clock.now()
-    await clock.until(clock.now() + 5 * MINUTE_MS)
-    awake = false
-    const verdict = await clock.settled(judge(clock, bots.file(), parties, discord, calmSince), JUDGING)
+    // Where nobody is there any more the bot has to come round by itself, but for messages that somebody deleted.
+    const isLonely = !kinds.includes('deleteMessage') && weather.dice.oneIn(4)
+    if (isLonely) awake = crowded = false
+    await clock.until(clock.now() + (isLonely ? BY_ITSELF : 5 * MINUTE_MS))
+    awake = crowded = false
+    const how = { clocksAreRight: !kinds.includes('leap'), isLonely }
+    const verdict = await clock.settled(judge(clock, bots.file(), parties, discord, calmSince, how), JUDGING)
     wrong.push(...verdict.wrong, ...(kinds.some((kind) => LAPSING.has(kind)) ? [] : discord.overlapping()))
     tell(`${clock.waiting()} timers wait`)
     games = verdict.games
@@ -138,10 +191,10 @@ export async function simulate(
   const presses = parties.flatMap(({ guests }) => guests.flatMap(({ player }) => player.sent)).length
   await rm(folder, { recursive: true, force: true })
   return {
-    ...{ ...options, kinds, wrong, hash, presses, games },
+    ...{ ...options, kinds, wrong, hash, presses, games, mostRefused: discord.mostRefused() },
     ...{
       requests: discord.answers,
-      faults: { ...struck, ...counted },
+      faults: { ...struck, ...counted, ...(discord.expired === 0 ? {} : { expiredToken: discord.expired }) },
       struckAt,
       routes: discord.routes(),
       deaths: bots.deaths,

@@ -1,15 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dice } from '#support/dice'
-import { HOUR_MS, MINUTE_MS } from '#time'
+import { MINUTE_MS } from '#time'
 import type { Bots } from './bots.ts'
 import type { SimulatedDiscord } from './discord.ts'
+import type { Places } from './places.ts'
 import { type DeedName, deedsOf, rulesOf } from './trouble.ts'
 
 /** What a storm has to work with. */
 export interface Weather {
   readonly discord: SimulatedDiscord
   readonly bots: Bots
-  readonly channels: readonly string[]
+  readonly places: Places
+  /** Where people sit just now. */
+  readonly channels: () => readonly string[]
+  /** Whether everybody has a place. */
+  readonly housed: () => boolean
   readonly people: readonly string[]
   readonly kinds: readonly string[]
   readonly dice: Dice
@@ -17,24 +22,30 @@ export interface Weather {
   readonly count: (deed: DeedName) => void
 }
 
-/** Things go wrong for a while, and then are put right. */
-export async function storm(weather: Weather, until: () => boolean): Promise<void> {
+/**
+ * Things go wrong for a while, and then are put right.
+ * @param crowded whether people are there: then something happens every few seconds, else now and then
+ */
+export async function storm(weather: Weather, crowded: () => boolean, until: () => boolean): Promise<void> {
   const { discord, bots, kinds, dice } = weather
   discord.faults.set({ seed: dice.below(1_000_000), rules: rulesOf(kinds, dice) })
   const deeds = deedsOf(kinds, dice)
   while (!until()) {
-    await sleep(1000 + dice.below(15 * MINUTE_MS))
+    await sleep(1000 + dice.below(crowded() ? MINUTE_MS / 2 : 30 * MINUTE_MS))
     if (deeds.length === 0 || until()) continue
-    const deed = dice.pick(deeds)
+    const deed = dice.weighted(deeds, (one) => (DEADLY.has(one) ? 3 : 1))
     weather.count(deed)
     perform(weather, deed)
   }
   mend(weather)
   await bots.mended()
+  while (!weather.housed()) await sleep(1000)
 }
 
-function perform({ discord, bots, channels, people, dice }: Weather, deed: DeedName): void {
-  const [channelId, personId] = [dice.pick(channels), dice.pick(people)]
+function perform({ discord, bots, places, channels, people, dice }: Weather, deed: DeedName): void {
+  const personId = dice.pick(people)
+  const there = channels()
+  const channelId = there.length === 0 ? null : dice.pick(there)
   const order = (one: NonNullable<Parameters<SimulatedDiscord['faults']['set']>[0]['deeds']>[number]) =>
     discord.faults.set({ deeds: [one] })
   switch (deed) {
@@ -57,6 +68,7 @@ function perform({ discord, bots, channels, people, dice }: Weather, deed: DeedN
       order({ do: 'leaveServer', personId, left: dice.oneIn(2) })
       return
     case 'deleteMessage': {
+      if (channelId === null) return
       const room = discord.world.rooms.get(channelId)
       const messageId = room?.ids.at(-1 - dice.below(3))
       if (room === undefined || messageId === undefined) return
@@ -65,15 +77,27 @@ function perform({ discord, bots, channels, people, dice }: Weather, deed: DeedN
       order({ do: 'deleteMessage', channelId, messageId })
       return
     }
+    case 'deleteChannel':
+      if (channelId !== null && dice.oneIn(4)) order({ do: 'deleteChannel', channelId })
+      return
+    case 'archiveThread':
+    case 'lockThread':
+      if (channelId !== null && places.isThread(channelId))
+        order({ do: 'archiveThread', threadId: channelId, locked: deed === 'lockThread' })
+      return
     case 'deny':
     case 'denyPeople':
-      order({ do: deed, channelId, permissions: dice.pick(DENIED) })
+      if (channelId !== null) order({ do: deed, channelId, permissions: dice.pick(DENIED) })
       return
     case 'botInServer':
       order({ do: 'botInServer', member: dice.oneIn(2) })
       return
     case 'away':
-      discord.away = !discord.away
+      discord.away = true
+      // discord.js knocks again and again without a pause: more of it tells nothing more.
+      void sleep(1000 + dice.below(3 * MINUTE_MS)).then(() => {
+        discord.away = false
+      })
       return
     case 'slow':
       discord.slowness = discord.slowness === 1 ? 2 + dice.below(40) : 1
@@ -91,6 +115,9 @@ function perform({ discord, bots, channels, people, dice }: Weather, deed: DeedN
   }
 }
 
+/** What a run has to have often. */
+const DEADLY: ReadonlySet<DeedName> = new Set(['kill', 'powerCut'])
+
 const DENIED: readonly string[][] = [
   ['SendMessages', 'SendMessagesInThreads'],
   ['ViewChannel'],
@@ -99,7 +126,8 @@ const DENIED: readonly string[][] = [
   [],
 ]
 
-function mend({ discord, bots, channels, people }: Weather): void {
+function mend({ discord, bots, places, channels, people }: Weather): void {
+  places.wake()
   discord.away = false
   discord.slowness = 1
   bots.busyDisk = null
@@ -112,13 +140,10 @@ function mend({ discord, bots, channels, people }: Weather): void {
         { do: 'closeDms' as const, personId, closed: false },
         { do: 'leaveServer' as const, personId, left: false },
       ]),
-      ...channels.flatMap((channelId) => [
+      ...channels().flatMap((channelId) => [
         { do: 'deny' as const, channelId, permissions: [] },
         { do: 'denyPeople' as const, channelId, permissions: [] },
       ]),
     ],
   })
 }
-
-/** How long a storm lasts, in ms. */
-export const stormMs = (dice: Dice): number => 20 * MINUTE_MS + dice.below(4 * HOUR_MS)

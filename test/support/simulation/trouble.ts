@@ -20,6 +20,9 @@ const RULES = {
   invalidSession: () => ({ chance: 0.3 }),
 } as const satisfies Readonly<Record<string, (dice: Dice) => object>>
 
+/** What strikes any request, whatever it asks for. */
+export const ANYWHERE: ReadonlySet<string> = new Set(['rateLimit', 'serverError', 'noAnswer', 'answerLost'])
+
 /** What happens at a moment, again and again while it is among the trouble. */
 export const DEEDS = [
   'closeGateway',
@@ -29,6 +32,9 @@ export const DEEDS = [
   'closeDms',
   'leaveServer',
   'deleteMessage',
+  'deleteChannel',
+  'archiveThread',
+  'lockThread',
   'deny',
   'denyPeople',
   'botInServer',
@@ -43,6 +49,9 @@ export type DeedName = (typeof DEEDS)[number]
 type RuleName = keyof typeof RULES
 
 export const RULE_NAMES = Object.keys(RULES).filter((name): name is RuleName => Object.hasOwn(RULES, name))
+/** What is asked for seldom: once more there, so that it is struck, too. */
+const SELDOM = ['/guilds/', '/applications/', '/gateway/bot', '/users/', '/webhooks/', 'DELETE /', 'PUT /'] as const
+
 /** All kinds of trouble. */
 const TROUBLES: readonly string[] = [...RULE_NAMES, ...DEEDS]
 
@@ -52,7 +61,12 @@ export const halfOf = (dice: Dice): string[] => TROUBLES.filter(() => dice.oneIn
 /** The rules of one storm: some of the kinds that there are. */
 export function rulesOf(kinds: readonly string[], dice: Dice): NonNullable<FaultOrders['rules']> {
   return RULE_NAMES.flatMap((fault) =>
-    kinds.includes(fault) && dice.oneIn(2) ? [{ fault, ...RULES[fault](dice) }] : [],
+    kinds.includes(fault) && dice.oneIn(2)
+      ? [
+          { fault, ...RULES[fault](dice) },
+          ...(ANYWHERE.has(fault) ? [{ fault, ...RULES[fault](dice), chance: 0.4, on: dice.pick(SELDOM) }] : []),
+        ]
+      : [],
   )
 }
 

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Player } from '#support/chaos/player'
+import type { Dice } from '#support/dice'
+import { MINUTE_MS } from '#time'
+import { pressAll } from './club.ts'
+import type { Day } from './day.ts'
+
+/** On both sides of the date line, with half hours, and with clocks that change. */
+const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC']
+
+/** What somebody changes of how they hear of their turns, with how often. */
+const CHANGES = { quiet: 6, how: 4, reminder: 1, next: 1, away: 1, back: 2 } as const
+const CHANGE_NAMES = ['quiet', 'how', 'reminder', 'next', 'away', 'back'] as const satisfies readonly Change[]
+type Change = keyof typeof CHANGES
+
+/** Changes every few hours how they hear of their turns and when they want to hear nothing, until the day is over. */
+export async function keepHabits(player: Player, dice: Dice, day: Day): Promise<void> {
+  for (;;) {
+    await sleep((5 + dice.below(600)) * MINUTE_MS)
+    if (day.over()) return
+    if (day.awake())
+      await change(
+        dice.weighted(CHANGE_NAMES, (one) => CHANGES[one]),
+        player,
+        dice,
+      )
+  }
+}
+
+async function change(what: Change, player: Player, dice: Dice): Promise<void> {
+  const typed = (name: string, value: string) => player.type('settings', [{ name, type: 3, value }])
+  switch (what) {
+    case 'quiet': {
+      const { message } = await typed('zone', dice.pick(ZONES))
+      await pressAll(player, message, ['turnnotice:from$', 'turnnotice:to$'], dice)
+      return
+    }
+    case 'away':
+      await typed('away', `${1 + dice.below(3)}`)
+      return
+    default: {
+      const { message } = await player.type('settings')
+      await pressAll(player, message, ['turnnotice:open$', `turnnotice:(?:${PRESSES[what]})$`], dice)
+    }
+  }
+}
+
+const PRESSES = { how: 'how', reminder: 'reminder', next: 'nexton|nextoff', back: 'awayend' } as const

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { madeAt } from '#sandbox/world/snowflake'
+import type { Store } from '#store'
+import { serviceOn } from '#support/chaos/judge'
+import type { Direct, Ping, Player, Sent } from '#support/chaos/player'
+import type { NoticeSettings } from '#table'
+import { words } from '#text'
+import { HOUR_MS, MINUTE_MS } from '#time'
+
+/** What is on its way to Discord may wait so long there, for a rate limit or a broken line. */
+const ON_ITS_WAY = 5 * MINUTE_MS
+/** A press that was not answered may be done so much later, when the line is there again. */
+const DONE_LATE = 30 * MINUTE_MS
+/** Nothing is told twice in the same words within this. */
+const SAME = HOUR_MS
+
+/** What people were told that they should not have been: in quiet hours, after leaving or being forgotten, or twice; in words. */
+export async function toldWrongly(
+  store: Store,
+  players: readonly Player[],
+  clocksAreRight: boolean,
+): Promise<string[]> {
+  const sent = players.flatMap((player) => player.sent)
+  const pings = players.flatMap((player) => player.pings)
+  // Somebody who comes to two channels hears it at both.
+  const directs = [...new Map(players.flatMap((player) => player.directs.map((one) => [one.messageId, one]))).values()]
+  return [
+    ...toldTwice(directs),
+    ...(clocksAreRight ? await remembered(store, sent) : []),
+    ...(await toldToNobody(store, pings, directs, sent)),
+    ...(clocksAreRight ? await toldInQuietHours(store, pings, directs, sent) : []),
+  ]
+}
+
+function toldTwice(directs: readonly Direct[]): string[] {
+  const before = new Map<string, string>()
+  const wrong: string[] = []
+  for (const { messageId, personId, says } of directs) {
+    const last = before.get(`${personId} ${says}`)
+    // What answers a press that changes a setting comes as often as that.
+    if (last !== undefined && OF_A_TABLE.test(says) && madeAt(messageId) - madeAt(last) < SAME)
+      wrong.push(`${personId} was told the same twice directly: ${last} and ${messageId}, ${says}`)
+    before.set(`${personId} ${says}`, messageId)
+  }
+  return wrong
+}
+
+const OF_A_TABLE = /"b1:[\w-]{8}:/
+
+const Somebody = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+const Named = z.object({ person: Somebody })
+
+/** Those who were mentioned at a table that they had left, or after they were forgotten. */
+async function toldToNobody(
+  store: Store,
+  pings: readonly Ping[],
+  directs: readonly Direct[],
+  sent: readonly Sent[],
+): Promise<string[]> {
+  const wrong: string[] = []
+  const gone = new Map<string, ReturnType<typeof whenGone>>()
+  const invited = new Map<string, number>()
+  for (const id of await store.tables.ids(null, 1000)) {
+    const entries = await store.tables.entries(id)
+    const seats = entries.flatMap(({ seq, type, data, at }) => {
+      const personId = Named.safeParse(data).data?.person
+      if (personId === undefined) return []
+      if (type === 'held') invited.set(personId, Math.max(invited.get(personId) ?? 0, at.getTime()))
+      return { seq, personId, isLeaving: type === 'left' }
+    })
+    gone.set(id, whenGone(seats))
+  }
+  for (const { messageId, personId, table, seq } of pings)
+    if (gone.get(table)?.(personId, seq) === true)
+      wrong.push(`${personId} was mentioned at ${table} after leaving: ${messageId}`)
+  for (const { messageId, personId, says } of directs) {
+    const [, table = '', seq] = /"b1:([\w-]{8}):(\d+):/.exec(says) ?? []
+    if (gone.get(table)?.(personId, Number(seq)) === true)
+      wrong.push(`${personId} was told of ${table} directly after leaving: ${messageId}`)
+  }
+  for (const { personId, from, to } of forgettings(sent)) {
+    const again = Math.min(...sent.flatMap((one) => (one.personId === personId && one.from > from ? one.from : [])))
+    for (const { messageId } of [...pings, ...directs].filter((one) => one.personId === personId)) {
+      const at = madeAt(messageId)
+      if (at > to + ON_ITS_WAY && at < again && (invited.get(personId) ?? 0) < to)
+        wrong.push(`${personId} was told something after being forgotten: ${messageId}`)
+    }
+  }
+  return wrong
+}
+
+/** Whether somebody had left a table at an entry, and not come back. */
+function whenGone(seats: readonly { readonly seq: number; readonly personId: string; readonly isLeaving: boolean }[]) {
+  return (personId: string, seq: number): boolean =>
+    seats.findLast((one) => one.personId === personId && one.seq <= seq)?.isLeaving === true
+}
+
+/** Presses after which somebody was told that nothing is known of them any more. */
+function forgettings(sent: readonly Sent[]): Sent[] {
+  const [done = ''] = words('en')
+    .forget.done(0)
+    .split(/(?<=you)/)
+  return sent.filter(({ what, said }) => /:forget\b/.test(what) && said.includes(done))
+}
+
+/** What is kept of somebody from before they were forgotten. */
+async function remembered(store: Store, sent: readonly Sent[]): Promise<string[]> {
+  const wrong: string[] = []
+  const asked = forgettings(sent)
+  for (const id of asked.length === 0 ? [] : await store.tables.ids(null, 1000))
+    for (const { seq, at, actor, data } of await store.tables.entries(id))
+      for (const { personId, from } of asked)
+        if (at.getTime() < from - MINUTE_MS && JSON.stringify([actor, data]).includes(personId))
+          wrong.push(`entry ${seq} of ${id} names ${personId}, who was forgotten later`)
+  return wrong
+}
+
+/** What changes settings, or may. */
+const CHANGES = /:turnnotice:|:setting:|:forget\b|^\/bonfire settings/
+
+async function toldInQuietHours(
+  store: Store,
+  pings: readonly Ping[],
+  directs: readonly Direct[],
+  sent: readonly Sent[],
+): Promise<string[]> {
+  const service = serviceOn(store)
+  const { about, directWorks } = words('en').turnNotices
+  const notices = directs.filter(({ says }) => says.includes(about) && !says.includes(directWorks))
+  const wrong: string[] = []
+  for (const personId of new Set(sent.map((one) => one.personId))) {
+    const settings = await service.settings(personId)
+    const since = Math.max(
+      ...sent
+        .filter((one) => one.personId === personId && CHANGES.test(one.what))
+        .map(({ to, state }) => to + (state === 'answered' ? MINUTE_MS : DONE_LATE)),
+    )
+    for (const { messageId } of [...pings, ...notices].filter((one) => one.personId === personId)) {
+      const at = madeAt(messageId)
+      if (at - ON_ITS_WAY > since && isQuietAt(settings, at) && isQuietAt(settings, at - ON_ITS_WAY))
+        wrong.push(`${personId} was told something in quiet hours: ${messageId} at ${new Date(at).toISOString()}`)
+    }
+  }
+  return wrong
+}
+
+/** By the machine's own calendar, and by no code of the bot's. */
+function isQuietAt({ zone, quiet }: NoticeSettings, at: number): boolean {
+  if (zone === null || quiet === null) return false
+  const hour = Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: zone }).format(at))
+  return quiet.from < quiet.to ? quiet.from <= hour && hour < quiet.to : hour >= quiet.from || hour < quiet.to
+}

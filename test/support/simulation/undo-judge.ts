@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { eventSchema, revealed } from '#engine'
+import type { Store } from '#store'
+import { hasNoButtons } from '#support/chaos/judge'
+import type { Player } from '#support/chaos/player'
+import type { StoredEntry } from '#table'
+
+const Undone = z.object({ to: z.int() })
+const OfSeat = z.object({ seat: z.int() })
+const Answer = z.object({ seat: z.int(), agrees: z.boolean() })
+const Told = z.object({ told: z.array(z.unknown()) })
+
+/** What was taken back that should have stayed: past what was turned up, without the others, or more than was pressed; in words. */
+export async function takenBackWrongly(store: Store, players: readonly Player[]): Promise<string[]> {
+  const pressed = new Map(players.flatMap(({ sent }) => sent.map((one) => [one.interactionId, one.what] as const)))
+  const wrong: string[] = []
+  for (const id of await store.tables.ids(null, 1000)) {
+    const entries = await store.tables.entries(id)
+    for (const [index, entry] of entries.entries()) {
+      if (entry.type !== 'undone') continue
+      const { to } = Undone.parse(entry.data)
+      const standing = standingBefore(entries.slice(0, index)).filter(({ seq }) => seq > to)
+      if (standing.some(turnsUp)) wrong.push(`entry ${entry.seq} of ${id} takes back what was turned up`)
+      const meant = /:undo:(\d+)/.exec(pressed.get(hasNoButtons(entry.interactionId ?? '')) ?? '')?.[1]
+      if (meant !== undefined && Number(meant) !== to)
+        wrong.push(`entry ${entry.seq} of ${id} goes back to ${to}, not ${meant}`)
+      const lacking = lackingConsent(entries.slice(0, index), entry)
+      if (lacking.length > 0) wrong.push(`entry ${entry.seq} of ${id} takes a turn back without ${lacking.join()}`)
+    }
+  }
+  return wrong
+}
+
+/** The choices that nobody has taken back. */
+function standingBefore(entries: readonly StoredEntry[]): readonly StoredEntry[] {
+  let standing: StoredEntry[] = []
+  for (const entry of entries) {
+    if (entry.type === 'choice') standing.push(entry)
+    if (entry.type !== 'undone') continue
+    const { to } = Undone.parse(entry.data)
+    standing = standing.filter(({ seq }) => seq <= to)
+  }
+  return standing
+}
+
+const turnsUp = ({ data }: StoredEntry): boolean =>
+  Told.parse(data).told.some((event) => {
+    const read = eventSchema.safeParse(event)
+    return read.success && revealed(read.data)
+  })
+
+/** Seats that play and did not agree, where the turn before is taken back; none where somebody takes back their own choices. */
+function lackingConsent(before: readonly StoredEntry[], { interactionId }: StoredEntry): number[] {
+  const last = before.at(-1)
+  if (last === undefined || last.interactionId !== interactionId) return []
+  if (last.type !== 'undoAsked' && last.type !== 'undoAnswered') return []
+  const asked = before.findLastIndex(({ type }) => type === 'undoAsked')
+  const asking = OfSeat.parse(before[asked]?.data).seat
+  const agreed = before.slice(asked).flatMap(({ type, data }) => {
+    const answer = Answer.safeParse(data).data
+    return type === 'undoAnswered' && answer?.agrees === true ? answer.seat : []
+  })
+  // Whose seat changed hands, or was left, may have nobody to ask.
+  const began = before.findLastIndex(({ type }) => type === 'started')
+  const changed = before.slice(began).some(({ type }) => SEATS_CHANGE.has(type))
+  const playing = new Set(
+    before.flatMap(({ type, actor, data }) => (type === 'choice' && actor !== null ? OfSeat.parse(data).seat : [])),
+  )
+  return changed ? [] : [...playing].filter((seat) => seat !== asking && !agreed.includes(seat))
+}
+
+const SEATS_CHANGE: ReadonlySet<string> = new Set(['freed', 'tookOver', 'computerSeated', 'satOut', 'left'])
