@@ -32,6 +32,9 @@ bonfire
 bonfire
   .command('thaw')
   .description('lets a table go on that the bot had to stop; stop the bot before')
+  // One table in 64 has an id that begins as an option does.
+  .allowUnknownOption()
+  .helpOption('--help')
   .argument('<table>', 'as the log names it')
   .action(async (table: string) => (await import('./host/thaw.ts')).thaw(table))
 bonfire

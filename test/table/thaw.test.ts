@@ -190,6 +190,10 @@ it('a table that is not frozen, closed, or unknown is left as it is', async () =
   expect(await thaw('nowhere')).toBeNull()
 })
 
+it('npm run bonfire -- thaw takes a table whose id begins as an option does', async () => {
+  expect(await command(url, '-hLFgdd-')).toMatchObject({ status: 1, err: expect.stringContaining('-hLFgdd-') })
+})
+
 it('npm run bonfire -- thaw says in one line what became of it', async () => {
   const table = await played()
   await append(table.id, FROZEN)
