@@ -64,10 +64,12 @@ const removeSeat = sql(`DELETE FROM seats
 const renameChannel = sql(`UPDATE tables SET channel_id = :channelId WHERE id = :tableId`)
 const settleIn = sql(`UPDATE showings SET channel_id = :channelId, settled = TRUE WHERE table_id = :tableId`)
 const allIds = sql(`SELECT id FROM tables WHERE id > :after ORDER BY id LIMIT :limit`)
+// The open ones are looked up first: by the order of ids SQLite would read every table there ever was.
 const inactiveLobbies = sql(`SELECT T.id FROM tables T
   JOIN entries E ON E.table_id = T.id
     AND E.seq = (SELECT MAX(L.seq) FROM entries L WHERE L.table_id = T.id)
-  WHERE T.open_in IS NOT NULL AND T.id > :after AND T.created_at < :before AND E.at < :before
+  WHERE T.id IN (SELECT O.id FROM tables O WHERE O.open_in IS NOT NULL)
+    AND T.id > :after AND T.created_at < :before AND E.at < :before
     AND NOT EXISTS (SELECT 1 FROM snapshots S WHERE S.table_id = T.id)
     AND NOT EXISTS (SELECT 1 FROM entries B WHERE B.table_id = T.id AND B.type = 'started')
   ORDER BY T.id LIMIT :limit`)
