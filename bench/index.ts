@@ -10,8 +10,10 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   memory: () => import('./memory.ts'),
   notices: () => import('./notices.ts'),
   render: () => import('./render.ts'),
+  requests: () => import('./requests.ts'),
   results: () => import('./results.ts'),
   start: () => import('./start.ts'),
+  stored: () => import('./stored.ts'),
   words: () => import('./words.ts'),
 }
 

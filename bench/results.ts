@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- results [--games 100000] [--people 300]`: so many finished games of one server in SQLite, their rows
- * written at once; how long the fold over all of them takes, then what each command of `/bonfire-club` takes of the
+ * `npm run bench -- results [--games 100000] [--people 300] [--database postgresql://…]`: so many finished games of one server in
+ * SQLite, or in an empty database of PostgreSQL, their rows written at once; how long the fold over all of them takes, then what each command of `/bonfire-club` takes of the
  * answering thread, and bytes a game. Ends with status 1 where one takes 100 ms of the thread on average, or its 99th of a
  * hundred 500 ms.
  */
@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import Sqlite from 'better-sqlite3'
+import pg from 'pg'
 import { type Caller, handleCommand, handleComponent } from '#commands'
 import { encodeCustomId } from '#commands/custom-id'
 import { MOST_PAGES } from '#commands/plain-codecs'
@@ -23,7 +24,11 @@ import { COUNTED } from '#table/results/result'
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
-  options: { games: { type: 'string', default: '100000' }, people: { type: 'string', default: '300' } },
+  options: {
+    games: { type: 'string', default: '100000' },
+    people: { type: 'string', default: '300' },
+    database: { type: 'string' },
+  },
 })
 const games = whole('games', values.games, 100, 10_000_000)
 const people = whole('people', values.people, 4, 100_000)
@@ -34,7 +39,9 @@ const MINUTES = 5
 
 const folder = await mkdtemp(join(tmpdir(), 'bonfire-results-'))
 const file = join(folder, 'bench.db')
-const store = await openStore(`file:${file}`)
+const url = values.database ?? `file:${file}`
+const isPostgres = values.database !== undefined
+const store = await openStore(url)
 const service = createTableService(store.tables, {
   ...store,
   now: () => new Date(START + (games + 1) * MINUTES * 60_000),
@@ -44,7 +51,7 @@ const service = createTableService(store.tables, {
 const personId = (nth: number): string => String(100_000_000_000_000_000n + BigInt(nth))
 
 /** Games of two to four seats, reckoned as they are, whose rows the others are made of. */
-const patterns = []
+const patterns: { readonly players: number; readonly data: string }[] = []
 for (const players of [2, 3, 4, 2, 3, 4]) {
   const id = `pattern${patterns.length}`
   const sitting = Array.from({ length: players }, (_, seat) => ({ id: `seat${seat}`, name: `name${seat}` }))
@@ -59,35 +66,75 @@ for (const players of [2, 3, 4, 2, 3, 4]) {
   if (result === null) throw new Error('not reckoned')
   patterns.push({ players, data: JSON.stringify(result.data) })
 }
-const before = await stat(file)
 const dice = diceFor('results')
-const database = new Sqlite(file)
-database.exec('BEGIN')
-database.exec(`INSERT INTO guild_results (guild_id) VALUES ('home')`)
-const addTable = database.prepare(
-  `INSERT INTO tables (id, guild_id, channel_id, solo, created_at, closed_at, ended, counted) VALUES (?, 'home', ?, 0, ?, ?, 'finished', ?)`,
-)
-const addResult = database.prepare(`INSERT INTO results VALUES (?, 'home', ?, ?, ?)`)
-const addPerson = database.prepare(`INSERT INTO result_people VALUES (?, ?, 'home', ?, 'finished', ?)`)
-for (let nth = 0; nth < games; nth++) {
-  const { players, data } = dice.pick(patterns)
-  const id = `game${nth}`
-  const at = new Date(START + nth * MINUTES * 60_000).toISOString().replace('Z', '+00:00')
-  // A few play most.
-  const sitting = new Set<number>()
-  while (sitting.size < players) sitting.add(Math.min(dice.below(people), dice.below(people), dice.below(people)))
-  const ids = [...sitting]
-  const own = data.replaceAll(/"(seat|name)(\d)"/g, (_, what: string, seat: string) =>
-    JSON.stringify(what === 'seat' ? personId(ids[Number(seat)] ?? 0) : `Player ${ids[Number(seat)]}`),
-  )
-  addTable.run([id, id, at, at, COUNTED])
-  addResult.run([id, at, players, own])
-  for (const one of ids) addPerson.run([id, personId(one), at, dice.oneIn(4) ? '["allBonfires"]' : '[]'])
+
+/** Rows by their table's columns, a game's with those of its people. */
+function* rows(): Generator<readonly [Target, readonly unknown[]]> {
+  yield ['guild_results (guild_id)', ['home']]
+  for (let nth = 0; nth < games; nth++) {
+    const { players, data } = dice.pick(patterns)
+    const id = `game${nth}`
+    const at = new Date(START + nth * MINUTES * 60_000).toISOString().replace('Z', '+00:00')
+    // A few play most.
+    const sitting = new Set<number>()
+    while (sitting.size < players) sitting.add(Math.min(dice.below(people), dice.below(people), dice.below(people)))
+    const ids = [...sitting]
+    const own = data.replaceAll(/"(seat|name)(\d)"/g, (_, what: string, seat: string) =>
+      JSON.stringify(what === 'seat' ? personId(ids[Number(seat)] ?? 0) : `Player ${ids[Number(seat)]}`),
+    )
+    yield [
+      'tables (id, guild_id, channel_id, solo, created_at, closed_at, ended, counted)',
+      [id, 'home', id, isPostgres ? false : 0, at, at, 'finished', COUNTED],
+    ]
+    yield ['results (table_id, guild_id, ended_at, players, data)', [id, 'home', at, players, own]]
+    for (const one of ids)
+      yield [
+        'result_people (table_id, person_id, guild_id, ended_at, outcome, achievements)',
+        [id, personId(one), 'home', at, 'finished', dice.oneIn(4) ? '["allBonfires"]' : '[]'],
+      ]
+  }
 }
-database.exec('COMMIT')
-database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-database.close()
-const bytesPerGame = Math.round(((await stat(file)).size - before.size) / games)
+type Target =
+  | 'guild_results (guild_id)'
+  | 'tables (id, guild_id, channel_id, solo, created_at, closed_at, ended, counted)'
+  | 'results (table_id, guild_id, ended_at, players, data)'
+  | 'result_people (table_id, person_id, guild_id, ended_at, outcome, achievements)'
+
+/** Writes all rows; returns how many bytes the database grew by. */
+async function fillSqlite(): Promise<number> {
+  const before = await stat(file)
+  const database = new Sqlite(file)
+  database.exec('BEGIN')
+  const statements = new Map<Target, Sqlite.Statement>()
+  for (const [target, row] of rows()) {
+    const statement =
+      statements.get(target) ?? database.prepare(`INSERT INTO ${target} VALUES (${row.map(() => '?').join()})`)
+    statements.set(target, statement)
+    statement.run(row)
+  }
+  database.exec('COMMIT')
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  database.close()
+  return (await stat(file)).size - before.size
+}
+
+async function fillPostgres(): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const size = async () =>
+    Number((await client.query('SELECT pg_database_size(current_database()) AS size')).rows[0]?.size)
+  const before = await size()
+  await client.query('BEGIN')
+  for (const [target, row] of rows())
+    await client.query(`INSERT INTO ${target} VALUES (${row.map((_, nth) => `$${nth + 1}`).join()})`, [...row])
+  await client.query('COMMIT')
+  await client.query('ANALYZE')
+  const grown = (await size()) - before
+  await client.end()
+  return grown
+}
+
+const bytesPerGame = Math.round((await (isPostgres ? fillPostgres() : fillSqlite())) / games)
 
 const began = performance.now()
 await service.results.all()
@@ -139,6 +186,16 @@ for (const [name, ask] of Object.entries(asked)) {
 }
 await store.close()
 await rm(folder, { recursive: true })
-console.log(JSON.stringify({ bench: 'results', games, people, bytesPerGame, foldMs, took }))
+console.log(
+  JSON.stringify({
+    bench: 'results',
+    database: isPostgres ? 'PostgreSQL' : 'SQLite',
+    games,
+    people,
+    bytesPerGame,
+    foldMs,
+    took,
+  }),
+)
 if (Object.values(took).some(({ threadMs, p99Ms }) => threadMs > MOST_THREAD_MS || p99Ms > MOST_P99_MS))
   process.exitCode = 1

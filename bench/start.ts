@@ -10,20 +10,18 @@
  * 1.1 times as long as with none, or more than 1.1 times the answering thread's CPU time, or holds a quarter more memory, or
  * when a command holds the event loop up with more than 100 ms of CPU time.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { z } from 'zod'
-import { startBotProcess } from '#support/bot-process'
 import { whole } from '#support/options'
 import { startSandboxProcess } from '#support/sandbox-process'
 import { NOOR } from '#support/stage'
 import { measureCommands } from './start/commands.ts'
 import { fillEnded } from './start/ended.ts'
 import { fill } from './start/fill.ts'
+import { type Start, startOnce } from './start/start-once.ts'
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -42,34 +40,6 @@ const MOST_RATIO = 1.1
 const MOST_MEMORY = 1.25
 const MOST_BLOCKED_MS = 100
 const PERSON = { id: NOOR, name: 'Noor' }
-/** What the bot does once it is up: catching up, closing lobbies. */
-const CHORES_MS = 3000
-/** Without it a figure says most of all how long ago the last collection was. */
-const COLLECTS = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>globalThis.gc())']
-const COLLECTING_MS = 500
-
-interface Start {
-  readonly ms: number
-  /** Of the answering thread's CPU time, until it is up. */
-  readonly cpuMs: number
-  readonly rssMB: number
-}
-
-const RSS = /^process_resident_memory_bytes (\S+)$/m
-
-async function start(apiUrl: string, databaseUrl: string): Promise<Start> {
-  const began = performance.now()
-  const bot = await startBotProcess({ token: 'sandbox', apiUrl, databaseUrl, execArgv: COLLECTS })
-  const ms = performance.now() - began
-  const cpuMs = Number((await readFile(`/proc/${bot.child.pid}/schedstat`, 'utf8')).split(' ')[0]) / 1e6
-  await sleep(CHORES_MS)
-  bot.child.kill('SIGUSR2')
-  await sleep(COLLECTING_MS)
-  const text = await (await fetch(`${bot.healthUrl}/metrics`)).text()
-  const rssMB = z.coerce.number().parse(RSS.exec(text)?.[1]) / 2 ** 20
-  await bot.stop()
-  return { ms, cpuMs, rssMB }
-}
 
 const median = (all: readonly number[]): number => {
   const sorted = [...all].sort((a, b) => a - b)
@@ -89,7 +59,7 @@ async function measure(sandboxUrl: string, urls: readonly string[]) {
   // The first start of all brings the empty database its tables.
   for (let round = -1; round < rounds; round++)
     for (const [index, url] of urls.entries()) {
-      const one = await start(apiUrl, url)
+      const one = await startOnce(apiUrl, url)
       console.error(JSON.stringify({ tables: SIZES[index], ...one }))
       if (round >= 0) starts[index]?.push(one)
     }

@@ -5,7 +5,7 @@ import type { LevelName } from '#players'
 import type { ToPage } from '#sandbox/page-protocol'
 import { connectPerson, type Outcome, type ScriptedPerson } from '#sandbox/person'
 import type { Dice } from '#support/dice'
-import { planFor } from '#support/monkey/policy'
+import { planFor, pressPlan } from '#support/monkey/policy'
 import { type MessageContents, type Pressable, readMessage } from '#support/monkey/read-message'
 import { senseOf, turnIsOver, verbOf } from '#support/monkey/sense'
 import { isLive } from './looks.ts'
@@ -116,13 +116,7 @@ function playing(
   const made = (message: APIMessage, pressed: Pressable): Promise<Outcome> => {
     const person = people[acting]
     if (person === undefined) throw new Error('nobody acts')
-    if (!pressed.select) return person.press(message, pressed.id)
-    const { options } = planFor(pressed, dice)
-    return person.select(
-      message,
-      pressed.id,
-      options.map(({ value }) => value),
-    )
+    return pressPlan(person, message, planFor(pressed, dice))
   }
   /** How long it takes from now on until the channel has a new message, in ms. */
   const nextLive = async (): Promise<number | null> => {
