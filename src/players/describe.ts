@@ -118,6 +118,8 @@ function describeGnomes({ traits, rules, state, city }: Outlook): void {
   steps(traits, TRAITS.gnomeSteps, city.gnomes.length)
   for (const gnome of city.gnomes)
     if (!isElder(gnome)) traits[TRAITS.specialists.at + rules.specialist(gnome).number - 1] = 1
+  // The elder of gnomes, who counts itself (R12.2), is a point low here, not in `addElders`: the weights were learnt so. Counted
+  // otherwise it would be wrong until `npm run tool -- tune` has learnt all weights anew, and what positions let expect after it.
   const points = state.elders.map((elder) => elderPoints(rules, city, elder)).sort((a, b) => b - a)
   for (let best = 0; best < Math.min(3, 6 - city.gnomes.length); best++)
     traits[TRAITS.elders.at + best] = (points[best] ?? 0) / POINTS
