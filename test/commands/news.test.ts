@@ -120,7 +120,7 @@ describe('what happened since one’s own last turn', () => {
       await ann.push('end')
       const lines = ann.seen.text.split('\n').filter((line) => line !== '')
       const toms = lines.find((line) => line.startsWith('Tom’s card')) ?? ''
-      expect(toms).toMatch(/^Tom’s card: .+ \d cards left, deck 1 of 4\.$/)
+      expect(toms).toMatch(/^Tom’s card: .+ \d cards left in deck 1 of 4\.$/)
       expect(toms.length).toBeLessThanOrEqual(96)
       const picture = { shown: { url: 'attachment://it', alt: undefined }, icons: NO_ICONS }
       const shown = JSON.stringify(ann.answer && componentsOf(ann.answer.post, picture))

@@ -28,7 +28,7 @@ describe('“Why not?”', () => {
     expect(acting.seen.text).toMatch(/\*\*Pass\*\*: You can pass only in the countdown\. It begins with 7 novices/)
     const [list] = acting.all('whynot')
     await acting.press(list?.id ?? '', ['novice'])
-    expect(acting.seen.text).toContain('Not fulfilled yet: six gnomes; you have 0 of 6.')
+    expect(acting.seen.text).toContain('“six gnomes” isn’t fulfilled yet (0 of 6).')
     await acting.push('page')
     expect(acting.seen.text).toContain(words('en').panel.yourTurn)
   })
@@ -65,8 +65,8 @@ describe('“Why not?”', () => {
     expect(told(state, 'nl')).toContain(
       'Daar liggen al twee offerschalen van je, dus de derde kost 3 rode fiches, en je komt er 1 tekort.',
     )
-    expect(told(state, 'en', 'ignite')).toContain('Not fulfilled yet: 4 gold; you have 2 of 4.')
-    expect(told(state, 'de', 'ignite')).toContain('Noch nicht erfüllt: 4 Gold; du hast 2 von 4.')
+    expect(told(state, 'en', 'ignite')).toContain('“4 gold” isn’t fulfilled yet (2 of 4).')
+    expect(told(state, 'de', 'ignite')).toContain('„4 Gold“ ist noch nicht erfüllt (2 von 4).')
     const placing = told(position(), 'en', 'fate')
     expect(placing).toMatch(/\*\*\d+ places\*\*: One of your fate tiles is already there\./)
     expect(placing).toMatch(/\*\*\d+ places\*\*: It must touch one of your fate tiles\./)
@@ -79,7 +79,7 @@ describe('“Why not?”', () => {
 
 it.each(LANGUAGES)('every reason is a sentence that stands alone, in %s', (language) => {
   for (const { why, instead = '' } of everyRefusalText(words(language))) {
-    expect(why).toMatch(/^[\p{Lu}“„][^\n]*[.]$/u)
+    expect(why).toMatch(/^[\p{Lu}“„«][^\n]*[.]$/u)
     expect(why).not.toMatch(/undefined|NaN|\[object|\b(null|nul)\b/)
     expect(`${why} ${instead}`.length, why).toBeLessThanOrEqual(200)
   }

@@ -49,7 +49,7 @@ describe('names in buttons and lists', () => {
     expect(labels.filter((label) => label.includes('\\'))).toEqual([])
     const shown = other.name === '*ann*_~' ? '*ann*_~' : '\u2068שלום_\u2069'
     expect(labels).toContain(`Take over from ${shown}`)
-    expect(labels).toContain(`Let ${shown}’s seat sit out`)
+    expect(labels).toContain(`Play on without ${shown}`)
     expect(labels).toContain('\u2068שלום_\u2069’s city')
     expect(text).toContain(other.name === '*ann*_~' ? '\\*ann\\*\\_\\~' : '\u2068שלום\\_\u2069')
     await acting.type('scores')
@@ -130,7 +130,7 @@ describe('what an option says', () => {
 
 describe('what somebody holds', () => {
   it('is a sentence also where it is nothing', () => {
-    expect(say.panel.holdings('', '')).toBe('You hold no action tiles and no resources.')
+    expect(say.panel.holdings('', '')).toBe('You hold no action tiles or resources.')
     expect(say.panel.holdings('🟦', '')).toBe('You hold 🟦 and no resources.')
     expect(say.panel.holdings('', '🌸')).toBe('You hold no action tiles, but 🌸.')
     expect(say.panel.holdings('🟦', '🌸')).toBe('You hold 🟦 🌸.')

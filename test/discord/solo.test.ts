@@ -105,7 +105,7 @@ describe('a game against Tom', () => {
     for (let left = 7; left > 3; left--) {
       panel = await hurry(ada, panel)
       expect(read(panel).text).toContain(`Tom’s card`)
-      expect(read(panel).text).toContain(`${left} cards left, deck 1 of 4`)
+      expect(read(panel).text).toContain(`${left} cards left in deck 1 of 4`)
       expect(withVerb(panel, 'page').length).toBeGreaterThan(3)
     }
     const shownThen = await ada.until(

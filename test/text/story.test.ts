@@ -126,7 +126,7 @@ describe('a turn’s story', () => {
       'Ben built a root path tile with a red crystal in space 7 (drawn from the pile) and fulfilled the common task “seven path tiles”. Then Ben sent its neutral novice to “Free guardian” and retrieved the red guardian.',
       'Ben baut unbesehen vom Stapel auf Wegfeld 7 einen Weg mit Wurzel und rotem Kristall und erfüllt die Aufgabe des Rates „sieben Wegplättchen“. Danach schickt Ben den Rats-Novizen auf „Neue Hüterin“ und holt die rote Hüterin ab.',
       'Ben bouwt blind van de stapel op wegveld 7 een weg met wortel en rood kristal en volbrengt de opdracht van de Raad “zeven wegfiches”. Daarna stuurt Ben het raadslid naar “Gratis hoeder” en haalt de rode hoeder op.',
-      'Ben construit en case 7 un chemin à racine et cristal rouge (tiré de la pioche) et accomplit la mission du Conseil « sept tuiles chemin ». Ensuite, Ben envoie son novice neutre sur « Gardienne offerte » et accueille la gardienne rouge.',
+      'Ben construit en case 7 un chemin avec racine et cristal rouge (tiré de la pioche) et accomplit la mission du Conseil « sept tuiles chemin ». Ensuite, Ben envoie son novice neutre sur « Gardienne offerte » et accueille la gardienne rouge.',
     ])
   })
 

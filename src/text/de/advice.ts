@@ -31,7 +31,7 @@ export const advice: Words['advice'] = {
     crystal: ({ crystal, space }) =>
       `Ein Wegplättchen mit ${bare(nouns.crystal, 'dat', colours[crystal])} passt zu Feld ${space}: 2 Punkte, wenn dort ein Bonfire brennt.`,
     placeFate: (held) =>
-      `Du hast ${held === 0 ? 'keine Aktionsmarker mehr' : 'kaum noch Aktionsmarker'}: Leg ein Schicksalsplättchen an gleiche Symbole an.`,
+      `Du hast ${held === 0 ? 'keine Aktionsmarker mehr' : 'kaum noch Aktionsmarker'}: Leg ein Schicksalsplättchen neben gleiche Symbole.`,
     runningOut: ({ held, most }) =>
       `Du hast ${count(held, nouns.actionTile, 'acc')}: Mit höchstens ${most} kannst du ein Schicksalsplättchen anlegen.`,
     firstTask: 'Du hast noch keine Aufgabe: Fahr zu einer Insel, deren Aufgabe dir liegt, und hol sie dir.',
@@ -41,7 +41,8 @@ export const advice: Words['advice'] = {
       'Pro Zug geht eins: Schicksalsplättchen anlegen, Marker einer Farbe einsetzen oder ein Bonfire entfachen.',
   },
   warnings: {
-    noviceLeft: (task) => `Du kannst noch den Rats-Novizen von „${names.commonTask[task]}“ einsetzen, kostenlos.`,
+    noviceLeft: (task) =>
+      `Du kannst noch den Rats-Novizen von „${names.commonTask[task]}“ einsetzen. Das kostet nichts.`,
     ignitableLeft: (task) => `Du könntest noch ${called(task)} entfachen: ${names.points(task.points)}.`,
     crystalMisses: ({ task, lit, space }) => `passt nicht: ${tasks.kind(task, lit)} auf Feld ${space}`,
     taskMisses: (crystal) => `der ${inflected(colours[crystal], 'e')} Kristall dort passt nicht`,

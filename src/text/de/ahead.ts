@@ -15,7 +15,7 @@ export const ahead: Words['ahead'] = {
   turnsUp: 'Vorher würde etwas aufgedeckt.',
   cut: (why) => `Das Spiel ging weiter, deshalb ist der Rest deiner Auswahl weggefallen: ${why}`,
   didNotFit: (ways) => `Von deinem Plan wurde nichts gespielt, er passte nicht mehr.\n${ways.join('\n')}`,
-  tooLate: 'Er kam, als dein Zug schon begonnen hatte.',
+  tooLate: 'Dein Plan kam zu spät: Dein Zug hatte schon begonnen.',
   add: 'Weitere Variante',
   goOn: 'Weiter planen',
   drafted: (way) => `Vorausplanen: Variante ${way}`,

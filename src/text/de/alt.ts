@@ -41,10 +41,10 @@ export const alt: Words['alt'] = {
   councilSpace: (space, novices) =>
     `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'niemand'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
-    `${name} ${name === reading.you ? 'hast' : 'hat'} ${narration.goods(goodsIn(tiles, resources)) || 'nichts'} im Vorrat; ${count(path, nouns.pathTile, 'nom')}${total === null ? '' : `; ${names.points(total)}, wenn die Partie jetzt endete`}.`,
+    `${name} ${name === reading.you ? 'hast' : 'hat'} ${narration.goods(goodsIn(tiles, resources)) || 'nichts'} im Vorrat; ${count(path, nouns.pathTile, 'nom')}${total === null ? '' : `; ${names.points(total)}, wenn jetzt Schluss wäre`}.`,
   city: (name, points) => `${name === null ? 'Deine Stadt' : `Stadt von ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Keine Züge mehr.', passed: 'Gepasst.' },
-  starts: 'Diese Stadt ist zuerst am Zug.',
+  starts: 'Beginnt jede Runde.',
   hand: (tile) => `Das erste Schicksalsplättchen auf der Hand: ${signs(tile)}.`,
   tiles: (tiles) => `${capital(said(goodsIn(tiles, {}), 'nom') || 'keine Aktionsmarker')}.`,
   resources: (resources) => `${capital(said(goodsIn({}, resources), 'nom') || 'keine Ressourcen')}.`,
@@ -56,7 +56,7 @@ export const alt: Words['alt'] = {
       .join(', ')}.`,
   guardians: (guardians) =>
     `Hüterinnen: ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, 'nom', colours[colour])} ${{ start: 'auf dem', path: 'auf', bonfire: 'bei' }[PLACE_PARTS[place].on]} ${names.place(place)}`))}.`,
-  path: (tiles) => `Weg nach dem Gold: ${tiles.map(pathTile).join(', ') || 'nichts'}.`,
+  path: (tiles) => `Weg ab Feld 2: ${tiles.map(pathTile).join(', ') || 'noch leer'}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Noch keine Portale.' : `Portale: ${placed.map(inSpace).join(', ')}.`}${
       next.length === 0 ? '' : ` Als Nächstes passt: ${next.map(inSpace).join(' oder ')}.`

@@ -21,26 +21,26 @@ const LEAST: Readonly<Record<Trait, string>> = {
   common: 'die Aufgaben des Rates brachten kaum etwas',
   alongTheWay: 'unterwegs kam wenig zusammen',
   stock: 'übrig war nichts',
-  gnomes: 'Gnome kamen kaum',
+  gnomes: 'kaum ein Gnom kam mit',
 }
 
 export const analysis: Words['analysis'] = {
   button: 'Rückblick',
   title: 'Rückblick',
   about:
-    'Was zu erwarten war und was ein Zug gekostet hat, schätzt ein Computerspieler aus dem, was alle sehen konnten. Im Schnitt stimmt das, beim einzelnen Zug kann es täuschen.',
+    'Das schätzt ein Computer aus dem, was alle sehen konnten. Im Schnitt stimmt es, bei einem einzelnen Zug kann es danebenliegen.',
   turningPoints: (turns) => (turns === 1 ? 'Der Wendepunkt' : `Die ${turns === 2 ? 'zwei' : 'drei'} Wendepunkte`),
   noTurningPoints: 'Kein einzelner Zug hat diese Partie entschieden: Keiner hat viel verschenkt.',
   cost: (turn, points) => `Zug ${turn}: etwa ${count(points, nouns.point, 'acc')} verschenkt`,
   played: (name, turn) => `${name}: ${turn}`,
   there: (turn) => `Besser: ${turn}`,
-  before: (turn) => `Vor Zug ${turn}`,
+  before: (turn) => `Tisch vor Zug ${turn}`,
   styles: 'Spielweise',
   style: (name, { most, amount, least }, total) =>
     `${name} ${MOST[most](amount, total)}${least === null ? '' : `; ${LEAST[least]}`}.`,
   course: 'Womit zu rechnen war',
   expected: (name, all, scored) =>
-    `${name}: ${all.map(({ turns, points }) => `${turns === 0 ? 'am Anfang' : `nach Zug ${turns}`} etwa ${points}`).join(', ')}; erreicht ${scored}.`,
+    `${name}: etwa ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'am Anfang' : `nach Zug ${turns}`}`).join(', ')}; am Ende ${scored}.`,
   none: 'Du hast hier noch keine Partie zu Ende gespielt. Danach siehst du hier, wo sie sich gewendet hat.',
   notOver: 'Diese Partie wurde nicht zu Ende gespielt, also gibt es keinen Rückblick.',
   otherRules:

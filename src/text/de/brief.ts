@@ -10,7 +10,7 @@ export const brief: Words['brief'] = {
   sinceYourTurn: 'Seit deinem letzten Zug',
   sinceTheStart: 'Seit dem Start',
   page: (page, pages) => `Seite ${page} von ${pages}, das Älteste zuerst.`,
-  moreTurns: (turns) => (isOne(turns) ? '1 weiterer Zug' : `${turns} weitere Züge`),
+  moreTurns: (turns) => (isOne(turns) ? '1 früherer Zug' : `${turns} frühere Züge`),
   pastTurn: (number, name, deeds) =>
     `${number === 0 ? 'Ein früherer Zug' : `Zug ${number}`} · ${name}${deeds.length === 0 ? '' : ` ${list(deeds)}.`}`,
   roundPoints: 'Punkte nach dieser Runde',

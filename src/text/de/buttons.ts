@@ -3,7 +3,7 @@ import { names } from './names.ts'
 
 export const buttons: Words['buttons'] = {
   join: 'Mitspielen',
-  leave: 'Aufstehen',
+  leave: 'Tisch verlassen',
   start: 'Starten',
   close: 'Tisch schließen',
   takeTurn: 'Zug machen',

@@ -2,7 +2,7 @@ import type { Words } from '../words/index.ts'
 
 export const follow: Words['follow'] = {
   title: 'Einen Tisch in diesem Kanal zeigen',
-  none: 'Hier gibt es keinen Tisch, den du anzeigen lassen kannst. Wenn du auf diesem Server mitspielst oder moderierst, kannst du einen Tisch in jedem Kanal außer seinem eigenen anzeigen lassen.',
+  none: 'Es gibt keinen Tisch, den du hier zeigen kannst. Wenn du auf diesem Server an einem Tisch sitzt oder moderierst, kannst du ihn in jedem anderen Kanal zeigen.',
   choose: 'Einen Tisch hier zeigen…',
   shown: (names) => `Dieser Kanal zeigt den Tisch von **${names}**.`,
   stop: 'Nicht mehr zeigen',
@@ -28,7 +28,7 @@ export const follow: Words['follow'] = {
   willTell:
     'Ich sage es dir in einer Direktnachricht, wenn diese Partie zu Ende ist. Eine hast du schon, damit wir beide wissen, dass es geht.',
   tellNot: 'Doch nicht',
-  willNotTell: 'Dann sage ich dir nicht, wenn diese Partie zu Ende ist.',
+  willNotTell: 'In Ordnung, am Ende dieser Partie sage ich dir nicht Bescheid.',
   directClosed:
     'Discord lässt mich dir keine Direktnachrichten schicken, darum kann ich es dir nicht sagen. Erlaube Nachrichten von Mitgliedern dieses Servers und drücke noch einmal.',
   directWorks: (names, channel) => `Ich sage es dir hier, wenn die Partie von ${names} in ${channel} zu Ende ist.`,

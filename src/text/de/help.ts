@@ -114,7 +114,7 @@ export const help: Words['help'] = {
     text: ({ takeTurn }) =>
       [
         `Wenn du am Zug bist, drück auf ${control(takeTurn)}. Deine Übersicht siehst nur du. Bei jeder Wahl steht, was sie kostet und was sie bringt.`,
-        `Was du wählst, gilt, bis du auf ${control(buttons.endTurn)} drückst. ${control(buttons.undo)} macht es rückgängig, solange nichts aufgedeckt wurde.`,
+        `Endgültig ist nichts, bis du auf ${control(buttons.endTurn)} drückst: ${control(buttons.undo)} macht eine Wahl rückgängig, außer es wurde etwas aufgedeckt.`,
       ].join('\n'),
     byItself: 'Wo nur eins möglich ist, geschieht es gleich von selbst.',
     watch: ({ lookAt }) => `Im Kanal dürfen alle zuschauen: ${control(lookAt)} zeigt alles, was offen liegt.`,
@@ -134,7 +134,7 @@ export const help: Words['help'] = {
   },
   whatGnomeDoes: 'Was kann dieser Gnom?',
   rulesTitle: 'Die Regeln, nach Themen',
-  rulesChoose: 'Such dir unten eins aus, oder tipp ein Wort hinter /bonfire regeln.',
+  rulesChoose: 'Such dir unten eines aus, oder tipp ein Wort hinter /bonfire regeln.',
   rulesNothing: (query) =>
     `Zu „${query}“ habe ich nichts gefunden. Versuch es mit einem Wort, etwa Schiff, Portal oder Countdown.`,
   reconstructed:

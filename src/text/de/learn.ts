@@ -7,7 +7,7 @@ const firstGame = 'Erste Partie beginnen'
 
 export const learn: Words['learn'] = {
   button,
-  about: `${control(button)} erklärt dir das Spiel in sechs kurzen Stellungen.`,
+  about: `${control(button)} erklärt dir das Spiel in sechs kurzen Lektionen.`,
   heading: (number, of, title) => `Lernen, ${number} von ${of}: ${title}`,
   rival: 'Gegenüber',
   best: 'Ja, das ist das Beste von den dreien.',
@@ -26,35 +26,35 @@ export const learn: Words['learn'] = {
       ].join('\n'),
       question: 'Welcher Platz bringt am meisten?',
       answers: [
-        'Zwei Symbole kommen zu anderen ihrer Farbe, das gibt fünf Aktionsmarker. Mehr davon sind hier nicht zu holen, aber es wird nichts Aufgedrucktes bedeckt: Ein anderer Platz bringt sechs Dinge.',
-        'Vier Aktionsmarker, denn ein Symbol kommt zu einem seiner Farbe, und zwei aufgedruckte Symbole werden bedeckt: ein Gold und ein gelber Marker, der für jede Farbe steht. Sechs Dinge in einem Zug.',
-        'Kein Symbol kommt zu einem seiner Farbe, und nichts Aufgedrucktes wird bedeckt: nur die drei Marker der Symbole selbst.',
+        'Zwei Symbole kommen zu anderen ihrer Farbe, das gibt fünf Aktionsmarker. Mehr Marker bringt kein Platz, aber du überbaust nichts Aufgedrucktes. Ein anderer Platz bringt dir sechs Dinge.',
+        'Vier Aktionsmarker, denn ein Symbol kommt zu einem seiner Farbe, und dazu, was du überbaust: 1 Gold und 1 gelber Marker, der jede Farbe ersetzt. Sechs Dinge in einem Zug.',
+        'Kein Symbol kommt zu einem seiner Farbe, und du überbaust nichts. So bekommst du nur drei Marker, einen für jedes Symbol.',
       ],
     },
     ship: {
       title: 'Schiff und Aufgaben',
       about: [
-        'Ein blauer Marker bewegt das Schiff. Die erste Fahrt der Partie geht zu einer Insel deiner Wahl; später führt ein blauer Marker eine Route weit, und drei führen überallhin.',
-        'Gleich danach darfst du auf der Insel handeln: eine ihrer Aufgaben erhalten (ein roter Marker, die Ressource der Insel und eine Opferschale) oder eine Hüterin abholen (ein weißer). Deine Stadt fasst bis zu sieben Aufgaben. Drei Portale hast du schon.',
+        'Mit blauen Markern fährt dein Schiff. Deine erste Fahrt der Partie kostet einen und geht zu einer Insel deiner Wahl. Danach kommst du mit einem Marker eine Route weit, mit zweien zwei, mit dreien zu jeder Insel.',
+        'Gleich danach darfst du auf der Insel handeln: eine ihrer Aufgaben erhalten (ein roter Marker, die Ressource der Insel und die deiner Opferschale) oder eine Hüterin abholen (ein weißer Marker). Deine Stadt fasst bis zu sieben Aufgaben. Drei Portale hast du schon.',
       ].join('\n'),
       question: 'Du hast noch keine einzige Aufgabe. Wohin fährst du?',
       answers: [
-        'Hier sind vier rote Aufgaben oder Bonfire verlangt. Das ist viel wert, aber du hast noch gar keine Aufgabe: Sie läge lange bei dir herum.',
-        '„3 Portale“ erfüllst du in diesem Moment. Hol sie dir gleich, mit dem gelben Marker anstelle eines roten, dann kannst du sie im nächsten Zug entfachen: 4 Punkte. Nimm Aufgaben, denen deine Stadt schon nahe ist.',
+        'Diese Aufgabe verlangt vier rote Aufgaben oder Bonfire. Sie ist viel wert, aber du hast noch gar keine: Sie läge lange bei dir herum.',
+        '„3 Portale“ erfüllst du schon. Hol dir die Aufgabe gleich, mit dem gelben Marker statt eines roten, dann kannst du sie im nächsten Zug entfachen: 4 Punkte. Such dir Aufgaben, die deine Stadt fast schon erfüllt.',
         'Hier wartet eine Hüterin, und du könntest sie mitnehmen. Aber sie braucht Wege und ein Bonfire, bevor sie Punkte bringt, und die Aufgabe, die du schon erfüllst, liegt anderswo.',
       ],
     },
     path: {
       title: 'Wege und Kristalle',
       about: [
-        'Ein grüner Marker baut ein Wegplättchen; hier stehen zwei Marker anderer Farben für den fehlenden grünen. Bis zu sechs baust du, jedes neben einem Aufgabenfeld.',
-        'Ein Weg nützt dir zweifach. In einer Prozession (weiß) bringt jede Hüterin die Ressource des Feldes mit, auf dem sie stehen bleibt. Und ein Kristall in der Farbe des Bonfires daneben bringt am Ende 2 Punkte.',
+        'Mit grünen Markern baust du deinen Weg. Hier hast du keinen, darum gibst du zwei beliebige andere ab. Du kannst bis zu sechs Wegplättchen bauen, jedes neben einem Aufgabenfeld.',
+        'Ein Weg nützt dir zweifach. In einer Prozession (weiße Marker) bringt jede Hüterin die Ressource des Feldes mit, auf dem sie stehen bleibt. Und ein Kristall in der Farbe des Bonfires daneben bringt am Ende 2 Punkte.',
       ].join('\n'),
       question: 'Dein nächstes Wegplättchen kommt auf Feld 3, neben eine blaue Aufgabe. Welches nimmst du?',
       answers: [
-        'Eine Muschel hast du noch nicht, das stimmt. Aber der Kristall ist gelb: Neben der blauen Aufgabe bringt er nie etwas.',
-        'Verdeckt kann es alles sein. Das lohnt sich nur, wenn in der Auslage nichts passt.',
-        'Der blaue Kristall passt zur blauen Aufgabe daneben: 2 Punkte, sobald dort ein Bonfire brennt. Und in jeder Prozession gibt es Frucht, die dir fehlt.',
+        'Eine Muschel hast du noch nicht, die kommt dir recht. Aber der Kristall ist gelb: Neben einer blauen Aufgabe bringt er nie Punkte.',
+        'Das oberste Plättchen vom Stapel kann alles sein. Nimm es nur, wenn in der Auslage nichts passt.',
+        'Der blaue Kristall passt zur blauen Aufgabe daneben: 2 Punkte, sobald dort ein Bonfire brennt. Und es zeigt eine Frucht, die dir fehlt: Du bekommst sie, wenn in einer Prozession eine Hüterin hier stehen bleibt.',
       ],
     },
     bonfire: {
@@ -65,35 +65,35 @@ export const learn: Words['learn'] = {
       ].join('\n'),
       question: 'Wohin drehst du das Große Bonfire?',
       answers: [
-        'Ein Feld, bezahlt mit dem gelben Marker, und dort liegt ein Kreis: dein drittes Portal. Dazu nimmst du einen braunen Marker oder Frucht.',
+        'Ein Feld, bezahlt mit dem gelben Marker, und dort liegt ein Kreis: dein drittes Portal. Dazu nimmst du einen braunen Marker oder eine Frucht.',
         'Zwei Felder kosten zwei lila Marker, also gibst du mehr Marker aus. Und kein Portal dort passt in deine Aussparung: Es bleiben nur die beiden anderen Belohnungen.',
-        'Auch hier liegt ein Kreis, aber drei lila Marker sind verlangt, und für jeden, der dir fehlt, zahlst du zwei beliebige. Fünf deiner sechs Marker wären weg.',
+        'Auch hier liegt ein Kreis, aber er kostet drei lila Marker. Dein gelber ersetzt einen, für die anderen gibst du je zwei beliebige ab. Fünf deiner sechs Marker wären weg.',
       ],
     },
     ignite: {
       title: 'Ein Bonfire entfachen',
       about: [
-        'Erfüllst du die Bedingung einer Aufgabe, drehst du sie mit einem Zug um: Jetzt ist sie ein Bonfire. Das kostet nichts und bringt am Ende Punkte.',
+        'Erfüllst du eine Aufgabe, kannst du sie als Zug umdrehen: Jetzt ist sie ein Bonfire. Das kostet nichts und bringt am Ende Punkte.',
         'Der Novize daneben geht in den Hohen Rat und holt dir dort einen Bonus, den du wählst: zwei Gold und einen gelben Marker, ein Wegplättchen, eine Hüterin, einen Gnom, eine freie Fahrt mit dem Schiff und mehr.',
       ].join('\n'),
       question: '„3 Portale“ ist erfüllt. Was tust du mit deinem Zug?',
       answers: [
         'Ein Wegplättchen ist nützlich, aber der Weg kann warten. Je früher ein Novize in den Rat geht, desto länger hast du von seinem Bonus; und manche Aufgabe ist nicht mehr erfüllt, sobald du etwas ausgibst.',
-        'Gnome helfen dir bis zum Ende, falsch ist das nicht. Aber er kostet zwei Marker und Ressourcen, während das Bonfire nichts kostet und noch einen Bonus bringt.',
-        '4 Punkte, 2 weitere für das Portal daneben und ein Bonus im Hohen Rat, ganz ohne Marker. Entfache früh: Noch sind alle Plätze frei.',
+        'Ein Gnom hilft dir bis zum Ende, falsch ist das nicht. Aber er kostet zwei Marker und zwei Ressourcen. Entfachen kostet nichts und bringt dir auch einen Bonus.',
+        '4 Punkte, 2 weitere für das Portal daneben und ein Bonus im Hohen Rat, und alles gratis. Entfache früh, solange die besten Felder im Rat frei sind.',
       ],
     },
     end: {
       title: 'Das Ende der Partie',
       about: [
-        'Zu zweit löst der siebte Novize im Hohen Rat den Countdown aus (zu dritt der zehnte, zu viert der dreizehnte): Danach haben alle noch vier bis sechs Züge. Wer passt, nimmt statt aller übrigen Züge die Punkte des Countdown-Plättchens.',
-        'Dann wird gewertet: Bonfire, Hüterinnen an Bonfire, Portale und Kristalle neben Bonfire je 2, Aufgaben des Rates 4, übrige Schicksalsplättchen 3, und ein Punkt für je zwei übrige Marker oder Ressourcen.',
+        'Zu zweit löst der siebte Novize im Hohen Rat den Countdown aus (zu dritt der zehnte, zu viert der dreizehnte): Danach haben alle noch vier bis sechs Züge. Statt eines Zuges kannst du passen: Du bekommst die Punkte auf dem Countdown-Plättchen und hast keine Züge mehr.',
+        'Am Ende zählen deine Bonfire und die Hüterinnen an ihnen. Portale und passende Kristalle neben einem Bonfire bringen je 2 Punkte, Aufgaben des Rates 4, übrige Schicksalsplättchen 3, und je zwei übrige Marker oder Ressourcen 1.',
       ].join('\n'),
       question: 'Das ist dein letzter Zug. Was bringt die meisten Punkte?',
       answers: [
-        'Die Hüterin geht durch das Portal zum Bonfire neben ihr: 4 Punkte. Gut, aber eine der anderen Möglichkeiten bringt mehr.',
-        'Wer passt, bekommt das Plättchen: einen Punkt, denn es ist das letzte. Früh im Countdown sind es bis zu fünf, und manchmal lohnt sich das.',
-        '3 Punkte für das Bonfire, 2 für das Portal daneben, dazu ein Bonus im Hohen Rat oder noch ein Punkt: mindestens sechs. Achte in den letzten Zügen auf das, was sofort zählt.',
+        'Die Hüterin geht durch das Portal zum Bonfire neben ihr: 4 Punkte. Gut, aber etwas anderes bringt mehr.',
+        'Passen bringt die Zahl auf dem Countdown-Plättchen: im letzten Zug nur 1. Früher sind es bis zu 5, und manchmal lohnt sich das.',
+        '3 Punkte für das Bonfire, 2 für das Portal daneben, dazu ein Bonus im Hohen Rat oder noch 1 Punkt: mindestens sechs. Achte in den letzten Zügen auf das, was sofort zählt.',
       ],
     },
   },

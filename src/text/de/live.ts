@@ -13,7 +13,8 @@ export const live: Words['live'] = {
     `${name} möchte das Ende des Zuges zurücknehmen. Ist das in Ordnung für ${list(missing)}? Sobald jemand weiterspielt oder Nein sagt, ist das vom Tisch.`,
   undoGranted: (name) => `Alle sind einverstanden: Der Zug von ${name} geht da weiter, wo er endete.`,
   since: (when) => `Zugbeginn ${when}`,
-  novices: (now, countdownAt) => `${now} von ${count(countdownAt, nouns.novice, 'dat')} im Hohen Rat`,
+  novices: (now, countdownAt) =>
+    `${now > countdownAt ? count(now, nouns.novice, 'nom') : `${now} von ${count(countdownAt, nouns.novice, 'dat')}`} im Hohen Rat`,
   countdown: (tile) => `Countdown: noch ${count(tile, nouns.turn, 'nom')}`,
   lookPlaceholder: 'Stadt oder Inseln ansehen…',
   looks: {

@@ -49,13 +49,10 @@ export const names: Words['names'] = {
     goldAndYellow: { name: 'Gold und gelber Marker', bonus: 'Nimm dir 2 Gold und 1 gelben Marker.' },
     pathTile: { name: 'Wegplättchen', bonus: 'Bau ein Wegplättchen aus der Auslage oder dem Stapel.' },
     guardian: { name: 'Neue Hüterin', bonus: 'Hol eine Hüterin, deren Farbe dir noch fehlt.' },
-    greatBonfire: {
-      name: 'Großes Bonfire',
-      bonus: 'Nutze das Große Bonfire, auf einem Feld deiner Wahl.',
-    },
+    greatBonfire: { name: 'Großes Bonfire', bonus: 'Nutze das Große Bonfire auf einem Feld deiner Wahl.' },
     specialist: { name: 'Spezialist', bonus: 'Wirb gratis einen Spezialisten aus der Auslage an.' },
     moveGuardian: { name: 'Hüterin ziehen', bonus: 'Zieh eine Hüterin beliebig weit vor oder zurück.' },
-    moveShip: { name: 'Freie Fahrt', bonus: 'Fahr zu einer Insel. Dort gilt der übliche Preis.' },
+    moveShip: { name: 'Freie Fahrt', bonus: 'Fahr zu einer Insel deiner Wahl. Dort gilt der übliche Preis.' },
     fateTile: { name: 'Extra-Plättchen', bonus: 'Leg sofort dein nächstes Schicksalsplättchen an.' },
   },
   commonTask: {
@@ -79,7 +76,7 @@ export const names: Words['names'] = {
   },
   ending: {
     countdown: 'Der Countdown ist abgelaufen.',
-    nobodyCanMove: 'Niemand hatte noch einen Zug.',
+    nobodyCanMove: 'Niemand kann noch einen Zug machen.',
     fourthDeck: 'Tom hat seinen Stapel zum vierten Mal durchgespielt.',
   },
   direction: { e: 'nach rechts', s: 'nach unten', w: 'nach links', n: 'nach oben' },
@@ -106,7 +103,6 @@ export const names: Words['names'] = {
   },
   fateEnd: { top: 'Oberstes Plättchen', bottom: 'Unterstes Plättchen', only: 'Letztes Plättchen' },
   space: (space) => `Feld ${space}`,
-  bonfireSpace: (compass) => `das Feld im ${names.compass[compass]}`,
   points: (n) => count(n, nouns.point, 'nom'),
   turns: (n) => count(n, nouns.turn, 'nom'),
   right: {

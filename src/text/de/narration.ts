@@ -137,14 +137,15 @@ const deeds: DeedWords = {
         : ['passt', 'und hat keine Züge mehr'],
   wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['hat', 'keine Züge mehr']),
   tomDrew: ({ card }) => ['zieht', `die Karte „${names.tomCard[card]}“`],
-  tomIdle: ({ why }) => (why === 'outgrown' ? ['hat', 'diese Aufgabe des Rates schon erfüllt'] : ['findet', 'nichts']),
+  tomIdle: ({ why }) =>
+    why === 'outgrown' ? ['hat', 'diese Aufgabe des Rates schon erfüllt'] : ['kann', 'sie nicht nutzen'],
   paid: () => ['bezahlt', ''],
   gained: () => ['bekommt', ''],
 }
 
 const WENT_OUT = {
   nothingLeft: ['kann', 'nichts mehr tun und hat keine Züge mehr'],
-  declined: ['lässt', 'die Bonusaktion liegen, mehr war nicht möglich, und hat keine Züge mehr'],
+  declined: ['verzichtet', 'auf die letzte Bonusaktion und hat keine Züge mehr'],
   satOut: ['setzt', 'ab jetzt aus'],
 } as const
 

@@ -55,7 +55,7 @@ export const pace: Words['pace'] = {
   timeUntil: (when, atEnd) => `Zeit bis ${when}${atEnd === 'nothing' ? '' : `, dann ${THEN[atEnd]}`}`,
   nearlyOver: (when, atEnd) => `**Die Zeit endet ${when}**: Dann ${THEN[atEnd]}.`,
   over: (when, atEnd) =>
-    atEnd === 'remind' ? `**Die Zeit ist um**: Sie endete ${when}.` : `Die Zeit lief bis ${when}`,
+    atEnd === 'remind' ? `**Die Zeit ist um**: Sie endete am ${when}.` : `Die Zeit endete am ${when}`,
   yourTime: (when, over) => `Deine Zeit für diesen Zug ${over ? 'endete' : 'endet'} ${when}`,
   moreTime: (when) => `Als die Zeit um war, war ich nicht da. Darum gibt es mehr: bis ${when}.`,
   away: (name, when) => `${name} ist bis ${when} nicht da.`,

@@ -40,7 +40,10 @@ export const panel: Words['panel'] = {
     ignite: 'Entfachen',
     novice: 'Rats-Novize',
   },
-  ignite: (spaces) => (spaces.length > 2 ? `Entfachen (${spaces.length})` : `Entfachen: ${spaces.join(', ')}`),
+  ignite: (spaces) =>
+    spaces.length === 1
+      ? `Bonfire ${spaces[0]} entfachen`
+      : `Entfachen${spaces.length > 2 ? ` (${spaces.length})` : `: ${spaces.join(', ')}`}`,
   passFor: (points) => `Passen (+${points})`,
   fateFor: (tiles) => `Schicksal −${tiles} Marker`,
   more: 'Stadt, Verlauf und mehr…',
@@ -49,7 +52,7 @@ export const panel: Words['panel'] = {
     brings: (points) => `Du erhältst ${names.points(points)}.`,
     turns: (turns) => `Du gibst ${isOne(turns) ? 'diesen letzten Zug' : `deine letzten ${turns} Züge`} auf.`,
     allTurns: 'Du gibst alle Züge auf, die du noch hättest.',
-    unlit: (fulfilled) => `**Erfüllt, aber dann nie entfacht:** ${list(fulfilled.map(worth))}.`,
+    unlit: (fulfilled) => `**Erfüllt, aber nie entfacht:** ${list(fulfilled.map(worth))}.`,
     stays: 'Was du gebaut hast, zählt am Ende.',
   },
   taskFulfilled: (fulfilled, may) =>
@@ -76,7 +79,7 @@ export const panel: Words['panel'] = {
   },
   choosePlace: 'Wähl einen Ort',
   chooseOne: 'Wähl eins aus',
-  sailAndAct: 'Hinfahren und etwas erhalten',
+  sailAndAct: 'Hinfahren und dort handeln',
   onlySail: 'Nur hinfahren',
   allPlaces: 'Alle Plätze: welches Plättchen, wie herum?',
   way: (tile, symbols, direction) => `${tile} ${symbols}, ${names.direction[direction]}`,

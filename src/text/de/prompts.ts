@@ -34,7 +34,7 @@ export const prompts: Words['prompts'] = {
       : `Du bist da. Willst du ${the(nouns.guardian, 'acc', colours[island.guardian])} abholen?`,
   procession: ({ steps, paid, next }) => {
     const who = either(next.map((guardian) => `die ${inflected(colours[guardian], 'e')}`))
-    return `${isOne(steps) ? 'Ein Schritt' : `Bis zu ${count(steps, nouns.step, 'nom')}`} für jede Hüterin, die vorderste zuerst. Jetzt ist ${who} dran.${paid ? '' : ' Unterwegs gibt es nichts.'}`
+    return `Jede Hüterin darf ${isOne(steps) ? 'einen Schritt' : `bis zu ${count(steps, nouns.step, 'acc')}`} gehen, die vorderste zuerst. Jetzt ist ${who} dran.${paid ? '' : ' Unterwegs gibt es nichts.'}`
   },
   yield: (times) =>
     isOne(times) ? 'Welche Ressource bringt sie mit?' : 'Welche Ressource bringt sie mit? Du bekommst sie doppelt.',
@@ -52,7 +52,7 @@ export const prompts: Words['prompts'] = {
   freeSpecialist: 'Welchen Spezialisten wirbst du gratis an?',
   freeMove: 'Welche Hüterin zieht, und wohin? Vor oder zurück, so weit du willst.',
   freeShip: 'Wohin fährt dein Schiff? Es kostet nichts.',
-  freeFate: 'Leg dein nächstes Schicksalsplättchen an. Deine Aktionsmarker spielen diesmal keine Rolle.',
+  freeFate: 'Leg dein nächstes Schicksalsplättchen an. Wie viele Aktionsmarker du hast, ist diesmal egal.',
   tomTask: (highest) =>
     highest
       ? 'Mehrere Aufgaben sind am meisten wert. Welche nimmt Tom?'

@@ -5,22 +5,21 @@ const tries = (n: number): string => `${n}. Versuch`
 export const puzzle: Words['puzzle'] = {
   command: { name: 'bonfire-rätsel', description: 'Das Rätsel des Tages: Finde den besten Zug' },
   title: (day) => `Rätsel vom ${day}`,
-  task: 'Heute bekommen alle diese Stellung, und ein Zug ist klar der beste. Spiel ihn in deiner Übersicht, beende den Zug, und du erfährst, wie gut er war. Nur du siehst das, und keine Partie ist davon berührt.',
+  task: 'Heute haben alle diese Stellung, und ein Zug ist klar der beste. Spiel in deiner Übersicht einen Zug und beende ihn: Dann siehst du, wie gut er war. Nur du siehst das, und an deinen Partien ändert es nichts.',
   hard: 'Ein schweres: Denk über diesen Zug hinaus.',
-  inPanel: (n) => `Rätsel des Tages, ${tries(n)}: keine echte Partie.`,
+  inPanel: (n) => `Rätsel des Tages, ${tries(n)}. Das ist keine echte Partie.`,
   solved: (n) => `Gelöst im ${tries(n)}: Das ist der beste Zug.`,
   foundAfterShown: 'Das ist der beste Zug. Er wurde dir schon gezeigt, darum zählt es nicht als gelöst.',
   behind: {
-    little: 'Nicht ganz: Es gibt einen Zug, der ein wenig besser ist.',
+    little: 'Nicht ganz: Ein Zug ist ein wenig besser.',
     some: 'Es gibt einen besseren Zug.',
     much: 'Es gibt einen viel besseren Zug.',
   },
   best: 'Der beste Zug',
-  about:
-    'Gefunden in langer Suche von Computerspielern, die nicht mehr wissen als du. Wie viel etwas wert ist, ist geschätzt.',
+  about: 'Computer haben ihn nach langer Suche gefunden. Sie wissen nicht mehr als du, und alle Werte sind geschätzt.',
   tryAgain: 'Noch einmal versuchen',
   showBest: 'Den besten Zug zeigen',
-  showBestCosts: 'Ist er gezeigt, kann das Rätsel nicht mehr als gelöst zählen.',
+  showBestCosts: 'Danach zählt das Rätsel nicht mehr als gelöst.',
   board: (solved, more, others) => {
     const list = solved.map(({ mention, tries: n }) => `${mention} (${tries(n)})`).join(', ')
     const all = more > 0 ? `${list} und ${more} weitere` : list

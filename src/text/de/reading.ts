@@ -10,7 +10,7 @@ import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
   standingText(it, {
-    counts: (points) => `brennt und zählt ${names.points(points)}`,
+    counts: (points) => `brennt und zählt insgesamt ${names.points(points)}`,
     progress: reading.progress,
     fulfilled: 'schon erfüllt',
     notYet: 'noch nicht erfüllt',
@@ -51,7 +51,7 @@ export const reading: Words['reading'] = {
   chosen: (option) => `${option} (gewählt)`,
   progress: (have, need) => `bisher ${have} von ${need}`,
   standing: howFar,
-  taskInCity: ({ space, task, standing }) => `Feld ${space} – ${tasks.inBrief(task)}, ${howFar(standing)}.`,
+  taskInCity: ({ space, task, standing }) => `Feld ${space}: ${tasks.inBrief(task)}, ${howFar(standing)}.`,
   taskOnIsland: (task, standing) =>
     `${capital(tasks.inBrief(task))}${standing === null ? '' : `, ${howFar(standing)}`}.`,
   offeringsOf: (all) => `Opferschalen: ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
@@ -65,9 +65,8 @@ export const reading: Words['reading'] = {
         count(placed, nouns.portal, 'acc'),
         count(guardians, nouns.guardian, 'acc'),
         count(gnomes, nouns.gnome, 'acc'),
-        `${count(fateTiles, nouns.fateTile, 'acc')} übrig`,
       ]),
-    ])}; das Schiff liegt ${island === null ? names.landingStage : `bei ${island}`}.`,
+    ])}; noch ${count(fateTiles, nouns.fateTile, 'acc')}; das Schiff liegt ${island === null ? names.landingStage : `bei ${island}`}.`,
   commonTask: ({ task, have, need, met, waits }) =>
     `${capital(names.commonTask[task])}: ${met ? 'erfüllt' : reading.progress(have, need)}; der Rats-Novize ${waits ? 'wartet noch' : 'ist schon fort'}.`,
   bonfireSpace: ({ compass, tile, reward, portals: lying, units }) =>

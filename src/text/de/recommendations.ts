@@ -10,7 +10,7 @@ const BETTER = { little: 'etwas bessere', some: 'bessere', much: 'viel bessere' 
 const quoted = (some: readonly Task[]): string => list(some.map((task) => `„${tasks.condition(task.condition)}“`))
 
 /** A task that is fulfilled, by when it is. */
-const IGNITING = { now: ': im nächsten Zug entfachen', next: ', danach zu entfachen' } as const
+const IGNITING = { now: ': im nächsten Zug entfachst du sie', next: ', danach entfachst du sie' } as const
 
 const share = ({ have, need }: { have: number; need: number }): string => `${have} von ${need}`
 
@@ -24,8 +24,7 @@ const GAINS: Words['recommendations']['gain'] = {
 
 export const recommendations: Words['recommendations'] = {
   button: 'Zugvorschläge',
-  title: (turns) =>
-    turns === 1 ? 'Ein Zug, der sich lohnen kann' : `${turns === 2 ? 'Zwei' : 'Drei'} Züge, die sich lohnen können`,
+  title: (turns) => (turns === 1 ? 'Ein guter Zug' : `${turns === 2 ? 'Zwei' : 'Drei'} gute Züge`),
   play: (number, how) => `${number}. Spielen${{ open: '', final: ': endgültig', ends: ': beendet deine Partie' }[how]}`,
   about:
     'So sieht es ein Computerspieler, der nur weiß, was auch du wissen darfst. Er schätzt und kann sich irren: Du entscheidest.',
@@ -48,7 +47,7 @@ export const recommendations: Words['recommendations'] = {
   elders: (size) => `Älteste, die dir ${{ little: 'etwas mehr', some: 'mehr', much: 'viel mehr' }[size]} bringen`,
   cost: {
     goods: (size) =>
-      ({ little: 'es kostet ein wenig', some: 'es kostet einigen Vorrat', much: 'es kostet viel Vorrat' })[size],
+      ({ little: 'es kostet ein wenig', some: 'es kostet etwas Vorrat', much: 'es kostet viel Vorrat' })[size],
     fate: () => 'für später bleiben weniger Schicksalsplättchen',
     time: () => 'das Ende der Partie kommt näher',
   },
@@ -66,6 +65,6 @@ export const recommendations: Words['recommendations'] = {
   notNow: 'Zugvorschläge gibt es nur für deinen eigenen Zug, wenn du gerade entscheidest.',
   failed:
     'Auf die Schnelle kam kein Zugvorschlag zustande. Versuch es gleich noch einmal; von deinem Zug geht nichts verloren.',
-  option: (on) => (on ? 'Zugvorschläge: an, für alle hier.' : 'Zugvorschläge: aus.'),
-  switchOption: (on) => (on ? 'Zugvorschläge für alle' : 'Keine Zugvorschläge, für niemanden'),
+  option: (on) => (on ? 'Zugvorschläge: für alle an.' : 'Zugvorschläge: aus.'),
+  switchOption: (on) => (on ? 'Zugvorschläge für alle' : 'Keine Zugvorschläge'),
 }

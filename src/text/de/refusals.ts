@@ -144,7 +144,7 @@ export const refusals: RefusalWords = {
   }),
   notFurthest: () => ({ why: 'Die vorderste Hüterin zieht zuerst.' }),
   tooFar: ({ figures }) => ({
-    why: `Das ${isOne(figures.needed) ? 'wäre' : 'wären'} ${count(figures.needed, nouns.step, 'nom')}, diese Prozession geht aber nur ${figures.steps}.`,
+    why: `Das ${isOne(figures.needed) ? 'wäre' : 'wären'} ${count(figures.needed, nouns.step, 'nom')}, diese Prozession hat aber nur ${figures.steps}.`,
     instead: 'Wähl einen näheren Ort.',
   }),
   noWay: ({ figures: { to, lacks } }) => {
@@ -176,7 +176,7 @@ export const refusals: RefusalWords = {
   takeTwo: () => ({ why: 'Nimm zwei der drei Belohnungen.' }),
   noSuchGnome: () => ({ why: 'Diesen Gnom kannst du hier nicht nehmen.', instead: 'Wähl einen aus der Liste.' }),
   conditionNotMet: ({ figures: { asked, have, need } }) => ({
-    why: `Noch nicht erfüllt: ${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}${isOne(need) ? '' : `; du hast ${have} von ${need}`}.`,
+    why: `„${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}“ ist noch nicht erfüllt${isOne(need) ? '' : ` (${have} von ${need})`}.`,
   }),
   noTaskThere: ({ figures }) =>
     figures.unlit === 0 ? NO_TASK : { why: 'Auf diesem Feld liegt keine Aufgabe.', instead: 'Wähl eins mit Aufgabe.' },

@@ -49,7 +49,7 @@ export const solo: Words['solo'] = {
     none: 'Noch keine Partie. Los geht es mit /bonfire solo.',
     games: (games, won, tied, lost) =>
       `${count(games, nouns.game, 'nom')}: ${won} gewonnen, ${tied} unentschieden, ${lost} verloren`,
-    handicap: (now, best) => `Handicap **${signed(now)}** (${start(now)}) · Bestwert ${signed(best)}`,
+    handicap: (now, best) => `Handicap **${signed(now)}**: ${capital(start(now))}. Dein Rekord: ${signed(best)}.`,
     way: (chart, from, to) => `\`${chart}\`\n-# Der Handicap-Modus von ${signed(from)} bis ${signed(to)}`,
   },
   guide: {

@@ -17,15 +17,15 @@ export const turnNotices: Words['turnNotices'] = {
   },
   chooseHow: 'Wie du benachrichtigt wirst',
   chooseReminder: 'Erinnerung',
-  chooseFrom: 'Ruhezeit: von',
-  chooseTo: 'Ruhezeit: bis (höchstens 12 Stunden)',
+  chooseFrom: 'Ruhezeit beginnt um…',
+  chooseTo: 'Ruhezeit endet um… (höchstens 12 Stunden)',
   reminder: (hours) =>
     hours === 0
       ? { label: 'Keine Erinnerung', told: 'Erinnerung: **keine**' }
       : { label: `Erinnerung nach ${hours} Stunden`, told: `Erinnerung: **nach ${hours} Stunden**` },
   next: (on) => ({
     switched: on ? 'Kein Bescheid vor meinem Zug' : 'Bescheid vor meinem Zug',
-    told: `Dass du als Nächstes dran bist: **${on ? 'sage ich dir, außer du hast gerade gespielt' : 'sage ich dir nicht'}**`,
+    told: `Wenn du als Nächstes dran bist: **${on ? 'Bescheid, außer du hast gerade gespielt' : 'kein Bescheid'}**`,
   }),
   quiet: (from, to) => `Ruhezeit: **${from} bis ${to} Uhr**. Was in dieser Zeit kommt, erfährst du danach.`,
   mostQuiet: (from, to) =>
@@ -57,7 +57,7 @@ export const turnNotices: Words['turnNotices'] = {
   },
   nextInChannel: (mention) => `${mention} ist als Nächstes dran.`,
   unreached: {
-    closed: (name) => `Direktnachrichten an ${name} kommen nicht an; erwähnt wird darum wieder hier.`,
+    closed: (name) => `Direktnachrichten an ${name} kommen nicht an, darum kommen die Erwähnungen wieder hier.`,
     left: (name, others) =>
       `${name} ist nicht mehr auf diesem Server.${others.length === 0 ? '' : ` ${others.join(' ')}:`} Tischleitung oder Moderation kann den Tisch schließen; wer zurückkommt, kann weiterspielen.`,
   },

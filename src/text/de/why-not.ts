@@ -4,7 +4,7 @@ import { isOne } from './grammar.ts'
 export const whyNot: Words['whyNot'] = {
   title: 'Warum nicht?',
   choose: 'Wähl eine Aktion',
-  options: (n) => `${n} weitere ${isOne(n) ? 'ist' : 'sind'} gerade nicht möglich`,
+  options: (n) => `${n} ${isOne(n) ? 'Möglichkeit geht' : 'Möglichkeiten gehen'} gerade nicht`,
   places: (n) => (isOne(n) ? '1 Platz' : `${n} Plätze`),
   nothing: 'Hier gibt es nichts, was du nicht wählen könntest.',
 }

@@ -40,7 +40,7 @@ export const alt = {
   bonfireAt: (compass: BonfireCompassPoint | null): string =>
     compass === null
       ? 'The Great Bonfire has not been used yet.'
-      : `The Great Bonfire points to ${names.bonfireSpace(compass)}.`,
+      : `The Great Bonfire points ${names.compass[compass]}.`,
   bonfirePortals: (spaces: readonly { compass: BonfireCompassPoint; portals: readonly Portal[] }[]): string =>
     `Portals at the Great Bonfire: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.map(portal).join(', ') || 'none')).join(', ')}.`,
   /** Portals at the Great Bonfire that the reader could take next. */
@@ -80,7 +80,7 @@ export const alt = {
   city: (name: string | null, points: number): string =>
     `${name === null ? 'Your' : `${name}’s`} city, ${names.points(points)}.`,
   standing: { out: 'No turns left.', passed: 'Passed.' },
-  starts: 'This city goes first.',
+  starts: 'Goes first each round.',
   hand: (tile: readonly ActionTile[]): string => `The first fate tile in hand: ${signs(tile)}.`,
   tiles: (tiles: Readonly<Record<ActionTile, number>>): string =>
     `${capital(narration.goods(goodsIn(tiles, {})) || 'no action tiles')}.`,
@@ -103,7 +103,7 @@ export const alt = {
       'and',
     )}.`,
   path: (tiles: readonly PathFacts[]): string =>
-    `Path after the starting tile: ${tiles.map(pathTile).join(', ') || 'none'}.`,
+    `Path from space 2 on: ${tiles.map(pathTile).join(', ') || 'still empty'}.`,
   portals: ({
     placed,
     next,
@@ -112,7 +112,7 @@ export const alt = {
     next: readonly { portal: Portal; space: Space }[]
   }): string =>
     `${placed.length === 0 ? 'No portals yet.' : `Portals: ${placed.map(inSpace).join(', ')}.`}${
-      next.length === 0 ? '' : ` Next to fit: ${next.map(inSpace).join(' or ')}.`
+      next.length === 0 ? '' : ` Next: ${next.map(inSpace).join(' or ')}.`
     }`,
   /** `next`: the signs of the tiles that may be placed next. */
   fate: ({ placed, left, next }: { placed: number; left: number; next: readonly (readonly ActionTile[])[] }): string =>
@@ -124,7 +124,7 @@ export const alt = {
       'and',
     )} symbols.`,
   tomsDeck: (left: number, round: number): string =>
-    `Tom’s deck: ${left === 1 ? '1 card' : `${left} cards`} left, deck ${round} of 4.`,
+    `Tom’s deck: ${left === 1 ? '1 card' : `${left} cards`} left in deck ${round} of 4.`,
   fateOf: 'Where your next fate tile can go.',
   ifItEnded: 'If the game ended now.',
   island: (island: Island): string => `${names.island(island)}.`,

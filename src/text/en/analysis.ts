@@ -1,5 +1,5 @@
 import type { Style, Trait } from '#players'
-import { count, names } from './names.ts'
+import { count, inWords, names } from './names.ts'
 
 /** The final points that somebody could expect, about, when so many turns of all had ended. */
 interface ExpectedAt {
@@ -37,7 +37,8 @@ export const analysis = {
   about:
     'A computer player estimated this from what everybody could see. It’s right on average, but it can be wrong about a single turn.',
   /** Heading of the turns, at most three. */
-  turningPoints: (turns: number): string => (turns === 1 ? 'Where it turned' : `Where it turned: ${turns} turns`),
+  turningPoints: (turns: number): string =>
+    turns === 1 ? 'The turning point' : `The ${inWords(turns)} turning points`,
   /** No turn stood out. */
   noTurningPoints: 'No single turn decided this game: none gave away much.',
   /** A heading: how many points a turn gave away, about. */
@@ -47,7 +48,7 @@ export const analysis = {
   /** `turn`: the turn that was there, called so too. */
   there: (turn: string): string => `Better: ${turn}`,
   /** A button that shows how the table stood. */
-  before: (turn: number): string => `Before turn ${turn}`,
+  before: (turn: number): string => `Table before turn ${turn}`,
   styles: 'Style of play',
   /** One sentence; `total`: the final points. */
   style: (name: string, { most, amount, least }: Style, total: number): string =>
@@ -55,7 +56,7 @@ export const analysis = {
   /** Heading of the course in words, and what somebody could expect from the first turn on, and scored. */
   course: 'What each could expect',
   expected: (name: string, all: readonly ExpectedAt[], scored: number): string =>
-    `${name}: ${all.map(({ turns, points }) => `${turns === 0 ? 'at the start' : `after turn ${turns}`} about ${points}`).join(', ')}; scored ${scored}.`,
+    `${name}: about ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'at the start' : `after turn ${turns}`}`).join(', ')}; final score ${scored}.`,
   /** Why there is none: no game was played to its end, this one was not, its end is not kept, and it took too long. */
   none: 'You haven’t finished a game here yet. Once you have, this shows where it turned.',
   notOver: 'This game was not played to its end, so there is nothing to look back at.',

@@ -5,7 +5,7 @@ import { count, joined, names } from './names.ts'
 export const brief = {
   /** Tom's turn: what his card says, what came of it, and how many are left. */
   tomsTurn: (card: TomCard, deeds: readonly string[], left: number, round: number): string =>
-    `Tom’s card: ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${joined(deeds, 'and')}.`} ${count(left, 'card')} left, deck ${round} of 4.`,
+    `Tom’s card: ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${joined(deeds, 'and')}.`} ${count(left, 'card')} left in deck ${round} of 4.`,
   /** Somebody's turn. */
   turn: (name: string, deeds: readonly string[]): string =>
     deeds.length === 0 ? `${name} took a turn` : `${name} ${joined(deeds, 'and')}`,
@@ -14,7 +14,7 @@ export const brief = {
   sinceTheStart: 'Since the start',
   page: (page: number, pages: number): string => `Page ${page} of ${pages}, the oldest first.`,
   /** More turns than are told. */
-  moreTurns: (turns: number): string => `${count(turns, 'more turn')}`,
+  moreTurns: (turns: number): string => count(turns, 'earlier turn'),
   /** What is left of a message that called to a turn; the number counts the turns of all, 0: unknown. */
   pastTurn: (number: number, name: string, deeds: readonly string[]): string =>
     `${number === 0 ? 'An earlier turn' : `Turn ${number}`} · ${name}${deeds.length === 0 ? '' : `: ${joined(deeds, 'and')}.`}`,

@@ -38,7 +38,7 @@ export const buttons = {
   older: 'Earlier',
   newer: 'Later',
   takeOver: (name: string): string => `Take over from ${name}`,
-  sitOut: (name: string): string => `Let ${name}’s seat sit out`,
+  sitOut: (name: string): string => `Play on without ${name}`,
   newGame: 'Play again',
   journal: 'Get the journal',
 }

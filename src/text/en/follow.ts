@@ -35,7 +35,7 @@ export const follow = {
   /** Above turns that are told together: those before that there is no room for. */
   earlier: 'The log has the turns before these.',
   /** A button, and what comes of it. */
-  tellEnd: 'Tell me when it ends',
+  tellEnd: 'Tell me when it’s over',
   willTell: 'I’ll send you a direct message when this game is over. I just sent you one, so we both know it works.',
   tellNot: 'Don’t tell me',
   willNotTell: 'OK, I won’t tell you when this game is over.',

@@ -65,7 +65,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   16: {
     name: 'Lucky Finder',
-    ability: 'Gain covered symbols of your fate area twice.',
+    ability: 'Gain double for symbols you cover in your fate area.',
   },
   17: {
     name: 'Herald',
@@ -97,7 +97,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   24: {
     name: 'Speaker',
-    ability: 'Novices you send, neutral ones too, may join their own colour.',
+    ability: 'Send novices, neutral ones too, to spaces that hold their colour.',
   },
   25: {
     name: 'Gate Fitter',

@@ -90,7 +90,7 @@ export const learn = {
   /** On a button: leads to the first lesson. */
   button,
   /** In the help: what Learn is; ends with a full stop. */
-  about: `${control(button)} teaches you the game in six short positions.`,
+  about: `${control(button)} teaches you the game in six short lessons.`,
   heading: (number: number, of: number, title: string): string => `Learn to play, ${number} of ${of}: ${title}`,
   /** Who plays the other city in the pictures. */
   rival: 'Opponent',

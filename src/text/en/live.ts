@@ -20,7 +20,9 @@ export const live = {
   undoGranted: (name: string): string => `Everybody agreed: ${name}’s turn goes on.`,
   /** `when` is Discord's relative time. */
   since: (when: string): string => `Turn began ${when}`,
-  novices: (now: number, countdownAt: number): string => `${now} of ${countdownAt} novices in the council`,
+  /** More of them come in the countdown. */
+  novices: (now: number, countdownAt: number): string =>
+    `${now > countdownAt ? count(now, 'novice') : `${now} of ${countdownAt} novices`} in the council`,
   countdown: (tile: number): string => `Countdown: ${count(tile, 'turn')} left`,
   /** On the select of closer views. */
   lookPlaceholder: 'Look at a city, the islands…',

@@ -1,6 +1,5 @@
 import type { Crystal, Island, Place, Space } from '#engine'
 import { PLACE_PARTS, type Resource } from '#engine'
-import type { BonfireCompassPoint } from '../words/names.ts'
 import type { Span } from '../words/rules.ts'
 
 /** "1 point", "4 points". */
@@ -102,8 +101,8 @@ export const names = {
     greatBonfire: 'Great Bonfire',
   },
   edition: {
-    rulebook: { name: 'Rulebook', about: 'Replace only what you lack: with yellow tiles, gold, or two for one.' },
-    online: { name: 'Online edition', about: 'Replace anything with yellow tiles, gold, or two for one.' },
+    rulebook: { name: 'Rulebook', about: 'Yellow tiles, gold and two for one replace only what you lack.' },
+    online: { name: 'Online edition', about: 'Yellow tiles, gold and two for one can replace anything.' },
   },
   /** A sentence. */
   ending: {
@@ -140,8 +139,6 @@ export const names = {
   /** The fate tiles of a supply that may be placed next: those at its ends, or the only one. */
   fateEnd: { top: 'Top tile', bottom: 'Bottom tile', only: 'Last tile' },
   space: (space: Space): string => `space ${space}`,
-  /** "the north-east space" of the Great Bonfire */
-  bonfireSpace: (compass: BonfireCompassPoint): string => `the ${names.compass[compass]} space`,
   points: (n: number): string => count(n, 'point'),
   turns: (n: number): string => count(n, 'turn'),
   /** As Discord calls it, so that a moderator finds it there. */

@@ -29,11 +29,11 @@ import { tasks } from './tasks.ts'
 const deeds: DeedWords = {
   startTileLaid: ({ symbols, swapped }, how) =>
     swapped && inFull(how)
-      ? ['swapped', `the first fate tile for ${fateTile(symbols, how)}`]
-      : ['placed', atLength(how, `the first fate tile ${fateTile(symbols, how)}`, 'the first fate tile')],
+      ? ['swapped', `the first fate tile for the ${fateTile(symbols, how)} one`]
+      : ['placed', atLength(how, `the ${fateTile(symbols, how)} fate tile`, 'the first fate tile')],
   fateTilePlaced: ({ symbols }, how) => [
     'placed',
-    atLength(how, `the fate tile ${fateTile(symbols, how)}`, 'a fate tile'),
+    atLength(how, `the ${fateTile(symbols, how)} fate tile`, 'a fate tile'),
   ],
   discarded: ({ tiles }) => ['discarded', tilesAsEmoji(tiles)],
   pathsBuilt: ({ tiles }, how) => [
@@ -131,8 +131,7 @@ const deeds: DeedWords = {
         : ['passed', 'and takes no more turns'],
   wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['takes', 'no more turns']),
   tomDrew: ({ card }) => ['drew', `the card “${names.tomCard[card]}”`],
-  tomIdle: ({ why }) =>
-    why === 'outgrown' ? ['had', 'already fulfilled that common task'] : ['couldn’t', 'use the card'],
+  tomIdle: ({ why }) => (why === 'outgrown' ? ['had', 'already fulfilled that common task'] : ['couldn’t', 'use it']),
   paid: () => ['paid', ''],
   gained: () => ['gained', ''],
 }
@@ -176,10 +175,10 @@ export const narration = {
     )}.`,
   countdownBegan: (novices: number): string =>
     `${EMOJI.countdown} The countdown begins: ${count(novices, 'novice')} in the High Council.`,
-  countdownHandedOn: (tile: number): string => `${EMOJI.countdown} Countdown tile ${tile} is passed on.`,
+  countdownHandedOn: (tile: number): string => `${EMOJI.countdown} Countdown tile ${tile} goes to the next player.`,
   /** `gnome` leads the card with its resource; null where the card needs none. */
   tomCard: (card: TomCard, gnome: Gnome | null, left: number, round: number): string =>
-    `${EMOJI.tom} Tom’s card: ${names.tomCard[card]}${gnome === null ? '' : `, gnome drawn: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${count(left, 'card')} left, deck ${round} of 4.`,
+    `${EMOJI.tom} Tom’s card: ${names.tomCard[card]}${gnome === null ? '' : `. Gnome drawn: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${count(left, 'card')} left in deck ${round} of 4.`,
   gameEnded: (ending: Ending): string => `🏁 The game is over. ${names.ending[ending]}`,
 }
 

@@ -93,8 +93,8 @@ export const panel = {
   choosePlace: 'Choose a place',
   chooseOne: 'Choose one',
   /** Over the lists of islands: to sail and do something there, or only to sail. */
-  sailAndAct: 'Sail and receive something',
-  onlySail: 'Only sail',
+  sailAndAct: 'Sail and act there',
+  onlySail: 'Just sail',
   /** Over the list of fate tiles and the ways in which they can lie. */
   allPlaces: 'All places: which tile, which way?',
   /** One of them: "Top tile 🟩🟦🟥, to the right". */
@@ -123,7 +123,7 @@ export const panel = {
       ? `A rules bug was fixed, so your turn starts again: ${choices === 1 ? 'your last step is' : `your last ${choices} steps are`} gone. All earlier turns stand.`
       : `A rules bug was fixed that affected the last ${turns === 1 ? 'turn' : `${turns} turns`}. The game goes on from before ${turns === 1 ? 'it' : 'them'}; the log still shows what was played.`,
   holdings: (tiles: string, resources: string): string => {
-    if (tiles === '') return `You hold no action tiles${resources === '' ? ' and no resources' : `, but ${resources}`}.`
+    if (tiles === '') return `You hold no action tiles${resources === '' ? ' or resources' : `, but ${resources}`}.`
     return `You hold ${tiles}${resources === '' ? ' and no resources' : ` ${resources}`}.`
   },
 }

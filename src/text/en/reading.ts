@@ -9,7 +9,7 @@ import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
   standingText(it, {
-    counts: (points) => `ignited, scores ${names.points(points)}`,
+    counts: (points) => `ignited, worth ${names.points(points)} in all`,
     progress: reading.progress,
     fulfilled: 'already fulfilled',
     notYet: 'not fulfilled yet',
@@ -31,7 +31,7 @@ export const reading = {
   /** A button under a picture; and the one that leads back to it. */
   read,
   showPicture: 'Show the picture',
-  placeholder: 'Read about a city, the islands…',
+  placeholder: 'A city, the islands… in words',
   /** Ends the short text of a picture, and names the button `read`. */
   whole: `“${read}” has all the details.`,
   headings: {
@@ -44,7 +44,7 @@ export const reading = {
     others: 'The others',
     /** For a guest, who has no seat to be left out. */
     everybody: 'The players',
-    display: 'What is on display',
+    display: 'On display',
     tasks: 'Tasks',
     boards: 'Guardians, path and portals',
     gnomes: 'Gnomes',
@@ -99,11 +99,10 @@ export const reading = {
           count(portals, 'portal'),
           count(guardians, 'guardian'),
           count(gnomes, 'gnome'),
-          `${count(fateTiles, 'fate tile')} left`,
         ]),
       ],
       'and',
-    )}; the ship is at ${island ?? names.landingStage}.`,
+    )}; ${fateTiles === 0 ? 'no' : fateTiles} fate ${fateTiles === 1 ? 'tile' : 'tiles'} left; ship at ${island ?? names.landingStage}.`,
   /** `waits`: its neutral novice is still there. */
   commonTask: ({
     task,

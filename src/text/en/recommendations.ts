@@ -13,7 +13,7 @@ const quoted = (some: readonly Task[]): string =>
   )
 
 /** A task that is fulfilled, by when it is. */
-const IGNITING = { now: ': ignite it next turn', next: ', to ignite after that' } as const
+const IGNITING = { now: ': ignite it next turn', next: ', then you can ignite it' } as const
 
 /** How much there is of what is needed. */
 interface Share {

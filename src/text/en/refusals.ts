@@ -167,7 +167,7 @@ export const refusals: RefusalWords = {
   takeTwo: () => ({ why: 'Take two of the three rewards.' }),
   noSuchGnome: () => ({ why: 'That gnome isn’t available.', instead: 'Choose one from the list.' }),
   conditionNotMet: ({ figures: { asked, have, need } }) => ({
-    why: `Not fulfilled yet: ${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}${need === 1 ? '' : `; you have ${have} of ${need}`}.`,
+    why: `“${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}” isn’t fulfilled yet${need === 1 ? '' : ` (${have} of ${need})`}.`,
   }),
   noTaskThere: ({ figures }) =>
     figures.unlit === 0 ? NO_TASK : { why: 'That space has no task.', instead: 'Choose one with a task.' },

@@ -59,7 +59,7 @@ export const solo = {
     games: (games: number, won: number, tied: number, lost: number): string =>
       `${count(games, 'game')}: ${won} won, ${tied} tied, ${lost} lost`,
     handicap: (now: number, best: number): string =>
-      `Handicap **${signed(now)}** (${start(now)}) · best ${signed(best)}`,
+      `Handicap **${signed(now)}**: ${start(now)}. Your record: ${signed(best)}.`,
     /** `chart` shows the challenge from left to right. */
     way: (chart: string, from: number, to: number): string =>
       `\`${chart}\`\n-# Your challenge, from ${signed(from)} to ${signed(to)}`,

@@ -68,7 +68,7 @@ export const turnNotices = {
     over: 'The game is over',
     again: 'You’re invited to play again',
     /** A link to the message in the channel. */
-    toTheTable: 'To the table',
+    toTheTable: 'Go to the table',
   },
   nextInChannel: (mention: string): string => `${mention} is next.`,
   /** Told in the channel; `others` are mentions of those who sit there, too. */

@@ -29,7 +29,7 @@ export const advice: Words['advice'] = {
     portal: (portal) =>
       `Une tuile violette tourne le Grand Brasier vers ton prochain portail : ${portals[portal].one}.`,
     crystal: ({ crystal, space }) =>
-      `Une tuile chemin à ${bare(nouns.crystal, colours[crystal])} va sur la case ${space} : 2 points si un brasier y brûle.`,
+      `Une tuile chemin à ${bare(nouns.crystal, colours[crystal])} convient à la case ${space} : 2 points si un brasier y brûle.`,
     placeFate: (held) =>
       `${held === 0 ? 'Plus de tuiles action' : 'Presque plus de tuiles action'} : place une tuile destin à côté de symboles identiques.`,
     runningOut: ({ held, most }) =>

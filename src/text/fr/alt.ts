@@ -5,7 +5,7 @@ import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
 import { toPlace } from './choices.ts'
 import { club } from './club.ts'
-import { agreed, bare, count, isOne, list, the } from './grammar.ts'
+import { agreed, bare, count, isOne, le, list, the } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
 import { narration } from './narration.ts'
@@ -18,6 +18,8 @@ const portal = (one: Portal): string => names.portal[one]
 const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
   `${portal(one.portal)} (${names.space(one.space)})`
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
+/** "Rien" asks for a "n’" before its verb. */
+const holding = (has: string, goods: string): string => (goods === '' ? `n’${has} rien` : `${has} ${goods}`)
 const pathTile = ({ crystal, resource }: Parameters<Words['alt']['path']>[0][number]): string =>
   `${names.resource[resource]} avec ${bare(nouns.crystal, colours[crystal])}`
 
@@ -30,13 +32,13 @@ export const alt: Words['alt'] = {
   bonfireAt: (compass) =>
     compass === null
       ? 'Le Grand Brasier n’a pas encore servi.'
-      : `Le Grand Brasier pointe vers ${names.bonfireSpace(compass)}.`,
+      : `Le Grand Brasier pointe vers ${le(names.compass[compass])}.`,
   bonfirePortals: (spaces) =>
     `Portails au Grand Brasier : ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.map(portal).join(', ') || 'aucun')).join(', ')}.`,
   fittingPortals: (portals) => `Ton prochain portail peut être : ${portals.map(portal).join(', ') || 'aucun'}.`,
   openPaths: (tiles) => `Tuiles chemin visibles : ${tiles.map(pathTile).join(', ') || 'aucune'}.`,
-  gnomes: (gnomes) => `Gnomes à l’étalage : ${gnomes.map(({ name }) => name).join(', ') || 'aucun'}.`,
-  elders: (elders) => `Sages à l’étalage : ${elders.map(({ name }) => name).join(', ') || 'aucun'}.`,
+  gnomes: (gnomes) => `Gnomes disponibles : ${gnomes.map(({ name }) => name).join(', ') || 'aucun'}.`,
+  elders: (elders) => `Sages disponibles : ${elders.map(({ name }) => name).join(', ') || 'aucun'}.`,
   fateExample:
     'Exemple : une zone destin à trois tuiles. La tuile encadrée est nouvelle et rejoint les groupes des deux autres.',
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}) : ${ability}`,
@@ -45,10 +47,10 @@ export const alt: Words['alt'] = {
   councilSpace: (space, novices) =>
     `${names.council[space].name} : ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'personne'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
-    `${name} ${name === reading.you ? 'as' : 'a'} ${narration.goods(goodsIn(tiles, resources)) || 'rien'} en réserve ; ${count(path, nouns.pathTile)}${total === null ? '' : ` ; ${names.points(total)} si la partie s’arrêtait là`}.`,
+    `${name} ${holding(name === reading.you ? 'as' : 'a', narration.goods(goodsIn(tiles, resources)))} en réserve ; ${count(path, nouns.pathTile)}${total === null ? '' : ` ; ${names.points(total)} si la partie s’arrêtait là`}.`,
   city: (name, points) => `${name === null ? 'Ta cité' : `Cité : ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Plus de tour à jouer.', passed: 'A passé.' },
-  starts: 'Cette cité joue en premier.',
+  starts: 'Commence chaque manche.',
   hand: (tile) => `Première tuile destin en main : ${signs(tile)}.`,
   tiles: (tiles) => `${capital(narration.goods(goodsIn(tiles, {})) || 'aucune tuile action')}.`,
   resources: (resources) => `${capital(narration.goods(goodsIn({}, resources)) || 'aucune ressource')}.`,
@@ -60,15 +62,15 @@ export const alt: Words['alt'] = {
       .join(', ')}.`,
   guardians: (guardians) =>
     `Gardiennes : ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, colours[colour])} ${toPlace(place)}`))}.`,
-  path: (tiles) => `Chemin après la tuile départ : ${tiles.map(pathTile).join(', ') || 'aucun'}.`,
+  path: (tiles) => `Chemin à partir de la case 2 : ${tiles.map(pathTile).join(', ') || 'encore vide'}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Pas encore de portail.' : `Portails : ${placed.map(inSpace).join(', ')}.`}${
-      next.length === 0 ? '' : ` Le prochain : ${next.map(inSpace).join(' ou ')}.`
+      next.length === 0 ? '' : ` À placer ensuite : ${next.map(inSpace).join(' ou ')}.`
     }`,
   fate: ({ placed, left, next }) =>
     `Tuiles destin : ${placed} ${isOne(placed) ? 'placée' : 'placées'}, ${left} en réserve.${fateEndsText(next, names, phrases.labelled)}`,
   joined: (areas) =>
-    `Plus grands groupes : ${list(areas.map(({ tile, size }) => `${size} ${agreed(nouns.symbol, true, colours[tile])}`))}.`,
+    `Plus grands groupes de symboles : ${list(areas.map(({ tile, size }) => `${size} ${agreed(nouns.symbol, true, colours[tile])}`))}.`,
   tomsDeck: (left, round) => `Paquet de Tom : encore ${count(left, nouns.card)}, passage ${round} sur 4.`,
   fateOf: 'Où tu peux placer ta prochaine tuile destin.',
   ifItEnded: 'Si la partie finissait maintenant.',

@@ -20,7 +20,7 @@ const LEAST: Readonly<Record<Trait, string>> = {
   path: 'presque rien grâce aux cristaux et portails',
   common: 'presque rien grâce aux missions du Conseil',
   alongTheWay: 'peu de points en route',
-  stock: 'rien de reste',
+  stock: 'rien ne reste',
   gnomes: 'presque aucun gnome',
 }
 
@@ -28,19 +28,19 @@ export const analysis: Words['analysis'] = {
   button: 'Revoir la partie',
   title: 'Retour sur la partie',
   about:
-    'Ces prévisions et ces coûts sont l’estimation d’un ordinateur, d’après ce que tout le monde pouvait voir. Ils sont justes en moyenne, mais peuvent se tromper sur un tour.',
-  turningPoints: (turns) => (isOne(turns) ? 'Le tournant' : `Les tournants : ${turns} tours`),
+    'C’est l’estimation d’un ordinateur, d’après ce que tout le monde pouvait voir. Elle est juste en moyenne, mais peut se tromper sur un tour.',
+  turningPoints: (turns) => (isOne(turns) ? 'Le tournant' : `Les ${turns === 2 ? 'deux' : 'trois'} tournants`),
   noTurningPoints: 'Aucun tour n’a décidé de cette partie à lui seul : aucun n’a coûté cher.',
-  cost: (turn, points) => `Tour ${turn} : environ ${names.points(points)} de perdus`,
+  cost: (turn, points) => `Tour ${turn} : environ ${names.points(points)} ${isOne(points) ? 'perdu' : 'perdus'}`,
   played: (name, turn) => `${name} : ${turn}`,
   there: (turn) => `Mieux : ${turn}`,
-  before: (turn) => `Avant le tour ${turn}`,
+  before: (turn) => `Table avant le tour ${turn}`,
   styles: 'Styles de jeu',
   style: (name, { most, amount, least }, total) =>
     `${name} ${MOST[most](amount, total)}${least === null ? '' : ` ; ${LEAST[least]}`}.`,
   course: 'Ce que chacun pouvait espérer',
   expected: (name, all, scored) =>
-    `${name} : ${all.map(({ turns, points }) => `${turns === 0 ? 'au début' : `après le tour ${turns}`} environ ${points}`).join(', ')} ; marqué ${scored}.`,
+    `${name} : environ ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'au début' : `après le tour ${turns}`}`).join(', ')} ; score final ${scored}.`,
   none: 'Tu n’as encore joué aucune partie jusqu’au bout ici. Après, tu verras ici où elle a basculé.',
   notOver: 'Cette partie n’a pas été jouée jusqu’au bout : il n’y a rien à revoir.',
   otherRules: 'Cette partie suit d’anciennes règles et ne peut plus être revue. Son historique est toujours là.',

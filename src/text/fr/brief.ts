@@ -1,5 +1,5 @@
 import type { Words } from '../words/index.ts'
-import { count, list } from './grammar.ts'
+import { count, isOne, list } from './grammar.ts'
 import { names } from './names.ts'
 import { nouns } from './nouns.ts'
 
@@ -10,7 +10,7 @@ export const brief: Words['brief'] = {
   sinceYourTurn: 'Depuis ton tour',
   sinceTheStart: 'Depuis le début',
   page: (page, pages) => `Page ${page} sur ${pages}, du plus ancien au plus récent.`,
-  moreTurns: (turns) => `encore ${count(turns, nouns.turn)}`,
+  moreTurns: (turns) => (isOne(turns) ? '1 autre tour' : `${turns} autres tours`),
   pastTurn: (number, name, deeds) =>
     `${number === 0 ? 'Un tour passé' : `Tour ${number}`} · ${name}${deeds.length === 0 ? '' : ` : ${list(deeds)}.`}`,
   roundPoints: 'Points après cette manche',

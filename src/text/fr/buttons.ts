@@ -1,4 +1,5 @@
 import type { Words } from '../words/index.ts'
+import { de } from './grammar.ts'
 import { names } from './names.ts'
 
 export const buttons: Words['buttons'] = {
@@ -26,7 +27,7 @@ export const buttons: Words['buttons'] = {
   takeRewards: 'Prendre les récompenses',
   takeBonus: 'Prendre le bonus',
   takePoint: 'Prendre 1 point',
-  andEnd: (deed) => `${deed}, finir mon tour`,
+  andEnd: (deed) => `${deed} et finir mon tour`,
   turnUp: 'Révéler maintenant',
   log: 'Historique',
   rules: 'Règles',
@@ -36,7 +37,7 @@ export const buttons: Words['buttons'] = {
   older: 'Avant',
   newer: 'Après',
   takeOver: (name) => `Remplacer ${name}`,
-  sitOut: (name) => `Sauter la place : ${name}`,
+  sitOut: (name) => `Sauter la place ${de(name)}`,
   newGame: 'Rejouer',
   journal: 'Fichier de la partie',
 }

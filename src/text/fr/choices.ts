@@ -15,11 +15,11 @@ export const choices: Words['choices'] = {
   taskPrice: (tiles) => `Coûte ${tiles} et 2 ressources`,
   taskPriceLater: (tiles) => `puis ${tiles} et 2 ressources`,
   nothingThere: 'Tu ne peux rien y faire maintenant',
-  gain: (goods) => (goods.startsWith('+') ? goods : `Donne ${goods}`),
+  gain: (goods) => `Donne ${goods.replace(/^\+/, '')}`,
   final: 'Définitif',
   onlyPoint: 'Le bonus est inutilisable pour l’instant',
   start: ({ symbols, swapped }) => ({
-    label: swapped ? `Échanger contre ${symbols}` : `Garder ${symbols}`,
+    label: swapped ? `Échanger contre la tuile ${symbols}` : `Garder la tuile ${symbols}`,
     note: swapped ? 'La tienne va au milieu de ta réserve' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
@@ -88,17 +88,15 @@ export const choices: Words['choices'] = {
     label: `${capital(names.guardian[guardian])} ${toPlace(to)}`,
     note: points === null ? '' : `${names.points(points)} à la fin`,
   }),
-  stay: (guardian) => ({ label: `${capital(names.guardian[guardian])} : rester sur place` }),
+  stay: (guardian) => ({ label: `${capital(the(nouns.guardian, colours[guardian]))} reste sur place` }),
   yield: (resource) => ({ label: `Rapporter : ${names.resource[resource]}` }),
   bonfire: ({ compass, tile, reward, portals }) => ({
     label: `${capital(names.compass[compass])} : ${bare(nouns.tile, colours[tile])}, ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
     short: capital(names.compass[compass]),
     note:
-      portals.length === 0
-        ? 'Aucun portail ne convient'
-        : `Convient : ${either(portals.map((one) => names.portal[one]))}`,
+      portals.length === 0 ? 'Aucun portail ne convient' : `Avec ${either(portals.map((one) => names.portal[one]))}`,
   }),
-  take: (rewards) => ({ label: `Prendre : ${taken(rewards)}`, short: taken(rewards) }),
+  take: (rewards) => ({ label: capital(taken(rewards)), short: taken(rewards) }),
   gnome: ({ gnome }) => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
@@ -192,5 +190,5 @@ export function toPlace(place: Place): string {
 
 function onPath(space: number | null, matches: boolean): string {
   if (space === null) return ''
-  return matches ? `Va sur la case chemin ${space}, assortie à la mission à côté` : `Va sur la case chemin ${space}`
+  return matches ? `Pour la case chemin ${space}, assortie à la mission à côté` : `Pour la case chemin ${space}`
 }

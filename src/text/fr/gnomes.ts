@@ -29,7 +29,7 @@ export function theGnome(gnome: Gnome): string {
 
 const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   1: { name: 'Aubergiste', ability: 'Tes cases chemin accueillent autant de gardiennes que tu veux.' },
-  2: { name: 'Meneuse', ability: 'Dans chaque procession, avance d’un pas de plus que payé.' },
+  2: { name: 'Meneuse', ability: 'Chaque procession fait un pas de plus que tu n’as payé.' },
   3: { name: 'Troqueur', ability: 'Paie deux ressources au choix pour recevoir une mission.' },
   4: { name: 'Ami des sages', ability: 'Marque 2 points de plus pour chaque sage que tu recrutes.' },
   5: { name: 'Doubleur', ability: 'Une tuile jaune payée compte comme deux tuiles d’une même couleur.' },
@@ -37,9 +37,9 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   7: { name: 'Doreur', ability: 'Gagne 1 or pour chaque novice que tu envoies au Conseil.' },
   8: { name: 'Glaneuse', ability: 'Quand tu prends une tuile chemin, gagne aussitôt sa ressource.' },
   9: { name: 'Marchandeur', ability: 'Paie les ressources de ton choix pour recruter un gnome.' },
-  14: { name: 'Amasseur', ability: 'Place une tuile destin avec jusqu’à 3 tuiles action en réserve.' },
+  14: { name: 'Amasseur', ability: 'Place une tuile destin même avec 3 tuiles action en réserve.' },
   15: { name: 'Hôtesse', ability: 'Gagne 1 tuile jaune par gnome recruté, celui-ci compris.' },
-  16: { name: 'Chanceux', ability: 'Gagne deux fois les symboles couverts de ta zone destin.' },
+  16: { name: 'Chanceux', ability: 'Gagne en double les symboles que tu couvres dans ta zone destin.' },
   17: {
     name: 'Héraut',
     ability: 'Chaque gardienne reçue déclenche une procession d’un pas, sans ressource.',
@@ -47,10 +47,10 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   18: { name: 'Garde-feu', ability: 'Marque 2 points de plus pour chaque gardienne à un brasier.' },
   19: { name: 'Festoyeur', ability: 'Gagne 1 or et 1 tuile jaune pour chaque mission du Conseil accomplie.' },
   20: { name: 'Portier', ability: 'Sur ta première case chemin, une gardienne rapporte 1 or de plus.' },
-  21: { name: 'Navigatrice', ability: 'Déplace ton navire d’une route de plus que payé.' },
-  22: { name: 'Tourne-feu', ability: 'Tourne le Grand Brasier d’une case de plus que payé.' },
+  21: { name: 'Navigatrice', ability: 'Ton navire peut aller une route plus loin que tu n’as payé.' },
+  22: { name: 'Tourne-feu', ability: 'Tourne le Grand Brasier jusqu’à une case plus loin que tu n’as payé.' },
   23: { name: 'Collectionneuse', short: 'Collectrice', ability: 'Prends les trois récompenses du Grand Brasier.' },
-  24: { name: 'Porte-parole', ability: 'Tes novices, même neutres, peuvent rejoindre leur propre couleur.' },
+  24: { name: 'Porte-parole', ability: 'Envoie tes novices, même neutres, là où leur couleur est déjà.' },
   25: {
     name: 'Poseur de portes',
     short: 'Poseur',
@@ -64,10 +64,10 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
 const FEMININE: readonly SpecialistNumber[] = [2, 6, 8, 21, 23, 26]
 
 const ELDERS: Readonly<Record<Elder['pointsPer'], GnomeWords>> = {
-  pathTile: { name: 'Sage des chemins', ability: 'Immédiatement : 1 point par tuile chemin dans ta cité.' },
-  fateTileInArea: { name: 'Sage du destin', ability: 'Immédiatement : 1 point par tuile destin dans ta zone destin.' },
-  portal: { name: 'Sage des portails', ability: 'Immédiatement : 1 point par portail dans ta cité.' },
-  taskAndBonfire: { name: 'Sage des missions', ability: 'Immédiatement : 1 point par mission et par brasier.' },
-  guardian: { name: 'Sage des gardiennes', ability: 'Immédiatement : 1 point par gardienne.' },
-  gnome: { name: 'Sage des gnomes', ability: 'Immédiatement : 1 point par gnome, celui-ci compris.' },
+  pathTile: { name: 'Sage des chemins', ability: 'Marque aussitôt 1 point par tuile chemin dans ta cité.' },
+  fateTileInArea: { name: 'Sage du destin', ability: 'Marque aussitôt 1 point par tuile destin dans ta zone destin.' },
+  portal: { name: 'Sage des portails', ability: 'Marque aussitôt 1 point par portail dans ta cité.' },
+  taskAndBonfire: { name: 'Sage des missions', ability: 'Marque aussitôt 1 point par mission et par brasier.' },
+  guardian: { name: 'Sage des gardiennes', ability: 'Marque aussitôt 1 point par gardienne.' },
+  gnome: { name: 'Sage des gnomes', ability: 'Marque aussitôt 1 point par gnome, celui-ci compris.' },
 }

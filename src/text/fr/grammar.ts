@@ -31,6 +31,8 @@ export const bare = (of: Noun, adjective?: Adjective): string => behind(of.one, 
 /** "la gardienne grise", "l’île" */
 export const the = (of: Noun, adjective?: Adjective): string =>
   `${elided(of.one) ? 'l’' : of.gender === 'm' ? 'le ' : 'la '}${bare(of, adjective)}`
+/** "le nord", "l’est" */
+export const le = (word: string): string => the(noun('m', word))
 /** "une gardienne grise", "un expert" */
 export const a = (of: Noun, adjective?: Adjective): string =>
   `${of.gender === 'm' ? 'un' : 'une'} ${bare(of, adjective)}`

@@ -106,7 +106,7 @@ export const help: Words['help'] = {
     text: ({ takeTurn }) =>
       [
         `Quand c’est à toi, appuie sur ${control(takeTurn)}. Personne d’autre ne voit ton panneau. Chaque choix montre ce qu’il coûte et ce qu’il te donne.`,
-        `Rien n’est définitif avant ${control(buttons.endTurn)} : ${control(buttons.undo)} reprend un choix, sauf si quelque chose a été révélé.`,
+        `Rien n’est définitif avant ${control(buttons.endTurn)} : ${control(buttons.undo)} revient sur un choix, sauf si quelque chose a été révélé.`,
       ].join('\n'),
     byItself: 'Quand une seule chose est possible, je la fais pour toi.',
     watch: ({ lookAt }) => `Tout le salon peut regarder : ${control(lookAt)} montre tout ce qu’il y a sur la table.`,
@@ -119,10 +119,10 @@ export const help: Words['help'] = {
   ruleLists,
   firstQuestions: {
     turn: 'Que puis-je faire maintenant ?',
-    task: 'Comment avoir une mission ?',
-    ignite: 'Pourquoi ne puis-je pas allumer ?',
+    task: 'Comment obtenir une mission ?',
+    ignite: 'Pourquoi je ne peux pas allumer ?',
     gnome: 'Que fait un gnome ?',
-    countdown: 'Quand est-ce fini ?',
+    countdown: 'Quand finit la partie ?',
   },
   whatGnomeDoes: 'Que fait ce gnome ?',
   rulesTitle: 'Les règles, par sujet',

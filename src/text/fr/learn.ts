@@ -4,11 +4,11 @@ import { buttons } from './buttons.ts'
 import { quoted } from './grammar.ts'
 
 const button = 'Apprendre à jouer'
-const firstGame = 'Jouer ta première partie'
+const firstGame = 'Jouer ma première partie'
 
 export const learn: Words['learn'] = {
   button,
-  about: `${control(button)} t’enseigne le jeu en six courtes situations.`,
+  about: `${control(button)} t’apprend le jeu en six courtes leçons.`,
   heading: (number, of, title) => `Apprendre à jouer, ${number} sur ${of} : ${title}`,
   rival: 'Adversaire',
   best: 'Oui, c’est le meilleur des trois choix.',
@@ -25,9 +25,9 @@ export const learn: Words['learn'] = {
         'Pour agir, tu dépenses des tuiles action. Pour en avoir d’autres, tu poses une tuile destin. C’est permis seulement s’il te reste au plus une tuile action ; ici, tu n’en as aucune.',
         'Regarde ses trois symboles. Pour chacun, compte le groupe d’un seul tenant dont il fait maintenant partie, et prends autant de tuiles de sa couleur. Tu gagnes aussi l’or ou la tuile jaune imprimés dessous. C’est tout ton tour.',
       ].join('\n'),
-      question: 'Quelle place te donne le plus ?',
+      question: 'Quel emplacement te donne le plus ?',
       answers: [
-        'Deux symboles rejoignent un groupe de leur couleur : tu prends cinq tuiles action. Aucune place n’en donne plus, mais ici tu ne couvres rien. Une autre place te donne six choses en tout.',
+        'Deux symboles rejoignent un groupe de leur couleur : tu prends cinq tuiles action. Aucun emplacement n’en donne plus, mais ici tu ne couvres rien. Un autre te donne six choses en tout.',
         'Quatre tuiles action, car un symbole rejoint sa couleur, plus les deux cases imprimées que tu couvres : 1 or et 1 tuile jaune, qui remplace n’importe quelle couleur. Six choses en un tour.',
         'Aucun symbole ne rejoint sa couleur et tu ne couvres rien. Tu prends seulement trois tuiles, une par symbole.',
       ],

@@ -15,7 +15,8 @@ export const live: Words['live'] = {
     `${name} voudrait revenir sur la fin de son tour. D’accord, ${list(missing)} ? La demande tombe si quelqu’un joue ou appuie sur ${control(buttons.refuseUndo)}.`,
   undoGranted: (name) => `Tout le monde est d’accord : ${name} reprend son tour.`,
   since: (when) => `Tour commencé ${when}`,
-  novices: (now, countdownAt) => `${now} ${isOne(now) ? 'novice' : 'novices'} sur ${countdownAt} au Conseil`,
+  novices: (now, countdownAt) =>
+    `${count(now, nouns.novice)}${now > countdownAt ? '' : ` sur ${countdownAt}`} au Conseil`,
   countdown: (tile) => `Compte à rebours : encore ${count(tile, nouns.turn)}`,
   lookPlaceholder: 'Voir une cité, les îles…',
   looks: {

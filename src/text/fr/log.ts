@@ -1,5 +1,6 @@
 import { capital } from '../capital.ts'
 import type { Words } from '../words/index.ts'
+import { de } from './grammar.ts'
 import { freedBecause } from './pace.ts'
 
 export const log: Words['log'] = {
@@ -14,7 +15,7 @@ export const log: Words['log'] = {
   thawed: (turnDropped) =>
     `La table s’était arrêtée, car un problème était survenu. C’est réparé, la partie continue${turnDropped ? ', mais une partie du tour en cours est perdue : rejoue la fin de ce tour' : ''}.`,
   tookOver: (name, seat) => `${name} reprend la place ${seat}.`,
-  satOut: (name) => `${name} : la place est sautée désormais.`,
+  satOut: (name) => `La place ${de(name)} est sautée désormais.`,
   freed: (name, why) => `${capital(freedBecause(name, why))} : la place est libre.`,
   extended: 'Le bot était hors ligne à la fin du temps : le tour a été prolongé.',
   substituteAsked: (name, wanted) =>

@@ -60,7 +60,7 @@ export const names: Words['names'] = {
     greatBonfire: { name: 'Grand Brasier', bonus: 'Tourne le Grand Brasier où tu veux et prends les récompenses.' },
     specialist: { name: 'Expert offert', bonus: 'Prends un expert visible.' },
     moveGuardian: {
-      name: 'Gardienne en route',
+      name: 'Déplacer une gardienne',
       bonus: 'Déplace une gardienne aussi loin que tu veux, en avant ou en arrière.',
     },
     moveShip: { name: 'Traversée offerte', bonus: 'Va sur l’île de ton choix. Y agir coûte le prix habituel.' },
@@ -115,7 +115,6 @@ export const names: Words['names'] = {
   },
   fateEnd: { top: 'Tuile supérieure', bottom: 'Tuile inférieure', only: 'Dernière tuile' },
   space: (space) => `case ${space}`,
-  bonfireSpace: (compass) => `la case ${names.compass[compass]}`,
   points: (n) => count(n, nouns.point),
   turns: (n) => count(n, nouns.turn),
   right: {

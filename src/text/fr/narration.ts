@@ -5,7 +5,7 @@ import { atLength, type BuiltPath, type DeedWords, type Fullness, inFull, joined
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
 import { gnomes, theGnome } from './gnomes.ts'
-import { a, agreed, bare, count, countBare, isOne, list, quoted, the } from './grammar.ts'
+import { a, agreed, bare, count, countBare, isOne, le, list, quoted, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, islands, nouns, offeringOf, portals, resources as resourceNouns } from './nouns.ts'
 import { yours } from './second-person.ts'
@@ -70,7 +70,7 @@ const deeds: DeedWords = {
     return ['déplace', atLength(how, `${her} ${toPlace(to)}`, her, a(nouns.guardian))]
   },
   bonfireTurned: ({ compass }, how) =>
-    inFull(how) ? ['tourne', `le Grand Brasier vers ${names.bonfireSpace(compass)}`] : ['utilise', 'le Grand Brasier'],
+    inFull(how) ? ['tourne', `le Grand Brasier vers ${le(names.compass[compass])}`] : ['utilise', 'le Grand Brasier'],
   portalPlaced: ({ portal, space }, how) => {
     const it = the(portals[portal])
     return ['place', atLength(how, `${it} à la case ${space}`, it, a(nouns.portal))]
@@ -159,7 +159,7 @@ const BUILT_FROM = { display: '', pile: 'tiré de la pioche', search: 'choisi da
 function pathTile({ crystal, resource, space, from }: BuiltPath, how: Fullness): string {
   const source = BUILT_FROM[from]
   const aside = source === '' ? '' : how === 'signs' ? `, ${source}` : ` (${source})`
-  return `en case ${space} un chemin à ${names.resource[resource]} et ${bare(nouns.crystal, colours[crystal])}${aside}`
+  return `en case ${space} un chemin avec ${names.resource[resource]} et ${bare(nouns.crystal, colours[crystal])}${aside}`
 }
 
 /** "2 tuiles vertes, 1 rouge, 3 racines et 4 points" */

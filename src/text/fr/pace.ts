@@ -56,9 +56,10 @@ export const pace: Words['pace'] = {
   timeUntil: (when, atEnd) =>
     `Temps pour ce tour : jusqu’au ${when}${atEnd === 'nothing' ? '' : `, ensuite ${THEN[atEnd]}`}`,
   nearlyOver: (when, atEnd) => `**Le temps s’écoule ${when}**, ensuite ${THEN[atEnd]}.`,
-  over: (when, atEnd) => (atEnd === 'remind' ? `**Le temps s’est écoulé ${when}.**` : `Temps écoulé ${when}`),
+  over: (when, atEnd) =>
+    atEnd === 'remind' ? `**Le temps est écoulé** depuis le ${when}.` : `Temps écoulé le ${when}`,
   yourTime: (when, over) =>
-    over ? `Ton temps pour ce tour s’est écoulé ${when}` : `Ton temps pour ce tour finit ${when}`,
+    over ? `Ton temps pour ce tour s’est écoulé ${when}` : `Ton temps pour ce tour se termine ${when}`,
   moreTime: (when) => `J’étais hors ligne à la fin du temps, il est donc prolongé : jusqu’au ${when}.`,
   away: (name, when) => `${name} s’absente jusqu’au ${when}.`,
   freed: (name, why, mentions) => `Une place est libre : ${freedBecause(name, why)}. ${whatThen(mentions, name)}`,
@@ -103,7 +104,7 @@ export const pace: Words['pace'] = {
     day: (date, days) => `De retour le ${DAY.format(date)} (${days === 1 ? 'demain' : `dans ${days} jours`})`,
   },
   direct: {
-    runningOut: (when) => `Ton temps pour ce tour finit ${when}`,
+    runningOut: (when) => `Ton temps pour ce tour se termine ${when}`,
     freed: 'Ta place a été libérée ; tu peux la reprendre tant que personne n’y joue',
     substituteCame: (name) => `On te remplace : ${name} a repris ta place`,
     lost: 'Temps écoulé : ta place ne joue plus dans cette partie',

@@ -77,8 +77,8 @@ export const panel: Words['panel'] = {
   },
   choosePlace: 'Choisis un emplacement',
   chooseOne: 'Choisis',
-  sailAndAct: 'Naviguer et recevoir quelque chose',
-  onlySail: 'Seulement naviguer',
+  sailAndAct: 'Naviguer et agir sur l’île',
+  onlySail: 'Naviguer seulement',
   allPlaces: 'Tous les emplacements : quelle tuile, quel sens ?',
   way: (tile, symbols, direction) => `${tile} ${symbols}, ${names.direction[direction]}`,
   best: 'Meilleurs emplacements',
@@ -89,7 +89,7 @@ export const panel: Words['panel'] = {
   guardianMoves: (guardian) => `Où va ${the(nouns.guardian, colours[guardian])} ?`,
   stepsPlaceholder: 'Combien de pas ?',
   finalNow: 'Quelque chose a été révélé : impossible d’annuler plus loin.',
-  finalAhead: (what) => `${list(what.map((one) => WAITING[one]))} vont apparaître ; impossible d’annuler au-delà.`,
+  finalAhead: (what) => `${list(what.map((one) => WAITING[one]))} vont apparaître ; ensuite, impossible d’annuler.`,
   doneAndNext: (next) => (next === null ? 'C’est fait.' : `C’est fait. Au tour suivant : ${next}.`),
   fellAway: (turns, choices) =>
     turns === 0

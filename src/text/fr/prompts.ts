@@ -1,7 +1,7 @@
 import { uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import type { Words } from '../words/index.ts'
-import { count, either, isOne, quoted, the } from './grammar.ts'
+import { count, either, isOne, le, quoted, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
@@ -42,7 +42,7 @@ export const prompts: Words['prompts'] = {
     )}.${paid ? '' : ' Elles ne rapportent rien en route.'}`,
   yield: (times) => (times === 1 ? 'Quelle ressource gagnes-tu ?' : 'Quelle ressource gagnes-tu, deux fois ?'),
   rewards: ({ compass, all }) =>
-    `Le Grand Brasier pointe vers ${names.bonfireSpace(compass)}. ${all ? 'Prends tes récompenses.' : 'Prends deux récompenses.'}`,
+    `Le Grand Brasier pointe vers ${le(names.compass[compass])}. ${all ? 'Prends tes récompenses.' : 'Prends deux récompenses.'}`,
   council: (novice) =>
     novice.kind === 'own'
       ? 'Où va ton novice dans le Haut Conseil ?'

@@ -5,8 +5,8 @@ const tries = (n: number): string => (n === 1 ? '1er essai' : `${n}e essai`)
 export const puzzle: Words['puzzle'] = {
   command: { name: 'bonfire-énigme', description: 'L’énigme du jour : trouve le meilleur tour' },
   title: (day) => `Énigme du ${day}`,
-  task: 'Tout le monde a cette position aujourd’hui, et un tour y est clairement le meilleur. Joue un tour dans ton panneau, finis-le, et vois ce qu’il valait. Personne d’autre ne voit ceci, et tes parties n’en changent pas.',
-  hard: 'Elle est difficile : pense plus loin que ce tour.',
+  task: 'Tout le monde a cette position aujourd’hui, et un tour vaut nettement mieux que les autres. Joue un tour dans ton panneau, finis-le et découvre ce qu’il valait. Personne d’autre ne le voit, et tes parties n’en changent pas.',
+  hard: 'Difficile : pense plus loin que ce tour.',
   inPanel: (n) => `Énigme du jour, ${tries(n)}. Ce n’est pas une vraie partie.`,
   solved: (n) => `Résolue au ${tries(n)} : c’est le meilleur tour.`,
   foundAfterShown: 'C’est le meilleur tour. Tu l’avais déjà vu, l’énigme ne compte donc pas comme résolue.',
@@ -17,10 +17,10 @@ export const puzzle: Words['puzzle'] = {
   },
   best: 'Le meilleur tour',
   about:
-    'Trouvé par une longue recherche d’ordinateurs qui n’en savent pas plus que toi. Toutes les valeurs sont des estimations.',
+    'Des ordinateurs l’ont trouvé après une longue recherche, sans en savoir plus que toi. Toutes les valeurs sont des estimations.',
   tryAgain: 'Réessayer',
   showBest: 'Montrer le meilleur tour',
-  showBestCosts: 'Une fois vu, l’énigme ne peut plus compter comme résolue.',
+  showBestCosts: 'Ensuite, l’énigme ne compte plus comme résolue.',
   board: (solved, more, others) => {
     const list = solved.map(({ mention, tries: n }) => `${mention} (${tries(n)})`).join(', ')
     const all = more > 0 ? `${list} et ${more} de plus` : list

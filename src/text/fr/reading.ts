@@ -10,7 +10,7 @@ import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
   standingText(it, {
-    counts: (points) => `allumée, vaut ${names.points(points)}`,
+    counts: (points) => `allumée, vaut ${names.points(points)} en tout`,
     progress: reading.progress,
     fulfilled: 'déjà accomplie',
     notYet: 'pas encore accomplie',
@@ -30,8 +30,8 @@ const read = 'Version texte'
 export const reading: Words['reading'] = {
   read,
   showPicture: 'Montrer l’image',
-  placeholder: 'Lire une cité, les îles…',
-  whole: `Le détail complet se trouve dans ${quoted(read)}.`,
+  placeholder: 'Une cité, les îles… en mots',
+  whole: `Tous les détails : ${quoted(read)}.`,
   headings: {
     turn: 'La partie',
     changed: 'Ce qui a changé',
@@ -40,7 +40,7 @@ export const reading: Words['reading'] = {
     options: 'Ce que tu peux faire',
     others: 'Les autres',
     everybody: 'À la table',
-    display: 'Ce qui est visible',
+    display: 'Ce qui est disponible',
     tasks: 'Missions',
     boards: 'Gardiennes, chemin et portails',
     gnomes: 'Gnomes',
@@ -51,7 +51,7 @@ export const reading: Words['reading'] = {
   chosen: (option) => `${option} (ton choix)`,
   progress: (have, need) => `${have} sur ${need} pour l’instant`,
   standing: howFar,
-  taskInCity: ({ space, task, standing }) => `Case ${space} – ${tasks.inBrief(task)}, ${howFar(standing)}.`,
+  taskInCity: ({ space, task, standing }) => `Case ${space} : ${tasks.inBrief(task)}, ${howFar(standing)}.`,
   taskOnIsland: (task, standing) =>
     `${capital(tasks.inBrief(task))}${standing === null ? '' : `, ${howFar(standing)}`}.`,
   offeringsOf: (all) => `Offrandes : ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
@@ -69,7 +69,7 @@ export const reading: Words['reading'] = {
       ]),
     ])} ; le navire est ${island === null ? `au ${names.landingStage}` : `en ${island}`}.`,
   commonTask: ({ task, have, need, met, waits }) =>
-    `${capital(names.commonTask[task])} : ${met ? 'accomplie' : reading.progress(have, need)} ; le novice neutre est ${waits ? 'encore là' : 'parti'}.`,
+    `${capital(names.commonTask[task])} : ${met ? 'mission accomplie' : reading.progress(have, need)} ; le novice neutre ${waits ? 'est encore là' : 'n’est plus là'}.`,
   bonfireSpace: ({ compass, tile, reward, portals, units }) =>
     `${capital(names.compass[compass])}${units === null ? '' : `, pour ${count(units, nouns.tile, colours.purple)}`} : ${list(
       [

@@ -70,6 +70,6 @@ export const recommendations: Words['recommendations'] = {
   off: 'À cette table, tout le monde joue sans suggestions. Chaque personne qui y joue peut changer cela pour tous : /bonfire paramètres.',
   notNow: 'Il n’y a de suggestions que pendant ton tour, quand c’est à toi de choisir.',
   failed: 'Je n’ai rien trouvé à temps. Réessaie dans un instant ; rien de ton tour n’est perdu.',
-  option: (on) => (on ? 'Suggestions de coups : oui, pour tout le monde ici.' : 'Suggestions de coups : non.'),
-  switchOption: (on) => (on ? 'Suggestions pour tout le monde' : 'Suggestions pour personne'),
+  option: (on) => `Suggestions de coups : ${on ? 'activées pour tout le monde' : 'désactivées'}.`,
+  switchOption: (on) => (on ? 'Suggestions pour tout le monde' : 'Aucune suggestion'),
 }

@@ -174,7 +174,7 @@ export const refusals: Words['refusals'] = {
   takeTwo: () => ({ why: 'Prends deux des trois récompenses.' }),
   noSuchGnome: () => ({ why: 'Ce gnome n’est pas disponible.', instead: 'Choisis-en un dans la liste.' }),
   conditionNotMet: ({ figures: { asked, have, need } }) => ({
-    why: `Pas encore accompli : ${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}${need === 1 ? '' : ` ; tu en es à ${have} sur ${need}`}.`,
+    why: `${quoted(typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked))} n’est pas encore accomplie${need === 1 ? '' : ` (${have} sur ${need})`}.`,
   }),
   noTaskThere: ({ figures }) =>
     figures.unlit === 0

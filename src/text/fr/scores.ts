@@ -22,7 +22,8 @@ export const scores: Words['scores'] = {
   madeOf: (lines) => lines.map(({ line, points }) => `${points} ${MADE_OF[line]}`).join(' · '),
   standing: (rank, name, points, bonfires) =>
     `${rank}. ${name} : ${names.points(points)}, ${count(bonfires, nouns.bonfire)}`,
-  decidedBy: (ahead, more, line) => `Écart : ${ahead} ; surtout grâce ${BIGGEST[line]} (+${more}).`,
+  decidedBy: (ahead, more, line) =>
+    `Victoire avec ${names.points(ahead)} d’écart, surtout grâce ${BIGGEST[line]} (+${more}).`,
   decidedByBonfires: (lit, others) => `Égalité aux points ; les brasiers tranchent : ${lit} contre ${others}.`,
   won: (name, points) => `${name} gagne avec ${names.points(points)}.`,
   wonByBonfires: (name, points, bonfires) =>

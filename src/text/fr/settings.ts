@@ -4,7 +4,7 @@ const state = (on: boolean): string => (on ? '**oui**' : '**non**')
 
 export const settings: Words['settings'] = {
   title: 'Tes paramètres',
-  about: 'Ils valent à toutes les tables. Personne d’autre ne les voit.',
+  about: 'Ils valent pour toutes les tables. Personne d’autre ne les voit.',
   speaks: (language, asDiscord) => `Langue : **${language}**${asDiscord ? ', comme dans Discord' : ''}`,
   switches: {
     hints: (on) => ({

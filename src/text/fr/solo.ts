@@ -50,8 +50,7 @@ export const solo: Words['solo'] = {
     none: 'Aucune partie pour l’instant. Lances-en une avec /bonfire solo.',
     games: (games, won, tied, lost) =>
       `${count(games, nouns.game)} : victoires ${won}, égalités ${tied}, défaites ${lost}`,
-    handicap: (now, best) =>
-      `Handicap **${signed(now)}** (${start(now)}) · ton meilleur handicap battu : ${signed(best)}`,
+    handicap: (now, best) => `Handicap **${signed(now)}** : ${start(now)}. Ton record : ${signed(best)}.`,
     way: (chart, from, to) => `\`${chart}\`\n-# Ton défi, de ${signed(from)} à ${signed(to)}`,
   },
   guide: { title: 'Ta première partie', steps: guide.againstTom },

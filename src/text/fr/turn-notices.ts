@@ -16,7 +16,7 @@ export const turnNotices: Words['turnNotices'] = {
       label: 'Un message privé',
       told: 'Je t’envoie un **message privé** quand c’est à toi ; en tour par tour, un par heure et par table au plus.',
     },
-    none: { label: 'Rien', told: 'Je **ne te préviens pas** quand c’est à toi.' },
+    none: { label: 'Pas du tout', told: 'Je **ne te préviens pas** quand c’est à toi.' },
   },
   chooseHow: 'Comment je te préviens',
   chooseReminder: 'Rappel',
@@ -60,7 +60,7 @@ export const turnNotices: Words['turnNotices'] = {
   },
   nextInChannel: (mention) => `Ensuite : ${mention}.`,
   unreached: {
-    closed: (name) => `Mes messages privés n’arrivent pas à ${name} : je recommence à mentionner ici.`,
+    closed: (name) => `Mes messages privés n’atteignent pas ${name} ; les mentions reprennent donc ici.`,
     left: (name, others) =>
       `${name} n’est plus sur ce serveur. ${others.length === 0 ? 'L’' : `${others.join(' ')} : l’`}hôte ou la modération peut fermer la table. Si ${name} revient, la partie peut continuer.`,
   },

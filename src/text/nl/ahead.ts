@@ -5,7 +5,7 @@ export const ahead: Words['ahead'] = {
   plan: 'Volgende beurt plannen',
   mine: 'Mijn plan',
   about:
-    'Als je aan de beurt bent, wordt de eerste van deze varianten gespeeld die dan nog van begin tot eind kan, en iedereen hoort dat. Tot dan ziet niemand anders er iets van. Kan er geen meer, dan word je geroepen zoals altijd.',
+    'Zodra je aan de beurt bent, wordt de eerste variant gespeeld die dan nog helemaal mogelijk is; iedereen krijgt dat te zien. Tot dan ziet niemand anders er iets van. Is er geen meer mogelijk, dan word je gewoon geroepen.',
   nothing: 'Je hebt nog niets gepland.',
   drafting: '**Vooruit gepland:** alleen jij ziet dit, en er wordt nog niets gespeeld.',
   planned: (ways) => `Je volgende beurt is gepland${ways === 1 ? '' : `, in ${ways} varianten`}.`,
@@ -15,7 +15,7 @@ export const ahead: Words['ahead'] = {
   turnsUp: 'Eerst zou er iets worden omgedraaid.',
   cut: (why) => `Het spel ging verder, dus de rest van wat je had gekozen is vervallen: ${why}`,
   didNotFit: (ways) => `Van je plan is niets gespeeld: het paste niet meer.\n${ways.join('\n')}`,
-  tooLate: 'Het kwam toen je beurt al was begonnen.',
+  tooLate: 'Je plan kwam te laat: je beurt was al begonnen.',
   add: 'Nog een variant',
   goOn: 'Verder plannen',
   drafted: (way) => `Vooruit plannen: variant ${way}`,

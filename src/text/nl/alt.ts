@@ -43,7 +43,7 @@ export const alt: Words['alt'] = {
     `${name} ${name === reading.you ? 'hebt' : 'heeft'} ${narration.goods(goodsIn(tiles, resources)) || 'niets'} in voorraad; ${count(path, nouns.pathTile)}${total === null ? '' : `; ${names.points(total)} als het spel nu eindigde`}.`,
   city: (name, points) => `${name === null ? 'Jouw stad' : `Stad van ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Geen beurten meer.', passed: 'Gepast.' },
-  starts: 'Deze stad is als eerste aan de beurt.',
+  starts: 'Begint elke ronde.',
   hand: (tile) => `De eerste lottegel in de hand: ${signs(tile)}.`,
   tiles: (tiles) => `${capital(narration.goods(goodsIn(tiles, {})) || 'geen actiefiches')}.`,
   resources: (resources) => `${capital(narration.goods(goodsIn({}, resources)) || 'geen middelen')}.`,
@@ -55,7 +55,7 @@ export const alt: Words['alt'] = {
       .join(', ')}.`,
   guardians: (guardians) =>
     `Hoeders: ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, colours[colour])} ${{ start: 'op de', path: 'op', bonfire: 'bij' }[PLACE_PARTS[place].on]} ${names.place(place)}`))}.`,
-  path: (tiles) => `Weg na het goud: ${tiles.map(pathTile).join(', ') || 'niets'}.`,
+  path: (tiles) => `Weg vanaf veld 2: ${tiles.map(pathTile).join(', ') || 'nog leeg'}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Nog geen portalen.' : `Portalen: ${placed.map(inSpace).join(', ')}.`}${
       next.length === 0 ? '' : ` Hierna past: ${next.map(inSpace).join(' of ')}.`

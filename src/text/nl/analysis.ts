@@ -6,7 +6,7 @@ import { nouns } from './nouns.ts'
 const of = (amount: number, total: number): string => `${amount} van de ${count(total, nouns.point)}`
 
 const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> = {
-  bonfires: (amount, total) => `speelde met vuur: ${of(amount, total)} kwamen van de vreugdevuren`,
+  bonfires: (amount, total) => `zette in op vreugdevuren: ${of(amount, total)} kwamen daarvan`,
   guardians: (amount, total) => `stuurde de hoeders op pad: ${of(amount, total)} kwamen van hen`,
   path: (amount, total) => `bouwde een weg die past: ${of(amount, total)} kwamen van kristallen en portalen`,
   common: (amount, total) => `diende de Raad: ${of(amount, total)} kwamen van zijn opdrachten`,
@@ -21,26 +21,26 @@ const LEAST: Readonly<Record<Trait, string>> = {
   common: 'de opdrachten van de Raad brachten bijna niets op',
   alongTheWay: 'onderweg kwam er weinig bij',
   stock: 'er was niets over',
-  gnomes: 'er kwam bijna geen gnoom',
+  gnomes: 'er kwam bijna geen gnoom mee',
 }
 
 export const analysis: Words['analysis'] = {
   button: 'Terugblik',
   title: 'Terugblik',
   about:
-    'Wat te verwachten was en wat een beurt kostte, schat een computerspeler uit wat iedereen kon zien. Gemiddeld klopt dat, bij één beurt kan het ernaast zitten.',
+    'Dat schat een computer uit wat iedereen kon zien. Gemiddeld klopt het, maar bij een enkele beurt kan het ernaast zitten.',
   turningPoints: (turns) => (turns === 1 ? 'Het keerpunt' : `De ${turns === 2 ? 'twee' : 'drie'} keerpunten`),
-  noTurningPoints: 'Niet één beurt heeft dit spel beslist: geen enkele gaf veel weg.',
-  cost: (turn, points) => `Beurt ${turn}: ongeveer ${count(points, nouns.point)} weggegeven`,
+  noTurningPoints: 'Niet één beurt heeft dit spel beslist: geen enkele kostte veel.',
+  cost: (turn, points) => `Beurt ${turn}: ongeveer ${count(points, nouns.point)} laten liggen`,
   played: (name, turn) => `${name}: ${turn}`,
   there: (turn) => `Beter: ${turn}`,
-  before: (turn) => `Voor beurt ${turn}`,
+  before: (turn) => `Tafel voor beurt ${turn}`,
   styles: 'Speelstijl',
   style: (name, { most, amount, least }, total) =>
     `${name} ${MOST[most](amount, total)}${least === null ? '' : `; ${LEAST[least]}`}.`,
   course: 'Wat te verwachten was',
   expected: (name, all, scored) =>
-    `${name}: ${all.map(({ turns, points }) => `${turns === 0 ? 'in het begin' : `na beurt ${turns}`} ongeveer ${points}`).join(', ')}; gehaald ${scored}.`,
+    `${name}: ongeveer ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'in het begin' : `na beurt ${turns}`}`).join(', ')}; aan het einde ${scored}.`,
   none: 'Je hebt hier nog geen spel uitgespeeld. Daarna zie je hier waar het kantelde.',
   notOver: 'Dit spel is niet uitgespeeld, dus er is geen terugblik.',
   otherRules: 'Dit spel is met oudere regels gespeeld, dus een terugblik kan niet meer. Het logboek is er nog wel.',

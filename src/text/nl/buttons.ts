@@ -3,7 +3,7 @@ import { names } from './names.ts'
 
 export const buttons: Words['buttons'] = {
   join: 'Meedoen',
-  leave: 'Opstaan',
+  leave: 'Tafel verlaten',
   start: 'Starten',
   close: 'Tafel sluiten',
   takeTurn: 'Speel je beurt',

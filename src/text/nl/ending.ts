@@ -27,7 +27,7 @@ const PORTRAITS: Readonly<Record<Portrait, (amount: number) => string>> = {
   ships: (n) => `voelde zich thuis op het water: ${n} keer gevaren`,
   fewShips: (n) => `had het thuis goed: ${n === 0 ? 'geen enkele keer gevaren' : `maar ${inWords(n)} keer gevaren`}`,
   offerings: (n) => `kwam nooit met lege handen: ${count(n, nouns.offering)} op de eilanden`,
-  greatBonfires: (n) => `hield het groot vreugdevuur aan het draaien, wel ${n} keer`,
+  greatBonfires: (n) => `hield het grote vreugdevuur aan het draaien, wel ${n} keer`,
   processions: (n) => `houdt van optochten: ${n} stuks`,
   novices: (n) => `had vrienden in de Raad: ${count(n, nouns.novice)}`,
   discards: (n) => `reisde met lichte bagage en legde ${count(n, nouns.actionTile)} af`,

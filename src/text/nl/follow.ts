@@ -2,7 +2,7 @@ import type { Words } from '../words/index.ts'
 
 export const follow: Words['follow'] = {
   title: 'Een tafel in dit kanaal tonen',
-  none: 'Er is geen tafel die je hier kunt laten tonen. Dat kan wie op deze server aan een tafel zit, vanuit elk ander kanaal, en wie modereert.',
+  none: 'Er is geen tafel die je hier kunt tonen. Zit je op deze server aan een tafel of ben je moderator, dan kun je die in elk ander kanaal tonen.',
   choose: 'Een tafel hier tonen…',
   shown: (names) => `Dit kanaal toont de tafel van **${names}**.`,
   stop: 'Niet meer tonen',
@@ -24,11 +24,11 @@ export const follow: Words['follow'] = {
   shownNoMore: (channel, mention) =>
     `${mention}: in ${channel} kan ik niet meer schrijven, dus deze tafel wordt daar niet meer getoond. Kan het weer, dan begint /bonfire tonen daar opnieuw.`,
   earlier: 'De beurten daarvoor staan in het logboek.',
-  tellEnd: 'Bericht als het uit is',
+  tellEnd: 'Seintje als het klaar is',
   willTell:
     'Ik vertel het je in een privébericht als dit spel afgelopen is. Eén heb je er al, zodat we allebei weten dat het werkt.',
   tellNot: 'Toch niet',
-  willNotTell: 'Dan vertel ik je niet als dit spel afgelopen is.',
+  willNotTell: 'Goed, ik laat je niet weten wanneer dit spel afgelopen is.',
   directClosed:
     'Discord laat me je geen privéberichten sturen, dus ik kan het je niet vertellen. Sta berichten van leden van deze server toe en druk nog eens.',
   directWorks: (names, channel) => `Ik vertel het je hier als het spel van ${names} in ${channel} afgelopen is.`,

@@ -28,7 +28,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   2: { name: 'Gangmaker', ability: 'Elke optocht gaat een stap verder dan je hebt betaald.' },
   3: { name: 'Ruilhandelaar', ability: 'Betaal voor een opdracht twee middelen naar keuze.' },
   4: { name: 'Ouderenvriend', ability: 'Elke oudere die je werft, geeft 2 punten extra.' },
-  5: { name: 'Verdubbelaar', ability: 'Een geel fiche dat je afgeeft, telt als twee van dezelfde kleur.' },
+  5: { name: 'Verdubbelaar', ability: 'Een geel fiche dat je afgeeft, telt als twee fiches van één kleur.' },
   6: { name: 'Sprokkelaar', ability: 'Van wegvelden brengen je hoeders een middel naar keuze mee (ook goud).' },
   7: { name: 'Vergulder', ability: 'Neem 1 goud voor elke pupil die je naar de Raad stuurt.' },
   8: { name: 'Arenlezer', ability: 'Elk nieuw wegfiche geeft je meteen zijn middel.' },
@@ -36,7 +36,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   14: { name: 'Hamsteraar', ability: 'Leg een lottegel als je nog hoogstens 3 actiefiches hebt.' },
   15: { name: 'Gastvrouw', ability: 'Neem 1 geel fiche voor elke gnoom die je werft, ook voor deze.' },
   16: { name: 'Geluksvogel', ability: 'Symbolen die je overbouwt, leveren het dubbele op.' },
-  17: { name: 'Heraut', ability: 'Elke nieuwe hoeder begint een optocht van één stap, zonder middelen.' },
+  17: { name: 'Heraut', ability: 'Elke nieuwe hoeder begint met een optocht van één stap, zonder opbrengst.' },
   18: { name: 'Vuurwachter', ability: 'Elke hoeder bij een vreugdevuur is 2 punten meer waard.' },
   19: {
     name: 'Feestmeester',

@@ -76,10 +76,10 @@ export const help: Words['help'] = {
     },
     handicap: {
       name: 'handicap',
-      description: 'Buiten de handicap-modus: voorsprong, boven 0 voor Tom, onder 0 voor jou',
+      description: 'Buiten de handicapmodus: voorsprong, boven 0 voor Tom, onder 0 voor jou',
     },
     tom: { name: 'tom', description: 'Tom beslist zelf bij een gelijke stand' },
-    challenge: { name: 'meetellen', description: 'Telt mee in de handicap-modus (ja, tenzij je nee zegt)' },
+    challenge: { name: 'meetellen', description: 'Telt mee in de handicapmodus (ja, tenzij je nee zegt)' },
     opponent: { name: 'tegenstander', description: 'Tegen wie je speelt: kies je niets, dan Tom; of computers' },
     opponents: { name: 'aantal', description: 'Hoeveel computers: kies je niets, dan één' },
     computer: { name: 'computer', description: 'Laat een computer op die plaats spelen in plaats van jou' },
@@ -108,7 +108,7 @@ export const help: Words['help'] = {
     text: ({ takeTurn }) =>
       [
         `Ben je aan de beurt, druk dan op ${control(takeTurn)}. Je paneel is alleen voor jou te zien. Bij elke keuze staat wat die kost en wat die oplevert.`,
-        `Wat je kiest, staat vast zodra je op ${control(buttons.endTurn)} drukt. Met ${control(buttons.undo)} maak je het tot dan toe ongedaan, zolang er niets is omgedraaid.`,
+        `Niets staat vast tot je op ${control(buttons.endTurn)} drukt: met ${control(buttons.undo)} neem je een keuze terug, tenzij er iets is omgedraaid.`,
       ].join('\n'),
     byItself: 'Is er maar één mogelijkheid, dan gebeurt die meteen vanzelf.',
     watch: ({ lookAt }) => `In het kanaal mag iedereen meekijken: ${control(lookAt)} toont alles wat open ligt.`,

@@ -7,7 +7,7 @@ const firstGame = 'Speel je eerste spel'
 
 export const learn: Words['learn'] = {
   button,
-  about: `${control(button)} leert je het spel in zes korte stellingen.`,
+  about: `${control(button)} leert je het spel in zes korte lessen.`,
   heading: (number, of, title) => `Leren, ${number} van ${of}: ${title}`,
   rival: 'Tegenstander',
   best: 'Ja, dat is de beste van de drie.',
@@ -26,35 +26,35 @@ export const learn: Words['learn'] = {
       ].join('\n'),
       question: 'Welke plek brengt het meeste op?',
       answers: [
-        'Twee symbolen komen bij andere van hun kleur, dus vijf actiefiches. Meer fiches zijn hier niet te halen, maar er wordt niets bedekt wat gedrukt staat: een andere plek geeft zes dingen.',
-        'Vier actiefiches, want één symbool komt bij een ander van zijn kleur, en twee gedrukte symbolen worden bedekt: één goud en één geel fiche, dat elke kleur vervangt. Zes dingen in één beurt.',
-        'Geen symbool komt bij een ander van zijn kleur en er wordt niets bedekt: alleen de drie fiches van de symbolen zelf.',
+        'Twee symbolen komen bij andere van hun kleur, dus je krijgt vijf actiefiches. Geen plek geeft er meer, maar je overbouwt niets. Een andere plek geeft je zes dingen.',
+        'Vier actiefiches, want één symbool komt bij een ander van zijn kleur, plus wat je overbouwt: 1 goud en 1 geel fiche, dat elke kleur vervangt. Zes dingen in één beurt.',
+        'Geen symbool komt bij een ander van zijn kleur en je overbouwt niets. Je krijgt maar drie fiches, één per symbool.',
       ],
     },
     ship: {
       title: 'Schip en opdrachten',
       about: [
-        'Met een blauw fiche verplaats je het schip. De eerste keer vaar je naar een eiland naar keuze; later brengt één blauw fiche je één route ver, en met drie kom je overal.',
-        'Meteen daarna mag je op het eiland iets doen: een van de opdrachten ontvangen (een rood fiche, het middel van het eiland en een offerschaal) of een hoeder ophalen (een wit fiche). In je stad passen zeven opdrachten. Drie portalen heb je al.',
+        'Met blauwe fiches verplaats je je schip. De eerste keer kost dat één fiche en vaar je naar een eiland naar keuze. Daarna kom je met één fiche één route ver, met twee twee routes, en met drie overal.',
+        'Meteen daarna mag je op het eiland iets doen: een van de opdrachten ontvangen (een rood fiche, het middel van het eiland en dat van je offerschaal) of een hoeder ophalen (een wit fiche). In je stad passen zeven opdrachten. Drie portalen heb je al.',
       ].join('\n'),
       question: 'Je hebt nog geen enkele opdracht. Waar vaar je heen?',
       answers: [
-        'Hier worden vier rode opdrachten of vreugdevuren gevraagd. Dat is veel waard, maar je hebt er nog geen: deze opdracht zou er lang liggen.',
-        '“3 portalen” heb je op dit moment al volbracht. Ontvang de opdracht meteen, met je gele fiche in plaats van een rood, en je kunt hem in je volgende beurt ontsteken: 4 punten. Neem opdrachten waar je stad al dichtbij is.',
-        'Hier wacht een hoeder en je zou haar mee kunnen nemen. Maar ze heeft wegen en een vreugdevuur nodig voordat ze punten geeft, en de opdracht die je al hebt volbracht, ligt ergens anders.',
+        'Deze opdracht vraagt om vier rode opdrachten of vreugdevuren. Hij is veel waard, maar je hebt er nog geen: hij zou lang in je stad liggen.',
+        '“3 portalen” heb je al volbracht. Ontvang de opdracht meteen, met je gele fiche in plaats van een rood, en je kunt hem in je volgende beurt ontsteken: 4 punten. Zoek opdrachten die je stad al bijna volbrengt.',
+        'Hier kun je een hoeder ophalen. Maar ze heeft wegen en een vreugdevuur nodig voordat ze punten geeft, en de opdracht die je al hebt volbracht, ligt ergens anders.',
       ],
     },
     path: {
       title: 'Wegen en kristallen',
       about: [
-        'Met een groen fiche bouw je een wegfiche; hier vervangen twee fiches van andere kleuren het groene dat je mist. Je bouwt er hoogstens zes, elk naast een opdrachtveld.',
-        'Aan een weg heb je op twee manieren iets. In een optocht (wit) brengt elke hoeder het middel mee van het veld waar ze stopt. En een kristal in de kleur van het vreugdevuur ernaast geeft aan het einde 2 punten.',
+        'Met groene fiches bouw je je weg. Hier heb je er geen, dus betaal je met twee andere fiches. Je kunt hoogstens zes wegfiches bouwen, elk naast een opdrachtveld.',
+        'Een weg helpt je op twee manieren. In een optocht (witte fiches) brengt elke hoeder het middel mee van het veld waar ze stopt. En een kristal in de kleur van het vreugdevuur ernaast geeft aan het einde 2 punten.',
       ].join('\n'),
       question: 'Je volgende wegfiche komt op veld 3, naast een blauwe opdracht. Welk neem je?',
       answers: [
-        'Een schelp heb je nog niet, dat klopt. Maar het kristal is geel: naast de blauwe opdracht geeft het nooit iets.',
-        'Blind kan het van alles zijn. Dat loont alleen als er in het aanbod niets past.',
-        'Het blauwe kristal past bij de blauwe opdracht ernaast: 2 punten zodra daar een vreugdevuur brandt. En elke optocht kan een vrucht geven, die je mist.',
+        'Een schelp heb je nog niet, dus die komt goed uit. Maar het kristal is geel: naast een blauwe opdracht geeft het nooit punten.',
+        'Het bovenste wegfiche van de stapel kan van alles zijn. Neem het alleen als er in het aanbod niets past.',
+        'Het blauwe kristal past bij de blauwe opdracht ernaast: 2 punten zodra daar een vreugdevuur brandt. En het toont een vrucht, die je mist: je krijgt er een als in een optocht een hoeder hier stopt.',
       ],
     },
     bonfire: {
@@ -67,32 +67,32 @@ export const learn: Words['learn'] = {
       answers: [
         'Eén veld, betaald met het gele fiche, en daar ligt een cirkel: je derde portaal. Daarnaast neem je een bruin fiche of een vrucht.',
         'Twee velden kosten twee paarse fiches, dus je bent meer kwijt. En geen portaal daar past in je uitsparing: alleen de andere twee beloningen blijven over.',
-        'Ook hier ligt een cirkel, maar drie paarse fiches worden gevraagd, en voor elk dat je mist, betaal je twee andere. Vijf van je zes fiches zouden weg zijn.',
+        'Ook hier ligt een cirkel, maar die kost drie paarse fiches. Je gele vervangt er één, en voor elk van de andere betaal je twee fiches naar keuze. Vijf van je zes fiches zouden weg zijn.',
       ],
     },
     ignite: {
       title: 'Een vreugdevuur ontsteken',
       about: [
-        'Heb je een opdracht volbracht, dan draai je hem met een beurt om: nu is het een vreugdevuur. Dat kost niets en geeft aan het einde punten.',
+        'Heb je een opdracht volbracht, dan kun je hem als beurt omdraaien: nu is het een vreugdevuur. Dat kost niets en geeft aan het einde punten.',
         'De pupil ernaast gaat naar de Hoge Raad en haalt daar een bonus naar keuze: twee goud en een geel fiche, een wegfiche, een hoeder, een gnoom, een gratis vaart met het schip en meer.',
       ].join('\n'),
       question: '“3 portalen” is volbracht. Wat doe je met je beurt?',
       answers: [
         'Een wegfiche is nuttig, maar de weg kan wachten. Hoe eerder een pupil naar de Raad gaat, hoe langer je iets aan de bonus hebt; en sommige opdrachten zijn niet meer volbracht zodra je iets uitgeeft.',
-        'Gnomen helpen je de rest van het spel, dus fout is het niet. Maar deze kost twee fiches en middelen, terwijl het vreugdevuur niets kost en ook nog een bonus geeft.',
-        '4 punten, nog 2 voor het portaal ernaast en een bonus van de Hoge Raad, en dat zonder één fiche. Ontsteek vroeg: nu zijn alle plaatsen nog vrij.',
+        'Een gnoom helpt je de rest van het spel, dus fout is het niet. Maar hij kost twee fiches en twee middelen. Ontsteken kost niets en geeft je ook een bonus.',
+        '4 punten, nog 2 voor het portaal ernaast en een bonus van de Hoge Raad, en dat alles gratis. Ontsteek vroeg, zolang de beste velden in de Raad vrij zijn.',
       ],
     },
     end: {
       title: 'Het einde van het spel',
       about: [
-        'Met twee spelers begint het aftellen bij de zevende pupil in de Hoge Raad (met drie bij de tiende, met vier bij de dertiende): daarna heeft iedereen nog vier tot zes beurten. Wie past, neemt in plaats van alle resterende beurten de punten van het aftelfiche.',
-        'Dan wordt er geteld: vreugdevuren, hoeders bij vreugdevuren, portalen en kristallen naast vreugdevuren elk 2, opdrachten van de Raad 4, lottegels die over zijn 3, en één punt voor elke twee fiches of middelen die je over hebt.',
+        'Met twee spelers begint het aftellen bij de zevende pupil in de Hoge Raad (met drie bij de tiende, met vier bij de dertiende): daarna heeft iedereen nog vier tot zes beurten. In plaats van een beurt kun je passen: je krijgt de punten van het aftelfiche en geen beurten meer.',
+        'Aan het einde tellen je vreugdevuren en de hoeders die erbij staan. Portalen en passende kristallen naast een vreugdevuur geven elk 2 punten, opdrachten van de Raad 4, lottegels die over zijn 3, en elke twee fiches of middelen die je over hebt 1.',
       ].join('\n'),
       question: 'Dit is je laatste beurt. Wat geeft de meeste punten?',
       answers: [
-        'De hoeder loopt door het portaal naar het vreugdevuur naast haar: 4 punten. Goed, maar een van de andere mogelijkheden geeft meer.',
-        'Wie past, krijgt het fiche: één punt, want het is het laatste. Vroeg in het aftellen zijn het er tot vijf, en soms loont dat.',
+        'De hoeder loopt door het portaal naar het vreugdevuur naast haar: 4 punten. Goed, maar iets anders geeft meer.',
+        'Passen geeft het getal op het aftelfiche: in je laatste beurt maar 1. Eerder zijn het er tot 5, en soms loont dat.',
         '3 punten voor het vreugdevuur, 2 voor het portaal ernaast, en een bonus van de Hoge Raad of nog een punt: minstens zes. Let in de laatste beurten op wat meteen telt.',
       ],
     },

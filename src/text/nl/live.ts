@@ -15,7 +15,8 @@ export const live: Words['live'] = {
     `${name} wil het einde van de beurt terugnemen. Vinden jullie dat goed? Het wachten is op ${list(missing)}. Na de volgende keuze of ${control(buttons.refuseUndo)} kan het niet meer.`,
   undoGranted: (name) => `Iedereen vindt het goed: de beurt van ${name} gaat verder waar die ophield.`,
   since: (when) => `Beurt begon ${when}`,
-  novices: (now, countdownAt) => `${now} van ${count(countdownAt, nouns.novice)} in de Raad`,
+  novices: (now, countdownAt) =>
+    `${now > countdownAt ? '' : `${now} van `}${count(Math.max(now, countdownAt), nouns.novice)} in de Raad`,
   countdown: (tile) => `Aftellen: nog ${count(tile, nouns.turn)}`,
   lookPlaceholder: 'Bekijk een stad, de eilanden…',
   looks: {

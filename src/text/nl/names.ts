@@ -80,12 +80,12 @@ export const names: Words['names'] = {
     },
     online: {
       name: 'Online-editie',
-      about: 'Betalen zoals in de Nederlandse spelregels: geel, goud en twee voor één mogen alles vervangen.',
+      about: 'Geel, goud en twee voor één mogen alles vervangen, zoals in de Nederlandse spelregels.',
     },
   },
   ending: {
     countdown: 'Het aftellen is voorbij.',
-    nobodyCanMove: 'Niemand had nog een beurt.',
+    nobodyCanMove: 'Niemand kan nog iets doen.',
     fourthDeck: 'Tom is voor de vierde keer door zijn stapel heen.',
   },
   direction: { e: 'naar rechts', s: 'naar beneden', w: 'naar links', n: 'naar boven' },
@@ -112,7 +112,6 @@ export const names: Words['names'] = {
   },
   fateEnd: { top: 'Bovenste tegel', bottom: 'Onderste tegel', only: 'Laatste tegel' },
   space: (space) => `veld ${space}`,
-  bonfireSpace: (compass) => `het veld in het ${names.compass[compass]}`,
   points: (n) => count(n, nouns.point),
   turns: (n) => count(n, nouns.turn),
   right: {

@@ -127,14 +127,15 @@ const deeds: DeedWords = {
         : ['past', 'en krijgt geen beurten meer'],
   wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['krijgt', 'geen beurten meer']),
   tomDrew: ({ card }) => ['trekt', `de kaart “${names.tomCard[card]}”`],
-  tomIdle: ({ why }) => (why === 'outgrown' ? ['had', 'deze opdracht van de Raad al volbracht'] : ['vindt', 'niets']),
+  tomIdle: ({ why }) =>
+    why === 'outgrown' ? ['had', 'deze opdracht van de Raad al volbracht'] : ['kan', 'hem niet gebruiken'],
   paid: () => ['betaalt', ''],
   gained: () => ['krijgt', ''],
 }
 
 const WENT_OUT = {
   nothingLeft: ['kan', 'niets meer doen en krijgt geen beurten meer'],
-  declined: ['laat', 'de bonusactie liggen, meer kon er niet, en krijgt geen beurten meer'],
+  declined: ['ziet', 'af van de laatste bonusactie en krijgt geen beurten meer'],
   satOut: ['wordt', 'vanaf nu overgeslagen'],
 } as const
 

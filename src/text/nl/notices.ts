@@ -15,7 +15,7 @@ export const notices: Words['notices'] = {
   channelTaken: 'In dit kanaal is al een tafel open. Hier is hij.',
   unknownButton: 'Die knop komt uit een oudere versie. Zo ziet de tafel er nu uit.',
   movedToLook: 'Dit zit nu in /bonfire bekijken: daar kies je wat je wilt zien.',
-  unreadable: 'Daar kan ik niets mee. /bonfire help laat zien wat ik kan.',
+  unreadable: 'Dat begrijp ik niet. /bonfire help laat zien wat ik kan.',
   notAChoice: (typed) => `“${typed}” begrijp ik niet als zet. Kies er tijdens het typen een uit de lijst.`,
   trouble: 'Er ging bij mij iets mis. Er is niets verloren: probeer het nog eens.',
   busy: 'Ik kan nu niet bij mijn gegevens. Er is niets verloren: probeer het over een minuut nog eens.',

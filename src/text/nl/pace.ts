@@ -52,7 +52,8 @@ export const pace: Words['pace'] = {
   },
   timeUntil: (when, atEnd) => `Tijd tot ${when}${atEnd === 'nothing' ? '' : `, dan ${THEN[atEnd]}`}`,
   nearlyOver: (when, atEnd) => `**De tijd verloopt ${when}**: dan ${THEN[atEnd]}.`,
-  over: (when, atEnd) => (atEnd === 'remind' ? `**De tijd is om** sinds ${when}.` : `De tijd verliep ${when}`),
+  over: (when, atEnd) =>
+    atEnd === 'remind' ? `**De tijd is om**, en wel sinds ${when}.` : `De tijd verliep op ${when}`,
   yourTime: (when, over) => `Je tijd voor deze beurt ${over ? 'verliep' : 'verloopt'} ${when}`,
   moreTime: (when) => `Toen de tijd om was, was ik er niet. Daarom is er meer: tot ${when}.`,
   away: (name, when) => `${name} is tot ${when} afwezig.`,

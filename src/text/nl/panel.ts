@@ -35,12 +35,15 @@ export const panel: Words['panel'] = {
     task: 'Opdracht',
     guardian: 'Hoeder',
     procession: 'Optocht',
-    bonfire: 'Groot vuur',
+    bonfire: 'Gr. vreugdevuur',
     gnome: 'Gnoom',
     ignite: 'Ontsteken',
     novice: 'Raadslid',
   },
-  ignite: (spaces) => (spaces.length > 2 ? `Ontsteken (${spaces.length})` : `Ontsteken: ${either(spaces.map(String))}`),
+  ignite: (spaces) =>
+    spaces.length === 1
+      ? `Vreugdevuur ${spaces[0]} ontsteken`
+      : `Ontsteken${spaces.length > 2 ? ` (${spaces.length})` : `: ${either(spaces.map(String))}`}`,
   passFor: (points) => `Pas (+${points})`,
   fateFor: (tiles) => `Lottegel (${tiles} afleggen)`,
   more: 'Bekijk stad, logboek en meer…',
@@ -49,7 +52,7 @@ export const panel: Words['panel'] = {
     brings: (points) => `Je krijgt ${names.points(points)}.`,
     turns: (turns) => `Je geeft ${isOne(turns) ? 'deze laatste beurt' : `je laatste ${turns} beurten`} op.`,
     allTurns: 'Je geeft alle beurten op die je nog zou krijgen.',
-    unlit: (fulfilled) => `**Volbracht, maar dan nooit ontstoken:** ${list(fulfilled.map(worth))}.`,
+    unlit: (fulfilled) => `**Volbracht, maar nooit ontstoken:** ${list(fulfilled.map(worth))}.`,
     stays: 'Wat je hebt gebouwd, telt aan het einde.',
   },
   taskFulfilled: (fulfilled, may) =>
@@ -76,9 +79,9 @@ export const panel: Words['panel'] = {
   },
   choosePlace: 'Kies een plek',
   chooseOne: 'Kies er een',
-  sailAndAct: 'Varen en iets ontvangen',
+  sailAndAct: 'Varen en daar iets doen',
   onlySail: 'Alleen varen',
-  allPlaces: 'Alle plekken: welke tegel, hoe?',
+  allPlaces: 'Alle plekken: welke tegel, welke kant op?',
   way: (tile, symbols, direction) => `${tile} ${symbols}, ${names.direction[direction]}`,
   best: 'Beste plekken',
   morePlaces: (part, parts) => `Meer plekken (${part}/${parts})`,

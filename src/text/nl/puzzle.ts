@@ -5,22 +5,21 @@ const tries = (n: number): string => `poging ${n}`
 export const puzzle: Words['puzzle'] = {
   command: { name: 'bonfire-puzzel', description: 'De puzzel van de dag: vind de beste beurt' },
   title: (day) => `Puzzel van ${day}`,
-  task: 'Iedereen krijgt vandaag deze stelling, en één beurt is duidelijk de beste. Speel hem in je paneel, beëindig de beurt, en je hoort hoe goed hij was. Alleen jij ziet dit, en geen spel verandert erdoor.',
+  task: 'Iedereen krijgt vandaag deze stelling, en één beurt is duidelijk de beste. Speel een beurt in je paneel en beëindig die: dan zie je hoe goed die was. Alleen jij ziet dit, en aan je spellen verandert er niets.',
   hard: 'Een moeilijke: kijk verder dan deze beurt.',
-  inPanel: (n) => `Puzzel van de dag, ${tries(n)}: geen echt spel.`,
+  inPanel: (n) => `Puzzel van de dag, ${tries(n)}. Dit is geen echt spel.`,
   solved: (n) => `Opgelost bij ${tries(n)}: dat is de beste beurt.`,
-  foundAfterShown: 'Dat is de beste beurt. Je had hem al laten tonen, dus het telt niet als opgelost.',
+  foundAfterShown: 'Dat is de beste beurt. Je had hem al gezien, dus de puzzel telt niet als opgelost.',
   behind: {
-    little: 'Net niet: er is een beurt die een beetje beter is.',
+    little: 'Net niet: één beurt is een beetje beter.',
     some: 'Er is een betere beurt.',
     much: 'Er is een veel betere beurt.',
   },
   best: 'De beste beurt',
-  about:
-    'Gevonden na lang zoeken door computerspelers die niet meer weten dan jij. Hoeveel iets waard is, is een schatting.',
+  about: 'Computers hebben hem na lang zoeken gevonden. Ze weten niet meer dan jij, en alle waarden zijn schattingen.',
   tryAgain: 'Probeer opnieuw',
   showBest: 'Toon de beste beurt',
-  showBestCosts: 'Is hij getoond, dan kan de puzzel niet meer als opgelost tellen.',
+  showBestCosts: 'Daarna telt de puzzel niet meer als opgelost.',
   board: (solved, more, others) => {
     const list = solved.map(({ mention, tries: n }) => `${mention} (${tries(n)})`).join(', ')
     const all = more > 0 ? `${list} en nog ${more}` : list

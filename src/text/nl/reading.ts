@@ -10,7 +10,7 @@ import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
   standingText(it, {
-    counts: (points) => `ontstoken, goed voor ${names.points(points)}`,
+    counts: (points) => `ontstoken, in totaal ${names.points(points)} waard`,
     progress: reading.progress,
     fulfilled: 'al volbracht',
     notYet: 'nog niet volbracht',
@@ -30,7 +30,7 @@ const read = 'Als tekst'
 export const reading: Words['reading'] = {
   read,
   showPicture: 'Afbeelding tonen',
-  placeholder: 'Lees een stad, de eilanden…',
+  placeholder: 'Een stad, de eilanden… in woorden',
   whole: `Alles lees je onder “${read}”.`,
   headings: {
     turn: 'Aan de beurt',
@@ -51,7 +51,7 @@ export const reading: Words['reading'] = {
   chosen: (option) => `${option} (gekozen)`,
   progress: (have, need) => `tot nu toe ${have} van ${need}`,
   standing: howFar,
-  taskInCity: ({ space, task, standing }) => `Veld ${space} – ${tasks.inBrief(task)}, ${howFar(standing)}.`,
+  taskInCity: ({ space, task, standing }) => `Veld ${space}: ${tasks.inBrief(task)}, ${howFar(standing)}.`,
   taskOnIsland: (task, standing) =>
     `${capital(tasks.inBrief(task))}${standing === null ? '' : `, ${howFar(standing)}`}.`,
   offeringsOf: (all) => `Offerschalen: ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
@@ -65,9 +65,8 @@ export const reading: Words['reading'] = {
         count(portals, nouns.portal),
         count(guardians, nouns.guardian),
         count(gnomes, nouns.gnome),
-        `${count(fateTiles, nouns.fateTile)} over`,
       ]),
-    ])}; het schip ligt ${island === null ? names.landingStage : `bij ${island}`}.`,
+    ])}; nog ${count(fateTiles, nouns.fateTile)}; het schip ligt ${island === null ? names.landingStage : `bij ${island}`}.`,
   commonTask: ({ task, have, need, met, waits }) =>
     `${capital(names.commonTask[task])}: ${met ? 'volbracht' : reading.progress(have, need)}; het raadslid ${waits ? 'wacht nog' : 'is al weg'}.`,
   bonfireSpace: ({ compass, tile, reward, portals, units }) =>

@@ -10,7 +10,7 @@ const BETTER = { little: 'iets betere', some: 'betere', much: 'veel betere' } as
 const quoted = (some: readonly Task[]): string => list(some.map((task) => `“${tasks.condition(task.condition)}”`))
 
 /** A task that is fulfilled, by when it is. */
-const IGNITING = { now: ': ontsteek die volgende beurt', next: ', daarna te ontsteken' } as const
+const IGNITING = { now: ': ontsteek hem volgende beurt', next: ', daarna ontsteek je hem' } as const
 
 const share = ({ have, need }: { have: number; need: number }): string => `${have} van ${need}`
 
@@ -24,8 +24,7 @@ const GAINS: Words['recommendations']['gain'] = {
 
 export const recommendations: Words['recommendations'] = {
   button: 'Hint: goede beurten',
-  title: (turns) =>
-    turns === 1 ? 'Een beurt om te overwegen' : `${turns === 2 ? 'Twee' : 'Drie'} beurten om te overwegen`,
+  title: (turns) => (turns === 1 ? 'Een goede beurt' : `${turns === 2 ? 'Twee' : 'Drie'} goede beurten`),
   play: (number, how) => `${number}. Spelen${{ open: '', final: ': definitief', ends: ': beëindigt je spel' }[how]}`,
   about:
     'Zo ziet een computerspeler het, die alleen weet wat jij ook mag weten. Die schat en kan zich vergissen: jij beslist.',
@@ -66,5 +65,5 @@ export const recommendations: Words['recommendations'] = {
   notNow: 'Hints zijn er alleen voor je eigen beurt, als jij moet beslissen.',
   failed: 'Het lukte niet om op tijd een hint te bedenken. Probeer het zo nog eens; van je beurt gaat niets verloren.',
   option: (on) => (on ? 'Hints: aan voor iedereen hier.' : 'Hints: uit.'),
-  switchOption: (on) => (on ? 'Hints voor iedereen' : 'Geen hints, voor niemand'),
+  switchOption: (on) => (on ? 'Hints voor iedereen' : 'Geen hints'),
 }

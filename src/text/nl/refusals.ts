@@ -181,7 +181,7 @@ export const refusals: RefusalWords = {
   takeTwo: () => ({ why: 'Neem twee van de drie beloningen.' }),
   noSuchGnome: () => ({ why: 'Die gnoom kun je hier niet nemen.', instead: 'Kies er een uit de lijst.' }),
   conditionNotMet: ({ figures: { asked, have, need } }) => ({
-    why: `Nog niet volbracht: ${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}${isOne(need) ? '' : `; je hebt er ${have} van de ${need}`}.`,
+    why: `“${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}” is nog niet volbracht${isOne(need) ? '' : ` (${have} van de ${need})`}.`,
   }),
   noTaskThere: ({ figures }) =>
     figures.unlit === 0

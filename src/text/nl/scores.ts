@@ -35,10 +35,10 @@ export const scores: Words['scores'] = {
   soloTied: (points) => `Gelijkspel met Tom, allebei ${names.points(points)}. Met één punt meer had je gewonnen.`,
   nextHandicap: (points) =>
     points === 0
-      ? 'Volgende keer in de handicap-modus: niemand heeft voorsprong.'
+      ? 'Volgende keer in de handicapmodus: niemand heeft voorsprong.'
       : points > 0
-        ? `Volgende keer in de handicap-modus: Tom begint met ${names.points(points)} voorsprong.`
-        : `Volgende keer in de handicap-modus: jij begint met ${names.points(-points)} voorsprong.`,
+        ? `Volgende keer in de handicapmodus: Tom begint met ${names.points(points)} voorsprong.`
+        : `Volgende keer in de handicapmodus: jij begint met ${names.points(-points)} voorsprong.`,
 }
 
 const BIGGEST: Readonly<Record<ScoreLine, string>> = {

@@ -20,7 +20,10 @@ export const settings: Words['settings'] = {
     tomsTies: (on) =>
       on
         ? { told: 'Gelijke stand bij Tom: **jij beslist altijd**', switched: 'Tom laten beslissen' }
-        : { told: 'Gelijke stand bij Tom: **hij beslist wat jou niet raakt**', switched: 'Voor Tom beslissen' },
+        : {
+            told: 'Gelijke stand bij Tom: **hij kiest zelf, behalve als het jou raakt**',
+            switched: 'Voor Tom beslissen',
+          },
     listed: (on) =>
       on
         ? { told: 'Lijsten van de server: **met je naam**', switched: 'Verberg me in lijsten' }

@@ -12,15 +12,15 @@ const start = (handicap: number): string => {
     : `jij begint met ${names.points(-handicap)} voorsprong`
 }
 const price = (challenge: boolean): string =>
-  challenge ? 'Opgeven telt als verloren, ook in de handicap-modus.' : 'Opgeven telt als verloren.'
+  challenge ? 'Opgeven telt als verlies, ook in de handicapmodus.' : 'Opgeven telt als verlies.'
 
 export const solo: Words['solo'] = {
-  challenge: (handicap) => `Handicap-modus, stand ${signed(handicap)}: ${start(handicap)}.`,
-  free: (handicap) => `Buiten de handicap-modus: ${start(handicap)}.`,
+  challenge: (handicap) => `Handicapmodus, stand ${signed(handicap)}: ${start(handicap)}.`,
+  free: (handicap) => `Buiten de handicapmodus: ${start(handicap)}.`,
   challengeAfter: (before, after) =>
     before === after
-      ? `Handicap-modus: blijft op ${signed(after)}.`
-      : `Handicap-modus: ${signed(before)} → **${signed(after)}**. Volgende keer: ${start(after)}.`,
+      ? `Handicapmodus: blijft op ${signed(after)}.`
+      : `Handicapmodus: ${signed(before)} → **${signed(after)}**. Volgende keer: ${start(after)}.`,
   opened: 'Je spel tegen Tom staat klaar in onze privéberichten.',
   toDirect: 'Naar de privéberichten',
   playHere: 'Liever hier spelen (alleen jij ziet het)',
@@ -47,8 +47,8 @@ export const solo: Words['solo'] = {
     title: (name) => `${name} tegen Tom`,
     none: 'Nog geen spel. Begin er een met /bonfire solo.',
     games: (games, won, tied, lost) => `${count(games, nouns.game)}: ${won} gewonnen, ${tied} gelijk, ${lost} verloren`,
-    handicap: (now, best) => `Handicap **${signed(now)}** (${start(now)}) · beste ${signed(best)}`,
-    way: (chart, from, to) => `\`${chart}\`\n-# De handicap-modus van ${signed(from)} tot ${signed(to)}`,
+    handicap: (now, best) => `Handicap **${signed(now)}**: ${start(now)}. Je record: ${signed(best)}.`,
+    way: (chart, from, to) => `\`${chart}\`\n-# De handicapmodus van ${signed(from)} tot ${signed(to)}`,
   },
   guide: {
     title: 'Je eerste spel',

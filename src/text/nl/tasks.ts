@@ -66,7 +66,7 @@ export const tasks: Words['tasks'] = {
       case 'pathTilesWithCrystal':
         return `${count(condition.count, nouns.pathTile)} met ${bare(nouns.crystal, colours[condition.crystal])}`
       case 'adjacentPathTilesSameResource':
-        return `${condition.count} wegfiches naast elkaar, hetzelfde middel`
+        return `${condition.count} wegfiches naast elkaar met hetzelfde middel`
       case 'fateGroups': {
         const groups = condition.groups.map(({ symbol, size }) => `${size} ${colours[symbol].inflected}`)
         return `${isOne(groups.length) ? 'groep' : 'groepen'} van ${list(groups)} lotsymbolen`

@@ -17,15 +17,15 @@ export const turnNotices: Words['turnNotices'] = {
   },
   chooseHow: 'Hoe je bericht krijgt',
   chooseReminder: 'Herinnering',
-  chooseFrom: 'Stille uren: vanaf',
-  chooseTo: 'Stille uren: tot (hooguit 12 uur)',
+  chooseFrom: 'Stille uren beginnen om…',
+  chooseTo: 'Stille uren eindigen om… (hooguit 12 uur)',
   reminder: (hours) =>
     hours === 0
       ? { label: 'Geen herinnering', told: 'Herinnering: **geen**' }
       : { label: `Herinnering na ${hours} uur`, told: `Herinnering: **na ${hours} uur**` },
   next: (on) => ({
     switched: on ? 'Niet melden dat ik hierna aan de beurt ben' : 'Melden als ik hierna aan de beurt ben',
-    told: `Dat je hierna aan de beurt bent: **${on ? 'meld ik, tenzij je net gespeeld hebt' : 'meld ik niet'}**`,
+    told: `Als je hierna aan de beurt bent: **${on ? 'bericht, tenzij je net gespeeld hebt' : 'geen bericht'}**`,
   }),
   quiet: (from, to) => `Stille uren: **van ${from} tot ${to} uur**. Wat er dan gebeurt, hoor je daarna.`,
   mostQuiet: (from, to) =>
@@ -33,8 +33,8 @@ export const turnNotices: Words['turnNotices'] = {
   clocksFrom: (when) =>
     `De klok van je beurten volgt je stille uren en tijdzone zoals ze nu zijn vanaf ${when}: één wijziging per dag telt.`,
   notQuiet: { label: 'Geen stille uren', told: 'Stille uren: **geen**' },
-  from: (hour) => `Stil vanaf ${hour} uur`,
-  to: (hour) => `Stil tot ${hour} uur`,
+  from: (hour) => `Stille uren vanaf ${hour} uur`,
+  to: (hour) => `Stille uren tot ${hour} uur`,
   zone: (zone) => `Tijdzone: **${zone}**`,
   noZone:
     'Voor stille uren moet ik je tijdzone weten, en Discord vertelt me die niet: typ **/bonfire instellingen tijdzone** en kies de dichtstbijzijnde grote stad (in het Engels).',

@@ -279,6 +279,7 @@ export async function monkeyGame(parts: Parts): Promise<void> {
 
   async function turnEnded(who: Monkey, after: Moment): Promise<void> {
     tally.turns++
+    const isFirst = !begun.has(who.person.id)
     begun.add(who.person.id)
     let live: Seen | null = null
     for (const one of monkeys) live = await nextLive(one, channelId, lastLive)
@@ -298,7 +299,7 @@ export async function monkeyGame(parts: Parts): Promise<void> {
     await inspect(reading)
     const newest = reading.texts[1] ?? ''
     last = { ...last, shown: newest }
-    const told = dealingsInLog(newest, reader === who ? 'You' : who.name)
+    const told = dealingsInLog(newest, reader === who ? 'You' : who.name, isFirst)
     const differs = logDiffers(entries, told, await judge.goesOn())
     if (differs !== null) await fail(differs)
     entries = []

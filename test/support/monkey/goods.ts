@@ -1,4 +1,4 @@
-import { EMOJI } from '#text'
+import { EMOJI, words } from '#text'
 
 /** How many of each thing, by its emoji. Points are 🏅. Nothing stands there with 0. */
 export type CountedGoods = ReadonlyMap<string, number>
@@ -61,7 +61,7 @@ export const spellDealings = ({ paid, gained, discarded }: Dealings): string =>
 export function dealingsIn(lines: readonly string[]): Dealings {
   let told = NO_DEALINGS
   for (const line of lines) {
-    for (const [, goods = ''] of line.matchAll(new RegExp(`\\((${ROW})\\)`, 'gu')))
+    for (const [, goods = ''] of line.matchAll(new RegExp(`(?:\\(|\\bpaid )(${ROW})`, 'gu')))
       told = { ...told, paid: plus(told.paid, countGoods(goods)) }
     const gain = new RegExp(`→ ((?:${ROW}(?: \\([^)]*(?:\\([a-z]+\\))?\\))?(?:, )?)+)`, 'gu')
     for (const [, goods = ''] of line.matchAll(gain)) told = { ...told, gained: plus(told.gained, countGoods(goods)) }
@@ -81,6 +81,8 @@ export interface DeclaredPrice {
   readonly open: boolean
 }
 
+const WELCOMER = words('en').gnomes({ kind: 'specialist', number: 15, resource: 'shell' }).ability
+
 export function declaredPriceOf(description: string): DeclaredPrice {
   const parts = description
     .replace(/^-# /u, '')
@@ -88,9 +90,12 @@ export function declaredPriceOf(description: string): DeclaredPrice {
     .map((part) => part.replace(`${EMOJI.turnUp} `, '').replace(`${EMOJI.warning} `, ''))
   const after = (word: string) =>
     parts.flatMap((part) => (part.startsWith(word) ? part.slice(word.length) : [])).join(' ')
+  const gain = countGoods(after('Gain '))
+  // Where recruiting the Welcomer brings no more than her effect, that alone says so.
+  const welcomed = gain.size === 0 && description.includes(WELCOMER)
   return {
     price: countGoods(after('Costs ')),
-    gain: countGoods(after('Gain ')),
+    gain: welcomed ? countGoods(EMOJI.actionTile.yellow) : gain,
     discards: NOTHING,
     open: description.includes(EMOJI.turnUp) || description.endsWith('…'),
   }

@@ -29,8 +29,9 @@ function setUp(symbols: string): CountedGoods {
 /**
  * Reads the newest turn on a page of the log: what somebody paid, gained and threw away in it.
  * @param name as it stands there
+ * @param isFirst whether it is that person's first turn, which begins with the first fate tile
  */
-export function dealingsInLog(page: string, name: string): Dealings {
+export function dealingsInLog(page: string, name: string, isFirst: boolean): Dealings {
   const lines = page.split('\n')
   const newest = lines.slice(lines.findLastIndex((line) => /^\*\*.*Turn \d+/u.test(line)) + 1)
   let told = NO_DEALINGS
@@ -38,11 +39,13 @@ export function dealingsInLog(page: string, name: string): Dealings {
   for (const line of newest) {
     if (!line.startsWith('-# ')) {
       own = line.startsWith(`${name} `)
-      const began = /(?:placed the first fate tile|swapped the first fate tile for) ([a-z-]+)/u.exec(line)?.[1]
+      const began = isFirst
+        ? /(?:placed the ([a-z-]+) fate tile|swapped the first fate tile for the ([a-z-]+) one)/u.exec(line)
+        : null
       const gained = /.*\b(?:took|collected|gained|scored|brought home) (\d+ [^“”]*)\.$/u.exec(line)?.[1] ?? ''
       if (!own) continue
       told = { ...told, gained: plus(told.gained, countWords(gained)) }
-      if (began !== undefined) told = { ...told, gained: plus(told.gained, setUp(began)) }
+      if (began !== null) told = { ...told, gained: plus(told.gained, setUp(began[1] ?? began[2] ?? '')) }
     } else if (own) {
       const [, paid = '', discarded = ''] = /^-# (?:Paid ([^·]*))?(?:(?: · )?Discarded (.*))?$/u.exec(line) ?? []
       told = {

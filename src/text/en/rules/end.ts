@@ -39,7 +39,7 @@ export const endRules: RuleTexts<'end'> = {
   countdown: {
     title: 'The countdown',
     keywords: ['countdown', 'end', 'novices', 'last turns', 'how many', 'tiles'],
-    text: 'The countdown begins when 7 novices are in the High Council with 1 or 2 players, 10 with 3, 13 with 4; neutral ones count. The starting player then passes on a countdown tile after each of her turns, from 5 to 1. When tile 1 returns, the game ends.',
+    text: 'The countdown begins when the High Council holds 7 novices; with three players 10, with four 13. Neutral ones count. The starting player then passes on a countdown tile after each of her turns, from 5 to 1. When tile 1 returns, the game ends.',
   },
   'turns-left': {
     title: 'How many turns are left',

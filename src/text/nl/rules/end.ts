@@ -40,7 +40,7 @@ export const endRules: RuleTexts<'end'> = {
   countdown: {
     title: 'Het aftellen',
     keywords: ['aftellen', 'aftelfase', 'einde', 'pupillen', 'laatste beurten', 'hoeveel', 'aftelfiche'],
-    text: 'Het aftellen begint als er met 1 of 2 spelers 7 pupillen in de Hoge Raad zitten, met 3 spelers 10, met 4 13; raadslieden tellen mee. De startspeler geeft dan na elke eigen beurt een aftelfiche door, van 5 tot 1. Is de 1 terug, dan eindigt het spel.',
+    text: 'Het aftellen begint als er 7 pupillen in de Hoge Raad zitten; met drie spelers 10, met vier 13. Raadslieden tellen mee. De startspeler geeft dan na elke eigen beurt een aftelfiche door, van 5 tot 1. Is de 1 terug, dan eindigt het spel.',
   },
   'turns-left': {
     title: 'Hoeveel beurten er nog komen',
@@ -99,7 +99,7 @@ export const endRules: RuleTexts<'end'> = {
     text: 'Het aftellen begint bij de zevende pupil, zoals met twee. Het spel is ook meteen afgelopen, zelfs tijdens het aftellen, als Tom voor de vierde keer door zijn stapel is, na 32 kaarten. Heb je gepast of geen beurten meer, dan speelt hij alleen verder. Tom past nooit.',
   },
   handicap: {
-    title: 'De handicap-modus',
+    title: 'De handicapmodus',
     keywords: ['handicap', 'uitdaging', 'voorsprong', 'solo', 'modus'],
     text: 'Een handicap boven 0 is de voorsprong van Tom, onder 0 die van jou. Hij begint op −10. Bij winst komt er 5 bij, bij verlies gaat er 2 af, bij een gelijke stand verandert er niets. De bot onthoudt de jouwe.',
   },
