@@ -177,9 +177,12 @@ function shown(number: number, reader: Reader, content: Shown, told = false): Po
   })
 }
 
+/** Who plays the other city: a name as computer players have. */
+const RIVAL = 'Odrin'
+
 /** Of the two seats: who learns has one. */
 const namesOf = ({ person, language }: Reader, seat: number): string[] =>
-  [0, 1].map((one) => (one === seat ? shownName(person.name, language) : words(language).learn.rival))
+  [0, 1].map((one) => (one === seat ? shownName(person.name, language) : RIVAL))
 
 function positionInWords({ state, seat }: Position, scene: Lesson['scene'], reader: Reader): readonly string[] {
   const look: Look =

@@ -36,10 +36,6 @@ export function promptOf(words: Words, rules: Rules, state: GameState, asked: Qu
       return say.payTiles(repeatEmoji(EMOJI.actionTile[asked.colour], asked.units))
     case 'payResources':
       return asked.any > 0 ? say.payAnyResources(asked.any) : say.payResources(resourcePriceAsEmoji(asked))
-    case 'offering':
-      return say.offering(rules.task(asked.task))
-    case 'taskSpace':
-      return say.taskSpace(rules.task(asked.task))
     case 'islandAction':
       return city.ship === null ? '' : say.islandAction(rules.island(city.ship))
     case 'procession':
@@ -47,12 +43,9 @@ export function promptOf(words: Words, rules: Rules, state: GameState, asked: Qu
     case 'yield':
       return say.yield(asked.times)
     case 'rewards':
-      return say.rewards({
-        compass: rules.box.greatBonfire[state.bonfire.at ?? 0]?.at ?? 'SW',
-        all: has(city, 'allRewards'),
-      })
+      return say.rewards(has(city, 'allRewards'))
     case 'council':
-      return say.council(typeof asked.novice === 'number' ? { kind: 'own' } : { kind: 'neutral', task: asked.novice })
+      return say.council(typeof asked.novice === 'number' ? 'own' : 'neutral')
     case 'bonus':
       return say.bonus(asked.space)
     case 'tomTask':
@@ -62,6 +55,8 @@ export function promptOf(words: Words, rules: Rules, state: GameState, asked: Qu
     case 'tomGnome':
       return say.tomGnome(asked.left)
     case 'startTile':
+    case 'offering':
+    case 'taskSpace':
     case 'takePath':
     case 'freePath':
     case 'freeGuardian':

@@ -1,4 +1,4 @@
-import type { GameState, RefusalCode, RefusedChoice, Rules } from '#engine'
+import type { GameState, Refusal, RefusalCode, RefusedChoice, Rules } from '#engine'
 import { capital } from './capital.ts'
 import { choiceText } from './choice-text.ts'
 import { refusalReason } from './refusal.ts'
@@ -11,7 +11,9 @@ function nameOf(words: Words, rules: Rules, state: GameState, { choice, refusal 
     case 'novice':
       return null
     case 'move':
-      return words.names.place(choice.to)
+      return refusal.code === 'noWay' && NAME_PLACE.includes(refusal.figures.lacks)
+        ? null
+        : words.names.place(choice.to)
     case 'task':
       // What lies elsewhere is told by the island, not task by task.
       if (refusal.code === 'noSuchTask' && refusal.figures.at !== null)
@@ -30,6 +32,8 @@ function nameOf(words: Words, rules: Rules, state: GameState, { choice, refusal 
   }
 }
 
+/** What is lacking at a place that the reason names. */
+const NAME_PLACE: readonly Refusal<'noWay'>['figures']['lacks'][] = ['portal', 'ignition']
 /** Reasons that say which guardian is meant. */
 const NAME_HER: readonly RefusalCode[] = ['shipElsewhere', 'guardianOwned', 'noGuardianThere']
 

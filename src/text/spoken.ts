@@ -19,6 +19,11 @@ const GAINS = new RegExp(` → (?=${ONE})`, 'gu')
 /** All of that, where the sentence goes on. */
 const GAINS_AND = new RegExp(` → (?:${ONE}| |, |\\([^)]*\\))+(?= \\p{L})`, 'gu')
 
+/** All that something brought: what it brought itself, and behind a comma what a gnome added. */
+const GAINS_OF_ALL = new RegExp(` → (?:${ONE}| |, (?=${ONE})|\\([^)]*\\))+`, 'gu')
+
+const ANOTHER = new RegExp(`, (?=${ONE})`, 'gu')
+
 /** A path tile: its crystal, and its resource. */
 const PATH_TILE = new RegExp(`(?:${flat(EMOJI.crystal).join('|')})(?:${flat(EMOJI.resource).join('|')})`, 'gu')
 
@@ -43,7 +48,10 @@ export function emojiAsWords(words: Words, text: string): string {
       ),
     ),
   )
-  const sentence = text.replace(GAINS_AND, (gains) => `${gains},`).replace(GAINS, narration.gaining)
+  const sentence = text
+    .replace(GAINS_AND, (gains) => `${gains},`)
+    .replace(GAINS_OF_ALL, (gains) => gains.replaceAll(ANOTHER, narration.plus))
+    .replace(GAINS, narration.gaining)
   const said = sentence.replace(RUN, (run: string, ...rest: readonly unknown[]) => {
     const at = rest.find((one) => typeof one === 'number') ?? 0
     const all = [...run.matchAll(EACH)].map(([, points, number, emoji = '', times]) => ({

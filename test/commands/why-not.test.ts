@@ -28,7 +28,7 @@ describe('“Why not?”', () => {
     expect(acting.seen.text).toMatch(/\*\*Pass\*\*: You can pass only in the countdown\. It begins with 7 novices/)
     const [list] = acting.all('whynot')
     await acting.press(list?.id ?? '', ['novice'])
-    expect(acting.seen.text).toContain('“six gnomes” isn’t fulfilled yet (0 of 6).')
+    expect(acting.seen.text).toContain('“Six gnomes” isn’t fulfilled yet (0 of 6).')
     await acting.push('page')
     expect(acting.seen.text).toContain(words('en').panel.yourTurn)
   })

@@ -109,7 +109,7 @@ describe('a turn’s story', () => {
     })
     expect(french?.[0]).toMatchObject({
       text: 'Ana va à l’île aux fleurs B2 et reçoit la mission à 4 points « 4 missions ou brasiers bleus » contre l’offrande de coquillage.',
-      cost: 'Payé : 1 tuile bleue et 1 rouge, 1 fleur et 1 coquillage',
+      cost: 'Payé : 1 tuile bleue, 1 rouge, 1 fleur et 1 coquillage',
     })
   })
 
@@ -126,7 +126,7 @@ describe('a turn’s story', () => {
       'Ben built a root path tile with a red crystal in space 7 (drawn from the pile) and fulfilled the common task “seven path tiles”. Then Ben sent its neutral novice to “Free guardian” and retrieved the red guardian.',
       'Ben baut unbesehen vom Stapel auf Wegfeld 7 einen Weg mit Wurzel und rotem Kristall und erfüllt die Aufgabe des Rates „sieben Wegplättchen“. Danach schickt Ben den Rats-Novizen auf „Neue Hüterin“ und holt die rote Hüterin ab.',
       'Ben bouwt blind van de stapel op wegveld 7 een weg met wortel en rood kristal en volbrengt de opdracht van de Raad “zeven wegfiches”. Daarna stuurt Ben het raadslid naar “Gratis hoeder” en haalt de rode hoeder op.',
-      'Ben construit en case 7 un chemin avec racine et cristal rouge (tiré de la pioche) et accomplit la mission du Conseil « sept tuiles chemin ». Ensuite, Ben envoie son novice neutre sur « Gardienne offerte » et accueille la gardienne rouge.',
+      'Ben construit en case 7 un chemin avec une racine et un cristal rouge (tiré de la pioche) et accomplit la mission du Conseil « sept tuiles chemin ». Ensuite, Ben envoie son novice neutre sur « Gardienne offerte » et accueille la gardienne rouge.',
     ])
   })
 
@@ -141,7 +141,7 @@ describe('a turn’s story', () => {
       { ...gained, resources: ['root', 'root'] },
     ]
     expect(LANGUAGES.map((language) => tell(procession, language)[0]?.text)).toEqual([
-      'Ana led the wooden guardian to path space 2 and the red guardian to path space 4 in a procession and brought home 1 shell and 2 roots.',
+      'Ana moved the wooden guardian to path space 2 and the red guardian to path space 4 in a procession and brought home 1 shell and 2 roots.',
       'Ana führt in einer Prozession die naturfarbene Hüterin auf Wegfeld 2 und die rote Hüterin auf Wegfeld 4 und bringt 1 Muschel und 2 Wurzeln mit.',
       'Ana leidt in een optocht de neutrale hoeder naar wegveld 2 en de rode hoeder naar wegveld 4 en brengt 1 schelp en 2 wortels mee.',
       'Ana mène en procession la gardienne en bois sur la case chemin 2 et la gardienne rouge sur la case chemin 4 et rapporte 1 coquillage et 2 racines.',
@@ -153,7 +153,7 @@ describe('a turn’s story', () => {
     ]
     expect(LANGUAGES.map((language) => tell(passed, language).map(({ text }) => text))).toEqual([
       ['Ana passed and scored 3 points.'],
-      ['Ana passt und erhält 3 Punkte.'],
+      ['Ana passt und erzielt 3 Punkte.'],
       ['Ana past en scoort 3 punten.'],
       ['Ana passe et marque 3 points.'],
     ])

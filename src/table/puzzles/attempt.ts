@@ -6,7 +6,7 @@ import type { StoredEntry } from '../repository.ts'
 import { parseEntries, serializeEntry } from '../state/entries.ts'
 import { evolveRows } from '../state/evolve-rows.ts'
 import { currentPosition } from '../state/game.ts'
-import type { Person } from '../state/seats.ts'
+import { COMPUTER_NAMES, type Person } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
 import { positionTable, STANDARD_CONTEXT } from './position-table.ts'
 import { lineKey, type Puzzle, puzzleOf } from './puzzles.ts'
@@ -75,15 +75,12 @@ function positionOf(day: number): TableState {
   return table
 }
 
-/** Computer players played the game; it is the same word in every language that there is. */
-const OTHERS = 'Computer'
-
 /** The table of a try as it stands: a game that nobody else plays. */
 export function tableOfAttempt(day: number, attempt: Attempt, person: Person): TableState {
   const start = positionOf(day)
   const seat = start.game === null ? 0 : currentPosition(start.game).turn.seat
   const seats = start.seating.seats.map((seatView, index) =>
-    index === seat ? { ...seatView, person, name: person.name } : { ...seatView, name: OTHERS },
+    index === seat ? { ...seatView, person, name: person.name } : { ...seatView, name: COMPUTER_NAMES[index] ?? '' },
   )
   const table = { ...start, id: attemptId(day, attempt), seating: { ...start.seating, seats } }
   return evolveRows(table, rowsOf(attempt), STANDARD_CONTEXT)

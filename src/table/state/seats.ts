@@ -54,7 +54,7 @@ export const isForOnePerson = ({
 }): boolean => solo || guildId === null
 
 /** What computer players are called, in all languages; more may be added. */
-const COMPUTER_NAMES = ['Odrin', 'Wirra', 'Kelmi', 'Jorvo', 'Lumsa', 'Tebbo']
+export const COMPUTER_NAMES = ['Odrin', 'Wirra', 'Kelmi', 'Jorvo', 'Lumsa', 'Tebbo']
 
 /** A name for one more computer player at a table. */
 export const nextComputerName = ({ seats }: Seated): string =>

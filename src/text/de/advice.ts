@@ -23,7 +23,7 @@ export const advice: Words['advice'] = {
     guardianToBonfire: ({ guardian, space, points }) =>
       `Deine ${bare(nouns.guardian, 'nom', colours[guardian])} kann zu Bonfire ${space}: ${names.points(points)} am Ende.`,
     fulfilledThere: ({ task, island, here }) =>
-      `${called(task)} erfüllst du schon: Hol sie dir ${here ? 'hier' : island.kind === 'task' ? `auf der ${islands[island.resource].one.dat} ${island.id}` : `auf ${island.id}`}.`,
+      `${called(task)} erfüllst du schon: Hol dir die Aufgabe ${here ? 'hier' : island.kind === 'task' ? `auf der ${islands[island.resource].one.dat} ${island.id}` : `auf ${island.id}`}.`,
     dearTask: (units) =>
       `Hier liegt schon eine Opferschale von dir: Die nächste Aufgabe kostet ${count(units, nouns.tile, 'acc', colours.red)}, anderswo einen.`,
     portal: (portal) =>

@@ -1,5 +1,5 @@
 import { type ActionTile, PLACE_PARTS, type Portal } from '#engine'
-import { capital, uncapital } from '../capital.ts'
+import { capital } from '../capital.ts'
 import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
@@ -49,10 +49,16 @@ export const alt: Words['alt'] = {
   tiles: (tiles) => `${capital(said(goodsIn(tiles, {}), 'nom') || 'keine Aktionsmarker')}.`,
   resources: (resources) => `${capital(said(goodsIn({}, resources), 'nom') || 'keine Ressourcen')}.`,
   lastTurn: (text) => `Zuletzt: ${text}`,
-  soFar: (text) => `In diesem Zug bisher: ${uncapital(text)}`,
+  soFar: (text) => `In diesem Zug bisher: ${text}`,
   openOfferings: (piles) =>
     `Offene Opferschalen: ${piles
-      .map(({ open, beneath }) => `${open === null ? 'keine' : names.resource[open]} (${beneath} darunter)`)
+      .map(({ open, beneath }) =>
+        open === null
+          ? beneath === 0
+            ? 'leerer Stapel'
+            : `noch verdeckt (${beneath})`
+          : `${names.resource[open]} (${beneath} darunter)`,
+      )
       .join(', ')}.`,
   guardians: (guardians) =>
     `Hüterinnen: ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, 'nom', colours[colour])} ${{ start: 'auf dem', path: 'auf', bonfire: 'bei' }[PLACE_PARTS[place].on]} ${names.place(place)}`))}.`,

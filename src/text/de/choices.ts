@@ -138,7 +138,7 @@ export const choices: Words['choices'] = {
   discards: (tiles) => `${tilesAsEmoji(tiles)} abwerfen`,
   turnup: { label: 'Jetzt aufdecken', note: 'Neues erscheint; zurücknehmen geht nur bis hierher' },
   decline: (island) => ({
-    label: island === 'task' ? 'Hier keine Aufgabe erhalten' : 'Hier keine Hüterin abholen',
+    label: island === 'task' ? 'Hier auf eine Aufgabe verzichten' : 'Hier keine Hüterin abholen',
     short: island === 'task' ? 'keine Aufgabe' : 'sie nicht abholen',
   }),
   tomTask: (task) => ({ label: capital(tasks.title(task)), note: 'Tom entfacht sie sofort' }),

@@ -8,8 +8,7 @@ const firstGame = 'Erste Partie beginnen'
 export const learn: Words['learn'] = {
   button,
   about: `${control(button)} erklärt dir das Spiel in sechs kurzen Lektionen.`,
-  heading: (number, of, title) => `Lernen, ${number} von ${of}: ${title}`,
-  rival: 'Gegenüber',
+  heading: (number, of, title) => `Spielen lernen, ${number} von ${of}: ${title}`,
   best: 'Ja, das ist das Beste von den dreien.',
   notBest: 'Das geht, aber es gibt etwas Besseres.',
   tryAgain: 'Noch einmal versuchen',

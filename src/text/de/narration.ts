@@ -24,18 +24,18 @@ import { tasks } from './tasks.ts'
 const deeds: DeedWords = {
   startTileLaid: ({ symbols, swapped }, how) =>
     swapped && inFull(how)
-      ? ['tauscht', `das erste Schicksalsplättchen gegen ${fateTile(symbols, how)}`]
+      ? ['tauscht', `das erste Schicksalsplättchen gegen das mit ${fateTile(symbols, how)}`]
       : [
           'legt',
           atLength(
             how,
-            `das erste Schicksalsplättchen ${fateTile(symbols, how)} an`,
+            `das erste Schicksalsplättchen mit ${fateTile(symbols, how)} an`,
             'das erste Schicksalsplättchen an',
           ),
         ],
   fateTilePlaced: ({ symbols }, how) => [
     'legt',
-    atLength(how, `das Schicksalsplättchen ${fateTile(symbols, how)} an`, 'ein Schicksalsplättchen an'),
+    atLength(how, `das Schicksalsplättchen mit ${fateTile(symbols, how)} an`, 'ein Schicksalsplättchen an'),
   ],
   discarded: ({ tiles }) => ['wirft', `${tilesAsEmoji(tiles)} ab`],
   pathsBuilt: ({ tiles }, how) => [
@@ -138,7 +138,7 @@ const deeds: DeedWords = {
   wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['hat', 'keine Züge mehr']),
   tomDrew: ({ card }) => ['zieht', `die Karte „${names.tomCard[card]}“`],
   tomIdle: ({ why }) =>
-    why === 'outgrown' ? ['hat', 'diese Aufgabe des Rates schon erfüllt'] : ['kann', 'sie nicht nutzen'],
+    why === 'outgrown' ? ['hat', 'deren Aufgabe des Rates schon erfüllt'] : ['kann', 'sie nicht nutzen'],
   paid: () => ['bezahlt', ''],
   gained: () => ['bekommt', ''],
 }
@@ -163,10 +163,11 @@ export const narration: Words['narration'] = {
   offeringTurnedUp: (resource) => ['deckt', `die Opferschale mit ${names.resource[resource]} auf`],
   brought: (goods, from) => {
     const isScore = goods.tiles.length + goods.resources.length === 0
-    const [verb, end] = isScore ? ['erhält', ''] : goods.points === 0 ? GAINED[from] : BEKOMMT
+    const [verb, end] = isScore ? ['erzielt', ''] : goods.points === 0 ? GAINED[from] : BEKOMMT
     return [verb, `${said(goods, 'acc')}${end}`]
   },
   gaining: ', das bringt ',
+  plus: ', dazu ',
   forPrice: (goods) => `für ${goods}`,
   goods: (goods) => said(goods, 'acc'),
   paid: (goods) => `Bezahlt: ${said(goods, 'nom')}`,

@@ -47,7 +47,7 @@ export const pace: Words['pace'] = {
       case 'live':
         return 'Gespielt wird live, ohne Uhr.'
       case 'turn':
-        return `${hoursOf(pace.hours)} je Zug, dann ${THEN[pace.atEnd]}. Ruhezeiten und Abwesenheit zählen nicht mit.`
+        return `${hoursOf(pace.hours)} je Zug. Ist die Zeit um, ${THEN[pace.atEnd]}. Ruhezeiten und Abwesenheit zählen nicht mit.`
       case 'bank':
         return `Alle haben einen Zeitvorrat von ${withHours(pace.hours)}, nach jedem Zug kommen ${hoursOf(pace.refill)} zurück; ist er aufgebraucht, ${THEN[pace.atEnd]}. Ruhezeiten und Abwesenheit zählen nicht mit.`
     }

@@ -101,7 +101,7 @@ export const panel: Words['panel'] = {
   holdings: (tiles, resources) => {
     if (tiles === '')
       return `Du hast keine Aktionsmarker${resources === '' ? ' und keine Ressourcen' : `, aber ${resources}`}.`
-    return `Du hast ${tiles}${resources === '' ? ' und keine Ressourcen' : ` ${resources}`}.`
+    return `Du hast ${tiles}${resources === '' ? ', aber keine Ressourcen' : ` ${resources}`}.`
   },
 }
 

@@ -3,13 +3,14 @@ import type { Words } from '../words/index.ts'
 import { count, either, inflected, isOne, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
-import { tasks } from './tasks.ts'
 
 export const prompts: Words['prompts'] = {
   startTile: 'Dein erstes Schicksalsplättchen: Behalte es, oder tausch es gegen das mittlere aus deinem Vorrat.',
   turn: ({ used, mayEnd, bonusActions, passPoints, mayGoOut }) => {
     const bonus =
-      bonusActions === 0 ? '' : ` ${isOne(bonusActions) ? 'Ein Rats-Novize wartet' : 'Rats-Novizen warten'} auf dich.`
+      bonusActions === 0
+        ? ''
+        : ` Du kannst noch ${isOne(bonusActions) ? 'einen Rats-Novizen' : 'Rats-Novizen'} einsetzen.`
     if (used) return `Deine Aktion ist gemacht.${bonus} Beende deinen Zug, wenn du so weit bist.`
     if (mayEnd) return `Du kannst nichts mehr tun.${bonus} Beende deinen Zug.`
     if (mayGoOut) return `Du kannst nur noch eine Bonusaktion machen.${bonus} Mach sie, oder du hast keine Züge mehr.`
@@ -24,10 +25,8 @@ export const prompts: Words['prompts'] = {
       : `Das kostet ${n} beliebige Ressourcen. Welche gibst du ab?`,
   takePath:
     'Nimm jetzt ein Wegplättchen, oder tausch die vier noch einmal aus, wenn auch sie die gleiche Kristallfarbe haben.',
-  offering: (task) =>
-    `Welche Opferschale gibst du für „${tasks.condition(task.condition)}“ (${names.points(task.points)})?`,
-  taskSpace: (task) =>
-    `Wohin in deiner Stadt kommt „${tasks.condition(task.condition)}“ (${names.points(task.points)})?`,
+  offering: 'Welche Opferschale gibst du?',
+  taskSpace: 'Wohin kommt die Aufgabe?',
   islandAction: (island) =>
     island.kind === 'task'
       ? 'Du bist da. Willst du hier eine Aufgabe erhalten?'
@@ -38,19 +37,15 @@ export const prompts: Words['prompts'] = {
   },
   yield: (times) =>
     isOne(times) ? 'Welche Ressource bringt sie mit?' : 'Welche Ressource bringt sie mit? Du bekommst sie doppelt.',
-  rewards: ({ compass, all }) =>
-    `Das Große Bonfire zeigt nach ${names.compass[compass]}. Nimm dir ${all ? 'deine' : 'zwei'} Belohnungen.`,
+  rewards: (all) => (all ? 'Nimm dir deine Belohnungen.' : 'Nimm dir zwei Belohnungen.'),
   council: (novice) =>
-    novice.kind === 'own'
-      ? 'Auf welches Feld im Hohen Rat geht dein Novize?'
-      : `Auf welches Feld im Hohen Rat geht der Rats-Novize von „${names.commonTask[novice.task]}“?`,
+    novice === 'own' ? 'Auf welches Ratsfeld geht dein Novize?' : 'Welches Feld für den Rats-Novizen?',
   bonus: (space) => `Bonus oder lieber 1 Punkt? Der Bonus: ${names.council[space].bonus}`,
-  freePath:
-    'Bau gratis ein Wegplättchen: aus der Auslage oder ein beliebiges aus dem Stapel, der danach gemischt wird.',
+  freePath: 'Welches Wegplättchen baust du gratis?',
   freeGuardian: 'Welche Hüterin holst du gratis ab?',
-  freeBonfire: 'Auf welches Feld drehst du das Große Bonfire? Es kostet nichts.',
+  freeBonfire: 'Wohin drehst du das Große Bonfire?',
   freeSpecialist: 'Welchen Spezialisten wirbst du gratis an?',
-  freeMove: 'Welche Hüterin zieht, und wohin? Vor oder zurück, so weit du willst.',
+  freeMove: 'Welche Hüterin zieht, und wohin?',
   freeShip: 'Wohin fährt dein Schiff? Es kostet nichts.',
   freeFate: 'Leg dein nächstes Schicksalsplättchen an. Wie viele Aktionsmarker du hast, ist diesmal egal.',
   tomTask: (highest) =>

@@ -66,7 +66,7 @@ export const reading: Words['reading'] = {
         count(guardians, nouns.guardian, 'acc'),
         count(gnomes, nouns.gnome, 'acc'),
       ]),
-    ])}; noch ${count(fateTiles, nouns.fateTile, 'acc')}; das Schiff liegt ${island === null ? names.landingStage : `bei ${island}`}.`,
+    ])}; ${fateTiles === 0 ? 'keine Schicksalsplättchen mehr' : `noch ${count(fateTiles, nouns.fateTile, 'acc')}`}; das Schiff liegt ${island === null ? names.landingStage : `bei ${island}`}.`,
   commonTask: ({ task, have, need, met, waits }) =>
     `${capital(names.commonTask[task])}: ${met ? 'erfüllt' : reading.progress(have, need)}; der Rats-Novize ${waits ? 'wartet noch' : 'ist schon fort'}.`,
   bonfireSpace: ({ compass, tile, reward, portals: lying, units }) =>

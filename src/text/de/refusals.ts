@@ -110,14 +110,14 @@ export const refusals: RefusalWords = {
   noSuchIsland: () => ({ why: 'Diese Insel gibt es nicht.', instead: 'Sie heißen A1 bis D4.' }),
   shipElsewhere: ({ figures: { colour, at, ship } }) => ({
     why: `${capital(the(nouns.guardian, 'nom', colours[colour]))} steht auf ${at}, ${ship === null ? 'dein Schiff liegt noch am Steg' : `dein Schiff liegt an ${ship}`}.`,
-    instead: 'Fahr erst hin.',
+    instead: 'Fahr erst zu ihr.',
   }),
   noSuchTask: ({ figures: { at, ship } }) =>
     at === null
       ? { why: 'Diese Aufgabe gibt es hier nicht.', instead: 'Wähl eine andere.' }
       : {
           why: `Aufgaben bekommst du dort, wo dein Schiff liegt, und das liegt ${ship === null ? 'noch am Steg' : `an ${ship}`}.`,
-          instead: 'Fahr erst hin, oder wähl eine andere.',
+          instead: 'Fahr erst zu ihrer Insel, oder wähl eine andere.',
         },
   noOffering: () => ({
     why: 'Dafür hast du keine Opferschale mehr.',

@@ -33,7 +33,7 @@ export const ahead = {
   /** On what is put together, with its number: its heading, and buttons that save it; the second without the turn's end. */
   drafted: (way: number): string => `Planning ahead: plan ${way}`,
   save: (way: number): string => `Save plan ${way}`,
-  saveOpen: (way: number): string => `Save plan ${way}, turn left open`,
+  saveOpen: (way: number): string => `Save plan ${way}, don’t end the turn`,
   leave: 'Drop this plan',
   withdraw: 'Cancel all plans',
   change: 'Change the order',

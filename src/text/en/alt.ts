@@ -46,7 +46,8 @@ export const alt = {
   /** Portals at the Great Bonfire that the reader could take next. */
   fittingPortals: (portals: readonly Portal[]): string =>
     `Your next portal can be: ${portals.map(portal).join(', ') || 'none'}.`,
-  openPaths: (tiles: readonly PathFacts[]): string => `Open path tiles: ${tiles.map(pathTile).join(', ') || 'none'}.`,
+  openPaths: (tiles: readonly PathFacts[]): string =>
+    `Path tiles on display: ${tiles.map(pathTile).join(', ') || 'none'}.`,
   gnomes: (gnomes: readonly GnomeWords[]): string =>
     `Gnomes on display: ${gnomes.map(({ name }) => name).join(', ') || 'none'}.`,
   elders: (elders: readonly GnomeWords[]): string =>
@@ -75,7 +76,7 @@ export const alt = {
     path: number
     total: number | null
   }): string =>
-    `${name} ${name === reading.you ? 'hold' : 'holds'} ${narration.goods(goodsIn(tiles, resources)) || 'nothing'}; ${count(path, 'path tile')}${total === null ? '' : `; ${names.points(total)} if the game ended now`}.`,
+    `${name} ${name === reading.you ? 'hold' : 'holds'} ${narration.goods(goodsIn(tiles, resources)) || 'nothing'}; a path of ${count(path, 'tile')}${total === null ? '' : `; ${names.points(total)} if the game ended now`}.`,
   /** Without a name: of the one who reads it. */
   city: (name: string | null, points: number): string =>
     `${name === null ? 'Your' : `${name}’s`} city, ${names.points(points)}.`,
@@ -92,7 +93,13 @@ export const alt = {
   /** The open tiles of the two piles, with how many lie beneath. */
   openOfferings: (piles: readonly { open: Resource | null; beneath: number }[]): string =>
     `Face-up offering tiles: ${piles
-      .map(({ open, beneath }) => `${open === null ? 'none' : names.resource[open]} (${beneath} beneath)`)
+      .map(({ open, beneath }) =>
+        open === null
+          ? beneath === 0
+            ? 'empty pile'
+            : `still face down (${beneath})`
+          : `${names.resource[open]} (${beneath} beneath)`,
+      )
       .join(', ')}.`,
   guardians: (guardians: readonly { colour: Guardian; place: Place }[]): string =>
     `Guardians: ${joined(

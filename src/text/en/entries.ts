@@ -6,7 +6,7 @@ import { joined, names } from './names.ts'
 export const entries = {
   /** A task: what it asks, a sentence about the one who reads, and what it is worth. */
   task: (asked: string, points: number): string =>
-    `When you ignite it, this must be true: ${asked} As a bonfire it scores ${names.points(points)} at the end.`,
+    `To ignite it, you need this: ${asked} As a bonfire it scores ${names.points(points)} at the end.`,
   /** Behind what a gnome can do: its resource, and the two prices (R12.1). */
   gnomePrice: (resource: Resource): string =>
     `Shows ${names.resource[resource]} ${EMOJI.resource[resource]}: recruit for 2 brown tiles and 1 ${names.resource[resource]}, or for 1 brown tile and 2 of that resource.`,

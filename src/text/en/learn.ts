@@ -92,8 +92,6 @@ export const learn = {
   /** In the help: what Learn is; ends with a full stop. */
   about: `${control(button)} teaches you the game in six short lessons.`,
   heading: (number: number, of: number, title: string): string => `Learn to play, ${number} of ${of}: ${title}`,
-  /** Who plays the other city in the pictures. */
-  rival: 'Opponent',
   best: 'Yes, that’s the best of the three.',
   notBest: 'You can do that, but there’s something better.',
   tryAgain: 'Try again',

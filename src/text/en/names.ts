@@ -80,7 +80,7 @@ export const names = {
     guardian: { name: 'Free guardian', bonus: 'Take a guardian of a new colour from any island.' },
     greatBonfire: { name: 'Great Bonfire', bonus: 'Turn the Great Bonfire to any space and take the rewards.' },
     specialist: { name: 'Free specialist', bonus: 'Take a specialist from the display.' },
-    moveGuardian: { name: 'Move a guardian', bonus: 'Move a guardian any distance, forward or backward.' },
+    moveGuardian: { name: 'Move a guardian', bonus: 'A guardian goes any distance, forward or backward.' },
     moveShip: { name: 'Free ship move', bonus: 'Sail to any island. Acting there costs the normal price.' },
     fateTile: { name: 'Extra fate tile', bonus: 'Place your next fate tile right away.' },
   },
@@ -106,7 +106,7 @@ export const names = {
   },
   /** A sentence. */
   ending: {
-    countdown: 'The countdown is over.',
+    countdown: 'The countdown has run out.',
     nobodyCanMove: 'Nobody can take another turn.',
     fourthDeck: 'Tom has played through his deck for the fourth time.',
   },

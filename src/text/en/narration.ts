@@ -49,7 +49,7 @@ const deeds: DeedWords = {
       'a path',
     ),
   ],
-  pathsPutBack: () => ['put', 'the four open path tiles under the pile'],
+  pathsPutBack: () => ['put', 'all four path tiles from the display under the pile'],
   shipMoved: ({ island }, how) => [
     'sailed',
     atLength(
@@ -79,7 +79,7 @@ const deeds: DeedWords = {
     moves.length === 0 || !inFull(how)
       ? ['made', atLength(how, `a procession of ${upTo(steps, 'step')}`, 'a procession')]
       : [
-          'led',
+          'moved',
           `${joined(
             moves.map(({ guardian, to }) => `the ${names.guardian[guardian]} to ${names.place(to)}`),
             'and',
@@ -131,7 +131,7 @@ const deeds: DeedWords = {
         : ['passed', 'and takes no more turns'],
   wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['takes', 'no more turns']),
   tomDrew: ({ card }) => ['drew', `the card “${names.tomCard[card]}”`],
-  tomIdle: ({ why }) => (why === 'outgrown' ? ['had', 'already fulfilled that common task'] : ['couldn’t', 'use it']),
+  tomIdle: ({ why }) => (why === 'outgrown' ? ['found', 'its common task already fulfilled'] : ['couldn’t', 'use it']),
   paid: () => ['paid', ''],
   gained: () => ['gained', ''],
 }
@@ -158,6 +158,8 @@ export const narration = {
   brought: (goods: Goods, from: GainSource): Clause => [isScore(goods) ? 'scored' : GAINED[from], said(goods)],
   /** Before what something brought, read aloud. */
   gaining: ', gaining ',
+  /** Between what the deed brought and what a gnome added to it, read aloud. */
+  plus: ' plus ',
   /** In brackets behind what was done, read aloud. */
   forPrice: (goods: string): string => `for ${goods}`,
   /** Tiles, resources and points in a row, in the case of what is held, paid or gained: "2 green and 1 red tile". */
@@ -167,7 +169,7 @@ export const narration = {
   discarded: (goods: Goods): string => `Discarded ${said(goods)}`,
   /** Whole sentences about what nobody does. */
   pathsTurnedUp: (tiles: readonly { crystal: Crystal; resource: Resource }[]): string =>
-    `New path tiles on display: ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
+    `New path ${tiles.length === 1 ? 'tile' : 'tiles'} on display: ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
   gnomesTurnedUp: (turnedUp: readonly Gnome[]): string =>
     `New ${turnedUp.length === 1 ? 'gnome' : 'gnomes'} on display: ${joined(
       turnedUp.map((gnome) => gnomes(gnome).name),

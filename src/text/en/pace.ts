@@ -49,7 +49,7 @@ export const pace = {
       case 'live':
         return 'Played live, without a clock.'
       case 'turn':
-        return `${hoursOf(pace.hours)} per turn, then ${THEN[pace.atEnd]}. Quiet hours and days away don’t count.`
+        return `${hoursOf(pace.hours)} per turn. When time runs out, ${THEN[pace.atEnd]}. Quiet hours and days away don’t count.`
       case 'bank':
         return `Each player has a time bank of ${hoursOf(pace.hours)} and gets ${hoursOf(pace.refill)} back after each turn. When it runs out, ${THEN[pace.atEnd]}. Quiet hours and days away don’t count.`
     }

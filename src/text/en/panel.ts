@@ -124,7 +124,7 @@ export const panel = {
       : `A rules bug was fixed that affected the last ${turns === 1 ? 'turn' : `${turns} turns`}. The game goes on from before ${turns === 1 ? 'it' : 'them'}; the log still shows what was played.`,
   holdings: (tiles: string, resources: string): string => {
     if (tiles === '') return `You hold no action tiles${resources === '' ? ' or resources' : `, but ${resources}`}.`
-    return `You hold ${tiles}${resources === '' ? ' and no resources' : ` ${resources}`}.`
+    return `You hold ${tiles}${resources === '' ? ', but no resources' : ` ${resources}`}.`
   },
 }
 

@@ -1,10 +1,8 @@
-import type { CommonTask, CouncilSpace, Guardian, Island, Task } from '#engine'
+import type { CommonTask, CouncilSpace, Guardian, Island } from '#engine'
 import { uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import type { Novice } from '../words/choices.ts'
-import type { BonfireCompassPoint } from '../words/names.ts'
 import { count, joined, names, upTo } from './names.ts'
-import { tasks } from './tasks.ts'
 
 /** What is asked now, in a sentence or two; one function a kind of decision. */
 export const prompts = {
@@ -41,10 +39,8 @@ export const prompts = {
       ? 'This costs any resource. Which one do you pay?'
       : `This costs any ${n} resources. Which ones do you pay?`,
   takePath: 'Now take a path tile. If the four crystals match again, you may put those back too.',
-  offering: (task: Task): string =>
-    `Which offering do you leave for “${tasks.condition(task.condition)}” (${names.points(task.points)})?`,
-  taskSpace: (task: Task): string =>
-    `Where in your city do you put “${tasks.condition(task.condition)}” (${names.points(task.points)})?`,
+  offering: 'Which offering do you leave?',
+  taskSpace: 'Where in your city does the task go?',
   islandAction: (island: Island): string =>
     island.kind === 'task'
       ? 'You’ve arrived. Receive a task here?'
@@ -58,19 +54,16 @@ export const prompts = {
   },
   yield: (times: number): string =>
     times === 1 ? 'Which resource do you gain?' : 'Which resource do you gain, twice?',
-  rewards: ({ compass, all }: { compass: BonfireCompassPoint; all: boolean }): string =>
-    `The Great Bonfire points ${names.compass[compass]}. ${all ? 'Take your rewards.' : 'Take two rewards.'}`,
-  council: (novice: Novice): string =>
-    novice.kind === 'own'
-      ? 'Where in the High Council does your novice go?'
-      : `Where in the High Council does the neutral novice for “${names.commonTask[novice.task]}” go?`,
+  rewards: (all: boolean): string => (all ? 'Take your rewards.' : 'Take two of the rewards.'),
+  council: (novice: Novice['kind']): string =>
+    novice === 'own' ? 'Which council space for your novice?' : 'Which space for the neutral novice?',
   bonus: (space: CouncilSpace): string =>
     `Take the bonus, or 1 point instead? The bonus: ${uncapital(names.council[space].bonus)}`,
-  freePath: 'Build a free path tile: one from the display, or any from the pile, which is then shuffled.',
+  freePath: 'Which path tile do you build for free?',
   freeGuardian: 'Which guardian do you take for free?',
-  freeBonfire: 'Where do you turn the Great Bonfire? It’s free.',
+  freeBonfire: 'Where do you turn the Great Bonfire?',
   freeSpecialist: 'Which specialist do you take for free?',
-  freeMove: 'Which guardian do you move, and where? She can go forward or backward, as far as you like.',
+  freeMove: 'Which guardian do you move, and where?',
   freeShip: 'Where do you sail? It’s free.',
   freeFate: 'Place your next fate tile. This time you may hold any number of action tiles.',
   tomTask: (highest: boolean): string =>

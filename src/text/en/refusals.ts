@@ -90,7 +90,7 @@ export const refusals: RefusalWords = {
   notOnDisplay: () => ({ why: 'That path tile is no longer on display.', instead: 'Choose another one.' }),
   pileEmpty: () => ({ why: 'The pile is empty.', instead: 'Take a tile from the display.' }),
   notOneColour: ({ figures: { crystals, open } }) => ({
-    why: `For that, all four open path tiles must show the same crystal colour; ${
+    why: `For that, all four path tiles on display must show the same crystal colour; ${
       crystals.length > 1
         ? `these show ${joined(
             crystals.map((one) => names.crystal[one]),
@@ -103,14 +103,14 @@ export const refusals: RefusalWords = {
   noSuchIsland: () => ({ why: 'There’s no such island.', instead: 'They run from A1 to D4.' }),
   shipElsewhere: ({ figures: { colour, at, ship } }) => ({
     why: `The ${names.guardian[colour]} is at ${at}, and ${shipAt(ship)}.`,
-    instead: 'Sail there first.',
+    instead: 'Sail to her island first.',
   }),
   noSuchTask: ({ figures: { at, ship } }) =>
     at === null
       ? { why: 'You can’t receive that task here.', instead: 'Choose another one.' }
       : {
           why: `You receive tasks where your ship is, and ${shipAt(ship)}.`,
-          instead: 'Sail there first, or choose another one.',
+          instead: 'Sail to its island first, or choose another one.',
         },
   noOffering: () => ({
     why: 'You have no offering tile left in that pile.',
@@ -167,7 +167,7 @@ export const refusals: RefusalWords = {
   takeTwo: () => ({ why: 'Take two of the three rewards.' }),
   noSuchGnome: () => ({ why: 'That gnome isn’t available.', instead: 'Choose one from the list.' }),
   conditionNotMet: ({ figures: { asked, have, need } }) => ({
-    why: `“${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}” isn’t fulfilled yet${need === 1 ? '' : ` (${have} of ${need})`}.`,
+    why: `“${capital(typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked))}” isn’t fulfilled yet${need === 1 ? '' : ` (${have} of ${need})`}.`,
   }),
   noTaskThere: ({ figures }) =>
     figures.unlit === 0 ? NO_TASK : { why: 'That space has no task.', instead: 'Choose one with a task.' },

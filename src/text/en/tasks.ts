@@ -61,7 +61,7 @@ export const tasks = {
       case 'tasksOrBonfiresOfColour':
         return `${condition.count} ${names.crystal[condition.colour]} tasks or bonfires`
       case 'commonTasks':
-        return condition.count === 1 ? 'any common task' : `${condition.count} common tasks`
+        return condition.count === 1 ? 'one common task' : `${condition.count} common tasks`
       case 'resource':
         return many(condition.resource, condition.count)
       case 'resourcePairs':

@@ -21,7 +21,7 @@ const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => name
 /** "Rien" asks for a "n’" before its verb. */
 const holding = (has: string, goods: string): string => (goods === '' ? `n’${has} rien` : `${has} ${goods}`)
 const pathTile = ({ crystal, resource }: Parameters<Words['alt']['path']>[0][number]): string =>
-  `${names.resource[resource]} avec ${bare(nouns.crystal, colours[crystal])}`
+  `${names.resource[resource]} (${bare(nouns.crystal, colours[crystal])})`
 
 /** Names are put in afterwards, so nothing here depends on how one begins: no "de" before it. */
 export const alt: Words['alt'] = {
@@ -58,7 +58,13 @@ export const alt: Words['alt'] = {
   soFar: (text) => `Depuis le début de ce tour : ${uncapital(text)}`,
   openOfferings: (piles) =>
     `Offrandes visibles : ${piles
-      .map(({ open, beneath }) => `${open === null ? 'aucune' : names.resource[open]} (${beneath} en dessous)`)
+      .map(({ open, beneath }) =>
+        open === null
+          ? beneath === 0
+            ? 'pile vide'
+            : `encore cachée (${beneath})`
+          : `${names.resource[open]} (${beneath} en dessous)`,
+      )
       .join(', ')}.`,
   guardians: (guardians) =>
     `Gardiennes : ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, colours[colour])} ${toPlace(place)}`))}.`,

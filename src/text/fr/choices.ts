@@ -94,7 +94,9 @@ export const choices: Words['choices'] = {
     label: `${capital(names.compass[compass])} : ${bare(nouns.tile, colours[tile])}, ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
     short: capital(names.compass[compass]),
     note:
-      portals.length === 0 ? 'Aucun portail ne convient' : `Avec ${either(portals.map((one) => names.portal[one]))}`,
+      portals.length === 0
+        ? 'Aucun portail ne convient'
+        : `Possible : ${either(portals.map((one) => names.portal[one]))}`,
   }),
   take: (rewards) => ({ label: capital(taken(rewards)), short: taken(rewards) }),
   gnome: ({ gnome }) => ({

@@ -10,7 +10,6 @@ export const learn: Words['learn'] = {
   button,
   about: `${control(button)} t’apprend le jeu en six courtes leçons.`,
   heading: (number, of, title) => `Apprendre à jouer, ${number} sur ${of} : ${title}`,
-  rival: 'Adversaire',
   best: 'Oui, c’est le meilleur des trois choix.',
   notBest: 'C’est permis, mais il y a mieux.',
   tryAgain: 'Réessayer',
@@ -54,7 +53,7 @@ export const learn: Words['learn'] = {
       question: 'Ta prochaine tuile chemin va sur la case 3, à côté d’une mission bleue. Laquelle prends-tu ?',
       answers: [
         'Tu n’as pas encore de coquillage, la ressource tombe donc bien. Mais le cristal est jaune : à côté d’une mission bleue, il ne vaut jamais rien.',
-        'La première tuile de la pioche peut être n’importe quoi. Prends-la seulement si aucune tuile visible ne te convient.',
+        'La première tuile de la pioche peut être n’importe laquelle. Prends-la seulement si aucune tuile visible ne te convient.',
         'Son cristal bleu va avec la mission bleue : 2 points dès qu’elle sera un brasier. Et elle montre un fruit, qui te manque : il est à toi chaque fois qu’une gardienne s’arrête ici dans une procession.',
       ],
     },

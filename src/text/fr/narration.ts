@@ -5,9 +5,9 @@ import { atLength, type BuiltPath, type DeedWords, type Fullness, inFull, joined
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
 import { gnomes, theGnome } from './gnomes.ts'
-import { a, agreed, bare, count, countBare, isOne, le, list, quoted, the } from './grammar.ts'
+import { a, agreed, count, countBare, isOne, le, list, quoted, the } from './grammar.ts'
 import { names } from './names.ts'
-import { colours, islands, nouns, offeringOf, portals, resources as resourceNouns } from './nouns.ts'
+import { colours, islands, nouns, offeringOf, portals, resources as resourceNouns, someOf } from './nouns.ts'
 import { yours } from './second-person.ts'
 import { tasks } from './tasks.ts'
 
@@ -15,7 +15,7 @@ import { tasks } from './tasks.ts'
 const deeds: DeedWords = {
   startTileLaid: ({ symbols, swapped }, how) =>
     swapped && inFull(how)
-      ? ['échange', `la première tuile destin contre ${fateTile(symbols, how)}`]
+      ? ['échange', `la première tuile destin contre la tuile ${fateTile(symbols, how)}`]
       : ['place', atLength(how, `la première tuile destin ${fateTile(symbols, how)}`, 'la première tuile destin')],
   fateTilePlaced: ({ symbols }, how) => [
     'place',
@@ -115,7 +115,7 @@ const deeds: DeedWords = {
   wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['ne joue', 'plus']),
   tomDrew: ({ card }) => ['tire', `la carte ${quoted(names.tomCard[card])}`],
   tomIdle: ({ why }) =>
-    why === 'outgrown' ? ['a', 'déjà accompli cette mission du Conseil'] : ['ne peut', 'rien en faire'],
+    why === 'outgrown' ? ['a', 'déjà accompli la mission du Conseil correspondante'] : ['ne peut', 'rien en faire'],
   paid: () => ['paie', ''],
   gained: () => ['gagne', ''],
 }
@@ -134,6 +134,7 @@ export const narration: Words['narration'] = {
   offeringTurnedUp: (resource) => ['révèle', `l’${offeringOf(resource).one}`],
   brought: (goods, from) => [goods.tiles.length + goods.resources.length === 0 ? 'marque' : GAINED[from], said(goods)],
   gaining: ', ce qui rapporte ',
+  plus: ', plus ',
   forPrice: (goods) => `pour ${goods}`,
   goods: said,
   paid: (goods) => `Payé : ${said(goods)}`,
@@ -159,17 +160,15 @@ const BUILT_FROM = { display: '', pile: 'tiré de la pioche', search: 'choisi da
 function pathTile({ crystal, resource, space, from }: BuiltPath, how: Fullness): string {
   const source = BUILT_FROM[from]
   const aside = source === '' ? '' : how === 'signs' ? `, ${source}` : ` (${source})`
-  return `en case ${space} un chemin avec ${names.resource[resource]} et ${bare(nouns.crystal, colours[crystal])}${aside}`
+  return `en case ${space} un chemin avec ${someOf(resource)} et ${a(nouns.crystal, colours[crystal])}${aside}`
 }
 
 /** "2 tuiles vertes, 1 rouge, 3 racines et 4 points" */
 function said({ tiles, resources, points }: Goods): string {
   return list(
     [
-      list(
-        tally(ACTION_TILES, tiles).map(({ kind, n }, at) =>
-          (at === 0 ? count : countBare)(n, nouns.tile, colours[kind]),
-        ),
+      ...tally(ACTION_TILES, tiles).map(({ kind, n }, at) =>
+        (at === 0 ? count : countBare)(n, nouns.tile, colours[kind]),
       ),
       ...tally(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind])),
       points === 0 ? '' : count(points, nouns.point),

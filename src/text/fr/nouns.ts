@@ -1,5 +1,5 @@
 import type { ActionTile, Crystal, Guardian, Portal, Resource } from '#engine'
-import { type Adjective, adjective, de, type Noun, noun } from './grammar.ts'
+import { type Adjective, a, adjective, de, type Noun, noun } from './grammar.ts'
 
 /** What the game and the bot speak of. The words of the French edition are in docs/glossary.md. */
 export const nouns = {
@@ -46,6 +46,9 @@ export const resources: Readonly<Record<Resource, Noun>> = {
   root: noun('f', 'racine'),
   gold: noun('m', 'or', 'or'),
 }
+
+/** "une fleur", "de l’or" */
+export const someOf = (resource: Resource): string => (resource === 'gold' ? 'de l’or' : a(resources[resource]))
 
 /** "île aux fleurs", "îles aux fleurs" */
 const islandOf = (goods: string): Noun => noun('f', `île ${goods}`, `îles ${goods}`)

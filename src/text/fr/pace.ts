@@ -10,7 +10,7 @@ const hoursOf = (hours: number): string =>
 export const freedBecause = (name: string, why: FreedWhy): string =>
   ({
     time: `temps écoulé pour ${name}`,
-    vote: `trop long silence de la part de ${name}`,
+    vote: `trop longtemps sans nouvelles de ${name}`,
     moderator: `la modération a retiré ${name}`,
   })[why]
 
@@ -48,7 +48,7 @@ export const pace: Words['pace'] = {
       case 'live':
         return 'Partie en temps réel, sans horloge.'
       case 'turn':
-        return `${hoursOf(pace.hours)} par tour, ensuite ${THEN[pace.atEnd]}. Les heures calmes et les jours d’absence ne comptent pas.`
+        return `${hoursOf(pace.hours)} par tour. Une fois le temps écoulé, ${THEN[pace.atEnd]}. Les heures calmes et les jours d’absence ne comptent pas.`
       case 'bank':
         return `Chacun a un crédit de ${hoursOf(pace.hours)} et récupère ${hoursOf(pace.refill)} après chaque tour. Une fois épuisé, ${THEN[pace.atEnd]}. Les heures calmes et les jours d’absence ne comptent pas.`
     }
@@ -76,7 +76,7 @@ export const pace: Words['pace'] = {
     ].join(' '),
   kept: (silent, against) =>
     `Contre la libération de la place : ${list(against)}. ${silent} garde donc sa place. Nouvelle demande possible dans trois jours.`,
-  silent: (name) => `${name} ne réagit plus depuis trois jours ou plus.`,
+  silent: (name) => `${name} n’a pas réagi depuis au moins trois jours.`,
   buttons: {
     askFree: 'Demander à libérer la place',
     agreeToFree: 'Libérer la place',

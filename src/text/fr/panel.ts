@@ -1,7 +1,7 @@
 import type { Task } from '#engine'
 import { capital } from '../capital.ts'
 import type { Words } from '../words/index.ts'
-import { agreed, count, either, isOne, list, the } from './grammar.ts'
+import { bare, count, either, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
@@ -83,7 +83,7 @@ export const panel: Words['panel'] = {
   way: (tile, symbols, direction) => `${tile} ${symbols}, ${names.direction[direction]}`,
   best: 'Meilleurs emplacements',
   morePlaces: (part, parts) => `La suite (${part}/${parts})`,
-  keptTile: (tile) => capital(agreed(nouns.tile, false, colours[tile])),
+  keptTile: (tile) => capital(bare(nouns.tile, colours[tile])),
   keepWhich: (most, held) =>
     `Tu as ${count(held, nouns.actionTile)}. ${isOne(most) ? 'Laquelle gardes-tu' : `Lesquelles gardes-tu (${most})`} ?`,
   guardianMoves: (guardian) => `Où va ${the(nouns.guardian, colours[guardian])} ?`,
@@ -97,7 +97,7 @@ export const panel: Words['panel'] = {
       : `Une erreur de règles a été corrigée ; elle touchait ${isOne(turns) ? 'le dernier tour' : `les ${turns} derniers tours`}. La partie reprend juste avant ; l’historique montre encore ce qui a été joué.`,
   holdings: (tiles, resources) => {
     if (tiles === '') return `Tu n’as aucune tuile action${resources === '' ? ' ni ressource' : `, mais ${resources}`}.`
-    return `Tu as ${tiles}${resources === '' ? ' et aucune ressource' : ` ${resources}`}.`
+    return `Tu as ${tiles}${resources === '' ? ', mais aucune ressource' : ` ${resources}`}.`
   },
 }
 

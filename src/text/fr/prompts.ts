@@ -1,10 +1,9 @@
 import { uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import type { Words } from '../words/index.ts'
-import { count, either, isOne, le, quoted, the } from './grammar.ts'
+import { count, either, isOne, quoted, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
-import { tasks } from './tasks.ts'
 
 export const prompts: Words['prompts'] = {
   startTile:
@@ -28,10 +27,8 @@ export const prompts: Words['prompts'] = {
       : `Cela coûte ${n} ressources au choix. Lesquelles paies-tu ?`,
   takePath:
     'Prends maintenant une tuile chemin. Si les quatre cristaux sont encore pareils, tu peux aussi les remettre.',
-  offering: (task) =>
-    `Quelle offrande laisses-tu pour ${quoted(tasks.condition(task.condition))} (${names.points(task.points)}) ?`,
-  taskSpace: (task) =>
-    `Où places-tu ${quoted(tasks.condition(task.condition))} (${names.points(task.points)}) dans ta cité ?`,
+  offering: 'Quelle offrande laisses-tu ?',
+  taskSpace: 'Où places-tu la mission ?',
   islandAction: (island) =>
     island.kind === 'task'
       ? 'Ton navire est arrivé. Recevoir une mission ici ?'
@@ -41,18 +38,14 @@ export const prompts: Words['prompts'] = {
       next.map((guardian) => names.guardian[guardian]),
     )}.${paid ? '' : ' Elles ne rapportent rien en route.'}`,
   yield: (times) => (times === 1 ? 'Quelle ressource gagnes-tu ?' : 'Quelle ressource gagnes-tu, deux fois ?'),
-  rewards: ({ compass, all }) =>
-    `Le Grand Brasier pointe vers ${le(names.compass[compass])}. ${all ? 'Prends tes récompenses.' : 'Prends deux récompenses.'}`,
-  council: (novice) =>
-    novice.kind === 'own'
-      ? 'Où va ton novice dans le Haut Conseil ?'
-      : `Où placer, au Haut Conseil, le novice neutre de ${quoted(names.commonTask[novice.task])} ?`,
+  rewards: (all) => (all ? 'Prends tes récompenses.' : 'Prends deux récompenses.'),
+  council: (novice) => (novice === 'own' ? 'Où va ton novice au Haut Conseil ?' : 'Où va le novice neutre ?'),
   bonus: (space) => `Le bonus, ou 1 point à la place ? Le bonus : ${uncapital(names.council[space].bonus)}`,
-  freePath: 'Construis un chemin gratuit : une tuile visible, ou celle de ton choix dans la pioche, mélangée ensuite.',
-  freeGuardian: 'Quelle gardienne prends-tu gratuitement ?',
-  freeBonfire: 'Où tournes-tu le Grand Brasier ? C’est gratuit.',
-  freeSpecialist: 'Quel expert prends-tu gratuitement ?',
-  freeMove: 'Quelle gardienne déplaces-tu, et où ? En avant ou en arrière, aussi loin que tu veux.',
+  freePath: 'Quelle tuile chemin prends-tu ?',
+  freeGuardian: 'Quelle gardienne prends-tu ?',
+  freeBonfire: 'Où tournes-tu le Grand Brasier ?',
+  freeSpecialist: 'Quel expert prends-tu ?',
+  freeMove: 'Quelle gardienne déplaces-tu, et où ?',
   freeShip: 'Où vas-tu ? C’est gratuit.',
   freeFate: 'Place ta prochaine tuile destin. Cette fois, peu importe combien de tuiles action tu as.',
   tomTask: (highest) =>

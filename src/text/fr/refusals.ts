@@ -107,14 +107,14 @@ export const refusals: Words['refusals'] = {
   noSuchIsland: () => ({ why: 'Cette île n’existe pas.', instead: 'Elles vont de A1 à D4.' }),
   shipElsewhere: ({ figures: { colour, at, ship } }) => ({
     why: `${capital(the(nouns.guardian, colours[colour]))} est en ${at}, et ton navire ${ship === null ? 'encore au port' : `en ${ship}`}.`,
-    instead: 'Vas-y d’abord.',
+    instead: 'Va d’abord à son île.',
   }),
   noSuchTask: ({ figures: { at, ship } }) =>
     at === null
       ? { why: 'Tu ne peux pas recevoir cette mission ici.', instead: 'Choisis-en une autre.' }
       : {
           why: `On reçoit une mission là où est son navire : le tien est ${ship === null ? 'encore au port' : `en ${ship}`}.`,
-          instead: 'Vas-y d’abord, ou choisis une autre mission.',
+          instead: 'Va d’abord à son île, ou choisis une autre mission.',
         },
   noOffering: () => ({
     why: 'Il ne reste aucune offrande dans cette pile.',

@@ -1,4 +1,5 @@
 import type { Words } from '../words/index.ts'
+import { de } from './grammar.ts'
 
 const played = (games: number): string => (games === 1 ? '1 partie terminée' : `${games} parties terminées`)
 
@@ -58,12 +59,12 @@ export const server: Words['server'] = {
     choose: 'Fermer, arrêter, libérer une place',
     close: (people) => `Fermer : ${people.join(', ')}`,
     stop: (people) => `Arrêter la partie : ${people.join(', ')}`,
-    free: (person) => `Libérer la place de ${person}`,
+    free: (person) => `Libérer la place ${de(person)}`,
     askClose: (people) =>
-      `Fermer la table de ${people.join(', ')} ? La partie n’a pas commencé ; on peut ouvrir une autre table.`,
+      `Fermer la table ${de(people.join(', '))} ? La partie n’a pas commencé ; on peut ouvrir une autre table.`,
     askStop: (people) =>
-      `Arrêter la partie de ${people.join(', ')} ? Elle s’arrête pour de bon, sans résultat. Tout le monde saura que c’est la modération.`,
-    askFree: (person) => `Libérer la place de ${person} ? Quelqu’un d’autre pourra la reprendre, ${person} aussi.`,
+      `Arrêter la partie ${de(people.join(', '))} ? Elle s’arrête pour de bon, sans résultat. Tout le monde saura que c’est la modération.`,
+    askFree: (person) => `Libérer la place ${de(person)} ? Quelqu’un d’autre pourra la reprendre, ${person} aussi.`,
     confirm: { close: 'Oui, fermer', stop: 'Oui, arrêter', free: 'Oui, libérer' },
     back: 'Retour aux tables',
     closed: 'La table est fermée.',

@@ -4,7 +4,7 @@ const state = (on: boolean): string => (on ? '**oui**' : '**non**')
 
 export const settings: Words['settings'] = {
   title: 'Tes paramètres',
-  about: 'Ils valent pour toutes les tables. Personne d’autre ne les voit.',
+  about: 'Ils s’appliquent à toutes les tables. Personne d’autre ne les voit.',
   speaks: (language, asDiscord) => `Langue : **${language}**${asDiscord ? ', comme dans Discord' : ''}`,
   switches: {
     hints: (on) => ({
@@ -18,7 +18,7 @@ export const settings: Words['settings'] = {
     pictures: (on) =>
       on
         ? { told: `Images : ${state(on)}`, switched: 'Des mots, pas d’images' }
-        : { told: `Images : ${state(on)}, tout en mots`, switched: 'Montrer les images' },
+        : { told: `Images : ${state(on)}, tout en texte`, switched: 'Montrer les images' },
     tomsTies: (on) =>
       on
         ? { told: 'Égalités de Tom : **tu tranches toujours**', switched: 'Laisser Tom trancher' }

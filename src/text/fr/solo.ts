@@ -12,9 +12,7 @@ const start = (handicap: number): string => {
     : `tu pars avec ${names.points(-handicap)} d’avance`
 }
 const price = (challenge: boolean): string =>
-  challenge
-    ? 'Abandonner compte comme une défaite, aussi dans ton défi handicap.'
-    : 'Abandonner compte comme une défaite.'
+  challenge ? 'Cela compte comme une défaite, y compris dans ton défi handicap.' : 'Cela compte comme une défaite.'
 
 export const solo: Words['solo'] = {
   challenge: (handicap) => `Défi handicap à ${signed(handicap)} : ${start(handicap)}.`,

@@ -4,7 +4,7 @@ import { tally, tilesAsEmoji } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import { agreed, bare, count, countBare, inWords, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
-import { colours, islands, nouns, resources } from './nouns.ts'
+import { colours, islands, nouns, resources, someOf } from './nouns.ts'
 
 const noGold = (gold: boolean): string => (gold ? '' : ', sans or')
 const goldAside = (gold: boolean): string => (gold ? '' : ' (l’or ne compte pas)')
@@ -23,7 +23,7 @@ export const tasks: Words['tasks'] = {
   condition: (condition) => {
     switch (condition.kind) {
       case 'pathTileWithResource':
-        return `tuile chemin avec ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}`
+        return `une tuile chemin avec ${someOf(condition.resource)} ${EMOJI.resource[condition.resource]}`
       case 'guardian':
         return list(
           condition.colours.map((colour, at) =>
@@ -43,7 +43,7 @@ export const tasks: Words['tasks'] = {
       case 'emptyOfferingPile':
         return isOne(condition.count) ? 'une pile d’offrandes vide' : `${condition.count} piles d’offrandes vides`
       case 'gnomeWithResource':
-        return `un gnome avec ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}`
+        return `un gnome avec ${someOf(condition.resource)} ${EMOJI.resource[condition.resource]}`
       case 'gnomes':
         return count(condition.count, nouns.gnome)
       case 'elders':

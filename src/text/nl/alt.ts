@@ -51,7 +51,13 @@ export const alt: Words['alt'] = {
   soFar: (text) => `Deze beurt tot nu toe: ${uncapital(text)}`,
   openOfferings: (piles) =>
     `Open offerschalen: ${piles
-      .map(({ open, beneath }) => `${open === null ? 'geen' : names.resource[open]} (${beneath} eronder)`)
+      .map(({ open, beneath }) =>
+        open === null
+          ? beneath === 0
+            ? 'lege stapel'
+            : `nog dicht (${beneath})`
+          : `${names.resource[open]} (${beneath} eronder)`,
+      )
       .join(', ')}.`,
   guardians: (guardians) =>
     `Hoeders: ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, colours[colour])} ${{ start: 'op de', path: 'op', bonfire: 'bij' }[PLACE_PARTS[place].on]} ${names.place(place)}`))}.`,

@@ -139,7 +139,7 @@ export const choices: Words['choices'] = {
   discards: (tiles) => `${tilesAsEmoji(tiles)} afleggen`,
   turnup: { label: 'Nu omdraaien', note: 'Er komt iets nieuws open; terugnemen kan dan maar tot hier' },
   decline: (island) => ({
-    label: island === 'task' ? 'Hier geen opdracht ontvangen' : 'Hier geen hoeder ophalen',
+    label: island === 'task' ? 'Hier van een opdracht afzien' : 'Hier geen hoeder ophalen',
     short: island === 'task' ? 'geen opdracht' : 'haar niet ophalen',
   }),
   tomTask: (task) => ({ label: capital(tasks.title(task)), note: 'Tom ontsteekt hem meteen' }),

@@ -42,7 +42,7 @@ export const club: Words['club'] = {
     versusLine: (name, won, tied, lost) => `${name}: ${won} keer voor, ${tied} keer gelijk, ${lost} keer achter`,
     achievements: 'Prestaties',
     achieved: (name, what, when) => `**${name}**: ${what} · ${when}`,
-    chooseAchieved: 'Open het spel van een prestatie',
+    chooseAchieved: 'Open het spel bij een prestatie',
     share: 'Delen',
     computers: (games, wins) => `Met computers aan tafel: ${count(games, nouns.game)}, ${wins} gewonnen`,
     tom: (games, wins) => `Tegen Tom: ${count(games, nouns.game)}, ${wins} gewonnen`,

@@ -16,7 +16,7 @@ export const gathering: Words['gathering'] = {
     `${mentions}: op ${when} is het spel niet vanzelf begonnen. Druk op ${control(buttons.start)} zodra jullie met z’n tweeën zijn.`,
   startFixed: (when) => `Het spel begint op ${when}. Tien minuten van tevoren herinner ik iedereen eraan.`,
   noFixedStart: 'Start: geen vaste tijd.',
-  notForBots: 'Dat is een bot, die hier niet kan gaan zitten. Kies een mens.',
+  notForBots: 'Dat is een bot, en die kan hier niet meespelen. Kies een mens.',
   notCalled: (mention, when) =>
     `Het afgelopen uur is ${mention} al aan een tafel geroepen, of zijn veel anderen aan deze geroepen. Dus ik roep niet nog eens: laat het zelf weten. ${when} kan ik het weer, voor een plaats die je dan vrijhoudt.`,
   notAsked: (when) =>

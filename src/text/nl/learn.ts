@@ -8,8 +8,7 @@ const firstGame = 'Speel je eerste spel'
 export const learn: Words['learn'] = {
   button,
   about: `${control(button)} leert je het spel in zes korte lessen.`,
-  heading: (number, of, title) => `Leren, ${number} van ${of}: ${title}`,
-  rival: 'Tegenstander',
+  heading: (number, of, title) => `Leren spelen, ${number} van ${of}: ${title}`,
   best: 'Ja, dat is de beste van de drie.',
   notBest: 'Dat kan, maar er is iets beters.',
   tryAgain: 'Probeer opnieuw',

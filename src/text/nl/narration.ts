@@ -23,7 +23,7 @@ import { tasks } from './tasks.ts'
 const deeds: DeedWords = {
   startTileLaid: ({ symbols, swapped }, how) =>
     swapped && inFull(how)
-      ? ['ruilt', `de eerste lottegel voor ${fateTile(symbols, how)}`]
+      ? ['ruilt', `de eerste lottegel voor de tegel ${fateTile(symbols, how)}`]
       : ['legt', atLength(how, `de eerste lottegel ${fateTile(symbols, how)}`, 'de eerste lottegel')],
   fateTilePlaced: ({ symbols }, how) => [
     'legt',
@@ -128,7 +128,7 @@ const deeds: DeedWords = {
   wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['krijgt', 'geen beurten meer']),
   tomDrew: ({ card }) => ['trekt', `de kaart “${names.tomCard[card]}”`],
   tomIdle: ({ why }) =>
-    why === 'outgrown' ? ['had', 'deze opdracht van de Raad al volbracht'] : ['kan', 'hem niet gebruiken'],
+    why === 'outgrown' ? ['heeft', 'de opdracht van de Raad daarbij al volbracht'] : ['kan', 'hem niet gebruiken'],
   paid: () => ['betaalt', ''],
   gained: () => ['krijgt', ''],
 }
@@ -155,6 +155,7 @@ export const narration: Words['narration'] = {
     return [verb, `${said(goods)}${end}`]
   },
   gaining: ', goed voor ',
+  plus: ' plus ',
   forPrice: (goods) => `voor ${goods}`,
   goods: said,
   paid: (goods) => `Betaald: ${said(goods)}`,

@@ -45,15 +45,14 @@ export const pace: Words['pace'] = {
       case 'live':
         return 'Jullie spelen live, zonder klok.'
       case 'turn':
-        return `${hoursOf(pace.hours)} per beurt, dan ${THEN[pace.atEnd]}. Stille uren en afwezigheid tellen niet mee.`
+        return `${hoursOf(pace.hours)} per beurt. Is de tijd om, dan ${THEN[pace.atEnd]}. Stille uren en afwezigheid tellen niet mee.`
       case 'bank':
         return `Iedereen heeft een tijdvoorraad van ${hoursOf(pace.hours)}, en krijgt er na elke beurt ${hoursOf(pace.refill)} bij; is die op, dan ${THEN[pace.atEnd]}. Stille uren en afwezigheid tellen niet mee.`
     }
   },
   timeUntil: (when, atEnd) => `Tijd tot ${when}${atEnd === 'nothing' ? '' : `, dan ${THEN[atEnd]}`}`,
   nearlyOver: (when, atEnd) => `**De tijd verloopt ${when}**: dan ${THEN[atEnd]}.`,
-  over: (when, atEnd) =>
-    atEnd === 'remind' ? `**De tijd is om**, en wel sinds ${when}.` : `De tijd verliep op ${when}`,
+  over: (when, atEnd) => (atEnd === 'remind' ? `**De tijd is om** sinds ${when}.` : `De tijd verliep op ${when}`),
   yourTime: (when, over) => `Je tijd voor deze beurt ${over ? 'verliep' : 'verloopt'} ${when}`,
   moreTime: (when) => `Toen de tijd om was, was ik er niet. Daarom is er meer: tot ${when}.`,
   away: (name, when) => `${name} is tot ${when} afwezig.`,
@@ -72,7 +71,7 @@ export const pace: Words['pace'] = {
     ].join(' '),
   kept: (silent, against) =>
     `${list(against)} ${against.length === 1 ? 'is' : 'zijn'} ertegen om de plaats vrij te geven: hij blijft van ${silent}. Over drie dagen kan het weer gevraagd worden.`,
-  silent: (name) => `Van ${name} kwam al drie dagen of langer niets.`,
+  silent: (name) => `${name} laat al minstens drie dagen niets van zich horen.`,
   buttons: {
     askFree: 'Plaats vrijmaken?',
     agreeToFree: 'Plaats vrijmaken',

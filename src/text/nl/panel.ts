@@ -99,7 +99,7 @@ export const panel: Words['panel'] = {
       : `In de bot is een fout in de regels verbeterd; zonder die fout ${isOne(turns) ? 'was de laatste beurt' : `waren de laatste ${count(turns, nouns.turn)}`} anders gegaan. Het spel gaat van daarvoor verder; in het logboek staat nog wat er is gespeeld.`,
   holdings: (tiles, resources) => {
     if (tiles === '') return `Je hebt geen actiefiches${resources === '' ? ' en geen middelen' : `, wel ${resources}`}.`
-    return `Je hebt ${tiles}${resources === '' ? ' en geen middelen' : ` ${resources}`}.`
+    return `Je hebt ${tiles}${resources === '' ? ', maar geen middelen' : ` ${resources}`}.`
   },
 }
 

@@ -4,7 +4,6 @@ import type { Words } from '../words/index.ts'
 import { count, either, isOne, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
-import { tasks } from './tasks.ts'
 
 export const prompts: Words['prompts'] = {
   startTile: 'Je eerste lottegel: houd hem, of ruil hem voor de middelste uit je voorraad.',
@@ -24,9 +23,8 @@ export const prompts: Words['prompts'] = {
       ? 'Dat kost een middel naar keuze. Welk geef je af?'
       : `Dat kost ${n} middelen naar keuze. Welke geef je af?`,
   takePath: 'Neem nu een wegfiche, of vervang ze alle vier nog eens als hun kristallen gelijk zijn.',
-  offering: (task) =>
-    `Welke offerschaal geef je voor “${tasks.condition(task.condition)}” (${names.points(task.points)})?`,
-  taskSpace: (task) => `Waar in je stad komt “${tasks.condition(task.condition)}” (${names.points(task.points)})?`,
+  offering: 'Welke offerschaal geef je?',
+  taskSpace: 'Waar in je stad komt de opdracht?',
   islandAction: (island) =>
     island.kind === 'task'
       ? 'Je bent er. Wil je hier een opdracht ontvangen?'
@@ -37,18 +35,14 @@ export const prompts: Words['prompts'] = {
   },
   yield: (times) =>
     isOne(times) ? 'Welk middel brengt ze mee?' : 'Welk middel brengt ze mee? Je krijgt het twee keer.',
-  rewards: ({ compass, all }) =>
-    `Het grote vreugdevuur wijst naar het ${names.compass[compass]}. Neem ${all ? 'je' : 'twee'} beloningen.`,
-  council: (novice) =>
-    novice.kind === 'own'
-      ? 'Naar welk veld in de Hoge Raad gaat je pupil?'
-      : `Naar welk veld in de Hoge Raad gaat het raadslid van “${names.commonTask[novice.task]}”?`,
+  rewards: (all) => (all ? 'Neem je beloningen.' : 'Neem twee beloningen.'),
+  council: (novice) => (novice === 'own' ? 'Naar welk raadsveld gaat je pupil?' : 'Welk raadsveld voor het raadslid?'),
   bonus: (space) => `De bonus, of liever 1 punt? De bonus: ${uncapital(names.council[space].bonus)}`,
-  freePath: 'Bouw gratis een wegfiche: uit het aanbod, of eentje naar keuze uit de stapel, die daarna wordt geschud.',
+  freePath: 'Welk wegfiche bouw je gratis?',
   freeGuardian: 'Welke hoeder haal je gratis op?',
-  freeBonfire: 'Naar welk veld draai je het grote vreugdevuur? Het kost niets.',
+  freeBonfire: 'Waarheen met het grote vreugdevuur?',
   freeSpecialist: 'Welke specialist werf je gratis?',
-  freeMove: 'Welke hoeder verplaats je, en waarheen? Vooruit of achteruit, zo ver je wilt.',
+  freeMove: 'Welke hoeder verplaats je, waarheen?',
   freeShip: 'Waar vaar je heen? Het kost niets.',
   freeFate: 'Leg je volgende lottegel. Hoeveel actiefiches je hebt, maakt nu niet uit.',
   tomTask: (highest) =>

@@ -66,7 +66,7 @@ export const reading: Words['reading'] = {
         count(guardians, nouns.guardian),
         count(gnomes, nouns.gnome),
       ]),
-    ])}; nog ${count(fateTiles, nouns.fateTile)}; het schip ligt ${island === null ? names.landingStage : `bij ${island}`}.`,
+    ])}; ${fateTiles === 0 ? 'geen lottegels meer' : `nog ${count(fateTiles, nouns.fateTile)}`}; het schip ligt ${island === null ? names.landingStage : `bij ${island}`}.`,
   commonTask: ({ task, have, need, met, waits }) =>
     `${capital(names.commonTask[task])}: ${met ? 'volbracht' : reading.progress(have, need)}; het raadslid ${waits ? 'wacht nog' : 'is al weg'}.`,
   bonfireSpace: ({ compass, tile, reward, portals, units }) =>

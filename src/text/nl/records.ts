@@ -9,7 +9,7 @@ export const records: Words['records'] = {
   stands: (key, value, name) => `${WHAT[key]}: **${amount(key, value)}**, ${name}`,
   news: (key, value, name, before) =>
     `Nieuw serverrecord – ${WHAT[key]}: ${name}, **${amount(key, value)}** (tot nu toe: ${before.name}, ${amount(key, before.value)})`,
-  choose: 'Open het spel van een record',
+  choose: 'Open het spel bij een record',
 }
 
 const WHAT: Readonly<Record<RecordKey, string>> = {

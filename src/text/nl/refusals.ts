@@ -115,14 +115,14 @@ export const refusals: RefusalWords = {
   noSuchIsland: () => ({ why: 'Dat eiland bestaat niet.', instead: 'Ze heten A1 tot en met D4.' }),
   shipElsewhere: ({ figures: { colour, at, ship } }) => ({
     why: `${capital(the(nouns.guardian, colours[colour]))} staat op ${at}, en ${shipAt(ship)}.`,
-    instead: 'Vaar er eerst heen.',
+    instead: 'Vaar eerst naar haar eiland.',
   }),
   noSuchTask: ({ figures: { at, ship } }) =>
     at === null
       ? { why: 'Die opdracht is hier niet te krijgen.', instead: 'Kies een andere.' }
       : {
           why: `Opdrachten ontvang je waar je schip ligt, en dat is ${ship === null ? 'nog aan de kade' : `bij ${ship}`}.`,
-          instead: 'Vaar er eerst heen, of kies een andere.',
+          instead: 'Vaar eerst naar het eiland van de opdracht, of kies een andere.',
         },
   noOffering: () => ({
     why: 'Daarvoor heb je geen offerschaal meer.',

@@ -93,7 +93,7 @@ export const endRules: RuleTexts<'end'> = {
     text: 'Erfüllt er eine Aufgabe des Rates, deren Rats-Novize noch da ist, geht dieser auf ein Feld im Hohen Rat, das du aussuchst, und er bekommt 1 Punkt. Nützt ihm eine Karte nichts, weil er die Aufgabe des Rates dazu schon erfüllt hat, bekommt er 3. Findet sie aus einem anderen Grund nichts, geschieht nichts. Am Ende wird er gewertet wie alle, aber nicht für Hüterinnen bei Bonfire, Schicksalsplättchen und Übriges im Vorrat.',
   },
   'tom-end': {
-    title: 'Das Ende gegen Tom',
+    title: 'Wie eine Partie gegen Tom endet',
     keywords: ['tom', 'ende', 'viertes mal', 'stapel', '32', 'countdown'],
     text: 'Der Countdown beginnt mit dem siebten Novizen, wie zu zweit. Die Partie endet außerdem sofort, auch im Countdown, wenn Toms Stapel zum vierten Mal durchgespielt ist, nach 32 Karten. Hast du gepasst oder keinen Zug mehr, spielt er allein weiter. Tom passt nie.',
   },

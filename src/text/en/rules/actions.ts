@@ -33,7 +33,7 @@ export const actionRules: RuleTexts<'actions'> = {
     title: 'Building a path 🟩',
     keywords: ['path', 'build', 'green', 'tile', 'crystal', 'six', 'price', 'draw pile'],
     text: ({ pathPrices }) =>
-      `Take one of the four open path tiles, or the top one of the pile unseen, and add it to your path. Pay ${joined(
+      `Take one of the four path tiles on display, or the top one of the pile unseen, and add it to your path. Pay ${joined(
         pathPrices.map(({ from, to, units }) =>
           from === to
             ? `${'🟩'.repeat(units)} for tile ${from}`
@@ -45,7 +45,7 @@ export const actionRules: RuleTexts<'actions'> = {
   'new-path-tiles': {
     title: 'Four new path tiles',
     keywords: ['path', 'display', 'replace', 'same crystal', 'refresh', 'special case'],
-    text: 'If all four open path tiles show the same crystal colour when you build, you may put them under the pile and reveal four new ones. Then you must take a path tile. If the new four match as well, you may do it again. You can’t do this with a free path tile from the council.',
+    text: 'If all four path tiles on display show the same crystal colour when you build, you may put them under the pile and reveal four new ones. Then you must take a path tile. If the new four match as well, you may do it again. You can’t do this with a free path tile from the council.',
   },
   ship: {
     title: 'Moving the ship 🟦',

@@ -80,7 +80,7 @@ export const endRules: RuleTexts<'end'> = {
   'tom-cards': {
     title: 'Tom’s cards',
     keywords: ['tom', 'card', 'deck', 'gnome sign', 'task i', 'task ii'],
-    text: 'For Gnome, Path and the two Task cards, a gnome is drawn first. Its resource decides what Tom does.\nGnome: Tom takes all specialists on display that show the resource.\nPath: he builds all open path tiles that show it.\nTask I: he takes the highest-value task from the two islands of that resource, already ignited. Task II: the same with the lowest value; one of his novices also goes to the council, and he scores 1.\nGuardian: he takes one he lacks.\nGreat Bonfire: it turns to the next portal he needs, and he takes it.',
+    text: 'For Gnome, Path and the two Task cards, a gnome is drawn first. Its resource decides what Tom does.\nGnome: Tom takes all specialists on display that show the resource.\nPath: he builds all path tiles on display that show it.\nTask I: he takes the highest-value task from the two islands of that resource, already ignited. Task II: the same with the lowest value; one of his novices also goes to the council, and he scores 1.\nGuardian: he takes one he lacks.\nGreat Bonfire: it turns to the next portal he needs, and he takes it.',
   },
   'tom-choices': {
     title: 'What you decide for Tom',
@@ -93,7 +93,7 @@ export const endRules: RuleTexts<'end'> = {
     text: 'When Tom fulfils a common task whose neutral novice is still there, it goes to a council space of your choice and he scores 1. If he can’t act because he has already fulfilled the matching common task, he scores 3. If he can’t act for any other reason, nothing happens. At the end he scores like you, but nothing for guardians at bonfires, fate tiles or leftovers.',
   },
   'tom-end': {
-    title: 'The end against Tom',
+    title: 'How a game against Tom ends',
     keywords: ['tom', 'end', 'fourth', 'deck', '32', 'countdown'],
     text: 'As with two players, the countdown begins at the seventh novice. The game also ends at once when Tom has played through his deck for the fourth time, after 32 cards, even in the countdown. If you have passed or take no more turns, he plays on alone. Tom never passes.',
   },

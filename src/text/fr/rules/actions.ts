@@ -76,7 +76,7 @@ export const actionRules: RuleTexts<'actions'> = {
   'great-bonfire': {
     title: 'Le Grand Brasier 🟪',
     keywords: keywords('grand brasier, violet, tourner, récompenses, sens horaire, tourne-feu, collectionneuse, prix'),
-    text: 'La première fois de la partie, toutes places confondues, coûte 🟪 et mène à n’importe quelle case. Ensuite :\n🟪 une case dans le sens horaire\n🟪🟪 deux cases\n🟪🟪🟪 n’importe laquelle, même la même\nPrends deux des trois récompenses : la tuile action, la ressource (ou 2 points), un portail qui convient. Avec le Tourne-feu (gnome 22), une ou deux tuiles mènent jusqu’à une case plus loin. Avec la Collectionneuse (gnome 23), prends les trois.',
+    text: 'La toute première utilisation de la partie, par n’importe qui, coûte 🟪 et mène à n’importe quelle case. Ensuite :\n🟪 une case dans le sens horaire\n🟪🟪 deux cases\n🟪🟪🟪 n’importe laquelle, même la même\nPrends deux des trois récompenses : la tuile action, la ressource (ou 2 points), un portail qui convient. Avec le Tourne-feu (gnome 22), une ou deux tuiles mènent jusqu’à une case plus loin. Avec la Collectionneuse (gnome 23), prends les trois.',
   },
   portals: {
     title: 'Portails et encoches',

@@ -72,7 +72,7 @@ export const endRules: RuleTexts<'end'> = {
   editions: {
     title: 'Livret de règles ou édition en ligne',
     keywords: keywords('édition, en ligne, livret, différence, variante'),
-    text: 'Tu choisis en ouvrant une table. Trois choses diffèrent.\nPayer : avec le livret, tu remplaces seulement ce qui te manque ; en ligne, n’importe quoi.\nDoubleur (gnome 5) : avec le livret, sa tuile jaune remplace deux tuiles seulement s’il t’en manque une ; en ligne, deux quelconques.\nGarde-feu (gnome 18) : 2 points par gardienne à un brasier à la fin, ou en ligne tout de suite, chaque fois qu’une y arrive.',
+    text: 'Tu choisis en ouvrant une table. Trois choses diffèrent.\nPayer : avec le livret, tu remplaces seulement ce qui te manque ; en ligne, tout ce que tu veux.\nDoubleur (gnome 5) : avec le livret, sa tuile jaune remplace deux tuiles seulement s’il t’en manque une ; en ligne, deux quelconques.\nGarde-feu (gnome 18) : 2 points par gardienne à un brasier à la fin, ou en ligne tout de suite, chaque fois qu’une y arrive.',
   },
   solo: {
     title: 'En solo contre Tom',
@@ -95,7 +95,7 @@ export const endRules: RuleTexts<'end'> = {
     text: 'Quand Tom accomplit une mission du Conseil dont le novice neutre est encore là, celui-ci va sur une case de ton choix et Tom marque 1. S’il ne peut pas agir parce qu’il a déjà accompli la mission du Conseil correspondante, il marque 3. Pour toute autre raison, il ne se passe rien. À la fin, il marque comme toi, mais rien pour les gardiennes aux brasiers, les tuiles destin et les restes.',
   },
   'tom-end': {
-    title: 'La fin contre Tom',
+    title: 'La fin d’un solo contre Tom',
     keywords: keywords('tom, fin, quatrième, paquet, 32, compte à rebours'),
     text: 'Comme à deux, le compte à rebours commence au septième novice. La partie finit aussi aussitôt que Tom a joué son paquet pour la quatrième fois, après 32 cartes, même pendant le compte à rebours. Si tu as passé ou ne joues plus, il continue seul. Tom ne passe jamais.',
   },

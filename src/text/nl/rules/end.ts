@@ -94,7 +94,7 @@ export const endRules: RuleTexts<'end'> = {
     text: 'Volbrengt hij een opdracht van de Raad waar het raadslid nog bij staat, dan gaat dat naar een veld in de Hoge Raad dat jij kiest, en krijgt hij 1 punt. Heeft hij niets aan een kaart omdat hij de opdracht van de Raad die erbij hoort al heeft volbracht, dan krijgt hij er 3. Levert de kaart om een andere reden niets op, dan gebeurt er niets. Aan het einde krijgt hij punten zoals iedereen, maar niet voor hoeders bij vreugdevuren, lottegels en wat er over is.',
   },
   'tom-end': {
-    title: 'Het einde tegen Tom',
+    title: 'Hoe een spel tegen Tom eindigt',
     keywords: ['tom', 'einde', 'vierde keer', 'stapel', '32', 'aftellen'],
     text: 'Het aftellen begint bij de zevende pupil, zoals met twee. Het spel is ook meteen afgelopen, zelfs tijdens het aftellen, als Tom voor de vierde keer door zijn stapel is, na 32 kaarten. Heb je gepast of geen beurten meer, dan speelt hij alleen verder. Tom past nooit.',
   },
