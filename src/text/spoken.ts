@@ -75,7 +75,7 @@ export function emojiAsWords(words: Words, text: string): string {
     const paths = run.match(PATH_TILE)
     if (paths !== null) return ` ${words.phrases.apart(paths.flatMap((one) => pathTiles.get(one) ?? []))} `
     const space = before.endsWith('–') ? '' : ' '
-    if (SYMBOLS.test(run)) return `${space}${told.map(({ emoji }) => say.get(emoji)).join('-')} `
+    if (SYMBOLS.test(run)) return `${space}${narration.symbols(told.flatMap(({ emoji }) => say.get(emoji) ?? []))} `
     // The resource that a gnome shows, or the colour of a button.
     const alone = told.length === 1 && only.n === 1 && !/\d/.test(run)
     if (alone && (run === text || (before.endsWith('(') && only.emoji in OF_RESOURCE))) return name

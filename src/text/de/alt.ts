@@ -1,5 +1,5 @@
 import { type ActionTile, PLACE_PARTS, type Portal } from '#engine'
-import { capital } from '../capital.ts'
+import { capital, uncapital } from '../capital.ts'
 import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
@@ -7,7 +7,7 @@ import { club } from './club.ts'
 import { bare, count, countBare, list, the } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
-import { narration, said } from './narration.ts'
+import { cardsLeft, narration, said } from './narration.ts'
 import { colours, nouns } from './nouns.ts'
 import { phrases } from './phrases.ts'
 import { reading } from './reading.ts'
@@ -71,7 +71,7 @@ export const alt: Words['alt'] = {
     `Schicksalsplättchen: ${placed} angelegt, ${left} im Vorrat.${fateEndsText(next, names, phrases.labelled)}`,
   joined: (areas) =>
     `Größte Gruppen: ${list(areas.map(({ tile, size }) => countBare(size, nouns.tile, 'nom', colours[tile])))} Symbole.`,
-  tomsDeck: (left, round) => `Toms Stapel: noch ${count(left, nouns.card, 'nom')}, Runde ${round} von 4.`,
+  tomsDeck: (left, round) => `Toms Stapel: ${uncapital(cardsLeft(left, round))}.`,
   fateOf: 'Wohin du das nächste Schicksalsplättchen legen kannst.',
   ifItEnded: 'Wenn die Partie jetzt enden würde.',
   island: (island) => `${names.island(island)}.`,

@@ -1,11 +1,11 @@
 import type { Words } from '../words/index.ts'
-import { count, isOne, list } from './grammar.ts'
+import { isOne, list } from './grammar.ts'
 import { names } from './names.ts'
-import { nouns } from './nouns.ts'
+import { cardsLeft } from './narration.ts'
 
 export const brief: Words['brief'] = {
   tomsTurn: (card, deeds, left, round) =>
-    `Toms Karte: ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} Noch ${count(left, nouns.card, 'nom')}, Runde ${round} von 4.`,
+    `Toms Karte: ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} ${cardsLeft(left, round)}.`,
   turn: (name, deeds) => (deeds.length === 0 ? `${name} war am Zug` : `${name} ${list(deeds)}`),
   sinceYourTurn: 'Seit deinem letzten Zug',
   sinceTheStart: 'Seit dem Start',

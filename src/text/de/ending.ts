@@ -12,8 +12,7 @@ export const ending: Words['ending'] = {
   countdown: (name, turn, novices) =>
     `${name} löste in Zug ${turn} den Countdown aus, mit ${count(novices, nouns.novice, 'dat')} im Rat.`,
   caughtUp: (name, points) => `Da lag ${name} noch ${names.points(points)} zurück.`,
-  decisive: (name, turn, points) =>
-    `Entscheidender Zug: ${name}, Zug ${turn}; danach waren etwa ${names.points(points)} mehr in Sicht.`,
+  decisive: (name, turn, points) => `Entscheidender Zug: ${name}, Zug ${turn}, etwa ${names.points(points)} wert.`,
   greatest: (name, turn, points, lit, decisive) =>
     `Größter Zug: ${name}, Zug ${turn}, ${names.points(points)}${lit === null ? '' : ` mit ${a(nouns.bonfire, 'dat', colours[lit])}`}${decisive ? ', und er entschied die Partie' : ''}.`,
   satOut: (out) => `Nicht bis zum Ende dabei: ${list(out)}.`,

@@ -155,6 +155,9 @@ const sentence = (name: string, [first = ['', ''], ...others]: readonly Clause[]
     ? `Danach ${first[0]} ${list([joinedClause([name, first[1]]), ...others.map(joinedClause)])}.`
     : `${name} ${list([first, ...others].map(joinedClause))}.`
 
+export const cardsLeft = (left: number, round: number): string =>
+  `${left === 0 ? 'Keine Karten mehr' : `Noch ${count(left, nouns.card, 'nom')}`}, Runde ${round} von 4`
+
 export const narration: Words['narration'] = {
   deeds,
   sentence,
@@ -167,6 +170,7 @@ export const narration: Words['narration'] = {
     return [verb, `${said(goods, 'acc')}${end}`]
   },
   gaining: ', das bringt ',
+  symbols: (colours) => colours.map(capital).join('-'),
   plus: ', dazu ',
   forPrice: (goods) => `für ${goods}`,
   goods: (goods) => said(goods, 'acc'),
@@ -179,7 +183,7 @@ export const narration: Words['narration'] = {
     `${EMOJI.countdown} Der Countdown beginnt: ${count(novices, nouns.novice, 'nom')} ${isOne(novices) ? 'sitzt' : 'sitzen'} im Hohen Rat.`,
   countdownHandedOn: (tile) => `${EMOJI.countdown} Countdown: Plättchen ${tile} wird weitergegeben.`,
   tomCard: (card, gnome, left, round) =>
-    `${EMOJI.tom} Toms Karte: ${names.tomCard[card]}${gnome === null ? '' : `. Aufgedeckt: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. Noch ${count(left, nouns.card, 'nom')}, Runde ${round} von 4.`,
+    `${EMOJI.tom} Toms Karte: ${names.tomCard[card]}${gnome === null ? '' : `. Aufgedeckt: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${cardsLeft(left, round)}.`,
   gameEnded: (ending) => `🏁 Die Partie ist zu Ende. ${names.ending[ending]}`,
 }
 

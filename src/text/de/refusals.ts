@@ -117,7 +117,7 @@ export const refusals: RefusalWords = {
       ? { why: 'Diese Aufgabe gibt es hier nicht.', instead: 'Wähl eine andere.' }
       : {
           why: `Aufgaben bekommst du dort, wo dein Schiff liegt, und das liegt ${ship === null ? 'noch am Steg' : `an ${ship}`}.`,
-          instead: 'Fahr erst zu ihrer Insel, oder wähl eine andere.',
+          instead: 'Fahr erst zur Insel der Aufgabe, oder wähl eine andere.',
         },
   noOffering: () => ({
     why: 'Dafür hast du keine Opferschale mehr.',

@@ -9,7 +9,7 @@ import type { ScoreLine } from '../words/scores.ts'
 import { club } from './club.ts'
 import { live } from './live.ts'
 import { count, joined, names } from './names.ts'
-import { narration } from './narration.ts'
+import { cardsLeft, narration } from './narration.ts'
 import { phrases } from './phrases.ts'
 import { reading } from './reading.ts'
 import { scores } from './scores.ts'
@@ -130,8 +130,7 @@ export const alt = {
       areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`),
       'and',
     )} symbols.`,
-  tomsDeck: (left: number, round: number): string =>
-    `Tom’s deck: ${left === 1 ? '1 card' : `${left} cards`} left in deck ${round} of 4.`,
+  tomsDeck: (left: number, round: number): string => `Tom’s deck: ${uncapital(cardsLeft(left, round))}.`,
   fateOf: 'Where your next fate tile can go.',
   ifItEnded: 'If the game ended now.',
   island: (island: Island): string => `${names.island(island)}.`,

@@ -1,11 +1,12 @@
 import type { TomCard } from '#engine'
 import { count, joined, names } from './names.ts'
+import { cardsLeft } from './narration.ts'
 
 /** Turns in a line each; what was done is told by `narration.deeds`. */
 export const brief = {
   /** Tom's turn: what his card says, what came of it, and how many are left. */
   tomsTurn: (card: TomCard, deeds: readonly string[], left: number, round: number): string =>
-    `Tom’s card: ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${joined(deeds, 'and')}.`} ${count(left, 'card')} left in deck ${round} of 4.`,
+    `Tom’s card: ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${joined(deeds, 'and')}.`} ${cardsLeft(left, round)}.`,
   /** Somebody's turn. */
   turn: (name: string, deeds: readonly string[]): string =>
     deeds.length === 0 ? `${name} took a turn` : `${name} ${joined(deeds, 'and')}`,

@@ -15,7 +15,7 @@ export const ending = {
   caughtUp: (name: string, points: number): string => `At that point ${name} was still ${names.points(points)} behind.`,
   /** The winner's turn after which about so many points more could be expected. */
   decisive: (name: string, turn: number, points: number): string =>
-    `Decisive turn: ${name}, turn ${turn}, which put about ${names.points(points)} more in sight.`,
+    `Decisive turn: ${name}, turn ${turn}, worth about ${names.points(points)}.`,
   /** `lit`: the colour of the bonfire that was lit in that turn; `decisive`: it decided the game, too. */
   greatest: (name: string, turn: number, points: number, lit: Crystal | null, decisive: boolean): string =>
     `Biggest turn: ${name}, turn ${turn}, worth ${names.points(points)}${lit === null ? '' : ` with a ${names.crystal[lit]} bonfire`}${decisive ? ', and it decided the game' : ''}.`,

@@ -142,6 +142,10 @@ const WENT_OUT = {
   satOut: ['sits', 'out from now on'],
 } as const
 
+/** Of the deck that Tom plays through four times. */
+export const cardsLeft = (left: number, round: number): string =>
+  `${left === 0 ? 'No cards' : count(left, 'card')} left in deck ${round} of 4`
+
 /** What somebody did and what nobody did, at the table and afterwards: one telling at several lengths. */
 export const narration = {
   deeds,
@@ -158,6 +162,8 @@ export const narration = {
   brought: (goods: Goods, from: GainSource): Clause => [isScore(goods) ? 'scored' : GAINED[from], said(goods)],
   /** Before what something brought, read aloud. */
   gaining: ', gaining ',
+  /** A fate tile by its symbols, read aloud. */
+  symbols: (colours: readonly string[]): string => colours.join('-'),
   /** Between what the deed brought and what a gnome added to it, read aloud. */
   plus: ' plus ',
   /** In brackets behind what was done, read aloud. */
@@ -180,7 +186,7 @@ export const narration = {
   countdownHandedOn: (tile: number): string => `${EMOJI.countdown} Countdown tile ${tile} goes to the next player.`,
   /** `gnome` leads the card with its resource; null where the card needs none. */
   tomCard: (card: TomCard, gnome: Gnome | null, left: number, round: number): string =>
-    `${EMOJI.tom} Tom’s card: ${names.tomCard[card]}${gnome === null ? '' : `. Gnome drawn: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${count(left, 'card')} left in deck ${round} of 4.`,
+    `${EMOJI.tom} Tom’s card: ${names.tomCard[card]}${gnome === null ? '' : `. Gnome drawn: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${cardsLeft(left, round)}.`,
   gameEnded: (ending: Ending): string => `🏁 The game is over. ${names.ending[ending]}`,
 }
 

@@ -110,7 +110,7 @@ export const refusals: RefusalWords = {
       ? { why: 'You can’t receive that task here.', instead: 'Choose another one.' }
       : {
           why: `You receive tasks where your ship is, and ${shipAt(ship)}.`,
-          instead: 'Sail to its island first, or choose another one.',
+          instead: 'Sail to the task’s island first, or choose another one.',
         },
   noOffering: () => ({
     why: 'You have no offering tile left in that pile.',

@@ -8,7 +8,7 @@ import { club } from './club.ts'
 import { agreed, bare, count, isOne, le, list, the } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
-import { narration } from './narration.ts'
+import { cardsLeft, narration } from './narration.ts'
 import { colours, nouns } from './nouns.ts'
 import { phrases } from './phrases.ts'
 import { reading } from './reading.ts'
@@ -77,7 +77,7 @@ export const alt: Words['alt'] = {
     `Tuiles destin : ${placed} ${isOne(placed) ? 'placée' : 'placées'}, ${left} en réserve.${fateEndsText(next, names, phrases.labelled)}`,
   joined: (areas) =>
     `Plus grands groupes de symboles : ${list(areas.map(({ tile, size }) => `${size} ${agreed(nouns.symbol, true, colours[tile])}`))}.`,
-  tomsDeck: (left, round) => `Paquet de Tom : encore ${count(left, nouns.card)}, passage ${round} sur 4.`,
+  tomsDeck: (left, round) => `Paquet de Tom : ${uncapital(cardsLeft(left, round))}.`,
   fateOf: 'Où tu peux placer ta prochaine tuile destin.',
   ifItEnded: 'Si la partie finissait maintenant.',
   island: (island) => `${names.island(island)}.`,

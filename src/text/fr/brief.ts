@@ -1,11 +1,11 @@
 import type { Words } from '../words/index.ts'
-import { count, isOne, list } from './grammar.ts'
+import { isOne, list } from './grammar.ts'
 import { names } from './names.ts'
-import { nouns } from './nouns.ts'
+import { cardsLeft } from './narration.ts'
 
 export const brief: Words['brief'] = {
   tomsTurn: (card, deeds, left, round) =>
-    `Carte de Tom : ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} Encore ${count(left, nouns.card)}, passage ${round} sur 4.`,
+    `Carte de Tom : ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} ${cardsLeft(left, round)}.`,
   turn: (name, deeds) => (deeds.length === 0 ? `${name} joue un tour` : `${name} ${list(deeds)}`),
   sinceYourTurn: 'Depuis ton tour',
   sinceTheStart: 'Depuis le début',

@@ -13,7 +13,7 @@ export const ending: Words['ending'] = {
     `${name} lance le compte à rebours au tour ${turn}, avec ${count(novices, nouns.novice)} au Conseil.`,
   caughtUp: (name, points) => `À ce moment, ${name} a encore ${names.points(points)} de retard.`,
   decisive: (name, turn, points) =>
-    `Le tour décisif : ${name}, tour ${turn}, avec environ ${names.points(points)} de plus en vue.`,
+    `Le tour décisif : ${name}, tour ${turn}, qui vaut environ ${names.points(points)}.`,
   greatest: (name, turn, points, lit, decisive) =>
     `Le plus gros tour : ${name}, tour ${turn}, ${names.points(points)}${lit === null ? '' : ` avec ${count(1, nouns.bonfire, colours[lit])}`}${decisive ? ', et il décide de la partie' : ''}.`,
   satOut: (out) => `Sans finir la partie : ${list(out)}.`,

@@ -2,13 +2,13 @@ import { EMOJI } from '../emoji.ts'
 import type { Words } from '../words/index.ts'
 import { count, list } from './grammar.ts'
 import { names } from './names.ts'
-import { resources } from './nouns.ts'
+import { resources, someOf } from './nouns.ts'
 
 export const entries: Words['entries'] = {
   task: (asked, points) =>
     `Pour l’allumer, il faut ceci : ${asked} Devenue brasier, elle rapporte ${names.points(points)} à la fin.`,
   gnomePrice: (resource) =>
-    `Montre ${names.resource[resource]} ${EMOJI.resource[resource]} : coûte 2 tuiles marron et ${count(1, resources[resource])}, ou 1 tuile marron et ${count(2, resources[resource])}.`,
+    `Montre ${someOf(resource)} ${EMOJI.resource[resource]} : coûte 2 tuiles marron et ${count(1, resources[resource])}, ou 1 tuile marron et ${count(2, resources[resource])}.`,
   orPoint: 'Tu peux prendre 1 point à la place du bonus.',
   pages: (pages) => `Livret, ${pages.length === 1 ? 'page' : 'pages'} ${list(pages.map(String))}`,
   fateExample: (groups, covered) =>

@@ -126,6 +126,9 @@ const WENT_OUT = {
   satOut: ['ne joue', 'plus désormais'],
 } as const
 
+export const cardsLeft = (left: number, round: number): string =>
+  `${left === 0 ? 'Plus de cartes' : `Encore ${count(left, nouns.card)}`}, passage ${round} sur 4`
+
 export const narration: Words['narration'] = {
   deeds,
   sentence: (name, clauses, then) => `${then ? 'Ensuite, ' : ''}${name} ${list(clauses.map(joinedClause))}.`,
@@ -134,6 +137,7 @@ export const narration: Words['narration'] = {
   offeringTurnedUp: (resource) => ['révèle', `l’${offeringOf(resource).one}`],
   brought: (goods, from) => [goods.tiles.length + goods.resources.length === 0 ? 'marque' : GAINED[from], said(goods)],
   gaining: ', ce qui rapporte ',
+  symbols: (colours) => colours.join('-'),
   plus: ', plus ',
   forPrice: (goods) => `pour ${goods}`,
   goods: said,
@@ -147,7 +151,7 @@ export const narration: Words['narration'] = {
     `${EMOJI.countdown} Le compte à rebours commence : ${count(novices, nouns.novice)} au Haut Conseil.`,
   countdownHandedOn: (tile) => `${EMOJI.countdown} Compte à rebours : la tuile ${tile} est transmise.`,
   tomCard: (card, gnome, left, round) =>
-    `${EMOJI.tom} Carte de Tom : ${names.tomCard[card]}${gnome === null ? '' : `, gnome révélé : ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. Encore ${count(left, nouns.card)}, passage ${round} sur 4.`,
+    `${EMOJI.tom} Carte de Tom : ${names.tomCard[card]}${gnome === null ? '' : `, gnome révélé : ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${cardsLeft(left, round)}.`,
   gameEnded: (ending) => `🏁 La partie est finie. ${names.ending[ending]}`,
 }
 

@@ -114,7 +114,7 @@ export const refusals: Words['refusals'] = {
       ? { why: 'Tu ne peux pas recevoir cette mission ici.', instead: 'Choisis-en une autre.' }
       : {
           why: `On reçoit une mission là où est son navire : le tien est ${ship === null ? 'encore au port' : `en ${ship}`}.`,
-          instead: 'Va d’abord à son île, ou choisis une autre mission.',
+          instead: 'Va d’abord à l’île de la mission, ou choisis-en une autre.',
         },
   noOffering: () => ({
     why: 'Il ne reste aucune offrande dans cette pile.',
@@ -174,7 +174,7 @@ export const refusals: Words['refusals'] = {
   takeTwo: () => ({ why: 'Prends deux des trois récompenses.' }),
   noSuchGnome: () => ({ why: 'Ce gnome n’est pas disponible.', instead: 'Choisis-en un dans la liste.' }),
   conditionNotMet: ({ figures: { asked, have, need } }) => ({
-    why: `${quoted(typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked))} n’est pas encore accomplie${need === 1 ? '' : ` (${have} sur ${need})`}.`,
+    why: `La mission ${quoted(typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked))} n’est pas encore accomplie${need === 1 ? '' : ` (${have} sur ${need})`}.`,
   }),
   noTaskThere: ({ figures }) =>
     figures.unlit === 0

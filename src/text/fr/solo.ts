@@ -47,7 +47,7 @@ export const solo: Words['solo'] = {
     title: (name) => `${name} contre Tom`,
     none: 'Aucune partie pour l’instant. Lances-en une avec /bonfire solo.',
     games: (games, won, tied, lost) =>
-      `${count(games, nouns.game)} : victoires ${won}, égalités ${tied}, défaites ${lost}`,
+      `${count(games, nouns.game)} : ${count(won, nouns.win)}, ${count(tied, nouns.tie)}, ${count(lost, nouns.loss)}`,
     handicap: (now, best) => `Handicap **${signed(now)}** : ${start(now)}. Ton record : ${signed(best)}.`,
     way: (chart, from, to) => `\`${chart}\`\n-# Ton défi, de ${signed(from)} à ${signed(to)}`,
   },

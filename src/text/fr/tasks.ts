@@ -92,7 +92,7 @@ export const tasks: Words['tasks'] = {
   conditionAtLength: (condition) => {
     switch (condition.kind) {
       case 'pathTileWithResource':
-        return `L’une de tes tuiles chemin montre ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}.`
+        return `L’une de tes tuiles chemin montre ${someOf(condition.resource)} ${EMOJI.resource[condition.resource]}.`
       case 'guardian':
         return `Tu as ${list(
           condition.colours.map((colour) => `${the(nouns.guardian, colours[colour])} ${EMOJI.guardian[colour]}`),
@@ -112,7 +112,7 @@ export const tasks: Words['tasks'] = {
           ? 'L’une de tes deux piles d’offrandes est vide.'
           : `${condition.count} de tes piles d’offrandes sont vides.`
       case 'gnomeWithResource':
-        return `L’un de tes gnomes montre ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}. Les sages comptent.`
+        return `L’un de tes gnomes montre ${someOf(condition.resource)} ${EMOJI.resource[condition.resource]}. Les sages comptent.`
       case 'gnomes':
         return `Tu as ${count(condition.count, nouns.gnome)}, experts ou sages.`
       case 'elders':

@@ -23,7 +23,7 @@ export const advice: Words['advice'] = {
     guardianToBonfire: ({ guardian, space, points }) =>
       `Je ${bare(nouns.guardian, colours[guardian])} kan naar vreugdevuur ${space}: ${names.points(points)} aan het einde.`,
     fulfilledThere: ({ task, island, here }) =>
-      `${called(task)} heb je al volbracht: ontvang die ${here ? 'hier' : island.kind === 'task' ? `op ${the(islands[island.resource])} ${island.id}` : `op ${island.id}`}.`,
+      `${called(task)} heb je al volbracht: ontvang hem ${here ? 'hier' : island.kind === 'task' ? `op ${the(islands[island.resource])} ${island.id}` : `op ${island.id}`}.`,
     dearTask: (units) =>
       `Hier ligt al een offerschaal van jou: de volgende opdracht kost ${count(units, nouns.tile, colours.red)}, elders één.`,
     portal: (portal) =>

@@ -7,7 +7,7 @@ import { club } from './club.ts'
 import { bare, count, countBare, list, the } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
-import { narration } from './narration.ts'
+import { cardsLeft, narration } from './narration.ts'
 import { colours, nouns } from './nouns.ts'
 import { phrases } from './phrases.ts'
 import { reading } from './reading.ts'
@@ -70,7 +70,7 @@ export const alt: Words['alt'] = {
     `Lottegels: ${placed} gelegd, ${left} in voorraad.${fateEndsText(next, names, phrases.labelled)}`,
   joined: (areas) =>
     `Grootste groepen: ${list(areas.map(({ tile, size }) => countBare(size, nouns.tile, colours[tile])))} symbolen.`,
-  tomsDeck: (left, round) => `Toms stapel: nog ${count(left, nouns.card)}, ronde ${round} van 4.`,
+  tomsDeck: (left, round) => `Toms stapel: ${uncapital(cardsLeft(left, round))}.`,
   fateOf: 'Waar je de volgende lottegel kunt leggen.',
   ifItEnded: 'Als het spel nu zou eindigen.',
   island: (island) => `${names.island(island)}.`,

@@ -1,11 +1,12 @@
 import type { Words } from '../words/index.ts'
 import { count, list } from './grammar.ts'
 import { names } from './names.ts'
+import { cardsLeft } from './narration.ts'
 import { nouns } from './nouns.ts'
 
 export const brief: Words['brief'] = {
   tomsTurn: (card, deeds, left, round) =>
-    `Toms kaart: ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} Nog ${count(left, nouns.card)}, ronde ${round} van 4.`,
+    `Toms kaart: ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} ${cardsLeft(left, round)}.`,
   turn: (name, deeds) => (deeds.length === 0 ? `${name} was aan de beurt` : `${name} ${list(deeds)}`),
   sinceYourTurn: 'Sinds je beurt',
   sinceTheStart: 'Sinds de start',

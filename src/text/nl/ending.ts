@@ -14,8 +14,7 @@ export const ending: Words['ending'] = {
   countdown: (name, turn, novices) =>
     `${name} liet in beurt ${turn} het aftellen beginnen, met ${count(novices, nouns.novice)} in de Raad.`,
   caughtUp: (name, points) => `Toen lag ${name} nog ${names.points(points)} achter.`,
-  decisive: (name, turn, points) =>
-    `Beslissende beurt: ${name}, beurt ${turn}; daarna waren er zo’n ${names.points(points)} meer in zicht.`,
+  decisive: (name, turn, points) => `Beslissende beurt: ${name}, beurt ${turn}, zo’n ${names.points(points)} waard.`,
   greatest: (name, turn, points, lit, decisive) =>
     `Grootste beurt: ${name}, beurt ${turn}, goed voor ${names.points(points)}${lit === null ? '' : ` met een ${COLOURS[lit]} vreugdevuur`}${decisive ? ', en die besliste het spel' : ''}.`,
   satOut: (out) => `Niet tot het einde erbij: ${list(out)}.`,

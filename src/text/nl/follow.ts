@@ -19,8 +19,8 @@ export const follow: Words['follow'] = {
   delay: (turns) =>
     turns === 0 ? 'Meteen getoond' : turns === 1 ? 'Eén beurt later getoond' : `${turns} beurten later getoond`,
   chooseDelay: 'Hoeveel later dan aan de tafel',
-  byWhom: (mention) => `${mention} laat deze tafel hier tonen. /bonfire tonen stopt dat.`,
-  alsoShown: (channel, mention) => `${mention} laat deze tafel ook in ${channel} tonen.`,
+  byWhom: (mention) => `${mention} toont deze tafel hier. /bonfire tonen stopt dat.`,
+  alsoShown: (channel, mention) => `${mention} toont deze tafel ook in ${channel}.`,
   shownNoMore: (channel, mention) =>
     `${mention}: in ${channel} kan ik niet meer schrijven, dus deze tafel wordt daar niet meer getoond. Kan het weer, dan begint /bonfire tonen daar opnieuw.`,
   earlier: 'De beurten daarvoor staan in het logboek.',

@@ -128,7 +128,7 @@ const deeds: DeedWords = {
   wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['krijgt', 'geen beurten meer']),
   tomDrew: ({ card }) => ['trekt', `de kaart “${names.tomCard[card]}”`],
   tomIdle: ({ why }) =>
-    why === 'outgrown' ? ['heeft', 'de opdracht van de Raad daarbij al volbracht'] : ['kan', 'hem niet gebruiken'],
+    why === 'outgrown' ? ['heeft', 'de bijbehorende opdracht van de Raad al volbracht'] : ['kan', 'hem niet gebruiken'],
   paid: () => ['betaalt', ''],
   gained: () => ['krijgt', ''],
 }
@@ -138,6 +138,9 @@ const WENT_OUT = {
   declined: ['ziet', 'af van de laatste bonusactie en krijgt geen beurten meer'],
   satOut: ['wordt', 'vanaf nu overgeslagen'],
 } as const
+
+export const cardsLeft = (left: number, round: number): string =>
+  `${left === 0 ? 'Geen kaarten meer' : `Nog ${count(left, nouns.card)}`}, ronde ${round} van 4`
 
 export const narration: Words['narration'] = {
   deeds,
@@ -155,6 +158,7 @@ export const narration: Words['narration'] = {
     return [verb, `${said(goods)}${end}`]
   },
   gaining: ', goed voor ',
+  symbols: (colours) => colours.join('-'),
   plus: ' plus ',
   forPrice: (goods) => `voor ${goods}`,
   goods: said,
@@ -167,7 +171,7 @@ export const narration: Words['narration'] = {
     `${EMOJI.countdown} Het aftellen begint: in de Hoge Raad ${isOne(novices) ? 'zit' : 'zitten'} ${count(novices, nouns.novice)}.`,
   countdownHandedOn: (tile) => `${EMOJI.countdown} Aftellen: fiche ${tile} gaat door naar de volgende.`,
   tomCard: (card, gnome, left, round) =>
-    `${EMOJI.tom} Toms kaart: ${names.tomCard[card]}${gnome === null ? '' : `. Omgedraaid: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. Nog ${count(left, nouns.card)}, ronde ${round} van 4.`,
+    `${EMOJI.tom} Toms kaart: ${names.tomCard[card]}${gnome === null ? '' : `. Omgedraaid: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${cardsLeft(left, round)}.`,
   gameEnded: (ending) => `🏁 Het spel is afgelopen. ${names.ending[ending]}`,
 }
 

@@ -3,7 +3,7 @@ import type { Words } from '../words/index.ts'
 export const tables: Words['tables'] = {
   mine: 'Je tafels',
   ofThisChannel: 'Tafels in dit kanaal',
-  none: 'Je zit aan geen enkele open tafel. Open er een met /bonfire nieuw, of ga met /bonfire meedoen zitten waar er een wacht.',
+  none: 'Je zit aan geen enkele open tafel. Open er een met /bonfire nieuw, of schuif ergens aan met /bonfire meedoen.',
   inDirectMessages: 'in onze privéberichten',
   placeGone: 'Het kanaal is weg.',
   placeGoneElsewhere:
