@@ -17,14 +17,7 @@ type Context = Pick<BotContext, 'rest' | 'emoji' | 'log' | 'service'>
 export async function showLooking(context: Context, id: string): Promise<boolean> {
   const { service, log } = context
   try {
-    let looking = await service.lookings.find(id)
-    while (looking !== null) {
-      await show(context, looking, service.lookings.stateOf(looking))
-      // Somebody may have come meanwhile, and their process have been faster.
-      const now: Looking | null = await service.lookings.find(id)
-      if (now === null || now.revision <= looking.revision + (looking.messageId === null ? 1 : 0)) break
-      looking = now
-    }
+    await showAsItStands(context, id)
     await settle(context, id)
     return true
   } catch (error) {
@@ -35,6 +28,17 @@ export async function showLooking(context: Context, id: string): Promise<boolean
       return false
     }
     return true
+  }
+}
+
+async function showAsItStands(context: Context, id: string): Promise<void> {
+  const { lookings } = context.service
+  for (let looking = await lookings.find(id); looking !== null; ) {
+    await show(context, looking, lookings.stateOf(looking))
+    // Somebody may have come meanwhile, and their process have been faster.
+    const now: Looking | null = await lookings.find(id)
+    if (now === null || now.revision <= looking.revision + (looking.messageId === null ? 1 : 0)) break
+    looking = now
   }
 }
 
@@ -52,7 +56,7 @@ async function show(context: Context, looking: Looking, state: Parameters<typeof
   await sendPost(emoji, post, 'none', ({ body }) => rest.patch(Routes.channelMessage(channelId, messageId), { body }))
 }
 
-/** Does what is due of one: opens its table, or says that its time is over. */
+/** Does what is due of one: opens its table, says that its time is over, or who is in without somebody forgotten. */
 async function settle(context: Context, id: string): Promise<void> {
   const { service } = context
   const looking = await service.lookings.claim(id)
@@ -63,6 +67,11 @@ async function settle(context: Context, id: string): Promise<void> {
     return
   }
   if (looking.messageId === null) return
+  if (service.lookings.stateOf(looking) === 'open') {
+    await showAsItStands(context, id)
+    await service.lookings.posted(id, looking.messageId)
+    return
+  }
   if (!(await openTable(context, looking, looking.messageId))) await show(context, looking, 'failed')
   await service.lookings.remove(id)
 }

@@ -76,6 +76,19 @@ describe('looking for players', () => {
     expect((await ground.service().lookings.due()).length).toBe(0)
   })
 
+  it('names nobody any more who was in and is forgotten, and goes on with the others', async () => {
+    await type(ada, SECOND, 'bonfire-club looking', { players: 4 })
+    const { message } = await press(teo, SECOND, 'in')
+    await press(noor, SECOND, 'in')
+    expect(now(ada, SECOND, message.id)).toMatch(/2\. Teo.*\n3\. .*نور/u)
+    expect(await ground.service().forget(TEO)).toMatchObject({ kind: 'forgotten' })
+    await expect.poll(() => now(ada, SECOND, message.id)).toMatch(/2\. .*نور/u)
+    expect(now(ada, SECOND, message.id)).not.toContain('Teo')
+    await expect.poll(() => ground.service().lookings.due()).toEqual([])
+    await press(ada, SECOND, 'out')
+    await expect.poll(() => now(ada, SECOND, message.id)).toContain(say.calledOff)
+  })
+
   it('mentions a role once, if the server lets it and anybody may mention that role, and no more often than once an hour', async () => {
     const [players, moderators] = ['803000000000000002', '803000000000000001']
     const { guildId } = ground.sandbox

@@ -40,10 +40,10 @@ export interface LookingService {
    * @returns null where there is no such search (any more)
    */
   change(id: string, person: Person, comes: boolean): Promise<Looking | null>
-  /** Its message was posted. */
+  /** Its message shows it as it stands. */
   posted(id: string, messageId: string): Promise<void>
   stateOf(looking: Looking): LookingState
-  /** Ids of those that are full or over, and that nobody does something about. */
+  /** Ids of those that are full or over, or that name somebody who is forgotten, and that nobody does something about. */
   due(): Promise<string[]>
   /** Takes one that is due, for a minute; null where another process has it, or it is not due. */
   claim(id: string): Promise<Looking | null>
@@ -75,15 +75,18 @@ export function createLookingService(kept: LookingRepository, runtime: Runtime, 
     const row = await kept.find(id)
     return row === null ? null : read(row)
   }
-  /** As often as others are first. */
-  const changed = async (id: string, change: (looking: Looking) => Looking): Promise<Looking | null> => {
+  /**
+   * Changes it as often as others are first.
+   * @param shows whether whoever asks for it shows what changed
+   */
+  const changed = async (id: string, change: (looking: Looking) => Looking, shows = true): Promise<Looking | null> => {
     for (;;) {
       const before = await find(id)
       if (before === null) return null
       const next = change(before)
       if (next === before) return before
-      const open = stateOf(next) === 'open'
-      const due = { ...next, dueAt: open ? new Date(next.until) : now() }
+      const waits = shows && stateOf(next) === 'open'
+      const due = { ...next, dueAt: waits ? new Date(next.until) : now() }
       if (await kept.change(stored(due))) return { ...due, revision: before.revision + 1 }
     }
   }
@@ -113,7 +116,7 @@ export function createLookingService(kept: LookingRepository, runtime: Runtime, 
     due: () => kept.due(now()),
     claim: async (id) => {
       const looking = await find(id)
-      if (looking === null || looking.dueAt > now() || stateOf(looking) === 'open') return null
+      if (looking === null || looking.dueAt > now()) return null
       const claimed = { ...looking, dueAt: new Date(now().getTime() + CLAIM_MS) }
       return (await kept.change(stored(claimed))) ? { ...claimed, revision: claimed.revision + 1 } : null
     },
@@ -122,10 +125,14 @@ export function createLookingService(kept: LookingRepository, runtime: Runtime, 
       for (const row of await kept.all(null)) {
         const looking = read(row)
         if (looking === null || !looking.people.some(({ id }) => id === personId)) continue
-        await changed(row.id, (one) => {
-          const people = one.people.filter(({ id }) => id !== personId)
-          return { ...one, people, host: one.host === personId ? '' : one.host }
-        })
+        await changed(
+          row.id,
+          (one) => {
+            const people = one.people.filter(({ id }) => id !== personId)
+            return { ...one, people, host: one.host === personId ? '' : one.host }
+          },
+          false,
+        )
       }
     },
     forgetServer: async (guildId) => {
