@@ -42,6 +42,8 @@ export interface Caller {
   readonly locked?: boolean
   /** They may not write in the channel, so nothing is posted there for them; else absent. */
   readonly mayNotWrite?: true
+  /** How old the pressed message is, in ms; absent for what was typed, and where Discord does not say. */
+  readonly pressedAge?: number
   /** Ids of bots among the people named; else absent. */
   readonly bots?: readonly string[]
   /** Ids of those among the roles named that the bot can mention; else absent. */

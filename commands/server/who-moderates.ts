@@ -1,5 +1,6 @@
 import type { Moderating } from '#table'
 import { words } from '#text'
+import { MINUTE_MS } from '#time'
 import { noticePost } from '../components.ts'
 import type { Caller, Reply } from '../reply.ts'
 
@@ -14,12 +15,16 @@ export function whereTyped({ guildId, guest, person, language }: Caller): Modera
   return { guildId, by: person.id }
 }
 
+/** For so long having typed the command counts, in ms: who may type it may be taken away, and Discord tells nobody. */
+const TYPED_COUNTS_MS = 15 * MINUTE_MS
+
 /**
- * The same for a press: of whoever may manage the server, or was let type the command, whom the button names.
+ * The same for a press: of whoever may manage the server, or was let type the command a moment ago, whom the button names.
  * @param by who typed the command that the button came of
  */
 export function wherePressed(caller: Caller, by: string): Moderating | Reply {
-  if (caller.moderator || caller.person.id === by) return whereTyped(caller)
+  const { moderator, person, pressedAge = 0 } = caller
+  if (moderator || (person.id === by && pressedAge < TYPED_COUNTS_MS)) return whereTyped(caller)
   return { kind: 'ephemeral', post: noticePost(words(caller.language).server.notYours) }
 }
 

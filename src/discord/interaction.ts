@@ -158,7 +158,8 @@ function understood(it: z.infer<typeof interaction>, caller: Caller): ReadableIn
     const files = shownFiles(it.message.components)
     const panel = it.message.interaction_metadata?.id ?? it.id
     const pressed = { customId: it.data.custom_id, values: it.data.values, messageId: it.message.id ?? null }
-    return { ...base, kind: 'press', ...pressed, inPrivate, panel, files }
+    const aged = it.message.id === undefined ? {} : { pressedAge: msBetween(it.message.id, it.id) }
+    return { ...base, caller: { ...named, ...aged }, kind: 'press', ...pressed, inPrivate, panel, files }
   }
   const [sub] = it.data.options
   const path = sub === undefined ? it.data.name : `${it.data.name} ${sub.name}`
@@ -170,6 +171,9 @@ function understood(it: z.infer<typeof interaction>, caller: Caller): ReadableIn
   const typed = Object.fromEntries(options.flatMap((one) => (one.value === undefined ? [] : [[one.name, one.value]])))
   return { ...base, kind: 'command', path, options: typed }
 }
+
+/** What passed between the making of two of Discord's ids, in ms: all but their last 22 bits are a time. */
+const msBetween = (earlier: string, later: string): number => Number((BigInt(later) >> 22n) - (BigInt(earlier) >> 22n))
 
 /** Ids of the roles named that the bot can mention: those that anybody may, or all but everybody's. */
 function mentionableOf({

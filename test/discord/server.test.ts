@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Outcome, ScriptedPerson } from '#sandbox/person'
 import { words } from '#text'
 import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SECOND, shown, TEO, type, withVerb } from './playground.ts'
@@ -13,6 +14,10 @@ const ground = await playground({ drawOneIn: 1_000_000 })
 const [ada, bjorn, noor] = [await ground.person(ADA), await ground.person(BJORN), await ground.person(NOOR)]
 
 const textOf = (outcome: Outcome) => read(shown(outcome)).text
+const Sent = z.object({
+  ...{ id: z.string(), type: z.int(), data: z.record(z.string(), z.unknown()) },
+  message: z.record(z.string(), z.unknown()).optional(),
+})
 const idFor = (message: APIMessage, what: string): string =>
   JSON.stringify(message.components).match(new RegExp(`b1:[^"]*:${what}(?=")`))?.[0] ?? `no ${what}`
 const settings = async (): Promise<APIMessage> => shown(await type(ada, CAMPFIRE, 'bonfire-server settings'))
@@ -106,6 +111,44 @@ describe('the rules of a server', () => {
     const tried = await bjorn.select(stolen, idFor(panel, `serverset:${ADA}:tables`), ['50'])
     expect(tried.state).toBe('refused')
     expect(await ground.service().servers.settings(ground.sandbox.guildId)).toEqual(before)
+  })
+})
+
+describe('somebody whom the owners gave the command in Discord, and who may not manage the server', () => {
+  const lent = { typed: false, age: 0 }
+  /** Discord sends what such a person types; how long ago what they press was shown is told by its id. */
+  const tamper = (interaction: object): object => {
+    const { id, type, data, message } = Sent.parse(interaction)
+    if (type === 2 && lent.typed)
+      return { ...interaction, data: { ...data, name: 'bonfire-server', options: [{ name: 'delete', type: 1 }] } }
+    const shown = (BigInt(id) - (BigInt(lent.age) << 22n)).toString()
+    return type === 3 && lent.age > 0 ? { ...interaction, message: { ...message, id: shown } } : interaction
+  }
+
+  it('uses it for a quarter of an hour, and no panel that was left open after that', async () => {
+    const there = await playground({ drawOneIn: 1_000_000, sandbox: { tamper } })
+    const [helper, owner] = [await there.person(BJORN), await there.person(ADA)]
+    await type(helper, SECOND, 'new', { where: 'here' })
+    const ask = async (person: ScriptedPerson): Promise<APIMessage> => {
+      lent.typed = true
+      const asked = shown(await type(person, CAMPFIRE, 'help'))
+      lent.typed = false
+      return asked
+    }
+    const on = async (person: ScriptedPerson, message: APIMessage, what: string, minutes: number) => {
+      lent.age = minutes * 60_000
+      const pressed = shown(await person.press(message, idFor(message, `serverdelete:\\d+:${what}`)))
+      lent.age = 0
+      return pressed
+    }
+    const sure = await on(helper, await ask(helper), 'again', 14)
+    expect(read(sure).text).toContain(say.delete.ask2)
+    expect(read(await on(helper, sure, 'yes', 16)).text).toContain(say.notYours)
+    const { servers } = there.service()
+    expect(await servers.countTables(there.sandbox.guildId)).toBe(1)
+    const hers = await on(owner, await ask(owner), 'again', 16)
+    expect(read(await on(owner, hers, 'yes', 1000)).text).toContain(say.delete.done)
+    expect(await servers.countTables(there.sandbox.guildId)).toBe(0)
   })
 })
 
