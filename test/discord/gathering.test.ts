@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
 import { words } from '#text'
 import {
@@ -124,4 +124,48 @@ it('a lobby with a fixed start tells everybody their own time, and mentions who 
   expect(begun.mentions).toHaveLength(1)
   await expect.poll(() => hers.length + theirs.length).toBe(3)
   ground.setNow(null)
+})
+
+describe('a fixed start that falls due while there is no bot', async () => {
+  const MINUTE = 60_000
+  const down = await playground({ drawOneIn: 1_000_000, pace: { noticesEveryMs: 50 } })
+  const [host, guest] = [await down.person(ADA), await down.person(BJORN)]
+  const rung = (channel: string) => [rings(host, channel), rings(guest, channel)]
+  afterEach(() => down.setNow(null))
+
+  /** A lobby of two that starts in an hour; the bot is away until so many minutes after that. */
+  async function missedBy(minutes: number, channel: string) {
+    const at = Math.floor(Date.now() / 1000) * 1000 + 60 * MINUTE
+    await type(host, channel, 'new', { where: 'here', time: `<t:${at / 1000}>` })
+    await type(guest, channel, 'join')
+    const both = (message: APIMessage) => isLobby(message) && withVerb(message, 'start').length > 0
+    await host.until(channel, both)
+    const heardThere = rung(channel)
+    await down.restart(() => down.setNow(new Date(at + minutes * MINUTE)))
+    return { at, heardThere }
+  }
+
+  it('starts the game once the bot is up again, and calls who begins', async () => {
+    const { heardThere } = await missedBy(50, CAMPFIRE)
+    const begun = await guest.until(CAMPFIRE, isLive)
+    expect(begun.mentions).toHaveLength(1)
+    await down.restart()
+    await sleep(300)
+    expect(heardThere.flat().map(({ id }) => id)).toEqual([begun.id])
+    expect((await down.service().inChannel(CAMPFIRE))?.phase).toBe('playing')
+  })
+
+  it('is told as missed to who was there, once, where that was more than an hour before', async () => {
+    const { at, heardThere } = await missedBy(90, SECOND)
+    const missed = await guest.until(SECOND, (message) =>
+      textOf(message).includes(say.startMissed(`<@${ADA}> <@${BJORN}>`, `<t:${at / 1000}:F>`)),
+    )
+    expect(missed.mentions.map(({ id }) => id).sort()).toEqual([ADA, BJORN])
+    await down.restart()
+    await sleep(300)
+    expect(heardThere.map(({ length }) => length)).toEqual([1, 1])
+    expect((await down.service().inChannel(SECOND))?.phase).toBe('lobby')
+    await type(host, SECOND, 'start')
+    await guest.until(SECOND, isLive)
+  })
 })

@@ -86,8 +86,11 @@ export interface Stage {
   journal(tableId: string): Promise<ReturnType<typeof journalOf>>
   /** How many pictures were really drawn, and how many asked for. */
   pictures(): { readonly drawn: number; readonly asked: number }
-  /** Ends the bot and starts another one on the same data. */
-  restart(): Promise<void>
+  /**
+   * Ends the bot and starts another one on the same data.
+   * @param meanwhile what happens while there is none
+   */
+  restart(meanwhile?: () => void): Promise<void>
   close(): Promise<void>
 }
 
@@ -177,8 +180,9 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       return person
     },
     journal: async (tableId) => journalOf(parseEntries(await running.store.tables.entries(tableId))),
-    async restart() {
+    async restart(meanwhile) {
       await stop()
+      meanwhile?.()
       running = await start()
     },
     async close() {

@@ -282,7 +282,10 @@ export function noticesOf(
         (one) => playing || kept.some(({ kind, personId, seq }) => kind === 'relieved' && isOf(one, personId, seq)),
       )
       .flatMap(({ personId, seq, at }) => notice(personId, 'relieved', seq, at)),
-    ...starting.flatMap(({ personId, seq, at }) => notice(personId, 'startsSoon', seq, new Date(at.getTime() - SOON))),
+    ...starting
+      // After the time only those that were sent: where no bot was there in time, nothing is about to begin.
+      .filter(({ personId, seq, at }) => at > now || sent({ personId, kind: 'startsSoon', seq }) !== undefined)
+      .flatMap(({ personId, seq, at }) => notice(personId, 'startsSoon', seq, new Date(at.getTime() - SOON))),
   ]
   // Notices that somebody gets at once are one message, on the way of the one of the clock.
   const first = timed.find((one) => one.dueAt <= now && sent(one) === undefined)
