@@ -21,6 +21,7 @@ import {
   turnIsOver,
   verbOf,
 } from '#support/monkey/sense'
+import { sharingDiffers } from '#support/monkey/sharing'
 import { dealingsInLog } from '#support/monkey/story'
 import { type AnswerKind, type Tally, Violation } from '#support/monkey/tally'
 import { pathOf, slash } from '#support/slash'
@@ -33,6 +34,9 @@ const { buttons } = words('en')
 const ENDLESS = 300
 /** One press in so many is anybody's, on anything. */
 const CHAOS = 5
+
+/** On what knows of no table that is on: the rules, topic by topic, name everything in the box, and statistics what was there. */
+const OF_NO_TABLE: ReadonlySet<string | null> = new Set(['topic', 'readstats', 'showstats', 'history', 'historygame'])
 
 /** What was done: pressed, chosen or typed. */
 interface Deed {
@@ -88,9 +92,8 @@ export async function monkeyGame(parts: Parts): Promise<void> {
   async function inspect(reading: MessageContents): Promise<void> {
     const [fault] = reading.faults
     if (fault !== undefined) await fail(`a message breaks a limit: ${fault}`)
-    // The rules, topic by topic, name everything in the box; they know of no table.
-    const rules = reading.pressables.some((one) => verbOf(one) === 'topic')
-    const hidden = rules || (await ofGameBefore(reading)) ? null : await judge.tells(allOf(reading))
+    const ofNoTable = reading.pressables.some((one) => OF_NO_TABLE.has(verbOf(one)))
+    const hidden = ofNoTable || (await ofGameBefore(reading)) ? null : await judge.tells(allOf(reading))
     if (hidden !== null) await fail(`a message tells what is hidden: ${hidden}`)
   }
 
@@ -385,4 +388,9 @@ export async function monkeyGame(parts: Parts): Promise<void> {
   tally.presses++
   const differs = await endDiffers(dice.pick(monkeys), channelId, since, judge)
   if (differs !== null) await fail(differs)
+  for (const reader of [dice.pick(seated), dice.pick(strangers)]) {
+    const wrong = await sharingDiffers(reader, channelId, since)
+    if (wrong !== null) await fail(wrong)
+    tally.shared += reader.seated ? 2 : 0
+  }
 }

@@ -3,6 +3,7 @@ import { monkeyGame } from '#support/monkey/game'
 import { type Monkey, monkeyOf } from '#support/monkey/seats'
 import type { Tally } from '#support/monkey/tally'
 import { ADA, BJORN, CAMPFIRE, NOOR, type Stage, startStage, TEO, YUKI } from '#support/stage'
+import { startThinkers } from '#thinking'
 
 export interface Run {
   readonly games: number
@@ -21,7 +22,13 @@ export async function playMonkeys(
   tally: Tally,
 ): Promise<ReturnType<Stage['pictures']>> {
   let game = 1
-  const stage = await startStage({ seed: () => seedFor(`monkey ${seed} ${game}`), drawOneIn, icons: true })
+  const thinkers = startThinkers({ workers: 1, deadlineMs: 120_000 })
+  const stage = await startStage({
+    seed: () => seedFor(`monkey ${seed} ${game}`),
+    drawOneIn,
+    icons: true,
+    thinking: { analyse: thinkers.analyse, factsOf: thinkers.factsOf },
+  })
   try {
     const monkeys: Monkey[] = []
     for (const id of [ADA, BJORN, NOOR]) monkeys.push(monkeyOf(await stage.person(id), true))
@@ -31,5 +38,6 @@ export async function playMonkeys(
     return stage.pictures()
   } finally {
     await stage.close()
+    await thinkers.close()
   }
 }
