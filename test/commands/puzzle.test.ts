@@ -13,7 +13,7 @@ import {
   type Setup,
   standardRules,
 } from '#engine'
-import { EVERY_LANGUAGE, speaking } from '#support/pseudo-language'
+import { EVERY_LANGUAGE, speakingThroughout } from '#support/pseudo-language'
 import { bestTurnOf } from '#table'
 import { allPuzzles, lineKey, puzzleDay, puzzleOf } from '#table/puzzles/puzzles'
 import { words } from '#text'
@@ -76,7 +76,7 @@ describe('each puzzle', () => {
   it.each(EVERY_LANGUAGE)(
     'keeps to Discord’s limits, as it is asked and with its answer, in $name',
     ({ language, as }) =>
-      speaking(as, async () => {
+      speakingThroughout(as, async () => {
         const reader = { id: `reader ${language} ${as}`, name: '龘'.repeat(32) }
         const solved = Array.from({ length: 60 }, (_, n) => ({ personId: '9'.repeat(19), tries: n + 1 }))
         const first = puzzleDay(now.getTime())

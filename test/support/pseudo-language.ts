@@ -96,18 +96,34 @@ const MADE = new Map<PseudoLanguage, object>()
 
 /**
  * Does something while what is English everywhere else is one of these languages. Nothing may wait in it: whatever runs
- * beside it would read the same.
+ * beside it would read the same, and after the first wait it is English again.
  */
 export function speaking<T>(as: PseudoLanguage | null, done: () => T): T {
-  if (as === null) return done()
+  const stop = speak(as)
+  try {
+    return done()
+  } finally {
+    stop()
+  }
+}
+
+/** The same for what waits: nothing else may run beside it. */
+export async function speakingThroughout(as: PseudoLanguage | null, done: () => Promise<void>): Promise<void> {
+  const stop = speak(as)
+  try {
+    await done()
+  } finally {
+    stop()
+  }
+}
+
+/** @returns makes it English again */
+function speak(as: PseudoLanguage | null): () => void {
+  if (as === null) return () => undefined
   const english = words('en')
   const before = { ...english }
   const made = MADE.get(as) ?? Object(inLanguage(as, english, '', []))
   MADE.set(as, made)
-  try {
-    Object.assign(english, made)
-    return done()
-  } finally {
-    Object.assign(english, before)
-  }
+  Object.assign(english, made)
+  return () => void Object.assign(english, before)
 }
