@@ -9,6 +9,7 @@ const LONG = [
   'test/chaos.test.ts',
   'test/commands/kept-views.test.ts',
   'test/simulation.test.ts',
+  'test/discord/film-killed.test.ts',
   'test/players/analyse.test.ts',
   'test/monkey/browser.test.ts',
   'test/sandbox/page.test.ts',
