@@ -40,13 +40,13 @@ const SCORE = 84
 /** A film's size in pixels, and how much smaller than its layouts it is painted. */
 export const FILM = { width: W / 2, height: H / 2, scale: 0.5 } as const
 
-/** What a film may take: so many frames, of which the last ones show the fires of the finished city. */
+/** What a film may take: so many frames, of which the first one and the last ones show the fires of the finished city. */
 export const MOST_FRAMES = 32
 const FLICKERS = 6
-const GROWING = MOST_FRAMES - FLICKERS
+const GROWING = MOST_FRAMES - FLICKERS - 1
 
 /** How long something is looked at, in ms. */
-const SHOWN = { start: 900, turn: 320, fire: 800, flicker: 170, end: 3200 } as const
+const SHOWN = { poster: 700, start: 900, turn: 320, fire: 800, flicker: 170, end: 3200 } as const
 
 /** A bonfire, and how much of the film was over when it was first seen: 0 to 1. */
 interface Fire {
@@ -70,7 +70,8 @@ export interface Moment {
 }
 
 /**
- * What a film shows, one picture after the other: the city at the beginning, then each turn after which it looks different,
+ * What a film shows, one picture after the other: the finished city, which is all that who wants nothing to move sees of it; the
+ * city at the beginning, then each turn after which it looks different,
  * and at last its fires. Of too many turns some without a new fire are left out, evenly.
  * @throws when the journal cannot be played by these rules
  */
@@ -95,7 +96,8 @@ export function momentsOf({ rules, segments, seat }: Pick<FilmRequest, 'rules' |
     const shownFor = nth === flickers - 1 ? SHOWN.end : SHOWN.flicker
     return { state: end, at: 1, fires, fresh: [], flicker: nth + 1, shownFor }
   })
-  return [...grown, ...finished]
+  const poster = finished.slice(-1).map((last) => ({ ...last, shownFor: SHOWN.poster }))
+  return [...poster, ...grown, ...finished]
 }
 
 /** Of states in a row those in which a city looks otherwise than in the one before. */

@@ -77,16 +77,17 @@ describe.each([1, 2, 3, 4])('the film of a game of %i', (players) => {
     expect(Math.max(...delay)).toBe(delay.at(-1))
     const lasts = (isNew: boolean) =>
       moments.flatMap(({ fresh, flicker, shownFor }, nth) =>
-        nth > 0 && flicker === 0 && fresh.length > 0 === isNew ? shownFor : [],
+        nth > 1 && flicker === 0 && fresh.length > 0 === isNew ? shownFor : [],
       )
     expect(Math.min(...lasts(true))).toBeGreaterThan(Math.max(...lasts(false)))
     expect(delay.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(25_000)
   })
 
-  it('begins before the first turn and ends at the game’s end, with every fire on the way as it is lit', () => {
+  it('shows the finished city first, where nothing may move, then all from before the first turn to the game’s end, with every fire on the way as it is lit', () => {
     const { start, turns } = turnsIn(request.rules, request)
     const end = turns.at(-1)?.after
-    expect(moments[0]?.state).toEqual(start)
+    expect(moments[0]).toEqual({ ...moments.at(-1), shownFor: moments[0]?.shownFor })
+    expect(moments[1]?.state).toEqual(start)
     expect(moments.at(-1)?.state).toEqual(end)
     for (const { state, fires, fresh } of moments) {
       const lit = SPACES.filter((space) => cityOf(state, request.seat).tasks[space - 1]?.lit === true)
