@@ -37,33 +37,41 @@ interface Reading {
 }
 
 const DISCORD = /^<t:(\d{1,12})(?::[a-zA-Z])?>$/
-const AHEAD = /^(?:in|over|dans|\+)\s*(\d{1,4})\s*(\p{L}+)\.?$/u
-const CLOCK = /(?:^|\s)(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*(am|pm|h|u|uhr|uur)?$/
+const AHEAD = /^(?:in|over|dans|\+)\s*(\d{1,4}|an?|one|eine[mr]?|een|une?)\s*(\p{L}+)\.?$/u
+const CLOCK = /(?:^|\s)(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*(am|pm|h(?:eures?)?|u|uhr|uur)?$/
+/** An hour that stands before its day. */
+const CLOCK_FIRST =
+  /^(\d{1,2}(?:\s*[:.h]\s*\d{2})?\s*(?:am|pm|h(?:eures?)?|u|uhr|uur)?) (?!(?:am|pm|h|u|uhr|uur|heures?)$)(\D+)$/
+/** Behind a day, or alone for that of today. */
+const EVENING = /(?:tonight|(?:this )?evening|abends?|(?:van)?avond|(?:(?:ce|du) )?soir)$/
 /** Between a day and an hour, and before a day. */
 const BESIDE = /(?:^|\s)(?:at|um|om|a|on|am|op|le)(?=\s|$)/g
 
 /**
  * Reads a moment as people write it: an hour, which is the next one, with or without a day; so many minutes, hours or days
- * from now; Discord's own `<t:…>`. Words may be the person's or English.
+ * from now; Discord's own `<t:…>`. Words may be the person's or English. In the evening eight is twenty.
  * @returns null where that is none, `noZone` where it depends on a clock that is not known
  */
 export function readMoment(typed: string, { now, zone, language }: Reading): Date | 'noZone' | null {
   const [, seconds] = DISCORD.exec(typed.trim()) ?? []
   if (seconds !== undefined) return new Date(Number(seconds) * 1000)
-  const text = plain(typed)
+  const text = plain(typed).replace(CLOCK_FIRST, '$2 $1')
   const [, many, unit = ''] = AHEAD.exec(text) ?? []
-  if (many !== undefined) return after(now, Number(many), unit)
+  if (many !== undefined) return after(now, /\d/.test(many) ? Number(many) : 1, unit)
   const [clock, hours, minutes, half] = CLOCK.exec(text) ?? []
   if (clock === undefined || (minutes === undefined && half === undefined && text === clock)) return null
-  const time = timeOfDay(Number(hours), Number(minutes ?? 0), half)
-  const day = text
+  const named = text
     .slice(0, text.length - clock.length)
     .replaceAll(BESIDE, ' ')
     .trim()
+  const evening = EVENING.test(named)
+  const day = named.replace(EVENING, '').trim() || (evening ? 'today' : '')
+  const time = timeOfDay(Number(hours), Number(minutes ?? 0), evening && Number(hours) < 12 ? 'pm' : half)
   if (time === null) return null
-  if (zone === null) return 'noZone'
-  const today = now.getTime() + aheadIn(zone, now.getTime())
+  const today = now.getTime() + (zone === null ? 0 : aheadIn(zone, now.getTime()))
   const days = daysMeant(day, new Date(today), language)
+  if (days.length === 0) return null
+  if (zone === null) return 'noZone'
   const found = days.map((midnight) => instantIn(zone, midnight + time))
   const at = found.find((one) => one > now.getTime()) ?? found.at(-1)
   return at === undefined ? null : new Date(at)
@@ -110,13 +118,32 @@ function daysMeant(day: string, today: Date, language: Language): number[] {
   if (near !== undefined) return inDays(near)
   const weekday = [0, 1, 2, 3, 4, 5, 6].find((one) => locales.some((locale) => isWeekday(day, locale, midnight, one)))
   if (weekday !== undefined) return inDays(weekday, weekday + 7)
-  const [, year, month = '', date = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(day) ?? []
-  if (year !== undefined) return dateIn(Number(year), month, date)
-  const [, ofMonth, inYear = ''] = /^(\d{1,2})\. ?(\d{1,2})\.?$/.exec(day) ?? []
-  if (ofMonth === undefined) return []
-  const thisYear = today.getUTCFullYear()
-  return [thisYear, thisYear + 1].flatMap((one) => dateIn(one, inYear, ofMonth))
+  const [, isoYear, isoMonth = '', isoDate = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(day) ?? []
+  if (isoYear !== undefined) return dateIn(Number(isoYear), isoMonth, isoDate)
+  const [, date, month, year] = (language === 'en' ? DATE : DATE_OR_SLASHED).exec(day) ?? []
+  if (date !== undefined && month !== undefined)
+    return year === undefined ? dateThisYear(today, month, date) : dateIn(Number(year), month, date)
+  const [, before, name = '', behind] = NAMED_MONTH.exec(day) ?? []
+  const inYear = MONTHS.find((one) => locales.some((locale) => isMonth(name, locale, one)))
+  return inYear === undefined ? [] : dateThisYear(today, String(inYear), before ?? behind ?? '')
 }
+
+const DATE = /^(\d{1,2})\. ?(\d{1,2})(?:\.|\.(\d{4}))?$/
+/** In English nobody knows which of two numbers is the month. */
+const DATE_OR_SLASHED = /^(\d{1,2})(?:\. ?|[/-])(\d{1,2})(?:\.|[./-](\d{4}))?$/
+const NAMED_MONTH = /^(?:(\d{1,2})(?:\.|st|nd|rd|th|er)? )?(\p{L}{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?$/u
+const MONTHS = Array.from({ length: 12 }, (_, month) => month + 1)
+
+/** This year's or next year's. */
+const dateThisYear = (today: Date, month: string, date: string): number[] =>
+  [0, 1].flatMap((years) => dateIn(today.getUTCFullYear() + years, month, date))
+
+/** Whether three or more letters begin the name that a locale has for a month. */
+const isMonth = (typed: string, locale: string, month: number): boolean =>
+  typed.length >= 3 &&
+  plain(
+    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1, 1)),
+  ).startsWith(typed)
 
 const nearDay = (locale: string, days: number): string =>
   new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')

@@ -43,9 +43,44 @@ describe('a moment that somebody types', () => {
     expect(read('today 9:00')).toBe('2026-11-24T08:00')
   })
 
+  it('can be this evening, or the evening of another day, as people say it', () => {
+    expect(read('tonight 8pm')).toBe('2026-11-24T19:00')
+    expect(read('tonight at 8')).toBe('2026-11-24T19:00')
+    expect(read('tonight 4:10 pm')).toBe('2026-11-24T15:10')
+    expect(read('heute Abend um 20 Uhr', 'de')).toBe('2026-11-24T19:00')
+    expect(read('morgen Abend 20 Uhr', 'de')).toBe('2026-11-25T19:00')
+    expect(read('Freitagabend 8 Uhr', 'de')).toBe('2026-11-27T19:00')
+    expect(read('vanavond 20:00', 'nl')).toBe('2026-11-24T19:00')
+    expect(read('morgenavond om 8 uur', 'nl')).toBe('2026-11-25T19:00')
+    expect(read('ce soir à 20h', 'fr')).toBe('2026-11-24T19:00')
+    expect(read('demain soir 20 heures', 'fr')).toBe('2026-11-25T19:00')
+    expect(read('8 heures du soir', 'fr')).toBe('2026-11-24T19:00')
+  })
+
+  it('can have the hour before the day, and a date as it is written in their language', () => {
+    expect(read('8pm tomorrow')).toBe('2026-11-25T19:00')
+    expect(read('20:00 friday')).toBe('2026-11-27T19:00')
+    for (const typed of ['24 December 18:00', 'Dec 24 6pm', '24th of december', '24/12 18:00', '12/24 18:00'])
+      expect(read(typed), typed).toBe(/[/]|of/.test(typed) ? null : '2026-12-24T17:00')
+    expect(read('24. Dezember 18 Uhr', 'de')).toBe('2026-12-24T17:00')
+    expect(read('24.12.2026 18:00', 'de')).toBe('2026-12-24T17:00')
+    expect(read('le 24/12 à 18h', 'fr')).toBe('2026-12-24T17:00')
+    expect(read('le 1er janvier à 18h', 'fr')).toBe('2027-01-01T17:00')
+    expect(read('24-12 18:00', 'nl')).toBe('2026-12-24T17:00')
+    expect(read('31 februari 18:00', 'nl')).toBeNull()
+  })
+
+  it('is refused as no day before anybody is asked for their clock', () => {
+    expect(read('blursday 20:00', 'en', null)).toBeNull()
+  })
+
   it('needs no clock where it says how long from now, or is Discord’s own', () => {
     expect(read('in 2 hours', 'en', null)).toBe('2026-11-24T17:30')
     expect(read('in 90 min', 'en', null)).toBe('2026-11-24T17:00')
+    expect(read('in an hour', 'en', null)).toBe('2026-11-24T16:30')
+    expect(read('in einer Stunde', 'de', null)).toBe('2026-11-24T16:30')
+    expect(read('over een uur', 'nl', null)).toBe('2026-11-24T16:30')
+    expect(read('dans une heure', 'fr', null)).toBe('2026-11-24T16:30')
     expect(read('+2h', 'en', null)).toBe('2026-11-24T17:30')
     expect(read('over 2 uur', 'nl', null)).toBe('2026-11-24T17:30')
     expect(read('in 3 Tagen', 'de', null)).toBe('2026-11-27T15:30')
