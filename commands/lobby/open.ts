@@ -223,8 +223,11 @@ function openedWords(
   table: PublicTable,
 ): string {
   const there = writtenThere(table)
-  const { notices, lobby, card, gathering } = words(language)
-  if (table.options.startTime !== undefined) return gathering.startFixed(longMoment(new Date(table.options.startTime)))
+  const { notices, lobby, card, gathering, phrases } = words(language)
+  if (table.options.startTime !== undefined) {
+    const fixed = gathering.startFixed(longMoment(new Date(table.options.startTime)))
+    return ownThreadId == null ? fixed : phrases.labelled(`<#${ownThreadId}>`, fixed)
+  }
   const inWords = lacking.includes('attachFiles') ? notices.openedInWords('attachFiles') : null
   if (ownThreadId != null)
     return [card.opened(`<#${ownThreadId}>`, there), inWords].filter((one) => one !== null).join(' ')

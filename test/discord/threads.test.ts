@@ -92,6 +92,15 @@ describe('/bonfire new in a text channel', () => {
     await cardOf(thread, (text) => text.includes('’s turn.'))
   })
 
+  it('tells a fixed start on the card, and to who opened it where the table is', async () => {
+    const said = shown(await type(ada, CAMPFIRE, 'new', { time: 'in 2 hours' }))
+    const thread = threadIn(said)
+    const [when = 'no time'] = /<t:\d+:F>/.exec(read(said).text) ?? []
+    const card = await cardOf(thread, (text) => text.includes(when))
+    expect(card.mentions).toEqual([])
+    expect((await tableIn(thread)).cardChannelId).toBe(CAMPFIRE)
+  })
+
   it('keeps one card, which is edited and mentions nobody, while each turn has a message in the thread', async () => {
     const { thread, live, acting, other } = await begun()
     const name = other === ada ? 'Ada' : 'Bjørn'
