@@ -10,6 +10,7 @@ import { type Caller, type Reply, type TablelessContext, typedTextOf } from '../
 import { lacksNeededRights } from '../rights.ts'
 import { choiceOf, integerOption, roleOption, type Subcommand, textOption } from '../subcommand.ts'
 import { momentTyped } from '../typed-time.ts'
+import { languageOfLooking } from './post.ts'
 
 /** For how long somebody looks where they do not say, and at most, in ms. */
 const PATIENCE = 4 * HOUR_MS
@@ -48,7 +49,11 @@ export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
       until: until.at?.getTime() ?? service.now().getTime() + PATIENCE,
     })
     if (looking === null) return said(say.looking.already)
-    return { kind: 'done', post: noticePost(say.looking.posted), looking: looking.id }
+    return {
+      kind: 'done',
+      post: noticePost(say.looking.posted(words(languageOfLooking(looking)).looking.buttons.out)),
+      looking: looking.id,
+    }
   },
 }
 
@@ -95,9 +100,11 @@ export async function pressLooking(
   if (service.lookings.stateOf(before) !== 'open') return said(say.gone)
   const after = await service.lookings.change(id, person, what === 'in')
   if (after === null) return said(say.gone)
+  const { buttons } = words(languageOfLooking(after)).looking
+  const isIn = after.people.some((one) => one.id === person.id)
   return {
     kind: 'done',
-    post: noticePost(after.people.some((one) => one.id === person.id) ? say.how : say.posted),
+    post: noticePost(isIn ? say.how(buttons.in) : say.posted(buttons.out)),
     looking: id,
   }
 }

@@ -5,7 +5,8 @@ import { pressOn } from '../custom-id.ts'
 import { moment } from '../moments.ts'
 import { safeName } from '../names.ts'
 
-const languageOfLooking = ({ language }: Looking): Language => LANGUAGES.find((one) => one === language) ?? 'en'
+/** In what language its message in the channel is. */
+export const languageOfLooking = ({ language }: Looking): Language => LANGUAGES.find((one) => one === language) ?? 'en'
 
 /**
  * The message in the channel: who is in, and how one comes in.
@@ -29,7 +30,7 @@ export function lookingPost(looking: Looking, state: LookingState | 'failed'): P
       `-# ${say.pace.agreed(paceOf(pace === null ? {} : { pace }))}`,
       ...(state === 'open'
         ? [
-            `-# ${say.looking.how}`,
+            `-# ${say.looking.how(say.looking.buttons.in)}`,
             ...buttonRows([
               button(pressOn(null, { verb: 'looking', id, what: 'in' }), say.looking.buttons.in, {
                 emoji: EMOJI.seat,

@@ -31,7 +31,7 @@ describe('looking for players', () => {
     const heard = rings(bjorn, CAMPFIRE)
     expect(
       textOf(await type(ada, CAMPFIRE, 'bonfire-club looking', { players: 3, pace: 'turn 24', language: 'de' })),
-    ).toContain(say.posted)
+    ).toContain(say.posted(words('de').looking.buttons.out))
     expect(textOf(await type(ada, CAMPFIRE, 'bonfire-club looking'))).toContain(say.already)
     const { message } = await press(bjorn, CAMPFIRE, 'in')
     expect(read(await search(ada, CAMPFIRE)).text).toContain('2. Bjørn')
@@ -107,7 +107,7 @@ describe('looking for players', () => {
     await ground.service().servers.save({ guildId, by: ADA }, { roles: 'on' })
     expect(await look(moderators)).toContain(say.role.notMentionable(`<@&${moderators}>`))
     expect(await look(guildId)).toContain(say.role.notMentionable(`<@&${guildId}>`))
-    expect(await look(players)).toContain(say.posted)
+    expect(await look(players)).toContain(say.posted(say.buttons.out))
     const first = await search(teo, SECOND)
     expect(first.mention_roles).toEqual([players])
     expect(first.mention_everyone).toBe(false)
@@ -116,7 +116,7 @@ describe('looking for players', () => {
     await type(teo, SECOND, 'bonfire-club looking')
     expect((await off()).mention_roles).toEqual([])
     ground.setNow(new Date(Date.now() + 2 * HOUR))
-    expect(await look(players)).toContain(say.posted)
+    expect(await look(players)).toContain(say.posted(say.buttons.out))
     await off()
     ground.setNow(null)
   })

@@ -11,9 +11,10 @@ export const looking = {
     `${host} is looking for players: the table opens as soon as ${players} are in. The call is open until ${until}.`,
   seat: (number: number, name: string): string => `${number}. ${name}`,
   free: (number: number): string => `${number}. free`,
-  how: `Press ${control(buttons.in)}. I call you once, when the table opens.`,
+  /** The buttons are named as they are written on the message, which may be in another language. */
+  how: (into: string): string => `Press ${control(into)}. I call you once, when the table opens.`,
   /** To the one who looks. */
-  posted: `It’s in the channel. To call it off, press ${control(buttons.out)} there.`,
+  posted: (out: string): string => `It’s in the channel. To call it off, press ${control(out)} there.`,
   already: 'You’re already looking for players in this server. Call that off first.',
   /** To somebody who pressed too late. */
   gone: 'That search is over.',
