@@ -22,8 +22,10 @@ export const club: Words['club'] = {
     none: 'Noch ist niemand in der Rangliste.',
     about: (games) =>
       `Es zählen Partien unter Menschen auf diesem Server. In der Rangliste steht, wer ${games} gewertete Partien hat, gegen mindestens zwei verschiedene Menschen. Bei einem verlassenen oder verlorenen Platz zählt der letzte Rang.`,
-    own: (rating, games) => `Du: ${rating}, noch nicht in der Rangliste, mit ${count(games, nouns.game, 'nom')}`,
-    place: ({ place, name, rating, games }) => `${place}. **${name}** ${rating} · ${count(games, nouns.game, 'nom')}`,
+    own: (rating, games) =>
+      `Du: Wertung ${rating}, noch nicht in der Rangliste, mit ${count(games, nouns.game, 'nom')}`,
+    place: ({ place, name, rating, games }) =>
+      `${place}. **${name}** · Wertung ${rating} · ${count(games, nouns.game, 'nom')}`,
   },
   stats: {
     title: (name) => `${name} auf diesem Server`,
@@ -37,12 +39,13 @@ export const club: Words['club'] = {
     line: (bar, line, own, server) => `${bar} ${scores.lines[line]}: ${mean(own)} (Server ${mean(server)})`,
     bonfires: 'Liebste Bonfire',
     gnomes: 'Liebste Gnome',
-    times: (name, times) => `${name} (${times}×)`,
+    times: (name, times) => `${times}× ${name}`,
     versus: 'Im direkten Vergleich',
-    versusLine: (name, won, tied, lost) => `${name}: ${won}-mal vorn, ${tied}-mal gleichauf, ${lost}-mal dahinter`,
+    versusLine: (name, won, tied, lost) =>
+      `${name}: ${won}-mal vorn${tied === 0 ? '' : `, ${tied}-mal gleichauf`}, ${lost}-mal dahinter`,
     achievements: 'Erfolge',
     achieved: (name, what, when) => `**${name}**: ${what} · ${when}`,
-    chooseAchieved: 'Die Partie zu einem Erfolg öffnen',
+    chooseAchieved: 'Partie eines Erfolgs öffnen',
     share: 'Teilen',
     computers: (games, wins) => `Mit Computern am Tisch: ${count(games, nouns.game, 'nom')}, ${wins} gewonnen`,
     tom: (games, wins) => `Gegen Tom: ${count(games, nouns.game, 'nom')}, ${wins} gewonnen`,

@@ -9,7 +9,7 @@ export const records: Words['records'] = {
   stands: (key, value, name) => `${WHAT[key]}: **${amount(key, value)}**, ${name}`,
   news: (key, value, name, before) =>
     `Neuer Serverrekord – ${WHAT[key]}: ${name}, **${amount(key, value)}** (bisher: ${before.name}, ${amount(key, before.value)})`,
-  choose: 'Die Partie zu einem Rekord öffnen',
+  choose: 'Partie eines Rekords öffnen',
 }
 
 const WHAT: Readonly<Record<RecordKey, string>> = {

@@ -29,9 +29,10 @@ export const club = {
     about: (games: number): string =>
       `Games in this server between people count. You’re ranked after ${games} rated games against at least two different people. If you leave or lose your seat, you come last.`,
     /** Said to somebody who is not ranked. */
-    own: (rating: number, games: number): string => `You: ${rating}, not ranked yet, with ${count(games, 'game')}`,
+    own: (rating: number, games: number): string =>
+      `You: rating ${rating}, not ranked yet, with ${count(games, 'game')}`,
     place: ({ place, name, rating, games }: RankedSeat): string =>
-      `${place}. **${name}** ${rating} · ${count(games, 'game')}`,
+      `${place}. **${name}** · rating ${rating} · ${count(games, 'game')}`,
   },
   stats: {
     title: (name: string): string => `${name} in this server`,
@@ -50,10 +51,10 @@ export const club = {
       `${bar} ${scores.lines[line]}: ${mean(own)} (server ${mean(server)})`,
     bonfires: 'Favourite bonfires',
     gnomes: 'Favourite gnomes',
-    times: (name: string, times: number): string => `${name} (${times}×)`,
+    times: (name: string, times: number): string => `${times}× ${name}`,
     versus: 'Head to head',
     versusLine: (name: string, won: number, tied: number, lost: number): string =>
-      `${name}: ${won} ahead, ${tied} level, ${lost} behind`,
+      `${name}: ${won} ahead${tied === 0 ? '' : `, ${tied} level`}, ${lost} behind`,
     achievements: 'Achievements',
     achieved: (name: string, what: string, when: string): string => `**${name}**: ${what} · ${when}`,
     chooseAchieved: 'Open the game of an achievement',

@@ -22,8 +22,8 @@ export const club: Words['club'] = {
     none: 'Personne n’est encore classé.',
     about: (games) =>
       `Les parties entre humains de ce serveur comptent. Il faut ${games} parties classées, contre au moins deux personnes différentes, pour figurer ici. Si tu quittes ou perds ta place, tu finis dernier.`,
-    own: (rating, games) => `Toi : ${rating}, hors classement pour l’instant, avec ${count(games, nouns.game)}`,
-    place: ({ place, name, rating, games }) => `${place}. **${name}** ${rating} · ${count(games, nouns.game)}`,
+    own: (rating, games) => `Toi : cote ${rating}, hors classement pour l’instant, avec ${count(games, nouns.game)}`,
+    place: ({ place, name, rating, games }) => `${place}. **${name}** · cote ${rating} · ${count(games, nouns.game)}`,
   },
   stats: {
     title: (name) => `${name} sur ce serveur`,
@@ -37,9 +37,10 @@ export const club: Words['club'] = {
     line: (bar, line, own, server) => `${bar} ${scores.lines[line]} : ${mean(own)} (serveur ${mean(server)})`,
     bonfires: 'Feux de joie favoris',
     gnomes: 'Gnomes favoris',
-    times: (name, times) => `${name} (${times}×)`,
+    times: (name, times) => `${times}× ${name}`,
     versus: 'Face à face',
-    versusLine: (name, won, tied, lost) => `${name} : ${won} devant, ${tied} à égalité, ${lost} derrière`,
+    versusLine: (name, won, tied, lost) =>
+      `${name} : ${won} devant${tied === 0 ? '' : `, ${tied} à égalité`}, ${lost} derrière`,
     achievements: 'Exploits',
     achieved: (name, what, when) => `**${name}** : ${what} · ${when}`,
     chooseAchieved: 'Ouvrir la partie d’un exploit',

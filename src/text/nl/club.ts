@@ -22,8 +22,9 @@ export const club: Words['club'] = {
     none: 'Er staat nog niemand in de ranglijst.',
     about: (games) =>
       `Spellen tussen mensen op deze server tellen. In de ranglijst staan spelers met ${games} meetellende spellen, tegen minstens twee verschillende mensen. Verlaat of verlies je je plaats, dan word je laatste.`,
-    own: (rating, games) => `Jij: ${rating}, nog niet in de ranglijst, met ${count(games, nouns.game)}`,
-    place: ({ place, name, rating, games }) => `${place}. **${name}** ${rating} · ${count(games, nouns.game)}`,
+    own: (rating, games) => `Jij: waardering ${rating}, nog niet in de ranglijst, met ${count(games, nouns.game)}`,
+    place: ({ place, name, rating, games }) =>
+      `${place}. **${name}** · waardering ${rating} · ${count(games, nouns.game)}`,
   },
   stats: {
     title: (name) => `${name} op deze server`,
@@ -37,9 +38,10 @@ export const club: Words['club'] = {
     line: (bar, line, own, server) => `${bar} ${scores.lines[line]}: ${mean(own)} (server ${mean(server)})`,
     bonfires: 'Favoriete vreugdevuren',
     gnomes: 'Favoriete gnomen',
-    times: (name, times) => `${name} (${times}×)`,
+    times: (name, times) => `${times}× ${name}`,
     versus: 'Onderling',
-    versusLine: (name, won, tied, lost) => `${name}: ${won} keer voor, ${tied} keer gelijk, ${lost} keer achter`,
+    versusLine: (name, won, tied, lost) =>
+      `${name}: ${won} keer voor${tied === 0 ? '' : `, ${tied} keer gelijk`}, ${lost} keer achter`,
     achievements: 'Prestaties',
     achieved: (name, what, when) => `**${name}**: ${what} · ${when}`,
     chooseAchieved: 'Open het spel bij een prestatie',
