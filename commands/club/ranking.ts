@@ -1,4 +1,4 @@
-import type { Ranking, TableService } from '#table'
+import type { RankedPerson, Ranking, TableService } from '#table'
 import { clip, EMOJI, escapeName, type Language, LIMITS, plainName, words } from '#text'
 import { accentOf, button, buttonRows, noticePost, type Post, type PostPart, post, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
@@ -24,25 +24,33 @@ async function rankingReply(service: TableService, caller: Caller, page: number)
   const { notices } = words(language)
   if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
   if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
-  return reply(rankingPost(await service.results.ranking(person.id, guildId, page, PAGE), page, language))
+  return reply(rankingPost(await service.results.ranking(person.id, guildId, page, PAGE), page, person.name, language))
 }
 
-/** A page of a server's ranking; `page` from 0. */
-function rankingPost({ people, count, own, wanted, records, behind }: Ranking, page: number, language: Language): Post {
+/**
+ * A page of a server's ranking; `page` from 0.
+ * @param viewer the name of who asks: their place stands below where it is on another page
+ */
+function rankingPost(
+  { people, count, own, wanted, records, behind }: Ranking,
+  page: number,
+  viewer: string,
+  language: Language,
+): Post {
   const { buttons, club, names } = words(language)
   const to = (other: number, label: string) => button(pressOn(null, { verb: 'ranking', page: other }), label)
   const pages = Math.ceil(count / PAGE)
+  const placeOf = ({ name, ...one }: Omit<RankedPerson, 'own'>): string =>
+    club.ranking.place({ ...one, name: name === '' ? names.formerPlayer : escapeName(name) })
   return post(
     [
       `## ${EMOJI.points} ${club.ranking.title}`,
-      people.length === 0
-        ? club.ranking.none
-        : people
-            .map(({ name, ...one }) =>
-              club.ranking.place({ ...one, name: name === '' ? names.formerPlayer : escapeName(name) }),
-            )
-            .join('\n'),
-      own === null || own.ranked ? null : club.ranking.own(own.rating, own.games),
+      people.length === 0 ? club.ranking.none : people.map(placeOf).join('\n'),
+      own === null || people.some((one) => one.own)
+        ? null
+        : own.place === null
+          ? club.ranking.own(own.rating, own.games)
+          : placeOf({ ...own, place: own.place, name: viewer }),
       ...(page === 0 ? recordParts(records, language) : []),
       behind ? `-# ${club.behind}` : null,
       `-# ${club.ranking.about(wanted)}`,

@@ -68,6 +68,8 @@ const ofPerson = sql(`SELECT R.table_id, R.guild_id, R.ended_at, R.players, R.da
 const ranking = sql(`SELECT person_id, rating, ranked, data FROM standings WHERE guild_id = :guildId AND ranked = TRUE
   ORDER BY rating DESC, person_id LIMIT :limit OFFSET :offset`)
 const countRanked = sql(`SELECT COUNT(*) AS "count" FROM standings WHERE guild_id = :guildId AND ranked = TRUE`)
+const countBefore = sql(`SELECT COUNT(*) AS "count" FROM standings WHERE guild_id = :guildId AND ranked = TRUE
+  AND (rating > :rating OR (rating = :rating AND person_id < :personId))`)
 const achieved = sql(`SELECT table_id, ended_at, achievements FROM result_people
   WHERE person_id = :personId AND achievements <> '[]' ORDER BY ended_at, table_id LIMIT :limit`)
 const outcomes = sql(`SELECT outcome, COUNT(*) AS "count" FROM result_people
@@ -137,6 +139,8 @@ export function resultRepository({ rows, writeAll, writeIf }: Statements): Resul
       ),
     ranking: async (guildId, offset, limit) => Standings.parse(await rows(ranking({ guildId, offset, limit }))),
     countRanked: async (guildId) => Counts.parse(await rows(countRanked({ guildId })))[0]?.count ?? 0,
+    countBefore: async (guildId, { rating, personId }) =>
+      Counts.parse(await rows(countBefore({ guildId, rating, personId })))[0]?.count ?? 0,
     achieved: async (personId, limit) => Achieved.parse(await rows(achieved({ personId, limit }))),
     reliability: async (personId, since) => {
       const counts = Outcomes.parse(await rows(outcomes({ personId, since })))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { handleCommand } from '#commands'
 import { RULES_NUMBER, standardRules } from '#engine'
 import { altText } from '#render'
 import { achievementsOf, gameFactsOf } from '#results'
@@ -110,6 +111,26 @@ it('games are filtered by person, players and month; nobody else is named who hi
   await player.type('bonfire-club ranking')
   expect(player.seen.text).not.toContain('cleo')
   expect(player.seen.text).toContain('former player')
+})
+
+it('who is ranked on another page reads their own place below the first one', async () => {
+  const four = seasonGame('club4', 4)
+  const crowd = Array.from({ length: 12 }, (_, nth): Person => ({ id: `crowd${nth}`, name: `crowd${nth}` }))
+  for (let game = 0; game < 15; game++) {
+    const [round, group] = [Math.floor(game / 3), game % 3]
+    const people = crowd.filter((_, nth) => (round % 2 === 0 ? nth % 3 : Math.floor(nth / 4)) === group)
+    const endedAt = new Date(START + 20 * DAY + game * 60_000)
+    await keepGame(store, four, { id: `crowd${game}`, guildId: 'crowd', endedAt, people })
+  }
+  await service.results.all()
+  const [first, last] = await Promise.all([0, 1].map((page) => service.results.ranking('', 'crowd', page, 10)))
+  for (const { place, name, rating, games } of [first?.people[9], last?.people[1]].flatMap((one) => one ?? [])) {
+    const player = new Player(service, name)
+    const asker = { ...player.asker(), guildId: 'crowd' }
+    player.see(await handleCommand(service, asker, 'bonfire-club ranking', {}))
+    const line = words('en').club.ranking.place({ place, name, rating, games })
+    expect(player.seen.text.split(line), line).toHaveLength(2)
+  }
 })
 
 it('in a lobby each reads how the others kept to their games, once there are five', async () => {

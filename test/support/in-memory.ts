@@ -51,6 +51,7 @@ const NO_RESULTS: ResultRepository = {
   history: async () => [],
   ranking: async () => [],
   countRanked: async () => 0,
+  countBefore: async () => 0,
   achieved: async () => [],
   reliability: async () => ({ finished: 0, left: 0, lost: 0 }),
 }

@@ -108,6 +108,8 @@ export interface ResultRepository {
   ranking(guildId: string, offset: number, limit: number): Promise<StoredStanding[]>
   /** How many are ranked. */
   countRanked(guildId: string): Promise<number>
+  /** People of a server who are ranked before somebody. */
+  countBefore(guildId: string, than: { readonly rating: number; readonly personId: string }): Promise<number>
   /** Games in which the person achieved something, oldest first; at most `limit`. */
   achieved(
     personId: string,

@@ -39,8 +39,8 @@ export interface Ranking {
   readonly people: readonly RankedPerson[]
   /** All who are ranked. */
   readonly count: number
-  /** Rated games of who asks, and whether that is enough; null where they have none. */
-  readonly own: { readonly games: number; readonly rating: number; readonly ranked: boolean } | null
+  /** Who asks, with their place where they have enough rated games; null where they have none. */
+  readonly own: { readonly games: number; readonly rating: number; readonly place: number | null } | null
   /** Rated games that it takes, at least. */
   readonly wanted: number
   /** Records of the server that stand, in the order of `RECORDS`. */
@@ -156,6 +156,7 @@ export function createResultService(
         ...one,
         name: (await mayName(viewerId, one.personId)) ? one.name : '',
       }))
+      const place = mine?.ranked === true ? 1 + (await results.countBefore(guildId, mine)) : null
       const people = rows.map(async (row, index) => {
         const { name, rated } = readStanding(row)
         return {
@@ -171,7 +172,7 @@ export function createResultService(
         count: await results.countRanked(guildId),
         wanted: RANKED_GAMES,
         records: await Promise.all(standing),
-        own: mine === undefined ? null : { games: readStanding(mine).rated, rating: mine.rating, ranked: mine.ranked },
+        own: mine === undefined ? null : { games: readStanding(mine).rated, rating: mine.rating, place },
         behind: await behind(guildId),
       }
     },
