@@ -3,11 +3,11 @@ import { EMOJI, type Language, words } from '#text'
 import { analysisPost } from './analysis/post.ts'
 import { accentOf, type Button, button, noticePost, PICTURE, type Post, post, putAbove } from './components.ts'
 import { pressOn } from './custom-id.ts'
-import { endingParts } from './live/ending.ts'
+import { endingParts, endPicture } from './live/ending.ts'
 import { resultText, standingsText } from './live/scores.ts'
 import { readLog } from './log/told.ts'
 import { seatOfPerson } from './looks/view.ts'
-import { drawnNames, safeName } from './names.ts'
+import { safeName } from './names.ts'
 import type { Caller, PressContext, Reply } from './reply.ts'
 import { isInServerOf } from './rights.ts'
 
@@ -44,9 +44,9 @@ export const pressShareLook = (context: PressContext): Promise<Reply> =>
 export const pressShareResult = (context: PressContext): Promise<Reply> =>
   shared(context, async (table, language) => {
     const facts = await context.service.factsOf(table.id)
-    const { settled, rules } = table
     const { records } = await context.service.results.ending(table.id)
-    if (facts === null || settled === null) return null
+    const picture = endPicture(table, language)
+    if (facts === null || picture === null) return null
     return post(
       [
         `### ${EMOJI.scores} ${resultText(table, language) ?? words(language).scores.title}`,
@@ -54,10 +54,7 @@ export const pressShareResult = (context: PressContext): Promise<Reply> =>
         PICTURE,
         ...endingParts(table, { facts, records }, language),
       ],
-      {
-        accent: accentOf(null),
-        picture: { scene: 'score', rules, state: settled, ...drawnNames(table, language), language },
-      },
+      { accent: accentOf(null), picture },
     )
   })
 

@@ -1,12 +1,24 @@
+import type { PictureRequest } from '#render'
 import type { HistoryFilter, ListedGame, TableService } from '#table'
 import { clip, EMOJI, escapeName, type Language, LIMITS, plainName, words } from '#text'
-import { accentOf, button, buttonRows, linkButton, noticePost, type Post, post, select } from '../components.ts'
+import {
+  accentOf,
+  button,
+  buttonRows,
+  linkButton,
+  noticePost,
+  PICTURE,
+  type Post,
+  post,
+  select,
+} from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { tableLink } from '../links.ts'
+import { endingParts, endPicture } from '../live/ending.ts'
 import { resultText, standingsText } from '../live/scores.ts'
 import { moment } from '../moments.ts'
 import { type HistoryPage, MOST_PAGES } from '../plain-codecs.ts'
-import { type Caller, type CommandOptions, type Reply, reply, type TablelessContext, typedTextOf } from '../reply.ts'
+import { type Caller, type Reply, reply, type TablelessContext, typedTextOf } from '../reply.ts'
 import { isInServerOf } from '../rights.ts'
 import { integerOption, type Subcommand, textOption, userOption } from '../subcommand.ts'
 
@@ -22,11 +34,21 @@ export const FIRST_HISTORY_PAGE: HistoryPage = { page: 0, players: null, month: 
 export const historyCommand: Subcommand<'history'> = {
   name: 'history',
   options: [userOption('whose'), integerOption('players', 1, 4), textOption('month', { autocomplete: true })],
-  run: (service, caller, typed) => historyReply(service, caller, wanted(typed)),
-  suggest: async (service, _, typed) =>
-    lastMonths(service.now())
-      .filter((month) => month.startsWith(typed.trim()))
-      .map((month) => ({ name: month, value: month })),
+  run: async (service, caller, { whose, players, month }) => {
+    const { language } = caller
+    const typed = typeof month === 'string' && month.trim() !== '' ? month : null
+    const [meant = null] = typed === null ? [] : monthsMeant(typed, service.now(), language)
+    if (typed !== null && meant === null)
+      return { kind: 'ephemeral', post: noticePost(words(language).club.history.unknownMonth(escapeName(typed))) }
+    return historyReply(service, caller, {
+      page: 0,
+      players: typeof players === 'number' ? players : null,
+      month: meant,
+      person: typedTextOf(whose),
+    })
+  },
+  suggest: async (service, { language }, typed) =>
+    monthsMeant(typed, service.now(), language).map((month) => ({ name: monthName(month, language), value: month })),
 }
 
 /** Another page of the same games. */
@@ -43,12 +65,15 @@ export async function pressHistoryGame(
   const table = await service.view(tableId)
   if (table === null || !isInServerOf(table, caller)) return { kind: 'ephemeral', post: noticePost(notices.gone) }
   const link = await tableLink(service, table)
-  return reply(
+  const { facts, records } = await service.results.ending(tableId)
+  const told = (picture: PictureRequest | null): Post =>
     post(
       [
         `### ${EMOJI.bonfire} ${resultText(table, language) ?? ''}`,
+        `-# ${moment(table.since)}`,
         standingsText(table, language),
-        moment(table.since),
+        picture === null ? null : PICTURE,
+        ...(facts === null ? [] : endingParts(table, { facts, records }, language)),
         ...buttonRows([
           button(pressOn(table, { verb: 'analysis' }), analysis.button, { emoji: EMOJI.search }),
           button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
@@ -57,19 +82,24 @@ export async function pressHistoryGame(
           button(pressOn(null, { verb: 'history', shown }), club.history.back),
         ]),
       ],
-      { accent: accentOf(null) },
-    ),
-  )
+      { accent: accentOf(null), ...(picture === null ? {} : { picture, inWords: () => told(null) }) },
+    )
+  return reply(told(endPicture(table, language)))
 }
 
-const wanted = ({ whose, players, month }: CommandOptions): HistoryPage => ({
-  page: 0,
-  players: typeof players === 'number' ? players : null,
-  month: typeof month === 'string' && MONTH.test(month.trim()) ? month.trim() : null,
-  person: typedTextOf(whose),
-})
-
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+
+const firstDay = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
+const monthName = (month: string, language: Language): string => words(language).club.history.month(firstDay(month))
+
+/** The month that was written as a number; else the last ones whose number or name begins so, the newest first. */
+function monthsMeant(typed: string, now: Date, language: Language): string[] {
+  const text = typed.trim().toLowerCase()
+  if (MONTH.test(text)) return [text]
+  return lastMonths(now).filter(
+    (month) => month.startsWith(text) || monthName(month, language).toLowerCase().startsWith(text),
+  )
+}
 
 /** Months of UTC up to the present, the newest first. */
 function lastMonths(now: Date): string[] {
@@ -80,9 +110,9 @@ function lastMonths(now: Date): string[] {
 }
 
 function filterOf(guildId: string, { person, players, month }: HistoryPage, now: Date): HistoryFilter {
-  const [year = 0, number = 0] = month === null ? [] : month.split('-').map(Number)
-  const from = month === null ? new Date(0) : new Date(Date.UTC(year, number - 1, 1))
-  const until = month === null ? new Date(now.getTime() + 1) : new Date(Date.UTC(year, number, 1))
+  const from = month === null ? new Date(0) : firstDay(month)
+  const until =
+    month === null ? new Date(now.getTime() + 1) : new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1))
   return { guildId, personId: person, players, from, until }
 }
 
@@ -105,13 +135,22 @@ function historyPost(
   language: Language,
 ): Post {
   const { buttons, club } = words(language)
+  const { players, month, person } = shown
+  const filters = [
+    person === null ? null : `<@${person}>`,
+    players === null ? null : club.history.players(players),
+    month === null ? null : monthName(month, language),
+  ].filter((one) => one !== null)
   const to = (page: number, label: string) =>
     button(pressOn(null, { verb: 'history', shown: { ...shown, page } }), label)
   return post(
     [
       `## ${EMOJI.log} ${club.history.title}`,
+      filters.length === 0 ? null : `-# ${filters.join(' · ')}`,
       games.length === 0
-        ? club.history.none
+        ? filters.length === 0
+          ? club.history.none
+          : club.history.noneFits
         : games.map((game) => `${gameLine(game, language)}\n-# ${moment(game.endedAt)}`).join('\n'),
       behind ? `-# ${club.behind}` : null,
       shown.page > 0 || more ? `-# ${club.page(shown.page + 1)}` : null,
@@ -122,7 +161,7 @@ function historyPost(
             club.history.choose,
             games.map((game) => ({
               value: game.tableId,
-              label: clip(game.seats.map((seat) => plainName(nameOf(seat, language))).join(', '), LIMITS.optionLabel),
+              label: clip(gameLine(game, language, plainName).replaceAll('**', ''), LIMITS.optionLabel),
               description: game.endedAt.toISOString().slice(0, 'yyyy-mm-dd'.length),
             })),
           ),
@@ -142,9 +181,9 @@ function nameOf({ name, computer, tom }: ListedGame['seats'][number], language: 
   return name === '' ? names.formerPlayer : name
 }
 
-const gameLine = ({ seats }: ListedGame, language: Language): string =>
+const gameLine = ({ seats }: ListedGame, language: Language, named = escapeName): string =>
   words(language).club.history.game(
     seats
       .toSorted((a, b) => a.rank - b.rank)
-      .map((seat) => ({ name: escapeName(nameOf(seat, language)), points: seat.points, won: seat.rank === 1 })),
+      .map((seat) => ({ name: named(nameOf(seat, language)), points: seat.points, won: seat.rank === 1 })),
   )

@@ -3,6 +3,7 @@ import { count } from './grammar.ts'
 import { nouns } from './nouns.ts'
 import { scores } from './scores.ts'
 
+const MONTH = new Intl.DateTimeFormat('de', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const mean = (value: number): string => value.toLocaleString('de', { maximumFractionDigits: 1 })
 
 export const club: Words['club'] = {
@@ -10,7 +11,12 @@ export const club: Words['club'] = {
   page: (page) => `Seite ${page}`,
   history: {
     title: 'Partien auf diesem Server',
-    none: 'Keine Partie passt. Eine Partie erscheint hier kurz nach ihrem Ende.',
+    none: 'Auf diesem Server ist noch keine Partie zu Ende gespielt. Eine Partie erscheint hier kurz nach ihrem Ende.',
+    noneFits: 'Keine Partie passt.',
+    players: (players) => `Zu ${players}`,
+    month: (first) => MONTH.format(first),
+    unknownMonth: (typed) =>
+      `Den Monat „${typed}“ kenne ich nicht. Wähl einen aus der Liste, oder schreib ihn wie 2026-11.`,
     game: (seats) =>
       seats.map(({ name, points, won }) => (won ? `**${name} ${points}**` : `${name} ${points}`)).join(' · '),
     choose: 'Eine Partie öffnen',

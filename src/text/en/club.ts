@@ -3,6 +3,7 @@ import type { ScoreLine } from '../words/scores.ts'
 import { count } from './names.ts'
 import { scores } from './scores.ts'
 
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const mean = (value: number): string => value.toLocaleString('en-GB', { maximumFractionDigits: 1 })
 
 /** What `/bonfire-club` shows: games, ranking and statistics of a server, and how people keep to their games. */
@@ -13,7 +14,16 @@ export const club = {
   page: (page: number): string => `Page ${page}`,
   history: {
     title: 'Games in this server',
-    none: 'No game fits. A game appears here shortly after its end.',
+    none: 'No game has been played to its end in this server yet. A game appears here shortly after its end.',
+    /** With a filter. */
+    noneFits: 'No game fits.',
+    /** A filter, above the list. */
+    players: (players: number): string => count(players, 'player'),
+    /** A month that is chosen or filtered by; its first day, by UTC. */
+    month: (first: Date): string => MONTH.format(first),
+    /** Somebody typed no month. */
+    unknownMonth: (typed: string): string =>
+      `I don’t know the month “${typed}”. Choose one from the list, or write it like 2026-11.`,
     /** The best first. */
     game: (seats: readonly GameSeat[]): string =>
       seats.map(({ name, points, won }) => (won ? `**${name} ${points}**` : `${name} ${points}`)).join(' · '),

@@ -3,6 +3,7 @@ import { count } from './grammar.ts'
 import { nouns } from './nouns.ts'
 import { scores } from './scores.ts'
 
+const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const mean = (value: number): string => value.toLocaleString('fr', { maximumFractionDigits: 1 })
 
 export const club: Words['club'] = {
@@ -10,7 +11,12 @@ export const club: Words['club'] = {
   page: (page) => `Page ${page}`,
   history: {
     title: 'Parties de ce serveur',
-    none: 'Aucune partie ne correspond. Une partie apparaît ici peu après sa fin.',
+    none: 'Aucune partie n’a encore été jouée jusqu’au bout sur ce serveur. Une partie apparaît ici peu après sa fin.',
+    noneFits: 'Aucune partie ne correspond.',
+    players: (players) => `À ${players}`,
+    month: (first) => MONTH.format(first),
+    unknownMonth: (typed) =>
+      `Je ne connais pas le mois « ${typed} ». Choisis-en un dans la liste, ou écris-le comme 2026-11.`,
     game: (seats) =>
       seats.map(({ name, points, won }) => (won ? `**${name} ${points}**` : `${name} ${points}`)).join(' · '),
     choose: 'Ouvrir une partie',

@@ -3,6 +3,7 @@ import { count } from './grammar.ts'
 import { nouns } from './nouns.ts'
 import { scores } from './scores.ts'
 
+const MONTH = new Intl.DateTimeFormat('nl', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const mean = (value: number): string => value.toLocaleString('nl', { maximumFractionDigits: 1 })
 
 export const club: Words['club'] = {
@@ -10,7 +11,11 @@ export const club: Words['club'] = {
   page: (page) => `Pagina ${page}`,
   history: {
     title: 'Spellen op deze server',
-    none: 'Geen enkel spel past. Een spel verschijnt hier kort na het einde.',
+    none: 'Op deze server is nog geen spel uitgespeeld. Een spel verschijnt hier kort na het einde.',
+    noneFits: 'Geen enkel spel past.',
+    players: (players) => `Met z’n ${players}`,
+    month: (first) => MONTH.format(first),
+    unknownMonth: (typed) => `Ik ken de maand “${typed}” niet. Kies er een uit de lijst, of schrijf hem als 2026-11.`,
     game: (seats) =>
       seats.map(({ name, points, won }) => (won ? `**${name} ${points}**` : `${name} ${points}`)).join(' · '),
     choose: 'Open een spel',
