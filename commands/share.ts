@@ -1,7 +1,17 @@
 import type { PublicTable, TableForPerson } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { analysisPost } from './analysis/post.ts'
-import { accentOf, type Button, button, noticePost, PICTURE, type Post, post, putAbove } from './components.ts'
+import {
+  accentOf,
+  type Button,
+  button,
+  buttonRows,
+  noticePost,
+  PICTURE,
+  type Post,
+  post,
+  putAbove,
+} from './components.ts'
 import { pressOn } from './custom-id.ts'
 import { endingParts, endPicture } from './live/ending.ts'
 import { resultText, standingsText } from './live/scores.ts'
@@ -10,6 +20,7 @@ import { seatOfPerson } from './looks/view.ts'
 import { safeName } from './names.ts'
 import type { Caller, PressContext, Reply } from './reply.ts'
 import { isInServerOf } from './rights.ts'
+import { tableLanguage } from './table-language.ts'
 
 /** Why somebody cannot show a game of theirs to everybody where they are; null where they can. */
 function whyNot(table: PublicTable, caller: Caller): string | null {
@@ -53,19 +64,23 @@ export const pressShareResult = (context: PressContext): Promise<Reply> =>
         standingsText(table, language),
         PICTURE,
         ...endingParts(table, { facts, records }, language),
+        ...buttonRows([
+          button(pressOn(table, { verb: 'analysis' }), words(language).analysis.button, { emoji: EMOJI.search }),
+        ]),
       ],
       { accent: accentOf(null), picture },
     )
   })
 
-/** In the server's language, with the name of who shows it. */
+/** In the server's language, at the table in the table's, with the name of who shows it. */
 async function shared(
   { caller, table }: PressContext,
   show: (table: TableForPerson, language: Language) => Promise<Post | null>,
 ): Promise<Reply> {
   const why = whyNot(table, caller)
   if (why !== null) return { kind: 'ephemeral', post: noticePost(why) }
-  const language = caller.serverLanguage ?? caller.language
+  const atTable = caller.channelId === table.channelId
+  const language = atTable ? tableLanguage(table) : (caller.serverLanguage ?? caller.language)
   const shown = await show(table, language)
   if (shown === null) return { kind: 'ephemeral', post: noticePost(words(caller.language).analysis.failed) }
   const by = words(language).share.by(safeName(caller.person.name, language))

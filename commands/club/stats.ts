@@ -133,7 +133,7 @@ function after(
             other === 'readstats' ? say.reading.read : say.reading.showPicture,
             other === 'readstats' ? { emoji: EMOJI.inWords } : {},
           ),
-      shareable && standing !== null ? button(pressOn(null, { verb: 'sharestats' }), told.share) : null,
+      shareable && standing !== null ? button(pressOn(null, { verb: 'sharestats' }), say.share.button) : null,
     ]),
   ]
 }

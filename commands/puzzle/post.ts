@@ -54,7 +54,7 @@ function resultPost(view: PuzzleView, board: PuzzleBoard | null, language: Langu
           : button(press('again'), puzzle.tryAgain, { emoji: EMOJI.undo, style: open ? 'primary' : 'secondary' }),
         open ? button(press('show'), puzzle.showBest, { emoji: EMOJI.hint }) : null,
         // In a server, where there is somebody to show it to.
-        board === null ? null : button(pressOn(null, { verb: 'sharepuzzle', day }), words(language).share.look),
+        board === null ? null : button(pressOn(null, { verb: 'sharepuzzle', day }), words(language).share.button),
         button(pressOn(null, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
       ]),
       open ? `-# ${puzzle.showBestCosts}` : null,

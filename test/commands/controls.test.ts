@@ -133,7 +133,7 @@ describe.each(LANGUAGES)('a sentence that names a control, in %s', (language) =>
 
 it('README and docs/playing.md name controls by what is written on them', () => {
   const { share, looking } = words('en')
-  const labels = new Set([...shownIn('en').labels, share.look, looking.buttons.out])
+  const labels = new Set([...shownIn('en').labels, share.button, share.look, share.result, looking.buttons.out])
   const named = ['README.md', 'docs/playing.md'].flatMap((page) => namedIn(readFileSync(page, 'utf8')))
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((name) => !isOn(labels, name))).toEqual([])

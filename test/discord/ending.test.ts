@@ -8,7 +8,7 @@ import { NOTHING_TOLD } from '#table'
 import { LANGUAGES, words } from '#text'
 import { readPost } from '../commands/read-post.ts'
 import { finished } from './finished.ts'
-import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, shown, type, withVerb } from './playground.ts'
+import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
 import { isLive } from './turns.ts'
 
 it('the message of a game’s end tells how it went as soon as that is known, in words too, and its players show it to others', async () => {
@@ -34,12 +34,12 @@ it('the message of a game’s end tells how it went as soon as that is known, in
     },
   })
   const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
-  await type(ada, CAMPFIRE, 'new')
+  await type(ada, CAMPFIRE, 'new', { language: 'de' })
   await type(bjorn, CAMPFIRE, 'join')
   await type(ada, CAMPFIRE, 'start')
   await ada.until(CAMPFIRE, isLive)
   const end = await finished(ground, ada, CAMPFIRE)
-  const { title } = words('en').ending
+  const { title } = words('de').ending
   expect(read(end).text).not.toContain(title)
   tell()
   const told = await ada.until(CAMPFIRE, (message) => read(message).text.includes(title))
@@ -48,7 +48,7 @@ it('the message of a game’s end tells how it went as soon as that is known, in
   const [facts] = known
   if (facts === undefined) throw new Error('nobody asked')
   expect(facts.leads.length).toBeGreaterThan(0)
-  expect(text).toContain(`turn ${facts.leads.at(-1)?.turn}`)
+  expect(text).toContain(`Zug ${facts.leads.at(-1)?.turn}`)
   expect(text.match(/^- .+\.$/gmu)).toHaveLength(2)
   expect(pressables.slice(0, 2).map(({ id }) => id.split(':')[3])).toEqual(['again', 'analysis'])
 
@@ -68,16 +68,21 @@ it('the message of a game’s end tells how it went as soon as that is known, in
   }
 
   const back = shown(await ada.press(told, withVerb(told, 'analysis')[0]?.id ?? 'no analysis'))
-  const { share, analysis } = words('en')
-  for (const [verb, heading] of [
-    ['shareresult', title],
-    ['sharelook', analysis.title],
+  const elsewhere = shown(await type(ada, SECOND, 'analysis'))
+  // At the table in its language, elsewhere in the server's.
+  for (const [verb, from, channel, language] of [
+    ['shareresult', back, CAMPFIRE, 'de'],
+    ['sharelook', back, CAMPFIRE, 'de'],
+    ['shareresult', elsewhere, SECOND, 'en'],
   ] as const) {
-    await ada.press(back, withVerb(back, verb)[0]?.id ?? `no ${verb}`)
-    const message = await bjorn.until(CAMPFIRE, (one) => {
+    await ada.press(from, withVerb(from, verb)[0]?.id ?? `no ${verb}`)
+    const { share, analysis, ending } = words(language)
+    const heading = verb === 'sharelook' ? analysis.title : ending.title
+    const message = await bjorn.until(channel, (one) => {
       const { text } = read(one)
       return text.includes(share.by('Ada')) && text.includes(heading)
     })
+    expect(withVerb(message, verb === 'sharelook' ? 'readanalysis' : 'analysis')).toHaveLength(1)
     expect((message.flags ?? 0) & MessageFlags.Ephemeral).toBe(0)
     // Whoever sees it may look on, not show it again.
     expect(withVerb(message, verb)).toEqual([])

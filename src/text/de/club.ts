@@ -52,7 +52,6 @@ export const club: Words['club'] = {
     achievements: 'Erfolge',
     achieved: (name, what, when) => `**${name}**: ${what} · ${when}`,
     chooseAchieved: 'Partie eines Erfolgs öffnen',
-    share: 'Teilen',
     computers: (games, wins) => `Mit Computern am Tisch: ${count(games, nouns.game, 'nom')}, ${wins} gewonnen`,
     tom: (games, wins) => `Gegen Tom: ${count(games, nouns.game, 'nom')}, ${wins} gewonnen`,
   },

@@ -1,7 +1,8 @@
 import type { Words } from '../words/index.ts'
 
 export const share: Words['share'] = {
-  look: 'Teilen',
+  button: 'Teilen',
+  look: 'Rückblick teilen',
   result: 'Ergebnis teilen',
   by: (name) => `${name} zeigt eine Partie:`,
   solved: (name, tries, streak) =>

@@ -68,7 +68,6 @@ export const club = {
     achievements: 'Achievements',
     achieved: (name: string, what: string, when: string): string => `**${name}**: ${what} · ${when}`,
     chooseAchieved: 'Open the game of an achievement',
-    share: 'Share',
     computers: (games: number, wins: number): string => `With computer players: ${count(games, 'game')}, ${wins} won`,
     tom: (games: number, wins: number): string => `Against Tom: ${count(games, 'game')}, ${wins} won`,
   },

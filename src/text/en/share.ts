@@ -1,7 +1,8 @@
 /** What somebody shows to everybody that only they have seen. */
 export const share = {
-  /** Buttons: for the look back, and for the end of the game. */
-  look: 'Share',
+  /** Buttons: for what stands above them alone, for the look back, and for the end of the game. */
+  button: 'Share',
+  look: 'Share the look back',
   result: 'Share the result',
   /** Above it: who shows it. */
   by: (name: string): string => `${name} shares a game:`,

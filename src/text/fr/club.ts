@@ -50,7 +50,6 @@ export const club: Words['club'] = {
     achievements: 'Exploits',
     achieved: (name, what, when) => `**${name}** : ${what} · ${when}`,
     chooseAchieved: 'Ouvrir la partie d’un exploit',
-    share: 'Partager',
     computers: (games, wins) => `Avec des ordinateurs à table : ${count(games, nouns.game)}, ${count(wins, nouns.win)}`,
     tom: (games, wins) => `Contre Tom : ${count(games, nouns.game)}, ${count(wins, nouns.win)}`,
   },

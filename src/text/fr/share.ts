@@ -1,7 +1,8 @@
 import type { Words } from '../words/index.ts'
 
 export const share: Words['share'] = {
-  look: 'Partager',
+  button: 'Partager',
+  look: 'Partager le retour',
   result: 'Partager le score',
   by: (name) => `${name} montre une partie :`,
   solved: (name, tries, streak) =>

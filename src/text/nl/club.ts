@@ -50,7 +50,6 @@ export const club: Words['club'] = {
     achievements: 'Prestaties',
     achieved: (name, what, when) => `**${name}**: ${what} · ${when}`,
     chooseAchieved: 'Open het spel bij een prestatie',
-    share: 'Delen',
     computers: (games, wins) => `Met computers aan tafel: ${count(games, nouns.game)}, ${wins} gewonnen`,
     tom: (games, wins) => `Tegen Tom: ${count(games, nouns.game)}, ${wins} gewonnen`,
   },

@@ -1,7 +1,8 @@
 import type { Words } from '../words/index.ts'
 
 export const share: Words['share'] = {
-  look: 'Delen',
+  button: 'Delen',
+  look: 'Terugblik delen',
   result: 'Uitslag delen',
   by: (name) => `${name} laat een spel zien:`,
   solved: (name, tries, streak) =>
