@@ -77,28 +77,33 @@ async function tablesPost(service: TableService, caller: Caller, guildId: string
   return post(
     [
       `### ${server.tables.title}`,
-      shown.map((table) => `- ${placeOf(table, language)} · ${safeNamesOf(table, language).join(', ')}`),
+      shown.map((table, nth) => `${nth + 1}. ${placeOf(table, language)} · ${safeNamesOf(table, language).join(', ')}`),
       all.length > shown.length ? `-# ${notices.moreTables}` : null,
       select(
         pressOn(null, { verb: 'servertables', by, what: 'choose' }),
         server.tables.choose,
-        shown.flatMap((table) => optionsOf(table, caller)),
+        shown.flatMap((table, nth) => optionsOf(table, nth + 1, caller)),
       ),
     ],
     { accent: accentOf(null) },
   )
 }
 
-function optionsOf(table: PublicTable, { language }: Caller): Option[] {
+/** @param number of the table in the list */
+function optionsOf(table: PublicTable, number: number, { language }: Caller): Option[] {
   const { tables } = words(language).server
   const names = table.seats.map((_, seat) => plainNameOf(table, seat, language))
   return [
-    { value: table.id, label: isOn(table) ? tables.stop(names) : tables.close(names), emoji: EMOJI.out },
+    {
+      value: table.id,
+      label: isOn(table) ? tables.stop(number, names) : tables.close(number, names),
+      emoji: EMOJI.out,
+    },
     ...(table.phase === 'playing' && !table.solo
       ? table.seats.flatMap(({ person }, seat) =>
           person === null
             ? []
-            : { value: `${table.id} ${seat}`, label: tables.free(names[seat] ?? ''), emoji: EMOJI.seat },
+            : { value: `${table.id} ${seat}`, label: tables.free(number, names[seat] ?? ''), emoji: EMOJI.seat },
         )
       : []),
   ]

@@ -180,6 +180,17 @@ describe('a moderator', () => {
       const message = await list()
       return shown(await ada.select(message, withVerb(message, 'servertables')[0]?.id ?? 'none', [value]))
     }
+    // Each option has the number of its table in the list: two tables of the same people look alike otherwise.
+    await type(noor, SECOND, 'new', { where: 'here' })
+    const listed = await list()
+    const nth = read(listed)
+      .text.split('\n')
+      .findIndex((line) => /^\d\. /.test(line) && line.includes('Teo'))
+    const options = withVerb(listed, 'servertables')[0]?.options ?? []
+    const numbers = options.flatMap(({ value, label }) => (value.startsWith(id) ? Number.parseInt(label, 10) : []))
+    expect(numbers).toHaveLength(3)
+    for (const number of numbers) expect(read(listed).text.split('\n')[nth]).toMatch(new RegExp(`^${number}\\. `))
+    await close(SECOND)
     const asked = await chosen(`${id} 1`)
     expect(read(asked).text).toContain('Free the seat of')
     expect((await ground.service().view(id))?.seats[1]?.person?.id).toBe(TEO)

@@ -5,13 +5,13 @@ const played = (games: number): string => (games === 1 ? 'ist 1 beendete Partie'
 export const server: Words['server'] = {
   title: 'Regeln dieses Servers',
   about: 'Sie gelten ab jetzt für alle auf diesem Server. Laufende Partien gehen weiter wie bisher.',
-  pages: { limits: 'Wer wo spielen kann', defaults: 'Womit ein neuer Tisch beginnt' },
+  pages: { limits: 'Wer wo spielen kann', defaults: 'Ein neuer Tisch, und das Rätsel' },
   channels: (channels) =>
     channels.length === 0 ? 'Tische gibt es **in jedem Kanal**.' : `Tische gibt es nur in ${channels.join(', ')}.`,
   chooseChannels: 'Kanäle für Tische (keiner: alle)',
   opener: (role) =>
     role === null ? '**Alle** können Tische eröffnen.' : `Nur ${role} und die Moderation können Tische eröffnen.`,
-  chooseOpener: 'Rolle, die eröffnen kann (keine: alle)',
+  chooseOpener: 'Rolle dafür (keine: alle)',
   puzzles: (channel) =>
     channel === null
       ? 'Geteilte Rätsel stehen dort, **wo am Tag das erste geteilt wird**.'
@@ -50,10 +50,10 @@ export const server: Words['server'] = {
   tables: {
     title: 'Offene Tische auf diesem Server',
     none: 'Auf diesem Server ist kein Tisch offen.',
-    choose: 'Schließen, abbrechen, Platz frei machen',
-    close: (people) => `Schließen: ${people.join(', ')}`,
-    stop: (people) => `Partie abbrechen: ${people.join(', ')}`,
-    free: (person) => `Platz von ${person} frei machen`,
+    choose: 'Tisch oder Platz wählen',
+    close: (table, people) => `${table}. Schließen: ${people.join(', ')}`,
+    stop: (table, people) => `${table}. Partie abbrechen: ${people.join(', ')}`,
+    free: (table, person) => `${table}. Platz von ${person} frei machen`,
     askClose: (people) =>
       `Den Tisch von ${people.join(', ')} schließen? Die Partie hat noch nicht begonnen; sie können einen anderen eröffnen.`,
     askStop: (people) =>

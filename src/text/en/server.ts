@@ -6,7 +6,7 @@ export const server = {
   title: 'This server’s rules',
   about: 'These rules apply to everyone in this server from now on. Games in progress stay as they are.',
   /** Of the two pages, on buttons and above them. */
-  pages: { limits: 'Who can play where', defaults: 'What a new table starts with' },
+  pages: { limits: 'Who can play where', defaults: 'A new table, and the puzzle' },
   channels: (channels: readonly string[]): string =>
     channels.length === 0 ? 'Open tables **in any channel**.' : `Open tables only in ${channels.join(', ')}.`,
   chooseChannels: 'Channels for tables (none: any)',
@@ -58,10 +58,11 @@ export const server = {
   tables: {
     title: 'Open tables in this server',
     none: 'No table is open in this server.',
-    choose: 'Close, stop, or free a seat',
-    close: (people: readonly string[]): string => `Close: ${people.join(', ')}`,
-    stop: (people: readonly string[]): string => `Stop the game: ${people.join(', ')}`,
-    free: (person: string): string => `Free the seat of ${person}`,
+    choose: 'Choose a table or a seat',
+    /** Options of the select, each with its table's number in the list above. */
+    close: (table: number, people: readonly string[]): string => `${table}. Close: ${people.join(', ')}`,
+    stop: (table: number, people: readonly string[]): string => `${table}. Stop the game: ${people.join(', ')}`,
+    free: (table: number, person: string): string => `${table}. Free the seat of ${person}`,
     askClose: (people: readonly string[]): string =>
       `Close the table of ${people.join(', ')}? Its game hasn’t begun; they can open another one.`,
     askStop: (people: readonly string[]): string =>

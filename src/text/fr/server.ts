@@ -6,7 +6,7 @@ const played = (games: number): string => (games === 1 ? '1 partie terminée' : 
 export const server: Words['server'] = {
   title: 'Les règles de ce serveur',
   about: 'Elles valent désormais pour tout le monde sur ce serveur. Les parties en cours continuent telles quelles.',
-  pages: { limits: 'Qui peut jouer où', defaults: 'Les nouvelles tables' },
+  pages: { limits: 'Qui peut jouer où', defaults: 'Une nouvelle table, et l’énigme' },
   channels: (channels) =>
     channels.length === 0
       ? 'Les tables s’ouvrent **dans tous les salons**.'
@@ -56,10 +56,10 @@ export const server: Words['server'] = {
   tables: {
     title: 'Tables ouvertes sur ce serveur',
     none: 'Aucune table n’est ouverte sur ce serveur.',
-    choose: 'Fermer, arrêter, libérer une place',
-    close: (people) => `Fermer : ${people.join(', ')}`,
-    stop: (people) => `Arrêter la partie : ${people.join(', ')}`,
-    free: (person) => `Libérer la place ${de(person)}`,
+    choose: 'Choisis une table ou une place',
+    close: (table, people) => `${table}. Fermer : ${people.join(', ')}`,
+    stop: (table, people) => `${table}. Arrêter la partie : ${people.join(', ')}`,
+    free: (table, person) => `${table}. Libérer la place ${de(person)}`,
     askClose: (people) =>
       `Fermer la table ${de(people.join(', '))} ? La partie n’a pas commencé ; on peut ouvrir une autre table.`,
     askStop: (people) =>

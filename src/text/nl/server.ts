@@ -5,13 +5,13 @@ const played = (games: number): string => (games === 1 ? 'is 1 afgelopen spel' :
 export const server: Words['server'] = {
   title: 'Regels van deze server',
   about: 'Ze gelden vanaf nu voor iedereen op deze server. Lopende spellen gaan gewoon verder.',
-  pages: { limits: 'Wie waar kan spelen', defaults: 'Waarmee een nieuwe tafel begint' },
+  pages: { limits: 'Wie waar kan spelen', defaults: 'Een nieuwe tafel, en de puzzel' },
   channels: (channels) =>
     channels.length === 0 ? 'Tafels kunnen **in elk kanaal**.' : `Tafels kunnen alleen in ${channels.join(', ')}.`,
   chooseChannels: 'Kanalen voor tafels (geen: elk)',
   opener: (role) =>
     role === null ? '**Iedereen** kan tafels openen.' : `Alleen ${role} en moderators kunnen tafels openen.`,
-  chooseOpener: 'Rol die kan openen (geen: iedereen)',
+  chooseOpener: 'Rol daarvoor (geen: iedereen)',
   puzzles: (channel) =>
     channel === null
       ? 'Gedeelde puzzels staan **waar die dag de eerste gedeeld wordt**.'
@@ -49,10 +49,10 @@ export const server: Words['server'] = {
   tables: {
     title: 'Open tafels op deze server',
     none: 'Op deze server is geen tafel open.',
-    choose: 'Sluiten, stoppen of plaats vrijmaken',
-    close: (people) => `Sluiten: ${people.join(', ')}`,
-    stop: (people) => `Spel stoppen: ${people.join(', ')}`,
-    free: (person) => `Plaats van ${person} vrijmaken`,
+    choose: 'Kies een tafel of een plaats',
+    close: (table, people) => `${table}. Sluiten: ${people.join(', ')}`,
+    stop: (table, people) => `${table}. Spel stoppen: ${people.join(', ')}`,
+    free: (table, person) => `${table}. Plaats van ${person} vrijmaken`,
     askClose: (people) =>
       `De tafel van ${people.join(', ')} sluiten? Het spel is nog niet begonnen; ze kunnen een andere openen.`,
     askStop: (people) =>
