@@ -18,9 +18,16 @@ const dateOf = (day: number): string => `<t:${startOfPuzzleDay(day).getTime() / 
 /**
  * The puzzle as it stands for somebody: the panel of the turn that is to be found, or what it came to.
  * @param board how the people of the server fared where it is asked for; null in direct messages
+ * @param streak on how many days in a row they found the best turn; 0 where they did not on this one
  */
-export function puzzlePost(view: PuzzleView, board: PuzzleBoard | null, personId: string, language: Language): Post {
-  if (view.verdict !== null) return resultPost(view, board, language)
+export function puzzlePost(
+  view: PuzzleView,
+  board: PuzzleBoard | null,
+  streak: number,
+  personId: string,
+  language: Language,
+): Post {
+  if (view.verdict !== null) return resultPost(view, board, streak, language)
   const { puzzle } = words(language)
   const intro = [
     `**${puzzle.title(dateOf(view.day))}**`,
@@ -34,7 +41,7 @@ export function puzzlePost(view: PuzzleView, board: PuzzleBoard | null, personId
   )
 }
 
-function resultPost(view: PuzzleView, board: PuzzleBoard | null, language: Language): Post {
+function resultPost(view: PuzzleView, board: PuzzleBoard | null, streak: number, language: Language): Post {
   const { puzzle, buttons } = words(language)
   const { verdict, solvedAt, shown, day, table, start } = view
   const { settled } = table
@@ -44,7 +51,7 @@ function resultPost(view: PuzzleView, board: PuzzleBoard | null, language: Langu
   return post(
     [
       `### ${EMOJI.puzzle} ${puzzle.title(dateOf(day))}`,
-      verdictLine(view, language),
+      `${verdictLine(view, language)}${verdict === 'best' && streak > 1 ? ` ${puzzle.streak(streak)}` : ''}`,
       boardLine(board, language),
       open ? null : bestTurn(view, language),
       PICTURE,

@@ -76,5 +76,6 @@ const over = ({ language }: Caller): Reply => ({ kind: 'ephemeral', post: notice
 
 async function shownTo(service: TableService, { person, language, guildId }: Caller, view: PuzzleView): Promise<Post> {
   const board = guildId === null ? null : await service.puzzles.board(view.day, guildId)
-  return puzzlePost(view, board, person.id, language)
+  const streak = view.solvedAt === null ? 0 : await service.puzzles.streak(view.day, person.id)
+  return puzzlePost(view, board, streak, person.id, language)
 }

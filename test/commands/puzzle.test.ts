@@ -84,7 +84,7 @@ describe('each puzzle', () => {
           const asked = await service.puzzles.of(day, reader)
           const done = { ...asked, tries: 9, verdict: 'much' as const, shown: true }
           const posts = [asked, done, { ...done, shown: false }].map((view) =>
-            puzzlePost(view, { solved, others: 9 }, reader.id, language),
+            puzzlePost(view, { solved, others: 9 }, 1000, reader.id, language),
           )
           const shared = solved.map((one) => ({ ...one, solved: true, streak: 1000 }))
           const tried = shared.map((one) => ({ ...one, solved: false }))

@@ -39,6 +39,7 @@ const texts = (channel: string) => posted(channel).map((message) => read(message
 
 it('everybody who shares the puzzle of a day stands in one message of the server, which mentions nobody', async () => {
   const [hers, his] = [await solve(ada, ADA, CAMPFIRE), await solve(bjorn, BJORN, SECOND)]
+  expect(read(hers).text).not.toContain(words('en').puzzle.streak(1))
   expect(await share(ada, hers)).toContain(say.there(`<#${CAMPFIRE}>`))
   expect(await share(bjorn, his)).toContain(say.there(`<#${CAMPFIRE}>`))
   expect(await share(ada, hers)).toContain(say.there(`<#${CAMPFIRE}>`))
@@ -77,6 +78,7 @@ it('the next day has another message, in the channel that the server wants; days
   on(1)
   await ground.service().servers.save({ guildId: ground.sandbox.guildId, by: ADA }, { puzzles: SECOND })
   const [hers, theirs] = [await solve(ada, ADA, CAMPFIRE), await solve(noor, NOOR, CAMPFIRE)]
+  for (const message of [hers, theirs]) expect(read(message).text).toContain(words('en').puzzle.streak(2))
   await Promise.all([share(ada, hers), share(noor, theirs)])
   await expect.poll(() => texts(SECOND).length).toBe(1)
   await expect.poll(() => texts(SECOND)[0]).toContain(say.solved(`<@${ADA}>`, 1, 2))

@@ -74,6 +74,8 @@ export interface PuzzleService {
   /** The next try, or the best turn is shown. */
   change(day: number, person: Person, where: string | null, what: 'again' | 'show'): Promise<PuzzleView>
   board(day: number, guildId: string): Promise<PuzzleBoard>
+  /** On how many days in a row, up to that one, somebody found the best turn; 1 where a later day was solved since. */
+  streak(day: number, personId: string): Promise<number>
   /**
    * Shares with a server how somebody fares: from then on they count there.
    * @returns false where they have not tried it
@@ -147,13 +149,16 @@ export function createPuzzleService(context: ServiceContext): PuzzleService {
         .sort((a, b) => a.tries - b.tries)
       return { solved, others: kept.length - solved.length }
     },
+    async streak(day, personId) {
+      const { puzzleStreak } = await context.settings.now(personId)
+      return puzzleStreak?.day === day ? puzzleStreak.days : 1
+    },
     async share(day, person, guildId) {
       for (;;) {
         const kept = await puzzles.find(day, person.id)
         const attempt = readAttempt(day, kept?.data)
         if (kept === null || triesMade(attempt) === 0) return false
-        const { puzzleStreak } = await context.settings.now(person.id)
-        const streak = attempt.solvedAt !== null && puzzleStreak?.day === day ? puzzleStreak.days : 1
+        const streak = attempt.solvedAt === null ? 1 : await this.streak(day, person.id)
         // A day that was solved may be told with the days before it even once a day later is.
         const shared = { streak: Math.max(streak, attempt.shared?.streak ?? 1) }
         if (await puzzles.save(day, storedAttempt({ ...attempt, shared }, person.id, guildId), kept)) return true

@@ -9,6 +9,7 @@ export const puzzle: Words['puzzle'] = {
   hard: 'Ein schweres: Denk über diesen Zug hinaus.',
   inPanel: (n) => `Rätsel des Tages, ${tries(n)}. Das ist keine echte Partie.`,
   solved: (n) => `Gelöst im ${tries(n)}: Das ist der beste Zug.`,
+  streak: (days) => `Das sind ${days} Tage in Folge.`,
   foundAfterShown: 'Das ist der beste Zug. Er wurde dir schon gezeigt, darum zählt es nicht als gelöst.',
   behind: {
     little: 'Nicht ganz: Ein Zug ist ein wenig besser.',

@@ -13,6 +13,8 @@ export const puzzle = {
   /** Over each page of the panel; `tries`: which try it is. */
   inPanel: (n: number): string => `Puzzle of the day, ${tries(n)}. This is not a real game.`,
   solved: (n: number): string => `Solved ${n === 1 ? 'on the first try' : `on try ${n}`}: that’s the best turn.`,
+  /** Behind that, from two on. */
+  streak: (days: number): string => `That’s ${days} days in a row.`,
   /** The turn is the best one, but that was shown before. */
   foundAfterShown: 'That’s the best turn. You had already seen it, so the puzzle doesn’t count as solved.',
   behind: {

@@ -9,6 +9,7 @@ export const puzzle: Words['puzzle'] = {
   hard: 'Difficile : pense plus loin que ce tour.',
   inPanel: (n) => `Énigme du jour, ${tries(n)}. Ce n’est pas une vraie partie.`,
   solved: (n) => `Résolue au ${tries(n)} : c’est le meilleur tour.`,
+  streak: (days) => `Cela fait ${days} jours de suite.`,
   foundAfterShown: 'C’est le meilleur tour. Tu l’avais déjà vu, l’énigme ne compte donc pas comme résolue.',
   behind: {
     little: 'Pas tout à fait : un tour est un peu meilleur.',

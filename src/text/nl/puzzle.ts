@@ -9,6 +9,7 @@ export const puzzle: Words['puzzle'] = {
   hard: 'Een moeilijke: kijk verder dan deze beurt.',
   inPanel: (n) => `Puzzel van de dag, ${tries(n)}. Dit is geen echt spel.`,
   solved: (n) => `Opgelost bij ${tries(n)}: dat is de beste beurt.`,
+  streak: (days) => `Dat is ${days} dagen op rij.`,
   foundAfterShown: 'Dat is de beste beurt. Je had hem al gezien, dus de puzzel telt niet als opgelost.',
   behind: {
     little: 'Net niet: één beurt is een beetje beter.',
