@@ -125,6 +125,7 @@ async function inProcess(run: SimulationOptions, tells = false): Promise<Simulat
     games: 0,
     mostRefused: 0,
     seconds: 0,
+    cpu: 0,
   }
   return { ...run, kinds: run.kinds ?? [], wrong: [`the simulation broke: ${broke.join('').slice(-500)}`], ...none }
 }

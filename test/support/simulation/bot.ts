@@ -112,8 +112,9 @@ export function beginBot({ clock, name, token, file, shared, ahead, pass, onEnd,
  * A bot is gone from one moment to the next.
  * @param to where its file goes on; null: where it is
  */
-export function killBot(life: Life, to: string | null, powerCut: boolean): void {
+export function killBot(clock: Clock, life: Life, to: string | null, powerCut: boolean): void {
   life.alive = false
+  clock.forget(life)
   dropLines(life)
   leave(life, to, powerCut)
 }

@@ -87,7 +87,7 @@ export function beginBots({
     const alone = powerCut || bots.size === 1
     if (alone) generation++
     for (const [index, [place, bot]] of gone.entries()) {
-      killBot(bot.life, alone && index === 0 ? file() : null, powerCut)
+      killBot(setting.clock, bot.life, alone && index === 0 ? file() : null, powerCut)
       bots.delete(place)
       setting.clock.after(dice.below(dice.pick(DOWN)), undefined, () => begin(place))
     }

@@ -17,6 +17,8 @@ export interface Clock {
   settled<T>(promise: Promise<T>, mostMs: number): Promise<T>
   /** Counts work that needs the machine but no time: until it is done none passes. */
   standing<T>(work: Promise<T>): Promise<T>
+  /** What a life waits for never comes: it is over, and all that it knows may go. */
+  forget(life: Life): void
   /** How many timers wait. */
   waiting(): number
 }
@@ -26,6 +28,8 @@ interface Entry {
   readonly life: Life | undefined
   readonly everyMs: number | null
   run: (() => void) | null
+  /** Called where nobody waits for it any more. */
+  readonly forgotten: () => void
 }
 
 /**
@@ -68,8 +72,14 @@ export function installClock(start: number, dice: Dice): Clock {
     }
     queue.splice(low, 0, entry)
   }
-  function schedule(ms: number, life: Life | undefined, everyMs: number | null, run: () => void): Entry {
-    const entry = { at: now + Math.max(1, Math.trunc(ms) || 1), life, everyMs, run }
+  function schedule(
+    ms: number,
+    life: Life | undefined,
+    everyMs: number | null,
+    run: () => void,
+    forgotten: () => void = () => undefined,
+  ): Entry {
+    const entry = { at: now + Math.max(1, Math.trunc(ms) || 1), life, everyMs, run, forgotten }
     put(entry)
     return entry
   }
@@ -117,10 +127,12 @@ export function installClock(start: number, dice: Dice): Clock {
         const how = { name: 'AbortError', code: 'ABORT_ERR', cause: signal?.reason }
         reject(Object.assign(new Error('The operation was aborted'), how))
       }
-      const entry = schedule(ms, lives.getStore(), null, () => {
-        signal?.removeEventListener('abort', stop)
+      const heedless = () => signal?.removeEventListener('abort', stop)
+      const done = () => {
+        heedless()
         resolve(value)
-      })
+      }
+      const entry = schedule(ms, lives.getStore(), null, done, heedless)
       if (signal?.aborted === true) stop()
       else signal?.addEventListener('abort', stop, { once: true })
     })
@@ -169,6 +181,10 @@ export function installClock(start: number, dice: Dice): Clock {
       return work.finally(() => {
         busy--
       })
+    },
+    forget(life) {
+      for (const { forgotten } of queue.filter((one) => one.life === life)) forgotten()
+      queue.splice(0, queue.length, ...queue.filter((one) => one.life !== life))
     },
     waiting: () => queue.filter(({ run, life }) => run !== null && life?.alive !== false).length,
   }

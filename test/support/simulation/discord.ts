@@ -131,6 +131,7 @@ export async function openSimulatedDiscord(
         if (answer?.status === 401 && what.includes('/webhooks/')) simulated.expired++
         clock.after(latency(), undefined, () => {
           if (table !== null && answer?.status !== 429 && posting.get(table) === life) posting.delete(table)
+          init.signal?.removeEventListener('abort', stop)
           if (!passes(life, 'answered')) return
           inside(life, () => {
             if (answer !== null) return resolve(answer)

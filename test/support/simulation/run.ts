@@ -51,8 +51,10 @@ export interface SimulationReport extends SimulationOptions {
   readonly games: number
   /** How often one request was refused within ten minutes, at most. */
   readonly mostRefused: number
-  /** Of the machine. */
+  /** Of the machine, by the clock. */
   readonly seconds: number
+  /** Of its processor, from the start of the process, in seconds. */
+  readonly cpu: number
 }
 
 /** Where these happen a bot may lose its lease of a channel while it posts there. */
@@ -188,6 +190,7 @@ export async function simulate(
   over = true
   const { struck, struckAt } = discord.faults.report()
   const hash = discord.hash()
+  const { user, system } = process.cpuUsage()
   const presses = parties.flatMap(({ guests }) => guests.flatMap(({ player }) => player.sent)).length
   await rm(folder, { recursive: true, force: true })
   return {
@@ -201,5 +204,6 @@ export async function simulate(
       seams: bots.passed,
     },
     seconds: Number((process.hrtime.bigint() - began) / 1_000_000n) / 1000,
+    cpu: Math.round((user + system) / 1000) / 1000,
   }
 }
