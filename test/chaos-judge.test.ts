@@ -124,3 +124,17 @@ it('the judge of chaos finds nothing at a game in which nothing was lost, and ea
   expect(lost.wrong).toContainEqual(expect.stringMatching(/^answered and not kept: b1:/))
   expect(lost.lost).toBe(1)
 })
+
+it('the judge of chaos finds nothing where a table goes on in a channel to which whoever must act does not come', async () => {
+  const { store, players } = await game()
+  const [host, guest] = players
+  if (host === undefined || guest === undefined) throw new Error('nobody plays')
+  const acts = ({ person }: Player) => JSON.stringify(liveOf(host)?.components).includes(`<@${person.id}>`)
+  const [acting, other] = acts(host) ? [host, guest] : [guest, host]
+  await settled(store)
+  const runs = [
+    { channelId: CAMPFIRE, players: [other] },
+    { channelId: 'elsewhere', players: [acting] },
+  ]
+  expect((await checkRun(store, runs)).wrong).toEqual([])
+})

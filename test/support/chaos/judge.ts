@@ -359,12 +359,14 @@ async function judgeTable(
     )
   // Nobody's turn is anybody's.
   if (table.phase !== 'playing' || table.acting === null) return
-  const actor = players.find(({ person }) => person.id === table.acting)
   const open = JSON.stringify(message.components).match(/"(b1:[^"]+:open)"/)?.[1]
-  if (actor === undefined || open === undefined) {
+  if (open === undefined) {
     wrong.push(`the live message of ${table.id} cannot be pressed`)
     return
   }
+  // Somebody may have had the table go on where others of it do not come.
+  const actor = players.find(({ person }) => person.id === table.acting)
+  if (actor === undefined) return
   const outcome = await actor.press(message, open)
   const plays = outcome.message !== null && playsOn(readMessage(outcome.message)).length > 0
   if (!plays) wrong.push(`its button opens no panel for whoever must act: ${outcome.state} ${outcome.why}`)
