@@ -10,15 +10,16 @@ import type { SimulationOptions, SimulationReport } from '#support/simulation/ru
 import { shrink } from '#support/simulation/shrink'
 
 /**
- * `npm run tool -- simulate --seed 7 [--hours 72 --parties 2 --people 3 --bots 1 --kinds kill,answerLost --verbose]`: the
+ * `npm run tool -- simulate --seed 7 [--days 3 --parties 2 --people 3 --bots 1 --kinds kill,answerLost --verbose]`: the
  * whole bot in virtual time, with people who press and type, on a Discord, a disk and a clock that misbehave as the seed
  * says, and bots that die. Twelve times a run, however long it is, people come together and most goes wrong at once; after
- * that all is put right and held against what must be, now and then an hour after everybody has gone. Prints one JSON line,
- * with a hash of all requests: the same seed gives the same. A seed that fails is run again, smaller and smaller
+ * that all is put right and held against what must be, now and then an hour after everybody has gone. Over weeks less
+ * happens in between (`test/support/simulation/pace.ts`); `--hours 4` instead of days runs less than one. Prints one JSON
+ * line, with a hash of all requests: the same seed gives the same. A seed that fails is run again, smaller and smaller
  * (`--shrink 0`: not). Status 1 when an invariant fell.
  *
  * `--seeds 1-2000 --ledger runs.jsonl [--jobs 2]`: many, each in a process of its own. What the ledger has is not run
- * again. At the end what struck where, of all that could.
+ * again: a ledger is of one length. At the end what struck where, of all that could, and what a virtual day took.
  *
  * What it does not do: threads of the machine (a pixel stands for each picture, computer players play whatever is legal),
  * PostgreSQL, threads that the bot opens for its tables (people play in threads of their own), several servers. Quiet hours
@@ -31,7 +32,8 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     seeds: { type: 'string' },
-    hours: { type: 'string', default: '72' },
+    days: { type: 'string', default: '3' },
+    hours: { type: 'string' },
     parties: { type: 'string', default: '2' },
     people: { type: 'string', default: '3' },
     bots: { type: 'string', default: '1' },
@@ -45,7 +47,7 @@ const { values } = parseArgs({
 const tries = whole('shrink', values.shrink, 0, 1000)
 const options: SimulationOptions = {
   seed: whole('seed', values.seed, 0, 999_999_999),
-  hours: whole('hours', values.hours, 1, 10_000),
+  hours: values.hours === undefined ? 24 * whole('days', values.days, 1, 400) : whole('hours', values.hours, 1, 10_000),
   parties: whole('parties', values.parties, 1, 3),
   people: whole('people', values.people, 2, 4),
   bots: whole('bots', values.bots, 1, 4),
@@ -85,16 +87,21 @@ async function many(range: string): Promise<boolean> {
     }
   }
   await Promise.all(Array.from({ length: whole('jobs', values.jobs, 1, 64) }, work))
-  const sum = (counts: (report: SimulationReport) => Readonly<Record<string, number>>) =>
-    reports.reduce((all, one) => all + Object.values(counts(one)).reduce((own, count) => own + count, 0), 0)
+  const sum = (figure: (report: SimulationReport) => number) => reports.reduce((all, one) => all + figure(one), 0)
+  const inAll = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((all, one) => all + one, 0)
+  const cpu = sum((report) => report.cpu)
+  const days = sum(({ hours }) => hours) / 24
   console.log(
     JSON.stringify({
       seeds: reports.length,
       failed: reports.filter(({ wrong }) => wrong.length > 0).map(({ seed }) => seed),
-      presses: reports.reduce((all, { presses }) => all + presses, 0),
-      faults: sum(({ faults }) => faults),
-      deaths: sum(({ deaths }) => deaths),
-      seconds: Math.round(reports.reduce((all, { seconds }) => all + seconds, 0)),
+      days,
+      presses: sum(({ presses }) => presses),
+      faults: sum(({ faults }) => inAll(faults)),
+      deaths: sum(({ deaths }) => inAll(deaths)),
+      seconds: Math.round(sum(({ seconds }) => seconds)),
+      cpu: Math.round(cpu),
+      cpuOfDay: days === 0 ? null : Math.round((100 * cpu) / days) / 100,
       coverage: coverageOf(reports),
     }),
   )

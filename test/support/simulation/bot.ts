@@ -4,11 +4,11 @@ import { machine } from '#runtime'
 import { claimDatabase, openStore } from '#store'
 import { pixelFor, pixelReel } from '#support/stage'
 import { createSureClock, createTableService } from '#table'
-import { MINUTE_MS } from '#time'
 import type { Clock } from './clock.ts'
 import { ORIGIN } from './discord.ts'
 import { keepsIn, leave } from './disk.ts'
 import { inside, type Life, outside, type Seam } from './life.ts'
+import type { Pace } from './pace.ts'
 import { dropLines } from './sockets.ts'
 
 /** A bot of the simulation, as `src/main.ts` puts it together but for its threads: one pixel stands for each picture. */
@@ -24,6 +24,7 @@ export interface BotSetting {
   readonly name: string
   readonly token: string
   readonly file: string
+  readonly pace: Pace
   /** Whether others keep theirs in the same file. */
   readonly shared: boolean
   /** How far its clock on the wall is ahead, in ms. */
@@ -35,7 +36,18 @@ export interface BotSetting {
 }
 
 /** Begins one; whether it comes up depends on what happens to it. */
-export function beginBot({ clock, name, token, file, shared, ahead, pass, onEnd, say }: BotSetting): SimulatedBot {
+export function beginBot({
+  clock,
+  name,
+  token,
+  file,
+  pace,
+  shared,
+  ahead,
+  pass,
+  onEnd,
+  say,
+}: BotSetting): SimulatedBot {
   const life: Life = { name, alive: true, ahead, pass: (seam) => pass(life, seam) }
   keepsIn(life, file)
   let isUp = false
@@ -92,8 +104,8 @@ export function beginBot({ clock, name, token, file, shared, ahead, pass, onEnd,
       onDisconnect: end,
       pressesPerSecond: 3,
       now: sure.now,
-      // A third as often as a bot looks by itself: most of a long run is waiting.
-      pace: { noticesEveryMs: MINUTE_MS },
+      pace: { noticesEveryMs: pace.looksMs },
+      choresEveryMs: pace.choresMs,
     })
     isUp = true
   }

@@ -6,6 +6,7 @@ import { MINUTE_MS } from '#time'
 import { beginBot, killBot, type SimulatedBot } from './bot.ts'
 import type { Clock } from './clock.ts'
 import { type Life, SEAMS, type Seam } from './life.ts'
+import type { Pace } from './pace.ts'
 
 /** The bots of a simulation, which live and die on one file. */
 export interface Bots {
@@ -48,6 +49,7 @@ export function beginBots({
   readonly dice: Dice
   readonly clock: Clock
   readonly token: string
+  readonly pace: Pace
   readonly say: (line: string) => void
 }): Bots {
   let generation = 0

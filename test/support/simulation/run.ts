@@ -13,6 +13,7 @@ import { installDisk } from './disk.ts'
 import { keepHabits } from './habits.ts'
 import { judge } from './judge.ts'
 import { Dead } from './life.ts'
+import { paceOf } from './pace.ts'
 import { bringTable, CHANNELS, live, type Party, PEOPLE, seatParty } from './people.ts'
 import { openPlaces } from './places.ts'
 import { storm } from './storms.ts'
@@ -59,8 +60,6 @@ export interface SimulationReport extends SimulationOptions {
 
 /** Where these happen a bot may lose its lease of a channel while it posts there. */
 const LAPSING: ReadonlySet<string> = new Set(['slow', 'leap', 'busyDisk'])
-/** How often people come together in a run, however long that is; in between nobody is there. */
-const GATHERINGS = 12
 /** A channel that the bot was kept out of is tried again within an hour, and caught up with within a minute. */
 const BY_ITSELF = HOUR_MS + 10 * MINUTE_MS
 /** What is judged takes no longer, in ms of the simulation. */
@@ -77,6 +76,7 @@ export async function simulate(
   say: (line: string) => void,
 ): Promise<SimulationReport> {
   const { seed, hours } = options
+  const pace = paceOf(hours)
   const dice = (of: string) => diceFor(`simulation ${seed} ${of}`)
   const kinds = options.kinds ?? halfOf(dice('kinds'))
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-simulation-'))
@@ -88,7 +88,7 @@ export async function simulate(
   // The first start has its trouble, too: commands are registered once.
   discord.faults.set({ seed, rules: rulesOf(kinds, dice('start')) })
   const bots = beginBots({
-    ...{ folder, clock, token: discord.token, say: tell },
+    ...{ folder, clock, token: discord.token, pace, say: tell },
     count: options.bots,
     dice: dice('bots'),
   })
@@ -149,7 +149,7 @@ export async function simulate(
   if (!calm) void moderate(() => present.get(0)?.guests[0]?.player, PEOPLE.slice(1), dice('moderator'), day)
   const there = () => [...present.values()].filter((party) => !party.isGone())
   const weather = {
-    ...{ discord, bots, kinds, people: PEOPLE, dice: dice('weather') },
+    ...{ discord, bots, kinds, pace, people: PEOPLE, dice: dice('weather') },
     places,
     channels: () => there().map(({ channelId }) => channelId),
     housed: () => there().length === options.parties,
@@ -162,8 +162,8 @@ export async function simulate(
   let games = 0
   while (clock.now() < end && wrong.length === 0) {
     // What time alone brings comes while nobody is there; most can go wrong where many are there at once.
-    const comeAt = clock.now() + weather.dice.below(Math.max(1, Math.trunc((2 * hours * HOUR_MS) / GATHERINGS)))
-    const calmFrom = Math.min(end, comeAt + (5 + weather.dice.below(20)) * MINUTE_MS)
+    const comeAt = clock.now() + weather.dice.below(Math.max(1, Math.trunc((2 * hours * HOUR_MS) / pace.gatherings)))
+    const calmFrom = Math.min(end, comeAt + pace.stormMs + weather.dice.below(pace.stormMoreMs))
     awake = true
     clock.after(comeAt - clock.now(), undefined, () => {
       crowded = true

@@ -3,6 +3,7 @@ import type { Dice } from '#support/dice'
 import { MINUTE_MS } from '#time'
 import type { Bots } from './bots.ts'
 import type { SimulatedDiscord } from './discord.ts'
+import type { Pace } from './pace.ts'
 import type { Places } from './places.ts'
 import { type DeedName, deedsOf, rulesOf } from './trouble.ts'
 
@@ -11,6 +12,7 @@ export interface Weather {
   readonly discord: SimulatedDiscord
   readonly bots: Bots
   readonly places: Places
+  readonly pace: Pace
   /** Where people sit just now. */
   readonly channels: () => readonly string[]
   /** Whether everybody has a place. */
@@ -27,11 +29,11 @@ export interface Weather {
  * @param crowded whether people are there: then something happens every few seconds, else now and then
  */
 export async function storm(weather: Weather, crowded: () => boolean, until: () => boolean): Promise<void> {
-  const { discord, bots, kinds, dice } = weather
+  const { discord, bots, kinds, pace, dice } = weather
   discord.faults.set({ seed: dice.below(1_000_000), rules: rulesOf(kinds, dice) })
   const deeds = deedsOf(kinds, dice)
   while (!until()) {
-    await sleep(1000 + dice.below(crowded() ? MINUTE_MS / 2 : 30 * MINUTE_MS))
+    await sleep(1000 + dice.below(crowded() ? pace.crowdedMs : pace.aloneMs))
     if (deeds.length === 0 || until()) continue
     const deed = dice.weighted(deeds, (one) => (DEADLY.has(one) ? 3 : 1))
     weather.count(deed)
