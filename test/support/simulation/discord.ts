@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { DefaultRestOptions } from 'discord.js'
 import { routeOf } from '#sandbox/faults'
 import { type Discord, openDiscord } from '#sandbox/open-discord'
+import { madeAt } from '#sandbox/world/snowflake'
 import type { Dice } from '#support/dice'
 import { MINUTE_MS } from '#time'
 import type { Clock } from './clock.ts'
@@ -35,6 +36,8 @@ export interface SimulatedDiscord extends Discord {
   mostRefused(): number
   /** From now on nobody answers, or somebody does again. */
   away: boolean
+  /** All tokens of interactions so far expire, before their quarter of an hour is over. */
+  expireTokens(): void
   /** How many tokens of interactions were used that had expired. */
   expired: number
   /** So many times as long as usual everything is on its way. */
@@ -70,6 +73,7 @@ export async function openSimulatedDiscord(
     known.most = Math.max(known.most, known.count)
     refused.set(what, known)
   }
+  let tokensFrom = 0
   const count = (what: string | number) => {
     answers[what] = (answers[what] ?? 0) + 1
   }
@@ -83,6 +87,9 @@ export async function openSimulatedDiscord(
     repeated: () =>
       [...refused].flatMap(([what, { most }]) => (most <= MOST_REFUSED ? [] : `refused ${most} times: ${what}`)),
     mostRefused: () => Math.max(0, ...[...refused.values()].map(({ most }) => most)),
+    expireTokens: () => {
+      tokensFrom = clock.now()
+    },
     ...{ away: false, slowness: 1, expired: 0 },
   }
   // Mostly some 20 ms, now and then much more.
@@ -92,6 +99,8 @@ export async function openSimulatedDiscord(
 
   async function answered(url: string, { method = 'GET', headers, body }: Init): Promise<Answer | null> {
     if (simulated.away) return null
+    if (tokenMadeAt(url) < tokensFrom)
+      return Response.json({ code: 50027, message: 'Invalid Webhook Token' }, { status: 401 })
     let isCut = false
     const cut = () => {
       isCut = true
@@ -145,6 +154,13 @@ export async function openSimulatedDiscord(
   // What all of discord.js asks by, unless it is told otherwise.
   Object.assign(DefaultRestOptions, { makeRequest })
   return simulated
+}
+
+/** When the interaction was made whose token an address has, in ms since 1970; Infinity where it has none. */
+function tokenMadeAt(url: string): number {
+  const [, token = ''] = /\/webhooks\/\d+\/([\w-]+)/.exec(url) ?? []
+  const [, id] = /^interaction:(\d+):/.exec(Buffer.from(token, 'base64url').toString()) ?? []
+  return id === undefined ? Number.POSITIVE_INFINITY : madeAt(id)
 }
 
 function headersOf(headers: Init['headers']): Headers {

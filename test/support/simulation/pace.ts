@@ -1,12 +1,12 @@
-import { HOUR_MS, MINUTE_MS } from '#time'
+import { MINUTE_MS } from '#time'
 
 /** How fast a run goes, for its people, its trouble and its bots. */
 export interface Pace {
   /** How often people come together, however long the run is; in between nobody is there. */
   readonly gatherings: number
-  /** How long most goes wrong while they are there, in ms: at least, and at most so much longer. */
-  readonly stormMs: number
-  readonly stormMoreMs: number
+  /** How long most goes wrong while they are there, in minutes: at least, and fewer than so many more. */
+  readonly stormMinutes: number
+  readonly stormMore: number
   /** At most so long from one misfortune to the next, in ms: where many are there, and where nobody is. */
   readonly crowdedMs: number
   readonly aloneMs: number
@@ -19,12 +19,12 @@ export interface Pace {
 }
 
 const SOME_DAYS: Pace = {
-  ...{ gatherings: 12, stormMs: 5 * MINUTE_MS, stormMoreMs: 20 * MINUTE_MS },
-  ...{ crowdedMs: MINUTE_MS / 2, aloneMs: 30 * MINUTE_MS },
+  ...{ gatherings: 12, stormMinutes: 5, stormMore: 20 },
+  ...{ crowdedMs: MINUTE_MS / 2, aloneMs: 20 * MINUTE_MS },
   ...{ looksMs: MINUTE_MS, choresMs: MINUTE_MS },
 }
 /** Over weeks people press seldom, and a bot dies now and then. All has to be right within five minutes, though. */
-const WEEKS: Pace = { ...SOME_DAYS, aloneMs: HOUR_MS, looksMs: 3 * MINUTE_MS, choresMs: 2 * MINUTE_MS }
+const WEEKS: Pace = { ...SOME_DAYS, aloneMs: 30 * MINUTE_MS, looksMs: 3 * MINUTE_MS, choresMs: 2 * MINUTE_MS }
 
 /** @param hours how long a run is */
 export const paceOf = (hours: number): Pace => (hours <= 7 * 24 ? SOME_DAYS : WEEKS)

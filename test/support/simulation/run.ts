@@ -163,7 +163,7 @@ export async function simulate(
   while (clock.now() < end && wrong.length === 0) {
     // What time alone brings comes while nobody is there; most can go wrong where many are there at once.
     const comeAt = clock.now() + weather.dice.below(Math.max(1, Math.trunc((2 * hours * HOUR_MS) / pace.gatherings)))
-    const calmFrom = Math.min(end, comeAt + pace.stormMs + weather.dice.below(pace.stormMoreMs))
+    const calmFrom = Math.min(end, comeAt + (pace.stormMinutes + weather.dice.below(pace.stormMore)) * MINUTE_MS)
     awake = true
     clock.after(comeAt - clock.now(), undefined, () => {
       crowded = true

@@ -35,7 +35,7 @@ export async function storm(weather: Weather, crowded: () => boolean, until: () 
   while (!until()) {
     await sleep(1000 + dice.below(crowded() ? pace.crowdedMs : pace.aloneMs))
     if (deeds.length === 0 || until()) continue
-    const deed = dice.weighted(deeds, (one) => (DEADLY.has(one) ? 3 : 1))
+    const deed = dice.weighted(deeds, (one) => (DEADLY.has(one) ? 4 : 1))
     weather.count(deed)
     perform(weather, deed)
   }
@@ -109,6 +109,9 @@ function perform({ discord, bots, places, channels, people, dice }: Weather, dee
       return
     case 'leap':
       bots.leap((dice.below(2 * 600) - 600) * (dice.oneIn(3) ? MINUTE_MS : 1000))
+      return
+    case 'expireTokens':
+      discord.expireTokens()
       return
     case 'kill':
     case 'powerCut':

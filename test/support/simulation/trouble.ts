@@ -13,7 +13,7 @@ const RULES = {
   noMutualServer: () => ({ chance: 0.3, on: 'POST /users/@me/channels' }),
   missingAccess: () => ({ chance: 0.05, on: '/channels/' }),
   historyBroken: () => ({ chance: 0.5, on: '/messages' }),
-  tooLarge: (dice: Dice) => ({ chance: 1, bytes: 2500 + dice.below(4000) }),
+  tooLarge: (dice: Dice) => ({ chance: 1, bytes: 1000 + dice.below(3000) }),
   duplicateEvent: () => ({ chance: 0.15, on: 'INTERACTION_CREATE' }),
   dropSocket: () => ({ chance: 0.03, on: 'INTERACTION_CREATE' }),
   dropBeforeEvent: () => ({ chance: 0.03, on: 'INTERACTION_CREATE' }),
@@ -44,6 +44,7 @@ export const DEEDS = [
   'leap',
   'kill',
   'powerCut',
+  'expireTokens',
 ] as const
 export type DeedName = (typeof DEEDS)[number]
 type RuleName = keyof typeof RULES
