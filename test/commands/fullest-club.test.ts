@@ -66,10 +66,10 @@ async function wordy(): Promise<TableService> {
   const full: Ranking = {
     people: Array.from({ length: 10 }, (_, nth) => {
       const place = 99_990 + nth
-      return { place, name: NAME, rating: 9999, games: 9999, own: nth === 0 }
+      return { place, name: NAME, rating: 9999, games: 9999, own: false }
     }),
     count: 999_990,
-    own: { games: 4, rating: 9999, ranked: false },
+    own: { games: 9999, rating: 9999, place: 99_999 },
     wanted: ranking.wanted,
     records: RECORDS.map((key, nth) => ({
       ...{ key, value: 999, tableId: `longtable${nth}`, seat: 0, personId: OTHER },
