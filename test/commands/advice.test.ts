@@ -93,7 +93,7 @@ describe('a task that is fulfilled', () => {
     expect(panelAt(before).text).not.toContain('Task fulfilled')
     const gnome = before.gnomeDisplay[0]
     const { state } = run(before, `gnome ${gnome} 2`)
-    expect(panelAt(state).text).toContain('**Task fulfilled:** 3 gnomes (4 points). Ignite it in a turn of its own.')
+    expect(panelAt(state).text).toContain('**Task fulfilled:** 3 gnomes (4 points). Igniting takes a whole turn.')
   })
 })
 

@@ -131,7 +131,7 @@ describe('what an option says', () => {
 describe('what somebody holds', () => {
   it('is a sentence also where it is nothing', () => {
     expect(say.panel.holdings('', '')).toBe('You hold no action tiles or resources.')
-    expect(say.panel.holdings('🟦', '')).toBe('You hold 🟦 and no resources.')
+    expect(say.panel.holdings('🟦', '')).toBe('You hold 🟦, but no resources.')
     expect(say.panel.holdings('', '🌸')).toBe('You hold no action tiles, but 🌸.')
     expect(say.panel.holdings('🟦', '🌸')).toBe('You hold 🟦 🌸.')
   })
