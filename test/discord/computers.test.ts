@@ -158,7 +158,7 @@ it('options that only a game against Tom has are refused beside computer players
   const tables = async () => (await ground.service().openTablesOf(NOOR)).length
   const before = await tables()
   const refused = shown(await type(noor, CAMPFIRE, 'solo', { opponent: 'club', handicap: -10, tom: true }))
-  expect(read(refused).text).toContain('Only against Tom: handicap, tom.')
+  expect(read(refused).text).toContain('only for games against Tom: handicap, tom.')
   expect(await tables()).toBe(before)
   const harmless = { opponent: 'club', handicap: 0, tom: false, challenge: false }
   expect(read(shown(await type(noor, CAMPFIRE, 'solo', harmless))).text).toContain('1 computer player (medium)')

@@ -18,7 +18,7 @@ export const achievements: Readonly<Record<Achievement, AchievementWords>> = {
   greatTurn: { name: 'Bright moment', what: '20 points in a single turn' },
   byThirty: { name: 'Far ahead', what: 'won by 30 points' },
   noDiscards: { name: 'Nothing wasted', what: 'won without discarding an action tile' },
-  shortVoyage: { name: 'Close to home', what: 'won and sailed twice at most' },
+  shortVoyage: { name: 'Close to home', what: 'won after sailing at most twice' },
   nothingLeft: { name: 'Down to the last tile', what: 'nothing left over at the end' },
   threeInARow: { name: 'Chain of fires', what: 'bonfires in three turns in a row' },
   threeWatches: { name: 'Night watch', what: 'three guardians at bonfires' },

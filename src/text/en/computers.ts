@@ -34,7 +34,7 @@ export const computers = {
     close: 'Close it',
     /** Options of a game against Tom alone were typed beside a computer player; `typed`: their names. */
     onlyWithTom: (typed: readonly string[]): string =>
-      `Only against Tom: ${typed.join(', ')}. I started no game. Type /bonfire solo again, without that or without computer players.`,
+      `These options are only for games against Tom: ${typed.join(', ')}. I started no game. Type /bonfire solo again, without that or without computer players.`,
     /** Of several, below whose turn it is. */
     against: (players: number, how: LevelName): string =>
       `Against ${count(players, 'computer player')}: ${level[how]}.`,

@@ -27,7 +27,7 @@ export const ending = {
 }
 
 const PORTRAITS: Readonly<Record<Portrait, (amount: number) => string>> = {
-  ships: (n) => `felt at home on the water: ${count(n, 'trip')} by ship`,
+  ships: (n) => `was at home on the water: ${count(n, 'trip')} by ship`,
   fewShips: (n) => `liked it at home: ${n === 0 ? 'the ship never left' : `only ${count(n, 'trip')} by ship`}`,
   offerings: (n) => `never came empty-handed: ${count(n, 'offering')} on the islands`,
   greatBonfires: (n) => `kept the Great Bonfire spinning, ${n} times in all`,

@@ -98,7 +98,7 @@ export const help = {
     players: { name: 'players', description: 'How many players' },
     pace: { name: 'pace', description: 'How fast you play (default: the server’s)' },
     role: { name: 'role', description: 'A role to mention once, if this server allows it' },
-    until: { name: 'until', description: 'Until when you look: 22:00, in 2 hours (default: four hours)' },
+    until: { name: 'until', description: 'When to stop looking: 22:00, in 2 hours (default: after four hours)' },
     time: { name: 'at', description: 'When the game starts: 20:00, tomorrow 19:30, sat 20:00, in 2 hours' },
   },
   help: {

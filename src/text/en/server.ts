@@ -123,8 +123,8 @@ export const server = {
     /** In how many of its channels nothing is missing. */
     fine: (fine: number, all: number): string =>
       fine === all
-        ? `I may do everything I need in ${count(all, 'channel')}.`
-        : `I may do everything I need in ${fine} of ${count(all, 'channel')}.`,
+        ? `I have all the permissions I need in ${count(all, 'channel')}.`
+        : `I have all the permissions I need in ${fine} of ${count(all, 'channel')}.`,
     /** What is missing in a channel, which comes as Discord's mention. */
     lacks: (channel: string, rights: readonly string[]): string => `${channel}: I’m missing ${rights.join(', ')}.`,
     how: 'To grant it, open the channel’s settings, then “Permissions”, choose my role there and allow what is missing.',

@@ -6,6 +6,10 @@ import { count, inWords, joined, names, ofResource } from './names.ts'
 /** "3 shells 🐚" */
 const many = (resource: Resource, n: number): string => `${ofResource(n, resource)} ${EMOJI.resource[resource]}`
 
+/** "a shell", "gold" */
+const aResource = (resource: Resource): string =>
+  resource === 'gold' ? names.resource.gold : `a ${names.resource[resource]}`
+
 const gold = (allowed: boolean): string => (allowed ? '' : ', no gold')
 
 /** "3 white and 2 purple" */
@@ -43,7 +47,7 @@ export const tasks = {
       case 'emptyOfferingPile':
         return condition.count === 1 ? 'an empty offering pile' : `${condition.count} empty offering piles`
       case 'gnomeWithResource':
-        return `a gnome that shows ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}`
+        return `a gnome that shows ${aResource(condition.resource)} ${EMOJI.resource[condition.resource]}`
       case 'gnomes':
         return count(condition.count, 'gnome')
       case 'elders':
@@ -95,7 +99,7 @@ export const tasks = {
   conditionAtLength: (condition: Condition): string => {
     switch (condition.kind) {
       case 'pathTileWithResource':
-        return `One of your path tiles shows ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}.`
+        return `One of your path tiles shows ${aResource(condition.resource)} ${EMOJI.resource[condition.resource]}.`
       case 'guardian':
         return `You have ${joined(
           condition.colours.map((colour) => `the ${names.guardian[colour]} ${EMOJI.guardian[colour]}`),
@@ -116,7 +120,7 @@ export const tasks = {
           ? 'One of your two piles of offering tiles is empty.'
           : `${condition.count} of your piles of offering tiles are empty.`
       case 'gnomeWithResource':
-        return `One of your gnomes shows ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}. Elders count.`
+        return `One of your gnomes shows ${aResource(condition.resource)} ${EMOJI.resource[condition.resource]}. Elders count.`
       case 'gnomes':
         return `You have ${count(condition.count, 'gnome')}, specialists or elders.`
       case 'elders':

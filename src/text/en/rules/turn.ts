@@ -88,7 +88,7 @@ export const turnRules: RuleTexts<'turn'> = {
     text: 'If you can take none of the three options and no bonus action when your turn comes, you take no more turns. If a bonus action is all you can do, you may take it; if you decline, you take no more turns. In the countdown, a player who can’t do anything passes automatically and still scores the countdown tile’s points.',
   },
   undo: {
-    title: 'What you can undo',
+    title: 'Undo, and refilling the display',
     keywords: ['undo', 'take back', 'turn up', 'refill', 'hidden', 'display', 'move back', 'mistake', 'misclick'],
     text: 'You can undo your steps until you end your turn, but not past anything that was revealed. So displays are refilled and your next offering tile is revealed only when you ask for it, when a later step needs it, or when your turn ends. A path tile you take unseen, and four new ones, are revealed at once. If nothing was revealed in your turn, you can still ask the others to give it back after you end it: use your panel, until the next player chooses something.',
   },
