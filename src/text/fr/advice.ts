@@ -23,7 +23,7 @@ export const advice: Words['advice'] = {
     guardianToBonfire: ({ guardian, space, points }) =>
       `Ta ${names.guardian[guardian]} peut aller au brasier ${space} : ${names.points(points)} à la fin.`,
     fulfilledThere: ({ task, island, here }) =>
-      `Tu accomplis déjà ${called(task)} : reçois-la ${here ? 'ici' : island.kind === 'task' ? `sur l’${islands[island.resource].one} ${island.id}` : `en ${island.id}`}.`,
+      `Tu accomplis déjà ${called(task)} : reçois la mission ${here ? 'ici' : island.kind === 'task' ? `sur l’${islands[island.resource].one} ${island.id}` : `en ${island.id}`}.`,
     dearTask: (units) =>
       `Tu as déjà une offrande ici : la mission suivante coûte ${count(units, nouns.tile, colours.red)}, ailleurs une.`,
     portal: (portal) =>

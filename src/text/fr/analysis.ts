@@ -4,7 +4,7 @@ import { count, isOne } from './grammar.ts'
 import { names } from './names.ts'
 import { nouns } from './nouns.ts'
 
-const share = (amount: number, total: number): string => `${amount} sur ${names.points(total)}`
+const share = (amount: number, total: number): string => `${names.points(amount)} sur ${total}`
 const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> = {
   bonfires: (amount, total) => `éclaire la route : ${share(amount, total)} grâce aux brasiers`,
   guardians: (amount, total) => `met les gardiennes en marche : ${share(amount, total)} grâce à elles`,

@@ -27,7 +27,7 @@ export const club: Words['club'] = {
     title: 'Classement',
     none: 'Personne n’est encore classé.',
     about: (games) =>
-      `Les parties entre humains de ce serveur comptent. Il faut ${games} parties classées, contre au moins deux personnes différentes, pour figurer ici. Si tu quittes ou perds ta place, tu finis dernier.`,
+      `Les parties entre humains de ce serveur comptent. Il faut ${games} parties classées, contre au moins deux personnes différentes, pour figurer ici. Si tu quittes ou perds ta place, tu finis à la dernière place.`,
     own: (rating, games) => `Toi : cote ${rating}, hors classement pour l’instant, avec ${count(games, nouns.game)}`,
     place: ({ place, name, rating, games }) => `${place}. **${name}** · cote ${rating} · ${count(games, nouns.game)}`,
   },
@@ -56,6 +56,6 @@ export const club: Words['club'] = {
   reliability: {
     title: 'Ces 90 derniers jours :',
     person: (name, finished, left, lost) =>
-      `${name} : ${finished} jouées jusqu’au bout, ${left} quittées, ${lost} perdues au temps ou par vote`,
+      `${name} : jouées jusqu’au bout ${finished}, quittées ${left}, perdues au temps ou par vote ${lost}`,
   },
 }

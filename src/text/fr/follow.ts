@@ -6,7 +6,7 @@ export const follow: Words['follow'] = {
   title: 'Montrer une table dans ce salon',
   none: 'Il n’y a pas de table à montrer ici. Si tu joues à une table de ce serveur, ou si tu es à la modération, tu peux la montrer dans un autre salon.',
   choose: 'Montrer une table ici…',
-  shown: (names) => `Ce salon montre la table de **${names}**.`,
+  shown: (names) => `Ce salon montre une table : **${names}**.`,
   stop: 'Ne plus la montrer',
   begins: (playing) =>
     playing
@@ -33,6 +33,6 @@ export const follow: Words['follow'] = {
   willNotTell: 'D’accord, je ne te préviendrai pas à la fin de cette partie.',
   directClosed:
     'Discord ne me laisse pas t’envoyer de messages privés, je ne peux donc pas te prévenir. Autorise ceux des membres de ce serveur, puis appuie de nouveau.',
-  directWorks: (names, channel) => `Je te préviendrai ici quand la partie de ${names} dans ${channel} sera finie.`,
+  directWorks: (names, channel) => `Je te préviendrai ici quand cette partie sera finie : ${names}, dans ${channel}.`,
   asked: 'Tu m’as demandé de te prévenir.',
 }

@@ -10,7 +10,7 @@ const hoursOf = (hours: number): string =>
 export const freedBecause = (name: string, why: FreedWhy): string =>
   ({
     time: `temps écoulé pour ${name}`,
-    vote: `trop longtemps sans nouvelles de ${name}`,
+    vote: `${name} ne donne plus de nouvelles`,
     moderator: `la modération a retiré ${name}`,
   })[why]
 
@@ -95,9 +95,9 @@ export const pace: Words['pace'] = {
     `Tu as repris la place ${seat} (avant toi : ${name}), avec tout ce qu’il y a dans cette cité.`,
   settings: {
     awayUntil: (when) =>
-      `Absence : **jusqu’au ${when}**. Tes tables la montrent, et tes horloges et rappels t’attendent.`,
+      `Absence : **jusqu’au ${when}**. Tes tables l’indiquent, et ton temps et tes rappels sont suspendus.`,
     notAway:
-      'Tu t’absentes ? **/bonfire paramètres absence** prévient tes tables et arrête tes horloges et rappels jusqu’à ton retour.',
+      'Tu t’absentes ? **/bonfire paramètres absence** prévient tes tables et suspend ton temps et tes rappels jusqu’à ton retour.',
     unknownDay: (typed) =>
       `Je ne connais pas le jour « ${typed} ». Choisis-en un dans la liste en tapant, dans 30 jours au plus.`,
     tooFar: (when) => `Une absence dure 30 jours au plus, jusqu’au ${when}. Choisis un jour plus proche.`,

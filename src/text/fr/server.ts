@@ -1,5 +1,6 @@
 import type { Words } from '../words/index.ts'
-import { de } from './grammar.ts'
+import { count, de } from './grammar.ts'
+import { nouns } from './nouns.ts'
 
 const played = (games: number): string => (games === 1 ? '1 partie terminée' : `${games} parties terminées`)
 
@@ -104,7 +105,7 @@ export const server: Words['server'] = {
   },
   delete: {
     ask: (tables, open) =>
-      `Cela supprime tout ce que je garde de ce serveur : ${tables === 1 ? '1 table' : `${tables} tables`} avec toutes les parties (encore ouvertes : ${open}), ses règles, les personnes bloquées et ce que la modération a fait. /bonfire-serveur export sauve d’abord les parties.`,
+      `Cela supprime tout ce que je garde de ce serveur : ${count(tables, nouns.table)} avec toutes les parties (encore ouvertes : ${open}), ses règles, les personnes bloquées et ce que la modération a fait. /bonfire-serveur export sauve d’abord les parties.`,
     ask2: 'Personne ne pourra rien récupérer. Les messages des salons restent. Tout supprimer ?',
     confirm: 'Tout supprimer…',
     confirm2: 'Oui, tout supprimer',
@@ -115,7 +116,7 @@ export const server: Words['server'] = {
     fine: (fine, all) =>
       fine === all
         ? `J’ai tous les droits qu’il me faut dans ${all === 1 ? '1 salon' : `les ${all} salons`}.`
-        : `J’ai tous les droits qu’il me faut dans ${fine} salons sur ${all}.`,
+        : `J’ai tous les droits qu’il me faut dans ${count(fine, nouns.channel)} sur ${all}.`,
     lacks: (channel, rights) => `${channel} : il me manque ${rights.join(', ')}.`,
     how: 'Ouvre les paramètres du salon, puis « Permissions », choisis mon rôle et autorise ce qui manque.',
     more: 'D’autres salons sont dans ce cas.',

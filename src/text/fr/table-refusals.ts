@@ -43,7 +43,7 @@ export const tableRefusals: Words['tableRefusals'] = {
     `Cette place n’est pas vide : ${name} y joue, et personne d’autre ne peut la libérer (/bonfire quitter).`,
   satOut: 'Cette place ne joue plus dans cette partie. Choisis-en une autre.',
   computerSits: (name) => `${name} joue à cette place. Pour la jouer toi-même, tape /bonfire reprendre.`,
-  noSuchComputer: 'Aucun ordinateur de ce nom n’est plus ici.',
+  noSuchComputer: 'Il n’y a plus d’ordinateur de ce nom ici.',
   computerInTurn: 'Cet ordinateur est en plein tour. Réessaie dans un instant.',
   soloTable: 'C’est une partie solo contre Tom. Ouvre la tienne avec /bonfire solo.',
   nothingToUndo: 'Il n’y a rien à annuler : tu n’as encore rien choisi ce tour-ci.',

@@ -61,7 +61,7 @@ export const turnRules: RuleTexts<'turn'> = {
     text: 'Si, à ton tour, aucune des trois options ni aucune action bonus n’est possible, tu ne joues plus. S’il ne te reste qu’une action bonus, tu peux la faire ; si tu la refuses, tu ne joues plus. Pendant le compte à rebours, une place bloquée passe d’office et marque quand même les points de la tuile sablier.',
   },
   undo: {
-    title: 'Ce que tu peux annuler',
+    title: 'Annuler, et compléter l’étalage',
     keywords: keywords(
       'annuler, revenir en arrière, reprendre un coup, révéler, compléter, caché, étalage, erreur, faute, se tromper',
     ),
