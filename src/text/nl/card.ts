@@ -17,6 +17,6 @@ export const card: Words['card'] = {
   locked: (mentions) =>
     `${mentions}: de thread van deze tafel is vergrendeld, dus ik kan daar niet schrijven. Een moderator kan hem ontgrendelen. Tot die tijd kunnen jullie hier verder spelen.`,
   threadGone:
-    'De thread van deze tafel is weg. Met /bonfire mijn-tafels laat wie daar zit de tafel in een ander kanaal verder gaan.',
+    'De thread van deze tafel is weg. Wie eraan zit, typt in een ander kanaal /bonfire mijn-tafels: daar gaat de tafel dan verder.',
   where: { thread: 'In een eigen thread', here: 'Gewoon hier' },
 }

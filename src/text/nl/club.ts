@@ -36,7 +36,7 @@ export const club: Words['club'] = {
     none: 'Hier zijn nog geen afgelopen spellen met anderen.',
     hidden: 'Deze speler wil niet in lijsten staan.',
     rating: (rating) => `Waardering ${rating}`,
-    among: (players, games, wins) => `Met z’n ${players}: ${count(games, nouns.game)}, ${wins} gewonnen`,
+    among: (players, games, wins) => `Met ${players} spelers: ${count(games, nouns.game)}, ${wins} gewonnen`,
     mean,
     points: (average, best) => `Gemiddeld ${mean(average)} punten, hoogstens ${best}`,
     where: 'Punten per spel, naast het gemiddelde van de server',

@@ -17,7 +17,7 @@ const THEN = {
 export const freedBecause = (name: string, why: FreedWhy): string =>
   ({
     time: `de tijd van ${name} was om`,
-    vote: `van ${name} kwam lang niets`,
+    vote: `${name} liet lang niets van zich horen`,
     moderator: `een moderator heeft ${name} van tafel gehaald`,
   })[why]
 
@@ -54,7 +54,7 @@ export const pace: Words['pace'] = {
   nearlyOver: (when, atEnd) => `**De tijd verloopt ${when}**: dan ${THEN[atEnd]}.`,
   over: (when, atEnd) => (atEnd === 'remind' ? `**De tijd is om** sinds ${when}.` : `De tijd verliep op ${when}`),
   yourTime: (when, over) => `Je tijd voor deze beurt ${over ? 'verliep' : 'verloopt'} ${when}`,
-  moreTime: (when) => `Toen de tijd om was, was ik er niet. Daarom is er meer: tot ${when}.`,
+  moreTime: (when) => `Toen de tijd om was, was ik er niet. Daarom is er meer tijd: tot ${when}.`,
   away: (name, when) => `${name} is tot ${when} afwezig.`,
   freed: (name, why, mentions) =>
     `${capital(freedBecause(name, why))}, dus die plaats is vrij. ${mentions.join(' ')}: wie wil, neemt hem over, ook ${name} zelf, of jullie slaan hem over.`,

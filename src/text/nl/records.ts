@@ -14,11 +14,11 @@ export const records: Words['records'] = {
 
 const WHAT: Readonly<Record<RecordKey, string>> = {
   points1: 'Meeste punten tegen Tom',
-  points2: 'Meeste punten met z’n 2',
-  points3: 'Meeste punten met z’n 3',
-  points4: 'Meeste punten met z’n 4',
+  points2: 'Meeste punten met 2 spelers',
+  points3: 'Meeste punten met 3 spelers',
+  points4: 'Meeste punten met 4 spelers',
   turn: 'Grootste beurt',
-  closest: 'Nipste overwinning',
+  closest: 'Krapste overwinning',
   streak: 'Langste zegereeks tegen Tom',
 }
 

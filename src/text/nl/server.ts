@@ -106,8 +106,8 @@ export const server: Words['server'] = {
     title: 'Wat ik op deze server mag',
     fine: (fine, all) =>
       fine === all
-        ? `In ${all === 1 ? '1 kanaal' : `alle ${all} kanalen`} mag ik alles wat ik nodig heb.`
-        : `In ${fine} van ${all} kanalen mag ik alles wat ik nodig heb.`,
+        ? `In ${all === 1 ? '1 kanaal' : `alle ${all} kanalen`} heb ik alle rechten die ik nodig heb.`
+        : `In ${fine} van de ${all} kanalen heb ik alle rechten die ik nodig heb.`,
     lacks: (channel, rights) => `${channel}: ik mis ${rights.join(', ')}.`,
     how: 'Open de instellingen van het kanaal, dan “Rechten”, kies daar mijn rol en sta toe wat ontbreekt.',
     more: 'Er zijn meer van zulke kanalen.',

@@ -71,7 +71,7 @@ export const turnRules: RuleTexts<'turn'> = {
     text: 'Kun je, als je aan de beurt bent, geen van de drie dingen en ook geen bonusactie doen, dan krijg je geen beurten meer. Kan alleen nog een bonusactie, dan mag je die doen; doe je dat niet, dan krijg je ook geen beurten meer. Tijdens het aftellen past zo’n plaats vanzelf en krijgt die toch de punten van zijn fiche.',
   },
   undo: {
-    title: 'Wat je kunt terugnemen',
+    title: 'Terugnemen, en aanvullen van het aanbod',
     keywords: [
       'terugnemen',
       'ongedaan maken',
