@@ -20,7 +20,7 @@ export const follow: Words['follow'] = {
     turns === 0 ? 'Sofort gezeigt' : turns === 1 ? 'Einen Zug später gezeigt' : `${turns} Züge später gezeigt`,
   chooseDelay: 'Wie viel später als am Tisch',
   byWhom: (mention) => `${mention} lässt diesen Tisch hier zeigen. /bonfire zeigen beendet das.`,
-  alsoShown: (channel, mention) => `${mention} lässt diesen Tisch auch in ${channel} zeigen.`,
+  alsoShown: (channel, mention) => `${mention} zeigt diesen Tisch jetzt auch in ${channel}.`,
   shownNoMore: (channel, mention) =>
     `${mention}: In ${channel} kann ich nicht mehr schreiben, darum wird dieser Tisch dort nicht mehr gezeigt. Geht es wieder, fängt /bonfire zeigen dort von Neuem an.`,
   earlier: 'Die Züge davor stehen im Verlauf.',

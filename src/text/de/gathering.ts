@@ -17,7 +17,7 @@ export const gathering: Words['gathering'] = {
     `${mentions}: Am ${when} ging es nicht von selbst los. Drückt auf ${control(buttons.start)}, sobald ihr zu zweit seid.`,
   startFixed: (when) => `Am ${when} geht’s los. Zehn Minuten vorher erinnere ich alle.`,
   noFixedStart: 'Start: zu keiner festen Zeit.',
-  notForBots: 'Das ist ein Bot, der sich hier nicht hinsetzen kann. Wähl einen Menschen.',
+  notForBots: 'Das ist ein Bot, und der kann hier nicht mitspielen. Wähl einen Menschen.',
   notCalled: (mention, when) =>
     `In der letzten Stunde wurde ${mention} schon an einen Tisch gerufen, oder viele andere an diesen. Darum rufe ich nicht noch einmal: Sag selbst Bescheid. ${when} kann ich es wieder, für einen Platz, den du dann freihältst.`,
   notAsked: (when) =>

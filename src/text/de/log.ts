@@ -15,7 +15,7 @@ export const log: Words['log'] = {
   tookOver: (name, seat) => `${name} hat Platz ${seat} übernommen.`,
   satOut: (name) => `Der Platz von ${name} setzt ab jetzt aus.`,
   freed: (name, why) => `${freedBecause(name, why)}: Der Platz wurde frei.`,
-  extended: 'Als die Zeit für den Zug um war, war der Bot nicht da. Darum gab es mehr.',
+  extended: 'Als die Zeit für den Zug um war, war der Bot nicht da. Darum gab es mehr Zeit.',
   substituteAsked: (name, wanted) => (wanted ? `${name} sucht Ersatz.` : `${name} sucht keinen Ersatz mehr.`),
   rules: (number) => `Der Bot wurde aktualisiert. Die Partie geht mit Regelstand ${number} weiter.`,
   page: (page, pages) => `Seite ${page} von ${pages}`,

@@ -1,4 +1,5 @@
 import type { Words } from '../words/index.ts'
+import { isOne } from './grammar.ts'
 
 const played = (games: number): string => (games === 1 ? 'ist 1 beendete Partie' : `sind ${games} beendete Partien`)
 
@@ -109,7 +110,7 @@ export const server: Words['server'] = {
       fine === all
         ? `In ${all === 1 ? '1 Kanal' : `allen ${all} Kanälen`} darf ich alles, was ich brauche.`
         : `In ${fine} von ${all} Kanälen darf ich alles, was ich brauche.`,
-    lacks: (channel, rights) => `${channel}: Mir fehlt ${rights.join(', ')}.`,
+    lacks: (channel, rights) => `${channel}: Mir ${isOne(rights.length) ? 'fehlt' : 'fehlen'} ${rights.join(', ')}.`,
     how: 'Öffne die Einstellungen des Kanals, dann „Berechtigungen“, wähle dort meine Rolle und erlaube, was fehlt.',
     more: 'Es gibt noch mehr solche Kanäle.',
     unknown: 'Discord sagt es mir gerade nicht. Versuch es in einer Minute noch einmal.',

@@ -49,7 +49,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   noSuchComputer: 'Ein Computer mit diesem Namen sitzt hier nicht mehr.',
   computerInTurn: 'Dieser Computer ist mitten im Zug. Versuch es gleich noch einmal.',
   soloTable: 'Das ist eine Solopartie gegen Tom. /bonfire solo eröffnet dir eine eigene.',
-  nothingToUndo: 'Zurückzunehmen gibt es nichts: Du hast in diesem Zug noch nichts gewählt.',
+  nothingToUndo: 'Es gibt nichts zurückzunehmen: Du hast in diesem Zug noch nichts gewählt.',
   undoTooFar: 'Seitdem wurde etwas aufgedeckt, darum lässt sich das nicht mehr zurücknehmen.',
   undoNotYours: 'Darum bitten kann nur, wer den letzten Zug beendet hat, und nur bis der nächste Zug endet.',
   undoTooLate: 'Dafür ist es zu spät: Der nächste Zug hat schon begonnen.',

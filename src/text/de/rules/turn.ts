@@ -74,7 +74,7 @@ export const turnRules: RuleTexts<'turn'> = {
     text: 'Kannst du, wenn du an der Reihe bist, weder eins der drei Dinge noch eine Bonusaktion tun, hast du keine Züge mehr. Geht nur noch eine Bonusaktion, darfst du sie machen; verzichtest du, hast du auch keine Züge mehr. Im Countdown passt so ein Platz von selbst und bekommt die Punkte seines Plättchens.',
   },
   undo: {
-    title: 'Was du zurücknehmen kannst',
+    title: 'Zurücknehmen, und Auffüllen der Auslage',
     keywords: [
       'zurücknehmen',
       'rückgängig',
