@@ -6,8 +6,8 @@ export interface Real {
   readonly what: string
   readonly kind: 'button' | 'select' | 'command' | 'typing'
   readonly payload: object
-  /** What is done with it is refused to a stranger, and when it comes from an older message. */
-  readonly guarded: boolean
+  /** Whether what is done with it is refused to a stranger, and when it comes from an older message. */
+  readonly guarded: readonly ('stranger' | 'wrongSeq')[]
 }
 
 /** Ways to spoil an interaction; each makes it one that must change nothing. */
@@ -124,7 +124,7 @@ export function kindsFor({ kind, guarded }: Real): Kind[] {
     if (one === 'customId') return kind === 'button' || kind === 'select'
     if (one === 'values') return kind === 'select'
     if (one === 'options') return kind === 'command' || kind === 'typing'
-    return (one !== 'stranger' && one !== 'wrongSeq') || guarded
+    return (one !== 'stranger' && one !== 'wrongSeq') || guarded.includes(one)
   })
 }
 

@@ -12,6 +12,7 @@ import { keepGame, seasonGame } from '#support/season'
 import { seasonService } from '#support/season/service'
 import { pathOf, slash } from '#support/slash'
 import { ADA, BJORN, CAMPFIRE, NOOR, SECOND, startStage, TEO, YUKI } from '#support/stage'
+import { bestTurnOf, type Person, type TableService } from '#table'
 import { KINDS, type Kind, kindsFor, type Real, type Spoilt, spoil } from './distort.ts'
 
 /** What a run found. */
@@ -37,6 +38,21 @@ const GUARDED: ReadonlySet<string> = new Set([
   'pieces',
   'repay',
 ])
+/** Those of somebody alone: of a moderator, or of who played the game that is shown. */
+const OWN: ReadonlySet<string> = new Set([
+  'serverpage',
+  'serverset',
+  'servertables',
+  'serverdelete',
+  'sharelook',
+  'shareresult',
+])
+/** What is refused of a press. At the puzzle of a day everybody has a seat. */
+function guardsOf(id: string): Real['guarded'] {
+  const [, table = ''] = id.split(':')
+  if (OWN.has(verbOf(id))) return ['stranger']
+  return GUARDED.has(verbOf(id)) && !table.startsWith('puzzle') ? ['stranger', 'wrongSeq'] : []
+}
 const BATCH = 100
 /** What no answer says. */
 const BROKEN = /undefined|NaN|\[object|Error:|\bat .+:\d+:\d+/
@@ -63,7 +79,7 @@ export async function fuzz(count: number, seed: string): Promise<Fuzzed> {
     )
     if (!ada || !bjorn || !noor || !sanne) throw new Error('nobody came')
     await keepFinished(file, stage.sandbox.guildId)
-    const reals = await gather({ ada, bjorn, noor, sanne }, tampering)
+    const reals = await gather({ ada, bjorn, noor, sanne }, tampering, stage.service())
     const stranger = await tampering.memberOf(await stage.person(TEO))
     const dice = diceFor(`fuzz ${seed}`)
     const spoilt = newTally()
@@ -147,6 +163,9 @@ function kept(file: string): string[] {
     'result_people',
     'standings',
     'guild_results',
+    'puzzle_attempts',
+    'followers',
+    'plans',
   ].flatMap((table) => database.prepare(`SELECT * FROM ${table}`).all())
   database.close()
   return rows.map((row) => JSON.stringify(row))
@@ -232,7 +251,7 @@ const pressOn = async (person: ScriptedPerson, message: APIMessage, verb: string
 }
 
 const COMMANDS: readonly (readonly [string, Readonly<Record<string, string | number | boolean>>])[] = [
-  ['new', { edition: 'online', beginners: true, story: 'round' }],
+  ['new', { edition: 'online', beginners: true, story: 'round', time: 'in 2 hours' }],
   ['solo', { handicap: 5, challenge: false, guide: true }],
   ['join', {}],
   ['start', {}],
@@ -253,7 +272,7 @@ const COMMANDS: readonly (readonly [string, Readonly<Record<string, string | num
   ['bonfire-club history', { players: 2, month: '2026-01' }],
   ['bonfire-club ranking', {}],
   ['bonfire-club stats', { whose: BJORN }],
-  ['bonfire-club looking', { players: 3, hours: 2 }],
+  ['bonfire-club looking', { players: 3, until: 'in 2 hours', pace: 'turn 24', language: 'de' }],
   ['bonfire-server settings', {}],
   ['bonfire-server tables', {}],
   ['bonfire-server block', { person: TEO }],
@@ -265,7 +284,11 @@ const COMMANDS: readonly (readonly [string, Readonly<Record<string, string | num
 ]
 
 /** Real interactions of every kind: a lobby, a game in the middle of a turn, a game against Tom, commands. */
-async function gather({ ada, bjorn, noor, sanne }: People, tampering: Tampering): Promise<Real[]> {
+async function gather(
+  { ada, bjorn, noor, sanne }: People,
+  tampering: Tampering,
+  service: TableService,
+): Promise<Real[]> {
   const reals: Real[] = []
   // While the message is the newest of its person’s panels: the others are closed.
   const take = async (person: ScriptedPerson, message: APIMessage): Promise<void> => {
@@ -285,9 +308,13 @@ async function gather({ ada, bjorn, noor, sanne }: People, tampering: Tampering)
     for (const { id, select, options } of pressables) {
       const values = select ? { values: [options[0]?.value ?? ''] } : {}
       const data = { custom_id: id, component_type: select ? 3 : 2, ...values }
-      const verb = verbOf(id)
       const payload = { ...template, data }
-      reals.push({ what: `press ${verb}`, kind: select ? 'select' : 'button', payload, guarded: GUARDED.has(verb) })
+      reals.push({
+        what: `press ${verbOf(id)}`,
+        kind: select ? 'select' : 'button',
+        payload,
+        guarded: guardsOf(id),
+      })
     }
   }
   await slash(noor, SECOND, 'new')
@@ -315,6 +342,11 @@ async function gather({ ada, bjorn, noor, sanne }: People, tampering: Tampering)
   await take(ada, await games())
   await take(ada, await played())
   await take(ada, shown(await pressOn(ada, await played(), 'analysis')))
+  // Everybody has begun it: to look at it is to begin.
+  for (const person of [noor, bjorn, sanne, ada]) await person.command(SECOND, 'bonfire-puzzle', [])
+  await take(noor, shown(await noor.command(SECOND, 'bonfire-puzzle', [])))
+  await solvePuzzle(service, { id: ADA, name: 'Ada' })
+  await take(ada, shown(await ada.command(SECOND, 'bonfire-puzzle', [])))
   await slash(noor, SECOND, 'bonfire-club looking')
   await take(bjorn, await noor.until(SECOND, has('looking')))
 
@@ -335,16 +367,23 @@ async function gather({ ada, bjorn, noor, sanne }: People, tampering: Tampering)
     }))
     const [root = '', sub = ''] = pathOf(name).split(' ')
     const data = { name: root, options: [{ name: sub, type: 1, options }] }
-    reals.push({ what: `command ${name}`, kind: 'command', payload: { ...template, data }, guarded: false })
+    reals.push({ what: `command ${name}`, kind: 'command', payload: { ...template, data }, guarded: [] })
     if (['look', 'play', 'rules'].includes(name)) {
       const halfway = {
         ...data,
         options: [{ name: sub, type: 1, options: options.map((one) => ({ ...one, focused: true })) }],
       }
-      reals.push({ what: `typing ${name}`, kind: 'typing', payload: { ...typing, data: halfway }, guarded: false })
+      reals.push({ what: `typing ${name}`, kind: 'typing', payload: { ...typing, data: halfway }, guarded: [] })
     }
   }
   return reals
+}
+
+/** Plays the best turn of the day's puzzle. */
+async function solvePuzzle(service: TableService, person: Person): Promise<void> {
+  const { table, puzzle } = await service.puzzles.of(service.puzzles.today(), person)
+  const action = { kind: 'choices' as const, choices: bestTurnOf(puzzle) }
+  await service.act({ tableId: table.id, seq: null, person, moderator: false, interactionId: null, action })
 }
 
 const typeOf = (option: string, value: string | number | boolean): number =>
