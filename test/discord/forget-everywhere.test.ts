@@ -39,6 +39,7 @@ afterAll(() => store.close())
 const here = ground.service()
 const elsewhere = serviceOn(store, {
   ...{ people: store.people, followers: store.followers, puzzles: store.puzzles, results: store.results },
+  ...{ servers: store.servers, lookings: store.lookings },
   now: () => new Date(clock),
 })
 
@@ -125,9 +126,13 @@ async function told(service: TableService, tableIds: readonly string[]): Promise
     ['open tables', await service.openTablesOf(ME.id)],
     ['finished tables', await service.finishedTablesOf(ME.id, 100)],
     ['board', await service.puzzles.board(service.puzzles.today(), GUILD)],
+    ['shared puzzle', await service.puzzles.shared(service.puzzles.today(), GUILD)],
+    ['deeds', await service.servers.deeds(GUILD, 0, 100)],
+    ['search', await service.lookings.find(search)],
     ['follows', await service.followers.ofTarget(ME.id)],
     ['typed history', await type(service, ANN, place(), 'bonfire-club history')],
     ['typed ranking', await type(service, ANN, place(), 'bonfire-club ranking')],
+    ['typed deeds', await type(service, ANN, place(), 'bonfire-server log')],
     ['typed stats', await type(service, ANN, place(), 'bonfire-club stats')],
   ]
   const channelOf = new Map<string, string>()
@@ -153,6 +158,9 @@ async function told(service: TableService, tableIds: readonly string[]): Promise
     TRACES.some((trace) => (JSON.stringify(value) ?? '').includes(trace)) ? what : [],
   )
 }
+
+/** Id of somebody's search for players. */
+let search = ''
 
 const me = { person: ME, moderator: false, interactionId: null, seq: null }
 const turn = (hours: number, atEnd: 'free' | 'sitOut'): { options: { pace: Pace } } => ({
@@ -290,6 +298,7 @@ const WAYS: Readonly<Record<string, () => Promise<void>>> = {
         await here.act({ ...me, tableId: table.id, action: { kind: 'choices', choices: [choice] } })
     }
     expect((await here.puzzles.board(here.puzzles.today(), GUILD)).solved).toMatchObject([{ personId: ME.id }])
+    expect(await here.puzzles.share(here.puzzles.today(), ME, GUILD)).toBe(true)
   },
   'who plays alone against Tom or computers, to the end or not': async () => {
     const alone = { guildId: null, solo: true, channelId: 'a channel of mine 1' }
@@ -305,6 +314,22 @@ const WAYS: Readonly<Record<string, () => Promise<void>>> = {
     await here.computersPlayed(computers.id)
     await computers.press(ME, { kind: 'close' }, { seq: null })
     await here.profile(ME.id)
+  },
+  'a moderator who changed what holds in a server, and blocked somebody; and who was blocked for a while': async () => {
+    const [mine, hers] = [ME, ANN].map(({ id }) => ({ guildId: GUILD, by: id }))
+    if (mine === undefined || hers === undefined) throw new Error('nobody moderates')
+    await here.servers.save(mine, { hints: 'off' })
+    await here.servers.block(mine, CLEO.id)
+    await here.servers.unblock(mine, CLEO.id)
+    await here.servers.block(hers, ME.id)
+    await here.servers.unblock(hers, ME.id)
+    await here.servers.did(mine, { kind: 'exported' })
+  },
+  'who looked for players, and was in where somebody else did': async () => {
+    const wish = { guildId: GUILD, players: 4, language: 'en', pace: null, role: null, until: clock + 1000 * HOUR }
+    await here.lookings.begin({ ...wish, channelId: place(), host: ME })
+    search = (await here.lookings.begin({ ...wish, channelId: place(), host: ANN }))?.id ?? ''
+    for (const person of [ME, BEN]) await here.lookings.change(search, person, true)
   },
   'a moderator who closed a table': async () => {
     const table = await gathered([ANN, BEN])
@@ -396,12 +421,16 @@ it('is found in what is kept, and in both processes', async () => {
     const kinds = new Set((await told(service, ids)).map((one) => one.replace(/ [\w-]{8}$/, '')))
     expect([...kinds].sort()).toEqual([
       'board',
+      'deeds',
       'finished tables',
       'followers',
       'follows',
       'log',
       'open tables',
       'refusal',
+      'search',
+      'shared puzzle',
+      'typed deeds',
       'typed history',
       'typed log',
       'typed look',
@@ -413,11 +442,14 @@ it('is found in what is kept, and in both processes', async () => {
   }
   const columns = new Set((await traces()).map((one) => one.slice(0, one.indexOf(':'))))
   expect([...columns].sort()).toEqual([
+    'deeds.actor',
+    'deeds.subject',
     'entries.actor',
     'entries.data',
     'followers.person_id',
     'followers.target',
     'guild_results.data',
+    'lookings.data',
     'notices.person_id',
     'people.id',
     'plans.person_id',
