@@ -42,7 +42,7 @@ export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
     const unmentioned = role === null ? null : await whyNotMentioned(service, caller, rules, role)
     if (unmentioned !== null) return said(unmentioned)
     const looking = await service.lookings.begin({
-      ...{ guildId, channelId, host: person, role },
+      ...{ id: caller.interactionId, guildId, channelId, host: person, role },
       players: typeof typed.players === 'number' ? typed.players : 2,
       pace: paceTyped(typed.pace) ?? defaultPace(rules),
       language: languageFor(caller, typed, rules),

@@ -8,11 +8,11 @@ import type { Caller, Reply } from '../reply.ts'
  * Who moderates where, for a command of `/bonfire-server`: Discord lets only those type it whom the server wants. An answer
  * where the bot is in no server.
  */
-export function whereTyped({ guildId, guest, person, language }: Caller): Moderating | Reply {
+export function whereTyped({ guildId, guest, person, language, interactionId: press }: Caller): Moderating | Reply {
   const { notices } = words(language)
   if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
   if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
-  return { guildId, by: person.id }
+  return { guildId, by: person.id, press }
 }
 
 /** For so long having typed the command counts, in ms: who may type it may be taken away, and Discord tells nobody. */

@@ -48,7 +48,7 @@ async function show(context: Context, looking: Looking, state: Parameters<typeof
   const post = lookingPost(looking, state)
   if (messageId === null) {
     const { role, guildId } = looking
-    const calls = role !== null && (await service.servers.takeRoleMention(guildId)) ? { roles: [role] } : {}
+    const calls = role !== null && (await service.servers.takeRoleMention(guildId, id)) ? { roles: [role] } : {}
     const posted = idOf(await postInChannel(context, channelId, { ...post, ...calls }, { nonce: `l-${id}` }))
     await service.lookings.posted(id, posted)
     return

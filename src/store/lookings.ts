@@ -3,7 +3,7 @@ import type { LookingRepository } from '#table/looking/looking-repository'
 import { type Statements, sql } from './sql.ts'
 
 const add = sql(`INSERT INTO lookings (id, guild_id, channel_id, message_id, revision, due_at, data)
-  VALUES (:id, :guildId, :channelId, :messageId, :revision, :dueAt, :data)`)
+  VALUES (:id, :guildId, :channelId, :messageId, :revision, :dueAt, :data) ON CONFLICT DO NOTHING`)
 const find = sql(`SELECT id, guild_id, channel_id, message_id, revision, due_at, data FROM lookings WHERE id = :id`)
 const ofGuild = sql(`SELECT id, guild_id, channel_id, message_id, revision, due_at, data FROM lookings
   WHERE guild_id = :guildId`)
@@ -16,7 +16,7 @@ const remove = sql(`DELETE FROM lookings WHERE id = :id`)
 /** Searches for players, alike on both databases. */
 export function lookingRepository({ rows, write }: Statements): LookingRepository {
   return {
-    add: async (looking) => void (await write(add({ ...looking, data: JSON.stringify(looking.data) }))),
+    add: async (looking) => (await write(add({ ...looking, data: JSON.stringify(looking.data) }))) > 0,
     find: async (id) => Lookings.parse(await rows(find({ id })))[0] ?? null,
     all: async (guildId) => Lookings.parse(await rows(guildId === null ? all({}) : ofGuild({ guildId }))),
     change: async ({ id, messageId, revision, dueAt, data }) =>

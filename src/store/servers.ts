@@ -10,7 +10,7 @@ const blocked = sql(`SELECT person_id FROM blocks WHERE guild_id = :guildId ORDE
 const block = sql(`INSERT INTO blocks (guild_id, person_id) VALUES (:guildId, :personId) ON CONFLICT DO NOTHING`)
 const unblock = sql(`DELETE FROM blocks WHERE guild_id = :guildId AND person_id = :personId`)
 const addDeed = sql(`INSERT INTO deeds (id, guild_id, at, actor, subject, data)
-  VALUES (:id, :guildId, :at, :actor, :subject, :data)`)
+  VALUES (:id, :guildId, :at, :actor, :subject, :data) ON CONFLICT DO NOTHING`)
 const deeds = sql(`SELECT id, guild_id, at, actor, subject, data FROM deeds WHERE guild_id = :guildId
   ORDER BY at DESC, id LIMIT :most OFFSET :after`)
 const forgetActor = sql(`UPDATE deeds SET actor = NULL WHERE actor = :personId`)

@@ -327,8 +327,8 @@ const WAYS: Readonly<Record<string, () => Promise<void>>> = {
   },
   'who looked for players, and was in where somebody else did': async () => {
     const wish = { guildId: GUILD, players: 4, language: 'en', pace: null, role: null, until: clock + 1000 * HOUR }
-    await here.lookings.begin({ ...wish, channelId: place(), host: ME })
-    search = (await here.lookings.begin({ ...wish, channelId: place(), host: ANN }))?.id ?? ''
+    await here.lookings.begin({ ...wish, id: 'mine', channelId: place(), host: ME })
+    search = (await here.lookings.begin({ ...wish, id: 'hers', channelId: place(), host: ANN }))?.id ?? ''
     for (const person of [ME, BEN]) await here.lookings.change(search, person, true)
   },
   'a moderator who closed a table': async () => {

@@ -14,7 +14,8 @@ export interface StoredLooking {
 
 /** What looking for players needs kept. `store/` fulfils it. */
 export interface LookingRepository {
-  add(looking: StoredLooking): Promise<void>
+  /** @returns false, and nothing is added, where there is one with that id */
+  add(looking: StoredLooking): Promise<boolean>
   find(id: string): Promise<StoredLooking | null>
   /** Of a server, or all. */
   all(guildId: string | null): Promise<StoredLooking[]>

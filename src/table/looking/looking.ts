@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Runtime } from '#runtime'
 import { paceSchema } from '../clock/pace.ts'
 import type { Person } from '../state/seats.ts'
 import type { LookingRepository, StoredLooking } from './looking-repository.ts'
@@ -23,7 +22,10 @@ const data = z.object({
 export interface Looking extends Omit<StoredLooking, 'data'>, Readonly<z.infer<typeof data>> {}
 
 /** What is looked for. */
-type LookingWish = Pick<Looking, 'guildId' | 'channelId' | 'players' | 'language' | 'pace' | 'until' | 'role'> & {
+type LookingWish = Pick<
+  Looking,
+  'id' | 'guildId' | 'channelId' | 'players' | 'language' | 'pace' | 'until' | 'role'
+> & {
   readonly host: Person
 }
 
@@ -32,7 +34,10 @@ export type LookingState = 'open' | 'full' | 'over'
 
 /** Searches for players; every call may throw `StoreUnavailable`. */
 export interface LookingService {
-  /** @returns null where the person looks for players in that server already */
+  /**
+   * @param wish its id is Discord's of what was typed: of two processes that hear it both begin the same search
+   * @returns null where the person looks for players in that server already
+   */
   begin(wish: LookingWish): Promise<Looking | null>
   find(id: string): Promise<Looking | null>
   /**
@@ -57,7 +62,7 @@ export interface LookingService {
 const CLAIM_MS = 60_000
 
 /** @param now by the clock on the wall */
-export function createLookingService(kept: LookingRepository, runtime: Runtime, now: () => Date): LookingService {
+export function createLookingService(kept: LookingRepository, now: () => Date): LookingService {
   const read = ({ data: json, ...row }: StoredLooking): Looking | null => {
     const { data: found } = data.safeParse(json)
     return found === undefined ? null : { ...row, ...found }
@@ -100,14 +105,13 @@ export function createLookingService(kept: LookingRepository, runtime: Runtime, 
   return {
     begin: async ({ host, ...wish }) => {
       const others = await kept.all(wish.guildId)
-      if (others.some((one) => read(one)?.host === host.id)) return null
+      if (others.some((one) => one.id !== wish.id && read(one)?.host === host.id)) return null
       const looking: Looking = {
         ...wish,
-        ...{ id: runtime.randomId(6), host: host.id, people: [{ id: host.id, name: host.name }] },
+        ...{ host: host.id, people: [{ id: host.id, name: host.name }] },
         ...{ messageId: null, revision: 1, dueAt: new Date(wish.until) },
       }
-      await kept.add(stored(looking))
-      return looking
+      return (await kept.add(stored(looking))) ? looking : find(wish.id)
     },
     find,
     change: (id, person, comes) => changed(id, (looking) => withPerson(looking, person, comes)),

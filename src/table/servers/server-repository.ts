@@ -26,6 +26,7 @@ export interface ServerRepository {
   block(guildId: string, personId: string): Promise<void>
   /** @returns whether the person was blocked */
   unblock(guildId: string, personId: string): Promise<boolean>
+  /** Once, by its id. */
   addDeed(deed: StoredDeed): Promise<void>
   /** Of a server, the newest first: at most `most` after so many. */
   deeds(guildId: string, after: number, most: number): Promise<StoredDeed[]>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Runtime } from '#runtime'
 import { HOUR_MS } from '#time'
 import { type Deed, type DeedContent, readDeed } from './deeds.ts'
@@ -9,6 +10,8 @@ export interface Moderating {
   readonly guildId: string
   /** Id of the moderator. */
   readonly by: string
+  /** Discord's id of what they typed or pressed: of two processes that hear it one keeps what was done. Absent: nobody else does it. */
+  readonly press?: string
 }
 
 type PuzzleMessage = ServerSettings['puzzleMessages'][number]
@@ -20,8 +23,12 @@ export interface ServerService {
   save(where: Moderating, changed: Partial<ServerSettings>): Promise<ServerSettings>
   /** When a role can be mentioned in the server again; null: now. */
   roleMentionableAt(guildId: string): Promise<Date | null>
-  /** Takes the hour's mention of a role; false where it was taken already. */
-  takeRoleMention(guildId: string): Promise<boolean>
+  /**
+   * Takes the hour's mention of a role.
+   * @param search id of the search for players that mentions it, at whichever process
+   * @returns false where another one took it
+   */
+  takeRoleMention(guildId: string, search: string): Promise<boolean>
   /** The server's message of a day's puzzle; null where there is none. */
   puzzleMessage(guildId: string, day: number): Promise<PuzzleMessage | null>
   /** Keeps where that is; those of the days before yesterday go. */
@@ -49,10 +56,20 @@ function againAt({ roleMentionedAt }: ServerSettings, now: Date): Date | null {
   return roleMentionedAt > now.getTime() || again <= now.getTime() ? null : new Date(again)
 }
 
+/** Tells presses apart, and leads to none. */
+const digest = (press: string): string => createHash('sha256').update(press).digest('base64url').slice(0, 16)
+
 /** @param now by the clock on the wall */
 export function createServerService(kept: ServerRepository, runtime: Runtime, now: () => Date): ServerService {
-  const did: ServerService['did'] = ({ guildId, by }, deed, subject) =>
-    kept.addDeed({ id: runtime.randomId(12), guildId, at: now(), actor: by, subject: subject ?? null, data: deed })
+  const did: ServerService['did'] = ({ guildId, by, press }, deed, subject) =>
+    kept.addDeed({
+      id: press === undefined ? runtime.randomId(12) : digest(press),
+      guildId,
+      at: now(),
+      actor: by,
+      subject: subject ?? null,
+      data: deed,
+    })
   const read = (data: unknown): ServerSettings => SERVER_SETTINGS.safeParse(data ?? {}).data ?? DEFAULT_SERVER_SETTINGS
   return {
     settings: async (guildId) => read(await kept.data(guildId)),
@@ -62,12 +79,13 @@ export function createServerService(kept: ServerRepository, runtime: Runtime, no
       return read(await kept.data(where.guildId))
     },
     roleMentionableAt: async (guildId) => againAt(read(await kept.data(guildId)), now()),
-    takeRoleMention: async (guildId) => {
+    takeRoleMention: async (guildId, search) => {
       let taken = false
       await kept.changeData(guildId, (before) => {
         const rules = read(before)
-        taken = againAt(rules, now()) === null
-        return taken ? { ...rules, roleMentionedAt: now().getTime() } : rules
+        const isFree = againAt(rules, now()) === null
+        taken = isFree || rules.roleMentionedBy === search
+        return isFree ? { ...rules, roleMentionedAt: now().getTime(), roleMentionedBy: search } : rules
       })
       return taken
     },

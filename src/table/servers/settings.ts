@@ -72,6 +72,8 @@ export const SERVER_SETTINGS = z.object({
     .catch([]),
   /** When a role was mentioned last, in ms since 1970; nobody sets it. */
   roleMentionedAt: z.int().catch(0),
+  /** Id of the search for players that did. */
+  roleMentionedBy: z.string().catch(''),
 })
 export type ServerSettings = Readonly<z.infer<typeof SERVER_SETTINGS>>
 

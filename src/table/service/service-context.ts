@@ -138,7 +138,7 @@ export function createServiceContext(tables: TableRepository, options: TableServ
     ...{ runtime, repository, people, puzzles, settings, quotas },
     servers: createServerService(serverRows, runtime, () => options.now()),
     serverRows,
-    lookings: createLookingService(askingStore(options.lookings), runtime, () => options.now()),
+    lookings: createLookingService(askingStore(options.lookings), () => options.now()),
     followers: askingStore(options.followers),
     notices: askingStore(options.notices),
     deadlines: askingStore(options.deadlines),
