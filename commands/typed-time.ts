@@ -163,7 +163,7 @@ function dateIn(year: number, month: string, day: string): number[] {
 /** How far a zone's clock is ahead of UTC at a moment, in ms. */
 const aheadIn = (zone: string, at: number): number => stretchAt(zone, at)?.ahead ?? 0
 
-/** When a zone's clock shows what UTC's shows at a moment; in the hour that a clock skips, an hour later. */
+/** When a zone's clock shows what UTC's shows at a moment; in the hour that a clock skips, an hour later; of one that comes twice, the second. */
 function instantIn(zone: string, shown: number): number {
   const near = shown - aheadIn(zone, shown)
   return shown - aheadIn(zone, near)

@@ -167,3 +167,31 @@ it('in a lobby each reads how the others kept to their games, once there are fiv
   expect(await settings(guest)).toContain('ann: 13 played to the end, 0 left, 0 lost')
   expect(await settings(guest)).not.toContain('eve:')
 })
+
+it('pages that were open when somebody was forgotten go on without them', async () => {
+  if (ann === undefined) throw new Error('nobody')
+  const dora: Person = { id: '100000000000000004', name: 'dora' }
+  for (let nth = 0; nth < 12; nth++)
+    await keepGame(store, two, {
+      ...{ id: `gone${nth}`, guildId: 'guild', endedAt: new Date(START + 20 * DAY + nth), people: [ann, dora] },
+    })
+  await service.results.all()
+  const [history, stats, mine] = [0, 1, 2].map(() => new Player(service, 'ann'))
+  if (history === undefined || stats === undefined || mine === undefined) throw new Error('nobody')
+  await history.type('bonfire-club history', { whose: dora.id })
+  await stats.type('bonfire-club stats', { whose: dora.id })
+  await mine.type('bonfire-club stats')
+  for (const { seen } of [history, stats, mine]) expect(seen.text).toContain('dora')
+  await service.forget(dora.id)
+  await history.choose('historygame', 'gone3')
+  expect(history.seen.text).toContain(words('en').names.formerPlayer)
+  await history.push('history')
+  expect(history.seen.text).toContain(words('en').club.history.none)
+  await stats.push('readstats')
+  expect(stats.all('readstats')).toEqual([])
+  await mine.type('bonfire-club stats')
+  for (const { seen } of [history, stats, mine]) expect(seen.text).not.toContain('dora')
+  await service.results.all()
+  await mine.type('bonfire-club ranking')
+  expect(mine.seen.text).not.toContain('dora')
+})

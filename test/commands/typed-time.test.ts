@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '#text'
+import { LANGUAGES, type Language } from '#text'
 import { readMoment } from '../../commands/typed-time.ts'
 
 /** A Tuesday; half past four in the afternoon in Berlin. */
@@ -102,6 +102,14 @@ describe('a moment that somebody types', () => {
     expect(read('tomorrow 20:00', 'en', 'Europe/Berlin', march)).toBe('2027-03-28T18:00')
     expect(read('tomorrow 2:30', 'en', 'Europe/Berlin', march)).toBe('2027-03-28T01:30')
     expect(read('sun 0:30', 'en', 'Pacific/Auckland', NOW)).toBe('2026-11-28T11:30')
+    // Of an hour that comes twice the second; where midnight is skipped, an hour later.
+    const october = new Date('2026-10-24T12:00:00Z')
+    const tomorrow = { en: 'tomorrow 2:30', de: 'morgen 2:30', nl: 'morgen 2:30', fr: 'demain 2h30' } as const
+    for (const language of LANGUAGES) {
+      expect(read(tomorrow[language], language, 'Europe/Berlin', october)).toBe('2026-10-25T01:30')
+      expect(read(tomorrow[language], language, 'Europe/Berlin', march)).toBe('2027-03-28T01:30')
+    }
+    expect(read('2026-04-24 0:30', 'en', 'Africa/Cairo')).toBe('2026-04-23T22:30')
   })
 
   it('is none where it is no hour, or no day', () => {

@@ -102,7 +102,15 @@ it('a lobby with a fixed start tells everybody their own time, and mentions who 
   const said = async (time: string) => textOf(shown(await type(noor, OFF_TOPIC, 'new', { where: 'here', time })))
   expect(await said('some day')).toContain(unreadable('some day'))
   expect(await said('20:00')).toContain(noZone)
-  expect(await said('<t:1700000000>')).toContain(words('en').times.past)
+  const { past, tooFar } = words('en').times
+  for (const time of ['<t:1700000000>', '2020-01-01 20:00']) {
+    if (!time.startsWith('<')) await ground.service().saveSettings(NOOR, { zone: 'Europe/Berlin' })
+    expect(await said(time)).toContain(past)
+  }
+  for (const time of ['in 400 days', '<t:99999999999>', '9999-12-31 20:00'])
+    expect(await said(time)).toContain(tooFar(30))
+  await ground.service().saveSettings(NOOR, { zone: null })
+  expect(await ground.service().inChannel(OFF_TOPIC)).toBeNull()
   await said(`<t:${first}:t>`)
   const open = await sanne.until(OFF_TOPIC, (message) => isLobby(message) && textOf(message).includes(`<t:${first}:F>`))
   expect(open.mentions).toEqual([])
