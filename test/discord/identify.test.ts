@@ -57,4 +57,4 @@ const gateway = (healthUrl: string, what: string) =>
   eventually(async () => {
     const health = await (await fetch(`${healthUrl}/healthz`)).json()
     expect(health).toMatchObject({ gateway: expect.stringMatching(`^${what}`) })
-  })
+  }, 200)
