@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
-import { gameFactsOf } from '#results'
 import { openStore } from '#store'
+import { factsOnce } from '#support/facts-once'
 import { RUN } from '#support/run'
 import { keepGame, seasonGame } from '#support/season'
 import { createTableService } from '#table'
@@ -18,17 +18,18 @@ const KEPT = [
   ...['standings', 'guild_results', 'lookings'],
 ]
 
+const POOL = [2, 3].map((players) => seasonGame(`erased ${players}`, players))
+
 onBothDatabases('what is deleted by a process that is killed in the middle', (fresh) => {
   async function twoServers() {
     const { url, drop } = await fresh()
     const store = await openStore(url)
     const service = createTableService(store.tables, {
       ...{ ...store, now: () => new Date(START + 99_999), seed: () => '7'.repeat(32) },
-      factsOf: async (rules, segments) => gameFactsOf(rules, { segments }),
+      factsOf: async (rules, segments) => factsOnce(rules, segments),
     })
-    const pool = [2, 3].map((players) => seasonGame(`erased ${players}`, players))
     for (let nth = 0; nth < GAMES; nth++) {
-      const [game] = pool.slice(nth % 2)
+      const [game] = POOL.slice(nth % 2)
       if (game === undefined) throw new Error('no game')
       const table = { endedAt: new Date(START + nth), people: [ANN, BEN, CLEO].slice(0, 2 + (nth % 2)) }
       for (const guildId of [HOME, OTHER]) await keepGame(store, game, { ...table, id: `${guildId} ${nth}`, guildId })

@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Journal, Rules } from '#engine'
-import { type GameFacts, gameFactsOf } from '#results'
+import type { GameFacts } from '#results'
 import type { Store } from '#store'
+import { factsOnce } from '#support/facts-once'
 import { keepGame, type SeasonGame, type SeasonTable, seasonGame } from '#support/season'
 import { type HeldRecord, recordsOf } from '#support/season/records'
 import { createTableService, type Person, type TableService } from '#table'
@@ -27,7 +28,7 @@ const asWon = (game: SeasonGame): SeasonGame => {
   return { ...game, sheets: game.sheets.map((sheet, seat) => ({ ...sheet, rank: seat + 1 })) }
 }
 function factsIn(rules: Rules, segments: Journal['segments']): GameFacts {
-  const facts = gameFactsOf(rules, { segments })
+  const facts = factsOnce(rules, segments)
   const start = segments[0]?.start
   if (start === undefined || !('setup' in start) || !WON.has(start.setup.seed)) return facts
   return { ...facts, seats: facts.seats.map((one, seat) => ({ ...one, rank: seat + 1 })) }
@@ -79,8 +80,9 @@ function season(): [SeasonGame, SeasonTable][] {
   })
 }
 
+const games = season()
+
 withTwoStores('results', ({ url, store, another }) => {
-  const games = season()
   const service = serviceOf(store)
   const month = { from: new Date(START), until: new Date(START + 400 * DAY), personId: null, players: null }
   beforeAll(async () => {

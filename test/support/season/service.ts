@@ -1,5 +1,5 @@
-import { gameFactsOf } from '#results'
 import type { Store } from '#store'
+import { factsOnce } from '#support/facts-once'
 import { createTableService, type TableService } from '#table'
 import { SEASON } from './games.ts'
 
@@ -9,5 +9,5 @@ export const seasonService = (store: Store): TableService =>
     ...store,
     now: () => new Date(SEASON.until),
     seed: () => '7'.repeat(32),
-    factsOf: async (rules, segments) => gameFactsOf(rules, { segments }),
+    factsOf: async (rules, segments) => factsOnce(rules, segments),
   })
