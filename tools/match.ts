@@ -42,8 +42,19 @@ for (let game = 1; game <= games; game++) {
     const level: LevelName = mine(seat) || b === null || b === 'tom' ? a : b
     return LEVELS[level]
   })
-  const { sheets, turns: taken, thoughts } = playMatch(name, matchSetup(name, players, edition, handicap), levels)
   const isMine = (seat: number) => (b === 'tom' ? seat === 0 : mine(seat))
+  const { sheets, turns: taken } = playMatch(
+    name,
+    matchSetup(name, players, edition, handicap),
+    levels,
+    (seat, think) => {
+      const before = process.cpuUsage()
+      const thought = think()
+      const { user, system } = process.cpuUsage(before)
+      if (isMine(seat)) ms.push((user + system) / 1000)
+      return thought
+    },
+  )
   const own = sheets.filter(({ seat }) => isMine(seat))
   const theirs = sheets.filter(({ seat }) => !isMine(seat))
   for (const sheet of own) {
@@ -57,7 +68,6 @@ for (let game = 1; game <= games; game++) {
     leads.push(Math.max(...own.map(({ total }) => total)) - Math.max(...theirs.map(({ total }) => total)))
   }
   turns.push(...taken.filter((_, seat) => isMine(seat)))
-  ms.push(...thoughts.filter(({ seat }) => isMine(seat)).map((thought) => thought.ms))
 }
 
 const round = (value: number, digits = 2) => Math.round(value * 10 ** digits) / 10 ** digits

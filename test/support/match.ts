@@ -16,15 +16,13 @@ import { chooseTurn, dealt, knownOf, type Level } from '#players'
 import { diceFor, seedFor } from '#support/dice'
 import { planPlayed } from '#support/driver'
 
-/** A game that computer players played to its end, and what their turns took them. */
+/** A game that computer players played to its end. */
 interface PlayedOn {
   readonly sheets: readonly ScoreSheet[]
   readonly end: GameState
   readonly choices: string[]
   /** Own turns of each seat. */
   readonly turns: readonly number[]
-  /** Milliseconds of CPU that each thought took, with its seat. */
-  readonly thoughts: readonly { readonly seat: Seat; readonly ms: number }[]
 }
 
 /** Such a game from its beginning. */
@@ -43,12 +41,15 @@ export const matchSetup = (name: string, levels: number, edition: Edition, handi
   box: standardRules.hash,
 })
 
+/** Lets a seat think, and may watch how it goes. */
+export type Watch = <T>(seat: Seat, think: () => T) => T
+
 /**
  * Plays a game among computer players, each choice by the engine, as people's are.
  * @param levels by seat
  */
-export function playMatch(name: string, setup: Setup, levels: readonly Level[]): Match {
-  const { choices, ...played } = playOn(name, newGame(standardRules, setup), levels)
+export function playMatch(name: string, setup: Setup, levels: readonly Level[], watch?: Watch): Match {
+  const { choices, ...played } = playOn(name, newGame(standardRules, setup), levels, watch)
   return { ...played, journal: { segments: [{ rules: RULES_NUMBER, start: { setup }, choices }] } }
 }
 
@@ -65,9 +66,13 @@ export function playedOut(name: string, state: GameState, levels: readonly Level
   })
 }
 
-function playOn(name: string, start: GameState, levels: readonly Level[]): PlayedOn {
+function playOn(
+  name: string,
+  start: GameState,
+  levels: readonly Level[],
+  watch: Watch = (_, think) => think(),
+): PlayedOn {
   const dice = diceFor(name)
-  const thoughts: { seat: Seat; ms: number }[] = []
   const turns = levels.map(() => 0)
   const choices: string[] = []
   let state = start
@@ -75,10 +80,8 @@ function playOn(name: string, start: GameState, levels: readonly Level[]): Playe
     const seat = decision(state)?.seat ?? 0
     const level = levels[seat]
     if (level === undefined) throw new Error(`nobody plays seat ${seat}`)
-    const before = process.cpuUsage()
-    const [plan] = chooseTurn(standardRules, knownOf(state), seat, level, dice)
-    const { user, system } = process.cpuUsage(before)
-    thoughts.push({ seat, ms: (user + system) / 1000 })
+    const known = knownOf(state)
+    const [plan] = watch(seat, () => chooseTurn(standardRules, known, seat, level, dice))
     const { number } = state.turn
     const made = planPlayed(standardRules, state, plan?.choices ?? [])
     const last = made.at(-1)
@@ -87,5 +90,5 @@ function playOn(name: string, start: GameState, levels: readonly Level[]): Playe
     state = last.after
     if (state.turn.number !== number) turns[seat] = (turns[seat] ?? 0) + 1
   }
-  return { sheets: scoreSheets(standardRules, state), end: state, choices, turns, thoughts }
+  return { sheets: scoreSheets(standardRules, state), end: state, choices, turns }
 }
