@@ -28,7 +28,7 @@ export function greatBonfireSpaces(at: number | null): number[] {
 }
 
 /** R11: to a space, paid or free (R12.6d). */
-export const bonfire: ChoiceHandler<'bonfire'> = optionHandler<'bonfire'>({
+export const bonfireHandler: ChoiceHandler<'bonfire'> = optionHandler<'bonfire'>({
   candidates: (state, question) =>
     question.kind === 'turn' && tilesShort(actingCity(state), 'purple', 1) > 0
       ? []
@@ -79,7 +79,7 @@ export function portalsThatFit(rules: Rules, state: GameState, city: City, space
 }
 
 /** R11.2, R11.4, R11.5: two of the three rewards, or with specialist 23 all three. */
-export const take: ChoiceHandler<'take'> = {
+export const takeHandler: ChoiceHandler<'take'> = {
   list(state, _question, rules) {
     const city = actingCity(state)
     const portals = portalsThatFit(rules, state, city, state.bonfire.at ?? 0)

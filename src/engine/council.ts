@@ -12,7 +12,7 @@ import type { City, GameState } from './state.ts'
 import { COMMON_TASKS, COUNCIL_SPACES, type CouncilSpace, SPACES } from './terms.ts'
 
 /** R12.4: one own task whose condition is met is turned over, and its novice goes to the council. */
-export const ignite: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
+export const igniteHandler: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
   candidates: (state) =>
     SPACES.filter((space) => actingCity(state).tasks[space - 1]?.lit === false).map((space) => ({
       kind: 'ignite',
@@ -41,7 +41,7 @@ export const ignite: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
 })
 
 /** R13.2: the bonus action, a neutral novice of a common task that is met. */
-export const novice: ChoiceHandler<'novice'> = {
+export const noviceHandler: ChoiceHandler<'novice'> = {
   list(state) {
     const city = actingCity(state)
     const met = COMMON_TASKS.filter((task) => state.commonNovices.includes(task) && commonTaskMet(city, task))
@@ -60,7 +60,7 @@ export const novice: ChoiceHandler<'novice'> = {
 }
 
 /** R12.5: the council space that a novice goes to. */
-export const council: ChoiceHandler<'council'> = choiceHandler<'council'>({
+export const councilHandler: ChoiceHandler<'council'> = choiceHandler<'council'>({
   candidates: () => COUNCIL_SPACES.map((space) => ({ kind: 'council', space })),
   refuse(state, question, { space }) {
     if (has(actingCity(state), 'sameColours')) return null
@@ -101,7 +101,7 @@ function bonusUsable(rules: Rules, state: GameState, city: City, space: CouncilS
 }
 
 /** R12.6: the bonus of the council space. */
-export const bonus: ChoiceHandler<'bonus'> = choiceHandler<'bonus'>({
+export const bonusHandler: ChoiceHandler<'bonus'> = choiceHandler<'bonus'>({
   candidates: () => [{ kind: 'bonus' }],
   refuse: (state, question, _choice, rules) =>
     bonusUsable(rules, state, actingCity(state), question.space)
@@ -142,7 +142,7 @@ export const bonus: ChoiceHandler<'bonus'> = choiceHandler<'bonus'>({
 })
 
 /** R12.6: one point instead; the first space has none. */
-export const point: ChoiceHandler<'point'> = choiceHandler<'point'>({
+export const pointHandler: ChoiceHandler<'point'> = choiceHandler<'point'>({
   candidates: () => [{ kind: 'point' }],
   refuse: (_state, { space }) => (space === 'goldAndYellow' ? refuse('bonusUnusable', 'R12.6', { space }) : null),
   apply: (draft, _question, _choice, emit) => gain(draft, emit, draft.turn.seat, { source: 'point', points: 1 }),

@@ -85,7 +85,7 @@ export function canPlaceFate(rules: Rules, city: City): boolean {
   return city.fate.supply.length > 0 && spotsFor(rules, city).length > 0
 }
 
-export const fate: ChoiceHandler<'fate'> = asTurnOption<'fate'>({
+export const fateHandler: ChoiceHandler<'fate'> = asTurnOption<'fate'>({
   list(state, question, rules) {
     const city = actingCity(state)
     if (question.kind === 'turn' && totalTiles(city.actionTiles) > tileLimit(city)) return []
@@ -149,12 +149,12 @@ export function misplacements(rules: Rules, city: City): Choice<'fate'>[] {
 }
 
 /** R3.2, R3.7: a surplus action tile goes, so that a fate tile can be placed. */
-export const discard: ChoiceHandler<'discard'> = {
+export const discardHandler: ChoiceHandler<'discard'> = {
   list: (state, question, rules) =>
     mayDiscard(rules, state) === null
       ? [...COLOURS, 'yellow' as const]
           .map((tile) => ({ kind: 'discard' as const, tile }))
-          .filter((choice) => discard.refuse(state, question, choice, rules) === null)
+          .filter((choice) => discardHandler.refuse(state, question, choice, rules) === null)
       : [],
   refuse: (state, _question, { tile }, rules) =>
     mayDiscard(rules, state) ?? (actingCity(state).actionTiles[tile] === 0 ? refuse('noSuchTile', 'R3.2') : null),
@@ -174,7 +174,7 @@ function mayDiscard(rules: Rules, state: GameState): Refusal | null {
 }
 
 /** R2.12–R2.14: the first fate tile, at the start of the own first turn. */
-export const start: ChoiceHandler<'start'> = {
+export const startHandler: ChoiceHandler<'start'> = {
   list(state) {
     const { hand, supply } = actingCity(state).fate
     const middle = supply[3]

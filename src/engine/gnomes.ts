@@ -14,7 +14,7 @@ export function gnomePrice(rules: Rules, city: City, gnome: GnomeId, tiles: 1 | 
 }
 
 /** R12.1: recruited for one of the two prices, or free from the display (R12.6e). */
-export const gnome: ChoiceHandler<'gnome'> = asTurnOption<'gnome'>({
+export const gnomeHandler: ChoiceHandler<'gnome'> = asTurnOption<'gnome'>({
   list(state, question, rules) {
     const city = actingCity(state)
     if (city.gnomes.length >= 6) return []

@@ -7,7 +7,7 @@ import type { Draft } from './state.ts'
 import type { IslandGuardian } from './terms.ts'
 
 /** R9: the guardian of the island where the ship lies, or a free one of any colour not yet owned (R12.6c). */
-export const guardian: ChoiceHandler<'guardian'> = optionHandler<'guardian'>({
+export const guardianHandler: ChoiceHandler<'guardian'> = optionHandler<'guardian'>({
   candidates(state, question, rules) {
     const { ship } = actingCity(state)
     const there =

@@ -1,57 +1,57 @@
 import { answersQuestion } from './answers.ts'
-import { bonfire, take } from './bonfire.ts'
+import { bonfireHandler, takeHandler } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
 import type { ChoiceHandler } from './choice-handler.ts'
 import type { Emit } from './city.ts'
-import { bonus, council, ignite, novice, point } from './council.ts'
+import { bonusHandler, councilHandler, igniteHandler, noviceHandler, pointHandler } from './council.ts'
 import type { Question } from './decision.ts'
-import { discard, fate, start } from './fate.ts'
-import { gnome } from './gnomes.ts'
-import { guardian } from './guardians.ts'
-import { newpaths, path, search } from './paths.ts'
-import { give, pay } from './pay.ts'
-import { move, procession, stay, yieldAction } from './procession.ts'
+import { discardHandler, fateHandler, startHandler } from './fate.ts'
+import { gnomeHandler } from './gnomes.ts'
+import { guardianHandler } from './guardians.ts'
+import { newpathsHandler, pathHandler, searchHandler } from './paths.ts'
+import { giveHandler, payHandler } from './pay.ts'
+import { moveHandler, processionHandler, stayHandler, yieldHandler } from './procession.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
-import { decline, ship } from './ship.ts'
+import { declineHandler, shipHandler } from './ship.ts'
 import type { Draft, GameState } from './state.ts'
-import { offer, space, task } from './tasks.ts'
-import { tomCouncil, tomGnome, tomGuardian, tomTask } from './tom.ts'
-import { type AnyOf, endHandler, goOut, pass, turnup } from './turn.ts'
+import { offerHandler, spaceHandler, taskHandler } from './tasks.ts'
+import { tomCouncilHandler, tomGnomeHandler, tomGuardianHandler, tomTaskHandler } from './tom.ts'
+import { type AnyOf, endHandler, goOut, passHandler, turnupHandler } from './turn.ts'
 
 const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
-  start,
-  fate,
-  path,
-  search,
-  newpaths,
-  ship,
-  task,
-  offer,
-  space,
-  guardian,
-  procession,
-  move,
-  stay,
-  yield: yieldAction,
-  bonfire,
-  take,
-  gnome,
-  ignite,
-  novice,
-  council,
-  bonus,
-  point,
-  pay,
-  give,
-  discard,
-  turnup,
-  decline,
-  tomTask,
-  tomGuardian,
-  tomCouncil,
-  tomGnome,
-  pass,
+  start: startHandler,
+  fate: fateHandler,
+  path: pathHandler,
+  search: searchHandler,
+  newpaths: newpathsHandler,
+  ship: shipHandler,
+  task: taskHandler,
+  offer: offerHandler,
+  space: spaceHandler,
+  guardian: guardianHandler,
+  procession: processionHandler,
+  move: moveHandler,
+  stay: stayHandler,
+  yield: yieldHandler,
+  bonfire: bonfireHandler,
+  take: takeHandler,
+  gnome: gnomeHandler,
+  ignite: igniteHandler,
+  novice: noviceHandler,
+  council: councilHandler,
+  bonus: bonusHandler,
+  point: pointHandler,
+  pay: payHandler,
+  give: giveHandler,
+  discard: discardHandler,
+  turnup: turnupHandler,
+  decline: declineHandler,
+  tomTask: tomTaskHandler,
+  tomGuardian: tomGuardianHandler,
+  tomCouncil: tomCouncilHandler,
+  tomGnome: tomGnomeHandler,
+  pass: passHandler,
   out: goOut((rules, state, kinds) => anyOf(rules, state, kinds)),
   end: endHandler((rules, state, kinds) => anyOf(rules, state, kinds)),
 }

@@ -31,7 +31,7 @@ function kinds(tiles: readonly (PathTile | null)[]): PathTile[] {
 }
 
 /** R6.1: a kind of the display, or the top of the pile unseen. */
-export const path: ChoiceHandler<'path'> = optionHandler<'path'>({
+export const pathHandler: ChoiceHandler<'path'> = optionHandler<'path'>({
   candidates: (state, question, rules) =>
     refuseAny(rules, state, question) === null
       ? [...kinds(state.pathDisplay), 'pile' as const].map((from) => ({ kind: 'path', from }))
@@ -83,7 +83,7 @@ function attach(
 }
 
 /** R12.6b: any of the draw pile, listed by kind; the rest is shuffled. */
-export const search: ChoiceHandler<'search'> = choiceHandler<'search'>({
+export const searchHandler: ChoiceHandler<'search'> = choiceHandler<'search'>({
   candidates: (state) => kinds([...state.pathPile].sort()).map((tile) => ({ kind: 'search', tile })),
   refuse: (state, question, { tile }, rules) =>
     refuseAny(rules, state, question) ?? (state.pathPile.includes(tile) ? null : refuse('noSuchTile', 'R12.6')),
@@ -94,7 +94,7 @@ export const search: ChoiceHandler<'search'> = choiceHandler<'search'>({
 })
 
 /** R6.3: four open tiles of one crystal colour go under the pile, and four come up. */
-export const newpaths: ChoiceHandler<'newpaths'> = optionHandler<'newpaths'>({
+export const newpathsHandler: ChoiceHandler<'newpaths'> = optionHandler<'newpaths'>({
   candidates: (): Choice<'newpaths'>[] => [{ kind: 'newpaths' }],
   refuse(state, question, _choice, rules) {
     const refusal = refuseAny(rules, state, question)

@@ -4,11 +4,11 @@ import { resourcePayments, tilePayments } from './payment.ts'
 import { refuse } from './refusal.ts'
 
 /** R4: one choice names one whole payment in action tiles. */
-export const pay: ChoiceHandler<'pay'> = {
+export const payHandler: ChoiceHandler<'pay'> = {
   list: (state, question) =>
     tilePayments(state, actingCity(state), question.colour, question.units).map((tiles) => ({ kind: 'pay', tiles })),
   refuse(state, question, choice, rules) {
-    const same = pay.list(state, question, rules).some((legal) => String(legal.tiles) === String(choice.tiles))
+    const same = payHandler.list(state, question, rules).some((legal) => String(legal.tiles) === String(choice.tiles))
     return same ? null : refuse('notThePrice', 'R4.1')
   },
   apply(draft, _question, { tiles }, emit) {
@@ -19,11 +19,13 @@ export const pay: ChoiceHandler<'pay'> = {
 }
 
 /** R4: one choice names one whole payment in resources. */
-export const give: ChoiceHandler<'give'> = {
+export const giveHandler: ChoiceHandler<'give'> = {
   list: (state, question) =>
     resourcePayments(state, actingCity(state), question).map((resources) => ({ kind: 'give', resources })),
   refuse(state, question, choice, rules) {
-    const same = give.list(state, question, rules).some((legal) => String(legal.resources) === String(choice.resources))
+    const same = giveHandler
+      .list(state, question, rules)
+      .some((legal) => String(legal.resources) === String(choice.resources))
     return same ? null : refuse('notThePrice', 'R4.1')
   },
   apply(draft, _question, { resources }, emit) {

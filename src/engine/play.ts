@@ -4,7 +4,7 @@ import type { Choice, ChoiceKind } from './choice.ts'
 import { actingCity, cityOf, type Emit, gain, has, specialistWith } from './city.ts'
 import { draftOf, ownCopyOfCity } from './clone.ts'
 import { commonTaskMet } from './conditions.ts'
-import { council } from './council.ts'
+import { councilHandler } from './council.ts'
 import { decision, isQuestion, type Question } from './decision.ts'
 import type { GameEvent } from './event.ts'
 import { doGnome } from './gnomes.ts'
@@ -129,8 +129,8 @@ export function sitOut(rules: Rules, state: GameState, seat: Seat): Played {
   if (draft.turn.seat === seat) {
     // A novice under way has to arrive (R12.5): on the first space that admits it, without the bonus.
     for (const question of [...draft.todo]) {
-      const [first] = question.kind === 'council' ? council.list(draft, question, rules) : []
-      if (first !== undefined && question.kind === 'council') council.apply(draft, question, first, emit, rules)
+      const [first] = question.kind === 'council' ? councilHandler.list(draft, question, rules) : []
+      if (first !== undefined && question.kind === 'council') councilHandler.apply(draft, question, first, emit, rules)
     }
     draft.todo = [{ kind: 'doNextTurn' }]
     settle(rules, draft, emit, false)

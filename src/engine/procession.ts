@@ -103,7 +103,7 @@ function longestWay(city: City): number {
 }
 
 /** R10.1, R10.6: the whole procession is paid before the first guardian moves. */
-export const procession: ChoiceHandler<'procession'> = optionHandler<'procession'>({
+export const processionHandler: ChoiceHandler<'procession'> = optionHandler<'procession'>({
   candidates(state) {
     const city = actingCity(state)
     if (tilesShort(city, 'white', 1) > 0) return []
@@ -147,7 +147,7 @@ export function nextGuardians(city: City, waiting: readonly Guardian[]): Guardia
 }
 
 /** R10: where a guardian goes in a procession, or by the council's bonus f (R12.6f, R12.8). */
-export const move: ChoiceHandler<'move'> = {
+export const moveHandler: ChoiceHandler<'move'> = {
   list(state, question) {
     const city = actingCity(state)
     if (question.kind === 'freeMove')
@@ -204,7 +204,7 @@ function goOn(draft: Draft, question: Procession, done: Guardian, moved: boolean
 }
 
 /** R10.1: a guardian may stay, but a paid procession moves at least one. */
-export const stay: ChoiceHandler<'stay'> = choiceHandler<'stay'>({
+export const stayHandler: ChoiceHandler<'stay'> = choiceHandler<'stay'>({
   candidates: (state, question) =>
     nextGuardians(actingCity(state), question.waiting).map((one) => ({ kind: 'stay', guardian: one })),
   refuse(state, question, { guardian }) {
@@ -269,7 +269,7 @@ function arrive(
 }
 
 /** R10.5: with specialist 6 the resource of any path space is chosen. */
-export const yieldAction: ChoiceHandler<'yield'> = {
+export const yieldHandler: ChoiceHandler<'yield'> = {
   list: () => RESOURCES.map((resource) => ({ kind: 'yield', resource })),
   refuse: () => null,
   apply(draft, question, { resource }, emit) {

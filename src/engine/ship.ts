@@ -16,7 +16,7 @@ export function shipUnits(rules: Rules, city: City, island: IslandId): number {
 }
 
 /** R7: to an island, paid or free (R12.6g). */
-export const ship: ChoiceHandler<'ship'> = optionHandler<'ship'>({
+export const shipHandler: ChoiceHandler<'ship'> = optionHandler<'ship'>({
   candidates: (state, question, rules) =>
     question.kind === 'turn' && tilesShort(actingCity(state), 'blue', 1) > 0
       ? []
@@ -52,7 +52,7 @@ export function doShip(rules: Rules, draft: Draft, to: IslandId, emit: Emit): vo
 }
 
 /** R7.2: the island's action may be declined. */
-export const decline: ChoiceHandler<'decline'> = {
+export const declineHandler: ChoiceHandler<'decline'> = {
   list: () => [{ kind: 'decline' }],
   refuse: () => null,
   apply: (draft, _question, _choice, emit) => emit({ kind: 'islandActionDeclined', seat: draft.turn.seat }),

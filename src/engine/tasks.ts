@@ -48,7 +48,7 @@ function refuseAny(rules: Rules, state: GameState, ship: IslandId): Refusal | nu
 }
 
 /** R8: a task of the island where the ship lies, as the turn's option or right after sailing. */
-export const task: ChoiceHandler<'task'> = asTurnOption<'task'>({
+export const taskHandler: ChoiceHandler<'task'> = asTurnOption<'task'>({
   list(state, _question, rules) {
     const { ship, tasks } = actingCity(state)
     const there = ship === null || !tasks.includes(null) ? [] : (state.islands[ship]?.tasks ?? [])
@@ -70,7 +70,7 @@ export const task: ChoiceHandler<'task'> = asTurnOption<'task'>({
 })
 
 /** R8.3: which of the open offering tiles is given; its price is paid next. */
-export const offer: ChoiceHandler<'offer'> = choiceHandler<'offer'>({
+export const offerHandler: ChoiceHandler<'offer'> = choiceHandler<'offer'>({
   candidates: () => ([1, 2] as const).map((pile) => ({ kind: 'offer', pile })),
   refuse(state, _question, { pile }, rules) {
     const city = actingCity(state)
@@ -97,7 +97,7 @@ export const offer: ChoiceHandler<'offer'> = choiceHandler<'offer'>({
 })
 
 /** R8.4, R8.5: the free task space on which the task is laid. */
-export const space: ChoiceHandler<'space'> = {
+export const spaceHandler: ChoiceHandler<'space'> = {
   list(state) {
     const { tasks } = actingCity(state)
     return SPACES.filter((one) => tasks[one - 1] === null).map((one) => ({ kind: 'space', space: one }))

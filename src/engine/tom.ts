@@ -180,7 +180,7 @@ export function tomsDeckIsThrough(draft: Draft): boolean {
 }
 
 /** R16.7: which of equal tasks Tom takes. He lights it at once, on his next free space clockwise. */
-export const tomTask: ChoiceHandler<'tomTask'> = choiceHandler<'tomTask'>({
+export const tomTaskHandler: ChoiceHandler<'tomTask'> = choiceHandler<'tomTask'>({
   candidates: (_state, question) => question.tasks.map((task) => ({ kind: 'tomTask', task })),
   refuse: (_state, question, { task }) =>
     question.tasks.includes(task) ? null : refuse('noSuchTask', 'R16.6', { at: null, ship: null }),
@@ -206,7 +206,7 @@ function takeTask(rules: Rules, draft: Draft, id: TaskId, emit: Emit): void {
 }
 
 /** R16.7: which guardian Tom takes. */
-export const tomGuardian: ChoiceHandler<'tomGuardian'> = choiceHandler<'tomGuardian'>({
+export const tomGuardianHandler: ChoiceHandler<'tomGuardian'> = choiceHandler<'tomGuardian'>({
   candidates: (_state, _question, rules) => rules.guardians.map((colour) => ({ kind: 'tomGuardian', colour })),
   refuse(state, _question, { colour }, rules) {
     if (!rules.guardians.includes(colour)) return refuse('noGuardianThere', 'R16.6', { colour })
@@ -221,7 +221,7 @@ export const tomGuardian: ChoiceHandler<'tomGuardian'> = choiceHandler<'tomGuard
 })
 
 /** R16.6, R16.8: any council space, one with such a novice too. */
-export const tomCouncil: ChoiceHandler<'tomCouncil'> = choiceHandler<'tomCouncil'>({
+export const tomCouncilHandler: ChoiceHandler<'tomCouncil'> = choiceHandler<'tomCouncil'>({
   candidates: () => COUNCIL_SPACES.map((space) => ({ kind: 'tomCouncil', space })),
   refuse: () => null,
   apply: (draft, question, { space }, emit) => sendNovice(draft, question.novice, space, emit),
@@ -235,7 +235,7 @@ function sendNovice(draft: Draft, from: CommonTask | null, to: CouncilSpace, emi
 }
 
 /** R16.9: which of too many gnomes join Tom, one after the other. */
-export const tomGnome: ChoiceHandler<'tomGnome'> = choiceHandler<'tomGnome'>({
+export const tomGnomeHandler: ChoiceHandler<'tomGnome'> = choiceHandler<'tomGnome'>({
   candidates: (_state, question) => question.gnomes.map((gnome) => ({ kind: 'tomGnome', gnome })),
   refuse: (_state, question, { gnome }) =>
     question.gnomes.some((one) => one === gnome) ? null : refuse('noSuchGnome', 'R16.9'),

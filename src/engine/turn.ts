@@ -29,9 +29,9 @@ const OPTIONS: readonly ChoiceKind[] = [
 export type AnyOf = (rules: Rules, state: GameState, kinds: readonly ChoiceKind[]) => boolean
 
 /** R14.4: pass for the current tile's points, and take no more turns. */
-export const pass: ChoiceHandler<'pass'> = {
+export const passHandler: ChoiceHandler<'pass'> = {
   list: (state, question, rules) =>
-    pass.refuse(state, question, { kind: 'pass' }, rules) === null ? [{ kind: 'pass' }] : [],
+    passHandler.refuse(state, question, { kind: 'pass' }, rules) === null ? [{ kind: 'pass' }] : [],
   refuse(state) {
     if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.1')
     if (countdownTileFor(state, state.turn.seat) !== null) return null
@@ -54,7 +54,7 @@ function retire(draft: Draft, seat: Seat, byItself: boolean, emit: Emit): void {
 }
 
 /** R3.6: the turn's player asks for what waits to be turned up. */
-export const turnup: ChoiceHandler<'turnup'> = {
+export const turnupHandler: ChoiceHandler<'turnup'> = {
   list: (state) => (refillWaits(state) ? [{ kind: 'turnup' }] : []),
   refuse: (state) => (refillWaits(state) ? null : refuse('nothingToTurnUp', 'R3.6')),
   apply: (draft, _question, _choice, emit) => turnUpAll(draft, emit),
