@@ -21,7 +21,7 @@ import { learnButton } from './learn/post.ts'
 import type { HelpPart } from './plain-codecs.ts'
 import { type Caller, type Reply, reply, type TablelessContext } from './reply.ts'
 import { type Subcommand, textOption } from './subcommand.ts'
-import { writtenThere } from './table-language.ts'
+import { channelButtonLabels } from './table-language.ts'
 
 /** How to play here. */
 export const helpCommand: Subcommand = {
@@ -133,7 +133,7 @@ export function helpPost(about: About, language: Language, part: HelpPart = 'hel
 function fiveLines(about: About, language: Language): string[] {
   const { help, buttons, live, learn } = words(language)
   const { table } = about
-  const there = table === null ? { ...buttons, lookAt: live.lookPlaceholder } : writtenThere(table)
+  const there = table === null ? { ...buttons, lookAt: live.lookPlaceholder } : channelButtonLabels(table)
   const first = table === null ? help.help.open : aboutTom(about) ? help.help.byItself : help.help.watch(there)
   return [first, help.help.text(there), learn.about, help.help.rules]
 }

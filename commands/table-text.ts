@@ -11,7 +11,7 @@ import { briefTurn, EMOJI, escapeName, type Language, refusalText, turnSummary, 
 import { lines, type Yielding, yielding } from './components.ts'
 import { nameOf, safeName, safeNamesOf, sitterName } from './names.ts'
 import { recapWithTom } from './solo/tom.ts'
-import { writtenThere } from './table-language.ts'
+import { channelButtonLabels } from './table-language.ts'
 
 /** Why a press had no effect, in a sentence. */
 export function tableRefusalLine(table: PublicTable, refusal: TableRefusal, language: Language): string {
@@ -39,7 +39,7 @@ export function tableRefusalLine(table: PublicTable, refusal: TableRefusal, lang
     case 'tableOver':
       return tableRefusals.tableOver(refusal.phase)
     case 'notSeated':
-      return tableRefusals.notSeated(table.phase, freeSeats(table), writtenThere(table))
+      return tableRefusals.notSeated(table.phase, freeSeats(table), channelButtonLabels(table))
     case 'noSuchSeat':
       return tableRefusals.noSuchSeat(freeSeats(table))
     case 'tooManyTables':
@@ -66,9 +66,9 @@ const freeSeats = (table: PublicTable): number[] => takeableSeatsOf(table).map((
 export function whyNoPanel(table: PublicTable, personId: string, language: Language): string | null {
   const say = words(language).tableRefusals
   const seated = table.seats.some(({ person }) => person?.id === personId)
-  if (table.phase === 'lobby') return seated ? say.notStarted : say.notSeated('lobby', [], writtenThere(table))
+  if (table.phase === 'lobby') return seated ? say.notStarted : say.notSeated('lobby', [], channelButtonLabels(table))
   if (table.phase !== 'playing') return say.tableOver(table.phase)
-  return seated ? null : say.notSeated('playing', freeSeats(table), writtenThere(table))
+  return seated ? null : say.notSeated('playing', freeSeats(table), channelButtonLabels(table))
 }
 
 /**

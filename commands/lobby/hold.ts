@@ -5,7 +5,7 @@ import { askToLeave } from '../leaving.ts'
 import { requestAction, seatReply } from '../outcome.ts'
 import { privatePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
-import { writtenThere } from '../table-language.ts'
+import { channelButtonLabels } from '../table-language.ts'
 import { pressLobbySetting } from './settings.ts'
 
 /** Keeps a seat for the person whom the host chose. */
@@ -31,6 +31,6 @@ export async function pressLeave({ service, caller, table }: PressContext): Prom
   if (table.heldSeats.every((held) => held.person !== person.id)) return askToLeave(service, caller, table, 'leave')
   const given = await requestAction(service, caller, table, null, { kind: 'release', person: person.id })
   return given.kind === 'done'
-    ? reply(noticePost(words(language).gathering.gaveUp(writtenThere(table))))
+    ? reply(noticePost(words(language).gathering.gaveUp(channelButtonLabels(table))))
     : seatReply(caller, given)
 }

@@ -19,7 +19,7 @@ import { privatePost } from '../private.ts'
 import { type Caller, type CommandOptions, type Reply, typedTextOf } from '../reply.ts'
 import { lacksNeededRights } from '../rights.ts'
 import { booleanOption, choiceOf, type Subcommand, textOption, userOption } from '../subcommand.ts'
-import { writtenThere } from '../table-language.ts'
+import { channelButtonLabels } from '../table-language.ts'
 import { MOST_LISTED, tablesReply } from '../table-list.ts'
 import { momentTyped } from '../typed-time.ts'
 import { calledLaterLines } from './held-seats.ts'
@@ -222,7 +222,7 @@ function openedWords(
   wished: boolean,
   table: PublicTable,
 ): string {
-  const there = writtenThere(table)
+  const there = channelButtonLabels(table)
   const { notices, lobby, card, gathering, phrases } = words(language)
   if (table.options.startTime !== undefined) {
     const fixed = gathering.startFixed(longMoment(new Date(table.options.startTime)))

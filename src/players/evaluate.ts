@@ -97,7 +97,8 @@ export function reckoned(outlook: Outlook, own: readonly OwnTask[]): { -readonly
  * pass they play on. Tom gains the more the longer the game goes on.
  */
 export function rivalsGain({ weights, state, rounds, began }: Outlook): number {
-  if (state.tom !== null) return tomsGain(weights, tomsCards(state.tom) + rounds) - tomsGain(weights, began)
+  if (state.tom !== null)
+    return tomsPointsAfter(weights, tomsCards(state.tom) + rounds) - tomsPointsAfter(weights, began)
   const pace = state.cities.length === 2 ? weights.duelPace : weights.tablePace
   return pace * (rounds + roundsPlayed(state) - began)
 }
@@ -107,4 +108,5 @@ const roundsPlayed = (state: GameState): number =>
   state.tom === null ? state.turn.number / state.cities.length : tomsCards(state.tom)
 
 /** What Tom has after so many cards, about. */
-export const tomsGain = ({ tomPace }: Weights, cards: number): number => tomPace * (0.3 * cards + (cards * cards) / 75)
+export const tomsPointsAfter = ({ tomPace }: Weights, cards: number): number =>
+  tomPace * (0.3 * cards + (cards * cards) / 75)

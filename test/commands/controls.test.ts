@@ -6,7 +6,7 @@ import { helpPost, rulesPost } from '#commands/help'
 import { answerPost, lessonPost } from '#commands/learn/post'
 import { confirmLeavingPost } from '#commands/leaving'
 import { settingsPost } from '#commands/settings'
-import { writtenThere } from '#commands/table-language'
+import { channelButtonLabels } from '#commands/table-language'
 import { tablesPost } from '#commands/table-list'
 import { turnNoticesPost } from '#commands/turn-notices/settings'
 import { asActor } from '#support/as-actor'
@@ -33,7 +33,7 @@ function said(language: Language): { posts: Post[]; sentences: string[] } {
   ])
   const abouts = [true, false].map((alone) => ({ table: null, solo: alone }))
   const { gathering, lobby: opened, card, tables: listed, tableRefusals } = words(language)
-  const there = writtenThere(waiting)
+  const there = channelButtonLabels(waiting)
   return {
     posts: [
       ...[...tables, solo].flatMap((table) => [

@@ -2,7 +2,7 @@ import { decision, type GameState, newGame, type Seat, type Setup, scoreSheets, 
 import { dealt, evaluate, knownOf, type Level, outlookOf, totalOf, viewOf } from '#players'
 import { wholeTurn } from '#players/choose-turn'
 import { describe } from '#players/describe'
-import { reckoned, tomsGain } from '#players/evaluate'
+import { reckoned, tomsPointsAfter } from '#players/evaluate'
 import { tomsCards } from '#players/horizon'
 import { thinkingIn } from '#players/levels'
 import { ownTasks } from '#players/own-tasks'
@@ -81,7 +81,7 @@ export function courses(name: string, setup: Setup, level: Level, tries: number)
   const end = state
   const { duelPace, tablePace } = weights
   const pace = state.cities.length === 2 ? duelPace : tablePace
-  const clockAt = (cards: number, turn: number) => (end.tom === null ? pace * turn : tomsGain(weights, cards))
+  const clockAt = (cards: number, turn: number) => (end.tom === null ? pace * turn : tomsPointsAfter(weights, cards))
   const people = scoreSheets(standardRules, state).slice(0, setup.players)
   return people.map(({ seat, total }: { seat: Seat; total: number }) => {
     const own = [...(lessons[seat]?.entries() ?? [])].sort(([a], [b]) => a - b).map(([, lesson]) => lesson)

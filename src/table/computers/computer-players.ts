@@ -1,6 +1,6 @@
 import { withComputersChoices } from '../actions/draft.ts'
 import { errorDetails, errorMessage, StoreUnavailable } from '../errors.ts'
-import { PAGE } from '../service/queries.ts'
+import { TABLES_A_PAGE } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { TableState } from '../state/state.ts'
 import { type ComputersTurn, computersTurnAt, isSameTurn, wholeTurn } from './computers-turn.ts'
@@ -92,10 +92,10 @@ export function createComputerPlayers(context: ServiceContext): ComputerPlayers 
     },
     async playDue() {
       for (let last: string | null = null; ; ) {
-        const due: string[] = await context.repository.computersDue(last, PAGE)
+        const due: string[] = await context.repository.computersDue(last, TABLES_A_PAGE)
         for (const tableId of due) begin(tableId)
         last = due.at(-1) ?? null
-        if (due.length < PAGE) return
+        if (due.length < TABLES_A_PAGE) return
       }
     },
     played: async (tableId) => running.get(tableId),

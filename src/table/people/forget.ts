@@ -1,7 +1,7 @@
 import { historyOf } from '../log/history.ts'
 import type { Anonymization, StoredEntry, StoredTableRow } from '../repository.ts'
 import type { TableLoader } from '../service/loader.ts'
-import { PAGE, viewTables } from '../service/queries.ts'
+import { TABLES_A_PAGE, viewTables } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { sideBySide } from '../side-by-side.ts'
 import { parseEntries, serializeEntry, type TableEntry } from '../state/entries.ts'
@@ -22,7 +22,7 @@ export type ForgetOutcome =
  */
 export async function forgetPerson(context: ServiceContext, personId: string): Promise<ForgetOutcome> {
   const { repository, people, puzzles, lookings, serverRows, settings, queue, changed } = context
-  const open = (await viewTables(context, repository.openTablesOf(personId, PAGE))).filter((table) =>
+  const open = (await viewTables(context, repository.openTablesOf(personId, TABLES_A_PAGE))).filter((table) =>
     mustLeaveToBeForgotten(table, personId),
   )
   if (open.length > 0) return { kind: 'seated', tables: open }
@@ -33,11 +33,11 @@ export async function forgetPerson(context: ServiceContext, personId: string): P
     })
   let count = 0
   for (let last: string | null = null; ; ) {
-    const page: StoredTableRow[] = await repository.tablesOf(personId, last, PAGE)
+    const page: StoredTableRow[] = await repository.tablesOf(personId, last, TABLES_A_PAGE)
     await sideBySide(page, forgetThere)
     count += page.length
     last = page.at(-1)?.id ?? null
-    if (page.length < PAGE) break
+    if (page.length < TABLES_A_PAGE) break
   }
   await puzzles.forget(personId)
   await serverRows.forget(personId)

@@ -8,7 +8,7 @@ import type { PostableTable, TableForPerson } from '../state/table-for-person.ts
 import type { ServiceContext } from './service-context.ts'
 
 /** Tables that are listed in one go. */
-export const PAGE = 50
+export const TABLES_A_PAGE = 50
 
 /** One table, at least as new as a seq; null when there is no such table. */
 export async function viewTable(context: ServiceContext, tableId: string, atLeast = 0): Promise<PostableTable | null> {

@@ -28,7 +28,7 @@ import { openTable } from './open.ts'
 import {
   journalOfTable,
   logOf,
-  PAGE,
+  TABLES_A_PAGE,
   tableInChannel,
   viewTable,
   viewTableAsOf,
@@ -174,7 +174,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     mayNotOpen: (opening) => mayNotOpen(context, context.quotas, { ...opening, solo: false }, options.now()),
     openTablesAround: (channelId, most) => listed(repository.openAround(channelId, most)),
     openTablesIn: (guildId, most) => listed(repository.openIn(guildId, most)),
-    openTablesOf: (personId, most = PAGE) => listed(repository.openTablesOf(personId, most)),
+    openTablesOf: (personId, most = TABLES_A_PAGE) => listed(repository.openTablesOf(personId, most)),
     finishedTablesOf: async (personId, most) =>
       (await listed(repository.finishedOf(personId, most))).filter(({ phase }) => phase === 'finished'),
     finishedIn: repository.finishedIn,

@@ -1,5 +1,5 @@
 import { control } from '../control.ts'
-import type { ButtonsThere } from '../words/buttons.ts'
+import type { ChannelButtonLabels } from '../words/buttons.ts'
 import type { Right } from '../words/names.ts'
 import { names } from './names.ts'
 
@@ -16,7 +16,7 @@ export const card = {
   /** On a button that leads to the thread, and as a link to a table's message. */
   goThere: 'Go to the table',
   /** To the person who opened the table; `thread` is Discord's mention of it. */
-  opened: (thread: string, { join, start }: ButtonsThere): string =>
+  opened: (thread: string, { join, start }: ChannelButtonLabels): string =>
     `Your table is open: ${thread}. The others press ${control(join)} there or here in the channel. Then you press ${control(start)} there.`,
   /** The same where a thread was asked for and could not be opened; `rights` is what the bot lacks, empty where Discord did not say. */
   openedHere: (rights: readonly Right[]): string =>

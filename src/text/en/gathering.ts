@@ -1,5 +1,5 @@
 import { control } from '../control.ts'
-import type { ButtonsThere } from '../words/buttons.ts'
+import type { ChannelButtonLabels } from '../words/buttons.ts'
 import { buttons } from './buttons.ts'
 
 /** How people come together in a lobby: seats that are kept, a start by itself. Mentions are Discord's. */
@@ -38,7 +38,7 @@ export const gathering = {
   /** To a lobby: the same of those who are asked to play again. */
   notAsked: (when: string): string =>
     `I haven’t mentioned the others, because I invited them to a game within the last hour. Please tell them yourself. I can do it again ${when}.`,
-  gaveUp: ({ join }: ButtonsThere): string =>
+  gaveUp: ({ join }: ChannelButtonLabels): string =>
     `OK, the seat is no longer kept for you. You can still press ${control(join)} while a seat is free.`,
   /** In a direct message: what it is about. */
   direct: {

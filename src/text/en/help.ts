@@ -1,5 +1,5 @@
 import { control } from '../control.ts'
-import type { ButtonsThere } from '../words/buttons.ts'
+import type { ChannelButtonLabels } from '../words/buttons.ts'
 import { buttons } from './buttons.ts'
 import { guide } from './guide.ts'
 import { ruleLists, rules } from './rules.ts'
@@ -106,7 +106,7 @@ export const help = {
     /** Where no table is. */
     open: 'Open a table with **/bonfire new** and play with others or with computer players, or play alone with **/bonfire solo**.',
     /** How a turn is taken, and taken back: a line each. */
-    text: ({ takeTurn }: ButtonsThere): string =>
+    text: ({ takeTurn }: ChannelButtonLabels): string =>
       [
         `On your turn, press ${control(takeTurn)}. Only you see your panel. Each choice shows what it costs and what you gain.`,
         `Nothing is final until you press ${control(buttons.endTurn)}: ${control(buttons.undo)} takes a choice back, unless something was revealed.`,
@@ -114,7 +114,7 @@ export const help = {
     /** What is done without being asked. */
     byItself: 'When only one thing is possible, I do it for you.',
     /** At a table that others may watch. */
-    watch: ({ lookAt }: ButtonsThere): string =>
+    watch: ({ lookAt }: ChannelButtonLabels): string =>
       `Anyone in the channel can watch: ${control(lookAt)} shows everything on the table.`,
     rules: `Not sure about a rule? ${control(buttons.rules)} lists them by topic, and **/bonfire rules** looks one up.`,
     /** The commands `look` (that its looks were commands of their own), `mine` and `settings`. */

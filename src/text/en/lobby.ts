@@ -1,13 +1,13 @@
 import type { Edition } from '#engine'
 import { control } from '../control.ts'
-import type { ButtonsThere } from '../words/buttons.ts'
+import type { ChannelButtonLabels } from '../words/buttons.ts'
 import { buttons } from './buttons.ts'
 import { names } from './names.ts'
 
 export const lobby = {
   title: 'Bonfire: a new table',
   /** To the person who opened it. */
-  opened: ({ join, start }: ButtonsThere): string =>
+  opened: ({ join, start }: ChannelButtonLabels): string =>
     `Your table is open; its message is in this channel. The others press ${control(join)} there. Then you press ${control(start)}.`,
   invitation: (host: string): string => `${host} opened a table for two to four players.`,
   /** To those who sat at the table before; `mentions` are Discord's. */

@@ -1,5 +1,5 @@
 import { control } from '../control.ts'
-import type { ButtonsThere } from '../words/buttons.ts'
+import type { ChannelButtonLabels } from '../words/buttons.ts'
 import { count, joined } from './names.ts'
 
 type Phase = 'lobby' | 'playing' | 'finished' | 'closed' | 'frozen'
@@ -14,7 +14,7 @@ export const tableRefusals = {
       ? 'It’s an empty seat’s turn. Take it over, or let it sit out.'
       : `It’s ${name}’s turn. You can look around in the meantime.`,
   /** With the numbers of the empty seats, from 1, and what is written on the table's message. */
-  notSeated: (phase: Phase, seats: readonly number[], { join, lookAt }: ButtonsThere): string => {
+  notSeated: (phase: Phase, seats: readonly number[], { join, lookAt }: ChannelButtonLabels): string => {
     if (phase === 'lobby') return `You haven’t joined this table yet: press ${control(join)}.`
     const stay = `You’re welcome to watch: ${control(lookAt)} shows everything.`
     return `You’re not playing at this table. ${seats.length === 0 ? '' : `You can take over ${seatsOf(seats)}. `}${stay}`
