@@ -22,7 +22,7 @@ export const journalCommand: Subcommand = {
 
 /**
  * The file that replays a table's game, and what it is for. A game that goes on has none, for it tells what is hidden; nor
- * has one that is stopped, which may go on: of that the bot's log has it.
+ * has one that is stopped, which may go on: of that the bot's log has it. The list that it was chosen from stays.
  */
 export async function journalReply(service: TableService, { language }: Caller, table: PublicTable): Promise<Reply> {
   const say = words(language)
@@ -33,7 +33,7 @@ export async function journalReply(service: TableService, { language }: Caller, 
     return { kind: 'ephemeral', post: noticePost(why) }
   }
   const file = { name: `bonfire-${table.id}.json`, text: JSON.stringify(kept) }
-  return { kind: 'reply', post: noticePost(`${EMOJI.log} ${say.journal.about(file.name)}`), file }
+  return { kind: 'ephemeral', post: noticePost(`${EMOJI.log} ${say.journal.about(file.name)}`), file }
 }
 
 /** Games to choose from: what fits a message, whatever people are called. */

@@ -99,6 +99,7 @@ type ReplyKind =
   /** A new private message, even when a private one was pressed. */
   | {
       readonly kind: 'ephemeral'
+      readonly file?: { readonly name: string; readonly text: string }
       /** The press had no effect: a select shows its old choice again. */
       readonly refuses?: true
       /** The server's message of a day's puzzle is to be shown anew first; the answer then says where it is. */

@@ -18,9 +18,11 @@ export const analysisCommand: Subcommand = {
   },
 }
 
-/** Looks back at a table's game. */
-export const pressAnalysis = ({ service, caller, table }: PressContext): Promise<Reply> =>
-  lookBackReply(service, caller, table, analysisPost)
+/** Looks back at a table's game, below what was pressed: the list of games stays. */
+export async function pressAnalysis({ service, caller, table }: PressContext): Promise<Reply> {
+  const { post } = await lookBackReply(service, caller, table, analysisPost)
+  return { kind: 'ephemeral', post }
+}
 
 /** The same in words. */
 export const pressReadAnalysis = ({ service, caller, table }: PressContext): Promise<Reply> =>

@@ -1,6 +1,6 @@
 import type { PictureRequest } from '#render'
 import type { HistoryFilter, ListedGame, TableService } from '#table'
-import { clip, EMOJI, escapeName, type Language, LIMITS, plainName, words } from '#text'
+import { clip, EMOJI, escapeName, isolatedName, type Language, LIMITS, words } from '#text'
 import {
   accentOf,
   button,
@@ -161,7 +161,7 @@ function historyPost(
             club.history.choose,
             games.map((game) => ({
               value: game.tableId,
-              label: clip(gameLine(game, language, plainName).replaceAll('**', ''), LIMITS.optionLabel),
+              label: clip(gameLine(game, language, isolatedName).replaceAll('**', ''), LIMITS.optionLabel),
               description: game.endedAt.toISOString().slice(0, 'yyyy-mm-dd'.length),
             })),
           ),

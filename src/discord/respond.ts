@@ -177,7 +177,7 @@ async function withKeptFiles(
 /** Whether an answer takes the place of a private message that was pressed. */
 const redrawsMessage = ({ kind }: Reply): boolean => kind !== 'ephemeral' && kind !== 'public'
 
-const fileOf = (given: Reply) => (given.kind === 'reply' ? given.file : undefined)
+const fileOf = (given: Reply) => (given.kind === 'reply' || given.kind === 'ephemeral' ? given.file : undefined)
 
 /** A press in private redraws that message; anything else brings a new private one. */
 const deferral = (incoming: ReadableInteraction): APIInteractionResponse =>

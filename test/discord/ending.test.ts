@@ -87,6 +87,12 @@ it('the message of a game’s end tells how it went as soon as that is known, in
     // Whoever sees it may look on, not show it again.
     expect(withVerb(message, verb)).toEqual([])
   }
+  // What is opened from the list of games comes below it.
+  const games = shown(await type(ada, SECOND, 'bonfire-club history'))
+  const game = shown(await ada.select(games, withVerb(games, 'historygame')[0]?.id ?? 'no games', [id]))
+  expect(game.id).toBe(games.id)
+  for (const verb of ['analysis', 'journal'])
+    expect(shown(await ada.press(game, withVerb(game, verb)[0]?.id ?? `no ${verb}`)).id).not.toBe(game.id)
   const guest = await ground.person(NOOR)
   const theirs = shown(await guest.press(told, withVerb(told, 'analysis')[0]?.id ?? 'no analysis'))
   expect(withVerb(theirs, 'sharelook')).toEqual([])
