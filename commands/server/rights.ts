@@ -1,4 +1,4 @@
-import { EMOJI, type Words, words } from '#text'
+import { EMOJI, type Right, type Words, words } from '#text'
 import { accentOf, noticePost, post, yielding } from '../components.ts'
 import { reply } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
@@ -13,20 +13,24 @@ export const serverRightsCommand: Subcommand<keyof Words['help']['server']> = {
     const { server, names } = words(caller.language)
     const { channels } = caller
     if (channels === undefined) return reply(noticePost(server.rights.unknown))
-    const lacking = channels.filter((one) => one.lacking.length > 0)
-    const lines = lacking.map(
-      (one) =>
-        `- ${server.rights.lacks(
-          `<#${one.channelId}>`,
-          one.lacking.map((right) => names.right[right]),
-        )}`,
-    )
+    const named = (rights: readonly Right[]) => rights.map((right) => names.right[right])
+    const [first] = channels
+    const everywhere =
+      first === undefined || channels.length === 1
+        ? []
+        : first.lacking.filter((right) => channels.every(({ lacking }) => lacking.includes(right)))
+    const lines = channels.flatMap(({ channelId, lacking }) => {
+      const alone = lacking.filter((right) => !everywhere.includes(right))
+      return alone.length === 0 ? [] : `- ${server.rights.lacks(`<#${channelId}>`, named(alone))}`
+    })
     return reply(
       post(
         [
           `### ${EMOJI.settings} ${server.rights.title}`,
-          server.rights.fine(channels.length - lacking.length, channels.length),
-          ...(lacking.length === 0 ? [] : [yielding(lines, server.rights.more), server.rights.how]),
+          everywhere.length > 0
+            ? server.rights.everywhere(named(everywhere))
+            : server.rights.fine(channels.length - lines.length, channels.length),
+          ...(lines.length === 0 ? [] : [yielding(lines, server.rights.more), server.rights.how]),
         ],
         { accent: accentOf(null) },
       ),

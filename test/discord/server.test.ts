@@ -218,12 +218,16 @@ describe('a moderator', () => {
   })
 })
 
-it('what the bot lacks is said channel by channel', async () => {
+it('what the bot lacks is said channel by channel, and once where it lacks it in all of them', async () => {
   const rights = () => type(ada, CAMPFIRE, 'bonfire-server rights')
   ground.sandbox.faults.set({ deeds: [{ do: 'deny', channelId: SECOND, permissions: ['SendMessages'] }] })
   const told = textOf(await rights())
   expect(told).toContain(`<#${SECOND}>`)
-  expect(told).toContain(words('en').names.right.sendMessages)
+  const { right } = words('en').names
+  expect(told).toContain(say.rights.lacks(`<#${SECOND}>`, [right.sendMessages]))
+  // This stage's servers let the bot open no threads.
+  expect(told.split(right.createPublicThreads)).toHaveLength(2)
+  expect(told).toContain(say.rights.everywhere([right.createPublicThreads]))
   ground.sandbox.faults.set({ rules: [{ fault: 'serverError', on: '/roles' }] })
   expect(textOf(await rights())).toContain(say.rights.unknown)
   ground.sandbox.faults.set({ rules: [], deeds: [{ do: 'deny', channelId: SECOND, permissions: [] }] })

@@ -110,6 +110,8 @@ export const server: Words['server'] = {
       fine === all
         ? `In ${all === 1 ? '1 Kanal' : `allen ${all} Kanälen`} darf ich alles, was ich brauche.`
         : `In ${fine} von ${all} Kanälen darf ich alles, was ich brauche.`,
+    everywhere: (rights) =>
+      `In allen Kanälen ${isOne(rights.length) ? 'fehlt' : 'fehlen'} mir ${rights.join(', ')}. Öffne „Servereinstellungen“, dann „Rollen“, wähle meine Rolle und erlaube es dort.`,
     lacks: (channel, rights) => `${channel}: Mir ${isOne(rights.length) ? 'fehlt' : 'fehlen'} ${rights.join(', ')}.`,
     how: 'Öffne die Einstellungen des Kanals, dann „Berechtigungen“, wähle dort meine Rolle und erlaube, was fehlt.',
     more: 'Es gibt noch mehr solche Kanäle.',

@@ -125,6 +125,9 @@ export const server = {
       fine === all
         ? `I have all the permissions I need in ${count(all, 'channel')}.`
         : `I have all the permissions I need in ${fine} of ${count(all, 'channel')}.`,
+    /** What is missing in every one, and how it is granted at once. */
+    everywhere: (rights: readonly string[]): string =>
+      `In all channels I’m missing ${rights.join(', ')}. To grant it, open “Server Settings”, then “Roles”, choose my role and allow it there.`,
     /** What is missing in a channel, which comes as Discord's mention. */
     lacks: (channel: string, rights: readonly string[]): string => `${channel}: I’m missing ${rights.join(', ')}.`,
     how: 'To grant it, open the channel’s settings, then “Permissions”, choose my role there and allow what is missing.',

@@ -117,6 +117,8 @@ export const server: Words['server'] = {
       fine === all
         ? `J’ai tous les droits qu’il me faut dans ${all === 1 ? '1 salon' : `les ${all} salons`}.`
         : `J’ai tous les droits qu’il me faut dans ${count(fine, nouns.channel)} sur ${all}.`,
+    everywhere: (rights) =>
+      `Dans tous les salons, il me manque ${rights.join(', ')}. Ouvre « Paramètres du serveur », puis « Rôles », choisis mon rôle et autorise ce qui manque.`,
     lacks: (channel, rights) => `${channel} : il me manque ${rights.join(', ')}.`,
     how: 'Ouvre les paramètres du salon, puis « Permissions », choisis mon rôle et autorise ce qui manque.',
     more: 'D’autres salons sont dans ce cas.',

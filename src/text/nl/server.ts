@@ -108,6 +108,8 @@ export const server: Words['server'] = {
       fine === all
         ? `In ${all === 1 ? '1 kanaal' : `alle ${all} kanalen`} heb ik alle rechten die ik nodig heb.`
         : `In ${fine} van de ${all} kanalen heb ik alle rechten die ik nodig heb.`,
+    everywhere: (rights) =>
+      `In alle kanalen mis ik ${rights.join(', ')}. Open “Serverinstellingen”, dan “Rollen”, kies mijn rol en sta het daar toe.`,
     lacks: (channel, rights) => `${channel}: ik mis ${rights.join(', ')}.`,
     how: 'Open de instellingen van het kanaal, dan “Rechten”, kies daar mijn rol en sta toe wat ontbreekt.',
     more: 'Er zijn meer van zulke kanalen.',
