@@ -177,6 +177,9 @@ it('a reminder is the message posted anew; who has left the server is told to th
 
   await play()
   const live = await other.until(CAMPFIRE, (one) => isLive(one) && one.mentions[0]?.id === other.id)
+  // The hours until a reminder count from when it is kept whom it called.
+  const { id, turnSeq } = await tableIn(CAMPFIRE)
+  await expect.poll(() => ground.service().turnMessage(id, turnSeq ?? 0)).not.toBeNull()
   now({ do: 'leaveServer', personId: other.id })
   pass(25)
   const gone = await acting.until(CAMPFIRE, (one) => textOf(one).includes('is no longer in this server'))

@@ -74,6 +74,17 @@ describe('of a turn', () => {
     expect(notices(turn(), { ann: { ...NIGHT, reminderHours: 12 } })).toContain('ann reminder channel 03-11T06:00')
   })
 
+  it('whoever is called late, for they had quiet hours that they ended, is reminded no sooner after it than they wish', () => {
+    const call = { tableId: 't', personId: 'ann', kind: 'call', seq: 5, via: 'channel', problem: null } as const
+    const reminded = (sentAt: string) => {
+      const kept = [{ ...call, dueAt: at('2026-03-10T12:00:00Z'), sentAt: at(sentAt) }]
+      const all = noticesOf(turn(), () => set({ reminderHours: 6 }), kept, at('2026-03-10T17:00:00Z'))
+      return all.find(({ kind }) => kind === 'reminder')?.dueAt
+    }
+    expect(reminded('2026-03-10T16:30:00Z')).toEqual(at('2026-03-10T22:30:00Z'))
+    expect(reminded('2026-03-10T12:00:03Z')).toEqual(at('2026-03-10T18:00:00Z'))
+  })
+
   it('what could not be sent in time is due as it was, but for quiet hours that are on by then', () => {
     const late = (now: string) => notices(turn(), { ann: NIGHT }, at(now))
     expect(late('2026-03-14T12:00:00Z')).toEqual(['ann call channel 03-10T12:00', 'ann reminder channel 03-11T12:00'])

@@ -223,7 +223,14 @@ export function noticesOf(
       settingsOf(one.personId),
       live ? at : new Date(Math.max(at.getTime(), lastHeard(kept, one.personId, now) + HEARD_APART)),
     )
-  /** The same; a late notice stays due when it was, unless something to wait for is on by now. */
+  /** When somebody is called; where that came much later than it was due, as after quiet hours that they ended, when it came. */
+  const calledAt = ({ personId, seq }: Call): Date => {
+    const call: About = { personId, seq, kind: 'call' }
+    const [due, told] = [inTime(call, afterQuiet, since), sent(call)]
+    const heard = told === undefined ? NEVER : heardAt(told, now)
+    return heard - due.getTime() < HEARD_APART ? due : new Date(heard)
+  }
+  /** When a notice is due; a late one stays due when it was, unless something to wait for is on by now. */
   const due = (one: Omit<PlannedNotice, 'tableId' | 'dueAt'>, wait: typeof afterPauses, at: Date): PlannedNotice => {
     const [then, over] = [inTime(one, wait, at), wait(settingsOf(one.personId), now)]
     return { tableId, ...one, dueAt: then > now || over <= now ? then : over }
@@ -240,10 +247,10 @@ export function noticesOf(
     const settings = settingsOf(personId)
     if (settings.reminderHours === 0) return []
     const call = called.find((one) => isOf(one, personId, seq))
-    const calledAt = call === undefined ? since : inTime({ ...call, kind: 'call' }, afterQuiet, since)
+    const begun = call === undefined ? since : calledAt(call)
     // Where the turn has less time, half of it is left.
     const patience = Math.min(settings.reminderHours * HOUR_MS, time / 2)
-    const from = Math.max(afterPauses(settings, since).getTime(), calledAt.getTime()) + patience
+    const from = Math.max(afterPauses(settings, since).getTime(), begun.getTime()) + patience
     // A notice of the clock makes a reminder needless.
     return notice(personId, 'reminder', seq, new Date(from)).filter((one) =>
       but.every(({ kind, dueAt: other }) => {
