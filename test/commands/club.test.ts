@@ -186,7 +186,7 @@ it('pages that were open when somebody was forgotten go on without them', async 
   await history.choose('historygame', 'gone3')
   expect(history.seen.text).toContain(words('en').names.formerPlayer)
   await history.push('history')
-  expect(history.seen.text).toContain(words('en').club.history.none)
+  expect(history.seen.text).toContain(words('en').club.history.noneFits)
   await stats.push('readstats')
   expect(stats.all('readstats')).toEqual([])
   await mine.type('bonfire-club stats')
