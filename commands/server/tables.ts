@@ -55,7 +55,7 @@ export async function pressServerTables(
     { ...caller, moderator: true },
     found,
     null,
-    at === null ? { kind: 'close' } : { kind: 'freeSeat', seat: at },
+    at === null ? { kind: 'close', as: 'moderator' } : { kind: 'freeSeat', seat: at },
   )
   const { tables } = words(caller.language).server
   if (done.kind === 'refused') return again(tableRefusalLine(done.table, done.refusal, caller.language))

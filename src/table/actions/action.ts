@@ -40,7 +40,8 @@ export type TableAction =
   | { readonly kind: 'giveToComputer'; readonly seat: number; readonly level: LevelName }
   /** Somebody who sits there has the table go on in another channel, for its own is gone. */
   | { readonly kind: 'move'; readonly channelId: string }
-  | { readonly kind: 'close' }
+  /** The host's or a moderator's; `as`: pressed among the moderators' tables, so that a host who is both is no host there. */
+  | { readonly kind: 'close'; readonly as?: 'moderator' }
   /** A moderator frees the seat of somebody in a game. */
   | { readonly kind: 'freeSeat'; readonly seat: number }
 

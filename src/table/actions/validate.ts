@@ -33,7 +33,7 @@ export function validate(
 ): Validation {
   const { action, person } = press
   const { phase } = table
-  if (action.kind === 'close') return close(table, press, now)
+  if (action.kind === 'close') return close(table, action, press, now)
   if (phase === 'finished' || phase === 'closed' || phase === 'frozen') return refused({ code: 'tableOver', phase })
   if (isNewer(table, now.rulesNumber)) return refused({ code: 'newerRules' })
   const seat = seatOfPerson(table.seating, person.id)
@@ -138,11 +138,11 @@ export const mayClose = (table: Pick<Seating, 'host'>, personId: string, moderat
   moderator || hosts(table, personId)
 
 /** A frozen table can only be closed. */
-function close(table: TableState, actor: Actor, now: ValidationContext): Validation {
+function close(table: TableState, action: ActionOf<'close'>, actor: Actor, now: ValidationContext): Validation {
   const { phase, seating } = table
   const { host } = seating
   if (phase === 'finished' || phase === 'closed') return refused({ code: 'tableOver', phase })
-  const isHost = hosts(seating, actor.person.id)
+  const isHost = hosts(seating, actor.person.id) && action.as === undefined
   if (!mayClose(seating, actor.person.id, actor.moderator)) return refused({ code: 'notHostNorModerator', host })
   const draft = withEntry(noEntries(table), { type: 'closed', why: isHost ? 'host' : 'moderator' }, actor, now)
   // A moderator who does not sit there is not kept: a person's wish to be forgotten would not find the entry.
