@@ -17,7 +17,7 @@ export const ahead: Words['ahead'] = {
   didNotFit: (ways) => `Van je plan is niets gespeeld: het paste niet meer.\n${ways.join('\n')}`,
   tooLate: 'Je plan kwam te laat: je beurt was al begonnen.',
   add: 'Nog een variant',
-  goOn: 'Verder plannen',
+  goOn: 'Verder met plannen',
   drafted: (way) => `Vooruit plannen: variant ${way}`,
   save: (way) => `Variant ${way} bewaren`,
   saveOpen: (way) => `Variant ${way} bewaren, beurt blijft open`,

@@ -36,7 +36,7 @@ export const alt: Words['alt'] = {
   fateExample: 'Een voorbeeld: een lotveld met drie tegels. De omlijnde is nieuw en vormt groepen met de andere twee.',
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}): ${ability}`,
   commonTasks: (common) =>
-    `Raadslieden wachten bij: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'geen opdracht'}.`,
+    `Raadsleden wachten bij: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'geen opdracht'}.`,
   councilSpace: (space, novices) =>
     `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'niemand'}.`,
   holds: ({ name, tiles, resources, path, total }) =>

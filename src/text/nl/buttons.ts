@@ -7,7 +7,7 @@ export const buttons: Words['buttons'] = {
   start: 'Starten',
   close: 'Tafel sluiten',
   takeTurn: 'Speel je beurt',
-  moveHere: 'Hier verder spelen',
+  moveHere: 'Hier verderspelen',
   openPanel: 'Mijn paneel openen',
   undo: 'Ongedaan maken',
   endTurn: 'Beurt beëindigen',

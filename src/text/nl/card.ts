@@ -15,8 +15,8 @@ export const card: Words['card'] = {
       ? 'Je tafel staat in dit kanaal: Discord laat me hier geen thread openen.'
       : `Je tafel staat in dit kanaal. Voor een eigen thread mis ik rechten: ${rights.map((right) => `“${names.right[right]}”`).join(', ')}. Een moderator kan ze me geven.`,
   locked: (mentions) =>
-    `${mentions}: de thread van deze tafel is vergrendeld, dus ik kan daar niet schrijven. Een moderator kan hem ontgrendelen. Tot die tijd kunnen jullie hier verder spelen.`,
+    `${mentions}: de thread van deze tafel is vergrendeld, dus ik kan daar niet schrijven. Een moderator kan hem ontgrendelen. Tot die tijd kunnen jullie hier verderspelen.`,
   threadGone:
-    'De thread van deze tafel is weg. Wie eraan zit, typt in een ander kanaal /bonfire mijn-tafels: daar gaat de tafel dan verder.',
+    'De thread van deze tafel is weg. Wie meespeelt, typt in een ander kanaal /bonfire mijn-tafels: daar gaat de tafel dan verder.',
   where: { thread: 'In een eigen thread', here: 'Gewoon hier' },
 }

@@ -12,7 +12,7 @@ export const computers: Words['computers'] = {
   choose: 'Computerspelers…',
   add: (how) => `Computerspeler erbij: ${level[how]}`,
   remove: (name) => `${name} weghalen`,
-  give: 'Een computer verder laten spelen…',
+  give: 'Een computer laten verderspelen…',
   giveSeat: (name, how) => `${GIVEN[how]} computer in plaats van ${name}`,
   thinks: (name) => `${name} denkt na.`,
   satDown: (name, seat, how) => `${name} speelt op plaats ${seat} (${level[how]}).`,

@@ -46,7 +46,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   21: { name: 'Stuurman', ability: 'Je schip mag tot één route verder varen dan je hebt betaald.' },
   22: { name: 'Vuurdraaier', ability: 'Draai het grote vreugdevuur tot één veld verder dan je hebt betaald.' },
   23: { name: 'Verzamelaar', ability: 'Neem alle drie de beloningen van het grote vreugdevuur.' },
-  24: { name: 'Woordvoerder', ability: 'Je mag pupillen en raadslieden zetten waar die kleur al staat.' },
+  24: { name: 'Woordvoerder', ability: 'Je mag pupillen en raadsleden zetten waar er al een van die kleur staat.' },
   25: { name: 'Portaalsmid', ability: 'Leg portalen in elke vrije uitsparing die past.' },
   26: { name: 'Boodschapper', ability: 'Een opdracht kost je altijd maar 1 rood fiche.' },
   27: { name: 'Grensganger', ability: 'Je lottegels mogen over de rand van je lotveld steken.' },

@@ -8,7 +8,7 @@ const aim = 'De meeste komen van vreugdevuren: haal opdrachten op de eilanden, v
 const tile =
   'Je begint met een lottegel: houd de tegel in je hand, of ruil hem voor de middelste uit je voorraad. Hij geeft de drie actiefiches die erop staan: 🟦 vaart met het schip, 🟥 ontvangt een opdracht waar het ligt, 🟩 bouwt een weg, 🟫 werft een gnoom, ⬜ haalt hoeders op of laat ze lopen, 🟪 draait het grote vreugdevuur.'
 const turn =
-  'In een beurt doe je **één** ding: een lottegel leggen, actiefiches van één kleur gebruiken, of een vreugdevuur ontsteken. Een lottegel mag je alleen leggen als je hoogstens één actiefiche over hebt, dus geef ze eerst uit. Goed om mee te beginnen: 🟩 een wegfiche, of met 🟦 naar een eiland met een opdracht die je ligt. 🟨 vervangt elke kleur.'
+  'In een beurt doe je **één** ding: een lottegel leggen, actiefiches van één kleur gebruiken, of een vreugdevuur ontsteken. Een lottegel mag je alleen leggen als je hoogstens één actiefiche overhebt, dus geef ze eerst uit. Goed om mee te beginnen: 🟩 een wegfiche, of met 🟦 naar een eiland met een opdracht die je ligt. 🟨 vervangt elke kleur.'
 const tasks = `bekijk ${control(live.looks.islands)}. Blauw is makkelijk en weinig waard, geel is moeilijk en veel waard. Ontvang er vroeg twee of drie die op elkaar lijken: dan weet je wat je moet bouwen.`
 const fate =
   'Raken je fiches op? Leg een lottegel naast gelijke symbolen: elk symbool geeft zoveel fiches als zijn groep dan groot is. De beste plekken staan bovenaan de lijst.'

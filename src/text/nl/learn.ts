@@ -86,7 +86,7 @@ export const learn: Words['learn'] = {
       title: 'Het einde van het spel',
       about: [
         'Met twee spelers begint het aftellen bij de zevende pupil in de Hoge Raad (met drie bij de tiende, met vier bij de dertiende): daarna heeft iedereen nog vier tot zes beurten. In plaats van een beurt kun je passen: je krijgt de punten van het aftelfiche en geen beurten meer.',
-        'Aan het einde tellen je vreugdevuren en de hoeders die erbij staan. Portalen en passende kristallen naast een vreugdevuur geven elk 2 punten, opdrachten van de Raad 4, lottegels die over zijn 3, en elke twee fiches of middelen die je over hebt 1.',
+        'Aan het einde tellen je vreugdevuren en de hoeders die erbij staan. Portalen en passende kristallen naast een vreugdevuur geven elk 2 punten, opdrachten van de Raad 4, lottegels die je overhebt 3, en elke twee overgebleven fiches of middelen 1.',
       ].join('\n'),
       question: 'Dit is je laatste beurt. Wat geeft de meeste punten?',
       answers: [

@@ -9,7 +9,7 @@ export const leaving: Words['leaving'] = {
     closeLobby:
       '**Deze tafel sluiten?** Dan kan niemand meer aanschuiven, en is het kanaal vrij voor een andere tafel.',
     closeGame:
-      '**Deze tafel sluiten?** Het spel eindigt voor iedereen, zonder uitslag, en kan niet verder. Wil alleen jij stoppen, dan kunnen de anderen verder spelen als je /bonfire verlaten typt.',
+      '**Deze tafel sluiten?** Het spel eindigt voor iedereen, zonder uitslag, en kan niet verder. Wil alleen jij stoppen, dan kunnen de anderen verderspelen als je /bonfire verlaten typt.',
     closeFrozen:
       '**Deze tafel sluiten?** Wat er is gespeeld, blijft bewaard, maar het spel kan niet verder. Het kanaal is dan vrij voor een andere tafel.',
   },

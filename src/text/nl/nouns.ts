@@ -21,7 +21,7 @@ export const nouns = {
   /** The rulebook calls her zij and haar. */
   guardian: de('hoeder', 'hoeders'),
   novice: de('pupil', 'pupillen'),
-  neutralNovice: het('raadslid', 'raadslieden'),
+  neutralNovice: het('raadslid', 'raadsleden'),
   gnome: de('gnoom', 'gnomen'),
   elder: de('oudere', 'ouderen'),
   companion: de('metgezel', 'metgezellen'),

@@ -9,7 +9,7 @@ export const prompts: Words['prompts'] = {
   startTile: 'Je eerste lottegel: houd hem, of ruil hem voor de middelste uit je voorraad.',
   turn: ({ used, mayEnd, bonusActions, passPoints, mayGoOut }) => {
     const bonus =
-      bonusActions === 0 ? '' : ` ${isOne(bonusActions) ? 'Er wacht een raadslid' : 'Er wachten raadslieden'} op je.`
+      bonusActions === 0 ? '' : ` ${isOne(bonusActions) ? 'Er wacht een raadslid' : 'Er wachten raadsleden'} op je.`
     if (used) return `Je actie is gedaan.${bonus} Beëindig je beurt als je zover bent.`
     if (mayEnd) return `Je kunt niets meer doen.${bonus} Beëindig je beurt.`
     if (mayGoOut) return `Je kunt alleen nog een bonusactie doen.${bonus} Doe die, of neem geen beurten meer.`

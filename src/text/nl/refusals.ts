@@ -222,6 +222,6 @@ const NO_PLACE = {
 
 const FULL: Readonly<Record<Refusal<'cityFull'>['figures']['of'], (most: number) => string>> = {
   pathTiles: (most) => `Je weg is af: alle ${inWords(most)} wegfiches liggen er.`,
-  tasks: (most) => `In je stad liggen ${inWords(most)} opdrachten en vreugdevuren, meer past er niet.`,
-  gnomes: (most) => `In je stad wonen ${inWords(most)} gnomen, meer past er niet.`,
+  tasks: (most) => `In je stad liggen al ${inWords(most)} opdrachten en vreugdevuren; meer passen er niet.`,
+  gnomes: (most) => `In je stad wonen al ${inWords(most)} gnomen; meer passen er niet.`,
 }

@@ -59,6 +59,6 @@ export const turnNotices: Words['turnNotices'] = {
   unreached: {
     closed: (name) => `Privéberichten aan ${name} komen niet aan; de vermelding staat daarom weer hier.`,
     left: (name, others) =>
-      `${name} zit niet meer op deze server.${others.length === 0 ? '' : ` ${others.join(' ')}:`} De organisator of een moderator kan de tafel sluiten; wie terugkomt, kan verder spelen.`,
+      `${name} zit niet meer op deze server.${others.length === 0 ? '' : ` ${others.join(' ')}:`} De organisator of een moderator kan de tafel sluiten; wie terugkomt, kan verderspelen.`,
   },
 }

@@ -139,7 +139,7 @@ export const actionRules: RuleTexts<'actions'> = {
   council: {
     title: 'De Hoge Raad',
     keywords: ['hoge raad', 'raad', 'pupil', 'pupillen', 'veld', 'bonus', 'punt', 'kleur', 'woordvoerder', 'vergulder'],
-    text: 'Je pupil gaat naar een van de acht velden waar nog geen pupil van jouw kleur zit (met de Woordvoerder, gnoom 24, naar elk veld). Neem de bonus van het veld of 1 punt. De Vergulder (gnoom 7) geeft 1 goud voor elke pupil, ook voor raadslieden. Heb je niets aan een bonus, dan blijft het punt over. Bij het eerste veld, 2 goud en 1 🟨, kun je het punt niet kiezen.',
+    text: 'Je pupil gaat naar een van de acht velden waar nog geen pupil van jouw kleur zit (met de Woordvoerder, gnoom 24, naar elk veld). Neem de bonus van het veld of 1 punt. De Vergulder (gnoom 7) geeft 1 goud voor elke pupil, ook voor raadsleden. Heb je niets aan een bonus, dan blijft het punt over. Bij het eerste veld, 2 goud en 1 🟨, kun je het punt niet kiezen.',
   },
   'council-bonuses': {
     title: 'De acht bonussen van de Hoge Raad',

@@ -10,7 +10,7 @@ export const endRules: RuleTexts<'end'> = {
   },
   'bonus-action': {
     title: 'Bonusactie: raadslid inzetten',
-    keywords: ['bonusactie', 'raadslid', 'raadslieden', 'extra', 'opdracht van de raad'],
+    keywords: ['bonusactie', 'raadslid', 'raadsleden', 'raadslieden', 'extra', 'opdracht van de raad'],
     text: 'Heb je een opdracht van de Raad volbracht en staat het raadslid er nog, dan mag je het naar een veld in de Hoge Raad sturen waar nog geen raadslid zit, en de bonus daarvan nemen. Zo vaak je wilt, voor of na je gewone actie, in elke beurt van jou. Elke bonusactie wordt afgemaakt voor de volgende begint.',
   },
   'feast-giver': {
@@ -40,7 +40,7 @@ export const endRules: RuleTexts<'end'> = {
   countdown: {
     title: 'Het aftellen',
     keywords: ['aftellen', 'aftelfase', 'einde', 'pupillen', 'laatste beurten', 'hoeveel', 'aftelfiche'],
-    text: 'Het aftellen begint als er 7 pupillen in de Hoge Raad zitten; met drie spelers 10, met vier 13. Raadslieden tellen mee. De startspeler geeft dan na elke eigen beurt een aftelfiche door, van 5 tot 1. Is de 1 terug, dan eindigt het spel.',
+    text: 'Het aftellen begint als er 7 pupillen in de Hoge Raad zitten; met drie spelers 10, met vier 13. Raadsleden tellen mee. De startspeler geeft dan na elke eigen beurt een aftelfiche door, van 5 tot 1. Is de 1 terug, dan eindigt het spel.',
   },
   'turns-left': {
     title: 'Hoeveel beurten er nog komen',
@@ -61,7 +61,7 @@ export const endRules: RuleTexts<'end'> = {
     title: 'Eindtelling',
     keywords: ['telling', 'eindtelling', 'punten', 'score', 'einde'],
     text: ({ allTaskPoints, guardianValues }) =>
-      `• Elk vreugdevuur: zijn waarde (${span(allTaskPoints)})\n• Elke hoeder bij een vreugdevuur: de waarde van haar veld (${span(guardianValues)})\n• Elk portaal naast een vreugdevuur: 2\n• Elk kristal in de kleur van het vreugdevuur ernaast: 2\n• Elke opdracht van de Raad: 4 (zeven vreugdevuren: 7)\n• Elke lottegel die nog in je voorraad ligt: 3\n• Per twee actiefiches of middelen die je over hebt: 1\nOpdrachten die niet ontstoken zijn, geven niets.`,
+      `• Elk vreugdevuur: zijn waarde (${span(allTaskPoints)})\n• Elke hoeder bij een vreugdevuur: de waarde van haar veld (${span(guardianValues)})\n• Elk portaal naast een vreugdevuur: 2\n• Elk kristal in de kleur van het vreugdevuur ernaast: 2\n• Elke opdracht van de Raad: 4 (zeven vreugdevuren: 7)\n• Elke lottegel die nog in je voorraad ligt: 3\n• Per twee actiefiches of middelen die je overhebt: 1\nOpdrachten die niet ontstoken zijn, geven niets.`,
   },
   ties: {
     title: 'Gelijke stand',
