@@ -37,7 +37,7 @@ export const advice: Words['advice'] = {
     firstTask: 'Je hebt nog geen opdracht: vaar naar een eiland met een opdracht die je ligt, en ontvang die.',
     firstGnome: 'Gnomen helpen je de rest van het spel: werf er vroeg een.',
     procession: 'In een optocht brengt elke hoeder het middel mee van het veld waar ze stopt.',
-    oneThing: 'In een beurt doe je één ding: lottegel leggen, fiches van één kleur gebruiken of ontsteken.',
+    oneThing: 'In een beurt doe je één ding: een lottegel leggen, fiches van één kleur gebruiken of ontsteken.',
   },
   warnings: {
     noviceLeft: (task) => `Het raadslid van “${names.commonTask[task]}” kun je nog gratis inzetten.`,
@@ -45,6 +45,6 @@ export const advice: Words['advice'] = {
     crystalMisses: ({ task, lit, space }) => `past niet: ${tasks.kind(task, lit)} op veld ${space}`,
     taskMisses: (crystal) => `daar ligt ${a(nouns.crystal, colours[crystal])}, dat past niet`,
     stays: (guardian) =>
-      `${capital(the(nouns.guardian, colours[guardian]))} blijft staan en brengt niets, maar kan wel lopen.`,
+      `${capital(the(nouns.guardian, colours[guardian]))} kan lopen, maar blijft staan en brengt niets mee.`,
   },
 }

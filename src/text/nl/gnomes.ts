@@ -14,7 +14,7 @@ export const gnomes: GnomeNamer = (gnome) => {
       return {
         name: capital(bare(nouns.companion, colours[gnome.guardian])),
         short: capital(nouns.companion.one),
-        ability: `Je ${bare(nouns.guardian, colours[gnome.guardian])} brengt het middel van haar wegveld twee keer mee.`,
+        ability: `Je ${bare(nouns.guardian, colours[gnome.guardian])} brengt van elk wegveld het middel twee keer mee.`,
       }
   }
 }

@@ -53,7 +53,7 @@ export const learn: Words['learn'] = {
       answers: [
         'Een schelp heb je nog niet, dus die komt goed uit. Maar het kristal is geel: naast een blauwe opdracht geeft het nooit punten.',
         'Het bovenste wegfiche van de stapel kan van alles zijn. Neem het alleen als er in het aanbod niets past.',
-        'Het blauwe kristal past bij de blauwe opdracht ernaast: 2 punten zodra daar een vreugdevuur brandt. En het toont een vrucht, die je mist: je krijgt er een als in een optocht een hoeder hier stopt.',
+        'Het blauwe kristal past bij de blauwe opdracht ernaast: 2 punten zodra daar een vreugdevuur brandt. En het toont een vrucht, die je mist: je krijgt er een als een hoeder hier in een optocht stopt.',
       ],
     },
     bonfire: {

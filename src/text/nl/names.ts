@@ -54,7 +54,7 @@ export const names: Words['names'] = {
       bonus: 'Gebruik het grote vreugdevuur op een veld naar keuze.',
     },
     specialist: { name: 'Gratis specialist', bonus: 'Werf gratis een specialist uit het aanbod.' },
-    moveGuardian: { name: 'Hoeder verzetten', bonus: 'Zet een hoeder zo ver vooruit of achteruit als je wilt.' },
+    moveGuardian: { name: 'Hoeder verplaatsen', bonus: 'Zet een hoeder zo ver vooruit of achteruit als je wilt.' },
     moveShip: { name: 'Vrije vaart', bonus: 'Vaar waarheen je wilt. Daar geldt de gewone prijs.' },
     fateTile: { name: 'Extra lottegel', bonus: 'Leg meteen je volgende lottegel.' },
   },

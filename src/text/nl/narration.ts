@@ -1,15 +1,7 @@
 import { ACTION_TILES, type Colour, type GainSource, RESOURCES } from '#engine'
 import { EMOJI } from '../emoji.ts'
 import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
-import {
-  atLength,
-  type BuiltPath,
-  type Clause,
-  type DeedWords,
-  type Fullness,
-  inFull,
-  joinedClause,
-} from '../words/deeds.ts'
+import { atLength, type BuiltPath, type DeedWords, type Fullness, inFull, joinedClause } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
 import { gnomes, theGnome } from './gnomes.ts'
@@ -76,7 +68,12 @@ const deeds: DeedWords = {
       ? ['houdt', atLength(how, `een optocht van ${upToSteps(steps)}`, 'een optocht')]
       : [
           'leidt',
-          `in een optocht ${list(moves.map(({ guardian, to }) => `${the(nouns.guardian, colours[guardian])} ${toPlace(to)}`))}`,
+          list(
+            moves.map(
+              ({ guardian, to }, index) =>
+                `${the(nouns.guardian, colours[guardian])} ${index === 0 ? 'in een optocht ' : ''}${toPlace(to)}`,
+            ),
+          ),
         ],
   guardianMoved: ({ guardian, to }, how) => {
     const her = the(nouns.guardian, colours[guardian])
@@ -154,8 +151,7 @@ export const narration: Words['narration'] = {
   offeringTurnedUp: (resource) => ['draait', `de offerschaal met ${names.resource[resource]} om`],
   brought: (goods, from) => {
     const isScore = goods.tiles.length + goods.resources.length === 0
-    const [verb, end] = isScore ? ['scoort', ''] : goods.points === 0 ? GAINED[from] : KRIJGT
-    return [verb, `${said(goods)}${end}`]
+    return [isScore ? 'scoort' : goods.points === 0 ? GAINED[from] : 'krijgt', said(goods)]
   },
   gaining: ', goed voor ',
   symbols: (colours) => colours.join('-'),
@@ -199,22 +195,18 @@ function said({ tiles, resources, points }: Goods): string {
   )
 }
 
-const KRIJGT: Clause = ['krijgt', '']
-const PAKT: Clause = ['pakt', '']
-const BRENGT_MEE: Clause = ['brengt', ' mee']
-/** The verb, and what stands at the end. */
-const GAINED: Readonly<Record<GainSource, Clause>> = {
-  setUp: KRIJGT,
-  fateArea: PAKT,
-  covered: PAKT,
-  path: KRIJGT,
-  procession: BRENGT_MEE,
-  moveGuardian: BRENGT_MEE,
-  greatBonfire: PAKT,
-  council: PAKT,
-  point: KRIJGT,
-  elder: KRIJGT,
-  specialist: KRIJGT,
-  countdown: KRIJGT,
-  tom: KRIJGT,
+const GAINED: Readonly<Record<GainSource, string>> = {
+  setUp: 'krijgt',
+  fateArea: 'pakt',
+  covered: 'pakt',
+  path: 'krijgt',
+  procession: 'krijgt',
+  moveGuardian: 'krijgt',
+  greatBonfire: 'pakt',
+  council: 'pakt',
+  point: 'krijgt',
+  elder: 'krijgt',
+  specialist: 'krijgt',
+  countdown: 'krijgt',
+  tom: 'krijgt',
 }

@@ -1,6 +1,7 @@
 import { uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import type { Words } from '../words/index.ts'
+import { upToSteps } from './choices.ts'
 import { count, either, isOne, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
@@ -31,7 +32,7 @@ export const prompts: Words['prompts'] = {
       : `Je bent er. Wil je ${the(nouns.guardian, colours[island.guardian])} ophalen?`,
   procession: ({ steps, paid, next }) => {
     const who = either(next.map((guardian) => `de ${colours[guardian].inflected}`))
-    return `Elke hoeder ${isOne(steps) ? 'mag één stap zetten' : `mag tot ${count(steps, nouns.step)} zetten`}, de voorste eerst. Nu ${who}.${paid ? '' : ' Onderweg krijg je niets.'}`
+    return `Elke hoeder mag ${upToSteps(steps)} zetten, de voorste eerst. Nu ${who}.${paid ? '' : ' Onderweg krijg je niets.'}`
   },
   yield: (times) =>
     isOne(times) ? 'Welk middel brengt ze mee?' : 'Welk middel brengt ze mee? Je krijgt het twee keer.',
@@ -42,7 +43,7 @@ export const prompts: Words['prompts'] = {
   freeGuardian: 'Welke hoeder haal je gratis op?',
   freeBonfire: 'Waarheen met het grote vreugdevuur?',
   freeSpecialist: 'Welke specialist werf je gratis?',
-  freeMove: 'Welke hoeder verplaats je, waarheen?',
+  freeMove: 'Welke hoeder verplaats je, en waarheen?',
   freeShip: 'Waar vaar je heen? Het kost niets.',
   freeFate: 'Leg je volgende lottegel. Hoeveel actiefiches je hebt, maakt nu niet uit.',
   tomTask: (highest) =>

@@ -134,7 +134,7 @@ export const refusals: RefusalWords = {
     instead: 'In een stad staat er van elke kleur één.',
   }),
   noGuardianThere: ({ figures }) => ({
-    why: `Op haar eiland staat geen ${names.guardian[figures.colour]} meer.`,
+    why: `Op het eiland staat geen ${names.guardian[figures.colour]} meer.`,
   }),
   nobodyCanMove: ({ figures }) =>
     figures.walkers === 0
@@ -161,7 +161,7 @@ export const refusals: RefusalWords = {
       case 'ignition':
         return { why: `${capital(names.place(to))} is nog niet ontstoken.`, instead: 'Kies een andere plek.' }
       case 'forward':
-        return { why: 'Vanwaar ze staat, leidt daar geen weg heen.', instead: 'Kies een andere plek.' }
+        return { why: 'Van waar ze staat, kan ze daar niet komen.', instead: 'Kies een andere plek.' }
     }
   },
   occupied: ({ figures }) => ({

@@ -86,12 +86,12 @@ export const actionRules: RuleTexts<'actions'> = {
   procession: {
     title: 'Optochten ⬜',
     keywords: ['optocht', 'lopen', 'stappen', 'wit', 'hoeder', 'volgorde', 'processie', 'inhalen'],
-    text: 'Geef een of meer ⬜ af. Elke hoeder mag één keer hoogstens zoveel stappen zetten, de voorste eerst; staan er meer op één veld, dan kies jij wie eerst gaat. Een stap gaat één veld verder over de weg, of van een wegveld naar het vreugdevuur ernaast, als daar een portaal ligt en het ontstoken is. Ze mag langs anderen, maar moet aan het einde alleen op haar veld staan. Minstens één moet lopen. Hoeders bij een vreugdevuur blijven daar.\nGangmaker (gnoom 2): een stap meer. Herbergier (gnoom 1): op wegvelden mogen er zoveel staan als je wilt.',
+    text: 'Geef een of meer ⬜ af. Elke hoeder mag één keer hoogstens zoveel stappen zetten, de voorste eerst; staan er meerdere op één veld, dan kies jij wie eerst gaat. Een stap gaat één veld verder over de weg, of van een wegveld naar het vreugdevuur ernaast, als daar een portaal ligt en het ontstoken is. Een hoeder mag andere passeren, maar moet aan het einde alleen op een veld staan. Minstens één moet lopen. Hoeders bij een vreugdevuur blijven daar.\nGangmaker (gnoom 2): een stap meer. Herbergier (gnoom 1): op wegvelden mogen er zoveel staan als je wilt.',
   },
   'procession-gain': {
     title: 'Wat hoeders meebrengen',
     keywords: ['optocht', 'opbrengst', 'middel', 'sprokkelaar', 'metgezel', 'poortwachter'],
-    text: 'Een hoeder die na minstens één stap op een wegveld stopt, brengt het middel van dat veld mee; bij een vreugdevuur krijg je nu niets. Met de Sprokkelaar (gnoom 6) kies je zelf het middel (ook goud). De Metgezel van haar kleur (gnomen 10 tot en met 13) brengt het nog een keer mee. De Poortwachter (gnoom 20) doet er op het eerste wegveld 1 goud bij.',
+    text: 'Een hoeder die na minstens één stap op een wegveld stopt, brengt het middel van dat veld mee; bij een vreugdevuur krijg je nu niets. Met de Sprokkelaar (gnoom 6) kies je zelf het middel (ook goud). De Metgezel van die kleur (gnomen 10 tot en met 13) brengt het nog een keer mee. De Poortwachter (gnoom 20) doet er op het eerste wegveld 1 goud bij.',
   },
   'great-bonfire': {
     title: 'Het grote vreugdevuur 🟪',
@@ -158,6 +158,6 @@ export const actionRules: RuleTexts<'actions'> = {
   'guide-guardian': {
     title: 'Hoge Raad: een hoeder verplaatsen',
     keywords: ['hoge raad', 'hoeder verplaatsen', 'achteruit', 'terug'],
-    text: 'Eén hoeder zet minstens één stap en gaat zo ver je wilt, vooruit of achteruit, naar een vrij wegveld of een vrij vreugdevuur. Van een vreugdevuur mag ze door het portaal ook weer weg. Om bij een vreugdevuur te komen, moet er een portaal liggen en moet het ontstoken zijn. Op de starttegel mag ze niet eindigen. Ze brengt mee wat er bij hoort. Het is geen optocht: de Gangmaker (gnoom 2) en de Heraut (gnoom 17) doen niets.',
+    text: 'Eén hoeder zet minstens één stap en gaat zo ver je wilt, vooruit of achteruit, naar een vrij wegveld of een vrij vreugdevuur. Van een vreugdevuur weg mag ook, door het portaal. Om bij een vreugdevuur te komen, moet er een portaal liggen en moet het ontstoken zijn. Op de starttegel eindigen mag niet. Daarna krijg je zoals altijd het middel van het wegveld. Het is geen optocht: de Gangmaker (gnoom 2) en de Heraut (gnoom 17) doen niets.',
   },
 }

@@ -61,7 +61,7 @@ export const endRules: RuleTexts<'end'> = {
     title: 'Eindtelling',
     keywords: ['telling', 'eindtelling', 'punten', 'score', 'einde'],
     text: ({ allTaskPoints, guardianValues }) =>
-      `• Elk vreugdevuur: zijn waarde (${span(allTaskPoints)})\n• Elke hoeder bij een vreugdevuur: de waarde van haar veld (${span(guardianValues)})\n• Elk portaal naast een vreugdevuur: 2\n• Elk kristal in de kleur van het vreugdevuur ernaast: 2\n• Elke opdracht van de Raad: 4 (zeven vreugdevuren: 7)\n• Elke lottegel die nog in je voorraad ligt: 3\n• Per twee actiefiches of middelen die je overhebt: 1\nOpdrachten die niet ontstoken zijn, geven niets.`,
+      `• Elk vreugdevuur: zijn waarde (${span(allTaskPoints)})\n• Elke hoeder bij een vreugdevuur: de waarde van dat veld (${span(guardianValues)})\n• Elk portaal naast een vreugdevuur: 2\n• Elk kristal in de kleur van het vreugdevuur ernaast: 2\n• Elke opdracht van de Raad: 4 (zeven vreugdevuren: 7)\n• Elke lottegel die nog in je voorraad ligt: 3\n• Per twee actiefiches of middelen die je overhebt: 1\nOpdrachten die niet ontstoken zijn, geven niets.`,
   },
   ties: {
     title: 'Gelijke stand',
