@@ -31,7 +31,7 @@ export const advice: Words['advice'] = {
     crystal: ({ crystal, space }) =>
       `Een wegfiche met ${bare(nouns.crystal, colours[crystal])} past bij veld ${space}: 2 punten als het vreugdevuur daar brandt.`,
     placeFate: (held) =>
-      `Je hebt ${held === 0 ? 'geen' : 'bijna geen'} actiefiches meer: leg een lottegel bij gelijke symbolen.`,
+      `Je hebt ${held === 0 ? 'geen' : 'bijna geen'} actiefiches meer: leg een lottegel naast gelijke symbolen.`,
     runningOut: ({ held, most }) =>
       `Je hebt ${count(held, nouns.actionTile)}: met hoogstens ${most} kun je een lottegel leggen voor nieuwe.`,
     firstTask: 'Je hebt nog geen opdracht: vaar naar een eiland met een opdracht die je ligt, en ontvang die.',

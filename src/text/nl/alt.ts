@@ -34,7 +34,7 @@ export const alt: Words['alt'] = {
   gnomes: (gnomes) => `Gnomen in het aanbod: ${gnomes.map(({ name }) => name).join(', ') || 'geen'}.`,
   elders: (elders) => `Ouderen in het aanbod: ${elders.map(({ name }) => name).join(', ') || 'geen'}.`,
   fateExample: 'Een voorbeeld: een lotveld met drie tegels. De omlijnde is nieuw en vormt groepen met de andere twee.',
-  gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}): ${ability}`,
+  gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}): ${uncapital(ability)}`,
   commonTasks: (common) =>
     `Raadsleden wachten bij: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'geen opdracht'}.`,
   councilSpace: (space, novices) =>
@@ -43,7 +43,7 @@ export const alt: Words['alt'] = {
     `${name} ${name === reading.you ? 'hebt' : 'heeft'} ${narration.goods(goodsIn(tiles, resources)) || 'niets'} in voorraad; ${count(path, nouns.pathTile)}${total === null ? '' : `; ${names.points(total)} als het spel nu eindigde`}.`,
   city: (name, points) => `${name === null ? 'Jouw stad' : `Stad van ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Geen beurten meer.', passed: 'Gepast.' },
-  starts: 'Begint elke ronde.',
+  starts: 'Startspeler.',
   hand: (tile) => `De eerste lottegel in de hand: ${signs(tile)}.`,
   tiles: (tiles) => `${capital(narration.goods(goodsIn(tiles, {})) || 'geen actiefiches')}.`,
   resources: (resources) => `${capital(narration.goods(goodsIn({}, resources)) || 'geen middelen')}.`,

@@ -1,5 +1,5 @@
 import { PLACE_PARTS, type Place } from '#engine'
-import { capital } from '../capital.ts'
+import { capital, uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
 import type { Gnome } from '../words/gnomes.ts'
@@ -20,7 +20,7 @@ export const choices: Words['choices'] = {
   onlyPoint: 'De bonus kun je nu niet gebruiken',
   start: ({ symbols, swapped }) => ({
     label: swapped ? `Ruilen voor ${symbols}` : `${symbols} houden`,
-    note: swapped ? 'De jouwe komt midden in je voorraad' : '',
+    note: swapped ? 'Die van jou komt midden in je voorraad' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
     label: `${names.fateEnd[end]} ${symbols}, vanaf ${fatePlace(row, column)} ${arrow}`,
@@ -49,13 +49,13 @@ export const choices: Words['choices'] = {
     note:
       island.kind === 'task'
         ? lying.length === 0
-          ? 'Hier liggen geen opdrachten meer'
+          ? 'Er liggen geen opdrachten meer'
           : lying.map(tasks.inBrief).join(' · ')
         : owned
           ? 'Deze hoeder heb je al'
           : guardiansLeft === 0
-            ? 'Hier staan geen hoeders meer'
-            : `Nog ${count(guardiansLeft, nouns.guardian)} hier`,
+            ? 'Er staan geen hoeders meer'
+            : `Er ${isOne(guardiansLeft) ? 'staat' : 'staan'} nog ${count(guardiansLeft, nouns.guardian)}`,
   }),
   task: ({ task, met }) => ({
     label: capital(tasks.title(task)),
@@ -100,7 +100,7 @@ export const choices: Words['choices'] = {
   gnome: ({ gnome }) => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
-    note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Effect: ${gnomes(gnome).ability}`,
+    note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Effect: ${uncapital(gnomes(gnome).ability)}`,
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Vreugdevuur ${space} ontsteken` : `Vreugdevuur ${space} ontsteken: ${tasks.title(task)}`,

@@ -2,13 +2,13 @@ import { EMOJI } from '../emoji.ts'
 import type { Words } from '../words/index.ts'
 import { count, list } from './grammar.ts'
 import { names } from './names.ts'
-import { resources } from './nouns.ts'
+import { resources, shown } from './nouns.ts'
 
 export const entries: Words['entries'] = {
   task: (asked, points) =>
     `Bij het ontsteken moet dit kloppen: ${asked} Als vreugdevuur levert de opdracht aan het einde ${names.points(points)} op.`,
   gnomePrice: (resource) =>
-    `Toont ${names.resource[resource]} ${EMOJI.resource[resource]}: kost 2 bruine fiches en ${count(1, resources[resource])}, of 1 bruin fiche en ${count(2, resources[resource])}.`,
+    `Toont ${shown(resource)} ${EMOJI.resource[resource]} en kost 2 bruine fiches en ${count(1, resources[resource])}, of 1 bruin fiche en ${count(2, resources[resource])}.`,
   orPoint: 'In plaats van de bonus mag je 1 punt nemen.',
   pages: (pages) => `Spelregels, ${pages.length === 1 ? 'bladzijde' : 'bladzijden'} ${list(pages.map(String))}`,
   fateExample: (groups, covered) =>

@@ -25,7 +25,7 @@ export const theGnome = (gnome: Gnome): string =>
 
 const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   1: { name: 'Herbergier', ability: 'Op je wegvelden mogen zoveel hoeders staan als je wilt.' },
-  2: { name: 'Gangmaker', ability: 'Elke optocht gaat een stap verder dan je hebt betaald.' },
+  2: { name: 'Gangmaker', ability: 'Elke optocht gaat een stap verder dan waarvoor je betaalt.' },
   3: { name: 'Ruilhandelaar', ability: 'Betaal voor een opdracht twee middelen naar keuze.' },
   4: { name: 'Ouderenvriend', ability: 'Elke oudere die je werft, geeft 2 punten extra.' },
   5: { name: 'Verdubbelaar', ability: 'Een geel fiche dat je afgeeft, telt als twee fiches van één kleur.' },
@@ -33,7 +33,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   7: { name: 'Vergulder', ability: 'Neem 1 goud voor elke pupil die je naar de Raad stuurt.' },
   8: { name: 'Arenlezer', ability: 'Elk nieuw wegfiche geeft je meteen zijn middel.' },
   9: { name: 'Pingelaar', ability: 'Betaal gnomen met middelen naar keuze.' },
-  14: { name: 'Hamsteraar', ability: 'Leg een lottegel als je nog hoogstens 3 actiefiches hebt.' },
+  14: { name: 'Hamsteraar', ability: 'Je mag een lottegel leggen met hoogstens 3 actiefiches.' },
   15: { name: 'Gastvrouw', ability: 'Neem 1 geel fiche voor elke gnoom die je werft, ook voor deze.' },
   16: { name: 'Geluksvogel', ability: 'Symbolen die je overbouwt, leveren het dubbele op.' },
   17: { name: 'Heraut', ability: 'Elke nieuwe hoeder begint met een optocht van één stap, zonder opbrengst.' },
@@ -43,8 +43,8 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
     ability: 'Elke opdracht van de Raad die je volbrengt, geeft 1 goud en 1 geel fiche.',
   },
   20: { name: 'Poortwachter', ability: 'Een hoeder die op je eerste wegveld stopt, brengt 1 goud extra mee.' },
-  21: { name: 'Stuurman', ability: 'Je schip mag tot één route verder varen dan je hebt betaald.' },
-  22: { name: 'Vuurdraaier', ability: 'Draai het grote vreugdevuur tot één veld verder dan je hebt betaald.' },
+  21: { name: 'Stuurman', ability: 'Je schip mag tot één route verder varen dan waarvoor je betaalt.' },
+  22: { name: 'Vuurdraaier', ability: 'Draai het grote vreugdevuur tot één veld verder dan waarvoor je betaalt.' },
   23: { name: 'Verzamelaar', ability: 'Neem alle drie de beloningen van het grote vreugdevuur.' },
   24: { name: 'Woordvoerder', ability: 'Je mag pupillen en raadsleden zetten waar er al een van die kleur staat.' },
   25: { name: 'Portaalsmid', ability: 'Leg portalen in elke vrije uitsparing die past.' },
@@ -54,7 +54,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
 
 const ELDERS: Readonly<Record<Elder['pointsPer'], GnomeWords>> = {
   pathTile: { name: 'Oudere der Wegen', ability: 'Meteen 1 punt voor elk van je wegfiches.' },
-  fateTileInArea: { name: 'Oudere van het Lot', ability: 'Meteen 1 punt voor elke lottegel in je lotveld.' },
+  fateTileInArea: { name: 'Oudere van het Lot', ability: 'Meteen 1 punt voor elke lottegel op je lotveld.' },
   portal: { name: 'Oudere der Portalen', ability: 'Meteen 1 punt voor elk van je portalen.' },
   taskAndBonfire: {
     name: 'Oudere der Opdrachten',

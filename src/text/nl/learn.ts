@@ -21,13 +21,13 @@ export const learn: Words['learn'] = {
       title: 'Lottegels',
       about: [
         'Voor acties geef je actiefiches af. Nieuwe krijg je door een lottegel te leggen. Dat mag met hoogstens één actiefiche in je voorraad; hier heb je er geen.',
-        'Tel voor elk van de drie symbolen de groep waar het nu bij hoort, en neem zoveel fiches van zijn kleur. Goud of een geel fiche dat eronder gedrukt staat, krijg je ook. Dat is je hele beurt.',
+        'Tel voor elk van de drie symbolen de groep waar het nu bij hoort, en neem evenveel fiches van zijn kleur. Goud of een geel fiche dat eronder gedrukt staat, krijg je ook. Dat is je hele beurt.',
       ].join('\n'),
       question: 'Welke plek brengt het meeste op?',
       answers: [
-        'Twee symbolen komen bij andere van hun kleur, dus je krijgt vijf actiefiches. Geen plek geeft er meer, maar je overbouwt niets. Een andere plek geeft je zes dingen.',
-        'Vier actiefiches, want één symbool komt bij een ander van zijn kleur, plus wat je overbouwt: 1 goud en 1 geel fiche, dat elke kleur vervangt. Zes dingen in één beurt.',
-        'Geen symbool komt bij een ander van zijn kleur en je overbouwt niets. Je krijgt maar drie fiches, één per symbool.',
+        'Twee symbolen komen naast hun eigen kleur, dus je krijgt vijf actiefiches. Geen plek geeft er meer, maar je overbouwt niets. Een andere plek geeft je zes dingen.',
+        'Vier actiefiches, want één symbool komt naast zijn eigen kleur, plus wat je overbouwt: 1 goud en 1 geel fiche, dat elke kleur vervangt. Zes dingen in één beurt.',
+        'Geen symbool komt naast zijn eigen kleur en je overbouwt niets. Je krijgt maar drie fiches, één per symbool.',
       ],
     },
     ship: {
@@ -72,7 +72,7 @@ export const learn: Words['learn'] = {
     ignite: {
       title: 'Een vreugdevuur ontsteken',
       about: [
-        'Heb je een opdracht volbracht, dan kun je hem als beurt omdraaien: nu is het een vreugdevuur. Dat kost niets en geeft aan het einde punten.',
+        'Heb je een opdracht volbracht, dan kun je hem in een beurt omdraaien: nu is het een vreugdevuur. Dat kost niets en geeft aan het einde punten.',
         'De pupil ernaast gaat naar de Hoge Raad en haalt daar een bonus naar keuze: twee goud en een geel fiche, een wegfiche, een hoeder, een gnoom, een gratis vaart met het schip en meer.',
       ].join('\n'),
       question: '“3 portalen” is volbracht. Wat doe je met je beurt?',

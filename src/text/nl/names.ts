@@ -47,11 +47,11 @@ export const names: Words['names'] = {
   },
   council: {
     goldAndYellow: { name: 'Goud en een geel fiche', bonus: 'Neem 2 goud en 1 geel fiche.' },
-    pathTile: { name: 'Gratis wegfiche', bonus: 'Bouw een wegfiche uit het aanbod of uit de stapel.' },
+    pathTile: { name: 'Gratis wegfiche', bonus: 'Leg een wegfiche uit het aanbod of uit de stapel.' },
     guardian: { name: 'Gratis hoeder', bonus: 'Haal een hoeder op in een kleur die je nog niet hebt.' },
     greatBonfire: {
       name: 'Groot vreugdevuur',
-      bonus: 'Gebruik het grote vreugdevuur op een veld naar keuze.',
+      bonus: 'Draai het grote vreugdevuur naar een veld naar keuze.',
     },
     specialist: { name: 'Gratis specialist', bonus: 'Werf gratis een specialist uit het aanbod.' },
     moveGuardian: { name: 'Hoeder verplaatsen', bonus: 'Zet een hoeder zo ver vooruit of achteruit als je wilt.' },
@@ -76,11 +76,11 @@ export const names: Words['names'] = {
   edition: {
     rulebook: {
       name: 'Engelse/Duitse spelregels',
-      about: 'Geel, goud en twee voor één vervangen alleen wat je niet hebt.',
+      about: 'Geel, goud en “twee voor één” vervangen alleen wat je niet hebt.',
     },
     online: {
       name: 'Online-editie',
-      about: 'Geel, goud en twee voor één mogen alles vervangen, zoals in de Nederlandse spelregels.',
+      about: 'Geel, goud en “twee voor één” mogen alles vervangen, zoals in de Nederlandse spelregels.',
     },
   },
   ending: {

@@ -1,5 +1,5 @@
 import type { ActionTile, Crystal, Guardian, Portal, Resource } from '#engine'
-import { type Adjective, de, het, type Noun } from './grammar.ts'
+import { type Adjective, a, de, het, type Noun } from './grammar.ts'
 
 /** What the game and the bot speak of. The words of the Dutch rulebook are in docs/glossary.md. */
 export const nouns = {
@@ -41,6 +41,9 @@ export const resources: Readonly<Record<Resource, Noun>> = {
   root: de('wortel', 'wortels'),
   gold: het('goud', 'goud'),
 }
+
+/** What is pictured, in a sentence: "een schelp", "goud" */
+export const shown = (resource: Resource): string => (resource === 'gold' ? resources.gold.one : a(resources[resource]))
 
 /** "bloemeneiland" */
 export const islands: Readonly<Record<Resource, Noun>> = {

@@ -35,7 +35,7 @@ export const panel: Words['panel'] = {
     task: 'Opdracht',
     guardian: 'Hoeder',
     procession: 'Optocht',
-    bonfire: 'Gr. vreugdevuur',
+    bonfire: 'Groot vuur',
     gnome: 'Gnoom',
     ignite: 'Ontsteken',
     novice: 'Raadslid',
@@ -44,7 +44,7 @@ export const panel: Words['panel'] = {
     spaces.length === 1
       ? `Vreugdevuur ${spaces[0]} ontsteken`
       : `Ontsteken${spaces.length > 2 ? ` (${spaces.length})` : `: ${either(spaces.map(String))}`}`,
-  passFor: (points) => `Pas (+${points})`,
+  passFor: (points) => `Passen (+${points})`,
   fateFor: (tiles) => `Lottegel (${tiles} afleggen)`,
   more: 'Bekijk stad, logboek en meer…',
   pass: {
@@ -58,7 +58,7 @@ export const panel: Words['panel'] = {
   taskFulfilled: (fulfilled, may) =>
     `**${isOne(fulfilled.length) ? 'Opdracht' : 'Opdrachten'} volbracht:** ${list(
       fulfilled.map(worth),
-    )}. ${may ? 'Ontsteken kan nu meteen.' : 'Ontsteken kost een eigen beurt.'}`,
+    )}. ${may ? 'Ontsteken kan nu meteen.' : 'Ontsteken kost een hele beurt.'}`,
   notNow: (actions) => `**Nu niet:** ${actions}`,
   priced: (action, tiles) => `${action} voor ${tiles}`,
   whyNotNow: {
@@ -75,7 +75,7 @@ export const panel: Words['panel'] = {
     guardianOwned: 'heb je al',
     noGuardianThere: 'daar staat er geen meer',
     nobodyCanMove: 'geen hoeder kan lopen',
-    noSuchGnome: 'niemand meer over',
+    noSuchGnome: 'geen gnomen meer',
   },
   choosePlace: 'Kies een plek',
   chooseOne: 'Kies er een',

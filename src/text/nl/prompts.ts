@@ -13,7 +13,7 @@ export const prompts: Words['prompts'] = {
       bonusActions === 0 ? '' : ` ${isOne(bonusActions) ? 'Er wacht een raadslid' : 'Er wachten raadsleden'} op je.`
     if (used) return `Je actie is gedaan.${bonus} Beëindig je beurt als je zover bent.`
     if (mayEnd) return `Je kunt niets meer doen.${bonus} Beëindig je beurt.`
-    if (mayGoOut) return `Je kunt alleen nog een bonusactie doen.${bonus} Doe die, of neem geen beurten meer.`
+    if (mayGoOut) return `Je kunt alleen nog een bonusactie doen.${bonus} Doe dat, of neem geen beurten meer.`
     const pass = passPoints === null ? '' : ` Je kunt ook passen voor ${names.points(passPoints)}.`
     return `${bonus}${pass}`.trimStart()
   },
@@ -39,7 +39,7 @@ export const prompts: Words['prompts'] = {
   rewards: (all) => (all ? 'Neem je beloningen.' : 'Neem twee beloningen.'),
   council: (novice) => (novice === 'own' ? 'Naar welk raadsveld gaat je pupil?' : 'Welk raadsveld voor het raadslid?'),
   bonus: (space) => `De bonus, of liever 1 punt? De bonus: ${uncapital(names.council[space].bonus)}`,
-  freePath: 'Welk wegfiche bouw je gratis?',
+  freePath: 'Welk wegfiche leg je gratis?',
   freeGuardian: 'Welke hoeder haal je gratis op?',
   freeBonfire: 'Waarheen met het grote vreugdevuur?',
   freeSpecialist: 'Welke specialist werf je gratis?',
@@ -48,8 +48,8 @@ export const prompts: Words['prompts'] = {
   freeFate: 'Leg je volgende lottegel. Hoeveel actiefiches je hebt, maakt nu niet uit.',
   tomTask: (highest) =>
     highest
-      ? 'Meerdere opdrachten zijn het meeste waard. Welke neemt Tom?'
-      : 'Meerdere opdrachten zijn het minste waard. Welke neemt Tom?',
+      ? 'Meerdere opdrachten delen de hoogste waarde. Welke neemt Tom?'
+      : 'Meerdere opdrachten delen de laagste waarde. Welke neemt Tom?',
   tomGuardian: 'Welke hoeder haalt Tom op?',
   tomCouncil: (task) =>
     task === null

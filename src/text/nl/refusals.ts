@@ -72,8 +72,8 @@ export const refusals: RefusalWords = {
   gameOver: () => ({ why: 'Het spel is afgelopen, er valt niets meer te spelen.', instead: 'Bekijk de punten.' }),
   notAskedNow: () => ({ why: 'Dat is nu niet aan de orde.', instead: 'Open je paneel om te zien wat wel.' }),
   optionTaken: () => ({
-    why: 'Je hebt je actie in deze beurt al gedaan.',
-    instead: 'Bonusacties mogen nog, of beëindig je beurt.',
+    why: 'Je hebt je actie deze beurt al gedaan.',
+    instead: 'Doe nog bonusacties of beëindig je beurt.',
   }),
   optionOpen: () => ({
     why: 'Je kunt nog een actie doen, dus je beurt kan nog niet eindigen.',
@@ -152,14 +152,14 @@ export const refusals: RefusalWords = {
     why: `Dat ${isOne(figures.needed) ? 'is' : 'zijn'} ${count(figures.needed, nouns.step)}, en deze optocht telt er maar ${figures.steps}.`,
     instead: 'Kies iets dichterbij.',
   }),
-  noWay: ({ figures: { to, lacks } }) => {
+  noWay: ({ figures: { lacks } }) => {
     switch (lacks) {
       case 'path':
         return { why: 'Zo ver loopt je weg nog niet.', instead: 'Bouw eerst verder.' }
       case 'portal':
-        return { why: `Bij ${names.place(to)} ligt nog geen portaal.`, instead: 'Kies een andere plek.' }
+        return { why: 'Daar ligt nog geen portaal.', instead: 'Kies een andere plek.' }
       case 'ignition':
-        return { why: `${capital(names.place(to))} is nog niet ontstoken.`, instead: 'Kies een andere plek.' }
+        return { why: 'Dat vreugdevuur is nog niet ontstoken.', instead: 'Kies een andere plek.' }
       case 'forward':
         return { why: 'Van waar ze staat, kan ze daar niet komen.', instead: 'Kies een andere plek.' }
     }
@@ -199,7 +199,7 @@ export const refusals: RefusalWords = {
     why: `Daar zit al ${figures.neutral ? 'een raadslid' : 'een pupil van jou'}.`,
     instead: 'Kies een ander veld.',
   }),
-  bonusUnusable: ({ figures }) => ({ why: NO_BONUS[figures.space], instead: 'Neem het andere.' }),
+  bonusUnusable: ({ figures }) => ({ why: NO_BONUS[figures.space], instead: 'Kies het andere.' }),
   nothingToTurnUp: () => ({ why: 'Er valt niets om te draaien.' }),
   nothingToDiscard: () => ({
     why: 'Er valt niets af te leggen: je hebt niet te veel fiches, of er past geen lottegel.',
@@ -216,7 +216,7 @@ export const refusals: RefusalWords = {
 const NO_PLACE = {
   free: 'Daar ligt al een van je lottegels.',
   beside: 'Daar grenst de lottegel aan geen van je tegels.',
-  inside: 'Daar steekt de lottegel buiten je lotveld uit.',
+  inside: 'Daar steekt de lottegel over de rand van je lotveld.',
   all: 'De lottegel past niet: hij moet binnen je lotveld op vrije velden liggen, naast een van je tegels.',
 }
 

@@ -4,7 +4,7 @@ import { tilesAsEmoji } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import { a, bare, count, inWords, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
-import { colours, islands, nouns, resources } from './nouns.ts'
+import { colours, islands, nouns, resources, shown } from './nouns.ts'
 
 const noGold = (gold: boolean): string => (gold ? '' : ', geen goud')
 
@@ -58,7 +58,7 @@ export const tasks: Words['tasks'] = {
       case 'resource':
         return `${count(condition.count, resources[condition.resource])} ${EMOJI.resource[condition.resource]}`
       case 'resourcePairs':
-        return `${inWords(condition.kinds)} middelen, ${condition.each} van elk${noGold(condition.gold)}`
+        return `${inWords(condition.kinds)} soorten middelen, ${condition.each} van elk${noGold(condition.gold)}`
       case 'identicalResources':
         return `${condition.count} gelijke middelen${noGold(condition.gold)}`
       case 'actionTiles':
@@ -72,7 +72,7 @@ export const tasks: Words['tasks'] = {
         return `${isOne(groups.length) ? 'groep' : 'groepen'} van ${list(groups)} lotsymbolen`
       }
       case 'anyFateGroups':
-        return `lotveld: ${inWords(condition.groups)} groepen van ${condition.size} gelijke symbolen`
+        return `${inWords(condition.groups)} groepen van ${condition.size} gelijke lotsymbolen`
       case 'fateCovered':
         return FATE_COVERED[condition.spaces].short
     }
@@ -80,7 +80,7 @@ export const tasks: Words['tasks'] = {
   conditionAtLength: (condition) => {
     switch (condition.kind) {
       case 'pathTileWithResource':
-        return `Op een van je wegfiches staat ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}.`
+        return `Op een van je wegfiches staat ${shown(condition.resource)} ${EMOJI.resource[condition.resource]}.`
       case 'guardian':
         return `Je hebt ${list(
           condition.colours.map((colour) => `${the(nouns.guardian, colours[colour])} ${EMOJI.guardian[colour]}`),
@@ -100,7 +100,7 @@ export const tasks: Words['tasks'] = {
           ? 'Een van je twee stapels offerschalen is op.'
           : `${condition.count} van je stapels offerschalen zijn op.`
       case 'gnomeWithResource':
-        return `Een van je gnomen toont ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}. Ouderen tellen mee.`
+        return `Een van je gnomen toont ${shown(condition.resource)} ${EMOJI.resource[condition.resource]}. Ouderen tellen mee.`
       case 'gnomes':
         return `Je hebt ${count(condition.count, nouns.gnome)}, specialisten of ouderen.`
       case 'elders':
@@ -116,7 +116,7 @@ export const tasks: Words['tasks'] = {
       case 'bonfiresOfColours':
         return `Je hebt ${list(condition.colours.map((colour) => `een ${colours[colour].plain}`))} vreugdevuur. Dit vreugdevuur zelf telt nog niet mee.`
       case 'tasksOrBonfiresOfColour':
-        return `Je hebt samen ${count(condition.count, nouns.task, colours[condition.colour])} of vreugdevuren. Ook een opdracht die nog niet ontstoken is, telt mee.`
+        return `Je hebt in totaal ${count(condition.count, nouns.task, colours[condition.colour])} of vreugdevuren. Ook een opdracht die nog niet ontstoken is, telt mee.`
       case 'commonTasks':
         return isOne(condition.count)
           ? 'Je hebt een van de vijf opdrachten van de Raad volbracht. Het raadslid hoeft er niet meer te staan.'
@@ -124,7 +124,7 @@ export const tasks: Words['tasks'] = {
       case 'resource':
         return `Je hebt ${count(condition.count, resources[condition.resource])} ${EMOJI.resource[condition.resource]}. Je geeft niets af.`
       case 'resourcePairs':
-        return `Je hebt van ${inWords(condition.kinds)} middelen elk ${condition.each}${condition.gold ? '' : ' (geen goud)'}. Je geeft niets af.`
+        return `Je hebt van ${inWords(condition.kinds)} soorten middelen elk ${condition.each}${condition.gold ? '' : ' (geen goud)'}. Je geeft niets af.`
       case 'identicalResources':
         return `Je hebt ${condition.count} gelijke middelen${condition.gold ? '' : ' (geen goud)'}. Je geeft niets af.`
       case 'actionTiles':
@@ -150,15 +150,15 @@ export const tasks: Words['tasks'] = {
 
 const FATE_COVERED = {
   gold: {
-    short: `lotveld: alle goudvelden overbouwd ${EMOJI.resource.gold}`,
-    long: 'In je lotveld zijn alle goudvelden overbouwd.',
+    short: `lotveld met alle goudvelden overbouwd ${EMOJI.resource.gold}`,
+    long: 'Van je lotveld zijn alle goudvelden overbouwd.',
   },
   highlighted: {
-    short: 'lotveld: alle gemarkeerde velden overbouwd',
-    long: 'In je lotveld zijn alle gemarkeerde velden overbouwd: die rond het startveld.',
+    short: 'lotveld met alle gemarkeerde velden overbouwd',
+    long: 'Van je lotveld zijn alle gemarkeerde velden overbouwd, die rond het startveld.',
   },
   outerColumns: {
-    short: 'lotveld: beide zijkolommen overbouwd',
-    long: 'In je lotveld zijn de eerste en de laatste kolom helemaal overbouwd.',
+    short: 'lotveld met beide zijkolommen overbouwd',
+    long: 'Van je lotveld zijn de eerste en de laatste kolom helemaal overbouwd.',
   },
 } as const

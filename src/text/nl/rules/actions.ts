@@ -22,7 +22,7 @@ export const actionRules: RuleTexts<'actions'> = {
       'fiches krijgen',
       'voorbeeld',
     ],
-    text: 'Tel voor elk van de drie symbolen de groep waar het nu bij hoort; het symbool zelf telt mee. Neem zoveel actiefiches van die kleur. Groepen zitten met hun zijden aan elkaar, niet schuin. Overbouw je een afgebeeld goud of geel fiche, dan krijg je dat één keer, met de Geluksvogel (gnoom 16) twee keer.',
+    text: 'Tel voor elk van de drie symbolen de groep waar het nu bij hoort; het symbool zelf telt mee. Neem evenveel actiefiches van die kleur. In een groep liggen symbolen met een zijde tegen elkaar; schuin telt niet. Overbouw je een afgebeeld goud of geel fiche, dan krijg je dat één keer, met de Geluksvogel (gnoom 16) twee keer.',
   },
   'fate-overhang': {
     title: 'Lottegels over de rand (Grensganger)',
@@ -66,7 +66,7 @@ export const actionRules: RuleTexts<'actions'> = {
   task: {
     title: 'Een opdracht ontvangen 🟥',
     keywords: ['opdracht', 'opdrachten', 'ontvangen', 'rood', 'eiland', 'offerschaal', 'prijs'],
-    text: 'Je schip moet bij het eiland liggen; je hebt nog geen zeven opdrachten en vreugdevuren. Betaal:\n• 🟥 voor je eerste offerschaal daar, 🟥🟥 voor de tweede, 🟥🟥🟥 voor de derde\n• het middel van een open offerschaal en dat van het eiland\nLaat de schaal daar en leg de opdracht in je stad.',
+    text: 'Je schip ligt bij het eiland, en je hebt samen nog geen zeven opdrachten en vreugdevuren. Betaal:\n• 🟥 voor je eerste offerschaal daar, 🟥🟥 voor de tweede, 🟥🟥🟥 voor de derde\n• het middel van een open offerschaal en dat van het eiland\nLaat de schaal daar en leg de opdracht in je stad.',
   },
   offering: {
     title: 'Offerschalen',
@@ -139,7 +139,7 @@ export const actionRules: RuleTexts<'actions'> = {
   council: {
     title: 'De Hoge Raad',
     keywords: ['hoge raad', 'raad', 'pupil', 'pupillen', 'veld', 'bonus', 'punt', 'kleur', 'woordvoerder', 'vergulder'],
-    text: 'Je pupil gaat naar een van de acht velden waar nog geen pupil van jouw kleur zit (met de Woordvoerder, gnoom 24, naar elk veld). Neem de bonus van het veld of 1 punt. De Vergulder (gnoom 7) geeft 1 goud voor elke pupil, ook voor raadsleden. Heb je niets aan een bonus, dan blijft het punt over. Bij het eerste veld, 2 goud en 1 🟨, kun je het punt niet kiezen.',
+    text: 'Je pupil gaat naar een van de acht velden waar nog geen pupil van jouw kleur zit (met de Woordvoerder, gnoom 24, naar elk veld). Neem de bonus van het veld of 1 punt. De Vergulder (gnoom 7) geeft 1 goud voor elke pupil, ook voor raadsleden. Heb je niets aan een bonus, dan blijft het punt over. Alleen op het veld met 2 goud en 1 🟨 kun je het punt niet kiezen.',
   },
   'council-bonuses': {
     title: 'De acht bonussen van de Hoge Raad',

@@ -124,6 +124,6 @@ export const turnRules: RuleTexts<'turn'> = {
   'pay-otherwise': {
     title: 'Hoe de bot een betaling voorstelt',
     keywords: ['anders betalen', 'voorstel', 'betaling', 'automatisch'],
-    text: `De bot betaalt voor je met zo min mogelijk stuks, dan met zo min mogelijk geel en goud, dan met waar je het meeste van hebt. ${control(buttons.payOtherwise)} toont alle andere betalingen die precies kloppen. Te veel betalen kan niet.`,
+    text: `De bot betaalt voor je met zo weinig mogelijk stuks, dan met zo weinig mogelijk geel en goud, dan met waar je het meeste van hebt. ${control(buttons.payOtherwise)} toont alle andere betalingen die precies kloppen. Te veel betalen kan niet.`,
   },
 }
