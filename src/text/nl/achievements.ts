@@ -10,7 +10,7 @@ export const achievements: Words['achievements'] = {
   twoOfEachColour: { name: 'In alle kleuren', what: 'twee vreugdevuren van elke kleur' },
   noYellow: { name: 'Kleine vlammen', what: 'gewonnen zonder geel vreugdevuur' },
   fewestBonfires: { name: 'Zuinig met hout', what: 'gewonnen met de minste vreugdevuren' },
-  ledThroughout: { name: 'Nooit ingehaald', what: 'van de eerste voorsprong tot het einde voorop' },
+  ledThroughout: { name: 'Nooit ingehaald', what: 'van de eerste voorsprong tot het einde aan kop' },
   lastRound: { name: 'Op het nippertje', what: 'pas in de laatste ronde op kop' },
   byAPoint: { name: 'Op een vonk na', what: 'met hoogstens één punt verschil gewonnen' },
   greatTurn: { name: 'Glansmoment', what: '20 punten in één beurt' },
@@ -23,6 +23,6 @@ export const achievements: Words['achievements'] = {
   sevenPortals: { name: 'Alle poorten open', what: 'een portaal bij elk van zeven vreugdevuren' },
   fiveCrystals: { name: 'Oog voor kristallen', what: 'vijf passende kristallen' },
   ofEverything: { name: 'Van alles wat', what: 'minstens 8 punten in zes regels van de telling' },
-  lateFire: { name: 'Late vlam', what: 'pas in het laatste derde deel een vuur, en gewonnen' },
+  lateFire: { name: 'Late vlam', what: 'pas in het laatste derde deel van het spel een vuur, en gewonnen' },
   countdownRun: { name: 'Eindsprint', what: '30 punten nadat het aftellen begon' },
 }

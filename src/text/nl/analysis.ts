@@ -28,7 +28,7 @@ export const analysis: Words['analysis'] = {
   button: 'Terugblik',
   title: 'Terugblik',
   about:
-    'Dat schat een computer uit wat iedereen kon zien. Gemiddeld klopt het, maar bij een enkele beurt kan het ernaast zitten.',
+    'Een computer schat dit op basis van wat iedereen kon zien. Gemiddeld klopt het, maar bij een enkele beurt kan het ernaast zitten.',
   turningPoints: (turns) => (turns === 1 ? 'Het keerpunt' : `De ${turns === 2 ? 'twee' : 'drie'} keerpunten`),
   noTurningPoints: 'Niet één beurt heeft dit spel beslist: geen enkele kostte veel.',
   cost: (turn, points) => `Beurt ${turn}: ongeveer ${count(points, nouns.point)} laten liggen`,
@@ -41,7 +41,7 @@ export const analysis: Words['analysis'] = {
   course: 'Wat te verwachten was',
   expected: (name, all, scored) =>
     `${name}: ongeveer ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'in het begin' : `na beurt ${turns}`}`).join(', ')}; aan het einde ${scored}.`,
-  none: 'Je hebt hier nog geen spel uitgespeeld. Daarna zie je hier waar het kantelde.',
+  none: 'Speel hier een spel uit, dan zie je waar het kantelde.',
   notOver: 'Dit spel is niet uitgespeeld, dus er is geen terugblik.',
   otherRules: 'Dit spel is met oudere regels gespeeld, dus een terugblik kan niet meer. Het logboek is er nog wel.',
   failed: 'De terugblik kwam niet op tijd klaar. Probeer het over een minuut nog eens; met het spel zelf is niets mis.',

@@ -4,9 +4,9 @@ import { names } from './names.ts'
 
 export const card: Words['card'] = {
   seated: (seated) => `Aan tafel: ${seated.join(', ')}`,
-  lasts: 'Een spel duurt aan één stuk 70 tot 100 minuten.',
+  lasts: 'In één keer gespeeld duurt een spel 70 tot 100 minuten.',
   picture: 'Een klein plaatje van het spel.',
-  emptySeat: (name) => `Een lege plaats is aan de beurt (${name} is weg).`,
+  emptySeat: (name) => `Een vrije plaats is aan de beurt (${name} is weg).`,
   goThere: 'Naar de tafel',
   opened: (thread, { join, start }) =>
     `Je tafel is open: ${thread}. De anderen drukken daar of hier in het kanaal op ${control(join)}; daarna druk jij daar op ${control(start)}.`,

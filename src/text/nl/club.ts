@@ -12,7 +12,7 @@ export const club: Words['club'] = {
   history: {
     title: 'Spellen op deze server',
     none: 'Op deze server is nog geen spel uitgespeeld. Een spel verschijnt hier kort na het einde.',
-    noneFits: 'Geen enkel spel past.',
+    noneFits: 'Geen spellen gevonden.',
     players: (players) => `Met z’n ${players}`,
     month: (first) => MONTH.format(first),
     unknownMonth: (typed) => `Ik ken de maand “${typed}” niet. Kies er een uit de lijst, of schrijf hem als 2026-11.`,
@@ -38,7 +38,7 @@ export const club: Words['club'] = {
     rating: (rating) => `Waardering ${rating}`,
     among: (players, games, wins) => `Met ${players} spelers: ${count(games, nouns.game)}, ${wins} gewonnen`,
     mean,
-    points: (average, best) => `Gemiddeld ${mean(average)} punten, hoogstens ${best}`,
+    points: (average, best) => `Gemiddeld ${mean(average)} punten, hoogste score ${best}`,
     where: 'Punten per spel, naast het gemiddelde van de server',
     line: (bar, line, own, server) => `${bar} ${scores.lines[line]}: ${mean(own)} (server ${mean(server)})`,
     bonfires: 'Favoriete vreugdevuren',

@@ -8,15 +8,15 @@ const COLOURS = { blue: 'blauw', red: 'rood', yellow: 'geel' } as const
 
 export const ending: Words['ending'] = {
   title: 'Hoe het ging',
-  ledThroughout: (name, turn) => `${name} lag van beurt ${turn} tot het einde voorop.`,
+  ledThroughout: (name, turn) => `${name} stond van beurt ${turn} tot het einde voor.`,
   leadChanged: (times, name, turn) =>
-    `De leiding wisselde ${times === 1 ? 'één keer' : `${inWords(times)} keer`}: vanaf beurt ${turn} lag ${name} voorop.`,
+    `De leiding wisselde ${times === 1 ? 'één keer' : `${inWords(times)} keer`}: vanaf beurt ${turn} stond ${name} voor.`,
   countdown: (name, turn, novices) =>
     `${name} liet in beurt ${turn} het aftellen beginnen, met ${count(novices, nouns.novice)} in de Raad.`,
-  caughtUp: (name, points) => `Toen lag ${name} nog ${names.points(points)} achter.`,
+  caughtUp: (name, points) => `Toen stond ${name} nog ${names.points(points)} achter.`,
   decisive: (name, turn, points) => `Beslissende beurt: ${name}, beurt ${turn}, zo’n ${names.points(points)} waard.`,
   greatest: (name, turn, points, lit, decisive) =>
-    `Grootste beurt: ${name}, beurt ${turn}, goed voor ${names.points(points)}${lit === null ? '' : ` met een ${COLOURS[lit]} vreugdevuur`}${decisive ? ', en die besliste het spel' : ''}.`,
+    `Beste beurt: ${name}, beurt ${turn}, goed voor ${names.points(points)}${lit === null ? '' : ` met een ${COLOURS[lit]} vreugdevuur`}${decisive ? ', en die besliste het spel' : ''}.`,
   satOut: (out) => `Niet tot het einde erbij: ${list(out)}.`,
   portrait: (name, portrait, amount) => `${name} ${PORTRAITS[portrait](amount)}.`,
   achieved: (name, achievement, what) => `${name}: **${achievement}** (${what})`,
@@ -27,7 +27,7 @@ const PORTRAITS: Readonly<Record<Portrait, (amount: number) => string>> = {
   fewShips: (n) => `had het thuis goed: ${n === 0 ? 'geen enkele keer gevaren' : `maar ${inWords(n)} keer gevaren`}`,
   offerings: (n) => `kwam nooit met lege handen: ${count(n, nouns.offering)} op de eilanden`,
   greatBonfires: (n) => `hield het grote vreugdevuur aan het draaien, wel ${n} keer`,
-  processions: (n) => `houdt van optochten: ${n} stuks`,
+  processions: (n) => `hield van optochten: ${n} stuks`,
   novices: (n) => `had vrienden in de Raad: ${count(n, nouns.novice)}`,
   discards: (n) => `reisde met lichte bagage en legde ${count(n, nouns.actionTile)} af`,
   fateTilesSaved: (n) => `liet ${count(n, nouns.fateTile)} aan het lot over`,

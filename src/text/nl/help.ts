@@ -31,8 +31,8 @@ export const help: Words['help'] = {
       name: 'verlaten',
       description: 'Verlaat de tafel; is het spel bezig, dan kan iemand je plaats overnemen',
     },
-    takeover: { name: 'overnemen', description: 'Neem een lege plaats over' },
-    sitout: { name: 'overslaan', description: 'Sla een lege plaats de rest van het spel over' },
+    takeover: { name: 'overnemen', description: 'Neem een vrije plaats over' },
+    sitout: { name: 'overslaan', description: 'Sla een vrije plaats de rest van het spel over' },
     close: { name: 'sluiten', description: 'Sluit de tafel (organisator of moderator)' },
     journal: { name: 'verslag', description: 'Krijg een uitgespeeld spel als bestand om na te spelen' },
     analysis: { name: 'terugblik', description: 'Kijk terug op je laatste spel: hoe het ging en waar het kantelde' },
@@ -65,10 +65,10 @@ export const help: Words['help'] = {
   },
   aCity: 'Een stad',
   options: {
-    where: { name: 'waar', description: 'Kies je niets, dan in een eigen thread; of gewoon hier' },
+    where: { name: 'waar', description: 'In een eigen thread of gewoon hier; kies je niets, dan in een thread' },
     edition: { name: 'editie', description: 'Welke regels: de Engelse/Duitse spelregels of de online-editie' },
     beginners: { name: 'beginners', description: 'Op elk eiland opdrachten van verschillende kleuren' },
-    friend: { name: 'voor', description: 'Houd een dag lang een plaats vrij voor iemand, die een vermelding krijgt' },
+    friend: { name: 'voor', description: 'Houd een dag lang een plaats vrij voor iemand; die krijgt een vermelding' },
     language: { name: 'taal', description: 'Taal van de tafel in het kanaal; kies je niets, dan die van de server' },
     story: {
       name: 'verhaal',
@@ -78,9 +78,9 @@ export const help: Words['help'] = {
       name: 'handicap',
       description: 'Buiten de handicapmodus: voorsprong, boven 0 voor Tom, onder 0 voor jou',
     },
-    tom: { name: 'tom', description: 'Tom beslist zelf bij een gelijke stand' },
+    tom: { name: 'tom', description: 'Tom kiest zelf als hij iets te kiezen heeft' },
     challenge: { name: 'meetellen', description: 'Telt mee in de handicapmodus (ja, tenzij je nee zegt)' },
-    opponent: { name: 'tegenstander', description: 'Tegen wie je speelt: kies je niets, dan Tom; of computers' },
+    opponent: { name: 'tegenstander', description: 'Tegen wie je speelt: Tom of computers; kies je niets, dan Tom' },
     opponents: { name: 'aantal', description: 'Hoeveel computers: kies je niets, dan één' },
     computer: { name: 'computer', description: 'Laat een computer op die plaats spelen in plaats van jou' },
     guide: { name: 'tips', description: 'Tips in je paneel' },
@@ -94,7 +94,7 @@ export const help: Words['help'] = {
     zone: { name: 'tijdzone', description: 'Je tijdzone voor stille uren: de dichtstbijzijnde grote stad' },
     whose: { name: 'wiens', description: 'Wiens spellen' },
     month: { name: 'maand', description: 'Welke maand, bijvoorbeeld 2026-11' },
-    away: { name: 'weg', description: 'Je bent er niet: de dag waarop je terug bent, hoogstens over 30 dagen' },
+    away: { name: 'weg', description: 'Je bent er niet: de dag waarop je terug bent, uiterlijk over 30 dagen' },
     person: { name: 'persoon', description: 'Wie; laat weg om te zien wie geblokkeerd is' },
     players: { name: 'spelers', description: 'Hoeveel spelers' },
     pace: { name: 'tempo', description: 'Hoe snel jullie spelen (anders zoals op de server)' },
@@ -110,7 +110,7 @@ export const help: Words['help'] = {
         `Ben je aan de beurt, druk dan op ${control(takeTurn)}. Je paneel is alleen voor jou te zien. Bij elke keuze staat wat die kost en wat die oplevert.`,
         `Niets staat vast tot je op ${control(buttons.endTurn)} drukt: met ${control(buttons.undo)} neem je een keuze terug, tenzij er iets is omgedraaid.`,
       ].join('\n'),
-    byItself: 'Is er maar één mogelijkheid, dan gebeurt die meteen vanzelf.',
+    byItself: 'Is er maar één mogelijkheid, dan doe ik dat meteen voor je.',
     watch: ({ lookAt }) => `In het kanaal mag iedereen meekijken: ${control(lookAt)} toont alles wat open ligt.`,
     rules: `Twijfel je over een regel? Onder ${control(buttons.rules)} staan ze per onderwerp, en met **/bonfire regels** zoek je er een op.`,
     more: 'Met **/bonfire bekijken** zie je de tafel, een stad, de eilanden, de gnomen, het grote vreugdevuur of de Hoge Raad. **/bonfire mijn-tafels** toont je tafels, eerst die waar je aan de beurt bent. Onder **/bonfire instellingen** kies je je taal, tips en waarschuwingen, of je afbeeldingen of woorden wilt, en hoe je hoort dat je aan de beurt bent.',
@@ -132,7 +132,7 @@ export const help: Words['help'] = {
   rulesNothing: (query) =>
     `Over “${query}” heb ik niets gevonden. Probeer één woord, zoals schip, portaal of aftellen.`,
   reconstructed:
-    'Wat de spelregels alleen als plaatje tonen, zoals gnomen, opdrachten en de volgorde van de portalen, is nagemaakt: aantallen en soorten kloppen, losse onderdelen kunnen van jouw doos verschillen.',
+    'Wat in de spelregels alleen als plaatje staat, zoals gnomen, opdrachten en de volgorde van de portalen, is nagemaakt: aantallen en soorten kloppen, losse onderdelen kunnen van jouw doos verschillen.',
   about:
     'Een onofficieel fanproject voor wie Bonfire van Stefan Feld kent of heeft. De uitgever heeft er niets mee te maken; afbeeldingen en teksten zijn van onszelf.',
 }

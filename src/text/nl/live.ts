@@ -8,7 +8,7 @@ export const live: Words['live'] = {
   turnOf: (mention) => `${mention} is aan de beurt.`,
   yourTurn: 'Je bent aan de beurt.',
   turnOfEmptySeat: (name, mentions) =>
-    `Een lege plaats is aan de beurt (${name} is weg). ${mentions.join(' ')}: wie wil, neemt hem over, of jullie laten een computer verderspelen of slaan de plaats over.`,
+    `Een vrije plaats is aan de beurt (${name} is weg). ${mentions.join(' ')}: wie wil, neemt hem over, of jullie laten een computer verderspelen of slaan de plaats over.`,
   left: (left, mentions) =>
     `${list(left)} ${isOne(left.length) ? 'heeft' : 'hebben'} het spel verlaten. ${mentions.join(' ')}: wie wil, neemt de plaats over, of jullie laten een computer verderspelen of slaan de plaats over.`,
   undoAsked: (name, missing) =>

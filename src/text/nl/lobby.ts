@@ -7,7 +7,7 @@ export const lobby: Words['lobby'] = {
   opened: ({ join, start }) =>
     `Je tafel is open, en het bericht ervan staat in dit kanaal. De anderen drukken daar op ${control(join)}; daarna druk jij op ${control(start)}.`,
   title: 'Bonfire: een nieuwe tafel',
-  invitation: (host) => `${host} heeft een tafel geopend. Er kunnen er twee tot vier meedoen.`,
+  invitation: (host) => `${host} heeft een tafel geopend, voor twee tot vier spelers.`,
   again: (mentions) => `${mentions}: nog een keer? Druk op ${control(buttons.join)}.`,
   seat: (number, name, host) => `${number}. ${name}${host ? ' (organisator)' : ''}`,
   freeSeat: (number) => `${number}. vrij`,
@@ -22,7 +22,8 @@ export const lobby: Words['lobby'] = {
     each === 'turn'
       ? 'In het kanaal blijft per beurt een regel staan.'
       : 'In het kanaal blijft per ronde een bericht staan.',
-  letTomDecide: (on) => (on ? 'Tom beslist zelf bij een gelijke stand.' : 'Bij een gelijke stand beslis jij voor Tom.'),
+  letTomDecide: (on) =>
+    on ? 'Tom kiest zelf als hij iets te kiezen heeft.' : 'Heeft Tom iets te kiezen, dan kies jij.',
   handicap: (points) =>
     points === 0
       ? 'Geen voorsprong.'
@@ -35,6 +36,6 @@ export const lobby: Words['lobby'] = {
   closesByItself: 'Gebeurt er een dag lang niets, dan sluit de tafel vanzelf.',
   components: (standard) =>
     standard
-      ? 'Wat de spelregels alleen afbeelden, is hier nagemaakt. De beheerder van de bot kan de originele gegevens invoeren.'
+      ? 'Wat in de spelregels alleen als plaatje staat, is hier nagemaakt. De beheerder van de bot kan de originele gegevens invoeren.'
       : 'Er wordt gespeeld met de onderdelen die de beheerder van deze bot erin heeft gezet.',
 }

@@ -125,5 +125,5 @@ export const names: Words['names'] = {
   tom: 'Tom',
   nobody: 'Niemand',
   formerPlayer: 'Een oud-speler',
-  emptySeat: 'Lege plaats',
+  emptySeat: 'Vrije plaats',
 }

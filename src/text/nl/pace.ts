@@ -51,9 +51,9 @@ export const pace: Words['pace'] = {
     }
   },
   timeUntil: (when, atEnd) => `Tijd tot ${when}${atEnd === 'nothing' ? '' : `, dan ${THEN[atEnd]}`}`,
-  nearlyOver: (when, atEnd) => `**De tijd verloopt ${when}**: dan ${THEN[atEnd]}.`,
-  over: (when, atEnd) => (atEnd === 'remind' ? `**De tijd is om** sinds ${when}.` : `De tijd verliep op ${when}`),
-  yourTime: (when, over) => `Je tijd voor deze beurt ${over ? 'verliep' : 'verloopt'} ${when}`,
+  nearlyOver: (when, atEnd) => `**De tijd is ${when} om**: dan ${THEN[atEnd]}.`,
+  over: (when, atEnd) => (atEnd === 'remind' ? `**De tijd is om** sinds ${when}.` : `De tijd was op ${when} om`),
+  yourTime: (when, over) => `Je tijd voor deze beurt ${over ? 'was' : 'is'} ${when} om`,
   moreTime: (when) => `Toen de tijd om was, was ik er niet. Daarom is er meer tijd: tot ${when}.`,
   away: (name, when) => `${name} is tot ${when} afwezig.`,
   freed: (name, why, mentions) =>
@@ -63,7 +63,7 @@ export const pace: Words['pace'] = {
   lost: (name) => `De tijd van ${name} was om.`,
   freeAsked: ({ name, silent, mentions, until, agreed, objected }) =>
     [
-      `${name} vraagt of de plaats van ${silent} vrij moet komen: daar kwam al dagen niets van. ${mentions.join(' ')}: wat vinden jullie?`,
+      `${name} vraagt of de plaats van ${silent} vrij moet komen: die laat al dagen niets van zich horen. ${mentions.join(' ')}: wat vinden jullie?`,
       `Voor: ${list(agreed)}.${objected.length === 0 ? '' : ` Tegen: ${list(objected)}.`}`,
       until === null
         ? 'Daarvoor is de meerderheid van de anderen nodig.'
@@ -84,7 +84,7 @@ export const pace: Words['pace'] = {
   substituteAsked:
     'Bij de tafel staat nu dat je vervanging zoekt. Tot iemand je plaats overneemt, speel je gewoon door. Met /bonfire verlaten kun je dit ook terugnemen.',
   substituteNotWanted: 'Je houdt je plaats. Bij de tafel staat niet meer dat je vervanging zoekt.',
-  substituteCame: (name, mention) => `${mention}: ${name} heeft nu je plaats.`,
+  substituteCame: (name, mention) => `${mention}: ${name} heeft je plaats overgenomen.`,
   orSubstitute: 'Je kunt ook vervanging zoeken en doorspelen tot er iemand komt.',
   tookOver: (name, seat) => `Je hebt plaats ${seat} van ${name} overgenomen, met alles wat er in de stad is.`,
   settings: {
@@ -92,14 +92,14 @@ export const pace: Words['pace'] = {
     notAway:
       'Ben je even weg? **/bonfire instellingen weg** zegt het aan je tafels, en tot je terug bent, staan klokken en herinneringen stil.',
     unknownDay: (typed) =>
-      `Een dag “${typed}” ken ik niet. Kies er onder het typen een uit de lijst, hoogstens 30 dagen vooruit.`,
+      `De dag “${typed}” ken ik niet. Kies er tijdens het typen een uit de lijst, hoogstens 30 dagen vooruit.`,
     tooFar: (when) => `Weg zijn kan hoogstens 30 dagen, dus tot ${when}. Kies een eerdere dag.`,
     day: (date, days) => `Terug op ${DAY.format(date)} (${days === 1 ? 'morgen' : `over ${days} dagen`})`,
   },
   direct: {
-    runningOut: (when) => `Je tijd voor de beurt verloopt ${when}`,
+    runningOut: (when) => `Je tijd voor deze beurt is ${when} om`,
     freed: 'Je plaats is vrijgekomen; zolang er niemand zit, kun je hem weer overnemen',
-    substituteCame: (name) => `Er is vervanging: ${name} heeft nu je plaats`,
+    substituteCame: (name) => `Er is vervanging: ${name} heeft je plaats overgenomen`,
     lost: 'Je tijd was om: je plaats wordt de rest van het spel overgeslagen',
     freeAsked: 'Moet een stille plaats vrijkomen?',
   },

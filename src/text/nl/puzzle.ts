@@ -5,7 +5,7 @@ const tries = (n: number): string => `poging ${n}`
 export const puzzle: Words['puzzle'] = {
   command: { name: 'bonfire-puzzel', description: 'De puzzel van de dag: vind de beste beurt' },
   title: (day) => `Puzzel van ${day}`,
-  task: 'Iedereen krijgt vandaag deze stelling, en één beurt is duidelijk de beste. Speel een beurt in je paneel en beëindig die: dan zie je hoe goed die was. Alleen jij ziet dit, en aan je spellen verandert er niets.',
+  task: 'Iedereen krijgt vandaag deze stelling, en één beurt is duidelijk de beste. Speel een beurt in je paneel en beëindig hem: dan zie je hoe goed hij was. Alleen jij ziet dit, en aan je spellen verandert er niets.',
   hard: 'Een moeilijke: kijk verder dan deze beurt.',
   inPanel: (n) => `Puzzel van de dag, ${tries(n)}. Dit is geen echt spel.`,
   solved: (n) => `Opgelost bij ${tries(n)}: dat is de beste beurt.`,

@@ -44,10 +44,10 @@ export const recommendations: Words['recommendations'] = {
   },
   next: (deed, turns) => `dan ${turns === 1 ? 'volgende beurt' : `over ${turns} beurten`}: ${deed}`,
   gain: GAINS,
-  elders: (size) => `Ouderen die je ${{ little: 'iets meer', some: 'meer', much: 'veel meer' }[size]} opleveren`,
+  elders: (size) => `ouderen die je ${{ little: 'iets meer', some: 'meer', much: 'veel meer' }[size]} opleveren`,
   cost: {
     goods: (size) =>
-      ({ little: 'het kost een beetje', some: 'het kost wat voorraad', much: 'het kost veel voorraad' })[size],
+      ({ little: 'het kost een beetje voorraad', some: 'het kost wat voorraad', much: 'het kost veel voorraad' })[size],
     fate: () => 'er blijven minder lottegels over voor later',
     time: () => 'het einde van het spel komt dichterbij',
   },

@@ -17,7 +17,7 @@ const WHAT: Readonly<Record<RecordKey, string>> = {
   points2: 'Meeste punten met 2 spelers',
   points3: 'Meeste punten met 3 spelers',
   points4: 'Meeste punten met 4 spelers',
-  turn: 'Grootste beurt',
+  turn: 'Meeste punten in één beurt',
   closest: 'Krapste overwinning',
   streak: 'Langste zegereeks tegen Tom',
 }

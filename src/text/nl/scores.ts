@@ -28,7 +28,7 @@ export const scores: Words['scores'] = {
   decidedByBonfires: (lit, others) => `Gelijk in punten; het aantal vreugdevuren beslist: ${lit} tegen ${others}.`,
   won: (name, points) => `${name} wint met ${names.points(points)}.`,
   wonByBonfires: (name, points, bonfires) =>
-    `${name} wint met ${names.points(points)}: gelijk in punten, maar met ${count(bonfires, nouns.bonfire)} aan kop.`,
+    `${name} wint met ${names.points(points)}: gelijk in punten, maar met de meeste vreugdevuren, ${bonfires}.`,
   shared: (shared, points) => `${list(shared)} delen de winst met ieder ${names.points(points)}.`,
   soloWon: (points, tom) => `Je wint van Tom: ${points} tegen ${tom}.`,
   soloLost: (points, tom) => `Tom wint: ${tom} tegen ${points}. Nog een keer?`,
@@ -48,8 +48,8 @@ const BIGGEST: Readonly<Record<ScoreLine, string>> = {
   portals: 'portalen',
   crystals: 'kristallen',
   commonTasks: 'opdrachten van de Raad',
-  fateTiles: 'lottegels over',
-  leftovers: 'wat er over is',
+  fateTiles: 'overgebleven lottegels',
+  leftovers: 'wat er over was',
 }
 
 const MADE_OF: Readonly<Record<ScoreLine, string>> = {

@@ -8,24 +8,24 @@ export const server: Words['server'] = {
   pages: { limits: 'Wie waar kan spelen', defaults: 'Een nieuwe tafel, en de puzzel' },
   channels: (channels) =>
     channels.length === 0 ? 'Tafels kunnen **in elk kanaal**.' : `Tafels kunnen alleen in ${channels.join(', ')}.`,
-  chooseChannels: 'Kanalen voor tafels (geen: elk)',
+  chooseChannels: 'Kanalen voor tafels (leeg: elk kanaal)',
   opener: (role) =>
     role === null ? '**Iedereen** kan tafels openen.' : `Alleen ${role} en moderators kunnen tafels openen.`,
-  chooseOpener: 'Rol daarvoor (geen: iedereen)',
+  chooseOpener: 'Rol daarvoor (leeg: iedereen)',
   puzzles: (channel) =>
     channel === null
-      ? 'Gedeelde puzzels staan **waar die dag de eerste gedeeld wordt**.'
-      : `Gedeelde puzzels staan in ${channel}.`,
+      ? 'Gedeelde puzzels komen **in het kanaal waar die dag de eerste wordt gedeeld**.'
+      : `Gedeelde puzzels komen in ${channel}.`,
   choosePuzzles: 'Kanaal voor de puzzel van de dag',
   choices: {
     person: 'Open tafels per persoon',
     tables: 'Open tafels op deze server',
     computers: 'Computers aan een tafel',
     roles: 'Een rol vermelden bij een oproep',
-    where: 'Waar hij opengaat',
+    where: 'Waar de tafel opengaat',
     edition: 'Editie',
     pace: 'Tempo',
-    hints: 'Hints met meer spelers',
+    hints: 'Hints bij meerdere spelers',
     language: 'Taal',
   },
   unlimited: 'geen grens',
@@ -97,7 +97,7 @@ export const server: Words['server'] = {
   delete: {
     ask: (tables, open) =>
       `Dit verwijdert alles wat ik van deze server bewaar: ${tables === 1 ? '1 tafel' : `${tables} tafels`} met alle spellen (nog open: ${open}), de regels, de blokkades en wat moderators deden. Met /bonfire-server export bewaar je de spellen eerst.`,
-    ask2: 'Niemand kan het terughalen. Berichten in de kanalen blijven. Alles verwijderen?',
+    ask2: 'Terughalen kan dan niet meer. Berichten in de kanalen blijven staan. Alles verwijderen?',
     confirm: 'Alles verwijderen…',
     confirm2: 'Ja, alles verwijderen',
     done: 'Alles wat ik van deze server had, is verwijderd.',

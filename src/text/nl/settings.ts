@@ -19,10 +19,10 @@ export const settings: Words['settings'] = {
         : { told: 'Afbeeldingen: **uit**, alles in woorden', switched: 'Afbeeldingen tonen' },
     tomsTies: (on) =>
       on
-        ? { told: 'Gelijke stand bij Tom: **jij beslist altijd**', switched: 'Tom laten beslissen' }
+        ? { told: 'Als Tom iets te kiezen heeft: **jij kiest altijd**', switched: 'Tom laten kiezen' }
         : {
-            told: 'Gelijke stand bij Tom: **hij kiest zelf, behalve als het jou raakt**',
-            switched: 'Voor Tom beslissen',
+            told: 'Als Tom iets te kiezen heeft: **hij kiest zelf, behalve als het jou raakt**',
+            switched: 'Voor Tom kiezen',
           },
     listed: (on) =>
       on

@@ -9,7 +9,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   rules: (reason) => reason,
   notYourTurn: (name) =>
     name === null
-      ? 'Een lege plaats is aan de beurt. Neem hem over, of sla hem over.'
+      ? 'Een vrije plaats is aan de beurt. Neem hem over, of sla hem over.'
       : `${name} is aan de beurt. Rondkijken kan intussen wel.`,
   notSeated: (phase, seats, { join, lookAt }) => {
     if (phase === 'lobby') return `Je zit nog niet aan deze tafel: druk op ${control(join)}.`
@@ -45,24 +45,23 @@ export const tableRefusals: Words['tableRefusals'] = {
     `Daar zit ${name}, dus die plaats is niet vrij. Alleen wie er zit, kan opstaan: /bonfire verlaten.`,
   satOut:
     'Die plaats krijgt in dit spel geen beurten meer, dus er valt niets over te nemen of over te slaan. Kies een andere.',
-  computerSits: (name) => `Op die plaats speelt ${name}. Wie hem wil hebben, neemt hem over met /bonfire overnemen.`,
+  computerSits: (name) => `Op die plaats speelt ${name}. Wie die plaats wil, neemt hem over met /bonfire overnemen.`,
   noSuchComputer: 'Er zit hier geen computer met die naam meer.',
   computerInTurn: 'Die computer is midden in een beurt. Probeer het zo nog eens.',
   soloTable: 'Dit is een solospel tegen Tom, voor één speler. /bonfire solo opent er een voor jou.',
   nothingToUndo: 'Er valt niets terug te nemen: je hebt in deze beurt nog niets gekozen.',
   undoTooFar: 'Sindsdien is er iets omgedraaid: terugnemen kan maar tot daar.',
-  undoNotYours:
-    'Alleen wie de laatste beurt beëindigde, kan daarom vragen, en alleen tot de volgende beurt voorbij is.',
+  undoNotYours: 'Alleen wie de laatste beurt beëindigde, kan dat vragen, en alleen tot de volgende beurt voorbij is.',
   undoTooLate: 'Daar is het te laat voor: de volgende beurt is al begonnen.',
   undoAskedBefore: 'Dat heb je in deze beurt al een keer gevraagd, en vaker kan niet.',
-  undoNotAsked: 'Dat is niet meer de vraag: het spel ging al verder, of iemand zei nee.',
+  undoNotAsked: 'Dat wordt niet meer gevraagd: het spel ging al verder, of iemand zei nee.',
   undoAnsweredBefore: 'Dat is al genoteerd. Nu moeten de anderen nog akkoord gaan.',
   freeNotSilent:
     'Die plaats is nog geen drie dagen stil. Afwezigheid telt niet mee, en het gaat alleen om wie aan de beurt is.',
   freePaceDecides:
-    'Aan deze tafel is afgesproken wat er gebeurt als de tijd om is. Tot dan mag iedereen die gebruiken; je kunt het vragen zodra er zoveel tijd voorbij is, stille uren of niet, en de plaats drie dagen stil was.',
+    'Aan deze tafel is afgesproken wat er gebeurt als de tijd om is. Tot dan mag iedereen die tijd gebruiken. Je kunt het vragen zodra zoveel tijd voorbij is, stille uren meegeteld, en de plaats drie dagen stil was.',
   freeAskedBefore: 'Dat wordt al gevraagd: antwoord in het kanaal.',
-  freeNotAsked: 'Dat is niet meer de vraag: het spel ging al verder, of het is beslist.',
+  freeNotAsked: 'Dat wordt niet meer gevraagd: het spel ging al verder, of het is beslist.',
   freeAnsweredBefore: 'Je antwoord is al genoteerd.',
   substituteAskedBefore: 'Zo is het al. Er is niets veranderd.',
   noChoices: 'Er is niets gekozen. Open je paneel en kies iets uit een lijst.',

@@ -24,8 +24,8 @@ export const turnNotices: Words['turnNotices'] = {
       ? { label: 'Geen herinnering', told: 'Herinnering: **geen**' }
       : { label: `Herinnering na ${hours} uur`, told: `Herinnering: **na ${hours} uur**` },
   next: (on) => ({
-    switched: on ? 'Niet melden dat ik hierna aan de beurt ben' : 'Melden als ik hierna aan de beurt ben',
-    told: `Als je hierna aan de beurt bent: **${on ? 'bericht, tenzij je net gespeeld hebt' : 'geen bericht'}**`,
+    switched: on ? 'Niet melden als ik de volgende ben' : 'Melden als ik de volgende ben',
+    told: `Als jij de volgende bent: **${on ? 'bericht, tenzij je net gespeeld hebt' : 'geen bericht'}**`,
   }),
   quiet: (from, to) => `Stille uren: **van ${from} tot ${to} uur**. Wat er dan gebeurt, hoor je daarna.`,
   mostQuiet: (from, to) =>
@@ -38,7 +38,7 @@ export const turnNotices: Words['turnNotices'] = {
   zone: (zone) => `Tijdzone: **${zone}**`,
   noZone:
     'Voor stille uren moet ik je tijdzone weten, en Discord vertelt me die niet: typ **/bonfire instellingen tijdzone** en kies de dichtstbijzijnde grote stad (in het Engels).',
-  zoneUnknown: (typed) => `Een tijdzone “${typed}” ken ik niet. Kies er tijdens het typen een uit de lijst.`,
+  zoneUnknown: (typed) => `De tijdzone “${typed}” ken ik niet. Kies er tijdens het typen een uit de lijst.`,
   directWorks: 'Zo laat ik je weten dat je aan de beurt bent.',
   directSent: 'Ik heb je net een privébericht gestuurd, zodat we allebei weten dat het werkt.',
   directClosed:
@@ -50,7 +50,7 @@ export const turnNotices: Words['turnNotices'] = {
     stillYourTurn: 'Je bent nog aan de beurt',
     next: 'Hierna ben jij aan de beurt',
     undoAsked: 'Iemand wil een beurt terugnemen: vind je dat goed?',
-    left: 'Er is een plaats leeg',
+    left: 'Er is een plaats vrij',
     over: 'Het spel is afgelopen',
     again: 'Nog een keer? Je bent uitgenodigd',
     toTheTable: 'Naar de tafel',

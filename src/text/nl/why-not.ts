@@ -6,5 +6,5 @@ export const whyNot: Words['whyNot'] = {
   choose: 'Kies een actie',
   options: (n) => (isOne(n) ? '1 optie is nu niet mogelijk' : `${n} opties zijn nu niet mogelijk`),
   places: (n) => (isOne(n) ? '1 plek' : `${n} plekken`),
-  nothing: 'Er is hier niets wat je niet zou kunnen kiezen.',
+  nothing: 'Je kunt hier alles kiezen.',
 }

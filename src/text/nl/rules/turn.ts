@@ -83,7 +83,7 @@ export const turnRules: RuleTexts<'turn'> = {
       'fout',
       'verkeerd geklikt',
     ],
-    text: 'Tot je je beurt beëindigt, kun je stappen terugnemen, maar niet verder dan tot waar er iets is omgedraaid. Daarom wordt het aanbod pas aangevuld, en je volgende offerschaal pas omgedraaid, als jij erom vraagt, als een latere stap het nodig heeft of als je beurt eindigt. Een wegfiche dat je blind neemt, en vier nieuwe, worden meteen omgedraaid. Is er in de hele beurt niets omgedraaid, dan kun je de anderen ook na afloop vragen om terug te nemen: in je paneel, tot de volgende speler iets kiest.',
+    text: 'Tot je je beurt beëindigt, kun je stappen terugnemen, maar niet verder terug dan waar er iets is omgedraaid. Daarom wordt het aanbod pas aangevuld, en je volgende offerschaal pas omgedraaid, als jij erom vraagt, als een latere stap het nodig heeft of als je beurt eindigt. Een wegfiche dat je blind neemt, en vier nieuwe, worden meteen omgedraaid. Is er in de hele beurt niets omgedraaid, dan kun je de anderen ook na afloop vragen of je mag terugnemen: in je paneel, tot de volgende speler iets kiest.',
   },
   discard: {
     title: 'Actiefiches afleggen',
