@@ -69,7 +69,7 @@ export const endRules: RuleTexts<'end'> = {
     text: 'Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie meer vreugdevuren heeft; is dat ook gelijk, dan wordt de winst gedeeld. Tegen Tom is gelijk ook echt gelijk: je wint alleen met meer punten.',
   },
   editions: {
-    title: 'De edities: Engels/Duits of online',
+    title: 'De twee edities en hun verschillen',
     keywords: ['editie', 'online', 'spelregels', 'verschil', 'variant'],
     text: 'Dat kies je bij het openen van de tafel. Er zijn drie verschillen.\nBetalen: volgens de Engelse en Duitse spelregels vervang je alleen wat je niet hebt, in de online-editie alles. De Nederlandse spelregels betalen zoals de online-editie.\nVerdubbelaar (gnoom 5): volgens de Engelse en Duitse spelregels vervangt hij er alleen twee als je een van die twee niet hebt, in de online-editie altijd.\nVuurwachter (gnoom 18): 2 punten per hoeder bij een vreugdevuur aan het einde, in de online-editie meteen, elke keer dat er een komt.',
   },
