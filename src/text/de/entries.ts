@@ -6,9 +6,9 @@ import { resources } from './nouns.ts'
 
 export const entries: Words['entries'] = {
   task: (asked, points) =>
-    `Beim Entfachen muss gelten: ${asked} Als Bonfire bringt die Aufgabe am Ende ${names.points(points)}.`,
+    `Bedingung zum Entfachen: ${asked} Als Bonfire bringt die Aufgabe am Ende ${names.points(points)}.`,
   gnomePrice: (resource) =>
-    `Zeigt ${names.resource[resource]} ${EMOJI.resource[resource]}: kostet 2 braune Marker und ${count(1, resources[resource], 'acc')}, oder 1 braunen Marker und ${count(2, resources[resource], 'acc')}.`,
+    `Ressource: ${names.resource[resource]} ${EMOJI.resource[resource]}. Kostet 2 braune Marker und ${count(1, resources[resource], 'acc')} oder 1 braunen Marker und ${count(2, resources[resource], 'acc')}.`,
   orPoint: 'Statt des Bonus kannst du 1 Punkt nehmen.',
   pages: (pages) => `Spielanleitung, ${pages.length === 1 ? 'Seite' : 'Seiten'} ${list(pages.map(String))}`,
   fateExample: (groups, covered) =>

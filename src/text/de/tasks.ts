@@ -48,7 +48,7 @@ export const tasks: Words['tasks'] = {
       case 'guardians':
         return count(condition.count, nouns.guardian, 'nom')
       case 'guardiansAtBonfires':
-        return `${count(condition.count, nouns.guardian, 'nom')}, je neben einem Bonfire`
+        return `${count(condition.count, nouns.guardian, 'nom')} bei je einem Bonfire`
       case 'bonfires':
         return count(condition.count, nouns.bonfire, 'nom')
       case 'bonfiresOfColours':
@@ -112,7 +112,7 @@ export const tasks: Words['tasks'] = {
       case 'guardians':
         return `Du hast ${count(condition.count, nouns.guardian, 'acc')}. Deine naturfarbene zählt mit.`
       case 'guardiansAtBonfires':
-        return `${condition.count} deiner Hüterinnen stehen neben je einem Bonfire.`
+        return `${condition.count} deiner Hüterinnen stehen bei je einem Bonfire.`
       case 'bonfires':
         return `Du hast ${count(condition.count, nouns.bonfire, 'acc')}. Dieses hier zählt noch nicht.`
       case 'bonfiresOfColours':
@@ -121,16 +121,16 @@ export const tasks: Words['tasks'] = {
         return `Du hast zusammen ${count(condition.count, nouns.task, 'acc', colours[condition.colour])} oder Bonfire. Auch eine Aufgabe, die noch nicht entfacht ist, zählt.`
       case 'commonTasks':
         return isOne(condition.count)
-          ? 'Du erfüllst eine der fünf Aufgaben des Rates. Ihr Rats-Novize muss nicht mehr da sein.'
+          ? 'Du erfüllst eine der fünf Aufgaben des Rates. Ob ihr Rats-Novize noch da ist, ist egal.'
           : `Du erfüllst ${condition.count} der fünf Aufgaben des Rates.`
       case 'resource':
-        return `Du hast ${count(condition.count, resources[condition.resource], 'acc')} ${EMOJI.resource[condition.resource]}. Du gibst nichts ab.`
+        return `Du hast ${count(condition.count, resources[condition.resource], 'acc')} ${EMOJI.resource[condition.resource]}. Abgeben musst du nichts.`
       case 'resourcePairs':
-        return `Du hast je ${condition.each} von ${inWords(condition.kinds)} verschiedenen Ressourcen${condition.gold ? '' : ' (Gold zählt nicht)'}. Du gibst nichts ab.`
+        return `Du hast je ${condition.each} von ${inWords(condition.kinds)} verschiedenen Ressourcen${condition.gold ? '' : ' (Gold zählt nicht)'}. Abgeben musst du nichts.`
       case 'identicalResources':
-        return `Du hast ${condition.count} gleiche Ressourcen${condition.gold ? '' : ' (Gold zählt nicht)'}. Du gibst nichts ab.`
+        return `Du hast ${condition.count} gleiche Ressourcen${condition.gold ? '' : ' (Gold zählt nicht)'}. Abgeben musst du nichts.`
       case 'actionTiles':
-        return `Du hast ${tilesAsEmoji(condition.tiles)}. Gelbe Marker ersetzen hier keinen. Du gibst nichts ab.`
+        return `Du hast ${tilesAsEmoji(condition.tiles)}. Gelbe Marker ersetzen hier keinen. Abgeben musst du nichts.`
       case 'pathTilesWithCrystal':
         return `${condition.count} deiner Wegplättchen haben ${a(nouns.crystal, 'acc', colours[condition.crystal])} ${EMOJI.crystal[condition.crystal]}.`
       case 'adjacentPathTilesSameResource':
@@ -152,15 +152,15 @@ export const tasks: Words['tasks'] = {
 
 const FATE_COVERED = {
   gold: {
-    short: `Schicksalsfeld: alle Goldfelder überbaut ${EMOJI.resource.gold}`,
+    short: `alles Gold im Schicksalsfeld überbaut ${EMOJI.resource.gold}`,
     long: 'In deinem Schicksalsfeld sind alle Goldfelder überbaut.',
   },
   highlighted: {
-    short: 'Schicksalsfeld: alle markierten Felder',
+    short: 'alles Markierte im Schicksalsfeld überbaut',
     long: 'In deinem Schicksalsfeld sind alle markierten Felder überbaut: die rund um den Start.',
   },
   outerColumns: {
-    short: 'Schicksalsfeld: beide Randspalten überbaut',
+    short: 'beide Randspalten im Schicksalsfeld überbaut',
     long: 'In deinem Schicksalsfeld sind die erste und die letzte Spalte ganz überbaut.',
   },
 } as const
