@@ -49,7 +49,7 @@ export const actionRules: RuleTexts<'actions'> = {
   ship: {
     title: 'Schiff fahren 🟦',
     keywords: ['schiff', 'fahren', 'route', 'insel', 'blau', 'reise', 'lotsin', 'steg', 'doppelaktion', 'blockieren'],
-    text: 'Deine erste Fahrt kostet 🟦 und führt zu einer Insel deiner Wahl. Danach:\n🟦 eine Route\n🟦🟦 zwei Routen\n🟦🟦🟦 eine Insel deiner Wahl\nDu kommst immer auf einer anderen Insel an, und Schiffe stören sich nie. Mit der Lotsin (Gnom 21) bringen dich ein oder zwei Marker bis zu eine Route weiter. Gleich nach der Ankunft darfst du dort zum üblichen Preis etwas tun: eine Aufgabe erhalten oder eine Hüterin abholen.',
+    text: 'Deine erste Fahrt kostet 🟦 und führt zu einer Insel deiner Wahl. Danach:\n🟦 eine Route\n🟦🟦 zwei Routen\n🟦🟦🟦 eine Insel deiner Wahl\nDu kommst immer auf einer anderen Insel an, und Schiffe stören sich nie. Mit der Lotsin (Gnom 21) darfst du bei einem oder zwei Markern eine Route weiter fahren. Gleich nach der Ankunft darfst du dort zum üblichen Preis etwas tun: eine Aufgabe erhalten oder eine Hüterin abholen.',
   },
   task: {
     title: 'Aufgabe erhalten 🟥',
@@ -84,22 +84,22 @@ export const actionRules: RuleTexts<'actions'> = {
   'great-bonfire': {
     title: 'Das Große Bonfire 🟪',
     keywords: ['großes bonfire', 'lila', 'drehen', 'belohnungen', 'uhrzeigersinn', 'feuerdreher', 'sammler'],
-    text: 'Die erste Nutzung der Partie kostet 🟪 und dreht es auf ein beliebiges Feld. Danach:\n🟪 ein Feld im Uhrzeigersinn\n🟪🟪 zwei Felder\n🟪🟪🟪 ein Feld deiner Wahl, auch dasselbe\nNimm zwei der drei Belohnungen: den Aktionsmarker, die Ressource (oder 2 Punkte), ein Portal, das passt. Mit dem Feuerdreher (Gnom 22) geht es bei einem oder zwei Markern bis zu ein Feld weiter. Mit dem Sammler (Gnom 23) nimmst du alle drei.',
+    text: 'Die erste Nutzung der Partie kostet 🟪 und dreht es auf ein beliebiges Feld. Danach:\n🟪 ein Feld im Uhrzeigersinn\n🟪🟪 zwei Felder\n🟪🟪🟪 ein Feld deiner Wahl, auch dasselbe\nNimm zwei der drei Belohnungen: den Aktionsmarker, die Ressource (oder 2 Punkte) und ein Portal, das passt. Mit dem Feuerdreher (Gnom 22) darfst du bei einem oder zwei Markern ein Feld weiter drehen. Mit dem Sammler (Gnom 23) nimmst du alle drei.',
   },
   portals: {
     title: 'Portale und Aussparungen',
     keywords: ['portal', 'aussparung', 'form', 'reihenfolge', 'portalschmied', 'passen'],
-    text: 'Portale füllen deine Aussparungen dem Weg entgegen: das erste kommt neben Wegfeld 7, das letzte neben Wegfeld 1. Form und Aussparung müssen zusammenpassen, sonst darfst du es nicht nehmen. Mit dem Portalschmied (Gnom 25) geht jede freie Aussparung, die passt. Ein Portal lässt Hüterinnen zum brennenden Bonfire daneben.',
+    text: 'Portale füllen deine Aussparungen dem Weg entgegen: Das erste kommt neben Wegfeld 7, das letzte neben Wegfeld 1. Form und Aussparung müssen zusammenpassen, sonst darfst du das Portal nicht nehmen. Mit dem Portalschmied (Gnom 25) geht jede freie Aussparung, die passt. Ein Portal lässt Hüterinnen zum brennenden Bonfire daneben.',
   },
   gnome: {
     title: 'Gnom anwerben 🟫',
     keywords: ['gnom', 'anwerben', 'braun', 'spezialist', 'preis', 'feilscher'],
-    text: 'Gib 🟫🟫 und die Ressource des Gnoms ab, oder 🟫 und die Ressource zweimal. Deine Stadt hat Platz für sechs. Die Fähigkeit eines Spezialisten gilt ab sofort; Älteste bringen gleich Punkte. Sieh dir die Gnome an, um zu lesen, was jeder kann.',
+    text: 'Gib 🟫🟫 und die Ressource des Gnoms ab oder 🟫 und die Ressource zweimal. Deine Stadt hat Platz für sechs. Die Fähigkeit eines Spezialisten gilt ab sofort; Älteste bringen gleich Punkte. Sieh dir die Gnome an, um zu lesen, was jeder kann.',
   },
   elders: {
     title: 'Älteste',
     keywords: ['älteste', 'ältester', 'punkte', 'sofort punkte'],
-    text: 'Sechs Älteste liegen offen aus und werden nicht ersetzt. Wirbst du einen davon an, bekommst du sofort 1 Punkt für jedes Wegplättchen (das Startfeld zählt), jedes angelegte Schicksalsplättchen, jedes Portal, jede Aufgabe und jedes Bonfire, jede Hüterin oder jeden Gnom (selbst mitgezählt), je nachdem. Der Ältestenfreund (Gnom 4) legt 2 dazu.',
+    text: 'Sechs Älteste liegen offen aus und werden nicht ersetzt. Wirbst du einen davon an, bekommst du je nach Art sofort 1 Punkt für jedes Wegplättchen (das Startfeld zählt mit), jedes angelegte Schicksalsplättchen, jedes Portal, jede Aufgabe und jedes Bonfire, jede Hüterin oder jeden Gnom (er selbst zählt mit). Der Ältestenfreund (Gnom 4) legt 2 dazu.',
   },
   ignite: {
     title: 'Bonfire entfachen 🔥',

@@ -16,7 +16,7 @@ export const endRules: RuleTexts<'end'> = {
   'feast-giver': {
     title: 'Festmeister (Gnom 19)',
     keywords: ['19', 'festmeister', 'aufgabe des rates', 'gold und gelb'],
-    text: 'Jedes Mal, wenn du eine Aufgabe des Rates zum ersten Mal erfüllst, während der Festmeister bei dir wohnt, nimmst du sofort 1 Gold und 1 🟨. Zwei auf einmal zahlen doppelt. Was du vorher schon erfüllt hast, zahlt nichts. Ist er selbst dein sechster Gnom, zählt das. Alle sieben Bonfire zu entfachen ist keine neue Aufgabe.',
+    text: 'Jedes Mal, wenn du eine Aufgabe des Rates zum ersten Mal erfüllst, während der Festmeister bei dir wohnt, nimmst du sofort 1 Gold und 1 🟨. Erfüllst du zwei auf einmal, bekommst du das doppelt. Was du vorher schon erfüllt hast, bringt nichts. Ist er selbst dein sechster Gnom, zählt das. Alle sieben Bonfire zu entfachen ist keine neue Aufgabe.',
   },
   doubler: {
     title: 'Verdoppler (Gnom 5)',
@@ -80,7 +80,7 @@ export const endRules: RuleTexts<'end'> = {
   'tom-cards': {
     title: 'Toms Karten',
     keywords: ['tom', 'karte', 'stapel', 'gnom-ressource', 'aufgabe i', 'aufgabe ii'],
-    text: 'Bei Gnom, Weg und den beiden Aufgaben wird erst ein Gnom aufgedeckt, dessen Ressource die Karte bestimmt.\nGnom: Tom wirbt alle offenen Spezialisten mit dieser Ressource an.\nWeg: Er baut alle offenen Wegplättchen mit ihr.\nAufgabe I: die wertvollste Aufgabe der beiden Inseln dieser Ressource, gleich entfacht. Aufgabe II: die kleinste; dazu geht einer seiner Novizen in den Hohen Rat, und er bekommt 1 Punkt.\nHüterin: eine, die ihm fehlt.\nGroßes Bonfire: Es dreht sich zum nächsten Portal, das er braucht, und er nimmt es.',
+    text: 'Bei Gnom, Weg und den beiden Aufgaben wird erst ein Gnom aufgedeckt, dessen Ressource die Karte bestimmt.\nGnom: Tom wirbt alle offenen Spezialisten mit dieser Ressource an.\nWeg: Er baut alle offenen Wegplättchen mit ihr.\nAufgabe I: die wertvollste Aufgabe der beiden Inseln dieser Ressource, gleich entfacht. Aufgabe II: die mit dem niedrigsten Wert; dazu geht einer seiner Novizen in den Hohen Rat, und er bekommt 1 Punkt.\nHüterin: eine, die ihm fehlt.\nGroßes Bonfire: Es dreht sich zum nächsten Portal, das er braucht, und er nimmt es.',
   },
   'tom-choices': {
     title: 'Was du für Tom entscheidest',
@@ -90,7 +90,7 @@ export const endRules: RuleTexts<'end'> = {
   'tom-points': {
     title: 'Wie Tom Punkte bekommt',
     keywords: ['tom', 'punkte', 'drei punkte', 'kann nicht'],
-    text: 'Erfüllt er eine Aufgabe des Rates, deren Rats-Novize noch da ist, geht dieser auf ein Feld im Hohen Rat, das du aussuchst, und er bekommt 1 Punkt. Nützt ihm eine Karte nichts, weil er die Aufgabe des Rates dazu schon erfüllt hat, bekommt er 3. Findet sie aus einem anderen Grund nichts, geschieht nichts. Am Ende wird er gewertet wie alle, aber nicht für Hüterinnen bei Bonfire, Schicksalsplättchen und Übriges im Vorrat.',
+    text: 'Erfüllt er eine Aufgabe des Rates, deren Rats-Novize noch da ist, geht dieser auf ein Feld im Hohen Rat, das du aussuchst, und er bekommt 1 Punkt. Nützt ihm eine Karte nichts, weil er die Aufgabe des Rates dazu schon erfüllt hat, bekommt er 3. Kann er sie aus einem anderen Grund nicht nutzen, geschieht nichts. Am Ende wird er gewertet wie alle, aber nicht für Hüterinnen bei Bonfire, Schicksalsplättchen und Übriges im Vorrat.',
   },
   'tom-end': {
     title: 'Wie eine Partie gegen Tom endet',

@@ -129,7 +129,7 @@ export const turnRules: RuleTexts<'turn'> = {
         '💂 **Hüterin:** ⬜',
         '🚶 **Prozession:** ⬜ je Schritt',
         '🌋 **Großes Bonfire:** erste Nutzung der Partie 🟪 auf ein Feld nach Wahl; später 🟪 ein Feld, 🟪🟪 zwei, 🟪🟪🟪 ein Feld nach Wahl',
-        '🧙 **Gnom:** 🟫🟫 und seine Ressource, oder 🟫 und seine Ressource zweimal',
+        '🧙 **Gnom:** 🟫🟫 und seine Ressource oder 🟫 und seine Ressource zweimal',
         '🔥 **Schicksalsplättchen, Bonfire, Rats-Novize:** kostenlos',
         'Was dir fehlt, ersetzt du mit 🟨, 🪙 oder zwei für eins.',
       ].join('\n'),
