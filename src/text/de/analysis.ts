@@ -31,7 +31,7 @@ export const analysis: Words['analysis'] = {
     'Das schätzt ein Computer aus dem, was alle sehen konnten. Im Schnitt stimmt es, bei einem einzelnen Zug kann es danebenliegen.',
   turningPoints: (turns) => (turns === 1 ? 'Der Wendepunkt' : `Die ${turns === 2 ? 'zwei' : 'drei'} Wendepunkte`),
   noTurningPoints: 'Kein einzelner Zug hat diese Partie entschieden: Keiner hat viel verschenkt.',
-  cost: (turn, points) => `Zug ${turn}: etwa ${count(points, nouns.point, 'acc')} verschenkt`,
+  cost: (turn, points) => `In Zug ${turn} etwa ${count(points, nouns.point, 'acc')} verschenkt`,
   played: (name, turn) => `${name}: ${turn}`,
   there: (turn) => `Besser: ${turn}`,
   before: (turn) => `Tisch vor Zug ${turn}`,
@@ -41,7 +41,7 @@ export const analysis: Words['analysis'] = {
   course: 'Womit zu rechnen war',
   expected: (name, all, scored) =>
     `${name}: etwa ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'am Anfang' : `nach Zug ${turns}`}`).join(', ')}; am Ende ${scored}.`,
-  none: 'Du hast hier noch keine Partie zu Ende gespielt. Danach siehst du hier, wo sie sich gewendet hat.',
+  none: 'Du hast hier noch keine Partie zu Ende gespielt. Danach siehst du hier, wo sie gekippt ist.',
   notOver: 'Diese Partie wurde nicht zu Ende gespielt, also gibt es keinen Rückblick.',
   otherRules:
     'Diese Partie wurde nach älteren Regeln gespielt, deshalb gibt es keinen Rückblick mehr. Der Verlauf ist noch da.',

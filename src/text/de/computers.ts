@@ -1,5 +1,5 @@
 import type { Words } from '../words/index.ts'
-import { count } from './grammar.ts'
+import { count, isOne } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 const level: Words['computers']['level'] = { beginner: 'leicht', club: 'mittel', expert: 'stark' }
@@ -8,10 +8,10 @@ export const computers: Words['computers'] = {
   named: (name) => `${name} (Computer)`,
   level,
   seated: (name, how) => `${name}, ${level[how]}`,
-  choose: 'Computer…',
+  choose: 'Computer …',
   add: (how) => `Computer dazusetzen: ${level[how]}`,
   remove: (name) => `${name} wegnehmen`,
-  give: 'Computer weiterspielen lassen…',
+  give: 'Computer weiterspielen lassen …',
   giveSeat: (name, how) => `Für ${name}: Computer (${level[how]})`,
   thinks: (name) => `${name} überlegt.`,
   satDown: (name, seat, how) => `${name} spielt auf Platz ${seat} (${level[how]}).`,
@@ -23,7 +23,7 @@ export const computers: Words['computers'] = {
       `Du hast schon eine Partie gegen Computer offen und bist bei Zug ${turn}. Mehr als eine auf einmal geht nicht: Spiel weiter, oder schließ sie.`,
     close: 'Schließen',
     onlyWithTom: (typed) =>
-      `Nur gegen Tom: ${typed.join(', ')}. Es wurde keine Partie angefangen: Gib /bonfire solo noch einmal ein, ohne das oder ohne Computer.`,
+      `Das geht nur gegen Tom: ${typed.join(', ')}. Es hat keine Partie begonnen: Gib /bonfire solo noch einmal ohne ${isOne(typed.length) ? 'diese Angabe' : 'diese Angaben'} ein, oder ohne Computer.`,
     against: (players, how) => `Gegen ${count(players, nouns.computer, 'acc')}: ${level[how]}.`,
   },
 }

@@ -14,7 +14,7 @@ export const ending: Words['ending'] = {
   caughtUp: (name, points) => `Da lag ${name} noch ${names.points(points)} zurück.`,
   decisive: (name, turn, points) => `Entscheidender Zug: ${name}, Zug ${turn}, etwa ${names.points(points)} wert.`,
   greatest: (name, turn, points, lit, decisive) =>
-    `Größter Zug: ${name}, Zug ${turn}, ${names.points(points)}${lit === null ? '' : ` mit ${a(nouns.bonfire, 'dat', colours[lit])}`}${decisive ? ', und er entschied die Partie' : ''}.`,
+    `Stärkster Zug: ${name}, Zug ${turn}, ${names.points(points)}${lit === null ? '' : ` mit ${a(nouns.bonfire, 'dat', colours[lit])}`}${decisive ? ', und er entschied die Partie' : ''}.`,
   satOut: (out) => `Nicht bis zum Ende dabei: ${list(out)}.`,
   portrait: (name, portrait, amount) => `${name} ${PORTRAITS[portrait](amount)}.`,
   achieved: (name, achievement, what) => `${name}: **${achievement}** (${what})`,

@@ -23,6 +23,6 @@ export const entries: Words['entries'] = {
     ].join('\n'),
   fillers:
     'aber alle als am an auf aus bei beim bin das dass dem den der des die dies du ein eine einem einen einer eines es fur gibt hat habe ich ihn im in ist kann kannst man mein meine meinen mich mit muss nach oder sich sie sind so soll um und von vom wann war warum was welche welches wem wen wenn wer werden wie wieso wird wo wofur wohin womit wozu zu zum zur',
-  more: 'Mehr über…',
+  more: 'Mehr über …',
   here: (edition) => `An diesem Tisch (${edition})`,
 }

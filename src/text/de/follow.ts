@@ -3,7 +3,7 @@ import type { Words } from '../words/index.ts'
 export const follow: Words['follow'] = {
   title: 'Einen Tisch in diesem Kanal zeigen',
   none: 'Es gibt keinen Tisch, den du hier zeigen kannst. Wenn du auf diesem Server an einem Tisch sitzt oder moderierst, kannst du ihn in jedem anderen Kanal zeigen.',
-  choose: 'Einen Tisch hier zeigen…',
+  choose: 'Einen Tisch hier zeigen …',
   shown: (names) => `Dieser Kanal zeigt den Tisch von **${names}**.`,
   stop: 'Nicht mehr zeigen',
   begins: (playing) =>

@@ -4,7 +4,7 @@ import { buttons } from './buttons.ts'
 
 export const gathering: Words['gathering'] = {
   heldSeat: (number, mention, until) => `${number}. freigehalten für ${mention} bis ${until}`,
-  hold: 'Platz freihalten für…',
+  hold: 'Platz freihalten für …',
   release: (number) => `Platz ${number} freigeben`,
   invited: (mentions) =>
     `${mentions}: Hier wird ein Platz freigehalten. Drück auf ${control(buttons.join)} oder, wenn du nicht kannst, auf ${control(buttons.leave)}.`,

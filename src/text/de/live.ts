@@ -6,9 +6,9 @@ export const live: Words['live'] = {
   turnOf: (mention) => `${mention} ist am Zug.`,
   yourTurn: 'Du bist am Zug.',
   turnOfEmptySeat: (name, mentions) =>
-    `Am Zug ist ein leerer Platz (${name} ist ausgestiegen). ${mentions.join(' ')}: Wer mag, übernimmt ihn, oder ihr lasst einen Computer weiterspielen oder den Platz aussetzen.`,
+    `Am Zug ist ein leerer Platz (${name} ist ausgestiegen). ${mentions.join(' ')}: Wer mag, übernimmt ihn; ihr könnt auch einen Computer weiterspielen oder den Platz aussetzen lassen.`,
   left: (left, mentions) =>
-    `${list(left)} ${isOne(left.length) ? 'ist' : 'sind'} ausgestiegen. ${mentions.join(' ')}: Wer mag, übernimmt den Platz, oder ihr lasst einen Computer weiterspielen oder den Platz aussetzen.`,
+    `${list(left)} ${isOne(left.length) ? 'ist' : 'sind'} ausgestiegen. ${mentions.join(' ')}: Wer mag, übernimmt den Platz; ihr könnt auch einen Computer weiterspielen oder den Platz aussetzen lassen.`,
   undoAsked: (name, missing) =>
     `${name} möchte das Ende des Zuges zurücknehmen. Ist das in Ordnung für ${list(missing)}? Sobald jemand weiterspielt oder Nein sagt, ist das vom Tisch.`,
   undoGranted: (name) => `Alle sind einverstanden: Der Zug von ${name} geht da weiter, wo er endete.`,
@@ -16,7 +16,7 @@ export const live: Words['live'] = {
   novices: (now, countdownAt) =>
     `${now > countdownAt ? count(now, nouns.novice, 'nom') : `${now} von ${count(countdownAt, nouns.novice, 'dat')}`} im Hohen Rat`,
   countdown: (tile) => `Countdown: noch ${count(tile, nouns.turn, 'nom')}`,
-  lookPlaceholder: 'Stadt oder Inseln ansehen…',
+  lookPlaceholder: 'Stadt oder Inseln ansehen …',
   looks: {
     table: 'Der ganze Tisch',
     city: (name) => `Die Stadt von ${name}`,

@@ -11,7 +11,7 @@ export const log: Words['log'] = {
   started: 'Die Partie hat begonnen.',
   frozen: 'Der Tisch wurde angehalten: Etwas ist kaputt.',
   thawed: (turnDropped) =>
-    `Der Tisch war angehalten, weil etwas kaputt war. Der Fehler ist behoben, es geht weiter${turnDropped ? ', aber ein Teil des offenen Zuges ist verloren: Dieser Zug ist neu zu Ende zu spielen' : ''}.`,
+    `Der Tisch war angehalten, weil etwas kaputt war. Der Fehler ist behoben, es geht weiter${turnDropped ? ', aber ein Teil des offenen Zuges ist verloren: Dieser Zug muss neu zu Ende gespielt werden' : ''}.`,
   tookOver: (name, seat) => `${name} hat Platz ${seat} übernommen.`,
   satOut: (name) => `Der Platz von ${name} setzt ab jetzt aus.`,
   freed: (name, why) => `${freedBecause(name, why)}: Der Platz wurde frei.`,

@@ -27,7 +27,7 @@ export const pace: Words['pace'] = {
   clock: (clock) => {
     switch (clock.kind) {
       case 'live':
-        return 'Live: in einer Sitzung, ohne Uhr'
+        return 'Live: am Stück, ohne Zeitlimit'
       case 'turn':
         return `Ohne Eile: ${hoursOf(clock.hours)} je Zug`
       case 'bank':
@@ -45,7 +45,7 @@ export const pace: Words['pace'] = {
   agreed: (pace) => {
     switch (pace.kind) {
       case 'live':
-        return 'Gespielt wird live, ohne Uhr.'
+        return 'Gespielt wird live, ohne Zeitlimit.'
       case 'turn':
         return `${hoursOf(pace.hours)} je Zug. Ist die Zeit um, ${THEN[pace.atEnd]}. Ruhezeiten und Abwesenheit zählen nicht mit.`
       case 'bank':
@@ -53,10 +53,10 @@ export const pace: Words['pace'] = {
     }
   },
   timeUntil: (when, atEnd) => `Zeit bis ${when}${atEnd === 'nothing' ? '' : `, dann ${THEN[atEnd]}`}`,
-  nearlyOver: (when, atEnd) => `**Die Zeit endet ${when}**: Dann ${THEN[atEnd]}.`,
+  nearlyOver: (when, atEnd) => `**Die Zeit läuft ${when} ab**: Dann ${THEN[atEnd]}.`,
   over: (when, atEnd) =>
-    atEnd === 'remind' ? `**Die Zeit ist um**: Sie endete am ${when}.` : `Die Zeit endete am ${when}`,
-  yourTime: (when, over) => `Deine Zeit für diesen Zug ${over ? 'endete' : 'endet'} ${when}`,
+    atEnd === 'remind' ? `**Die Zeit ist um**, seit dem ${when}.` : `Die Zeit lief am ${when} ab`,
+  yourTime: (when, over) => `Deine Zeit für diesen Zug ${over ? 'lief' : 'läuft'} ${when} ab`,
   moreTime: (when) => `Als die Zeit um war, war ich nicht da. Darum gibt es mehr: bis ${when}.`,
   away: (name, when) => `${name} ist bis ${when} nicht da.`,
   freed: (name, why, mentions) =>
@@ -89,7 +89,7 @@ export const pace: Words['pace'] = {
   substituteNotWanted: 'Du behältst deinen Platz. Am Tisch steht nicht mehr, dass du Ersatz suchst.',
   substituteCame: (name, mention) => `${mention}: ${name} hat jetzt deinen Platz.`,
   orSubstitute: 'Du kannst auch Ersatz suchen und so lange weiterspielen, bis sich jemand findet.',
-  tookOver: (name, seat) => `Du hast Platz ${seat} von ${name} übernommen, mit allem, was in der Stadt ist.`,
+  tookOver: (name) => `Du hast den Platz von ${name} übernommen, mit der ganzen Stadt.`,
   settings: {
     awayUntil: (when) => `Nicht da: **bis ${when}**. Deine Tische zeigen es; Uhren und Erinnerungen warten auf dich.`,
     notAway:
@@ -100,7 +100,7 @@ export const pace: Words['pace'] = {
     day: (date, days) => `Wieder da am ${DAY.format(date)} (${days === 1 ? 'morgen' : `in ${days} Tagen`})`,
   },
   direct: {
-    runningOut: (when) => `Deine Zeit für den Zug endet ${when}`,
+    runningOut: (when) => `Deine Zeit für den Zug läuft ${when} ab`,
     freed: 'Dein Platz wurde frei; solange dort niemand sitzt, kannst du ihn wieder übernehmen',
     substituteCame: (name) => `Ersatz ist da: ${name} hat jetzt deinen Platz`,
     lost: 'Deine Zeit war um: Dein Platz setzt für den Rest der Partie aus',

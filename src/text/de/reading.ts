@@ -30,7 +30,7 @@ const read = 'Als Text'
 export const reading: Words['reading'] = {
   read,
   showPicture: 'Bild zeigen',
-  placeholder: 'Eine Stadt, die Inseln lesen…',
+  placeholder: 'Eine Stadt, die Inseln lesen …',
   whole: `Alles Weitere unter „${read}“.`,
   headings: {
     turn: 'Am Zug',

@@ -17,7 +17,7 @@ const WHAT: Readonly<Record<RecordKey, string>> = {
   points2: 'Meiste Punkte zu 2',
   points3: 'Meiste Punkte zu 3',
   points4: 'Meiste Punkte zu 4',
-  turn: 'Größter Zug',
+  turn: 'Stärkster Zug',
   closest: 'Knappster Sieg',
   streak: 'Längste Siegesserie gegen Tom',
 }

@@ -7,7 +7,7 @@ import { turnRules } from './rules/turn.ts'
 export const rules: RuleTexts = { ...turnRules, ...actionRules, ...endRules }
 
 export const ruleLists: Readonly<Record<RuleList, string>> = {
-  turn: 'Das Spiel, ein Zug, Bezahlen…',
-  actions: 'Aktionen, Gnome, Hoher Rat…',
-  end: 'Aufgaben des Rates, Ende, Wertung…',
+  turn: 'Das Spiel, ein Zug, Bezahlen …',
+  actions: 'Aktionen, Gnome, Hoher Rat …',
+  end: 'Aufgaben des Rates, Ende, Wertung …',
 }

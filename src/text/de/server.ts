@@ -100,7 +100,7 @@ export const server: Words['server'] = {
     ask: (tables, open) =>
       `Das löscht alles, was ich von diesem Server aufbewahre: ${tables === 1 ? '1 Tisch' : `${tables} Tische`} mit allen Partien (davon offen: ${open}), seine Regeln, die Sperren und was die Moderation getan hat. Die Partien sicherst du vorher mit /bonfire-server export.`,
     ask2: 'Niemand kann es zurückholen. Nachrichten in den Kanälen bleiben. Alles löschen?',
-    confirm: 'Alles löschen…',
+    confirm: 'Alles löschen …',
     confirm2: 'Ja, alles löschen',
     done: 'Alles, was ich von diesem Server hatte, ist gelöscht.',
   },

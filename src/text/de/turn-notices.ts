@@ -17,7 +17,7 @@ export const turnNotices: Words['turnNotices'] = {
   },
   chooseHow: 'Wie du benachrichtigt wirst',
   chooseReminder: 'Erinnerung',
-  chooseFrom: 'Ruhezeit beginnt um…',
+  chooseFrom: 'Ruhezeit beginnt um …',
   chooseTo: 'Ruhezeit endet um… (höchstens 12 Stunden)',
   reminder: (hours) =>
     hours === 0
@@ -31,7 +31,7 @@ export const turnNotices: Words['turnNotices'] = {
   mostQuiet: (from, to) =>
     `Mehr als zwölf Stunden Ruhezeit am Tag gehen nicht, damit die anderen nicht zu lange warten. Deine ist jetzt von ${from} bis ${to} Uhr.`,
   clocksFrom: (when) =>
-    `Die Uhr deiner Züge richtet sich ab ${when} nach deiner jetzigen Ruhezeit und Zeitzone: Sie folgt einer Änderung am Tag.`,
+    `Die Uhr deiner Züge richtet sich ab ${when} nach deiner jetzigen Ruhezeit und Zeitzone: Mehr als eine Änderung am Tag gilt nicht.`,
   notQuiet: { label: 'Keine Ruhezeit', told: 'Ruhezeit: **keine**' },
   from: (hour) => `Ruhezeit ab ${hour} Uhr`,
   to: (hour) => `Ruhezeit bis ${hour} Uhr`,
@@ -57,7 +57,7 @@ export const turnNotices: Words['turnNotices'] = {
   },
   nextInChannel: (mention) => `${mention} ist als Nächstes dran.`,
   unreached: {
-    closed: (name) => `Direktnachrichten an ${name} kommen nicht an, darum kommen die Erwähnungen wieder hier.`,
+    closed: (name) => `Direktnachrichten an ${name} kommen nicht an, darum stehen die Erwähnungen wieder hier.`,
     left: (name, others) =>
       `${name} ist nicht mehr auf diesem Server.${others.length === 0 ? '' : ` ${others.join(' ')}:`} Tischleitung oder Moderation kann den Tisch schließen; wer zurückkommt, kann weiterspielen.`,
   },
