@@ -22,7 +22,7 @@ export const help: Words['help'] = {
     hint: { name: 'zugvorschläge', description: 'Für deinen Zug: bis zu drei gute Möglichkeiten, und warum' },
     look: { name: 'ansehen', description: 'Zeigt den Tisch, eine Stadt, die Inseln, die Gnome und mehr' },
     scores: { name: 'punkte', description: 'Zeigt die Punkte, Zeile für Zeile' },
-    log: { name: 'verlauf', description: 'Lies nach, was bisher geschah' },
+    log: { name: 'verlauf', description: 'Zeigt, was bisher geschah' },
     follow: { name: 'zeigen', description: 'Zeigt hier einen Tisch aus einem anderen Kanal, Zug für Zug' },
     play: { name: 'spielen', description: 'Macht einen Zug, den du eintippst' },
     undo: { name: 'zurücknehmen', description: 'Nimmt deinen letzten Schritt zurück' },
@@ -37,11 +37,11 @@ export const help: Words['help'] = {
     journal: { name: 'protokoll', description: 'Gibt dir eine beendete Partie als Datei zum Nachspielen' },
     analysis: {
       name: 'rückblick',
-      description: 'Blick auf deine letzte Partie zurück: wie sie lief und wo sie sich wendete',
+      description: 'Zeigt im Rückblick, wie deine letzte Partie lief und wo sie kippte',
     },
     settings: {
       name: 'einstellungen',
-      description: 'Sprache, Tipps, Bilder oder Worte, wie du von deinem Zug erfährst; die Sprache deines Tisches',
+      description: 'Sprache, Tipps, Bilder oder Text, wie du von deinem Zug erfährst; die Sprache deines Tisches',
     },
     'forget-me': { name: 'vergiss-mich', description: 'Löscht, was über dich gespeichert ist' },
     rules: { name: 'regeln', description: 'Etwas in den Regeln nachschlagen' },
@@ -74,7 +74,7 @@ export const help: Words['help'] = {
     where: { name: 'wo', description: 'Ohne Angabe in einem eigenen Thread, oder direkt hier' },
     edition: { name: 'fassung', description: 'Nach welchen Regeln: Spielanleitung oder Online-Fassung' },
     beginners: { name: 'einstieg', description: 'Auf jeder Insel Aufgaben in verschiedenen Farben' },
-    friend: { name: 'für', description: 'Hält jemandem einen Tag lang einen Platz frei und erwähnt ihn' },
+    friend: { name: 'für', description: 'Hält jemandem einen Tag lang einen Platz frei, mit einer Erwähnung' },
     language: { name: 'sprache', description: 'Sprache des Tisches im Kanal; ohne Angabe die des Servers' },
     story: {
       name: 'rückblick',
@@ -119,7 +119,7 @@ export const help: Words['help'] = {
     byItself: 'Wo nur eins möglich ist, geschieht es gleich von selbst.',
     watch: ({ lookAt }) => `Im Kanal dürfen alle zuschauen: ${control(lookAt)} zeigt alles, was offen liegt.`,
     rules: `Du bist bei einer Regel unsicher? Unter ${control(buttons.rules)} stehen alle nach Themen, und **/bonfire regeln** schlägt eine nach.`,
-    more: '**/bonfire ansehen** zeigt den Tisch, eine Stadt, die Inseln, die Gnome, das Große Bonfire oder den Hohen Rat. **/bonfire meine-tische** zeigt deine Tische, zuerst die, an denen du am Zug bist. Unter **/bonfire einstellungen** wählst du Sprache, Tipps und Warnungen, ob du Bilder oder Worte willst, und wie du von deinem Zug erfährst.',
+    more: '**/bonfire ansehen** zeigt den Tisch, eine Stadt, die Inseln, die Gnome, das Große Bonfire oder den Hohen Rat. **/bonfire meine-tische** zeigt deine Tische, zuerst die, an denen du am Zug bist. Unter **/bonfire einstellungen** wählst du Sprache, Tipps und Warnungen, ob du Bilder oder Text willst, und wie du von deinem Zug erfährst.',
     guide: guide.withOthers,
     pages: { guide: 'Deine erste Partie', more: 'Weitere Befehle' },
   },
@@ -129,7 +129,7 @@ export const help: Words['help'] = {
     turn: 'Was kann ich jetzt tun?',
     task: 'Wie bekomme ich eine Aufgabe?',
     ignite: 'Warum kann ich nicht entfachen?',
-    gnome: 'Was tut ein Gnom?',
+    gnome: 'Was kann ein Gnom?',
     countdown: 'Wann endet die Partie?',
   },
   whatGnomeDoes: 'Was kann dieser Gnom?',
@@ -140,5 +140,5 @@ export const help: Words['help'] = {
   reconstructed:
     'Was die Anleitungen nur als Bild zeigen, etwa Gnome, Aufgaben und die Anordnung der Portale, ist rekonstruiert: Anzahl und Art stimmen, einzelne Teile können von deiner Schachtel abweichen.',
   about:
-    'Ein inoffizielles Fanprojekt für alle, die Bonfire von Stefan Feld kennen oder besitzen. Mit dem Verlag hat es nichts zu tun; Bilder und Worte sind unsere eigenen.',
+    'Ein inoffizielles Fanprojekt für alle, die Bonfire von Stefan Feld kennen oder besitzen. Mit dem Verlag hat es nichts zu tun; Bilder und Texte sind unsere eigenen.',
 }

@@ -34,7 +34,7 @@ export const notices: Words['notices'] = {
     'Du darfst in diesem Kanal selbst nicht schreiben, darum schreibe ich dort auch nichts für dich. Nimm einen Kanal, in dem du schreiben darfst, oder frag die Moderation.',
   triedAgain: (when) => `Das ging jetzt mehrmals nicht: ${when} kann ich es wieder versuchen.`,
   openedInWords: (right) =>
-    `Dein Tisch ist eröffnet. Ich darf in diesem Kanal keine Bilder posten, darum steht hier alles in Worten. Die Moderation kann mir dieses Recht geben: ${named([right])}.`,
+    `Dein Tisch ist eröffnet. Ich darf in diesem Kanal keine Bilder posten, darum steht hier alles als Text. Die Moderation kann mir dieses Recht geben: ${named([right])}.`,
   guest:
     'Ich bin nicht auf diesem Server, darum kann hier kein Tisch eröffnet werden. Gegen Tom kannst du trotzdem spielen, per Direktnachricht: /bonfire solo. Wer den Server verwaltet, kann mich über mein Profil hinzufügen.',
   frozen: 'Da ist etwas kaputt, darum habe ich diese Partie angehalten. Was ihr gespielt habt, bleibt gespeichert.',

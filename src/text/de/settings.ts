@@ -15,8 +15,8 @@ export const settings: Words['settings'] = {
     }),
     pictures: (on) =>
       on
-        ? { told: 'Bilder: **an**', switched: 'Worte statt Bilder' }
-        : { told: 'Bilder: **aus**, alles in Worten', switched: 'Bilder zeigen' },
+        ? { told: 'Bilder: **an**', switched: 'Text statt Bilder' }
+        : { told: 'Bilder: **aus**, alles als Text', switched: 'Bilder zeigen' },
     tomsTies: (on) =>
       on
         ? { told: 'Gleichstand bei Tom: **du entscheidest immer**', switched: 'Tom entscheiden lassen' }
