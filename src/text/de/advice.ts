@@ -7,6 +7,8 @@ import { colours, islands, nouns, portals } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
 const called = (task: Task): string => `„${tasks.condition(task.condition)}“`
+/** The same where a sentence begins. */
+const opening = (task: Task): string => `„${capital(tasks.condition(task.condition))}“`
 
 export const advice: Words['advice'] = {
   tips: {
@@ -23,7 +25,7 @@ export const advice: Words['advice'] = {
     guardianToBonfire: ({ guardian, space, points }) =>
       `Deine ${bare(nouns.guardian, 'nom', colours[guardian])} kann zu Bonfire ${space}: ${names.points(points)} am Ende.`,
     fulfilledThere: ({ task, island, here }) =>
-      `${called(task)} erfüllst du schon: Hol dir die Aufgabe ${here ? 'hier' : island.kind === 'task' ? `auf der ${islands[island.resource].one.dat} ${island.id}` : `auf ${island.id}`}.`,
+      `${opening(task)} erfüllst du schon: Hol dir die Aufgabe ${here ? 'hier' : island.kind === 'task' ? `auf der ${islands[island.resource].one.dat} ${island.id}` : `auf ${island.id}`}.`,
     dearTask: (units) =>
       `Hier liegt schon eine Opferschale von dir: Die nächste Aufgabe kostet ${count(units, nouns.tile, 'acc', colours.red)}, anderswo einen.`,
     portal: (portal) =>

@@ -11,7 +11,7 @@ const turn =
   'In einem Zug tust du **eins**: ein Schicksalsplättchen anlegen, Aktionsmarker einer Farbe verwenden oder ein Bonfire entfachen. Ein Schicksalsplättchen darfst du nur anlegen, wenn du höchstens einen Aktionsmarker hast, also gib sie vorher aus. Gut für den Anfang: 🟩 ein Wegplättchen, oder mit 🟦 das Schiff zu einer Insel, deren Aufgabe dir liegt. 🟨 steht für jede Farbe.'
 const tasks = `Sieh dir ${control(live.looks.islands)} an. Blaue sind leicht und wenig wert, gelbe schwer und viel wert. Nimm dir früh zwei oder drei, die Ähnliches verlangen: Sie zeigen dir, was du bauen solltest.`
 const fate =
-  'Die Marker gehen aus? Leg ein Schicksalsplättchen neben gleiche Symbole: Jedes Symbol bringt so viele Marker, wie seine Gruppe dann groß ist. In der Liste stehen die besten Plätze oben.'
+  'Die Marker gehen aus? Leg ein Schicksalsplättchen neben gleiche Symbole: Jedes Symbol bringt so viele Marker, wie seine Gruppe dann groß ist. In der Liste stehen die besten Stellen oben.'
 const gnomes =
   'Gnome (🟫) helfen dir bis zum Ende, also wirb sie früh an. Wege nützen dir zweifach: In einer Prozession (⬜) bringt jede Hüterin die Ressource des Wegplättchens mit, auf dem sie stehen bleibt; und ein Kristall in der Farbe des Bonfires daneben bringt am Ende Punkte.'
 const lighting =
@@ -42,6 +42,6 @@ export const guide: GuideWords = {
     `Die Aufgaben: ${tasks}`,
     fate,
     gnomes,
-    `${lighting} ${enough(players)} lösen den Countdown aus: Endet das nächste Mal ein Zug der Person, die begonnen hat, hat sie noch vier Züge, und alle anderen haben fünf.`,
+    `${lighting} ${enough(players)} lösen den Countdown aus: Sobald danach ein Zug der Person endet, die begonnen hat, hat sie noch vier Züge, und alle anderen haben fünf.`,
   ],
 }

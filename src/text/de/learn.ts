@@ -23,9 +23,9 @@ export const learn: Words['learn'] = {
         'Für Aktionen gibst du Aktionsmarker ab. Neue bekommst du, wenn du ein Schicksalsplättchen anlegst. Das darfst du nur mit höchstens einem Aktionsmarker im Vorrat; hier hast du keinen.',
         'Zähl für jedes der drei Symbole die Gruppe, zu der es jetzt gehört, und nimm so viele Marker seiner Farbe. Aufgedrucktes Gold oder einen gelben Marker darunter bekommst du auch. Das ist dein ganzer Zug.',
       ].join('\n'),
-      question: 'Welcher Platz bringt am meisten?',
+      question: 'Welche Stelle bringt am meisten?',
       answers: [
-        'Zwei Symbole kommen zu anderen ihrer Farbe, das gibt fünf Aktionsmarker. Mehr Marker bringt kein Platz, aber du überbaust nichts Aufgedrucktes. Ein anderer Platz bringt dir sechs Dinge.',
+        'Zwei Symbole kommen zu anderen ihrer Farbe, das gibt fünf Aktionsmarker. Mehr Marker bringt keine Stelle, aber du überbaust nichts Aufgedrucktes. Eine andere Stelle bringt dir sechs Dinge.',
         'Vier Aktionsmarker, denn ein Symbol kommt zu einem seiner Farbe, und dazu, was du überbaust: 1 Gold und 1 gelber Marker, der jede Farbe ersetzt. Sechs Dinge in einem Zug.',
         'Kein Symbol kommt zu einem seiner Farbe, und du überbaust nichts. So bekommst du nur drei Marker, einen für jedes Symbol.',
       ],
@@ -90,7 +90,7 @@ export const learn: Words['learn'] = {
       ].join('\n'),
       question: 'Das ist dein letzter Zug. Was bringt die meisten Punkte?',
       answers: [
-        'Die Hüterin geht durch das Portal zum Bonfire neben ihr: 4 Punkte. Gut, aber etwas anderes bringt mehr.',
+        'Die Hüterin geht durch das Portal zum Bonfire daneben: 4 Punkte. Gut, aber etwas anderes bringt mehr.',
         'Passen bringt die Zahl auf dem Countdown-Plättchen: im letzten Zug nur 1. Früher sind es bis zu 5, und manchmal lohnt sich das.',
         '3 Punkte für das Bonfire, 2 für das Portal daneben, dazu ein Bonus im Hohen Rat oder noch 1 Punkt: mindestens sechs. Achte in den letzten Zügen auf das, was sofort zählt.',
       ],

@@ -14,7 +14,7 @@ export const panel: Words['panel'] = {
   beforeFirstTurn: 'Dein erster Zug beginnt mit deinem ersten Schicksalsplättchen: behalten oder tauschen.',
   noMoreTurns: 'Du hast keine Züge mehr. Was du gebaut hast, zählt am Ende.',
   endsBefore:
-    'Das Spiel endet, bevor du wieder am Zug bist; zu planen gibt es also nichts mehr. Was du gebaut hast, zählt am Ende.',
+    'Die Partie endet, bevor du wieder am Zug bist; zu planen gibt es also nichts mehr. Was du gebaut hast, zählt am Ende.',
   actions: {
     fate: 'Schicksalsplättchen anlegen',
     path: 'Weg bauen',
@@ -46,7 +46,7 @@ export const panel: Words['panel'] = {
       : `Entfachen${spaces.length > 2 ? ` (${spaces.length})` : `: ${spaces.join(', ')}`}`,
   passFor: (points) => `Passen (+${points})`,
   fateFor: (tiles) => `Schicksal −${tiles} Marker`,
-  more: 'Stadt, Verlauf und mehr…',
+  more: 'Stadt, Verlauf und mehr',
   pass: {
     title: 'Passen und keinen Zug mehr machen?',
     brings: (points) => `Du erhältst ${names.points(points)}.`,
@@ -62,8 +62,8 @@ export const panel: Words['panel'] = {
   notNow: (actions) => `**Jetzt nicht:** ${actions}`,
   priced: (action, tiles) => `${action} für ${tiles}`,
   whyNotNow: {
-    tilesShort: 'zu wenig Marker',
-    resourcesShort: 'zu wenig Ressourcen',
+    tilesShort: 'zu wenige Marker',
+    resourcesShort: 'zu wenige Ressourcen',
     tooManyTiles: 'zu viele Aktionsmarker',
     noFateTiles: 'kein Plättchen mehr',
     doesNotFit: 'kein Platz',
@@ -81,10 +81,10 @@ export const panel: Words['panel'] = {
   chooseOne: 'Wähl eins aus',
   sailAndAct: 'Hinfahren und dort handeln',
   onlySail: 'Nur hinfahren',
-  allPlaces: 'Alle Plätze: welches Plättchen, wie herum?',
+  allPlaces: 'Alle Stellen: welches Plättchen, wie herum?',
   way: (tile, symbols, direction) => `${tile} ${symbols}, ${names.direction[direction]}`,
-  best: 'Beste Plätze',
-  morePlaces: (part, parts) => `Weitere Plätze (${part}/${parts})`,
+  best: 'Beste Stellen',
+  morePlaces: (part, parts) => `Weitere Stellen (${part}/${parts})`,
   keptTile: (tile) => capital(names.actionTile[tile]),
   keepWhich: (most, held) =>
     `Du hast ${count(held, nouns.actionTile, 'acc')}. ${isOne(most) ? 'Welchen behältst du?' : `Welche ${most} behältst du?`}`,
@@ -92,7 +92,7 @@ export const panel: Words['panel'] = {
   stepsPlaceholder: 'Wie viele Schritte?',
   finalNow: 'Etwas wurde aufgedeckt: Zurücknehmen geht nur bis dahin.',
   finalAhead: (what) =>
-    `neue ${list(what.map((one) => WAITING[one]))} erscheinen; zurücknehmen geht dann nur bis hierher.`,
+    `Es kommen neue ${list(what.map((one) => WAITING[one]))}; zurücknehmen geht dann nur bis hierher.`,
   doneAndNext: (next) => (next === null ? 'Fertig.' : `Fertig. Jetzt ist ${next} dran.`),
   fellAway: (turns, choices) =>
     turns === 0

@@ -11,9 +11,9 @@ export const prompts: Words['prompts'] = {
       bonusActions === 0
         ? ''
         : ` Du kannst noch ${isOne(bonusActions) ? 'einen Rats-Novizen' : 'Rats-Novizen'} einsetzen.`
-    if (used) return `Deine Aktion ist gemacht.${bonus} Beende deinen Zug, wenn du so weit bist.`
-    if (mayEnd) return `Du kannst nichts mehr tun.${bonus} Beende deinen Zug.`
-    if (mayGoOut) return `Du kannst nur noch eine Bonusaktion machen.${bonus} Mach sie, oder du hast keine Züge mehr.`
+    if (used) return `Deine Aktion hast du gemacht.${bonus} Beende deinen Zug, wenn du so weit bist.`
+    if (mayEnd) return `Eine Aktion ist nicht mehr möglich.${bonus} Beende deinen Zug.`
+    if (mayGoOut) return `Nur eine Bonusaktion ist noch möglich.${bonus} Sonst hast du keine Züge mehr.`
     const pass = passPoints === null ? '' : ` Du kannst auch für ${names.points(passPoints)} passen.`
     return `${bonus}${pass}`.trimStart()
   },
@@ -39,7 +39,7 @@ export const prompts: Words['prompts'] = {
     isOne(times) ? 'Welche Ressource bringt sie mit?' : 'Welche Ressource bringt sie mit? Du bekommst sie doppelt.',
   rewards: (all) => (all ? 'Nimm dir deine Belohnungen.' : 'Nimm dir zwei Belohnungen.'),
   council: (novice) =>
-    novice === 'own' ? 'Auf welches Ratsfeld geht dein Novize?' : 'Welches Feld für den Rats-Novizen?',
+    novice === 'own' ? 'Auf welches Ratsfeld geht dein Novize?' : 'Auf welches Feld geht der Rats-Novize?',
   bonus: (space) => `Bonus oder lieber 1 Punkt? Der Bonus: ${names.council[space].bonus}`,
   freePath: 'Welches Wegplättchen baust du gratis?',
   freeGuardian: 'Welche Hüterin holst du gratis ab?',

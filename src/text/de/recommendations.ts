@@ -9,6 +9,9 @@ const BETTER = { little: 'etwas bessere', some: 'bessere', much: 'viel bessere' 
 
 const quoted = (some: readonly Task[]): string => list(some.map((task) => `„${tasks.condition(task.condition)}“`))
 
+/** The same where a sentence begins. */
+const opened = (some: readonly Task[]): string => `„${capital(quoted(some).slice(1))}`
+
 /** A task that is fulfilled, by when it is. */
 const IGNITING = { now: ': im nächsten Zug entfachst du sie', next: ', danach entfachst du sie' } as const
 
@@ -18,7 +21,7 @@ const GAINS: Words['recommendations']['gain'] = {
   guardians: () => 'Hüterinnen näher an Bonfire',
   goods: (size) =>
     ({ little: 'ein wenig Vorrat', some: 'Vorrat für später', much: 'reichlich Vorrat für später' })[size],
-  fate: (size) => `${BETTER[size]} Plätze für spätere Schicksalsplättchen`,
+  fate: (size) => `${BETTER[size]} Stellen für spätere Schicksalsplättchen`,
   time: () => 'weniger Züge für die anderen',
 }
 
@@ -31,11 +34,11 @@ export const recommendations: Words['recommendations'] = {
   deed: {
     scores: (points) => `sofort ${names.points(points)}`,
     secures: (points) => `am Ende sicher ${names.points(points)}`,
-    fulfils: (task, when) => `erfüllt ${quoted([task])}${IGNITING[when]} für ${names.points(task.points)}`,
+    fulfils: (task, when) => `erfüllt ${quoted([task])}${IGNITING[when]} (${names.points(task.points)})`,
     receives: (task, progress, when) =>
       progress === null
-        ? `eine schon erfüllte Aufgabe, ${quoted([task])}${IGNITING[when]} für ${names.points(task.points)}`
-        : `eine neue Aufgabe, ${quoted([task])} (${share(progress)}), für ${names.points(task.points)}`,
+        ? `eine schon erfüllte Aufgabe, ${quoted([task])}${IGNITING[when]} (${names.points(task.points)})`
+        : `eine neue Aufgabe, ${quoted([task])} (${share(progress)}), ${names.points(task.points)} wert`,
     nearer: (task, progress) => `${share(progress)} für ${quoted([task])}, ${names.points(task.points)} wert`,
     sailsTo: (task, progress) =>
       `dort liegt ${quoted([task])} (${progress === null ? 'schon erfüllt' : share(progress)}), ${names.points(task.points)} wert`,
@@ -60,7 +63,7 @@ export const recommendations: Words['recommendations'] = {
       ? 'etwa gleich gut'
       : { little: 'fast so gut', some: 'etwas schwächer', much: 'deutlich schwächer' }[size],
   waiting: (some) =>
-    `${quoted(some)} ${some.length === 1 ? 'kann' : 'können'} warten: Bonfire zählen erst am Ende. ${some.length === 1 ? 'Die Aufgabe muss' : 'Die Aufgaben müssen'} nur erfüllt bleiben, bis du sie entfachst.`,
+    `${opened(some)} ${some.length === 1 ? 'kann' : 'können'} warten: Bonfire zählen erst am Ende. ${some.length === 1 ? 'Die Aufgabe muss' : 'Die Aufgaben müssen'} nur erfüllt bleiben, bis du sie entfachst.`,
   off: 'An diesem Tisch spielen alle ohne Zugvorschläge. Wer hier sitzt, kann das für alle ändern: /bonfire einstellungen.',
   notNow: 'Zugvorschläge gibt es nur für deinen eigenen Zug, wenn du gerade entscheidest.',
   failed:
