@@ -32,9 +32,9 @@ describe('German', () => {
     const passing = (novices: number) =>
       w.refusals.noCountdownTile({ figures: { novices, countdownAt: 7, begun: false } }).why
     expect([0, 1, 3].map((n) => passing(n).split('; ')[1])).toEqual([
-      'dort sitzt noch keiner.',
-      'dort sitzt einer.',
-      'dort sitzen drei.',
+      'bisher sitzt dort keiner.',
+      'bisher sitzt dort einer.',
+      'bisher sitzen dort drei.',
     ])
     const steps = (most: number) => w.refusals.tooManySteps({ figures: { most } }).why
     expect([1, 2].map(steps)).toEqual([
@@ -42,7 +42,7 @@ describe('German', () => {
       'Mehr als 2 Schritte bringen keine deiner Hüterinnen weiter.',
     ])
     expect(w.refusals.noGuardianThere({ figures: { colour: 'turquoise' } }).why).toBe(
-      'Auf ihrer Insel steht keine türkisfarbene Hüterin mehr.',
+      'Auf der Insel steht keine türkisfarbene Hüterin mehr.',
     )
     expect(w.choices.take({ tile: 'green', reward: 'points', portal: 'star' }).label).toBe(
       'Grüner Marker, 2 Punkte und Sternportal',

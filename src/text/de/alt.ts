@@ -1,10 +1,10 @@
-import { type ActionTile, PLACE_PARTS, type Portal } from '#engine'
+import { PLACE_PARTS, type Portal } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
 import { club } from './club.ts'
-import { bare, count, countBare, list, the } from './grammar.ts'
+import { count, countBare, list, the } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
 import { cardsLeft, narration, said } from './narration.ts'
@@ -16,7 +16,6 @@ import { scores } from './scores.ts'
 const portal = (one: Portal): string => names.portal[one]
 const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
   `${portal(one.portal)} (${names.space(one.space)})`
-const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
 
 export const alt: Words['alt'] = {
   council: ({ novices, countdownAt, tile }) =>
@@ -29,7 +28,7 @@ export const alt: Words['alt'] = {
       : `Das Große Bonfire zeigt nach ${names.compass[compass]}.`,
   bonfirePortals: (spaces) =>
     `Portale am Großen Bonfire: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.map(portal).join(', ') || 'keins')).join(', ')}.`,
-  fittingPortals: (portals) => `Dein nächstes Portal kann sein: ${portals.map(portal).join(', ') || 'keins'}.`,
+  fittingPortals: (portals) => `Als nächstes Portal passt: ${portals.map(portal).join(', ') || 'keins'}.`,
   openPaths: (tiles) => `Offene Wegplättchen: ${tiles.map(pathTile).join(', ') || 'keine'}.`,
   gnomes: (gnomes) => `Gnome in der Auslage: ${gnomes.map(({ name }) => name).join(', ') || 'keine'}.`,
   elders: (elders) => `Älteste in der Auslage: ${elders.map(({ name }) => name).join(', ') || 'keine'}.`,
@@ -45,7 +44,8 @@ export const alt: Words['alt'] = {
   city: (name, points) => `${name === null ? 'Deine Stadt' : `Stadt von ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Keine Züge mehr.', passed: 'Gepasst.' },
   starts: 'Beginnt jede Runde.',
-  hand: (tile) => `Das erste Schicksalsplättchen auf der Hand: ${signs(tile)}.`,
+  hand: (tile) =>
+    `Das erste Schicksalsplättchen auf der Hand: ${narration.symbols(tile.map((one) => names.actionTile[one]))}.`,
   tiles: (tiles) => `${capital(said(goodsIn(tiles, {}), 'nom') || 'keine Aktionsmarker')}.`,
   resources: (resources) => `${capital(said(goodsIn({}, resources), 'nom') || 'keine Ressourcen')}.`,
   lastTurn: (text) => `Zuletzt: ${text}`,
@@ -57,7 +57,7 @@ export const alt: Words['alt'] = {
           ? beneath === 0
             ? 'leerer Stapel'
             : `noch verdeckt (${beneath})`
-          : `${names.resource[open]} (${beneath} darunter)`,
+          : `${names.resource[open]} (darunter noch ${beneath})`,
       )
       .join(', ')}.`,
   guardians: (guardians) =>
@@ -86,6 +86,5 @@ export const alt: Words['alt'] = {
 
 const NOVICE = { neutral: 'Rats-Novize', flat: 'Rats-Novize, liegend' } as const
 
-function pathTile({ crystal, resource }: Parameters<Words['alt']['path']>[0][number]): string {
-  return `${names.resource[resource]} mit ${bare(nouns.crystal, 'dat', colours[crystal])}`
-}
+const pathTile = ({ crystal, resource }: Parameters<Words['alt']['path']>[0][number]): string =>
+  names.pathTile(crystal, resource)

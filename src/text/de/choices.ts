@@ -136,7 +136,7 @@ export const choices: Words['choices'] = {
     note: `Du hast ${count(held, nouns.actionTile, 'acc')} und darfst ${most} behalten`,
   }),
   discards: (tiles) => `${tilesAsEmoji(tiles)} abwerfen`,
-  turnup: { label: 'Jetzt aufdecken', note: 'Neues erscheint; zurücknehmen geht nur bis hierher' },
+  turnup: { label: 'Jetzt aufdecken', note: 'Es kommt Neues; zurücknehmen geht dann nur bis hierher' },
   decline: (island) => ({
     label: island === 'task' ? 'Hier auf eine Aufgabe verzichten' : 'Hier keine Hüterin abholen',
     short: island === 'task' ? 'keine Aufgabe' : 'sie nicht abholen',
@@ -146,14 +146,17 @@ export const choices: Words['choices'] = {
   tomCouncil: (space) => ({
     label: `Hoher Rat: ${names.council[space].name}`,
     short: `Novize in den Rat: ${names.council[space].name}`,
-    note: 'Du kannst das Feld trotzdem noch nutzen',
+    note: 'Das Feld bleibt für dich nutzbar',
   }),
   tomGnome: (gnome) => ({ label: withResource(gnome), note: 'Bei Tom haben Gnome keine Fähigkeiten' }),
   pass: (points) => ({
     label: points === null ? 'Passen' : `Passen für ${names.points(points)}`,
     note: 'Du hast dann keine Züge mehr',
   }),
-  out: { label: 'Keine Züge mehr machen', note: 'Die Bonusaktion lässt du liegen. Die Partie geht ohne dich weiter' },
+  out: {
+    label: 'Keine Züge mehr machen',
+    note: 'Auf die Bonusaktion verzichtest du. Die Partie geht ohne dich weiter',
+  },
   end: { label: 'Zug beenden', note: 'Was du getan hast, steht dann fest' },
 }
 

@@ -73,13 +73,13 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeEntry>> = {
     ability: 'Bleibt eine Hüterin auf deinem ersten Wegfeld stehen, bringt sie 1 Gold mehr.',
   },
   21: { noun: she('Lotsin'), ability: 'Dein Schiff darf eine Route weiter fahren als bezahlt.' },
-  22: { noun: he('Feuerdreher'), ability: 'Dreh das Große Bonfire ein Feld weiter, als du bezahlt hast.' },
+  22: { noun: he('Feuerdreher'), ability: 'Das Große Bonfire darfst du ein Feld weiter drehen als bezahlt.' },
   23: { noun: he('Sammler'), ability: 'Nimm dir alle drei Belohnungen des Großen Bonfires.' },
   24: {
     noun: she('Fürsprecherin'),
     ability: 'Im Rat dürfen mehrere Novizen einer Farbe auf dasselbe Feld, auch Rats-Novizen.',
   },
-  25: { noun: he('Portalschmied'), ability: 'Leg Portale in jede freie Aussparung, die passt.' },
+  25: { noun: he('Portalschmied'), ability: 'Portale darfst du in jede freie Aussparung legen, die passt.' },
   26: { noun: she('Botin'), ability: 'Eine Aufgabe kostet dich immer nur 1 roten Marker.' },
   27: { noun: she('Grenzgängerin'), ability: 'Deine Schicksalsplättchen dürfen über den Rand hinausragen.' },
 }

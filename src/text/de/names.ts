@@ -47,12 +47,15 @@ export const names: Words['names'] = {
   },
   council: {
     goldAndYellow: { name: 'Gold und gelber Marker', bonus: 'Nimm dir 2 Gold und 1 gelben Marker.' },
-    pathTile: { name: 'Wegplättchen', bonus: 'Bau ein Wegplättchen aus der Auslage oder dem Stapel.' },
+    pathTile: { name: 'Wegplättchen', bonus: 'Bau ein offenes Wegplättchen oder ein beliebiges aus dem Stapel.' },
     guardian: { name: 'Neue Hüterin', bonus: 'Hol eine Hüterin, deren Farbe dir noch fehlt.' },
     greatBonfire: { name: 'Großes Bonfire', bonus: 'Nutze das Große Bonfire auf einem Feld deiner Wahl.' },
     specialist: { name: 'Spezialist', bonus: 'Wirb gratis einen Spezialisten aus der Auslage an.' },
     moveGuardian: { name: 'Hüterin ziehen', bonus: 'Zieh eine Hüterin beliebig weit vor oder zurück.' },
-    moveShip: { name: 'Freie Fahrt', bonus: 'Fahr zu einer Insel deiner Wahl. Dort gilt der übliche Preis.' },
+    moveShip: {
+      name: 'Freie Fahrt',
+      bonus: 'Fahr gratis zu einer beliebigen Insel. Was du dort tust, kostet wie immer.',
+    },
     fateTile: { name: 'Extra-Plättchen', bonus: 'Leg sofort dein nächstes Schicksalsplättchen an.' },
   },
   commonTask: {
@@ -94,7 +97,7 @@ export const names: Words['names'] = {
       ? `${island.id} (${islands[island.resource].one.nom})`
       : `${island.id} (${names.guardian[island.guardian]})`,
   landingStage: 'am Steg',
-  pathTile: (crystal, resource) => `${names.resource[resource]}, ${bare(nouns.crystal, 'nom', colours[crystal])}`,
+  pathTile: (crystal, resource) => `${names.resource[resource]} mit ${bare(nouns.crystal, 'dat', colours[crystal])}`,
   fateTile: (id) => `Schicksalsplättchen ${id}`,
   place: (place) => {
     const { on, space } = PLACE_PARTS[place]

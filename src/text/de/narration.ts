@@ -138,7 +138,7 @@ const deeds: DeedWords = {
   wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['hat', 'keine Züge mehr']),
   tomDrew: ({ card }) => ['zieht', `die Karte „${names.tomCard[card]}“`],
   tomIdle: ({ why }) =>
-    why === 'outgrown' ? ['hat', 'deren Aufgabe des Rates schon erfüllt'] : ['kann', 'sie nicht nutzen'],
+    why === 'outgrown' ? ['hat', 'die Aufgabe des Rates dazu schon erfüllt'] : ['kann', 'sie nicht nutzen'],
   paid: () => ['bezahlt', ''],
   gained: () => ['bekommt', ''],
 }
@@ -195,7 +195,6 @@ const BUILT_FROM = { display: '', pile: 'unbesehen vom Stapel ', search: 'aus de
 const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
   `${BUILT_FROM[from]}auf Wegfeld ${space} einen Weg mit ${names.resource[resource]} und ${bare(nouns.crystal, 'dat', colours[crystal])}`
 
-/** "2 grüne, 1 roter Marker, 3 Wurzeln und 4 Punkte" */
 /** Goods in a case: "1 blauer und 2 rote Marker, 3 Wurzeln und 4 Punkte" */
 export function said({ tiles, resources, points }: Goods, which: Case): string {
   const kinds = tally(ACTION_TILES, tiles)

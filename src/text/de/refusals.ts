@@ -55,7 +55,7 @@ const NO_BONUS: Readonly<Record<CouncilSpace, string>> = {
 
 export const refusals: RefusalWords = {
   gameOver: () => ({
-    why: 'Die Partie ist zu Ende, zu spielen gibt es nichts mehr.',
+    why: 'Die Partie ist zu Ende, es gibt nichts mehr zu spielen.',
     instead: 'Sieh dir die Punkte an.',
   }),
   notAskedNow: () => ({
@@ -64,7 +64,7 @@ export const refusals: RefusalWords = {
   }),
   optionTaken: () => ({
     why: 'Deine Aktion hast du in diesem Zug schon gemacht.',
-    instead: 'Bonusaktionen gehen noch, oder beende den Zug.',
+    instead: 'Bonusaktionen gehen noch; sonst beende den Zug.',
   }),
   optionOpen: () => ({
     why: 'Du kannst noch eine Aktion machen, darum kann dein Zug noch nicht enden.',
@@ -100,7 +100,7 @@ export const refusals: RefusalWords = {
   notOneColour: ({ figures: { crystals, open } }) => ({
     why: `Dafür müssen alle vier offenen Wegplättchen die gleiche Kristallfarbe haben; ${
       crystals.length > 1
-        ? `hier sind es ${list(crystals.map((one) => names.crystal[one]))}`
+        ? `hier sind es ${list(crystals.map((one) => capital(names.crystal[one])))}`
         : open === 0
           ? 'gerade liegt keins offen'
           : `offen ${isOne(open) ? 'liegt nur eins' : `liegen nur ${inWords(open)}`}`
@@ -109,14 +109,14 @@ export const refusals: RefusalWords = {
   alreadyThere: () => ({ why: 'Dort liegt dein Schiff schon.', instead: 'Wähl eine andere Insel.' }),
   noSuchIsland: () => ({ why: 'Diese Insel gibt es nicht.', instead: 'Sie heißen A1 bis D4.' }),
   shipElsewhere: ({ figures: { colour, at, ship } }) => ({
-    why: `${capital(the(nouns.guardian, 'nom', colours[colour]))} steht auf ${at}, ${ship === null ? 'dein Schiff liegt noch am Steg' : `dein Schiff liegt an ${ship}`}.`,
+    why: `${capital(the(nouns.guardian, 'nom', colours[colour]))} steht auf ${at}, ${ship === null ? 'dein Schiff liegt noch am Steg' : `dein Schiff liegt bei ${ship}`}.`,
     instead: 'Fahr erst zu ihr.',
   }),
   noSuchTask: ({ figures: { at, ship } }) =>
     at === null
       ? { why: 'Diese Aufgabe gibt es hier nicht.', instead: 'Wähl eine andere.' }
       : {
-          why: `Aufgaben bekommst du dort, wo dein Schiff liegt, und das liegt ${ship === null ? 'noch am Steg' : `an ${ship}`}.`,
+          why: `Aufgaben bekommst du nur dort, wo dein Schiff liegt; es liegt ${ship === null ? 'noch am Steg' : `bei ${ship}`}.`,
           instead: 'Fahr erst zur Insel der Aufgabe, oder wähl eine andere.',
         },
   noOffering: () => ({
@@ -126,10 +126,10 @@ export const refusals: RefusalWords = {
   spaceTaken: () => ({ why: 'Auf diesem Feld liegt schon eine Aufgabe.', instead: 'Wähl ein freies.' }),
   guardianOwned: ({ figures }) => ({
     why: `${capital(the(nouns.guardian, 'acc', colours[figures.colour]))} hast du schon.`,
-    instead: 'Jede Stadt hat von jeder Farbe eine.',
+    instead: 'Jede Stadt hat von jeder Farbe höchstens eine.',
   }),
   noGuardianThere: ({ figures }) => ({
-    why: `Auf ihrer Insel steht keine ${names.guardian[figures.colour]} mehr.`,
+    why: `Auf der Insel steht keine ${names.guardian[figures.colour]} mehr.`,
   }),
   nobodyCanMove: ({ figures }) =>
     figures.walkers === 0
@@ -176,7 +176,7 @@ export const refusals: RefusalWords = {
   takeTwo: () => ({ why: 'Nimm zwei der drei Belohnungen.' }),
   noSuchGnome: () => ({ why: 'Diesen Gnom kannst du hier nicht nehmen.', instead: 'Wähl einen aus der Liste.' }),
   conditionNotMet: ({ figures: { asked, have, need } }) => ({
-    why: `„${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}“ ist noch nicht erfüllt${isOne(need) ? '' : ` (${have} von ${need})`}.`,
+    why: `„${capital(typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked))}“ ist noch nicht erfüllt${isOne(need) ? '' : ` (${have} von ${need})`}.`,
   }),
   noTaskThere: ({ figures }) =>
     figures.unlit === 0 ? NO_TASK : { why: 'Auf diesem Feld liegt keine Aufgabe.', instead: 'Wähl eins mit Aufgabe.' },
@@ -200,7 +200,7 @@ export const refusals: RefusalWords = {
   noCountdownTile: ({ figures: { novices, countdownAt, begun } }) => ({
     why: begun
       ? 'Passen kannst du, sobald das erste Countdown-Plättchen weitergegeben ist.'
-      : `Passen kannst du nur im Countdown. Er beginnt mit ${count(countdownAt, nouns.novice, 'dat')} im Rat; dort ${novices === 0 ? 'sitzt noch keiner' : isOne(novices) ? 'sitzt einer' : `sitzen ${inWords(novices)}`}.`,
+      : `Passen kannst du nur im Countdown. Er beginnt mit ${count(countdownAt, nouns.novice, 'dat')} im Rat; bisher ${novices === 0 ? 'sitzt dort keiner' : isOne(novices) ? 'sitzt dort einer' : `sitzen dort ${inWords(novices)}`}.`,
   }),
   mayPass: () => ({ why: 'Du hast ein Countdown-Plättchen.', instead: 'Pass lieber: Das bringt seine Punkte.' }),
   mustTake: () => ({ why: 'Du hast die Wegplättchen ausgetauscht, darum musst du jetzt eins nehmen.' }),

@@ -54,21 +54,21 @@ export const tableRefusals: Words['tableRefusals'] = {
   undoNotYours: 'Darum bitten kann nur, wer den letzten Zug beendet hat, und nur bis der nächste Zug endet.',
   undoTooLate: 'Dafür ist es zu spät: Der nächste Zug hat schon begonnen.',
   undoAskedBefore: 'Darum hast du in diesem Zug schon einmal gebeten, und das geht nur einmal.',
-  undoNotAsked: 'Das steht nicht mehr zur Frage: Es ging schon weiter, oder jemand hat Nein gesagt.',
+  undoNotAsked: 'Das hat sich erledigt: Es ging schon weiter, oder jemand hat Nein gesagt.',
   undoAnsweredBefore: 'Das ist schon notiert. Jetzt müssen noch die anderen zustimmen.',
   freeNotSilent:
     'Dieser Platz ist noch keine drei Tage still. Abwesenheit zählt nicht mit, und gemeint ist nur, wer am Zug ist.',
   freePaceDecides:
-    'An diesem Tisch ist vereinbart, was passiert, wenn die Zeit um ist. Bis dahin darf sich jede Person Zeit lassen. Fragen kannst du, sobald so viel Zeit vergangen ist, Ruhezeiten mitgezählt, und der Platz drei Tage still war.',
-  freeAskedBefore: 'Das wird schon gefragt: Antworte im Kanal.',
-  freeNotAsked: 'Das steht nicht mehr zur Frage: Es ging schon weiter, oder es ist entschieden.',
+    'An diesem Tisch ist vereinbart, was passiert, wenn die Zeit um ist. Bis dahin dürfen sich alle Zeit lassen. Fragen kannst du, sobald so viel Zeit vergangen ist, Ruhezeiten mitgezählt, und der Platz drei Tage still war.',
+  freeAskedBefore: 'Die Frage ist schon gestellt: Antworte im Kanal.',
+  freeNotAsked: 'Das hat sich erledigt: Es ging schon weiter, oder es ist entschieden.',
   freeAnsweredBefore: 'Deine Antwort ist schon notiert.',
   substituteAskedBefore: 'So ist es schon. Geändert wurde nichts.',
   noChoices: 'Es wurde nichts gewählt. Öffne deine Übersicht und such dir etwas aus einer Liste aus.',
   pressTooLong: 'Das war zu viel auf einmal. Mach es Schritt für Schritt.',
   planStops:
     'Dabei würde etwas aufgedeckt, und ein Plan hört davor auf. Behalte, was du hast: Das wird gespielt, wenn du am Zug bist, und dann wirst du gerufen.',
-  placeThere: 'Der Tisch hat seinen Platz noch oder schon einen neuen.',
+  placeThere: 'Der Tisch hat seinen Kanal noch oder schon einen neuen.',
   planFull: (most) => `Mehr als ${most} Varianten merke ich mir nicht. Nimm erst eine heraus.`,
   newerRules: 'Der Bot wird gerade aktualisiert. Versuch es in einer Minute noch einmal; verloren ist nichts.',
   failed:
