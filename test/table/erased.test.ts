@@ -39,6 +39,10 @@ onBothDatabases('what is deleted by a process that is killed in the middle', (fr
       expect((await service.open(open)).kind).toBe('opened')
       await service.servers.block({ guildId, by: BEN.id }, '700000000000000009')
       await service.servers.save({ guildId, by: BEN.id }, { tables: '10' })
+      const wish = { players: 2, pace: null, language: 'en', role: null, until: START + 999_999 }
+      const search = { ...wish, id: `search-${guildId.at(-1)}`, guildId, channelId: `open in ${guildId}`, host: BEN }
+      expect(await service.lookings.begin(search)).not.toBeNull()
+      await service.puzzles.of(service.puzzles.today(), guildId === HOME ? BEN : CLEO, guildId)
     }
     for (const person of [BEN, CLEO]) await service.saveSettings(person.id, { listed: false })
     await service.results.all()
