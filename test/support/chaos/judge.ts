@@ -242,7 +242,9 @@ const isForgotten = (actor: string | null): boolean => actor?.startsWith('former
 function twiceOver(made: readonly StoredEntry[]): boolean {
   const gaps = made.some((entry, index) => index > 0 && entry.seq !== (made[index - 1]?.seq ?? 0) + 1)
   const moments = new Set(made.flatMap(({ type, data }) => (type === 'choice' ? [pressOf(data)] : [])))
-  return gaps || moments.size > 1 || made.filter(({ type }) => type !== 'choice').length > 1
+  // A game that waits for so many people starts with the press of the last one.
+  const others = made.filter(({ type }, nth) => type !== 'choice' && (type !== 'started' || nth === 0))
+  return gaps || moments.size > 1 || others.length > 1
 }
 
 const pressOf = (data: unknown): string =>

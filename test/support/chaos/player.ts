@@ -117,7 +117,18 @@ const ASIDE = [
   'bonfire-server log',
 ] as const
 /** What is pressed of what came of that, and ends nobody's game. */
-const ASIDE_PRESSES = ['history', 'historygame', 'ranking', 'readstats', 'sharestats', 'looking', 'serverpage'] as const
+const ASIDE_PRESSES = [
+  'history',
+  'historygame',
+  'ranking',
+  'readstats',
+  'sharestats',
+  'analysis',
+  'shareresult',
+  'tellend',
+  'looking',
+  'serverpage',
+] as const
 
 /**
  * Connects a person to a channel.
