@@ -4,7 +4,9 @@ import { type Caller, commandDefinitions, decodeCustomId, handleCommand, handleC
 import { inWords } from '#commands/components'
 import { type ComponentPress, encodeCustomId, fitsCustomId } from '#commands/custom-id'
 import { VERBS, type Verb } from '#commands/verbs'
+import { gameFactsOf } from '#results'
 import type { Store } from '#store'
+import { keepGame, seasonGame } from '#support/season'
 import { pathOf } from '#support/slash'
 import type { TableService } from '#table'
 import { freshTables, serviceOn } from '../table/sitting.ts'
@@ -192,4 +194,68 @@ it('a moderator of the server of a table closes it there, and has it shown in an
   expect(await store.followers.ofTable(lobby)).toHaveLength(1)
   await moderator.press(`b1:${lobby}:4:confirm:closeLobby`)
   expect((await service.view(lobby))?.closed).toBe('moderator')
+})
+
+it('finished games of a server, its people, its rules and its searches are shown, and shared, nowhere else', async () => {
+  const { store } = await freshTables()
+  const { people, results, servers, lookings, puzzles } = store
+  const service = serviceOn(store, {
+    ...{ people, results, servers, lookings, puzzles },
+    factsOf: async (rules, segments) => gameFactsOf(rules, { segments }),
+  })
+  const guildId = HOME.guildId ?? ''
+  const game = seasonGame('foreign', 2)
+  for (let nth = 0; nth < 6; nth++)
+    await keepGame(store, game, { id: `over${nth}`, guildId, endedAt: new Date(nth), people: [HOST, GUEST] })
+  await service.results.all()
+  await service.servers.save({ guildId, by: HOST.id }, { channels: [HOME.channelId] })
+  await service.servers.block({ guildId, by: HOST.id }, LEAVER.id)
+  const wish = { ...{ guildId, players: 3, pace: null, language: 'en', role: null }, until: Date.now() + 60_000 }
+  await service.lookings.begin({ ...wish, id: 'search', channelId: HOME.channelId, host: HOST })
+  const told = [...[HOST, GUEST, LEAVER].flatMap(({ id, name }) => [id, name]), HOME.channelId, 'over5']
+  const typed: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+    ['bonfire-club history', {}],
+    ['bonfire-club history', { whose: HOST.id }],
+    ['bonfire-club ranking', {}],
+    ['bonfire-club stats', { whose: HOST.id }],
+    ...['settings', 'tables', 'log', 'block', 'export', 'rights', 'delete'].map(
+      (name) => [`bonfire-server ${name}`, {}] as const,
+    ),
+  ]
+  const pressed: readonly (readonly [string, readonly string[]])[] = [
+    ['b1:-:0:historygame:0....', ['over5']],
+    ['b1:-:0:ranking:0', []],
+    [`b1:-:0:readstats:${HOST.id}`, []],
+    [`b1:-:0:serverpage:${STRANGER.id}:defaults`, []],
+    [`b1:-:0:serverset:${STRANGER.id}:tables`, ['3']],
+    [`b1:-:0:servertables:${STRANGER.id}:choose`, ['over5']],
+    [`b1:-:0:serverdelete:${STRANGER.id}:yes`, []],
+    ['b1:-:0:looking:search:in', []],
+    ...['sharelook', 'shareresult'].map((verb) => [`b1:over5:9:${verb}`, []] as const),
+  ]
+  const before = JSON.stringify([await service.servers.settings(guildId), await service.lookings.find('search')])
+  // Who played there shares it in no other server, either.
+  for (const [place, where] of ELSEWHERE)
+    for (const person of [STRANGER, { ...HOST, name: 'Strangiline' }]) {
+      const { press, type } = somebody(service, person, where, true)
+      const own = person === STRANGER ? [] : [HOST.id, 'over5']
+      const unseen = told.filter((one) => !own.includes(one))
+      for (const [name, options] of typed) {
+        const answer = await type(name, options)
+        expect(
+          unseen.filter((one) => saidIn(answer).includes(one)),
+          `${name} from ${place}`,
+        ).toEqual([])
+      }
+      for (const [id, values] of pressed) {
+        const answer = await press(id, values)
+        expect(answer.kind, `${id} from ${place}`).not.toBe('public')
+        expect(
+          unseen.filter((one) => saidIn(answer).includes(one)),
+          `${id} from ${place}`,
+        ).toEqual([])
+      }
+    }
+  expect(JSON.stringify([await service.servers.settings(guildId), await service.lookings.find('search')])).toBe(before)
+  expect(await service.servers.countTables(guildId)).toBe(6)
 })
