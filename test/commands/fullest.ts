@@ -8,6 +8,7 @@ import { lobbySettingsPost } from '#commands/lobby/settings'
 import { type ToldLog, turnsOf } from '#commands/log/told'
 import { viewPost } from '#commands/looks/look'
 import { viewsOf } from '#commands/looks/view'
+import { safeName } from '#commands/names'
 import type { PanelContext } from '#commands/panel'
 import { PANEL_PAGES } from '#commands/panel-codecs'
 import { panelFor, privatePost } from '#commands/private'
@@ -256,6 +257,21 @@ const broken = (name: string): RecordNews[] => {
   return keys.map((key) => ({ ...one, key, value: 108, before: { ...one, key, value: 107 } }))
 }
 
+/** A lobby whose game starts at a time, or did not, and how its people kept to their games. */
+function gathering(table: TableForPerson, others: readonly string[], language: Language): Post[] {
+  const { reliability } = words(language).club
+  const told = table.seats.map(({ name }) => `-# ${reliability.person(safeName(name, language), 999, 999, 999)}`)
+  return [
+    lobbySettingsPost(table, language, [reliability.title, ...told]),
+    ...[true, false].map((missed) =>
+      livePost(toPostableTable({ ...table, starts: { at: new Date(AT), seq: table.seq, missed } }), language, null, {
+        ...NOTHING_TOLD,
+        soon: missed ? [] : others,
+      }),
+    ),
+  ]
+}
+
 /** Everything else that anybody can open at a table, with its picture and in words. */
 export function everything(table: TableForPerson, language: Language): Post[] {
   const notice = longestNotice(language)
@@ -273,7 +289,7 @@ export function everything(table: TableForPerson, language: Language): Post[] {
       toPostableTable({ ...table, lastTurns: table.lastTurns.map((turn) => ({ ...turn, planned: true })) }),
       language,
     ),
-    ...(table.phase === 'lobby' ? [lobbySettingsPost(table, language)] : []),
+    ...(table.phase === 'lobby' ? gathering(table, others, language) : []),
     ...viewsOf(table).map((look) => viewPost(table, look, language, 0)),
     ...table.seats.flatMap(({ person: one }) => (one === null ? [] : privatePost(table, one.id, language, { notice }))),
   ]

@@ -154,6 +154,8 @@ describe('somebody whom the owners gave the command in Discord, and who may not 
 
 describe('a moderator', () => {
   it('blocks somebody, who opens and joins nothing until that is over, also when they were forgotten', async () => {
+    for (const whom of [ADA, ground.sandbox.applicationId])
+      expect(textOf(await naming(ada, 'block', whom))).toContain(say.block.itself)
     expect(textOf(await naming(ada, 'block', NOOR))).toContain(say.block.done(`<@${NOOR}>`))
     expect(textOf(await type(noor, SECOND, 'new'))).toContain(tableRefusals.blockedHere)
     await type(bjorn, SECOND, 'new', { where: 'here' })
