@@ -159,7 +159,7 @@ export async function syncLiveMessage(
       // The table goes on. What nobody can see is not shown: once that is put right it is brought anew.
       const nothingMore = !isForbidden(problem) || context.now().getTime() - table.since.getTime() > TRIED_MS
       if (problem !== 'channelGone')
-        return await record(isForbidden(problem) ? null : showing.messageId, [], { nothingMore })
+        return await record(isForbidden(problem) ? null : showing.messageId, [], { gone: showing.gone, nothingMore })
       await context.liveMessages.forgetTurnMessages(tableId)
       const goesOn = table.phase === 'lobby' || table.phase === 'playing'
       // Once: from now on it is known. Somebody may have the table go on elsewhere, where those are called who wait to be.

@@ -37,7 +37,14 @@ it('that a table’s channel is gone is told to its people once, and said wherev
   const { id, thread, acting, other } = await lost('gone')
   for (const [index, person] of [ada, bjorn].entries()) await person.until(dms[index] ?? '', isAbout)
   await ground.restart()
+  // What Discord refuses otherwise in between makes it no less gone.
+  const { faults } = ground.sandbox
+  faults.set({ rules: [{ fault: 'missingAccess', on: `/channels/${thread}` }] })
   await takeTurn(other, CAMPFIRE)
+  await expect.poll(() => faults.report().struck.missingAccess ?? 0).toBeGreaterThan(0)
+  faults.set({ rules: [] })
+  await ground.restart()
+  expect(await ground.service().isPlaceGone(id)).toBe(true)
   for (const person of [acting, other]) {
     const list = await mine(person, CAMPFIRE)
     expect(textOf(list)).toContain('Its channel is gone')
