@@ -260,20 +260,21 @@ export async function connectPerson(
         queue.push(frame)
         wake()
       }
+      const end = () => wake()
       heard.on('frame', listen)
+      heard.once('close', end)
       try {
         while (socket.readyState === WebSocket.OPEN || queue.length > 0) {
           const frame = queue.shift()
           if (frame !== undefined) yield frame
-          else {
+          else
             await new Promise<void>((resolve) => {
               wake = resolve
-              heard.once('close', resolve)
             })
-          }
         }
       } finally {
         heard.off('frame', listen)
+        heard.off('close', end)
       }
     },
     async close() {

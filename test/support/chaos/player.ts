@@ -148,7 +148,10 @@ export async function seatPlayer(
   const ids = new Map<string, string>()
   void listen()
   // The table may have been opened before.
-  await person.history(channelId)
+  await person.history(channelId).catch(async (error: unknown) => {
+    await person.close()
+    throw error
+  })
 
   async function listen(): Promise<void> {
     for await (const frame of person.frames()) {

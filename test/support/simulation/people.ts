@@ -43,7 +43,10 @@ export interface Party {
   readonly guests: readonly Guest[]
 }
 
-/** Seats people in a channel: the first opens tables, the others join. */
+/**
+ * Seats people in a channel: the first opens tables, the others join.
+ * @throws when one of them cannot see it; then nobody stays there
+ */
 export async function seatParty(
   { index, people, calm }: { readonly index: number; readonly people: number; readonly calm: boolean },
   channelId: string,
@@ -53,7 +56,10 @@ export async function seatParty(
   const guests: Guest[] = []
   for (let seat = 0; seat < people; seat++) {
     const id = PEOPLE[(index + seat) % PEOPLE.length] ?? ''
-    const player = await seatPlayer(ORIGIN, id, channelId, seat === 0, dice)
+    const player = await seatPlayer(ORIGIN, id, channelId, seat === 0, dice).catch(async (error: unknown) => {
+      for (const { player: early } of guests) await early.person.close()
+      throw error
+    })
     // Somebody brings the game on.
     const mood = calm || seat === 0 ? 'steady' : dice.weighted(MOODS, (one) => WEIGHTS[one])
     guests.push({ player, mood })

@@ -127,13 +127,15 @@ export async function simulate(
   }
   /** Whoever's channel is gone meets in another one. */
   async function moveOn(index: number, first: Party, of: Dice): Promise<void> {
+    let place = ''
     for (let party = first; !over; ) {
       await sleep(MINUTE_MS)
       if (!party.isGone()) continue
       await sleep(of.below(5 * MINUTE_MS))
       for (const { player } of party.guests) await player.person.close()
-      // That one may be gone before all are there.
-      const next = await seat(index, places.open(of.oneIn(2), PEOPLE[index] ?? ''), of).catch(() => null)
+      if (!places.isThere(place)) place = places.open(of.oneIn(2), PEOPLE[index] ?? '')
+      // That one may be gone before all are there, and who is not in the server does not see it.
+      const next = await seat(index, place, of).catch(() => null)
       if (next === null) continue
       party = next
       await bringTable(party, of)
