@@ -140,6 +140,7 @@ async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice):
     case 'forgetful':
       if (dice.oneIn(60)) await typeAndConfirm(player, 'resign')
       else if (dice.oneIn(30)) await typeAndConfirm(player, 'forget-me')
+      else if (dice.oneIn(12)) await pressAll(player, (await player.type('turn')).message, ['tellend:'], dice)
       else await player.step()
       return
     case 'seeking':

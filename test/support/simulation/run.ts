@@ -60,6 +60,8 @@ export interface SimulationReport extends SimulationOptions {
 
 /** Where these happen a bot may lose its lease of a channel while it posts there. */
 const LAPSING: ReadonlySet<string> = new Set(['slow', 'leap', 'busyDisk'])
+/** Without these no two bots, nor one and the next, identify within five seconds: Discord would end the second session. */
+const HASTY: ReadonlySet<string> = new Set(['slow', 'leap', 'busyDisk', 'away'])
 /** A channel that the bot was kept out of is tried again within an hour, and caught up with within a minute. */
 const BY_ITSELF = HOUR_MS + 10 * MINUTE_MS
 /** What is judged takes no longer, in ms of the simulation. */
@@ -86,7 +88,7 @@ export async function simulate(
   const tell = (line: string) => say(`${new Date(clock.now()).toISOString()} ${line}`)
   const discord = await openSimulatedDiscord({ clock, dice: dice('lines'), threads: false }, (what) => tell(what))
   // The first start has its trouble, too: commands are registered once.
-  discord.faults.set({ seed, rules: rulesOf(kinds, dice('start')) })
+  discord.faults.set({ seed, rules: rulesOf(kinds, dice('start')), identifies: {} })
   const bots = beginBots({
     ...{ folder, clock, token: discord.token, pace, say: tell },
     count: options.bots,
@@ -186,6 +188,9 @@ export async function simulate(
     const how = { clocksAreRight: !kinds.includes('leap'), isLonely }
     const verdict = await clock.settled(judge(clock, bots.file(), parties, discord, calmSince, how), JUDGING)
     wrong.push(...verdict.wrong, ...(kinds.some((kind) => LAPSING.has(kind)) ? [] : discord.overlapping()))
+    const { identifiedTooSoon = 0 } = discord.faults.report().struck
+    if (identifiedTooSoon > 0 && !kinds.some((kind) => HASTY.has(kind)))
+      wrong.push(`a bot identified too soon ${identifiedTooSoon} times`)
     tell(`${clock.waiting()} timers wait`)
     games = verdict.games
   }

@@ -27,6 +27,7 @@ export async function toldWrongly(
   return [
     ...toldTwice(directs),
     ...(clocksAreRight ? await remembered(store, sent) : []),
+    ...(await leftOver(store, sent)),
     ...(await toldToNobody(store, pings, directs, sent)),
     ...(clocksAreRight ? await toldInQuietHours(store, pings, directs, sent) : []),
   ]
@@ -112,6 +113,27 @@ async function remembered(store: Store, sent: readonly Sent[]): Promise<string[]
       for (const { personId, from } of asked)
         if (at.getTime() < from - MINUTE_MS && JSON.stringify([actor, data]).includes(personId))
           wrong.push(`entry ${seq} of ${id} names ${personId}, who was forgotten later`)
+  return wrong
+}
+
+/** What makes somebody hear of a table from outside. */
+const FOLLOWS = /:tellend:|:follow/
+
+/** What was to be told to somebody who was forgotten, and has not asked for it again. */
+async function leftOver({ tables, notices, followers }: Store, sent: readonly Sent[]): Promise<string[]> {
+  const wrong: string[] = []
+  const asked = forgettings(sent)
+  for (const id of asked.length === 0 ? [] : await tables.ids(null, 1000)) {
+    const named = JSON.stringify(await tables.entries(id))
+    const [due, following] = [await notices.ofTable(id), await followers.ofTable(id)]
+    for (const { personId, from } of asked) {
+      const again = sent.some((one) => one.personId === personId && one.to > from - DONE_LATE && FOLLOWS.test(one.what))
+      if (!again && following.some((one) => one.personId === personId))
+        wrong.push(`${personId} follows ${id}, though they were forgotten`)
+      if (!named.includes(personId) && due.some((one) => one.personId === personId))
+        wrong.push(`${personId} is to be told of ${id}, though they were forgotten`)
+    }
+  }
   return wrong
 }
 
