@@ -62,14 +62,14 @@ const said = (text: string): Reply => ({ kind: 'ephemeral', post: noticePost(tex
 /** Why a role is not mentioned; null where it can be. */
 async function whyNotMentioned(
   { servers }: TableService,
-  { guildId, mentionable = [], language }: Caller,
+  { guildId, mentionable = [], language, interactionId }: Caller,
   { roles }: ServerSettings,
   role: string,
 ): Promise<string | null> {
   const { role: say } = words(language).looking
   if (roles !== 'on') return say.notHere
   if (!mentionable.includes(role)) return say.notMentionable(`<@&${role}>`)
-  const again = guildId === null ? null : await servers.roleMentionableAt(guildId)
+  const again = guildId === null ? null : await servers.roleMentionableAt(guildId, interactionId)
   return again === null ? null : say.again(relativeTime(again))
 }
 

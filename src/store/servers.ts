@@ -71,7 +71,7 @@ export function serverRepository({ rows, write, writeAll }: Statements, wipe: ()
     isBlocked: async (guildId, personId) => (await rows(isBlocked({ guildId, personId }))).length > 0,
     blocked: async (guildId, most) => people(await rows(blocked({ guildId, most }))),
     block: async (guildId, personId) => void (await write(block({ guildId, personId }))),
-    unblock: async (guildId, personId) => (await write(unblock({ guildId, personId }))) > 0,
+    unblock: async (guildId, personId) => void (await write(unblock({ guildId, personId }))),
     addDeed: async (deed) => void (await write(addDeed({ ...deed, data: JSON.stringify(deed.data) }))),
     deeds: async (guildId, after, most) => Deeds.parse(await rows(deeds({ guildId, after, most }))),
     countTables: async (guildId) => Counts.parse(await rows(countTables({ guildId })))[0].count,

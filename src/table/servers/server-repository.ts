@@ -24,8 +24,7 @@ export interface ServerRepository {
   /** Ids of the blocked people of a server, at most `most`. */
   blocked(guildId: string, most: number): Promise<string[]>
   block(guildId: string, personId: string): Promise<void>
-  /** @returns whether the person was blocked */
-  unblock(guildId: string, personId: string): Promise<boolean>
+  unblock(guildId: string, personId: string): Promise<void>
   /** Once, by its id. */
   addDeed(deed: StoredDeed): Promise<void>
   /** Of a server, the newest first: at most `most` after so many. */

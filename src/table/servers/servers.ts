@@ -21,8 +21,11 @@ export interface ServerService {
   /** As kept now, by whichever process. */
   settings(guildId: string): Promise<ServerSettings>
   save(where: Moderating, changed: Partial<ServerSettings>): Promise<ServerSettings>
-  /** When a role can be mentioned in the server again; null: now. */
-  roleMentionableAt(guildId: string): Promise<Date | null>
+  /**
+   * When a search for players can mention a role in the server again; null: now.
+   * @param search its id: where it took the mention already, at another process, it can
+   */
+  roleMentionableAt(guildId: string, search: string): Promise<Date | null>
   /**
    * Takes the hour's mention of a role.
    * @param search id of the search for players that mentions it, at whichever process
@@ -50,6 +53,9 @@ export interface ServerService {
 /** A server hears a mention of a role no more often, in ms. */
 const ROLES_APART = HOUR_MS
 
+/** Deeds among which another process's of a moment ago is. */
+const RECENT = 20
+
 function againAt({ roleMentionedAt }: ServerSettings, now: Date): Date | null {
   const again = roleMentionedAt + ROLES_APART
   // A mention in the future came from a wrong clock.
@@ -70,6 +76,9 @@ export function createServerService(kept: ServerRepository, runtime: Runtime, no
       subject: subject ?? null,
       data: deed,
     })
+  /** Whether another process that heard the same was first. */
+  const isDone = async ({ guildId, press }: Moderating): Promise<boolean> =>
+    press !== undefined && (await kept.deeds(guildId, 0, RECENT)).some(({ id }) => id === digest(press))
   const read = (data: unknown): ServerSettings => SERVER_SETTINGS.safeParse(data ?? {}).data ?? DEFAULT_SERVER_SETTINGS
   return {
     settings: async (guildId) => read(await kept.data(guildId)),
@@ -78,7 +87,10 @@ export function createServerService(kept: ServerRepository, runtime: Runtime, no
       await did(where, { kind: 'settings', changed: Object.keys(changed) })
       return read(await kept.data(where.guildId))
     },
-    roleMentionableAt: async (guildId) => againAt(read(await kept.data(guildId)), now()),
+    roleMentionableAt: async (guildId, search) => {
+      const rules = read(await kept.data(guildId))
+      return rules.roleMentionedBy === search ? null : againAt(rules, now())
+    },
     takeRoleMention: async (guildId, search) => {
       let taken = false
       await kept.changeData(guildId, (before) => {
@@ -105,9 +117,11 @@ export function createServerService(kept: ServerRepository, runtime: Runtime, no
       await did(where, { kind: 'blocked' }, personId)
     },
     unblock: async (where, personId) => {
-      const was = await kept.unblock(where.guildId, personId)
-      if (was) await did(where, { kind: 'unblocked' }, personId)
-      return was
+      if (!(await kept.isBlocked(where.guildId, personId))) return isDone(where)
+      // Kept first: whichever process finds nobody blocked finds who did that.
+      await did(where, { kind: 'unblocked' }, personId)
+      await kept.unblock(where.guildId, personId)
+      return true
     },
     deeds: async (guildId, after, most) => (await kept.deeds(guildId, after, most)).map(readDeed),
     did,
