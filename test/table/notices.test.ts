@@ -76,12 +76,14 @@ describe('of a turn', () => {
 
   it('whoever is called late, for they had quiet hours that they ended, is reminded no sooner after it than they wish', () => {
     const call = { tableId: 't', personId: 'ann', kind: 'call', seq: 5, via: 'channel', problem: null } as const
-    const reminded = (sentAt: string) => {
+    const reminded = (sentAt: string, waiting = turn()) => {
       const kept = [{ ...call, dueAt: at('2026-03-10T12:00:00Z'), sentAt: at(sentAt) }]
-      const all = noticesOf(turn(), () => set({ reminderHours: 6 }), kept, at('2026-03-10T17:00:00Z'))
+      const all = noticesOf(waiting, () => set({ reminderHours: 6 }), kept, at('2026-03-10T17:00:00Z'))
       return all.find(({ kind }) => kind === 'reminder')?.dueAt
     }
     expect(reminded('2026-03-10T16:30:00Z')).toEqual(at('2026-03-10T22:30:00Z'))
+    const news = turn({ called: [{ personId: 'ann', seq: 9 }] })
+    expect(reminded('2026-03-10T16:30:00Z', news)).toEqual(at('2026-03-10T22:30:00Z'))
     expect(reminded('2026-03-10T12:00:03Z')).toEqual(at('2026-03-10T18:00:00Z'))
   })
 

@@ -226,9 +226,12 @@ export function noticesOf(
   /** When somebody is called; where that came much later than it was due, as after quiet hours that they ended, when it came. */
   const calledAt = ({ personId, seq }: Call): Date => {
     const call: About = { personId, seq, kind: 'call' }
-    const [due, told] = [inTime(call, afterQuiet, since), sent(call)]
-    const heard = told === undefined ? NEVER : heardAt(told, now)
-    return heard - due.getTime() < HEARD_APART ? due : new Date(heard)
+    const told = sent(call)
+    // News may be called instead, after it.
+    if (told === undefined)
+      return called.some((one) => isOf(one, personId, seq)) ? inTime(call, afterQuiet, since) : since
+    const heard = heardAt(told, now)
+    return heard - told.dueAt.getTime() < HEARD_APART ? told.dueAt : new Date(heard)
   }
   /** When a notice is due; a late one stays due when it was, unless something to wait for is on by now. */
   const due = (one: Omit<PlannedNotice, 'tableId' | 'dueAt'>, wait: typeof afterPauses, at: Date): PlannedNotice => {
@@ -246,11 +249,9 @@ export function noticesOf(
   ): PlannedNotice[] => {
     const settings = settingsOf(personId)
     if (settings.reminderHours === 0) return []
-    const call = called.find((one) => isOf(one, personId, seq))
-    const begun = call === undefined ? since : calledAt(call)
     // Where the turn has less time, half of it is left.
     const patience = Math.min(settings.reminderHours * HOUR_MS, time / 2)
-    const from = Math.max(afterPauses(settings, since).getTime(), begun.getTime()) + patience
+    const from = Math.max(afterPauses(settings, since).getTime(), calledAt({ personId, seq }).getTime()) + patience
     // A notice of the clock makes a reminder needless.
     return notice(personId, 'reminder', seq, new Date(from)).filter((one) =>
       but.every(({ kind, dueAt: other }) => {

@@ -18,6 +18,7 @@ import {
   type StoredTableRow,
   type TableService,
 } from '#table'
+import { HOUR_MS } from '#time'
 import { drawnAt, isPublic, type Ping, type Player, type Sent } from './player.ts'
 
 /** What must not be, in words, and the figures that a run ends with. */
@@ -261,6 +262,8 @@ const GAMES: Judged = {
   deletedAt: null,
 }
 
+const TURNS: ReadonlySet<LogItem['kind']> = new Set(['started', 'turn'])
+
 async function pingedTwice(
   service: TableService,
   pings: readonly Ping[],
@@ -268,6 +271,8 @@ async function pingedTwice(
   wrong: string[],
 ): Promise<number> {
   const seen = new Map<string, string>()
+  /** When somebody was first called in a turn: they are reminded of that, whatever news there were since. */
+  const since = new Map<string, number>()
   let twice = 0
   for (const { table, seq, messageId, personId } of pings) {
     const log = await service.log(table)
@@ -275,7 +280,12 @@ async function pingedTwice(
     const began = log.findLast((one) => calls.includes(one.kind) && one.seq <= seq)?.seq ?? 0
     const turn = saysMore ? `${table} ${began} ${personId}` : `${table} ${began}`
     const before = seen.get(turn)
-    if (before !== undefined && before !== messageId && madeAt(messageId) - madeAt(before) < remindedAfter) {
+    const at = madeAt(messageId)
+    const ofTurn = `${table} ${log.findLast(({ kind, seq: own }) => TURNS.has(kind) && own <= seq)?.seq} ${personId}`
+    const first = since.get(ofTurn) ?? at
+    since.set(ofTurn, first)
+    const gap = before === undefined || before === messageId ? Number.POSITIVE_INFINITY : at - madeAt(before)
+    if (gap < HOUR_MS || (gap < remindedAfter && at - first < remindedAfter)) {
       twice += 1
       wrong.push(`${personId} was pinged twice for one turn: ${turn}, ${before} and ${messageId}`)
     }
