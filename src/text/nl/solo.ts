@@ -32,7 +32,7 @@ export const solo: Words['solo'] = {
   ].join('\n'),
   openAlready: (turn, challenge, most) =>
     `Je bent al met een spel tegen Tom bezig, in beurt ${turn}. Meer dan ${isOne(most) ? 'één' : most} tegelijk gaat niet: speel verder, of geef het op. ${price(challenge)}`,
-  leaving: (turn, challenge) => `Je bent in beurt ${turn} van je spel tegen Tom. Wil je opgeven? ${price(challenge)}`,
+  leaving: (turn, challenge) => `Je zit in beurt ${turn} van je spel tegen Tom. Wil je opgeven? ${price(challenge)}`,
   goOn: 'Verderspelen',
   giveUp: 'Opgeven',
   gaveUp: (handicap) =>
