@@ -19,6 +19,7 @@ import {
   button,
   buttonRows,
   FILM,
+  ifRoom,
   lines,
   PICTURE,
   type Post,
@@ -90,7 +91,8 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
     clockLine(table, also, language),
     leftLine(table, called, language),
     ...otherFreedLines(table, called, language),
-    ...substituteLines(table, language),
+    // Their seats have buttons below, with their names.
+    ...substituteLines(table, language).map(ifRoom),
     noticeLines(table, also, language),
     table.reopenedSeq === null
       ? null

@@ -114,15 +114,18 @@ function placed(content: string, part: Text, place: string): string {
     : `${place}\n${content}`
 }
 
-/** Parts, with yielding texts cut to the room that the others leave. */
+/** Parts, with yielding texts cut to the room that the others leave; the first ones have first what is beyond each one's least. */
 function yielded(parts: readonly PostPart[], most: number): Exclude<PostPart | null, Yielding>[] {
-  const others = () => parts.flatMap((part) => (isText(part) ? textOf(part) : []))
-  let room: number | null = null
-  return parts.map((part) => {
+  const lengthOf = (text: Text | null) => lengthOfLines([text === null ? '' : textOf(text)])
+  const least = parts.map((part) =>
+    typeof part === 'function' ? lengthOf(part(0)) : isText(part) ? lengthOf(part) : 0,
+  )
+  let room = most - least.reduce((sum, one) => sum + one, 0)
+  return parts.map((part, nth) => {
     if (typeof part !== 'function') return part
-    room ??= most - lengthOfLines(others())
-    const text = part(Math.max(room, 0))
-    room -= lengthOfLines([text === null ? '' : textOf(text)])
+    const own = least[nth] ?? 0
+    const text = part(Math.max(room + own, 0))
+    room -= lengthOf(text) - own
     return text
   })
 }
