@@ -5,21 +5,23 @@ import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
 import { toPlace } from './choices.ts'
 import { club } from './club.ts'
-import { agreed, bare, count, isOne, le, list, the } from './grammar.ts'
+import { agreed, bare, count, either, isOne, le, list, the } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
 import { cardsLeft, narration } from './narration.ts'
-import { colours, nouns } from './nouns.ts'
+import { colours, nouns, shapes } from './nouns.ts'
 import { phrases } from './phrases.ts'
 import { reading } from './reading.ts'
 import { scores } from './scores.ts'
 
-const portal = (one: Portal): string => names.portal[one]
+const portal = (one: Portal): string => shapes[one]
 const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
   `${portal(one.portal)} (${names.space(one.space)})`
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
-/** "Rien" asks for a "n’" before its verb. */
-const holding = (has: string, goods: string): string => (goods === '' ? `n’${has} rien` : `${has} ${goods}`)
+const holding = (name: string, goods: string): string => {
+  if (name === reading.you) return goods === '' ? 'Ta réserve est vide' : `Tu as ${goods} en réserve`
+  return goods === '' ? `${name} : réserve vide` : `${name} a ${goods} en réserve`
+}
 const pathTile = ({ crystal, resource }: Parameters<Words['alt']['path']>[0][number]): string =>
   `${names.resource[resource]} (${bare(nouns.crystal, colours[crystal])})`
 
@@ -35,7 +37,7 @@ export const alt: Words['alt'] = {
       : `Le Grand Brasier pointe vers ${le(names.compass[compass])}.`,
   bonfirePortals: (spaces) =>
     `Portails au Grand Brasier : ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.map(portal).join(', ') || 'aucun')).join(', ')}.`,
-  fittingPortals: (portals) => `Ton prochain portail peut être : ${portals.map(portal).join(', ') || 'aucun'}.`,
+  fittingPortals: (portals) => `Prochain portail possible : ${either(portals.map(portal)) || 'aucun'}.`,
   openPaths: (tiles) => `Tuiles chemin visibles : ${tiles.map(pathTile).join(', ') || 'aucune'}.`,
   gnomes: (gnomes) => `Gnomes disponibles : ${gnomes.map(({ name }) => name).join(', ') || 'aucun'}.`,
   elders: (elders) => `Sages disponibles : ${elders.map(({ name }) => name).join(', ') || 'aucun'}.`,
@@ -47,7 +49,7 @@ export const alt: Words['alt'] = {
   councilSpace: (space, novices) =>
     `${names.council[space].name} : ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'personne'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
-    `${name} ${holding(name === reading.you ? 'as' : 'a', narration.goods(goodsIn(tiles, resources)))} en réserve ; ${count(path, nouns.pathTile)}${total === null ? '' : ` ; ${names.points(total)} si la partie s’arrêtait là`}.`,
+    `${holding(name, narration.goods(goodsIn(tiles, resources)))} ; ${count(path, nouns.pathTile)}${total === null ? '' : ` ; ${names.points(total)} si la partie s’arrêtait là`}.`,
   city: (name, points) => `${name === null ? 'Ta cité' : `Cité : ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Plus de tour à jouer.', passed: 'A passé.' },
   starts: 'Commence chaque manche.',
@@ -79,15 +81,15 @@ export const alt: Words['alt'] = {
     `Plus grands groupes de symboles : ${list(areas.map(({ tile, size }) => `${size} ${agreed(nouns.symbol, true, colours[tile])}`))}.`,
   tomsDeck: (left, round) => `Paquet de Tom : ${uncapital(cardsLeft(left, round))}.`,
   fateOf: 'Où tu peux placer ta prochaine tuile destin.',
-  ifItEnded: 'Si la partie finissait maintenant.',
+  ifItEnded: 'Si la partie s’arrêtait là.',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${count(n, nouns.guardian)} sur 4 ici.`,
   film: (name, bonfires, points) =>
     `Image animée : ${name} voit grandir sa cité, de la première tuile à ${count(bonfires, nouns.bonfire)} et ${names.points(points)}.`,
   stats: (name, average, best, most) =>
-    `${name} : ${club.stats.points(average, best)}. Surtout par : ${scores.lines[most.line]} ${club.stats.mean(most.own)} (serveur ${club.stats.mean(most.server)}).`,
+    `${name} : ${club.stats.points(average, best)}. Surtout grâce à : ${scores.lines[most.line]} ${club.stats.mean(most.own)} (serveur ${club.stats.mean(most.server)}).`,
   course: (scored, marked) =>
-    `Courbe des points espérés, tour par tour. Scores finaux : ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Signalés : ${isOne(marked.length) ? 'tour' : 'tours'} ${marked.join(', ')}.`}`,
+    `Courbe des points espérés, tour par tour. Scores finaux : ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` ${isOne(marked.length) ? 'Tour signalé' : 'Tours signalés'} : ${marked.join(', ')}.`}`,
 }
 
 const NOVICE = { neutral: 'neutre', flat: 'neutre, couché' } as const

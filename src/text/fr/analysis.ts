@@ -20,7 +20,7 @@ const LEAST: Readonly<Record<Trait, string>> = {
   path: 'presque rien grâce aux cristaux et portails',
   common: 'presque rien grâce aux missions du Conseil',
   alongTheWay: 'peu de points en route',
-  stock: 'rien ne reste',
+  stock: 'aucune réserve à la fin',
   gnomes: 'presque aucun gnome',
 }
 

@@ -7,7 +7,7 @@ import type { Words } from '../words/index.ts'
 import { gnomes } from './gnomes.ts'
 import { bare, count, either, isOne, list, quoted, the } from './grammar.ts'
 import { names } from './names.ts'
-import { colours, nouns, offeringOf } from './nouns.ts'
+import { colours, nouns, offeringOf, shapes } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
 export const choices: Words['choices'] = {
@@ -86,7 +86,7 @@ export const choices: Words['choices'] = {
   procession: ({ steps }) => ({ label: `Procession ${upToSteps(steps)}` }),
   move: ({ guardian, to, points }) => ({
     label: `${capital(names.guardian[guardian])} ${toPlace(to)}`,
-    note: points === null ? '' : `${names.points(points)} à la fin`,
+    note: points === null ? '' : `Vaut ${names.points(points)} à la fin`,
   }),
   stay: (guardian) => ({ label: `${capital(the(nouns.guardian, colours[guardian]))} reste sur place` }),
   yield: (resource) => ({ label: `Rapporter : ${names.resource[resource]}` }),
@@ -96,7 +96,7 @@ export const choices: Words['choices'] = {
     note:
       portals.length === 0
         ? 'Aucun portail ne convient'
-        : `Possible : ${either(portals.map((one) => names.portal[one]))}`,
+        : `Portail possible : ${either(portals.map((one) => shapes[one]))}`,
   }),
   take: (rewards) => ({ label: capital(taken(rewards)), short: taken(rewards) }),
   gnome: ({ gnome }) => ({
@@ -107,7 +107,7 @@ export const choices: Words['choices'] = {
   ignite: ({ space, task }) => ({
     label: task === null ? `Allumer le brasier ${space}` : `Allumer le brasier ${space} : ${tasks.title(task)}`,
     short: task === null ? `Allumer le brasier ${space}` : `Allumer ${quoted(tasks.condition(task.condition))}`,
-    note: task === null ? '' : `${names.points(task.points)} à la fin`,
+    note: task === null ? '' : `Vaut ${names.points(task.points)} à la fin`,
   }),
   novice: (task) => ({
     label: `Envoyer le novice neutre : ${names.commonTask[task]}`,

@@ -1,5 +1,5 @@
 import type { Words } from '../words/index.ts'
-import { count } from './grammar.ts'
+import { count, isOne } from './grammar.ts'
 import { nouns } from './nouns.ts'
 import { scores } from './scores.ts'
 
@@ -7,7 +7,7 @@ const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric',
 const mean = (value: number): string => value.toLocaleString('fr', { maximumFractionDigits: 1 })
 
 export const club: Words['club'] = {
-  behind: 'Des parties sont encore en cours de décompte : il en manque donc.',
+  behind: 'Des parties sont encore en cours de décompte et manquent donc ici.',
   page: (page) => `Page ${page}`,
   history: {
     title: 'Parties de ce serveur',
@@ -41,7 +41,7 @@ export const club: Words['club'] = {
     points: (average, best) => `${mean(average)} points en moyenne, ${best} au mieux`,
     where: 'Points par partie, à côté de la moyenne du serveur',
     line: (bar, line, own, server) => `${bar} ${scores.lines[line]} : ${mean(own)} (serveur ${mean(server)})`,
-    bonfires: 'Feux de joie favoris',
+    bonfires: 'Brasiers favoris',
     gnomes: 'Gnomes favoris',
     times: (name, times) => `${times}× ${name}`,
     versus: 'Face à face',
@@ -56,6 +56,6 @@ export const club: Words['club'] = {
   reliability: {
     title: 'Ces 90 derniers jours :',
     person: (name, finished, left, lost) =>
-      `${name} : jouées jusqu’au bout ${finished}, quittées ${left}, perdues au temps ou par vote ${lost}`,
+      `${name} : ${count(finished, nouns.game)} jusqu’au bout, ${left} ${isOne(left) ? 'quittée' : 'quittées'}, ${lost} ${isOne(lost) ? 'perdue' : 'perdues'} au temps ou par vote`,
   },
 }

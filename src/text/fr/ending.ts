@@ -8,7 +8,7 @@ export const ending: Words['ending'] = {
   title: 'Le récit de la partie',
   ledThroughout: (name, turn) => `${name} mène du tour ${turn} à la fin.`,
   leadChanged: (times, name, turn) =>
-    `La tête change ${isOne(times) ? 'une fois' : `${inWords(times)} fois`} : ${name} la prend pour de bon au tour ${turn}.`,
+    `La première place change de mains ${isOne(times) ? 'une fois' : `${inWords(times)} fois`} : ${name} la prend pour de bon au tour ${turn}.`,
   countdown: (name, turn, novices) =>
     `${name} lance le compte à rebours au tour ${turn}, avec ${count(novices, nouns.novice)} au Conseil.`,
   caughtUp: (name, points) => `À ce moment, ${name} a encore ${names.points(points)} de retard.`,

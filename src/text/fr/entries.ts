@@ -1,3 +1,4 @@
+import { uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import type { Words } from '../words/index.ts'
 import { count, list } from './grammar.ts'
@@ -6,7 +7,7 @@ import { resources, someOf } from './nouns.ts'
 
 export const entries: Words['entries'] = {
   task: (asked, points) =>
-    `Pour l’allumer, il faut ceci : ${asked} Devenue brasier, elle rapporte ${names.points(points)} à la fin.`,
+    `Condition pour l’allumer : ${uncapital(asked)} Devenue brasier, elle rapporte ${names.points(points)} à la fin.`,
   gnomePrice: (resource) =>
     `Montre ${someOf(resource)} ${EMOJI.resource[resource]} : coûte 2 tuiles marron et ${count(1, resources[resource])}, ou 1 tuile marron et ${count(2, resources[resource])}.`,
   orPoint: 'Tu peux prendre 1 point à la place du bonus.',

@@ -1,17 +1,17 @@
 import type { Words } from '../words/index.ts'
-import { count, isOne } from './grammar.ts'
+import { count, de, isOne } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 export const follow: Words['follow'] = {
   title: 'Montrer une table dans ce salon',
   none: 'Il n’y a pas de table à montrer ici. Si tu joues à une table de ce serveur, ou si tu es à la modération, tu peux la montrer dans un autre salon.',
   choose: 'Montrer une table ici…',
-  shown: (names) => `Ce salon montre une table : **${names}**.`,
+  shown: (names) => `Ce salon montre la table avec **${names}**.`,
   stop: 'Ne plus la montrer',
   begins: (playing) =>
     playing
       ? 'Ce salon montre maintenant cette table : ce qui s’est passé et une image après chaque tour. La première arrive.'
-      : 'Ce salon montrera cette table dès que la partie commence : ce qui s’est passé et une image après chaque tour.',
+      : 'Ce salon montrera cette table dès que la partie commencera : ce qui s’est passé et une image après chaque tour.',
   stopped: 'Ce salon ne montre plus cette table.',
   notYours: 'Seules les personnes de cette table, ou la modération, peuvent faire cela.',
   ownChannel: 'Cette table est déjà dans ce salon. Tape /bonfire suivre dans un autre.',

@@ -29,7 +29,7 @@ export function theGnome(gnome: Gnome): string {
 
 const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   1: { name: 'Aubergiste', ability: 'Tes cases chemin accueillent autant de gardiennes que tu veux.' },
-  2: { name: 'Meneuse', ability: 'Chaque procession fait un pas de plus que tu n’as payé.' },
+  2: { name: 'Meneuse', ability: 'Chaque procession compte un pas de plus, gratuitement.' },
   3: { name: 'Troqueur', ability: 'Paie deux ressources au choix pour recevoir une mission.' },
   4: { name: 'Ami des sages', ability: 'Marque 2 points de plus pour chaque sage que tu recrutes.' },
   5: { name: 'Doubleur', ability: 'Une tuile jaune payée compte comme deux tuiles d’une même couleur.' },
@@ -42,13 +42,13 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   16: { name: 'Chanceux', ability: 'Gagne en double les symboles que tu couvres dans ta zone destin.' },
   17: {
     name: 'Héraut',
-    ability: 'Chaque gardienne reçue déclenche une procession d’un pas, sans ressource.',
+    ability: 'Chaque gardienne accueillie déclenche une procession d’un pas, sans ressource.',
   },
   18: { name: 'Garde-feu', ability: 'Marque 2 points de plus pour chaque gardienne à un brasier.' },
   19: { name: 'Festoyeur', ability: 'Gagne 1 or et 1 tuile jaune pour chaque mission du Conseil accomplie.' },
   20: { name: 'Portier', ability: 'Sur ta première case chemin, une gardienne rapporte 1 or de plus.' },
-  21: { name: 'Navigatrice', ability: 'Ton navire peut aller une route plus loin que tu n’as payé.' },
-  22: { name: 'Tourne-feu', ability: 'Tourne le Grand Brasier jusqu’à une case plus loin que tu n’as payé.' },
+  21: { name: 'Navigatrice', ability: 'Ton navire peut faire une route de plus, gratuitement.' },
+  22: { name: 'Tourne-feu', ability: 'Tu peux tourner le Grand Brasier d’une case de plus, gratuitement.' },
   23: { name: 'Collectionneuse', short: 'Collectrice', ability: 'Prends les trois récompenses du Grand Brasier.' },
   24: { name: 'Porte-parole', ability: 'Envoie tes novices, même neutres, là où leur couleur est déjà.' },
   25: {
@@ -56,7 +56,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
     short: 'Poseur',
     ability: 'Place tes portails dans n’importe quelle encoche libre de même forme.',
   },
-  26: { name: 'Messagère', ability: 'Chaque mission ne te coûte qu’1 tuile rouge.' },
+  26: { name: 'Messagère', ability: 'Chaque mission ne te coûte qu’une tuile rouge.' },
   27: { name: 'Funambule', ability: 'Tes tuiles destin peuvent dépasser de ta zone destin.' },
 }
 

@@ -45,7 +45,7 @@ export const help: Words['help'] = {
     stats: { name: 'statistiques', description: 'Tes parties sur ce serveur, ou celles d’une autre personne' },
     looking: {
       name: 'chercher',
-      description: 'Cherche du monde pour jouer : un message ici, puis une table dès que vous êtes assez',
+      description: 'Cherche du monde pour jouer : un message ici, puis une table dès qu’il y a assez de monde',
     },
   },
   server: {
@@ -82,7 +82,7 @@ export const help: Words['help'] = {
     seat: { name: 'place', description: 'Quelle place' },
     at: { name: 'quoi', description: 'Ce que tu veux voir' },
     player: { name: 'qui', description: 'La cité de qui' },
-    move: { name: 'coup', description: 'Ton coup ; choisis-le dans la liste en tapant' },
+    move: { name: 'coup', description: 'Ton coup : commence à taper, puis choisis dans la liste' },
     page: { name: 'page', description: 'Quelle page' },
     topic: { name: 'sujet', description: 'Ce que tu cherches, par exemple navire, tuile jaune ou compte à rebours' },
     island: { name: 'île', description: 'Quelle île' },
@@ -119,10 +119,10 @@ export const help: Words['help'] = {
   ruleLists,
   firstQuestions: {
     turn: 'Que puis-je faire maintenant ?',
-    task: 'Comment obtenir une mission ?',
+    task: 'Comment recevoir une mission ?',
     ignite: 'Pourquoi je ne peux pas allumer ?',
     gnome: 'Que fait un gnome ?',
-    countdown: 'Quand finit la partie ?',
+    countdown: 'Quand se termine la partie ?',
   },
   whatGnomeDoes: 'Que fait ce gnome ?',
   rulesTitle: 'Les règles, par sujet',

@@ -15,14 +15,14 @@ export const learn: Words['learn'] = {
   tryAgain: 'Réessayer',
   next: (title) => `Suite : ${title}`,
   firstGame,
-  done: `Tu connais maintenant le jeu. ${control(firstGame)} en ouvre une contre Tom ; **/bonfire nouvelle** ouvre une table à plusieurs. Des astuces dans ton panneau t’accompagnent, et ${control(buttons.rules)} donne tous les détails.`,
+  done: `Tu connais maintenant le jeu. ${control(firstGame)} en lance une contre Tom ; **/bonfire nouvelle** ouvre une table à plusieurs. Des astuces dans ton panneau t’accompagnent, et ${control(buttons.rules)} donne tous les détails.`,
   again: 'Tout reprendre',
   lessons: {
     fate: {
       title: 'Les tuiles destin',
       about: [
         'Pour agir, tu dépenses des tuiles action. Pour en avoir d’autres, tu poses une tuile destin. C’est permis seulement s’il te reste au plus une tuile action ; ici, tu n’en as aucune.',
-        'Regarde ses trois symboles. Pour chacun, compte le groupe d’un seul tenant dont il fait maintenant partie, et prends autant de tuiles de sa couleur. Tu gagnes aussi l’or ou la tuile jaune imprimés dessous. C’est tout ton tour.',
+        'Regarde ses trois symboles. Pour chacun, compte le groupe d’un seul tenant dont il fait maintenant partie, et prends autant de tuiles de sa couleur. Tu gagnes aussi l’or ou la tuile jaune imprimés dessous. Ton tour s’arrête là.',
       ].join('\n'),
       question: 'Quel emplacement te donne le plus ?',
       answers: [
@@ -87,7 +87,7 @@ export const learn: Words['learn'] = {
       title: 'La fin de la partie',
       about: [
         'Le compte à rebours commence au septième novice au Haut Conseil (le dixième à trois, le treizième à quatre). Il reste alors quatre à six tours à chacun. Au lieu de jouer, tu peux passer : tu marques le nombre de la tuile sablier et tu ne joues plus.',
-        'À la fin, tu marques tes brasiers, tes gardiennes à un brasier, 2 par portail et par cristal assorti à côté d’un brasier, 4 par mission du Conseil, 3 par tuile destin restante, et 1 pour deux tuiles ou ressources restantes.',
+        'À la fin, tu marques tes brasiers, tes gardiennes aux brasiers, 2 par portail et par cristal assorti à côté d’un brasier, 4 par mission du Conseil, 3 par tuile destin restante, et 1 pour deux tuiles ou ressources restantes.',
       ].join('\n'),
       question: 'C’est ton dernier tour. Qu’est-ce qui rapporte le plus ?',
       answers: [

@@ -5,10 +5,10 @@ export const leaving: Words['leaving'] = {
     leave:
       '**Quitter cette partie ?** Ta place devient vide et ta cité reste telle quelle. N’importe qui peut la reprendre, toi aussi si tu reviens. D’ici là, les autres peuvent la sauter pour le reste de la partie. Je les préviendrai.',
     leaveLast:
-      '**Quitter cette partie ?** Il n’y a plus que toi ici : la table ferme et la partie finit sans résultat.',
+      '**Quitter cette partie ?** Il n’y a plus que toi ici : la table se ferme et la partie se termine sans résultat.',
     closeLobby: '**Fermer cette table ?** Personne ne peut plus la rejoindre, et le salon est libre pour une autre.',
     closeGame:
-      '**Fermer cette table ?** La partie finit pour tout le monde, sans résultat, et ne peut pas reprendre. Pour t’arrêter sans les autres, tape plutôt /bonfire quitter.',
+      '**Fermer cette table ?** La partie se termine pour tout le monde, sans résultat, et ne peut pas reprendre. Pour t’arrêter sans les autres, tape plutôt /bonfire quitter.',
     closeFrozen:
       '**Fermer cette table ?** Ta partie reste enregistrée, mais ne peut pas reprendre. Le salon est libre pour une autre table.',
   },
@@ -16,7 +16,7 @@ export const leaving: Words['leaving'] = {
     leave: 'Quitter la partie',
     leaveLast: 'Quitter et fermer la table',
     closeLobby: 'Fermer la table',
-    closeGame: 'Finir la partie pour tous',
+    closeGame: 'Terminer la partie pour tous',
     closeFrozen: 'Fermer la table',
   },
   stay: 'Finalement, non',
@@ -26,7 +26,8 @@ export const leaving: Words['leaving'] = {
     leaveLast:
       'Tu as quitté la partie. Il n’y avait plus personne : la table est fermée. /bonfire nouvelle en ouvre une autre.',
     closeLobby: 'Tu as fermé la table. /bonfire nouvelle en ouvre une autre.',
-    closeGame: 'Tu as fermé la table, et la partie a fini sans résultat. /bonfire nouvelle ouvre une autre table.',
+    closeGame:
+      'Tu as fermé la table, et la partie s’est terminée sans résultat. /bonfire nouvelle ouvre une autre table.',
     closeFrozen: 'Tu as fermé la table. Ta partie reste enregistrée. /bonfire nouvelle ouvre une autre table.',
     leaveLobby: 'Tu as quitté la table. Tu peux revenir tant que la partie n’a pas commencé.',
     leaveLobbyLast:

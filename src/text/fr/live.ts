@@ -8,7 +8,7 @@ export const live: Words['live'] = {
   turnOf: (mention) => `C’est à ${mention} de jouer.`,
   yourTurn: 'C’est à toi de jouer.',
   turnOfEmptySeat: (name, mentions) =>
-    `C’est au tour d’une place vide (${name} a quitté la partie). ${mentions.join(' ')} : reprenez-la, confiez-la à un ordinateur, ou sautez-la.`,
+    `La place qui doit jouer est vide (${name} a quitté la partie). ${mentions.join(' ')} : reprenez-la, confiez-la à un ordinateur, ou sautez-la.`,
   left: (left, mentions) =>
     `${list(left)} ${isOne(left.length) ? 'a' : 'ont'} quitté la partie. ${mentions.join(' ')} : tout le monde peut reprendre la place ; vous pouvez aussi la confier à un ordinateur ou la sauter.`,
   undoAsked: (name, missing) =>

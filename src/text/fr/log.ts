@@ -15,9 +15,9 @@ export const log: Words['log'] = {
   thawed: (turnDropped) =>
     `La table s’était arrêtée, car un problème était survenu. C’est réparé, la partie continue${turnDropped ? ', mais une partie du tour en cours est perdue : rejoue la fin de ce tour' : ''}.`,
   tookOver: (name, seat) => `${name} reprend la place ${seat}.`,
-  satOut: (name) => `La place ${de(name)} est sautée désormais.`,
+  satOut: (name) => `La place ${de(name)} ne joue plus dans cette partie.`,
   freed: (name, why) => `${capital(freedBecause(name, why))} : la place est libre.`,
-  extended: 'Le bot était hors ligne à la fin du temps : le tour a été prolongé.',
+  extended: 'Le bot était hors ligne quand le temps s’est écoulé : le tour a été prolongé.',
   substituteAsked: (name, wanted) =>
     wanted ? `${name} cherche quelqu’un pour prendre sa place.` : `${name} ne cherche plus personne pour sa place.`,
   rules: (number) => `Le bot a été mis à jour. La partie continue selon les règles ${number}.`,

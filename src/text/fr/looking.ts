@@ -13,15 +13,16 @@ export const looking: Words['looking'] = {
   how: (into) => `Appuie sur ${control(into)}. Je t’appelle une fois, quand la table s’ouvre.`,
   posted: (out) => `C’est dans le salon. Pour annuler, appuie là-bas sur ${control(out)}.`,
   already: 'Tu cherches déjà du monde pour jouer sur ce serveur. Annule d’abord cette recherche.',
-  gone: 'Cette recherche est finie.',
+  gone: 'Cette recherche est terminée.',
   over: 'Il n’y avait pas assez de monde à temps.',
   calledOff: 'C’est annulé.',
   opening: 'Tout le monde est là : la table s’ouvre.',
-  failed: 'Vous êtes assez, mais je n’ai pas pu ouvrir la table. Ouvrez-la avec /bonfire nouvelle.',
+  failed: 'Il y a assez de monde, mais je n’ai pas pu ouvrir la table. Ouvrez-la avec /bonfire nouvelle.',
   role: {
     notHere:
       'Sur ce serveur, je ne peux pas mentionner de rôle. Ne l’indique pas, ou demande à la modération : /bonfire-serveur réglages.',
     notMentionable: (role) => `Je ne peux pas mentionner ${role}. Choisis un rôle que tout le monde peut mentionner.`,
-    again: (when) => `Un rôle a déjà été mentionné ici dans l’heure passée. Ne l’indique pas, ou réessaie ${when}.`,
+    again: (when) =>
+      `Un rôle a déjà été mentionné ici il y a moins d’une heure. Ne l’indique pas, ou réessaie ${when}.`,
   },
 }

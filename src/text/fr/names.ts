@@ -127,6 +127,6 @@ export const names: Words['names'] = {
   },
   tom: 'Tom',
   nobody: 'Personne',
-  formerPlayer: 'Quelqu’un d’avant',
+  formerPlayer: 'Compte effacé',
   emptySeat: 'Place vide',
 }

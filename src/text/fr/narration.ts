@@ -15,8 +15,8 @@ import { tasks } from './tasks.ts'
 const deeds: DeedWords = {
   startTileLaid: ({ symbols, swapped }, how) =>
     swapped && inFull(how)
-      ? ['échange', `la première tuile destin contre la tuile ${fateTile(symbols, how)}`]
-      : ['place', atLength(how, `la première tuile destin ${fateTile(symbols, how)}`, 'la première tuile destin')],
+      ? ['échange', `sa première tuile destin contre la tuile ${fateTile(symbols, how)}`]
+      : ['place', atLength(how, `sa première tuile destin ${fateTile(symbols, how)}`, 'sa première tuile destin')],
   fateTilePlaced: ({ symbols }, how) => [
     'place',
     atLength(how, `la tuile destin ${fateTile(symbols, how)}`, 'une tuile destin'),
@@ -73,7 +73,7 @@ const deeds: DeedWords = {
     inFull(how) ? ['tourne', `le Grand Brasier vers ${le(names.compass[compass])}`] : ['utilise', 'le Grand Brasier'],
   portalPlaced: ({ portal, space }, how) => {
     const it = the(portals[portal])
-    return ['place', atLength(how, `${it} à la case ${space}`, it, a(nouns.portal))]
+    return ['place', atLength(how, `${it} en case ${space}`, it, a(nouns.portal))]
   },
   gnomesJoined: ({ gnomes: joining }, how) => {
     const all = list(joining.map(theGnome))
@@ -123,7 +123,7 @@ const deeds: DeedWords = {
 const WENT_OUT = {
   nothingLeft: ['ne peut', 'plus rien faire et ne joue plus'],
   declined: ['renonce', 'à la dernière action bonus et ne joue plus'],
-  satOut: ['ne joue', 'plus désormais'],
+  satOut: ['ne joue', 'plus dans cette partie'],
 } as const
 
 export const cardsLeft = (left: number, round: number): string =>
@@ -141,8 +141,8 @@ export const narration: Words['narration'] = {
   plus: ', plus ',
   forPrice: (goods) => `pour ${goods}`,
   goods: said,
-  paid: (goods) => `Payé : ${said(goods)}`,
-  discarded: (goods) => `Défaussé : ${said(goods)}`,
+  paid: (goods) => `Paiement : ${said(goods)}`,
+  discarded: (goods) => `Défausse : ${said(goods)}`,
   pathsTurnedUp: (tiles) =>
     `Nouvelles tuiles chemin : ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
   gnomesTurnedUp: (turnedUp) =>
@@ -151,8 +151,8 @@ export const narration: Words['narration'] = {
     `${EMOJI.countdown} Le compte à rebours commence : ${count(novices, nouns.novice)} au Haut Conseil.`,
   countdownHandedOn: (tile) => `${EMOJI.countdown} Compte à rebours : la tuile ${tile} est transmise.`,
   tomCard: (card, gnome, left, round) =>
-    `${EMOJI.tom} Carte de Tom : ${names.tomCard[card]}${gnome === null ? '' : `, gnome révélé : ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${cardsLeft(left, round)}.`,
-  gameEnded: (ending) => `🏁 La partie est finie. ${names.ending[ending]}`,
+    `${EMOJI.tom} Carte de Tom : ${names.tomCard[card]}${gnome === null ? '' : `. Gnome révélé : ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${cardsLeft(left, round)}.`,
+  gameEnded: (ending) => `🏁 La partie est terminée. ${names.ending[ending]}`,
 }
 
 /** "rouge-violet-bleu" */

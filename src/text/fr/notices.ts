@@ -16,7 +16,8 @@ export const notices: Words['notices'] = {
   unknownButton: 'Ce bouton vient d’une version plus ancienne. Voici la table telle qu’elle est.',
   movedToLook: 'C’est maintenant dans /bonfire regarder : choisis-y ce que tu veux voir.',
   unreadable: 'Je ne comprends pas. /bonfire aide montre ce que je sais faire.',
-  notAChoice: (typed) => `Je ne reconnais pas de coup dans ${quoted(typed)}. Choisis-en un dans la liste en tapant.`,
+  notAChoice: (typed) =>
+    `Je ne reconnais pas de coup dans ${quoted(typed)}. Commence à taper, puis choisis-en un dans la liste.`,
   trouble: 'Quelque chose n’a pas marché de mon côté. Rien n’est perdu : réessaie.',
   busy: 'Je n’atteins pas mes données pour l’instant. Rien n’est perdu : réessaie dans une minute.',
   tooFast:
@@ -39,13 +40,13 @@ export const notices: Words['notices'] = {
     'Je ne suis pas membre de ce serveur, je ne peux donc pas y ouvrir de table. Tu peux jouer en solo en messages privés : /bonfire solo. La personne qui gère ce serveur peut m’ajouter depuis mon profil.',
   frozen: 'Un problème est survenu, j’ai donc mis la partie en pause. Rien de ce que tu as joué n’est perdu.',
   frozenForHost: (table) =>
-    `Cette table s’est arrêtée, car sa position ne tenait plus debout. La personne qui héberge ce bot peut peut-être la relancer : donne-lui son nom, ${table}. D’ici là, pas de fichier de partie, car il montre des informations cachées. Tu peux aussi fermer la table.`,
+    `Cette table s’est arrêtée, car sa position était devenue incohérente. La personne qui héberge ce bot peut peut-être la relancer : donne-lui le nom de la table, ${table}. D’ici là, pas de fichier de partie, car il montre des informations cachées. Tu peux aussi fermer la table.`,
   onlyInServers: 'Cela ne marche que sur un serveur. En messages privés, tu peux jouer en solo : /bonfire solo.',
   serverFull: (most) =>
     `Ce serveur a ${count(most, nouns.table)}, et la limite est de ${most}. Pour en fermer une qui ne joue plus, son hôte ou la modération tape /bonfire fermer dans son salon. Puis réessaie.`,
   openedMuch: {
     person: (most, when) =>
-      `Tu as ouvert ${count(most, nouns.table)} en une heure, et la limite est de ${most} par personne. Tu pourras en ouvrir une autre ${when} ; quelqu’un d’autre le peut maintenant.`,
+      `Tu as ouvert ${count(most, nouns.table)} en une heure, et la limite est de ${most} par personne. Tu pourras en ouvrir une autre ${when} ; quelqu’un d’autre le peut dès maintenant.`,
     server: (most, when) =>
       `${count(most, nouns.table)} ${isOne(most) ? 'a été ouverte' : 'ont été ouvertes'} sur ce serveur en une heure, et la limite est de ${most}. Tu pourras en ouvrir une autre ${when}.`,
   },

@@ -64,16 +64,27 @@ export const islands: Readonly<Record<Resource, Noun>> = {
   gold: islandOf('de l’or'),
 }
 
+/** Of a portal where it is clear that portals are meant. */
+export const shapes = {
+  circle: 'cercle',
+  triangle: 'triangle',
+  square: 'carré',
+  diamond: 'losange',
+  hexagon: 'hexagone',
+  star: 'étoile',
+  crescent: 'lune',
+} as const satisfies Record<Portal, string>
+
 /** "portail étoile" */
 const portalOf = (shape: string): Noun => noun('m', `portail ${shape}`, `portails ${shape}`)
 export const portals: Readonly<Record<Portal, Noun>> = {
-  circle: portalOf('cercle'),
-  triangle: portalOf('triangle'),
-  square: portalOf('carré'),
-  diamond: portalOf('losange'),
-  hexagon: portalOf('hexagone'),
-  star: portalOf('étoile'),
-  crescent: portalOf('lune'),
+  circle: portalOf(shapes.circle),
+  triangle: portalOf(shapes.triangle),
+  square: portalOf(shapes.square),
+  diamond: portalOf(shapes.diamond),
+  hexagon: portalOf(shapes.hexagon),
+  star: portalOf(shapes.star),
+  crescent: portalOf(shapes.crescent),
 }
 
 export const colours: Readonly<Record<ActionTile | Crystal | Guardian, Adjective>> = {

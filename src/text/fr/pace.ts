@@ -1,6 +1,6 @@
 import type { Words } from '../words/index.ts'
 import type { FreedWhy } from '../words/pace.ts'
-import { count, list } from './grammar.ts'
+import { count, de, list } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 const hoursOf = (hours: number): string =>
@@ -10,7 +10,7 @@ const hoursOf = (hours: number): string =>
 export const freedBecause = (name: string, why: FreedWhy): string =>
   ({
     time: `temps écoulé pour ${name}`,
-    vote: `${name} ne donne plus de nouvelles`,
+    vote: `trop longtemps sans nouvelles ${de(name)}`,
     moderator: `la modération a retiré ${name}`,
   })[why]
 
@@ -50,7 +50,7 @@ export const pace: Words['pace'] = {
       case 'turn':
         return `${hoursOf(pace.hours)} par tour. Une fois le temps écoulé, ${THEN[pace.atEnd]}. Les heures calmes et les jours d’absence ne comptent pas.`
       case 'bank':
-        return `Chacun a un crédit de ${hoursOf(pace.hours)} et récupère ${hoursOf(pace.refill)} après chaque tour. Une fois épuisé, ${THEN[pace.atEnd]}. Les heures calmes et les jours d’absence ne comptent pas.`
+        return `Chacun a un crédit de ${hoursOf(pace.hours)} et récupère ${hoursOf(pace.refill)} après chaque tour. Une fois le crédit épuisé, ${THEN[pace.atEnd]}. Les heures calmes et les jours d’absence ne comptent pas.`
     }
   },
   timeUntil: (when, atEnd) =>
@@ -60,11 +60,11 @@ export const pace: Words['pace'] = {
     atEnd === 'remind' ? `**Le temps est écoulé** depuis le ${when}.` : `Temps écoulé le ${when}`,
   yourTime: (when, over) =>
     over ? `Ton temps pour ce tour s’est écoulé ${when}` : `Ton temps pour ce tour se termine ${when}`,
-  moreTime: (when) => `J’étais hors ligne à la fin du temps, il est donc prolongé : jusqu’au ${when}.`,
+  moreTime: (when) => `J’étais hors ligne quand le temps s’est écoulé : il est prolongé jusqu’au ${when}.`,
   away: (name, when) => `${name} s’absente jusqu’au ${when}.`,
   freed: (name, why, mentions) => `Une place est libre : ${freedBecause(name, why)}. ${whatThen(mentions, name)}`,
   freedToAct: (name, why, mentions) =>
-    `C’est au tour d’une place libre : ${freedBecause(name, why)}. ${whatThen(mentions, name)}`,
+    `La place qui doit jouer est libre : ${freedBecause(name, why)}. ${whatThen(mentions, name)}`,
   lost: (name) => `Temps écoulé pour ${name}.`,
   freeAsked: ({ name, silent, mentions, until, agreed, objected }) =>
     [
@@ -99,7 +99,7 @@ export const pace: Words['pace'] = {
     notAway:
       'Tu t’absentes ? **/bonfire paramètres absence** prévient tes tables et suspend ton temps et tes rappels jusqu’à ton retour.',
     unknownDay: (typed) =>
-      `Je ne connais pas le jour « ${typed} ». Choisis-en un dans la liste en tapant, dans 30 jours au plus.`,
+      `Je ne connais pas le jour « ${typed} ». Commence à taper, puis choisis un jour de la liste (30 jours au plus).`,
     tooFar: (when) => `Une absence dure 30 jours au plus, jusqu’au ${when}. Choisis un jour plus proche.`,
     day: (date, days) => `De retour le ${DAY.format(date)} (${days === 1 ? 'demain' : `dans ${days} jours`})`,
   },
@@ -108,7 +108,7 @@ export const pace: Words['pace'] = {
     freed: 'Ta place a été libérée ; tu peux la reprendre tant que personne n’y joue',
     substituteCame: (name) => `On te remplace : ${name} a repris ta place`,
     lost: 'Temps écoulé : ta place ne joue plus dans cette partie',
-    freeAsked: 'Vote : faut-il libérer une place silencieuse ?',
+    freeAsked: 'Vote : faut-il libérer une place inactive ?',
   },
 }
 

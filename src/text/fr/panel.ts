@@ -89,7 +89,8 @@ export const panel: Words['panel'] = {
   guardianMoves: (guardian) => `Où va ${the(nouns.guardian, colours[guardian])} ?`,
   stepsPlaceholder: 'Combien de pas ?',
   finalNow: 'Quelque chose a été révélé : impossible d’annuler plus loin.',
-  finalAhead: (what) => `${list(what.map((one) => WAITING[one]))} vont apparaître ; ensuite, impossible d’annuler.`,
+  finalAhead: (what) =>
+    `${capital(list(what.map((one) => WAITING[one])))} vont apparaître ; ensuite, impossible d’annuler.`,
   doneAndNext: (next) => (next === null ? 'C’est fait.' : `C’est fait. Au tour suivant : ${next}.`),
   fellAway: (turns, choices) =>
     turns === 0

@@ -44,14 +44,14 @@ export const prompts: Words['prompts'] = {
   freePath: 'Quelle tuile chemin prends-tu ?',
   freeGuardian: 'Quelle gardienne prends-tu ?',
   freeBonfire: 'Où tournes-tu le Grand Brasier ?',
-  freeSpecialist: 'Quel expert prends-tu ?',
+  freeSpecialist: 'Quel gnome expert prends-tu ?',
   freeMove: 'Quelle gardienne déplaces-tu, et où ?',
   freeShip: 'Où vas-tu ? C’est gratuit.',
   freeFate: 'Place ta prochaine tuile destin. Cette fois, peu importe combien de tuiles action tu as.',
   tomTask: (highest) =>
     highest
-      ? 'Plusieurs missions sont à égalité pour la plus forte valeur. Laquelle Tom prend-il ?'
-      : 'Plusieurs missions sont à égalité pour la plus faible valeur. Laquelle Tom prend-il ?',
+      ? 'Plusieurs missions sont à égalité pour la plus haute valeur. Laquelle Tom prend-il ?'
+      : 'Plusieurs missions sont à égalité pour la plus basse valeur. Laquelle Tom prend-il ?',
   tomGuardian: 'Quelle gardienne Tom prend-il ?',
   tomCouncil: (task) =>
     task === null

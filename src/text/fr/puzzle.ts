@@ -5,7 +5,7 @@ const tries = (n: number): string => (n === 1 ? '1er essai' : `${n}e essai`)
 export const puzzle: Words['puzzle'] = {
   command: { name: 'bonfire-énigme', description: 'L’énigme du jour : trouve le meilleur tour' },
   title: (day) => `Énigme du ${day}`,
-  task: 'Tout le monde a cette position aujourd’hui, et un tour vaut nettement mieux que les autres. Joue un tour dans ton panneau, finis-le et découvre ce qu’il valait. Personne d’autre ne le voit, et tes parties n’en changent pas.',
+  task: 'Aujourd’hui, tout le monde a la même position, et un tour y vaut nettement mieux que les autres. Joue un tour dans ton panneau, finis-le et découvre ce qu’il valait. Personne d’autre ne le voit, et cela ne change rien à tes parties.',
   hard: 'Difficile : pense plus loin que ce tour.',
   inPanel: (n) => `Énigme du jour, ${tries(n)}. Ce n’est pas une vraie partie.`,
   solved: (n) => `Résolue au ${tries(n)} : c’est le meilleur tour.`,
@@ -26,7 +26,7 @@ export const puzzle: Words['puzzle'] = {
     const list = solved.map(({ mention, tries: n }) => `${mention} (${tries(n)})`).join(', ')
     const all = more > 0 ? `${list} et ${more} de plus` : list
     const rest = others === 0 ? '' : ` ${others} ${others === 1 ? 'personne cherche' : 'personnes cherchent'} encore.`
-    return solved.length === 0 ? `Personne ne l’a encore résolue ici.${rest}` : `Résolue ici par : ${all}.${rest}`
+    return solved.length === 0 ? `Personne ne l’a encore résolue ici.${rest}` : `Résolue ici par ${all}.${rest}`
   },
-  over: 'Cette énigme est finie. Tape /bonfire-énigme pour celle d’aujourd’hui.',
+  over: 'Cette énigme est terminée. Tape /bonfire-énigme pour celle d’aujourd’hui.',
 }

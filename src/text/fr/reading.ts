@@ -1,3 +1,4 @@
+import type { Task } from '#engine'
 import { capital } from '../capital.ts'
 import { control } from '../control.ts'
 import type { Words } from '../words/index.ts'
@@ -5,23 +6,27 @@ import { type FateCell, fateCellText, notNone, standingText, type TaskStanding }
 import { buttons } from './buttons.ts'
 import { count, isOne, list, quoted } from './grammar.ts'
 import { names } from './names.ts'
-import { colours, nouns, portals as portalNouns, resources } from './nouns.ts'
+import { colours, nouns, resources, shapes } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
   standingText(it, {
-    counts: (points) => `allumée, vaut ${names.points(points)} en tout`,
+    counts: (points) => `${names.points(points)} en tout`,
     progress: reading.progress,
     fulfilled: 'déjà accomplie',
     notYet: 'pas encore accomplie',
   })
+
+/** "mission bleue à 3 points : 4 gnomes": what follows is said of the task, not of the gnomes. */
+const titled = (task: Task, lit: boolean): string =>
+  `${tasks.kind(task.colour, lit)} à ${names.points(task.points)} : ${tasks.condition(task.condition)}`
 
 const fateCell = (cell: FateCell): string =>
   fateCellText(cell, {
     free: 'libre',
     gold: 'or',
     yellow: 'tuile jaune',
-    highlighted: 'marquée',
+    highlighted: 'au centre',
     actionTile: names.actionTile,
   })
 
@@ -48,12 +53,13 @@ export const reading: Words['reading'] = {
     commonTasks: 'Missions du Conseil',
     fate: 'Tuiles destin et offrandes',
   },
-  chosen: (option) => `${option} (ton choix)`,
+  chosen: (option) => `${option} – ton choix`,
   progress: (have, need) => `${have} sur ${need} pour l’instant`,
   standing: howFar,
-  taskInCity: ({ space, task, standing }) => `Case ${space} : ${tasks.inBrief(task)}, ${howFar(standing)}.`,
+  taskInCity: ({ space, task, standing }) =>
+    `Case ${space}, ${titled(task, 'counts' in standing)} ; ${howFar(standing)}.`,
   taskOnIsland: (task, standing) =>
-    `${capital(tasks.inBrief(task))}${standing === null ? '' : `, ${howFar(standing)}`}.`,
+    `${capital(titled(task, false))}${standing === null ? '' : ` ; ${howFar(standing)}`}.`,
   offeringsOf: (all) => `Offrandes : ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
   you: 'Tu',
   seat: ({ name, points, island, tasks: unlit, bonfires, portals, guardians, gnomes, fateTiles }) =>
@@ -75,7 +81,7 @@ export const reading: Words['reading'] = {
       [
         count(1, nouns.tile, colours[tile]),
         reward === 'points' ? names.points(2) : resources[reward].one,
-        ...portals.map((portal) => portalNouns[portal].one),
+        ...(portals.length === 0 ? [] : [`un portail (${portals.map((one) => shapes[one]).join(', ')})`]),
       ],
     )}.`,
   fateRow: ({ row, from, cells }) =>

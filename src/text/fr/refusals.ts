@@ -21,7 +21,7 @@ function tilePrice({ colour, needed, cause }: Tiles): string {
     case 'offerings':
       return `Tu as déjà ${count(cause.there, nouns.offering)} là-bas, la ${nth(cause.there + 1)} ${costs}`
     case 'routes':
-      return `Naviguer de ${count(cause.routes, nouns.route)} ${costs}`
+      return `Parcourir ${count(cause.routes, nouns.route)} ${costs}`
     case 'spaces':
       return `Le tourner de ${count(cause.spaces, nouns.space)} ${costs}`
     case 'pathTile':
@@ -37,11 +37,11 @@ const goods = (price: Readonly<Partial<Record<Resource, number>>>): string =>
       return n === 0 ? [] : count(n, resources[resource])
     }),
   )
-const missing = (short: number): string => `il t’en manque ${short}`
+const missing = (short: number): string => `il t’en manque ${isOne(short) ? 'une' : short}`
 
 const NO_TASK: RefusalText = {
   why: 'Tu n’as aucune mission à allumer.',
-  instead: 'Reçois-en d’abord une, sur une île.',
+  instead: 'Prends-en d’abord une, sur une île.',
 }
 
 const NO_BONUS: Readonly<Record<CouncilSpace, string>> = {
@@ -58,9 +58,9 @@ const NO_BONUS: Readonly<Record<CouncilSpace, string>> = {
 const ELSEWHERE = 'Choisis une autre place.'
 
 export const refusals: Words['refusals'] = {
-  gameOver: () => ({ why: 'La partie est finie : il n’y a plus rien à jouer.', instead: 'Regarde les scores.' }),
+  gameOver: () => ({ why: 'La partie est terminée : il n’y a plus rien à jouer.', instead: 'Regarde les scores.' }),
   notAskedNow: () => ({
-    why: 'Ce n’est pas ce que tu décides en ce moment.',
+    why: 'Ce n’est pas ce que tu as à décider en ce moment.',
     instead: 'Ouvre ton panneau pour voir tes choix.',
   }),
   optionTaken: () => ({
@@ -130,7 +130,7 @@ export const refusals: Words['refusals'] = {
   }),
   nobodyCanMove: ({ figures }) =>
     figures.walkers === 0
-      ? { why: 'Toutes tes gardiennes sont à un brasier, où elles restent.' }
+      ? { why: 'Toutes tes gardiennes sont aux brasiers, où elles restent.' }
       : {
           why: 'Aucune de tes gardiennes ne peut faire un pas.',
           instead: 'Prolonge ton chemin, ou place un portail ou allume un brasier à côté d’elles.',
@@ -139,9 +139,9 @@ export const refusals: Words['refusals'] = {
     why: `Aucune de tes gardiennes ne peut faire plus de ${count(figures.most, nouns.step)}.`,
     instead: 'Paies-en moins.',
   }),
-  notFurthest: () => ({ why: 'La gardienne la plus avancée va d’abord.' }),
+  notFurthest: () => ({ why: 'La gardienne la plus avancée marche en premier.' }),
   tooFar: ({ figures }) => ({
-    why: `Il faut ${count(figures.needed, nouns.step)}, et cette procession n’en compte que ${figures.steps}.`,
+    why: `Il faut ${count(figures.needed, nouns.step)}, et cette procession n’en compte ${isOne(figures.steps) ? 'qu’un' : `que ${figures.steps}`}.`,
     instead: 'Choisis une place plus proche.',
   }),
   noWay: ({ figures: { to, lacks } }) => {
@@ -192,7 +192,7 @@ export const refusals: Words['refusals'] = {
     why: `${figures.neutral ? 'Un novice neutre' : 'L’un de tes novices'} y est déjà.`,
     instead: 'Choisis une autre case.',
   }),
-  bonusUnusable: ({ figures }) => ({ why: NO_BONUS[figures.space], instead: 'Prends l’autre choix.' }),
+  bonusUnusable: ({ figures }) => ({ why: NO_BONUS[figures.space], instead: 'Fais l’autre choix.' }),
   nothingToTurnUp: () => ({ why: 'Il n’y a rien à révéler.' }),
   nothingToDiscard: () => ({
     why: 'Rien à défausser : tu as assez peu de tuiles, ou aucune tuile destin n’a de place.',

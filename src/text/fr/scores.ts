@@ -16,8 +16,8 @@ export const scores: Words['scores'] = {
     leftovers: 'Restes (1 point pour 2)',
   },
   total: 'Total',
-  ifItEndedNow: 'Si la partie finissait maintenant',
-  lost: 'Cette partie a fini selon d’anciennes règles, et sa dernière position n’est pas gardée. L’historique dit comment elle s’est passée.',
+  ifItEndedNow: 'Si la partie s’arrêtait là',
+  lost: 'Cette partie s’est terminée selon d’anciennes règles, et sa dernière position n’est pas gardée. L’historique dit comment elle s’est passée.',
   whenItStopped: 'Quand la partie s’est arrêtée',
   madeOf: (lines) => lines.map(({ line, points }) => `${points} ${MADE_OF[line]}`).join(' · '),
   standing: (rank, name, points, bonfires) =>
@@ -27,8 +27,8 @@ export const scores: Words['scores'] = {
   decidedByBonfires: (lit, others) => `Égalité aux points ; les brasiers tranchent : ${lit} contre ${others}.`,
   won: (name, points) => `${name} gagne avec ${names.points(points)}.`,
   wonByBonfires: (name, points, bonfires) =>
-    `${name} gagne avec ${names.points(points)} et départage l’égalité par ${count(bonfires, nouns.bonfire)}.`,
-  shared: (shared, points) => `${list(shared)} partagent la victoire avec ${names.points(points)}.`,
+    `${name} gagne avec ${names.points(points)} et l’emporte à égalité grâce à ${count(bonfires, nouns.bonfire)}.`,
+  shared: (shared, points) => `${list(shared)} se partagent la victoire avec ${names.points(points)}.`,
   soloWon: (points, tom) => `Tu bats Tom, ${points} à ${tom}.`,
   soloLost: (points, tom) => `Tom gagne, ${tom} à ${points}. On retente ?`,
   soloTied: (points) => `Égalité avec Tom à ${names.points(points)}. Pour le battre, il en faut un de plus.`,

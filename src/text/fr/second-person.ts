@@ -11,5 +11,5 @@ const conjugated = (verb: string): string => IRREGULAR.get(verb) ?? `${verb.repl
 /** What the reader did: "places" of "place". Some deeds have a second verb, behind "et". */
 export const yours = ([verb, rest]: Clause): Clause => [
   conjugated(verb),
-  rest.replace(/\bet (ne joue|passe)\b/, 'et $1s'),
+  rest.replace(/\bet (ne joue|passe)\b/, 'et $1s').replace(/^sa première/, 'ta première'),
 ]

@@ -12,12 +12,12 @@ export const server: Words['server'] = {
     channels.length === 0
       ? 'Les tables s’ouvrent **dans tous les salons**.'
       : `Les tables s’ouvrent seulement dans ${channels.join(', ')}.`,
-  chooseChannels: 'Salons pour les tables (aucun : tous)',
+  chooseChannels: 'Salons pour les tables (vide : tous)',
   opener: (role) =>
     role === null
       ? '**Tout le monde** peut ouvrir des tables.'
       : `Seuls ${role} et la modération peuvent ouvrir des tables.`,
-  chooseOpener: 'Rôle qui peut ouvrir (aucun : tous)',
+  chooseOpener: 'Rôle qui peut ouvrir des tables (vide : tous)',
   puzzles: (channel) =>
     channel === null
       ? 'Les énigmes partagées sont **là où quelqu’un partage la première** du jour.'

@@ -21,8 +21,8 @@ export const settings: Words['settings'] = {
         : { told: `Images : ${state(on)}, tout en texte`, switched: 'Montrer les images' },
     tomsTies: (on) =>
       on
-        ? { told: 'Égalités de Tom : **tu tranches toujours**', switched: 'Laisser Tom trancher' }
-        : { told: 'Égalités de Tom : **il tranche celles qui ne te touchent pas**', switched: 'Trancher pour Tom' },
+        ? { told: 'Égalités de Tom : **tu tranches toujours**', switched: 'Laisser Tom décider' }
+        : { told: 'Égalités de Tom : **il tranche celles qui ne te concernent pas**', switched: 'Décider pour Tom' },
     listed: (on) =>
       on
         ? { told: 'Listes du serveur : **avec ton nom**', switched: 'Me cacher des listes' }

@@ -6,7 +6,7 @@ export const share: Words['share'] = {
   result: 'Partager le score',
   by: (name) => `${name} montre une partie :`,
   solved: (name, tries, streak) =>
-    `${name} : ${tries === 1 ? 'du premier coup' : `à l’essai ${tries}`}${streak < 2 ? '' : `, ${streak} jours de suite`}`,
+    `${name} : ${tries === 1 ? 'du premier coup' : `au ${tries}e essai`}${streak < 2 ? '' : `, ${streak} jours de suite`}`,
   tried: (name, tries) => `${name} : pas encore trouvé, ${tries === 1 ? '1 essai' : `${tries} essais`}`,
   more: (people) => `et ${people} de plus`,
   shared: 'C’est partagé.',

@@ -31,7 +31,7 @@ export const solo: Words['solo'] = {
     'Pour jouer en messages privés, partage un serveur avec moi et autorise les messages privés dans ses paramètres de confidentialité ; ton prochain tour apparaîtra là-bas.',
   ].join('\n'),
   openAlready: (turn, challenge, most) =>
-    `Tu as déjà une partie en cours contre Tom, à ton tour ${turn}. ${most === 1 ? 'Une seule' : most} à la fois : continue-la ou abandonne-la. ${price(challenge)}`,
+    `Tu as déjà une partie en cours contre Tom, au tour ${turn}. ${most === 1 ? 'Une seule' : most} à la fois : continue-la ou abandonne-la. ${price(challenge)}`,
   leaving: (turn, challenge) => `Tu es au tour ${turn} de ta partie contre Tom. Abandonner ? ${price(challenge)}`,
   goOn: 'Continuer',
   giveUp: 'Abandonner',
@@ -41,7 +41,7 @@ export const solo: Words['solo'] = {
       : `Tu as abandonné cette partie : elle est perdue. Ton défi est à ${signed(handicap)}.`,
   newGame: 'Nouvelle partie',
   choiceIsFinal: 'Ce choix est définitif : quelque chose est révélé juste après.',
-  choiceIsLast: 'Ce choix finit la partie. Il est définitif.',
+  choiceIsLast: 'Ce choix termine la partie. Il est définitif.',
   undo: 'Annuler pour Tom',
   profile: {
     title: (name) => `${name} contre Tom`,

@@ -9,7 +9,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   rules: (reason) => reason,
   notYourTurn: (name) =>
     name === null
-      ? 'C’est au tour d’une place vide. Reprends-la, ou saute-la.'
+      ? 'La place qui doit jouer est vide. Reprends-la, ou saute-la.'
       : `C’est à ${name} de jouer. En attendant, regarde où tu veux.`,
   notSeated: (phase, seats, { join, lookAt }) => {
     if (phase === 'lobby') return `Tu n’as pas encore rejoint cette table : appuie sur ${control(join)}.`
@@ -34,7 +34,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   tableOver: (phase) =>
     phase === 'frozen'
       ? 'Cette table s’est arrêtée : un problème est survenu. La personne qui héberge ce bot peut peut-être la relancer ; sinon, on peut la fermer.'
-      : 'Cette table est finie. Ouvre-en une avec /bonfire nouvelle.',
+      : 'Cette partie est terminée. Ouvre-en une avec /bonfire nouvelle.',
   noSuchSeat: (seats) =>
     seats.length === 0
       ? 'Aucune place n’est vide à cette table. Tu peux regarder, ou ouvrir la tienne dans un autre salon avec /bonfire nouvelle.'
@@ -44,7 +44,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   satOut: 'Cette place ne joue plus dans cette partie. Choisis-en une autre.',
   computerSits: (name) => `${name} joue à cette place. Pour la jouer toi-même, tape /bonfire reprendre.`,
   noSuchComputer: 'Il n’y a plus d’ordinateur de ce nom ici.',
-  computerInTurn: 'Cet ordinateur est en plein tour. Réessaie dans un instant.',
+  computerInTurn: 'Cet ordinateur est en train de jouer. Réessaie dans un instant.',
   soloTable: 'C’est une partie solo contre Tom. Ouvre la tienne avec /bonfire solo.',
   nothingToUndo: 'Il n’y a rien à annuler : tu n’as encore rien choisi ce tour-ci.',
   undoTooFar: 'Quelque chose a été révélé depuis : tu ne peux plus annuler cela.',
@@ -55,9 +55,9 @@ export const tableRefusals: Words['tableRefusals'] = {
   undoNotAsked: 'Cette demande est close : la partie a continué, ou quelqu’un a dit non.',
   undoAnsweredBefore: 'Tu as déjà dit oui. Les autres n’ont pas encore répondu.',
   freeNotSilent:
-    'Cette place n’est pas restée silencieuse trois jours. Les jours d’absence ne comptent pas, ni le temps où ce n’était pas à elle de jouer.',
+    'Cette place n’est pas restée inactive trois jours. Les jours d’absence ne comptent pas, ni le temps où ce n’était pas à elle de jouer.',
   freePaceDecides:
-    'Cette table s’est mise d’accord sur ce qui se passe au bout du temps. Chacun peut l’utiliser en entier. Tu pourras demander quand tout ce temps sera passé, heures calmes comprises, et que la place sera restée silencieuse trois jours.',
+    'Cette table a convenu de ce qui se passe quand le temps est écoulé, et chacun peut utiliser tout le sien. Tu pourras demander quand tout ce temps sera passé, heures calmes comprises, et que la place sera restée inactive trois jours.',
   freeAskedBefore: 'Quelqu’un a déjà demandé : réponds dans le salon.',
   freeNotAsked: 'Ce vote est clos : la partie a continué, ou il est décidé.',
   freeAnsweredBefore: 'Tu as déjà répondu.',

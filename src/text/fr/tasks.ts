@@ -1,4 +1,5 @@
 import { ACTION_TILES, type ActionTile, type Crystal } from '#engine'
+import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { tally, tilesAsEmoji } from '../goods.ts'
 import type { Words } from '../words/index.ts'
@@ -39,7 +40,7 @@ export const tasks: Words['tasks'] = {
       case 'offeringsOnIslands':
         return condition.each === 1
           ? `une offrande sur ${count(condition.islands, nouns.island)}`
-          : `${count(condition.each, nouns.offering)} sur chacune de ${count(condition.islands, nouns.island)}`
+          : `${count(condition.islands, nouns.island)} avec ${count(condition.each, nouns.offering)} chacune`
       case 'emptyOfferingPile':
         return isOne(condition.count) ? 'une pile d’offrandes vide' : `${condition.count} piles d’offrandes vides`
       case 'gnomeWithResource':
@@ -53,7 +54,7 @@ export const tasks: Words['tasks'] = {
       case 'guardians':
         return count(condition.count, nouns.guardian)
       case 'guardiansAtBonfires':
-        return `${count(condition.count, nouns.guardian)} ${isOne(condition.count) ? 'à un brasier' : 'à des brasiers'}`
+        return `${count(condition.count, nouns.guardian)} ${isOne(condition.count) ? 'à un brasier' : 'aux brasiers'}`
       case 'bonfires':
         return count(condition.count, nouns.bonfire)
       case 'bonfiresOfColours':
@@ -75,7 +76,7 @@ export const tasks: Words['tasks'] = {
       case 'pathTilesWithCrystal':
         return `${count(condition.count, nouns.pathTile)} à ${bare(nouns.crystal, colours[condition.crystal])}`
       case 'adjacentPathTilesSameResource':
-        return `${condition.count} chemins voisins à même ressource`
+        return `${condition.count} chemins voisins de même ressource`
       case 'fateGroups': {
         const groups = condition.groups.map(
           ({ symbol, size }, index) =>
@@ -106,7 +107,7 @@ export const tasks: Words['tasks'] = {
       case 'offeringsOnIslands':
         return condition.each === 1
           ? `Tu as une offrande sur ${inWords(condition.islands)} îles différentes.`
-          : `Tu as ${inWords(condition.each)} offrandes sur chacune de ${inWords(condition.islands)} îles.`
+          : `${capital(inWords(condition.islands))} îles portent chacune ${inWords(condition.each)} de tes offrandes.`
       case 'emptyOfferingPile':
         return isOne(condition.count)
           ? 'L’une de tes deux piles d’offrandes est vide.'
@@ -122,7 +123,7 @@ export const tasks: Words['tasks'] = {
       case 'guardians':
         return `Tu as ${count(condition.count, nouns.guardian)}. Celle en bois compte.`
       case 'guardiansAtBonfires':
-        return `${count(condition.count, nouns.guardian)} de ta cité ${isOne(condition.count) ? 'est' : 'sont'} à un brasier.`
+        return `${count(condition.count, nouns.guardian)} de ta cité ${isOne(condition.count) ? 'est à un brasier' : 'sont aux brasiers'}.`
       case 'bonfires':
         return `Tu as ${count(condition.count, nouns.bonfire)}. Cette mission-ci ne compte pas encore.`
       case 'bonfiresOfColours':
@@ -163,15 +164,15 @@ export const tasks: Words['tasks'] = {
 
 const FATE_COVERED = {
   gold: {
-    short: `zone destin : cases or couvertes ${EMOJI.resource.gold}`,
+    short: `cases or couvertes en zone destin ${EMOJI.resource.gold}`,
     long: 'Tes tuiles destin couvrent toutes les cases or de ta zone destin.',
   },
   highlighted: {
-    short: 'zone destin : cases du centre couvertes',
-    long: 'Tes tuiles destin couvrent toutes les cases marquées de ta zone destin : celles autour du départ.',
+    short: 'cases du centre couvertes en zone destin',
+    long: 'Tes tuiles destin couvrent toutes les cases du centre de ta zone destin : celles marquées autour du départ.',
   },
   outerColumns: {
-    short: 'zone destin : colonnes du bord couvertes',
+    short: 'colonnes du bord couvertes en zone destin',
     long: 'Tes tuiles destin couvrent la première et la dernière colonne de ta zone destin.',
   },
 } as const

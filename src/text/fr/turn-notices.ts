@@ -41,7 +41,8 @@ export const turnNotices: Words['turnNotices'] = {
   zone: (zone) => `Fuseau horaire : **${zone}**`,
   noZone:
     'Pour les heures calmes, il me faut ton fuseau horaire, que Discord ne me dit pas. Tape **/bonfire paramètres fuseau** et choisis la ville la plus proche.',
-  zoneUnknown: (typed) => `Je ne connais pas le fuseau ${quoted(typed)}. Choisis-en un dans la liste en tapant.`,
+  zoneUnknown: (typed) =>
+    `Je ne connais pas le fuseau ${quoted(typed)}. Commence à taper un nom de ville, puis choisis dans la liste.`,
   directWorks: 'C’est ainsi que je te préviens quand c’est à toi.',
   directSent: 'Je viens de t’envoyer un message privé : nous savons que ça marche.',
   directClosed:
@@ -54,7 +55,7 @@ export const turnNotices: Words['turnNotices'] = {
     next: 'C’est bientôt à toi',
     undoAsked: 'On te demande de laisser reprendre un tour',
     left: 'Une place est vide',
-    over: 'La partie est finie',
+    over: 'La partie est terminée',
     again: 'On t’invite à rejouer',
     toTheTable: 'Vers la table',
   },

@@ -18,7 +18,7 @@ export const endRules: RuleTexts<'end'> = {
   'feast-giver': {
     title: 'Le Festoyeur (gnome 19)',
     keywords: keywords('19, fête, festoyeur, mission du conseil, or et jaune'),
-    text: 'Chaque fois que ta cité accomplit pour la première fois une mission du Conseil pendant que tu as le Festoyeur, prends aussitôt 1 or et 1 🟨. Deux missions d’un coup paient deux fois. Celles d’avant ne paient rien. Si le Festoyeur est ton sixième gnome, cette mission compte. Allumer les sept brasiers n’est pas une nouvelle mission.',
+    text: 'Chaque fois que ta cité accomplit pour la première fois une mission du Conseil pendant que tu as le Festoyeur, prends aussitôt 1 or et 1 🟨. Deux missions d’un coup rapportent deux fois. Celles d’avant ne rapportent rien. Si le Festoyeur est ton sixième gnome, cette mission compte. Allumer les sept brasiers n’est pas une nouvelle mission.',
   },
   doubler: {
     title: 'Le Doubleur (gnome 5)',
@@ -41,12 +41,12 @@ export const endRules: RuleTexts<'end'> = {
   countdown: {
     title: 'Le compte à rebours',
     keywords: keywords('compte à rebours, rebours, fin, novices, derniers tours, combien, sablier, tuiles sablier'),
-    text: 'Il commence quand le Haut Conseil compte 7 novices (à 1 ou 2), 10 (à 3) ou 13 (à 4), neutres compris. Le premier joueur transmet ensuite une tuile sablier après chacun de ses tours, de 5 à 1. Quand la tuile 1 revient, la partie finit.',
+    text: 'Il commence quand le Haut Conseil compte 7 novices (à 1 ou 2), 10 (à 3) ou 13 (à 4), neutres compris. Le premier joueur transmet ensuite une tuile sablier après chacun de ses tours, de 5 à 1. Quand la tuile 1 revient, la partie se termine.',
   },
   'turns-left': {
     title: 'Combien de tours il reste',
     keywords: keywords('compte à rebours, tours restants, premier joueur, dernière manche, combien de tours'),
-    text: 'La première tuile sablier est transmise à la fin du tour du premier joueur : celui où il a déclenché le compte à rebours, sinon le suivant. Dès lors, il reste cinq tours à tous les autres et quatre à lui. Chaque tuile fait le tour de la table et sort du jeu à son retour ; elle saute les places qui ne jouent plus. Quand plus personne ne joue, la partie finit.',
+    text: 'La première tuile sablier est transmise à la fin du tour du premier joueur : celui où il a déclenché le compte à rebours, sinon le suivant. Dès lors, il reste cinq tours à tous les autres et quatre à lui. Chaque tuile fait le tour de la table et sort du jeu à son retour ; elle saute les places qui ne jouent plus. Quand plus personne ne joue, la partie se termine.',
   },
   passing: {
     title: 'Passer',
@@ -56,7 +56,7 @@ export const endRules: RuleTexts<'end'> = {
   ending: {
     title: 'Comment se termine une partie',
     keywords: keywords('fin, finir, fin de partie, fin du jeu, quand est-ce fini, terminer'),
-    text: 'La partie finit au bout du compte à rebours, ou plus tôt si plus personne ne peut jouer. Contre Tom, elle finit aussi quand il a joué son paquet pour la quatrième fois. Vient alors le décompte final.',
+    text: 'La partie se termine au bout du compte à rebours, ou plus tôt si plus personne ne peut jouer. Contre Tom, elle se termine aussi quand il a joué son paquet pour la quatrième fois. Vient alors le décompte final.',
   },
   scoring: {
     title: 'Le décompte final',
@@ -97,7 +97,7 @@ export const endRules: RuleTexts<'end'> = {
   'tom-end': {
     title: 'La fin d’un solo contre Tom',
     keywords: keywords('tom, fin, quatrième, paquet, 32, compte à rebours'),
-    text: 'Comme à deux, le compte à rebours commence au septième novice. La partie finit aussi aussitôt que Tom a joué son paquet pour la quatrième fois, après 32 cartes, même pendant le compte à rebours. Si tu as passé ou ne joues plus, il continue seul. Tom ne passe jamais.',
+    text: 'Comme à deux, le compte à rebours commence au septième novice. La partie se termine aussi dès que Tom a joué son paquet pour la quatrième fois, après 32 cartes, même pendant le compte à rebours. Si tu as passé ou ne joues plus, il continue seul. Tom ne passe jamais.',
   },
   handicap: {
     title: 'Le défi handicap',

@@ -19,7 +19,7 @@ export const turnRules: RuleTexts<'turn'> = {
   goal: {
     title: 'Le but du jeu',
     keywords: keywords('but, objectif, aperçu, brasier, gagner, gagner la partie, victoire, résumé'),
-    text: 'Tu rallumes les brasiers de ta cité. Va sur les îles, reçois des missions, accomplis-les et allume-les : ce sont alors des brasiers. Construis un chemin avec des portails pour que des gardiennes rejoignent tes brasiers, et recrute des gnomes qui t’aident. Chaque brasier allumé envoie un novice au Haut Conseil. Quand il y en a assez, le compte à rebours de la fin commence. Le plus grand nombre de points gagne.',
+    text: 'Tu rallumes les brasiers de ta cité. Va sur les îles, prends des missions, accomplis-les et allume-les : ce sont alors des brasiers. Construis un chemin avec des portails pour que des gardiennes rejoignent tes brasiers, et recrute des gnomes qui t’aident. Chaque brasier allumé envoie un novice au Haut Conseil. Quand il y en a assez, le compte à rebours de la fin commence. Le plus grand nombre de points gagne.',
   },
   resources: {
     title: 'Les ressources 🌸🍎🌿🐚🥕🪙',
@@ -46,7 +46,7 @@ export const turnRules: RuleTexts<'turn'> = {
       `Dix îles portent des missions visibles : trois chacune à 4, deux à 1 ou 2 ; à 3, deux sur les quatre îles des coins et trois sur les autres. Chacune des quatre îles des gardiennes en porte quatre. Six experts, six sages et quatre tuiles chemin sont visibles. Chaque case du Grand Brasier a quatre portails à 3 ou 4, trois à 1 ou 2. ${leftOut.map(tasksLeftOut).join('')}Chaque cité reçoit une extension au hasard ; celle au bâtiment ovale commence. Avec les îles pour débuter, chaque île a des missions de couleurs différentes.`,
   },
   'first-tile': {
-    title: 'Ton départ et ta première tuile',
+    title: 'Ta première tuile et tes ressources',
     keywords: keywords('premier tour, départ, ressources de départ, échanger, milieu, début'),
     text: 'Tu commences ton premier tour avec une tuile destin en main. Garde-la, ou échange-la contre celle du milieu de ta réserve. Place-la sur le centre marqué, dans un sens ou dans l’autre. Tu gagnes ses trois tuiles action, rien de plus. Tu reçois aussi une ressource de chaque sorte et deux 🟨.',
   },
