@@ -91,7 +91,10 @@ describe.each(LANGUAGES)('a look in words, in %s,', (language) => {
           return [say.reading.standing({ have, need })]
         }),
         ...city.guardians.map(({ place }) => say.names.place(place)),
-        ...city.portals.flatMap((portal) => (portal === null ? [] : [say.names.portal[portal]])),
+        // French says once that they are portals, and then their shapes.
+        ...city.portals.flatMap((portal) =>
+          portal === null ? [] : [say.names.portal[portal].replace(/^portail /, '')],
+        ),
         ...city.gnomes.map((gnome) => gnomeWords(say, standardRules, gnome).name),
       ])
     })

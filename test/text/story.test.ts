@@ -109,7 +109,7 @@ describe('a turn’s story', () => {
     })
     expect(french?.[0]).toMatchObject({
       text: 'Ana va à l’île aux fleurs B2 et reçoit la mission à 4 points « 4 missions ou brasiers bleus » contre l’offrande de coquillage.',
-      cost: 'Payé : 1 tuile bleue, 1 rouge, 1 fleur et 1 coquillage',
+      cost: 'Paiement : 1 tuile bleue, 1 rouge, 1 fleur et 1 coquillage',
     })
   })
 
