@@ -8,14 +8,14 @@ export const ahead = {
   mine: 'My plan',
   /** What becomes of it. */
   about:
-    'When your turn comes, I play the first of these plans that still works from start to finish, and everyone sees it. Until then only you know. If none works, I let you know as usual.',
+    'When your turn comes, I play the first of these plans that still works from start to finish, and everyone sees it. Until then only you know. If none works, I’ll let you know as usual.',
   nothing: 'You haven’t planned anything yet.',
   /** Above every panel in which a turn is put together. */
   drafting: '**Planning ahead:** only you see this, and nothing is played yet.',
   /** Said while waiting, with the number of ways. */
   planned: (ways: number): string => `Your next turn is planned${ways === 1 ? '' : `, with ${count(ways, 'plan')}`}.`,
   /** Beside a way that leaves the turn open. */
-  leavesOpen: 'The turn then stays open, and I let you know.',
+  leavesOpen: 'The turn then stays open, and I’ll let you know.',
   /** Beside a way that could not be played as things stand. */
   notNow: (why: string): string => `Not possible right now: ${why}`,
   /** Why it could not, where no rule forbids it. */

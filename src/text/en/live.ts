@@ -9,10 +9,10 @@ export const live = {
   yourTurn: 'It’s your turn.',
   /** `mentions`: of all who sit there. */
   turnOfEmptySeat: (name: string, mentions: readonly string[]): string =>
-    `It’s an empty seat’s turn (${name} left). ${mentions.join(' ')}: take it over, hand it to a computer player, or let it sit out.`,
+    `It’s an empty seat’s turn (${name} left). ${mentions.join(' ')}: take it over, hand it to a computer player, or play on without it.`,
   /** Somebody left in another's turn. */
   left: (left: readonly string[], mentions: readonly string[]): string =>
-    `${joined(left, 'and')} left. ${mentions.join(' ')}: anyone can take the seat over, or you can hand it to a computer player or let it sit out.`,
+    `${joined(left, 'and')} left. ${mentions.join(' ')}: anyone can take over the seat, or you can hand it to a computer player or play on without it.`,
   /** Somebody asks to take back the turn just ended; `missing`: those who have not agreed yet. */
   undoAsked: (name: string, missing: readonly string[]): string =>
     `${name} wants to take back the end of the turn. Is that all right, ${joined(missing, 'and')}? The request ends if someone plays or presses ${control(buttons.refuseUndo)}.`,
@@ -22,7 +22,7 @@ export const live = {
   since: (when: string): string => `Turn began ${when}`,
   /** More of them come in the countdown. */
   novices: (now: number, countdownAt: number): string =>
-    `${now > countdownAt ? count(now, 'novice') : `${now} of ${countdownAt} novices`} in the council`,
+    `${now > countdownAt ? count(now, 'novice') : `${now} of ${countdownAt} novices`} in the Council`,
   countdown: (tile: number): string => `Countdown: ${count(tile, 'turn')} left`,
   /** On the select of closer views. */
   lookPlaceholder: 'Look at a city, the islands…',

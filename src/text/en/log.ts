@@ -15,7 +15,7 @@ export const log = {
   thawed: (turnDropped: boolean): string =>
     `The table stopped because something broke. It’s fixed and the game continues${turnDropped ? ', but part of the current turn was lost: finish that turn again' : ''}.`,
   tookOver: (name: string, seat: number): string => `${name} took over seat ${seat}.`,
-  satOut: (name: string): string => `${name}’s seat sits out from now on.`,
+  satOut: (name: string): string => `${name}’s seat is skipped from now on.`,
   freed: (name: string, why: FreedWhy): string => `${freedBecause(name, why)}: the seat is free.`,
   /** There is more time for a turn. */
   extended: 'The bot was offline when time ran out, so the turn was extended.',

@@ -12,7 +12,7 @@ export const looking = {
   seat: (number: number, name: string): string => `${number}. ${name}`,
   free: (number: number): string => `${number}. free`,
   /** The buttons are named as they are written on the message, which may be in another language. */
-  how: (into: string): string => `Press ${control(into)}. I call you once, when the table opens.`,
+  how: (into: string): string => `Press ${control(into)}. I’ll mention you once, when the table opens.`,
   /** To the one who looks. */
   posted: (out: string): string => `It’s in the channel. To call it off, press ${control(out)} there.`,
   already: 'You’re already looking for players in this server. Call that off first.',

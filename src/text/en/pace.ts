@@ -16,7 +16,7 @@ const THEN = {
   nothing: 'nothing happens',
   remind: 'a stronger reminder follows',
   free: 'the seat becomes free',
-  sitOut: 'the seat becomes free and sits out',
+  sitOut: 'the seat becomes free and is skipped',
 } as const
 
 /**
@@ -39,7 +39,7 @@ export const pace = {
     nothing: 'Time up: nothing happens',
     remind: 'Time up: a stronger reminder',
     free: 'Time up: the seat becomes free',
-    sitOut: 'Time up: the seat becomes free and sits out',
+    sitOut: 'Time up: the seat becomes free and is skipped',
   },
   chooseClock: 'Pace of play',
   chooseEnd: 'When a player’s time is up',
@@ -69,10 +69,10 @@ export const pace = {
   away: (name: string, when: string): string => `${name} is away until ${when}.`,
   /** In the turn in which that happened. */
   freed: (name: string, why: FreedWhy, mentions: readonly string[]): string =>
-    `${freedBecause(name, why)}, so their seat is free. ${mentions.join(' ')}: anyone can take it over, even ${name}, or you can let it sit out.`,
+    `${freedBecause(name, why)}, so their seat is free. ${mentions.join(' ')}: anyone can take it over, even ${name}, or you can play on without it.`,
   /** It is the turn of a seat that was just freed. */
   freedToAct: (name: string, why: FreedWhy, mentions: readonly string[]): string =>
-    `It’s a free seat’s turn: ${freedBecause(name, why)}. ${mentions.join(' ')}: anyone can take it over, even ${name}, or you can let it sit out.`,
+    `It’s a free seat’s turn: ${freedBecause(name, why)}. ${mentions.join(' ')}: anyone can take it over, even ${name}, or you can play on without it.`,
   /** In the turn after that: the seat sits out from then on, which is told apart. */
   lost: (name: string): string => `${name} ran out of time.`,
   /** A question to all others, who are mentioned. */

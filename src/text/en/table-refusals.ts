@@ -11,7 +11,7 @@ export const tableRefusals = {
   rules: (reason: string): string => reason,
   notYourTurn: (name: string | null): string =>
     name === null
-      ? 'It’s an empty seat’s turn. Take it over, or let it sit out.'
+      ? 'It’s an empty seat’s turn. Take it over, or play on without it.'
       : `It’s ${name}’s turn. You can look around in the meantime.`,
   /** With the numbers of the empty seats, from 1, and what is written on the table's message. */
   notSeated: (phase: Phase, seats: readonly number[], { join, lookAt }: ChannelButtonLabels): string => {
@@ -78,7 +78,7 @@ export const tableRefusals = {
   pressTooLong: 'Too much for one press. Take it step by step.',
   /** Planning ahead: something would be turned up; there are as many alternatives as there may be. */
   planStops:
-    'That would reveal something, and a plan stops before that. Save what you have: I play it when your turn comes, then I let you know.',
+    'That would reveal something, and a plan stops before that. Save what you have: I’ll play it when your turn comes, then let you know.',
   placeThere: 'The table still has its channel, or has a new one already.',
   planFull: (most: number): string =>
     `You already have ${count(most, 'plan')}, and the limit is ${most}. Remove one first.`,
