@@ -12,7 +12,7 @@ const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> =
   guardians: (amount, total) => `sent guardians out: ${amount} of ${names.points(total)} came from them`,
   path: (amount, total) =>
     `built a path that fits: ${amount} of ${names.points(total)} came from its crystals and portals`,
-  common: (amount, total) => `served the council well: ${amount} of ${names.points(total)} came from common tasks`,
+  common: (amount, total) => `served the Council well: ${amount} of ${names.points(total)} came from common tasks`,
   alongTheWay: (amount, total) =>
     `collected along the way: ${amount} of ${names.points(total)} before the final scoring`,
   stock: (amount, total) => `kept a full store: ${amount} of ${names.points(total)} came from what was left`,
@@ -60,6 +60,6 @@ export const analysis = {
   /** Why there is none: no game was played to its end, this one was not, its end is not kept, and it took too long. */
   none: 'You haven’t finished a game here yet. Once you have, this shows where it turned.',
   notOver: 'This game was not played to its end, so there is nothing to look back at.',
-  otherRules: 'This game was played under older rules, and cannot be looked back at any more. Its log is still there.',
+  otherRules: 'This game was played under older rules, so it can’t be looked back at any more. Its log is still there.',
   failed: 'Looking back took too long. Try again in a minute; the game itself is safe.',
 }

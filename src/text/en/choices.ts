@@ -149,7 +149,10 @@ export const choices = {
     note: points === null ? '' : `${names.points(points)} at the end`,
   }),
   stay: (guardian: Guardian): ChoiceText => ({ label: `${capital(names.guardian[guardian])} stays` }),
-  yield: (resource: Resource): ChoiceText => ({ label: `Bring ${names.resource[resource]}` }),
+  yield: (resource: Resource): ChoiceText => ({
+    label: capital(names.resource[resource]),
+    short: names.resource[resource],
+  }),
   bonfire: ({
     compass,
     tile,
@@ -162,15 +165,9 @@ export const choices = {
     /** Portals there that fit the city. */
     portals: readonly Portal[]
   }): ChoiceText => ({
-    label: `${capital(names.compass[compass])}: ${names.actionTile[tile]} tile, ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
+    label: `${capital(names.compass[compass])} (${names.actionTile[tile]} tile, ${reward === 'points' ? names.points(2) : names.resource[reward]})`,
     short: capital(names.compass[compass]),
-    note:
-      portals.length === 0
-        ? 'No portal fits'
-        : `Fits: ${joined(
-            portals.map((one) => names.portal[one]),
-            'or',
-          )}`,
+    note: portals.length === 0 ? 'No portal fits' : `Fits: ${joined(portals, 'or')} portal`,
   }),
   take: (rewards: Rewards): ChoiceText => ({ label: `Take ${taken(rewards)}`, short: taken(rewards) }),
   gnome: ({ gnome }: { gnome: Gnome }): ChoiceText => ({
@@ -224,7 +221,6 @@ export const choices = {
   tomGuardian: (colour: IslandGuardian): ChoiceText => ({ label: `The ${names.guardian[colour]}` }),
   tomCouncil: (space: CouncilSpace): ChoiceText => ({
     label: `Council: ${names.council[space].name}`,
-    short: `novice to the Council: ${names.council[space].name}`,
     note: 'You can still use that space',
   }),
   tomGnome: (gnome: Gnome): ChoiceText => ({

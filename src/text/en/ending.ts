@@ -10,7 +10,7 @@ export const ending = {
   leadChanged: (times: number, name: string, turn: number): string =>
     `The lead changed ${times === 1 ? 'once' : times === 2 ? 'twice' : `${inWords(times)} times`}: ${name} took it for good in turn ${turn}.`,
   countdown: (name: string, turn: number, novices: number): string =>
-    `${name} began the countdown in turn ${turn}, with ${count(novices, 'novice')} in the council.`,
+    `${name} began the countdown in turn ${turn}, with ${count(novices, 'novice')} in the Council.`,
   /** Who won was so far behind when the countdown began. */
   caughtUp: (name: string, points: number): string => `At that point ${name} was still ${names.points(points)} behind.`,
   /** The winner's turn after which about so many points more could be expected. */
@@ -32,7 +32,7 @@ const PORTRAITS: Readonly<Record<Portrait, (amount: number) => string>> = {
   offerings: (n) => `never came empty-handed: ${count(n, 'offering')} on the islands`,
   greatBonfires: (n) => `kept the Great Bonfire spinning, ${n} times in all`,
   processions: (n) => `loves a parade: ${count(n, 'procession')}`,
-  novices: (n) => `had friends in high places: ${count(n, 'novice')} in the council`,
+  novices: (n) => `had friends in high places: ${count(n, 'novice')} in the Council`,
   discards: (n) => `travelled light and let go of ${count(n, 'action tile')}`,
   fateTilesSaved: (n) => `left ${count(n, 'fate tile')} to fate`,
   usedEverything: () => 'used everything down to the last tile',
@@ -43,7 +43,7 @@ const PORTRAITS: Readonly<Record<Portrait, (amount: number) => string>> = {
   watches: (n) => `slept well: ${count(n, 'guardian')} kept watch at the bonfires`,
   yellow: (n) => `went for the bright ones: ${count(n, 'yellow bonfire')}`,
   bonfires: (n) => `brought the matches: ${count(n, 'bonfire')}`,
-  commonTasks: (n) => `made the council happy with ${count(n, 'common task')}`,
+  commonTasks: (n) => `made the Council happy with ${count(n, 'common task')}`,
   greatTurn: (n) => `had one turn to remember: ${names.points(n)} at once`,
   run: (n) => `saved the best for last: ${names.points(n)} after the countdown began`,
   earlyFire: (turn) => `was warm early, with a first bonfire in turn ${turn}`,

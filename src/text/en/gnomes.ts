@@ -45,7 +45,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   7: {
     name: 'Gilder',
-    ability: 'Gain 1 gold for each novice you send to the council.',
+    ability: 'Gain 1 gold for each novice you send to the Council.',
   },
   8: {
     name: 'Gleaner',
@@ -136,6 +136,6 @@ const ELDERS: Readonly<Record<Elder['pointsPer'], GnomeWords>> = {
   },
   gnome: {
     name: 'Elder of Gnomes',
-    ability: '1 point at once for each of your gnomes, this one too.',
+    ability: '1 point at once for each of your gnomes, including this one.',
   },
 }

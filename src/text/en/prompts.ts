@@ -52,8 +52,7 @@ export const prompts = {
     )
     return `Each guardian can move ${upTo(steps, 'step')}, the furthest ahead first. Now move the ${who}.${paid ? '' : ' You gain nothing on the way.'}`
   },
-  yield: (times: number): string =>
-    times === 1 ? 'Which resource do you gain?' : 'Which resource do you gain, twice?',
+  yield: (times: number): string => (times === 1 ? 'Which resource do you gain?' : 'Which resource do you gain twice?'),
   rewards: (all: boolean): string => (all ? 'Take your rewards.' : 'Take two of the rewards.'),
   council: (novice: Novice['kind']): string =>
     novice === 'own' ? 'Which council space for your novice?' : 'Which space for the neutral novice?',
@@ -68,8 +67,8 @@ export const prompts = {
   freeFate: 'Place your next fate tile. This time you may hold any number of action tiles.',
   tomTask: (highest: boolean): string =>
     highest
-      ? 'Several tasks are worth the most. Which one does Tom take?'
-      : 'Several tasks are worth the least. Which one does Tom take?',
+      ? 'Several tasks tie for the highest value. Which one does Tom take?'
+      : 'Several tasks tie for the lowest value. Which one does Tom take?',
   tomGuardian: 'Which guardian does Tom take?',
   tomCouncil: (task: CommonTask | null): string =>
     task === null

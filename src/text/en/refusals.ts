@@ -67,15 +67,15 @@ export const refusals: RefusalWords = {
     instead: 'Choose one.',
   }),
   tilesShort: ({ figures }) => ({
-    why: `${tilePrice(figures)}, and you are ${figures.short} short.`,
-    instead: 'One yellow tile or any two tiles replace a tile.',
+    why: `${tilePrice(figures)}, and you’re ${figures.short} short.`,
+    instead: 'A yellow tile or any two tiles can stand in for a missing one.',
   }),
   resourcesShort: ({ figures: { any, price, short } }) =>
     any > 0
-      ? { why: `It costs any ${any === 1 ? 'resource' : `${any} resources`}, and you are ${short} short.` }
+      ? { why: `It costs any ${any === 1 ? 'resource' : `${any} resources`}, and you’re ${short} short.` }
       : {
-          why: `It costs ${goods(price)}, and you are ${count(short, 'resource')} short.`,
-          instead: 'One gold or any two resources replace a resource.',
+          why: `It costs ${goods(price)}, and you’re ${count(short, 'resource')} short.`,
+          instead: '1 gold or any two resources can stand in for a missing one.',
         },
   notThePrice: () => ({ why: 'That’s not an exact payment for this.', instead: 'Choose one from the list.' }),
   tooManyTiles: ({ figures }) => ({
@@ -191,7 +191,7 @@ export const refusals: RefusalWords = {
   noCountdownTile: ({ figures: { novices, countdownAt, begun } }) => ({
     why: begun
       ? 'You can pass once the first countdown tile has been passed on.'
-      : `You can pass only in the countdown. It begins with ${countdownAt} novices in the council; now there ${novices === 1 ? 'is' : 'are'} ${novices}.`,
+      : `You can pass only in the countdown. It begins with ${countdownAt} novices in the Council; now there ${novices === 1 ? 'is' : 'are'} ${novices}.`,
   }),
   mayPass: () => ({ why: 'You have a countdown tile.', instead: 'Pass instead, and score its points.' }),
   mustTake: () => ({ why: 'You revealed new path tiles, so now you must take one.' }),

@@ -8,6 +8,6 @@ export const rules: RuleTexts = { ...turnRules, ...actionRules, ...endRules }
 
 export const ruleLists: Readonly<Record<RuleList, string>> = {
   turn: 'The game, a turn, paying…',
-  actions: 'Actions, gnomes, the council…',
+  actions: 'Actions, gnomes, the Council…',
   end: 'Common tasks, the end, scoring…',
 }

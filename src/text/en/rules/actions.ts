@@ -45,7 +45,7 @@ export const actionRules: RuleTexts<'actions'> = {
   'new-path-tiles': {
     title: 'Four new path tiles',
     keywords: ['path', 'display', 'replace', 'same crystal', 'refresh', 'special case'],
-    text: 'If all four path tiles on display show the same crystal colour when you build, you may put them under the pile and reveal four new ones. Then you must take a path tile. If the new four match as well, you may do it again. You can’t do this with a free path tile from the council.',
+    text: 'If all four path tiles on display show the same crystal colour when you build, you may put them under the pile and reveal four new ones. Then you must take a path tile. If the new four match as well, you may do it again. You can’t do this with a free path tile from the Council.',
   },
   ship: {
     title: 'Moving the ship 🟦',
@@ -69,7 +69,7 @@ export const actionRules: RuleTexts<'actions'> = {
   task: {
     title: 'Receiving a task 🟥',
     keywords: ['task', 'receive', 'red', 'island', 'offering', 'price'],
-    text: 'Your ship must be at its island; your city has fewer than seven tasks and bonfires. Pay:\n• 🟥 for your first offering there, 🟥🟥 for the second, 🟥🟥🟥 for the third\n• the resource on an open offering tile, and the island’s\nLeave that tile, and place the task in your city.',
+    text: 'Your ship must be at its island, and your city must have fewer than seven tasks and bonfires. Pay:\n• 🟥 for your first offering there, 🟥🟥 for the second, 🟥🟥🟥 for the third\n• the resource on an open offering tile, and the island’s\nLeave that tile, and place the task in your city.',
   },
   offering: {
     title: 'Offering tiles',

@@ -44,7 +44,7 @@ export const endRules: RuleTexts<'end'> = {
   'turns-left': {
     title: 'How many turns are left',
     keywords: ['countdown', 'turns left', 'starting player', 'last round', 'how many turns'],
-    text: 'The first countdown tile is passed on at the end of the starting player’s turn: of the turn in which she began the countdown, or else of her next one. From then on each other player has five turns left, and she has four. Each tile goes round the table and leaves the game when it is back; it moves on past players who take no more turns. When nobody takes turns any more, the game ends.',
+    text: 'The first countdown tile is passed on at the end of the starting player’s turn: the turn in which she began the countdown, or else her next one. From then on each other player has five turns left, and she has four. Each tile goes round the table and leaves the game when it is back; it moves on past players who take no more turns. When nobody takes turns any more, the game ends.',
   },
   passing: {
     title: 'Passing',
@@ -80,7 +80,7 @@ export const endRules: RuleTexts<'end'> = {
   'tom-cards': {
     title: 'Tom’s cards',
     keywords: ['tom', 'card', 'deck', 'gnome sign', 'task i', 'task ii'],
-    text: 'For Gnome, Path and the two Task cards, a gnome is drawn first. Its resource decides what Tom does.\nGnome: Tom takes all specialists on display that show the resource.\nPath: he builds all path tiles on display that show it.\nTask I: he takes the highest-value task from the two islands of that resource, already ignited. Task II: the same with the lowest value; one of his novices also goes to the council, and he scores 1.\nGuardian: he takes one he lacks.\nGreat Bonfire: it turns to the next portal he needs, and he takes it.',
+    text: 'For Gnome, Path and the two Task cards, a gnome is drawn first. Its resource decides what Tom does.\nGnome: Tom takes all specialists on display that show the resource.\nPath: he builds all path tiles on display that show it.\nTask I: he takes the highest-value task from the two islands of that resource, already ignited. Task II: the same with the lowest value; one of his novices also goes to the Council, and he scores 1.\nGuardian: he takes one he lacks.\nGreat Bonfire: it turns to the next portal he needs, and he takes it.',
   },
   'tom-choices': {
     title: 'What you decide for Tom',

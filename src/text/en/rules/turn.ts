@@ -80,7 +80,7 @@ export const turnRules: RuleTexts<'turn'> = {
   turn: {
     title: 'A turn',
     keywords: ['turn', 'option', 'action', 'what can I do', 'order', 'my turn', 'three options'],
-    text: 'Do exactly one of these:\n• place a fate tile,\n• use action tiles of one colour,\n• ignite a bonfire.\nBonus actions may come before or after. You must do one if you can; passing is only for the countdown. If only one is possible, the bot does it.',
+    text: 'Do exactly one of these:\n• place a fate tile,\n• use action tiles of one colour,\n• ignite a bonfire.\nBonus actions may come before or after. If you can do any of the three, you must; passing is only for the countdown. If only one thing is possible, the bot does it.',
   },
   'no-turn-left': {
     title: 'When you can do nothing',
@@ -90,7 +90,7 @@ export const turnRules: RuleTexts<'turn'> = {
   undo: {
     title: 'Undo, and refilling the display',
     keywords: ['undo', 'take back', 'turn up', 'refill', 'hidden', 'display', 'move back', 'mistake', 'misclick'],
-    text: 'You can undo your steps until you end your turn, but not past anything that was revealed. So displays are refilled and your next offering tile is revealed only when you ask for it, when a later step needs it, or when your turn ends. A path tile you take unseen, and four new ones, are revealed at once. If nothing was revealed in your turn, you can still ask the others to give it back after you end it: use your panel, until the next player chooses something.',
+    text: 'You can undo your steps until you end your turn, but not past anything that was revealed. So displays are refilled and your next offering tile is revealed only when you ask for it, when a later step needs it, or when your turn ends. A path tile you take unseen, and four new ones, are revealed at once. If nothing was revealed in your turn, you can still ask the others to let you take it back after you end it: use your panel, until the next player chooses something.',
   },
   discard: {
     title: 'Discarding action tiles',
@@ -98,7 +98,7 @@ export const turnRules: RuleTexts<'turn'> = {
     text: 'You may discard action tiles on your own turn. This matters only before you place a fate tile, so the bot offers it then: when you hold more tiles than allowed and a fate tile would fit.',
   },
   paying: {
-    title: 'Paying: yellow tiles, gold, two for one',
+    title: 'Paying: yellow tiles, gold, two-for-one',
     keywords: ['pay', 'price', 'cost', 'replace', 'wild', 'yellow', 'gold', 'edition', 'two for one', 'substitute'],
     text: 'Replace an action tile with one 🟨 or any two action tiles. Replace a resource with one 🪙 or any two resources; you can replace gold with two resources too. Two tiles paid for one still count as one, for example for one step. You can’t replace anything to fulfil a task.',
     editions: {
@@ -124,7 +124,7 @@ export const turnRules: RuleTexts<'turn'> = {
         '🌋 **Great Bonfire:** first use in the game 🟪 to any space; later 🟪 one space, 🟪🟪 two, 🟪🟪🟪 any space',
         '🧙 **Gnome:** 🟫🟫 and its resource, or 🟫 and its resource twice',
         '🔥 **Fate tile, bonfire, neutral novice:** free',
-        'Replace what you lack with 🟨, 🪙 or two for one.',
+        'Replace what you lack with 🟨, 🪙 or any two.',
       ].join('\n'),
   },
   'pay-otherwise': {
