@@ -30,7 +30,7 @@ export const advice = {
       `You fulfil ${called(task)} already: receive it ${here ? 'here' : `on ${names.island(island)}`}.`,
     /** R8.2: the next task of the ship's island costs so many red tiles. */
     dearTask: (units: number): string =>
-      `With your offering here the next task costs ${count(units, 'red tile')}, on another island one.`,
+      `With your offering here, the next task costs ${count(units, 'red tile')}; on another island it costs one.`,
     /** R11: one purple tile turns the Great Bonfire to this portal, which fits. */
     portal: (portal: Portal): string =>
       `One purple tile turns the Great Bonfire to the ${names.portal[portal]} you need next.`,
@@ -43,7 +43,7 @@ export const advice = {
     /** Action tiles run out, but there are too many yet to place a fate tile. */
     runningOut: ({ held, most }: { held: number; most: number }): string =>
       `You have ${count(held, 'action tile')}: at ${most} or fewer you can place a fate tile for new ones.`,
-    firstTask: 'You have no task yet: sail to an island whose task suits you, and receive it.',
+    firstTask: 'You have no task yet: sail to an island with a task that suits you, and receive it.',
     firstGnome: 'Gnomes help for the rest of the game: recruit one early.',
     procession: 'In a procession, each guardian brings home the resource of the space where she stops.',
     oneThing: 'A turn is one thing: place a fate tile, use action tiles of one colour, or ignite a bonfire.',

@@ -19,9 +19,9 @@ interface PathFacts {
   readonly resource: Resource
 }
 
-const portal = (one: Portal): string => names.portal[one]
+/** Where portals are told of, each is its shape alone. */
 const inSpace = (one: { readonly portal: Portal; readonly space: Space }): string =>
-  `${portal(one.portal)} (${names.space(one.space)})`
+  `${one.portal} (${names.space(one.space)})`
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
 
 /**
@@ -42,10 +42,9 @@ export const alt = {
       ? 'The Great Bonfire has not been used yet.'
       : `The Great Bonfire points ${names.compass[compass]}.`,
   bonfirePortals: (spaces: readonly { compass: BonfireCompassPoint; portals: readonly Portal[] }[]): string =>
-    `Portals at the Great Bonfire: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.map(portal).join(', ') || 'none')).join(', ')}.`,
+    `Portals at the Great Bonfire: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.join(', ') || 'none')).join(', ')}.`,
   /** Portals at the Great Bonfire that the reader could take next. */
-  fittingPortals: (portals: readonly Portal[]): string =>
-    `Your next portal can be: ${portals.map(portal).join(', ') || 'none'}.`,
+  fittingPortals: (portals: readonly Portal[]): string => `Your next portal can be: ${portals.join(', ') || 'none'}.`,
   openPaths: (tiles: readonly PathFacts[]): string =>
     `Path tiles on display: ${tiles.map(pathTile).join(', ') || 'none'}.`,
   gnomes: (gnomes: readonly GnomeWords[]): string =>
@@ -58,7 +57,7 @@ export const alt = {
     `${name} (${names.resource[resource]}): ${ability}`,
   /** Where neutral novices are left. */
   commonTasks: (common: readonly CommonTask[]): string =>
-    `Neutral novices still here: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'none'}.`,
+    `Neutral novices still there: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'none'}.`,
   /** R16.8: one that Tom sent lies flat, and blocks nothing. */
   councilSpace: (space: CouncilSpace, novices: readonly ({ of: string } | 'neutral' | 'flat')[]): string =>
     `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'none'}.`,
@@ -92,7 +91,7 @@ export const alt = {
   soFar: (text: string): string => `This turn so far: ${uncapital(text)}`,
   /** The open tiles of the two piles, with how many lie beneath. */
   openOfferings: (piles: readonly { open: Resource | null; beneath: number }[]): string =>
-    `Face-up offering tiles: ${piles
+    `Offering piles: ${piles
       .map(({ open, beneath }) =>
         open === null
           ? beneath === 0
@@ -145,7 +144,7 @@ export const alt = {
     best: number,
     most: { line: ScoreLine; own: number; server: number },
   ): string =>
-    `${name}: ${club.stats.points(average, best)}. Most from: ${scores.lines[most.line]} ${club.stats.mean(most.own)} (server ${club.stats.mean(most.server)}).`,
+    `${name}: ${club.stats.points(average, best)}. Most from: ${scores.lines[most.line]} ${club.stats.mean(most.own)} (server average ${club.stats.mean(most.server)}).`,
   /** What each could expect from turn to turn, what they scored, and the turns that are marked. */
   course: (scored: readonly { name: string; points: number }[], marked: readonly number[]): string =>
     `Chart of expected points, turn by turn. Final scores: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Marked: ${marked.length === 1 ? 'turn' : 'turns'} ${joined(marked.map(String), 'and')}.`}`,

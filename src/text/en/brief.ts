@@ -13,7 +13,7 @@ export const brief = {
   /** Stands before what the others did since one's own last turn, and on a button to all of it; at the first turn, since the game began. */
   sinceYourTurn: 'Since your turn',
   sinceTheStart: 'Since the start',
-  page: (page: number, pages: number): string => `Page ${page} of ${pages}, the oldest first.`,
+  page: (page: number, pages: number): string => `Page ${page} of ${pages}, oldest first.`,
   /** More turns than are told. */
   moreTurns: (turns: number): string => count(turns, 'earlier turn'),
   /** What is left of a message that called to a turn; the number counts the turns of all, 0: unknown. */

@@ -39,8 +39,7 @@ export const club = {
     about: (games: number): string =>
       `Games in this server between people count. You’re ranked after ${games} rated games against at least two different people. If you leave or lose your seat, you come last.`,
     /** Said to somebody who is not ranked. */
-    own: (rating: number, games: number): string =>
-      `You: rating ${rating}, not ranked yet, with ${count(games, 'game')}`,
+    own: (rating: number, games: number): string => `You: rating ${rating}, ${count(games, 'game')}, not ranked yet`,
     place: ({ place, name, rating, games }: RankedSeat): string =>
       `${place}. **${name}** · rating ${rating} · ${count(games, 'game')}`,
   },
@@ -58,7 +57,7 @@ export const club = {
     /** Over lines of the score sheet, each with a bar. */
     where: 'Points per game, next to the server’s average',
     line: (bar: string, line: ScoreLine, own: number, server: number): string =>
-      `${bar} ${scores.lines[line]}: ${mean(own)} (server ${mean(server)})`,
+      `${bar} ${scores.lines[line]}: ${mean(own)} (server: ${mean(server)})`,
     bonfires: 'Favourite bonfires',
     gnomes: 'Favourite gnomes',
     times: (name: string, times: number): string => `${times}× ${name}`,
@@ -75,6 +74,6 @@ export const club = {
   reliability: {
     title: 'The last 90 days:',
     person: (name: string, finished: number, left: number, lost: number): string =>
-      `${name}: ${finished} played to the end, ${left} left, ${lost} lost by timeout or vote`,
+      `${name}: ${finished} played to the end, ${left} left early, ${lost} lost by timeout or vote`,
   },
 }

@@ -1,12 +1,13 @@
 import type { ActionTile, Resource } from '#engine'
+import { uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { joined, names } from './names.ts'
 
 /** What the rules look-up adds to the words of pieces and topics. */
 export const entries = {
-  /** A task: what it asks, a sentence about the one who reads, and what it is worth. */
+  /** A task: what it asks, one or more sentences of `conditionAtLength`, and what it is worth. */
   task: (asked: string, points: number): string =>
-    `To ignite it, you need this: ${asked} As a bonfire it scores ${names.points(points)} at the end.`,
+    `You can ignite it when ${uncapital(asked)} As a bonfire it scores ${names.points(points)} at the end.`,
   /** Behind what a gnome can do: its resource, and the two prices (R12.1). */
   gnomePrice: (resource: Resource): string =>
     `Shows ${names.resource[resource]} ${EMOJI.resource[resource]}: recruit for 2 brown tiles and 1 ${names.resource[resource]}, or for 1 brown tile and 2 of that resource.`,
@@ -24,7 +25,7 @@ export const entries = {
           ? `${EMOJI.actionTile[tile]} stands alone: take 1.`
           : `${EMOJI.actionTile[tile]} is in a group of ${count}: take ${count}.`,
       ),
-      ...(covered === '' ? [] : [`It covers a printed ${covered}: take that too.`]),
+      ...(covered === '' ? [] : [`The new tile covers a printed ${covered}: take that too.`]),
     ].join('\n'),
   /** Words of a question that say nothing of what is looked for: "what", "is", "the". Lower case, without accents. */
   fillers:

@@ -6,7 +6,7 @@ const aim = 'most of them from bonfires: receive tasks at the islands, fulfil th
 const tile =
   'You begin with a fate tile: keep the one in your hand, or swap it for the middle one of your supply. It brings the three action tiles it shows: 🟦 moves the ship, 🟥 receives a task from the island where your ship is, 🟩 builds a path, 🟫 recruits a gnome, ⬜ moves your guardians, 🟪 turns the Great Bonfire.'
 const turn =
-  'A turn is **one** thing: place a fate tile, use action tiles of one colour, or ignite a bonfire. You may only place a fate tile with at most one action tile left, so spend first. Good now: 🟩 a path tile, or 🟦 the ship to an island whose task suits you. 🟨 stands in for any colour.'
+  'A turn is **one** thing: place a fate tile, use action tiles of one colour, or ignite a bonfire. You may only place a fate tile with at most one action tile left, so spend first. Good now: build a path tile (🟩), or sail (🟦) to an island with a task that suits you. 🟨 stands in for any colour.'
 const tasks = `look at ${control(live.looks.islands)}. Blue ones are easy and score little, yellow ones are hard and score a lot. Receive two or three early that ask for the same things: they tell you what to build.`
 const fate =
   'Running low on tiles? Place a fate tile next to matching symbols: each symbol brings as many tiles as its connected group then has. The list puts the best places first.'

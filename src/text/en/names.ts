@@ -101,8 +101,8 @@ export const names = {
     greatBonfire: 'Great Bonfire',
   },
   edition: {
-    rulebook: { name: 'Rulebook', about: 'Yellow tiles, gold and two for one replace only what you lack.' },
-    online: { name: 'Online edition', about: 'Yellow tiles, gold and two for one can replace anything.' },
+    rulebook: { name: 'Rulebook', about: 'Yellow tiles, gold and two-for-one swaps replace only what you lack.' },
+    online: { name: 'Online edition', about: 'Yellow tiles, gold and two-for-one swaps can replace anything.' },
   },
   /** A sentence. */
   ending: {

@@ -68,7 +68,7 @@ export const panel = {
     `**${fulfilled.length === 1 ? 'Task' : 'Tasks'} fulfilled:** ${joined(
       fulfilled.map(worth),
       'and',
-    )}. ${may ? 'You can ignite it now.' : 'Igniting takes a whole turn.'}`,
+    )}. ${may ? `You can ignite ${fulfilled.length === 1 ? 'it' : 'one'} now.` : 'Igniting takes a whole turn.'}`,
   /** What cannot be done now: actions, each group with its reason in brackets. */
   notNow: (actions: string): string => `**Not now:** ${actions}`,
   /** An action with its price in tiles. */

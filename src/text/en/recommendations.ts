@@ -33,7 +33,7 @@ const GAINS = {
 
 /** Turns that a computer player would think of, told to somebody who asked for a hint; never points. */
 export const recommendations = {
-  button: 'Hint: good turns',
+  button: 'Get a hint',
   title: (turns: number): string => (turns === 1 ? 'A good turn' : `${turns === 2 ? 'Two' : 'Three'} good turns`),
   /** Plays the turn with that number, which can be taken back; or which cannot from where something is turned up, or which ends the seat's game. */
   play: (number: number, how: 'open' | 'final' | 'ends'): string =>

@@ -8,7 +8,9 @@ export const server = {
   /** Of the two pages, on buttons and above them. */
   pages: { limits: 'Who can play where', defaults: 'A new table, and the puzzle' },
   channels: (channels: readonly string[]): string =>
-    channels.length === 0 ? 'Open tables **in any channel**.' : `Open tables only in ${channels.join(', ')}.`,
+    channels.length === 0
+      ? 'Tables can be opened **in any channel**.'
+      : `Tables can be opened only in ${channels.join(', ')}.`,
   chooseChannels: 'Channels for tables (none: any)',
   opener: (role: string | null): string =>
     role === null ? '**Everybody** can open tables.' : `Only ${role} and moderators can open tables.`,
@@ -16,8 +18,8 @@ export const server = {
   /** The channel of the puzzle of the day. */
   puzzles: (channel: string | null): string =>
     channel === null
-      ? 'Shared puzzles are **where somebody shares one first** that day.'
-      : `Shared puzzles are in ${channel}.`,
+      ? 'The puzzle of the day is posted **where somebody first shares it**.'
+      : `The puzzle of the day is posted in ${channel}.`,
   choosePuzzles: 'Channel for the puzzle of the day',
   /** What is chosen from a list, as a title. */
   choices: {
@@ -33,7 +35,7 @@ export const server = {
   },
   unlimited: 'no limit',
   hints: { off: 'off', on: 'on' },
-  asDiscord: 'as the server in Discord',
+  asDiscord: 'same as the server in Discord',
   /** To somebody who presses and does not moderate. */
   notYours: 'Only moderators can do that. If you are one, type /bonfire-server settings.',
   /** Why no table is opened. */
@@ -68,7 +70,7 @@ export const server = {
     askStop: (people: readonly string[]): string =>
       `Stop the game of ${people.join(', ')}? It ends without a result, for good. They are told that a moderator did it.`,
     askFree: (person: string): string =>
-      `Free the seat of ${person}? Somebody else can take it over then, ${person} as well.`,
+      `Free the seat of ${person}? Anyone can then take it over, ${person} included.`,
     confirm: { close: 'Yes, close it', stop: 'Yes, stop it', free: 'Yes, free it' },
     back: 'Back to the tables',
     closed: 'The table is closed.',
@@ -104,10 +106,10 @@ export const server = {
   },
   export: {
     done: (games: number): string =>
-      `Here ${games === 1 ? 'is' : 'are'} ${count(games, 'finished game')} of this server, the newest first: one line each, as JSON.`,
+      `Here ${games === 1 ? 'is' : 'are'} ${count(games, 'finished game')} of this server, newest first: one line each, as JSON.`,
     none: 'No game has been played to its end in this server yet.',
     /** There was no room for all. */
-    left: 'More games didn’t fit into one file: the oldest are missing.',
+    left: 'Not all games fit into one file: the oldest are missing.',
   },
   delete: {
     /** `tables`: of all that are kept, `open` are open. */
@@ -131,8 +133,8 @@ export const server = {
     /** What is missing in a channel, which comes as Discord's mention. */
     lacks: (channel: string, rights: readonly string[]): string => `${channel}: I’m missing ${rights.join(', ')}.`,
     how: 'To grant it, open the channel’s settings, then “Permissions”, choose my role there and allow what is missing.',
-    more: 'There are more channels like that.',
+    more: 'More channels lack something.',
     /** Discord did not say. */
-    unknown: 'Discord doesn’t tell me right now. Please try again in a minute.',
+    unknown: 'Discord isn’t telling me right now. Please try again in a minute.',
   },
 }
