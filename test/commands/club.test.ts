@@ -163,8 +163,8 @@ it('in a lobby each reads how the others kept to their games, once there are fiv
   const last = { id: 'left9', guildId: null, endedAt, people: [eve] }
   await keepGame(store, seasonGame('club1', 1), last)
   await service.results.all()
-  expect(await settings(host)).toContain('eve: 1 played to the end, 2 left, 2 lost')
-  expect(await settings(guest)).toContain('ann: 13 played to the end, 0 left, 0 lost')
+  expect(await settings(host)).toContain('eve: 1 played to the end, 2 left early, 2 lost')
+  expect(await settings(guest)).toContain('ann: 13 played to the end, 0 left early, 0 lost')
   expect(await settings(guest)).not.toContain('eve:')
 })
 

@@ -22,7 +22,7 @@ describe('/bonfire resign in a game', () => {
     const before = await now()
     await second.type('resign')
     expect(second.seen.text).toContain('Leave this game?')
-    expect(second.seen.text).toContain('take the seat over')
+    expect(second.seen.text).toContain('take over the seat')
     expect(await now()).toEqual(before)
     await second.push('confirm')
     expect(second.answer?.kind).toBe('reply')

@@ -57,7 +57,7 @@ describe('“Why not?”', () => {
       },
     })
     expect(told(state, 'en')).toContain(
-      'You already have 2 offerings there, so the third costs 3 red tiles, and you are 1 short.',
+      'You already have 2 offerings there, so the third costs 3 red tiles, and you’re 1 short.',
     )
     expect(told(state, 'de')).toContain(
       'Dort liegen schon zwei Opferschalen von dir, die dritte kostet 3 rote Marker; dir fehlt einer.',

@@ -82,7 +82,7 @@ describe('a turn’s story', () => {
       for (const seat of [0, 1, 2, 3]) {
         const parts = tell(events).filter((part) => part.seat === seat)
         const gains = parts.map(
-          ({ text }) => /(?:took|collected|gained|scored|brought home) ([^“”]*)\.$/u.exec(text)?.[1] ?? '',
+          ({ text }) => /(?:took|collected|gained|scored) ([^“”]*)\.$/u.exec(text)?.[1] ?? '',
         )
         const { cost, gained } = happened(events, seat)
         expect(said(parts.map((part) => part.cost).join())).toEqual(cost)
@@ -130,7 +130,7 @@ describe('a turn’s story', () => {
     ])
   })
 
-  it('names what a procession brought home, and points by themselves as such', () => {
+  it('names what a procession gained, and points by themselves as such', () => {
     const seat = 0
     const gained = { kind: 'gained', seat, source: 'procession', tiles: [], points: 0 } as const
     const procession: GameEvent[] = [
@@ -141,7 +141,7 @@ describe('a turn’s story', () => {
       { ...gained, resources: ['root', 'root'] },
     ]
     expect(LANGUAGES.map((language) => tell(procession, language)[0]?.text)).toEqual([
-      'Ana moved the wooden guardian to path space 2 and the red guardian to path space 4 in a procession and brought home 1 shell and 2 roots.',
+      'Ana moved the wooden guardian to path space 2 and the red guardian to path space 4 in a procession and gained 1 shell and 2 roots.',
       'Ana führt in einer Prozession die naturfarbene Hüterin auf Wegfeld 2 und die rote Hüterin auf Wegfeld 4 und bringt 1 Muschel und 2 Wurzeln mit.',
       'Ana leidt de neutrale hoeder in een optocht naar wegveld 2 en de rode hoeder naar wegveld 4 en krijgt 1 schelp en 2 wortels.',
       'Ana mène en procession la gardienne en bois sur la case chemin 2 et la gardienne rouge sur la case chemin 4 et rapporte 1 coquillage et 2 racines.',

@@ -19,9 +19,8 @@ interface PathFacts {
   readonly resource: Resource
 }
 
-/** Where portals are told of, each is its shape alone. */
 const inSpace = (one: { readonly portal: Portal; readonly space: Space }): string =>
-  `${one.portal} (${names.space(one.space)})`
+  `${names.portal[one.portal]} (${names.space(one.space)})`
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
 
 /**

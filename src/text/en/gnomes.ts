@@ -136,6 +136,6 @@ const ELDERS: Readonly<Record<Elder['pointsPer'], GnomeWords>> = {
   },
   gnome: {
     name: 'Elder of Gnomes',
-    ability: '1 point at once for each of your gnomes, including this one.',
+    ability: '1 point at once for each of your gnomes, this one too.',
   },
 }

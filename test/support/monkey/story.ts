@@ -42,7 +42,7 @@ export function dealingsInLog(page: string, name: string, isFirst: boolean): Dea
       const began = isFirst
         ? /(?:placed the ([a-z-]+) fate tile|swapped the first fate tile for the ([a-z-]+) one)/u.exec(line)
         : null
-      const gained = /.*\b(?:took|collected|gained|scored|brought home) (\d+ [^“”]*)\.$/u.exec(line)?.[1] ?? ''
+      const gained = /.*\b(?:took|collected|gained|scored) (\d+ [^“”]*)\.$/u.exec(line)?.[1] ?? ''
       if (!own) continue
       told = { ...told, gained: plus(told.gained, countWords(gained)) }
       if (began !== null) told = { ...told, gained: plus(told.gained, setUp(began[1] ?? began[2] ?? '')) }
