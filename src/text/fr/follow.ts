@@ -1,5 +1,5 @@
 import type { Words } from '../words/index.ts'
-import { count, de, isOne } from './grammar.ts'
+import { count, isOne } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 export const follow: Words['follow'] = {
