@@ -127,6 +127,6 @@ export const names: Words['names'] = {
   },
   tom: 'Tom',
   nobody: 'Personne',
-  formerPlayer: 'Compte effacé',
+  formerPlayer: 'Anonyme',
   emptySeat: 'Place vide',
 }
