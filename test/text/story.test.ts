@@ -81,9 +81,7 @@ describe('a turn’s story', () => {
     for (const events of turns)
       for (const seat of [0, 1, 2, 3]) {
         const parts = tell(events).filter((part) => part.seat === seat)
-        const gains = parts.map(
-          ({ text }) => /(?:took|collected|gained|scored) ([^“”]*)\.$/u.exec(text)?.[1] ?? '',
-        )
+        const gains = parts.map(({ text }) => /(?:took|collected|gained|scored) ([^“”]*)\.$/u.exec(text)?.[1] ?? '')
         const { cost, gained } = happened(events, seat)
         expect(said(parts.map((part) => part.cost).join())).toEqual(cost)
         expect(said(gains.join())).toEqual(gained)
