@@ -10,6 +10,7 @@ import {
   type Look,
   labelOfSequence,
   readingSections,
+  spoken,
   words,
 } from '#text'
 import { type ChoiceSequence, playSequence, withProposedPayments } from '../choice-sequence.ts'
@@ -18,6 +19,7 @@ import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { shownName } from '../names.ts'
 import { holdingsLine } from '../panel.ts'
 import { type Reader, type Reply, reply, type TablelessContext } from '../reply.ts'
+import { arrowsInWords } from '../turn/in-words.ts'
 import { withAction } from '../turn/menu-actions.ts'
 import { pictureMark } from '../turn/options.ts'
 import { type Lesson, lessonAt, type Position, positionOf } from './lessons.ts'
@@ -159,12 +161,13 @@ function shown(number: number, reader: Reader, content: Shown, told = false): Po
     const { label, facts } = labelIn(reader.language, answer)
     return facts === '' ? `**${label}**` : say.phrases.labelled(`**${label}**`, facts)
   })
-  const above = [
+  const drawn = [
     heading,
     ...texts.filter((one) => one !== null),
     listed.join('\n'),
     holdingsLine({ state, seat, words: say }),
   ]
+  const above = told ? drawn.map((text) => arrowsInWords(say, spoken(say, text, []), nameOf(number) === 'fate')) : drawn
   const { read, showPicture } = say.reading
   const other = told
     ? button(pressOn(null, { verb: 'showlearn', lesson: number, answer }), showPicture)

@@ -164,10 +164,7 @@ function optionLine(say: Words, { value, label, description = '', chosen }: Opti
     .map(capital)
     .join(' ')
     .trim()
-  // Elsewhere an arrow only joins what follows on each other.
-  return /^(fate|start)/.test(value)
-    ? withDirections(say, text)
-    : text.split(' → ').reduce((first, next) => say.phrases.andThen(first, next))
+  return arrowsInWords(say, text, /^(fate|start)/.test(value))
 }
 
 const ARROWS: readonly (readonly [string, Direction])[] = [
@@ -176,5 +173,8 @@ const ARROWS: readonly (readonly [string, Direction])[] = [
   ['←', 'w'],
   ['↑', 'n'],
 ]
-const withDirections = (say: Words, text: string): string =>
-  ARROWS.reduce((said, [arrow, direction]) => said.replaceAll(arrow, say.names.direction[direction]), text)
+/** Arrows tell which way a fate tile lies; elsewhere they only join what follows on each other. */
+export const arrowsInWords = (say: Words, text: string, lies: boolean): string =>
+  lies
+    ? ARROWS.reduce((said, [arrow, direction]) => said.replaceAll(arrow, say.names.direction[direction]), text)
+    : text.split(' → ').reduce((first, next) => say.phrases.andThen(first, next))
