@@ -223,7 +223,7 @@ describe('a warning', () => {
     })
     const { text, pressables } = panelAt(state)
     expect(pressables.some(({ id }) => id.endsWith(':end'))).toBe(true)
-    expect(text).toMatch(/🚧 You can still send the neutral novice for “six gnomes”/)
+    expect(text).toMatch(/🚧 You can still send the neutral novice of “six gnomes”/)
     expect(panelAt(state, quiet).text).not.toContain('🚧')
   })
 

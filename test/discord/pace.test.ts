@@ -157,6 +157,7 @@ it('who is silent for three days can be asked about: the question calls the othe
   const [asker = ada, second = ada] = [ada, bjorn, noor].filter((one) => one !== slow)
   const live = await asker.until(SECOND, isLive)
   expect(withVerb(live, 'askfree')).toEqual([])
+  await recorded(live)
   pass(24.01)
   const reminded = await slow.until(SECOND, (message) => isLive(message) && message.id !== live.id)
   expect(withVerb(reminded, 'askfree')).toEqual([])

@@ -42,6 +42,7 @@ export async function freshTables(): Promise<{ readonly url: string; readonly st
 export async function tamper(url: string, sql: string, ...values: (string | number)[]): Promise<unknown[]> {
   if (url.startsWith('file:')) {
     const database = new Sqlite(url.slice('file:'.length))
+    database.exec('PRAGMA busy_timeout = 10000')
     const statement = database.prepare(sql)
     const rows = sql.startsWith('SELECT') ? statement.all(values) : []
     if (!sql.startsWith('SELECT')) statement.run(values)

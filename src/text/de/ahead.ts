@@ -9,7 +9,7 @@ export const ahead: Words['ahead'] = {
   nothing: 'Du hast noch nichts geplant.',
   drafting: '**Vorausgeplant:** Nur du siehst das, und gespielt wird noch nichts.',
   planned: (ways) => `Dein nächster Zug ist geplant${ways === 1 ? '' : `, in ${ways} Varianten`}.`,
-  leavesOpen: 'Danach bleibt der Zug offen, und du wirst gerufen.',
+  leavesOpen: 'Danach bleibt der Zug offen, und ich sage dir Bescheid.',
   notNow: (why) => `So, wie es gerade steht, nicht möglich: ${why}`,
   otherwise: 'Unterwegs würde das Spiel etwas anderes fragen oder tun.',
   turnsUp: 'Vorher würde etwas aufgedeckt.',

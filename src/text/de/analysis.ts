@@ -6,7 +6,7 @@ import { nouns } from './nouns.ts'
 const of = (amount: number, total: number): string => `${amount} von ${count(total, nouns.point, 'dat')}`
 
 const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> = {
-  bonfires: (amount, total) => `hat auf Feuer gesetzt: ${of(amount, total)} kamen von den Bonfire`,
+  bonfires: (amount, total) => `hat auf Feuer gesetzt: ${of(amount, total)} brachten die Bonfire`,
   guardians: (amount, total) => `hat die Hüterinnen losgeschickt: ${of(amount, total)} kamen von ihnen`,
   path: (amount, total) => `hat passend gebaut: ${of(amount, total)} kamen von Kristallen und Portalen am Weg`,
   common: (amount, total) => `hat dem Rat gedient: ${of(amount, total)} kamen von dessen Aufgaben`,

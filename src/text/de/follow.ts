@@ -17,7 +17,11 @@ export const follow: Words['follow'] = {
     `Der Tisch wird schon in ${most} anderen Kanälen gezeigt, und mehr geht nicht. Beende es erst in einem davon mit /bonfire zeigen.`,
   tooManyTables: (most) => `Dieser Kanal zeigt schon ${most} Tische, und mehr geht nicht. Beende erst einen.`,
   delay: (turns) =>
-    turns === 0 ? 'Sofort gezeigt' : turns === 1 ? 'Einen Zug später gezeigt' : `${turns} Züge später gezeigt`,
+    turns === 0
+      ? 'Ohne Verzögerung gezeigt'
+      : turns === 1
+        ? 'Einen Zug später gezeigt'
+        : `${turns} Züge später gezeigt`,
   chooseDelay: 'Wie viel später als am Tisch',
   byWhom: (mention) => `${mention} lässt diesen Tisch hier zeigen. /bonfire zeigen beendet das.`,
   alsoShown: (channel, mention) => `${mention} zeigt diesen Tisch jetzt auch in ${channel}.`,

@@ -215,15 +215,14 @@ export function said({ tiles, resources, points }: Goods, which: Case): string {
 
 const BEKOMMT: Clause = ['bekommt', '']
 const NIMMT_SICH: Clause = ['nimmt sich', '']
-const BRINGT_MIT: Clause = ['bringt', ' mit']
 /** The verb, and what stands at the end. */
 const GAINED: Readonly<Record<GainSource, Clause>> = {
   setUp: BEKOMMT,
   fateArea: NIMMT_SICH,
   covered: NIMMT_SICH,
   path: BEKOMMT,
-  procession: BRINGT_MIT,
-  moveGuardian: BRINGT_MIT,
+  procession: BEKOMMT,
+  moveGuardian: BEKOMMT,
   greatBonfire: NIMMT_SICH,
   council: NIMMT_SICH,
   point: BEKOMMT,

@@ -25,7 +25,7 @@ export const prompts: Words['prompts'] = {
       : `Das kostet ${n} beliebige Ressourcen. Welche gibst du ab?`,
   takePath:
     'Nimm jetzt ein Wegplättchen, oder tausch die vier noch einmal aus, wenn auch sie die gleiche Kristallfarbe haben.',
-  offering: 'Welche Opferschale gibst du?',
+  offering: 'Welche Opferschale legst du ab?',
   taskSpace: 'Wohin kommt die Aufgabe?',
   islandAction: (island) =>
     island.kind === 'task'

@@ -117,7 +117,7 @@ export const refusals: RefusalWords = {
       ? { why: 'Diese Aufgabe gibt es hier nicht.', instead: 'Wähl eine andere.' }
       : {
           why: `Aufgaben bekommst du nur dort, wo dein Schiff liegt; es liegt ${ship === null ? 'noch am Steg' : `bei ${ship}`}.`,
-          instead: 'Fahr erst zur Insel der Aufgabe, oder wähl eine andere.',
+          instead: 'Fahr erst zur Insel der Aufgabe, oder mach etwas anderes.',
         },
   noOffering: () => ({
     why: 'Dafür hast du keine Opferschale mehr.',

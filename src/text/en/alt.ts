@@ -56,7 +56,7 @@ export const alt = {
     `${name} (${names.resource[resource]}): ${ability}`,
   /** Where neutral novices are left. */
   commonTasks: (common: readonly CommonTask[]): string =>
-    `Neutral novices still there: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'none'}.`,
+    `Common tasks with their neutral novice: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'none'}.`,
   /** R16.8: one that Tom sent lies flat, and blocks nothing. */
   councilSpace: (space: CouncilSpace, novices: readonly ({ of: string } | 'neutral' | 'flat')[]): string =>
     `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'none'}.`,

@@ -181,7 +181,7 @@ export const choices = {
     note: task === null ? '' : `${names.points(task.points)} at the end`,
   }),
   novice: (task: CommonTask): ChoiceText => ({
-    label: `Send the neutral novice for “${names.commonTask[task]}”`,
+    label: `Send the neutral novice of “${names.commonTask[task]}”`,
     short: 'Neutral novice',
     note: 'Bonus action: you can still take your action',
   }),

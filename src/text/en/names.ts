@@ -137,7 +137,7 @@ export const names = {
     return on === 'path' ? `path space ${space}` : `bonfire ${space}`
   },
   /** The fate tiles of a supply that may be placed next: those at its ends, or the only one. */
-  fateEnd: { top: 'Top tile', bottom: 'Bottom tile', only: 'Last tile' },
+  fateEnd: { top: 'Top tile', bottom: 'Bottom tile', only: 'Only tile' },
   space: (space: Space): string => `space ${space}`,
   points: (n: number): string => count(n, 'point'),
   turns: (n: number): string => count(n, 'turn'),

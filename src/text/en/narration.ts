@@ -77,7 +77,7 @@ const deeds: DeedWords = {
   },
   procession: ({ steps, moves }, how) =>
     moves.length === 0 || !inFull(how)
-      ? ['made', atLength(how, `a procession of ${upTo(steps, 'step')}`, 'a procession')]
+      ? ['led', atLength(how, `a procession of ${upTo(steps, 'step')}`, 'a procession')]
       : [
           'moved',
           `${joined(
@@ -110,7 +110,7 @@ const deeds: DeedWords = {
     ]
   },
   noviceMoved: ({ novice, to, met }) => {
-    const neutral = novice.kind === 'own' ? '' : `the neutral novice for “${names.commonTask[novice.task]}”`
+    const neutral = novice.kind === 'own' ? '' : `the neutral novice of “${names.commonTask[novice.task]}”`
     return [
       'sent',
       `${novice.kind === 'own' ? 'a novice' : met ? 'its neutral novice' : neutral} to “${names.council[to].name}”`,

@@ -176,7 +176,7 @@ export const refusals: RefusalWords = {
       ? NO_TASK
       : { why: 'That task is already a bonfire.', instead: 'Choose one you haven’t ignited.' },
   noviceGone: ({ figures }) => ({
-    why: `The neutral novice for “${names.commonTask[figures.task]}” is already gone.`,
+    why: `The neutral novice of “${names.commonTask[figures.task]}” is already gone.`,
     instead: 'You still score the points at the end.',
   }),
   noviceThere: ({ figures }) => ({

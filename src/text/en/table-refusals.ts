@@ -67,7 +67,7 @@ export const tableRefusals = {
   undoAnsweredBefore: 'You’ve already agreed. The others haven’t answered yet.',
   /** Freeing a silent seat. */
   freeNotSilent:
-    'That seat hasn’t been silent for three days. Days away don’t count, and neither does time when it isn’t that player’s turn.',
+    'That player hasn’t been silent for three full days yet. Days marked as away don’t count, and neither does time when it isn’t their turn.',
   freePaceDecides:
     'This table agreed on what happens when time runs out. Players may use their full time. You can ask once that much time has passed, quiet hours included, and the seat has been silent for three days.',
   freeAskedBefore: 'Somebody already asked: answer in the channel.',

@@ -15,7 +15,7 @@ export const choices: Words['choices'] = {
   taskPrice: (tiles) => `Coûte ${tiles} et 2 ressources`,
   taskPriceLater: (tiles) => `puis ${tiles} et 2 ressources`,
   nothingThere: 'Tu ne peux rien y faire maintenant',
-  gain: (goods) => `Donne ${goods.replace(/^\+/, '')}`,
+  gain: (goods) => `Rapporte ${goods.replace(/^\+/, '')}`,
   final: 'Définitif',
   onlyPoint: 'Le bonus est inutilisable pour l’instant',
   start: ({ symbols, swapped }) => ({

@@ -84,14 +84,14 @@ export const names: Words['names'] = {
   edition: {
     rulebook: {
       name: 'Règles du livret',
-      about: 'le jaune, l’or et le deux pour un ne remplacent que ce qui te manque.',
+      about: 'tuiles jaunes, or et deux contre un ne remplacent que ce qui te manque.',
     },
-    online: { name: 'Édition en ligne', about: 'le jaune, l’or et le deux pour un peuvent tout remplacer.' },
+    online: { name: 'Édition en ligne', about: 'tuiles jaunes, or et deux contre un peuvent tout remplacer.' },
   },
   ending: {
     countdown: 'Le compte à rebours est terminé.',
     nobodyCanMove: 'Plus personne ne peut jouer.',
-    fourthDeck: 'Tom a joué son paquet pour la quatrième fois.',
+    fourthDeck: 'Tom a épuisé son paquet pour la quatrième fois.',
   },
   direction: { e: 'vers la droite', s: 'vers le bas', w: 'vers la gauche', n: 'vers le haut' },
   compass: {
@@ -113,7 +113,7 @@ export const names: Words['names'] = {
     if (on === 'start') return 'tuile départ'
     return on === 'path' ? `case chemin ${space}` : `brasier ${space}`
   },
-  fateEnd: { top: 'Tuile supérieure', bottom: 'Tuile inférieure', only: 'Dernière tuile' },
+  fateEnd: { top: 'Tuile du dessus', bottom: 'Tuile du dessous', only: 'Seule tuile' },
   space: (space) => `case ${space}`,
   points: (n) => count(n, nouns.point),
   turns: (n) => count(n, nouns.turn),

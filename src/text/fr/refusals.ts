@@ -114,7 +114,7 @@ export const refusals: Words['refusals'] = {
       ? { why: 'Tu ne peux pas recevoir cette mission ici.', instead: 'Choisis-en une autre.' }
       : {
           why: `On reçoit une mission là où est son navire : le tien est ${ship === null ? 'encore au port' : `en ${ship}`}.`,
-          instead: 'Va d’abord à l’île de la mission, ou choisis-en une autre.',
+          instead: 'Va d’abord sur l’île de la mission, ou fais autre chose.',
         },
   noOffering: () => ({
     why: 'Il ne reste aucune offrande dans cette pile.',

@@ -25,8 +25,8 @@ export const settings: Words['settings'] = {
         : { told: 'Égalités de Tom : **il tranche celles qui ne te concernent pas**', switched: 'Décider pour Tom' },
     listed: (on) =>
       on
-        ? { told: 'Listes du serveur : **avec ton nom**', switched: 'Me cacher des listes' }
-        : { told: 'Listes du serveur : **sans ton nom**', switched: 'Me nommer' },
+        ? { told: 'Listes du serveur : **avec ton nom**', switched: 'Masquer mon nom' }
+        : { told: 'Listes du serveur : **sans ton nom**', switched: 'Montrer mon nom' },
   },
   tableSpeaks: (language) =>
     `Langue de cette table dans le salon : **${language}**. Toute personne qui y joue peut la changer, pour tout le monde.`,

@@ -6,7 +6,7 @@ import { nouns } from './nouns.ts'
 
 export const brief: Words['brief'] = {
   tomsTurn: (card, deeds, left, round) =>
-    `Toms kaart: ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} ${cardsLeft(left, round)}.`,
+    `Toms kaart: “${names.tomCard[card]}”.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} ${cardsLeft(left, round)}.`,
   turn: (name, deeds) => (deeds.length === 0 ? `${name} was aan de beurt` : `${name} ${list(deeds)}`),
   sinceYourTurn: 'Sinds je beurt',
   sinceTheStart: 'Sinds de start',

@@ -82,7 +82,7 @@ export const choices: Words['choices'] = {
   guardian: (colour) => ({
     label: `${capital(names.guardian[colour])} ophalen`,
     short: 'de hoeder ophalen',
-    note: 'Ze begint op je starttegel',
+    note: 'Begint op je starttegel',
   }),
   procession: ({ steps }) => ({ label: `Optocht van ${upToSteps(steps)}` }),
   move: ({ guardian, to, points }) => ({

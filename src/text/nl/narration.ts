@@ -39,7 +39,7 @@ const deeds: DeedWords = {
       how,
       island.kind === 'task'
         ? `naar ${the(islands[island.resource])} ${island.id}`
-        : `naar ${island.id}, het eiland van de ${colours[island.guardian].inflected} ${nouns.guardian.many}`,
+        : `naar ${island.id}, het eiland van de ${colours[island.guardian].inflected} ${nouns.guardian.many},`,
       `naar ${island.id}`,
       'met het schip',
     ),
@@ -147,7 +147,7 @@ export const narration: Words['narration'] = {
       : `${name} ${list([first, ...others].map(joinedClause))}.`,
   ownSentence: (clauses, then) =>
     `${then ? 'Daarna' : 'Je'} ${list(clauses.map(then ? yoursInverted : yours).map(joinedClause))}.`,
-  onlyThingPossible: 'iets anders kon niet',
+  onlyThingPossible: 'er was niets anders mogelijk',
   offeringTurnedUp: (resource) => ['draait', `de offerschaal met ${names.resource[resource]} om`],
   brought: (goods, from) => {
     const isScore = goods.tiles.length + goods.resources.length === 0
@@ -165,9 +165,9 @@ export const narration: Words['narration'] = {
   gnomesTurnedUp: (turnedUp) => `Nieuw bij de gnomen: ${list(turnedUp.map((gnome) => gnomes(gnome).name))}.`,
   countdownBegan: (novices) =>
     `${EMOJI.countdown} Het aftellen begint: in de Hoge Raad ${isOne(novices) ? 'zit' : 'zitten'} ${count(novices, nouns.novice)}.`,
-  countdownHandedOn: (tile) => `${EMOJI.countdown} Aftellen: fiche ${tile} gaat door naar de volgende.`,
+  countdownHandedOn: (tile) => `${EMOJI.countdown} Aftellen: fiche ${tile} gaat naar de volgende speler.`,
   tomCard: (card, gnome, left, round) =>
-    `${EMOJI.tom} Toms kaart: ${names.tomCard[card]}${gnome === null ? '' : `. Omgedraaid: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${cardsLeft(left, round)}.`,
+    `${EMOJI.tom} Toms kaart: “${names.tomCard[card]}”${gnome === null ? '' : `. Omgedraaide gnoom: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${cardsLeft(left, round)}.`,
   gameEnded: (ending) => `🏁 Het spel is afgelopen. ${names.ending[ending]}`,
 }
 

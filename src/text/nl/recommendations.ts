@@ -23,7 +23,7 @@ const GAINS: Words['recommendations']['gain'] = {
 }
 
 export const recommendations: Words['recommendations'] = {
-  button: 'Hint: goede beurten',
+  button: 'Hint vragen',
   title: (turns) => (turns === 1 ? 'Een goede beurt' : `${turns === 2 ? 'Twee' : 'Drie'} goede beurten`),
   play: (number, how) => `${number}. Spelen${{ open: '', final: ': definitief', ends: ': beëindigt je spel' }[how]}`,
   about:

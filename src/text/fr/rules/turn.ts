@@ -73,8 +73,10 @@ export const turnRules: RuleTexts<'turn'> = {
     text: 'À ton tour, tu peux défausser des tuiles action. Cela ne sert qu’avant de placer une tuile destin ; le bot le propose donc à ce moment-là : quand tu as plus de tuiles que permis et qu’une tuile destin aurait de la place.',
   },
   paying: {
-    title: 'Payer : tuiles jaunes, or, deux pour un',
-    keywords: keywords('payer, prix, coût, remplacer, joker, jaune, or, édition, deux pour un, substitution'),
+    title: 'Payer : tuiles jaunes, or, deux contre un',
+    keywords: keywords(
+      'payer, prix, coût, remplacer, joker, jaune, or, édition, deux pour un, deux contre un, substitution',
+    ),
     text: 'Remplace une tuile action par une 🟨 ou par deux tuiles action au choix. Remplace une ressource par un 🪙 ou par deux ressources au choix ; l’or aussi se remplace par deux ressources. Deux tuiles payées pour une comptent toujours pour une, par exemple pour un pas. Pour accomplir une mission, rien ne remplace rien.',
     editions: {
       rulebook: 'Remplace seulement ce qui te manque : ce qui convient part d’abord.',
@@ -99,7 +101,7 @@ export const turnRules: RuleTexts<'turn'> = {
         '🌋 **Grand Brasier :** première fois de la partie 🟪 vers n’importe quelle case ; ensuite 🟪 une case, 🟪🟪 deux, 🟪🟪🟪 n’importe laquelle',
         '🧙 **Gnome :** 🟫🟫 et sa ressource, ou 🟫 et deux fois sa ressource',
         '🔥 **Tuile destin, brasier, novice neutre :** gratuit',
-        'Remplace ce qui te manque par 🟨, 🪙 ou deux pour un.',
+        'Remplace ce qui te manque par 🟨, 🪙 ou deux contre un.',
       ].join('\n'),
   },
   'pay-otherwise': {
