@@ -118,9 +118,17 @@ export async function fuzz(count: number, seed: string): Promise<Fuzzed> {
   }
 }
 
-/** A game of the server that has ended and is reckoned, for its history. */
+/** Games of the server that have ended and are reckoned, for its history, and for a ranking of two pages. */
 async function keepFinished(file: string, guildId: string): Promise<void> {
   const store = await openStore(`file:${file}`)
+  const game = seasonGame('fuzz', 4)
+  for (let nth = 0; nth < 15; nth++) {
+    const people = [0, 1, 2, 3].map((seat) => {
+      const id = `80190000000000000${(nth % 3) * 4 + seat}`
+      return { id, name: `player ${id}` }
+    })
+    await keepGame(store, game, { id: `ranked${nth}`, guildId, endedAt: new Date(nth + 1), people })
+  }
   const people = [ADA, BJORN].map((id) => ({ id, name: `player ${id}` }))
   await keepGame(store, seasonGame('fuzz', 2), {
     id: 'finished',
@@ -335,6 +343,8 @@ async function gather(
   await take(ada, shown(await slash(ada, SECOND, 'forget-me')))
   for (const command of ['server settings', 'server tables', 'server delete', 'club ranking', 'club stats'])
     await take(ada, shown(await slash(ada, SECOND, `bonfire-${command}`)))
+  const firstPage = shown(await slash(ada, SECOND, 'bonfire-club ranking'))
+  await take(ada, shown(await pressOn(ada, firstPage, 'ranking')))
   const limits = shown(await slash(ada, SECOND, 'bonfire-server settings'))
   await take(ada, shown(await pressOn(ada, limits, 'serverpage')))
   const games = async () => shown(await slash(ada, SECOND, 'bonfire-club history'))
