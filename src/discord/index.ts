@@ -178,7 +178,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     pollEvery(context, timings.serversEveryMs, {
       'servers could not be looked after': () => lookAfterServers(rest, service, log),
     }),
-    settleLookings(context),
+    settleLookings({ ...context, publisher }),
     tellFollowers(context),
     sendDueNotices(context, publisher, direct),
     runDeadlines(context, publisher),

@@ -1,14 +1,19 @@
 import { Routes, ThreadAutoArchiveDuration } from 'discord-api-types/v10'
 import { lookingPost, threadName } from '#commands'
+import { within } from '#runtime'
 import type { Looking } from '#table'
 import { postInChannel, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
 import { idOf } from './live-message.ts'
 import { errorWithCauses } from './log.ts'
+import { PATIENCE } from './patience.ts'
 import { pollEvery } from './polling.ts'
 import { isForbidden, problemOf } from './problem.ts'
+import type { Publisher } from './publisher.ts'
 
-type Context = Pick<BotContext, 'rest' | 'emoji' | 'log' | 'service'>
+interface Context extends Pick<BotContext, 'runtime' | 'rest' | 'emoji' | 'log' | 'service'> {
+  readonly publisher: Publisher
+}
 
 /**
  * Shows a search for players as it stands, and opens its table once enough are in. One that cannot be shown is given up.
@@ -79,9 +84,10 @@ async function settle(context: Context, id: string): Promise<void> {
 /**
  * Opens the table in a thread that grows from the message, or in the channel where Discord does not let us, with a seat
  * kept for everybody who is in: so each is called once. The message becomes the table's card.
+ * @returns whether there is a table; none stays in a channel where nobody would see it
  */
 async function openTable(context: Context, looking: Looking, messageId: string): Promise<boolean> {
-  const { rest, service, log } = context
+  const { runtime, rest, service, log, publisher } = context
   const { guildId, channelId, people, pace, language, players } = looking
   const host = people.find(({ id }) => id === looking.host)
   if (host === undefined) return false
@@ -107,17 +113,18 @@ async function openTable(context: Context, looking: Looking, messageId: string):
   })
   if (opened.kind === 'channelTaken') return opened.table.host === host.id
   if (opened.kind !== 'opened') return false
-  for (const { id } of people)
-    if (id !== host.id)
-      await service.act({
-        ...{ tableId: opened.table.id, seq: null, person: host, moderator: false, interactionId: null },
-        action: { kind: 'hold', person: id },
-      })
-  return true
+  const tableId = opened.table.id
+  const press = { tableId, seq: null, person: host, moderator: false, interactionId: null }
+  for (const { id } of people) if (id !== host.id) await service.act({ ...press, action: { kind: 'hold', person: id } })
+  if (inThread) return true
+  await within(runtime, publisher.published(tableId), PATIENCE.writing)
+  if (publisher.problem(tableId) === null) return true
+  await service.act({ ...press, action: { kind: 'close' } })
+  return false
 }
 
 /** Looks now and then for searches whose time is over, or whose table another process did not come to open. */
-export const settleLookings = (context: BotContext): Promise<void> =>
+export const settleLookings = (context: BotContext & Context): Promise<void> =>
   pollEvery(context, context.noticesEveryMs, {
     'searches for players could not be looked after': async () => {
       for (const id of await context.service.lookings.due())

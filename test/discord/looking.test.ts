@@ -26,6 +26,11 @@ const now = (person: typeof ada, channel: string, id: string): string => {
   return message === undefined ? '' : read(message).text
 }
 
+/** Takes rights from the bot in a channel, or gives them back. */
+const deny = (channelId: string, ...permissions: string[]) =>
+  ground.sandbox.faults.set({ rules: [], deeds: [{ do: 'deny', channelId, permissions }] })
+const refusals = () => ground.sandbox.faults.report().refusals.filter(({ status }) => status === 403).length
+
 describe('looking for players', () => {
   it('opens a table in the message’s thread once enough are in, and calls each of them once', async () => {
     const heard = rings(bjorn, CAMPFIRE)
@@ -128,6 +133,47 @@ describe('looking for players', () => {
     await press(guest, CAMPFIRE, 'in')
     await expect.poll(async () => (await without.service().inChannel(CAMPFIRE))?.heldSeats).toHaveLength(1)
     expect((await without.service().inChannel(CAMPFIRE))?.host).toBe(ADA)
+  })
+
+  it.each([
+    [['SendMessages'], 'Send Messages'],
+    [['ViewChannel'], 'View Channel'],
+  ])(
+    'begins nowhere where the bot lacks %j, names just that, and begins once it is put right',
+    async (lacking, named) => {
+      const posted = refusals()
+      deny(SECOND, ...lacking)
+      expect(textOf(await type(bjorn, SECOND, 'bonfire-club looking'))).toMatch(
+        new RegExp(`I’m missing: ${named}\\. `, 'u'),
+      )
+      expect(refusals()).toBe(posted)
+      deny(SECOND)
+      expect(textOf(await type(bjorn, SECOND, 'bonfire-club looking'))).toContain(say.posted(say.buttons.out))
+      const { message } = await press(bjorn, SECOND, 'out')
+      await expect.poll(() => now(bjorn, SECOND, message.id)).toContain(say.calledOff)
+    },
+  )
+
+  it('begins nowhere either where Discord refuses the message though nothing seemed to be missing', async () => {
+    ground.sandbox.faults.set({ rules: [{ fault: 'missingAccess', on: `/channels/${SECOND}` }] })
+    expect(textOf(await type(bjorn, SECOND, 'bonfire-club looking'))).toContain(words('en').notices.cannotWriteHere([]))
+    ground.sandbox.faults.set({ rules: [] })
+    expect(textOf(await type(bjorn, SECOND, 'bonfire-club looking'))).toContain(say.posted(say.buttons.out))
+    const { message } = await press(bjorn, SECOND, 'out')
+    await expect.poll(() => now(bjorn, SECOND, message.id)).toContain(say.calledOff)
+  })
+
+  it('opens no table that nobody would see where the bot may not write any more', async () => {
+    const without = await playground({ drawOneIn: 1_000_000 })
+    const [host, guest] = [await without.person(ADA), await without.person(BJORN)]
+    await type(host, CAMPFIRE, 'bonfire-club looking')
+    without.sandbox.faults.set({
+      rules: [],
+      deeds: [{ do: 'deny', channelId: CAMPFIRE, permissions: ['SendMessages'] }],
+    })
+    const { message } = await press(guest, CAMPFIRE, 'in')
+    await expect.poll(() => now(guest, CAMPFIRE, message.id)).toContain(say.failed)
+    expect(await without.service().inChannel(CAMPFIRE)).toBeNull()
   })
 
   it('lets in nobody whom the server blocks, and begins nowhere that its rules forbid', async () => {
