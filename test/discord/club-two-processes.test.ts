@@ -34,7 +34,7 @@ it.skipIf(!hasPostgres)(
     for (const [nth, person] of people.entries()) {
       const role = nth === 0 ? [{ name: 'role', type: 8, value: PLAYERS }] : []
       const told = await person.command(CAMPFIRE, 'bonfire-club', [{ name: 'looking', type: 1, options: role }])
-      expect(read(shown(told)).text).toContain(words('en').looking.posted)
+      expect(read(shown(told)).text).toContain(words('en').looking.posted(words('en').looking.buttons.out))
     }
     // Both have done what they do.
     await sleep(1000)
