@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { type Caller, decodeCustomId, handleCommand, handleComponent, lookingPost, type Post } from '#commands'
 import { inWords } from '#commands/components'
+import { readLog } from '#commands/log/told'
+import { safeName } from '#commands/names'
+import { decision } from '#engine'
 import { ACHIEVEMENTS, RECORDS } from '#results'
+import { asActor } from '#support/as-actor'
 import { EVERY_LANGUAGE, speakingThroughout } from '#support/pseudo-language'
 import { keepGame, seasonGame } from '#support/season'
 import { seasonService } from '#support/season/service'
 import type { DeedContent, Looking, PersonStats, Ranking, TableService } from '#table'
+import { type Language, words } from '#text'
 import { freshTables } from '../table/sitting.ts'
-import { AT, NAMES } from './history.ts'
+import { broken, FACTS, fullestLookBacks } from './fullest.ts'
+import { AT, history, NAMES } from './history.ts'
 import { type Pressable, readPost } from './read-post.ts'
 
 /** Ids as long as Discord's get. */
@@ -89,22 +95,16 @@ const RIGHTS_LACKING = [
   'readMessageHistory',
 ] as const
 
+const callerIn = (language: Language): Caller => ({
+  person: SOME[0] ?? { id: OWN, name: NAME },
+  ...{ moderator: true, language, interactionId: '1', guildId: GUILD, channelId: CHANNEL, lacking: [], guest: false },
+  channels: Array.from({ length: 500 }, (_, nth) => ({ channelId: idOf(1000 + nth), lacking: RIGHTS_LACKING })),
+})
+
 describe('every message between tables at its fullest keeps to Discord’s limits, in pictures and in words', () => {
   it.each(EVERY_LANGUAGE)('in $name', { timeout: 60_000 }, ({ language, as }) =>
     speakingThroughout(as, async () => {
-      const caller: Caller = {
-        person: SOME[0] ?? { id: OWN, name: NAME },
-        ...{
-          moderator: true,
-          language,
-          interactionId: '1',
-          guildId: GUILD,
-          channelId: CHANNEL,
-          lacking: [],
-          guest: false,
-        },
-        channels: Array.from({ length: 500 }, (_, nth) => ({ channelId: idOf(1000 + nth), lacking: RIGHTS_LACKING })),
-      }
+      const caller = callerIn(language)
       const held = (post: Post): readonly Pressable[] => {
         readPost(inWords(post))
         return readPost(post).pressables
@@ -133,6 +133,37 @@ describe('every message between tables at its fullest keeps to Discord’s limit
       for (const state of ['open', 'full', 'over', 'failed'] as const)
         held(lookingPost({ ...LOOKING, language }, state))
     }),
+  )
+
+  it.each(EVERY_LANGUAGE)(
+    'of a look back and a result that somebody shares, whose name stands above, in $name',
+    { timeout: 60_000 },
+    ({ language, as }) =>
+      speakingThroughout(as, async () => {
+        const table = await kept.viewFor(OWN, 'longtable0')
+        const { positions } = history('4-rulebook-1-51.json')
+        const before = positions
+          .map(asActor)
+          .find(({ state }) => state !== null && decision(state)?.question.kind === 'turn')
+        if (table === null || before === undefined) throw new Error('no game')
+        const ending = async (id: string) => ({ ...(await kept.results.ending(id)), records: broken(NAME) })
+        for (const { analysis } of fullestLookBacks(table, before, await readLog(kept, table), language)) {
+          const shared: TableService = {
+            ...kept,
+            ...{ results: { ...kept.results, ending }, factsOf: async () => FACTS },
+            analyse: async () => ({ kind: 'analysed', analysis }),
+          }
+          for (const person of SOME.slice(0, 2))
+            for (const verb of ['sharelook', 'shareresult']) {
+              const caller = { ...callerIn(language), person, serverLanguage: language }
+              const press = decodeCustomId(`b1:${table.id}:${table.seq}:${verb}`)
+              const { kind, post } = await handleComponent(shared, caller, press, [])
+              expect(kind).toBe('public')
+              const by = words(language).share.by(safeName(person.name, language))
+              for (const shown of [post, inWords(post)]) expect(readPost(shown).text).toContain(by)
+            }
+        }
+      }),
   )
 })
 

@@ -248,10 +248,10 @@ function fullestFacts(): GameFacts {
     countdown: { turn: 88, seat: 1, novices: 13, points },
   }
 }
-const FACTS = fullestFacts()
+export const FACTS = fullestFacts()
 
 /** All records that one game can break, held before by somebody with that name. */
-const broken = (name: string): RecordNews[] => {
+export const broken = (name: string): RecordNews[] => {
   const one = { seat: 1, tableId: 'one', personId: 'one', name, after: 99, goesOn: false }
   const keys = ['points4', 'turn', 'closest'] as const
   return keys.map((key) => ({ ...one, key, value: 108, before: { ...one, key, value: 107 } }))
