@@ -1,6 +1,7 @@
 import { REST } from 'discord.js'
 import { type APIMessage, Routes } from 'discord-api-types/v10'
 import { expect, it } from 'vitest'
+import { gameFactsOf } from '#results'
 import { openStore } from '#store'
 import { checkRun } from '#support/chaos/judge'
 import { drawnAt, isPublic, type Player, seatPlayer } from '#support/chaos/player'
@@ -10,6 +11,7 @@ import { readMessage } from '#support/monkey/read-message'
 import { ADA, BJORN, CAMPFIRE, startStage } from '#support/stage'
 import { words } from '#text'
 import { afterwards } from './afterwards.ts'
+import { endOf, playedOut } from './discord/finished.ts'
 import { freshDatabase } from './store/databases.ts'
 import { tamper } from './table/sitting.ts'
 
@@ -17,7 +19,13 @@ import { tamper } from './table/sitting.ts'
 async function game() {
   const { url, drop } = await freshDatabase()
   afterwards(drop)
-  const stage = await startStage({ databaseUrl: url, drawOneIn: 1_000_000 })
+  const stage = await startStage({
+    ...{ databaseUrl: url, drawOneIn: 1_000_000 },
+    thinking: {
+      analyse: async () => ({ course: [], turningPoints: [], styles: [null, null] }),
+      factsOf: async (rules, segments) => gameFactsOf(rules, { segments }),
+    },
+  })
   afterwards(stage.close)
   const store = await openStore(url)
   afterwards(store.close)
@@ -137,4 +145,19 @@ it('the judge of chaos finds nothing where a table goes on in a channel to which
     { channelId: 'elsewhere', players: [acting] },
   ]
   expect((await checkRun(store, runs)).wrong).toEqual([])
+})
+
+it('the judge of chaos takes what somebody shared of a game that is over for no live message', async () => {
+  const { stage, judged, players } = await game()
+  const [host] = players
+  if (host === undefined) throw new Error('nobody plays')
+  const id = await playedOut(stage, CAMPFIRE)
+  const back = await pressVerb(host, await endOf(host.person, CAMPFIRE, id), 'analysis')
+  for (const verb of ['sharelook', 'shareresult']) {
+    const shared = await pressVerb(host, back, verb)
+    expect(isPublic(shared)).toBe(true)
+    expect(drawnAt(shared)?.table).toBe(id)
+  }
+  const { wrong } = await judged()
+  expect(wrong.filter((one) => one.includes('live message'))).toEqual([])
 })

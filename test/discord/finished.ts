@@ -5,7 +5,7 @@ import { follow } from '../table/sitting.ts'
 import { type Playground, withVerb } from './playground.ts'
 
 /** Plays the game of a channel to its end; returns its table's id. */
-export async function playedOut(ground: Playground, channelId: string): Promise<string> {
+export async function playedOut(ground: Pick<Playground, 'service'>, channelId: string): Promise<string> {
   const { id } = (await ground.service().inChannel(channelId)) ?? { id: '' }
   const table = await viewAsActor(ground.service(), id)
   if (table === null) throw new Error('no table')

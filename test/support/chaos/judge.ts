@@ -19,7 +19,7 @@ import {
   type TableService,
 } from '#table'
 import { HOUR_MS } from '#time'
-import { drawnAt, isPublic, type Ping, type Player, type Sent } from './player.ts'
+import { drawnAt, isPublic, isShared, type Ping, type Player, type Sent } from './player.ts'
 
 /** What must not be, in words, and the figures that a run ends with. */
 export interface RunCheck {
@@ -308,7 +308,7 @@ async function judgeChannel(
   const held = [...(first.person.messages.get(channelId)?.values() ?? [])]
   // Older ones may have been asked for later.
   for (const message of held.sort((one, other) => Number(BigInt(one.id) - BigInt(other.id)))) {
-    const drawn = isPublic(message) ? drawnAt(message) : null
+    const drawn = isPublic(message) && !isShared(message) ? drawnAt(message) : null
     if (drawn === null) continue
     const same = live.get(drawn.table)
     if (same === undefined && madeAt(message.id) <= (judged.deletedAt ?? 0)) continue

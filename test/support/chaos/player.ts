@@ -89,6 +89,10 @@ export function drawnAt(message: APIMessage): { readonly table: string; readonly
 
 export const isPublic = (message: APIMessage): boolean => ((message.flags ?? 0) & MessageFlags.Ephemeral) === 0
 
+/** Whether everybody sees it, and it answers somebody: what they shared of a game, which stays as it is. */
+export const isShared = (message: APIMessage): boolean =>
+  isPublic(message) && message.interaction_metadata !== undefined
+
 const buttonOf = (message: APIMessage, verb: string): string | null =>
   readingOf(message).pressables.find(({ id, disabled }) => !disabled && id.split(':')[3] === verb)?.id ?? null
 
@@ -125,6 +129,7 @@ const ASIDE_PRESSES = [
   'sharestats',
   'analysis',
   'shareresult',
+  'sharelook',
   'tellend',
   'looking',
   'serverpage',
@@ -197,7 +202,10 @@ export async function seatPlayer(
 
   /** The newest message that everybody sees and that can be pressed. */
   const live = (): APIMessage | null =>
-    person.latest(channelId, (one) => isPublic(one) && one.author.bot === true && drawnAt(one) !== null)
+    person.latest(
+      channelId,
+      (one) => isPublic(one) && !isShared(one) && one.author.bot === true && drawnAt(one) !== null,
+    )
 
   async function inLobby(lobby: APIMessage): Promise<Outcome | null> {
     const start = buttonOf(lobby, 'start')
