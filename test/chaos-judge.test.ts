@@ -147,6 +147,22 @@ it('the judge of chaos finds nothing where a table goes on in a channel to which
   expect((await checkRun(store, runs)).wrong).toEqual([])
 })
 
+it('the judge of chaos finds nothing after all that people type and press beside their game', async () => {
+  const { judged, players } = await game()
+  const wanted = [
+    /^\/bonfire-club history 2 2026-11$/u,
+    /^\/bonfire-club looking \d+$/u,
+    /^\/bonfire new in 2 hours$/u,
+    /^b1:puzzle/u,
+    /:sharepuzzle:/u,
+  ]
+  const missing = () => wanted.filter((what) => !players.some(({ sent }) => sent.some((one) => what.test(one.what))))
+  for (let round = 0; round < 500 && missing().length > 0; round++)
+    for (const player of players) expect((await player.aside()).state).not.toBe('failed')
+  expect(missing()).toEqual([])
+  expect(await judged()).toEqual({ wrong: [], lost: 0, doubled: 0 })
+})
+
 it('the judge of chaos takes what somebody shared of a game that is over for no live message', async () => {
   const { stage, judged, players } = await game()
   const [host] = players

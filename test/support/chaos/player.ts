@@ -5,7 +5,7 @@ import { NO_TABLE } from '#commands/custom-id'
 import type { TypedOption } from '#sandbox/page-protocol'
 import { connectPerson, type Outcome, type ScriptedPerson } from '#sandbox/person'
 import type { Dice } from '#support/dice'
-import { playsOn, usefulPress } from '#support/monkey/policy'
+import { anyPress, playsOn, usefulPress } from '#support/monkey/policy'
 import { type MessageContents, readMessage } from '#support/monkey/read-message'
 import { noticeIn, turnIsOver } from '#support/monkey/sense'
 import { pathOf } from '#support/slash'
@@ -89,6 +89,8 @@ export function drawnAt(message: APIMessage): { readonly table: string; readonly
 
 export const isPublic = (message: APIMessage): boolean => ((message.flags ?? 0) & MessageFlags.Ephemeral) === 0
 
+const isPuzzle = (table: string | undefined): boolean => table?.startsWith('puzzle') === true
+
 /** Whether everybody sees it, and it answers somebody: what they shared of a game, which stays as it is. */
 export const isShared = (message: APIMessage): boolean =>
   isPublic(message) && message.interaction_metadata !== undefined
@@ -111,15 +113,20 @@ const CHANGES: ReadonlySet<string> = new Set([
 ])
 
 /** What anybody types beside a game; only some may type what moderators do. */
-const ASIDE = [
-  'bonfire-club history',
-  'bonfire-club ranking',
-  'bonfire-club stats',
-  'bonfire-club looking',
-  'bonfire-server settings',
-  'bonfire-server tables',
-  'bonfire-server log',
-] as const
+const ASIDE: readonly (readonly [command: string, ...options: TypedOption[]])[] = [
+  ['bonfire-club history'],
+  ['bonfire-club history', { name: 'players', type: 4, value: 2 }, { name: 'month', type: 3, value: '2026-11' }],
+  ['bonfire-club history', { name: 'whose', type: 6, value: '801000000000000001' }],
+  ['bonfire-club ranking'],
+  ['bonfire-club stats'],
+  ['bonfire-club looking'],
+  ['bonfire-club looking', { name: 'role', type: 8, value: '803000000000000002' }],
+  ['bonfire-server settings'],
+  ['bonfire-server tables'],
+  ['bonfire-server log'],
+  ['new', { name: 'time', type: 3, value: 'in 2 hours' }],
+  ['bonfire-puzzle'],
+]
 /** What is pressed of what came of that, and ends nobody's game. */
 const ASIDE_PRESSES = [
   'history',
@@ -132,6 +139,8 @@ const ASIDE_PRESSES = [
   'sharelook',
   'tellend',
   'looking',
+  'puzzle',
+  'sharepuzzle',
   'serverpage',
 ] as const
 
@@ -188,15 +197,17 @@ export async function seatPlayer(
   }
 
   const press = (message: APIMessage, id: string, values: readonly string[] = []): Promise<Outcome> => {
-    const [, , seq, verb] = id.split(':')
+    const [, table = '', seq, verb] = id.split(':')
     const make = () => (values.length === 0 ? person.press(message, id) : person.select(message, id, values))
-    return send(`${id} ${values.join()}`, CHANGES.has(verb ?? '') ? Number(seq) : null, make)
+    // Of a try at a puzzle there are no entries.
+    const isKept = CHANGES.has(verb ?? '') && !isPuzzle(table)
+    return send(`${id} ${values.join()}`, isKept ? Number(seq) : null, make)
   }
   const type = (command: string, options: readonly TypedOption[] = []): Promise<Outcome> => {
     const [root = '', name = ''] = pathOf(command).split(' ')
     const said = options.map(({ value }) => ` ${value}`).join('')
     return send(`/${pathOf(command)}${said}`, null, () =>
-      person.command(channelId, root, [{ name, type: 1, options: [...options] }]),
+      person.command(channelId, root, name === '' ? [] : [{ name, type: 1, options: [...options] }]),
     )
   }
 
@@ -218,7 +229,10 @@ export async function seatPlayer(
   async function inGame(message: APIMessage): Promise<Outcome | null> {
     const open = buttonOf(message, 'open')
     if (open === null || !readingOf(message).texts[0]?.includes(`<@${personId}>`)) return null
-    const panel = person.latest(channelId, (one) => !isPublic(one) && playsOn(readingOf(one)).length > 0)
+    const panel = person.latest(
+      channelId,
+      (one) => !isPublic(one) && !isPuzzle(drawnAt(one)?.table) && playsOn(readingOf(one)).length > 0,
+    )
     if (panel === null || dice.oneIn(15)) return press(message, open)
     const plan = usefulPress(readingOf(panel), dice)
     if (plan === null) return press(message, open)
@@ -227,11 +241,22 @@ export async function seatPlayer(
   }
 
   async function aside(): Promise<Outcome> {
+    const puzzle = person.latest(channelId, (one) => !isPublic(one) && isPuzzle(drawnAt(one)?.table))
+    const plan = puzzle && dice.oneIn(2) ? anyPress(readingOf(puzzle).pressables, dice) : null
+    if (puzzle && plan)
+      return press(
+        puzzle,
+        plan.pressed.id,
+        plan.options.map(({ value }) => value),
+      )
     const verb = dice.pick(ASIDE_PRESSES)
     const message = person.latest(channelId, (one) => buttonOf(one, verb) !== null)
     const pressed =
       message && readMessage(message).pressables.find(({ id, disabled }) => !disabled && id.split(':')[3] === verb)
-    if (!message || !pressed || dice.oneIn(2)) return type(dice.pick(ASIDE))
+    if (!message || !pressed || dice.oneIn(2)) {
+      const [command, ...options] = dice.pick(ASIDE)
+      return type(command, options)
+    }
     return press(message, pressed.id, pressed.select ? [dice.pick(pressed.options).value] : [])
   }
 
