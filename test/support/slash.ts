@@ -15,6 +15,13 @@ export async function slashAndConfirm(
 /** The whole path of a command of which only what follows `/bonfire` is told. */
 export const pathOf = (command: string): string => (command.startsWith('bonfire') ? command : `bonfire ${command}`)
 
+/** Options that are not what they are written as, by their types in Discord. */
+const TYPES = new Map([
+  ['whose', 6],
+  ['person', 6],
+  ['role', 8],
+])
+
 /** Somebody types `/bonfire <command> …`, or another command by its whole path. */
 export const slash = (
   person: ScriptedPerson,
@@ -30,7 +37,7 @@ export const slash = (
       options: Object.entries(options).map(([option, value]) => ({
         name: option,
         value,
-        type: typeof value === 'string' ? 3 : typeof value === 'number' ? 4 : 5,
+        type: TYPES.get(option) ?? (typeof value === 'string' ? 3 : typeof value === 'number' ? 4 : 5),
       })),
     },
   ])

@@ -6,6 +6,7 @@ import { type GameCheck, gameCheckOf, type Moment } from '#support/monkey/judge'
 import { between, broken, type LedgerEntry, logDiffers, repaid, unaccounted } from '#support/monkey/ledger'
 import { COMMANDS, harmless, suggestion } from '#support/monkey/mischief'
 import { anyPress, type MonkeyPlan, playsOn, pressPlan, usefulPress } from '#support/monkey/policy'
+import { puzzleDiffers } from '#support/monkey/puzzling'
 import { allOf, type MessageContents, readMessage } from '#support/monkey/read-message'
 import { liveOn, type Monkey, nextLive, onScreen, type Seen, seen } from '#support/monkey/seats'
 import {
@@ -25,7 +26,7 @@ import { sharingDiffers } from '#support/monkey/sharing'
 import { dealingsInLog } from '#support/monkey/story'
 import { type AnswerKind, type Tally, Violation } from '#support/monkey/tally'
 import { pathOf, slash } from '#support/slash'
-import type { Stage } from '#support/stage'
+import { SECOND, type Stage } from '#support/stage'
 import { words } from '#text'
 
 const { buttons } = words('en')
@@ -124,7 +125,7 @@ export async function monkeyGame(parts: Parts): Promise<void> {
     who: Monkey,
     sub: string,
     sense: Sense,
-    options: Record<string, string> = {},
+    options: Record<string, string | number> = {},
   ): Promise<Seen | null> => {
     const pledge = sense === 'end' ? declaredPriceOf('') : null
     const said = `${who.name} typed /${pathOf(sub)} ${JSON.stringify(options)}`
@@ -315,8 +316,8 @@ export async function monkeyGame(parts: Parts): Promise<void> {
   async function chaos(): Promise<void> {
     const who = dice.pick(monkeys)
     if (dice.oneIn(4)) {
-      const [sub, sense] = dice.pick(COMMANDS)
-      if (sub !== 'play') await typed(who, sub, sense)
+      const [sub, sense, options] = dice.pick(COMMANDS)
+      if (sub !== 'play') await typed(who, sub, sense, options)
       else {
         const move = await suggestion(who, channelId, dice)
         if (move === null) return await fail('typing got no suggestions, not even none')
@@ -393,4 +394,7 @@ export async function monkeyGame(parts: Parts): Promise<void> {
     if (wrong !== null) await fail(wrong)
     tally.shared += reader.seated ? 2 : 0
   }
+  const puzzled = await puzzleDiffers(dice.pick(monkeys), SECOND, dice)
+  if (puzzled !== null) await fail(puzzled)
+  tally.shared++
 }

@@ -2,12 +2,13 @@ import type { Dice } from '#support/dice'
 import type { Pressable } from '#support/monkey/read-message'
 import type { Monkey } from '#support/monkey/seats'
 import { type Sense, senseOf, verbOf } from '#support/monkey/sense'
+import { ADA } from '#support/stage'
 import { words } from '#text'
 
 const { buttons } = words('en')
 
 /** What anybody types at any time, in place of what would help the game on. */
-export const COMMANDS: readonly (readonly [sub: string, sense: Sense])[] = [
+export const COMMANDS: readonly (readonly [sub: string, sense: Sense, options?: Record<string, string | number>])[] = [
   ['look', 'look'],
   ['scores', 'look'],
   ['log', 'look'],
@@ -15,10 +16,13 @@ export const COMMANDS: readonly (readonly [sub: string, sense: Sense])[] = [
   ['turn', 'look'],
   ['start', 'manage'],
   ['journal', 'look'],
+  ['new', 'manage', { time: 'in 2 hours' }],
   ['bonfire-club history', 'look'],
+  ['bonfire-club history', 'look', { whose: ADA, players: 3, month: '2026-11' }],
   ['bonfire-club ranking', 'look'],
   ['bonfire-club stats', 'look'],
   ['bonfire-club looking', 'manage'],
+  ['bonfire-club looking', 'manage', { role: '803000000000000002' }],
   ['bonfire-server settings', 'look'],
   ['bonfire-server tables', 'look'],
   ['bonfire-server rights', 'look'],

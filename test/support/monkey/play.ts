@@ -30,6 +30,7 @@ export async function playMonkeys(
     thinking: { analyse: thinkers.analyse, factsOf: thinkers.factsOf },
   })
   try {
+    await stage.service().servers.save({ guildId: stage.sandbox.guildId, by: ADA }, { roles: 'on' })
     const monkeys: Monkey[] = []
     for (const id of [ADA, BJORN, NOOR]) monkeys.push(monkeyOf(await stage.person(id), true))
     for (const id of [TEO, YUKI]) monkeys.push(monkeyOf(await stage.person(id), false))

@@ -7,7 +7,7 @@ export interface Tally {
   presses: number
   readonly answers: Record<AnswerKind, number>
   turns: number
-  /** Looks back and results that were shown to everybody. */
+  /** Looks back, results and puzzles that were shown to everybody. */
   shared: number
 }
 
