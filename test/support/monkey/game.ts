@@ -3,6 +3,7 @@ import type { Dice } from '#support/dice'
 import { endDiffers, liveDiffers } from '#support/monkey/for-all'
 import { declaredPriceOf, NO_DEALINGS, spellDealings } from '#support/monkey/goods'
 import { type GameCheck, gameCheckOf, type Moment } from '#support/monkey/judge'
+import { keepingDiffers } from '#support/monkey/keeping'
 import { between, broken, type LedgerEntry, logDiffers, repaid, unaccounted } from '#support/monkey/ledger'
 import { COMMANDS, harmless, suggestion } from '#support/monkey/mischief'
 import { anyPress, type MonkeyPlan, playsOn, pressPlan, usefulPress } from '#support/monkey/policy'
@@ -372,6 +373,8 @@ export async function monkeyGame(parts: Parts): Promise<void> {
   for (const stranger of strangers) await typed(stranger, 'start', 'manage')
   for (const other of seated.slice(1)) await typed(other, 'join', 'manage')
   if ((await judge.moment()).phase !== 'lobby') await fail('a stranger started the game')
+  const unknown = await keepingDiffers(dice.pick(seated), channelId, since, seated)
+  if (unknown !== null) await fail(unknown)
   await typed(first, 'start', 'manage')
   for (const one of monkeys) lastLive = BigInt((await nextLive(one, channelId, since)).message.id)
   let turn = -1
