@@ -93,7 +93,7 @@ export async function checkRun(store: Store, runs: readonly TableRun[], judged: 
 
   const service = serviceOn(store)
   const pings = runs.flatMap(({ players }) => players.flatMap((player) => player.pings))
-  const twice = await pingedTwice(service, pings, judged, wrong)
+  const twice = await pingedTwice(service, entries, pings, judged, wrong)
   for (const run of runs) await judgeChannel(service, inChannel.get(run.channelId) ?? [], run, judged, wrong)
   return { wrong, lost: missing.length, doubled: doubled + twice, pressed }
 }
@@ -244,8 +244,10 @@ function twiceOver(made: readonly StoredEntry[]): boolean {
   const gaps = made.some((entry, index) => index > 0 && entry.seq !== (made[index - 1]?.seq ?? 0) + 1)
   const moments = new Set(made.flatMap(({ type, data }) => (type === 'choice' ? [pressOf(data)] : [])))
   // A game that waits for so many people starts with the press of the last one.
-  const others = made.filter(({ type }, nth) => type !== 'choice' && (type !== 'started' || nth === 0))
-  return gaps || moments.size > 1 || others.length > 1
+  const others = made.flatMap(({ type }, nth) => (type === 'choice' || (type === 'started' && nth > 0) ? [] : type))
+  // The last one to agree, or to leave, gives a turn back with that press.
+  const most = others.at(-1) === 'undone' && others[0] !== 'undone' ? 2 : 1
+  return gaps || moments.size > 1 || others.length > most
 }
 
 const pressOf = (data: unknown): string =>
@@ -264,8 +266,21 @@ const GAMES: Judged = {
 
 const TURNS: ReadonlySet<LogItem['kind']> = new Set(['started', 'turn'])
 
+/**
+ * Entries that call somebody and are not in the log: a turn is to be given back, or is, so whoever has to agree is called,
+ * and whose turn it is again; and the turn began that was given back.
+ */
+const callsAside = (entries: readonly StoredEntry[]): number[] =>
+  entries.flatMap(({ seq, type, interactionId, data }, index) => {
+    const before = entries[index - 1]
+    if (type === 'choice' && JSON.stringify(data).includes('"turnBegan"')) return seq
+    const isAgreed = type === 'undone' && before?.type === 'undoAnswered' && before.interactionId === interactionId
+    return type === 'undoAsked' || isAgreed ? seq : []
+  })
+
 async function pingedTwice(
   service: TableService,
+  entries: ReadonlyMap<string, readonly StoredEntry[]>,
   pings: readonly Ping[],
   { calls, remindedAfter, saysMore }: Judged,
   wrong: string[],
@@ -277,7 +292,8 @@ async function pingedTwice(
   for (const { table, seq, messageId, personId } of pings) {
     const log = await service.log(table)
     if (log === null) continue
-    const began = log.findLast((one) => calls.includes(one.kind) && one.seq <= seq)?.seq ?? 0
+    const called = log.findLast((one) => calls.includes(one.kind) && one.seq <= seq)?.seq ?? 0
+    const began = Math.max(called, ...callsAside(entries.get(table) ?? []).filter((one) => one <= seq))
     const turn = saysMore ? `${table} ${began} ${personId}` : `${table} ${began}`
     const before = seen.get(turn)
     const at = madeAt(messageId)

@@ -24,7 +24,8 @@ export async function seek(player: Player, channelId: string, dice: Dice): Promi
   } else await player.press(search, dice.pick(buttons))
 }
 
-const buttonsOf = (message: APIMessage, verb: string): string[] =>
+/** What can be pressed of a message and has this verb, by its id. */
+export const buttonsOf = (message: APIMessage, verb: string): string[] =>
   readMessage(message).pressables.flatMap((one) => (verbOf(one) === verb && !one.disabled ? one.id : []))
 
 /** What a moderator does, with how often. */

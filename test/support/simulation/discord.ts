@@ -9,7 +9,7 @@ import type { Clock } from './clock.ts'
 import { inside, type Life, lives, never, outside, passes } from './life.ts'
 import { setLines } from './sockets.ts'
 
-/** A request may be refused so often within ten minutes: Discord bans at 10,000 of all together. Eight were the most in 16 seeds. */
+/** A request of one bot may be refused so often within ten minutes: Discord bans at 10,000 of all together. Eight were the most in 16 seeds. */
 const MOST_REFUSED = 25
 
 export const ORIGIN = 'http://discord.test'
@@ -136,7 +136,7 @@ export async function openSimulatedDiscord(
         watch(`${answer?.status ?? 'cut'} for ${what}`, '')
         const changed = /^(?:PATCH|DELETE) .*\/channels\/\d+\/messages\/(\d+)$/.exec(what)?.[1]
         if (changed !== undefined && answer !== null) left[answer.ok ? 'delete' : 'add'](changed)
-        if (answer !== null && [401, 403, 404].includes(answer.status)) refuse(what)
+        if (answer !== null && [401, 403, 404].includes(answer.status)) refuse(`${placeOf(life)}: ${what}`)
         if (answer?.status === 401 && what.includes('/webhooks/')) simulated.expired++
         clock.after(latency(), undefined, () => {
           if (table !== null && answer?.status !== 429 && posting.get(table) === life) posting.delete(table)
@@ -155,6 +155,9 @@ export async function openSimulatedDiscord(
   Object.assign(DefaultRestOptions, { makeRequest })
   return simulated
 }
+
+/** Which bot that is, however often it was started. */
+const placeOf = (life: Life | undefined): string => life?.name.replace(/\.\d+$/, '') ?? 'nobody'
 
 /** When the interaction was made whose token an address has, in ms since 1970; Infinity where it has none. */
 function tokenMadeAt(url: string): number {

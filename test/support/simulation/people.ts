@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
-import { isPublic, type Player, seatPlayer } from '#support/chaos/player'
+import { drawnAt, isPublic, type Player, seatPlayer } from '#support/chaos/player'
 import type { Dice } from '#support/dice'
 import { anyPress } from '#support/monkey/policy'
 import { readMessage } from '#support/monkey/read-message'
 import { verbOf } from '#support/monkey/sense'
 import { MINUTE_MS } from '#time'
-import { CLUB_LOOKS, pressAll, seek } from './club.ts'
+import { buttonsOf, CLUB_LOOKS, pressAll, seek } from './club.ts'
 import type { Day } from './day.ts'
 import { ORIGIN } from './discord.ts'
 import type { Places } from './places.ts'
@@ -74,7 +74,7 @@ const WEIGHTS: Readonly<Record<Mood, number>> = {
   slow: 2,
   wandering: 3,
   quarrelsome: 1,
-  forgetful: 1,
+  forgetful: 2,
   seeking: 2,
 }
 
@@ -124,6 +124,7 @@ const LOOKS = [
 const QUARRELS = ['resign', 'close', 'takeover', 'sitout', 'undo', 'join', 'start']
 
 async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice): Promise<void> {
+  if (await agrees(player, channelId, dice)) return
   switch (mood) {
     case 'double':
       await Promise.all([player.step(), ...(dice.oneIn(2) ? [player.step()] : [])])
@@ -139,17 +140,30 @@ async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice):
       return
     case 'forgetful':
       if (dice.oneIn(60)) await typeAndConfirm(player, 'resign')
-      else if (dice.oneIn(30)) await typeAndConfirm(player, 'forget-me')
-      else if (dice.oneIn(12)) await pressAll(player, (await player.type('turn')).message, ['tellend:'], dice)
-      else await player.step()
+      else if (dice.oneIn(30)) {
+        // Something is kept of them that is no seat.
+        await pressAll(player, (await player.type('turn')).message, ['tellend:'], dice)
+        await typeAndConfirm(player, 'forget-me')
+      } else await player.step()
       return
     case 'seeking':
       if (dice.oneIn(6)) await seek(player, channelId, dice)
       else await player.step()
       return
-    default:
-      await player.step()
+    default: {
+      const outcome = await player.step()
+      if (dice.oneIn(6)) await pressAll(player, outcome?.message ?? null, ['askundo:'], dice)
+    }
   }
+}
+
+/** Answers whoever wants their turn back, mostly with yes; false where nobody does. */
+async function agrees(player: Player, channelId: string, dice: Dice): Promise<boolean> {
+  const live = player.person.latest(channelId, (one) => isPublic(one) && drawnAt(one) !== null)
+  const [yes, no = yes] = live === null ? [] : buttonsOf(live, 'answerundo')
+  if (live === null || yes === undefined || no === undefined) return false
+  const { state } = await player.press(live, dice.oneIn(5) ? no : yes)
+  return state === 'answered' && dice.oneIn(2)
 }
 
 /** Presses anything on any message that is still there; what would end the game for all seldom. */
