@@ -65,8 +65,11 @@ export function readMoment(typed: string, { now, zone, language }: Reading): Dat
     .replaceAll(BESIDE, ' ')
     .trim()
   const evening = EVENING.test(named)
-  const day = named.replace(EVENING, '').trim() || (evening ? 'today' : '')
-  const time = timeOfDay(Number(hours), Number(minutes ?? 0), evening && Number(hours) < 12 ? 'pm' : half)
+  // Tonight at half past midnight is tomorrow.
+  const afterMidnight = half === 'am' || Number(hours) === 0
+  const day = named.replace(EVENING, '').trim() || (evening && !afterMidnight ? 'today' : '')
+  const inEvening = evening && !afterMidnight && Number(hours) < 12
+  const time = timeOfDay(Number(hours), Number(minutes ?? 0), inEvening ? 'pm' : half)
   if (time === null) return null
   const today = now.getTime() + (zone === null ? 0 : aheadIn(zone, now.getTime()))
   const days = daysMeant(day, new Date(today), language)

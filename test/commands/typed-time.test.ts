@@ -47,6 +47,8 @@ describe('a moment that somebody types', () => {
     expect(read('tonight 8pm')).toBe('2026-11-24T19:00')
     expect(read('tonight at 8')).toBe('2026-11-24T19:00')
     expect(read('tonight 4:10 pm')).toBe('2026-11-24T15:10')
+    expect(read('tonight 1 am')).toBe('2026-11-25T00:00')
+    expect(read('0:30 tonight')).toBe('2026-11-24T23:30')
     expect(read('heute Abend um 20 Uhr', 'de')).toBe('2026-11-24T19:00')
     expect(read('morgen Abend 20 Uhr', 'de')).toBe('2026-11-25T19:00')
     expect(read('Freitagabend 8 Uhr', 'de')).toBe('2026-11-27T19:00')
