@@ -74,14 +74,12 @@ export function labelOfSequence(
       )
   const price = onlyPayments ? '' : priceText(words, rules, state, head, events)
   const human = decision(state)?.seat === state.turn.seat
-  const taken = main.some(({ choice }) => choice.kind === 'take')
-  // What is taken of the Great Bonfire's rewards the label says.
-  const unsaid = taken ? events.filter((one) => !(one.kind === 'gained' && one.source === 'greatBonfire')) : events
-  const gained = human ? goodsOf(unsaid, 'gained', state.turn.seat) : ''
+  const gained = human ? goodsOf(events, 'gained', state.turn.seat) : ''
   // The effect of the Welcomer says that recruiting her brings a yellow tile.
   const welcomer = main.some(({ choice }) => choice.kind === 'gnome' && isWelcomer(rules, choice.gnome))
   const gain = welcomer && gained === EMOJI.actionTile.yellow ? '' : gained
   const onlyPoint = events.some((event) => event.kind === 'forced' && event.choice.kind === 'point')
+  const taken = main.some(({ choice }) => choice.kind === 'take')
   // What a space of the Great Bonfire offers need not be said before what is taken there.
   const label = main
     .map(({ choice, said }, index) => {

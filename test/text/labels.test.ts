@@ -160,18 +160,6 @@ describe.each(LANGUAGES)('labels in %s', (language) => {
     expect(description).toBe(labelOf(w, standardRules, room, fate).description)
   })
 
-  it('do not say again what is taken of the Great Bonfire', () => {
-    const takes = steps.flatMap(({ state }) =>
-      legalChoices(standardRules, state).flatMap((choice) =>
-        choice.kind === 'take' ? labelOf(w, standardRules, state, choice) : [],
-      ),
-    )
-    expect(takes.length).toBeGreaterThan(0)
-    // The Feast Giver and a common task bring gold and a yellow tile.
-    const twice = takes.filter(({ description }) => description !== '' && description !== w.choices.gain('🟨 🪙'))
-    expect(twice).toEqual([])
-  })
-
   it('do not say that a bonus is taken where they say what it brings', () => {
     const before = position({
       resources: { blossom: 2, fruit: 2 },
