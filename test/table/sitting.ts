@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { type Choice, legalChoices, play, revealed } from '#engine'
 import { openStore, type Store } from '#store'
 import { viewAsActor } from '#support/as-actor'
@@ -42,12 +42,14 @@ export async function freshTables(): Promise<{ readonly url: string; readonly st
 export async function tamper(url: string, sql: string, ...values: (string | number)[]): Promise<unknown[]> {
   if (url.startsWith('file:')) {
     const database = new Sqlite(url.slice('file:'.length))
-    database.exec('PRAGMA busy_timeout = 10000')
     const statement = database.prepare(sql)
-    const rows = sql.startsWith('SELECT') ? statement.all(values) : []
-    if (!sql.startsWith('SELECT')) statement.run(values)
+    // The bot of this process may be writing: it is not kept from that meanwhile.
+    const rows = await vi.waitFor(
+      () => (sql.startsWith('SELECT') ? statement.all(values) : [statement.run(values)]),
+      15_000,
+    )
     database.close()
-    return rows
+    return sql.startsWith('SELECT') ? rows : []
   }
   const client = new pg.Client({ connectionString: url })
   await client.connect()

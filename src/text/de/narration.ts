@@ -138,7 +138,7 @@ const deeds: DeedWords = {
   wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['hat', 'keine Züge mehr']),
   tomDrew: ({ card }) => ['zieht', `die Karte „${names.tomCard[card]}“`],
   tomIdle: ({ why }) =>
-    why === 'outgrown' ? ['hat', 'die Aufgabe des Rates dazu schon erfüllt'] : ['kann', 'sie nicht nutzen'],
+    why === 'outgrown' ? ['hat', 'diese Aufgabe des Rates schon erfüllt'] : ['kann', 'sie nicht nutzen'],
   paid: () => ['bezahlt', ''],
   gained: () => ['bekommt', ''],
 }

@@ -50,7 +50,11 @@ export const recommendations: Words['recommendations'] = {
   elders: (size) => `Älteste, die dir ${{ little: 'etwas mehr', some: 'mehr', much: 'viel mehr' }[size]} bringen`,
   cost: {
     goods: (size) =>
-      ({ little: 'es kostet ein wenig', some: 'es kostet etwas Vorrat', much: 'es kostet viel Vorrat' })[size],
+      ({
+        little: 'das kostet ein wenig',
+        some: 'das kostet etwas von deinem Vorrat',
+        much: 'das kostet viel von deinem Vorrat',
+      })[size],
     fate: () => 'für später bleiben weniger Schicksalsplättchen',
     time: () => 'das Ende der Partie kommt näher',
   },

@@ -4,7 +4,7 @@ import { count } from './names.ts'
 export const forget = {
   /** What will be done, and what stays; asked before. */
   ask: [
-    '**Forget you?** I delete your games against Tom, your handicap and your settings. Wherever you played, your seat shows “A former player”; the games themselves stay for the people you played with. This can’t be undone.',
+    '**Forget you?** I’ll delete your games against Tom, your handicap and your settings. Wherever you played, your seat will show “A former player” instead of your name; the games themselves stay for the people you played with. This can’t be undone.',
     '-# Messages already posted in a channel stay as they are. A moderator can delete them.',
   ].join('\n'),
   confirm: 'Forget me',

@@ -65,7 +65,7 @@ export const pace = {
   /** To the player who must act: when their own time ends, or that it ended then. */
   yourTime: (when: string, over: boolean): string => `Your time for this turn ${over ? 'ended' : 'ends'} ${when}`,
   /** The bot was not there when it was over. */
-  moreTime: (when: string): string => `I was offline when time ran out, so it’s extended: until ${when}.`,
+  moreTime: (when: string): string => `I was offline when time ran out, so I’ve extended it until ${when}.`,
   away: (name: string, when: string): string => `${name} is away until ${when}.`,
   /** In the turn in which that happened. */
   freed: (name: string, why: FreedWhy, mentions: readonly string[]): string =>

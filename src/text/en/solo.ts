@@ -62,7 +62,7 @@ export const solo = {
       `Handicap **${signed(now)}**: ${start(now)}. Your record: ${signed(best)}.`,
     /** `chart` shows the challenge from left to right. */
     way: (chart: string, from: number, to: number): string =>
-      `\`${chart}\`\n-# Your challenge, from ${signed(from)} to ${signed(to)}`,
+      `\`${chart}\`\n-# Your handicap: ${signed(from)} at first, ${signed(to)} now`,
   },
   guide: {
     title: 'Your first game',

@@ -148,7 +148,7 @@ export const choices: Words['choices'] = {
   tomGuardian: (colour) => ({ label: capital(the(nouns.guardian, colours[colour])) }),
   tomCouncil: (space) => ({
     label: `Conseil : ${names.council[space].name}`,
-    short: `novice au Conseil : ${names.council[space].name}`,
+    short: `Conseil : ${names.council[space].name}`,
     note: 'Tu peux encore utiliser cette case',
   }),
   tomGnome: (gnome) => ({ label: withResource(gnome), note: 'Chez Tom, les gnomes n’ont pas de pouvoir' }),

@@ -107,7 +107,7 @@ export const pace: Words['pace'] = {
     runningOut: (when) => `Ton temps pour ce tour se termine ${when}`,
     freed: 'Ta place a été libérée ; tu peux la reprendre tant que personne n’y joue',
     substituteCame: (name) => `On te remplace : ${name} a repris ta place`,
-    lost: 'Temps écoulé : ta place ne joue plus dans cette partie',
+    lost: 'Temps écoulé : tu ne joues plus dans cette partie',
     freeAsked: 'Vote : faut-il libérer une place inactive ?',
   },
 }

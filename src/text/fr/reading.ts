@@ -26,7 +26,7 @@ const fateCell = (cell: FateCell): string =>
     free: 'libre',
     gold: 'or',
     yellow: 'tuile jaune',
-    highlighted: 'au centre',
+    highlighted: 'marquée',
     actionTile: names.actionTile,
   })
 

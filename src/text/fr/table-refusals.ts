@@ -30,7 +30,8 @@ export const tableRefusals: Words['tableRefusals'] = {
   tooFewPeople: (seated, needed) =>
     `Il faut être ${needed}, et ${seated === 1 ? 'il n’y a qu’une personne' : `vous êtes ${seated}`} ici. Invite quelqu’un, ajoute un ordinateur, ou joue contre Tom avec /bonfire solo.`,
   notTheHost: (name) => `Seul l’hôte, ${name}, peut faire cela.`,
-  notHostNorModerator: (name) => `Seuls l’hôte, ${name}, ou la modération du serveur de la table peuvent faire cela.`,
+  notHostNorModerator: (name) =>
+    `Seuls l’hôte (${name}) et la modération du serveur de cette table peuvent faire cela.`,
   tableOver: (phase) =>
     phase === 'frozen'
       ? 'Cette table s’est arrêtée : un problème est survenu. La personne qui héberge ce bot peut peut-être la relancer ; sinon, on peut la fermer.'

@@ -7,7 +7,9 @@ export const server: Words['server'] = {
   about: 'Ze gelden vanaf nu voor iedereen op deze server. Lopende spellen gaan gewoon verder.',
   pages: { limits: 'Wie waar kan spelen', defaults: 'Een nieuwe tafel, en de puzzel' },
   channels: (channels) =>
-    channels.length === 0 ? 'Tafels kunnen **in elk kanaal**.' : `Tafels kunnen alleen in ${channels.join(', ')}.`,
+    channels.length === 0
+      ? 'Tafels openen kan **in elk kanaal**.'
+      : `Tafels openen kan alleen in ${channels.join(', ')}.`,
   chooseChannels: 'Kanalen voor tafels (leeg: elk kanaal)',
   opener: (role) =>
     role === null ? '**Iedereen** kan tafels openen.' : `Alleen ${role} en moderators kunnen tafels openen.`,

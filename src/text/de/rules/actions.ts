@@ -69,7 +69,7 @@ export const actionRules: RuleTexts<'actions'> = {
   guardian: {
     title: 'Hüterin abholen ⬜',
     keywords: ['hüterin', 'abholen', 'weiß', 'insel', 'farbe'],
-    text: 'Dein Schiff liegt an der Insel einer Farbe, die du noch nicht hast, und eine Hüterin ist noch da. Gib ⬜ ab und stell sie auf dein Startfeld, auf dem beliebig viele stehen dürfen. Eine Stadt hat höchstens fünf: deine naturfarbene und je eine der Farben von den Inseln. Mit dem Herold (Gnom 17) folgt eine Prozession von einem Schritt, bei der es keine Ressourcen gibt.',
+    text: 'Dein Schiff liegt an einer Insel, deren Farbe dir noch fehlt, und dort steht noch eine Hüterin. Gib ⬜ ab und stell die Hüterin auf dein Startfeld, auf dem beliebig viele stehen dürfen. Eine Stadt hat höchstens fünf: deine naturfarbene und je eine in jeder Inselfarbe. Mit dem Herold (Gnom 17) folgt eine Prozession von einem Schritt, bei der es keine Ressourcen gibt.',
   },
   procession: {
     title: 'Prozession ⬜',

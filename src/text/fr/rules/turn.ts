@@ -73,10 +73,8 @@ export const turnRules: RuleTexts<'turn'> = {
     text: 'À ton tour, tu peux défausser des tuiles action. Cela ne sert qu’avant de placer une tuile destin ; le bot le propose donc à ce moment-là : quand tu as plus de tuiles que permis et qu’une tuile destin aurait de la place.',
   },
   paying: {
-    title: 'Payer : tuiles jaunes, or, deux contre un',
-    keywords: keywords(
-      'payer, prix, coût, remplacer, joker, jaune, or, édition, deux pour un, deux contre un, substitution',
-    ),
+    title: 'Payer : tuiles jaunes, or, deux pour un',
+    keywords: keywords('payer, prix, coût, remplacer, joker, jaune, or, édition, deux pour un, substitution'),
     text: 'Remplace une tuile action par une 🟨 ou par deux tuiles action au choix. Remplace une ressource par un 🪙 ou par deux ressources au choix ; l’or aussi se remplace par deux ressources. Deux tuiles payées pour une comptent toujours pour une, par exemple pour un pas. Pour accomplir une mission, rien ne remplace rien.',
     editions: {
       rulebook: 'Remplace seulement ce qui te manque : ce qui convient part d’abord.',
