@@ -170,6 +170,9 @@ withTwoStores('a store', (stores) => {
 
   it('finds the open tables that a person sits at', async () => {
     const first = await newTable(upTo(1), ['carla'])
+    // The newest comes first; of those of one millisecond, any.
+    const begun = Date.now()
+    await expect.poll(() => Date.now()).toBeGreaterThan(begun)
     const second = await newTable(upTo(1))
     const of = (person: string) => store.tables.openTablesOf(person, 9)
     expect(await of('carla')).toEqual([first.id])
