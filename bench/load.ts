@@ -43,7 +43,7 @@ import { type Mentions, measureMentions } from './load/mention.ts'
 import { inFlight, prepare, pressAll, pressSteadily } from './load/pace.ts'
 import { type MeasuredPress, type SeatedTable, seatTable } from './load/seats.ts'
 import { type PerPress, perPress, type Stretch, settled } from './load/stretch.ts'
-import { measureThinking, type Thinking } from './load/thinking.ts'
+import { measureThinking, type WaitsWhileThinking } from './load/thinking.ts'
 import { unitCpuMs } from './unit.ts'
 
 const { values } = parseArgs({
@@ -125,7 +125,7 @@ if (values.only === 'mentions') {
 
 /** One answer in a hundred is to be several of those that are measured. */
 const THINKING = 3
-async function thought(): Promise<Thinking> {
+async function thought(): Promise<WaitsWhileThinking> {
   const world = await startSandboxProcess()
   const thinker = await startRealBot(`${world.url}/api`, `file:${join(folder, 'thinking.db')}`, execArgv)
   const measured = await measureThinking(world.url, CAMPFIRE, PEOPLE, THINKING * seconds)

@@ -16,7 +16,7 @@ import { channelLink } from './links.ts'
 import { substituteLines } from './live/departures.ts'
 import { asMentions } from './live/mentions.ts'
 import { resultText } from './live/scores.ts'
-import { isStartFixed, startLines } from './lobby/start-time.ts'
+import { isStartFixed, startTimeLines } from './lobby/start-time.ts'
 import { relativeTime } from './moments.ts'
 import { drawnNames, nameOf, plainNameOf, safeName, safeNamesOf } from './names.ts'
 import { whyClosed } from './table-text.ts'
@@ -92,7 +92,7 @@ function cardLines(table: PostableTable, language: Language): (PostPart | null)[
         `### ${EMOJI.bonfire} ${lobby.title}`,
         lobby.invitation(nameOf(table, Math.max(hostSeat, 0), language)),
         card.seated(names),
-        ...(isStartFixed(table) ? startLines(table, [], language) : []),
+        ...(isStartFixed(table) ? startTimeLines(table, [], language) : []),
         `-# ${lobby.waiting(table.seats.length)} ${card.lasts}`,
       ]
     case 'playing':

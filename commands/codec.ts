@@ -33,7 +33,7 @@ export function cut(text: string): [string, string] {
 }
 
 /** One whole number. */
-export const ofNumber = <K extends string>(key: K, least = 0, most = Number.MAX_SAFE_INTEGER) =>
+export const numberCodec = <K extends string>(key: K, least = 0, most = Number.MAX_SAFE_INTEGER) =>
   codec(
     z.record(z.literal(key), z.int().min(least).max(most)),
     (carried) => String(carried[key]),
@@ -41,7 +41,7 @@ export const ofNumber = <K extends string>(key: K, least = 0, most = Number.MAX_
   )
 
 /** Yes or no, in two words. */
-export const ofFlag = <K extends string>(key: K, yes: string, no: string) =>
+export const flagCodec = <K extends string>(key: K, yes: string, no: string) =>
   codec(
     z.record(z.literal(key), z.boolean()),
     (carried) => (carried[key] ? yes : no),
@@ -49,7 +49,7 @@ export const ofFlag = <K extends string>(key: K, yes: string, no: string) =>
   )
 
 /** One text, as it is. */
-export const ofText = <K extends string, S extends z.ZodType<string>>(key: K, schema: S) =>
+export const textCodec = <K extends string, S extends z.ZodType<string>>(key: K, schema: S) =>
   codec(
     z.record(z.literal(key), schema),
     (carried) => carried[key],

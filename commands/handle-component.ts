@@ -65,10 +65,10 @@ import {
 } from './turn/browse.ts'
 import {
   pressChoices,
-  pressGo,
   pressPay,
   pressPaymentPieces,
   pressPlace,
+  pressProcession,
   pressRepay,
   pressSequence,
   pressTogether,
@@ -175,8 +175,8 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   play: (context, press) => pressChoices(context, press, () => parseChoices(press.line)),
   end: (context, press) => pressChoices(context, press, () => [{ kind: 'end' }]),
   place: pressPlace,
-  go: pressGo,
-  goend: pressGo,
+  go: pressProcession,
+  goend: pressProcession,
   part: pressPart,
   together: pressTogether,
   pay: pressPay,

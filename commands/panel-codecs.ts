@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GUARDIAN_PLACES, GUARDIANS, type Guardian } from '#engine'
-import { codec, cut, either, number, ofText, pair } from './codec.ts'
+import { codec, cut, either, number, pair, textCodec } from './codec.ts'
 
 export const PANEL_PAGES = [
   'turn',
@@ -109,45 +109,45 @@ function readPanel(text: string): unknown {
 /** What can be pressed about the plan of one's next turn: buttons, and a select. */
 const AHEAD_PRESSES = ['open', 'begin', 'keep', 'leave', 'withdraw', 'order'] as const
 
-export const ofAhead = ofText('what', z.enum(AHEAD_PRESSES))
-export const ofPage = ofText('page', z.enum(PANEL_PAGES))
-export const ofSequence = ofText('line', line)
-export const ofPlacing = codec(
+export const aheadCodec = textCodec('what', z.enum(AHEAD_PRESSES))
+export const pageCodec = textCodec('page', z.enum(PANEL_PAGES))
+export const sequenceCodec = textCodec('line', line)
+export const placingCodec = codec(
   z.strictObject({ placing: placingSchema }),
   (press) => formatPlacing(press.placing),
   (argument) => ({ placing: readPlacing(argument) }),
 )
-export const ofPlan = codec(
+export const planCodec = codec(
   z.strictObject({ plan }),
   (press) => formatPlan(press.plan),
   (argument) => ({ plan: readPlan(argument) }),
 )
 /** A page is written as its name alone. */
-export const ofPanel = codec(
+export const panelCodec = codec(
   z.strictObject({ panel }),
   (press) => formatPanel(press.panel),
   (argument) => ({ panel: readPanel(argument) }),
 )
 /** One of a page's selects of lines. */
-export const ofList = pair(
+export const listCodec = pair(
   z.strictObject({ page: z.enum(PANEL_PAGES), list: z.int().min(0) }),
   (press) => `${press.page}:${press.list}`,
   (page, list) => ({ page, list: number(list) }),
 )
 /** Choices that are put together, and which of the message's selects it is. */
-export const ofPart = pair(
+export const partCodec = pair(
   z.strictObject({ list: z.int().min(0).max(9), line }),
   (press) => `${press.list}:${press.line}`,
   (list, rest) => ({ list: number(list), line: rest }),
 )
 /** They are all played; the turn ends with that, or goes on. */
-export const ofTogether = pair(
+export const togetherCodec = pair(
   z.strictObject({ ends: z.boolean(), line }),
   ({ ends, line }) => `${ends ? 'end' : 'on'}:${line}`,
   (ends, rest) => ({ ends: either(ends, 'end', 'on'), line: rest }),
 )
 /** Where one guardian of a plan may go. */
-export const ofGuardianPlan = pair(
+export const guardianPlanCodec = pair(
   z.strictObject({ guardian: z.enum(GUARDIANS), plan }),
   (press) => `${press.guardian}:${formatPlan(press.plan)}`,
   (guardian, rest) => ({ guardian, plan: readPlan(rest) }),

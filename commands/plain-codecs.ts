@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SERVER_CHOICE_NAMES } from '#table'
 import { LEAVING_CASES, LESSONS } from '#text'
-import { codec, either, number, ofFlag, ofText, pair } from './codec.ts'
+import { codec, either, flagCodec, number, pair, textCodec } from './codec.ts'
 
 export const VIEW_NAMES = ['table', 'islands', 'gnomes', 'bonfire', 'council', 'scores'] as const
 /** A closer view that anybody may open; a city is `city0` to `city3`. */
@@ -27,18 +27,18 @@ export const nothing = codec<z.ZodType<object>>(
   () => '',
   (argument) => (argument === '' ? {} : null),
 )
-export const ofOn = ofFlag('on', 'on', 'off')
-export const ofWanted = ofFlag('wanted', 'yes', 'no')
-export const ofLook = ofText('look', lookOrIsland)
-export const ofParting = ofText('parting', z.enum(LEAVING_CASES))
-export const ofPerson = ofText('person', z.string().regex(/^\d{15,20}$/))
-export const ofTurnNotice = ofText('what', z.enum(TURN_NOTICE_PRESSES))
+export const onCodec = flagCodec('on', 'on', 'off')
+export const wantedCodec = flagCodec('wanted', 'yes', 'no')
+export const lookCodec = textCodec('look', lookOrIsland)
+export const partingCodec = textCodec('parting', z.enum(LEAVING_CASES))
+export const personCodec = textCodec('person', z.string().regex(/^\d{15,20}$/))
+export const turnNoticeCodec = textCodec('what', z.enum(TURN_NOTICE_PRESSES))
 const helpPart = z.enum(['help', 'guide', 'more'])
 export type HelpPart = z.infer<typeof helpPart>
-export const ofHelp = ofText('part', helpPart)
+export const helpCodec = textCodec('part', helpPart)
 /** An entry of the rules. */
-export const ofTopic = ofText('entry', z.string().regex(/^[\w-]{1,40}$/))
-export const ofSwitch = <Kind extends string>(kinds: readonly Kind[]) =>
+export const topicCodec = textCodec('entry', z.string().regex(/^[\w-]{1,40}$/))
+export const switchCodec = <Kind extends string>(kinds: readonly Kind[]) =>
   pair(
     z.strictObject({ kind: z.enum(kinds), on: z.boolean() }),
     (press) => `${press.kind}:${press.on ? 'on' : 'off'}`,
@@ -46,25 +46,25 @@ export const ofSwitch = <Kind extends string>(kinds: readonly Kind[]) =>
   )
 
 /** To what an entry asks. */
-export const ofAnswer = pair(
+export const answerCodec = pair(
   z.strictObject({ asked: z.int().min(0), agrees: z.boolean() }),
   (press) => `${press.asked}:${press.agrees ? 'yes' : 'no'}`,
   (asked, said) => ({ asked: number(asked), agrees: either(said, 'yes', 'no') }),
 )
 /** A page of the log, from 0: of all turns or a seat's, also its ends. */
-export const ofLogPage = pair(
+export const logPageCodec = pair(
   z.strictObject({ of: logOf, page: z.union([z.int().min(0), z.enum(['first', 'last'])]) }),
   (press) => `${press.of}:${press.page}`,
   (of, page) => ({ of: readLogOf(of), page: page === 'first' || page === 'last' ? page : number(page) }),
 )
 /** A lesson by its number, from 1, or an answer to it, from 0. */
-export const ofLesson = pair(
+export const lessonCodec = pair(
   z.strictObject({ lesson: z.int().min(1).max(LESSONS.length), answer: z.int().min(0).max(2).nullable() }),
   ({ lesson, answer }) => (answer === null ? String(lesson) : `${lesson}:${answer}`),
   (lesson, answer) => ({ lesson: number(lesson), answer: answer === '' ? null : number(answer) }),
 )
 /** A recommended turn by its number, from 1, and what tells it from others. */
-export const ofHint = pair(
+export const hintCodec = pair(
   z.strictObject({ nth: z.int().min(1).max(3), mark: z.string().regex(/^[0-9a-z]{1,7}$/) }),
   ({ nth, mark }) => `${nth}:${mark}`,
   (nth, mark) => ({ nth: number(nth), mark }),
@@ -75,25 +75,25 @@ export type ServerPage = (typeof SERVER_PAGES)[number]
 const serverSetting = z.union([z.enum(['channels', 'opener', 'puzzles']), z.enum(SERVER_CHOICE_NAMES)])
 export type ServerSetting = z.infer<typeof serverSetting>
 /** Something in a panel of moderators, with the person who typed its command: Discord let them. */
-const ofModerator = <What extends string>(what: z.ZodType<What>) =>
+const moderatorCodec = <What extends string>(what: z.ZodType<What>) =>
   pair(
     z.strictObject({ by: z.string().regex(/^\d{15,20}$/), what }),
     (press) => `${press.by}:${press.what}`,
     (by, what) => ({ by, what }),
   )
-export const ofServerPage = ofModerator(z.enum(SERVER_PAGES))
-export const ofServerSetting = ofModerator(serverSetting)
-export const ofServerDelete = ofModerator(z.enum(['again', 'yes']))
-export const ofServerTables = ofModerator(z.enum(['list', 'choose', 'close', 'free0', 'free1', 'free2', 'free3']))
+export const serverPageCodec = moderatorCodec(z.enum(SERVER_PAGES))
+export const serverSettingCodec = moderatorCodec(serverSetting)
+export const serverDeleteCodec = moderatorCodec(z.enum(['again', 'yes']))
+export const serverTablesCodec = moderatorCodec(z.enum(['list', 'choose', 'close', 'free0', 'free1', 'free2', 'free3']))
 
 /** Somebody's search for players: in, or not any more. */
-export const ofLooking = pair(
+export const lookingCodec = pair(
   z.strictObject({ id: z.string().regex(/^[A-Za-z0-9_-]{1,20}$/), what: z.enum(['in', 'out']) }),
   ({ id, what }) => `${id}:${what}`,
   (id, what) => ({ id, what }),
 )
 /** The puzzle of a day: its next try, or its best turn. Its moves are pressed as at a table. */
-export const ofPuzzle = pair(
+export const puzzleCodec = pair(
   z.strictObject({ day: z.int().min(0).max(999_999), what: z.enum(['again', 'show']) }),
   ({ day, what }) => `${day}:${what}`,
   (day, what) => ({ day: number(day), what }),
@@ -120,7 +120,7 @@ const historyPage = z.strictObject({
     .nullable(),
 })
 export type HistoryPage = z.infer<typeof historyPage>
-export const ofHistory = codec(
+export const historyCodec = codec(
   z.strictObject({ shown: historyPage }),
   ({ shown: { page, players, month, person } }) => [page, players ?? '', month ?? '', person ?? ''].join(':'),
   (argument) => {

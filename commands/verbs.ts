@@ -1,40 +1,40 @@
 import type { z } from 'zod'
 import { ADVICE_KINDS, SWITCHES } from '#table'
-import { type Codec, ofNumber } from './codec.ts'
+import { type Codec, numberCodec } from './codec.ts'
 import {
-  ofAhead,
-  ofGuardianPlan,
-  ofList,
-  ofPage,
-  ofPanel,
-  ofPart,
-  ofPlacing,
-  ofPlan,
-  ofSequence,
-  ofTogether,
+  aheadCodec,
+  guardianPlanCodec,
+  listCodec,
+  pageCodec,
+  panelCodec,
+  partCodec,
+  placingCodec,
+  planCodec,
+  sequenceCodec,
+  togetherCodec,
 } from './panel-codecs.ts'
 import {
+  answerCodec,
+  helpCodec,
+  hintCodec,
+  historyCodec,
+  lessonCodec,
+  logPageCodec,
+  lookCodec,
+  lookingCodec,
   nothing,
-  ofAnswer,
-  ofHelp,
-  ofHint,
-  ofHistory,
-  ofLesson,
-  ofLogPage,
-  ofLook,
-  ofLooking,
-  ofOn,
-  ofParting,
-  ofPerson,
-  ofPuzzle,
-  ofServerDelete,
-  ofServerPage,
-  ofServerSetting,
-  ofServerTables,
-  ofSwitch,
-  ofTopic,
-  ofTurnNotice,
-  ofWanted,
+  onCodec,
+  partingCodec,
+  personCodec,
+  puzzleCodec,
+  serverDeleteCodec,
+  serverPageCodec,
+  serverSettingCodec,
+  serverTablesCodec,
+  switchCodec,
+  topicCodec,
+  turnNoticeCodec,
+  wantedCodec,
 } from './plain-codecs.ts'
 
 /** What a press is about: whether its table has to be there, and whether it also means something on a plan and in a puzzle. */
@@ -81,10 +81,10 @@ const ROWS = {
   start: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   close: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Leaves or closes, after it was asked; with what it was said to come to. */
-  confirm: { carries: ofParting, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  confirm: { carries: partingCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** A select of whom a seat is kept for; gives that up. */
   hold: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
-  release: { carries: ofPerson, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  release: { carries: personCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Shows how a lobby's table is to be played, to be changed. */
   lobbysettings: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   /** A select: the lobby's options. */
@@ -95,44 +95,44 @@ const ROWS = {
   /** Selects of a lobby: what clock there is, and what happens when the time is over. */
   paceclock: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   paceend: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
-  takeover: { carries: ofNumber('seat', 0, 3), about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
-  sitout: { carries: ofNumber('seat', 0, 3), about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  takeover: { carries: numberCodec('seat', 0, 3), about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  sitout: { carries: numberCodec('seat', 0, 3), about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** The finished game as a file; another table with the same options. */
   journal: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   again: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Gives a game against Tom up. */
   giveup: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Switch tips (`hints`) or warnings on or off for the presser; the second for no more tips. Only older messages carry them. */
-  advice: { carries: ofSwitch(ADVICE_KINDS), about: 'table', does: 'tell', listed: 'no', picture: 'wanted' },
+  advice: { carries: switchCodec(ADVICE_KINDS), about: 'table', does: 'tell', listed: 'no', picture: 'wanted' },
   nohints: { carries: nothing, about: 'table', does: 'tell', listed: 'no', picture: 'wanted' },
   /** Opens the presser's settings; of no table where none is. So are the five after it, which show them again. */
   settings: { carries: nothing, about: 'settings', does: 'look', listed: 'no', picture: 'wanted' },
-  setting: { carries: ofSwitch(SWITCHES), about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
+  setting: { carries: switchCodec(SWITCHES), about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
   /** A select of the presser's language, and one of the table's. */
   language: { carries: nothing, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
   tablelanguage: { carries: nothing, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
   /** How the presser is told of their turns, and what is set there, which shows it again; `open` and `back` lead there. */
-  turnnotice: { carries: ofTurnNotice, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
+  turnnotice: { carries: turnNoticeCodec, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Whether turns are recommended at the table. */
-  tablerecommend: { carries: ofOn, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
+  tablerecommend: { carries: onCodec, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
   /** A page of a server's games, and a select of one of them; a page of its ranking. These are of no table. */
-  history: { carries: ofHistory, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
-  historygame: { carries: ofHistory, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  history: { carries: historyCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  historygame: { carries: historyCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   /** Shows one's own statistics to everybody. */
   /** A person's statistics in words, and with their picture. */
-  readstats: { carries: ofPerson, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
-  showstats: { carries: ofPerson, about: 'nothing', does: 'look', listed: 'no', picture: 'always' },
+  readstats: { carries: personCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  showstats: { carries: personCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'always' },
   sharestats: { carries: nothing, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
-  ranking: { carries: ofNumber('page', 0, 99_999), about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  ranking: { carries: numberCodec('page', 0, 99_999), about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   /** A select of tables to be shown in the channel; of no table. */
   follow: { carries: nothing, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Ends that; a select of how much later it is shown. */
   unfollow: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   followdelay: { carries: nothing, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Whether the presser is told directly when the table is over. */
-  tellend: { carries: ofOn, about: 'table', does: 'tell', listed: 'no', picture: 'wanted' },
+  tellend: { carries: onCodec, about: 'table', does: 'tell', listed: 'no', picture: 'wanted' },
   /** Is in where somebody looks for players, or not any more; of no table. */
-  looking: { carries: ofLooking, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
+  looking: { carries: lookingCodec, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Takes the presser out of everything that is kept; of no table. */
   forget: { carries: nothing, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
   /** A table whose channel is gone goes on where that is pressed. */
@@ -146,30 +146,30 @@ const ROWS = {
   /** A select of closer views. */
   look: { carries: nothing, about: 'puzzle', does: 'look', listed: 'no', picture: 'wanted' },
   /** A button to one closer view with its picture; to the same in words, also as a select; and so with one's own panel. */
-  show: { carries: ofLook, about: 'puzzle', does: 'look', listed: 'no', picture: 'always' },
-  read: { carries: ofLook, about: 'puzzle', does: 'look', listed: 'no', picture: 'wanted' },
-  showpanel: { carries: ofPanel, about: 'turn', does: 'look', listed: 'no', picture: 'always' },
-  readpanel: { carries: ofPanel, about: 'turn', does: 'look', listed: 'no', picture: 'wanted' },
+  show: { carries: lookCodec, about: 'puzzle', does: 'look', listed: 'no', picture: 'always' },
+  read: { carries: lookCodec, about: 'puzzle', does: 'look', listed: 'no', picture: 'wanted' },
+  showpanel: { carries: panelCodec, about: 'turn', does: 'look', listed: 'no', picture: 'always' },
+  readpanel: { carries: panelCodec, about: 'turn', does: 'look', listed: 'no', picture: 'wanted' },
   /** Why what is not offered cannot be chosen; also a select of actions. */
-  whynot: { carries: ofPage, about: 'turn', does: 'look', listed: 'no', picture: 'wanted' },
+  whynot: { carries: pageCodec, about: 'turn', does: 'look', listed: 'no', picture: 'wanted' },
   /** Turns worth a thought; plays one of them, by its number. */
   recommend: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
-  playhint: { carries: ofHint, about: 'table', does: 'move', listed: 'once', picture: 'wanted' },
-  log: { carries: ofNumber('page'), about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
+  playhint: { carries: hintCodec, about: 'table', does: 'move', listed: 'once', picture: 'wanted' },
+  log: { carries: numberCodec('page'), about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   /**
    * The log's other buttons: a page of it, counted from the newest, of all turns or a seat's; a select of whose turns; and
    * all of it as a file.
    */
-  logpage: { carries: ofLogPage, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
+  logpage: { carries: logPageCodec, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   logof: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   logfile: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   /**
    * The table as it was after a turn, by the turn's number; also a select of turns. As the presser prefers, in
    * words, and as a picture.
    */
-  afterturn: { carries: ofNumber('turn', 1), about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
-  readafterturn: { carries: ofNumber('turn', 1), about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
-  showafterturn: { carries: ofNumber('turn', 1), about: 'table', does: 'look', listed: 'no', picture: 'always' },
+  afterturn: { carries: numberCodec('turn', 1), about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
+  readafterturn: { carries: numberCodec('turn', 1), about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
+  showafterturn: { carries: numberCodec('turn', 1), about: 'table', does: 'look', listed: 'no', picture: 'always' },
   /** Looks back at a finished game as the presser prefers, in words, or with its picture. */
   analysis: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   readanalysis: { carries: nothing, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
@@ -178,26 +178,26 @@ const ROWS = {
   sharelook: { carries: nothing, about: 'table', does: 'tell', listed: 'no', picture: 'wanted' },
   shareresult: { carries: nothing, about: 'table', does: 'tell', listed: 'no', picture: 'wanted' },
   /** A page of what happened since one's own last turn. */
-  since: { carries: ofNumber('page'), about: 'puzzle', does: 'look', listed: 'no', picture: 'wanted' },
+  since: { carries: numberCodec('page'), about: 'puzzle', does: 'look', listed: 'no', picture: 'wanted' },
   /** A lesson, or an answer to it; the next try at a puzzle, or its best turn. These are of no table. */
-  learn: { carries: ofLesson, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  learn: { carries: lessonCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   /** The same in words, and with its picture. */
-  readlearn: { carries: ofLesson, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
-  showlearn: { carries: ofLesson, about: 'nothing', does: 'look', listed: 'no', picture: 'always' },
+  readlearn: { carries: lessonCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  showlearn: { carries: lessonCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'always' },
   /** Opens a first game against Tom. */
   firstgame: { carries: nothing, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
-  puzzle: { carries: ofPuzzle, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  puzzle: { carries: puzzleCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   /**
    * In the panels of moderators, which are of no table: a page; a select of each setting; the open tables, and one of them; what deletes
    * all.
    */
-  serverpage: { carries: ofServerPage, about: 'server', does: 'look', listed: 'no', picture: 'wanted' },
-  serverset: { carries: ofServerSetting, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
-  serverdelete: { carries: ofServerDelete, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
-  servertables: { carries: ofServerTables, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
+  serverpage: { carries: serverPageCodec, about: 'server', does: 'look', listed: 'no', picture: 'wanted' },
+  serverset: { carries: serverSettingCodec, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
+  serverdelete: { carries: serverDeleteCodec, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
+  servertables: { carries: serverTablesCodec, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Tells everybody in the channel that the presser solved it. */
   sharepuzzle: {
-    carries: ofNumber('day', 0, 999_999),
+    carries: numberCodec('day', 0, 999_999),
     about: 'nothing',
     does: 'tell',
     listed: 'no',
@@ -205,47 +205,47 @@ const ROWS = {
   },
   rules: { carries: nothing, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
   /** A page of the help. */
-  help: { carries: ofHelp, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
+  help: { carries: helpCodec, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
   /** Another entry of the rules; of no table, where none is. */
-  about: { carries: ofTopic, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
+  about: { carries: topicCodec, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
   /** One of the selects of the rules' topics; of no table, where none is. */
-  topic: { carries: ofNumber('list'), about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
-  page: { carries: ofPage, about: 'turn', does: 'menu', listed: 'once', picture: 'wanted' },
+  topic: { carries: numberCodec('list'), about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
+  page: { carries: pageCodec, about: 'turn', does: 'menu', listed: 'once', picture: 'wanted' },
   /** A select whose options are lines; several selects of one message differ by their number. */
-  line: { carries: ofList, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
+  line: { carries: listCodec, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
   /** A button that plays a line. */
-  play: { carries: ofSequence, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
+  play: { carries: sequenceCodec, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
   /** A select of one choice of several that are put together, and the button that plays them all. */
-  part: { carries: ofPart, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
-  together: { carries: ofTogether, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
-  undo: { carries: ofNumber('to'), about: 'turn', does: 'undo', listed: 'once', picture: 'wanted' },
+  part: { carries: partCodec, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
+  together: { carries: togetherCodec, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
+  undo: { carries: numberCodec('to'), about: 'turn', does: 'undo', listed: 'once', picture: 'wanted' },
   /** Asks to take back one's turn that ended with that entry; answers what the entry asks. */
-  askundo: { carries: ofNumber('turn'), about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
-  answerundo: { carries: ofAnswer, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  askundo: { carries: numberCodec('turn'), about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  answerundo: { carries: answerCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Asks whether the seat is to be freed whose turn began with that entry; answers what the entry asks. */
-  askfree: { carries: ofNumber('turn'), about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
-  answerfree: { carries: ofAnswer, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  askfree: { carries: numberCodec('turn'), about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  answerfree: { carries: answerCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Looks for a substitute for one's own seat, or keeps it. */
-  substitute: { carries: ofWanted, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  substitute: { carries: wantedCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   end: { carries: nothing, about: 'turn', does: 'end', listed: 'once', picture: 'wanted' },
   /** The plan of one's next turn: opens it, or does something to it; `order` is a select. */
-  ahead: { carries: ofAhead, about: 'plan', does: 'manage', listed: 'once', picture: 'wanted' },
+  ahead: { carries: aheadCodec, about: 'plan', does: 'manage', listed: 'once', picture: 'wanted' },
   refresh: { carries: nothing, about: 'plan', does: 'look', listed: 'no', picture: 'wanted' },
   /** Takes the last press back to its nth payment, to choose another. */
-  repay: { carries: ofNumber('nth'), about: 'turn', does: 'repay', listed: 'no', picture: 'wanted' },
+  repay: { carries: numberCodec('nth'), about: 'turn', does: 'repay', listed: 'no', picture: 'wanted' },
   /** A select of payments; what followed the one before is played after it. */
-  pay: { carries: ofSequence, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
+  pay: { carries: sequenceCodec, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
   /** A multi-select of held pieces to pay with. */
-  pieces: { carries: ofSequence, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
-  placing: { carries: ofPlacing, about: 'turn', does: 'plan', listed: 'no', picture: 'wanted' },
+  pieces: { carries: sequenceCodec, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
+  placing: { carries: placingCodec, about: 'turn', does: 'plan', listed: 'no', picture: 'wanted' },
   /** The select of placements, and the one that asks what to keep. */
-  place: { carries: ofPlacing, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
-  keep: { carries: ofPlacing, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
+  place: { carries: placingCodec, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
+  keep: { carries: placingCodec, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
   /** The select of one guardian's move, the one of steps, and the buttons that play the plan: the second ends the turn with it. */
-  plan: { carries: ofGuardianPlan, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
-  steps: { carries: ofPlan, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
-  go: { carries: ofPlan, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
-  goend: { carries: ofPlan, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
+  plan: { carries: guardianPlanCodec, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
+  steps: { carries: planCodec, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
+  go: { carries: planCodec, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
+  goend: { carries: planCodec, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
 } as const satisfies Record<string, Traits>
 export type Verb = keyof typeof ROWS
 type Carried = { [V in Verb]: z.infer<(typeof ROWS)[V]['carries']['schema']> }

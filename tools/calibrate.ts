@@ -30,7 +30,7 @@ import {
 } from '#players'
 import { type CalibrationGame, calibrationGame, type Seated, seatsOf } from '#support/calibration-games'
 import { type Guess, mean, round, rowOf, slopeOf, spread } from '#support/calibration-table'
-import { addRow, fitted, noSums } from '#support/least-squares'
+import { addObservation, fitted, noSums } from '#support/least-squares'
 import { playedOut } from '#support/match'
 import { member, whole } from '#support/options'
 import expectation from '../src/players/expectation.json' with { type: 'json' }
@@ -86,7 +86,7 @@ function calibrationOf(seats: readonly Seated[]): Calibration {
   const sums = noSums(CALIBRATION_STEPS * size)
   for (const { signs, total } of seats)
     for (const { progress, values: seen } of signs)
-      addRow(
+      addObservation(
         sums,
         // Before anything is played a position tells nothing: all expect the same.
         stepShares(progress).flatMap((share, step) =>

@@ -11,7 +11,7 @@
 import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { fail, whole } from '#support/options'
-import { countPresses, overBudget, spreads } from '#support/presses/count'
+import { countPresses, overBudget, spreadByGoal } from '#support/presses/count'
 import { MOST_HEIGHT, MOST_HEIGHTS, panelHeights } from '#support/presses/panel-heights'
 
 const { values } = parseArgs({
@@ -30,7 +30,7 @@ else await checkPresses()
 async function checkPresses(): Promise<void> {
   const games = whole('games', values.games, 1, 10_000)
   const people = whole('people', values.people, 2, 4)
-  const all = spreads(await countPresses(games, values.seed, { people }))
+  const all = spreadByGoal(await countPresses(games, values.seed, { people }))
   console.log(JSON.stringify({ games, seed: values.seed, people, ...all }))
   const over = overBudget(all, whole('fewest', values.fewest, 0, 1_000_000))
   if (over.length > 0) fail(over.join('; '))

@@ -20,7 +20,7 @@ interface Waited {
  * - playing: while at ten tables computer players play who hardly think, as many turns in as much time as below
  * - thinking: while at ten tables experts think, and play
  */
-export interface Thinking {
+export interface WaitsWhileThinking {
   readonly quiet: Waited
   readonly playing: Waited
   readonly thinking: Waited
@@ -55,7 +55,7 @@ export async function measureThinking(
   channelId: string,
   people: readonly string[],
   seconds: number,
-): Promise<Thinking> {
+): Promise<WaitsWhileThinking> {
   const [one = '', other = '', third = ''] = people
   const still = await seatTable(url, channelId, 'Still', [one, other], diceFor('still'))
   const against = async (level: LevelName): Promise<SeatedTable[]> => {

@@ -44,7 +44,7 @@ import { recapBefore, recapWithin, whyClosed } from '../table-text.ts'
 import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
 import { freedSeatsTurn, leftLine, otherFreedLines, substituteLines } from './departures.ts'
 import { endingParts, type GameEnd } from './ending.ts'
-import { asMentions, callLine } from './mentions.ts'
+import { asMentions, mentionsLine } from './mentions.ts'
 import { clockLine, freeingParts } from './pace-parts.ts'
 import { resultText, standingsText } from './scores.ts'
 import { noticeLines, relievedLines } from './told.ts'
@@ -208,7 +208,7 @@ function finishedPost(
   return post(
     [
       told ? `## ${scores.title}` : `## ${EMOJI.scores} ${resultText(table, language) ?? scores.title}`,
-      callLine(called),
+      mentionsLine(called),
       lines(...relievedLines(table, also, language)),
       challengeResult(table, language),
       ...(told
@@ -251,7 +251,7 @@ function overPost(table: PostableTable, language: Language, also: ChannelExtras)
       `### ${frozen ? EMOJI.warning : EMOJI.out} ${
         gaveUp ? gaveUpLine(table, language) : frozen ? notices.frozen : over
       }`,
-      callLine(called),
+      mentionsLine(called),
       lines(...relievedLines(table, also, language)),
       table.settled === null || gaveUp ? null : standingsText(table, language),
       ...(table.settled === null

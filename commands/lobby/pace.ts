@@ -1,10 +1,10 @@
-import { CLOCKS, type Clock, type PublicTable, paceOf, TIME_ENDINGS } from '#table'
+import { CLOCKS, type ClockOption, type PublicTable, paceOf, TIME_ENDINGS } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 
 /** A clock as a select's value. */
-export function nameOfClock(clock: Clock): string {
+export function nameOfClock(clock: ClockOption): string {
   switch (clock.kind) {
     case 'live':
       return clock.kind

@@ -17,7 +17,7 @@ import { asMentions } from '../live/mentions.ts'
 import { safeName } from '../names.ts'
 import { gatheringLines, openSeatLines } from './held-seats.ts'
 import { agreedLines } from './options.ts'
-import { isStartFixed, startLines } from './start-time.ts'
+import { isStartFixed, startTimeLines } from './start-time.ts'
 
 /**
  * The lobby: seats, options, and buttons to sit down, start and close. It fits a phone's screen, so rare settings are
@@ -46,7 +46,7 @@ export function lobbyPost(
       lobby.invitation(safeName(host, language)),
       asked.length === 0 ? null : lobby.again(asMentions(asked).join(' ')),
       ...gatheringLines(table, language),
-      ...startLines(table, also.soon, language),
+      ...startTimeLines(table, also.soon, language),
       seats,
       agreedLines(table, language),
       `-# ${lobby.waiting(table.seats.length)}${isStartFixed(table) ? '' : ` ${lobby.closesByItself}`}`,

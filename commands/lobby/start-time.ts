@@ -10,7 +10,7 @@ export const isStartFixed = ({ starts }: PublicTable): boolean => starts !== nul
  * When the game starts by itself, or that it did not, which mentions those who are there.
  * @param soon ids of people who are told that it starts soon
  */
-export function startLines(table: PublicTable, soon: readonly string[], language: Language): string[] {
+export function startTimeLines(table: PublicTable, soon: readonly string[], language: Language): string[] {
   const { starts } = table
   const { gathering } = words(language)
   if (starts === null) return []

@@ -1,4 +1,4 @@
-import type { Moderating, TableService } from '#table'
+import type { ActingModerator, TableService } from '#table'
 import { type Words, words } from '#text'
 import { noticePost } from '../components.ts'
 import { type Caller, reply, typedTextOf } from '../reply.ts'
@@ -24,7 +24,7 @@ export const unblockCommand = aboutPerson('unblock', async (service, where, call
 /** A command about a person; without one it lists who is blocked. */
 function aboutPerson(
   name: 'block' | 'unblock',
-  answer: (service: TableService, where: Moderating, caller: Caller, person: string) => Promise<string>,
+  answer: (service: TableService, where: ActingModerator, caller: Caller, person: string) => Promise<string>,
 ): Subcommand<keyof Words['help']['server']> {
   return {
     name,

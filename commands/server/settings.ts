@@ -1,6 +1,6 @@
 import {
+  type ActingModerator,
   CLOCKS,
-  type Moderating,
   SERVER_CHOICE_NAMES,
   SERVER_CHOICES,
   type ServerChoice,
@@ -71,7 +71,7 @@ const ID = /^\d{15,20}$/
 function changeOf(
   what: ServerSetting,
   values: readonly string[],
-  { guildId }: Moderating,
+  { guildId }: ActingModerator,
 ): Partial<ServerSettings> | null {
   if (what === 'channels') return values.every((one) => ID.test(one)) ? { channels: values } : null
   const [value, ...more] = values

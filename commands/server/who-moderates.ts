@@ -1,4 +1,4 @@
-import type { Moderating } from '#table'
+import type { ActingModerator } from '#table'
 import { words } from '#text'
 import { MINUTE_MS } from '#time'
 import { noticePost } from '../components.ts'
@@ -8,7 +8,13 @@ import type { Caller, Reply } from '../reply.ts'
  * Who moderates where, for a command of `/bonfire-server`: Discord lets only those type it whom the server wants. An answer
  * where the bot is in no server.
  */
-export function whereTyped({ guildId, guest, person, language, interactionId: press }: Caller): Moderating | Reply {
+export function whereTyped({
+  guildId,
+  guest,
+  person,
+  language,
+  interactionId: press,
+}: Caller): ActingModerator | Reply {
   const { notices } = words(language)
   if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
   if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
@@ -22,10 +28,10 @@ const TYPED_COUNTS_MS = 15 * MINUTE_MS
  * The same for a press: of whoever may manage the server, or was let type the command a moment ago, whom the button names.
  * @param by who typed the command that the button came of
  */
-export function wherePressed(caller: Caller, by: string): Moderating | Reply {
+export function wherePressed(caller: Caller, by: string): ActingModerator | Reply {
   const { moderator, person, pressedAge = 0 } = caller
   if (moderator || (person.id === by && pressedAge < TYPED_COUNTS_MS)) return whereTyped(caller)
   return { kind: 'ephemeral', post: noticePost(words(caller.language).server.notYours) }
 }
 
-export const isReply = (made: Moderating | Reply): made is Reply => 'post' in made
+export const isReply = (made: ActingModerator | Reply): made is Reply => 'post' in made

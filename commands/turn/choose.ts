@@ -63,7 +63,7 @@ export const pressPlace = (context: PressContext, press: ComponentPress<'place'>
   )
 
 /** A whole procession, and the turn's end with it. */
-export const pressGo = (context: PressContext, press: ComponentPress<'go' | 'goend'>): Promise<Reply> =>
+export const pressProcession = (context: PressContext, press: ComponentPress<'go' | 'goend'>): Promise<Reply> =>
   pressChoices(context, press, (state) => {
     const choices = followPlan(context.table.rules, state, press.plan)?.line.choices ?? null
     return choices === null || press.verb === 'go' ? choices : [...choices, { kind: 'end' }]

@@ -21,7 +21,7 @@ export interface Fault extends FieldError {
 export type Form<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: FormErrors }
 
 /** Checks a request's body against a schema; what is wrong comes back as Discord would say it. */
-export function readForm<T>(schema: z.ZodType<T>, body: unknown): Form<T> {
+export function parseBody<T>(schema: z.ZodType<T>, body: unknown): Form<T> {
   const read = schema.safeParse(body, { reportInput: true })
   if (read.success) return { ok: true, value: read.data }
   return { ok: false, errors: errorTree(read.error.issues.map(asFault)) }

@@ -9,7 +9,7 @@ import {
   lengthOf,
   list,
   mediaUrl,
-  readForm,
+  parseBody,
   snowflake,
   text,
   webUrl,
@@ -93,7 +93,7 @@ export interface MessageForm extends Omit<z.output<typeof classic>, 'components'
 export function readMessage(body: unknown, before: number | null, emojis: KnownEmojis): Form<MessageForm> {
   const flags = flagsOnly.safeParse(body).data?.flags ?? 0
   const isLayout = (flags & MessageFlags.IsComponentsV2) !== 0
-  const form: Form<MessageForm> = readForm<MessageForm>(isLayout ? layout : classic, body)
+  const form: Form<MessageForm> = parseBody<MessageForm>(isLayout ? layout : classic, body)
   if (!form.ok) return form
   const faults = [
     ...layoutFaults(form.value.components ?? [], emojis),

@@ -1,7 +1,7 @@
 import { ChannelType, PermissionFlagsBits, ThreadAutoArchiveDuration } from 'discord-api-types/v10'
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import { readForm, snowflake, text } from '#sandbox/forms/form'
+import { parseBody, snowflake, text } from '#sandbox/forms/form'
 import { botMember, guild, member, roles } from '#sandbox/world/guild'
 import { botOverwrites } from '#sandbox/world/permissions'
 import { addMember, newThread, removeFromThread } from '#sandbox/world/threads'
@@ -61,13 +61,13 @@ export function channelRoutes(app: Hono<Env>, kit: Kit): void {
     if (channel.type === ChannelType.DM) return send(refuse('dmOnly'))
     if (!isThread(channel)) {
       if (lacks(kit, room, P.ManageChannels)) return send(refuse('missingPermissions'))
-      const form = readForm(channelPatch, body.json)
+      const form = parseBody(channelPatch, body.json)
       if (!form.ok) return send(refuseForm(form.errors))
       const { name, topic } = form.value
       changeChannel(world, room, { ...channel, name: name ?? channel.name, ...(topic === undefined ? {} : { topic }) })
       return send(ok(room.channel))
     }
-    const form = readForm(threadPatch, body.json)
+    const form = parseBody(threadPatch, body.json)
     if (!form.ok) return send(refuseForm(form.errors))
     const { name, archived, locked, auto_archive_duration } = form.value
     // While archived, a thread takes no change but being woken.
@@ -109,7 +109,7 @@ export function channelRoutes(app: Hono<Env>, kit: Kit): void {
       if ('status' in room) return send(room)
       const body = await readBody(c.req.raw)
       if (!body.ok) return send(body.answer)
-      const form = readForm(newThreadForm, body.json)
+      const form = parseBody(newThreadForm, body.json)
       if (!form.ok) return send(refuseForm(form.errors))
       if (room.channel.type !== ChannelType.GuildText) return send(refuse('wrongChannelType'))
       const messageId = c.req.param('message') ?? null
@@ -153,7 +153,7 @@ export function channelRoutes(app: Hono<Env>, kit: Kit): void {
   app.post('/users/@me/channels', async (c) => {
     const body = await readBody(c.req.raw)
     if (!body.ok) return send(body.answer)
-    const form = readForm(dmForm, body.json)
+    const form = parseBody(dmForm, body.json)
     if (!form.ok) return send(refuseForm(form.errors))
     const person = world.people.get(form.value.recipient_id)
     return send(person === undefined ? refuse('unknownUser') : ok(openDm(world, person).channel))

@@ -1,7 +1,7 @@
 import { type APIApplicationCommand, ApplicationCommandType } from 'discord-api-types/v10'
 import type { Context, Hono, Next } from 'hono'
 import { type CommandForm, command, commandList, commandPatch } from '#sandbox/forms/command'
-import { readForm } from '#sandbox/forms/form'
+import { parseBody } from '#sandbox/forms/form'
 import { tell } from '#sandbox/world/world'
 import { created, done, ok, refuse, refuseForm } from './answer.ts'
 import { readBody } from './body.ts'
@@ -24,7 +24,7 @@ export function commandRoutes(app: Hono<Env>, kit: Kit): void {
       const body = await readBody(c.req.raw)
       if (!body.ok) return send(body.answer)
       if (Array.isArray(body.json) && body.json.length > MOST) return send(refuse('tooManyCommands'))
-      const form = readForm(commandList, body.json)
+      const form = parseBody(commandList, body.json)
       if (!form.ok) return send(refuseForm(form.errors))
       const guild = c.req.param('guild')
       const before = new Map([...scope(guild).values()].map((one) => [one.name, one.id]))
@@ -39,7 +39,7 @@ export function commandRoutes(app: Hono<Env>, kit: Kit): void {
     app.post(base, async (c) => {
       const body = await readBody(c.req.raw)
       if (!body.ok) return send(body.answer)
-      const form = readForm(command, body.json)
+      const form = parseBody(command, body.json)
       if (!form.ok) return send(refuseForm(form.errors))
       const guild = c.req.param('guild')
       const own = scope(guild)
@@ -59,9 +59,9 @@ export function commandRoutes(app: Hono<Env>, kit: Kit): void {
       if (before === undefined) return send(refuse('unknownCommand'))
       const body = await readBody(c.req.raw)
       if (!body.ok) return send(body.answer)
-      const patch = readForm(commandPatch, body.json)
+      const patch = parseBody(commandPatch, body.json)
       if (!patch.ok) return send(refuseForm(patch.errors))
-      const form = readForm(command, { ...before, type: ApplicationCommandType.ChatInput, ...patch.value })
+      const form = parseBody(command, { ...before, type: ApplicationCommandType.ChatInput, ...patch.value })
       if (!form.ok) return send(refuseForm(form.errors))
       return send(ok(store(build(form.value, guild, before.id), guild)))
     })

@@ -1,7 +1,7 @@
 import type { APIEmoji } from 'discord-api-types/v10'
 import type { Context, Hono, Next } from 'hono'
 import { emojiPatch, newEmoji } from '#sandbox/forms/emoji'
-import { errorTree, fault, readForm } from '#sandbox/forms/form'
+import { errorTree, fault, parseBody } from '#sandbox/forms/form'
 import { formatOf, typeOf } from '#sandbox/world/pictures'
 import { tell } from '#sandbox/world/world'
 import { type Answer, created, done, ok, refuse, refuseForm } from './answer.ts'
@@ -27,7 +27,7 @@ export function emojiRoutes(app: Hono<Env>, kit: Kit): void {
   app.post(all, async (c) => {
     const body = await readBody(c.req.raw)
     if (!body.ok) return send(body.answer)
-    const form = readForm(newEmoji, body.json)
+    const form = parseBody(newEmoji, body.json)
     if (!form.ok) return send(refuseForm(form.errors))
     const { name, image } = form.value
     if (image.length > MOST_BYTES) return send(tooBig)
@@ -59,7 +59,7 @@ export function emojiRoutes(app: Hono<Env>, kit: Kit): void {
     if (before === undefined) return send(refuse('unknownEmoji'))
     const body = await readBody(c.req.raw)
     if (!body.ok) return send(body.answer)
-    const form = readForm(emojiPatch, body.json)
+    const form = parseBody(emojiPatch, body.json)
     if (!form.ok) return send(refuseForm(form.errors))
     const emoji = { ...before, ...form.value }
     if (isTaken(emoji.name ?? '', before)) return send(nameTaken)

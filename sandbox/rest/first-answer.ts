@@ -6,7 +6,7 @@ import {
   InteractionResponseType as R,
 } from 'discord-api-types/v10'
 import { z } from 'zod'
-import { errorTree, fault, list, readForm, text } from '#sandbox/forms/form'
+import { errorTree, fault, list, parseBody, text } from '#sandbox/forms/form'
 import { modal } from '#sandbox/forms/modal'
 import type { Interaction, Kind } from '#sandbox/interaction'
 import { blank, type Frame, type Upload } from '#sandbox/world/compose'
@@ -55,7 +55,7 @@ export async function answerFirst(
   if (interaction.state === 'answered') return refuse('alreadyAcknowledged')
   const room = kit.world.rooms.get(interaction.channelId)
   if (room === undefined) return refuse('unknownChannel')
-  const read = readForm(callback, json)
+  const read = parseBody(callback, json)
   if (!read.ok) return refuseForm(read.errors)
   const { type, data } = read.value
   const allowed = ANSWERS[interaction.kind]
@@ -106,13 +106,13 @@ async function respond(
       return outcome.ok ? { messageId: outcome.post.message.id } : outcome
     }
     case R.ApplicationCommandAutocompleteResult: {
-      const read = readForm(choices, json)
+      const read = parseBody(choices, json)
       if (!read.ok) return { answer: refuseForm(read.errors) }
       interaction.tell({ t: 'choices', nonce: interaction.nonce, choices: read.value.data.choices ?? [] })
       return { messageId: null }
     }
     default: {
-      const read = readForm(modalAnswer, json)
+      const read = parseBody(modalAnswer, json)
       if (!read.ok) return { answer: refuseForm(read.errors) }
       kit.interactions.showModal(interaction, read.value.data)
       return { messageId: null }
@@ -144,7 +144,7 @@ function made(interaction: Interaction, outcome: Outcome): Responded {
 
 /** A deferred reply: a message that says "thinking". It may carry no flag but EPHEMERAL. */
 function think(kit: Kit, interaction: Interaction, room: Room, json: unknown): Responded {
-  const read = readForm(deferral, json)
+  const read = parseBody(deferral, json)
   if (!read.ok) return { answer: refuseForm(read.errors) }
   const flags = read.value.data?.flags ?? 0
   if ((flags & ~MessageFlags.Ephemeral) !== 0) {

@@ -77,13 +77,13 @@ export async function recall(world: World, file: string): Promise<void> {
   }
 }
 
-export interface Keeper {
+export interface Autosave {
   /** Writes what has not been written yet, and stops. */
   close(): Promise<void>
 }
 
 /** Keeps a world in a file: each time into a new one beside it that then takes its place, never on the hot path. */
-export function keep(world: World, file: string): Keeper {
+export function keep(world: World, file: string): Autosave {
   let dirtySince: number | null = null
   let timer: NodeJS.Timeout | null = null
   let writing: Promise<void> = Promise.resolve()

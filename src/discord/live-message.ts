@@ -64,11 +64,11 @@ async function sent(
     Routes.channelMessages(table.channelId),
     carrying({ ...body.body, ...silent, nonce, enforce_nonce: true }, body.files),
   )
-  return idOf(made)
+  return messageIdOf(made)
 }
 
 /** @throws when it is no message */
-export function idOf(message: unknown): string {
+export function messageIdOf(message: unknown): string {
   if (typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'string')
     return message.id
   throw new Error('Discord answered a new message without its id')

@@ -4,7 +4,7 @@ import { within } from '#runtime'
 import type { Looking } from '#table'
 import { postInChannel, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
-import { idOf } from './live-message.ts'
+import { messageIdOf } from './live-message.ts'
 import { errorWithCauses } from './log.ts'
 import { PATIENCE } from './patience.ts'
 import { pollEvery } from './polling.ts'
@@ -54,7 +54,7 @@ async function show(context: Context, looking: Looking, state: Parameters<typeof
   if (messageId === null) {
     const { role, guildId } = looking
     const calls = role !== null && (await service.servers.takeRoleMention(guildId, id)) ? { roles: [role] } : {}
-    const posted = idOf(await postInChannel(context, channelId, { ...post, ...calls }, { nonce: `l-${id}` }))
+    const posted = messageIdOf(await postInChannel(context, channelId, { ...post, ...calls }, { nonce: `l-${id}` }))
     await service.lookings.posted(id, posted)
     return
   }

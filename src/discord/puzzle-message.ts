@@ -3,7 +3,7 @@ import { sharedPuzzlePost } from '#commands'
 import type { Language } from '#text'
 import { postInChannel, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
-import { idOf } from './live-message.ts'
+import { messageIdOf } from './live-message.ts'
 import { errorWithCauses } from './log.ts'
 import { isForbidden, problemOf } from './problem.ts'
 
@@ -65,7 +65,7 @@ async function write(
   const where = (await servers.settings(guildId)).puzzles ?? channelId
   // Two who share it at once get one message; one that was deleted is another one.
   const nonce = `puzzle-${day}-${kept?.messageId.slice(-8) ?? ''}`
-  const messageId = idOf(await postInChannel(context, where, post, { nonce }))
+  const messageId = messageIdOf(await postInChannel(context, where, post, { nonce }))
   await servers.keepPuzzleMessage(guildId, { day, channelId: where, messageId })
   return where
 }

@@ -5,7 +5,7 @@ import { type Caller, type Reply, type ThreadWish, threadName } from '#commands'
 import { type LiveMessage, type PublicTable, peopleSeated } from '#table'
 import { postInChannel } from './body.ts'
 import type { BotContext } from './context.ts'
-import { idOf } from './live-message.ts'
+import { messageIdOf } from './live-message.ts'
 import { errorWithCauses, type Log } from './log.ts'
 import { isForbidden, problemOf } from './problem.ts'
 import { quietly } from './trouble.ts'
@@ -49,7 +49,7 @@ async function openThread(
   const { rest, log } = context
   let threadId: string | null = null
   try {
-    threadId = idOf(await postInChannel(context, channelId, card, { nonce: interactionId }))
+    threadId = messageIdOf(await postInChannel(context, channelId, card, { nonce: interactionId }))
     await rest.post(Routes.threads(channelId, threadId), {
       body: { name, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek },
     })

@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts'
-import { actingCity, has, isBonfire } from './city.ts'
+import { actingCity, hasAbility, isBonfire } from './city.ts'
 import { draftOf } from './clone.ts'
 import { commonTaskMet } from './conditions.ts'
 import type { Question } from './decision.ts'
@@ -144,7 +144,7 @@ function faultOf(rules: Rules, state: GameState, city: City, item: Item): string
       return !yielded || (item.moved && item.paid) ? null : 'a paid move has yielded something (R10.4)'
     }
     case 'yield':
-      return has(city, 'freeYield') && item.times <= 2 ? null : 'specialist 6 chooses once or twice (R10.5)'
+      return hasAbility(city, 'freeYield') && item.times <= 2 ? null : 'specialist 6 chooses once or twice (R10.5)'
     case 'rewards':
       return state.bonfire.at === null ? 'the Great Bonfire points at a space (R11.2)' : null
     case 'council':

@@ -1,6 +1,6 @@
 import { assertAgenda } from './assert-agenda.ts'
 import { assertTomSound } from './assert-tom-sound.ts'
-import { has, isBonfire, lastPathSpace } from './city.ts'
+import { hasAbility, isBonfire, lastPathSpace } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
 import { councilProgress } from './countdown.ts'
 import { isQuestion } from './decision.ts'
@@ -151,8 +151,8 @@ function novices(state: GameState): void {
 
 /** R12.5: a second novice of a colour comes to a space only through specialist 24; Tom's may repeat (R16.6, R16.8). */
 function councilSpaces(state: GameState): void {
-  const free = state.cities.map((city, seat) => isTom(state, seat) || has(city, 'sameColours'))
-  const neutralFree = state.cities.some((city, seat) => !isTom(state, seat) && has(city, 'sameColours'))
+  const free = state.cities.map((city, seat) => isTom(state, seat) || hasAbility(city, 'sameColours'))
+  const neutralFree = state.cities.some((city, seat) => !isTom(state, seat) && hasAbility(city, 'sameColours'))
   for (const space of COUNCIL_SPACES) {
     const novices = state.council[space].filter((novice) => novice !== 'flat')
     novices.forEach((novice, index) => {
@@ -256,7 +256,7 @@ function fits(rules: Rules, city: City, index: number): boolean {
     earlier.some((other) => Math.abs(other.row - cell.row) + Math.abs(other.column - cell.column) === 1),
   )
   const inside = cells.filter(({ row, column }) => inFateArea[gridIndex(row, column)]).length
-  return beside && inside >= (has(city, 'overhang') ? 1 : 3)
+  return beside && inside >= (hasAbility(city, 'overhang') ? 1 : 3)
 }
 
 function offerings(rules: Rules, state: GameState, city: City, seat: Seat, at: string): void {

@@ -1,6 +1,6 @@
 import type { Choice } from './choice.ts'
 import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
-import { actingCity, type Emit, gain, has } from './city.ts'
+import { actingCity, type Emit, gain, hasAbility } from './city.ts'
 import { tilesShort } from './payment.ts'
 import { refuse, type TileCountCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -16,7 +16,7 @@ const bonfireTurn = (from: number, to: number): number => (to - from + SPACE_COU
 export function unitsToTurnBonfireTo(state: GameState, city: City, space: number): number {
   if (state.bonfire.at === null) return 1
   const turn = bonfireTurn(state.bonfire.at, space)
-  const further = has(city, 'longerTurn') ? 1 : 0
+  const further = hasAbility(city, 'longerTurn') ? 1 : 0
   if (turn <= 1 + further) return 1
   return turn <= 2 + further ? 2 : 3
 }
@@ -68,7 +68,7 @@ export function turnBonfire(draft: Draft, space: number, emit: Emit): void {
  */
 export function openNotches(rules: Rules, city: City): readonly { readonly portal: Portal; readonly space: Space }[] {
   const free = rules.notches(city.board).filter(({ space }) => city.portals[space - 1] === null)
-  return has(city, 'anyNotch') ? free : free.slice(0, 1)
+  return hasAbility(city, 'anyNotch') ? free : free.slice(0, 1)
 }
 
 /** R11.3: the portals of a space that fit the city, each kind once. */
@@ -85,7 +85,7 @@ export const takeHandler: ChoiceHandler<'take'> = {
     const portals = portalsThatFit(rules, state, city, state.bonfire.at ?? 0)
     const choices: Choice<'take'>[] = [{ kind: 'take', tile: true, reward: true, portal: null }]
     for (const portal of portals) {
-      if (has(city, 'allRewards')) choices.push({ kind: 'take', tile: true, reward: true, portal })
+      if (hasAbility(city, 'allRewards')) choices.push({ kind: 'take', tile: true, reward: true, portal })
       choices.push(
         { kind: 'take', tile: true, reward: false, portal },
         { kind: 'take', tile: false, reward: true, portal },
@@ -96,7 +96,7 @@ export const takeHandler: ChoiceHandler<'take'> = {
   refuse(state, _question, { tile, reward, portal }, rules) {
     const city = actingCity(state)
     const count = (tile ? 1 : 0) + (reward ? 1 : 0) + (portal === null ? 0 : 1)
-    if (count !== 2 && !(count === 3 && has(city, 'allRewards'))) return refuse('takeTwo', 'R11.2')
+    if (count !== 2 && !(count === 3 && hasAbility(city, 'allRewards'))) return refuse('takeTwo', 'R11.2')
     const at = state.bonfire.at ?? 0
     if (portal === null || portalsThatFit(rules, state, city, at).includes(portal)) return null
     const [next, ...others] = openNotches(rules, city)

@@ -55,7 +55,7 @@ const ABILITIES = {
 export type Ability = keyof typeof ABILITIES
 
 /** Whether a specialist with this ability lives in the city. */
-export const has = (city: City, ability: Ability): boolean => city.gnomes.includes(ABILITIES[ability])
+export const hasAbility = (city: City, ability: Ability): boolean => city.gnomes.includes(ABILITIES[ability])
 /** The specialist that has an ability. */
 export const specialistWith = (ability: Ability): GnomeId => ABILITIES[ability]
 
@@ -135,15 +135,15 @@ export function gain(draft: Draft, emit: Emit, seat: Seat, what: Gain): void {
   const city = cityOf(draft, seat)
   const { source, resources = [], tiles = [], points = 0 } = what
   if (resources.length === 0 && tiles.length === 0 && points === 0) return
-  if (resources.length > 0) city.resources = withPieces(city.resources, resources, 1)
-  if (tiles.length > 0) city.actionTiles = withPieces(city.actionTiles, tiles, 1)
+  if (resources.length > 0) city.resources = adjustedCounts(city.resources, resources, 1)
+  if (tiles.length > 0) city.actionTiles = adjustedCounts(city.actionTiles, tiles, 1)
   city.score += points
   const event = { kind: 'gained', seat, source, resources, tiles, points } as const
   emit(what.gnome === undefined ? event : { ...event, gnome: what.gnome })
 }
 
 /** So many of each kind, after these pieces came or went. */
-export function withPieces<K extends string>(
+export function adjustedCounts<K extends string>(
   held: Readonly<Record<K, number>>,
   pieces: readonly K[],
   by: 1 | -1,

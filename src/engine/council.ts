@@ -1,5 +1,5 @@
 import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
-import { actingCity, gain, guardiansLeft, has, ownsGuardian, specialistWith } from './city.ts'
+import { actingCity, gain, guardiansLeft, hasAbility, ownsGuardian, specialistWith } from './city.ts'
 import { commonTaskMet, commonTaskProgress, conditionProgress } from './conditions.ts'
 import { beginCountdown } from './countdown.ts'
 import { gnomesLeft, refillGnomes, refillPaths } from './displays.ts'
@@ -63,7 +63,7 @@ export const noviceHandler: ChoiceHandler<'novice'> = {
 export const councilHandler: ChoiceHandler<'council'> = choiceHandler<'council'>({
   candidates: () => COUNCIL_SPACES.map((space) => ({ kind: 'council', space })),
   refuse(state, question, { space }) {
-    if (has(actingCity(state), 'sameColours')) return null
+    if (hasAbility(actingCity(state), 'sameColours')) return null
     const colour = typeof question.novice === 'number' ? state.turn.seat : 'neutral'
     const there = state.council[space].includes(colour)
     return there ? refuse('noviceThere', 'R12.5', { neutral: colour === 'neutral' }) : null
@@ -73,7 +73,7 @@ export const councilHandler: ChoiceHandler<'council'> = choiceHandler<'council'>
     const own = typeof question.novice === 'number'
     draft.council = { ...draft.council, [space]: [...draft.council[space], own ? seat : 'neutral'] }
     emit({ kind: 'noviceMoved', seat, novice: own ? 'own' : 'neutral', to: space, from: question.novice })
-    if (has(actingCity(draft), 'noviceGold'))
+    if (hasAbility(actingCity(draft), 'noviceGold'))
       gain(draft, emit, seat, { source: 'specialist', resources: ['gold'], gnome: specialistWith('noviceGold') })
     beginCountdown(draft, emit)
     draft.todo.push({ kind: 'bonus', space })

@@ -1,6 +1,6 @@
 import type { Choice } from './choice.ts'
 import { asTurnOption, type ChoiceHandler } from './choice-handler.ts'
-import { actingCity, cityOf, gain, has, totalTiles, withPieces } from './city.ts'
+import { actingCity, adjustedCounts, cityOf, gain, hasAbility, totalTiles } from './city.ts'
 import { fateCells, gridIndex, type Spot } from './fate-grid.ts'
 import { areaAround, withTile } from './fate-layout.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -9,7 +9,7 @@ import type { City, GameState, PlacedFateTile } from './state.ts'
 import { type ActionTile, COLOURS, type Colour, type Resource, type Seat } from './terms.ts'
 
 /** R5.1: action tiles that may be in supply when a fate tile is placed. */
-export const tileLimit = (city: City): number => (has(city, 'threeTilesKept') ? 3 : 1)
+export const tileLimit = (city: City): number => (hasAbility(city, 'threeTilesKept') ? 3 : 1)
 
 /** The groups of connected symbols that count for tasks: only inside the area (R5.4). */
 export const fateGroups = (rules: Rules, city: City): readonly { readonly symbol: Colour; readonly size: number }[] =>
@@ -29,7 +29,7 @@ export function fateGain(
   choice: Omit<Choice<'fate'>, 'kind'>,
 ): { areas: { tile: ActionTile; count: number }[]; covered: { resources: Resource[]; tiles: ActionTile[] } } {
   const city = cityOf(state, seat)
-  return fateGainAmong(rules, city.fate.placed, choice, has(city, 'doubleCover') ? 2 : 1)
+  return fateGainAmong(rules, city.fate.placed, choice, hasAbility(city, 'doubleCover') ? 2 : 1)
 }
 
 /** The same beside these tiles. `times`: how often a covered symbol counts. */
@@ -58,7 +58,7 @@ export function fateGainAmong(
 /** R5.3, R5.4: where a next tile can lie. */
 function spotsFor(rules: Rules, city: City): readonly Spot[] {
   const layout = rules.fateLayout(city.fate.placed)
-  return has(city, 'overhang') ? layout.overhangs() : layout.spots()
+  return hasAbility(city, 'overhang') ? layout.overhangs() : layout.spots()
 }
 
 /** R5.2: the top and the bottom tile of the own supply; one when only one is left. */
@@ -160,7 +160,7 @@ export const discardHandler: ChoiceHandler<'discard'> = {
     mayDiscard(rules, state) ?? (actingCity(state).actionTiles[tile] === 0 ? refuse('noSuchTile', 'R3.2') : null),
   apply(draft, _question, { tile }, emit) {
     const city = actingCity(draft)
-    city.actionTiles = withPieces(city.actionTiles, [tile], -1)
+    city.actionTiles = adjustedCounts(city.actionTiles, [tile], -1)
     draft.turn.extra = true
     emit({ kind: 'discarded', seat: draft.turn.seat, tile })
   },

@@ -1,6 +1,15 @@
 import type { Choice } from './choice.ts'
 import { asTurnOption, type ChoiceHandler } from './choice-handler.ts'
-import { actingCity, type Emit, gain, has, lastPathSpace, portalCount, specialistWith, taskCount } from './city.ts'
+import {
+  actingCity,
+  type Emit,
+  gain,
+  hasAbility,
+  lastPathSpace,
+  portalCount,
+  specialistWith,
+  taskCount,
+} from './city.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -9,7 +18,7 @@ import { type City, type Draft, type ElderId, type GnomeId, isElder } from './st
 /** R12.1: the resources that go with so many brown tiles. */
 export function gnomePrice(rules: Rules, city: City, gnome: GnomeId, tiles: 1 | 2): ResourcePrice {
   const times = 3 - tiles
-  if (has(city, 'anyGnomePrice')) return { price: {}, any: times }
+  if (hasAbility(city, 'anyGnomePrice')) return { price: {}, any: times }
   return { price: { [rules.gnomeResource(gnome)]: times }, any: 0 }
 }
 
@@ -68,9 +77,9 @@ export function doGnome(rules: Rules, draft: Draft, id: GnomeId, free: boolean, 
   city.gnomes = [...city.gnomes, id]
   emit({ kind: 'gnomeJoined', seat, gnome: id, free })
   if (isElder(id)) gain(draft, emit, seat, { source: 'elder', points: elderPoints(rules, city, id), gnome: id })
-  if (isElder(id) && has(city, 'elderFriend'))
+  if (isElder(id) && hasAbility(city, 'elderFriend'))
     gain(draft, emit, seat, { source: 'specialist', points: 2, gnome: specialistWith('elderFriend') })
-  if (has(city, 'gnomeTile'))
+  if (hasAbility(city, 'gnomeTile'))
     gain(draft, emit, seat, { source: 'specialist', tiles: ['yellow'], gnome: specialistWith('gnomeTile') })
 }
 

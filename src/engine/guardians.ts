@@ -1,5 +1,5 @@
 import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
-import { actingCity, type Emit, guardiansLeft, has, ownsGuardian } from './city.ts'
+import { actingCity, type Emit, guardiansLeft, hasAbility, ownsGuardian } from './city.ts'
 import { tilesShort } from './payment.ts'
 import { beginProcession, stepsForUnits } from './procession.ts'
 import { refuse } from './refusal.ts'
@@ -48,5 +48,5 @@ function receive(draft: Draft, colour: IslandGuardian, free: boolean, emit: Emit
   const city = actingCity(draft)
   city.guardians = [...city.guardians, { colour, place: 'start' }]
   emit({ kind: 'guardianReceived', seat, colour, free })
-  if (has(city, 'welcomeProcession')) beginProcession(draft, stepsForUnits(city, 1), false, emit)
+  if (hasAbility(city, 'welcomeProcession')) beginProcession(draft, stepsForUnits(city, 1), false, emit)
 }

@@ -8,7 +8,7 @@ export {
   cityOf,
   elderCount,
   guardiansLeft,
-  has,
+  hasAbility,
   isBonfire,
   lastPathSpace,
   litCount,

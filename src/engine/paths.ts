@@ -1,6 +1,6 @@
 import type { Choice } from './choice.ts'
 import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
-import { actingCity, type Emit, gain, has, lastPathSpace, specialistWith } from './city.ts'
+import { actingCity, type Emit, gain, hasAbility, lastPathSpace, specialistWith } from './city.ts'
 import type { Question } from './decision.ts'
 import { drawPath, refillPaths } from './displays.ts'
 import { pathTileParts } from './path-tile.ts'
@@ -74,7 +74,7 @@ function attach(
   const space = spaceFrom(lastPathSpace(city))
   if (space === null) throw new Error('a path has seven spaces')
   emit({ kind: 'pathBuilt', seat, tile, space, ...how })
-  if (has(city, 'pathYield'))
+  if (hasAbility(city, 'pathYield'))
     gain(draft, emit, seat, {
       source: 'specialist',
       resources: [pathTileParts(tile).resource],

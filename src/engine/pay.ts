@@ -1,5 +1,5 @@
 import type { ChoiceHandler } from './choice-handler.ts'
-import { actingCity, withPieces } from './city.ts'
+import { actingCity, adjustedCounts } from './city.ts'
 import { resourcePayments, tilePayments } from './payment.ts'
 import { refuse } from './refusal.ts'
 
@@ -13,7 +13,7 @@ export const payHandler: ChoiceHandler<'pay'> = {
   },
   apply(draft, _question, { tiles }, emit) {
     const city = actingCity(draft)
-    city.actionTiles = withPieces(city.actionTiles, tiles, -1)
+    city.actionTiles = adjustedCounts(city.actionTiles, tiles, -1)
     emit({ kind: 'paidTiles', seat: draft.turn.seat, tiles })
   },
 }
@@ -30,7 +30,7 @@ export const giveHandler: ChoiceHandler<'give'> = {
   },
   apply(draft, _question, { resources }, emit) {
     const city = actingCity(draft)
-    city.resources = withPieces(city.resources, resources, -1)
+    city.resources = adjustedCounts(city.resources, resources, -1)
     emit({ kind: 'paidResources', seat: draft.turn.seat, resources })
   },
 }

@@ -1,4 +1,4 @@
-import { has, totalResources, totalTiles } from './city.ts'
+import { hasAbility, totalResources, totalTiles } from './city.ts'
 import type { City, GameState } from './state.ts'
 import {
   ACTION_TILES,
@@ -18,7 +18,7 @@ export interface ResourcePrice {
 }
 
 /** Units that a yellow tile covers (R4.4). */
-const yellowWorth = (city: City): number => (has(city, 'doubleYellow') ? 2 : 1)
+const yellowWorth = (city: City): number => (hasAbility(city, 'doubleYellow') ? 2 : 1)
 
 /** Action tiles that are neither of this colour nor yellow; two of them replace one (R4.1). */
 const otherTiles = (city: City, colour: Colour): number =>

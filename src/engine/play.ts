@@ -1,7 +1,7 @@
 import { ANSWERS } from './answers.ts'
 import { turnBonfire } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
-import { actingCity, cityOf, type Emit, gain, has, specialistWith } from './city.ts'
+import { actingCity, cityOf, type Emit, gain, hasAbility, specialistWith } from './city.ts'
 import { draftOf, ownCopyOfCity } from './clone.ts'
 import { commonTaskMet } from './conditions.ts'
 import { councilHandler } from './council.ts'
@@ -261,7 +261,7 @@ function noteCommonTasks(draft: Draft, emit: Emit): void {
     city.met = [...city.met, common]
     emit({ kind: 'commonTaskMet', seat, task: common })
     // R16.6: Tom's gnomes have no abilities.
-    if (has(city, 'commonTaskPay') && !isTomsTurn(draft))
+    if (hasAbility(city, 'commonTaskPay') && !isTomsTurn(draft))
       gain(draft, emit, seat, {
         source: 'specialist',
         resources: ['gold'],

@@ -6,7 +6,7 @@ import {
   cityOf,
   type Emit,
   gain,
-  has,
+  hasAbility,
   isBonfire,
   lastPathSpace,
   pathSpaceOf,
@@ -35,7 +35,7 @@ import {
 type Procession = Extract<Question, { kind: 'procession' }>
 
 /** R10.5: steps that so many paid units give. */
-export const stepsForUnits = (city: City, units: number): number => units + (has(city, 'longerStrides') ? 1 : 0)
+export const stepsForUnits = (city: City, units: number): number => units + (hasAbility(city, 'longerStrides') ? 1 : 0)
 
 /** Guardians that can walk, all but those at a bonfire (R10.2). */
 const walkers = (city: City): Guardian[] =>
@@ -46,7 +46,7 @@ const placeOf = (city: City, guardian: Guardian): Place | undefined =>
 
 /** R10.3: who stands in the way, for nobody else may stand there; with specialist 1 path spaces hold any number. */
 function occupant(city: City, place: Place): Guardian | null {
-  if (PLACE_PARTS[place].on === 'path' && has(city, 'crowdedPath')) return null
+  if (PLACE_PARTS[place].on === 'path' && hasAbility(city, 'crowdedPath')) return null
   return city.guardians.find((one) => one.place === place)?.colour ?? null
 }
 const isFree = (city: City, place: Place): boolean => occupant(city, place) === null
@@ -249,16 +249,16 @@ function arrive(
   const { on, space } = PLACE_PARTS[to]
   if (on === 'start') return
   if (on === 'bonfire') {
-    if (draft.setup.edition === 'online' && has(city, 'brightGuardians'))
+    if (draft.setup.edition === 'online' && hasAbility(city, 'brightGuardians'))
       gain(draft, emit, seat, { source: 'specialist', points: 2, gnome: specialistWith('brightGuardians') })
     return
   }
   if (!yields) return
   const favourite = city.gnomes.find((gnome) => !isElder(gnome) && rules.specialist(gnome).guardian === guardian)
   const times = favourite === undefined ? 1 : 2
-  if (space === 1 && has(city, 'firstSpaceGold'))
+  if (space === 1 && hasAbility(city, 'firstSpaceGold'))
     gain(draft, emit, seat, { source: 'specialist', resources: ['gold'], gnome: specialistWith('firstSpaceGold') })
-  if (has(city, 'freeYield')) {
+  if (hasAbility(city, 'freeYield')) {
     draft.todo.push({ kind: 'yield', times })
     return
   }

@@ -1,4 +1,4 @@
-import { bySpace, cityOf, has, litCount, pathTileAt, totalResources, totalTiles } from './city.ts'
+import { bySpace, cityOf, hasAbility, litCount, pathTileAt, totalResources, totalTiles } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
 import { pathTileParts } from './path-tile.ts'
 import { assertSameBox, type Rules } from './rules.ts'
@@ -102,7 +102,7 @@ function linesOf(rules: Rules, state: GameState, city: City): ScoreSheet['lines'
 export function guardianEndPoints(rules: Rules, state: GameState, city: City, place: Place): number | null {
   const { on, space } = PLACE_PARTS[place]
   if (on !== 'bonfire') return null
-  const bright = state.setup.edition === 'rulebook' && has(city, 'brightGuardians') ? 2 : 0
+  const bright = state.setup.edition === 'rulebook' && hasAbility(city, 'brightGuardians') ? 2 : 0
   return rules.guardianValue(space) + bright
 }
 

@@ -1,5 +1,5 @@
 import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
-import { actingCity, type Emit, has } from './city.ts'
+import { actingCity, type Emit, hasAbility } from './city.ts'
 import { turnUpOfferings } from './displays.ts'
 import { tilesShort } from './payment.ts'
 import { refuse, type TileCountCause } from './refusal.ts'
@@ -10,7 +10,7 @@ import type { City, Draft, IslandId } from './state.ts'
 export function shipUnits(rules: Rules, city: City, island: IslandId): number {
   if (city.ship === null) return 1
   const routes = rules.distance(city.ship, island)
-  const further = has(city, 'longerSail') ? 1 : 0
+  const further = hasAbility(city, 'longerSail') ? 1 : 0
   if (routes <= 1 + further) return 1
   return routes <= 2 + further ? 2 : 3
 }

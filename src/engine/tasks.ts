@@ -1,5 +1,5 @@
 import { asTurnOption, type ChoiceHandler, choiceHandler } from './choice-handler.ts'
-import { actingCity, cityOf, has, openOffering, ownOfferingsOn, taskCount } from './city.ts'
+import { actingCity, cityOf, hasAbility, openOffering, ownOfferingsOn, taskCount } from './city.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import { type Refusal, refuse, type TileCountCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -8,7 +8,7 @@ import { type Resources, type Seat, SPACES } from './terms.ts'
 
 /** R8.2: red tiles asked of a seat for a task of an island. */
 export const takeTaskUnits = (state: GameState, seat: Seat, island: IslandId): number =>
-  has(cityOf(state, seat), 'cheapTasks') ? 1 : ownOfferingsOn(state, seat, island) + 1
+  hasAbility(cityOf(state, seat), 'cheapTasks') ? 1 : ownOfferingsOn(state, seat, island) + 1
 
 /** R8.3: what giving the open offering tile of a pile costs at the ship's island; null when none lies open. */
 export function offeringPrice(rules: Rules, city: City, pile: 1 | 2): ResourcePrice | null {
@@ -16,7 +16,7 @@ export function offeringPrice(rules: Rules, city: City, pile: 1 | 2): ResourcePr
   if (offered === null || city.ship === null) return null
   const island = rules.island(city.ship)
   if (island.kind !== 'task') return null
-  if (has(city, 'anyOffering')) return { price: {}, any: 2 }
+  if (hasAbility(city, 'anyOffering')) return { price: {}, any: 2 }
   const price: Partial<Resources> = { [offered]: 1 }
   price[island.resource] = (price[island.resource] ?? 0) + 1
   return { price, any: 0 }
@@ -36,7 +36,7 @@ function refuseAny(rules: Rules, state: GameState, ship: IslandId): Refusal | nu
   if (tiles > 0) {
     const there = ownOfferingsOn(state, state.turn.seat, ship)
     const cause: TileCountCause =
-      there === 0 || has(city, 'cheapTasks') ? { kind: 'always' } : { kind: 'offerings', there }
+      there === 0 || hasAbility(city, 'cheapTasks') ? { kind: 'always' } : { kind: 'offerings', there }
     return refuse('tilesShort', 'R8.2', { colour: 'red', needed, short: tiles, cause })
   }
   const prices = ([1, 2] as const).flatMap((pile) => offeringPrice(rules, city, pile) ?? [])

@@ -1,10 +1,10 @@
-import { has, lastPathSpace, pathTileAt, pathTileParts, type Space, type TaskId } from '#engine'
+import { hasAbility, lastPathSpace, pathTileAt, pathTileParts, type Space, type TaskId } from '#engine'
 import type { Outlook } from './outlook.ts'
 
 /** Which of the portals that are still to be placed comes to a free notch: they are placed in the board's order. */
 export function portalsUntil({ rules, city }: Outlook, space: Space): number {
   let portals = 1
-  if (!has(city, 'anyNotch'))
+  if (!hasAbility(city, 'anyNotch'))
     for (const notch of rules.notches(city.board)) {
       if (notch.space === space) break
       if (city.portals[notch.space - 1] === null) portals += 1

@@ -1,6 +1,6 @@
 import {
   guardiansLeft,
-  has,
+  hasAbility,
   type IslandGuardian,
   type IslandId,
   openNotches,
@@ -63,7 +63,7 @@ export function taskCost(outlook: Outlook, island: IslandId, tasks = 1): number 
   const { weights, state, seat, city } = outlook
   const lying = state.islands[island]?.tasks.length ?? 0
   if (lying < tasks) return NEVER
-  const laid = has(city, 'cheapTasks') ? 0 : ownOfferingsOn(state, seat, island)
+  const laid = hasAbility(city, 'cheapTasks') ? 0 : ownOfferingsOn(state, seat, island)
   const offerings = laid + (tasks - 1) / 2
   return tasks * (weights.taskTurns + offerings * weights.offeringTurns) + sailCost(outlook, island)
 }

@@ -2,7 +2,7 @@ import {
   COMMON_TASKS,
   elderPoints,
   guardianEndPoints,
-  has,
+  hasAbility,
   type IslandId,
   isBonfire,
   lastPathSpace,
@@ -140,7 +140,7 @@ function addElders(projects: Project[], outlook: Outlook): void {
   const room = 6 - city.gnomes.length
   const [guest] = state.elders
   if (room === 0 || guest === undefined) return
-  const friend = has(city, 'elderFriend') ? 2 : 0
+  const friend = hasAbility(city, 'elderFriend') ? 2 : 0
   // The elder of gnomes counts itself.
   const after = { ...city, gnomes: [...city.gnomes, guest] }
   const points: number[] = []

@@ -42,7 +42,7 @@ export const measureOf = (trait: Trait, amount: number, total: number): number =
   trait === 'gnomes' ? amount : amount / Math.max(1, total)
 
 /** How a seat played a game that is over. */
-export function styleOf(rules: Rules, state: GameState, seat: Seat): Style {
+export function stylePlayed(rules: Rules, state: GameState, seat: Seat): Style {
   const total = scoreSheetOf(rules, state, seat).total - headStart(state, seat)
   const amounts = pointsByTrait(rules, state, seat)
   const compared = TRAITS.map((trait) => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { DatabaseAddress } from './database.ts'
 import { type MigrationTarget, migratingPostgres, migratingSqlite, migrationHistory } from './migrating.ts'
-import { mixtureIn } from './mixture.ts'
+import { mixedVersionsIn } from './mixture.ts'
 
 /** Compiled, this lies as deep as it does here. */
 const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
@@ -129,7 +129,7 @@ function mustFit(
     .map((row) => row.migration_name)
   const scripts = (applied: boolean) =>
     readMigrations(`${folder}/sqlite`).flatMap(({ name, script }) => (names.includes(name) === applied ? script : []))
-  const mixture = mixtureIn({ parts, applied: scripts(true), later: scripts(false) })
+  const mixture = mixedVersionsIn({ parts, applied: scripts(true), later: scripts(false) })
   if (mixture === null) return
   const last = names.toSorted().at(-1)
   const listed = last === undefined ? 'it has no list of migrations' : `its list of migrations ends with ${last}`

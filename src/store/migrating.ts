@@ -12,7 +12,7 @@ export interface MigrationTarget {
   begin(): Promise<void>
   /** Rows of Prisma's history that count: `migration_name`, `checksum`, `finished`. Makes the table when it is not there. */
   history(): Promise<unknown[]>
-  /** What there is, but for that history; see `mixtureIn`. */
+  /** What there is, but for that history; see `mixedVersionsIn`. */
   parts(): Promise<string[]>
   /** How much there is to go through, and how long a MB of that takes on a machine that has much else to do, in ms. */
   size(): Promise<{ readonly bytes: number; readonly msAMb: number }>

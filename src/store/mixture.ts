@@ -19,7 +19,7 @@ const NAMED = 3
  * list of migrations says one thing, and its tables another.
  * @returns what does not fit, for a sentence; null where all does
  */
-export function mixtureIn({ parts, applied, later }: Evidence): string | null {
+export function mixedVersionsIn({ parts, applied, later }: Evidence): string | null {
   const scratch = new Sqlite(':memory:')
   const made = (scripts: readonly string[]): string[] => {
     for (const script of scripts) scratch.exec(script)

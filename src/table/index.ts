@@ -21,7 +21,7 @@ export {
   syncDeadlines,
   syncDeadlinesOnceShown,
 } from './clock/deadlines.ts'
-export { CLOCKS, type Clock, type Pace, TIME_ENDINGS, type TimeEnding } from './clock/pace.ts'
+export { CLOCKS, type ClockOption, type Pace, TIME_ENDINGS, type TimeEnding } from './clock/pace.ts'
 export {
   isQuiet,
   limitQuietHours,
@@ -53,7 +53,7 @@ export type {
 export { needsNewMessage } from './notices/live-messages.ts'
 export { type ChannelExtras, NOTHING_TOLD, type NoticePlan, type PostedMentions } from './notices/mentions.ts'
 export {
-  canBeSentAt,
+  isSendable,
   type NoticeKey,
   type NoticeKind,
   type NoticeProblem,
@@ -123,7 +123,7 @@ export type {
 } from './results/service.ts'
 export type { Deed, DeedContent } from './servers/deeds.ts'
 export type { ServerRepository, StoredDeed } from './servers/server-repository.ts'
-export type { Moderating, ServerService } from './servers/servers.ts'
+export type { ActingModerator, ServerService } from './servers/servers.ts'
 export {
   defaultPace,
   SERVER_CHOICE_NAMES,

@@ -2,7 +2,7 @@ import {
   cityOf,
   countdownTileFor,
   type GameState,
-  has,
+  hasAbility,
   legalChoices,
   nextGuardians,
   type Question,
@@ -43,7 +43,7 @@ export function promptOf(words: Words, rules: Rules, state: GameState, asked: Qu
     case 'yield':
       return say.yield(asked.times)
     case 'rewards':
-      return say.rewards(has(city, 'allRewards'))
+      return say.rewards(hasAbility(city, 'allRewards'))
     case 'council':
       return say.council(typeof asked.novice === 'number' ? 'own' : 'neutral')
     case 'bonus':

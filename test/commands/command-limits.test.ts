@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commandDefinitions } from '#commands'
-import { EVERY_LANGUAGE, speaking } from '#support/pseudo-language'
+import { EVERY_LANGUAGE, withPseudoLanguage } from '#support/pseudo-language'
 import { LANGUAGES, LIMITS, LOCALES_BY_LANGUAGE, words } from '#text'
 
 /** A command, an option or a choice, as far as the limits go. */
@@ -62,7 +62,7 @@ describe('the command', () => {
   })
 
   it.each(EVERY_LANGUAGE)('does so with every text of its own, in $name', ({ language, as }) =>
-    speaking(as, () => {
+    withPseudoLanguage(as, () => {
       const { help, live, card, names } = words(language)
       for (const { name, description } of [
         help.bonfire,

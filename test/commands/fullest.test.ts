@@ -29,7 +29,7 @@ import { componentsOf } from '#discord/components'
 import { sizeOf } from '#discord/message-size'
 import { decision, formatChoices, standardRules } from '#engine'
 import { asActor } from '#support/as-actor'
-import { EVERY_LANGUAGE, speaking } from '#support/pseudo-language'
+import { EVERY_LANGUAGE, withPseudoLanguage } from '#support/pseudo-language'
 import { DEFAULT_SETTINGS, type SoloProfile, type TableForPerson, toPostableTable } from '#table'
 import { frozenBy } from '#table/state/evolve-rows'
 import { LANGUAGES, LEAVING_CASES, LESSONS, NO_ICONS, words } from '#text'
@@ -97,7 +97,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
   const FOUR = ['4-online-1-15', '4-rulebook-1-51', '4-rulebook-1-283']
   const games = EVERY_LANGUAGE.map((spoken, nth) => ({ ...spoken, nth, game: FOUR[nth % FOUR.length] ?? '' }))
   it.each(games)('at a table of four with long names, late in game $game, in $name', ({ game, language, as, nth }) =>
-    speaking(as, () => {
+    withPseudoLanguage(as, () => {
       const { lobby, positions, last, log } = history(`${game}.json`)
       const asked = positions.map((fold) => askedAt(asActor(fold)))
       expect(asked).toEqual(expect.arrayContaining(['startTile', 'turn', 'payTiles', 'payResources', 'procession']))
@@ -239,7 +239,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
   const SOLO = ['online-1-1', 'rulebook-1-2']
   const solos = EVERY_LANGUAGE.map((spoken, nth) => ({ ...spoken, nth, game: SOLO[nth % SOLO.length] ?? '' }))
   it.each(solos)('alone against Tom, with hints, in game $game, in $name', ({ game, language, as, nth }) =>
-    speaking(as, () => {
+    withPseudoLanguage(as, () => {
       const { lobby, positions, last, log } = history(`solo/${game}.json`)
       for (const fold of positions) for (const table of views(fold).slice(0, 1)) held(acting(table, language))
       const over = [last, { ...last, phase: 'closed' as const }]
@@ -264,7 +264,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
   )
 
   it.each(EVERY_LANGUAGE)('of how somebody is told of their turns, in $name', ({ language, as }) =>
-    speaking(as, () => {
+    withPseudoLanguage(as, () => {
       const zone = 'America/Argentina/ComodRivadavia'
       const say = words(language).turnNotices
       const away = [{ from: AT, until: AT + 1 }]
@@ -285,7 +285,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
   it.each(EVERY_LANGUAGE)(
     'in a long profile, every entry of the rules, every notice and every lesson, in $name',
     ({ language, as }) =>
-      speaking(as, () => {
+      withPseudoLanguage(as, () => {
         const game = { at: AT, result: 'won' as const, gaveUp: false, points: null, handicap: 300, challenge: true }
         const games = Array.from({ length: 999 }, (_, index) => ({ ...game, table: `t${index}` }))
         const handicaps = games.map((_, index) => index)

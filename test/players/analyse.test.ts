@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { play, scoreSheets, standardRules, TOM_SEAT, whyNot } from '#engine'
 import { analyse, expectedBySeat, judge, LEVELS, type Level, turnsIn, withoutLookingAhead } from '#players'
 import { diceFor } from '#support/dice'
-import { addRow, fitted, noSums } from '#support/least-squares'
+import { addObservation, fitted, noSums } from '#support/least-squares'
 import { matchSetup, playMatch } from '#support/match'
 
 const dice = (turn: number) => diceFor(`looked at again ${turn}`)
@@ -145,7 +145,7 @@ it('a fit of least squares finds what rows were made of', () => {
   const random = diceFor('rows')
   for (let row = 0; row < 50; row++) {
     const [a, b] = [random.below(10), random.below(10)]
-    addRow(sums, [1, a, b], 4 - 2 * a + 0.5 * b)
+    addObservation(sums, [1, a, b], 4 - 2 * a + 0.5 * b)
   }
   const [first = 0, second = 0, third = 0] = fitted(sums, 1e-6)
   expect(first).toBeCloseTo(4, 3)

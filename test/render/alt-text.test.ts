@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { altText } from '#render'
-import { EVERY_LANGUAGE, speaking, withoutMarks } from '#support/pseudo-language'
+import { EVERY_LANGUAGE, withoutMarks, withPseudoLanguage } from '#support/pseudo-language'
 import { randomPositions } from '#support/random-pictures'
 import { requestFor, SCENES, sample } from '#support/sample-picture'
 import { LIMITS, words } from '#text'
@@ -11,7 +11,7 @@ describe('alt texts', () => {
   it.each(EVERY_LANGUAGE)(
     'of 90 random positions are short and name the button that says everything, in $name',
     ({ language, as }) =>
-      speaking(as, () => {
+      withPseudoLanguage(as, () => {
         const { whole, read } = words(language).reading
         expect(withoutMarks(whole)).toContain(withoutMarks(read))
         for (const { where, position, names } of randomPositions('alt texts', 90))

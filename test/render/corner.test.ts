@@ -6,7 +6,7 @@ import { baseline, measure } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { boundsOf } from '#support/bounds'
 import { whatIs } from '#support/kept-layouts'
-import { speaking } from '#support/pseudo-language'
+import { withPseudoLanguage } from '#support/pseudo-language'
 import { type RandomPosition, randomPositions } from '#support/random-pictures'
 import { requestFor, SCENES } from '#support/sample-picture'
 import { ruleEntry, words } from '#text'
@@ -97,7 +97,9 @@ it.each(SCENES.flatMap((scene) => [1, 2, 3, 4].map((players) => [scene, players]
     const here = positions.filter((one) => playersIn(one) === players)
     const found = new Set(
       here.flatMap((one) =>
-        speaking(one.spoken.as, () => requestsFor(scene, one).flatMap((request) => hidden(layoutOf(request, measure)))),
+        withPseudoLanguage(one.spoken.as, () =>
+          requestsFor(scene, one).flatMap((request) => hidden(layoutOf(request, measure))),
+        ),
       ),
     )
     expect(here.length).toBeGreaterThan(15)

@@ -11,7 +11,7 @@ import { paint } from '#render/paint'
 import { FILM, MOST_FRAMES, momentLayout, momentsOf } from '#render/scenes/film'
 import { boundsOf } from '#support/bounds'
 import { filmOf } from '#support/films'
-import { EVERY_LANGUAGE, speaking } from '#support/pseudo-language'
+import { EVERY_LANGUAGE, withPseudoLanguage } from '#support/pseudo-language'
 import { words } from '#text'
 
 const MOST_BYTES = 1_000_000
@@ -141,7 +141,7 @@ it('tells in every language, in at most 160 characters, whose city it is and wha
   const end = turnsIn(request.rules, request).turns.at(-1)?.after
   if (end === undefined) throw new Error('a game has turns')
   for (const spoken of EVERY_LANGUAGE)
-    speaking(spoken.as, () => {
+    withPseudoLanguage(spoken.as, () => {
       for (const name of ['Ada', 'W'.repeat(32), 'אבגדהוזחטיכלמנסעפצקרשתאבגדהוזחטי']) {
         const told = filmAltText({ ...request, names: [name, name], language: spoken.language }, end)
         expect(told.length).toBeLessThanOrEqual(160)

@@ -19,7 +19,7 @@ import { layoutOf } from '#render/scenes/index'
 import { colours } from '#render/tokens'
 import { boundsOf } from '#support/bounds'
 import { whatIs } from '#support/kept-layouts'
-import { EVERY_LANGUAGE, type Spoken, speaking, withoutMarks } from '#support/pseudo-language'
+import { EVERY_LANGUAGE, type Spoken, withoutMarks, withPseudoLanguage } from '#support/pseudo-language'
 import { type RandomPosition, randomPositions } from '#support/random-pictures'
 import { requestFor, SCENES } from '#support/sample-picture'
 import { gnomeWords, type Language, plainName, words } from '#text'
@@ -233,7 +233,8 @@ describe('on every scene of 300 random positions, with names of all kinds, in on
   }
   // A language at a time: the words that it says again and again need be measured once.
   for (const { name } of EVERY_LANGUAGE)
-    for (const one of positions.filter(({ spoken }) => spoken.name === name)) speaking(one.spoken.as, () => look(one))
+    for (const one of positions.filter(({ spoken }) => spoken.name === name))
+      withPseudoLanguage(one.spoken.as, () => look(one))
 
   it.each(Object.keys(RULES))('%s', (rule) => {
     expect((told.get(rule) ?? []).slice(0, 20)).toEqual([])

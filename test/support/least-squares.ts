@@ -10,7 +10,7 @@ export const noSums = (size: number): Sums => ({
 })
 
 /** Adds a row and what it should come to. */
-export function addRow({ products, targets }: Sums, row: readonly number[], target: number): void {
+export function addObservation({ products, targets }: Sums, row: readonly number[], target: number): void {
   row.forEach((value, at) => {
     if (value === 0) return
     targets[at] = (targets[at] ?? 0) + value * target

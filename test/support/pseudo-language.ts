@@ -98,7 +98,7 @@ const MADE = new Map<PseudoLanguage, object>()
  * Does something while what is English everywhere else is one of these languages. Nothing may wait in it: whatever runs
  * beside it would read the same, and after the first wait it is English again.
  */
-export function speaking<T>(as: PseudoLanguage | null, done: () => T): T {
+export function withPseudoLanguage<T>(as: PseudoLanguage | null, done: () => T): T {
   const stop = speak(as)
   try {
     return done()

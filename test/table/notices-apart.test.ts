@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { QUIET_TABLE } from '#support/quiet-table'
 import {
   CLOCKS,
-  canBeSentAt,
   DEFAULT_SETTINGS,
+  isSendable,
   type NoticeChanges,
   type NoticeKey,
   type NoticeSettings,
@@ -73,7 +73,7 @@ function table(live: boolean, allowance: number, atEnd: AtEnd, settings: Map<str
     const planning = { isNews, turn: waiting.turn, now: at }
     kept = changed(kept, changesTo(kept, noticesOf(waiting, settingsOf, kept, at), planning))
     isNews = false
-    const due = kept.filter((one) => one.sentAt === null && canBeSentAt(waiting, settingsOf, at)(one))
+    const due = kept.filter((one) => one.sentAt === null && isSendable(waiting, settingsOf, at)(one))
     for (const personId of new Set(due.map((one) => one.personId)))
       for (const via of ['channel', 'direct'] as const) {
         const about = due.filter((one) => one.personId === personId && one.via === via)

@@ -11,7 +11,7 @@ import {
   standardRules,
   whyNot,
 } from '#engine'
-import { EVERY_LANGUAGE, speaking } from '#support/pseudo-language'
+import { EVERY_LANGUAGE, withPseudoLanguage } from '#support/pseudo-language'
 import {
   LANGUAGES,
   type Label,
@@ -254,7 +254,7 @@ function found(kind: ChoiceKind): Step {
 
 describe.each(MADE_UP)('in a language that is $name', ({ language, as }) => {
   it('labels and buttons fit into Discord all the same', () => {
-    speaking(as, () => {
+    withPseudoLanguage(as, () => {
       const w = words(language)
       for (const { state } of steps.filter((_, index) => index % 40 === 0))
         for (const choice of legalChoices(standardRules, state)) expectFits(labelOf(w, standardRules, state, choice))

@@ -5,7 +5,7 @@ import { Icon } from '../frame/icons.tsx'
 import { useHere } from '../state/context.ts'
 import { beginFields, type Field, fieldValue, typedOptions } from './fields.ts'
 import { OptionInput } from './option-input.tsx'
-import { type Entry, type EntryOption, nestOptions } from './slash.ts'
+import { type Entry, type LocalizedOption, nestOptions } from './slash.ts'
 import type { Suggestion } from './suggestions.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -59,7 +59,7 @@ export function CommandForm(props: {
     setFields((before) => before.map((f) => (f.option.name === name ? { ...f, text, chosen } : f)))
     setActive(0)
   }
-  const add = (option: EntryOption) => {
+  const add = (option: LocalizedOption) => {
     setFields((before) => [...before, { option, text: '', chosen: null }])
     focus(option.name)
   }

@@ -1,10 +1,10 @@
 import type { TypedOption } from '#sandbox/page-protocol'
-import { type Entry, type EntryOption, readValue, type Value } from './slash.ts'
+import { type Entry, type LocalizedOption, readValue, type Value } from './slash.ts'
 import { isClosed, type Suggestion } from './suggestions.ts'
 
 /** One option of a command while it is being filled in. */
 export interface Field {
-  readonly option: EntryOption
+  readonly option: LocalizedOption
   readonly text: string
   /** Taken from the list; typing on lets go of it. */
   readonly chosen: Suggestion | null

@@ -8,7 +8,7 @@ import {
 import type { TypedOption } from '#sandbox/page-protocol'
 
 /** An option as it reads in the person's language; `key` is the name that the bot knows it by. */
-export type EntryOption = APIApplicationCommandBasicOption & { readonly key: string }
+export type LocalizedOption = APIApplicationCommandBasicOption & { readonly key: string }
 
 /** One line of the slash menu: a command, or one of its subcommands with the way down to it. */
 export interface Entry {
@@ -19,7 +19,7 @@ export interface Entry {
   /** Subcommand group and subcommand, outermost first; empty for a command without any. */
   readonly trail: readonly { readonly name: string; readonly type: number }[]
   /** Required ones first. */
-  readonly options: readonly EntryOption[]
+  readonly options: readonly LocalizedOption[]
 }
 
 export type Value = string | number | boolean
@@ -49,7 +49,7 @@ function entriesOf(command: APIApplicationCommand, locale: Locale): Entry[] {
     options: readonly APIApplicationCommandOption[],
   ): Entry[] => {
     const below: Entry[] = []
-    const basic: EntryOption[] = []
+    const basic: LocalizedOption[] = []
     for (const option of options) {
       const { name, description: about } = read(option, locale)
       if (option.type === Kind.Subcommand || option.type === Kind.SubcommandGroup) {

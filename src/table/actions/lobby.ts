@@ -131,7 +131,7 @@ export function withGameStart(draft: PendingEntries, actor: Actor | null, now: V
   const { seats } = draft.state.seating
   const { formerGame } = now
   if (formerGame === null) return withStart(draft, actor, now, null)
-  const { order, first } = seatsAgain(formerGame, seats.map(sitterOf))
+  const { order, first } = seatsAgain(formerGame, seats.map(sitterKey))
   const isAsBefore = order.every((from, seat) => from === seat)
   const seated = isAsBefore ? draft : withEntry(draft, { type: 'arranged', order: [...order] }, actor, now)
   return withStart(seated, actor, now, first)
@@ -163,7 +163,7 @@ function withStart(
 }
 
 /** Who has a seat, to compare two games. */
-export const sitterOf = ({ person, computer, name }: SeatView): string =>
+export const sitterKey = ({ person, computer, name }: SeatView): string =>
   person?.id ?? (computer === undefined ? '' : `computer ${name}`)
 
 /**

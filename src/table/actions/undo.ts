@@ -2,7 +2,7 @@ import { revealed } from '#engine'
 import type { EntryContent } from '../state/entries.ts'
 import { nothingChosen, openTurnEvents, type TableGame } from '../state/game.ts'
 import { seatToAct, type TableState } from '../state/state.ts'
-import { turnsUndoableByConsent, undoableChoices, undoableTurn, undoFloor } from '../state/taking-back.ts'
+import { turnsUndoableByConsent, undoableChoices, undoableTurnFrom, undoFloor } from '../state/taking-back.ts'
 import type { TableRefusal } from './action.ts'
 import {
   type Actor,
@@ -44,7 +44,7 @@ export function askRefusal(table: TableState, seat: number, turn: number): Table
   if (refusal !== null || table.game === null) return refusal
   if (table.game.began !== turn) return { code: 'undoNotYours' }
   const began = ownTurn(table.game, seat)?.began ?? 0
-  return undoableTurn(table.game, began) === null ? { code: 'undoTooFar' } : null
+  return undoableTurnFrom(table.game, began) === null ? { code: 'undoTooFar' } : null
 }
 
 /** The same as far as a table from a snapshot can tell. */
@@ -89,7 +89,7 @@ export function answerRefusal(
  */
 function agreedUndo({ seating, game, votes: { undo } }: TableState): number | null {
   if (undo?.open !== true || game === null) return null
-  const turn = undoableTurn(game, undo.turn)
+  const turn = undoableTurnFrom(game, undo.turn)
   const last = turn?.choices.at(-1)
   if (turn === null || last === undefined) return null
   const all = seating.seats.every(

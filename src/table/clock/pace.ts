@@ -29,7 +29,7 @@ export const paceSchema = z.discriminatedUnion('kind', [
 export type Pace = Readonly<z.infer<typeof paceSchema>>
 
 /** What can be agreed on, without what happens at the end. */
-export type Clock =
+export type ClockOption =
   | { readonly kind: 'live' }
   | { readonly kind: 'turn'; readonly hours: number }
   | { readonly kind: 'bank'; readonly hours: number; readonly refill: number }
@@ -42,7 +42,7 @@ export const CLOCKS = [
   { kind: 'turn', hours: 168 },
   { kind: 'bank', hours: 48, refill: 12 },
   { kind: 'bank', hours: 96, refill: 24 },
-] as const satisfies readonly Clock[]
+] as const satisfies readonly ClockOption[]
 
 export const LIVE: Pace = { kind: 'live' }
 

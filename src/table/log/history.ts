@@ -1,6 +1,6 @@
 import { type GameEvent, type Journal, type Rules, standardRules } from '#engine'
 import { type Entry, leadsToNextTurn, parseEvents, type TableEntry } from '../state/entries.ts'
-import { evolveSeating, NOBODY_SEATED, type SeatedTable } from '../state/seating.ts'
+import { evolveSeating, NOBODY_SEATED, type SeatingInPhase } from '../state/seating.ts'
 import { takeBack } from '../state/taking-back.ts'
 
 /** A choice that was not taken back. */
@@ -104,7 +104,7 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
 }
 
 /** In a game a seat stays, and with it who sat there last. */
-const sittersAfter = (before: Sitters, { phase, seating }: SeatedTable): Sitters =>
+const sittersAfter = (before: Sitters, { phase, seating }: SeatingInPhase): Sitters =>
   seating.seats.map(({ person, computer, name }, seat) => {
     if (person !== null) return person
     if (computer !== undefined) return { id: null, name }

@@ -15,8 +15,8 @@ import type { PublicTable } from '../state/public-table.ts'
 import { isForOnePerson } from '../state/seats.ts'
 import { type LiveMessage, needsNewMessage } from './live-messages.ts'
 import {
-  canBeSentAt,
   involved,
+  isSendable,
   mayHear,
   NOTICES,
   type NoticeKey,
@@ -109,7 +109,7 @@ export async function planMentions(
     syncNotices(notices, table.id, wanted, { isNews, isSettled: isEndShown(table, shown), turn: waiting.turn, now }),
     syncDeadlines(planning.deadlines, table.id, deadlines, now),
   ])
-  const isDue = canBeSentAt(waiting, of, now)
+  const isDue = isSendable(waiting, of, now)
   const due = kept.filter((one) => one.sentAt === null && isDue(one))
   const direct = new Set(due.flatMap(({ via, personId }) => (via === 'direct' ? personId : [])))
   // A person who is just being told directly hears of all else when that is known: what is due is looked for again.

@@ -307,7 +307,7 @@ export function noticesOf(
  * hears no more of the turn, but what came of it.
  * @param settingsOf settings of at least the people of those notices
  */
-export function canBeSentAt(
+export function isSendable(
   { turn, since }: ToTell,
   settingsOf: (personId: string) => NoticeSettings,
   now: Date,

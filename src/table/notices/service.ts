@@ -4,7 +4,7 @@ import type { ServiceContext } from '../service/service-context.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import type { LiveMessage } from './live-messages.ts'
 import { keepHeard, type NoticePlan, type PostedMentions, planMentions } from './mentions.ts'
-import { canBeSentAt, type NoticeKey, noticesOf, toTellAt } from './notices.ts'
+import { isSendable, type NoticeKey, noticesOf, toTellAt } from './notices.ts'
 import type { ClaimedNotice, DueNotice } from './sync-notices.ts'
 
 /** A notice with the table that it is about, as that stands now. */
@@ -114,7 +114,7 @@ async function stillTrue(
     // What others set is no matter here.
     const waiting = toTellAt(table, former)
     const kept = await context.notices.ofTable(tableId)
-    const due = noticesOf(waiting, () => settings, kept, now).filter(canBeSentAt(waiting, () => settings, now))
+    const due = noticesOf(waiting, () => settings, kept, now).filter(isSendable(waiting, () => settings, now))
     const isDue = ({ kind, seq }: NoticeKey): boolean =>
       due.some((one) => one.personId === personId && one.via === 'direct' && one.kind === kind && one.seq === seq)
     told.push(...claimed.filter((one) => one.tableId === tableId && isDue(one)).map((notice) => ({ notice, table })))

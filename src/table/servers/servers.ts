@@ -6,7 +6,7 @@ import type { ServerRepository } from './server-repository.ts'
 import { DEFAULT_SERVER_SETTINGS, SERVER_SETTINGS, type ServerSettings } from './settings.ts'
 
 /** Who moderates a server, and where. */
-export interface Moderating {
+export interface ActingModerator {
   readonly guildId: string
   /** Id of the moderator. */
   readonly by: string
@@ -20,7 +20,7 @@ type PuzzleMessage = ServerSettings['puzzleMessages'][number]
 export interface ServerService {
   /** As kept now, by whichever process. */
   settings(guildId: string): Promise<ServerSettings>
-  save(where: Moderating, changed: Partial<ServerSettings>): Promise<ServerSettings>
+  save(where: ActingModerator, changed: Partial<ServerSettings>): Promise<ServerSettings>
   /**
    * When a search for players can mention a role in the server again; null: now.
    * @param search its id: where it took the mention already, at another process, it can
@@ -39,15 +39,15 @@ export interface ServerService {
   isBlocked(guildId: string, personId: string): Promise<boolean>
   /** Ids of blocked people, at most so many. */
   blocked(guildId: string, most: number): Promise<string[]>
-  block(where: Moderating, personId: string): Promise<void>
+  block(where: ActingModerator, personId: string): Promise<void>
   /** @returns whether the person was blocked */
-  unblock(where: Moderating, personId: string): Promise<boolean>
+  unblock(where: ActingModerator, personId: string): Promise<boolean>
   /** What moderators did, the newest first: at most `most` after so many. */
   deeds(guildId: string, after: number, most: number): Promise<Deed[]>
   /** How many tables of the server are kept, open or not. */
   countTables(guildId: string): Promise<number>
   /** Keeps that a moderator did something. */
-  did(where: Moderating, deed: DeedContent, subject?: string): Promise<void>
+  did(where: ActingModerator, deed: DeedContent, subject?: string): Promise<void>
 }
 
 /** A server hears a mention of a role no more often, in ms. */
@@ -77,7 +77,7 @@ export function createServerService(kept: ServerRepository, runtime: Runtime, no
       data: deed,
     })
   /** Whether another process that heard the same was first. */
-  const isDone = async ({ guildId, press }: Moderating): Promise<boolean> =>
+  const isDone = async ({ guildId, press }: ActingModerator): Promise<boolean> =>
     press !== undefined && (await kept.deeds(guildId, 0, RECENT)).some(({ id }) => id === digest(press))
   const read = (data: unknown): ServerSettings => SERVER_SETTINGS.safeParse(data ?? {}).data ?? DEFAULT_SERVER_SETTINGS
   return {

@@ -1,6 +1,6 @@
 import type { ActionOutcome, ActionRequest, TableRefusal } from '../actions/action.ts'
 import type { FormerGame, Validation } from '../actions/draft.ts'
-import { sitterOf } from '../actions/lobby.ts'
+import { sitterKey } from '../actions/lobby.ts'
 import { validate } from '../actions/validate.ts'
 import { errorDetails } from '../errors.ts'
 import { ownViewOf } from '../plans/own-view.ts'
@@ -138,5 +138,5 @@ export async function formerGameOf(
 ): Promise<FormerGame | null> {
   const former = phase !== 'lobby' || rematchOf === null ? null : await viewTable(context, rematchOf)
   if (former === null || former.settled === null) return null
-  return { people: former.seats.map(sitterOf), began: former.settled.startingSeat }
+  return { people: former.seats.map(sitterKey), began: former.settled.startingSeat }
 }

@@ -43,13 +43,13 @@ export interface Seating {
 }
 
 /** The same at a table that is open, being played at, or over. */
-export interface SeatedTable {
+export interface SeatingInPhase {
   readonly phase: Phase
   readonly seating: Seating
 }
 
 /** Before anybody sits down. */
-export const NOBODY_SEATED: SeatedTable = {
+export const NOBODY_SEATED: SeatingInPhase = {
   phase: 'lobby',
   seating: { host: '', seats: [], departures: [], takeovers: [] },
 }
@@ -58,7 +58,10 @@ export const NOBODY_SEATED: SeatedTable = {
  * Applies an entry to the seating, for a table's state and for its history. This needs no rules, so it does not see a
  * game's end: that phase is `playing`.
  */
-export function evolveSeating({ phase, seating }: SeatedTable, kept: Pick<TableEntry, 'seq' | 'entry'>): SeatedTable {
+export function evolveSeating(
+  { phase, seating }: SeatingInPhase,
+  kept: Pick<TableEntry, 'seq' | 'entry'>,
+): SeatingInPhase {
   switch (kept.entry.type) {
     case 'started':
       return { phase: 'playing', seating }

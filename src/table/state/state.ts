@@ -3,7 +3,7 @@ import type { CloseReason } from './entries.ts'
 import { actingSeat, type TableGame } from './game.ts'
 import { type Lobby, NOBODY_AWAITED } from './lobby.ts'
 import { DEFAULT_OPTIONS, type TableOptions } from './options.ts'
-import { NOBODY_SEATED, type SeatedTable } from './seating.ts'
+import { NOBODY_SEATED, type SeatingInPhase } from './seating.ts'
 import type { SeatView } from './seats.ts'
 import { NO_VOTES, type Votes } from './votes.ts'
 
@@ -54,7 +54,7 @@ export interface TableEnd {
 const NO_END: TableEnd = { closed: null, endSeq: null, fault: null, faultIsNew: false, thawedSeq: null }
 
 /** A table as its entries make it. Never changed: an entry makes a new one. */
-export interface TableState extends Place, SeatedTable {
+export interface TableState extends Place, SeatingInPhase {
   /** Against Tom: one seat. */
   readonly solo: boolean
   readonly options: TableOptions

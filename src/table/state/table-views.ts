@@ -8,7 +8,7 @@ import { seatOfPerson } from './seating.ts'
 import { isNewer, seatToAct, type TableState } from './state.ts'
 import type { OpenTurn, PostableTable, TableForPerson } from './table-for-person.ts'
 import { undoableChoices, undoFloor } from './taking-back.ts'
-import type { FreeRequest, TurnFreeRequest } from './votes.ts'
+import type { FreeRequest, KeptFreeRequest } from './votes.ts'
 
 /**
  * The view for everybody.
@@ -49,7 +49,7 @@ export function publicTable(
   }
 }
 
-const requestOf = ({ open: _, ...request }: TurnFreeRequest): FreeRequest => request
+const requestOf = ({ open: _, ...request }: KeptFreeRequest): FreeRequest => request
 
 /**
  * The view for one person: with the open turn where that person must act.

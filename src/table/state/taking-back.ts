@@ -64,5 +64,5 @@ export function turnsUndoableByConsent(game: TableGame): readonly FinishedTurn[]
 }
 
 /** Such a turn with its choices, by the entry with which it began; null where a snapshot left them out. */
-export const undoableTurn = ({ undoableByConsent }: TableGame, began: number): UndoableTurn | null =>
+export const undoableTurnFrom = ({ undoableByConsent }: TableGame, began: number): UndoableTurn | null =>
   undoableByConsent.find(({ game }) => game.began === began) ?? null

@@ -12,7 +12,7 @@ export interface UndoRequest {
 }
 
 /** The same as it is kept: a turn can be asked for once. */
-export interface TurnUndoRequest extends UndoRequest {
+export interface KeptUndoRequest extends UndoRequest {
   /** Seq of the entry with which the turn began. */
   readonly turn: number
   /** Nobody has refused, and the next seat has chosen nothing. */
@@ -33,24 +33,24 @@ export interface FreeRequest {
 }
 
 /** The same as it is kept, also once it is decided. */
-export interface TurnFreeRequest extends FreeRequest {
+export interface KeptFreeRequest extends FreeRequest {
   readonly open: boolean
 }
 
 /** What people ask each other. */
 export interface Votes {
   /** To take back the last turn, or the open one, which is that again; null when nobody asked. */
-  readonly undo: TurnUndoRequest | null
+  readonly undo: KeptUndoRequest | null
   /** Seq of the entry with which all gave back the turn that is open again; null otherwise. */
   readonly reopenedSeq: number | null
   /** To free the seat that must act, of this turn; null when nobody asked. */
-  readonly free: TurnFreeRequest | null
+  readonly free: KeptFreeRequest | null
 }
 
 export const NO_VOTES: Votes = { undo: null, reopenedSeq: null, free: null }
 
 /** A request that is not open any more. */
-export const closeRequest = <R extends TurnUndoRequest | TurnFreeRequest>(request: R | null): R | null =>
+export const closeRequest = <R extends KeptUndoRequest | KeptFreeRequest>(request: R | null): R | null =>
   request === null ? null : { ...request, open: false }
 
 /**
@@ -64,7 +64,7 @@ export const votesIn = (game: TableGame, { undo, reopenedSeq, free }: Votes, isS
 })
 
 /** The first choice of the next turn closes the request; the end of that turn forgets it. */
-function undoRequestIn(game: TableGame, request: TurnUndoRequest): TurnUndoRequest | null {
+function undoRequestIn(game: TableGame, request: KeptUndoRequest): KeptUndoRequest | null {
   if (request.turn !== game.began && turnsUndoableByConsent(game).every(({ began }) => request.turn !== began))
     return game.lastTurns.at(-1)?.began === request.turn ? closeRequest(request) : null
   return !nothingChosen(game) || game.unplayable ? closeRequest(request) : request
@@ -80,7 +80,7 @@ export function votesWithout(seat: number, { undo, free, ...votes }: Votes): Vot
   }
 }
 
-const withoutAnswer = (request: TurnFreeRequest, seat: number): TurnFreeRequest => ({
+const withoutAnswer = (request: KeptFreeRequest, seat: number): KeptFreeRequest => ({
   ...request,
   agreed: request.agreed.filter((one) => one !== seat),
   objected: request.objected.filter((one) => one !== seat),
@@ -106,11 +106,11 @@ export function answersDecide(request: FreeRequest, { seats }: Seating): 'free' 
 
 /** A request with an answer, which replaces an earlier one of that seat. It closes once the answers keep the seat. */
 export function withFreeAnswer(
-  request: TurnFreeRequest | null,
+  request: KeptFreeRequest | null,
   seating: Seating,
   seat: number,
   agrees: boolean,
-): TurnFreeRequest | null {
+): KeptFreeRequest | null {
   if (request === null) return null
   const without = withoutAnswer(request, seat)
   const answered = agrees

@@ -3,8 +3,8 @@ import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
 import {
-  atLength,
   type BuiltPath,
+  byFullness,
   type Clause,
   type DeedWords,
   type Fullness,
@@ -27,7 +27,7 @@ const deeds: DeedWords = {
       ? ['tauscht', `das erste Schicksalsplättchen gegen das mit ${fateTile(symbols, how)}`]
       : [
           'legt',
-          atLength(
+          byFullness(
             how,
             `das erste Schicksalsplättchen mit ${fateTile(symbols, how)} an`,
             'das erste Schicksalsplättchen an',
@@ -35,12 +35,12 @@ const deeds: DeedWords = {
         ],
   fateTilePlaced: ({ symbols }, how) => [
     'legt',
-    atLength(how, `das Schicksalsplättchen mit ${fateTile(symbols, how)} an`, 'ein Schicksalsplättchen an'),
+    byFullness(how, `das Schicksalsplättchen mit ${fateTile(symbols, how)} an`, 'ein Schicksalsplättchen an'),
   ],
   discarded: ({ tiles }) => ['wirft', `${tilesAsEmoji(tiles)} ab`],
   pathsBuilt: ({ tiles }, how) => [
     'baut',
-    atLength(
+    byFullness(
       how,
       tiles.length === 1
         ? pathTile(tiles[0])
@@ -51,7 +51,7 @@ const deeds: DeedWords = {
   pathsPutBack: () => ['legt', 'die vier offenen Wegplättchen zurück'],
   shipMoved: ({ island }, how) => [
     'fährt',
-    atLength(
+    byFullness(
       how,
       island.kind === 'task'
         ? `${toThe(islands[island.resource])} ${island.id}`
@@ -68,36 +68,36 @@ const deeds: DeedWords = {
     return [
       'erhält',
       lit
-        ? atLength(how, `${kind} ${called}${laid}`, `das Bonfire ${called}`, 'ein Bonfire')
-        : atLength(how, `${kind} ${called}${laid}`, `die Aufgabe ${called}`, 'eine Aufgabe'),
+        ? byFullness(how, `${kind} ${called}${laid}`, `das Bonfire ${called}`, 'ein Bonfire')
+        : byFullness(how, `${kind} ${called}${laid}`, `die Aufgabe ${called}`, 'eine Aufgabe'),
     ]
   },
   guardianReceived: ({ colour }, how) => {
     const her = `${the(nouns.guardian, 'acc', colours[colour])} ab`
-    return ['holt', atLength(how, her, her, 'eine Hüterin ab')]
+    return ['holt', byFullness(how, her, her, 'eine Hüterin ab')]
   },
   procession: ({ steps, moves }, how) =>
     moves.length === 0 || !inFull(how)
-      ? ['führt', atLength(how, `eine Prozession mit ${upToSteps(steps)} durch`, 'eine Prozession durch')]
+      ? ['führt', byFullness(how, `eine Prozession mit ${upToSteps(steps)} durch`, 'eine Prozession durch')]
       : [
           'führt',
           `in einer Prozession ${list(moves.map(({ guardian, to }) => `${the(nouns.guardian, 'acc', colours[guardian])} ${toPlace(to)}`))}`,
         ],
   guardianMoved: ({ guardian, to }, how) => {
     const her = the(nouns.guardian, 'acc', colours[guardian])
-    return ['zieht', atLength(how, `${her} ${toPlace(to)}`, her, 'eine Hüterin')]
+    return ['zieht', byFullness(how, `${her} ${toPlace(to)}`, her, 'eine Hüterin')]
   },
   bonfireTurned: ({ compass }, how) =>
     inFull(how) ? ['dreht', `das Große Bonfire nach ${names.compass[compass]}`] : ['nutzt', 'das Große Bonfire'],
   portalPlaced: ({ portal, space }, how) => {
     const it = the(portals[portal], 'acc')
-    return ['legt', atLength(how, `${it} an Feld ${space}`, `${it} an`, 'ein Portal an')]
+    return ['legt', byFullness(how, `${it} an Feld ${space}`, `${it} an`, 'ein Portal an')]
   },
   gnomesJoined: ({ gnomes: joining }, how) => {
     const all = `${list(joining.map(theGnome))} an`
     return [
       'wirbt',
-      atLength(
+      byFullness(
         how,
         all,
         all,
@@ -109,7 +109,7 @@ const deeds: DeedWords = {
     const called = `„${tasks.condition(task.condition)}“`
     return [
       'entfacht',
-      atLength(how, `auf Feld ${space} das ${task.points}-Punkte-Bonfire ${called}`, called, 'ein Bonfire'),
+      byFullness(how, `auf Feld ${space} das ${task.points}-Punkte-Bonfire ${called}`, called, 'ein Bonfire'),
     ]
   },
   noviceMoved: ({ novice, to, met }) => {
@@ -125,7 +125,7 @@ const deeds: DeedWords = {
   bonusTaken: () => ['nimmt', 'den Bonus'],
   commonTaskMet: ({ task }, how) => {
     const called = `„${names.commonTask[task]}“`
-    return ['erfüllt', atLength(how, `die Aufgabe des Rates ${called}`, called, 'eine Aufgabe des Rates')]
+    return ['erfüllt', byFullness(how, `die Aufgabe des Rates ${called}`, called, 'eine Aufgabe des Rates')]
   },
   islandActionDeclined: () => ['tut', 'dort nichts'],
   countdownBegan: () => ['löst', 'den Countdown aus'],

@@ -11,8 +11,8 @@ import {
 import { EMOJI } from '../emoji.ts'
 import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
 import {
-  atLength,
   type BuiltPath,
+  byFullness,
   type Clause,
   type DeedWords,
   type Fullness,
@@ -30,15 +30,15 @@ const deeds: DeedWords = {
   startTileLaid: ({ symbols, swapped }, how) =>
     swapped && inFull(how)
       ? ['swapped', `the first fate tile for the ${fateTile(symbols, how)} one`]
-      : ['placed', atLength(how, `the ${fateTile(symbols, how)} fate tile`, 'the first fate tile')],
+      : ['placed', byFullness(how, `the ${fateTile(symbols, how)} fate tile`, 'the first fate tile')],
   fateTilePlaced: ({ symbols }, how) => [
     'placed',
-    atLength(how, `the ${fateTile(symbols, how)} fate tile`, 'a fate tile'),
+    byFullness(how, `the ${fateTile(symbols, how)} fate tile`, 'a fate tile'),
   ],
   discarded: ({ tiles }) => ['discarded', tilesAsEmoji(tiles)],
   pathsBuilt: ({ tiles }, how) => [
     'built',
-    atLength(
+    byFullness(
       how,
       tiles.length === 1
         ? pathTile(tiles[0], how)
@@ -52,7 +52,7 @@ const deeds: DeedWords = {
   pathsPutBack: () => ['put', 'all four path tiles from the display under the pile'],
   shipMoved: ({ island }, how) => [
     'sailed',
-    atLength(
+    byFullness(
       how,
       island.kind === 'task'
         ? `to ${names.resource[island.resource]} island ${island.id}`
@@ -68,16 +68,16 @@ const deeds: DeedWords = {
     const called = `“${tasks.condition(task.condition)}”`
     return [
       'received',
-      atLength(how, `the ${task.points}-point ${kind} ${called}${left}`, `the ${kind} ${called}`, `a ${kind}`),
+      byFullness(how, `the ${task.points}-point ${kind} ${called}${left}`, `the ${kind} ${called}`, `a ${kind}`),
     ]
   },
   guardianReceived: ({ colour }, how) => {
     const her = `the ${names.guardian[colour]}`
-    return ['retrieved', atLength(how, her, her, 'a guardian')]
+    return ['retrieved', byFullness(how, her, her, 'a guardian')]
   },
   procession: ({ steps, moves }, how) =>
     moves.length === 0 || !inFull(how)
-      ? ['led', atLength(how, `a procession of ${upTo(steps, 'step')}`, 'a procession')]
+      ? ['led', byFullness(how, `a procession of ${upTo(steps, 'step')}`, 'a procession')]
       : [
           'moved',
           `${joined(
@@ -87,26 +87,26 @@ const deeds: DeedWords = {
         ],
   guardianMoved: ({ guardian, to }, how) => {
     const her = `the ${names.guardian[guardian]}`
-    return ['moved', atLength(how, `${her} to ${names.place(to)}`, her, 'a guardian')]
+    return ['moved', byFullness(how, `${her} to ${names.place(to)}`, her, 'a guardian')]
   },
   bonfireTurned: ({ compass }, how) =>
     inFull(how) ? ['turned', `the Great Bonfire ${names.compass[compass]}`] : ['used', 'the Great Bonfire'],
   portalPlaced: ({ portal, space }, how) => {
     const it = `the ${names.portal[portal]}`
-    return ['placed', atLength(how, `${it} at space ${space}`, it, 'a portal')]
+    return ['placed', byFullness(how, `${it} at space ${space}`, it, 'a portal')]
   },
   gnomesJoined: ({ gnomes: joining }, how) => {
     const all = joined(
       joining.map((gnome) => `the ${gnomes(gnome).name}`),
       'and',
     )
-    return ['recruited', atLength(how, all, all, joining.length === 1 ? 'a gnome' : count(joining.length, 'gnome'))]
+    return ['recruited', byFullness(how, all, all, joining.length === 1 ? 'a gnome' : count(joining.length, 'gnome'))]
   },
   ignited: ({ task, space }, how) => {
     const called = `“${tasks.condition(task.condition)}”`
     return [
       'ignited',
-      atLength(how, `the ${task.points}-point bonfire ${called} on task space ${space}`, called, 'a bonfire'),
+      byFullness(how, `the ${task.points}-point bonfire ${called} on task space ${space}`, called, 'a bonfire'),
     ]
   },
   noviceMoved: ({ novice, to, met }) => {
@@ -119,7 +119,7 @@ const deeds: DeedWords = {
   bonusTaken: () => ['took', 'the bonus'],
   commonTaskMet: ({ task }, how) => {
     const called = `“${names.commonTask[task]}”`
-    return ['fulfilled', atLength(how, `the common task ${called}`, called, 'a common task')]
+    return ['fulfilled', byFullness(how, `the common task ${called}`, called, 'a common task')]
   },
   islandActionDeclined: () => ['did', 'nothing there'],
   countdownBegan: () => ['began', 'the countdown'],

@@ -1,4 +1,4 @@
-import type { Clock, FreedWhy, Pace, TimeEnding } from '../words/pace.ts'
+import type { ClockOption, FreedWhy, Pace, TimeEnding } from '../words/pace.ts'
 import { count, joined } from './names.ts'
 
 const hoursOf = (hours: number): string =>
@@ -25,7 +25,7 @@ const THEN = {
  */
 export const pace = {
   /** What can be agreed on, as an option. */
-  clock: (clock: Clock): string => {
+  clock: (clock: ClockOption): string => {
     switch (clock.kind) {
       case 'live':
         return 'Live: in one sitting, no clock'

@@ -1,7 +1,7 @@
 import { ACTION_TILES, type Colour, type GainSource, RESOURCES } from '#engine'
 import { EMOJI } from '../emoji.ts'
 import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
-import { atLength, type BuiltPath, type DeedWords, type Fullness, inFull, joinedClause } from '../words/deeds.ts'
+import { type BuiltPath, byFullness, type DeedWords, type Fullness, inFull, joinedClause } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
 import { gnomes, theGnome } from './gnomes.ts'
@@ -16,15 +16,15 @@ const deeds: DeedWords = {
   startTileLaid: ({ symbols, swapped }, how) =>
     swapped && inFull(how)
       ? ['échange', `sa première tuile destin contre la tuile ${fateTile(symbols, how)}`]
-      : ['place', atLength(how, `sa première tuile destin ${fateTile(symbols, how)}`, 'sa première tuile destin')],
+      : ['place', byFullness(how, `sa première tuile destin ${fateTile(symbols, how)}`, 'sa première tuile destin')],
   fateTilePlaced: ({ symbols }, how) => [
     'place',
-    atLength(how, `la tuile destin ${fateTile(symbols, how)}`, 'une tuile destin'),
+    byFullness(how, `la tuile destin ${fateTile(symbols, how)}`, 'une tuile destin'),
   ],
   discarded: ({ tiles }) => ['défausse', tilesAsEmoji(tiles)],
   pathsBuilt: ({ tiles }, how) => [
     'construit',
-    atLength(
+    byFullness(
       how,
       tiles.length === 1
         ? pathTile(tiles[0], how)
@@ -35,7 +35,7 @@ const deeds: DeedWords = {
   pathsPutBack: () => ['remet', 'les quatre tuiles chemin sous la pioche'],
   shipMoved: ({ island }, how) => [
     'va',
-    atLength(
+    byFullness(
       how,
       island.kind === 'task'
         ? `à l’${islands[island.resource].one} ${island.id}`
@@ -51,42 +51,47 @@ const deeds: DeedWords = {
     const laid = offering === null ? '' : ` contre l’${offeringOf(offering).one}`
     return [
       'reçoit',
-      atLength(how, `${the(kind)} à ${names.points(task.points)} ${called}${laid}`, `${the(kind)} ${called}`, a(kind)),
+      byFullness(
+        how,
+        `${the(kind)} à ${names.points(task.points)} ${called}${laid}`,
+        `${the(kind)} ${called}`,
+        a(kind),
+      ),
     ]
   },
   guardianReceived: ({ colour }, how) => {
     const her = the(nouns.guardian, colours[colour])
-    return ['accueille', atLength(how, her, her, a(nouns.guardian))]
+    return ['accueille', byFullness(how, her, her, a(nouns.guardian))]
   },
   procession: ({ steps, moves }, how) =>
     moves.length === 0 || !inFull(how)
-      ? ['fait', atLength(how, `une procession ${upToSteps(steps)}`, 'une procession')]
+      ? ['fait', byFullness(how, `une procession ${upToSteps(steps)}`, 'une procession')]
       : [
           'mène',
           `en procession ${list(moves.map(({ guardian, to }) => `${the(nouns.guardian, colours[guardian])} ${toPlace(to)}`))}`,
         ],
   guardianMoved: ({ guardian, to }, how) => {
     const her = the(nouns.guardian, colours[guardian])
-    return ['déplace', atLength(how, `${her} ${toPlace(to)}`, her, a(nouns.guardian))]
+    return ['déplace', byFullness(how, `${her} ${toPlace(to)}`, her, a(nouns.guardian))]
   },
   bonfireTurned: ({ compass }, how) =>
     inFull(how) ? ['tourne', `le Grand Brasier vers ${le(names.compass[compass])}`] : ['utilise', 'le Grand Brasier'],
   portalPlaced: ({ portal, space }, how) => {
     const it = the(portals[portal])
-    return ['place', atLength(how, `${it} en case ${space}`, it, a(nouns.portal))]
+    return ['place', byFullness(how, `${it} en case ${space}`, it, a(nouns.portal))]
   },
   gnomesJoined: ({ gnomes: joining }, how) => {
     const all = list(joining.map(theGnome))
     return [
       'recrute',
-      atLength(how, all, all, isOne(joining.length) ? a(nouns.gnome) : count(joining.length, nouns.gnome)),
+      byFullness(how, all, all, isOne(joining.length) ? a(nouns.gnome) : count(joining.length, nouns.gnome)),
     ]
   },
   ignited: ({ task, space }, how) => {
     const called = quoted(tasks.condition(task.condition))
     return [
       'allume',
-      atLength(
+      byFullness(
         how,
         `le brasier ${called} (${names.points(task.points)}) de la case ${space}`,
         called,
@@ -106,7 +111,7 @@ const deeds: DeedWords = {
   bonusTaken: () => ['prend', 'le bonus'],
   commonTaskMet: ({ task }, how) => {
     const called = quoted(names.commonTask[task])
-    return ['accomplit', atLength(how, `la mission du Conseil ${called}`, called, 'une mission du Conseil')]
+    return ['accomplit', byFullness(how, `la mission du Conseil ${called}`, called, 'une mission du Conseil')]
   },
   islandActionDeclined: () => ['n’y fait', 'rien'],
   countdownBegan: () => ['déclenche', 'le compte à rebours'],

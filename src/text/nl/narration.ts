@@ -1,7 +1,7 @@
 import { ACTION_TILES, type Colour, type GainSource, RESOURCES } from '#engine'
 import { EMOJI } from '../emoji.ts'
 import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
-import { atLength, type BuiltPath, type DeedWords, type Fullness, inFull, joinedClause } from '../words/deeds.ts'
+import { type BuiltPath, byFullness, type DeedWords, type Fullness, inFull, joinedClause } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
 import { gnomes, theGnome } from './gnomes.ts'
@@ -16,15 +16,15 @@ const deeds: DeedWords = {
   startTileLaid: ({ symbols, swapped }, how) =>
     swapped && inFull(how)
       ? ['ruilt', `de eerste lottegel voor de tegel ${fateTile(symbols, how)}`]
-      : ['legt', atLength(how, `de eerste lottegel ${fateTile(symbols, how)}`, 'de eerste lottegel')],
+      : ['legt', byFullness(how, `de eerste lottegel ${fateTile(symbols, how)}`, 'de eerste lottegel')],
   fateTilePlaced: ({ symbols }, how) => [
     'legt',
-    atLength(how, `de lottegel ${fateTile(symbols, how)}`, 'een lottegel'),
+    byFullness(how, `de lottegel ${fateTile(symbols, how)}`, 'een lottegel'),
   ],
   discarded: ({ tiles }) => ['legt', `${tilesAsEmoji(tiles)} af`],
   pathsBuilt: ({ tiles }, how) => [
     'bouwt',
-    atLength(
+    byFullness(
       how,
       tiles.length === 1
         ? pathTile(tiles[0])
@@ -35,7 +35,7 @@ const deeds: DeedWords = {
   pathsPutBack: () => ['legt', 'de vier open wegfiches terug'],
   shipMoved: ({ island }, how) => [
     'vaart',
-    atLength(
+    byFullness(
       how,
       island.kind === 'task'
         ? `naar ${the(islands[island.resource])} ${island.id}`
@@ -51,7 +51,7 @@ const deeds: DeedWords = {
     const laid = offering === null ? '' : ` in ruil voor de offerschaal met ${names.resource[offering]}`
     return [
       'ontvangt',
-      atLength(
+      byFullness(
         how,
         `${it} van ${names.points(task.points)} ${called}${laid}`,
         `${it} ${called}`,
@@ -61,11 +61,11 @@ const deeds: DeedWords = {
   },
   guardianReceived: ({ colour }, how) => {
     const her = `${the(nouns.guardian, colours[colour])} op`
-    return ['haalt', atLength(how, her, her, 'een hoeder op')]
+    return ['haalt', byFullness(how, her, her, 'een hoeder op')]
   },
   procession: ({ steps, moves }, how) =>
     moves.length === 0 || !inFull(how)
-      ? ['houdt', atLength(how, `een optocht van ${upToSteps(steps)}`, 'een optocht')]
+      ? ['houdt', byFullness(how, `een optocht van ${upToSteps(steps)}`, 'een optocht')]
       : [
           'leidt',
           list(
@@ -77,7 +77,7 @@ const deeds: DeedWords = {
         ],
   guardianMoved: ({ guardian, to }, how) => {
     const her = the(nouns.guardian, colours[guardian])
-    return ['verplaatst', atLength(how, `${her} ${toPlace(to)}`, her, 'een hoeder')]
+    return ['verplaatst', byFullness(how, `${her} ${toPlace(to)}`, her, 'een hoeder')]
   },
   bonfireTurned: ({ compass }, how) =>
     inFull(how)
@@ -85,17 +85,17 @@ const deeds: DeedWords = {
       : ['gebruikt', 'het grote vreugdevuur'],
   portalPlaced: ({ portal, space }, how) => {
     const it = the(portals[portal])
-    return ['legt', atLength(how, `${it} bij veld ${space}`, it, 'een portaal')]
+    return ['legt', byFullness(how, `${it} bij veld ${space}`, it, 'een portaal')]
   },
   gnomesJoined: ({ gnomes: joining }, how) => {
     const all = list(joining.map(theGnome))
-    return ['werft', atLength(how, all, all, joining.length === 1 ? 'een gnoom' : count(joining.length, nouns.gnome))]
+    return ['werft', byFullness(how, all, all, joining.length === 1 ? 'een gnoom' : count(joining.length, nouns.gnome))]
   },
   ignited: ({ task, space }, how) => {
     const called = `“${tasks.condition(task.condition)}”`
     return [
       'ontsteekt',
-      atLength(
+      byFullness(
         how,
         `op veld ${space} het vreugdevuur van ${names.points(task.points)} ${called}`,
         called,
@@ -112,7 +112,7 @@ const deeds: DeedWords = {
   bonusTaken: () => ['neemt', 'de bonus'],
   commonTaskMet: ({ task }, how) => {
     const called = `“${names.commonTask[task]}”`
-    return ['volbrengt', atLength(how, `de opdracht van de Raad ${called}`, called, 'een opdracht van de Raad')]
+    return ['volbrengt', byFullness(how, `de opdracht van de Raad ${called}`, called, 'een opdracht van de Raad')]
   },
   islandActionDeclined: () => ['doet', 'daar niets'],
   countdownBegan: () => ['laat', 'het aftellen beginnen'],

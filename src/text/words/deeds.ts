@@ -90,7 +90,7 @@ export type DeedWords = {
 export const inFull = (how: Fullness): boolean => how === 'signs' || how === 'words'
 
 /** One of the texts; what is not said shorter is said as before. */
-export const atLength = (how: Fullness, full: string, brief = full, short = brief): string =>
+export const byFullness = (how: Fullness, full: string, brief = full, short = brief): string =>
   how === 'short' ? short : how === 'brief' ? brief : full
 
 /** A clause without its person. */

@@ -1,13 +1,13 @@
 import type { ScriptedPerson } from '#sandbox/person'
 import { CAMPFIRE, SECOND } from '#support/stage'
-import type { People, Seated } from './people.ts'
+import type { ConnectedPeople, Seated } from './people.ts'
 
 const OFF_TOPIC = '802000000000000003'
 
 /** A day of a database that is kept: how many days ago it was, and what people do on it. */
 export interface Day {
   readonly daysAgo: number
-  readonly live: (people: People) => Promise<void>
+  readonly live: (people: ConnectedPeople) => Promise<void>
 }
 
 /**
@@ -29,7 +29,7 @@ export function theirDays(): readonly Day[] {
     { daysAgo: 0, live: last },
   ]
 
-  async function first(people: People): Promise<void> {
+  async function first(people: ConnectedPeople): Promise<void> {
     const { ada, bjorn, noor, max, sanne, teo, yuki, types, presses, gathers, begins, playsTurns } = people
 
     // What people set for themselves.
@@ -93,7 +93,7 @@ export function theirDays(): readonly Day[] {
     await tryPuzzle(people, ada, 3)
   }
 
-  async function second(people: People): Promise<void> {
+  async function second(people: ConnectedPeople): Promise<void> {
     const { max, bjorn, presses, gathers, begins, playsTurns, waitsForTurn } = people
 
     // Nobody played at the silent table: one asks the others whether the seat is to be freed.
@@ -114,7 +114,7 @@ export function theirDays(): readonly Day[] {
     await tryPuzzle(people, bjorn, 300)
   }
 
-  async function last(people: People): Promise<void> {
+  async function last(people: ConnectedPeople): Promise<void> {
     const { ada, bjorn, noor, max, sanne, teo, types, presses, gathers, begins, playsTurn, playsTurns } = people
 
     // Asked to play again: two come and play, and at another table somebody else comes.
@@ -161,33 +161,37 @@ export function theirDays(): readonly Day[] {
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** A lobby's host sets a clock, and what happens when the time is over. */
-async function agrees(people: People, table: Seated, clock: string, end: string): Promise<void> {
+async function agrees(people: ConnectedPeople, table: Seated, clock: string, end: string): Promise<void> {
   const host = people.who(table.people[0])
   const how = await people.presses(host, table.channelId, 'lobbysettings')
   await people.presses(host, await people.presses(host, how, 'paceclock', { value: clock }), 'paceend', { value: end })
 }
 
 /** Leaves a game that is on; some versions ask before. */
-async function leaves({ types, presses }: People, person: ScriptedPerson, channelId: string): Promise<void> {
+async function leaves({ types, presses }: ConnectedPeople, person: ScriptedPerson, channelId: string): Promise<void> {
   await presses(person, await types(person, channelId, 'resign'), 'confirm')
 }
 
 /** Plays some turns of a game against Tom. */
-async function alone({ types, playsTurns }: People, person: ScriptedPerson, turns: number): Promise<void> {
+async function alone({ types, playsTurns }: ConnectedPeople, person: ScriptedPerson, turns: number): Promise<void> {
   const { id } = await person.openDm()
   await types(person, id, 'solo')
   await playsTurns({ channelId: id, people: [person.id] }, turns)
 }
 
 /** Plans the next turn, as far as it comes in some presses. */
-async function plans({ types, presses, goesOn }: People, person: ScriptedPerson, table: Seated): Promise<void> {
+async function plans(
+  { types, presses, goesOn }: ConnectedPeople,
+  person: ScriptedPerson,
+  table: Seated,
+): Promise<void> {
   const open = await presses(person, await types(person, table.channelId, 'turn'), 'ahead', { end: ':open' })
   const draft = open && (await goesOn(person, open, 6))
   await presses(person, draft, 'ahead', { end: ':keep' })
 }
 
 /** Tries at the puzzle of the day, with so many presses at most. */
-async function tryPuzzle({ puzzle, goesOn }: People, person: ScriptedPerson, presses: number): Promise<void> {
+async function tryPuzzle({ puzzle, goesOn }: ConnectedPeople, person: ScriptedPerson, presses: number): Promise<void> {
   const first = await puzzle(person)
   if (first !== null) await goesOn(person, first, presses)
 }

@@ -18,7 +18,7 @@ export interface Seated {
 }
 
 /** Everybody who plays in a database that is kept, and what they can do in whatever version answers them. */
-export type People = Awaited<ReturnType<typeof gather>>
+export type ConnectedPeople = Awaited<ReturnType<typeof gather>>
 
 /**
  * Connects everybody to a sandbox.

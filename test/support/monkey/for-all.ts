@@ -1,6 +1,6 @@
 import type { GameCheck, Moment } from '#support/monkey/judge'
 import { readMessage } from '#support/monkey/read-message'
-import { liveOn, type Monkey, type Seen } from '#support/monkey/seats'
+import { latestLive, type Monkey, type Seen } from '#support/monkey/seats'
 import { isFinal, liveTurn } from '#support/monkey/sense'
 import { words } from '#text'
 
@@ -21,7 +21,7 @@ export async function endDiffers(
   since: bigint,
   judge: GameCheck,
 ): Promise<string | null> {
-  const final = liveOn(reader, channelId, since)
+  const final = latestLive(reader, channelId, since)
   if (final === null || !isFinal(final.reading)) return 'the game ended without a score sheet'
   const button = final.reading.pressables.find(({ label }) => label === words('en').buttons.journal)
   if (button === undefined) return 'the finished game has no journal'

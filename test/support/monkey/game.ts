@@ -9,7 +9,7 @@ import { COMMANDS, harmless, suggestion } from '#support/monkey/mischief'
 import { anyPress, type MonkeyPlan, playsOn, pressPlan, usefulPress } from '#support/monkey/policy'
 import { puzzleDiffers } from '#support/monkey/puzzling'
 import { allOf, type MessageContents, readMessage } from '#support/monkey/read-message'
-import { liveOn, type Monkey, nextLive, onScreen, type Seen, seen } from '#support/monkey/seats'
+import { latestLive, type Monkey, nextLive, onScreen, type Seen, seen } from '#support/monkey/seats'
 import {
   declaredPriceFor,
   liveTurn,
@@ -268,7 +268,7 @@ export async function monkeyGame(parts: Parts): Promise<void> {
 
   /** The own panel, opened from the live message. */
   async function open(who: Monkey): Promise<Seen> {
-    const live = liveOn(who, channelId, since)
+    const live = latestLive(who, channelId, since)
     const button = live?.reading.pressables.find(({ label }) => label === buttons.takeTurn)
     if (live === null || button === undefined)
       return await fail(`${who.name} finds no live message to open a panel from`)
@@ -338,13 +338,13 @@ export async function monkeyGame(parts: Parts): Promise<void> {
   }
 
   const liveFor = async (who: Monkey): Promise<Seen[]> => {
-    const live = liveOn(who, channelId, since)
+    const live = latestLive(who, channelId, since)
     return live === null ? [] : [live]
   }
 
   async function turnStep(): Promise<void> {
     const moment = await judge.moment()
-    const live = liveOn(first ?? dice.pick(monkeys), channelId, since)
+    const live = latestLive(first ?? dice.pick(monkeys), channelId, since)
     const named = live === null ? null : liveTurn(live.reading)
     // A picture that was drawn late comes by an edit.
     if (live !== null) {

@@ -30,7 +30,7 @@ export function onScreen({ person }: Monkey, channelId: string, since: bigint): 
 }
 
 /** The newest message that says whose turn it is, or how the game ended. */
-export function liveOn({ person }: Monkey, channelId: string, since: bigint): Seen | null {
+export function latestLive({ person }: Monkey, channelId: string, since: bigint): Seen | null {
   const message = person.latest(channelId, (one) => BigInt(one.id) > since && isLive(one))
   return message === null ? null : seen(message)
 }

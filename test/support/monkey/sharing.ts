@@ -1,7 +1,7 @@
 import { safeName } from '#commands/names'
 import { isPublic } from '#support/chaos/player'
 import { readMessage } from '#support/monkey/read-message'
-import { liveOn, type Monkey } from '#support/monkey/seats'
+import { latestLive, type Monkey } from '#support/monkey/seats'
 import { verbOf } from '#support/monkey/sense'
 import { words } from '#text'
 
@@ -13,7 +13,7 @@ const SHARES = ['shareresult', 'sharelook'] as const
  */
 export async function sharingDiffers(reader: Monkey, channelId: string, since: bigint): Promise<string | null> {
   const { person, name, seated } = reader
-  const final = liveOn(reader, channelId, since)
+  const final = latestLive(reader, channelId, since)
   const button = final?.reading.pressables.find((one) => verbOf(one) === 'analysis')
   if (final === null || button === undefined) return 'the finished game cannot be looked back at'
   const { message: back, why } = await person.press(final.message, button.id)

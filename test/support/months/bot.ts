@@ -2,9 +2,9 @@ import { RULES_NUMBER, standardRules } from '#engine'
 import type { Store } from '#store'
 import {
   afterPauses,
-  canBeSentAt,
   type Deadline,
   deadlinesOf,
+  isSendable,
   type NoticeKey,
   type NoticeSettings,
   needsNewMessage,
@@ -128,7 +128,7 @@ export function simulatedBot(
     })
     const deadlines = deadlinesOf(table, settingsOf, now)
     const redraw = await syncDeadlines(store.deadlines, one.id, deadlines, now)
-    const isDue = canBeSentAt(waiting, settingsOf, now)
+    const isDue = isSendable(waiting, settingsOf, now)
     const due = kept.filter((notice) => notice.sentAt === null && isDue(notice))
     const sends = due.filter(({ via }) => via === 'channel')
     const sent = await channels.bring({ table, showing, sends, redraw, now }, (called) =>
@@ -161,7 +161,7 @@ export function simulatedBot(
       const table = viewOf(one)
       const waiting = toTellAt(table, null)
       const kept = await store.notices.ofTable(tableId)
-      const due = noticesOf(waiting, settingsOf, kept, now).filter(canBeSentAt(waiting, settingsOf, now))
+      const due = noticesOf(waiting, settingsOf, kept, now).filter(isSendable(waiting, settingsOf, now))
       const isTrue = ({ kind, seq }: NoticeKey): boolean =>
         due.some((own) => own.personId === personId && own.via === 'direct' && own.kind === kind && own.seq === seq)
       const past = theirs.filter((notice) => !isTrue(notice))

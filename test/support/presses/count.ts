@@ -1,5 +1,5 @@
 import { diceFor, seedFor } from '#support/dice'
-import { liveOn, type Monkey, monkeyOf, nextLive } from '#support/monkey/seats'
+import { latestLive, type Monkey, monkeyOf, nextLive } from '#support/monkey/seats'
 import { isFinal, liveTurn } from '#support/monkey/sense'
 import { anyhow, type Counted, GOALS, type Goal, opened, possible, straight } from '#support/presses/turns'
 import { slash, slashAndConfirm } from '#support/slash'
@@ -72,7 +72,7 @@ async function playGame(
   await slash(host.person, CAMPFIRE, 'start')
   for (const one of people) await nextLive(one, CAMPFIRE, since)
   for (let turn = 0; turn < turns; turn++) {
-    const live = liveOn(host, CAMPFIRE, since)
+    const live = latestLive(host, CAMPFIRE, since)
     if (live === null || isFinal(live.reading)) return
     const who = people.find(({ person }) => person.id === liveTurn(live.reading))
     if (who === undefined) throw new Error(`the live message names nobody: ${live.reading.texts.join(' / ')}`)
@@ -114,7 +114,7 @@ async function playGame(
 }
 
 /** For each kind of turn, and for what another payment adds. */
-export function spreads(counted: readonly Counted[]): Record<Goal | 'anotherPayment', Spread> {
+export function spreadByGoal(counted: readonly Counted[]): Record<Goal | 'anotherPayment', Spread> {
   const of = (goal: Goal) => spread(counted.flatMap((one) => (one.goal === goal ? one.presses : [])))
   return {
     path: of('path'),
@@ -131,7 +131,7 @@ export function spreads(counted: readonly Counted[]): Record<Goal | 'anotherPaym
 }
 
 /** What takes more presses than it may, or was done too seldom to tell. */
-export function overBudget(all: ReturnType<typeof spreads>, fewest: number): string[] {
+export function overBudget(all: ReturnType<typeof spreadByGoal>, fewest: number): string[] {
   return Object.entries(all).flatMap(([kind, { turns, median, p95 }]) => {
     const most = Object.entries(BUDGET).find(([name]) => name === kind)?.[1] ?? 0
     return [

@@ -3,7 +3,7 @@ import type { Outcome } from '#sandbox/person'
 import type { Dice } from '#support/dice'
 import { planFor, pressPlan, usefulPress } from '#support/monkey/policy'
 import type { Pressable, ReadOption } from '#support/monkey/read-message'
-import { liveOn, type Monkey, type Seen, seen } from '#support/monkey/seats'
+import { latestLive, type Monkey, type Seen, seen } from '#support/monkey/seats'
 import { isFinal, senseOf, turnIsOver, verbOf } from '#support/monkey/sense'
 
 /** What somebody goes straight for in a turn. */
@@ -54,7 +54,7 @@ export interface Hand {
 
 /** Opens the own panel from the live message. */
 export async function opened(who: Monkey, channelId: string, since: bigint): Promise<Hand> {
-  const live = liveOn(who, channelId, since)
+  const live = latestLive(who, channelId, since)
   const button = live?.reading.pressables.find((one) => verbOf(one) === 'open')
   if (live === null || button === undefined) throw new Error(`${who.name} finds no live message`)
   return { now: shown(await who.person.press(live.message, button.id)), presses: 1, ended: false }
@@ -226,7 +226,7 @@ export async function anyhow(who: Monkey, hand: Hand, channelId: string, since: 
     if (more > ENDLESS) throw new Error('no way on')
     const end = ender(hand)
     const plan = end === undefined ? usefulPress(hand.now.reading, dice) : planFor(end, dice)
-    const live = liveOn(who, channelId, since)
+    const live = latestLive(who, channelId, since)
     if (plan === null && live !== null && isFinal(live.reading)) return
     if (plan === null) hand.now = (await opened(who, channelId, since)).now
     else await press(who, hand, plan.pressed, plan.options)

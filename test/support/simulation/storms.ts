@@ -5,7 +5,7 @@ import type { Bots } from './bots.ts'
 import type { SimulatedDiscord } from './discord.ts'
 import type { Pace } from './pace.ts'
 import type { Places } from './places.ts'
-import { type DeedName, deedsOf, rulesOf } from './trouble.ts'
+import { type DeedName, stormDeeds, stormRules } from './trouble.ts'
 
 /** What a storm has to work with. */
 export interface Weather {
@@ -30,8 +30,8 @@ export interface Weather {
  */
 export async function storm(weather: Weather, crowded: () => boolean, until: () => boolean): Promise<void> {
   const { discord, bots, kinds, pace, dice } = weather
-  discord.faults.set({ seed: dice.below(1_000_000), rules: rulesOf(kinds, dice) })
-  const deeds = deedsOf(kinds, dice)
+  discord.faults.set({ seed: dice.below(1_000_000), rules: stormRules(kinds, dice) })
+  const deeds = stormDeeds(kinds, dice)
   while (!until()) {
     await sleep(1000 + dice.below(crowded() ? pace.crowdedMs : pace.aloneMs))
     if (deeds.length === 0 || until()) continue

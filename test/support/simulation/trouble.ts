@@ -60,7 +60,7 @@ const TROUBLES: readonly string[] = [...RULE_NAMES, ...DEEDS]
 export const halfOf = (dice: Dice): string[] => TROUBLES.filter(() => dice.oneIn(2))
 
 /** The rules of one storm: some of the kinds that there are. */
-export function rulesOf(kinds: readonly string[], dice: Dice): NonNullable<FaultOrders['rules']> {
+export function stormRules(kinds: readonly string[], dice: Dice): NonNullable<FaultOrders['rules']> {
   return RULE_NAMES.flatMap((fault) =>
     kinds.includes(fault) && dice.oneIn(2)
       ? [
@@ -72,5 +72,5 @@ export function rulesOf(kinds: readonly string[], dice: Dice): NonNullable<Fault
 }
 
 /** The deeds of one storm. */
-export const deedsOf = (kinds: readonly string[], dice: Dice): DeedName[] =>
+export const stormDeeds = (kinds: readonly string[], dice: Dice): DeedName[] =>
   DEEDS.filter((deed) => kinds.includes(deed) && dice.oneIn(2))
