@@ -9,7 +9,7 @@ import { z } from 'zod'
  *   (the work waits `delayMs`, or with `after` only its answer does), `mediaLost` (400: files named by components are not found),
  *   `oldEdits` (429 with 30046: too many edits of messages over an hour old), and refusals of Discord's by their names:
  *   `dmsTooFast` (403, 40003: the bot opens too many direct channels), `noMutualServer` (403, 50278: it shares none
- *   with the person), `missingAccess` (403, 50001), `tooManyCreations` (400, 30034: of commands),
+ *   with the person), `missingAccess` (403, 50001), `forum` (400, 50008: no channel for messages), `tooManyCreations` (400, 30034: of commands),
  *   `tooManyEmojis` (400, 30008); and what Discord breaks over each time, which is no outage: `historyBroken` (500 for a
  *   channel's list of messages, while each of them can still be read by its id) and `tooLarge` (500 for a message whose
  *   components take more than `bytes`; over 10,170 of them without being told).
@@ -29,6 +29,7 @@ const KINDS = [
   'dmsTooFast',
   'noMutualServer',
   'missingAccess',
+  'forum',
   'tooManyCreations',
   'tooManyEmojis',
   'historyBroken',
@@ -89,8 +90,11 @@ const deed = z.discriminatedUnion('do', [
   z.object({ do: z.literal('reconnect') }),
   z.object({ do: z.literal('invalidSession'), resumable: z.boolean().default(false) }),
   z.object({ do: z.literal('closeDms'), personId: z.string(), closed: z.boolean().default(true) }),
-  /** Somebody leaves the server, or comes back. */
-  z.object({ do: z.literal('leaveServer'), personId: z.string(), left: z.boolean().default(true) }),
+  /** Somebody leaves a server, the first unless it is named, or comes back. */
+  z.object({
+    ...{ do: z.literal('leaveServer'), personId: z.string(), left: z.boolean().default(true) },
+    guildId: z.string().nullable().default(null),
+  }),
   z.object({ do: z.literal('deleteChannel'), channelId: z.string() }),
   z.object({ do: z.literal('deleteMessage'), channelId: z.string(), messageId: z.string() }),
   z.object({ do: z.literal('archiveThread'), threadId: z.string(), locked: z.boolean().default(false) }),
@@ -98,8 +102,8 @@ const deed = z.discriminatedUnion('do', [
   z.object({ do: z.literal('deny'), channelId: z.string(), permissions: z.array(z.string()) }),
   /** The same from all people: what Discord tells the bot that they may do there. */
   z.object({ do: z.literal('denyPeople'), channelId: z.string(), permissions: z.array(z.string()) }),
-  /** The bot leaves the server, where people then use it as an app of their own; or it comes back. */
-  z.object({ do: z.literal('botInServer'), member: z.boolean() }),
+  /** The bot leaves a server, the first unless it is named, where people then use it as an app of their own; or it comes back. */
+  z.object({ do: z.literal('botInServer'), member: z.boolean(), guildId: z.string().nullable().default(null) }),
 ])
 export type Deed = z.output<typeof deed>
 

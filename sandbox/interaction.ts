@@ -2,14 +2,13 @@ import {
   type APIMessage,
   type APIMessageInteractionMetadata,
   ApplicationIntegrationType,
-  ChannelType,
   InteractionContextType,
   InteractionType,
 } from 'discord-api-types/v10'
 import type { ToPage } from './page-protocol.ts'
 import { member } from './world/guild.ts'
 import { botPermissions, memberPermissions } from './world/permissions.ts'
-import type { Inhabitant, Room, World } from './world/world.ts'
+import { guildOf, type Inhabitant, type Room, type World } from './world/world.ts'
 
 export type Kind =
   | InteractionType.ApplicationCommand
@@ -61,9 +60,9 @@ const ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
 /** By whose leave the bot hears of it: the server's that it is a member of (0 in direct messages), or the person's. */
 function owners(world: World, { room, person }: Opening) {
-  if (!world.botInServer) return { [ApplicationIntegrationType.UserInstall]: person.user.id }
-  const isDirect = room.channel.type === ChannelType.DM
-  return { [ApplicationIntegrationType.GuildInstall]: isDirect ? '0' : world.guild.id }
+  const guild = guildOf(world, room.channel)
+  if (guild?.botIn === false) return { [ApplicationIntegrationType.UserInstall]: person.user.id }
+  return { [ApplicationIntegrationType.GuildInstall]: guild?.id ?? '0' }
 }
 
 /** What the replies to an interaction carry. */
@@ -85,24 +84,25 @@ export function metadataOf(world: World, id: string, opening: Opening): APIMessa
 export function interactionCreate(world: World, interaction: Interaction, opening: Opening): object {
   const { room, person } = opening
   const { channel } = room
-  const isDirect = channel.type === ChannelType.DM
+  const guild = guildOf(world, channel)
   const permissions = memberPermissions(world, person, room).toString()
-  const where = isDirect
-    ? { user: person.user, context: InteractionContextType.BotDM }
-    : {
-        guild: { id: world.guild.id, locale: 'en-US', features: [] },
-        guild_id: world.guild.id,
-        guild_locale: 'en-US',
-        member: { ...member(world, person), permissions },
-        context: InteractionContextType.Guild,
-      }
+  const where =
+    guild === null
+      ? { user: person.user, context: InteractionContextType.BotDM }
+      : {
+          guild: { id: guild.id, locale: 'en-US', features: [] },
+          guild_id: guild.id,
+          guild_locale: 'en-US',
+          member: { ...member(guild, person), permissions },
+          context: InteractionContextType.Guild,
+        }
   return {
     id: interaction.id,
     application_id: world.bot.id,
     type: interaction.kind,
     data: opening.data,
     ...where,
-    channel: { ...channel, ...(isDirect ? {} : { permissions }) },
+    channel: { ...channel, ...(guild === null ? {} : { permissions }) },
     channel_id: channel.id,
     token: interaction.token,
     version: 1,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { type APIModalInteractionResponseCallbackData, ChannelType, InteractionType } from 'discord-api-types/v10'
+import { type APIModalInteractionResponseCallbackData, InteractionType } from 'discord-api-types/v10'
 import type { Gateway } from './gateway/gateway.ts'
 import { type Interaction, interactionCreate, type Kind, metadataOf, type Opening } from './interaction.ts'
 import { madeAt } from './world/snowflake.ts'
-import type { World } from './world/world.ts'
+import { guildOf, type World } from './world/world.ts'
 
 /** How long Discord waits, in ms. */
 export interface Patience {
@@ -89,7 +89,7 @@ export function openInteractions(
       timers.add(timer)
       gateway.send({
         name: 'INTERACTION_CREATE',
-        guildId: opening.room.channel.type === ChannelType.DM ? null : world.guild.id,
+        guildId: guildOf(world, opening.room.channel)?.id ?? null,
         intent: 0,
         data: tamper(interactionCreate(world, interaction, opening)),
       })

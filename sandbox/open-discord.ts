@@ -7,11 +7,11 @@ import { restApp, type WatchedRequest } from './rest/app.ts'
 import type { Env } from './rest/kit.ts'
 import type { Socket } from './socket.ts'
 import { newWorld } from './world/cast.ts'
-import { keep, recall } from './world/keep.ts'
+import { autosave, recall } from './world/keep.ts'
 import { removePost } from './world/messages.ts'
 import { INVITED_WITH, permissionsNamed } from './world/permissions.ts'
 import { openPictures, sweep } from './world/pictures.ts'
-import { changeChannel, isThread, removeChannel, tell, type World } from './world/world.ts'
+import { changeChannel, type Guild, isThread, removeChannel, tell, type World } from './world/world.ts'
 
 const PLAUSIBLE_TOKEN = 'ODA0MDAwMDAwMDAwMDAwMDAx.GsAndb.0123456789abcdefghijklmnopqrstuvwxyzAB'
 
@@ -22,6 +22,8 @@ export interface DiscordOptions extends Patience {
   readonly botName?: string
   /** Permissions that the bot was invited without, by the names that discord-api-types has. */
   readonly withoutPermissions?: readonly string[]
+  /** How many servers there are: 1 unless given, or 2. */
+  readonly servers?: number
   /** The only bot token to accept; without it any is accepted. */
   readonly token?: string
   /** REST requests a second (Discord: 50). */
@@ -57,12 +59,12 @@ export interface Discord {
 export async function openDiscord(url: string, options: DiscordOptions): Promise<Discord> {
   const { file = null, botName = 'Bonfire', token = PLAUSIBLE_TOKEN, withoutPermissions = [] } = options
   const gatewayUrl = `${url.replace(/^http/, 'ws')}/gateway`
-  const world = newWorld(url, botName, INVITED_WITH & ~permissionsNamed(withoutPermissions))
+  const world = newWorld(url, botName, INVITED_WITH & ~permissionsNamed(withoutPermissions), options.servers ?? 1)
   if (file !== null) await recall(world, file)
   const folder = file === null ? null : `${file.replace(/\.json$/, '')}-pictures`
   if (folder !== null) await sweep(folder, pictureIds(world))
   const pictures = openPictures(folder)
-  const keeper = file === null ? null : keep(world, file)
+  const keeper = file === null ? null : autosave(world, file)
   dropUnseen(world, pictures.drop)
 
   const faults = newFaults()
@@ -137,8 +139,8 @@ function perform(world: World, deed: Deed): void {
       return
     case 'leaveServer':
       if (!world.people.has(deed.personId)) throw new Error(`There is nobody ${deed.personId}.`)
-      if (deed.left) world.left.add(deed.personId)
-      else world.left.delete(deed.personId)
+      if (deed.left) guildNamed(world, deed.guildId).left.add(deed.personId)
+      else guildNamed(world, deed.guildId).left.delete(deed.personId)
       tell(world, { kind: 'dms', personId: deed.personId })
       return
     case 'deleteChannel':
@@ -161,12 +163,23 @@ function perform(world: World, deed: Deed): void {
     case 'denyPeople':
       roomOf(world, deed.channelId).deniedPeople = permissionsNamed(deed.permissions)
       return
-    case 'botInServer':
-      world.botInServer = deed.member
+    case 'botInServer': {
+      const guild = guildNamed(world, deed.guildId)
+      if (guild.botIn === deed.member) return
+      guild.botIn = deed.member
+      tell(world, { kind: 'botIn', guild })
       return
+    }
     default:
       return
   }
+}
+
+/** @param id null: the first one */
+function guildNamed(world: World, id: string | null): Guild {
+  const guild = id === null ? world.guild : world.guilds.find((one) => one.id === id)
+  if (guild === undefined) throw new Error(`There is no server ${id}.`)
+  return guild
 }
 
 function roomOf(world: World, channelId: string) {

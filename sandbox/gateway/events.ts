@@ -1,7 +1,7 @@
 import { type APIMessage, ChannelType, GatewayDispatchEvents as E, GatewayIntentBits } from 'discord-api-types/v10'
-import { member } from '#sandbox/world/guild'
+import { guildCreate, member } from '#sandbox/world/guild'
 import { shardOf } from '#sandbox/world/snowflake'
-import { type Change, type Channel, isThread, type World } from '#sandbox/world/world'
+import { type Change, type Channel, type Guild, guildOf, isThread, type World } from '#sandbox/world/world'
 
 export interface GatewayEvent {
   readonly name: string
@@ -44,6 +44,11 @@ export function eventsOf(world: World, change: Change): GatewayEvent[] {
       const data = { channel_id: change.channel.id, ...ofGuild(world, change.channel) }
       return channelEvents(world, change.channel, E.ChannelPinsUpdate, data)
     }
+    case 'botIn': {
+      const { id, botIn } = change.guild
+      const [name, data] = botIn ? [E.GuildCreate, guildCreate(world, change.guild)] : [E.GuildDelete, { id }]
+      return [{ name, guildId: id, intent: GatewayIntentBits.Guilds, data }]
+    }
     case 'commands':
     case 'emojis':
     case 'dms':
@@ -52,14 +57,15 @@ export function eventsOf(world: World, change: Change): GatewayEvent[] {
 }
 
 function ofGuild(world: World, channel: Channel): { guild_id?: string } {
-  return channel.type === ChannelType.DM ? {} : { guild_id: world.guild.id }
+  const guild = guildOf(world, channel)
+  return guild === null ? {} : { guild_id: guild.id }
 }
 
 function messageEvent(world: World, channel: Channel, name: string, data: unknown): GatewayEvent {
   const isDirect = channel.type === ChannelType.DM
   return {
     name,
-    guildId: isDirect ? null : world.guild.id,
+    guildId: guildOf(world, channel)?.id ?? null,
     intent: isDirect ? GatewayIntentBits.DirectMessages : GatewayIntentBits.GuildMessages,
     data,
   }
@@ -67,35 +73,34 @@ function messageEvent(world: World, channel: Channel, name: string, data: unknow
 
 /** Of direct channels Discord tells a bot nothing but the messages in them. */
 function channelEvents(world: World, channel: Channel, name: string, data: unknown): GatewayEvent[] {
-  return channel.type === ChannelType.DM
-    ? []
-    : [{ name, guildId: world.guild.id, intent: GatewayIntentBits.Guilds, data }]
+  const guild = guildOf(world, channel)
+  return guild === null ? [] : [{ name, guildId: guild.id, intent: GatewayIntentBits.Guilds, data }]
 }
 
 /** Without the privileged intent a bot reads only what it wrote, what mentions it, and direct messages. */
 function describe(world: World, channel: Channel, message: APIMessage): unknown {
   const author = world.people.get(message.author.id)
-  const isDirect = channel.type === ChannelType.DM
-  const readable = isDirect || author === undefined || message.mentions.some(({ id }) => id === world.bot.id)
-  const { user: _, ...asMember } = author === undefined ? { user: null } : member(world, author)
+  const guild = guildOf(world, channel)
+  const readable = guild === null || author === undefined || message.mentions.some(({ id }) => id === world.bot.id)
+  const { user: _, ...asMember } = author === undefined || guild === null ? { user: null } : member(guild, author)
   return {
     ...message,
     ...(readable ? {} : { content: '', embeds: [], attachments: [], components: [] }),
     ...ofGuild(world, channel),
-    ...(author === undefined || isDirect ? {} : { member: asMember }),
+    ...(author === undefined || guild === null ? {} : { member: asMember }),
     channel_type: channel.type,
   }
 }
 
-/** Whether a session is told of the server: the bot is a member, and the shard is the server's. */
-export const hearsServer = (world: World, [id, count]: readonly [number, number]): boolean =>
-  world.botInServer && id === shardOf(world.guild.id, count)
+/** The servers that a session is told of: the bot is a member, and the shard is the server's. */
+export const serversHeard = (world: World, [id, count]: readonly [number, number]): Guild[] =>
+  world.guilds.filter((guild) => guild.botIn && id === shardOf(guild.id, count))
 
 export function ready(world: World, sessionId: string, url: string, shard: readonly [number, number]): unknown {
   return {
     v: 10,
     user: { ...world.bot, verified: true, mfa_enabled: false, flags: 0, email: null },
-    guilds: hearsServer(world, shard) ? [{ id: world.guild.id, unavailable: true }] : [],
+    guilds: serversHeard(world, shard).map((guild) => ({ id: guild.id, unavailable: true })),
     session_id: sessionId,
     resume_gateway_url: url,
     shard,

@@ -5,7 +5,7 @@ import type { Socket } from '#sandbox/socket'
 import { guildCreate } from '#sandbox/world/guild'
 import { shardOf } from '#sandbox/world/snowflake'
 import type { World } from '#sandbox/world/world'
-import { eventsOf, type GatewayEvent, hearsServer, ready } from './events.ts'
+import { eventsOf, type GatewayEvent, ready, serversHeard } from './events.ts'
 import { dispatch, missedSince, newSession, type Session } from './session.ts'
 
 const HEARTBEAT_MS = 41_250
@@ -51,8 +51,8 @@ export function openGateway({ world, faults, url, accepts, onPresence }: Setting
   let wasOnline = false
 
   const listener = (change: Parameters<typeof eventsOf>[1]) => {
-    const events = eventsOf(world, change)
-    for (const event of events) if (world.botInServer || event.guildId === null) send(event)
+    const isIn = (id: string | null) => id === null || world.guilds.some((guild) => guild.id === id && guild.botIn)
+    for (const event of eventsOf(world, change)) if (change.kind === 'botIn' || isIn(event.guildId)) send(event)
   }
   world.listeners.add(listener)
 
@@ -159,9 +159,9 @@ export function openGateway({ world, faults, url, accepts, onPresence }: Setting
       session = newSession(token, shard, intents, socket)
       sessions.set(session.id, session)
       dispatch(session, 'READY', JSON.stringify(ready(world, session.id, url, shard)))
-      if (hearsServer(world, shard) && (intents & GatewayIntentBits.Guilds) !== 0) {
-        dispatch(session, 'GUILD_CREATE', JSON.stringify(guildCreate(world)))
-      }
+      if ((intents & GatewayIntentBits.Guilds) !== 0)
+        for (const guild of serversHeard(world, shard))
+          dispatch(session, 'GUILD_CREATE', JSON.stringify(guildCreate(world, guild)))
       tellPresence()
     }
 

@@ -11,11 +11,12 @@ import type { Interactions } from '#sandbox/interactions'
 import type { FromPage, ToPage } from '#sandbox/page-protocol'
 import { roles } from '#sandbox/world/guild'
 import { addPost, find, page, saidBy } from '#sandbox/world/messages'
-import { maySay } from '#sandbox/world/permissions'
+import { maySay, moderates } from '#sandbox/world/permissions'
 import { newThread } from '#sandbox/world/threads'
 import {
   changeChannel,
   dmPartner,
+  guildOf,
   type Inhabitant,
   isThread,
   openDm,
@@ -62,7 +63,7 @@ export function act(
     case 'changeThread':
       return changeThread(world, person, room, request)
     case 'say':
-      if (isLocked(room) && !person.moderator) return 'This thread is locked.'
+      if (isLocked(room) && !moderates(world, person, room)) return 'This thread is locked.'
       if (!maySay(world, person, room)) return 'You do not have permission to send messages in this channel.'
       addPost(world, room, saidBy(world, room, person, request.content))
       return null
@@ -97,9 +98,10 @@ function changeThread(
   const { channel } = room
   if (!isThread(channel) || channel.thread_metadata === undefined) return 'That is no thread.'
   const own = channel.owner_id === person.user.id
-  if (!person.moderator && locked !== undefined) return 'Only moderators lock and unlock threads.'
-  if (!person.moderator && archived === true && !own) return 'Only moderators archive threads of others.'
-  if (!person.moderator && isLocked(room)) return 'This thread is locked.'
+  const isModerator = moderates(world, person, room)
+  if (!isModerator && locked !== undefined) return 'Only moderators lock and unlock threads.'
+  if (!isModerator && archived === true && !own) return 'Only moderators archive threads of others.'
+  if (!isModerator && isLocked(room)) return 'This thread is locked.'
   const before = channel.thread_metadata
   const thread_metadata = {
     ...before,
@@ -111,10 +113,12 @@ function changeThread(
   return null
 }
 
-/** Direct channels are seen by the two in them, the server's by its members. */
+/** Direct channels are seen by the two in them, a server's by its members. */
 export function sees(world: World, person: Inhabitant, room: Room): boolean {
   const partner = dmPartner(world, room.channel)
-  return partner === null ? !world.left.has(person.user.id) : partner.user.id === person.user.id
+  return partner === null
+    ? guildOf(world, room.channel)?.left.has(person.user.id) !== true
+    : partner.user.id === person.user.id
 }
 
 function type(
@@ -171,7 +175,7 @@ function press(
   if (why !== null) return why
   const isPicker = component.type !== ComponentType.Button && component.type !== ComponentType.StringSelect
   const found = isPicker ? resolved(world, request.values ?? [], room) : null
-  if (isPicker && !namesAll(world, component.type, request.values ?? [])) return 'That choice is not in the list.'
+  if (isPicker && !namesAll(world, room, component.type, request.values ?? [])) return 'That choice is not in the list.'
   interactions.open({
     kind: InteractionType.MessageComponent,
     person,
@@ -191,9 +195,10 @@ function press(
 }
 
 /** Whether all that a select brings is of its kind. */
-function namesAll(world: World, type: ComponentType, values: readonly string[]): boolean {
+function namesAll(world: World, room: Room, type: ComponentType, values: readonly string[]): boolean {
   const isPerson = (id: string) => world.people.has(id) || id === world.bot.id
-  const isRole = (id: string) => roles(world).some((one) => one.id === id)
+  const guild = guildOf(world, room.channel)
+  const isRole = (id: string) => guild !== null && roles(guild).some((one) => one.id === id)
   return values.every((id) => {
     if (type === ComponentType.ChannelSelect) return world.rooms.has(id)
     if (type === ComponentType.UserSelect) return isPerson(id)

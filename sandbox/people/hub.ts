@@ -77,6 +77,7 @@ export function openHub(world: World, interactions: () => Interactions, gateway:
         for (const tab of tabs) put(tab, frame)
         return
       }
+      case 'botIn':
       case 'pins':
       case 'emojis':
       case 'dms':
@@ -104,17 +105,20 @@ export function openHub(world: World, interactions: () => Interactions, gateway:
   const commands = () => [...world.commands.values()].flatMap((own) => [...own.values()])
 
   function view(person: Inhabitant): WorldView {
-    const shown = ({ user, moderator, locale }: Inhabitant): Person => ({ user, moderator, locale })
+    const shown = ({ user, locale }: Inhabitant): Person => ({
+      ...{ user, locale },
+      moderator: world.guild.moderatorIds.has(user.id),
+    })
     const direct = world.rooms.get(world.dms.get(person.user.id) ?? '')
     return {
       run,
       person: shown(person),
       people: [...world.people.values()].map(shown),
-      roles: roles(world).map(({ id, name }) => ({ id, name })),
+      roles: roles(world.guild).map(({ id, name }) => ({ id, name })),
       bot: world.bot,
       guild: { id: world.guild.id, name: world.guild.name },
       channels: [
-        ...(world.left.has(person.user.id) ? [] : guildRooms(world)),
+        ...world.guilds.flatMap((guild) => (guild.left.has(person.user.id) ? [] : guildRooms(world, guild))),
         ...(direct === undefined ? [] : [direct]),
       ].map((room) => room.channel),
       commands: commands(),

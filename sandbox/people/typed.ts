@@ -9,17 +9,18 @@ import {
 } from 'discord-api-types/v10'
 import type { TypedOption } from '#sandbox/page-protocol'
 import { member, roles } from '#sandbox/world/guild'
-import { memberPermissions } from '#sandbox/world/permissions'
-import type { Inhabitant, Room, World } from '#sandbox/world/world'
+import { memberPermissions, moderates } from '#sandbox/world/permissions'
+import { guildOf, type Inhabitant, type Room, type World } from '#sandbox/world/world'
 
 /** The command of a name that a person can use in a channel; a text says why they cannot. */
 export function commandFor(world: World, person: Inhabitant, room: Room, name: string): APIApplicationCommand | string {
   const isDirect = room.channel.type === ChannelType.DM
   const here = isDirect ? InteractionContextType.BotDM : InteractionContextType.Guild
-  const own = world.botInServer ? [...(world.commands.get(world.guild.id)?.values() ?? [])] : []
+  const guild = guildOf(world, room.channel)
+  const own = guild?.botIn === true ? [...(world.commands.get(guild.id)?.values() ?? [])] : []
   const global = [...(world.commands.get('global')?.values() ?? [])].filter(
     ({ integration_types: types }) =>
-      world.botInServer || types?.includes(ApplicationIntegrationType.UserInstall) === true,
+      guild?.botIn !== false || types?.includes(ApplicationIntegrationType.UserInstall) === true,
   )
   const found = [...(isDirect ? [] : own), ...global].find((one) => one.name === name)
   if (found === undefined) return `There is no command /${name} here.`
@@ -27,7 +28,8 @@ export function commandFor(world: World, person: Inhabitant, room: Room, name: s
   if (contexts !== null && !contexts.includes(here)) return `/${name} cannot be used here.`
   const needed = BigInt(found.default_member_permissions ?? 0)
   if (!isDirect && found.default_member_permissions !== null && found.default_member_permissions !== undefined) {
-    const lacking = needed === 0n ? !person.moderator : (memberPermissions(world, person, room) & needed) !== needed
+    const lacking =
+      needed === 0n ? !moderates(world, person, room) : (memberPermissions(world, person, room) & needed) !== needed
     if (lacking) return `You may not use /${name}.`
   }
   return found
@@ -83,7 +85,7 @@ function isChoice(choices: readonly { value: string | number }[] | undefined, va
 
 /** Users, members, roles and channels that were named in a channel, as Discord adds them under `resolved`. */
 export function resolved(world: World, ids: readonly string[], where: Room): object | null {
-  const inGuild = where.channel.type !== ChannelType.DM
+  const guild = guildOf(world, where.channel)
   const users: Record<string, object> = {}
   const members: Record<string, object> = {}
   const channels: Record<string, object> = {}
@@ -91,15 +93,17 @@ export function resolved(world: World, ids: readonly string[], where: Room): obj
   for (const id of ids) {
     const person = world.people.get(id)
     const room = world.rooms.get(id)
-    const role = roles(world).find((one) => one.id === id)
+    const role = guild && roles(guild).find((one) => one.id === id)
     if (person !== undefined) {
       users[id] = person.user
-      const { user: _, deaf: __, mute: ___, ...shown } = member(world, person)
-      if (inGuild) members[id] = { ...shown, permissions: memberPermissions(world, person, where).toString() }
+      if (guild !== null) {
+        const { user: _, deaf: __, mute: ___, ...shown } = member(guild, person)
+        members[id] = { ...shown, permissions: memberPermissions(world, person, where).toString() }
+      }
     }
     if (id === world.bot.id) users[id] = world.bot
     if (room !== undefined) channels[id] = { ...room.channel, permissions: '0' }
-    if (role !== undefined) named[id] = role
+    if (role) named[id] = role
   }
   const all = { users, members, channels, roles: named }
   const kinds = Object.entries(all).filter(([, things]) => Object.keys(things).length > 0)

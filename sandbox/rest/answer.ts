@@ -52,6 +52,7 @@ const REFUSALS = {
   ],
   tooLarge: [413, E.RequestEntityTooLarge, 'Request entity too large'],
   alreadyAcknowledged: [400, E.InteractionHasAlreadyBeenAcknowledged, 'Interaction has already been acknowledged.'],
+  forum: [400, E.CannotSendMessagesInNonTextChannel, 'Cannot send messages in a non-text channel'],
   missingAccess: [403, E.MissingAccess, 'Missing Access'],
   dmOnly: [403, E.CannotExecuteActionOnDMChannel, 'Cannot execute action on a DM channel'],
   notYours: [403, E.CannotEditMessageAuthoredByAnotherUser, 'Cannot edit a message authored by another user'],

@@ -70,6 +70,7 @@ export function restApp({ kit, gatewayUrl, accepts, perSecond, log, watch }: Set
       'dmsTooFast',
       'noMutualServer',
       'missingAccess',
+      'forum',
       'tooManyCreations',
       'tooManyEmojis',
     ] as const)

@@ -2,10 +2,10 @@ import { ChannelType, PermissionFlagsBits, ThreadAutoArchiveDuration } from 'dis
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import { parseBody, snowflake, text } from '#sandbox/forms/form'
-import { botMember, guild, member, roles } from '#sandbox/world/guild'
+import { botMember, described, member, roles } from '#sandbox/world/guild'
 import { botOverwrites } from '#sandbox/world/permissions'
 import { addMember, newThread, removeFromThread } from '#sandbox/world/threads'
-import { changeChannel, guildRooms, isThread, openDm, removeChannel } from '#sandbox/world/world'
+import { changeChannel, type Guild, guildRooms, isThread, openDm, removeChannel } from '#sandbox/world/world'
 import { created, done, ok, refuse, refuseForm } from './answer.ts'
 import { readBody } from './body.ts'
 import type { Env, Kit } from './kit.ts'
@@ -163,27 +163,36 @@ export function channelRoutes(app: Hono<Env>, kit: Kit): void {
     return send(user === undefined ? refuse('unknownUser') : ok(user))
   })
 
-  app.get('/guilds/:guild', (c) => send(isOurs(c.req.param('guild')) ? ok(guild(world)) : refuse('unknownGuild')))
-  app.get('/guilds/:guild/roles', (c) => send(isOurs(c.req.param('guild')) ? ok(roles(world)) : refuse('unknownGuild')))
+  app.get('/guilds/:guild', (c) => {
+    const guild = ours(c.req.param('guild'))
+    return send(guild === undefined ? refuse('unknownGuild') : ok(described(guild)))
+  })
+  app.get('/guilds/:guild/roles', (c) => {
+    const guild = ours(c.req.param('guild'))
+    return send(guild === undefined ? refuse('unknownGuild') : ok(roles(guild)))
+  })
   app.get('/guilds/:guild/channels', (c) => {
-    if (!isOurs(c.req.param('guild'))) return send(refuse('unknownGuild'))
-    const channels = guildRooms(world).filter(({ channel }) => !isThread(channel))
+    const guild = ours(c.req.param('guild'))
+    if (guild === undefined) return send(refuse('unknownGuild'))
+    const channels = guildRooms(world, guild).filter(({ channel }) => !isThread(channel))
     return send(ok(channels.map((room) => ({ ...room.channel, permission_overwrites: botOverwrites(world, room) }))))
   })
   app.get('/guilds/:guild/threads/active', (c) => {
-    if (!isOurs(c.req.param('guild'))) return send(refuse('unknownGuild'))
-    const active = guildRooms(world).filter((room) => isThread(room.channel) && !isArchived(room))
+    const guild = ours(c.req.param('guild'))
+    if (guild === undefined) return send(refuse('unknownGuild'))
+    const active = guildRooms(world, guild).filter((room) => isThread(room.channel) && !isArchived(room))
     return send(ok({ threads: active.map((room) => room.channel), members: [] }))
   })
   app.get('/guilds/:guild/members/:user', (c) => {
-    if (!isOurs(c.req.param('guild'))) return send(refuse('unknownGuild'))
+    const guild = ours(c.req.param('guild'))
+    if (guild === undefined) return send(refuse('unknownGuild'))
     const id = c.req.param('user')
-    if (id === world.bot.id || id === '@me') return send(ok(botMember(world)))
+    if (id === world.bot.id || id === '@me') return send(ok(botMember(world, guild)))
     const person = world.people.get(id)
-    return send(person === undefined || world.left.has(id) ? refuse('unknownMember') : ok(member(world, person)))
+    return send(person === undefined || guild.left.has(id) ? refuse('unknownMember') : ok(member(guild, person)))
   })
 
-  function isOurs(guildId: string): boolean {
-    return guildId === world.guild.id && world.botInServer
+  function ours(guildId: string): Guild | undefined {
+    return world.guilds.find(({ id, botIn }) => id === guildId && botIn)
   }
 }

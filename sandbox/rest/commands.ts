@@ -85,7 +85,8 @@ export function commandRoutes(app: Hono<Env>, kit: Kit): void {
     if (c.req.param('app') !== kit.world.bot.id) return send(refuse('unknownApplication'))
     const guild = c.req.param('guild')
     const { world } = kit
-    if (guild !== undefined && (guild !== world.guild.id || !world.botInServer)) return send(refuse('missingAccess'))
+    if (guild !== undefined && !world.guilds.some(({ id, botIn }) => id === guild && botIn))
+      return send(refuse('missingAccess'))
     await next()
     return undefined
   }

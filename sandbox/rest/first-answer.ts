@@ -11,7 +11,7 @@ import { modal } from '#sandbox/forms/modal'
 import type { Interaction, Kind } from '#sandbox/interaction'
 import { blank, type Frame, type Upload } from '#sandbox/world/compose'
 import { addEphemeral, addPost, find, type Place } from '#sandbox/world/messages'
-import type { Room } from '#sandbox/world/world'
+import { guildOf, type Room } from '#sandbox/world/world'
 import { type Answer, done, ok, refuse, refuseForm } from './answer.ts'
 import type { Kit } from './kit.ts'
 import { type Outcome, postEdit, postNew } from './posting.ts'
@@ -191,6 +191,7 @@ function sourceOf(kit: Kit, interaction: Interaction, room: Room): Place | null 
 
 function responseBody(kit: Kit, interaction: Interaction, room: Room, type: number): unknown {
   const id = interaction.originalId
+  const guild = guildOf(kit.world, room.channel)
   const message = id === null ? undefined : find(kit.world, room, interaction.person.user.id, id)?.post.message
   const flags = message?.flags ?? 0
   return {
@@ -198,7 +199,7 @@ function responseBody(kit: Kit, interaction: Interaction, room: Room, type: numb
       id: interaction.id,
       type: interaction.kind,
       channel_id: interaction.channelId,
-      ...(room.channel.type === 1 ? {} : { guild_id: kit.world.guild.id }),
+      ...(guild === null ? {} : { guild_id: guild.id }),
       ...(message === undefined
         ? {}
         : {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { guild } from '#sandbox/world/guild'
+import { described } from '#sandbox/world/guild'
 import { ok } from './answer.ts'
 import type { Env, Kit } from './kit.ts'
 import { send } from './send.ts'
@@ -26,9 +26,16 @@ export function identityRoutes(app: Hono<Env>, kit: Kit, gatewayUrl: string): vo
     )
   })
   app.get('/users/@me', () => send(ok({ ...world.bot, verified: true, mfa_enabled: false, flags: 0, email: null })))
-  app.get('/users/@me/guilds', () => {
-    const { id, name, icon, banner, features } = guild(world)
-    return send(ok(world.botInServer ? [{ id, name, icon, banner, features, owner: false, permissions: '0' }] : []))
+  app.get('/users/@me/guilds', (c) => {
+    const { limit = '200', after = '0' } = c.req.query()
+    const page = world.guilds
+      .filter(({ id, botIn }) => botIn && BigInt(id) > BigInt(after))
+      .slice(0, Number(limit))
+      .map((guild) => {
+        const { id, name, icon, banner, features } = described(guild)
+        return { id, name, icon, banner, features, owner: false, permissions: '0' }
+      })
+    return send(ok(page))
   })
   const application = () => ({
     id: world.bot.id,
@@ -43,7 +50,7 @@ export function identityRoutes(app: Hono<Env>, kit: Kit, gatewayUrl: string): vo
     flags: 0,
     team: null,
     owner: world.people.values().next().value?.user,
-    approximate_guild_count: 1,
+    approximate_guild_count: world.guilds.filter(({ botIn }) => botIn).length,
     approximate_user_install_count: 0,
     integration_types_config: { '0': {}, '1': {} },
     redirect_uris: [],

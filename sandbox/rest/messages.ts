@@ -134,7 +134,7 @@ export function isArchived(room: Room): boolean {
 function mayNotWrite(kit: Kit, room: Room, withFiles: boolean): Answer | null {
   const partner = dmPartner(kit.world, room.channel)
   if (partner !== null) {
-    if (kit.world.left.has(partner.user.id)) return refuse('noMutualServer')
+    if (kit.world.guilds.every(({ left }) => left.has(partner.user.id))) return refuse('noMutualServer')
     return kit.world.closedDms.has(partner.user.id) ? refuse('closedDms') : null
   }
   const needed = isThread(room.channel) ? P.SendMessagesInThreads : P.SendMessages

@@ -1,22 +1,22 @@
 import { EVERYONE, MODERATOR } from './permissions.ts'
-import { guildRooms, type Inhabitant, isThread, type World } from './world.ts'
+import { type Guild, guildRooms, type Inhabitant, isThread, type World } from './world.ts'
 
-/** The roles of the server: everyone (whose id is the server's, as Discord has it), the moderators, and one that anybody may mention. */
-export function roles(world: World) {
+/** The roles of a server: everyone (whose id is the server's, as Discord has it), the moderators, and one that anybody may mention. */
+export function roles(guild: Guild) {
   const base = { color: 0, colors: { primary_color: 0, secondary_color: null, tertiary_color: null }, hoist: false }
   const shared = { ...base, managed: false, mentionable: false, flags: 0 }
   return [
-    { ...shared, id: world.guild.id, name: '@everyone', position: 0, permissions: EVERYONE.toString() },
-    { ...shared, id: world.guild.moderators, name: 'Moderators', position: 1, permissions: MODERATOR.toString() },
-    { ...shared, id: world.guild.players, name: 'Players', position: 2, permissions: '0', mentionable: true },
+    { ...shared, id: guild.id, name: '@everyone', position: 0, permissions: EVERYONE.toString() },
+    { ...shared, id: guild.moderators, name: 'Moderators', position: 1, permissions: MODERATOR.toString() },
+    { ...shared, id: guild.players, name: 'Players', position: 2, permissions: '0', mentionable: true },
   ]
 }
 
-/** A member of the server as Discord describes one; with `user`, as events and routes need it. */
-export function member(world: World, person: Pick<Inhabitant, 'user' | 'moderator'>) {
+/** A member of a server as Discord describes one; with `user`, as events and routes need it. */
+export function member(guild: Guild, person: Pick<Inhabitant, 'user'>) {
   return {
     user: person.user,
-    roles: person.moderator ? [world.guild.moderators] : [],
+    roles: guild.moderatorIds.has(person.user.id) ? [guild.moderators] : [],
     nick: null,
     avatar: null,
     banner: null,
@@ -30,12 +30,12 @@ export function member(world: World, person: Pick<Inhabitant, 'user' | 'moderato
   }
 }
 
-/** The server as a route describes it. */
-export function guild(world: World) {
+/** A server as a route describes it. */
+export function described(guild: Guild) {
   return {
-    id: world.guild.id,
-    name: world.guild.name,
-    owner_id: world.guild.ownerId,
+    id: guild.id,
+    name: guild.name,
+    owner_id: guild.ownerId,
     icon: null,
     icon_hash: null,
     splash: null,
@@ -73,22 +73,22 @@ export function guild(world: World) {
     features: [],
     emojis: [],
     stickers: [],
-    roles: roles(world),
+    roles: roles(guild),
     incidents_data: null,
     home_header: null,
   }
 }
 
-export function guildCreate(world: World): unknown {
-  const channels = guildRooms(world).map((room) => room.channel)
-  const people = [...world.people.values()].filter(({ user }) => !world.left.has(user.id))
+export function guildCreate(world: World, guild: Guild): unknown {
+  const channels = guildRooms(world, guild).map((room) => room.channel)
+  const people = [...world.people.values()].filter(({ user }) => !guild.left.has(user.id))
   return {
-    ...guild(world),
+    ...described(guild),
     joined_at: '2026-01-01T12:00:00.000000+00:00',
     large: false,
     unavailable: false,
     member_count: people.length + 1,
-    members: [botMember(world), ...people.map((person) => member(world, person))],
+    members: [botMember(world, guild), ...people.map((person) => member(guild, person))],
     channels: channels.filter((channel) => !isThread(channel)),
     threads: channels.filter(isThread),
     presences: [],
@@ -99,6 +99,6 @@ export function guildCreate(world: World): unknown {
   }
 }
 
-export function botMember(world: World) {
-  return member(world, { user: world.bot, moderator: false })
+export function botMember(world: World, guild: Guild) {
+  return member(guild, { user: world.bot })
 }

@@ -70,7 +70,7 @@ export async function recall(world: World, file: string): Promise<void> {
     if (partner !== undefined) world.dms.set(partner, channel.id)
   }
   for (const id of read.data.closedDms) world.closedDms.add(id)
-  for (const id of read.data.left) world.left.add(id)
+  for (const id of read.data.left) world.guild.left.add(id)
   for (const emoji of read.data.emojis) world.emojis.set(emoji.id, emoji)
   for (const [scope, commands] of read.data.commands) {
     world.commands.set(scope, new Map(commands.map((one) => [one.id, one])))
@@ -83,7 +83,7 @@ export interface Autosave {
 }
 
 /** Keeps a world in a file: each time into a new one beside it that then takes its place, never on the hot path. */
-export function keep(world: World, file: string): Autosave {
+export function autosave(world: World, file: string): Autosave {
   let dirtySince: number | null = null
   let timer: NodeJS.Timeout | null = null
   let writing: Promise<void> = Promise.resolve()
@@ -128,7 +128,7 @@ async function write(world: World, file: string): Promise<void> {
     version: VERSION,
     origin: world.origin,
     closedDms: [...world.closedDms],
-    left: [...world.left],
+    left: [...world.guild.left],
     commands,
     emojis: [...world.emojis.values()],
   }

@@ -1,5 +1,5 @@
 import { OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10'
-import { type Channel, dmPartner, type Inhabitant, isThread, type Room, type World } from './world.ts'
+import { type Channel, dmPartner, guildOf, type Inhabitant, isThread, type Room, type World } from './world.ts'
 
 const P = PermissionFlagsBits
 
@@ -38,7 +38,12 @@ export function permissionsNamed(names: readonly string[]): bigint {
 /** What a person may do in a channel of the server, without what people lost there; the owner is a moderator like any. */
 export function memberPermissions(world: World, person: Inhabitant, room: Room): bigint {
   const lost = room.deniedPeople | (parentRoom(world, room.channel)?.deniedPeople ?? 0n)
-  return (person.moderator ? MODERATOR : EVERYONE) & ~lost
+  return (moderates(world, person, room) ? MODERATOR : EVERYONE) & ~lost
+}
+
+/** Whether a person moderates the server of a channel. */
+export function moderates(world: World, person: Inhabitant, room: Room): boolean {
+  return guildOf(world, room.channel)?.moderatorIds.has(person.user.id) === true
 }
 
 /** Whether a person may write in a channel; in direct ones everybody may. */
@@ -53,7 +58,7 @@ const GUEST = P.AttachFiles | P.EmbedLinks | P.MentionEveryone | P.UseExternalEm
 /** What the bot may do in a channel, without what it lost there (threads inherit from their parent). */
 export function botPermissions(world: World, room: Room): bigint {
   if (dmPartner(world, room.channel) !== null) return EVERYONE
-  if (!world.botInServer) return GUEST
+  if (guildOf(world, room.channel)?.botIn === false) return GUEST
   const parent = parentRoom(world, room.channel)
   return world.botPermissions & ~room.denied & ~(parent?.denied ?? 0n)
 }

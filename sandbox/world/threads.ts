@@ -21,10 +21,11 @@ interface Plan {
 /** Opens a thread in a channel. Everyone of the server sees it; the person who opens it is its first member. */
 export function newThread(world: World, parent: APITextChannel, plan: Plan): Room {
   const now = new Date().toISOString()
+  const { guild_id = world.guild.id } = parent
   const base = {
     id: plan.id,
     name: plan.name,
-    guild_id: world.guild.id,
+    guild_id,
     parent_id: parent.id,
     owner_id: plan.ownerId,
     last_message_id: null,
@@ -63,7 +64,12 @@ function startFromMessage(world: World, parent: APITextChannel, room: Room): voi
   replacePost(world, { kind: 'room', room: around, post }, { ...post, message: grown })
   const { referenced_message: _, ...referenced_message } = message
   const extra: Partial<APIMessage> = {
-    message_reference: { type: 0, channel_id: parent.id, message_id: message.id, guild_id: world.guild.id },
+    message_reference: {
+      type: 0,
+      channel_id: parent.id,
+      message_id: message.id,
+      guild_id: parent.guild_id ?? world.guild.id,
+    },
     referenced_message,
   }
   const frame = { channelId: room.channel.id, type: MessageType.ThreadStarterMessage, flags: 0, extra }

@@ -17,7 +17,6 @@ export type Channel = APITextChannel | Thread | APIDMChannel
 
 export interface Inhabitant {
   readonly user: APIUser
-  readonly moderator: boolean
   readonly locale: Locale
 }
 
@@ -58,25 +57,37 @@ export type Change =
     }
   | { readonly kind: 'channel'; readonly op: 'create' | 'update'; readonly channel: Channel }
   | { readonly kind: 'channelGone'; readonly room: Room }
+  /** The bot left a server, or was invited again. */
+  | { readonly kind: 'botIn'; readonly guild: Guild }
   | { readonly kind: 'pins'; readonly channel: Channel }
   | { readonly kind: 'commands' }
   | { readonly kind: 'emojis' }
   | { readonly kind: 'dms'; readonly personId: string }
 
+/** A server. */
+export interface Guild {
+  readonly id: string
+  readonly name: string
+  readonly ownerId: string
+  /** Ids of its roles: of moderators, and one that anybody may mention. */
+  readonly moderators: string
+  readonly players: string
+  /** Who moderates it. */
+  readonly moderatorIds: ReadonlySet<string>
+  /** People who have left it: they see none of its channels. */
+  readonly left: Set<string>
+  /** False while the bot is no member: people use it there as an app of their own. */
+  botIn: boolean
+}
+
 /** All that this Discord knows. Plain data; the functions beside it change it and tell what changed. */
 export interface World {
   /** Where this Discord answers, for addresses of pictures: `http://127.0.0.1:4242`. */
   readonly origin: string
-  readonly guild: {
-    readonly id: string
-    readonly name: string
-    readonly ownerId: string
-    readonly moderators: string
-    readonly players: string
-  }
+  /** The first server; mostly there is no other. */
+  readonly guild: Guild
+  readonly guilds: readonly Guild[]
   bot: APIUser
-  /** False while the bot is no member of the server: people use it there as an app of their own. */
-  botInServer: boolean
   /** What the bot was invited with. */
   readonly botPermissions: bigint
   readonly people: Map<string, Inhabitant>
@@ -85,8 +96,6 @@ export interface World {
   readonly dms: Map<string, string>
   /** People who accept no direct messages. */
   readonly closedDms: Set<string>
-  /** People who have left the server: they see none of its channels, and nobody can write to them. */
-  readonly left: Set<string>
   /** Global commands under 'global', a server's under its id; each by command id. */
   readonly commands: Map<string, Map<string, APIApplicationCommand>>
   /** The application's own emoji, by id. */
@@ -106,9 +115,15 @@ export function isThread(channel: Channel): channel is Thread {
   return channel.type === ChannelType.PublicThread || channel.type === ChannelType.PrivateThread
 }
 
-/** The server's text channels and threads; not the direct ones. */
-export function guildRooms(world: World): Room[] {
-  return [...world.rooms.values()].filter((room) => room.channel.type !== ChannelType.DM)
+/** Text channels and threads of a server. */
+export function guildRooms(world: World, guild: Guild): Room[] {
+  return [...world.rooms.values()].filter((room) => guildOf(world, room.channel) === guild)
+}
+
+/** The server that a channel is in; null of direct ones. */
+export function guildOf(world: World, channel: Channel): Guild | null {
+  if (channel.type === ChannelType.DM) return null
+  return world.guilds.find(({ id }) => id === channel.guild_id) ?? world.guild
 }
 
 export function emptyRoom(channel: Channel): Room {

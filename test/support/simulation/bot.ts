@@ -6,7 +6,7 @@ import { pixelFor, pixelReel } from '#support/stage'
 import { createSureClock, createTableService } from '#table'
 import type { Clock } from './clock.ts'
 import { ORIGIN } from './discord.ts'
-import { keepsIn, leave } from './disk.ts'
+import { dropDatabases, keepsIn } from './disk.ts'
 import { inside, type Life, outside, type Seam } from './life.ts'
 import type { Pace } from './pace.ts'
 import { dropLines } from './sockets.ts'
@@ -48,7 +48,7 @@ export function beginBot({
   onEnd,
   say,
 }: BotSetting): SimulatedBot {
-  const life: Life = { name, alive: true, ahead, pass: (seam) => pass(life, seam) }
+  const life: Life = { name, alive: true, ahead, slowDisk: false, pass: (seam) => pass(life, seam) }
   keepsIn(life, file)
   let isUp = false
   const end = (reason: string) => {
@@ -69,6 +69,7 @@ export function beginBot({
         return await openStore(databaseUrl)
       })(),
     )
+    life.slowDisk = true
     const sure = createSureClock(machine)
     const service = createTableService(store.tables, {
       now: machine.now,
@@ -128,5 +129,5 @@ export function killBot(clock: Clock, life: Life, to: string | null, powerCut: b
   life.alive = false
   clock.forget(life)
   dropLines(life)
-  leave(life, to, powerCut)
+  dropDatabases(life, to, powerCut)
 }

@@ -35,6 +35,8 @@ interface Doom {
   readonly seam: Seam
   readonly powerCut: boolean
   left: number
+  /** It comes only after the next event: most of what a bot does is looking whether there is something to do. */
+  waits: boolean
 }
 
 /** @param count how many share the file */
@@ -69,6 +71,10 @@ export function beginBots({
       ahead: 0,
       pass: (life, seam) => {
         passed[seam] = (passed[seam] ?? 0) + 1
+        if (doomed?.waits === true) {
+          doomed.waits = seam !== 'event'
+          return
+        }
         if (doomed === null || doomed.seam !== seam || --doomed.left > 0) return
         const { powerCut } = doomed
         doomed = null
@@ -104,8 +110,8 @@ export function beginBots({
     passed,
     busyDisk: null,
     doom(powerCut, own) {
-      // Who is doomed already dies of that.
-      doomed ??= { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(20) }
+      // Where the last one waits for a seam that nobody comes to it is forgotten: nothing is written while nobody is there.
+      doomed = { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(20), waits: own.oneIn(2) }
     },
     leap(ahead) {
       if (ahead === 0) for (const { life } of bots.values()) life.ahead = 0

@@ -1,13 +1,19 @@
 import { z } from 'zod'
+import type { Guild } from '#sandbox/world/world'
 import type { Store } from '#store'
 import { hasNoButtons } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
 import type { Rulings } from './club.ts'
 import { PEOPLE } from './people.ts'
 
-/** What is not as a moderator wished: a seat of somebody who is blocked, what was left of a deleted server; in words. */
+/**
+ * What is not as a server's moderators wished: a seat of somebody who is blocked, what was left of a deleted server, what
+ * somebody else ruled; in words.
+ * @param players those of that server
+ */
 export async function disobeyed(
   store: Store,
+  { id: guildId, moderatorIds }: Guild,
   players: readonly Player[],
   { blocks, deletions }: Rulings,
 ): Promise<string[]> {
@@ -15,6 +21,8 @@ export async function disobeyed(
   const sent = new Map(players.flatMap((player) => player.sent.map((one) => [one.interactionId, one] as const)))
   const tables = new Set<string>()
   for (const id of await store.tables.ids(null, 1000)) {
+    // People press on tables of another server, too: what they sit at is listed everywhere.
+    if ((await store.tables.load(id))?.table.guildId !== guildId) continue
     tables.add(id)
     for (const { type, interactionId } of await store.tables.entries(id)) {
       const press = sent.get(hasNoButtons(interactionId ?? ''))
@@ -23,6 +31,9 @@ export async function disobeyed(
       if (block !== undefined) wrong.push(`${press.personId} was blocked and ${type} at ${id} by ${press.what}`)
     }
   }
+  for (const { personId, what, state } of sent.values())
+    if (what.startsWith('/bonfire-server') && state === 'answered' && !moderatorIds.has(personId))
+      wrong.push(`${personId} does not moderate the server and was answered: ${what}`)
   for (const { from, done } of deletions) {
     const before = players.flatMap((player) => player.sent.filter(({ to }) => done && to < from))
     const left = new Set(before.flatMap(({ what }) => /^b1:([^:]+):/.exec(what)?.[1] ?? []))
@@ -37,13 +48,23 @@ const Sums = z.object({
   computers: z.object({ games: z.int() }),
 })
 
-/** Games that count never, or twice, in what is told of people; in words. */
+const GuildRow = z.object({ sums: z.object({ cities: z.int() }) })
+const Seats = z.object({ seats: z.array(z.unknown()) })
+
+/** Games that count never, or twice, in what is told of people and of the server; in words. */
 export async function miscounted({ tables, results }: Store, guildId: string): Promise<string[]> {
   const wrong: string[] = []
   const all = { guildId, players: null, from: new Date(0), until: new Date(Date.UTC(9999, 0)) }
   const stored = await results.history({ ...all, personId: null }, 0, 1000)
   for (const { tableId } of stored)
     if ((await tables.load(tableId)) === null) wrong.push(`the result of ${tableId} outlives its table`)
+  const counted = stored.filter(({ data }) => {
+    const { kind, counts } = Result.parse(data)
+    return counts && kind === 'people'
+  })
+  const cities = counted.reduce((sum, { data }) => sum + Seats.parse(data).seats.length, 0)
+  const folded = GuildRow.safeParse((await results.fold(guildId))?.data).data?.sums.cities ?? 0
+  if (folded !== cities) wrong.push(`${folded} cities of the server are told, of ${cities}`)
   for (const personId of PEOPLE) {
     const played = await results.history({ ...all, personId }, 0, 1000)
     const counting = played.map(({ data }) => Result.parse(data)).filter(({ kind, counts }) => counts && kind !== 'tom')

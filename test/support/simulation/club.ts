@@ -78,9 +78,16 @@ async function ruleBy(rule: Rule, player: Player, others: readonly string[], dic
     case 'tables':
       await pressAll(player, await opened(player, 'tables'), ['servertables:\\d+:choose', CONFIRM], dice)
       return
-    case 'block':
+    case 'block': {
+      const person = [{ name: 'person', type: 6, value: dice.pick(others) }]
+      await player.type('bonfire-server block', person)
+      // Who is blocked for days plays nothing, and neither do those who wait for them.
+      await sleep((5 + dice.below(60)) * MINUTE_MS)
+      await player.type('bonfire-server unblock', person)
+      return
+    }
     case 'unblock':
-      await player.type(`bonfire-server ${rule}`, [{ name: 'person', type: 6, value: dice.pick(others) }])
+      await player.type('bonfire-server unblock', [{ name: 'person', type: 6, value: dice.pick(others) }])
       return
     case 'delete':
       await pressAll(player, await opened(player, 'delete'), ['serverdelete:\\d+:again', DELETE], dice)

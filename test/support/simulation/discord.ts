@@ -24,6 +24,8 @@ export interface SimulatedDiscord extends Discord {
   routes(): string[]
   /** Whether a request carried that seed of a game. */
   carried(seed: string): boolean
+  /** Whom messages of tables mentioned, as far as Discord took them. */
+  readonly mentioned: readonly Mentioned[]
   /** Whether a message was not changed, though the bot asked for it. */
   wasLeft(messageId: string): boolean
   /** Tables of which somebody deleted a message. */
@@ -44,6 +46,13 @@ export interface SimulatedDiscord extends Discord {
   slowness: number
 }
 
+/** Somebody whom a message of a table mentioned when it was posted, in ms since 1970; whether they saw it is another matter. */
+export interface Mentioned {
+  readonly personId: string
+  readonly table: string
+  readonly at: number
+}
+
 type Init = Parameters<typeof DefaultRestOptions.makeRequest>[1]
 type Answer = Awaited<ReturnType<typeof DefaultRestOptions.makeRequest>>
 
@@ -56,12 +65,16 @@ export async function openSimulatedDiscord(
   { clock, dice, threads }: { readonly clock: Clock; readonly dice: Dice; readonly threads: boolean },
   watch: (what: string, body: string) => void,
 ): Promise<SimulatedDiscord> {
-  const discord = await openDiscord(ORIGIN, threads ? {} : { withoutPermissions: ['CreatePublicThreads'] })
+  const discord = await openDiscord(ORIGIN, {
+    servers: 2,
+    withoutPermissions: threads ? [] : ['CreatePublicThreads'],
+  })
   const hash = createHash('sha256')
   const answers: Record<string, number> = {}
   const routes = new Set<string>()
   const seeds = new Set<string>()
   const left = new Set<string>()
+  const mentioned: Mentioned[] = []
   /** Who is posting for a table, until that is done or given up: discord.js waits out a rate limit. */
   const posting = new Map<string, Life>()
   const overlaps: string[] = []
@@ -81,6 +94,7 @@ export async function openSimulatedDiscord(
     ...{ ...discord, answers, hash: () => hash.copy().digest('hex') },
     routes: () => [...routes],
     carried: (seed) => seeds.has(seed),
+    mentioned,
     wasLeft: (messageId) => left.has(messageId),
     taken: new Set(),
     overlapping: () => overlaps,
@@ -136,6 +150,9 @@ export async function openSimulatedDiscord(
         watch(`${answer?.status ?? 'cut'} for ${what}`, '')
         const changed = /^(?:PATCH|DELETE) .*\/channels\/\d+\/messages\/(\d+)$/.exec(what)?.[1]
         if (changed !== undefined && answer !== null) left[answer.ok ? 'delete' : 'add'](changed)
+        // Of an answer that was lost nobody knows.
+        if (table !== null && (answer === null || answer.ok))
+          for (const personId of mentionsIn(said)) mentioned.push({ personId, table, at: clock.now() })
         if (answer !== null && [401, 403, 404].includes(answer.status)) refuse(`${placeOf(life)}: ${what}`)
         if (answer?.status === 401 && what.includes('/webhooks/')) simulated.expired++
         clock.after(latency(), undefined, () => {
@@ -155,6 +172,10 @@ export async function openSimulatedDiscord(
   Object.assign(DefaultRestOptions, { makeRequest })
   return simulated
 }
+
+/** Ids of the people whom a message may mention. */
+const mentionsIn = (said: string): string[] =>
+  /"allowed_mentions":\{[^}]*"users":\[([\d",]*)\]/.exec(said)?.[1]?.match(/\d+/g) ?? []
 
 /** Which bot that is, however often it was started. */
 const placeOf = (life: Life | undefined): string => life?.name.replace(/\.\d+$/, '') ?? 'nobody'

@@ -1,6 +1,7 @@
 import { closeSync, copyFileSync, existsSync, openSync, readFileSync, readSync, truncateSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import Libsql from 'libsql'
+import type { Clock } from './clock.ts'
 import { Dead, type Life, lives, never, passes } from './life.ts'
 
 /** SQLite's log: its header, and before each page it holds a frame's. In bytes. */
@@ -40,8 +41,9 @@ function readLog(file: string, from?: Synced): Synced & { readonly frameBytes: n
 /**
  * Puts seams around SQLite and the disk, for all lives.
  * @param fails asked before each statement of a life: an error that it fails with, or null
+ * @param syncMs how long it takes until what was committed is on the disk, in ms; not before the life says so (`slowDisk`)
  */
-export async function installDisk(fails: () => Error | null): Promise<void> {
+export async function installDisk(fails: () => Error | null, clock: Clock, syncMs: () => number): Promise<void> {
   const probe = new Libsql(':memory:')
   const [database, statement] = [Object.getPrototypeOf(probe), Object.getPrototypeOf(probe.prepare('SELECT 1'))]
   probe.close()
@@ -54,9 +56,13 @@ export async function installDisk(fails: () => Error | null): Promise<void> {
     /** The machine's disk is spared. */
     async datasync(): Promise<void> {
       const life = lives.getStore()
-      if (!passes(life, 'syncing')) return never()
       const file = life === undefined ? undefined : files.get(life)
-      if (file !== undefined) synced.set(file, readLog(file, synced.get(file)))
+      const log = file === undefined ? null : readLog(file, synced.get(file))
+      const ms = life?.slowDisk === true ? syncMs() : 0
+      // Meanwhile others go on, and whoever is told too early that it is kept may hear of it.
+      if (ms > 0) await new Promise<void>((done) => clock.after(ms, life, done))
+      if (!passes(life, 'syncing')) return never()
+      if (file !== undefined && log !== null) keepSynced(file, log)
       return passes(life, 'synced') ? undefined : never()
     },
   })
@@ -79,6 +85,13 @@ function guard(prototype: Record<string, unknown>, names: readonly string[], fai
   }
 }
 
+/** What was in the log when the sync began is on the disk, unless all of that log is in the file by now. */
+function keepSynced(file: string, log: Synced): void {
+  const known = synced.get(file)
+  if (readLog(file, log).salt !== log.salt) return
+  synced.set(file, known?.salt === log.salt && known.frames > log.frames ? known : log)
+}
+
 const files = new Map<Life, string>()
 
 function note(life: Life, database: unknown): void {
@@ -95,7 +108,7 @@ export const keepsIn = (life: Life, file: string): void => void files.set(life, 
  * @param to where the file goes on: what others of this process have of the old one is gone with it
  * @param powerCut what was not brought to the disk is lost
  */
-export function leave(life: Life, to: string | null, powerCut: boolean): void {
+export function dropDatabases(life: Life, to: string | null, powerCut: boolean): void {
   const file = files.get(life)
   if (file !== undefined && to !== null) carryOver(file, to, powerCut)
   for (const database of opened.get(life) ?? []) {

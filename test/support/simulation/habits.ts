@@ -9,7 +9,7 @@ import type { Day } from './day.ts'
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC']
 
 /** What somebody changes of how they hear of their turns, with how often. */
-const CHANGES = { quiet: 6, how: 4, reminder: 1, next: 1, away: 1, back: 2 } as const
+const CHANGES = { quiet: 6, how: 4, reminder: 2, next: 1, away: 3, back: 2 } as const
 const CHANGE_NAMES = ['quiet', 'how', 'reminder', 'next', 'away', 'back'] as const satisfies readonly Change[]
 type Change = keyof typeof CHANGES
 

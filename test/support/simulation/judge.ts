@@ -3,12 +3,15 @@ import { openStore, type Store } from '#store'
 import { checkRun, type Judged } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
 import { HOUR_MS, MINUTE_MS } from '#time'
+import { neverCalled } from './called-judge.ts'
 import type { Clock } from './clock.ts'
 import { rulingsOf } from './club.ts'
 import { disobeyed, miscounted } from './club-judge.ts'
 import type { SimulatedDiscord } from './discord.ts'
+import { misfiled, puzzlesLost } from './kept-judge.ts'
 import type { Guest, Party } from './people.ts'
-import { toldWrongly } from './told-judge.ts'
+import { startedWrongly } from './start-judge.ts'
+import { absences, toldWrongly } from './told-judge.ts'
 import { takenBackWrongly } from './undo-judge.ts'
 
 /** What a judge says of a moment at which nothing goes wrong any more. */
@@ -19,7 +22,7 @@ export interface Verdict {
 }
 
 /** People leave, come back and are forgotten, and time frees seats. */
-const DAYS: Omit<Judged, 'wasLeft' | 'wasTaken' | 'deletedAt'> = {
+const DAYS: Omit<Judged, 'mayRemind' | 'wasLeft' | 'wasTaken' | 'deletedAt'> = {
   calls: ['opened', 'joined', 'started', 'turn', 'satOut', 'left', 'freed', 'substituteAsked', 'tookOver', 'closed'],
   remindedAfter: 5 * HOUR_MS,
   own: new Set([
@@ -32,6 +35,9 @@ const DAYS: Omit<Judged, 'wasLeft' | 'wasTaken' | 'deletedAt'> = {
     'satOut',
     'forgotten',
     'released',
+    // At a time that was fixed; or nobody could start then.
+    'started',
+    'option',
   ]),
   saysMore: true,
 }
@@ -59,6 +65,8 @@ export async function judge(
 ): Promise<Verdict> {
   const wrong: string[] = []
   const there = parties.filter((party) => !party.isGone())
+  // What people press while they are judged begins other turns.
+  const calledBy = clock.now()
   const guests = there.flatMap((party) => party.guests)
   wrong.push(...guests.flatMap((guest) => slowlyAnswered(guest, calmFrom + SETTLING_MS / 5)))
   if (!isLonely) {
@@ -75,18 +83,28 @@ export async function judge(
       players: guests.map(({ player }) => player),
     }))
     const players = runs.flatMap((run) => run.players)
-    const rulings = rulingsOf(players)
     // What was on its way then is posted all the same.
-    const lastDeletion = rulings.deletions.at(-1)
+    const deletedAt = Math.max(...rulingsOf(players).deletions.map(({ to }) => to + SETTLING_MS))
+    const isAway = await absences(store, players)
     const judged = {
       ...DAYS,
+      mayRemind: (id: string, at: number) => !clocksAreRight || !isAway(id, at),
       wasLeft: discord.wasLeft,
       wasTaken: (table: string) => discord.taken.has(table),
-      deletedAt: lastDeletion === undefined ? null : lastDeletion.to + SETTLING_MS,
+      deletedAt: Number.isFinite(deletedAt) ? deletedAt : null,
     }
     wrong.push(...(await checkRun(store, runs, judged)).wrong)
-    wrong.push(...(await disobeyed(store, players, rulings)), ...(await miscounted(store, discord.world.guild.id)))
+    for (const guild of discord.world.guilds) {
+      const own = parties.flatMap((party) => (party.guild === guild ? party.guests.map(({ player }) => player) : []))
+      wrong.push(...(await disobeyed(store, guild, own, rulingsOf(own))), ...(await miscounted(store, guild.id)))
+    }
+    wrong.push(...(await startedWrongly(store)))
     wrong.push(...(await takenBackWrongly(store, players)))
+    wrong.push(...(await misfiled(store, players)))
+    const channels = there.map(({ channelId }) => channelId)
+    if (clocksAreRight) wrong.push(...(await neverCalled(store, players, discord.mentioned, channels, calledBy)))
+    const sent = players.flatMap((player) => player.sent)
+    if (clocksAreRight) wrong.push(...(await puzzlesLost(store, sent, clock.now())))
     wrong.push(...(await toldWrongly(store, players, clocksAreRight)))
     wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())
     if (clock.waiting() > MOST_TIMERS) wrong.push(`${clock.waiting()} timers wait`)

@@ -17,6 +17,8 @@ export interface Life {
   alive: boolean
   /** How far its clock on the wall is ahead of the true time, in ms. */
   ahead: number
+  /** Whether its disk takes time: once its store is open, for while that opens no time passes. */
+  slowDisk: boolean
   /** Hears of each call of a seam before it is made, and may end the life. */
   readonly pass: (seam: Seam) => void
 }

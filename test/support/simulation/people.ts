@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
-import { drawnAt, isPublic, type Player, seatPlayer } from '#support/chaos/player'
+import type { Guild } from '#sandbox/world/world'
+import { drawnAt, isPublic, isShared, type Player, seatPlayer } from '#support/chaos/player'
 import type { Dice } from '#support/dice'
-import { anyPress } from '#support/monkey/policy'
+import { anyPress, usefulPress } from '#support/monkey/policy'
 import { readMessage } from '#support/monkey/read-message'
 import { verbOf } from '#support/monkey/sense'
 import { MINUTE_MS } from '#time'
@@ -27,8 +28,8 @@ type Mood = (typeof MOODS)[number]
 
 /** Whose clients are read in English. */
 export const PEOPLE = ['801000000000000001', '801000000000000002', '801000000000000003', '801000000000000006']
-/** Where they come first. */
-export const CHANNELS = ['802000000000000001', '802000000000000002', '802000000000000003']
+/** Where they come first: the second of them is in a server of its own. */
+export const CHANNELS = ['802000000000000001', '802000000000000011', '802000000000000002']
 
 export interface Guest {
   readonly player: Player
@@ -38,6 +39,7 @@ export interface Guest {
 /** A channel, and who comes there. */
 export interface Party {
   readonly channelId: string
+  readonly guild: Guild
   /** Whether somebody deleted the channel. */
   readonly isGone: () => boolean
   readonly guests: readonly Guest[]
@@ -48,7 +50,12 @@ export interface Party {
  * @throws when one of them cannot see it; then nobody stays there
  */
 export async function seatParty(
-  { index, people, calm }: { readonly index: number; readonly people: number; readonly calm: boolean },
+  {
+    index,
+    people,
+    calm,
+    guild,
+  }: { readonly index: number; readonly people: number; readonly calm: boolean; readonly guild: Guild },
   channelId: string,
   places: Places,
   dice: Dice,
@@ -64,7 +71,7 @@ export async function seatParty(
     const mood = calm || seat === 0 ? 'steady' : dice.weighted(MOODS, (one) => WEIGHTS[one])
     guests.push({ player, mood })
   }
-  return { channelId, guests, isGone: () => !places.isThere(channelId) }
+  return { channelId, guild, guests, isGone: () => !places.isThere(channelId) }
 }
 
 const WEIGHTS: Readonly<Record<Mood, number>> = {
@@ -74,7 +81,7 @@ const WEIGHTS: Readonly<Record<Mood, number>> = {
   slow: 2,
   wandering: 3,
   quarrelsome: 1,
-  forgetful: 2,
+  forgetful: 4,
   seeking: 2,
 }
 
@@ -125,6 +132,11 @@ const QUARRELS = ['resign', 'close', 'takeover', 'sitout', 'undo', 'join', 'star
 
 async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice): Promise<void> {
   if (await agrees(player, channelId, dice)) return
+  if (await sitsDown(player, channelId, dice)) return
+  if (dice.oneIn(25)) {
+    await tryPuzzle(player, dice)
+    return
+  }
   switch (mood) {
     case 'double':
       await Promise.all([player.step(), ...(dice.oneIn(2) ? [player.step()] : [])])
@@ -139,10 +151,10 @@ async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice):
       else await player.step()
       return
     case 'forgetful':
-      if (dice.oneIn(60)) await typeAndConfirm(player, 'resign')
-      else if (dice.oneIn(30)) {
-        // Something is kept of them that is no seat.
-        await pressAll(player, (await player.type('turn')).message, ['tellend:'], dice)
+      if (dice.oneIn(15)) {
+        // Nobody who sits at a table is forgotten; then something is kept of them that is no seat.
+        await typeAndConfirm(player, 'resign')
+        await follow(player, channelId)
         await typeAndConfirm(player, 'forget-me')
       } else await player.step()
       return
@@ -151,15 +163,70 @@ async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice):
       else await player.step()
       return
     default: {
+      if (await bides(player, channelId, dice)) return
       const outcome = await player.step()
-      if (dice.oneIn(6)) await pressAll(player, outcome?.message ?? null, ['askundo:'], dice)
+      if (dice.oneIn(3)) await pressAll(player, outcome?.message ?? null, ['askundo:'], dice)
     }
+  }
+}
+
+/**
+ * Now and then the next table is for a time that they fix: most wait for it, and it starts by itself, whoever is there.
+ * False where there is something else to do.
+ */
+async function bides(player: Player, channelId: string, dice: Dice): Promise<boolean> {
+  const live = liveIn(player, channelId)
+  if (live !== null && buttonsOf(live, 'open').length > 0) return false
+  if (live !== null && buttonsOf(live, 'join').length > 0) {
+    const [, at = '0'] = /<t:(\d+):/.exec(readMessage(live).texts.join('\n')) ?? []
+    return buttonsOf(live, 'start').length > 0 && Number(at) * 1000 > Date.now() && !dice.oneIn(20)
+  }
+  if (!dice.oneIn(6)) return false
+  await player.type('new', [{ name: 'time', type: 3, value: `in ${12 + dice.below(30)} minutes` }])
+  return true
+}
+
+const liveIn = ({ person }: Player, channelId: string): APIMessage | null =>
+  person.latest(channelId, (one) => isPublic(one) && !isShared(one) && drawnAt(one) !== null)
+
+/** Takes a seat where one is free: beside those who could begin, or of somebody who left. Others step aside. */
+async function sitsDown(player: Player, channelId: string, dice: Dice): Promise<boolean> {
+  const last = player.sent.at(-1)
+  if (last?.said.includes('You can take over seat') === true) {
+    if (dice.oneIn(4)) return false
+    await player.type('takeover')
+    return true
+  }
+  const live = liveIn(player, channelId)
+  const [join] = live === null || buttonsOf(live, 'start').length === 0 ? [] : buttonsOf(live, 'join')
+  if (live === null || join === undefined) return false
+  // With three the others have to agree both; who could begin waits for them a while.
+  if (dice.oneIn(2)) return !dice.oneIn(4)
+  await player.press(live, join)
+  return true
+}
+
+/** Wants to hear how the table there ends. */
+async function follow(player: Player, channelId: string): Promise<void> {
+  const live = liveIn(player, channelId)
+  const [button] = live === null ? [] : buttonsOf(live, 'tellend')
+  if (live !== null && button !== undefined) await player.press(live, button)
+}
+
+/** Tries the puzzle of the day: a few presses of its panel. */
+async function tryPuzzle(player: Player, dice: Dice): Promise<void> {
+  let { message } = await player.type('bonfire-puzzle')
+  for (let presses = 2 + dice.below(4); presses > 0 && message !== null && !isPublic(message); presses--) {
+    const plan = usefulPress(readMessage(message), dice)
+    if (plan === null) return
+    const values = plan.options.map(({ value }) => value)
+    message = (await player.press(message, plan.pressed.id, values)).message
   }
 }
 
 /** Answers whoever wants their turn back, mostly with yes; false where nobody does. */
 async function agrees(player: Player, channelId: string, dice: Dice): Promise<boolean> {
-  const live = player.person.latest(channelId, (one) => isPublic(one) && drawnAt(one) !== null)
+  const live = liveIn(player, channelId)
   const [yes, no = yes] = live === null ? [] : buttonsOf(live, 'answerundo')
   if (live === null || yes === undefined || no === undefined) return false
   const { state } = await player.press(live, dice.oneIn(5) ? no : yes)

@@ -1,11 +1,11 @@
 import { type APITextChannel, ChannelType, ThreadAutoArchiveDuration } from 'discord-api-types/v10'
 import { newThread } from '#sandbox/world/threads'
-import { changeChannel, emptyRoom, guildRooms, isThread, tell, type World } from '#sandbox/world/world'
+import { changeChannel, emptyRoom, type Guild, guildRooms, isThread, tell, type World } from '#sandbox/world/world'
 
-/** Where people sit down: channels and threads of a server, which somebody may delete. */
+/** Where people sit down: channels and threads of servers, which somebody may delete. */
 export interface Places {
-  /** Makes another place, and gives its id. */
-  open(asThread: boolean, ownerId: string): string
+  /** Makes another place in a server, and gives its id. */
+  open(guild: Guild, asThread: boolean, ownerId: string): string
   isThere(channelId: string): boolean
   isThread(channelId: string): boolean
   /** Wakes and unlocks all threads. */
@@ -15,10 +15,10 @@ export interface Places {
 export function openPlaces(world: World): Places {
   let made = 0
 
-  function channel(): APITextChannel {
+  function channel(guild: Guild): APITextChannel {
     const id = world.nextId()
     const one: APITextChannel = {
-      ...{ id, name: `place-${++made}`, type: ChannelType.GuildText, guild_id: world.guild.id, position: made },
+      ...{ id, name: `place-${++made}`, type: ChannelType.GuildText, guild_id: guild.id, position: made },
       ...{ topic: null, permission_overwrites: [], parent_id: null, nsfw: false, rate_limit_per_user: 0 },
       last_message_id: null,
     }
@@ -28,9 +28,9 @@ export function openPlaces(world: World): Places {
   }
 
   return {
-    open(asThread, ownerId) {
-      if (!asThread) return channel().id
-      const [parent = channel()] = textChannels(world)
+    open(guild, asThread, ownerId) {
+      if (!asThread) return channel(guild).id
+      const [parent = channel(guild)] = textChannels(world, guild)
       const plan = { id: world.nextId(), name: `thread-${++made}`, kind: ChannelType.PublicThread, ownerId } as const
       return newThread(world, parent, { ...plan, archiveAfter: ThreadAutoArchiveDuration.OneWeek }).channel.id
     },
@@ -40,7 +40,7 @@ export function openPlaces(world: World): Places {
       return room !== undefined && isThread(room.channel)
     },
     wake() {
-      for (const room of guildRooms(world)) {
+      for (const room of world.guilds.flatMap((guild) => guildRooms(world, guild))) {
         const { channel: thread } = room
         if (!isThread(thread) || thread.thread_metadata === undefined) continue
         const thread_metadata = { ...thread.thread_metadata, archived: false, locked: false }
@@ -50,5 +50,5 @@ export function openPlaces(world: World): Places {
   }
 }
 
-const textChannels = (world: World): APITextChannel[] =>
-  guildRooms(world).flatMap(({ channel }) => (channel.type === ChannelType.GuildText ? channel : []))
+const textChannels = (world: World, guild: Guild): APITextChannel[] =>
+  guildRooms(world, guild).flatMap(({ channel }) => (channel.type === ChannelType.GuildText ? channel : []))

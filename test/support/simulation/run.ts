@@ -94,8 +94,12 @@ export async function simulate(
     count: options.bots,
     dice: dice('bots'),
   })
-  await installDisk(() =>
-    bots.isBusy() ? Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }) : null,
+  const disk = dice('disk')
+  await installDisk(
+    () => (bots.isBusy() ? Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }) : null),
+    clock,
+    // Mostly at once, now and then much later.
+    () => (disk.oneIn(6) ? 20 + disk.below(300) : 0),
   )
 
   const counted: Record<string, number> = {}
@@ -115,8 +119,11 @@ export async function simulate(
   discord.faults.set({ rules: [] })
   const places = openPlaces(discord.world)
   const calm = kinds.length === 0
+  const { guilds } = discord.world
+  const guildAt = (index: number) => (index === 1 ? guilds[1] : null) ?? discord.world.guild
   async function seat(index: number, channelId: string, of: Dice): Promise<Party> {
-    const party = await seatParty({ index, people: options.people, calm }, channelId, places, of)
+    const plan = { index, people: options.people, calm, guild: guildAt(index) }
+    const party = await seatParty(plan, channelId, places, of)
     parties.push(party)
     present.set(index, party)
     const here = { ...day, over: () => over || party.isGone() }
@@ -135,7 +142,7 @@ export async function simulate(
       if (!party.isGone()) continue
       await sleep(of.below(5 * MINUTE_MS))
       for (const { player } of party.guests) await player.person.close()
-      if (!places.isThere(place)) place = places.open(of.oneIn(2), PEOPLE[index] ?? '')
+      if (!places.isThere(place)) place = places.open(guildAt(index), of.oneIn(2), PEOPLE[index] ?? '')
       // That one may be gone before all are there, and who is not in the server does not see it.
       const next = await seat(index, place, of).catch(() => null)
       if (next === null) continue
@@ -146,11 +153,24 @@ export async function simulate(
   for (let index = 0; index < options.parties; index++) {
     const of = dice(`party ${index}`)
     const inThread = !calm && of.oneIn(2)
-    const channelId = inThread ? places.open(true, PEOPLE[index] ?? '') : (CHANNELS[index] ?? '')
+    const channelId = inThread ? places.open(guildAt(index), true, PEOPLE[index] ?? '') : (CHANNELS[index] ?? '')
     void moveOn(index, await clock.settled(seat(index, channelId, of), MINUTE_MS), of)
   }
-  // Who opens the first tables moderates the server, too.
-  if (!calm) void moderate(() => present.get(0)?.guests[0]?.player, PEOPLE.slice(1), dice('moderator'), day)
+  // Who opens the first tables of a server moderates it, too; who moderates the second one tries in the first.
+  for (const [index, id, name] of [
+    [0, PEOPLE[0], 'moderator'],
+    [1, PEOPLE[1], 'second moderator'],
+    [0, PEOPLE[1], 'stranger'],
+  ] as const) {
+    const now = () => present.get(index)?.guests.find(({ player }) => player.person.id === id)?.player
+    if (!calm)
+      void moderate(
+        now,
+        PEOPLE.filter((one) => one !== id),
+        dice(name),
+        day,
+      )
+  }
   const there = () => [...present.values()].filter((party) => !party.isGone())
   const weather = {
     ...{ discord, bots, kinds, pace, people: PEOPLE, dice: dice('weather') },

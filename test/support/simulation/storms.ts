@@ -46,6 +46,7 @@ export async function storm(weather: Weather, crowded: () => boolean, until: () 
 
 function perform({ discord, bots, places, channels, people, dice }: Weather, deed: DeedName): void {
   const personId = dice.pick(people)
+  const guildId = dice.pick(discord.world.guilds).id
   const there = channels()
   const channelId = there.length === 0 ? null : dice.pick(there)
   const order = (one: NonNullable<Parameters<SimulatedDiscord['faults']['set']>[0]['deeds']>[number]) =>
@@ -67,7 +68,7 @@ function perform({ discord, bots, places, channels, people, dice }: Weather, dee
       order({ do: 'closeDms', personId, closed: dice.oneIn(2) })
       return
     case 'leaveServer':
-      order({ do: 'leaveServer', personId, left: dice.oneIn(2) })
+      order({ do: 'leaveServer', personId, left: dice.oneIn(2), guildId })
       return
     case 'deleteMessage': {
       if (channelId === null) return
@@ -92,7 +93,7 @@ function perform({ discord, bots, places, channels, people, dice }: Weather, dee
       if (channelId !== null) order({ do: deed, channelId, permissions: dice.pick(DENIED) })
       return
     case 'botInServer':
-      order({ do: 'botInServer', member: dice.oneIn(2) })
+      order({ do: 'botInServer', member: dice.oneIn(2), guildId })
       return
     case 'away':
       discord.away = true
@@ -140,11 +141,11 @@ function mend({ discord, bots, places, channels, people }: Weather): void {
   discord.faults.set({
     rules: [],
     deeds: [
-      { do: 'botInServer', member: true },
-      ...people.flatMap((personId) => [
-        { do: 'closeDms' as const, personId, closed: false },
-        { do: 'leaveServer' as const, personId, left: false },
+      ...discord.world.guilds.flatMap(({ id: guildId }) => [
+        { do: 'botInServer' as const, member: true, guildId },
+        ...people.map((personId) => ({ do: 'leaveServer' as const, personId, left: false, guildId })),
       ]),
+      ...people.map((personId) => ({ do: 'closeDms' as const, personId, closed: false })),
       ...channels().flatMap((channelId) => [
         { do: 'deny' as const, channelId, permissions: [] },
         { do: 'denyPeople' as const, channelId, permissions: [] },

@@ -28,6 +28,8 @@ export async function toldWrongly(
     ...toldTwice(directs),
     ...(clocksAreRight ? await remembered(store, sent) : []),
     ...(await leftOver(store, sent)),
+    ...(clocksAreRight ? await toldThoughForgotten(store, pings, directs, sent) : []),
+    ...(clocksAreRight ? await remindedWhileAway(store, directs) : []),
     ...(await toldToNobody(store, pings, directs, sent)),
     ...(clocksAreRight ? await toldInQuietHours(store, pings, directs, sent) : []),
   ]
@@ -90,6 +92,68 @@ async function toldToNobody(
   return wrong
 }
 
+/** Those who were told of a table after they were forgotten, though they have had no part in it since. */
+async function toldThoughForgotten(
+  store: Store,
+  pings: readonly Ping[],
+  directs: readonly Direct[],
+  sent: readonly Sent[],
+): Promise<string[]> {
+  const asked = forgettings(sent)
+  if (asked.length === 0) return []
+  const ofTables = directs.flatMap(({ says, ...one }) => {
+    const table = /"b1:([\w-]{8}):/.exec(says)?.[1]
+    return table === undefined ? [] : { ...one, table }
+  })
+  const wrong: string[] = []
+  for (const table of await store.tables.ids(null, 1000)) {
+    const told = [...pings, ...ofTables].filter((one) => one.table === table)
+    const late = asked.flatMap(({ personId, from, to }) =>
+      told.flatMap((one) =>
+        one.personId === personId && madeAt(one.messageId) > to + ON_ITS_WAY ? { ...one, from } : [],
+      ),
+    )
+    if (late.length === 0) continue
+    const entries = await store.tables.entries(table)
+    const former = Opened.safeParse(entries[0]?.data).data?.rematchOf
+    const all = former === undefined ? entries : [...entries, ...(await store.tables.entries(former))]
+    for (const { personId, messageId, from } of late) {
+      const isBack = all.some(
+        ({ at, actor, data }) => at.getTime() > from - MINUTE_MS && JSON.stringify([actor, data]).includes(personId),
+      )
+      const follows = sent.some((one) => one.personId === personId && one.to > from && FOLLOWS.test(one.what))
+      if (!isBack && !follows) wrong.push(`${personId} was told of ${table} after being forgotten: ${messageId}`)
+    }
+  }
+  return wrong
+}
+
+const Opened = z.object({ rematchOf: z.string().optional() })
+
+/** What comes soon after they went may have been on its way. */
+const isAwayAt = ({ away }: Pick<NoticeSettings, 'away'>, at: number): boolean =>
+  away.some(({ from, until }) => from + ON_ITS_WAY < at && at < until)
+
+/** Whether each of these people is away at a moment, as they said. */
+export async function absences(store: Store, players: readonly Player[]): Promise<(id: string, at: number) => boolean> {
+  const service = serviceOn(store)
+  const settings = new Map<string, NoticeSettings>()
+  for (const { person } of players)
+    if (!settings.has(person.id)) settings.set(person.id, await service.settings(person.id))
+  return (id, at) => isAwayAt(settings.get(id) ?? { away: [] }, at)
+}
+
+/** Reminders that came directly to somebody who was away. */
+async function remindedWhileAway(store: Store, directs: readonly Direct[]): Promise<string[]> {
+  const reminders = directs.filter(({ says }) => says.includes(words('en').turnNotices.direct.stillYourTurn))
+  const service = serviceOn(store)
+  const wrong: string[] = []
+  for (const { personId, messageId } of reminders)
+    if (isAwayAt(await service.settings(personId), madeAt(messageId)))
+      wrong.push(`${personId} was reminded directly while away: ${messageId}`)
+  return wrong
+}
+
 /** Whether somebody had left a table at an entry, and not come back. */
 function whenGone(seats: readonly { readonly seq: number; readonly personId: string; readonly isLeaving: boolean }[]) {
   return (personId: string, seq: number): boolean =>
@@ -138,7 +202,7 @@ async function leftOver({ tables, notices, followers }: Store, sent: readonly Se
 }
 
 /** What changes settings, or may. */
-const CHANGES = /:turnnotice:|:setting:|:forget\b|^\/bonfire settings/
+export const CHANGES = /:turnnotice:|:setting:|:forget\b|^\/bonfire settings/
 
 async function toldInQuietHours(
   store: Store,
@@ -167,7 +231,7 @@ async function toldInQuietHours(
 }
 
 /** By the machine's own calendar, and by no code of the bot's. */
-function isQuietAt({ zone, quiet }: NoticeSettings, at: number): boolean {
+export function isQuietAt({ zone, quiet }: NoticeSettings, at: number): boolean {
   if (zone === null || quiet === null) return false
   const hour = Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: zone }).format(at))
   return quiet.from < quiet.to ? quiet.from <= hour && hour < quiet.to : hour >= quiet.from || hour < quiet.to

@@ -51,7 +51,10 @@ type RuleName = keyof typeof RULES
 
 export const RULE_NAMES = Object.keys(RULES).filter((name): name is RuleName => Object.hasOwn(RULES, name))
 /** What is asked for seldom: once more there, so that it is struck, too. */
-const SELDOM = ['/guilds/', '/applications/', '/gateway/bot', '/users/', '/webhooks/', 'DELETE /', 'PUT /'] as const
+const SELDOM = [
+  ...['/guilds/', '/applications/', '/gateway/bot', '/users/', 'DELETE /', 'PUT /'],
+  ...['PATCH /webhooks/', 'POST /webhooks/', 'DELETE /webhooks/'],
+] as const
 
 /** All kinds of trouble. */
 const TROUBLES: readonly string[] = [...RULE_NAMES, ...DEEDS]
@@ -65,7 +68,9 @@ export function stormRules(kinds: readonly string[], dice: Dice): NonNullable<Fa
     kinds.includes(fault) && dice.oneIn(2)
       ? [
           { fault, ...RULES[fault](dice) },
-          ...(ANYWHERE.has(fault) ? [{ fault, ...RULES[fault](dice), chance: 0.4, on: dice.pick(SELDOM) }] : []),
+          ...(ANYWHERE.has(fault)
+            ? [1, 2].map(() => ({ fault, ...RULES[fault](dice), chance: 0.5, on: dice.pick(SELDOM) }))
+            : []),
         ]
       : [],
   )

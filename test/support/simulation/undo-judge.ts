@@ -25,6 +25,8 @@ export async function takenBackWrongly(store: Store, players: readonly Player[])
       if (meant !== undefined && Number(meant) !== to)
         wrong.push(`entry ${entry.seq} of ${id} goes back to ${to}, not ${meant}`)
       const lacking = lackingConsent(entries.slice(0, index), entry)
+      const few = agreedByFewer(entries.slice(0, index), entry)
+      if (few !== null) wrong.push(`entry ${entry.seq} of ${id} takes a turn back: ${few}`)
       if (lacking.length > 0) wrong.push(`entry ${entry.seq} of ${id} takes a turn back without ${lacking.join()}`)
     }
   }
@@ -68,5 +70,25 @@ function lackingConsent(before: readonly StoredEntry[], { interactionId }: Store
   )
   return changed ? [] : [...playing].filter((seat) => seat !== asking && !agreed.includes(seat))
 }
+
+/** How many agreed where more people sat down and all are there still, in words; null where that were enough. */
+function agreedByFewer(before: readonly StoredEntry[], { interactionId }: StoredEntry): string | null {
+  const last = before.at(-1)
+  if (last?.interactionId !== interactionId || last.type !== 'undoAnswered') return null
+  const began = before.findLastIndex(({ type }) => type === 'started')
+  if (before.slice(began).some(({ type }) => SEATS_CHANGE.has(type))) return null
+  const sat = before.slice(0, began).reduce((sum, { type }) => sum + (COMES[type] ?? 0), 0)
+  const asked = before.findLastIndex(({ type }) => type === 'undoAsked')
+  const agreed = new Set(
+    before.slice(asked).flatMap(({ type, data }) => {
+      const answer = type === 'undoAnswered' ? Answer.parse(data) : null
+      return answer?.agrees === true ? answer.seat : []
+    }),
+  )
+  return agreed.size < sat - 1 ? `${agreed.size} of ${sat - 1} agreed` : null
+}
+
+/** What brings somebody to a lobby, or takes them away. */
+const COMES: Readonly<Record<string, number>> = { opened: 1, joined: 1, left: -1 }
 
 const SEATS_CHANGE: ReadonlySet<string> = new Set(['freed', 'tookOver', 'computerSeated', 'satOut', 'left'])

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Store } from '#store'
+import { hasNoButtons, serviceOn } from '#support/chaos/judge'
+import type { Player, Sent } from '#support/chaos/player'
+import { DAY_MS } from '#time'
+
+/** Where people are found to sit that do not, or are not found; and tables that are open, or over, by their row alone; in words. */
+export async function misfiled(store: Store, players: readonly Player[]): Promise<string[]> {
+  const wrong: string[] = []
+  const service = serviceOn(store)
+  const seated = new Map<string, string[]>()
+  for (const id of await store.tables.ids(null, 1000)) {
+    const [row, table] = [(await store.tables.load(id))?.table, await service.view(id)]
+    if (row === undefined || table === null) continue
+    const isOver = table.phase === 'finished' || table.phase === 'closed'
+    if (isOver !== (row.openIn === null)) wrong.push(`table ${id} is ${table.phase}, and open in ${row.openIn}`)
+    if (isOver) continue
+    for (const { person } of table.seats)
+      if (person !== null) seated.set(person.id, [...(seated.get(person.id) ?? []), id])
+  }
+  for (const personId of new Set(players.map(({ person }) => person.id))) {
+    const found = (await store.tables.openTablesOf(personId, 1000)).toSorted().join()
+    const sits = (seated.get(personId) ?? []).toSorted().join()
+    if (found !== sits) wrong.push(`${personId} sits at ${sits || 'no table'}, and is found at ${found || 'none'}`)
+  }
+  return wrong
+}
+
+const Kept = z.object({ try: z.int(), entries: z.array(z.object({ id: z.string().nullable() })) })
+
+/** Presses of puzzles that were answered as done and are not kept, as long as the puzzle can be played; in words. */
+export async function puzzlesLost({ puzzles }: Store, sent: readonly Sent[], now: number): Promise<string[]> {
+  const wrong: string[] = []
+  const today = Math.floor(now / DAY_MS)
+  for (const { personId, what, from, claims, interactionId } of sent) {
+    const [, day, tries] = /^b1:puzzle-(\d+)-(\d+):/.exec(what) ?? []
+    if (!claims || interactionId === null || day === undefined || Number(day) < today - 1) continue
+    if (sent.some((one) => one.personId === personId && one.to >= from && /:forget\b/.test(one.what))) continue
+    const kept = Kept.safeParse((await puzzles.find(Number(day), personId))?.data).data
+    const isThere = kept?.entries.some(({ id }) => id !== null && hasNoButtons(id) === interactionId) === true
+    if (!isThere && (kept?.try ?? 0) <= Number(tries))
+      wrong.push(`answered and not kept of a puzzle: ${what} by ${personId}`)
+  }
+  return wrong
+}
