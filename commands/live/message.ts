@@ -39,14 +39,15 @@ import { relativeTime } from '../moments.ts'
 import { drawnNames, nameOf, plainNameOf } from '../names.ts'
 import { panelLabel } from '../panel-button.ts'
 import { aloneLine } from '../solo/against.ts'
-import { challengeResult, gaveUpLine } from '../solo/challenge.ts'
-import { recapBefore, recapWithin, whyClosed } from '../table-text.ts'
+import { challengeResult } from '../solo/challenge.ts'
+import { recapBefore, recapWithin } from '../table-text.ts'
 import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
 import { freedSeatsTurn, leftLine, otherFreedLines, substituteLines } from './departures.ts'
 import { endingParts, type GameEnd } from './ending.ts'
 import { asMentions, mentionsLine } from './mentions.ts'
 import { clockLine, freeingParts } from './pace-parts.ts'
 import { resultText, standingsText } from './scores.ts'
+import { stoppedPost } from './stopped.ts'
 import { noticeLines, relievedLines } from './told.ts'
 
 /**
@@ -71,7 +72,7 @@ export function livePost(
       return finishedPost(table, language, also, end)
     case 'closed':
     case 'frozen':
-      return overPost(table, language, also)
+      return stoppedPost(table, language, also)
   }
 }
 
@@ -235,35 +236,5 @@ function finishedPost(
       inWords: () => finishedPost(table, language, also, end, true),
       mentions: called,
     },
-  )
-}
-
-/** Closed before its end, or stopped by a fault. */
-function overPost(table: PostableTable, language: Language, also: ChannelExtras): Post {
-  const { notices, tableRefusals, buttons, solo, live } = words(language)
-  const frozen = table.phase === 'frozen'
-  const gaveUp = table.solo && !frozen && table.closed !== 'moderator'
-  const called = peopleToMention(table)
-  const over =
-    table.closed === null ? tableRefusals.tableOver(table.phase) : live.closed(whyClosed(table.closed, table))
-  return post(
-    [
-      `### ${frozen ? EMOJI.warning : EMOJI.out} ${
-        gaveUp ? gaveUpLine(table, language) : frozen ? notices.frozen : over
-      }`,
-      mentionsLine(called),
-      lines(...relievedLines(table, also, language)),
-      table.settled === null || gaveUp ? null : standingsText(table, language),
-      ...(table.settled === null
-        ? []
-        : buttonRows([
-            button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
-            frozen ? button(pressOn(table, { verb: 'close' }), buttons.close, { style: 'danger' }) : null,
-            gaveUp
-              ? button(pressOn(table, { verb: 'again' }), solo.newGame, { emoji: EMOJI.bonfire, style: 'success' })
-              : null,
-          ])),
-    ],
-    { accent: accentOf(null), mentions: called },
   )
 }

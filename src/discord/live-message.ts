@@ -4,7 +4,7 @@ import type { LiveMessage, PastMessage, PublicTable } from '#table'
 import { type Body, bodyOf, carrying, sendPost } from './body.ts'
 import { pressesOn } from './channel-history.ts'
 import type { BotContext } from './context.ts'
-import type { UnrecordedMessage } from './how-to-show.ts'
+import type { UnrecordedMessage } from './live-message-plan.ts'
 import { errorWithCauses } from './log.ts'
 import type { Drawn } from './picture-queue.ts'
 import { problemOf } from './problem.ts'
@@ -29,42 +29,40 @@ export interface MessagePlace {
 }
 
 /**
- * Edits the message, or posts a new one where there is none, or where it cannot be edited. Of all messages for one thing
- * only the first notifies anybody: an edit does not, and neither does what has to be posted in its place.
- * @returns the id of the message
+ * What edits the message, or posts a new one where there is none, or where it cannot be edited. Of all messages for one thing
+ * only the first notifies anybody: an edit does not, and neither does what has to be posted in its place. Once it could not
+ * be edited that is not tried again: what takes its place may stand there, although Discord's answer got lost.
+ * @returns gives the id of the message
  */
-export const postOrEdit = (
+export function writerOf(
   { rest, emoji }: Pick<BotContext, 'rest' | 'emoji'>,
   table: PublicTable,
   post: Post,
-  { picture, film }: DrawnPost,
-  place: MessagePlace,
-): Promise<string> => sendPost(emoji, post, picture, (body) => sent(rest, table, body, place), { film })
-
-async function sent(
-  rest: BotContext['rest'],
-  table: PublicTable,
-  body: Body,
   { messageId, again }: MessagePlace,
-): Promise<string> {
-  if (messageId !== null) {
-    try {
-      await rest.patch(Routes.channelMessage(table.channelId, messageId), carrying(body.body, body.files))
-      return messageId
-    } catch (error) {
-      const problem = problemOf(error)
-      if (problem !== 'messageGone' && problem !== 'cannotEdit') throw error
+): (drawn: DrawnPost) => Promise<string> {
+  let mayBeEdited = true
+  async function sent({ body, files }: Body): Promise<string> {
+    if (messageId !== null && mayBeEdited) {
+      try {
+        await rest.patch(Routes.channelMessage(table.channelId, messageId), carrying(body, files))
+        return messageId
+      } catch (error) {
+        const problem = problemOf(error)
+        if (problem !== 'messageGone' && problem !== 'cannotEdit') throw error
+        mayBeEdited = false
+      }
     }
+    // Discord remembers the nonce of a deleted message, and would post nothing new for it.
+    const first = again === null ? `${table.id}-${table.seq}` : `re-${again}`
+    const nonce = messageId === null ? first : `for-${messageId}`
+    const silent = messageId === null ? {} : { allowed_mentions: { parse: [] } }
+    const made = await rest.post(
+      Routes.channelMessages(table.channelId),
+      carrying({ ...body, ...silent, nonce, enforce_nonce: true }, files),
+    )
+    return messageIdOf(made)
   }
-  // Discord remembers the nonce of a deleted message, and would post nothing new for it.
-  const first = again === null ? `${table.id}-${table.seq}` : `re-${again}`
-  const nonce = messageId === null ? first : `for-${messageId}`
-  const silent = messageId === null ? {} : { allowed_mentions: { parse: [] } }
-  const made = await rest.post(
-    Routes.channelMessages(table.channelId),
-    carrying({ ...body.body, ...silent, nonce, enforce_nonce: true }, body.files),
-  )
-  return messageIdOf(made)
+  return ({ picture, film }) => sendPost(emoji, post, picture, sent, { film })
 }
 
 /** @throws when it is no message */

@@ -15,17 +15,24 @@ import { within } from '#runtime'
 import { type LeasedLiveMessage, type NoticeKey, type NoticePlan, needsNewMessage, type PublicTable } from '#table'
 import { DAY_MS } from '#time'
 import type { BotContext } from './context.ts'
-import { type ChannelState, howToShow, isToBeWritten, lacksNothing, lastShown, stillPublished } from './how-to-show.ts'
 import { type Lease, type LiveMessageSync, underLease } from './lease.ts'
 import {
   type DrawnPost,
   type FoundMessage,
   type MessagePlace,
-  postOrEdit,
   removeMessage,
   retireMessage,
   unrecordedMessages,
+  writerOf,
 } from './live-message.ts'
+import {
+  type ChannelState,
+  isToBeWritten,
+  lacksNothing,
+  lastShown,
+  planLiveMessage,
+  stillPublished,
+} from './live-message-plan.ts'
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
 import { errorWithCauses } from './log.ts'
 import { PATIENCE } from './patience.ts'
@@ -235,7 +242,7 @@ async function brought(
   if (live === null || isToBeWritten(channel, mine?.appearance === appearance && !mine.lacksPicture)) {
     // Where nobody else can have posted there is nothing to look for.
     const own = (await found) ?? (mine === null ? await unrecordedMessages(context, table, showing) : [])
-    const how = howToShow(channel, own)
+    const how = planLiveMessage(channel, own)
     const drawing = pictureFor(context, table, post, () => !isOver())
     // What stands there keeps the picture before until the new one is there.
     const picture = how.edits === null ? await within(context.runtime, drawing, PATIENCE.newMessage) : await drawing
@@ -297,17 +304,18 @@ async function written(
   drawn: DrawnPost,
   place: MessagePlace,
 ): Promise<string> {
+  const write = writerOf(context, table, post, place)
   try {
-    return await postOrEdit(context, table, post, drawn, place)
+    return await write(drawn)
   } catch (error) {
     const { coolDowns } = context
     if (typeof drawn.picture === 'string' && typeof drawn.film === 'string') throw error
     // Who is called must hear of it, picture or not.
-    if (problemOf(error) === 'mediaLost') return await postOrEdit(context, table, post, NOTHING_DRAWN, place)
+    if (problemOf(error) === 'mediaLost') return await write(NOTHING_DRAWN)
     const mayBePicture =
       rightsIn(error).includes('sendMessages') && !lacksNeededRights(coolDowns.lacking(table.channelId))
     if (!mayBePicture) throw error
-    const posted = await postOrEdit(context, table, post, NOTHING_DRAWN, place)
+    const posted = await write(NOTHING_DRAWN)
     coolDowns.picturesRefused(table.channelId)
     return posted
   }

@@ -6,7 +6,7 @@ import { noApplicationEmoji } from '#discord/application-emoji'
 import { createChannelCoolDowns } from '#discord/channel-cool-downs'
 import { createChannelHistory } from '#discord/channel-history'
 import { TIMINGS } from '#discord/context'
-import { postOrEdit } from '#discord/live-message'
+import { writerOf } from '#discord/live-message'
 import { createDraw } from '#discord/picture-queue'
 import { newPublisherMemory, syncLiveMessage } from '#discord/sync-live-message'
 import { machine } from '#runtime'
@@ -71,7 +71,7 @@ it('who was called by a process that died over it is not called again by one tha
   expect((await newest()).acting).toBe(acting.id)
   const post = { ...livePost(toPostableTable(table), 'en'), mentions: [acting.id] }
   const place = { messageId: null, again: null }
-  const called = await postOrEdit(restOf(ground, live), table, post, { picture: 'none', film: 'none' }, place)
+  const called = await writerOf(restOf(ground, live), table, post, place)({ picture: 'none', film: 'none' })
   await ada.until(CAMPFIRE, ({ id }) => id === called)
   // It has died before it could record that.
   await tamper(url, `UPDATE showings SET lease_until = '${LONG_AGO}'`)

@@ -1,4 +1,8 @@
+import { REST } from 'discord.js'
 import { afterEach, describe, expect, it } from 'vitest'
+import { livePost } from '#commands'
+import { noApplicationEmoji } from '#discord/application-emoji'
+import { writerOf } from '#discord/live-message'
 import { eventually } from '#support/eventually'
 import { ADA, BJORN, CAMPFIRE, playground } from './playground.ts'
 import { isLive, takeTurn, turnsOf } from './turns.ts'
@@ -21,5 +25,21 @@ describe('where Discord does not find the picture that comes with a message', ()
       expect(message?.id).not.toBe(live.id)
       expect(message?.mentions.map(({ id }) => id)).toEqual([other.id])
     })
+  })
+
+  it('what was posted in place of a message that could not be edited stays the only one', async () => {
+    const { id: channel } = await ada.openThread(CAMPFIRE, 'asleep')
+    const { id, live } = await begun(channel)
+    const table = await ground.service().view(id)
+    if (table === null) throw new Error('the table is there')
+    const { apiUrl, token } = ground.sandbox
+    const context = { rest: new REST({ version: '10', api: apiUrl }).setToken(token), emoji: noApplicationEmoji }
+    ground.sandbox.faults.set({ deeds: [{ do: 'archiveThread', threadId: channel }] })
+    const post = { ...livePost(table, 'en'), mentions: [] }
+    const write = writerOf(context, table, post, { messageId: live.id, again: null })
+    // It wakes the thread, where the old one could be edited now.
+    const posted = await write({ picture: 'none', film: 'none' })
+    expect(posted).not.toBe(live.id)
+    expect(await write({ picture: 'none', film: 'none' })).toBe(posted)
   })
 })

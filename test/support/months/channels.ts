@@ -1,11 +1,11 @@
 import {
   type ChannelState,
-  howToShow,
   isToBeWritten,
   lacksNothing,
+  planLiveMessage,
   stillPublished,
   type UnrecordedMessage,
-} from '#discord/how-to-show'
+} from '#discord/live-message-plan'
 import { visibleStateKey } from '#discord/live-message-state'
 import type { Store } from '#store'
 import type { LeasedLiveMessage, NoticeKey, PublicTable } from '#table'
@@ -89,7 +89,7 @@ export function simulatedChannels({ liveMessages }: Store, diesOneIn: number): S
     const since = showing.messageId === null ? 0 : Number(showing.messageId)
     const isKnown = stillPublished(published.get(table.id), showing) !== null
     const own = isKnown ? [] : messages.filter(({ id, live }) => live && Number(id) > since).toReversed()
-    const how = howToShow(channel, own)
+    const how = planLiveMessage(channel, own)
     let id = how.edits
     if (id === null) {
       id = String(++ids)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { howToShow } from '#discord/how-to-show'
+import { planLiveMessage } from '#discord/live-message-plan'
 import type { LeasedLiveMessage, NoticeKey, PublicTable } from '#table'
 import { ANN, BEN, freshStore, lobby, serviceOn } from '../table/sitting.ts'
 
@@ -17,15 +17,15 @@ const shows = (messageId: string | null, seq: number): LeasedLiveMessage => ({
 const channel = (showing: LeasedLiveMessage, ...sends: NoticeKey[]) => ({ table, showing, isGone: false, sends })
 
 it('a new turn has a new message, and the one before becomes a line; a call to a turn that is shown has one, too, and the one before goes', () => {
-  expect(howToShow(channel(shows('7', began - 1), call(ANN)), [])).toEqual({
+  expect(planLiveMessage(channel(shows('7', began - 1), call(ANN)), [])).toEqual({
     ...{ edits: null, again: null, sends: [call(ANN)] },
     before: [{ id: '7', seq: began - 1, way: 'retire' }],
   })
-  expect(howToShow(channel(shows('7', began), call(ANN)), [])).toEqual({
+  expect(planLiveMessage(channel(shows('7', began), call(ANN)), [])).toEqual({
     ...{ edits: null, again: '7', sends: [call(ANN)] },
     before: [{ id: '7', seq: began, way: 'delete' }],
   })
-  expect(howToShow(channel(shows('7', began)), [])).toMatchObject({ edits: '7', again: null, sends: [] })
+  expect(planLiveMessage(channel(shows('7', began)), [])).toMatchObject({ edits: '7', again: null, sends: [] })
 })
 
 it('a message that nobody recorded is the one of its turn, and tells nobody whom it did not call; one of a turn before is put away', () => {
@@ -33,7 +33,7 @@ it('a message that nobody recorded is the one of its turn, and tells nobody whom
     { id: '9', seq: began, mentions: [ANN.id] },
     { id: '8', seq: began - 1, mentions: [BEN.id] },
   ]
-  expect(howToShow(channel(shows('7', began - 2), call(ANN), call(BEN)), own)).toEqual({
+  expect(planLiveMessage(channel(shows('7', began - 2), call(ANN), call(BEN)), own)).toEqual({
     ...{ edits: '9', again: null, sends: [call(ANN)] },
     before: [
       { id: '7', seq: began - 2, way: 'retire' },
@@ -47,6 +47,6 @@ it('a message that the bot left when it was kept out is put away once, also wher
   const left = { id: '7', seq: began - 1 }
   const before = [{ ...left, way: 'retire' }]
   const out = { ...shows(null, table.seq), left }
-  expect(howToShow(channel(out), [])).toMatchObject({ edits: null, before })
-  expect(howToShow(channel(out), [{ ...left, mentions: [] }])).toMatchObject({ edits: null, before })
+  expect(planLiveMessage(channel(out), [])).toMatchObject({ edits: null, before })
+  expect(planLiveMessage(channel(out), [{ ...left, mentions: [] }])).toMatchObject({ edits: null, before })
 })

@@ -25,7 +25,7 @@ export interface ChannelState {
 }
 
 /** How a channel comes to show what it should. */
-export interface HowToShow {
+export interface LiveMessagePlan {
   /** The message to edit; null: a new one is posted. */
   readonly edits: string | null
   /** The message that a new one replaces to call once more; null for the first of its turn. */
@@ -64,7 +64,7 @@ export const isToBeWritten = (channel: ChannelState, looksRight: boolean): boole
  * after posting, becomes the wanted one; people whom it did not call are called later.
  * @param own those that are not on record, newest first
  */
-export function howToShow(channel: ChannelState, own: readonly UnrecordedMessage[]): HowToShow {
+export function planLiveMessage(channel: ChannelState, own: readonly UnrecordedMessage[]): LiveMessagePlan {
   const { table, showing, isGone, sends } = channel
   const began = newsSeq(table)
   const again = callsAgain(channel)

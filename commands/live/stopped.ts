@@ -1,0 +1,39 @@
+import { type ChannelExtras, type PostableTable, peopleToMention } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { accentOf, button, buttonRows, lines, type Post, post } from '../components.ts'
+import { pressOn } from '../custom-id.ts'
+import { gaveUpLine } from '../solo/challenge.ts'
+import { whyClosed } from '../table-text.ts'
+import { mentionsLine } from './mentions.ts'
+import { standingsText } from './scores.ts'
+import { relievedLines } from './told.ts'
+
+/** The live message of a table that was closed before its end, or frozen by a fault. */
+export function stoppedPost(table: PostableTable, language: Language, also: ChannelExtras): Post {
+  const { notices, tableRefusals, buttons, solo, live } = words(language)
+  const frozen = table.phase === 'frozen'
+  const gaveUp = table.solo && !frozen && table.closed !== 'moderator'
+  const called = peopleToMention(table)
+  const over =
+    table.closed === null ? tableRefusals.tableOver(table.phase) : live.closed(whyClosed(table.closed, table))
+  return post(
+    [
+      `### ${frozen ? EMOJI.warning : EMOJI.out} ${
+        gaveUp ? gaveUpLine(table, language) : frozen ? notices.frozen : over
+      }`,
+      mentionsLine(called),
+      lines(...relievedLines(table, also, language)),
+      table.settled === null || gaveUp ? null : standingsText(table, language),
+      ...(table.settled === null
+        ? []
+        : buttonRows([
+            button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
+            frozen ? button(pressOn(table, { verb: 'close' }), buttons.close, { style: 'danger' }) : null,
+            gaveUp
+              ? button(pressOn(table, { verb: 'again' }), solo.newGame, { emoji: EMOJI.bonfire, style: 'success' })
+              : null,
+          ])),
+    ],
+    { accent: accentOf(null), mentions: called },
+  )
+}
