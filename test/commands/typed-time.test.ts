@@ -59,11 +59,90 @@ describe('a moment that somebody types', () => {
     expect(read('8 heures du soir', 'fr')).toBe('2026-11-24T19:00')
   })
 
+  it.each<[Language, string, string]>([
+    ['en', 'noon', '2026-11-25T11:00'],
+    ['en', 'tomorrow at noon', '2026-11-25T11:00'],
+    ['en', '12 noon on saturday', '2026-11-28T11:00'],
+    ['en', 'midday', '2026-11-25T11:00'],
+    ['en', 'midnight', '2026-11-24T23:00'],
+    ['en', 'midnight tonight', '2026-11-24T23:00'],
+    ['en', 'at eight', '2026-11-24T19:00'],
+    ['en', 'eight o’clock', '2026-11-24T19:00'],
+    ['en', 'half past seven', '2026-11-24T18:30'],
+    ['en', 'quarter past 7 tomorrow', '2026-11-25T18:15'],
+    ['en', 'a quarter to eight tonight', '2026-11-24T18:45'],
+    ['en', 'tomorrow morning at nine', '2026-11-25T08:00'],
+    ['en', '9 in the morning', '2026-11-25T08:00'],
+    ['en', 'saturday afternoon at 3', '2026-11-28T14:00'],
+    ['en', '8 in the evening', '2026-11-24T19:00'],
+    ['en', 'in two hours', '2026-11-24T17:30'],
+    ['en', 'in half an hour', '2026-11-24T16:00'],
+    ['de', 'Mittag', '2026-11-25T11:00'],
+    ['de', 'morgen Mittag', '2026-11-25T11:00'],
+    ['de', 'Samstagmittag', '2026-11-28T11:00'],
+    ['de', 'morgen 12 Uhr mittags', '2026-11-25T11:00'],
+    ['de', 'nachmittags um 5', '2026-11-24T16:00'],
+    ['de', 'morgen 8 Uhr abends', '2026-11-25T19:00'],
+    ['de', 'Mitternacht', '2026-11-24T23:00'],
+    ['de', '24 Uhr', '2026-11-24T23:00'],
+    ['de', '24:00', '2026-11-24T23:00'],
+    ['de', 'halb acht', '2026-11-24T18:30'],
+    ['de', 'um halb 8', '2026-11-24T18:30'],
+    ['de', 'halb eins', '2026-11-25T11:30'],
+    ['de', 'morgen Abend halb acht', '2026-11-25T18:30'],
+    ['de', 'Freitag um Viertel nach fünf', '2026-11-27T16:15'],
+    ['de', 'Viertel vor neun', '2026-11-24T19:45'],
+    ['de', 'um zwölf', '2026-11-25T11:00'],
+    ['de', 'acht Uhr abends', '2026-11-24T19:00'],
+    ['de', 'morgen früh um 9', '2026-11-25T08:00'],
+    ['de', '9 Uhr morgens', '2026-11-25T08:00'],
+    ['de', 'morgen Nachmittag um 3', '2026-11-25T14:00'],
+    ['de', 'Montagvormittag 10 Uhr', '2026-11-30T09:00'],
+    ['de', 'in zwei Stunden', '2026-11-24T17:30'],
+    ['de', 'in einer halben Stunde', '2026-11-24T16:00'],
+    ['nl', 'twaalf uur', '2026-11-25T11:00'],
+    ['nl', 'middernacht', '2026-11-24T23:00'],
+    ['nl', 'half acht', '2026-11-24T18:30'],
+    ['nl', 'vanavond half 8', '2026-11-24T18:30'],
+    ['nl', 'kwart over zeven', '2026-11-24T18:15'],
+    ['nl', 'kwart voor acht', '2026-11-24T18:45'],
+    ['nl', '8 uur ’s avonds', '2026-11-24T19:00'],
+    ['nl', 'morgenochtend om 9 uur', '2026-11-25T08:00'],
+    ['nl', '9 uur ’s ochtends', '2026-11-25T08:00'],
+    ['nl', 'morgenmiddag om drie uur', '2026-11-25T14:00'],
+    ['nl', 'over een half uur', '2026-11-24T16:00'],
+    ['nl', 'over twee uur', '2026-11-24T17:30'],
+    ['fr', 'midi', '2026-11-25T11:00'],
+    ['fr', 'demain à midi', '2026-11-25T11:00'],
+    ['fr', 'midi et demi', '2026-11-25T11:30'],
+    ['fr', 'minuit', '2026-11-24T23:00'],
+    ['fr', 'huit heures et demie', '2026-11-24T19:30'],
+    ['fr', '7h et quart', '2026-11-24T18:15'],
+    ['fr', 'huit heures moins le quart', '2026-11-24T18:45'],
+    ['fr', 'demain matin à 9h', '2026-11-25T08:00'],
+    ['fr', 'demain après-midi à 3h', '2026-11-25T14:00'],
+    ['fr', 'neuf heures du matin', '2026-11-25T08:00'],
+    ['fr', 'le 24 sept. à 18h', '2027-09-24T16:00'],
+    ['en', 'Sept 5 6pm', '2027-09-05T16:00'],
+    ['fr', 'dans deux heures', '2026-11-24T17:30'],
+    ['fr', 'dans une demi-heure', '2026-11-24T16:00'],
+  ])('can be said as people say it: %s, %s', (language, typed, expected) => {
+    expect(read(typed, language)).toBe(expected)
+  })
+
+  it('is not read where languages mean two times by it', () => {
+    for (const typed of ['half eight', 'half 8']) expect(read(typed), typed).toBeNull()
+  })
+
   it('can have the hour before the day, and a date as it is written in their language', () => {
     expect(read('8pm tomorrow')).toBe('2026-11-25T19:00')
     expect(read('20:00 friday')).toBe('2026-11-27T19:00')
-    for (const typed of ['24 December 18:00', 'Dec 24 6pm', '24th of december', '24/12 18:00', '12/24 18:00'])
-      expect(read(typed), typed).toBe(/[/]|of/.test(typed) ? null : '2026-12-24T17:00')
+    for (const typed of ['24 December 18:00', 'Dec 24 6pm', '24/12 18:00', '12/24 6pm', '24/12/2026 18:00'])
+      expect(read(typed), typed).toBe('2026-12-24T17:00')
+    expect(read('24th of december')).toBeNull()
+    // In English nobody knows which of the two is the month, unless one can be none, or they are equal.
+    expect(read('5/1 18:00')).toBeNull()
+    expect(read('12/12 18:00')).toBe('2026-12-12T17:00')
     expect(read('24. Dezember 18 Uhr', 'de')).toBe('2026-12-24T17:00')
     expect(read('24.12.2026 18:00', 'de')).toBe('2026-12-24T17:00')
     expect(read('le 24/12 à 18h', 'fr')).toBe('2026-12-24T17:00')
