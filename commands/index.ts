@@ -29,6 +29,7 @@ export {
 } from './follow/post.ts'
 export { directEndPost } from './follow/tell-end.ts'
 export { handleComponent } from './handle-component.ts'
+export { messageLink } from './links.ts'
 export type { GameEnd } from './live/ending.ts'
 export { filmRequest } from './live/film.ts'
 export { livePost } from './live/message.ts'

@@ -22,7 +22,7 @@ export async function pressMoveHere({ service, caller, table }: PressContext): P
     case 'youMayNotWrite':
       return refuses(notices.youMayNotWrite)
     case 'locked':
-      return refuses(notices.threadLocked)
+      return refuses(notices.lockedHere)
     case 'missingRights':
       return refuses(notices.missingRights(lacking))
   }

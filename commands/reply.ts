@@ -27,6 +27,8 @@ export interface Caller {
   readonly channelId: string
   /** Of a thread: the channel around it; absent elsewhere. */
   readonly around?: string
+  /** They may write in the channel around the thread, and so may the bot; else absent. */
+  readonly mayWriteAround?: true
   /** Rights that the bot lacks to open a thread for a table here; absent where threads cannot be opened. */
   readonly lackingForThread?: readonly Right[]
   /**
@@ -106,7 +108,11 @@ type ReplyKind =
       readonly puzzle?: { readonly day: number; readonly guildId: string; readonly language: Language }
     }
   /** A message that everybody in the channel sees, beside the private one that was pressed. */
-  | { readonly kind: 'public' }
+  | {
+      readonly kind: 'public'
+      /** It goes into this channel instead, once for a nonce, if Discord lets it; the answer then says where it is. */
+      readonly into?: { readonly channelId: string; readonly nonce: string }
+    }
   /** The channel will show it: a press there gets no more; a private press or a command gets the post. */
   | {
       readonly kind: 'done'

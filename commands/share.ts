@@ -22,12 +22,21 @@ import type { Caller, PressContext, Reply } from './reply.ts'
 import { isInServerOf } from './rights.ts'
 import { tableLanguage } from './table-language.ts'
 
+/**
+ * In a table's own thread everybody saw it: the channel around, where its card is, if the bot and the person may write there.
+ * Null where it is shown where they press.
+ */
+function channelAround({ channelId, cardChannelId }: PublicTable, caller: Caller): string | null {
+  const pressedAround = caller.channelId === channelId && caller.around === cardChannelId && caller.mayWriteAround
+  return pressedAround ? cardChannelId : null
+}
+
 /** Why somebody cannot show a game of theirs to everybody where they are; null where they can. */
 function whyNot(table: PublicTable, caller: Caller): string | null {
   const { follow, notices } = words(caller.language)
   if (caller.guildId === null || (table.guildId !== null && !isInServerOf(table, caller))) return notices.onlyInServers
   if (caller.guest) return notices.guest
-  if (caller.mayNotWrite) return notices.youMayNotWrite
+  if (caller.mayNotWrite && channelAround(table, caller) === null) return notices.youMayNotWrite
   return seatOfPerson(table, caller.person.id) === null ? follow.notYours : null
 }
 
@@ -43,7 +52,7 @@ export function shareButtons(table: PublicTable, caller: Caller): readonly Butto
 
 /** Shows the look back at one's game to everybody. */
 export const pressShareLook = (context: PressContext): Promise<Reply> =>
-  shared(context, async (table, language) => {
+  shared(context, 'look', async (table, language) => {
     const { service } = context
     const analysed = await service.analyse(table.id)
     if (analysed.kind !== 'analysed') return null
@@ -53,7 +62,7 @@ export const pressShareLook = (context: PressContext): Promise<Reply> =>
 
 /** Shows how one's game ended to everybody. */
 export const pressShareResult = (context: PressContext): Promise<Reply> =>
-  shared(context, async (table, language) => {
+  shared(context, 'result', async (table, language) => {
     const facts = await context.service.factsOf(table.id)
     const { records } = await context.service.results.ending(table.id)
     const picture = endPicture(table, language)
@@ -75,14 +84,19 @@ export const pressShareResult = (context: PressContext): Promise<Reply> =>
 /** In the server's language, at the table in the table's, with the name of who shows it. */
 async function shared(
   { caller, table }: PressContext,
+  what: 'look' | 'result',
   show: (table: TableForPerson, language: Language) => Promise<Post | null>,
 ): Promise<Reply> {
   const why = whyNot(table, caller)
   if (why !== null) return { kind: 'ephemeral', post: noticePost(why) }
-  const atTable = caller.channelId === table.channelId
+  const around = channelAround(table, caller)
+  const atTable = caller.channelId === table.channelId && around === null
   const language = atTable ? tableLanguage(table) : (caller.serverLanguage ?? caller.language)
   const shown = await show(table, language)
   if (shown === null) return { kind: 'ephemeral', post: noticePost(words(caller.language).analysis.failed) }
   const by = words(language).share.by(safeName(caller.person.name, language))
-  return { kind: 'public', post: { ...putAbove(noticePost(by), shown), mentions: [] } }
+  const post = { ...putAbove(noticePost(by), shown), mentions: [] }
+  // Pressed twice, or by two of them, it stands there once.
+  const into = around === null ? {} : { into: { channelId: around, nonce: `${table.id}-${what}` } }
+  return { kind: 'public', post, ...into }
 }

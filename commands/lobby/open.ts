@@ -156,16 +156,18 @@ export async function openTable(
     readonly wished?: boolean
   } = {},
 ): Promise<Reply> {
-  const { guildId, person, language, lacking, guest, mayNotWrite, ownThreadId = null } = caller
+  const { guildId, person, language, lacking, locked, guest, mayNotWrite, ownThreadId = null } = caller
   const channelId = ownThreadId ?? caller.channelId
   const { notices } = words(language)
   if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
   if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
   const why = mayNotWrite
     ? notices.youMayNotWrite
-    : lacksNeededRights(lacking)
-      ? notices.cannotWriteHere(lacking)
-      : null
+    : locked
+      ? notices.lockedHere
+      : lacksNeededRights(lacking)
+        ? notices.cannotWriteHere(lacking)
+        : null
   if (why !== null && (await service.inChannel(channelId)) === null) return { kind: 'ephemeral', post: noticePost(why) }
   const around = ownThreadId === null ? caller.around : caller.channelId
   const opened = await service.open({

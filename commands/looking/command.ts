@@ -79,10 +79,11 @@ function paceTyped(typed: unknown): Pace | null {
   return clock.kind === 'live' ? clock : { ...clock, atEnd: 'remind' }
 }
 
-function whyNotPosted({ guest, mayNotWrite, lacking, language }: Caller): string | null {
+function whyNotPosted({ guest, mayNotWrite, locked, lacking, language }: Caller): string | null {
   const { notices } = words(language)
   if (guest) return notices.guest
   if (mayNotWrite) return notices.youMayNotWrite
+  if (locked) return notices.lockedHere
   return lacksNeededRights(lacking) ? notices.cannotWriteHere(lacking) : null
 }
 

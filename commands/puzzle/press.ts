@@ -38,7 +38,7 @@ export async function pressSharePuzzle(
   if (guildId === null) return refusal(notices.onlyInServers)
   if (caller.guest) return refusal(notices.guest)
   const rules = await servers.settings(guildId)
-  if (rules.puzzles === null && caller.mayNotWrite) return refusal(notices.youMayNotWrite)
+  if (rules.puzzles === null && caller.mayNotWrite && !caller.mayWriteAround) return refusal(notices.youMayNotWrite)
   if (!(await puzzles.share(day, person, guildId))) return over(caller)
   const language = languageFor(caller, {}, rules)
   return {

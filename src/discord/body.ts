@@ -7,7 +7,7 @@ import {
   Routes,
 } from 'discord-api-types/v10'
 import type { Post } from '#commands'
-import { type Icons, NO_ICONS, words } from '#text'
+import { type Icons, type Language, NO_ICONS, words } from '#text'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import { componentsOf, type Shown } from './components.ts'
 import type { BotContext } from './context.ts'
@@ -40,6 +40,8 @@ interface BodyOptions {
   had?: readonly ShownFile[]
   /** Those that stand in place of their emoji; none unless given. */
   icons?: Icons
+  /** In which its reader's Discord names commands; as they are written unless given. */
+  commandLanguage?: Language | undefined
   /** How many bytes its components may take, as `bytesOf` counts them. */
   most?: number | undefined
 }
@@ -76,6 +78,7 @@ export function bodyOf(post: Post, drawn: Drawn, options: BodyOptions = {}): Bod
     shown,
     film,
     icons: options.icons ?? NO_ICONS,
+    commandLanguage: options.commandLanguage,
   }).components
   if (options.file !== undefined) {
     const { name, text } = options.file

@@ -1,4 +1,13 @@
-import { type Caller, lacksNeededRights, noticePost, type Post, putAbove, type Reply, tableMeant } from '#commands'
+import {
+  type Caller,
+  lacksNeededRights,
+  messageLink,
+  noticePost,
+  type Post,
+  putAbove,
+  type Reply,
+  tableMeant,
+} from '#commands'
 import { within } from '#runtime'
 import { words } from '#text'
 import type { BotContext } from './context.ts'
@@ -7,11 +16,13 @@ import type { OwnAttempts } from './how-often.ts'
 import { errorWithCauses } from './log.ts'
 import { showLooking } from './lookings.ts'
 import { PATIENCE } from './patience.ts'
+import { postDrawn } from './post-drawn.ts'
 import type { Publisher } from './publisher.ts'
 import { showPuzzle } from './puzzle-message.ts'
 import { troubleNotice } from './trouble.ts'
 
-interface CarryingOut extends Pick<BotContext, 'runtime' | 'rest' | 'emoji' | 'service' | 'coolDowns' | 'log'> {
+interface CarryingOut
+  extends Pick<BotContext, 'runtime' | 'rest' | 'emoji' | 'draw' | 'service' | 'coolDowns' | 'log'> {
   readonly ownAttempts: OwnAttempts
   readonly publisher: Publisher
 }
@@ -29,7 +40,7 @@ export async function carryOut(
   pressed: { readonly tableId: string | null; readonly messageId: string | null } | null,
 ): Promise<Reply> {
   // What everybody sees says nothing that concerns only who pressed.
-  if (made.kind === 'public') return made
+  if (made.kind === 'public') return made.into === undefined ? made : withPosted(context, made, made.into, caller)
   if (made.kind === 'done' && made.looking !== undefined) return withLooking(context, made, made.looking, caller)
   if (made.kind === 'ephemeral' && made.puzzle !== undefined) return withPuzzle(context, made.puzzle, caller)
   const done = await awaitPublished(context, await sendDirectFirst(context, made, caller), caller)
@@ -63,14 +74,35 @@ async function withLooking(context: CarryingOut, made: Reply, id: string, { lang
   return { kind: 'ephemeral', post: noticePost(words(language).notices.cannotWriteHere([])) }
 }
 
-/** The server's message of a puzzle is shown before the answer comes, which says where it is, or that it cannot be. */
+/** What is meant for another channel is posted there; here, as anything that everybody sees, where Discord refuses that. */
+async function withPosted(
+  context: CarryingOut,
+  made: Reply,
+  { channelId, nonce }: { readonly channelId: string; readonly nonce: string },
+  { guildId, language, mayNotWrite }: Caller,
+): Promise<Reply> {
+  const { notices, share } = words(language)
+  const messageId = await postDrawn(context, channelId, made.post, nonce)
+  if (messageId === null) return mayNotWrite ? { kind: 'ephemeral', post: noticePost(notices.youMayNotWrite) } : made
+  const link = messageLink({ guildId }, { channelId, messageId })
+  return { kind: 'ephemeral', post: noticePost(share.there(link)) }
+}
+
+/**
+ * The server's message of a puzzle is shown before the answer comes, which says where it is, or that it cannot be: of all the
+ * server's people, so rather in the channel around a thread.
+ */
 async function withPuzzle(
   context: CarryingOut,
   puzzle: NonNullable<Extract<Reply, { kind: 'ephemeral' }>['puzzle']>,
-  { channelId, language }: Caller,
+  { channelId, around, mayWriteAround, mayNotWrite, language }: Caller,
 ): Promise<Reply> {
   const { share, notices } = words(language)
-  const there = await showPuzzle(context, { ...puzzle, channelId })
+  const place = mayWriteAround ? around : undefined
+  const outside = place === undefined ? null : await showPuzzle(context, { ...puzzle, channelId: place })
+  // A forum takes posts alone.
+  const there =
+    outside ?? (place !== undefined && mayNotWrite ? null : await showPuzzle(context, { ...puzzle, channelId }))
   const said = there === null ? notices.cannotWriteHere([]) : share.there(`<#${there}>`)
   return { kind: 'ephemeral', post: noticePost(said) }
 }

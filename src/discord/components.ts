@@ -25,7 +25,7 @@ import {
   THUMBNAIL,
   type Yielding,
 } from '#commands'
-import { clip, type Icons, LIMITS, lengthWithIcons, withIcons } from '#text'
+import { clip, type Icons, type Language, LIMITS, lengthWithIcons, withCommands, withIcons } from '#text'
 import { excessOf } from './message-size.ts'
 
 /** What stands where a post has its picture: a file, or a line that says why there is none; null: nothing. */
@@ -37,6 +37,8 @@ interface Sending {
   /** What its film became; nothing unless given. */
   readonly film?: Shown
   readonly icons: Icons
+  /** In which its reader's Discord names commands; as they are written unless given. */
+  readonly commandLanguage?: Language | undefined
 }
 
 /**
@@ -82,7 +84,8 @@ function containerOf({ parts, accent }: Post['above'][number], most: number, sen
           : part === THUMBNAIL
             ? []
             : gallery(part === FILM ? (sending.film ?? null) : sending.shown)
-    const text = textOf(part)
+    const written = textOf(part)
+    const text = sending.commandLanguage === undefined ? written : withCommands(written, sending.commandLanguage)
     if (text === '') return []
     const length = lengthWithIcons(text)
     const content = length <= room ? text : clip(text, Math.max(room, 1), lengthWithIcons)

@@ -15,7 +15,7 @@ import type { BotContext } from './context.ts'
 import { directLanguageOf, sendDirect } from './direct-message.ts'
 import { errorWithCauses } from './log.ts'
 import { pollEvery } from './polling.ts'
-import { isForbidden, problemOf } from './problem.ts'
+import { postDrawn } from './post-drawn.ts'
 import { quietly } from './trouble.ts'
 
 /** How telling a follower ended: it is over, or told up to this entry. */
@@ -87,7 +87,7 @@ async function show(context: BotContext, table: PublicTable, follower: ClaimedFo
     : await nextFollowerMessage(context.service, table, seq, personId, language)
   if (next === null) return { seq }
   const isNew = !follower.orphaned || !(await isPosted(context, table.id, target, next.seq))
-  if (isNew && !(await posted(context, target, next.post, `${table.id}-f${next.seq}`))) {
+  if (isNew && (await postDrawn(context, target, next.post, `${table.id}-f${next.seq}`)) === null) {
     await tellTable(
       context,
       table,
@@ -112,25 +112,6 @@ async function isPosted(context: BotContext, tableId: string, channelId: string,
     (message) =>
       message.author.id === own && pressesOn(message).some((press) => press.table === tableId && press.seq >= seq),
   )
-}
-
-/**
- * Posts in a channel; without the picture if only that is refused.
- * @returns false where the bot may not write any more, or the channel is gone
- * @throws when nobody knows whether it was posted
- */
-async function posted(context: BotContext, channelId: string, post: Post, nonce: string): Promise<boolean> {
-  const picture = await context.draw(post.picture, { person: null })
-  try {
-    await postInChannel(context, channelId, post, { nonce, picture })
-    return true
-  } catch (error) {
-    const problem = problemOf(error)
-    if (problem === 'channelGone') return false
-    if (!isForbidden(problem)) throw error
-    if (typeof picture === 'string') return false
-    return posted(context, channelId, { ...post, picture: null }, nonce)
-  }
 }
 
 /** Tells a table something in its own channel; what Discord refuses there is left unsaid. */

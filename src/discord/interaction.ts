@@ -7,7 +7,7 @@ import {
   PermissionFlagsBits,
 } from 'discord-api-types/v10'
 import { z } from 'zod'
-import type { Caller, CommandOptions } from '#commands'
+import { type Caller, type CommandOptions, lacksNeededRights } from '#commands'
 import { type Language, LIMITS, languageOf } from '#text'
 import { type ShownFile, shownFiles } from './files.ts'
 import { lackingForThread, lackingRights, mayWrite } from './rights.ts'
@@ -18,6 +18,8 @@ export type ReadableInteraction = {
   readonly token: string
   readonly applicationId: string
   readonly caller: Caller
+  /** In which their Discord names commands. */
+  readonly commandLanguage: Language
 } /** `path`: as Discord writes it, without the slash, `bonfire new`. */ & (
   | { readonly kind: 'command'; readonly path: string; readonly options: CommandOptions }
   | { readonly kind: 'autocomplete'; readonly path: string; readonly option: string; readonly typed: string }
@@ -152,7 +154,13 @@ function understood(it: z.infer<typeof interaction>, caller: Caller): ReadableIn
     ...(bots.length === 0 ? {} : { bots }),
     ...(mentionable.length === 0 ? {} : { mentionable }),
   }
-  const base = { id: it.id, token: it.token, applicationId: it.application_id, caller: named }
+  const base = {
+    id: it.id,
+    token: it.token,
+    applicationId: it.application_id,
+    caller: named,
+    commandLanguage: languageOf(it.locale),
+  }
   if (it.type === InteractionType.MessageComponent) {
     const inPrivate = ((it.message.flags ?? 0) & MessageFlags.Ephemeral) !== 0
     const files = shownFiles(it.message.components)
@@ -212,6 +220,13 @@ const AROUND_THREADS: readonly number[] = [ChannelType.GuildText, ChannelType.Gu
 const isLocked = (thread: { archived: boolean; locked: boolean } | null | undefined, own: string): boolean =>
   thread?.locked === true && thread.archived && (BigInt(own) & PermissionFlagsBits.ManageThreads) === 0n
 
+/** Threads inherit what may be done in the channel around them, where other bits of that count. */
+const mayWriteAround = ({ member, app_permissions: own }: z.infer<typeof common>): boolean =>
+  member !== undefined &&
+  own !== undefined &&
+  mayWrite(BigInt(member.permissions), false) &&
+  !lacksNeededRights(lackingRights(BigInt(own), false))
+
 function callerOf(it: z.infer<typeof common>): Caller | null {
   const who = it.member?.user ?? it.user
   if (who === undefined) return null
@@ -231,6 +246,7 @@ function callerOf(it: z.infer<typeof common>): Caller | null {
     guildId,
     channelId: it.channel_id,
     ...(around === null ? {} : { around }),
+    ...(around !== null && mayWriteAround(it) ? { mayWriteAround: true } : {}),
     ...(growsThreads ? { lackingForThread: lackingForThread(BigInt(own)) } : {}),
     ...(isLocked(it.channel?.thread_metadata, own ?? '0') ? { locked: true } : {}),
     lacking: guildId === null || own === undefined ? [] : lackingRights(BigInt(own), inThread),

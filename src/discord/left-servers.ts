@@ -23,5 +23,5 @@ export async function lookAfterServers(rest: REST, service: TableService, log: L
     after = last.id
   }
   for (const guild of await service.lookAfterServers(present))
-    log.info({ guild }, 'what was kept of a server that the bot left 30 days ago was deleted')
+    log.info({ guild }, 'what was kept of a server that the bot left was deleted')
 }

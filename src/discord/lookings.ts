@@ -116,10 +116,12 @@ async function openTable(context: Context, looking: Looking, messageId: string):
   const tableId = opened.table.id
   const press = { tableId, seq: null, person: host, moderator: false, interactionId: null }
   for (const { id } of people) if (id !== host.id) await service.act({ ...press, action: { kind: 'hold', person: id } })
-  if (inThread) return true
-  await within(runtime, publisher.published(tableId), PATIENCE.writing)
+  const published = () => within(runtime, publisher.published(tableId), PATIENCE.writing)
+  await published()
   if (publisher.problem(tableId) === null) return true
   await service.act({ ...press, action: { kind: 'close' } })
+  // The card says so first: it is the message that will say more.
+  await published()
   return false
 }
 

@@ -32,6 +32,7 @@ const MEANING: Readonly<Record<number, RequestProblem>> = {
   [RESTJSONErrorCodes.UnknownChannel]: 'channelGone',
   [RESTJSONErrorCodes.MissingAccess]: 'notAllowed',
   [RESTJSONErrorCodes.MissingPermissions]: 'notAllowed',
+  [RESTJSONErrorCodes.CannotSendMessagesInNonTextChannel]: 'notAllowed',
   [RESTJSONErrorCodes.CannotSendMessagesToThisUser]: 'notAllowed',
   [RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds]: 'notAllowed',
   [RESTJSONErrorCodes.OpeningDirectMessagesTooFast]: 'notAllowed',

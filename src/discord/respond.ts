@@ -79,7 +79,7 @@ async function first(
         given.post,
         drawn,
         ({ body, files }) => respond(context, incoming, { body: { type: updates ? UPDATE : NEW, data: body }, files }),
-        { ephemeral: !updates && given.kind !== 'public', file: fileOf(given), had },
+        { ...formOf(incoming, given), ephemeral: !updates && given.kind !== 'public', had },
       ),
     )
   let shown = redraws ? filesOf(incoming) : []
@@ -97,7 +97,7 @@ async function first(
   if (!wanted()) return
   await context.panels.edit(panel, () =>
     withKeptFiles(typeof late === 'string' ? [] : shown, (had) =>
-      sendPost(emoji, given.post, late, (body) => edit(context, incoming, body), { file: fileOf(given), had }),
+      sendPost(emoji, given.post, late, (body) => edit(context, incoming, body), { ...formOf(incoming, given), had }),
     ),
   )
 }
@@ -126,7 +126,7 @@ async function complete(
         !updates || redraws
           ? context.panels.edit(panel, () => edit(context, incoming, body))
           : followUp(context, incoming, body),
-      { ephemeral: given.kind !== 'public', file: fileOf(given), had },
+      { ...formOf(incoming, given), ephemeral: given.kind !== 'public', had },
     ),
   )
   if (!updates || redraws) opensPanel(context, incoming, given, panel)
@@ -177,7 +177,11 @@ async function withKeptFiles(
 /** Whether an answer takes the place of a private message that was pressed. */
 const redrawsMessage = ({ kind }: Reply): boolean => kind !== 'ephemeral' && kind !== 'public'
 
-const fileOf = (given: Reply) => (given.kind === 'reply' || given.kind === 'ephemeral' ? given.file : undefined)
+/** The file that comes with an answer, and what its only reader calls commands. */
+const formOf = ({ commandLanguage }: ReadableInteraction, given: Reply) => ({
+  file: given.kind === 'reply' || given.kind === 'ephemeral' ? given.file : undefined,
+  commandLanguage: given.kind === 'public' ? undefined : commandLanguage,
+})
 
 /** A press in private redraws that message; anything else brings a new private one. */
 const deferral = (incoming: ReadableInteraction): APIInteractionResponse =>

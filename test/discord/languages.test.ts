@@ -35,6 +35,22 @@ it('each reads what only they see in the language of their client, and everybody
   expect(read(live).text).toMatch(/It’s <@\d+>’s turn/u)
 })
 
+it('commands are named as the reader can type them: as their client has them, whatever language they chose', async () => {
+  const [ada, maximiliana] = [await ground.person(ADA), await ground.person(MAXIMILIANA)]
+  for (const [person, id, language, named] of [
+    [maximiliana, MAXIMILIANA, 'en', '/bonfire regeln'],
+    [ada, ADA, 'de', '/bonfire rules'],
+  ] as const) {
+    await ground.service().saveSettings(id, { language })
+    const help = shown(await type(person, CAMPFIRE, 'help'))
+    const { text } = read(help)
+    expect(text).toContain(words(language).help.help.title)
+    expect(text).toContain(named)
+    expect(text.match(/\/bonfire (rules|regeln)\b/gu)).toEqual([named])
+    await ground.service().saveSettings(id, { language: null })
+  }
+})
+
 it('commands are registered with names, options and choices in every language', async () => {
   const [command] = (await ground.person(MAXIMILIANA)).world().commands
   expect(command?.description_localizations?.de).toBe(words('de').help.bonfire.description)

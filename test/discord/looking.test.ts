@@ -163,6 +163,15 @@ describe('looking for players', () => {
     await expect.poll(() => now(bjorn, SECOND, message.id)).toContain(say.calledOff)
   })
 
+  it('opens no table in a thread in which the bot may not write', async () => {
+    deny(SECOND, 'SendMessagesInThreads')
+    await type(bjorn, SECOND, 'bonfire-club looking')
+    const { message } = await press(teo, SECOND, 'in')
+    await expect.poll(() => now(teo, SECOND, message.id)).toContain(say.failed)
+    expect(await ground.service().inChannel(message.id)).toBeNull()
+    deny(SECOND)
+  })
+
   it('opens no table that nobody would see where the bot may not write any more', async () => {
     const without = await playground({ drawOneIn: 1_000_000 })
     const [host, guest] = [await without.person(ADA), await without.person(BJORN)]

@@ -86,7 +86,7 @@ it('the next day has another message, in the channel that the server wants; days
   expect(texts(CAMPFIRE)).toHaveLength(1)
 })
 
-it('a message that was deleted is posted anew, without whoever is forgotten; a channel that is closed is said', async () => {
+it('a message that was deleted is posted anew, without whoever is forgotten; a channel that is closed is said; none is begun in a thread', async () => {
   const [message] = posted(SECOND)
   await ground.service().forget(ADA)
   expect((await ground.service().settingsNow(ADA)).puzzleStreak).toBeNull()
@@ -100,6 +100,15 @@ it('a message that was deleted is posted anew, without whoever is forgotten; a c
   ground.sandbox.faults.set({ deeds: [{ do: 'deny', channelId: SECOND, permissions: ['SendMessages'] }] })
   const again = await solve(teo, TEO, CAMPFIRE)
   expect(await share(teo, again)).toContain(words('en').notices.cannotWriteHere([]))
+  on(3)
+  // In a thread: rather in the channel around it, which a forum has none of.
+  await ground.service().servers.save({ guildId: ground.sandbox.guildId, by: ADA }, { puzzles: null })
+  const { id: thread } = await teo.openThread(CAMPFIRE, 'fireside')
+  expect(await share(teo, await solve(teo, TEO, thread))).toContain(say.there(`<#${CAMPFIRE}>`))
+  on(4)
+  ground.sandbox.faults.set({ rules: [{ fault: 'forum', on: `POST /channels/${CAMPFIRE}/messages` }] })
+  expect(await share(teo, await solve(teo, TEO, thread))).toContain(say.there(`<#${thread}>`))
+  ground.sandbox.faults.set({ rules: [] })
   on(9)
   await solve(bjorn, BJORN, CAMPFIRE)
   expect((await ground.service().settingsNow(BJORN)).puzzleStreak?.days).toBe(1)

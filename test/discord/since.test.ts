@@ -30,7 +30,7 @@ async function finishTurn(before: APIMessage): Promise<APIMessage> {
   return await ada.until(CAMPFIRE, (message) => isLive(message) && BigInt(message.id) > BigInt(before.id))
 }
 
-const link = (text: string) => /\[Since your turn\]\((\S+)\)/.exec(text)?.[1]
+const link = (text: string) => /\[Since your last turn\]\((\S+)\)/.exec(text)?.[1]
 const isLine = (id: string, text: RegExp) => (message: APIMessage) => message.id === id && text.test(read(message).text)
 
 it('a panel links to the message of one’s last turn, which says what was done; not when that is gone', async () => {
@@ -75,7 +75,7 @@ it('a panel links to the message of one’s last turn, which says what was done;
   expect(link(read(shown(await type(other, CAMPFIRE, 'turn'))).text)).toContain(second.id)
   await finishTurn(fourth)
   expect(link(read(shown(await type(one, CAMPFIRE, 'turn'))).text)).toBeUndefined()
-  expect(read(shown(await type(one, CAMPFIRE, 'turn'))).text).toContain('**Since your turn**: ')
+  expect(read(shown(await type(one, CAMPFIRE, 'turn'))).text).toContain('**Since your last turn**: ')
 
   // The log of a table that is over has them still.
   expect((await store.tables.turnMessages(id)).length).toBeGreaterThan(2)

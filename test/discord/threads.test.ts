@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
 import { eventually } from '#support/eventually'
 import { readMessage } from '#support/monkey/read-message'
+import { words } from '#text'
 import {
   ADA,
   BJORN,
@@ -161,6 +162,17 @@ describe('/bonfire new in a text channel', () => {
     const { id } = await ada.openThread(CAMPFIRE, 'fireside')
     expect(read(shown(await type(ada, id, 'new'))).text).toContain('its message is in this channel')
     expect(await tableIn(id)).toMatchObject({ channelId: id, cardChannelId: null })
+  })
+
+  it('in a thread in which the bot may not write opens none, and names what is missing', async () => {
+    const { id } = await ada.openThread(CAMPFIRE, 'closed')
+    now({ do: 'deny', channelId: CAMPFIRE, permissions: ['SendMessagesInThreads'] })
+    expect(read(shown(await type(ada, id, 'new'))).text).toContain('I’m missing: Send Messages in Threads.')
+    now({ do: 'deny', channelId: CAMPFIRE, permissions: [] })
+    now({ do: 'archiveThread', threadId: id, locked: true })
+    for (const command of ['new', 'bonfire-club looking'])
+      expect(read(shown(await type(ada, id, command))).text).toContain(words('en').notices.lockedHere)
+    expect(await ground.service().inChannel(id)).toBeNull()
   })
 
   it('in a thread whose table is over takes the card on', async () => {

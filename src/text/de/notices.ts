@@ -24,6 +24,7 @@ export const notices: Words['notices'] = {
   channelGone:
     'Den Kanal dieses Tisches gibt es nicht mehr. Die Partie ist noch da: Spiel mit /bonfire zug von überall weiter, und tipp /bonfire meine-tische in dem Kanal, in dem es weitergehen soll.',
   missingRights: (rights) => `Mir fehlen Rechte in diesem Kanal: ${named(rights)}. Die Moderation kann sie mir geben.`,
+  lockedHere: 'Dieser Thread ist gesperrt, ich kann hier nicht schreiben. Die Moderation kann ihn entsperren.',
   threadLocked:
     'Der Thread dieses Tisches ist gesperrt, ich kann dort nicht schreiben. Die Moderation kann ihn entsperren.',
   cannotWriteHere: (rights) =>

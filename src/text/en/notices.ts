@@ -27,6 +27,7 @@ export const notices = {
     'This table’s channel is gone, but your game is safe: play on from anywhere with /bonfire turn. To move the table, type /bonfire mine in its new channel.',
   missingRights: (rights: readonly Right[]): string =>
     `I’m missing permissions in this channel: ${named(rights)}. A moderator can grant them.`,
+  lockedHere: 'This thread is locked, so I can’t write here. A moderator can unlock it.',
   /** The thread of a table is locked. */
   threadLocked: 'This table’s thread is locked, so I can’t write there. A moderator can unlock it.',
   /** No table was opened; `rights` is what the bot lacks in the channel, empty where Discord did not say. */

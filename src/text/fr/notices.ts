@@ -26,6 +26,7 @@ export const notices: Words['notices'] = {
     'Le salon de cette table a disparu, mais ta partie ne risque rien : continue d’où tu veux avec /bonfire tour. Pour déplacer la table, tape /bonfire mes-tables dans son nouveau salon.',
   missingRights: (rights) =>
     `Il me manque des permissions dans ce salon : ${named(rights)}. La modération peut me les accorder.`,
+  lockedHere: 'Ce fil est verrouillé, je ne peux pas y écrire. La modération peut le déverrouiller.',
   threadLocked: 'Le fil de cette table est verrouillé, je ne peux pas y écrire. La modération peut le déverrouiller.',
   cannotWriteHere: (rights) =>
     rights.length === 0

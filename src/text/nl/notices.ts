@@ -23,6 +23,7 @@ export const notices: Words['notices'] = {
   channelGone:
     'Het kanaal van deze tafel is weg. Het spel is er nog: speel overal verder met /bonfire beurt, en typ /bonfire mijn-tafels in het kanaal waar het verder moet gaan.',
   missingRights: (rights) => `Ik mis rechten in dit kanaal: ${named(rights)}. Een moderator kan ze me geven.`,
+  lockedHere: 'Deze thread is vergrendeld, dus ik kan hier niet schrijven. Een moderator kan hem ontgrendelen.',
   threadLocked:
     'De thread van deze tafel is vergrendeld, dus ik kan daar niet schrijven. Een moderator kan hem ontgrendelen.',
   cannotWriteHere: (rights) =>
