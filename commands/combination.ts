@@ -52,13 +52,13 @@ export function combine(
   const wishes = new Set(wanted.map(formatChoice))
   // Who wants what a bonus gives wants the bonus.
   if (wanted.some(({ kind }) => GIVEN.includes(kind))) wishes.add(formatChoice({ kind: 'bonus' }))
-  let proposed = new Set<string>()
+  let proposed: ReadonlySet<string> = new Set()
   const choices: CombinedChoice[] = []
   let line = emptySequence(rules, state)
   for (let options = first; options.length > 0; ) {
     const one = options.find((option) => wishes.has(formatChoice(option)))
     if (one === undefined && !options.some(({ kind }) => BY_THUMB.includes(kind)) && !options.some(isIn(proposed)))
-      proposed = new Set(bestLine(rules, knownOf(line.after), foreseen(line, options)).map(formatChoice))
+      proposed = proposedAt(rules, state, line, options)
     const chosen: Choice | undefined = one ?? options.find(isIn(proposed)) ?? best(line, options)
     if (chosen === undefined) break
     choices.push({ options, chosen, before: line })
@@ -68,6 +68,25 @@ export function combine(
     options = next.every((option) => fits([...choices.map((each) => each.chosen), option])) ? next : []
   }
   return { line, choices }
+}
+
+/** What was proposed in a position, by what was chosen since: the same panel is made again by many presses. */
+const known = new WeakMap<GameState, Map<string, ReadonlySet<string>>>()
+
+/** What the computer players would choose next, written as in a journal. @param state what the line began with */
+function proposedAt(
+  rules: Rules,
+  state: GameState,
+  line: ChoiceSequence,
+  options: readonly Choice[],
+): ReadonlySet<string> {
+  const lines = known.get(state) ?? new Map<string, ReadonlySet<string>>()
+  known.set(state, lines)
+  const key = JSON.stringify([formatChoices(line.choices), formatChoices(options)])
+  const proposed =
+    lines.get(key) ?? new Set(bestLine(rules, knownOf(line.after), foreseen(line, options)).map(formatChoice))
+  lines.set(key, proposed)
+  return proposed
 }
 
 /** Nothing is revealed unasked: what can be taken back comes first. */

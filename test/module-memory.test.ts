@@ -8,6 +8,7 @@ import { PROJECT } from '#support/run'
  * died must leave nothing to the next: all of these follow from what they are asked with, whoever asked before.
  */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  'commands/combination.ts': ['known'],
   'commands/learn/lessons.ts': ['positions'],
   'render/request-text.ts': ['texts'],
   'src/discord/live-message-state.ts': ['digests'],

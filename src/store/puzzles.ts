@@ -9,6 +9,7 @@ const add = sql(`INSERT INTO puzzle_attempts (day, person_id, guild_id, data)
   VALUES (:day, :personId, :guildId, :data) ON CONFLICT DO NOTHING`)
 const change = sql(`UPDATE puzzle_attempts SET data = :data, guild_id = :guildId
   WHERE day = :day AND person_id = :personId AND data = :before`)
+const isBefore = sql(`SELECT day FROM puzzle_attempts WHERE day < :day LIMIT 1`)
 const removeBefore = sql(`DELETE FROM puzzle_attempts WHERE day < :day`)
 const forget = sql(`DELETE FROM puzzle_attempts WHERE person_id = :personId`)
 
@@ -21,7 +22,10 @@ export function puzzleRepository({ rows, write }: Statements): PuzzleRepository 
       return (await write(before === null ? add(row) : change({ ...row, before: JSON.stringify(before.data) }))) > 0
     },
     ofGuild: async (day, guildId, most) => Attempts.parse(await rows(ofGuild({ day, guildId, most }))),
-    removeBefore: async (day) => void (await write(removeBefore({ day }))),
+    removeBefore: async (day) => {
+      // It is asked for every minute, and there is something once a day: what is not written is not brought to the disk.
+      if ((await rows(isBefore({ day }))).length > 0) await write(removeBefore({ day }))
+    },
     forget: async (personId) => void (await write(forget({ personId }))),
   }
 }

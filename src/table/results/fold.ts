@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SCORE_LINES } from '#engine'
 import type { SeatFacts } from '#results'
-import { LAST, NEW_RATING, rated, shownRating } from './rating.ts'
+import { NEW_RATING, rated, shownRating } from './rating.ts'
 import { NO_RECORDS, recordsSchema, streakAfter, withRecords } from './records.ts'
 import type { StoredFold, StoredStanding } from './repository.ts'
 import { isRated, type Result } from './result.ts'
@@ -130,6 +130,9 @@ function afterTom(people: Map<string, Standing>, result: Result): { games: numbe
   people.set(own.personId, { ...before, name: own.name, streak, streakTable })
   return isLonger ? { games: streak, lastBefore: before.streakTable } : null
 }
+
+/** The place of somebody who did not stay: behind all who played to the end. */
+const LAST = 5
 
 /** What the game makes of the ratings of those with whom it began; who did not stay to the end came in last. */
 function afterRating({ people }: Folded, result: Result): [string, Standing][] {

@@ -15,9 +15,6 @@ const made = ({ mu, sigma }: Rating): Rating => ({ mu: rounded(mu), sigma: round
 /** Of somebody who has not been rated yet. */
 export const NEW_RATING: Rating = made(rating())
 
-/** Behind all who played to the end. */
-export const LAST = 5
-
 /**
  * The ratings after a game.
  * @param players with what they came in as, 1 for the best; ties share it
