@@ -67,7 +67,7 @@ interface ShownStats {
   readonly shareable: boolean
 }
 
-/** With a picture of where points come from, once there are any. */
+/** With a picture of where points come from, once there are any; a phone's screen has room for no more than this. */
 function statsPost(shown: ShownStats): Post {
   const { name, stats, language } = shown
   const points = pointsOf(stats)
@@ -104,7 +104,7 @@ function before({ name, stats, language }: ShownStats): PostPart[] {
   ]
 }
 
-/** What was most frequent, who was met, what was achieved, and what can be pressed. */
+/** Who was met, what was achieved, and what can be pressed; in words also what was most frequent, and more of each achievement. */
 function after(
   { personId, stats, language, shareable }: ShownStats,
   other: 'readstats' | 'showstats',
@@ -112,9 +112,12 @@ function after(
   const say = words(language)
   const { stats: told } = say.club
   const { standing } = stats
+  const isInWords = other === 'showstats'
   return [
-    favourites(told.bonfires, standing?.bonfires, (id) => say.tasks.inBrief(standardRules.task(id)), language),
-    favourites(told.gnomes, standing?.gnomes, (id) => gnomeName(id, language), language),
+    !isInWords
+      ? null
+      : favourites(told.bonfires, standing?.bonfires, (id) => say.tasks.inBrief(standardRules.task(id)), language),
+    !isInWords ? null : favourites(told.gnomes, standing?.gnomes, (id) => gnomeName(id, language), language),
     stats.versus.length === 0
       ? null
       : [
@@ -123,7 +126,7 @@ function after(
             told.versusLine(other === '' ? say.names.formerPlayer : escapeName(other), won, tied, lost),
           ),
         ].join('\n'),
-    ...achievedParts(stats, language),
+    ...achievedParts(stats, isInWords, language),
     stats.behind ? `-# ${say.club.behind}` : null,
     ...buttonRows([
       pointsOf(stats) === null
@@ -152,8 +155,8 @@ export async function pressShareStats({ service, caller }: TablelessContext): Pr
   return { kind: 'public', post: statsPost(shown) }
 }
 
-/** Achievements with the day of the first game that earned each, and the way to that game. */
-function achievedParts({ achievements }: PersonStats, language: Language): PostPart[] {
+/** Achievements, in words with the day of the first game that earned each, and the way to that game. */
+function achievedParts({ achievements }: PersonStats, isInWords: boolean, language: Language): PostPart[] {
   if (achievements.length === 0) return []
   const { achievements: named, club } = words(language)
   const { stats: told } = club
@@ -162,9 +165,11 @@ function achievedParts({ achievements }: PersonStats, language: Language): PostP
     yielding(
       [
         `**${told.achievements}**`,
-        ...achievements.map(
-          ({ key, at }) => `${EMOJI.points} ${told.achieved(named[key].name, named[key].what, day(at))}`,
-        ),
+        ...(isInWords
+          ? achievements.map(
+              ({ key, at }) => `${EMOJI.points} ${told.achieved(named[key].name, named[key].what, day(at))}`,
+            )
+          : [achievements.map(({ key }) => named[key].name).join(' · ')]),
       ],
       '…',
     ),
@@ -173,7 +178,12 @@ function achievedParts({ achievements }: PersonStats, language: Language): PostP
       told.chooseAchieved,
       tables.map((tableId) => {
         const there = achievements.filter((one) => one.tableId === tableId)
-        return { value: tableId, label: clip(there.map(({ key }) => named[key].name).join(', '), LIMITS.optionLabel) }
+        const told = (part: 'name' | 'what') => there.map(({ key }) => named[key][part]).join(', ')
+        return {
+          value: tableId,
+          label: clip(told('name'), LIMITS.optionLabel),
+          description: clip(told('what'), LIMITS.optionDescription),
+        }
       }),
     ),
   ]
