@@ -74,17 +74,18 @@ export function whyNoPanel(table: PublicTable, personId: string, language: Langu
 /**
  * Turns since somebody was called last, a line each: the last finished turn and, if it was a computer player's, those
  * before it back to a person's. Turns of computer players are brief. Empty before the first.
- * @param from begins with the last turn of that seat, if one is given: with the one that has just ended
+ * @param reader the seat of who alone reads it, and is called you: it begins with the last turn of that seat, which has just
+ * ended; null where others read it too
  */
-function recapLines(table: TableShownInGame, language: Language, from: number | null): string[] {
+function recapLines(table: TableShownInGame, language: Language, reader: number | null): string[] {
   if (table.lastTurn === null || table.settled === null) return []
-  if (table.solo) return recapWithTom(table, language)
-  return turnsToTell(table, from).flatMap((turn) => recapLine(table, turn, language) ?? [])
+  if (table.solo) return recapWithTom(table, language, reader)
+  return turnsToTell(table, reader).flatMap((turn) => recapLine(table, turn, language, reader) ?? [])
 }
 
 /** The same as a text; null before the first. */
-export const recapOf = (table: PublicTable, language: Language, from: number | null): string | null =>
-  lines(...recapLines(table, language, from))?.join('\n') ?? null
+export const recapOf = (table: PublicTable, language: Language, reader: number | null): string | null =>
+  lines(...recapLines(table, language, reader))?.join('\n') ?? null
 
 /** The same for the live message: the oldest give way if room is short. */
 export const recapWithin = (table: TableShownInGame, language: Language): Yielding =>
@@ -96,7 +97,7 @@ export const recapBefore = (table: TableShownInGame, language: Language): string
     ? []
     : turnsToTell(table, null)
         .slice(0, -1)
-        .flatMap((turn) => recapLine(table, turn, language) ?? [])
+        .flatMap((turn) => recapLine(table, turn, language, null) ?? [])
 
 const byComputer = ({ seats }: TableShownInGame, { seat }: FinishedTurn): boolean => seats[seat]?.computer !== undefined
 
@@ -110,11 +111,16 @@ function turnsToTell(table: TableShownInGame, from: number | null): readonly Fin
   return lastTurns.slice(Math.max(own < 0 ? called : own, 0)).slice(-MOST_TOLD)
 }
 
-function recapLine(table: TableShownInGame, turn: FinishedTurn, language: Language): string | null {
+function recapLine(
+  table: TableShownInGame,
+  turn: FinishedTurn,
+  language: Language,
+  reader: number | null,
+): string | null {
   const say = words(language)
   const names = safeNamesOf(table, language)
   if (byComputer(table, turn)) return `${EMOJI.computer} ${briefTurn(say, table.rules, names[turn.seat] ?? '', turn)}.`
-  const told = turnSummary(say, table.rules, names, turn.events)
+  const told = turnSummary(say, table.rules, names, turn.events, reader)
   if (told === '') return null
   return turn.planned ? `${EMOJI.plan} ${say.phrases.labelled(`**${say.ahead.played}**`, told)}` : told
 }

@@ -118,10 +118,10 @@ const ROWS = {
   /** A page of a server's games, and a select of one of them; a page of its ranking. These are of no table. */
   history: { carries: historyCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   historygame: { carries: historyCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
-  /** Shows one's own statistics to everybody. */
   /** A person's statistics in words, and with their picture. */
   readstats: { carries: personCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   showstats: { carries: personCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'always' },
+  /** Shows one's own statistics to everybody. */
   sharestats: { carries: nothing, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
   ranking: { carries: numberCodec('page', 0, 99_999), about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   /** A select of tables to be shown in the channel; of no table. */

@@ -5,14 +5,17 @@ import { lines } from '../components.ts'
 import { safeNamesOf } from '../names.ts'
 import type { PanelContext } from '../panel.ts'
 
-/** The last turn: the person's in short, Tom's in full, so that his card can be followed. */
-export function recapWithTom(table: TableShownInGame, language: Language): string[] {
+/**
+ * The last turn: the person's in short, Tom's in full, so that his card can be followed.
+ * @param reader the seat of who alone reads it, and is called you; null where others read it too
+ */
+export function recapWithTom(table: TableShownInGame, language: Language, reader: number | null): string[] {
   const events = table.lastTurn?.events ?? []
   const card = events.findIndex(({ kind }) => kind === 'tomCard')
   const say = words(language)
   const names = safeNamesOf(table, language)
-  const own = turnSummary(say, table.rules, names, card < 0 ? events : events.slice(0, card))
-  const toms = card < 0 ? [] : narrate(say, table.rules, names, events.slice(card))
+  const own = turnSummary(say, table.rules, names, card < 0 ? events : events.slice(0, card), reader)
+  const toms = card < 0 ? [] : narrate(say, table.rules, names, events.slice(card), reader)
   return [own, ...toms].filter((line) => line !== '')
 }
 
@@ -20,7 +23,7 @@ export function recapWithTom(table: TableShownInGame, language: Language): strin
 export function recapWhereTomAsks({ table, state, seat, language }: PanelContext): string | null {
   return state.turn.seat === seat || table.settled === null
     ? null
-    : (lines(...recapWithTom(table, language))?.join('\n') ?? null)
+    : (lines(...recapWithTom(table, language, seat))?.join('\n') ?? null)
 }
 
 /** Said where a choice made for Tom cannot be taken back: with his turn's end something is turned up, or the game ends. */

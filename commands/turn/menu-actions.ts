@@ -60,6 +60,10 @@ export function priceRange(rules: Rules, state: GameState, choices: readonly Cho
   return `${least === most ? least : `${least}–${most}`}${EMOJI.actionTile[first.colour]}`
 }
 
+/** What an action is called in a text: on a button there may be no room for the whole name of the Great Bonfire. */
+export const actionName = ({ panel, live }: Words, page: MenuAction['page']): string =>
+  page === 'bonfire' ? live.looks.bonfire : panel.menu[page]
+
 /** An action with its price, which may be empty. */
 export const withPrice = ({ panel }: Words, action: string, price: string): string =>
   price === '' ? action : panel.priced(action, price)
@@ -73,9 +77,9 @@ export function leastPrice(rules: Rules, state: GameState, choices: readonly Cho
 const SAYS_IT_ITSELF: readonly string[] = ['ignite', 'procession', 'novice']
 
 /** A line's label, after the action that it is used for as the menu calls it, unless the label itself says so. */
-export function withAction({ panel, phrases }: Words, line: readonly Choice[], label: string): string {
+export function withAction(words: Words, line: readonly Choice[], label: string): string {
   const kind = line.find((choice) => choice.kind !== 'discard')?.kind
   const action = MENU_ACTIONS.find(({ kinds }) => kind !== undefined && kinds.includes(kind))
   if (action === undefined || SAYS_IT_ITSELF.includes(action.page)) return label
-  return phrases.labelled(panel.menu[action.page], label)
+  return words.phrases.labelled(actionName(words, action.page), label)
 }

@@ -1,7 +1,7 @@
 import { type GameState, legalChoices, type RefusalCode, refusedChoices } from '#engine'
 import { EMOJI } from '#text'
 import type { PanelContext } from '../panel.ts'
-import { MENU_ACTIONS, nearestRefusal, withPrice } from './menu-actions.ts'
+import { actionName, MENU_ACTIONS, nearestRefusal, withPrice } from './menu-actions.ts'
 
 /** The actions that have their place in the menu and cannot be taken now, with the reason once for all that share it: one line; null where all can. */
 export function notNowLine(state: GameState, { rules, words }: Pick<PanelContext, 'rules' | 'words'>): string | null {
@@ -21,7 +21,7 @@ export function notNowLine(state: GameState, { rules, words }: Pick<PanelContext
     const price =
       refusal.code === 'tilesShort' ? `${refusal.figures.needed}${EMOJI.actionTile[refusal.figures.colour]}` : ''
     const reason = reasons[refusal.code] ?? ''
-    byReason.set(reason, [...(byReason.get(reason) ?? []), withPrice(words, panel.menu[action.page], price)])
+    byReason.set(reason, [...(byReason.get(reason) ?? []), withPrice(words, actionName(words, action.page), price)])
   }
   const parts = [...byReason].map(([reason, names]) =>
     reason === '' ? names.join(', ') : phrases.aside(names.join(', '), reason),

@@ -12,7 +12,7 @@ import { planButton, planLine } from './ahead.ts'
 import { MENU } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
 import { panelInWords } from './in-words.ts'
-import { firstChoices, MENU_ACTIONS, priceRange, withPrice } from './menu-actions.ts'
+import { actionName, firstChoices, MENU_ACTIONS, priceRange, withPrice } from './menu-actions.ts'
 import { notNowLine } from './not-now.ts'
 import { turnPicture } from './pictures.ts'
 import { whyNotButton } from './why-not.ts'
@@ -43,7 +43,7 @@ export function waitingPost(table: TableForPerson, seat: number, language: Langu
     const choices = firstChoices(table.rules, state, action)
     return choices.length === 0
       ? []
-      : `${action.emoji} ${withPrice(say, say.panel.menu[action.page], priceRange(table.rules, state, choices))}`
+      : `${action.emoji} ${withPrice(say, actionName(say, action.page), priceRange(table.rules, state, choices))}`
   })
   const outlook =
     possible.length === 0

@@ -4,7 +4,7 @@ import { accentOf, button, buttonRows, type Post, post, type Row, select } from 
 import { pressOn } from '../custom-id.ts'
 import { holdingsLine, type PanelContext } from '../panel.ts'
 import { PANEL_PAGES, type Page, type PanelShown } from '../panel-codecs.ts'
-import { MENU_ACTIONS, menuActionOf, nearestRefusal } from './menu-actions.ts'
+import { actionName, MENU_ACTIONS, menuActionOf, nearestRefusal } from './menu-actions.ts'
 
 /** The explained position: the acting player's, or that of somebody who waits, as if it were their turn. */
 export type Explained = Pick<PanelContext, 'table' | 'rules' | 'state' | 'seat' | 'words'>
@@ -73,7 +73,7 @@ function actionLines({ rules, state, words: say }: Explained, refused: readonly 
     const refusal = action.kinds.some((kind) => legal.has(kind)) ? null : nearestRefusal(refused, action)
     if (refusal === null) continue
     const reason = refusalReason(say, refusal)
-    byReason.set(reason, [...(byReason.get(reason) ?? []), say.panel.menu[action.page]])
+    byReason.set(reason, [...(byReason.get(reason) ?? []), actionName(say, action.page)])
   }
   const ends = refused.filter(({ choice }) => choice.kind === 'pass' || choice.kind === 'end')
   return [

@@ -50,15 +50,17 @@ export function narrate(
  * What just happened, for the live message: as many of the sentences as fit into 300 characters. Empty when nothing
  * is to be told: a turn that the game took by itself is told with the one before it.
  * @param names by seat, made harmless by `escapeName`
+ * @param reader the seat of who alone reads it, and is called you; null where others read it too
  */
 export function turnSummary(
   words: Words,
   rules: Rules,
   names: readonly string[],
   events: readonly GameEvent[],
+  reader: Seat | null = null,
 ): string {
   let summary = ''
-  for (const line of narrate(words, rules, names, events)) {
+  for (const line of narrate(words, rules, names, events, reader)) {
     const longer = summary === '' ? line : `${summary}\n${line}`
     if (longer.length > LONGEST_SUMMARY - 2) return summary === '' ? clip(line, LONGEST_SUMMARY) : `${summary} …`
     summary = longer

@@ -15,13 +15,12 @@ import { panelFor, privatePost } from '#commands/private'
 import { BEST_FIRST_FILTER, fatePanel } from '#commands/turn/fate'
 import { processionPanel } from '#commands/turn/procession'
 import { whyNotPost } from '#commands/turn/why-not'
-import { DIRECTIONS, decision, legalChoices, type Refusal } from '#engine'
+import { DIRECTIONS, decision, legalChoices, type Refusal, standardRules } from '#engine'
 import { type Analysis, type Part, type Recommendation, TRAITS } from '#players'
-import type { GameFacts } from '#results'
+import { type GameFacts, gameFactsOf } from '#results'
 import { asActor } from '#support/as-actor'
 import { everyRefusalText } from '#support/every-refusal'
 import { fullestNotices } from '#support/notices'
-import { quickGame } from '#support/quick-games'
 import {
   type FreeRequest,
   type LogItem,
@@ -30,11 +29,12 @@ import {
   type PlanView,
   type RecordNews,
   type TableForPerson,
+  type TableOptions,
   toPostableTable,
 } from '#table'
 import type { TableState } from '#table/state/state'
 import { type Language, words } from '#text'
-import { AT, NAMES, person } from './history.ts'
+import { AT, journalOf, NAMES, person } from './history.ts'
 
 /** What is shown of a table after many more entries, under each kind of name. */
 export function views(fold: TableState): TableForPerson[] {
@@ -230,7 +230,7 @@ export function planned(table: TableForPerson, language: Language): Post[] {
 
 /** A game in which everybody achieved whatever goes together. */
 function fullestFacts(): GameFacts {
-  const { facts } = quickGame('fullest', 3)
+  const facts = gameFactsOf(standardRules, journalOf('4-rulebook-1-51.json'))
   const seats = facts.seats.map((seat) => ({
     ...seat,
     lines: { ...seat.lines, bonfires: 40, portals: 14, crystals: 14, commonTasks: 12, leftovers: 0, fateTiles: 0 },
@@ -257,14 +257,31 @@ export const broken = (name: string): RecordNews[] => {
   return keys.map((key) => ({ ...one, key, value: 108, before: { ...one, key, value: 107 } }))
 }
 
+/** Every option chosen, of what can be chosen what takes most room. */
+const ALL_CHOSEN: Required<TableOptions> = {
+  edition: 'rulebook',
+  beginnerIslands: true,
+  letTomDecide: true,
+  handicap: 20,
+  challenge: false,
+  language: 'de',
+  recommendations: true,
+  followDelay: 3,
+  startAt: 3,
+  startTime: AT,
+  story: 'round',
+  pace: { kind: 'bank', hours: 48, refill: 12, atEnd: 'sitOut' },
+}
+
 /** A lobby whose game starts at a time, or did not, and how its people kept to their games. */
 function gathering(table: TableForPerson, others: readonly string[], language: Language): Post[] {
   const { reliability } = words(language).club
   const told = table.seats.map(({ name }) => `-# ${reliability.person(safeName(name, language), 999, 999, 999)}`)
+  const chosen = { ...table, options: ALL_CHOSEN }
   return [
-    lobbySettingsPost(table, language, [reliability.title, ...told]),
+    lobbySettingsPost(chosen, language, [reliability.title, ...told]),
     ...[true, false].map((missed) =>
-      livePost(toPostableTable({ ...table, starts: { at: new Date(AT), seq: table.seq, missed } }), language, null, {
+      livePost(toPostableTable({ ...chosen, starts: { at: new Date(AT), seq: table.seq, missed } }), language, null, {
         ...NOTHING_TOLD,
         soon: missed ? [] : others,
       }),

@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { decision, journalSchema, legalChoices, parseChoice, play, RULES_NUMBER, standardRules } from '#engine'
+import {
+  decision,
+  type Journal,
+  journalSchema,
+  legalChoices,
+  parseChoice,
+  play,
+  RULES_NUMBER,
+  standardRules,
+} from '#engine'
 import { asActor, STANDARD } from '#support/as-actor'
 import { DEFAULT_OPTIONS } from '#table'
 import { type LogItem, tableLog } from '#table/log/log'
@@ -30,9 +39,13 @@ export function history(file: string): History {
   return known
 }
 
+/** @param file below the engine's fixtures */
+export const journalOf = (file: string): Journal =>
+  journalSchema.parse(JSON.parse(readFileSync(new URL(file, FIXTURES), 'utf8')))
+
 /** Plays a fixture at a table: of its later part, the fullest position of each kind of question and some others. */
 function played(file: string): History {
-  const [segment] = journalSchema.parse(JSON.parse(readFileSync(new URL(file, FIXTURES), 'utf8'))).segments
+  const [segment] = journalOf(file).segments
   if (segment === undefined || !('setup' in segment.start)) throw new Error(`${file} does not begin with a setup`)
   const { setup } = segment.start
   const solo = setup.players === 1

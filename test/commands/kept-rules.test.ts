@@ -93,5 +93,5 @@ it('who has only a bonus action is asked for it, after the turn before has ended
   await player.press(out?.id ?? '')
   const after = await viewAsActor(service, kept.id)
   expect(after?.state?.cities[before.now().actingSeat ?? 0]?.status).toBe('out')
-  expect(player.seen.text).toContain('takes no more turns')
+  expect(player.seen.text).toContain('take no more turns')
 })

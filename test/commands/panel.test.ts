@@ -40,6 +40,15 @@ describe('the own panel', () => {
     for (const many of actions) expect(many).toBeLessThanOrEqual(4)
   })
 
+  it('tells who has ended a turn what they did as you, and who is next by name', async () => {
+    const { acting, other } = await atTheMenu()
+    await acting.push('page', ':path')
+    await acting.play('path')
+    await acting.push('end')
+    expect(acting.seen.text).toContain(`✅ Done. ${other.name} is next. You placed`)
+    expect(acting.seen.text).not.toContain(acting.name)
+  })
+
   it('keeps every action in its place: what cannot be done is grey, and what scores comes first', async () => {
     const { acting, other } = await atTheMenu()
     const places = MENU_ACTIONS.filter(({ scores }) => !scores).map(({ page }) => page)
@@ -315,7 +324,7 @@ describe('the panel against Tom', () => {
         told = notNowLine(state, { rules: standardRules, words: words('en') })
     }
     expect(told.match(/too few tiles/g)).toHaveLength(1)
-    for (const action of ['Path', 'Ship', 'Gnome']) expect(told).toMatch(new RegExp(`${action} for \\d.*too few tiles`))
+    for (const action of ['Path', 'Ship', 'Gnome']) expect(told).toMatch(new RegExp(`${action}: \\d.*too few tiles`))
     expect(told.split('\n')).toHaveLength(1)
   })
 })

@@ -101,11 +101,11 @@ describe('what an option says', () => {
       poor,
       legalChoices(standardRules, poor).filter(({ kind }) => kind === 'ship'),
     ).map(({ choices, steps }) => ({ choices, ...labelOfSequence(say, standardRules, steps) }))
-    const inVain = voyages.filter(({ description }) => description.includes('You can’t do anything there now · '))
+    const inVain = voyages.filter(({ description }) => description.includes('You can’t do anything here now · '))
     expect(inVain.length).toBeGreaterThan(8)
     for (const { choices, description } of inVain) {
       expect(choices.map(({ kind }) => kind)).not.toContain('task')
-      expect(description).toMatch(/ · You can’t do anything there now · (\d tasks? here|.+ points?\))/)
+      expect(description).toMatch(/ · You can’t do anything here now · Tasks?: (\d|.+ points?\))/)
     }
     const others = voyages.filter((one) => !inVain.includes(one))
     expect(others.length).toBeGreaterThan(0)
@@ -132,7 +132,7 @@ describe('what somebody holds', () => {
   it('is a sentence also where it is nothing', () => {
     expect(say.panel.holdings('', '')).toBe('You hold no action tiles or resources.')
     expect(say.panel.holdings('🟦', '')).toBe('You hold 🟦, but no resources.')
-    expect(say.panel.holdings('', '🌸')).toBe('You hold no action tiles, but 🌸.')
+    expect(say.panel.holdings('', '🌸')).toBe('You hold 🌸, but no action tiles.')
     expect(say.panel.holdings('🟦', '🌸')).toBe('You hold 🟦 🌸.')
   })
 })

@@ -13,6 +13,7 @@ import {
 } from '#engine'
 import { EVERY_LANGUAGE, withPseudoLanguage } from '#support/pseudo-language'
 import {
+  gnomeFacts,
   LANGUAGES,
   type Label,
   LIMITS,
@@ -41,6 +42,29 @@ function expectFits({ label, description, emoji }: Label): void {
   expect(`${label} ${description}`).not.toMatch(/undefined|NaN|null|\[object| {2}/)
   if (emoji !== undefined) expect(emoji).toMatch(/^\p{Emoji_Presentation}$/u)
 }
+
+/** What a gnome costs where a brown tile is missing, and where much is: six kinds of pieces. */
+const PRICE = '🟩 🟦 🐚🐚'
+const LONG_PRICE = '🟩 🟦 🟪 🟨 🐚 🌸'
+
+describe('the effect of a gnome', () => {
+  it.each(LANGUAGES)('is never cut off behind a long price, in %s', (language) => {
+    const { choices } = words(language)
+    const { specialists, elders } = standardRules.box
+    const entries = [
+      ...specialists.map(({ number }) => ({ id: `S${number}` as const, before: choices.price(LONG_PRICE) })),
+      ...elders.map(({ number }) => ({
+        id: `E${number}` as const,
+        before: `${choices.price(PRICE)} · ${choices.gain('12 🏅')}`,
+      })),
+    ]
+    for (const { id, before } of entries) {
+      const { note = '', brief = note } = choices.gnome({ gnome: gnomeFacts(standardRules, id) })
+      const entry = `${before} · ${brief}`
+      expect(entry.length, entry).toBeLessThanOrEqual(LIMITS.optionDescription)
+    }
+  })
+})
 
 /** Choices in a row, with what came of each. */
 function played(state: GameState, choices: readonly Choice[]): SequenceStep[] {

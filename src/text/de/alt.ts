@@ -73,7 +73,7 @@ export const alt: Words['alt'] = {
     `Größte Gruppen: ${list(areas.map(({ tile, size }) => countBare(size, nouns.tile, 'nom', colours[tile])))} Symbole.`,
   tomsDeck: (left, round) => `Toms Stapel: ${uncapital(cardsLeft(left, round))}.`,
   fateOf: 'Wohin du das nächste Schicksalsplättchen legen kannst.',
-  ifItEnded: 'Wenn die Partie jetzt enden würde.',
+  ifItEnded: 'Stand, wenn die Partie jetzt enden würde:',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${n} von 4 Hüterinnen sind hier.`,
   film: (name, bonfires, points) =>

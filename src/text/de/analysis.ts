@@ -10,7 +10,7 @@ const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> =
   guardians: (amount, total) => `hat die Hüterinnen losgeschickt: ${of(amount, total)} kamen von ihnen`,
   path: (amount, total) => `hat passend gebaut: ${of(amount, total)} kamen von Kristallen und Portalen am Weg`,
   common: (amount, total) => `hat dem Rat gedient: ${of(amount, total)} kamen von dessen Aufgaben`,
-  alongTheWay: (amount, total) => `hat unterwegs gesammelt: ${of(amount, total)} schon vor der Schlusswertung`,
+  alongTheWay: (amount, total) => `hat unterwegs gepunktet: ${of(amount, total)} kamen schon vor der Schlusswertung`,
   stock: (amount, total) => `hat vorgesorgt: ${of(amount, total)} kamen von dem, was übrig war`,
   gnomes: (amount) => `hat für Gesellschaft gesorgt: ${count(amount, nouns.gnome, 'nom')} in der Stadt`,
 }

@@ -8,13 +8,14 @@ import { gnomes } from './gnomes.ts'
 import { a, bare, count, either, isOne, list } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
+import { phrases } from './phrases.ts'
 import { tasks } from './tasks.ts'
 
 export const choices: Words['choices'] = {
   price: (goods) => `Kostet ${goods}`,
   taskPrice: (tiles) => `Kostet ${tiles} und 2 Ressourcen`,
   taskPriceLater: (tiles) => `dann ${tiles} und 2 Ressourcen`,
-  nothingThere: 'Dort kannst du jetzt nichts tun',
+  nothingThere: 'Hier kannst du jetzt nichts tun',
   gain: (goods) => `Bringt ${goods.replace(/^\+/, '')}`,
   final: 'Nicht zurückzunehmen',
   onlyPoint: 'Den Bonus kannst du gerade nicht nutzen',
@@ -45,17 +46,17 @@ export const choices: Words['choices'] = {
   ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
     label: names.island(island),
     short: island.id,
-    brief: `${count(lying.length, nouns.task, 'nom')} hier`,
+    brief: `Aufgaben: ${lying.length}`,
     note:
       island.kind === 'task'
         ? lying.length === 0
           ? 'Hier liegt keine Aufgabe mehr'
-          : lying.map(tasks.inBrief).join(' · ')
+          : `${isOne(lying.length) ? 'Aufgabe' : 'Aufgaben'}: ${phrases.apart(lying.map(tasks.inBrief))}`
         : owned
           ? 'Diese Hüterin hast du schon'
           : guardiansLeft === 0
             ? 'Hier ist keine Hüterin mehr'
-            : `Noch ${count(guardiansLeft, nouns.guardian, 'nom')} hier`,
+            : `Noch ${count(guardiansLeft, nouns.guardian, 'nom')}`,
   }),
   task: ({ task, met }) => ({
     label: capital(tasks.title(task)),
@@ -100,6 +101,7 @@ export const choices: Words['choices'] = {
     label: withResource(gnome),
     short: gnomes(gnome).name,
     note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Effekt: ${gnomes(gnome).ability}`,
+    brief: gnomes(gnome).ability,
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Bonfire ${space} entfachen` : `Bonfire ${space} entfachen: ${tasks.title(task)}`,

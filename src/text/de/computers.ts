@@ -8,7 +8,7 @@ export const computers: Words['computers'] = {
   named: (name) => `${name} (Computer)`,
   level,
   seated: (name, how) => `${name}, ${level[how]}`,
-  choose: 'Computer …',
+  choose: 'Computer dazusetzen …',
   add: (how) => `Computer dazusetzen: ${level[how]}`,
   remove: (name) => `${name} wegnehmen`,
   give: 'Computer weiterspielen lassen …',

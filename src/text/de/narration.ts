@@ -24,7 +24,7 @@ import { tasks } from './tasks.ts'
 const deeds: DeedWords = {
   startTileLaid: ({ symbols, swapped }, how) =>
     swapped && inFull(how)
-      ? ['tauscht', `das erste Schicksalsplättchen gegen das mit ${fateTile(symbols, how)}`]
+      ? ['tauscht', `das erste Schicksalsplättchen gegen das mittlere mit ${fateTile(symbols, how)}`]
       : [
           'legt',
           byFullness(
@@ -156,7 +156,7 @@ const sentence = (name: string, [first = ['', ''], ...others]: readonly Clause[]
     : `${name} ${list([first, ...others].map(joinedClause))}.`
 
 export const cardsLeft = (left: number, round: number): string =>
-  `${left === 0 ? 'Keine Karten mehr' : `Noch ${count(left, nouns.card, 'nom')}`}, Runde ${round} von 4`
+  `${left === 0 ? 'Keine Karten mehr' : `Noch ${count(left, nouns.card, 'nom')}`}, Durchgang ${round} von 4`
 
 export const narration: Words['narration'] = {
   deeds,

@@ -27,11 +27,11 @@ export const pace: Words['pace'] = {
   clock: (clock) => {
     switch (clock.kind) {
       case 'live':
-        return 'Live: am Stück, ohne Zeitlimit'
+        return 'Live, am Stück, ohne Zeitlimit'
       case 'turn':
-        return `Ohne Eile: ${hoursOf(clock.hours)} je Zug`
+        return `Ohne Eile, ${hoursOf(clock.hours)} je Zug`
       case 'bank':
-        return `Ohne Eile: Zeitvorrat von ${withHours(clock.hours)}, nach jedem Zug ${hoursOf(clock.refill)} dazu`
+        return `Ohne Eile, Zeitvorrat von ${withHours(clock.hours)}, nach jedem Zug ${hoursOf(clock.refill)} dazu`
     }
   },
   atEnd: {

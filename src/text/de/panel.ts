@@ -79,7 +79,7 @@ export const panel: Words['panel'] = {
   },
   choosePlace: 'Wähl einen Ort',
   chooseOne: 'Wähl eins aus',
-  sailAndAct: 'Hinfahren und dort handeln',
+  sailAndAct: 'Hinfahren und dort etwas tun',
   onlySail: 'Nur hinfahren',
   allPlaces: 'Alle Stellen: welches Plättchen, wie herum?',
   way: (tile, symbols, direction) => `${tile} ${symbols}, ${names.direction[direction]}`,

@@ -13,7 +13,7 @@ export const pictures: Words['pictures'] = {
   nothingHeld: 'nichts im Vorrat',
   ifItEnded: 'Stand jetzt',
   scoredFor: 'Punkte für',
-  round: (round, of) => `Runde ${round} von ${of}`,
+  round: (round, of) => `Durchgang ${round}/${of}`,
   countdownAt: (novices) => `Countdown bei ${novices}`,
   countdown: 'Countdown',
   nextPortal: 'nächstes Portal',

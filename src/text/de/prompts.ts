@@ -50,8 +50,8 @@ export const prompts: Words['prompts'] = {
   freeFate: 'Leg dein nächstes Schicksalsplättchen an. Wie viele Aktionsmarker du hast, ist diesmal egal.',
   tomTask: (highest) =>
     highest
-      ? 'Mehrere Aufgaben sind am meisten wert. Welche nimmt Tom?'
-      : 'Mehrere Aufgaben sind am wenigsten wert. Welche nimmt Tom?',
+      ? 'Mehrere Aufgaben haben den höchsten Wert. Welche nimmt Tom?'
+      : 'Mehrere Aufgaben haben den niedrigsten Wert. Welche nimmt Tom?',
   tomGuardian: 'Welche Hüterin holt Tom ab?',
   tomCouncil: (task) =>
     task === null

@@ -30,7 +30,7 @@ const read = 'Als Text'
 export const reading: Words['reading'] = {
   read,
   showPicture: 'Bild zeigen',
-  placeholder: 'Eine Stadt, die Inseln lesen …',
+  placeholder: 'Stadt oder Inseln lesen …',
   whole: `Alles Weitere unter „${read}“.`,
   headings: {
     turn: 'Am Zug',
@@ -68,7 +68,7 @@ export const reading: Words['reading'] = {
       ]),
     ])}; ${fateTiles === 0 ? 'keine Schicksalsplättchen mehr' : `noch ${count(fateTiles, nouns.fateTile, 'acc')}`}; das Schiff liegt ${island === null ? names.landingStage : `bei ${island}`}.`,
   commonTask: ({ task, have, need, met, waits }) =>
-    `${capital(names.commonTask[task])}: ${met ? 'erfüllt' : reading.progress(have, need)}; der Rats-Novize ${waits ? 'wartet noch' : 'ist schon fort'}.`,
+    `${capital(names.commonTask[task])}: ${met ? 'erfüllt' : reading.progress(have, need)}; der Rats-Novize ${waits ? 'ist noch da' : 'ist schon weg'}.`,
   bonfireSpace: ({ compass, tile, reward, portals: lying, units }) =>
     `${names.compass[compass]}${units === null ? '' : `, für ${count(units, nouns.tile, 'acc', colours.purple)}`}: ${list(
       [

@@ -5,7 +5,7 @@ const played = (games: number): string => (games === 1 ? 'ist 1 beendete Partie'
 
 export const server: Words['server'] = {
   title: 'Regeln dieses Servers',
-  about: 'Sie gelten ab jetzt für alle auf diesem Server. Laufende Partien gehen weiter wie bisher.',
+  about: 'Das gilt ab jetzt für alle auf diesem Server. Laufende Partien gehen weiter wie bisher.',
   pages: { limits: 'Wer wo spielen kann', defaults: 'Ein neuer Tisch, und das Rätsel' },
   channels: (channels) =>
     channels.length === 0 ? 'Tische gibt es **in jedem Kanal**.' : `Tische gibt es nur in ${channels.join(', ')}.`,
@@ -19,9 +19,9 @@ export const server: Words['server'] = {
       : `Geteilte Rätsel stehen in ${channel}.`,
   choosePuzzles: 'Kanal für das Rätsel des Tages',
   choices: {
-    person: 'Offene Tische pro Person',
-    tables: 'Offene Tische auf diesem Server',
-    computers: 'Computer an einem Tisch',
+    person: 'Höchstzahl offener Tische pro Person',
+    tables: 'Höchstzahl offener Tische auf diesem Server',
+    computers: 'Höchstzahl Computerspieler pro Tisch',
     roles: 'Rolle erwähnen, wenn jemand Leute sucht',
     where: 'Wo er aufgeht',
     edition: 'Fassung',

@@ -2,7 +2,7 @@ import type { Words } from '../words/index.ts'
 
 export const settings: Words['settings'] = {
   title: 'Deine Einstellungen',
-  about: 'Sie gelten an jedem Tisch, und nur du siehst sie.',
+  about: 'Deine Einstellungen gelten an jedem Tisch, nur du siehst sie.',
   speaks: (language, asDiscord) => `Sprache: **${language}**${asDiscord ? ', wie in Discord' : ''}`,
   switches: {
     hints: (on) => ({

@@ -130,7 +130,7 @@ export const alt = {
     )} symbols.`,
   tomsDeck: (left: number, round: number): string => `Tom’s deck: ${uncapital(cardsLeft(left, round))}.`,
   fateOf: 'Where your next fate tile can go.',
-  ifItEnded: 'If the game ended now.',
+  ifItEnded: 'Standings if the game ended now:',
   island: (island: Island): string => `${names.island(island)}.`,
   guardiansLeft: (n: number): string => `${n} of 4 guardians are here.`,
   /** A picture that moves: how a city grew, and what it came to. */

@@ -14,7 +14,7 @@ const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> =
     `built a path that fits: ${amount} of ${names.points(total)} came from its crystals and portals`,
   common: (amount, total) => `served the Council well: ${amount} of ${names.points(total)} came from common tasks`,
   alongTheWay: (amount, total) =>
-    `collected along the way: ${amount} of ${names.points(total)} before the final scoring`,
+    `scored along the way: ${amount} of ${names.points(total)} came before the final scoring`,
   stock: (amount, total) => `kept a full store: ${amount} of ${names.points(total)} came from what was left`,
   gnomes: (amount) => `liked company: ${count(amount, 'gnome')} joined`,
 }

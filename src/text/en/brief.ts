@@ -11,11 +11,11 @@ export const brief = {
   turn: (name: string, deeds: readonly string[]): string =>
     deeds.length === 0 ? `${name} took a turn` : `${name} ${joined(deeds, 'and')}`,
   /** Stands before what the others did since one's own last turn, and on a button to all of it; at the first turn, since the game began. */
-  sinceYourTurn: 'Since your turn',
+  sinceYourTurn: 'Since your last turn',
   sinceTheStart: 'Since the start',
   page: (page: number, pages: number): string => `Page ${page} of ${pages}, oldest first.`,
-  /** More turns than are told. */
-  moreTurns: (turns: number): string => count(turns, 'earlier turn'),
+  /** How many turns are left out, before those that are told. */
+  moreTurns: (turns: number): string => `${count(turns, 'turn')} omitted`,
   /** What is left of a message that called to a turn; the number counts the turns of all, 0: unknown. */
   pastTurn: (number: number, name: string, deeds: readonly string[]): string =>
     `${number === 0 ? 'An earlier turn' : `Turn ${number}`} · ${name}${deeds.length === 0 ? '' : `: ${joined(deeds, 'and')}.`}`,

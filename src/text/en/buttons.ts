@@ -23,7 +23,7 @@ export const buttons = {
   /** What was put together in selects is done; and then the turn ends. */
   recruit: 'Recruit',
   build: 'Build',
-  retrieve: 'Retrieve',
+  retrieve: 'Retrieve the guardian',
   takeTask: 'Receive the task',
   takeRewards: 'Take the rewards',
   takeBonus: 'Take the bonus',

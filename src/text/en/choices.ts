@@ -20,6 +20,7 @@ import type { Gnome } from '../words/gnomes.ts'
 import type { BonfireCompassPoint } from '../words/names.ts'
 import { gnomes } from './gnomes.ts'
 import { count, joined, names, upTo } from './names.ts'
+import { phrases } from './phrases.ts'
 import { tasks } from './tasks.ts'
 
 /** What does not depend on anything may have in one language what it lacks in another. */
@@ -34,7 +35,7 @@ export const choices = {
   /** The same after another price: "then 🟥 and 2 resources" */
   taskPriceLater: (tiles: string): string => `then ${tiles} and 2 resources`,
   /** Where a voyage ends that leaves nothing to be done on the island (R7.2). */
-  nothingThere: 'You can’t do anything there now',
+  nothingThere: 'You can’t do anything here now',
   /** "Gain 🟦×3" */
   gain: (goods: string): string => `Gain ${goods.replace(/^\+/, '')}`,
   /** Of what turns something up. */
@@ -92,17 +93,17 @@ export const choices = {
   }): ChoiceText => ({
     label: names.island(island),
     short: island.id,
-    brief: `${count(lying.length, 'task')} here`,
+    brief: `Tasks: ${lying.length}`,
     note:
       island.kind === 'task'
         ? lying.length === 0
           ? 'No tasks left here'
-          : lying.map(tasks.inBrief).join(' · ')
+          : `${lying.length === 1 ? 'Task' : 'Tasks'}: ${phrases.apart(lying.map(tasks.inBrief))}`
         : owned
           ? 'You already have her'
           : guardiansLeft === 0
             ? 'None left here'
-            : `${count(guardiansLeft, 'guardian')} here`,
+            : `${count(guardiansLeft, 'guardian')} left`,
   }),
   task: ({ task, met }: { task: Task; met: boolean }): ChoiceText => ({
     label: capital(tasks.title(task)),
@@ -174,6 +175,7 @@ export const choices = {
     label: withResource(gnome),
     short: gnomes(gnome).name,
     note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Effect: ${gnomes(gnome).ability}`,
+    brief: gnomes(gnome).ability,
   }),
   ignite: ({ space, task }: { space: Space; task: Task | null }): ChoiceText => ({
     label: task === null ? `Ignite bonfire ${space}` : `Ignite bonfire ${space}: ${tasks.title(task)}`,
@@ -221,7 +223,7 @@ export const choices = {
   tomGuardian: (colour: IslandGuardian): ChoiceText => ({ label: `The ${names.guardian[colour]}` }),
   tomCouncil: (space: CouncilSpace): ChoiceText => ({
     label: `Council: ${names.council[space].name}`,
-    note: 'You can still use that space',
+    note: 'You can still use that space yourself',
   }),
   tomGnome: (gnome: Gnome): ChoiceText => ({
     label: withResource(gnome),

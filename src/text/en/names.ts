@@ -136,8 +136,8 @@ export const names = {
     if (on === 'start') return 'the starting tile'
     return on === 'path' ? `path space ${space}` : `bonfire ${space}`
   },
-  /** The fate tiles of a supply that may be placed next: those at its ends, or the only one. */
-  fateEnd: { top: 'Top tile', bottom: 'Bottom tile', only: 'Only tile' },
+  /** The fate tiles of a supply that may be placed next: those at its ends, or the last one. */
+  fateEnd: { top: 'Top tile', bottom: 'Bottom tile', only: 'Last tile' },
   space: (space: Space): string => `space ${space}`,
   points: (n: number): string => count(n, 'point'),
   turns: (n: number): string => count(n, 'turn'),

@@ -41,7 +41,7 @@ const deeds: DeedWords = {
     byFullness(
       how,
       tiles.length === 1
-        ? pathTile(tiles[0], how)
+        ? pathTile(tiles[0])
         : `path tiles in spaces ${joined(
             tiles.map(({ space, resource, crystal }) => `${space} (${names.pathTile(crystal, resource)})`),
             'and',
@@ -193,13 +193,9 @@ export const narration = {
 const fateTile = (symbols: readonly Colour[], how: Fullness): string =>
   how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => names.actionTile[symbol]).join('-')
 
-const BUILT_FROM = { display: '', pile: 'drawn from the pile', search: 'chosen from the pile' } as const
-/** In a list of deeds a comma would begin the next one; before a price in brackets there is one. */
-function pathTile({ crystal, resource, space, from }: BuiltPath, how: Fullness): string {
-  const source = BUILT_FROM[from]
-  const aside = source === '' ? '' : how === 'signs' ? `, ${source}` : ` (${source})`
-  return `a ${names.resource[resource]} path tile with a ${names.crystal[crystal]} crystal in space ${space}${aside}`
-}
+const BUILT_FROM = { display: '', pile: ' from the pile', search: ' chosen from the pile' } as const
+const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
+  `a ${names.resource[resource]} path tile${BUILT_FROM[from]} with a ${names.crystal[crystal]} crystal in space ${space}`
 
 /** "2 green and 1 red tile, 3 roots and 4 points" */
 function said({ tiles, resources, points }: Goods): string {

@@ -28,11 +28,11 @@ export const pace = {
   clock: (clock: ClockOption): string => {
     switch (clock.kind) {
       case 'live':
-        return 'Live: in one sitting, no clock'
+        return 'Live, in one sitting, no clock'
       case 'turn':
-        return `Turn-based: ${hoursOf(clock.hours)} per turn`
+        return `Turn-based, ${hoursOf(clock.hours)} per turn`
       case 'bank':
-        return `Turn-based: a time bank of ${hoursOf(clock.hours)}, +${hoursOf(clock.refill)} per turn`
+        return `Turn-based, a time bank of ${hoursOf(clock.hours)}, +${hoursOf(clock.refill)} per turn`
     }
   },
   atEnd: {

@@ -72,7 +72,7 @@ export const panel = {
   /** What cannot be done now: actions, each group with its reason in brackets. */
   notNow: (actions: string): string => `**Not now:** ${actions}`,
   /** An action with its price in tiles. */
-  priced: (action: string, tiles: string): string => `${action} for ${tiles}`,
+  priced: (action: string, tiles: string): string => `${action}: ${tiles}`,
   /** Those reasons, at most 30 characters each. */
   whyNotNow: {
     tilesShort: 'too few tiles',
@@ -123,7 +123,8 @@ export const panel = {
       ? `A rules bug was fixed, so your turn starts again: ${choices === 1 ? 'your last step is' : `your last ${choices} steps are`} gone. All earlier turns stand.`
       : `A rules bug was fixed that affected the last ${turns === 1 ? 'turn' : `${turns} turns`}. The game goes on from before ${turns === 1 ? 'it' : 'them'}; the log still shows what was played.`,
   holdings: (tiles: string, resources: string): string => {
-    if (tiles === '') return `You hold no action tiles${resources === '' ? ' or resources' : `, but ${resources}`}.`
+    if (tiles === '')
+      return `You hold ${resources === '' ? 'no action tiles or resources' : `${resources}, but no action tiles`}.`
     return `You hold ${tiles}${resources === '' ? ', but no resources' : ` ${resources}`}.`
   },
 }

@@ -14,7 +14,7 @@ export const pictures = {
   ifItEnded: 'if it ended',
   scoredFor: 'scored for',
   /** Which time Tom's deck is played through. */
-  round: (round: number, of: number): string => `round ${round} of ${of}`,
+  round: (round: number, of: number): string => `deck ${round} of ${of}`,
   countdownAt: (novices: number): string => `countdown at ${novices}`,
   countdown: 'countdown',
   /** Before the notches that the next portal may fill. */

@@ -23,9 +23,9 @@ export const server = {
   choosePuzzles: 'Channel for the puzzle of the day',
   /** What is chosen from a list, as a title. */
   choices: {
-    person: 'Open tables per person',
-    tables: 'Open tables in this server',
-    computers: 'Computer players at a table',
+    person: 'Max. open tables per person',
+    tables: 'Max. open tables in this server',
+    computers: 'Max. computer players per table',
     roles: 'Mention a role when looking for players',
     where: 'Where it opens',
     edition: 'Edition',

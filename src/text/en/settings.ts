@@ -1,7 +1,7 @@
 /** A person's settings, and the language of a table. `language` is always what a language calls itself. */
 export const settings = {
   title: 'Your settings',
-  about: 'These apply at every table. Only you see them.',
+  about: 'Your settings apply at every table. Only you see them.',
   /** What the person is spoken to in; `asDiscord` when that follows Discord. */
   speaks: (language: string, asDiscord: boolean): string =>
     `Language: **${language}**${asDiscord ? ', as in Discord' : ''}`,

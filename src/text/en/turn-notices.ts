@@ -18,7 +18,7 @@ export const turnNotices = {
     none: { label: 'Not at all', told: 'I **don’t tell you** when it’s up to you.' },
   },
   /** Over the selects, and their options. */
-  chooseHow: 'How I tell you',
+  chooseHow: 'How I notify you',
   chooseReminder: 'Reminder',
   chooseFrom: 'Quiet hours start at…',
   chooseTo: 'Quiet hours end at… (12 hours at most)',

@@ -45,12 +45,12 @@ export const alt: Words['alt'] = {
     'Exemple : une zone destin à trois tuiles. La tuile encadrée est nouvelle et rejoint les groupes des deux autres.',
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}) : ${ability}`,
   commonTasks: (common) =>
-    `Novices neutres encore là : ${phrases.apart(common.map((task) => names.commonTask[task])) || 'aucun'}.`,
+    `Missions du Conseil avec leur novice neutre : ${phrases.apart(common.map((task) => names.commonTask[task])) || 'aucune'}.`,
   councilSpace: (space, novices) =>
     `${names.council[space].name} : ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'personne'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
     `${holding(name, narration.goods(goodsIn(tiles, resources)))} ; ${count(path, nouns.pathTile)}${total === null ? '' : ` ; ${names.points(total)} si la partie s’arrêtait là`}.`,
-  city: (name, points) => `${name === null ? 'Ta cité' : `Cité : ${name}`}, ${names.points(points)}.`,
+  city: (name, points) => `${name === null ? 'Ta cité' : `Cité construite par ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Plus de tour à jouer.', passed: 'A passé.' },
   starts: 'Commence chaque manche.',
   hand: (tile) => `Première tuile destin en main : ${signs(tile)}.`,
@@ -81,7 +81,7 @@ export const alt: Words['alt'] = {
     `Plus grands groupes de symboles : ${list(areas.map(({ tile, size }) => `${size} ${agreed(nouns.symbol, true, colours[tile])}`))}.`,
   tomsDeck: (left, round) => `Paquet de Tom : ${uncapital(cardsLeft(left, round))}.`,
   fateOf: 'Où tu peux placer ta prochaine tuile destin.',
-  ifItEnded: 'Si la partie s’arrêtait là.',
+  ifItEnded: 'Classement si la partie s’arrêtait là :',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${count(n, nouns.guardian)} sur 4 ici.`,
   film: (name, bonfires, points) =>

@@ -10,7 +10,7 @@ const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> =
   guardians: (amount, total) => `met les gardiennes en marche : ${share(amount, total)} grâce à elles`,
   path: (amount, total) => `soigne son chemin : ${share(amount, total)} grâce aux cristaux et portails`,
   common: (amount, total) => `sert le Conseil : ${share(amount, total)} grâce à ses missions`,
-  alongTheWay: (amount, total) => `récolte en route : ${share(amount, total)} avant le décompte final`,
+  alongTheWay: (amount, total) => `marque en route : ${share(amount, total)} avant le décompte final`,
   stock: (amount, total) => `garde des réserves : ${share(amount, total)} grâce aux restes`,
   gnomes: (amount) => `aime la compagnie : ${count(amount, nouns.gnome)} dans la cité`,
 }

@@ -8,13 +8,14 @@ import { gnomes } from './gnomes.ts'
 import { bare, count, either, isOne, list, quoted, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns, offeringOf, shapes } from './nouns.ts'
+import { phrases } from './phrases.ts'
 import { tasks } from './tasks.ts'
 
 export const choices: Words['choices'] = {
   price: (goods) => `Coûte ${goods}`,
   taskPrice: (tiles) => `Coûte ${tiles} et 2 ressources`,
   taskPriceLater: (tiles) => `puis ${tiles} et 2 ressources`,
-  nothingThere: 'Tu ne peux rien y faire maintenant',
+  nothingThere: 'Rien à faire ici pour l’instant',
   gain: (goods) => `Rapporte ${goods.replace(/^\+/, '')}`,
   final: 'Définitif',
   onlyPoint: 'Le bonus est inutilisable pour l’instant',
@@ -45,17 +46,17 @@ export const choices: Words['choices'] = {
   ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
     label: names.island(island),
     short: island.id,
-    brief: `${count(lying.length, nouns.task)} ici`,
+    brief: `Missions : ${lying.length}`,
     note:
       island.kind === 'task'
         ? lying.length === 0
           ? 'Plus de mission ici'
-          : lying.map(tasks.inBrief).join(' · ')
+          : `${isOne(lying.length) ? 'Mission' : 'Missions'} : ${phrases.apart(lying.map(tasks.inBrief))}`
         : owned
           ? 'Tu as déjà cette gardienne'
           : guardiansLeft === 0
             ? 'Plus de gardienne ici'
-            : `${count(guardiansLeft, nouns.guardian)} ici`,
+            : `Encore ${count(guardiansLeft, nouns.guardian)}`,
   }),
   task: ({ task, met }) => ({
     label: capital(tasks.title(task)),
@@ -103,6 +104,7 @@ export const choices: Words['choices'] = {
     label: withResource(gnome),
     short: gnomes(gnome).name,
     note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Effet : ${gnomes(gnome).ability}`,
+    brief: gnomes(gnome).ability,
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Allumer le brasier ${space}` : `Allumer le brasier ${space} : ${tasks.title(task)}`,
@@ -149,7 +151,7 @@ export const choices: Words['choices'] = {
   tomCouncil: (space) => ({
     label: `Conseil : ${names.council[space].name}`,
     short: `Conseil : ${names.council[space].name}`,
-    note: 'Tu peux encore utiliser cette case',
+    note: 'Toi aussi, tu pourras utiliser cette case',
   }),
   tomGnome: (gnome) => ({ label: withResource(gnome), note: 'Chez Tom, les gnomes n’ont pas de pouvoir' }),
   pass: (points) => ({

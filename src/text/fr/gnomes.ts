@@ -42,7 +42,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   16: { name: 'Chanceux', ability: 'Gagne en double les symboles que tu couvres dans ta zone destin.' },
   17: {
     name: 'Héraut',
-    ability: 'Chaque gardienne accueillie déclenche une procession d’un pas, sans ressource.',
+    ability: 'Accueillir une gardienne lance une procession d’un pas, sans ressource.',
   },
   18: { name: 'Garde-feu', ability: 'Marque 2 points de plus pour chaque gardienne à un brasier.' },
   19: { name: 'Festoyeur', ability: 'Gagne 1 or et 1 tuile jaune pour chaque mission du Conseil accomplie.' },

@@ -113,7 +113,7 @@ export const names: Words['names'] = {
     if (on === 'start') return 'tuile départ'
     return on === 'path' ? `case chemin ${space}` : `brasier ${space}`
   },
-  fateEnd: { top: 'Tuile du dessus', bottom: 'Tuile du dessous', only: 'Seule tuile' },
+  fateEnd: { top: 'Tuile du dessus', bottom: 'Tuile du dessous', only: 'Dernière tuile' },
   space: (space) => `case ${space}`,
   points: (n) => count(n, nouns.point),
   turns: (n) => count(n, nouns.turn),

@@ -38,7 +38,7 @@ const deeds: DeedWords = {
     byFullness(
       how,
       island.kind === 'task'
-        ? `à l’${islands[island.resource].one} ${island.id}`
+        ? `sur l’${islands[island.resource].one} ${island.id}`
         : `en ${island.id}, l’île des gardiennes ${agreed(nouns.guardian, true, colours[island.guardian])}`,
       `en ${island.id}`,
       'en mer',

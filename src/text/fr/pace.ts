@@ -28,11 +28,11 @@ export const pace: Words['pace'] = {
   clock: (clock) => {
     switch (clock.kind) {
       case 'live':
-        return 'Temps réel : d’une traite, sans horloge'
+        return 'Temps réel, d’une traite, sans horloge'
       case 'turn':
-        return `Tour par tour : ${hoursOf(clock.hours)} par tour`
+        return `Tour par tour, ${hoursOf(clock.hours)} par tour`
       case 'bank':
-        return `Tour par tour : ${hoursOf(clock.hours)} de crédit, +${hoursOf(clock.refill)} par tour`
+        return `Tour par tour, ${hoursOf(clock.hours)} de crédit, +${hoursOf(clock.refill)} par tour`
     }
   },
   atEnd: {

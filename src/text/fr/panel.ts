@@ -88,10 +88,10 @@ export const panel: Words['panel'] = {
     `Tu as ${count(held, nouns.actionTile)}. ${isOne(most) ? 'Laquelle gardes-tu' : `Lesquelles gardes-tu (${most})`} ?`,
   guardianMoves: (guardian) => `Où va ${the(nouns.guardian, colours[guardian])} ?`,
   stepsPlaceholder: 'Combien de pas ?',
-  finalNow: 'Quelque chose a été révélé : impossible d’annuler plus loin.',
+  finalNow: 'Quelque chose a été révélé : impossible d’annuler ce qui précède.',
   finalAhead: (what) =>
     `${capital(list(what.map((one) => WAITING[one])))} vont apparaître ; ensuite, impossible d’annuler.`,
-  doneAndNext: (next) => (next === null ? 'C’est fait.' : `C’est fait. Au tour suivant : ${next}.`),
+  doneAndNext: (next) => (next === null ? 'C’est fait.' : `C’est fait. C’est à ${next} de jouer.`),
   fellAway: (turns, choices) =>
     turns === 0
       ? `Une erreur de règles a été corrigée, alors ton tour recommence : ${isOne(choices) ? 'ta dernière étape est perdue' : `tes ${choices} dernières étapes sont perdues`}. Tous les tours d’avant restent.`

@@ -35,7 +35,7 @@ const read = 'Version texte'
 export const reading: Words['reading'] = {
   read,
   showPicture: 'Montrer l’image',
-  placeholder: 'Une cité, les îles… en mots',
+  placeholder: 'Lire une cité, les îles…',
   whole: `Tous les détails : ${quoted(read)}.`,
   headings: {
     turn: 'La partie',

@@ -6,7 +6,8 @@ const played = (games: number): string => (games === 1 ? '1 partie terminée' : 
 
 export const server: Words['server'] = {
   title: 'Les règles de ce serveur',
-  about: 'Elles valent désormais pour tout le monde sur ce serveur. Les parties en cours continuent telles quelles.',
+  about:
+    'Ces règles valent désormais pour tout le monde sur ce serveur. Les parties en cours continuent telles quelles.',
   pages: { limits: 'Qui peut jouer où', defaults: 'Une nouvelle table, et l’énigme' },
   channels: (channels) =>
     channels.length === 0
@@ -24,10 +25,10 @@ export const server: Words['server'] = {
       : `Les énigmes partagées sont dans ${channel}.`,
   choosePuzzles: 'Salon de l’énigme du jour',
   choices: {
-    person: 'Tables ouvertes par personne',
-    tables: 'Tables ouvertes sur ce serveur',
-    computers: 'Ordinateurs à une table',
-    roles: 'Mentionner un rôle dans un appel',
+    person: 'Maximum de tables ouvertes par personne',
+    tables: 'Maximum de tables ouvertes sur ce serveur',
+    computers: 'Maximum d’ordinateurs par table',
+    roles: 'Mentionner un rôle quand on cherche du monde',
     where: 'Lieu d’ouverture',
     edition: 'Édition',
     pace: 'Rythme',

@@ -4,7 +4,7 @@ const state = (on: boolean): string => (on ? '**oui**' : '**non**')
 
 export const settings: Words['settings'] = {
   title: 'Tes paramètres',
-  about: 'Ils s’appliquent à toutes les tables. Personne d’autre ne les voit.',
+  about: 'Tes paramètres s’appliquent à toutes les tables. Personne d’autre ne les voit.',
   speaks: (language, asDiscord) => `Langue : **${language}**${asDiscord ? ', comme dans Discord' : ''}`,
   switches: {
     hints: (on) => ({

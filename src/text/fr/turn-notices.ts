@@ -1,7 +1,7 @@
 import type { Words } from '../words/index.ts'
 import { quoted } from './grammar.ts'
 
-const hourOf = (hour: number): string => `${hour} h`
+const hourOf = (hour: number): string => (hour === 0 ? 'minuit' : `${hour} h`)
 
 export const turnNotices: Words['turnNotices'] = {
   title: 'Quand c’est à toi de jouer',

@@ -72,7 +72,7 @@ export const alt: Words['alt'] = {
     `Grootste groepen: ${list(areas.map(({ tile, size }) => countBare(size, nouns.tile, colours[tile])))} symbolen.`,
   tomsDeck: (left, round) => `Toms stapel: ${uncapital(cardsLeft(left, round))}.`,
   fateOf: 'Waar je de volgende lottegel kunt leggen.',
-  ifItEnded: 'Als het spel nu zou eindigen.',
+  ifItEnded: 'Stand als het spel nu zou eindigen:',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${n} van de 4 hoeders staan hier.`,
   film: (name, bonfires, points) =>

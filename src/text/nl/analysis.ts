@@ -10,7 +10,7 @@ const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> =
   guardians: (amount, total) => `stuurde de hoeders op pad: ${of(amount, total)} kwamen van hen`,
   path: (amount, total) => `bouwde een weg die past: ${of(amount, total)} kwamen van kristallen en portalen`,
   common: (amount, total) => `diende de Raad: ${of(amount, total)} kwamen van zijn opdrachten`,
-  alongTheWay: (amount, total) => `verzamelde onderweg: ${of(amount, total)} al voor de eindtelling`,
+  alongTheWay: (amount, total) => `scoorde onderweg: ${of(amount, total)} kwamen al voor de eindtelling`,
   stock: (amount, total) => `legde een voorraad aan: ${of(amount, total)} kwamen van wat over was`,
   gnomes: (amount) => `zocht gezelschap: ${count(amount, nouns.gnome)} in de stad`,
 }

@@ -7,11 +7,11 @@ import { nouns } from './nouns.ts'
 export const brief: Words['brief'] = {
   tomsTurn: (card, deeds, left, round) =>
     `Toms kaart: “${names.tomCard[card]}”.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} ${cardsLeft(left, round)}.`,
-  turn: (name, deeds) => (deeds.length === 0 ? `${name} was aan de beurt` : `${name} ${list(deeds)}`),
-  sinceYourTurn: 'Sinds je beurt',
+  turn: (name, deeds) => (deeds.length === 0 ? `${name} heeft gespeeld` : `${name} ${list(deeds)}`),
+  sinceYourTurn: 'Sinds je vorige beurt',
   sinceTheStart: 'Sinds de start',
   page: (page, pages) => `Pagina ${page} van ${pages}, het oudste eerst.`,
-  moreTurns: (turns) => count(turns, nouns.turn, { plain: 'eerder', inflected: 'eerdere' }),
+  moreTurns: (turns) => `${count(turns, nouns.turn)} niet getoond`,
   pastTurn: (number, name, deeds) =>
     `${number === 0 ? 'Een eerdere beurt' : `Beurt ${number}`} · ${name}${deeds.length === 0 ? '' : ` ${list(deeds)}.`}`,
   roundPoints: 'Punten na deze ronde',

@@ -8,13 +8,14 @@ import { gnomes } from './gnomes.ts'
 import { bare, count, either, isOne, list } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
+import { phrases } from './phrases.ts'
 import { tasks } from './tasks.ts'
 
 export const choices: Words['choices'] = {
   price: (goods) => `Kost ${goods}`,
   taskPrice: (tiles) => `Kost ${tiles} en 2 middelen`,
   taskPriceLater: (tiles) => `dan ${tiles} en 2 middelen`,
-  nothingThere: 'Daar kun je nu niets doen',
+  nothingThere: 'Hier kun je nu niets doen',
   gain: (goods) => `Geeft ${goods.replace(/^\+/, '')}`,
   final: 'Niet terug te nemen',
   onlyPoint: 'De bonus kun je nu niet gebruiken',
@@ -45,12 +46,12 @@ export const choices: Words['choices'] = {
   ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
     label: names.island(island),
     short: island.id,
-    brief: `${count(lying.length, nouns.task)} hier`,
+    brief: `Opdrachten: ${lying.length}`,
     note:
       island.kind === 'task'
         ? lying.length === 0
           ? 'Er liggen geen opdrachten meer'
-          : lying.map(tasks.inBrief).join(' · ')
+          : `${isOne(lying.length) ? 'Opdracht' : 'Opdrachten'}: ${phrases.apart(lying.map(tasks.inBrief))}`
         : owned
           ? 'Deze hoeder heb je al'
           : guardiansLeft === 0
@@ -101,6 +102,7 @@ export const choices: Words['choices'] = {
     label: withResource(gnome),
     short: gnomes(gnome).name,
     note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Effect: ${uncapital(gnomes(gnome).ability)}`,
+    brief: gnomes(gnome).ability,
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Vreugdevuur ${space} ontsteken` : `Vreugdevuur ${space} ontsteken: ${tasks.title(task)}`,

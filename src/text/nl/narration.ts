@@ -15,11 +15,18 @@ import { tasks } from './tasks.ts'
 const deeds: DeedWords = {
   startTileLaid: ({ symbols, swapped }, how) =>
     swapped && inFull(how)
-      ? ['ruilt', `de eerste lottegel voor de tegel ${fateTile(symbols, how)}`]
-      : ['legt', byFullness(how, `de eerste lottegel ${fateTile(symbols, how)}`, 'de eerste lottegel')],
+      ? ['ruilt', `de eerste lottegel voor de ${fateTile('tegel', symbols, how)}`]
+      : [
+          'legt',
+          byFullness(
+            how,
+            `de eerste${how === 'signs' ? '' : ','} ${fateTile('lottegel', symbols, how)}`,
+            'de eerste lottegel',
+          ),
+        ],
   fateTilePlaced: ({ symbols }, how) => [
     'legt',
-    byFullness(how, `de lottegel ${fateTile(symbols, how)}`, 'een lottegel'),
+    byFullness(how, `de ${fateTile('lottegel', symbols, how)}`, 'een lottegel'),
   ],
   discarded: ({ tiles }) => ['legt', `${tilesAsEmoji(tiles)} af`],
   pathsBuilt: ({ tiles }, how) => [
@@ -53,7 +60,7 @@ const deeds: DeedWords = {
       'ontvangt',
       byFullness(
         how,
-        `${it} van ${names.points(task.points)} ${called}${laid}`,
+        `${it} ${called} van ${names.points(task.points)}${laid}`,
         `${it} ${called}`,
         lit ? 'een vreugdevuur' : 'een opdracht',
       ),
@@ -97,7 +104,7 @@ const deeds: DeedWords = {
       'ontsteekt',
       byFullness(
         how,
-        `op veld ${space} het vreugdevuur van ${names.points(task.points)} ${called}`,
+        `op veld ${space} het vreugdevuur ${called} van ${names.points(task.points)}`,
         called,
         'een vreugdevuur',
       ),
@@ -137,7 +144,7 @@ const WENT_OUT = {
 } as const
 
 export const cardsLeft = (left: number, round: number): string =>
-  `${left === 0 ? 'Geen kaarten meer' : `Nog ${count(left, nouns.card)}`}, ronde ${round} van 4`
+  `${left === 0 ? 'Geen kaarten meer' : `Nog ${count(left, nouns.card)}`}, stapel ${round} van 4`
 
 export const narration: Words['narration'] = {
   deeds,
@@ -171,9 +178,11 @@ export const narration: Words['narration'] = {
   gameEnded: (ending) => `🏁 Het spel is afgelopen. ${names.ending[ending]}`,
 }
 
-/** "rood-paars-blauw" */
-const fateTile = (symbols: readonly Colour[], how: Fullness): string =>
-  how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => names.actionTile[symbol]).join('-')
+/** "lottegel 🟥🟪🟦", "rood-paars-blauwe lottegel": behind "de" */
+const fateTile = (noun: string, symbols: readonly Colour[], how: Fullness): string =>
+  how === 'signs'
+    ? `${noun} ${symbolsAsEmoji(symbols)}`
+    : `${symbols.map((symbol, index) => colours[symbol][index < symbols.length - 1 ? 'plain' : 'inflected']).join('-')} ${noun}`
 
 const BUILT_FROM = { display: '', pile: 'blind van de stapel ', search: 'uit de doorzochte stapel ' } as const
 const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>

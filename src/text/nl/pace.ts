@@ -25,11 +25,11 @@ export const pace: Words['pace'] = {
   clock: (clock) => {
     switch (clock.kind) {
       case 'live':
-        return 'Live: in één keer, zonder klok'
+        return 'Live, in één keer, zonder klok'
       case 'turn':
-        return `Rustig aan: ${hoursOf(clock.hours)} per beurt`
+        return `Rustig aan, ${hoursOf(clock.hours)} per beurt`
       case 'bank':
-        return `Rustig aan: een tijdvoorraad van ${hoursOf(clock.hours)}, na elke beurt ${hoursOf(clock.refill)} erbij`
+        return `Rustig aan, ${hoursOf(clock.hours)} bedenktijd, na elke beurt ${hoursOf(clock.refill)} erbij`
     }
   },
   atEnd: {
@@ -47,7 +47,7 @@ export const pace: Words['pace'] = {
       case 'turn':
         return `${hoursOf(pace.hours)} per beurt. Is de tijd om, dan ${THEN[pace.atEnd]}. Stille uren en afwezigheid tellen niet mee.`
       case 'bank':
-        return `Iedereen heeft een tijdvoorraad van ${hoursOf(pace.hours)}, en krijgt er na elke beurt ${hoursOf(pace.refill)} bij; is die op, dan ${THEN[pace.atEnd]}. Stille uren en afwezigheid tellen niet mee.`
+        return `Iedereen heeft ${hoursOf(pace.hours)} bedenktijd en krijgt er na elke beurt ${hoursOf(pace.refill)} bij; is die op, dan ${THEN[pace.atEnd]}. Stille uren en afwezigheid tellen niet mee.`
     }
   },
   timeUntil: (when, atEnd) => `Tijd tot ${when}${atEnd === 'nothing' ? '' : `, dan ${THEN[atEnd]}`}`,

@@ -13,7 +13,7 @@ export const pictures: Words['pictures'] = {
   nothingHeld: 'niets in voorraad',
   ifItEnded: 'stand nu',
   scoredFor: 'punten voor',
-  round: (round, of) => `ronde ${round} van ${of}`,
+  round: (round, of) => `stapel ${round} van ${of}`,
   countdownAt: (novices) => `aftellen bij ${novices}`,
   countdown: 'aftellen',
   nextPortal: 'volgend portaal',

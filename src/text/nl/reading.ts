@@ -30,7 +30,7 @@ const read = 'Als tekst'
 export const reading: Words['reading'] = {
   read,
   showPicture: 'Afbeelding tonen',
-  placeholder: 'Een stad, de eilanden… in woorden',
+  placeholder: 'Lees over een stad, de eilanden…',
   whole: `Alles lees je onder “${read}”.`,
   headings: {
     turn: 'Aan de beurt',
@@ -68,7 +68,7 @@ export const reading: Words['reading'] = {
       ]),
     ])}; ${fateTiles === 0 ? 'geen lottegels meer' : `nog ${count(fateTiles, nouns.fateTile)}`}; het schip ligt ${island === null ? names.landingStage : `bij ${island}`}.`,
   commonTask: ({ task, have, need, met, waits }) =>
-    `${capital(names.commonTask[task])}: ${met ? 'volbracht' : reading.progress(have, need)}; het raadslid ${waits ? 'wacht nog' : 'is al weg'}.`,
+    `${capital(names.commonTask[task])}: ${met ? 'volbracht' : reading.progress(have, need)}; het raadslid ${waits ? 'is er nog' : 'is al weg'}.`,
   bonfireSpace: ({ compass, tile, reward, portals, units }) =>
     `${capital(names.compass[compass])}${units === null ? '' : `, voor ${count(units, nouns.tile, colours.purple)}`}: ${list(
       [

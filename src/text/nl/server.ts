@@ -4,7 +4,7 @@ const played = (games: number): string => (games === 1 ? 'is 1 afgelopen spel' :
 
 export const server: Words['server'] = {
   title: 'Regels van deze server',
-  about: 'Ze gelden vanaf nu voor iedereen op deze server. Lopende spellen gaan gewoon verder.',
+  about: 'Dit geldt vanaf nu voor iedereen op deze server. Lopende spellen gaan gewoon verder.',
   pages: { limits: 'Wie waar kan spelen', defaults: 'Een nieuwe tafel, en de puzzel' },
   channels: (channels) =>
     channels.length === 0
@@ -20,10 +20,10 @@ export const server: Words['server'] = {
       : `Gedeelde puzzels komen in ${channel}.`,
   choosePuzzles: 'Kanaal voor de puzzel van de dag',
   choices: {
-    person: 'Open tafels per persoon',
-    tables: 'Open tafels op deze server',
-    computers: 'Computers aan een tafel',
-    roles: 'Een rol vermelden bij een oproep',
+    person: 'Max. open tafels per persoon',
+    tables: 'Max. open tafels op deze server',
+    computers: 'Max. computerspelers per tafel',
+    roles: 'Een rol vermelden als iemand spelers zoekt',
     where: 'Waar de tafel opengaat',
     edition: 'Editie',
     pace: 'Tempo',

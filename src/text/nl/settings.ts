@@ -2,7 +2,7 @@ import type { Words } from '../words/index.ts'
 
 export const settings: Words['settings'] = {
   title: 'Je instellingen',
-  about: 'Ze gelden aan elke tafel, en alleen jij ziet ze.',
+  about: 'Je instellingen gelden aan elke tafel, en alleen jij ziet ze.',
   speaks: (language, asDiscord) => `Taal: **${language}**${asDiscord ? ', zoals in Discord' : ''}`,
   switches: {
     hints: (on) => ({

@@ -84,7 +84,7 @@ export const actionRules: RuleTexts<'actions'> = {
   'great-bonfire': {
     title: 'Das Große Bonfire 🟪',
     keywords: ['großes bonfire', 'lila', 'drehen', 'belohnungen', 'uhrzeigersinn', 'feuerdreher', 'sammler'],
-    text: 'Die erste Nutzung der Partie kostet 🟪 und dreht es auf ein beliebiges Feld. Danach:\n🟪 ein Feld im Uhrzeigersinn\n🟪🟪 zwei Felder\n🟪🟪🟪 ein Feld deiner Wahl, auch dasselbe\nNimm zwei der drei Belohnungen: den Aktionsmarker, die Ressource (oder 2 Punkte) und ein Portal, das passt. Mit dem Feuerdreher (Gnom 22) darfst du bei einem oder zwei Markern ein Feld weiter drehen. Mit dem Sammler (Gnom 23) nimmst du alle drei.',
+    text: 'Beim ersten Mal in der Partie kostet es 🟪 und geht auf ein beliebiges Feld. Danach:\n🟪 ein Feld im Uhrzeigersinn\n🟪🟪 zwei Felder\n🟪🟪🟪 ein Feld deiner Wahl, auch dasselbe\nNimm zwei der drei Belohnungen: den Aktionsmarker, die Ressource (oder 2 Punkte) und ein Portal, das passt. Mit dem Feuerdreher (Gnom 22) darfst du bei einem oder zwei Markern ein Feld weiter drehen. Mit dem Sammler (Gnom 23) nimmst du alle drei.',
   },
   portals: {
     title: 'Portale und Aussparungen',

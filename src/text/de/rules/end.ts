@@ -80,7 +80,7 @@ export const endRules: RuleTexts<'end'> = {
   'tom-cards': {
     title: 'Toms Karten',
     keywords: ['tom', 'karte', 'stapel', 'gnom-ressource', 'aufgabe i', 'aufgabe ii'],
-    text: 'Bei Gnom, Weg und den beiden Aufgaben wird erst ein Gnom aufgedeckt, dessen Ressource die Karte bestimmt.\nGnom: Tom wirbt alle offenen Spezialisten mit dieser Ressource an.\nWeg: Er baut alle offenen Wegplättchen mit ihr.\nAufgabe I: die wertvollste Aufgabe der beiden Inseln dieser Ressource, gleich entfacht. Aufgabe II: die mit dem niedrigsten Wert; dazu geht einer seiner Novizen in den Hohen Rat, und er bekommt 1 Punkt.\nHüterin: eine, die ihm fehlt.\nGroßes Bonfire: Es dreht sich zum nächsten Portal, das er braucht, und er nimmt es.',
+    text: 'Bei Gnom, Weg und den beiden Aufgaben wird erst ein Gnom aufgedeckt, dessen Ressource die Karte bestimmt.\nGnom: Tom wirbt alle offenen Spezialisten mit dieser Ressource an.\nWeg: Er baut alle offenen Wegplättchen mit ihr.\nAufgabe I: die wertvollste Aufgabe der beiden Inseln dieser Ressource, gleich entfacht. Aufgabe II: die mit dem niedrigsten Wert; dazu geht einer seiner Novizen in den Hohen Rat, und er bekommt 1 Punkt.\nHüterin: Er nimmt sich eine, die er noch nicht hat.\nGroßes Bonfire: Es dreht sich zum nächsten Portal, das er braucht, und er nimmt es.',
   },
   'tom-choices': {
     title: 'Was du für Tom entscheidest',

@@ -26,12 +26,12 @@ export const turnRules: RuleTexts<'turn'> = {
   resources: {
     title: 'Ressourcen 🌸🍎🌿🐚🥕🪙',
     keywords: ['ressource', 'blüte', 'frucht', 'kraut', 'muschel', 'wurzel', 'gold', 'vorrat'],
-    text: 'Es gibt sechs: Blüte, Frucht, Kraut, Muschel, Wurzel und Gold. Gold ist eine Ressource wie die anderen und steht beim Bezahlen für jede. Wo eine Aufgabe „kein Gold“ sagt, zählt Gold nicht. Der Vorrat geht nie aus.',
+    text: 'Es gibt sechs: Blüte, Frucht, Kraut, Muschel, Wurzel und Gold. Gold ist eine Ressource wie die anderen und ersetzt beim Bezahlen jede andere. Steht bei einer Aufgabe „kein Gold“, zählt Gold nicht. Der allgemeine Vorrat geht nie aus.',
   },
   'action-tiles': {
     title: 'Aktionsmarker und ihre Farben',
     keywords: ['aktionsmarker', 'marker', 'farbe', 'grün', 'blau', 'rot', 'weiß', 'lila', 'braun', 'gelb', 'joker'],
-    text: '🟩 Weg bauen.\n🟦 Schiff fahren.\n🟥 Aufgabe erhalten.\n⬜ Hüterin abholen oder Prozession durchführen.\n🟪 Großes Bonfire nutzen.\n🟫 Gnom anwerben.\n🟨 ersetzt jeden anderen.\nMarker bekommst du vor allem mit Schicksalsplättchen. Der Vorrat geht nie aus.',
+    text: '🟩 Weg bauen.\n🟦 Schiff fahren.\n🟥 Aufgabe erhalten.\n⬜ Hüterin abholen oder Prozession durchführen.\n🟪 Großes Bonfire nutzen.\n🟫 Gnom anwerben.\n🟨 ersetzt jeden anderen.\nMarker bekommst du vor allem mit Schicksalsplättchen. Der allgemeine Vorrat geht nie aus.',
   },
   crystals: {
     title: 'Blau, rot, gelb: Aufgaben und Kristalle',
@@ -114,7 +114,7 @@ export const turnRules: RuleTexts<'turn'> = {
     },
   },
   prices: {
-    title: 'Alle Preise',
+    title: 'Preise auf einen Blick',
     keywords: ['preise', 'preis', 'kosten', 'preistabelle', 'übersicht', 'kostet'],
     text: ({ pathPrices }) =>
       [
@@ -128,7 +128,7 @@ export const turnRules: RuleTexts<'turn'> = {
         '📜 **Aufgabe:** 🟥, 🟥🟥 oder 🟥🟥🟥 für deine erste, zweite oder dritte Opferschale dort, dazu 2 Ressourcen',
         '💂 **Hüterin:** ⬜',
         '🚶 **Prozession:** ⬜ je Schritt',
-        '🌋 **Großes Bonfire:** erste Nutzung der Partie 🟪 auf ein Feld nach Wahl; später 🟪 ein Feld, 🟪🟪 zwei, 🟪🟪🟪 ein Feld nach Wahl',
+        '🌋 **Großes Bonfire:** beim ersten Mal in der Partie 🟪 auf ein Feld nach Wahl; danach 🟪 ein Feld weiter, 🟪🟪 zwei weiter, 🟪🟪🟪 auf ein Feld nach Wahl',
         '🧙 **Gnom:** 🟫🟫 und seine Ressource oder 🟫 und seine Ressource zweimal',
         '🔥 **Schicksalsplättchen, Bonfire, Rats-Novize:** kostenlos',
         'Was dir fehlt, ersetzt du mit 🟨, 🪙 oder zwei für eins.',

@@ -75,7 +75,7 @@ export const turnRules: RuleTexts<'turn'> = {
   paying: {
     title: 'Payer : tuiles jaunes, or, deux pour un',
     keywords: keywords('payer, prix, coût, remplacer, joker, jaune, or, édition, deux pour un, substitution'),
-    text: 'Remplace une tuile action par une 🟨 ou par deux tuiles action au choix. Remplace une ressource par un 🪙 ou par deux ressources au choix ; l’or aussi se remplace par deux ressources. Deux tuiles payées pour une comptent toujours pour une, par exemple pour un pas. Pour accomplir une mission, rien ne remplace rien.',
+    text: 'Remplace une tuile action par une 🟨 ou par deux tuiles action au choix. Remplace une ressource par un 🪙 ou par deux ressources au choix ; l’or aussi se remplace par deux ressources. Deux tuiles payées pour une comptent toujours pour une, par exemple pour un pas. Pour accomplir une mission, tu ne peux rien remplacer.',
     editions: {
       rulebook: 'Remplace seulement ce qui te manque : ce qui convient part d’abord.',
       online: 'Remplace tout, même ce que tu as.',

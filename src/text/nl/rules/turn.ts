@@ -25,12 +25,12 @@ export const turnRules: RuleTexts<'turn'> = {
   resources: {
     title: 'Middelen 🌸🍎🌿🐚🥕🪙',
     keywords: ['middel', 'middelen', 'bloem', 'vrucht', 'kruid', 'schelp', 'wortel', 'goud', 'voorraad', 'grondstof'],
-    text: 'Er zijn er zes: bloem, vrucht, kruid, schelp, wortel en goud. Goud is een middel als alle andere, en bij het betalen vervangt het elk ander middel. Staat er bij een opdracht “geen goud”, dan telt goud niet. De voorraad raakt nooit op.',
+    text: 'Er zijn er zes: bloem, vrucht, kruid, schelp, wortel en goud. Goud is een middel als alle andere, en bij het betalen vervangt het elk ander middel. Staat er bij een opdracht “geen goud”, dan telt goud niet. De algemene voorraad raakt nooit op.',
   },
   'action-tiles': {
     title: 'Actiefiches en hun kleuren',
     keywords: ['actiefiche', 'fiche', 'kleur', 'groen', 'blauw', 'rood', 'wit', 'paars', 'bruin', 'geel', 'joker'],
-    text: '🟩 Een weg bouwen.\n🟦 Het schip verplaatsen.\n🟥 Een opdracht ontvangen.\n⬜ Een hoeder ophalen of een optocht houden.\n🟪 Het grote vreugdevuur gebruiken.\n🟫 Een gnoom werven.\n🟨 Vervangt elk ander fiche.\nFiches krijg je vooral door lottegels te leggen. De voorraad raakt nooit op.',
+    text: '🟩 Een weg bouwen.\n🟦 Het schip verplaatsen.\n🟥 Een opdracht ontvangen.\n⬜ Een hoeder ophalen of een optocht houden.\n🟪 Het grote vreugdevuur gebruiken.\n🟫 Een gnoom werven.\n🟨 Vervangt elk ander fiche.\nFiches krijg je vooral door lottegels te leggen. De algemene voorraad raakt nooit op.',
   },
   crystals: {
     title: 'Blauw, rood, geel: opdrachten en kristallen',
