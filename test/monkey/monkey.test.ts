@@ -11,7 +11,7 @@ it('a whole game of three, pressed at random in a Discord, keeps every promise a
   expect(tally.turns).toBeGreaterThan(20)
   for (const kind of ['panel', 'turnOver', 'shown'] as const) expect(tally.answers[kind], kind).toBeGreaterThan(10)
   // A panel goes when the next is opened, so few old buttons are left to be pressed.
-  expect(tally.answers.notice).toBeGreaterThan(2)
+  expect(tally.answers.notice).toBeGreaterThan(0)
   expect(tally.shared).toBe(3)
   expect(pictures.drawn).toBeGreaterThan(5)
 })

@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs'
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 
 /** Nothing that a fresh Chromium likes to do for itself. */
 const FLAGS = [
@@ -23,13 +23,14 @@ export function chromiumPath(): string | null {
 }
 
 /**
- * Starts it without a window.
+ * Starts it without a window. What drives it is loaded only here: every worker asks where Chromium is, and few start it.
  * @param env what its process is told beside what this one was
  * @throws where there is none
  */
-export function launchBrowser(env: Readonly<Record<string, string>> = {}): Promise<Browser> {
+export async function launchBrowser(env: Readonly<Record<string, string>> = {}): Promise<Browser> {
   const executablePath = chromiumPath()
   if (executablePath === null) throw new Error('there is no browser at /usr/bin/chromium; CHROMIUM_PATH may name one')
+  const { chromium } = await import('playwright-core')
   return chromium.launch({ executablePath, args: FLAGS, env: { ...process.env, ...env } })
 }
 

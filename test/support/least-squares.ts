@@ -9,7 +9,7 @@ export const noSums = (size: number): Sums => ({
   targets: Array.from({ length: size }, () => 0),
 })
 
-/** Adds a row and what it should come to. */
+/** Adds one observation: its values, and what they should come to. */
 export function addObservation({ products, targets }: Sums, row: readonly number[], target: number): void {
   row.forEach((value, at) => {
     if (value === 0) return

@@ -59,6 +59,8 @@ export interface StageOptions {
   readonly films?: boolean
   /** With our icons in the messages; plain emoji unless given. */
   readonly icons?: boolean
+  /** Draws, and is closed by whoever started it; one of the stage's own unless given. */
+  readonly artist?: IconPainter
   /** How pictures are drawn, where it is not as usual. */
   readonly drawing?: Partial<ArtistOptions>
   /** The bot may open threads there, and `/bonfire new` does; else tables stand in the channels. */
@@ -115,6 +117,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
     ...options.drawing,
   }
   const painting = (): IconPainter => {
+    if (options.artist !== undefined) return options.artist
     painter ??= startArtist(drawing)
     return painter
   }

@@ -19,7 +19,7 @@ import {
   type TableService,
 } from '#table'
 import { HOUR_MS } from '#time'
-import { drawnAt, isPublic, isShared, type Ping, type Player, type Sent } from './player.ts'
+import { drawnAt, isPublic, isPuzzle, isShared, type Ping, type Player, type Sent } from './player.ts'
 
 /** What must not be, in words, and the figures that a run ends with. */
 export interface RunCheck {
@@ -42,6 +42,8 @@ export interface Judged {
   readonly calls: readonly LogItem['kind'][]
   /** So long after somebody was called they may be reminded of the same, in ms. */
   readonly remindedAfter: number
+  /** Whether somebody may be reminded at a moment of what they were called to: they are not away. */
+  mayRemind(personId: string, at: number): boolean
   /** What the bot does by itself. */
   readonly own: ReadonlySet<string>
   /** Live messages say more than what the table's entries make them say: who is gone, or cannot be told. */
@@ -111,7 +113,7 @@ function missingOf(
   return sent.filter((press) => {
     const [, table = '', seq] = press.what.split(':')
     const made = entries.get(table) ?? []
-    if (!press.claims || keptOf(made).has(press.interactionId ?? '')) return false
+    if (!press.claims || isPuzzle(table) || keptOf(made).has(press.interactionId ?? '')) return false
     const next = made.find((entry) => entry.seq === Number(seq) + 1 && isForgotten(entry.actor) && !taken.has(entry))
     if (next === undefined) return true
     taken.add(next)
@@ -257,7 +259,8 @@ const pressOf = (data: unknown): string =>
 const GAMES: Judged = {
   calls: ['started', 'turn', 'closed'],
   remindedAfter: Number.POSITIVE_INFINITY,
-  own: new Set(['closed', 'rules']),
+  mayRemind: () => true,
+  own: new Set(['closed', 'rules', 'started', 'option']),
   saysMore: false,
   wasLeft: () => false,
   wasTaken: () => false,
@@ -268,21 +271,23 @@ const TURNS: ReadonlySet<LogItem['kind']> = new Set(['started', 'turn'])
 
 /**
  * Entries that call somebody and are not in the log: a turn is to be given back, or is, so whoever has to agree is called,
- * and whose turn it is again; and the turn began that was given back.
+ * and whose turn it is again; the turn began that was given back; and a start was fixed anew or missed, ten minutes after
+ * everybody was reminded of it.
  */
 const callsAside = (entries: readonly StoredEntry[]): number[] =>
   entries.flatMap(({ seq, type, interactionId, data }, index) => {
     const before = entries[index - 1]
     if (type === 'choice' && JSON.stringify(data).includes('"turnBegan"')) return seq
     const isAgreed = type === 'undone' && before?.type === 'undoAnswered' && before.interactionId === interactionId
-    return type === 'undoAsked' || isAgreed ? seq : []
+    const isStart = type === 'option' && JSON.stringify(data).includes('"startTime"')
+    return type === 'undoAsked' || isAgreed || isStart ? seq : []
   })
 
 async function pingedTwice(
   service: TableService,
   entries: ReadonlyMap<string, readonly StoredEntry[]>,
   pings: readonly Ping[],
-  { calls, remindedAfter, saysMore }: Judged,
+  { calls, remindedAfter, mayRemind, saysMore }: Judged,
   wrong: string[],
 ): Promise<number> {
   const seen = new Map<string, string>()
@@ -305,6 +310,8 @@ async function pingedTwice(
       twice += 1
       wrong.push(`${personId} was pinged twice for one turn: ${turn}, ${before} and ${messageId}`)
     }
+    if (gap < Number.POSITIVE_INFINITY && !mayRemind(personId, at))
+      wrong.push(`${personId} was called again while away: ${turn}, ${before} and ${messageId}`)
     seen.set(turn, messageId)
   }
   return twice
@@ -377,8 +384,9 @@ async function judgeTable(
     return
   }
   if (message === undefined) return
-  // Messages of a game that was over when somebody was forgotten stay as they are, as that person is told.
-  if (isOver && table.seats.some(({ person }) => isForgotten(person?.id ?? null))) return
+  // Messages of a game that was over when somebody was forgotten stay as they are, as that person is told. A seat that they
+  // had left has no name any more.
+  if (isOver && table.seats.some(({ person, name }) => isForgotten(person?.id ?? null) || name === '')) return
   // How a game went is told once it is reckoned, which may be later.
   const looks = [due, dueWith(end)].map((components) => looksOf({ components }))
   if (!looks.includes(looksOf(message)) && !(saysMore && says(message, { components: due })))

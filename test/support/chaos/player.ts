@@ -89,7 +89,8 @@ export function drawnAt(message: APIMessage): { readonly table: string; readonly
 
 export const isPublic = (message: APIMessage): boolean => ((message.flags ?? 0) & MessageFlags.Ephemeral) === 0
 
-const isPuzzle = (table: string | undefined): boolean => table?.startsWith('puzzle') === true
+/** Whether it is a try at a puzzle, which has no entries of its own. */
+export const isPuzzle = (table: string | undefined): boolean => table?.startsWith('puzzle') === true
 
 /** Whether everybody sees it, and it answers somebody: what they shared of a game, which stays as it is. */
 export const isShared = (message: APIMessage): boolean =>
@@ -127,6 +128,11 @@ const ASIDE: readonly (readonly [command: string, ...options: TypedOption[]])[] 
   ['new', { name: 'time', type: 3, value: 'in 2 hours' }],
   ['bonfire-puzzle'],
 ]
+/** A start that comes while the games are played. */
+export const SOON: TypedOption = { name: 'time', type: 3, value: 'in 1 min' }
+/** So long after a fixed start a host waits no more, in ms: somebody was missing. */
+const MISSED = 30_000
+
 /** What is pressed of what came of that, and ends nobody's game. */
 const ASIDE_PRESSES = [
   'history',
@@ -197,11 +203,9 @@ export async function seatPlayer(
   }
 
   const press = (message: APIMessage, id: string, values: readonly string[] = []): Promise<Outcome> => {
-    const [, table = '', seq, verb] = id.split(':')
+    const [, , seq, verb] = id.split(':')
     const make = () => (values.length === 0 ? person.press(message, id) : person.select(message, id, values))
-    // Of a try at a puzzle there are no entries.
-    const isKept = CHANGES.has(verb ?? '') && !isPuzzle(table)
-    return send(`${id} ${values.join()}`, isKept ? Number(seq) : null, make)
+    return send(`${id} ${values.join()}`, CHANGES.has(verb ?? '') ? Number(seq) : null, make)
   }
   const type = (command: string, options: readonly TypedOption[] = []): Promise<Outcome> => {
     const [root = '', name = ''] = pathOf(command).split(' ')
@@ -220,7 +224,9 @@ export async function seatPlayer(
 
   async function inLobby(lobby: APIMessage): Promise<Outcome | null> {
     const start = buttonOf(lobby, 'start')
-    if (host && start !== null) return press(lobby, start)
+    const [, fixed = 0] = /<t:(\d+):F>/.exec(readingOf(lobby).texts.join()) ?? []
+    const comes = Number(fixed) * 1000 > Date.now() - MISSED
+    if (host && start !== null) return comes ? null : press(lobby, start)
     const join = buttonOf(lobby, 'join')
     // Two can start: the second one sits.
     return host || join === null || start !== null ? null : press(lobby, join)
@@ -273,7 +279,7 @@ export async function seatPlayer(
       if (!person.world().botOnline && !dice.oneIn(15)) return null
       const message = live()
       const isOver = message === null || ['join', 'open'].every((verb) => buttonOf(message, verb) === null)
-      if (isOver) return host ? type('new') : null
+      if (isOver) return host ? type('new', dice.oneIn(4) ? [SOON] : []) : null
       if (buttonOf(message, 'join') !== null) return (await inLobby(message)) ?? (dice.oneIn(20) ? type('turn') : null)
       return (await inGame(message)) ?? (dice.oneIn(20) ? type('turn') : null)
     },
@@ -284,8 +290,10 @@ export async function seatPlayer(
 function saysDone({ message }: Outcome, seq: number): boolean {
   if (message === null || isPublic(message)) return false
   const reading = readMessage(message)
-  if (noticeIn(reading) !== null) return false
-  if (turnIsOver(reading)) return true
   const drawn = drawnAt(message)
+  // A panel of a puzzle says so where others say what was refused.
+  const quoted = reading.texts.flatMap((text) => text.split('\n')).filter((line) => line.startsWith('> '))
+  if (isPuzzle(drawn?.table) ? quoted.length > 1 : noticeIn(reading) !== null) return false
+  if (turnIsOver(reading)) return true
   return drawn !== null && drawn.seq > seq
 }

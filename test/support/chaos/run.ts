@@ -5,8 +5,8 @@ import { type BotProcess, startBotProcess } from '#support/bot-process'
 import { type Dice, diceFor } from '#support/dice'
 import { type SandboxProcess, startSandboxProcess } from '#support/sandbox-process'
 import { type EventTap, tapEvents } from './event-tap.ts'
-import { checkRun, hasNoButtons, type RunCheck, type TableRun } from './judge.ts'
-import { type Player, type Sent, seatPlayer } from './player.ts'
+import { checkRun, hasNoButtons, type RunCheck, serviceOn, type TableRun } from './judge.ts'
+import { type Player, type Sent, SOON, seatPlayer } from './player.ts'
 
 export interface ChaosOptions {
   readonly games: number
@@ -47,6 +47,7 @@ export interface ChaosReport extends RunCheck {
 
 /** Whose clients are read in English. */
 const PEOPLE = [1, 2, 3, 6, 7].map((n) => `80100000000000000${n}`)
+const GUILD = '800000000000000000'
 const CAMPFIRE = '802000000000000001'
 const FAULTS = ['dropSocket', 'answerLost', 'noAnswer', 'duplicateEvent', 'serverError', 'rateLimit'] as const
 const TROUBLE = FAULTS.map((fault) => {
@@ -95,6 +96,8 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     if (old !== null) await sleep(ALONE)
     const store = await openStore(options.databaseUrl)
     open.push(store)
+    // One search for players may mention a role.
+    await serviceOn(store).servers.save({ guildId: GUILD, by: PEOPLE[0] ?? '' }, { roles: 'on' })
     const peephole = await tapEvents(options.databaseUrl)
     open.push(peephole)
     const bots = await startBots(sandbox, options)
@@ -256,7 +259,9 @@ async function seatTable(sandbox: SandboxProcess, game: number, seed: number): P
   const two = [PEOPLE[game % 5], PEOPLE[(game + 1 + (Math.floor(game / 5) % 4)) % 5]].filter((id) => id !== undefined)
   const [host = ''] = two
   const opener = await connectPerson(sandbox.url, host)
-  const asked = await opener.command(CAMPFIRE, 'bonfire', [{ name: 'new', type: 1, options: [] }])
+  // Some of them start by themselves.
+  const options = game % 4 === 1 ? [SOON] : []
+  const asked = await opener.command(CAMPFIRE, 'bonfire', [{ name: 'new', type: 1, options }])
   const channelId = asked.message && /<#(\d+)>/.exec(JSON.stringify(asked.message.components))?.[1]
   if (channelId == null) throw new Error(`no table was opened: ${asked.state} ${asked.why}`)
   await opener.close()

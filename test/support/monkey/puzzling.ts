@@ -16,6 +16,7 @@ const PRESSES = 200
 export async function puzzleDiffers({ person }: Monkey, channelId: string, dice: Dice): Promise<string | null> {
   const begin = () => person.command(channelId, 'bonfire-puzzle', [])
   let outcome = await begin()
+  const trail: string[] = []
   for (let presses = 0; presses < PRESSES; presses++) {
     const { message, state, why } = outcome
     if (state === 'failed') return `the puzzle was not answered: ${why}`
@@ -34,7 +35,8 @@ export async function puzzleDiffers({ person }: Monkey, channelId: string, dice:
       return posted.mentions.length > 0 ? `what ${button.label} shows mentions somebody` : null
     }
     const plan = (dice.oneIn(5) ? null : usefulPress(reading, dice)) ?? anyPress(pressables, dice)
+    trail.push(plan === null ? 'begins' : plan.pressed.label)
     outcome = message === null || plan === null ? await begin() : await pressPlan(person, message, plan)
   }
-  return 'no try at the puzzle came to an end'
+  return `no try at the puzzle came to an end: ${trail.join(' | ')}`
 }

@@ -1,4 +1,5 @@
 import { safeName } from '#commands/names'
+import type { Outcome } from '#sandbox/person'
 import { isPublic } from '#support/chaos/player'
 import { readMessage } from '#support/monkey/read-message'
 import { latestLive, type Monkey } from '#support/monkey/seats'
@@ -6,6 +7,8 @@ import { verbOf } from '#support/monkey/sense'
 import { words } from '#text'
 
 const SHARES = ['shareresult', 'sharelook'] as const
+/** Looking back fails on a busy machine, and says to try again: so often at most. */
+const TRIES = 10
 
 /**
  * Looks back at the game that is over and presses each *Share* there is: its players show it to everybody, others cannot.
@@ -16,16 +19,20 @@ export async function sharingDiffers(reader: Monkey, channelId: string, since: b
   const final = latestLive(reader, channelId, since)
   const button = final?.reading.pressables.find((one) => verbOf(one) === 'analysis')
   if (final === null || button === undefined) return 'the finished game cannot be looked back at'
-  const { message: back, why } = await person.press(final.message, button.id)
+  let tries = 0
+  let opened: Outcome
+  do opened = await person.press(final.message, button.id)
+  while (saysTooLate(opened) && ++tries < TRIES)
+  const { message: back, why } = opened
   if (back === null) return `the look back did not open: ${why}`
-  const { faults, pressables } = readMessage(back)
+  const { faults, pressables, texts } = readMessage(back)
   if (faults.length > 0) return `the look back breaks a limit: ${faults.join()}`
   const by = words('en').share.by(safeName(person.world().person.user.global_name ?? name, 'en'))
   for (const verb of SHARES) {
     const share = pressables.find((one) => verbOf(one) === verb)
     if (!seated && share !== undefined) return `${name} only watched, and is offered ${share.label}`
     if (!seated) continue
-    if (share === undefined) return `${name} played, and is not offered ${verb}`
+    if (share === undefined) return `${name} played, and is not offered ${verb}: ${texts.join('\n')}`
     const before = BigInt(person.latest(channelId)?.id ?? 0)
     const pressed = await person.press(back, share.id)
     if (pressed.state !== 'answered') return `${share.label} was not answered: ${pressed.why}`
@@ -41,3 +48,6 @@ export async function sharingDiffers(reader: Monkey, channelId: string, since: b
   }
   return null
 }
+
+const saysTooLate = ({ message }: Outcome): boolean =>
+  message !== null && readMessage(message).texts.join('\n').includes(words('en').analysis.failed)

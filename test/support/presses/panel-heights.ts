@@ -6,13 +6,13 @@ import { privatePost } from '#commands/private'
 import { MENU_ACTIONS } from '#commands/turn/menu-actions'
 import { bodyOf, carrying } from '#discord/body'
 import { type Choice, cityOf, decision, type GameState, legalChoices, type Rules } from '#engine'
-import { startArtist } from '#render'
+import { type PictureRequest, startArtist } from '#render'
 import { viewAsActor } from '#support/as-actor'
 import { launchBrowser } from '#support/browser'
 import { diceFor } from '#support/dice'
 import { drawTaste, greedyChoice, HASTY } from '#support/greedy-player'
 import { fullestTurn } from '#support/presses/fullest-turn'
-import { ADA, CAMPFIRE, MAXIMILIANA, SANNE, type Stage, startStage, ZOE } from '#support/stage'
+import { ADA, CAMPFIRE, MAXIMILIANA, pixelFor, SANNE, type Stage, startStage, ZOE } from '#support/stage'
 import type { TableForPerson } from '#table'
 import { type Language, labelOf, words } from '#text'
 
@@ -52,6 +52,8 @@ export interface MeasuredPanel {
 const answerSchema = z.object({ application_id: z.string(), token: z.string() })
 type Answer = z.infer<typeof answerSchema>
 const bodySchema = z.instanceof(Uint8Array)
+/** What the live message shows: nobody measures that. */
+const LIVE: PictureRequest['scene'] = 'table'
 /** A turn in which others have done much by then. */
 const LATE = 20
 
@@ -78,8 +80,14 @@ export async function panelHeights({
     if (answer.success) answers.push(answer.data)
     return interaction
   }
-  const stage = await startStage({ seed: () => seed, pressesPerSecond: 1000, sandbox: { tamper } })
   const artist = startArtist({ workers: 1 })
+  const stage = await startStage({
+    ...{ seed: () => seed, pressesPerSecond: 1000, sandbox: { tamper }, films: false },
+    artist: {
+      ...artist,
+      draw: async (request) => (request.scene === LIVE ? pixelFor(request) : await artist.draw(request)),
+    },
+  })
   const browser = await launchBrowser()
   try {
     const pages = new Map<string, BrowserPage>()
