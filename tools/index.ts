@@ -1,7 +1,8 @@
 /**
  * `npm run tool -- NAME …`: runs `tools/NAME.ts`, whose head says what it takes. Without a name it lists them: this is
- * where they are told.
+ * where they are told; `--help` prints that head.
  */
+import { readFileSync } from 'node:fs'
 import { argv } from 'node:process'
 
 const TOOLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -57,8 +58,10 @@ const TOOLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 const [name] = argv.splice(2, 1)
-if (name !== undefined && Object.values(TOOLS).some((group) => Object.hasOwn(group, name))) await import(`./${name}.ts`)
-else {
+if (name !== undefined && Object.values(TOOLS).some((group) => Object.hasOwn(group, name))) {
+  if (argv.includes('--help')) console.log(docstringOf(name))
+  else await import(`./${name}.ts`)
+} else {
   const groups = Object.entries(TOOLS).map(([what, group]) => {
     const lines = Object.entries(group).map(([tool, does]) => `  ${tool.padEnd(20)}${does}`)
     return [what, ...lines].join('\n')
@@ -69,4 +72,11 @@ else {
     console.error(`There is no tool ${name}.\n\n${list}`)
     process.exitCode = 1
   }
+}
+
+/** What a tool's file says of it: its first comment. */
+function docstringOf(tool: string): string {
+  const [, comment = ''] =
+    /\/\*\*\s*([\s\S]*?)\s*\*\//.exec(readFileSync(new URL(`${tool}.ts`, import.meta.url), 'utf8')) ?? []
+  return comment.replaceAll(/^\s*\* ?/gm, '')
 }
