@@ -31,7 +31,7 @@ describe('a picture that comes after its words', () => {
     await eventually(() => {
       const { text, alts } = read(bjorn.messages.get(CAMPFIRE)?.get(panel.id) ?? panel)
       expect(text).toEqual(read(newest).text)
-      expect(alts).toEqual([expect.stringMatching(/^If the game ended now/)])
+      expect(alts).toEqual([expect.stringMatching(/^Standings if the game ended now/)])
     })
   })
 

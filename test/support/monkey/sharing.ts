@@ -7,7 +7,7 @@ import { verbOf } from '#support/monkey/sense'
 import { words } from '#text'
 
 const SHARES = ['shareresult', 'sharelook'] as const
-/** Looking back fails on a busy machine, and says to try again: so often at most. */
+/** Looking back fails on a busy machine, and says to try again, or has not come yet: so often at most. */
 const TRIES = 10
 
 /**
@@ -49,5 +49,7 @@ export async function sharingDiffers(reader: Monkey, channelId: string, since: b
   return null
 }
 
-const saysTooLate = ({ message }: Outcome): boolean =>
-  message !== null && readMessage(message).texts.join('\n').includes(words('en').analysis.failed)
+function saysTooLate({ message }: Outcome): boolean {
+  const texts = message === null ? null : readMessage(message).texts
+  return texts?.length === 0 || texts?.join('\n').includes(words('en').analysis.failed) === true
+}
