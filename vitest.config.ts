@@ -47,9 +47,9 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // What was transformed once is read from node_modules by later runs, and by the second project of the first.
     experimental: { fsModuleCache: true },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // A slow machine may take its time; what is not awaited is asserted at once.
+    // A busy machine may take its time; what is not awaited is asserted at once.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000, interval: 20 } },
     projects: [
       {

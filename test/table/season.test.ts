@@ -10,4 +10,4 @@ it('a season of 16 games is told as its journals tell it, and again after kills 
   expect(wrong).toEqual([])
   // Somebody died before all was reckoned.
   expect(Math.min(...killedAfter)).toBeLessThan(16)
-}, 120_000)
+})
