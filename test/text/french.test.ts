@@ -59,7 +59,7 @@ describe('French', () => {
   it('elides before a vowel, of things and of people', () => {
     const { deeds, offeringTurnedUp } = w.narration
     expect(offeringTurnedUp('gold')).toEqual(['révèle', 'l’offrande d’or'])
-    expect(offeringTurnedUp('shell')).toEqual(['révèle', 'l’offrande de coquillage'])
+    expect(offeringTurnedUp('shell')).toEqual(['révèle', 'l’offrande de coquillages'])
     const gnome = (number: 1 | 2 | 17) => ({ kind: 'specialist', number, resource: 'shell' }) as const
     expect(
       deeds.gnomesJoined({ kind: 'gnomesJoined', gnomes: [gnome(1), gnome(17), gnome(2)] }, 'words').join(' '),

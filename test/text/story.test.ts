@@ -106,7 +106,7 @@ describe('a turn’s story', () => {
       cost: 'Betaald: 1 blauw en 1 rood fiche, 1 bloem en 1 schelp',
     })
     expect(french?.[0]).toMatchObject({
-      text: 'Ana va sur l’île aux fleurs B2 et reçoit la mission à 4 points « 4 missions ou brasiers bleus » contre l’offrande de coquillage.',
+      text: 'Ana va sur l’île aux fleurs B2 et reçoit la mission à 4 points « 4 missions ou brasiers bleus » contre l’offrande de coquillages.',
       cost: 'Paiement : 1 tuile bleue, 1 rouge, 1 fleur et 1 coquillage',
     })
   })

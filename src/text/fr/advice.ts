@@ -17,7 +17,7 @@ export const advice: Words['advice'] = {
         : `Allume ${called(first)}${others.length > 0 ? ' ou une autre' : ''} : ${names.points(first.points)} et un bonus du Haut Conseil.`,
     novice: (task) => `Tu as ${names.commonTask[task]} : envoie le novice neutre. C’est gratuit.`,
     countdown: (turns) =>
-      `${isOne(turns) ? 'C’est ton dernier tour' : `Il te reste ${count(turns, nouns.turn)}`}  : allume des brasiers et mènes-y tes gardiennes.`,
+      `${isOne(turns) ? 'C’est ton dernier tour' : `Il te reste ${count(turns, nouns.turn)}`} : allume des brasiers et mènes-y tes gardiennes.`,
     countdownSoon: ({ novices, turns }) =>
       `Encore ${count(novices, nouns.novice)} au Haut Conseil et le compte à rebours commence : il te restera ${either(turns.map(String))} tours.`,
     guardianToBonfire: ({ guardian, space, points }) =>
@@ -32,7 +32,7 @@ export const advice: Words['advice'] = {
     placeFate: (held) =>
       `${held === 0 ? 'Plus de tuiles action' : 'Presque plus de tuiles action'} : place une tuile destin à côté de symboles identiques.`,
     runningOut: ({ held, most }) =>
-      `Tu as ${count(held, nouns.actionTile)} : avec ${most} au plus, tu peux placer une tuile destin.`,
+      `Tu as ${count(held, nouns.actionTile)} : à ${most} ou moins, tu peux placer une tuile destin.`,
     firstTask: 'Tu n’as pas encore de mission : va en prendre une qui te convient, sur son île.',
     firstGnome: 'Les gnomes t’aident jusqu’à la fin de la partie : recrutes-en un tôt.',
     procession: 'Dans une procession, chaque gardienne rapporte la ressource de la case où elle s’arrête.',
@@ -40,11 +40,11 @@ export const advice: Words['advice'] = {
   },
   warnings: {
     noviceLeft: (task) => `Tu peux encore envoyer le novice neutre (${names.commonTask[task]}), gratuitement.`,
-    ignitableLeft: (task) => `Tu pourrais encore allumer ${called(task)} : ${names.points(task.points)}.`,
+    ignitableLeft: (task) => `Tu pourrais encore allumer la mission ${called(task)} : ${names.points(task.points)}.`,
     crystalMisses: ({ task, lit, space }) =>
       `ne va pas avec ${the(lit ? nouns.bonfire : nouns.task, colours[task])} de la case ${space}`,
     taskMisses: (crystal) => `${the(nouns.crystal, colours[crystal])} de cette case ne va pas avec elle`,
     stays: (guardian) =>
-      `${capital(the(nouns.guardian, colours[guardian]))} reste et ne rapporte rien ; elle pourrait avancer.`,
+      `${capital(the(nouns.guardian, colours[guardian]))} reste sur place et ne rapporte rien ; elle pourrait avancer.`,
   },
 }

@@ -43,14 +43,14 @@ export const alt: Words['alt'] = {
   elders: (elders) => `Sages disponibles : ${elders.map(({ name }) => name).join(', ') || 'aucun'}.`,
   fateExample:
     'Exemple : une zone destin à trois tuiles. La tuile encadrée est nouvelle et rejoint les groupes des deux autres.',
-  gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}) : ${ability}`,
+  gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}) : ${uncapital(ability)}`,
   commonTasks: (common) =>
     `Missions du Conseil avec leur novice neutre : ${phrases.apart(common.map((task) => names.commonTask[task])) || 'aucune'}.`,
   councilSpace: (space, novices) =>
     `${names.council[space].name} : ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'personne'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
     `${holding(name, narration.goods(goodsIn(tiles, resources)))} ; ${count(path, nouns.pathTile)}${total === null ? '' : ` ; ${names.points(total)} si la partie s’arrêtait là`}.`,
-  city: (name, points) => `${name === null ? 'Ta cité' : `Cité construite par ${name}`}, ${names.points(points)}.`,
+  city: (name, points) => `${name === null ? 'Ta cité' : `${name} et sa cité`}, ${names.points(points)}.`,
   standing: { out: 'Plus de tour à jouer.', passed: 'A passé.' },
   starts: 'Commence chaque manche.',
   hand: (tile) => `Première tuile destin en main : ${signs(tile)}.`,
@@ -87,7 +87,7 @@ export const alt: Words['alt'] = {
   film: (name, bonfires, points) =>
     `Image animée : ${name} voit grandir sa cité, de la première tuile à ${count(bonfires, nouns.bonfire)} et ${names.points(points)}.`,
   stats: (name, average, best, most) =>
-    `${name} : ${club.stats.points(average, best)}. Surtout grâce à : ${scores.lines[most.line]} ${club.stats.mean(most.own)} (serveur ${club.stats.mean(most.server)}).`,
+    `${name} : ${club.stats.points(average, best)}. Point fort : ${uncapital(scores.lines[most.line])}, ${club.stats.mean(most.own)} (serveur : ${club.stats.mean(most.server)}).`,
   course: (scored, marked) =>
     `Courbe des points espérés, tour par tour. Scores finaux : ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` ${isOne(marked.length) ? 'Tour signalé' : 'Tours signalés'} : ${marked.join(', ')}.`}`,
 }

@@ -13,7 +13,7 @@ export const brief: Words['brief'] = {
   page: (page, pages) => `Page ${page} sur ${pages}, du plus ancien au plus récent.`,
   moreTurns: (turns) => `${count(turns, nouns.turn)} ${isOne(turns) ? 'non affiché' : 'non affichés'}`,
   pastTurn: (number, name, deeds) =>
-    `${number === 0 ? 'Un tour passé' : `Tour ${number}`} · ${name}${deeds.length === 0 ? '' : ` : ${list(deeds)}.`}`,
+    `${number === 0 ? 'Un tour précédent' : `Tour ${number}`} · ${name}${deeds.length === 0 ? '' : ` : ${list(deeds)}.`}`,
   roundPoints: 'Points après cette manche',
   pastLobby: (people) => `La partie a commencé : ${list(people)}.`,
   pastTakenBack: 'Le tour d’avant a été repris.',

@@ -9,7 +9,7 @@ export const card: Words['card'] = {
   emptySeat: (name) => `La place qui doit jouer est vide (${name} a quitté la partie).`,
   goThere: 'Aller à la table',
   opened: (thread, { join, start }) =>
-    `Ta table est ouverte : ${thread}. Les autres appuient sur ${control(join)}, là-bas ou ici dans le salon. Ensuite, tu y appuies sur ${control(start)}.`,
+    `Ta table est ouverte : ${thread}. Les autres appuient sur ${control(join)}, là-bas ou ici dans le salon. Ensuite, appuie là-bas sur ${control(start)}.`,
   openedHere: (rights) =>
     rights.length === 0
       ? 'Ta table est ouverte dans ce salon : Discord ne me laisse pas créer de fil ici.'

@@ -1,5 +1,5 @@
 import { PLACE_PARTS, type Place } from '#engine'
-import { capital } from '../capital.ts'
+import { capital, uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
 import type { Gnome } from '../words/gnomes.ts'
@@ -24,7 +24,7 @@ export const choices: Words['choices'] = {
     note: swapped ? 'La tienne va au milieu de ta réserve' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
-    label: `${names.fateEnd[end]} ${symbols}, ${fatePlace(row, column)} ${arrow}`,
+    label: `${names.fateEnd[end]} ${symbols}, ${fatePlace(row, column)} (${arrow})`,
     short: `${names.fateEnd[end]}, ${fatePlace(row, column)} (${arrow})`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
@@ -66,7 +66,7 @@ export const choices: Words['choices'] = {
   offer: ({ resource, pile }) => ({
     label: resource === null ? `Offrande de la pile ${pile}` : `Laisser l’${offeringOf(resource).one}`,
     short: resource === null ? `pile ${pile}` : offeringOf(resource).one,
-    note: `De la pile ${pile}`,
+    note: `Pile ${pile}`,
   }),
   space: ({ space, value, portal, crystal }) => ({
     label: `Case mission ${space}`,
@@ -90,7 +90,7 @@ export const choices: Words['choices'] = {
     note: points === null ? '' : `Vaut ${names.points(points)} à la fin`,
   }),
   stay: (guardian) => ({ label: `${capital(the(nouns.guardian, colours[guardian]))} reste sur place` }),
-  yield: (resource) => ({ label: `Rapporter : ${names.resource[resource]}` }),
+  yield: (resource) => ({ label: `Gagner : ${names.resource[resource]}` }),
   bonfire: ({ compass, tile, reward, portals }) => ({
     label: `${capital(names.compass[compass])} : ${bare(nouns.tile, colours[tile])}, ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
     short: capital(names.compass[compass]),
@@ -103,7 +103,7 @@ export const choices: Words['choices'] = {
   gnome: ({ gnome }) => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
-    note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Effet : ${gnomes(gnome).ability}`,
+    note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Pouvoir : ${uncapital(gnomes(gnome).ability)}`,
     brief: gnomes(gnome).ability,
   }),
   ignite: ({ space, task }) => ({
@@ -114,7 +114,7 @@ export const choices: Words['choices'] = {
   novice: (task) => ({
     label: `Envoyer le novice neutre : ${names.commonTask[task]}`,
     short: 'Novice neutre',
-    note: 'Action bonus : il te reste ton action',
+    note: 'Action bonus : tu gardes ton action',
   }),
   council: (space) => ({
     label: `Conseil : ${names.council[space].name}`,
@@ -162,11 +162,11 @@ export const choices: Words['choices'] = {
   end: { label: 'Finir mon tour', note: 'Ton tour devient définitif' },
 }
 
-/** "ligne 2, colonne 3"; with specialist 27 it may begin outside: "1 au-dessus du bord, colonne 3". */
+/** "ligne 2, colonne 3"; with specialist 27 it may begin outside: "1 case au-dessus du bord, colonne 3". */
 const fatePlace = (row: number, column: number): string =>
   [
-    row < 1 ? `${1 - row} au-dessus du bord` : `ligne ${row}`,
-    column < 1 ? `${1 - column} à gauche du bord` : `colonne ${column}`,
+    row < 1 ? `${count(1 - row, nouns.space)} au-dessus du bord` : `ligne ${row}`,
+    column < 1 ? `${count(1 - column, nouns.space)} à gauche du bord` : `colonne ${column}`,
   ].join(', ')
 
 /** "tuile marron et portail étoile" */

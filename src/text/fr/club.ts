@@ -7,7 +7,7 @@ const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric',
 const mean = (value: number): string => value.toLocaleString('fr', { maximumFractionDigits: 1 })
 
 export const club: Words['club'] = {
-  behind: 'Des parties sont encore en cours de décompte et manquent donc ici.',
+  behind: 'Des parties sont encore en cours de décompte et n’apparaissent donc pas encore ici.',
   page: (page) => `Page ${page}`,
   history: {
     title: 'Parties de ce serveur',
@@ -27,7 +27,7 @@ export const club: Words['club'] = {
     title: 'Classement',
     none: 'Personne n’est encore classé.',
     about: (games) =>
-      `Les parties entre humains de ce serveur comptent. Il faut ${games} parties classées, contre au moins deux personnes différentes, pour figurer ici. Si tu quittes ou perds ta place, tu finis à la dernière place.`,
+      `Seules comptent les parties de ce serveur entre humains. Il faut ${games} parties classées, contre au moins deux personnes différentes, pour figurer ici. Si tu quittes ou perds ta place, tu finis à la dernière place.`,
     own: (rating, games) => `Toi : cote ${rating}, hors classement pour l’instant, avec ${count(games, nouns.game)}`,
     place: ({ place, name, rating, games }) => `${place}. **${name}** · cote ${rating} · ${count(games, nouns.game)}`,
   },
@@ -39,18 +39,19 @@ export const club: Words['club'] = {
     among: (players, games, wins) => `À ${players} : ${count(games, nouns.game)}, ${count(wins, nouns.win)}`,
     mean,
     points: (average, best) => `${mean(average)} points en moyenne, ${best} au mieux`,
-    where: 'Points par partie, à côté de la moyenne du serveur',
+    where: 'Points par partie, avec la moyenne du serveur',
     line: (bar, line, own, server) => `${bar} ${scores.lines[line]} : ${mean(own)} (serveur ${mean(server)})`,
     bonfires: 'Brasiers favoris',
     gnomes: 'Gnomes favoris',
     times: (name, times) => `${times}× ${name}`,
-    versus: 'Face à face',
+    versus: 'Face-à-face',
     versusLine: (name, won, tied, lost) =>
-      `${name} : ${won} devant${tied === 0 ? '' : `, ${tied} à égalité`}, ${lost} derrière`,
+      `Devant ${name} ${won} fois${tied === 0 ? '' : `, à égalité ${tied} fois`}, derrière ${lost} fois`,
     achievements: 'Exploits',
     achieved: (name, what, when) => `**${name}** : ${what} · ${when}`,
     chooseAchieved: 'Ouvrir la partie d’un exploit',
-    computers: (games, wins) => `Avec des ordinateurs à table : ${count(games, nouns.game)}, ${count(wins, nouns.win)}`,
+    computers: (games, wins) =>
+      `Avec des ordinateurs à la table : ${count(games, nouns.game)}, ${count(wins, nouns.win)}`,
     tom: (games, wins) => `Contre Tom : ${count(games, nouns.game)}, ${count(wins, nouns.win)}`,
   },
   reliability: {

@@ -21,9 +21,9 @@ export const computers: Words['computers'] = {
       `Ta partie contre ${count(players, nouns.computer)} (${level[how]}) t’attend dans nos messages privés.`,
     openAlready: (turn) =>
       `Tu as déjà une partie en cours contre des ordinateurs, au tour ${turn}. Une seule à la fois : continue-la ou ferme-la.`,
-    close: 'La fermer',
+    close: 'Fermer cette partie',
     onlyWithTom: (typed) =>
-      `Seulement contre Tom : ${typed.join(', ')}. Je n’ai pas lancé de partie. Retape /bonfire solo sans cela, ou sans ordinateurs.`,
+      `Seulement contre Tom : ${typed.join(', ')}. Je n’ai donc pas lancé de partie. Retape /bonfire solo sans cela, ou sans ordinateurs.`,
     against: (players, how) => `Contre ${count(players, nouns.computer)} : ${level[how]}.`,
   },
 }

@@ -20,7 +20,7 @@ export const entries: Words['entries'] = {
           ? `${EMOJI.actionTile[tile]} est tout seul : prends-en 1.`
           : `${EMOJI.actionTile[tile]} fait partie d’un groupe de ${size} : prends-en ${size}.`,
       ),
-      ...(covered === '' ? [] : [`Elle couvre ${covered} : prends-le aussi.`]),
+      ...(covered === '' ? [] : [`Prends aussi ce qu’elle couvre : ${covered}.`]),
     ].join('\n'),
   fillers:
     'a ai alors as au aux avec avoir c ca ce cela ces cet cette combien comme comment d dans de des dois doit du elle elles en est et etre fait fais faire faut il ils j je l la le les leur lorsque m ma me mes moi mon n ne nous on ont ou par pas peut peux peuvent pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s sa se sert servent ses si son sont sur t ta te tes ton tout tu un une va veut veux vous y',

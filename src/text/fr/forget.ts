@@ -10,7 +10,7 @@ export const forget: Words['forget'] = {
   ].join('\n'),
   confirm: 'Oublie-moi',
   seated:
-    'Tu es encore à une table. Quitte-la d’abord (/bonfire quitter, ou /bonfire fermer si c’est la tienne), puis redemande-moi :',
+    'Tu es encore à une table. Quitte-la d’abord (/bonfire quitter, ou /bonfire fermer si c’est la tienne), puis demande de nouveau :',
   done: (tables) =>
     `C’est fait. Je ne sais plus rien de toi${tables === 0 ? '' : ` : ${count(tables, nouns.table)} ${isOne(tables) ? 'affiche' : 'affichent'} maintenant ${quoted(names.formerPlayer)} à ta place`}. Si tu rejoues, tu repars de zéro.`,
 }

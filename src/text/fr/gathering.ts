@@ -20,9 +20,9 @@ export const gathering: Words['gathering'] = {
   noFixedStart: 'Début : sans heure fixe.',
   notForBots: 'C’est un bot, il ne peut pas jouer ici. Choisis une personne.',
   notCalled: (mention, when) =>
-    `Je n’ai pas mentionné ${mention}, car, depuis moins d’une heure, je l’ai déjà fait ou j’ai appelé beaucoup de monde à cette table. À toi de prévenir cette fois. Je pourrai le refaire ${when}, pour une place réservée à ce moment-là.`,
+    `Je n’ai pas mentionné ${mention} : je l’ai déjà fait il y a moins d’une heure, ou j’ai appelé beaucoup de monde à cette table. À toi de prévenir cette fois. Je pourrai le faire ${when}, si tu réserves alors une place.`,
   notAsked: (when) =>
-    `Je n’ai pas mentionné les autres, car j’ai déjà invité tout le monde à une partie il y a moins d’une heure. À toi de prévenir cette fois. Je pourrai le refaire ${when}.`,
+    `Je n’ai pas mentionné les autres, car j’ai déjà invité tout le monde à une partie il y a moins d’une heure. À toi de prévenir cette fois. Je pourrai le faire ${when}.`,
   gaveUp: ({ join }) =>
     `D’accord, la place n’est plus réservée pour toi. Tant qu’il y en a une de libre, tu peux encore appuyer sur ${control(join)}.`,
   direct: {

@@ -5,9 +5,9 @@ import { live } from './live.ts'
 
 const aim = 'Les brasiers en donnent le plus : prends des missions sur les îles, accomplis-les, allume-les.'
 const tile =
-  'Tu commences avec une tuile destin : garde celle que tu as en main, ou échange-la contre celle du milieu de ta réserve. Elle donne les trois tuiles action qu’elle montre : 🟦 déplace le navire, 🟥 reçoit une mission là où il est, 🟩 construit un chemin, 🟫 recrute un gnome, ⬜ fait avancer tes gardiennes, 🟪 tourne le Grand Brasier.'
+  'Tu commences avec une tuile destin : garde celle que tu as en main, ou échange-la contre celle du milieu de ta réserve. Elle donne les trois tuiles action qu’elle montre : 🟦 pour déplacer le navire, 🟥 pour recevoir une mission là où il est, 🟩 pour construire un chemin, 🟫 pour recruter un gnome, ⬜ pour faire avancer tes gardiennes, 🟪 pour tourner le Grand Brasier.'
 const turn =
-  'Un tour, c’est **une** chose : placer une tuile destin, utiliser des tuiles action d’une couleur, ou allumer un brasier. Pour placer une tuile destin, il te faut au plus une tuile action : dépense d’abord. Bien pour débuter : 🟩 une tuile chemin, ou 🟦 le navire vers une île dont la mission te va. 🟨 remplace n’importe quelle couleur.'
+  'Un tour, c’est **une** chose : placer une tuile destin, utiliser des tuiles action d’une couleur, ou allumer un brasier. Pour placer une tuile destin, il doit te rester une tuile action au plus : dépense d’abord. Bien pour débuter : 🟩 une tuile chemin, ou 🟦 le navire vers une île dont la mission te va. 🟨 remplace n’importe quelle couleur.'
 const tasks = `regarde ${control(live.looks.islands)}. Les bleues sont faciles et valent peu, les jaunes difficiles et valent beaucoup. Prends-en vite deux ou trois qui demandent la même chose : elles te disent quoi construire.`
 const fate =
   'Bientôt plus de tuiles ? Place une tuile destin à côté de symboles identiques : un symbole donne autant de tuiles que son groupe compte alors de symboles. La liste met les meilleures places en premier.'

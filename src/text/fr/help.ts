@@ -33,7 +33,7 @@ export const help: Words['help'] = {
     sitout: { name: 'sauter', description: 'Saute une place vide pour le reste de la partie' },
     close: { name: 'fermer', description: 'Ferme la table (hôte ou modération)' },
     journal: { name: 'fichier', description: 'Donne une partie terminée en fichier à rejouer' },
-    analysis: { name: 'bilan', description: 'Revois ta dernière partie : son cours et ses tournants' },
+    analysis: { name: 'bilan', description: 'Revois ta dernière partie : son déroulement et ses tournants' },
     settings: { name: 'paramètres', description: 'Ta langue, les astuces, les images, et comment je te préviens' },
     'forget-me': { name: 'oublie-moi', description: 'Efface tout ce que je sais de toi' },
     rules: { name: 'règles', description: 'Cherche quelque chose dans les règles' },
@@ -105,7 +105,7 @@ export const help: Words['help'] = {
     open: 'Ouvre une table avec **/bonfire nouvelle** et joue à plusieurs ou contre des ordinateurs, ou joue en solo avec **/bonfire solo**.',
     text: ({ takeTurn }) =>
       [
-        `Quand c’est à toi, appuie sur ${control(takeTurn)}. Personne d’autre ne voit ton panneau. Chaque choix montre ce qu’il coûte et ce qu’il te donne.`,
+        `Quand c’est à toi, appuie sur ${control(takeTurn)}. Personne d’autre ne voit ton panneau. Chaque choix montre ce qu’il coûte et ce qu’il rapporte.`,
         `Rien n’est définitif avant ${control(buttons.endTurn)} : ${control(buttons.undo)} revient sur un choix, sauf si quelque chose a été révélé.`,
       ].join('\n'),
     byItself: 'Quand une seule chose est possible, je la fais pour toi.',
@@ -130,7 +130,7 @@ export const help: Words['help'] = {
   rulesNothing: (query) =>
     `Je n’ai rien trouvé sur ${quoted(query)}. Essaie un seul mot, comme navire, portail ou rebours.`,
   reconstructed:
-    'Les livrets ne montrent certaines choses qu’en image : gnomes, missions, ordre des portails. Nous les avons reconstituées : nombres et sortes sont justes, mais une pièce peut différer de ta boîte.',
+    'Les livrets ne montrent certaines choses qu’en image : gnomes, missions, ordre des portails. Nous les avons reconstituées : nombres et sortes sont justes, mais une pièce peut différer de celle de ta boîte.',
   about:
     'Un projet de fans, non officiel, pour celles et ceux qui connaissent ou possèdent Bonfire de Stefan Feld ; sans lien avec son éditeur. Toutes les images et tous les textes sont de nous.',
 }

@@ -1,3 +1,4 @@
+import { uncapital } from '../capital.ts'
 import { control } from '../control.ts'
 import type { Words } from '../words/index.ts'
 import { buttons } from './buttons.ts'
@@ -9,11 +10,11 @@ const firstGame = 'Jouer ma première partie'
 export const learn: Words['learn'] = {
   button,
   about: `${control(button)} t’apprend le jeu en six courtes leçons.`,
-  heading: (number, of, title) => `Apprendre à jouer, ${number} sur ${of} : ${title}`,
+  heading: (number, of, title) => `Leçon ${number} sur ${of} : ${uncapital(title)}`,
   best: 'Oui, c’est le meilleur des trois choix.',
   notBest: 'C’est permis, mais il y a mieux.',
   tryAgain: 'Réessayer',
-  next: (title) => `Suite : ${title}`,
+  next: (title) => `Suite : ${uncapital(title)}`,
   firstGame,
   done: `Tu connais maintenant le jeu. ${control(firstGame)} en lance une contre Tom ; **/bonfire nouvelle** ouvre une table à plusieurs. Des astuces dans ton panneau t’accompagnent, et ${control(buttons.rules)} donne tous les détails.`,
   again: 'Tout reprendre',
@@ -76,7 +77,7 @@ export const learn: Words['learn'] = {
         'Quand une mission est accomplie, tu prends un tour pour la retourner : elle devient un brasier. C’est gratuit, et le brasier compte à la fin de la partie.',
         'Le novice à côté part au Haut Conseil, où tu choisis un bonus : 2 or et une tuile jaune, une tuile chemin, une gardienne, un gnome, une traversée gratuite…',
       ].join('\n'),
-      question: `Tu accomplis ${quoted('3 portails')}. Que fais-tu ce tour-ci ?`,
+      question: `Ta mission ${quoted('3 portails')} est accomplie. Que fais-tu ce tour-ci ?`,
       answers: [
         'Une tuile chemin est utile, mais peut attendre. Plus ton novice arrive tôt au Haut Conseil, plus son bonus t’aide longtemps. Et certaines missions ne sont plus accomplies dès que tu dépenses quelque chose.',
         'Un gnome t’aide jusqu’à la fin : ce n’est pas un mauvais choix. Mais il coûte deux tuiles et deux ressources. Allumer ne coûte rien et te donne aussi un bonus.',
@@ -86,13 +87,13 @@ export const learn: Words['learn'] = {
     end: {
       title: 'La fin de la partie',
       about: [
-        'Le compte à rebours commence au septième novice au Haut Conseil (le dixième à trois, le treizième à quatre). Il reste alors quatre à six tours à chacun. Au lieu de jouer, tu peux passer : tu marques le nombre de la tuile sablier et tu ne joues plus.',
+        'Le compte à rebours commence au septième novice au Haut Conseil (le dixième à trois, le treizième à quatre). Il reste alors quatre à six tours à chacun. Au lieu de jouer, tu peux passer : tu marques les points de la tuile sablier et tu ne joues plus.',
         'À la fin, tu marques tes brasiers, tes gardiennes aux brasiers, 2 par portail et par cristal assorti à côté d’un brasier, 4 par mission du Conseil, 3 par tuile destin restante, et 1 pour deux tuiles ou ressources restantes.',
       ].join('\n'),
       question: 'C’est ton dernier tour. Qu’est-ce qui rapporte le plus ?',
       answers: [
         'Ta gardienne passe le portail vers le brasier à côté d’elle : 4 points. C’est bien, mais autre chose rapporte plus.',
-        'Passer rapporte le nombre de la tuile sablier : seulement 1 au dernier tour. Plus tôt, c’est jusqu’à 5, ce qui vaut parfois la peine.',
+        'Passer rapporte les points de la tuile sablier : seulement 1 au dernier tour. Plus tôt, c’est jusqu’à 5, ce qui en vaut parfois la peine.',
         '3 points pour le brasier, 2 pour le portail à côté, et un bonus du Haut Conseil ou 1 point de plus : six ou davantage. Dans les derniers tours, cherche ce qui rapporte tout de suite.',
       ],
     },

@@ -6,11 +6,11 @@ export const leaving: Words['leaving'] = {
       '**Quitter cette partie ?** Ta place devient vide et ta cité reste telle quelle. N’importe qui peut la reprendre, toi aussi si tu reviens. D’ici là, les autres peuvent la sauter pour le reste de la partie. Je les préviendrai.',
     leaveLast:
       '**Quitter cette partie ?** Il n’y a plus que toi ici : la table se ferme et la partie se termine sans résultat.',
-    closeLobby: '**Fermer cette table ?** Personne ne peut plus la rejoindre, et le salon est libre pour une autre.',
+    closeLobby: '**Fermer cette table ?** Personne ne pourra plus la rejoindre, et le salon sera libre pour une autre.',
     closeGame:
-      '**Fermer cette table ?** La partie se termine pour tout le monde, sans résultat, et ne peut pas reprendre. Pour t’arrêter sans les autres, tape plutôt /bonfire quitter.',
+      '**Fermer cette table ?** La partie se termine pour tout le monde, sans résultat, et ne pourra pas reprendre. Pour partir sans arrêter la partie, tape plutôt /bonfire quitter.',
     closeFrozen:
-      '**Fermer cette table ?** Ta partie reste enregistrée, mais ne peut pas reprendre. Le salon est libre pour une autre table.',
+      '**Fermer cette table ?** Ta partie reste enregistrée, mais ne pourra pas reprendre. Le salon sera libre pour une autre table.',
   },
   confirm: {
     leave: 'Quitter la partie',

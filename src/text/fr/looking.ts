@@ -1,7 +1,7 @@
 import { control } from '../control.ts'
 import type { Words } from '../words/index.ts'
 
-const buttons = { in: 'J’en suis', out: 'Finalement non' }
+const buttons = { in: 'J’en suis', out: 'Finalement, non' }
 
 export const looking: Words['looking'] = {
   buttons,
@@ -10,7 +10,7 @@ export const looking: Words['looking'] = {
     `${host} cherche du monde pour jouer : la table s’ouvre dès que vous êtes ${players}. L’appel est ouvert jusqu’au ${until}.`,
   seat: (number, name) => `${number}. ${name}`,
   free: (number) => `${number}. libre`,
-  how: (into) => `Appuie sur ${control(into)}. Je t’appelle une fois, quand la table s’ouvre.`,
+  how: (into) => `Appuie sur ${control(into)}. Je te mentionnerai une fois, quand la table s’ouvrira.`,
   posted: (out) => `C’est dans le salon. Pour annuler, appuie là-bas sur ${control(out)}.`,
   already: 'Tu cherches déjà du monde pour jouer sur ce serveur. Annule d’abord cette recherche.',
   gone: 'Cette recherche est terminée.',

@@ -84,9 +84,9 @@ export const names: Words['names'] = {
   edition: {
     rulebook: {
       name: 'Règles du livret',
-      about: 'tuiles jaunes, or et deux contre un ne remplacent que ce qui te manque.',
+      about: 'tu ne remplaces que ce qui te manque (tuile jaune, or, deux pour un).',
     },
-    online: { name: 'Édition en ligne', about: 'tuiles jaunes, or et deux contre un peuvent tout remplacer.' },
+    online: { name: 'Édition en ligne', about: 'tu remplaces ce que tu veux (tuile jaune, or, deux pour un).' },
   },
   ending: {
     countdown: 'Le compte à rebours est terminé.',

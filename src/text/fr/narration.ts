@@ -34,14 +34,14 @@ const deeds: DeedWords = {
   ],
   pathsPutBack: () => ['remet', 'les quatre tuiles chemin sous la pioche'],
   shipMoved: ({ island }, how) => [
-    'va',
+    how === 'short' ? 'prend' : 'va',
     byFullness(
       how,
       island.kind === 'task'
         ? `sur l’${islands[island.resource].one} ${island.id}`
         : `en ${island.id}, l’île des gardiennes ${agreed(nouns.guardian, true, colours[island.guardian])}`,
       `en ${island.id}`,
-      'en mer',
+      'la mer',
     ),
   ],
   offeringLaid: ({ resource }) => ['laisse', `l’${offeringOf(resource).one}`],
@@ -132,7 +132,7 @@ const WENT_OUT = {
 } as const
 
 export const cardsLeft = (left: number, round: number): string =>
-  `${left === 0 ? 'Plus de cartes' : `Encore ${count(left, nouns.card)}`}, passage ${round} sur 4`
+  `${left === 0 ? 'Plus de cartes' : `Encore ${count(left, nouns.card)}`} dans le paquet ${round} sur 4`
 
 export const narration: Words['narration'] = {
   deeds,

@@ -9,7 +9,7 @@ const named = (rights: readonly Right[]): string => rights.map((right) => names.
 export const notices: Words['notices'] = {
   stale: 'La table a avancé entre-temps. Voici où elle en est.',
   duplicate: 'C’est déjà fait. Voici où on en est.',
-  gone: 'Je n’ai plus cette table. Toutes les données de son serveur ont sans doute été supprimées, la partie avec elles. Ouvre une nouvelle table avec /bonfire nouvelle.',
+  gone: 'Cette table n’existe plus. Toutes les données de son serveur ont sans doute été supprimées, et la partie avec elles. Ouvre une nouvelle table avec /bonfire nouvelle.',
   noTableHere: 'Il n’y a pas de table ouverte dans ce salon. Ouvres-en une avec /bonfire nouvelle.',
   nobodyCalled: (name) => `Personne à cette table ne s’appelle ${name}. Voici ce que tu peux voir.`,
   channelTaken: 'Ce salon a déjà une table ouverte. La voici.',
@@ -19,7 +19,7 @@ export const notices: Words['notices'] = {
   notAChoice: (typed) =>
     `Je ne reconnais pas de coup dans ${quoted(typed)}. Commence à taper, puis choisis-en un dans la liste.`,
   trouble: 'Quelque chose n’a pas marché de mon côté. Rien n’est perdu : réessaie.',
-  busy: 'Je n’atteins pas mes données pour l’instant. Rien n’est perdu : réessaie dans une minute.',
+  busy: 'Je n’ai pas accès à mes données pour l’instant. Rien n’est perdu : réessaie dans une minute.',
   tooFast:
     'Tu appuies plus vite que je ne peux suivre, cet appui n’a donc rien fait. Attends quelques secondes et réessaie.',
   channelGone:
@@ -36,7 +36,7 @@ export const notices: Words['notices'] = {
     'Tu ne peux pas écrire dans ce salon, je n’y écris donc pas pour toi. Essaie un salon où tu le peux, ou demande à la modération.',
   triedAgain: (when) => `Discord a refusé plusieurs fois. Je pourrai réessayer ${when}.`,
   openedInWords: (right) =>
-    `Ta table est ouverte. Je ne peux pas publier d’images dans ce salon : on y joue en mots. La modération peut m’accorder : ${named([right])}.`,
+    `Ta table est ouverte. Je ne peux pas publier d’images dans ce salon : on y joue en mode texte. La modération peut m’accorder : ${named([right])}.`,
   guest:
     'Je ne suis pas membre de ce serveur, je ne peux donc pas y ouvrir de table. Tu peux jouer en solo en messages privés : /bonfire solo. La personne qui gère ce serveur peut m’ajouter depuis mon profil.',
   frozen: 'Un problème est survenu, j’ai donc mis la partie en pause. Rien de ce que tu as joué n’est perdu.',

@@ -103,6 +103,6 @@ export const colours: Readonly<Record<ActionTile | Crystal | Guardian, Adjective
   black: adjective('noir', 'noire'),
 }
 
-/** "offrande de fleur", "offrande d’or": what an offering tile shows. */
+/** "offrande de fleurs", "offrande d’or": what an offering tile shows. */
 export const offeringOf = (resource: Resource): Noun =>
-  noun('f', `offrande ${de(resources[resource].one)}`, `offrandes ${de(resources[resource].one)}`)
+  noun('f', `offrande ${de(resources[resource].many)}`, `offrandes ${de(resources[resource].many)}`)

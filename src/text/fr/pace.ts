@@ -18,7 +18,7 @@ const THEN = {
   nothing: 'il ne se passe rien',
   remind: 'un rappel plus insistant suit',
   free: 'la place se libère',
-  sitOut: 'la place se libère et ne joue plus',
+  sitOut: 'la place se libère et on la saute',
 } as const
 
 const whatThen = (mentions: readonly string[], name: string): string =>
@@ -28,7 +28,7 @@ export const pace: Words['pace'] = {
   clock: (clock) => {
     switch (clock.kind) {
       case 'live':
-        return 'Temps réel, d’une traite, sans horloge'
+        return 'Temps réel, d’une traite, sans limite de temps'
       case 'turn':
         return `Tour par tour, ${hoursOf(clock.hours)} par tour`
       case 'bank':
@@ -39,14 +39,14 @@ export const pace: Words['pace'] = {
     nothing: 'Temps écoulé : il ne se passe rien',
     remind: 'Temps écoulé : un rappel plus insistant',
     free: 'Temps écoulé : la place se libère',
-    sitOut: 'Temps écoulé : place libérée, qui ne joue plus',
+    sitOut: 'Temps écoulé : la place se libère et on la saute',
   },
   chooseClock: 'Rythme de jeu',
   chooseEnd: 'Quand le temps de quelqu’un est écoulé',
   agreed: (pace) => {
     switch (pace.kind) {
       case 'live':
-        return 'Partie en temps réel, sans horloge.'
+        return 'Partie en temps réel, sans limite de temps.'
       case 'turn':
         return `${hoursOf(pace.hours)} par tour. Une fois le temps écoulé, ${THEN[pace.atEnd]}. Les heures calmes et les jours d’absence ne comptent pas.`
       case 'bank':
@@ -55,7 +55,7 @@ export const pace: Words['pace'] = {
   },
   timeUntil: (when, atEnd) =>
     `Temps pour ce tour : jusqu’au ${when}${atEnd === 'nothing' ? '' : `, ensuite ${THEN[atEnd]}`}`,
-  nearlyOver: (when, atEnd) => `**Le temps s’écoule ${when}**, ensuite ${THEN[atEnd]}.`,
+  nearlyOver: (when, atEnd) => `**Le temps se termine ${when}**, ensuite ${THEN[atEnd]}.`,
   over: (when, atEnd) =>
     atEnd === 'remind' ? `**Le temps est écoulé** depuis le ${when}.` : `Temps écoulé le ${when}`,
   yourTime: (when, over) =>
@@ -71,12 +71,12 @@ export const pace: Words['pace'] = {
       `${name} voudrait libérer une place : ${silent} ne réagit plus depuis des jours. ${mentions.join(' ')} : d’accord ?`,
       `Pour : ${list(agreed)}.${objected.length === 0 ? '' : ` Contre : ${list(objected)}.`}`,
       until === null
-        ? 'Il faut la majorité des autres.'
+        ? 'Il faut l’accord de la majorité des autres.'
         : `La place se libère dès que la majorité des autres est d’accord, ou ${until} si personne ne s’y oppose. Si ${silent} joue, sa place lui reste.`,
     ].join(' '),
   kept: (silent, against) =>
     `Contre la libération de la place : ${list(against)}. ${silent} garde donc sa place. Nouvelle demande possible dans trois jours.`,
-  silent: (name) => `${name} n’a pas réagi depuis au moins trois jours.`,
+  silent: (name) => `${name} ne réagit plus depuis au moins trois jours.`,
   buttons: {
     askFree: 'Demander à libérer la place',
     agreeToFree: 'Libérer la place',
@@ -101,7 +101,7 @@ export const pace: Words['pace'] = {
     unknownDay: (typed) =>
       `Je ne connais pas le jour « ${typed} ». Commence à taper, puis choisis un jour de la liste (30 jours au plus).`,
     tooFar: (when) => `Une absence dure 30 jours au plus, jusqu’au ${when}. Choisis un jour plus proche.`,
-    day: (date, days) => `De retour le ${DAY.format(date)} (${days === 1 ? 'demain' : `dans ${days} jours`})`,
+    day: (date, days) => `De retour le ${dayOf(date)} (${days === 1 ? 'demain' : `dans ${days} jours`})`,
   },
   direct: {
     runningOut: (when) => `Ton temps pour ce tour se termine ${when}`,
@@ -113,3 +113,5 @@ export const pace: Words['pace'] = {
 }
 
 const DAY = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+/** "lundi 2 mars", "dimanche 1er mars" */
+const dayOf = (date: Date): string => DAY.format(date).replace(/ 1 /, ' 1er ')

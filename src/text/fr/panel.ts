@@ -52,7 +52,8 @@ export const panel: Words['panel'] = {
     brings: (points) => `Tu gagnes ${names.points(points)}.`,
     turns: (turns) => `Tu renonces à ${isOne(turns) ? 'ce dernier tour' : `tes ${turns} derniers tours`}.`,
     allTurns: 'Tu renonces à tous tes tours à venir.',
-    unlit: (fulfilled) => `**Accompli, mais jamais allumé :** ${list(fulfilled.map(worth))}.`,
+    unlit: (fulfilled) =>
+      `**${isOne(fulfilled.length) ? 'Mission accomplie, mais jamais allumée' : 'Missions accomplies, mais jamais allumées'} :** ${list(fulfilled.map(worth))}.`,
     stays: 'Tout ce que tu as construit compte à la fin.',
   },
   taskFulfilled: (fulfilled, may) =>

@@ -14,7 +14,7 @@ export const pictures: Words['pictures'] = {
   nothingHeld: 'rien en réserve',
   ifItEnded: 'si c’était fini',
   scoredFor: 'points pour',
-  round: (round, of) => `passage ${round} sur ${of}`,
+  round: (round, of) => `paquet ${round} sur ${of}`,
   countdownAt: (novices) => `rebours à ${novices}`,
   countdown: 'rebours',
   nextPortal: 'prochain portail',

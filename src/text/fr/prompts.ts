@@ -26,7 +26,7 @@ export const prompts: Words['prompts'] = {
       ? 'Cela coûte une ressource au choix. Laquelle paies-tu ?'
       : `Cela coûte ${n} ressources au choix. Lesquelles paies-tu ?`,
   takePath:
-    'Prends maintenant une tuile chemin. Si les quatre cristaux sont encore pareils, tu peux aussi les remettre.',
+    'Prends maintenant une tuile chemin. Si les quatre cristaux sont encore pareils, tu peux aussi remettre ces tuiles sous la pioche.',
   offering: 'Quelle offrande laisses-tu ?',
   taskSpace: 'Où places-tu la mission ?',
   islandAction: (island) =>
@@ -50,12 +50,12 @@ export const prompts: Words['prompts'] = {
   freeFate: 'Place ta prochaine tuile destin. Cette fois, peu importe combien de tuiles action tu as.',
   tomTask: (highest) =>
     highest
-      ? 'Plusieurs missions sont à égalité pour la plus haute valeur. Laquelle Tom prend-il ?'
-      : 'Plusieurs missions sont à égalité pour la plus basse valeur. Laquelle Tom prend-il ?',
+      ? 'Plusieurs missions ont la valeur la plus haute. Laquelle Tom prend-il ?'
+      : 'Plusieurs missions ont la valeur la plus basse. Laquelle Tom prend-il ?',
   tomGuardian: 'Quelle gardienne Tom prend-il ?',
   tomCouncil: (task) =>
     task === null
-      ? 'Où va le novice de Tom dans le Haut Conseil ?'
+      ? 'Où va le novice de Tom au Haut Conseil ?'
       : `Tom a accompli la mission du Conseil ${quoted(names.commonTask[task])}. Où va son novice neutre ?`,
   tomGnome: (left) => `Tom a de la place pour ${count(left, nouns.gnome)}. Lequel prend-il ? ${EMOJI.tom}`,
 }

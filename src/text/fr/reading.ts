@@ -26,7 +26,7 @@ const fateCell = (cell: FateCell): string =>
     free: 'libre',
     gold: 'or',
     yellow: 'tuile jaune',
-    highlighted: 'marquée',
+    highlighted: 'centre',
     actionTile: names.actionTile,
   })
 
@@ -73,7 +73,7 @@ export const reading: Words['reading'] = {
         count(gnomes, nouns.gnome),
         `${count(fateTiles, nouns.fateTile)} en réserve`,
       ]),
-    ])} ; le navire est ${island === null ? `au ${names.landingStage}` : `en ${island}`}.`,
+    ])} ; ${name === reading.you ? 'ton' : 'son'} navire est ${island === null ? `au ${names.landingStage}` : `en ${island}`}.`,
   commonTask: ({ task, have, need, met, waits }) =>
     `${capital(names.commonTask[task])} : ${met ? 'mission accomplie' : reading.progress(have, need)} ; le novice neutre ${waits ? 'est encore là' : 'n’est plus là'}.`,
   bonfireSpace: ({ compass, tile, reward, portals, units }) =>

@@ -11,7 +11,7 @@ const IGNITING = { now: ' : à allumer au prochain tour', next: ', à allumer e
 const share = ({ have, need }: { have: number; need: number }): string => `${have} sur ${need}`
 
 const GAINS: Words['recommendations']['gain'] = {
-  guardians: () => 'gardiennes plus près des brasiers',
+  guardians: () => 'des gardiennes plus près des brasiers',
   goods: (size) =>
     ({
       little: 'un peu plus de réserves',
@@ -26,7 +26,7 @@ const GAINS: Words['recommendations']['gain'] = {
 export const recommendations: Words['recommendations'] = {
   button: 'Suggestions',
   title: (turns) => (isOne(turns) ? 'Un coup à envisager' : `${turns === 2 ? 'Deux' : 'Trois'} coups à envisager`),
-  play: (number, how) => `${number}. Jouer ce coup${{ open: '', final: ' : définitif', ends: ' : fin pour toi' }[how]}`,
+  play: (number, how) => `${number}. Jouer ce coup${{ open: '', final: ' (définitif)', ends: ' (fin pour toi)' }[how]}`,
   about:
     'C’est l’avis d’un ordinateur, qui ne sait que ce que tu as le droit de savoir. Il estime, et peut se tromper : à toi de décider.',
   deed: {
@@ -67,7 +67,7 @@ export const recommendations: Words['recommendations'] = {
       : { little: 'presque aussi bien', some: 'un peu moins bien', much: 'nettement moins bien' }[size],
   waiting: (some) =>
     `${called(some)} ${isOne(some.length) ? 'peut' : 'peuvent'} attendre : les brasiers ne comptent qu’à la fin. ${isOne(some.length) ? 'Elle doit rester accomplie' : 'Elles doivent rester accomplies'} jusqu’à l’allumage.`,
-  off: 'À cette table, tout le monde joue sans suggestions. Chaque personne qui y joue peut changer cela pour tous : /bonfire paramètres.',
+  off: 'À cette table, tout le monde joue sans suggestions. Toute personne qui y joue peut changer cela pour tout le monde : /bonfire paramètres.',
   notNow: 'Il n’y a de suggestions que pendant ton tour, quand c’est à toi de choisir.',
   failed: 'Je n’ai rien trouvé à temps. Réessaie dans un instant ; rien de ton tour n’est perdu.',
   option: (on) => `Suggestions de coups : ${on ? 'activées pour tout le monde' : 'désactivées'}.`,

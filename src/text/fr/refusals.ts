@@ -46,7 +46,7 @@ const NO_TASK: RefusalText = {
 
 const NO_BONUS: Readonly<Record<CouncilSpace, string>> = {
   goldAndYellow: 'Cette case ne donne pas de point à la place de son bonus.',
-  pathTile: 'Ton chemin est complet : pas de place pour une tuile chemin.',
+  pathTile: 'Ton chemin est complet, il n’y a plus de place pour une tuile chemin.',
   guardian: 'Tu as déjà une gardienne de chaque couleur qui reste.',
   greatBonfire: 'Tu ne peux pas utiliser le Grand Brasier maintenant.',
   specialist: 'Pas de place pour un gnome de plus, ou plus aucun expert.',
@@ -58,7 +58,7 @@ const NO_BONUS: Readonly<Record<CouncilSpace, string>> = {
 const ELSEWHERE = 'Choisis une autre place.'
 
 export const refusals: Words['refusals'] = {
-  gameOver: () => ({ why: 'La partie est terminée : il n’y a plus rien à jouer.', instead: 'Regarde les scores.' }),
+  gameOver: () => ({ why: 'La partie est terminée, il n’y a plus rien à jouer.', instead: 'Regarde les scores.' }),
   notAskedNow: () => ({
     why: 'Ce n’est pas ce que tu as à décider en ce moment.',
     instead: 'Ouvre ton panneau pour voir tes choix.',
@@ -68,7 +68,7 @@ export const refusals: Words['refusals'] = {
     instead: 'Tu peux encore faire des actions bonus, ou finir ton tour.',
   }),
   optionOpen: () => ({
-    why: 'Tu ne peux pas encore finir ton tour : il te reste une action.',
+    why: 'Tu ne peux pas encore finir ton tour, car il te reste une action.',
     instead: 'Choisis-en une.',
   }),
   tilesShort: ({ figures }) => ({
@@ -84,13 +84,13 @@ export const refusals: Words['refusals'] = {
         },
   notThePrice: () => ({ why: 'Ce paiement n’est pas exact.', instead: 'Choisis-en un dans la liste.' }),
   tooManyTiles: ({ figures }) => ({
-    why: `Tu as ${count(figures.held, nouns.actionTile)}. Pour placer une tuile destin, il t’en faut au plus ${figures.most}.`,
+    why: `Tu as ${count(figures.held, nouns.actionTile)}. Pour placer une tuile destin, tu dois en avoir ${figures.most} au plus.`,
     instead: 'Défausse d’abord.',
   }),
   noFateTiles: () => ({ why: 'Tu n’as plus de tuile destin.' }),
   noSuchTile: () => ({ why: 'Cette tuile n’est pas là.', instead: 'Choisis-en une autre.' }),
   doesNotFit: ({ figures: { lacks } }) => ({ why: NO_PLACE[lacks ?? 'all'] }),
-  notTopOrBottom: () => ({ why: 'Tu ne peux placer que la tuile du haut ou du bas de ta réserve.' }),
+  notTopOrBottom: () => ({ why: 'Tu ne peux placer que la tuile du dessus ou du dessous de ta réserve.' }),
   cityFull: ({ figures }) => ({ why: FULL[figures.of](figures.most) }),
   notOnDisplay: () => ({ why: 'Cette tuile chemin n’est plus visible.', instead: 'Choisis-en une autre.' }),
   pileEmpty: () => ({ why: 'La pioche est vide.', instead: 'Prends une tuile visible.' }),
@@ -107,13 +107,13 @@ export const refusals: Words['refusals'] = {
   noSuchIsland: () => ({ why: 'Cette île n’existe pas.', instead: 'Elles vont de A1 à D4.' }),
   shipElsewhere: ({ figures: { colour, at, ship } }) => ({
     why: `${capital(the(nouns.guardian, colours[colour]))} est en ${at}, et ton navire ${ship === null ? 'encore au port' : `en ${ship}`}.`,
-    instead: 'Va d’abord à son île.',
+    instead: 'Va d’abord sur son île.',
   }),
   noSuchTask: ({ figures: { at, ship } }) =>
     at === null
       ? { why: 'Tu ne peux pas recevoir cette mission ici.', instead: 'Choisis-en une autre.' }
       : {
-          why: `On reçoit une mission là où est son navire : le tien est ${ship === null ? 'encore au port' : `en ${ship}`}.`,
+          why: `Tu reçois une mission là où est ton navire, et il est ${ship === null ? 'encore au port' : `en ${ship}`}.`,
           instead: 'Va d’abord sur l’île de la mission, ou fais autre chose.',
         },
   noOffering: () => ({
@@ -195,7 +195,7 @@ export const refusals: Words['refusals'] = {
   bonusUnusable: ({ figures }) => ({ why: NO_BONUS[figures.space], instead: 'Fais l’autre choix.' }),
   nothingToTurnUp: () => ({ why: 'Il n’y a rien à révéler.' }),
   nothingToDiscard: () => ({
-    why: 'Rien à défausser : tu as assez peu de tuiles, ou aucune tuile destin n’a de place.',
+    why: 'Tu n’as rien à défausser, car tu as assez peu de tuiles, ou aucune tuile destin n’a de place.',
   }),
   noCountdownTile: ({ figures: { novices, countdownAt, begun } }) => ({
     why: begun
@@ -203,18 +203,18 @@ export const refusals: Words['refusals'] = {
       : `On ne passe que pendant le compte à rebours. Il commence à ${countdownAt} novices au Conseil ; il y en a ${novices} pour l’instant.`,
   }),
   mayPass: () => ({ why: 'Tu as une tuile sablier.', instead: 'Passe plutôt, et marque ses points.' }),
-  mustTake: () => ({ why: 'Tu as révélé de nouvelles tuiles chemin : tu dois en prendre une.' }),
+  mustTake: () => ({ why: 'Tu as révélé de nouvelles tuiles chemin et dois en prendre une.' }),
 }
 
 const NO_PLACE = {
   free: 'L’une de tes tuiles destin y est déjà.',
   beside: 'Elle doit toucher l’une de tes tuiles destin.',
   inside: 'Elle dépasserait de ta zone destin.',
-  all: 'La tuile ne va pas là : dans la zone, sur des cases libres, contre l’une de tes tuiles.',
+  all: 'La tuile ne va pas là. Il faut des cases libres de la zone, contre l’une de tes tuiles.',
 }
 
 const FULL: Readonly<Record<Refusal<'cityFull'>['figures']['of'], (most: number) => string>> = {
-  pathTiles: (most) => `Ton chemin est complet : tu as construit les ${inWords(most)} tuiles chemin.`,
+  pathTiles: (most) => `Ton chemin est complet, avec ${inWords(most)} tuiles chemin construites.`,
   tasks: (most) => `Ta cité a déjà ${inWords(most)} missions et brasiers.`,
   gnomes: (most) => `Ta cité a déjà ${inWords(most)} gnomes.`,
 }

@@ -17,7 +17,7 @@ export const scores: Words['scores'] = {
   },
   total: 'Total',
   ifItEndedNow: 'Si la partie s’arrêtait là',
-  lost: 'Cette partie s’est terminée selon d’anciennes règles, et sa dernière position n’est pas gardée. L’historique dit comment elle s’est passée.',
+  lost: 'Cette partie s’est terminée selon d’anciennes règles, et sa dernière position n’a pas été conservée. L’historique dit comment elle s’est passée.',
   whenItStopped: 'Quand la partie s’est arrêtée',
   madeOf: (lines) => lines.map(({ line, points }) => `${points} ${MADE_OF[line]}`).join(' · '),
   standing: (rank, name, points, bonfires) =>
@@ -27,7 +27,7 @@ export const scores: Words['scores'] = {
   decidedByBonfires: (lit, others) => `Égalité aux points ; les brasiers tranchent : ${lit} contre ${others}.`,
   won: (name, points) => `${name} gagne avec ${names.points(points)}.`,
   wonByBonfires: (name, points, bonfires) =>
-    `${name} gagne avec ${names.points(points)} et l’emporte à égalité grâce à ${count(bonfires, nouns.bonfire)}.`,
+    `${name} gagne avec ${names.points(points)} : à égalité, ${bonfires === 1 ? 'son seul brasier fait' : `ses ${bonfires} brasiers font`} la différence.`,
   shared: (shared, points) => `${list(shared)} se partagent la victoire avec ${names.points(points)}.`,
   soloWon: (points, tom) => `Tu bats Tom, ${points} à ${tom}.`,
   soloLost: (points, tom) => `Tom gagne, ${tom} à ${points}. On retente ?`,
@@ -42,13 +42,13 @@ export const scores: Words['scores'] = {
 
 const MADE_OF = {
   duringPlay: 'pendant la partie',
-  bonfires: 'de brasiers',
-  guardians: 'de gardiennes',
-  portals: 'de portails',
-  crystals: 'de cristaux',
-  commonTasks: 'de missions du Conseil',
-  fateTiles: 'de tuiles destin restantes',
-  leftovers: 'de restes',
+  bonfires: 'pour les brasiers',
+  guardians: 'pour les gardiennes',
+  portals: 'pour les portails',
+  crystals: 'pour les cristaux',
+  commonTasks: 'pour les missions du Conseil',
+  fateTiles: 'pour les tuiles destin restantes',
+  leftovers: 'pour les restes',
 } as const
 
 const BIGGEST = {

@@ -21,8 +21,8 @@ export const server: Words['server'] = {
   chooseOpener: 'Rôle qui peut ouvrir des tables (vide : tous)',
   puzzles: (channel) =>
     channel === null
-      ? 'Les énigmes partagées sont **là où quelqu’un partage la première** du jour.'
-      : `Les énigmes partagées sont dans ${channel}.`,
+      ? 'Les énigmes partagées vont **là où quelqu’un partage la première** du jour.'
+      : `Les énigmes partagées vont dans ${channel}.`,
   choosePuzzles: 'Salon de l’énigme du jour',
   choices: {
     person: 'Maximum de tables ouvertes par personne',
@@ -100,7 +100,7 @@ export const server: Words['server'] = {
   },
   export: {
     done: (games) =>
-      `Voici ${played(games)} sur ce serveur, à commencer par la plus récente : une ligne de JSON chacune.`,
+      `Voici ${played(games)} sur ce serveur, en commençant par la plus récente : une ligne de JSON chacune.`,
     none: 'Aucune partie n’a encore été jouée jusqu’au bout sur ce serveur.',
     left: 'D’autres parties ne tenaient pas dans un seul fichier : les plus anciennes manquent.',
   },

@@ -17,7 +17,7 @@ export const settings: Words['settings'] = {
     }),
     pictures: (on) =>
       on
-        ? { told: `Images : ${state(on)}`, switched: 'Des mots, pas d’images' }
+        ? { told: `Images : ${state(on)}`, switched: 'Du texte, pas d’images' }
         : { told: `Images : ${state(on)}, tout en texte`, switched: 'Montrer les images' },
     tomsTies: (on) =>
       on

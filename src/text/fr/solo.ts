@@ -42,7 +42,7 @@ export const solo: Words['solo'] = {
   newGame: 'Nouvelle partie',
   choiceIsFinal: 'Ce choix est définitif : quelque chose est révélé juste après.',
   choiceIsLast: 'Ce choix termine la partie. Il est définitif.',
-  undo: 'Annuler pour Tom',
+  undo: 'Annuler le choix de Tom',
   profile: {
     title: (name) => `${name} contre Tom`,
     none: 'Aucune partie pour l’instant. Lances-en une avec /bonfire solo.',

@@ -10,7 +10,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   notYourTurn: (name) =>
     name === null
       ? 'La place qui doit jouer est vide. Reprends-la, ou saute-la.'
-      : `C’est à ${name} de jouer. En attendant, regarde où tu veux.`,
+      : `C’est à ${name} de jouer. En attendant, regarde ce que tu veux.`,
   notSeated: (phase, seats, { join, lookAt }) => {
     if (phase === 'lobby') return `Tu n’as pas encore rejoint cette table : appuie sur ${control(join)}.`
     const stay = `Tu peux regarder autant que tu veux : ${control(lookAt)} montre tout.`
@@ -42,7 +42,7 @@ export const tableRefusals: Words['tableRefusals'] = {
       : `Cette table n’a pas cette place. ${seats.length === 1 ? `La place ${seats.join('')} est vide` : `Ces places sont vides : ${list(seats.map(String))}`}.`,
   seatNotEmpty: (name) =>
     `Cette place n’est pas vide : ${name} y joue, et personne d’autre ne peut la libérer (/bonfire quitter).`,
-  satOut: 'Cette place ne joue plus dans cette partie. Choisis-en une autre.',
+  satOut: 'Cette place est sautée jusqu’à la fin de la partie. Choisis-en une autre.',
   computerSits: (name) => `${name} joue à cette place. Pour la jouer toi-même, tape /bonfire reprendre.`,
   noSuchComputer: 'Il n’y a plus d’ordinateur de ce nom ici.',
   computerInTurn: 'Cet ordinateur est en train de jouer. Réessaie dans un instant.',
@@ -58,9 +58,9 @@ export const tableRefusals: Words['tableRefusals'] = {
   freeNotSilent:
     'Cette place n’est pas restée inactive trois jours. Les jours d’absence ne comptent pas, ni le temps où ce n’était pas à elle de jouer.',
   freePaceDecides:
-    'Cette table a convenu de ce qui se passe quand le temps est écoulé, et chacun peut utiliser tout le sien. Tu pourras demander quand tout ce temps sera passé, heures calmes comprises, et que la place sera restée inactive trois jours.',
+    'Cette table a déjà décidé de ce qui se passe quand le temps est écoulé, et chacun peut utiliser tout son temps. Tu pourras faire cette demande une fois ce temps passé, heures calmes comprises, si la place est restée inactive trois jours.',
   freeAskedBefore: 'Quelqu’un a déjà demandé : réponds dans le salon.',
-  freeNotAsked: 'Ce vote est clos : la partie a continué, ou il est décidé.',
+  freeNotAsked: 'Ce vote est clos : la partie a continué, ou la décision est prise.',
   freeAnsweredBefore: 'Tu as déjà répondu.',
   substituteAskedBefore: 'C’est déjà le cas. Rien n’a changé.',
   noChoices: 'Tu n’as rien choisi. Ouvre ton panneau et choisis dans une liste.',
@@ -80,6 +80,6 @@ export const tableRefusals: Words['tableRefusals'] = {
     `Tu as ${most === 1 ? '1 table ouverte' : `${most} tables ouvertes`} sur ce serveur, le maximum par personne. Quitte-en une dans son salon avec /bonfire quitter, ou termine-la. Puis réessaie.`,
   fewerComputers: (most) =>
     most === 0
-      ? 'Sur ce serveur, il n’y a pas d’ordinateurs aux tables.'
+      ? 'Sur ce serveur, les tables n’acceptent pas d’ordinateurs.'
       : `Sur ce serveur, une table a au plus ${most === 1 ? '1 ordinateur' : `${most} ordinateurs`}.`,
 }

@@ -10,6 +10,9 @@ import { colours, islands, nouns, resources, someOf } from './nouns.ts'
 const noGold = (gold: boolean): string => (gold ? '' : ', sans or')
 const goldAside = (gold: boolean): string => (gold ? '' : ' (l’or ne compte pas)')
 
+/** Of each resource: "en double", "en triple" */
+const severalOf = (each: number): string => ({ 2: 'en double', 3: 'en triple' })[each] ?? `en ${each} exemplaires`
+
 /** "3 tuiles blanches et 2 violettes" */
 const coloured = (tiles: readonly ActionTile[]): string =>
   list(
@@ -34,12 +37,12 @@ export const tasks: Words['tasks'] = {
       case 'offeringOnIslandWithResource':
         return `une offrande sur une ${islands[condition.resource].one} ${EMOJI.resource[condition.resource]}`
       case 'offeringOnBothIslandsWithResource':
-        return `offrande sur les 2 ${islands[condition.resource].many} ${EMOJI.resource[condition.resource]}`
+        return `offrandes sur les 2 ${islands[condition.resource].many} ${EMOJI.resource[condition.resource]}`
       case 'offeringsOnOneIsland':
         return `${count(condition.count, nouns.offering)} sur une même île`
       case 'offeringsOnIslands':
         return condition.each === 1
-          ? `une offrande sur ${count(condition.islands, nouns.island)}`
+          ? `offrandes sur ${count(condition.islands, nouns.island)}`
           : `${count(condition.islands, nouns.island)} avec ${count(condition.each, nouns.offering)} chacune`
       case 'emptyOfferingPile':
         return isOne(condition.count) ? 'une pile d’offrandes vide' : `${condition.count} piles d’offrandes vides`
@@ -68,7 +71,7 @@ export const tasks: Words['tasks'] = {
       case 'resourcePairs':
         return condition.each === 2
           ? `${inWords(condition.kinds)} paires de ressources${noGold(condition.gold)}`
-          : `${inWords(condition.kinds)} ressources en ${condition.each} exemplaires${noGold(condition.gold)}`
+          : `${inWords(condition.kinds)} ressources ${severalOf(condition.each)}${noGold(condition.gold)}`
       case 'identicalResources':
         return `${condition.count} ressources identiques${noGold(condition.gold)}`
       case 'actionTiles':
@@ -106,7 +109,7 @@ export const tasks: Words['tasks'] = {
         return `Tu as ${inWords(condition.count)} offrandes sur une même île.`
       case 'offeringsOnIslands':
         return condition.each === 1
-          ? `Tu as une offrande sur ${inWords(condition.islands)} îles différentes.`
+          ? `Tu as des offrandes sur ${inWords(condition.islands)} îles différentes.`
           : `${capital(inWords(condition.islands))} îles portent chacune ${inWords(condition.each)} de tes offrandes.`
       case 'emptyOfferingPile':
         return isOne(condition.count)
@@ -137,7 +140,7 @@ export const tasks: Words['tasks'] = {
       case 'resource':
         return `Tu as ${count(condition.count, resources[condition.resource])} ${EMOJI.resource[condition.resource]}. Tu ne perds rien.`
       case 'resourcePairs':
-        return `Tu as ${inWords(condition.kinds)} ressources en ${condition.each} exemplaires chacune${goldAside(condition.gold)}. Tu ne perds rien.`
+        return `Tu as ${inWords(condition.kinds)} ressources ${severalOf(condition.each)}${goldAside(condition.gold)}. Tu ne perds rien.`
       case 'identicalResources':
         return `Tu as ${condition.count} ressources identiques${goldAside(condition.gold)}. Tu ne perds rien.`
       case 'actionTiles':

@@ -7,5 +7,5 @@ export const times: Words['times'] = {
   noZone:
     'Je ne connais pas ton fuseau horaire. Tape une fois **/bonfire paramètres fuseau** et choisis la ville la plus proche, ou écris par exemple **dans 2 heures**.',
   past: 'C’est déjà passé. Choisis un moment plus tard.',
-  tooFar: (days) => `C’est trop loin : choisis un moment dans les ${days} jours.`,
+  tooFar: (days) => `C’est trop loin : choisis un moment dans les ${days} prochains jours.`,
 }

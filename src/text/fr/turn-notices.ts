@@ -27,14 +27,14 @@ export const turnNotices: Words['turnNotices'] = {
       ? { label: 'Aucun rappel', told: 'Rappel : **aucun**' }
       : { label: `Rappel après ${hours} heures`, told: `Rappel : **après ${hours} heures**` },
   next: (on) => ({
-    switched: on ? 'Ne pas annoncer mon tour' : 'Annoncer mon prochain tour',
+    switched: on ? 'Ne plus m’annoncer mon tour' : 'M’annoncer mon prochain tour',
     told: `Quand ton tour approche : **${on ? 'je te préviens, sauf si tu viens de jouer' : 'je ne te préviens pas'}**`,
   }),
   quiet: (from, to) => `Heures calmes : **de ${hourOf(from)} à ${hourOf(to)}**. Je te mets au courant après.`,
   mostQuiet: (from, to) =>
     `Douze heures calmes par jour au plus, pour que les autres n’attendent pas trop. Les tiennes vont maintenant de ${hourOf(from)} à ${hourOf(to)}.`,
   clocksFrom: (when) =>
-    `Les horloges de tes parties suivent tes nouvelles heures calmes et ton fuseau à partir du ${when} : un changement par jour.`,
+    `Le temps de tes parties suivra tes nouvelles heures calmes et ton fuseau à partir du ${when} : un seul changement par jour.`,
   notQuiet: { label: 'Pas d’heures calmes', told: 'Heures calmes : **aucune**' },
   from: (hour) => `Calme dès ${hourOf(hour)}`,
   to: (hour) => `Calme jusqu’à ${hourOf(hour)}`,
@@ -44,7 +44,7 @@ export const turnNotices: Words['turnNotices'] = {
   zoneUnknown: (typed) =>
     `Je ne connais pas le fuseau ${quoted(typed)}. Commence à taper un nom de ville, puis choisis dans la liste.`,
   directWorks: 'C’est ainsi que je te préviens quand c’est à toi.',
-  directSent: 'Je viens de t’envoyer un message privé : nous savons que ça marche.',
+  directSent: 'Je viens de t’envoyer un message privé, et ça marche.',
   directClosed:
     'Discord ne me laisse pas t’envoyer de messages privés, je continue donc de te mentionner dans le salon. Autorise ceux des membres de ce serveur, puis choisis de nouveau.',
   about: '/bonfire paramètres change la façon dont je te préviens.',
@@ -53,7 +53,7 @@ export const turnNotices: Words['turnNotices'] = {
     yourTurn: 'C’est à toi de jouer',
     stillYourTurn: 'C’est toujours à toi de jouer',
     next: 'C’est bientôt à toi',
-    undoAsked: 'On te demande de laisser reprendre un tour',
+    undoAsked: 'Quelqu’un voudrait reprendre son tour',
     left: 'Une place est vide',
     over: 'La partie est terminée',
     again: 'On t’invite à rejouer',
@@ -61,7 +61,7 @@ export const turnNotices: Words['turnNotices'] = {
   },
   nextInChannel: (mention) => `Ensuite : ${mention}.`,
   unreached: {
-    closed: (name) => `Mes messages privés n’atteignent pas ${name} ; les mentions reprennent donc ici.`,
+    closed: (name) => `Je ne peux pas envoyer de messages privés à ${name} ; les mentions reprennent donc ici.`,
     left: (name, others) =>
       `${name} n’est plus sur ce serveur. ${others.length === 0 ? 'L’' : `${others.join(' ')} : l’`}hôte ou la modération peut fermer la table. Si ${name} revient, la partie peut continuer.`,
   },

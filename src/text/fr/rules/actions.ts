@@ -5,8 +5,8 @@ import { keywords, list } from '../grammar.ts'
 export const actionRules: RuleTexts<'actions'> = {
   'fate-tile': {
     title: 'Placer une tuile destin',
-    keywords: keywords('destin, placer, poser, tuile, limite, haut, bas, adjacent, zone'),
-    text: 'Pour placer une tuile destin, il te faut au plus une tuile action (trois avec l’Amasseur, gnome 14). Défausse d’abord le reste. Prends la tuile du haut ou du bas de ta réserve. Place-la à l’horizontale ou à la verticale, dans un sens ou dans l’autre : dans ta zone destin, sur des cases libres, côte à côte avec au moins une tuile déjà placée.',
+    keywords: keywords('destin, placer, poser, tuile, limite, haut, bas, dessus, dessous, adjacent, zone'),
+    text: 'Pour placer une tuile destin, tu dois avoir au plus une tuile action (trois avec l’Amasseur, gnome 14). Défausse d’abord le reste. Prends la tuile du dessus ou du dessous de ta réserve. Place-la à l’horizontale ou à la verticale, dans un sens ou dans l’autre : dans ta zone destin, sur des cases libres, contre au moins une tuile déjà placée.',
   },
   'fate-gain': {
     title: 'Ce que donne une tuile destin',
@@ -41,12 +41,12 @@ export const actionRules: RuleTexts<'actions'> = {
     keywords: keywords(
       'navire, bateau, naviguer, route, île, bleu, déplacer, navigatrice, prix, port, embarcadère, agir à l’arrivée, action en plus, se bloquer',
     ),
-    text: 'Ton premier trajet de la partie coûte 🟦 et mène à n’importe quelle île. Ensuite :\n🟦 une route\n🟦🟦 deux routes\n🟦🟦🟦 n’importe quelle île\nTu dois finir sur une autre île. Les navires ne se gênent jamais. Avec la Navigatrice (gnome 21), une ou deux tuiles mènent jusqu’à une route plus loin. Juste après, tu peux agir sur place au prix habituel : recevoir une mission, ou accueillir une gardienne.',
+    text: 'Ton premier trajet de la partie coûte 🟦 et mène à n’importe quelle île. Ensuite :\n🟦 une route\n🟦🟦 deux routes\n🟦🟦🟦 n’importe quelle île\nTu dois finir sur une autre île. Les navires ne se gênent jamais. Avec la Navigatrice (gnome 21), une ou deux tuiles peuvent te mener une route plus loin. Juste après, tu peux agir sur place au prix habituel : recevoir une mission, ou accueillir une gardienne.',
   },
   task: {
     title: 'Recevoir une mission 🟥',
     keywords: keywords('mission, recevoir, prendre, rouge, île, offrande, prix, tâche, objectif'),
-    text: 'Ton navire doit être à son île, et ta cité avoir moins de sept missions et brasiers. Paie :\n• 🟥 pour ta première offrande là-bas, 🟥🟥 pour la deuxième, 🟥🟥🟥 pour la troisième\n• la ressource d’une offrande visible, et celle de l’île\nLaisse cette offrande, et place la mission dans ta cité.',
+    text: 'Ton navire doit être sur son île, et ta cité compter moins de sept missions et brasiers. Paie :\n• 🟥 pour ta première offrande là-bas, 🟥🟥 pour la deuxième, 🟥🟥🟥 pour la troisième\n• la ressource d’une offrande visible, et celle de l’île\nLaisse cette offrande, et place la mission dans ta cité.',
   },
   offering: {
     title: 'Les offrandes',
@@ -61,12 +61,12 @@ export const actionRules: RuleTexts<'actions'> = {
   guardian: {
     title: 'Accueillir une gardienne ⬜',
     keywords: keywords('gardienne, gardien, accueillir, chercher, blanc, île, couleur, prix, héraut'),
-    text: 'Ton navire doit être à une île de gardiennes dont tu n’as pas encore la couleur, et il doit en rester une. Paie ⬜ et place-la sur ta tuile départ, qui en accueille autant que tu veux. Ta cité a cinq gardiennes au plus : celle en bois et une de chaque couleur des îles. Avec le Héraut (gnome 17), une procession d’un pas suit, sans ressource.',
+    text: 'Ton navire doit être sur une île de gardiennes dont tu n’as pas encore la couleur, et il doit en rester une. Paie ⬜ et place-la sur ta tuile départ, qui en accueille autant que tu veux. Ta cité a cinq gardiennes au plus : celle en bois et une de chaque couleur des îles. Avec le Héraut (gnome 17), une procession d’un pas suit, mais ne rapporte rien.',
   },
   procession: {
     title: 'Les processions ⬜',
     keywords: keywords('procession, avancer, marcher, pas, blanc, gardienne, déplacer, ordre, doubler, dépasser, prix'),
-    text: 'Paie un ou plusieurs ⬜. Chaque gardienne peut avancer d’autant de pas, une fois chacune, la plus avancée d’abord ; entre plusieurs sur une même case, tu choisis. Un pas mène à la case suivante du chemin, ou d’une case chemin au brasier à côté : il y faut un portail et une mission allumée. Une gardienne peut en dépasser d’autres, mais doit finir seule sur sa case. Au moins une doit avancer. Celles aux brasiers y restent.\nMeneuse (gnome 2) : un pas de plus. Aubergiste (gnome 1) : plusieurs gardiennes par case chemin.',
+    text: 'Paie une ou plusieurs ⬜. Chaque gardienne peut avancer d’autant de pas, une fois chacune, la plus avancée d’abord ; entre plusieurs sur une même case, tu choisis. Un pas mène à la case suivante du chemin, ou d’une case chemin au brasier à côté : il y faut un portail et une mission allumée. Une gardienne peut en dépasser d’autres, mais doit finir seule sur sa case. Au moins une doit avancer. Celles aux brasiers y restent.\nMeneuse (gnome 2) : un pas de plus. Aubergiste (gnome 1) : plusieurs gardiennes par case chemin.',
   },
   'procession-gain': {
     title: 'Ce que rapportent les gardiennes',
@@ -76,7 +76,7 @@ export const actionRules: RuleTexts<'actions'> = {
   'great-bonfire': {
     title: 'Le Grand Brasier 🟪',
     keywords: keywords('grand brasier, violet, tourner, récompenses, sens horaire, tourne-feu, collectionneuse, prix'),
-    text: 'La toute première utilisation de la partie, par n’importe qui, coûte 🟪 et mène à n’importe quelle case. Ensuite :\n🟪 une case dans le sens horaire\n🟪🟪 deux cases\n🟪🟪🟪 n’importe laquelle, même la même\nPrends deux des trois récompenses : la tuile action, la ressource (ou 2 points), un portail qui convient. Avec le Tourne-feu (gnome 22), une ou deux tuiles mènent jusqu’à une case plus loin. Avec la Collectionneuse (gnome 23), prends les trois.',
+    text: 'La toute première utilisation de la partie, par n’importe qui, coûte 🟪 et mène à n’importe quelle case. Ensuite :\n🟪 une case dans le sens horaire\n🟪🟪 deux cases\n🟪🟪🟪 n’importe laquelle, même la même\nPrends deux des trois récompenses : la tuile action, la ressource (ou 2 points), un portail qui convient. Avec le Tourne-feu (gnome 22), une ou deux tuiles peuvent le tourner d’une case de plus. Avec la Collectionneuse (gnome 23), prends les trois.',
   },
   portals: {
     title: 'Portails et encoches',
@@ -101,7 +101,7 @@ export const actionRules: RuleTexts<'actions'> = {
   council: {
     title: 'Le Haut Conseil',
     keywords: keywords('conseil, haut conseil, novice, case, bonus, point, couleur, porte-parole, doreur'),
-    text: 'Ton novice va sur l’une des huit cases sans novice de sa couleur (sur n’importe laquelle avec le Porte-parole, gnome 24). Prends le bonus de la case, ou 1 point. Si le bonus est inutilisable, tu as le point. Seule la case aux 2 or et 1 🟨 ne donne pas de point à la place. Le Doreur (gnome 7) te donne 1 or par novice, même neutre.',
+    text: 'Ton novice va sur l’une des huit cases sans novice de sa couleur (sur n’importe laquelle avec le Porte-parole, gnome 24). Prends le bonus de la case, ou 1 point. Si le bonus est inutilisable, tu prends le point. Seule la case « Or et tuile jaune » ne donne pas de point à la place. Le Doreur (gnome 7) te donne 1 or par novice, même neutre.',
   },
   'council-bonuses': {
     title: 'Les huit bonus du Conseil',

@@ -8,7 +8,7 @@ export const endRules: RuleTexts<'end'> = {
     keywords: keywords(
       'mission du conseil, mission commune, neutre, novice, sept, cinq gardiennes, six gnomes, 4 points',
     ),
-    text: '• sept missions ou brasiers\n• sept portails\n• sept tuiles chemin (tuile départ comprise)\n• cinq gardiennes\n• six gnomes\nChacune que tu accomplis vaut 4 points à la fin, que tu aies envoyé son novice neutre ou non. Si tes sept sont tous des brasiers, celle-là en vaut 7.',
+    text: '• sept missions ou brasiers\n• sept portails\n• sept tuiles chemin (tuile départ comprise)\n• cinq gardiennes\n• six gnomes\nChacune que tu accomplis vaut 4 points à la fin, que tu aies envoyé son novice neutre ou non. Si tu as sept brasiers, la première en vaut 7.',
   },
   'bonus-action': {
     title: 'Actions bonus : les novices neutres',
@@ -23,7 +23,7 @@ export const endRules: RuleTexts<'end'> = {
   doubler: {
     title: 'Le Doubleur (gnome 5)',
     keywords: keywords('5, jaune, double, doubleur, deux tuiles, édition'),
-    text: 'Une 🟨 que tu paies compte comme deux tuiles d’une même couleur. S’il ne t’en faut qu’une des deux, l’autre est perdue. Pour placer une tuile destin, pour les missions et au décompte, c’est une tuile.',
+    text: 'Une 🟨 que tu paies compte comme deux tuiles d’une même couleur. S’il ne t’en faut qu’une des deux, l’autre est perdue. Pour placer une tuile destin, pour les missions et au décompte, elle ne compte que pour une.',
     editions: {
       rulebook: 'Elle peut remplacer deux tuiles s’il t’en manque au moins une ; tu gardes alors l’autre.',
       online: 'Elle peut remplacer deux tuiles quelconques, même si tu les as.',
@@ -41,7 +41,7 @@ export const endRules: RuleTexts<'end'> = {
   countdown: {
     title: 'Le compte à rebours',
     keywords: keywords('compte à rebours, rebours, fin, novices, derniers tours, combien, sablier, tuiles sablier'),
-    text: 'Il commence quand le Haut Conseil compte 7 novices (à 1 ou 2), 10 (à 3) ou 13 (à 4), neutres compris. Le premier joueur transmet ensuite une tuile sablier après chacun de ses tours, de 5 à 1. Quand la tuile 1 revient, la partie se termine.',
+    text: 'Il commence quand le Haut Conseil compte 7 novices (à 1 ou 2 joueurs), 10 (à 3) ou 13 (à 4), neutres compris. Le premier joueur transmet ensuite une tuile sablier après chacun de ses tours, de 5 à 1. Quand la tuile 1 revient, la partie se termine.',
   },
   'turns-left': {
     title: 'Combien de tours il reste',
@@ -51,7 +51,7 @@ export const endRules: RuleTexts<'end'> = {
   passing: {
     title: 'Passer',
     keywords: keywords('passer, compte à rebours, points, arrêter plus tôt, sauter un tour, passer son tour'),
-    text: 'On ne passe que pendant le compte à rebours, et à la place d’un tour entier : marque le nombre de la tuile sablier, qui est le nombre de tours qu’il te reste, et ne joue plus. Tu ne peux pas y ajouter d’action bonus. Pour le premier joueur, c’est la tuile qu’il transmettrait. Avant la première tuile transmise, les autres ne peuvent pas passer.',
+    text: 'On ne passe que pendant le compte à rebours, et à la place d’un tour entier : marque les points de la tuile sablier, un par tour qu’il te reste, et ne joue plus. Tu ne peux pas y ajouter d’action bonus. Pour le premier joueur, c’est la tuile qu’il transmettrait. Avant la première tuile transmise, les autres ne peuvent pas passer.',
   },
   ending: {
     title: 'Comment se termine une partie',
@@ -77,12 +77,12 @@ export const endRules: RuleTexts<'end'> = {
   solo: {
     title: 'En solo contre Tom',
     keywords: keywords('solo, tom, tout seul, un joueur, messages privés'),
-    text: 'Tu suis les règles à deux et tu commences toujours. Les îles portent 7 missions bleues, 7 rouges et 6 jaunes, deux de couleurs différentes chacune. Les trois experts qui montrent de l’or sont retirés. Après chacun de tes tours, Tom exécute sa première carte. Il n’a jamais de tuiles action ni de ressources, n’utilise aucun pouvoir de gnome, et ses novices ne bloquent jamais les tiens.',
+    text: 'Tu suis les règles pour deux et tu commences toujours. Les îles portent 7 missions bleues, 7 rouges et 6 jaunes : deux par île, de couleurs différentes. Les trois experts qui montrent de l’or sont retirés. Après chacun de tes tours, Tom exécute sa première carte. Il n’a jamais de tuiles action ni de ressources, n’utilise aucun pouvoir de gnome, et ses novices ne bloquent jamais les tiens.',
   },
   'tom-cards': {
     title: 'Les cartes de Tom',
     keywords: keywords('tom, carte, paquet, signe gnome, mission i, mission ii'),
-    text: 'Pour Gnome, Chemin et les deux Missions, on révèle d’abord un gnome. Sa ressource décide de ce que fait Tom.\nGnome : Tom prend tous les experts visibles qui montrent la ressource.\nChemin : il construit toutes les tuiles chemin visibles qui la montrent.\nMission I : il prend la mission la plus forte des deux îles de cette ressource, déjà allumée. Mission II : pareil avec la plus faible ; un de ses novices va aussi au Conseil, et il marque 1.\nGardienne : il en prend une qui lui manque.\nGrand Brasier : il tourne vers le prochain portail qu’il lui faut, et il le prend.',
+    text: 'Pour Gnome, Chemin et les deux Missions, on révèle d’abord un gnome. Sa ressource décide de ce que fait Tom.\nGnome : Tom prend tous les experts visibles qui montrent la ressource.\nChemin : il construit toutes les tuiles chemin visibles qui la montrent.\nMission I : il prend la mission la plus forte des deux îles de cette ressource et l’allume aussitôt. Mission II : pareil avec la plus faible ; un de ses novices va aussi au Conseil, et il marque 1.\nGardienne : il en prend une qui lui manque.\nGrand Brasier : il le tourne vers le prochain portail qu’il lui faut et prend ce portail.',
   },
   'tom-choices': {
     title: 'Ce que tu décides pour Tom',

@@ -43,7 +43,7 @@ export const turnRules: RuleTexts<'turn'> = {
       'mise en place, installation, îles, distribution, débutant, premier joueur, extension, bâtiment ovale, qui commence',
     ),
     text: ({ leftOut }) =>
-      `Dix îles portent des missions visibles : trois chacune à 4, deux à 1 ou 2 ; à 3, deux sur les quatre îles des coins et trois sur les autres. Chacune des quatre îles des gardiennes en porte quatre. Six experts, six sages et quatre tuiles chemin sont visibles. Chaque case du Grand Brasier a quatre portails à 3 ou 4, trois à 1 ou 2. ${leftOut.map(tasksLeftOut).join('')}Chaque cité reçoit une extension au hasard ; celle au bâtiment ovale commence. Avec les îles pour débuter, chaque île a des missions de couleurs différentes.`,
+      `Dix îles portent des missions visibles : trois chacune à 4 joueurs, deux à 1 ou 2 ; à 3, deux sur les quatre îles des coins et trois sur les autres. Chacune des quatre îles des gardiennes en porte quatre. Six experts, six sages et quatre tuiles chemin sont visibles. Chaque case du Grand Brasier a quatre portails à 3 ou 4, trois à 1 ou 2. ${leftOut.map(tasksLeftOut).join('')}Chaque cité reçoit une extension au hasard ; celle au bâtiment ovale commence. Avec les îles pour débuter, chaque île a des missions de couleurs différentes.`,
   },
   'first-tile': {
     title: 'Ta première tuile et tes ressources',
@@ -58,14 +58,14 @@ export const turnRules: RuleTexts<'turn'> = {
   'no-turn-left': {
     title: 'Quand tu ne peux rien faire',
     keywords: keywords('bloqué, coincé, impossible, rien à faire, plus de tour, cas particulier'),
-    text: 'Si, à ton tour, aucune des trois options ni aucune action bonus n’est possible, tu ne joues plus. S’il ne te reste qu’une action bonus, tu peux la faire ; si tu la refuses, tu ne joues plus. Pendant le compte à rebours, une place bloquée passe d’office et marque quand même les points de la tuile sablier.',
+    text: 'Si, à ton tour, aucune des trois options ni aucune action bonus n’est possible, tu ne joues plus. S’il ne te reste qu’une action bonus, tu peux la faire ; si tu la refuses, tu ne joues plus. Pendant le compte à rebours, tu passes alors d’office et marques quand même les points de la tuile sablier.',
   },
   undo: {
     title: 'Annuler, et compléter l’étalage',
     keywords: keywords(
       'annuler, revenir en arrière, reprendre un coup, révéler, compléter, caché, étalage, erreur, faute, se tromper',
     ),
-    text: 'Tu peux annuler tes étapes jusqu’à la fin de ton tour, mais pas au-delà de ce qui a été révélé. C’est pourquoi l’étalage n’est complété, et ta prochaine offrande révélée, que si tu le demandes, si une étape suivante en a besoin, ou à la fin de ton tour. Une tuile chemin prise sans la voir et quatre nouvelles tuiles sont révélées tout de suite. Si rien n’a été révélé, tu peux encore, après ton tour, demander aux autres de te le rendre : dans ton panneau, tant que personne n’a rien choisi ensuite.',
+    text: 'Tu peux annuler tes étapes jusqu’à la fin de ton tour, mais pas au-delà de ce qui a été révélé. C’est pourquoi l’étalage n’est complété, et ta prochaine offrande révélée, que si tu le demandes, si une étape suivante en a besoin, ou à la fin de ton tour. Une tuile chemin prise sans la voir et quatre nouvelles tuiles sont révélées tout de suite. Si rien n’a été révélé, tu peux encore, une fois ton tour fini, demander aux autres de pouvoir le reprendre : dans ton panneau, tant que personne n’a rien choisi ensuite.',
   },
   discard: {
     title: 'Défausser des tuiles action',
@@ -99,12 +99,12 @@ export const turnRules: RuleTexts<'turn'> = {
         '🌋 **Grand Brasier :** première fois de la partie 🟪 vers n’importe quelle case ; ensuite 🟪 une case, 🟪🟪 deux, 🟪🟪🟪 n’importe laquelle',
         '🧙 **Gnome :** 🟫🟫 et sa ressource, ou 🟫 et deux fois sa ressource',
         '🔥 **Tuile destin, brasier, novice neutre :** gratuit',
-        'Remplace ce qui te manque par 🟨, 🪙 ou deux contre un.',
+        'Remplace ce qui te manque par 🟨, par 🪙 ou à deux pour un.',
       ].join('\n'),
   },
   'pay-otherwise': {
     title: 'Comment le bot propose un paiement',
     keywords: keywords('payer autrement, proposition, paiement, automatique'),
-    text: `Le bot paie pour toi avec le moins de pièces, puis le moins de tuiles jaunes et d’or, puis ce que tu as en plus grand nombre. ${control(buttons.payOtherwise)} donne tous les autres paiements exacts. On ne paie jamais trop.`,
+    text: `Le bot paie pour toi avec le moins de pièces, puis le moins de tuiles jaunes et d’or, puis ce que tu as en plus grand nombre. ${control(buttons.payOtherwise)} donne tous les autres paiements exacts. Tu ne paies jamais trop.`,
   },
 }
