@@ -33,7 +33,7 @@ export const advice: Words['advice'] = {
       `${held === 0 ? 'Plus de tuiles action' : 'Presque plus de tuiles action'} : place une tuile destin à côté de symboles identiques.`,
     runningOut: ({ held, most }) =>
       `Tu as ${count(held, nouns.actionTile)} : à ${most} ou moins, tu peux placer une tuile destin.`,
-    firstTask: 'Tu n’as pas encore de mission : va en prendre une qui te convient, sur son île.',
+    firstTask: 'Tu n’as pas encore de mission : va sur une île en prendre une qui te convient.',
     firstGnome: 'Les gnomes t’aident jusqu’à la fin de la partie : recrutes-en un tôt.',
     procession: 'Dans une procession, chaque gardienne rapporte la ressource de la case où elle s’arrête.',
     oneThing: 'Un tour, une chose : placer une tuile destin, utiliser des tuiles d’une couleur, ou allumer un brasier.',

@@ -1,11 +1,11 @@
-import type { ActionTile, Portal } from '#engine'
+import type { ActionTile, Guardian, Portal } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
 import { toPlace } from './choices.ts'
 import { club } from './club.ts'
-import { agreed, bare, count, either, isOne, le, list, the } from './grammar.ts'
+import { agreed, bare, count, either, isOne, le, list } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
 import { cardsLeft, narration } from './narration.ts'
@@ -24,6 +24,12 @@ const holding = (name: string, goods: string): string => {
 }
 const pathTile = ({ crystal, resource }: Parameters<Words['alt']['path']>[0][number]): string =>
   `${names.resource[resource]} (${bare(nouns.crystal, colours[crystal])})`
+
+/** Among guardians: "la grise", "celle en bois" */
+const oneOf = (colour: Guardian): string =>
+  colour === 'wood'
+    ? `celle ${agreed(nouns.guardian, false, colours.wood)}`
+    : `la ${agreed(nouns.guardian, false, colours[colour])}`
 
 /** Names are put in afterwards, so nothing here depends on how one begins: no "de" before it. */
 export const alt: Words['alt'] = {
@@ -69,7 +75,7 @@ export const alt: Words['alt'] = {
       )
       .join(', ')}.`,
   guardians: (guardians) =>
-    `Gardiennes : ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, colours[colour])} ${toPlace(place)}`))}.`,
+    `Gardiennes : ${list(guardians.map(({ colour, place }) => `${oneOf(colour)} ${toPlace(place)}`))}.`,
   path: (tiles) => `Chemin à partir de la case 2 : ${tiles.map(pathTile).join(', ') || 'encore vide'}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Pas encore de portail.' : `Portails : ${placed.map(inSpace).join(', ')}.`}${

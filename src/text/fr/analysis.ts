@@ -26,14 +26,14 @@ const LEAST: Readonly<Record<Trait, string>> = {
 
 export const analysis: Words['analysis'] = {
   button: 'Revoir la partie',
-  title: 'Retour sur la partie',
+  title: 'Bilan de la partie',
   about:
     'C’est l’estimation d’un ordinateur, d’après ce que tout le monde pouvait voir. Elle est juste en moyenne, mais peut être fausse pour un tour.',
   turningPoints: (turns) => (isOne(turns) ? 'Le tournant' : `Les ${turns === 2 ? 'deux' : 'trois'} tournants`),
   noTurningPoints: 'Aucun tour n’a décidé de cette partie à lui seul : aucun n’a coûté cher.',
   cost: (turn, points) => `Tour ${turn} : environ ${names.points(points)} ${isOne(points) ? 'perdu' : 'perdus'}`,
-  played: (name, turn) => `${name} : ${turn}`,
-  there: (turn) => `Mieux : ${turn}`,
+  played: (name, turn) => `${name} · ${turn}`,
+  there: (turn) => `Mieux · ${turn}`,
   before: (turn) => `La table avant le tour ${turn}`,
   styles: 'Styles de jeu',
   style: (name, { most, amount, least }, total) =>

@@ -92,7 +92,7 @@ export const choices: Words['choices'] = {
   stay: (guardian) => ({ label: `${capital(the(nouns.guardian, colours[guardian]))} reste sur place` }),
   yield: (resource) => ({ label: `Gagner : ${names.resource[resource]}` }),
   bonfire: ({ compass, tile, reward, portals }) => ({
-    label: `${capital(names.compass[compass])} : ${bare(nouns.tile, colours[tile])}, ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
+    label: `${capital(names.compass[compass])} (${bare(nouns.tile, colours[tile])}, ${reward === 'points' ? names.points(2) : names.resource[reward]})`,
     short: capital(names.compass[compass]),
     note:
       portals.length === 0

@@ -89,7 +89,7 @@ export const names: Words['names'] = {
     online: { name: 'Édition en ligne', about: 'tu remplaces ce que tu veux (tuile jaune, or, deux pour un).' },
   },
   ending: {
-    countdown: 'Le compte à rebours est terminé.',
+    countdown: 'Le compte à rebours est arrivé au bout.',
     nobodyCanMove: 'Plus personne ne peut jouer.',
     fourthDeck: 'Tom a épuisé son paquet pour la quatrième fois.',
   },

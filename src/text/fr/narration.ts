@@ -1,7 +1,15 @@
 import { ACTION_TILES, type Colour, type GainSource, RESOURCES } from '#engine'
 import { EMOJI } from '../emoji.ts'
 import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
-import { type BuiltPath, byFullness, type DeedWords, type Fullness, inFull, joinedClause } from '../words/deeds.ts'
+import {
+  type BuiltPath,
+  byFullness,
+  type Clause,
+  type DeedWords,
+  type Fullness,
+  inFull,
+  joinedClause,
+} from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
 import { gnomes, theGnome } from './gnomes.ts'
@@ -131,13 +139,25 @@ const WENT_OUT = {
   satOut: ['ne joue', 'plus dans cette partie'],
 } as const
 
+/** "place le portail lune, déplace la gardienne grise et la gardienne rouge": at the end, the same verb stands once. */
+const told = (clauses: readonly Clause[]): string =>
+  list(
+    clauses.map((clause, at) => {
+      const [verb, rest] = clause
+      const before = clauses[at - 1]
+      const goesOn =
+        before?.[0] === verb && !before[1].includes('→') && clauses.slice(at).every(([one]) => one === verb)
+      return goesOn ? rest : joinedClause(clause)
+    }),
+  )
+
 export const cardsLeft = (left: number, round: number): string =>
   `${left === 0 ? 'Plus de cartes' : `Encore ${count(left, nouns.card)}`} dans le paquet ${round} sur 4`
 
 export const narration: Words['narration'] = {
   deeds,
-  sentence: (name, clauses, then) => `${then ? 'Ensuite, ' : ''}${name} ${list(clauses.map(joinedClause))}.`,
-  ownSentence: (clauses, then) => `${then ? 'Ensuite, tu' : 'Tu'} ${list(clauses.map(yours).map(joinedClause))}.`,
+  sentence: (name, clauses, then) => `${then ? 'Ensuite, ' : ''}${name} ${told(clauses)}.`,
+  ownSentence: (clauses, then) => `${then ? 'Ensuite, tu' : 'Tu'} ${told(clauses.map(yours))}.`,
   onlyThingPossible: 'seul choix possible',
   offeringTurnedUp: (resource) => ['révèle', `l’${offeringOf(resource).one}`],
   brought: (goods, from) => [goods.tiles.length + goods.resources.length === 0 ? 'marque' : GAINED[from], said(goods)],
@@ -149,12 +169,12 @@ export const narration: Words['narration'] = {
   paid: (goods) => `Paiement : ${said(goods)}`,
   discarded: (goods) => `Défausse : ${said(goods)}`,
   pathsTurnedUp: (tiles) =>
-    `Nouvelles tuiles chemin : ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
+    `${isOne(tiles.length) ? 'Nouvelle tuile' : 'Nouvelles tuiles'} chemin : ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
   gnomesTurnedUp: (turnedUp) =>
     `${isOne(turnedUp.length) ? 'Nouveau gnome' : 'Nouveaux gnomes'} : ${list(turnedUp.map((gnome) => gnomes(gnome).name))}.`,
   countdownBegan: (novices) =>
     `${EMOJI.countdown} Le compte à rebours commence : ${count(novices, nouns.novice)} au Haut Conseil.`,
-  countdownHandedOn: (tile) => `${EMOJI.countdown} Compte à rebours : la tuile ${tile} est transmise.`,
+  countdownHandedOn: (tile) => `${EMOJI.countdown} Compte à rebours : la tuile sablier ${tile} est transmise.`,
   tomCard: (card, gnome, left, round) =>
     `${EMOJI.tom} Carte de Tom : ${names.tomCard[card]}${gnome === null ? '' : `. Gnome révélé : ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${cardsLeft(left, round)}.`,
   gameEnded: (ending) => `🏁 La partie est terminée. ${names.ending[ending]}`,

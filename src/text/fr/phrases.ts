@@ -1,12 +1,12 @@
 import { uncapital } from '../capital.ts'
 import type { Words } from '../words/index.ts'
 
-/** What a sentence of ours begins with: behind a colon it goes on small, as a name or the label of an option does not. */
-const SENTENCE =
-  /^(?:Aucune?|Ce|Cela|Cette|Dans|De|Des|Elle|Il|La|Le|Les|On|Pour|Prends|Rapporte|Remplace|Rien|Sur|Ta|Tes|Ton|Tour par tour|Toutes|Tu|Une?) |^[CL]’/u
+/** What our sentences and options begin with: behind a colon they go on small. A name does not, nor a row of several. */
+const GOES_ON =
+  /^(?!.* · )(?:(?:Accueillir|Allumer|Aucune?|Case|Ce|Cela|Cette|Construire|Coûte|Dans|De|Défausser|Dernière|Des|Échanger|Elle|Encore|Envoyer|Garder|Il|La|Laisser|Le|Les|Mission|On|Payer|Pour|Première|Prendre|Prends|Procession|Rapporte|Remplace|Révéler|Rien|Sud-ouest|Ouest|Nord-ouest|Nord|Nord-est|Est|Sud-est|Sur|Ta|Tes|Ton|Tour par tour|Toutes|Tu|Tuile|Une?) |(?:Fleur|Fruit|Herbe|Coquillage|Racine|Or), |[CL]’)/u
 
 export const phrases: Words['phrases'] = {
-  labelled: (label, text) => `${label} : ${SENTENCE.test(text) ? uncapital(text) : text}`,
+  labelled: (label, text) => `${label} : ${GOES_ON.test(text) ? uncapital(text) : text}`,
   aside: (text, more) => `${text} (${more})`,
   apart: (items) => items.join(' ; '),
   andThen: (first, next) => `${first}, puis ${next}`,

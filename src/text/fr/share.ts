@@ -2,7 +2,7 @@ import type { Words } from '../words/index.ts'
 
 export const share: Words['share'] = {
   button: 'Partager',
-  look: 'Partager le retour',
+  look: 'Partager le bilan',
   result: 'Partager le score',
   by: (name) => `${name} montre une partie :`,
   solved: (name, tries, streak) =>

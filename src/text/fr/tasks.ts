@@ -79,7 +79,7 @@ export const tasks: Words['tasks'] = {
       case 'pathTilesWithCrystal':
         return `${count(condition.count, nouns.pathTile)} à ${bare(nouns.crystal, colours[condition.crystal])}`
       case 'adjacentPathTilesSameResource':
-        return `${condition.count} chemins voisins de même ressource`
+        return `${condition.count} chemins voisins avec la même ressource`
       case 'fateGroups': {
         const groups = condition.groups.map(
           ({ symbol, size }, index) =>

@@ -96,7 +96,7 @@ export const actionRules: RuleTexts<'actions'> = {
   ignite: {
     title: 'Allumer un brasier 🔥',
     keywords: keywords('allumer, brasier, mission, condition, accomplir, remplir, retourner, feu, allumage'),
-    text: 'À ton tour, retourne une de tes missions dont la condition est remplie ; la dépasser est permis. C’est gratuit. La mission elle-même compte comme mission, mais pas encore comme brasier. Le novice placé à côté rejoint le Haut Conseil.',
+    text: 'À ton tour, retourne une de tes missions dont la condition est remplie ; avoir plus que demandé est permis. C’est gratuit. La mission elle-même compte comme mission, mais pas encore comme brasier. Le novice placé à côté rejoint le Haut Conseil.',
   },
   council: {
     title: 'Le Haut Conseil',
