@@ -30,7 +30,7 @@ export const advice: Words['advice'] = {
     crystal: ({ crystal, space }) =>
       `Une tuile chemin à ${bare(nouns.crystal, colours[crystal])} convient à la case ${space} : 2 points si un brasier y brûle.`,
     placeFate: (held) =>
-      `${held === 0 ? 'Plus de tuiles action' : 'Presque plus de tuiles action'} : place une tuile destin à côté de symboles identiques.`,
+      `${held === 0 ? 'Plus aucune tuile action' : 'Presque plus de tuiles action'} : place une tuile destin à côté de symboles identiques.`,
     runningOut: ({ held, most }) =>
       `Tu as ${count(held, nouns.actionTile)} : à ${most} ou moins, tu peux placer une tuile destin.`,
     firstTask: 'Tu n’as pas encore de mission : va sur une île en prendre une qui te convient.',

@@ -57,7 +57,7 @@ export const alt: Words['alt'] = {
   holds: ({ name, tiles, resources, path, total }) =>
     `${holding(name, narration.goods(goodsIn(tiles, resources)))} ; ${count(path, nouns.pathTile)}${total === null ? '' : ` ; ${names.points(total)} si la partie s’arrêtait là`}.`,
   city: (name, points) => `${name === null ? 'Ta cité' : `${name} et sa cité`}, ${names.points(points)}.`,
-  standing: { out: 'Plus de tour à jouer.', passed: 'A passé.' },
+  standing: { out: 'Ne joue plus.', passed: 'A passé.' },
   starts: 'Commence chaque manche.',
   hand: (tile) => `Première tuile destin en main : ${signs(tile)}.`,
   tiles: (tiles) => `${capital(narration.goods(goodsIn(tiles, {})) || 'aucune tuile action')}.`,
@@ -85,7 +85,7 @@ export const alt: Words['alt'] = {
     `Tuiles destin : ${placed} ${isOne(placed) ? 'placée' : 'placées'}, ${left} en réserve.${fateEndsText(next, names, phrases.labelled)}`,
   joined: (areas) =>
     `Plus grands groupes de symboles : ${list(areas.map(({ tile, size }) => `${size} ${agreed(nouns.symbol, true, colours[tile])}`))}.`,
-  tomsDeck: (left, round) => `Paquet de Tom : ${uncapital(cardsLeft(left, round))}.`,
+  tomsDeck: (left, round) => `Cartes de Tom : ${uncapital(cardsLeft(left, round))}.`,
   fateOf: 'Où tu peux placer ta prochaine tuile destin.',
   ifItEnded: 'Classement si la partie s’arrêtait là :',
   island: (island) => `${names.island(island)}.`,

@@ -50,12 +50,12 @@ export const choices: Words['choices'] = {
     note:
       island.kind === 'task'
         ? lying.length === 0
-          ? 'Plus de mission ici'
+          ? 'Plus aucune mission ici'
           : `${isOne(lying.length) ? 'Mission' : 'Missions'} : ${phrases.apart(lying.map(tasks.inBrief))}`
         : owned
           ? 'Tu as déjà cette gardienne'
           : guardiansLeft === 0
-            ? 'Plus de gardienne ici'
+            ? 'Plus aucune gardienne ici'
             : `Encore ${count(guardiansLeft, nouns.guardian)}`,
   }),
   task: ({ task, met }) => ({

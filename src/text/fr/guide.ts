@@ -10,7 +10,7 @@ const turn =
   'Un tour, c’est **une** chose : placer une tuile destin, utiliser des tuiles action d’une couleur, ou allumer un brasier. Pour placer une tuile destin, il doit te rester une tuile action au plus : dépense d’abord. Bien pour débuter : 🟩 une tuile chemin, ou 🟦 le navire vers une île dont la mission te va. 🟨 remplace n’importe quelle couleur.'
 const tasks = `regarde ${control(live.looks.islands)}. Les bleues sont faciles et valent peu, les jaunes difficiles et valent beaucoup. Prends-en vite deux ou trois qui demandent la même chose : elles te disent quoi construire.`
 const fate =
-  'Bientôt plus de tuiles ? Place une tuile destin à côté de symboles identiques : un symbole donne autant de tuiles que son groupe compte alors de symboles. La liste met les meilleures places en premier.'
+  'Bientôt à court de tuiles ? Place une tuile destin à côté de symboles identiques : un symbole donne autant de tuiles que son groupe compte alors de symboles. La liste met les meilleures places en premier.'
 const gnomes =
   'Les gnomes (🟫) t’aident jusqu’à la fin : recrute tôt. Les chemins comptent deux fois : dans une procession (⬜), chaque gardienne rapporte la ressource de la tuile où elle s’arrête, et un cristal de la couleur du brasier à côté vaut des points à la fin.'
 const igniting =

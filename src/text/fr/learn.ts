@@ -93,7 +93,7 @@ export const learn: Words['learn'] = {
       question: 'C’est ton dernier tour. Qu’est-ce qui rapporte le plus ?',
       answers: [
         'Ta gardienne passe le portail vers le brasier à côté d’elle : 4 points. C’est bien, mais autre chose rapporte plus.',
-        'Passer rapporte les points de la tuile sablier : seulement 1 au dernier tour. Plus tôt, c’est jusqu’à 5, ce qui en vaut parfois la peine.',
+        'Passer rapporte les points de la tuile sablier : seulement 1 au dernier tour. Plus tôt, c’est jusqu’à 5, et cela en vaut parfois la peine.',
         '3 points pour le brasier, 2 pour le portail à côté, et un bonus du Haut Conseil ou 1 point de plus : six ou davantage. Dans les derniers tours, cherche ce qui rapporte tout de suite.',
       ],
     },

@@ -84,9 +84,12 @@ export const names: Words['names'] = {
   edition: {
     rulebook: {
       name: 'Règles du livret',
-      about: 'tu ne remplaces que ce qui te manque (tuile jaune, or, deux pour un).',
+      about: 'en payant, tu ne remplaces que ce qui te manque (tuile jaune, or, deux pour un).',
     },
-    online: { name: 'Édition en ligne', about: 'tu remplaces ce que tu veux (tuile jaune, or, deux pour un).' },
+    online: {
+      name: 'Édition en ligne',
+      about: 'en payant, tu remplaces ce que tu veux (tuile jaune, or, deux pour un).',
+    },
   },
   ending: {
     countdown: 'Le compte à rebours est arrivé au bout.',

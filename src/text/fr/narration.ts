@@ -152,7 +152,7 @@ const told = (clauses: readonly Clause[]): string =>
   )
 
 export const cardsLeft = (left: number, round: number): string =>
-  `${left === 0 ? 'Plus de cartes' : `Encore ${count(left, nouns.card)}`} dans le paquet ${round} sur 4`
+  `${left === 0 ? 'Plus aucune carte' : `Encore ${count(left, nouns.card)}`} (paquet ${round} sur 4)`
 
 export const narration: Words['narration'] = {
   deeds,

@@ -28,7 +28,7 @@ export const pace: Words['pace'] = {
   clock: (clock) => {
     switch (clock.kind) {
       case 'live':
-        return 'Temps réel, d’une traite, sans limite de temps'
+        return 'En direct, d’une traite, sans limite de temps'
       case 'turn':
         return `Tour par tour, ${hoursOf(clock.hours)} par tour`
       case 'bank':
@@ -46,7 +46,7 @@ export const pace: Words['pace'] = {
   agreed: (pace) => {
     switch (pace.kind) {
       case 'live':
-        return 'Partie en temps réel, sans limite de temps.'
+        return 'Partie en direct, sans limite de temps.'
       case 'turn':
         return `${hoursOf(pace.hours)} par tour. Une fois le temps écoulé, ${THEN[pace.atEnd]}. Les heures calmes et les jours d’absence ne comptent pas.`
       case 'bank':

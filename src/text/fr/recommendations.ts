@@ -53,7 +53,11 @@ export const recommendations: Words['recommendations'] = {
     })[size],
   cost: {
     goods: (size) =>
-      ({ little: 'coûte peu', some: 'entame tes réserves', much: 'vide une bonne part de tes réserves' })[size],
+      ({
+        little: 'entame un peu tes réserves',
+        some: 'entame tes réserves',
+        much: 'vide une bonne part de tes réserves',
+      })[size],
     fate: () => 'laisse moins de tuiles destin pour la suite',
     time: () => 'rapproche la fin de la partie',
   },

@@ -113,7 +113,7 @@ export const refusals: Words['refusals'] = {
     at === null
       ? { why: 'Tu ne peux pas recevoir cette mission ici.', instead: 'Choisis-en une autre.' }
       : {
-          why: `Tu reçois une mission là où est ton navire, et il est ${ship === null ? 'encore au port' : `en ${ship}`}.`,
+          why: `Tu ne peux recevoir que les missions de l’île où est ton navire, et il est ${ship === null ? 'encore au port' : `en ${ship}`}.`,
           instead: 'Va d’abord sur l’île de la mission, ou fais autre chose.',
         },
   noOffering: () => ({
@@ -126,7 +126,7 @@ export const refusals: Words['refusals'] = {
     instead: 'Ta cité n’en accueille qu’une de chaque couleur.',
   }),
   noGuardianThere: ({ figures }) => ({
-    why: `Il ne reste pas de ${names.guardian[figures.colour]} sur son île.`,
+    why: `Il ne reste plus de ${names.guardian[figures.colour]} sur son île.`,
   }),
   nobodyCanMove: ({ figures }) =>
     figures.walkers === 0

@@ -43,7 +43,8 @@ export const server: Words['server'] = {
     `Sur ce serveur, les tables s’ouvrent dans ${channels.join(', ')}. Ouvre la tienne là-bas.`,
   wrongPlace: (channels) =>
     `Sur ce serveur, les tables vont dans ${channels.join(', ')}. Tape là-bas /bonfire mes-tables.`,
-  needsRole: (role) => `Sur ce serveur, seul ${role} peut ouvrir des tables. Tu peux rejoindre une table ouverte.`,
+  needsRole: (role) =>
+    `Sur ce serveur, il faut le rôle ${role} pour ouvrir une table. Tu peux rejoindre une table ouverte.`,
   block: {
     done: (person) =>
       `${person} ne peut plus ouvrir ni rejoindre de table sur ce serveur. Pour libérer ses places, tape /bonfire-serveur tables.`,

@@ -46,7 +46,7 @@ export const actionRules: RuleTexts<'actions'> = {
   task: {
     title: 'Recevoir une mission 🟥',
     keywords: keywords('mission, recevoir, prendre, rouge, île, offrande, prix, tâche, objectif'),
-    text: 'Ton navire doit être sur son île, et ta cité compter moins de sept missions et brasiers. Paie :\n• 🟥 pour ta première offrande là-bas, 🟥🟥 pour la deuxième, 🟥🟥🟥 pour la troisième\n• la ressource d’une offrande visible, et celle de l’île\nLaisse cette offrande, et place la mission dans ta cité.',
+    text: 'Ton navire doit être sur l’île de la mission, et ta cité compter moins de sept missions et brasiers. Paie :\n• 🟥 pour ta première offrande là-bas, 🟥🟥 pour la deuxième, 🟥🟥🟥 pour la troisième\n• la ressource d’une offrande visible, et celle de l’île\nLaisse cette offrande, et place la mission dans ta cité.',
   },
   offering: {
     title: 'Les offrandes',
