@@ -26,7 +26,7 @@ export const log: Words['log'] = {
   turn: (turn) => `Tour ${turn}`,
   whose: 'Les tours de qui ?',
   everybody: 'Les tours de tout le monde',
-  noTurns: 'Encore aucun tour ici.',
+  noTurns: 'Aucun tour ici pour l’instant.',
   first: 'Début',
   last: 'Fin',
   asFile: 'En fichier',

@@ -1,5 +1,5 @@
 import type { Words } from '../words/index.ts'
-import { count, de } from './grammar.ts'
+import { count, de, list } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
 const played = (games: number): string => (games === 1 ? '1 partie terminée' : `${games} parties terminées`)
@@ -64,9 +64,9 @@ export const server: Words['server'] = {
     stop: (table, people) => `${table}. Arrêter la partie : ${people.join(', ')}`,
     free: (table, person) => `${table}. Libérer la place ${de(person)}`,
     askClose: (people) =>
-      `Fermer la table ${de(people.join(', '))} ? La partie n’a pas commencé ; on peut ouvrir une autre table.`,
+      `Fermer la table ${de(list(people))} ? La partie n’a pas commencé ; on peut ouvrir une autre table.`,
     askStop: (people) =>
-      `Arrêter la partie ${de(people.join(', '))} ? Elle s’arrête pour de bon, sans résultat. Tout le monde saura que c’est la modération.`,
+      `Arrêter la partie ${de(list(people))} ? Elle s’arrête pour de bon, sans résultat. Tout le monde saura que c’est la modération.`,
     askFree: (person) => `Libérer la place ${de(person)} ? Quelqu’un d’autre pourra la reprendre, ${person} aussi.`,
     confirm: { close: 'Oui, fermer', stop: 'Oui, arrêter', free: 'Oui, libérer' },
     back: 'Retour aux tables',
@@ -107,7 +107,7 @@ export const server: Words['server'] = {
   },
   delete: {
     ask: (tables, open) =>
-      `Cela supprime tout ce que je garde de ce serveur : ${count(tables, nouns.table)} avec toutes les parties (encore ouvertes : ${open}), ses règles, les personnes bloquées et ce que la modération a fait. /bonfire-serveur export sauve d’abord les parties.`,
+      `Cela supprime tout ce que je garde de ce serveur : ${count(tables, nouns.table)} avec toutes les parties (encore ouvertes : ${open}), ses règles, les personnes bloquées et ce que la modération a fait. Pour sauver d’abord les parties : /bonfire-serveur export.`,
     ask2: 'Personne ne pourra rien récupérer. Les messages des salons restent. Tout supprimer ?',
     confirm: 'Tout supprimer…',
     confirm2: 'Oui, tout supprimer',

@@ -30,7 +30,7 @@ export const settings: Words['settings'] = {
   },
   tableSpeaks: (language) =>
     `Langue de cette table dans le salon : **${language}**. Toute personne qui y joue peut la changer, pour tout le monde.`,
-  forget: '/bonfire oublie-moi les efface.',
+  forget: 'Pour les effacer : /bonfire oublie-moi.',
   chooseOwn: 'Ta langue',
   chooseForTable: 'La langue de cette table',
   asDiscord: (language) => `Comme dans Discord (${language})`,

@@ -47,7 +47,7 @@ export const turnNotices: Words['turnNotices'] = {
   directSent: 'Je viens de t’envoyer un message privé, et ça marche.',
   directClosed:
     'Discord ne me laisse pas t’envoyer de messages privés, je continue donc de te mentionner dans le salon. Autorise ceux des membres de ce serveur, puis choisis de nouveau.',
-  about: '/bonfire paramètres change la façon dont je te préviens.',
+  about: 'Pour changer la façon dont je te préviens : /bonfire paramètres.',
   direct: {
     title: 'Plusieurs tables t’attendent',
     yourTurn: 'C’est à toi de jouer',
