@@ -38,8 +38,8 @@ describe('German', () => {
     ])
     const steps = (most: number) => w.refusals.tooManySteps({ figures: { most } }).why
     expect([1, 2].map(steps)).toEqual([
-      'Mehr als 1 Schritt bringt keine deiner Hüterinnen weiter.',
-      'Mehr als 2 Schritte bringen keine deiner Hüterinnen weiter.',
+      'Keine deiner Hüterinnen kommt weiter als 1 Schritt.',
+      'Keine deiner Hüterinnen kommt weiter als 2 Schritte.',
     ])
     expect(w.refusals.noGuardianThere({ figures: { colour: 'turquoise' } }).why).toBe(
       'Auf der Insel steht keine türkisfarbene Hüterin mehr.',

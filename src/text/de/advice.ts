@@ -16,18 +16,18 @@ export const advice: Words['advice'] = {
     ignite: ([first, ...others]) =>
       first === undefined
         ? ''
-        : `Entfache ${called(first)}${others.length > 0 ? ' oder eine andere' : ''}: ${names.points(first.points)} und ein Bonus im Hohen Rat.`,
-    novice: (task) => `Du hast ${names.commonTask[task]}: Setz den Rats-Novizen ein. Es kostet nichts.`,
+        : `Entfache ${called(first)}${others.length > 0 ? ' oder eine andere Aufgabe' : ''}: ${names.points(first.points)} und ein Bonus im Hohen Rat.`,
+    novice: (task) => `Du hast ${names.commonTask[task]}: Setz den Rats-Novizen ein. Das kostet nichts.`,
     countdown: (turns) =>
       `${isOne(turns) ? 'Das ist dein letzter Zug' : `Du hast noch ${count(turns, nouns.turn, 'acc')}`}: Entfache, was geht, und bring Hüterinnen zu deinen Bonfire.`,
     countdownSoon: ({ novices, turns }) =>
-      `Noch ${count(novices, nouns.novice, 'nom')} im Hohen Rat, dann beginnt der Countdown: Du hast dann noch ${either(turns.map(inWords))} Züge.`,
+      `${isOne(novices) ? 'Kommt' : 'Kommen'} noch ${count(novices, nouns.novice, 'nom')} in den Hohen Rat, beginnt der Countdown: Dann hast du noch ${either(turns.map(inWords))} Züge.`,
     guardianToBonfire: ({ guardian, space, points }) =>
       `Deine ${bare(nouns.guardian, 'nom', colours[guardian])} kann zu Bonfire ${space}: ${names.points(points)} am Ende.`,
     fulfilledThere: ({ task, island, here }) =>
       `${opening(task)} erfüllst du schon: Hol dir die Aufgabe ${here ? 'hier' : island.kind === 'task' ? `auf der ${islands[island.resource].one.dat} ${island.id}` : `auf ${island.id}`}.`,
     dearTask: (units) =>
-      `Hier liegt schon eine Opferschale von dir: Die nächste Aufgabe kostet ${count(units, nouns.tile, 'acc', colours.red)}, anderswo einen.`,
+      `Hier liegt schon eine Opferschale von dir: Die nächste Aufgabe kostet ${count(units, nouns.tile, 'acc', colours.red)}, anderswo nur einen.`,
     portal: (portal) =>
       `Ein lila Marker dreht das Große Bonfire zu dem ${portals[portal].one.dat}, das du als Nächstes brauchst.`,
     crystal: ({ crystal, space }) =>
@@ -35,16 +35,16 @@ export const advice: Words['advice'] = {
     placeFate: (held) =>
       `Du hast ${held === 0 ? 'keine Aktionsmarker mehr' : 'kaum noch Aktionsmarker'}: Leg ein Schicksalsplättchen neben gleiche Symbole.`,
     runningOut: ({ held, most }) =>
-      `Du hast ${count(held, nouns.actionTile, 'acc')}: Mit höchstens ${most} kannst du ein Schicksalsplättchen anlegen.`,
+      `Du hast ${count(held, nouns.actionTile, 'acc')}: Mit höchstens ${most} kannst du ein Schicksalsplättchen anlegen und bekommst neue.`,
     firstTask: 'Du hast noch keine Aufgabe: Fahr zu einer Insel, deren Aufgabe dir liegt, und hol sie dir.',
     firstGnome: 'Gnome helfen dir bis zum Ende: Wirb früh einen an.',
     procession: 'In einer Prozession bringt jede Hüterin die Ressource des Feldes mit, auf dem sie stehen bleibt.',
     oneThing:
-      'Pro Zug geht eins: Schicksalsplättchen anlegen, Marker einer Farbe einsetzen oder ein Bonfire entfachen.',
+      'In jedem Zug machst du genau eins: Schicksalsplättchen anlegen, Marker einer Farbe verwenden oder Bonfire entfachen.',
   },
   warnings: {
     noviceLeft: (task) =>
-      `Du kannst noch den Rats-Novizen von „${names.commonTask[task]}“ einsetzen. Das kostet nichts.`,
+      `Du kannst noch den Rats-Novizen der Aufgabe „${names.commonTask[task]}“ einsetzen. Das kostet nichts.`,
     ignitableLeft: (task) => `Du könntest noch ${called(task)} entfachen: ${names.points(task.points)}.`,
     crystalMisses: ({ task, lit, space }) => `passt nicht: ${tasks.kind(task, lit)} auf Feld ${space}`,
     taskMisses: (crystal) => `der ${inflected(colours[crystal], 'e')} Kristall dort passt nicht`,

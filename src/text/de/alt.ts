@@ -4,7 +4,7 @@ import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
 import { club } from './club.ts'
-import { count, countBare, list, the } from './grammar.ts'
+import { count, countBare, isOne, list, the } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
 import { cardsLeft, narration, said } from './narration.ts'
@@ -36,11 +36,13 @@ export const alt: Words['alt'] = {
     'Ein Beispiel: ein Schicksalsfeld mit drei Plättchen. Das umrahmte ist neu und bildet Gruppen mit den anderen.',
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}): ${ability}`,
   commonTasks: (common) =>
-    `Rats-Novizen warten bei: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'keiner Aufgabe'}.`,
+    common.length === 0
+      ? 'Es wartet kein Rats-Novize mehr.'
+      : `Rats-Novizen warten noch bei: ${phrases.apart(common.map((task) => names.commonTask[task]))}.`,
   councilSpace: (space, novices) =>
     `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'niemand'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
-    `${name} ${name === reading.you ? 'hast' : 'hat'} ${narration.goods(goodsIn(tiles, resources)) || 'nichts'} im Vorrat; ${count(path, nouns.pathTile, 'nom')}${total === null ? '' : `; ${names.points(total)}, wenn jetzt Schluss wäre`}.`,
+    `${name} ${name === reading.you ? 'hast' : 'hat'} ${narration.goods(goodsIn(tiles, resources)) || 'nichts'} im Vorrat, dazu ${count(path, nouns.pathTile, 'acc')} in der Stadt${total === null ? '' : `; wäre jetzt Schluss, ${isOne(total) ? 'wäre' : 'wären'} es ${names.points(total)}`}.`,
   city: (name, points) => `${name === null ? 'Deine Stadt' : `Stadt von ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Keine Züge mehr.', passed: 'Gepasst.' },
   starts: 'Beginnt jede Runde.',
@@ -73,13 +75,13 @@ export const alt: Words['alt'] = {
     `Größte Gruppen: ${list(areas.map(({ tile, size }) => countBare(size, nouns.tile, 'nom', colours[tile])))} Symbole.`,
   tomsDeck: (left, round) => `Toms Stapel: ${uncapital(cardsLeft(left, round))}.`,
   fateOf: 'Wohin du das nächste Schicksalsplättchen legen kannst.',
-  ifItEnded: 'Stand, wenn die Partie jetzt enden würde:',
+  ifItEnded: 'Stand, wenn jetzt Schluss wäre:',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${n} von 4 Hüterinnen sind hier.`,
   film: (name, bonfires, points) =>
     `Bewegtes Bild: Die Stadt von ${name} wächst vom ersten Plättchen bis zu ${count(bonfires, nouns.bonfire, 'dat')} und ${count(points, nouns.point, 'dat')}.`,
   stats: (name, average, best, most) =>
-    `${name}: ${club.stats.points(average, best)}. Am meisten durch: ${scores.lines[most.line]} ${club.stats.mean(most.own)} (Server ${club.stats.mean(most.server)}).`,
+    `${name}: ${club.stats.points(average, best)}. Die meisten Punkte: ${scores.lines[most.line]}, ${club.stats.mean(most.own)} (Schnitt des Servers: ${club.stats.mean(most.server)}).`,
   course: (scored, marked) =>
     `Kurve der erwarteten Punkte, Zug um Zug. Am Ende: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Markiert: Zug ${marked.join(', ')}.`}`,
 }

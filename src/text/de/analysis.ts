@@ -20,7 +20,7 @@ const LEAST: Readonly<Record<Trait, string>> = {
   path: 'Kristalle und Portale brachten kaum etwas',
   common: 'die Aufgaben des Rates brachten kaum etwas',
   alongTheWay: 'unterwegs kam wenig zusammen',
-  stock: 'übrig war nichts',
+  stock: 'übrig blieb nichts',
   gnomes: 'kaum ein Gnom kam mit',
 }
 
@@ -30,7 +30,7 @@ export const analysis: Words['analysis'] = {
   about:
     'Das schätzt ein Computer aus dem, was alle sehen konnten. Im Schnitt stimmt es, bei einem einzelnen Zug kann es danebenliegen.',
   turningPoints: (turns) => (turns === 1 ? 'Der Wendepunkt' : `Die ${turns === 2 ? 'zwei' : 'drei'} Wendepunkte`),
-  noTurningPoints: 'Kein einzelner Zug hat diese Partie entschieden: Keiner hat viel verschenkt.',
+  noTurningPoints: 'Kein einzelner Zug hat diese Partie entschieden: In keinem wurde viel verschenkt.',
   cost: (turn, points) => `In Zug ${turn} etwa ${count(points, nouns.point, 'acc')} verschenkt`,
   played: (name, turn) => `${name}: ${turn}`,
   there: (turn) => `Besser: ${turn}`,
@@ -38,13 +38,12 @@ export const analysis: Words['analysis'] = {
   styles: 'Spielweise',
   style: (name, { most, amount, least }, total) =>
     `${name} ${MOST[most](amount, total)}${least === null ? '' : `; ${LEAST[least]}`}.`,
-  course: 'Womit zu rechnen war',
+  course: 'Erwartete Punkte',
   expected: (name, all, scored) =>
     `${name}: etwa ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'am Anfang' : `nach Zug ${turns}`}`).join(', ')}; am Ende ${scored}.`,
   none: 'Du hast hier noch keine Partie zu Ende gespielt. Danach siehst du hier, wo sie gekippt ist.',
   notOver: 'Diese Partie wurde nicht zu Ende gespielt, also gibt es keinen Rückblick.',
   otherRules:
     'Diese Partie wurde nach älteren Regeln gespielt, deshalb gibt es keinen Rückblick mehr. Der Verlauf ist noch da.',
-  failed:
-    'Der Rückblick wurde nicht rechtzeitig fertig. Versuch es in einer Minute noch einmal; der Partie fehlt nichts.',
+  failed: 'Der Rückblick wurde nicht rechtzeitig fertig. Versuch es in einer Minute noch einmal; verloren ist nichts.',
 }

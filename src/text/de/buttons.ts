@@ -36,7 +36,7 @@ export const buttons: Words['buttons'] = {
   older: 'Früher',
   newer: 'Später',
   takeOver: (name) => `Platz von ${name} übernehmen`,
-  sitOut: (name) => `Platz von ${name} aussetzen lassen`,
+  sitOut: (name) => `Ohne ${name} weiterspielen`,
   newGame: 'Noch einmal spielen',
   journal: 'Protokoll holen',
 }

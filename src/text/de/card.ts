@@ -17,6 +17,6 @@ export const card: Words['card'] = {
   locked: (mentions) =>
     `${mentions}: Der Thread dieses Tisches ist gesperrt, ich kann dort nicht schreiben. Die Moderation kann ihn entsperren. Bis dahin könnt ihr von hier aus spielen.`,
   threadGone:
-    'Den Thread dieses Tisches gibt es nicht mehr. Mit /bonfire meine-tische holt ihn, wer dort sitzt, in einen anderen Kanal.',
+    'Den Thread dieses Tisches gibt es nicht mehr. Wer mitspielt, kann den Tisch mit /bonfire meine-tische in einen anderen Kanal holen.',
   where: { thread: 'In einem eigenen Thread', here: 'Direkt hier' },
 }

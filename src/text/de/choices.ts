@@ -94,7 +94,10 @@ export const choices: Words['choices'] = {
   bonfire: ({ compass, tile, reward, portals }) => ({
     label: `${names.compass[compass]}: ${bare(nouns.tile, 'nom', colours[tile])}, ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
     short: names.compass[compass],
-    note: portals.length === 0 ? 'Hier passt kein Portal' : `Passt: ${either(portals.map((one) => names.portal[one]))}`,
+    note:
+      portals.length === 0
+        ? 'Hier passt kein Portal'
+        : `Hier passt: ${either(portals.map((one) => names.portal[one]))}`,
   }),
   take: (rewards) => ({ label: capital(taken(rewards)), short: taken(rewards) }),
   gnome: ({ gnome }) => ({
@@ -138,7 +141,7 @@ export const choices: Words['choices'] = {
     note: `Du hast ${count(held, nouns.actionTile, 'acc')} und darfst ${most} behalten`,
   }),
   discards: (tiles) => `${tilesAsEmoji(tiles)} abwerfen`,
-  turnup: { label: 'Jetzt aufdecken', note: 'Es kommt Neues; zurücknehmen geht dann nur bis hierher' },
+  turnup: { label: 'Jetzt aufdecken', note: 'Danach kannst du nur noch bis hierher zurücknehmen' },
   decline: (island) => ({
     label: island === 'task' ? 'Hier auf eine Aufgabe verzichten' : 'Hier keine Hüterin abholen',
     short: island === 'task' ? 'keine Aufgabe' : 'sie nicht abholen',
@@ -150,23 +153,23 @@ export const choices: Words['choices'] = {
     short: `Novize in den Rat: ${names.council[space].name}`,
     note: 'Das Feld bleibt für dich nutzbar',
   }),
-  tomGnome: (gnome) => ({ label: withResource(gnome), note: 'Bei Tom haben Gnome keine Fähigkeiten' }),
+  tomGnome: (gnome) => ({ label: withResource(gnome), note: 'Bei Tom haben Gnome keinen Effekt' }),
   pass: (points) => ({
     label: points === null ? 'Passen' : `Passen für ${names.points(points)}`,
     note: 'Du hast dann keine Züge mehr',
   }),
   out: {
     label: 'Keine Züge mehr machen',
-    note: 'Auf die Bonusaktion verzichtest du. Die Partie geht ohne dich weiter',
+    note: 'Du verzichtest auf die Bonusaktion, und die Partie geht ohne dich weiter',
   },
   end: { label: 'Zug beenden', note: 'Was du getan hast, steht dann fest' },
 }
 
-/** "Reihe 2, Spalte 3"; with specialist 27 it may begin outside: "1 über dem Rand, Spalte 3". */
+/** "Reihe 2, Spalte 3"; with specialist 27 it may begin outside: "Reihe 1 über dem Rand, Spalte 3". */
 const fatePlace = (row: number, column: number): string =>
   [
-    row < 1 ? `${1 - row} über dem Rand` : `Reihe ${row}`,
-    column < 1 ? `${1 - column} links vom Rand` : `Spalte ${column}`,
+    row < 1 ? `Reihe ${1 - row} über dem Rand` : `Reihe ${row}`,
+    column < 1 ? `Spalte ${1 - column} links vom Rand` : `Spalte ${column}`,
   ].join(', ')
 
 /** "brauner Marker und Sternportal" */

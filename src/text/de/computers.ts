@@ -10,7 +10,7 @@ export const computers: Words['computers'] = {
   seated: (name, how) => `${name}, ${level[how]}`,
   choose: 'Computer dazusetzen …',
   add: (how) => `Computer dazusetzen: ${level[how]}`,
-  remove: (name) => `${name} wegnehmen`,
+  remove: (name) => `${name} entfernen`,
   give: 'Computer weiterspielen lassen …',
   giveSeat: (name, how) => `Für ${name}: Computer (${level[how]})`,
   thinks: (name) => `${name} überlegt.`,
@@ -23,7 +23,7 @@ export const computers: Words['computers'] = {
       `Du hast schon eine Partie gegen Computer offen und bist bei Zug ${turn}. Mehr als eine auf einmal geht nicht: Spiel weiter, oder schließ sie.`,
     close: 'Schließen',
     onlyWithTom: (typed) =>
-      `Das geht nur gegen Tom: ${typed.join(', ')}. Es hat keine Partie begonnen: Gib /bonfire solo noch einmal ohne ${isOne(typed.length) ? 'diese Angabe' : 'diese Angaben'} ein, oder ohne Computer.`,
+      `Das geht nur gegen Tom: ${typed.join(', ')}. Darum hat keine Partie begonnen. Gib /bonfire solo noch einmal ohne ${isOne(typed.length) ? 'diese Angabe' : 'diese Angaben'} oder ohne Computer ein.`,
     against: (players, how) => `Gegen ${count(players, nouns.computer, 'acc')}: ${level[how]}.`,
   },
 }

@@ -19,7 +19,7 @@ export const entries: Words['entries'] = {
           ? `${EMOJI.actionTile[tile]} steht allein: Nimm 1.`
           : `${EMOJI.actionTile[tile]} gehört zu einer Gruppe von ${size}: Nimm ${size}.`,
       ),
-      ...(covered === '' ? [] : [`Es überbaut ein aufgedrucktes ${covered}: Nimm auch das.`]),
+      ...(covered === '' ? [] : [`Darunter war ${covered} aufgedruckt: Nimm auch das.`]),
     ].join('\n'),
   fillers:
     'aber alle als am an auf aus bei beim bin das dass dem den der des die dies du ein eine einem einen einer eines es fur gibt hat habe ich ihn im in ist kann kannst man mein meine meinen mich mit muss nach oder sich sie sind so soll um und von vom wann war warum was welche welches wem wen wenn wer werden wie wieso wird wo wofur wohin womit wozu zu zum zur',

@@ -8,8 +8,8 @@ export const follow: Words['follow'] = {
   stop: 'Nicht mehr zeigen',
   begins: (playing) =>
     playing
-      ? 'Ab jetzt zeigt dieser Kanal den Tisch: nach jedem Zug, was geschah, und ein Bild. Das erste kommt gleich.'
-      : 'Ab jetzt zeigt dieser Kanal den Tisch, sobald die Partie begonnen hat: nach jedem Zug, was geschah, und ein Bild.',
+      ? 'Ab jetzt zeigt dieser Kanal den Tisch: nach jedem Zug ein Bild und was geschehen ist. Das erste Bild kommt gleich.'
+      : 'Ab jetzt zeigt dieser Kanal den Tisch, sobald die Partie begonnen hat: nach jedem Zug ein Bild und was geschehen ist.',
   stopped: 'Dieser Kanal zeigt den Tisch nicht mehr.',
   notYours: 'Das kann nur, wer an dem Tisch sitzt oder moderiert.',
   ownChannel: 'Der Tisch ist schon in diesem Kanal. Gib /bonfire zeigen in einem anderen ein.',
@@ -22,7 +22,7 @@ export const follow: Words['follow'] = {
       : turns === 1
         ? 'Einen Zug später gezeigt'
         : `${turns} Züge später gezeigt`,
-  chooseDelay: 'Wie viel später als am Tisch',
+  chooseDelay: 'Mit welcher Verzögerung?',
   byWhom: (mention) => `${mention} lässt diesen Tisch hier zeigen. /bonfire zeigen beendet das.`,
   alsoShown: (channel, mention) => `${mention} zeigt diesen Tisch jetzt auch in ${channel}.`,
   shownNoMore: (channel, mention) =>
@@ -30,11 +30,11 @@ export const follow: Words['follow'] = {
   earlier: 'Die Züge davor stehen im Verlauf.',
   tellEnd: 'Am Ende Bescheid sagen',
   willTell:
-    'Ich sage es dir in einer Direktnachricht, wenn diese Partie zu Ende ist. Eine hast du schon, damit wir beide wissen, dass es geht.',
+    'Ich sage es dir in einer Direktnachricht, wenn diese Partie zu Ende ist. Eine zur Probe hast du gerade bekommen, damit wir beide wissen, dass es klappt.',
   tellNot: 'Doch nicht',
   willNotTell: 'In Ordnung, am Ende dieser Partie sage ich dir nicht Bescheid.',
   directClosed:
-    'Discord lässt mich dir keine Direktnachrichten schicken, darum kann ich es dir nicht sagen. Erlaube Nachrichten von Mitgliedern dieses Servers und drücke noch einmal.',
+    'Discord stellt dir keine Direktnachrichten von mir zu, darum kann ich dir nicht Bescheid sagen. Erlaub Nachrichten von Mitgliedern dieses Servers und drück noch einmal.',
   directWorks: (names, channel) => `Ich sage es dir hier, wenn die Partie von ${names} in ${channel} zu Ende ist.`,
   asked: 'Du wolltest Bescheid bekommen.',
 }

@@ -19,7 +19,7 @@ export const gathering: Words['gathering'] = {
   noFixedStart: 'Start: zu keiner festen Zeit.',
   notForBots: 'Das ist ein Bot, und der kann hier nicht mitspielen. Wähl einen Menschen.',
   notCalled: (mention, when) =>
-    `In der letzten Stunde wurde ${mention} schon an einen Tisch gerufen, oder viele andere an diesen. Darum rufe ich nicht noch einmal: Sag selbst Bescheid. ${when} kann ich es wieder, für einen Platz, den du dann freihältst.`,
+    `In der letzten Stunde habe ich ${mention} schon an einen Tisch gerufen, oder viele andere an diesen. Darum rufe ich jetzt nicht: Sag selbst Bescheid. ${when} rufe ich wieder, wenn du dann einen Platz freihältst.`,
   notAsked: (when) =>
     `Sie wurden in der letzten Stunde schon zu einer Partie gerufen, darum rufe ich nicht noch einmal: Sagt ihnen Bescheid. ${when} kann ich sie wieder rufen.`,
   gaveUp: ({ join }) =>

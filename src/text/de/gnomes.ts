@@ -51,7 +51,7 @@ const elder = (of: string): Noun => {
 
 const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeEntry>> = {
   1: { noun: she('Wegwirtin'), ability: 'Auf deinen Wegfeldern dürfen beliebig viele Hüterinnen stehen.' },
-  2: { noun: he('Schrittmacher'), ability: 'Jede Prozession geht einen Schritt weiter, als du bezahlt hast.' },
+  2: { noun: he('Schrittmacher'), ability: 'Jede Prozession geht einen Schritt weiter als bezahlt.' },
   3: { noun: she('Händlerin'), ability: 'Für eine Aufgabe gibst du zwei beliebige Ressourcen ab.' },
   4: { noun: he('Ältestenfreund'), ability: 'Jeder Älteste, den du anwirbst, bringt 2 Punkte mehr.' },
   5: { noun: he('Verdoppler'), ability: 'Ein gelber Marker, den du abgibst, zählt wie zwei Marker einer Farbe.' },
@@ -59,22 +59,22 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeEntry>> = {
   7: { noun: she('Vergolderin'), ability: 'Für jeden Novizen, den du in den Rat schickst, nimmst du 1 Gold.' },
   8: { noun: she('Ährenleserin'), ability: 'Jedes neue Wegplättchen gibt dir sofort seine Ressource.' },
   9: { noun: he('Feilscher'), ability: 'Gnome bezahlst du mit beliebigen Ressourcen.' },
-  14: { noun: he('Hamsterer'), ability: 'Leg Schicksalsplättchen auch mit bis zu 3 Aktionsmarkern im Vorrat an.' },
+  14: { noun: he('Hamsterer'), ability: 'Schicksalsplättchen darfst du auch mit 2 oder 3 Aktionsmarkern anlegen.' },
   15: {
     noun: she('Gastgeberin'),
     ability: 'Jeder Gnom, den du anwirbst, bringt 1 gelben Marker, auch dieser.',
   },
-  16: { noun: he('Glückspilz'), ability: 'Symbole, die du überbaust, geben doppelt so viel.' },
-  17: { noun: he('Herold'), ability: 'Jede neue Hüterin löst eine 1-Schritt-Prozession aus, ohne Ressourcen.' },
+  16: { noun: he('Glückspilz'), ability: 'Aufgedrucktes, das du überbaust, bekommst du doppelt.' },
+  17: { noun: he('Herold'), ability: 'Bei jeder neuen Hüterin: Prozession mit einem Schritt, ohne Ressourcen.' },
   18: { noun: she('Feuerwächterin'), ability: 'Jede Hüterin bei einem Bonfire ist 2 Punkte mehr wert.' },
   19: { noun: he('Festmeister'), ability: 'Jede erfüllte Aufgabe des Rates bringt 1 Gold und 1 gelben Marker.' },
   20: {
     noun: she('Pförtnerin'),
-    ability: 'Bleibt eine Hüterin auf deinem ersten Wegfeld, bringt sie 1 Gold mehr.',
+    ability: 'Bleibt eine Hüterin auf deinem ersten Wegfeld stehen, bringt sie 1 Gold mehr.',
   },
   21: { noun: she('Lotsin'), ability: 'Dein Schiff darf eine Route weiter fahren als bezahlt.' },
   22: { noun: he('Feuerdreher'), ability: 'Das Große Bonfire darfst du ein Feld weiter drehen als bezahlt.' },
-  23: { noun: he('Sammler'), ability: 'Nimm dir alle drei Belohnungen des Großen Bonfires.' },
+  23: { noun: he('Sammler'), ability: 'Am Großen Bonfire nimmst du dir alle drei Belohnungen.' },
   24: {
     noun: she('Fürsprecherin'),
     ability: 'Im Rat dürfen Novizen einer Farbe aufs selbe Feld, auch Rats-Novizen.',

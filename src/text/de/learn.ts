@@ -9,7 +9,7 @@ export const learn: Words['learn'] = {
   button,
   about: `${control(button)} erklärt dir das Spiel in sechs kurzen Lektionen.`,
   heading: (number, of, title) => `Spielen lernen, ${number} von ${of}: ${title}`,
-  best: 'Ja, das ist das Beste von den dreien.',
+  best: 'Genau, das ist die beste der drei Möglichkeiten.',
   notBest: 'Das geht, aber es gibt etwas Besseres.',
   tryAgain: 'Noch einmal versuchen',
   next: (title) => `Weiter: ${title}`,
@@ -25,16 +25,16 @@ export const learn: Words['learn'] = {
       ].join('\n'),
       question: 'Welche Stelle bringt am meisten?',
       answers: [
-        'Zwei Symbole kommen zu anderen ihrer Farbe, das gibt fünf Aktionsmarker. Mehr Marker bringt keine Stelle, aber du überbaust nichts Aufgedrucktes. Eine andere Stelle bringt dir sechs Dinge.',
-        'Vier Aktionsmarker, denn ein Symbol kommt zu einem seiner Farbe, und dazu, was du überbaust: 1 Gold und 1 gelber Marker, der jede Farbe ersetzt. Sechs Dinge in einem Zug.',
-        'Kein Symbol kommt zu einem seiner Farbe, und du überbaust nichts. So bekommst du nur drei Marker, einen für jedes Symbol.',
+        'Zwei Symbole grenzen an andere ihrer Farbe, das gibt fünf Aktionsmarker. Mehr Marker bringt keine Stelle, aber du überbaust nichts Aufgedrucktes. An einer anderen Stelle bekommst du insgesamt sechs Dinge.',
+        'Vier Aktionsmarker, denn ein Symbol grenzt an eins seiner Farbe, dazu das, was du überbaust: 1 Gold und 1 gelber Marker, der jede Farbe ersetzt. Sechs Dinge in einem Zug.',
+        'Kein Symbol grenzt an eins seiner Farbe, und du überbaust nichts. So bekommst du nur drei Marker, einen für jedes Symbol.',
       ],
     },
     ship: {
       title: 'Schiff und Aufgaben',
       about: [
         'Mit blauen Markern fährt dein Schiff. Deine erste Fahrt der Partie kostet einen und geht zu einer Insel deiner Wahl. Danach kommst du mit einem Marker eine Route weit, mit zweien zwei, mit dreien zu jeder Insel.',
-        'Gleich danach darfst du auf der Insel handeln: eine ihrer Aufgaben erhalten (ein roter Marker, die Ressource der Insel und die deiner Opferschale) oder eine Hüterin abholen (ein weißer Marker). Deine Stadt fasst bis zu sieben Aufgaben. Drei Portale hast du schon.',
+        'Gleich danach darfst du dort etwas tun: eine Aufgabe erhalten (das kostet einen roten Marker, die Ressource der Insel und die deiner Opferschale) oder eine Hüterin abholen (das kostet einen weißen Marker). In deiner Stadt ist Platz für sieben Aufgaben. Drei Portale hast du schon.',
       ].join('\n'),
       question: 'Du hast noch keine einzige Aufgabe. Wohin fährst du?',
       answers: [
@@ -51,7 +51,7 @@ export const learn: Words['learn'] = {
       ].join('\n'),
       question: 'Dein nächstes Wegplättchen kommt auf Feld 3, neben eine blaue Aufgabe. Welches nimmst du?',
       answers: [
-        'Eine Muschel hast du noch nicht, die kommt dir recht. Aber der Kristall ist gelb: Neben einer blauen Aufgabe bringt er nie Punkte.',
+        'Eine Muschel fehlt dir noch, sie käme dir recht. Aber der Kristall ist gelb: Neben einer blauen Aufgabe bringt er nie Punkte.',
         'Das oberste Plättchen vom Stapel kann alles sein. Nimm es nur, wenn in der Auslage nichts passt.',
         'Der blaue Kristall passt zur blauen Aufgabe daneben: 2 Punkte, sobald dort ein Bonfire brennt. Und es zeigt eine Frucht, die dir fehlt: Du bekommst sie, wenn in einer Prozession eine Hüterin hier stehen bleibt.',
       ],
@@ -72,12 +72,12 @@ export const learn: Words['learn'] = {
     ignite: {
       title: 'Ein Bonfire entfachen',
       about: [
-        'Erfüllst du eine Aufgabe, kannst du sie als Zug umdrehen: Jetzt ist sie ein Bonfire. Das kostet nichts und bringt am Ende Punkte.',
+        'Hast du eine Aufgabe erfüllt, kannst du sie in deinem Zug umdrehen: Dann brennt sie als Bonfire. Das kostet nichts und bringt am Ende Punkte.',
         'Der Novize daneben geht in den Hohen Rat und holt dir dort einen Bonus, den du wählst: zwei Gold und einen gelben Marker, ein Wegplättchen, eine Hüterin, einen Gnom, eine freie Fahrt mit dem Schiff und mehr.',
       ].join('\n'),
       question: '„3 Portale“ ist erfüllt. Was tust du mit deinem Zug?',
       answers: [
-        'Ein Wegplättchen ist nützlich, aber der Weg kann warten. Je früher ein Novize in den Rat geht, desto länger hast du von seinem Bonus; und manche Aufgabe ist nicht mehr erfüllt, sobald du etwas ausgibst.',
+        'Ein Wegplättchen ist nützlich, aber der Weg kann warten. Je früher ein Novize in den Rat geht, desto länger hast du etwas von seinem Bonus; und manche Aufgabe ist nicht mehr erfüllt, sobald du etwas ausgibst.',
         'Ein Gnom hilft dir bis zum Ende, falsch ist das nicht. Aber er kostet zwei Marker und zwei Ressourcen. Entfachen kostet nichts und bringt dir auch einen Bonus.',
         '4 Punkte, 2 weitere für das Portal daneben und ein Bonus im Hohen Rat, und alles gratis. Entfache früh, solange die besten Felder im Rat frei sind.',
       ],

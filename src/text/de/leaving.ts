@@ -3,13 +3,13 @@ import type { Words } from '../words/index.ts'
 export const leaving: Words['leaving'] = {
   ask: {
     leave:
-      '**Aus dieser Partie aussteigen?** Dein Platz wird frei, deine Stadt bleibt, wie sie ist. Alle können ihn übernehmen, auch du selbst. Solange das niemand tut, können die anderen ihn für den Rest der Partie aussetzen lassen. Sie erfahren davon.',
+      '**Aus dieser Partie aussteigen?** Dein Platz wird frei, deine Stadt bleibt, wie sie ist. Alle können ihn übernehmen, auch du selbst. Solange das niemand tut, können die anderen ihn für den Rest der Partie aussetzen lassen. Sie erfahren, dass du aussteigst.',
     leaveLast:
       '**Aus dieser Partie aussteigen?** Außer dir ist niemand mehr da: Der Tisch wird geschlossen, und die Partie endet ohne Ergebnis.',
     closeLobby:
       '**Diesen Tisch schließen?** Dann kann sich niemand mehr dazusetzen, und der Kanal ist frei für einen anderen Tisch.',
     closeGame:
-      '**Diesen Tisch schließen?** Die Partie endet für alle, ohne Ergebnis, und kann nicht fortgesetzt werden. Wenn nur du aufhören willst: Mit /bonfire aussteigen spielen die anderen weiter.',
+      '**Diesen Tisch schließen?** Die Partie endet für alle, ohne Ergebnis, und kann nicht fortgesetzt werden. Willst nur du aufhören, dann nimm /bonfire aussteigen: So können die anderen weiterspielen.',
     closeFrozen:
       '**Diesen Tisch schließen?** Was gespielt wurde, bleibt gespeichert, kann aber nicht fortgesetzt werden. Der Kanal ist dann frei für einen anderen Tisch.',
   },

@@ -7,7 +7,7 @@ export const log: Words['log'] = {
   opened: (name) => `${name} hat den Tisch eröffnet.`,
   joined: (name) => `${name} hat sich dazugesetzt.`,
   left: (name) => `${name} ist aufgestanden.`,
-  tiesDecided: 'Was niemanden sonst betrifft, hat Tom nach seiner Faustregel entschieden.',
+  tiesDecided: 'Gleichstände, die niemanden betreffen, hat Tom nach seiner Faustregel entschieden.',
   started: 'Die Partie hat begonnen.',
   frozen: 'Der Tisch wurde angehalten: Etwas ist kaputt.',
   thawed: (turnDropped) =>

@@ -7,16 +7,16 @@ export const looking: Words['looking'] = {
   buttons,
   title: 'Wer spielt mit?',
   about: (host, players, until) =>
-    `${host} sucht Leute zum Spielen: Der Tisch geht auf, sobald ihr zu ${{ 2: 'zweit', 3: 'dritt', 4: 'viert' }[players] ?? players} seid. Die Suche läuft bis ${until}.`,
+    `${host} sucht Leute zum Spielen: Der Tisch wird eröffnet, sobald ihr zu ${{ 2: 'zweit', 3: 'dritt', 4: 'viert' }[players] ?? players} seid. Die Suche läuft bis ${until}.`,
   seat: (number, name) => `${number}. ${name}`,
   free: (number) => `${number}. frei`,
-  how: (into) => `Drück auf ${control(into)}. Ich rufe dich einmal, wenn der Tisch aufgeht.`,
-  posted: (out) => `Es steht im Kanal. Zum Absagen drück dort auf ${control(out)}.`,
+  how: (into) => `Drück auf ${control(into)}. Ich rufe dich einmal, sobald der Tisch eröffnet ist.`,
+  posted: (out) => `Die Suche steht im Kanal. Zum Absagen drück dort auf ${control(out)}.`,
   already: 'Du suchst auf diesem Server schon Leute zum Spielen. Sag das erst ab.',
   gone: 'Diese Suche ist vorbei.',
   over: 'Es kamen nicht genug Leute zusammen.',
-  calledOff: 'Es wurde abgesagt.',
-  opening: 'Alle sind da: Der Tisch geht auf.',
+  calledOff: 'Die Suche wurde abgesagt.',
+  opening: 'Alle sind da: Der Tisch wird eröffnet.',
   failed: 'Ihr seid genug, aber ich konnte den Tisch nicht eröffnen. Eröffnet ihn mit /bonfire neu.',
   role: {
     notHere:

@@ -74,8 +74,8 @@ export const names: Words['names'] = {
     greatBonfire: 'Großes Bonfire',
   },
   edition: {
-    rulebook: { name: 'Spielanleitung', about: 'Gelbe Marker, Gold und zwei für eins ersetzen nur, was dir fehlt.' },
-    online: { name: 'Online-Fassung', about: 'Gelbe Marker, Gold und zwei für eins dürfen alles ersetzen.' },
+    rulebook: { name: 'Spielanleitung', about: 'Beim Bezahlen darfst du nur ersetzen, was dir fehlt.' },
+    online: { name: 'Online-Fassung', about: 'Beim Bezahlen darfst du alles ersetzen, auch was du hast.' },
   },
   ending: {
     countdown: 'Der Countdown ist abgelaufen.',

@@ -119,7 +119,7 @@ const deeds: DeedWords = {
         ? a(nouns.novice, 'acc')
         : met
           ? neutral
-          : `${neutral} von „${names.commonTask[novice.task]}“`
+          : `${neutral} der Aufgabe „${names.commonTask[novice.task]}“`
     return ['schickt', `${who} auf „${names.council[to].name}“`]
   },
   bonusTaken: () => ['nimmt', 'den Bonus'],
@@ -138,7 +138,7 @@ const deeds: DeedWords = {
   wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['hat', 'keine Züge mehr']),
   tomDrew: ({ card }) => ['zieht', `die Karte „${names.tomCard[card]}“`],
   tomIdle: ({ why }) =>
-    why === 'outgrown' ? ['hat', 'diese Aufgabe des Rates schon erfüllt'] : ['kann', 'sie nicht nutzen'],
+    why === 'outgrown' ? ['hat', 'diese Aufgabe des Rates schon erfüllt'] : ['kann', 'die Karte nicht nutzen'],
   paid: () => ['bezahlt', ''],
   gained: () => ['bekommt', ''],
 }

@@ -40,7 +40,7 @@ export const notices: Words['notices'] = {
     'Ich bin nicht auf diesem Server, darum kann hier kein Tisch eröffnet werden. Gegen Tom kannst du trotzdem spielen, per Direktnachricht: /bonfire solo. Wer den Server verwaltet, kann mich über mein Profil hinzufügen.',
   frozen: 'Da ist etwas kaputt, darum habe ich diese Partie angehalten. Was ihr gespielt habt, bleibt gespeichert.',
   frozenForHost: (table) =>
-    `Dieser Tisch ist angehalten, weil seine Stellung nicht stimmte. Wer den Bot betreibt, bringt ihn vielleicht wieder in Gang: Nenn dafür den Namen ${table}. Bis dahin gibt es kein Protokoll, denn darin steht Verborgenes. Du kannst den Tisch auch schließen.`,
+    `Dieser Tisch ist angehalten, weil seine Stellung nicht stimmte. Wer den Bot betreibt, bringt ihn vielleicht wieder in Gang: Nenn dafür den Namen ${table}. Bis dahin gibt es kein Protokoll, denn darin steht auch Verdecktes. Du kannst den Tisch auch schließen.`,
   onlyInServers: 'Das geht nur auf einem Server. In Direktnachrichten kannst du gegen Tom spielen: /bonfire solo.',
   serverFull: (most) =>
     `Auf diesem Server ${isOne(most) ? 'ist' : 'sind'} ${count(most, nouns.table, 'nom')} offen, mehr betreue ich nicht. Schließt einen, an dem niemand mehr spielt: Tischleitung oder Moderation tippt in seinem Kanal /bonfire schließen. Dann versuch es noch einmal.`,

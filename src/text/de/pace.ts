@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts'
 import type { Words } from '../words/index.ts'
 import type { FreedWhy } from '../words/pace.ts'
 import { isOne, list } from './grammar.ts'
@@ -47,9 +48,9 @@ export const pace: Words['pace'] = {
       case 'live':
         return 'Gespielt wird live, ohne Zeitlimit.'
       case 'turn':
-        return `${hoursOf(pace.hours)} je Zug. Ist die Zeit um, ${THEN[pace.atEnd]}. Ruhezeiten und Abwesenheit zählen nicht mit.`
+        return `${capital(hoursOf(pace.hours))} je Zug. Ist die Zeit um, ${THEN[pace.atEnd]}. Ruhezeiten und Abwesenheit zählen nicht mit.`
       case 'bank':
-        return `Alle haben einen Zeitvorrat von ${withHours(pace.hours)}, nach jedem Zug kommen ${hoursOf(pace.refill)} zurück; ist er aufgebraucht, ${THEN[pace.atEnd]}. Ruhezeiten und Abwesenheit zählen nicht mit.`
+        return `Alle haben einen Zeitvorrat von ${withHours(pace.hours)}, nach jedem Zug gibt es ${hoursOf(pace.refill)} dazu; ist er aufgebraucht, ${THEN[pace.atEnd]}. Ruhezeiten und Abwesenheit zählen nicht mit.`
     }
   },
   timeUntil: (when, atEnd) => `Zeit bis ${when}${atEnd === 'nothing' ? '' : `, dann ${THEN[atEnd]}`}`,
@@ -60,17 +61,17 @@ export const pace: Words['pace'] = {
   moreTime: (when) => `Als die Zeit um war, war ich nicht da. Darum gibt es mehr: bis ${when}.`,
   away: (name, when) => `${name} ist bis ${when} nicht da.`,
   freed: (name, why, mentions) =>
-    `${freedBecause(name, why)}, darum ist der Platz frei. ${mentions.join(' ')}: Wer mag, übernimmt ihn, auch ${name} selbst, oder ihr lasst ihn aussetzen.`,
+    `${freedBecause(name, why)}, darum ist der Platz frei. ${mentions.join(' ')}: Wer mag, übernimmt ihn, auch ${name} selbst; ihr könnt den Platz auch aussetzen lassen.`,
   freedToAct: (name, why, mentions) =>
-    `Am Zug ist ein freier Platz: ${freedBecause(name, why)}. ${mentions.join(' ')}: Wer mag, übernimmt ihn, auch ${name} selbst, oder ihr lasst ihn aussetzen.`,
+    `Am Zug ist ein freier Platz: ${freedBecause(name, why)}. ${mentions.join(' ')}: Wer mag, übernimmt ihn, auch ${name} selbst; ihr könnt den Platz auch aussetzen lassen.`,
   lost: (name) => `Die Zeit von ${name} war um.`,
   freeAsked: ({ name, silent, mentions, until, agreed, objected }) =>
     [
-      `${name} fragt, ob der Platz von ${silent} frei werden soll: Von dort kam seit Tagen nichts. ${mentions.join(' ')}: Was meint ihr?`,
+      `${name} fragt, ob der Platz von ${silent} frei werden soll: Von dort kam seit Tagen kein Zug. ${mentions.join(' ')}: Was meint ihr?`,
       `Dafür: ${list(agreed)}.${objected.length === 0 ? '' : ` Dagegen: ${list(objected)}.`}`,
       until === null
         ? 'Dafür braucht es die Mehrheit der anderen.'
-        : `Frei wird er, sobald die Mehrheit der anderen dafür ist, oder ${until}, wenn niemand widerspricht. Wer dort sitzt, behält ihn mit dem nächsten Zug.`,
+        : `Frei wird er, sobald die Mehrheit der anderen dafür ist, oder ${until}, wenn niemand widerspricht. Spielt ${silent} vorher weiter, bleibt er besetzt.`,
     ].join(' '),
   kept: (silent, against) =>
     `${list(against)} ${isOne(against.length) ? 'ist' : 'sind'} dagegen, den Platz freizugeben: Er bleibt bei ${silent}. In drei Tagen kann wieder gefragt werden.`,
@@ -95,7 +96,7 @@ export const pace: Words['pace'] = {
     notAway:
       'Bist du mal weg? **/bonfire einstellungen weg** sagt es deinen Tischen, und bis du zurück bist, stehen Uhren und Erinnerungen still.',
     unknownDay: (typed) =>
-      `Einen Tag „${typed}“ kenne ich nicht. Such dir beim Tippen einen aus der Liste aus, höchstens 30 Tage voraus.`,
+      `„${typed}“ verstehe ich nicht als Tag. Such dir beim Tippen einen aus der Liste aus, höchstens 30 Tage voraus.`,
     tooFar: (when) => `Weg sein kannst du höchstens 30 Tage, also bis ${when}. Wähl einen früheren Tag.`,
     day: (date, days) => `Wieder da am ${DAY.format(date)} (${days === 1 ? 'morgen' : `in ${days} Tagen`})`,
   },

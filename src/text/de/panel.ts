@@ -45,7 +45,7 @@ export const panel: Words['panel'] = {
       ? `Bonfire ${spaces[0]} entfachen`
       : `Entfachen${spaces.length > 2 ? ` (${spaces.length})` : `: ${spaces.join(', ')}`}`,
   passFor: (points) => `Passen (+${points})`,
-  fateFor: (tiles) => `Schicksal −${tiles} Marker`,
+  fateFor: (tiles) => `Schicksal (${tiles} abwerfen)`,
   more: 'Stadt, Verlauf und mehr',
   pass: {
     title: 'Passen und keinen Zug mehr machen?',
@@ -90,9 +90,9 @@ export const panel: Words['panel'] = {
     `Du hast ${count(held, nouns.actionTile, 'acc')}. ${isOne(most) ? 'Welchen behältst du?' : `Welche ${most} behältst du?`}`,
   guardianMoves: (guardian) => `Wohin geht ${the(nouns.guardian, 'nom', colours[guardian])}?`,
   stepsPlaceholder: 'Wie viele Schritte?',
-  finalNow: 'Etwas wurde aufgedeckt: Zurücknehmen geht nur bis dahin.',
+  finalNow: 'Es wurde etwas aufgedeckt: Zurücknehmen kannst du nur bis dahin.',
   finalAhead: (what) =>
-    `Es kommen neue ${list(what.map((one) => WAITING[one]))}; zurücknehmen geht dann nur bis hierher.`,
+    `Es kommen neue ${list(what.map((one) => WAITING[one]))}; danach kannst du nur noch bis hierher zurücknehmen.`,
   doneAndNext: (next) => (next === null ? 'Fertig.' : `Fertig. Jetzt ist ${next} dran.`),
   fellAway: (turns, choices) =>
     turns === 0

@@ -33,7 +33,7 @@ export const prompts: Words['prompts'] = {
       : `Du bist da. Willst du ${the(nouns.guardian, 'acc', colours[island.guardian])} abholen?`,
   procession: ({ steps, paid, next }) => {
     const who = either(next.map((guardian) => `die ${inflected(colours[guardian], 'e')}`))
-    return `Jede Hüterin darf ${isOne(steps) ? 'einen Schritt' : `bis zu ${count(steps, nouns.step, 'acc')}`} gehen, die vorderste zuerst. Jetzt ist ${who} dran.${paid ? '' : ' Unterwegs gibt es nichts.'}`
+    return `Jede Hüterin darf ${isOne(steps) ? 'einen Schritt' : `bis zu ${count(steps, nouns.step, 'acc')}`} gehen, die vorderste zuerst. Jetzt ist ${who} dran.${paid ? '' : ' Ressourcen gibt es dabei nicht.'}`
   },
   yield: (times) =>
     isOne(times) ? 'Welche Ressource bringt sie mit?' : 'Welche Ressource bringt sie mit? Du bekommst sie doppelt.',

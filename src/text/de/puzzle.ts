@@ -5,8 +5,8 @@ const tries = (n: number): string => `${n}. Versuch`
 export const puzzle: Words['puzzle'] = {
   command: { name: 'bonfire-rätsel', description: 'Das Rätsel des Tages: Finde den besten Zug' },
   title: (day) => `Rätsel vom ${day}`,
-  task: 'Heute haben alle diese Stellung, und ein Zug ist klar der beste. Spiel in deiner Übersicht einen Zug und beende ihn: Dann siehst du, wie gut er war. Nur du siehst das, und an deinen Partien ändert es nichts.',
-  hard: 'Ein schweres: Denk über diesen Zug hinaus.',
+  task: 'Heute rätseln alle über diese Stellung, und ein Zug ist klar der beste. Spiel in deiner Übersicht einen Zug und beende ihn: Dann siehst du, wie gut er war. Nur du siehst das, und an deinen Partien ändert es nichts.',
+  hard: 'Ein schweres Rätsel: Denk über diesen Zug hinaus.',
   inPanel: (n) => `Rätsel des Tages, ${tries(n)}. Das ist keine echte Partie.`,
   solved: (n) => `Gelöst im ${tries(n)}: Das ist der beste Zug.`,
   streak: (days) => `Das sind ${days} Tage in Folge.`,

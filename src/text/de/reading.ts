@@ -10,7 +10,7 @@ import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
   standingText(it, {
-    counts: (points) => `entfacht, zählt insgesamt ${names.points(points)}`,
+    counts: (points) => `entfacht, bringt insgesamt ${names.points(points)}`,
     progress: reading.progress,
     fulfilled: 'schon erfüllt',
     notYet: 'noch nicht erfüllt',

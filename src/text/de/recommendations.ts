@@ -18,7 +18,7 @@ const IGNITING = { now: ': im nächsten Zug entfachst du sie', next: ', danach e
 const share = ({ have, need }: { have: number; need: number }): string => `${have} von ${need}`
 
 const GAINS: Words['recommendations']['gain'] = {
-  guardians: () => 'Hüterinnen näher an Bonfire',
+  guardians: () => 'Hüterinnen näher am Bonfire',
   goods: (size) =>
     ({ little: 'ein wenig Vorrat', some: 'Vorrat für später', much: 'reichlich Vorrat für später' })[size],
   fate: (size) => `${BETTER[size]} Stellen für spätere Schicksalsplättchen`,

@@ -14,9 +14,9 @@ export const records: Words['records'] = {
 
 const WHAT: Readonly<Record<RecordKey, string>> = {
   points1: 'Meiste Punkte gegen Tom',
-  points2: 'Meiste Punkte zu 2',
-  points3: 'Meiste Punkte zu 3',
-  points4: 'Meiste Punkte zu 4',
+  points2: 'Meiste Punkte zu zweit',
+  points3: 'Meiste Punkte zu dritt',
+  points4: 'Meiste Punkte zu viert',
   turn: 'Stärkster Zug',
   closest: 'Knappster Sieg',
   streak: 'Längste Siegesserie gegen Tom',

@@ -136,10 +136,10 @@ export const refusals: RefusalWords = {
       ? { why: 'Alle deine Hüterinnen stehen bei einem Bonfire, und dort bleiben sie.' }
       : {
           why: 'Keine deiner Hüterinnen kann einen Schritt gehen.',
-          instead: 'Bau am Weg weiter, oder sorg für Portal und Feuer bei einem Bonfire.',
+          instead: 'Bau am Weg weiter, oder leg ein Portal an ein brennendes Bonfire.',
         },
   tooManySteps: ({ figures }) => ({
-    why: `Mehr als ${count(figures.most, nouns.step, 'nom')} ${isOne(figures.most) ? 'bringt' : 'bringen'} keine deiner Hüterinnen weiter.`,
+    why: `Keine deiner Hüterinnen kommt weiter als ${count(figures.most, nouns.step, 'acc')}.`,
     instead: 'Bezahl weniger.',
   }),
   notFurthest: () => ({ why: 'Die vorderste Hüterin zieht zuerst.' }),
@@ -185,7 +185,7 @@ export const refusals: RefusalWords = {
       ? NO_TASK
       : { why: 'Dieses Bonfire brennt schon.', instead: 'Wähl eine Aufgabe, die noch nicht entfacht ist.' },
   noviceGone: ({ figures }) => ({
-    why: `Den Rats-Novizen von „${names.commonTask[figures.task]}“ hat schon jemand eingesetzt.`,
+    why: `Den Rats-Novizen der Aufgabe „${names.commonTask[figures.task]}“ hat schon jemand eingesetzt.`,
     instead: 'Die Punkte am Ende bekommst du trotzdem.',
   }),
   noviceThere: ({ figures }) => ({

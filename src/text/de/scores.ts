@@ -17,9 +17,9 @@ export const scores: Words['scores'] = {
     leftovers: 'Übrig im Vorrat (1 Punkt je 2)',
   },
   total: 'Summe',
-  ifItEndedNow: 'Wenn die Partie jetzt enden würde',
+  ifItEndedNow: 'Wenn jetzt Schluss wäre',
   lost: 'Diese Partie wurde nach älteren Regeln zu Ende gespielt, ihr Endstand ist nicht gespeichert. Der Verlauf erzählt, wie es lief.',
-  whenItStopped: 'Als die Partie aufhörte',
+  whenItStopped: 'Stand beim Abbruch',
   madeOf: (lines) => lines.map(({ line, points }) => `${points} ${MADE_OF[line]}`).join(' · '),
   standing: (rank, name, points, bonfires) =>
     `${rank}. ${name}: ${names.points(points)}, ${count(bonfires, nouns.bonfire, 'nom')}`,

@@ -6,7 +6,7 @@ const played = (games: number): string => (games === 1 ? 'ist 1 beendete Partie'
 export const server: Words['server'] = {
   title: 'Regeln dieses Servers',
   about: 'Das gilt ab jetzt für alle auf diesem Server. Laufende Partien gehen weiter wie bisher.',
-  pages: { limits: 'Wer wo spielen kann', defaults: 'Ein neuer Tisch, und das Rätsel' },
+  pages: { limits: 'Wer wo spielen kann', defaults: 'Neue Tische und das Rätsel' },
   channels: (channels) =>
     channels.length === 0 ? 'Tische gibt es **in jedem Kanal**.' : `Tische gibt es nur in ${channels.join(', ')}.`,
   chooseChannels: 'Kanäle für Tische (keiner: alle)',
@@ -23,19 +23,19 @@ export const server: Words['server'] = {
     tables: 'Höchstzahl offener Tische auf diesem Server',
     computers: 'Höchstzahl Computerspieler pro Tisch',
     roles: 'Rolle erwähnen, wenn jemand Leute sucht',
-    where: 'Wo er aufgeht',
+    where: 'Wo er eröffnet wird',
     edition: 'Fassung',
     pace: 'Tempo',
-    hints: 'Zugvorschläge zu mehreren',
+    hints: 'Zugvorschläge in Partien zu mehreren',
     language: 'Sprache',
   },
   unlimited: 'ohne Grenze',
   hints: { off: 'aus', on: 'an' },
   asDiscord: 'wie der Server in Discord',
-  notYours: 'Das kann nur die Moderation. Wenn du dazugehörst, tippe /bonfire-server einstellungen.',
-  wrongChannel: (channels) => `Auf diesem Server gehören Tische nach ${channels.join(', ')}. Eröffne deinen dort.`,
+  notYours: 'Das kann nur die Moderation. Wenn du dazugehörst, tipp /bonfire-server einstellungen.',
+  wrongChannel: (channels) => `Auf diesem Server gibt es Tische nur in ${channels.join(', ')}. Eröffne deinen dort.`,
   wrongPlace: (channels) =>
-    `Auf diesem Server gehören Tische nach ${channels.join(', ')}. Tipp dort /bonfire meine-tische.`,
+    `Auf diesem Server gibt es Tische nur in ${channels.join(', ')}. Tipp dort /bonfire meine-tische.`,
   needsRole: (role) => `Auf diesem Server kann nur ${role} Tische eröffnen. An einem offenen kannst du mitspielen.`,
   block: {
     done: (person) =>

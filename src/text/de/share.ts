@@ -8,7 +8,7 @@ export const share: Words['share'] = {
   solved: (name, tries, streak) =>
     `${name}: ${tries === 1 ? 'im ersten Versuch' : `im ${tries}. Versuch`}${streak < 2 ? '' : `, ${streak} Tage in Folge`}`,
   tried: (name, tries) => `${name}: noch nicht gelöst, ${tries === 1 ? '1 Versuch' : `${tries} Versuche`}`,
-  more: (people) => `und ${people} mehr`,
+  more: (people) => `und ${people} weitere`,
   shared: 'Geteilt.',
   there: (channel) => `Es steht in ${channel}.`,
   tryIt: 'Selbst versuchen',

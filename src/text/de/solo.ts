@@ -25,7 +25,7 @@ export const solo: Words['solo'] = {
   toDirect: 'Zu den Direktnachrichten',
   playHere: 'Lieber hier spielen (nur du siehst es)',
   cannotOpen:
-    'Discord lässt mich dir gerade keine Direktnachricht schicken, darum hat keine Partie begonnen. Versuch es in ein paar Minuten noch einmal. Bleibt es dabei, erlaub Direktnachrichten auf einem Server, auf dem wir beide sind, oder öffne mein Profil, geh auf „Nachricht“ und tipp dort /bonfire solo.',
+    'Discord stellt dir gerade keine Direktnachricht von mir zu, darum hat keine Partie begonnen. Versuch es in ein paar Minuten noch einmal. Bleibt es dabei, erlaub Direktnachrichten auf einem Server, auf dem wir beide sind, oder öffne mein Profil, geh auf „Nachricht“ und tipp dort /bonfire solo.',
   cannotWrite: [
     'Ich kann dir keine Direktnachricht schreiben. Deine Partie ist gespeichert, und du kannst sie gleich hier spielen: Nur du siehst das.',
     'Um in Direktnachrichten zu spielen, brauchst du einen Server, auf dem auch ich bin: Erlaub dort in den Privatsphäre-Einstellungen Direktnachrichten. Dein nächster Zug erscheint dann dort.',

@@ -19,7 +19,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   alreadySeated: 'Du sitzt schon an diesem Tisch. /bonfire zug öffnet deine Übersicht.',
   full: 'Alle vier Plätze sind besetzt. Eröffne einen Tisch in einem anderen Kanal oder Thread.',
   seatsHeld:
-    'Die übrigen Plätze werden für andere freigehalten. Kommt an dem Tag jemand nicht, ist der Platz wieder frei.',
+    'Die übrigen Plätze werden für andere freigehalten. Kommt jemand einen Tag lang nicht, wird der Platz wieder frei.',
   sitsAlready: 'Diese Person sitzt schon an diesem Tisch, oder ihr wird ein Platz freigehalten.',
   seatNotHeld: 'Für diese Person wird kein Platz mehr freigehalten.',
   alreadyStarted: (seats) =>
@@ -57,7 +57,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   undoNotAsked: 'Das hat sich erledigt: Es ging schon weiter, oder jemand hat Nein gesagt.',
   undoAnsweredBefore: 'Das ist schon notiert. Jetzt müssen noch die anderen zustimmen.',
   freeNotSilent:
-    'Dieser Platz ist noch keine drei Tage still. Abwesenheit zählt nicht mit, und gemeint ist nur, wer am Zug ist.',
+    'Dieser Platz ist noch nicht volle drei Tage still. Abwesenheit zählt nicht mit, und auch nicht die Zeit, in der jemand anders am Zug ist.',
   freePaceDecides:
     'An diesem Tisch ist vereinbart, was passiert, wenn die Zeit um ist. Bis dahin dürfen sich alle Zeit lassen. Fragen kannst du, sobald so viel Zeit vergangen ist, Ruhezeiten mitgezählt, und der Platz drei Tage still war.',
   freeAskedBefore: 'Die Frage ist schon gestellt: Antworte im Kanal.',
@@ -67,7 +67,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   noChoices: 'Es wurde nichts gewählt. Öffne deine Übersicht und such dir etwas aus einer Liste aus.',
   pressTooLong: 'Das war zu viel auf einmal. Mach es Schritt für Schritt.',
   planStops:
-    'Dabei würde etwas aufgedeckt, und ein Plan hört davor auf. Behalte, was du hast: Das wird gespielt, wenn du am Zug bist, und dann wirst du gerufen.',
+    'Dabei würde etwas aufgedeckt, und ein Plan hört davor auf. Behalte, was du hast: Das wird gespielt, wenn du am Zug bist, und dann sage ich dir Bescheid.',
   placeThere: 'Der Tisch hat seinen Kanal noch oder schon einen neuen.',
   planFull: (most) => `Mehr als ${most} Varianten merke ich mir nicht. Nimm erst eine heraus.`,
   newerRules: 'Der Bot wird gerade aktualisiert. Versuch es in einer Minute noch einmal; verloren ist nichts.',

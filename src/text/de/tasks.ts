@@ -48,7 +48,7 @@ export const tasks: Words['tasks'] = {
       case 'guardians':
         return count(condition.count, nouns.guardian, 'nom')
       case 'guardiansAtBonfires':
-        return `${count(condition.count, nouns.guardian, 'nom')} bei je einem Bonfire`
+        return `${count(condition.count, nouns.bonfire, 'nom')} mit Hüterin`
       case 'bonfires':
         return count(condition.count, nouns.bonfire, 'nom')
       case 'bonfiresOfColours':
@@ -60,7 +60,7 @@ export const tasks: Words['tasks'] = {
       case 'resource':
         return `${count(condition.count, resources[condition.resource], 'nom')} ${EMOJI.resource[condition.resource]}`
       case 'resourcePairs':
-        return `je ${condition.each} von ${inWords(condition.kinds)} Ressourcen${noGold(condition.gold)}`
+        return `je ${condition.each} Ressourcen von ${inWords(condition.kinds)} Sorten${noGold(condition.gold)}`
       case 'identicalResources':
         return `${condition.count} gleiche Ressourcen${noGold(condition.gold)}`
       case 'actionTiles':
@@ -112,13 +112,13 @@ export const tasks: Words['tasks'] = {
       case 'guardians':
         return `Du hast ${count(condition.count, nouns.guardian, 'acc')}. Deine naturfarbene zählt mit.`
       case 'guardiansAtBonfires':
-        return `${condition.count} deiner Hüterinnen stehen bei je einem Bonfire.`
+        return `An ${condition.count} deiner Bonfire steht eine Hüterin.`
       case 'bonfires':
         return `Du hast ${count(condition.count, nouns.bonfire, 'acc')}. Dieses hier zählt noch nicht.`
       case 'bonfiresOfColours':
         return `Du hast ${list(condition.colours.map((colour) => `ein ${inflected(colours[colour], 'es')}`))} Bonfire. Dieses hier zählt noch nicht.`
       case 'tasksOrBonfiresOfColour':
-        return `Du hast zusammen ${count(condition.count, nouns.task, 'acc', colours[condition.colour])} oder Bonfire. Auch eine Aufgabe, die noch nicht entfacht ist, zählt.`
+        return `Du hast zusammen ${count(condition.count, nouns.task, 'acc', colours[condition.colour])} und Bonfire. Auch eine Aufgabe, die noch nicht entfacht ist, zählt.`
       case 'commonTasks':
         return isOne(condition.count)
           ? 'Du erfüllst eine der fünf Aufgaben des Rates. Ob ihr Rats-Novize noch da ist, ist egal.'
@@ -126,11 +126,11 @@ export const tasks: Words['tasks'] = {
       case 'resource':
         return `Du hast ${count(condition.count, resources[condition.resource], 'acc')} ${EMOJI.resource[condition.resource]}. Abgeben musst du nichts.`
       case 'resourcePairs':
-        return `Du hast je ${condition.each} von ${inWords(condition.kinds)} verschiedenen Ressourcen${condition.gold ? '' : ' (Gold zählt nicht)'}. Abgeben musst du nichts.`
+        return `Du hast von ${inWords(condition.kinds)} verschiedenen Ressourcen je ${condition.each}${condition.gold ? '' : ' (Gold zählt nicht)'}. Abgeben musst du nichts.`
       case 'identicalResources':
         return `Du hast ${condition.count} gleiche Ressourcen${condition.gold ? '' : ' (Gold zählt nicht)'}. Abgeben musst du nichts.`
       case 'actionTiles':
-        return `Du hast ${tilesAsEmoji(condition.tiles)}. Gelbe Marker ersetzen hier keinen. Abgeben musst du nichts.`
+        return `Du hast ${tilesAsEmoji(condition.tiles)}. Gelbe Marker ersetzen hier keine anderen. Abgeben musst du nichts.`
       case 'pathTilesWithCrystal':
         return `${condition.count} deiner Wegplättchen haben ${a(nouns.crystal, 'acc', colours[condition.crystal])} ${EMOJI.crystal[condition.crystal]}.`
       case 'adjacentPathTilesSameResource':
@@ -156,7 +156,7 @@ const FATE_COVERED = {
     long: 'In deinem Schicksalsfeld sind alle Goldfelder überbaut.',
   },
   highlighted: {
-    short: 'alles Markierte im Schicksalsfeld überbaut',
+    short: 'alle markierten Felder überbaut',
     long: 'In deinem Schicksalsfeld sind alle markierten Felder überbaut: die rund um den Start.',
   },
   outerColumns: {

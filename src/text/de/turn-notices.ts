@@ -18,7 +18,7 @@ export const turnNotices: Words['turnNotices'] = {
   chooseHow: 'Wie du benachrichtigt wirst',
   chooseReminder: 'Erinnerung',
   chooseFrom: 'Ruhezeit beginnt um …',
-  chooseTo: 'Ruhezeit endet um… (höchstens 12 Stunden)',
+  chooseTo: 'Ruhezeit endet um … (höchstens 12 Stunden)',
   reminder: (hours) =>
     hours === 0
       ? { label: 'Keine Erinnerung', told: 'Erinnerung: **keine**' }
@@ -38,11 +38,11 @@ export const turnNotices: Words['turnNotices'] = {
   zone: (zone) => `Zeitzone: **${zone}**`,
   noZone:
     'Für eine Ruhezeit brauche ich deine Zeitzone, und Discord verrät sie mir nicht: Tipp **/bonfire einstellungen zeitzone** und wähl die nächste große Stadt (auf Englisch).',
-  zoneUnknown: (typed) => `Eine Zeitzone „${typed}“ kenne ich nicht. Such dir beim Tippen eine aus der Liste aus.`,
+  zoneUnknown: (typed) => `Die Zeitzone „${typed}“ kenne ich nicht. Such dir beim Tippen eine aus der Liste aus.`,
   directWorks: 'So melde ich mich, wenn du am Zug bist.',
   directSent: 'Ich habe dir gerade eine Direktnachricht geschickt, damit wir beide wissen, dass es klappt.',
   directClosed:
-    'Discord lässt mich dir keine Direktnachrichten schicken, darum erwähne ich dich weiter im Kanal. Erlaub Nachrichten von Mitgliedern dieses Servers, dann wähl noch einmal.',
+    'Discord stellt dir keine Direktnachrichten von mir zu, darum erwähne ich dich weiter im Kanal. Erlaub Nachrichten von Mitgliedern dieses Servers, dann wähl noch einmal.',
   about: 'Wie du benachrichtigt wirst, stellst du mit /bonfire einstellungen ein.',
   direct: {
     title: 'Mehrere Tische warten auf dich',

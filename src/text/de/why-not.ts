@@ -6,5 +6,5 @@ export const whyNot: Words['whyNot'] = {
   choose: 'Wähl eine Aktion',
   options: (n) => `${n} ${isOne(n) ? 'Möglichkeit geht' : 'Möglichkeiten gehen'} gerade nicht`,
   places: (n) => (isOne(n) ? '1 Stelle' : `${n} Stellen`),
-  nothing: 'Hier gibt es nichts, was du nicht wählen könntest.',
+  nothing: 'Hier kannst du alles wählen, was es gibt.',
 }

@@ -59,12 +59,12 @@ export const actionRules: RuleTexts<'actions'> = {
   offering: {
     title: 'Opferschalen',
     keywords: ['opferschale', 'opfergabe', 'opfer', 'stapel', 'verdeckt', 'händlerin'],
-    text: 'Du hast zehn in zwei Stapeln, die oberste ist jeweils offen. Für eine Aufgabe gibst du eine der offenen: Sie sagt, welche Ressource du abgibst, und bleibt verdeckt auf der Insel. Dann wird die nächste ihres Stapels aufgedeckt. Schalen von anderen dort zählen nicht. Mit der Händlerin (Gnom 3) zahlst du stattdessen zwei beliebige Ressourcen, die Schale geht trotzdem weg.',
+    text: 'Du hast zehn in zwei Stapeln, die oberste ist jeweils offen. Für eine Aufgabe legst du eine der offenen ab: Sie zeigt, welche Ressource du abgibst, und bleibt verdeckt auf der Insel. Dann wird die nächste ihres Stapels aufgedeckt. Schalen von anderen dort zählen nicht. Mit der Händlerin (Gnom 3) zahlst du stattdessen zwei beliebige Ressourcen, die Schale geht trotzdem weg.',
   },
   'task-space': {
-    title: 'Welches Aufgabenfeld du nimmst',
+    title: 'Aufgabenfeld wählen',
     keywords: ['feld', 'aufgabenfeld', 'stadt', 'wohin', 'platz', 'tableau', 'spielertableau', 'spielertafel'],
-    text: 'Jedes der sieben Aufgabenfelder liegt neben einem Wegfeld, einer Aussparung für ein Portal und dem Wert für eine Hüterin. Brennt das Bonfire, bringt dort ein Portal 2 Punkte, ein Kristall der gleichen Farbe 2, und eine Hüterin, die hinkommt, ihren Wert. Der Novize neben dem Feld geht in den Hohen Rat.',
+    text: 'Jedes der sieben Aufgabenfelder liegt neben einem Wegfeld, einer Aussparung für ein Portal und dem Wert für eine Hüterin. Brennt das Bonfire, bringt dort ein Portal 2 Punkte, ein Kristall der gleichen Farbe 2, und eine Hüterin, die dorthin gelangt, den Wert des Feldes. Der Novize neben dem Feld geht in den Hohen Rat.',
   },
   guardian: {
     title: 'Hüterin abholen ⬜',
@@ -74,7 +74,7 @@ export const actionRules: RuleTexts<'actions'> = {
   procession: {
     title: 'Prozession ⬜',
     keywords: ['prozession', 'laufen', 'schritte', 'weiß', 'hüterin', 'ziehen', 'reihenfolge', 'überholen'],
-    text: 'Gib ein oder mehr ⬜ ab. Jede Hüterin darf einmal höchstens so viele Schritte gehen, die vorderste zuerst; stehen mehrere zusammen, wählst du, wer zuerst geht. Ein Schritt führt ein Feld den Weg entlang, oder von einem Wegfeld zum Bonfire daneben, wenn dort ein Portal ist und es brennt. Sie darf an anderen vorbei, muss aber am Ende allein auf ihrem Feld stehen. Mindestens eine muss ziehen. Hüterinnen bei Bonfire bleiben dort.\nSchrittmacher (Gnom 2): ein Schritt mehr. Wegwirtin (Gnom 1): Auf Wegfeldern dürfen beliebig viele stehen.',
+    text: 'Gib ein oder mehr ⬜ ab. Jede Hüterin darf einmal höchstens so viele Schritte gehen, die vorderste zuerst; stehen mehrere zusammen, wählst du, wer zuerst geht. Ein Schritt führt ein Feld den Weg entlang, oder von einem Wegfeld zum Bonfire daneben, wenn dort ein Portal ist und es brennt. Sie darf an anderen vorbei, muss aber am Ende allein auf ihrem Feld stehen. Mindestens eine muss ziehen. Wer bei einem Bonfire steht, bleibt dort.\nSchrittmacher (Gnom 2): ein Schritt mehr. Wegwirtin (Gnom 1): Auf Wegfeldern dürfen beliebig viele stehen.',
   },
   'procession-gain': {
     title: 'Was Hüterinnen mitbringen',
@@ -84,7 +84,7 @@ export const actionRules: RuleTexts<'actions'> = {
   'great-bonfire': {
     title: 'Das Große Bonfire 🟪',
     keywords: ['großes bonfire', 'lila', 'drehen', 'belohnungen', 'uhrzeigersinn', 'feuerdreher', 'sammler'],
-    text: 'Beim ersten Mal in der Partie kostet es 🟪 und geht auf ein beliebiges Feld. Danach:\n🟪 ein Feld im Uhrzeigersinn\n🟪🟪 zwei Felder\n🟪🟪🟪 ein Feld deiner Wahl, auch dasselbe\nNimm zwei der drei Belohnungen: den Aktionsmarker, die Ressource (oder 2 Punkte) und ein Portal, das passt. Mit dem Feuerdreher (Gnom 22) darfst du bei einem oder zwei Markern ein Feld weiter drehen. Mit dem Sammler (Gnom 23) nimmst du alle drei.',
+    text: 'Beim ersten Mal in der Partie drehst du es für 🟪 auf ein Feld deiner Wahl. Danach:\n🟪 ein Feld im Uhrzeigersinn\n🟪🟪 zwei Felder\n🟪🟪🟪 ein Feld deiner Wahl, auch dasselbe\nNimm zwei der drei Belohnungen: den Aktionsmarker, die Ressource (oder 2 Punkte) und ein Portal, das passt. Mit dem Feuerdreher (Gnom 22) darfst du bei einem oder zwei Markern ein Feld weiter drehen. Mit dem Sammler (Gnom 23) nimmst du alle drei.',
   },
   portals: {
     title: 'Portale und Aussparungen',
@@ -94,7 +94,7 @@ export const actionRules: RuleTexts<'actions'> = {
   gnome: {
     title: 'Gnom anwerben 🟫',
     keywords: ['gnom', 'anwerben', 'braun', 'spezialist', 'preis', 'feilscher'],
-    text: 'Gib 🟫🟫 und die Ressource des Gnoms ab oder 🟫 und die Ressource zweimal. Deine Stadt hat Platz für sechs. Die Fähigkeit eines Spezialisten gilt ab sofort; Älteste bringen gleich Punkte. Sieh dir die Gnome an, um zu lesen, was jeder kann.',
+    text: 'Gib 🟫🟫 und die Ressource des Gnoms ab oder 🟫 und die Ressource zweimal. Deine Stadt hat Platz für sechs. Der Effekt eines Spezialisten gilt ab sofort; Älteste bringen gleich Punkte. Sieh dir die Gnome an, um zu lesen, was jeder kann.',
   },
   elders: {
     title: 'Älteste',
@@ -109,7 +109,7 @@ export const actionRules: RuleTexts<'actions'> = {
   council: {
     title: 'Der Hohe Rat',
     keywords: ['hoher rat', 'rat', 'novize', 'feld', 'bonus', 'punkt', 'farbe', 'fürsprecherin', 'vergolderin'],
-    text: 'Dein Novize geht auf eins von acht Feldern, auf dem noch keiner seiner Farbe sitzt (mit der Fürsprecherin, Gnom 24, auf jedes). Nimm den Bonus des Feldes oder 1 Punkt. Die Vergolderin (Gnom 7) bringt für jeden Novizen 1 Gold, auch für Rats-Novizen. Ist ein Bonus für dich nicht zu gebrauchen, bleibt dir der Punkt. Beim ersten Feld, 2 Gold und 1 🟨, gibt es keinen Punkt zur Wahl.',
+    text: 'Dein Novize geht auf eins von acht Feldern, auf dem noch keiner seiner Farbe sitzt (mit der Fürsprecherin, Gnom 24, auf jedes). Nimm den Bonus des Feldes oder 1 Punkt. Die Vergolderin (Gnom 7) bringt für jeden Novizen 1 Gold, auch für Rats-Novizen. Kannst du einen Bonus nicht nutzen, bleibt dir der Punkt. Beim ersten Feld, 2 Gold und 1 🟨, gibt es keinen Punkt zur Wahl.',
   },
   'council-bonuses': {
     title: 'Die acht Boni im Hohen Rat',

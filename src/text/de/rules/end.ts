@@ -6,12 +6,12 @@ export const endRules: RuleTexts<'end'> = {
   'common-tasks': {
     title: 'Die fünf Aufgaben des Rates',
     keywords: ['aufgabe des rates', 'rats-novize', 'sieben', 'fünf hüterinnen', 'sechs gnome', '4 punkte'],
-    text: '• sieben Aufgaben oder Bonfire\n• sieben Portale\n• sieben Wegplättchen (das Startfeld zählt mit)\n• fünf Hüterinnen\n• sechs Gnome\nJede, die du erfüllst, bringt am Ende 4 Punkte, egal wer ihren Rats-Novizen eingesetzt hat. Sind deine sieben alle Bonfire, bringt diese Aufgabe 7.',
+    text: '• sieben Aufgaben oder Bonfire\n• sieben Portale\n• sieben Wegplättchen (das Startfeld zählt mit)\n• fünf Hüterinnen\n• sechs Gnome\nJede, die du erfüllst, bringt am Ende 4 Punkte, egal wer ihren Rats-Novizen eingesetzt hat. Hast du sieben Bonfire, bringt die erste davon 7.',
   },
   'bonus-action': {
     title: 'Bonusaktion: Rats-Novizen einsetzen',
     keywords: ['bonusaktion', 'rats-novize', 'zusätzlich', 'aufgabe des rates'],
-    text: 'Erfüllst du eine Aufgabe des Rates und steht ihr Rats-Novize noch da, darfst du ihn auf ein Feld im Hohen Rat schicken, auf dem noch kein Rats-Novize sitzt, und dessen Bonus nehmen. Beliebig oft, vor oder nach deiner Aktion, in jedem deiner Züge. Jede wird zu Ende gebracht, bevor die nächste beginnt.',
+    text: 'Erfüllst du eine Aufgabe des Rates und steht ihr Rats-Novize noch da, darfst du ihn auf ein Feld im Hohen Rat schicken, auf dem noch kein Rats-Novize sitzt, und dessen Bonus nehmen. Das geht in jedem deiner Züge, beliebig oft, vor oder nach deiner Aktion. Jede Bonusaktion wird zu Ende gebracht, bevor die nächste beginnt.',
   },
   'feast-giver': {
     title: 'Festmeister (Gnom 19)',
@@ -23,14 +23,14 @@ export const endRules: RuleTexts<'end'> = {
     keywords: ['5', 'verdoppler', 'gelb', 'doppelt', 'zwei marker', 'fassung'],
     text: 'Ein 🟨, den du abgibst, zählt wie zwei Marker einer Farbe. Eine Hälfte, die übrig bleibt, verfällt. Für die Grenze beim Schicksalsplättchen, für Aufgaben und für die Wertung ist er ein Marker.',
     editions: {
-      rulebook: 'Er darf zwei ersetzen, wenn dir mindestens einer davon fehlt; den du hast, behältst du dann.',
+      rulebook: 'Er darf zwei ersetzen, wenn dir mindestens einer davon fehlt; einen, den du hast, behältst du dann.',
       online: 'Er darf immer zwei ersetzen, auch solche, die du hast.',
     },
   },
   'fire-warden': {
     title: 'Feuerwächterin (Gnom 18)',
     keywords: ['18', 'feuerwächterin', 'hüterin', 'bonfire', 'fassung'],
-    text: 'Deine Hüterinnen bei Bonfire bringen je 2 Punkte mehr.',
+    text: 'Jede deiner Hüterinnen bei einem Bonfire bringt 2 Punkte mehr.',
     editions: {
       rulebook: 'Die Punkte gibt es am Ende, für jede Hüterin, die bei einem Bonfire steht.',
       online: 'Die Punkte gibt es sofort, jedes Mal, wenn eine Hüterin zu einem Bonfire gelangt.',
@@ -44,7 +44,7 @@ export const endRules: RuleTexts<'end'> = {
   'turns-left': {
     title: 'Wie viele Züge noch kommen',
     keywords: ['countdown', 'züge übrig', 'letzte runde', 'startplatz', 'wie viele züge', 'noch züge'],
-    text: 'Das erste Plättchen wird weitergegeben, sobald ein Zug der Person endet, die die Partie begonnen hat: der, in dem sie den Countdown ausgelöst hat, sonst ihr nächster. Von da an haben alle anderen noch fünf Züge, und sie hat vier. Jedes Plättchen geht reihum und ist aus dem Spiel, wenn es zurückkommt; an Plätzen ohne Züge geht es vorbei. Hat niemand mehr Züge, ist die Partie zu Ende.',
+    text: 'Das erste Plättchen geht weiter, sobald die Person, die die Partie begonnen hat, einen Zug beendet: den, in dem sie den Countdown ausgelöst hat, sonst ihren nächsten. Von da an hat sie noch vier Züge, und alle anderen haben fünf. Jedes Plättchen geht reihum und ist aus dem Spiel, wenn es zurückkommt; an Plätzen ohne Züge geht es vorbei. Hat niemand mehr Züge, ist die Partie zu Ende.',
   },
   passing: {
     title: 'Passen',
@@ -70,12 +70,12 @@ export const endRules: RuleTexts<'end'> = {
   editions: {
     title: 'Spielanleitung oder Online-Fassung',
     keywords: ['fassung', 'online', 'spielregel', 'spielanleitung', 'regelheft', 'unterschied', 'variante'],
-    text: 'Das wird beim Eröffnen des Tisches gewählt. Drei Dinge sind verschieden.\nBezahlen: Nach der Spielanleitung darf nur ersetzt werden, was fehlt, in der Online-Fassung alles.\nVerdoppler (Gnom 5): Nach der Spielanleitung ersetzt er nur dann zwei Marker, wenn dir einer davon fehlt, in der Online-Fassung immer.\nFeuerwächterin (Gnom 18): 2 Punkte je Hüterin bei einem Bonfire am Ende, in der Online-Fassung sofort, jedes Mal, wenn eine dorthin gelangt.',
+    text: 'Die Fassung wird beim Eröffnen des Tisches gewählt. Es gibt drei Unterschiede.\nBezahlen: Nach der Spielanleitung darf nur ersetzt werden, was fehlt, in der Online-Fassung alles.\nVerdoppler (Gnom 5): Nach der Spielanleitung ersetzt er nur dann zwei Marker, wenn dir einer davon fehlt, in der Online-Fassung immer.\nFeuerwächterin (Gnom 18): 2 Punkte je Hüterin bei einem Bonfire am Ende, in der Online-Fassung sofort, jedes Mal, wenn eine dorthin gelangt.',
   },
   solo: {
     title: 'Allein gegen Tom',
     keywords: ['solo', 'tom', 'allein', 'einzelspiel', 'direktnachricht'],
-    text: 'Du spielst nach den Regeln für zwei und beginnst immer. 7 blaue, 7 rote und 6 gelbe Aufgaben liegen aus, auf jeder Insel zwei verschiedenfarbige. Die drei Spezialisten, die Gold zeigen, bleiben draußen. Nach jedem deiner Züge wird Toms oberste Karte ausgeführt. Er hat nie Aktionsmarker oder Ressourcen, seine Gnome haben keine Fähigkeiten, und seine Novizen blockieren dir nichts.',
+    text: 'Du spielst nach den Regeln für zwei und beginnst immer. 7 blaue, 7 rote und 6 gelbe Aufgaben liegen aus, auf jeder Insel zwei verschiedenfarbige. Die drei Spezialisten, die Gold zeigen, bleiben draußen. Nach jedem deiner Züge wird Toms oberste Karte ausgeführt. Er hat nie Aktionsmarker oder Ressourcen, seine Gnome haben keinen Effekt, und seine Novizen blockieren dir nichts.',
   },
   'tom-cards': {
     title: 'Toms Karten',
@@ -85,12 +85,12 @@ export const endRules: RuleTexts<'end'> = {
   'tom-choices': {
     title: 'Was du für Tom entscheidest',
     keywords: ['tom', 'wählen', 'gleichstand', 'entscheiden'],
-    text: 'Wo eine Karte eine Wahl lässt, etwa zwischen gleich wertvollen Aufgaben, welche Hüterin oder welches Feld im Hohen Rat, wählst du für ihn. Beim Eröffnen kannst du einstellen, dass Tom selbst entscheidet.',
+    text: 'Lässt eine Karte die Wahl, etwa zwischen gleich wertvollen Aufgaben, zwischen Hüterinnen oder zwischen Feldern im Hohen Rat, wählst du für ihn. Beim Eröffnen kannst du einstellen, dass Tom selbst entscheidet.',
   },
   'tom-points': {
     title: 'Wie Tom Punkte bekommt',
     keywords: ['tom', 'punkte', 'drei punkte', 'kann nicht'],
-    text: 'Erfüllt er eine Aufgabe des Rates, deren Rats-Novize noch da ist, geht dieser auf ein Feld im Hohen Rat, das du aussuchst, und er bekommt 1 Punkt. Nützt ihm eine Karte nichts, weil er die Aufgabe des Rates dazu schon erfüllt hat, bekommt er 3. Kann er sie aus einem anderen Grund nicht nutzen, geschieht nichts. Am Ende wird er gewertet wie alle, aber nicht für Hüterinnen bei Bonfire, Schicksalsplättchen und Übriges im Vorrat.',
+    text: 'Erfüllt er eine Aufgabe des Rates, deren Rats-Novize noch da ist, geht dieser auf ein Feld im Hohen Rat, das du aussuchst, und er bekommt 1 Punkt. Nützt ihm eine Karte nichts, weil er die Aufgabe des Rates dazu schon erfüllt hat, bekommt er 3. Kann er sie aus einem anderen Grund nicht nutzen, geschieht nichts. Am Ende wird er gewertet wie alle, aber nicht für Hüterinnen an seinen Bonfire, für Schicksalsplättchen und für Übriges im Vorrat.',
   },
   'tom-end': {
     title: 'Wie eine Partie gegen Tom endet',
@@ -100,6 +100,6 @@ export const endRules: RuleTexts<'end'> = {
   handicap: {
     title: 'Der Handicap-Modus',
     keywords: ['handicap', 'herausforderung', 'vorsprung', 'solo', 'wertung'],
-    text: 'Ein Handicap über 0 ist Toms Vorsprung, unter 0 ist es deiner. Es beginnt bei −10. Ein Sieg bringt 5 dazu, eine Niederlage kostet 2, ein Unentschieden ändert nichts. Der Bot merkt sich deins.',
+    text: 'Ein Handicap über 0 ist Toms Vorsprung, unter 0 ist es deiner. Es beginnt bei −10. Ein Sieg bringt 5 dazu, eine Niederlage kostet 2, ein Unentschieden ändert nichts. Der Bot merkt sich dein Handicap.',
   },
 }

@@ -66,12 +66,12 @@ export const turnRules: RuleTexts<'turn'> = {
   turn: {
     title: 'Ein Zug',
     keywords: ['zug', 'aktion', 'option', 'was kann ich tun', 'ablauf', 'mein zug', 'drei möglichkeiten'],
-    text: 'Tu in deinem Zug genau eins davon:\n• ein Schicksalsplättchen anlegen,\n• Aktionsmarker einer Farbe verwenden,\n• ein Bonfire entfachen.\nBonusaktionen gehen davor und danach. Wenn du eins der drei tun kannst, musst du es auch; passen kannst du nur im Countdown. Ist nur eins möglich, macht der Bot es für dich.',
+    text: 'In deinem Zug machst du genau eins davon:\n• ein Schicksalsplättchen anlegen,\n• Aktionsmarker einer Farbe verwenden,\n• ein Bonfire entfachen.\nBonusaktionen darfst du davor und danach machen. Ist eins der drei möglich, musst du es auch tun; passen kannst du nur im Countdown. Ist nur eins möglich, macht der Bot es für dich.',
   },
   'no-turn-left': {
     title: 'Wenn du nichts tun kannst',
     keywords: ['nichts möglich', 'sonderfall', 'fest', 'kein zug', 'raus', 'ausgeschieden'],
-    text: 'Kannst du, wenn du an der Reihe bist, weder eins der drei Dinge noch eine Bonusaktion tun, hast du keine Züge mehr. Geht nur noch eine Bonusaktion, darfst du sie machen; verzichtest du, hast du auch keine Züge mehr. Im Countdown passt so ein Platz von selbst und bekommt die Punkte seines Plättchens.',
+    text: 'Kannst du, wenn du am Zug bist, weder eine Aktion noch eine Bonusaktion machen, hast du keine Züge mehr. Geht nur noch eine Bonusaktion, darfst du sie machen; verzichtest du darauf, hast du ebenfalls keine Züge mehr. Im Countdown passt so ein Platz von selbst und bekommt die Punkte seines Plättchens.',
   },
   undo: {
     title: 'Zurücknehmen, und Auffüllen der Auslage',
@@ -86,7 +86,7 @@ export const turnRules: RuleTexts<'turn'> = {
       'fehler',
       'verklickt',
     ],
-    text: 'Bis du deinen Zug beendest, kannst du Schritte zurücknehmen, aber nichts, was vor einem Aufdecken lag. Darum werden Auslagen erst aufgefüllt und deine nächste Opferschale erst aufgedeckt, wenn du es willst, wenn ein späterer Schritt sie braucht oder wenn dein Zug endet. Ein unbesehenes Wegplättchen und vier neue werden sofort aufgedeckt. Wurde im ganzen Zug nichts aufgedeckt, kannst du auch nach seinem Ende die anderen um Rücknahme bitten: in deiner Übersicht, bis nach dir jemand etwas wählt.',
+    text: 'Bis du deinen Zug beendest, kannst du Schritte zurücknehmen, aber nur bis dahin, wo zuletzt etwas aufgedeckt wurde. Darum werden Auslagen erst aufgefüllt und deine nächste Opferschale erst aufgedeckt, wenn du es willst, wenn ein späterer Schritt sie braucht oder wenn dein Zug endet. Ein unbesehenes Wegplättchen und vier neue werden sofort aufgedeckt. Wurde im ganzen Zug nichts aufgedeckt, kannst du auch nach seinem Ende die anderen um Rücknahme bitten: in deiner Übersicht, bis nach dir jemand etwas wählt.',
   },
   discard: {
     title: 'Aktionsmarker abwerfen',
@@ -109,7 +109,7 @@ export const turnRules: RuleTexts<'turn'> = {
     ],
     text: 'Ein 🟨 oder zwei beliebige Aktionsmarker ersetzen einen Marker. Ein 🪙 oder zwei beliebige Ressourcen ersetzen eine Ressource; auch Gold, das du schuldest, lässt sich durch zwei Ressourcen ersetzen. Zwei Marker, die einen ersetzen, bringen trotzdem nur einen Schritt. Zum Erfüllen von Aufgaben wird nie ersetzt.',
     editions: {
-      rulebook: 'Ersetzen darfst du nur, was dir fehlt; was passt, geht also zuerst weg.',
+      rulebook: 'Ersetzen darfst du nur, was dir fehlt; was du hast, gibst du also zuerst ab.',
       online: 'Ersetzen darfst du alles, auch was du hast.',
     },
   },
@@ -131,12 +131,12 @@ export const turnRules: RuleTexts<'turn'> = {
         '🌋 **Großes Bonfire:** beim ersten Mal in der Partie 🟪 auf ein Feld nach Wahl; danach 🟪 ein Feld weiter, 🟪🟪 zwei weiter, 🟪🟪🟪 auf ein Feld nach Wahl',
         '🧙 **Gnom:** 🟫🟫 und seine Ressource oder 🟫 und seine Ressource zweimal',
         '🔥 **Schicksalsplättchen, Bonfire, Rats-Novize:** kostenlos',
-        'Was dir fehlt, ersetzt du mit 🟨, 🪙 oder zwei für eins.',
+        'Was dir fehlt, ersetzt du mit 🟨, 🪙 oder zwei beliebigen.',
       ].join('\n'),
   },
   'pay-otherwise': {
     title: 'Wie der Bot eine Bezahlung vorschlägt',
     keywords: ['anders bezahlen', 'vorschlag', 'bezahlung', 'automatisch'],
-    text: `Der Bot bezahlt für dich mit möglichst wenigen Teilen, dann mit möglichst wenig Gelb und Gold, dann mit dem, wovon du am meisten hast. ${control(buttons.payOtherwise)} zeigt jede andere genaue Bezahlung. Mehr als nötig zu zahlen wird nicht angeboten.`,
+    text: `Der Bot bezahlt für dich mit möglichst wenigen Teilen, dann mit möglichst wenig Gelb und Gold, dann mit dem, wovon du am meisten hast. ${control(buttons.payOtherwise)} zeigt, womit du sonst noch genau bezahlen kannst. Mehr als nötig zahlst du nie.`,
   },
 }
