@@ -16,7 +16,7 @@ export const advice: Words['advice'] = {
     ignite: ([first, ...others]) =>
       first === undefined
         ? ''
-        : `Entfache ${called(first)}${others.length > 0 ? ' oder eine andere Aufgabe' : ''}: ${names.points(first.points)} und ein Bonus im Hohen Rat.`,
+        : `Entfache ${others.length > 0 ? 'zum Beispiel ' : ''}${called(first)}: ${names.points(first.points)} und ein Bonus im Hohen Rat.`,
     novice: (task) => `Du hast ${names.commonTask[task]}: Setz den Rats-Novizen ein. Das kostet nichts.`,
     countdown: (turns) =>
       `${isOne(turns) ? 'Das ist dein letzter Zug' : `Du hast noch ${count(turns, nouns.turn, 'acc')}`}: Entfache, was geht, und bring Hüterinnen zu deinen Bonfire.`,
@@ -40,7 +40,7 @@ export const advice: Words['advice'] = {
     firstGnome: 'Gnome helfen dir bis zum Ende: Wirb früh einen an.',
     procession: 'In einer Prozession bringt jede Hüterin die Ressource des Feldes mit, auf dem sie stehen bleibt.',
     oneThing:
-      'In jedem Zug machst du genau eins: Schicksalsplättchen anlegen, Marker einer Farbe verwenden oder Bonfire entfachen.',
+      'Pro Zug machst du eins: Schicksalsplättchen anlegen, Marker einer Farbe verwenden oder Bonfire entfachen.',
   },
   warnings: {
     noviceLeft: (task) =>

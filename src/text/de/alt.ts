@@ -4,7 +4,7 @@ import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import { fateEndsText } from '../words/reading.ts'
 import { club } from './club.ts'
-import { count, countBare, isOne, list, the } from './grammar.ts'
+import { count, countBare, inflected, isOne, list } from './grammar.ts'
 import { live } from './live.ts'
 import { names } from './names.ts'
 import { cardsLeft, narration, said } from './narration.ts'
@@ -41,8 +41,16 @@ export const alt: Words['alt'] = {
       : `Rats-Novizen warten noch bei: ${phrases.apart(common.map((task) => names.commonTask[task]))}.`,
   councilSpace: (space, novices) =>
     `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'niemand'}.`,
-  holds: ({ name, tiles, resources, path, total }) =>
-    `${name} ${name === reading.you ? 'hast' : 'hat'} ${narration.goods(goodsIn(tiles, resources)) || 'nichts'} im Vorrat, dazu ${count(path, nouns.pathTile, 'acc')} in der Stadt${total === null ? '' : `; wäre jetzt Schluss, ${isOne(total) ? 'wäre' : 'wären'} es ${names.points(total)}`}.`,
+  holds: ({ name, tiles, resources, path, total }) => {
+    const has = name === reading.you ? 'hast' : 'hat'
+    const held = narration.goods(goodsIn(tiles, resources))
+    const built = `${count(path, nouns.pathTile, 'acc')} in der Stadt`
+    const now =
+      total === null ? '' : `; wäre jetzt Schluss, ${isOne(total) ? 'wäre' : 'wären'} es ${names.points(total)}`
+    return held === ''
+      ? `${name} ${has} nichts im Vorrat, aber ${built}${now}.`
+      : `${name} ${has} ${held} im Vorrat, dazu ${built}${now}.`
+  },
   city: (name, points) => `${name === null ? 'Deine Stadt' : `Stadt von ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Keine Züge mehr.', passed: 'Gepasst.' },
   starts: 'Beginnt jede Runde.',
@@ -63,7 +71,7 @@ export const alt: Words['alt'] = {
       )
       .join(', ')}.`,
   guardians: (guardians) =>
-    `Hüterinnen: ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, 'nom', colours[colour])} ${{ start: 'auf dem', path: 'auf', bonfire: 'bei' }[PLACE_PARTS[place].on]} ${names.place(place)}`))}.`,
+    `Hüterinnen: ${list(guardians.map(({ colour, place }) => `die ${inflected(colours[colour], 'e')} ${{ start: 'auf dem', path: 'auf', bonfire: 'bei' }[PLACE_PARTS[place].on]} ${names.place(place)}`))}.`,
   path: (tiles) => `Weg ab Feld 2: ${tiles.map(pathTile).join(', ') || 'noch leer'}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Noch keine Portale.' : `Portale: ${placed.map(inSpace).join(', ')}.`}${
@@ -72,7 +80,7 @@ export const alt: Words['alt'] = {
   fate: ({ placed, left, next }) =>
     `Schicksalsplättchen: ${placed} angelegt, ${left} im Vorrat.${fateEndsText(next, names, phrases.labelled)}`,
   joined: (areas) =>
-    `Größte Gruppen: ${list(areas.map(({ tile, size }) => countBare(size, nouns.tile, 'nom', colours[tile])))} Symbole.`,
+    `${isOne(areas.length) ? 'Größte Gruppe' : 'Größte Gruppen'}: ${list(areas.map(({ tile, size }) => countBare(size, nouns.tile, 'nom', colours[tile])))} Symbole.`,
   tomsDeck: (left, round) => `Toms Stapel: ${uncapital(cardsLeft(left, round))}.`,
   fateOf: 'Wohin du das nächste Schicksalsplättchen legen kannst.',
   ifItEnded: 'Stand, wenn jetzt Schluss wäre:',

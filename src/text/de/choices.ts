@@ -92,7 +92,10 @@ export const choices: Words['choices'] = {
   stay: (guardian) => ({ label: `${capital(names.guardian[guardian])} bleibt stehen` }),
   yield: (resource) => ({ label: `${names.resource[resource]} mitbringen` }),
   bonfire: ({ compass, tile, reward, portals }) => ({
-    label: `${names.compass[compass]}: ${bare(nouns.tile, 'nom', colours[tile])}, ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
+    label: phrases.aside(
+      names.compass[compass],
+      `${bare(nouns.tile, 'nom', colours[tile])}, ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
+    ),
     short: names.compass[compass],
     note:
       portals.length === 0
@@ -150,7 +153,7 @@ export const choices: Words['choices'] = {
   tomGuardian: (colour) => ({ label: capital(names.guardian[colour]) }),
   tomCouncil: (space) => ({
     label: `Hoher Rat: ${names.council[space].name}`,
-    short: `Novize in den Rat: ${names.council[space].name}`,
+    short: `Hoher Rat: ${names.council[space].name}`,
     note: 'Das Feld bleibt für dich nutzbar',
   }),
   tomGnome: (gnome) => ({ label: withResource(gnome), note: 'Bei Tom haben Gnome keinen Effekt' }),

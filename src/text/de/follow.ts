@@ -26,7 +26,7 @@ export const follow: Words['follow'] = {
   byWhom: (mention) => `${mention} lässt diesen Tisch hier zeigen. /bonfire zeigen beendet das.`,
   alsoShown: (channel, mention) => `${mention} zeigt diesen Tisch jetzt auch in ${channel}.`,
   shownNoMore: (channel, mention) =>
-    `${mention}: In ${channel} kann ich nicht mehr schreiben, darum wird dieser Tisch dort nicht mehr gezeigt. Geht es wieder, fängt /bonfire zeigen dort von Neuem an.`,
+    `${mention}: In ${channel} kann ich nicht mehr schreiben, darum wird dieser Tisch dort nicht mehr gezeigt. Sobald es wieder geht, kannst du es dort mit /bonfire zeigen neu starten.`,
   earlier: 'Die Züge davor stehen im Verlauf.',
   tellEnd: 'Am Ende Bescheid sagen',
   willTell:

@@ -70,7 +70,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeEntry>> = {
   19: { noun: he('Festmeister'), ability: 'Jede erfüllte Aufgabe des Rates bringt 1 Gold und 1 gelben Marker.' },
   20: {
     noun: she('Pförtnerin'),
-    ability: 'Bleibt eine Hüterin auf deinem ersten Wegfeld stehen, bringt sie 1 Gold mehr.',
+    ability: 'Auf deinem ersten Wegfeld bringt jede Hüterin 1 Gold mehr.',
   },
   21: { noun: she('Lotsin'), ability: 'Dein Schiff darf eine Route weiter fahren als bezahlt.' },
   22: { noun: he('Feuerdreher'), ability: 'Das Große Bonfire darfst du ein Feld weiter drehen als bezahlt.' },

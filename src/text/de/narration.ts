@@ -138,7 +138,7 @@ const deeds: DeedWords = {
   wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['hat', 'keine Züge mehr']),
   tomDrew: ({ card }) => ['zieht', `die Karte „${names.tomCard[card]}“`],
   tomIdle: ({ why }) =>
-    why === 'outgrown' ? ['hat', 'diese Aufgabe des Rates schon erfüllt'] : ['kann', 'die Karte nicht nutzen'],
+    why === 'outgrown' ? ['hat', 'diese Aufgabe des Rates schon erfüllt'] : ['kann', 'damit nichts anfangen'],
   paid: () => ['bezahlt', ''],
   gained: () => ['bekommt', ''],
 }
@@ -149,11 +149,23 @@ const WENT_OUT = {
   satOut: ['setzt', 'ab jetzt aus'],
 } as const
 
+const MOVES = ['zieht', 'ziehst']
+/** One guardian moves after another: "zieht die graue auf Wegfeld 2 und die rote auf Wegfeld 1"; a gain between parts them. */
+const joined = (clauses: readonly Clause[]): readonly string[] =>
+  clauses.map((clause, index) => {
+    const before = clauses[index - 1]
+    const goesOn = before !== undefined && before[0] === clause[0] && MOVES.includes(clause[0])
+    return goesOn && !before[1].includes('→') ? clause[1] : joinedClause(clause)
+  })
+
 /** After a word in front the verb comes before the person. */
-const sentence = (name: string, [first = ['', ''], ...others]: readonly Clause[], then: boolean): string =>
-  then
-    ? `Danach ${first[0]} ${list([joinedClause([name, first[1]]), ...others.map(joinedClause)])}.`
-    : `${name} ${list([first, ...others].map(joinedClause))}.`
+const sentence = (name: string, clauses: readonly Clause[], then: boolean): string => {
+  const [first = '', ...others] = joined(clauses)
+  const [verb, rest] = clauses[0] ?? ['', '']
+  return then
+    ? `Danach ${verb} ${list([joinedClause([name, rest]), ...others])}.`
+    : `${name} ${list([first, ...others])}.`
+}
 
 export const cardsLeft = (left: number, round: number): string =>
   `${left === 0 ? 'Keine Karten mehr' : `Noch ${count(left, nouns.card, 'nom')}`}, Durchgang ${round} von 4`

@@ -39,11 +39,11 @@ export const recommendations: Words['recommendations'] = {
       progress === null
         ? `eine schon erfüllte Aufgabe, ${quoted([task])}${IGNITING[when]} (${names.points(task.points)})`
         : `eine neue Aufgabe, ${quoted([task])} (${share(progress)}), ${names.points(task.points)} wert`,
-    nearer: (task, progress) => `${share(progress)} für ${quoted([task])}, ${names.points(task.points)} wert`,
+    nearer: (task, progress) => `näher an ${quoted([task])} (${share(progress)}), ${names.points(task.points)} wert`,
     sailsTo: (task, progress) =>
       `dort liegt ${quoted([task])} (${progress === null ? 'schon erfüllt' : share(progress)}), ${names.points(task.points)} wert`,
     common: (task, progress, bonus) =>
-      `${share(progress)} für die Aufgabe des Rates „${names.commonTask[task]}“: ${names.points(4)}${bonus ? ' und ein Bonus' : ''}`,
+      `näher an der Aufgabe des Rates „${names.commonTask[task]}“ (${share(progress)}): ${names.points(4)}${bonus ? ' und ein Bonus' : ''}`,
   },
   next: (deed, turns) => `dann ${turns === 1 ? 'im nächsten Zug' : `in ${turns} Zügen`}: ${deed}`,
   gain: GAINS,

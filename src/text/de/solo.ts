@@ -43,7 +43,7 @@ export const solo: Words['solo'] = {
   newGame: 'Neue Partie',
   choiceIsFinal: 'Was du hier wählst, lässt sich nicht zurücknehmen: Danach wird etwas aufgedeckt.',
   choiceIsLast: 'Was du hier wählst, beendet die Partie. Es lässt sich nicht zurücknehmen.',
-  undo: 'Für Tom zurücknehmen',
+  undo: 'Toms Wahl zurücknehmen',
   profile: {
     title: (name) => `${name} gegen Tom`,
     none: 'Noch keine Partie. Los geht es mit /bonfire solo.',

@@ -31,7 +31,7 @@ export const turnRules: RuleTexts<'turn'> = {
   'action-tiles': {
     title: 'Aktionsmarker und ihre Farben',
     keywords: ['aktionsmarker', 'marker', 'farbe', 'grün', 'blau', 'rot', 'weiß', 'lila', 'braun', 'gelb', 'joker'],
-    text: '🟩 Weg bauen.\n🟦 Schiff fahren.\n🟥 Aufgabe erhalten.\n⬜ Hüterin abholen oder Prozession durchführen.\n🟪 Großes Bonfire nutzen.\n🟫 Gnom anwerben.\n🟨 ersetzt jeden anderen.\nMarker bekommst du vor allem mit Schicksalsplättchen. Der allgemeine Vorrat geht nie aus.',
+    text: '🟩 Weg bauen.\n🟦 Schiff fahren.\n🟥 Aufgabe erhalten.\n⬜ Hüterin abholen oder Prozession durchführen.\n🟪 Großes Bonfire nutzen.\n🟫 Gnom anwerben.\n🟨 ersetzt jeden anderen Marker.\nMarker bekommst du vor allem mit Schicksalsplättchen. Der allgemeine Vorrat geht nie aus.',
   },
   crystals: {
     title: 'Blau, rot, gelb: Aufgaben und Kristalle',
@@ -59,7 +59,7 @@ export const turnRules: RuleTexts<'turn'> = {
       `Auf zehn Inseln liegen offene Aufgaben: zu viert je drei, zu zweit und allein je zwei. Zu dritt sind es auf den vier Inseln in den Ecken zwei, sonst drei. Auf vier weiteren Inseln stehen je vier Hüterinnen. Sechs Spezialisten, sechs Älteste und vier Wegplättchen liegen offen aus. Um das Große Bonfire liegen Portale: auf jedem Feld vier, zu zweit und allein drei. ${leftOut.map(tasksLeftOut).join('')}Wer den Anbau mit dem ovalen Gebäude zugelost bekommt, beginnt. Inseln für den Einstieg: Jede bekommt Aufgaben in verschiedenen Farben.`,
   },
   'first-tile': {
-    title: 'Dein erstes Schicksalsplättchen und was du am Anfang hast',
+    title: 'Dein erstes Schicksalsplättchen und dein Startvorrat',
     keywords: ['erster zug', 'start', 'startvorrat', 'tauschen', 'mitte'],
     text: 'Zu Beginn deines ersten Zuges hast du ein Schicksalsplättchen auf der Hand. Behalte es, oder tausch es gegen das mittlere aus deinem Vorrat. Leg es auf die markierte Mitte, egal wie herum. Es bringt seine drei Aktionsmarker und nicht mehr, egal was daneben liegt. Außerdem bekommst du eine von jeder Ressource und zwei 🟨.',
   },
@@ -74,7 +74,7 @@ export const turnRules: RuleTexts<'turn'> = {
     text: 'Kannst du, wenn du am Zug bist, weder eine Aktion noch eine Bonusaktion machen, hast du keine Züge mehr. Geht nur noch eine Bonusaktion, darfst du sie machen; verzichtest du darauf, hast du ebenfalls keine Züge mehr. Im Countdown passt so ein Platz von selbst und bekommt die Punkte seines Plättchens.',
   },
   undo: {
-    title: 'Zurücknehmen, und Auffüllen der Auslage',
+    title: 'Zurücknehmen und Auslage auffüllen',
     keywords: [
       'zurücknehmen',
       'rückgängig',
@@ -135,7 +135,7 @@ export const turnRules: RuleTexts<'turn'> = {
       ].join('\n'),
   },
   'pay-otherwise': {
-    title: 'Wie der Bot eine Bezahlung vorschlägt',
+    title: 'Wie der Bot für dich bezahlt',
     keywords: ['anders bezahlen', 'vorschlag', 'bezahlung', 'automatisch'],
     text: `Der Bot bezahlt für dich mit möglichst wenigen Teilen, dann mit möglichst wenig Gelb und Gold, dann mit dem, wovon du am meisten hast. ${control(buttons.payOtherwise)} zeigt, womit du sonst noch genau bezahlen kannst. Mehr als nötig zahlst du nie.`,
   },
