@@ -32,8 +32,8 @@ export const analysis: Words['analysis'] = {
   turningPoints: (turns) => (turns === 1 ? 'Der Wendepunkt' : `Die ${turns === 2 ? 'zwei' : 'drei'} Wendepunkte`),
   noTurningPoints: 'Kein einzelner Zug hat diese Partie entschieden: In keinem wurde viel verschenkt.',
   cost: (turn, points) => `In Zug ${turn} etwa ${count(points, nouns.point, 'acc')} verschenkt`,
-  played: (name, turn) => `${name} spielte ${turn}`,
-  there: (turn) => `Besser wäre ${turn}`,
+  played: (name, turn) => `${name} · ${turn}`,
+  there: (turn) => `Besser · ${turn}`,
   before: (turn) => `Tisch vor Zug ${turn}`,
   styles: 'Spielweise',
   style: (name, { most, amount, least }, total) =>

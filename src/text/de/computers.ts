@@ -2,7 +2,7 @@ import type { Words } from '../words/index.ts'
 import { count, isOne } from './grammar.ts'
 import { nouns } from './nouns.ts'
 
-const level: Words['computers']['level'] = { beginner: 'leicht', club: 'mittel', expert: 'stark' }
+const level: Words['computers']['level'] = { beginner: 'leicht', club: 'mittel', expert: 'schwer' }
 
 export const computers: Words['computers'] = {
   named: (name) => `${name} (Computer)`,

@@ -25,7 +25,7 @@ const PORTRAITS: Readonly<Record<Portrait, (amount: number) => string>> = {
   fewShips: (n) =>
     `hatte es zu Hause schön: ${n === 0 ? 'keine einzige Fahrt' : `nur ${n === 1 ? 'eine Fahrt' : `${inWords(n)} Fahrten`}`}`,
   offerings: (n) => `kam nie mit leeren Händen: ${count(n, nouns.offering, 'nom')} auf den Inseln`,
-  greatBonfires: (n) => `hielt das Große Bonfire in Schwung, ganze ${n} Mal`,
+  greatBonfires: (n) => `hielt das Große Bonfire in Schwung: ${n}-mal gedreht`,
   processions: (n) => `mochte Umzüge: ${n} Prozessionen`,
   novices: (n) => `hatte gute Freunde im Rat: ${count(n, nouns.novice, 'acc')}`,
   discards: (n) => `reiste mit leichtem Gepäck und warf ${count(n, nouns.actionTile, 'acc')} ab`,

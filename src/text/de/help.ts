@@ -32,7 +32,7 @@ export const help: Words['help'] = {
       description: 'Verlässt den Tisch; läuft die Partie, kann jemand deinen Platz übernehmen',
     },
     takeover: { name: 'übernehmen', description: 'Übernimmt einen leeren Platz' },
-    sitout: { name: 'aussetzen', description: 'Lässt einen leeren Platz für den Rest der Partie aussetzen' },
+    sitout: { name: 'aussetzen', description: 'Überspringt einen leeren Platz für den Rest der Partie' },
     close: { name: 'schließen', description: 'Schließt den Tisch (Tischleitung oder Moderation)' },
     journal: { name: 'protokoll', description: 'Gibt dir eine beendete Partie als Datei zum Nachspielen' },
     analysis: {
@@ -118,7 +118,7 @@ export const help: Words['help'] = {
       ].join('\n'),
     byItself: 'Hast du nur eine Möglichkeit, geschieht sie gleich von selbst.',
     watch: ({ lookAt }) => `Im Kanal dürfen alle zuschauen: ${control(lookAt)} zeigt alles, was offen liegt.`,
-    rules: `Du bist bei einer Regel unsicher? Unter ${control(buttons.rules)} findest du alle nach Themen, und **/bonfire regeln** schlägt eine nach.`,
+    rules: `Du bist bei einer Regel unsicher? Unter ${control(buttons.rules)} findest du alle, nach Themen geordnet, und **/bonfire regeln** schlägt eine nach.`,
     more: '**/bonfire ansehen** zeigt den Tisch, eine Stadt, die Inseln, die Gnome, das Große Bonfire oder den Hohen Rat. **/bonfire meine-tische** zeigt deine Tische, zuerst die, an denen du am Zug bist. Unter **/bonfire einstellungen** wählst du Sprache, Tipps und Warnungen, ob du Bilder oder Text willst, und wie du von deinem Zug erfährst.',
     guide: guide.withOthers,
     pages: { guide: 'Deine erste Partie', more: 'Weitere Befehle' },

@@ -3,7 +3,7 @@ import type { Words } from '../words/index.ts'
 export const leaving: Words['leaving'] = {
   ask: {
     leave:
-      '**Aus dieser Partie aussteigen?** Dein Platz wird frei, deine Stadt bleibt, wie sie ist. Alle können ihn übernehmen, auch du selbst. Solange das niemand tut, können die anderen ihn für den Rest der Partie aussetzen lassen. Sie erfahren, dass du aussteigst.',
+      '**Aus dieser Partie aussteigen?** Dein Platz wird frei, deine Stadt bleibt, wie sie ist. Alle können ihn übernehmen, auch du selbst. Solange das niemand tut, können die anderen beschließen, die Partie ohne dich zu Ende zu spielen. Sie erfahren, dass du aussteigst.',
     leaveLast:
       '**Aus dieser Partie aussteigen?** Außer dir ist niemand mehr da: Der Tisch wird geschlossen, und die Partie endet ohne Ergebnis.',
     closeLobby:

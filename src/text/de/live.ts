@@ -6,9 +6,9 @@ export const live: Words['live'] = {
   turnOf: (mention) => `${mention} ist am Zug.`,
   yourTurn: 'Du bist am Zug.',
   turnOfEmptySeat: (name, mentions) =>
-    `Am Zug ist ein leerer Platz (${name} ist ausgestiegen). ${mentions.join(' ')}: Wer mag, übernimmt ihn; ihr könnt auch einen Computer weiterspielen oder den Platz aussetzen lassen.`,
+    `Am Zug ist ein leerer Platz (${name} ist ausgestiegen). ${mentions.join(' ')}: Wer mag, übernimmt ihn; ihr könnt ihn auch einem Computer geben oder ohne ihn weiterspielen.`,
   left: (left, mentions) =>
-    `${list(left)} ${isOne(left.length) ? 'ist' : 'sind'} ausgestiegen. ${mentions.join(' ')}: Wer mag, übernimmt den Platz; ihr könnt auch einen Computer weiterspielen oder den Platz aussetzen lassen.`,
+    `${list(left)} ${isOne(left.length) ? 'ist' : 'sind'} ausgestiegen. ${mentions.join(' ')}: Wer mag, übernimmt den Platz; ihr könnt ihn auch einem Computer geben oder ohne ihn weiterspielen.`,
   undoAsked: (name, missing) =>
     `${name} möchte das Ende des Zuges zurücknehmen. Ist das in Ordnung für ${list(missing)}? Sobald jemand weiterspielt oder Nein sagt, ist das vom Tisch.`,
   undoGranted: (name) => `Alle sind einverstanden: Der Zug von ${name} geht da weiter, wo er endete.`,

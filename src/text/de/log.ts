@@ -13,7 +13,7 @@ export const log: Words['log'] = {
   thawed: (turnDropped) =>
     `Der Tisch war angehalten, weil etwas kaputt war. Der Fehler ist behoben, es geht weiter${turnDropped ? ', aber ein Teil des offenen Zuges ist verloren: Dieser Zug muss neu zu Ende gespielt werden' : ''}.`,
   tookOver: (name, seat) => `${name} hat Platz ${seat} übernommen.`,
-  satOut: (name) => `Der Platz von ${name} setzt ab jetzt aus.`,
+  satOut: (name) => `Der Platz von ${name} wird ab jetzt übersprungen.`,
   freed: (name, why) => `${freedBecause(name, why)}: Der Platz wurde frei.`,
   extended: 'Als die Zeit für den Zug um war, war der Bot nicht da. Darum gab es mehr Zeit.',
   substituteAsked: (name, wanted) => (wanted ? `${name} sucht Ersatz.` : `${name} sucht keinen Ersatz mehr.`),

@@ -13,7 +13,7 @@ const THEN = {
   nothing: 'passiert nichts',
   remind: 'kommt eine deutlichere Erinnerung',
   free: 'wird der Platz frei',
-  sitOut: 'wird der Platz frei und setzt aus',
+  sitOut: 'wird der Platz frei und übersprungen',
 } as const
 
 /** Why a seat is free. */
@@ -39,7 +39,7 @@ export const pace: Words['pace'] = {
     nothing: 'Zeit um: Es passiert nichts',
     remind: 'Zeit um: deutlichere Erinnerung',
     free: 'Zeit um: Der Platz wird frei',
-    sitOut: 'Zeit um: Der Platz wird frei und setzt aus',
+    sitOut: 'Zeit um: Der Platz wird frei und übersprungen',
   },
   chooseClock: 'Wie schnell ihr spielt',
   chooseEnd: 'Wenn die Zeit um ist',
@@ -61,9 +61,9 @@ export const pace: Words['pace'] = {
   moreTime: (when) => `Als die Zeit um war, war ich nicht da. Darum gibt es mehr: bis ${when}.`,
   away: (name, when) => `${name} ist bis ${when} nicht da.`,
   freed: (name, why, mentions) =>
-    `${freedBecause(name, why)}, darum ist der Platz frei. ${mentions.join(' ')}: Wer mag, übernimmt ihn, auch ${name} selbst; ihr könnt den Platz auch aussetzen lassen.`,
+    `${freedBecause(name, why)}, darum ist der Platz frei. ${mentions.join(' ')}: Wer mag, übernimmt ihn, auch ${name} selbst; ihr könnt auch ohne den Platz weiterspielen.`,
   freedToAct: (name, why, mentions) =>
-    `Am Zug ist ein freier Platz: ${freedBecause(name, why)}. ${mentions.join(' ')}: Wer mag, übernimmt ihn, auch ${name} selbst; ihr könnt den Platz auch aussetzen lassen.`,
+    `Am Zug ist ein freier Platz: ${freedBecause(name, why)}. ${mentions.join(' ')}: Wer mag, übernimmt ihn, auch ${name} selbst; ihr könnt auch ohne den Platz weiterspielen.`,
   lost: (name) => `Die Zeit von ${name} war um.`,
   freeAsked: ({ name, silent, mentions, until, agreed, objected }) =>
     [
@@ -86,7 +86,7 @@ export const pace: Words['pace'] = {
   },
   substituteWanted: (name) => `${name} sucht Ersatz und spielt weiter, bis sich jemand findet.`,
   substituteAsked:
-    'Am Tisch steht jetzt, dass du Ersatz suchst. Bis jemand deinen Platz übernimmt, spielst du weiter wie bisher. Mit /bonfire aussteigen nimmst du das auch zurück.',
+    'Am Tisch steht jetzt, dass du Ersatz suchst. Bis jemand deinen Platz übernimmt, spielst du weiter wie bisher. Überlegst du es dir anders, tipp noch einmal /bonfire aussteigen.',
   substituteNotWanted: 'Du behältst deinen Platz. Am Tisch steht nicht mehr, dass du Ersatz suchst.',
   substituteCame: (name, mention) => `${mention}: ${name} hat jetzt deinen Platz.`,
   orSubstitute: 'Du kannst auch Ersatz suchen und so lange weiterspielen, bis sich jemand findet.',
@@ -104,7 +104,7 @@ export const pace: Words['pace'] = {
     runningOut: (when) => `Deine Zeit für den Zug läuft ${when} ab`,
     freed: 'Dein Platz wurde frei; solange dort niemand sitzt, kannst du ihn wieder übernehmen',
     substituteCame: (name) => `Ersatz ist da: ${name} hat jetzt deinen Platz`,
-    lost: 'Deine Zeit war um: Dein Platz setzt für den Rest der Partie aus',
+    lost: 'Deine Zeit war um: Dein Platz wird für den Rest der Partie übersprungen',
     freeAsked: 'Soll ein stiller Platz frei werden?',
   },
 }

@@ -20,7 +20,7 @@ const share = ({ have, need }: { have: number; need: number }): string => `${hav
 const GAINS: Words['recommendations']['gain'] = {
   guardians: () => 'Hüterinnen näher am Bonfire',
   goods: (size) =>
-    ({ little: 'ein wenig Vorrat', some: 'Vorrat für später', much: 'reichlich Vorrat für später' })[size],
+    ({ little: 'etwas mehr Vorrat', some: 'mehr Vorrat für später', much: 'reichlich Vorrat für später' })[size],
   fate: (size) => `${BETTER[size]} Stellen für spätere Schicksalsplättchen`,
   time: () => 'weniger Züge für die anderen',
 }

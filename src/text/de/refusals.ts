@@ -67,7 +67,7 @@ export const refusals: RefusalWords = {
     instead: 'Bonusaktionen gehen noch; sonst beende den Zug.',
   }),
   optionOpen: () => ({
-    why: 'Du kannst noch eine Aktion machen, darum kann dein Zug noch nicht enden.',
+    why: 'Du kannst noch eine Aktion machen; vorher endet dein Zug nicht.',
     instead: 'Wähl eine.',
   }),
   tilesShort: ({ figures }) => ({

@@ -15,7 +15,7 @@ export const server: Words['server'] = {
   chooseOpener: 'Rolle dafür (keine: alle)',
   puzzles: (channel) =>
     channel === null
-      ? 'Geteilte Rätsel stehen dort, **wo am Tag das erste geteilt wird**.'
+      ? 'Geteilte Rätsel stehen dort, **wo das erste des Tages geteilt wird**.'
       : `Geteilte Rätsel stehen in ${channel}.`,
   choosePuzzles: 'Kanal für das Rätsel des Tages',
   choices: {

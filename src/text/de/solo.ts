@@ -50,7 +50,7 @@ export const solo: Words['solo'] = {
     games: (games, won, tied, lost) =>
       `${count(games, nouns.game, 'nom')}: ${won} gewonnen, ${tied} unentschieden, ${lost} verloren`,
     handicap: (now, best) => `Handicap **${signed(now)}**: ${capital(start(now))}. Dein Rekord: ${signed(best)}.`,
-    way: (chart, from, to) => `\`${chart}\`\n-# Der Handicap-Modus von ${signed(from)} bis ${signed(to)}`,
+    way: (chart, from, to) => `\`${chart}\`\n-# Dein Handicap: anfangs ${signed(from)}, jetzt ${signed(to)}`,
   },
   guide: {
     title: 'Deine erste Partie',

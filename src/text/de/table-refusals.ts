@@ -9,7 +9,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   rules: (reason) => reason,
   notYourTurn: (name) =>
     name === null
-      ? 'Am Zug ist ein leerer Platz. Übernimm ihn, oder lass ihn aussetzen.'
+      ? 'Am Zug ist ein leerer Platz. Übernimm ihn, oder spielt ohne ihn weiter.'
       : `${name} ist am Zug. Umsehen kannst du dich solange.`,
   notSeated: (phase, seats, { join, lookAt }) => {
     if (phase === 'lobby') return `Du sitzt noch nicht an diesem Tisch: Drück auf ${control(join)}.`
@@ -43,8 +43,7 @@ export const tableRefusals: Words['tableRefusals'] = {
       : `Diesen Platz gibt es hier nicht. Frei ist ${seatsOf(seats)}.`,
   seatNotEmpty: (name) =>
     `Dort sitzt ${name}, der Platz ist also nicht frei. Aussteigen kann nur, wer dort sitzt: /bonfire aussteigen.`,
-  satOut:
-    'Dieser Platz hat in dieser Partie keine Züge mehr, es gibt nichts zu übernehmen oder auszusetzen. Wähl einen anderen.',
+  satOut: 'Dieser Platz hat in dieser Partie keine Züge mehr. Wähl einen anderen.',
   computerSits: (name) => `Auf diesem Platz spielt ${name}. Wer ihn haben will, übernimmt ihn mit /bonfire übernehmen.`,
   noSuchComputer: 'Ein Computer mit diesem Namen sitzt hier nicht mehr.',
   computerInTurn: 'Dieser Computer ist mitten im Zug. Versuch es gleich noch einmal.',
@@ -82,5 +81,5 @@ export const tableRefusals: Words['tableRefusals'] = {
   fewerComputers: (most) =>
     most === 0
       ? 'Auf diesem Server gibt es an Tischen keine Computer.'
-      : `An einem Tisch sitzen auf diesem Server höchstens ${most} Computer.`,
+      : `An einem Tisch ${isOne(most) ? 'sitzt' : 'sitzen'} auf diesem Server höchstens ${count(most, nouns.computer, 'nom')}.`,
 }

@@ -27,7 +27,7 @@ export const actionRules: RuleTexts<'actions'> = {
   'fate-overhang': {
     title: 'Schicksalsplättchen über den Rand (Grenzgängerin)',
     keywords: ['rand', 'überstehen', 'hinausragen', 'grenzgängerin', '27'],
-    text: 'Mit der Grenzgängerin (Gnom 27) darf ein Schicksalsplättchen über den Rand ragen, wenn mindestens ein Symbol innen liegt. Symbole draußen gehören zu Gruppen und bringen Aktionsmarker, und auf ihnen kann nichts liegen. Sie überbauen nichts und zählen für keine Aufgabe. Der Älteste des Schicksals zählt das Plättchen.',
+    text: 'Mit der Grenzgängerin (Gnom 27) darf ein Schicksalsplättchen über den Rand ragen, wenn mindestens ein Symbol innen liegt. Symbole draußen gehören zu Gruppen und bringen Aktionsmarker, und auf ihnen kann nichts liegen. Sie überbauen nichts und zählen für keine Aufgabe. Der Älteste des Schicksals zählt das Plättchen mit.',
   },
   path: {
     title: 'Weg bauen 🟩',
@@ -49,7 +49,7 @@ export const actionRules: RuleTexts<'actions'> = {
   ship: {
     title: 'Schiff fahren 🟦',
     keywords: ['schiff', 'fahren', 'route', 'insel', 'blau', 'reise', 'lotsin', 'steg', 'doppelaktion', 'blockieren'],
-    text: 'Deine erste Fahrt kostet 🟦 und führt zu einer Insel deiner Wahl. Danach:\n🟦 eine Route\n🟦🟦 zwei Routen\n🟦🟦🟦 eine Insel deiner Wahl\nDu kommst immer auf einer anderen Insel an, und Schiffe stören sich nie. Mit der Lotsin (Gnom 21) darfst du bei einem oder zwei Markern eine Route weiter fahren. Gleich nach der Ankunft darfst du dort zum üblichen Preis etwas tun: eine Aufgabe erhalten oder eine Hüterin abholen.',
+    text: 'Deine erste Fahrt kostet 🟦 und führt zu einer Insel deiner Wahl. Danach:\n🟦 eine Route\n🟦🟦 zwei Routen\n🟦🟦🟦 eine Insel deiner Wahl\nDu kommst immer auf einer anderen Insel an, und Schiffe stören einander nie. Mit der Lotsin (Gnom 21) darfst du bei einem oder zwei Markern eine Route weiter fahren. Gleich nach der Ankunft darfst du dort zum üblichen Preis etwas tun: eine Aufgabe erhalten oder eine Hüterin abholen.',
   },
   task: {
     title: 'Aufgabe erhalten 🟥',

@@ -39,7 +39,7 @@ export const endRules: RuleTexts<'end'> = {
   countdown: {
     title: 'Der Countdown',
     keywords: ['countdown', 'ende', 'novizen', 'letzte züge', 'wie viele', 'plättchen'],
-    text: 'Der Countdown beginnt, wenn allein oder zu zweit 7 Novizen im Hohen Rat sitzen, zu dritt 10, zu viert 13; Rats-Novizen zählen mit. Wer die Partie begonnen hat, gibt dann nach jedem eigenen Zug ein Countdown-Plättchen weiter, von der 5 bis zur 1. Ist die 1 zurück, endet die Partie.',
+    text: 'Der Countdown beginnt mit dem 7. Novizen im Hohen Rat, zu dritt mit dem 10., zu viert mit dem 13.; Rats-Novizen zählen mit. Wer die Partie begonnen hat, gibt dann nach jedem eigenen Zug ein Countdown-Plättchen weiter, von der 5 bis zur 1. Ist die 1 zurück, endet die Partie.',
   },
   'turns-left': {
     title: 'Wie viele Züge noch kommen',
@@ -80,7 +80,7 @@ export const endRules: RuleTexts<'end'> = {
   'tom-cards': {
     title: 'Toms Karten',
     keywords: ['tom', 'karte', 'stapel', 'gnom-ressource', 'aufgabe i', 'aufgabe ii'],
-    text: 'Bei Gnom, Weg und den beiden Aufgaben wird erst ein Gnom aufgedeckt, dessen Ressource die Karte bestimmt.\nGnom: Tom wirbt alle offenen Spezialisten mit dieser Ressource an.\nWeg: Er baut alle offenen Wegplättchen mit ihr.\nAufgabe I: die wertvollste Aufgabe der beiden Inseln dieser Ressource, gleich entfacht. Aufgabe II: die mit dem niedrigsten Wert; dazu geht einer seiner Novizen in den Hohen Rat, und er bekommt 1 Punkt.\nHüterin: Er nimmt sich eine, die er noch nicht hat.\nGroßes Bonfire: Es dreht sich zum nächsten Portal, das er braucht, und er nimmt es.',
+    text: 'Bei Gnom, Weg und den beiden Aufgaben wird erst ein Gnom aufgedeckt, dessen Ressource die Karte bestimmt.\nGnom: Tom wirbt alle offenen Spezialisten mit dieser Ressource an.\nWeg: Er baut alle offenen Wegplättchen mit dieser Ressource.\nAufgabe I: die wertvollste Aufgabe der beiden Inseln dieser Ressource, gleich entfacht. Aufgabe II: die mit dem niedrigsten Wert; dazu geht einer seiner Novizen in den Hohen Rat, und er bekommt 1 Punkt.\nHüterin: Er nimmt sich eine, die er noch nicht hat.\nGroßes Bonfire: Es dreht sich zum nächsten Portal, das er braucht, und er nimmt es.',
   },
   'tom-choices': {
     title: 'Was du für Tom entscheidest',
