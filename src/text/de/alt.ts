@@ -45,8 +45,7 @@ export const alt: Words['alt'] = {
     const has = name === reading.you ? 'hast' : 'hat'
     const held = narration.goods(goodsIn(tiles, resources))
     const built = `${count(path, nouns.pathTile, 'acc')} in der Stadt`
-    const now =
-      total === null ? '' : `; wäre jetzt Schluss, ${isOne(total) ? 'wäre' : 'wären'} es ${names.points(total)}`
+    const now = total === null ? '' : `; wäre jetzt Schluss, gäbe es ${names.points(total)}`
     return held === ''
       ? `${name} ${has} nichts im Vorrat, aber ${built}${now}.`
       : `${name} ${has} ${held} im Vorrat, dazu ${built}${now}.`
