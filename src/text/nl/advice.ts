@@ -19,21 +19,21 @@ export const advice: Words['advice'] = {
     countdown: (turns) =>
       `${isOne(turns) ? 'Dit is je laatste beurt' : `Je hebt nog ${count(turns, nouns.turn)}`}: ontsteek wat kan, en breng hoeders naar je vreugdevuren.`,
     countdownSoon: ({ novices, turns }) =>
-      `Nog ${count(novices, nouns.novice)} in de Hoge Raad en het aftellen begint: je hebt dan nog ${either(turns.map(inWords))} beurten.`,
+      `Nog ${count(novices, nouns.novice)} erbij in de Hoge Raad en het aftellen begint: je hebt dan nog ${either(turns.map(inWords))} beurten.`,
     guardianToBonfire: ({ guardian, space, points }) =>
       `Je ${bare(nouns.guardian, colours[guardian])} kan naar vreugdevuur ${space}: ${names.points(points)} aan het einde.`,
     fulfilledThere: ({ task, island, here }) =>
-      `${called(task)} heb je al volbracht: ontvang hem ${here ? 'hier' : island.kind === 'task' ? `op ${the(islands[island.resource])} ${island.id}` : `op ${island.id}`}.`,
+      `${called(task)} heb je al volbracht: ontvang die opdracht ${here ? 'hier' : island.kind === 'task' ? `op ${the(islands[island.resource])} ${island.id}` : `op ${island.id}`}.`,
     dearTask: (units) =>
-      `Hier ligt al een offerschaal van jou: de volgende opdracht kost ${count(units, nouns.tile, colours.red)}, elders één.`,
+      `Hier ligt al een offerschaal van jou: de volgende opdracht kost hier ${count(units, nouns.tile, colours.red)}, elders maar één.`,
     portal: (portal) =>
-      `Eén paars fiche draait het grote vreugdevuur naar ${the(portals[portal])} dat je nu nodig hebt.`,
+      `Met één paars fiche draai je het grote vreugdevuur naar ${the(portals[portal])}, dat je nu nodig hebt.`,
     crystal: ({ crystal, space }) =>
-      `Een wegfiche met ${bare(nouns.crystal, colours[crystal])} past bij veld ${space}: 2 punten als het vreugdevuur daar brandt.`,
+      `Een wegfiche met ${a(nouns.crystal, colours[crystal])} past bij veld ${space}: 2 punten als daar een vreugdevuur brandt.`,
     placeFate: (held) =>
       `Je hebt ${held === 0 ? 'geen' : 'bijna geen'} actiefiches meer: leg een lottegel naast gelijke symbolen.`,
     runningOut: ({ held, most }) =>
-      `Je hebt ${count(held, nouns.actionTile)}: met hoogstens ${most} kun je een lottegel leggen voor nieuwe.`,
+      `Je hebt nog ${count(held, nouns.actionTile)}. Met hoogstens ${most} kun je een lottegel leggen, en die geeft nieuwe.`,
     firstTask: 'Je hebt nog geen opdracht: vaar naar een eiland met een opdracht die je ligt, en ontvang die.',
     firstGnome: 'Gnomen helpen je de rest van het spel: werf er vroeg een.',
     procession: 'In een optocht brengt elke hoeder het middel mee van het veld waar ze stopt.',

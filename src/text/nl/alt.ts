@@ -36,11 +36,11 @@ export const alt: Words['alt'] = {
   fateExample: 'Een voorbeeld: een lotveld met drie tegels. De omlijnde is nieuw en vormt groepen met de andere twee.',
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}): ${uncapital(ability)}`,
   commonTasks: (common) =>
-    `Raadsleden wachten bij: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'geen opdracht'}.`,
+    `Raadsleden staan nog bij: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'geen enkele opdracht'}.`,
   councilSpace: (space, novices) =>
     `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'niemand'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
-    `${name} ${name === reading.you ? 'hebt' : 'heeft'} ${narration.goods(goodsIn(tiles, resources)) || 'niets'} in voorraad; ${count(path, nouns.pathTile)}${total === null ? '' : `; ${names.points(total)} als het spel nu eindigde`}.`,
+    `${name} ${name === reading.you ? 'hebt' : 'heeft'} ${narration.goods(goodsIn(tiles, resources)) || 'niets'} in voorraad; ${count(path, nouns.pathTile)}${total === null ? '' : `; ${names.points(total)} als het spel nu zou eindigen`}.`,
   city: (name, points) => `${name === null ? 'Jouw stad' : `Stad van ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Geen beurten meer.', passed: 'Gepast.' },
   starts: 'Startspeler.',
@@ -50,12 +50,12 @@ export const alt: Words['alt'] = {
   lastTurn: (text) => `Vorige beurt: ${text}`,
   soFar: (text) => `Deze beurt tot nu toe: ${uncapital(text)}`,
   openOfferings: (piles) =>
-    `Open offerschalen: ${piles
+    `Stapels offerschalen: ${piles
       .map(({ open, beneath }) =>
         open === null
           ? beneath === 0
-            ? 'lege stapel'
-            : `nog dicht (${beneath})`
+            ? 'leeg'
+            : `nog gedekt (${beneath})`
           : `${names.resource[open]} (${beneath} eronder)`,
       )
       .join(', ')}.`,
@@ -64,12 +64,12 @@ export const alt: Words['alt'] = {
   path: (tiles) => `Weg vanaf veld 2: ${tiles.map(pathTile).join(', ') || 'nog leeg'}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Nog geen portalen.' : `Portalen: ${placed.map(inSpace).join(', ')}.`}${
-      next.length === 0 ? '' : ` Hierna past: ${next.map(inSpace).join(' of ')}.`
+      next.length === 0 ? '' : ` Volgend portaal: ${next.map(inSpace).join(' of ')}.`
     }`,
   fate: ({ placed, left, next }) =>
     `Lottegels: ${placed} gelegd, ${left} in voorraad.${fateEndsText(next, names, phrases.labelled)}`,
   joined: (areas) =>
-    `Grootste groepen: ${list(areas.map(({ tile, size }) => countBare(size, nouns.tile, colours[tile])))} symbolen.`,
+    `Grootste groep per kleur: ${list(areas.map(({ tile, size }) => countBare(size, nouns.tile, colours[tile])))} symbolen.`,
   tomsDeck: (left, round) => `Toms stapel: ${uncapital(cardsLeft(left, round))}.`,
   fateOf: 'Waar je de volgende lottegel kunt leggen.',
   ifItEnded: 'Stand als het spel nu zou eindigen:',
@@ -78,9 +78,9 @@ export const alt: Words['alt'] = {
   film: (name, bonfires, points) =>
     `Bewegend beeld: de stad van ${name} groeit van het eerste fiche tot ${count(bonfires, nouns.bonfire)} en ${names.points(points)}.`,
   stats: (name, average, best, most) =>
-    `${name}: ${club.stats.points(average, best)}. Het meest door: ${scores.lines[most.line]} ${club.stats.mean(most.own)} (server ${club.stats.mean(most.server)}).`,
+    `${name}: ${club.stats.points(average, best)}. Vooral door: ${scores.lines[most.line]} ${club.stats.mean(most.own)} (server ${club.stats.mean(most.server)}).`,
   course: (scored, marked) =>
-    `Grafiek van de verwachte punten, beurt na beurt. Eindstand: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Gemarkeerd: beurt ${marked.join(', ')}.`}`,
+    `Grafiek van de verwachte punten, beurt voor beurt. Eindstand: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Gemarkeerd: beurt ${marked.join(', ')}.`}`,
 }
 
 const NOVICE = { neutral: 'raadslid', flat: 'liggend raadslid' } as const

@@ -6,12 +6,12 @@ import { nouns } from './nouns.ts'
 const of = (amount: number, total: number): string => `${amount} van de ${count(total, nouns.point)}`
 
 const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> = {
-  bonfires: (amount, total) => `zette in op vreugdevuren: ${of(amount, total)} kwamen daarvan`,
-  guardians: (amount, total) => `stuurde de hoeders op pad: ${of(amount, total)} kwamen van hen`,
-  path: (amount, total) => `bouwde een weg die past: ${of(amount, total)} kwamen van kristallen en portalen`,
-  common: (amount, total) => `diende de Raad: ${of(amount, total)} kwamen van zijn opdrachten`,
-  alongTheWay: (amount, total) => `scoorde onderweg: ${of(amount, total)} kwamen al voor de eindtelling`,
-  stock: (amount, total) => `legde een voorraad aan: ${of(amount, total)} kwamen van wat over was`,
+  bonfires: (amount, total) => `zette in op vreugdevuren, goed voor ${of(amount, total)}`,
+  guardians: (amount, total) => `stuurde de hoeders op pad, goed voor ${of(amount, total)}`,
+  path: (amount, total) => `bouwde een passende weg: kristallen en portalen waren goed voor ${of(amount, total)}`,
+  common: (amount, total) => `diende de Raad: opdrachten van de Raad waren goed voor ${of(amount, total)}`,
+  alongTheWay: (amount, total) => `scoorde onderweg al ${of(amount, total)}`,
+  stock: (amount, total) => `legde een voorraad aan, goed voor ${of(amount, total)}`,
   gnomes: (amount) => `zocht gezelschap: ${count(amount, nouns.gnome)} in de stad`,
 }
 const LEAST: Readonly<Record<Trait, string>> = {
@@ -34,13 +34,13 @@ export const analysis: Words['analysis'] = {
   cost: (turn, points) => `Beurt ${turn}: ongeveer ${count(points, nouns.point)} laten liggen`,
   played: (name, turn) => `${name}: ${turn}`,
   there: (turn) => `Beter: ${turn}`,
-  before: (turn) => `Tafel voor beurt ${turn}`,
+  before: (turn) => `Tafel vóór beurt ${turn}`,
   styles: 'Speelstijl',
   style: (name, { most, amount, least }, total) =>
     `${name} ${MOST[most](amount, total)}${least === null ? '' : `; ${LEAST[least]}`}.`,
-  course: 'Wat te verwachten was',
+  course: 'Verwachte eindstand',
   expected: (name, all, scored) =>
-    `${name}: ongeveer ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'in het begin' : `na beurt ${turns}`}`).join(', ')}; aan het einde ${scored}.`,
+    `${name}: ongeveer ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'in het begin' : `na beurt ${turns}`}`).join(', ')}; het werden er ${scored}.`,
   none: 'Speel hier een spel uit, dan zie je waar het kantelde.',
   notOver: 'Dit spel is niet uitgespeeld, dus er is geen terugblik.',
   otherRules: 'Dit spel is met oudere regels gespeeld, dus een terugblik kan niet meer. Het logboek is er nog wel.',

@@ -7,7 +7,7 @@ import type { Words } from '../words/index.ts'
 import { gnomes } from './gnomes.ts'
 import { bare, count, either, isOne, list } from './grammar.ts'
 import { names } from './names.ts'
-import { colours, nouns } from './nouns.ts'
+import { colours, nouns, shown } from './nouns.ts'
 import { phrases } from './phrases.ts'
 import { tasks } from './tasks.ts'
 
@@ -21,7 +21,7 @@ export const choices: Words['choices'] = {
   onlyPoint: 'De bonus kun je nu niet gebruiken',
   start: ({ symbols, swapped }) => ({
     label: swapped ? `Ruilen voor ${symbols}` : `${symbols} houden`,
-    note: swapped ? 'Die van jou komt midden in je voorraad' : '',
+    note: swapped ? 'Jouw tegel gaat naar het midden van je voorraad' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
     label: `${names.fateEnd[end]} ${symbols}, vanaf ${fatePlace(row, column)} ${arrow}`,
@@ -32,7 +32,7 @@ export const choices: Words['choices'] = {
     note: onPath(space, matches),
   }),
   pathFromPile: ({ space }) => ({
-    label: 'Bovenste van de stapel, blind',
+    label: 'Blind van de stapel',
     note: [onPath(space, false), 'Niet terug te nemen'].filter((part) => part !== '').join(' · '),
   }),
   search: ({ crystal, resource, space, matches }) => ({
@@ -64,16 +64,15 @@ export const choices: Words['choices'] = {
     note: met ? 'Heb je al volbracht' : '',
   }),
   offer: ({ resource, pile }) => ({
-    label:
-      resource === null ? `Offerschaal van stapel ${pile}` : `Offerschaal met ${names.resource[resource]} neerleggen`,
-    short: resource === null ? `stapel ${pile}` : `offerschaal met ${names.resource[resource]}`,
+    label: resource === null ? `Offerschaal van stapel ${pile}` : `Offerschaal met ${shown(resource)} neerleggen`,
+    short: resource === null ? `stapel ${pile}` : `offerschaal met ${shown(resource)}`,
     note: `Van stapel ${pile}`,
   }),
   space: ({ space, value, portal, crystal }) => ({
     label: `Opdrachtveld ${space}`,
     short: `veld ${space}`,
     note: [
-      `Een hoeder hier geeft ${names.points(value)}`,
+      `Een hoeder is hier ${names.points(value)} waard`,
       portal === null ? '' : capital(names.portal[portal]),
       crystal === null ? '' : capital(bare(nouns.crystal, colours[crystal])),
     ]
@@ -112,7 +111,7 @@ export const choices: Words['choices'] = {
   novice: (task) => ({
     label: `Raadslid inzetten: ${names.commonTask[task]}`,
     short: 'Raadslid',
-    note: 'Bonusactie: je gewone actie houd je',
+    note: 'Bonusactie: je gewone actie mag daarnaast ook',
   }),
   council: (space) => ({
     label: `Hoge Raad: ${names.council[space].name}`,
@@ -139,10 +138,10 @@ export const choices: Words['choices'] = {
     note: `Je hebt ${count(held, nouns.actionTile)} en mag er ${most} houden`,
   }),
   discards: (tiles) => `${tilesAsEmoji(tiles)} afleggen`,
-  turnup: { label: 'Nu omdraaien', note: 'Er komt iets nieuws open; terugnemen kan dan maar tot hier' },
+  turnup: { label: 'Nu omdraaien', note: 'Er wordt iets nieuws omgedraaid; daarna kun je niet verder terug dan hier' },
   decline: (island) => ({
-    label: island === 'task' ? 'Hier van een opdracht afzien' : 'Hier geen hoeder ophalen',
-    short: island === 'task' ? 'geen opdracht' : 'haar niet ophalen',
+    label: island === 'task' ? 'Hier geen opdracht ontvangen' : 'Hier geen hoeder ophalen',
+    short: island === 'task' ? 'geen opdracht' : 'geen hoeder',
   }),
   tomTask: (task) => ({ label: capital(tasks.title(task)), note: 'Tom ontsteekt hem meteen' }),
   tomGuardian: (colour) => ({ label: capital(names.guardian[colour]) }),
@@ -156,7 +155,7 @@ export const choices: Words['choices'] = {
     label: points === null ? 'Passen' : `Passen voor ${names.points(points)}`,
     note: 'Je krijgt dan geen beurten meer',
   }),
-  out: { label: 'Geen beurten meer nemen', note: 'Je laat de bonusactie liggen. Het spel gaat zonder jou verder' },
+  out: { label: 'Geen beurten meer spelen', note: 'Je laat de bonusactie liggen. Het spel gaat zonder jou verder' },
   end: { label: 'Beurt beëindigen', note: 'Wat je hebt gedaan, staat dan vast' },
 }
 

@@ -19,12 +19,12 @@ export const computers: Words['computers'] = {
   gotUp: (name) => `${name} speelt niet meer mee.`,
   alone: {
     opened: (players, how) =>
-      `Je spel tegen ${count(players, nouns.computer)} (${level[how]}) staat klaar in onze privéberichten.`,
+      `Je spel tegen ${count(players, nouns.computer)} (${level[how]}) staat klaar in je privéberichten.`,
     openAlready: (turn) =>
-      `Je bent al met een spel tegen computers bezig, in beurt ${turn}. Meer dan één tegelijk gaat niet: speel verder, of sluit het.`,
+      `Je bent al bezig met een spel tegen computers (beurt ${turn}). Meer dan één tegelijk gaat niet: speel verder, of sluit het.`,
     close: 'Sluiten',
     onlyWithTom: (typed) =>
-      `Alleen tegen Tom: ${typed.join(', ')}. Er is geen spel begonnen: typ /bonfire solo opnieuw, zonder dat of zonder computers.`,
+      `Alleen tegen Tom kun je dit kiezen: ${typed.join(', ')}. Er is geen spel begonnen: typ /bonfire solo opnieuw, zonder die keuze of zonder computers.`,
     against: (players, how) => `Tegen ${count(players, nouns.computer)}: ${level[how]}.`,
   },
 }

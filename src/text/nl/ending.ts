@@ -17,7 +17,7 @@ export const ending: Words['ending'] = {
   decisive: (name, turn, points) => `Beslissende beurt: ${name}, beurt ${turn}, zo’n ${names.points(points)} waard.`,
   greatest: (name, turn, points, lit, decisive) =>
     `Beste beurt: ${name}, beurt ${turn}, goed voor ${names.points(points)}${lit === null ? '' : ` met een ${COLOURS[lit]} vreugdevuur`}${decisive ? ', en die besliste het spel' : ''}.`,
-  satOut: (out) => `Niet tot het einde erbij: ${list(out)}.`,
+  satOut: (out) => `Niet tot het einde gebleven: ${list(out)}.`,
   portrait: (name, portrait, amount) => `${name} ${PORTRAITS[portrait](amount)}.`,
   achieved: (name, achievement, what) => `${name}: **${achievement}** (${what})`,
 }

@@ -2,7 +2,7 @@ import type { Words } from '../words/index.ts'
 
 export const follow: Words['follow'] = {
   title: 'Een tafel in dit kanaal tonen',
-  none: 'Er is geen tafel die je hier kunt tonen. Zit je op deze server aan een tafel of ben je moderator, dan kun je die in elk ander kanaal tonen.',
+  none: 'Er is geen tafel die je hier kunt tonen. Zit je op deze server aan een tafel, dan kun je die in elk ander kanaal tonen; een moderator kan dat met elke tafel.',
   choose: 'Een tafel hier tonen…',
   shown: (names) => `Dit kanaal toont de tafel van **${names}**.`,
   stop: 'Niet meer tonen',
@@ -22,9 +22,9 @@ export const follow: Words['follow'] = {
   byWhom: (mention) => `${mention} toont deze tafel hier. /bonfire tonen stopt dat.`,
   alsoShown: (channel, mention) => `${mention} toont deze tafel ook in ${channel}.`,
   shownNoMore: (channel, mention) =>
-    `${mention}: in ${channel} kan ik niet meer schrijven, dus deze tafel wordt daar niet meer getoond. Kan het weer, dan begint /bonfire tonen daar opnieuw.`,
+    `${mention}: in ${channel} kan ik niet meer schrijven, dus deze tafel wordt daar niet meer getoond. Kan het weer, typ daar dan opnieuw /bonfire tonen.`,
   earlier: 'De beurten daarvoor staan in het logboek.',
-  tellEnd: 'Seintje als het klaar is',
+  tellEnd: 'Seintje na afloop',
   willTell:
     'Ik vertel het je in een privébericht als dit spel afgelopen is. Eén heb je er al, zodat we allebei weten dat het werkt.',
   tellNot: 'Toch niet',

@@ -7,7 +7,7 @@ export const gathering: Words['gathering'] = {
   hold: 'Plaats vrijhouden voor…',
   release: (number) => `Plaats ${number} vrijgeven`,
   invited: (mentions) =>
-    `${mentions}: hier wordt een plaats vrijgehouden. Druk op ${control(buttons.join)}, of op ${control(buttons.leave)} als je niet kunt.`,
+    `${mentions}: er is een plaats vrijgehouden. Druk op ${control(buttons.join)}, of op ${control(buttons.leave)} als je niet kunt.`,
   full: (mention) => `${mention}: alle plaatsen zijn bezet. Druk op ${control(buttons.start)}.`,
   startAt: (people) => (people === 0 ? 'De organisator start.' : `Start vanzelf zodra er ${people} aan tafel zitten.`),
   startsAt: (when, relative) => `Het spel begint op ${when} (${relative}), als er dan minstens twee spelers zijn.`,
@@ -18,9 +18,9 @@ export const gathering: Words['gathering'] = {
   noFixedStart: 'Start: geen vaste tijd.',
   notForBots: 'Dat is een bot, en die kan hier niet meespelen. Kies een mens.',
   notCalled: (mention, when) =>
-    `Het afgelopen uur is ${mention} al aan een tafel geroepen, of zijn veel anderen aan deze geroepen. Dus ik roep niet nog eens: laat het zelf weten. ${when} kan ik het weer, voor een plaats die je dan vrijhoudt.`,
+    `Ik heb ${mention} niet geroepen, want dat heb ik het afgelopen uur al gedaan, of ik heb er al veel anderen voor deze tafel geroepen. Laat het zelf even weten. ${when} kan ik het weer, voor een plaats die je dan vrijhoudt.`,
   notAsked: (when) =>
-    `Zij zijn het afgelopen uur al voor een spel geroepen, dus ik roep ze niet nog eens: laat het zelf weten. ${when} kan ik ze weer roepen.`,
+    `Ik heb de anderen niet geroepen, want dat heb ik het afgelopen uur al voor een spel gedaan. Laat het zelf even weten. ${when} kan ik ze weer roepen.`,
   gaveUp: ({ join }) =>
     `Dan wordt de plaats niet langer voor je vrijgehouden. Zolang er een vrij is, kun je nog steeds op ${control(join)} drukken.`,
   direct: {

@@ -38,7 +38,7 @@ export const help: Words['help'] = {
     analysis: { name: 'terugblik', description: 'Kijk terug op je laatste spel: hoe het ging en waar het kantelde' },
     settings: {
       name: 'instellingen',
-      description: 'Taal, tips, afbeeldingen of woorden, hoe je van je beurt hoort; de taal van je tafel',
+      description: 'Taal, tips, afbeeldingen of woorden, hoe je hoort dat je aan de beurt bent; de taal van je tafel',
     },
     'forget-me': { name: 'vergeet-me', description: 'Wis wat er over je wordt bewaard' },
     rules: { name: 'regels', description: 'Zoek iets op in de regels' },
@@ -61,7 +61,7 @@ export const help: Words['help'] = {
     rights: { name: 'rechten', description: 'Zie kanaal voor kanaal wat ik niet mag, en hoe je dat verandert' },
     log: { name: 'logboek', description: 'Wat moderators hier deden' },
     export: { name: 'export', description: 'Alle afgelopen spellen van deze server als bestand' },
-    delete: { name: 'verwijderen', description: 'Verwijdert alles wat ik van deze server bewaar' },
+    delete: { name: 'verwijderen', description: 'Verwijder alles wat ik van deze server bewaar' },
   },
   aCity: 'Een stad',
   options: {
@@ -81,7 +81,7 @@ export const help: Words['help'] = {
     tom: { name: 'tom', description: 'Tom kiest zelf als hij iets te kiezen heeft' },
     challenge: { name: 'meetellen', description: 'Telt mee in de handicapmodus (ja, tenzij je nee zegt)' },
     opponent: { name: 'tegenstander', description: 'Tegen wie je speelt: Tom of computers; kies je niets, dan Tom' },
-    opponents: { name: 'aantal', description: 'Hoeveel computers: kies je niets, dan één' },
+    opponents: { name: 'aantal', description: 'Hoeveel computers; kies je niets, dan één' },
     computer: { name: 'computer', description: 'Laat een computer op die plaats spelen in plaats van jou' },
     guide: { name: 'tips', description: 'Tips in je paneel' },
     seat: { name: 'plaats', description: 'Welke plaats' },
@@ -95,11 +95,11 @@ export const help: Words['help'] = {
     whose: { name: 'wiens', description: 'Wiens spellen' },
     month: { name: 'maand', description: 'Welke maand, bijvoorbeeld 2026-11' },
     away: { name: 'weg', description: 'Je bent er niet: de dag waarop je terug bent, uiterlijk over 30 dagen' },
-    person: { name: 'persoon', description: 'Wie; laat weg om te zien wie geblokkeerd is' },
+    person: { name: 'persoon', description: 'Wie; laat dit leeg om te zien wie geblokkeerd is' },
     players: { name: 'spelers', description: 'Hoeveel spelers' },
-    pace: { name: 'tempo', description: 'Hoe snel jullie spelen (anders zoals op de server)' },
+    pace: { name: 'tempo', description: 'Hoe snel jullie spelen; kies je niets, dan zoals op de server' },
     role: { name: 'rol', description: 'Een rol die één keer vermeld wordt, als deze server dat toestaat' },
-    until: { name: 'tot', description: 'Tot wanneer je zoekt: 22:00, over 2 uur (anders vier uur)' },
+    until: { name: 'tot', description: 'Tot wanneer je zoekt: 22:00, over 2 uur; kies je niets, dan vier uur' },
     time: { name: 'om', description: 'Wanneer het begint: 20:00, morgen 19:30, za 20:00, over 2 uur' },
   },
   help: {
@@ -132,7 +132,7 @@ export const help: Words['help'] = {
   rulesNothing: (query) =>
     `Over “${query}” heb ik niets gevonden. Probeer één woord, zoals schip, portaal of aftellen.`,
   reconstructed:
-    'Wat in de spelregels alleen als plaatje staat, zoals gnomen, opdrachten en de volgorde van de portalen, is nagemaakt: aantallen en soorten kloppen, losse onderdelen kunnen van jouw doos verschillen.',
+    'Wat in de spelregels alleen als plaatje staat, zoals gnomen, opdrachten en de volgorde van de portalen, is nagemaakt: aantallen en soorten kloppen, losse onderdelen kunnen anders zijn dan in jouw doos.',
   about:
     'Een onofficieel fanproject voor wie Bonfire van Stefan Feld kent of heeft. De uitgever heeft er niets mee te maken; afbeeldingen en teksten zijn van onszelf.',
 }

@@ -21,7 +21,7 @@ export const learn: Words['learn'] = {
       title: 'Lottegels',
       about: [
         'Voor acties geef je actiefiches af. Nieuwe krijg je door een lottegel te leggen. Dat mag met hoogstens één actiefiche in je voorraad; hier heb je er geen.',
-        'Tel voor elk van de drie symbolen de groep waar het nu bij hoort, en neem evenveel fiches van zijn kleur. Goud of een geel fiche dat eronder gedrukt staat, krijg je ook. Dat is je hele beurt.',
+        'Kijk bij elk van de drie symbolen hoe groot de groep is waar het nu bij hoort, en neem evenveel fiches van die kleur. Goud of een geel fiche dat eronder gedrukt staat, krijg je ook. Dat is je hele beurt.',
       ].join('\n'),
       question: 'Welke plek brengt het meeste op?',
       answers: [
@@ -33,13 +33,13 @@ export const learn: Words['learn'] = {
     ship: {
       title: 'Schip en opdrachten',
       about: [
-        'Met blauwe fiches verplaats je je schip. De eerste keer kost dat één fiche en vaar je naar een eiland naar keuze. Daarna kom je met één fiche één route ver, met twee twee routes, en met drie overal.',
+        'Met blauwe fiches verplaats je je schip. De eerste keer kost dat één fiche en vaar je naar een eiland naar keuze. Daarna kom je met één fiche één route ver, met twee fiches twee routes en met drie overal.',
         'Meteen daarna mag je op het eiland iets doen: een van de opdrachten ontvangen (een rood fiche, het middel van het eiland en dat van je offerschaal) of een hoeder ophalen (een wit fiche). In je stad passen zeven opdrachten. Drie portalen heb je al.',
       ].join('\n'),
       question: 'Je hebt nog geen enkele opdracht. Waar vaar je heen?',
       answers: [
         'Deze opdracht vraagt om vier rode opdrachten of vreugdevuren. Hij is veel waard, maar je hebt er nog geen: hij zou lang in je stad liggen.',
-        '“3 portalen” heb je al volbracht. Ontvang de opdracht meteen, met je gele fiche in plaats van een rood, en je kunt hem in je volgende beurt ontsteken: 4 punten. Zoek opdrachten die je stad al bijna volbrengt.',
+        '“3 portalen” heb je al volbracht. Ontvang de opdracht meteen, met je gele fiche in plaats van een rood, en je kunt hem in je volgende beurt ontsteken: 4 punten. Zoek opdrachten die je al bijna hebt volbracht.',
         'Hier kun je een hoeder ophalen. Maar ze heeft wegen en een vreugdevuur nodig voordat ze punten geeft, en de opdracht die je al hebt volbracht, ligt ergens anders.',
       ],
     },
@@ -49,7 +49,7 @@ export const learn: Words['learn'] = {
         'Met groene fiches bouw je je weg. Hier heb je er geen, dus betaal je met twee andere fiches. Je kunt hoogstens zes wegfiches bouwen, elk naast een opdrachtveld.',
         'Een weg helpt je op twee manieren. In een optocht (witte fiches) brengt elke hoeder het middel mee van het veld waar ze stopt. En een kristal in de kleur van het vreugdevuur ernaast geeft aan het einde 2 punten.',
       ].join('\n'),
-      question: 'Je volgende wegfiche komt op veld 3, naast een blauwe opdracht. Welk neem je?',
+      question: 'Je volgende wegfiche komt op veld 3, naast een blauwe opdracht. Welk fiche neem je?',
       answers: [
         'Een schelp heb je nog niet, dus die komt goed uit. Maar het kristal is geel: naast een blauwe opdracht geeft het nooit punten.',
         'Het bovenste wegfiche van de stapel kan van alles zijn. Neem het alleen als er in het aanbod niets past.',

@@ -16,7 +16,7 @@ export const live: Words['live'] = {
   undoGranted: (name) => `Iedereen vindt het goed: de beurt van ${name} gaat verder waar die ophield.`,
   since: (when) => `Beurt begon ${when}`,
   novices: (now, countdownAt) =>
-    `${now > countdownAt ? '' : `${now} van `}${count(Math.max(now, countdownAt), nouns.novice)} in de Raad`,
+    `${now > countdownAt ? '' : `${now} van de `}${count(Math.max(now, countdownAt), nouns.novice)} in de Raad`,
   countdown: (tile) => `Aftellen: nog ${count(tile, nouns.turn)}`,
   lookPlaceholder: 'Bekijk een stad, de eilanden…',
   looks: {

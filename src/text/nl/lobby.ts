@@ -1,3 +1,4 @@
+import { uncapital } from '../capital.ts'
 import { control } from '../control.ts'
 import type { Words } from '../words/index.ts'
 import { buttons } from './buttons.ts'
@@ -11,7 +12,7 @@ export const lobby: Words['lobby'] = {
   again: (mentions) => `${mentions}: nog een keer? Druk op ${control(buttons.join)}.`,
   seat: (number, name, host) => `${number}. ${name}${host ? ' (organisator)' : ''}`,
   freeSeat: (number) => `${number}. vrij`,
-  edition: (edition) => `${names.edition[edition].name}: ${names.edition[edition].about}`,
+  edition: (edition) => `${names.edition[edition].name}: ${uncapital(names.edition[edition].about)}`,
   beginnerIslands: (on) =>
     on
       ? 'Eilanden voor beginners: op elk liggen opdrachten van verschillende kleuren.'

@@ -8,7 +8,7 @@ export const log: Words['log'] = {
   opened: (name) => `${name} heeft de tafel geopend.`,
   joined: (name) => `${name} is aangeschoven.`,
   left: (name) => `${name} is opgestaan.`,
-  tiesDecided: 'Wat niemand anders raakt, heeft Tom volgens zijn vuistregel beslist.',
+  tiesDecided: 'Waar het voor niemand anders uitmaakte, koos Tom volgens zijn vuistregel.',
   started: 'Het spel is begonnen.',
   frozen: 'De tafel is stilgelegd: er is iets stuk.',
   thawed: (turnDropped) =>
@@ -20,7 +20,7 @@ export const log: Words['log'] = {
   substituteAsked: (name, wanted) => (wanted ? `${name} zoekt vervanging.` : `${name} zoekt geen vervanging meer.`),
   rules: (number) => `De bot is bijgewerkt. Het spel gaat verder met regelversie ${number}.`,
   page: (page, pages) => `Pagina ${page} van ${pages}`,
-  round: (round) => (round === 0 ? 'Voor het spel' : `Ronde ${round}`),
+  round: (round) => (round === 0 ? 'Vóór het spel' : `Ronde ${round}`),
   turn: (turn) => `Beurt ${turn}`,
   whose: 'Wiens beurten?',
   everybody: 'Beurten van iedereen',

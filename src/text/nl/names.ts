@@ -55,7 +55,7 @@ export const names: Words['names'] = {
     },
     specialist: { name: 'Gratis specialist', bonus: 'Werf gratis een specialist uit het aanbod.' },
     moveGuardian: { name: 'Hoeder verplaatsen', bonus: 'Zet een hoeder zo ver vooruit of achteruit als je wilt.' },
-    moveShip: { name: 'Vrije vaart', bonus: 'Vaar waarheen je wilt. Daar geldt de gewone prijs.' },
+    moveShip: { name: 'Vrije vaart', bonus: 'Vaar gratis waarheen je wilt. Wat je daar doet, kost de gewone prijs.' },
     fateTile: { name: 'Extra lottegel', bonus: 'Leg meteen je volgende lottegel.' },
   },
   commonTask: {

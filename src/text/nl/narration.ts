@@ -5,9 +5,9 @@ import { type BuiltPath, byFullness, type DeedWords, type Fullness, inFull, join
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
 import { gnomes, theGnome } from './gnomes.ts'
-import { a, bare, count, countBare, isOne, list, the } from './grammar.ts'
+import { a, count, countBare, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
-import { colours, islands, nouns, portals, resources as resourceNouns } from './nouns.ts'
+import { colours, islands, nouns, portals, resources as resourceNouns, shown } from './nouns.ts'
 import { yours, yoursInverted } from './second-person.ts'
 import { tasks } from './tasks.ts'
 
@@ -20,7 +20,7 @@ const deeds: DeedWords = {
           'legt',
           byFullness(
             how,
-            `de eerste${how === 'signs' ? '' : ','} ${fateTile('lottegel', symbols, how)}`,
+            `de eerste lottegel ${how === 'signs' ? `met ${symbolsAsEmoji(symbols)}` : `(${symbols.map((symbol) => names.actionTile[symbol]).join('-')})`}`,
             'de eerste lottegel',
           ),
         ],
@@ -51,11 +51,11 @@ const deeds: DeedWords = {
       'met het schip',
     ),
   ],
-  offeringLaid: ({ resource }) => ['legt', `de offerschaal met ${names.resource[resource]} neer`],
+  offeringLaid: ({ resource }) => ['legt', `de offerschaal met ${shown(resource)} neer`],
   taskReceived: ({ task, offering, lit }, how) => {
     const called = `“${tasks.condition(task.condition)}”`
     const it = lit ? 'het vreugdevuur' : 'de opdracht'
-    const laid = offering === null ? '' : ` in ruil voor de offerschaal met ${names.resource[offering]}`
+    const laid = offering === null ? '' : ` in ruil voor de offerschaal met ${shown(offering)}`
     return [
       'ontvangt',
       byFullness(
@@ -132,7 +132,7 @@ const deeds: DeedWords = {
   wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['krijgt', 'geen beurten meer']),
   tomDrew: ({ card }) => ['trekt', `de kaart “${names.tomCard[card]}”`],
   tomIdle: ({ why }) =>
-    why === 'outgrown' ? ['heeft', 'de bijbehorende opdracht van de Raad al volbracht'] : ['kan', 'hem niet gebruiken'],
+    why === 'outgrown' ? ['heeft', 'de bijbehorende opdracht van de Raad al volbracht'] : ['heeft', 'er niets aan'],
   paid: () => ['betaalt', ''],
   gained: () => ['krijgt', ''],
 }
@@ -155,14 +155,14 @@ export const narration: Words['narration'] = {
   ownSentence: (clauses, then) =>
     `${then ? 'Daarna' : 'Je'} ${list(clauses.map(then ? yoursInverted : yours).map(joinedClause))}.`,
   onlyThingPossible: 'er was niets anders mogelijk',
-  offeringTurnedUp: (resource) => ['draait', `de offerschaal met ${names.resource[resource]} om`],
+  offeringTurnedUp: (resource) => ['draait', `de offerschaal met ${shown(resource)} om`],
   brought: (goods, from) => {
     const isScore = goods.tiles.length + goods.resources.length === 0
     return [isScore ? 'scoort' : goods.points === 0 ? GAINED[from] : 'krijgt', said(goods)]
   },
   gaining: ', goed voor ',
   symbols: (colours) => colours.join('-'),
-  plus: ' plus ',
+  plus: ' en nog ',
   forPrice: (goods) => `voor ${goods}`,
   goods: said,
   paid: (goods) => `Betaald: ${said(goods)}`,
@@ -172,21 +172,23 @@ export const narration: Words['narration'] = {
   gnomesTurnedUp: (turnedUp) => `Nieuw bij de gnomen: ${list(turnedUp.map((gnome) => gnomes(gnome).name))}.`,
   countdownBegan: (novices) =>
     `${EMOJI.countdown} Het aftellen begint: in de Hoge Raad ${isOne(novices) ? 'zit' : 'zitten'} ${count(novices, nouns.novice)}.`,
-  countdownHandedOn: (tile) => `${EMOJI.countdown} Aftellen: fiche ${tile} gaat naar de volgende speler.`,
+  countdownHandedOn: (tile) => `${EMOJI.countdown} Aftelfiche ${tile} gaat naar de volgende speler.`,
   tomCard: (card, gnome, left, round) =>
     `${EMOJI.tom} Toms kaart: “${names.tomCard[card]}”${gnome === null ? '' : `. Omgedraaide gnoom: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${cardsLeft(left, round)}.`,
   gameEnded: (ending) => `🏁 Het spel is afgelopen. ${names.ending[ending]}`,
 }
 
-/** "lottegel 🟥🟪🟦", "rood-paars-blauwe lottegel": behind "de" */
+/** "lottegel met 🟥🟪🟦", "rood-paars-blauwe lottegel": behind "de" */
 const fateTile = (noun: string, symbols: readonly Colour[], how: Fullness): string =>
   how === 'signs'
-    ? `${noun} ${symbolsAsEmoji(symbols)}`
+    ? `${noun} met ${symbolsAsEmoji(symbols)}`
     : `${symbols.map((symbol, index) => colours[symbol][index < symbols.length - 1 ? 'plain' : 'inflected']).join('-')} ${noun}`
 
-const BUILT_FROM = { display: '', pile: 'blind van de stapel ', search: 'uit de doorzochte stapel ' } as const
-const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
-  `${BUILT_FROM[from]}op wegveld ${space} een weg met ${names.resource[resource]} en ${bare(nouns.crystal, colours[crystal])}`
+const BUILT_FROM = { display: ['', ''], pile: ['blind ', ''], search: ['', ' uit de stapel'] } as const
+function pathTile({ crystal, resource, space, from }: BuiltPath): string {
+  const [how, where] = BUILT_FROM[from]
+  return `op wegveld ${space} ${how}een weg met ${shown(resource)} en ${a(nouns.crystal, colours[crystal])}${where}`
+}
 
 /** "2 groene, 1 rood fiche, 3 wortels en 4 punten" */
 function said({ tiles, resources, points }: Goods): string {

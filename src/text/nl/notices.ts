@@ -9,12 +9,12 @@ const named = (rights: readonly Right[]): string => rights.map((right) => `“${
 export const notices: Words['notices'] = {
   stale: 'Het spel is intussen verdergegaan. Zo staat het er nu voor.',
   duplicate: 'Daar had je al op gedrukt. Zo staat het er nu voor.',
-  gone: 'Deze tafel heb ik niet meer. Waarschijnlijk is alles van de server ervan verwijderd; dan is ook het spel weg. Met /bonfire nieuw open je een nieuwe.',
+  gone: 'Deze tafel ken ik niet meer. Waarschijnlijk zijn alle gegevens van de server verwijderd; dan is ook het spel weg. Met /bonfire nieuw open je een nieuwe tafel.',
   noTableHere: 'In dit kanaal is geen tafel open. Open er een met /bonfire nieuw.',
   nobodyCalled: (name) => `Aan deze tafel heet niemand ${name}. Dit is wat jij kunt zien.`,
   channelTaken: 'In dit kanaal is al een tafel open. Hier is hij.',
   unknownButton: 'Die knop komt uit een oudere versie. Zo ziet de tafel er nu uit.',
-  movedToLook: 'Dit zit nu in /bonfire bekijken: daar kies je wat je wilt zien.',
+  movedToLook: 'Dit vind je nu onder /bonfire bekijken: daar kies je wat je wilt zien.',
   unreadable: 'Dat begrijp ik niet. /bonfire help laat zien wat ik kan.',
   notAChoice: (typed) => `“${typed}” begrijp ik niet als zet. Kies er tijdens het typen een uit de lijst.`,
   trouble: 'Er ging bij mij iets mis. Er is niets verloren: probeer het nog eens.',
@@ -36,7 +36,7 @@ export const notices: Words['notices'] = {
   openedInWords: (right) =>
     `Je tafel is open. Ik mag in dit kanaal geen afbeeldingen plaatsen, dus hier staat alles in woorden. Een moderator kan me dit recht geven: ${named([right])}.`,
   guest:
-    'Ik zit niet op deze server, dus hier kan geen tafel open. Tegen Tom kun je wel spelen, in een privébericht: /bonfire solo. Wie de server beheert, kan me toevoegen via mijn profiel.',
+    'Ik zit niet op deze server, dus hier kun je geen tafel openen. Tegen Tom kun je wel spelen, in een privébericht: /bonfire solo. Wie de server beheert, kan me toevoegen via mijn profiel.',
   frozen: 'Er is iets stuk, dus ik heb dit spel stilgelegd. Wat jullie hebben gespeeld, blijft bewaard.',
   frozenForHost: (table) =>
     `Deze tafel ligt stil omdat de stand niet klopte. Wie de bot beheert, krijgt hem misschien weer aan de gang: geef de naam ${table} door. Tot dan krijg je geen verslag, want daarin staat wat verborgen is. Je kunt de tafel ook sluiten.`,

@@ -33,10 +33,10 @@ export const pace: Words['pace'] = {
     }
   },
   atEnd: {
-    nothing: 'Tijd om: er gebeurt niets',
-    remind: 'Tijd om: een duidelijkere herinnering',
-    free: 'Tijd om: de plaats komt vrij',
-    sitOut: 'Tijd om: de plaats komt vrij en wordt overgeslagen',
+    nothing: 'Als de tijd om is, gebeurt er niets',
+    remind: 'Als de tijd om is, komt er een duidelijkere herinnering',
+    free: 'Als de tijd om is, komt de plaats vrij',
+    sitOut: 'Als de tijd om is, komt de plaats vrij en wordt hij overgeslagen',
   },
   chooseClock: 'Hoe snel jullie spelen',
   chooseEnd: 'Als de tijd om is',
@@ -52,7 +52,7 @@ export const pace: Words['pace'] = {
   },
   timeUntil: (when, atEnd) => `Tijd tot ${when}${atEnd === 'nothing' ? '' : `, dan ${THEN[atEnd]}`}`,
   nearlyOver: (when, atEnd) => `**De tijd is ${when} om**: dan ${THEN[atEnd]}.`,
-  over: (when, atEnd) => (atEnd === 'remind' ? `**De tijd is verstreken** op ${when}.` : `De tijd was op ${when} om`),
+  over: (when, atEnd) => (atEnd === 'remind' ? `**De tijd is om**, sinds ${when}.` : `De tijd is om sinds ${when}`),
   yourTime: (when, over) => `Je tijd voor deze beurt ${over ? 'was' : 'is'} ${when} om`,
   moreTime: (when) => `Toen de tijd om was, was ik er niet. Daarom is er meer tijd: tot ${when}.`,
   away: (name, when) => `${name} is tot ${when} afwezig.`,
@@ -63,11 +63,11 @@ export const pace: Words['pace'] = {
   lost: (name) => `De tijd van ${name} was om.`,
   freeAsked: ({ name, silent, mentions, until, agreed, objected }) =>
     [
-      `${name} vraagt of de plaats van ${silent} vrij moet komen: die laat al dagen niets van zich horen. ${mentions.join(' ')}: wat vinden jullie?`,
+      `${silent} laat al dagen niets van zich horen. ${name} vraagt of die plaats vrij moet komen. ${mentions.join(' ')}: wat vinden jullie?`,
       `Voor: ${list(agreed)}.${objected.length === 0 ? '' : ` Tegen: ${list(objected)}.`}`,
       until === null
         ? 'Daarvoor is de meerderheid van de anderen nodig.'
-        : `Hij komt vrij zodra de meerderheid van de anderen dat wil, of ${until} als niemand bezwaar maakt. Wie er zit, houdt hem door verder te spelen.`,
+        : `Hij komt vrij zodra de meerderheid van de anderen dat wil, of ${until} als niemand bezwaar maakt. ${silent} houdt hem door verder te spelen.`,
     ].join(' '),
   kept: (silent, against) =>
     `${list(against)} ${against.length === 1 ? 'is' : 'zijn'} ertegen om de plaats vrij te geven: hij blijft van ${silent}. Over drie dagen kan het weer gevraagd worden.`,
@@ -88,9 +88,10 @@ export const pace: Words['pace'] = {
   orSubstitute: 'Je kunt ook vervanging zoeken en doorspelen tot er iemand komt.',
   tookOver: (name, seat) => `Je hebt plaats ${seat} van ${name} overgenomen, met alles wat er in de stad is.`,
   settings: {
-    awayUntil: (when) => `Afwezig: **tot ${when}**. Je tafels laten het zien; klokken en herinneringen wachten op je.`,
+    awayUntil: (when) =>
+      `Afwezig: **tot ${when}**. Dat staat bij je tafels; tot dan staan klokken en herinneringen stil.`,
     notAway:
-      'Ben je even weg? **/bonfire instellingen weg** zegt het aan je tafels, en tot je terug bent, staan klokken en herinneringen stil.',
+      'Ben je even weg? Meld het met **/bonfire instellingen weg**: tot je terug bent, staan klokken en herinneringen stil.',
     unknownDay: (typed) =>
       `De dag “${typed}” ken ik niet. Kies er tijdens het typen een uit de lijst, hoogstens 30 dagen vooruit.`,
     tooFar: (when) => `Weg zijn kan hoogstens 30 dagen, dus tot ${when}. Kies een eerdere dag.`,

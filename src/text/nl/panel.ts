@@ -46,9 +46,9 @@ export const panel: Words['panel'] = {
       : `Ontsteken${spaces.length > 2 ? ` (${spaces.length})` : `: ${either(spaces.map(String))}`}`,
   passFor: (points) => `Passen (+${points})`,
   fateFor: (tiles) => `Lottegel (${tiles} afleggen)`,
-  more: 'Bekijk stad, logboek en meer…',
+  more: 'Bekijk een stad, het logboek en meer…',
   pass: {
-    title: 'Passen en geen beurt meer nemen?',
+    title: 'Passen en geen beurten meer spelen?',
     brings: (points) => `Je krijgt ${names.points(points)}.`,
     turns: (turns) => `Je geeft ${isOne(turns) ? 'deze laatste beurt' : `je laatste ${turns} beurten`} op.`,
     allTurns: 'Je geeft alle beurten op die je nog zou krijgen.',
@@ -78,7 +78,7 @@ export const panel: Words['panel'] = {
     noSuchGnome: 'geen gnomen meer',
   },
   choosePlace: 'Kies een plek',
-  chooseOne: 'Kies er een',
+  chooseOne: 'Maak een keuze',
   sailAndAct: 'Varen en daar iets doen',
   onlySail: 'Alleen varen',
   allPlaces: 'Alle plekken: welke tegel, welke kant op?',
@@ -90,8 +90,9 @@ export const panel: Words['panel'] = {
     `Je hebt ${count(held, nouns.actionTile)}. ${isOne(most) ? 'Welk fiche houd je?' : `Welke ${most} houd je?`}`,
   guardianMoves: (guardian) => `Waar gaat ${the(nouns.guardian, colours[guardian])} heen?`,
   stepsPlaceholder: 'Hoeveel stappen?',
-  finalNow: 'Er is iets omgedraaid: terugnemen kan maar tot daar.',
-  finalAhead: (what) => `er komen nieuwe ${list(what.map((one) => WAITING[one]))}; terugnemen kan dan maar tot hier.`,
+  finalNow: 'Er is iets omgedraaid: verder terug kan niet.',
+  finalAhead: (what) =>
+    `er komen nieuwe ${list(what.map((one) => WAITING[one]))}; daarna kun je niet verder terug dan hier.`,
   doneAndNext: (next) => (next === null ? 'Klaar.' : `Klaar. Nu is ${next} aan de beurt.`),
   fellAway: (turns, choices) =>
     turns === 0

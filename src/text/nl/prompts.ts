@@ -10,10 +10,10 @@ export const prompts: Words['prompts'] = {
   startTile: 'Je eerste lottegel: houd hem, of ruil hem voor de middelste uit je voorraad.',
   turn: ({ used, mayEnd, bonusActions, passPoints, mayGoOut }) => {
     const bonus =
-      bonusActions === 0 ? '' : ` ${isOne(bonusActions) ? 'Er wacht een raadslid' : 'Er wachten raadsleden'} op je.`
-    if (used) return `Je actie is gedaan.${bonus} Beëindig je beurt als je zover bent.`
+      bonusActions === 0 ? '' : ` Je kunt nog ${isOne(bonusActions) ? 'een raadslid' : 'raadsleden'} inzetten.`
+    if (used) return `Je hebt je actie gedaan.${bonus} Beëindig je beurt als je zover bent.`
     if (mayEnd) return `Je kunt niets meer doen.${bonus} Beëindig je beurt.`
-    if (mayGoOut) return `Je kunt alleen nog een bonusactie doen.${bonus} Doe dat, of neem geen beurten meer.`
+    if (mayGoOut) return `Je kunt alleen nog een bonusactie doen.${bonus} Doe die, of speel geen beurten meer.`
     const pass = passPoints === null ? '' : ` Je kunt ook passen voor ${names.points(passPoints)}.`
     return `${bonus}${pass}`.trimStart()
   },
@@ -24,7 +24,7 @@ export const prompts: Words['prompts'] = {
       ? 'Dat kost een middel naar keuze. Welk geef je af?'
       : `Dat kost ${n} middelen naar keuze. Welke geef je af?`,
   takePath: 'Neem nu een wegfiche, of vervang ze alle vier nog eens als hun kristallen gelijk zijn.',
-  offering: 'Welke offerschaal geef je?',
+  offering: 'Welke offerschaal leg je neer?',
   taskSpace: 'Waar in je stad komt de opdracht?',
   islandAction: (island) =>
     island.kind === 'task'
@@ -32,24 +32,25 @@ export const prompts: Words['prompts'] = {
       : `Je bent er. Wil je ${the(nouns.guardian, colours[island.guardian])} ophalen?`,
   procession: ({ steps, paid, next }) => {
     const who = either(next.map((guardian) => `de ${colours[guardian].inflected}`))
-    return `Elke hoeder mag ${upToSteps(steps)} zetten, de voorste eerst. Nu ${who}.${paid ? '' : ' Onderweg krijg je niets.'}`
+    return `Elke hoeder mag ${upToSteps(steps)} zetten, de voorste eerst. Nu gaat ${who}.${paid ? '' : ' Onderweg krijg je niets.'}`
   },
   yield: (times) =>
     isOne(times) ? 'Welk middel brengt ze mee?' : 'Welk middel brengt ze mee? Je krijgt het twee keer.',
   rewards: (all) => (all ? 'Neem je beloningen.' : 'Neem twee beloningen.'),
-  council: (novice) => (novice === 'own' ? 'Naar welk raadsveld gaat je pupil?' : 'Welk raadsveld voor het raadslid?'),
-  bonus: (space) => `De bonus, of liever 1 punt? De bonus: ${uncapital(names.council[space].bonus)}`,
+  council: (novice) =>
+    novice === 'own' ? 'Naar welk raadsveld gaat je pupil?' : 'Naar welk raadsveld gaat het raadslid?',
+  bonus: (space) => `Neem je de bonus of liever 1 punt? De bonus: ${uncapital(names.council[space].bonus)}`,
   freePath: 'Welk wegfiche leg je gratis?',
   freeGuardian: 'Welke hoeder haal je gratis op?',
-  freeBonfire: 'Waarheen met het grote vreugdevuur?',
+  freeBonfire: 'Waar draai je het grote vreugdevuur heen?',
   freeSpecialist: 'Welke specialist werf je gratis?',
   freeMove: 'Welke hoeder verplaats je, en waarheen?',
   freeShip: 'Waar vaar je heen? Het kost niets.',
   freeFate: 'Leg je volgende lottegel. Hoeveel actiefiches je hebt, maakt nu niet uit.',
   tomTask: (highest) =>
     highest
-      ? 'Meerdere opdrachten delen de hoogste waarde. Welke neemt Tom?'
-      : 'Meerdere opdrachten delen de laagste waarde. Welke neemt Tom?',
+      ? 'Er zijn meer opdrachten met de hoogste waarde. Welke neemt Tom?'
+      : 'Er zijn meer opdrachten met de laagste waarde. Welke neemt Tom?',
   tomGuardian: 'Welke hoeder haalt Tom op?',
   tomCouncil: (task) =>
     task === null

@@ -5,7 +5,7 @@ const tries = (n: number): string => `poging ${n}`
 export const puzzle: Words['puzzle'] = {
   command: { name: 'bonfire-puzzel', description: 'De puzzel van de dag: vind de beste beurt' },
   title: (day) => `Puzzel van ${day}`,
-  task: 'Iedereen krijgt vandaag deze stelling, en één beurt is duidelijk de beste. Speel een beurt in je paneel en beëindig hem: dan zie je hoe goed hij was. Alleen jij ziet dit, en aan je spellen verandert er niets.',
+  task: 'Iedereen krijgt vandaag dezelfde situatie, en één beurt is duidelijk de beste. Speel een beurt in je paneel en beëindig die: dan zie je hoe goed hij was. Alleen jij ziet dit, en aan je spellen verandert er niets.',
   hard: 'Een moeilijke: kijk verder dan deze beurt.',
   inPanel: (n) => `Puzzel van de dag, ${tries(n)}. Dit is geen echt spel.`,
   solved: (n) => `Opgelost bij ${tries(n)}: dat is de beste beurt.`,
@@ -17,7 +17,8 @@ export const puzzle: Words['puzzle'] = {
     much: 'Er is een veel betere beurt.',
   },
   best: 'De beste beurt',
-  about: 'Computers hebben hem na lang zoeken gevonden. Ze weten niet meer dan jij, en alle waarden zijn schattingen.',
+  about:
+    'Computers hebben deze beurt na lang zoeken gevonden. Ze weten niet meer dan jij, en alle waarden zijn schattingen.',
   tryAgain: 'Probeer opnieuw',
   showBest: 'Toon de beste beurt',
   showBestCosts: 'Daarna telt de puzzel niet meer als opgelost.',

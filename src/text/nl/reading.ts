@@ -49,7 +49,7 @@ export const reading: Words['reading'] = {
     fate: 'Lottegels en offerschalen',
   },
   chosen: (option) => `${option} (gekozen)`,
-  progress: (have, need) => `tot nu toe ${have} van ${need}`,
+  progress: (have, need) => `tot nu toe ${have} van de ${need}`,
   standing: howFar,
   taskInCity: ({ space, task, standing }) => `Veld ${space}: ${tasks.inBrief(task)}, ${howFar(standing)}.`,
   taskOnIsland: (task, standing) =>
@@ -78,7 +78,7 @@ export const reading: Words['reading'] = {
       ],
     )}.`,
   fateRow: ({ row, from, cells }) => `Rij ${row}, vanaf kolom ${from}: ${cells.map(fateCell).join(', ')}.`,
-  grown: `${control(buttons.log)} vertelt beurt voor beurt hoe de steden zijn gegroeid.`,
-  rest: 'De rest vind je via de laatste lijst.',
+  grown: `Onder ${control(buttons.log)} lees je beurt voor beurt hoe de steden zijn gegroeid.`,
+  rest: 'De rest staat in de laatste lijst.',
   moreOptions: (n) => `In de lijsten hieronder ${n === 1 ? 'staat er nog 1' : `staan er nog ${n}`}.`,
 }

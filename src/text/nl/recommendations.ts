@@ -12,7 +12,7 @@ const quoted = (some: readonly Task[]): string => list(some.map((task) => `“${
 /** A task that is fulfilled, by when it is. */
 const IGNITING = { now: ': ontsteek hem volgende beurt', next: ', daarna ontsteek je hem' } as const
 
-const share = ({ have, need }: { have: number; need: number }): string => `${have} van ${need}`
+const share = ({ have, need }: { have: number; need: number }): string => `${have} van de ${need}`
 
 const GAINS: Words['recommendations']['gain'] = {
   guardians: () => 'hoeders dichter bij vreugdevuren',
@@ -27,7 +27,7 @@ export const recommendations: Words['recommendations'] = {
   title: (turns) => (turns === 1 ? 'Een goede beurt' : `${turns === 2 ? 'Twee' : 'Drie'} goede beurten`),
   play: (number, how) => `${number}. Spelen${{ open: '', final: ': definitief', ends: ': beëindigt je spel' }[how]}`,
   about:
-    'Zo ziet een computerspeler het, die alleen weet wat jij ook mag weten. Die schat en kan zich vergissen: jij beslist.',
+    'Zo ziet een computerspeler het, en die weet niet meer dan jij. Het is een schatting en die kan ernaast zitten: jij beslist.',
   deed: {
     scores: (points) => `meteen ${names.points(points)}`,
     secures: (points) => `aan het einde zeker ${names.points(points)}`,

@@ -121,7 +121,7 @@ export const refusals: RefusalWords = {
     at === null
       ? { why: 'Die opdracht is hier niet te krijgen.', instead: 'Kies een andere.' }
       : {
-          why: `Opdrachten ontvang je waar je schip ligt, en dat is ${ship === null ? 'nog aan de kade' : `bij ${ship}`}.`,
+          why: `Opdrachten ontvang je waar je schip ligt, en dat ligt ${ship === null ? 'nog aan de kade' : `bij ${ship}`}.`,
           instead: 'Vaar eerst naar het eiland van de opdracht, of kies een andere.',
         },
   noOffering: () => ({
@@ -145,7 +145,7 @@ export const refusals: RefusalWords = {
         },
   tooManySteps: ({ figures }) => ({
     why: `Met meer dan ${count(figures.most, nouns.step)} komt geen van je hoeders verder.`,
-    instead: 'Betaal er minder.',
+    instead: 'Betaal voor minder stappen.',
   }),
   notFurthest: () => ({ why: 'De voorste hoeder gaat eerst.' }),
   tooFar: ({ figures }) => ({
@@ -199,7 +199,7 @@ export const refusals: RefusalWords = {
     why: `Daar zit al ${figures.neutral ? 'een raadslid' : 'een pupil van jou'}.`,
     instead: 'Kies een ander veld.',
   }),
-  bonusUnusable: ({ figures }) => ({ why: NO_BONUS[figures.space], instead: 'Kies het andere.' }),
+  bonusUnusable: ({ figures }) => ({ why: NO_BONUS[figures.space], instead: 'Kies de andere mogelijkheid.' }),
   nothingToTurnUp: () => ({ why: 'Er valt niets om te draaien.' }),
   nothingToDiscard: () => ({
     why: 'Er valt niets af te leggen: je hebt niet te veel fiches, of er past geen lottegel.',

@@ -21,7 +21,7 @@ export const solo: Words['solo'] = {
     before === after
       ? `Handicapmodus: blijft op ${signed(after)}.`
       : `Handicapmodus: ${signed(before)} → **${signed(after)}**. Volgende keer: ${start(after)}.`,
-  opened: 'Je spel tegen Tom staat klaar in onze privéberichten.',
+  opened: 'Je spel tegen Tom staat klaar in je privéberichten.',
   toDirect: 'Naar de privéberichten',
   playHere: 'Liever hier spelen (alleen jij ziet het)',
   cannotOpen:
@@ -31,7 +31,7 @@ export const solo: Words['solo'] = {
     'Wil je het liever in privéberichten? Zorg dat we samen op een server zitten, en sta daar bij de privacyinstellingen privéberichten toe. Je volgende beurt verschijnt dan daar.',
   ].join('\n'),
   openAlready: (turn, challenge, most) =>
-    `Je bent al met een spel tegen Tom bezig, in beurt ${turn}. Meer dan ${isOne(most) ? 'één' : most} tegelijk gaat niet: speel verder, of geef het op. ${price(challenge)}`,
+    `Je bent al bezig met een spel tegen Tom (beurt ${turn}). Meer dan ${isOne(most) ? 'één' : most} tegelijk gaat niet: speel verder, of geef het op. ${price(challenge)}`,
   leaving: (turn, challenge) => `Je zit in beurt ${turn} van je spel tegen Tom. Wil je opgeven? ${price(challenge)}`,
   goOn: 'Verderspelen',
   giveUp: 'Opgeven',

@@ -40,7 +40,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   noSuchSeat: (seats) =>
     seats.length === 0
       ? 'Aan deze tafel is geen plaats vrij. Je kunt meekijken, of in een ander kanaal zelf een tafel openen met /bonfire nieuw.'
-      : `Die plaats is er niet aan deze tafel. Vrij is ${seatsOf(seats)}.`,
+      : `Die plaats is er niet aan deze tafel. Kies ${seatsOf(seats)}.`,
   seatNotEmpty: (name) =>
     `Daar zit ${name}, dus die plaats is niet vrij. Alleen wie er zit, kan opstaan: /bonfire verlaten.`,
   satOut:
@@ -50,7 +50,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   computerInTurn: 'Die computer is midden in een beurt. Probeer het zo nog eens.',
   soloTable: 'Dit is een solospel tegen Tom, voor één speler. /bonfire solo opent er een voor jou.',
   nothingToUndo: 'Er valt niets terug te nemen: je hebt in deze beurt nog niets gekozen.',
-  undoTooFar: 'Sindsdien is er iets omgedraaid: terugnemen kan maar tot daar.',
+  undoTooFar: 'Daarna is er iets omgedraaid, dus verder terug kan niet.',
   undoNotYours: 'Alleen wie de laatste beurt beëindigde, kan dat vragen, en alleen tot de volgende beurt voorbij is.',
   undoTooLate: 'Daar is het te laat voor: de volgende beurt is al begonnen.',
   undoAskedBefore: 'Dat heb je in deze beurt al een keer gevraagd, en vaker kan niet.',
@@ -67,7 +67,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   noChoices: 'Er is niets gekozen. Open je paneel en kies iets uit een lijst.',
   pressTooLong: 'Dat was te veel in één keer. Doe het stap voor stap.',
   planStops:
-    'Daarbij zou iets worden omgedraaid, en een plan houdt daarvoor op. Bewaar wat je hebt: dat wordt gespeeld als je aan de beurt bent, en dan word je geroepen.',
+    'Daarbij zou iets worden omgedraaid, en verder gaat een plan niet. Bewaar wat je hebt: dat wordt gespeeld als je aan de beurt bent, en dan word je geroepen.',
   placeThere: 'De tafel heeft zijn plek nog, of heeft al een nieuwe.',
   planFull: (most) => `Meer dan ${most} varianten onthoud ik niet. Haal er eerst een weg.`,
   newerRules: 'De bot wordt net bijgewerkt. Probeer het over een minuut nog eens; er is niets verloren.',
@@ -78,7 +78,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   blockedHere:
     'De moderators van deze server laten je hier niet spelen. Denk je dat het een vergissing is, vraag het dan aan hen.',
   tooManyHere: (most) =>
-    `Je zit op deze server aan ${most === 1 ? '1 open tafel' : `${most} open tafels`}, en meer mag hier niet per persoon. Verlaat er een in zijn kanaal met /bonfire verlaten, of speel hem uit.`,
+    `Je zit op deze server aan ${most === 1 ? '1 open tafel' : `${most} open tafels`}, en meer mag hier niet per persoon. Verlaat er een met /bonfire verlaten in het kanaal van die tafel, of speel hem uit.`,
   fewerComputers: (most) =>
     most === 0
       ? 'Op deze server zitten er geen computers aan tafel.'

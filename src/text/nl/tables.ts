@@ -4,7 +4,7 @@ export const tables: Words['tables'] = {
   mine: 'Je tafels',
   ofThisChannel: 'Tafels in dit kanaal',
   none: 'Je zit aan geen enkele open tafel. Open er een met /bonfire nieuw, of schuif ergens aan met /bonfire meedoen.',
-  inDirectMessages: 'in onze privéberichten',
+  inDirectMessages: 'in je privéberichten',
   placeGone: 'Het kanaal is weg.',
   placeGoneElsewhere:
     'Het kanaal is weg, dus daar wordt niemand geroepen. Typ /bonfire mijn-tafels in het kanaal van de server waar de tafel verder moet gaan.',

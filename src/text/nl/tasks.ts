@@ -20,7 +20,7 @@ export const tasks: Words['tasks'] = {
   condition: (condition) => {
     switch (condition.kind) {
       case 'pathTileWithResource':
-        return `${a(nouns.pathTile)} met ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}`
+        return `${a(nouns.pathTile)} met ${shown(condition.resource)} ${EMOJI.resource[condition.resource]}`
       case 'guardian':
         return `${list(condition.colours.map((colour) => `de ${colours[colour].inflected}`))} ${nouns.guardian.one}`
       case 'offeringOnIslandWithResource':
@@ -36,7 +36,7 @@ export const tasks: Words['tasks'] = {
       case 'emptyOfferingPile':
         return isOne(condition.count) ? 'een lege stapel offerschalen' : `${condition.count} lege stapels offerschalen`
       case 'gnomeWithResource':
-        return `${a(nouns.gnome)} met ${names.resource[condition.resource]} ${EMOJI.resource[condition.resource]}`
+        return `${a(nouns.gnome)} met ${shown(condition.resource)} ${EMOJI.resource[condition.resource]}`
       case 'gnomes':
         return count(condition.count, nouns.gnome)
       case 'elders':
@@ -64,7 +64,7 @@ export const tasks: Words['tasks'] = {
       case 'actionTiles':
         return coloured(condition.tiles)
       case 'pathTilesWithCrystal':
-        return `${count(condition.count, nouns.pathTile)} met ${bare(nouns.crystal, colours[condition.crystal])}`
+        return `${count(condition.count, nouns.pathTile)} met ${a(nouns.crystal, colours[condition.crystal])}`
       case 'adjacentPathTilesSameResource':
         return `${condition.count} wegfiches naast elkaar met hetzelfde middel`
       case 'fateGroups': {
@@ -134,11 +134,11 @@ export const tasks: Words['tasks'] = {
       case 'adjacentPathTilesSameResource':
         return `${condition.count} wegfiches naast elkaar tonen hetzelfde middel.`
       case 'fateGroups':
-        return `Je lotveld heeft ${list(
+        return `Op je lotveld heb je ${list(
           condition.groups.map((group) => `een groep van ${group.size} ${EMOJI.actionTile[group.symbol]}`),
         )}, in welke vorm dan ook.`
       case 'anyFateGroups':
-        return `Je lotveld heeft ${inWords(condition.groups)} groepen van minstens ${inWords(condition.size)} gelijke symbolen, in welke vorm dan ook.`
+        return `Op je lotveld heb je ${inWords(condition.groups)} groepen van minstens ${inWords(condition.size)} gelijke symbolen, in welke vorm dan ook.`
       case 'fateCovered':
         return FATE_COVERED[condition.spaces].long
     }
@@ -151,14 +151,14 @@ export const tasks: Words['tasks'] = {
 const FATE_COVERED = {
   gold: {
     short: `lotveld met alle goudvelden overbouwd ${EMOJI.resource.gold}`,
-    long: 'Van je lotveld zijn alle goudvelden overbouwd.',
+    long: 'Op je lotveld zijn alle goudvelden overbouwd.',
   },
   highlighted: {
     short: 'lotveld met alle gemarkeerde velden overbouwd',
-    long: 'Van je lotveld zijn alle gemarkeerde velden overbouwd, die rond het startveld.',
+    long: 'Op je lotveld zijn alle gemarkeerde velden rond het startveld overbouwd.',
   },
   outerColumns: {
     short: 'lotveld met beide zijkolommen overbouwd',
-    long: 'Van je lotveld zijn de eerste en de laatste kolom helemaal overbouwd.',
+    long: 'Op je lotveld zijn de eerste en de laatste kolom helemaal overbouwd.',
   },
 } as const

@@ -7,11 +7,11 @@ export const turnNotices: Words['turnNotices'] = {
   how: {
     channel: {
       label: 'Vermelding in het kanaal',
-      told: 'Als je aan de beurt bent, vermeld ik je **in het kanaal**; waar rustig aan wordt gespeeld, hooguit één keer per uur.',
+      told: 'Als je aan de beurt bent, vermeld ik je **in het kanaal**; bij een rustig tempo hooguit één keer per uur.',
     },
     direct: {
       label: 'Privébericht',
-      told: 'Als je aan de beurt bent, stuur ik je een **privébericht**; waar rustig aan wordt gespeeld, per tafel hooguit één per uur.',
+      told: 'Als je aan de beurt bent, stuur ik je een **privébericht**; bij een rustig tempo hooguit één per tafel per uur.',
     },
     none: { label: 'Geen bericht', told: 'Als je aan de beurt bent, laat ik je **niets** weten.' },
   },
@@ -31,7 +31,7 @@ export const turnNotices: Words['turnNotices'] = {
   mostQuiet: (from, to) =>
     `Meer dan twaalf stille uren per dag kan niet, zodat de anderen niet te lang wachten. Die van jou zijn nu van ${from} tot ${to} uur.`,
   clocksFrom: (when) =>
-    `De klok van je beurten volgt je stille uren en tijdzone zoals ze nu zijn vanaf ${when}: één wijziging per dag telt.`,
+    `De klok van je beurten volgt je nieuwe stille uren en tijdzone vanaf ${when}: dat kan één keer per dag.`,
   notQuiet: { label: 'Geen stille uren', told: 'Stille uren: **geen**' },
   from: (hour) => `Stille uren vanaf ${hour} uur`,
   to: (hour) => `Stille uren tot ${hour} uur`,
@@ -59,6 +59,6 @@ export const turnNotices: Words['turnNotices'] = {
   unreached: {
     closed: (name) => `Privéberichten aan ${name} komen niet aan; de vermelding staat daarom weer hier.`,
     left: (name, others) =>
-      `${name} zit niet meer op deze server.${others.length === 0 ? '' : ` ${others.join(' ')}:`} De organisator of een moderator kan de tafel sluiten; wie terugkomt, kan verderspelen.`,
+      `${name} zit niet meer op deze server.${others.length === 0 ? '' : ` ${others.join(' ')}:`} ${others.length === 0 ? 'De' : 'de'} organisator of een moderator kan de tafel sluiten; wie terugkomt, kan verderspelen.`,
   },
 }

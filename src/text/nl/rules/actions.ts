@@ -22,12 +22,12 @@ export const actionRules: RuleTexts<'actions'> = {
       'fiches krijgen',
       'voorbeeld',
     ],
-    text: 'Tel voor elk van de drie symbolen de groep waar het nu bij hoort; het symbool zelf telt mee. Neem evenveel actiefiches van die kleur. In een groep liggen symbolen met een zijde tegen elkaar; schuin telt niet. Overbouw je een afgebeeld goud of geel fiche, dan krijg je dat één keer, met de Geluksvogel (gnoom 16) twee keer.',
+    text: 'Kijk bij elk van de drie symbolen hoe groot de groep is waar het nu bij hoort; het symbool zelf telt mee. Neem evenveel actiefiches van die kleur. In een groep liggen symbolen met een zijde tegen elkaar; schuin telt niet. Overbouw je een afgebeeld goud of geel fiche, dan krijg je dat één keer, met de Geluksvogel (gnoom 16) twee keer.',
   },
   'fate-overhang': {
     title: 'Lottegels over de rand (Grensganger)',
     keywords: ['rand', 'buiten', 'uitsteken', 'grensganger', '27'],
-    text: 'Met de Grensganger (gnoom 27) mag een lottegel over de rand steken, als minstens één symbool binnen ligt. Symbolen buiten de rand horen bij groepen en geven actiefiches, en er kan niets op liggen. Ze overbouwen niets en tellen voor geen opdracht. De Oudere van het Lot telt de tegel mee.',
+    text: 'Met de Grensganger (gnoom 27) mag een lottegel over de rand steken, als minstens één symbool binnen ligt. Symbolen buiten de rand tellen mee in groepen en geven actiefiches, maar je kunt er niets op leggen. Ze overbouwen niets en tellen voor geen enkele opdracht. De Oudere van het Lot telt de tegel mee.',
   },
   path: {
     title: 'Een weg bouwen 🟩',
@@ -61,27 +61,27 @@ export const actionRules: RuleTexts<'actions'> = {
       'schepen',
       'elkaar in de weg',
     ],
-    text: 'Je eerste vaart kost 🟦 en gaat naar een eiland naar keuze. Daarna:\n🟦 één route\n🟦🟦 twee routes\n🟦🟦🟦 een eiland naar keuze\nJe komt altijd bij een ander eiland uit, en schepen zitten elkaar nooit in de weg. Met de Stuurman (gnoom 21) brengen een of twee fiches je tot één route verder. Meteen na aankomst mag je er voor de gewone prijs iets doen: een opdracht ontvangen of een hoeder ophalen.',
+    text: 'Je eerste vaart kost 🟦 en gaat naar een eiland naar keuze. Daarna:\n🟦 één route\n🟦🟦 twee routes\n🟦🟦🟦 een eiland naar keuze\nJe komt altijd bij een ander eiland uit, en schepen zitten elkaar nooit in de weg. Met de Stuurman (gnoom 21) mag je met een of twee fiches één route verder. Meteen na aankomst mag je er voor de gewone prijs iets doen: een opdracht ontvangen of een hoeder ophalen.',
   },
   task: {
     title: 'Een opdracht ontvangen 🟥',
     keywords: ['opdracht', 'opdrachten', 'ontvangen', 'rood', 'eiland', 'offerschaal', 'prijs'],
-    text: 'Je schip ligt bij het eiland, en je hebt samen nog geen zeven opdrachten en vreugdevuren. Betaal:\n• 🟥 voor je eerste offerschaal daar, 🟥🟥 voor de tweede, 🟥🟥🟥 voor de derde\n• het middel van een open offerschaal en dat van het eiland\nLaat de schaal daar en leg de opdracht in je stad.',
+    text: 'Dat kan als je schip bij het eiland ligt en je samen nog geen zeven opdrachten en vreugdevuren in je stad hebt. Betaal:\n• 🟥 voor je eerste offerschaal daar, 🟥🟥 voor de tweede, 🟥🟥🟥 voor de derde\n• het middel van een open offerschaal en dat van het eiland\nLaat de schaal daar en leg de opdracht in je stad.',
   },
   offering: {
     title: 'Offerschalen',
     keywords: ['offerschaal', 'offer', 'stapel', 'gedekt', 'open', 'ruilhandelaar'],
-    text: 'Je hebt er tien in twee stapels, met de bovenste van elk open. Een opdracht kost een van de open schalen: die zegt welk middel je afgeeft, en blijft gedekt op het eiland liggen. Daarna wordt de volgende van die stapel omgedraaid. Schalen van anderen daar tellen niet. Met de Ruilhandelaar (gnoom 3) betaal je twee middelen naar keuze, maar de schaal gaat toch weg.',
+    text: 'Je hebt er tien, in twee stapels waarvan de bovenste open ligt. Een opdracht kost een van de open schalen: die toont welk middel je afgeeft, en blijft gedekt op het eiland liggen. Daarna wordt de volgende van die stapel omgedraaid. Schalen van anderen daar tellen niet. Met de Ruilhandelaar (gnoom 3) betaal je twee middelen naar keuze, maar de schaal gaat toch weg.',
   },
   'task-space': {
     title: 'Welk opdrachtveld je kiest',
     keywords: ['veld', 'opdrachtveld', 'stad', 'waar', 'plek', 'tableau', 'spelerstableau'],
-    text: 'Elk van de zeven opdrachtvelden ligt naast een wegveld, een uitsparing voor een portaal en de waarde van een hoeder. Is het vreugdevuur ontstoken, dan geeft een portaal daar 2 punten, een kristal van dezelfde kleur 2, en een hoeder die er komt die waarde. De pupil naast het veld gaat naar de Hoge Raad.',
+    text: 'Naast elk van de zeven opdrachtvelden liggen een wegveld en een uitsparing voor een portaal, en er staat hoeveel punten een hoeder daar waard is. Is het vreugdevuur ontstoken, dan geeft een portaal daar 2 punten, een kristal van dezelfde kleur ook 2, en een hoeder die er komt die waarde. De pupil naast het veld gaat naar de Hoge Raad.',
   },
   guardian: {
     title: 'Een hoeder ophalen ⬜',
     keywords: ['hoeder', 'ophalen', 'wit', 'eiland', 'kleur'],
-    text: 'Je schip ligt bij het eiland van een kleur die je nog niet hebt, en er staat nog een hoeder. Geef ⬜ af en zet haar op je starttegel, waar er zoveel mogen staan als je wilt. In een stad staan er hoogstens vijf: je neutrale hoeder en van elke kleur van de eilanden één. Met de Heraut (gnoom 17) volgt een optocht van één stap, zonder middelen.',
+    text: 'Dat kan als je schip bij een eiland ligt waar nog een hoeder staat, in een kleur die je nog niet hebt. Geef ⬜ af en zet haar op je starttegel, waar er zoveel mogen staan als je wilt. In een stad staan er hoogstens vijf: je neutrale hoeder en van elke kleur van de eilanden één. Met de Heraut (gnoom 17) volgt een optocht van één stap, zonder middelen.',
   },
   procession: {
     title: 'Optochten ⬜',
@@ -105,12 +105,12 @@ export const actionRules: RuleTexts<'actions'> = {
       'vuurdraaier',
       'verzamelaar',
     ],
-    text: 'Het eerste gebruik in het spel kost 🟪 en draait het naar een veld naar keuze. Daarna:\n🟪 één veld met de klok mee\n🟪🟪 twee velden\n🟪🟪🟪 een veld naar keuze, ook hetzelfde\nNeem twee van de drie beloningen: het actiefiche, het middel (of 2 punten), een portaal dat past. Met de Vuurdraaier (gnoom 22) gaat het bij een of twee fiches tot één veld verder. Met de Verzamelaar (gnoom 23) neem je ze alle drie.',
+    text: 'De eerste keer in het spel kost het 🟪 en kies je zelf naar welk veld. Daarna:\n🟪 één veld met de klok mee\n🟪🟪 twee velden\n🟪🟪🟪 een veld naar keuze, ook hetzelfde\nNeem twee van de drie beloningen: het actiefiche, het middel (of 2 punten), een portaal dat past. Met de Vuurdraaier (gnoom 22) mag je met een of twee fiches één veld verder draaien. Met de Verzamelaar (gnoom 23) neem je ze alle drie.',
   },
   portals: {
     title: 'Portalen en uitsparingen',
     keywords: ['portaal', 'portalen', 'uitsparing', 'vorm', 'volgorde', 'portaalsmid', 'passen'],
-    text: 'Portalen vullen je uitsparingen tegen de weg in: het eerste komt naast wegveld 7, het laatste naast wegveld 1. Vorm en uitsparing moeten bij elkaar passen, anders mag je het niet nemen. Met de Portaalsmid (gnoom 25) mag elke vrije uitsparing die past. Door een portaal kunnen hoeders naar het ontstoken vreugdevuur ernaast.',
+    text: 'Portalen vullen je uitsparingen tegen de richting van je weg in: het eerste komt naast wegveld 7, het laatste naast wegveld 1. Vorm en uitsparing moeten bij elkaar passen, anders mag je het niet nemen. Met de Portaalsmid (gnoom 25) mag het in elke vrije uitsparing waar het past. Door een portaal kunnen hoeders naar het ontstoken vreugdevuur ernaast.',
   },
   gnome: {
     title: 'Een gnoom werven 🟫',
@@ -134,12 +134,12 @@ export const actionRules: RuleTexts<'actions'> = {
       'volbrengen',
       'omdraaien',
     ],
-    text: 'Draai als actie van je beurt een van je opdrachten om waarvan je nu aan de voorwaarde voldoet; meer dan gevraagd mag ook. Het kost niets. De opdracht zelf telt al als opdracht, maar nog niet als vreugdevuur. De pupil ernaast gaat naar de Hoge Raad.',
+    text: 'Voldoe je aan de voorwaarde van een van je opdrachten, dan kun je die als actie van je beurt omdraaien; meer hebben dan gevraagd mag ook. Het kost niets. Bij het tellen geldt de opdracht zelf al als opdracht, maar nog niet als vreugdevuur. De pupil ernaast gaat naar de Hoge Raad.',
   },
   council: {
     title: 'De Hoge Raad',
     keywords: ['hoge raad', 'raad', 'pupil', 'pupillen', 'veld', 'bonus', 'punt', 'kleur', 'woordvoerder', 'vergulder'],
-    text: 'Je pupil gaat naar een van de acht velden waar nog geen pupil van jouw kleur zit (met de Woordvoerder, gnoom 24, naar elk veld). Neem de bonus van het veld of 1 punt. De Vergulder (gnoom 7) geeft 1 goud voor elke pupil, ook voor raadsleden. Heb je niets aan een bonus, dan blijft het punt over. Alleen op het veld met 2 goud en 1 🟨 kun je het punt niet kiezen.',
+    text: 'Je pupil gaat naar een van de acht velden waar nog geen pupil van jou zit (met de Woordvoerder, gnoom 24, naar elk veld). Neem de bonus van het veld of 1 punt. De Vergulder (gnoom 7) geeft 1 goud voor elke pupil, ook voor raadsleden. Kun je een bonus niet gebruiken, dan neem je het punt. Alleen op het veld met 2 goud en 1 🟨 kun je het punt niet kiezen.',
   },
   'council-bonuses': {
     title: 'De acht bonussen van de Hoge Raad',
@@ -158,6 +158,6 @@ export const actionRules: RuleTexts<'actions'> = {
   'guide-guardian': {
     title: 'Hoge Raad: een hoeder verplaatsen',
     keywords: ['hoge raad', 'hoeder verplaatsen', 'achteruit', 'terug'],
-    text: 'Eén hoeder zet minstens één stap en gaat zo ver je wilt, vooruit of achteruit, naar een vrij wegveld of een vrij vreugdevuur. Van een vreugdevuur weg mag ook, door het portaal. Om bij een vreugdevuur te komen, moet er een portaal liggen en moet het ontstoken zijn. Op de starttegel eindigen mag niet. Daarna krijg je zoals altijd het middel van het wegveld. Het is geen optocht: de Gangmaker (gnoom 2) en de Heraut (gnoom 17) doen niets.',
+    text: 'Eén hoeder zet minstens één stap en gaat zo ver je wilt, vooruit of achteruit, naar een vrij wegveld of een vrij vreugdevuur. Van een vreugdevuur weg mag ook, door het portaal. Naar een vreugdevuur mag alleen als er een portaal ligt en het ontstoken is. Op de starttegel eindigen mag niet. Daarna krijg je zoals altijd het middel van het wegveld. Het is geen optocht: de Gangmaker (gnoom 2) en de Heraut (gnoom 17) doen niets.',
   },
 }

@@ -6,7 +6,7 @@ export const endRules: RuleTexts<'end'> = {
   'common-tasks': {
     title: 'De vijf opdrachten van de Raad',
     keywords: ['opdracht van de raad', 'raadslid', 'zeven', 'vijf hoeders', 'zes gnomen', '4 punten'],
-    text: '• zeven opdrachten of vreugdevuren\n• zeven portalen\n• zeven wegfiches (de starttegel telt mee)\n• vijf hoeders\n• zes gnomen\nElke opdracht die je volbrengt, geeft aan het einde 4 punten, wie het raadslid ook heeft ingezet. Zijn je zeven allemaal vreugdevuren, dan geeft die opdracht er 7.',
+    text: '• zeven opdrachten of vreugdevuren\n• zeven portalen\n• zeven wegfiches (de starttegel telt mee)\n• vijf hoeders\n• zes gnomen\nElke opdracht die je volbrengt, geeft aan het einde 4 punten, wie het raadslid ook heeft ingezet. Zijn alle zeven al vreugdevuren, dan geeft die opdracht er 7.',
   },
   'bonus-action': {
     title: 'Bonusactie: raadslid inzetten',
@@ -16,7 +16,7 @@ export const endRules: RuleTexts<'end'> = {
   'feast-giver': {
     title: 'Feestmeester (gnoom 19)',
     keywords: ['19', 'feestmeester', 'opdracht van de raad', 'goud en geel'],
-    text: 'Elke keer dat je een opdracht van de Raad voor het eerst volbrengt terwijl de Feestmeester bij je woont, neem je meteen 1 goud en 1 🟨. Twee tegelijk leveren dubbel op. Wat je al eerder had volbracht, geeft niets. Is hij zelf je zesde gnoom, dan telt dat. Alle zeven vreugdevuren ontsteken is geen nieuwe opdracht.',
+    text: 'Elke keer dat je een opdracht van de Raad voor het eerst volbrengt terwijl de Feestmeester bij je woont, neem je meteen 1 goud en 1 🟨. Volbreng je er twee tegelijk, dan krijg je dat twee keer. Wat je al eerder had volbracht, geeft niets. Is hij zelf je zesde gnoom, dan telt dat. Alle zeven vreugdevuren ontsteken is geen nieuwe opdracht.',
   },
   doubler: {
     title: 'Verdubbelaar (gnoom 5)',
@@ -40,7 +40,7 @@ export const endRules: RuleTexts<'end'> = {
   countdown: {
     title: 'Het aftellen',
     keywords: ['aftellen', 'aftelfase', 'einde', 'pupillen', 'laatste beurten', 'hoeveel', 'aftelfiche'],
-    text: 'Het aftellen begint als er 7 pupillen in de Hoge Raad zitten; met drie spelers 10, met vier 13. Raadsleden tellen mee. De startspeler geeft dan na elke eigen beurt een aftelfiche door, van 5 tot 1. Is de 1 terug, dan eindigt het spel.',
+    text: 'Het aftellen begint als er 7 pupillen in de Hoge Raad zitten (met drie spelers 10, met vier 13). Raadsleden tellen mee. De startspeler geeft dan na elke eigen beurt een aftelfiche door, van 5 tot en met 1. Is de 1 terug, dan eindigt het spel.',
   },
   'turns-left': {
     title: 'Hoeveel beurten er nog komen',

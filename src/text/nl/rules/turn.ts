@@ -68,10 +68,10 @@ export const turnRules: RuleTexts<'turn'> = {
   'no-turn-left': {
     title: 'Als je niets kunt doen',
     keywords: ['niets mogelijk', 'bijzonder geval', 'vast', 'geen beurt', 'eruit', 'speciale situatie'],
-    text: 'Kun je, als je aan de beurt bent, geen van de drie dingen en ook geen bonusactie doen, dan krijg je geen beurten meer. Kan alleen nog een bonusactie, dan mag je die doen; doe je dat niet, dan krijg je ook geen beurten meer. Tijdens het aftellen past zo’n plaats vanzelf en krijgt die toch de punten van zijn fiche.',
+    text: 'Kun je, als je aan de beurt bent, geen van de drie dingen en ook geen bonusactie doen, dan krijg je geen beurten meer. Kan alleen nog een bonusactie, dan mag je die doen; doe je dat niet, dan krijg je ook geen beurten meer. Tijdens het aftellen pas je dan vanzelf en krijg je toch de punten van je aftelfiche.',
   },
   undo: {
-    title: 'Terugnemen, en aanvullen van het aanbod',
+    title: 'Terugnemen, en het aanbod aanvullen',
     keywords: [
       'terugnemen',
       'ongedaan maken',
@@ -115,7 +115,7 @@ export const turnRules: RuleTexts<'turn'> = {
         '📜 **Opdracht:** 🟥, 🟥🟥 of 🟥🟥🟥 voor je eerste, tweede of derde offerschaal daar, en 2 middelen',
         '💂 **Hoeder:** ⬜',
         '🚶 **Optocht:** ⬜ per stap',
-        '🌋 **Groot vreugdevuur:** eerste gebruik in het spel 🟪 naar een veld naar keuze; later 🟪 één veld, 🟪🟪 twee, 🟪🟪🟪 een veld naar keuze',
+        '🌋 **Groot vreugdevuur:** eerste keer in het spel 🟪 naar een veld naar keuze; later 🟪 één veld, 🟪🟪 twee, 🟪🟪🟪 een veld naar keuze',
         '🧙 **Gnoom:** 🟫🟫 en zijn middel, of 🟫 en twee keer zijn middel',
         '🔥 **Lottegel, vreugdevuur, raadslid:** gratis',
         'Wat je mist, vervang je met 🟨, 🪙 of twee voor één.',
