@@ -63,7 +63,7 @@ describe('Dutch', () => {
 
   it('tells a voyage and what came of it in one sentence', () => {
     expect(told(VOYAGE)).toEqual([
-      'Ana vaart naar het bloemeneiland B2 (🟦) en ontvangt de opdracht “4 blauwe opdrachten of vreugdevuren” van 4 punten in ruil voor de offerschaal met schelp (🟥 🌸 🐚).',
+      'Ana vaart naar het bloemeneiland B2 (🟦) en ontvangt de opdracht “4 blauwe opdrachten of vreugdevuren” van 4 punten in ruil voor de offerschaal met een schelp (🟥 🌸 🐚).',
     ])
     expect(
       told([

@@ -102,7 +102,7 @@ describe('a turn’s story', () => {
       cost: 'Bezahlt: 1 blauer und 1 roter Marker, 1 Blüte und 1 Muschel',
     })
     expect(dutch?.[0]).toMatchObject({
-      text: 'Ana vaart naar het bloemeneiland B2 en ontvangt de opdracht “4 blauwe opdrachten of vreugdevuren” van 4 punten in ruil voor de offerschaal met schelp.',
+      text: 'Ana vaart naar het bloemeneiland B2 en ontvangt de opdracht “4 blauwe opdrachten of vreugdevuren” van 4 punten in ruil voor de offerschaal met een schelp.',
       cost: 'Betaald: 1 blauw en 1 rood fiche, 1 bloem en 1 schelp',
     })
     expect(french?.[0]).toMatchObject({
@@ -123,7 +123,7 @@ describe('a turn’s story', () => {
     expect(LANGUAGES.map((language) => tell(events, language)[0]?.text)).toEqual([
       'Ben built a root path tile from the pile with a red crystal in space 7 and fulfilled the common task “seven path tiles”. Then Ben sent its neutral novice to “Free guardian” and retrieved the red guardian.',
       'Ben baut unbesehen vom Stapel auf Wegfeld 7 einen Weg mit Wurzel und rotem Kristall und erfüllt die Aufgabe des Rates „sieben Wegplättchen“. Danach schickt Ben den Rats-Novizen auf „Neue Hüterin“ und holt die rote Hüterin ab.',
-      'Ben bouwt blind van de stapel op wegveld 7 een weg met wortel en rood kristal en volbrengt de opdracht van de Raad “zeven wegfiches”. Daarna stuurt Ben het raadslid naar “Gratis hoeder” en haalt de rode hoeder op.',
+      'Ben bouwt op wegveld 7 een blind getrokken weg met een wortel en een rood kristal en volbrengt de opdracht van de Raad “zeven wegfiches”. Daarna stuurt Ben het raadslid naar “Gratis hoeder” en haalt de rode hoeder op.',
       'Ben construit en case 7 un chemin avec une racine et un cristal rouge (tiré de la pioche) et accomplit la mission du Conseil « sept tuiles chemin ». Ensuite, Ben envoie son novice neutre sur « Gardienne offerte » et accueille la gardienne rouge.',
     ])
   })

@@ -76,7 +76,7 @@ export const alt: Words['alt'] = {
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${n} van de 4 hoeders staan hier.`,
   film: (name, bonfires, points) =>
-    `Bewegend beeld: de stad van ${name} groeit van het eerste fiche tot ${count(bonfires, nouns.bonfire)} en ${names.points(points)}.`,
+    `Animatie: de stad van ${name} groeit van de eerste tegel tot ${count(bonfires, nouns.bonfire)} en ${names.points(points)}.`,
   stats: (name, average, best, most) =>
     `${name}: ${club.stats.points(average, best)}. Vooral door: ${scores.lines[most.line]} ${club.stats.mean(most.own)} (server ${club.stats.mean(most.server)}).`,
   course: (scored, marked) =>

@@ -4,6 +4,7 @@ import { nouns } from './nouns.ts'
 import { scores } from './scores.ts'
 
 const MONTH = new Intl.DateTimeFormat('nl', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const TOGETHER: Readonly<Record<number, string>> = { 2: 'tweeën', 3: 'drieën', 4: 'vieren' }
 const mean = (value: number): string => value.toLocaleString('nl', { maximumFractionDigits: 1 })
 
 export const club: Words['club'] = {
@@ -13,7 +14,7 @@ export const club: Words['club'] = {
     title: 'Spellen op deze server',
     none: 'Op deze server is nog geen spel uitgespeeld. Een spel verschijnt hier kort na het einde.',
     noneFits: 'Geen spellen gevonden.',
-    players: (players) => `Met z’n ${players}`,
+    players: (players) => `Met z’n ${TOGETHER[players] ?? players}`,
     month: (first) => MONTH.format(first),
     unknownMonth: (typed) => `Ik ken de maand “${typed}” niet. Kies er een uit de lijst, of schrijf hem als 2026-11.`,
     game: (seats) =>
@@ -26,8 +27,8 @@ export const club: Words['club'] = {
     title: 'Ranglijst',
     none: 'Er staat nog niemand in de ranglijst.',
     about: (games) =>
-      `Spellen tussen mensen op deze server tellen. In de ranglijst staan spelers met ${games} meetellende spellen, tegen minstens twee verschillende mensen. Verlaat of verlies je je plaats, dan word je laatste.`,
-    own: (rating, games) => `Jij: waardering ${rating}, nog niet in de ranglijst, met ${count(games, nouns.game)}`,
+      `Spellen tussen mensen op deze server tellen mee. In de ranglijst staan spelers met ${games} meetellende spellen, tegen minstens twee verschillende mensen. Verlaat of verlies je je plaats, dan word je laatste.`,
+    own: (rating, games) => `Jij: waardering ${rating}, nog niet in de ranglijst, na ${count(games, nouns.game)}`,
     place: ({ place, name, rating, games }) =>
       `${place}. **${name}** · waardering ${rating} · ${count(games, nouns.game)}`,
   },

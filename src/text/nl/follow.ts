@@ -26,7 +26,7 @@ export const follow: Words['follow'] = {
   earlier: 'De beurten daarvoor staan in het logboek.',
   tellEnd: 'Seintje na afloop',
   willTell:
-    'Ik vertel het je in een privébericht als dit spel afgelopen is. Eén heb je er al, zodat we allebei weten dat het werkt.',
+    'Ik vertel het je in een privébericht als dit spel afgelopen is. Ik heb je er nu al één gestuurd, zodat we allebei weten dat het werkt.',
   tellNot: 'Toch niet',
   willNotTell: 'Goed, ik laat je niet weten wanneer dit spel afgelopen is.',
   directClosed:

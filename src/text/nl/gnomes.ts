@@ -46,7 +46,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   21: { name: 'Stuurman', ability: 'Je schip mag één route verder varen dan je betaalt.' },
   22: { name: 'Vuurdraaier', ability: 'Je mag het grote vreugdevuur één veld verder draaien dan je betaalt.' },
   23: { name: 'Verzamelaar', ability: 'Neem alle drie de beloningen van het grote vreugdevuur.' },
-  24: { name: 'Woordvoerder', ability: 'Pupillen en raadsleden mogen naar een veld waar er al een van hun kleur zit.' },
+  24: { name: 'Woordvoerder', ability: 'Pupillen en raadsleden mogen naar een veld waar al een van hun kleur zit.' },
   25: { name: 'Portaalsmid', ability: 'Je mag een portaal in elke vrije uitsparing leggen waar het past.' },
   26: { name: 'Boodschapper', ability: 'Een opdracht kost je altijd maar 1 rood fiche.' },
   27: { name: 'Grensganger', ability: 'Je lottegels mogen over de rand van je lotveld steken.' },

@@ -6,7 +6,7 @@ import { live } from './live.ts'
 
 const aim = 'De meeste komen van vreugdevuren: haal opdrachten op de eilanden, volbreng ze en ontsteek ze.'
 const tile =
-  'Je begint met een lottegel: houd de tegel in je hand, of ruil hem voor de middelste uit je voorraad. Hij geeft de drie actiefiches die erop staan: 🟦 vaart met het schip, 🟥 ontvangt een opdracht waar het ligt, 🟩 bouwt een weg, 🟫 werft een gnoom, ⬜ haalt hoeders op of laat ze lopen, 🟪 draait het grote vreugdevuur.'
+  'Je begint met een lottegel: houd de tegel in je hand, of ruil hem voor de middelste uit je voorraad. Hij geeft de drie actiefiches die erop staan. Met 🟦 vaar je, met 🟥 ontvang je een opdracht waar je schip ligt, met 🟩 bouw je een weg, met 🟫 werf je een gnoom, met ⬜ haal je hoeders op of laat je ze lopen, met 🟪 draai je het grote vreugdevuur.'
 const turn =
   'In een beurt doe je **één** ding: een lottegel leggen, actiefiches van één kleur gebruiken, of een vreugdevuur ontsteken. Een lottegel mag je alleen leggen als je hoogstens één actiefiche overhebt, dus geef ze eerst uit. Goed om mee te beginnen: 🟩 een wegfiche, of met 🟦 naar een eiland met een opdracht die je ligt. 🟨 vervangt elke kleur.'
 const tasks = `bekijk ${control(live.looks.islands)}. Blauw is makkelijk en weinig waard, geel is moeilijk en veel waard. Ontvang er vroeg twee of drie die op elkaar lijken: dan weet je wat je moet bouwen.`
@@ -42,6 +42,6 @@ export const guide: GuideWords = {
     `De opdrachten: ${tasks}`,
     fate,
     gnomes,
-    `${igniting} ${capital(enough(players))}, dan begint het aftellen: als er weer een beurt eindigt van wie het spel begon, heeft die er nog vier, en ieder ander vijf.`,
+    `${igniting} ${capital(enough(players))}, dan begint het aftellen. Na de eerstvolgende beurt van wie het spel begon, heeft die speler er nog vier, en ieder ander vijf.`,
   ],
 }

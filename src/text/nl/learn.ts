@@ -8,7 +8,7 @@ const firstGame = 'Speel je eerste spel'
 export const learn: Words['learn'] = {
   button,
   about: `${control(button)} leert je het spel in zes korte lessen.`,
-  heading: (number, of, title) => `Leren spelen, ${number} van ${of}: ${title}`,
+  heading: (number, of, title) => `Leren spelen, les ${number} van ${of}: ${title}`,
   best: 'Ja, dat is de beste van de drie.',
   notBest: 'Dat kan, maar er is iets beters.',
   tryAgain: 'Probeer opnieuw',
@@ -60,7 +60,7 @@ export const learn: Words['learn'] = {
       title: 'Het grote vreugdevuur',
       about: [
         'Een paars fiche draait het grote vreugdevuur één veld met de klok mee, twee fiches twee velden, drie naar een veld naar keuze. Daar neem je twee van de drie beloningen: een actiefiche, een middel of punten, en een portaal.',
-        'Portalen komen van rechts in je stad, en de vorm moet in de uitsparing passen: nu is een cirkel aan de beurt. Door een portaal komen hoeders bij het vreugdevuur ernaast, en het geeft daar 2 punten. Een paars fiche heb je niet, wel een geel.',
+        'Portalen leg je in je stad van rechts naar links, en de vorm moet in de uitsparing passen: nu is een cirkel aan de beurt. Door een portaal komen hoeders bij het vreugdevuur ernaast, en het geeft daar 2 punten. Een paars fiche heb je niet, wel een geel.',
       ].join('\n'),
       question: 'Waar draai je het grote vreugdevuur heen?',
       answers: [
@@ -91,7 +91,7 @@ export const learn: Words['learn'] = {
       question: 'Dit is je laatste beurt. Wat geeft de meeste punten?',
       answers: [
         'De hoeder loopt door het portaal naar het vreugdevuur naast haar: 4 punten. Goed, maar iets anders geeft meer.',
-        'Passen geeft het getal op het aftelfiche: in je laatste beurt maar 1. Eerder zijn het er tot 5, en soms loont dat.',
+        'Passen geeft het getal op het aftelfiche: in je laatste beurt maar 1. Eerder in het aftellen zijn het er meer, tot 5, en soms loont dat.',
         '3 punten voor het vreugdevuur, 2 voor het portaal ernaast, en een bonus van de Hoge Raad of nog een punt: minstens zes. Let in de laatste beurten op wat meteen telt.',
       ],
     },

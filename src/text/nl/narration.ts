@@ -184,11 +184,9 @@ const fateTile = (noun: string, symbols: readonly Colour[], how: Fullness): stri
     ? `${noun} met ${symbolsAsEmoji(symbols)}`
     : `${symbols.map((symbol, index) => colours[symbol][index < symbols.length - 1 ? 'plain' : 'inflected']).join('-')} ${noun}`
 
-const BUILT_FROM = { display: ['', ''], pile: ['blind ', ''], search: ['', ' uit de stapel'] } as const
-function pathTile({ crystal, resource, space, from }: BuiltPath): string {
-  const [how, where] = BUILT_FROM[from]
-  return `op wegveld ${space} ${how}een weg met ${shown(resource)} en ${a(nouns.crystal, colours[crystal])}${where}`
-}
+const BUILT_FROM = { display: 'een weg', pile: 'een blind getrokken weg', search: 'een weg uit de stapel' } as const
+const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
+  `op wegveld ${space} ${BUILT_FROM[from]} met ${shown(resource)} en ${a(nouns.crystal, colours[crystal])}`
 
 /** "2 groene, 1 rood fiche, 3 wortels en 4 punten" */
 function said({ tiles, resources, points }: Goods): string {

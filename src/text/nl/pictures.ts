@@ -1,7 +1,7 @@
 import type { Words } from '../words/index.ts'
 
 export const pictures: Words['pictures'] = {
-  turnOf: (name) => `${name} is aan de beurt`,
+  turnOf: (name) => `${name} is aan zet`,
   greatBonfire: 'Groot vuur',
   council: 'Hoge Raad',
   gnomes: 'Gnomen',

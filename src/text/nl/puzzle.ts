@@ -20,7 +20,7 @@ export const puzzle: Words['puzzle'] = {
   about:
     'Computers hebben deze beurt na lang zoeken gevonden. Ze weten niet meer dan jij, en alle waarden zijn schattingen.',
   tryAgain: 'Probeer opnieuw',
-  showBest: 'Toon de beste beurt',
+  showBest: 'Beste beurt tonen',
   showBestCosts: 'Daarna telt de puzzel niet meer als opgelost.',
   board: (solved, more, others) => {
     const list = solved.map(({ mention, tries: n }) => `${mention} (${tries(n)})`).join(', ')

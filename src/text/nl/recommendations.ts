@@ -10,7 +10,7 @@ const BETTER = { little: 'iets betere', some: 'betere', much: 'veel betere' } as
 const quoted = (some: readonly Task[]): string => list(some.map((task) => `“${tasks.condition(task.condition)}”`))
 
 /** A task that is fulfilled, by when it is. */
-const IGNITING = { now: ': ontsteek hem volgende beurt', next: ', daarna ontsteek je hem' } as const
+const IGNITING = { now: ': ontsteek die in je volgende beurt', next: ', daarna ontsteek je die' } as const
 
 const share = ({ have, need }: { have: number; need: number }): string => `${have} van de ${need}`
 
@@ -42,7 +42,7 @@ export const recommendations: Words['recommendations'] = {
     common: (task, progress, bonus) =>
       `${share(progress)} voor de opdracht van de Raad “${names.commonTask[task]}”: ${names.points(4)}${bonus ? ' en een bonus' : ''}`,
   },
-  next: (deed, turns) => `dan ${turns === 1 ? 'volgende beurt' : `over ${turns} beurten`}: ${deed}`,
+  next: (deed, turns) => `dan ${turns === 1 ? 'in je volgende beurt' : `over ${turns} beurten`}: ${deed}`,
   gain: GAINS,
   elders: (size) => `ouderen die je ${{ little: 'iets meer', some: 'meer', much: 'veel meer' }[size]} opleveren`,
   cost: {
@@ -64,6 +64,6 @@ export const recommendations: Words['recommendations'] = {
   off: 'Aan deze tafel speelt iedereen zonder hints. Wie hier zit, kan dat voor iedereen veranderen: /bonfire instellingen.',
   notNow: 'Hints zijn er alleen voor je eigen beurt, als jij moet beslissen.',
   failed: 'Het lukte niet om op tijd een hint te bedenken. Probeer het zo nog eens; van je beurt gaat niets verloren.',
-  option: (on) => (on ? 'Hints: aan voor iedereen hier.' : 'Hints: uit.'),
+  option: (on) => (on ? 'Hints: aan voor iedereen aan tafel.' : 'Hints: uit.'),
   switchOption: (on) => (on ? 'Hints voor iedereen' : 'Geen hints'),
 }

@@ -25,10 +25,10 @@ export const scores: Words['scores'] = {
     `${rank}. ${name}: ${names.points(points)}, ${count(bonfires, nouns.bonfire)}`,
   decidedBy: (ahead, more, line) =>
     `Gewonnen met ${names.points(ahead)} verschil, vooral door ${BIGGEST[line]} (+${more}).`,
-  decidedByBonfires: (lit, others) => `Gelijk in punten; het aantal vreugdevuren beslist: ${lit} tegen ${others}.`,
+  decidedByBonfires: (lit, others) => `Evenveel punten: het aantal vreugdevuren beslist, ${lit} tegen ${others}.`,
   won: (name, points) => `${name} wint met ${names.points(points)}.`,
   wonByBonfires: (name, points, bonfires) =>
-    `${name} wint met ${names.points(points)}: gelijk in punten, maar met de meeste vreugdevuren, ${bonfires}.`,
+    `${name} wint met ${names.points(points)}: evenveel punten, maar de meeste vreugdevuren (${bonfires}).`,
   shared: (shared, points) => `${list(shared)} delen de winst met ieder ${names.points(points)}.`,
   soloWon: (points, tom) => `Je wint van Tom: ${points} tegen ${tom}.`,
   soloLost: (points, tom) => `Tom wint: ${tom} tegen ${points}. Nog een keer?`,

@@ -19,7 +19,7 @@ export const solo: Words['solo'] = {
   free: (handicap) => `Buiten de handicapmodus: ${start(handicap)}.`,
   challengeAfter: (before, after) =>
     before === after
-      ? `Handicapmodus: blijft op ${signed(after)}.`
+      ? `Handicapmodus: je blijft op ${signed(after)}.`
       : `Handicapmodus: ${signed(before)} → **${signed(after)}**. Volgende keer: ${start(after)}.`,
   opened: 'Je spel tegen Tom staat klaar in je privéberichten.',
   toDirect: 'Naar de privéberichten',

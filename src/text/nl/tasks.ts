@@ -58,7 +58,7 @@ export const tasks: Words['tasks'] = {
       case 'resource':
         return `${count(condition.count, resources[condition.resource])} ${EMOJI.resource[condition.resource]}`
       case 'resourcePairs':
-        return `van ${inWords(condition.kinds)} middelen elk ${condition.each}${noGold(condition.gold)}`
+        return `van ${inWords(condition.kinds)} soorten middelen elk ${condition.each}${noGold(condition.gold)}`
       case 'identicalResources':
         return `${condition.count} gelijke middelen${noGold(condition.gold)}`
       case 'actionTiles':
@@ -124,7 +124,7 @@ export const tasks: Words['tasks'] = {
       case 'resource':
         return `Je hebt ${count(condition.count, resources[condition.resource])} ${EMOJI.resource[condition.resource]}. Je geeft niets af.`
       case 'resourcePairs':
-        return `Je hebt van ${inWords(condition.kinds)} middelen elk ${condition.each}${condition.gold ? '' : ' (geen goud)'}. Je geeft niets af.`
+        return `Je hebt van ${inWords(condition.kinds)} soorten middelen elk ${condition.each}${condition.gold ? '' : ' (geen goud)'}. Je geeft niets af.`
       case 'identicalResources':
         return `Je hebt ${condition.count} gelijke middelen${condition.gold ? '' : ' (geen goud)'}. Je geeft niets af.`
       case 'actionTiles':

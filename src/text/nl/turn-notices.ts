@@ -29,7 +29,7 @@ export const turnNotices: Words['turnNotices'] = {
   }),
   quiet: (from, to) => `Stille uren: **van ${from} tot ${to} uur**. Wat er dan gebeurt, hoor je daarna.`,
   mostQuiet: (from, to) =>
-    `Meer dan twaalf stille uren per dag kan niet, zodat de anderen niet te lang wachten. Die van jou zijn nu van ${from} tot ${to} uur.`,
+    `Meer dan twaalf stille uren per dag kan niet, want dan wachten de anderen te lang. Die van jou zijn nu van ${from} tot ${to} uur.`,
   clocksFrom: (when) =>
     `De klok van je beurten volgt je nieuwe stille uren en tijdzone vanaf ${when}: dat kan één keer per dag.`,
   notQuiet: { label: 'Geen stille uren', told: 'Stille uren: **geen**' },
@@ -43,7 +43,7 @@ export const turnNotices: Words['turnNotices'] = {
   directSent: 'Ik heb je net een privébericht gestuurd, zodat we allebei weten dat het werkt.',
   directClosed:
     'Discord laat me je geen privéberichten sturen, dus ik blijf je in het kanaal vermelden. Sta berichten van leden van deze server toe en kies dan opnieuw.',
-  about: 'Met /bonfire instellingen verander je hoe je dit hoort.',
+  about: 'Met /bonfire instellingen kies je hoe je bericht krijgt.',
   direct: {
     title: 'Meerdere tafels wachten op je',
     yourTurn: 'Je bent aan de beurt',

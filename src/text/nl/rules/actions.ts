@@ -9,7 +9,7 @@ export const actionRules: RuleTexts<'actions'> = {
     text: 'Als je een lottegel legt, mag je hoogstens één actiefiche hebben (drie met de Hamsteraar, gnoom 14). Leg de rest eerst af. Neem de bovenste of de onderste lottegel uit je voorraad. Leg hem liggend of staand, welke kant op je wilt, helemaal binnen je lotveld, op vrije velden en met een zijde tegen minstens één tegel die er al ligt.',
   },
   'fate-gain': {
-    title: 'Wat een lottegel geeft',
+    title: 'Wat een lottegel oplevert',
     keywords: [
       'lot',
       'opbrengst',

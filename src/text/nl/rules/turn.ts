@@ -63,7 +63,7 @@ export const turnRules: RuleTexts<'turn'> = {
   turn: {
     title: 'Een beurt',
     keywords: ['beurt', 'beurten', 'actie', 'optie', 'wat kan ik doen', 'verloop', 'mijn beurt', 'drie opties'],
-    text: 'Doe precies één van deze dingen:\n• een lottegel leggen,\n• actiefiches van één kleur gebruiken,\n• een vreugdevuur ontsteken.\nBonusacties mogen ervoor en erna. Kun je een van de drie doen, dan moet het; passen kan alleen tijdens het aftellen. Kan er maar één ding, dan doet de bot het.',
+    text: 'Doe precies één van deze dingen:\n• een lottegel leggen,\n• actiefiches van één kleur gebruiken,\n• een vreugdevuur ontsteken.\nBonusacties mogen ervoor en erna. Kun je een van de drie doen, dan moet het; passen kan alleen tijdens het aftellen. Is er maar één mogelijkheid, dan doet de bot dat meteen voor je.',
   },
   'no-turn-left': {
     title: 'Als je niets kunt doen',
