@@ -36,7 +36,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   14: { name: 'Hamsteraar', ability: 'Je mag nog 3 actiefiches hebben als je een lottegel legt.' },
   15: { name: 'Gastvrouw', ability: 'Neem 1 geel fiche voor elke gnoom die je werft, ook voor deze.' },
   16: { name: 'Geluksvogel', ability: 'Symbolen die je overbouwt, leveren het dubbele op.' },
-  17: { name: 'Heraut', ability: 'Elke nieuwe hoeder houdt een optocht van één stap, zonder opbrengst.' },
+  17: { name: 'Heraut', ability: 'Na elke nieuwe hoeder houd je een optocht van één stap, zonder opbrengst.' },
   18: { name: 'Vuurwachter', ability: 'Elke hoeder bij een vreugdevuur is 2 punten meer waard.' },
   19: {
     name: 'Feestmeester',

@@ -46,7 +46,7 @@ const deeds: DeedWords = {
       how,
       island.kind === 'task'
         ? `naar ${the(islands[island.resource])} ${island.id}`
-        : `naar ${island.id}, het eiland van de ${colours[island.guardian].inflected} ${nouns.guardian.many},`,
+        : `naar eiland ${island.id} van de ${colours[island.guardian].inflected} ${nouns.guardian.many}`,
       `naar ${island.id}`,
       'met het schip',
     ),

@@ -52,7 +52,8 @@ export const pace: Words['pace'] = {
   },
   timeUntil: (when, atEnd) => `Tijd tot ${when}${atEnd === 'nothing' ? '' : `, dan ${THEN[atEnd]}`}`,
   nearlyOver: (when, atEnd) => `**De tijd is ${when} om**: dan ${THEN[atEnd]}.`,
-  over: (when, atEnd) => (atEnd === 'remind' ? `**De tijd is om**, sinds ${when}.` : `De tijd is om sinds ${when}`),
+  over: (when, atEnd) =>
+    atEnd === 'remind' ? `**De tijd is om.** Hij liep af op ${when}.` : `De tijd liep af op ${when}`,
   yourTime: (when, over) => `Je tijd voor deze beurt ${over ? 'was' : 'is'} ${when} om`,
   moreTime: (when) => `Toen de tijd om was, was ik er niet. Daarom is er meer tijd: tot ${when}.`,
   away: (name, when) => `${name} is tot ${when} afwezig.`,
