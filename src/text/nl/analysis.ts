@@ -9,7 +9,7 @@ const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> =
   bonfires: (amount, total) => `zette in op vreugdevuren, goed voor ${of(amount, total)}`,
   guardians: (amount, total) => `stuurde de hoeders op pad, goed voor ${of(amount, total)}`,
   path: (amount, total) => `bouwde een passende weg: kristallen en portalen waren goed voor ${of(amount, total)}`,
-  common: (amount, total) => `diende de Raad: opdrachten van de Raad waren goed voor ${of(amount, total)}`,
+  common: (amount, total) => `volbracht opdrachten van de Raad, goed voor ${of(amount, total)}`,
   alongTheWay: (amount, total) => `scoorde onderweg al ${of(amount, total)}`,
   stock: (amount, total) => `legde een voorraad aan, goed voor ${of(amount, total)}`,
   gnomes: (amount) => `zocht gezelschap: ${count(amount, nouns.gnome)} in de stad`,

@@ -47,7 +47,7 @@ export const recommendations: Words['recommendations'] = {
   elders: (size) => `ouderen die je ${{ little: 'iets meer', some: 'meer', much: 'veel meer' }[size]} opleveren`,
   cost: {
     goods: (size) =>
-      ({ little: 'het kost een beetje voorraad', some: 'het kost wat voorraad', much: 'het kost veel voorraad' })[size],
+      ({ little: 'je houdt iets minder over', some: 'je houdt minder over', much: 'je houdt veel minder over' })[size],
     fate: () => 'er blijven minder lottegels over voor later',
     time: () => 'het einde van het spel komt dichterbij',
   },
