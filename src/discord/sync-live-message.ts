@@ -243,6 +243,8 @@ async function brought(
     // Where nobody else can have posted there is nothing to look for.
     const own = (await found) ?? (mine === null ? await unrecordedMessages(context, table, showing) : [])
     const how = planLiveMessage(channel, own)
+    const adopted = own.find(({ id }) => id === how.edits)
+    if (adopted !== undefined) await context.service.notices.keepHeardBeside(table, adopted, how.sends)
     const drawing = pictureFor(context, table, post, () => !isOver())
     // What stands there keeps the picture before until the new one is there.
     const picture = how.edits === null ? await within(context.runtime, drawing, PATIENCE.newMessage) : await drawing

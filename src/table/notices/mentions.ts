@@ -157,20 +157,44 @@ export interface PostedMentions {
  * Keeps whom messages mentioned that nobody recorded, for a process died over them, and that are not of the present turn or
  * news any more: at a turn-based table they heard of it when those were posted.
  */
-export async function keepHeard(
+export const keepHeard = (
+  notices: NoticeRepository,
+  table: PublicTable,
+  messages: readonly PostedMentions[],
+): Promise<void> =>
+  keepSent(
+    notices,
+    table,
+    messages.filter(({ seq }) => seq < newsSeq(table)),
+  )
+
+/**
+ * The same of the message that becomes the live one, as far as no notice says that it called them: they were to hear what is
+ * not so any more, as that somebody was gone.
+ * @param sends the notices that are recorded with it
+ */
+export const keepHeardBeside = (
+  notices: NoticeRepository,
+  table: PublicTable,
+  { mentions, ...message }: PostedMentions,
+  sends: readonly NoticeKey[],
+): Promise<void> =>
+  keepSent(notices, table, [
+    { ...message, mentions: mentions.filter((id) => sends.every(({ personId }) => personId !== id)) },
+  ])
+
+async function keepSent(
   notices: NoticeRepository,
   table: PublicTable,
   messages: readonly PostedMentions[],
 ): Promise<void> {
   if (isForOnePerson(table) || paceOf(table.options).kind === 'live') return
-  const added = messages
-    .filter(({ seq }) => seq < newsSeq(table))
-    .flatMap(({ seq, mentions, postedAt }) =>
-      mentions.map(
-        (personId): StoredNotice => ({ ...heardThere(table.id, personId, seq, postedAt), sentAt: postedAt }),
-      ),
-    )
-  await keepAlso(notices, added)
+  for (const { seq, mentions, postedAt } of messages) {
+    const heard = mentions.map((personId) => heardThere(table.id, personId, seq, postedAt))
+    await keepAlso(notices, heard)
+    // Whoever posted it may have kept them before, as not sent yet.
+    await notices.sent(heard, postedAt)
+  }
 }
 
 /** That somebody hears of a table in its channel, about an entry of it; not sent yet. */

@@ -3,7 +3,7 @@ import { viewTable } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import type { LiveMessage } from './live-messages.ts'
-import { keepHeard, type NoticePlan, type PostedMentions, planMentions } from './mentions.ts'
+import { keepHeard, keepHeardBeside, type NoticePlan, type PostedMentions, planMentions } from './mentions.ts'
 import { isSendable, type NoticeKey, noticesOf, toTellAt } from './notices.ts'
 import type { ClaimedNotice, DueNotice } from './sync-notices.ts'
 
@@ -31,6 +31,8 @@ export interface NoticeService {
   shown(tableId: string, mentions: NoticePlan): Promise<void>
   /** Keeps whom messages of earlier turns mentioned that nobody recorded. */
   keepHeard(table: PublicTable, messages: readonly PostedMentions[]): Promise<void>
+  /** The same of the message that becomes the live one, beside those whose notices are recorded with it. */
+  keepHeardBeside(table: PublicTable, message: PostedMentions, sends: readonly NoticeKey[]): Promise<void>
   /** Notices that are due now and nobody is sending: ids of tables with some in their channels, and of people to be told directly. */
   due(): AsyncGenerator<{ readonly tables: ReadonlySet<string>; readonly people: ReadonlySet<string> }>
   /** Ids of the tables to which something has come by time alone. */
@@ -71,6 +73,7 @@ export function createNoticeService(context: ServiceContext): NoticeService {
       if (mentions.redraw) await syncDeadlinesOnceShown(deadlines, tableId, mentions.deadlines)
     },
     keepHeard: (table, messages) => keepHeard(notices, table, messages),
+    keepHeardBeside: (table, message, sends) => keepHeardBeside(notices, table, message, sends),
     async *due() {
       const at = now()
       const next = (after: DueNotice | null) => notices.due(at, MOST_NOTICES, after)
