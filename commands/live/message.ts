@@ -203,7 +203,7 @@ function finishedPost(
   end: GameEnd | null,
   told = false,
 ): Post {
-  const { analysis, buttons, scores } = words(language)
+  const { analysis, buttons, scores, share } = words(language)
   const state = table.settled
   const called = peopleToMention(table)
   return post(
@@ -224,6 +224,10 @@ function finishedPost(
         state?.ended == null ? null : (told ? showButton : readButton)(table, 'scores', language),
         button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
         button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.file }),
+        // In a channel everybody sees it here.
+        state?.ended == null || table.cardChannelId === null
+          ? null
+          : button(pressOn(table, { verb: 'shareresult' }), share.result, { emoji: EMOJI.scores }),
       ]),
       told ? readSelect(table, language) : viewSelect(table, language),
     ],

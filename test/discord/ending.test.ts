@@ -51,6 +51,8 @@ it('the message of a game’s end tells how it went as soon as that is known, in
   expect(text).toContain(`Zug ${facts.leads.at(-1)?.turn}`)
   expect(text.match(/^- .+\.$/gmu)).toHaveLength(2)
   expect(pressables.slice(0, 2).map(({ id }) => id.split(':')[3])).toEqual(['again', 'analysis'])
+  // Everybody in the channel has it before them.
+  expect(withVerb(told, 'shareresult')).toEqual([])
 
   const { id = '' } = (await ground.service().finishedTablesOf(ADA, 1))[0] ?? {}
   const table = await ground.service().view(id)

@@ -4,7 +4,7 @@ import { messageLink } from '#commands/links'
 import { gameFactsOf } from '#results'
 import { LANGUAGES, words } from '#text'
 import { finished } from './finished.ts'
-import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
+import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
 import { isLive } from './turns.ts'
 
 const ground = await playground({
@@ -73,6 +73,18 @@ it('what is shared in a table’s own thread goes into the channel around it, on
   const allowed = shown(await ada.press(end, idOf(end, 'analysis')))
   expect(withVerb(allowed, 'shareresult')).toHaveLength(1)
   denied('denyPeople', [])
+})
+
+it('the message of a game’s end in the table’s own thread shares it with one press, for those who played', async () => {
+  const { thread, end } = await over()
+  expect(withVerb(end, 'shareresult')).toHaveLength(1)
+  const noor = await ground.person(NOOR)
+  expect(read(shown(await noor.press(end, idOf(end, 'shareresult')))).text).toBe(words('en').follow.notYours)
+  const answer = shown(await bjorn.press(end, idOf(end, 'shareresult')))
+  const [, posted = 'no message'] = new RegExp(`/${CAMPFIRE}/(\\d+)`).exec(read(answer).text) ?? []
+  const message = await bjorn.until(CAMPFIRE, ({ id }) => id === posted)
+  expect(read(message).text).toContain(ending.title)
+  expect(sharedIn(thread)).toEqual([])
 })
 
 it('it stays in the thread where the person, or the bot, may not write in the channel around it', async () => {
