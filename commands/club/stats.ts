@@ -15,6 +15,7 @@ import {
 } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { day } from '../moments.ts'
+import { puzzleDate } from '../puzzle/post.ts'
 import { type Caller, type Reply, reply, type TablelessContext, typedTextOf } from '../reply.ts'
 import { type Subcommand, userOption } from '../subcommand.ts'
 import { FIRST_HISTORY_PAGE } from './history.ts'
@@ -86,7 +87,7 @@ const statsInWords = (shown: ShownStats): Post =>
 function before({ name, stats, language }: ShownStats): PostPart[] {
   const say = words(language)
   const { stats: told } = say.club
-  const { standing, rating, tom } = stats
+  const { standing, rating, tom, puzzles } = stats
   const among = Object.entries(standing?.among ?? {}).map(([players, { games, wins }]) =>
     told.among(Number(players), games, wins),
   )
@@ -100,6 +101,7 @@ function before({ name, stats, language }: ShownStats): PostPart[] {
         ? []
         : [told.computers(standing.computers.games, standing.computers.wins)]),
       ...(againstTom === 0 ? [] : [told.tom(againstTom, tom.won)]),
+      ...(puzzles === null ? [] : [told.puzzles(puzzles.days, puzzleDate(puzzles.day))]),
     ].join('\n'),
   ]
 }

@@ -13,7 +13,8 @@ const NAMED = 20
 const MOST_SHARED = 40
 
 /** A day as Discord writes it in the reader's language. */
-const dateOf = (day: number): string => `<t:${startOfPuzzleDay(day).getTime() / 1000 + 12 * 60 * 60}:D>`
+/** The day of a puzzle, as the reader's client writes it. */
+export const puzzleDate = (day: number): string => `<t:${startOfPuzzleDay(day).getTime() / 1000 + 12 * 60 * 60}:D>`
 
 /**
  * The puzzle as it stands for somebody: the panel of the turn that is to be found, or what it came to.
@@ -30,7 +31,7 @@ export function puzzlePost(
   if (view.verdict !== null) return resultPost(view, board, streak, language)
   const { puzzle } = words(language)
   const intro = [
-    `**${puzzle.title(dateOf(view.day))}**`,
+    `**${puzzle.title(puzzleDate(view.day))}**`,
     puzzle.task,
     view.puzzle.hard ? puzzle.hard : null,
     boardLine(board, language),
@@ -50,7 +51,7 @@ function resultPost(view: PuzzleView, board: PuzzleBoard | null, streak: number,
   const press = (what: 'again' | 'show') => pressOn(null, { verb: 'puzzle', day, what })
   return post(
     [
-      `### ${EMOJI.puzzle} ${puzzle.title(dateOf(day))}`,
+      `### ${EMOJI.puzzle} ${puzzle.title(puzzleDate(day))}`,
       `${verdictLine(view, language)}${verdict === 'best' && streak > 1 ? ` ${puzzle.streak(streak)}` : ''}`,
       boardLine(board, language),
       open ? null : bestTurn(view, language),
@@ -92,7 +93,7 @@ export function sharedPuzzlePost(day: number, people: readonly SharedAttempt[], 
   const named = people.slice(0, MOST_SHARED)
   return post(
     [
-      `### ${EMOJI.puzzle} ${puzzle.title(dateOf(day))}`,
+      `### ${EMOJI.puzzle} ${puzzle.title(puzzleDate(day))}`,
       [
         ...named.map(({ personId, solved, tries, streak }) => {
           const name = `<@${personId}>`

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { inWords } from '#commands/components'
-import { puzzlePost, sharedPuzzlePost } from '#commands/puzzle/post'
+import { puzzleDate, puzzlePost, sharedPuzzlePost } from '#commands/puzzle/post'
 import {
   type Choice,
   decision,
@@ -119,6 +119,12 @@ describe('the puzzle of the day', () => {
     expect(ann.seen.text).toContain(say.solved(2))
     expect(ann.seen.text).toContain(say.best)
     expect(ann.seen.text).toContain(say.about)
+    // One's own statistics tell it, and nobody else's.
+    await ann.type('bonfire-club stats')
+    const day = puzzleDate(puzzleDay(now.getTime()))
+    expect(ann.seen.text).toContain(words('en').club.stats.puzzles(1, day))
+    const stranger = await new Player(service, 'bob').type('bonfire-club stats', { whose: 'ann' })
+    expect(stranger.seen.text).not.toContain(day)
   })
 
   it('says on a server’s board who solved it and when, without a word of what was played, and forgets whoever asks', async () => {

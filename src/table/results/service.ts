@@ -66,6 +66,8 @@ export interface PersonStats {
   readonly achievements: readonly { readonly key: Achievement; readonly tableId: string; readonly at: Date }[]
   /** R16: against Tom, wherever. */
   readonly tom: SoloProfile
+  /** The last puzzle that they solved, and on how many days in a row up to it; null for others, whom that does not concern. */
+  readonly puzzles: { readonly day: number; readonly days: number } | null
   readonly behind: boolean
 }
 
@@ -208,6 +210,7 @@ export function createResultService(
         versus: await Promise.all(versus),
         achievements: [...first].map(([key, where]) => ({ key, ...where })),
         tom,
+        puzzles: viewerId === personId ? (await settings.now(personId)).puzzleStreak : null,
         behind: await behind(guildId),
       }
     },

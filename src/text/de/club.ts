@@ -59,6 +59,8 @@ export const club: Words['club'] = {
     chooseAchieved: 'Partie eines Erfolgs öffnen',
     computers: (games, wins) => `Mit Computern am Tisch: ${count(games, nouns.game, 'nom')}, ${wins} gewonnen`,
     tom: (games, wins) => `Gegen Tom: ${count(games, nouns.game, 'nom')}, ${wins} gewonnen`,
+    puzzles: (days, when) =>
+      `Rätsel des Tages: ${days === 1 ? `zuletzt am ${when} gelöst` : `${days} Tage in Folge gelöst, zuletzt am ${when}`}`,
   },
   reliability: {
     title: 'In den letzten 90 Tagen:',

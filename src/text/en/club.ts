@@ -69,6 +69,9 @@ export const club = {
     chooseAchieved: 'Open the game of an achievement',
     computers: (games: number, wins: number): string => `With computer players: ${count(games, 'game')}, ${wins} won`,
     tom: (games: number, wins: number): string => `Against Tom: ${count(games, 'game')}, ${wins} won`,
+    /** Puzzles of the day; `when`: the day of the last one that was solved, `days`: so many in a row up to it. */
+    puzzles: (days: number, when: string): string =>
+      `Puzzle of the day: ${days === 1 ? `last solved on ${when}` : `solved ${days} days in a row, last on ${when}`}`,
   },
   /** In a lobby: how games of the last ninety days ended for each. */
   reliability: {

@@ -53,6 +53,8 @@ export const club: Words['club'] = {
     computers: (games, wins) =>
       `Avec des ordinateurs à la table : ${count(games, nouns.game)}, ${count(wins, nouns.win)}`,
     tom: (games, wins) => `Contre Tom : ${count(games, nouns.game)}, ${count(wins, nouns.win)}`,
+    puzzles: (days, when) =>
+      `Énigme du jour : résolue ${days === 1 ? `pour la dernière fois le ${when}` : `${days} jours de suite, la dernière fois le ${when}`}`,
   },
   reliability: {
     title: 'Ces 90 derniers jours :',

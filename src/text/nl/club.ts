@@ -53,6 +53,8 @@ export const club: Words['club'] = {
     chooseAchieved: 'Open het spel bij een prestatie',
     computers: (games, wins) => `Met computers aan tafel: ${count(games, nouns.game)}, ${wins} gewonnen`,
     tom: (games, wins) => `Tegen Tom: ${count(games, nouns.game)}, ${wins} gewonnen`,
+    puzzles: (days, when) =>
+      `Puzzel van de dag: ${days === 1 ? `laatst opgelost op ${when}` : `${days} dagen op rij opgelost, laatst op ${when}`}`,
   },
   reliability: {
     title: 'De laatste 90 dagen:',
