@@ -26,6 +26,12 @@ export const options: APIApplicationCommandOption[] = [
     description: 'Asks somebody',
     options: [{ type: 6, name: 'who', description: 'Whom', required: true }],
   },
+  {
+    type: 1,
+    name: 'call',
+    description: 'Calls a role',
+    options: [{ type: 8, name: 'role', description: 'Which', required: true }],
+  },
   { type: 1, name: 'silent', description: 'Is never answered' },
 ]
 
@@ -48,6 +54,8 @@ export async function answer(interaction: Interaction): Promise<unknown> {
         const { id } = interaction.options.getUser('who', true)
         return interaction.reply({ content: `<@${id}>, come`, allowedMentions: { users: [id] } })
       }
+      case 'call':
+        return interaction.reply({ content: `Called ${interaction.options.getRole('role', true).name}` })
       default:
         return undefined
     }

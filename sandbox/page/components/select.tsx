@@ -12,7 +12,7 @@ import type { World } from '../../page-protocol.ts'
 import { Icon } from '../frame/icons.tsx'
 import { useOutside } from '../frame/use-outside.ts'
 import { useHere } from '../state/context.ts'
-import { displayName } from '../state/names.ts'
+import { displayName, roleName } from '../state/names.ts'
 import { Emoji, Spinner, waitingFor } from './button.tsx'
 
 /** A string select under a message. What was chosen stays visible until the bot edits the message. */
@@ -80,7 +80,7 @@ function thingsFor(
       return users.map((user) => ({ label: displayName(user), value: user.id }))
     }
     case ComponentType.RoleSelect:
-      return world.roles.map(({ id, name }) => ({ label: `@${name.replace(/^@/, '')}`, value: id }))
+      return world.roles.map(({ id, name }) => ({ label: roleName(name), value: id }))
     case ComponentType.ChannelSelect:
       return world.channels
         .filter(({ type }) => select.channel_types?.includes(type) ?? true)

@@ -4,7 +4,7 @@ import {
   ApplicationCommandOptionType as Kind,
 } from 'discord-api-types/v10'
 import type { World } from '#sandbox/page-protocol'
-import { displayName, isDm } from '../state/names.ts'
+import { displayName, isDm, roleName } from '../state/names.ts'
 import type { Value } from './slash.ts'
 
 export interface Suggestion {
@@ -76,6 +76,7 @@ function everything(option: APIApplicationCommandBasicOption, world: World): Sug
         .filter((channel) => !isDm(channel))
         .map((channel) => ({ label: channel.name ?? channel.id, value: channel.id }))
     case Kind.Role:
+      return world.roles.map(({ id, name }) => ({ label: roleName(name), value: id }))
     case Kind.Attachment:
       return []
   }

@@ -41,3 +41,6 @@ export function channelTitle(world: World, channel: APIChannel): string {
   const other = others.find((user) => user.id !== world.person.user.id) ?? world.bot
   return other ? displayName(other) : 'Direct message'
 }
+
+/** A role as it is chosen; the one of everybody is called with an @ already. */
+export const roleName = (name: string): string => `@${name.replace(/^@/, '')}`
