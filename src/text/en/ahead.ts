@@ -8,7 +8,7 @@ export const ahead = {
   mine: 'My plan',
   /** What becomes of it. */
   about:
-    'When your turn comes, I play the first of these plans that still works from start to finish, and everyone sees it. Until then only you know. If none works, I’ll let you know as usual.',
+    'When your turn comes, I play the first of these plans that still works from start to finish, and everyone sees it. Until then, only you know about them. If none works, I’ll let you know as usual.',
   nothing: 'You haven’t planned anything yet.',
   /** Above every panel in which a turn is put together. */
   drafting: '**Planning ahead:** only you see this, and nothing is played yet.',
@@ -19,21 +19,21 @@ export const ahead = {
   /** Beside a way that could not be played as things stand. */
   notNow: (why: string): string => `Not possible right now: ${why}`,
   /** Why it could not, where no rule forbids it. */
-  otherwise: 'The game would ask or do something else along the way.',
+  otherwise: 'Something else would come up along the way.',
   turnsUp: 'Something would be revealed first.',
   /** What was put together is shorter now. */
-  cut: (why: string): string => `The game went on, so I dropped the rest of your choices: ${why}`,
+  cut: (why: string): string => `The game has moved on, so I dropped the rest of your choices: ${why}`,
   /** In the turn itself: nothing of the plan could be played; and why, way by way. */
   didNotFit: (ways: readonly string[]): string =>
     `None of your plans worked any more, so nothing was played for you.\n${ways.join('\n')}`,
   /** Instead of a reason: it was kept when the turn had begun. */
-  tooLate: 'Your plan arrived too late: your turn had begun.',
+  tooLate: 'Your plan arrived too late: your turn had already begun.',
   add: 'Add another plan',
-  goOn: 'Go on planning',
+  goOn: 'Keep planning',
   /** On what is put together, with its number: its heading, and buttons that save it; the second without the turn's end. */
   drafted: (way: number): string => `Planning ahead: plan ${way}`,
   save: (way: number): string => `Save plan ${way}`,
-  saveOpen: (way: number): string => `Save plan ${way}, don’t end the turn`,
+  saveOpen: (way: number): string => `Save plan ${way} without ending the turn`,
   leave: 'Drop this plan',
   withdraw: 'Cancel all plans',
   change: 'Change the order',

@@ -38,12 +38,13 @@ export const alt = {
   /** Null before its first use. */
   bonfireAt: (compass: BonfireCompassPoint | null): string =>
     compass === null
-      ? 'The Great Bonfire has not been used yet.'
+      ? 'The Great Bonfire hasn’t been used yet.'
       : `The Great Bonfire points ${names.compass[compass]}.`,
   bonfirePortals: (spaces: readonly { compass: BonfireCompassPoint; portals: readonly Portal[] }[]): string =>
     `Portals at the Great Bonfire: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.join(', ') || 'none')).join(', ')}.`,
   /** Portals at the Great Bonfire that the reader could take next. */
-  fittingPortals: (portals: readonly Portal[]): string => `Your next portal can be: ${portals.join(', ') || 'none'}.`,
+  fittingPortals: (portals: readonly Portal[]): string =>
+    `Portals you could take next: ${portals.join(', ') || 'none'}.`,
   openPaths: (tiles: readonly PathFacts[]): string =>
     `Path tiles on display: ${tiles.map(pathTile).join(', ') || 'none'}.`,
   gnomes: (gnomes: readonly GnomeWords[]): string =>
@@ -56,7 +57,7 @@ export const alt = {
     `${name} (${names.resource[resource]}): ${ability}`,
   /** Where neutral novices are left. */
   commonTasks: (common: readonly CommonTask[]): string =>
-    `Common tasks with their neutral novice: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'none'}.`,
+    `Common tasks that still have their neutral novice: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'none'}.`,
   /** R16.8: one that Tom sent lies flat, and blocks nothing. */
   councilSpace: (space: CouncilSpace, novices: readonly ({ of: string } | 'neutral' | 'flat')[]): string =>
     `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'none'}.`,
@@ -80,7 +81,7 @@ export const alt = {
     `${name === null ? 'Your' : `${name}’s`} city, ${names.points(points)}.`,
   standing: { out: 'No turns left.', passed: 'Passed.' },
   starts: 'Goes first each round.',
-  hand: (tile: readonly ActionTile[]): string => `The first fate tile in hand: ${signs(tile)}.`,
+  hand: (tile: readonly ActionTile[]): string => `First fate tile in hand: ${signs(tile)}.`,
   tiles: (tiles: Readonly<Record<ActionTile, number>>): string =>
     `${capital(narration.goods(goodsIn(tiles, {})) || 'no action tiles')}.`,
   resources: (resources: Readonly<Record<Resource, number>>): string =>
@@ -143,7 +144,7 @@ export const alt = {
     best: number,
     most: { line: ScoreLine; own: number; server: number },
   ): string =>
-    `${name}: ${club.stats.points(average, best)}. Most from: ${scores.lines[most.line]} ${club.stats.mean(most.own)} (server average ${club.stats.mean(most.server)}).`,
+    `${name}: ${club.stats.points(average, best)}. Highest category: ${scores.lines[most.line]}, ${club.stats.mean(most.own)} (server average ${club.stats.mean(most.server)}).`,
   /** What each could expect from turn to turn, what they scored, and the turns that are marked. */
   course: (scored: readonly { name: string; points: number }[], marked: readonly number[]): string =>
     `Chart of expected points, turn by turn. Final scores: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Marked: ${marked.length === 1 ? 'turn' : 'turns'} ${joined(marked.map(String), 'and')}.`}`,

@@ -11,7 +11,7 @@ const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> =
   bonfires: (amount, total) => `lit the way: ${amount} of ${names.points(total)} came from bonfires`,
   guardians: (amount, total) => `sent guardians out: ${amount} of ${names.points(total)} came from them`,
   path: (amount, total) =>
-    `built a path that fits: ${amount} of ${names.points(total)} came from its crystals and portals`,
+    `built a matching path: ${amount} of ${names.points(total)} came from its crystals and portals`,
   common: (amount, total) => `served the Council well: ${amount} of ${names.points(total)} came from common tasks`,
   alongTheWay: (amount, total) =>
     `scored along the way: ${amount} of ${names.points(total)} came before the final scoring`,
@@ -23,7 +23,7 @@ const LEAST: Readonly<Record<Trait, string>> = {
   guardians: 'guardians hardly counted',
   path: 'crystals and portals hardly counted',
   common: 'common tasks hardly counted',
-  alongTheWay: 'little was scored along the way',
+  alongTheWay: 'few points came along the way',
   stock: 'nothing was left over',
   gnomes: 'hardly any gnomes joined',
 }
@@ -35,7 +35,7 @@ export const analysis = {
   title: 'Looking back',
   /** Whose estimate it is, and that it can be wrong. */
   about:
-    'A computer player estimated this from what everybody could see. It’s right on average, but it can be wrong about a single turn.',
+    'A computer player estimated this from what everybody could see. It’s right on average, but it can be wrong about any single turn.',
   /** Heading of the turns, at most three. */
   turningPoints: (turns: number): string =>
     turns === 1 ? 'The turning point' : `The ${inWords(turns)} turning points`,
@@ -54,12 +54,12 @@ export const analysis = {
   style: (name: string, { most, amount, least }: Style, total: number): string =>
     `${name} ${MOST[most](amount, total)}${least === null ? '' : `; ${LEAST[least]}`}.`,
   /** Heading of the course in words, and what somebody could expect from the first turn on, and scored. */
-  course: 'What each could expect',
+  course: 'What each player could expect',
   expected: (name: string, all: readonly ExpectedAt[], scored: number): string =>
     `${name}: about ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'at the start' : `after turn ${turns}`}`).join(', ')}; final score ${scored}.`,
   /** Why there is none: no game was played to its end, this one was not, its end is not kept, and it took too long. */
-  none: 'You haven’t finished a game here yet. Once you have, this shows where it turned.',
-  notOver: 'This game was not played to its end, so there is nothing to look back at.',
-  otherRules: 'This game was played under older rules, so it can’t be looked back at any more. Its log is still there.',
+  none: 'You haven’t finished a game here yet. Once you have, this shows where the game turned.',
+  notOver: 'This game wasn’t played to the end, so there’s nothing to look back at.',
+  otherRules: 'This game was played under older rules, so I can no longer look back at it. Its log is still there.',
   failed: 'Looking back took too long. Try again in a minute; the game itself is safe.',
 }

@@ -21,9 +21,9 @@ export const brief = {
     `${number === 0 ? 'An earlier turn' : `Turn ${number}`} · ${name}${deeds.length === 0 ? '' : `: ${joined(deeds, 'and')}.`}`,
   /** Below a round of turns: the points that each had then, as a label. */
   roundPoints: 'Points after this round',
-  pastLobby: (people: readonly string[]): string => `The game began: ${joined(people, 'and')}.`,
+  pastLobby: (people: readonly string[]): string => `The game began with ${joined(people, 'and')}.`,
   /** What is left of a message that called to a turn before which the one before was taken back. */
-  pastTakenBack: 'The turn before was taken back.',
+  pastTakenBack: 'The previous turn was taken back.',
   /** What is left of a message of which that is not known any more. */
   past: 'An earlier message from this table.',
 }

@@ -7,7 +7,7 @@ export const buttons = {
   close: 'Close the table',
   takeTurn: 'Take your turn',
   /** Has a table whose channel is gone go on where it is pressed. */
-  moveHere: 'Go on here',
+  moveHere: 'Continue here',
   openPanel: 'Open my panel',
   undo: 'Undo',
   endTurn: 'End turn',

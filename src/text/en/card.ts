@@ -22,7 +22,7 @@ export const card = {
   openedHere: (rights: readonly Right[]): string =>
     rights.length === 0
       ? 'Your table is open in this channel: Discord doesn’t let me open a thread here.'
-      : `Your table is open in this channel. To open a thread, I’m missing: ${rights.map((right) => names.right[right]).join(', ')}. A moderator can grant that.`,
+      : `Your table is open in this channel. To open a thread, I’m missing permissions: ${rights.map((right) => names.right[right]).join(', ')}. A moderator can grant them.`,
   /** To all who sit there, in the channel around the thread; `mentions` are Discord's. */
   locked: (mentions: string): string =>
     `${mentions}: this table’s thread is locked, so I can’t write there. A moderator can unlock it. Until then you can play from here.`,

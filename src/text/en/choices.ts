@@ -183,7 +183,7 @@ export const choices = {
     note: task === null ? '' : `${names.points(task.points)} at the end`,
   }),
   novice: (task: CommonTask): ChoiceText => ({
-    label: `Send the neutral novice of “${names.commonTask[task]}”`,
+    label: `Send the neutral novice from “${names.commonTask[task]}”`,
     short: 'Neutral novice',
     note: 'Bonus action: you can still take your action',
   }),
@@ -216,7 +216,7 @@ export const choices = {
   turnup: always({ label: 'Reveal now', note: 'New tiles appear. No undo past this' }),
   /** R7.2: nothing is done on the island, for which there would be something to do. */
   decline: (island: Island['kind']): ChoiceText => ({
-    label: island === 'task' ? 'Receive no task here' : 'Retrieve no guardian here',
+    label: island === 'task' ? 'Don’t receive a task here' : 'Don’t retrieve a guardian here',
     short: island === 'task' ? 'no task' : 'no guardian',
   }),
   tomTask: (task: Task): ChoiceText => ({ label: capital(tasks.title(task)), note: 'Tom ignites it at once' }),

@@ -9,14 +9,14 @@ const mean = (value: number): string => value.toLocaleString('en-GB', { maximumF
 /** What `/bonfire-club` shows: games, ranking and statistics of a server, and how people keep to their games. */
 export const club = {
   /** Something that ended is not in it yet. */
-  behind: 'Games are still being counted, so this is not complete yet.',
+  behind: 'Games are still being counted, so this isn’t complete yet.',
   /** Of a list that is longer than a message. */
   page: (page: number): string => `Page ${page}`,
   history: {
     title: 'Games in this server',
-    none: 'No game has been played to its end in this server yet. A game appears here shortly after its end.',
+    none: 'No games have been finished in this server yet. A game appears here shortly after it ends.',
     /** With a filter. */
-    noneFits: 'No game fits.',
+    noneFits: 'No games match.',
     /** A filter, above the list. */
     players: (players: number): string => count(players, 'player'),
     /** A month that is chosen or filtered by; its first day, by UTC. */
@@ -37,7 +37,7 @@ export const club = {
     none: 'Nobody is ranked yet.',
     /** What counts. */
     about: (games: number): string =>
-      `Games in this server between people count. You’re ranked after ${games} rated games against at least two different people. If you leave or lose your seat, you come last.`,
+      `Only games played in this server between people count. You’re ranked after ${games} rated games against at least two different people. If you leave a game or lose your seat, you count as last.`,
     /** Said to somebody who is not ranked. */
     own: (rating: number, games: number): string => `You: rating ${rating}, ${count(games, 'game')}, not ranked yet`,
     place: ({ place, name, rating, games }: RankedSeat): string =>
@@ -46,7 +46,7 @@ export const club = {
   stats: {
     title: (name: string): string => `${name} in this server`,
     none: 'No finished games with others here yet.',
-    hidden: 'This player doesn’t want to be in lists.',
+    hidden: 'This player prefers not to be listed.',
     rating: (rating: number): string => `Rating ${rating}`,
     /** Games with that many players. */
     among: (players: number, games: number, wins: number): string =>
@@ -55,7 +55,7 @@ export const club = {
     mean,
     points: (average: number, best: number): string => `${mean(average)} points on average, ${best} at best`,
     /** Over lines of the score sheet, each with a bar. */
-    where: 'Points per game, next to the server’s average',
+    where: 'Points per game, compared with the server average',
     line: (bar: string, line: ScoreLine, own: number, server: number): string =>
       `${bar} ${scores.lines[line]}: ${mean(own)} (server: ${mean(server)})`,
     bonfires: 'Favourite bonfires',
@@ -77,6 +77,6 @@ export const club = {
   reliability: {
     title: 'The last 90 days:',
     person: (name: string, finished: number, left: number, lost: number): string =>
-      `${name}: ${finished} played to the end, ${left} left early, ${lost} lost by timeout or vote`,
+      `${name}: ${finished} finished, ${left} left early, ${lost} lost by timeout or vote`,
   },
 }

@@ -16,8 +16,8 @@ export const computers = {
   add: (how: LevelName): string => `Add a computer player: ${level[how]}`,
   remove: (name: string): string => `Remove ${name}`,
   /** A select in a game where somebody left: its placeholder, and what it offers; `name`: of who left. */
-  give: 'Hand over to a computer player…',
-  giveSeat: (name: string, how: LevelName): string => `For ${name}: a computer player, ${level[how]}`,
+  give: 'Hand a seat to a computer player…',
+  giveSeat: (name: string, how: LevelName): string => `${name}’s seat: computer player, ${level[how]}`,
   /** It is that player's turn. */
   thinks: (name: string): string => `${name} is thinking…`,
   /** In the log. */
@@ -34,7 +34,7 @@ export const computers = {
     close: 'Close it',
     /** Options of a game against Tom alone were typed beside a computer player; `typed`: their names. */
     onlyWithTom: (typed: readonly string[]): string =>
-      `These options are only for games against Tom: ${typed.join(', ')}. I started no game. Type /bonfire solo again, without that or without computer players.`,
+      `These options are only for games against Tom: ${typed.join(', ')}. I haven’t started a game. Type /bonfire solo again, without them or without computer players.`,
     /** Of several, below whose turn it is. */
     against: (players: number, how: LevelName): string =>
       `Against ${count(players, 'computer player')}: ${level[how]}.`,

@@ -8,9 +8,9 @@ export const ending = {
   title: 'How it went',
   ledThroughout: (name: string, turn: number): string => `${name} led from turn ${turn} to the end.`,
   leadChanged: (times: number, name: string, turn: number): string =>
-    `The lead changed ${times === 1 ? 'once' : times === 2 ? 'twice' : `${inWords(times)} times`}: ${name} took it for good in turn ${turn}.`,
+    `The lead changed ${times === 1 ? 'once' : times === 2 ? 'twice' : `${inWords(times)} times`}: ${name} took it for good on turn ${turn}.`,
   countdown: (name: string, turn: number, novices: number): string =>
-    `${name} began the countdown in turn ${turn}, with ${count(novices, 'novice')} in the Council.`,
+    `${name} began the countdown on turn ${turn}, with ${count(novices, 'novice')} in the Council.`,
   /** Who won was so far behind when the countdown began. */
   caughtUp: (name: string, points: number): string => `At that point ${name} was still ${names.points(points)} behind.`,
   /** The winner's turn after which about so many points more could be expected. */
@@ -31,7 +31,7 @@ const PORTRAITS: Readonly<Record<Portrait, (amount: number) => string>> = {
   fewShips: (n) => `liked it at home: ${n === 0 ? 'the ship never left' : `only ${count(n, 'trip')} by ship`}`,
   offerings: (n) => `never came empty-handed: ${count(n, 'offering')} on the islands`,
   greatBonfires: (n) => `kept the Great Bonfire spinning, ${n} times in all`,
-  processions: (n) => `loves a parade: ${count(n, 'procession')}`,
+  processions: (n) => `loved a parade: ${count(n, 'procession')}`,
   novices: (n) => `had friends in high places: ${count(n, 'novice')} in the Council`,
   discards: (n) => `travelled light and let go of ${count(n, 'action tile')}`,
   fateTilesSaved: (n) => `left ${count(n, 'fate tile')} to fate`,
@@ -46,8 +46,8 @@ const PORTRAITS: Readonly<Record<Portrait, (amount: number) => string>> = {
   commonTasks: (n) => `made the Council happy with ${count(n, 'common task')}`,
   greatTurn: (n) => `had one turn to remember: ${names.points(n)} at once`,
   run: (n) => `saved the best for last: ${names.points(n)} after the countdown began`,
-  earlyFire: (turn) => `was warm early, with a first bonfire in turn ${turn}`,
-  lateFire: (turn) => `was in no hurry: the first bonfire burned in turn ${turn}`,
+  earlyFire: (turn) => `was warm early, with a first bonfire on turn ${turn}`,
+  lateFire: (turn) => `was in no hurry: the first bonfire burned on turn ${turn}`,
   path: (n) => `paved the way with ${count(n, 'path tile')}`,
   fateTiles: (n) => `trusted in fate and placed ${count(n, 'fate tile')}`,
 }

@@ -1,7 +1,7 @@
 import type { ActionTile, Resource } from '#engine'
 import { uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
-import { joined, names } from './names.ts'
+import { joined, names, ofResource } from './names.ts'
 
 /** What the rules look-up adds to the words of pieces and topics. */
 export const entries = {
@@ -10,7 +10,7 @@ export const entries = {
     `You can ignite it when ${uncapital(asked)} As a bonfire it scores ${names.points(points)} at the end.`,
   /** Behind what a gnome can do: its resource, and the two prices (R12.1). */
   gnomePrice: (resource: Resource): string =>
-    `Shows ${names.resource[resource]} ${EMOJI.resource[resource]}: recruit for 2 brown tiles and 1 ${names.resource[resource]}, or for 1 brown tile and 2 of that resource.`,
+    `This gnome shows ${resource === 'gold' ? '' : 'a '}${names.resource[resource]} ${EMOJI.resource[resource]} and costs 2 brown tiles and ${ofResource(1, resource)}, or 1 brown tile and ${ofResource(2, resource)}.`,
   /** Behind the bonus of a council space. */
   orPoint: 'You may take 1 point instead of the bonus.',
   /** Where the printed rulebook has it; at least one page. */

@@ -21,23 +21,23 @@ export const gathering = {
   startsAt: (when: string, relative: string): string =>
     `The game starts on ${when} (${relative}) if at least two players are here.`,
   /** To those who are there, ten minutes before. */
-  soon: (mentions: string): string => `${mentions}: it’s about to begin.`,
+  soon: (mentions: string): string => `${mentions}: your game is about to begin.`,
   /** To those who are there: nothing started at that time. */
   startMissed: (mentions: string, when: string): string =>
     `${mentions}: the game didn’t start by itself on ${when}. Press ${control(buttons.start)} once two of you are here.`,
   /** To the host, who typed the time. */
   startFixed: (when: string): string => `The game starts on ${when}. I’ll remind everybody ten minutes before.`,
   /** An option. */
-  noFixedStart: 'Start: at no fixed time.',
+  noFixedStart: 'Start: no fixed time.',
   /** Somebody chose a bot to keep a seat for. */
   notForBots: 'That’s a bot, which can’t play here. Choose a person.',
   /** To the person who gave up a kept seat. */
   /** To who keeps a seat: its person is not called, for they were a moment ago, or many others to this table; they can be from `when` on. */
   notCalled: (mention: string, when: string): string =>
-    `I haven’t mentioned ${mention}, because I mentioned them, or many others for this table, within the last hour. Please tell them yourself. I can do it again ${when}, for a seat you keep then.`,
+    `I haven’t mentioned ${mention}: I’ve already mentioned them, or many people for this table, within the last hour. Please tell them yourself. I can mention them again ${when}, if you keep another seat then.`,
   /** To a lobby: the same of those who are asked to play again. */
   notAsked: (when: string): string =>
-    `I haven’t mentioned the others, because I invited them to a game within the last hour. Please tell them yourself. I can do it again ${when}.`,
+    `I haven’t mentioned the others, because I invited them to a game within the last hour. Please tell them yourself. I can mention them again ${when}.`,
   gaveUp: ({ join }: ChannelButtonLabels): string =>
     `OK, the seat is no longer kept for you. You can still press ${control(join)} while a seat is free.`,
   /** In a direct message: what it is about. */

@@ -65,11 +65,11 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   16: {
     name: 'Lucky Finder',
-    ability: 'Gain double for symbols you cover in your fate area.',
+    ability: 'Gain the symbols you cover in your fate area twice.',
   },
   17: {
     name: 'Herald',
-    ability: 'Guardians you receive make a 1-step procession, gaining nothing.',
+    ability: 'Whenever you receive a guardian, lead a 1-step procession, gaining nothing.',
   },
   18: {
     name: 'Fire Warden',
@@ -97,7 +97,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   24: {
     name: 'Speaker',
-    ability: 'Send novices, neutral ones too, to spaces that hold their colour.',
+    ability: 'Send novices, neutral ones too, to spaces that already hold their colour.',
   },
   25: {
     name: 'Gate Fitter',
@@ -136,6 +136,6 @@ const ELDERS: Readonly<Record<Elder['pointsPer'], GnomeWords>> = {
   },
   gnome: {
     name: 'Elder of Gnomes',
-    ability: '1 point at once for each of your gnomes, this one too.',
+    ability: '1 point at once for each of your gnomes, including this one.',
   },
 }

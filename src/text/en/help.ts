@@ -50,19 +50,19 @@ export const help = {
     stats: { name: 'stats', description: 'See your games in this server, or somebody else’s' },
     looking: {
       name: 'looking',
-      description: 'Look for players: a message in this channel, and a table once enough are in',
+      description: 'Look for players: post a message here, and open a table once enough are in',
     },
   },
   /** What follows `/bonfire-server`. */
   server: {
-    settings: { name: 'settings', description: 'Set this server’s rules for tables: where, who, how many, how' },
+    settings: { name: 'settings', description: 'Set this server’s rules for tables: where, who, how many and more' },
     tables: { name: 'tables', description: 'See the open tables in this server; close or stop one, free a seat' },
     block: { name: 'block', description: 'Keep somebody from playing in this server' },
     unblock: { name: 'unblock', description: 'Let somebody play in this server again' },
-    rights: { name: 'rights', description: 'See channel by channel what I may not do, and how to change that' },
+    rights: { name: 'rights', description: 'See which permissions I’m missing in each channel, and how to grant them' },
     log: { name: 'log', description: 'See what moderators did here' },
-    export: { name: 'export', description: 'Get all finished games of this server as a file' },
-    delete: { name: 'delete', description: 'Delete everything I keep of this server' },
+    export: { name: 'export', description: 'Get all finished games from this server as a file' },
+    delete: { name: 'delete', description: 'Delete everything I store about this server' },
   },
   /** To look at; the player's name is an option of its own. */
   aCity: 'A city',
@@ -75,7 +75,7 @@ export const help = {
       name: 'language',
       description: 'The table’s language in the channel (default: the server’s)',
     },
-    story: { name: 'story', description: 'What stays in the channel of past turns (default: one line per turn)' },
+    story: { name: 'story', description: 'How past turns are kept in the channel (default: one line per turn)' },
     handicap: { name: 'handicap', description: 'Head start outside the challenge: above 0 for Tom, below 0 for you' },
     tom: { name: 'tom', description: 'Let Tom decide his own ties' },
     challenge: { name: 'challenge', description: 'Count this game in your handicap challenge (default: yes)' },
@@ -109,7 +109,7 @@ export const help = {
     text: ({ takeTurn }: ChannelButtonLabels): string =>
       [
         `On your turn, press ${control(takeTurn)}. Only you see your panel. Each choice shows what it costs and what you gain.`,
-        `Nothing is final until you press ${control(buttons.endTurn)}: ${control(buttons.undo)} takes a choice back, unless something was revealed.`,
+        `Nothing is final until you press ${control(buttons.endTurn)}: ${control(buttons.undo)} takes a choice back, unless something has been revealed.`,
       ].join('\n'),
     /** What is done without being asked. */
     byItself: 'When only one thing is possible, I do it for you.',
@@ -118,7 +118,7 @@ export const help = {
       `Anyone in the channel can watch: ${control(lookAt)} shows everything on the table.`,
     rules: `Not sure about a rule? ${control(buttons.rules)} lists them by topic, and **/bonfire rules** looks one up.`,
     /** The commands `look` (that its looks were commands of their own), `mine` and `settings`. */
-    more: '**/bonfire look** shows the table, a city, the islands, the gnomes, the Great Bonfire or the High Council. **/bonfire mine** lists your tables. **/bonfire settings** has your language, tips, pictures, and how I tell you it’s your turn.',
+    more: '**/bonfire look** shows the table, a city, the islands, the gnomes, the Great Bonfire or the High Council. **/bonfire mine** lists your tables. **/bonfire settings** lets you change your language, tips, pictures, and how I tell you it’s your turn.',
     /** For a first game with others. */
     guide: guide.withOthers,
     /** On buttons that lead to the other pages: a first game, and the commands. */
@@ -144,7 +144,7 @@ export const help = {
     `I found nothing about “${query}”. Try a single word, such as ship, portal or countdown.`,
   /** That the sources only picture some components, and what an owner of the game can do. */
   reconstructed:
-    'The rulebooks show some things only in pictures, such as gnomes, tasks and the order of portals. We reconstructed those: counts and kinds are right, but single pieces may differ from your box.',
+    'The rulebooks show some things only in pictures, such as gnomes, tasks and the order of portals. We reconstructed those: counts and kinds are right, but individual pieces may differ from those in your box.',
   about:
     'An unofficial fan project for people who know or own Bonfire by Stefan Feld, not connected with its publisher. All pictures and words are our own.',
 }

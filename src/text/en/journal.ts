@@ -3,7 +3,7 @@ export const journal = {
   /** Above a list of one's games that are over. */
   choose: 'Your finished games. Which one do you want as a file?',
   /** There is none yet, and why not. */
-  none: 'You have no finished game yet. A journal shows hidden information, so you get it only after the game.',
+  none: 'You have no finished games yet. A journal shows hidden information, so you get it only after the game.',
   /** What the file of that name holds, and what can be done with it. */
   about: (file: string): string =>
     [

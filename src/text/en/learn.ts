@@ -14,16 +14,16 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
     ].join('\n'),
     question: 'Which place gives you the most?',
     answers: [
-      'Two symbols join groups of their colour, so you take five action tiles. No place gives more of them, but here you cover nothing printed. Another place gives you six things in all.',
-      'Four action tiles, because one symbol joins its colour, plus the two printed things you cover: 1 gold and 1 yellow tile, which replaces any colour. Six things in one turn.',
-      'No symbol joins its colour, and you cover nothing printed. You take just three tiles, one for each symbol.',
+      'Two symbols join groups of their colour, so you take five action tiles. No other place gives you more of those, but you cover no gold or yellow tile here. Another place gives you six pieces in all.',
+      'You take four action tiles, because one symbol joins its colour, plus the 1 gold and 1 yellow tile you cover. That’s six pieces in one turn, and the yellow tile stands in for any colour.',
+      'No symbol joins its colour, and you cover no gold or yellow tile. You take just three tiles, one for each symbol.',
     ],
   },
   ship: {
     title: 'Ship and tasks',
     about: [
       'Blue tiles move your ship. Your first move of the game costs one tile and goes to any island. After that, one tile takes you along one route, two along two, and three to any island.',
-      'Right after moving you can act there: receive a task (a red tile, the island’s resource and the one on your offering tile) or retrieve a guardian (a white tile). Your city has room for seven tasks. You already have three portals.',
+      'Right after moving you can act there: receive a task (for a red tile, the island’s resource and the one on your offering tile) or retrieve a guardian (for a white tile). Your city has room for seven tasks. You already have three portals.',
     ].join('\n'),
     question: 'You have no tasks yet. Where do you sail?',
     answers: [
@@ -53,7 +53,7 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
     ].join('\n'),
     question: 'Where do you turn the Great Bonfire?',
     answers: [
-      'One space, paid with your yellow tile, and you find a circle there: your third portal. You also take a brown tile or a fruit.',
+      'One space, paid for with your yellow tile, and there’s a circle: your third portal. You also take a brown tile or a fruit.',
       'Two spaces cost two purple tiles, so you spend more. And no portal here fits your notch: you gain only the other two rewards.',
       'You find a circle here too, but it costs three purple tiles. Your yellow tile replaces one, and you pay any two tiles for each of the others. Five of your six tiles would be gone.',
     ],
@@ -61,7 +61,7 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
   ignite: {
     title: 'Igniting a bonfire',
     about: [
-      'Once you fulfil a task, you spend a turn to flip it: now it’s a bonfire. This costs nothing, and the bonfire scores at the end of the game.',
+      'Once you fulfil a task, you spend a turn to flip it, and it becomes a bonfire. This costs nothing, and the bonfire scores at the end of the game.',
       'The novice beside it goes to the High Council, where you choose a bonus: 2 gold and a yellow tile, a path tile, a guardian, a gnome, a free ship move and more.',
     ].join('\n'),
     question: 'You fulfil “3 portals”. What do you do this turn?',
@@ -74,7 +74,7 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
   end: {
     title: 'The end of the game',
     about: [
-      'The countdown begins with the seventh novice in the High Council (the tenth with three players, the thirteenth with four). Then each player has four to six turns left. Instead of a turn you can pass: score the number on the countdown tile, and take no more turns.',
+      'The countdown begins with the seventh novice in the High Council (the tenth with three players, the thirteenth with four). Then each player has four to six turns left. Instead of taking a turn, you can pass: score the number on the countdown tile, and take no more turns.',
       'At the end you score your bonfires, your guardians at bonfires, 2 for each portal and matching crystal beside a bonfire, 4 for each common task, 3 for each fate tile left, and 1 for every two tiles or resources left.',
     ].join('\n'),
     question: 'This is your last turn. What scores the most?',
@@ -98,7 +98,7 @@ export const learn = {
   next: (title: string): string => `Next: ${title}`,
   /** After the last lesson: on a button that opens a game against Tom, and what is said above it. */
   firstGame,
-  done: `Now you know the game. ${control(firstGame)} opens one against Tom; **/bonfire new** opens a table for others. Tips in your panel help you along, and ${control(buttons.rules)} has all the details.`,
+  done: `Now you know the game. ${control(firstGame)} opens one against Tom; **/bonfire new** opens a table to play with others. Tips in your panel help you along, and ${control(buttons.rules)} has all the details.`,
   again: 'Start over',
   lessons,
 }

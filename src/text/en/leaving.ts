@@ -3,7 +3,7 @@ export const leaving = {
   /** Asked before: what will happen. */
   ask: {
     leave:
-      '**Leave this game?** Your seat becomes empty, and your city stays as it is. Anyone can take over the seat, and so can you if you come back. Until then the others can decide to play on without it, for the rest of the game. I’ll let them know.',
+      '**Leave this game?** Your seat becomes empty, and your city stays as it is. Anyone can take over the seat, and so can you if you come back. Until somebody does, the others can decide to play on without it for the rest of the game. I’ll let them know.',
     leaveLast: '**Leave this game?** You’re the last one here: the table closes, and the game ends without a result.',
     closeLobby: '**Close this table?** Nobody can join it any more, and the channel is free for another table.',
     closeGame:

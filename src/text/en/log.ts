@@ -9,7 +9,7 @@ export const log = {
   joined: (name: string): string => `${name} sat down.`,
   left: (name: string): string => `${name} left.`,
   /** In a turn: something was decided for Tom without asking. */
-  tiesDecided: 'Tom’s rule of thumb decided ties that didn’t affect anybody.',
+  tiesDecided: 'Ties that affected nobody were decided for Tom by a rule of thumb.',
   started: 'The game began.',
   frozen: 'The table stopped: something broke.',
   thawed: (turnDropped: boolean): string =>
@@ -36,7 +36,7 @@ export const log = {
   asFile: 'As a file',
   back: 'Back to the log',
   /** A button that shows how the table stood at the end of a round. */
-  tableAfter: (round: number): string => `Picture of round ${round}`,
+  tableAfter: (round: number): string => `Table after round ${round}`,
   /** Below the heading of its round: after which turn the table stood like that. */
   stoodAfter: (turn: number, name: string): string => `The table after turn ${turn} (${name})`,
   /** A select's placeholder: after another turn of the round. */
@@ -46,7 +46,7 @@ export const log = {
   /** Letters, digits, dots and dashes. */
   fileName: 'bonfire-log.txt',
   /** Elsewhere, where there was no room for all. */
-  more: 'There is more in the log.',
+  more: 'There’s more in the log.',
   aboutFile: 'The whole log as a text file. All times are in UTC.',
   /** In the file, which does not know where it is read. */
   when: (at: Date): string => `${WHEN.format(at)} UTC`,

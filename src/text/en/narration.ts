@@ -110,7 +110,7 @@ const deeds: DeedWords = {
     ]
   },
   noviceMoved: ({ novice, to, met }) => {
-    const neutral = novice.kind === 'own' ? '' : `the neutral novice of “${names.commonTask[novice.task]}”`
+    const neutral = novice.kind === 'own' ? '' : `the neutral novice from “${names.commonTask[novice.task]}”`
     return [
       'sent',
       `${novice.kind === 'own' ? 'a novice' : met ? 'its neutral novice' : neutral} to “${names.council[to].name}”`,
@@ -127,11 +127,12 @@ const deeds: DeedWords = {
     !inFull(how)
       ? ['passed', '']
       : byItself
-        ? ['had', 'no turn left and passed']
+        ? ['couldn’t', 'do anything and passed']
         : ['passed', 'and takes no more turns'],
   wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['takes', 'no more turns']),
   tomDrew: ({ card }) => ['drew', `the card “${names.tomCard[card]}”`],
-  tomIdle: ({ why }) => (why === 'outgrown' ? ['found', 'its common task already fulfilled'] : ['couldn’t', 'use it']),
+  tomIdle: ({ why }) =>
+    why === 'outgrown' ? ['had', 'already fulfilled the matching common task'] : ['couldn’t', 'use it'],
   paid: () => ['paid', ''],
   gained: () => ['gained', ''],
 }
@@ -193,26 +194,30 @@ export const narration = {
 const fateTile = (symbols: readonly Colour[], how: Fullness): string =>
   how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => names.actionTile[symbol]).join('-')
 
-const BUILT_FROM = { display: '', pile: ' from the pile', search: ' chosen from the pile' } as const
+const BUILT_FROM = { display: '', pile: ' from the pile', search: ', chosen from the pile,' } as const
 const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
-  `a ${names.resource[resource]} path tile${BUILT_FROM[from]} with a ${names.crystal[crystal]} crystal in space ${space}`
+  `a ${names.resource[resource]} path tile with a ${names.crystal[crystal]} crystal${BUILT_FROM[from]} in space ${space}`
 
-/** "2 green and 1 red tile, 3 roots and 4 points" */
+/** "1 red tile, 3 roots and 4 points"; "2 green and 1 red tile, and 3 roots", as two times "and" needs a comma. */
 function said({ tiles, resources, points }: Goods): string {
   const kinds = tally(ACTION_TILES, tiles)
-  return joined(
-    [
-      joined(
-        kinds.map(({ kind, n }, index) =>
-          index < kinds.length - 1 ? `${n} ${names.actionTile[kind]}` : count(n, `${names.actionTile[kind]} tile`),
-        ),
-        'and',
-      ),
-      ...tally(RESOURCES, resources).map(({ kind, n }) => ofResource(n, kind)),
-      points === 0 ? '' : names.points(points),
-    ].filter((part) => part !== ''),
+  const coloured = joined(
+    kinds.map(({ kind, n }, index) =>
+      index < kinds.length - 1 ? `${n} ${names.actionTile[kind]}` : count(n, `${names.actionTile[kind]} tile`),
+    ),
     'and',
   )
+  const others = [
+    ...tally(RESOURCES, resources).map(({ kind, n }) => ofResource(n, kind)),
+    points === 0 ? '' : names.points(points),
+  ].filter((part) => part !== '')
+  const last = others.at(-1)
+  if (kinds.length < 2 || last === undefined)
+    return joined(
+      [coloured, ...others].filter((part) => part !== ''),
+      'and',
+    )
+  return `${[coloured, ...others.slice(0, -1)].join(', ')}, and ${last}`
 }
 
 const isScore = ({ tiles, resources }: Goods): boolean => tiles.length + resources.length === 0

@@ -8,13 +8,13 @@ const hoursOf = (hours: number): string =>
 export const freedBecause = (name: string, why: FreedWhy): string =>
   ({
     time: `${name} ran out of time`,
-    vote: `${name} was silent too long`,
+    vote: `${name} was inactive for too long`,
     moderator: `${name} was removed by a moderator`,
   })[why]
 
 const THEN = {
   nothing: 'nothing happens',
-  remind: 'a stronger reminder follows',
+  remind: 'an urgent reminder follows',
   free: 'the seat becomes free',
   sitOut: 'the seat becomes free and is skipped',
 } as const
@@ -32,14 +32,14 @@ export const pace = {
       case 'turn':
         return `Turn-based, ${hoursOf(clock.hours)} per turn`
       case 'bank':
-        return `Turn-based, a time bank of ${hoursOf(clock.hours)}, +${hoursOf(clock.refill)} per turn`
+        return `Turn-based, time bank of ${hoursOf(clock.hours)}, +${hoursOf(clock.refill)} per turn`
     }
   },
   atEnd: {
-    nothing: 'Time up: nothing happens',
-    remind: 'Time up: a stronger reminder',
-    free: 'Time up: the seat becomes free',
-    sitOut: 'Time up: the seat becomes free and is skipped',
+    nothing: 'Out of time: nothing happens',
+    remind: 'Out of time: an urgent reminder',
+    free: 'Out of time: the seat becomes free',
+    sitOut: 'Out of time: the seat becomes free and is skipped',
   },
   chooseClock: 'Pace of play',
   chooseEnd: 'When a player’s time is up',
@@ -47,7 +47,7 @@ export const pace = {
   agreed: (pace: Pace): string => {
     switch (pace.kind) {
       case 'live':
-        return 'Played live, without a clock.'
+        return 'Live game, without a clock.'
       case 'turn':
         return `${hoursOf(pace.hours)} per turn. When time runs out, ${THEN[pace.atEnd]}. Quiet hours and days away don’t count.`
       case 'bank':
@@ -72,7 +72,7 @@ export const pace = {
     `${freedBecause(name, why)}, so their seat is free. ${mentions.join(' ')}: anyone can take it over, even ${name}, or you can play on without it.`,
   /** It is the turn of a seat that was just freed. */
   freedToAct: (name: string, why: FreedWhy, mentions: readonly string[]): string =>
-    `It’s a free seat’s turn: ${freedBecause(name, why)}. ${mentions.join(' ')}: anyone can take it over, even ${name}, or you can play on without it.`,
+    `It’s an empty seat’s turn: ${freedBecause(name, why)}. ${mentions.join(' ')}: anyone can take it over, even ${name}, or you can play on without it.`,
   /** In the turn after that: the seat sits out from then on, which is told apart. */
   lost: (name: string): string => `${name} ran out of time.`,
   /** A question to all others, who are mentioned. */
@@ -94,7 +94,7 @@ export const pace = {
     objected: readonly string[]
   }): string =>
     [
-      `${name} wants to free the seat of ${silent}, who has been silent for days. ${mentions.join(' ')}: do you agree?`,
+      `${name} wants to free the seat of ${silent}, who has been inactive for days. ${mentions.join(' ')}: do you agree?`,
       `For: ${joined(agreed, 'and')}.${objected.length === 0 ? '' : ` Against: ${joined(objected, 'and')}.`}`,
       until === null
         ? 'A majority of the others must agree.'
@@ -103,7 +103,7 @@ export const pace = {
   /** It came to nothing: who was against it; at least one. */
   kept: (silent: string, against: readonly string[]): string =>
     `${joined(against, 'and')} voted against freeing the seat, so ${silent} keeps it. You can ask again in three days.`,
-  silent: (name: string): string => `${name} has been silent for three days or more.`,
+  silent: (name: string): string => `${name} has been inactive for three days or more.`,
   buttons: {
     askFree: 'Ask to free the seat',
     agreeToFree: 'Free the seat',
@@ -113,7 +113,8 @@ export const pace = {
     /** Ends being away. */
     back: 'I’m back',
   },
-  substituteWanted: (name: string): string => `${name} is looking for a substitute and plays on until one comes.`,
+  substituteWanted: (name: string): string =>
+    `${name} is looking for a substitute and will play on until one is found.`,
   /** Said afterwards to the asker. */
   substituteAsked:
     'Your table now shows that you are looking for a substitute. Play on until somebody takes over your seat. Changed your mind? Type /bonfire resign again.',
@@ -121,7 +122,7 @@ export const pace = {
   /** To the player who looked for one, in the channel; with the name of the new player. */
   substituteCame: (name: string, mention: string): string => `${mention}: ${name} has taken over your seat.`,
   /** To somebody who leaves: that they could also play on until somebody comes. */
-  orSubstitute: 'You can also look for a substitute and play on until one comes.',
+  orSubstitute: 'You can also look for a substitute and play on until one is found.',
   /** To the player who took over a seat: who sat there before, and its number from 1. */
   tookOver: (name: string, seat: number): string =>
     `You took over seat ${seat} from ${name}, with everything in that city.`,
@@ -144,7 +145,7 @@ export const pace = {
     freed: 'Your seat was freed; you can take it back while nobody sits there',
     substituteCame: (name: string): string => `You have a substitute: ${name} has taken over your seat`,
     lost: 'You ran out of time: your seat takes no more turns in this game',
-    freeAsked: 'Vote: should a silent seat be freed?',
+    freeAsked: 'Vote: should an inactive player’s seat be freed?',
   },
 }
 

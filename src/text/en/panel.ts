@@ -21,7 +21,7 @@ export const panel = {
     ship: 'Move the ship',
     task: 'Receive a task',
     guardian: 'Retrieve a guardian',
-    procession: 'Make a procession',
+    procession: 'Lead a procession',
     bonfire: 'Use the Great Bonfire',
     gnome: 'Recruit a gnome',
     ignite: 'Ignite a bonfire',
@@ -85,7 +85,7 @@ export const panel = {
     shipElsewhere: 'no guardian at your ship',
     noSuchTask: 'no task at your ship',
     noOffering: 'no offering',
-    guardianOwned: 'you have her',
+    guardianOwned: 'you already have her',
     noGuardianThere: 'none left there',
     nobodyCanMove: 'no guardian can move',
     noSuchGnome: 'none left',
@@ -106,8 +106,8 @@ export const panel = {
   /** What may be kept there. */
   keptTile: (tile: ActionTile): string => capital(names.actionTile[tile]),
   keepWhich: (most: number, held: number): string =>
-    `You hold ${count(held, 'action tile')}. Which ${most === 1 ? 'one' : String(most)} do you keep?`,
-  guardianMoves: (guardian: Guardian): string => `Where does the ${names.guardian[guardian]} go?`,
+    `You hold ${count(held, 'action tile')}. Choose ${most === 1 ? 'one' : String(most)} to keep.`,
+  guardianMoves: (guardian: Guardian): string => `Choose where the ${names.guardian[guardian]} goes.`,
   stepsPlaceholder: 'How many steps?',
   finalNow: 'Something was revealed, so you can’t undo past that.',
   /** Beside the button that reveals what waits, after a colon. */

@@ -5,13 +5,13 @@ export const puzzle = {
   /** A command of its own: `/bonfire` has as many as Discord allows. */
   command: { name: 'bonfire-puzzle', description: 'The puzzle of the day: find the best turn' },
   /** `day`: Discord's own words for the date. */
-  title: (day: string): string => `Puzzle of ${day}`,
+  title: (day: string): string => `Puzzle for ${day}`,
   /** What is to be done. */
-  task: 'Everybody gets this position today, and one turn is clearly the best. Play a turn in your panel, end it, and see how good it was. Only you see this, and it changes none of your games.',
+  task: 'Everybody gets this position today, and one turn is clearly the best. Play a turn in your panel, end it, and see how good it was. Only you see this, and it doesn’t affect your games.',
   /** Where a player who looks no further than this turn would choose another one. */
   hard: 'A hard one: think beyond this turn.',
   /** Over each page of the panel; `tries`: which try it is. */
-  inPanel: (n: number): string => `Puzzle of the day, ${tries(n)}. This is not a real game.`,
+  inPanel: (n: number): string => `Puzzle of the day, ${tries(n)}. This isn’t a real game.`,
   solved: (n: number): string => `Solved ${n === 1 ? 'on the first try' : `on try ${n}`}: that’s the best turn.`,
   /** Behind that, from two on. */
   streak: (days: number): string => `That’s ${days} days in a row.`,
@@ -24,7 +24,7 @@ export const puzzle = {
   },
   best: 'The best turn',
   /** Beneath the reasons: that they are an estimate. */
-  about: 'Found by a long search of computer players who know no more than you do. All values are estimates.',
+  about: 'Computer players found this in a long search, knowing no more than you do. All values are estimates.',
   tryAgain: 'Try again',
   showBest: 'Show the best turn',
   /** Beside that button: what it costs. */

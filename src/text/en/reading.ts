@@ -41,7 +41,7 @@ export const reading = {
     /** In the city of somebody else. */
     supply: 'Supply',
     options: 'What you can do',
-    others: 'The others',
+    others: 'The other players',
     /** For a guest, who has no seat to be left out. */
     everybody: 'The players',
     display: 'On display',
@@ -135,7 +135,7 @@ export const reading = {
     `${capital(names.compass[compass])}${units === null ? '' : `, for ${count(units, 'purple tile')}`}: ${joined(
       [
         `1 ${names.actionTile[tile]} tile`,
-        reward === 'points' ? names.points(2) : names.resource[reward],
+        reward === 'points' ? names.points(2) : `1 ${names.resource[reward]}`,
         ...portals.map((portal) => names.portal[portal]),
       ],
       'and',
@@ -144,7 +144,7 @@ export const reading = {
   fateRow: ({ row, from, cells }: { row: number; from: number; cells: readonly FateCell[] }): string =>
     `Row ${row}, from column ${from}: ${cells.map(fateCell).join(', ')}.`,
   /** At the end, where a picture that moves shows it. */
-  grown: `${control(buttons.log)} tells turn by turn how the cities grew.`,
+  grown: `${control(buttons.log)} shows turn by turn how the cities grew.`,
   /** Ends what is told where there was no room for all: the list of looks has it. */
   rest: 'There’s more to read: choose it from the list at the end.',
   /** Options that there was no room for. */

@@ -50,12 +50,12 @@ export const recommendations = {
     /** `progress` as "1 of 3"; null where it is fulfilled already. */
     receives: (task: Task, progress: Share | null, when: 'now' | 'next'): string =>
       progress === null
-        ? `a task that you fulfil already, ${quoted([task])}${IGNITING[when]} for ${names.points(task.points)}`
+        ? `a task you already fulfil, ${quoted([task])}${IGNITING[when]} for ${names.points(task.points)}`
         : `a new task, ${quoted([task])} (${share(progress)}), for ${names.points(task.points)}`,
     nearer: (task: Task, progress: Share): string =>
       `${share(progress)} for ${quoted([task])}, worth ${names.points(task.points)}`,
     sailsTo: (task: Task, progress: Share | null): string =>
-      `there you can receive ${quoted([task])} (${progress === null ? 'fulfilled already' : share(progress)}), worth ${names.points(task.points)}`,
+      `there you can receive ${quoted([task])} (${progress === null ? 'already fulfilled' : share(progress)}), worth ${names.points(task.points)}`,
     common: (task: CommonTask, progress: Share, bonus: boolean): string =>
       `${share(progress)} for the common task “${names.commonTask[task]}”: ${names.points(4)}${bonus ? ' and a bonus' : ''}`,
   },
@@ -88,7 +88,7 @@ export const recommendations = {
     `${quoted(some)} can wait: bonfires score only at the end. ${some.length === 1 ? 'It has' : 'They have'} to stay fulfilled until you ignite ${some.length === 1 ? 'it' : 'them'}.`,
   /** Why there are none: two or more play without, the asker is not asked, and nothing was thought of in time. */
   off: 'This table plays without hints. Any player here can change that for everyone: /bonfire settings.',
-  notNow: 'You can get a hint only on your own turn, while it’s you who decides.',
+  notNow: 'You can get a hint only on your own turn, while the decision is yours.',
   failed: 'I couldn’t find a hint in time. Try again in a moment; your turn is safe.',
   /** The table's option in a list, and a button that switches it. */
   option: (on: boolean): string => (on ? 'Hints: on for everyone here.' : 'Hints: off.'),

@@ -8,7 +8,7 @@ export const records = {
   stands: (key: RecordKey, value: number, name: string): string => `${WHAT[key]}: **${amount(key, value)}**, ${name}`,
   /** Told at the end of the game that broke it. */
   news: (key: RecordKey, value: number, name: string, before: { value: number; name: string }): string =>
-    `New server record – ${WHAT[key]}: ${name}, **${amount(key, value)}** (before: ${before.name}, ${amount(key, before.value)})`,
+    `New server record – ${WHAT[key]}: ${name}, **${amount(key, value)}** (previously ${before.name}, ${amount(key, before.value)})`,
   /** Over a select. */
   choose: 'Open the game of a record',
 }

@@ -43,7 +43,7 @@ const NO_TASK = { why: 'You have no task to ignite.', instead: 'Receive one at a
 
 const NO_BONUS: Readonly<Record<CouncilSpace, string>> = {
   goldAndYellow: 'This space gives no point instead of its bonus.',
-  pathTile: 'Your path is complete, so there is no room for a path tile.',
+  pathTile: 'Your path is complete, so there’s no room for a path tile.',
   guardian: 'You already have a guardian of every colour that is left.',
   greatBonfire: 'You can’t use the Great Bonfire now.',
   specialist: 'You have no room for another gnome, or no specialist is left.',
@@ -127,7 +127,7 @@ export const refusals: RefusalWords = {
       ? { why: 'All your guardians are at bonfires, where they stay.' }
       : {
           why: 'None of your guardians can take a step.',
-          instead: 'Build more path, or place a portal or ignite a bonfire beside them.',
+          instead: 'Build more path tiles, or place a portal or ignite a bonfire beside them.',
         },
   tooManySteps: ({ figures }) => ({
     why: `None of your guardians can use more than ${count(figures.most, 'step')}.`,
@@ -135,17 +135,17 @@ export const refusals: RefusalWords = {
   }),
   notFurthest: () => ({ why: 'The guardian furthest ahead goes first.' }),
   tooFar: ({ figures }) => ({
-    why: `That takes ${count(figures.needed, 'step')}, and this procession has ${figures.steps}.`,
+    why: `That takes ${count(figures.needed, 'step')}, but this procession has only ${figures.steps}.`,
     instead: 'Choose a nearer place.',
   }),
   noWay: ({ figures: { to, lacks } }) => {
     switch (lacks) {
       case 'path':
-        return { why: 'Your path doesn’t go that far yet.', instead: 'Build more path first.' }
+        return { why: 'Your path doesn’t go that far yet.', instead: 'Build more path tiles first.' }
       case 'portal':
         return { why: `${capital(names.place(to))} has no portal yet.`, instead: 'Choose another place.' }
       case 'ignition':
-        return { why: `${capital(names.place(to))} is not ignited yet.`, instead: 'Choose another place.' }
+        return { why: `${capital(names.place(to))} isn’t ignited yet.`, instead: 'Choose another place.' }
       case 'forward':
         return { why: 'She can’t get there from where she is.', instead: 'Choose another place.' }
     }
@@ -176,14 +176,14 @@ export const refusals: RefusalWords = {
       ? NO_TASK
       : { why: 'That task is already a bonfire.', instead: 'Choose one you haven’t ignited.' },
   noviceGone: ({ figures }) => ({
-    why: `The neutral novice of “${names.commonTask[figures.task]}” is already gone.`,
+    why: `The neutral novice from “${names.commonTask[figures.task]}” is already gone.`,
     instead: 'You still score the points at the end.',
   }),
   noviceThere: ({ figures }) => ({
     why: `${figures.neutral ? 'A neutral novice' : 'One of your novices'} is already there.`,
     instead: 'Choose another space.',
   }),
-  bonusUnusable: ({ figures }) => ({ why: NO_BONUS[figures.space], instead: 'Choose the other one.' }),
+  bonusUnusable: ({ figures }) => ({ why: NO_BONUS[figures.space], instead: 'Choose the other option.' }),
   nothingToTurnUp: () => ({ why: 'There’s nothing to reveal.' }),
   nothingToDiscard: () => ({
     why: 'There’s nothing to discard: you hold few enough tiles, or you can’t place a fate tile.',
@@ -191,7 +191,7 @@ export const refusals: RefusalWords = {
   noCountdownTile: ({ figures: { novices, countdownAt, begun } }) => ({
     why: begun
       ? 'You can pass once the first countdown tile has been passed on.'
-      : `You can pass only in the countdown. It begins with ${countdownAt} novices in the Council; now there ${novices === 1 ? 'is' : 'are'} ${novices}.`,
+      : `You can pass only during the countdown. It begins with ${countdownAt} novices in the Council; right now there ${novices === 1 ? 'is' : 'are'} ${novices}.`,
   }),
   mayPass: () => ({ why: 'You have a countdown tile.', instead: 'Pass instead, and score its points.' }),
   mustTake: () => ({ why: 'You revealed new path tiles, so now you must take one.' }),

@@ -28,7 +28,7 @@ export const scores = {
   decidedBy: (ahead: number, more: number, line: ScoreLine): string =>
     `Won by ${ahead}; biggest difference: ${BIGGEST[line]} (+${more}).`,
   decidedByBonfires: (lit: number, others: number): string =>
-    `Tied on points; more bonfires decide: ${lit} to ${others}.`,
+    `Tied on points, decided by bonfires: ${lit} to ${others}.`,
   won: (name: string, points: number): string => `${name} wins with ${names.points(points)}.`,
   wonByBonfires: (name: string, points: number, bonfires: number): string =>
     `${name} wins with ${names.points(points)}, breaking the tie with ${count(bonfires, 'bonfire')}.`,

@@ -14,7 +14,7 @@ export const server = {
   chooseChannels: 'Channels for tables (none: any)',
   opener: (role: string | null): string =>
     role === null ? '**Everybody** can open tables.' : `Only ${role} and moderators can open tables.`,
-  chooseOpener: 'Role that opens tables (none: all)',
+  chooseOpener: 'Role that can open tables (none: all)',
   /** The channel of the puzzle of the day. */
   puzzles: (channel: string | null): string =>
     channel === null
@@ -47,7 +47,7 @@ export const server = {
   needsRole: (role: string): string => `In this server only ${role} can open tables. You can join one that is open.`,
   block: {
     done: (person: string): string =>
-      `${person} can’t open or join tables in this server any more. To free a seat that they hold, type /bonfire-server tables.`,
+      `${person} can no longer open or join tables in this server. To free a seat they hold, type /bonfire-server tables.`,
     undone: (person: string): string => `${person} can play in this server again.`,
     not: (person: string): string => `${person} isn’t blocked in this server.`,
     /** Who is blocked, perhaps nobody. */
@@ -68,7 +68,7 @@ export const server = {
     askClose: (people: readonly string[]): string =>
       `Close the table of ${people.join(', ')}? Its game hasn’t begun; they can open another one.`,
     askStop: (people: readonly string[]): string =>
-      `Stop the game of ${people.join(', ')}? It ends without a result, for good. They are told that a moderator did it.`,
+      `Stop the game of ${people.join(', ')}? It ends without a result, for good. They’ll be told that a moderator did it.`,
     askFree: (person: string): string =>
       `Free the seat of ${person}? Anyone can then take it over, ${person} included.`,
     confirm: { close: 'Yes, close it', stop: 'Yes, stop it', free: 'Yes, free it' },
@@ -106,19 +106,19 @@ export const server = {
   },
   export: {
     done: (games: number): string =>
-      `Here ${games === 1 ? 'is' : 'are'} ${count(games, 'finished game')} of this server, newest first: one line each, as JSON.`,
-    none: 'No game has been played to its end in this server yet.',
+      `Here ${games === 1 ? 'is' : 'are'} ${count(games, 'finished game')} from this server, newest first: one line each, as JSON.`,
+    none: 'No games have been finished in this server yet.',
     /** There was no room for all. */
     left: 'Not all games fit into one file: the oldest are missing.',
   },
   delete: {
     /** `tables`: of all that are kept, `open` are open. */
     ask: (tables: number, open: number): string =>
-      `This deletes everything I keep of this server: ${count(tables, 'table')} with all games (${open} still open), its rules, its blocked people, and what moderators did. /bonfire-server export saves the games first.`,
-    ask2: 'Nobody can bring it back. Messages in the channels stay. Delete it all?',
+      `This deletes everything I store about this server: ${count(tables, 'table')} with all games (${open} still open), its rules, who is blocked, and what moderators did. To save the games first, type /bonfire-server export.`,
+    ask2: 'This can’t be undone. Messages in the channels stay. Delete it all?',
     confirm: 'Delete all of it…',
     confirm2: 'Yes, delete all of it',
-    done: 'I’ve deleted everything that I kept of this server.',
+    done: 'I’ve deleted everything I stored about this server.',
   },
   rights: {
     title: 'What I may do in this server',
@@ -129,11 +129,11 @@ export const server = {
         : `I have all the permissions I need in ${fine} of ${count(all, 'channel')}.`,
     /** What is missing in every one, and how it is granted at once. */
     everywhere: (rights: readonly string[]): string =>
-      `In all channels I’m missing ${rights.join(', ')}. To grant it, open “Server Settings”, then “Roles”, choose my role and allow it there.`,
+      `In all channels I’m missing ${rights.join(', ')}. To fix that, open “Server Settings”, then “Roles”, choose my role and allow what’s missing.`,
     /** What is missing in a channel, which comes as Discord's mention. */
     lacks: (channel: string, rights: readonly string[]): string => `${channel}: I’m missing ${rights.join(', ')}.`,
-    how: 'To grant it, open the channel’s settings, then “Permissions”, choose my role there and allow what is missing.',
-    more: 'More channels lack something.',
+    how: 'To fix that, open the channel’s settings, then “Permissions”, choose my role there and allow what’s missing.',
+    more: 'I’m missing permissions in more channels, too.',
     /** Discord did not say. */
     unknown: 'Discord isn’t telling me right now. Please try again in a minute.',
   },

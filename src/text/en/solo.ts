@@ -27,7 +27,7 @@ export const solo = {
   playHere: 'Play here instead (only you see it)',
   /** Discord does not let the bot open the person's direct messages; nothing was opened. */
   cannotOpen:
-    'Discord doesn’t let me open direct messages with you right now, so I started no game. Try again in a few minutes. If that doesn’t help, allow “Direct Messages” in a server we share, or open my profile, press Message and type /bonfire solo there.',
+    'Discord doesn’t let me open direct messages with you right now, so I haven’t started a game. Try again in a few minutes. If that doesn’t help, allow “Direct Messages” in a server we share, or open my profile, press Message and type /bonfire solo there.',
   /** The table is there, but no message can be sent to the person. */
   cannotWrite: [
     'I can’t send you direct messages. Your game is saved, and you can play it right here: only you see this.',
@@ -38,7 +38,7 @@ export const solo = {
     `You already have a game against Tom open (turn ${turn}). You can have ${most === 1 ? 'one' : most} at a time: go on with it or give it up. ${price(challenge)}`,
   /** Asked of who wants to leave the game, in the turn of that number. */
   leaving: (turn: number, challenge: boolean): string =>
-    `You’re in turn ${turn} of your game against Tom. Give up? ${price(challenge)}`,
+    `You’re on turn ${turn} of your game against Tom. Give up? ${price(challenge)}`,
   goOn: 'Go on',
   giveUp: 'Give up',
   /** `handicap` null: it did not count. */

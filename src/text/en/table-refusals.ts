@@ -49,10 +49,10 @@ export const tableRefusals = {
       ? 'No seat is empty at this table. You can watch, or open your own table in another channel with /bonfire new.'
       : `This table has no such seat. ${seats.length === 1 ? `Seat ${seats.join('')} is empty` : `These seats are empty: ${joined(seats.map(String), 'and')}`}.`,
   seatNotEmpty: (name: string): string =>
-    `${name} sits there, so that seat isn’t empty. Only they can leave, with /bonfire resign.`,
+    `${name} sits there, so that seat isn’t empty. Only they can give it up, with /bonfire resign.`,
   satOut: 'That seat takes no more turns in this game. Choose another.',
   /** A computer player plays the seat that is to be empty. */
-  computerSits: (name: string): string => `${name} plays on that seat. To play it yourself, type /bonfire takeover.`,
+  computerSits: (name: string): string => `${name} is playing that seat. To play it yourself, type /bonfire takeover.`,
   noSuchComputer: 'There’s no computer player with that name here any more.',
   /** The seat can be had a moment later. */
   computerInTurn: 'That computer player is in the middle of a turn. Try again in a moment.',
@@ -67,9 +67,9 @@ export const tableRefusals = {
   undoAnsweredBefore: 'You’ve already agreed. The others haven’t answered yet.',
   /** Freeing a silent seat. */
   freeNotSilent:
-    'That player hasn’t been silent for three full days yet. Days marked as away don’t count, and neither does time when it isn’t their turn.',
+    'That player hasn’t been inactive for three full days yet. Days marked as away don’t count, and neither does time when it isn’t their turn.',
   freePaceDecides:
-    'This table agreed on what happens when time runs out. Players may use their full time. You can ask once that much time has passed, quiet hours included, and the seat has been silent for three days.',
+    'This table agreed on what happens when time runs out. Players may use their full time. You can ask once that much time has passed, quiet hours included, and the player has been inactive for three days.',
   freeAskedBefore: 'Somebody already asked: answer in the channel.',
   freeNotAsked: 'That vote has ended: the game went on, or it was decided.',
   freeAnsweredBefore: 'You’ve already answered.',
@@ -94,6 +94,6 @@ export const tableRefusals = {
     `You’re at ${count(most, 'open table')} in this server, and its limit is ${most} per person. Leave one with /bonfire resign in its channel, or finish it. Then try again.`,
   fewerComputers: (most: number): string =>
     most === 0
-      ? 'This server has no computer players at its tables.'
+      ? 'This server doesn’t allow computer players at its tables.'
       : `A table in this server has at most ${count(most, 'computer player')}.`,
 }

@@ -108,7 +108,7 @@ export const tasks = {
       case 'offeringOnIslandWithResource':
         return `You have an offering tile on a ${names.resource[condition.resource]} island ${EMOJI.resource[condition.resource]}. The tile itself may show anything.`
       case 'offeringOnBothIslandsWithResource':
-        return `You have an offering tile on both ${names.resource[condition.resource]} islands ${EMOJI.resource[condition.resource]}.`
+        return `You have offering tiles on both ${names.resource[condition.resource]} islands ${EMOJI.resource[condition.resource]}.`
       case 'offeringsOnOneIsland':
         return `You have ${inWords(condition.count)} offering tiles on one island.`
       case 'offeringsOnIslands':
@@ -136,7 +136,7 @@ export const tasks = {
       case 'bonfiresOfColours':
         return `You have ${aOfEach(condition.colours)} bonfire. This task doesn’t count yet.`
       case 'tasksOrBonfiresOfColour':
-        return `You have ${condition.count} ${names.crystal[condition.colour]} tasks or bonfires in total. Tasks not ignited count too.`
+        return `You have ${condition.count} ${names.crystal[condition.colour]} tasks or bonfires in total. Tasks you haven’t ignited count too.`
       case 'commonTasks':
         return condition.count === 1
           ? 'You fulfil one of the five common tasks, even if its neutral novice is gone.'

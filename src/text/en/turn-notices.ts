@@ -9,13 +9,13 @@ export const turnNotices = {
   how: {
     channel: {
       label: 'Mention in the channel',
-      told: 'I mention you **in the channel** when it’s up to you; in turn-based games at most once an hour.',
+      told: 'I mention you **in the channel** when it’s your turn to act; in turn-based games at most once an hour.',
     },
     direct: {
       label: 'Direct message',
-      told: 'I send you a **direct message** when it’s up to you; in turn-based games at most one an hour for each table.',
+      told: 'I send you a **direct message** when it’s your turn to act; in turn-based games at most one an hour for each table.',
     },
-    none: { label: 'Not at all', told: 'I **don’t tell you** when it’s up to you.' },
+    none: { label: 'Not at all', told: 'I **don’t tell you** when it’s your turn to act.' },
   },
   /** Over the selects, and their options. */
   chooseHow: 'How I notify you',
@@ -39,7 +39,7 @@ export const turnNotices = {
     `You can have at most twelve quiet hours a day, so that the others don’t wait too long. Yours are now from ${hourOf(from)} to ${hourOf(to)}.`,
   /** They were changed twice in a day: clocks go by them later. `when` is a moment as Discord shows it. */
   clocksFrom: (when: string): string =>
-    `The clocks of your games use your new quiet hours and time zone from ${when} on: they follow one change a day.`,
+    `The clocks in your games will use your new quiet hours and time zone from ${when}: they follow one change a day.`,
   notQuiet: { label: 'No quiet hours', told: 'Quiet hours: **none**' },
   from: (hour: number): string => `Quiet from ${hourOf(hour)}`,
   to: (hour: number): string => `Quiet until ${hourOf(hour)}`,
@@ -49,12 +49,12 @@ export const turnNotices = {
   /** `typed` as it was typed. */
   zoneUnknown: (typed: string): string => `I don’t know the time zone “${typed}”. Pick one from the list as you type.`,
   /** The first direct message, and what is said beside it. */
-  directWorks: 'This is how I tell you when it’s your turn.',
+  directWorks: 'This is how I’ll tell you when it’s your turn.',
   directSent: 'I just sent you a direct message, so we both know it works.',
   directClosed:
     'Discord doesn’t let me send you direct messages, so I’ll keep mentioning you in the channel. Allow messages from members of this server, then choose again.',
   /** Under each direct message. */
-  about: '/bonfire settings changes how I tell you.',
+  about: 'You can change how I notify you with /bonfire settings.',
   direct: {
     /** Over several tables. */
     title: 'Several tables are waiting for you',
@@ -62,7 +62,7 @@ export const turnNotices = {
     stillYourTurn: 'It’s still your turn',
     next: 'You’re next',
     /** Somebody asks for a turn back. */
-    undoAsked: 'You’re asked to let a turn be taken back',
+    undoAsked: 'Somebody asks to take back a turn',
     /** Somebody left, or an empty seat's turn came. */
     left: 'A seat is empty',
     over: 'The game is over',
@@ -74,7 +74,7 @@ export const turnNotices = {
   /** Told in the channel; `others` are mentions of those who sit there, too. */
   unreached: {
     closed: (name: string, _others: readonly string[]): string =>
-      `My direct messages don’t reach ${name}, so I mention them here again.`,
+      `My direct messages don’t reach ${name}, so I’ll mention them here again.`,
     left: (name: string, others: readonly string[]): string =>
       `${name} is no longer in this server. ${others.length === 0 ? 'The' : `${others.join(' ')}: the`} host or a moderator can close the table. If ${name} comes back, they can play on.`,
   },

@@ -9,7 +9,7 @@ export const actionRules: RuleTexts<'actions'> = {
     text: 'You may hold at most one action tile when you place a fate tile (three with the Hoarder, gnome 14). Discard the rest first. Take the top or bottom tile of your supply. Place it horizontally or vertically, either way round: inside your fate area, on free spaces, and side by side with at least one tile you’ve already placed.',
   },
   'fate-gain': {
-    title: 'What a fate tile brings',
+    title: 'What a fate tile gives you',
     keywords: [
       'fate',
       'gain',
@@ -64,7 +64,7 @@ export const actionRules: RuleTexts<'actions'> = {
       'act on arrival',
       'block each other',
     ],
-    text: 'Your first move of the game costs 🟦 and takes you to any island. After that:\n🟦 one route\n🟦🟦 two routes\n🟦🟦🟦 any island\nYou must end on another island. Ships never block each other. With the Navigator (gnome 21), one or two tiles take you up to one route further. Right after moving you may act there at the normal price: receive a task, or retrieve a guardian.',
+    text: 'Your first move of the game costs 🟦 and takes you to any island. After that:\n🟦 one route\n🟦🟦 two routes\n🟦🟦🟦 any island\nYou must end on another island. Ships never block each other. With the Navigator (gnome 21), one or two tiles take you up to one route further. Right after moving you may act there at the usual price: receive a task, or retrieve a guardian.',
   },
   task: {
     title: 'Receiving a task 🟥',
@@ -129,7 +129,7 @@ export const actionRules: RuleTexts<'actions'> = {
   'council-bonuses': {
     title: 'The eight council bonuses',
     keywords: ['council', 'bonus', 'free path', 'free guardian', 'free ship', 'extra fate tile', 'specialist'],
-    text: '🪙 Take 2 gold and a yellow tile.\n👣 Take a path tile: one from the display, or any from the pile, which is then shuffled.\n💂 Take a guardian of a new colour from any island.\n🌋 Turn the Great Bonfire to any space and take the rewards.\n🧙 Take a specialist from the display; no elder.\n🚶 Move one guardian any distance, forward or backward.\n⛵ Sail to any island; acting there costs the normal price.\n🔮 Place your next fate tile right away, however many action tiles you hold.\nYour limits still hold: six path tiles, five guardians, six gnomes, seven tasks.',
+    text: '🪙 Take 2 gold and a yellow tile.\n👣 Take a path tile: one from the display, or any from the pile, which is then shuffled.\n💂 Take a guardian of a new colour from any island.\n🌋 Turn the Great Bonfire to any space and take the rewards.\n🧙 Take a specialist from the display; no elder.\n🚶 Move one guardian any distance, forward or backward.\n⛵ Sail to any island; you pay as usual to act there.\n🔮 Place your next fate tile right away, however many action tiles you hold.\nYour limits still hold: six path tiles, five guardians, six gnomes, seven tasks.',
   },
   'guide-guardian': {
     title: 'Council: moving one guardian',

@@ -11,7 +11,7 @@ export const endRules: RuleTexts<'end'> = {
   'bonus-action': {
     title: 'Bonus actions: neutral novices',
     keywords: ['bonus action', 'neutral novice', 'extra', 'common task'],
-    text: 'If you fulfil a common task and its neutral novice is still there, you may send it to a council space without a neutral novice and take that space’s bonus. Do this any number of times on your own turn, before or after your action, in any turn of yours. Finish each bonus action before the next.',
+    text: 'If you fulfil a common task and its neutral novice is still there, you may send it to a council space without a neutral novice and take that space’s bonus. You can do this any number of times, before or after your action, on any of your turns. Finish each bonus action before the next.',
   },
   'feast-giver': {
     title: 'Feast Giver (gnome 19)',
@@ -39,17 +39,17 @@ export const endRules: RuleTexts<'end'> = {
   countdown: {
     title: 'The countdown',
     keywords: ['countdown', 'end', 'novices', 'last turns', 'how many', 'tiles'],
-    text: 'The countdown begins when the High Council holds 7 novices; with three players 10, with four 13. Neutral ones count. The starting player then passes on a countdown tile after each of her turns, from 5 to 1. When tile 1 returns, the game ends.',
+    text: 'The countdown begins when the High Council holds 7 novices; with three players 10, with four 13. Neutral ones count. The starting player then passes on a countdown tile after each of their turns, from 5 to 1. When tile 1 returns, the game ends.',
   },
   'turns-left': {
     title: 'How many turns are left',
     keywords: ['countdown', 'turns left', 'starting player', 'last round', 'how many turns'],
-    text: 'The first countdown tile is passed on at the end of the starting player’s turn: the turn in which she began the countdown, or else her next one. From then on each other player has five turns left, and she has four. Each tile goes round the table and leaves the game when it is back; it moves on past players who take no more turns. When nobody takes turns any more, the game ends.',
+    text: 'The first countdown tile is passed on at the end of the starting player’s turn: the turn in which they began the countdown, or else their next one. From then on, the starting player has four turns left, and everyone else has five. Each tile goes round the table and leaves the game when it is back; it moves on past players who take no more turns. When nobody takes turns any more, the game ends.',
   },
   passing: {
     title: 'Passing',
     keywords: ['pass', 'countdown', 'points', 'stop early', 'skip', 'skip turn'],
-    text: 'You can pass only in the countdown, and only instead of a whole turn: score the number on the countdown tile, which is the number of turns you have left, and take no more turns. You can’t add a bonus action. For the starting player, the tile that counts is the one she would pass on. Before the first tile is passed on, the others can’t pass.',
+    text: 'You can pass only during the countdown, and only instead of a whole turn: score the number on the countdown tile, which is the number of turns you have left, and take no more turns. You can’t add a bonus action. For the starting player, the tile that counts is the one they would pass on. Before the first tile is passed on, the others can’t pass.',
   },
   ending: {
     title: 'How a game ends',
@@ -95,7 +95,7 @@ export const endRules: RuleTexts<'end'> = {
   'tom-end': {
     title: 'How a game against Tom ends',
     keywords: ['tom', 'end', 'fourth', 'deck', '32', 'countdown'],
-    text: 'As with two players, the countdown begins at the seventh novice. The game also ends at once when Tom has played through his deck for the fourth time, after 32 cards, even in the countdown. If you have passed or take no more turns, he plays on alone. Tom never passes.',
+    text: 'As with two players, the countdown begins at the seventh novice. The game also ends at once when Tom has played through his deck for the fourth time, after 32 cards, even during the countdown. If you have passed or take no more turns, he plays on alone. Tom never passes.',
   },
   handicap: {
     title: 'The handicap challenge',

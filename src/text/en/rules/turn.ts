@@ -45,7 +45,7 @@ export const turnRules: RuleTexts<'turn'> = {
       'wild',
       'joker',
     ],
-    text: '🟩 Build a path.\n🟦 Move the ship.\n🟥 Receive a task.\n⬜ Retrieve a guardian, or make a procession.\n🟪 Use the Great Bonfire.\n🟫 Recruit a gnome.\n🟨 Replaces any of them.\nYou gain most tiles by placing fate tiles. The general supply never runs out.',
+    text: '🟩 Build a path.\n🟦 Move the ship.\n🟥 Receive a task.\n⬜ Retrieve a guardian, or lead a procession.\n🟪 Use the Great Bonfire.\n🟫 Recruit a gnome.\n🟨 Replaces any of them.\nYou gain most tiles by placing fate tiles. The general supply never runs out.',
   },
   crystals: {
     title: 'Blue, red and yellow: tasks and crystals',
@@ -54,7 +54,7 @@ export const turnRules: RuleTexts<'turn'> = {
       `Tasks and bonfires come in three colours: blue ones are worth ${span(blue)} points, red ones ${span(red)}, yellow ones ${span(yellow)}. Each path tile shows a crystal in one of these colours. If it matches the bonfire beside it, it scores 2 points at the end.`,
   },
   'set-up': {
-    title: 'Set-up of the table',
+    title: 'Setting up the table',
     keywords: [
       'setup',
       'set up',
@@ -85,7 +85,7 @@ export const turnRules: RuleTexts<'turn'> = {
   'no-turn-left': {
     title: 'When you can do nothing',
     keywords: ['out', 'stuck', 'cannot move', 'no turn', 'nothing', 'special case'],
-    text: 'If you can take none of the three options and no bonus action when your turn comes, you take no more turns. If a bonus action is all you can do, you may take it; if you decline, you take no more turns. In the countdown, a player who can’t do anything passes automatically and still scores the countdown tile’s points.',
+    text: 'If you can take none of the three options and no bonus action when your turn comes, you take no more turns. If a bonus action is all you can do, you may take it; if you decline, you take no more turns. During the countdown, a player who can’t do anything passes automatically and still scores the countdown tile’s points.',
   },
   undo: {
     title: 'Undo, and refilling the display',
