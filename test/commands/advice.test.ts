@@ -138,7 +138,7 @@ describe('the tip', () => {
           draft.council.moveShip = [0]
         },
       },
-      /2 more novices in the High Council the countdown begins: you then have 4 or 5 turns left/,
+      /The countdown begins with 2 more novices in the High Council: then you have 4 or 5 turns left/,
     ],
     [
       'a guardian can walk to a bonfire',
@@ -177,7 +177,7 @@ describe('the tip', () => {
           city.tasks[0] = { task: 'Y8', lit: false }
         },
       },
-      /No action tiles are left: place a fate tile/,
+      /You have no action tiles left: place a fate tile/,
     ],
   ])('sees that %s', (_what, wish, said) => {
     expect(tipAt(wish)).toMatch(said)
@@ -196,7 +196,7 @@ describe('the tip', () => {
           for (const island of Object.values(draft.islands)) island.tasks = island.tasks.length > 0 ? ['R2'] : []
         },
       },
-      /already: receive/,
+      /You already fulfil “.+”: receive/,
     ],
   ])('says nothing of %s', (_what, wish, said) => {
     expect(tipAt({ ...wish, actionTiles: { blue: 1, red: 1 }, resources: { gold: 9 } })).toMatch(said)
@@ -223,7 +223,7 @@ describe('a warning', () => {
     })
     const { text, pressables } = panelAt(state)
     expect(pressables.some(({ id }) => id.endsWith(':end'))).toBe(true)
-    expect(text).toMatch(/🚧 You can still send the neutral novice of “six gnomes”/)
+    expect(text).toMatch(/🚧 You can still send the neutral novice from “six gnomes”/)
     expect(panelAt(state, quiet).text).not.toContain('🚧')
   })
 
@@ -254,7 +254,7 @@ describe('a warning', () => {
     const kinds = state.pathDisplay.flatMap((tile) => (tile === null ? [] : pathTileParts(tile).crystal))
     const missing = kinds.filter((crystal) => crystal !== 'red').length
     expect(missing).toBeGreaterThan(0)
-    expect(panelAt(state, { page: 'path' }).json.match(/"🚧 misses the red task at space 2/g)).toHaveLength(missing)
+    expect(panelAt(state, { page: 'path' }).json.match(/"🚧 doesn’t match the red task at space 2/g)).toHaveLength(missing)
     expect(panelAt(state, { ...quiet, page: 'path' }).json).not.toContain('🚧')
   })
 })
@@ -270,7 +270,7 @@ describe('a warning beside what is chosen', () => {
       },
     })
     const { json } = panelAt(state)
-    expect(json.match(/🚧 the blue crystal there does not match/g)).toHaveLength(1)
+    expect(json.match(/🚧 the blue crystal there doesn’t match/g)).toHaveLength(1)
     expect(json).not.toContain('🚧 the red crystal')
   })
 
@@ -292,7 +292,7 @@ describe('a warning beside what is chosen', () => {
     if (panel === null) throw new Error('no panel')
     const told = (moves: Parameters<typeof processionPanel>[1]['moves']) =>
       readPost(processionPanel(panel, { units: 1, moves })).text
-    expect(told([{ guardian: 'red', to: null }])).toContain('🚧 The red guardian stays and brings home nothing')
+    expect(told([{ guardian: 'red', to: null }])).toContain('🚧 The red guardian stays and gains nothing')
     expect(told([{ guardian: 'red', to: 'p3' }])).not.toContain('🚧')
   })
 })

@@ -122,7 +122,7 @@ it('games are filtered by person, players and month; nobody else is named who hi
   expect(player.seen.text).toContain(words('en').club.history.noneFits)
   await service.saveSettings(CLEO, { listed: false })
   await player.type('bonfire-club stats', { whose: CLEO })
-  expect(player.seen.text).toContain('lists')
+  expect(player.seen.text).toContain('listed')
   await player.type('bonfire-club ranking')
   expect(player.seen.text).not.toContain('cleo')
   expect(player.seen.text).toContain('former player')
@@ -168,8 +168,8 @@ it('in a lobby each reads how the others kept to their games, once there are fiv
   const last = { id: 'left9', guildId: null, endedAt, people: [eve] }
   await keepGame(store, seasonGame('club1', 1), last)
   await service.results.all()
-  expect(await settings(host)).toContain('eve: 1 played to the end, 2 left early, 2 lost')
-  expect(await settings(guest)).toContain('ann: 13 played to the end, 0 left early, 0 lost')
+  expect(await settings(host)).toContain('eve: 1 finished, 2 left early, 2 lost')
+  expect(await settings(guest)).toContain('ann: 13 finished, 0 left early, 0 lost')
   expect(await settings(guest)).not.toContain('eve:')
 })
 

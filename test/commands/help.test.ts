@@ -51,7 +51,7 @@ describe('help', () => {
     expect(finn.seen.text).not.toMatch(/Anyone in the channel|\/bonfire new/)
     await finn.push('help', ':guide')
     expect(finn.seen.text).toMatch(/Tom plays one card/)
-    expect(finn.seen.text).toMatch(/Tom’s eight cards, played through four times/)
+    expect(finn.seen.text).toMatch(/once Tom has played through his eight cards four times/)
     expect(finn.seen.text).not.toMatch(/Anyone in the channel|\/bonfire new/)
   })
 

@@ -82,7 +82,7 @@ it('who has only a bonus action is asked for it, after the turn before has ended
   }
   const player = await actingAt(kept.id)
   await player.type('turn')
-  expect(player.seen.text).toContain('Only a bonus action is left to you')
+  expect(player.seen.text).toContain('You have only a bonus action left')
   expect(player.all('page').flatMap(({ id, disabled }) => (disabled ? [] : id.split(':').at(-1)))).toEqual([
     'novice',
     'pass',

@@ -113,7 +113,7 @@ describe('the log', () => {
 
   it('shows the table as it was after any turn, by rounds or one turn of a round, in a picture or in words', async () => {
     await ben.type('log')
-    expect(labels(ben)).toContain('Picture of round 14')
+    expect(labels(ben)).toContain('Table after round 14')
     await ben.push('afterturn')
     const shownTurn = () => Number(/^-# The table after turn (\d+) /mu.exec(ben.seen.text)?.[1])
     const shownState = () => {

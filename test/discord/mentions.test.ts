@@ -150,7 +150,7 @@ it('the question whether a turn may be taken back calls those who were not calle
   const back = await next(asked, isLive)
   expect(mentioned(back)).toEqual([one.id])
   expect(read(back).text).toContain('Everybody agreed')
-  expect(read(await bare(asked)).text).toBe('-# The turn before was taken back.')
+  expect(read(await bare(asked)).text).toBe('-# The previous turn was taken back.')
   const calls = people.map((person) => (person === one ? 1 : 0))
   await eventually(() => expect(ringsSince(back)).toEqual(calls))
   expect(ringsSince(live).reduce((sum, rung) => sum + rung)).toBe(3)

@@ -207,7 +207,7 @@ const FACTS: readonly (readonly [RegExp, string])[] = [
   [/<@(\d+)> is next/g, '… next'],
   [/(\S+) is no longer in this server/g, '… is gone'],
   [/direct messages don’t reach (\S+)/g, 'no direct messages to …'],
-  [/free seat’s turn: (\S+) ran out of time/g, '… lost the seat'],
+  [/empty seat’s turn: (\S+) ran out of time/g, '… lost the seat'],
   [/(\S+) ran out of time: the seat is free/g, '… lost the seat'],
   [/(\S+) took over seat/g, '… took over'],
   [/\*\*Turn (\d+)\*\*/g, 'turn …'],

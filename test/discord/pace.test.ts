@@ -184,10 +184,10 @@ it('who is silent for three days can be asked about: the question calls the othe
     .toEqual(before.map((one, index) => one + (people[index] === asker || index === 3 ? 0 : 1)))
   await second.press(asked, idOf(asked, 'answerfree', ':yes'))
   const freed = await second.until(SECOND, (message) => withVerb(message, 'sitout').length > 0)
-  expect(textOf(freed)).toContain('was silent too long')
+  expect(textOf(freed)).toContain('was inactive for too long')
   const stale = await noor.press(asked, idOf(asked, 'answerfree', ':no'))
   expect(stale.message === null ? '' : textOf(stale.message)).toMatch(/vote has ended|not playing/)
-  expect(textOf(shown(await type(asker, SECOND, 'log')))).toContain('was silent too long: the seat is free')
+  expect(textOf(shown(await type(asker, SECOND, 'log')))).toContain('was inactive for too long: the seat is free')
   await slow.press(freed, idOf(freed, 'takeover'))
 })
 

@@ -77,7 +77,7 @@ describe('/bonfire new', () => {
 
   it('opens nothing either where Discord refuses the message though nothing seemed to be missing', async () => {
     ground.sandbox.faults.set({ rules: [{ fault: 'missingAccess', on: `/channels/${SECOND}` }] })
-    expect(await answerTo(SECOND, 'new')).toContain('I opened no table')
+    expect(await answerTo(SECOND, 'new')).toContain('I haven’t opened a table')
     expect(await ground.service().inChannel(SECOND)).toBeNull()
   })
 })
@@ -94,7 +94,7 @@ describe('a table where the bot may not attach files', () => {
     expect(next.mentions.map(({ id }) => id)).toEqual([other.id])
     expect(refusals(`POST /channels/${channel}`)).toBe(0)
     await typeAndConfirm(ada, channel, 'close')
-    expect(await answerTo(channel, 'new')).toContain('play in words. A moderator can grant me: Attach Files.')
+    expect(await answerTo(channel, 'new')).toContain('play in words. A moderator can grant me the permission: Attach Files.')
   })
 
   it('goes on in words when the right is lost while nobody is there to tell', async () => {

@@ -66,7 +66,7 @@ it('a table with a message a round keeps the whole round in one, with what was l
   }
   await eventually(() => {
     const [began, ...told] = storyIn(CAMPFIRE)
-    expect(began).toMatch(/^-# The game began: .+\.$/u)
+    expect(began).toMatch(/^-# The game began with .+\.$/u)
     expect(told.slice(0, 2).every((text) => text.match(/^\*\*Round/gmu)?.length === 1)).toBe(true)
     const rounds = told
       .join('\n')

@@ -39,7 +39,7 @@ it('a panel links to the message of one’s last turn, which says what was done;
   const lobby = await ada.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
   await type(ada, CAMPFIRE, 'start')
   const first = await ada.until(CAMPFIRE, isLive)
-  await ada.until(CAMPFIRE, isLine(lobby.id, /^-# The game began: .+ and .+\.$/))
+  await ada.until(CAMPFIRE, isLine(lobby.id, /^-# The game began with .+ and .+\.$/))
   const { id, guildId, acting } = await table()
   const one = acting === ADA ? ada : bjorn
   const second = await finishTurn(first)

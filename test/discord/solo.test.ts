@@ -211,7 +211,7 @@ describe('a game against Tom', () => {
       ground.sandbox.faults.set({ rules: [{ fault, on: 'POST /users/@me/channels' }] })
       const answer = shown(await type(own, CAMPFIRE, 'solo'))
       expect(isPrivate(answer)).toBe(true)
-      expect(read(answer).text).toMatch(/I started no game.*Try again.*allow “Direct Messages”/s)
+      expect(read(answer).text).toMatch(/I haven’t started a game.*Try again.*allow “Direct Messages”/s)
       expect(await ground.service().openTablesOf(own.id)).toEqual([])
       ground.sandbox.faults.set({ rules: [] })
       shown(await type(own, CAMPFIRE, 'solo'))

@@ -232,7 +232,7 @@ describe('scores', () => {
       return decidingDifference(w, [second, first])
     }
     expect(told({ guardians: 8 })).toBe('Won by 12; biggest difference: guardians (+12).')
-    expect(told({ guardians: 20 })).toBe('Tied on points; more bonfires decide: 5 to 4.')
+    expect(told({ guardians: 20 })).toBe('Tied on points, decided by bonfires: 5 to 4.')
     expect(told({ guardians: 20 }, 1, 5)).toBe('')
   })
 

@@ -13,7 +13,7 @@ export const advice = {
     ignite: ([first, ...others]: readonly Task[]): string =>
       first === undefined
         ? ''
-        : `Ignite ${called(first)}${others.length > 0 ? ' or another task' : ''}: ${names.points(first.points)}, and a bonus from the High Council.`,
+        : `Ignite ${called(first)}${others.length > 0 ? ' or another task' : ''}: ${names.points(first.points)} plus a High Council bonus.`,
     novice: (task: CommonTask): string => `You have ${names.commonTask[task]}: send the neutral novice. It’s free.`,
     /** R14: `turns` that are left, this one included. */
     countdown: (turns: number): string =>

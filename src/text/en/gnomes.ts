@@ -69,7 +69,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   17: {
     name: 'Herald',
-    ability: 'Whenever you receive a guardian, lead a 1-step procession, gaining nothing.',
+    ability: 'When you receive a guardian, lead a 1-step procession, gaining nothing.',
   },
   18: {
     name: 'Fire Warden',

@@ -198,7 +198,7 @@ const BUILT_FROM = { display: '', pile: ' from the pile', search: ', chosen from
 const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
   `a ${names.resource[resource]} path tile with a ${names.crystal[crystal]} crystal${BUILT_FROM[from]} in space ${space}`
 
-/** "1 red tile, 3 roots and 4 points"; "2 green and 1 red tile, and 3 roots", as two times "and" needs a comma. */
+/** "2 green and 1 red tile, 3 roots and 4 points"; "2 green and 1 red tile, and 3 roots": a comma between two times "and". */
 function said({ tiles, resources, points }: Goods): string {
   const kinds = tally(ACTION_TILES, tiles)
   const coloured = joined(
@@ -211,13 +211,9 @@ function said({ tiles, resources, points }: Goods): string {
     ...tally(RESOURCES, resources).map(({ kind, n }) => ofResource(n, kind)),
     points === 0 ? '' : names.points(points),
   ].filter((part) => part !== '')
-  const last = others.at(-1)
-  if (kinds.length < 2 || last === undefined)
-    return joined(
-      [coloured, ...others].filter((part) => part !== ''),
-      'and',
-    )
-  return `${[coloured, ...others.slice(0, -1)].join(', ')}, and ${last}`
+  return kinds.length > 1 && others.length === 1
+    ? `${coloured}, and ${others.join('')}`
+    : joined([...(coloured === '' ? [] : [coloured]), ...others], 'and')
 }
 
 const isScore = ({ tiles, resources }: Goods): boolean => tiles.length + resources.length === 0
