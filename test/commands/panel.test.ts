@@ -274,7 +274,7 @@ describe('the panel against Tom', () => {
         answers[final ? 'final' : 'undone']++
         if (final) expect(undo).toBeUndefined()
         else {
-          expect(undo?.label).toMatch(/^Undo for Tom(?:: |$)/)
+          expect(undo?.label).toMatch(/^Undo Tom’s choice(?:: |$)/)
           await ann.push('undo')
           expect(ann.seen.text).toBe(asked)
           await ann.play()

@@ -94,7 +94,9 @@ describe('a table where the bot may not attach files', () => {
     expect(next.mentions.map(({ id }) => id)).toEqual([other.id])
     expect(refusals(`POST /channels/${channel}`)).toBe(0)
     await typeAndConfirm(ada, channel, 'close')
-    expect(await answerTo(channel, 'new')).toContain('play in words. A moderator can grant me the permission: Attach Files.')
+    expect(await answerTo(channel, 'new')).toContain(
+      'play in words. A moderator can grant me the permission: Attach Files.',
+    )
   })
 
   it('goes on in words when the right is lost while nobody is there to tell', async () => {

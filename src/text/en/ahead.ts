@@ -13,7 +13,7 @@ export const ahead = {
   /** Above every panel in which a turn is put together. */
   drafting: '**Planning ahead:** only you see this, and nothing is played yet.',
   /** Said while waiting, with the number of ways. */
-  planned: (ways: number): string => `Your next turn is planned${ways === 1 ? '' : `, with ${count(ways, 'plan')}`}.`,
+  planned: (ways: number): string => `Your next turn is planned${ways === 1 ? '' : ` (${count(ways, 'plan')})`}.`,
   /** Beside a way that leaves the turn open. */
   leavesOpen: 'The turn then stays open, and I’ll let you know.',
   /** Beside a way that could not be played as things stand. */
@@ -25,7 +25,7 @@ export const ahead = {
   cut: (why: string): string => `The game has moved on, so I dropped the rest of your choices: ${why}`,
   /** In the turn itself: nothing of the plan could be played; and why, way by way. */
   didNotFit: (ways: readonly string[]): string =>
-    `None of your plans worked any more, so nothing was played for you.\n${ways.join('\n')}`,
+    `None of your plans still worked, so nothing was played for you.\n${ways.join('\n')}`,
   /** Instead of a reason: it was kept when the turn had begun. */
   tooLate: 'Your plan arrived too late: your turn had already begun.',
   add: 'Add another plan',

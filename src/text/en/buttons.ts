@@ -12,9 +12,9 @@ export const buttons = {
   undo: 'Undo',
   endTurn: 'End turn',
   /** Asks the others to give back the turn just ended, and their two answers. */
-  askUndo: 'Ask to take it back',
+  askUndo: 'Ask to take back my turn',
   agreeToUndo: 'Agree',
-  refuseUndo: 'No',
+  refuseUndo: 'Decline',
   pass: (points: number): string => `Pass for ${names.points(points)}`,
   payOtherwise: 'Pay differently',
   refresh: 'Refresh',

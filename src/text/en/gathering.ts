@@ -26,7 +26,7 @@ export const gathering = {
   startMissed: (mentions: string, when: string): string =>
     `${mentions}: the game didn’t start by itself on ${when}. Press ${control(buttons.start)} once two of you are here.`,
   /** To the host, who typed the time. */
-  startFixed: (when: string): string => `The game starts on ${when}. I’ll remind everybody ten minutes before.`,
+  startFixed: (when: string): string => `The game starts on ${when}. I’ll remind everybody ten minutes beforehand.`,
   /** An option. */
   noFixedStart: 'Start: no fixed time.',
   /** Somebody chose a bot to keep a seat for. */

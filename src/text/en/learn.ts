@@ -80,7 +80,7 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
     question: 'This is your last turn. What scores the most?',
     answers: [
       'Your guardian walks through the portal to the bonfire beside her: 4 points. Good, but something else scores more.',
-      'Passing scores the number on the countdown tile: just 1 in your last turn. Earlier it’s up to 5, which is sometimes worth it.',
+      'Passing scores the number on the countdown tile: just 1 on your last turn. Earlier it’s up to 5, which is sometimes worth it.',
       '3 points for the bonfire, 2 for the portal beside it, and a bonus from the High Council or 1 more point: six or more. In the last turns, look for what scores at once.',
     ],
   },

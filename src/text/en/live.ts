@@ -15,7 +15,7 @@ export const live = {
     `${joined(left, 'and')} left. ${mentions.join(' ')}: anyone can take over the seat, or you can hand it to a computer player or play on without it.`,
   /** Somebody asks to take back the turn just ended; `missing`: those who have not agreed yet. */
   undoAsked: (name: string, missing: readonly string[]): string =>
-    `${name} wants to take back the end of the turn. Is that all right, ${joined(missing, 'and')}? The request ends if someone plays or presses ${control(buttons.refuseUndo)}.`,
+    `${name} wants to take back the end of their turn. Is that all right, ${joined(missing, 'and')}? The request ends if someone plays or presses ${control(buttons.refuseUndo)}.`,
   /** All agreed, so it is that person's turn again. */
   undoGranted: (name: string): string => `Everybody agreed: ${name}’s turn goes on.`,
   /** `when` is Discord's relative time. */

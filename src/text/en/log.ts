@@ -13,7 +13,7 @@ export const log = {
   started: 'The game began.',
   frozen: 'The table stopped: something broke.',
   thawed: (turnDropped: boolean): string =>
-    `The table stopped because something broke. It’s fixed and the game continues${turnDropped ? ', but part of the current turn was lost: finish that turn again' : ''}.`,
+    `The table stopped because something broke. It’s fixed and the game continues${turnDropped ? ', but part of the current turn was lost: please finish that turn again' : ''}.`,
   tookOver: (name: string, seat: number): string => `${name} took over seat ${seat}.`,
   satOut: (name: string): string => `${name}’s seat is skipped from now on.`,
   freed: (name: string, why: FreedWhy): string => `${freedBecause(name, why)}: the seat is free.`,

@@ -80,7 +80,7 @@ export const names = {
     guardian: { name: 'Free guardian', bonus: 'Take a guardian of a new colour from any island.' },
     greatBonfire: { name: 'Great Bonfire', bonus: 'Turn the Great Bonfire to any space and take the rewards.' },
     specialist: { name: 'Free specialist', bonus: 'Take a specialist from the display.' },
-    moveGuardian: { name: 'Move a guardian', bonus: 'Move one guardian any distance, forward or backward.' },
+    moveGuardian: { name: 'Move a guardian', bonus: 'One guardian moves any distance, forward or backward.' },
     moveShip: { name: 'Free ship move', bonus: 'Sail to any island. You pay as usual to act there.' },
     fateTile: { name: 'Extra fate tile', bonus: 'Place your next fate tile right away.' },
   },

@@ -62,7 +62,7 @@ export const prompts = {
   freeGuardian: 'Choose a guardian to take for free.',
   freeBonfire: 'Choose where to turn the Great Bonfire.',
   freeSpecialist: 'Choose a specialist to take for free.',
-  freeMove: 'Choose a guardian to move, and where.',
+  freeMove: 'Choose which guardian moves, and where.',
   freeShip: 'Choose where to sail. It’s free.',
   freeFate: 'Place your next fate tile. This time you may hold any number of action tiles.',
   tomTask: (highest: boolean): string =>

@@ -71,7 +71,7 @@ export const recommendations = {
     goods: (size: Size): string =>
       ({ little: 'costs a little', some: 'costs some of your supplies', much: 'costs a lot of your supplies' })[size],
     fate: (_size: Size): string => 'leaves fewer fate tiles for later',
-    time: (_size: Size): string => 'brings the end of the game nearer',
+    time: (_size: Size): string => 'brings the end of the game closer',
   },
   /** One sentence of them all; any may be empty. */
   reason: (deeds: readonly string[], gains: readonly string[], costs: readonly string[]): string => {

@@ -6,7 +6,7 @@ export const server = {
   title: 'This server’s rules',
   about: 'These rules apply to everyone in this server from now on. Games in progress stay as they are.',
   /** Of the two pages, on buttons and above them. */
-  pages: { limits: 'Who can play where', defaults: 'A new table, and the puzzle' },
+  pages: { limits: 'Who can play where', defaults: 'New tables and the puzzle' },
   channels: (channels: readonly string[]): string =>
     channels.length === 0
       ? 'Tables can be opened **in any channel**.'
@@ -53,7 +53,7 @@ export const server = {
     /** Who is blocked, perhaps nobody. */
     list: (people: readonly string[]): string =>
       people.length === 0
-        ? 'Nobody is blocked in this server. To block somebody, name them with the command.'
+        ? 'Nobody is blocked in this server. To block somebody, add their name to the command.'
         : `Blocked here: ${people.join(', ')}`,
     itself: 'You can’t block me or yourself.',
   },

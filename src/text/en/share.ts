@@ -2,7 +2,7 @@
 export const share = {
   /** Buttons: for what stands above them alone, for the look back, and for the end of the game. */
   button: 'Share',
-  look: 'Share the look back',
+  look: 'Share the analysis',
   result: 'Share the result',
   /** Above it: who shows it. */
   by: (name: string): string => `${name} shares a game:`,

@@ -52,7 +52,7 @@ export const solo = {
   /** The same where the game ends with it. */
   choiceIsLast: 'This choice ends the game. You can’t undo it.',
   /** Instead of "Undo", before what was chosen for him. */
-  undo: 'Undo for Tom',
+  undo: 'Undo Tom’s choice',
   profile: {
     title: (name: string): string => `${name} against Tom`,
     none: 'No games yet. Start one with /bonfire solo.',

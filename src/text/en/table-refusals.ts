@@ -75,7 +75,7 @@ export const tableRefusals = {
   freeAnsweredBefore: 'You’ve already answered.',
   substituteAskedBefore: 'That’s already the case. Nothing changed.',
   noChoices: 'You chose nothing. Open your panel and choose from a list.',
-  pressTooLong: 'Too much for one press. Take it step by step.',
+  pressTooLong: 'That’s too much for one press. Take it step by step.',
   /** Planning ahead: something would be turned up; there are as many alternatives as there may be. */
   planStops:
     'That would reveal something, and a plan stops before that. Save what you have: I’ll play it when your turn comes, then let you know.',

@@ -109,7 +109,7 @@ export const actionRules: RuleTexts<'actions'> = {
   gnome: {
     title: 'Recruiting a gnome 🟫',
     keywords: ['gnome', 'recruit', 'brown', 'specialist', 'price', 'haggler'],
-    text: 'Pay 🟫🟫 and the gnome’s resource once, or 🟫 and the resource twice. Your city holds six. A specialist’s ability works for you from now on; an elder scores points at once. Look at the gnomes to read what each one does.',
+    text: 'Pay 🟫🟫 and the gnome’s resource once, or 🟫 and the resource twice. Your city holds six. A specialist’s ability works for you from then on; an elder scores points at once. Look at the gnomes to read what each one does.',
   },
   elders: {
     title: 'Elders',
@@ -119,7 +119,7 @@ export const actionRules: RuleTexts<'actions'> = {
   ignite: {
     title: 'Igniting a bonfire 🔥',
     keywords: ['ignite', 'light', 'bonfire', 'task', 'condition', 'fulfil', 'fulfill', 'flip', 'turn over'],
-    text: 'As your turn, flip one of your tasks whose condition you fulfil now; more than it asks is fine. It costs nothing. If the condition counts your tasks, this one counts too; if it counts your bonfires, it doesn’t yet. The novice beside it goes to the High Council.',
+    text: 'For your turn, flip one of your tasks whose condition you fulfil now; having more than it asks for is fine. It costs nothing. If the condition counts your tasks, this one counts too; if it counts your bonfires, it doesn’t yet. The novice beside it goes to the High Council.',
   },
   council: {
     title: 'The High Council',
