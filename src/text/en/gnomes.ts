@@ -69,7 +69,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   17: {
     name: 'Herald',
-    ability: 'When you receive a guardian, lead a 1-step procession, gaining nothing.',
+    ability: 'Receiving a guardian starts a 1-step procession (no resources).',
   },
   18: {
     name: 'Fire Warden',

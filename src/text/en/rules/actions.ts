@@ -119,7 +119,7 @@ export const actionRules: RuleTexts<'actions'> = {
   ignite: {
     title: 'Igniting a bonfire 🔥',
     keywords: ['ignite', 'light', 'bonfire', 'task', 'condition', 'fulfil', 'fulfill', 'flip', 'turn over'],
-    text: 'For your turn, flip one of your tasks whose condition you fulfil now; having more than it asks for is fine. It costs nothing. If the condition counts your tasks, this one counts too; if it counts your bonfires, it doesn’t yet. The novice beside it goes to the High Council.',
+    text: 'For your turn, flip one of your tasks whose condition you fulfil now; more than enough is fine. It costs nothing. If the condition counts your tasks, this one counts too; if it counts your bonfires, it doesn’t yet. The novice beside it goes to the High Council.',
   },
   council: {
     title: 'The High Council',
