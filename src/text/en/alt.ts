@@ -75,7 +75,7 @@ export const alt = {
     path: number
     total: number | null
   }): string =>
-    `${name} ${name === reading.you ? 'hold' : 'holds'} ${narration.goods(goodsIn(tiles, resources)) || 'nothing'}; a path of ${count(path, 'tile')}${total === null ? '' : `; ${names.points(total)} if the game ended now`}.`,
+    `${name} ${name === reading.you ? 'hold' : 'holds'} ${narration.goods(goodsIn(tiles, resources)) || 'nothing'}. Path: ${count(path, 'tile')}.${total === null ? '' : ` If the game ended now: ${names.points(total)}.`}`,
   /** Without a name: of the one who reads it. */
   city: (name: string | null, points: number): string =>
     `${name === null ? 'Your' : `${name}’s`} city, ${names.points(points)}.`,
@@ -125,7 +125,7 @@ export const alt = {
     `Fate tiles: ${placed} placed, ${left} in supply.${fateEndsText(next, names, phrases.labelled)}`,
   /** The largest joined area of each sign. */
   joined: (areas: readonly { tile: ActionTile; size: number }[]): string =>
-    `Largest connected groups: ${joined(
+    `Largest connected ${areas.length === 1 ? 'group' : 'groups'}: ${joined(
       areas.map(({ tile, size }) => `${size} ${names.actionTile[tile]}`),
       'and',
     )} symbols.`,

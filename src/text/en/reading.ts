@@ -146,7 +146,7 @@ export const reading = {
   /** At the end, where a picture that moves shows it. */
   grown: `${control(buttons.log)} shows turn by turn how the cities grew.`,
   /** Ends what is told where there was no room for all: the list of looks has it. */
-  rest: 'There’s more to read: choose it from the list at the end.',
+  rest: 'There’s more to read: choose it from the list below.',
   /** Options that there was no room for. */
   moreOptions: (n: number): string => `${count(n, 'more option')} in the lists below.`,
 }

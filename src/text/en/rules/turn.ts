@@ -83,12 +83,12 @@ export const turnRules: RuleTexts<'turn'> = {
     text: 'Do exactly one of these:\n• place a fate tile,\n• use action tiles of one colour,\n• ignite a bonfire.\nBonus actions may come before or after. If you can do any of the three, you must; passing is only for the countdown. If only one thing is possible, the bot does it.',
   },
   'no-turn-left': {
-    title: 'When you can do nothing',
+    title: 'When you can’t do anything',
     keywords: ['out', 'stuck', 'cannot move', 'no turn', 'nothing', 'special case'],
     text: 'If you can take none of the three options and no bonus action when your turn comes, you take no more turns. If a bonus action is all you can do, you may take it; if you decline, you take no more turns. During the countdown, a player who can’t do anything passes automatically and still scores the countdown tile’s points.',
   },
   undo: {
-    title: 'Undo, and refilling the display',
+    title: 'Undoing steps, and refilling displays',
     keywords: ['undo', 'take back', 'turn up', 'refill', 'hidden', 'display', 'move back', 'mistake', 'misclick'],
     text: 'You can undo your steps until you end your turn, but not past anything that was revealed. So displays are refilled and your next offering tile is revealed only when you ask for it, when a later step needs it, or when your turn ends. A path tile you take unseen, and four new ones, are revealed at once. If nothing was revealed in your turn, you can still ask the others to let you take it back after you end it: use your panel, until the next player chooses something.',
   },
