@@ -144,7 +144,7 @@ describe('looking for players', () => {
       const posted = refusals()
       deny(SECOND, ...lacking)
       expect(textOf(await type(bjorn, SECOND, 'bonfire-club looking'))).toMatch(
-        new RegExp(`I’m missing: ${named}\\. `, 'u'),
+        new RegExp(`I’m missing permissions: ${named}\\. `, 'u'),
       )
       expect(refusals()).toBe(posted)
       deny(SECOND)

@@ -57,7 +57,7 @@ describe('/bonfire new', () => {
     now(deny(SECOND, ...denied))
     const before = refusals('POST')
     const said = await answerTo(SECOND, 'new')
-    expect(/I’m missing: (.*?)\. /.exec(said)?.[1]?.split(', ')).toEqual(named)
+    expect(/I’m missing permissions: (.*?)\. /.exec(said)?.[1]?.split(', ')).toEqual(named)
     expect(await ground.service().inChannel(SECOND)).toBeNull()
     expect(refusals('POST')).toBe(before)
     // Once it is put right the channel is free.
@@ -69,7 +69,7 @@ describe('/bonfire new', () => {
   it('in a thread minds the right to write in threads, not that to write in channels', async () => {
     const thread = await ada.openThread(CAMPFIRE, 'embers')
     now(deny(thread.id, 'SendMessagesInThreads'))
-    expect(await answerTo(thread.id, 'new')).toContain('I’m missing: Send Messages in Threads.')
+    expect(await answerTo(thread.id, 'new')).toContain('I’m missing permissions: Send Messages in Threads.')
     now(deny(thread.id, 'SendMessages'))
     expect(await answerTo(thread.id, 'new')).toContain('Your table is open')
     expect((await ground.service().inChannel(thread.id))?.phase).toBe('lobby')

@@ -188,7 +188,7 @@ describe('a game against Tom', () => {
     expect(JSON.stringify(file.components)).toContain('.json')
     // Who has none yet hears why, and a game that goes on has none either.
     shown(await type(noor, CAMPFIRE, 'solo', { challenge: false }))
-    expect(read(shown(await type(noor, CAMPFIRE, 'journal'))).text).toContain('no finished game yet')
+    expect(read(shown(await type(noor, CAMPFIRE, 'journal'))).text).toContain('no finished games yet')
     await pushed(noor, shown(await type(noor, CAMPFIRE, 'resign')), 'giveup')
   })
 

@@ -134,7 +134,7 @@ describe('/bonfire new in a text channel', () => {
     expect(read(second).text).toContain('its message is in this channel')
     await typeAndConfirm(ada, SECOND, 'close')
     const wished = shown(await type(ada, SECOND, 'new', { where: 'thread' }))
-    expect(read(wished).text).toContain('I’m missing: Create Public Threads.')
+    expect(read(wished).text).toContain('I’m missing permissions: Create Public Threads.')
     expect((await tableIn(SECOND)).phase).toBe('lobby')
   })
 
@@ -167,7 +167,7 @@ describe('/bonfire new in a text channel', () => {
   it('in a thread in which the bot may not write opens none, and names what is missing', async () => {
     const { id } = await ada.openThread(CAMPFIRE, 'closed')
     now({ do: 'deny', channelId: CAMPFIRE, permissions: ['SendMessagesInThreads'] })
-    expect(read(shown(await type(ada, id, 'new'))).text).toContain('I’m missing: Send Messages in Threads.')
+    expect(read(shown(await type(ada, id, 'new'))).text).toContain('I’m missing permissions: Send Messages in Threads.')
     now({ do: 'deny', channelId: CAMPFIRE, permissions: [] })
     now({ do: 'archiveThread', threadId: id, locked: true })
     for (const command of ['new', 'bonfire-club looking'])
