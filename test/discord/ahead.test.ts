@@ -69,7 +69,7 @@ it('a turn is planned in private, changed and withdrawn, and played when it come
   const order = named(two, 'ahead', ':order')
   const ordered = shown(await other.select(two, order, ['raise.1']))
   expect(textOf(ordered)).toMatch(/\*\*1\.\*\* .*Great Bonfire[\s\S]*\*\*2\.\*\* .*path/u)
-  expect(textOf(shown(await type(other, CAMPFIRE, 'turn')))).toContain('Your next turn is planned, with 2 plans.')
+  expect(textOf(shown(await type(other, CAMPFIRE, 'turn')))).toContain('Your next turn is planned (2 plans).')
 
   // Nothing of it is anywhere else.
   expect(await ground.service().view(id)).toEqual(before)
