@@ -26,7 +26,7 @@ import {
 } from '#engine'
 import { gnomeFacts } from './gnomes.ts'
 import { symbolsAsEmoji } from './goods.ts'
-import type { ChoiceText } from './words/choices.ts'
+import type { ChoiceText } from './words/facts.ts'
 import type { Words } from './words/index.ts'
 
 const ARROWS: Readonly<Record<Direction, string>> = { e: '→', s: '↓', w: '←', n: '↑' }

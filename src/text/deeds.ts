@@ -12,8 +12,8 @@ import { byItself } from './by-itself.ts'
 import { symbolsInOrder } from './choice-text.ts'
 import { gnomeFacts } from './gnomes.ts'
 import { addGoods, type Goods, goodsText, noGoods } from './goods.ts'
-import type { Novice } from './words/choices.ts'
 import type { Deed } from './words/deeds.ts'
+import type { Novice } from './words/facts.ts'
 
 /** What a deed brought, piece by piece; the gnome is known where one brought it. */
 export interface Gain {

@@ -1,6 +1,6 @@
 import { type GnomeId, isElder, type Rules } from '#engine'
 import { EMOJI } from './emoji.ts'
-import type { Gnome, GnomeWords, SpecialistNumber } from './words/gnomes.ts'
+import type { Gnome, GnomeWords, SpecialistNumber } from './words/facts.ts'
 import type { Words } from './words/index.ts'
 
 const COMPANIONS: readonly number[] = [10, 11, 12, 13]

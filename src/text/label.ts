@@ -18,7 +18,7 @@ import { EMOJI } from './emoji.ts'
 import { gnomeFacts } from './gnomes.ts'
 import { goodsText, repeatEmoji } from './goods.ts'
 import { clip, LIMITS } from './limits.ts'
-import type { ChoiceText } from './words/choices.ts'
+import type { ChoiceText } from './words/facts.ts'
 import type { Words } from './words/index.ts'
 
 /** A choice as a button or a select's option shows it. */

@@ -1,6 +1,6 @@
 import type { Refusal, RefusalCode } from '#engine'
+import type { RefusalText } from './words/facts.ts'
 import type { Words } from './words/index.ts'
-import type { RefusalText } from './words/refusals.ts'
 
 const textOf = <C extends RefusalCode>(words: Words, refusal: Refusal<C>): RefusalText =>
   words.refusals[refusal.code](refusal)

@@ -1,6 +1,10 @@
+import { capital } from '../capital.ts'
 import { control } from '../control.ts'
 import type { Words } from '../words/index.ts'
-import { buttons } from './buttons.ts'
+import { count, isOne, signed } from './grammar.ts'
+import { guide } from './help.ts'
+import { buttons } from './names.ts'
+import { nouns } from './nouns.ts'
 
 const button = 'Spielen lernen'
 const firstGame = 'Erste Partie beginnen'
@@ -95,5 +99,89 @@ export const learn: Words['learn'] = {
         '3 Punkte für das Bonfire, 2 für das Portal daneben, dazu ein Bonus im Hohen Rat oder noch 1 Punkt: mindestens sechs. Achte in den letzten Zügen auf das, was sofort zählt.',
       ],
     },
+  },
+}
+
+const tries = (n: number): string => `${n}. Versuch`
+
+export const puzzle: Words['puzzle'] = {
+  command: { name: 'bonfire-rätsel', description: 'Das Rätsel des Tages: Finde den besten Zug' },
+  title: (day) => `Rätsel vom ${day}`,
+  task: 'Heute rätseln alle über diese Stellung, und ein Zug ist klar der beste. Spiel in deiner Übersicht einen Zug und beende ihn: Dann siehst du, wie gut er war. Nur du siehst das, und an deinen Partien ändert es nichts.',
+  hard: 'Ein schweres Rätsel: Denk über diesen Zug hinaus.',
+  inPanel: (n) => `Rätsel des Tages, ${tries(n)}. Das ist keine echte Partie.`,
+  solved: (n) => `Gelöst im ${tries(n)}: Das ist der beste Zug.`,
+  streak: (days) => `Das sind ${days} Tage in Folge.`,
+  foundAfterShown: 'Das ist der beste Zug. Er wurde dir schon gezeigt, darum zählt es nicht als gelöst.',
+  behind: {
+    little: 'Nicht ganz: Ein Zug ist ein wenig besser.',
+    some: 'Es gibt einen besseren Zug.',
+    much: 'Es gibt einen viel besseren Zug.',
+  },
+  best: 'Der beste Zug',
+  about: 'Computer haben ihn nach langer Suche gefunden. Sie wissen nicht mehr als du, und alle Werte sind geschätzt.',
+  tryAgain: 'Noch einmal versuchen',
+  showBest: 'Den besten Zug zeigen',
+  showBestCosts: 'Danach zählt das Rätsel nicht mehr als gelöst.',
+  board: (solved, more, others) => {
+    const list = solved.map(({ mention, tries: n }) => `${mention} (${tries(n)})`).join(', ')
+    const all = more > 0 ? `${list} und ${more} weitere` : list
+    const rest = others === 0 ? '' : others === 1 ? ' Eine Person rätselt noch.' : ` ${others} rätseln noch.`
+    return solved.length === 0 ? `Hier hat es noch niemand gelöst.${rest}` : `Hier gelöst: ${all}.${rest}`
+  },
+  over: 'Dieses Rätsel ist vorbei. Das von heute gibt es mit /bonfire-rätsel.',
+}
+
+/** Somebody's head start, as the challenge counts it: below 0 it is the person's (R16.12). */
+const start = (handicap: number): string => {
+  if (handicap === 0) return 'niemand hat Vorsprung'
+  return handicap > 0
+    ? `Tom startet mit ${count(handicap, nouns.point, 'dat')} Vorsprung`
+    : `du startest mit ${count(-handicap, nouns.point, 'dat')} Vorsprung`
+}
+const price = (challenge: boolean): string =>
+  challenge ? 'Aufgeben zählt als Niederlage, auch im Handicap-Modus.' : 'Aufgeben zählt als Niederlage.'
+
+export const solo: Words['solo'] = {
+  challenge: (handicap) => `Handicap-Modus, Stand ${signed(handicap)}: ${capital(start(handicap))}.`,
+  free: (handicap) => `Außerhalb des Handicap-Modus: ${capital(start(handicap))}.`,
+  challengeAfter: (before, after) =>
+    before === after
+      ? `Handicap-Modus: bleibt bei ${signed(after)}.`
+      : `Handicap-Modus: ${signed(before)} → **${signed(after)}**. Nächstes Mal: ${capital(start(after))}.`,
+  opened: 'Deine Partie gegen Tom wartet in unseren Direktnachrichten.',
+  toDirect: 'Zu den Direktnachrichten',
+  playHere: 'Lieber hier spielen (nur du siehst es)',
+  cannotOpen:
+    'Discord stellt dir gerade keine Direktnachricht von mir zu, darum hat keine Partie begonnen. Versuch es in ein paar Minuten noch einmal. Bleibt es dabei, erlaub Direktnachrichten auf einem Server, auf dem wir beide sind, oder öffne mein Profil, geh auf „Nachricht“ und tipp dort /bonfire solo.',
+  cannotWrite: [
+    'Ich kann dir keine Direktnachricht schreiben. Deine Partie ist gespeichert, und du kannst sie gleich hier spielen: Nur du siehst das.',
+    'Um in Direktnachrichten zu spielen, brauchst du einen Server, auf dem auch ich bin: Erlaub dort in den Privatsphäre-Einstellungen Direktnachrichten. Dein nächster Zug erscheint dann dort.',
+  ].join('\n'),
+  openAlready: (turn, challenge, most) =>
+    `Du hast schon eine Partie gegen Tom offen und bist bei Zug ${turn}. ${isOne(most) ? 'Mehr als eine' : `Mehr als ${most}`} auf einmal ${isOne(most) ? 'geht' : 'gehen'} nicht: Spiel weiter, oder gib sie auf. ${price(challenge)}`,
+  leaving: (turn, challenge) =>
+    `Du bist bei Zug ${turn} deiner Partie gegen Tom. Willst du aufgeben? ${price(challenge)}`,
+  goOn: 'Weiterspielen',
+  giveUp: 'Aufgeben',
+  gaveUp: (handicap) =>
+    handicap === null
+      ? 'Du hast diese Partie aufgegeben.'
+      : `Du hast diese Partie aufgegeben: verloren. Dein Handicap steht bei ${signed(handicap)}.`,
+  newGame: 'Neue Partie',
+  choiceIsFinal: 'Was du hier wählst, lässt sich nicht zurücknehmen: Danach wird etwas aufgedeckt.',
+  choiceIsLast: 'Was du hier wählst, beendet die Partie. Es lässt sich nicht zurücknehmen.',
+  undo: 'Toms Wahl zurücknehmen',
+  profile: {
+    title: (name) => `${name} gegen Tom`,
+    none: 'Noch keine Partie. Los geht es mit /bonfire solo.',
+    games: (games, won, tied, lost) =>
+      `${count(games, nouns.game, 'nom')}: ${won} gewonnen, ${tied} unentschieden, ${lost} verloren`,
+    handicap: (now, best) => `Handicap **${signed(now)}**: ${capital(start(now))}. Dein Rekord: ${signed(best)}.`,
+    way: (chart, from, to) => `\`${chart}\`\n-# Dein Handicap: anfangs ${signed(from)}, jetzt ${signed(to)}`,
+  },
+  guide: {
+    title: 'Deine erste Partie',
+    steps: guide.againstTom,
   },
 }

@@ -1,7 +1,24 @@
 import { PLACE_PARTS } from '#engine'
+import type { Clause } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { bare, count } from './grammar.ts'
 import { colours, islands, nouns, portals, resources } from './nouns.ts'
+
+/** Where the second person is not the third with an s before its t. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['erhält', 'erhältst'],
+  ['kann', 'kannst'],
+])
+
+/** A stem that ends in an s or a z has one form for both persons: "passt", "setzt". */
+const conjugated = (verb: string): string => IRREGULAR.get(verb) ?? verb.replace(/(?<![sßz])t$/, 'st')
+
+/** What the reader did: "legst es an" of "legt es an". Some deeds have a second verb, behind "und". */
+export function yours([verbs, rest]: Clause): Clause {
+  const [verb = '', reflexive] = verbs.split(' ')
+  const others = rest.replace(/\bund hat\b/, 'und hast')
+  return [conjugated(verb), reflexive === undefined ? others : `dir ${others}`]
+}
 
 export const names: Words['names'] = {
   resource: {
@@ -120,4 +137,60 @@ export const names: Words['names'] = {
   nobody: 'Niemand',
   formerPlayer: 'Jemand von früher',
   emptySeat: 'Leerer Platz',
+}
+
+export const phrases: Words['phrases'] = {
+  labelled: (label, text) => `${label}: ${text}`,
+  aside: (text, more) => `${text} (${more})`,
+  apart: (items) => items.join('; '),
+  andThen: (first, next) => `${first}, dann ${next}`,
+}
+
+export const times: Words['times'] = {
+  unreadable: (typed) =>
+    `„${typed}“ verstehe ich nicht. Schreib zum Beispiel **20:00**, **morgen 19:30**, **Sa 20:00** oder **in 2 Stunden**.`,
+  noZone:
+    'Deine Zeitzone kenne ich nicht. Tipp einmal **/bonfire einstellungen zeitzone** und wähl die nächste Stadt, oder schreib zum Beispiel **in 2 Stunden**.',
+  past: 'Das ist schon vorbei. Wähl eine spätere Zeit.',
+  tooFar: (days) => `Das ist zu weit voraus: Wähl eine Zeit in den nächsten ${days} Tagen.`,
+}
+
+export const buttons: Words['buttons'] = {
+  join: 'Mitspielen',
+  leave: 'Tisch verlassen',
+  start: 'Starten',
+  close: 'Tisch schließen',
+  takeTurn: 'Zug machen',
+  moveHere: 'Hier weiterspielen',
+  openPanel: 'Meine Übersicht öffnen',
+  undo: 'Zurücknehmen',
+  endTurn: 'Zug beenden',
+  askUndo: 'Um Rücknahme bitten',
+  agreeToUndo: 'Einverstanden',
+  refuseUndo: 'Nein',
+  pass: (points) => `Passen für ${names.points(points)}`,
+  payOtherwise: 'Anders bezahlen',
+  refresh: 'Aktualisieren',
+  back: 'Zurück',
+  go: 'Bestätigen',
+  recruit: 'Anwerben',
+  build: 'Bauen',
+  retrieve: 'Abholen',
+  takeTask: 'Aufgabe erhalten',
+  takeRewards: 'Belohnungen nehmen',
+  takeBonus: 'Bonus nehmen',
+  takePoint: '1 Punkt nehmen',
+  andEnd: (deed) => `${deed}, Zug beenden`,
+  turnUp: 'Jetzt aufdecken',
+  log: 'Verlauf',
+  rules: 'Regeln',
+  settings: 'Einstellungen',
+  scores: 'Punkte',
+  city: 'Meine Stadt',
+  older: 'Früher',
+  newer: 'Später',
+  takeOver: (name) => `Platz von ${name} übernehmen`,
+  sitOut: (name) => `Ohne ${name} weiterspielen`,
+  newGame: 'Noch einmal spielen',
+  journal: 'Protokoll holen',
 }

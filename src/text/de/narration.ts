@@ -13,12 +13,11 @@ import {
 } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
-import { gnomes, theGnome } from './gnomes.ts'
 import { a, bare, type Case, count, countBare, inflected, isOne, list, the, toThe } from './grammar.ts'
-import { names } from './names.ts'
-import { colours, islands, nouns, portals, resources as resourceNouns } from './nouns.ts'
-import { yours } from './second-person.ts'
-import { tasks } from './tasks.ts'
+import { names, yours } from './names.ts'
+import { colours, islands, nouns, portals, resources as resourceNouns, resources } from './nouns.ts'
+import { freedBecause } from './pace.ts'
+import { gnomes, tasks, theGnome } from './tasks.ts'
 
 /** In the present tense, as at the table: the verb stands second, and what belongs to it last. */
 const deeds: DeedWords = {
@@ -242,4 +241,93 @@ const GAINED: Readonly<Record<GainSource, Clause>> = {
   specialist: BEKOMMT,
   countdown: BEKOMMT,
   tom: BEKOMMT,
+}
+
+export const brief: Words['brief'] = {
+  tomsTurn: (card, deeds, left, round) =>
+    `Toms Karte: ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} ${cardsLeft(left, round)}.`,
+  turn: (name, deeds) => (deeds.length === 0 ? `${name} hat gespielt` : `${name} ${list(deeds)}`),
+  sinceYourTurn: 'Seit deinem letzten Zug',
+  sinceTheStart: 'Seit dem Start',
+  page: (page, pages) => `Seite ${page} von ${pages}, das Älteste zuerst.`,
+  moreTurns: (turns) => `${count(turns, nouns.turn, 'nom')} nicht gezeigt`,
+  pastTurn: (number, name, deeds) =>
+    `${number === 0 ? 'Ein früherer Zug' : `Zug ${number}`} · ${name}${deeds.length === 0 ? '' : ` ${list(deeds)}.`}`,
+  roundPoints: 'Punkte nach dieser Runde',
+  pastLobby: (people) => `Die Partie begann: ${list(people)}.`,
+  pastTakenBack: 'Der Zug davor wurde zurückgenommen.',
+  past: 'Eine frühere Nachricht dieses Tisches.',
+}
+
+export const log: Words['log'] = {
+  title: 'Was bisher geschah',
+  empty: 'Noch ist nichts geschehen.',
+  opened: (name) => `${name} hat den Tisch eröffnet.`,
+  joined: (name) => `${name} hat sich dazugesetzt.`,
+  left: (name) => `${name} ist aufgestanden.`,
+  tiesDecided: 'Gleichstände, die niemanden betreffen, hat Tom nach seiner Faustregel entschieden.',
+  started: 'Die Partie hat begonnen.',
+  frozen: 'Der Tisch wurde angehalten: Etwas ist kaputt.',
+  thawed: (turnDropped) =>
+    `Der Tisch war angehalten, weil etwas kaputt war. Der Fehler ist behoben, es geht weiter${turnDropped ? ', aber ein Teil des offenen Zuges ist verloren: Dieser Zug muss neu zu Ende gespielt werden' : ''}.`,
+  tookOver: (name, seat) => `${name} hat Platz ${seat} übernommen.`,
+  satOut: (name) => `Der Platz von ${name} wird ab jetzt übersprungen.`,
+  freed: (name, why) => `${freedBecause(name, why)}: Der Platz wurde frei.`,
+  extended: 'Als die Zeit für den Zug um war, war der Bot nicht da. Darum gab es mehr Zeit.',
+  substituteAsked: (name, wanted) => (wanted ? `${name} sucht Ersatz.` : `${name} sucht keinen Ersatz mehr.`),
+  rules: (number) => `Der Bot wurde aktualisiert. Die Partie geht mit Regelstand ${number} weiter.`,
+  page: (page, pages) => `Seite ${page} von ${pages}`,
+  round: (round) => (round === 0 ? 'Vor der Partie' : `Runde ${round}`),
+  turn: (turn) => `Zug ${turn}`,
+  whose: 'Wessen Züge?',
+  everybody: 'Züge von allen',
+  noTurns: 'Hier gibt es noch keinen Zug.',
+  first: 'Anfang',
+  last: 'Neueste',
+  asFile: 'Als Datei',
+  back: 'Zurück zum Verlauf',
+  tableAfter: (round) => `Bild von Runde ${round}`,
+  stoodAfter: (turn, name) => `Der Tisch nach Zug ${turn} (${name})`,
+  whichTurn: 'Nach welchem Zug dieser Runde?',
+  cannotBeShown:
+    'Wie der Tisch damals stand, lässt sich nicht mehr zeigen: Gespielt wurde da nach einem anderen Regelstand.',
+  fileName: 'bonfire-verlauf.txt',
+  more: 'Mehr davon steht im Verlauf.',
+  aboutFile: 'Der ganze Verlauf als Textdatei. Die Zeiten gelten in UTC.',
+  when: (at) => `${WHEN.format(at)} UTC`,
+}
+
+const WHEN = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+export const entries: Words['entries'] = {
+  task: (asked, points) =>
+    `Bedingung zum Entfachen: ${asked} Als Bonfire bringt die Aufgabe am Ende ${names.points(points)}.`,
+  gnomePrice: (resource) =>
+    `Ressource: ${names.resource[resource]} ${EMOJI.resource[resource]}. Kostet 2 braune Marker und ${count(1, resources[resource], 'acc')} oder 1 braunen Marker und ${count(2, resources[resource], 'acc')}.`,
+  orPoint: 'Statt des Bonus kannst du 1 Punkt nehmen.',
+  pages: (pages) => `Spielanleitung, ${pages.length === 1 ? 'Seite' : 'Seiten'} ${list(pages.map(String))}`,
+  fateExample: (groups, covered) =>
+    [
+      'Beispiel im Bild: Das grün umrahmte Plättchen ist neu.',
+      ...groups.map(({ tile, count: size }) =>
+        size === 1
+          ? `${EMOJI.actionTile[tile]} steht allein: Nimm 1.`
+          : `${EMOJI.actionTile[tile]} gehört zu einer Gruppe von ${size}: Nimm ${size}.`,
+      ),
+      ...(covered === '' ? [] : [`Darunter war ${covered} aufgedruckt: Nimm auch das.`]),
+    ].join('\n'),
+  fillers:
+    'aber alle als am an auf aus bei beim bin das dass dem den der des die dies du ein eine einem einen einer eines es fur gibt hat habe ich ihn im in ist kann kannst man mein meine meinen mich mit muss nach oder sich sie sind so soll um und von vom wann war warum was welche welches wem wen wenn wer werden wie wieso wird wo wofur wohin womit wozu zu zum zur',
+  more: 'Mehr über …',
+  here: (edition) => `An diesem Tisch (${edition})`,
+}
+
+export const journal: Words['journal'] = {
+  choose: 'Deine Partien, die zu Ende gespielt wurden. Welche möchtest du als Datei?',
+  none: 'Du hast noch keine Partie zu Ende gespielt. Ein Protokoll verrät auch Verdecktes, darum gibt es erst danach eins.',
+  about: (file) =>
+    [
+      `**${file}** enthält die ganze Partie: den Aufbau samt allem, was verdeckt war, und jede Entscheidung der Reihe nach.`,
+      `-# Wer den Code dieses Bots hat, spielt sie mit \`npm run bonfire -- replay ${file}\` nach und bekommt die Endabrechnung.`,
+    ].join('\n'),
 }

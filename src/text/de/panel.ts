@@ -1,7 +1,8 @@
 import type { Task } from '#engine'
 import { capital } from '../capital.ts'
+import { EMOJI } from '../emoji.ts'
 import type { Words } from '../words/index.ts'
-import { count, isOne, list, the } from './grammar.ts'
+import { count, either, inflected, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
@@ -112,3 +113,96 @@ const WAITING = {
   gnomes: nouns.gnome.many.nom,
   offerings: nouns.offering.many.nom,
 } as const
+
+export const prompts: Words['prompts'] = {
+  startTile: 'Dein erstes Schicksalsplättchen: Behalte es, oder tausch es gegen das mittlere aus deinem Vorrat.',
+  turn: ({ used, mayEnd, bonusActions, passPoints, mayGoOut }) => {
+    const bonus =
+      bonusActions === 0
+        ? ''
+        : ` Du kannst noch ${isOne(bonusActions) ? 'einen Rats-Novizen' : 'Rats-Novizen'} einsetzen.`
+    if (used) return `Deine Aktion hast du gemacht.${bonus} Beende deinen Zug, wenn du so weit bist.`
+    if (mayEnd) return `Eine Aktion ist nicht mehr möglich.${bonus} Beende deinen Zug.`
+    if (mayGoOut) return `Nur eine Bonusaktion ist noch möglich.${bonus} Sonst hast du keine Züge mehr.`
+    const pass = passPoints === null ? '' : ` Du kannst auch für ${names.points(passPoints)} passen.`
+    return `${bonus}${pass}`.trimStart()
+  },
+  payTiles: (goods) => `Das kostet ${goods}. Womit bezahlst du?`,
+  payResources: (goods) => `Das kostet ${goods}. Womit bezahlst du?`,
+  payAnyResources: (n) =>
+    isOne(n)
+      ? 'Das kostet eine beliebige Ressource. Welche gibst du ab?'
+      : `Das kostet ${n} beliebige Ressourcen. Welche gibst du ab?`,
+  takePath:
+    'Nimm jetzt ein Wegplättchen, oder tausch die vier noch einmal aus, wenn auch sie die gleiche Kristallfarbe haben.',
+  offering: 'Welche Opferschale legst du ab?',
+  taskSpace: 'Wohin kommt die Aufgabe?',
+  islandAction: (island) =>
+    island.kind === 'task'
+      ? 'Du bist da. Willst du hier eine Aufgabe erhalten?'
+      : `Du bist da. Willst du ${the(nouns.guardian, 'acc', colours[island.guardian])} abholen?`,
+  procession: ({ steps, paid, next }) => {
+    const who = either(next.map((guardian) => `die ${inflected(colours[guardian], 'e')}`))
+    return `Jede Hüterin darf ${isOne(steps) ? 'einen Schritt' : `bis zu ${count(steps, nouns.step, 'acc')}`} gehen, die vorderste zuerst. Jetzt ist ${who} dran.${paid ? '' : ' Ressourcen gibt es dabei nicht.'}`
+  },
+  yield: (times) =>
+    isOne(times) ? 'Welche Ressource bringt sie mit?' : 'Welche Ressource bringt sie mit? Du bekommst sie doppelt.',
+  rewards: (all) => (all ? 'Nimm dir deine Belohnungen.' : 'Nimm dir zwei Belohnungen.'),
+  council: (novice) =>
+    novice === 'own' ? 'Auf welches Ratsfeld geht dein Novize?' : 'Auf welches Feld geht der Rats-Novize?',
+  bonus: (space) => `Bonus oder lieber 1 Punkt? Der Bonus: ${names.council[space].bonus}`,
+  freePath: 'Welches Wegplättchen baust du gratis?',
+  freeGuardian: 'Welche Hüterin holst du gratis ab?',
+  freeBonfire: 'Wohin drehst du das Große Bonfire?',
+  freeSpecialist: 'Welchen Spezialisten wirbst du gratis an?',
+  freeMove: 'Welche Hüterin zieht, und wohin?',
+  freeShip: 'Wohin fährt dein Schiff? Es kostet nichts.',
+  freeFate: 'Leg dein nächstes Schicksalsplättchen an. Wie viele Aktionsmarker du hast, ist diesmal egal.',
+  tomTask: (highest) =>
+    highest
+      ? 'Mehrere Aufgaben haben den höchsten Wert. Welche nimmt Tom?'
+      : 'Mehrere Aufgaben haben den niedrigsten Wert. Welche nimmt Tom?',
+  tomGuardian: 'Welche Hüterin holt Tom ab?',
+  tomCouncil: (task) =>
+    task === null
+      ? 'Auf welches Feld im Hohen Rat geht Toms Novize?'
+      : `Tom hat eine Aufgabe des Rates erfüllt: ${names.commonTask[task]}. Auf welches Feld geht ihr Rats-Novize?`,
+  tomGnome: (left) => `Tom hat Platz für ${count(left, nouns.gnome, 'acc')}. Wen wirbt er an? ${EMOJI.tom}`,
+}
+
+export const whyNot: Words['whyNot'] = {
+  title: 'Warum nicht?',
+  choose: 'Wähl eine Aktion',
+  options: (n) => `${n} ${isOne(n) ? 'Möglichkeit geht' : 'Möglichkeiten gehen'} gerade nicht`,
+  places: (n) => (isOne(n) ? '1 Stelle' : `${n} Stellen`),
+  nothing: 'Hier kannst du alles wählen, was es gibt.',
+}
+
+export const ahead: Words['ahead'] = {
+  title: 'Dein nächster Zug',
+  plan: 'Nächsten Zug planen',
+  mine: 'Mein Plan',
+  about:
+    'Sobald du am Zug bist, spiele ich die erste dieser Varianten, die dann noch von Anfang bis Ende möglich ist, und alle erfahren davon. Vorher siehst nur du sie. Ist keine mehr möglich, sage ich dir wie sonst Bescheid.',
+  nothing: 'Du hast noch nichts geplant.',
+  drafting: '**Vorausgeplant:** Nur du siehst das, und gespielt wird noch nichts.',
+  planned: (ways) => `Dein nächster Zug ist geplant${ways === 1 ? '' : `, in ${ways} Varianten`}.`,
+  leavesOpen: 'Danach bleibt der Zug offen, und ich sage dir Bescheid.',
+  notNow: (why) => `Im Moment nicht möglich: ${why}`,
+  otherwise: 'Mittendrin würde das Spiel etwas anderes fragen oder tun.',
+  turnsUp: 'Vorher würde etwas aufgedeckt.',
+  cut: (why) => `Das Spiel ging weiter, deshalb ist der Rest deiner Auswahl weggefallen: ${why}`,
+  didNotFit: (ways) => `Von deinem Plan wurde nichts gespielt, er passte nicht mehr.\n${ways.join('\n')}`,
+  tooLate: 'Dein Plan kam zu spät: Dein Zug hatte schon begonnen.',
+  add: 'Weitere Variante',
+  goOn: 'Weiter planen',
+  drafted: (way) => `Vorausplanen: Variante ${way}`,
+  save: (way) => `Variante ${way} behalten`,
+  saveOpen: (way) => `Variante ${way} behalten, Zug bleibt offen`,
+  leave: 'Variante verwerfen',
+  withdraw: 'Plan zurückziehen',
+  change: 'Reihenfolge ändern',
+  raise: (number) => `Variante ${number} vor Variante ${number - 1} versuchen`,
+  remove: (number) => `Variante ${number} herausnehmen`,
+  played: 'Wie vorausgeplant',
+}

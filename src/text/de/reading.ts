@@ -1,11 +1,22 @@
-import { capital } from '../capital.ts'
+import { PLACE_PARTS, type Portal } from '#engine'
+import { capital, uncapital } from '../capital.ts'
 import { control } from '../control.ts'
+import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
-import { type FateCell, fateCellText, notNone, standingText, type TaskStanding } from '../words/reading.ts'
-import { buttons } from './buttons.ts'
-import { count, list } from './grammar.ts'
-import { names } from './names.ts'
+import {
+  type FateCell,
+  fateCellText,
+  fateEndsText,
+  notNone,
+  standingText,
+  type TaskStanding,
+} from '../words/reading.ts'
+import { club, scores } from './club.ts'
+import { count, countBare, inflected, isOne, list } from './grammar.ts'
+import { buttons, names, phrases } from './names.ts'
+import { cardsLeft, narration, said } from './narration.ts'
 import { colours, nouns, portals, resources } from './nouns.ts'
+import { live } from './table.ts'
 import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
@@ -83,3 +94,120 @@ export const reading: Words['reading'] = {
   moreOptions: (n) =>
     `${n === 1 ? 'Eine weitere Möglichkeit steht' : `Weitere ${n} Möglichkeiten stehen`} in den Listen unten.`,
 }
+
+export const pictures: Words['pictures'] = {
+  turnOf: (name) => `${name} ist am Zug`,
+  greatBonfire: 'Großes Bonfire',
+  council: 'Hoher Rat',
+  gnomes: 'Gnome',
+  elders: 'Älteste',
+  commonTasks: 'Aufgaben des Rates',
+  landing: 'Steg',
+  passed: 'gepasst',
+  out: 'keine Züge mehr',
+  nothingHeld: 'nichts im Vorrat',
+  ifItEnded: 'Stand jetzt',
+  scoredFor: 'Punkte für',
+  round: (round, of) => `Durchgang ${round}/${of}`,
+  countdownAt: (novices) => `Countdown bei ${novices}`,
+  countdown: 'Countdown',
+  nextPortal: 'nächstes Portal',
+  start: 'Start',
+  fateArea: 'Schicksalsfeld',
+  supply: 'Vorrat',
+  scoresSoFar: 'Stand jetzt',
+  canLight: 'entfachbar',
+  progress: (have, need) => `${have} von ${need}`,
+  noElders: 'keine',
+  noGnomes: 'Noch keine Gnome',
+  wins: (names) => (names.length === 1 ? `${names[0] ?? ''} gewinnt` : `${names.join(' & ')} teilen sich den Sieg`),
+  tie: 'Unentschieden gegen Tom',
+  serverAverage: 'Schnitt des Servers',
+  expected: 'Erwartete Punkte',
+  turn: (turns) => `Zug ${turns}`,
+}
+
+const portal = (one: Portal): string => names.portal[one]
+const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
+  `${portal(one.portal)} (${names.space(one.space)})`
+
+export const alt: Words['alt'] = {
+  council: ({ novices, countdownAt, tile }) =>
+    `${live.novices(novices, countdownAt)}.${tile === null ? '' : ` ${live.countdown(tile)}.`}`,
+  ship: (island) => `Das Schiff liegt bei ${names.island(island)}.`,
+  shipsHere: (of) => `Schiffe hier: ${list(of)}.`,
+  bonfireAt: (compass) =>
+    compass === null
+      ? 'Das Große Bonfire wurde noch nicht genutzt.'
+      : `Das Große Bonfire zeigt nach ${names.compass[compass]}.`,
+  bonfirePortals: (spaces) =>
+    `Portale am Großen Bonfire: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.map(portal).join(', ') || 'keins')).join(', ')}.`,
+  fittingPortals: (portals) => `Als nächstes Portal passt: ${portals.map(portal).join(', ') || 'keins'}.`,
+  openPaths: (tiles) => `Offene Wegplättchen: ${tiles.map(pathTile).join(', ') || 'keine'}.`,
+  gnomes: (gnomes) => `Gnome in der Auslage: ${gnomes.map(({ name }) => name).join(', ') || 'keine'}.`,
+  elders: (elders) => `Älteste in der Auslage: ${elders.map(({ name }) => name).join(', ') || 'keine'}.`,
+  fateExample:
+    'Ein Beispiel: ein Schicksalsfeld mit drei Plättchen. Das umrahmte ist neu und bildet Gruppen mit den anderen.',
+  gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}): ${ability}`,
+  commonTasks: (common) =>
+    common.length === 0
+      ? 'Es wartet kein Rats-Novize mehr.'
+      : `Rats-Novizen warten noch bei: ${phrases.apart(common.map((task) => names.commonTask[task]))}.`,
+  councilSpace: (space, novices) =>
+    `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'niemand'}.`,
+  holds: ({ name, tiles, resources, path, total }) => {
+    const has = name === reading.you ? 'hast' : 'hat'
+    const held = narration.goods(goodsIn(tiles, resources))
+    const built = `${count(path, nouns.pathTile, 'acc')} in der Stadt`
+    const now = total === null ? '' : `; wäre jetzt Schluss, gäbe es ${names.points(total)}`
+    return held === ''
+      ? `${name} ${has} nichts im Vorrat, aber ${built}${now}.`
+      : `${name} ${has} ${held} im Vorrat, dazu ${built}${now}.`
+  },
+  city: (name, points) => `${name === null ? 'Deine Stadt' : `Stadt von ${name}`}, ${names.points(points)}.`,
+  standing: { out: 'Keine Züge mehr.', passed: 'Gepasst.' },
+  starts: 'Beginnt jede Runde.',
+  hand: (tile) =>
+    `Das erste Schicksalsplättchen auf der Hand: ${narration.symbols(tile.map((one) => names.actionTile[one]))}.`,
+  tiles: (tiles) => `${capital(said(goodsIn(tiles, {}), 'nom') || 'keine Aktionsmarker')}.`,
+  resources: (resources) => `${capital(said(goodsIn({}, resources), 'nom') || 'keine Ressourcen')}.`,
+  lastTurn: (text) => `Zuletzt: ${text}`,
+  soFar: (text) => `In diesem Zug bisher: ${text}`,
+  openOfferings: (piles) =>
+    `Offene Opferschalen: ${piles
+      .map(({ open, beneath }) =>
+        open === null
+          ? beneath === 0
+            ? 'leerer Stapel'
+            : `noch verdeckt (${beneath})`
+          : `${names.resource[open]} (darunter noch ${beneath})`,
+      )
+      .join(', ')}.`,
+  guardians: (guardians) =>
+    `Hüterinnen: ${list(guardians.map(({ colour, place }) => `die ${inflected(colours[colour], 'e')} ${{ start: 'auf dem', path: 'auf', bonfire: 'bei' }[PLACE_PARTS[place].on]} ${names.place(place)}`))}.`,
+  path: (tiles) => `Weg ab Feld 2: ${tiles.map(pathTile).join(', ') || 'noch leer'}.`,
+  portals: ({ placed, next }) =>
+    `${placed.length === 0 ? 'Noch keine Portale.' : `Portale: ${placed.map(inSpace).join(', ')}.`}${
+      next.length === 0 ? '' : ` Als Nächstes passt: ${next.map(inSpace).join(' oder ')}.`
+    }`,
+  fate: ({ placed, left, next }) =>
+    `Schicksalsplättchen: ${placed} angelegt, ${left} im Vorrat.${fateEndsText(next, names, phrases.labelled)}`,
+  joined: (areas) =>
+    `${isOne(areas.length) ? 'Größte Gruppe' : 'Größte Gruppen'}: ${list(areas.map(({ tile, size }) => countBare(size, nouns.tile, 'nom', colours[tile])))} Symbole.`,
+  tomsDeck: (left, round) => `Toms Stapel: ${uncapital(cardsLeft(left, round))}.`,
+  fateOf: 'Wohin du das nächste Schicksalsplättchen legen kannst.',
+  ifItEnded: 'Stand, wenn jetzt Schluss wäre:',
+  island: (island) => `${names.island(island)}.`,
+  guardiansLeft: (n) => `${n} von 4 Hüterinnen sind hier.`,
+  film: (name, bonfires, points) =>
+    `Bewegtes Bild: Die Stadt von ${name} wächst vom ersten Plättchen bis zu ${count(bonfires, nouns.bonfire, 'dat')} und ${count(points, nouns.point, 'dat')}.`,
+  stats: (name, average, best, most) =>
+    `${name}: ${club.stats.points(average, best)}. Die meisten Punkte: ${scores.lines[most.line]}, ${club.stats.mean(most.own)} (Schnitt des Servers: ${club.stats.mean(most.server)}).`,
+  course: (scored, marked) =>
+    `Kurve der erwarteten Punkte, Zug um Zug. Am Ende: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Markiert: Zug ${marked.join(', ')}.`}`,
+}
+
+const NOVICE = { neutral: 'Rats-Novize', flat: 'Rats-Novize, liegend' } as const
+
+const pathTile = ({ crystal, resource }: Parameters<Words['alt']['path']>[0][number]): string =>
+  names.pathTile(crystal, resource)

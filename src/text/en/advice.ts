@@ -1,5 +1,7 @@
 import type { CommonTask, Crystal, Guardian, Island, Portal, Space, Task } from '#engine'
-import { count, joined, names } from './names.ts'
+import type { Size, Style, Trait } from '#players'
+import { capital } from '../capital.ts'
+import { count, inWords, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
 const called = (task: Parameters<typeof tasks.title>[0]): string => `“${tasks.condition(task.condition)}”`
@@ -62,4 +64,158 @@ export const advice = {
     stays: (guardian: Guardian): string =>
       `The ${names.guardian[guardian]} stays and gains nothing, though she could move.`,
   },
+}
+
+const BETTER = { little: 'slightly better', some: 'better', much: 'much better' } as const
+
+const quoted = (some: readonly Task[]): string =>
+  joined(
+    some.map((task) => `“${tasks.condition(task.condition)}”`),
+    'and',
+  )
+
+/** A task that is fulfilled, by when it is. */
+const IGNITING = { now: ': ignite it next turn', next: ', then you can ignite it' } as const
+
+/** How much there is of what is needed. */
+interface Share {
+  readonly have: number
+  readonly need: number
+}
+
+const share = ({ have, need }: Share): string => `${have} of ${need}`
+
+const GAINS = {
+  guardians: (_size: Size): string => 'guardians nearer to bonfires',
+  goods: (size: Size): string =>
+    ({ little: 'a few more supplies', some: 'more supplies for later', much: 'plenty of supplies for later' })[size],
+  fate: (size: Size): string => `${BETTER[size]} places for later fate tiles`,
+  time: (_size: Size): string => 'fewer turns left for the others',
+}
+
+/** Turns that a computer player would think of, told to somebody who asked for a hint; never points. */
+export const recommendations = {
+  button: 'Get a hint',
+  title: (turns: number): string => (turns === 1 ? 'A good turn' : `${turns === 2 ? 'Two' : 'Three'} good turns`),
+  /** Plays the turn with that number, which can be taken back; or which cannot from where something is turned up, or which ends the seat's game. */
+  play: (number: number, how: 'open' | 'final' | 'ends'): string =>
+    `${number}. Play this${{ open: '', final: ': no undo', ends: ': ends your game' }[how]}`,
+  /** That it is an estimate, by whom, and that nothing hidden was seen. */
+  about: 'A computer player estimated these, knowing only what you may know. It can be wrong: you decide.',
+  /** What a turn brings exactly, and what that is for; each is told after or before others. */
+  deed: {
+    scores: (points: number): string => `${names.points(points)} at once`,
+    secures: (points: number): string => `${names.points(points)} at the end for sure`,
+    /** `when` it comes to that: with this turn, or with the one after it. */
+    fulfils: (task: Task, when: 'now' | 'next'): string =>
+      `fulfils ${quoted([task])}${IGNITING[when]} for ${names.points(task.points)}`,
+    /** `progress` as "1 of 3"; null where it is fulfilled already. */
+    receives: (task: Task, progress: Share | null, when: 'now' | 'next'): string =>
+      progress === null
+        ? `a task you already fulfil, ${quoted([task])}${IGNITING[when]} for ${names.points(task.points)}`
+        : `a new task, ${quoted([task])} (${share(progress)}), for ${names.points(task.points)}`,
+    nearer: (task: Task, progress: Share): string =>
+      `${share(progress)} for ${quoted([task])}, worth ${names.points(task.points)}`,
+    sailsTo: (task: Task, progress: Share | null): string =>
+      `there you can receive ${quoted([task])} (${progress === null ? 'already fulfilled' : share(progress)}), worth ${names.points(task.points)}`,
+    common: (task: CommonTask, progress: Share, bonus: boolean): string =>
+      `${share(progress)} for the common task “${names.commonTask[task]}”: ${names.points(4)}${bonus ? ' and a bonus' : ''}`,
+  },
+  /** What one of the turns after it comes to, of a turn that comes to no goal itself; the next one is 1. */
+  next: (deed: string, turns: number): string => `then ${turns === 1 ? 'next turn' : `in ${turns} turns`}: ${deed}`,
+  /** What speaks for a turn beside that, as far as it can be estimated. */
+  gain: GAINS,
+  /** No gnome is recruited. */
+  elders: (size: Size): string =>
+    `elders worth ${{ little: 'a little more', some: 'more', much: 'much more' }[size]} to you`,
+  /** What a turn uses up, in a list with others, behind what it brings. */
+  cost: {
+    goods: (size: Size): string =>
+      ({ little: 'costs a little', some: 'costs some of your supplies', much: 'costs a lot of your supplies' })[size],
+    fate: (_size: Size): string => 'leaves fewer fate tiles for later',
+    time: (_size: Size): string => 'brings the end of the game closer',
+  },
+  /** One sentence of them all; any may be empty. */
+  reason: (deeds: readonly string[], gains: readonly string[], costs: readonly string[]): string => {
+    const told = [...deeds, joined(gains, 'and'), joined(costs, 'and')].filter((part) => part !== '')
+    return told.length === 0 ? '' : `${capital(told.join('; '))}.`
+  },
+  /** Beside another turn than the best. */
+  behind: (size: Size | null): string =>
+    size === null
+      ? 'about as good'
+      : { little: 'nearly as good', some: 'somewhat weaker', much: 'clearly weaker' }[size],
+  /** Own tasks that are fulfilled, where none of the turns ignites one. */
+  waiting: (some: readonly Task[]): string =>
+    `${quoted(some)} can wait: bonfires score only at the end. ${some.length === 1 ? 'It has' : 'They have'} to stay fulfilled until you ignite ${some.length === 1 ? 'it' : 'them'}.`,
+  /** Why there are none: two or more play without, the asker is not asked, and nothing was thought of in time. */
+  off: 'This table plays without hints. Any player here can change that for everyone: /bonfire settings.',
+  notNow: 'You can get a hint only on your own turn, while the decision is yours.',
+  failed: 'I couldn’t find a hint in time. Try again in a moment; your turn is safe.',
+  /** The table's option in a list, and a button that switches it. */
+  option: (on: boolean): string => (on ? 'Hints: on for everyone here.' : 'Hints: off.'),
+  switchOption: (on: boolean): string => (on ? 'Hints for everyone' : 'No hints'),
+}
+
+/** The final points that somebody could expect, about, when so many turns of all had ended. */
+interface ExpectedAt {
+  readonly turns: number
+  readonly points: number
+}
+
+const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> = {
+  bonfires: (amount, total) => `lit the way: ${amount} of ${names.points(total)} came from bonfires`,
+  guardians: (amount, total) => `sent guardians out: ${amount} of ${names.points(total)} came from them`,
+  path: (amount, total) =>
+    `built a matching path: ${amount} of ${names.points(total)} came from its crystals and portals`,
+  common: (amount, total) => `served the Council well: ${amount} of ${names.points(total)} came from common tasks`,
+  alongTheWay: (amount, total) =>
+    `scored along the way: ${amount} of ${names.points(total)} came before the final scoring`,
+  stock: (amount, total) => `kept a full store: ${amount} of ${names.points(total)} came from what was left`,
+  gnomes: (amount) => `liked company: ${count(amount, 'gnome')} joined`,
+}
+const LEAST: Readonly<Record<Trait, string>> = {
+  bonfires: 'few bonfires burned',
+  guardians: 'guardians hardly counted',
+  path: 'crystals and portals hardly counted',
+  common: 'common tasks hardly counted',
+  alongTheWay: 'few points came along the way',
+  stock: 'nothing was left over',
+  gnomes: 'hardly any gnomes joined',
+}
+
+/** A finished game, looked back at; what is expected and what a turn cost is estimated, and said so. */
+export const analysis = {
+  /** A button at a finished game, and at a position of it. */
+  button: 'Look back',
+  title: 'Looking back',
+  /** Whose estimate it is, and that it can be wrong. */
+  about:
+    'A computer player estimated this from what everybody could see. It’s right on average, but it can be wrong about any single turn.',
+  /** Heading of the turns, at most three. */
+  turningPoints: (turns: number): string =>
+    turns === 1 ? 'The turning point' : `The ${inWords(turns)} turning points`,
+  /** No turn stood out. */
+  noTurningPoints: 'No single turn decided this game: none gave away much.',
+  /** A heading: how many points a turn gave away, about. */
+  cost: (turn: number, points: number): string => `Turn ${turn}: about ${names.points(points)} given away`,
+  /** Where what was there is the same kind of action: who played it how; `turn` as an option of a panel is called. */
+  played: (name: string, turn: string): string => `${name}: ${turn}`,
+  /** `turn`: the turn that was there, called so too. */
+  there: (turn: string): string => `Better: ${turn}`,
+  /** A button that shows how the table stood. */
+  before: (turn: number): string => `Table before turn ${turn}`,
+  styles: 'Style of play',
+  /** One sentence; `total`: the final points. */
+  style: (name: string, { most, amount, least }: Style, total: number): string =>
+    `${name} ${MOST[most](amount, total)}${least === null ? '' : `; ${LEAST[least]}`}.`,
+  /** Heading of the course in words, and what somebody could expect from the first turn on, and scored. */
+  course: 'What each player could expect',
+  expected: (name: string, all: readonly ExpectedAt[], scored: number): string =>
+    `${name}: about ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'at the start' : `after turn ${turns}`}`).join(', ')}; final score ${scored}.`,
+  /** Why there is none: no game was played to its end, this one was not, its end is not kept, and it took too long. */
+  none: 'You haven’t finished a game here yet. Once you have, this shows where the game turned.',
+  notOver: 'This game wasn’t played to the end, so there’s nothing to look back at.',
+  otherRules: 'This game was played under older rules, so I can no longer look back at it. Its log is still there.',
+  failed: 'Looking back took too long. Try again in a minute; the game itself is safe.',
 }

@@ -15,13 +15,9 @@ import type {
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
-import type { ChoiceText, PathFacts } from '../words/choices.ts'
-import type { Gnome } from '../words/gnomes.ts'
-import type { BonfireCompassPoint } from '../words/names.ts'
-import { gnomes } from './gnomes.ts'
-import { count, joined, names, upTo } from './names.ts'
-import { phrases } from './phrases.ts'
-import { tasks } from './tasks.ts'
+import type { BonfireCompassPoint, ChoiceText, Gnome, PathFacts } from '../words/facts.ts'
+import { count, joined, names, phrases, upTo } from './names.ts'
+import { gnomes, tasks } from './tasks.ts'
 
 /** What does not depend on anything may have in one language what it lacks in another. */
 const always = (text: ChoiceText): ChoiceText => text

@@ -1,6 +1,7 @@
 import { control } from '../control.ts'
-import type { LessonName, LessonWords } from '../words/learn.ts'
-import { buttons } from './buttons.ts'
+import type { LessonName, LessonWords } from '../words/facts.ts'
+import { guide } from './help.ts'
+import { buttons, count, names } from './names.ts'
 
 const button = 'Learn to play'
 const firstGame = 'Play your first game'
@@ -101,4 +102,117 @@ export const learn = {
   done: `Now you know the game. ${control(firstGame)} opens one against Tom; **/bonfire new** opens a table to play with others. Tips in your panel help you along, and ${control(buttons.rules)} has all the details.`,
   again: 'Start over',
   lessons,
+}
+
+const tries = (n: number): string => (n === 1 ? 'first try' : `try ${n}`)
+
+/** The puzzle of the day: the same position for everybody, in which one turn is clearly the best. */
+export const puzzle = {
+  /** A command of its own: `/bonfire` has as many as Discord allows. */
+  command: { name: 'bonfire-puzzle', description: 'The puzzle of the day: find the best turn' },
+  /** `day`: Discord's own words for the date. */
+  title: (day: string): string => `Puzzle for ${day}`,
+  /** What is to be done. */
+  task: 'Everybody gets this position today, and one turn is clearly the best. Play a turn in your panel, end it, and see how good it was. Only you see this, and it doesn’t affect your games.',
+  /** Where a player who looks no further than this turn would choose another one. */
+  hard: 'A hard one: think beyond this turn.',
+  /** Over each page of the panel; `tries`: which try it is. */
+  inPanel: (n: number): string => `Puzzle of the day, ${tries(n)}. This isn’t a real game.`,
+  solved: (n: number): string => `Solved ${n === 1 ? 'on the first try' : `on try ${n}`}: that’s the best turn.`,
+  /** Behind that, from two on. */
+  streak: (days: number): string => `That’s ${days} days in a row.`,
+  /** The turn is the best one, but that was shown before. */
+  foundAfterShown: 'That’s the best turn. You had already seen it, so the puzzle doesn’t count as solved.',
+  behind: {
+    little: 'Not quite: one turn is a little better.',
+    some: 'There’s a better turn.',
+    much: 'There’s a much better turn.',
+  },
+  best: 'The best turn',
+  /** Beneath the reasons: that they are an estimate. */
+  about: 'Computer players found this in a long search, knowing no more than you do. All values are estimates.',
+  tryAgain: 'Try again',
+  showBest: 'Show the best turn',
+  /** Beside that button: what it costs. */
+  showBestCosts: 'Once you see it, the puzzle can no longer count as solved.',
+  /**
+   * How people of the server fared, without a word of what they played: those who solved it, `more` of them who are not
+   * named, and how many have not.
+   */
+  board: (solved: readonly { mention: string; tries: number }[], more: number, others: number): string => {
+    const list = solved.map(({ mention, tries: n }) => `${mention} (${tries(n)})`).join(', ')
+    const all = more > 0 ? `${list} and ${more} more` : list
+    const rest = others === 0 ? '' : ` ${others === 1 ? '1 person is' : `${others} people are`} still trying.`
+    return solved.length === 0 ? `Nobody here has solved it yet.${rest}` : `Solved here: ${all}.${rest}`
+  },
+  over: 'That puzzle is over. Type /bonfire-puzzle for today’s.',
+}
+
+/** Somebody's head start, as the challenge counts it: below 0 it is the person's (R16.12). */
+const start = (handicap: number): string => {
+  if (handicap === 0) return 'nobody has a head start'
+  return handicap > 0 ? `Tom starts ${names.points(handicap)} ahead` : `you start ${names.points(-handicap)} ahead`
+}
+const price = (challenge: boolean): string =>
+  challenge ? 'Giving up counts as a loss, in your handicap challenge too.' : 'Giving up counts as a loss.'
+const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0')
+
+/** Of a game against Tom. */
+export const solo = {
+  /** Which game of the challenge this is: who has which head start. */
+  challenge: (handicap: number): string => `Handicap challenge at ${signed(handicap)}: ${start(handicap)}.`,
+  /** A game that does not count, with its head start. */
+  free: (handicap: number): string => `Outside the challenge: ${start(handicap)}.`,
+  /** Of a game that has ended: what the challenge stood at before and stands at now. */
+  challengeAfter: (before: number, after: number): string =>
+    before === after
+      ? `Handicap challenge: still at ${signed(after)}.`
+      : `Handicap challenge: ${signed(before)} → **${signed(after)}**. Next time ${start(after)}.`,
+  /** Said in a channel of a server: the game is in direct messages. */
+  opened: 'Your game against Tom is waiting in our direct messages.',
+  toDirect: 'Go there',
+  playHere: 'Play here instead (only you see it)',
+  /** Discord does not let the bot open the person's direct messages; nothing was opened. */
+  cannotOpen:
+    'Discord doesn’t let me open direct messages with you right now, so I haven’t started a game. Try again in a few minutes. If that doesn’t help, allow “Direct Messages” in a server we share, or open my profile, press Message and type /bonfire solo there.',
+  /** The table is there, but no message can be sent to the person. */
+  cannotWrite: [
+    'I can’t send you direct messages. Your game is saved, and you can play it right here: only you see this.',
+    'To play in direct messages, share a server with me and allow “Direct Messages” in its privacy settings; your next turn will show up there.',
+  ].join('\n'),
+  /** As many as `most` are open already; `turn` is the number of the person's turn in this one. */
+  openAlready: (turn: number, challenge: boolean, most: number): string =>
+    `You already have a game against Tom open (turn ${turn}). You can have ${most === 1 ? 'one' : most} at a time: go on with it or give it up. ${price(challenge)}`,
+  /** Asked of who wants to leave the game, in the turn of that number. */
+  leaving: (turn: number, challenge: boolean): string =>
+    `You’re on turn ${turn} of your game against Tom. Give up? ${price(challenge)}`,
+  goOn: 'Go on',
+  giveUp: 'Give up',
+  /** `handicap` null: it did not count. */
+  gaveUp: (handicap: number | null): string =>
+    handicap === null
+      ? 'You gave up this game.'
+      : `You gave up this game, so it’s lost. Your challenge is at ${signed(handicap)}.`,
+  newGame: 'New game',
+  /** Of a choice for Tom: it ends his turn, and with that something is turned up. */
+  choiceIsFinal: 'You can’t undo this choice: something is revealed right after it.',
+  /** The same where the game ends with it. */
+  choiceIsLast: 'This choice ends the game. You can’t undo it.',
+  /** Instead of "Undo", before what was chosen for him. */
+  undo: 'Undo Tom’s choice',
+  profile: {
+    title: (name: string): string => `${name} against Tom`,
+    none: 'No games yet. Start one with /bonfire solo.',
+    games: (games: number, won: number, tied: number, lost: number): string =>
+      `${count(games, 'game')}: ${won} won, ${tied} tied, ${lost} lost`,
+    handicap: (now: number, best: number): string =>
+      `Handicap **${signed(now)}**: ${start(now)}. Your record: ${signed(best)}.`,
+    /** `chart` shows the challenge from left to right. */
+    way: (chart: string, from: number, to: number): string =>
+      `\`${chart}\`\n-# Your handicap: ${signed(from)} at first, ${signed(to)} now`,
+  },
+  guide: {
+    title: 'Your first game',
+    steps: guide.againstTom,
+  },
 }

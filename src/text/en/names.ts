@@ -1,6 +1,12 @@
-import type { Crystal, Island, Place, Space } from '#engine'
-import { PLACE_PARTS, type Resource } from '#engine'
+import { type Crystal, type Island, PLACE_PARTS, type Place, type Resource, type Space } from '#engine'
+import type { Clause } from '../words/deeds.ts'
 import type { Span } from '../words/rules.ts'
+
+/** What the reader did: only the present tense differs from what others did. */
+export const yours = ([verb, rest]: Clause): Clause => [
+  verb.replace(/^(take|sit)s$/, '$1'),
+  rest.replace(/\band takes\b/, 'and take'),
+]
 
 /** "1 point", "4 points". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
@@ -155,4 +161,71 @@ export const names = {
   /** Somebody who played and wants to be forgotten. */
   formerPlayer: 'A former player',
   emptySeat: 'Empty seat',
+}
+
+/** How texts are put together: punctuation belongs to the language. */
+export const phrases = {
+  /** What something is called, or asks, and what there is to it: "Best: …". Either may be marked. */
+  labelled: (label: string, text: string): string => `${label}: ${text}`,
+  /** With something added to it: "Shell (2)". */
+  aside: (text: string, more: string): string => `${text} (${more})`,
+  /** Several things that may have commas in them. */
+  apart: (items: readonly string[]): string => items.join('; '),
+  /** What follows on something else in one option: "a red task, then the Great Bonfire". */
+  andThen: (first: string, next: string): string => `${first}, then ${next}`,
+}
+
+/** A moment that somebody types: when a game starts, until when they look. Why it cannot be used. */
+export const times = {
+  /** `typed`: as it was typed. */
+  unreadable: (typed: string): string =>
+    `I don’t understand “${typed}”. Write it like **20:00**, **tomorrow 19:30**, **sat 20:00** or **in 2 hours**.`,
+  /** The time zone is not known. */
+  noZone:
+    'I don’t know your time zone. Type **/bonfire settings zone** once and choose the nearest city, or write it like **in 2 hours**.',
+  past: 'That’s in the past. Choose a later time.',
+  tooFar: (days: number): string => `That’s too far ahead: choose a time within ${days} days.`,
+}
+
+export const buttons = {
+  join: 'Join',
+  leave: 'Leave',
+  start: 'Start',
+  close: 'Close the table',
+  takeTurn: 'Take your turn',
+  /** Has a table whose channel is gone go on where it is pressed. */
+  moveHere: 'Continue here',
+  openPanel: 'Open my panel',
+  undo: 'Undo',
+  endTurn: 'End turn',
+  /** Asks the others to give back the turn just ended, and their two answers. */
+  askUndo: 'Ask to take back my turn',
+  agreeToUndo: 'Agree',
+  refuseUndo: 'Decline',
+  pass: (points: number): string => `Pass for ${names.points(points)}`,
+  payOtherwise: 'Pay differently',
+  refresh: 'Refresh',
+  back: 'Back',
+  go: 'Confirm',
+  /** What was put together in selects is done; and then the turn ends. */
+  recruit: 'Recruit',
+  build: 'Build',
+  retrieve: 'Retrieve the guardian',
+  takeTask: 'Receive the task',
+  takeRewards: 'Take the rewards',
+  takeBonus: 'Take the bonus',
+  takePoint: 'Take 1 point',
+  andEnd: (deed: string): string => `${deed} and end turn`,
+  turnUp: 'Reveal now',
+  log: 'Log',
+  rules: 'Rules',
+  settings: 'Settings',
+  scores: 'Scores',
+  city: 'My city',
+  older: 'Earlier',
+  newer: 'Later',
+  takeOver: (name: string): string => `Take over from ${name}`,
+  sitOut: (name: string): string => `Play on without ${name}`,
+  newGame: 'Play again',
+  journal: 'Get the journal',
 }

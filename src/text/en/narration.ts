@@ -1,5 +1,6 @@
 import {
   ACTION_TILES,
+  type ActionTile,
   type Colour,
   type Crystal,
   type Ending,
@@ -8,6 +9,7 @@ import {
   type Resource,
   type TomCard,
 } from '#engine'
+import { uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
 import {
@@ -19,11 +21,10 @@ import {
   inFull,
   joinedClause,
 } from '../words/deeds.ts'
-import type { Gnome } from '../words/gnomes.ts'
-import { gnomes } from './gnomes.ts'
-import { count, joined, names, ofResource, upTo } from './names.ts'
-import { yours } from './second-person.ts'
-import { tasks } from './tasks.ts'
+import type { FreedWhy, Gnome } from '../words/facts.ts'
+import { count, joined, names, ofResource, upTo, yours } from './names.ts'
+import { freedBecause } from './pace.ts'
+import { gnomes, tasks } from './tasks.ts'
 
 /** The verb table: what somebody did, with its verb first. */
 const deeds: DeedWords = {
@@ -232,4 +233,130 @@ const GAINED: Readonly<Record<GainSource, string>> = {
   specialist: 'gained',
   countdown: 'gained',
   tom: 'gained',
+}
+
+/** Turns in a line each; what was done is told by `narration.deeds`. */
+export const brief = {
+  /** Tom's turn: what his card says, what came of it, and how many are left. */
+  tomsTurn: (card: TomCard, deeds: readonly string[], left: number, round: number): string =>
+    `Tom’s card: ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${joined(deeds, 'and')}.`} ${cardsLeft(left, round)}.`,
+  /** Somebody's turn. */
+  turn: (name: string, deeds: readonly string[]): string =>
+    deeds.length === 0 ? `${name} took a turn` : `${name} ${joined(deeds, 'and')}`,
+  /** Stands before what the others did since one's own last turn, and on a button to all of it; at the first turn, since the game began. */
+  sinceYourTurn: 'Since your last turn',
+  sinceTheStart: 'Since the start',
+  page: (page: number, pages: number): string => `Page ${page} of ${pages}, oldest first.`,
+  /** How many turns are left out, before those that are told. */
+  moreTurns: (turns: number): string => `${count(turns, 'turn')} omitted`,
+  /** What is left of a message that called to a turn; the number counts the turns of all, 0: unknown. */
+  pastTurn: (number: number, name: string, deeds: readonly string[]): string =>
+    `${number === 0 ? 'An earlier turn' : `Turn ${number}`} · ${name}${deeds.length === 0 ? '' : `: ${joined(deeds, 'and')}.`}`,
+  /** Below a round of turns: the points that each had then, as a label. */
+  roundPoints: 'Points after this round',
+  pastLobby: (people: readonly string[]): string => `The game began with ${joined(people, 'and')}.`,
+  /** What is left of a message that called to a turn before which the one before was taken back. */
+  pastTakenBack: 'The previous turn was taken back.',
+  /** What is left of a message of which that is not known any more. */
+  past: 'An earlier message from this table.',
+}
+
+/** What `/bonfire log` says besides the turns, which `story.ts` tells. */
+export const log = {
+  title: 'What happened so far',
+  empty: 'Nothing has happened yet.',
+  opened: (name: string): string => `${name} opened the table.`,
+  joined: (name: string): string => `${name} sat down.`,
+  left: (name: string): string => `${name} left.`,
+  /** In a turn: something was decided for Tom without asking. */
+  tiesDecided: 'Ties that affected nobody were decided for Tom by a rule of thumb.',
+  started: 'The game began.',
+  frozen: 'The table stopped: something broke.',
+  thawed: (turnDropped: boolean): string =>
+    `The table stopped because something broke. It’s fixed and the game continues${turnDropped ? ', but part of the current turn was lost: please finish that turn again' : ''}.`,
+  tookOver: (name: string, seat: number): string => `${name} took over seat ${seat}.`,
+  satOut: (name: string): string => `${name}’s seat is skipped from now on.`,
+  freed: (name: string, why: FreedWhy): string => `${freedBecause(name, why)}: the seat is free.`,
+  /** There is more time for a turn. */
+  extended: 'The bot was offline when time ran out, so the turn was extended.',
+  substituteAsked: (name: string, wanted: boolean): string =>
+    wanted ? `${name} is looking for a substitute.` : `${name} is no longer looking for a substitute.`,
+  rules: (number: number): string => `The bot was updated. The game goes on under rules ${number}.`,
+  page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
+  /** Headings. `round` 0: what was before the first turn. */
+  round: (round: number): string => (round === 0 ? 'Before the game' : `Round ${round}`),
+  turn: (turn: number): string => `Turn ${turn}`,
+  /** Whose turns are told: a select's placeholder, and its entry for all of them. */
+  whose: 'Whose turns?',
+  everybody: 'Everybody’s turns',
+  /** Of somebody who has taken none yet. */
+  noTurns: 'No turns of this player yet.',
+  first: 'Start',
+  last: 'Latest',
+  asFile: 'As a file',
+  back: 'Back to the log',
+  /** A button that shows how the table stood at the end of a round. */
+  tableAfter: (round: number): string => `Table after round ${round}`,
+  /** Below the heading of its round: after which turn the table stood like that. */
+  stoodAfter: (turn: number, name: string): string => `The table after turn ${turn} (${name})`,
+  /** A select's placeholder: after another turn of the round. */
+  whichTurn: 'After which turn of this round?',
+  /** In place of how it stood: the rules have changed, or something was broken. */
+  cannotBeShown: 'I can no longer show the table as it was then: the rules have been corrected since.',
+  /** Letters, digits, dots and dashes. */
+  fileName: 'bonfire-log.txt',
+  /** Elsewhere, where there was no room for all. */
+  more: 'There’s more in the log.',
+  aboutFile: 'The whole log as a text file. All times are in UTC.',
+  /** In the file, which does not know where it is read. */
+  when: (at: Date): string => `${WHEN.format(at)} UTC`,
+}
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+/** What the rules look-up adds to the words of pieces and topics. */
+export const entries = {
+  /** A task: what it asks, one or more sentences of `conditionAtLength`, and what it is worth. */
+  task: (asked: string, points: number): string =>
+    `You can ignite it when ${uncapital(asked)} As a bonfire it scores ${names.points(points)} at the end.`,
+  /** Behind what a gnome can do: its resource, and the two prices (R12.1). */
+  gnomePrice: (resource: Resource): string =>
+    `This gnome shows ${resource === 'gold' ? '' : 'a '}${names.resource[resource]} ${EMOJI.resource[resource]} and costs 2 brown tiles and ${ofResource(1, resource)}, or 1 brown tile and ${ofResource(2, resource)}.`,
+  /** Behind the bonus of a council space. */
+  orPoint: 'You may take 1 point instead of the bonus.',
+  /** Where the printed rulebook has it; at least one page. */
+  pages: (pages: readonly number[]): string =>
+    `Rulebook, ${pages.length === 1 ? 'page' : 'pages'} ${joined(pages.map(String), 'and')}`,
+  /** R5.5, R5.6: what the framed tile of the picture brings: a line a group, and emoji of what it covers. */
+  fateExample: (groups: readonly { tile: ActionTile; count: number }[], covered: string): string =>
+    [
+      'Example in the picture: the tile with the green frame is new.',
+      ...groups.map(({ tile, count }) =>
+        count === 1
+          ? `${EMOJI.actionTile[tile]} stands alone: take 1.`
+          : `${EMOJI.actionTile[tile]} is in a group of ${count}: take ${count}.`,
+      ),
+      ...(covered === '' ? [] : [`The new tile covers a printed ${covered}: take that too.`]),
+    ].join('\n'),
+  /** Words of a question that say nothing of what is looked for: "what", "is", "the". Lower case, without accents. */
+  fillers:
+    'a about an and are as at can could do does for from get give gives has have how i if in is it its many may me mean means much must my of on one or out should so that the them there they this to was we what when where which who why will with would you your s t re don doesn isn',
+  /** Over buttons that lead to other entries. */
+  more: 'More about…',
+  /** Before what the edition of the reader's table says. */
+  here: (edition: string): string => `At this table (${edition})`,
+}
+
+/** Of the file that replays a game. */
+export const journal = {
+  /** Above a list of one's games that are over. */
+  choose: 'Your finished games. Which one do you want as a file?',
+  /** There is none yet, and why not. */
+  none: 'You have no finished games yet. A journal shows hidden information, so you get it only after the game.',
+  /** What the file of that name holds, and what can be done with it. */
+  about: (file: string): string =>
+    [
+      `**${file}** holds the whole game: the set-up, everything hidden, and every choice in order.`,
+      `-# Anyone with this bot’s code can replay it with \`npm run bonfire -- replay ${file}\`, which prints the score sheets.`,
+    ].join('\n'),
 }

@@ -1,6 +1,8 @@
-import type { ActionTile, Direction, Guardian, Space, Task } from '#engine'
-import { capital } from '../capital.ts'
-import { count, joined, names } from './names.ts'
+import type { ActionTile, CommonTask, CouncilSpace, Direction, Guardian, Island, Space, Task } from '#engine'
+import { capital, uncapital } from '../capital.ts'
+import { EMOJI } from '../emoji.ts'
+import type { Novice } from '../words/facts.ts'
+import { count, joined, names, upTo } from './names.ts'
 import { tasks } from './tasks.ts'
 
 export const panel = {
@@ -132,3 +134,134 @@ export const panel = {
 const worth = (task: Task): string => `${tasks.condition(task.condition)} (${names.points(task.points)})`
 
 const WAITING = { paths: 'path tiles', gnomes: 'gnomes', offerings: 'offerings' } as const
+
+/** What is asked now, in a sentence or two; one function a kind of decision. */
+export const prompts = {
+  startTile: 'Your first fate tile: keep the one in your hand, or swap it for the middle one of your supply.',
+  /** In a turn: what is not told by the actions that stand below; empty where there is nothing of the kind. */
+  turn: ({
+    used,
+    mayEnd,
+    bonusActions,
+    passPoints,
+    mayGoOut,
+  }: {
+    used: boolean
+    mayEnd: boolean
+    bonusActions: number
+    passPoints: number | null
+    /** A bonus action is all there is: take it, or no more turns. */
+    mayGoOut: boolean
+  }): string => {
+    const bonus =
+      bonusActions === 0
+        ? ''
+        : ` ${bonusActions === 1 ? 'You can still send a neutral novice' : 'You can still send neutral novices'}.`
+    if (used) return `You’ve taken your action.${bonus} End your turn when you’re ready.`
+    if (mayEnd) return `You have no action left.${bonus} End your turn.`
+    if (mayGoOut) return `You have only a bonus action left.${bonus} Take it, or take no more turns.`
+    const pass = passPoints === null ? '' : ` You may also pass for ${names.points(passPoints)}.`
+    return `${bonus}${pass}`.trimStart()
+  },
+  payTiles: (goods: string): string => `This costs ${goods}. Choose how to pay.`,
+  payResources: (goods: string): string => `This costs ${goods}. Choose how to pay.`,
+  payAnyResources: (n: number): string =>
+    n === 1
+      ? 'This costs any one resource. Choose which to pay.'
+      : `This costs any ${n} resources. Choose which to pay.`,
+  takePath: 'Now take a path tile. If the four crystals match again, you may put those back too.',
+  offering: 'Choose an offering to leave.',
+  taskSpace: 'Choose a space in your city for the task.',
+  islandAction: (island: Island): string =>
+    island.kind === 'task'
+      ? 'You’ve arrived. Receive a task here?'
+      : `You’ve arrived. Retrieve the ${names.guardian[island.guardian]}?`,
+  procession: ({ steps, paid, next }: { steps: number; paid: boolean; next: readonly Guardian[] }): string => {
+    const who = joined(
+      next.map((guardian) => `the ${names.guardian[guardian]}`),
+      'or',
+    )
+    return `Each guardian can move ${upTo(steps, 'step')}, the furthest ahead first. Now move ${who}.${paid ? '' : ' You gain nothing on the way.'}`
+  },
+  yield: (times: number): string => (times === 1 ? 'Choose a resource to gain.' : 'Choose a resource to gain twice.'),
+  rewards: (all: boolean): string => (all ? 'Take your rewards.' : 'Take two of the rewards.'),
+  council: (novice: Novice['kind']): string =>
+    novice === 'own' ? 'Choose a council space for your novice.' : 'Choose a council space for the neutral novice.',
+  bonus: (space: CouncilSpace): string =>
+    `Take the bonus, or 1 point instead? The bonus: ${uncapital(names.council[space].bonus)}`,
+  freePath: 'Choose a path tile to build for free.',
+  freeGuardian: 'Choose a guardian to take for free.',
+  freeBonfire: 'Choose where to turn the Great Bonfire.',
+  freeSpecialist: 'Choose a specialist to take for free.',
+  freeMove: 'Choose which guardian moves, and where.',
+  freeShip: 'Choose where to sail. It’s free.',
+  freeFate: 'Place your next fate tile. This time you may hold any number of action tiles.',
+  tomTask: (highest: boolean): string =>
+    highest
+      ? 'Several tasks tie for the highest value. Choose one for Tom.'
+      : 'Several tasks tie for the lowest value. Choose one for Tom.',
+  tomGuardian: 'Choose a guardian for Tom.',
+  tomCouncil: (task: CommonTask | null): string =>
+    task === null
+      ? 'Choose a council space for Tom’s novice.'
+      : `Tom has fulfilled the common task “${names.commonTask[task]}”. Choose a council space for its neutral novice.`,
+  tomGnome: (left: number): string => `Tom has room for ${count(left, 'gnome')}. Choose which he takes. ${EMOJI.tom}`,
+}
+
+/** The list of what cannot be chosen now, with the reason of each. The reasons are in `refusals.ts`. */
+export const whyNot = {
+  /** A button, and what stands over the list. */
+  title: 'Why not?',
+  /** A select: one action of the turn, to see what of it cannot be had. */
+  choose: 'Choose an action',
+  /** Beside an action there: so many of its options cannot be chosen. */
+  options: (n: number): string => `${count(n, 'option')} ${n === 1 ? 'isn’t' : 'aren’t'} available right now`,
+  /** So many places of the fate area that share a reason, before it. */
+  places: (n: number): string => count(n, 'place'),
+  /** Instead of the list. */
+  nothing: 'Everything here can be chosen.',
+}
+
+/** The next turn, planned ahead. */
+export const ahead = {
+  title: 'Your next turn',
+  /** Buttons: opens it where nothing is planned, and where something is. */
+  plan: 'Plan my next turn',
+  mine: 'My plan',
+  /** What becomes of it. */
+  about:
+    'When your turn comes, I play the first of these plans that still works from start to finish, and everyone sees it. Until then, only you know about them. If none works, I’ll let you know as usual.',
+  nothing: 'You haven’t planned anything yet.',
+  /** Above every panel in which a turn is put together. */
+  drafting: '**Planning ahead:** only you see this, and nothing is played yet.',
+  /** Said while waiting, with the number of ways. */
+  planned: (ways: number): string => `Your next turn is planned${ways === 1 ? '' : ` (${count(ways, 'plan')})`}.`,
+  /** Beside a way that leaves the turn open. */
+  leavesOpen: 'The turn then stays open, and I’ll let you know.',
+  /** Beside a way that could not be played as things stand. */
+  notNow: (why: string): string => `Not possible right now: ${why}`,
+  /** Why it could not, where no rule forbids it. */
+  otherwise: 'Something else would come up along the way.',
+  turnsUp: 'Something would be revealed first.',
+  /** What was put together is shorter now. */
+  cut: (why: string): string => `The game has moved on, so I dropped the rest of your choices: ${why}`,
+  /** In the turn itself: nothing of the plan could be played; and why, way by way. */
+  didNotFit: (ways: readonly string[]): string =>
+    `None of your plans still worked, so nothing was played for you.\n${ways.join('\n')}`,
+  /** Instead of a reason: it was kept when the turn had begun. */
+  tooLate: 'Your plan arrived too late: your turn had already begun.',
+  add: 'Add another plan',
+  goOn: 'Keep planning',
+  /** On what is put together, with its number: its heading, and buttons that save it; the second without the turn's end. */
+  drafted: (way: number): string => `Planning ahead: plan ${way}`,
+  save: (way: number): string => `Save plan ${way}`,
+  saveOpen: (way: number): string => `Save plan ${way} without ending the turn`,
+  leave: 'Drop this plan',
+  withdraw: 'Cancel all plans',
+  change: 'Change the order',
+  /** Options: a way takes the place before it, or is taken out; numbered from 1. */
+  raise: (number: number): string => `Move plan ${number} up`,
+  remove: (number: number): string => `Remove plan ${number}`,
+  /** In the channel, before what was done. */
+  played: 'As planned',
+}

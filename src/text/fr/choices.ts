@@ -2,14 +2,12 @@ import { PLACE_PARTS, type Place } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
-import type { Gnome } from '../words/gnomes.ts'
+import type { Gnome } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
-import { gnomes } from './gnomes.ts'
 import { bare, count, either, isOne, list, quoted, the } from './grammar.ts'
-import { names } from './names.ts'
+import { names, phrases } from './names.ts'
 import { colours, nouns, offeringOf, shapes } from './nouns.ts'
-import { phrases } from './phrases.ts'
-import { tasks } from './tasks.ts'
+import { gnomes, tasks } from './tasks.ts'
 
 export const choices: Words['choices'] = {
   price: (goods) => `Coûte ${goods}`,

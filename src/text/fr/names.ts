@@ -1,7 +1,22 @@
 import { type Guardian, PLACE_PARTS } from '#engine'
+import type { Clause } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
-import { bare, count } from './grammar.ts'
+import { bare, count, de, quoted } from './grammar.ts'
 import { colours, islands, nouns, portals, resources } from './nouns.ts'
+
+/** Where the second person has more to it than an s, which stands for a t. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['ne peut', 'ne peux'],
+  ['remet', 'remets'],
+])
+
+const conjugated = (verb: string): string => IRREGULAR.get(verb) ?? `${verb.replace(/t$/, '')}s`
+
+/** What the reader did: "places" of "place". Some deeds have a second verb, behind "et". */
+export const yours = ([verb, rest]: Clause): Clause => [
+  conjugated(verb),
+  rest.replace(/\bet (ne joue|passe)\b/, 'et $1s').replace(/^sa première/, 'ta première'),
+]
 
 const guardian = (colour: Guardian): string => bare(nouns.guardian, colours[colour])
 
@@ -132,4 +147,60 @@ export const names: Words['names'] = {
   nobody: 'Personne',
   formerPlayer: 'Anonyme',
   emptySeat: 'Place vide',
+}
+
+export const phrases: Words['phrases'] = {
+  labelled: (label, text) => `${label} : ${text}`,
+  aside: (text, more) => `${text} (${more})`,
+  apart: (items) => items.join(' ; '),
+  andThen: (first, next) => `${first}, puis ${next}`,
+}
+
+export const times: Words['times'] = {
+  unreadable: (typed) =>
+    `Je ne comprends pas ${quoted(typed)}. Écris par exemple **20h**, **demain 19h30**, **sam 20h** ou **dans 2 heures**.`,
+  noZone:
+    'Je ne connais pas ton fuseau horaire. Tape une fois **/bonfire paramètres fuseau** et choisis la ville la plus proche, ou écris par exemple **dans 2 heures**.',
+  past: 'C’est déjà passé. Choisis un moment plus tard.',
+  tooFar: (days) => `C’est trop loin : choisis un moment dans les ${days} prochains jours.`,
+}
+
+export const buttons: Words['buttons'] = {
+  join: 'Rejoindre',
+  leave: 'Quitter',
+  start: 'Commencer',
+  close: 'Fermer la table',
+  takeTurn: 'Jouer mon tour',
+  moveHere: 'Continuer ici',
+  openPanel: 'Ouvrir mon panneau',
+  undo: 'Annuler',
+  endTurn: 'Finir mon tour',
+  askUndo: 'Demander à revenir en arrière',
+  agreeToUndo: 'D’accord',
+  refuseUndo: 'Non',
+  pass: (points) => `Passer pour ${names.points(points)}`,
+  payOtherwise: 'Payer autrement',
+  refresh: 'Actualiser',
+  back: 'Retour',
+  go: 'Valider',
+  recruit: 'Recruter',
+  build: 'Construire',
+  retrieve: 'Accueillir',
+  takeTask: 'Recevoir la mission',
+  takeRewards: 'Prendre les récompenses',
+  takeBonus: 'Prendre le bonus',
+  takePoint: 'Prendre 1 point',
+  andEnd: (deed) => `${deed} et finir mon tour`,
+  turnUp: 'Révéler maintenant',
+  log: 'Historique',
+  rules: 'Règles',
+  settings: 'Paramètres',
+  scores: 'Scores',
+  city: 'Ma cité',
+  older: 'Avant',
+  newer: 'Après',
+  takeOver: (name) => `Remplacer ${name}`,
+  sitOut: (name) => `Sauter la place ${de(name)}`,
+  newGame: 'Rejouer',
+  journal: 'Fichier de la partie',
 }

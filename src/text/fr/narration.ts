@@ -1,4 +1,5 @@
 import { ACTION_TILES, type Colour, type GainSource, RESOURCES } from '#engine'
+import { capital, uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
 import {
@@ -12,12 +13,11 @@ import {
 } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
-import { gnomes, theGnome } from './gnomes.ts'
-import { a, agreed, count, countBare, isOne, le, list, quoted, the } from './grammar.ts'
-import { names } from './names.ts'
-import { colours, islands, nouns, offeringOf, portals, resources as resourceNouns, someOf } from './nouns.ts'
-import { yours } from './second-person.ts'
-import { tasks } from './tasks.ts'
+import { a, agreed, count, countBare, de, isOne, le, list, quoted, the } from './grammar.ts'
+import { names, yours } from './names.ts'
+import { colours, islands, nouns, offeringOf, portals, resources as resourceNouns, resources, someOf } from './nouns.ts'
+import { freedBecause } from './pace.ts'
+import { gnomes, tasks, theGnome } from './tasks.ts'
 
 /** In the present tense, as at the table: what is past in French asks whether it was a man or a woman. */
 const deeds: DeedWords = {
@@ -219,4 +219,93 @@ const GAINED: Readonly<Record<GainSource, string>> = {
   specialist: 'gagne',
   countdown: 'gagne',
   tom: 'gagne',
+}
+
+export const brief: Words['brief'] = {
+  tomsTurn: (card, deeds, left, round) =>
+    `Carte de Tom : ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} ${cardsLeft(left, round)}.`,
+  turn: (name, deeds) => (deeds.length === 0 ? `${name} a joué son tour` : `${name} ${list(deeds)}`),
+  sinceYourTurn: 'Depuis ton dernier tour',
+  sinceTheStart: 'Depuis le début',
+  page: (page, pages) => `Page ${page} sur ${pages}, du plus ancien au plus récent.`,
+  moreTurns: (turns) => `${count(turns, nouns.turn)} ${isOne(turns) ? 'non affiché' : 'non affichés'}`,
+  pastTurn: (number, name, deeds) =>
+    `${number === 0 ? 'Un tour précédent' : `Tour ${number}`} · ${name}${deeds.length === 0 ? '' : ` : ${list(deeds)}.`}`,
+  roundPoints: 'Points après cette manche',
+  pastLobby: (people) => `La partie a commencé : ${list(people)}.`,
+  pastTakenBack: 'Le tour d’avant a été repris.',
+  past: 'Un ancien message de cette table.',
+}
+
+export const log: Words['log'] = {
+  title: 'Ce qui s’est passé jusqu’ici',
+  empty: 'Il ne s’est encore rien passé.',
+  opened: (name) => `${name} ouvre la table.`,
+  joined: (name) => `${name} rejoint la table.`,
+  left: (name) => `${name} quitte la table.`,
+  tiesDecided: 'Les égalités qui ne changeaient rien pour personne ont été tranchées selon la règle de Tom.',
+  started: 'La partie commence.',
+  frozen: 'La table s’est arrêtée : un problème est survenu.',
+  thawed: (turnDropped) =>
+    `La table s’était arrêtée, car un problème était survenu. C’est réparé, la partie continue${turnDropped ? ', mais la fin du tour en cours est perdue : rejoue-la' : ''}.`,
+  tookOver: (name, seat) => `${name} reprend la place ${seat}.`,
+  satOut: (name) => `La place ${de(name)} est sautée jusqu’à la fin de la partie.`,
+  freed: (name, why) => `${capital(freedBecause(name, why))} : la place est libre.`,
+  extended: 'Le bot était hors ligne quand le temps s’est écoulé : le tour a été prolongé.',
+  substituteAsked: (name, wanted) =>
+    wanted ? `${name} cherche quelqu’un pour prendre sa place.` : `${name} ne cherche plus personne pour sa place.`,
+  rules: (number) => `Le bot a été mis à jour. La partie continue selon la version ${number} des règles.`,
+  page: (page, pages) => `Page ${page} sur ${pages}`,
+  round: (round) => (round === 0 ? 'Avant la partie' : `Manche ${round}`),
+  turn: (turn) => `Tour ${turn}`,
+  whose: 'Les tours de qui ?',
+  everybody: 'Les tours de tout le monde',
+  noTurns: 'Aucun tour ici pour l’instant.',
+  first: 'Début',
+  last: 'Fin',
+  asFile: 'En fichier',
+  back: 'Retour à l’historique',
+  tableAfter: (round) => `Image de la manche ${round}`,
+  stoodAfter: (turn, name) => `La table après le tour ${turn} (${name})`,
+  whichTurn: 'Après quel tour de cette manche ?',
+  cannotBeShown: 'Je ne peux plus montrer la table à ce moment-là : les règles ont été corrigées depuis.',
+  fileName: 'bonfire-historique.txt',
+  more: 'La suite est dans l’historique.',
+  aboutFile: 'Tout l’historique en fichier texte. Les heures sont en UTC.',
+  when: (at) => `${WHEN.format(at)} UTC`,
+}
+
+const WHEN = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+export const entries: Words['entries'] = {
+  task: (asked, points) =>
+    `Condition pour l’allumer : ${uncapital(asked)} Devenue brasier, elle rapporte ${names.points(points)} à la fin.`,
+  gnomePrice: (resource) =>
+    `Montre ${someOf(resource)} ${EMOJI.resource[resource]} : coûte 2 tuiles marron et ${count(1, resources[resource])}, ou 1 tuile marron et ${count(2, resources[resource])}.`,
+  orPoint: 'Tu peux prendre 1 point à la place du bonus.',
+  pages: (pages) => `Livret, ${pages.length === 1 ? 'page' : 'pages'} ${list(pages.map(String))}`,
+  fateExample: (groups, covered) =>
+    [
+      'Exemple sur l’image : la tuile au cadre vert est nouvelle.',
+      ...groups.map(({ tile, count: size }) =>
+        size === 1
+          ? `${EMOJI.actionTile[tile]} est tout seul : prends-en 1.`
+          : `${EMOJI.actionTile[tile]} fait partie d’un groupe de ${size} : prends-en ${size}.`,
+      ),
+      ...(covered === '' ? [] : [`Prends aussi ce qu’elle couvre : ${covered}.`]),
+    ].join('\n'),
+  fillers:
+    'a ai alors as au aux avec avoir c ca ce cela ces cet cette combien comme comment d dans de des dois doit du elle elles en est et etre fait fais faire faut il ils j je l la le les leur lorsque m ma me mes moi mon n ne nous on ont ou par pas peut peux peuvent pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s sa se sert servent ses si son sont sur t ta te tes ton tout tu un une va veut veux vous y',
+  more: 'Voir aussi…',
+  here: (edition) => `À cette table (${edition})`,
+}
+
+export const journal: Words['journal'] = {
+  choose: 'Tes parties terminées. Laquelle veux-tu en fichier ?',
+  none: 'Tu n’as encore aucune partie terminée. Le fichier montre des informations cachées : tu ne peux l’avoir qu’après la partie.',
+  about: (file) =>
+    [
+      `**${file}** contient toute la partie : la mise en place, tout ce qui était caché, et chaque choix dans l’ordre.`,
+      `-# Avec le code de ce bot, on peut la rejouer avec \`npm run bonfire -- replay ${file}\`, qui affiche les feuilles de score.`,
+    ].join('\n'),
 }

@@ -1,7 +1,8 @@
 import type { Task } from '#engine'
-import { capital } from '../capital.ts'
+import { capital, uncapital } from '../capital.ts'
+import { EMOJI } from '../emoji.ts'
 import type { Words } from '../words/index.ts'
-import { bare, count, either, isOne, list, the } from './grammar.ts'
+import { bare, count, either, isOne, list, quoted, the } from './grammar.ts'
 import { names } from './names.ts'
 import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
@@ -110,3 +111,95 @@ const WAITING = {
   gnomes: 'de nouveaux gnomes',
   offerings: 'de nouvelles offrandes',
 } as const
+
+export const prompts: Words['prompts'] = {
+  startTile:
+    'Ta première tuile destin : garde celle que tu as en main, ou échange-la contre celle du milieu de ta réserve.',
+  turn: ({ used, mayEnd, bonusActions, passPoints, mayGoOut }) => {
+    const bonus =
+      bonusActions === 0
+        ? ''
+        : ` Tu peux encore envoyer ${isOne(bonusActions) ? 'un novice neutre' : 'des novices neutres'}.`
+    if (used) return `Ton action est faite.${bonus} Finis ton tour quand tu veux.`
+    if (mayEnd) return `Il ne te reste aucune action.${bonus} Finis ton tour.`
+    if (mayGoOut) return `Il ne te reste qu’une action bonus.${bonus} Fais-la, ou ne joue plus.`
+    const pass = passPoints === null ? '' : ` Tu peux aussi passer pour ${names.points(passPoints)}.`
+    return `${bonus}${pass}`.trimStart()
+  },
+  payTiles: (goods) => `Cela coûte ${goods}. Comment paies-tu ?`,
+  payResources: (goods) => `Cela coûte ${goods}. Comment paies-tu ?`,
+  payAnyResources: (n) =>
+    isOne(n)
+      ? 'Cela coûte une ressource au choix. Laquelle paies-tu ?'
+      : `Cela coûte ${n} ressources au choix. Lesquelles paies-tu ?`,
+  takePath:
+    'Prends maintenant une tuile chemin. Si les quatre cristaux sont encore pareils, tu peux aussi remettre ces tuiles sous la pioche.',
+  offering: 'Quelle offrande laisses-tu ?',
+  taskSpace: 'Où places-tu la mission ?',
+  islandAction: (island) =>
+    island.kind === 'task'
+      ? 'Ton navire est arrivé. Recevoir une mission ici ?'
+      : `Ton navire est arrivé. Accueillir ${the(nouns.guardian, colours[island.guardian])} ?`,
+  procession: ({ steps, paid, next }) =>
+    `Chaque gardienne avance de ${count(steps, nouns.step)} au plus, la plus avancée d’abord. Maintenant : ${either(
+      next.map((guardian) => names.guardian[guardian]),
+    )}.${paid ? '' : ' Elles ne rapportent rien en route.'}`,
+  yield: (times) => (times === 1 ? 'Quelle ressource gagnes-tu ?' : 'Quelle ressource gagnes-tu, deux fois ?'),
+  rewards: (all) => (all ? 'Prends tes récompenses.' : 'Prends deux récompenses.'),
+  council: (novice) => (novice === 'own' ? 'Où va ton novice au Haut Conseil ?' : 'Où va le novice neutre ?'),
+  bonus: (space) => `Le bonus, ou 1 point à la place ? Le bonus : ${uncapital(names.council[space].bonus)}`,
+  freePath: 'Quelle tuile chemin prends-tu ?',
+  freeGuardian: 'Quelle gardienne prends-tu ?',
+  freeBonfire: 'Où tournes-tu le Grand Brasier ?',
+  freeSpecialist: 'Quel gnome expert prends-tu ?',
+  freeMove: 'Quelle gardienne déplaces-tu, et où ?',
+  freeShip: 'Où vas-tu ? C’est gratuit.',
+  freeFate: 'Place ta prochaine tuile destin. Cette fois, peu importe combien de tuiles action tu as.',
+  tomTask: (highest) =>
+    highest
+      ? 'Plusieurs missions ont la valeur la plus haute. Laquelle Tom prend-il ?'
+      : 'Plusieurs missions ont la valeur la plus basse. Laquelle Tom prend-il ?',
+  tomGuardian: 'Quelle gardienne Tom prend-il ?',
+  tomCouncil: (task) =>
+    task === null
+      ? 'Où va le novice de Tom au Haut Conseil ?'
+      : `Tom a accompli la mission du Conseil ${quoted(names.commonTask[task])}. Où va son novice neutre ?`,
+  tomGnome: (left) => `Tom a de la place pour ${count(left, nouns.gnome)}. Lequel prend-il ? ${EMOJI.tom}`,
+}
+
+export const whyNot: Words['whyNot'] = {
+  title: 'Qu’est-ce qui bloque ?',
+  choose: 'Choisis une action',
+  options: (n) => `${count(n, nouns.option)} ${isOne(n) ? 'indisponible' : 'indisponibles'} pour l’instant`,
+  places: (n) => count(n, nouns.place),
+  nothing: 'Tout peut être choisi ici.',
+}
+
+export const ahead: Words['ahead'] = {
+  title: 'Ton prochain tour',
+  plan: 'Prévoir mon prochain tour',
+  mine: 'Mon plan',
+  about:
+    'Quand vient ton tour, je joue le premier de ces plans qui marche encore du début à la fin, et tout le monde le voit. D’ici là, personne d’autre n’en sait rien. Si aucun ne marche, je t’appelle comme d’habitude.',
+  nothing: 'Tu n’as encore rien prévu.',
+  drafting: '**Tu prévois ton tour :** personne d’autre ne le voit, et rien n’est encore joué.',
+  planned: (ways) => `Ton prochain tour est prévu${isOne(ways) ? '' : `, avec ${count(ways, nouns.plan)}`}.`,
+  leavesOpen: 'Le tour reste alors ouvert, et je t’appelle.',
+  notNow: (why) => `Impossible en ce moment : ${uncapital(why)}`,
+  otherwise: 'La partie ferait ou demanderait autre chose entre-temps.',
+  turnsUp: 'Quelque chose serait d’abord révélé.',
+  cut: (why) => `La partie a avancé, j’ai donc retiré la suite de tes choix : ${uncapital(why)}`,
+  didNotFit: (ways) => `Aucun de tes plans ne marchait plus, je n’ai donc rien joué pour toi.\n${ways.join('\n')}`,
+  tooLate: 'Ton plan est arrivé trop tard : ton tour avait commencé.',
+  add: 'Ajouter un plan',
+  goOn: 'Continuer le plan',
+  drafted: (way) => `Prévoir : plan ${way}`,
+  save: (way) => `Garder le plan ${way}`,
+  saveOpen: (way) => `Garder le plan ${way}, tour ouvert`,
+  leave: 'Abandonner ce plan',
+  withdraw: 'Retirer tous les plans',
+  change: 'Changer l’ordre',
+  raise: (number) => `Monter le plan ${number}`,
+  remove: (number) => `Retirer le plan ${number}`,
+  played: 'Comme prévu',
+}

@@ -1,8 +1,9 @@
 import { uncapital } from '../capital.ts'
 import { control } from '../control.ts'
 import type { Words } from '../words/index.ts'
-import { buttons } from './buttons.ts'
-import { names } from './names.ts'
+import { count } from './grammar.ts'
+import { buttons, names } from './names.ts'
+import { nouns } from './nouns.ts'
 
 export const lobby: Words['lobby'] = {
   opened: ({ join, start }) =>
@@ -39,4 +40,121 @@ export const lobby: Words['lobby'] = {
     standard
       ? 'Wat in de spelregels alleen als plaatje staat, is hier nagemaakt. De beheerder van de bot kan de originele gegevens invoeren.'
       : 'Er wordt gespeeld met de onderdelen die de beheerder van deze bot erin heeft gezet.',
+}
+
+export const gathering: Words['gathering'] = {
+  heldSeat: (number, mention, until) => `${number}. vrijgehouden voor ${mention} tot ${until}`,
+  hold: 'Plaats vrijhouden voor…',
+  release: (number) => `Plaats ${number} vrijgeven`,
+  invited: (mentions) =>
+    `${mentions}: er is een plaats vrijgehouden. Druk op ${control(buttons.join)}, of op ${control(buttons.leave)} als je niet kunt.`,
+  full: (mention) => `${mention}: alle plaatsen zijn bezet. Druk op ${control(buttons.start)}.`,
+  startAt: (people) => (people === 0 ? 'De organisator start.' : `Start vanzelf zodra er ${people} aan tafel zitten.`),
+  startsAt: (when, relative) => `Het spel begint op ${when} (${relative}), als er dan minstens twee spelers zijn.`,
+  soon: (mentions) => `${mentions}: het begint zo.`,
+  startMissed: (mentions, when) =>
+    `${mentions}: op ${when} is het spel niet vanzelf begonnen. Druk op ${control(buttons.start)} zodra jullie met z’n tweeën zijn.`,
+  startFixed: (when) => `Het spel begint op ${when}. Tien minuten van tevoren herinner ik iedereen eraan.`,
+  noFixedStart: 'Start: geen vaste tijd.',
+  notForBots: 'Dat is een bot, en die kan hier niet meespelen. Kies een mens.',
+  notCalled: (mention, when) =>
+    `Ik heb ${mention} niet geroepen, want dat heb ik het afgelopen uur al gedaan, of ik heb er al veel anderen voor deze tafel geroepen. Laat het zelf even weten. ${when} kan ik het weer, voor een plaats die je dan vrijhoudt.`,
+  notAsked: (when) =>
+    `Ik heb de anderen niet geroepen, want dat heb ik het afgelopen uur al voor een spel gedaan. Laat het zelf even weten. ${when} kan ik ze weer roepen.`,
+  gaveUp: ({ join }) =>
+    `Dan wordt de plaats niet langer voor je vrijgehouden. Zolang er een vrij is, kun je nog steeds op ${control(join)} drukken.`,
+  direct: {
+    invited: 'Er wordt een plaats voor je vrijgehouden',
+    full: 'Alle plaatsen aan je tafel zijn bezet',
+    soon: (when) => `Je spel begint ${when}`,
+    startMissed: 'Je spel is niet vanzelf begonnen',
+  },
+}
+
+const level: Words['computers']['level'] = { beginner: 'makkelijk', club: 'gemiddeld', expert: 'sterk' }
+const GIVEN: Words['computers']['level'] = { beginner: 'Makkelijke', club: 'Gemiddelde', expert: 'Sterke' }
+
+export const computers: Words['computers'] = {
+  named: (name) => `${name} (computer)`,
+  level,
+  seated: (name, how) => `${name}, ${level[how]}`,
+  choose: 'Computerspelers…',
+  add: (how) => `Computerspeler erbij: ${level[how]}`,
+  remove: (name) => `${name} weghalen`,
+  give: 'Een computer laten verderspelen…',
+  giveSeat: (name, how) => `${GIVEN[how]} computer in plaats van ${name}`,
+  thinks: (name) => `${name} denkt na.`,
+  satDown: (name, seat, how) => `${name} speelt op plaats ${seat} (${level[how]}).`,
+  gotUp: (name) => `${name} speelt niet meer mee.`,
+  alone: {
+    opened: (players, how) =>
+      `Je spel tegen ${count(players, nouns.computer)} (${level[how]}) staat klaar in je privéberichten.`,
+    openAlready: (turn) =>
+      `Je bent al bezig met een spel tegen computers (beurt ${turn}). Meer dan één tegelijk gaat niet: speel verder, of sluit het.`,
+    close: 'Sluiten',
+    onlyWithTom: (typed) =>
+      `Alleen tegen Tom kun je dit kiezen: ${typed.join(', ')}. Er is geen spel begonnen: typ /bonfire solo opnieuw, zonder die keuze of zonder computers.`,
+    against: (players, how) => `Tegen ${count(players, nouns.computer)}: ${level[how]}.`,
+  },
+}
+
+export const leaving: Words['leaving'] = {
+  ask: {
+    leave:
+      '**Dit spel verlaten?** Je plaats komt vrij en je stad blijft zoals die is. Iedereen kan je plaats overnemen, jij ook; zolang niemand dat doet, mogen de anderen hem de rest van het spel overslaan. Ze krijgen bericht.',
+    leaveLast:
+      '**Dit spel verlaten?** Je bent hier de laatste: de tafel wordt gesloten, en het spel eindigt zonder uitslag.',
+    closeLobby:
+      '**Deze tafel sluiten?** Dan kan niemand meer aanschuiven, en is het kanaal vrij voor een andere tafel.',
+    closeGame:
+      '**Deze tafel sluiten?** Het spel eindigt voor iedereen, zonder uitslag, en kan niet verder. Wil alleen jij stoppen, dan kunnen de anderen verderspelen als je /bonfire verlaten typt.',
+    closeFrozen:
+      '**Deze tafel sluiten?** Wat er is gespeeld, blijft bewaard, maar het spel kan niet verder. Het kanaal is dan vrij voor een andere tafel.',
+  },
+  confirm: {
+    leave: 'Spel verlaten',
+    leaveLast: 'Verlaten en tafel sluiten',
+    closeLobby: 'Tafel sluiten',
+    closeGame: 'Spel voor iedereen beëindigen',
+    closeFrozen: 'Tafel sluiten',
+  },
+  stay: 'Toch niet',
+  done: {
+    leave: 'Je hebt het spel verlaten. Je plaats is vrij: iedereen kan hem overnemen, jij ook met /bonfire overnemen.',
+    leaveLast:
+      'Je hebt het spel verlaten. Er zat verder niemand meer, dus de tafel is gesloten. Met /bonfire nieuw open je een andere.',
+    closeLobby: 'Je hebt de tafel gesloten. Met /bonfire nieuw open je een andere.',
+    closeGame:
+      'Je hebt de tafel gesloten: het spel is zonder uitslag geëindigd. Met /bonfire nieuw open je een andere.',
+    closeFrozen:
+      'Je hebt de tafel gesloten. Wat er is gespeeld, blijft bewaard. Met /bonfire nieuw open je een andere.',
+    leaveLobby: 'Je bent opgestaan. Tot het spel begint, kun je weer aanschuiven.',
+    leaveLobbyLast:
+      'Je bent opgestaan. Er zat verder niemand, dus de tafel is gesloten. Met /bonfire nieuw open je een andere.',
+  },
+}
+
+const inOrOut = { in: 'Ik doe mee', out: 'Toch niet' }
+
+export const looking: Words['looking'] = {
+  buttons: inOrOut,
+  title: 'Wie speelt er mee?',
+  about: (host, players, until) =>
+    `${host} zoekt medespelers: de tafel gaat open zodra er ${players} meedoen. De oproep staat open tot ${until}.`,
+  seat: (number, name) => `${number}. ${name}`,
+  free: (number) => `${number}. vrij`,
+  how: (into) => `Druk op ${control(into)}. Ik roep je één keer, als de tafel opengaat.`,
+  posted: (out) => `Je oproep staat in het kanaal. Druk daar op ${control(out)} om hem in te trekken.`,
+  already: 'Je zoekt op deze server al medespelers. Trek die oproep eerst in.',
+  gone: 'Die oproep is voorbij.',
+  over: 'Er kwamen niet genoeg spelers.',
+  calledOff: 'De oproep is ingetrokken.',
+  opening: 'Iedereen is er: de tafel gaat open.',
+  failed: 'Jullie zijn met genoeg, maar ik kon de tafel niet openen. Open hem met /bonfire nieuw.',
+  role: {
+    notHere:
+      'Op deze server mag ik geen rol vermelden. Laat hem weg, of vraag het een moderator: /bonfire-server instellingen.',
+    notMentionable: (role) => `${role} kan ik niet vermelden. Kies een rol die iedereen mag vermelden.`,
+    again: (when) => `Het afgelopen uur is hier al een rol vermeld. Laat hem weg, of probeer het ${when} opnieuw.`,
+  },
 }

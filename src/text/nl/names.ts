@@ -1,7 +1,17 @@
 import { PLACE_PARTS } from '#engine'
+import type { Clause } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { bare, count } from './grammar.ts'
 import { colours, islands, nouns, portals, resources } from './nouns.ts'
+
+/** What the reader did: one verb alone differs from what others did. */
+export const yours = ([verb, rest]: Clause): Clause => [verb === 'heeft' ? 'hebt' : verb, rest]
+
+/** The same with its person behind the verb, which then loses its t, but for one that has no other. */
+export function yoursInverted(clause: Clause): Clause {
+  const [verb, rest] = yours(clause)
+  return [verb === 'laat' ? verb : verb.replace(/t$/, ''), rest === '' ? 'je' : `je ${rest}`]
+}
 
 export const names: Words['names'] = {
   resource: {
@@ -126,4 +136,60 @@ export const names: Words['names'] = {
   nobody: 'Niemand',
   formerPlayer: 'Een oud-speler',
   emptySeat: 'Vrije plaats',
+}
+
+export const phrases: Words['phrases'] = {
+  labelled: (label, text) => `${label}: ${text}`,
+  aside: (text, more) => `${text} (${more})`,
+  apart: (items) => items.join('; '),
+  andThen: (first, next) => `${first}, dan ${next}`,
+}
+
+export const times: Words['times'] = {
+  unreadable: (typed) =>
+    `“${typed}” begrijp ik niet. Schrijf bijvoorbeeld **20:00**, **morgen 19:30**, **za 20:00** of **over 2 uur**.`,
+  noZone:
+    'Ik ken je tijdzone niet. Typ één keer **/bonfire instellingen tijdzone** en kies de dichtstbijzijnde stad, of schrijf bijvoorbeeld **over 2 uur**.',
+  past: 'Dat is al voorbij. Kies een latere tijd.',
+  tooFar: (days) => `Dat is te ver vooruit: kies een tijd binnen ${days} dagen.`,
+}
+
+export const buttons: Words['buttons'] = {
+  join: 'Meedoen',
+  leave: 'Tafel verlaten',
+  start: 'Starten',
+  close: 'Tafel sluiten',
+  takeTurn: 'Speel je beurt',
+  moveHere: 'Hier verderspelen',
+  openPanel: 'Mijn paneel openen',
+  undo: 'Terugnemen',
+  endTurn: 'Beurt beëindigen',
+  askUndo: 'Vragen of terugnemen mag',
+  agreeToUndo: 'Akkoord',
+  refuseUndo: 'Nee',
+  pass: (points) => `Passen voor ${names.points(points)}`,
+  payOtherwise: 'Anders betalen',
+  refresh: 'Vernieuwen',
+  back: 'Terug',
+  go: 'Bevestigen',
+  recruit: 'Werven',
+  build: 'Bouwen',
+  retrieve: 'Ophalen',
+  takeTask: 'Opdracht ontvangen',
+  takeRewards: 'Beloningen nemen',
+  takeBonus: 'Bonus nemen',
+  takePoint: '1 punt nemen',
+  andEnd: (deed) => `${deed}, beurt beëindigen`,
+  turnUp: 'Nu omdraaien',
+  log: 'Logboek',
+  rules: 'Regels',
+  settings: 'Instellingen',
+  scores: 'Punten',
+  city: 'Mijn stad',
+  older: 'Eerder',
+  newer: 'Later',
+  takeOver: (name) => `Plaats van ${name} overnemen`,
+  sitOut: (name) => `Plaats van ${name} overslaan`,
+  newGame: 'Nog een keer spelen',
+  journal: 'Verslag ophalen',
 }

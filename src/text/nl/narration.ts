@@ -1,15 +1,15 @@
 import { ACTION_TILES, type Colour, type GainSource, RESOURCES } from '#engine'
+import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
 import { type BuiltPath, byFullness, type DeedWords, type Fullness, inFull, joinedClause } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
-import { gnomes, theGnome } from './gnomes.ts'
 import { a, count, countBare, isOne, list, the } from './grammar.ts'
-import { names } from './names.ts'
-import { colours, islands, nouns, portals, resources as resourceNouns, shown } from './nouns.ts'
-import { yours, yoursInverted } from './second-person.ts'
-import { tasks } from './tasks.ts'
+import { names, yours, yoursInverted } from './names.ts'
+import { colours, islands, nouns, portals, resources as resourceNouns, resources, shown } from './nouns.ts'
+import { freedBecause } from './pace.ts'
+import { gnomes, tasks, theGnome } from './tasks.ts'
 
 /** In the present tense, as it is said at the table. */
 const deeds: DeedWords = {
@@ -218,4 +218,93 @@ const GAINED: Readonly<Record<GainSource, string>> = {
   specialist: 'krijgt',
   countdown: 'krijgt',
   tom: 'krijgt',
+}
+
+export const brief: Words['brief'] = {
+  tomsTurn: (card, deeds, left, round) =>
+    `Toms kaart: “${names.tomCard[card]}”.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} ${cardsLeft(left, round)}.`,
+  turn: (name, deeds) => (deeds.length === 0 ? `${name} heeft gespeeld` : `${name} ${list(deeds)}`),
+  sinceYourTurn: 'Sinds je vorige beurt',
+  sinceTheStart: 'Sinds de start',
+  page: (page, pages) => `Pagina ${page} van ${pages}, het oudste eerst.`,
+  moreTurns: (turns) => `${count(turns, nouns.turn)} niet getoond`,
+  pastTurn: (number, name, deeds) =>
+    `${number === 0 ? 'Een eerdere beurt' : `Beurt ${number}`} · ${name}${deeds.length === 0 ? '' : ` ${list(deeds)}.`}`,
+  roundPoints: 'Punten na deze ronde',
+  pastLobby: (people) => `Het spel begon: ${list(people)}.`,
+  pastTakenBack: 'De beurt ervoor is teruggenomen.',
+  past: 'Een eerder bericht van deze tafel.',
+}
+
+export const log: Words['log'] = {
+  title: 'Wat er tot nu toe gebeurde',
+  empty: 'Er is nog niets gebeurd.',
+  opened: (name) => `${name} heeft de tafel geopend.`,
+  joined: (name) => `${name} is aangeschoven.`,
+  left: (name) => `${name} is opgestaan.`,
+  tiesDecided: 'Waar het voor niemand anders uitmaakte, koos Tom volgens zijn vuistregel.',
+  started: 'Het spel is begonnen.',
+  frozen: 'De tafel is stilgelegd: er is iets stuk.',
+  thawed: (turnDropped) =>
+    `De tafel lag stil omdat er iets stuk was. Het is verholpen en het spel gaat verder${turnDropped ? ', maar een deel van de open beurt is verloren: die beurt moet opnieuw worden afgemaakt' : ''}.`,
+  tookOver: (name, seat) => `${name} heeft plaats ${seat} overgenomen.`,
+  satOut: (name) => `De plaats van ${name} wordt vanaf nu overgeslagen.`,
+  freed: (name, why) => `${capital(freedBecause(name, why))}: de plaats kwam vrij.`,
+  extended: 'Toen de tijd voor de beurt om was, was de bot er niet. Daarom kwam er tijd bij.',
+  substituteAsked: (name, wanted) => (wanted ? `${name} zoekt vervanging.` : `${name} zoekt geen vervanging meer.`),
+  rules: (number) => `De bot is bijgewerkt. Het spel gaat verder met regelversie ${number}.`,
+  page: (page, pages) => `Pagina ${page} van ${pages}`,
+  round: (round) => (round === 0 ? 'Vóór het spel' : `Ronde ${round}`),
+  turn: (turn) => `Beurt ${turn}`,
+  whose: 'Wiens beurten?',
+  everybody: 'Beurten van iedereen',
+  noTurns: 'Hier is nog geen beurt.',
+  first: 'Begin',
+  last: 'Nieuwste',
+  asFile: 'Als bestand',
+  back: 'Terug naar het logboek',
+  tableAfter: (round) => `Afbeelding van ronde ${round}`,
+  stoodAfter: (turn, name) => `De tafel na beurt ${turn} (${name})`,
+  whichTurn: 'Na welke beurt van deze ronde?',
+  cannotBeShown:
+    'Hoe de tafel er toen bij lag, is niet meer te zien: er werd toen met een andere regelversie gespeeld.',
+  fileName: 'bonfire-logboek.txt',
+  more: 'Meer daarvan staat in het logboek.',
+  aboutFile: 'Het hele logboek als tekstbestand. De tijden zijn in UTC.',
+  when: (at) => `${WHEN.format(at)} UTC`,
+}
+
+const WHEN = new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+export const entries: Words['entries'] = {
+  task: (asked, points) =>
+    `Bij het ontsteken moet dit kloppen: ${asked} Als vreugdevuur levert de opdracht aan het einde ${names.points(points)} op.`,
+  gnomePrice: (resource) =>
+    `Toont ${shown(resource)} ${EMOJI.resource[resource]} en kost 2 bruine fiches en ${count(1, resources[resource])}, of 1 bruin fiche en ${count(2, resources[resource])}.`,
+  orPoint: 'In plaats van de bonus mag je 1 punt nemen.',
+  pages: (pages) => `Spelregels, ${pages.length === 1 ? 'bladzijde' : 'bladzijden'} ${list(pages.map(String))}`,
+  fateExample: (groups, covered) =>
+    [
+      'Voorbeeld op de afbeelding: de groen omlijnde tegel is nieuw.',
+      ...groups.map(({ tile, count: size }) =>
+        size === 1
+          ? `${EMOJI.actionTile[tile]} staat alleen: neem er 1.`
+          : `${EMOJI.actionTile[tile]} hoort bij een groep van ${size}: neem er ${size}.`,
+      ),
+      ...(covered === '' ? [] : [`Hij overbouwt een afgebeeld ${covered}: neem dat ook.`]),
+    ].join('\n'),
+  fillers:
+    'aan als bij dan dat de deze die dit doen doet door een eens en er gaat geeft had hebben heb hebt heeft het hij hoe hoeveel ik in is je jij kan kun kunnen maar mag me mee met mij mijn moet moeten na naar of om op over te tot uit van voor waar waarom waarvoor wanneer was wat we welk welke werkt wie wil word worden wordt ze zich zij zijn zo',
+  more: 'Meer over…',
+  here: (edition) => `Aan deze tafel (${edition})`,
+}
+
+export const journal: Words['journal'] = {
+  choose: 'Spellen die je hebt uitgespeeld. Welk spel wil je als bestand?',
+  none: 'Je hebt nog geen spel uitgespeeld. In een verslag staat ook wat verborgen was, dus dat is er pas na afloop.',
+  about: (file) =>
+    [
+      `**${file}** bevat het hele spel: hoe het werd klaargezet, ook wat verborgen was, en elke keuze op volgorde.`,
+      `-# Wie de code van deze bot heeft, speelt het na met \`npm run bonfire -- replay ${file}\` en krijgt de eindtelling.`,
+    ].join('\n'),
 }

@@ -1,7 +1,7 @@
 import { COUNCIL_SPACES, type CouncilSpace, type GnomeId, type Rules, type TaskId } from '#engine'
 import { capital } from '../capital.ts'
 import { gnomeFacts } from '../gnomes.ts'
-import type { Gnome } from '../words/gnomes.ts'
+import type { Gnome } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { type BoxFacts, PIECE_PAGES, RULE_LISTS, RULE_TOPICS, type RuleText, type RuleTopic } from '../words/rules.ts'
 import { TERMS, type Term } from '../words/terms.ts'

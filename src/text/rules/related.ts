@@ -1,5 +1,5 @@
 import type { Condition, CouncilSpace, Elder } from '#engine'
-import type { SpecialistNumber } from '../words/gnomes.ts'
+import type { SpecialistNumber } from '../words/facts.ts'
 import type { RuleId } from '../words/rules.ts'
 
 /** What else is worth to be read after a topic; at most five. */

@@ -14,9 +14,7 @@ import type {
   Task,
   TomCard,
 } from '#engine'
-import type { Novice } from './choices.ts'
-import type { Gnome } from './gnomes.ts'
-import type { BonfireCompassPoint } from './names.ts'
+import type { BonfireCompassPoint, Gnome, Novice } from './facts.ts'
 
 /** A path tile that was built. */
 export interface BuiltPath {

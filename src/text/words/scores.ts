@@ -1,3 +1,0 @@
-import type { ScoreSheet } from '#engine'
-
-export type ScoreLine = keyof ScoreSheet['lines']

@@ -1,2 +1,0 @@
-/** What a moderator did in a server. */
-export type ServerDeed = 'settings' | 'blocked' | 'unblocked' | 'exported' | 'closed' | 'stopped' | 'freed' | 'other'
