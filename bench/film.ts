@@ -7,7 +7,7 @@
  * Ends with status 1 when a film has more than 32 frames or 1 MB, or takes more than 1.5 s.
  */
 import { performance } from 'node:perf_hooks'
-import { joinReels, type Reel, requestKey } from '#render'
+import { joinReels, type Reel, serializeRequest } from '#render'
 import { drawReel } from '#render/film'
 import { filmOf } from '#support/films'
 
@@ -23,7 +23,7 @@ interface Film {
 
 function filmed(players: number, nth: number): Film {
   const request = filmOf(players, nth)
-  const key = requestKey(request)
+  const key = serializeRequest(request)
   const reels: Reel[] = []
   const began = process.cpuUsage()
   let reelMs = 0

@@ -28,7 +28,7 @@ import { pressLooking } from './looking/command.ts'
 import { awayLines } from './looks/away.ts'
 import { viewPost } from './looks/look.ts'
 import { readingPost } from './looks/read.ts'
-import { type LookPost, parseView, seatOfPerson } from './looks/view.ts'
+import { type MakeLookPost, parseView, seatOfPerson } from './looks/view.ts'
 import { pressMoveHere } from './move.ts'
 import { panelReply, requestAction } from './outcome.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
@@ -193,7 +193,7 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
 }
 
 /** Shows a closer view, drawn or in words. */
-async function pressView(context: PressContext, wanted: string, made: LookPost): Promise<Reply> {
+async function pressView(context: PressContext, wanted: string, made: MakeLookPost): Promise<Reply> {
   const { service, table, caller } = context
   const view = parseView(table, wanted) ?? 'table'
   const away = await awayLines(service, table, view, caller.language)

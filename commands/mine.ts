@@ -3,7 +3,7 @@ import { words } from '#text'
 import { accentOf, noticePost, type Post, post } from './components.ts'
 import { type Caller, reply } from './reply.ts'
 import type { Subcommand } from './subcommand.ts'
-import { tableParts, tablesReply, toBeListed } from './table-list.ts'
+import { listedTableParts, tablesReply, toBeListed } from './table-list.ts'
 
 /** Lists the caller's open tables: those where it is their turn first, the longest waiting on top. */
 export const mineCommand: Subcommand = {
@@ -27,7 +27,7 @@ export async function nextTablePost(service: TableService, caller: Caller, table
   if (next === undefined) return null
   const { yourTurnElsewhere } = words(language).tables
   const listed = await toBeListed(service, [next], caller)
-  return post([yourTurnElsewhere, ...listed.flatMap((one) => tableParts(one, person.id, language))], {
+  return post([yourTurnElsewhere, ...listed.flatMap((one) => listedTableParts(one, person.id, language))], {
     accent: accentOf(null),
   })
 }

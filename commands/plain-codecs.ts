@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SERVER_CHOICE_NAMES } from '#table'
+import { SERVER_CHOICE_KEYS } from '#table'
 import { LEAVING_CASES, LESSONS } from '#text'
 import { codec, either, flagCodec, number, pair, textCodec } from './codec.ts'
 
@@ -72,7 +72,7 @@ export const hintCodec = pair(
 /** The two pages of a server's rules, and all that is set there. */
 export const SERVER_PAGES = ['limits', 'defaults'] as const
 export type ServerPage = (typeof SERVER_PAGES)[number]
-const serverSetting = z.union([z.enum(['channels', 'opener', 'puzzles']), z.enum(SERVER_CHOICE_NAMES)])
+const serverSetting = z.union([z.enum(['channels', 'opener', 'puzzles']), z.enum(SERVER_CHOICE_KEYS)])
 export type ServerSetting = z.infer<typeof serverSetting>
 /** Something in a panel of moderators, with the person who typed its command: Discord let them. */
 const moderatorCodec = <What extends string>(what: z.ZodType<What>) =>

@@ -41,7 +41,7 @@ function whyNot(table: PublicTable, caller: Caller): string | null {
 }
 
 /** Buttons that show a game that is over, or the look back at it, to everybody; none where that is not to be had. */
-export function shareButtons(table: PublicTable, caller: Caller): readonly Button[] {
+export function shareEndButtons(table: PublicTable, caller: Caller): readonly Button[] {
   if (whyNot(table, caller) !== null) return []
   const { share } = words(caller.language)
   return [

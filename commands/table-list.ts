@@ -75,7 +75,7 @@ export const tablesPost = (
     [
       how.notice === undefined ? null : `${EMOJI.warning} ${how.notice}`,
       how.title === undefined ? null : `### ${how.title}`,
-      ...tables.flatMap((one) => tableParts(one, personId, language)),
+      ...tables.flatMap((one) => listedTableParts(one, personId, language)),
       tables.some(({ gone }) => gone === 'elsewhere') ? `-# ${words(language).tables.placeGoneElsewhere}` : null,
       more ? `-# ${words(language).notices.moreTables}` : null,
     ],
@@ -83,7 +83,7 @@ export const tablesPost = (
   )
 
 /** One table of a list: two or three lines and a button. */
-export function tableParts(
+export function listedTableParts(
   { table, link, time, gone }: ListedTable,
   personId: string,
   language: Language,

@@ -3,6 +3,7 @@ import {
   briefTurn,
   clip,
   clipToClause,
+  councilProgressText,
   emojiAsWords,
   gnomeFacts,
   gnomeWords,
@@ -10,7 +11,6 @@ import {
   isolatedName,
   LIMITS,
   namePlaceholders,
-  progress,
   standings,
   turnStory,
   type Words,
@@ -98,7 +98,7 @@ function sentencesOf(
   switch (request.scene) {
     case 'table': {
       const { lastTurn } = request
-      if (lastTurn === null) return [headline(reading), progress(reading)]
+      if (lastTurn === null) return [headline(reading), councilProgressText(reading)]
       const told = asSentence(briefTurn(words, rules, nameAt(lastTurn.seat), lastTurn, 'short'))
       // Tom's turn begins with his card, which says whose it was.
       const isToms = lastTurn.events.some(({ kind }) => kind === 'tomCard')
@@ -134,7 +134,7 @@ function sentencesOf(
       return [alt.bonfireAt(at === null ? null : (rules.box.greatBonfire[at]?.at ?? null))]
     }
     case 'council':
-      return [progress(reading)]
+      return [councilProgressText(reading)]
     case 'fate':
       return [alt.fateOf]
   }

@@ -3,7 +3,7 @@ import { type Box, standardRules } from '#engine'
 import { MINUTE_MS } from '#time'
 import type { IconName } from './icons/index.ts'
 import type { FilmRequest, PictureRequest } from './request.ts'
-import { requestKey } from './request-text.ts'
+import { serializeRequest } from './request-text.ts'
 
 /** A finished picture, ready to be attached to a message. */
 export interface Picture {
@@ -133,7 +133,7 @@ export function startArtist(options: ArtistOptions): IconPainter {
     })
     try {
       const box = rules.hash === standardRules.hash ? null : rules.box
-      const task = { id, request: requestKey(request), box }
+      const task = { id, request: serializeRequest(request), box }
       return await (from === null
         ? pool.run(task, { signal })
         : pool.run({ ...task, from }, { signal, name: 'drawReel' }))

@@ -21,5 +21,5 @@ export type {
   ScoreRequest,
   TableRequest,
 } from './request.ts'
-export { requestKey } from './request-text.ts'
+export { serializeRequest } from './request-text.ts'
 export { joinReels } from './webp.ts'

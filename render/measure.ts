@@ -104,4 +104,4 @@ function wrap(text: string, face: Face, size: number, most: number, lines: numbe
 }
 
 /** Measures with the fonts that the pictures are painted with. */
-export const measure: Measure = { width, fit, shorten: shortened, wrap }
+export const textMeasurer: Measure = { width, fit, shorten: shortened, wrap }

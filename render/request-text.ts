@@ -9,7 +9,7 @@ const texts = new WeakMap<PictureRequest | FilmRequest, string>()
  * A text is copied to a worker quickly; the many small objects of a position would be copied one by one, by the answering
  * thread.
  */
-export function requestKey(request: PictureRequest | FilmRequest): string {
+export function serializeRequest(request: PictureRequest | FilmRequest): string {
   const known = texts.get(request)
   if (known !== undefined) return known
   const { rules: _, ...plain } = request
@@ -20,4 +20,4 @@ export function requestKey(request: PictureRequest | FilmRequest): string {
 
 /** What a text says; all but the rules. */
 export const requestFromText = (text: string): WithoutRules<PictureRequest> => JSON.parse(text)
-export const filmFromText = (text: string): WithoutRules<FilmRequest> => JSON.parse(text)
+export const parseFilmRequest = (text: string): WithoutRules<FilmRequest> => JSON.parse(text)

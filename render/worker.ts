@@ -10,11 +10,11 @@ import type { Picture, Reel, ReelTask, Task } from './artist.ts'
 import { drawReel as drawReelOf } from './film.ts'
 import { hashOf } from './hash-of.ts'
 import type { Item, Layout } from './layout.ts'
-import { measure } from './measure.ts'
+import { textMeasurer } from './measure.ts'
 import { paint } from './paint.ts'
 import { encodePng, type Painted } from './png.ts'
 import type { PictureRequest } from './request.ts'
-import { filmFromText, requestFromText } from './request-text.ts'
+import { parseFilmRequest, requestFromText } from './request-text.ts'
 import { layoutOf } from './scenes/index.ts'
 
 /** Of a drawing thread: after the one that answers, before those that think. */
@@ -73,7 +73,7 @@ const READS_KEPT = 8
 
 /** Paints a request's scene. It can be read until the next one is painted. */
 export function paintRequest(request: PictureRequest): Painted {
-  const layout = layoutOf(request, measure)
+  const layout = layoutOf(request, textMeasurer)
   const { width, height } = layout
   if (canvas.width < width) canvas.width = width
   if (canvas.height < height) canvas.height = height
@@ -112,7 +112,7 @@ export default async function draw({ id, request: text, box }: Task): Promise<Pi
 /** Draws some frames of a film. */
 export async function drawReel({ id, request: text, box, from }: ReelTask): Promise<Reel> {
   parentPort?.postMessage(id)
-  const reel = drawReelOf({ ...filmFromText(text), rules: rulesIn(box) }, text, from)
+  const reel = drawReelOf({ ...parseFilmRequest(text), rules: rulesIn(box) }, text, from)
   await letGo()
   return reel
 }

@@ -17,7 +17,7 @@ import {
   standardRules,
   whyNot,
 } from '#engine'
-import { measure } from '#render/measure'
+import { textMeasurer } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { diceFor } from '#support/dice'
 import { playedOn } from '#support/driver'
@@ -155,7 +155,7 @@ describe('the file that replaces parts of the box', () => {
         candidates: [],
         seat: null,
       }
-      const { items } = layoutOf({ ...all, scene: 'bonfire' }, measure)
+      const { items } = layoutOf({ ...all, scene: 'bonfire' }, textMeasurer)
       return items.flatMap((item) => (item.kind === 'shape' ? [item.d.split('L')[0]] : []))[0]
     }
     const south = gameWith({})

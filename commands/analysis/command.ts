@@ -3,7 +3,7 @@ import { type Language, words } from '#text'
 import { noticePost, type Post } from '../components.ts'
 import { readLog } from '../log/told.ts'
 import { type Caller, type PressContext, type Reply, reply } from '../reply.ts'
-import { shareButtons } from '../share.ts'
+import { shareEndButtons } from '../share.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { analysisInWords, analysisPost, type LookBack } from './post.ts'
 
@@ -38,7 +38,7 @@ async function lookBackReply(
   const analysed = await service.analyse(table.id)
   if (analysed.kind !== 'analysed') return notice(language, analysed.kind)
   const { items } = await readLog(service, table)
-  return reply(show({ table, analysis: analysed.analysis, items, language, share: shareButtons(table, caller) }))
+  return reply(show({ table, analysis: analysed.analysis, items, language, share: shareEndButtons(table, caller) }))
 }
 
 const notice = (language: Language, why: 'notOver' | 'otherRules' | 'failed'): Reply => ({

@@ -21,7 +21,7 @@ import { holdingsLine } from '../panel.ts'
 import { type Reader, type Reply, reply, type TablelessContext } from '../reply.ts'
 import { arrowsInWords } from '../turn/in-words.ts'
 import { withAction } from '../turn/menu-actions.ts'
-import { pictureMark } from '../turn/options.ts'
+import { optionMark } from '../turn/options.ts'
 import { type Lesson, lessonAt, type Position, positionOf } from './lessons.ts'
 
 /** Leads to the first lesson. What is pressed in one says all that has to be known of it: nothing is kept of who learns. */
@@ -127,7 +127,7 @@ function answersOf({ answers }: Lesson, { state }: Position): Answer[] {
     return withProposedPayments(played.sequence)
   })
   const told = new Set(sequences.map(({ choices }) => choices[0]?.kind)).size > 1
-  return sequences.map((sequence, index) => ({ mark: pictureMark(sequences, index), sequence, told }))
+  return sequences.map((sequence, index) => ({ mark: optionMark(sequences, index), sequence, told }))
 }
 
 /** What an answer is called, after its mark unless that is the name of its place; and what it costs and brings. */

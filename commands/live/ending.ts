@@ -1,5 +1,5 @@
 import type { PictureRequest } from '#render'
-import { achievementsOf, type GameFacts, portraitsOf, type StoryPart, storyOfGame } from '#results'
+import { achievementsOf, type GameFacts, type GameStoryPart, portraitsOf, storyOfGame } from '#results'
 import type { PublicTable, RecordNews } from '#table'
 import { EMOJI, escapeName, type Language, words } from '#text'
 import { ifRoom, type PostPart } from '../components.ts'
@@ -51,7 +51,7 @@ export function endingParts(table: PublicTable, { facts, records }: GameEnd, lan
   ]
 }
 
-function sentence(part: StoryPart, nameAt: (seat: number) => string, language: Language): string {
+function sentence(part: GameStoryPart, nameAt: (seat: number) => string, language: Language): string {
   const say = words(language).ending
   switch (part.kind) {
     case 'ledThroughout':

@@ -1,7 +1,7 @@
 import type { PublicTable, TableService } from '#table'
 import { briefTurn, DETAILS, type Detail, EMOJI, escapeName, type Language, words } from '#text'
 import { accentOf, lengthOfLines, type Post, post, yielding } from '../components.ts'
-import { inRounds, nameAt, type RoundTurn, readLog, turnsOf } from '../log/told.ts'
+import { inRounds, type RoundTurn, readLog, turnPlayerName, turnsOf } from '../log/told.ts'
 import { pastPost } from './past.ts'
 import { pointsLine } from './scores.ts'
 
@@ -67,7 +67,7 @@ function roundLines(table: PublicTable, turns: readonly RoundTurn[], language: L
     `**${say.log.round(turns[0]?.round ?? 0)}**`,
     ...turns.map((turn) => {
       const lit = turn.events.some(({ kind }) => kind === 'ignited')
-      const name = escapeName(nameAt(table, turn, language))
+      const name = escapeName(turnPlayerName(table, turn, language))
       return `${lit ? `${EMOJI.bonfire} ` : ''}${briefTurn(say, table.rules, name, turn, detail)}.`
     }),
   ]

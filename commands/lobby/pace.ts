@@ -4,7 +4,7 @@ import { type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 
 /** A clock as a select's value. */
-export function nameOfClock(clock: ClockOption): string {
+export function clockValue(clock: ClockOption): string {
   switch (clock.kind) {
     case 'live':
       return clock.kind
@@ -24,9 +24,9 @@ export function paceSelects(table: PublicTable, language: Language): Row[] {
     pressOn(table, { verb: 'paceclock' }),
     say.chooseClock,
     CLOCKS.map((clock) => ({
-      value: nameOfClock(clock),
+      value: clockValue(clock),
       label: say.clock(clock),
-      emoji: marked(nameOfClock(clock) === nameOfClock(pace)),
+      emoji: marked(clockValue(clock) === clockValue(pace)),
     })),
   )
   if (pace.kind === 'live') return [clocks]

@@ -18,7 +18,7 @@ import { seatOfPerson } from '../looks/view.ts'
 import { drawnNames } from '../names.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { linesOf, logPost } from './page.ts'
-import { lastOfRound, nameAt, type RoundTurn, readLog, turnsOf } from './told.ts'
+import { lastOfRound, type RoundTurn, readLog, turnPlayerName, turnsOf } from './told.ts'
 
 /** A turn and those around it, and the table as it was after that turn; null where that cannot be told. */
 export interface AfterTurn {
@@ -109,7 +109,7 @@ function inWords(after: AfterTurn): Post {
 
 function heading({ table, turn, language }: AfterTurn): string {
   const { log } = words(language)
-  const name = escapeName(nameAt(table, turn, language))
+  const name = escapeName(turnPlayerName(table, turn, language))
   return `## ${log.round(turn.round)}\n-# ${log.stoodAfter(turn.number, name)}`
 }
 
@@ -134,7 +134,7 @@ function controls({ table, turn, turns, past, language }: AfterTurn, verb: 'afte
             log.whichTurn,
             ofRound.map((one) => ({
               value: String(one.number),
-              label: `${log.turn(one.number)} · ${isolatedName(nameAt(table, one, language))}`,
+              label: `${log.turn(one.number)} · ${isolatedName(turnPlayerName(table, one, language))}`,
               chosen: one.number === turn.number,
             })),
           ),

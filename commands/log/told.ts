@@ -28,7 +28,7 @@ export const lastOfRound = (turns: readonly RoundTurn[], of: number): number | u
   turns.findLast(({ round }) => round === of)?.number
 
 /** Who took a turn: who sits there now, where only the seat is known. */
-export const nameAt = (table: PublicTable, { name, seat, computer }: RoundTurn, language: Language): string =>
+export const turnPlayerName = (table: PublicTable, { name, seat, computer }: RoundTurn, language: Language): string =>
   name === null ? (namesOf(table, language)[seat] ?? '') : sitterName({ name, computer }, language)
 
 /** How people are called where the log is shown. */

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '#time'
 import { noticePost } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { languageFor, quotaReply } from '../lobby/open.ts'
-import { nameOfClock } from '../lobby/pace.ts'
+import { clockValue } from '../lobby/pace.ts'
 import { relativeTime } from '../moments.ts'
 import { type Caller, type Reply, type TablelessContext, typedTextOf } from '../reply.ts'
 import { lacksNeededRights } from '../rights.ts'
@@ -22,7 +22,7 @@ export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
   options: [
     integerOption('players', 2, 4),
     textOption('pace', {
-      choices: CLOCKS.map((clock) => choiceOf(nameOfClock(clock), (one) => one.pace.clock(clock))),
+      choices: CLOCKS.map((clock) => choiceOf(clockValue(clock), (one) => one.pace.clock(clock))),
     }),
     textOption('until'),
     roleOption('role'),
@@ -74,7 +74,7 @@ async function whyNotMentioned(
 }
 
 function paceTyped(typed: unknown): Pace | null {
-  const clock = CLOCKS.find((one) => nameOfClock(one) === typed)
+  const clock = CLOCKS.find((one) => clockValue(one) === typed)
   if (clock === undefined) return null
   return clock.kind === 'live' ? clock : { ...clock, atEnd: 'remind' }
 }

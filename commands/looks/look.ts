@@ -8,10 +8,10 @@ import { standingsText } from '../live/scores.ts'
 import { drawnNames } from '../names.ts'
 import { panelButton } from '../panel-button.ts'
 import { readingPost } from './read.ts'
-import { emojiOf, type LookPost, lookTitle, readButton, seatOf, type View, viewSelect } from './view.ts'
+import { emojiOf, lookTitle, type MakeLookPost, readButton, seatOf, type View, viewSelect } from './view.ts'
 
 /** In a picture. */
-export const viewPost: LookPost = (table, view, language, viewer, also = []) => {
+export const viewPost: MakeLookPost = (table, view, language, viewer, also = []) => {
   const state = table.settled
   const say = words(language)
   if (state === null) return post([say.notices.noTableHere], { accent: accentOf(null) })

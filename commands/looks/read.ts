@@ -5,7 +5,7 @@ import { accentOf, button, buttonRows, post, yielding } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { safeNamesOf } from '../names.ts'
 import { panelButton } from '../panel-button.ts'
-import { type LookPost, lookTitle, readSelect, seatOf, showButton, type View } from './view.ts'
+import { lookTitle, type MakeLookPost, readSelect, seatOf, showButton, type View } from './view.ts'
 
 const lookAt = (view: View): Look => {
   if (typeof view !== 'string') return { kind: 'island', island: view.island }
@@ -21,7 +21,7 @@ const lookAt = (view: View): Look => {
 }
 
 /** The same view in words, with what can be read next. */
-export const readingPost: LookPost = (table, view, language, viewer, also = []) => {
+export const readingPost: MakeLookPost = (table, view, language, viewer, also = []) => {
   const say = words(language)
   const { settled } = table
   if (settled === null) return post([say.notices.noTableHere], { accent: accentOf(null) })

@@ -33,7 +33,7 @@ export const seatOf = (view: View): number | null =>
  * @param viewer the seat of the one who looks, whose prices and notches are pointed out; null for a guest
  * @param also lines beside it
  */
-export type LookPost = (
+export type MakeLookPost = (
   table: PublicTable,
   view: View,
   language: Language,

@@ -1,7 +1,7 @@
 import {
   type ActingModerator,
   CLOCKS,
-  SERVER_CHOICE_NAMES,
+  SERVER_CHOICE_KEYS,
   SERVER_CHOICES,
   type ServerChoice,
   type ServerSettings,
@@ -19,7 +19,7 @@ import {
   select,
 } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
-import { nameOfClock } from '../lobby/pace.ts'
+import { clockValue } from '../lobby/pace.ts'
 import { SERVER_PAGES, type ServerPage, type ServerSetting } from '../plain-codecs.ts'
 import { type Reply, reply, type TablelessContext } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
@@ -117,7 +117,7 @@ function settingsPost(set: ServerSettings, page: ServerPage, by: string, languag
 const setting = (what: ServerSetting, by: string) => pressOn(null, { verb: 'serverset', by, what })
 
 const choicesOf = (page: ServerPage): readonly ServerChoice[] =>
-  SERVER_CHOICE_NAMES.filter((key) => SERVER_CHOICES[key].part === page)
+  SERVER_CHOICE_KEYS.filter((key) => SERVER_CHOICES[key].part === page)
 
 function choiceSelect(key: ServerChoice, chosen: string, by: string, language: Language): Row {
   const { server, phrases } = words(language)
@@ -146,7 +146,7 @@ function readableValue(key: ServerChoice, value: string, language: Language): st
     case 'edition':
       return names.edition[value === 'online' ? 'online' : 'rulebook'].name
     case 'pace': {
-      const clock = CLOCKS.find((one) => nameOfClock(one) === value)
+      const clock = CLOCKS.find((one) => clockValue(one) === value)
       return clock === undefined ? value : pace.clock(clock)
     }
     case 'roles':

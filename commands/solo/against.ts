@@ -1,7 +1,7 @@
 import type { LevelName } from '#players'
 import type { TableShownInGame } from '#table'
 import { type Language, words } from '#text'
-import { challengeLine } from './challenge.ts'
+import { handicapLine } from './challenge.ts'
 
 /** The levels of the computer players at a table. */
 export const computersAt = ({ seats }: TableShownInGame): readonly LevelName[] =>
@@ -12,6 +12,6 @@ export function aloneLine(table: TableShownInGame, language: Language): string |
   const levels = computersAt(table)
   const [level] = levels
   return level === undefined
-    ? challengeLine(table, language)
+    ? handicapLine(table, language)
     : words(language).computers.alone.against(levels.length, level)
 }

@@ -2,7 +2,7 @@ import { nextHandicap, type PublicTable, soloResult, type TableShownInGame } fro
 import { type Language, words } from '#text'
 
 /** The head start of a game, and whether it counts in the challenge; null where nobody has one. */
-export function challengeLine({ options }: TableShownInGame, language: Language): string | null {
+export function handicapLine({ options }: TableShownInGame, language: Language): string | null {
   const { solo } = words(language)
   if (options.handicap === 0) return null
   return options.challenge ? solo.challenge(options.handicap) : solo.free(options.handicap)

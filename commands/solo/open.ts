@@ -19,7 +19,7 @@ import { privatePost } from '../private.ts'
 import type { Caller, CommandOptions, Reply, TablelessContext } from '../reply.ts'
 import { booleanOption, choiceOf, integerOption, type Subcommand, textOption } from '../subcommand.ts'
 import { aloneLine, computersAt } from './against.ts'
-import { challengeLine } from './challenge.ts'
+import { handicapLine } from './challenge.ts'
 import { soloAlreadyOpenPost } from './go-on.ts'
 
 /** Opens a table against Tom, or against computer players, in direct messages; the game begins at once. */
@@ -166,7 +166,7 @@ export function elsewherePost(table: PublicTable, language: Language, isFirst = 
   const here = button(pressOn(table, { verb: 'open' }), solo.playHere)
   const levels = computersAt(table)
   const [level] = levels
-  const start = isFirst ? null : challengeLine(table, language)
+  const start = isFirst ? null : handicapLine(table, language)
   const said =
     level === undefined
       ? [`${EMOJI.tom} ${solo.opened}`, start === null ? null : `-# ${start}`]

@@ -1,6 +1,6 @@
 import {
   awayUntil,
-  limitQuietHours,
+  clampQuietHours,
   MOST_QUIET_HOURS,
   type NoticeSettings,
   type PersonSettings,
@@ -78,9 +78,9 @@ export async function pressTurnNotices(
 
 /** Quiet hours cut to the limit: the chosen end stays, the other gives way. */
 const within = (what: ComponentPress<'turnnotice'>['what'], quiet: QuietHours): QuietHours =>
-  what === 'to' && limitQuietHours(quiet) !== quiet
+  what === 'to' && clampQuietHours(quiet) !== quiet
     ? { ...quiet, from: (quiet.to + 24 - MOST_QUIET_HOURS) % 24 }
-    : limitQuietHours(quiet)
+    : clampQuietHours(quiet)
 
 /** Saves the typed time zone and days away, then shows them. */
 export async function setTyped(

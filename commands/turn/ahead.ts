@@ -20,7 +20,7 @@ export const planButton = (table: TableForPerson, language: Language) =>
     : null
 
 /** Whether something is planned; null when nothing is. */
-export const planLine = ({ plan }: TableForPerson, language: Language): string | null =>
+export const plannedCountLine = ({ plan }: TableForPerson, language: Language): string | null =>
   plan === null ? null : `${EMOJI.plan} ${words(language).ahead.planned(plan.alternatives.length)}`
 
 /** What stands above a panel: that a turn is planned; or of a turn that has come, why the plan for it was not played. */

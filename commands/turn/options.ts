@@ -42,7 +42,7 @@ function optionButtons(panel: PanelContext, { lines }: OptionList, question?: st
     const option = optionOf(panel, line)
     return {
       option,
-      mark: pictureMark(lines, index),
+      mark: optionMark(lines, index),
       press: pressOn(panel.table, { verb: 'play', line: option.value }),
     }
   })
@@ -190,7 +190,7 @@ function subject({ names, panel, phrases }: Words, choices: readonly Choice[]): 
 }
 
 /** How the picture marks an option: by the name of its place where all of them have one, else by its letter. */
-export const pictureMark = (lines: readonly Pick<ChoiceSequence, 'choices'>[], index: number): string =>
+export const optionMark = (lines: readonly Pick<ChoiceSequence, 'choices'>[], index: number): string =>
   namedPlaces(lines)?.[index] ?? optionLetter(index)
 
 /** The names of the places that options are about, such as islands; null when one of them has none. */

@@ -4,7 +4,7 @@ import type { TableForPerson } from '#table'
 import type { ChoiceSequence } from '../choice-sequence.ts'
 import { drawnNames } from '../names.ts'
 import type { PanelContext } from '../panel.ts'
-import { pictureMark } from './options.ts'
+import { optionMark } from './options.ts'
 
 /** What every picture of a panel starts from: the open turn's position, and the options with their marks. */
 export const pictureBase = (
@@ -15,7 +15,7 @@ export const pictureBase = (
   state,
   ...drawnNames(table, language),
   language,
-  candidates: lines.map(({ choices }, index): Candidate => ({ label: pictureMark(lines, index), choices })),
+  candidates: lines.map(({ choices }, index): Candidate => ({ label: optionMark(lines, index), choices })),
 })
 
 /** The own city with what can still be taken back drawn as tentative, and the options where they lie. */

@@ -8,7 +8,7 @@ import { moreSelect } from '../more-select.ts'
 import { nameOf, namesOf } from '../names.ts'
 import { holdingsLine, type PanelContext } from '../panel.ts'
 import { askUndoButton, undoRequestLine } from '../undo-request.ts'
-import { planButton, planLine } from './ahead.ts'
+import { planButton, plannedCountLine } from './ahead.ts'
 import { MENU } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
 import { panelInWords } from './in-words.ts'
@@ -60,7 +60,7 @@ export function waitingPost(table: TableForPerson, seat: number, language: Langu
       comes && begun ? outlook : null,
       comes && begun ? notNowLine(state, panel) : null,
       undoRequestLine(table, language),
-      planLine(table, language),
+      plannedCountLine(table, language),
       PICTURE,
       ...buttonRows([planButton(table, language), askUndoButton(table, language)]),
       moreSelect(table, language, [

@@ -5,7 +5,7 @@ import { firelight } from './sky.ts'
 import { skyline } from './skyline.ts'
 
 /** Where everything of one path space lies. */
-export interface Column {
+export interface CityColumn {
   /** The tower behind it. */
   readonly tower: Rect
   readonly task: Rect
@@ -23,7 +23,7 @@ const STARTING = 150
 const RISE = 38
 
 /** The starting tile and the seven columns of a city, standing on a hill. */
-export function columns(r: Rect): { start: Rect; of: (space: Space) => Column } {
+export function columns(r: Rect): { start: Rect; of: (space: Space) => CityColumn } {
   const w = (r.w - STARTING - 12) / 7
   const rise = (space: number) => Math.round(RISE * ((space - 4) / 3) ** 2)
   return {
@@ -48,7 +48,7 @@ export function columns(r: Rect): { start: Rect; of: (space: Space) => Column } 
 }
 
 /** An unlit task's card leaves room for the ribbon below it. */
-export const cardOf = ({ task: { x, y, w, h } }: Column): Rect => rect(x, y, w, h - 24)
+export const cardOf = ({ task: { x, y, w, h } }: CityColumn): Rect => rect(x, y, w, h - 24)
 
 /** What never changes behind a city's row, as wide as the picture: a city at dusk, and the towers that the columns lean on. */
 export function cityBack(back: Sheet, row: Rect, width: number): void {

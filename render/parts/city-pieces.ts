@@ -12,7 +12,7 @@ import {
 import type { PictureWords } from '#text'
 import { glow, icon, middle, polyline, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import { colours, crystalColours, face, radius, strokeWidth, type } from '../tokens.ts'
-import { type Column, cardOf } from './city-columns.ts'
+import { type CityColumn, cardOf } from './city-columns.ts'
 import type { ColumnPoints } from './column-points.ts'
 import { taskCard } from './task-card.ts'
 
@@ -27,7 +27,7 @@ export const ring = (sheet: Sheet, r: Rect): void =>
 /** A task: burning, ready to be lit with an ember ring where that is told, or waiting. */
 export function taskAt(
   sheet: Sheet,
-  at: Column,
+  at: CityColumn,
   rules: Rules,
   state: GameState,
   seat: number,
@@ -80,7 +80,7 @@ export function ribbon(
 }
 
 /** From a crystal to the task of its colour: 2 points, dashed until the bonfire burns. */
-export function beam(sheet: Sheet, at: Column, colour: Crystal, lit: boolean): void {
+export function beam(sheet: Sheet, at: CityColumn, colour: Crystal, lit: boolean): void {
   const [x, y] = middle(at.crystal)
   const { light } = crystalColours[colour]
   polyline(

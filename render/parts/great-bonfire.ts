@@ -40,7 +40,7 @@ const [WIDTH, RING, CELL, FIRE] = [554, 178, 134, 122]
 /** From the ring's top, where a price stands, to the fire's middle; and on to the lower cells' end. */
 const [ABOVE, BELOW] = [262, 198]
 /** How high the ring is, in widths. */
-export const RING_HEIGHT = (ABOVE + BELOW) / WIDTH
+export const RING_ASPECT = (ABOVE + BELOW) / WIDTH
 
 const unitOf = (r: Rect): number => r.w / WIDTH
 const centreOf = (r: Rect): Point => [r.x + r.w / 2, r.y + ABOVE * unitOf(r)]

@@ -4,7 +4,7 @@ import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import { glow, icon, type Layout, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import type { Measure } from '../measure.ts'
-import { greatBonfire, innerRims, portalRects, RING_HEIGHT, spaceRects } from '../parts/great-bonfire.ts'
+import { greatBonfire, innerRims, portalRects, RING_ASPECT, spaceRects } from '../parts/great-bonfire.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { BonfireRequest } from '../request.ts'
@@ -13,7 +13,7 @@ import { CARD, colours, face, radius, strokeWidth, type } from '../tokens.ts'
 const W = 1000
 const CORNER = corner(W)
 const FOOT = 104
-const RING = Math.ceil((W - 24) * RING_HEIGHT)
+const RING = Math.ceil((W - 24) * RING_ASPECT)
 const H = 20 + RING + 24 + FOOT
 const at = {
   wheel: rect(12, 20, W - 24, RING),

@@ -7,7 +7,7 @@ import { changesOf } from '../parts/changes.ts'
 import { council, placesInCouncil } from '../parts/council.ts'
 import { commonTasks, paths, placesOfCommonTasks, placesOfPaths } from '../parts/displays.ts'
 import { elders, gnomes, placesOfGnomes } from '../parts/gnome-cards.ts'
-import { greatBonfire, innerRims, RING_HEIGHT } from '../parts/great-bonfire.ts'
+import { greatBonfire, innerRims, RING_ASPECT } from '../parts/great-bonfire.ts'
 import { headline } from '../parts/headline.ts'
 import { MAP_HEIGHT, map, mapBack, openSea, placesOnMap } from '../parts/map.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
@@ -37,7 +37,7 @@ function placesFor(seats: number) {
     header: rect(space.edge, 8, W - 2 * space.edge, 92),
     players: cards,
     map: sea,
-    ring: rect(W - 18 - RING, y, RING, RING * RING_HEIGHT),
+    ring: rect(W - 18 - RING, y, RING, RING * RING_ASPECT),
     councilTitle: left(0, TITLE),
     council: left(TITLE, 164),
     gnomesTitle: left(TITLE + 168, TITLE),

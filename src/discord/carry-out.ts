@@ -12,7 +12,7 @@ import { within } from '#runtime'
 import { words } from '#text'
 import type { BotContext } from './context.ts'
 import { sendDirect } from './direct-message.ts'
-import type { OwnAttempts } from './how-often.ts'
+import type { PersonAttempts } from './how-often.ts'
 import { errorWithCauses } from './log.ts'
 import { showLooking } from './lookings.ts'
 import { PATIENCE } from './patience.ts'
@@ -23,7 +23,7 @@ import { troubleNotice } from './trouble.ts'
 
 interface CarryingOut
   extends Pick<BotContext, 'runtime' | 'rest' | 'emoji' | 'draw' | 'service' | 'coolDowns' | 'log'> {
-  readonly ownAttempts: OwnAttempts
+  readonly ownAttempts: PersonAttempts
   readonly publisher: Publisher
 }
 

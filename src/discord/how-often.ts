@@ -48,7 +48,7 @@ const REMEMBERED = 10_000
  * What somebody presses or types is tried at once, though it was refused a moment ago: they may have opened what was shut.
  * So that one person does not spend what all may have refused together, only so many such attempts are theirs.
  */
-export interface OwnAttempts {
+export interface PersonAttempts {
   /** Takes one of the person's attempts; false when there is none left. */
   take(personId: string): boolean
   /** It was not refused, or nobody knows: it does not count. */
@@ -57,7 +57,7 @@ export interface OwnAttempts {
   freeAt(personId: string): Date | null
 }
 
-export function createOwnAttempts(runtime: Runtime, limit: Limit): OwnAttempts {
+export function createOwnAttempts(runtime: Runtime, limit: Limit): PersonAttempts {
   const tallies = new LRUCache<string, Tally>({ max: REMEMBERED })
   const tallyOf = (personId: string): Tally => {
     const tally = tallies.get(personId) ?? createTally(runtime, limit)

@@ -15,7 +15,7 @@ import type { Identifying } from './identify.ts'
 import { parseInteraction } from './interaction.ts'
 import { lookAfterServers } from './left-servers.ts'
 import type { Log } from './log.ts'
-import { loggedIn } from './login.ts'
+import { logInWithRetries } from './login.ts'
 import { settleLookings } from './lookings.ts'
 import { PATIENCE } from './patience.ts'
 import { createDraw } from './picture-queue.ts'
@@ -151,7 +151,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     running.add(task)
   }
 
-  const client = await loggedIn({
+  const client = await logInWithRetries({
     runtime,
     token,
     rest,

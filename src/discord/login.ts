@@ -34,7 +34,7 @@ interface Login extends Identifying {
  * Logs a client in; where Discord cannot be reached, another one after a pause, until one is in.
  * @throws when Discord does not accept the token, or refuses otherwise
  */
-export async function loggedIn(parts: Login): Promise<Client> {
+export async function logInWithRetries(parts: Login): Promise<Client> {
   for (let againMs = PAUSE.firstMs; ; againMs = Math.min(againMs * 2, PAUSE.mostMs)) {
     // One that could not log in is of no more use.
     const client = listening(parts)

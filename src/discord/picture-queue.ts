@@ -8,7 +8,7 @@ import {
   type Picture,
   type PictureRequest,
   type Reel,
-  requestKey,
+  serializeRequest,
 } from '#render'
 
 /**
@@ -205,7 +205,7 @@ const keys = new WeakMap<PictureRequest | FilmRequest, string>()
 export function pictureKey(request: PictureRequest | FilmRequest): string {
   const known = keys.get(request)
   if (known !== undefined) return known
-  const key = createHash('sha256').update(requestKey(request)).digest('base64url')
+  const key = createHash('sha256').update(serializeRequest(request)).digest('base64url')
   keys.set(request, key)
   return key
 }

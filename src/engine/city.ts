@@ -12,6 +12,7 @@ import {
 import {
   type ActionTile,
   type ActionTiles,
+  asPathSpace,
   type Guardian,
   type IslandGuardian,
   PLACE_PARTS,
@@ -20,7 +21,6 @@ import {
   type Resources,
   type Seat,
   type Space,
-  spaceFrom,
 } from './terms.ts'
 
 /** Where what happens is told. */
@@ -72,7 +72,7 @@ export const actingCity = <T>(state: { readonly cities: readonly T[]; readonly t
 /** R6.5: path spaces that can be stood on: the printed one and those built. */
 export const lastPathSpace = (city: City): number => 1 + city.path.length
 /** R6.2: where the next path tile will lie; null when the path is full. */
-export const nextPathSpace = (city: City): Space | null => spaceFrom(lastPathSpace(city) + 1)
+export const nextPathSpace = (city: City): Space | null => asPathSpace(lastPathSpace(city) + 1)
 /** The tile built at a path space: none lies on the first, which is printed. */
 export const pathTileAt = (city: City, space: Space): PathTile | undefined => city.path[space - 2]
 

@@ -3,7 +3,7 @@ import { actingCity, gain, guardiansLeft, hasAbility, ownsGuardian, specialistWi
 import { commonTaskMet, commonTaskProgress, conditionProgress } from './conditions.ts'
 import { beginCountdown } from './countdown.ts'
 import { gnomesLeft, refillGnomes, refillPaths } from './displays.ts'
-import { canPlaceFate } from './fate.ts'
+import { hasFateSpot } from './fate.ts'
 import { pathUnits } from './paths.ts'
 import { anyGuardianCanMove } from './procession.ts'
 import { refuse } from './refusal.ts'
@@ -96,7 +96,7 @@ function bonusUsable(rules: Rules, state: GameState, city: City, space: CouncilS
     case 'moveGuardian':
       return anyGuardianCanMove(city)
     case 'fateTile':
-      return canPlaceFate(rules, city)
+      return hasFateSpot(rules, city)
   }
 }
 

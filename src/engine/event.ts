@@ -13,7 +13,7 @@ import {
   PORTALS,
   RESOURCES,
   SPACES,
-  TOM_CARDS,
+  TOM_CARD_KINDS,
 } from './terms.ts'
 
 const seat = z.int().min(0).max(3)
@@ -107,7 +107,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   event('passed', { seat, points: count, byItself: z.boolean() }),
   /** R3.3: no option is left, the seat declined the bonus action that was all it had, or the table let it sit out. */
   event('wentOut', { seat, satOut: z.boolean(), declined: z.literal(true).exactOptional() }),
-  event('tomCard', { card: z.enum(TOM_CARDS), gnome: gnomeId.nullable(), round: count, left: count }),
+  event('tomCard', { card: z.enum(TOM_CARD_KINDS), gnome: gnomeId.nullable(), round: count, left: count }),
   /** R16.9: outgrown, so three points instead; or nothing that the card asks for is there. */
   event('tomIdle', { why: z.enum(['outgrown', 'nothingFits']) }),
   event('gameEnded', { ending: z.enum(['countdown', 'nobodyCanMove', 'fourthDeck']) }),

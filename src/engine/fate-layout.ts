@@ -6,13 +6,13 @@ import type { Colour } from './terms.ts'
 export type FateGrid = readonly (Colour | undefined)[]
 
 /** What a place of three cells lacks to take a fate tile: that no other lies there, that one lies beside, that it is inside. */
-export type FateLack = 'free' | 'beside' | 'inside'
+export type SpotLack = 'free' | 'beside' | 'inside'
 
 /** What the fate tiles of a city come to. */
 export interface FateLayout {
   readonly grid: FateGrid
   /** What each spot of the area lacks; null where a tile could lie, or would stick out (R5.4). */
-  lacks(): ReadonlyMap<Spot, FateLack | null>
+  lacks(): ReadonlyMap<Spot, SpotLack | null>
   /** Where a next tile could lie (R5.3). */
   spots(): readonly Spot[]
   /** The same, and where it would stick out (R5.4). */
@@ -90,7 +90,7 @@ function once<T>(work: () => T): () => T {
   }
 }
 
-function lackOf(grid: FateGrid, { cells: [first, second, third], beside }: Spot): FateLack | null {
+function lackOf(grid: FateGrid, { cells: [first, second, third], beside }: Spot): SpotLack | null {
   if (grid[first] !== undefined || grid[second] !== undefined || grid[third] !== undefined) return 'free'
   return beside.some((index) => grid[index] !== undefined) ? null : 'beside'
 }

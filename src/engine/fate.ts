@@ -81,7 +81,7 @@ function placements(rules: Rules, city: City): Choice<'fate'>[] {
 }
 
 /** R5.7: whether any fate tile can be placed, were there few enough action tiles. */
-export function canPlaceFate(rules: Rules, city: City): boolean {
+export function hasFateSpot(rules: Rules, city: City): boolean {
   return city.fate.supply.length > 0 && spotsFor(rules, city).length > 0
 }
 
@@ -170,7 +170,7 @@ function mayDiscard(rules: Rules, state: GameState): Refusal | null {
   const city = actingCity(state)
   if (state.turn.used) return refuse('optionTaken', 'R3.7')
   if (totalTiles(city.actionTiles) <= tileLimit(city)) return refuse('nothingToDiscard', 'R3.7')
-  return canPlaceFate(rules, city) ? null : refuse('nothingToDiscard', 'R3.7')
+  return hasFateSpot(rules, city) ? null : refuse('nothingToDiscard', 'R3.7')
 }
 
 /** R2.12–R2.14: the first fate tile, at the start of the own first turn. */

@@ -9,7 +9,7 @@ import { discardHandler, fateHandler, startHandler } from './fate.ts'
 import { gnomeHandler } from './gnomes.ts'
 import { guardianHandler } from './guardians.ts'
 import { newpathsHandler, pathHandler, searchHandler } from './paths.ts'
-import { giveHandler, payHandler } from './pay.ts'
+import { payHandler, payResourcesHandler } from './pay.ts'
 import { moveHandler, processionHandler, stayHandler, yieldHandler } from './procession.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -17,7 +17,7 @@ import { declineHandler, shipHandler } from './ship.ts'
 import type { Draft, GameState } from './state.ts'
 import { offerHandler, spaceHandler, taskHandler } from './tasks.ts'
 import { tomCouncilHandler, tomGnomeHandler, tomGuardianHandler, tomTaskHandler } from './tom.ts'
-import { type AnyOf, endHandler, goOut, passHandler, turnupHandler } from './turn.ts'
+import { type AnyOf, endHandler, outHandler, passHandler, turnupHandler } from './turn.ts'
 
 const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
   start: startHandler,
@@ -43,7 +43,7 @@ const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
   bonus: bonusHandler,
   point: pointHandler,
   pay: payHandler,
-  give: giveHandler,
+  give: payResourcesHandler,
   discard: discardHandler,
   turnup: turnupHandler,
   decline: declineHandler,
@@ -52,15 +52,16 @@ const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
   tomCouncil: tomCouncilHandler,
   tomGnome: tomGnomeHandler,
   pass: passHandler,
-  out: goOut((rules, state, kinds) => anyOf(rules, state, kinds)),
+  out: outHandler((rules, state, kinds) => anyOf(rules, state, kinds)),
   end: endHandler((rules, state, kinds) => anyOf(rules, state, kinds)),
 }
 
 /** Whether any choice of these kinds can be made in the turn. */
-export const anyOf: AnyOf = (rules, state, kinds) => kinds.some((kind) => listOf(kind, rules, state, TURN).length > 0)
+export const anyOf: AnyOf = (rules, state, kinds) =>
+  kinds.some((kind) => legalChoicesOfKind(kind, rules, state, TURN).length > 0)
 const TURN: Question = { kind: 'turn' }
 /** Every choice of that kind that can be made; none where the question is another. */
-export const listOf = <K extends ChoiceKind>(
+export const legalChoicesOfKind = <K extends ChoiceKind>(
   kind: K,
   rules: Rules,
   state: GameState,

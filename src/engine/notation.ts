@@ -2,6 +2,7 @@ import type { Choice } from './choice.ts'
 import { type PathTile, parseGnome } from './state.ts'
 import {
   ACTION_TILES,
+  asPathSpace,
   COMMON_TASKS,
   COUNCIL_SPACES,
   CRYSTALS,
@@ -11,7 +12,6 @@ import {
   ISLAND_GUARDIANS,
   PORTALS,
   RESOURCES,
-  spaceFrom,
 } from './terms.ts'
 
 /** A choice as one readable line, `ship A3`; see `choice.ts` for each. */
@@ -155,7 +155,7 @@ function read(kind: string, words: readonly string[]): Choice | null {
       return first === '1' ? { kind, pile: 1 } : first === '2' ? { kind, pile: 2 } : null
     case 'space':
     case 'ignite': {
-      const space = spaceFrom(number(first))
+      const space = asPathSpace(number(first))
       return space && { kind, space }
     }
     case 'guardian': {

@@ -9,7 +9,7 @@ import { shuffle } from './random.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, Draft, GameState, PathTile } from './state.ts'
-import { spaceFrom } from './terms.ts'
+import { asPathSpace } from './terms.ts'
 
 /** R6.2: green tiles asked for the next path tile; null when six are built. */
 export const pathUnits = (rules: Rules, city: City): number | null => rules.box.pathCost.units[city.path.length] ?? null
@@ -71,7 +71,7 @@ function attach(
   const seat = draft.turn.seat
   const city = actingCity(draft)
   city.path = [...city.path, tile]
-  const space = spaceFrom(lastPathSpace(city))
+  const space = asPathSpace(lastPathSpace(city))
   if (space === null) throw new Error('a path has seven spaces')
   emit({ kind: 'pathBuilt', seat, tile, space, ...how })
   if (hasAbility(city, 'pathYield'))

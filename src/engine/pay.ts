@@ -19,11 +19,11 @@ export const payHandler: ChoiceHandler<'pay'> = {
 }
 
 /** R4: one choice names one whole payment in resources. */
-export const giveHandler: ChoiceHandler<'give'> = {
+export const payResourcesHandler: ChoiceHandler<'give'> = {
   list: (state, question) =>
     resourcePayments(state, actingCity(state), question).map((resources) => ({ kind: 'give', resources })),
   refuse(state, question, choice, rules) {
-    const same = giveHandler
+    const same = payResourcesHandler
       .list(state, question, rules)
       .some((legal) => String(legal.resources) === String(choice.resources))
     return same ? null : refuse('notThePrice', 'R4.1')

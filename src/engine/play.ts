@@ -9,7 +9,7 @@ import { decision, isQuestion, type Question } from './decision.ts'
 import type { GameEvent } from './event.ts'
 import { doGnome } from './gnomes.ts'
 import { doGuardian } from './guardians.ts'
-import { anyOf, applyTo, listOf, refusalOf } from './handlers.ts'
+import { anyOf, applyTo, legalChoicesOfKind, refusalOf } from './handlers.ts'
 import { formatChoice } from './notation.ts'
 import { doPath } from './paths.ts'
 import { proposedResources, proposedTilePayment } from './payment.ts'
@@ -53,12 +53,13 @@ export function legalChoices(rules: Rules, state: GameState): readonly Choice[] 
 /** Those of `legalChoices` that are of one kind, for a search that wants no others. */
 export function choicesOfKind<K extends ChoiceKind>(rules: Rules, state: GameState, kind: K): readonly Choice<K>[] {
   const now = decision(state)
-  return now === null ? [] : listOf(kind, rules, state, now.question)
+  return now === null ? [] : legalChoicesOfKind(kind, rules, state, now.question)
 }
 
 function listAll(rules: Rules, state: GameState, question: Question): Choice[] {
   const all: Choice[] = []
-  for (const kind of ANSWERS[question.kind]) for (const choice of listOf(kind, rules, state, question)) all.push(choice)
+  for (const kind of ANSWERS[question.kind])
+    for (const choice of legalChoicesOfKind(kind, rules, state, question)) all.push(choice)
   return all
 }
 
@@ -196,7 +197,7 @@ function soleInTurn(rules: Rules, draft: Draft, question: Question): Choice | nu
   if (draft.turn.used) return null
   const found: Choice[] = []
   for (const kind of QUICK_FIRST) {
-    found.push(...listOf(kind, rules, draft, question))
+    found.push(...legalChoicesOfKind(kind, rules, draft, question))
     if (found.length > 1) return null
   }
   const [sole] = found

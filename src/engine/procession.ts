@@ -20,6 +20,7 @@ import { type GuardianWayLack, type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import { type City, type Draft, isElder } from './state.ts'
 import {
+  asPathSpace,
   GUARDIAN_PLACES,
   type Guardian,
   PLACE_PARTS,
@@ -29,7 +30,6 @@ import {
   type Seat,
   SPACES,
   type Space,
-  spaceFrom,
 } from './terms.ts'
 
 type Procession = Extract<Question, { kind: 'procession' }>
@@ -78,8 +78,8 @@ export function processionTargets(city: City, guardian: Guardian, steps: number)
   const here = pathSpaceOf(from)
   const last = lastPathSpace(city)
   for (let needed = steps; needed >= 1; needed--) {
-    const along = spaceFrom(here + needed)
-    const beside = spaceFrom(here + needed - 1)
+    const along = asPathSpace(here + needed)
+    const beside = asPathSpace(here + needed - 1)
     if (along !== null && along <= last && isFree(city, `p${along}`)) targets.push(`p${along}`)
     if (beside !== null && beside <= last && bonfireIsOpen(city, beside) && isFree(city, `b${beside}`))
       targets.push(`b${beside}`)
@@ -90,7 +90,7 @@ export function processionTargets(city: City, guardian: Guardian, steps: number)
 /** The most steps that any guardian could use, in whatever order they walk; more steps buy nothing. */
 function longestWay(city: City): number {
   let longest = 0
-  const last = spaceFrom(lastPathSpace(city)) ?? 7
+  const last = asPathSpace(lastPathSpace(city)) ?? 7
   for (const { place } of city.guardians) {
     if (isBonfire(place)) continue
     const here = pathSpaceOf(place)

@@ -1,6 +1,6 @@
 import type { Condition } from './components/schema.ts'
 import type { Question } from './decision.ts'
-import type { FateLack } from './fate-layout.ts'
+import type { SpotLack } from './fate-layout.ts'
 import type { ResourcePrice } from './payment.ts'
 import type { IslandId } from './state.ts'
 import type { Colour, CommonTask, CouncilSpace, Crystal, Guardian, IslandGuardian, Place, Portal } from './terms.ts'
@@ -47,7 +47,7 @@ export interface RefusalFields {
   /** The own supply of fate tiles is empty. */
   noFateTiles: object
   /** `lacks`: null where no fate tile fits anywhere. */
-  doesNotFit: { readonly figures: { readonly lacks: FateLack | null } }
+  doesNotFit: { readonly figures: { readonly lacks: SpotLack | null } }
   /** The tile is neither the top nor the bottom one. */
   notTopOrBottom: object
   cityFull: { readonly figures: { readonly of: 'pathTiles' | 'tasks' | 'gnomes'; readonly most: number } }

@@ -7,13 +7,13 @@ import { type FateLayout, fateLayouts } from './fate-layout.ts'
 import { invariant } from './invariant.ts'
 import { type ElderId, type GnomeId, type IslandId, isElder, type PlacedFateTile, type SpecialistId } from './state.ts'
 import {
+  asPathSpace,
   type Colour,
   ISLAND_GUARDIANS,
   type IslandGuardian,
   type Portal,
   type Resource,
   type Space,
-  spaceFrom,
 } from './terms.ts'
 
 /**
@@ -98,7 +98,7 @@ export function rulesOf(box: Box): Rules {
         box.boards.map((board) => [
           board.id,
           board.portalOrder.flatMap((portal, index) => {
-            const space = spaceFrom(7 - index)
+            const space = asPathSpace(7 - index)
             return space === null ? [] : [{ portal, space }]
           }),
         ]),

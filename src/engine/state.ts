@@ -12,7 +12,7 @@ import {
   ISLAND_GUARDIANS,
   PORTALS,
   RESOURCES,
-  TOM_CARDS,
+  TOM_CARD_KINDS,
 } from './terms.ts'
 
 const count = z.int().min(0)
@@ -189,8 +189,8 @@ export const stateSchema = z.strictObject({
   tom: z
     .strictObject({
       /** Next first. Hidden. */
-      deck: z.array(z.enum(TOM_CARDS)),
-      discards: z.array(z.enum(TOM_CARDS)),
+      deck: z.array(z.enum(TOM_CARD_KINDS)),
+      discards: z.array(z.enum(TOM_CARD_KINDS)),
       /** Which time the deck is played through, 1 to 4. */
       round: z.int().min(1).max(4),
     })

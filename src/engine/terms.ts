@@ -48,9 +48,9 @@ export type CommonTask = (typeof COMMON_TASKS)[number]
 export const EDITIONS = ['rulebook', 'online'] as const
 export type Edition = (typeof EDITIONS)[number]
 
-export const TOM_CARDS = ['gnome', 'path', 'taskHighest', 'taskLowest', 'guardian', 'greatBonfire'] as const
+export const TOM_CARD_KINDS = ['gnome', 'path', 'taskHighest', 'taskLowest', 'guardian', 'greatBonfire'] as const
 /** R16.6; Task I takes the highest, Task II the lowest. */
-export type TomCard = (typeof TOM_CARDS)[number]
+export type TomCard = (typeof TOM_CARD_KINDS)[number]
 
 export const SPACES = [1, 2, 3, 4, 5, 6, 7] as const
 /** R6.5: a space of the path, and the task space, portal notch, novice and guardian value beside it. */
@@ -125,7 +125,7 @@ export const noActionTiles = (): ActionTiles => ({
 })
 
 /** A number as a space of the path, or null when there is none. */
-export function spaceFrom(value: number): Space | null {
+export function asPathSpace(value: number): Space | null {
   switch (value) {
     case 1:
     case 2:

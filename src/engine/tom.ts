@@ -18,13 +18,13 @@ import {
   type TaskId,
 } from './state.ts'
 import {
+  asPathSpace,
   COMMON_TASKS,
   COUNCIL_SPACES,
   type CommonTask,
   type CouncilSpace,
   type Resource,
   type Seat,
-  spaceFrom,
   type TomCard,
 } from './terms.ts'
 
@@ -117,7 +117,7 @@ function pathsJoin(draft: Draft, resource: Resource, emit: Emit): boolean {
     if (!fits(tile) || city.path.length >= 6) return
     draft.pathDisplay = draft.pathDisplay.with(index, null)
     city.path = [...city.path, tile]
-    const space = spaceFrom(lastPathSpace(city))
+    const space = asPathSpace(lastPathSpace(city))
     if (space !== null) emit({ kind: 'pathBuilt', seat: TOM_SEAT, tile, space, from: 'display', turnedUp: false })
   })
   return found
@@ -194,7 +194,7 @@ export const tomTaskHandler: ChoiceHandler<'tomTask'> = choiceHandler<'tomTask'>
 
 function takeTask(rules: Rules, draft: Draft, id: TaskId, emit: Emit): void {
   const city = actingCity(draft)
-  const space = spaceFrom(city.tasks.indexOf(null) + 1)
+  const space = asPathSpace(city.tasks.indexOf(null) + 1)
   const island = Object.keys(draft.islands).find((one) => draft.islands[one]?.tasks.includes(id))
   const lying = island === undefined ? undefined : draft.islands[island]
   if (space === null || island === undefined || lying === undefined) throw new Error(`Tom cannot take ${id}`)

@@ -61,7 +61,7 @@ export const turnupHandler: ChoiceHandler<'turnup'> = {
 }
 
 /** R3.3: a bonus action stays a *may* (R13.2) where it is all there is: who declines it takes no more turns. */
-export const goOut = (anyOf: AnyOf): ChoiceHandler<'out'> => {
+export const outHandler = (anyOf: AnyOf): ChoiceHandler<'out'> => {
   const refuseTo = (rules: Rules, state: GameState) => {
     if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.3')
     if (countdownTileFor(state, state.turn.seat) !== null) return refuse('mayPass', 'R14.4')

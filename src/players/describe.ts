@@ -23,7 +23,7 @@ import type { Parts } from './parts.ts'
 import { CONDITION_PLACES, NEEDS, ones, TRAITS } from './traits.ts'
 
 /** What a position is like: the numbers of `TRAITS`, written into the outlook's list, which is used again each time. */
-export function describe(outlook: Outlook, own: readonly OwnTask[], parts: Parts): Float64Array {
+export function traitsOf(outlook: Outlook, own: readonly OwnTask[], parts: Parts): Float64Array {
   const { traits } = outlook
   traits.fill(0)
   describeGoods(outlook)

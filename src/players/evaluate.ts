@@ -1,5 +1,5 @@
 import { cityOf, type GameState, type Rules, type Seat, scoreLinesOf } from '#engine'
-import { describe } from './describe.ts'
+import { traitsOf } from './describe.ts'
 import { fate, goods, standing } from './holdings.ts'
 import { roundsLeft, tomsCards } from './horizon.ts'
 import { lyingTasks, stillLying } from './lying.ts'
@@ -47,7 +47,7 @@ export function evaluate(outlook: Outlook): Parts {
   const own = ownTasks(outlook)
   const parts = reckoned(outlook, own)
   if (outlook.turns <= 0) return parts
-  const traits = describe(outlook, own, parts)
+  const traits = traitsOf(outlook, own, parts)
   const worths = outlook.traitWorth(outlook.turns)
   for (const { part, at, size } of ALL_TRAITS) {
     let worth = 0

@@ -104,7 +104,7 @@ export function expectedFromSigns(calibration: Calibration, { progress, values }
  * calibration alone expects too little, at worst less than nothing.
  * @returns an estimate, with fractions
  */
-export function expectedOf(rules: Rules, state: GameState, seat: Seat): number {
+export function expectedPoints(rules: Rules, state: GameState, seat: Seat): number {
   const { total } = scoreSheetOf(rules, state, seat)
   if (state.ended !== null) return total
   const made = expectedFromSigns(EXPECTATION[calibratedAs(state, seat)], signsOf(rules, state, seat))
@@ -113,4 +113,4 @@ export function expectedOf(rules: Rules, state: GameState, seat: Seat): number {
 
 /** The same by seat, Tom's included. */
 export const expectedBySeat = (rules: Rules, state: GameState): number[] =>
-  state.cities.map((_, seat) => expectedOf(rules, state, seat))
+  state.cities.map((_, seat) => expectedPoints(rules, state, seat))

@@ -10,7 +10,7 @@ import {
 } from '#engine'
 import { fateSizes } from './fate-sizes.ts'
 import type { Outlook } from './outlook.ts'
-import { powersTo } from './powers.ts'
+import { memoizedPower } from './powers.ts'
 
 /** What is used up in a turn, about: more than that lies idle at the end. */
 const TILES_A_TURN = 2
@@ -48,8 +48,8 @@ export function goods(outlook: Outlook): number {
 }
 
 /** The first few of each more. */
-const tilesWorth = powersTo(0.8)
-const resourcesWorth = powersTo(0.75)
+const tilesWorth = memoizedPower(0.8)
+const resourcesWorth = memoizedPower(0.75)
 
 /** How much an action can still be wanted. */
 function use({ city }: Outlook, tile: ActionTile): number {

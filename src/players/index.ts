@@ -14,7 +14,7 @@ export {
   calibratedAs,
   expectedBySeat,
   expectedFromSigns,
-  expectedOf,
+  expectedPoints,
   type Signs,
   signsOf,
   stepShares,

@@ -22,7 +22,7 @@ export function powersOf(base: number): (exponent: number) => number {
 }
 
 /** The same where the base is a small whole number and the exponent stays. */
-export function powersTo(exponent: number): (base: number) => number {
+export function memoizedPower(exponent: number): (base: number) => number {
   const powers = Array.from({ length: 32 }, (_, base) => base ** exponent)
   return (base) => powers[base] ?? base ** exponent
 }

@@ -1,5 +1,5 @@
 import type { Rules, Seat } from '#engine'
-import { expectedOf, type JournalTurn } from '#players'
+import { expectedPoints, type JournalTurn } from '#players'
 
 /** Less is within what such an estimate may be wrong by. */
 const LEAST = 4
@@ -19,7 +19,7 @@ export function decisiveTurn(
     .map(({ number, from, after }) => ({
       turn: number,
       seat,
-      points: Math.round(expectedOf(rules, after, seat) - expectedOf(rules, from, seat)),
+      points: Math.round(expectedPoints(rules, after, seat) - expectedPoints(rules, from, seat)),
     }))
     .sort((a, b) => b.points - a.points || a.turn - b.turn)
   return best === undefined || best.points < LEAST ? null : best

@@ -4,4 +4,4 @@ export { ACHIEVEMENTS, type Achievement, achievementsOf } from './achievements.t
 export { FACTS_VERSION, type GameFacts, gameFactsOf, gameFactsSchema, type SeatFacts } from './facts.ts'
 export { PORTRAITS, type Portrait, portraitsOf } from './portraits.ts'
 export { breaksRecord, hasHeadStart, RECORDS, type RecordKey, type RecordOffer, recordOffers } from './records.ts'
-export { type StoryPart, storyOfGame } from './story.ts'
+export { type GameStoryPart, storyOfGame } from './story.ts'

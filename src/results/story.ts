@@ -2,7 +2,7 @@ import type { Crystal, Seat } from '#engine'
 import type { GameFacts } from './facts.ts'
 
 /** A sentence of a game's story, as facts. */
-export type StoryPart =
+export type GameStoryPart =
   | { readonly kind: 'ledThroughout'; readonly seat: Seat; readonly turn: number }
   | { readonly kind: 'leadChanged'; readonly times: number; readonly seat: Seat; readonly turn: number }
   | { readonly kind: 'countdown'; readonly seat: Seat; readonly turn: number; readonly novices: number }
@@ -25,9 +25,9 @@ export type StoryPart =
 const MOST = 5
 
 /** How a game went: at most `MOST` parts, in the order in which they are told. */
-export function storyOfGame(facts: GameFacts): readonly StoryPart[] {
+export function storyOfGame(facts: GameFacts): readonly GameStoryPart[] {
   const { seats, leads, countdown, decisive } = facts
-  const parts: StoryPart[] = []
+  const parts: GameStoryPart[] = []
   const winners = seats.flatMap(({ rank }, nth) => (rank === 1 ? nth : []))
   const winner = winners.length === 1 ? winners[0] : undefined
   const last = leads.at(-1)

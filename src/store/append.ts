@@ -46,7 +46,7 @@ export const insertions = (tableId: string, entries: readonly NewEntry[], at: Da
   )
 
 /** Those who sit at a table from now on. */
-export const seat = (tableId: string, people: readonly string[]): Statement[] =>
+export const insertSeats = (tableId: string, people: readonly string[]): Statement[] =>
   people.map((personId) => addSeat({ tableId, personId }))
 
 /** Those for whom a seat of a table is kept; who sat there before stays as they are. */
@@ -74,7 +74,9 @@ function changes(
     ...(movedTo === undefined ? [] : move(tableId, movedTo)),
     ...(computerDue === undefined ? [] : [setComputerDue({ tableId, computerDue })]),
     // Who sat there before is remembered.
-    ...(people === undefined ? [] : [unseatAll({ tableId }), ...seat(tableId, people), dropPlansOfOthers({ tableId })]),
+    ...(people === undefined
+      ? []
+      : [unseatAll({ tableId }), ...insertSeats(tableId, people), dropPlansOfOthers({ tableId })]),
     ...invite(tableId, invited),
     ...droppedPlans.map((personId) => dropPlan({ tableId, personId })),
     ...restoredPlans.map((one) => addPlan({ ...one, tableId, plan: JSON.stringify(one.plan) })),

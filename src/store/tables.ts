@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { StoredEntry, StoredTableRow, TableEnding, TableRepository } from '#table/repository'
-import { appendEntries, insertions, invite, seat } from './append.ts'
+import { appendEntries, insertions, insertSeats, invite } from './append.ts'
 import type { Client, EntryRow, TableRow } from './client.ts'
 import { addShowing, removeTurnMessages } from './live-messages.ts'
 import { dropPlan, planQueries } from './plans.ts'
@@ -106,7 +106,7 @@ export function tableRepository(client: Client, statements: Statements): TableRe
           [
             addTable({ id, guildId, channelId, cardChannelId, solo, createdAt: statements.now(), computerDue }),
             ...insertions(id, first, statements.now()),
-            ...seat(id, people),
+            ...insertSeats(id, people),
             ...invite(id, invited),
             addShowing({ tableId: id, channelId, messageId: null }),
             // A thread has the id of the message that it grew from.

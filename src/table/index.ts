@@ -23,8 +23,8 @@ export {
 } from './clock/deadlines.ts'
 export { CLOCKS, type ClockOption, type Pace, TIME_ENDINGS, type TimeEnding } from './clock/pace.ts'
 export {
+  clampQuietHours,
   isQuiet,
-  limitQuietHours,
   MOST_QUIET_HOURS,
   type QuietHours,
   quietHoursApplyFrom,
@@ -32,7 +32,7 @@ export {
 export { FREE_OBJECTION_MS } from './clock/silence.ts'
 export { createSureClock, type SureClock } from './clock/sure-clock.ts'
 export { stretchAt, TIME_ZONES } from './clock/time-zone.ts'
-export { afterPauses, openTurnTime, turnEnd } from './clock/turn-clock.ts'
+export { openTurnTime, pauseEnd, turnEnd } from './clock/turn-clock.ts'
 export type { Analysed } from './computers/analyse.ts'
 export { mayRecommend, type Recommended } from './computers/recommend.ts'
 export { StoreUnavailable } from './errors.ts'
@@ -126,7 +126,7 @@ export type { ServerRepository, StoredDeed } from './servers/server-repository.t
 export type { ActingModerator, ServerService } from './servers/servers.ts'
 export {
   defaultPace,
-  SERVER_CHOICE_NAMES,
+  SERVER_CHOICE_KEYS,
   SERVER_CHOICES,
   type ServerChoice,
   type ServerSettings,

@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import type { Item, Layout, Rect } from '#render/layout'
-import { measure } from '#render/measure'
+import { textMeasurer } from '#render/measure'
 import { paint } from '#render/paint'
 import { layoutOf } from '#render/scenes/index'
 import { boundsOf } from '#support/bounds'
@@ -94,7 +94,7 @@ function unseen(layout: Layout): Element[] {
 describe('each element of 20 random layouts', () => {
   const layouts = randomPictures('elements', 20).map(({ where, request }) => ({
     where,
-    layout: layoutOf(request, measure),
+    layout: layoutOf(request, textMeasurer),
   }))
   const told = (find: (layout: Layout) => Element[]) =>
     layouts.flatMap(({ where, layout }) => find(layout).map((element) => `${where}: ${describeElement(element)}`))

@@ -6,7 +6,7 @@ import { turnsIn } from '#players'
 import { type FilmRequest, joinReels, type Picture, type Reel } from '#render'
 import { filmAltText } from '#render/alt-text'
 import { drawReel } from '#render/film'
-import { measure } from '#render/measure'
+import { textMeasurer } from '#render/measure'
 import { paint } from '#render/paint'
 import { FILM, MOST_FRAMES, momentLayout, momentsOf } from '#render/scenes/film'
 import { boundsOf } from '#support/bounds'
@@ -65,7 +65,7 @@ describe.each([1, 2, 3, 4])('the film of a game of %i', (players) => {
     const canvas = createCanvas(FILM.width, FILM.height)
     const ctx = canvas.getContext('2d')
     for (const [nth, moment] of moments.entries()) {
-      const layout = momentLayout(request, moment, measure)
+      const layout = momentLayout(request, moment, textMeasurer)
       ctx.save()
       ctx.scale(FILM.scale, FILM.scale)
       paint(ctx, layout.back.items)
@@ -117,7 +117,7 @@ describe.each([1, 2, 3, 4])('the film of a game of %i', (players) => {
 
   it('keeps what it shows within the picture, letters large enough, and Discord’s badge off what is read', () => {
     for (const moment of moments) {
-      const { width, height, items } = momentLayout(request, moment, measure)
+      const { width, height, items } = momentLayout(request, moment, textMeasurer)
       for (const item of items) {
         if (item.kind === 'glow' || item.kind === 'shape') continue
         const { x, y, w, h } = boundsOf(item)

@@ -7,7 +7,7 @@ import {
   scoreSheets,
   standardBox,
   standardRules,
-  TOM_CARDS,
+  TOM_CARD_KINDS,
 } from '#engine'
 
 /** What the games that are kept as fixtures must show between them. */
@@ -26,7 +26,7 @@ export const WANTED: readonly string[] = [
   ...COUNCIL_SPACES.map((space) => `bonus ${space}`),
   ...new Set(standardBox.tasks.map(({ condition }) => `ignited ${condition.kind}`)),
   ...PORTALS.map((portal) => `portal ${portal}`),
-  ...TOM_CARDS.map((card) => `Tom's card ${card}`),
+  ...TOM_CARD_KINDS.map((card) => `Tom's card ${card}`),
 ]
 
 /** What one game showed, counted from its events and its end. */

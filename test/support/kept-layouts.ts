@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Scene } from '#render'
 import type { Item } from '#render/layout'
-import { measure } from '#render/measure'
+import { textMeasurer } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { boundsOf } from '#support/bounds'
 import { requestFor, SCENES, sample } from '#support/sample-picture'
@@ -39,7 +39,7 @@ export function layoutsAt(kept: KeptScene): Map<Scene, KeptLayout> {
   const position = sample(kept)
   return new Map(
     SCENES.map((scene) => {
-      const { width, height, back, items } = layoutOf(requestFor(scene, position), measure)
+      const { width, height, back, items } = layoutOf(requestFor(scene, position), textMeasurer)
       return [scene, { width, height, items: [...back.items, ...items].map(keep) }]
     }),
   )

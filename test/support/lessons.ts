@@ -1,7 +1,7 @@
 import { decision, type GameState, newGame, type Seat, type Setup, scoreSheets, standardRules } from '#engine'
 import { dealt, evaluate, knownOf, type Level, outlookOf, totalOf, viewOf } from '#players'
 import { wholeTurn } from '#players/choose-turn'
-import { describe } from '#players/describe'
+import { traitsOf } from '#players/describe'
 import { reckoned, tomsPointsAfter } from '#players/evaluate'
 import { tomsCards } from '#players/horizon'
 import { thinkingIn } from '#players/levels'
@@ -103,7 +103,7 @@ function seenOf(view: ReturnType<typeof viewOf>, state: GameState): Seen {
   const which: number[] = []
   const much: number[] = []
   if (outlook.turns > 0)
-    for (const [number, trait] of describe(outlook, own, parts).entries())
+    for (const [number, trait] of traitsOf(outlook, own, parts).entries())
       if (trait !== 0)
         for (const [stage, share] of stagesOf(outlook.turns).entries()) {
           which.push(STAGES * number + stage)

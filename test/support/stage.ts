@@ -13,7 +13,7 @@ import {
   type Picture,
   type PictureRequest,
   type Reel,
-  requestKey,
+  serializeRequest,
   startArtist,
 } from '#render'
 import { filmAltText } from '#render/alt-text'
@@ -208,7 +208,7 @@ export const PIXEL = Buffer.from(
 export const pixelFor = (request: PictureRequest): Picture => ({
   bytes: PIXEL,
   // As with what is drawn, another request has another name.
-  hash: createHash('sha256').update(requestKey(request)).digest('hex').slice(0, 24),
+  hash: createHash('sha256').update(serializeRequest(request)).digest('hex').slice(0, 24),
   mime: 'image/png',
   extension: 'png',
   width: 1,

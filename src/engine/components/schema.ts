@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ofKind } from '../of-kind.ts'
-import { ACTION_TILES, COLOURS, CRYSTALS, ISLAND_GUARDIANS, PORTALS, RESOURCES, TOM_CARDS } from '../terms.ts'
+import { ACTION_TILES, COLOURS, CRYSTALS, ISLAND_GUARDIANS, PORTALS, RESOURCES, TOM_CARD_KINDS } from '../terms.ts'
 
 /** Where an entry comes from: the sources state it, or we reconstructed it from their counts and constraints. */
 const provenance = z.enum(['stated', 'reconstructed'])
@@ -130,7 +130,7 @@ export const boxShape = z.strictObject({
       }),
     )
     .length(6),
-  tomCards: z.array(z.strictObject({ card: z.enum(TOM_CARDS), source })).length(8),
+  tomCards: z.array(z.strictObject({ card: z.enum(TOM_CARD_KINDS), source })).length(8),
 })
 export type Box = z.infer<typeof boxShape>
 export type Task = z.infer<typeof taskSchema>

@@ -29,7 +29,7 @@ export const MOST_QUIET_HOURS = 12
 const lengthOf = ({ from, to }: QuietHours): number => (to - from + 24) % 24
 
 /** The same, cut at its end to as many hours as are allowed. */
-export const limitQuietHours = (quiet: QuietHours): QuietHours =>
+export const clampQuietHours = (quiet: QuietHours): QuietHours =>
   lengthOf(quiet) > MOST_QUIET_HOURS ? { from: quiet.from, to: (quiet.from + MOST_QUIET_HOURS) % 24 } : quiet
 
 /** Hours that end as they begin are none. */

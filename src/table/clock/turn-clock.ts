@@ -43,7 +43,7 @@ const pausesOf = ({ away, quietBefore, ...quiet }: Pauses): Standing =>
   standing(away, quietPeriodsOf(quiet, quietBefore))
 
 /** The moment itself, or the end of the pauses in which it lies by somebody's present settings. */
-export const afterPauses = ({ away, zone, quiet }: Omit<Pauses, 'quietBefore'>, at: Date): Date =>
+export const pauseEnd = ({ away, zone, quiet }: Omit<Pauses, 'quietBefore'>, at: Date): Date =>
   new Date(standing(away, quietPeriodsOf({ zone, quiet })).end(at.getTime()))
 
 /**

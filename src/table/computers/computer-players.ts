@@ -3,7 +3,7 @@ import { errorDetails, errorMessage, StoreUnavailable } from '../errors.ts'
 import { TABLES_A_PAGE } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { TableState } from '../state/state.ts'
-import { type ComputersTurn, computersTurnAt, isSameTurn, wholeTurn } from './computers-turn.ts'
+import { type ComputersTurn, computersTurnAt, isSameComputersTurn, wholeTurn } from './computers-turn.ts'
 
 /** Lets computer players take their turns, at each table one after the other. */
 export interface ComputerPlayers {
@@ -48,7 +48,7 @@ export function createComputerPlayers(context: ServiceContext): ComputerPlayers 
     // Another entry, as of the table's language, leaves the turn as it is.
     while (table !== null) {
       const still = turnAt(table)
-      if (still === null || !isSameTurn(turn, still)) return
+      if (still === null || !isSameComputersTurn(turn, still)) return
       if (await loader.append(table, withComputersChoices(table, choices, now()))) return
       table = await loader.catchUp(table)
     }

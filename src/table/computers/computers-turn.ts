@@ -31,7 +31,7 @@ export function computersTurnAt(table: TableState, ours: number): ComputersTurn 
 }
 
 /** Whether two are the same turn at the same point. */
-export const isSameTurn = (one: ComputersTurn, other: ComputersTurn): boolean =>
+export const isSameComputersTurn = (one: ComputersTurn, other: ComputersTurn): boolean =>
   one.began === other.began && one.made === other.made && one.seat === other.seat && one.level === other.level
 
 /** Thoughts of one turn: something is turned up in it a few times at most. */

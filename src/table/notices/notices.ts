@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '#time'
 import { afterQuiet } from '../clock/quiet-hours.ts'
-import { afterPauses, afterTime, turnEnd } from '../clock/turn-clock.ts'
+import { afterTime, pauseEnd, turnEnd } from '../clock/turn-clock.ts'
 import type { NoticeSettings, TurnNotice } from '../people/settings.ts'
 import { paceOf } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
@@ -11,7 +11,7 @@ import { type Call, callsOfTable, peopleSeated } from './who-to-mention.ts'
 /** What a kind of notice is like. */
 interface NoticeTraits {
   /** What it waits for: that the hours are over in which somebody wants to hear nothing, or also that they are back. */
-  readonly waits: typeof afterPauses
+  readonly waits: typeof pauseEnd
   /** When it counts as heard although it was not sent: the channel shows the news already, or it is late as it is planned. */
   readonly heard: 'onceShown' | 'whenLate' | 'never'
   /** The table waits for that person: the others hear it where they are not reached. */
@@ -25,19 +25,19 @@ export const NOTICES = {
    */
   call: { waits: afterQuiet, heard: 'onceShown', awaited: true },
   /** Their turn comes after this one. */
-  next: { waits: afterPauses, heard: 'onceShown', awaited: true },
+  next: { waits: pauseEnd, heard: 'onceShown', awaited: true },
   /** They have not acted for the hours that they set. Nobody is reminded at once of a turn that they see. */
-  reminder: { waits: afterPauses, heard: 'whenLate', awaited: true },
+  reminder: { waits: pauseEnd, heard: 'whenLate', awaited: true },
   /** Their time for the turn is nearly over, or there is more of it, and at its end they lose their seat. */
-  runningOut: { waits: afterPauses, heard: 'never', awaited: true },
+  runningOut: { waits: pauseEnd, heard: 'never', awaited: true },
   /** It is over, and it was agreed that they are called then. */
-  overdue: { waits: afterPauses, heard: 'never', awaited: true },
+  overdue: { waits: pauseEnd, heard: 'never', awaited: true },
   /** They looked for a substitute, and somebody has their seat now: the channel's message may say nothing of it. */
   relieved: { waits: afterQuiet, heard: 'never', awaited: false },
   /** The game that they sit down to starts soon. */
-  startsSoon: { waits: afterPauses, heard: 'whenLate', awaited: false },
+  startsSoon: { waits: pauseEnd, heard: 'whenLate', awaited: false },
   /** Any of these once it is over, or that somebody else is gone: it only keeps when they heard of the table. */
-  told: { waits: afterPauses, heard: 'never', awaited: true },
+  told: { waits: pauseEnd, heard: 'never', awaited: true },
 } as const satisfies Record<string, NoticeTraits>
 export type NoticeKind = keyof typeof NOTICES
 
@@ -186,12 +186,12 @@ function nextPerson({ seats, settled, actingSeat, lastTurns, since }: PublicTabl
 const CLOCKS_APART = MINUTE_MS
 
 /** When a notice was sent, as far as it can have been, in ms since 1970; minus infinity for any other. */
-export const heardAt = ({ sentAt }: StoredNotice, now: Date): number =>
+export const credibleSentAt = ({ sentAt }: StoredNotice, now: Date): number =>
   sentAt === null || sentAt.getTime() > now.getTime() + CLOCKS_APART ? NEVER : sentAt.getTime()
 
 /** When somebody heard of a table last, in ms since 1970; minus infinity where that is not kept any more. */
 const lastHeard = (kept: readonly StoredNotice[], personId: string, now: Date): number =>
-  Math.max(...kept.map((one) => (one.personId === personId ? heardAt(one, now) : NEVER)))
+  Math.max(...kept.map((one) => (one.personId === personId ? credibleSentAt(one, now) : NEVER)))
 
 const NEVER = Number.NEGATIVE_INFINITY
 
@@ -217,7 +217,7 @@ export function noticesOf(
   const sent = (one: About): StoredNotice | undefined =>
     kept.find((other) => other.sentAt !== null && other.kind === one.kind && isOf(other, one.personId, one.seq))
   /** The moment, or the end of what a notice waits for; of a sent one, when it was due. */
-  const inTime = (one: About, wait: typeof afterPauses, at: Date): Date =>
+  const inTime = (one: About, wait: typeof pauseEnd, at: Date): Date =>
     sent(one)?.dueAt ??
     wait(
       settingsOf(one.personId),
@@ -230,11 +230,11 @@ export function noticesOf(
     // News may be called instead, after it.
     if (told === undefined)
       return called.some((one) => isOf(one, personId, seq)) ? inTime(call, afterQuiet, since) : since
-    const heard = heardAt(told, now)
+    const heard = credibleSentAt(told, now)
     return heard - told.dueAt.getTime() < HEARD_APART ? told.dueAt : new Date(heard)
   }
   /** When a notice is due; a late one stays due when it was, unless something to wait for is on by now. */
-  const due = (one: Omit<PlannedNotice, 'tableId' | 'dueAt'>, wait: typeof afterPauses, at: Date): PlannedNotice => {
+  const due = (one: Omit<PlannedNotice, 'tableId' | 'dueAt'>, wait: typeof pauseEnd, at: Date): PlannedNotice => {
     const [then, over] = [inTime(one, wait, at), wait(settingsOf(one.personId), now)]
     return { tableId, ...one, dueAt: then > now || over <= now ? then : over }
   }
@@ -251,7 +251,7 @@ export function noticesOf(
     if (settings.reminderHours === 0) return []
     // Where the turn has less time, half of it is left.
     const patience = Math.min(settings.reminderHours * HOUR_MS, time / 2)
-    const from = Math.max(afterPauses(settings, since).getTime(), calledAt({ personId, seq }).getTime()) + patience
+    const from = Math.max(pauseEnd(settings, since).getTime(), calledAt({ personId, seq }).getTime()) + patience
     // A notice of the clock makes a reminder needless.
     return notice(personId, 'reminder', seq, new Date(from)).filter((one) =>
       but.every(({ kind, dueAt: other }) => {
@@ -270,7 +270,7 @@ export function noticesOf(
     const end = turnEnd({ allowance, extended, since }, settings)
     const via = atEnd === 'remind' || turnNotice === 'none' ? 'channel' : turnNotice
     const told = (kind: NoticeKind, about: number, at: Date): PlannedNotice[] => [
-      due({ personId, kind, seq: about, via }, afterPauses, at),
+      due({ personId, kind, seq: about, via }, pauseEnd, at),
     ]
     if (atEnd === 'remind') return end === null ? [] : told('overdue', seq, end)
     if (extended !== null) return told('runningOut', extended.seq, extended.at)

@@ -1,6 +1,6 @@
 import {
+  credibleSentAt,
   HEARD_APART,
-  heardAt,
   NOTICES,
   type NoticeKey,
   type NoticeProblem,
@@ -119,8 +119,8 @@ const LONG_AGO = new Date(0)
 
 /** Each person's last sent notice of those that are over, if that was within the hour. */
 function heardLast(over: readonly StoredNotice[], now: Date): StoredNotice[] {
-  const heard = over.filter((one) => heardAt(one, now) + HEARD_APART > now.getTime())
-  heard.sort((one, other) => heardAt(one, now) - heardAt(other, now))
+  const heard = over.filter((one) => credibleSentAt(one, now) + HEARD_APART > now.getTime())
+  heard.sort((one, other) => credibleSentAt(one, now) - credibleSentAt(other, now))
   return [...new Map(heard.map((one) => [one.personId, one])).values()]
 }
 

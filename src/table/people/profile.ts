@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
-import { formerWhenChanged, limitQuietHours } from '../clock/quiet-hours.ts'
+import { clampQuietHours, formerWhenChanged } from '../clock/quiet-hours.ts'
 import type { EndedTableCursor, StoredTableRow, TableRepository } from '../repository.ts'
 import { sideBySide } from '../side-by-side.ts'
 import type { PersonRepository } from './people.ts'
@@ -156,7 +156,7 @@ export const changeSettings = (
 ): Promise<void> =>
   change(people, personId, (now) => {
     const next = { ...now, ...changed, ...(hints === undefined ? {} : { guide: hints }) }
-    const quiet = next.quiet === null ? null : limitQuietHours(next.quiet)
+    const quiet = next.quiet === null ? null : clampQuietHours(next.quiet)
     return { ...next, quiet, quietBefore: formerWhenChanged(now, { ...next, quiet }, at) }
   })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limitQuietHours } from '../clock/quiet-hours.ts'
+import { clampQuietHours } from '../clock/quiet-hours.ts'
 
 /** How somebody is told that it is their turn: by a mention in the table's channel, by a direct message, or not. */
 export const TURN_NOTICES = ['channel', 'direct', 'none'] as const
@@ -13,7 +13,7 @@ const hour = z.int().min(0).max(23)
 /** Of their clock, as in `Europe/Berlin`; null until they say. */
 const zone = z.string().nullable()
 /** Twelve hours at most; before there was a limit people could set more. */
-const quiet = z.object({ from: hour, to: hour }).transform(limitQuietHours).nullable()
+const quiet = z.object({ from: hour, to: hour }).transform(clampQuietHours).nullable()
 
 /** What a person switches on and off for themselves. */
 const switches = z.object({

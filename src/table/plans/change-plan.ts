@@ -5,7 +5,7 @@ import { serializeEvents } from '../state/entries.ts'
 import { applyChoice, currentPosition, type TableGame } from '../state/game.ts'
 import { isNewer, type TableState } from '../state/state.ts'
 import type { TableForPerson } from '../state/table-for-person.ts'
-import { aheadView, draftedGame, ownViewOf, planningGame } from './own-view.ts'
+import { aheadView, draftedGame, gameToPlanIn, ownViewOf } from './own-view.ts'
 import {
   endTold,
   isEmptyPlan,
@@ -31,7 +31,7 @@ export async function viewPlan(
   await settings.load(personId)
   // Another process may have ended the turn after which one can be planned.
   const table = await queue.run(tableId, () => loader.takeNewest(tableId))
-  const game = table === null ? null : planningGame(table, personId)
+  const game = table === null ? null : gameToPlanIn(table, personId)
   if (table === null || game === null) return null
   const stored = await repository.planOf(tableId, personId)
   return aheadView(context, table, personId, game, stored)
@@ -51,7 +51,7 @@ export async function changePlan(context: ServiceContext, request: PlanRequest):
     kind: 'stale',
     table: await ownViewOf(context, now, person.id),
   })
-  const game = planningGame(table, person.id)
+  const game = gameToPlanIn(table, person.id)
   if (game === null || isNewer(table, context.now().rulesNumber)) return await asItStands(table)
   const read = () => repository.planOf(tableId, person.id)
   const stored = await read()
@@ -67,7 +67,7 @@ export async function changePlan(context: ServiceContext, request: PlanRequest):
   const saved = (next === null && seen.revision === 0) || (await repository.savePlan(tableId, seen, next))
   // The turn may have come at another process meanwhile, which knew nothing of the change.
   const after = await loader.catchUp(table)
-  if (planningGame(after, person.id) === null) return await asItStands(await loader.playPlanned(after))
+  if (gameToPlanIn(after, person.id) === null) return await asItStands(await loader.playPlanned(after))
   if (!saved) return { kind: 'stale', table: view(await read()) }
   const seat = game.settled.turn.seat
   return { kind: 'done', table: view(next === null ? null : { ...seen, ...next }), events: [], seat }

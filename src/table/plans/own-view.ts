@@ -28,7 +28,7 @@ const planOf = ({ repository }: ServiceContext, tableId: string, personId: strin
   repository.planOf(tableId, personId).catch(() => null)
 
 /** The game in which somebody can plan a turn now; null where they cannot. */
-export function planningGame(table: TableState, personId: string): TableGame | null {
+export function gameToPlanIn(table: TableState, personId: string): TableGame | null {
   const seat = seatOfPerson(table.seating, personId)
   return table.phase !== 'playing' || table.game === null || seat === null ? null : gameAhead(table.game, seat)
 }

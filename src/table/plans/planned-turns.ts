@@ -5,7 +5,7 @@ import type { TableState } from '../state/state.ts'
 import { eventsOfTurn, type Followed, fits, followPresses, parsePlan, pressesOf } from './plan.ts'
 
 /** A draft with the turns that were planned ahead, and what becomes of the plans. */
-export interface WithPlannedTurns {
+export interface DraftWithPlannedTurns {
   readonly draft: PendingEntries
   readonly changes: PlanChanges
 }
@@ -22,7 +22,7 @@ export function withPlannedTurns(
   draft: PendingEntries,
   plans: readonly StoredPlan[],
   now: ValidationContext,
-): WithPlannedTurns {
+): DraftWithPlannedTurns {
   const playedPlans: PlanVersion[] = []
   let all = draft
   for (;;) {

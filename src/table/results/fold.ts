@@ -62,7 +62,7 @@ const standing = z.object({
   streakTable: z.string().nullable().default(null),
 })
 /** What a person's games in a server come to. */
-export type Standing = z.output<typeof standing>
+export type PlayerTotals = z.output<typeof standing>
 
 const guild = z.object({ sums, records: recordsSchema })
 /** What all of a server's games come to. */
@@ -72,21 +72,21 @@ export const NO_GUILD: GuildSums = { sums: NOTHING, records: NO_RECORDS }
 /** Decodes what is kept of a server; null where its results are to be folded from the first. */
 export const readGuild = ({ data }: StoredFold): GuildSums | null => guild.safeParse(data).data ?? null
 /** Decodes what is kept of a person. @throws where that is broken */
-export const readStanding = ({ data }: StoredStanding): Standing => standing.parse(data)
+export const readStanding = ({ data }: StoredStanding): PlayerTotals => standing.parse(data)
 
 /** Rated games and people met in them that it takes to be ranked. */
 export const RANKED_GAMES = 5
 const RANKED_MET = 2
 
 /** How a person is kept. */
-export const storedStanding = (personId: string, data: Standing): StoredStanding => ({
+export const storedStanding = (personId: string, data: PlayerTotals): StoredStanding => ({
   personId,
   rating: shownRating(data),
   ranked: data.rated >= RANKED_GAMES && data.met.length >= RANKED_MET,
   data,
 })
 
-const newStanding = (name: string): Standing => ({
+const newStanding = (name: string): PlayerTotals => ({
   ...{ name, ...NEW_RATING, rated: 0, met: [], among: {}, sums: NOTHING, best: null },
   ...{ bonfires: {}, gnomes: {}, versus: {}, computers: NO_GAMES, streak: 0, streakTable: null },
 })
@@ -99,7 +99,7 @@ export const peopleOf = ({ seats }: Pick<Result, 'seats'>): string[] => [
 /** A server's sums, and its people by id. */
 export interface Folded {
   readonly guild: GuildSums
-  readonly people: ReadonlyMap<string, Standing>
+  readonly people: ReadonlyMap<string, PlayerTotals>
 }
 
 /** Adds a game to what is folded of those before it. */
@@ -119,7 +119,10 @@ export function withResult(before: Folded, result: Result): Folded {
 }
 
 /** Of a game against Tom only the run of those that were won is kept; returns what it is by now if this game is one of it. */
-function afterTom(people: Map<string, Standing>, result: Result): { games: number; lastBefore: string | null } | null {
+function afterTom(
+  people: Map<string, PlayerTotals>,
+  result: Result,
+): { games: number; lastBefore: string | null } | null {
   const [own] = result.seats
   const [sheet, tom] = result.facts.seats
   if (own === undefined || own.personId === null || sheet === undefined || tom === undefined) return null
@@ -135,7 +138,7 @@ function afterTom(people: Map<string, Standing>, result: Result): { games: numbe
 const LAST = 5
 
 /** What the game makes of the ratings of those with whom it began; who did not stay to the end came in last. */
-function afterRating({ people }: Folded, result: Result): [string, Standing][] {
+function afterRating({ people }: Folded, result: Result): [string, PlayerTotals][] {
   if (!isRated(result)) return []
   const players = result.seats.flatMap(({ starterId, personId, name }, seat) => {
     if (starterId === null) return []
@@ -154,10 +157,10 @@ function afterRating({ people }: Folded, result: Result): [string, Standing][] {
 
 /** What the game adds to what is told of somebody who played to its end. */
 function afterGame(
-  before: Standing,
+  before: PlayerTotals,
   { tableId, kind, standardBox, players, seats, facts }: Result,
   seat: number,
-): Standing {
+): PlayerTotals {
   const own = facts.seats[seat]
   const name = seats[seat]?.name ?? before.name
   if (own === undefined) return before

@@ -4,7 +4,7 @@ import type { SoloProfile } from '../people/profile.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { type Counting, createCounting } from './counting.ts'
 import { type Ending, endingOf } from './ending.ts'
-import { type GuildSums, NO_GUILD, RANKED_GAMES, readGuild, readStanding, type Standing } from './fold.ts'
+import { type GuildSums, NO_GUILD, type PlayerTotals, RANKED_GAMES, readGuild, readStanding } from './fold.ts'
 import { shownRating } from './rating.ts'
 import { type BrokenRecord, standingRecords } from './records.ts'
 import type { HistoryFilter, Reliability } from './repository.ts'
@@ -52,7 +52,7 @@ export interface Ranking {
 /** What is told of somebody in a server. */
 export interface PersonStats {
   /** Null where no game of theirs is reckoned there. */
-  readonly standing: Standing | null
+  readonly standing: PlayerTotals | null
   readonly rating: number | null
   readonly guild: GuildSums
   /** People they played against most, the most games first. */

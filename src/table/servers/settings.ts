@@ -27,7 +27,7 @@ export const SERVER_CHOICES = {
 } as const satisfies Record<string, { readonly part: 'limits' | 'defaults'; readonly of: readonly string[] }>
 export type ServerChoice = keyof typeof SERVER_CHOICES
 
-export const SERVER_CHOICE_NAMES = [
+export const SERVER_CHOICE_KEYS = [
   'person',
   'tables',
   'computers',

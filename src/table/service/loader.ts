@@ -3,9 +3,9 @@ import { noEntries, type PendingEntries, type ValidationContext, withEntry } fro
 import { errorMessage } from '../errors.ts'
 import { journalWithBox } from '../log/history.ts'
 import {
+  type DraftWithPlannedTurns,
   draftBeganNextTurn,
   plansOfTurnsTakenBack,
-  type WithPlannedTurns,
   withPlannedTurns,
 } from '../plans/planned-turns.ts'
 import type { PlanChanges, TableRepository } from '../repository.ts'
@@ -57,7 +57,7 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
   }
 
   /** A draft with the planned turns that begin with it. A plan over which the engine breaks is left alone. */
-  const planned = async (before: TableState, draft: PendingEntries): Promise<WithPlannedTurns> => {
+  const planned = async (before: TableState, draft: PendingEntries): Promise<DraftWithPlannedTurns> => {
     const stored = await repository.plansAt(before.id)
     try {
       return withPlannedTurns(before, draft, stored, now())

@@ -1,4 +1,4 @@
-import type { ClockOption, FreedWhy, Pace, TimeEnding } from '../words/facts.ts'
+import type { ClockOption, FreedWhy, PaceFacts, TimeEnding } from '../words/facts.ts'
 import { count, joined } from './names.ts'
 
 const hoursOf = (hours: number): string =>
@@ -44,7 +44,7 @@ export const pace = {
   chooseClock: 'Pace of play',
   chooseEnd: 'When a player’s time is up',
   /** What was agreed on, in a sentence. */
-  agreed: (pace: Pace): string => {
+  agreed: (pace: PaceFacts): string => {
     switch (pace.kind) {
       case 'live':
         return 'Live game, without a clock.'

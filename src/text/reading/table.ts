@@ -35,7 +35,7 @@ export function headline(
 }
 
 /** How near the end is. */
-export function progress({ state, words }: Pick<ReadingContext, 'state' | 'words'>): string {
+export function councilProgressText({ state, words }: Pick<ReadingContext, 'state' | 'words'>): string {
   const seat = decision(state)?.seat
   return words.alt.council({
     ...councilProgress(state),
@@ -50,7 +50,7 @@ export function readTable(reading: ReadingContext): Section[] {
   const { headings } = words.reading
   const seats = state.cities.map((_, seat) => seat)
   return [
-    { heading: headings.turn, lines: [headline(reading), progress(reading)] },
+    { heading: headings.turn, lines: [headline(reading), councilProgressText(reading)] },
     { heading: headings.changed, lines: narrate(words, rules, names, lastTurn, viewer) },
     { heading: headings.yours, lines: viewer === null ? [] : seatLines(reading, viewer) },
     {
@@ -150,7 +150,7 @@ export function readGnomes({ rules, state, words }: ReadingContext): Section[] {
 export function readCouncil(reading: ReadingContext): Section[] {
   const { state, words, viewer } = reading
   return [
-    { heading: null, lines: [progress(reading)] },
+    { heading: null, lines: [councilProgressText(reading)] },
     {
       heading: words.live.looks.council,
       lines: COUNCIL_SPACES.map((space) => {

@@ -8,7 +8,7 @@ import { TERMS, type Term } from '../words/terms.ts'
 import { boxFacts } from './box-facts.ts'
 import { type FateExample, fateExample, fateExampleText } from './fate-example.ts'
 import {
-  COMPANION_TOPICS,
+  COMPANION_GNOME_TOPICS,
   COUNCIL_TOPICS,
   ELDER_TOPICS,
   RELATED_TOPICS,
@@ -100,7 +100,7 @@ function topicsOfGnome(gnome: Gnome): readonly string[] {
     case 'specialist':
       return SPECIALIST_TOPICS[gnome.number]
     case 'companion':
-      return COMPANION_TOPICS
+      return COMPANION_GNOME_TOPICS
     case 'elder':
       return [...ELDER_TOPICS[gnome.pointsPer], 'elders']
   }

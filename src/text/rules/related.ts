@@ -114,7 +114,7 @@ export const SPECIALIST_TOPICS: Readonly<Record<SpecialistNumber, readonly RuleI
   27: ['fate-overhang', 'fate-tile'],
 }
 
-export const COMPANION_TOPICS: readonly RuleId[] = ['procession-gain', 'guardian']
+export const COMPANION_GNOME_TOPICS: readonly RuleId[] = ['procession-gain', 'guardian']
 
 export const ELDER_TOPICS: Readonly<Record<Elder['pointsPer'], readonly RuleId[]>> = {
   pathTile: ['path'],

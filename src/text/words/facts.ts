@@ -145,7 +145,9 @@ export type ClockOption =
   | { readonly kind: 'turn'; readonly hours: number }
   | { readonly kind: 'bank'; readonly hours: number; readonly refill: number }
 export type TimeEnding = 'nothing' | 'remind' | 'free' | 'sitOut'
-export type Pace = { readonly kind: 'live' } | (Exclude<ClockOption, { kind: 'live' }> & { readonly atEnd: TimeEnding })
+export type PaceFacts =
+  | { readonly kind: 'live' }
+  | (Exclude<ClockOption, { kind: 'live' }> & { readonly atEnd: TimeEnding })
 /** Why a seat was freed. */
 export type FreedWhy = 'time' | 'vote' | 'moderator'
 

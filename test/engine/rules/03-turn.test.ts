@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decision, type GameState, legalChoices, sitOut, standardRules } from '#engine'
-import { canPlaceFate } from '#engine/fate'
+import { hasFateSpot } from '#engine/fate'
 import { acting, changed, cityAt, finishTurn, legal, position, refused, run, told } from '../position.ts'
 
 const kinds = (state: ReturnType<typeof position>) =>
@@ -262,7 +262,7 @@ describe('R3 a turn', () => {
         city.fate.supply = []
       },
     })
-    expect(canPlaceFate(standardRules, acting(noTile))).toBe(false)
+    expect(hasFateSpot(standardRules, acting(noTile))).toBe(false)
     expect(legal(noTile, 'discard')).toEqual([])
     expect(refused(noTile, 'discard green')).toBe('nothingToDiscard R3.7')
     const done = run(position({ actionTiles: { green: 1, blue: 3 } }), 'path pile').state

@@ -1,7 +1,6 @@
 import { RULES_NUMBER, standardRules } from '#engine'
 import type { Store } from '#store'
 import {
-  afterPauses,
   type Deadline,
   deadlinesOf,
   isSendable,
@@ -10,6 +9,7 @@ import {
   needsNewMessage,
   noticesOf,
   type PublicTable,
+  pauseEnd,
   type StoredNotice,
   syncDeadlines,
   syncDeadlinesOnceShown,
@@ -93,7 +93,7 @@ export function simulatedBot(
   const viewOf = ({ state }: BotTable): PublicTable => publicTable(state, RULES_NUMBER, standardRules)
 
   const waited = ({ personId, kind }: NoticeKey, at: Date): Date =>
-    (kind === 'call' || kind === 'relieved' ? afterQuiet : afterPauses)(settingsOf(personId), at)
+    (kind === 'call' || kind === 'relieved' ? afterQuiet : pauseEnd)(settingsOf(personId), at)
 
   const channels = simulatedChannels(store, diesOneIn)
   /** Tables over whose channels a process died. */
