@@ -15,7 +15,7 @@ export const choices: Words['choices'] = {
   taskPriceLater: (tiles) => `dann ${tiles} und 2 Ressourcen`,
   nothingThere: 'Hier kannst du jetzt nichts tun',
   gain: (goods) => `Bringt ${goods.replace(/^\+/, '')}`,
-  final: 'Nicht zurückzunehmen',
+  final: 'Lässt sich nicht zurücknehmen',
   onlyPoint: 'Den Bonus kannst du gerade nicht nutzen',
   start: ({ symbols, swapped }) => ({
     label: swapped ? `Gegen ${symbols} tauschen` : `${symbols} behalten`,
@@ -30,8 +30,8 @@ export const choices: Words['choices'] = {
     note: onPath(space, matches),
   }),
   pathFromPile: ({ space }) => ({
-    label: 'Oberstes Plättchen vom Stapel, unbesehen',
-    note: [onPath(space, false), 'Nicht zurückzunehmen'].filter((part) => part !== '').join(' · '),
+    label: 'Oberstes Plättchen vom Stapel, verdeckt',
+    note: [onPath(space, false), 'Lässt sich nicht zurücknehmen'].filter((part) => part !== '').join(' · '),
   }),
   search: ({ crystal, resource, space, matches }) => ({
     label: `${names.pathTile(crystal, resource)}, aus dem Stapel`,

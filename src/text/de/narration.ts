@@ -202,7 +202,7 @@ export const narration: Words['narration'] = {
 const fateTile = (symbols: readonly Colour[], how: Fullness): string =>
   how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => capital(names.actionTile[symbol])).join('-')
 
-const BUILT_FROM = { display: '', pile: 'unbesehen vom Stapel ', search: 'aus dem durchsuchten Stapel ' } as const
+const BUILT_FROM = { display: '', pile: 'verdeckt vom Stapel ', search: 'aus dem durchsuchten Stapel ' } as const
 const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
   `${BUILT_FROM[from]}auf Wegfeld ${space} einen Weg mit ${names.resource[resource]} und ${bare(nouns.crystal, 'dat', colours[crystal])}`
 

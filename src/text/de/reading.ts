@@ -59,7 +59,7 @@ export const reading: Words['reading'] = {
     commonTasks: 'Aufgaben des Rates',
     fate: 'Schicksalsplättchen und Opferschalen',
   },
-  chosen: (option) => `${option}, gewählt`,
+  chosen: (option) => `${option} (gewählt)`,
   progress: (have, need) => `bisher ${have} von ${need}`,
   standing: howFar,
   taskInCity: ({ space, task, standing }) => `Feld ${space}: ${tasks.inBrief(task)}, ${howFar(standing)}.`,

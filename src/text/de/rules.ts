@@ -174,7 +174,7 @@ const actionRules: RuleTexts<'actions'> = {
     title: 'Weg bauen 🟩',
     keywords: ['weg', 'bauen', 'grün', 'wegplättchen', 'kristall', 'sechs', 'nachziehstapel'],
     text: ({ pathPrices }) =>
-      `Nimm ein offenes Wegplättchen oder unbesehen das oberste vom Stapel und leg es an deinen Weg an. Du zahlst ${list(
+      `Nimm ein offenes Wegplättchen oder verdeckt das oberste vom Stapel und leg es an deinen Weg an. Du zahlst ${list(
         pathPrices.map(({ from, to, units }) =>
           from === to
             ? `${'🟩'.repeat(units)} für Plättchen ${from}`

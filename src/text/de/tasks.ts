@@ -72,8 +72,10 @@ export const tasks: Words['tasks'] = {
       case 'adjacentPathTilesSameResource':
         return `${condition.count} benachbarte Wege mit gleicher Ressource`
       case 'fateGroups': {
-        const groups = condition.groups.map(({ symbol, size }) => `${size} ${inflected(colours[symbol], 'en')}`)
-        return `${isOne(groups.length) ? 'Gruppe' : 'Gruppen'} aus ${list(groups)} Symbolen`
+        const groups = condition.groups.map(
+          ({ symbol, size }) => `${size} ${inflected(colours[symbol], isOne(condition.groups.length) ? 'en' : 'e')}`,
+        )
+        return isOne(groups.length) ? `Gruppe aus ${list(groups)} Symbolen` : `${list(groups)} Symbole als Gruppen`
       }
       case 'anyFateGroups':
         return `${inWords(condition.groups)} Gruppen aus je ${condition.size} gleichen Symbolen`

@@ -141,7 +141,7 @@ export const reading = {
     met: boolean
     waits: boolean
   }): string =>
-    `${capital(names.commonTask[task])}: ${met ? 'fulfilled' : reading.progress(have, need)}; its neutral novice is ${waits ? 'still there' : 'gone'}.`,
+    `${capital(names.commonTask[task])}: ${met ? 'fulfilled' : reading.progress(have, need)}; the neutral novice is ${waits ? 'still there' : 'gone'}.`,
   /** `units`: purple tiles that turning there costs the one who looks; null for a guest. */
   bonfireSpace: ({
     compass,
@@ -299,7 +299,7 @@ export const alt = {
           ? beneath === 0
             ? 'empty pile'
             : `still face down (${beneath})`
-          : `${names.resource[open]} (${beneath} beneath)`,
+          : `${names.resource[open]} (${beneath} more below)`,
       )
       .join(', ')}.`,
   guardians: (guardians: readonly { colour: Guardian; place: Place }[]): string =>

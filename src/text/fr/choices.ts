@@ -149,7 +149,7 @@ export const choices: Words['choices'] = {
   tomCouncil: (space) => ({
     label: `Conseil : ${names.council[space].name}`,
     short: `Conseil : ${names.council[space].name}`,
-    note: 'Toi aussi, tu pourras utiliser cette case',
+    note: 'Cette case te restera accessible',
   }),
   tomGnome: (gnome) => ({ label: withResource(gnome), note: 'Chez Tom, les gnomes n’ont pas de pouvoir' }),
   pass: (points) => ({

@@ -73,7 +73,7 @@ export const computers: Words['computers'] = {
   choose: 'Ordinateurs…',
   add: (how) => `Ajouter un ordinateur : ${level[how]}`,
   remove: (name) => `Retirer ${name}`,
-  give: 'Confier à un ordinateur…',
+  give: 'Confier une place à un ordinateur…',
   giveSeat: (name, how) => `Pour ${name} : un ordinateur, ${level[how]}`,
   thinks: (name) => `${name} réfléchit…`,
   satDown: (name, seat, how) => `${name} prend la place ${seat} (${level[how]}).`,

@@ -51,7 +51,7 @@ export const panel: Words['panel'] = {
   pass: {
     title: 'Passer et ne plus jouer ?',
     brings: (points) => `Tu gagnes ${names.points(points)}.`,
-    turns: (turns) => `Tu renonces à ${isOne(turns) ? 'ce dernier tour' : `tes ${turns} derniers tours`}.`,
+    turns: (turns) => `Tu renonces ${isOne(turns) ? 'à ce dernier tour' : `aux ${turns} tours qu’il te reste`}.`,
     allTurns: 'Tu renonces à tous tes tours à venir.',
     unlit: (fulfilled) =>
       `**${isOne(fulfilled.length) ? 'Mission accomplie, mais jamais allumée' : 'Missions accomplies, mais jamais allumées'} :** ${list(fulfilled.map(worth))}.`,

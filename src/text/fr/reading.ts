@@ -13,7 +13,7 @@ import {
 } from '../words/reading.ts'
 import { toPlace } from './choices.ts'
 import { club, scores } from './club.ts'
-import { agreed, bare, count, either, isOne, le, list, quoted } from './grammar.ts'
+import { agreed, bare, count, de, either, isOne, le, list, quoted } from './grammar.ts'
 import { buttons, names, phrases } from './names.ts'
 import { cardsLeft, narration } from './narration.ts'
 import { colours, nouns, resources, shapes } from './nouns.ts'
@@ -176,7 +176,7 @@ export const alt: Words['alt'] = {
     `${names.council[space].name} : ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'personne'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
     `${holding(name, narration.goods(goodsIn(tiles, resources)))} ; ${count(path, nouns.pathTile)}${total === null ? '' : ` ; ${names.points(total)} si la partie s’arrêtait là`}.`,
-  city: (name, points) => `${name === null ? 'Ta cité' : `${name} et sa cité`}, ${names.points(points)}.`,
+  city: (name, points) => `${name === null ? 'Ta cité' : `Cité ${de(name)}`}, ${names.points(points)}.`,
   standing: { out: 'Ne joue plus.', passed: 'A passé.' },
   starts: 'Commence chaque manche.',
   hand: (tile) => `Première tuile destin en main : ${signs(tile)}.`,

@@ -34,7 +34,7 @@ export const choices: Words['choices'] = {
     note: [onPath(space, false), 'Niet terug te nemen'].filter((part) => part !== '').join(' · '),
   }),
   search: ({ crystal, resource, space, matches }) => ({
-    label: `${capital(names.pathTile(crystal, resource))}, uit de stapel`,
+    label: `${capital(names.pathTile(crystal, resource))}, van de stapel`,
     note: onPath(space, matches),
   }),
   newpaths: {
@@ -92,7 +92,7 @@ export const choices: Words['choices'] = {
   bonfire: ({ compass, tile, reward, portals }) => ({
     label: `${capital(names.compass[compass])}: ${bare(nouns.tile, colours[tile])}, ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
     short: capital(names.compass[compass]),
-    note: portals.length === 0 ? 'Hier past geen portaal' : `Past: ${either(portals.map((one) => names.portal[one]))}`,
+    note: portals.length === 0 ? 'Hier past geen portaal' : `Hier past: ${either(portals.map((one) => names.portal[one]))}`,
   }),
   take: (rewards) => ({ label: capital(taken(rewards)), short: taken(rewards) }),
   gnome: ({ gnome }) => ({
@@ -123,12 +123,12 @@ export const choices: Words['choices'] = {
   }),
   point: { label: 'Liever 1 punt nemen', short: '1 punt' },
   pay: (tiles) => ({
-    label: `${tilesAsEmoji(tiles)} afgeven`,
-    short: `${tilesAsEmoji(tiles)} afgeven`,
+    label: `${tilesAsEmoji(tiles)} inleveren`,
+    short: `${tilesAsEmoji(tiles)} inleveren`,
   }),
   give: (paid) => ({
-    label: `${resourcesAsEmoji(paid)} afgeven`,
-    short: `${resourcesAsEmoji(paid)} afgeven`,
+    label: `${resourcesAsEmoji(paid)} inleveren`,
+    short: `${resourcesAsEmoji(paid)} inleveren`,
   }),
   discard: ({ tile, held, most }) => ({
     label: `${count(1, nouns.tile, colours[tile])} afleggen`,

@@ -108,7 +108,7 @@ export const puzzle: Words['puzzle'] = {
   title: (day) => `Puzzel van ${day}`,
   task: 'Iedereen krijgt vandaag dezelfde situatie, en één beurt is duidelijk de beste. Speel een beurt in je paneel en beëindig die: dan zie je hoe goed hij was. Alleen jij ziet dit, en aan je spellen verandert er niets.',
   hard: 'Een moeilijke: kijk verder dan deze beurt.',
-  inPanel: (n) => `Puzzel van de dag, ${tries(n)}. Dit is geen echt spel.`,
+  inPanel: (n) => `Puzzel van de dag, ${tries(n)}. Dit is geen echte partij.`,
   solved: (n) => `Opgelost bij ${tries(n)}: dat is de beste beurt.`,
   streak: (days) => `Dat is ${days} dagen op rij.`,
   foundAfterShown: 'Dat is de beste beurt. Je had hem al gezien, dus de puzzel telt niet als opgelost.',

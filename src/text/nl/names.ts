@@ -57,7 +57,7 @@ export const names: Words['names'] = {
   },
   council: {
     goldAndYellow: { name: 'Goud en een geel fiche', bonus: 'Neem 2 goud en 1 geel fiche.' },
-    pathTile: { name: 'Gratis wegfiche', bonus: 'Leg een wegfiche uit het aanbod of uit de stapel.' },
+    pathTile: { name: 'Gratis wegfiche', bonus: 'Leg een wegfiche uit het aanbod of van de stapel.' },
     guardian: { name: 'Gratis hoeder', bonus: 'Haal een hoeder op in een kleur die je nog niet hebt.' },
     greatBonfire: {
       name: 'Groot vreugdevuur',
@@ -175,7 +175,7 @@ export const buttons: Words['buttons'] = {
   recruit: 'Werven',
   build: 'Bouwen',
   retrieve: 'Ophalen',
-  takeTask: 'Opdracht ontvangen',
+  takeTask: 'Een opdracht ontvangen',
   takeRewards: 'Beloningen nemen',
   takeBonus: 'Bonus nemen',
   takePoint: '1 punt nemen',

@@ -184,7 +184,7 @@ const fateTile = (noun: string, symbols: readonly Colour[], how: Fullness): stri
     ? `${noun} met ${symbolsAsEmoji(symbols)}`
     : `${symbols.map((symbol, index) => colours[symbol][index < symbols.length - 1 ? 'plain' : 'inflected']).join('-')} ${noun}`
 
-const BUILT_FROM = { display: 'een weg', pile: 'een blind getrokken weg', search: 'een weg uit de stapel' } as const
+const BUILT_FROM = { display: 'een weg', pile: 'een blind getrokken weg', search: 'een weg van de stapel' } as const
 const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
   `op wegveld ${space} ${BUILT_FROM[from]} met ${shown(resource)} en ${a(nouns.crystal, colours[crystal])}`
 

@@ -21,7 +21,7 @@ export const panel: Words['panel'] = {
     fate: 'Lottegel leggen',
     path: 'Weg bouwen',
     ship: 'Schip verplaatsen',
-    task: 'Opdracht ontvangen',
+    task: 'Een opdracht ontvangen',
     guardian: 'Hoeder ophalen',
     procession: 'Optocht houden',
     bonfire: 'Groot vreugdevuur gebruiken',

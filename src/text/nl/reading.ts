@@ -126,9 +126,10 @@ export const pictures: Words['pictures'] = {
   turn: (turns) => `Beurt ${turns}`,
 }
 
-const portal = (one: Portal): string => names.portal[one]
+/** In a list of portals the shape is enough. */
+const shape = (one: Portal): string => names.portal[one].replace(/portaal$/, '')
 const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
-  `${portal(one.portal)} (${names.space(one.space)})`
+  `${names.portal[one.portal]} (${names.space(one.space)})`
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
 
 export const alt: Words['alt'] = {
@@ -141,8 +142,8 @@ export const alt: Words['alt'] = {
       ? 'Het grote vreugdevuur is nog niet gebruikt.'
       : `Het grote vreugdevuur wijst naar het ${names.compass[compass]}.`,
   bonfirePortals: (spaces) =>
-    `Portalen bij het grote vreugdevuur: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.map(portal).join(', ') || 'geen')).join(', ')}.`,
-  fittingPortals: (portals) => `Je volgende portaal kan zijn: ${portals.map(portal).join(', ') || 'geen'}.`,
+    `Portalen bij het grote vreugdevuur: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.map(shape).join(', ') || 'geen')).join(', ')}.`,
+  fittingPortals: (portals) => `Je volgende portaal kan zijn: ${portals.map(shape).join(', ') || 'geen'}.`,
   openPaths: (tiles) => `Open wegfiches: ${tiles.map(pathTile).join(', ') || 'geen'}.`,
   gnomes: (gnomes) => `Gnomen in het aanbod: ${gnomes.map(({ name }) => name).join(', ') || 'geen'}.`,
   elders: (elders) => `Ouderen in het aanbod: ${elders.map(({ name }) => name).join(', ') || 'geen'}.`,

@@ -248,7 +248,7 @@ const actionRules: RuleTexts<'actions'> = {
   elders: {
     title: 'Ouderen',
     keywords: ['oudere', 'ouderen', 'punten', 'meteen punten'],
-    text: 'Zes ouderen liggen open en worden niet aangevuld. Een oudere die je werft, geeft meteen 1 punt voor elk wegfiche (de starttegel telt mee), elke gelegde lottegel, elk portaal, elke opdracht en elk vreugdevuur, elke hoeder, of elke gnoom (de oudere telt zelf mee); welk van die zes, staat erbij. De Ouderenvriend (gnoom 4) doet er 2 bij.',
+    text: 'Zes ouderen liggen open en worden niet aangevuld. Een oudere die je werft, geeft meteen 1 punt voor elk wegfiche (de starttegel telt mee), elke gelegde lottegel, elk portaal, elke opdracht en elk vreugdevuur, elke hoeder, of elke gnoom (de oudere telt zelf mee); welk van die zes, staat erbij. De Vriend der Ouderen (gnoom 4) doet er 2 bij.',
   },
   ignite: {
     title: 'Een vreugdevuur ontsteken 🔥',

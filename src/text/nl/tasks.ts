@@ -188,7 +188,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   1: { name: 'Herbergier', ability: 'Op je wegvelden mogen zoveel hoeders staan als je wilt.' },
   2: { name: 'Gangmaker', ability: 'Elke optocht gaat een stap verder dan je betaalt.' },
   3: { name: 'Ruilhandelaar', ability: 'Betaal voor een opdracht twee middelen naar keuze.' },
-  4: { name: 'Ouderenvriend', ability: 'Elke oudere die je werft, geeft 2 punten extra.' },
+  4: { name: 'Vriend der Ouderen', short: 'Vriend', ability: 'Elke oudere die je werft, geeft 2 punten extra.' },
   5: { name: 'Verdubbelaar', ability: 'Een geel fiche dat je afgeeft, telt als twee fiches van één kleur.' },
   6: { name: 'Sprokkelaar', ability: 'Van wegvelden brengen je hoeders een middel naar keuze mee (ook goud).' },
   7: { name: 'Vergulder', ability: 'Neem 1 goud voor elke pupil die je naar de Raad stuurt.' },
