@@ -48,7 +48,8 @@ export async function pressServerTables(
   const found = what === 'list' ? null : await service.viewFor(caller.person.id, id)
   if (found === null || found.guildId !== where.guildId) return again(null)
   const at = seat === undefined ? null : Number(seat)
-  if (at !== null && found.seats[at]?.person == null) return again(null)
+  const sitting = at === null ? null : found.seats[at]?.person
+  if (at !== null && sitting == null) return again(null)
   if (what === 'choose') return reply(askPost(found, at, by, caller))
   const done = await requestAction(
     service,
@@ -61,7 +62,7 @@ export async function pressServerTables(
   if (done.kind === 'refused') return again(tableRefusalLine(done.table, done.refusal, caller.language))
   if (done.kind !== 'done') return again(null)
   const kind = at !== null ? 'freed' : isOn(found) ? 'stopped' : 'closed'
-  await service.servers.did(where, { kind, table: found.id, channelId: found.channelId })
+  await service.servers.did(where, { kind, table: found.id, channelId: found.channelId }, sitting?.id)
   return again(tables[kind])
 }
 

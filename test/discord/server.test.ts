@@ -215,7 +215,7 @@ describe('a moderator', () => {
     await ada.press(lobby, idFor(lobby, 'servertables:\\d+:close'))
     const log = textOf(await type(ada, CAMPFIRE, 'bonfire-server log'))
     expect(log).toContain(say.log.line('stopped', `<@${ADA}>`, '', `<#${CAMPFIRE}>`))
-    expect(log).toContain(say.log.line('freed', `<@${ADA}>`, '', `<#${CAMPFIRE}>`))
+    expect(log).toContain(say.log.line('freed', `<@${ADA}>`, `<@${TEO}>`, `<#${CAMPFIRE}>`))
     expect(log).toContain(say.log.line('closed', `<@${ADA}>`, '', `<#${CAMPFIRE}>`))
     expect(textOf(await type(ada, CAMPFIRE, 'bonfire-server export'))).toContain(say.export.none)
   })

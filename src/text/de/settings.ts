@@ -171,7 +171,7 @@ export const server: Words['server'] = {
         case 'stopped':
           return `${by} hat die Partie in ${where} abgebrochen`
         case 'freed':
-          return `${by} hat einen Platz in ${where} frei gemacht`
+          return `${by} hat einen Platz in ${where} frei gemacht: ${whom}`
         case 'other':
           return `${by} hat etwas getan`
       }

@@ -202,7 +202,7 @@ export const server = {
         case 'stopped':
           return `${by} stopped the game in ${where}`
         case 'freed':
-          return `${by} freed a seat in ${where}`
+          return `${by} freed ${whom}’s seat in ${where}`
         case 'other':
           return `${by} did something`
       }

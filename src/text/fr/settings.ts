@@ -176,7 +176,7 @@ export const server: Words['server'] = {
         case 'stopped':
           return `${by} a arrêté la partie dans ${where}`
         case 'freed':
-          return `${by} a libéré une place dans ${where}`
+          return `${by} a libéré la place de ${whom} dans ${where}`
         case 'other':
           return `${by} a fait quelque chose`
       }

@@ -171,7 +171,7 @@ export const server: Words['server'] = {
         case 'stopped':
           return `${by} stopte het spel in ${where}`
         case 'freed':
-          return `${by} maakte een plaats vrij in ${where}`
+          return `${by} maakte de plaats van ${whom} vrij in ${where}`
         case 'other':
           return `${by} deed iets`
       }
