@@ -8,6 +8,7 @@ import { calledLaterLines, heldSeatRows } from './held-seats.ts'
 import { optionChoices, optionsLine } from './options.ts'
 import { paceSelects } from './pace.ts'
 import { reliabilityLines } from './reliability.ts'
+import { isStartFixed, startTimeLines } from './start-time.ts'
 
 /**
  * A private message with the chosen options in sentences, and a select for each.
@@ -15,13 +16,15 @@ import { reliabilityLines } from './reliability.ts'
  */
 export function lobbySettingsPost(table: PublicTable, language: Language, others: readonly string[] = []): Post {
   const { lobby, pace, gathering } = words(language)
+  const { startAt = 0 } = table.options
   return post(
     [
       `### ${EMOJI.settings} ${lobby.chooseOptions}`,
       [
         optionsLine(table, language),
         pace.agreed(paceOf(table.options)),
-        gathering.startAt(table.options.startAt ?? 0),
+        ...(isStartFixed(table) ? startTimeLines(table, [], language) : []),
+        ...(isStartFixed(table) && startAt === 0 ? [] : [gathering.startAt(startAt)]),
       ].map((line) => `-# ${line}`),
       lines(...calledLaterLines(table, language)),
       lines(...others),

@@ -114,6 +114,9 @@ it('a lobby with a fixed start tells everybody their own time, and mentions who 
   await said(`<t:${first}:t>`)
   const open = await sanne.until(OFF_TOPIC, (message) => isLobby(message) && textOf(message).includes(`<t:${first}:F>`))
   expect(open.mentions).toEqual([])
+  const settings = textOf(shown(await noor.press(open, idOf(open, 'lobbysettings'))))
+  expect(settings).toContain(`<t:${first}:F>`)
+  expect(settings).not.toContain(say.startAt(0))
   const [hers, theirs] = [rings(noor, OFF_TOPIC), rings(sanne, OFF_TOPIC)]
   const heardBy = () => [hers.length, theirs.length]
   await sanne.press(open, idOf(open, 'join'))
