@@ -55,7 +55,7 @@ export async function answer(interaction: Interaction): Promise<unknown> {
         return interaction.reply({ content: `<@${id}>, come`, allowedMentions: { users: [id] } })
       }
       case 'call':
-        return interaction.reply({ content: `Called ${interaction.options.getRole('role', true).name}` })
+        return interaction.reply({ content: `Called <@&${interaction.options.getRole('role', true).id}>` })
       default:
         return undefined
     }

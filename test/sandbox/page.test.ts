@@ -97,7 +97,7 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
     expect(await seen.locator('.above').textContent()).toContain('Ada used /bonfire rules')
   })
 
-  it('offers the server’s roles where a command asks for one', async () => {
+  it('offers the server’s roles where a command asks for one, and names one that is mentioned', async () => {
     const ada = await tab(ADA)
     await ada.getByTestId('composer').fill('/bonfire call')
     await ada.keyboard.press('Enter')
@@ -105,7 +105,7 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
     await ada.getByRole('option', { name: '@Players' }).waitFor()
     await ada.keyboard.press('Enter')
     await ada.keyboard.press('Enter')
-    await messages(ada).locator('article', { hasText: 'Called Players' }).waitFor()
+    await messages(ada).locator('article', { hasText: 'Called @Players' }).waitFor()
   })
 
   it('shows a container whole in a window that is narrow beside the list of people', async () => {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import type { World } from '#sandbox/page-protocol'
 import { useHere } from '../state/context.ts'
-import { displayName, placeOf } from '../state/names.ts'
+import { displayName, placeOf, roleName } from '../state/names.ts'
 import { type Block, type Inline, isOnlyEmoji, parseMarkdown, type Wrap } from './markdown.ts'
 import { Time } from './time.tsx'
 
@@ -117,7 +117,7 @@ function InlineView({ node }: { readonly node: Inline }): ComponentChildren {
         <span class={node.id === world.person.user.id ? 'mention you' : 'mention'}>@{userName(world, node.id)}</span>
       )
     case 'role':
-      return <span class="mention">@role</span>
+      return <span class="mention">{roleName(world.roles.find(({ id }) => id === node.id)?.name ?? 'role')}</span>
     case 'everyone':
       return <span class="mention you">{node.text}</span>
     case 'channel': {
