@@ -162,7 +162,8 @@ function achievedParts({ achievements }: PersonStats, isInWords: boolean, langua
   if (achievements.length === 0) return []
   const { achievements: named, club } = words(language)
   const { stats: told } = club
-  const tables = [...new Set(achievements.map(({ tableId }) => tableId))]
+  // Elsewhere played, or alone with Tom, a game is not shown here.
+  const tables = [...new Set(achievements.flatMap(({ here }) => here ?? []))]
   return [
     yielding(
       [
@@ -175,19 +176,23 @@ function achievedParts({ achievements }: PersonStats, isInWords: boolean, langua
       ],
       '…',
     ),
-    select(
-      pressOn(null, { verb: 'historygame', shown: FIRST_HISTORY_PAGE }),
-      told.chooseAchieved,
-      tables.map((tableId) => {
-        const there = achievements.filter((one) => one.tableId === tableId)
-        const told = (part: 'name' | 'what') => there.map(({ key }) => named[key][part]).join(', ')
-        return {
-          value: tableId,
-          label: clip(told('name'), LIMITS.optionLabel),
-          description: clip(told('what'), LIMITS.optionDescription),
-        }
-      }),
-    ),
+    ...(tables.length === 0
+      ? []
+      : [
+          select(
+            pressOn(null, { verb: 'historygame', shown: FIRST_HISTORY_PAGE }),
+            told.chooseAchieved,
+            tables.map((tableId) => {
+              const there = achievements.filter(({ here }) => here === tableId)
+              const told = (part: 'name' | 'what') => there.map(({ key }) => named[key][part]).join(', ')
+              return {
+                value: tableId,
+                label: clip(told('name'), LIMITS.optionLabel),
+                description: clip(told('what'), LIMITS.optionDescription),
+              }
+            }),
+          ),
+        ]),
   ]
 }
 

@@ -70,7 +70,7 @@ const ranking = sql(`SELECT person_id, rating, ranked, data FROM standings WHERE
 const countRanked = sql(`SELECT COUNT(*) AS "count" FROM standings WHERE guild_id = :guildId AND ranked = TRUE`)
 const countBefore = sql(`SELECT COUNT(*) AS "count" FROM standings WHERE guild_id = :guildId AND ranked = TRUE
   AND (rating > :rating OR (rating = :rating AND person_id < :personId))`)
-const achieved = sql(`SELECT table_id, ended_at, achievements FROM result_people
+const achieved = sql(`SELECT table_id, guild_id, ended_at, achievements FROM result_people
   WHERE person_id = :personId AND achievements <> '[]' ORDER BY ended_at, table_id LIMIT :limit`)
 const outcomes = sql(`SELECT outcome, COUNT(*) AS "count" FROM result_people
   WHERE person_id = :personId AND ended_at >= :since GROUP BY outcome`)
@@ -186,6 +186,11 @@ const Standings = z.array(
 )
 const Counts = z.array(z.object({ count: z.coerce.number() }))
 const Achieved = z.array(
-  z.object({ tableId: z.string(), endedAt: z.coerce.date(), achievements: json.pipe(z.array(z.string())) }),
+  z.object({
+    tableId: z.string(),
+    guildId: z.string().nullable(),
+    endedAt: z.coerce.date(),
+    achievements: json.pipe(z.array(z.string())),
+  }),
 )
 const Outcomes = z.array(z.object({ outcome: z.string(), count: z.coerce.number() }))

@@ -36,6 +36,8 @@ beforeAll(async () => {
     const table = { id: `game${nth}`, guildId: 'guild', endedAt: new Date(START + nth * 1.5 * DAY), people }
     await keepGame(store, people.length === 3 ? three : two, table)
   }
+  // Of another server, before all others: what it came to is Ann's, and shown nowhere else.
+  await keepGame(store, two, { id: 'far', guildId: 'other', endedAt: new Date(START - 70 * DAY), people: [ben, ann] })
   await service.results.all()
 })
 afterAll(() => service.idle())
@@ -71,6 +73,7 @@ it.each(LANGUAGES)('a server’s games, its ranking and a person’s statistics 
   const all = new Set([...earned(two, 1), ...earned(three, 0)])
   expect(all.size).toBeGreaterThan(0)
   for (const name of all) expect(player.seen.text).toContain(name)
+  expect(player.all('historygame').flatMap(({ values }) => values)).not.toContain('far')
   await player.choose('historygame', 'game')
   expect(player.all('journal')).toHaveLength(1)
   await player.type('bonfire-club stats')

@@ -65,7 +65,9 @@ async function wordy(): Promise<TableService> {
     standing: { ...stats.standing, among: { '2': tally, '3': tally, '4': tally }, computers: tally },
     rating: 9999,
     versus: Array.from({ length: 5 }, () => ({ name: NAME, won: 999, tied: 999, lost: 999 })),
-    achievements: ACHIEVEMENTS.map((key, nth) => ({ key, tableId: `longtable${nth}`, at: new Date(AT) })),
+    achievements: ACHIEVEMENTS.map((key, nth) => ({
+      ...{ key, tableId: `longtable${nth}`, at: new Date(AT), here: `longtable${nth}` },
+    })),
     tom: { ...stats.tom, won: 999, tied: 999, lost: 999 },
     puzzles: { day: 20_000, days: 9999 },
     behind: true,

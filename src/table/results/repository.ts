@@ -114,7 +114,14 @@ export interface ResultRepository {
   achieved(
     personId: string,
     limit: number,
-  ): Promise<{ readonly tableId: string; readonly endedAt: Date; readonly achievements: readonly string[] }[]>
+  ): Promise<
+    {
+      readonly tableId: string
+      readonly guildId: string | null
+      readonly endedAt: Date
+      readonly achievements: readonly string[]
+    }[]
+  >
   /** How the person's games ended since that moment. */
   reliability(personId: string, since: Date): Promise<Reliability>
 }

@@ -62,8 +62,13 @@ export interface PersonStats {
     readonly lost: number
     readonly tied: number
   }[]
-  /** Each achievement with the first game that earned it. */
-  readonly achievements: readonly { readonly key: Achievement; readonly tableId: string; readonly at: Date }[]
+  /** Each achievement with the first game that earned it, wherever; `here`: the first in this server, which is shown there. */
+  readonly achievements: readonly {
+    readonly key: Achievement
+    readonly tableId: string
+    readonly at: Date
+    readonly here: string | null
+  }[]
   /** R16: against Tom, wherever. */
   readonly tom: SoloProfile
   /** The last puzzle that they solved, and on how many days in a row up to it; null for others, whom that does not concern. */
@@ -199,10 +204,12 @@ export function createResultService(
         const named = other !== undefined && (await mayName(viewerId, id))
         return { name: named ? readStanding(other).name : '', ...sums }
       })
-      const first = new Map<Achievement, { tableId: string; at: Date }>()
-      for (const { tableId, endedAt, achievements } of achieved)
-        for (const key of ACHIEVEMENTS)
-          if (achievements.includes(key) && !first.has(key)) first.set(key, { tableId, at: endedAt })
+      const first = new Map<Achievement, Omit<PersonStats['achievements'][number], 'key'>>()
+      for (const { tableId, endedAt, achievements, ...one } of achieved)
+        for (const key of ACHIEVEMENTS.filter((each) => achievements.includes(each))) {
+          const { here = null, ...before } = first.get(key) ?? { tableId, at: endedAt }
+          first.set(key, { ...before, here: here ?? (one.guildId === guildId ? tableId : null) })
+        }
       return {
         standing,
         rating: standing === null || standing.rated < RANKED_GAMES ? null : shownRating(standing),
