@@ -206,6 +206,22 @@ function finishedPost(
   const { analysis, buttons, scores, share } = words(language)
   const state = table.settled
   const called = peopleToMention(table)
+  const next = [
+    button(pressOn(table, { verb: 'again' }), buttons.newGame, { emoji: EMOJI.bonfire, style: 'success' }),
+    state?.ended == null
+      ? null
+      : button(pressOn(table, { verb: 'analysis' }), analysis.button, { emoji: EMOJI.search }),
+  ]
+  // In a channel everybody sees it here.
+  const shares =
+    state?.ended == null || table.cardChannelId === null
+      ? null
+      : button(pressOn(table, { verb: 'shareresult' }), share.result, { emoji: EMOJI.scores })
+  const more = [
+    state?.ended == null ? null : (told ? showButton : readButton)(table, 'scores', language),
+    button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
+    button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.file }),
+  ]
   return post(
     [
       told ? `## ${scores.title}` : `## ${EMOJI.scores} ${resultText(table, language) ?? scores.title}`,
@@ -216,19 +232,8 @@ function finishedPost(
         ? [inWords(table, 'scores', language)]
         : [standingsText(table, language), end === null ? recapWithin(table, language) : null, PICTURE, FILM]),
       ...(end === null ? [] : endingParts(table, end, language)),
-      ...buttonRows([
-        button(pressOn(table, { verb: 'again' }), buttons.newGame, { emoji: EMOJI.bonfire, style: 'success' }),
-        state?.ended == null
-          ? null
-          : button(pressOn(table, { verb: 'analysis' }), analysis.button, { emoji: EMOJI.search }),
-        state?.ended == null ? null : (told ? showButton : readButton)(table, 'scores', language),
-        button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
-        button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.file }),
-        // In a channel everybody sees it here.
-        state?.ended == null || table.cardChannelId === null
-          ? null
-          : button(pressOn(table, { verb: 'shareresult' }), share.result, { emoji: EMOJI.scores }),
-      ]),
+      // With the third the first three have a line of their own.
+      ...(shares === null ? buttonRows([...next, ...more]) : [...buttonRows([...next, shares]), ...buttonRows(more)]),
       told ? readSelect(table, language) : viewSelect(table, language),
     ],
     {
