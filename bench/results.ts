@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- results [--games 100000] [--people 300] [--database postgresql://…]`: so many finished games of one server in
  * SQLite, or in an empty database of PostgreSQL, their rows written at once; how long the fold over all of them takes, then what each command of `/bonfire-club` takes of the
- * answering thread, and bytes a game. Ends with status 1 where one takes 100 ms of the thread on average, or its 99th of a
+ * answering thread, what the press takes that ends a game beside one that ends a turn, before and with all these games, and bytes a game. Ends with status 1 where one takes 100 ms of the thread on average, or its 99th of a
  * hundred 500 ms.
  */
 
@@ -14,10 +14,13 @@ import pg from 'pg'
 import { type Caller, handleCommand, handleComponent } from '#commands'
 import { encodeCustomId } from '#commands/custom-id'
 import { MOST_PAGES } from '#commands/plain-codecs'
+import { legalChoices } from '#engine'
 import { gameFactsOf } from '#results'
 import { openStore } from '#store'
+import { viewAsActor } from '#support/as-actor'
 import { diceFor } from '#support/dice'
 import { whole } from '#support/options'
+import { atRandom, LEANINGS } from '#support/policies'
 import { keepGame, seasonGame } from '#support/season'
 import { createTableService } from '#table'
 import { COUNTED } from '#table/results/result'
@@ -134,6 +137,45 @@ async function fillPostgres(): Promise<number> {
   return grown
 }
 
+const ENDED_GAMES = 20
+/**
+ * Plays games in the server, whose ends nothing is made of yet.
+ * @returns what the answering thread takes of presses that end a turn, and of those that end the game, in ms: half take less
+ */
+async function endingPresses(name: string): Promise<{ readonly turnMs: number; readonly gameMs: number }> {
+  const took: { readonly turn: number[]; readonly game: number[] } = { turn: [], game: [] }
+  for (let game = 0; game < ENDED_GAMES; game++) {
+    const policy = atRandom(diceFor(`${name} ${game}`), LEANINGS.keen)
+    const [host, guest] = [0, 1].map((nth) => ({ id: personId(nth), name: `Player ${nth}` }))
+    if (host === undefined || guest === undefined) throw new Error('nobody plays')
+    const opened = await service.open({ guildId: 'home', channelId: `${name}${game}`, host, solo: false, options: {} })
+    if (opened.kind !== 'opened') throw new Error(`no table was opened: ${opened.kind}`)
+    const press = { tableId: opened.table.id, seq: null, moderator: false, interactionId: null }
+    await service.act({ ...press, person: guest, action: { kind: 'join' } })
+    await service.act({ ...press, person: host, action: { kind: 'start' } })
+    for (;;) {
+      const before = await viewAsActor(service, press.tableId)
+      if (before?.state == null || before.phase !== 'playing') break
+      const { state, rules, acting } = before
+      const person = acting === host.id ? host : guest
+      const choices = [policy(state, legalChoices(rules, state))]
+      const cpu = process.cpuUsage()
+      const outcome = await service.act({ ...press, person, action: { kind: 'choices', choices } })
+      const { user, system } = process.cpuUsage(cpu)
+      if (outcome.kind !== 'done') throw new Error(`a choice was ${outcome.kind}`)
+      const ms = (user + system) / 1000
+      if (outcome.table.phase === 'finished') took.game.push(ms)
+      else if (choices.some(({ kind }) => kind === 'end')) took.turn.push(ms)
+    }
+  }
+  return { turnMs: half(took.turn), gameMs: half(took.game) }
+}
+const rounded = (ms: number): number => Math.round(ms * 10) / 10
+const half = (each: readonly number[]): number => rounded(each.toSorted((a, b) => a - b)[each.length >> 1] ?? 0)
+// What runs for the first time takes longer.
+await endingPresses('warm')
+const endingBefore = await endingPresses('before')
+
 const bytesPerGame = Math.round((await (isPostgres ? fillPostgres() : fillSqlite())) / games)
 
 const began = performance.now()
@@ -162,12 +204,13 @@ const asked: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
   lastPage: (nth) => handleComponent(service, caller(nth), page(last), []),
   ranking: (nth) => handleCommand(service, caller(nth), 'bonfire-club ranking', {}),
   stats: (nth) => handleCommand(service, caller(nth), 'bonfire-club stats', {}),
+  looking: (nth) =>
+    handleCommand(service, { ...caller(nth), interactionId: `looking${nth}` }, 'bonfire-club looking', {}),
   reliability: (nth) => service.results.reliability(personId(nth)),
 }
 encodeCustomId(page(last).press)
 const TIMES = 100
 const took: Record<string, { readonly threadMs: number; readonly p99Ms: number; readonly mostMs: number }> = {}
-const rounded = (ms: number): number => Math.round(ms * 10) / 10
 for (const [name, ask] of Object.entries(asked)) {
   const each: number[] = []
   const cpu = process.cpuUsage()
@@ -184,6 +227,7 @@ for (const [name, ask] of Object.entries(asked)) {
     mostMs: rounded(each[TIMES - 1] ?? 0),
   }
 }
+const endingAfter = await endingPresses('after')
 await store.close()
 await rm(folder, { recursive: true })
 console.log(
@@ -195,6 +239,8 @@ console.log(
     bytesPerGame,
     foldMs,
     took,
+    endingBefore,
+    endingAfter,
   }),
 )
 if (Object.values(took).some(({ threadMs, p99Ms }) => threadMs > MOST_THREAD_MS || p99Ms > MOST_P99_MS))
