@@ -55,6 +55,8 @@ const SELDOM = [
   ...['/guilds/', '/applications/', '/gateway/bot', '/users/', 'DELETE /', 'PUT /'],
   ...['PATCH /webhooks/', 'POST /webhooks/', 'DELETE /webhooks/'],
 ] as const
+/** What is asked for a few times a day, if at all: two of it are struck in each storm. */
+const SELDOMEST = ['/guilds/', 'DELETE /channels/', 'PUT /', 'PATCH /webhooks/', 'POST /webhooks/'] as const
 
 /** All kinds of trouble. */
 const TROUBLES: readonly string[] = [...RULE_NAMES, ...DEEDS]
@@ -69,7 +71,10 @@ export function stormRules(kinds: readonly string[], dice: Dice): NonNullable<Fa
       ? [
           { fault, ...RULES[fault](dice) },
           ...(ANYWHERE.has(fault)
-            ? [1, 2].map(() => ({ fault, ...RULES[fault](dice), chance: 0.5, on: dice.pick(SELDOM) }))
+            ? [SELDOM, SELDOM, SELDOMEST, SELDOMEST].map((places) => ({
+                ...{ fault, ...RULES[fault](dice), chance: 0.5 },
+                on: dice.pick(places),
+              }))
             : []),
         ]
       : [],
