@@ -111,7 +111,11 @@ export function beginBots({
     busyDisk: null,
     doom(powerCut, own) {
       // Where the last one waits for a seam that nobody comes to it is forgotten: nothing is written while nobody is there.
-      doomed = { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(20), waits: own.oneIn(2) }
+      doomed =
+        powerCut && own.oneIn(3)
+          ? // What somebody has just pressed is committed and not on the disk yet.
+            { seam: 'syncing', powerCut, left: 1 + own.below(3), waits: true }
+          : { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(20), waits: own.oneIn(2) }
     },
     leap(ahead) {
       if (ahead === 0) for (const { life } of bots.values()) life.ahead = 0

@@ -2,12 +2,15 @@ import { madeAt } from '#sandbox/world/snowflake'
 import type { Store } from '#store'
 import { serviceOn } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
+import { paceOf } from '#table'
 import { HOUR_MS, MINUTE_MS } from '#time'
-import type { Mentioned } from './discord.ts'
+import type { Mentioned, TurnPost } from './discord.ts'
 import { CHANGES, isQuietAt } from './told-judge.ts'
 
 /** Somebody who heard of a table a moment ago is called an hour later, and that takes a while. */
 const CALLED_WITHIN = HOUR_MS + 15 * MINUTE_MS
+/** Where a table is played in one go they are called at once, as soon as nothing goes wrong any more. */
+const CALLED_AT_ONCE = 5 * MINUTE_MS
 /** So long a message may wait for others before it. */
 const LATE = 15 * MINUTE_MS
 
@@ -17,8 +20,8 @@ const UNSETTLED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Those whose turn it has been for more than an hour and who were never told so, in the channel or directly, though they want
- * to hear it and are awake; in words.
+ * Those whose turn it has been for so long that they should have heard of it and who were never told so, in the channel or
+ * directly, though they want to hear it and are awake; in words.
  * @param channels where all that was wrong has been put right
  */
 export async function neverCalled(
@@ -38,7 +41,8 @@ export async function neverCalled(
     if (id === null || table?.phase !== 'playing' || table.acting === null || table.turnSeq === null) continue
     const { acting, turnSeq, seats } = table
     const since = table.since.getTime()
-    if (seats.filter(({ person }) => person !== null).length < 2 || now - since < CALLED_WITHIN) continue
+    const within = paceOf(table.options).kind === 'live' ? CALLED_AT_ONCE : CALLED_WITHIN
+    if (seats.filter(({ person }) => person !== null).length < 2 || now - since < within) continue
     const settings = await service.settings(acting)
     if (settings.turnNotice === 'none' || [0, LATE, HOUR_MS].some((ago) => isQuietAt(settings, now - ago))) continue
     if (sent.some((one) => one.personId === acting && one.to > since - HOUR_MS && CHANGES.test(one.what))) continue
@@ -50,6 +54,41 @@ export async function neverCalled(
         (one) => one.personId === acting && one.says.includes(`"b1:${id}:`) && madeAt(one.messageId) >= since,
       )
     if (!isCalled) wrong.push(`${acting} was never told of their turn at ${id}, since ${table.since.toISOString()}`)
+  }
+  return wrong
+}
+
+/** What says that somebody wants to hear of their turns in another way than in the channel. */
+const ELSEWHERE = /:turnnotice:how (?!channel)/
+/** So long after somebody changed how they hear of their turns that may not hold yet. */
+const HOLDS_WITHIN = 30 * MINUTE_MS
+
+/**
+ * Those whom the first message of their turn did not mention, at tables that are played in one go, though they hear of their
+ * turns in the channel and are awake; in words.
+ */
+export async function passedOver(
+  store: Store,
+  players: readonly Player[],
+  posts: readonly TurnPost[],
+): Promise<string[]> {
+  const service = serviceOn(store)
+  const sent = players.flatMap((player) => player.sent)
+  const before = new Map<string, string>()
+  const wrong: string[] = []
+  for (const { table: id, acting, mentions, isSilent, at } of posts) {
+    const isFirst = before.get(id) !== acting
+    before.set(id, acting)
+    if (!isFirst || isSilent || mentions.includes(acting)) continue
+    const table = await service.view(id)
+    if (table === null || paceOf(table.options).kind !== 'live') continue
+    const changes = sent.filter((one) => one.personId === acting && CHANGES.test(one.what))
+    const settings = await service.settings(acting)
+    if (settings.turnNotice !== 'channel' || changes.some(({ what, from }) => from < at && ELSEWHERE.test(what)))
+      continue
+    if (changes.some(({ to }) => to > at - HOLDS_WITHIN)) continue
+    if ([0, LATE].some((ago) => isQuietAt(settings, at - ago))) continue
+    wrong.push(`${acting} was not mentioned by the message of their turn at ${id}, at ${new Date(at).toISOString()}`)
   }
   return wrong
 }

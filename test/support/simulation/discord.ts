@@ -26,6 +26,8 @@ export interface SimulatedDiscord extends Discord {
   carried(seed: string): boolean
   /** Whom messages of tables mentioned, as far as Discord took them. */
   readonly mentioned: readonly Mentioned[]
+  /** Messages of tables that say whose turn it is, in the order in which they were posted. */
+  readonly turnPosts: readonly TurnPost[]
   /** Whether a message was not changed, though the bot asked for it. */
   wasLeft(messageId: string): boolean
   /** Tables of which somebody deleted a message. */
@@ -53,6 +55,17 @@ export interface Mentioned {
   readonly at: number
 }
 
+/** A message of a table that says whose turn it is; whether anybody saw it is another matter. */
+export interface TurnPost {
+  readonly table: string
+  readonly acting: string
+  /** Ids of the people whom it mentioned. */
+  readonly mentions: readonly string[]
+  /** It stands for one that could not be edited, and calls nobody. */
+  readonly isSilent: boolean
+  readonly at: number
+}
+
 type Init = Parameters<typeof DefaultRestOptions.makeRequest>[1]
 type Answer = Awaited<ReturnType<typeof DefaultRestOptions.makeRequest>>
 
@@ -75,6 +88,7 @@ export async function openSimulatedDiscord(
   const seeds = new Set<string>()
   const left = new Set<string>()
   const mentioned: Mentioned[] = []
+  const turnPosts: TurnPost[] = []
   /** Who is posting for a table, until that is done or given up: discord.js waits out a rate limit. */
   const posting = new Map<string, Life>()
   const overlaps: string[] = []
@@ -95,6 +109,7 @@ export async function openSimulatedDiscord(
     routes: () => [...routes],
     carried: (seed) => seeds.has(seed),
     mentioned,
+    turnPosts,
     wasLeft: (messageId) => left.has(messageId),
     taken: new Set(),
     overlapping: () => overlaps,
@@ -151,8 +166,11 @@ export async function openSimulatedDiscord(
         const changed = /^(?:PATCH|DELETE) .*\/channels\/\d+\/messages\/(\d+)$/.exec(what)?.[1]
         if (changed !== undefined && answer !== null) left[answer.ok ? 'delete' : 'add'](changed)
         // Of an answer that was lost nobody knows.
-        if (table !== null && (answer === null || answer.ok))
-          for (const personId of mentionsIn(said)) mentioned.push({ personId, table, at: clock.now() })
+        if (table !== null && (answer === null || answer.ok)) {
+          const [at, mentions, acting] = [clock.now(), mentionsIn(said), actingIn(said)]
+          for (const personId of mentions) mentioned.push({ personId, table, at })
+          if (acting !== null) turnPosts.push({ table, acting, mentions, isSilent: said.includes('"nonce":"for-'), at })
+        }
         if (answer !== null && [401, 403, 404].includes(answer.status)) refuse(`${placeOf(life)}: ${what}`)
         if (answer?.status === 401 && what.includes('/webhooks/')) simulated.expired++
         clock.after(latency(), undefined, () => {
@@ -176,6 +194,9 @@ export async function openSimulatedDiscord(
 /** Ids of the people whom a message may mention. */
 const mentionsIn = (said: string): string[] =>
   /"allowed_mentions":\{[^}]*"users":\[([\d",]*)\]/.exec(said)?.[1]?.match(/\d+/g) ?? []
+
+/** Whose turn a table's message says that it is; null where it says so of nobody, or in another language. */
+const actingIn = (said: string): string | null => /It\xe2\x80\x99s <@(\d+)>\xe2\x80\x99s turn/.exec(said)?.[1] ?? null
 
 /** Which bot that is, however often it was started. */
 const placeOf = (life: Life | undefined): string => life?.name.replace(/\.\d+$/, '') ?? 'nobody'

@@ -3,7 +3,7 @@ import { openStore, type Store } from '#store'
 import { checkRun, type Judged } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
 import { HOUR_MS, MINUTE_MS } from '#time'
-import { neverCalled } from './called-judge.ts'
+import { neverCalled, passedOver } from './called-judge.ts'
 import type { Clock } from './clock.ts'
 import { rulingsOf } from './club.ts'
 import { disobeyed, miscounted } from './club-judge.ts'
@@ -103,6 +103,7 @@ export async function judge(
     wrong.push(...(await misfiled(store, players)))
     const channels = there.map(({ channelId }) => channelId)
     if (clocksAreRight) wrong.push(...(await neverCalled(store, players, discord.mentioned, channels, calledBy)))
+    if (clocksAreRight) wrong.push(...(await passedOver(store, players, discord.turnPosts)))
     const sent = players.flatMap((player) => player.sent)
     if (clocksAreRight) wrong.push(...(await puzzlesLost(store, sent, clock.now())))
     wrong.push(...(await toldWrongly(store, players, clocksAreRight)))

@@ -68,11 +68,15 @@ export async function seatParty(
       throw error
     })
     // Somebody brings the game on.
-    const mood = calm || seat === 0 ? 'steady' : dice.weighted(MOODS, (one) => WEIGHTS[one])
+    const mood = calm || seat === 0 ? 'steady' : moodOf(id, dice)
     guests.push({ player, mood })
   }
   return { channelId, guild, guests, isGone: () => !places.isThere(channelId) }
 }
+
+/** Nobody is forgotten who sits elsewhere, too: mostly it is the one who comes to one party alone. */
+const moodOf = (id: string, dice: Dice): Mood =>
+  id === PEOPLE.at(-1) && dice.oneIn(2) ? 'forgetful' : dice.weighted(MOODS, (one) => WEIGHTS[one])
 
 const WEIGHTS: Readonly<Record<Mood, number>> = {
   steady: 4,
@@ -151,10 +155,10 @@ async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice):
       else await player.step()
       return
     case 'forgetful':
-      if (dice.oneIn(15)) {
-        // Nobody who sits at a table is forgotten; then something is kept of them that is no seat.
+      if (dice.oneIn(isGameOn(player, channelId) ? 6 : 30)) {
+        // Nobody who sits at a table is forgotten; what is kept of them beside the seat goes with them.
+        if (!dice.oneIn(3)) await follow(player, channelId)
         await typeAndConfirm(player, 'resign')
-        await follow(player, channelId)
         await typeAndConfirm(player, 'forget-me')
       } else await player.step()
       return
@@ -204,6 +208,12 @@ async function sitsDown(player: Player, channelId: string, dice: Dice): Promise<
   if (dice.oneIn(2)) return !dice.oneIn(4)
   await player.press(live, join)
   return true
+}
+
+/** A game can be followed, a lobby cannot. */
+function isGameOn(player: Player, channelId: string): boolean {
+  const live = liveIn(player, channelId)
+  return live !== null && buttonsOf(live, 'tellend').length > 0
 }
 
 /** Wants to hear how the table there ends. */

@@ -191,7 +191,14 @@ async function leftOver({ tables, notices, followers }: Store, sent: readonly Se
     const named = JSON.stringify(await tables.entries(id))
     const [due, following] = [await notices.ofTable(id), await followers.ofTable(id)]
     for (const { personId, from } of asked) {
-      const again = sent.some((one) => one.personId === personId && one.to > from - DONE_LATE && FOLLOWS.test(one.what))
+      // What was answered before was done before.
+      const again = sent.some(
+        (one) =>
+          one.personId === personId &&
+          one.to > (one.state === 'answered' ? from : from - DONE_LATE) &&
+          FOLLOWS.test(one.what) &&
+          one.what.includes(`:${id}:`),
+      )
       if (!again && following.some((one) => one.personId === personId))
         wrong.push(`${personId} follows ${id}, though they were forgotten`)
       if (!named.includes(personId) && due.some((one) => one.personId === personId))
