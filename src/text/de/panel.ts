@@ -46,7 +46,7 @@ export const panel: Words['panel'] = {
       ? `Bonfire ${spaces[0]} entfachen`
       : `Entfachen${spaces.length > 2 ? ` (${spaces.length})` : `: ${spaces.join(', ')}`}`,
   passFor: (points) => `Passen (+${points})`,
-  fateFor: (tiles) => `Schicksal (${tiles} abwerfen)`,
+  fateFor: (tiles) => `Schicksal (−${tiles} Marker)`,
   more: 'Stadt, Verlauf und mehr',
   pass: {
     title: 'Passen und keinen Zug mehr machen?',

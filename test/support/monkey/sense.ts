@@ -57,7 +57,7 @@ export interface Standing {
 /** @param others names of the other people, whose sentences do not count */
 export function standingIn(reading: MessageContents, others: readonly string[]): Standing {
   const lines = reading.texts.flatMap((text) => text.split('\n'))
-  const held = lines.find((line) => /^-# You hold .*\.$/u.test(line))
+  const held = lines.find((line) => /^-# You hold [^.]*\.$/u.test(line))
   return { held: held === undefined ? null : countGoods(held), told: toldIn(lines, others) }
 }
 
