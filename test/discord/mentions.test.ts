@@ -139,7 +139,7 @@ it('the question whether a turn may be taken back calls those who were not calle
   }
   const panel = shown(await type(one, CAMPFIRE, 'turn'))
   const waiting = shown(await one.press(panel, withVerb(panel, 'askundo')[0]?.id ?? 'no asking'))
-  expect(read(waiting).text).toContain('wants to take back the end of the turn')
+  expect(read(waiting).text).toContain('wants to take back the end of their turn')
   expect(withVerb(waiting, 'askundo')).toEqual([])
   const others = people.filter((person) => person !== one)
   const third = others.find(({ id }) => id !== mentioned(live).join()) ?? nobody()

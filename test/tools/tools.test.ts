@@ -60,8 +60,8 @@ describe('npm run tool -- words', () => {
     writeFileSync(file, read.map((row) => row.join('\t')).join('\n'))
 
     expect(words('--read', file)).toEqual(['2 texts changed', 'not written, change it by hand: buttons.pass'])
-    expect(readFileSync(join(folder, 'buttons.ts'), 'utf8')).toContain('join: "Entrer\u2008!",')
-    expect(readFileSync(join(folder, 'rules', 'actions.ts'), 'utf8')).toContain('title: "L\'un « chemin »",')
+    expect(readFileSync(join(folder, 'names.ts'), 'utf8')).toContain('join: "Entrer\u2008!",')
+    expect(readFileSync(join(folder, 'rules.ts'), 'utf8')).toContain('title: "L\'un « chemin »",')
   })
 })
 

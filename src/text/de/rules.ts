@@ -195,7 +195,7 @@ const actionRules: RuleTexts<'actions'> = {
   task: {
     title: 'Aufgabe erhalten 🟥',
     keywords: ['aufgabe', 'erhalten', 'rot', 'insel', 'opferschale', 'preis'],
-    text: 'Dein Schiff muss an der Insel der Aufgabe liegen, und du darfst noch keine sieben Aufgaben und Bonfire haben. Gib ab:\n• 🟥 für deine erste Opferschale dort, 🟥🟥 für die zweite, 🟥🟥🟥 für die dritte\n• die Ressource einer offenen Opferschale und die der Insel\nLass die Schale dort und leg die Aufgabe in deine Stadt.',
+    text: 'Dein Schiff muss an der Insel liegen, und du darfst noch keine sieben Aufgaben und Bonfire haben. Gib ab:\n• 🟥 für deine erste Opferschale dort, 🟥🟥 für die zweite, 🟥🟥🟥 für die dritte\n• die Ressource einer offenen Opferschale und die der Insel\nLass die Schale dort und leg die Aufgabe in deine Stadt.',
   },
   offering: {
     title: 'Opferschalen',

@@ -92,7 +92,8 @@ export const choices: Words['choices'] = {
   bonfire: ({ compass, tile, reward, portals }) => ({
     label: `${capital(names.compass[compass])}: ${bare(nouns.tile, colours[tile])}, ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
     short: capital(names.compass[compass]),
-    note: portals.length === 0 ? 'Hier past geen portaal' : `Hier past: ${either(portals.map((one) => names.portal[one]))}`,
+    note:
+      portals.length === 0 ? 'Hier past geen portaal' : `Hier past: ${either(portals.map((one) => names.portal[one]))}`,
   }),
   take: (rewards) => ({ label: capital(taken(rewards)), short: taken(rewards) }),
   gnome: ({ gnome }) => ({

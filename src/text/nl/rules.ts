@@ -194,7 +194,7 @@ const actionRules: RuleTexts<'actions'> = {
   task: {
     title: 'Een opdracht ontvangen 🟥',
     keywords: ['opdracht', 'opdrachten', 'ontvangen', 'rood', 'eiland', 'offerschaal', 'prijs'],
-    text: 'Dat kan als je schip bij het eiland ligt en je samen nog geen zeven opdrachten en vreugdevuren in je stad hebt. Betaal:\n• 🟥 voor je eerste offerschaal daar, 🟥🟥 voor de tweede, 🟥🟥🟥 voor de derde\n• het middel van een open offerschaal en dat van het eiland\nLaat de schaal daar en leg de opdracht in je stad.',
+    text: 'Je schip moet bij het eiland liggen en je stad heeft nog plaats voor een opdracht. Betaal:\n• 🟥 voor je eerste offerschaal daar, 🟥🟥 voor de tweede, 🟥🟥🟥 voor de derde\n• het middel van een open offerschaal en dat van het eiland\nLaat de schaal daar en leg de opdracht in je stad.',
   },
   offering: {
     title: 'Offerschalen',
@@ -262,7 +262,7 @@ const actionRules: RuleTexts<'actions'> = {
       'volbrengen',
       'omdraaien',
     ],
-    text: 'Voldoe je aan de voorwaarde van een van je opdrachten, dan kun je die als actie van je beurt omdraaien; meer hebben dan gevraagd mag ook. Het kost niets. Bij het tellen geldt de opdracht zelf al als opdracht, maar nog niet als vreugdevuur. De pupil ernaast gaat naar de Hoge Raad.',
+    text: 'Voldoe je aan de voorwaarde van een van je opdrachten, dan kun je die als actie omdraaien; meer dan gevraagd mag ook. Het kost niets. Bij het tellen geldt de opdracht zelf al als opdracht, maar nog niet als vreugdevuur. De pupil ernaast gaat naar de Hoge Raad.',
   },
   council: {
     title: 'De Hoge Raad',
