@@ -173,7 +173,7 @@ export const prompts: Words['prompts'] = {
 export const whyNot: Words['whyNot'] = {
   title: 'Warum nicht?',
   choose: 'Wähl eine Aktion',
-  options: (n) => `${n} ${isOne(n) ? 'Möglichkeit geht' : 'Möglichkeiten gehen'} gerade nicht`,
+  options: (n) => `${n} ${isOne(n) ? 'Option ist' : 'Optionen sind'} gerade nicht verfügbar`,
   places: (n) => (isOne(n) ? '1 Stelle' : `${n} Stellen`),
   nothing: 'Hier kannst du alles wählen, was es gibt.',
 }

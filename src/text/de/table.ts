@@ -68,7 +68,7 @@ export const tables: Words['tables'] = {
   mine: 'Deine Tische',
   ofThisChannel: 'Tische dieses Kanals',
   none: 'Du sitzt an keinem offenen Tisch. Mit /bonfire neu eröffnest du einen, oder du setzt dich mit /bonfire mitspielen dazu, wo einer wartet.',
-  inDirectMessages: 'in unseren Direktnachrichten',
+  inDirectMessages: 'in Direktnachrichten',
   placeGone: 'Seinen Kanal gibt es nicht mehr.',
   placeGoneElsewhere:
     'Seinen Kanal gibt es nicht mehr, darum kann ich dort niemanden rufen. Tipp /bonfire meine-tische in dem Kanal seines Servers, in dem es weitergehen soll.',

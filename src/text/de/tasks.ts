@@ -229,7 +229,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeEntry>> = {
     noun: she('Gastgeberin'),
     ability: 'Jeder Gnom, den du anwirbst, bringt 1 gelben Marker, auch dieser.',
   },
-  16: { noun: he('Glückspilz'), ability: 'Aufgedrucktes, das du überbaust, bekommst du doppelt.' },
+  16: { noun: he('Glückspilz'), ability: 'Was du auf deinem Schicksalsfeld überbaust, bekommst du doppelt.' },
   17: { noun: he('Herold'), ability: 'Jede neue Hüterin löst eine Prozession mit 1 Schritt ohne Ressourcen aus.' },
   18: { noun: she('Feuerwächterin'), ability: 'Jede Hüterin bei einem Bonfire ist 2 Punkte mehr wert.' },
   19: { noun: he('Festmeister'), ability: 'Jede erfüllte Aufgabe des Rates bringt 1 Gold und 1 gelben Marker.' },

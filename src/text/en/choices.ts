@@ -166,7 +166,7 @@ export const choices = {
     short: capital(names.compass[compass]),
     note: portals.length === 0 ? 'No portal fits' : `Fits: ${joined(portals, 'or')} portal`,
   }),
-  take: (rewards: Rewards): ChoiceText => ({ label: `Take ${taken(rewards)}`, short: taken(rewards) }),
+  take: (rewards: Rewards): ChoiceText => ({ label: capital(taken(rewards)), short: taken(rewards) }),
   gnome: ({ gnome }: { gnome: Gnome }): ChoiceText => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
@@ -219,7 +219,7 @@ export const choices = {
   tomGuardian: (colour: IslandGuardian): ChoiceText => ({ label: `The ${names.guardian[colour]}` }),
   tomCouncil: (space: CouncilSpace): ChoiceText => ({
     label: `Council: ${names.council[space].name}`,
-    note: 'You can still use that space yourself',
+    note: 'You can still send a novice there yourself',
   }),
   tomGnome: (gnome: Gnome): ChoiceText => ({
     label: withResource(gnome),
@@ -252,9 +252,9 @@ interface Rewards {
 const taken = ({ tile, reward, portal }: Rewards): string =>
   joined(
     [
-      tile === null ? '' : `a ${names.actionTile[tile]} tile`,
-      reward === null ? '' : reward === 'points' ? names.points(2) : `1 ${names.resource[reward]}`,
-      portal === null ? '' : `the ${names.portal[portal]}`,
+      tile === null ? '' : `${names.actionTile[tile]} tile`,
+      reward === null ? '' : reward === 'points' ? names.points(2) : names.resource[reward],
+      portal === null ? '' : names.portal[portal],
     ].filter((part) => part !== ''),
     'and',
   )

@@ -195,9 +195,9 @@ export const narration = {
 const fateTile = (symbols: readonly Colour[], how: Fullness): string =>
   how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => names.actionTile[symbol]).join('-')
 
-const BUILT_FROM = { display: '', pile: ' from the pile', search: ', chosen from the pile,' } as const
+const BUILT_FROM = { display: '', pile: ' (from the pile)', search: ' (chosen from the pile)' } as const
 const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
-  `a ${names.resource[resource]} path tile with a ${names.crystal[crystal]} crystal${BUILT_FROM[from]} in space ${space}`
+  `a ${names.resource[resource]} path tile with a ${names.crystal[crystal]} crystal in space ${space}${BUILT_FROM[from]}`
 
 /** "2 green and 1 red tile, 3 roots and 4 points"; "2 green and 1 red tile, and 3 roots": a comma between two times "and". */
 function said({ tiles, resources, points }: Goods): string {

@@ -88,7 +88,7 @@ const turnRules: RuleTexts<'turn'> = {
     text: 'If you can take none of the three options and no bonus action when your turn comes, you take no more turns. If a bonus action is all you can do, you may take it; if you decline, you take no more turns. During the countdown, a player who can’t do anything passes automatically and still scores the countdown tile’s points.',
   },
   undo: {
-    title: 'Undoing steps, and refilling displays',
+    title: 'Undo, and how displays are refilled',
     keywords: ['undo', 'take back', 'turn up', 'refill', 'hidden', 'display', 'move back', 'mistake', 'misclick'],
     text: 'You can undo your steps until you end your turn, but not past anything that was revealed. So displays are refilled and your next offering tile is revealed only when you ask for it, when a later step needs it, or when your turn ends. A path tile you take unseen, and four new ones, are revealed at once. If nothing was revealed in your turn, you can still ask the others to let you take it back after you end it: use your panel, until the next player chooses something.',
   },
@@ -210,7 +210,7 @@ const actionRules: RuleTexts<'actions'> = {
     text: 'You have ten, in two piles; the top one of each is open. To receive a task, choose one of the open ones: it shows a resource you pay, and you leave it face down on the island. Then reveal the next tile of that pile. Other players’ offerings there don’t matter. With the Barterer (gnome 3) you pay any two resources instead, but still leave the tile.',
   },
   'task-space': {
-    title: 'Which task space to choose',
+    title: 'Choosing a task space',
     keywords: ['space', 'task space', 'city', 'where', 'place', 'player board', 'tableau'],
     text: 'Each of the seven task spaces lies beside a path space, a portal notch and a value for a guardian. Once you ignite the task there, a portal beside it scores 2, a crystal of the same colour scores 2, and a guardian who gets there scores the value. The novice beside the space goes to the High Council.',
   },

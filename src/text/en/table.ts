@@ -90,7 +90,7 @@ export const tables = {
   ofThisChannel: 'Tables in this channel',
   none: 'You’re not at an open table. Open one with /bonfire new, or join one in its channel with /bonfire join.',
   /** Where a game stands that is played alone. */
-  inDirectMessages: 'in our direct messages',
+  inDirectMessages: 'in direct messages',
   /** Of a table whose channel is gone; and the same with how it can go on elsewhere. */
   placeGone: 'Its channel is gone.',
   placeGoneElsewhere:

@@ -228,7 +228,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   6: {
     name: 'Forager',
-    ability: 'Your guardians gain any resource you like on path spaces.',
+    ability: 'On path spaces, your guardians gain a resource of your choice.',
   },
   7: {
     name: 'Gilder',

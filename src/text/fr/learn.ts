@@ -11,7 +11,7 @@ const firstGame = 'Jouer ma première partie'
 
 export const learn: Words['learn'] = {
   button,
-  about: `${control(button)} t’apprend le jeu en six courtes leçons.`,
+  about: `${control(button)} t’explique le jeu en six courtes leçons.`,
   heading: (number, of, title) => `Leçon ${number} sur ${of} : ${uncapital(title)}`,
   best: 'Oui, c’est le meilleur des trois choix.',
   notBest: 'C’est permis, mais il y a mieux.',

@@ -72,7 +72,10 @@ export const names: Words['names'] = {
       name: 'Gardienne offerte',
       bonus: 'Prends une gardienne d’une couleur qui te manque, sur n’importe quelle île.',
     },
-    greatBonfire: { name: 'Grand Brasier', bonus: 'Tourne le Grand Brasier où tu veux et prends les récompenses.' },
+    greatBonfire: {
+      name: 'Grand Brasier',
+      bonus: 'Tourne le Grand Brasier vers la case de ton choix, prends les récompenses.',
+    },
     specialist: { name: 'Expert offert', bonus: 'Prends un expert visible.' },
     moveGuardian: {
       name: 'Déplacer une gardienne',

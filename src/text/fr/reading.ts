@@ -64,7 +64,7 @@ export const reading: Words['reading'] = {
     commonTasks: 'Missions du Conseil',
     fate: 'Tuiles destin et offrandes',
   },
-  chosen: (option) => `${option} – ton choix`,
+  chosen: (option) => `${option} (choisi)`,
   progress: (have, need) => `${have} sur ${need} pour l’instant`,
   standing: howFar,
   taskInCity: ({ space, task, standing }) =>
@@ -178,7 +178,7 @@ export const alt: Words['alt'] = {
     `${holding(name, narration.goods(goodsIn(tiles, resources)))} ; ${count(path, nouns.pathTile)}${total === null ? '' : ` ; ${names.points(total)} si la partie s’arrêtait là`}.`,
   city: (name, points) => `${name === null ? 'Ta cité' : `Cité ${de(name)}`}, ${names.points(points)}.`,
   standing: { out: 'Ne joue plus.', passed: 'A passé.' },
-  starts: 'Commence chaque manche.',
+  starts: 'Joue en premier à chaque manche.',
   hand: (tile) => `Première tuile destin en main : ${signs(tile)}.`,
   tiles: (tiles) => `${capital(narration.goods(goodsIn(tiles, {})) || 'aucune tuile action')}.`,
   resources: (resources) => `${capital(narration.goods(goodsIn({}, resources)) || 'aucune ressource')}.`,

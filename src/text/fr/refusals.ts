@@ -65,7 +65,7 @@ export const refusals: Words['refusals'] = {
     instead: 'Ouvre ton panneau pour voir tes choix.',
   }),
   optionTaken: () => ({
-    why: 'Ton action de ce tour est déjà faite.',
+    why: 'Tu as déjà fait ton action de ce tour.',
     instead: 'Tu peux encore faire des actions bonus, ou finir ton tour.',
   }),
   optionOpen: () => ({

@@ -62,7 +62,7 @@ const turnRules: RuleTexts<'turn'> = {
     text: 'Si, à ton tour, aucune des trois options ni aucune action bonus n’est possible, tu ne joues plus. S’il ne te reste qu’une action bonus, tu peux la faire ; si tu la refuses, tu ne joues plus. Pendant le compte à rebours, tu passes alors d’office et marques quand même les points de la tuile sablier.',
   },
   undo: {
-    title: 'Annuler, et compléter l’étalage',
+    title: 'Annuler et compléter l’étalage',
     keywords: keywords(
       'annuler, revenir en arrière, reprendre un coup, révéler, compléter, caché, étalage, erreur, faute, se tromper',
     ),
@@ -163,7 +163,7 @@ const actionRules: RuleTexts<'actions'> = {
     text: 'Tu en as dix, en deux piles ; la première de chaque pile est visible. Pour recevoir une mission, choisis l’une des deux : elle montre une ressource que tu paies, et tu la laisses face cachée sur l’île. Puis révèle la suivante de cette pile. Les offrandes des autres n’y changent rien. Avec le Troqueur (gnome 3), tu paies deux ressources au choix, mais tu laisses quand même la tuile.',
   },
   'task-space': {
-    title: 'Quelle case mission choisir',
+    title: 'Choisir une case mission',
     keywords: keywords('case, case mission, cité, où, placer, plateau, plateau joueur'),
     text: 'Chacune des sept cases mission touche une case chemin, une encoche de portail et une valeur pour une gardienne. Une fois la mission allumée, un portail à côté vaut 2, un cristal de même couleur vaut 2, et une gardienne qui y arrive vaut la valeur indiquée. Le novice à côté de la case part au Haut Conseil.',
   },

@@ -67,7 +67,7 @@ export const tables: Words['tables'] = {
   mine: 'Tes tables',
   ofThisChannel: 'Les tables de ce salon',
   none: 'Tu n’es à aucune table ouverte. Ouvres-en une avec /bonfire nouvelle, ou rejoins-en une dans son salon avec /bonfire rejoindre.',
-  inDirectMessages: 'dans nos messages privés',
+  inDirectMessages: 'en messages privés',
   placeGone: 'Son salon a disparu.',
   placeGoneElsewhere:
     'Son salon a disparu, je ne peux donc y appeler personne. Tape /bonfire mes-tables dans le salon où tu veux continuer.',

@@ -168,7 +168,7 @@ export const tasks: Words['tasks'] = {
 
 const FATE_COVERED = {
   gold: {
-    short: `cases or couvertes en zone destin ${EMOJI.resource.gold}`,
+    short: `cases or recouvertes en zone destin ${EMOJI.resource.gold}`,
     long: 'Tes tuiles destin couvrent toutes les cases or de ta zone destin.',
   },
   highlighted: {

@@ -147,7 +147,7 @@ export const choices: Words['choices'] = {
   tomCouncil: (space) => ({
     label: `Hoge Raad: ${names.council[space].name}`,
     short: `pupil naar “${names.council[space].name}”`,
-    note: 'Jij kunt dat veld ook nog gebruiken',
+    note: 'Je kunt dat veld zelf ook nog gebruiken',
   }),
   tomGnome: (gnome) => ({ label: withResource(gnome), note: 'Bij Tom doen gnomen niets' }),
   pass: (points) => ({

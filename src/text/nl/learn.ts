@@ -10,7 +10,7 @@ const firstGame = 'Speel je eerste spel'
 
 export const learn: Words['learn'] = {
   button,
-  about: `${control(button)} leert je het spel in zes korte lessen.`,
+  about: `Met ${control(button)} leer je het spel in zes korte lessen.`,
   heading: (number, of, title) => `Leren spelen, les ${number} van ${of}: ${title}`,
   best: 'Ja, dat is de beste van de drie.',
   notBest: 'Dat kan, maar er is iets beters.',

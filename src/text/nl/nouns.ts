@@ -58,7 +58,7 @@ export const islands: Readonly<Record<Resource, Noun>> = {
 /** "sterportaal" */
 export const portals: Readonly<Record<Portal, Noun>> = {
   circle: het('cirkelportaal', 'cirkelportalen'),
-  triangle: het('driehoekportaal', 'driehoekportalen'),
+  triangle: het('driehoeksportaal', 'driehoeksportalen'),
   square: het('vierkantportaal', 'vierkantportalen'),
   diamond: het('ruitportaal', 'ruitportalen'),
   hexagon: het('zeshoekportaal', 'zeshoekportalen'),

@@ -168,7 +168,7 @@ export const prompts: Words['prompts'] = {
 }
 
 export const whyNot: Words['whyNot'] = {
-  title: 'Waarom niet?',
+  title: 'Waarom kan dit niet?',
   choose: 'Kies een actie',
   options: (n) => (isOne(n) ? '1 optie is nu niet mogelijk' : `${n} opties zijn nu niet mogelijk`),
   places: (n) => (isOne(n) ? '1 plek' : `${n} plekken`),

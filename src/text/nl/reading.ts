@@ -127,7 +127,7 @@ export const pictures: Words['pictures'] = {
 }
 
 /** In a list of portals the shape is enough. */
-const shape = (one: Portal): string => names.portal[one].replace(/portaal$/, '')
+const shape = (one: Portal): string => names.portal[one].replace(/s?portaal$/, '')
 const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
   `${names.portal[one.portal]} (${names.space(one.space)})`
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
@@ -150,7 +150,7 @@ export const alt: Words['alt'] = {
   fateExample: 'Een voorbeeld: een lotveld met drie tegels. De omlijnde is nieuw en vormt groepen met de andere twee.',
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}): ${uncapital(ability)}`,
   commonTasks: (common) =>
-    `Raadsleden staan nog bij: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'geen enkele opdracht'}.`,
+    `Er staan nog raadsleden bij: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'geen enkele opdracht'}.`,
   councilSpace: (space, novices) =>
     `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'niemand'}.`,
   holds: ({ name, tiles, resources, path, total }) =>

@@ -72,7 +72,7 @@ const turnRules: RuleTexts<'turn'> = {
     text: 'Kun je, als je aan de beurt bent, geen van de drie dingen en ook geen bonusactie doen, dan krijg je geen beurten meer. Kan alleen nog een bonusactie, dan mag je die doen; doe je dat niet, dan krijg je ook geen beurten meer. Tijdens het aftellen pas je dan vanzelf en krijg je toch de punten van je aftelfiche.',
   },
   undo: {
-    title: 'Terugnemen, en het aanbod aanvullen',
+    title: 'Terugnemen en het aanbod aanvullen',
     keywords: [
       'terugnemen',
       'ongedaan maken',
@@ -202,7 +202,7 @@ const actionRules: RuleTexts<'actions'> = {
     text: 'Je hebt er tien, in twee stapels waarvan de bovenste open ligt. Een opdracht kost een van de open schalen: die toont welk middel je afgeeft, en blijft gedekt op het eiland liggen. Daarna wordt de volgende van die stapel omgedraaid. Schalen van anderen daar tellen niet. Met de Ruilhandelaar (gnoom 3) betaal je twee middelen naar keuze, maar de schaal gaat toch weg.',
   },
   'task-space': {
-    title: 'Welk opdrachtveld je kiest',
+    title: 'Een opdrachtveld kiezen',
     keywords: ['veld', 'opdrachtveld', 'stad', 'waar', 'plek', 'tableau', 'spelerstableau'],
     text: 'Naast elk van de zeven opdrachtvelden liggen een wegveld en een uitsparing voor een portaal, en er staat hoeveel punten een hoeder daar waard is. Is het vreugdevuur ontstoken, dan geeft een portaal daar 2 punten, een kristal van dezelfde kleur ook 2, en een hoeder die er komt die waarde. De pupil naast het veld gaat naar de Hoge Raad.',
   },
