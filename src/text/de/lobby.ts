@@ -29,7 +29,7 @@ export const lobby: Words['lobby'] = {
   chooseOptions: 'Ändern, wie ihr spielt',
   waiting: (seated) =>
     seated < 2 ? 'Es fehlt noch jemand.' : `${seated} sitzen am Tisch. Die Tischleitung kann starten.`,
-  closesByItself: 'Tut sich einen Tag lang nichts, schließt der Tisch von selbst.',
+  closesByItself: 'Tut sich einen Tag lang nichts, schließt sich der Tisch von selbst.',
   components: (standard) =>
     standard
       ? 'Was die Anleitungen nur abbilden, ist rekonstruiert; wer diesen Bot betreibt, kann die Originale eintragen.'

@@ -66,7 +66,10 @@ export const names: Words['names'] = {
     goldAndYellow: { name: 'Gold und gelber Marker', bonus: 'Nimm dir 2 Gold und 1 gelben Marker.' },
     pathTile: { name: 'Wegplättchen', bonus: 'Bau ein offenes Wegplättchen oder ein beliebiges aus dem Stapel.' },
     guardian: { name: 'Neue Hüterin', bonus: 'Hol eine Hüterin, deren Farbe dir noch fehlt.' },
-    greatBonfire: { name: 'Großes Bonfire', bonus: 'Nutze das Große Bonfire auf einem Feld deiner Wahl.' },
+    greatBonfire: {
+      name: 'Großes Bonfire',
+      bonus: 'Dreh das Große Bonfire auf ein Feld deiner Wahl und nimm dir die Belohnungen.',
+    },
     specialist: { name: 'Spezialist', bonus: 'Wirb gratis einen Spezialisten aus der Auslage an.' },
     moveGuardian: { name: 'Hüterin ziehen', bonus: 'Zieh eine Hüterin beliebig weit vor oder zurück.' },
     moveShip: {

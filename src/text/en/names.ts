@@ -203,7 +203,7 @@ export const buttons = {
   agreeToUndo: 'Agree',
   refuseUndo: 'Decline',
   pass: (points: number): string => `Pass for ${names.points(points)}`,
-  payOtherwise: 'Pay differently',
+  payOtherwise: 'Pay another way',
   refresh: 'Refresh',
   back: 'Back',
   go: 'Confirm',

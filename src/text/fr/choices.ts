@@ -62,7 +62,7 @@ export const choices: Words['choices'] = {
     note: met ? 'Déjà accomplie' : '',
   }),
   offer: ({ resource, pile }) => ({
-    label: resource === null ? `Offrande de la pile ${pile}` : `Laisser l’${offeringOf(resource).one}`,
+    label: resource === null ? `Offrande de la pile ${pile}` : `Déposer l’${offeringOf(resource).one}`,
     short: resource === null ? `pile ${pile}` : offeringOf(resource).one,
     note: `Pile ${pile}`,
   }),

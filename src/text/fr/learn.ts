@@ -66,7 +66,7 @@ export const learn: Words['learn'] = {
         'Une tuile violette tourne le Grand Brasier d’une case dans le sens horaire, deux le tournent de deux cases, trois vers la case de ton choix. Tu y prends deux récompenses sur trois : une tuile action, une ressource ou des points, et un portail.',
         'Les portails remplissent ta cité de droite à gauche, et chacun doit aller dans son encoche. La prochaine demande un cercle. Un portail ouvre aux gardiennes le brasier d’à côté, et y vaut 2 points. Tu n’as pas de tuile violette, mais une jaune.',
       ].join('\n'),
-      question: 'Où tournes-tu le Grand Brasier ?',
+      question: 'Vers quelle case tournes-tu le Grand Brasier ?',
       answers: [
         'Une case, payée avec ta tuile jaune, et tu y trouves un cercle : ton troisième portail. Tu prends aussi une tuile marron ou un fruit.',
         'Deux cases coûtent deux tuiles violettes : tu dépenses plus. Et aucun portail ne va dans ton encoche : il ne te reste que les deux autres récompenses.',

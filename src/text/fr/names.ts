@@ -74,7 +74,7 @@ export const names: Words['names'] = {
     },
     greatBonfire: {
       name: 'Grand Brasier',
-      bonus: 'Tourne le Grand Brasier vers la case de ton choix, prends les récompenses.',
+      bonus: 'Tourne le Grand Brasier vers la case de ton choix et prends les récompenses.',
     },
     specialist: { name: 'Expert offert', bonus: 'Prends un expert visible.' },
     moveGuardian: {
@@ -200,8 +200,8 @@ export const buttons: Words['buttons'] = {
   settings: 'Paramètres',
   scores: 'Scores',
   city: 'Ma cité',
-  older: 'Avant',
-  newer: 'Après',
+  older: 'Plus ancien',
+  newer: 'Plus récent',
   takeOver: (name) => `Remplacer ${name}`,
   sitOut: (name) => `Sauter la place ${de(name)}`,
   newGame: 'Rejouer',

@@ -99,7 +99,8 @@ export const panel: Words['panel'] = {
       ? `Une erreur de règles a été corrigée, alors ton tour recommence : ${isOne(choices) ? 'ta dernière étape est perdue' : `tes ${choices} dernières étapes sont perdues`}. Tous les tours d’avant restent.`
       : `Une erreur de règles a été corrigée ; elle touchait ${isOne(turns) ? 'le dernier tour' : `les ${turns} derniers tours`}. La partie reprend juste avant ; l’historique montre encore ce qui a été joué.`,
   holdings: (tiles, resources) => {
-    if (tiles === '') return `Tu n’as aucune tuile action${resources === '' ? ' ni ressource' : `, mais ${resources}`}.`
+    if (tiles === '')
+      return `Tu n’as aucune tuile action${resources === '' ? ' ni ressource' : `, mais tu as ${resources}`}.`
     return `Tu as ${tiles}${resources === '' ? ', mais aucune ressource' : ` ${resources}`}.`
   },
 }
@@ -150,7 +151,7 @@ export const prompts: Words['prompts'] = {
   bonus: (space) => `Le bonus, ou 1 point à la place ? Le bonus : ${uncapital(names.council[space].bonus)}`,
   freePath: 'Quelle tuile chemin prends-tu ?',
   freeGuardian: 'Quelle gardienne prends-tu ?',
-  freeBonfire: 'Où tournes-tu le Grand Brasier ?',
+  freeBonfire: 'Vers quelle case tournes-tu le Grand Brasier ?',
   freeSpecialist: 'Quel gnome expert prends-tu ?',
   freeMove: 'Quelle gardienne déplaces-tu, et où ?',
   freeShip: 'Où vas-tu ? C’est gratuit.',

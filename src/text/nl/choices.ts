@@ -80,7 +80,7 @@ export const choices: Words['choices'] = {
   guardian: (colour) => ({
     label: `${capital(names.guardian[colour])} ophalen`,
     short: 'de hoeder ophalen',
-    note: 'Begint op je starttegel',
+    note: 'De hoeder begint op je starttegel',
   }),
   procession: ({ steps }) => ({ label: `Optocht van ${upToSteps(steps)}` }),
   move: ({ guardian, to, points }) => ({

@@ -41,8 +41,8 @@ const read = 'Als tekst'
 export const reading: Words['reading'] = {
   read,
   showPicture: 'Afbeelding tonen',
-  placeholder: 'Lees over een stad, de eilanden…',
-  whole: `Alles lees je onder “${read}”.`,
+  placeholder: 'Bekijk een stad, de eilanden…',
+  whole: `Alle details vind je onder “${read}”.`,
   headings: {
     turn: 'Aan de beurt',
     changed: 'Wat er is gebeurd',
