@@ -34,7 +34,12 @@ export async function puzzleDiffers({ person }: Monkey, channelId: string, dice:
       })
       return posted.mentions.length > 0 ? `what ${button.label} shows mentions somebody` : null
     }
-    const plan = (dice.oneIn(5) ? null : usefulPress(reading, dice)) ?? anyPress(pressables, dice)
+    // Into the rules a press leads, and none leads out.
+    const strayed = !pressables.some(({ id }) => id.startsWith('b1:puzzle-'))
+    const plan =
+      strayed && dice.oneIn(3)
+        ? null
+        : ((dice.oneIn(5) ? null : usefulPress(reading, dice)) ?? anyPress(pressables, dice))
     trail.push(plan === null ? 'begins' : plan.pressed.label)
     outcome = message === null || plan === null ? await begin() : await pressPlan(person, message, plan)
   }
