@@ -17,8 +17,9 @@ function tasksLeftOut({ players, tasks: without }: BoxFacts['leftOut'][number]):
   return `${some} ${without.length === 1 ? 'fehlt die Aufgabe' : 'fehlen die Aufgaben'} ${called}. `
 }
 
-/** What is in the game, how it begins, a turn, and paying. */
-const turnRules: RuleTexts<'turn'> = {
+/** The rules in our own words, by topic; a reader needs one at a time. */
+export const rules: RuleTexts = {
+  // What is in the game, how it begins, a turn, and paying.
   goal: {
     title: 'Worum es geht',
     keywords: ['ziel', 'überblick', 'bonfire', 'gewinnen', 'sieg', 'gewinne', 'gewinner'],
@@ -140,10 +141,8 @@ const turnRules: RuleTexts<'turn'> = {
     keywords: ['anders bezahlen', 'vorschlag', 'bezahlung', 'automatisch'],
     text: `Der Bot bezahlt für dich mit möglichst wenigen Teilen, dann mit möglichst wenig Gelb und Gold, dann mit dem, wovon du am meisten hast. ${control(buttons.payOtherwise)} zeigt, womit du sonst noch genau bezahlen kannst. Mehr als nötig zahlst du nie.`,
   },
-}
 
-/** The options of a turn: fate tiles, the six colours, igniting, and the council's bonuses. */
-const actionRules: RuleTexts<'actions'> = {
+  // The options of a turn: fate tiles, the six colours, igniting, and the council's bonuses.
   'fate-tile': {
     title: 'Schicksalsplättchen anlegen',
     keywords: ['schicksal', 'anlegen', 'plättchen', 'höchstens', 'oberstes', 'unterstes', 'angrenzen'],
@@ -271,10 +270,8 @@ const actionRules: RuleTexts<'actions'> = {
     keywords: ['hoher rat', 'hüterin ziehen', 'rückwärts', 'zurück'],
     text: 'Eine Hüterin geht mindestens einen Schritt und beliebig weit, vor oder zurück, auf ein freies Wegfeld oder zu einem freien Bonfire. Durch das Portal darf sie ein Bonfire auch wieder verlassen. Zu einem Bonfire hin braucht sie Portal und Feuer. Das Startfeld ist kein Ziel. Sie bringt die übliche Ressource mit. Eine Prozession ist das nicht: Schrittmacher (Gnom 2) und Herold (Gnom 17) ändern nichts.',
   },
-}
 
-/** Common tasks, the end, scoring, gnomes that need more words, and solo play. */
-const endRules: RuleTexts<'end'> = {
+  // Common tasks, the end, scoring, gnomes that need more words, and solo play.
   'common-tasks': {
     title: 'Die fünf Aufgaben des Rates',
     keywords: ['aufgabe des rates', 'rats-novize', 'sieben', 'fünf hüterinnen', 'sechs gnome', '4 punkte'],
@@ -375,9 +372,6 @@ const endRules: RuleTexts<'end'> = {
     text: 'Ein Handicap über 0 ist Toms Vorsprung, unter 0 ist es deiner. Es beginnt bei −10. Ein Sieg bringt 5 dazu, eine Niederlage kostet 2, ein Unentschieden ändert nichts. Der Bot merkt sich dein Handicap.',
   },
 }
-
-/** The rules in our own words, by topic; a reader needs one at a time. */
-export const rules: RuleTexts = { ...turnRules, ...actionRules, ...endRules }
 
 export const ruleLists: Readonly<Record<RuleList, string>> = {
   turn: 'Das Spiel, ein Zug, Bezahlen …',

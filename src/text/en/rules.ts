@@ -17,8 +17,9 @@ function tasksLeftOut({ players, tasks: without }: BoxFacts['leftOut'][number]):
   return `With ${some} ${some === '1' ? 'player' : 'players'}, leave out ${called}. `
 }
 
-/** What is in the game, how it begins, a turn, and paying. */
-const turnRules: RuleTexts<'turn'> = {
+/** The rules in our own words, by topic; a reader needs one at a time. */
+export const rules: RuleTexts = {
+  // What is in the game, how it begins, a turn, and paying.
   goal: {
     title: 'What the game is about',
     keywords: ['goal', 'aim', 'overview', 'bonfire', 'win', 'how to win', 'winner'],
@@ -132,10 +133,8 @@ const turnRules: RuleTexts<'turn'> = {
     keywords: ['pay otherwise', 'pay differently', 'proposed', 'payment', 'automatic'],
     text: `The bot pays for you with the fewest pieces, then with the fewest yellow tiles and gold, then with what you have most of. ${control(buttons.payOtherwise)} lists every other exact payment. You can’t overpay.`,
   },
-}
 
-/** The options of a turn: fate tiles, the six colours, igniting, and the council's bonuses. */
-const actionRules: RuleTexts<'actions'> = {
+  // The options of a turn: fate tiles, the six colours, igniting, and the council's bonuses.
   'fate-tile': {
     title: 'Placing a fate tile',
     keywords: ['fate', 'place', 'tile', 'limit', 'top', 'bottom', 'adjacent'],
@@ -269,10 +268,8 @@ const actionRules: RuleTexts<'actions'> = {
     keywords: ['council', 'move guardian', 'backward', 'guide'],
     text: 'Move one guardian at least one step, as far as you like, forward or backward, to an empty path space or bonfire. To reach a bonfire she needs its portal, and it must be ignited. She may also leave a bonfire through its portal. She can’t go to the starting tile. She gains the usual resource. This is not a procession, so the Pacesetter (gnome 2) and the Herald (gnome 17) add nothing.',
   },
-}
 
-/** Common tasks, the end, scoring, gnomes that need more words, and solo play. */
-const endRules: RuleTexts<'end'> = {
+  // Common tasks, the end, scoring, gnomes that need more words, and solo play.
   'common-tasks': {
     title: 'The five common tasks',
     keywords: ['common task', 'neutral', 'novice', 'seven', 'five guardians', 'six gnomes', '4 points'],
@@ -373,9 +370,6 @@ const endRules: RuleTexts<'end'> = {
     text: 'A handicap above 0 is Tom’s head start; below 0 it’s yours. You start at −10. A win adds 5, a loss takes away 2, and a tie changes nothing. The bot remembers your handicap.',
   },
 }
-
-/** The rules in our own words, by topic; a reader needs one at a time. */
-export const rules: RuleTexts = { ...turnRules, ...actionRules, ...endRules }
 
 export const ruleLists: Readonly<Record<RuleList, string>> = {
   turn: 'The game, a turn, paying…',

@@ -15,8 +15,9 @@ function tasksLeftOut({ players, tasks: without }: BoxFacts['leftOut'][number]):
   return `À ${either(players.map(String))}, retire ${called}. `
 }
 
-/** What is in the game, how it begins, a turn, and paying. */
-const turnRules: RuleTexts<'turn'> = {
+/** The rules in our own words, by topic; a reader needs one at a time. */
+export const rules: RuleTexts = {
+  // What is in the game, how it begins, a turn, and paying.
   goal: {
     title: 'Le but du jeu',
     keywords: keywords('but, objectif, aperçu, brasier, gagner, gagner la partie, victoire, résumé'),
@@ -108,10 +109,8 @@ const turnRules: RuleTexts<'turn'> = {
     keywords: keywords('payer autrement, proposition, paiement, automatique'),
     text: `Le bot paie pour toi avec le moins de pièces, puis le moins de tuiles jaunes et d’or, puis ce que tu as en plus grand nombre. ${control(buttons.payOtherwise)} donne tous les autres paiements exacts. Tu ne paies jamais trop.`,
   },
-}
 
-/** The options of a turn: fate tiles, the six colours, igniting, and the council's bonuses. */
-const actionRules: RuleTexts<'actions'> = {
+  // The options of a turn: fate tiles, the six colours, igniting, and the council's bonuses.
   'fate-tile': {
     title: 'Placer une tuile destin',
     keywords: keywords('destin, placer, poser, tuile, limite, haut, bas, dessus, dessous, adjacent, zone'),
@@ -224,10 +223,8 @@ const actionRules: RuleTexts<'actions'> = {
     keywords: keywords('conseil, déplacer une gardienne, arrière, reculer, guider'),
     text: 'Déplace une gardienne d’au moins un pas, aussi loin que tu veux, en avant ou en arrière, vers une case chemin ou un brasier libres. Pour un brasier, il faut son portail, et il doit être allumé. Elle peut aussi quitter un brasier par son portail. Elle ne peut pas aller sur la tuile départ. Elle rapporte la ressource habituelle. Ce n’est pas une procession : la Meneuse (gnome 2) et le Héraut (gnome 17) n’y ajoutent rien.',
   },
-}
 
-/** Common tasks, the end, scoring, gnomes that need more words, and solo play. */
-const endRules: RuleTexts<'end'> = {
+  // Common tasks, the end, scoring, gnomes that need more words, and solo play.
   'common-tasks': {
     title: 'Les cinq missions du Conseil',
     keywords: keywords(
@@ -330,9 +327,6 @@ const endRules: RuleTexts<'end'> = {
     text: 'Un handicap au-dessus de 0 est l’avance de Tom ; au-dessous, c’est la tienne. Tu commences à −10. Une victoire ajoute 5, une défaite retire 2, une égalité ne change rien. Le bot retient ton handicap.',
   },
 }
-
-/** The rules in our own words, by topic; a reader needs one at a time. */
-export const rules: RuleTexts = { ...turnRules, ...actionRules, ...endRules }
 
 export const ruleLists: Readonly<Record<RuleList, string>> = {
   turn: 'Le jeu, un tour, payer…',

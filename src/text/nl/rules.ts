@@ -16,8 +16,9 @@ function tasksLeftOut({ players, tasks: without }: BoxFacts['leftOut'][number]):
   return `Met ${some} ${some === '1' ? 'speler' : 'spelers'} ${without.length === 1 ? 'doet' : 'doen'} ${called} niet mee. `
 }
 
-/** What is in the game, how it begins, a turn, and paying. */
-const turnRules: RuleTexts<'turn'> = {
+/** The rules in our own words, by topic; a reader needs one at a time. */
+export const rules: RuleTexts = {
+  // What is in the game, how it begins, a turn, and paying.
   goal: {
     title: 'Waar het om gaat',
     keywords: ['doel', 'overzicht', 'vreugdevuur', 'winnen', 'win', 'winnaar'],
@@ -127,10 +128,8 @@ const turnRules: RuleTexts<'turn'> = {
     keywords: ['anders betalen', 'voorstel', 'betaling', 'automatisch'],
     text: `De bot betaalt voor je met zo weinig mogelijk stuks, dan met zo weinig mogelijk geel en goud, dan met waar je het meeste van hebt. ${control(buttons.payOtherwise)} toont alle andere betalingen die precies kloppen. Te veel betalen kan niet.`,
   },
-}
 
-/** The options of a turn: fate tiles, the six colours, igniting, and the council's bonuses. */
-const actionRules: RuleTexts<'actions'> = {
+  // The options of a turn: fate tiles, the six colours, igniting, and the council's bonuses.
   'fate-tile': {
     title: 'Een lottegel leggen',
     keywords: ['lot', 'lottegel', 'leggen', 'tegel', 'hoogstens', 'bovenste', 'onderste', 'aangrenzend'],
@@ -288,10 +287,8 @@ const actionRules: RuleTexts<'actions'> = {
     keywords: ['hoge raad', 'hoeder verplaatsen', 'achteruit', 'terug'],
     text: 'Eén hoeder zet minstens één stap en gaat zo ver je wilt, vooruit of achteruit, naar een vrij wegveld of een vrij vreugdevuur. Van een vreugdevuur weg mag ook, door het portaal. Naar een vreugdevuur mag alleen als er een portaal ligt en het ontstoken is. Op de starttegel eindigen mag niet. Daarna krijg je zoals altijd het middel van het wegveld. Het is geen optocht: de Gangmaker (gnoom 2) en de Heraut (gnoom 17) doen niets.',
   },
-}
 
-/** Common tasks, the end, scoring, gnomes that need more words, and solo play. */
-const endRules: RuleTexts<'end'> = {
+  // Common tasks, the end, scoring, gnomes that need more words, and solo play.
   'common-tasks': {
     title: 'De vijf opdrachten van de Raad',
     keywords: ['opdracht van de raad', 'raadslid', 'zeven', 'vijf hoeders', 'zes gnomen', '4 punten'],
@@ -393,9 +390,6 @@ const endRules: RuleTexts<'end'> = {
     text: 'Een handicap boven 0 is de voorsprong van Tom, onder 0 die van jou. Hij begint op −10. Bij winst komt er 5 bij, bij verlies gaat er 2 af, bij een gelijke stand verandert er niets. De bot onthoudt de jouwe.',
   },
 }
-
-/** The rules in our own words, by topic; a reader needs one at a time. */
-export const rules: RuleTexts = { ...turnRules, ...actionRules, ...endRules }
 
 export const ruleLists: Readonly<Record<RuleList, string>> = {
   turn: 'Het spel, een beurt, betalen…',

@@ -81,7 +81,7 @@ const topics = {
 
 /** The lists that topics are offered in. */
 export type RuleList = keyof typeof topics
-export type RuleId<List extends RuleList = RuleList> = (typeof topics)[List][number]['id']
+export type RuleId = (typeof topics)[RuleList][number]['id']
 export interface RuleTopic extends Topic {
   readonly id: RuleId
 }
@@ -127,5 +127,5 @@ export interface RuleText {
   readonly editions?: Readonly<Record<Edition, string>>
 }
 
-/** What a language says about the topics of one list, or of all. */
-export type RuleTexts<List extends RuleList = RuleList> = Readonly<Record<RuleId<List>, RuleText>>
+/** What a language says about each topic. */
+export type RuleTexts = Readonly<Record<RuleId, RuleText>>
