@@ -1,5 +1,5 @@
 import type { Dice } from '#support/dice'
-import { anyPress, pressPlan, usefulPress } from '#support/monkey/policy'
+import { anyPress, playsOn, pressPlan, usefulPress } from '#support/monkey/policy'
 import { readMessage } from '#support/monkey/read-message'
 import type { Monkey } from '#support/monkey/seats'
 import { verbOf } from '#support/monkey/sense'
@@ -34,8 +34,8 @@ export async function puzzleDiffers({ person }: Monkey, channelId: string, dice:
       })
       return posted.mentions.length > 0 ? `what ${button.label} shows mentions somebody` : null
     }
-    // Into the rules a press leads, and none leads out.
-    const strayed = !pressables.some(({ id }) => id.startsWith('b1:puzzle-'))
+    // A press leads into the rules, and none leads out of them.
+    const strayed = playsOn(reading).length === 0
     const plan =
       strayed && dice.oneIn(3)
         ? null
