@@ -289,6 +289,7 @@ function playAgain({ service, caller, table }: PressContext): Promise<Reply> {
       computers,
       handicap: options.challenge ? null : options.handicap,
       hints: null,
+      follows: table.id,
     })
   const again = seatOfPerson(table, caller.person.id) === null ? {} : { again: table }
   return openTable(service, caller, options, { ...again, computers })

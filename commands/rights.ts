@@ -21,14 +21,23 @@ export const isInServerOf = ({ guildId }: PublicTable, caller: Caller): boolean 
 export const moderates = (table: PublicTable, caller: Caller): boolean =>
   caller.moderator && isInServerOf(table, caller)
 
+/** Whether a game counts in the server where somebody presses or types: there it was played, or asked for and finished. */
+export const countsHere = async (service: TableService, table: PublicTable, caller: Caller): Promise<boolean> =>
+  isInServerOf(table, caller) ||
+  (table.phase === 'finished' &&
+    caller.guildId !== null &&
+    !caller.guest &&
+    (await service.results.result(table.id))?.guildId === caller.guildId)
+
 /**
- * Whether a table is there for somebody: in its own server for everybody; elsewhere for those who sit there, sat there
- * once, or have a seat kept for them.
+ * Whether a table is there for somebody: for everybody in its own server, and in the one where it counts; elsewhere for
+ * those who sit there, sat there once, or have a seat kept for them.
  */
 export const mayReach = async (service: TableService, table: PublicTable, caller: Caller): Promise<boolean> =>
   isInServerOf(table, caller) ||
   seatOfPerson(table, caller.person.id) !== null ||
-  (await service.knows(table.id, caller.person.id))
+  (await service.knows(table.id, caller.person.id)) ||
+  (await countsHere(service, table, caller))
 
 /**
  * Why somebody cannot have a table whose channel is gone go on where they press or type: they do not sit there, or are not

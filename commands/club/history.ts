@@ -1,5 +1,5 @@
 import type { PictureRequest } from '#render'
-import type { HistoryFilter, ListedGame, TableService } from '#table'
+import type { ListedGame, TableService } from '#table'
 import { clip, EMOJI, escapeName, isolatedName, type Language, LIMITS, words } from '#text'
 import {
   accentOf,
@@ -17,15 +17,14 @@ import { tableLink } from '../links.ts'
 import { endingParts, endPicture } from '../live/ending.ts'
 import { resultText, standingsText } from '../live/scores.ts'
 import { moment } from '../moments.ts'
+import { monthName, monthTyped, suggestMonths, timesOf } from '../months.ts'
 import { type HistoryPage, MOST_PAGES } from '../plain-codecs.ts'
 import { type Caller, type Reply, reply, type TablelessContext, typedTextOf } from '../reply.ts'
-import { isInServerOf } from '../rights.ts'
+import { countsHere } from '../rights.ts'
 import { integerOption, type Subcommand, textOption, userOption } from '../subcommand.ts'
 
 /** Games of a page. */
 const PAGE = 10
-/** Months that are suggested. */
-const MONTHS = 12
 
 /** All games, from the newest on. */
 export const FIRST_HISTORY_PAGE: HistoryPage = { page: 0, players: null, month: null, person: null }
@@ -35,20 +34,16 @@ export const historyCommand: Subcommand<'history'> = {
   name: 'history',
   options: [userOption('whose'), integerOption('players', 1, 4), textOption('month', { autocomplete: true })],
   run: async (service, caller, { whose, players, month }) => {
-    const { language } = caller
-    const typed = typeof month === 'string' && month.trim() !== '' ? month : null
-    const [meant = null] = typed === null ? [] : monthsMeant(typed, service.now(), language)
-    if (typed !== null && meant === null)
-      return { kind: 'ephemeral', post: noticePost(words(language).club.history.unknownMonth(escapeName(typed))) }
+    const typed = monthTyped(month, service.now(), caller.language)
+    if (typed.kind === 'unknown') return typed.reply
     return historyReply(service, caller, {
       page: 0,
       players: typeof players === 'number' ? players : null,
-      month: meant,
+      month: typed.month,
       person: typedTextOf(whose),
     })
   },
-  suggest: async (service, { language }, typed) =>
-    monthsMeant(typed, service.now(), language).map((month) => ({ name: monthName(month, language), value: month })),
+  suggest: suggestMonths,
 }
 
 /** Another page of the same games. */
@@ -63,8 +58,9 @@ export async function pressHistoryGame(
   const { language } = caller
   const { analysis, buttons, club, notices } = words(language)
   const table = await service.view(tableId)
-  if (table === null || !isInServerOf(table, caller)) return { kind: 'ephemeral', post: noticePost(notices.gone) }
-  const link = await tableLink(service, table)
+  if (table === null || !(await countsHere(service, table, caller)))
+    return { kind: 'ephemeral', post: noticePost(notices.gone) }
+  const link = table.guildId === null ? null : await tableLink(service, table)
   const { facts, records } = await service.results.ending(tableId)
   const told = (picture: PictureRequest | null): Post =>
     post(
@@ -78,7 +74,7 @@ export async function pressHistoryGame(
           button(pressOn(table, { verb: 'analysis' }), analysis.button, { emoji: EMOJI.search }),
           button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
           button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.file }),
-          linkButton(link, club.history.there),
+          link === null ? null : linkButton(link, club.history.there),
           button(pressOn(null, { verb: 'history', shown }), club.history.back),
         ]),
       ],
@@ -87,41 +83,13 @@ export async function pressHistoryGame(
   return reply(told(endPicture(table, language)))
 }
 
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
-
-const firstDay = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
-const monthName = (month: string, language: Language): string => words(language).club.history.month(firstDay(month))
-
-/** The month that was written as a number; else the last ones whose number or name begins so, the newest first. */
-function monthsMeant(typed: string, now: Date, language: Language): string[] {
-  const text = typed.trim().toLowerCase()
-  if (MONTH.test(text)) return [text]
-  return lastMonths(now).filter(
-    (month) => month.startsWith(text) || monthName(month, language).toLowerCase().startsWith(text),
-  )
-}
-
-/** Months of UTC up to the present, the newest first. */
-function lastMonths(now: Date): string[] {
-  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]
-  return Array.from({ length: MONTHS }, (_, back) =>
-    new Date(Date.UTC(year, month - back, 1)).toISOString().slice(0, 'yyyy-mm'.length),
-  )
-}
-
-function filterOf(guildId: string, { person, players, month }: HistoryPage, now: Date): HistoryFilter {
-  const from = month === null ? new Date(0) : firstDay(month)
-  const until =
-    month === null ? new Date(now.getTime() + 1) : new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1))
-  return { guildId, personId: person, players, from, until }
-}
-
 async function historyReply(service: TableService, caller: Caller, shown: HistoryPage): Promise<Reply> {
   const { guildId, guest, person, language } = caller
   const { notices } = words(language)
   if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
   if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
-  const filter = filterOf(guildId, shown, service.now())
+  const { players, month } = shown
+  const filter = { guildId, personId: shown.person, players, ...timesOf(month, service.now()) }
   const { games, more, behind } = await service.results.history(person.id, filter, shown.page, PAGE)
   return reply(historyPost(games, more, behind, shown, language))
 }

@@ -1,46 +1,56 @@
 import type { TableService } from '#table'
 import { EMOJI, type Words, words } from '#text'
 import { noticePost } from '../components.ts'
+import { monthTyped, suggestMonths, timesOf } from '../months.ts'
 import { reply } from '../reply.ts'
-import type { Subcommand } from '../subcommand.ts'
+import { type Subcommand, textOption } from '../subcommand.ts'
 import { isReply, whereTyped } from './who-moderates.ts'
 
 /** Discord takes files of 10 MB; in characters, of which a journal has hardly any that take more than a byte. */
 const MOST_TEXT = 9_000_000
 const PAGE = 50
 
-/** All finished games of the server as a file: a journal a line, the newest first, as many as Discord takes. */
+/** The finished games that count in the server, or those of a month, as a file: as many as Discord takes. */
 export const serverExportCommand: Subcommand<keyof Words['help']['server']> = {
   name: 'export',
-  run: async (service, caller) => {
+  options: [textOption('month', { autocomplete: true })],
+  suggest: suggestMonths,
+  run: async (service, caller, { month }) => {
     const where = whereTyped(caller)
     if (isReply(where)) return where
     const { export: say } = words(caller.language).server
-    const { lines, left } = await journalsOf(service, where.guildId)
+    const typed = monthTyped(month, service.now(), caller.language)
+    if (typed.kind === 'unknown') return typed.reply
+    const { lines, left } = await journalsOf(service, where.guildId, timesOf(typed.month, service.now()))
     if (lines.length === 0) return reply(noticePost(say.none))
     await service.servers.did(where, { kind: 'exported' })
     const told = [`${EMOJI.file} ${say.done(lines.length)}`, ...(left ? [say.left] : [])].join('\n')
     return {
       ...{ kind: 'reply', post: noticePost(told) },
-      file: { name: 'bonfire-games.jsonl', text: `${lines.join('\n')}\n` },
+      file: {
+        name: `bonfire-games${typed.month === null ? '' : `-${typed.month}`}.jsonl`,
+        text: `${lines.join('\n')}\n`,
+      },
     }
   },
 }
 
 /**
- * The journals of a server's finished games, a line each, the newest first.
+ * The journals of the games that count in a server, a line each, the newest first.
+ * @param times when they ended
  * @param most how many characters they may have, line ends included
  * @returns left: there are more
  */
 export async function journalsOf(
   service: TableService,
   guildId: string,
+  times: { readonly from: Date; readonly until: Date },
   most: number = MOST_TEXT,
 ): Promise<{ lines: readonly string[]; left: boolean }> {
   const lines: string[] = []
   let length = 0
   for (let after = 0; ; after += PAGE) {
-    const ids = await service.finishedIn(guildId, after, PAGE)
+    const ids = await service.finishedIn(guildId, times, after, PAGE)
     for (const table of ids) {
       const journal = await service.journal(table)
       if (journal === null) continue

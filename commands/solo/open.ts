@@ -85,6 +85,10 @@ export interface SoloRequest extends Pick<TableOptions, 'edition' | 'beginnerIsl
   readonly computers?: readonly LevelName[]
   /** What the person wants from now on; null: as it is. */
   readonly hints: boolean | null
+  /** False: in no server. */
+  readonly counts?: false
+  /** The game that this one follows. */
+  readonly follows?: string
   /** What its channel is told in; the person's unless given. */
   readonly language?: string
 }
@@ -105,7 +109,7 @@ export async function opensSolo(
 /** The game after the last lesson: nothing of it has to be chosen, and it counts nowhere. */
 const FIRST_GAME: SoloRequest = {
   ...{ edition: 'rulebook', beginnerIslands: true, letTomDecide: true },
-  ...{ challenge: false, handicap: null, hints: null },
+  ...{ challenge: false, handicap: null, hints: null, counts: false },
 }
 
 export const pressFirstGame = ({ service, caller }: TablelessContext): Promise<Reply> =>
@@ -120,11 +124,12 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
   const profile = await service.profile(person.id)
   const challenge = wish.challenge && wish.handicap === null
   const { edition, beginnerIslands, letTomDecide, language: spoken = language, computers = [] } = wish
+  const { follows, counts = true } = wish
   const againstTom = computers.length === 0
   const opened = await service.open({
     guildId: againstTom && caller.directChannelId === undefined ? guildId : null,
-    channelId,
-    host: person,
+    ...{ channelId, host: person, ...(follows === undefined ? {} : { follows }) },
+    askedIn: counts && !caller.guest ? guildId : null,
     solo: againstTom,
     computers,
     options: {
@@ -144,7 +149,7 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
   if (channelId === caller.channelId) return { kind: 'reply', post: own(isFirst ? null : aloneLine(table, language)) }
   return {
     kind: 'reply',
-    post: elsewherePost(table, language, isFirst),
+    post: elsewherePost(table, language, { isFirst, counts: opened.askedIn !== null }),
     written: { table: table.id, otherwise: own(words(language).solo.cannotWrite) },
   }
 }
@@ -158,9 +163,13 @@ function taken({ person, language }: Caller, table: TableForPerson): Reply {
 
 /**
  * In a channel of a server: the game is elsewhere, with the way there.
- * @param isFirst nothing is said of head starts then
+ * @param how isFirst: nothing is said of head starts then; counts: what comes of it is told in that server
  */
-export function elsewherePost(table: PublicTable, language: Language, isFirst = false): Post {
+export function elsewherePost(
+  table: PublicTable,
+  language: Language,
+  { isFirst = false, counts = false }: { readonly isFirst?: boolean; readonly counts?: boolean } = {},
+): Post {
   const { solo } = words(language)
   const link = linkButton(channelLink(table), solo.toDirect)
   const here = button(pressOn(table, { verb: 'open' }), solo.playHere)
@@ -171,7 +180,7 @@ export function elsewherePost(table: PublicTable, language: Language, isFirst = 
     level === undefined
       ? [`${EMOJI.tom} ${solo.opened}`, start === null ? null : `-# ${start}`]
       : [`${EMOJI.computer} ${words(language).computers.alone.opened(levels.length, level)}`]
-  return post([...said, ...buttonRows([link, here, learnButton(language)])], {
+  return post([...said, counts ? `-# ${solo.countsHere}` : null, ...buttonRows([link, here, learnButton(language)])], {
     accent: accentOf(null),
   })
 }

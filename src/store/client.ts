@@ -56,6 +56,7 @@ export interface TableRow {
   readonly channelId: string
   readonly openIn: string | null
   readonly cardChannelId: string | null
+  readonly askedIn: string | null
   readonly solo: boolean
   readonly createdAt: Date
   readonly closedAt: Date | null

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import type { OUTCOMES, ResultRepository, StoredResult } from '#table/results/repository'
 import { type Statement, type Statements, sql } from './sql.ts'
 
-const uncounted = sql(`SELECT id, guild_id, channel_id, open_in, card_channel_id, solo, created_at, closed_at, ended
+const uncounted =
+  sql(`SELECT id, guild_id, channel_id, open_in, card_channel_id, asked_in, solo, created_at, closed_at, ended
   FROM tables WHERE counted < :counted AND open_in IS NULL ORDER BY closed_at DESC, id LIMIT :limit`)
 const uncountedIn = sql(`SELECT id FROM tables
-  WHERE counted < :counted AND open_in IS NULL AND guild_id = :guildId LIMIT 1`)
-/** Its row is the lock of all that is reckoned of a table. */
-const claim = sql(`UPDATE tables SET counted = :counted WHERE id = :tableId AND counted < :counted`)
+  WHERE counted < :counted AND open_in IS NULL AND COALESCE(guild_id, asked_in) = :guildId LIMIT 1`)
+/** Its row is the lock of all that is reckoned of a table, which counts where it did when that began. */
+const claim = sql(`UPDATE tables SET counted = :counted
+  WHERE id = :tableId AND counted < :counted AND COALESCE(guild_id, asked_in, '') = :inGuild`)
 const unchanged = sql(`UPDATE tables SET counted = :counted WHERE id = :tableId AND NOT EXISTS
   (SELECT 1 FROM entries E WHERE E.table_id = :tableId AND E.seq > :seq)`)
 const uncount = sql(`UPDATE tables SET counted = 0 WHERE id = :tableId`)
@@ -16,9 +18,9 @@ const nextRevision = sql(`UPDATE guild_results SET revision = revision + 1 WHERE
 const foldAnew = sql(`UPDATE guild_results SET folded_at = NULL, data = ''
   WHERE guild_id = :guildId AND folded_at >= :endedAt`)
 const foldAnewOf = sql(`UPDATE guild_results SET folded_at = NULL, data = '', revision = revision + 1
-  WHERE guild_id = (SELECT T.guild_id FROM tables T WHERE T.id = :tableId)`)
+  WHERE guild_id = (SELECT COALESCE(T.guild_id, T.asked_in) FROM tables T WHERE T.id = :tableId)`)
 const removeStandingsOf = sql(`DELETE FROM standings
-  WHERE guild_id = (SELECT T.guild_id FROM tables T WHERE T.id = :tableId)`)
+  WHERE guild_id = (SELECT COALESCE(T.guild_id, T.asked_in) FROM tables T WHERE T.id = :tableId)`)
 const removeUnfolded = sql(`DELETE FROM standings WHERE guild_id = :guildId AND EXISTS
   (SELECT 1 FROM guild_results G WHERE G.guild_id = :guildId AND G.folded_at IS NULL)`)
 const removeResult = sql(`DELETE FROM results WHERE table_id = :tableId`)
@@ -89,7 +91,7 @@ export function resultRepository({ rows, writeAll, writeIf }: Statements): Resul
     uncounted: async (counted, limit) => Tables.parse(await rows(uncounted({ counted, limit }))),
     save: ({ tableId, guildId, endedAt, seq, counted, result: found, people }) =>
       writeIf(
-        [claim({ tableId, counted }), unchanged({ tableId, counted, seq })],
+        [claim({ tableId, counted, inGuild: guildId ?? '' }), unchanged({ tableId, counted, seq })],
         [
           ...(guildId === null
             ? []
@@ -158,6 +160,7 @@ const Tables = z.array(
     channelId: z.string(),
     openIn: z.string().nullable(),
     cardChannelId: z.string().nullable(),
+    askedIn: z.string().nullable(),
     solo: z.union([z.boolean(), z.int()]).transform(Boolean),
     createdAt: z.coerce.date(),
     closedAt: z.coerce.date().nullable(),

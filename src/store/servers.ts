@@ -35,6 +35,10 @@ const ofTable = [
   sql(`DELETE FROM tables WHERE id = :tableId`),
 ]
 const ofServer = [
+  // Games against Tom belong to who plays them: they count nowhere then.
+  sql(`UPDATE tables SET asked_in = NULL WHERE asked_in = :guildId`),
+  sql(`UPDATE results SET guild_id = NULL WHERE guild_id = :guildId`),
+  sql(`UPDATE result_people SET guild_id = NULL WHERE guild_id = :guildId`),
   sql(`DELETE FROM standings WHERE guild_id = :guildId`),
   sql(`DELETE FROM guild_results WHERE guild_id = :guildId`),
   sql(`UPDATE puzzle_attempts SET guild_id = NULL WHERE guild_id = :guildId`),
@@ -42,7 +46,8 @@ const ofServer = [
   sql(`DELETE FROM blocks WHERE guild_id = :guildId`),
   sql(`DELETE FROM servers WHERE id = :guildId`),
 ]
-const all = sql(`SELECT guild_id AS "id" FROM tables WHERE guild_id IS NOT NULL UNION SELECT id FROM servers`)
+const all = sql(`SELECT guild_id AS "id" FROM tables WHERE guild_id IS NOT NULL
+  UNION SELECT asked_in FROM tables WHERE asked_in IS NOT NULL UNION SELECT id FROM servers`)
 const markLeft = sql(`INSERT INTO servers (id, data, left_at) VALUES (:id, '{}', :leftAt)
   ON CONFLICT (id) DO UPDATE SET left_at = COALESCE(servers.left_at, EXCLUDED.left_at)`)
 const markThere = sql(`UPDATE servers SET left_at = NULL WHERE id = :id AND left_at IS NOT NULL`)

@@ -8,8 +8,8 @@ import { deleteResultOf } from './results.ts'
 import { type Statement, type Statements, sql } from './sql.ts'
 
 const addTable = sql(`INSERT INTO tables
-  (id, guild_id, channel_id, open_in, card_channel_id, solo, created_at, computer_due)
-  VALUES (:id, :guildId, :channelId, :channelId, :cardChannelId, :solo, :createdAt, :computerDue)`)
+  (id, guild_id, channel_id, open_in, card_channel_id, asked_in, solo, created_at, computer_due)
+  VALUES (:id, :guildId, :channelId, :channelId, :cardChannelId, :askedIn, :solo, :createdAt, :computerDue)`)
 /** Tables that played before in the thread of a card have none any more. */
 const takeCard = sql(`UPDATE showings SET message_id = NULL, settled = TRUE
   WHERE channel_id = :cardChannelId AND table_id <> :id AND EXISTS (SELECT 1 FROM tables T
@@ -33,7 +33,8 @@ const openAround = sql(`SELECT id FROM tables WHERE open_in IS NOT NULL AND card
   ORDER BY created_at DESC, id LIMIT :limit`)
 const openIn = sql(`SELECT id FROM tables WHERE open_in IS NOT NULL AND guild_id = :guildId AND solo = FALSE
   ORDER BY created_at DESC, id LIMIT :limit`)
-const finishedIn = sql(`SELECT id FROM tables WHERE guild_id = :guildId AND ended = 'finished' AND solo = FALSE
+const finishedIn = sql(`SELECT id FROM tables WHERE (guild_id = :guildId OR asked_in = :guildId)
+  AND ended = 'finished' AND closed_at >= :from AND closed_at < :until
   ORDER BY closed_at DESC, id LIMIT :limit OFFSET :after`)
 const openTablesOf = sql(`SELECT T.id FROM tables T JOIN seats S ON S.table_id = T.id
   WHERE T.open_in IS NOT NULL AND S.person_id = :personId AND S.seated = TRUE
@@ -61,7 +62,7 @@ const forgetActor = sql(`UPDATE entries SET actor = :to, interaction_id = NULL
 const changeData = sql(`UPDATE entries SET data = :data WHERE table_id = :tableId AND seq = :seq`)
 const removeSeat = sql(`DELETE FROM seats
   WHERE table_id = :tableId AND person_id = :personId AND (seated = FALSE OR :over = TRUE)`)
-const renameChannel = sql(`UPDATE tables SET channel_id = :channelId WHERE id = :tableId`)
+const leaveChannel = sql(`UPDATE tables SET channel_id = :channelId, asked_in = NULL WHERE id = :tableId`)
 const settleIn = sql(`UPDATE showings SET channel_id = :channelId, settled = TRUE WHERE table_id = :tableId`)
 const allIds = sql(`SELECT id FROM tables WHERE id > :after ORDER BY id LIMIT :limit`)
 // The open ones are looked up first: by the order of ids SQLite would read every table there ever was.
@@ -95,6 +96,7 @@ export function tableRepository(client: Client, statements: Statements): TableRe
         guildId,
         channelId,
         cardChannelId = null,
+        askedIn = null,
         solo,
         people = [],
         invited = [],
@@ -104,7 +106,10 @@ export function tableRepository(client: Client, statements: Statements): TableRe
         const created = await statements.writeIf(
           [],
           [
-            addTable({ id, guildId, channelId, cardChannelId, solo, createdAt: statements.now(), computerDue }),
+            addTable({
+              ...{ id, guildId, channelId, cardChannelId, askedIn, solo, computerDue },
+              createdAt: statements.now(),
+            }),
             ...insertions(id, first, statements.now()),
             ...insertSeats(id, people),
             ...invite(id, invited),
@@ -137,6 +142,7 @@ export function tableRepository(client: Client, statements: Statements): TableRe
       return { table: storedTable(row), snapshot, entries }
     },
 
+    askedIn: async (tableId) => (await client.table.findFirst({ where: { id: tableId } }))?.askedIn ?? null,
     lastSeq: async (tableId) => Seqs.parse(await statements.rows(lastSeq({ tableId })))[0]?.seq ?? 0,
     entries: (tableId) => entriesAfter(tableId, 0),
     entriesButChoices: async (tableId) =>
@@ -216,7 +222,7 @@ export function tableRepository(client: Client, statements: Statements): TableRe
       return rows.map(({ id }) => id)
     },
 
-    finishedIn: (guildId, after, limit) => ids(finishedIn({ guildId, after, limit })),
+    finishedIn: (guildId, times, after, limit) => ids(finishedIn({ guildId, ...times, after, limit })),
     endedSoloOf: async (personId, after, limit) => {
       const later = after && {
         OR: [{ closedAt: { gt: after.closedAt } }, { closedAt: after.closedAt, id: { gt: after.id } }],
@@ -251,7 +257,7 @@ export function tableRepository(client: Client, statements: Statements): TableRe
           removeTurnMessages({ tableId }),
           dropPlan({ tableId, personId }),
           removeSeat({ tableId, personId, over }),
-          ...(channel ? [renameChannel({ tableId, channelId: id }), settleIn({ tableId, channelId: id })] : []),
+          ...(channel ? [leaveChannel({ tableId, channelId: id }), settleIn({ tableId, channelId: id })] : []),
         ],
       )
       return { kind: appended ? 'appended' : 'taken' }
@@ -285,8 +291,8 @@ function storedEntry({ seq, at, actor, type, data, interactionId }: EntryRow): S
 }
 
 function storedTable({ ended, ...row }: TableRow): StoredTableRow {
-  const { id, guildId, channelId, openIn, cardChannelId, solo, createdAt, closedAt } = row
-  return { id, guildId, channelId, openIn, cardChannelId, solo, createdAt, closedAt, ended: readEnded(ended) }
+  const { id, guildId, channelId, openIn, cardChannelId, askedIn, solo, createdAt, closedAt } = row
+  return { id, guildId, channelId, openIn, cardChannelId, askedIn, solo, createdAt, closedAt, ended: readEnded(ended) }
 }
 
 /** What a later version may say besides is as if nothing were known. */

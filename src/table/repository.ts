@@ -32,6 +32,8 @@ export interface StoredTableRow {
   readonly openIn: string | null
   /** The channel around the table's own thread, with its card; null where it has none. */
   readonly cardChannelId: string | null
+  /** Of a game in direct messages: the server where it was asked for, in which it counts. */
+  readonly askedIn: string | null
   /** One person against Tom. */
   readonly solo: boolean
   readonly createdAt: Date
@@ -104,6 +106,7 @@ export interface TableRepository {
       guildId: string | null
       channelId: string
       cardChannelId?: string | null
+      askedIn?: string | null
       solo: boolean
       people?: readonly string[]
       /** A computer player begins. */
@@ -121,6 +124,8 @@ export interface TableRepository {
     snapshot: { seq: number; state: unknown } | null
     entries: StoredEntry[]
   } | null>
+  /** The server where a game in direct messages was asked for; null where there is none. */
+  askedIn(tableId: string): Promise<string | null>
   /** The seq of a table's last entry; 0 where there is none. */
   lastSeq(tableId: string): Promise<number>
   /** All entries from the first, for a replay or a journal file. */
@@ -195,8 +200,8 @@ export interface TableRepository {
   tablesOf(personId: string, after: string | null, limit: number): Promise<StoredTableRow[]>
   /** Ids of tables of that person that were played to their end, those that ended last first, at most `limit`. */
   finishedOf(personId: string, limit: number): Promise<string[]>
-  /** Ids of tables of a server for several people that were played to their end: at most `limit` after so many, the newest first. */
-  finishedIn(guildId: string, after: number, limit: number): Promise<string[]>
+  /** Ids of tables that were played to their end and count in a server: at most `limit` after so many, the newest first. */
+  finishedIn(guildId: string, times: { from: Date; until: Date }, after: number, limit: number): Promise<string[]>
   /** Solo tables of that person that are open no more, in the order in which they ended: those after one, at most `limit`. */
   endedSoloOf(personId: string, after: EndedTableCursor | null, limit: number): Promise<StoredTableRow[]>
   /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { handleCommand } from '#commands'
+import { type Caller, decodeCustomId, handleCommand, handleComponent } from '#commands'
 import { RULES_NUMBER, standardRules } from '#engine'
 import { altText } from '#render'
 import { achievementsOf, gameFactsOf } from '#results'
@@ -8,6 +8,7 @@ import { createTableService, type Person } from '#table'
 import { LANGUAGES, words } from '#text'
 import { freshTables } from '../table/sitting.ts'
 import { Player } from './player.ts'
+import { readPost } from './read-post.ts'
 
 /** Named by Discord's id where somebody picks her. */
 const CLEO = '100000000000000003'
@@ -129,6 +130,32 @@ it('games are filtered by person, players and month; nobody else is named who hi
   await player.type('bonfire-club ranking')
   expect(player.seen.text).not.toContain('cleo')
   expect(player.seen.text).toContain('former player')
+})
+
+it('a finished game against Tom that was asked for in a server is there for everybody of it, and for nobody else', async () => {
+  const tess: Person = { id: 'tess', name: 'tess' }
+  const table = { id: 'alone', guildId: 'club', people: [tess], endedAt: new Date(START + 25 * DAY) }
+  await keepGame(store, seasonGame('club1', 1), table)
+  const opening = { guildId: null, askedIn: 'club', channelId: 'direct', host: tess, solo: true, options: {} }
+  const opened = await service.open(opening)
+  const open = opened.kind === 'opened' ? opened.table : null
+  await service.results.all()
+  const ben = (guildId: string, guest = false) => ({ ...new Player(service, 'ben').asker(), guildId, guest })
+  const press = (caller: Caller, id: string, values: readonly string[] = []) =>
+    handleComponent(service, caller, decodeCustomId(id), values)
+  const list = readPost((await handleCommand(service, ben('club'), 'bonfire-club history', {})).post)
+  const [choose] = list.pressables.filter(({ id }) => id.includes('historygame'))
+  expect(choose?.values).toEqual(['alone'])
+  const chosen = readPost((await press(ben('club'), choose?.id ?? '', ['alone'])).post)
+  expect(chosen.text).toContain('Tom')
+  // The way to somebody's direct messages is nobody else's.
+  expect(chosen.text).not.toContain('discord.com/channels')
+  const [journal] = chosen.pressables.filter(({ id }) => id.endsWith(':journal'))
+  expect(await press(ben('club'), journal?.id ?? '')).toMatchObject({ file: {} })
+  const gone = words('en').notices.gone
+  for (const caller of [ben('elsewhere'), ben('club', true), { ...ben('club'), guildId: null }])
+    expect(readPost((await press(caller, journal?.id ?? '')).post).text).toContain(gone)
+  expect(readPost((await press(ben('club'), `b1:${open?.id}:${open?.seq}:open`)).post).text).toContain(gone)
 })
 
 it('who is ranked on another page reads their own place below the first one', async () => {

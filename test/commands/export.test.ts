@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Caller, handleCommand } from '#commands'
+import { type Caller, type CommandOptions, handleCommand } from '#commands'
 import { journalsOf } from '#commands/server/export'
 import { replay, scoreSheets } from '#engine'
 import { keepGame, seasonGame } from '#support/season'
@@ -12,6 +12,7 @@ const caller: Caller = {
   ...{ person: { id: '8010001', name: 'Moderator' }, moderator: true, language: 'en', interactionId: '1' },
   ...{ guildId: HERE, channelId: 'channel', lacking: [], guest: false },
 }
+const EVER = { from: new Date(0), until: new Date(Date.UTC(2030, 0)) }
 const games = ['one', 'two', 'three'].map((name) => seasonGame(name, 2))
 for (const [index, game] of games.entries()) {
   const of = (guildId: string, id: string) =>
@@ -21,8 +22,8 @@ for (const [index, game] of games.entries()) {
 }
 
 /** The tables of an export, in its order. */
-async function exported(): Promise<{ table: string; journal: unknown }[]> {
-  const reply = await handleCommand(service, caller, 'bonfire-server export', {})
+async function exported(typed: CommandOptions = {}): Promise<{ table: string; journal: unknown }[]> {
+  const reply = await handleCommand(service, caller, 'bonfire-server export', typed)
   if (reply.kind !== 'reply' || reply.file === undefined) throw new Error('no file')
   return reply.file.text
     .trimEnd()
@@ -53,9 +54,24 @@ it('it names nobody, also before somebody is forgotten, and a forgotten playerâ€
 })
 
 it('what does not fit is left out, the oldest first, and that is said', async () => {
-  const all = await journalsOf(service, HERE)
+  const all = await journalsOf(service, HERE, EVER)
   expect(all).toMatchObject({ left: false })
   const room = all.lines.slice(0, 2).reduce((sum, line) => sum + line.length + 1, 0)
-  expect(await journalsOf(service, HERE, room)).toEqual({ lines: all.lines.slice(0, 2), left: true })
-  expect(await journalsOf(service, HERE, room - 1)).toEqual({ lines: all.lines.slice(0, 1), left: true })
+  expect(await journalsOf(service, HERE, EVER, room)).toEqual({ lines: all.lines.slice(0, 2), left: true })
+  expect(await journalsOf(service, HERE, EVER, room - 1)).toEqual({ lines: all.lines.slice(0, 1), left: true })
+})
+
+it('older games can be had by the month, and games against Tom that were asked for in the server are among them', async () => {
+  const alone = seasonGame('alone', 1)
+  const october = new Date(Date.UTC(2026, 9, 31, 23, 59))
+  for (const [id, guildId] of [
+    ['tom', HERE],
+    ['elsewhere', ELSEWHERE],
+  ] as const)
+    await keepGame(store, alone, { id, guildId, endedAt: october, people: [BEN] })
+  expect((await exported()).map(({ table }) => table)).toEqual(['here2', 'here1', 'here0', 'tom'])
+  expect((await exported({ month: '2026-10' })).map(({ table }) => table)).toEqual(['tom'])
+  expect((await exported({ month: 'Nov' })).map(({ table }) => table)).toEqual(['here2', 'here1', 'here0'])
+  const refused = await handleCommand(service, caller, 'bonfire-server export', { month: 'soon' })
+  expect(JSON.stringify(refused)).toContain('soon')
 })

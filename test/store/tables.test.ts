@@ -30,6 +30,7 @@ withTwoStores('a store', (stores) => {
       channelId,
       openIn: channelId,
       cardChannelId: null,
+      askedIn: null,
       solo: false,
       createdAt: expect.any(Date),
       closedAt: null,

@@ -55,6 +55,7 @@ export function seasonGame(name: string, players: number, rules: Rules = standar
 /** Where, when and by whom a game was played. */
 export interface SeasonTable {
   readonly id: string
+  /** The server where it was played or, against Tom, asked for. */
   readonly guildId: string | null
   /** Its own unless given. */
   readonly channelId?: string
@@ -100,7 +101,10 @@ export async function keepGame(store: Store, game: SeasonGame, table: SeasonTabl
   })
   if (closed) add({ type: 'closed', why: 'host' }, host.id)
   const seated = [...people, leaves?.heir ?? null].flatMap((one) => one?.id ?? [])
-  const open = { id, guildId, channelId, solo: game.setup.solo !== null, people: seated }
+  const solo = game.setup.solo !== null
+  // Against Tom people play in direct messages, which belong to no server.
+  const where = solo ? { guildId: null, askedIn: guildId } : { guildId }
+  const open = { ...where, id, channelId, solo, people: seated }
   await store.tables.create(open, entries.slice(0, -1))
   const ended = closed ? 'closed' : 'finished'
   await store.tables.append(id, entries.slice(-1), { openIn: null, closedAt: endedAt, ended })

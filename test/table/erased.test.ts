@@ -18,6 +18,7 @@ const KEPT = [
   ...['standings', 'guild_results', 'lookings'],
 ]
 
+const ALONE = seasonGame('erased 1', 1)
 const POOL = [2, 3].map((players) => seasonGame(`erased ${players}`, players))
 
 onBothDatabases('what is deleted by a process that is killed in the middle', (fresh) => {
@@ -35,6 +36,8 @@ onBothDatabases('what is deleted by a process that is killed in the middle', (fr
       for (const guildId of [HOME, OTHER]) await keepGame(store, game, { ...table, id: `${guildId} ${nth}`, guildId })
     }
     for (const guildId of [HOME, OTHER]) {
+      const tom = { id: `tom ${guildId.at(-1)}`, endedAt: new Date(START + GAMES), people: [CLEO] }
+      await keepGame(store, ALONE, { ...tom, guildId })
       const open = { guildId, channelId: `open in ${guildId}`, host: CLEO, solo: false, options: {} }
       expect((await service.open(open)).kind).toBe('opened')
       await service.servers.block({ guildId, by: BEN.id }, '700000000000000009')
@@ -76,6 +79,8 @@ onBothDatabases('what is deleted by a process that is killed in the middle', (fr
     await service.deleteServer(HOME)
     expect(await naming(HOME)).toEqual([])
     expect(await naming(OTHER)).toEqual(elsewhere)
+    // A game against Tom stays with who played it.
+    expect(await service.results.result(`tom ${HOME.at(-1)}`)).toMatchObject({ kind: 'tom', guildId: null })
     await close()
   })
 

@@ -195,6 +195,10 @@ export interface OpenRequest {
   readonly around?: string
   /** The thread was opened for this table. */
   readonly ownThread?: boolean
+  /** Of a game in direct messages: the server where it is asked for, in which it counts. */
+  readonly askedIn?: string | null
+  /** The game in direct messages that this one follows: it counts where that one does, unless it is asked for elsewhere. */
+  readonly follows?: string
   readonly host: Person
   readonly solo: boolean
   readonly options: Partial<TableOptions>
@@ -210,7 +214,8 @@ export interface OpenRequest {
 }
 
 export type OpenOutcome =
-  | { readonly kind: 'opened'; readonly table: TableForPerson }
+  /** `askedIn`: the server in which a game in direct messages counts. */
+  | { readonly kind: 'opened'; readonly table: TableForPerson; readonly askedIn: string | null }
   /** Another table is open in this channel: this one. */
   | { readonly kind: 'channelTaken'; readonly table: TableForPerson }
   /** The rules of the server do not allow it. */

@@ -19,12 +19,12 @@ import { COUNTED, type ResultData } from './result.ts'
  */
 export async function countTable(context: ServiceContext, table: StoredTableRow): Promise<Count> {
   const { repository, boxes } = context
-  const { id: tableId, guildId, ended } = table
+  const { id: tableId, ended } = table
   const rows = await repository.entries(tableId)
   const entries = parseEntries(rows)
   const participants = participantsOf(entries, ended === 'finished')
   const count: Count = {
-    ...{ tableId, guildId, endedAt: closedAtOf(table), counted: COUNTED },
+    ...{ tableId, guildId: table.guildId ?? table.askedIn, endedAt: closedAtOf(table), counted: COUNTED },
     seq: rows.at(-1)?.seq ?? 0,
     result: null,
     people: [],

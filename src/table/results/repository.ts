@@ -3,7 +3,7 @@ import type { StoredTableRow } from '../repository.ts'
 /** What a game came to, as it is kept; `data` is JSON, decoded by result.ts. */
 export interface StoredResult {
   readonly tableId: string
-  /** Null in direct messages. */
+  /** The server where it counts: where it was played or, in direct messages, asked for; null for none. */
   readonly guildId: string | null
   readonly endedAt: Date
   /** Seats, those of computer players included; 1 is a game against Tom. */

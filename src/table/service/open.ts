@@ -14,7 +14,7 @@ import type { ServiceContext } from './service-context.ts'
 import { type Exceeded, mayNotOpen } from './who-may-sit.ts'
 
 type Created =
-  | { readonly kind: 'created'; readonly table: TableState }
+  | { readonly kind: 'created'; readonly table: TableState; readonly askedIn: string | null }
   | { readonly kind: 'channelTaken'; readonly tableId: string }
   | Exceeded
 
@@ -33,7 +33,7 @@ export async function openTable(context: ServiceContext, opening: OpenRequest): 
         await context.settings.load(host.id)
         cache.put(result.table)
         changed(result.table.id, result.table.seq)
-        return { kind: 'opened', table: ownOf(result.table, host.id) }
+        return { kind: 'opened', table: ownOf(result.table, host.id), askedIn: result.askedIn }
       }
       case 'channelTaken': {
         const table = await viewTableFor(context, host.id, result.tableId)
@@ -85,14 +85,26 @@ async function create(
   const { state, entries } = firstEntries(id, opening, cardChannelId, later, now())
   const { game } = state
   if (game !== null) await repository.saveBox(game.rules.hash, game.rules.box)
+  const askedIn = guildId === null ? await countsIn({ repository, servers }, opening) : null
   const result = await repository.create(
     {
       ...{ id, guildId, channelId, cardChannelId, solo, people: [host.id], computerDue: isComputerDue(state) },
+      askedIn,
       invited: state.lobby.heldSeats.map(({ person }) => person),
     },
     entries.map(serializeEntry),
   )
-  return result.kind === 'created' ? { kind: 'created', table: state } : result
+  return result.kind === 'created' ? { kind: 'created', table: state, askedIn } : result
+}
+
+/** The server in which a game in direct messages counts: none that keeps its host out. */
+async function countsIn(
+  { repository, servers }: Pick<ServiceContext, 'repository' | 'servers'>,
+  { askedIn = null, follows, host }: OpenRequest,
+): Promise<string | null> {
+  const before = askedIn === null && follows !== undefined ? await repository.askedIn(follows) : null
+  const guildId = askedIn ?? before
+  return guildId === null || (await servers.isBlocked(guildId, host.id)) ? null : guildId
 }
 
 /** The host sits down, and computer players do. Against Tom, and in direct messages against those, the game begins at once. */

@@ -67,8 +67,8 @@ export interface TableService {
   openTablesOf(personId: string, most?: number): Promise<PostableTable[]>
   /** Games of the person that were played to their end, the newest first, at most so many. */
   finishedTablesOf(personId: string, most: number): Promise<PostableTable[]>
-  /** Ids of finished games of the server, the newest first: at most `most` after so many. */
-  finishedIn(guildId: string, after: number, most: number): Promise<string[]>
+  /** Ids of finished games that count in the server and ended in that time, the newest first: at most `most` after so many. */
+  finishedIn(guildId: string, times: { from: Date; until: Date }, after: number, most: number): Promise<string[]>
   /** The person's games against Tom, and the handicap challenge (R16.12). */
   profile(personId: string): Promise<SoloProfile>
   /** The person's settings; the defaults while the database cannot be read. */

@@ -150,6 +150,7 @@ export const solo: Words['solo'] = {
       ? `Handicap-Modus: bleibt bei ${signed(after)}.`
       : `Handicap-Modus: ${signed(before)} → **${signed(after)}**. Nächstes Mal: ${capital(start(after))}.`,
   opened: 'Deine Partie gegen Tom wartet in unseren Direktnachrichten.',
+  countsHere: 'Wenn sie zu Ende ist, zählt sie auf diesem Server für Verlauf und Rekorde.',
   toDirect: 'Zu den Direktnachrichten',
   playHere: 'Lieber hier spielen (nur du siehst es)',
   cannotOpen:

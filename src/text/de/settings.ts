@@ -180,11 +180,11 @@ export const server: Words['server'] = {
   export: {
     done: (games) => `Hier ${played(games)} dieses Servers, die neueste zuerst: je eine Zeile JSON.`,
     none: 'Auf diesem Server wurde noch keine Partie zu Ende gespielt.',
-    left: 'Mehr Partien passten nicht in eine Datei: Die ältesten fehlen.',
+    left: 'Mehr Partien passten nicht in eine Datei: Die ältesten fehlen. Du bekommst sie, wenn du einen Monat angibst.',
   },
   delete: {
     ask: (tables, open) =>
-      `Das löscht alles, was ich von diesem Server aufbewahre: ${tables === 1 ? '1 Tisch' : `${tables} Tische`} mit allen Partien (davon offen: ${open}), seine Regeln, die Sperren und was die Moderation getan hat. Die Partien sicherst du vorher mit /bonfire-server export.`,
+      `Das löscht alles, was ich von diesem Server aufbewahre: ${tables === 1 ? '1 Tisch' : `${tables} Tische`} mit allen Partien (davon offen: ${open}), seine Regeln, die Sperren und was die Moderation getan hat. Partien in Direktnachrichten bleiben denen, die sie spielen. Die Partien sicherst du vorher mit /bonfire-server export.`,
     ask2: 'Niemand kann es zurückholen. Nachrichten in den Kanälen bleiben. Alles löschen?',
     confirm: 'Alles löschen …',
     confirm2: 'Ja, alles löschen',

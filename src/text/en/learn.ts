@@ -170,6 +170,8 @@ export const solo = {
       : `Handicap challenge: ${signed(before)} → **${signed(after)}**. Next time ${start(after)}.`,
   /** Said in a channel of a server: the game is in direct messages. */
   opened: 'Your game against Tom is waiting in our direct messages.',
+  /** Of a game in direct messages that was asked for in a server. */
+  countsHere: 'When it’s over, this server’s history and records include it.',
   toDirect: 'Go there',
   playHere: 'Play here instead (only you see it)',
   /** Discord does not let the bot open the person's direct messages; nothing was opened. */

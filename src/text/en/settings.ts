@@ -213,12 +213,12 @@ export const server = {
       `Here ${games === 1 ? 'is' : 'are'} ${count(games, 'finished game')} from this server, newest first: one line each, as JSON.`,
     none: 'No games have been finished in this server yet.',
     /** There was no room for all. */
-    left: 'Not all games fit into one file: the oldest are missing.',
+    left: 'Not all games fit into one file: the oldest are missing. Add a month to the command to get those.',
   },
   delete: {
     /** `tables`: of all that are kept, `open` are open. */
     ask: (tables: number, open: number): string =>
-      `This deletes everything I store about this server: ${count(tables, 'table')} with all games (${open} still open), its rules, who is blocked, and what moderators did. To save the games first, type /bonfire-server export.`,
+      `This deletes everything I store about this server: ${count(tables, 'table')} with all games (${open} still open), its rules, who is blocked, and what moderators did. Games in direct messages stay with the people who play them. To save the games first, type /bonfire-server export.`,
     ask2: 'This can’t be undone. Messages in the channels stay. Delete it all?',
     confirm: 'Delete all of it…',
     confirm2: 'Yes, delete all of it',

@@ -151,6 +151,7 @@ export const solo: Words['solo'] = {
       ? `Défi handicap : toujours à ${signed(after)}.`
       : `Défi handicap : ${signed(before)} → **${signed(after)}**. La prochaine fois : ${start(after)}.`,
   opened: 'Ta partie contre Tom t’attend dans nos messages privés.',
+  countsHere: 'Une fois terminée, elle compte dans l’historique et les records de ce serveur.',
   toDirect: 'Y aller',
   playHere: 'Jouer plutôt ici (invisible pour les autres)',
   cannotOpen:

@@ -186,11 +186,11 @@ export const server: Words['server'] = {
     done: (games) =>
       `Voici ${played(games)} sur ce serveur, en commençant par la plus récente : une ligne de JSON chacune.`,
     none: 'Aucune partie n’a encore été jouée jusqu’au bout sur ce serveur.',
-    left: 'D’autres parties ne tenaient pas dans un seul fichier : les plus anciennes manquent.',
+    left: 'D’autres parties ne tenaient pas dans un seul fichier : les plus anciennes manquent. Indique un mois pour les obtenir.',
   },
   delete: {
     ask: (tables, open) =>
-      `Cela supprime tout ce que je garde de ce serveur : ${count(tables, nouns.table)} avec toutes les parties (encore ouvertes : ${open}), ses règles, les personnes bloquées et ce que la modération a fait. Pour sauver d’abord les parties : /bonfire-serveur export.`,
+      `Cela supprime tout ce que je garde de ce serveur : ${count(tables, nouns.table)} avec toutes les parties (encore ouvertes : ${open}), ses règles, les personnes bloquées et ce que la modération a fait. Les parties en messages privés restent à qui les joue. Pour sauver d’abord les parties : /bonfire-serveur export.`,
     ask2: 'Personne ne pourra rien récupérer. Les messages des salons restent. Tout supprimer ?',
     confirm: 'Tout supprimer…',
     confirm2: 'Oui, tout supprimer',

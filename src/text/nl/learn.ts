@@ -150,6 +150,7 @@ export const solo: Words['solo'] = {
       ? `Handicapmodus: je blijft op ${signed(after)}.`
       : `Handicapmodus: ${signed(before)} → **${signed(after)}**. Volgende keer: ${start(after)}.`,
   opened: 'Je spel tegen Tom staat klaar in je privéberichten.',
+  countsHere: 'Als het spel is afgelopen, telt het mee in de geschiedenis en de records van deze server.',
   toDirect: 'Naar de privéberichten',
   playHere: 'Liever hier spelen (alleen jij ziet het)',
   cannotOpen:

@@ -180,11 +180,11 @@ export const server: Words['server'] = {
   export: {
     done: (games) => `Hier ${played(games)} van deze server, het nieuwste eerst: elk een regel JSON.`,
     none: 'Op deze server is nog geen spel uitgespeeld.',
-    left: 'Meer spellen pasten niet in één bestand: de oudste ontbreken.',
+    left: 'Meer spellen pasten niet in één bestand: de oudste ontbreken. Geef een maand op om die te krijgen.',
   },
   delete: {
     ask: (tables, open) =>
-      `Dit verwijdert alles wat ik van deze server bewaar: ${tables === 1 ? '1 tafel' : `${tables} tafels`} met alle spellen (nog open: ${open}), de regels, de blokkades en wat moderators deden. Met /bonfire-server export bewaar je de spellen eerst.`,
+      `Dit verwijdert alles wat ik van deze server bewaar: ${tables === 1 ? '1 tafel' : `${tables} tafels`} met alle spellen (nog open: ${open}), de regels, de blokkades en wat moderators deden. Spellen in privéberichten blijven van wie ze speelt. Met /bonfire-server export bewaar je de spellen eerst.`,
     ask2: 'Terughalen kan dan niet meer. Berichten in de kanalen blijven staan. Alles verwijderen?',
     confirm: 'Alles verwijderen…',
     confirm2: 'Ja, alles verwijderen',

@@ -191,6 +191,7 @@ export function expectedHistory(
   const { guildId, personId, players, until } = filter
   return games
     .filter((game) => !game.closed && game.guildId === guildId && game.at < until)
+    .filter(({ kind, sitters }) => kind !== 'tom' || !sitters.some((id) => id !== null && forgotten.has(id)))
     .filter((game) => players === null || game.players === players)
     .filter((game) => personId === null || (game.sitters.includes(personId) && !forgotten.has(personId)))
     .toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1))

@@ -1,0 +1,58 @@
+import type { TableService } from '#table'
+import { escapeName, type Language, words } from '#text'
+import { noticePost } from './components.ts'
+import type { Caller, CommandOptions, Reply } from './reply.ts'
+import type { Command } from './subcommand.ts'
+
+/** Months that are suggested. */
+const MONTHS = 12
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+
+const firstDay = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
+
+/** @param month yyyy-mm */
+export const monthName = (month: string, language: Language): string =>
+  words(language).club.history.month(firstDay(month))
+
+/** What was typed as a month: yyyy-mm, null where nothing was, or the answer that it is none. */
+export function monthTyped(
+  value: CommandOptions[string] | undefined,
+  now: Date,
+  language: Language,
+): { readonly kind: 'known'; readonly month: string | null } | { readonly kind: 'unknown'; readonly reply: Reply } {
+  const typed = typeof value === 'string' ? value.trim() : ''
+  const [month = null] = typed === '' ? [] : monthsMeant(typed, now, language)
+  if (typed === '' || month !== null) return { kind: 'known', month }
+  const post = noticePost(words(language).club.history.unknownMonth(escapeName(typed)))
+  return { kind: 'unknown', reply: { kind: 'ephemeral', post } }
+}
+
+export const suggestMonths: NonNullable<Command['suggest']> = async (
+  service: TableService,
+  { language }: Caller,
+  typed: string,
+) => monthsMeant(typed, service.now(), language).map((month) => ({ name: monthName(month, language), value: month }))
+
+/** From when until when, by UTC, a month lasts; all there is up to now where it is null. `until` is the first moment after. */
+export function timesOf(month: string | null, now: Date): { readonly from: Date; readonly until: Date } {
+  if (month === null) return { from: new Date(0), until: new Date(now.getTime() + 1) }
+  const from = firstDay(month)
+  return { from, until: new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1)) }
+}
+
+/** The month that was written as a number; else the last ones whose number or name begins so, the newest first. */
+function monthsMeant(typed: string, now: Date, language: Language): string[] {
+  const text = typed.trim().toLowerCase()
+  if (MONTH.test(text)) return [text]
+  return lastMonths(now).filter(
+    (month) => month.startsWith(text) || monthName(month, language).toLowerCase().startsWith(text),
+  )
+}
+
+/** Months of UTC up to the present, the newest first. */
+function lastMonths(now: Date): string[] {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]
+  return Array.from({ length: MONTHS }, (_, back) =>
+    new Date(Date.UTC(year, month - back, 1)).toISOString().slice(0, 'yyyy-mm'.length),
+  )
+}
