@@ -91,7 +91,7 @@ export function deedsOf(rules: Rules, events: readonly GameEvent[]): (Done | Hap
         offering = event.resource
         break
       case 'gained': {
-        const cause = lastOf(event.seat) ?? add(event.seat, { kind: 'gained' })
+        const cause = lastOf(event.seat) ?? add(event.seat, { kind: 'gained', rows: [] })
         const { source, gnome = null, tiles, resources, points } = event
         const only = taken.claims('gained', event.seat)
         cause.gained = [...cause.gained, { source, gnome, only, goods: { tiles, resources, points } }]
@@ -185,7 +185,7 @@ function deedOf(rules: Rules, event: DeedEvent, offering: Resource | null, last:
     case 'guardianReceived':
       return { kind: event.kind, colour: event.colour }
     case 'guardianMoved':
-      return { kind: event.kind, guardian: event.guardian, to: event.to }
+      return { kind: event.kind, walks: [{ guardian: event.guardian, to: event.to }] }
     case 'portalPlaced':
       return { kind: event.kind, portal: event.portal, space: event.space }
     case 'commonTaskMet':
@@ -208,14 +208,15 @@ export function gathered(deeds: readonly Deed[]): Deed[] {
   const all: Deed[] = []
   for (const deed of deeds) {
     const last = all.at(-1)
-    const more = last === undefined ? null : both(last, deed)
+    const more = last === undefined ? null : asOne(last, deed)
     if (more === null) all.push(deed)
     else all.splice(-1, 1, more)
   }
   return all
 }
 
-function both(last: Deed, deed: Deed): Deed | null {
+/** Two deeds of one person as one; null where they are of different kinds. */
+export function asOne(last: Deed, deed: Deed): Deed | null {
   if (last.kind === 'pathsBuilt' && deed.kind === 'pathsBuilt') {
     const [first, ...others] = last.tiles
     return { ...last, tiles: [first, ...others, ...deed.tiles] }
@@ -224,5 +225,9 @@ function both(last: Deed, deed: Deed): Deed | null {
     const [first, ...others] = last.gnomes
     return { ...last, gnomes: [first, ...others, ...deed.gnomes] }
   }
-  return last.kind === 'procession' && deed.kind === 'guardianMoved' ? { ...last, moves: [...last.moves, deed] } : null
+  if (deed.kind !== 'guardianMoved') return null
+  if (last.kind === 'procession') return { ...last, moves: [...last.moves, ...deed.walks] }
+  if (last.kind !== 'guardianMoved') return null
+  const [first, ...others] = last.walks
+  return { ...last, walks: [first, ...others, ...deed.walks] }
 }

@@ -1,5 +1,5 @@
 import { type GameEvent, pathTileParts, type Rules, type Seat } from '#engine'
-import { type Done, deedsOf, type Gain, type Happened } from './deeds.ts'
+import { asOne, type Done, deedsOf, type Gain, type Happened } from './deeds.ts'
 import { gnomeFacts } from './gnomes.ts'
 import { addGoods, type Goods, goodsText } from './goods.ts'
 import { clip } from './limits.ts'
@@ -24,7 +24,7 @@ const FOLLOWS: Partial<Record<Deed['kind'], readonly Deed['kind'][]>> = {
 }
 
 /**
- * What happened, as short sentences: each thing done has its price in brackets and what it brought behind an arrow:
+ * What happened, as short sentences: each thing done has its price in brackets, and what it brought is told after it:
  * "Ana sailed to the blossom island B2 (🟦) and took the 4-point task “4 blue tasks or bonfires”, leaving the shell
  * offering (🟥 🌸 🐚)." Every piece paid and every piece gained stands in exactly one of them. What was taken by itself
  * is told as the only thing possible.
@@ -41,7 +41,7 @@ export function narrate(
   const tell = tellerFor(words, names, reader)
   return sentencesOf(deedsOf(rules, events)).map((told) => {
     if (!Array.isArray(told)) return happenedText(words, rules, tell, told)
-    const clauses = told.map((done, index) => pricedClause(words, rules, done, told[index + 1]))
+    const clauses = told.flatMap((done, index) => pricedClauses(words, rules, done, told[index - 1], told[index + 1]))
     return tell(told[0]?.seat ?? 0, clauses)
   })
 }
@@ -75,8 +75,8 @@ function sentencesOf(all: readonly (Done | Happened)[]): (Done[] | Happened)[] {
     const sentence = told.at(-1)
     const before = Array.isArray(sentence) ? sentence.at(-1) : undefined
     if (one.kind === 'happened') told.push(one)
-    else if (Array.isArray(sentence) && before !== undefined && goesOn(before, one)) sentence.push(one)
-    else told.push([one])
+    else if (!Array.isArray(sentence) || before === undefined || !goesOn(before, one)) told.push([one])
+    else sentence.splice(-1, 1, ...together(before, one))
   }
   return told
 }
@@ -84,22 +84,42 @@ function sentencesOf(all: readonly (Done | Happened)[]): (Done[] | Happened)[] {
 const goesOn = (before: Done, { seat, turn, deed }: Done): boolean =>
   before.seat === seat && before.turn === turn && (FOLLOWS[deed.kind] ?? []).includes(before.deed.kind)
 
-function pricedClause(words: Words, rules: Rules, done: Done, next: Done | undefined): Clause {
+/** Two of a kind as one, with all that they cost and brought. */
+function together(before: Done, one: Done): Done[] {
+  const deed = asOne(before.deed, one.deed)
+  if (deed === null) return [before, one]
+  const only = before.only && (one.only || deed.kind === 'procession')
+  return [{ ...before, deed, only, paid: addGoods(before.paid, one.paid), gained: [...before.gained, ...one.gained] }]
+}
+
+/** What was done, and what it brought. */
+function pricedClauses(
+  words: Words,
+  rules: Rules,
+  done: Done,
+  before: Done | undefined,
+  next: Done | undefined,
+): Clause[] {
   const { narration, phrases } = words
   const noted = (what: string, notes: readonly string[]) => {
     const some = notes.filter((note) => note !== '')
     return some.length === 0 ? what : phrases.aside(what, phrases.apart(some))
   }
   const whether = (one: boolean) => (one ? narration.onlyThingPossible : '')
-  // Whose island it is, the guardian says.
-  const told = done.deed.kind === 'shipMoved' && next?.deed.kind === 'guardianReceived' ? 'brief' : 'signs'
-  const [verb, rest] = clauseOf(words, done.deed, told)
-  const gains = inSum(words, rules, done.gained).map(({ by, only, goods }) =>
-    noted(goodsText(goods), [by, whether(only)]),
+  const { deed } = done
+  const rows = inSum(words, rules, done.gained).flatMap(({ by, only, goods }) =>
+    [goodsText({ ...goods, points: 0 }), goodsText({ points: goods.points }).replace('+', '')]
+      .filter((row) => row !== '')
+      .map((row) => noted(row, [by, whether(only)])),
   )
+  const gains = rows.length === 0 ? [] : [clauseOf(words, { kind: 'gained', rows }, 'signs')]
+  // That a bonus was taken is said by what it brought.
+  if (gains.length > 0 && (deed.kind === 'gained' || (deed.kind === 'bonusTaken' && before !== undefined))) return gains
+  // Whose island it is, the guardian says; that who passed takes no more turns goes without saying.
+  const short = deed.kind === 'shipMoved' ? next?.deed.kind === 'guardianReceived' : deed.kind === 'passed' && rows[0]
+  const [verb, rest] = clauseOf(words, deed, short ? 'brief' : 'signs')
   const paid = goodsText(done.paid)
-  const price = rest === '' && !done.only ? paid : noted(rest, [paid, whether(done.only)])
-  return [verb, (gains.length === 0 ? price : `${price} → ${gains.join(', ')}`).trim()]
+  return [[verb, rest === '' && !done.only ? paid : noted(rest, [paid, whether(done.only)]).trim()], ...gains]
 }
 
 /** By the gnome who brought it; without a name what the deed itself brings. */

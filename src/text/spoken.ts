@@ -14,15 +14,6 @@ const RUN = new RegExp(` ?(?:${ONE} ?)+`, 'gu')
 const SYMBOLS = new RegExp(`(${ORNAMENTS.join('|')})(?!\\1)(?:${ORNAMENTS.join('|')})`, 'u')
 
 const OF_RESOURCE: Readonly<Record<string, true>> = Object.fromEntries(flat(EMOJI.resource).map((one) => [one, true]))
-/** Before what something brought. */
-const GAINS = new RegExp(` → (?=${ONE})`, 'gu')
-/** All of that, where the sentence goes on. */
-const GAINS_AND = new RegExp(` → (?:${ONE}| |, |\\([^)]*\\))+(?= \\p{L})`, 'gu')
-
-/** All that something brought: what it brought itself, and behind a comma what a gnome added. */
-const GAINS_OF_ALL = new RegExp(` → (?:${ONE}| |, (?=${ONE})|\\([^)]*\\))+`, 'gu')
-
-const ANOTHER = new RegExp(`, (?=${ONE})`, 'gu')
 
 /** A path tile: its crystal, and its resource. */
 const PATH_TILE = new RegExp(`(?:${flat(EMOJI.crystal).join('|')})(?:${flat(EMOJI.resource).join('|')})`, 'gu')
@@ -48,11 +39,7 @@ export function emojiAsWords(words: Words, text: string): string {
       ),
     ),
   )
-  const sentence = text
-    .replace(GAINS_AND, (gains) => `${gains},`)
-    .replace(GAINS_OF_ALL, (gains) => gains.replaceAll(ANOTHER, narration.plus))
-    .replace(GAINS, narration.gaining)
-  const said = sentence.replace(RUN, (run: string, ...rest: readonly unknown[]) => {
+  const said = text.replace(RUN, (run: string, ...rest: readonly unknown[]) => {
     const at = rest.find((one) => typeof one === 'number') ?? 0
     const all = [...run.matchAll(EACH)].map(([, points, number, emoji = '', times]) => ({
       emoji,
@@ -61,7 +48,7 @@ export function emojiAsWords(words: Words, text: string): string {
     const told = all.filter(({ emoji }) => emoji === EMOJI.points || say.has(emoji))
     const [only] = told
     const name = say.get(only?.emoji ?? '') ?? ''
-    const before = sentence.slice(0, at)
+    const before = text.slice(0, at)
     const gap = run.endsWith(' ') ? ' ' : ''
     if (only === undefined || (told.length === 1 && only.n === 1 && !/\d/.test(run) && isSaid(before, name))) return gap
     // A sign before what it stands for: "🟩 Path".
@@ -69,7 +56,7 @@ export function emojiAsWords(words: Words, text: string): string {
       told.length === 1 &&
       !/\d/.test(run) &&
       /(?:^|[:·] ?|\*)$/.test(before) &&
-      /^\p{Lu}/u.test(sentence.slice(at + run.length))
+      /^\p{Lu}/u.test(text.slice(at + run.length))
     )
       return gap
     const paths = run.match(PATH_TILE)

@@ -75,7 +75,7 @@ describe('Dutch', () => {
       ]),
     ).toEqual([
       'Ben vaart naar A3 en haalt de grijze hoeder op.',
-      'Ben werft de Heraut, werft de rode metgezel en werft de Oudere der Wegen.',
+      'Ben werft de Heraut, de rode metgezel en de Oudere der Wegen.',
     ])
   })
 

@@ -81,7 +81,7 @@ describe('German', () => {
       ]),
     ).toEqual([
       'Ben fährt nach A3 und holt die graue Hüterin ab.',
-      'Ben wirbt den Herold an, wirbt die rote Gefährtin an und wirbt den Ältesten der Wege an.',
+      'Ben wirbt den Herold, die rote Gefährtin und den Ältesten der Wege an.',
     ])
     expect(GUARDIANS.map((guardian) => w.panel.guardianMoves(guardian)).slice(0, 4)).toEqual([
       'Wohin geht die naturfarbene Hüterin?',

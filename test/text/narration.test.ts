@@ -59,14 +59,13 @@ const add = (count: Count, key: string, n: number): void => {
 function countGoods(text: string, count: Count): void {
   for (const [emoji, name] of PIECES)
     for (const [, many] of text.matchAll(new RegExp(`${emoji}(?:×(\\d+))?`, 'gu'))) add(count, name, Number(many ?? 1))
-  for (const [, sign, n] of text.matchAll(/([+−])(\d+) 🏅/gu))
-    add(count, 'points', sign === '−' ? -Number(n) : Number(n))
+  for (const [, sign, n] of text.matchAll(/(−?)(\d+) 🏅/gu)) add(count, 'points', sign === '−' ? -Number(n) : Number(n))
 }
 
-const GOODS = `(?:(?:${PIECES.map(([emoji]) => emoji).join('|')})+(?:×\\d+)?|[+−]\\d+ 🏅)`
+const GOODS = `(?:(?:${PIECES.map(([emoji]) => emoji).join('|')})+(?:×\\d+)?|−?\\d+ 🏅)`
 const GOODS_ROW = `${GOODS}(?: ${GOODS})*`
 
-function said(lines: readonly string[], only: string, paying: string): { paid: Count; gained: Count } {
+function said(lines: readonly string[], only: string, paying: string, gaining: string): { paid: Count; gained: Count } {
   const paid: Count = {}
   const gained: Count = {}
   // Tom's card names a gnome with its resource in brackets.
@@ -75,7 +74,8 @@ function said(lines: readonly string[], only: string, paying: string): { paid: C
       new RegExp(`(?:\\(|${paying} )(${GOODS_ROW})(?=\\)|\\p{Zs}?; ${only}\\)|[.,]| \\p{L})`, 'gu'),
     ))
       countGoods(goods ?? '', paid)
-    const gain = new RegExp(`→ ((?:${GOODS_ROW}(?: \\([^)]*(?:\\(\\p{Ll}+\\))?\\))?(?:, )?)+)`, 'gu')
+    const row = `${GOODS_ROW}(?: \\([^)]*(?:\\(\\p{Ll}+\\))?\\))?`
+    const gain = new RegExp(`${gaining} (${row}(?: plus ${row})*)`, 'gu')
     for (const [, goods] of line.matchAll(gain)) countGoods(goods ?? '', gained)
   }
   return { paid, gained }
@@ -101,6 +101,7 @@ describe.each(LANGUAGES)('narration in %s', (language) => {
       narrate(w, standardRules, NAMES, events),
       w.narration.onlyThingPossible,
       w.narration.deeds.paid({ kind: 'paid' }, 'signs')[0],
+      w.narration.deeds.gained({ kind: 'gained', rows: [] }, 'signs')[0],
     )
 
   it('has words for every kind of event that occurs in whole games', () => {
@@ -151,11 +152,13 @@ describe('narration', () => {
       { kind: 'gained', seat, source: 'greatBonfire', tiles: ['yellow'], resources: [], points: 2 },
     ]
     expect(narrate(w, standardRules, NAMES, events)).toEqual([
-      'Ben turned the Great Bonfire north (🟪; the only option) → 🟨 +2 🏅.',
+      'Ben turned the Great Bonfire north (🟪; the only option) and gained 🟨 plus 2 🏅.',
     ])
     // R11.5: where no portal fits, what is taken is no choice, but the turn was one.
     const chosen = events.filter((event) => event.kind !== 'forced' || event.choice.kind !== 'bonfire')
-    expect(narrate(w, standardRules, NAMES, chosen)).toEqual(['Ben turned the Great Bonfire north (🟪) → 🟨 +2 🏅.'])
+    expect(narrate(w, standardRules, NAMES, chosen)).toEqual([
+      'Ben turned the Great Bonfire north (🟪) and gained 🟨 plus 2 🏅.',
+    ])
   })
 
   it('tells in whole games each deed that nobody chose', () => {

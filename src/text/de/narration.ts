@@ -1,4 +1,4 @@
-import { ACTION_TILES, type Colour, type GainSource, RESOURCES } from '#engine'
+import { ACTION_TILES, type Colour, type GainSource, type Guardian, RESOURCES } from '#engine'
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
@@ -10,6 +10,7 @@ import {
   type Fullness,
   inFull,
   joinedClause,
+  type Walk,
 } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
@@ -78,13 +79,10 @@ const deeds: DeedWords = {
   procession: ({ steps, moves }, how) =>
     moves.length === 0 || !inFull(how)
       ? ['führt', byFullness(how, `eine Prozession mit ${upToSteps(steps)} durch`, 'eine Prozession durch')]
-      : [
-          'führt',
-          `in einer Prozession ${list(moves.map(({ guardian, to }) => `${the(nouns.guardian, 'acc', colours[guardian])} ${toPlace(to)}`))}`,
-        ],
-  guardianMoved: ({ guardian, to }, how) => {
-    const her = the(nouns.guardian, 'acc', colours[guardian])
-    return ['zieht', byFullness(how, `${her} ${toPlace(to)}`, her, 'eine Hüterin')]
+      : ['führt', `in einer Prozession ${walked(moves)}`],
+  guardianMoved: ({ walks }, how) => {
+    const they = list(walks.map(({ guardian }, index) => guardianAmong(guardian, index)))
+    return ['zieht', byFullness(how, walked(walks), they, walks.length === 1 ? 'eine Hüterin' : 'Hüterinnen')]
   },
   bonfireTurned: ({ compass }, how) =>
     inFull(how) ? ['dreht', `das Große Bonfire nach ${names.compass[compass]}`] : ['nutzt', 'das Große Bonfire'],
@@ -139,8 +137,14 @@ const deeds: DeedWords = {
   tomIdle: ({ why }) =>
     why === 'outgrown' ? ['hat', 'diese Aufgabe des Rates schon erfüllt'] : ['kann', 'damit nichts anfangen'],
   paid: () => ['bezahlt', ''],
-  gained: () => ['bekommt', ''],
+  gained: ({ rows }) => ['bekommt', rows.join(' plus ')],
 }
+
+/** "die graue Hüterin", und nach ihr "die rote" */
+const guardianAmong = (colour: Guardian, index: number): string =>
+  index === 0 ? the(nouns.guardian, 'acc', colours[colour]) : `die ${inflected(colours[colour], 'e')}`
+const walked = (walks: readonly Walk[]): string =>
+  list(walks.map(({ guardian, to }, index) => `${guardianAmong(guardian, index)} ${toPlace(to)}`))
 
 const WENT_OUT = {
   nothingLeft: ['kann', 'nichts mehr tun und hat keine Züge mehr'],
@@ -148,23 +152,11 @@ const WENT_OUT = {
   satOut: ['setzt', 'ab jetzt aus'],
 } as const
 
-const MOVES = ['zieht', 'ziehst']
-/** One guardian moves after another: "zieht die graue auf Wegfeld 2 und die rote auf Wegfeld 1"; a gain between parts them. */
-const joined = (clauses: readonly Clause[]): readonly string[] =>
-  clauses.map((clause, index) => {
-    const before = clauses[index - 1]
-    const goesOn = before !== undefined && before[0] === clause[0] && MOVES.includes(clause[0])
-    return goesOn && !before[1].includes('→') ? clause[1] : joinedClause(clause)
-  })
-
 /** After a word in front the verb comes before the person. */
-const sentence = (name: string, clauses: readonly Clause[], then: boolean): string => {
-  const [first = '', ...others] = joined(clauses)
-  const [verb, rest] = clauses[0] ?? ['', '']
-  return then
-    ? `Danach ${verb} ${list([joinedClause([name, rest]), ...others])}.`
-    : `${name} ${list([first, ...others])}.`
-}
+const sentence = (name: string, [first = ['', ''], ...others]: readonly Clause[], then: boolean): string =>
+  then
+    ? `Danach ${first[0]} ${list([[name, first[1]] as const, ...others].map(joinedClause))}.`
+    : `${name} ${list([first, ...others].map(joinedClause))}.`
 
 export const cardsLeft = (left: number, round: number): string =>
   `${left === 0 ? 'Keine Karten mehr' : `Noch ${count(left, nouns.card, 'nom')}`}, Durchgang ${round} von 4`
@@ -180,9 +172,7 @@ export const narration: Words['narration'] = {
     const [verb, end] = isScore ? ['erzielt', ''] : goods.points === 0 ? GAINED[from] : BEKOMMT
     return [verb, `${said(goods, 'acc')}${end}`]
   },
-  gaining: ', das bringt ',
   symbols: (colours) => colours.map(capital).join('-'),
-  plus: ', dazu ',
   forPrice: (goods) => `für ${goods}`,
   goods: (goods) => said(goods, 'acc'),
   paid: (goods) => `Bezahlt: ${said(goods, 'nom')}`,

@@ -5,6 +5,7 @@ import {
   type Crystal,
   type Ending,
   type GainSource,
+  type Guardian,
   RESOURCES,
   type Resource,
   type TomCard,
@@ -20,6 +21,7 @@ import {
   type Fullness,
   inFull,
   joinedClause,
+  type Walk,
 } from '../words/deeds.ts'
 import type { FreedWhy, Gnome } from '../words/facts.ts'
 import { count, joined, names, ofResource, upTo, yours } from './names.ts'
@@ -79,16 +81,13 @@ const deeds: DeedWords = {
   procession: ({ steps, moves }, how) =>
     moves.length === 0 || !inFull(how)
       ? ['led', byFullness(how, `a procession of ${upTo(steps, 'step')}`, 'a procession')]
-      : [
-          'moved',
-          `${joined(
-            moves.map(({ guardian, to }) => `the ${names.guardian[guardian]} to ${names.place(to)}`),
-            'and',
-          )} in a procession`,
-        ],
-  guardianMoved: ({ guardian, to }, how) => {
-    const her = `the ${names.guardian[guardian]}`
-    return ['moved', byFullness(how, `${her} to ${names.place(to)}`, her, 'a guardian')]
+      : ['moved', `${walked(moves)} in a procession`],
+  guardianMoved: ({ walks }, how) => {
+    const they = joined(
+      walks.map(({ guardian }, index) => guardianAmong(guardian, index)),
+      'and',
+    )
+    return ['moved', byFullness(how, walked(walks), they, walks.length === 1 ? 'a guardian' : 'guardians')]
   },
   bonfireTurned: ({ compass }, how) =>
     inFull(how) ? ['turned', `the Great Bonfire ${names.compass[compass]}`] : ['used', 'the Great Bonfire'],
@@ -135,8 +134,17 @@ const deeds: DeedWords = {
   tomIdle: ({ why }) =>
     why === 'outgrown' ? ['had', 'already fulfilled the matching common task'] : ['couldn’t', 'use it'],
   paid: () => ['paid', ''],
-  gained: () => ['gained', ''],
+  gained: ({ rows }) => ['gained', rows.join(' plus ')],
 }
+
+/** "the grey guardian", and after her "the red one" */
+const guardianAmong = (colour: Guardian, index: number): string =>
+  `the ${index === 0 ? names.guardian[colour] : names.guardian[colour].replace('guardian', 'one')}`
+const walked = (walks: readonly Walk[]): string =>
+  joined(
+    walks.map(({ guardian, to }, index) => `${guardianAmong(guardian, index)} to ${names.place(to)}`),
+    'and',
+  )
 
 const WENT_OUT = {
   nothingLeft: ['can’t', 'do anything and takes no more turns'],
@@ -162,12 +170,8 @@ export const narration = {
   offeringTurnedUp: (resource: Resource): Clause => ['revealed', `the ${names.resource[resource]} offering`],
   /** All that a turn brought; `from`: the first of what it came from. */
   brought: (goods: Goods, from: GainSource): Clause => [isScore(goods) ? 'scored' : GAINED[from], said(goods)],
-  /** Before what something brought, read aloud. */
-  gaining: ', gaining ',
   /** A fate tile by its symbols, read aloud. */
   symbols: (colours: readonly string[]): string => colours.join('-'),
-  /** Between what the deed brought and what a gnome added to it, read aloud. */
-  plus: ' plus ',
   /** In brackets behind what was done, read aloud. */
   forPrice: (goods: string): string => `for ${goods}`,
   /** Tiles, resources and points in a row, in the case of what is held, paid or gained: "2 green and 1 red tile". */

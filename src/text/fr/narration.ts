@@ -1,21 +1,31 @@
-import { ACTION_TILES, type Colour, type GainSource, RESOURCES } from '#engine'
+import { ACTION_TILES, type Colour, type GainSource, type Guardian, RESOURCES } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
 import {
   type BuiltPath,
   byFullness,
-  type Clause,
   type DeedWords,
   type Fullness,
   inFull,
   joinedClause,
+  type Walk,
 } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
 import { a, agreed, count, countBare, de, isOne, le, list, quoted, the } from './grammar.ts'
 import { names, yours } from './names.ts'
-import { colours, islands, nouns, offeringOf, portals, resources as resourceNouns, resources, someOf } from './nouns.ts'
+import {
+  colours,
+  islands,
+  nouns,
+  offeringOf,
+  oneOf,
+  portals,
+  resources as resourceNouns,
+  resources,
+  someOf,
+} from './nouns.ts'
 import { freedBecause } from './pace.ts'
 import { gnomes, tasks, theGnome } from './tasks.ts'
 
@@ -74,13 +84,10 @@ const deeds: DeedWords = {
   procession: ({ steps, moves }, how) =>
     moves.length === 0 || !inFull(how)
       ? ['fait', byFullness(how, `une procession ${upToSteps(steps)}`, 'une procession')]
-      : [
-          'mène',
-          `en procession ${list(moves.map(({ guardian, to }) => `${the(nouns.guardian, colours[guardian])} ${toPlace(to)}`))}`,
-        ],
-  guardianMoved: ({ guardian, to }, how) => {
-    const her = the(nouns.guardian, colours[guardian])
-    return ['déplace', byFullness(how, `${her} ${toPlace(to)}`, her, a(nouns.guardian))]
+      : ['mène', `en procession ${walked(moves)}`],
+  guardianMoved: ({ walks }, how) => {
+    const they = list(walks.map(({ guardian }, index) => guardianAmong(guardian, index)))
+    return ['déplace', byFullness(how, walked(walks), they, isOne(walks.length) ? a(nouns.guardian) : 'des gardiennes')]
   },
   bonfireTurned: ({ compass }, how) =>
     inFull(how) ? ['tourne', `le Grand Brasier vers ${le(names.compass[compass])}`] : ['utilise', 'le Grand Brasier'],
@@ -130,8 +137,14 @@ const deeds: DeedWords = {
   tomIdle: ({ why }) =>
     why === 'outgrown' ? ['a', 'déjà accompli la mission du Conseil correspondante'] : ['ne peut', 'rien en faire'],
   paid: () => ['paie', ''],
-  gained: () => ['gagne', ''],
+  gained: ({ rows }) => ['gagne', rows.join(' plus ')],
 }
+
+/** "la gardienne grise", and after her "la rouge" */
+const guardianAmong = (colour: Guardian, index: number): string =>
+  index === 0 ? the(nouns.guardian, colours[colour]) : oneOf(colour)
+const walked = (walks: readonly Walk[]): string =>
+  list(walks.map(({ guardian, to }, index) => `${guardianAmong(guardian, index)} ${toPlace(to)}`))
 
 const WENT_OUT = {
   nothingLeft: ['ne peut', 'plus rien faire et ne joue plus'],
@@ -139,31 +152,17 @@ const WENT_OUT = {
   satOut: ['ne joue', 'plus dans cette partie'],
 } as const
 
-/** "place le portail lune, déplace la gardienne grise et la gardienne rouge": at the end, the same verb stands once. */
-const told = (clauses: readonly Clause[]): string =>
-  list(
-    clauses.map((clause, at) => {
-      const [verb, rest] = clause
-      const before = clauses[at - 1]
-      const goesOn =
-        before?.[0] === verb && !before[1].includes('→') && clauses.slice(at).every(([one]) => one === verb)
-      return goesOn ? rest : joinedClause(clause)
-    }),
-  )
-
 export const cardsLeft = (left: number, round: number): string =>
   `${left === 0 ? 'Plus aucune carte' : `Encore ${count(left, nouns.card)}`} (paquet ${round} sur 4)`
 
 export const narration: Words['narration'] = {
   deeds,
-  sentence: (name, clauses, then) => `${then ? 'Ensuite, ' : ''}${name} ${told(clauses)}.`,
-  ownSentence: (clauses, then) => `${then ? 'Ensuite, tu' : 'Tu'} ${told(clauses.map(yours))}.`,
+  sentence: (name, clauses, then) => `${then ? 'Ensuite, ' : ''}${name} ${list(clauses.map(joinedClause))}.`,
+  ownSentence: (clauses, then) => `${then ? 'Ensuite, tu' : 'Tu'} ${list(clauses.map(yours).map(joinedClause))}.`,
   onlyThingPossible: 'seul choix possible',
   offeringTurnedUp: (resource) => ['révèle', `l’${offeringOf(resource).one}`],
   brought: (goods, from) => [goods.tiles.length + goods.resources.length === 0 ? 'marque' : GAINED[from], said(goods)],
-  gaining: ', ce qui rapporte ',
   symbols: (colours) => colours.join('-'),
-  plus: ', plus ',
   forPrice: (goods) => `pour ${goods}`,
   goods: said,
   paid: (goods) => `Paiement : ${said(goods)}`,
@@ -210,8 +209,8 @@ const GAINED: Readonly<Record<GainSource, string>> = {
   fateArea: 'récolte',
   covered: 'récolte',
   path: 'prend',
-  procession: 'rapporte',
-  moveGuardian: 'rapporte',
+  procession: 'gagne',
+  moveGuardian: 'gagne',
   greatBonfire: 'prend',
   council: 'prend',
   point: 'prend',

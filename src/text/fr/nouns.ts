@@ -1,5 +1,5 @@
 import type { ActionTile, Crystal, Guardian, Portal, Resource } from '#engine'
-import { type Adjective, a, adjective, de, type Noun, noun } from './grammar.ts'
+import { type Adjective, a, adjective, agreed, de, type Noun, noun } from './grammar.ts'
 
 /** What the game and the bot speak of. The words of the French edition are in docs/glossary.md. */
 export const nouns = {
@@ -106,3 +106,7 @@ export const colours: Readonly<Record<ActionTile | Crystal | Guardian, Adjective
 /** "offrande de fleurs", "offrande d’or": what an offering tile shows. */
 export const offeringOf = (resource: Resource): Noun =>
   noun('f', `offrande ${de(resources[resource].many)}`, `offrandes ${de(resources[resource].many)}`)
+
+/** Among guardians: "la grise", "celle en bois" */
+export const oneOf = (colour: Guardian): string =>
+  `${colour === 'wood' ? 'celle' : 'la'} ${agreed(nouns.guardian, false, colours[colour])}`

@@ -1,8 +1,16 @@
-import { ACTION_TILES, type Colour, type GainSource, RESOURCES } from '#engine'
+import { ACTION_TILES, type Colour, type GainSource, type Guardian, RESOURCES } from '#engine'
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
-import { type BuiltPath, byFullness, type DeedWords, type Fullness, inFull, joinedClause } from '../words/deeds.ts'
+import {
+  type BuiltPath,
+  byFullness,
+  type DeedWords,
+  type Fullness,
+  inFull,
+  joinedClause,
+  type Walk,
+} from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
 import { a, count, countBare, isOne, list, the } from './grammar.ts'
@@ -73,18 +81,10 @@ const deeds: DeedWords = {
   procession: ({ steps, moves }, how) =>
     moves.length === 0 || !inFull(how)
       ? ['houdt', byFullness(how, `een optocht van ${upToSteps(steps)}`, 'een optocht')]
-      : [
-          'leidt',
-          list(
-            moves.map(
-              ({ guardian, to }, index) =>
-                `${the(nouns.guardian, colours[guardian])} ${index === 0 ? 'in een optocht ' : ''}${toPlace(to)}`,
-            ),
-          ),
-        ],
-  guardianMoved: ({ guardian, to }, how) => {
-    const her = the(nouns.guardian, colours[guardian])
-    return ['verplaatst', byFullness(how, `${her} ${toPlace(to)}`, her, 'een hoeder')]
+      : ['leidt', walked(moves, 'in een optocht ')],
+  guardianMoved: ({ walks }, how) => {
+    const they = list(walks.map(({ guardian }, index) => guardianAmong(guardian, index)))
+    return ['verplaatst', byFullness(how, walked(walks), they, walks.length === 1 ? 'een hoeder' : 'hoeders')]
   },
   bonfireTurned: ({ compass }, how) =>
     inFull(how)
@@ -134,8 +134,16 @@ const deeds: DeedWords = {
   tomIdle: ({ why }) =>
     why === 'outgrown' ? ['heeft', 'de bijbehorende opdracht van de Raad al volbracht'] : ['heeft', 'er niets aan'],
   paid: () => ['betaalt', ''],
-  gained: () => ['krijgt', ''],
+  gained: ({ rows }) => ['krijgt', rows.join(' plus ')],
 }
+
+/** "de grijze hoeder", and after her "de rode" */
+const guardianAmong = (colour: Guardian, index: number): string =>
+  index === 0 ? the(nouns.guardian, colours[colour]) : `de ${colours[colour].inflected}`
+const walked = (walks: readonly Walk[], how = ''): string =>
+  list(
+    walks.map(({ guardian, to }, index) => `${guardianAmong(guardian, index)} ${index === 0 ? how : ''}${toPlace(to)}`),
+  )
 
 const WENT_OUT = {
   nothingLeft: ['kan', 'niets meer doen en krijgt geen beurten meer'],
@@ -160,9 +168,7 @@ export const narration: Words['narration'] = {
     const isScore = goods.tiles.length + goods.resources.length === 0
     return [isScore ? 'scoort' : goods.points === 0 ? GAINED[from] : 'krijgt', said(goods)]
   },
-  gaining: ', goed voor ',
   symbols: (colours) => colours.join('-'),
-  plus: ' en nog ',
   forPrice: (goods) => `voor ${goods}`,
   goods: said,
   paid: (goods) => `Betaald: ${said(goods)}`,

@@ -25,7 +25,7 @@ export interface BuiltPath {
 }
 
 /** Where a guardian was moved. */
-interface Walk {
+export interface Walk {
   readonly guardian: Guardian
   readonly to: Place
 }
@@ -45,7 +45,7 @@ interface Facts {
   readonly guardianReceived: { readonly colour: IslandGuardian }
   /** `moves` is empty where nobody walked, or where each walk is told for itself. */
   readonly procession: { readonly steps: number; readonly moves: readonly Walk[] }
-  readonly guardianMoved: Walk
+  readonly guardianMoved: { readonly walks: readonly [Walk, ...(readonly Walk[])] }
   readonly bonfireTurned: { readonly compass: BonfireCompassPoint }
   readonly portalPlaced: { readonly portal: Portal; readonly space: Space }
   readonly gnomesJoined: { readonly gnomes: readonly [Gnome, ...(readonly Gnome[])] }
@@ -63,8 +63,8 @@ interface Facts {
   readonly tomIdle: { readonly why: 'outgrown' | 'nothingFits' }
   /** A price was paid, and what for is still to come. */
   readonly paid: object
-  /** Something was gained, and the cause stands before. */
-  readonly gained: object
+  /** Something was gained: piles of it as emoji, each perhaps with who brought it in brackets. */
+  readonly gained: { readonly rows: readonly string[] }
 }
 
 /** What somebody did: the facts, which a language tells in its way. */
