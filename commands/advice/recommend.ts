@@ -79,7 +79,7 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
       ...turns.flatMap((turn, index) => {
         const { label, description, emoji } = turnInWords(say, rules, state, turn.choices)
         const behind = index === 0 ? '' : ` · ${recommendations.behind(turn.behind)}`
-        const title = `${emoji === '' ? '' : `${emoji} `}**${index + 1}. ${label}**${behind}`
+        const title = `${emoji === '' ? '' : `${emoji} `}**${index + 1} · ${label}**${behind}`
         return [
           lines(title, description, reasonText(say, rules, state, turn)),
           ...buttonRows([playButton(panel, turn, index)]),
@@ -132,7 +132,7 @@ const ON_THE_TABLE: readonly ChoiceKind[] = [
 /** The turns with their numbers, on the table; on the own city where nothing of them lies elsewhere. */
 function pictureOf(panel: PanelContext, turns: readonly Recommendation[]): PictureRequest {
   const candidates = turns.map(
-    ({ choices }, index): Candidate => ({ label: `${index + 1}.`, choices: firstDeed(choices) }),
+    ({ choices }, index): Candidate => ({ label: `${index + 1}`, choices: firstDeed(choices) }),
   )
   const onTable = candidates.some(({ choices }) => choices.some(({ kind }) => ON_THE_TABLE.includes(kind)))
   if (!onTable) return { ...cityPicture(panel), candidates }

@@ -103,7 +103,7 @@ function turningPoint(
   const story = turn === undefined || deeds.length > 0 ? null : linesOf(table, turn, language, { of: seat })
   const told = story ?? `${say.brief.turn(name, deeds)}.`
   return [
-    `**${nth + 1}. ${say.analysis.cost(number, about(cost))}**`,
+    `**${nth + 1} · ${say.analysis.cost(number, about(cost))}**`,
     alike ? say.analysis.played(name, called(played)) : told,
     `-# ${say.analysis.there(called(choices))}`,
   ].join('\n')

@@ -34,7 +34,7 @@ export function planNotices(table: TableForPerson, language: Language): string[]
   if (plan === null || table.openTurn === null) return []
   const ways = plan.alternatives.map((turn, index) => {
     const why = turn.stop === null ? ahead.tooLate : whyOf(turn.stop, language)
-    return `${index + 1}. ${shortly(table, turn, language)} – ${why}`
+    return `${index + 1} · ${shortly(table, turn, language)} – ${why}`
   })
   return [ahead.didNotFit(ways)]
 }
@@ -106,7 +106,7 @@ function wayText(
   const deeds = parts.map(({ text }) => text).join(' ')
   const costs = parts.map(({ cost }) => cost).filter((cost) => cost !== '')
   return [
-    `**${index + 1}.** ${clip(deeds, LONG, lengthWithIcons)}`,
+    `**${index + 1}** · ${clip(deeds, LONG, lengthWithIcons)}`,
     ...costs.map((cost) => `-# ${cost}`),
     ...(turn.ends ? [] : [`-# ${say.ahead.leavesOpen}`]),
     ...(turn.stop === null ? [] : [`-# ${EMOJI.warning} ${say.ahead.notNow(whyOf(turn.stop, language))}`]),

@@ -67,7 +67,7 @@ describe('a look back at a game against Tom', async () => {
     expect(picture.course.at(-1)?.points).toHaveLength(2)
     expect(picture.course.at(-1)?.turns).toBe(settled?.turn.number)
     expect(picture.turningPoints.length).toBeGreaterThan(0)
-    const told = [...seen.text.matchAll(/^\*\*(\d)\. Turn (\d+): about \d+ points? given away\*\*\nann.+$/gmu)]
+    const told = [...seen.text.matchAll(/^\*\*(\d) · Turn (\d+): about \d+ points? given away\*\*\nann.+$/gmu)]
     expect(told.map(([, , turn]) => Number(turn))).toEqual(picture.turningPoints.map(({ number }) => number))
     expect(seen.text.match(/^-# Better: .+$/gmu)).toHaveLength(told.length)
     expect(seen.text).toMatch(/^ann .+\.$/mu)

@@ -66,7 +66,7 @@ const MARK = /^([A-Z]+) · |^([A-D]\d)\b|^\D*(\d)/u
 const letters = (post: Post): string[] => {
   const { text, pressables } = readPost(post)
   return [
-    ...[...text.matchAll(/^.*\*\*(\d\.) /gmu)].flatMap(([, number]) => number ?? []),
+    ...[...text.matchAll(/^.*\*\*(\d) · /gmu)].flatMap(([, number]) => number ?? []),
     ...pressables.flatMap(({ id, label, labels, values }) => {
       const [, , , verb = '', line = ''] = id.split(':')
       if (verb === 'play')

@@ -107,7 +107,7 @@ it('a pass that was planned in the starting player’s turn is played for the po
   await player?.push('page', ':pass')
   await player?.push('play', ':pass')
   const before = settled?.cities[seat]?.score ?? 0
-  expect(player?.seen.text).toMatch(/\*\*1\.\*\* .*passed .*5 points/u)
+  expect(player?.seen.text).toMatch(/\*\*1\*\* · .*passed .*5 points/u)
   await playsOn(table)
   expect(table.now().lastTurn).toMatchObject({ seat, planned: true })
   expect(table.now().settled?.cities[seat]).toMatchObject({ status: 'passed', score: before + 5 })

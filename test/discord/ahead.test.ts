@@ -58,7 +58,7 @@ it('a turn is planned in private, changed and withdrawn, and played when it come
   expect(textOf(left)).toContain('You haven’t planned anything yet')
   const again = await press(other, left, 'ahead', ':begin')
   const kept = await planWay(other, again, 'bonfire')
-  expect(textOf(kept)).toMatch(/\*\*1\.\*\* .+Great Bonfire/u)
+  expect(textOf(kept)).toMatch(/\*\*1\*\* · .+Great Bonfire/u)
   const withdrawn = await press(other, kept, 'ahead', ':withdraw')
   expect(textOf(withdrawn)).toContain('You haven’t planned anything yet')
   expect(await store.tables.plansAt(id)).toEqual([])
@@ -68,7 +68,7 @@ it('a turn is planned in private, changed and withdrawn, and played when it come
   const two = await planWay(other, await press(other, one, 'ahead', ':begin'), 'bonfire')
   const order = named(two, 'ahead', ':order')
   const ordered = shown(await other.select(two, order, ['raise.1']))
-  expect(textOf(ordered)).toMatch(/\*\*1\.\*\* .*Great Bonfire[\s\S]*\*\*2\.\*\* .*path/u)
+  expect(textOf(ordered)).toMatch(/\*\*1\*\* · .*Great Bonfire[\s\S]*\*\*2\*\* · .*path/u)
   expect(textOf(shown(await type(other, CAMPFIRE, 'turn')))).toContain('Your next turn is planned (2 plans).')
 
   // Nothing of it is anywhere else.
@@ -97,7 +97,7 @@ it('a turn is planned in private, changed and withdrawn, and played when it come
   )
   expect(called.mentions.map((one) => one.id)).toEqual([other.id])
   const panel = await press(other, called, 'open')
-  expect(textOf(panel)).toMatch(/nothing was played for you\.\n> 1\. .+ – /u)
+  expect(textOf(panel)).toMatch(/nothing was played for you\.\n> 1 · .+ – /u)
 
   await typeAndConfirm(ada, CAMPFIRE, 'close')
   await expect.poll(() => store.tables.plansAt(id)).toEqual([])

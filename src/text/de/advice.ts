@@ -77,7 +77,8 @@ const GAINS: Words['recommendations']['gain'] = {
 export const recommendations: Words['recommendations'] = {
   button: 'Zugvorschläge',
   title: (turns) => (turns === 1 ? 'Ein guter Zug' : `${turns === 2 ? 'Zwei' : 'Drei'} gute Züge`),
-  play: (number, how) => `${number}. Spielen${{ open: '', final: ': endgültig', ends: ': beendet deine Partie' }[how]}`,
+  play: (number, how) =>
+    `${number} · Spielen${{ open: '', final: ': endgültig', ends: ': beendet deine Partie' }[how]}`,
   about:
     'So sieht es ein Computerspieler, der nur weiß, was auch du wissen darfst. Er schätzt und kann sich irren: Du entscheidest.',
   deed: {

@@ -99,7 +99,7 @@ export const recommendations = {
   title: (turns: number): string => (turns === 1 ? 'A good turn' : `${turns === 2 ? 'Two' : 'Three'} good turns`),
   /** Plays the turn with that number, which can be taken back; or which cannot from where something is turned up, or which ends the seat's game. */
   play: (number: number, how: 'open' | 'final' | 'ends'): string =>
-    `${number}. Play this${{ open: '', final: ': no undo', ends: ': ends your game' }[how]}`,
+    `${number} · Play this${{ open: '', final: ': no undo', ends: ': ends your game' }[how]}`,
   /** That it is an estimate, by whom, and that nothing hidden was seen. */
   about: 'A computer player estimated these, knowing only what you may know. It can be wrong: you decide.',
   /** What a turn brings exactly, and what that is for; each is told after or before others. */

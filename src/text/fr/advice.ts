@@ -71,7 +71,8 @@ const GAINS: Words['recommendations']['gain'] = {
 export const recommendations: Words['recommendations'] = {
   button: 'Suggestions',
   title: (turns) => (isOne(turns) ? 'Un coup à envisager' : `${turns === 2 ? 'Deux' : 'Trois'} coups à envisager`),
-  play: (number, how) => `${number}. Jouer ce coup${{ open: '', final: ' (définitif)', ends: ' (fin pour toi)' }[how]}`,
+  play: (number, how) =>
+    `${number} · Jouer ce coup${{ open: '', final: ' (définitif)', ends: ' (fin pour toi)' }[how]}`,
   about:
     'C’est l’avis d’un ordinateur, qui ne sait que ce que tu as le droit de savoir. Il estime, et peut se tromper : à toi de décider.',
   deed: {

@@ -70,7 +70,7 @@ const GAINS: Words['recommendations']['gain'] = {
 export const recommendations: Words['recommendations'] = {
   button: 'Hint vragen',
   title: (turns) => (turns === 1 ? 'Een goede beurt' : `${turns === 2 ? 'Twee' : 'Drie'} goede beurten`),
-  play: (number, how) => `${number}. Spelen${{ open: '', final: ': definitief', ends: ': beëindigt je spel' }[how]}`,
+  play: (number, how) => `${number} · Spelen${{ open: '', final: ': definitief', ends: ': beëindigt je spel' }[how]}`,
   about:
     'Zo ziet een computerspeler het, en die weet niet meer dan jij. Het is een schatting en die kan ernaast zitten: jij beslist.',
   deed: {
