@@ -93,7 +93,7 @@ function cardLines(table: PostableTable, language: Language): (PostPart | null)[
         lobby.invitation(nameOf(table, Math.max(hostSeat, 0), language)),
         card.seated(names),
         ...(isStartFixed(table) ? startTimeLines(table, [], language) : []),
-        `-# ${lobby.waiting(table.seats.length)} ${card.lasts}`,
+        `-# ${lobby.waiting(table.seats.length, table.options.startAt ?? 0)} ${card.lasts}`,
       ]
     case 'playing':
       return gameLines(table, language)

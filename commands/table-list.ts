@@ -120,7 +120,7 @@ export function listedTableParts(
 /** Whose turn it is. */
 function stateOf(table: PublicTable, personId: string, language: Language): string {
   const { lobby, panel, card, tables } = words(language)
-  if (table.phase === 'lobby') return lobby.waiting(table.seats.length)
+  if (table.phase === 'lobby') return lobby.waiting(table.seats.length, table.options.startAt ?? 0)
   if (table.phase !== 'playing' || table.actingSeat === null) return tables.stopped
   const name = nameOf(table, table.actingSeat, language)
   const turn =

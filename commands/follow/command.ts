@@ -177,7 +177,7 @@ function labelsOf(table: PostableTable, language: Language): { readonly label: s
     label: clip(names.join(', '), LIMITS.optionLabel),
     description:
       table.phase === 'lobby'
-        ? lobby.waiting(table.seats.length)
+        ? lobby.waiting(table.seats.length, table.options.startAt ?? 0)
         : panel.othersTurn(plainNameOf(table, table.actingSeat ?? 0, language)),
   }
 }

@@ -49,7 +49,7 @@ export function lobbyPost(
       ...startTimeLines(table, also.soon, language),
       seats,
       agreedLines(table, language),
-      `-# ${lobby.waiting(table.seats.length)}${isStartFixed(table) ? '' : ` ${lobby.closesByItself}`}`,
+      `-# ${lobby.waiting(table.seats.length, table.options.startAt ?? 0)}${isStartFixed(table) ? '' : ` ${lobby.closesByItself}`}`,
       `-# ${lobby.components(table.rules.hash === standardRules.hash)}`,
       ...buttonRows([
         button(pressOn(table, { verb: 'join' }), buttons.join, {

@@ -67,7 +67,7 @@ async function open(channel = CAMPFIRE): Promise<string> {
 /** The same with Bjørn, once the game is on. */
 async function begun(channel = CAMPFIRE) {
   const thread = await open(channel)
-  const card = await cardOf(thread, (text) => text.includes('Waiting for one more'), channel)
+  const card = await cardOf(thread, (text) => text.includes('Waiting for at least one more'), channel)
   await bjorn.press(card, idOf(card, 'join'))
   await type(ada, thread, 'start')
   const live = await ada.until(thread, isLive)
@@ -78,7 +78,7 @@ async function begun(channel = CAMPFIRE) {
 describe('/bonfire new in a text channel', () => {
   it('opens a thread from a card, in which the table plays; who sits down is added, and the game gives it its name', async () => {
     const thread = await open()
-    const card = await cardOf(thread, (text) => text.includes('Waiting for one more'))
+    const card = await cardOf(thread, (text) => text.includes('Waiting for at least one more'))
     expect(nameOf(thread)).toBe('Bonfire · Ada')
     expect(readMessage(card).pictures).toHaveLength(1)
     await ada.until(thread, (message) => withVerb(message, 'start').length > 0)
@@ -180,7 +180,7 @@ describe('/bonfire new in a text channel', () => {
     await typeAndConfirm(ada, thread, 'close')
     await cardOf(thread, (text) => text.includes('closed'))
     await type(ada, thread, 'new')
-    const card = await cardOf(thread, (text) => text.includes('Waiting for one more'))
+    const card = await cardOf(thread, (text) => text.includes('Waiting for at least one more'))
     expect(withVerb(card, 'join')[0]?.id).toContain((await tableIn(thread)).id)
   })
 })

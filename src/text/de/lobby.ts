@@ -27,8 +27,13 @@ export const lobby: Words['lobby'] = {
         ? `Tom startet mit ${count(points, nouns.point, 'dat')} Vorsprung.`
         : `Du startest mit ${count(-points, nouns.point, 'dat')} Vorsprung.`,
   chooseOptions: 'Ändern, wie ihr spielt',
-  waiting: (seated) =>
-    seated < 2 ? 'Es fehlt noch jemand.' : `${seated} sitzen am Tisch. Die Tischleitung kann starten.`,
+  waiting: (seated, startAt) => {
+    if (startAt > seated)
+      return `Es ${isOne(startAt - seated) ? 'fehlt noch jemand' : `fehlen noch ${startAt - seated}`}, dann geht es los.`
+    return seated < 2
+      ? 'Es fehlt noch mindestens eine Person.'
+      : `${seated} sitzen am Tisch. Die Tischleitung kann starten.`
+  },
   closesByItself: 'Tut sich einen Tag lang nichts, schließt sich der Tisch von selbst.',
   components: (standard) =>
     standard

@@ -31,8 +31,10 @@ export const lobby = {
         ? `Tom starts ${names.points(points)} ahead.`
         : `You start ${names.points(-points)} ahead.`,
   chooseOptions: 'Change the options',
-  waiting: (seated: number): string =>
-    seated < 2 ? 'Waiting for one more player.' : `${seated} players are here. The host can start.`,
+  waiting: (seated: number, startAt: number): string => {
+    if (startAt > seated) return `Waiting for ${count(startAt - seated, 'more player')}; then the game starts.`
+    return seated < 2 ? 'Waiting for at least one more player.' : `${seated} players are here. The host can start.`
+  },
   closesByItself: 'If nothing happens for a day, the table closes.',
   /** In short, what `help.reconstructed` says; where the bot's host put in other components, that it is played with those. */
   components: (standard: boolean): string =>

@@ -26,7 +26,12 @@ export const lobby: Words['lobby'] = {
         ? `Tom commence avec ${names.points(points)} d’avance.`
         : `Tu commences avec ${names.points(-points)} d’avance.`,
   chooseOptions: 'Changer les options',
-  waiting: (seated) => (isOne(seated) ? 'Il manque encore quelqu’un.' : `Vous êtes ${seated}. L’hôte peut commencer.`),
+  waiting: (seated, startAt) => {
+    const missing = startAt - seated
+    if (missing > 0)
+      return `Il manque encore ${isOne(missing) ? 'une personne' : `${missing} personnes`} pour commencer.`
+    return isOne(seated) ? 'Il manque encore au moins une personne.' : `Vous êtes ${seated}. L’hôte peut commencer.`
+  },
   closesByItself: 'Sans activité pendant un jour, la table se ferme toute seule.',
   components: (standard) =>
     standard

@@ -1,7 +1,7 @@
 import { uncapital } from '../capital.ts'
 import { control } from '../control.ts'
 import type { Words } from '../words/index.ts'
-import { count } from './grammar.ts'
+import { count, isOne } from './grammar.ts'
 import { buttons, names } from './names.ts'
 import { nouns } from './nouns.ts'
 
@@ -33,8 +33,13 @@ export const lobby: Words['lobby'] = {
         ? `Tom begint met ${names.points(points)} voorsprong.`
         : `Jij begint met ${names.points(-points)} voorsprong.`,
   chooseOptions: 'Verander hoe jullie spelen',
-  waiting: (seated) =>
-    seated < 2 ? 'Er moet nog iemand bij.' : `Jullie zijn met ${seated}. De organisator kan starten.`,
+  waiting: (seated, startAt) => {
+    if (startAt > seated)
+      return `Er ${isOne(startAt - seated) ? 'moet nog 1 speler' : `moeten nog ${startAt - seated} spelers`} bij, dan begint het spel.`
+    return seated < 2
+      ? 'Er moet nog minstens één speler bij.'
+      : `Jullie zijn met ${seated}. De organisator kan starten.`
+  },
   closesByItself: 'Gebeurt er een dag lang niets, dan sluit de tafel vanzelf.',
   components: (standard) =>
     standard
