@@ -83,6 +83,8 @@ export function labelOfSequence(
   // What a space of the Great Bonfire offers need not be said before what is taken there.
   const label = main
     .map(({ choice, said }, index) => {
+      // What a space of the Great Bonfire is sure to give stands beside it.
+      if (main.length === 1 && choice.kind === 'bonfire' && gain !== '') return shortOf(said)
       if (main.length === 1 || (index === 0 && main.length === 2 && !taken)) return said.label
       // R12.6 c: which guardian it is only her island says.
       const unknown = choice.kind === 'guardian' && main[index - 1]?.choice.kind !== 'ship'

@@ -49,7 +49,7 @@ export const choices: Words['choices'] = {
       island.kind === 'task'
         ? lying.length === 0
           ? 'Hier liegt keine Aufgabe mehr'
-          : `${isOne(lying.length) ? 'Aufgabe' : 'Aufgaben'}: ${phrases.apart(lying.map(tasks.inBrief))}`
+          : capital(phrases.apart(lying.map(tasks.inBrief)))
         : owned
           ? 'Diese Hüterin hast du schon'
           : guardiansLeft === 0

@@ -56,7 +56,7 @@ export const pace: Words['pace'] = {
   timeUntil: (when, atEnd) => `Zeit bis ${when}${atEnd === 'nothing' ? '' : `, dann ${THEN[atEnd]}`}`,
   nearlyOver: (when, atEnd) => `**Die Zeit läuft ${when} ab**: Dann ${THEN[atEnd]}.`,
   over: (when, atEnd) =>
-    atEnd === 'remind' ? `**Die Zeit ist um**, seit dem ${when}.` : `Die Zeit lief am ${when} ab`,
+    atEnd === 'remind' ? `**Die Zeit ist um.** Sie lief am ${when} ab.` : `Die Zeit lief am ${when} ab`,
   yourTime: (when, over) => `Deine Zeit für diesen Zug ${over ? 'lief' : 'läuft'} ${when} ab`,
   moreTime: (when) => `Als die Zeit um war, war ich nicht da. Darum gibt es mehr: bis ${when}.`,
   away: (name, when) => `${name} ist bis ${when} nicht da.`,

@@ -1,11 +1,11 @@
-import { PLACE_PARTS, type Portal } from '#engine'
+import { PLACE_PARTS, type Portal, type Task } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { control } from '../control.ts'
 import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import {
   type FateCell,
-  fateCellText,
+  fateCellsText,
   fateEndsText,
   notNone,
   standingText,
@@ -21,18 +21,22 @@ import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
   standingText(it, {
-    counts: (points) => `entfacht, bringt insgesamt ${names.points(points)}`,
+    counts: (points) => `bringt insgesamt ${names.points(points)}`,
     progress: reading.progress,
     fulfilled: 'schon erfüllt',
     notYet: 'noch nicht erfüllt',
   })
 
-const fateCell = (cell: FateCell): string =>
-  fateCellText(cell, {
+/** "blaue 2-Punkte-Aufgabe: 4 Gnome": Was folgt, gilt der Aufgabe und nicht den Gnomen. */
+const titled = ({ colour, points, condition }: Task, lit: boolean): string =>
+  `${inflected(colours[colour], lit ? 'es' : 'e')} ${points}-Punkte-${lit ? 'Bonfire' : 'Aufgabe'}: ${tasks.condition(condition)}`
+
+const fateCells = (cells: readonly FateCell[]): string =>
+  fateCellsText(cells, {
     free: 'frei',
     gold: 'Gold',
     yellow: 'gelber Marker',
-    highlighted: 'markiert',
+    highlighted: 'markiertes Feld',
     actionTile: names.actionTile,
   })
 
@@ -62,9 +66,10 @@ export const reading: Words['reading'] = {
   chosen: (option) => `${option} (gewählt)`,
   progress: (have, need) => `bisher ${have} von ${need}`,
   standing: howFar,
-  taskInCity: ({ space, task, standing }) => `Feld ${space}: ${tasks.inBrief(task)}, ${howFar(standing)}.`,
+  taskInCity: ({ space, task, standing }) =>
+    `Feld ${space}, ${titled(task, 'counts' in standing)}; ${howFar(standing)}.`,
   taskOnIsland: (task, standing) =>
-    `${capital(tasks.inBrief(task))}${standing === null ? '' : `, ${howFar(standing)}`}.`,
+    `${capital(titled(task, false))}${standing === null ? '' : `; ${howFar(standing)}`}.`,
   offeringsOf: (all) => `Opferschalen: ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
   you: 'Du',
   seat: ({ name, points, island, tasks: unlit, bonfires, portals: placed, guardians, gnomes, fateTiles }) =>
@@ -88,7 +93,7 @@ export const reading: Words['reading'] = {
         ...lying.map((portal) => portals[portal].one.nom),
       ],
     )}.`,
-  fateRow: ({ row, from, cells }) => `Reihe ${row}, ab Spalte ${from}: ${cells.map(fateCell).join(', ')}.`,
+  fateRow: ({ row, from, cells }) => `Reihe ${row}, ab Spalte ${from}: ${fateCells(cells)}.`,
   grown: `${control(buttons.log)} erzählt Zug um Zug, wie die Städte gewachsen sind.`,
   rest: 'Den Rest findest du über die letzte Liste.',
   moreOptions: (n) =>

@@ -72,10 +72,8 @@ export const tasks: Words['tasks'] = {
       case 'adjacentPathTilesSameResource':
         return `${condition.count} benachbarte Wege mit gleicher Ressource`
       case 'fateGroups': {
-        const groups = condition.groups.map(
-          ({ symbol, size }) => `${size} ${inflected(colours[symbol], isOne(condition.groups.length) ? 'en' : 'e')}`,
-        )
-        return isOne(groups.length) ? `Gruppe aus ${list(groups)} Symbolen` : `${list(groups)} Symbole als Gruppen`
+        const groups = condition.groups.map(({ symbol, size }) => `${size} ${inflected(colours[symbol], 'en')}`)
+        return `${isOne(groups.length) ? 'Gruppe' : 'Gruppen'} aus ${list(groups)} Symbolen`
       }
       case 'anyFateGroups':
         return `${inWords(condition.groups)} Gruppen aus je ${condition.size} gleichen Symbolen`
@@ -150,7 +148,8 @@ export const tasks: Words['tasks'] = {
     }
   },
   title: (task) => `${tasks.condition(task.condition)} (${names.points(task.points)})`,
-  inBrief: (task) => `${tasks.condition(task.condition)} (${names.crystal[task.colour]}, ${names.points(task.points)})`,
+  inBrief: (task) =>
+    `${tasks.condition(task.condition)} (${tasks.kind(task.colour, false)}, ${names.points(task.points)})`,
   kind: (colour, lit) => bare(lit ? nouns.bonfire : nouns.task, 'nom', colours[colour]),
 }
 

@@ -94,7 +94,7 @@ export const choices = {
       island.kind === 'task'
         ? lying.length === 0
           ? 'No tasks left here'
-          : `${lying.length === 1 ? 'Task' : 'Tasks'}: ${phrases.apart(lying.map(tasks.inBrief))}`
+          : capital(phrases.apart(lying.map(tasks.inBrief)))
         : owned
           ? 'You already have her'
           : guardiansLeft === 0

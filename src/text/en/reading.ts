@@ -19,7 +19,7 @@ import { goodsIn } from '../goods.ts'
 import type { BonfireCompassPoint, GnomeWords, ScoreLine } from '../words/facts.ts'
 import {
   type FateCell,
-  fateCellText,
+  fateCellsText,
   fateEndsText,
   notNone,
   standingText,
@@ -33,18 +33,22 @@ import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
   standingText(it, {
-    counts: (points) => `ignited, worth ${names.points(points)} in all`,
+    counts: (points) => `worth ${names.points(points)} in all`,
     progress: reading.progress,
     fulfilled: 'already fulfilled',
     notYet: 'not fulfilled yet',
   })
 
-const fateCell = (cell: FateCell): string =>
-  fateCellText(cell, {
+/** "blue 2-point task: 4 gnomes": what follows is said of the task, not of the gnomes. */
+const titled = ({ colour, points, condition }: Task, lit: boolean): string =>
+  `${names.crystal[colour]} ${points}-point ${lit ? 'bonfire' : 'task'}: ${tasks.condition(condition)}`
+
+const fateCells = (cells: readonly FateCell[]): string =>
+  fateCellsText(cells, {
     free: 'free',
     gold: 'gold',
     yellow: 'yellow tile',
-    highlighted: 'highlighted',
+    highlighted: 'highlighted space',
     actionTile: names.actionTile,
   })
 
@@ -83,10 +87,10 @@ export const reading = {
   /** How far a city is with a task, alone: "2 of 3 so far", "already fulfilled". */
   standing: howFar,
   taskInCity: ({ space, task, standing }: { space: Space; task: Task; standing: TaskStanding }): string =>
-    `Space ${space}: ${tasks.inBrief(task)}, ${howFar(standing)}.`,
+    `Space ${space}, ${titled(task, 'counts' in standing)}; ${howFar(standing)}.`,
   /** `standing`: of the one who looks; null for a guest. */
   taskOnIsland: (task: Task, standing: TaskStanding | null): string =>
-    `${capital(tasks.inBrief(task))}${standing === null ? '' : `, ${howFar(standing)}`}.`,
+    `${capital(titled(task, false))}${standing === null ? '' : `; ${howFar(standing)}`}.`,
   /** Whose offerings lie at an island, and how many. */
   offeringsOf: (all: readonly { name: string; count: number }[]): string =>
     `Offerings: ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
@@ -166,7 +170,7 @@ export const reading = {
     )}.`,
   /** A row of the fate area, from left to right; `sign` null where no fate tile lies. `from`: its first column. */
   fateRow: ({ row, from, cells }: { row: number; from: number; cells: readonly FateCell[] }): string =>
-    `Row ${row}, from column ${from}: ${cells.map(fateCell).join(', ')}.`,
+    `Row ${row}, from column ${from}: ${fateCells(cells)}.`,
   /** At the end, where a picture that moves shows it. */
   grown: `${control(buttons.log)} shows turn by turn how the cities grew.`,
   /** Ends what is told where there was no room for all: the list of looks has it. */

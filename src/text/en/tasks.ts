@@ -168,9 +168,9 @@ export const tasks = {
   },
   /** What a task is called: by what it asks, never by its code. "4 blue tasks or bonfires (4 points)" */
   title: (task: Task): string => `${tasks.condition(task.condition)} (${names.points(task.points)})`,
-  /** The same in a list with others: "4 blue tasks or bonfires (red, 4 points)" */
+  /** The same in a list with others: "4 blue tasks or bonfires (red task, 4 points)" */
   inBrief: (task: Task): string =>
-    `${tasks.condition(task.condition)} (${names.crystal[task.colour]}, ${names.points(task.points)})`,
+    `${tasks.condition(task.condition)} (${tasks.kind(task.colour, false)}, ${names.points(task.points)})`,
   /** "4-point bonfire", "red task" */
   kind: (colour: Crystal, lit: boolean): string => `${names.crystal[colour]} ${lit ? 'bonfire' : 'task'}`,
 }

@@ -49,7 +49,7 @@ export const choices: Words['choices'] = {
       island.kind === 'task'
         ? lying.length === 0
           ? 'Plus aucune mission ici'
-          : `${isOne(lying.length) ? 'Mission' : 'Missions'} : ${phrases.apart(lying.map(tasks.inBrief))}`
+          : capital(phrases.apart(lying.map(tasks.inBrief)))
         : owned
           ? 'Tu as déjà cette gardienne'
           : guardiansLeft === 0

@@ -1,11 +1,11 @@
-import type { ActionTile, Guardian, Portal, Task } from '#engine'
+import type { ActionTile, Portal, Task } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { control } from '../control.ts'
 import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import {
   type FateCell,
-  fateCellText,
+  fateCellsText,
   fateEndsText,
   notNone,
   standingText,
@@ -16,13 +16,13 @@ import { club, scores } from './club.ts'
 import { agreed, bare, count, de, either, isOne, le, list, quoted } from './grammar.ts'
 import { buttons, names, phrases } from './names.ts'
 import { cardsLeft, narration } from './narration.ts'
-import { colours, nouns, resources, shapes } from './nouns.ts'
+import { colours, nouns, oneOf, resources, shapes } from './nouns.ts'
 import { live } from './table.ts'
 import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
   standingText(it, {
-    counts: (points) => `${names.points(points)} en tout`,
+    counts: (points) => `vaut ${names.points(points)} en tout`,
     progress: reading.progress,
     fulfilled: 'déjà accomplie',
     notYet: 'pas encore accomplie',
@@ -32,12 +32,12 @@ const howFar = (it: TaskStanding): string =>
 const titled = (task: Task, lit: boolean): string =>
   `${tasks.kind(task.colour, lit)} à ${names.points(task.points)} : ${tasks.condition(task.condition)}`
 
-const fateCell = (cell: FateCell): string =>
-  fateCellText(cell, {
+const fateCells = (cells: readonly FateCell[]): string =>
+  fateCellsText(cells, {
     free: 'libre',
     gold: 'or',
     yellow: 'tuile jaune',
-    highlighted: 'centre',
+    highlighted: 'case du centre',
     actionTile: names.actionTile,
   })
 
@@ -64,7 +64,7 @@ export const reading: Words['reading'] = {
     commonTasks: 'Missions du Conseil',
     fate: 'Tuiles destin et offrandes',
   },
-  chosen: (option) => `${option} (choisi)`,
+  chosen: (option) => `${option} (ton choix)`,
   progress: (have, need) => `${have} sur ${need} pour l’instant`,
   standing: howFar,
   taskInCity: ({ space, task, standing }) =>
@@ -95,8 +95,7 @@ export const reading: Words['reading'] = {
         ...(portals.length === 0 ? [] : [`un portail (${portals.map((one) => shapes[one]).join(', ')})`]),
       ],
     )}.`,
-  fateRow: ({ row, from, cells }) =>
-    `Ligne ${row}, à partir de la colonne ${from} : ${cells.map(fateCell).join(', ')}.`,
+  fateRow: ({ row, from, cells }) => `Ligne ${row}, à partir de la colonne ${from} : ${fateCells(cells)}.`,
   grown: `${control(buttons.log)} raconte tour par tour comment les cités ont grandi.`,
   rest: 'Il y a plus à lire : choisis dans la liste à la fin.',
   moreOptions: (n) => `Encore ${count(n, nouns.option)} dans ${isOne(n) ? 'la liste' : 'les listes'} ci-dessous.`,
@@ -144,12 +143,6 @@ const holding = (name: string, goods: string): string => {
 }
 const pathTile = ({ crystal, resource }: Parameters<Words['alt']['path']>[0][number]): string =>
   `${names.resource[resource]} (${bare(nouns.crystal, colours[crystal])})`
-
-/** Among guardians: "la grise", "celle en bois" */
-const oneOf = (colour: Guardian): string =>
-  colour === 'wood'
-    ? `celle ${agreed(nouns.guardian, false, colours.wood)}`
-    : `la ${agreed(nouns.guardian, false, colours[colour])}`
 
 /** Names are put in afterwards, so nothing here depends on how one begins: no "de" before it. */
 export const alt: Words['alt'] = {

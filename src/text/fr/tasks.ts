@@ -86,7 +86,7 @@ export const tasks: Words['tasks'] = {
           ({ symbol, size }, index) =>
             `${size} ${index === 0 ? 'symboles ' : ''}${agreed(nouns.symbol, true, colours[symbol])}`,
         )
-        return isOne(groups.length) ? `groupe de ${list(groups)} en zone destin` : `groupes de ${list(groups)}`
+        return `${isOne(groups.length) ? 'groupe' : 'groupes'} de ${list(groups)}`
       }
       case 'anyFateGroups':
         return `${inWords(condition.groups)} groupes de ${condition.size} symboles identiques`
@@ -162,21 +162,21 @@ export const tasks: Words['tasks'] = {
   },
   title: (task) => `${tasks.condition(task.condition)} (${names.points(task.points)})`,
   inBrief: (task) =>
-    `${tasks.condition(task.condition)} (${bare(nouns.task, colours[task.colour])}, ${names.points(task.points)})`,
+    `${tasks.condition(task.condition)} (${tasks.kind(task.colour, false)}, ${names.points(task.points)})`,
   kind: (colour, lit) => bare(lit ? nouns.bonfire : nouns.task, colours[colour]),
 }
 
 const FATE_COVERED = {
   gold: {
-    short: `cases or recouvertes en zone destin ${EMOJI.resource.gold}`,
+    short: `zone destin aux cases or recouvertes ${EMOJI.resource.gold}`,
     long: 'Tes tuiles destin couvrent toutes les cases or de ta zone destin.',
   },
   highlighted: {
-    short: 'cases du centre couvertes en zone destin',
+    short: 'zone destin aux cases du centre couvertes',
     long: 'Tes tuiles destin couvrent toutes les cases du centre de ta zone destin : celles marquées autour du départ.',
   },
   outerColumns: {
-    short: 'colonnes du bord couvertes en zone destin',
+    short: 'zone destin aux colonnes du bord couvertes',
     long: 'Tes tuiles destin couvrent la première et la dernière colonne de ta zone destin.',
   },
 } as const
@@ -216,7 +216,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   9: { name: 'Marchandeur', ability: 'Paie les ressources de ton choix pour recruter un gnome.' },
   14: { name: 'Amasseur', ability: 'Place une tuile destin même avec 3 tuiles action en réserve.' },
   15: { name: 'Hôtesse', ability: 'Gagne 1 tuile jaune par gnome recruté, celui-ci compris.' },
-  16: { name: 'Chanceux', ability: 'Gagne en double l’or et les tuiles jaunes que tu couvres en zone destin.' },
+  16: { name: 'Chanceux', ability: 'Gagne en double l’or et les tuiles jaunes que couvrent tes tuiles destin.' },
   17: {
     name: 'Héraut',
     ability: 'Accueillir une gardienne lance une procession d’un pas, sans gain.',

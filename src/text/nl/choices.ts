@@ -49,7 +49,7 @@ export const choices: Words['choices'] = {
       island.kind === 'task'
         ? lying.length === 0
           ? 'Er liggen geen opdrachten meer'
-          : `${isOne(lying.length) ? 'Opdracht' : 'Opdrachten'}: ${phrases.apart(lying.map(tasks.inBrief))}`
+          : capital(phrases.apart(lying.map(tasks.inBrief)))
         : owned
           ? 'Deze hoeder heb je al'
           : guardiansLeft === 0

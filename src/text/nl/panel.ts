@@ -37,7 +37,7 @@ export const panel: Words['panel'] = {
     task: 'Opdracht',
     guardian: 'Hoeder',
     procession: 'Optocht',
-    bonfire: 'Groot vuur',
+    bonfire: 'Groot vreugdevuur',
     gnome: 'Gnoom',
     ignite: 'Ontsteken',
     novice: 'Raadslid',

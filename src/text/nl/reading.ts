@@ -1,11 +1,11 @@
-import { type ActionTile, PLACE_PARTS, type Portal } from '#engine'
+import { type ActionTile, PLACE_PARTS, type Portal, type Task } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { control } from '../control.ts'
 import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import {
   type FateCell,
-  fateCellText,
+  fateCellsText,
   fateEndsText,
   notNone,
   standingText,
@@ -21,18 +21,22 @@ import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
   standingText(it, {
-    counts: (points) => `ontstoken, in totaal ${names.points(points)} waard`,
+    counts: (points) => `in totaal ${names.points(points)} waard`,
     progress: reading.progress,
     fulfilled: 'al volbracht',
     notYet: 'nog niet volbracht',
   })
 
-const fateCell = (cell: FateCell): string =>
-  fateCellText(cell, {
+/** "blauwe opdracht van 2 punten: 4 gnomen": what follows is said of the task, not of the gnomes. */
+const titled = (task: Task, lit: boolean): string =>
+  `${tasks.kind(task.colour, lit)} van ${names.points(task.points)}: ${tasks.condition(task.condition)}`
+
+const fateCells = (cells: readonly FateCell[]): string =>
+  fateCellsText(cells, {
     free: 'vrij',
     gold: 'goud',
     yellow: 'geel fiche',
-    highlighted: 'gemarkeerd',
+    highlighted: 'gemarkeerd veld',
     actionTile: names.actionTile,
   })
 
@@ -62,9 +66,10 @@ export const reading: Words['reading'] = {
   chosen: (option) => `${option} (gekozen)`,
   progress: (have, need) => `tot nu toe ${have} van de ${need}`,
   standing: howFar,
-  taskInCity: ({ space, task, standing }) => `Veld ${space}: ${tasks.inBrief(task)}, ${howFar(standing)}.`,
+  taskInCity: ({ space, task, standing }) =>
+    `Veld ${space}, ${titled(task, 'counts' in standing)}; ${howFar(standing)}.`,
   taskOnIsland: (task, standing) =>
-    `${capital(tasks.inBrief(task))}${standing === null ? '' : `, ${howFar(standing)}`}.`,
+    `${capital(titled(task, false))}${standing === null ? '' : `; ${howFar(standing)}`}.`,
   offeringsOf: (all) => `Offerschalen: ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
   you: 'Jij',
   seat: ({ name, points, island, tasks: unlit, bonfires, portals, guardians, gnomes, fateTiles }) =>
@@ -88,7 +93,7 @@ export const reading: Words['reading'] = {
         ...portals.map((portal) => names.portal[portal]),
       ],
     )}.`,
-  fateRow: ({ row, from, cells }) => `Rij ${row}, vanaf kolom ${from}: ${cells.map(fateCell).join(', ')}.`,
+  fateRow: ({ row, from, cells }) => `Rij ${row}, vanaf kolom ${from}: ${fateCells(cells)}.`,
   grown: `Onder ${control(buttons.log)} lees je beurt voor beurt hoe de steden zijn gegroeid.`,
   rest: 'De rest staat in de laatste lijst.',
   moreOptions: (n) => `In de lijsten hieronder ${n === 1 ? 'staat er nog 1' : `staan er nog ${n}`}.`,

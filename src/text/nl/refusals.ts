@@ -183,7 +183,7 @@ export const refusals: RefusalWords = {
   takeTwo: () => ({ why: 'Neem twee van de drie beloningen.' }),
   noSuchGnome: () => ({ why: 'Die gnoom kun je hier niet nemen.', instead: 'Kies er een uit de lijst.' }),
   conditionNotMet: ({ figures: { asked, have, need } }) => ({
-    why: `“${typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked)}” is nog niet volbracht${isOne(need) ? '' : ` (${have} van de ${need})`}.`,
+    why: `“${capital(typeof asked === 'string' ? names.commonTask[asked] : tasks.condition(asked))}” is nog niet volbracht${isOne(need) ? '' : ` (${have} van de ${need})`}.`,
   }),
   noTaskThere: ({ figures }) =>
     figures.unlit === 0

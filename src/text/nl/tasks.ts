@@ -146,7 +146,8 @@ export const tasks: Words['tasks'] = {
     }
   },
   title: (task) => `${tasks.condition(task.condition)} (${names.points(task.points)})`,
-  inBrief: (task) => `${tasks.condition(task.condition)} (${names.crystal[task.colour]}, ${names.points(task.points)})`,
+  inBrief: (task) =>
+    `${tasks.condition(task.condition)} (${tasks.kind(task.colour, false)}, ${names.points(task.points)})`,
   kind: (colour, lit) => bare(lit ? nouns.bonfire : nouns.task, colours[colour]),
 }
 

@@ -25,13 +25,23 @@ export interface FateCell {
   readonly highlighted: boolean
 }
 
+interface CellWords extends Readonly<Record<'free' | 'gold' | 'yellow' | 'highlighted', string>> {
+  readonly actionTile: Readonly<Record<ActionTile, string>>
+}
+
+/** Cells in their order, those that are alike side by side counted: "white, 5 × free, free (gold)". */
+export function fateCellsText(cells: readonly FateCell[], say: CellWords): string {
+  const runs: { readonly text: string; n: number }[] = []
+  for (const text of cells.map((cell) => cellText(cell, say))) {
+    const last = runs.at(-1)
+    if (last?.text === text) last.n++
+    else runs.push({ text, n: 1 })
+  }
+  return runs.map(({ text, n }) => (n === 1 ? text : `${n} × ${text}`)).join(', ')
+}
+
 /** A cell by its symbol, or as free with what is printed there in brackets: the words are the language's. */
-export function fateCellText(
-  { sign, printed, highlighted }: FateCell,
-  say: Readonly<Record<'free' | 'gold' | 'yellow' | 'highlighted', string>> & {
-    readonly actionTile: Readonly<Record<ActionTile, string>>
-  },
-): string {
+function cellText({ sign, printed, highlighted }: FateCell, say: CellWords): string {
   if (sign !== null) return say.actionTile[sign]
   const printing = [...(printed === null ? [] : [say[printed]]), ...(highlighted ? [say.highlighted] : [])]
   return printing.length === 0 ? say.free : `${say.free} (${printing.join(', ')})`
