@@ -165,7 +165,7 @@ interface ExpectedAt {
 
 const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> = {
   bonfires: (amount, total) => `lit the way: ${amount} of ${names.points(total)} came from bonfires`,
-  guardians: (amount, total) => `sent guardians out: ${amount} of ${names.points(total)} came from them`,
+  guardians: (amount, total) => `put guardians to work: ${amount} of ${names.points(total)} came from them`,
   path: (amount, total) =>
     `built a matching path: ${amount} of ${names.points(total)} came from its crystals and portals`,
   common: (amount, total) => `served the Council well: ${amount} of ${names.points(total)} came from common tasks`,

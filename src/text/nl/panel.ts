@@ -37,7 +37,7 @@ export const panel: Words['panel'] = {
     task: 'Opdracht',
     guardian: 'Hoeder',
     procession: 'Optocht',
-    bonfire: 'Groot vreugdevuur',
+    bonfire: 'Groot vuur',
     gnome: 'Gnoom',
     ignite: 'Ontsteken',
     novice: 'Raadslid',

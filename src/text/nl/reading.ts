@@ -64,7 +64,7 @@ export const reading: Words['reading'] = {
     fate: 'Lottegels en offerschalen',
   },
   chosen: (option) => `${option} (gekozen)`,
-  progress: (have, need) => `tot nu toe ${have} van de ${need}`,
+  progress: (have, need) => `nu ${have} van de ${need}`,
   standing: howFar,
   taskInCity: ({ space, task, standing }) =>
     `Veld ${space}, ${titled(task, 'counts' in standing)}; ${howFar(standing)}.`,

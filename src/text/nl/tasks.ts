@@ -48,7 +48,7 @@ export const tasks: Words['tasks'] = {
       case 'guardians':
         return count(condition.count, nouns.guardian)
       case 'guardiansAtBonfires':
-        return `${count(condition.count, nouns.guardian)}, elk bij een vreugdevuur`
+        return `${count(condition.count, nouns.guardian)} bij vreugdevuren`
       case 'bonfires':
         return count(condition.count, nouns.bonfire)
       case 'bonfiresOfColours':
