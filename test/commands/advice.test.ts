@@ -254,7 +254,7 @@ describe('a warning', () => {
     const kinds = state.pathDisplay.flatMap((tile) => (tile === null ? [] : pathTileParts(tile).crystal))
     const missing = kinds.filter((crystal) => crystal !== 'red').length
     expect(missing).toBeGreaterThan(0)
-    expect(panelAt(state, { page: 'path' }).json.match(/"🚧 doesn’t match the red task at space 2/g)).toHaveLength(
+    expect(panelAt(state, { page: 'path' }).json.match(/"🚧 doesn’t match the red task on space 2/g)).toHaveLength(
       missing,
     )
     expect(panelAt(state, { ...quiet, page: 'path' }).json).not.toContain('🚧')

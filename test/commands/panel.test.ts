@@ -219,7 +219,7 @@ describe('the own panel', () => {
     const { acting } = await atTheMenu()
     await acting.type('turn')
     expect(acting.all('page').length).toBeGreaterThan(4)
-    expect(acting.seen.text).toMatch(/Not now:.* Task .*no task at your ship/)
+    expect(acting.seen.text).toMatch(/Not possible now:.* Task .*no task at your ship/)
   })
 
   it('shrinks to one line when the turn ends', async () => {

@@ -57,7 +57,7 @@ export const advice = {
     ignitableLeft: (task: Task): string => `You could still ignite ${called(task)}: ${names.points(task.points)}.`,
     /** R15.3: a path tile whose crystal is not that of the task or bonfire beside it. */
     crystalMisses: ({ task, lit, space }: { task: Crystal; lit: boolean; space: Space }): string =>
-      `doesn’t match the ${tasks.kind(task, lit)} at space ${space}`,
+      `doesn’t match the ${tasks.kind(task, lit)} on space ${space}`,
     /** R15.3: a task laid where the path tile has another crystal. */
     taskMisses: (crystal: Crystal): string => `the ${names.crystal[crystal]} crystal there doesn’t match`,
     /** R10.4: a guardian stays where she is though she could walk to a resource. */

@@ -93,7 +93,7 @@ const deeds: DeedWords = {
     inFull(how) ? ['turned', `the Great Bonfire ${names.compass[compass]}`] : ['used', 'the Great Bonfire'],
   portalPlaced: ({ portal, space }, how) => {
     const it = `the ${names.portal[portal]}`
-    return ['placed', byFullness(how, `${it} at space ${space}`, it, 'a portal')]
+    return ['placed', byFullness(how, `${it} on space ${space}`, it, 'a portal')]
   },
   gnomesJoined: ({ gnomes: joining }, how) => {
     const all = joined(
@@ -252,7 +252,7 @@ export const brief = {
   sinceTheStart: 'Since the start',
   page: (page: number, pages: number): string => `Page ${page} of ${pages}, oldest first.`,
   /** How many turns are left out, before those that are told. */
-  moreTurns: (turns: number): string => `${count(turns, 'turn')} omitted`,
+  moreTurns: (turns: number): string => count(turns, 'earlier turn'),
   /** What is left of a message that called to a turn; the number counts the turns of all, 0: unknown. */
   pastTurn: (number: number, name: string, deeds: readonly string[]): string =>
     `${number === 0 ? 'An earlier turn' : `Turn ${number}`} · ${name}${deeds.length === 0 ? '' : `: ${joined(deeds, 'and')}.`}`,

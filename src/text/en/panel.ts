@@ -72,7 +72,7 @@ export const panel = {
       'and',
     )}. ${may ? `You can ignite ${fulfilled.length === 1 ? 'it' : 'one'} now.` : 'Igniting takes a whole turn.'}`,
   /** What cannot be done now: actions, each group with its reason in brackets. */
-  notNow: (actions: string): string => `**Not now:** ${actions}`,
+  notNow: (actions: string): string => `**Not possible now:** ${actions}`,
   /** An action with its price in tiles. */
   priced: (action: string, tiles: string): string => `${action}: ${tiles}`,
   /** Those reasons, at most 30 characters each. */
@@ -101,7 +101,7 @@ export const panel = {
   allPlaces: 'All places: which tile, which way?',
   /** One of them: "Top tile 🟩🟦🟥, to the right". */
   way: (tile: string, symbols: string, direction: Direction): string =>
-    `${tile} ${symbols}, ${names.direction[direction]}`,
+    `${tile} ${symbols}, placed ${names.direction[direction]}`,
   best: 'Best places',
   /** The next of several lists of places. */
   morePlaces: (part: number, parts: number): string => `More places (${part}/${parts})`,

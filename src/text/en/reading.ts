@@ -45,10 +45,10 @@ const titled = ({ colour, points, condition }: Task, lit: boolean): string =>
 
 const fateCells = (cells: readonly FateCell[]): string =>
   fateCellsText(cells, {
-    free: 'free',
+    free: 'empty',
     gold: 'gold',
     yellow: 'yellow tile',
-    highlighted: 'highlighted space',
+    highlighted: 'highlighted',
     actionTile: names.actionTile,
   })
 
@@ -172,7 +172,7 @@ export const reading = {
   fateRow: ({ row, from, cells }: { row: number; from: number; cells: readonly FateCell[] }): string =>
     `Row ${row}, from column ${from}: ${fateCells(cells)}.`,
   /** At the end, where a picture that moves shows it. */
-  grown: `${control(buttons.log)} shows turn by turn how the cities grew.`,
+  grown: `${control(buttons.log)} shows how the cities grew, turn by turn.`,
   /** Ends what is told where there was no room for all: the list of looks has it. */
   rest: 'There’s more to read: choose it from the list below.',
   /** Options that there was no room for. */
@@ -315,7 +315,9 @@ export const alt = {
       'and',
     )}.`,
   path: (tiles: readonly PathFacts[]): string =>
-    `Path from space 2 on: ${tiles.map(pathTile).join(', ') || 'still empty'}.`,
+    tiles.length === 1
+      ? `Path space 2: ${tiles.map(pathTile).join()}.`
+      : `Path from space 2 onward: ${tiles.map(pathTile).join(', ') || 'still empty'}.`,
   portals: ({
     placed,
     next,

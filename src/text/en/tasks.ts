@@ -49,7 +49,7 @@ export const tasks = {
       case 'emptyOfferingPile':
         return condition.count === 1 ? 'an empty offering pile' : `${condition.count} empty offering piles`
       case 'gnomeWithResource':
-        return `a gnome that shows ${aResource(condition.resource)} ${EMOJI.resource[condition.resource]}`
+        return `a gnome with ${aResource(condition.resource)} ${EMOJI.resource[condition.resource]}`
       case 'gnomes':
         return count(condition.count, 'gnome')
       case 'elders':
@@ -303,26 +303,26 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
 const ELDERS: Readonly<Record<Elder['pointsPer'], GnomeWords>> = {
   pathTile: {
     name: 'Elder of Paths',
-    ability: '1 point at once for each of your path tiles.',
+    ability: 'Immediately score 1 point for each of your path tiles.',
   },
   fateTileInArea: {
     name: 'Elder of Fate',
-    ability: '1 point at once for each fate tile in your fate area.',
+    ability: 'Immediately score 1 point for each fate tile in your fate area.',
   },
   portal: {
     name: 'Elder of Portals',
-    ability: '1 point at once for each of your portals.',
+    ability: 'Immediately score 1 point for each of your portals.',
   },
   taskAndBonfire: {
     name: 'Elder of Tasks',
-    ability: '1 point at once for each of your tasks and bonfires.',
+    ability: 'Immediately score 1 point for each of your tasks and bonfires.',
   },
   guardian: {
     name: 'Elder of Guardians',
-    ability: '1 point at once for each of your guardians.',
+    ability: 'Immediately score 1 point for each of your guardians.',
   },
   gnome: {
     name: 'Elder of Gnomes',
-    ability: '1 point at once for each of your gnomes, including this one.',
+    ability: 'Immediately score 1 point for each of your gnomes, this one too.',
   },
 }
