@@ -4,8 +4,9 @@ import { serviceOn } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
 import { paceOf } from '#table'
 import { HOUR_MS, MINUTE_MS } from '#time'
+import { CHANGES } from './changes.ts'
 import type { Mentioned, TurnPost } from './discord.ts'
-import { CHANGES, isQuietAt } from './told-judge.ts'
+import { isQuietAt } from './told-judge.ts'
 
 /** Somebody who heard of a table a moment ago is called an hour later, and that takes a while. */
 const CALLED_WITHIN = HOUR_MS + 15 * MINUTE_MS

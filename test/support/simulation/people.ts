@@ -10,6 +10,7 @@ import { MINUTE_MS } from '#time'
 import { buttonsOf, CLUB_LOOKS, pressAll, seek } from './club.ts'
 import type { Day } from './day.ts'
 import { ORIGIN } from './discord.ts'
+import { follow, isGameOn } from './following.ts'
 import type { Places } from './places.ts'
 
 /**
@@ -76,7 +77,7 @@ export async function seatParty(
 
 /** Nobody is forgotten who sits elsewhere, too: mostly it is the one who comes to one party alone. */
 const moodOf = (id: string, dice: Dice): Mood =>
-  id === PEOPLE.at(-1) && dice.oneIn(2) ? 'forgetful' : dice.weighted(MOODS, (one) => WEIGHTS[one])
+  id === PEOPLE.at(-1) && !dice.oneIn(4) ? 'forgetful' : dice.weighted(MOODS, (one) => WEIGHTS[one])
 
 const WEIGHTS: Readonly<Record<Mood, number>> = {
   steady: 4,
@@ -141,6 +142,8 @@ async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice):
     await tryPuzzle(player, dice)
     return
   }
+  // Whoever sits there may want to hear of the end, too: they may leave before it.
+  if (dice.oneIn(25) && (await follow(player, liveIn(player, channelId)))) return
   switch (mood) {
     case 'double':
       await Promise.all([player.step(), ...(dice.oneIn(2) ? [player.step()] : [])])
@@ -155,9 +158,10 @@ async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice):
       else await player.step()
       return
     case 'forgetful':
-      if (dice.oneIn(isGameOn(player, channelId) ? 6 : 30)) {
+      // A game is on seldom while they are there.
+      if (dice.oneIn(isGameOn(liveIn(player, channelId)) ? 3 : 30)) {
         // Nobody who sits at a table is forgotten; what is kept of them beside the seat goes with them.
-        if (!dice.oneIn(3)) await follow(player, channelId)
+        if (!dice.oneIn(3)) await follow(player, liveIn(player, channelId))
         await typeAndConfirm(player, 'resign')
         await typeAndConfirm(player, 'forget-me')
       } else await player.step()
@@ -208,19 +212,6 @@ async function sitsDown(player: Player, channelId: string, dice: Dice): Promise<
   if (dice.oneIn(2)) return !dice.oneIn(4)
   await player.press(live, join)
   return true
-}
-
-/** A game can be followed, a lobby cannot. */
-function isGameOn(player: Player, channelId: string): boolean {
-  const live = liveIn(player, channelId)
-  return live !== null && buttonsOf(live, 'tellend').length > 0
-}
-
-/** Wants to hear how the table there ends. */
-async function follow(player: Player, channelId: string): Promise<void> {
-  const live = liveIn(player, channelId)
-  const [button] = live === null ? [] : buttonsOf(live, 'tellend')
-  if (live !== null && button !== undefined) await player.press(live, button)
 }
 
 /** Tries the puzzle of the day: a few presses of its panel. */

@@ -6,11 +6,9 @@ import type { Direct, Ping, Player, Sent } from '#support/chaos/player'
 import type { NoticeSettings } from '#table'
 import { words } from '#text'
 import { HOUR_MS, MINUTE_MS } from '#time'
+import { CHANGES, DONE_LATE, ON_ITS_WAY } from './changes.ts'
+import { forgettings, notForgotten } from './forgotten-judge.ts'
 
-/** What is on its way to Discord may wait so long there, for a rate limit or a broken line. */
-const ON_ITS_WAY = 5 * MINUTE_MS
-/** A press that was not answered may be done so much later, when the line is there again. */
-const DONE_LATE = 30 * MINUTE_MS
 /** Nothing is told twice in the same words within this. */
 const SAME = HOUR_MS
 
@@ -26,9 +24,7 @@ export async function toldWrongly(
   const directs = [...new Map(players.flatMap((player) => player.directs.map((one) => [one.messageId, one]))).values()]
   return [
     ...toldTwice(directs),
-    ...(clocksAreRight ? await remembered(store, sent) : []),
-    ...(await leftOver(store, sent)),
-    ...(clocksAreRight ? await toldThoughForgotten(store, pings, directs, sent) : []),
+    ...(await notForgotten(store, pings, directs, sent, clocksAreRight)),
     ...(clocksAreRight ? await remindedWhileAway(store, directs) : []),
     ...(await toldToNobody(store, pings, directs, sent)),
     ...(clocksAreRight ? await toldInQuietHours(store, pings, directs, sent) : []),
@@ -92,44 +88,6 @@ async function toldToNobody(
   return wrong
 }
 
-/** Those who were told of a table after they were forgotten, though they have had no part in it since. */
-async function toldThoughForgotten(
-  store: Store,
-  pings: readonly Ping[],
-  directs: readonly Direct[],
-  sent: readonly Sent[],
-): Promise<string[]> {
-  const asked = forgettings(sent)
-  if (asked.length === 0) return []
-  const ofTables = directs.flatMap(({ says, ...one }) => {
-    const table = /"b1:([\w-]{8}):/.exec(says)?.[1]
-    return table === undefined ? [] : { ...one, table }
-  })
-  const wrong: string[] = []
-  for (const table of await store.tables.ids(null, 1000)) {
-    const told = [...pings, ...ofTables].filter((one) => one.table === table)
-    const late = asked.flatMap(({ personId, from, to }) =>
-      told.flatMap((one) =>
-        one.personId === personId && madeAt(one.messageId) > to + ON_ITS_WAY ? { ...one, from } : [],
-      ),
-    )
-    if (late.length === 0) continue
-    const entries = await store.tables.entries(table)
-    const former = Opened.safeParse(entries[0]?.data).data?.rematchOf
-    const all = former === undefined ? entries : [...entries, ...(await store.tables.entries(former))]
-    for (const { personId, messageId, from } of late) {
-      const isBack = all.some(
-        ({ at, actor, data }) => at.getTime() > from - MINUTE_MS && JSON.stringify([actor, data]).includes(personId),
-      )
-      const follows = sent.some((one) => one.personId === personId && one.to > from && FOLLOWS.test(one.what))
-      if (!isBack && !follows) wrong.push(`${personId} was told of ${table} after being forgotten: ${messageId}`)
-    }
-  }
-  return wrong
-}
-
-const Opened = z.object({ rematchOf: z.string().optional() })
-
 /** What comes soon after they went may have been on its way. */
 const isAwayAt = ({ away }: Pick<NoticeSettings, 'away'>, at: number): boolean =>
   away.some(({ from, until }) => from + ON_ITS_WAY < at && at < until)
@@ -159,57 +117,6 @@ function whenGone(seats: readonly { readonly seq: number; readonly personId: str
   return (personId: string, seq: number): boolean =>
     seats.findLast((one) => one.personId === personId && one.seq <= seq)?.isLeaving === true
 }
-
-/** Presses after which somebody was told that nothing is known of them any more. */
-function forgettings(sent: readonly Sent[]): Sent[] {
-  const [done = ''] = words('en')
-    .forget.done(0)
-    .split(/(?<=you)/)
-  return sent.filter(({ what, said }) => /:forget\b/.test(what) && said.includes(done))
-}
-
-/** What is kept of somebody from before they were forgotten. */
-async function remembered(store: Store, sent: readonly Sent[]): Promise<string[]> {
-  const wrong: string[] = []
-  const asked = forgettings(sent)
-  for (const id of asked.length === 0 ? [] : await store.tables.ids(null, 1000))
-    for (const { seq, at, actor, data } of await store.tables.entries(id))
-      for (const { personId, from } of asked)
-        if (at.getTime() < from - MINUTE_MS && JSON.stringify([actor, data]).includes(personId))
-          wrong.push(`entry ${seq} of ${id} names ${personId}, who was forgotten later`)
-  return wrong
-}
-
-/** What makes somebody hear of a table from outside. */
-const FOLLOWS = /:tellend:|:follow/
-
-/** What was to be told to somebody who was forgotten, and has not asked for it again. */
-async function leftOver({ tables, notices, followers }: Store, sent: readonly Sent[]): Promise<string[]> {
-  const wrong: string[] = []
-  const asked = forgettings(sent)
-  for (const id of asked.length === 0 ? [] : await tables.ids(null, 1000)) {
-    const named = JSON.stringify(await tables.entries(id))
-    const [due, following] = [await notices.ofTable(id), await followers.ofTable(id)]
-    for (const { personId, from } of asked) {
-      // What was answered before was done before.
-      const again = sent.some(
-        (one) =>
-          one.personId === personId &&
-          one.to > (one.state === 'answered' ? from : from - DONE_LATE) &&
-          FOLLOWS.test(one.what) &&
-          one.what.includes(`:${id}:`),
-      )
-      if (!again && following.some((one) => one.personId === personId))
-        wrong.push(`${personId} follows ${id}, though they were forgotten`)
-      if (!named.includes(personId) && due.some((one) => one.personId === personId))
-        wrong.push(`${personId} is to be told of ${id}, though they were forgotten`)
-    }
-  }
-  return wrong
-}
-
-/** What changes settings, or may. */
-export const CHANGES = /:turnnotice:|:setting:|:forget\b|^\/bonfire settings/
 
 async function toldInQuietHours(
   store: Store,
