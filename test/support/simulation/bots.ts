@@ -16,6 +16,8 @@ export interface Bots {
   readonly deaths: Readonly<Record<string, number>>
   /** Where they will die: at one of the next calls of a seam. */
   doom(powerCut: boolean, dice: Dice): void
+  /** Whether the power fails over the sync that begins now. */
+  failsOverSync(): boolean
   /** So far ahead is the clock on the wall of one of them from now on, in ms; 0 puts all right. */
   leap(ahead: number): void
   /** Once in so many statements SQLite says that it is busy; null: never. */
@@ -35,8 +37,8 @@ interface Doom {
   readonly seam: Seam
   readonly powerCut: boolean
   left: number
-  /** It comes only after the next event: most of what a bot does is looking whether there is something to do. */
-  waits: boolean
+  /** It comes only after the next press, or event: most of what a bot does is looking whether there is something to do. */
+  waitsFor: 'press' | 'event' | null
 }
 
 /** @param count how many share the file */
@@ -71,8 +73,8 @@ export function beginBots({
       ahead: 0,
       pass: (life, seam) => {
         passed[seam] = (passed[seam] ?? 0) + 1
-        if (doomed?.waits === true) {
-          doomed.waits = seam !== 'event'
+        if (doomed !== null && doomed.waitsFor !== null) {
+          if (seam === 'press' || seam === doomed.waitsFor) doomed.waitsFor = null
           return
         }
         if (doomed === null || doomed.seam !== seam || --doomed.left > 0) return
@@ -114,9 +116,11 @@ export function beginBots({
       doomed =
         powerCut && own.oneIn(3)
           ? // What somebody has just pressed is committed and not on the disk yet.
-            { seam: 'syncing', powerCut, left: 1 + own.below(3), waits: true }
-          : { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(20), waits: own.oneIn(2) }
+            { seam: 'syncing', powerCut, left: 1 + own.below(2), waitsFor: 'press' }
+          : { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(20), waitsFor: own.oneIn(2) ? 'event' : null }
     },
+    failsOverSync: () =>
+      doomed?.powerCut === true && doomed.seam === 'syncing' && doomed.waitsFor === null && doomed.left === 1,
     leap(ahead) {
       if (ahead === 0) for (const { life } of bots.values()) life.ahead = 0
       else if (bots.size > 0) dice.pick([...bots.values()]).life.ahead = ahead

@@ -3,6 +3,7 @@ import { openStore, type Store } from '#store'
 import { checkRun, type Judged } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
 import { HOUR_MS, MINUTE_MS } from '#time'
+import { forgottenAnswers } from './acknowledged-judge.ts'
 import { neverCalled, passedOver } from './called-judge.ts'
 import type { Clock } from './clock.ts'
 import { rulingsOf } from './club.ts'
@@ -106,6 +107,7 @@ export async function judge(
     if (clocksAreRight) wrong.push(...(await passedOver(store, players, discord.turnPosts)))
     const sent = players.flatMap((player) => player.sent)
     if (clocksAreRight) wrong.push(...(await puzzlesLost(store, sent, clock.now())))
+    wrong.push(...(await forgottenAnswers(store, sent)))
     wrong.push(...(await toldWrongly(store, players, clocksAreRight)))
     wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())
     if (clock.waiting() > MOST_TIMERS) wrong.push(`${clock.waiting()} timers wait`)

@@ -3,12 +3,23 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /**
  * Where a bot touches what is not its own: each is a moment at which it may die.
  * - send, answered: a request to Discord leaves; its answer arrives
- * - event: something arrives from the gateway
+ * - press: somebody's press or command arrives from the gateway
+ * - event: something else arrives from there
  * - statement, stated: SQLite is about to be asked for something; it has done it
  * - syncing, synced: what was committed is about to be brought to the disk; it is there
  * - timer: something was waited for
  */
-export const SEAMS = ['send', 'answered', 'event', 'statement', 'stated', 'syncing', 'synced', 'timer'] as const
+export const SEAMS = [
+  'send',
+  'answered',
+  'press',
+  'event',
+  'statement',
+  'stated',
+  'syncing',
+  'synced',
+  'timer',
+] as const
 export type Seam = (typeof SEAMS)[number]
 
 /** One process of the simulation: from its start until it dies or is ended. */

@@ -98,8 +98,8 @@ export async function simulate(
   await installDisk(
     () => (bots.isBusy() ? Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }) : null),
     clock,
-    // Mostly at once, often much later.
-    () => (disk.oneIn(3) ? 20 + disk.below(300) : 0),
+    // Mostly at once, often much later; the power fails over one that takes long, and what is said too early is heard by then.
+    () => (bots.failsOverSync() || disk.oneIn(3) ? 20 + disk.below(300) : 0),
   )
 
   const counted: Record<string, number> = {}

@@ -77,8 +77,8 @@ class Line extends EventEmitter implements Socket {
   }
 
   /** Something arrives here. */
-  #hear(work: () => void): void {
-    if (this.readyState === CLOSED || !passes(this.#life, 'event')) return
+  #hear(work: () => void, seam: 'event' | 'press' = 'event'): void {
+    if (this.readyState === CLOSED || !passes(this.#life, seam)) return
     inside(this.#life, work)
   }
 
@@ -94,11 +94,14 @@ class Line extends EventEmitter implements Socket {
     const other = this.#other
     if (this.readyState !== OPEN || other === null || this.#life?.alive === false) return
     this.#send(() =>
-      other.#hear(() => {
-        if (other.readyState !== OPEN) return
-        other.onmessage?.({ data: text })
-        other.emit('message', Buffer.from(text), false)
-      }),
+      other.#hear(
+        () => {
+          if (other.readyState !== OPEN) return
+          other.onmessage?.({ data: text })
+          other.emit('message', Buffer.from(text), false)
+        },
+        text.includes('"t":"INTERACTION_CREATE"') ? 'press' : 'event',
+      ),
     )
   }
 
