@@ -18,7 +18,7 @@ import {
   type StoredTableRow,
   type TableService,
 } from '#table'
-import { HOUR_MS } from '#time'
+import { HOUR_MS, MINUTE_MS } from '#time'
 import { drawnAt, isPublic, isPuzzle, isShared, type Ping, type Player, type Sent } from './player.ts'
 
 /** What must not be, in words, and the figures that a run ends with. */
@@ -192,12 +192,13 @@ function isOf({ what }: Sent, table: string, first: StoredEntry): boolean {
 /** Entries of a table that neither somebody's press nor the bot by itself may make, in words. */
 function nobodys(entries: readonly StoredEntry[], { own }: Judged, someForgotten: boolean): string[] {
   const played = computersChoices(entries)
-  return entries.flatMap(({ seq, type, actor, interactionId, data }, index) => {
+  return entries.flatMap(({ seq, type, actor, interactionId, data, at }, index) => {
     if (interactionId !== null) return []
     if (actor === null)
       return own.has(type) || played.has(seq) ? [] : [`entry ${seq} (${type}) is not the bot's to make`]
-    // A table that its channel does not take is closed again at once in its host's name.
-    const isTurnedAway = index === 1 && type === 'closed' && actor === entries[0]?.actor
+    // A table that its channel does not take is closed again at once in its host's name; meanwhile people may change it.
+    const isSoon = index === 1 || at.getTime() - (entries[0]?.at.getTime() ?? 0) < MINUTE_MS
+    const isTurnedAway = isSoon && type === 'closed' && actor === entries[0]?.actor
     // A table that somebody looked for is opened in its host's name, with a seat kept for each of the others.
     const isKept = type === 'held' && actor === entries[0]?.actor && entries[0]?.interactionId === null
     const isDeleted = type === 'closed' && actor === ''

@@ -114,9 +114,9 @@ export function beginBots({
     doom(powerCut, own) {
       // Where the last one waits for a seam that nobody comes to it is forgotten: nothing is written while nobody is there.
       doomed =
-        powerCut && own.oneIn(3)
+        powerCut && own.oneIn(2)
           ? // What somebody has just pressed is committed and not on the disk yet.
-            { seam: 'syncing', powerCut, left: 1 + own.below(2), waitsFor: 'press' }
+            { seam: 'syncing', powerCut, left: 1, waitsFor: 'press' }
           : { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(20), waitsFor: own.oneIn(2) ? 'event' : null }
     },
     failsOverSync: () =>
