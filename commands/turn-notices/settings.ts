@@ -47,7 +47,8 @@ export async function pressTurnNotices(
     await endAway(service, person.id)
     return reply(await current(service, person.id, language, null, press))
   }
-  const set = await service.settings(person.id)
+  // Another process may have changed a moment ago what this change goes on from.
+  const set = await service.settingsNow(person.id)
   const chosen = changeOf(press.what, value, set)
   const { turnNotices } = words(language)
   if (chosen?.turnNotice !== 'direct') {
