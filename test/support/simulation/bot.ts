@@ -69,7 +69,8 @@ export function beginBot({
         return await openStore(databaseUrl)
       })(),
     )
-    life.slowDisk = true
+    // Several share a file as they would a PostgreSQL, which shows nobody what is not on the disk.
+    life.slowDisk = !shared
     const sure = createSureClock(machine)
     const service = createTableService(store.tables, {
       now: machine.now,

@@ -149,7 +149,8 @@ export async function openSimulatedDiscord(
     for (const [seed] of said.matchAll(/\b[0-9a-f]{32}\b/g)) seeds.add(seed)
     routes.add(routeOf(what.replace('/api/v10', '')))
     watch(what, said)
-    const table = /"enforce_nonce":true/.test(said) ? (/"b1:([^":]+):/.exec(said)?.[1] ?? null) : null
+    // What is of no table, such as a message that shows that messages arrive, two bots may send at once: Discord knows its nonce.
+    const table = /"enforce_nonce":true/.test(said) ? (/"b1:([\w-]{8}):/.exec(said)?.[1] ?? null) : null
     if (table !== null && life !== undefined) {
       const other = posting.get(table)
       if (other?.alive === true && other !== life)

@@ -54,6 +54,7 @@ const MOST_TIMERS = 100
  * journal replays to, its one live message shows the newest state, and everybody is answered.
  * @param calmFrom since when nothing goes wrong, in ms since 1970
  * @param isLonely nobody has pressed or typed anything since then, and the bot had its time
+ * @param hearOnce one bot hears what people press: of several one that lags does it again, over what came later
  * @param clocksAreRight no bot's clock leaps in this run: where one does, nobody's hours are known to it
  */
 export async function judge(
@@ -62,7 +63,11 @@ export async function judge(
   parties: readonly Party[],
   discord: SimulatedDiscord,
   calmFrom: number,
-  { clocksAreRight, isLonely }: { readonly clocksAreRight: boolean; readonly isLonely: boolean },
+  {
+    clocksAreRight,
+    isLonely,
+    hearOnce,
+  }: { readonly clocksAreRight: boolean; readonly isLonely: boolean; readonly hearOnce: boolean },
 ): Promise<Verdict> {
   const wrong: string[] = []
   const there = parties.filter((party) => !party.isGone())
@@ -107,7 +112,7 @@ export async function judge(
     if (clocksAreRight) wrong.push(...(await passedOver(store, players, discord.turnPosts)))
     const sent = players.flatMap((player) => player.sent)
     if (clocksAreRight) wrong.push(...(await puzzlesLost(store, sent, clock.now())))
-    wrong.push(...(await forgottenAnswers(store, sent)))
+    if (hearOnce) wrong.push(...(await forgottenAnswers(store, sent)))
     wrong.push(...(await toldWrongly(store, players, clocksAreRight)))
     wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())
     if (clock.waiting() > MOST_TIMERS) wrong.push(`${clock.waiting()} timers wait`)
