@@ -3,7 +3,7 @@ import { madeAt } from '#sandbox/world/snowflake'
 import type { Store } from '#store'
 import type { Direct, Ping, Sent } from '#support/chaos/player'
 import { words } from '#text'
-import { MINUTE_MS } from '#time'
+import { DAY_MS, MINUTE_MS } from '#time'
 import { DONE_LATE, FOLLOWS, ON_ITS_WAY } from './changes.ts'
 
 /** What is kept of people who were forgotten, and what they were told all the same; in words. */
@@ -17,9 +17,27 @@ export async function notForgotten(
   return [
     ...(clocksAreRight ? await remembered(store, sent) : []),
     ...(await leftOver(store, sent)),
+    ...(await keptBeside(store, sent)),
     ...(clocksAreRight ? await toldThoughForgotten(store, pings, directs, sent) : []),
     ...(clocksAreRight ? endsToldThoughForgotten(directs, sent) : []),
   ]
+}
+
+/** Searches for players and tries at puzzles of somebody who was forgotten, and has begun none since. */
+async function keptBeside({ lookings, puzzles }: Store, sent: readonly Sent[]): Promise<string[]> {
+  const wrong: string[] = []
+  for (const press of forgettings(sent)) {
+    const { personId } = press
+    const since = sent.filter((one) => one.personId === personId && isSince(one, press))
+    const searches = (await lookings.all(null)).filter(({ data }) => JSON.stringify(data).includes(personId))
+    if (searches.length > 0 && !since.some(({ what }) => what.includes('looking')))
+      wrong.push(`a search names ${personId}, though they were forgotten`)
+    const today = Math.floor(press.from / DAY_MS)
+    for (const day of since.some(({ what }) => what.includes('puzzle')) ? [] : [today - 1, today])
+      if ((await puzzles.find(day, personId)) !== null)
+        wrong.push(`a try at the puzzle of ${day} is kept of ${personId}, though they were forgotten`)
+  }
+  return wrong
 }
 
 /** Those who were told of a table after they were forgotten, though they have had no part in it since. */

@@ -162,6 +162,8 @@ async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice):
       if (dice.oneIn(isGameOn(liveIn(player, channelId)) ? 3 : 30)) {
         // Nobody who sits at a table is forgotten; what is kept of them beside the seat goes with them.
         if (!dice.oneIn(3)) await follow(player, liveIn(player, channelId))
+        if (dice.oneIn(3)) await seek(player, channelId, dice)
+        if (dice.oneIn(3)) await tryPuzzle(player, dice)
         await typeAndConfirm(player, 'resign')
         await typeAndConfirm(player, 'forget-me')
       } else await player.step()
