@@ -98,7 +98,7 @@ describe('German', () => {
     const next = { ...second, rank: 2, total: 49, litBonfires: 1, lines: { ...first.lines, guardians: 8 } }
     expect(resultOf(w, state, ['Ana', 'Ben'], [best, next])).toBe('Ana gewinnt mit 61 Punkten.')
     expect(decidingDifference(w, [best, next])).toBe(
-      'Gewonnen mit 12 Punkten Vorsprung; größter Unterschied: Hüterinnen (+12).',
+      'Gewonnen mit 12 Punkten Vorsprung. Größter Unterschied: Hüterinnen (+12).',
     )
     expect(w.live.left(['Ana'], ['<@1>'])).toMatch(/^Ana ist ausgestiegen\. <@1>: /)
     expect(w.live.left(['Ana', 'Ben'], ['<@1>', '<@2>'])).toMatch(/^Ana und Ben sind ausgestiegen\. <@1> <@2>: /)

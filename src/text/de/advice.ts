@@ -62,7 +62,7 @@ const quoted = (some: readonly Task[]): string => list(some.map((task) => `„${
 const opened = (some: readonly Task[]): string => `„${capital(quoted(some).slice(1))}`
 
 /** A task that is fulfilled, by when it is. */
-const IGNITING = { now: ': im nächsten Zug entfachst du sie', next: ', danach entfachst du sie' } as const
+const IGNITING = { now: ', und im nächsten Zug entfachst du sie', next: ', danach entfachst du sie' } as const
 
 const share = ({ have, need }: { have: number; need: number }): string => `${have} von ${need}`
 
@@ -109,8 +109,8 @@ export const recommendations: Words['recommendations'] = {
     time: () => 'das Ende der Partie kommt näher',
   },
   reason: (deeds, gains, costs) => {
-    const told = [...deeds, list(gains), list(costs)].filter((part) => part !== '')
-    return told.length === 0 ? '' : `${capital(told.join('; '))}.`
+    const told = [[...deeds, list(gains)].filter((part) => part !== '').join('; '), list(costs)]
+    return told.flatMap((part) => (part === '' ? [] : `${capital(part)}.`)).join(' ')
   },
   behind: (size) =>
     size === null

@@ -4,9 +4,9 @@ import { EMOJI } from '../emoji.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
 import type { Gnome } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
-import { a, bare, count, either, isOne, list } from './grammar.ts'
+import { a, bare, count, either, isOne, list, the } from './grammar.ts'
 import { names, phrases } from './names.ts'
-import { colours, nouns } from './nouns.ts'
+import { colours, nouns, portals as portalNouns } from './nouns.ts'
 import { gnomes, tasks } from './tasks.ts'
 
 export const choices: Words['choices'] = {
@@ -39,7 +39,7 @@ export const choices: Words['choices'] = {
   }),
   newpaths: {
     label: 'Vier neue Wegplättchen aufdecken',
-    note: 'Danach musst du eins bezahlen und nehmen. Zurück geht es nicht',
+    note: 'Danach musst du eins bezahlen und nehmen, zurück geht es nicht',
   },
   ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
     label: names.island(island),
@@ -70,16 +70,16 @@ export const choices: Words['choices'] = {
     label: `Aufgabenfeld ${space}`,
     short: `Feld ${space}`,
     note: [
-      `Eine Hüterin hier bringt ${names.points(value)}`,
-      portal === null ? '' : names.portal[portal],
-      crystal === null ? '' : capital(bare(nouns.crystal, 'nom', colours[crystal])),
-    ]
-      .filter((part) => part !== '')
-      .join(' · '),
+      `Hier bringt eine Hüterin am Ende ${names.points(value)}`,
+      ...beside([
+        portal === null ? '' : names.portal[portal],
+        crystal === null ? '' : bare(nouns.crystal, 'nom', colours[crystal]),
+      ]),
+    ].join(' · '),
   }),
   guardian: (colour) => ({
     label: `${capital(names.guardian[colour])} abholen`,
-    short: 'die Hüterin abholen',
+    short: 'Hüterin abholen',
     note: 'Sie beginnt auf deinem Startfeld',
   }),
   procession: ({ steps }) => ({ label: `Prozession mit ${upToSteps(steps)}` }),
@@ -98,14 +98,18 @@ export const choices: Words['choices'] = {
     note:
       portals.length === 0
         ? 'Hier passt kein Portal'
-        : `Hier passt: ${either(portals.map((one) => names.portal[one]))}`,
+        : `Hier passt ${either(portals.map((one) => the(portalNouns[one], 'nom')))}`,
   }),
-  take: (rewards) => ({ label: capital(taken(rewards)), short: taken(rewards) }),
+  take: (rewards) => ({
+    label: capital(taken(rewards)),
+    short: taken(rewards),
+    note: rewards.portal === null ? '' : 'Dazu kommt das Portal',
+  }),
   gnome: ({ gnome }) => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
-    note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Effekt: ${gnomes(gnome).ability}`,
-    brief: gnomes(gnome).ability,
+    note: gnome.kind === 'elder' ? asNote(gnomes(gnome).ability) : `Effekt: ${asNote(gnomes(gnome).ability)}`,
+    brief: asNote(gnomes(gnome).ability),
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Bonfire ${space} entfachen` : `Bonfire ${space} entfachen: ${tasks.title(task)}`,
@@ -120,12 +124,12 @@ export const choices: Words['choices'] = {
   council: (space) => ({
     label: `Hoher Rat: ${names.council[space].name}`,
     short: names.council[space].name,
-    note: names.council[space].bonus,
+    note: asNote(names.council[space].bonus),
   }),
   bonus: (space) => ({
     label: `Bonus nehmen: ${names.council[space].name}`,
     short: 'Bonus',
-    note: names.council[space].bonus,
+    note: asNote(names.council[space].bonus),
   }),
   point: { label: 'Lieber 1 Punkt nehmen', short: '1 Punkt' },
   pay: (tiles) => ({
@@ -145,7 +149,7 @@ export const choices: Words['choices'] = {
   turnup: { label: 'Jetzt aufdecken', note: 'Danach kannst du nur noch bis hierher zurücknehmen' },
   decline: (island) => ({
     label: island === 'task' ? 'Hier auf eine Aufgabe verzichten' : 'Hier keine Hüterin abholen',
-    short: island === 'task' ? 'keine Aufgabe' : 'sie nicht abholen',
+    short: island === 'task' ? 'keine Aufgabe' : 'Hüterin nicht abholen',
   }),
   tomTask: (task) => ({ label: capital(tasks.title(task)), note: 'Tom entfacht sie sofort' }),
   tomGuardian: (colour) => ({ label: capital(names.guardian[colour]) }),
@@ -164,6 +168,15 @@ export const choices: Words['choices'] = {
     note: 'Du verzichtest auf die Bonusaktion, und die Partie geht ohne dich weiter',
   },
   end: { label: 'Zug beenden', note: 'Was du getan hast, steht dann fest' },
+}
+
+/** A sentence among notes, none of which ends in a full stop. */
+const asNote = (sentence: string): string => sentence.replace(/\.$/, '')
+
+/** "Daneben: Sternportal und roter Kristall"; nothing where nothing lies. */
+const beside = (things: readonly string[]): string[] => {
+  const some = things.filter((thing) => thing !== '')
+  return some.length === 0 ? [] : [`Daneben: ${list(some)}`]
 }
 
 /** "Reihe 2, Spalte 3"; with specialist 27 it may begin outside: "Reihe 1 über dem Rand, Spalte 3". */

@@ -26,8 +26,8 @@ export const scores: Words['scores'] = {
   standing: (rank, name, points, bonfires) =>
     `${rank}. ${name}: ${names.points(points)}, ${count(bonfires, nouns.bonfire, 'nom')}`,
   decidedBy: (ahead, more, line) =>
-    `Gewonnen mit ${count(ahead, nouns.point, 'dat')} Vorsprung; größter Unterschied: ${BIGGEST[line]} (+${more}).`,
-  decidedByBonfires: (lit, others) => `Punktgleich; die Zahl der Bonfire entscheidet: ${lit} zu ${others}.`,
+    `Gewonnen mit ${count(ahead, nouns.point, 'dat')} Vorsprung. Größter Unterschied: ${BIGGEST[line]} (+${more}).`,
+  decidedByBonfires: (lit, others) => `Punktgleich, die Zahl der Bonfire entscheidet: ${lit} zu ${others}.`,
   won: (name, points) => `${name} gewinnt mit ${count(points, nouns.point, 'dat')}.`,
   wonByBonfires: (name, points, bonfires) =>
     `${name} gewinnt mit ${count(points, nouns.point, 'dat')}: punktgleich, aber vorn mit ${count(bonfires, nouns.bonfire, 'dat')}.`,

@@ -147,7 +147,7 @@ export const solo: Words['solo'] = {
   free: (handicap) => `Außerhalb des Handicap-Modus: ${capital(start(handicap))}.`,
   challengeAfter: (before, after) =>
     before === after
-      ? `Handicap-Modus: bleibt bei ${signed(after)}.`
+      ? `Handicap-Modus: unverändert ${signed(after)}.`
       : `Handicap-Modus: ${signed(before)} → **${signed(after)}**. Nächstes Mal: ${capital(start(after))}.`,
   opened: 'Deine Partie gegen Tom wartet in unseren Direktnachrichten.',
   countsHere: 'Wenn sie zu Ende ist, zählt sie auf diesem Server für Verlauf und Rekorde.',

@@ -50,7 +50,7 @@ export const gathering: Words['gathering'] = {
   full: (mention) => `${mention}: Alle Plätze sind besetzt. Drück auf ${control(buttons.start)}.`,
   startAt: (people) =>
     people === 0 ? 'Die Tischleitung startet.' : `Startet von selbst, sobald ${people} am Tisch sitzen.`,
-  startsAt: (when, relative) => `Los geht’s am ${when} (${relative}), wenn dann mindestens zwei da sind.`,
+  startsAt: (when, relative) => `Start: ${when} (${relative}), wenn dann mindestens zwei am Tisch sitzen.`,
   soon: (mentions) => `${mentions}: Gleich geht’s los.`,
   startMissed: (mentions, when) =>
     `${mentions}: Am ${when} ging es nicht von selbst los. Drückt auf ${control(buttons.start)}, sobald ihr zu zweit seid.`,
@@ -58,15 +58,15 @@ export const gathering: Words['gathering'] = {
   noFixedStart: 'Start: zu keiner festen Zeit.',
   notForBots: 'Das ist ein Bot, und der kann hier nicht mitspielen. Wähl einen Menschen.',
   notCalled: (mention, when) =>
-    `In der letzten Stunde habe ich ${mention} schon an einen Tisch gerufen, oder viele andere an diesen. Darum rufe ich jetzt nicht: Sag selbst Bescheid. ${when} rufe ich wieder, wenn du dann einen Platz freihältst.`,
+    `In der letzten Stunde habe ich ${mention} schon an einen Tisch gerufen, oder viele andere an diesen. Darum rufe ich jetzt nicht: Sag selbst Bescheid. Nächster Ruf möglich: ${when}, wenn du dann einen Platz freihältst.`,
   notAsked: (when) =>
-    `Sie wurden in der letzten Stunde schon zu einer Partie gerufen, darum rufe ich nicht noch einmal: Sagt ihnen Bescheid. ${when} kann ich sie wieder rufen.`,
+    `Sie wurden in der letzten Stunde schon zu einer Partie gerufen, darum rufe ich nicht noch einmal: Sagt ihnen Bescheid. Nächster Ruf möglich: ${when}.`,
   gaveUp: ({ join }) =>
     `Dann wird dir der Platz nicht länger freigehalten. Solange einer frei ist, kannst du immer noch auf ${control(join)} drücken.`,
   direct: {
     invited: 'Dir wird ein Platz freigehalten',
     full: 'An deinem Tisch sind alle Plätze besetzt',
-    soon: (when) => `Deine Partie beginnt ${when}`,
+    soon: (when) => `Beginn deiner Partie: ${when}`,
     startMissed: 'Deine Partie hat nicht von selbst begonnen',
   },
 }
@@ -156,6 +156,6 @@ export const looking: Words['looking'] = {
       'Auf diesem Server darf ich keine Rolle erwähnen. Lass sie weg, oder frag die Moderation: /bonfire-server einstellungen.',
     notMentionable: (role) => `${role} kann ich nicht erwähnen. Wähl eine Rolle, die alle erwähnen dürfen.`,
     again: (when) =>
-      `In der letzten Stunde wurde hier schon eine Rolle erwähnt. Lass sie weg, oder versuch es ${when} wieder.`,
+      `In der letzten Stunde wurde hier schon eine Rolle erwähnt. Lass sie weg, oder warte. Wieder möglich: ${when}.`,
   },
 }

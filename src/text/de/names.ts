@@ -13,10 +13,13 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 /** A stem that ends in an s or a z has one form for both persons: "passt", "setzt". */
 const conjugated = (verb: string): string => IRREGULAR.get(verb) ?? verb.replace(/(?<![sßz])t$/, 'st')
 
-/** What the reader did: "legst es an" of "legt es an". Some deeds have a second verb, behind "und". */
+/** What the reader did: "legst es an" of "legt es an". Some deeds have a second verb, behind "und", or tell whose it is. */
 export function yours([verbs, rest]: Clause): Clause {
   const [verb = '', reflexive] = verbs.split(' ')
-  const others = rest.replace(/\bund hat\b/, 'und hast')
+  const others = rest
+    .replace(/\bund hat\b/, 'und hast')
+    .replace(/^das erste (?=Schicksals)/, 'dein erstes ')
+    .replace('der Mitte des', 'der Mitte deines')
   return [conjugated(verb), reflexive === undefined ? others : `dir ${others}`]
 }
 
@@ -74,7 +77,7 @@ export const names: Words['names'] = {
     moveGuardian: { name: 'Hüterin ziehen', bonus: 'Zieh eine Hüterin beliebig weit vor oder zurück.' },
     moveShip: {
       name: 'Freie Fahrt',
-      bonus: 'Fahr gratis zu einer beliebigen Insel. Was du dort tust, kostet wie immer.',
+      bonus: 'Fahr gratis zu einer beliebigen Insel; was du dort tust, kostet wie immer.',
     },
     fateTile: { name: 'Extra-Plättchen', bonus: 'Leg sofort dein nächstes Schicksalsplättchen an.' },
   },
@@ -183,7 +186,7 @@ export const buttons: Words['buttons'] = {
   takeRewards: 'Belohnungen nehmen',
   takeBonus: 'Bonus nehmen',
   takePoint: '1 Punkt nehmen',
-  andEnd: (deed) => `${deed}, Zug beenden`,
+  andEnd: (deed) => `${deed} und Zug beenden`,
   turnUp: 'Jetzt aufdecken',
   log: 'Verlauf',
   rules: 'Regeln',

@@ -24,18 +24,18 @@ import { gnomes, tasks, theGnome } from './tasks.ts'
 const deeds: DeedWords = {
   startTileLaid: ({ symbols, swapped }, how) =>
     swapped && inFull(how)
-      ? ['tauscht', `das erste Schicksalsplättchen gegen das mittlere mit ${fateTile(symbols, how)}`]
+      ? ['tauscht', `das erste Schicksalsplättchen gegen ${fateTile(symbols, how)} aus der Mitte des Vorrats`]
       : [
           'legt',
           byFullness(
             how,
-            `das erste Schicksalsplättchen mit ${fateTile(symbols, how)} an`,
+            `das erste Schicksalsplättchen ${fateTile(symbols, how)} an`,
             'das erste Schicksalsplättchen an',
           ),
         ],
   fateTilePlaced: ({ symbols }, how) => [
     'legt',
-    byFullness(how, `das Schicksalsplättchen mit ${fateTile(symbols, how)} an`, 'ein Schicksalsplättchen an'),
+    byFullness(how, `das Schicksalsplättchen ${fateTile(symbols, how)} an`, 'ein Schicksalsplättchen an'),
   ],
   discarded: ({ tiles }) => ['wirft', `${tilesAsEmoji(tiles)} ab`],
   pathsBuilt: ({ tiles }, how) => [
@@ -178,8 +178,9 @@ export const narration: Words['narration'] = {
   paid: (goods) => `Bezahlt: ${said(goods, 'nom')}`,
   discarded: (goods) => `Abgeworfen: ${said(goods, 'nom')}`,
   pathsTurnedUp: (tiles) =>
-    `Neu bei den Wegplättchen: ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
-  gnomesTurnedUp: (turnedUp) => `Neu bei den Gnomen: ${list(turnedUp.map((gnome) => gnomes(gnome).name))}.`,
+    `${isOne(tiles.length) ? 'Neues Wegplättchen' : 'Neue Wegplättchen'} in der Auslage: ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
+  gnomesTurnedUp: (turnedUp) =>
+    `${isOne(turnedUp.length) ? 'Neuer Gnom' : 'Neue Gnome'} in der Auslage: ${list(turnedUp.map((gnome) => gnomes(gnome).name))}.`,
   countdownBegan: (novices) =>
     `${EMOJI.countdown} Der Countdown beginnt: ${count(novices, nouns.novice, 'nom')} ${isOne(novices) ? 'sitzt' : 'sitzen'} im Hohen Rat.`,
   countdownHandedOn: (tile) => `${EMOJI.countdown} Countdown: Plättchen ${tile} wird weitergegeben.`,
@@ -196,22 +197,21 @@ const BUILT_FROM = { display: '', pile: 'verdeckt vom Stapel ', search: 'aus dem
 const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
   `${BUILT_FROM[from]}auf Wegfeld ${space} einen Weg mit ${names.resource[resource]} und ${bare(nouns.crystal, 'dat', colours[crystal])}`
 
-/** Goods in a case: "1 blauer und 2 rote Marker, 3 Wurzeln und 4 Punkte" */
+/** Goods in a case: "1 blauer und 2 rote Marker, 3 Wurzeln und 4 Punkte", "1 blauer und 2 rote Marker sowie 1 Gold" */
 export function said({ tiles, resources, points }: Goods, which: Case): string {
   const kinds = tally(ACTION_TILES, tiles)
-  return list(
-    [
-      list(
-        kinds.map(({ kind, n }, index) =>
-          index < kinds.length - 1
-            ? countBare(n, nouns.tile, which, colours[kind])
-            : count(n, nouns.tile, which, colours[kind]),
-        ),
+  const parts = [
+    list(
+      kinds.map(({ kind, n }, index) =>
+        index < kinds.length - 1
+          ? countBare(n, nouns.tile, which, colours[kind])
+          : count(n, nouns.tile, which, colours[kind]),
       ),
-      ...tally(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind], which)),
-      points === 0 ? '' : count(points, nouns.point, which),
-    ].filter((part) => part !== ''),
-  )
+    ),
+    ...tally(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind], which)),
+    points === 0 ? '' : count(points, nouns.point, which),
+  ].filter((part) => part !== '')
+  return parts.length === 2 && kinds.length > 1 ? parts.join(' sowie ') : list(parts)
 }
 
 const BEKOMMT: Clause = ['bekommt', '']

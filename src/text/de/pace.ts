@@ -54,10 +54,10 @@ export const pace: Words['pace'] = {
     }
   },
   timeUntil: (when, atEnd) => `Zeit bis ${when}${atEnd === 'nothing' ? '' : `, dann ${THEN[atEnd]}`}`,
-  nearlyOver: (when, atEnd) => `**Die Zeit läuft ${when} ab**: Dann ${THEN[atEnd]}.`,
+  nearlyOver: (when, atEnd) => `**Ende der Zeit für diesen Zug: ${when}.** Dann ${THEN[atEnd]}.`,
   over: (when, atEnd) =>
     atEnd === 'remind' ? `**Die Zeit ist um.** Sie lief am ${when} ab.` : `Die Zeit lief am ${when} ab`,
-  yourTime: (when, over) => `Deine Zeit für diesen Zug ${over ? 'lief' : 'läuft'} ${when} ab`,
+  yourTime: (when) => `Ende deiner Zeit für diesen Zug: ${when}`,
   moreTime: (when) => `Als die Zeit um war, war ich nicht da. Darum gibt es mehr: bis ${when}.`,
   away: (name, when) => `${name} ist bis ${when} nicht da.`,
   freed: (name, why, mentions) =>
@@ -71,7 +71,7 @@ export const pace: Words['pace'] = {
       `Dafür: ${list(agreed)}.${objected.length === 0 ? '' : ` Dagegen: ${list(objected)}.`}`,
       until === null
         ? 'Dafür braucht es die Mehrheit der anderen.'
-        : `Frei wird er, sobald die Mehrheit der anderen dafür ist, oder ${until}, wenn niemand widerspricht. Spielt ${silent} vorher weiter, bleibt er besetzt.`,
+        : `Frei wird er, sobald die Mehrheit der anderen dafür ist, oder am Ende der Frist (${until}), wenn niemand widerspricht. Spielt ${silent} vorher weiter, bleibt er besetzt.`,
     ].join(' '),
   kept: (silent, against) =>
     `${list(against)} ${isOne(against.length) ? 'ist' : 'sind'} dagegen, den Platz freizugeben: Er bleibt bei ${silent}. In drei Tagen kann wieder gefragt werden.`,
@@ -101,7 +101,7 @@ export const pace: Words['pace'] = {
     day: (date, days) => `Wieder da am ${DAY.format(date)} (${days === 1 ? 'morgen' : `in ${days} Tagen`})`,
   },
   direct: {
-    runningOut: (when) => `Deine Zeit für den Zug läuft ${when} ab`,
+    runningOut: (when) => `Ende deiner Zeit für diesen Zug: ${when}`,
     freed: 'Dein Platz wurde frei; solange dort niemand sitzt, kannst du ihn wieder übernehmen',
     substituteCame: (name) => `Ersatz ist da: ${name} hat jetzt deinen Platz`,
     lost: 'Deine Zeit war um: Dein Platz wird für den Rest der Partie übersprungen',
@@ -118,11 +118,11 @@ export const turnNotices: Words['turnNotices'] = {
   how: {
     channel: {
       label: 'Erwähnung im Kanal',
-      told: 'Wenn du dran bist, erwähne ich dich **im Kanal**; wo ohne Eile gespielt wird, höchstens einmal in der Stunde.',
+      told: 'Wenn du dran bist, erwähne ich dich **im Kanal**, an Tischen ohne Eile höchstens einmal pro Stunde.',
     },
     direct: {
       label: 'Direktnachricht',
-      told: 'Wenn du dran bist, schicke ich dir eine **Direktnachricht**; wo ohne Eile gespielt wird, je Tisch höchstens eine in der Stunde.',
+      told: 'Wenn du dran bist, schicke ich dir eine **Direktnachricht**, an Tischen ohne Eile höchstens eine pro Tisch und Stunde.',
     },
     none: { label: 'Gar nicht', told: 'Wenn du dran bist, sage ich dir **nichts**.' },
   },
@@ -170,6 +170,6 @@ export const turnNotices: Words['turnNotices'] = {
   unreached: {
     closed: (name) => `Direktnachrichten an ${name} kommen nicht an, darum stehen die Erwähnungen wieder hier.`,
     left: (name, others) =>
-      `${name} ist nicht mehr auf diesem Server.${others.length === 0 ? '' : ` ${others.join(' ')}:`} Tischleitung oder Moderation kann den Tisch schließen; wer zurückkommt, kann weiterspielen.`,
+      `${name} ist nicht mehr auf diesem Server.${others.length === 0 ? '' : ` ${others.join(' ')}:`} Tischleitung oder Moderation kann den Tisch schließen. Wer zurückkommt, kann weiterspielen.`,
   },
 }

@@ -60,22 +60,22 @@ export const panel: Words['panel'] = {
     `**${isOne(fulfilled.length) ? 'Aufgabe' : 'Aufgaben'} erfüllt:** ${list(
       fulfilled.map(worth),
     )}. ${may ? 'Du kannst sie jetzt entfachen.' : 'Zum Entfachen braucht es einen eigenen Zug.'}`,
-  notNow: (actions) => `**Jetzt nicht:** ${actions}`,
+  notNow: (actions) => `**Gerade nicht möglich:** ${actions}`,
   priced: (action, tiles) => `${action} für ${tiles}`,
   whyNotNow: {
-    tilesShort: 'zu wenige Marker',
-    resourcesShort: 'zu wenige Ressourcen',
+    tilesShort: 'dafür fehlen Marker',
+    resourcesShort: 'dafür fehlen Ressourcen',
     tooManyTiles: 'zu viele Aktionsmarker',
     noFateTiles: 'kein Plättchen mehr',
-    doesNotFit: 'kein Platz',
-    cityFull: 'Stadt voll',
+    doesNotFit: 'passt nirgends',
+    cityFull: 'kein Platz mehr',
     pileEmpty: 'keins mehr da',
-    shipElsewhere: 'keine Hüterin beim Schiff',
-    noSuchTask: 'keine Aufgabe beim Schiff',
+    shipElsewhere: 'keine beim Schiff',
+    noSuchTask: 'keine beim Schiff',
     noOffering: 'keine Opferschale mehr',
     guardianOwned: 'hast du schon',
     noGuardianThere: 'keine mehr da',
-    nobodyCanMove: 'keine kann ziehen',
+    nobodyCanMove: 'keine Hüterin kann ziehen',
     noSuchGnome: 'keiner mehr da',
   },
   choosePlace: 'Wähl einen Ort',
@@ -83,7 +83,7 @@ export const panel: Words['panel'] = {
   sailAndAct: 'Hinfahren und dort etwas tun',
   onlySail: 'Nur hinfahren',
   allPlaces: 'Alle Stellen: welches Plättchen, wie herum?',
-  way: (tile, symbols, direction) => `${tile} ${symbols}, ${names.direction[direction]}`,
+  way: (tile, symbols, direction) => `${tile} ${symbols}, ${LIES[direction]}`,
   best: 'Beste Stellen',
   morePlaces: (part, parts) => `Weitere Stellen (${part}/${parts})`,
   keptTile: (tile) => capital(names.actionTile[tile]),
@@ -105,6 +105,9 @@ export const panel: Words['panel'] = {
     return `Du hast ${tiles}${resources === '' ? ', aber keine Ressourcen' : ` ${resources}`}.`
   },
 }
+
+/** Its symbols are told in the order in which they then lie, from the left or from the top. */
+const LIES = { e: 'quer', w: 'quer', s: 'hochkant', n: 'hochkant' } as const
 
 const worth = (task: Task): string => `${tasks.condition(task.condition)} (${names.points(task.points)})`
 
@@ -147,7 +150,7 @@ export const prompts: Words['prompts'] = {
   },
   yield: (times) =>
     isOne(times) ? 'Welche Ressource bringt sie mit?' : 'Welche Ressource bringt sie mit? Du bekommst sie doppelt.',
-  rewards: (all) => (all ? 'Nimm dir deine Belohnungen.' : 'Nimm dir zwei Belohnungen.'),
+  rewards: (all) => (all ? 'Welche Belohnungen nimmst du dir?' : 'Welche zwei Belohnungen nimmst du dir?'),
   council: (novice) =>
     novice === 'own' ? 'Auf welches Ratsfeld geht dein Novize?' : 'Auf welches Feld geht der Rats-Novize?',
   bonus: (space) => `Bonus oder lieber 1 Punkt? Der Bonus: ${names.council[space].bonus}`,

@@ -1,4 +1,4 @@
-import { PLACE_PARTS, type Portal, type Task } from '#engine'
+import { PLACE_PARTS, type Place, type Portal, type Task } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { control } from '../control.ts'
 import { goodsIn } from '../goods.ts'
@@ -12,7 +12,7 @@ import {
   type TaskStanding,
 } from '../words/reading.ts'
 import { club, scores } from './club.ts'
-import { count, countBare, inflected, isOne, list } from './grammar.ts'
+import { count, countBare, either, inflected, isOne, list, the } from './grammar.ts'
 import { buttons, names, phrases } from './names.ts'
 import { cardsLeft, narration, said } from './narration.ts'
 import { colours, nouns, portals, resources } from './nouns.ts'
@@ -21,7 +21,7 @@ import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
   standingText(it, {
-    counts: (points) => `bringt insgesamt ${names.points(points)}`,
+    counts: (points) => `insgesamt ${names.points(points)} wert`,
     progress: reading.progress,
     fulfilled: 'schon erfüllt',
     notYet: 'noch nicht erfüllt',
@@ -36,7 +36,7 @@ const fateCells = (cells: readonly FateCell[]): string =>
     free: 'frei',
     gold: 'Gold',
     yellow: 'gelber Marker',
-    highlighted: 'markiertes Feld',
+    highlighted: 'markiert',
     actionTile: names.actionTile,
   })
 
@@ -63,7 +63,7 @@ export const reading: Words['reading'] = {
     commonTasks: 'Aufgaben des Rates',
     fate: 'Schicksalsplättchen und Opferschalen',
   },
-  chosen: (option) => `${option} (gewählt)`,
+  chosen: (option) => `${option} – gewählt`,
   progress: (have, need) => `bisher ${have} von ${need}`,
   standing: howFar,
   taskInCity: ({ space, task, standing }) =>
@@ -82,9 +82,9 @@ export const reading: Words['reading'] = {
         count(guardians, nouns.guardian, 'acc'),
         count(gnomes, nouns.gnome, 'acc'),
       ]),
-    ])}; ${fateTiles === 0 ? 'keine Schicksalsplättchen mehr' : `noch ${count(fateTiles, nouns.fateTile, 'acc')}`}; das Schiff liegt ${island === null ? names.landingStage : `bei ${island}`}.`,
+    ])}. ${fateTiles === 0 ? 'Schicksalsplättchen sind keine mehr übrig' : `Übrig ${isOne(fateTiles) ? 'ist' : 'sind'} noch ${count(fateTiles, nouns.fateTile, 'nom')}`}, das Schiff liegt ${island === null ? names.landingStage : `bei ${island}`}.`,
   commonTask: ({ task, have, need, met, waits }) =>
-    `${capital(names.commonTask[task])}: ${met ? 'erfüllt' : reading.progress(have, need)}; der Rats-Novize ${waits ? 'ist noch da' : 'ist schon weg'}.`,
+    `${capital(names.commonTask[task])}: ${met ? 'erfüllt' : reading.progress(have, need)}. Der Rats-Novize ${waits ? 'ist noch da' : 'ist schon weg'}.`,
   bonfireSpace: ({ compass, tile, reward, portals: lying, units }) =>
     `${names.compass[compass]}${units === null ? '' : `, für ${count(units, nouns.tile, 'acc', colours.purple)}`}: ${list(
       [
@@ -94,7 +94,7 @@ export const reading: Words['reading'] = {
       ],
     )}.`,
   fateRow: ({ row, from, cells }) => `Reihe ${row}, ab Spalte ${from}: ${fateCells(cells)}.`,
-  grown: `${control(buttons.log)} erzählt Zug um Zug, wie die Städte gewachsen sind.`,
+  grown: `${control(buttons.log)} erzählt Zug für Zug, wie die Städte gewachsen sind.`,
   rest: 'Den Rest findest du über die letzte Liste.',
   moreOptions: (n) =>
     `${n === 1 ? 'Eine weitere Möglichkeit steht' : `Weitere ${n} Möglichkeiten stehen`} in den Listen unten.`,
@@ -147,7 +147,10 @@ export const alt: Words['alt'] = {
       : `Das Große Bonfire zeigt nach ${names.compass[compass]}.`,
   bonfirePortals: (spaces) =>
     `Portale am Großen Bonfire: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.map(portal).join(', ') || 'keins')).join(', ')}.`,
-  fittingPortals: (portals) => `Als nächstes Portal passt: ${portals.map(portal).join(', ') || 'keins'}.`,
+  fittingPortals: (fitting) =>
+    fitting.length === 0
+      ? 'Alle Aussparungen sind belegt.'
+      : `Als Nächstes passt ${either(fitting.map((one) => the(portals[one], 'nom')))}.`,
   openPaths: (tiles) => `Offene Wegplättchen: ${tiles.map(pathTile).join(', ') || 'keine'}.`,
   gnomes: (gnomes) => `Gnome in der Auslage: ${gnomes.map(({ name }) => name).join(', ') || 'keine'}.`,
   elders: (elders) => `Älteste in der Auslage: ${elders.map(({ name }) => name).join(', ') || 'keine'}.`,
@@ -164,7 +167,10 @@ export const alt: Words['alt'] = {
     const has = name === reading.you ? 'hast' : 'hat'
     const held = narration.goods(goodsIn(tiles, resources))
     const built = `${count(path, nouns.pathTile, 'acc')} in der Stadt`
-    const now = total === null ? '' : `; wäre jetzt Schluss, gäbe es ${names.points(total)}`
+    const now =
+      total === null
+        ? ''
+        : `. Wäre jetzt Schluss, ${isOne(total) ? 'wäre' : 'wären'} es insgesamt ${names.points(total)}`
     return held === ''
       ? `${name} ${has} nichts im Vorrat, aber ${built}${now}.`
       : `${name} ${has} ${held} im Vorrat, dazu ${built}${now}.`
@@ -184,23 +190,27 @@ export const alt: Words['alt'] = {
         open === null
           ? beneath === 0
             ? 'leerer Stapel'
-            : `noch verdeckt (${beneath})`
+            : `verdeckt (noch ${beneath} im Stapel)`
           : `${names.resource[open]} (darunter noch ${beneath})`,
       )
       .join(', ')}.`,
-  guardians: (guardians) =>
-    `Hüterinnen: ${list(guardians.map(({ colour, place }) => `die ${inflected(colours[colour], 'e')} ${{ start: 'auf dem', path: 'auf', bonfire: 'bei' }[PLACE_PARTS[place].on]} ${names.place(place)}`))}.`,
+  guardians: (guardians) => {
+    const there = (place: Place) =>
+      list(guardians.filter((one) => one.place === place).map(({ colour }) => `die ${inflected(colours[colour], 'e')}`))
+    const places = [...new Set(guardians.map(({ place }) => place))]
+    return `Hüterinnen: ${places.map((place) => `${{ start: 'auf dem', path: 'auf', bonfire: 'bei' }[PLACE_PARTS[place].on]} ${names.place(place)} ${there(place)}`).join(', ')}.`
+  },
   path: (tiles) => `Weg ab Feld 2: ${tiles.map(pathTile).join(', ') || 'noch leer'}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Noch keine Portale.' : `Portale: ${placed.map(inSpace).join(', ')}.`}${
-      next.length === 0 ? '' : ` Als Nächstes passt: ${next.map(inSpace).join(' oder ')}.`
+      next.length === 0 ? '' : ` Als Nächstes passt ${either(next.map((one) => `das ${inSpace(one)}`))}.`
     }`,
   fate: ({ placed, left, next }) =>
     `Schicksalsplättchen: ${placed} angelegt, ${left} im Vorrat.${fateEndsText(next, names, phrases.labelled)}`,
   joined: (areas) =>
     `${isOne(areas.length) ? 'Größte Gruppe' : 'Größte Gruppen'}: ${list(areas.map(({ tile, size }) => countBare(size, nouns.tile, 'nom', colours[tile])))} Symbole.`,
   tomsDeck: (left, round) => `Toms Stapel: ${uncapital(cardsLeft(left, round))}.`,
-  fateOf: 'Wohin du das nächste Schicksalsplättchen legen kannst.',
+  fateOf: 'Mögliche Stellen für das nächste Schicksalsplättchen.',
   ifItEnded: 'Stand, wenn jetzt Schluss wäre:',
   island: (island) => `${names.island(island)}.`,
   guardiansLeft: (n) => `${n} von 4 Hüterinnen sind hier.`,
@@ -209,7 +219,7 @@ export const alt: Words['alt'] = {
   stats: (name, average, best, most) =>
     `${name}: ${club.stats.points(average, best)}. Die meisten Punkte: ${scores.lines[most.line]}, ${club.stats.mean(most.own)} (Schnitt des Servers: ${club.stats.mean(most.server)}).`,
   course: (scored, marked) =>
-    `Kurve der erwarteten Punkte, Zug um Zug. Am Ende: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Markiert: Zug ${marked.join(', ')}.`}`,
+    `Kurve der erwarteten Punkte, Zug für Zug. Am Ende: ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` Markiert: Zug ${marked.join(', ')}.`}`,
 }
 
 const NOVICE = { neutral: 'Rats-Novize', flat: 'Rats-Novize, liegend' } as const

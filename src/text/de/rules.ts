@@ -290,7 +290,7 @@ export const rules: RuleTexts = {
   doubler: {
     title: 'Verdoppler (Gnom 5)',
     keywords: ['5', 'verdoppler', 'gelb', 'doppelt', 'zwei marker', 'fassung'],
-    text: 'Ein 🟨, den du abgibst, zählt wie zwei Marker einer Farbe. Eine Hälfte, die übrig bleibt, verfällt. Für die Grenze beim Schicksalsplättchen, für Aufgaben und für die Wertung ist er ein Marker.',
+    text: 'Jeder 🟨, den du abgibst, zählt wie zwei Marker einer Farbe deiner Wahl. Eine Hälfte, die übrig bleibt, verfällt. Für die Grenze beim Schicksalsplättchen, für Aufgaben und für die Wertung ist er ein Marker.',
     editions: {
       rulebook: 'Er darf zwei ersetzen, wenn dir mindestens einer davon fehlt; einen, den du hast, behältst du dann.',
       online: 'Er darf immer zwei ersetzen, auch solche, die du hast.',

@@ -22,7 +22,7 @@ export const live: Words['live'] = {
   countdown: (tile) => `Countdown: noch ${count(tile, nouns.turn, 'nom')}`,
   lookPlaceholder: 'Stadt oder Inseln ansehen …',
   looks: {
-    table: 'Der ganze Tisch',
+    table: 'Der Tisch im Überblick',
     city: (name) => `Die Stadt von ${name}`,
     islands: 'Inseln und Aufgaben',
     gnomes: 'Gnome',
@@ -109,7 +109,7 @@ export const notices: Words['notices'] = {
       : `Ich darf in diesem Kanal nicht schreiben, darum habe ich keinen Tisch eröffnet. Mir fehlt: ${named(rights)}. Die Moderation kann das ändern, dann versuch es noch einmal.`,
   youMayNotWrite:
     'Du darfst in diesem Kanal selbst nicht schreiben, darum schreibe ich dort auch nichts für dich. Nimm einen Kanal, in dem du schreiben darfst, oder frag die Moderation.',
-  triedAgain: (when) => `Das ging jetzt mehrmals nicht: ${when} kann ich es wieder versuchen.`,
+  triedAgain: (when) => `Das ging jetzt mehrmals nicht. Nächster Versuch möglich: ${when}.`,
   openedInWords: (right) =>
     `Dein Tisch ist eröffnet. Ich darf in diesem Kanal keine Bilder posten, darum steht hier alles als Text. Die Moderation kann mir dieses Recht geben: ${named([right])}.`,
   guest:
@@ -122,9 +122,9 @@ export const notices: Words['notices'] = {
     `Auf diesem Server ${isOne(most) ? 'ist' : 'sind'} ${count(most, nouns.table, 'nom')} offen, mehr betreue ich nicht. Schließt einen, an dem niemand mehr spielt: Tischleitung oder Moderation tippt in seinem Kanal /bonfire schließen. Dann versuch es noch einmal.`,
   openedMuch: {
     person: (most, when) =>
-      `Du hast binnen einer Stunde ${count(most, nouns.table, 'acc')} eröffnet, mehr eröffne ich nicht für eine Person. Den nächsten kannst du ${when} eröffnen; jemand anders kann es jetzt schon.`,
+      `Du hast binnen einer Stunde ${count(most, nouns.table, 'acc')} eröffnet, mehr eröffne ich nicht für eine Person. Nächster Tisch für dich: ${when}. Jemand anders kann jetzt schon einen eröffnen.`,
     server: (most, when) =>
-      `Auf diesem Server ${isOne(most) ? 'wurde' : 'wurden'} binnen einer Stunde ${count(most, nouns.table, 'nom')} eröffnet, mehr eröffne ich hier nicht. Der nächste kann ${when} eröffnet werden.`,
+      `Auf diesem Server ${isOne(most) ? 'wurde' : 'wurden'} binnen einer Stunde ${count(most, nouns.table, 'nom')} eröffnet, mehr eröffne ich hier nicht. Nächster Tisch möglich: ${when}.`,
   },
   moreTables: 'Es gibt mehr Tische als diese. Tipp deinen Befehl in dem Kanal ein, den du meinst.',
 }

@@ -218,7 +218,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeEntry>> = {
   2: { noun: he('Schrittmacher'), ability: 'Jede Prozession geht einen Schritt weiter als bezahlt.' },
   3: { noun: she('Händlerin'), ability: 'Für eine Aufgabe gibst du zwei beliebige Ressourcen ab.' },
   4: { noun: he('Ältestenfreund'), ability: 'Jeder Älteste, den du anwirbst, bringt 2 Punkte mehr.' },
-  5: { noun: he('Verdoppler'), ability: 'Ein gelber Marker, den du abgibst, zählt wie zwei Marker einer Farbe.' },
+  5: { noun: he('Verdoppler'), ability: 'Jeder gelbe Marker zählt beim Bezahlen wie zwei einer Farbe deiner Wahl.' },
   6: { noun: she('Allesfinderin'), ability: 'Hüterinnen bringen dir von Wegfeldern eine Ressource deiner Wahl.' },
   7: { noun: she('Vergolderin'), ability: 'Für jeden Novizen, den du in den Rat schickst, nimmst du 1 Gold.' },
   8: { noun: she('Ährenleserin'), ability: 'Jedes neue Wegplättchen gibt dir sofort seine Ressource.' },
@@ -249,16 +249,16 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeEntry>> = {
 }
 
 const ELDERS: Readonly<Record<Elder['pointsPer'], GnomeEntry>> = {
-  pathTile: { noun: elder('der Wege'), ability: 'Sofort 1 Punkt für jedes deiner Wegplättchen.' },
+  pathTile: { noun: elder('der Wege'), ability: 'Du bekommst sofort 1 Punkt für jedes deiner Wegplättchen.' },
   fateTileInArea: {
     noun: elder('des Schicksals'),
-    ability: 'Sofort 1 Punkt je Schicksalsplättchen im Schicksalsfeld.',
+    ability: 'Du bekommst sofort 1 Punkt je Plättchen im Schicksalsfeld.',
   },
-  portal: { noun: elder('der Portale'), ability: 'Sofort 1 Punkt für jedes deiner Portale.' },
+  portal: { noun: elder('der Portale'), ability: 'Du bekommst sofort 1 Punkt für jedes deiner Portale.' },
   taskAndBonfire: {
     noun: elder('der Aufgaben'),
-    ability: 'Sofort 1 Punkt je Aufgabe und Bonfire in deiner Stadt.',
+    ability: 'Du bekommst sofort 1 Punkt je Aufgabe und Bonfire deiner Stadt.',
   },
-  guardian: { noun: elder('der Hüterinnen'), ability: 'Sofort 1 Punkt für jede deiner Hüterinnen.' },
-  gnome: { noun: elder('der Gnome'), ability: 'Sofort 1 Punkt für jeden deiner Gnome, er selbst zählt mit.' },
+  guardian: { noun: elder('der Hüterinnen'), ability: 'Du bekommst sofort 1 Punkt für jede deiner Hüterinnen.' },
+  gnome: { noun: elder('der Gnome'), ability: 'Du bekommst sofort 1 Punkt für jeden deiner Gnome, auch diesen.' },
 }
