@@ -75,7 +75,7 @@ describe('Dutch', () => {
       ]),
     ).toEqual([
       'Ben vaart naar A3 en haalt de grijze hoeder op.',
-      'Ben werft de Heraut, de rode metgezel en de Oudere der Wegen.',
+      'Ben werft de Heraut, de Rode Metgezel en de Oudere der Wegen.',
     ])
   })
 

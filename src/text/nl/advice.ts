@@ -76,7 +76,7 @@ export const recommendations: Words['recommendations'] = {
   deed: {
     scores: (points) => `meteen ${names.points(points)}`,
     secures: (points) => `aan het einde zeker ${names.points(points)}`,
-    fulfils: (task, when) => `volbrengt ${quoted([task])}${IGNITING[when]} voor ${names.points(task.points)}`,
+    fulfils: (task, when) => `${quoted([task])} volbracht${IGNITING[when]} voor ${names.points(task.points)}`,
     receives: (task, progress, when) =>
       progress === null
         ? `een opdracht die al volbracht is, ${quoted([task])}${IGNITING[when]} voor ${names.points(task.points)}`
@@ -85,7 +85,7 @@ export const recommendations: Words['recommendations'] = {
     sailsTo: (task, progress) =>
       `daar ligt ${quoted([task])} (${progress === null ? 'al volbracht' : share(progress)}), ${names.points(task.points)} waard`,
     common: (task, progress, bonus) =>
-      `${share(progress)} voor de opdracht van de Raad “${names.commonTask[task]}”: ${names.points(4)}${bonus ? ' en een bonus' : ''}`,
+      `${share(progress)} voor “${names.commonTask[task]}”, een opdracht van de Raad: ${names.points(4)}${bonus ? ' en een bonus' : ''}`,
   },
   next: (deed, turns) => `dan ${turns === 1 ? 'in je volgende beurt' : `over ${turns} beurten`}: ${deed}`,
   gain: GAINS,
@@ -98,7 +98,7 @@ export const recommendations: Words['recommendations'] = {
   },
   reason: (deeds, gains, costs) => {
     const told = [...deeds, list(gains), list(costs)].filter((part) => part !== '')
-    return told.length === 0 ? '' : `${capital(told.join('; '))}.`
+    return told.map((part) => `${capital(part)}.`).join(' ')
   },
   behind: (size) =>
     size === null

@@ -14,7 +14,7 @@ export const choices: Words['choices'] = {
   taskPrice: (tiles) => `Kost ${tiles} en 2 middelen`,
   taskPriceLater: (tiles) => `dan ${tiles} en 2 middelen`,
   nothingThere: 'Hier kun je nu niets doen',
-  gain: (goods) => `Geeft ${goods.replace(/^\+/, '')}`,
+  gain: (goods) => `Geeft ${goods.replace(/^\+/, '').replace(' +', ' en ')}`,
   final: 'Niet terug te nemen',
   onlyPoint: 'De bonus kun je nu niet gebruiken',
   start: ({ symbols, swapped }) => ({
@@ -22,7 +22,7 @@ export const choices: Words['choices'] = {
     note: swapped ? 'Jouw tegel gaat naar het midden van je voorraad' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
-    label: `${names.fateEnd[end]} ${symbols}, vanaf ${fatePlace(row, column)} ${arrow}`,
+    label: `${names.fateEnd[end]} (${symbols}), ${arrow} vanaf ${fatePlace(row, column)}`,
     short: `${names.fateEnd[end]} vanaf ${fatePlace(row, column)} (${arrow})`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
@@ -39,7 +39,7 @@ export const choices: Words['choices'] = {
   }),
   newpaths: {
     label: 'Vier nieuwe wegfiches omdraaien',
-    note: 'Daarna moet je er een betalen en nemen. Niet terug te nemen',
+    note: 'Daarna moet je er een betalen en nemen · Niet terug te nemen',
   },
   ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
     label: names.island(island),
@@ -85,13 +85,13 @@ export const choices: Words['choices'] = {
   procession: ({ steps }) => ({ label: `Optocht van ${upToSteps(steps)}` }),
   move: ({ guardian, to, points }) => ({
     label: `${capital(names.guardian[guardian])} ${toPlace(to)}`,
-    note: points === null ? '' : `${names.points(points)} aan het einde`,
+    note: points === null ? '' : `Aan het einde ${names.points(points)}`,
   }),
   stay: (guardian) => ({ label: `${capital(names.guardian[guardian])} blijft staan` }),
   yield: (resource) => ({ label: `${capital(names.resource[resource])} meebrengen` }),
   bonfire: ({ compass, tile, reward, portals }) => ({
-    label: `${capital(names.compass[compass])}: ${bare(nouns.tile, colours[tile])}, ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
-    short: capital(names.compass[compass]),
+    label: `Naar het ${names.compass[compass]}: ${bare(nouns.tile, colours[tile])}, ${reward === 'points' ? names.points(2) : names.resource[reward]}`,
+    short: `Naar het ${names.compass[compass]}`,
     note:
       portals.length === 0 ? 'Hier past geen portaal' : `Hier past: ${either(portals.map((one) => names.portal[one]))}`,
   }),
@@ -99,13 +99,13 @@ export const choices: Words['choices'] = {
   gnome: ({ gnome }) => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
-    note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Effect: ${uncapital(gnomes(gnome).ability)}`,
-    brief: gnomes(gnome).ability,
+    note: unstopped(gnome.kind === 'elder' ? gnomes(gnome).ability : `Effect: ${uncapital(gnomes(gnome).ability)}`),
+    brief: unstopped(gnomes(gnome).ability),
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Vreugdevuur ${space} ontsteken` : `Vreugdevuur ${space} ontsteken: ${tasks.title(task)}`,
     short: task === null ? `Vreugdevuur ${space} ontsteken` : `“${tasks.condition(task.condition)}” ontsteken`,
-    note: task === null ? '' : `${names.points(task.points)} aan het einde`,
+    note: task === null ? '' : `Aan het einde ${names.points(task.points)}`,
   }),
   novice: (task) => ({
     label: `Raadslid inzetten: ${names.commonTask[task]}`,
@@ -115,12 +115,12 @@ export const choices: Words['choices'] = {
   council: (space) => ({
     label: `Hoge Raad: ${names.council[space].name}`,
     short: names.council[space].name,
-    note: names.council[space].bonus,
+    note: unstopped(names.council[space].bonus),
   }),
   bonus: (space) => ({
     label: `Bonus nemen: ${names.council[space].name}`,
     short: 'Bonus',
-    note: names.council[space].bonus,
+    note: unstopped(names.council[space].bonus),
   }),
   point: { label: 'Liever 1 punt nemen', short: '1 punt' },
   pay: (tiles) => ({
@@ -154,9 +154,12 @@ export const choices: Words['choices'] = {
     label: points === null ? 'Passen' : `Passen voor ${names.points(points)}`,
     note: 'Je krijgt dan geen beurten meer',
   }),
-  out: { label: 'Geen beurten meer spelen', note: 'Je laat de bonusactie liggen. Het spel gaat zonder jou verder' },
+  out: { label: 'Geen beurten meer spelen', note: 'Je laat de bonusactie liggen · Het spel gaat zonder jou verder' },
   end: { label: 'Beurt beëindigen', note: 'Wat je hebt gedaan, staat dan vast' },
 }
+
+/** A sentence as a note: none of them ends in a full stop. */
+const unstopped = (sentence: string): string => sentence.replace(/\.$/, '')
 
 /** "rij 2, kolom 3"; with specialist 27 it may begin outside: "1 boven de rand, kolom 3". */
 const fatePlace = (row: number, column: number): string =>

@@ -171,7 +171,7 @@ export const solo: Words['solo'] = {
   newGame: 'Nieuw spel',
   choiceIsFinal: 'Wat je hier kiest, kun je niet terugnemen: daarna wordt er iets omgedraaid.',
   choiceIsLast: 'Met wat je hier kiest, is het spel afgelopen. Je kunt het niet terugnemen.',
-  undo: 'Terugnemen voor Tom',
+  undo: 'Toms keuze terugnemen',
   profile: {
     title: (name) => `${name} tegen Tom`,
     none: 'Nog geen spel. Begin er een met /bonfire solo.',

@@ -63,21 +63,20 @@ export const gathering: Words['gathering'] = {
   noFixedStart: 'Start: geen vaste tijd.',
   notForBots: 'Dat is een bot, en die kan hier niet meespelen. Kies een mens.',
   notCalled: (mention, when) =>
-    `Ik heb ${mention} niet geroepen, want dat heb ik het afgelopen uur al gedaan, of ik heb er al veel anderen voor deze tafel geroepen. Laat het zelf even weten. ${when} kan ik het weer, voor een plaats die je dan vrijhoudt.`,
+    `Ik heb ${mention} niet geroepen, want dat heb ik het afgelopen uur al gedaan, of ik heb er al veel anderen voor deze tafel geroepen. Laat het zelf even weten. Weer mogelijk voor een plaats die je dan vrijhoudt: ${when}.`,
   notAsked: (when) =>
-    `Ik heb de anderen niet geroepen, want dat heb ik het afgelopen uur al voor een spel gedaan. Laat het zelf even weten. ${when} kan ik ze weer roepen.`,
+    `Ik heb de anderen niet geroepen, want dat heb ik het afgelopen uur al voor een spel gedaan. Laat het zelf even weten. Eerstvolgende oproep: ${when}.`,
   gaveUp: ({ join }) =>
     `Dan wordt de plaats niet langer voor je vrijgehouden. Zolang er een vrij is, kun je nog steeds op ${control(join)} drukken.`,
   direct: {
     invited: 'Er wordt een plaats voor je vrijgehouden',
     full: 'Alle plaatsen aan je tafel zijn bezet',
-    soon: (when) => `Je spel begint ${when}`,
+    soon: (when) => `Begin van je spel: ${when}`,
     startMissed: 'Je spel is niet vanzelf begonnen',
   },
 }
 
 const level: Words['computers']['level'] = { beginner: 'makkelijk', club: 'gemiddeld', expert: 'sterk' }
-const GIVEN: Words['computers']['level'] = { beginner: 'Makkelijke', club: 'Gemiddelde', expert: 'Sterke' }
 
 export const computers: Words['computers'] = {
   named: (name) => `${name} (computer)`,
@@ -87,7 +86,7 @@ export const computers: Words['computers'] = {
   add: (how) => `Computerspeler erbij: ${level[how]}`,
   remove: (name) => `${name} weghalen`,
   give: 'Een computer laten verderspelen…',
-  giveSeat: (name, how) => `${GIVEN[how]} computer in plaats van ${name}`,
+  giveSeat: (name, how) => `Computer (${level[how]}) in plaats van ${name}`,
   thinks: (name) => `${name} denkt na.`,
   satDown: (name, seat, how) => `${name} speelt op plaats ${seat} (${level[how]}).`,
   gotUp: (name) => `${name} speelt niet meer mee.`,
@@ -160,6 +159,7 @@ export const looking: Words['looking'] = {
     notHere:
       'Op deze server mag ik geen rol vermelden. Laat hem weg, of vraag het een moderator: /bonfire-server instellingen.',
     notMentionable: (role) => `${role} kan ik niet vermelden. Kies een rol die iedereen mag vermelden.`,
-    again: (when) => `Het afgelopen uur is hier al een rol vermeld. Laat hem weg, of probeer het ${when} opnieuw.`,
+    again: (when) =>
+      `Het afgelopen uur is hier al een rol vermeld. Laat hem weg, of wacht tot het weer kan. Eerstvolgende vermelding: ${when}.`,
   },
 }

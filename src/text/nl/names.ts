@@ -4,8 +4,11 @@ import type { Words } from '../words/index.ts'
 import { bare, count } from './grammar.ts'
 import { colours, islands, nouns, portals, resources } from './nouns.ts'
 
-/** What the reader did: one verb alone differs from what others did. */
-export const yours = ([verb, rest]: Clause): Clause => [verb === 'heeft' ? 'hebt' : verb, rest]
+/** What the reader did: one verb alone differs from what others did, and one tile is the reader's. */
+export const yours = ([verb, rest]: Clause): Clause => [
+  verb === 'heeft' ? 'hebt' : verb,
+  rest.replace(/^de (?=eerste lottegel)/, 'je '),
+]
 
 /** The same with its person behind the verb, which then loses its t, but for one that has no other. */
 export function yoursInverted(clause: Clause): Clause {
@@ -65,7 +68,7 @@ export const names: Words['names'] = {
     },
     specialist: { name: 'Gratis specialist', bonus: 'Werf gratis een specialist uit het aanbod.' },
     moveGuardian: { name: 'Hoeder verplaatsen', bonus: 'Zet een hoeder zo ver vooruit of achteruit als je wilt.' },
-    moveShip: { name: 'Vrije vaart', bonus: 'Vaar gratis waarheen je wilt. Wat je daar doet, kost de gewone prijs.' },
+    moveShip: { name: 'Vrije vaart', bonus: 'Vaar gratis waarheen je wilt; wat je daar doet, kost de gewone prijs.' },
     fateTile: { name: 'Extra lottegel', bonus: 'Leg meteen je volgende lottegel.' },
   },
   commonTask: {
@@ -162,9 +165,9 @@ export const buttons: Words['buttons'] = {
   takeTurn: 'Speel je beurt',
   moveHere: 'Hier verderspelen',
   openPanel: 'Mijn paneel openen',
-  undo: 'Terugnemen',
+  undo: 'Stap terugnemen',
   endTurn: 'Beurt beëindigen',
-  askUndo: 'Vragen of terugnemen mag',
+  askUndo: 'Vragen om de beurt terug te nemen',
   agreeToUndo: 'Akkoord',
   refuseUndo: 'Nee',
   pass: (points) => `Passen voor ${names.points(points)}`,

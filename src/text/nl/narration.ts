@@ -43,7 +43,7 @@ const deeds: DeedWords = {
       how,
       tiles.length === 1
         ? pathTile(tiles[0])
-        : `wegen op de velden ${list(tiles.map(({ space, resource, crystal }) => `${space} (${names.pathTile(crystal, resource)})`))}`,
+        : `wegfiches op de velden ${list(tiles.map(({ space, resource, crystal }) => `${space} (${names.pathTile(crystal, resource)})`))}`,
       'een weg',
     ),
   ],
@@ -116,10 +116,10 @@ const deeds: DeedWords = {
       novice.kind === 'own' ? a(nouns.novice) : met ? neutral : `${neutral} van “${names.commonTask[novice.task]}”`
     return ['stuurt', `${who} naar “${names.council[to].name}”`]
   },
-  bonusTaken: () => ['neemt', 'de bonus'],
+  bonusTaken: () => ['ontvangt', 'de bonus'],
   commonTaskMet: ({ task }, how) => {
     const called = `“${names.commonTask[task]}”`
-    return ['volbrengt', byFullness(how, `de opdracht van de Raad ${called}`, called, 'een opdracht van de Raad')]
+    return ['volbrengt', byFullness(how, `voor de Raad de opdracht ${called}`, called, 'een opdracht van de Raad')]
   },
   islandActionDeclined: () => ['doet', 'daar niets'],
   countdownBegan: () => ['laat', 'het aftellen beginnen'],
@@ -132,7 +132,9 @@ const deeds: DeedWords = {
   wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['krijgt', 'geen beurten meer']),
   tomDrew: ({ card }) => ['trekt', `de kaart “${names.tomCard[card]}”`],
   tomIdle: ({ why }) =>
-    why === 'outgrown' ? ['heeft', 'de bijbehorende opdracht van de Raad al volbracht'] : ['heeft', 'er niets aan'],
+    why === 'outgrown'
+      ? ['heeft', 'de bijbehorende opdracht van de Raad al volbracht']
+      : ['heeft', 'niets aan die kaart'],
   paid: () => ['betaalt', ''],
   gained: ({ rows }) => ['krijgt', rows.join(' plus ')],
 }
@@ -190,7 +192,11 @@ const fateTile = (noun: string, symbols: readonly Colour[], how: Fullness): stri
     ? `${noun} met ${symbolsAsEmoji(symbols)}`
     : `${symbols.map((symbol, index) => colours[symbol][index < symbols.length - 1 ? 'plain' : 'inflected']).join('-')} ${noun}`
 
-const BUILT_FROM = { display: 'een weg', pile: 'een blind getrokken weg', search: 'een weg van de stapel' } as const
+const BUILT_FROM = {
+  display: 'een wegfiche',
+  pile: 'een blind getrokken wegfiche',
+  search: 'een wegfiche van de stapel',
+} as const
 const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
   `op wegveld ${space} ${BUILT_FROM[from]} met ${shown(resource)} en ${a(nouns.crystal, colours[crystal])}`
 
@@ -230,8 +236,8 @@ export const brief: Words['brief'] = {
   tomsTurn: (card, deeds, left, round) =>
     `Toms kaart: “${names.tomCard[card]}”.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} ${cardsLeft(left, round)}.`,
   turn: (name, deeds) => (deeds.length === 0 ? `${name} heeft gespeeld` : `${name} ${list(deeds)}`),
-  sinceYourTurn: 'Sinds je vorige beurt',
-  sinceTheStart: 'Sinds de start',
+  sinceYourTurn: 'Na je vorige beurt',
+  sinceTheStart: 'Na de start',
   page: (page, pages) => `Pagina ${page} van ${pages}, het oudste eerst.`,
   moreTurns: (turns) => `${count(turns, nouns.turn)} niet getoond`,
   pastTurn: (number, name, deeds) =>
@@ -243,7 +249,7 @@ export const brief: Words['brief'] = {
 }
 
 export const log: Words['log'] = {
-  title: 'Wat er tot nu toe gebeurde',
+  title: 'Wat er tot nu toe is gebeurd',
   empty: 'Er is nog niets gebeurd.',
   opened: (name) => `${name} heeft de tafel geopend.`,
   joined: (name) => `${name} is aangeschoven.`,

@@ -24,7 +24,6 @@ export const nouns = {
   neutralNovice: het('raadslid', 'raadsleden'),
   gnome: de('gnoom', 'gnomen'),
   elder: de('oudere', 'ouderen'),
-  companion: de('metgezel', 'metgezellen'),
   card: de('kaart', 'kaarten'),
   game: het('spel', 'spellen'),
   computer: de('computer', 'computers'),
@@ -58,7 +57,7 @@ export const islands: Readonly<Record<Resource, Noun>> = {
 /** "sterportaal" */
 export const portals: Readonly<Record<Portal, Noun>> = {
   circle: het('cirkelportaal', 'cirkelportalen'),
-  triangle: het('driehoeksportaal', 'driehoeksportalen'),
+  triangle: het('driehoekportaal', 'driehoekportalen'),
   square: het('vierkantportaal', 'vierkantportalen'),
   diamond: het('ruitportaal', 'ruitportalen'),
   hexagon: het('zeshoekportaal', 'zeshoekportalen'),

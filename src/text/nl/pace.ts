@@ -51,10 +51,9 @@ export const pace: Words['pace'] = {
     }
   },
   timeUntil: (when, atEnd) => `Tijd tot ${when}${atEnd === 'nothing' ? '' : `, dan ${THEN[atEnd]}`}`,
-  nearlyOver: (when, atEnd) => `**De tijd is ${when} om**: dan ${THEN[atEnd]}.`,
-  over: (when, atEnd) =>
-    atEnd === 'remind' ? `**De tijd is om.** Hij liep af op ${when}.` : `De tijd liep af op ${when}`,
-  yourTime: (when, over) => `Je tijd voor deze beurt ${over ? 'was' : 'is'} ${when} om`,
+  nearlyOver: (when, atEnd) => `**Einde van de tijd: ${when}**, dan ${THEN[atEnd]}.`,
+  over: (when, atEnd) => (atEnd === 'remind' ? `**De tijd is om**, sinds ${when}.` : `De tijd liep af op ${when}`),
+  yourTime: (when) => `Einde van je tijd voor deze beurt: ${when}`,
   moreTime: (when) => `Toen de tijd om was, was ik er niet. Daarom is er meer tijd: tot ${when}.`,
   away: (name, when) => `${name} is tot ${when} afwezig.`,
   freed: (name, why, mentions) =>
@@ -68,7 +67,7 @@ export const pace: Words['pace'] = {
       `Voor: ${list(agreed)}.${objected.length === 0 ? '' : ` Tegen: ${list(objected)}.`}`,
       until === null
         ? 'Daarvoor is de meerderheid van de anderen nodig.'
-        : `Hij komt vrij zodra de meerderheid van de anderen dat wil, of ${until} als niemand bezwaar maakt. ${silent} houdt hem door verder te spelen.`,
+        : `Hij komt vrij zodra de meerderheid van de anderen dat wil, of vanzelf als niemand bezwaar maakt. ${silent} houdt hem door verder te spelen. Einde van de bezwaartermijn: ${until}.`,
     ].join(' '),
   kept: (silent, against) =>
     `${list(against)} ${against.length === 1 ? 'is' : 'zijn'} ertegen om de plaats vrij te geven: hij blijft van ${silent}. Over drie dagen kan het weer gevraagd worden.`,
@@ -99,7 +98,7 @@ export const pace: Words['pace'] = {
     day: (date, days) => `Terug op ${DAY.format(date)} (${days === 1 ? 'morgen' : `over ${days} dagen`})`,
   },
   direct: {
-    runningOut: (when) => `Je tijd voor deze beurt is ${when} om`,
+    runningOut: (when) => `Einde van je tijd voor deze beurt: ${when}`,
     freed: 'Je plaats is vrijgekomen; zolang er niemand zit, kun je hem weer overnemen',
     substituteCame: (name) => `Er is vervanging: ${name} heeft je plaats overgenomen`,
     lost: 'Je tijd was om: je plaats wordt de rest van het spel overgeslagen',
@@ -136,14 +135,14 @@ export const turnNotices: Words['turnNotices'] = {
     switched: on ? 'Niet melden als ik de volgende ben' : 'Melden als ik de volgende ben',
     told: `Als jij de volgende bent: **${on ? 'bericht, tenzij je net gespeeld hebt' : 'geen bericht'}**`,
   }),
-  quiet: (from, to) => `Stille uren: **van ${from} tot ${to} uur**. Wat er dan gebeurt, hoor je daarna.`,
+  quiet: (from, to) => `Stille uren: **van ${from}:00 tot ${to}:00 uur**. Wat er dan gebeurt, hoor je daarna.`,
   mostQuiet: (from, to) =>
-    `Meer dan twaalf stille uren per dag kan niet, want dan wachten de anderen te lang. Die van jou zijn nu van ${from} tot ${to} uur.`,
+    `Meer dan twaalf stille uren per dag kan niet, want dan wachten de anderen te lang. Die van jou zijn nu van ${from}:00 tot ${to}:00 uur.`,
   clocksFrom: (when) =>
     `De klok van je beurten volgt je nieuwe stille uren en tijdzone vanaf ${when}: dat kan één keer per dag.`,
   notQuiet: { label: 'Geen stille uren', told: 'Stille uren: **geen**' },
-  from: (hour) => `Stille uren vanaf ${hour} uur`,
-  to: (hour) => `Stille uren tot ${hour} uur`,
+  from: (hour) => `Stille uren vanaf ${hour}:00 uur`,
+  to: (hour) => `Stille uren tot ${hour}:00 uur`,
   zone: (zone) => `Tijdzone: **${zone}**`,
   noZone:
     'Voor stille uren moet ik je tijdzone weten, en Discord vertelt me die niet: typ **/bonfire instellingen tijdzone** en kies de dichtstbijzijnde grote stad (in het Engels).',

@@ -61,7 +61,7 @@ export const panel: Words['panel'] = {
     `**${isOne(fulfilled.length) ? 'Opdracht' : 'Opdrachten'} volbracht:** ${list(
       fulfilled.map(worth),
     )}. ${may ? 'Ontsteken kan nu meteen.' : 'Ontsteken kost een hele beurt.'}`,
-  notNow: (actions) => `**Nu niet:** ${actions}`,
+  notNow: (actions) => `**Nu niet mogelijk:** ${actions}`,
   priced: (action, tiles) => `${action} voor ${tiles}`,
   whyNotNow: {
     tilesShort: 'te weinig fiches',
@@ -89,7 +89,7 @@ export const panel: Words['panel'] = {
   morePlaces: (part, parts) => `Meer plekken (${part}/${parts})`,
   keptTile: (tile) => capital(names.actionTile[tile]),
   keepWhich: (most, held) =>
-    `Je hebt ${count(held, nouns.actionTile)}. ${isOne(most) ? 'Welk fiche houd je?' : `Welke ${most} houd je?`}`,
+    `Je hebt ${count(held, nouns.actionTile)}. ${isOne(most) ? 'Welk fiche wil je houden?' : `Welke ${most} wil je houden?`}`,
   guardianMoves: (guardian) => `Waar gaat ${the(nouns.guardian, colours[guardian])} heen?`,
   stepsPlaceholder: 'Hoeveel stappen?',
   finalNow: 'Er is iets omgedraaid: verder terug kan niet.',

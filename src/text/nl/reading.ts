@@ -36,7 +36,7 @@ const fateCells = (cells: readonly FateCell[]): string =>
     free: 'vrij',
     gold: 'goud',
     yellow: 'geel fiche',
-    highlighted: 'gemarkeerd veld',
+    highlighted: 'gemarkeerd',
     actionTile: names.actionTile,
   })
 
@@ -63,7 +63,7 @@ export const reading: Words['reading'] = {
     commonTasks: 'Opdrachten van de Raad',
     fate: 'Lottegels en offerschalen',
   },
-  chosen: (option) => `${option} (gekozen)`,
+  chosen: (option) => (option.endsWith(')') ? `${option.slice(0, -1)}, gekozen)` : `${option} (gekozen)`),
   progress: (have, need) => `nu ${have} van de ${need}`,
   standing: howFar,
   taskInCity: ({ space, task, standing }) =>
@@ -82,9 +82,10 @@ export const reading: Words['reading'] = {
         count(guardians, nouns.guardian),
         count(gnomes, nouns.gnome),
       ]),
-    ])}; ${fateTiles === 0 ? 'geen lottegels meer' : `nog ${count(fateTiles, nouns.fateTile)}`}; het schip ligt ${island === null ? names.landingStage : `bij ${island}`}.`,
+      fateTiles === 0 ? 'geen lottegels meer' : `nog ${count(fateTiles, nouns.fateTile)}`,
+    ])}. ${name === reading.you ? 'Je' : 'Het'} schip ligt ${island === null ? names.landingStage : `bij ${island}`}.`,
   commonTask: ({ task, have, need, met, waits }) =>
-    `${capital(names.commonTask[task])}: ${met ? 'volbracht' : reading.progress(have, need)}; het raadslid ${waits ? 'is er nog' : 'is al weg'}.`,
+    `${capital(names.commonTask[task])}: ${met ? 'volbracht' : reading.progress(have, need)}. Het raadslid ${waits ? 'staat er nog' : 'is al ingezet'}.`,
   bonfireSpace: ({ compass, tile, reward, portals, units }) =>
     `${capital(names.compass[compass])}${units === null ? '' : `, voor ${count(units, nouns.tile, colours.purple)}`}: ${list(
       [
@@ -96,7 +97,8 @@ export const reading: Words['reading'] = {
   fateRow: ({ row, from, cells }) => `Rij ${row}, vanaf kolom ${from}: ${fateCells(cells)}.`,
   grown: `Onder ${control(buttons.log)} lees je beurt voor beurt hoe de steden zijn gegroeid.`,
   rest: 'De rest staat in de laatste lijst.',
-  moreOptions: (n) => `In de lijsten hieronder ${n === 1 ? 'staat er nog 1' : `staan er nog ${n}`}.`,
+  moreOptions: (n) =>
+    `In de lijsten hieronder ${n === 1 ? 'staat nog 1 mogelijkheid' : `staan nog ${n} mogelijkheden`}.`,
 }
 
 export const pictures: Words['pictures'] = {
@@ -132,7 +134,7 @@ export const pictures: Words['pictures'] = {
 }
 
 /** In a list of portals the shape is enough. */
-const shape = (one: Portal): string => names.portal[one].replace(/s?portaal$/, '')
+const shape = (one: Portal): string => names.portal[one].replace(/portaal$/, '')
 const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
   `${names.portal[one.portal]} (${names.space(one.space)})`
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
@@ -159,7 +161,7 @@ export const alt: Words['alt'] = {
   councilSpace: (space, novices) =>
     `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'niemand'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
-    `${name} ${name === reading.you ? 'hebt' : 'heeft'} ${narration.goods(goodsIn(tiles, resources)) || 'niets'} in voorraad; ${count(path, nouns.pathTile)}${total === null ? '' : `; ${names.points(total)} als het spel nu zou eindigen`}.`,
+    `${name} ${name === reading.you ? 'hebt' : 'heeft'} ${count(path, nouns.pathTile)}, en in voorraad ${narration.goods(goodsIn(tiles, resources)) || 'niets'}.${total === null ? '' : ` Als het spel nu zou eindigen: ${names.points(total)}.`}`,
   city: (name, points) => `${name === null ? 'Jouw stad' : `Stad van ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Geen beurten meer.', passed: 'Gepast.' },
   starts: 'Startspeler.',

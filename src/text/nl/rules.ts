@@ -73,7 +73,7 @@ export const rules: RuleTexts = {
     text: 'Kun je, als je aan de beurt bent, geen van de drie dingen en ook geen bonusactie doen, dan krijg je geen beurten meer. Kan alleen nog een bonusactie, dan mag je die doen; doe je dat niet, dan krijg je ook geen beurten meer. Tijdens het aftellen pas je dan vanzelf en krijg je toch de punten van je aftelfiche.',
   },
   undo: {
-    title: 'Terugnemen en het aanbod aanvullen',
+    title: 'Stappen terugnemen en het aanbod aanvullen',
     keywords: [
       'terugnemen',
       'ongedaan maken',
@@ -193,7 +193,7 @@ export const rules: RuleTexts = {
   task: {
     title: 'Een opdracht ontvangen 🟥',
     keywords: ['opdracht', 'opdrachten', 'ontvangen', 'rood', 'eiland', 'offerschaal', 'prijs'],
-    text: 'Je schip moet bij het eiland liggen en je stad heeft nog plaats voor een opdracht. Betaal:\n• 🟥 voor je eerste offerschaal daar, 🟥🟥 voor de tweede, 🟥🟥🟥 voor de derde\n• het middel van een open offerschaal en dat van het eiland\nLaat de schaal daar en leg de opdracht in je stad.',
+    text: 'Je schip moet bij het eiland liggen, en in je stad moet nog plaats zijn voor een opdracht. Betaal:\n• 🟥 voor je eerste offerschaal daar, 🟥🟥 voor de tweede, 🟥🟥🟥 voor de derde\n• het middel van een open offerschaal en dat van het eiland\nLaat de schaal daar en leg de opdracht in je stad.',
   },
   offering: {
     title: 'Offerschalen',

@@ -16,7 +16,7 @@ export const live: Words['live'] = {
   undoAsked: (name, missing) =>
     `${name} wil het einde van de beurt terugnemen. Vinden jullie dat goed? Het wachten is op ${list(missing)}. Na de volgende keuze of ${control(buttons.refuseUndo)} kan het niet meer.`,
   undoGranted: (name) => `Iedereen vindt het goed: de beurt van ${name} gaat verder waar die ophield.`,
-  since: (when) => `Beurt begon ${when}`,
+  since: (when) => `Begin van de beurt: ${when}`,
   novices: (now, countdownAt) =>
     `${now > countdownAt ? '' : `${now} van de `}${count(Math.max(now, countdownAt), nouns.novice)} in de Raad`,
   countdown: (tile) => `Aftellen: nog ${count(tile, nouns.turn)}`,
@@ -108,7 +108,7 @@ export const notices: Words['notices'] = {
       : `Ik mag in dit kanaal niet schrijven, dus ik heb geen tafel geopend. Wat ontbreekt: ${named(rights)}. Een moderator kan dat regelen; probeer het dan nog eens.`,
   youMayNotWrite:
     'Je mag zelf niet schrijven in dit kanaal, dus ik schrijf hier ook niets voor je. Probeer het in een kanaal waar dat wel mag, of vraag een moderator.',
-  triedAgain: (when) => `Dat is nu een paar keer geweigerd: ${when} kan ik het weer proberen.`,
+  triedAgain: (when) => `Dat is nu een paar keer geweigerd. Eerstvolgende poging: ${when}.`,
   openedInWords: (right) =>
     `Je tafel is open. Ik mag in dit kanaal geen afbeeldingen plaatsen, dus hier staat alles in woorden. Een moderator kan me dit recht geven: ${named([right])}.`,
   guest:
@@ -121,9 +121,9 @@ export const notices: Words['notices'] = {
     `Op deze server ${isOne(most) ? 'is' : 'zijn'} al ${count(most, nouns.table)} open, en meer houd ik er niet bij. Sluit er een waar niemand meer speelt: de organisator of een moderator typt /bonfire sluiten in het kanaal van die tafel. Probeer het dan nog eens.`,
   openedMuch: {
     person: (most, when) =>
-      `Je hebt binnen een uur ${count(most, nouns.table)} geopend, en meer open ik er niet voor één persoon. De volgende kun je ${when} openen; iemand anders kan dat nu al.`,
+      `Je hebt binnen een uur ${count(most, nouns.table)} geopend, en meer open ik er niet voor één persoon. Iemand anders kan er nu wel een openen. Jouw volgende tafel: ${when}.`,
     server: (most, when) =>
-      `Op deze server ${isOne(most) ? 'is' : 'zijn'} binnen een uur ${count(most, nouns.table)} geopend, en meer open ik er hier niet. De volgende kan ${when} open.`,
+      `Op deze server ${isOne(most) ? 'is' : 'zijn'} binnen een uur ${count(most, nouns.table)} geopend, en meer open ik er hier niet. Eerstvolgende tafel: ${when}.`,
   },
   moreTables: 'Er zijn meer tafels dan deze. Typ je commando in het kanaal van de tafel die je bedoelt.',
 }

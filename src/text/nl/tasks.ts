@@ -174,16 +174,15 @@ export const gnomes: GnomeNamer = (gnome) => {
       return ELDERS[gnome.pointsPer]
     case 'companion':
       return {
-        name: capital(bare(nouns.companion, colours[gnome.guardian])),
-        short: capital(nouns.companion.one),
+        name: `${capital(colours[gnome.guardian].inflected)} Metgezel`,
+        short: 'Metgezel',
         ability: `Je ${bare(nouns.guardian, colours[gnome.guardian])} brengt van elk wegveld het middel twee keer mee.`,
       }
   }
 }
 
-/** In a sentence: "de Heraut", "de rode metgezel" */
-export const theGnome = (gnome: Gnome): string =>
-  gnome.kind === 'companion' ? the(nouns.companion, colours[gnome.guardian]) : `de ${gnomes(gnome).name}`
+/** In a sentence: "de Heraut", "de Rode Metgezel" */
+export const theGnome = (gnome: Gnome): string => `de ${gnomes(gnome).name}`
 
 const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   1: { name: 'Herbergier', ability: 'Op je wegvelden mogen zoveel hoeders staan als je wilt.' },
@@ -191,7 +190,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   3: { name: 'Ruilhandelaar', ability: 'Betaal voor een opdracht twee middelen naar keuze.' },
   4: { name: 'Vriend der Ouderen', short: 'Vriend', ability: 'Elke oudere die je werft, geeft 2 punten extra.' },
   5: { name: 'Verdubbelaar', ability: 'Een geel fiche dat je afgeeft, telt als twee fiches van één kleur.' },
-  6: { name: 'Sprokkelaar', ability: 'Van wegvelden brengen je hoeders een middel naar keuze mee (ook goud).' },
+  6: { name: 'Sprokkelaar', ability: 'Je kiest zelf welk middel een hoeder van een wegveld meebrengt (ook goud).' },
   7: { name: 'Vergulder', ability: 'Neem 1 goud voor elke pupil die je naar de Raad stuurt.' },
   8: { name: 'Arenlezer', ability: 'Elk nieuw wegfiche geeft je meteen het middel dat erop staat.' },
   9: { name: 'Pingelaar', ability: 'Betaal gnomen met middelen naar keuze.' },
