@@ -147,7 +147,7 @@ export const analysis: Words['analysis'] = {
   before: (turn) => `Tafel vóór beurt ${turn}`,
   styles: 'Speelstijl',
   style: (name, { most, amount, least }, total) =>
-    `${name} ${MOST[most](amount, total)}${least === null ? '' : `; ${LEAST[least]}`}.`,
+    `${name} ${MOST[most](amount, total)}.${least === null ? '' : ` ${capital(LEAST[least])}.`}`,
   course: 'Verwachte eindstand',
   expected: (name, all, scored) =>
     `${name}: ongeveer ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'in het begin' : `na beurt ${turns}`}`).join(', ')}; het werden er ${scored}.`,
