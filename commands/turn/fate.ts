@@ -90,6 +90,7 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
     scene: 'fate',
     seat,
   }
+  const { names, phrases } = panel.words
   const optional = currentQuestion(panel)?.kind === 'turn'
   return post(
     [
@@ -97,8 +98,8 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
       asQuote(panel.notice),
       openTurnStory(panel),
       [
-        top && `${panel.words.names.fateEnd.top} ${fateSymbols(panel.rules, top, 'e')}`,
-        bottom && `${panel.words.names.fateEnd.bottom} ${fateSymbols(panel.rules, bottom, 'e')}`,
+        top && phrases.labelled(names.fateEnd.top, fateSymbols(panel.rules, top, 'e')),
+        bottom && phrases.labelled(names.fateEnd.bottom, fateSymbols(panel.rules, bottom, 'e')),
       ]
         .filter(Boolean)
         .join(' · '),

@@ -158,13 +158,12 @@ const questionsOf = ({ panel }: Words, { actions }: Row): string[] =>
 function optionLine(say: Words, { value, label, description = '', chosen }: Option): string {
   const [, letter = '', name = ''] = /^(?:(\p{Lu}) · )?(.*)$/su.exec(label) ?? []
   const called = chosen ? say.reading.chosen(name) : name
-  const parts = [letter, ...[called, ...description.split(' · ')].filter((part) => part !== '')]
-  const text = parts
-    .map((part) => (part === '' || /[.!?…]$/u.test(part) ? part : `${part}.`))
+  const text = [called, ...description.split(' · ')]
+    .filter((part) => part !== '')
+    .map((part) => (/[.!?…]$/u.test(part) ? part : `${part}.`))
     .map(capital)
     .join(' ')
-    .trim()
-  return arrowsInWords(say, text, /^(fate|start)/.test(value))
+  return arrowsInWords(say, letter === '' ? text : `${letter} · ${text}`, /^(fate|start)/.test(value))
 }
 
 const ARROWS: readonly (readonly [string, Direction])[] = [
