@@ -36,7 +36,7 @@ export function footerRows(
   const undo = first !== undefined && isChoiceForTom(first.choice.kind) ? say.solo.undo : say.buttons.undo
   // What is long, or has a colon or an arrow of its own, stands above as what has been done in the turn.
   const taken = labelOfSequence(say, panel.rules, back).label
-  const whole = say.phrases.labelled(undo, taken)
+  const whole = say.phrases.undone(undo, taken)
   const buttons = buttonRows([
     mayEnd
       ? button(pressOn(table, { verb: 'end' }), table.ahead ? saveLabel(panel) : say.buttons.endTurn, {

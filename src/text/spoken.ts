@@ -74,7 +74,7 @@ export function emojiAsWords(words: Words, text: string): string {
   return said
     .replace(/ {2,}/g, ' ')
     .replace(/\( /g, '(')
-    .replace(/ ([),.:;])/g, '$1')
+    .replace(/ ([),.:;\u00a0\u202f])/g, '$1')
     .trim()
 }
 

@@ -75,7 +75,7 @@ function said(lines: readonly string[], only: string, paying: string, gaining: s
     ))
       countGoods(goods ?? '', paid)
     const row = `${GOODS_ROW}(?: \\([^)]*(?:\\(\\p{Ll}+\\))?\\))?`
-    const gain = new RegExp(`${gaining} (${row}(?: plus ${row})*)`, 'gu')
+    const gain = new RegExp(`${gaining} (${row}(?:,? (?:plus|et) ${row})*)`, 'gu')
     for (const [, goods] of line.matchAll(gain)) countGoods(goods ?? '', gained)
   }
   return { paid, gained }

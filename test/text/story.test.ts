@@ -106,7 +106,7 @@ describe('a turn’s story', () => {
       cost: 'Betaald: 1 blauw en 1 rood fiche, 1 bloem en 1 schelp',
     })
     expect(french?.[0]).toMatchObject({
-      text: 'Ana va sur l’île aux fleurs B2 et reçoit la mission à 4 points « 4 missions ou brasiers bleus » contre l’offrande de coquillages.',
+      text: 'Ana va sur l’île aux fleurs B2 et reçoit la mission à 4 points « 4 missions ou brasiers bleus » en laissant l’offrande de coquillages.',
       cost: 'Paiement : 1 tuile bleue, 1 rouge, 1 fleur et 1 coquillage',
     })
   })
@@ -124,7 +124,7 @@ describe('a turn’s story', () => {
       'Ben built a root path tile with a red crystal in space 7 (from the pile) and fulfilled the common task “seven path tiles”. Then Ben sent its neutral novice to “Free guardian” and retrieved the red guardian.',
       'Ben baut verdeckt vom Stapel auf Wegfeld 7 einen Weg mit Wurzel und rotem Kristall und erfüllt die Aufgabe des Rates „sieben Wegplättchen“. Danach schickt Ben den Rats-Novizen auf „Neue Hüterin“ und holt die rote Hüterin ab.',
       'Ben bouwt op wegveld 7 een blind getrokken wegfiche met een wortel en een rood kristal en volbrengt voor de Raad de opdracht “zeven wegfiches”. Daarna stuurt Ben het raadslid naar “Gratis hoeder” en haalt de rode hoeder op.',
-      'Ben construit en case 7 un chemin avec une racine et un cristal rouge (tiré de la pioche) et accomplit la mission du Conseil « sept tuiles chemin ». Ensuite, Ben envoie son novice neutre sur « Gardienne offerte » et accueille la gardienne rouge.',
+      'Ben construit sur la case 7 un chemin avec une racine et un cristal rouge (tiré de la pioche) et accomplit la mission du Conseil « sept tuiles chemin ». Ensuite, Ben envoie son novice neutre sur « Gardienne offerte » et accueille la gardienne rouge.',
     ])
   })
 

@@ -146,6 +146,7 @@ export const names: Words['names'] = {
 }
 
 export const phrases: Words['phrases'] = {
+  undone: (undo, taken) => `${undo}: ${taken}`,
   labelled: (label, text) => `${label}: ${text}`,
   aside: (text, more) => `${text} (${more})`,
   apart: (items) => items.join('; '),

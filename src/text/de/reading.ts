@@ -33,7 +33,7 @@ const titled = ({ colour, points, condition }: Task, lit: boolean): string =>
 
 const fateCells = (cells: readonly FateCell[]): string =>
   fateCellsText(cells, {
-    free: 'frei',
+    free: (n) => (n === 1 ? 'frei' : `${n} × frei`),
     gold: 'Gold',
     yellow: 'gelber Marker',
     highlighted: 'markiert',

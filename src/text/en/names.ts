@@ -165,6 +165,8 @@ export const names = {
 
 /** How texts are put together: punctuation belongs to the language. */
 export const phrases = {
+  /** The button that takes a choice back, with the choice. */
+  undone: (undo: string, taken: string): string => `${undo}: ${taken}`,
   /** What something is called, or asks, and what there is to it: "Best: …". Either may be marked. */
   labelled: (label: string, text: string): string => `${label}: ${text}`,
   /** With something added to it: "Shell (2)". */

@@ -45,7 +45,7 @@ const titled = ({ colour, points, condition }: Task, lit: boolean): string =>
 
 const fateCells = (cells: readonly FateCell[]): string =>
   fateCellsText(cells, {
-    free: 'empty',
+    free: (n) => (n === 1 ? 'empty' : `${n} × empty`),
     gold: 'gold',
     yellow: 'yellow tile',
     highlighted: 'highlighted',

@@ -46,13 +46,13 @@ export const advice: Words['advice'] = {
       `ne va pas avec ${the(lit ? nouns.bonfire : nouns.task, colours[task])} de la case ${space}`,
     taskMisses: (crystal) => `${the(nouns.crystal, colours[crystal])} de cette case ne va pas avec elle`,
     stays: (guardian) =>
-      `${capital(the(nouns.guardian, colours[guardian]))} reste sur place et ne rapporte rien ; elle pourrait avancer.`,
+      `${capital(the(nouns.guardian, colours[guardian]))} reste sur place et ne rapporte rien, alors qu’elle pourrait avancer.`,
   },
 }
 
 const calledAll = (some: readonly Task[]): string => list(some.map((task) => quoted(tasks.condition(task.condition))))
 /** A task that is fulfilled, by when it is. */
-const IGNITING = { now: ' : à allumer au prochain tour', next: ', à allumer ensuite' } as const
+const IGNITING = { now: ', à allumer au prochain tour', next: ', à allumer ensuite' } as const
 const progressOf = ({ have, need }: { have: number; need: number }): string => `${have} sur ${need}`
 
 const GAINS: Words['recommendations']['gain'] = {
@@ -78,7 +78,8 @@ export const recommendations: Words['recommendations'] = {
   deed: {
     scores: (points) => `${names.points(points)} tout de suite`,
     secures: (points) => `${names.points(points)} à coup sûr à la fin`,
-    fulfils: (task, when) => `accomplit ${calledAll([task])}${IGNITING[when]} pour ${names.points(task.points)}`,
+    fulfils: (task, when) =>
+      `la mission ${calledAll([task])} accomplie${IGNITING[when]} pour ${names.points(task.points)}`,
     receives: (task, progress, when) =>
       progress === null
         ? `une mission déjà accomplie, ${calledAll([task])}${IGNITING[when]} pour ${names.points(task.points)}`
@@ -101,16 +102,17 @@ export const recommendations: Words['recommendations'] = {
   cost: {
     goods: (size) =>
       ({
-        little: 'entame un peu tes réserves',
-        some: 'entame tes réserves',
-        much: 'vide une bonne part de tes réserves',
+        little: 'tes réserves un peu entamées',
+        some: 'tes réserves entamées',
+        much: 'une bonne part de tes réserves dépensée',
       })[size],
-    fate: () => 'laisse moins de tuiles destin pour la suite',
-    time: () => 'rapproche la fin de la partie',
+    fate: () => 'moins de tuiles destin pour la suite',
+    time: () => 'une fin de partie plus proche',
   },
   reason: (deeds, gains, costs) => {
-    const told = [...deeds, list(gains), list(costs)].filter((part) => part !== '')
-    return told.length === 0 ? '' : `${capital(told.join(' ; '))}.`
+    const told = [...deeds, list(gains)].filter((part) => part !== '').join(' ; ')
+    const paid = costs.length === 0 ? '' : `En contrepartie : ${list(costs)}.`
+    return [told === '' ? '' : `${capital(told)}.`, paid].filter((part) => part !== '').join(' ')
   },
   behind: (size) =>
     size === null
@@ -161,7 +163,7 @@ export const analysis: Words['analysis'] = {
     `${name} ${MOST[most](amount, total)}${least === null ? '' : ` ; ${LEAST[least]}`}.`,
   course: 'Ce que chacun pouvait espérer',
   expected: (name, all, scored) =>
-    `${name} : environ ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'au début' : `après le tour ${turns}`}`).join(', ')} ; score final ${scored}.`,
+    `${name} : environ ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'au début' : `après le tour ${turns}`}`).join(', ')}. Score final : ${scored}.`,
   none: 'Tu n’as encore joué aucune partie jusqu’au bout ici. Après ta première, je te montrerai où elle a basculé.',
   notOver: 'Cette partie n’a pas été jouée jusqu’au bout : il n’y a rien à revoir.',
   otherRules: 'Cette partie suit d’anciennes règles et ne peut plus être revue. Son historique est toujours là.',

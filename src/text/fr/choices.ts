@@ -10,11 +10,11 @@ import { colours, nouns, offeringOf, shapes } from './nouns.ts'
 import { gnomes, tasks } from './tasks.ts'
 
 export const choices: Words['choices'] = {
-  price: (goods) => `Coûte ${goods}`,
-  taskPrice: (tiles) => `Coûte ${tiles} et 2 ressources`,
+  price: (goods) => `Coût : ${goods}`,
+  taskPrice: (tiles) => `Coût : ${tiles} et 2 ressources`,
   taskPriceLater: (tiles) => `puis ${tiles} et 2 ressources`,
   nothingThere: 'Rien à faire ici pour l’instant',
-  gain: (goods) => `Rapporte ${goods.replace(/^\+/, '')}`,
+  gain: (goods) => `Gain : ${goods.replace(/^\+/, '')}`,
   final: 'Définitif',
   onlyPoint: 'Le bonus est inutilisable pour l’instant',
   start: ({ symbols, swapped }) => ({
@@ -22,8 +22,8 @@ export const choices: Words['choices'] = {
     note: swapped ? 'La tienne va au milieu de ta réserve' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
-    label: `${names.fateEnd[end]} ${symbols}, ${fatePlace(row, column)} (${arrow})`,
-    short: `${names.fateEnd[end]}, ${fatePlace(row, column)} (${arrow})`,
+    label: `${names.fateEnd[end]} ${symbols} ${arrow}, début : ${fatePlace(row, column)}`,
+    short: `${names.fateEnd[end]} ${arrow}, début : ${fatePlace(row, column)}`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
     label: capital(names.pathTile(crystal, resource)),
@@ -39,7 +39,7 @@ export const choices: Words['choices'] = {
   }),
   newpaths: {
     label: 'Révéler quatre nouvelles tuiles chemin',
-    note: 'Il faudra ensuite en payer une et la prendre. Définitif',
+    note: 'Il faudra ensuite en payer une et la prendre · Définitif',
   },
   ship: ({ island, tasks: lying, guardiansLeft, owned }) => ({
     label: names.island(island),
@@ -85,7 +85,7 @@ export const choices: Words['choices'] = {
   procession: ({ steps }) => ({ label: `Procession ${upToSteps(steps)}` }),
   move: ({ guardian, to, points }) => ({
     label: `${capital(names.guardian[guardian])} ${toPlace(to)}`,
-    note: points === null ? '' : `Vaut ${names.points(points)} à la fin`,
+    note: points === null ? '' : `À la fin : ${names.points(points)}`,
   }),
   stay: (guardian) => ({ label: `${capital(the(nouns.guardian, colours[guardian]))} reste sur place` }),
   yield: (resource) => ({ label: `Gagner : ${names.resource[resource]}` }),
@@ -94,20 +94,20 @@ export const choices: Words['choices'] = {
     short: capital(names.compass[compass]),
     note:
       portals.length === 0
-        ? 'Aucun portail ne convient'
+        ? 'Aucun portail possible'
         : `Portail possible : ${either(portals.map((one) => shapes[one]))}`,
   }),
   take: (rewards) => ({ label: capital(taken(rewards)), short: taken(rewards) }),
   gnome: ({ gnome }) => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
-    note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Pouvoir : ${uncapital(gnomes(gnome).ability)}`,
-    brief: gnomes(gnome).ability,
+    note: noted(gnome.kind === 'elder' ? gnomes(gnome).ability : `Pouvoir : ${uncapital(gnomes(gnome).ability)}`),
+    brief: noted(gnomes(gnome).ability),
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Allumer le brasier ${space}` : `Allumer le brasier ${space} : ${tasks.title(task)}`,
     short: task === null ? `Allumer le brasier ${space}` : `Allumer ${quoted(tasks.condition(task.condition))}`,
-    note: task === null ? '' : `Vaut ${names.points(task.points)} à la fin`,
+    note: task === null ? '' : `À la fin : ${names.points(task.points)}`,
   }),
   novice: (task) => ({
     label: `Envoyer le novice neutre : ${names.commonTask[task]}`,
@@ -117,12 +117,12 @@ export const choices: Words['choices'] = {
   council: (space) => ({
     label: `Conseil : ${names.council[space].name}`,
     short: names.council[space].name,
-    note: names.council[space].bonus,
+    note: noted(names.council[space].bonus),
   }),
   bonus: (space) => ({
     label: `Prendre le bonus : ${names.council[space].name}`,
     short: 'Bonus',
-    note: names.council[space].bonus,
+    note: noted(names.council[space].bonus),
   }),
   point: { label: 'Prendre plutôt 1 point', short: '1 point' },
   pay: (tiles) => ({
@@ -139,7 +139,7 @@ export const choices: Words['choices'] = {
     note: `Tu as ${count(held, nouns.actionTile)} et peux en garder ${most}`,
   }),
   discards: (tiles) => `Défausser ${tilesAsEmoji(tiles)}`,
-  turnup: { label: 'Révéler maintenant', note: 'De nouvelles tuiles apparaissent. Définitif' },
+  turnup: { label: 'Révéler maintenant', note: 'De nouvelles tuiles apparaissent · Définitif' },
   decline: (island) => ({
     label: island === 'task' ? 'Ne pas recevoir de mission ici' : 'Ne pas accueillir de gardienne ici',
     short: island === 'task' ? 'sans mission' : 'sans gardienne',
@@ -156,9 +156,12 @@ export const choices: Words['choices'] = {
     label: points === null ? 'Passer' : `Passer pour ${names.points(points)}`,
     note: 'Tu ne joueras plus',
   }),
-  out: { label: 'Ne plus jouer', note: 'Tu renonces à l’action bonus. La partie continue sans toi' },
+  out: { label: 'Ne plus jouer', note: 'Tu renonces à l’action bonus · La partie continue sans toi' },
   end: { label: 'Finir mon tour', note: 'Ton tour devient définitif' },
 }
+
+/** A sentence as what stands beside an option, where nothing ends in a full stop. */
+const noted = (sentence: string): string => sentence.replace(/\.$/, '')
 
 /** "ligne 2, colonne 3"; with specialist 27 it may begin outside: "1 case au-dessus du bord, colonne 3". */
 const fatePlace = (row: number, column: number): string =>

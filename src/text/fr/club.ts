@@ -30,8 +30,8 @@ export const scores: Words['scores'] = {
   wonByBonfires: (name, points, bonfires) =>
     `${name} gagne avec ${names.points(points)} : à égalité, ${bonfires === 1 ? 'son seul brasier fait' : `ses ${bonfires} brasiers font`} la différence.`,
   shared: (shared, points) => `${list(shared)} se partagent la victoire avec ${names.points(points)}.`,
-  soloWon: (points, tom) => `Tu bats Tom, ${points} à ${tom}.`,
-  soloLost: (points, tom) => `Tom gagne, ${tom} à ${points}. On retente ?`,
+  soloWon: (points, tom) => `Tu bats Tom ${points} à ${tom}.`,
+  soloLost: (points, tom) => `Tom gagne ${tom} à ${points}. On remet ça ?`,
   soloTied: (points) => `Égalité avec Tom à ${names.points(points)}. Pour le battre, il en faut un de plus.`,
   nextHandicap: (points) =>
     points === 0

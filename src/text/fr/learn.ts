@@ -18,7 +18,7 @@ export const learn: Words['learn'] = {
   tryAgain: 'Réessayer',
   next: (title) => `Suite : ${uncapital(title)}`,
   firstGame,
-  done: `Tu connais maintenant le jeu. ${control(firstGame)} en lance une contre Tom ; **/bonfire nouvelle** ouvre une table à plusieurs. Des astuces dans ton panneau t’accompagnent, et ${control(buttons.rules)} donne tous les détails.`,
+  done: `Tu connais maintenant le jeu. ${control(firstGame)} en lance une contre Tom ; **/bonfire nouvelle** ouvre une table à plusieurs. Des astuces dans ton tableau de bord t’accompagnent, et ${control(buttons.rules)} donne tous les détails.`,
   again: 'Tout reprendre',
   lessons: {
     fate: {
@@ -107,7 +107,7 @@ const tries = (n: number): string => (n === 1 ? '1er essai' : `${n}e essai`)
 export const puzzle: Words['puzzle'] = {
   command: { name: 'bonfire-énigme', description: 'L’énigme du jour : trouve le meilleur tour' },
   title: (day) => `Énigme du ${day}`,
-  task: 'Aujourd’hui, tout le monde a la même position, et un tour y vaut nettement mieux que les autres. Joue un tour dans ton panneau, finis-le et découvre ce qu’il valait. Personne d’autre ne le voit, et cela ne change rien à tes parties.',
+  task: 'Aujourd’hui, tout le monde a la même position, et un tour y vaut nettement mieux que les autres. Joue un tour dans ton tableau de bord, finis-le et découvre ce qu’il valait. Personne d’autre ne le voit, et cela ne change rien à tes parties.',
   hard: 'Difficile : vois plus loin que ce tour.',
   inPanel: (n) => `Énigme du jour, ${tries(n)}. Ce n’est pas une vraie partie.`,
   solved: (n) => `Résolue au ${tries(n)} : c’est le meilleur tour.`,

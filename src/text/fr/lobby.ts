@@ -12,7 +12,7 @@ export const lobby: Words['lobby'] = {
   again: (mentions) => `${mentions} : on remet ça ? Appuyez sur ${control(buttons.join)}.`,
   seat: (number, name, host) => `${number}. ${name}${host ? ' (hôte)' : ''}`,
   freeSeat: (number) => `${number}. libre`,
-  edition: (edition) => `${names.edition[edition].name} : ${names.edition[edition].about}`,
+  edition: (edition) => `${names.edition[edition].name} : ${names.edition[edition].about}.`,
   beginnerIslands: (on) =>
     on ? 'Îles pour débuter : sur chaque île, des missions de couleurs différentes.' : 'Îles : missions au hasard.',
   language: (name) => `Langue : ${name}.`,
@@ -48,7 +48,7 @@ export const gathering: Words['gathering'] = {
   full: (mention) => `${mention} : toutes les places sont prises. Appuie sur ${control(buttons.start)}.`,
   startAt: (people) =>
     people === 0 ? 'L’hôte lance la partie.' : `La partie commence dès que vous êtes ${inWords(people)}.`,
-  startsAt: (when, relative) => `La partie commence le ${when} (${relative}), si vous êtes au moins deux.`,
+  startsAt: (when, relative) => `Début de la partie : le ${when} (${relative}), si vous êtes au moins deux.`,
   soon: (mentions) => `${mentions} : ça commence bientôt.`,
   startMissed: (mentions, when) =>
     `${mentions} : la partie n’a pas commencé toute seule le ${when}. Appuyez sur ${control(buttons.start)} dès que vous êtes deux.`,
@@ -56,15 +56,15 @@ export const gathering: Words['gathering'] = {
   noFixedStart: 'Début : sans heure fixe.',
   notForBots: 'C’est un bot, il ne peut pas jouer ici. Choisis une personne.',
   notCalled: (mention, when) =>
-    `Je n’ai pas mentionné ${mention} : je l’ai déjà fait il y a moins d’une heure, ou j’ai appelé beaucoup de monde à cette table. À toi de prévenir cette fois. Je pourrai le faire ${when}, si tu réserves alors une place.`,
+    `Je n’ai pas mentionné ${mention} : je l’ai déjà fait il y a moins d’une heure, ou j’ai appelé beaucoup de monde à cette table. À toi de prévenir cette fois. Prochaine mention possible : ${when}, si tu réserves alors une place.`,
   notAsked: (when) =>
-    `Je n’ai pas mentionné les autres, car j’ai déjà invité tout le monde à une partie il y a moins d’une heure. À toi de prévenir cette fois. Je pourrai le faire ${when}.`,
+    `Je n’ai pas mentionné les autres, car j’ai déjà invité tout le monde à une partie il y a moins d’une heure. À toi de prévenir cette fois. Prochaine invitation possible : ${when}.`,
   gaveUp: ({ join }) =>
     `D’accord, la place n’est plus réservée pour toi. Tant qu’il y en a une de libre, tu peux encore appuyer sur ${control(join)}.`,
   direct: {
     invited: 'Une place est réservée pour toi',
     full: 'Toutes les places de ta table sont prises',
-    soon: (when) => `Ta partie commence ${when}`,
+    soon: (when) => `Début de ta partie : ${when}`,
     startMissed: 'Ta partie n’a pas commencé toute seule',
   },
 }
@@ -76,22 +76,22 @@ export const computers: Words['computers'] = {
   level,
   seated: (name, how) => `${name}, ${level[how]}`,
   choose: 'Ordinateurs…',
-  add: (how) => `Ajouter un ordinateur : ${level[how]}`,
+  add: (how) => `Ajouter un ordinateur, niveau ${level[how]}`,
   remove: (name) => `Retirer ${name}`,
   give: 'Confier une place à un ordinateur…',
-  giveSeat: (name, how) => `Pour ${name} : un ordinateur, ${level[how]}`,
+  giveSeat: (name, how) => `Pour ${name} : ordinateur, niveau ${level[how]}`,
   thinks: (name) => `${name} réfléchit…`,
-  satDown: (name, seat, how) => `${name} prend la place ${seat} (${level[how]}).`,
-  gotUp: (name) => `${name} quitte la table.`,
+  satDown: (name, seat, how) => `${name} prend la place ${seat} (${level[how]})`,
+  gotUp: (name) => `${name} quitte la table`,
   alone: {
     opened: (players, how) =>
-      `Ta partie contre ${count(players, nouns.computer)} (${level[how]}) t’attend dans nos messages privés.`,
+      `Ta partie contre ${count(players, nouns.computer)} (niveau ${level[how]}) t’attend dans nos messages privés.`,
     openAlready: (turn) =>
       `Tu as déjà une partie en cours contre des ordinateurs, au tour ${turn}. Une seule à la fois : continue-la ou ferme-la.`,
     close: 'Fermer cette partie',
     onlyWithTom: (typed) =>
       `Seulement contre Tom : ${typed.join(', ')}. Je n’ai donc pas lancé de partie. Retape /bonfire solo sans cela, ou sans ordinateurs.`,
-    against: (players, how) => `Contre ${count(players, nouns.computer)} : ${level[how]}.`,
+    against: (players, how) => `Contre ${count(players, nouns.computer)} (niveau ${level[how]}).`,
   },
 }
 
@@ -152,6 +152,6 @@ export const looking: Words['looking'] = {
       'Sur ce serveur, je ne peux pas mentionner de rôle. Ne l’indique pas, ou demande à la modération : /bonfire-serveur réglages.',
     notMentionable: (role) => `Je ne peux pas mentionner ${role}. Choisis un rôle que tout le monde peut mentionner.`,
     again: (when) =>
-      `Un rôle a déjà été mentionné ici il y a moins d’une heure. Ne l’indique pas, ou réessaie ${when}.`,
+      `Un rôle a déjà été mentionné ici il y a moins d’une heure. Ne l’indique pas, ou attends. Prochaine mention possible : ${when}.`,
   },
 }

@@ -81,7 +81,7 @@ export const names: Words['names'] = {
       name: 'Déplacer une gardienne',
       bonus: 'Déplace une gardienne aussi loin que tu veux, en avant ou en arrière.',
     },
-    moveShip: { name: 'Traversée offerte', bonus: 'Va sur l’île de ton choix. Y agir coûte le prix habituel.' },
+    moveShip: { name: 'Traversée offerte', bonus: 'Va sur l’île de ton choix ; y agir coûte le prix habituel.' },
     fateTile: { name: 'Tuile destin en plus', bonus: 'Place tout de suite ta prochaine tuile destin.' },
   },
   commonTask: {
@@ -102,11 +102,11 @@ export const names: Words['names'] = {
   edition: {
     rulebook: {
       name: 'Règles du livret',
-      about: 'en payant, tu ne remplaces que ce qui te manque (tuile jaune, or, deux pour un).',
+      about: 'en payant, tu ne remplaces que ce qui te manque (tuile jaune, or, deux pour un)',
     },
     online: {
       name: 'Édition en ligne',
-      about: 'en payant, tu remplaces ce que tu veux (tuile jaune, or, deux pour un).',
+      about: 'en payant, tu remplaces ce que tu veux (tuile jaune, or, deux pour un)',
     },
   },
   ending: {
@@ -114,7 +114,7 @@ export const names: Words['names'] = {
     nobodyCanMove: 'Plus personne ne peut jouer.',
     fourthDeck: 'Tom a épuisé son paquet pour la quatrième fois.',
   },
-  direction: { e: 'vers la droite', s: 'vers le bas', w: 'vers la gauche', n: 'vers le haut' },
+  direction: { e: 'de gauche à droite', s: 'de haut en bas', w: 'de droite à gauche', n: 'de bas en haut' },
   compass: {
     SW: 'sud-ouest',
     W: 'ouest',
@@ -153,7 +153,11 @@ export const names: Words['names'] = {
 }
 
 export const phrases: Words['phrases'] = {
-  labelled: (label, text) => `${label} : ${text}`,
+  /** What is undone is named, not explained; before a text with a label of its own there is no second colon. */
+  undone: (undo, taken) => `${undo} ${quoted(taken)}`,
+  labelled: (label, text) => {
+    return /^\p{L}+ : /u.test(text) ? `${label} · ${text}` : `${label} : ${text}`
+  },
   aside: (text, more) => `${text} (${more})`,
   apart: (items) => items.join(' ; '),
   andThen: (first, next) => `${first}, puis ${next}`,
@@ -175,7 +179,7 @@ export const buttons: Words['buttons'] = {
   close: 'Fermer la table',
   takeTurn: 'Jouer mon tour',
   moveHere: 'Continuer ici',
-  openPanel: 'Ouvrir mon panneau',
+  openPanel: 'Ouvrir mon tableau de bord',
   undo: 'Annuler',
   endTurn: 'Finir mon tour',
   askUndo: 'Demander à revenir en arrière',

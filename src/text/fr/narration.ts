@@ -66,7 +66,7 @@ const deeds: DeedWords = {
   taskReceived: ({ task, offering, lit }, how) => {
     const called = quoted(tasks.condition(task.condition))
     const kind = lit ? nouns.bonfire : nouns.task
-    const laid = offering === null ? '' : ` contre l’${offeringOf(offering).one}`
+    const laid = offering === null ? '' : ` en laissant l’${offeringOf(offering).one}`
     return [
       'reçoit',
       byFullness(
@@ -93,7 +93,7 @@ const deeds: DeedWords = {
     inFull(how) ? ['tourne', `le Grand Brasier vers ${le(names.compass[compass])}`] : ['utilise', 'le Grand Brasier'],
   portalPlaced: ({ portal, space }, how) => {
     const it = the(portals[portal])
-    return ['place', byFullness(how, `${it} en case ${space}`, it, a(nouns.portal))]
+    return ['place', byFullness(how, `${it} sur la case ${space}`, it, a(nouns.portal))]
   },
   gnomesJoined: ({ gnomes: joining }, how) => {
     const all = list(joining.map(theGnome))
@@ -137,8 +137,15 @@ const deeds: DeedWords = {
   tomIdle: ({ why }) =>
     why === 'outgrown' ? ['a', 'déjà accompli la mission du Conseil correspondante'] : ['ne peut', 'rien en faire'],
   paid: () => ['paie', ''],
-  gained: ({ rows }) => ['gagne', rows.join(' plus ')],
+  gained: ({ rows }) => ['gagne', allGained(rows)],
 }
+
+/** "🟨 et 2 🏅"; where a list or its own bracket would swallow an "et": "🌸 🪙, plus 🪙 (Compagne rouge)". */
+const allGained = (rows: readonly string[]): string =>
+  rows.reduce(
+    (all, row) => (all === '' ? row : `${all}${all.includes(' ') || row.endsWith(')') ? ', plus ' : ' et '}${row}`),
+    '',
+  )
 
 /** "la gardienne grise", and after her "la rouge" */
 const guardianAmong = (colour: Guardian, index: number): string =>
@@ -163,7 +170,7 @@ export const narration: Words['narration'] = {
   offeringTurnedUp: (resource) => ['révèle', `l’${offeringOf(resource).one}`],
   brought: (goods, from) => [goods.tiles.length + goods.resources.length === 0 ? 'marque' : GAINED[from], said(goods)],
   symbols: (colours) => colours.join('-'),
-  forPrice: (goods) => `pour ${goods}`,
+  forPrice: (goods) => `contre ${goods}`,
   goods: said,
   paid: (goods) => `Paiement : ${said(goods)}`,
   discarded: (goods) => `Défausse : ${said(goods)}`,
@@ -175,7 +182,7 @@ export const narration: Words['narration'] = {
     `${EMOJI.countdown} Le compte à rebours commence : ${count(novices, nouns.novice)} au Haut Conseil.`,
   countdownHandedOn: (tile) => `${EMOJI.countdown} Compte à rebours : la tuile sablier ${tile} est transmise.`,
   tomCard: (card, gnome, left, round) =>
-    `${EMOJI.tom} Carte de Tom : ${names.tomCard[card]}${gnome === null ? '' : `. Gnome révélé : ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${cardsLeft(left, round)}.`,
+    `${EMOJI.tom} Carte Tom : ${names.tomCard[card]}${gnome === null ? '' : `. Gnome révélé : ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${cardsLeft(left, round)}.`,
   gameEnded: (ending) => `🏁 La partie est terminée. ${names.ending[ending]}`,
 }
 
@@ -188,7 +195,7 @@ const BUILT_FROM = { display: '', pile: 'tiré de la pioche', search: 'choisi da
 function pathTile({ crystal, resource, space, from }: BuiltPath, how: Fullness): string {
   const source = BUILT_FROM[from]
   const aside = source === '' ? '' : how === 'signs' ? `, ${source}` : ` (${source})`
-  return `en case ${space} un chemin avec ${someOf(resource)} et ${a(nouns.crystal, colours[crystal])}${aside}`
+  return `sur la case ${space} un chemin avec ${someOf(resource)} et ${a(nouns.crystal, colours[crystal])}${aside}`
 }
 
 /** "2 tuiles vertes, 1 rouge, 3 racines et 4 points" */
@@ -222,7 +229,7 @@ const GAINED: Readonly<Record<GainSource, string>> = {
 
 export const brief: Words['brief'] = {
   tomsTurn: (card, deeds, left, round) =>
-    `Carte de Tom : ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} ${cardsLeft(left, round)}.`,
+    `Carte Tom : ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} ${cardsLeft(left, round)}.`,
   turn: (name, deeds) => (deeds.length === 0 ? `${name} a joué son tour` : `${name} ${list(deeds)}`),
   sinceYourTurn: 'Depuis ton dernier tour',
   sinceTheStart: 'Depuis le début',
@@ -239,21 +246,21 @@ export const brief: Words['brief'] = {
 export const log: Words['log'] = {
   title: 'Ce qui s’est passé jusqu’ici',
   empty: 'Il ne s’est encore rien passé.',
-  opened: (name) => `${name} ouvre la table.`,
-  joined: (name) => `${name} rejoint la table.`,
-  left: (name) => `${name} quitte la table.`,
+  opened: (name) => `${name} ouvre la table`,
+  joined: (name) => `${name} rejoint la table`,
+  left: (name) => `${name} quitte la table`,
   tiesDecided: 'Les égalités qui ne changeaient rien pour personne ont été tranchées selon la règle de Tom.',
-  started: 'La partie commence.',
+  started: 'La partie commence',
   frozen: 'La table s’est arrêtée : un problème est survenu.',
   thawed: (turnDropped) =>
     `La table s’était arrêtée, car un problème était survenu. C’est réparé, la partie continue${turnDropped ? ', mais la fin du tour en cours est perdue : rejoue-la' : ''}.`,
-  tookOver: (name, seat) => `${name} reprend la place ${seat}.`,
-  satOut: (name) => `La place ${de(name)} est sautée jusqu’à la fin de la partie.`,
-  freed: (name, why) => `${capital(freedBecause(name, why))} : la place est libre.`,
-  extended: 'Le bot était hors ligne quand le temps s’est écoulé : le tour a été prolongé.',
+  tookOver: (name, seat) => `${name} reprend la place ${seat}`,
+  satOut: (name) => `La place ${de(name)} est sautée jusqu’à la fin de la partie`,
+  freed: (name, why) => `${capital(freedBecause(name, why))} : la place est libre`,
+  extended: 'Le bot était hors ligne quand le temps s’est écoulé : le tour a été prolongé',
   substituteAsked: (name, wanted) =>
-    wanted ? `${name} cherche quelqu’un pour prendre sa place.` : `${name} ne cherche plus personne pour sa place.`,
-  rules: (number) => `Le bot a été mis à jour. La partie continue selon la version ${number} des règles.`,
+    wanted ? `${name} cherche quelqu’un pour prendre sa place` : `${name} ne cherche plus personne pour sa place`,
+  rules: (number) => `Le bot a été mis à jour : la partie continue selon la version ${number} des règles`,
   page: (page, pages) => `Page ${page} sur ${pages}`,
   round: (round) => (round === 0 ? 'Avant la partie' : `Manche ${round}`),
   turn: (turn) => `Tour ${turn}`,

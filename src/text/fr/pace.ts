@@ -16,7 +16,7 @@ export const freedBecause = (name: string, why: FreedWhy): string =>
 
 const THEN = {
   nothing: 'il ne se passe rien',
-  remind: 'un rappel plus insistant suit',
+  remind: 'j’envoie un rappel plus insistant',
   free: 'la place se libère',
   sitOut: 'la place se libère et on la saute',
 } as const
@@ -48,18 +48,18 @@ export const pace: Words['pace'] = {
       case 'live':
         return 'Partie en direct, sans limite de temps.'
       case 'turn':
-        return `${hoursOf(pace.hours)} par tour. Une fois le temps écoulé, ${THEN[pace.atEnd]}. Les heures calmes et les jours d’absence ne comptent pas.`
+        return `${hoursOf(pace.hours)} par tour. Une fois le temps écoulé, ${THEN[pace.atEnd]}. Les heures de silence et les jours d’absence ne comptent pas.`
       case 'bank':
-        return `Chacun a un crédit de ${hoursOf(pace.hours)} et récupère ${hoursOf(pace.refill)} après chaque tour. Une fois le crédit épuisé, ${THEN[pace.atEnd]}. Les heures calmes et les jours d’absence ne comptent pas.`
+        return `Chacun a un crédit de ${hoursOf(pace.hours)} et récupère ${hoursOf(pace.refill)} après chaque tour. Une fois le crédit épuisé, ${THEN[pace.atEnd]}. Les heures de silence et les jours d’absence ne comptent pas.`
     }
   },
   timeUntil: (when, atEnd) =>
     `Temps pour ce tour : jusqu’au ${when}${atEnd === 'nothing' ? '' : `, ensuite ${THEN[atEnd]}`}`,
-  nearlyOver: (when, atEnd) => `**Le temps se termine ${when}**, ensuite ${THEN[atEnd]}.`,
+  nearlyOver: (when, atEnd) => `**Fin du temps : ${when}**, ensuite ${THEN[atEnd]}.`,
   over: (when, atEnd) =>
     atEnd === 'remind' ? `**Le temps est écoulé** depuis le ${when}.` : `Temps écoulé le ${when}`,
   yourTime: (when, over) =>
-    over ? `Ton temps pour ce tour s’est écoulé ${when}` : `Ton temps pour ce tour se termine ${when}`,
+    over ? `Ton temps pour ce tour s’est écoulé ${when}` : `Fin de ton temps pour ce tour : ${when}`,
   moreTime: (when) => `J’étais hors ligne quand le temps s’est écoulé : il est prolongé jusqu’au ${when}.`,
   away: (name, when) => `${name} s’absente jusqu’au ${when}.`,
   freed: (name, why, mentions) => `Une place est libre : ${freedBecause(name, why)}. ${whatThen(mentions, name)}`,
@@ -72,7 +72,7 @@ export const pace: Words['pace'] = {
       `Pour : ${list(agreed)}.${objected.length === 0 ? '' : ` Contre : ${list(objected)}.`}`,
       until === null
         ? 'Il faut l’accord de la majorité des autres.'
-        : `La place se libère dès que la majorité des autres est d’accord, ou ${until} si personne ne s’y oppose. Si ${silent} joue, sa place lui reste.`,
+        : `La place se libère dès que la majorité des autres est d’accord, ou à la fin du délai si personne ne s’y oppose (${until}). Si ${silent} joue, sa place lui reste.`,
     ].join(' '),
   kept: (silent, against) =>
     `Contre la libération de la place : ${list(against)}. ${silent} garde donc sa place. Nouvelle demande possible dans trois jours.`,
@@ -104,7 +104,7 @@ export const pace: Words['pace'] = {
     day: (date, days) => `De retour le ${dayOf(date)} (${days === 1 ? 'demain' : `dans ${days} jours`})`,
   },
   direct: {
-    runningOut: (when) => `Ton temps pour ce tour se termine ${when}`,
+    runningOut: (when) => `Fin de ton temps pour ce tour : ${when}`,
     freed: 'Ta place a été libérée ; tu peux la reprendre tant que personne n’y joue',
     substituteCame: (name) => `On te remplace : ${name} a repris ta place`,
     lost: 'Temps écoulé : tu ne joues plus dans cette partie',
@@ -120,7 +120,7 @@ const hourOf = (hour: number): string => (hour === 0 ? 'minuit' : `${hour} h`)
 
 export const turnNotices: Words['turnNotices'] = {
   title: 'Quand c’est à toi de jouer',
-  open: 'Tours et heures calmes',
+  open: 'Tours et heures de silence',
   back: 'Tous les paramètres',
   how: {
     channel: {
@@ -135,8 +135,8 @@ export const turnNotices: Words['turnNotices'] = {
   },
   chooseHow: 'Comment je te préviens',
   chooseReminder: 'Rappel',
-  chooseFrom: 'Début des heures calmes…',
-  chooseTo: 'Fin des heures calmes… (12 heures au plus)',
+  chooseFrom: 'Début des heures de silence…',
+  chooseTo: 'Fin des heures de silence… (12 heures au plus)',
   reminder: (hours) =>
     hours === 0
       ? { label: 'Aucun rappel', told: 'Rappel : **aucun**' }
@@ -145,17 +145,17 @@ export const turnNotices: Words['turnNotices'] = {
     switched: on ? 'Ne plus m’annoncer mon tour' : 'M’annoncer mon prochain tour',
     told: `Quand ton tour approche : **${on ? 'je te préviens, sauf si tu viens de jouer' : 'je ne te préviens pas'}**`,
   }),
-  quiet: (from, to) => `Heures calmes : **de ${hourOf(from)} à ${hourOf(to)}**. Je te mets au courant après.`,
+  quiet: (from, to) => `Heures de silence : **de ${hourOf(from)} à ${hourOf(to)}**. Je te mets au courant après.`,
   mostQuiet: (from, to) =>
-    `Douze heures calmes par jour au plus, pour que les autres n’attendent pas trop. Les tiennes vont maintenant de ${hourOf(from)} à ${hourOf(to)}.`,
+    `Douze heures de silence par jour au plus, pour que les autres n’attendent pas trop. Les tiennes vont maintenant de ${hourOf(from)} à ${hourOf(to)}.`,
   clocksFrom: (when) =>
-    `Le temps de tes parties suivra tes nouvelles heures calmes et ton fuseau à partir du ${when} : un seul changement par jour.`,
-  notQuiet: { label: 'Pas d’heures calmes', told: 'Heures calmes : **aucune**' },
-  from: (hour) => `Calme dès ${hourOf(hour)}`,
-  to: (hour) => `Calme jusqu’à ${hourOf(hour)}`,
+    `Le temps de tes parties suivra tes nouvelles heures de silence et ton fuseau à partir du ${when} : un seul changement par jour.`,
+  notQuiet: { label: 'Aucune heure de silence', told: 'Heures de silence : **aucune**' },
+  from: (hour) => `Silence à partir de ${hourOf(hour)}`,
+  to: (hour) => `Silence jusqu’à ${hourOf(hour)}`,
   zone: (zone) => `Fuseau horaire : **${zone}**`,
   noZone:
-    'Pour les heures calmes, il me faut ton fuseau horaire, que Discord ne me dit pas. Tape **/bonfire paramètres fuseau** et choisis la ville la plus proche.',
+    'Pour les heures de silence, il me faut ton fuseau horaire, que Discord ne me dit pas. Tape **/bonfire paramètres fuseau** et choisis la ville la plus proche.',
   zoneUnknown: (typed) =>
     `Je ne connais pas le fuseau ${quoted(typed)}. Commence à taper un nom de ville, puis choisis dans la liste.`,
   directWorks: 'C’est ainsi que je te préviens quand c’est à toi.',
@@ -172,7 +172,7 @@ export const turnNotices: Words['turnNotices'] = {
     left: 'Une place est vide',
     over: 'La partie est terminée',
     again: 'On t’invite à rejouer',
-    toTheTable: 'Vers la table',
+    toTheTable: 'Aller à la table',
   },
   nextInChannel: (mention) => `Ensuite : ${mention}.`,
   unreached: {

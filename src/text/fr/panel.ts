@@ -59,7 +59,7 @@ export const panel: Words['panel'] = {
   },
   taskFulfilled: (fulfilled, may) =>
     `**${isOne(fulfilled.length) ? 'Mission accomplie' : 'Missions accomplies'} :** ${list(fulfilled.map(worth))}. ${may ? 'Tu peux allumer maintenant.' : 'Allumer prend un tour entier.'}`,
-  notNow: (actions) => `**Pas maintenant :** ${actions}`,
+  notNow: (actions) => `**Impossible pour l’instant :** ${actions}`,
   priced: (action, tiles) => `${action} pour ${tiles}`,
   whyNotNow: {
     tilesShort: 'pas assez de tuiles',
@@ -67,10 +67,10 @@ export const panel: Words['panel'] = {
     tooManyTiles: 'trop de tuiles action',
     noFateTiles: 'plus aucune tuile destin',
     doesNotFit: 'pas de place',
-    cityFull: 'cité pleine',
+    cityFull: 'plus de place dans ta cité',
     pileEmpty: 'il n’en reste plus',
-    shipElsewhere: 'aucune gardienne sur ton île',
-    noSuchTask: 'aucune mission sur ton île',
+    shipElsewhere: 'aucune là où est ton navire',
+    noSuchTask: 'aucune là où est ton navire',
     noOffering: 'plus aucune offrande',
     guardianOwned: 'tu l’as déjà',
     noGuardianThere: 'plus aucune là-bas',
@@ -82,7 +82,8 @@ export const panel: Words['panel'] = {
   sailAndAct: 'Naviguer et agir sur l’île',
   onlySail: 'Naviguer seulement',
   allPlaces: 'Tous les emplacements : quelle tuile, quel sens ?',
-  way: (tile, symbols, direction) => `${tile} ${symbols}, ${names.direction[direction]}`,
+  way: (tile, symbols, direction) =>
+    `${tile} ${symbols}, à ${direction === 'e' || direction === 'w' ? 'l’horizontale' : 'la verticale'}`,
   best: 'Meilleurs emplacements',
   morePlaces: (part, parts) => `La suite (${part}/${parts})`,
   keptTile: (tile) => capital(bare(nouns.tile, colours[tile])),
@@ -91,8 +92,7 @@ export const panel: Words['panel'] = {
   guardianMoves: (guardian) => `Où va ${the(nouns.guardian, colours[guardian])} ?`,
   stepsPlaceholder: 'Combien de pas ?',
   finalNow: 'Quelque chose a été révélé : impossible d’annuler ce qui précède.',
-  finalAhead: (what) =>
-    `${capital(list(what.map((one) => WAITING[one])))} vont apparaître ; ensuite, impossible d’annuler.`,
+  finalAhead: (what) => `${list(what.map((one) => WAITING[one]))} vont apparaître ; ensuite, impossible d’annuler.`,
   doneAndNext: (next) => (next === null ? 'C’est fait.' : `C’est fait. C’est à ${next} de jouer.`),
   fellAway: (turns, choices) =>
     turns === 0
@@ -186,7 +186,7 @@ export const ahead: Words['ahead'] = {
   drafting: '**Tu prévois ton tour :** personne d’autre ne le voit, et rien n’est encore joué.',
   planned: (ways) => `Ton prochain tour est prévu${isOne(ways) ? '' : `, avec ${count(ways, nouns.plan)}`}.`,
   leavesOpen: 'Le tour reste alors ouvert, et je t’appelle.',
-  notNow: (why) => `Impossible en ce moment : ${uncapital(why)}`,
+  notNow: (why) => `Impossible pour l’instant : ${uncapital(why)}`,
   otherwise: 'La partie ferait ou demanderait autre chose entre-temps.',
   turnsUp: 'Quelque chose serait d’abord révélé.',
   cut: (why) => `La partie a avancé, j’ai donc retiré la suite de tes choix : ${uncapital(why)}`,

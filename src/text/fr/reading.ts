@@ -13,7 +13,7 @@ import {
 } from '../words/reading.ts'
 import { toPlace } from './choices.ts'
 import { club, scores } from './club.ts'
-import { agreed, bare, count, de, either, isOne, le, list, quoted } from './grammar.ts'
+import { agreed, bare, count, either, isOne, le, list, quoted } from './grammar.ts'
 import { buttons, names, phrases } from './names.ts'
 import { cardsLeft, narration } from './narration.ts'
 import { colours, nouns, oneOf, resources, shapes } from './nouns.ts'
@@ -22,7 +22,7 @@ import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
   standingText(it, {
-    counts: (points) => `vaut ${names.points(points)} en tout`,
+    counts: (points) => `${names.points(points)} en tout`,
     progress: reading.progress,
     fulfilled: 'déjà accomplie',
     notYet: 'pas encore accomplie',
@@ -34,10 +34,10 @@ const titled = (task: Task, lit: boolean): string =>
 
 const fateCells = (cells: readonly FateCell[]): string =>
   fateCellsText(cells, {
-    free: 'libre',
-    gold: 'or',
-    yellow: 'tuile jaune',
-    highlighted: 'case du centre',
+    free: (n) => (n === 1 ? 'libre' : `${n} cases libres`),
+    gold: '1 or à gagner',
+    yellow: '1 tuile jaune à gagner',
+    highlighted: 'au centre',
     actionTile: names.actionTile,
   })
 
@@ -64,13 +64,13 @@ export const reading: Words['reading'] = {
     commonTasks: 'Missions du Conseil',
     fate: 'Tuiles destin et offrandes',
   },
-  chosen: (option) => `${option} (ton choix)`,
+  chosen: (option) => `${option}, ton choix`,
   progress: (have, need) => `${have} sur ${need} pour l’instant`,
   standing: howFar,
   taskInCity: ({ space, task, standing }) =>
-    `Case ${space}, ${titled(task, 'counts' in standing)} ; ${howFar(standing)}.`,
+    `Case ${space}, ${titled(task, 'counts' in standing)} (${howFar(standing)}).`,
   taskOnIsland: (task, standing) =>
-    `${capital(titled(task, false))}${standing === null ? '' : ` ; ${howFar(standing)}`}.`,
+    `${capital(titled(task, false))}${standing === null ? '' : ` (${howFar(standing)})`}.`,
   offeringsOf: (all) => `Offrandes : ${all.map(({ name, count: n }) => `${name} ${n}`).join(', ')}.`,
   you: 'Tu',
   seat: ({ name, points, island, tasks: unlit, bonfires, portals, guardians, gnomes, fateTiles }) =>
@@ -86,18 +86,19 @@ export const reading: Words['reading'] = {
       ]),
     ])} ; ${name === reading.you ? 'ton' : 'son'} navire est ${island === null ? `au ${names.landingStage}` : `en ${island}`}.`,
   commonTask: ({ task, have, need, met, waits }) =>
-    `${capital(names.commonTask[task])} : ${met ? 'mission accomplie' : reading.progress(have, need)} ; le novice neutre ${waits ? 'est encore là' : 'n’est plus là'}.`,
+    `${capital(names.commonTask[task])} : ${met ? 'mission accomplie' : reading.progress(have, need)}, novice neutre ${waits ? 'toujours disponible' : 'déjà parti'}.`,
   bonfireSpace: ({ compass, tile, reward, portals, units }) =>
-    `${capital(names.compass[compass])}${units === null ? '' : `, pour ${count(units, nouns.tile, colours.purple)}`} : ${list(
+    `${capital(names.compass[compass])}${units === null ? '' : `, contre ${count(units, nouns.tile, colours.purple)}`} : ${list(
       [
         count(1, nouns.tile, colours[tile]),
-        reward === 'points' ? names.points(2) : resources[reward].one,
-        ...(portals.length === 0 ? [] : [`un portail (${portals.map((one) => shapes[one]).join(', ')})`]),
+        reward === 'points' ? names.points(2) : count(1, resources[reward]),
+        ...(portals.length === 0 ? [] : [`1 portail (${portals.map((one) => shapes[one]).join(', ')})`]),
       ],
     )}.`,
-  fateRow: ({ row, from, cells }) => `Ligne ${row}, à partir de la colonne ${from} : ${fateCells(cells)}.`,
+  fateRow: ({ row, from, cells }) =>
+    `Ligne ${row}, de gauche à droite${from === 1 ? '' : ` dès la colonne ${from}`} : ${fateCells(cells)}.`,
   grown: `${control(buttons.log)} raconte tour par tour comment les cités ont grandi.`,
-  rest: 'Il y a plus à lire : choisis dans la liste à la fin.',
+  rest: 'Tout n’est pas là : choisis la suite dans la liste à la fin.',
   moreOptions: (n) => `Encore ${count(n, nouns.option)} dans ${isOne(n) ? 'la liste' : 'les listes'} ci-dessous.`,
 }
 
@@ -168,10 +169,10 @@ export const alt: Words['alt'] = {
   councilSpace: (space, novices) =>
     `${names.council[space].name} : ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'personne'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
-    `${holding(name, narration.goods(goodsIn(tiles, resources)))} ; ${count(path, nouns.pathTile)}${total === null ? '' : ` ; ${names.points(total)} si la partie s’arrêtait là`}.`,
-  city: (name, points) => `${name === null ? 'Ta cité' : `Cité ${de(name)}`}, ${names.points(points)}.`,
-  standing: { out: 'Ne joue plus.', passed: 'A passé.' },
-  starts: 'Joue en premier à chaque manche.',
+    `${holding(name, narration.goods(goodsIn(tiles, resources)))}. Chemin : ${count(path, nouns.tile)}.${total === null ? '' : ` Si la partie s’arrêtait là : ${names.points(total)}.`}`,
+  city: (name, points) => `${name === null ? 'Ta cité' : `${name} et sa cité`} : ${names.points(points)}.`,
+  standing: { out: 'Plus aucun tour à jouer.', passed: 'Plus aucun tour à jouer, après avoir passé.' },
+  starts: 'Premier tour de chaque manche.',
   hand: (tile) => `Première tuile destin en main : ${signs(tile)}.`,
   tiles: (tiles) => `${capital(narration.goods(goodsIn(tiles, {})) || 'aucune tuile action')}.`,
   resources: (resources) => `${capital(narration.goods(goodsIn({}, resources)) || 'aucune ressource')}.`,
@@ -197,8 +198,8 @@ export const alt: Words['alt'] = {
   fate: ({ placed, left, next }) =>
     `Tuiles destin : ${placed} ${isOne(placed) ? 'placée' : 'placées'}, ${left} en réserve.${fateEndsText(next, names, phrases.labelled)}`,
   joined: (areas) =>
-    `Plus grands groupes de symboles : ${list(areas.map(({ tile, size }) => `${size} ${agreed(nouns.symbol, true, colours[tile])}`))}.`,
-  tomsDeck: (left, round) => `Cartes de Tom : ${uncapital(cardsLeft(left, round))}.`,
+    `Plus grand groupe de chaque couleur : ${areas.map(({ tile, size }, at) => `${size} ${at === 0 ? 'symboles ' : ''}${agreed(nouns.symbol, true, colours[tile])}`).join(', ')}.`,
+  tomsDeck: (left, round) => `Cartes Tom : ${uncapital(cardsLeft(left, round))}.`,
   fateOf: 'Où tu peux placer ta prochaine tuile destin.',
   ifItEnded: 'Classement si la partie s’arrêtait là :',
   island: (island) => `${names.island(island)}.`,

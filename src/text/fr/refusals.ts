@@ -62,7 +62,7 @@ export const refusals: Words['refusals'] = {
   gameOver: () => ({ why: 'La partie est terminée, il n’y a plus rien à jouer.', instead: 'Regarde les scores.' }),
   notAskedNow: () => ({
     why: 'Ce n’est pas ce que tu as à décider en ce moment.',
-    instead: 'Ouvre ton panneau pour voir tes choix.',
+    instead: 'Ouvre ton tableau de bord pour voir tes choix.',
   }),
   optionTaken: () => ({
     why: 'Tu as déjà fait ton action de ce tour.',
@@ -233,7 +233,7 @@ export const tableRefusals: Words['tableRefusals'] = {
     const stay = `Tu peux regarder autant que tu veux : ${control(lookAt)} montre tout.`
     return `Tu ne joues pas à cette table. ${seats.length === 0 ? '' : `Tu peux reprendre ${seatsOf(seats)}. `}${stay}`
   },
-  alreadySeated: 'Tu es déjà à cette table. /bonfire tour ouvre ton panneau.',
+  alreadySeated: 'Tu es déjà à cette table. /bonfire tour ouvre ton tableau de bord.',
   full: 'Les quatre places sont prises. Ouvre une table dans un autre salon ou un fil.',
   seatsHeld: 'Les places restantes sont réservées. Sans nouvelles d’ici un jour, elles se libèrent.',
   sitsAlready: 'Cette personne est déjà à la table, ou une place lui est déjà réservée.',
@@ -242,7 +242,7 @@ export const tableRefusals: Words['tableRefusals'] = {
     seats.length === 0
       ? 'Cette partie a commencé et toutes les places sont prises. Tu peux regarder.'
       : `Cette partie a commencé. Tu peux reprendre ${seatsOf(seats)}.`,
-  onlyBeforeStart: 'Cela n’est possible qu’avant la partie. /bonfire tour ouvre ton panneau.',
+  onlyBeforeStart: 'Cela n’est possible qu’avant la partie. /bonfire tour ouvre ton tableau de bord.',
   notStarted: 'La partie n’a pas encore commencé. C’est à l’hôte de la lancer.',
   tooFewPeople: (seated, needed) =>
     `Il faut être ${needed}, et ${seated === 1 ? 'il n’y a qu’une personne' : `vous êtes ${seated}`} ici. Invite quelqu’un, ajoute un ordinateur, ou joue contre Tom avec /bonfire solo.`,
@@ -275,12 +275,12 @@ export const tableRefusals: Words['tableRefusals'] = {
   freeNotSilent:
     'Cette place n’est pas restée inactive trois jours. Les jours d’absence ne comptent pas, ni le temps où ce n’était pas à elle de jouer.',
   freePaceDecides:
-    'Cette table a déjà décidé de ce qui se passe quand le temps est écoulé, et chacun peut utiliser tout son temps. Tu pourras faire cette demande une fois ce temps passé, heures calmes comprises, si la place est restée inactive trois jours.',
+    'Cette table a déjà décidé de ce qui se passe quand le temps est écoulé, et chacun peut utiliser tout son temps. Tu pourras faire cette demande une fois ce temps passé, heures de silence comprises, si la place est restée inactive trois jours.',
   freeAskedBefore: 'Quelqu’un a déjà demandé : réponds dans le salon.',
   freeNotAsked: 'Ce vote est clos : la partie a continué, ou la décision est prise.',
   freeAnsweredBefore: 'Tu as déjà répondu.',
   substituteAskedBefore: 'C’est déjà le cas. Rien n’a changé.',
-  noChoices: 'Tu n’as rien choisi. Ouvre ton panneau et choisis dans une liste.',
+  noChoices: 'Tu n’as rien choisi. Ouvre ton tableau de bord et choisis dans une liste.',
   pressTooLong: 'C’est trop d’un coup. Va pas à pas.',
   planStops:
     'Cela révélerait quelque chose, et un plan s’arrête avant. Garde ce que tu as : je le joue quand vient ton tour, puis je t’appelle.',

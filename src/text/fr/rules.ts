@@ -67,7 +67,7 @@ export const rules: RuleTexts = {
     keywords: keywords(
       'annuler, revenir en arrière, reprendre un coup, révéler, compléter, caché, étalage, erreur, faute, se tromper',
     ),
-    text: 'Tu peux annuler tes étapes jusqu’à la fin de ton tour, mais pas au-delà de ce qui a été révélé. C’est pourquoi l’étalage n’est complété, et ta prochaine offrande révélée, que si tu le demandes, si une étape suivante en a besoin, ou à la fin de ton tour. Une tuile chemin prise sans la voir et quatre nouvelles tuiles sont révélées tout de suite. Si rien n’a été révélé, tu peux encore, une fois ton tour fini, demander aux autres de pouvoir le reprendre : dans ton panneau, tant que personne n’a rien choisi ensuite.',
+    text: 'Tu peux annuler tes étapes jusqu’à la fin de ton tour, mais pas au-delà de ce qui a été révélé. C’est pourquoi l’étalage n’est complété, et ta prochaine offrande révélée, que si tu le demandes, si une étape suivante en a besoin, ou à la fin de ton tour. Une tuile chemin prise sans la voir et quatre nouvelles tuiles sont révélées tout de suite. Si rien n’a été révélé, tu peux encore, une fois ton tour fini, demander aux autres de pouvoir le reprendre : dans ton tableau de bord, tant que personne n’a rien choisi ensuite.',
   },
   discard: {
     title: 'Défausser des tuiles action',
@@ -219,7 +219,7 @@ export const rules: RuleTexts = {
     text: '🪙 Prends 2 or et une tuile jaune.\n👣 Prends une tuile chemin visible, ou celle de ton choix dans la pioche, mélangée ensuite.\n💂 Prends une gardienne d’une nouvelle couleur sur n’importe quelle île.\n🌋 Tourne le Grand Brasier vers la case de ton choix et prends les récompenses.\n🧙 Prends un expert visible ; pas un sage.\n🚶 Déplace une gardienne aussi loin que tu veux, en avant ou en arrière.\n⛵ Va sur l’île de ton choix ; y agir coûte le prix habituel.\n🔮 Place tout de suite ta prochaine tuile destin, peu importe combien de tuiles action tu as.\nTes limites restent : six tuiles chemin, cinq gardiennes, six gnomes, sept missions.',
   },
   'guide-guardian': {
-    title: 'Conseil : déplacer une gardienne',
+    title: 'Bonus du Conseil : déplacer une gardienne',
     keywords: keywords('conseil, déplacer une gardienne, arrière, reculer, guider'),
     text: 'Déplace une gardienne d’au moins un pas, aussi loin que tu veux, en avant ou en arrière, vers une case chemin ou un brasier libres. Pour un brasier, il faut son portail, et il doit être allumé. Elle peut aussi quitter un brasier par son portail. Elle ne peut pas aller sur la tuile départ. Elle rapporte la ressource habituelle. Ce n’est pas une procession : la Meneuse (gnome 2) et le Héraut (gnome 17) n’y ajoutent rien.',
   },

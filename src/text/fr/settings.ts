@@ -11,11 +11,11 @@ export const settings: Words['settings'] = {
   speaks: (language, asDiscord) => `Langue : **${language}**${asDiscord ? ', comme dans Discord' : ''}`,
   switches: {
     hints: (on) => ({
-      told: `Astuces dans ton panneau : ${state(on)}`,
+      told: `Astuces dans ton tableau de bord : ${state(on)}`,
       switched: on ? 'Masquer les astuces' : 'Montrer les astuces',
     }),
     warnings: (on) => ({
-      told: `Avertissements dans ton panneau : ${state(on)}`,
+      told: `Avertissements dans ton tableau de bord : ${state(on)}`,
       switched: on ? 'Masquer les avertissements' : 'Montrer les avertissements',
     }),
     pictures: (on) =>

@@ -22,7 +22,7 @@ export const live: Words['live'] = {
   countdown: (tile) => `Compte à rebours : encore ${count(tile, nouns.turn)}`,
   lookPlaceholder: 'Voir une cité, les îles…',
   looks: {
-    table: 'Toute la table',
+    table: 'Vue d’ensemble',
     city: (name) => `Cité ${de(name)}`,
     islands: 'Îles et missions',
     gnomes: 'Gnomes',
@@ -67,7 +67,7 @@ export const tables: Words['tables'] = {
   mine: 'Tes tables',
   ofThisChannel: 'Les tables de ce salon',
   none: 'Tu n’es à aucune table ouverte. Ouvres-en une avec /bonfire nouvelle, ou rejoins-en une dans son salon avec /bonfire rejoindre.',
-  inDirectMessages: 'en messages privés',
+  inDirectMessages: 'dans tes messages privés',
   placeGone: 'Son salon a disparu.',
   placeGoneElsewhere:
     'Son salon a disparu, je ne peux donc y appeler personne. Tape /bonfire mes-tables dans le salon où tu veux continuer.',
@@ -109,7 +109,7 @@ export const notices: Words['notices'] = {
       : `Je n’ai pas le droit d’écrire dans ce salon, je n’ai donc pas ouvert de table. Il me manque : ${named(rights)}. Demande-le à la modération, puis réessaie.`,
   youMayNotWrite:
     'Tu ne peux pas écrire dans ce salon, je n’y écris donc pas pour toi. Essaie un salon où tu le peux, ou demande à la modération.',
-  triedAgain: (when) => `Discord a refusé plusieurs fois. Je pourrai réessayer ${when}.`,
+  triedAgain: (when) => `Discord a refusé plusieurs fois. Prochain essai possible : ${when}.`,
   openedInWords: (right) =>
     `Ta table est ouverte. Je ne peux pas publier d’images dans ce salon : on y joue en mode texte. La modération peut m’accorder : ${named([right])}.`,
   guest:
@@ -122,9 +122,9 @@ export const notices: Words['notices'] = {
     `Ce serveur a ${count(most, nouns.table)}, et la limite est de ${most}. Pour en fermer une qui ne joue plus, son hôte ou la modération tape /bonfire fermer dans son salon. Puis réessaie.`,
   openedMuch: {
     person: (most, when) =>
-      `Tu as ouvert ${count(most, nouns.table)} en une heure, et la limite est de ${most} par personne. Tu pourras en ouvrir une autre ${when} ; quelqu’un d’autre le peut dès maintenant.`,
+      `Tu as ouvert ${count(most, nouns.table)} en une heure, et la limite est de ${most} par personne. Prochaine table possible pour toi : ${when}. Quelqu’un d’autre peut en ouvrir une dès maintenant.`,
     server: (most, when) =>
-      `${count(most, nouns.table)} ${isOne(most) ? 'a été ouverte' : 'ont été ouvertes'} sur ce serveur en une heure, et la limite est de ${most}. Tu pourras en ouvrir une autre ${when}.`,
+      `${count(most, nouns.table)} ${isOne(most) ? 'a été ouverte' : 'ont été ouvertes'} sur ce serveur en une heure, et la limite est de ${most}. Prochaine table possible : ${when}.`,
   },
   moreTables: 'Tu as plus de tables que celles-ci. Tape ta commande dans le salon de la table voulue.',
 }

@@ -33,7 +33,7 @@ const titled = (task: Task, lit: boolean): string =>
 
 const fateCells = (cells: readonly FateCell[]): string =>
   fateCellsText(cells, {
-    free: 'vrij',
+    free: (n) => (n === 1 ? 'vrij' : `${n} × vrij`),
     gold: 'goud',
     yellow: 'geel fiche',
     highlighted: 'gemarkeerd',

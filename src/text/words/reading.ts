@@ -25,26 +25,28 @@ export interface FateCell {
   readonly highlighted: boolean
 }
 
-interface CellWords extends Readonly<Record<'free' | 'gold' | 'yellow' | 'highlighted', string>> {
+interface CellWords extends Readonly<Record<'gold' | 'yellow' | 'highlighted', string>> {
+  /** So many cells where nothing lies: "empty", "3 × empty". */
+  free(n: number): string
   readonly actionTile: Readonly<Record<ActionTile, string>>
 }
 
-/** Cells in their order, those that are alike side by side counted: "white, 5 × free, free (gold)". */
+/** Cells in their order, those that are alike side by side counted: "white, 5 × empty, empty (gold)". */
 export function fateCellsText(cells: readonly FateCell[], say: CellWords): string {
-  const runs: { readonly text: string; n: number }[] = []
-  for (const text of cells.map((cell) => cellText(cell, say))) {
+  const runs: { readonly cell: FateCell; n: number }[] = []
+  for (const cell of cells) {
     const last = runs.at(-1)
-    if (last?.text === text) last.n++
-    else runs.push({ text, n: 1 })
+    if (last !== undefined && cellsText(cell, 1, say) === cellsText(last.cell, 1, say)) last.n++
+    else runs.push({ cell, n: 1 })
   }
-  return runs.map(({ text, n }) => (n === 1 ? text : `${n} × ${text}`)).join(', ')
+  return runs.map(({ cell, n }) => cellsText(cell, n, say)).join(', ')
 }
 
-/** A cell by its symbol, or as free with what is printed there in brackets: the words are the language's. */
-function cellText({ sign, printed, highlighted }: FateCell, say: CellWords): string {
-  if (sign !== null) return say.actionTile[sign]
+/** So many cells that are alike, by their symbol, or as free with what is printed there in brackets: the words are the language's. */
+function cellsText({ sign, printed, highlighted }: FateCell, n: number, say: CellWords): string {
+  if (sign !== null) return n === 1 ? say.actionTile[sign] : `${n} × ${say.actionTile[sign]}`
   const printing = [...(printed === null ? [] : [say[printed]]), ...(highlighted ? [say.highlighted] : [])]
-  return printing.length === 0 ? say.free : `${say.free} (${printing.join(', ')})`
+  return printing.length === 0 ? say.free(n) : `${say.free(n)} (${printing.join(', ')})`
 }
 
 /** The fate tiles that may be placed next, each as a sentence with a space before it; none for an empty supply. */
