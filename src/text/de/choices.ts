@@ -70,7 +70,7 @@ export const choices: Words['choices'] = {
     label: `Aufgabenfeld ${space}`,
     short: `Feld ${space}`,
     note: [
-      `Hier bringt eine Hüterin am Ende ${names.points(value)}`,
+      `Hüterin hier: ${names.points(value)}`,
       ...beside([
         portal === null ? '' : names.portal[portal],
         crystal === null ? '' : bare(nouns.crystal, 'nom', colours[crystal]),

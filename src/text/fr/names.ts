@@ -153,11 +153,9 @@ export const names: Words['names'] = {
 }
 
 export const phrases: Words['phrases'] = {
-  /** What is undone is named, not explained; before a text with a label of its own there is no second colon. */
   undone: (undo, taken) => `${undo} ${quoted(taken)}`,
-  labelled: (label, text) => {
-    return /^\p{L}+ : /u.test(text) ? `${label} · ${text}` : `${label} : ${text}`
-  },
+  /** Before a text with a label of its own there is no second colon. */
+  labelled: (label, text) => (/^\p{L}+ : /u.test(text) ? `${label} · ${text}` : `${label} : ${text}`),
   aside: (text, more) => `${text} (${more})`,
   apart: (items) => items.join(' ; '),
   andThen: (first, next) => `${first}, puis ${next}`,

@@ -193,7 +193,7 @@ export const rules: RuleTexts = {
   task: {
     title: 'Een opdracht ontvangen 🟥',
     keywords: ['opdracht', 'opdrachten', 'ontvangen', 'rood', 'eiland', 'offerschaal', 'prijs'],
-    text: 'Je schip moet bij het eiland liggen, en in je stad moet nog plaats zijn voor een opdracht. Betaal:\n• 🟥 voor je eerste offerschaal daar, 🟥🟥 voor de tweede, 🟥🟥🟥 voor de derde\n• het middel van een open offerschaal en dat van het eiland\nLaat de schaal daar en leg de opdracht in je stad.',
+    text: 'Je schip moet bij het eiland liggen en je stad moet nog plaats hebben. Betaal:\n• 🟥 voor je eerste offerschaal daar, 🟥🟥 voor de tweede, 🟥🟥🟥 voor de derde\n• het middel van een open offerschaal en dat van het eiland\nLaat de schaal daar en leg de opdracht in je stad.',
   },
   offering: {
     title: 'Offerschalen',
