@@ -54,7 +54,7 @@ export function whyNotPost(explained: Explained, page: Page): Post {
     isTurn(state) && action === null ? actionLines(explained, refused) : refusedLines(say, rules, state, refused)
   return post(
     [
-      `### ${EMOJI.whyNot} ${say.whyNot.title}${action === null ? '' : ` ${say.panel.actions[action.page]}`}`,
+      `### ${EMOJI.whyNot} ${action === null ? say.whyNot.title : say.phrases.labelled(say.panel.actions[action.page], say.whyNot.title)}`,
       state.turn.seat === seat ? holdingsLine(explained) : null,
       told.length === 0 ? say.whyNot.nothing : told.map((line) => `- ${emojiAsWords(say, line)}`).join('\n'),
       substitutesLine(explained, refused),

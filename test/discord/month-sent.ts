@@ -38,7 +38,7 @@ export const SENT: readonly string[] = [
   // Sixty-six hours are nearly three days: he is told. From day 5 to day 9 Noor is away: her turn comes in the night, and she
   // is reminded twelve hours after she is back and the night is over; ninety-one hours are not too many for her.
   'day 05 18:00 to Bjørn: It’s still your turn',
-  'day 06 18:00 to Bjørn: Time limit for this turn:',
+  'day 06 18:00 to Bjørn: Deadline for this turn:',
   'day 07 00:00 elsewhere: turn 6',
   'day 07 00:00 table: turn of Noor',
   'day 07 06:00 table @ Noor: turn of Noor',

@@ -45,7 +45,7 @@ export const advice: Words['advice'] = {
   },
   warnings: {
     noviceLeft: (task) =>
-      `Du kannst noch den Rats-Novizen der Aufgabe „${names.commonTask[task]}“ einsetzen. Das kostet nichts.`,
+      `Du kannst noch den Rats-Novizen der Aufgabe „${capital(names.commonTask[task])}“ einsetzen. Das kostet nichts.`,
     ignitableLeft: (task) => `Du könntest noch ${called(task)} entfachen: ${names.points(task.points)}.`,
     crystalMisses: ({ task, lit, space }) => `passt nicht: ${tasks.kind(task, lit)} auf Feld ${space}`,
     taskMisses: (crystal) => `der ${inflected(colours[crystal], 'e')} Kristall dort passt nicht`,
@@ -93,7 +93,7 @@ export const recommendations: Words['recommendations'] = {
     sailsTo: (task, progress) =>
       `dort liegt ${quoted([task])} (${progress === null ? 'schon erfüllt' : share(progress)}), ${names.points(task.points)} wert`,
     common: (task, progress, bonus) =>
-      `näher an der Aufgabe des Rates „${names.commonTask[task]}“ (${share(progress)}): ${names.points(4)}${bonus ? ' und ein Bonus' : ''}`,
+      `näher an der Aufgabe des Rates „${capital(names.commonTask[task])}“ (${share(progress)}): ${names.points(4)}${bonus ? ' und ein Bonus' : ''}`,
   },
   next: (deed, turns) => `dann ${turns === 1 ? 'im nächsten Zug' : `in ${turns} Zügen`}: ${deed}`,
   gain: GAINS,

@@ -67,14 +67,17 @@ export const names: Words['names'] = {
   },
   council: {
     goldAndYellow: { name: 'Gold und gelber Marker', bonus: 'Nimm dir 2 Gold und 1 gelben Marker.' },
-    pathTile: { name: 'Wegplättchen', bonus: 'Bau ein offenes Wegplättchen oder ein beliebiges aus dem Stapel.' },
+    pathTile: {
+      name: 'Wegplättchen',
+      bonus: 'Bau einen Weg mit einem offenen Plättchen oder einem beliebigen aus dem Stapel.',
+    },
     guardian: { name: 'Neue Hüterin', bonus: 'Hol eine Hüterin, deren Farbe dir noch fehlt.' },
     greatBonfire: {
       name: 'Großes Bonfire',
       bonus: 'Dreh das Große Bonfire auf ein Feld deiner Wahl und nimm dir die Belohnungen.',
     },
     specialist: { name: 'Spezialist', bonus: 'Wirb gratis einen Spezialisten aus der Auslage an.' },
-    moveGuardian: { name: 'Hüterin ziehen', bonus: 'Zieh eine Hüterin beliebig weit vor oder zurück.' },
+    moveGuardian: { name: 'Hüterin bewegen', bonus: 'Beweg eine Hüterin beliebig weit vor oder zurück.' },
     moveShip: {
       name: 'Freie Fahrt',
       bonus: 'Fahr gratis zu einer beliebigen Insel; was du dort tust, kostet wie immer.',

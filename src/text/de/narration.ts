@@ -116,12 +116,12 @@ const deeds: DeedWords = {
         ? a(nouns.novice, 'acc')
         : met
           ? neutral
-          : `${neutral} der Aufgabe „${names.commonTask[novice.task]}“`
+          : `${neutral} der Aufgabe „${capital(names.commonTask[novice.task])}“`
     return ['schickt', `${who} auf „${names.council[to].name}“`]
   },
   bonusTaken: () => ['nimmt', 'den Bonus'],
   commonTaskMet: ({ task }, how) => {
-    const called = `„${names.commonTask[task]}“`
+    const called = `„${capital(names.commonTask[task])}“`
     return ['erfüllt', byFullness(how, `die Aufgabe des Rates ${called}`, called, 'eine Aufgabe des Rates')]
   },
   islandActionDeclined: () => ['tut', 'dort nichts'],

@@ -57,7 +57,7 @@ export const pace: Words['pace'] = {
   nearlyOver: (when, atEnd) => `**Ende der Zeit für diesen Zug: ${when}.** Dann ${THEN[atEnd]}.`,
   over: (when, atEnd) =>
     atEnd === 'remind' ? `**Die Zeit ist um.** Sie lief am ${when} ab.` : `Die Zeit lief am ${when} ab`,
-  yourTime: (when) => `Ende deiner Zeit für diesen Zug: ${when}`,
+  yourTime: (when) => `Frist für diesen Zug: ${when}`,
   moreTime: (when) => `Als die Zeit um war, war ich nicht da. Darum gibt es mehr: bis ${when}.`,
   away: (name, when) => `${name} ist bis ${when} nicht da.`,
   freed: (name, why, mentions) =>
@@ -101,7 +101,7 @@ export const pace: Words['pace'] = {
     day: (date, days) => `Wieder da am ${DAY.format(date)} (${days === 1 ? 'morgen' : `in ${days} Tagen`})`,
   },
   direct: {
-    runningOut: (when) => `Ende deiner Zeit für diesen Zug: ${when}`,
+    runningOut: (when) => `Frist für diesen Zug: ${when}`,
     freed: 'Dein Platz wurde frei; solange dort niemand sitzt, kannst du ihn wieder übernehmen',
     substituteCame: (name) => `Ersatz ist da: ${name} hat jetzt deinen Platz`,
     lost: 'Deine Zeit war um: Dein Platz wird für den Rest der Partie übersprungen',

@@ -146,7 +146,7 @@ export const refusals: RefusalWords = {
   }),
   notFurthest: () => ({ why: 'Die vorderste Hüterin zieht zuerst.' }),
   tooFar: ({ figures }) => ({
-    why: `Das ${isOne(figures.needed) ? 'wäre' : 'wären'} ${count(figures.needed, nouns.step, 'nom')}, diese Prozession hat aber nur ${figures.steps}.`,
+    why: `Das ${isOne(figures.needed) ? 'wäre' : 'wären'} ${count(figures.needed, nouns.step, 'nom')}, diese Prozession erlaubt aber nur ${figures.steps}.`,
     instead: 'Wähl einen näheren Ort.',
   }),
   noWay: ({ figures: { to, lacks } }) => {
@@ -187,7 +187,7 @@ export const refusals: RefusalWords = {
       ? NO_TASK
       : { why: 'Dieses Bonfire brennt schon.', instead: 'Wähl eine Aufgabe, die noch nicht entfacht ist.' },
   noviceGone: ({ figures }) => ({
-    why: `Den Rats-Novizen der Aufgabe „${names.commonTask[figures.task]}“ hat schon jemand eingesetzt.`,
+    why: `Den Rats-Novizen der Aufgabe „${capital(names.commonTask[figures.task])}“ hat schon jemand eingesetzt.`,
     instead: 'Die Punkte am Ende bekommst du trotzdem.',
   }),
   noviceThere: ({ figures }) => ({

@@ -266,7 +266,7 @@ export const rules: RuleTexts = {
     text: '🪙 2 Gold und ein gelber Marker.\n👣 Ein Wegplättchen: aus der Auslage oder ein beliebiges aus dem Stapel, der dann gemischt wird.\n💂 Eine Hüterin, deren Farbe dir fehlt, von irgendeiner Insel.\n🌋 Das Große Bonfire auf ein beliebiges Feld, mit dessen Belohnungen.\n🧙 Ein Spezialist aus der Auslage; keine Ältesten.\n🚶 Eine Hüterin beliebig weit vor oder zurück.\n⛵ Das Schiff zu einer beliebigen Insel; was du dort tust, kostet wie immer.\n🔮 Sofort dein nächstes Schicksalsplättchen, egal wie viele Aktionsmarker du hast.\nDeine Grenzen gelten weiter: sechs Wegplättchen, fünf Hüterinnen, sechs Gnome, sieben Aufgaben.',
   },
   'guide-guardian': {
-    title: 'Hoher Rat: eine Hüterin ziehen',
+    title: 'Hoher Rat: eine Hüterin bewegen',
     keywords: ['hoher rat', 'hüterin ziehen', 'rückwärts', 'zurück'],
     text: 'Eine Hüterin geht mindestens einen Schritt und beliebig weit, vor oder zurück, auf ein freies Wegfeld oder zu einem freien Bonfire. Durch das Portal darf sie ein Bonfire auch wieder verlassen. Zu einem Bonfire hin braucht sie Portal und Feuer. Das Startfeld ist kein Ziel. Sie bringt die übliche Ressource mit. Eine Prozession ist das nicht: Schrittmacher (Gnom 2) und Herold (Gnom 17) ändern nichts.',
   },

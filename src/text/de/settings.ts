@@ -25,8 +25,8 @@ export const settings: Words['settings'] = {
         : { told: 'Gleichstand bei Tom: **er entscheidet, was dich nicht betrifft**', switched: 'Für Tom entscheiden' },
     listed: (on) =>
       on
-        ? { told: 'Listen des Servers: **mit deinem Namen**', switched: 'Mich in Listen verbergen' }
-        : { told: 'Listen des Servers: **ohne deinen Namen**', switched: 'Mich in Listen nennen' },
+        ? { told: 'Dein Name in den Listen des Servers: **sichtbar**', switched: 'Mich in Listen verbergen' }
+        : { told: 'Dein Name in den Listen des Servers: **verborgen**', switched: 'Mich in Listen nennen' },
   },
   tableSpeaks: (language) =>
     `Sprache dieses Tisches im Kanal: **${language}**. Wer hier sitzt, kann sie für alle ändern.`,

@@ -218,7 +218,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeEntry>> = {
   2: { noun: he('Schrittmacher'), ability: 'Jede Prozession geht einen Schritt weiter als bezahlt.' },
   3: { noun: she('Händlerin'), ability: 'Für eine Aufgabe gibst du zwei beliebige Ressourcen ab.' },
   4: { noun: he('Ältestenfreund'), ability: 'Jeder Älteste, den du anwirbst, bringt 2 Punkte mehr.' },
-  5: { noun: he('Verdoppler'), ability: 'Jeder gelbe Marker zählt beim Bezahlen wie zwei einer Farbe deiner Wahl.' },
+  5: { noun: he('Verdoppler'), ability: 'Jeder gelbe Marker zählt beim Bezahlen als zwei Marker einer Farbe.' },
   6: { noun: she('Allesfinderin'), ability: 'Hüterinnen bringen dir von Wegfeldern eine Ressource deiner Wahl.' },
   7: { noun: she('Vergolderin'), ability: 'Für jeden Novizen, den du in den Rat schickst, nimmst du 1 Gold.' },
   8: { noun: she('Ährenleserin'), ability: 'Jedes neue Wegplättchen gibt dir sofort seine Ressource.' },

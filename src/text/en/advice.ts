@@ -214,7 +214,7 @@ export const analysis = {
   expected: (name: string, all: readonly ExpectedAt[], scored: number): string =>
     `${name}: about ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'at the start' : `after turn ${turns}`}`).join(', ')}; final score ${scored}.`,
   /** Why there is none: no game was played to its end, this one was not, its end is not kept, and it took too long. */
-  none: 'You haven’t finished a game here yet. Once you have, this shows where the game turned.',
+  none: 'You haven’t finished a game here yet. Once you have, you’ll see its turning points here.',
   notOver: 'This game wasn’t played to the end, so there’s nothing to look back at.',
   otherRules: 'This game was played under older rules, so I can no longer look back at it. Its log is still there.',
   failed: 'Looking back took too long. Try again in a minute; the game itself is safe.',

@@ -116,7 +116,7 @@ export const names = {
     nobodyCanMove: 'Nobody can take another turn.',
     fourthDeck: 'Tom has played through his deck for the fourth time.',
   },
-  direction: { e: 'to the right', s: 'downwards', w: 'to the left', n: 'upwards' },
+  direction: { e: 'going right', s: 'going down', w: 'going left', n: 'going up' },
   compass: {
     SW: 'south-west',
     W: 'west',

@@ -64,7 +64,7 @@ export const pace = {
     atEnd === 'remind' ? `**Time’s up.** It ran out on ${when}.` : `Time ran out on ${when}`,
   /** To the player who must act: when their own time ends, or that it ended then. */
   yourTime: (when: string, over: boolean): string =>
-    over ? `Your time for this turn ended ${when}` : `Time limit for this turn: ${when}`,
+    over ? `Your time for this turn ended ${when}` : `Deadline for this turn: ${when}`,
   /** The bot was not there when it was over. */
   moreTime: (when: string): string => `I was offline when time ran out, so I’ve extended it until ${when}.`,
   away: (name: string, when: string): string => `${name} is away until ${when}.`,
@@ -142,7 +142,7 @@ export const pace = {
       `Back on ${DAY.format(date)} (${days === 1 ? 'tomorrow' : `in ${days} days`})`,
   },
   direct: {
-    runningOut: (when: string): string => `Time limit for this turn: ${when}`,
+    runningOut: (when: string): string => `Deadline for this turn: ${when}`,
     freed: 'Your seat was freed; you can take it back while nobody sits there',
     substituteCame: (name: string): string => `You have a substitute: ${name} has taken over your seat`,
     lost: 'You ran out of time: your seat takes no more turns in this game',

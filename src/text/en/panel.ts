@@ -101,7 +101,7 @@ export const panel = {
   allPlaces: 'All places: which tile, which way?',
   /** One of them: "Top tile 🟩🟦🟥, to the right". */
   way: (tile: string, symbols: string, direction: Direction): string =>
-    `${tile} ${symbols}, placed ${names.direction[direction]}`,
+    `${tile} ${symbols}, ${names.direction[direction]}`,
   best: 'Best places',
   /** The next of several lists of places. */
   morePlaces: (part: number, parts: number): string => `More places (${part}/${parts})`,

@@ -59,7 +59,7 @@ export const pace: Words['pace'] = {
   over: (when, atEnd) =>
     atEnd === 'remind' ? `**Le temps est écoulé** depuis le ${when}.` : `Temps écoulé le ${when}`,
   yourTime: (when, over) =>
-    over ? `Ton temps pour ce tour s’est écoulé ${when}` : `Fin de ton temps pour ce tour : ${when}`,
+    over ? `Ton temps pour ce tour s’est écoulé ${when}` : `Temps limite pour ce tour : ${when}`,
   moreTime: (when) => `J’étais hors ligne quand le temps s’est écoulé : il est prolongé jusqu’au ${when}.`,
   away: (name, when) => `${name} s’absente jusqu’au ${when}.`,
   freed: (name, why, mentions) => `Une place est libre : ${freedBecause(name, why)}. ${whatThen(mentions, name)}`,
@@ -68,7 +68,7 @@ export const pace: Words['pace'] = {
   lost: (name) => `Temps écoulé pour ${name}.`,
   freeAsked: ({ name, silent, mentions, until, agreed, objected }) =>
     [
-      `${name} voudrait libérer une place : ${silent} ne réagit plus depuis des jours. ${mentions.join(' ')} : d’accord ?`,
+      `${name} voudrait libérer une place : ${silent} ne donne plus de nouvelles depuis des jours. ${mentions.join(' ')} : d’accord ?`,
       `Pour : ${list(agreed)}.${objected.length === 0 ? '' : ` Contre : ${list(objected)}.`}`,
       until === null
         ? 'Il faut l’accord de la majorité des autres.'
@@ -76,7 +76,7 @@ export const pace: Words['pace'] = {
     ].join(' '),
   kept: (silent, against) =>
     `Contre la libération de la place : ${list(against)}. ${silent} garde donc sa place. Nouvelle demande possible dans trois jours.`,
-  silent: (name) => `${name} ne réagit plus depuis au moins trois jours.`,
+  silent: (name) => `${name} ne donne plus de nouvelles depuis au moins trois jours.`,
   buttons: {
     askFree: 'Demander à libérer la place',
     agreeToFree: 'Libérer la place',
@@ -104,7 +104,7 @@ export const pace: Words['pace'] = {
     day: (date, days) => `De retour le ${dayOf(date)} (${days === 1 ? 'demain' : `dans ${days} jours`})`,
   },
   direct: {
-    runningOut: (when) => `Fin de ton temps pour ce tour : ${when}`,
+    runningOut: (when) => `Temps limite pour ce tour : ${when}`,
     freed: 'Ta place a été libérée ; tu peux la reprendre tant que personne n’y joue',
     substituteCame: (name) => `On te remplace : ${name} a repris ta place`,
     lost: 'Temps écoulé : tu ne joues plus dans cette partie',

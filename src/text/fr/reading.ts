@@ -156,7 +156,7 @@ export const alt: Words['alt'] = {
       ? 'Le Grand Brasier n’a pas encore servi.'
       : `Le Grand Brasier pointe vers ${le(names.compass[compass])}.`,
   bonfirePortals: (spaces) =>
-    `Portails au Grand Brasier : ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.map(portal).join(', ') || 'aucun')).join(', ')}.`,
+    `Portails autour du Grand Brasier : ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.map(portal).join(', ') || 'aucun')).join(', ')}.`,
   fittingPortals: (portals) => `Prochain portail possible : ${either(portals.map(portal)) || 'aucun'}.`,
   openPaths: (tiles) => `Tuiles chemin visibles : ${tiles.map(pathTile).join(', ') || 'aucune'}.`,
   gnomes: (gnomes) => `Gnomes disponibles : ${gnomes.map(({ name }) => name).join(', ') || 'aucun'}.`,
@@ -209,7 +209,7 @@ export const alt: Words['alt'] = {
   stats: (name, average, best, most) =>
     `${name} : ${club.stats.points(average, best)}. Point fort : ${uncapital(scores.lines[most.line])}, ${club.stats.mean(most.own)} (serveur : ${club.stats.mean(most.server)}).`,
   course: (scored, marked) =>
-    `Courbe des points espérés, tour par tour. Scores finaux : ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` ${isOne(marked.length) ? 'Tour signalé' : 'Tours signalés'} : ${marked.join(', ')}.`}`,
+    `Courbe du score attendu, tour par tour. Scores finaux : ${scored.map(({ name, points }) => `${name} ${points}`).join(', ')}.${marked.length === 0 ? '' : ` ${isOne(marked.length) ? 'Tour marquant' : 'Tours marquants'} : ${marked.join(', ')}.`}`,
 }
 
 const NOVICE = { neutral: 'neutre', flat: 'neutre, couché' } as const

@@ -142,7 +142,7 @@ export const refusals: Words['refusals'] = {
   }),
   notFurthest: () => ({ why: 'La gardienne la plus avancée marche en premier.' }),
   tooFar: ({ figures }) => ({
-    why: `Il faut ${count(figures.needed, nouns.step)}, et cette procession n’en compte ${isOne(figures.steps) ? 'qu’un' : `que ${figures.steps}`}.`,
+    why: `Il faut ${count(figures.needed, nouns.step)}, mais cette procession n’en compte ${isOne(figures.steps) ? 'qu’un' : `que ${figures.steps}`}.`,
     instead: 'Choisis une place plus proche.',
   }),
   noWay: ({ figures: { to, lacks } }) => {

@@ -28,8 +28,8 @@ export const settings: Words['settings'] = {
         : { told: 'Égalités de Tom : **il tranche celles qui ne te concernent pas**', switched: 'Décider pour Tom' },
     listed: (on) =>
       on
-        ? { told: 'Listes du serveur : **avec ton nom**', switched: 'Masquer mon nom' }
-        : { told: 'Listes du serveur : **sans ton nom**', switched: 'Montrer mon nom' },
+        ? { told: 'Ton nom dans les listes du serveur : **affiché**', switched: 'Masquer mon nom' }
+        : { told: 'Ton nom dans les listes du serveur : **masqué**', switched: 'Afficher mon nom' },
   },
   tableSpeaks: (language) =>
     `Langue de cette table dans le salon : **${language}**. Toute personne qui y joue peut la changer, pour tout le monde.`,
@@ -40,9 +40,9 @@ export const settings: Words['settings'] = {
 }
 
 export const follow: Words['follow'] = {
-  title: 'Montrer une table dans ce salon',
+  title: 'Afficher une table dans ce salon',
   none: 'Il n’y a pas de table à montrer ici. Si tu joues à une table de ce serveur, ou si tu fais partie de la modération, tu peux la montrer dans un autre salon.',
-  choose: 'Montrer une table ici…',
+  choose: 'Afficher une table ici…',
   shown: (names) => `Ce salon montre la table avec **${names}**.`,
   stop: 'Ne plus la montrer',
   begins: (playing) =>

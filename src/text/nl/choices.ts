@@ -137,7 +137,10 @@ export const choices: Words['choices'] = {
     note: `Je hebt ${count(held, nouns.actionTile)} en mag er ${most} houden`,
   }),
   discards: (tiles) => `${tilesAsEmoji(tiles)} afleggen`,
-  turnup: { label: 'Nu omdraaien', note: 'Er wordt iets nieuws omgedraaid; daarna kun je niet verder terug dan hier' },
+  turnup: {
+    label: 'Nu omdraaien',
+    note: 'Er wordt iets nieuws omgedraaid; eerdere stappen neem je dan niet meer terug',
+  },
   decline: (island) => ({
     label: island === 'task' ? 'Hier geen opdracht ontvangen' : 'Hier geen hoeder ophalen',
     short: island === 'task' ? 'geen opdracht' : 'geen hoeder',

@@ -94,7 +94,7 @@ export const panel: Words['panel'] = {
   stepsPlaceholder: 'Hoeveel stappen?',
   finalNow: 'Er is iets omgedraaid: verder terug kan niet.',
   finalAhead: (what) =>
-    `er komen nieuwe ${list(what.map((one) => WAITING[one]))}; daarna kun je niet verder terug dan hier.`,
+    `er komen nieuwe ${list(what.map((one) => WAITING[one]))}; eerdere stappen kun je dan niet meer terugnemen.`,
   doneAndNext: (next) => (next === null ? 'Klaar.' : `Klaar. Nu is ${next} aan de beurt.`),
   fellAway: (turns, choices) =>
     turns === 0

@@ -161,7 +161,7 @@ export const alt: Words['alt'] = {
   councilSpace: (space, novices) =>
     `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'niemand'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
-    `${name} ${name === reading.you ? 'hebt' : 'heeft'} ${count(path, nouns.pathTile)}. In voorraad: ${narration.goods(goodsIn(tiles, resources)) || 'niets'}.${total === null ? '' : ` Als het spel nu zou eindigen: ${names.points(total)}.`}`,
+    `${name} ${name === reading.you ? 'hebt' : 'heeft'} ${count(path, nouns.pathTile)}. In de voorraad: ${narration.goods(goodsIn(tiles, resources)) || 'niets'}.${total === null ? '' : ` Als het spel nu zou eindigen: ${names.points(total)}.`}`,
   city: (name, points) => `${name === null ? 'Jouw stad' : `Stad van ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Geen beurten meer.', passed: 'Gepast.' },
   starts: 'Startspeler.',

@@ -28,8 +28,8 @@ export const settings: Words['settings'] = {
           },
     listed: (on) =>
       on
-        ? { told: 'Lijsten van de server: **met je naam**', switched: 'Verberg me in lijsten' }
-        : { told: 'Lijsten van de server: **zonder je naam**', switched: 'Noem me in lijsten' },
+        ? { told: 'Je naam in de lijsten van de server: **zichtbaar**', switched: 'Verberg me in lijsten' }
+        : { told: 'Je naam in de lijsten van de server: **verborgen**', switched: 'Noem me in lijsten' },
   },
   tableSpeaks: (language) =>
     `Taal van deze tafel in het kanaal: **${language}**. Wie hier zit, kan die voor iedereen veranderen.`,
