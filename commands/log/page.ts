@@ -122,7 +122,9 @@ export function logPages(
     if (lines === null) return []
     const when = relativeTime(item.at)
     if (item.kind !== 'turn') return { round: item.round, text: `${lines} · ${when}` }
-    const turn = withLink(log.turn(item.number), item.began === null ? null : linkOf(item.began))
+    // Somebody's direct messages open for nobody else.
+    const opens = table.guildId !== null || reader !== null
+    const turn = withLink(log.turn(item.number), item.began !== null && opens ? linkOf(item.began) : null)
     const heading = of === 'all' ? turn : `${log.round(item.round)} · ${turn}`
     return { round: item.round, text: `**${heading}** · ${when}\n${lines}` }
   })

@@ -6,7 +6,7 @@ import { achievementsOf, gameFactsOf } from '#results'
 import { keepGame, seasonGame } from '#support/season'
 import { createTableService, type Person } from '#table'
 import { LANGUAGES, words } from '#text'
-import { freshTables } from '../table/sitting.ts'
+import { freshTables, tamper } from '../table/sitting.ts'
 import { Player } from './player.ts'
 import { readPost } from './read-post.ts'
 
@@ -16,7 +16,7 @@ const [ann, ben, cleo]: Person[] = ['ann', 'ben', 'cleo'].map((name, nth) => ({ 
 const START = Date.UTC(2026, 9, 20)
 const DAY = 24 * 3_600_000
 
-const { store } = await freshTables()
+const { url, store } = await freshTables()
 const service = createTableService(store.tables, {
   ...store,
   now: () => new Date(START + 30 * DAY),
@@ -152,6 +152,15 @@ it('a finished game against Tom that was asked for in a server is there for ever
   expect(chosen.text).not.toContain('discord.com/channels')
   const [journal] = chosen.pressables.filter(({ id }) => id.endsWith(':journal'))
   expect(await press(ben('club'), journal?.id ?? '')).toMatchObject({ file: {} })
+  await tamper(
+    url,
+    "INSERT INTO turn_messages (table_id, turn_seq, channel_id, message_id) VALUES ('alone', 2, 'direct', '5')",
+  )
+  const [log] = chosen.pressables.filter(({ id }) => id.includes(':log:'))
+  const told = async (caller: Caller) => readPost((await press(caller, log?.id ?? '')).post).text
+  expect(await told({ ...ben('club'), person: tess })).toContain('channels/@me/direct/5')
+  expect(await told(ben('club'))).toContain('Turn 43')
+  expect(await told(ben('club'))).not.toContain('channels/@me')
   const gone = words('en').notices.gone
   for (const caller of [ben('elsewhere'), ben('club', true), { ...ben('club'), guildId: null }])
     expect(readPost((await press(caller, journal?.id ?? '')).post).text).toContain(gone)
