@@ -26,6 +26,6 @@ export class Violation extends Error {
     readonly shown: string,
     readonly journal: Omit<Journal, 'box'> | null,
   ) {
-    super(message)
+    super(`${message}; pressed: ${pressed}`)
   }
 }
