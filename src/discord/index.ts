@@ -25,7 +25,7 @@ import { inviteLink, keepRegistered } from './registration.ts'
 import { createRequestGuard } from './request-guard.ts'
 import { showSettings } from './shown-settings.ts'
 import { SteadyRest } from './steady-rest.ts'
-import { isRename } from './thread.ts'
+import { isLateRename } from './thread.ts'
 import { type Tracing, tracedAnswers, tracedDraw, tracedRequests } from './tracing.ts'
 
 export type { InteractionObserver } from './answering.ts'
@@ -96,7 +96,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     ...(apiUrl === null ? {} : { api: apiUrl }),
   }
   const restWith = (more: Partial<RESTOptions>) => new SteadyRest(runtime, { version: '10', ...guarded, ...more })
-  const rest = restWith({ rejectOnRateLimit: isRename }).setToken(token)
+  const rest = restWith({ rejectOnRateLimit: isLateRename }).setToken(token)
   const seen = new LRUCache<string, true>({ max: REMEMBERED })
   const running = new Set<Promise<void>>()
   const closing = new AbortController()

@@ -1,4 +1,4 @@
-import { RateLimitError } from 'discord.js'
+import { type RateLimitData, RateLimitError } from 'discord.js'
 import { Routes, ThreadAutoArchiveDuration } from 'discord-api-types/v10'
 import type { LRUCache } from 'lru-cache'
 import { type Caller, type Reply, type ThreadWish, threadName } from '#commands'
@@ -31,9 +31,12 @@ export async function answerInOwnThread(
   }
 }
 
-/** Discord allows two new names in ten minutes; nobody waits for that. */
-export const isRename = ({ method, route }: { readonly method: string; readonly route: string }): boolean =>
-  method === 'PATCH' && route === '/channels/:id'
+/** So long a rename waits for its turn, in ms: a limit of all requests is over within seconds. */
+const RENAME_WAITS = 10_000
+
+/** Whether a rename would wait too long: Discord allows two new names in ten minutes. */
+export const isLateRename = (limit: Pick<RateLimitData, 'method' | 'route' | 'retryAfter'>): boolean =>
+  limit.method === 'PATCH' && limit.route === '/channels/:id' && limit.retryAfter > RENAME_WAITS
 
 /**
  * Posts a table's card in the asker's channel and opens the thread that grows from it: one for each interaction, however
