@@ -101,11 +101,11 @@ describe('what an option says', () => {
       poor,
       legalChoices(standardRules, poor).filter(({ kind }) => kind === 'ship'),
     ).map(({ choices, steps }) => ({ choices, ...labelOfSequence(say, standardRules, steps) }))
-    const inVain = voyages.filter(({ description }) => description.includes('You can’t do anything here now · '))
+    const inVain = voyages.filter(({ description }) => description.includes('Nothing you can do there right now · '))
     expect(inVain.length).toBeGreaterThan(8)
     for (const { choices, description } of inVain) {
       expect(choices.map(({ kind }) => kind)).not.toContain('task')
-      expect(description).toMatch(/ · You can’t do anything here now · Tasks?: (\d|.+ points?\))/)
+      expect(description).toMatch(/ · Nothing you can do there right now · Tasks?: (\d|.+ points?\))/)
     }
     const others = voyages.filter((one) => !inVain.includes(one))
     expect(others.length).toBeGreaterThan(0)

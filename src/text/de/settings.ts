@@ -64,7 +64,7 @@ export const follow: Words['follow'] = {
   shownNoMore: (channel, mention) =>
     `${mention}: In ${channel} kann ich nicht mehr schreiben, darum wird dieser Tisch dort nicht mehr gezeigt. Sobald es wieder geht, kannst du es dort mit /bonfire zeigen neu starten.`,
   earlier: 'Die Züge davor stehen im Verlauf.',
-  tellEnd: 'Am Ende Bescheid sagen',
+  tellEnd: 'Bei Spielende Bescheid sagen',
   willTell:
     'Ich sage es dir in einer Direktnachricht, wenn diese Partie zu Ende ist. Eine zur Probe hast du gerade bekommen, damit wir beide wissen, dass es klappt.',
   tellNot: 'Doch nicht',

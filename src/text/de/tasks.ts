@@ -30,7 +30,7 @@ export const tasks: Words['tasks'] = {
       case 'offeringOnBothIslandsWithResource':
         return `Opferschalen auf beiden ${islands[condition.resource].many.dat} ${EMOJI.resource[condition.resource]}`
       case 'offeringsOnOneIsland':
-        return `${count(condition.count, nouns.offering, 'nom')} auf einer Insel`
+        return `${count(condition.count, nouns.offering, 'nom')} auf ${isOne(condition.count) ? 'einer' : 'derselben'} Insel`
       case 'offeringsOnIslands':
         return condition.each === 1
           ? `Opferschalen auf ${count(condition.islands, nouns.island, 'dat')}`
@@ -223,7 +223,10 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeEntry>> = {
   7: { noun: she('Vergolderin'), ability: 'Für jeden Novizen, den du in den Rat schickst, nimmst du 1 Gold.' },
   8: { noun: she('Ährenleserin'), ability: 'Jedes neue Wegplättchen gibt dir sofort seine Ressource.' },
   9: { noun: he('Feilscher'), ability: 'Gnome bezahlst du mit beliebigen Ressourcen.' },
-  14: { noun: he('Hamsterer'), ability: 'Schicksalsplättchen darfst du auch mit 2 oder 3 Aktionsmarkern anlegen.' },
+  14: {
+    noun: he('Hamsterer'),
+    ability: 'Du darfst Schicksalsplättchen anlegen, wenn du höchstens 3 Marker hast.',
+  },
   15: {
     noun: she('Gastgeberin'),
     ability: 'Jeder Gnom, den du anwirbst, bringt 1 gelben Marker, auch dieser.',

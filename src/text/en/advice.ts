@@ -52,7 +52,7 @@ export const advice = {
   warnings: {
     /** R13.2: the turn would end, or the game for the seat, with a bonus action left. */
     noviceLeft: (task: CommonTask): string =>
-      `You can still send the neutral novice from “${names.commonTask[task]}”. It’s free.`,
+      `You can still send the neutral novice from “${names.commonTask[task]}” at no cost.`,
     /** The seat would take no more turns, and could ignite. */
     ignitableLeft: (task: Task): string => `You could still ignite ${called(task)}: ${names.points(task.points)}.`,
     /** R15.3: a path tile whose crystal is not that of the task or bonfire beside it. */

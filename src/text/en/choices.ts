@@ -31,7 +31,7 @@ export const choices = {
   /** The same after another price: "then 🟥 and 2 resources" */
   taskPriceLater: (tiles: string): string => `then ${tiles} and 2 resources`,
   /** Where a voyage ends that leaves nothing to be done on the island (R7.2). */
-  nothingThere: 'You can’t do anything here now',
+  nothingThere: 'Nothing you can do there right now',
   /** "Gain 🟦×3" */
   gain: (goods: string): string => `Gain ${goods.replace(/^\+/, '')}`,
   /** Of what turns something up. */

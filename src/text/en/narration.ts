@@ -167,7 +167,7 @@ export const narration = {
     `${then ? 'Then you' : 'You'} ${joined(clauses.map(yours).map(joinedClause), 'and')}.`,
   /** In brackets behind what was done for somebody: nothing else could be. */
   onlyThingPossible: 'the only option',
-  offeringTurnedUp: (resource: Resource): Clause => ['revealed', `the ${names.resource[resource]} offering`],
+  offeringTurnedUp: (resource: Resource): Clause => ['revealed', `a ${names.resource[resource]} offering`],
   /** All that a turn brought; `from`: the first of what it came from. */
   brought: (goods: Goods, from: GainSource): Clause => [isScore(goods) ? 'scored' : GAINED[from], said(goods)],
   /** A fate tile by its symbols, read aloud. */
@@ -199,9 +199,9 @@ export const narration = {
 const fateTile = (symbols: readonly Colour[], how: Fullness): string =>
   how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => names.actionTile[symbol]).join('-')
 
-const BUILT_FROM = { display: '', pile: ' (from the pile)', search: ' (chosen from the pile)' } as const
+const BUILT_FROM = { display: '', pile: ' from the pile', search: ' chosen from the pile' } as const
 const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
-  `a ${names.resource[resource]} path tile with a ${names.crystal[crystal]} crystal in space ${space}${BUILT_FROM[from]}`
+  `a ${names.resource[resource]} path tile with a ${names.crystal[crystal]} crystal${BUILT_FROM[from]} in space ${space}`
 
 /** "2 green and 1 red tile, 3 roots and 4 points"; "2 green and 1 red tile, and 3 roots": a comma between two times "and". */
 function said({ tiles, resources, points }: Goods): string {

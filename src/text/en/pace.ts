@@ -61,7 +61,7 @@ export const pace = {
   nearlyOver: (when: string, atEnd: TimeEnding): string => `**Time runs out ${when}**, then ${THEN[atEnd]}.`,
   /** The same when it is over, and somebody is to hear it; or nobody. */
   over: (when: string, atEnd: TimeEnding): string =>
-    atEnd === 'remind' ? `**Time’s up.** It ran out on ${when}.` : `Time ran out on ${when}`,
+    atEnd === 'remind' ? `**Time’s up.** The deadline was ${when}.` : `Time ran out on ${when}`,
   /** To the player who must act: when their own time ends, or that it ended then. */
   yourTime: (when: string, over: boolean): string =>
     over ? `Your time for this turn ended ${when}` : `Deadline for this turn: ${when}`,

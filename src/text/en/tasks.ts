@@ -284,7 +284,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   24: {
     name: 'Speaker',
-    ability: 'Send novices, neutral ones too, to spaces that already hold their colour.',
+    ability: 'You may send any novice to a space that already has one of its colour.',
   },
   25: {
     name: 'Gate Fitter',

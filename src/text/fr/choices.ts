@@ -22,8 +22,8 @@ export const choices: Words['choices'] = {
     note: swapped ? 'La tienne va au milieu de ta réserve' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
-    label: `${names.fateEnd[end]} ${symbols} ${arrow}, début : ${fatePlace(row, column)}`,
-    short: `${names.fateEnd[end]} ${arrow}, début : ${fatePlace(row, column)}`,
+    label: `${names.fateEnd[end]} ${symbols} ${arrow} à partir de : ${fatePlace(row, column)}`,
+    short: `${names.fateEnd[end]} ${arrow} à partir de : ${fatePlace(row, column)}`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
     label: capital(names.pathTile(crystal, resource)),

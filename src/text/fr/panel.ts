@@ -60,7 +60,7 @@ export const panel: Words['panel'] = {
   taskFulfilled: (fulfilled, may) =>
     `**${isOne(fulfilled.length) ? 'Mission accomplie' : 'Missions accomplies'} :** ${list(fulfilled.map(worth))}. ${may ? 'Tu peux allumer maintenant.' : 'Allumer prend un tour entier.'}`,
   notNow: (actions) => `**Impossible pour l’instant :** ${actions}`,
-  priced: (action, tiles) => `${action} pour ${tiles}`,
+  priced: (action, tiles) => `${action} contre ${tiles}`,
   whyNotNow: {
     tilesShort: 'pas assez de tuiles',
     resourcesShort: 'pas assez de ressources',

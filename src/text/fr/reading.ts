@@ -1,4 +1,4 @@
-import type { ActionTile, Portal, Task } from '#engine'
+import type { ActionTile, Place, Portal, Task } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { control } from '../control.ts'
 import { goodsIn } from '../goods.ts'
@@ -34,7 +34,7 @@ const titled = (task: Task, lit: boolean): string =>
 
 const fateCells = (cells: readonly FateCell[]): string =>
   fateCellsText(cells, {
-    free: (n) => (n === 1 ? 'libre' : `${n} cases libres`),
+    free: (n) => (n === 1 ? 'case libre' : `${n} cases libres`),
     gold: '1 or à gagner',
     yellow: '1 tuile jaune à gagner',
     highlighted: 'au centre',
@@ -165,7 +165,7 @@ export const alt: Words['alt'] = {
     'Exemple : une zone destin à trois tuiles. La tuile encadrée est nouvelle et rejoint les groupes des deux autres.',
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}) : ${uncapital(ability)}`,
   commonTasks: (common) =>
-    `Missions du Conseil avec leur novice neutre : ${phrases.apart(common.map((task) => names.commonTask[task])) || 'aucune'}.`,
+    `Missions du Conseil qui ont encore leur novice neutre : ${phrases.apart(common.map((task) => names.commonTask[task])) || 'aucune'}.`,
   councilSpace: (space, novices) =>
     `${names.council[space].name} : ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'personne'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
@@ -188,8 +188,12 @@ export const alt: Words['alt'] = {
           : `${names.resource[open]} (${beneath} en dessous)`,
       )
       .join(', ')}.`,
-  guardians: (guardians) =>
-    `Gardiennes : ${list(guardians.map(({ colour, place }) => `${oneOf(colour)} ${toPlace(place)}`))}.`,
+  guardians: (guardians) => {
+    const there = (place: Place) =>
+      list(guardians.filter((one) => one.place === place).map(({ colour }) => oneOf(colour)))
+    const places = [...new Set(guardians.map(({ place }) => place))]
+    return `Gardiennes : ${list(places.map((place) => `${there(place)} ${toPlace(place)}`))}.`
+  },
   path: (tiles) => `Chemin à partir de la case 2 : ${tiles.map(pathTile).join(', ') || 'encore vide'}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Pas encore de portail.' : `Portails : ${placed.map(inSpace).join(', ')}.`}${

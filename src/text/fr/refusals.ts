@@ -107,7 +107,7 @@ export const refusals: Words['refusals'] = {
   alreadyThere: () => ({ why: 'Ton navire y est déjà.', instead: 'Choisis une autre île.' }),
   noSuchIsland: () => ({ why: 'Cette île n’existe pas.', instead: 'Elles vont de A1 à D4.' }),
   shipElsewhere: ({ figures: { colour, at, ship } }) => ({
-    why: `${capital(the(nouns.guardian, colours[colour]))} est en ${at}, et ton navire ${ship === null ? 'encore au port' : `en ${ship}`}.`,
+    why: `${capital(the(nouns.guardian, colours[colour]))} est en ${at}, mais ton navire est ${ship === null ? 'encore au port' : `en ${ship}`}.`,
     instead: 'Va d’abord sur son île.',
   }),
   noSuchTask: ({ figures: { at, ship } }) =>

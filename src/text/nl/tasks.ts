@@ -176,7 +176,7 @@ export const gnomes: GnomeNamer = (gnome) => {
       return {
         name: `${capital(colours[gnome.guardian].inflected)} Metgezel`,
         short: 'Metgezel',
-        ability: `Je ${bare(nouns.guardian, colours[gnome.guardian])} brengt van elk wegveld het middel twee keer mee.`,
+        ability: `Je ${bare(nouns.guardian, colours[gnome.guardian])} levert het middel van elk wegveld dubbel op.`,
       }
   }
 }
@@ -201,7 +201,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   18: { name: 'Vuurwachter', ability: 'Elke hoeder bij een vreugdevuur is 2 punten meer waard.' },
   19: {
     name: 'Feestmeester',
-    ability: 'Volbreng je een opdracht van de Raad, neem dan 1 goud en 1 geel fiche.',
+    ability: 'Volbreng je een opdracht van de Raad, neem dan 1 geel fiche en 1 goud.',
   },
   20: { name: 'Poortwachter', ability: 'Een hoeder die op je eerste wegveld stopt, brengt 1 goud extra mee.' },
   21: { name: 'Stuurman', ability: 'Je schip mag één route verder varen dan waarvoor je betaalt.' },
