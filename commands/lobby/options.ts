@@ -1,6 +1,6 @@
 import { EDITIONS } from '#engine'
 import { mayRecommend, type PublicTable, paceOf, STORIES, type TableOptions } from '#table'
-import { capital, EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
+import { capital, EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, withoutFullStop, words } from '#text'
 import type { Option } from '../components.ts'
 import { tableLanguage } from '../table-language.ts'
 
@@ -53,8 +53,7 @@ export function optionChoices(table: PublicTable, language: Language): OptionCho
   const now = Object.entries(standing).map((one) => one.join(' '))
   const choice = (change: Partial<TableOptions>, label: string, emoji: string): OptionChoice => {
     const value = Object.entries(change).flat().join(' ')
-    // In a menu a sentence needs no full stop.
-    return { change, value, label: label.replace(/\.$/, ''), emoji: now.includes(value) ? EMOJI.endTurn : emoji }
+    return { change, value, label: withoutFullStop(label), emoji: now.includes(value) ? EMOJI.endTurn : emoji }
   }
   return [
     ...EDITIONS.map((edition) => ({

@@ -7,6 +7,7 @@ export { fateSymbols } from './choice-text.ts'
 export { commandNames, withCommands } from './command-names.ts'
 export { EMOJI } from './emoji.ts'
 export { escapeName, isolatedName, plainName } from './escape.ts'
+export { withoutFullStop } from './full-stop.ts'
 export { type GnomeInWords, gnomeFacts, gnomeWords } from './gnomes.ts'
 export { goodsText, repeatEmoji, resourcesAsEmoji, tilesAsEmoji } from './goods.ts'
 export {

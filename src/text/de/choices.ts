@@ -1,6 +1,7 @@
 import { PLACE_PARTS, type Place } from '#engine'
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
+import { withoutFullStop } from '../full-stop.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
 import type { Gnome } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
@@ -108,8 +109,11 @@ export const choices: Words['choices'] = {
   gnome: ({ gnome }) => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
-    note: gnome.kind === 'elder' ? asNote(gnomes(gnome).ability) : `Effekt: ${asNote(gnomes(gnome).ability)}`,
-    brief: asNote(gnomes(gnome).ability),
+    note:
+      gnome.kind === 'elder'
+        ? withoutFullStop(gnomes(gnome).ability)
+        : `Effekt: ${withoutFullStop(gnomes(gnome).ability)}`,
+    brief: withoutFullStop(gnomes(gnome).ability),
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Bonfire ${space} entfachen` : `Bonfire ${space} entfachen: ${tasks.title(task)}`,
@@ -124,12 +128,12 @@ export const choices: Words['choices'] = {
   council: (space) => ({
     label: `Hoher Rat: ${names.council[space].name}`,
     short: names.council[space].name,
-    note: asNote(names.council[space].bonus),
+    note: withoutFullStop(names.council[space].bonus),
   }),
   bonus: (space) => ({
     label: `Bonus nehmen: ${names.council[space].name}`,
     short: 'Bonus',
-    note: asNote(names.council[space].bonus),
+    note: withoutFullStop(names.council[space].bonus),
   }),
   point: { label: 'Lieber 1 Punkt nehmen', short: '1 Punkt' },
   pay: (tiles) => ({
@@ -169,9 +173,6 @@ export const choices: Words['choices'] = {
   },
   end: { label: 'Zug beenden', note: 'Was du getan hast, steht dann fest' },
 }
-
-/** A sentence among notes, none of which ends in a full stop. */
-const asNote = (sentence: string): string => sentence.replace(/\.$/, '')
 
 /** "Daneben: Sternportal und roter Kristall"; nothing where nothing lies. */
 const beside = (things: readonly string[]): string[] => {

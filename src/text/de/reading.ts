@@ -1,9 +1,10 @@
-import { PLACE_PARTS, type Place, type Portal, type Task } from '#engine'
+import { PLACE_PARTS, type Portal, type Task } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { control } from '../control.ts'
 import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import {
+  byPlace,
   type FateCell,
   fateCellsText,
   fateEndsText,
@@ -195,10 +196,11 @@ export const alt: Words['alt'] = {
       )
       .join(', ')}.`,
   guardians: (guardians) => {
-    const there = (place: Place) =>
-      list(guardians.filter((one) => one.place === place).map(({ colour }) => `die ${inflected(colours[colour], 'e')}`))
-    const places = [...new Set(guardians.map(({ place }) => place))]
-    return `Hüterinnen: ${places.map((place) => `${{ start: 'auf dem', path: 'auf', bonfire: 'bei' }[PLACE_PARTS[place].on]} ${names.place(place)} ${there(place)}`).join(', ')}.`
+    const there = byPlace(guardians).map(({ place, colours: all }) => {
+      const on = { start: 'auf dem', path: 'auf', bonfire: 'bei' }[PLACE_PARTS[place].on]
+      return `${on} ${names.place(place)} ${list(all.map((one) => `die ${inflected(colours[one], 'e')}`))}`
+    })
+    return `Hüterinnen: ${there.join(', ')}.`
   },
   path: (tiles) => `Weg ab Feld 2: ${tiles.map(pathTile).join(', ') || 'noch leer'}.`,
   portals: ({ placed, next }) =>

@@ -1,6 +1,7 @@
 import { PLACE_PARTS, type Place } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
+import { withoutFullStop } from '../full-stop.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
 import type { Gnome } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
@@ -101,8 +102,10 @@ export const choices: Words['choices'] = {
   gnome: ({ gnome }) => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
-    note: noted(gnome.kind === 'elder' ? gnomes(gnome).ability : `Pouvoir : ${uncapital(gnomes(gnome).ability)}`),
-    brief: noted(gnomes(gnome).ability),
+    note: withoutFullStop(
+      gnome.kind === 'elder' ? gnomes(gnome).ability : `Pouvoir : ${uncapital(gnomes(gnome).ability)}`,
+    ),
+    brief: withoutFullStop(gnomes(gnome).ability),
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Allumer le brasier ${space}` : `Allumer le brasier ${space} : ${tasks.title(task)}`,
@@ -117,12 +120,12 @@ export const choices: Words['choices'] = {
   council: (space) => ({
     label: `Conseil : ${names.council[space].name}`,
     short: names.council[space].name,
-    note: noted(names.council[space].bonus),
+    note: withoutFullStop(names.council[space].bonus),
   }),
   bonus: (space) => ({
     label: `Prendre le bonus : ${names.council[space].name}`,
     short: 'Bonus',
-    note: noted(names.council[space].bonus),
+    note: withoutFullStop(names.council[space].bonus),
   }),
   point: { label: 'Prendre plutôt 1 point', short: '1 point' },
   pay: (tiles) => ({
@@ -159,9 +162,6 @@ export const choices: Words['choices'] = {
   out: { label: 'Ne plus jouer', note: 'Tu renonces à l’action bonus · La partie continue sans toi' },
   end: { label: 'Finir mon tour', note: 'Ton tour devient définitif' },
 }
-
-/** A sentence as what stands beside an option, where nothing ends in a full stop. */
-const noted = (sentence: string): string => sentence.replace(/\.$/, '')
 
 /** "ligne 2, colonne 3"; with specialist 27 it may begin outside: "1 case au-dessus du bord, colonne 3". */
 const fatePlace = (row: number, column: number): string =>

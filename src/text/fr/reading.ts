@@ -1,9 +1,10 @@
-import type { ActionTile, Place, Portal, Task } from '#engine'
+import type { ActionTile, Portal, Task } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { control } from '../control.ts'
 import { goodsIn } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import {
+  byPlace,
   type FateCell,
   fateCellsText,
   fateEndsText,
@@ -188,12 +189,8 @@ export const alt: Words['alt'] = {
           : `${names.resource[open]} (${beneath} en dessous)`,
       )
       .join(', ')}.`,
-  guardians: (guardians) => {
-    const there = (place: Place) =>
-      list(guardians.filter((one) => one.place === place).map(({ colour }) => oneOf(colour)))
-    const places = [...new Set(guardians.map(({ place }) => place))]
-    return `Gardiennes : ${list(places.map((place) => `${there(place)} ${toPlace(place)}`))}.`
-  },
+  guardians: (guardians) =>
+    `Gardiennes : ${list(byPlace(guardians).map((one) => `${list(one.colours.map(oneOf))} ${toPlace(one.place)}`))}.`,
   path: (tiles) => `Chemin à partir de la case 2 : ${tiles.map(pathTile).join(', ') || 'encore vide'}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Pas encore de portail.' : `Portails : ${placed.map(inSpace).join(', ')}.`}${

@@ -1,6 +1,7 @@
 import { PLACE_PARTS, type Place } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
+import { withoutFullStop } from '../full-stop.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
 import type { Gnome } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
@@ -99,8 +100,10 @@ export const choices: Words['choices'] = {
   gnome: ({ gnome }) => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
-    note: unstopped(gnome.kind === 'elder' ? gnomes(gnome).ability : `Effect: ${uncapital(gnomes(gnome).ability)}`),
-    brief: unstopped(gnomes(gnome).ability),
+    note: withoutFullStop(
+      gnome.kind === 'elder' ? gnomes(gnome).ability : `Effect: ${uncapital(gnomes(gnome).ability)}`,
+    ),
+    brief: withoutFullStop(gnomes(gnome).ability),
   }),
   ignite: ({ space, task }) => ({
     label: task === null ? `Vreugdevuur ${space} ontsteken` : `Vreugdevuur ${space} ontsteken: ${tasks.title(task)}`,
@@ -115,12 +118,12 @@ export const choices: Words['choices'] = {
   council: (space) => ({
     label: `Hoge Raad: ${names.council[space].name}`,
     short: names.council[space].name,
-    note: unstopped(names.council[space].bonus),
+    note: withoutFullStop(names.council[space].bonus),
   }),
   bonus: (space) => ({
     label: `Bonus nemen: ${names.council[space].name}`,
     short: 'Bonus',
-    note: unstopped(names.council[space].bonus),
+    note: withoutFullStop(names.council[space].bonus),
   }),
   point: { label: 'Liever 1 punt nemen', short: '1 punt' },
   pay: (tiles) => ({
@@ -160,9 +163,6 @@ export const choices: Words['choices'] = {
   out: { label: 'Geen beurten meer spelen', note: 'Je laat de bonusactie liggen · Het spel gaat zonder jou verder' },
   end: { label: 'Beurt beëindigen', note: 'Wat je hebt gedaan, staat dan vast' },
 }
-
-/** A sentence as a note: none of them ends in a full stop. */
-const unstopped = (sentence: string): string => sentence.replace(/\.$/, '')
 
 /** "rij 2, kolom 3"; with specialist 27 it may begin outside: "1 boven de rand, kolom 3". */
 const fatePlace = (row: number, column: number): string =>

@@ -1,10 +1,21 @@
-import type { ActionTile } from '#engine'
+import type { ActionTile, Place } from '#engine'
 
 /** Of counts, those that are not "0 portals". */
 export const notNone = (counts: readonly string[]): string[] => counts.filter((one) => !one.startsWith('0 '))
 
 /** How far a city is with a task: burning, with what its space counts now; or how much of the condition there is. */
 export type TaskStanding = { readonly counts: number } | { readonly have: number; readonly need: number }
+
+/** Guardians of a city by where they stand, each place once, in their order. */
+export function byPlace<Colour>(
+  guardians: readonly { readonly colour: Colour; readonly place: Place }[],
+): { readonly place: Place; readonly colours: readonly Colour[] }[] {
+  const places = [...new Set(guardians.map(({ place }) => place))]
+  return places.map((place) => ({
+    place,
+    colours: guardians.flatMap((one) => (one.place === place ? [one.colour] : [])),
+  }))
+}
 
 /** How far a city is with a task: the words are the language's. */
 export function standingText(
@@ -33,11 +44,12 @@ interface CellWords extends Readonly<Record<'gold' | 'yellow' | 'highlighted', s
 
 /** Cells in their order, those that are alike side by side counted: "white, 5 × empty, empty (gold)". */
 export function fateCellsText(cells: readonly FateCell[], say: CellWords): string {
-  const runs: { readonly cell: FateCell; n: number }[] = []
+  const runs: { readonly cell: FateCell; readonly one: string; n: number }[] = []
   for (const cell of cells) {
+    const one = cellsText(cell, 1, say)
     const last = runs.at(-1)
-    if (last !== undefined && cellsText(cell, 1, say) === cellsText(last.cell, 1, say)) last.n++
-    else runs.push({ cell, n: 1 })
+    if (last?.one === one) last.n++
+    else runs.push({ cell, one, n: 1 })
   }
   return runs.map(({ cell, n }) => cellsText(cell, n, say)).join(', ')
 }
