@@ -16,7 +16,7 @@ import { channelLink } from './links.ts'
 import { substituteLines } from './live/departures.ts'
 import { asMentions } from './live/mentions.ts'
 import { resultText } from './live/scores.ts'
-import { isStartFixed, startTimeLines } from './lobby/start-time.ts'
+import { isStartFixed, missingText, startTimeLines } from './lobby/start-time.ts'
 import { relativeTime } from './moments.ts'
 import { drawnNames, nameOf, plainNameOf, safeName, safeNamesOf } from './names.ts'
 import { whyClosed } from './table-text.ts'
@@ -93,7 +93,7 @@ function cardLines(table: PostableTable, language: Language): (PostPart | null)[
         lobby.invitation(nameOf(table, Math.max(hostSeat, 0), language)),
         card.seated(names),
         ...(isStartFixed(table) ? startTimeLines(table, [], language) : []),
-        `-# ${lobby.waiting(table.seats.length, table.options.startAt ?? 0)} ${card.lasts}`,
+        `-# ${missingText(table, language)} ${card.lasts}`,
       ]
     case 'playing':
       return gameLines(table, language)

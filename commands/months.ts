@@ -1,7 +1,7 @@
-import type { TableService } from '#table'
+import type { Period } from '#table'
 import { escapeName, type Language, words } from '#text'
 import { noticePost } from './components.ts'
-import type { Caller, CommandOptions, Reply } from './reply.ts'
+import type { CommandOptions, Reply } from './reply.ts'
 import type { Command } from './subcommand.ts'
 
 /** Months that are suggested. */
@@ -27,14 +27,12 @@ export function monthTyped(
   return { kind: 'unknown', reply: { kind: 'ephemeral', post } }
 }
 
-export const suggestMonths: NonNullable<Command['suggest']> = async (
-  service: TableService,
-  { language }: Caller,
-  typed: string,
-) => monthsMeant(typed, service.now(), language).map((month) => ({ name: monthName(month, language), value: month }))
+/** Of an option that is a month. */
+export const suggestMonths: NonNullable<Command['suggest']> = async (service, { language }, typed) =>
+  monthsMeant(typed, service.now(), language).map((month) => ({ name: monthName(month, language), value: month }))
 
-/** From when until when, by UTC, a month lasts; all there is up to now where it is null. `until` is the first moment after. */
-export function timesOf(month: string | null, now: Date): { readonly from: Date; readonly until: Date } {
+/** From when until when, by UTC, a month lasts; all there is up to now where it is null. */
+export function timesOf(month: string | null, now: Date): Period {
   if (month === null) return { from: new Date(0), until: new Date(now.getTime() + 1) }
   const from = firstDay(month)
   return { from, until: new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1)) }

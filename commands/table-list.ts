@@ -3,6 +3,7 @@ import { EMOJI, type Language, words } from '#text'
 import { accentOf, button, buttonRows, lines, type Post, type PostPart, post } from './components.ts'
 import { pressOn } from './custom-id.ts'
 import { placeOf, tableLink } from './links.ts'
+import { missingText } from './lobby/start-time.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { relativeTime, timeLine } from './moments.ts'
 import { nameOf, safeNamesOf } from './names.ts'
@@ -119,8 +120,8 @@ export function listedTableParts(
 
 /** Whose turn it is. */
 function stateOf(table: PublicTable, personId: string, language: Language): string {
-  const { lobby, panel, card, tables } = words(language)
-  if (table.phase === 'lobby') return lobby.waiting(table.seats.length, table.options.startAt ?? 0)
+  const { panel, card, tables } = words(language)
+  if (table.phase === 'lobby') return missingText(table, language)
   if (table.phase !== 'playing' || table.actingSeat === null) return tables.stopped
   const name = nameOf(table, table.actingSeat, language)
   const turn =

@@ -12,6 +12,7 @@ import {
   select,
 } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
+import { missingText } from '../lobby/start-time.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { plainNameOf, safeNamesOf } from '../names.ts'
 import { requestAction } from '../outcome.ts'
@@ -171,13 +172,13 @@ function shownParts(table: PostableTable, { person, language }: Pick<Caller, 'pe
 
 /** Who plays, and whose turn it is. */
 function labelsOf(table: PostableTable, language: Language): { readonly label: string; readonly description: string } {
-  const { lobby, panel } = words(language)
+  const { panel } = words(language)
   const names = table.seats.map((_, seat) => plainNameOf(table, seat, language))
   return {
     label: clip(names.join(', '), LIMITS.optionLabel),
     description:
       table.phase === 'lobby'
-        ? lobby.waiting(table.seats.length, table.options.startAt ?? 0)
+        ? missingText(table, language)
         : panel.othersTurn(plainNameOf(table, table.actingSeat ?? 0, language)),
   }
 }

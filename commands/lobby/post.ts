@@ -17,7 +17,7 @@ import { asMentions } from '../live/mentions.ts'
 import { safeName } from '../names.ts'
 import { gatheringLines, openSeatLines } from './held-seats.ts'
 import { agreedLines } from './options.ts'
-import { isStartFixed, startTimeLines } from './start-time.ts'
+import { isStartFixed, missingText, startTimeLines } from './start-time.ts'
 
 /**
  * The lobby: seats, options, and buttons to sit down, start and close. It fits a phone's screen, so rare settings are
@@ -49,7 +49,7 @@ export function lobbyPost(
       ...startTimeLines(table, also.soon, language),
       seats,
       agreedLines(table, language),
-      `-# ${lobby.waiting(table.seats.length, table.options.startAt ?? 0)}${isStartFixed(table) ? '' : ` ${lobby.closesByItself}`}`,
+      `-# ${missingText(table, language)}${isStartFixed(table) ? '' : ` ${lobby.closesByItself}`}`,
       `-# ${lobby.components(table.rules.hash === standardRules.hash)}`,
       ...buttonRows([
         button(pressOn(table, { verb: 'join' }), buttons.join, {

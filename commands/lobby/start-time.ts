@@ -6,6 +6,10 @@ import { longMoment, relativeTime } from '../moments.ts'
 /** Whether a lobby waits for a time. */
 export const isStartFixed = ({ starts }: PublicTable): boolean => starts !== null && !starts.missed
 
+/** How many are missing in a lobby. */
+export const missingText = ({ seats, options }: Pick<PublicTable, 'seats' | 'options'>, language: Language): string =>
+  words(language).lobby.waiting(seats.length, options.startAt ?? 0)
+
 /**
  * When the game starts by itself, or that it did not, which mentions those who are there.
  * @param soon ids of people who are told that it starts soon

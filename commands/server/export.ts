@@ -1,4 +1,4 @@
-import type { TableService } from '#table'
+import type { Period, TableService } from '#table'
 import { EMOJI, type Words, words } from '#text'
 import { noticePost } from '../components.ts'
 import { monthTyped, suggestMonths, timesOf } from '../months.ts'
@@ -37,20 +37,20 @@ export const serverExportCommand: Subcommand<keyof Words['help']['server']> = {
 
 /**
  * The journals of the games that count in a server, a line each, the newest first.
- * @param times when they ended
+ * @param period when they ended
  * @param most how many characters they may have, line ends included
  * @returns left: there are more
  */
 export async function journalsOf(
   service: TableService,
   guildId: string,
-  times: { readonly from: Date; readonly until: Date },
+  period: Period,
   most: number = MOST_TEXT,
 ): Promise<{ lines: readonly string[]; left: boolean }> {
   const lines: string[] = []
   let length = 0
   for (let after = 0; ; after += PAGE) {
-    const ids = await service.finishedIn(guildId, times, after, PAGE)
+    const ids = await service.finishedIn(guildId, period, after, PAGE)
     for (const table of ids) {
       const journal = await service.journal(table)
       if (journal === null) continue

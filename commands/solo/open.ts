@@ -128,7 +128,9 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
   const againstTom = computers.length === 0
   const opened = await service.open({
     guildId: againstTom && caller.directChannelId === undefined ? guildId : null,
-    ...{ channelId, host: person, ...(follows === undefined ? {} : { follows }) },
+    channelId,
+    host: person,
+    follows,
     askedIn: counts && !caller.guest ? guildId : null,
     solo: againstTom,
     computers,

@@ -35,7 +35,7 @@ const ofTable = [
   sql(`DELETE FROM tables WHERE id = :tableId`),
 ]
 const ofServer = [
-  // Games against Tom belong to who plays them: they count nowhere then.
+  // Games in direct messages belong to who plays them: they count nowhere then.
   sql(`UPDATE tables SET asked_in = NULL WHERE asked_in = :guildId`),
   sql(`UPDATE results SET guild_id = NULL WHERE guild_id = :guildId`),
   sql(`UPDATE result_people SET guild_id = NULL WHERE guild_id = :guildId`),

@@ -222,7 +222,7 @@ export function tableRepository(client: Client, statements: Statements): TableRe
       return rows.map(({ id }) => id)
     },
 
-    finishedIn: (guildId, times, after, limit) => ids(finishedIn({ guildId, ...times, after, limit })),
+    finishedIn: (guildId, period, after, limit) => ids(finishedIn({ guildId, ...period, after, limit })),
     endedSoloOf: async (personId, after, limit) => {
       const later = after && {
         OR: [{ closedAt: { gt: after.closedAt } }, { closedAt: after.closedAt, id: { gt: after.id } }],

@@ -102,6 +102,7 @@ export type {
   Appended,
   EndedTableCursor,
   NewEntry,
+  Period,
   PlanVersion,
   StoredEntry,
   StoredPlan,

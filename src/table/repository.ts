@@ -42,6 +42,13 @@ export interface StoredTableRow {
   readonly ended: TableEnding | null
 }
 
+/** A time in which games ended. */
+export interface Period {
+  readonly from: Date
+  /** Before that moment. */
+  readonly until: Date
+}
+
 /** Played to its end, or closed before that. */
 export type TableEnding = 'finished' | 'closed'
 
@@ -201,7 +208,7 @@ export interface TableRepository {
   /** Ids of tables of that person that were played to their end, those that ended last first, at most `limit`. */
   finishedOf(personId: string, limit: number): Promise<string[]>
   /** Ids of tables that were played to their end and count in a server: at most `limit` after so many, the newest first. */
-  finishedIn(guildId: string, times: { from: Date; until: Date }, after: number, limit: number): Promise<string[]>
+  finishedIn(guildId: string, period: Period, after: number, limit: number): Promise<string[]>
   /** Solo tables of that person that are open no more, in the order in which they ended: those after one, at most `limit`. */
   endedSoloOf(personId: string, after: EndedTableCursor | null, limit: number): Promise<StoredTableRow[]>
   /**

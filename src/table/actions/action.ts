@@ -198,7 +198,7 @@ export interface OpenRequest {
   /** Of a game in direct messages: the server where it is asked for, in which it counts. */
   readonly askedIn?: string | null
   /** The game in direct messages that this one follows: it counts where that one does, unless it is asked for elsewhere. */
-  readonly follows?: string
+  readonly follows?: string | undefined
   readonly host: Person
   readonly solo: boolean
   readonly options: Partial<TableOptions>

@@ -1,4 +1,4 @@
-import type { StoredTableRow } from '../repository.ts'
+import type { Period, StoredTableRow } from '../repository.ts'
 
 /** What a game came to, as it is kept; `data` is JSON, decoded by result.ts. */
 export interface StoredResult {
@@ -56,14 +56,11 @@ export interface StoredStanding {
 }
 
 /** Which of a server's games are listed. */
-export interface HistoryFilter {
+export interface HistoryFilter extends Period {
   readonly guildId: string
   /** Only games in which that person played to the end. */
   readonly personId: string | null
   readonly players: number | null
-  readonly from: Date
-  /** Before that moment. */
-  readonly until: Date
 }
 
 /** How somebody kept to their games. */

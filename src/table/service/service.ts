@@ -18,7 +18,7 @@ import { resultAgainstTom } from '../people/solo-games.ts'
 import { changePlan, viewPlan } from '../plans/change-plan.ts'
 import { parseAttemptId } from '../puzzles/attempt.ts'
 import { actOnPuzzle, createPuzzleService, type PuzzleService } from '../puzzles/service.ts'
-import type { MessageIds, TableRepository } from '../repository.ts'
+import type { MessageIds, Period, TableRepository } from '../repository.ts'
 import { createResultService, type ResultService } from '../results/service.ts'
 import { deleteServer, lookAfterServers } from '../servers/delete-server.ts'
 import type { ServerService } from '../servers/servers.ts'
@@ -68,7 +68,7 @@ export interface TableService {
   /** Games of the person that were played to their end, the newest first, at most so many. */
   finishedTablesOf(personId: string, most: number): Promise<PostableTable[]>
   /** Ids of finished games that count in the server and ended in that time, the newest first: at most `most` after so many. */
-  finishedIn(guildId: string, times: { from: Date; until: Date }, after: number, most: number): Promise<string[]>
+  finishedIn(guildId: string, period: Period, after: number, most: number): Promise<string[]>
   /** The person's games against Tom, and the handicap challenge (R16.12). */
   profile(personId: string): Promise<SoloProfile>
   /** The person's settings; the defaults while the database cannot be read. */
