@@ -57,7 +57,7 @@ export interface SeasonTable {
   readonly id: string
   /** The server where it was played or, against Tom, asked for. */
   readonly guildId: string | null
-  /** Its own unless given. */
+  /** Its own unless given; it stands in links, which have no spaces. */
   readonly channelId?: string
   readonly endedAt: Date
   /** By seat; null is a computer player, who is never first. */
@@ -70,7 +70,7 @@ export interface SeasonTable {
 
 /** Writes a game's table into a store, as if it had just been played there to its end. */
 export async function keepGame(store: Store, game: SeasonGame, table: SeasonTable): Promise<void> {
-  const { id, guildId, endedAt, people, leaves, closed, channelId = `channel of ${table.id}` } = table
+  const { id, guildId, endedAt, people, leaves, closed, channelId = `channel-of-${table.id}` } = table
   const [host] = people
   if (host === undefined || host === null) throw new Error('nobody opens the table')
   const entries: NewEntry[] = []

@@ -60,11 +60,7 @@ async function keepFinished(databaseUrl: string, guildId: string): Promise<void>
   const game = seasonGame('monkeys', 3)
   const people = [ADA, BJORN, NOOR].map((id) => ({ id, name: `player ${id}` }))
   for (let nth = 0; nth < 5; nth++)
-    await keepGame(store, game, {
-      ...{ id: `before${nth}`, guildId, endedAt: new Date(Date.now() - nth), people },
-      // The history links to it, so it is an id as Discord has them.
-      channelId: '802000000000000099',
-    })
+    await keepGame(store, game, { id: `before${nth}`, guildId, endedAt: new Date(Date.now() - nth), people })
   await seasonService(store).results.all()
   await store.close()
 }
