@@ -182,7 +182,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     tellFollowers(context),
     sendDueNotices(context, publisher, direct),
     runDeadlines(context, publisher),
-    service.results.run(signal, publisher.endKnown),
+    service.results.run(signal, choresEveryMs, publisher.endKnown),
   ])
 
   const registered = keepRegistered(rest, applicationId, options.guildId, {

@@ -33,7 +33,7 @@ it('results are reckoned by themselves, at most a tenth of the time, and at once
   for (const id of ['one', 'two'])
     await keepGame(store, game, { id, guildId: 'home', endedAt: new Date('2026-01-01'), people: [ANN, BEN] })
   const stop = new AbortController()
-  const running = service.results.run(stop.signal)
+  const running = service.results.run(stop.signal, MINUTE_MS)
   await eventually(() => expect(rests).toContain(MINUTE_MS))
   expect(await service.results.result('two')).not.toBeNull()
   expect(rests.filter((ms) => ms >= 90)).toEqual([90, 90, MINUTE_MS])

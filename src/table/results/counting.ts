@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '#time'
 import { errorMessage, StoreUnavailable } from '../errors.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { countTable } from './count.ts'
@@ -14,9 +13,10 @@ const PAGE = 50
 export interface Counting {
   /**
    * Until the signal. Several processes may: each game is reckoned once, or twice alike.
+   * @param everyMs it looks again after so long for what another process left
    * @param known hears of each table of whose end more may be known now
    */
-  run(signal: AbortSignal, known?: (tableId: string) => void): Promise<void>
+  run(signal: AbortSignal, everyMs: number, known?: (tableId: string) => void): Promise<void>
   /** All that there is now, without rest. @param show hears of every table */
   all(show?: (done: number) => void): Promise<void>
 }
@@ -49,7 +49,7 @@ export function createCounting(context: ServiceContext): Counting {
   }
 
   return {
-    async run(signal, known = () => undefined) {
+    async run(signal, everyMs, known = () => undefined) {
       if (factsOf === undefined) return
       const sleep = (ms: number, until: AbortSignal) => runtime.sleep(ms, { signal: until }).catch(() => undefined)
       while (!signal.aborted) {
@@ -66,7 +66,7 @@ export function createCounting(context: ServiceContext): Counting {
           const level = error instanceof StoreUnavailable ? 'warn' : 'error'
           log?.[level]({ error: errorMessage(error) }, 'games that have ended could not be reckoned')
         }
-        await sleep(MINUTE_MS, AbortSignal.any([signal, wake.signal]))
+        await sleep(everyMs, AbortSignal.any([signal, wake.signal]))
       }
     },
     async all(show) {

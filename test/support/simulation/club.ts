@@ -7,6 +7,7 @@ import { verbOf } from '#support/monkey/sense'
 import { words } from '#text'
 import { MINUTE_MS } from '#time'
 import type { Day } from './day.ts'
+import type { Pace } from './pace.ts'
 
 /** What everybody types between tables. */
 export const CLUB_LOOKS = ['bonfire-club history', 'bonfire-club ranking', 'bonfire-club stats'] as const
@@ -50,11 +51,12 @@ const HARMLESS = [
 export async function moderate(
   now: () => Player | undefined,
   others: readonly string[],
+  { ruleMinutes }: Pace,
   dice: Dice,
   day: Day,
 ): Promise<void> {
   for (;;) {
-    await sleep((10 + dice.below(240)) * MINUTE_MS)
+    await sleep((10 + dice.below(ruleMinutes)) * MINUTE_MS)
     const player = now()
     if (day.over()) return
     if (day.awake() && player !== undefined)

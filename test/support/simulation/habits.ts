@@ -4,6 +4,7 @@ import type { Dice } from '#support/dice'
 import { MINUTE_MS } from '#time'
 import { pressAll } from './club.ts'
 import type { Day } from './day.ts'
+import type { Pace } from './pace.ts'
 
 /** On both sides of the date line, with half hours, and with clocks that change. */
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC']
@@ -14,9 +15,9 @@ const CHANGE_NAMES = ['quiet', 'how', 'reminder', 'next', 'away', 'back'] as con
 type Change = keyof typeof CHANGES
 
 /** Changes every few hours how they hear of their turns and when they want to hear nothing, until the day is over. */
-export async function keepHabits(player: Player, dice: Dice, day: Day): Promise<void> {
+export async function keepHabits(player: Player, { habitMinutes }: Pace, dice: Dice, day: Day): Promise<void> {
   for (;;) {
-    await sleep((5 + dice.below(600)) * MINUTE_MS)
+    await sleep((5 + dice.below(habitMinutes)) * MINUTE_MS)
     if (day.over()) return
     if (day.awake())
       await change(

@@ -100,7 +100,9 @@ export async function bringTable({ guests: [first] }: Party, dice: Dice): Promis
 /** Does what somebody of that mood does, until the day is over. */
 export async function live({ player, mood }: Guest, channelId: string, dice: Dice, day: Day): Promise<void> {
   for (;;) {
-    await sleep(restOf(mood, dice))
+    const restMs = restOf(mood, dice)
+    // Where nobody is there, no hurry: each waking takes the machine as long as ten do of Discord's events.
+    await sleep(mood === 'slow' || day.crowded() ? restMs : Math.max(restMs, MINUTE_MS))
     if (day.over()) return
     if (mood === 'slow' ? day.awake() : day.crowded()) await actOf(mood, player, channelId, dice)
   }
@@ -110,7 +112,7 @@ export async function live({ player, mood }: Guest, channelId: string, dice: Dic
 function restOf(mood: Mood, dice: Dice): number {
   switch (mood) {
     case 'hasty':
-      return dice.oneIn(4) ? 2000 + dice.below(30_000) : 100 + dice.below(1500)
+      return dice.oneIn(2) ? 2000 + dice.below(30_000) : 100 + dice.below(1500)
     case 'slow':
       return dice.oneIn(3) ? dice.below(600) * MINUTE_MS : 5000 + dice.below(60_000)
     default:

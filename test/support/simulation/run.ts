@@ -130,7 +130,7 @@ export async function simulate(
     for (const guest of party.guests) {
       const { id } = guest.player.person
       void live(guest, channelId, dice(`guest ${channelId} ${id}`), here)
-      if (!calm) void keepHabits(guest.player, dice(`habits ${channelId} ${id}`), here)
+      if (!calm) void keepHabits(guest.player, pace, dice(`habits ${channelId} ${id}`), here)
     }
     return party
   }
@@ -167,6 +167,7 @@ export async function simulate(
       void moderate(
         now,
         PEOPLE.filter((one) => one !== id),
+        pace,
         dice(name),
         day,
       )
