@@ -47,7 +47,9 @@ async function toldThoughForgotten(
   directs: readonly Direct[],
   sent: readonly Sent[],
 ): Promise<string[]> {
-  const asked = forgettings(sent)
+  // Where somebody came back and was forgotten once more no table tells any longer that they were there.
+  const inOrder = forgettings(sent).toSorted((a, b) => a.to - b.to)
+  const asked = [...new Map(inOrder.map((press) => [press.personId, press])).values()]
   if (asked.length === 0) return []
   const ofTables = directs.flatMap(({ says, ...one }) => {
     const table = /"b1:([\w-]{8}):/.exec(says)?.[1]
