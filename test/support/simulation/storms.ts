@@ -35,7 +35,7 @@ export async function storm(weather: Weather, crowded: () => boolean, until: () 
   while (!until()) {
     await sleep(1000 + dice.below(crowded() ? pace.crowdedMs : pace.aloneMs))
     if (deeds.length === 0 || until()) continue
-    const deed = dice.weighted(deeds, (one) => (DEADLY.has(one) ? 2 : 1))
+    const deed = dice.weighted(deeds, (one) => (DEADLY.has(one) ? 3 : 1))
     weather.count(deed)
     perform(weather, deed)
   }
