@@ -1,4 +1,4 @@
-import { type Client, type RESTOptions, Status } from 'discord.js'
+import { type Client, Status } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import type { Artist, IconPainter } from '#render'
 import { type Runtime, within } from '#runtime'
@@ -24,7 +24,7 @@ import { createPublisher } from './publisher.ts'
 import { inviteLink, keepRegistered } from './registration.ts'
 import { createRequestGuard } from './request-guard.ts'
 import { showSettings } from './shown-settings.ts'
-import { SteadyRest } from './steady-rest.ts'
+import { type SteadyOptions, SteadyRest } from './steady-rest.ts'
 import { isLateRename } from './thread.ts'
 import { type Tracing, tracedAnswers, tracedDraw, tracedRequests } from './tracing.ts'
 
@@ -95,7 +95,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     makeRequest: tracing === null ? makeRequest : tracedRequests(tracing, makeRequest),
     ...(apiUrl === null ? {} : { api: apiUrl }),
   }
-  const restWith = (more: Partial<RESTOptions>) => new SteadyRest(runtime, { version: '10', ...guarded, ...more })
+  const restWith = (more: SteadyOptions) => new SteadyRest(runtime, { version: '10', ...guarded, ...more })
   const rest = restWith({ rejectOnRateLimit: isLateRename }).setToken(token)
   const seen = new LRUCache<string, true>({ max: REMEMBERED })
   const running = new Set<Promise<void>>()
@@ -155,10 +155,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     runtime,
     token,
     rest,
-    options: {
-      rest: guarded,
-      ...(shards === null ? {} : { shards: [...shards.ids], shardCount: shards.count }),
-    },
+    newRest: () => restWith({}),
+    options: shards === null ? {} : { shards: [...shards.ids], shardCount: shards.count },
     hear,
     onReady: (up) => isReady(up),
     onDisconnect: options.onDisconnect,

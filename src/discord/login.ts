@@ -22,6 +22,8 @@ interface Login extends Identifying {
   readonly token: string
   readonly options: Partial<ClientOptions>
   readonly rest: REST
+  /** Makes what a client asks Discord with: each has its own. */
+  newRest(): REST
   /** Gets each interaction as it came; some may come before the client is ready. */
   hear(raw: unknown): void
   /** Called when the client is ready, which may be before it has logged in. */
@@ -82,7 +84,10 @@ async function login(client: Client, { runtime, token, log }: Login): Promise<vo
 function listening(parts: Login): Client {
   const { options, hear, onReady, onDisconnect, log } = parts
   const ws = { buildIdentifyThrottler: identifyInTurn(parts) }
-  const client = new Client({ intents: [], allowedMentions: { parse: [] }, ws, ...options })
+  // The client's own way to ask is replaced, and needs no timers.
+  const rest = { handlerSweepInterval: 0, hashSweepInterval: 0 }
+  const client = new Client({ intents: [], allowedMentions: { parse: [] }, ws, rest, ...options })
+  client.rest = parts.newRest()
   client.on(Events.Error, (error) => log.warn({ error: error.message }, 'the connection to Discord had an error'))
   client.on(Events.ShardDisconnect, ({ code }) => onDisconnect(disconnectReason(code)))
   client.once(Events.ClientReady, onReady)

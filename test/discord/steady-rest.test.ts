@@ -16,3 +16,16 @@ it('no request waits because the clock was hours ahead before', async () => {
   const answers = await Promise.all(Array.from({ length: 51 }, () => rest.get('/users/@me')))
   expect(answers).toHaveLength(51)
 })
+
+it('no request waits on because the clock was set back while it waited', { timeout: 20_000 }, async () => {
+  const rest = new SteadyRest(machine, { version: '10', api: sandbox.apiUrl }).setToken(sandbox.token)
+  sandbox.faults.set({ rules: [{ fault: 'rateLimit', global: true, retryAfter: 1, on: '/users/@me' }] })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * 3_600_000 })
+  const limited = new Promise((resolve) => rest.on('rateLimited', resolve))
+  const waiting = rest.get('/users/@me')
+  await limited
+  vi.useRealTimers()
+  sandbox.faults.set({ rules: [] })
+  await waiting
+  await rest.get('/users/@me')
+})

@@ -94,6 +94,8 @@ export async function judge(
     const isAway = await absences(store, players)
     const judged = {
       ...DAYS,
+      // A clock that is ahead reminds people early.
+      remindedAfter: clocksAreRight ? DAYS.remindedAfter : 0,
       mayRemind: (id: string, at: number) => !clocksAreRight || !isAway(id, at),
       wasLeft: discord.wasLeft,
       wasTaken: (table: string) => discord.taken.has(table),
