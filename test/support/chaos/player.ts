@@ -10,6 +10,9 @@ import { type MessageContents, readMessage } from '#support/monkey/read-message'
 import { noticeIn, turnIsOver } from '#support/monkey/sense'
 import { pathOf } from '#support/slash'
 
+/** Who was promised an answer waits so long for it; then what they see is what they saw before. */
+export const PATIENCE_MS = 20_000
+
 /** Something that a person sent, and what became of it. */
 export interface Sent {
   readonly personId: string
@@ -161,7 +164,7 @@ export async function seatPlayer(
   host: boolean,
   dice: Dice,
 ): Promise<Player> {
-  const person = await connectPerson(url, personId, { channels: [channelId], patienceMs: 20_000 })
+  const person = await connectPerson(url, personId, { channels: [channelId], patienceMs: PATIENCE_MS })
   const sent: Sent[] = []
   const pings: Ping[] = []
   const directs: Direct[] = []

@@ -1,6 +1,6 @@
 import type { Store } from '#store'
 import { serviceOn } from '#support/chaos/judge'
-import type { Sent } from '#support/chaos/player'
+import { PATIENCE_MS, type Sent } from '#support/chaos/player'
 import type { PersonSettings } from '#table'
 import { words } from '#text'
 import { CHANGES, DONE_LATE, FOLLOWS } from './changes.ts'
@@ -26,7 +26,7 @@ async function settingsLost(store: Store, sent: readonly Sent[]): Promise<string
   const wrong: string[] = []
   for (const personId of new Set(sent.map((one) => one.personId))) {
     const last = lastOf(sent.filter((one) => one.personId === personId && CHANGES.test(one.what)))
-    if (last === null || !last.said.includes(title)) continue
+    if (last === null || last.to - last.from >= PATIENCE_MS || !last.said.includes(title)) continue
     const lacking = shownOf(await service.settings(personId)).filter((line) => !last.said.includes(line))
     if (lacking.length > 0) wrong.push(`answered and not kept: ${last.what} by ${personId}, for now ${lacking.join()}`)
   }
