@@ -39,13 +39,18 @@ const plain = (text: string): string =>
     .replaceAll(/[\s_/-]+/gu, ' ')
     .trim()
 
+/** Every name of a zone, with that zone. */
+const NAMES = [...TIME_ZONES].flatMap(([zone, former]) =>
+  [zone, ...(former === null ? [] : [former])].map((name) => ({ name, zone })),
+)
+
 /** The meant zone; null if there is none. */
 export const zoneOf = (typed: string): string | null => {
   const wanted = plain(typed)
-  const exact = TIME_ZONES.find((zone) => plain(zone) === wanted)
-  if (exact !== undefined) return exact
-  const [only, ...others] = TIME_ZONES.filter((zone) => cityOf(zone) === wanted)
-  return only === undefined || others.length > 0 ? null : only
+  const exact = NAMES.find(({ name }) => plain(name) === wanted)
+  if (exact !== undefined) return exact.zone
+  const [only, ...others] = NAMES.filter(({ name }) => cityOf(name) === wanted)
+  return only === undefined || others.length > 0 ? null : only.zone
 }
 
 const cityOf = (zone: string): string => plain(zone.slice(zone.lastIndexOf('/') + 1))
@@ -54,12 +59,11 @@ const cityOf = (zone: string): string => plain(zone.slice(zone.lastIndexOf('/') 
 export function zonesFor(typed: string): Suggestion[] {
   const wanted = plain(typed)
   if (wanted === '') return FIRST.map(suggestion)
-  const places = TIME_ZONES.filter((zone) => plain(zone).includes(wanted))
-  const rank = (zone: string): number => (cityOf(zone).startsWith(wanted) ? 0 : plain(zone).startsWith(wanted) ? 1 : 2)
-  return places
-    .toSorted((one, other) => rank(one) - rank(other))
-    .slice(0, LIMITS.suggestions)
-    .map(suggestion)
+  const places = NAMES.filter(({ name }) => plain(name).includes(wanted))
+  const rank = ({ name }: { readonly name: string }): number =>
+    cityOf(name).startsWith(wanted) ? 0 : plain(name).startsWith(wanted) ? 1 : 2
+  const zones = places.toSorted((one, other) => rank(one) - rank(other)).map(({ zone }) => zone)
+  return [...new Set(zones)].slice(0, LIMITS.suggestions).map(suggestion)
 }
 
 const suggestion = (zone: string): Suggestion => ({ name: zone.replaceAll('_', ' '), value: zone })

@@ -84,6 +84,16 @@ it('how somebody is told is set on a page of the settings, and quiet hours once 
   expect(await ground.service().settings(NOOR)).toMatchObject({ nextNotice: true, reminderHours: 6, quiet: null })
 })
 
+it('a time zone is found by the name that its city has today, and by the one it had before', async () => {
+  for (const typed of ['kolkata', 'Calcutta', 'Asia/Kolkata']) {
+    expect((await noor.autocomplete(SECOND, 'bonfire', typing(typed)))?.map(({ value }) => value)).toEqual([
+      'Asia/Kolkata',
+    ])
+    const page = shown(await type(noor, SECOND, 'settings', { zone: typed }))
+    expect(textOf(page)).toContain(turnNotices.zone('Asia/Kolkata'))
+  }
+})
+
 it('quiet hours are twelve at most, which is said and offered; clocks follow one change a day, which is said too', async () => {
   const teo = await ground.person(TEO)
   const other = shown(await type(teo, SECOND, 'settings', { zone: 'UTC' }))

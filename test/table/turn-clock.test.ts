@@ -20,7 +20,7 @@ const STARTS = [
 ].map((day) => Date.parse(day))
 
 const hours = fc.option(fc.record({ from: fc.nat(23), to: fc.nat(23) }), { freq: 5 })
-const zones = fc.option(fc.constantFrom(...TIME_ZONES), { freq: 9 })
+const zones = fc.option(fc.constantFrom(...TIME_ZONES.keys()), { freq: 9 })
 
 /** Somebody's pauses around a start, all on so many minutes; within so many days. */
 const paused = (step: number, days: number) => {

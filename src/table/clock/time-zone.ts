@@ -9,11 +9,30 @@ interface Stretch {
   readonly until: number
 }
 
-/** The time zones that can be chosen, as in `Europe/Berlin`. */
-export const TIME_ZONES: readonly string[] = [
-  ...Intl.supportedValuesOf('timeZone').filter((one) => one !== 'UTC'),
-  'UTC',
-]
+/** Cities that are called otherwise today, by what `Intl` lists them under. */
+const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['Africa/Asmera', 'Africa/Asmara'],
+  ['America/Coral_Harbour', 'America/Atikokan'],
+  ['America/Godthab', 'America/Nuuk'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['Asia/Katmandu', 'Asia/Kathmandu'],
+  ['Asia/Rangoon', 'Asia/Yangon'],
+  ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
+  ['Atlantic/Faeroe', 'Atlantic/Faroe'],
+  ['Europe/Kiev', 'Europe/Kyiv'],
+  ['Pacific/Enderbury', 'Pacific/Kanton'],
+  ['Pacific/Ponape', 'Pacific/Pohnpei'],
+  ['Pacific/Truk', 'Pacific/Chuuk'],
+])
+
+/** The time zones that can be chosen, as in `Europe/Berlin`, each with the name that it had before, if it had one. */
+export const TIME_ZONES: ReadonlyMap<string, string | null> = new Map([
+  ...Intl.supportedValuesOf('timeZone').map((zone): [string, string | null] => {
+    const name = FORMER_NAMES.get(zone)
+    return name === undefined ? [zone, null] : [name, zone]
+  }),
+  ['UTC', null],
+])
 
 /** Years of zones that are remembered: two or three for each zone that people live in. */
 const REMEMBERED = 1500
