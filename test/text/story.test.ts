@@ -122,7 +122,7 @@ describe('a turn’s story', () => {
     ]
     expect(LANGUAGES.map((language) => tell(events, language)[0]?.text)).toEqual([
       'Ben built a root path tile with a red crystal from the pile in space 7 and fulfilled the common task “seven path tiles”. Then Ben sent its neutral novice to “Free guardian” and retrieved the red guardian.',
-      'Ben baut verdeckt vom Stapel auf Wegfeld 7 einen Weg mit Wurzel und rotem Kristall und erfüllt die Aufgabe des Rates „Sieben Wegplättchen“. Danach schickt Ben den Rats-Novizen auf „Neue Hüterin“ und holt die rote Hüterin ab.',
+      'Ben baut auf Wegfeld 7 einen verdeckt gezogenen Weg mit Wurzel und rotem Kristall und erfüllt die Aufgabe des Rates „Sieben Wegplättchen“. Danach schickt Ben den Rats-Novizen auf „Neue Hüterin“ und holt die rote Hüterin ab.',
       'Ben bouwt op wegveld 7 een blind getrokken wegfiche met een wortel en een rood kristal en volbrengt voor de Raad de opdracht “zeven wegfiches”. Daarna stuurt Ben het raadslid naar “Gratis hoeder” en haalt de rode hoeder op.',
       'Ben construit sur la case 7 un chemin avec une racine et un cristal rouge (tiré de la pioche) et accomplit la mission du Conseil « sept tuiles chemin ». Ensuite, Ben envoie son novice neutre sur « Gardienne offerte » et accueille la gardienne rouge.',
     ])

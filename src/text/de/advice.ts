@@ -80,7 +80,7 @@ export const recommendations: Words['recommendations'] = {
   play: (number, how) =>
     `${number} · Spielen${{ open: '', final: ': endgültig', ends: ': beendet deine Partie' }[how]}`,
   about:
-    'So sieht es ein Computerspieler, der nur weiß, was auch du wissen darfst. Er schätzt und kann sich irren: Du entscheidest.',
+    'So sieht es ein Computer, der nur weiß, was auch du wissen darfst. Er schätzt und kann sich irren: Du entscheidest.',
   deed: {
     scores: (points) => `sofort ${names.points(points)}`,
     secures: (points) => `am Ende sicher ${names.points(points)}`,
@@ -89,11 +89,12 @@ export const recommendations: Words['recommendations'] = {
       progress === null
         ? `eine schon erfüllte Aufgabe, ${quoted([task])}${IGNITING[when]} (${names.points(task.points)})`
         : `eine neue Aufgabe, ${quoted([task])} (${share(progress)}), ${names.points(task.points)} wert`,
-    nearer: (task, progress) => `näher an ${quoted([task])} (${share(progress)}), ${names.points(task.points)} wert`,
+    nearer: (task, progress) =>
+      `bringt dich ${quoted([task])} näher (${share(progress)}), ${names.points(task.points)} wert`,
     sailsTo: (task, progress) =>
       `dort liegt ${quoted([task])} (${progress === null ? 'schon erfüllt' : share(progress)}), ${names.points(task.points)} wert`,
     common: (task, progress, bonus) =>
-      `näher an der Aufgabe des Rates „${capital(names.commonTask[task])}“ (${share(progress)}): ${names.points(4)}${bonus ? ' und ein Bonus' : ''}`,
+      `bringt dich der Aufgabe des Rates „${capital(names.commonTask[task])}“ näher (${share(progress)}): ${names.points(4)}${bonus ? ' und ein Bonus' : ''}`,
   },
   next: (deed, turns) => `dann ${turns === 1 ? 'im nächsten Zug' : `in ${turns} Zügen`}: ${deed}`,
   gain: GAINS,
@@ -164,7 +165,7 @@ export const analysis: Words['analysis'] = {
   course: 'Erwartete Punkte',
   expected: (name, all, scored) =>
     `${name}: etwa ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'am Anfang' : `nach Zug ${turns}`}`).join(', ')}; am Ende ${scored}.`,
-  none: 'Du hast hier noch keine Partie zu Ende gespielt. Danach siehst du hier, wo sie gekippt ist.',
+  none: 'Du hast hier noch keine Partie zu Ende gespielt. Nach deiner ersten siehst du hier, wo sie gekippt ist.',
   notOver: 'Diese Partie wurde nicht zu Ende gespielt, also gibt es keinen Rückblick.',
   otherRules:
     'Diese Partie wurde nach älteren Regeln gespielt, deshalb gibt es keinen Rückblick mehr. Der Verlauf ist noch da.',

@@ -14,7 +14,7 @@ export const choices: Words['choices'] = {
   price: (goods) => `Kostet ${goods}`,
   taskPrice: (tiles) => `Kostet ${tiles} und 2 Ressourcen`,
   taskPriceLater: (tiles) => `dann ${tiles} und 2 Ressourcen`,
-  nothingThere: 'Hier kannst du jetzt nichts tun',
+  nothingThere: 'Dort kannst du jetzt nichts tun',
   gain: (goods) => `Bringt ${goods.replace(/^\+/, '')}`,
   final: 'Lässt sich nicht zurücknehmen',
   onlyPoint: 'Den Bonus kannst du gerade nicht nutzen',
@@ -49,12 +49,12 @@ export const choices: Words['choices'] = {
     note:
       island.kind === 'task'
         ? lying.length === 0
-          ? 'Hier liegt keine Aufgabe mehr'
+          ? 'Dort liegt keine Aufgabe mehr'
           : capital(phrases.apart(lying.map(tasks.inBrief)))
         : owned
           ? 'Diese Hüterin hast du schon'
           : guardiansLeft === 0
-            ? 'Hier ist keine Hüterin mehr'
+            ? 'Dort ist keine Hüterin mehr'
             : `Noch ${count(guardiansLeft, nouns.guardian, 'nom')}`,
   }),
   task: ({ task, met }) => ({
@@ -98,7 +98,7 @@ export const choices: Words['choices'] = {
     short: names.compass[compass],
     note:
       portals.length === 0
-        ? 'Hier passt kein Portal'
+        ? 'Kein passendes Portal'
         : `Hier passt ${either(portals.map((one) => the(portalNouns[one], 'nom')))}`,
   }),
   take: (rewards) => ({

@@ -16,7 +16,7 @@ export const scores: Words['scores'] = {
     crystals: 'Passende Kristalle',
     commonTasks: 'Aufgaben des Rates',
     fateTiles: 'Übrige Schicksalsplättchen',
-    leftovers: 'Übrig im Vorrat (1 Punkt je 2)',
+    leftovers: 'Übrig im Vorrat (2 für 1 Punkt)',
   },
   total: 'Summe',
   ifItEndedNow: 'Wenn jetzt Schluss wäre',

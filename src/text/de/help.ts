@@ -155,15 +155,15 @@ export const help: Words['help'] = {
   },
   help: {
     title: 'Wie man hier spielt',
-    open: 'Eröffne mit **/bonfire neu** einen Tisch für dich und andere oder Computer, oder spiel mit **/bonfire solo** allein.',
+    open: 'Mit **/bonfire neu** eröffnest du einen Tisch, an dem du mit anderen oder gegen Computer spielst; mit **/bonfire solo** spielst du allein.',
     text: ({ takeTurn }) =>
       [
         `Wenn du am Zug bist, drück auf ${control(takeTurn)}. Deine Übersicht siehst nur du. Bei jeder Wahl steht, was sie kostet und was sie bringt.`,
-        `Endgültig ist nichts, bis du auf ${control(buttons.endTurn)} drückst: ${control(buttons.undo)} macht eine Wahl rückgängig, außer es wurde etwas aufgedeckt.`,
+        `Nichts ist endgültig, bis du auf ${control(buttons.endTurn)} drückst: ${control(buttons.undo)} macht eine Wahl rückgängig, außer es wurde etwas aufgedeckt.`,
       ].join('\n'),
-    byItself: 'Hast du nur eine Möglichkeit, geschieht sie gleich von selbst.',
+    byItself: 'Hast du nur eine Möglichkeit, spiele ich sie gleich für dich.',
     watch: ({ lookAt }) => `Im Kanal dürfen alle zuschauen: ${control(lookAt)} zeigt alles, was offen liegt.`,
-    rules: `Du bist bei einer Regel unsicher? Unter ${control(buttons.rules)} findest du alle, nach Themen geordnet, und **/bonfire regeln** schlägt eine nach.`,
+    rules: `Du bist bei einer Regel unsicher? Unter ${control(buttons.rules)} findest du alle, nach Themen geordnet, und mit **/bonfire regeln** schlägst du eine nach.`,
     more: '**/bonfire ansehen** zeigt den Tisch, eine Stadt, die Inseln, die Gnome, das Große Bonfire oder den Hohen Rat. **/bonfire meine-tische** zeigt deine Tische, zuerst die, an denen du am Zug bist. Unter **/bonfire einstellungen** wählst du Sprache, Tipps und Warnungen, ob du Bilder oder Text willst, und wie du von deinem Zug erfährst.',
     guide: guide.withOthers,
     pages: { guide: 'Deine erste Partie', more: 'Weitere Befehle' },
@@ -173,7 +173,7 @@ export const help: Words['help'] = {
   firstQuestions: {
     turn: 'Was kann ich jetzt tun?',
     task: 'Wie bekomme ich eine Aufgabe?',
-    ignite: 'Warum kann ich nicht entfachen?',
+    ignite: 'Warum kann ich nichts entfachen?',
     gnome: 'Was kann ein Gnom?',
     countdown: 'Wann endet die Partie?',
   },

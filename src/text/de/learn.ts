@@ -42,7 +42,7 @@ export const learn: Words['learn'] = {
       ].join('\n'),
       question: 'Du hast noch keine einzige Aufgabe. Wohin fährst du?',
       answers: [
-        'Diese Aufgabe verlangt vier rote Aufgaben oder Bonfire. Sie ist viel wert, aber du hast noch gar keine: Sie läge lange bei dir herum.',
+        'Diese Aufgabe verlangt vier rote Aufgaben oder Bonfire. Sie ist viel wert, läge aber lange bei dir herum: Rote hast du noch keine.',
         '„3 Portale“ erfüllst du schon. Hol dir die Aufgabe gleich, mit dem gelben Marker statt eines roten, dann kannst du sie im nächsten Zug entfachen: 4 Punkte. Such dir Aufgaben, die deine Stadt fast schon erfüllt.',
         'Hier wartet eine Hüterin, und du könntest sie mitnehmen. Aber sie braucht Wege und ein Bonfire, bevor sie Punkte bringt, und die Aufgabe, die du schon erfüllst, liegt anderswo.',
       ],

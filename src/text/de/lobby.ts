@@ -37,7 +37,7 @@ export const lobby: Words['lobby'] = {
   closesByItself: 'Tut sich einen Tag lang nichts, schließt sich der Tisch von selbst.',
   components: (standard) =>
     standard
-      ? 'Was die Anleitungen nur abbilden, ist rekonstruiert; wer diesen Bot betreibt, kann die Originale eintragen.'
+      ? 'Was die Anleitungen nur als Bild zeigen, ist rekonstruiert; wer diesen Bot betreibt, kann die echten Teile eintragen.'
       : 'Gespielt wird mit den Teilen, die für diesen Bot eingetragen wurden.',
 }
 
@@ -46,7 +46,7 @@ export const gathering: Words['gathering'] = {
   hold: 'Platz freihalten für …',
   release: (number) => `Platz ${number} freigeben`,
   invited: (mentions) =>
-    `${mentions}: Hier wird ein Platz freigehalten. Drück auf ${control(buttons.join)} oder, wenn du nicht kannst, auf ${control(buttons.leave)}.`,
+    `${mentions}: Hier wird ein Platz für dich freigehalten. Drück auf ${control(buttons.join)} oder, wenn du nicht kannst, auf ${control(buttons.leave)}.`,
   full: (mention) => `${mention}: Alle Plätze sind besetzt. Drück auf ${control(buttons.start)}.`,
   startAt: (people) =>
     people === 0 ? 'Die Tischleitung startet.' : `Startet von selbst, sobald ${people} am Tisch sitzen.`,
@@ -100,7 +100,7 @@ export const computers: Words['computers'] = {
 export const leaving: Words['leaving'] = {
   ask: {
     leave:
-      '**Aus dieser Partie aussteigen?** Dein Platz wird frei, deine Stadt bleibt, wie sie ist. Alle können ihn übernehmen, auch du selbst. Solange das niemand tut, können die anderen beschließen, die Partie ohne dich zu Ende zu spielen. Sie erfahren, dass du aussteigst.',
+      '**Aus dieser Partie aussteigen?** Dein Platz wird frei, deine Stadt bleibt, wie sie ist. Alle können den Platz übernehmen, auch du selbst. Solange das niemand tut, können die anderen beschließen, die Partie ohne dich zu Ende zu spielen. Sie erfahren, dass du aussteigst.',
     leaveLast:
       '**Aus dieser Partie aussteigen?** Außer dir ist niemand mehr da: Der Tisch wird geschlossen, und die Partie endet ohne Ergebnis.',
     closeLobby:

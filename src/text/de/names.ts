@@ -80,7 +80,7 @@ export const names: Words['names'] = {
     moveGuardian: { name: 'Hüterin bewegen', bonus: 'Beweg eine Hüterin beliebig weit vor oder zurück.' },
     moveShip: {
       name: 'Freie Fahrt',
-      bonus: 'Fahr gratis zu einer beliebigen Insel; was du dort tust, kostet wie immer.',
+      bonus: 'Fahr gratis zu einer beliebigen Insel; was du dort tust, kostet so viel wie sonst.',
     },
     fateTile: { name: 'Extra-Plättchen', bonus: 'Leg sofort dein nächstes Schicksalsplättchen an.' },
   },

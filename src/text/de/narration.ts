@@ -193,9 +193,9 @@ export const narration: Words['narration'] = {
 const fateTile = (symbols: readonly Colour[], how: Fullness): string =>
   how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => capital(names.actionTile[symbol])).join('-')
 
-const BUILT_FROM = { display: '', pile: 'verdeckt vom Stapel ', search: 'aus dem durchsuchten Stapel ' } as const
+const BUILT_FROM = { display: '', pile: 'verdeckt gezogenen ', search: 'aus dem Stapel gesuchten ' } as const
 const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
-  `${BUILT_FROM[from]}auf Wegfeld ${space} einen Weg mit ${names.resource[resource]} und ${bare(nouns.crystal, 'dat', colours[crystal])}`
+  `auf Wegfeld ${space} einen ${BUILT_FROM[from]}Weg mit ${names.resource[resource]} und ${bare(nouns.crystal, 'dat', colours[crystal])}`
 
 /** Goods in a case: "1 blauer und 2 rote Marker, 3 Wurzeln und 4 Punkte", "1 blauer und 2 rote Marker sowie 1 Gold" */
 export function said({ tiles, resources, points }: Goods, which: Case): string {
@@ -283,7 +283,7 @@ export const log: Words['log'] = {
     'Wie der Tisch damals stand, lässt sich nicht mehr zeigen: Gespielt wurde da nach einem anderen Regelstand.',
   fileName: 'bonfire-verlauf.txt',
   more: 'Mehr davon steht im Verlauf.',
-  aboutFile: 'Der ganze Verlauf als Textdatei. Die Zeiten gelten in UTC.',
+  aboutFile: 'Der ganze Verlauf als Textdatei. Alle Zeiten sind in UTC.',
   when: (at) => `${WHEN.format(at)} UTC`,
 }
 
@@ -313,7 +313,7 @@ export const entries: Words['entries'] = {
 }
 
 export const journal: Words['journal'] = {
-  choose: 'Deine Partien, die zu Ende gespielt wurden. Welche möchtest du als Datei?',
+  choose: 'Welche deiner beendeten Partien möchtest du als Datei?',
   none: 'Du hast noch keine Partie zu Ende gespielt. Ein Protokoll verrät auch Verdecktes, darum gibt es erst danach eins.',
   about: (file) =>
     [

@@ -57,7 +57,7 @@ export const pace: Words['pace'] = {
   nearlyOver: (when, atEnd) => `**Ende der Zeit für diesen Zug: ${when}.** Dann ${THEN[atEnd]}.`,
   over: (when, atEnd) =>
     atEnd === 'remind' ? `**Die Zeit ist um.** Sie lief am ${when} ab.` : `Die Zeit lief am ${when} ab`,
-  yourTime: (when) => `Frist für diesen Zug: ${when}`,
+  yourTime: (when, over) => (over ? `Deine Zeit für diesen Zug lief ab: ${when}` : `Frist für diesen Zug: ${when}`),
   moreTime: (when) => `Als die Zeit um war, war ich nicht da. Darum gibt es mehr: bis ${when}.`,
   away: (name, when) => `${name} ist bis ${when} nicht da.`,
   freed: (name, why, mentions) =>
@@ -94,7 +94,7 @@ export const pace: Words['pace'] = {
   settings: {
     awayUntil: (when) => `Nicht da: **bis ${when}**. Deine Tische zeigen es; Uhren und Erinnerungen warten auf dich.`,
     notAway:
-      'Bist du mal weg? **/bonfire einstellungen weg** sagt es deinen Tischen, und bis du zurück bist, stehen Uhren und Erinnerungen still.',
+      'Bist du mal weg? Mit **/bonfire einstellungen weg** erfahren es deine Tische, und bis du zurück bist, ruhen Uhren und Erinnerungen.',
     unknownDay: (typed) =>
       `„${typed}“ verstehe ich nicht als Tag. Such dir beim Tippen einen aus der Liste aus, höchstens 30 Tage voraus.`,
     tooFar: (when) => `Weg sein kannst du höchstens 30 Tage, also bis ${when}. Wähl einen früheren Tag.`,
@@ -170,6 +170,6 @@ export const turnNotices: Words['turnNotices'] = {
   unreached: {
     closed: (name) => `Direktnachrichten an ${name} kommen nicht an, darum stehen die Erwähnungen wieder hier.`,
     left: (name, others) =>
-      `${name} ist nicht mehr auf diesem Server.${others.length === 0 ? '' : ` ${others.join(' ')}:`} Tischleitung oder Moderation kann den Tisch schließen. Wer zurückkommt, kann weiterspielen.`,
+      `${name} ist nicht mehr auf diesem Server.${others.length === 0 ? '' : ` ${others.join(' ')}:`} Die Tischleitung oder die Moderation kann den Tisch schließen. Wer zurückkommt, kann weiterspielen.`,
   },
 }

@@ -50,16 +50,16 @@ export const panel: Words['panel'] = {
   more: 'Stadt, Verlauf und mehr',
   pass: {
     title: 'Passen und keinen Zug mehr machen?',
-    brings: (points) => `Du erhältst ${names.points(points)}.`,
-    turns: (turns) => `Du gibst ${isOne(turns) ? 'diesen letzten Zug' : `deine letzten ${turns} Züge`} auf.`,
-    allTurns: 'Du gibst alle Züge auf, die du noch hättest.',
+    brings: (points) => `Du bekommst ${names.points(points)}.`,
+    turns: (turns) => `Du verzichtest auf ${isOne(turns) ? 'diesen letzten Zug' : `deine letzten ${turns} Züge`}.`,
+    allTurns: 'Du verzichtest auf alle Züge, die du noch hättest.',
     unlit: (fulfilled) => `**Erfüllt, aber nie entfacht:** ${list(fulfilled.map(worth))}.`,
     stays: 'Was du gebaut hast, zählt am Ende.',
   },
   taskFulfilled: (fulfilled, may) =>
     `**${isOne(fulfilled.length) ? 'Aufgabe' : 'Aufgaben'} erfüllt:** ${list(
       fulfilled.map(worth),
-    )}. ${may ? 'Du kannst sie jetzt entfachen.' : 'Zum Entfachen braucht es einen eigenen Zug.'}`,
+    )}. ${may ? `Du kannst ${isOne(fulfilled.length) ? 'sie' : 'eine davon'} jetzt entfachen.` : 'Entfachen kostet einen ganzen Zug.'}`,
   notNow: (actions) => `**Gerade nicht möglich:** ${actions}`,
   priced: (action, tiles) => `${action} für ${tiles}`,
   whyNotNow: {
@@ -123,8 +123,8 @@ export const prompts: Words['prompts'] = {
     const bonus =
       bonusActions === 0
         ? ''
-        : ` Du kannst noch ${isOne(bonusActions) ? 'einen Rats-Novizen' : 'Rats-Novizen'} einsetzen.`
-    if (used) return `Deine Aktion hast du gemacht.${bonus} Beende deinen Zug, wenn du so weit bist.`
+        : ` ${isOne(bonusActions) ? 'Einen Rats-Novizen' : 'Rats-Novizen'} kannst du noch einsetzen.`
+    if (used) return `Du hast deine Aktion gemacht.${bonus} Beende deinen Zug, wenn du so weit bist.`
     if (mayEnd) return `Eine Aktion ist nicht mehr möglich.${bonus} Beende deinen Zug.`
     if (mayGoOut) return `Nur eine Bonusaktion ist noch möglich.${bonus} Sonst hast du keine Züge mehr.`
     const pass = passPoints === null ? '' : ` Du kannst auch für ${names.points(passPoints)} passen.`

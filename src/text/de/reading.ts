@@ -46,7 +46,7 @@ const read = 'Als Text'
 export const reading: Words['reading'] = {
   read,
   showPicture: 'Bild zeigen',
-  placeholder: 'Stadt oder Inseln lesen …',
+  placeholder: 'Stadt oder Inseln ansehen …',
   whole: `Alles Weitere unter „${read}“.`,
   headings: {
     turn: 'Am Zug',
@@ -96,7 +96,7 @@ export const reading: Words['reading'] = {
     )}.`,
   fateRow: ({ row, from, cells }) => `Reihe ${row}, ab Spalte ${from}: ${fateCells(cells)}.`,
   grown: `${control(buttons.log)} erzählt Zug für Zug, wie die Städte gewachsen sind.`,
-  rest: 'Den Rest findest du über die letzte Liste.',
+  rest: 'Alles Weitere wählst du in der letzten Liste.',
   moreOptions: (n) =>
     `${n === 1 ? 'Eine weitere Möglichkeit steht' : `Weitere ${n} Möglichkeiten stehen`} in den Listen unten.`,
 }
@@ -161,7 +161,7 @@ export const alt: Words['alt'] = {
   commonTasks: (common) =>
     common.length === 0
       ? 'Es wartet kein Rats-Novize mehr.'
-      : `Rats-Novizen warten noch bei: ${phrases.apart(common.map((task) => names.commonTask[task]))}.`,
+      : `Aufgaben des Rates, die noch ihren Rats-Novizen haben: ${phrases.apart(common.map((task) => names.commonTask[task]))}.`,
   councilSpace: (space, novices) =>
     `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'niemand'}.`,
   holds: ({ name, tiles, resources, path, total }) => {
@@ -178,7 +178,7 @@ export const alt: Words['alt'] = {
   },
   city: (name, points) => `${name === null ? 'Deine Stadt' : `Stadt von ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Keine Züge mehr.', passed: 'Gepasst.' },
-  starts: 'Beginnt jede Runde.',
+  starts: 'In jeder Runde zuerst am Zug.',
   hand: (tile) =>
     `Das erste Schicksalsplättchen auf der Hand: ${narration.symbols(tile.map((one) => names.actionTile[one]))}.`,
   tiles: (tiles) => `${capital(said(goodsIn(tiles, {}), 'nom') || 'keine Aktionsmarker')}.`,

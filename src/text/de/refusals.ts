@@ -69,7 +69,7 @@ export const refusals: RefusalWords = {
     instead: 'Bonusaktionen gehen noch; sonst beende den Zug.',
   }),
   optionOpen: () => ({
-    why: 'Du kannst noch eine Aktion machen; vorher endet dein Zug nicht.',
+    why: 'Du kannst noch eine Aktion machen; erst danach endet dein Zug.',
     instead: 'Wähl eine.',
   }),
   tilesShort: ({ figures }) => ({
@@ -146,7 +146,7 @@ export const refusals: RefusalWords = {
   }),
   notFurthest: () => ({ why: 'Die vorderste Hüterin zieht zuerst.' }),
   tooFar: ({ figures }) => ({
-    why: `Das ${isOne(figures.needed) ? 'wäre' : 'wären'} ${count(figures.needed, nouns.step, 'nom')}, diese Prozession erlaubt aber nur ${figures.steps}.`,
+    why: `Das ${isOne(figures.needed) ? 'wäre' : 'wären'} ${count(figures.needed, nouns.step, 'nom')}, diese Prozession erlaubt aber nur ${isOne(figures.steps) ? 'einen' : inWords(figures.steps)}.`,
     instead: 'Wähl einen näheren Ort.',
   }),
   noWay: ({ figures: { to, lacks } }) => {

@@ -68,7 +68,7 @@ export const rules: RuleTexts = {
   turn: {
     title: 'Ein Zug',
     keywords: ['zug', 'aktion', 'option', 'was kann ich tun', 'ablauf', 'mein zug', 'drei möglichkeiten'],
-    text: 'In deinem Zug machst du genau eins davon:\n• ein Schicksalsplättchen anlegen,\n• Aktionsmarker einer Farbe verwenden,\n• ein Bonfire entfachen.\nBonusaktionen darfst du davor und danach machen. Ist eins der drei möglich, musst du es auch tun; passen kannst du nur im Countdown. Ist nur eins möglich, macht der Bot es für dich.',
+    text: 'In deinem Zug machst du genau eins von dreien:\n• ein Schicksalsplättchen anlegen,\n• Aktionsmarker einer Farbe verwenden,\n• ein Bonfire entfachen.\nBonusaktionen darfst du davor und danach machen. Ist mindestens eins möglich, musst du eins machen; passen kannst du nur im Countdown. Hast du nur eine Möglichkeit, spielt der Bot sie.',
   },
   'no-turn-left': {
     title: 'Wenn du nichts tun kannst',
@@ -194,7 +194,7 @@ export const rules: RuleTexts = {
   task: {
     title: 'Aufgabe erhalten 🟥',
     keywords: ['aufgabe', 'erhalten', 'rot', 'insel', 'opferschale', 'preis'],
-    text: 'Dein Schiff muss an der Insel liegen, und du darfst noch keine sieben Aufgaben und Bonfire haben. Gib ab:\n• 🟥 für deine erste Opferschale dort, 🟥🟥 für die zweite, 🟥🟥🟥 für die dritte\n• die Ressource einer offenen Opferschale und die der Insel\nLass die Schale dort und leg die Aufgabe in deine Stadt.',
+    text: 'Dein Schiff muss an der Insel liegen, und du darfst zusammen noch keine sieben Aufgaben und Bonfire haben. Gib ab:\n• 🟥 für deine erste Opferschale dort, 🟥🟥 für die zweite, 🟥🟥🟥 für die dritte\n• die Ressource einer offenen Opferschale und die der Insel\nLass die Schale dort und leg die Aufgabe in deine Stadt.',
   },
   offering: {
     title: 'Opferschalen',
@@ -263,7 +263,7 @@ export const rules: RuleTexts = {
       'schicksalsplättchen',
       'spezialist',
     ],
-    text: '🪙 2 Gold und ein gelber Marker.\n👣 Ein Wegplättchen: aus der Auslage oder ein beliebiges aus dem Stapel, der dann gemischt wird.\n💂 Eine Hüterin, deren Farbe dir fehlt, von irgendeiner Insel.\n🌋 Das Große Bonfire auf ein beliebiges Feld, mit dessen Belohnungen.\n🧙 Ein Spezialist aus der Auslage; keine Ältesten.\n🚶 Eine Hüterin beliebig weit vor oder zurück.\n⛵ Das Schiff zu einer beliebigen Insel; was du dort tust, kostet wie immer.\n🔮 Sofort dein nächstes Schicksalsplättchen, egal wie viele Aktionsmarker du hast.\nDeine Grenzen gelten weiter: sechs Wegplättchen, fünf Hüterinnen, sechs Gnome, sieben Aufgaben.',
+    text: '🪙 2 Gold und ein gelber Marker.\n👣 Ein Wegplättchen: aus der Auslage oder ein beliebiges aus dem Stapel, der dann gemischt wird.\n💂 Eine Hüterin, deren Farbe dir fehlt, von irgendeiner Insel.\n🌋 Das Große Bonfire auf ein beliebiges Feld, mit dessen Belohnungen.\n🧙 Ein Spezialist aus der Auslage; keine Ältesten.\n🚶 Eine Hüterin beliebig weit vor oder zurück.\n⛵ Das Schiff zu einer beliebigen Insel; was du dort tust, kostet so viel wie sonst.\n🔮 Sofort dein nächstes Schicksalsplättchen, egal wie viele Aktionsmarker du hast.\nDeine Grenzen gelten weiter: sechs Wegplättchen, fünf Hüterinnen, sechs Gnome, sieben Aufgaben.',
   },
   'guide-guardian': {
     title: 'Hoher Rat: eine Hüterin bewegen',
@@ -374,7 +374,7 @@ export const rules: RuleTexts = {
 }
 
 export const ruleLists: Readonly<Record<RuleList, string>> = {
-  turn: 'Das Spiel, ein Zug, Bezahlen …',
+  turn: 'Spiel, Zug, Bezahlen …',
   actions: 'Aktionen, Gnome, Hoher Rat …',
   end: 'Aufgaben des Rates, Ende, Wertung …',
 }

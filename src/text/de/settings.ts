@@ -21,8 +21,8 @@ export const settings: Words['settings'] = {
         : { told: 'Bilder: **aus**, alles als Text', switched: 'Bilder zeigen' },
     tomsTies: (on) =>
       on
-        ? { told: 'Gleichstand bei Tom: **du entscheidest immer**', switched: 'Tom entscheiden lassen' }
-        : { told: 'Gleichstand bei Tom: **er entscheidet, was dich nicht betrifft**', switched: 'Für Tom entscheiden' },
+        ? { told: 'Gleichstand bei Tom: **immer deine Sache**', switched: 'Tom entscheiden lassen' }
+        : { told: 'Gleichstand bei Tom: **seine Sache, außer es betrifft dich**', switched: 'Für Tom entscheiden' },
     listed: (on) =>
       on
         ? { told: 'Dein Name in den Listen des Servers: **sichtbar**', switched: 'Mich in Listen verbergen' }
@@ -38,7 +38,7 @@ export const settings: Words['settings'] = {
 
 export const follow: Words['follow'] = {
   title: 'Einen Tisch in diesem Kanal zeigen',
-  none: 'Es gibt keinen Tisch, den du hier zeigen kannst. Wenn du auf diesem Server an einem Tisch sitzt oder moderierst, kannst du ihn in jedem anderen Kanal zeigen.',
+  none: 'Hier kannst du keinen Tisch zeigen. Das geht mit Tischen dieses Servers, an denen du sitzt oder die du moderierst, in jedem Kanal außer ihrem eigenen.',
   choose: 'Einen Tisch hier zeigen …',
   shown: (names) => `Dieser Kanal zeigt den Tisch von **${names}**.`,
   stop: 'Nicht mehr zeigen',
@@ -47,7 +47,7 @@ export const follow: Words['follow'] = {
       ? 'Ab jetzt zeigt dieser Kanal den Tisch: nach jedem Zug ein Bild und was geschehen ist. Das erste Bild kommt gleich.'
       : 'Ab jetzt zeigt dieser Kanal den Tisch, sobald die Partie begonnen hat: nach jedem Zug ein Bild und was geschehen ist.',
   stopped: 'Dieser Kanal zeigt den Tisch nicht mehr.',
-  notYours: 'Das kann nur, wer an dem Tisch sitzt oder moderiert.',
+  notYours: 'Das kann nur, wer an dem Tisch sitzt oder ihn moderiert.',
   ownChannel: 'Der Tisch ist schon in diesem Kanal. Gib /bonfire zeigen in einem anderen ein.',
   tooManyChannels: (most) =>
     `Der Tisch wird schon in ${most} anderen Kanälen gezeigt, und mehr geht nicht. Beende es erst in einem davon mit /bonfire zeigen.`,
@@ -62,7 +62,7 @@ export const follow: Words['follow'] = {
   byWhom: (mention) => `${mention} lässt diesen Tisch hier zeigen. /bonfire zeigen beendet das.`,
   alsoShown: (channel, mention) => `${mention} zeigt diesen Tisch jetzt auch in ${channel}.`,
   shownNoMore: (channel, mention) =>
-    `${mention}: In ${channel} kann ich nicht mehr schreiben, darum wird dieser Tisch dort nicht mehr gezeigt. Sobald es wieder geht, kannst du es dort mit /bonfire zeigen neu starten.`,
+    `${mention}: In ${channel} kann ich nicht mehr schreiben, darum wird dieser Tisch dort nicht mehr gezeigt. Sobald es wieder geht, tipp dort noch einmal /bonfire zeigen.`,
   earlier: 'Die Züge davor stehen im Verlauf.',
   tellEnd: 'Bei Spielende Bescheid sagen',
   willTell:
@@ -107,7 +107,7 @@ export const server: Words['server'] = {
   choices: {
     person: 'Höchstzahl offener Tische pro Person',
     tables: 'Höchstzahl offener Tische auf diesem Server',
-    computers: 'Höchstzahl Computerspieler pro Tisch',
+    computers: 'Höchstzahl der Computer pro Tisch',
     roles: 'Rolle erwähnen, wenn jemand Leute sucht',
     where: 'Wo er eröffnet wird',
     edition: 'Fassung',

@@ -10,9 +10,9 @@ export const live: Words['live'] = {
   turnOf: (mention) => `${mention} ist am Zug.`,
   yourTurn: 'Du bist am Zug.',
   turnOfEmptySeat: (name, mentions) =>
-    `Am Zug ist ein leerer Platz (${name} ist ausgestiegen). ${mentions.join(' ')}: Wer mag, übernimmt ihn; ihr könnt ihn auch einem Computer geben oder ohne ihn weiterspielen.`,
+    `Am Zug ist ein leerer Platz (${name} ist ausgestiegen). ${mentions.join(' ')}: Wer mag, übernimmt den Platz; ihr könnt auch einen Computer spielen lassen oder ohne ${name} weiterspielen.`,
   left: (left, mentions) =>
-    `${list(left)} ${isOne(left.length) ? 'ist' : 'sind'} ausgestiegen. ${mentions.join(' ')}: Wer mag, übernimmt den Platz; ihr könnt ihn auch einem Computer geben oder ohne ihn weiterspielen.`,
+    `${list(left)} ${isOne(left.length) ? 'ist' : 'sind'} ausgestiegen. ${mentions.join(' ')}: Wer mag, übernimmt ${isOne(left.length) ? 'den Platz' : 'einen Platz'}; ihr könnt auch einen Computer spielen lassen oder ohne ${list(left)} weiterspielen.`,
   undoAsked: (name, missing) =>
     `${name} möchte das Ende des Zuges zurücknehmen. Ist das in Ordnung für ${list(missing)}? Sobald jemand weiterspielt oder Nein sagt, ist das vom Tisch.`,
   undoGranted: (name) => `Alle sind einverstanden: Der Zug von ${name} geht da weiter, wo er endete.`,
@@ -67,7 +67,7 @@ export const card: Words['card'] = {
 export const tables: Words['tables'] = {
   mine: 'Deine Tische',
   ofThisChannel: 'Tische dieses Kanals',
-  none: 'Du sitzt an keinem offenen Tisch. Mit /bonfire neu eröffnest du einen, oder du setzt dich mit /bonfire mitspielen dazu, wo einer wartet.',
+  none: 'Du sitzt an keinem offenen Tisch. Mit /bonfire neu eröffnest du einen; wartet in einem Kanal schon einer, setzt du dich dort mit /bonfire mitspielen dazu.',
   inDirectMessages: 'in Direktnachrichten',
   placeGone: 'Seinen Kanal gibt es nicht mehr.',
   placeGoneElsewhere:
@@ -85,7 +85,7 @@ const named = (rights: readonly Right[]): string => rights.map((right) => `„${
 export const notices: Words['notices'] = {
   stale: 'Am Tisch ging es inzwischen weiter. So steht es jetzt.',
   duplicate: 'Das hattest du schon gedrückt. So steht es jetzt.',
-  gone: 'Diesen Tisch habe ich nicht mehr. Wahrscheinlich wurde alles von seinem Server gelöscht, dann ist auch die Partie weg. Mit /bonfire neu eröffnest du einen neuen.',
+  gone: 'Diesen Tisch habe ich nicht mehr. Wahrscheinlich wurden die Daten seines Servers gelöscht; dann ist auch die Partie weg. Mit /bonfire neu eröffnest du einen neuen.',
   noTableHere: 'In diesem Kanal ist kein Tisch offen. Mit /bonfire neu eröffnest du einen.',
   nobodyCalled: (name) => `An diesem Tisch heißt niemand ${name}. Hier ist, was du sehen kannst.`,
   channelTaken: 'In diesem Kanal ist schon ein Tisch offen. Hier ist er.',
@@ -119,7 +119,7 @@ export const notices: Words['notices'] = {
     `Dieser Tisch ist angehalten, weil seine Stellung nicht stimmte. Wer den Bot betreibt, bringt ihn vielleicht wieder in Gang: Nenn dafür den Namen ${table}. Bis dahin gibt es kein Protokoll, denn darin steht auch Verdecktes. Du kannst den Tisch auch schließen.`,
   onlyInServers: 'Das geht nur auf einem Server. In Direktnachrichten kannst du gegen Tom spielen: /bonfire solo.',
   serverFull: (most) =>
-    `Auf diesem Server ${isOne(most) ? 'ist' : 'sind'} ${count(most, nouns.table, 'nom')} offen, mehr betreue ich nicht. Schließt einen, an dem niemand mehr spielt: Tischleitung oder Moderation tippt in seinem Kanal /bonfire schließen. Dann versuch es noch einmal.`,
+    `Auf diesem Server ${isOne(most) ? 'ist' : 'sind'} ${count(most, nouns.table, 'nom')} offen, mehr betreue ich nicht. Schließt einen, an dem niemand mehr spielt: Dazu tippt die Tischleitung oder die Moderation in seinem Kanal /bonfire schließen. Dann versuch es noch einmal.`,
   openedMuch: {
     person: (most, when) =>
       `Du hast binnen einer Stunde ${count(most, nouns.table, 'acc')} eröffnet, mehr eröffne ich nicht für eine Person. Nächster Tisch für dich: ${when}. Jemand anders kann jetzt schon einen eröffnen.`,

@@ -225,14 +225,14 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeEntry>> = {
   9: { noun: he('Feilscher'), ability: 'Gnome bezahlst du mit beliebigen Ressourcen.' },
   14: {
     noun: he('Hamsterer'),
-    ability: 'Du darfst Schicksalsplättchen anlegen, wenn du höchstens 3 Marker hast.',
+    ability: 'Beim Anlegen von Schicksalsplättchen darfst du bis zu 3 Marker haben.',
   },
   15: {
     noun: she('Gastgeberin'),
     ability: 'Jeder Gnom, den du anwirbst, bringt 1 gelben Marker, auch dieser.',
   },
   16: { noun: he('Glückspilz'), ability: 'Was du auf deinem Schicksalsfeld überbaust, bekommst du doppelt.' },
-  17: { noun: he('Herold'), ability: 'Jede neue Hüterin löst eine Prozession mit 1 Schritt ohne Ressourcen aus.' },
+  17: { noun: he('Herold'), ability: 'Jede neue Hüterin löst eine Prozession aus (1 Schritt, keine Ressourcen).' },
   18: { noun: she('Feuerwächterin'), ability: 'Jede Hüterin bei einem Bonfire ist 2 Punkte mehr wert.' },
   19: { noun: he('Festmeister'), ability: 'Jede erfüllte Aufgabe des Rates bringt 1 Gold und 1 gelben Marker.' },
   20: {
