@@ -32,9 +32,9 @@ describe('Dutch', () => {
     const passing = (novices: number) =>
       w.refusals.noCountdownTile({ figures: { novices, countdownAt: 7, begun: false } }).why
     expect([0, 1, 3].map((n) => passing(n).split('; ')[1])).toEqual([
-      'er zitten er nog geen.',
-      'er zit er 1.',
-      'er zitten er 3.',
+      'daar zit nog niemand.',
+      'daar zit er nu 1.',
+      'daar zitten er nu 3.',
     ])
     expect(w.refusals.notOneColour({ figures: { crystals: [], open: 0 } }).why).toMatch(/; er liggen er geen open\.$/)
     expect(w.choices.take({ tile: 'green', reward: 'points', portal: 'star' }).label).toBe(

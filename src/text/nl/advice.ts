@@ -24,7 +24,7 @@ export const advice: Words['advice'] = {
     guardianToBonfire: ({ guardian, space, points }) =>
       `Je ${bare(nouns.guardian, colours[guardian])} kan naar vreugdevuur ${space}: ${names.points(points)} aan het einde.`,
     fulfilledThere: ({ task, island, here }) =>
-      `${called(task)} is al volbracht: ontvang de opdracht ${here ? 'hier' : island.kind === 'task' ? `op ${the(islands[island.resource])} ${island.id}` : `op ${island.id}`}.`,
+      `Al volbracht: ${called(task)}. Ontvang de opdracht ${here ? 'hier' : island.kind === 'task' ? `op ${the(islands[island.resource])} ${island.id}` : `op ${island.id}`}.`,
     dearTask: (units) =>
       `Hier ligt al een offerschaal van jou: de volgende opdracht kost hier ${count(units, nouns.tile, colours.red)}, elders maar één.`,
     portal: (portal) =>
@@ -35,7 +35,7 @@ export const advice: Words['advice'] = {
       `Je hebt ${held === 0 ? 'geen' : 'bijna geen'} actiefiches meer: leg een lottegel naast gelijke symbolen.`,
     runningOut: ({ held, most }) =>
       `Je hebt nog ${count(held, nouns.actionTile)}. Met hoogstens ${most} kun je een lottegel leggen, en die geeft nieuwe.`,
-    firstTask: 'Je hebt nog geen opdracht: vaar naar een eiland met een opdracht die je ligt, en ontvang die.',
+    firstTask: 'Je hebt nog geen opdracht: vaar naar een eiland met een haalbare opdracht, en ontvang die.',
     firstGnome: 'Gnomen helpen je de rest van het spel: werf er vroeg een.',
     procession: 'In een optocht brengt elke hoeder het middel mee van het veld waar ze stopt.',
     oneThing: 'In een beurt doe je één ding: een lottegel leggen, fiches van één kleur gebruiken of ontsteken.',
@@ -72,11 +72,11 @@ export const recommendations: Words['recommendations'] = {
   title: (turns) => (turns === 1 ? 'Een goede beurt' : `${turns === 2 ? 'Twee' : 'Drie'} goede beurten`),
   play: (number, how) => `${number} · Spelen${{ open: '', final: ': definitief', ends: ': beëindigt je spel' }[how]}`,
   about:
-    'Zo ziet een computerspeler het, en die weet niet meer dan jij. Het is een schatting en die kan ernaast zitten: jij beslist.',
+    'Zo ziet een computerspeler het, en die weet niet meer dan jij. Het is een schatting, en die kan ernaast zitten: jij beslist.',
   deed: {
     scores: (points) => `meteen ${names.points(points)}`,
     secures: (points) => `aan het einde zeker ${names.points(points)}`,
-    fulfils: (task, when) => `${quoted([task])} volbracht${IGNITING[when]} voor ${names.points(task.points)}`,
+    fulfils: (task, when) => `je volbrengt ${quoted([task])}${IGNITING[when]} voor ${names.points(task.points)}`,
     receives: (task, progress, when) =>
       progress === null
         ? `een opdracht die al volbracht is, ${quoted([task])}${IGNITING[when]} voor ${names.points(task.points)}`
@@ -105,7 +105,7 @@ export const recommendations: Words['recommendations'] = {
       ? 'ongeveer even goed'
       : { little: 'bijna even goed', some: 'iets zwakker', much: 'duidelijk zwakker' }[size],
   waiting: (some) =>
-    `${quoted(some)} ${some.length === 1 ? 'kan' : 'kunnen'} wachten: vreugdevuren tellen pas aan het einde. ${some.length === 1 ? 'De opdracht moet' : 'De opdrachten moeten'} wel volbracht blijven tot je ${some.length === 1 ? 'die' : 'ze'} ontsteekt.`,
+    `Met ${quoted(some)} kun je wachten: vreugdevuren tellen pas aan het einde. ${some.length === 1 ? 'De opdracht moet' : 'De opdrachten moeten'} wel volbracht blijven tot je ${some.length === 1 ? 'die' : 'ze'} ontsteekt.`,
   off: 'Aan deze tafel speelt iedereen zonder hints. Wie hier zit, kan dat voor iedereen veranderen: /bonfire instellingen.',
   notNow: 'Hints zijn er alleen voor je eigen beurt, als jij moet beslissen.',
   failed: 'Het lukte niet om op tijd een hint te bedenken. Probeer het zo nog eens; van je beurt gaat niets verloren.',
@@ -150,7 +150,7 @@ export const analysis: Words['analysis'] = {
     `${name} ${MOST[most](amount, total)}.${least === null ? '' : ` ${capital(LEAST[least])}.`}`,
   course: 'Verwachte eindstand',
   expected: (name, all, scored) =>
-    `${name}: ongeveer ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'in het begin' : `na beurt ${turns}`}`).join(', ')}; het werden er ${scored}.`,
+    `${name}: ongeveer ${all.map(({ turns, points }, index) => `${index === 0 ? names.points(points) : points} ${turns === 0 ? 'in het begin' : `na beurt ${turns}`}`).join(', ')}; het werden er ${scored}.`,
   none: 'Speel hier een spel uit, dan zie je waar het kantelde.',
   notOver: 'Dit spel is niet uitgespeeld, dus er is geen terugblik.',
   otherRules: 'Dit spel is met oudere regels gespeeld, dus een terugblik kan niet meer. Het logboek is er nog wel.',

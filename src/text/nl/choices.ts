@@ -193,5 +193,5 @@ export const toPlace = (place: Place): string =>
 
 function onPath(space: number | null, matches: boolean): string {
   if (space === null) return ''
-  return matches ? `Komt op wegveld ${space}, past bij de opdracht ernaast` : `Komt op wegveld ${space}`
+  return matches ? `Komt op wegveld ${space} en past bij de opdracht ernaast` : `Komt op wegveld ${space}`
 }

@@ -11,7 +11,7 @@ const aim = 'De meeste komen van vreugdevuren: haal opdrachten op de eilanden, v
 const tile =
   'Je begint met een lottegel: houd de tegel in je hand, of ruil hem voor de middelste uit je voorraad. Hij geeft de drie actiefiches die erop staan. Met 🟦 vaar je, met 🟥 ontvang je een opdracht waar je schip ligt, met 🟩 bouw je een weg, met 🟫 werf je een gnoom, met ⬜ haal je hoeders op of laat je ze lopen, met 🟪 draai je het grote vreugdevuur.'
 const turn =
-  'In een beurt doe je **één** ding: een lottegel leggen, actiefiches van één kleur gebruiken, of een vreugdevuur ontsteken. Een lottegel mag je alleen leggen als je hoogstens één actiefiche overhebt, dus geef ze eerst uit. Goed om mee te beginnen: 🟩 een wegfiche, of met 🟦 naar een eiland met een opdracht die je ligt. 🟨 vervangt elke kleur.'
+  'In een beurt doe je **één** ding: een lottegel leggen, actiefiches van één kleur gebruiken, of een vreugdevuur ontsteken. Een lottegel mag je alleen leggen als je hoogstens één actiefiche overhebt, dus geef ze eerst uit. Goed om mee te beginnen: 🟩 een wegfiche, of met 🟦 naar een eiland met een haalbare opdracht. 🟨 vervangt elke kleur.'
 const tasks = `bekijk ${control(live.looks.islands)}. Blauw is makkelijk en weinig waard, geel is moeilijk en veel waard. Ontvang er vroeg twee of drie die op elkaar lijken: dan weet je wat je moet bouwen.`
 const fate =
   'Raken je fiches op? Leg een lottegel naast gelijke symbolen: elk symbool geeft zoveel fiches als zijn groep dan groot is. De beste plekken staan bovenaan de lijst.'
@@ -177,7 +177,7 @@ export const help: Words['help'] = {
   rulesNothing: (query) =>
     `Over “${query}” heb ik niets gevonden. Probeer één woord, zoals schip, portaal of aftellen.`,
   reconstructed:
-    'Wat in de spelregels alleen als plaatje staat, zoals gnomen, opdrachten en de volgorde van de portalen, is nagemaakt: aantallen en soorten kloppen, losse onderdelen kunnen anders zijn dan in jouw doos.',
+    'Wat in de spelregels alleen op plaatjes staat, zoals gnomen, opdrachten en de volgorde van de portalen, is nagemaakt: aantallen en soorten kloppen, losse onderdelen kunnen anders zijn dan in jouw doos.',
   about:
     'Een onofficieel fanproject voor wie Bonfire van Stefan Feld kent of heeft. De uitgever heeft er niets mee te maken; afbeeldingen en teksten zijn van onszelf.',
 }

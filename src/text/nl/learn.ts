@@ -106,7 +106,7 @@ const tries = (n: number): string => `poging ${n}`
 export const puzzle: Words['puzzle'] = {
   command: { name: 'bonfire-puzzel', description: 'De puzzel van de dag: vind de beste beurt' },
   title: (day) => `Puzzel van ${day}`,
-  task: 'Iedereen krijgt vandaag dezelfde situatie, en één beurt is duidelijk de beste. Speel een beurt in je paneel en beëindig die: dan zie je hoe goed hij was. Alleen jij ziet dit, en aan je spellen verandert er niets.',
+  task: 'Iedereen krijgt vandaag dezelfde situatie, en één beurt is duidelijk de beste. Speel een beurt in je paneel en beëindig die: dan zie je hoe goed hij was. Alleen jij ziet dit, en aan je spellen verandert niets.',
   hard: 'Een moeilijke: kijk verder dan deze beurt.',
   inPanel: (n) => `Puzzel van de dag, ${tries(n)}. Dit is geen echte partij.`,
   solved: (n) => `Opgelost bij ${tries(n)}: dat is de beste beurt.`,

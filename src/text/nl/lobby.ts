@@ -43,7 +43,7 @@ export const lobby: Words['lobby'] = {
   closesByItself: 'Gebeurt er een dag lang niets, dan sluit de tafel vanzelf.',
   components: (standard) =>
     standard
-      ? 'Wat in de spelregels alleen als plaatje staat, is hier nagemaakt. De beheerder van de bot kan de originele gegevens invoeren.'
+      ? 'Wat in de spelregels alleen op plaatjes staat, is hier nagemaakt. De beheerder van de bot kan de originele gegevens invoeren.'
       : 'Er wordt gespeeld met de onderdelen die de beheerder van deze bot erin heeft gezet.',
 }
 
@@ -52,7 +52,7 @@ export const gathering: Words['gathering'] = {
   hold: 'Plaats vrijhouden voor…',
   release: (number) => `Plaats ${number} vrijgeven`,
   invited: (mentions) =>
-    `${mentions}: er is een plaats vrijgehouden. Druk op ${control(buttons.join)}, of op ${control(buttons.leave)} als je niet kunt.`,
+    `${mentions}: er is een plaats voor je vrijgehouden. Druk op ${control(buttons.join)}, of op ${control(buttons.leave)} als je niet kunt.`,
   full: (mention) => `${mention}: alle plaatsen zijn bezet. Druk op ${control(buttons.start)}.`,
   startAt: (people) => (people === 0 ? 'De organisator start.' : `Start vanzelf zodra er ${people} aan tafel zitten.`),
   startsAt: (when, relative) => `Het spel begint op ${when} (${relative}), als er dan minstens twee spelers zijn.`,
@@ -63,7 +63,7 @@ export const gathering: Words['gathering'] = {
   noFixedStart: 'Start: geen vaste tijd.',
   notForBots: 'Dat is een bot, en die kan hier niet meespelen. Kies een mens.',
   notCalled: (mention, when) =>
-    `Ik heb ${mention} niet geroepen, want dat heb ik het afgelopen uur al gedaan, of ik heb er al veel anderen voor deze tafel geroepen. Laat het zelf even weten. Weer mogelijk voor een plaats die je dan vrijhoudt: ${when}.`,
+    `Ik heb ${mention} niet geroepen, want dat heb ik het afgelopen uur al gedaan, of ik heb voor deze tafel al veel anderen geroepen. Laat het zelf even weten. Daarna kan het weer, bij een plaats die je dan vrijhoudt. Vroegste moment: ${when}.`,
   notAsked: (when) =>
     `Ik heb de anderen niet geroepen, want dat heb ik het afgelopen uur al voor een spel gedaan. Laat het zelf even weten. Eerstvolgende oproep: ${when}.`,
   gaveUp: ({ join }) =>
@@ -124,7 +124,7 @@ export const leaving: Words['leaving'] = {
   },
   stay: 'Toch niet',
   done: {
-    leave: 'Je hebt het spel verlaten. Je plaats is vrij: iedereen kan hem overnemen, jij ook met /bonfire overnemen.',
+    leave: 'Je hebt het spel verlaten. Je plaats is vrij: iedereen kan hem overnemen met /bonfire overnemen, jij ook.',
     leaveLast:
       'Je hebt het spel verlaten. Er zat verder niemand meer, dus de tafel is gesloten. Met /bonfire nieuw open je een andere.',
     closeLobby: 'Je hebt de tafel gesloten. Met /bonfire nieuw open je een andere.',

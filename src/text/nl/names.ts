@@ -1,4 +1,5 @@
 import { PLACE_PARTS } from '#engine'
+import { uncapital } from '../capital.ts'
 import type { Clause } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { bare, count } from './grammar.ts'
@@ -68,7 +69,7 @@ export const names: Words['names'] = {
     },
     specialist: { name: 'Gratis specialist', bonus: 'Werf gratis een specialist uit het aanbod.' },
     moveGuardian: { name: 'Hoeder verplaatsen', bonus: 'Zet een hoeder zo ver vooruit of achteruit als je wilt.' },
-    moveShip: { name: 'Vrije vaart', bonus: 'Vaar gratis waarheen je wilt; voor wat je daar doet, betaal je gewoon.' },
+    moveShip: { name: 'Vrije vaart', bonus: 'Vaar gratis waarheen je wilt; wat je daar doet, kost de gewone prijs.' },
     fateTile: { name: 'Extra lottegel', bonus: 'Leg meteen je volgende lottegel.' },
   },
   commonTask: {
@@ -143,7 +144,7 @@ export const names: Words['names'] = {
 
 export const phrases: Words['phrases'] = {
   undone: (undo, taken) => `${undo}: ${taken}`,
-  labelled: (label, text) => `${label}: ${text}`,
+  labelled: (label, text) => `${label}: ${text.endsWith('?') ? uncapital(text) : text}`,
   aside: (text, more) => `${text} (${more})`,
   apart: (items) => items.join('; '),
   andThen: (first, next) => `${first}, dan ${next}`,

@@ -28,7 +28,7 @@ const deeds: DeedWords = {
           'legt',
           byFullness(
             how,
-            `de eerste lottegel ${how === 'signs' ? `met ${symbolsAsEmoji(symbols)}` : `(${symbols.map((symbol) => names.actionTile[symbol]).join('-')})`}`,
+            `de eerste lottegel ${how === 'signs' ? `met de symbolen ${symbolsAsEmoji(symbols)}` : `(${symbols.map((symbol) => names.actionTile[symbol]).join('-')})`}`,
             'de eerste lottegel',
           ),
         ],
@@ -154,7 +154,7 @@ const WENT_OUT = {
 } as const
 
 export const cardsLeft = (left: number, round: number): string =>
-  `${left === 0 ? 'Geen kaarten meer' : `Nog ${count(left, nouns.card)}`}, stapel ${round} van 4`
+  left === 0 ? `Stapel ${round} van 4 is op` : `Nog ${count(left, nouns.card)} in stapel ${round} van 4`
 
 export const narration: Words['narration'] = {
   deeds,
@@ -186,10 +186,10 @@ export const narration: Words['narration'] = {
   gameEnded: (ending) => `🏁 Het spel is afgelopen. ${names.ending[ending]}`,
 }
 
-/** "lottegel met 🟥🟪🟦", "rood-paars-blauwe lottegel": behind "de" */
+/** "lottegel met de symbolen 🟥🟪🟦", "rood-paars-blauwe lottegel": behind "de" */
 const fateTile = (noun: string, symbols: readonly Colour[], how: Fullness): string =>
   how === 'signs'
-    ? `${noun} met ${symbolsAsEmoji(symbols)}`
+    ? `${noun} met de symbolen ${symbolsAsEmoji(symbols)}`
     : `${symbols.map((symbol, index) => colours[symbol][index < symbols.length - 1 ? 'plain' : 'inflected']).join('-')} ${noun}`
 
 const BUILT_FROM = {

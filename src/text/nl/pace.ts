@@ -51,15 +51,15 @@ export const pace: Words['pace'] = {
     }
   },
   timeUntil: (when, atEnd) => `Tijd tot ${when}${atEnd === 'nothing' ? '' : `, dan ${THEN[atEnd]}`}`,
-  nearlyOver: (when, atEnd) => `**Einde van de tijd: ${when}**, dan ${THEN[atEnd]}.`,
-  over: (when, atEnd) => (atEnd === 'remind' ? `**De tijd is om**, sinds ${when}.` : `De tijd liep af op ${when}`),
-  yourTime: (when) => `Einde bedenktijd voor deze beurt: ${when}`,
+  nearlyOver: (when, atEnd) => `**De tijd is bijna om** (${when}). Daarna ${THEN[atEnd]}.`,
+  over: (when, atEnd) => (atEnd === 'remind' ? `**De tijd is al sinds ${when} om.**` : `De tijd liep af op ${when}`),
+  yourTime: (when) => `Einde van je bedenktijd voor deze beurt: ${when}`,
   moreTime: (when) => `Toen de tijd om was, was ik er niet. Daarom is er meer tijd: tot ${when}.`,
   away: (name, when) => `${name} is tot ${when} afwezig.`,
   freed: (name, why, mentions) =>
-    `${capital(freedBecause(name, why))}, dus die plaats is vrij. ${mentions.join(' ')}: wie wil, neemt hem over, ook ${name} zelf, of jullie slaan hem over.`,
+    `${capital(freedBecause(name, why))}, dus die plaats is vrij. ${mentions.join(' ')}: wie wil, neemt hem over, ook ${name} zelf. Jullie kunnen hem ook overslaan.`,
   freedToAct: (name, why, mentions) =>
-    `Een vrije plaats is aan de beurt: ${freedBecause(name, why)}. ${mentions.join(' ')}: wie wil, neemt hem over, ook ${name} zelf, of jullie slaan hem over.`,
+    `Een vrije plaats is aan de beurt: ${freedBecause(name, why)}. ${mentions.join(' ')}: wie wil, neemt hem over, ook ${name} zelf. Jullie kunnen hem ook overslaan.`,
   lost: (name) => `De tijd van ${name} was om.`,
   freeAsked: ({ name, silent, mentions, until, agreed, objected }) =>
     [
@@ -89,16 +89,16 @@ export const pace: Words['pace'] = {
   tookOver: (name, seat) => `Je hebt plaats ${seat} van ${name} overgenomen, met alles wat er in de stad is.`,
   settings: {
     awayUntil: (when) =>
-      `Afwezig: **tot ${when}**. Dat staat bij je tafels; tot dan staan klokken en herinneringen stil.`,
+      `Afwezig: **tot ${when}**. Dat staat bij je tafels; tot dan staan je klokken stil en krijg je geen herinneringen.`,
     notAway:
-      'Ben je even weg? Meld het met **/bonfire instellingen weg**: tot je terug bent, staan klokken en herinneringen stil.',
+      'Ben je even weg? Meld het met **/bonfire instellingen weg**: tot je terug bent, staan je klokken stil en krijg je geen herinneringen.',
     unknownDay: (typed) =>
       `De dag “${typed}” ken ik niet. Kies er tijdens het typen een uit de lijst, hoogstens 30 dagen vooruit.`,
     tooFar: (when) => `Weg zijn kan hoogstens 30 dagen, dus tot ${when}. Kies een eerdere dag.`,
     day: (date, days) => `Terug op ${DAY.format(date)} (${days === 1 ? 'morgen' : `over ${days} dagen`})`,
   },
   direct: {
-    runningOut: (when) => `Einde bedenktijd voor deze beurt: ${when}`,
+    runningOut: (when) => `Einde van je bedenktijd voor deze beurt: ${when}`,
     freed: 'Je plaats is vrijgekomen; zolang er niemand zit, kun je hem weer overnemen',
     substituteCame: (name) => `Er is vervanging: ${name} heeft je plaats overgenomen`,
     lost: 'Je tijd was om: je plaats wordt de rest van het spel overgeslagen',

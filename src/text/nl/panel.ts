@@ -157,8 +157,8 @@ export const prompts: Words['prompts'] = {
   freeFate: 'Leg je volgende lottegel. Hoeveel actiefiches je hebt, maakt nu niet uit.',
   tomTask: (highest) =>
     highest
-      ? 'Er zijn meer opdrachten met de hoogste waarde. Welke neemt Tom?'
-      : 'Er zijn meer opdrachten met de laagste waarde. Welke neemt Tom?',
+      ? 'Er zijn meerdere opdrachten met de hoogste waarde. Welke neemt Tom?'
+      : 'Er zijn meerdere opdrachten met de laagste waarde. Welke neemt Tom?',
   tomGuardian: 'Welke hoeder haalt Tom op?',
   tomCouncil: (task) =>
     task === null

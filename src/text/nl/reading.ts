@@ -12,7 +12,7 @@ import {
   type TaskStanding,
 } from '../words/reading.ts'
 import { club, scores } from './club.ts'
-import { bare, count, countBare, list, the } from './grammar.ts'
+import { bare, count, countBare, isOne, list, the } from './grammar.ts'
 import { buttons, names, phrases } from './names.ts'
 import { cardsLeft, narration } from './narration.ts'
 import { colours, nouns } from './nouns.ts'
@@ -157,11 +157,11 @@ export const alt: Words['alt'] = {
   fateExample: 'Een voorbeeld: een lotveld met drie tegels. De omlijnde is nieuw en vormt groepen met de andere twee.',
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}): ${uncapital(ability)}`,
   commonTasks: (common) =>
-    `Er staan nog raadsleden bij: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'geen enkele opdracht'}.`,
+    `Opdrachten waar nog een raadslid bij staat: ${phrases.apart(common.map((task) => names.commonTask[task])) || 'geen'}.`,
   councilSpace: (space, novices) =>
     `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'niemand'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
-    `${name} ${name === reading.you ? 'hebt' : 'heeft'} ${count(path, nouns.pathTile)}. In de voorraad: ${narration.goods(goodsIn(tiles, resources)) || 'niets'}.${total === null ? '' : ` Als het spel nu zou eindigen: ${names.points(total)}.`}`,
+    `${name} ${name === reading.you ? 'hebt' : 'heeft'} ${count(path, nouns.pathTile)}. In de voorraad: ${narration.goods(goodsIn(tiles, resources)) || 'niets'}.${total === null ? '' : ` Stand als het spel nu zou eindigen: ${names.points(total)}.`}`,
   city: (name, points) => `${name === null ? 'Jouw stad' : `Stad van ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Geen beurten meer.', passed: 'Gepast.' },
   starts: 'Startspeler.',
@@ -191,11 +191,11 @@ export const alt: Words['alt'] = {
     `Lottegels: ${placed} gelegd, ${left} in voorraad.${fateEndsText(next, names, phrases.labelled)}`,
   joined: (areas) =>
     `Grootste groep per kleur: ${list(areas.map(({ tile, size }) => countBare(size, nouns.tile, colours[tile])))} symbolen.`,
-  tomsDeck: (left, round) => `Toms stapel: ${uncapital(cardsLeft(left, round))}.`,
+  tomsDeck: (left, round) => `Tom: ${uncapital(cardsLeft(left, round))}.`,
   fateOf: 'Waar je de volgende lottegel kunt leggen.',
   ifItEnded: 'Stand als het spel nu zou eindigen:',
   island: (island) => `${names.island(island)}.`,
-  guardiansLeft: (n) => `${n} van de 4 hoeders staan hier.`,
+  guardiansLeft: (n) => `${n} van de 4 hoeders ${isOne(n) ? 'staat' : 'staan'} hier.`,
   film: (name, bonfires, points) =>
     `Animatie: de stad van ${name} groeit van de eerste tegel tot ${count(bonfires, nouns.bonfire)} en ${names.points(points)}.`,
   stats: (name, average, best, most) =>

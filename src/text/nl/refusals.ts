@@ -83,7 +83,7 @@ export const refusals: RefusalWords = {
   }),
   tilesShort: ({ figures }) => ({
     why: `${tilePrice(figures)}, en je komt er ${figures.short} tekort.`,
-    instead: 'Een geel fiche of twee fiches naar keuze vervangen er één.',
+    instead: 'Voor elk fiche dat je mist, mag je een geel fiche of twee fiches naar keuze betalen.',
   }),
   resourcesShort: ({ figures: { any, price, short } }) =>
     any > 0
@@ -92,7 +92,7 @@ export const refusals: RefusalWords = {
         }
       : {
           why: `Daarvoor heb je ${goods(price)} nodig, en je komt ${count(short, nouns.resource)} tekort.`,
-          instead: 'Eén goud of twee middelen naar keuze vervangen er één.',
+          instead: 'Voor elk middel dat je mist, mag je één goud of twee middelen naar keuze betalen.',
         },
   notThePrice: () => ({ why: 'Dat is niet precies de prijs.', instead: 'Kies iets uit de lijst.' }),
   tooManyTiles: ({ figures }) => ({
@@ -209,7 +209,7 @@ export const refusals: RefusalWords = {
   noCountdownTile: ({ figures: { novices, countdownAt, begun } }) => ({
     why: begun
       ? 'Passen kan zodra het eerste aftelfiche is doorgegeven.'
-      : `Passen kan alleen tijdens het aftellen. Dat begint bij ${count(countdownAt, nouns.novice)} in de Raad; er ${isOne(novices) ? 'zit er 1' : `zitten er ${novices === 0 ? 'nog geen' : novices}`}.`,
+      : `Passen kan alleen tijdens het aftellen. Dat begint bij ${count(countdownAt, nouns.novice)} in de Raad; daar ${novices === 0 ? 'zit nog niemand' : isOne(novices) ? 'zit er nu 1' : `zitten er nu ${novices}`}.`,
   }),
   mayPass: () => ({ why: 'Je hebt een aftelfiche.', instead: 'Pas liever: dan krijg je de punten ervan.' }),
   mustTake: () => ({ why: 'Je hebt de wegfiches vervangen, dus nu moet je er een nemen.' }),
@@ -245,7 +245,7 @@ export const tableRefusals: Words['tableRefusals'] = {
   full: 'Alle vier de plaatsen zijn bezet. Open een tafel in een ander kanaal of een andere thread.',
   seatsHeld:
     'De plaatsen die over zijn, worden voor anderen vrijgehouden. Komt iemand die dag niet, dan is de plaats weer vrij.',
-  sitsAlready: 'Deze persoon zit al aan deze tafel, of er wordt al een plaats voor vrijgehouden.',
+  sitsAlready: 'Deze persoon zit al aan deze tafel, of heeft hier al een vrijgehouden plaats.',
   seatNotHeld: 'Voor deze persoon wordt geen plaats meer vrijgehouden.',
   alreadyStarted: (seats) =>
     seats.length === 0

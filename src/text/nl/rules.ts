@@ -193,7 +193,7 @@ export const rules: RuleTexts = {
   task: {
     title: 'Een opdracht ontvangen 🟥',
     keywords: ['opdracht', 'opdrachten', 'ontvangen', 'rood', 'eiland', 'offerschaal', 'prijs'],
-    text: 'Je schip moet bij het eiland liggen en je stad moet nog plaats hebben. Betaal:\n• 🟥 voor je eerste offerschaal daar, 🟥🟥 voor de tweede, 🟥🟥🟥 voor de derde\n• het middel van een open offerschaal en dat van het eiland\nLaat de schaal daar en leg de opdracht in je stad.',
+    text: 'Je schip moet bij het eiland liggen, en in je stad moet nog plaats zijn. Betaal:\n• 🟥 voor je eerste offerschaal daar, 🟥🟥 voor de tweede, 🟥🟥🟥 voor de derde\n• het middel van een open offerschaal en dat van het eiland\nLaat de schaal daar en leg de opdracht in je stad.',
   },
   offering: {
     title: 'Offerschalen',
@@ -261,7 +261,7 @@ export const rules: RuleTexts = {
       'volbrengen',
       'omdraaien',
     ],
-    text: 'Voldoe je aan de voorwaarde van een van je opdrachten, dan kun je die als actie omdraaien; meer dan gevraagd mag ook. Het kost niets. Bij het tellen geldt de opdracht zelf al als opdracht, maar nog niet als vreugdevuur. De pupil ernaast gaat naar de Hoge Raad.',
+    text: 'Voldoe je aan de voorwaarde van een van je opdrachten, dan kun je die opdracht als actie omdraaien; meer dan gevraagd mag ook. Het kost niets. Voor de voorwaarde telt de opdracht zelf al mee als opdracht, maar nog niet als vreugdevuur. De pupil ernaast gaat naar de Hoge Raad.',
   },
   council: {
     title: 'De Hoge Raad',

@@ -21,10 +21,10 @@ export const settings: Words['settings'] = {
         : { told: 'Afbeeldingen: **uit**, alles in woorden', switched: 'Afbeeldingen tonen' },
     tomsTies: (on) =>
       on
-        ? { told: 'Als Tom iets te kiezen heeft: **jij kiest altijd**', switched: 'Tom laten kiezen' }
+        ? { told: 'Toms keuzes: **die maak jij altijd**', switched: 'Tom zelf laten kiezen' }
         : {
-            told: 'Als Tom iets te kiezen heeft: **hij kiest zelf, behalve als het jou raakt**',
-            switched: 'Voor Tom kiezen',
+            told: 'Toms keuzes: **die maakt hij zelf, behalve als ze jou raken**',
+            switched: 'Toms keuzes zelf maken',
           },
     listed: (on) =>
       on
@@ -61,7 +61,7 @@ export const follow: Words['follow'] = {
   byWhom: (mention) => `${mention} toont deze tafel hier. /bonfire tonen stopt dat.`,
   alsoShown: (channel, mention) => `${mention} toont deze tafel ook in ${channel}.`,
   shownNoMore: (channel, mention) =>
-    `${mention}: in ${channel} kan ik niet meer schrijven, dus deze tafel wordt daar niet meer getoond. Kan het weer, typ daar dan opnieuw /bonfire tonen.`,
+    `${mention}: in ${channel} kan ik niet meer schrijven, dus deze tafel wordt daar niet meer getoond. Kan ik er weer schrijven, typ daar dan opnieuw /bonfire tonen.`,
   earlier: 'De beurten daarvoor staan in het logboek.',
   tellEnd: 'Seintje na afloop',
   willTell:

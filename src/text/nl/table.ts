@@ -10,9 +10,9 @@ export const live: Words['live'] = {
   turnOf: (mention) => `${mention} is aan de beurt.`,
   yourTurn: 'Je bent aan de beurt.',
   turnOfEmptySeat: (name, mentions) =>
-    `Een vrije plaats is aan de beurt (${name} is weg). ${mentions.join(' ')}: wie wil, neemt hem over, of jullie laten een computer verderspelen of slaan de plaats over.`,
+    `Een vrije plaats is aan de beurt (${name} is weg). ${mentions.join(' ')}: wie wil, neemt hem over. Jullie kunnen ook een computer laten verderspelen of de plaats overslaan.`,
   left: (left, mentions) =>
-    `${list(left)} ${isOne(left.length) ? 'heeft' : 'hebben'} het spel verlaten. ${mentions.join(' ')}: wie wil, neemt de plaats over, of jullie laten een computer verderspelen of slaan de plaats over.`,
+    `${list(left)} ${isOne(left.length) ? 'heeft' : 'hebben'} het spel verlaten. ${mentions.join(' ')}: wie wil, neemt de plaats over. Jullie kunnen ook een computer laten verderspelen of de plaats overslaan.`,
   undoAsked: (name, missing) =>
     `${name} wil het einde van de beurt terugnemen. Vinden jullie dat goed? Het wachten is op ${list(missing)}. Na de volgende keuze of ${control(buttons.refuseUndo)} kan het niet meer.`,
   undoGranted: (name) => `Iedereen vindt het goed: de beurt van ${name} gaat verder waar die ophield.`,

@@ -186,7 +186,7 @@ export const theGnome = (gnome: Gnome): string => `de ${gnomes(gnome).name}`
 
 const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   1: { name: 'Herbergier', ability: 'Op je wegvelden mogen zoveel hoeders staan als je wilt.' },
-  2: { name: 'Gangmaker', ability: 'Elke optocht gaat een stap verder dan je betaalt.' },
+  2: { name: 'Gangmaker', ability: 'Elke optocht gaat een stap verder dan waarvoor je betaalt.' },
   3: { name: 'Ruilhandelaar', ability: 'Betaal voor een opdracht twee middelen naar keuze.' },
   4: { name: 'Vriend der Ouderen', short: 'Vriend', ability: 'Elke oudere die je werft, geeft 2 punten extra.' },
   5: { name: 'Verdubbelaar', ability: 'Een geel fiche dat je afgeeft, telt als twee fiches van één kleur.' },
@@ -205,7 +205,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   20: { name: 'Poortwachter', ability: 'Een hoeder die op je eerste wegveld stopt, brengt 1 goud extra mee.' },
   21: { name: 'Stuurman', ability: 'Je schip mag één route verder varen dan waarvoor je betaalt.' },
-  22: { name: 'Vuurdraaier', ability: 'Je mag het grote vreugdevuur één veld verder draaien dan je betaalt.' },
+  22: { name: 'Vuurdraaier', ability: 'Het grote vreugdevuur mag één veld verder dan waarvoor je betaalt.' },
   23: { name: 'Verzamelaar', ability: 'Neem alle drie de beloningen van het grote vreugdevuur.' },
   24: { name: 'Woordvoerder', ability: 'Pupillen en raadsleden mogen naar een veld waar al een van hun kleur zit.' },
   25: { name: 'Portaalsmid', ability: 'Je mag een portaal in elke vrije uitsparing leggen waar het past.' },
