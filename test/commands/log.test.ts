@@ -105,7 +105,7 @@ describe('the log', () => {
     expect([...text.matchAll(/^Turn (\d+) · \d+ \w+ \d{4}, \d\d:\d\d UTC$/gmu)].map(([, n]) => Number(n))).toEqual(
       Array.from({ length: 40 }, (_, index) => index + 1),
     )
-    expect(text).toMatch(/^What happened so far\n(Ann|Ben|Cleo), /u)
+    expect(text).toMatch(/^What has happened so far\n(Ann|Ben|Cleo), /u)
     expect(text).not.toMatch(/\p{Extended_Pictographic}|\*\*|<t:|^-#/mu)
     await ben.push('log')
     expect(titlesIn(ben.seen.text).at(-1)).toBe(40)

@@ -49,7 +49,7 @@ describe('what happened since one’s own last turn', () => {
     await playTurn(one, true)
     const two = await acting()
     await two.type('turn')
-    expect(newsOf(two)).toBe(`**Since the start**: ${one.name} placed the first fate tile and built a path`)
+    expect(newsOf(two)).toBe(`**Since the start**: ${one.name} placed their first fate tile and built a path`)
     expect(two.all('since')[0]?.label).toBe('Since the start')
     await two.push('since', ':0')
     expect(two.seen.text).toContain('### 📃 Since the start')

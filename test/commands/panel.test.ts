@@ -72,7 +72,7 @@ describe('the own panel', () => {
   it('tells once what the first fate tile brought: as what is held', async () => {
     const { acting } = await atTheMenu()
     expect(acting.seen.text).toMatch(/You hold .+\./)
-    expect(acting.seen.text).not.toContain('placed the first fate tile')
+    expect(acting.seen.text).not.toContain('placed your first fate tile')
   })
 
   it('has what is seldom needed in one select, whose options do what buttons of theirs would', async () => {
@@ -151,7 +151,7 @@ describe('the own panel', () => {
     const verbs = acting.seen.pressables.map(({ id }) => id.split(':').slice(3).join(':'))
     expect(verbs[0]).toBe('end')
     expect(verbs).toContain('play:turnup')
-    expect(acting.seen.text).toMatch(/Reveal now: new path tiles appear; you can’t undo past that\.$/m)
+    expect(acting.seen.text).toMatch(/Reveal now: this button shows new path tiles, and you can’t undo past that\.$/m)
   })
 
   it('calls an option by the name of its place where it has one, in the list as on the picture', async () => {

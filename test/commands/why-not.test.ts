@@ -25,7 +25,9 @@ describe('“Why not?”', () => {
     await acting.push('whynot', ':turn')
     expect(acting.seen.text).toContain('### 🤔 Why not?')
     expect(acting.seen.text).toContain('**Ignite**: You have no task to ignite.')
-    expect(acting.seen.text).toMatch(/\*\*Pass\*\*: You can pass only during the countdown\. It begins with 7 novices/)
+    expect(acting.seen.text).toMatch(
+      /\*\*Pass\*\*: You can pass only during the countdown\. It begins once there are 7 novices/,
+    )
     const [list] = acting.all('whynot')
     await acting.press(list?.id ?? '', ['novice'])
     expect(acting.seen.text).toContain('“Six gnomes” isn’t fulfilled yet (0 of 6).')

@@ -145,7 +145,7 @@ it('who plays alone finds the lessons beside the own first turn, though a comput
   const dm = await noor.openDm()
   const first = await noor.until(
     dm.id,
-    (one) => isLive(one) && /🤖 Odrin .* placed the first fate tile/u.test(read(one).text),
+    (one) => isLive(one) && /🤖 Odrin .* placed their first fate tile/u.test(read(one).text),
   )
   expect(withVerb(first, 'learn')).toHaveLength(1)
   await takeTurn(noor, dm.id)

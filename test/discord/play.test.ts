@@ -89,7 +89,7 @@ describe('a game in a channel', () => {
     const next = await other.until(channel, (message) => isLive(message) && message.id !== live.id)
     expect(next.mentions.map(({ id }) => id)).toEqual([other.id])
     const old = await other.until(channel, (message) => message.id === live.id && read(message).pressables.length === 0)
-    expect(read(old).text).toMatch(/^-# Turn 1 · .+: placed the first fate tile and built a path\.$/)
+    expect(read(old).text).toMatch(/^-# Turn 1 · .+: placed their first fate tile and built a path\.$/)
     expect(galleries(old)).toEqual([])
   })
 

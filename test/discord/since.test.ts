@@ -44,13 +44,13 @@ it('a panel links to the message of one’s last turn, which says what was done;
   const one = acting === ADA ? ada : bjorn
   const second = await finishTurn(first)
   const third = await finishTurn(second)
-  await ada.until(CAMPFIRE, isLine(first.id, /^-# Turn 1 · .+: placed the first fate tile and .+\.$/))
+  await ada.until(CAMPFIRE, isLine(first.id, /^-# Turn 1 · .+: placed their first fate tile and .+\.$/))
   // The second turn ended a round: the points that all have stand below.
   await ada.until(
     CAMPFIRE,
     isLine(
       second.id,
-      /^-# Turn 2 · .+: placed the first fate tile and .+\.\n-# If the game ended now: Ada \d+ · Bjørn 🔥\u200b? \d+$/u,
+      /^-# Turn 2 · .+: placed their first fate tile and .+\.\n-# If the game ended now: Ada \d+ · Bjørn 🔥\u200b? \d+$/u,
     ),
   )
 

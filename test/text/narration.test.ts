@@ -74,7 +74,7 @@ function said(lines: readonly string[], only: string, paying: string, gaining: s
       new RegExp(`(?:\\(|${paying} )(${GOODS_ROW})(?=\\)|\\p{Zs}?; ${only}\\)|[.,]| \\p{L})`, 'gu'),
     ))
       countGoods(goods ?? '', paid)
-    const row = `${GOODS_ROW}(?: \\([^)]*(?:\\(\\p{Ll}+\\))?\\))?`
+    const row = `${GOODS_ROW}(?: \\([^)]*(?:\\(\\p{Ll}+\\))?\\)| from the(?: \\p{Lu}[\\p{L}’]*)+)?`
     const gain = new RegExp(`${gaining} (${row}(?:,? (?:plus|et) ${row})*)`, 'gu')
     for (const [, goods] of line.matchAll(gain)) countGoods(goods ?? '', gained)
   }
@@ -135,7 +135,7 @@ describe.each(LANGUAGES)('narration in %s', (language) => {
 describe('narration', () => {
   it('puts a voyage and what came of it into one sentence', () => {
     expect(narrate(w, standardRules, NAMES, VOYAGE)).toEqual([
-      'Ana sailed to blossom island B2 (🟦) and received the 4-point task “4 blue tasks or bonfires”, leaving the shell offering (🟥 🌸 🐚).',
+      'Ana sailed to blossom island B2 (🟦) and received the 4-point task “4 blue tasks or bonfires”, leaving a shell offering (🟥 🌸 🐚).',
     ])
   })
 

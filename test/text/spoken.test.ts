@@ -35,8 +35,8 @@ describe('an emoji in a text that is read aloud', () => {
     expect(said('You turned it (🟨), gained 🟪 🌸 (Gleaner) and placed a portal.')).toBe(
       'You turned it (for 1 yellow tile), gained 1 purple tile and 1 blossom (Gleaner) and placed a portal.',
     )
-    expect(said('You recruited her (🟫 🪙) and gained 2 🏅 plus 2 🏅 (Elders’ Friend).')).toBe(
-      'You recruited her (for 1 brown tile and 1 gold) and gained 2 points plus 2 points (Elders’ Friend).',
+    expect(said('You recruited her (🟫 🪙) and gained 2 🏅, plus 2 🏅 from the Elders’ Friend.')).toBe(
+      'You recruited her (for 1 brown tile and 1 gold) and gained 2 points, plus 2 points from the Elders’ Friend.',
     )
     expect(said('Doubler (🪙)')).toBe('Doubler (gold)')
     expect(said('Groups of 3 🟪 and 4 ⬜.')).toBe('Groups of 3 purple and 4 white.')

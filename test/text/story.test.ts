@@ -93,7 +93,7 @@ describe('a turn’s story', () => {
     expect(english).toEqual([
       {
         seat: 0,
-        text: 'Ana sailed to blossom island B2 and received the 4-point task “4 blue tasks or bonfires”, leaving the shell offering.',
+        text: 'Ana sailed to blossom island B2 and received the 4-point task “4 blue tasks or bonfires”, leaving a shell offering.',
         cost: 'Paid 1 blue and 1 red tile, 1 blossom and 1 shell',
       },
     ])

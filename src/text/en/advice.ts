@@ -28,7 +28,7 @@ export const advice = {
       `Your ${names.guardian[guardian]} can walk to bonfire ${space}: ${names.points(points)} at the end.`,
     /** A task lying on an island that the city fulfils already. */
     fulfilledThere: ({ task, island, here }: { task: Task; island: Island; here: boolean }): string =>
-      `You already fulfil ${called(task)}: receive it ${here ? 'here' : `on ${names.island(island)}`}.`,
+      `You already fulfil ${called(task)}: receive it ${here ? 'here' : `at ${names.island(island)}`}.`,
     /** R8.2: the next task of the ship's island costs so many red tiles. */
     dearTask: (units: number): string =>
       `With your offering here, the next task costs ${count(units, 'red tile')}; on another island it costs one.`,
@@ -115,11 +115,11 @@ export const recommendations = {
         ? `a task you already fulfil, ${quoted([task])}${IGNITING[when]} for ${names.points(task.points)}`
         : `a new task, ${quoted([task])} (${share(progress)}), for ${names.points(task.points)}`,
     nearer: (task: Task, progress: Share): string =>
-      `${share(progress)} for ${quoted([task])}, worth ${names.points(task.points)}`,
+      `gets you to ${share(progress)} for ${quoted([task])}, worth ${names.points(task.points)}`,
     sailsTo: (task: Task, progress: Share | null): string =>
       `there you can receive ${quoted([task])} (${progress === null ? 'already fulfilled' : share(progress)}), worth ${names.points(task.points)}`,
     common: (task: CommonTask, progress: Share, bonus: boolean): string =>
-      `${share(progress)} for the common task “${names.commonTask[task]}”: ${names.points(4)}${bonus ? ' and a bonus' : ''}`,
+      `gets you to ${share(progress)} for the common task “${names.commonTask[task]}”, worth ${names.points(4)}${bonus ? ' and a bonus' : ''}`,
   },
   /** What one of the turns after it comes to, of a turn that comes to no goal itself; the next one is 1. */
   next: (deed: string, turns: number): string => `then ${turns === 1 ? 'next turn' : `in ${turns} turns`}: ${deed}`,

@@ -40,7 +40,7 @@ export const choices = {
   onlyPoint: 'You can’t use the bonus now',
   start: ({ symbols, swapped }: { symbols: string; swapped: boolean }): ChoiceText => ({
     label: `${swapped ? 'Swap for' : 'Keep'} ${symbols}`,
-    note: swapped ? 'Yours goes to the middle of your supply' : '',
+    note: swapped ? 'The one in your hand goes to the middle of your supply' : '',
   }),
   fate: ({
     end,
@@ -166,7 +166,11 @@ export const choices = {
     short: capital(names.compass[compass]),
     note: portals.length === 0 ? 'No portal fits' : `Fits: ${joined(portals, 'or')} portal`,
   }),
-  take: (rewards: Rewards): ChoiceText => ({ label: capital(taken(rewards)), short: taken(rewards) }),
+  take: (rewards: Rewards): ChoiceText => ({
+    label: capital(taken(rewards)),
+    short: taken(rewards),
+    note: rewards.portal === null ? '' : `Place the ${names.portal[rewards.portal]}`,
+  }),
   gnome: ({ gnome }: { gnome: Gnome }): ChoiceText => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
@@ -218,7 +222,8 @@ export const choices = {
   tomTask: (task: Task): ChoiceText => ({ label: capital(tasks.title(task)), note: 'Tom ignites it at once' }),
   tomGuardian: (colour: IslandGuardian): ChoiceText => ({ label: `The ${names.guardian[colour]}` }),
   tomCouncil: (space: CouncilSpace): ChoiceText => ({
-    label: `Council: ${names.council[space].name}`,
+    label: `Novice to “${names.council[space].name}”`,
+    short: `novice to “${names.council[space].name}”`,
     note: 'You can still send a novice there yourself',
   }),
   tomGnome: (gnome: Gnome): ChoiceText => ({
@@ -264,5 +269,5 @@ const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} (${EMOJI.r
 
 function onPath(space: number | null, matches: boolean): string {
   if (space === null) return ''
-  return matches ? `Goes in path space ${space}, matches the task beside it` : `Goes in path space ${space}`
+  return matches ? `Goes in path space ${space} and matches the task beside it` : `Goes in path space ${space}`
 }

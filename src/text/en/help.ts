@@ -6,9 +6,9 @@ import { live } from './table.ts'
 
 const aim = 'Most points come from bonfires: receive tasks at the islands, fulfil them, and ignite them.'
 const tile =
-  'You begin with a fate tile: keep the one in your hand, or swap it for the middle one of your supply. It gives you the three action tiles it shows. What each colour does: 🟦 moves the ship, 🟥 receives a task from the island where your ship is, 🟩 builds a path, 🟫 recruits a gnome, ⬜ retrieves and moves guardians, 🟪 turns the Great Bonfire.'
+  'You begin with a fate tile: keep the one in your hand, or swap it for the middle one in your supply. It gives you the three action tiles it shows. What each colour does: 🟦 moves the ship, 🟥 receives a task from the island where your ship is, 🟩 builds a path, 🟫 recruits a gnome, ⬜ retrieves and moves guardians, 🟪 turns the Great Bonfire.'
 const turn =
-  'You do **one** thing per turn: place a fate tile, use action tiles of one colour, or ignite a bonfire. You may only place a fate tile with at most one action tile left, so spend the others first. Good ways to start: build a path tile (🟩), or sail (🟦) to an island with a task that suits you. 🟨 stands in for any colour.'
+  'You do **one** thing per turn: place a fate tile, use action tiles of one colour, or ignite a bonfire. You may place a fate tile only with at most one action tile left, so spend the others first. Good ways to start: build a path tile (🟩), or sail (🟦) to an island with a task that suits you. 🟨 stands in for any colour.'
 const tasks = `look at ${control(live.looks.islands)}. Blue ones are easy but score little, yellow ones are hard but score a lot. Receive two or three early that ask for the same things: they tell you what to build.`
 const fate =
   'Running low on tiles? Place a fate tile next to matching symbols: each symbol gives you as many tiles as there are symbols in its connected group, itself included. The list puts the best places first.'
@@ -28,7 +28,7 @@ export const guide: GuideWords = {
     `Score more points than Tom. ${aim}`,
     tile,
     turn,
-    `After each turn of yours Tom plays one card. Your panel says what he did, and where he has a choice, you make it for him. Now the tasks: ${tasks}`,
+    `After each of your turns, Tom plays one card. Your panel says what he did, and where he has a choice, you make it for him. Now the tasks: ${tasks}`,
     fate,
     gnomes,
     `${igniting} Seven novices there begin the countdown; the game also ends once Tom has played through his eight cards four times.`,
@@ -156,7 +156,7 @@ export const help = {
     /** At a table that others may watch. */
     watch: ({ lookAt }: ChannelButtonLabels): string =>
       `Anyone in the channel can watch: ${control(lookAt)} shows everything on the table.`,
-    rules: `Not sure about a rule? ${control(buttons.rules)} lists them by topic, and **/bonfire rules** looks one up.`,
+    rules: `Not sure about a rule? ${control(buttons.rules)} lists all of them by topic, and **/bonfire rules** looks up a word.`,
     /** The commands `look` (that its looks were commands of their own), `mine` and `settings`. */
     more: '**/bonfire look** shows the table, a city, the islands, the gnomes, the Great Bonfire or the High Council. **/bonfire mine** lists your tables. **/bonfire settings** lets you change your language, tips, pictures, and how I tell you it’s your turn.',
     /** For a first game with others. */

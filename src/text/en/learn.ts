@@ -15,8 +15,8 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
     ].join('\n'),
     question: 'Which place gives you the most?',
     answers: [
-      'Two symbols join groups of their colour, so you take five action tiles. No other place gives you more of those, but you cover no gold or yellow tile here. Another place gives you six pieces in all.',
-      'You take four action tiles, because one symbol joins its colour, plus the 1 gold and 1 yellow tile you cover. That’s six pieces in one turn, and the yellow tile stands in for any colour.',
+      'Two symbols join groups of their colour, so you take five action tiles, and no place gives you more. But you cover no gold or yellow tile, and another place gives you six pieces in all.',
+      'You take four action tiles, because one symbol joins its colour, and you also gain the gold and the yellow tile you cover. That’s six pieces in one turn, and the yellow tile stands in for any colour.',
       'No symbol joins its colour, and you cover no gold or yellow tile. You take just three tiles, one for each symbol.',
     ],
   },
@@ -184,7 +184,7 @@ export const solo = {
   ].join('\n'),
   /** As many as `most` are open already; `turn` is the number of the person's turn in this one. */
   openAlready: (turn: number, challenge: boolean, most: number): string =>
-    `You already have a game against Tom open (turn ${turn}). You can have ${most === 1 ? 'one' : most} at a time: go on with it or give it up. ${price(challenge)}`,
+    `You already have a game against Tom open (turn ${turn}). You can have only ${most === 1 ? 'one' : most} at a time: go on with it or give it up. ${price(challenge)}`,
   /** Asked of who wants to leave the game, in the turn of that number. */
   leaving: (turn: number, challenge: boolean): string =>
     `You’re on turn ${turn} of your game against Tom. Give up? ${price(challenge)}`,

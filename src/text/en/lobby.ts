@@ -1,5 +1,6 @@
 import type { Edition } from '#engine'
 import type { LevelName } from '#players'
+import { uncapital } from '../capital.ts'
 import { control } from '../control.ts'
 import type { ChannelButtonLabels } from '../words/facts.ts'
 import { buttons, count, names } from './names.ts'
@@ -8,13 +9,13 @@ export const lobby = {
   title: 'Bonfire: a new table',
   /** To the person who opened it. */
   opened: ({ join, start }: ChannelButtonLabels): string =>
-    `Your table is open; its message is in this channel. The others press ${control(join)} there. Then you press ${control(start)}.`,
+    `Your table is open: its message is in this channel. The others press ${control(join)} there, and then you press ${control(start)}.`,
   invitation: (host: string): string => `${host} opened a table for two to four players.`,
   /** To those who sat at the table before; `mentions` are Discord's. */
   again: (mentions: string): string => `${mentions}: another game? Press ${control(buttons.join)}.`,
   seat: (number: number, name: string, host: boolean): string => `${number}. ${name}${host ? ' (host)' : ''}`,
   freeSeat: (number: number): string => `${number}. free`,
-  edition: (edition: Edition): string => `${names.edition[edition].name}: ${names.edition[edition].about}`,
+  edition: (edition: Edition): string => `${names.edition[edition].name}: ${uncapital(names.edition[edition].about)}`,
   beginnerIslands: (on: boolean): string =>
     on ? 'Beginner islands: tasks of different colours on each island.' : 'Islands: tasks placed at random.',
   /** `name`: what the language calls itself. */
@@ -39,7 +40,7 @@ export const lobby = {
   /** In short, what `help.reconstructed` says; where the bot's host put in other components, that it is played with those. */
   components: (standard: boolean): string =>
     standard
-      ? 'The rulebooks show some pieces only in pictures; we reconstructed those. The person who runs this bot can enter the real ones.'
+      ? 'The rulebooks show some pieces only in pictures, so we reconstructed those. The person who runs this bot can enter the real ones.'
       : 'You play with the pieces entered by the person who runs this bot.',
 }
 
@@ -52,15 +53,15 @@ export const gathering = {
   /** A button; by the number of the seat. */
   release: (number: number): string => `Release seat ${number}`,
   invited: (mentions: string): string =>
-    `${mentions}: a seat is kept for you. Press ${control(buttons.join)}, or ${control(buttons.leave)} if you can’t come.`,
+    `${mentions}: a seat is being kept for you. Press ${control(buttons.join)}, or ${control(buttons.leave)} if you can’t come.`,
   /** To the host: all seats are taken. */
   full: (mention: string): string => `${mention}: all seats are taken. Press ${control(buttons.start)}.`,
   /** With how many people the game starts by itself; 0: it does not. */
   startAt: (people: number): string =>
-    people === 0 ? 'The host starts the game.' : `Starts as soon as ${people} players are here.`,
+    people === 0 ? 'The host starts the game.' : `Starts as soon as ${people} players have joined.`,
   /** When it starts by itself, with the day, and how long that is from now: as Discord shows them. */
   startsAt: (when: string, relative: string): string =>
-    `The game starts on ${when} (${relative}) if at least two players are here.`,
+    `The game starts on ${when} (${relative}) if at least two players have joined.`,
   /** To those who are there, ten minutes before. */
   soon: (mentions: string): string => `${mentions}: your game is about to begin.`,
   /** To those who are there: nothing started at that time. */
@@ -83,7 +84,7 @@ export const gathering = {
     `OK, the seat is no longer kept for you. You can still press ${control(join)} while a seat is free.`,
   /** In a direct message: what it is about. */
   direct: {
-    invited: 'A seat is kept for you',
+    invited: 'A seat is being kept for you',
     full: 'All seats at your table are taken',
     soon: (when: string): string => `Your game starts ${when}`,
     startMissed: 'Your game didn’t start by itself',
@@ -119,7 +120,7 @@ export const computers = {
       `Your game against ${count(players, 'computer player')} (${level[how]}) is waiting in our direct messages.`,
     /** Where the person is in a game that is open already; and that another one waits for its end. */
     openAlready: (turn: number): string =>
-      `You already have a game against computer players open (turn ${turn}). You can have one at a time: go on with it, or close it.`,
+      `You already have a game against computer players open (turn ${turn}). You can have only one at a time: go on with it, or close it.`,
     close: 'Close it',
     /** Options of a game against Tom alone were typed beside a computer player; `typed`: their names. */
     onlyWithTom: (typed: readonly string[]): string =>

@@ -5,7 +5,7 @@ import type { Span } from '../words/rules.ts'
 /** What the reader did: only the present tense differs from what others did. */
 export const yours = ([verb, rest]: Clause): Clause => [
   verb.replace(/^(take|sit)s$/, '$1'),
-  rest.replace(/\band takes\b/, 'and take'),
+  rest.replace(/\band takes\b/, 'and take').replace(/^their first\b/, 'your first'),
 ]
 
 /** "1 point", "4 points". */

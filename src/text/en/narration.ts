@@ -32,8 +32,8 @@ import { gnomes, tasks } from './tasks.ts'
 const deeds: DeedWords = {
   startTileLaid: ({ symbols, swapped }, how) =>
     swapped && inFull(how)
-      ? ['swapped', `the first fate tile for the ${fateTile(symbols, how)} one`]
-      : ['placed', byFullness(how, `the ${fateTile(symbols, how)} fate tile`, 'the first fate tile')],
+      ? ['swapped', `their first fate tile for the ${fateTile(symbols, how)} one`]
+      : ['placed', byFullness(how, `the ${fateTile(symbols, how)} fate tile`, 'their first fate tile')],
   fateTilePlaced: ({ symbols }, how) => [
     'placed',
     byFullness(how, `the ${fateTile(symbols, how)} fate tile`, 'a fate tile'),
@@ -67,7 +67,7 @@ const deeds: DeedWords = {
   offeringLaid: ({ resource }) => ['left', `a ${names.resource[resource]} offering there`],
   taskReceived: ({ task, offering, lit }, how) => {
     const kind = lit ? 'bonfire' : 'task'
-    const left = offering === null ? '' : `, leaving the ${names.resource[offering]} offering`
+    const left = offering === null ? '' : `, leaving a ${names.resource[offering]} offering`
     const called = `“${tasks.condition(task.condition)}”`
     return [
       'received',
@@ -134,7 +134,7 @@ const deeds: DeedWords = {
   tomIdle: ({ why }) =>
     why === 'outgrown' ? ['had', 'already fulfilled the matching common task'] : ['couldn’t', 'use it'],
   paid: () => ['paid', ''],
-  gained: ({ rows }) => ['gained', rows.join(' plus ')],
+  gained: ({ rows }) => ['gained', rows.map(gainedRow).join('')],
 }
 
 /** "the grey guardian", and after her "the red one" */
@@ -145,6 +145,12 @@ const walked = (walks: readonly Walk[]): string =>
     walks.map(({ guardian, to }, index) => `${guardianAmong(guardian, index)} to ${names.place(to)}`),
     'and',
   )
+
+/** A pile after others; a gnome in brackets is who it comes from: "2 🏅", then ", plus 2 🏅 from the Elders’ Friend". */
+function gainedRow(row: string, index: number): string {
+  const told = row.replace(/ \((\p{Lu}[^;)]*)\)$/u, ' from the $1')
+  return `${index === 0 ? '' : told === row ? ' plus ' : ', plus '}${told}`
+}
 
 const WENT_OUT = {
   nothingLeft: ['can’t', 'do anything and takes no more turns'],
@@ -188,7 +194,7 @@ export const narration = {
       'and',
     )}.`,
   countdownBegan: (novices: number): string =>
-    `${EMOJI.countdown} The countdown begins: ${count(novices, 'novice')} in the High Council.`,
+    `${EMOJI.countdown} The countdown begins: the High Council has ${count(novices, 'novice')}.`,
   countdownHandedOn: (tile: number): string => `${EMOJI.countdown} Countdown tile ${tile} goes to the next player.`,
   /** `gnome` leads the card with its resource; null where the card needs none. */
   tomCard: (card: TomCard, gnome: Gnome | null, left: number, round: number): string =>
@@ -267,7 +273,7 @@ export const brief = {
 
 /** What `/bonfire log` says besides the turns, which `story.ts` tells. */
 export const log = {
-  title: 'What happened so far',
+  title: 'What has happened so far',
   empty: 'Nothing has happened yet.',
   opened: (name: string): string => `${name} opened the table.`,
   joined: (name: string): string => `${name} sat down.`,

@@ -47,7 +47,7 @@ export const pace = {
   agreed: (pace: PaceFacts): string => {
     switch (pace.kind) {
       case 'live':
-        return 'Live game, without a clock.'
+        return 'Live game, no clock.'
       case 'turn':
         return `${hoursOf(pace.hours)} per turn. When time runs out, ${THEN[pace.atEnd]}. Quiet hours and days away don’t count.`
       case 'bank':
@@ -163,11 +163,11 @@ export const turnNotices = {
   how: {
     channel: {
       label: 'Mention in the channel',
-      told: 'I mention you **in the channel** when it’s your turn to act; in turn-based games at most once an hour.',
+      told: 'I mention you **in the channel** when it’s your turn to act; in turn-based games, at most once an hour.',
     },
     direct: {
       label: 'Direct message',
-      told: 'I send you a **direct message** when it’s your turn to act; in turn-based games at most one an hour for each table.',
+      told: 'I send you a **direct message** when it’s your turn to act; in turn-based games, at most one an hour for each table.',
     },
     none: { label: 'Not at all', told: 'I **don’t tell you** when it’s your turn to act.' },
   },
@@ -193,7 +193,7 @@ export const turnNotices = {
     `You can have at most twelve quiet hours a day, so that the others don’t wait too long. Yours are now from ${hourOf(from)} to ${hourOf(to)}.`,
   /** They were changed twice in a day: clocks go by them later. `when` is a moment as Discord shows it. */
   clocksFrom: (when: string): string =>
-    `The clocks in your games will use your new quiet hours and time zone from ${when}: they follow one change a day.`,
+    `The clocks in your games will use your new quiet hours and time zone from ${when} on: they can change only once a day.`,
   notQuiet: { label: 'No quiet hours', told: 'Quiet hours: **none**' },
   from: (hour: number): string => `Quiet from ${hourOf(hour)}`,
   to: (hour: number): string => `Quiet until ${hourOf(hour)}`,
@@ -208,7 +208,7 @@ export const turnNotices = {
   directClosed:
     'Discord doesn’t let me send you direct messages, so I’ll keep mentioning you in the channel. Allow messages from members of this server, then choose again.',
   /** Under each direct message. */
-  about: 'You can change how I notify you with /bonfire settings.',
+  about: 'Use /bonfire settings to change how I notify you.',
   direct: {
     /** Over several tables. */
     title: 'Several tables are waiting for you',
@@ -230,6 +230,6 @@ export const turnNotices = {
     closed: (name: string, _others: readonly string[]): string =>
       `My direct messages don’t reach ${name}, so I’ll mention them here again.`,
     left: (name: string, others: readonly string[]): string =>
-      `${name} is no longer in this server. ${others.length === 0 ? 'The' : `${others.join(' ')}: the`} host or a moderator can close the table. If ${name} comes back, they can play on.`,
+      `${name} is no longer in this server, but can come back and play on. ${others.length === 0 ? 'Otherwise' : `${others.join(' ')}: otherwise`}, the host or a moderator can close the table.`,
   },
 }

@@ -98,7 +98,7 @@ export const panel = {
   sailAndAct: 'Sail and act there',
   onlySail: 'Just sail',
   /** Over the list of fate tiles and the ways in which they can lie. */
-  allPlaces: 'All places: which tile, which way?',
+  allPlaces: 'All places: choose a tile and its direction',
   /** One of them: "Top tile 🟩🟦🟥, to the right". */
   way: (tile: string, symbols: string, direction: Direction): string =>
     `${tile} ${symbols}, ${names.direction[direction]}`,
@@ -114,10 +114,10 @@ export const panel = {
   finalNow: 'Something was revealed, so you can’t undo past that.',
   /** Beside the button that reveals what waits, after a colon. */
   finalAhead: (what: readonly ('paths' | 'gnomes' | 'offerings')[]): string =>
-    `new ${joined(
+    `this button shows new ${joined(
       what.map((one) => WAITING[one]),
       'and',
-    )} appear; you can’t undo past that.`,
+    )}, and you can’t undo past that.`,
   doneAndNext: (next: string | null): string => (next === null ? 'Done.' : `Done. ${next} is next.`),
   /** The bot came to play by other rules: whole turns, and choices of the turn that was open, fell away. */
   fellAway: (turns: number, choices: number): string =>
@@ -137,7 +137,7 @@ const WAITING = { paths: 'path tiles', gnomes: 'gnomes', offerings: 'offerings' 
 
 /** What is asked now, in a sentence or two; one function a kind of decision. */
 export const prompts = {
-  startTile: 'Your first fate tile: keep the one in your hand, or swap it for the middle one of your supply.',
+  startTile: 'Your first fate tile: keep the one in your hand, or swap it for the middle one in your supply.',
   /** In a turn: what is not told by the actions that stand below; empty where there is nothing of the kind. */
   turn: ({
     used,
@@ -230,14 +230,14 @@ export const ahead = {
   mine: 'My plan',
   /** What becomes of it. */
   about:
-    'When your turn comes, I play the first of these plans that still works from start to finish, and everyone sees it. Until then, only you know about them. If none works, I’ll let you know as usual.',
+    'When your turn comes, I’ll play the first of these plans that still works from start to finish, and everyone sees it. Until then, only you know about them. If none works, I’ll tell you it’s your turn, as usual.',
   nothing: 'You haven’t planned anything yet.',
   /** Above every panel in which a turn is put together. */
   drafting: '**Planning ahead:** only you see this, and nothing is played yet.',
   /** Said while waiting, with the number of ways. */
   planned: (ways: number): string => `Your next turn is planned${ways === 1 ? '' : ` (${count(ways, 'plan')})`}.`,
   /** Beside a way that leaves the turn open. */
-  leavesOpen: 'The turn then stays open, and I’ll let you know.',
+  leavesOpen: 'The turn then stays open, and I’ll tell you it’s your turn.',
   /** Beside a way that could not be played as things stand. */
   notNow: (why: string): string => `Not possible right now: ${why}`,
   /** Why it could not, where no rule forbids it. */

@@ -59,7 +59,7 @@ export const reading = {
   /** A button under a picture; and the one that leads back to it. */
   read,
   showPicture: 'Show the picture',
-  placeholder: 'Read a city, the islands…',
+  placeholder: 'Read about a city, the islands…',
   /** Ends the short text of a picture, and names the button `read`. */
   whole: `“${read}” has all the details.`,
   headings: {

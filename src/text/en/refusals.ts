@@ -192,7 +192,7 @@ export const refusals: RefusalWords = {
   noCountdownTile: ({ figures: { novices, countdownAt, begun } }) => ({
     why: begun
       ? 'You can pass once the first countdown tile has been passed on.'
-      : `You can pass only during the countdown. It begins with ${countdownAt} novices in the Council; right now there ${novices === 1 ? 'is' : 'are'} ${novices}.`,
+      : `You can pass only during the countdown. It begins once there are ${countdownAt} novices in the Council; right now there ${novices === 1 ? 'is' : 'are'} ${novices}.`,
   }),
   mayPass: () => ({ why: 'You have a countdown tile.', instead: 'Pass instead, and score its points.' }),
   mustTake: () => ({ why: 'You revealed new path tiles, so now you must take one.' }),
@@ -242,7 +242,7 @@ export const tableRefusals = {
       : `This game has begun. You can take over ${seatsOf(seats)}.`,
   /** To who sits at a game that is on. */
   onlyBeforeStart: 'You can do that only before the game begins. /bonfire turn opens your panel.',
-  notStarted: 'The game hasn’t started yet. The host starts it.',
+  notStarted: 'The game hasn’t started yet. The host can start it.',
   tooFewPeople: (seated: number, needed: number): string =>
     `You need ${count(needed, 'player')}, and ${seated === 1 ? 'only one is' : `${seated} are`} here. Invite somebody, add a computer player, or play against Tom with /bonfire solo.`,
   notTheHost: (name: string): string => `Only the host, ${name}, can do that.`,

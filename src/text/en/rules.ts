@@ -76,12 +76,12 @@ export const rules: RuleTexts = {
   'first-tile': {
     title: 'Your first fate tile and what you start with',
     keywords: ['first turn', 'start', 'starting resources', 'swap', 'middle'],
-    text: 'You start your first turn with one fate tile in hand. Keep it, or swap it for the middle one of your supply. Place it on the marked centre, either way round. Gain its three action tiles, and no more. You also gain one of each resource and two 🟨.',
+    text: 'You start your first turn with one fate tile in hand. Keep it, or swap it for the middle one in your supply. Place it on the marked centre, either way round. Gain its three action tiles, and no more. You also gain one of each resource and two 🟨.',
   },
   turn: {
     title: 'A turn',
     keywords: ['turn', 'option', 'action', 'what can I do', 'order', 'my turn', 'three options'],
-    text: 'Do exactly one of these:\n• place a fate tile,\n• use action tiles of one colour,\n• ignite a bonfire.\nBonus actions may come before or after. If you can do any of the three, you must; passing is only for the countdown. If only one thing is possible, the bot does it.',
+    text: 'Do exactly one of these:\n• place a fate tile\n• use action tiles of one colour\n• ignite a bonfire\nBonus actions may come before or after it. If you can do one of the three, you must; you can pass only during the countdown. With only one option, the bot takes it.',
   },
   'no-turn-left': {
     title: 'When you can’t do anything',
@@ -201,12 +201,12 @@ export const rules: RuleTexts = {
   task: {
     title: 'Receiving a task 🟥',
     keywords: ['task', 'receive', 'red', 'island', 'offering', 'price'],
-    text: 'Your ship must be at its island, and your city must have fewer than seven tasks and bonfires. Pay:\n• 🟥 for your first offering there, 🟥🟥 for the second, 🟥🟥🟥 for the third\n• the resource on an open offering tile, and the island’s\nLeave that tile, and place the task in your city.',
+    text: 'Your ship must be at the task’s island, and your city needs a free task space. Pay:\n• 🟥 for your first offering there, 🟥🟥 for the second, 🟥🟥🟥 for the third\n• the island’s resource, and the one on an open offering tile\nLeave that tile there, and place the task in your city.',
   },
   offering: {
     title: 'Offering tiles',
     keywords: ['offering', 'pile', 'face down', 'open', 'barterer'],
-    text: 'You have ten, in two piles; the top one of each is open. To receive a task, choose one of the open ones: it shows a resource you pay, and you leave it face down on the island. Then reveal the next tile of that pile. Other players’ offerings there don’t matter. With the Barterer (gnome 3) you pay any two resources instead, but still leave the tile.',
+    text: 'You have ten, in two piles; the top one of each is open. To receive a task, choose one of the open ones: pay the resource it shows, and leave it face down on the island. Then reveal the next tile of that pile. Other players’ offerings there don’t matter. With the Barterer (gnome 3) you pay any two resources instead, but still leave the tile.',
   },
   'task-space': {
     title: 'Choosing a task space',
@@ -241,17 +241,17 @@ export const rules: RuleTexts = {
   gnome: {
     title: 'Recruiting a gnome 🟫',
     keywords: ['gnome', 'recruit', 'brown', 'specialist', 'price', 'haggler'],
-    text: 'Pay 🟫🟫 and the gnome’s resource once, or 🟫 and the resource twice. Your city holds six. A specialist’s ability works for you from then on; an elder scores points at once. Look at the gnomes to read what each one does.',
+    text: 'Pay 🟫🟫 and the gnome’s resource once, or 🟫 and the resource twice. Your city has room for six gnomes. A specialist’s ability works for you from then on; an elder scores points at once. Look at the gnomes to read what each one does.',
   },
   elders: {
     title: 'Elders',
     keywords: ['elder', 'points', 'score at once'],
-    text: 'Six elders lie open and are not replaced. When you recruit an elder, you score at once: 1 point for each path tile (starting tile included), or fate tile in your fate area, or portal, or task and bonfire, or guardian, or gnome (the elder included), depending on the elder. The Elders’ Friend (gnome 4) adds 2.',
+    text: 'Six elders lie open and are not replaced. When you recruit an elder, you score at once. Depending on the elder, it’s 1 point for each of your path tiles (starting tile included), fate tiles in your fate area, portals, tasks and bonfires, guardians, or gnomes (the elder included). The Elders’ Friend (gnome 4) adds 2.',
   },
   ignite: {
     title: 'Igniting a bonfire 🔥',
     keywords: ['ignite', 'light', 'bonfire', 'task', 'condition', 'fulfil', 'fulfill', 'flip', 'turn over'],
-    text: 'For your turn, flip one of your tasks whose condition you fulfil now; more than enough is fine. It costs nothing. If the condition counts your tasks, this one counts too; if it counts your bonfires, it doesn’t yet. The novice beside it goes to the High Council.',
+    text: 'As your turn, flip one of your tasks that you fulfil; having more than it asks for is fine. This costs nothing. If the condition counts tasks, this task counts too; if it counts bonfires, this one doesn’t count yet. The novice beside it goes to the High Council.',
   },
   council: {
     title: 'The High Council',
@@ -273,7 +273,7 @@ export const rules: RuleTexts = {
   'common-tasks': {
     title: 'The five common tasks',
     keywords: ['common task', 'neutral', 'novice', 'seven', 'five guardians', 'six gnomes', '4 points'],
-    text: '• seven tasks or bonfires\n• seven portals\n• seven path tiles (starting tile included)\n• five guardians\n• six gnomes\nEach one you fulfil scores 4 points at the end, whether or not you sent its neutral novice. If all seven of yours are bonfires, that one scores 7.',
+    text: '• seven tasks or bonfires\n• seven portals\n• seven path tiles (starting tile included)\n• five guardians\n• six gnomes\nEach one you fulfil scores 4 points at the end, whether or not you sent its neutral novice. If you have seven bonfires, the first of these scores 7 instead.',
   },
   'bonus-action': {
     title: 'Bonus actions: neutral novices',
@@ -306,7 +306,7 @@ export const rules: RuleTexts = {
   countdown: {
     title: 'The countdown',
     keywords: ['countdown', 'end', 'novices', 'last turns', 'how many', 'tiles'],
-    text: 'The countdown begins when the High Council holds 7 novices; with three players 10, with four 13. Neutral ones count. The starting player then passes on a countdown tile after each of their turns, from 5 to 1. When tile 1 returns, the game ends.',
+    text: 'The countdown begins when the High Council holds 7 novices (10 with three players, 13 with four). Neutral novices count too. From then on, the starting player hands on a countdown tile after each of their turns, from 5 down to 1. When tile 1 comes back, the game ends.',
   },
   'turns-left': {
     title: 'How many turns are left',
@@ -337,7 +337,7 @@ export const rules: RuleTexts = {
   editions: {
     title: 'Rulebook or online edition',
     keywords: ['edition', 'online', 'rulebook', 'difference', 'variant'],
-    text: 'You choose when you open a table. Three things differ.\nPaying: by the rulebook you replace only what you lack, in the online edition anything.\nDoubler (gnome 5): by the rulebook its yellow tile may replace two tiles only if you lack one of them, in the online edition any two.\nFire Warden (gnome 18): 2 points for each guardian at a bonfire at the end, or in the online edition at once, each time one reaches a bonfire.',
+    text: 'You choose when you open a table. Three things differ.\nPaying: by the rulebook, you replace only what you lack; in the online edition, anything.\nDoubler (gnome 5): by the rulebook, its yellow tile may replace two tiles only if you lack one of them; in the online edition, any two.\nFire Warden (gnome 18): by the rulebook, each guardian at a bonfire scores 2 points at the end; in the online edition, she scores them as soon as she reaches the bonfire.',
   },
   solo: {
     title: 'Solo against Tom',

@@ -72,7 +72,7 @@ export const follow = {
   /** To the table: where else it is shown from now on, and that it is no longer. */
   alsoShown: (channel: string, mention: string): string => `${mention} is now showing this table in ${channel} too.`,
   shownNoMore: (channel: string, mention: string): string =>
-    `${mention}: I can no longer write in ${channel}, so this table isn’t shown there now. Once I can, type /bonfire follow there again.`,
+    `${mention}: I can no longer write in ${channel}, so this table isn’t shown there now. Once I can again, type /bonfire follow there.`,
   /** Above turns that are told together: those before that there is no room for. */
   earlier: 'Earlier turns are in the log.',
   /** A button, and what comes of it. */

@@ -76,7 +76,7 @@ export const card = {
       : `Your table is open in this channel. To open a thread, I’m missing permissions: ${rights.map((right) => names.right[right]).join(', ')}. A moderator can grant them.`,
   /** To all who sit there, in the channel around the thread; `mentions` are Discord's. */
   locked: (mentions: string): string =>
-    `${mentions}: this table’s thread is locked, so I can’t write there. A moderator can unlock it. Until then you can play from here.`,
+    `${mentions}: this table’s thread is locked, so I can’t write there. A moderator can unlock it. Until then, you can play from here.`,
   /** On the card of a table whose thread is gone. */
   threadGone: 'This table’s thread is gone. A player can move the table: type /bonfire mine in another channel.',
   /** Where a table can be opened: choices of a command. */
@@ -114,7 +114,7 @@ const named = (rights: readonly Right[]): string => rights.map((right) => names.
 export const notices = {
   stale: 'The table has moved on. Here’s how things stand now.',
   duplicate: 'You already pressed that, and it worked. Here’s how things stand now.',
-  gone: 'I no longer have this table. The data of its server was probably deleted, in which case the game is gone for good. Open a new table with /bonfire new.',
+  gone: 'I no longer have this table. Its server’s data was probably deleted, in which case the game is gone for good. Open a new table with /bonfire new.',
   noTableHere: 'There’s no open table in this channel. Open one with /bonfire new.',
   /** `name` as it was typed. */
   nobodyCalled: (name: string): string => `Nobody at this table is called ${name}. Here’s what you can see.`,

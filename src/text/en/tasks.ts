@@ -244,7 +244,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   14: {
     name: 'Hoarder',
-    ability: 'Place a fate tile with up to 3 action tiles in your supply.',
+    ability: 'You may place a fate tile while holding up to 3 action tiles.',
   },
   15: {
     name: 'Welcomer',
@@ -252,7 +252,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   16: {
     name: 'Lucky Finder',
-    ability: 'Gain the symbols you cover in your fate area twice.',
+    ability: 'Gain double the symbols you cover in your fate area.',
   },
   17: {
     name: 'Herald',
@@ -280,7 +280,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   },
   23: {
     name: 'Collector',
-    ability: 'Take all three rewards of the Great Bonfire.',
+    ability: 'Take all three rewards from the Great Bonfire.',
   },
   24: {
     name: 'Speaker',
@@ -303,26 +303,26 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
 const ELDERS: Readonly<Record<Elder['pointsPer'], GnomeWords>> = {
   pathTile: {
     name: 'Elder of Paths',
-    ability: 'Immediately score 1 point for each of your path tiles.',
+    ability: 'Score 1 point at once for each of your path tiles.',
   },
   fateTileInArea: {
     name: 'Elder of Fate',
-    ability: 'Immediately score 1 point for each fate tile in your fate area.',
+    ability: 'Score 1 point at once for each fate tile in your fate area.',
   },
   portal: {
     name: 'Elder of Portals',
-    ability: 'Immediately score 1 point for each of your portals.',
+    ability: 'Score 1 point at once for each of your portals.',
   },
   taskAndBonfire: {
     name: 'Elder of Tasks',
-    ability: 'Immediately score 1 point for each of your tasks and bonfires.',
+    ability: 'Score 1 point at once for each of your tasks and bonfires.',
   },
   guardian: {
     name: 'Elder of Guardians',
-    ability: 'Immediately score 1 point for each of your guardians.',
+    ability: 'Score 1 point at once for each of your guardians.',
   },
   gnome: {
     name: 'Elder of Gnomes',
-    ability: 'Immediately score 1 point for each of your gnomes, this one too.',
+    ability: 'Score 1 point at once for each of your gnomes, including this one.',
   },
 }

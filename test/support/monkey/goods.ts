@@ -57,14 +57,14 @@ export const sumUp = (a: Dealings, b: Dealings, times = 1): Dealings => ({
 export const spellDealings = ({ paid, gained, discarded }: Dealings): string =>
   `paid ${spell(paid)}, gained ${spell(gained)}, discarded ${spell(discarded)}`
 
-/** Reads a narration: "Ana sailed to B2 (🟦) and gained 🌸 (the gnome's name)". */
+/** Reads a narration: "Ana sailed to B2 (🟦) and gained 🌸, plus 🪙 from the Gilder". */
 export function dealingsIn(lines: readonly string[]): Dealings {
   let told = NO_DEALINGS
   for (const line of lines) {
     for (const [, goods = ''] of line.matchAll(new RegExp(`(?:\\(|\\bpaid )(${ROW})`, 'gu')))
       told = { ...told, paid: plus(told.paid, countGoods(goods)) }
-    const row = `${ROW}(?: \\([^)]*(?:\\([a-z]+\\))?\\))?`
-    const gain = new RegExp(`\\bgained (${row}(?: plus ${row})*)`, 'gu')
+    const row = `${ROW}(?: \\([^)]*(?:\\([a-z]+\\))?\\)| from the(?: \\p{Lu}[\\p{L}’]*)+)?`
+    const gain = new RegExp(`\\bgained (${row}(?:,? plus ${row})*)`, 'gu')
     for (const [, goods = ''] of line.matchAll(gain)) told = { ...told, gained: plus(told.gained, countGoods(goods)) }
     for (const [, goods = ''] of line.matchAll(new RegExp(`discarded (${ROW})`, 'gu')))
       told = { ...told, discarded: plus(told.discarded, countGoods(goods)) }

@@ -40,7 +40,7 @@ export function dealingsInLog(page: string, name: string, isFirst: boolean): Dea
     if (!line.startsWith('-# ')) {
       own = line.startsWith(`${name} `)
       const began = isFirst
-        ? /(?:placed the ([a-z-]+) fate tile|swapped the first fate tile for the ([a-z-]+) one)/u.exec(line)
+        ? /(?:placed the ([a-z-]+) fate tile|swapped (?:your|their) first fate tile for the ([a-z-]+) one)/u.exec(line)
         : null
       const gained = /.*\b(?:took|collected|gained|scored) (\d+ [^“”]*)\.$/u.exec(line)?.[1] ?? ''
       if (!own) continue
