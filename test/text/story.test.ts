@@ -142,7 +142,7 @@ describe('a turn’s story', () => {
       'Ana moved the wooden guardian to path space 2 and the red one to path space 4 in a procession and gained 1 shell and 2 roots.',
       'Ana führt in einer Prozession die naturfarbene Hüterin auf Wegfeld 2 und die rote auf Wegfeld 4 und bekommt 1 Muschel und 2 Wurzeln.',
       'Ana leidt de neutrale hoeder in een optocht naar wegveld 2 en de rode naar wegveld 4 en krijgt 1 schelp en 2 wortels.',
-      'Ana mène en procession la gardienne en bois sur la case chemin 2 et la rouge sur la case chemin 4 et gagne 1 coquillage et 2 racines.',
+      'Ana mène en procession la gardienne en bois jusqu’à la case chemin 2 et la rouge jusqu’à la case chemin 4 et gagne 1 coquillage et 2 racines.',
     ])
     const passed: GameEvent[] = [
       { kind: 'wentOut', seat, satOut: false },

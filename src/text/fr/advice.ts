@@ -151,7 +151,7 @@ export const analysis: Words['analysis'] = {
   button: 'Revoir la partie',
   title: 'Bilan de la partie',
   about:
-    'C’est l’estimation d’un ordinateur, d’après ce que tout le monde pouvait voir. Elle est juste en moyenne, mais peut être fausse pour un tour.',
+    'C’est l’estimation d’un ordinateur, d’après ce que tout le monde pouvait voir. Elle est juste en moyenne, mais peut être fausse pour un tour donné.',
   turningPoints: (turns) => (isOne(turns) ? 'Le tournant' : `Les ${turns === 2 ? 'deux' : 'trois'} tournants`),
   noTurningPoints: 'Aucun tour n’a décidé de cette partie à lui seul : aucun n’a coûté cher.',
   cost: (turn, points) => `Tour ${turn} : environ ${names.points(points)} ${isOne(points) ? 'perdu' : 'perdus'}`,
@@ -163,7 +163,7 @@ export const analysis: Words['analysis'] = {
     `${name} ${MOST[most](amount, total)}${least === null ? '' : ` ; ${LEAST[least]}`}.`,
   course: 'Ce que chacun pouvait espérer',
   expected: (name, all, scored) =>
-    `${name} : environ ${all.map(({ turns, points }) => `${points} ${turns === 0 ? 'au début' : `après le tour ${turns}`}`).join(', ')}. Score final : ${scored}.`,
+    `${name} : environ ${all.map(({ turns, points }, at) => `${at === 0 ? names.points(points) : points} ${turns === 0 ? 'au début' : `après le tour ${turns}`}`).join(', ')}. Score final : ${scored}.`,
   none: 'Tu n’as encore joué aucune partie jusqu’au bout ici. Après ta première, je te montrerai où elle a basculé.',
   notOver: 'Cette partie n’a pas été jouée jusqu’au bout : il n’y a rien à revoir.',
   otherRules: 'Cette partie suit d’anciennes règles et ne peut plus être revue. Son historique est toujours là.',

@@ -14,7 +14,7 @@ export const choices: Words['choices'] = {
   price: (goods) => `Coût : ${goods}`,
   taskPrice: (tiles) => `Coût : ${tiles} et 2 ressources`,
   taskPriceLater: (tiles) => `puis ${tiles} et 2 ressources`,
-  nothingThere: 'Rien à faire ici pour l’instant',
+  nothingThere: 'Rien à y faire pour l’instant',
   gain: (goods) => `Gain : ${goods.replace(/^\+/, '')}`,
   final: 'Définitif',
   onlyPoint: 'Le bonus est inutilisable pour l’instant',
@@ -23,8 +23,8 @@ export const choices: Words['choices'] = {
     note: swapped ? 'La tienne va au milieu de ta réserve' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
-    label: `${names.fateEnd[end]} ${symbols} ${arrow} à partir de : ${fatePlace(row, column)}`,
-    short: `${names.fateEnd[end]} ${arrow} à partir de : ${fatePlace(row, column)}`,
+    label: `${names.fateEnd[end]} ${symbols} (${arrow} à partir de ${fatePlace(row, column)})`,
+    short: `${names.fateEnd[end]} (${arrow} à partir de ${fatePlace(row, column)})`,
   }),
   path: ({ crystal, resource, space, matches }) => ({
     label: capital(names.pathTile(crystal, resource)),
@@ -49,12 +49,12 @@ export const choices: Words['choices'] = {
     note:
       island.kind === 'task'
         ? lying.length === 0
-          ? 'Plus aucune mission ici'
+          ? 'Plus aucune mission là-bas'
           : capital(phrases.apart(lying.map(tasks.inBrief)))
         : owned
           ? 'Tu as déjà cette gardienne'
           : guardiansLeft === 0
-            ? 'Plus aucune gardienne ici'
+            ? 'Plus aucune gardienne là-bas'
             : `Encore ${count(guardiansLeft, nouns.guardian)}`,
   }),
   task: ({ task, met }) => ({
@@ -63,7 +63,7 @@ export const choices: Words['choices'] = {
     note: met ? 'Déjà accomplie' : '',
   }),
   offer: ({ resource, pile }) => ({
-    label: resource === null ? `Offrande de la pile ${pile}` : `Déposer l’${offeringOf(resource).one}`,
+    label: resource === null ? `Offrande de la pile ${pile}` : `Laisser l’${offeringOf(resource).one}`,
     short: resource === null ? `pile ${pile}` : offeringOf(resource).one,
     note: `Pile ${pile}`,
   }),
@@ -113,7 +113,7 @@ export const choices: Words['choices'] = {
     note: task === null ? '' : `À la fin : ${names.points(task.points)}`,
   }),
   novice: (task) => ({
-    label: `Envoyer le novice neutre : ${names.commonTask[task]}`,
+    label: `Envoyer le novice neutre (${names.commonTask[task]})`,
     short: 'Novice neutre',
     note: 'Action bonus : tu gardes ton action',
   }),
@@ -163,12 +163,11 @@ export const choices: Words['choices'] = {
   end: { label: 'Finir mon tour', note: 'Ton tour devient définitif' },
 }
 
-/** "ligne 2, colonne 3"; with specialist 27 it may begin outside: "1 case au-dessus du bord, colonne 3". */
-const fatePlace = (row: number, column: number): string =>
-  [
-    row < 1 ? `${count(1 - row, nouns.space)} au-dessus du bord` : `ligne ${row}`,
-    column < 1 ? `${count(1 - column, nouns.space)} à gauche du bord` : `colonne ${column}`,
-  ].join(', ')
+/** "la ligne 2, colonne 3"; with specialist 27 it may begin outside: "la colonne 3, 1 case au-dessus du bord". */
+function fatePlace(row: number, column: number): string {
+  if (row < 1) return `la colonne ${column}, ${count(1 - row, nouns.space)} au-dessus du bord`
+  return `la ligne ${row}, ${column < 1 ? `${count(1 - column, nouns.space)} à gauche du bord` : `colonne ${column}`}`
+}
 
 /** "tuile marron et portail étoile" */
 const taken = ({ tile, reward, portal }: Parameters<Words['choices']['take']>[0]): string =>
@@ -195,5 +194,5 @@ export function toPlace(place: Place): string {
 
 function onPath(space: number | null, matches: boolean): string {
   if (space === null) return ''
-  return matches ? `Pour la case chemin ${space}, assortie à la mission à côté` : `Pour la case chemin ${space}`
+  return `Pour la case chemin ${space}${matches ? ', cristal assorti à la mission à côté' : ''}`
 }

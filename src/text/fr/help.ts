@@ -151,7 +151,7 @@ export const help: Words['help'] = {
       ].join('\n'),
     byItself: 'Quand une seule chose est possible, je la fais pour toi.',
     watch: ({ lookAt }) => `Tout le salon peut regarder : ${control(lookAt)} montre tout ce qu’il y a sur la table.`,
-    rules: `Un doute sur une règle ? ${control(buttons.rules)} les donne par sujet, et **/bonfire règles** en cherche une.`,
+    rules: `Un doute sur les règles ? ${control(buttons.rules)} les donne par sujet, et **/bonfire règles** en cherche une.`,
     more: '**/bonfire regarder** montre la table, une cité, les îles, les gnomes, le Grand Brasier ou le Haut Conseil. **/bonfire mes-tables** donne tes tables. **/bonfire paramètres** règle ta langue, les astuces, les images, et comment je te préviens.',
     guide: guide.withOthers,
     pages: { guide: 'Ta première partie', more: 'Autres commandes' },
@@ -161,13 +161,13 @@ export const help: Words['help'] = {
   firstQuestions: {
     turn: 'Que puis-je faire maintenant ?',
     task: 'Comment recevoir une mission ?',
-    ignite: 'Pourquoi je ne peux pas allumer ?',
+    ignite: 'Pourquoi ne puis-je pas allumer ?',
     gnome: 'Que fait un gnome ?',
     countdown: 'Quand se termine la partie ?',
   },
   whatGnomeDoes: 'Que fait ce gnome ?',
   rulesTitle: 'Les règles, par sujet',
-  rulesChoose: 'Choisis-en un ci-dessous, ou tape un mot après /bonfire règles.',
+  rulesChoose: 'Choisis un sujet ci-dessous, ou tape un mot après /bonfire règles.',
   rulesNothing: (query) =>
     `Je n’ai rien trouvé sur ${quoted(query)}. Essaie un seul mot, comme navire, portail ou rebours.`,
   reconstructed:

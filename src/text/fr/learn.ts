@@ -29,8 +29,8 @@ export const learn: Words['learn'] = {
       ].join('\n'),
       question: 'Quel emplacement te donne le plus ?',
       answers: [
-        'Deux symboles rejoignent un groupe de leur couleur : tu prends cinq tuiles action. Aucun emplacement n’en donne plus, mais ici tu ne couvres rien. Un autre te donne six choses en tout.',
-        'Quatre tuiles action, car un symbole rejoint sa couleur, plus les deux cases imprimées que tu couvres : 1 or et 1 tuile jaune, qui remplace n’importe quelle couleur. Six choses en un tour.',
+        'Deux symboles rejoignent un groupe de leur couleur : tu prends cinq tuiles action. Aucun emplacement n’en donne davantage, mais ici tu ne couvres rien. Un autre te donne six choses en tout.',
+        'Quatre tuiles action (un symbole rejoint sa couleur), plus les deux cases imprimées que tu couvres : 1 or et 1 tuile jaune, qui remplace n’importe quelle couleur. Six choses en un tour.',
         'Aucun symbole ne rejoint sa couleur et tu ne couvres rien. Tu prends seulement trois tuiles, une par symbole.',
       ],
     },
@@ -108,7 +108,7 @@ export const puzzle: Words['puzzle'] = {
   command: { name: 'bonfire-énigme', description: 'L’énigme du jour : trouve le meilleur tour' },
   title: (day) => `Énigme du ${day}`,
   task: 'Aujourd’hui, tout le monde a la même position, et un tour y vaut nettement mieux que les autres. Joue un tour dans ton tableau de bord, finis-le et découvre ce qu’il valait. Personne d’autre ne le voit, et cela ne change rien à tes parties.',
-  hard: 'Difficile : vois plus loin que ce tour.',
+  hard: 'Difficile : regarde plus loin que ce tour.',
   inPanel: (n) => `Énigme du jour, ${tries(n)}. Ce n’est pas une vraie partie.`,
   solved: (n) => `Résolue au ${tries(n)} : c’est le meilleur tour.`,
   streak: (days) => `Cela fait ${days} jours de suite.`,
@@ -141,7 +141,7 @@ const start = (handicap: number): string => {
     : `tu pars avec ${names.points(-handicap)} d’avance`
 }
 const price = (challenge: boolean): string =>
-  challenge ? 'Cela compte comme une défaite, y compris dans ton défi handicap.' : 'Cela compte comme une défaite.'
+  `Un abandon compte comme une défaite${challenge ? ', y compris dans ton défi handicap' : ''}.`
 
 export const solo: Words['solo'] = {
   challenge: (handicap) => `Défi handicap à ${signed(handicap)} : ${start(handicap)}.`,
@@ -172,7 +172,7 @@ export const solo: Words['solo'] = {
   newGame: 'Nouvelle partie',
   choiceIsFinal: 'Ce choix est définitif : quelque chose est révélé juste après.',
   choiceIsLast: 'Ce choix termine la partie. Il est définitif.',
-  undo: 'Annuler le choix de Tom',
+  undo: 'Annuler le choix pour Tom',
   profile: {
     title: (name) => `${name} contre Tom`,
     none: 'Aucune partie pour l’instant. Lances-en une avec /bonfire solo.',

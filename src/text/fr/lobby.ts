@@ -9,7 +9,7 @@ export const lobby: Words['lobby'] = {
   opened: ({ join, start }) =>
     `Ta table est ouverte ; son message est dans ce salon. Les autres y appuient sur ${control(join)}, puis toi sur ${control(start)}.`,
   invitation: (host) => `${host} ouvre une table pour deux à quatre personnes.`,
-  again: (mentions) => `${mentions} : on remet ça ? Appuyez sur ${control(buttons.join)}.`,
+  again: (mentions) => `${mentions} : on remet ça ? Il suffit d’appuyer sur ${control(buttons.join)}.`,
   seat: (number, name, host) => `${number}. ${name}${host ? ' (hôte)' : ''}`,
   freeSeat: (number) => `${number}. libre`,
   edition: (edition) => `${names.edition[edition].name} : ${names.edition[edition].about}.`,
@@ -35,7 +35,7 @@ export const lobby: Words['lobby'] = {
   closesByItself: 'Sans activité pendant un jour, la table se ferme toute seule.',
   components: (standard) =>
     standard
-      ? 'Les pièces que les livrets ne font que montrer sont reconstituées ; la personne qui héberge ce bot peut saisir les vraies.'
+      ? 'Les pièces que les livrets ne montrent qu’en image sont reconstituées ; la personne qui héberge ce bot peut saisir les vraies.'
       : 'On joue avec les pièces saisies pour ce bot.',
 }
 
@@ -44,7 +44,7 @@ export const gathering: Words['gathering'] = {
   hold: 'Réserver une place pour quelqu’un…',
   release: (number) => `Libérer la place ${number}`,
   invited: (mentions) =>
-    `${mentions} : une place est réservée pour toi. Appuie sur ${control(buttons.join)}, ou sur ${control(buttons.leave)} si tu ne peux pas.`,
+    `${mentions} : une place est réservée pour toi. Appuie sur ${control(buttons.join)}, ou sur ${control(buttons.leave)} si tu ne peux pas jouer.`,
   full: (mention) => `${mention} : toutes les places sont prises. Appuie sur ${control(buttons.start)}.`,
   startAt: (people) =>
     people === 0 ? 'L’hôte lance la partie.' : `La partie commence dès que vous êtes ${inWords(people)}.`,

@@ -1,4 +1,5 @@
 import { type Guardian, PLACE_PARTS } from '#engine'
+import { uncapital } from '../capital.ts'
 import type { Clause } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { bare, count, de, quoted } from './grammar.ts'
@@ -102,15 +103,15 @@ export const names: Words['names'] = {
   edition: {
     rulebook: {
       name: 'Règles du livret',
-      about: 'en payant, tu ne remplaces que ce qui te manque (tuile jaune, or, deux pour un)',
+      about: 'pour payer, tu ne remplaces que ce qui te manque (tuile jaune, or, deux pour un)',
     },
     online: {
       name: 'Édition en ligne',
-      about: 'en payant, tu remplaces ce que tu veux (tuile jaune, or, deux pour un)',
+      about: 'pour payer, tu peux tout remplacer (tuile jaune, or, deux pour un)',
     },
   },
   ending: {
-    countdown: 'Le compte à rebours est arrivé au bout.',
+    countdown: 'Le compte à rebours est arrivé à son terme.',
     nobodyCanMove: 'Plus personne ne peut jouer.',
     fourthDeck: 'Tom a épuisé son paquet pour la quatrième fois.',
   },
@@ -152,10 +153,16 @@ export const names: Words['names'] = {
   emptySeat: 'Place vide',
 }
 
+/** What stands before a turn that was planned; then somebody’s name may come. */
+export const PLANNED = 'Comme prévu'
+
 export const phrases: Words['phrases'] = {
   undone: (undo, taken) => `${undo} ${quoted(taken)}`,
-  /** Before a text with a label of its own there is no second colon. */
-  labelled: (label, text) => (/^\p{L}+ : /u.test(text) ? `${label} · ${text}` : `${label} : ${text}`),
+  /** Before a text with a label of its own there is no second colon; a sentence goes on in small letters, unless with a name. */
+  labelled: (label, text) =>
+    /^\p{L}+ : /u.test(text)
+      ? `${label} · ${text}`
+      : `${label} : ${/[.?]$/.test(text) && !label.includes(PLANNED) ? uncapital(text) : text}`,
   aside: (text, more) => `${text} (${more})`,
   apart: (items) => items.join(' ; '),
   andThen: (first, next) => `${first}, puis ${next}`,

@@ -151,7 +151,11 @@ const allGained = (rows: readonly string[]): string =>
 const guardianAmong = (colour: Guardian, index: number): string =>
   index === 0 ? the(nouns.guardian, colours[colour]) : oneOf(colour)
 const walked = (walks: readonly Walk[]): string =>
-  list(walks.map(({ guardian, to }, index) => `${guardianAmong(guardian, index)} ${toPlace(to)}`))
+  list(
+    walks.map(
+      ({ guardian, to }, index) => `${guardianAmong(guardian, index)} jusqu’${toPlace(to).replace(/^sur/, 'à')}`,
+    ),
+  )
 
 const WENT_OUT = {
   nothingLeft: ['ne peut', 'plus rien faire et ne joue plus'],

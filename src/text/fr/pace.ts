@@ -22,7 +22,7 @@ const THEN = {
 } as const
 
 const whatThen = (mentions: readonly string[], name: string): string =>
-  `${mentions.join(' ')} : n’importe qui peut la reprendre, même ${name}, ou vous pouvez la sauter.`
+  `${mentions.join(' ')} : n’importe qui peut la reprendre, même ${name} ; on peut aussi la sauter.`
 
 export const pace: Words['pace'] = {
   clock: (clock) => {

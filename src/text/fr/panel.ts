@@ -3,7 +3,7 @@ import { capital, uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import type { Words } from '../words/index.ts'
 import { bare, count, either, isOne, list, quoted, the } from './grammar.ts'
-import { names } from './names.ts'
+import { names, PLANNED } from './names.ts'
 import { colours, nouns } from './nouns.ts'
 import { tasks } from './tasks.ts'
 
@@ -148,11 +148,11 @@ export const prompts: Words['prompts'] = {
   yield: (times) => (times === 1 ? 'Quelle ressource gagnes-tu ?' : 'Quelle ressource gagnes-tu, deux fois ?'),
   rewards: (all) => (all ? 'Prends tes récompenses.' : 'Prends deux récompenses.'),
   council: (novice) => (novice === 'own' ? 'Où va ton novice au Haut Conseil ?' : 'Où va le novice neutre ?'),
-  bonus: (space) => `Le bonus, ou 1 point à la place ? Le bonus : ${uncapital(names.council[space].bonus)}`,
+  bonus: (space) => `Prends-tu le bonus, ou 1 point à la place ? Bonus : ${uncapital(names.council[space].bonus)}`,
   freePath: 'Quelle tuile chemin prends-tu ?',
   freeGuardian: 'Quelle gardienne prends-tu ?',
   freeBonfire: 'Vers quelle case tournes-tu le Grand Brasier ?',
-  freeSpecialist: 'Quel gnome expert prends-tu ?',
+  freeSpecialist: 'Quel expert prends-tu ?',
   freeMove: 'Quelle gardienne déplaces-tu, et où ?',
   freeShip: 'Où vas-tu ? C’est gratuit.',
   freeFate: 'Place ta prochaine tuile destin. Cette fois, peu importe combien de tuiles action tu as.',
@@ -194,7 +194,7 @@ export const ahead: Words['ahead'] = {
   tooLate: 'Ton plan est arrivé trop tard : ton tour avait commencé.',
   add: 'Ajouter un plan',
   goOn: 'Continuer le plan',
-  drafted: (way) => `Prévoir : plan ${way}`,
+  drafted: (way) => `Plan ${way} en préparation`,
   save: (way) => `Garder le plan ${way}`,
   saveOpen: (way) => `Garder le plan ${way}, tour ouvert`,
   leave: 'Abandonner ce plan',
@@ -202,5 +202,5 @@ export const ahead: Words['ahead'] = {
   change: 'Changer l’ordre',
   raise: (number) => `Monter le plan ${number}`,
   remove: (number) => `Retirer le plan ${number}`,
-  played: 'Comme prévu',
+  played: PLANNED,
 }

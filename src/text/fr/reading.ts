@@ -23,7 +23,7 @@ import { tasks } from './tasks.ts'
 
 const howFar = (it: TaskStanding): string =>
   standingText(it, {
-    counts: (points) => `${names.points(points)} en tout`,
+    counts: (points) => `rapporte ${names.points(points)} en tout`,
     progress: reading.progress,
     fulfilled: 'déjà accomplie',
     notYet: 'pas encore accomplie',
@@ -65,7 +65,7 @@ export const reading: Words['reading'] = {
     commonTasks: 'Missions du Conseil',
     fate: 'Tuiles destin et offrandes',
   },
-  chosen: (option) => `${option}, ton choix`,
+  chosen: (option) => `${option} – choix actuel`,
   progress: (have, need) => `${have} sur ${need} pour l’instant`,
   standing: howFar,
   taskInCity: ({ space, task, standing }) =>
@@ -97,7 +97,7 @@ export const reading: Words['reading'] = {
       ],
     )}.`,
   fateRow: ({ row, from, cells }) =>
-    `Ligne ${row}, de gauche à droite${from === 1 ? '' : ` dès la colonne ${from}`} : ${fateCells(cells)}.`,
+    `Ligne ${row}, de gauche à droite${from === 1 ? '' : ` à partir de la colonne ${from}`} : ${fateCells(cells)}.`,
   grown: `${control(buttons.log)} raconte tour par tour comment les cités ont grandi.`,
   rest: 'Tout n’est pas là : choisis la suite dans la liste à la fin.',
   moreOptions: (n) => `Encore ${count(n, nouns.option)} dans ${isOne(n) ? 'la liste' : 'les listes'} ci-dessous.`,
@@ -171,30 +171,30 @@ export const alt: Words['alt'] = {
     `${names.council[space].name} : ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'personne'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
     `${holding(name, narration.goods(goodsIn(tiles, resources)))}. Chemin : ${count(path, nouns.tile)}.${total === null ? '' : ` Si la partie s’arrêtait là : ${names.points(total)}.`}`,
-  city: (name, points) => `${name === null ? 'Ta cité' : `${name} et sa cité`} : ${names.points(points)}.`,
+  city: (name, points) => `${name === null ? 'Ta cité' : `Cité (${name})`} : ${names.points(points)}.`,
   standing: { out: 'Plus aucun tour à jouer.', passed: 'Plus aucun tour à jouer, après avoir passé.' },
-  starts: 'Premier tour de chaque manche.',
+  starts: 'Cette cité joue en premier à chaque manche.',
   hand: (tile) => `Première tuile destin en main : ${signs(tile)}.`,
   tiles: (tiles) => `${capital(narration.goods(goodsIn(tiles, {})) || 'aucune tuile action')}.`,
   resources: (resources) => `${capital(narration.goods(goodsIn({}, resources)) || 'aucune ressource')}.`,
   lastTurn: (text) => `Juste avant : ${text}`,
   soFar: (text) => `Depuis le début de ce tour : ${uncapital(text)}`,
   openOfferings: (piles) =>
-    `Offrandes visibles : ${piles
+    `Piles d’offrandes : ${piles
       .map(({ open, beneath }) =>
         open === null
           ? beneath === 0
-            ? 'pile vide'
-            : `encore cachée (${beneath})`
+            ? 'vide'
+            : `à révéler (${count(beneath, nouns.tile)})`
           : `${names.resource[open]} (${beneath} en dessous)`,
       )
       .join(', ')}.`,
   guardians: (guardians) =>
-    `Gardiennes : ${list(byPlace(guardians).map((one) => `${list(one.colours.map(oneOf))} ${toPlace(one.place)}`))}.`,
+    `Gardiennes : ${phrases.apart(byPlace(guardians).map((one) => `${list(one.colours.map(oneOf))} ${toPlace(one.place)}`))}.`,
   path: (tiles) => `Chemin à partir de la case 2 : ${tiles.map(pathTile).join(', ') || 'encore vide'}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Pas encore de portail.' : `Portails : ${placed.map(inSpace).join(', ')}.`}${
-      next.length === 0 ? '' : ` À placer ensuite : ${next.map(inSpace).join(' ou ')}.`
+      next.length === 0 ? '' : ` Prochain portail : ${next.map(inSpace).join(' ou ')}.`
     }`,
   fate: ({ placed, left, next }) =>
     `Tuiles destin : ${placed} ${isOne(placed) ? 'placée' : 'placées'}, ${left} en réserve.${fateEndsText(next, names, phrases.labelled)}`,

@@ -201,7 +201,7 @@ export const refusals: Words['refusals'] = {
   noCountdownTile: ({ figures: { novices, countdownAt, begun } }) => ({
     why: begun
       ? 'Tu pourras passer quand la première tuile sablier aura été transmise.'
-      : `On ne passe que pendant le compte à rebours. Il commence à ${countdownAt} novices au Conseil ; il y en a ${novices} pour l’instant.`,
+      : `On ne passe que pendant le compte à rebours. Il commence à ${countdownAt} novices au Conseil ; il ${novices === 0 ? 'n’y en a aucun' : `y en a ${novices}`} pour l’instant.`,
   }),
   mayPass: () => ({ why: 'Tu as une tuile sablier.', instead: 'Passe plutôt, et marque ses points.' }),
   mustTake: () => ({ why: 'Tu as révélé de nouvelles tuiles chemin et dois en prendre une.' }),

@@ -79,8 +79,8 @@ export const rules: RuleTexts = {
     keywords: keywords('payer, prix, coût, remplacer, joker, jaune, or, édition, deux pour un, substitution'),
     text: 'Remplace une tuile action par une 🟨 ou par deux tuiles action au choix. Remplace une ressource par un 🪙 ou par deux ressources au choix ; l’or aussi se remplace par deux ressources. Deux tuiles payées pour une comptent toujours pour une, par exemple pour un pas. Pour accomplir une mission, tu ne peux rien remplacer.',
     editions: {
-      rulebook: 'Remplace seulement ce qui te manque : ce qui convient part d’abord.',
-      online: 'Remplace tout, même ce que tu as.',
+      rulebook: 'Tu paies d’abord ce qui convient, et ne remplaces que ce qui te manque.',
+      online: 'Tu peux tout remplacer, même ce que tu as.',
     },
   },
   prices: {
@@ -204,7 +204,7 @@ export const rules: RuleTexts = {
   ignite: {
     title: 'Allumer un brasier 🔥',
     keywords: keywords('allumer, brasier, mission, condition, accomplir, remplir, retourner, feu, allumage'),
-    text: 'À ton tour, retourne une de tes missions dont la condition est remplie ; avoir plus que demandé est permis. C’est gratuit. La mission elle-même compte comme mission, mais pas encore comme brasier. Le novice placé à côté rejoint le Haut Conseil.',
+    text: 'À ton tour, retourne une de tes missions dont la condition est remplie ; tu peux avoir plus que demandé. C’est gratuit. Pour sa propre condition, elle compte comme mission, mais pas encore comme brasier. Le novice placé à côté rejoint le Haut Conseil.',
   },
   council: {
     title: 'Le Haut Conseil',

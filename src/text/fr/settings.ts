@@ -41,7 +41,7 @@ export const settings: Words['settings'] = {
 
 export const follow: Words['follow'] = {
   title: 'Afficher une table dans ce salon',
-  none: 'Il n’y a pas de table à montrer ici. Si tu joues à une table de ce serveur, ou si tu fais partie de la modération, tu peux la montrer dans un autre salon.',
+  none: 'Il n’y a pas de table à montrer ici. Tu peux montrer dans un autre salon une table de ce serveur où tu joues ; la modération peut les montrer toutes.',
   choose: 'Afficher une table ici…',
   shown: (names) => `Ce salon montre la table avec **${names}**.`,
   stop: 'Ne plus la montrer',

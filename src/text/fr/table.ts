@@ -10,9 +10,9 @@ export const live: Words['live'] = {
   turnOf: (mention) => `C’est à ${mention} de jouer.`,
   yourTurn: 'C’est à toi de jouer.',
   turnOfEmptySeat: (name, mentions) =>
-    `La place qui doit jouer est vide (${name} a quitté la partie). ${mentions.join(' ')} : reprenez-la, confiez-la à un ordinateur, ou sautez-la.`,
+    `La place qui doit jouer est vide (${name} a quitté la partie). ${mentions.join(' ')} : on peut la reprendre, la confier à un ordinateur ou la sauter.`,
   left: (left, mentions) =>
-    `${list(left)} ${isOne(left.length) ? 'a' : 'ont'} quitté la partie. ${mentions.join(' ')} : tout le monde peut reprendre la place ; vous pouvez aussi la confier à un ordinateur ou la sauter.`,
+    `${list(left)} ${isOne(left.length) ? 'a' : 'ont'} quitté la partie. ${mentions.join(' ')} : tout le monde peut reprendre la place ; on peut aussi la confier à un ordinateur ou la sauter.`,
   undoAsked: (name, missing) =>
     `${name} voudrait revenir sur la fin de son tour. D’accord, ${list(missing)} ? La demande tombe si quelqu’un joue ou appuie sur ${control(buttons.refuseUndo)}.`,
   undoGranted: (name) => `Tout le monde est d’accord : ${name} reprend son tour.`,
@@ -47,7 +47,7 @@ const CLOSED = {
 
 export const card: Words['card'] = {
   seated: (seated) => `À la table : ${seated.join(', ')}`,
-  lasts: 'Une partie dure de 70 à 100 minutes d’une traite.',
+  lasts: 'Jouée d’une traite, une partie dure de 70 à 100 minutes.',
   picture: 'Une petite image du jeu.',
   emptySeat: (name) => `La place qui doit jouer est vide (${name} a quitté la partie).`,
   goThere: 'Aller à la table',
@@ -58,7 +58,7 @@ export const card: Words['card'] = {
       ? 'Ta table est ouverte dans ce salon : Discord ne me laisse pas créer de fil ici.'
       : `Ta table est ouverte dans ce salon. Pour créer un fil, il me manque : ${rights.map((right) => names.right[right]).join(', ')}. La modération peut m’accorder ce qui manque.`,
   locked: (mentions) =>
-    `${mentions} : le fil de cette table est verrouillé, je ne peux pas y écrire. La modération peut le déverrouiller. D’ici là, vous pouvez jouer depuis ce salon.`,
+    `${mentions} : le fil de cette table est verrouillé, je ne peux pas y écrire. La modération peut le déverrouiller. D’ici là, on peut jouer depuis ce salon.`,
   threadGone: 'Le fil de cette table a disparu. Pour la déplacer, tapez /bonfire mes-tables dans un autre salon.',
   where: { thread: 'Dans son propre fil', here: 'Ici même' },
 }

@@ -168,15 +168,15 @@ export const tasks: Words['tasks'] = {
 
 const FATE_COVERED = {
   gold: {
-    short: `zone destin aux cases or couvertes ${EMOJI.resource.gold}`,
+    short: `cases or ${EMOJI.resource.gold} de la zone destin couvertes`,
     long: 'Tes tuiles destin couvrent toutes les cases or de ta zone destin.',
   },
   highlighted: {
-    short: 'zone destin aux cases du centre couvertes',
+    short: 'cases du centre de la zone destin couvertes',
     long: 'Tes tuiles destin couvrent toutes les cases du centre de ta zone destin : celles marquées autour du départ.',
   },
   outerColumns: {
-    short: 'zone destin aux colonnes du bord couvertes',
+    short: 'colonnes du bord de la zone destin couvertes',
     long: 'Tes tuiles destin couvrent la première et la dernière colonne de ta zone destin.',
   },
 } as const
@@ -216,7 +216,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   9: { name: 'Marchandeur', ability: 'Tu paies les ressources de ton choix pour recruter un gnome.' },
   14: { name: 'Amasseur', ability: 'Tu peux placer une tuile destin même avec 3 tuiles action en réserve.' },
   15: { name: 'Hôtesse', ability: 'Tu gagnes 1 tuile jaune par gnome recruté, celui-ci compris.' },
-  16: { name: 'Chanceux', ability: 'L’or et les tuiles jaunes que tu recouvres sont gagnés deux fois.' },
+  16: { name: 'Chanceux', ability: 'Tu gagnes deux fois l’or et les tuiles jaunes que tu recouvres.' },
   17: {
     name: 'Héraut',
     ability: 'Accueillir une gardienne lance une procession d’un pas, sans gain.',
@@ -227,7 +227,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
   21: { name: 'Navigatrice', ability: 'Ton navire peut parcourir une route de plus, gratuitement.' },
   22: { name: 'Tourne-feu', ability: 'Tu peux tourner le Grand Brasier d’une case de plus, gratuitement.' },
   23: { name: 'Collectionneuse', short: 'Collectrice', ability: 'Tu prends les trois récompenses du Grand Brasier.' },
-  24: { name: 'Porte-parole', ability: 'Tu peux envoyer tes novices, même neutres, là où leur couleur est déjà.' },
+  24: { name: 'Porte-parole', ability: 'Tes novices, même neutres, peuvent rejoindre un novice de leur couleur.' },
   25: {
     name: 'Poseur de portes',
     short: 'Poseur',
