@@ -87,7 +87,7 @@ async function changeOwnGames(service: TableService, caller: Caller): Promise<vo
 const settingsReply = async (
   { service, caller, table }: Omit<TablelessContext, 'values'>,
   notice: string | null = null,
-): Promise<Reply> => reply(settingsPost(caller, await service.settings(caller.person.id), table, notice))
+): Promise<Reply> => reply(settingsPost(caller, await service.settingsNow(caller.person.id), table, notice))
 
 const AS_DISCORD = 'discord'
 

@@ -109,7 +109,7 @@ const current = async (
   language: Language,
   notice: string | null = null,
   place: Place = NOWHERE,
-): Promise<Post> => turnNoticesPost(await service.settings(personId), service.now(), language, notice, place)
+): Promise<Post> => turnNoticesPost(await service.settingsNow(personId), service.now(), language, notice, place)
 
 /** What a press sets; null for what cannot be set. */
 function changeOf(

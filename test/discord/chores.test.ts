@@ -1,7 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
+import { words } from '#text'
 import { freshDatabase } from '../store/databases.ts'
 import { tamper } from '../table/sitting.ts'
-import { ADA, BJORN, CAMPFIRE, playground, SECOND } from './playground.ts'
+import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type } from './playground.ts'
 import { isLive, turnsOf } from './turns.ts'
 
 const EVERY = 1000
@@ -35,4 +36,18 @@ it('also while stale lobbies cannot be found: that one chore fails keeps nobody 
   await putRight(CAMPFIRE, game)
   await tamper(database.url, 'ALTER TABLE mislaid RENAME TO snapshots')
   expect(ground.lines.join('\n')).toContain('stale lobbies could not be closed')
+})
+
+it('settings that cannot be read are not shown as if nothing had been set', async () => {
+  const ada = await ground.person(ADA)
+  await ground.service().saveSettings(ADA, { reminderHours: 6 })
+  const { reminder } = words('en').turnNotices
+  const noticesOf = async () => {
+    const page = shown(await type(ada, SECOND, 'settings', { zone: 'Atlantis' }))
+    return read(page).text
+  }
+  await tamper(database.url, 'ALTER TABLE people RENAME TO mislaid')
+  expect(await noticesOf()).not.toContain(words('en').turnNotices.title)
+  await tamper(database.url, 'ALTER TABLE mislaid RENAME TO people')
+  expect(await noticesOf()).toContain(reminder(6).told)
 })

@@ -71,7 +71,7 @@ export const choices: Words['choices'] = {
     label: `Aufgabenfeld ${space}`,
     short: `Feld ${space}`,
     note: [
-      `Hüterin hier: ${names.points(value)}`,
+      `Bringt ${names.points(value)} für eine Hüterin`,
       ...beside([
         portal === null ? '' : names.portal[portal],
         crystal === null ? '' : bare(nouns.crystal, 'nom', colours[crystal]),

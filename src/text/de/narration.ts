@@ -185,7 +185,7 @@ export const narration: Words['narration'] = {
     `${EMOJI.countdown} Der Countdown beginnt: ${count(novices, nouns.novice, 'nom')} ${isOne(novices) ? 'sitzt' : 'sitzen'} im Hohen Rat.`,
   countdownHandedOn: (tile) => `${EMOJI.countdown} Countdown: Plättchen ${tile} wird weitergegeben.`,
   tomCard: (card, gnome, left, round) =>
-    `${EMOJI.tom} Toms Karte: ${names.tomCard[card]}${gnome === null ? '' : `. Aufgedeckt: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${cardsLeft(left, round)}.`,
+    `${EMOJI.tom} Toms Karte: „${names.tomCard[card]}“${gnome === null ? '' : `. Aufgedeckt: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${cardsLeft(left, round)}.`,
   gameEnded: (ending) => `🏁 Die Partie ist zu Ende. ${names.ending[ending]}`,
 }
 
@@ -235,7 +235,7 @@ const GAINED: Readonly<Record<GainSource, Clause>> = {
 
 export const brief: Words['brief'] = {
   tomsTurn: (card, deeds, left, round) =>
-    `Toms Karte: ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} ${cardsLeft(left, round)}.`,
+    `Toms Karte: „${names.tomCard[card]}“.${deeds.length === 0 ? '' : ` Tom ${list(deeds)}.`} ${cardsLeft(left, round)}.`,
   turn: (name, deeds) => (deeds.length === 0 ? `${name} hat gespielt` : `${name} ${list(deeds)}`),
   sinceYourTurn: 'Seit deinem letzten Zug',
   sinceTheStart: 'Seit dem Start',

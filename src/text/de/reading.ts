@@ -83,7 +83,7 @@ export const reading: Words['reading'] = {
         count(guardians, nouns.guardian, 'acc'),
         count(gnomes, nouns.gnome, 'acc'),
       ]),
-    ])}. ${fateTiles === 0 ? 'Schicksalsplättchen sind keine mehr übrig' : `Übrig ${isOne(fateTiles) ? 'ist' : 'sind'} noch ${count(fateTiles, nouns.fateTile, 'nom')}`}, das Schiff liegt ${island === null ? names.landingStage : `bei ${island}`}.`,
+    ])}. ${fateTiles === 0 ? 'Schicksalsplättchen sind keine mehr übrig' : `Übrig ${isOne(fateTiles) ? 'ist' : 'sind'} noch ${count(fateTiles, nouns.fateTile, 'nom')}`}. Das Schiff liegt ${island === null ? names.landingStage : `bei ${island}`}.`,
   commonTask: ({ task, have, need, met, waits }) =>
     `${capital(names.commonTask[task])}: ${met ? 'erfüllt' : reading.progress(have, need)}. Der Rats-Novize ${waits ? 'ist noch da' : 'ist schon weg'}.`,
   bonfireSpace: ({ compass, tile, reward, portals: lying, units }) =>

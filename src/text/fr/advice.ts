@@ -74,7 +74,7 @@ export const recommendations: Words['recommendations'] = {
   play: (number, how) =>
     `${number} · Jouer ce coup${{ open: '', final: ' (définitif)', ends: ' (fin pour toi)' }[how]}`,
   about:
-    'C’est l’avis d’un ordinateur, qui ne sait que ce que tu as le droit de savoir. Il estime, et peut se tromper : à toi de décider.',
+    'C’est l’avis d’un ordinateur, qui ne sait que ce que tu as le droit de savoir. Ce n’est qu’une estimation, et il peut se tromper : à toi de décider.',
   deed: {
     scores: (points) => `${names.points(points)} tout de suite`,
     secures: (points) => `${names.points(points)} à coup sûr à la fin`,

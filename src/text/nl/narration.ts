@@ -28,7 +28,7 @@ const deeds: DeedWords = {
           'legt',
           byFullness(
             how,
-            `de eerste lottegel ${how === 'signs' ? `met de symbolen ${symbolsAsEmoji(symbols)}` : `(${symbols.map((symbol) => names.actionTile[symbol]).join('-')})`}`,
+            `de eerste lottegel ${how === 'signs' ? `met symbolen ${symbolsAsEmoji(symbols)}` : `(${symbols.map((symbol) => names.actionTile[symbol]).join('-')})`}`,
             'de eerste lottegel',
           ),
         ],
@@ -186,10 +186,10 @@ export const narration: Words['narration'] = {
   gameEnded: (ending) => `🏁 Het spel is afgelopen. ${names.ending[ending]}`,
 }
 
-/** "lottegel met de symbolen 🟥🟪🟦", "rood-paars-blauwe lottegel": behind "de" */
+/** "lottegel met symbolen 🟥🟪🟦", "rood-paars-blauwe lottegel": behind "de" */
 const fateTile = (noun: string, symbols: readonly Colour[], how: Fullness): string =>
   how === 'signs'
-    ? `${noun} met de symbolen ${symbolsAsEmoji(symbols)}`
+    ? `${noun} met symbolen ${symbolsAsEmoji(symbols)}`
     : `${symbols.map((symbol, index) => colours[symbol][index < symbols.length - 1 ? 'plain' : 'inflected']).join('-')} ${noun}`
 
 const BUILT_FROM = {
@@ -313,7 +313,7 @@ export const entries: Words['entries'] = {
 
 export const journal: Words['journal'] = {
   choose: 'Spellen die je hebt uitgespeeld. Welk spel wil je als bestand?',
-  none: 'Je hebt nog geen spel uitgespeeld. In een verslag staat ook wat verborgen was, dus dat is er pas na afloop.',
+  none: 'Je hebt nog geen spel uitgespeeld. In een verslag staat ook wat verborgen was; daarom krijg je het pas na afloop.',
   about: (file) =>
     [
       `**${file}** bevat het hele spel: hoe het werd klaargezet, ook wat verborgen was, en elke keuze op volgorde.`,

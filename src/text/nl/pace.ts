@@ -52,7 +52,7 @@ export const pace: Words['pace'] = {
   },
   timeUntil: (when, atEnd) => `Tijd tot ${when}${atEnd === 'nothing' ? '' : `, dan ${THEN[atEnd]}`}`,
   nearlyOver: (when, atEnd) => `**De tijd is bijna om** (${when}). Daarna ${THEN[atEnd]}.`,
-  over: (when, atEnd) => (atEnd === 'remind' ? `**De tijd is al sinds ${when} om.**` : `De tijd liep af op ${when}`),
+  over: (when, atEnd) => (atEnd === 'remind' ? `**De tijd is om** (sinds ${when}).` : `De tijd liep af op ${when}`),
   yourTime: (when) => `Einde van je bedenktijd voor deze beurt: ${when}`,
   moreTime: (when) => `Toen de tijd om was, was ik er niet. Daarom is er meer tijd: tot ${when}.`,
   away: (name, when) => `${name} is tot ${when} afwezig.`,
