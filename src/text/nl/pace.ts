@@ -53,7 +53,7 @@ export const pace: Words['pace'] = {
   timeUntil: (when, atEnd) => `Tijd tot ${when}${atEnd === 'nothing' ? '' : `, dan ${THEN[atEnd]}`}`,
   nearlyOver: (when, atEnd) => `**De tijd is bijna om** (${when}). Daarna ${THEN[atEnd]}.`,
   over: (when, atEnd) => (atEnd === 'remind' ? `**De tijd is om** (sinds ${when}).` : `De tijd liep af op ${when}`),
-  yourTime: (when) => `Einde van je bedenktijd voor deze beurt: ${when}`,
+  yourTime: (when) => `Einde van je bedenktijd: ${when}`,
   moreTime: (when) => `Toen de tijd om was, was ik er niet. Daarom is er meer tijd: tot ${when}.`,
   away: (name, when) => `${name} is tot ${when} afwezig.`,
   freed: (name, why, mentions) =>
@@ -98,7 +98,7 @@ export const pace: Words['pace'] = {
     day: (date, days) => `Terug op ${DAY.format(date)} (${days === 1 ? 'morgen' : `over ${days} dagen`})`,
   },
   direct: {
-    runningOut: (when) => `Einde van je bedenktijd voor deze beurt: ${when}`,
+    runningOut: (when) => `Einde van je bedenktijd: ${when}`,
     freed: 'Je plaats is vrijgekomen; zolang er niemand zit, kun je hem weer overnemen',
     substituteCame: (name) => `Er is vervanging: ${name} heeft je plaats overgenomen`,
     lost: 'Je tijd was om: je plaats wordt de rest van het spel overgeslagen',
