@@ -158,7 +158,9 @@ const questionsOf = ({ panel }: Words, { actions }: Row): string[] =>
 function optionLine(say: Words, { value, label, description = '', chosen }: Option): string {
   const [, letter = '', name = ''] = /^(?:(\p{Lu}) · )?(.*)$/su.exec(label) ?? []
   const called = chosen ? say.reading.chosen(name) : name
-  const text = [called, ...description.split(' · ')]
+  // What is taken at the Great Bonfire is called by what it is: only what a gnome adds, in brackets, is left to say.
+  const parts = description.split(' · ').filter((part) => !value.startsWith('take') || part.includes('('))
+  const text = [called, ...parts]
     .filter((part) => part !== '')
     .map((part) => (/[.!?…]$/u.test(part) ? part : `${part}.`))
     .map(capital)

@@ -20,7 +20,7 @@ export const choices: Words['choices'] = {
   onlyPoint: 'Den Bonus kannst du gerade nicht nutzen',
   start: ({ symbols, swapped }) => ({
     label: swapped ? `Gegen ${symbols} tauschen` : `${symbols} behalten`,
-    note: swapped ? 'Deins kommt in die Mitte deines Vorrats' : '',
+    note: swapped ? 'Dein bisheriges kommt in die Mitte deines Vorrats' : '',
   }),
   fate: ({ end, symbols, row, column, arrow }) => ({
     label: `${names.fateEnd[end]} ${symbols}, ab ${fatePlace(row, column)} ${arrow}`,

@@ -159,7 +159,7 @@ export const prompts: Words['prompts'] = {
   freeBonfire: 'Wohin drehst du das Große Bonfire?',
   freeSpecialist: 'Welchen Spezialisten wirbst du gratis an?',
   freeMove: 'Welche Hüterin zieht, und wohin?',
-  freeShip: 'Wohin fährt dein Schiff? Es kostet nichts.',
+  freeShip: 'Wohin fährt dein Schiff? Die Fahrt kostet nichts.',
   freeFate: 'Leg dein nächstes Schicksalsplättchen an. Wie viele Aktionsmarker du hast, ist diesmal egal.',
   tomTask: (highest) =>
     highest

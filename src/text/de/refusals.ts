@@ -22,9 +22,9 @@ function tilePrice({ colour, needed, cause }: Tiles): string {
     case 'offerings':
       return `Dort ${isOne(cause.there) ? 'liegt schon eine Opferschale' : `liegen schon ${inWords(cause.there)} Opferschalen`} von dir, die ${nth(cause.there + 1)} ${costs}`
     case 'routes':
-      return `${isOne(cause.routes) ? 'Eine Route' : `${capital(inWords(cause.routes))} Routen`} weit zu fahren ${costs}`
+      return `Eine Fahrt über ${isOne(cause.routes) ? 'eine Route' : `${inWords(cause.routes)} Routen`} ${costs}`
     case 'spaces':
-      return `${isOne(cause.spaces) ? 'Ein Feld' : `${capital(inWords(cause.spaces))} Felder`} weit zu drehen ${costs}`
+      return `Eine Drehung um ${isOne(cause.spaces) ? 'ein Feld' : `${inWords(cause.spaces)} Felder`} ${costs}`
     case 'pathTile':
       return `Dein ${nth(cause.nth)}s Wegplättchen ${costs}`
   }

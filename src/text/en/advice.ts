@@ -62,7 +62,7 @@ export const advice = {
     taskMisses: (crystal: Crystal): string => `the ${names.crystal[crystal]} crystal there doesn’t match`,
     /** R10.4: a guardian stays where she is though she could walk to a resource. */
     stays: (guardian: Guardian): string =>
-      `The ${names.guardian[guardian]} stays and gains nothing, though she could move.`,
+      `The ${names.guardian[guardian]} could move too; as it is, she stays and gains nothing.`,
   },
 }
 

@@ -99,7 +99,7 @@ export const reading: Words['reading'] = {
   fateRow: ({ row, from, cells }) =>
     `Ligne ${row}, de gauche à droite${from === 1 ? '' : ` à partir de la colonne ${from}`} : ${fateCells(cells)}.`,
   grown: `${control(buttons.log)} raconte tour par tour comment les cités ont grandi.`,
-  rest: 'Tout n’est pas là : choisis la suite dans la liste à la fin.',
+  rest: 'Tout n’est pas affiché : la suite se lit par la dernière liste.',
   moreOptions: (n) => `Encore ${count(n, nouns.option)} dans ${isOne(n) ? 'la liste' : 'les listes'} ci-dessous.`,
 }
 
@@ -166,7 +166,7 @@ export const alt: Words['alt'] = {
     'Exemple : une zone destin à trois tuiles. La tuile encadrée est nouvelle et rejoint les groupes des deux autres.',
   gnome: ({ name, ability }, resource) => `${name} (${names.resource[resource]}) : ${uncapital(ability)}`,
   commonTasks: (common) =>
-    `Missions du Conseil qui ont encore leur novice neutre : ${phrases.apart(common.map((task) => names.commonTask[task])) || 'aucune'}.`,
+    `Missions du Conseil qui ont encore leur novice neutre : ${phrases.apart(common.map((task) => quoted(names.commonTask[task]))) || 'aucune'}.`,
   councilSpace: (space, novices) =>
     `${names.council[space].name} : ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'personne'}.`,
   holds: ({ name, tiles, resources, path, total }) =>

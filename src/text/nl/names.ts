@@ -69,7 +69,10 @@ export const names: Words['names'] = {
     },
     specialist: { name: 'Gratis specialist', bonus: 'Werf gratis een specialist uit het aanbod.' },
     moveGuardian: { name: 'Hoeder verplaatsen', bonus: 'Zet een hoeder zo ver vooruit of achteruit als je wilt.' },
-    moveShip: { name: 'Vrije vaart', bonus: 'Vaar gratis waarheen je wilt; wat je daar doet, kost de gewone prijs.' },
+    moveShip: {
+      name: 'Vrije vaart',
+      bonus: 'Vaar gratis waarheen je wilt; voor wat je daar doet, betaal je de gewone prijs.',
+    },
     fateTile: { name: 'Extra lottegel', bonus: 'Leg meteen je volgende lottegel.' },
   },
   commonTask: {

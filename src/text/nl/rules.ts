@@ -280,7 +280,7 @@ export const rules: RuleTexts = {
       'extra lottegel',
       'specialist',
     ],
-    text: '🪙 2 goud en een geel fiche.\n👣 Een wegfiche: uit het aanbod, of een naar keuze uit de stapel, die daarna wordt geschud.\n💂 Een hoeder in een kleur die je nog niet hebt, van welk eiland ook.\n🌋 Het grote vreugdevuur naar een veld naar keuze, met de beloningen.\n🧙 Een specialist uit het aanbod; geen oudere.\n🚶 Eén hoeder zo ver je wilt, vooruit of achteruit.\n⛵ Het schip naar een eiland naar keuze; wat je daar doet, kost de gewone prijs.\n🔮 Meteen je volgende lottegel, hoeveel actiefiches je ook hebt.\nJe grenzen blijven gelden: zes wegfiches, vijf hoeders, zes gnomen, zeven opdrachten.',
+    text: '🪙 2 goud en een geel fiche.\n👣 Een wegfiche: uit het aanbod, of een naar keuze uit de stapel, die daarna wordt geschud.\n💂 Een hoeder in een kleur die je nog niet hebt, van welk eiland ook.\n🌋 Het grote vreugdevuur naar een veld naar keuze, met de beloningen.\n🧙 Een specialist uit het aanbod; geen oudere.\n🚶 Eén hoeder zo ver je wilt, vooruit of achteruit.\n⛵ Het schip naar een eiland naar keuze; voor wat je daar doet, betaal je de gewone prijs.\n🔮 Meteen je volgende lottegel, hoeveel actiefiches je ook hebt.\nJe grenzen blijven gelden: zes wegfiches, vijf hoeders, zes gnomen, zeven opdrachten.',
   },
   'guide-guardian': {
     title: 'Hoge Raad: een hoeder verplaatsen',

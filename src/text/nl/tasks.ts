@@ -153,15 +153,15 @@ export const tasks: Words['tasks'] = {
 
 const FATE_COVERED = {
   gold: {
-    short: `lotveld met alle goudvelden overbouwd ${EMOJI.resource.gold}`,
+    short: `alle goudvelden van je lotveld overbouwd ${EMOJI.resource.gold}`,
     long: 'Op je lotveld zijn alle goudvelden overbouwd.',
   },
   highlighted: {
-    short: 'lotveld met alle gemarkeerde velden overbouwd',
+    short: 'elk gemarkeerd veld van je lotveld overbouwd',
     long: 'Op je lotveld zijn alle gemarkeerde velden rond het startveld overbouwd.',
   },
   outerColumns: {
-    short: 'lotveld met beide zijkolommen overbouwd',
+    short: 'beide zijkolommen van je lotveld overbouwd',
     long: 'Op je lotveld zijn de eerste en de laatste kolom helemaal overbouwd.',
   },
 } as const
