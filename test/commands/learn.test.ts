@@ -125,7 +125,7 @@ describe('learning', () => {
     expect(bob.answer?.post.picture).toBeNull()
     expect(bob.seen.text).toContain('circle portal')
     await bob.press('b1:-:0:learn:1')
-    expect(bob.seen.text).toContain('Top tile green-blue-white going right from row 2, column 2')
+    expect(bob.seen.text).toContain('Top tile green-blue-white from row 2, column 2 going right')
     expect(bob.seen.text).toContain('Gain 1 green, 2 blue and 2 white tiles')
     expect(bob.seen.text).toContain('You hold 1 blossom')
     await bob.press('b1:-:0:learn:7')

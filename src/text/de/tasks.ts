@@ -225,7 +225,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeEntry>> = {
   9: { noun: he('Feilscher'), ability: 'Gnome bezahlst du mit beliebigen Ressourcen.' },
   14: {
     noun: he('Hamsterer'),
-    ability: 'Beim Anlegen von Schicksalsplättchen darfst du bis zu 3 Marker haben.',
+    ability: 'Du darfst Schicksalsplättchen mit bis zu 3 Markern im Vorrat anlegen.',
   },
   15: {
     noun: she('Gastgeberin'),

@@ -55,7 +55,7 @@ export const choices = {
     column: number
     arrow: string
   }): ChoiceText => ({
-    label: `${names.fateEnd[end]} ${symbols} ${arrow} from ${fatePlace(row, column)}`,
+    label: `${names.fateEnd[end]} ${symbols} from ${fatePlace(row, column)} ${arrow}`,
     short: `${names.fateEnd[end]}, ${fatePlace(row, column)} (${arrow})`,
   }),
   path: ({ crystal, resource, space, matches }: PathFacts): ChoiceText => ({

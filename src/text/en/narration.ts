@@ -211,7 +211,10 @@ const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
 
 /** "2 green and 1 red tile, 3 roots and 4 points"; "2 green and 1 red tile, and 3 roots": a comma between two times "and". */
 function said({ tiles, resources, points }: Goods): string {
-  const kinds = tally(ACTION_TILES, tiles)
+  const counted = tally(ACTION_TILES, tiles)
+  // "1 blue and 2 red tiles", not "2 red and 1 blue tile".
+  const plural = counted.at(-1)?.n === 1 ? counted.findLast(({ n }) => n > 1) : undefined
+  const kinds = plural === undefined ? counted : [...counted.filter((one) => one !== plural), plural]
   const coloured = joined(
     kinds.map(({ kind, n }, index) =>
       index < kinds.length - 1 ? `${n} ${names.actionTile[kind]}` : count(n, `${names.actionTile[kind]} tile`),

@@ -301,9 +301,9 @@ export const alt = {
       .map(({ open, beneath }) =>
         open === null
           ? beneath === 0
-            ? 'empty pile'
-            : `still face down (${beneath})`
-          : `${names.resource[open]} (${beneath} more below)`,
+            ? 'one empty'
+            : `one still face down (${count(beneath, 'tile')})`
+          : `one showing a ${names.resource[open]} (${beneath} more below)`,
       )
       .join(', ')}.`,
   guardians: (guardians: readonly { colour: Guardian; place: Place }[]): string =>
@@ -330,7 +330,7 @@ export const alt = {
     }`,
   /** `next`: the signs of the tiles that may be placed next. */
   fate: ({ placed, left, next }: { placed: number; left: number; next: readonly (readonly ActionTile[])[] }): string =>
-    `Fate tiles: ${placed} placed, ${left} in supply.${fateEndsText(next, names, phrases.labelled)}`,
+    `Fate tiles: ${placed} placed, ${left} left to place.${fateEndsText(next, names, phrases.labelled)}`,
   /** The largest joined area of each sign. */
   joined: (areas: readonly { tile: ActionTile; size: number }[]): string =>
     `Largest connected ${areas.length === 1 ? 'group' : 'groups'}: ${joined(

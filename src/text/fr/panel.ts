@@ -54,7 +54,7 @@ export const panel: Words['panel'] = {
     turns: (turns) => `Tu renonces ${isOne(turns) ? 'à ce dernier tour' : `aux ${turns} tours qu’il te reste`}.`,
     allTurns: 'Tu renonces à tous tes tours à venir.',
     unlit: (fulfilled) =>
-      `**${isOne(fulfilled.length) ? 'Mission accomplie, mais jamais allumée' : 'Missions accomplies, mais jamais allumées'} :** ${list(fulfilled.map(worth))}.`,
+      `**${isOne(fulfilled.length) ? 'Mission accomplie, mais brasier jamais allumé' : 'Missions accomplies, mais brasiers jamais allumés'} :** ${list(fulfilled.map(worth))}.`,
     stays: 'Tout ce que tu as construit compte à la fin.',
   },
   taskFulfilled: (fulfilled, may) =>

@@ -173,7 +173,7 @@ export const alt: Words['alt'] = {
     `${holding(name, narration.goods(goodsIn(tiles, resources)))}. Chemin : ${count(path, nouns.tile)}.${total === null ? '' : ` Si la partie s’arrêtait là : ${names.points(total)}.`}`,
   city: (name, points) => `${name === null ? 'Ta cité' : `Cité (${name})`} : ${names.points(points)}.`,
   standing: { out: 'Plus aucun tour à jouer.', passed: 'Plus aucun tour à jouer, après avoir passé.' },
-  starts: 'Cette cité joue en premier à chaque manche.',
+  starts: 'Joue en premier à chaque manche.',
   hand: (tile) => `Première tuile destin en main : ${signs(tile)}.`,
   tiles: (tiles) => `${capital(narration.goods(goodsIn(tiles, {})) || 'aucune tuile action')}.`,
   resources: (resources) => `${capital(narration.goods(goodsIn({}, resources)) || 'aucune ressource')}.`,

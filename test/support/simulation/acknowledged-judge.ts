@@ -25,8 +25,11 @@ async function settingsLost(store: Store, sent: readonly Sent[]): Promise<string
   const { title } = words('en').turnNotices
   const wrong: string[] = []
   for (const personId of new Set(sent.map((one) => one.personId))) {
-    const last = lastOf(sent.filter((one) => one.personId === personId && CHANGES.test(one.what)))
+    const own = sent.filter((one) => one.personId === personId && CHANGES.test(one.what))
+    const last = lastOf(own)
     if (last === null || last.to - last.from >= PATIENCE_MS || !last.said.includes(title)) continue
+    // A change that failed leaves the panel as the one before it said, and is told beside it.
+    if (own.some((one) => one !== last && one.said === last.said)) continue
     const lacking = shownOf(await service.settings(personId)).filter((line) => !last.said.includes(line))
     if (lacking.length > 0) wrong.push(`answered and not kept: ${last.what} by ${personId}, for now ${lacking.join()}`)
   }
