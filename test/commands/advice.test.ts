@@ -294,7 +294,9 @@ describe('a warning beside what is chosen', () => {
     if (panel === null) throw new Error('no panel')
     const told = (moves: Parameters<typeof processionPanel>[1]['moves']) =>
       readPost(processionPanel(panel, { units: 1, moves })).text
-    expect(told([{ guardian: 'red', to: null }])).toContain('🚧 The red guardian could move too; as it is, she stays and gains nothing')
+    expect(told([{ guardian: 'red', to: null }])).toContain(
+      '🚧 The red guardian could move too; as it is, she stays and gains nothing',
+    )
     expect(told([{ guardian: 'red', to: 'p3' }])).not.toContain('🚧')
   })
 })
