@@ -81,7 +81,7 @@ export const rules: RuleTexts = {
   turn: {
     title: 'A turn',
     keywords: ['turn', 'option', 'action', 'what can I do', 'order', 'my turn', 'three options'],
-    text: 'Do exactly one of these:\n• place a fate tile\n• use action tiles of one colour\n• ignite a bonfire\nBonus actions may come before or after it. If you can do one of the three, you must; you can pass only during the countdown. With only one option, the bot takes it.',
+    text: 'Do exactly one of these:\n• place a fate tile\n• use action tiles of one colour\n• ignite a bonfire\nBonus actions may come before or after. If you can do one of the three, you must; you can pass only during the countdown. If there’s only one option, the bot takes it.',
   },
   'no-turn-left': {
     title: 'When you can’t do anything',
