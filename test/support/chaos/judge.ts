@@ -40,6 +40,8 @@ export interface TableRun {
 export interface Judged {
   /** What people are called for in a game. */
   readonly calls: readonly LogItem['kind'][]
+  /** Nobody is called twice for the same within this, in ms; 0 where clocks leap, for then no bot knows how long ago it was. */
+  readonly apart: number
   /** So long after somebody was called they may be reminded of the same, in ms. */
   readonly remindedAfter: number
   /** Whether somebody may be reminded at a moment of what they were called to: they are not away. */
@@ -259,6 +261,7 @@ const pressOf = (data: unknown): string =>
 /** Games that are played to their end at once, and tables that somebody closes. */
 const GAMES: Judged = {
   calls: ['started', 'turn', 'closed'],
+  apart: HOUR_MS,
   remindedAfter: Number.POSITIVE_INFINITY,
   mayRemind: () => true,
   own: new Set(['closed', 'rules', 'started', 'option']),
@@ -288,7 +291,7 @@ async function pingedTwice(
   service: TableService,
   entries: ReadonlyMap<string, readonly StoredEntry[]>,
   pings: readonly Ping[],
-  { calls, remindedAfter, mayRemind, saysMore }: Judged,
+  { calls, apart, remindedAfter, mayRemind, saysMore }: Judged,
   wrong: string[],
 ): Promise<number> {
   const seen = new Map<string, string>()
@@ -307,7 +310,7 @@ async function pingedTwice(
     const first = since.get(ofTurn) ?? at
     since.set(ofTurn, first)
     const gap = before === undefined || before === messageId ? Number.POSITIVE_INFINITY : at - madeAt(before)
-    if (gap < HOUR_MS || (gap < remindedAfter && at - first < remindedAfter)) {
+    if (gap < apart || (gap < remindedAfter && at - first < remindedAfter)) {
       twice += 1
       wrong.push(`${personId} was pinged twice for one turn: ${turn}, ${before} and ${messageId}`)
     }

@@ -23,7 +23,7 @@ export interface Verdict {
 }
 
 /** People leave, come back and are forgotten, and time frees seats. */
-const DAYS: Omit<Judged, 'mayRemind' | 'wasLeft' | 'wasTaken' | 'deletedAt'> = {
+const DAYS: Omit<Judged, 'apart' | 'mayRemind' | 'wasLeft' | 'wasTaken' | 'deletedAt'> = {
   calls: ['opened', 'joined', 'started', 'turn', 'satOut', 'left', 'freed', 'substituteAsked', 'tookOver', 'closed'],
   remindedAfter: 5 * HOUR_MS,
   own: new Set([
@@ -94,6 +94,7 @@ export async function judge(
     const isAway = await absences(store, players)
     const judged = {
       ...DAYS,
+      apart: clocksAreRight ? HOUR_MS : 0,
       // A clock that is ahead reminds people early.
       remindedAfter: clocksAreRight ? DAYS.remindedAfter : 0,
       mayRemind: (id: string, at: number) => !clocksAreRight || !isAway(id, at),
