@@ -56,7 +56,8 @@ export async function pressTurnNotices(
     if (chosen !== null) await service.saveSettings(person.id, quiet === null ? chosen : { quiet })
     const isShort = quiet !== null && quiet !== chosen?.quiet
     const notice = isShort ? turnNotices.mostQuiet(quiet.from, quiet.to) : null
-    return reply(await current(service, person.id, language, notice, press))
+    const shown = chosen === null ? set : await service.settingsNow(person.id)
+    return reply(turnNoticesPost(shown, service.now(), language, notice, press))
   }
   const changed = { ...chosen, directLanguage: language }
   await service.saveSettings(person.id, changed)
