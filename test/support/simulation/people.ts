@@ -101,7 +101,7 @@ export async function bringTable({ guests: [first] }: Party, dice: Dice): Promis
 export async function live({ player, mood }: Guest, channelId: string, dice: Dice, day: Day): Promise<void> {
   for (;;) {
     const restMs = restOf(mood, dice)
-    // Where nobody is there, no hurry: each waking takes the machine as long as ten do of Discord's events.
+    // Where nobody is there nobody is in a hurry.
     await sleep(mood === 'slow' || day.crowded() ? restMs : Math.max(restMs, MINUTE_MS))
     if (day.over()) return
     if (mood === 'slow' ? day.awake() : day.crowded()) await actOf(mood, player, channelId, dice)
