@@ -42,90 +42,82 @@ export interface ValidationContext extends EvolveContext {
   decidesTomsTies(personId: string): boolean
 }
 
-/** The entries of a press that are to be kept, and the table with them. */
-export interface PendingEntries {
-  readonly state: TableState
-  readonly entries: readonly TableEntry[]
-  readonly events: readonly GameEvent[]
-}
-
-export type Validation =
-  | { readonly kind: 'refused'; readonly refusal: TableRefusal }
-  | { readonly kind: 'accepted'; readonly draft: PendingEntries }
-
-export const refused = (refusal: TableRefusal): Validation => ({ kind: 'refused', refusal })
-export const accepted = (draft: PendingEntries): Validation => ({ kind: 'accepted', draft })
-
-/** The presser; null is the bot itself. */
+/** The presser of a press. */
 export type Actor = Pick<ActionRequest, 'person' | 'moderator' | 'interactionId'>
 
-export const noEntries = (state: TableState): PendingEntries => ({ state, entries: [], events: [] })
-
-/** Adds an entry to a draft. */
-export function withEntry(
-  draft: PendingEntries,
-  entry: EntryContent,
-  actor: Actor | null,
-  now: ValidationContext,
-): PendingEntries {
-  const kept = nextEntry(draft, { at: now.at, ...entry }, actor)
-  return { ...draft, state: evolve(draft.state, kept, now), entries: [...draft.entries, kept] }
+/** What becomes of a table: the entries that are to be kept, and the table with them. */
+export interface Draft {
+  readonly table: TableState
+  readonly entries: readonly TableEntry[]
+  readonly events: readonly GameEvent[]
+  /** Whose entries they are; null is the bot itself. */
+  readonly actor: Actor | null
+  readonly now: ValidationContext
 }
 
-const nextEntry = (draft: PendingEntries, entry: Entry, actor: Actor | null): TableEntry => ({
-  seq: draft.state.seq + 1,
+/** What becomes of it by somebody's press. */
+export interface Press extends Draft {
+  readonly actor: Actor
+}
+
+/** What a press, or time, makes of a table, or why it makes nothing. */
+export type Validation = Draft | TableRefusal
+
+/** A draft without entries. */
+export const newDraft = <A extends Actor | null>(table: TableState, actor: A, now: ValidationContext) => ({
+  table,
+  entries: [],
+  events: [],
+  actor,
+  now,
+})
+
+/** Adds an entry. @param actor whose it is */
+export function withEntry(draft: Draft, content: EntryContent, actor = draft.actor): Draft {
+  const { table, entries, now } = draft
+  const kept = nextEntry(table, { at: now.at, ...content }, actor)
+  return { ...draft, table: evolve(table, kept, now), entries: [...entries, kept] }
+}
+
+const nextEntry = ({ seq }: TableState, entry: Entry, actor: Actor | null): TableEntry => ({
+  seq: seq + 1,
   actor: actor?.person.id ?? null,
   interactionId: actor?.interactionId ?? null,
   entry,
 })
 
-/** Accepts a press as one entry. */
-export const acceptEntry = (
-  table: TableState,
-  entry: EntryContent,
-  actor: Actor | null,
-  now: ValidationContext,
-): Validation => accepted(withEntry(noEntries(table), entry, actor, now))
+/** How a choice came about that nobody pressed. */
+type Unpressed = Pick<EntryOf<'choice'>, 'planned' | 'tie'>
 
-/** Adds a choice of the seat that must act to a draft. @throws when it is not legal */
+/** Adds a choice of the seat that must act. @throws when it is not legal */
 export function withChoice(
-  draft: PendingEntries,
+  draft: Draft,
   game: TableGame,
   choice: Choice,
-  press: number,
-  actor: Actor | null,
-  now: ValidationContext,
-  more: Pick<PlayedStep, 'tie'> = {},
-): { readonly draft: PendingEntries; readonly events: readonly GameEvent[] } {
+  how: Unpressed = {},
+): { readonly draft: Draft; readonly events: readonly GameEvent[] } {
+  const { table, entries, now } = draft
   const seat = decision(currentPosition(game))?.seat ?? 0
-  const step = applyChoice(game, { seq: draft.state.seq + 1, at: new Date(now.at) }, press, choice)
-  return {
-    draft: withPlayedChoice(draft, game, { ...step, choice, press, seat, ...more }, actor, now),
-    events: step.events,
-  }
+  // As the table was before this draft.
+  const press = table.seq - entries.length
+  const step = applyChoice(game, { seq: table.seq + 1, at: new Date(now.at) }, press, choice)
+  return { draft: withPlayedChoice(draft, { ...step, choice, press, seat }, how), events: step.events }
 }
 
 /** A choice that the engine has played, and the game after it. */
-export interface PlayedStep extends GameChange {
+interface PlayedStep extends GameChange {
   readonly choice: Choice
   readonly press: number
   readonly seat: number
-  readonly planned?: true
-  /** Decided by Tom's rule of thumb. */
-  readonly tie?: true
 }
 
-/**
- * The same for one that was played already: the engine works once for a choice.
- * @param before the game in the same turn
- */
+/** The same for one that was played already: the engine works once for a choice. */
 export function withPlayedChoice(
-  draft: PendingEntries,
-  before: TableGame,
-  { game, events, choice, press, seat, planned, tie }: PlayedStep,
-  actor: Actor | null,
-  now: ValidationContext,
-): PendingEntries {
+  draft: Draft,
+  { game, events, choice, press, seat }: PlayedStep,
+  how: Unpressed = {},
+): Draft {
+  const { table, actor, now } = draft
   const pauses = actor === null ? null : now.pausesOf(actor.person.id)
   const entry: EntryOf<'choice'> = {
     type: 'choice',
@@ -134,42 +126,28 @@ export function withPlayedChoice(
     choice: formatChoice(choice),
     press,
     told: serializeEvents(events),
-    ...(planned === undefined ? {} : { planned }),
-    ...(tie === undefined ? {} : { tie }),
-    ...(leadsToNextTurn(events) ? timeUsed(draft.state, before, pauses, now.sureAt) : {}),
+    ...how,
+    ...(leadsToNextTurn(events) ? timeUsed(table, pauses, now.sureAt) : {}),
   }
-  return withPlayedEntry(draft, entry, actor, { game: withTimeSpent(draft.state, game, entry), events })
+  const kept = nextEntry(table, entry, actor)
+  return {
+    ...draft,
+    table: withGame(withSeq(table, kept), withTimeSpent(table, game, entry)),
+    entries: [...draft.entries, kept],
+    events: [...draft.events, ...events],
+  }
 }
 
 /**
  * Adds a computer player's choices to a table, whatever is turned up by them.
  * @throws when one is not legal
  */
-export function withComputersChoices(
-  table: TableState,
-  choices: readonly Choice[],
-  now: ValidationContext,
-): PendingEntries {
-  let draft = noEntries(table)
+export function withComputersChoices(table: TableState, choices: readonly Choice[], now: ValidationContext): Draft {
+  let draft: Draft = newDraft(table, null, now)
   for (const choice of choices) {
-    const { game } = draft.state
+    const { game } = draft.table
     if (game === null) throw new Error('the game has not started')
-    draft = withChoice(draft, game, choice, table.seq, null, now).draft
+    draft = withChoice(draft, game, choice).draft
   }
   return draft
-}
-
-/** Adds an entry whose effect on the game is known already. */
-export function withPlayedEntry(
-  draft: PendingEntries,
-  entry: Entry,
-  actor: Actor | null,
-  done: GameChange,
-): PendingEntries {
-  const kept = nextEntry(draft, entry, actor)
-  return {
-    state: withGame(withSeq(draft.state, kept), done.game),
-    entries: [...draft.entries, kept],
-    events: [...draft.events, ...done.events],
-  }
 }

@@ -4,31 +4,21 @@ import { calledLater, callsAgainAt, heldAt } from '../state/lobby.ts'
 import { MOST_SEATS, type SeatView, takeableSeatsOf } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
 import type { ActionOf, TableRefusal } from './action.ts'
-import {
-  type Actor,
-  acceptEntry,
-  accepted,
-  type FormerGame,
-  noEntries,
-  type PendingEntries,
-  refused,
-  type Validation,
-  type ValidationContext,
-  withEntry,
-} from './draft.ts'
+import { type Draft, type FormerGame, type Press, type Validation, withEntry } from './draft.ts'
 import { withComputerSeated } from './seat-changes.ts'
 
 /** People at a table that is not solo. */
 export const FEWEST = 2
 
-export function join(table: TableState, actor: Actor, seat: number | null, now: ValidationContext): Validation {
-  if (seat !== null) return refused({ code: 'alreadySeated' })
-  if (table.solo) return refused({ code: 'soloTable' })
-  if (table.phase !== 'lobby') return refused({ code: 'alreadyStarted', emptySeats: takeableSeatsOf(table.seating) })
-  const none = noSeatFor(table, actor.person.id, new Date(now.at))
-  if (none !== null) return refused(none)
-  const draft = withEntry(noEntries(table), { type: 'joined', person: actor.person }, actor, now)
-  return accepted(withStartByItself(draft, actor, now))
+export function join(press: Press, seat: number | null): Validation {
+  const { table, actor, now } = press
+  if (seat !== null) return { code: 'alreadySeated' }
+  if (table.solo) return { code: 'soloTable' }
+  if (table.phase !== 'lobby') return { code: 'alreadyStarted', emptySeats: takeableSeatsOf(table.seating) }
+  return (
+    noSeatFor(table, actor.person.id, new Date(now.at)) ??
+    withStartByItself(withEntry(press, { type: 'joined', person: actor.person }))
+  )
 }
 
 /**
@@ -44,21 +34,17 @@ function noSeatFor({ seating, lobby }: TableState, personId: string | null, at: 
 }
 
 /** Keeps a seat for somebody, or gives it up: then the lobby may wait for nobody any more, and start. */
-export function holdSeat(
-  table: TableState,
-  actor: Actor,
-  action: ActionOf<'hold' | 'release'>,
-  now: ValidationContext,
-) {
+export function holdSeat(press: Press, action: ActionOf<'hold' | 'release'>): Validation {
+  const { table, actor, now } = press
   const { at } = now
   const refusal = holdRefusal(table, actor.person.id, action, new Date(at))
-  if (refusal !== null) return refused(refusal)
+  if (refusal !== null) return refusal
   const { person } = action
   const entry: EntryContent =
     action.kind === 'hold'
       ? { type: 'held', person, ...calledLater(now.callableAt ?? callsAgainAt(table.lobby, at)) }
       : { type: 'released', person }
-  return accepted(withStartByItself(withEntry(noEntries(table), entry, actor, now), actor, now))
+  return withStartByItself(withEntry(press, entry))
 }
 
 /** Why the actor may not keep a seat for somebody, or give it up; null when they may. Its person may give it up, too. */
@@ -83,71 +69,57 @@ function holdRefusal(
 
 /** Computer players sit down and get up as the host wants. */
 export function validateComputers(
-  table: TableState,
-  actor: Actor,
+  press: Press,
   action: ActionOf<'addComputer'> | ActionOf<'removeComputer'>,
-  now: ValidationContext,
 ): Validation {
+  const { table, actor, now } = press
   const { seats, host } = table.seating
-  if (table.solo) return refused({ code: 'soloTable' })
-  if (table.phase !== 'lobby') return refused({ code: 'onlyBeforeStart' })
-  if (actor.person.id !== host) return refused({ code: 'notTheHost', host })
+  if (table.solo) return { code: 'soloTable' }
+  if (table.phase !== 'lobby') return { code: 'onlyBeforeStart' }
+  if (actor.person.id !== host) return { code: 'notTheHost', host }
   if (action.kind === 'removeComputer') {
     const seat = seats.findIndex(({ computer, name }) => computer !== undefined && name === action.name)
-    if (seat < 0) return refused({ code: 'noSuchComputer' })
-    return acceptEntry(table, { type: 'computerRemoved', seat }, actor, now)
+    return seat < 0 ? { code: 'noSuchComputer' } : withEntry(press, { type: 'computerRemoved', seat })
   }
-  const none = noSeatFor(table, null, new Date(now.at))
-  if (none !== null) return refused(none)
-  const draft = withComputerSeated(noEntries(table), seats.length, action.level, actor, now)
-  return accepted(withStartByItself(draft, actor, now))
+  return (
+    noSeatFor(table, null, new Date(now.at)) ?? withStartByItself(withComputerSeated(press, seats.length, action.level))
+  )
 }
 
-export function start(table: TableState, actor: Actor, now: ValidationContext): Validation {
-  if (table.phase !== 'lobby') return refused({ code: 'onlyBeforeStart' })
-  const seated = table.seating.seats.length
-  if (seated < FEWEST) return refused({ code: 'tooFewPeople', seated, needed: FEWEST })
-  return accepted(withGameStart(noEntries(table), actor, now))
+export function start(press: Press): Validation {
+  const { phase, seating } = press.table
+  if (phase !== 'lobby') return { code: 'onlyBeforeStart' }
+  const seated = seating.seats.length
+  return seated < FEWEST ? { code: 'tooFewPeople', seated, needed: FEWEST } : withGameStart(press)
 }
 
-/** Whether the game starts by itself now: as many sit there as the host wants, and no kept seat is open. */
-function startsByItself({ phase, seating, lobby, options }: TableState, at: Date): boolean {
+/** Adds the start of the game if it starts by itself now: as many sit there as the host wants, and no kept seat is open. */
+export function withStartByItself(draft: Draft): Draft {
+  const { phase, seating, lobby, options } = draft.table
   const { startAt = 0 } = options
-  return phase === 'lobby' && startAt > 0 && seating.seats.length >= startAt && heldAt(lobby, at).length === 0
+  const isDue = phase === 'lobby' && startAt > 0 && seating.seats.length >= startAt
+  return isDue && heldAt(lobby, new Date(draft.now.at)).length === 0 ? withGameStart(draft) : draft
 }
-
-/** Adds the start of the game to a draft if it starts by itself now. */
-export const withStartByItself = (
-  draft: PendingEntries,
-  actor: Actor | null,
-  now: ValidationContext,
-): PendingEntries => (startsByItself(draft.state, new Date(now.at)) ? withGameStart(draft, actor, now) : draft)
 
 /** How often the game is dealt until the right one of four begins: in vain once in a hundred million times. */
 const CASTS = 64
 
 /** Adds the start of the game to a draft; a game that is played again has the same seats, and the next player begins. */
-export function withGameStart(draft: PendingEntries, actor: Actor | null, now: ValidationContext): PendingEntries {
-  const { seats } = draft.state.seating
-  const { formerGame } = now
-  if (formerGame === null) return withStart(draft, actor, now, null)
-  const { order, first } = seatsAgain(formerGame, seats.map(sitterKey))
+export function withGameStart(draft: Draft): Draft {
+  const { formerGame } = draft.now
+  if (formerGame === null) return withStart(draft, null)
+  const { order, first } = seatsAgain(formerGame, draft.table.seating.seats.map(sitterKey))
   const isAsBefore = order.every((from, seat) => from === seat)
-  const seated = isAsBefore ? draft : withEntry(draft, { type: 'arranged', order: [...order] }, actor, now)
-  return withStart(seated, actor, now, first)
+  return withStart(isAsBefore ? draft : withEntry(draft, { type: 'arranged', order: [...order] }), first)
 }
 
 /**
  * Who begins is drawn (R2.10). Where a seat is to begin, the game is dealt until it does: so a game is kept and set up as
  * always.
  */
-function withStart(
-  draft: PendingEntries,
-  actor: Actor | null,
-  now: ValidationContext,
-  first: number | null,
-): PendingEntries {
-  const { options, seating, solo } = draft.state
+function withStart(draft: Draft, first: number | null): Draft {
+  const { table, now } = draft
+  const { options, seating, solo } = table
   const setupOf = (seed: string): Setup => ({
     players: seating.seats.length,
     seed,
@@ -159,7 +131,7 @@ function withStart(
   let setup = setupOf(now.seed())
   for (let cast = 1; first !== null && cast < CASTS && newGame(now.newGames, setup).startingSeat !== first; cast++)
     setup = setupOf(now.seed())
-  return withEntry(draft, { type: 'started', rules: now.rulesNumber, setup }, actor, now)
+  return withEntry(draft, { type: 'started', rules: now.rulesNumber, setup })
 }
 
 /** Who has a seat, to compare two games. */

@@ -6,85 +6,48 @@ import { nextComputerName } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
 import { undoFloor } from '../state/taking-back.ts'
 import type { ActionOf, TableRefusal } from './action.ts'
-import {
-  type Actor,
-  acceptEntry,
-  accepted,
-  noEntries,
-  type PendingEntries,
-  refused,
-  type Validation,
-  type ValidationContext,
-  withEntry,
-} from './draft.ts'
+import { type Draft, type Press, type Validation, withEntry } from './draft.ts'
 import { withFreeing } from './free-seat.ts'
 import { withAgreedUndo } from './undo.ts'
 
-export function takeOver(
-  table: TableState,
-  actor: Actor,
-  own: number | null,
-  seat: number,
-  now: ValidationContext,
-): Validation {
-  const seatView = table.seating.seats[seat]
-  if (table.phase === 'lobby') return refused({ code: 'notStarted' })
-  if (own !== null) return refused({ code: 'alreadySeated' })
-  if (seatView === undefined) return refused({ code: 'noSuchSeat' })
-  if (seatView.person !== null && !seatView.substituteWanted)
-    return refused({ code: 'seatNotEmpty', person: seatView.person })
-  if (seatView.satOut) return refused({ code: 'satOut' })
-  const { game } = table
+export function takeOver(press: Press, own: number | null, seat: number): Validation {
+  const { phase, seating, game } = press.table
+  const seatView = seating.seats[seat]
+  if (phase === 'lobby') return { code: 'notStarted' }
+  if (own !== null) return { code: 'alreadySeated' }
+  if (seatView === undefined) return { code: 'noSuchSeat' }
+  if (seatView.person !== null && !seatView.substituteWanted) return { code: 'seatNotEmpty', person: seatView.person }
+  if (seatView.satOut) return { code: 'satOut' }
   const inTurn = seatView.computer !== undefined && game !== null && game.openChoices.length > 0
-  if (inTurn && actingSeat(game) === seat) return refused({ code: 'computerInTurn' })
-  return acceptEntry(table, { type: 'tookOver', seat, person: actor.person }, actor, now)
+  if (inTurn && actingSeat(game) === seat) return { code: 'computerInTurn' }
+  return withEntry(press, { type: 'tookOver', seat, person: press.actor.person })
 }
 
 /**
  * When the last person leaves, the table closes. A solo game keeps its person, for the handicap challenge.
  */
-export function leave(table: TableState, actor: Actor, now: ValidationContext): Validation {
+export function leave(press: Press): Draft {
   const gone: EntryContent = { type: 'closed', why: 'everybodyLeft' }
-  if (table.solo) return acceptEntry(table, gone, actor, now)
-  const left = withEntry(noEntries(table), { type: 'left', person: actor.person.id }, actor, now)
-  if (left.state.seating.seats.some((seat) => seat.person !== null))
-    return accepted(withAgreedUndo(withFreeing(left, now), actor, now))
-  return accepted(withEntry(left, gone, null, now))
+  if (press.table.solo) return withEntry(press, gone)
+  const left = withEntry(press, { type: 'left', person: press.actor.person.id })
+  const isEmpty = left.table.seating.seats.every((seat) => seat.person === null)
+  return isEmpty ? withEntry(left, gone, null) : withAgreedUndo(withFreeing(left))
 }
 
 /** The player looks for a substitute and plays on until one comes, or keeps the seat after all. */
-export function substitute(
-  table: TableState,
-  actor: Actor,
-  seat: number,
-  wanted: boolean,
-  now: ValidationContext,
-): Validation {
-  if (table.solo) return refused({ code: 'soloTable' })
-  if ((table.seating.seats[seat]?.substituteWanted ?? false) === wanted)
-    return refused({ code: 'substituteAskedBefore' })
-  return acceptEntry(table, { type: 'substituteAsked', seat, wanted }, actor, now)
+export function substitute(press: Press, seat: number, wanted: boolean): Validation {
+  const { solo, seating } = press.table
+  if (solo) return { code: 'soloTable' }
+  if ((seating.seats[seat]?.substituteWanted ?? false) === wanted) return { code: 'substituteAskedBefore' }
+  return withEntry(press, { type: 'substituteAsked', seat, wanted })
 }
 
 /** Adds to a draft that a computer player takes a seat. */
-export const withComputerSeated = (
-  draft: PendingEntries,
-  seat: number,
-  level: LevelName,
-  actor: Actor,
-  now: ValidationContext,
-): PendingEntries =>
-  withEntry(draft, { type: 'computerSeated', seat, name: nextComputerName(draft.state.seating), level }, actor, now)
+export const withComputerSeated = (draft: Draft, seat: number, level: LevelName): Draft =>
+  withEntry(draft, { type: 'computerSeated', seat, name: nextComputerName(draft.table.seating), level })
 
-export function giveToComputer(
-  table: TableState,
-  actor: Actor,
-  { seat, level }: ActionOf<'giveToComputer'>,
-  now: ValidationContext,
-): Validation {
-  const notEmpty = whyNotEmpty(table, seat)
-  return notEmpty === null ? accepted(withComputerSeated(noEntries(table), seat, level, actor, now)) : refused(notEmpty)
-}
+export const giveToComputer = (press: Press, { seat, level }: ActionOf<'giveToComputer'>): Validation =>
+  whyNotEmpty(press.table, seat) ?? withComputerSeated(press, seat, level)
 
 /** Why a seat is not empty; null when it is. */
 function whyNotEmpty({ seating: { seats } }: TableState, seat: number): TableRefusal | null {
@@ -95,25 +58,18 @@ function whyNotEmpty({ seating: { seats } }: TableState, seat: number): TableRef
   return seatView.satOut ? { code: 'satOut' } : null
 }
 
-/**
- * Lets an empty seat take no more turns. If it is the seat's turn, its choices are taken back first, as far as they can be.
- * @param before the draft to which that is added
- * @param actor null for the table itself
- */
-export function sitOut(before: PendingEntries, actor: Actor | null, seat: number, now: ValidationContext): Validation {
+/** Lets an empty seat take no more turns. If it is the seat's turn, its choices are taken back first, as far as they can be. */
+export function sitOut(before: Draft, seat: number): Validation {
   let draft = before
-  const { game } = draft.state
-  const notEmpty = whyNotEmpty(draft.state, seat)
-  if (game === null) return refused({ code: 'notStarted' })
-  if (notEmpty !== null) return refused(notEmpty)
-  if (cityOf(game.settled, seat).status !== 'playing') return refused({ code: 'satOut' })
+  const { game } = draft.table
+  const notEmpty = whyNotEmpty(draft.table, seat)
+  if (game === null) return { code: 'notStarted' }
+  if (notEmpty !== null) return notEmpty
+  if (cityOf(game.settled, seat).status !== 'playing') return { code: 'satOut' }
   const floor = undoFloor(game)
   if (actingSeat(game) === seat && game.openChoices.some((move) => move.seq > floor))
-    draft = withEntry(draft, { type: 'undone', to: floor }, actor, now)
-  const place = { seq: draft.state.seq + 1, at: new Date(now.at) }
-  const { events } = letSitOut(draft.state.game ?? game, place, seat)
-  return accepted({
-    ...withEntry(draft, { type: 'satOut', seat, told: serializeEvents(events) }, actor, now),
-    events,
-  })
+    draft = withEntry(draft, { type: 'undone', to: floor })
+  const place = { seq: draft.table.seq + 1, at: new Date(draft.now.at) }
+  const { events } = letSitOut(draft.table.game ?? game, place, seat)
+  return { ...withEntry(draft, { type: 'satOut', seat, told: serializeEvents(events) }), events }
 }

@@ -1,22 +1,17 @@
 import { type Choice, cityOf, decision, type GameState, legalChoices, type Rules, taskMet } from '#engine'
 import { currentPosition } from '../state/game.ts'
-import { type Actor, type PendingEntries, type ValidationContext, withChoice } from './draft.ts'
+import { type Draft, withChoice } from './draft.ts'
 
 /**
  * Decides what is asked for Tom (R16.7) and does not touch the person, by the rule of thumb with which he decides by himself: the
  * first that is listed. It is kept as what the person chose, so it can be taken back and chosen otherwise.
  */
-export function withTomsTies(
-  pending: PendingEntries,
-  press: number,
-  actor: Actor,
-  now: ValidationContext,
-): PendingEntries {
-  for (let draft = pending; ; ) {
-    const { game } = draft.state
+export function withTomsTies(before: Draft): Draft {
+  for (let draft = before; ; ) {
+    const { game } = draft.table
     const choice = game === null ? null : tieOf(game.rules, currentPosition(game))
     if (game === null || choice === null) return draft
-    draft = withChoice(draft, game, choice, press, actor, now, { tie: true }).draft
+    draft = withChoice(draft, game, choice, { tie: true }).draft
   }
 }
 

@@ -1,37 +1,14 @@
 import { revealed } from '#engine'
-import type { EntryContent } from '../state/entries.ts'
 import { nothingChosen, openTurnEvents, type TableGame } from '../state/game.ts'
 import { seatToAct, type TableState } from '../state/state.ts'
 import { turnsUndoableByConsent, undoableChoices, undoableTurnFrom, undoFloor } from '../state/taking-back.ts'
 import type { TableRefusal } from './action.ts'
-import {
-  type Actor,
-  acceptEntry,
-  accepted,
-  noEntries,
-  type PendingEntries,
-  refused,
-  type Validation,
-  type ValidationContext,
-  withEntry,
-} from './draft.ts'
+import { type Draft, type Press, type Validation, withEntry } from './draft.ts'
 
-export function undo(table: TableState, game: TableGame, actor: Actor, to: number, now: ValidationContext): Validation {
-  if (to < undoFloor(game)) return refused({ code: 'undoTooFar' })
-  if (!undoableChoices(game).some((move) => move.seq > to)) return refused({ code: 'nothingToUndo' })
-  return acceptEntry(table, { type: 'undone', to }, actor, now)
-}
-
-/** Somebody asks for the turn that has just ended, or answers. */
-export function aboutUndo(
-  table: TableState,
-  actor: Actor,
-  refusal: TableRefusal | null,
-  entry: EntryContent,
-  now: ValidationContext,
-): Validation {
-  if (refusal !== null) return refused(refusal)
-  return accepted(withAgreedUndo(withEntry(noEntries(table), entry, actor, now), actor, now))
+export function undo(press: Press, game: TableGame, to: number): Validation {
+  if (to < undoFloor(game)) return { code: 'undoTooFar' }
+  if (!undoableChoices(game).some((move) => move.seq > to)) return { code: 'nothingToUndo' }
+  return withEntry(press, { type: 'undone', to })
 }
 
 /**
@@ -98,8 +75,11 @@ function agreedUndo({ seating, game, votes: { undo } }: TableState): number | nu
   return all ? Math.max(last.press, turn.game.began) : null
 }
 
-/** Gives a turn back once all others agree, also because the last one who did not has left. */
-export function withAgreedUndo(draft: PendingEntries, actor: Actor | null, now: ValidationContext): PendingEntries {
-  const to = agreedUndo(draft.state)
-  return to === null ? draft : withEntry(draft, { type: 'undone', to }, actor, now)
+/**
+ * Gives a turn back once all others agree, also because the last one who did not has left.
+ * @param actor with whose press that is
+ */
+export function withAgreedUndo(draft: Draft, actor = draft.actor): Draft {
+  const to = agreedUndo(draft.table)
+  return to === null ? draft : withEntry(draft, { type: 'undone', to }, actor)
 }

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#time'
-import { noEntries, type PendingEntries, type ValidationContext, withEntry } from '../actions/draft.ts'
+import { type Draft, newDraft, type ValidationContext, withEntry } from '../actions/draft.ts'
 import { withFreedSeat } from '../actions/free-seat.ts'
 import { FEWEST, withGameStart, withStartByItself } from '../actions/lobby.ts'
 import { sitOut } from '../actions/seat-changes.ts'
@@ -43,69 +43,63 @@ export async function expire(context: ServiceContext, tableId: string): Promise<
 }
 
 /** What time alone makes of a table now; null when nothing is due. The acting player's settings have to be loaded. */
-export function whatIsDue(table: TableState, now: ValidationContext): PendingEntries | null {
-  if (table.phase === 'lobby') return fixedStart(table, now) ?? lapsedSeats(table, now)
+export function whatIsDue(table: TableState, now: ValidationContext): Draft | null {
+  const draft = newDraft(table, null, now)
+  if (table.phase === 'lobby') return fixedStart(draft) ?? lapsedSeats(draft)
   const acting = table.phase === 'playing' ? seatToAct(table) : null
   if (acting?.person == null) return null
   const personId = acting.person.id
-  return unopposed(table, personId, now) ?? timeOver(table, { seat: acting.index, personId }, now)
+  return unopposed(draft, personId) ?? timeOver(draft, acting.index, personId)
 }
 
 /** Starts a lobby's game at its time; where too few are there, or that was so long ago that they are gone, it says so. */
-function fixedStart(table: TableState, now: ValidationContext): PendingEntries | null {
+function fixedStart(draft: Draft): Draft | null {
+  const { table, now } = draft
   const { starts } = table.lobby
   if (starts === null || starts.missed || starts.at.getTime() > now.at) return null
   const there = table.seating.seats.length >= FEWEST && now.at - starts.at.getTime() <= NOBODY_THERE
-  return there
-    ? withGameStart(noEntries(table), null, now)
-    : withEntry(noEntries(table), { type: 'option', change: { startTime: 0 } }, null, now)
+  return there ? withGameStart(draft) : withEntry(draft, { type: 'option', change: { startTime: 0 } })
 }
 
 /** Gives up seats that were kept long enough; the game may have waited for nothing else. A lobby that is to close is left alone. */
-function lapsedSeats(table: TableState, now: ValidationContext): PendingEntries | null {
+function lapsedSeats(draft: Draft): Draft | null {
+  const { table, now } = draft
   const at = new Date(now.at)
   const lapsed = table.lobby.heldSeats.filter(({ until }) => until <= at)
   if (lapsed.length === 0 || isStale(table, new Date(now.at - QUIET_MS))) return null
-  const given = lapsed.reduce(
-    (draft, { person }) => withEntry(draft, { type: 'released', person }, null, now),
-    noEntries(table),
-  )
-  return withStartByItself(given, null, now)
+  return withStartByItself(lapsed.reduce((given, { person }) => withEntry(given, { type: 'released', person }), draft))
 }
 
 /** Frees a seat to which nobody objected in time; being away by now is an objection. */
-function unopposed(table: TableState, personId: string, now: ValidationContext): PendingEntries | null {
+function unopposed(draft: Draft, personId: string): Draft | null {
+  const { table, now } = draft
   const { free: request } = table.votes
   if (request?.open !== true || request.objected.length > 0) return null
   if (request.at.getTime() + FREE_OBJECTION_MS > now.at) return null
   const { silent } = request
   const [{ away }, at] = [now.pausesOf(personId), new Date(now.at)]
   if (awayUntil(away, at) === null || (mayBeFreedFrom(table, away, at) ?? at) <= at)
-    return withAgreedUndo(withFreedSeat(noEntries(table), silent, 'vote', now), null, now)
-  return withEntry(noEntries(table), { type: 'freeAnswered', seat: silent, agrees: false }, null, now)
+    return withAgreedUndo(withFreedSeat(draft, silent, 'vote'))
+  return withEntry(draft, { type: 'freeAnswered', seat: silent, agrees: false })
 }
 
 /** The time for the turn is over, and it was agreed that the seat is lost. */
-function timeOver(
-  table: TableState,
-  { seat, personId }: { readonly seat: number; readonly personId: string },
-  now: ValidationContext,
-): PendingEntries | null {
+function timeOver(draft: Draft, seat: number, personId: string): Draft | null {
+  const { table, now } = draft
   const pace = paceOf(table.options)
   const pauses = now.pausesOf(personId)
   const shown = publicTable(table, now.rulesNumber, now.newGames)
   const end = turnEnd(shown, pauses)
   if (!losesSeat(table.options) || pace.kind === 'live' || end === null || end.getTime() > now.at) return null
-  const draft = noEntries(table)
   if (now.at - end.getTime() > NOBODY_THERE) {
     const more = Math.min(MORE_TIME, shown.allowance ?? MORE_TIME)
     const until = afterTime(pauses, new Date(now.at), more).getTime()
-    return withEntry(draft, { type: 'extended', until }, null, now)
+    return withEntry(draft, { type: 'extended', until })
   }
-  const freed = withFreedSeat(draft, seat, 'time', now)
-  if (pace.atEnd === 'free') return withAgreedUndo(freed, null, now)
-  const out = sitOut(freed, null, seat, now)
-  return out.kind === 'accepted' ? out.draft : freed
+  const freed = withFreedSeat(draft, seat, 'time')
+  if (pace.atEnd === 'free') return withAgreedUndo(freed)
+  const out = sitOut(freed, seat)
+  return 'code' in out ? freed : out
 }
 
 /** In ms: nobody comes to a lobby that is quiet for a day. */
@@ -146,6 +140,6 @@ async function closeIfStale({ loader, now }: ServiceContext, tableId: string, be
   const table = await loader.takeNewest(tableId)
   const moment = now()
   if (table?.phase !== 'lobby' || !isStale(table, before) || isNewer(table, moment.rulesNumber)) return false
-  const draft = withEntry(noEntries(table), { type: 'closed', why: 'nobodyCame' }, null, moment)
+  const draft = withEntry(newDraft(table, null, moment), { type: 'closed', why: 'nobodyCame' })
   return (await loader.append(table, draft)) !== null
 }

@@ -1,6 +1,6 @@
 import type { EntryOf } from '../state/entries.ts'
 import { type TableGame, withSpent } from '../state/game.ts'
-import { paceOf, type TableOptions } from '../state/options.ts'
+import { paceOf } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { seatToAct, type TableState } from '../state/state.ts'
 import type { TableForPerson } from '../state/table-for-person.ts'
@@ -101,27 +101,21 @@ export function openTurnTime(
   return end === null ? null : { end, over: end <= now() }
 }
 
-/** At a table where everybody has a store of time. */
-interface Timed {
-  readonly options: TableOptions
-}
-
 /**
  * The time in ms that a turn took of its player's store, as the entry has it; nothing where there are no stores.
  * @param pauses of that person; null for a computer player
  */
 export function timeUsed(
-  { options }: Timed,
-  { since }: TableGame,
+  { options, game }: TableState,
   pauses: Pauses | null,
   at: number,
 ): Pick<EntryOf<'choice'>, 'used'> {
-  if (pauses === null || paceOf(options).kind !== 'bank') return {}
-  return { used: timeBetween(pauses, since, new Date(at)) }
+  if (game === null || pauses === null || paceOf(options).kind !== 'bank') return {}
+  return { used: timeBetween(pauses, game.since, new Date(at)) }
 }
 
 /** A game after the entry that ended a turn, with the seat's store of time used. */
-export function withTimeSpent({ options }: Timed, game: TableGame, { seat, used }: EntryOf<'choice'>): TableGame {
+export function withTimeSpent({ options }: TableState, game: TableGame, { seat, used }: EntryOf<'choice'>): TableGame {
   return used === undefined ? game : withSpent(game, seat, spentAfter(paceOf(options), game.spent[seat] ?? 0, used))
 }
 

@@ -1,12 +1,13 @@
-import { type PendingEntries, type ValidationContext, withPlayedChoice } from '../actions/draft.ts'
+import { type Draft, withPlayedChoice } from '../actions/draft.ts'
 import type { PlanChanges, PlanVersion, StoredPlan } from '../repository.ts'
 import { serializeEvents } from '../state/entries.ts'
+import type { TableGame } from '../state/game.ts'
 import type { TableState } from '../state/state.ts'
 import { eventsOfTurn, type Followed, fits, followPresses, parsePlan, pressesOf } from './plan.ts'
 
 /** A draft with the turns that were planned ahead, and what becomes of the plans. */
 export interface DraftWithPlannedTurns {
-  readonly draft: PendingEntries
+  readonly draft: Draft
   readonly changes: PlanChanges
 }
 
@@ -19,32 +20,31 @@ export interface DraftWithPlannedTurns {
  */
 export function withPlannedTurns(
   before: TableState,
-  draft: PendingEntries,
+  draft: Draft,
   plans: readonly StoredPlan[],
-  now: ValidationContext,
 ): DraftWithPlannedTurns {
   const playedPlans: PlanVersion[] = []
   let all = draft
   for (;;) {
-    const { phase, game, seating, votes } = all.state
+    const { phase, game, seating, votes, newer } = all.table
     const acting = game === null || phase !== 'playing' ? null : game.settled.turn.seat
     const person = acting === null ? null : (seating.seats[acting]?.person ?? null)
     const stored = plans.find(({ personId }) => personId === person?.id)
     if (game === null || acting === null || person === null || stored === undefined) break
-    if (game.openChoices.length > 0 || game.unplayable || all.state.newer || votes.reopenedSeq !== null) break
+    if (game.openChoices.length > 0 || game.unplayable || newer || votes.reopenedSeq !== null) break
     if (playedPlans.includes(stored)) break
-    const followed = firstThatFits(all.state, stored, now)
+    const followed = firstThatFits(all, game, stored)
     if (followed === null) break
     const actor = { person, moderator: false, interactionId: null }
-    all = followed.steps.reduce<PendingEntries>(
-      (sum, step) => withPlayedChoice(sum, game, { ...step, seat: acting, planned: true }, actor, now),
-      all,
+    all = followed.steps.reduce<Draft>(
+      (sum, step) => withPlayedChoice(sum, { ...step, seat: acting }, { planned: true }),
+      { ...all, actor },
     )
     playedPlans.push(stored)
     if (!followed.ends) break
   }
   // The presser hears only of that press.
-  const droppedPlans = playedOtherwise(before, all.state, plans, playedPlans)
+  const droppedPlans = playedOtherwise(before, all.table, plans, playedPlans)
   return {
     draft: { ...all, events: draft.events },
     changes: {
@@ -55,11 +55,9 @@ export function withPlannedTurns(
 }
 
 /** The first alternative that can be played from where the table stands, as far as it goes. */
-function firstThatFits(table: TableState, stored: StoredPlan, now: ValidationContext): Followed | null {
-  const { game, seq } = table
-  if (game === null) return null
+function firstThatFits({ table, now }: Draft, game: TableGame, stored: StoredPlan): Followed | null {
   for (const { presses } of parsePlan(stored).alternatives) {
-    const followed = followPresses(game, presses, { seq, at: new Date(now.at), mayEnd: true })
+    const followed = followPresses(game, presses, { seq: table.seq, at: new Date(now.at), mayEnd: true })
     if (fits(followed)) return followed
   }
   return null
@@ -81,15 +79,15 @@ function playedOtherwise(
 }
 
 /** Whether a turn has ended with a draft, and another one begun. */
-export const draftBeganNextTurn = (before: TableState, { state }: PendingEntries): boolean =>
-  before.game !== null && state.game !== null && !state.solo && state.game.began > before.game.began
+export const draftBeganNextTurn = (before: TableState, { table }: Draft): boolean =>
+  before.game !== null && table.game !== null && !table.solo && table.game.began > before.game.began
 
 /** Plans that were played in turns that are taken back: people have them again. */
-export function plansOfTurnsTakenBack(before: TableState, { state }: PendingEntries): PlanChanges {
-  const began = state.game?.began ?? 0
-  if (before.game === null || state.game === null || began >= before.game.began) return {}
+export function plansOfTurnsTakenBack(before: TableState, { table }: Draft): PlanChanges {
+  const began = table.game?.began ?? 0
+  if (before.game === null || table.game === null || began >= before.game.began) return {}
   const restoredPlans = before.game.undoableByConsent.flatMap(({ game, choices }): StoredPlan[] => {
-    const personId = state.seating.seats[game.settled.turn.seat]?.person?.id
+    const personId = table.seating.seats[game.settled.turn.seat]?.person?.id
     if (game.began <= began || personId === undefined) return []
     const presses = pressesOf(choices)
     const told = choices.flatMap(({ events }) => eventsOfTurn(events))

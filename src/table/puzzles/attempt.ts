@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Choice, parseChoice, play } from '#engine'
 import { SIZES } from '#players'
-import type { PendingEntries } from '../actions/draft.ts'
+import type { Draft } from '../actions/draft.ts'
 import type { StoredEntry } from '../repository.ts'
 import { parseEntries, serializeEntry } from '../state/entries.ts'
 import { evolveRows } from '../state/evolve-rows.ts'
@@ -90,7 +90,7 @@ const rowsOf = ({ entries }: Attempt): StoredEntry[] =>
   entries.map(({ seq, type, data, id }) => ({ seq, type, data, actor: null, interactionId: id, at: new Date(0) }))
 
 /** The attempt after a press that was allowed. */
-export function withPress(day: number, attempt: Attempt, { state, entries }: PendingEntries): Attempt {
+export function withPress(day: number, attempt: Attempt, { table, entries }: Draft): Attempt {
   const added = entries.flatMap((one) => {
     const { seq, type, data, interactionId = null } = serializeEntry(one)
     const read = entry.safeParse({ seq, type, data: withoutTold(data), id: interactionId })
@@ -98,8 +98,8 @@ export function withPress(day: number, attempt: Attempt, { state, entries }: Pen
   })
   const after = { ...attempt, entries: [...attempt.entries, ...added] }
   // As long as the turn goes on.
-  if (state.game === null || state.game.began === positionOf(day).game?.began) return after
-  const verdict = judge(puzzleOf(day), choicesOf(after), state.game.settled)
+  if (table.game === null || table.game.began === positionOf(day).game?.began) return after
+  const verdict = judge(puzzleOf(day), choicesOf(after), table.game.settled)
   const solvedAt = attempt.solvedAt ?? (verdict === 'best' && !attempt.shown ? attempt.try : null)
   return { ...after, verdict, solvedAt }
 }

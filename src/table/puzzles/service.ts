@@ -217,16 +217,16 @@ export async function actOnPuzzle(context: ServiceContext, press: ActionRequest)
     if (late || (press.seq !== null && press.seq !== table.seq)) return { kind: 'stale', table: seen }
     if (action.kind !== 'choices' && action.kind !== 'undo') return { kind: 'stale', table: seen }
     const verdict = validate(table, press, { ...context.now(), rulesNumber: RULES_NUMBER, newGames: standardRules })
-    if (verdict.kind === 'refused') return { ...verdict, table: seen }
+    if ('code' in verdict) return { kind: 'refused', refusal: verdict, table: seen }
     const full = attempt.entries.length > MOST_ENTRIES
-    const after = full ? nextTry(attempt) : withPress(day, attempt, verdict.draft)
+    const after = full ? nextTry(attempt) : withPress(day, attempt, verdict)
     const next = storedAttempt(after, person.id, kept?.guildId ?? null)
     if (after.solvedAt !== null && attempt.solvedAt === null) await keepStreak(context, person.id, day)
     if (!(await context.puzzles.save(day, next, kept))) continue
     const now = viewOf(day, after, person)
     return full
       ? { kind: 'stale', table: now }
-      : { kind: 'done', table: now, events: verdict.draft.events, seat: table.game?.settled.turn.seat ?? null }
+      : { kind: 'done', table: now, events: verdict.events, seat: table.game?.settled.turn.seat ?? null }
   }
   return { kind: 'gone' }
 }

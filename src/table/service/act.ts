@@ -30,6 +30,11 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
   const mayFree = press.action.kind === 'askFree' || press.action.kind === 'answerFree'
   const callableAt = press.action.kind === 'hold' ? await whenCallable(context, press.action.person) : null
   const viewOf = (table: TableState) => ownViewOf(context, table, press.person.id)
+  const refused = async (table: TableState, refusal: TableRefusal): Promise<ActionOutcome> => ({
+    kind: 'refused',
+    refusal,
+    table: await viewOf(table),
+  })
   let table = await loader.take(tableId)
   if (table === null) return { kind: 'gone' }
   if (seq === null || seq > table.seq) table = await loader.catchUp(table)
@@ -50,18 +55,17 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
       brokeOver(context, press, error)
       // The table in memory may be at fault: the next press reads it anew.
       cache.invalidate(tableId)
-      return { kind: 'refused', refusal: { code: 'failed' }, table: await viewOf(table) }
+      return await refused(table, { code: 'failed' })
     }
-    if (verdict.kind === 'refused') return { ...verdict, table: await viewOf(table) }
-    const { draft } = verdict
-    const computers = await tooManyComputers(context, draft.state, press)
-    if (computers !== null) return { kind: 'refused', refusal: computers, table: await viewOf(table) }
+    if ('code' in verdict) return await refused(table, verdict)
+    const draft = verdict
+    const computers = await tooManyComputers(context, draft.table, press)
+    if (computers !== null) return await refused(table, computers)
     const before = table
     const save = async () => (await loader.append(before, draft)) ?? 'taken'
     const takesSeat = press.action.kind === 'join' || press.action.kind === 'takeOver'
     const kept = takesSeat ? await sitDown(context, before.guildId, press.person.id, save) : await save()
-    if (typeof kept === 'object' && 'code' in kept)
-      return { kind: 'refused', refusal: kept, table: await viewOf(table) }
+    if (typeof kept === 'object' && 'code' in kept) return await refused(table, kept)
     if (kept !== 'taken') {
       const after = seatOfPerson(kept.seating, press.person.id) ?? seat
       return { kind: 'done', table: await viewOf(kept), events: draft.events, seat: after }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { PendingEntries } from '../actions/draft.ts'
+import type { Draft } from '../actions/draft.ts'
 import type { PlanChanges, StoredEntry, StoredTableRow, TableRepository } from '../repository.ts'
 import { rewrites, serializeEntry } from '../state/entries.ts'
 import { evolveRows, frozenBy, unsound } from '../state/evolve-rows.ts'
@@ -29,7 +29,7 @@ export interface TableCache {
    * Keeps a draft, all or nothing; false when another process was first, and nothing was kept.
    * @param plans changes of people's plans that go with it
    */
-  append(before: TableState, draft: PendingEntries, plans?: PlanChanges): Promise<boolean>
+  append(before: TableState, draft: Draft, plans?: PlanChanges): Promise<boolean>
   /** Resolves when no snapshot is being written any more. */
   idle(): Promise<void>
 }
@@ -143,22 +143,22 @@ export function createTableCache(
     invalidate: (tableId) => {
       states.delete(tableId)
     },
-    append: async (before, { state, entries }, plans = {}) => {
+    append: async (before, { table, entries }, plans = {}) => {
       try {
-        const change = { ...changeOf(before, state), ...plans }
+        const change = { ...changeOf(before, table), ...plans }
         const { kind } = await repository.append(
-          state.id,
+          table.id,
           entries.map(serializeEntry),
           isEmpty(change) ? undefined : change,
         )
         if (kind === 'taken') return false
       } catch (error) {
         // Whether it was kept is not known: the next press reads.
-        states.delete(state.id)
+        states.delete(table.id)
         throw error
       }
-      put(state)
-      if (state.game !== null && state.game.began !== before.game?.began) saveSnapshot(state)
+      put(table)
+      if (table.game !== null && table.game.began !== before.game?.began) saveSnapshot(table)
       return true
     },
     idle: () => snapshots.idle(),

@@ -1,5 +1,5 @@
 import { assertSound } from '#engine'
-import { noEntries, type PendingEntries, type ValidationContext, withEntry } from '../actions/draft.ts'
+import { type Draft, newDraft, type ValidationContext, withEntry } from '../actions/draft.ts'
 import { errorMessage } from '../errors.ts'
 import { journalWithBox } from '../log/history.ts'
 import {
@@ -40,7 +40,7 @@ export interface TableLoader {
    * Keeps a draft, all or nothing, and with it the turns that people planned ahead, where they begin.
    * @returns the table as it is then; null when another process was first, and nothing was kept
    */
-  append(before: TableState, draft: PendingEntries): Promise<TableState | null>
+  append(before: TableState, draft: Draft): Promise<TableState | null>
   /** Plays the acting player's plan, where it was kept after the turn had begun. */
   playPlanned(table: TableState): Promise<TableState>
   /** All of a table's entries that count and can be read. */
@@ -48,26 +48,28 @@ export interface TableLoader {
 }
 
 export function createTableLoader({ repository, cache, now, changed, failed, frozen }: TableLoaderParts): TableLoader {
-  const save = async (before: TableState, draft: PendingEntries, plans?: PlanChanges): Promise<TableState | null> => {
-    const { game, id, seq } = draft.state
+  const save = async (before: TableState, draft: Draft, plans?: PlanChanges): Promise<TableState | null> => {
+    const { game, id, seq } = draft.table
     if (before.game === null && game !== null) await repository.saveBox(game.rules.hash, game.rules.box)
     if (!(await cache.append(before, draft, plans))) return null
     changed(id, seq)
-    return draft.state
+    return draft.table
   }
 
   /** A draft with the planned turns that begin with it. A plan over which the engine breaks is left alone. */
-  const planned = async (before: TableState, draft: PendingEntries): Promise<DraftWithPlannedTurns> => {
+  const planned = async (before: TableState, draft: Draft): Promise<DraftWithPlannedTurns> => {
     const stored = await repository.plansAt(before.id)
     try {
-      return withPlannedTurns(before, draft, stored, now())
+      return withPlannedTurns(before, draft, stored)
     } catch (error) {
       failed(before.id, error)
       return { draft, changes: {} }
     }
   }
 
-  const append = async (before: TableState, draft: PendingEntries): Promise<TableState | null> => {
+  const byItself = (table: TableState): Draft => newDraft(table, null, now())
+
+  const append = async (before: TableState, draft: Draft): Promise<TableState | null> => {
     if (!draftBeganNextTurn(before, draft)) return await save(before, draft, plansOfTurnsTakenBack(before, draft))
     const { draft: all, changes } = await planned(before, draft)
     return await save(before, all, changes)
@@ -79,7 +81,7 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
   const freeze = async (table: TableState, fault: string): Promise<TableState> => {
     const journal = journalWithBox(await entries(table.id), table.game?.rules ?? null)
     frozen({ table: table.id, fault, journal })
-    const draft = withEntry(noEntries(table), { type: 'frozen', message: fault }, null, now())
+    const draft = withEntry(byItself(table), { type: 'frozen', message: fault })
     return (await append(table, draft)) ?? (await cache.catchUp(table))
   }
 
@@ -89,10 +91,10 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
     const { game } = table
     if (table.phase !== 'playing' || game === null || game.rulesNumber === rulesNumber || isNewer(table, rulesNumber))
       return table
-    let draft: PendingEntries
+    let draft: Draft
     try {
       assertSound(game.rules, game.settled)
-      draft = withEntry(noEntries(table), { type: 'rules', number: rulesNumber, state: game.settled }, null, now())
+      draft = withEntry(byItself(table), { type: 'rules', number: rulesNumber, state: game.settled })
     } catch (error) {
       return await freeze(table, errorMessage(error))
     }
@@ -121,7 +123,7 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
     },
     append,
     playPlanned: async (table) => {
-      const { draft, changes } = await planned(table, noEntries(table))
+      const { draft, changes } = await planned(table, byItself(table))
       return draft.entries.length === 0 ? table : ((await save(table, draft, changes)) ?? (await cache.catchUp(table)))
     },
     entries,

@@ -1,5 +1,5 @@
 import type { OpenOutcome, OpenRequest } from '../actions/action.ts'
-import { noEntries, type PendingEntries, type ValidationContext, withEntry } from '../actions/draft.ts'
+import { type Draft, newDraft, type ValidationContext, withEntry } from '../actions/draft.ts'
 import { withGameStart } from '../actions/lobby.ts'
 import { withComputerSeated } from '../actions/seat-changes.ts'
 import { serializeEntry } from '../state/entries.ts'
@@ -82,19 +82,19 @@ async function create(
   const id = runtime.randomId(6)
   const hasCard = around !== undefined && (opening.ownThread || (await repository.hasCard(around, channelId)))
   const cardChannelId = hasCard ? around : null
-  const { state, entries } = firstEntries(id, opening, cardChannelId, later, now())
-  const { game } = state
+  const { table, entries } = firstEntries(id, opening, cardChannelId, later, now())
+  const { game } = table
   if (game !== null) await repository.saveBox(game.rules.hash, game.rules.box)
   const askedIn = guildId === null ? await countsIn({ repository, servers }, opening) : null
   const result = await repository.create(
     {
-      ...{ id, guildId, channelId, cardChannelId, solo, people: [host.id], computerDue: isComputerDue(state) },
+      ...{ id, guildId, channelId, cardChannelId, solo, people: [host.id], computerDue: isComputerDue(table) },
       askedIn,
-      invited: state.lobby.heldSeats.map(({ person }) => person),
+      invited: table.lobby.heldSeats.map(({ person }) => person),
     },
     entries.map(serializeEntry),
   )
-  return result.kind === 'created' ? { kind: 'created', table: state, askedIn } : result
+  return result.kind === 'created' ? { kind: 'created', table, askedIn } : result
 }
 
 /** The server in which a game in direct messages counts: none that keeps its host out. */
@@ -114,23 +114,22 @@ function firstEntries(
   cardChannelId: string | null,
   later: CalledLater,
   now: ValidationContext,
-): PendingEntries {
+): Draft {
   const { guildId, channelId, host, solo, options, rematchOf, friend, computers = [] } = opening
-  const empty = noEntries(emptyTableState({ id, guildId, channelId, cardChannelId }, new Date(now.at)))
+  const empty = emptyTableState({ id, guildId, channelId, cardChannelId }, new Date(now.at))
   const all = { ...DEFAULT_OPTIONS, ...options }
   const actor = { person: host, moderator: false, interactionId: null }
   const again = {
     ...(rematchOf === undefined ? {} : { rematchOf }),
     ...(later.again === null ? {} : { askableAt: later.again }),
   }
-  const opened = withEntry(empty, { type: 'opened', host, solo, options: all, ...again }, actor, now)
-  const draft = computers
+  const draft = newDraft(empty, actor, now)
+  const opened = withEntry(draft, { type: 'opened', host, solo, options: all, ...again })
+  const seated = computers
     .slice(0, MOST_SEATS - 1)
-    .reduce((seated, level) => withComputerSeated(seated, seated.state.seating.seats.length, level, actor, now), opened)
+    .reduce((before, level) => withComputerSeated(before, before.table.seating.seats.length, level), opened)
   const alone = solo || (guildId === null && computers.length > 0)
-  if (alone) return withGameStart(draft, actor, now)
+  if (alone) return withGameStart(seated)
   const kept = friend === undefined || friend === host.id ? null : friend
-  return kept === null
-    ? draft
-    : withEntry(draft, { type: 'held', person: kept, ...calledLater(later.friend) }, actor, now)
+  return kept === null ? seated : withEntry(seated, { type: 'held', person: kept, ...calledLater(later.friend) })
 }

@@ -197,7 +197,7 @@ export function simulatedBot(
     for (const id of new Set(due.map(({ tableId }) => tableId))) {
       const one = tables.get(id)
       if (one === undefined) continue
-      one.state = whatIsDue(one.state, contextAt(now.getTime(), settingsOf))?.state ?? one.state
+      one.state = whatIsDue(one.state, contextAt(now.getTime(), settingsOf))?.table ?? one.state
       await publish(one, now)
     }
   }

@@ -1,10 +1,11 @@
 import { RULES_NUMBER, standardRules } from '#engine'
 import { CLOCKS, DEFAULT_OPTIONS, type Pace, type TableAction, TIME_ENDINGS } from '#table'
-import { type Actor, noEntries, type ValidationContext, withEntry, withPlayedEntry } from '#table/actions/draft'
+import { type Actor, newDraft, type ValidationContext, withEntry } from '#table/actions/draft'
 import { validate } from '#table/actions/validate'
 import type { Pauses } from '#table/clock/turn-clock'
 import { timeUsed, withTimeSpent } from '#table/clock/turn-clock'
 import type { EntryOf } from '#table/state/entries'
+import { withGame, withSeq } from '#table/state/evolve'
 import { emptyTableState, type TableState } from '#table/state/state'
 import { type Dice, seedFor } from '../dice.ts'
 
@@ -26,7 +27,7 @@ const actor = (id: string): Actor => ({ person: { id, name: id }, moderator: fal
 /** The table after a press; as it was where that is refused. */
 export function pressed(state: TableState, id: string, action: TableAction, now: ValidationContext): TableState {
   const verdict = validate(state, { ...actor(id), action }, now)
-  return verdict.kind === 'accepted' ? verdict.draft.state : state
+  return 'code' in verdict ? state : verdict.table
 }
 
 /** A pace with a clock, and with something agreed for its end. */
@@ -46,7 +47,7 @@ export function begun(id: string, people: readonly string[], pace: Pace, now: Va
     solo: false,
     options: { ...DEFAULT_OPTIONS, pace },
   } as const
-  const lobby = withEntry(noEntries(empty), opened, actor(host), now).state
+  const lobby = withEntry(newDraft(empty, actor(host), now), opened).table
   const full = others.reduce((state, one) => pressed(state, one, { kind: 'join' }, now), lobby)
   return pressed(full, host, { kind: 'start' }, now)
 }
@@ -72,7 +73,7 @@ export function turnEnded(state: TableState, now: ValidationContext, planned = f
     choice: 'end',
     press: seq,
     told: [],
-    ...timeUsed(state, game, now.pausesOf(person), now.at),
+    ...timeUsed(state, now.pausesOf(person), now.at),
   }
   const turn = { seat, number, began: game.began, ended: seq + 1, events: [], at, planned }
   const after = {
@@ -82,8 +83,6 @@ export function turnEnded(state: TableState, now: ValidationContext, planned = f
     lastTurns: [...game.lastTurns.slice(-7), turn],
     since: at,
   }
-  return withPlayedEntry(noEntries(state), entry, actor(person), {
-    game: withTimeSpent(state, after, entry),
-    events: [],
-  }).state
+  const kept = { seq: seq + 1, actor: person, interactionId: null, entry }
+  return withGame(withSeq(state, kept), withTimeSpent(state, after, entry))
 }
