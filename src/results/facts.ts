@@ -14,6 +14,7 @@ import {
   litCount,
   portalCount,
   type Rules,
+  SCORE_LINES,
   type Seat,
   SPACES,
   scoreSheets,
@@ -35,23 +36,12 @@ const turnNumber = z.int().min(1)
 const task = z.string()
 const space = z.literal(SPACES)
 
-const lines = z.object({
-  duringPlay: points,
-  bonfires: points,
-  guardians: points,
-  portals: points,
-  crystals: points,
-  commonTasks: points,
-  fateTiles: points,
-  leftovers: points,
-})
-
 const seatFacts = z.object({
   points,
   /** 1 for the best; shared on ties. */
   rank: z.int().min(1).max(4),
   /** R15, line by line; their sum are the points. */
-  lines,
+  lines: z.record(z.enum(SCORE_LINES), points),
   /** Of what was gained during the game, points by where they came from. */
   gained: z.partialRecord(z.enum(GAIN_SOURCES), points),
   /** Own turns that ended, those without a choice too. */
@@ -120,8 +110,8 @@ export type SeatFacts = GameFacts['seats'][number]
  * @param rules those of the box that it was played with
  * @throws when the journal cannot be played, or stops before the game's end
  */
-export function gameFactsOf(rules: Rules, { segments }: Pick<Journal, 'segments'>): GameFacts {
-  const { start, turns } = turnsIn(rules, { segments })
+export function gameFactsOf(rules: Rules, journal: Pick<Journal, 'segments'>): GameFacts {
+  const { start, turns } = turnsIn(rules, journal)
   const end = turns.at(-1)?.after ?? start
   if (end.ended === null) throw new Error('the game is not over')
   const { edition, solo } = end.setup
@@ -142,7 +132,7 @@ export function gameFactsOf(rules: Rules, { segments }: Pick<Journal, 'segments'
       course: courseOf(scored, seat).map((own) => own.points),
     })),
     turns: end.turn.number,
-    whole: segments.length === 1,
+    whole: journal.segments.length === 1,
     ending: end.ended,
     countdown: countdownIn(scored),
     decisive: winner === undefined || shared.length > 0 ? null : decisiveTurn(rules, turns, winner.seat),
