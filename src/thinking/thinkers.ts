@@ -1,32 +1,10 @@
 import { availableParallelism } from 'node:os'
 import PQueue from 'p-queue'
 import { Piscina } from 'piscina'
-import { type Box, type Choice, type Journal, type Rules, type Seat, standardRules } from '#engine'
+import { type Choice, type Journal, type Rules, type Seat, standardRules } from '#engine'
 import type { Analysis, Known, LevelName, Recommendation } from '#players'
 import type { GameFacts } from '#results'
-
-/** What a worker is asked: nothing in it is hidden from the seat. */
-export interface Thought {
-  /** The best turns with their reasons, or only the best. */
-  readonly wanted: 'turns' | 'turn'
-  /** What the game is made of; null for the standard box. */
-  readonly box: Box | null
-  readonly known: Known
-  readonly seat: Seat
-  readonly level: LevelName
-}
-
-/** What comes of it: what was not wanted is empty. */
-export interface Thoughts {
-  readonly turns: readonly Recommendation[]
-  readonly choices: readonly Choice[]
-}
-
-/** What a worker is asked about a game that is over. */
-export interface EndedGame {
-  readonly box: Box | null
-  readonly segments: Journal['segments']
-}
+import type * as worker from './worker.ts'
 
 /** Computer players in worker threads. */
 export interface Thinkers {
@@ -59,7 +37,7 @@ export interface Thinkers {
   close(): Promise<void>
 }
 
-export interface ThinkersOptions {
+interface ThinkersOptions {
   /** How many threads at most; all cores but one unless given. */
   readonly workers?: number
   /** Who recommends; `expert` unless given. */
@@ -106,46 +84,38 @@ export function startThinkers(options: ThinkersOptions = {}): Thinkers {
 
   let looksBack = 0
 
-  const boxOf = (rules: Rules): Box | null => (rules.hash === standardRules.hash ? null : rules.box)
-
-  async function within<T>(ms: number, begin: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  /** @param name of what the worker exports */
+  async function ask<N extends keyof typeof worker>(
+    name: N,
+    rules: Rules,
+    about: Omit<Parameters<(typeof worker)[N]>[0], 'box'>,
+    ms = deadlineMs,
+  ): Promise<ReturnType<(typeof worker)[N]>> {
     // Called off, a thought takes its worker along: nothing else ends one that hangs.
     const patience = new AbortController()
     const timer = setTimeout(() => patience.abort(), ms)
     try {
-      return await begin(patience.signal)
+      const box = rules.hash === standardRules.hash ? null : rules.box
+      return await pool.run({ box, ...about }, { name, signal: patience.signal })
     } finally {
       clearTimeout(timer)
     }
   }
 
-  function think(rules: Rules, asked: Omit<Thought, 'box'>): Promise<Thoughts> {
-    const thought: Thought = { box: boxOf(rules), ...asked }
-    return within(deadlineMs, (signal) => pool.run(thought, { signal }))
-  }
-
   return {
-    async recommend(rules, known, seat) {
-      return (await think(rules, { wanted: 'turns', known, seat, level })).turns
-    },
+    recommend: (rules, known, seat) => ask('recommended', rules, { known, seat, level }),
     chooseTurn: (rules, known, seat, as, waitingSince) =>
-      turns.add(async () => (await think(rules, { wanted: 'turn', known, seat, level: as })).choices, {
-        priority: -waitingSince,
-      }),
+      turns.add(() => ask('chosen', rules, { known, seat, level: as }), { priority: -waitingSince }),
     async analyse(rules, segments) {
       if (looksBack >= LOOKS_BACK) throw new Error('too many look back at once')
       looksBack += 1
       try {
-        const game: EndedGame = { box: boxOf(rules), segments }
-        return await within(LOOK_BACK * deadlineMs, (signal) => pool.run(game, { signal, name: 'lookBack' }))
+        return await ask('lookBack', rules, { segments }, LOOK_BACK * deadlineMs)
       } finally {
         looksBack -= 1
       }
     },
-    factsOf(rules, segments) {
-      const game: EndedGame = { box: boxOf(rules), segments }
-      return within(deadlineMs, (signal) => pool.run(game, { signal, name: 'factsOf' }))
-    },
+    factsOf: (rules, segments) => ask('factsOf', rules, { segments }),
     asleep: () => pool.threads.length === 0,
     close: () => pool.close(),
   }

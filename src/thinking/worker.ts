@@ -1,10 +1,34 @@
 import { setPriority } from 'node:os'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import { type Box, type Rules, rulesOf, standardRules } from '#engine'
-import { type Analysis, analyse, chooseTurn, type Dice, LEVELS, recommend } from '#players'
+import { type Box, type Choice, type Journal, type Rules, rulesOf, type Seat, standardRules } from '#engine'
+import {
+  type Analysis,
+  analyse,
+  chooseTurn,
+  type Dice,
+  type Known,
+  LEVELS,
+  type LevelName,
+  type Recommendation,
+  recommend,
+} from '#players'
 import { type GameFacts, gameFactsOf } from '#results'
-import type { EndedGame, Thought, Thoughts } from './thinkers.ts'
+
+/** What is to be thought about: nothing in it is hidden from the seat. */
+interface Thought {
+  /** What the game is made of; null for the standard box. */
+  readonly box: Box | null
+  readonly known: Known
+  readonly seat: Seat
+  readonly level: LevelName
+}
+
+/** A game that is over. */
+interface EndedGame {
+  readonly box: Box | null
+  readonly segments: Journal['segments']
+}
 
 /** Of a thinking thread beside the one that answers, and those that draw. */
 const PRIORITY = 10
@@ -19,17 +43,16 @@ function diceFor(turn: number): Dice {
 
 const rulesFor = (box: Box | null): Rules => (box === null ? standardRules : rulesOf(box))
 
-/** Thinks about a position; what Piscina calls. */
-export default function think({ wanted, box, known, seat, level }: Thought): Thoughts {
-  const rules = rulesFor(box)
-  const dice = () => diceFor(known.turn.number)
-  return wanted === 'turns'
-    ? { turns: recommend(rules, known, seat, LEVELS[level], dice), choices: [] }
-    : { turns: [], choices: chooseTurn(rules, known, seat, LEVELS[level], dice())[0]?.choices ?? [] }
-}
+/** The best turns of a position, with their reasons. Piscina calls this, and what follows, by name. */
+export const recommended = ({ box, known, seat, level }: Thought): readonly Recommendation[] =>
+  recommend(rulesFor(box), known, seat, LEVELS[level], () => diceFor(known.turn.number))
 
-/** Looks back at a game that is over; what Piscina calls by this name. */
+/** The choices of the best one. */
+export const chosen = ({ box, known, seat, level }: Thought): readonly Choice[] =>
+  chooseTurn(rulesFor(box), known, seat, LEVELS[level], diceFor(known.turn.number))[0]?.choices ?? []
+
+/** Looks back at a game that is over. */
 export const lookBack = ({ box, segments }: EndedGame): Analysis => analyse(rulesFor(box), { segments }, diceFor)
 
-/** What a game that is over came to; what Piscina calls by this name. */
+/** What a game that is over came to. */
 export const factsOf = ({ box, segments }: EndedGame): GameFacts => gameFactsOf(rulesFor(box), { segments })
