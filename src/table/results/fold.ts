@@ -201,17 +201,8 @@ function withEach(counts: Readonly<Record<string, number>>, names: readonly stri
   return sum
 }
 
-const withCity = ({ cities, points, lines }: Sums, city: SeatFacts): Sums => ({
-  cities: cities + 1,
-  points: points + city.points,
-  lines: {
-    duringPlay: lines.duringPlay + city.lines.duringPlay,
-    bonfires: lines.bonfires + city.lines.bonfires,
-    guardians: lines.guardians + city.lines.guardians,
-    portals: lines.portals + city.lines.portals,
-    crystals: lines.crystals + city.lines.crystals,
-    commonTasks: lines.commonTasks + city.lines.commonTasks,
-    fateTiles: lines.fateTiles + city.lines.fateTiles,
-    leftovers: lines.leftovers + city.lines.leftovers,
-  },
-})
+function withCity({ cities, points, lines: before }: Sums, city: SeatFacts): Sums {
+  const lines = { ...before }
+  for (const line of SCORE_LINES) lines[line] += city.lines[line]
+  return { cities: cities + 1, points: points + city.points, lines }
+}
