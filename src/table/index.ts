@@ -9,7 +9,6 @@ export type {
   PlanRequest,
   TableAction,
   TableRefusal,
-  TableRefusalCode,
 } from './actions/action.ts'
 export { mayClose } from './actions/validate.ts'
 export { type AwaySpan, awayUntil, latestReturn, MOST_AWAY_DAYS, withAbsence, withReturn } from './clock/away.ts'

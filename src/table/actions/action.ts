@@ -8,10 +8,8 @@ import type { TableForPerson } from '../state/table-for-person.ts'
 
 /** What a person can do to a table. */
 export type TableAction =
-  | { readonly kind: 'join' }
-  | { readonly kind: 'leave' }
+  | { readonly kind: 'join' | 'leave' | 'start' }
   | { readonly kind: 'option'; readonly change: Partial<TableOptions> }
-  | { readonly kind: 'start' }
   /** Keeps a seat of the lobby for somebody, by id; gives that up. */
   | { readonly kind: 'hold' | 'release'; readonly person: string }
   /**
@@ -88,84 +86,87 @@ export interface PlanRequest {
   readonly change: PlanChange
 }
 
+/** Refusals that are told by their code alone. */
+type PlainRefusal =
+  | 'notSeated'
+  | 'alreadySeated'
+  /** All four seats are taken. */
+  | 'full'
+  /** The seats that are left are kept for others. */
+  | 'seatsHeld'
+  /** The person for whom a seat is to be kept sits there, or has one kept. */
+  | 'sitsAlready'
+  | 'seatNotHeld'
+  /** The server blocks the person. */
+  | 'blockedHere'
+  /** Options and seats can be changed only before the game. */
+  | 'onlyBeforeStart'
+  | 'notStarted'
+  | 'noSuchSeat'
+  /** No computer player of that name sits there. */
+  | 'noSuchComputer'
+  /** The computer player on the seat to be taken over is in the middle of a turn. */
+  | 'computerInTurn'
+  | 'satOut'
+  | 'soloTable'
+  | 'nothingToUndo'
+  /** Something was turned up in between, or the turn began later. */
+  | 'undoTooFar'
+  /** Another turn ended last, or it was another's. */
+  | 'undoNotYours'
+  /** The next seat has chosen something. */
+  | 'undoTooLate'
+  /** For this turn it was asked already. */
+  | 'undoAskedBefore'
+  /** What is answered is not asked any more. */
+  | 'undoNotAsked'
+  /** It was one's own request, or one has agreed already. */
+  | 'undoAnsweredBefore'
+  /** The player who must act gave a sign in the last days, or is away. */
+  | 'freeNotSilent'
+  /** The table's pace says what happens to slow players. */
+  | 'freePaceDecides'
+  | 'freeAskedBefore'
+  /** What is answered is not asked any more. */
+  | 'freeNotAsked'
+  | 'freeAnsweredBefore'
+  /** A substitute is looked for already, or is not. */
+  | 'substituteAskedBefore'
+  /** A table is moved only where its channel is gone. */
+  | 'placeThere'
+  | 'noChoices'
+  /** A planned turn stops before what turns something up. */
+  | 'planStops'
+  /** The table went on in a way that only a newer version knows: the bot is being updated. */
+  | 'newerRules'
+  /** The bot broke over the press: a fault of its own, which is in the log. Nothing was kept. */
+  | 'failed'
+
 /** Why a press has no effect, for the words. */
 export type TableRefusal =
+  | { readonly code: PlainRefusal }
   /** The rules forbid a choice; the ones before it in the press were not kept either. */
   | { readonly code: 'rules'; readonly refusal: Refusal; readonly choice: Choice }
   /** Person ids; null when the acting seat is empty, or a computer player's. */
   | { readonly code: 'notYourTurn'; readonly acting: string | null }
-  | { readonly code: 'notSeated' }
-  | { readonly code: 'alreadySeated' }
-  /** All four seats are taken. */
-  | { readonly code: 'full' }
-  /** The seats that are left are kept for others. */
-  | { readonly code: 'seatsHeld' }
-  /** The person for whom a seat is to be kept sits there, or has one kept. */
-  | { readonly code: 'sitsAlready' }
-  | { readonly code: 'seatNotHeld' }
   /** The person sits at as many open tables as one may. */
   | { readonly code: 'tooManyTables'; readonly most: number }
-  /** The server blocks the person, or lets nobody sit at more of its tables, or no more computer players at one. */
-  | { readonly code: 'blockedHere' }
+  /** The server lets nobody sit at more of its tables, or no more computer players at one. */
   | { readonly code: 'tooManyHere' | 'fewerComputers'; readonly most: number }
   /** Joining a game that is on; an empty seat can be taken over. */
   | { readonly code: 'alreadyStarted'; readonly emptySeats: readonly number[] }
-  /** Options and seats can be changed only before the game. */
-  | { readonly code: 'onlyBeforeStart' }
-  | { readonly code: 'notStarted' }
   | { readonly code: 'tooFewPeople'; readonly seated: number; readonly needed: number }
   | { readonly code: 'notTheHost'; readonly host: string }
   | { readonly code: 'notHostNorModerator'; readonly host: string }
   /** The table is finished, closed or frozen. */
   | { readonly code: 'tableOver'; readonly phase: Phase }
-  | { readonly code: 'noSuchSeat' }
   | { readonly code: 'seatNotEmpty'; readonly person: Person }
   /** A computer player plays the seat that should be empty. */
   | { readonly code: 'computerSits'; readonly name: string }
-  /** No computer player of that name sits there. */
-  | { readonly code: 'noSuchComputer' }
-  /** The computer player on the seat to be taken over is in the middle of a turn. */
-  | { readonly code: 'computerInTurn' }
-  | { readonly code: 'satOut' }
-  | { readonly code: 'soloTable' }
-  | { readonly code: 'nothingToUndo' }
-  /** Something was turned up in between, or the turn began later. */
-  | { readonly code: 'undoTooFar' }
-  /** Another turn ended last, or it was another's. */
-  | { readonly code: 'undoNotYours' }
-  /** The next seat has chosen something. */
-  | { readonly code: 'undoTooLate' }
-  /** For this turn it was asked already. */
-  | { readonly code: 'undoAskedBefore' }
-  /** What is answered is not asked any more. */
-  | { readonly code: 'undoNotAsked' }
-  /** It was one's own request, or one has agreed already. */
-  | { readonly code: 'undoAnsweredBefore' }
-  /** The player who must act gave a sign in the last days, or is away. */
-  | { readonly code: 'freeNotSilent' }
-  /** The table's pace says what happens to slow players. */
-  | { readonly code: 'freePaceDecides' }
-  | { readonly code: 'freeAskedBefore' }
-  /** What is answered is not asked any more. */
-  | { readonly code: 'freeNotAsked' }
-  | { readonly code: 'freeAnsweredBefore' }
-  /** A substitute is looked for already, or is not. */
-  | { readonly code: 'substituteAskedBefore' }
-  /** A table is moved only where its channel is gone. */
-  | { readonly code: 'placeThere' }
-  | { readonly code: 'noChoices' }
-  /** A planned turn stops before what turns something up. */
-  | { readonly code: 'planStops' }
   /** There are as many alternatives as there may be. */
   | { readonly code: 'planFull'; readonly most: number }
   /** A choice follows one that ends the turn or turns something up. */
   | { readonly code: 'pressTooLong'; readonly choice: Choice }
-  /** The table went on in a way that only a newer version knows: the bot is being updated. */
-  | { readonly code: 'newerRules' }
-  /** The bot broke over the press: a fault of its own, which is in the log. Nothing was kept. */
-  | { readonly code: 'failed' }
-
-export type TableRefusalCode = TableRefusal['code']
 
 /** What became of a press. */
 export type ActionOutcome =
