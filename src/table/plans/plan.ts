@@ -14,7 +14,7 @@ import {
 import { dealt, IN_ORDER, knownOf } from '#players'
 import type { StoredPlan } from '../repository.ts'
 import { leadsToNextTurn, parseEvents } from '../state/entries.ts'
-import { actingSeat, applyChoice, currentPosition, type TableGame } from '../state/game.ts'
+import { actingSeat, applyChoice, currentPosition, NEW_TURN, NOTHING_MISSING, type TableGame } from '../state/game.ts'
 import type { PlanStop } from '../state/table-for-person.ts'
 
 /** A press in the journal's notation, with the choices that the game made by itself after each: `ship A3;pay blue`. */
@@ -149,15 +149,7 @@ export function gameAhead(game: TableGame, seat: number): TableGame | null {
   if (cityOf(settled, seat).status !== 'playing') return null
   const ahead = asIfOnTurn(dealt(IN_ORDER, knownOf(settled)), seat)
   if (ahead === null) return null
-  return {
-    ...game,
-    settled: ahead,
-    began: 0,
-    openChoices: [],
-    undoableForTom: [],
-    undoableByConsent: [],
-    missing: { turns: 0, line: [] },
-  }
+  return { ...game, settled: ahead, began: 0, ...NEW_TURN, missing: NOTHING_MISSING }
 }
 
 /** A choice's events within its turn: without what is turned up, and what comes after the turn. */

@@ -57,7 +57,10 @@ interface MissingTurns {
   /** Seqs of the choices in the turn that was open then. */
   readonly line: readonly number[]
 }
-const NOTHING_MISSING: MissingTurns = { turns: 0, line: [] }
+export const NOTHING_MISSING: MissingTurns = { turns: 0, line: [] }
+
+/** The choices of a turn that begins where nothing can be taken back. */
+export const NEW_TURN = { openChoices: [], undoableForTom: [], undoableByConsent: [] } as const
 
 /** The game at a table: its last finished turn, and the choices of the open one. */
 export interface TableGame {
@@ -110,9 +113,7 @@ export function beginGame(rules: Rules, setup: Setup, rulesNumber: number, { seq
     setup,
     settled,
     began: seq,
-    openChoices: [],
-    undoableForTom: [],
-    undoableByConsent: [],
+    ...NEW_TURN,
     lastTurns: [],
     since: at,
     spent: [],
@@ -184,9 +185,8 @@ function finishTurn(
     ...game,
     settled: played.state,
     began: seq,
-    openChoices: [],
+    ...NEW_TURN,
     undoableForTom,
-    undoableByConsent: [],
     lastTurns:
       earlier === undefined
         ? withTurn(game.lastTurns, { seat, number, began: game.began, ended: seq, events, at, planned })
@@ -224,15 +224,13 @@ export function letSitOut(game: TableGame, place: EntryPlace, seat: number): Gam
 
 /** A game of other rules after a choice that ours play otherwise: only its events are known. */
 export function withUnplayable(game: TableGame, { seq, at }: EntryPlace, told: readonly GameEvent[]): TableGame {
-  const { turns, line } = game.unplayable ? game.missing : { turns: 0, line: game.openChoices.map((move) => move.seq) }
+  const { turns, line } = missingIn(game)
   const ends = leadsToNextTurn(told)
   const over = told.some((event) => event.kind === 'gameEnded')
   const missing = ends ? { turns: turns + 1, line: [] } : { turns, line: [...line, seq] }
   return {
     ...game,
-    openChoices: [],
-    undoableForTom: [],
-    undoableByConsent: [],
+    ...NEW_TURN,
     lastTurns: [],
     unplayable: true,
     missing,
@@ -240,6 +238,9 @@ export function withUnplayable(game: TableGame, { seq, at }: EntryPlace, told: r
     since: ends ? at : game.since,
   }
 }
+
+const missingIn = (game: TableGame): MissingTurns =>
+  game.unplayable ? game.missing : { turns: 0, line: game.openChoices.map((move) => move.seq) }
 
 /** Goes on from a finished turn under other rules: the open turn falls away. */
 export function continueWithRules(
@@ -253,12 +254,10 @@ export function continueWithRules(
     rulesNumber,
     settled,
     began: seq,
-    openChoices: [],
-    undoableForTom: [],
-    undoableByConsent: [],
+    ...NEW_TURN,
     since: at,
     unplayable: false,
-    missing: game.unplayable ? game.missing : { turns: 0, line: game.openChoices.map((move) => move.seq) },
+    missing: missingIn(game),
     over: settled.ended !== null,
   }
 }

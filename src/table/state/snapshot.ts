@@ -3,7 +3,7 @@ import { readState, setupSchema } from '#engine'
 import { LEVEL_NAMES } from '#players'
 import type { StoredTableRow } from '../repository.ts'
 import { parseEvents, serializeEvents } from './entries.ts'
-import type { FinishedTurn } from './game.ts'
+import { type FinishedTurn, NEW_TURN } from './game.ts'
 import { firstOptions, optionsSchema } from './options.ts'
 import type { SeatView } from './seats.ts'
 import { type EvolveContext, emptyTableState, type TableState } from './state.ts'
@@ -150,9 +150,7 @@ export function restoreSnapshot(
       rules,
       rulesNumber,
       settled,
-      openChoices: [],
-      undoableForTom: [],
-      undoableByConsent: [],
+      ...NEW_TURN,
       lastTurns: [...earlierTurns, ...(lastTurn === null ? [] : [lastTurn])].map(turnOf),
       since: new Date(game.since),
       spent: game.spent ?? [],
