@@ -8,7 +8,6 @@ import { seatOfPerson } from './seating.ts'
 import { isNewer, seatToAct, type TableState } from './state.ts'
 import type { OpenTurn, PostableTable, TableForPerson } from './table-for-person.ts'
 import { undoableChoices, undoFloor } from './taking-back.ts'
-import type { FreeRequest, KeptFreeRequest } from './votes.ts'
 
 /**
  * The view for everybody.
@@ -41,15 +40,13 @@ export function publicTable(
     actingSeat: acting?.index ?? null,
     acting: acting?.person?.id ?? null,
     newer: isNewer(table, ours),
-    undoRequest: playing !== null && undo?.open ? { seq: undo.seq, seat: undo.seat, agreed: undo.agreed } : null,
-    freeRequest: free?.open ? requestOf(free) : null,
+    undoRequest: playing !== null && undo?.open ? undo : null,
+    freeRequest: free?.open ? free : null,
     keptBy: free?.open === false ? free.objected : [],
     allowance: allowanceAt(table),
     silentSince: silentSince(table),
   }
 }
-
-const requestOf = ({ open: _, ...request }: KeptFreeRequest): FreeRequest => request
 
 /**
  * The view for one person: with the open turn where that person must act.
