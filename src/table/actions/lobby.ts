@@ -1,6 +1,6 @@
 import { newGame, type Setup } from '#engine'
 import type { EntryContent } from '../state/entries.ts'
-import { calledLater, callsAgainAt, heldAt } from '../state/lobby.ts'
+import { callsAgainAt, heldAt } from '../state/lobby.ts'
 import { MOST_SEATS, type SeatView, takeableSeatsOf } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
 import type { ActionOf, TableRefusal } from './action.ts'
@@ -42,7 +42,7 @@ export function holdSeat(press: Press, action: ActionOf<'hold' | 'release'>): Va
   const { person } = action
   const entry: EntryContent =
     action.kind === 'hold'
-      ? { type: 'held', person, ...calledLater(now.callableAt ?? callsAgainAt(table.lobby, at)) }
+      ? { type: 'held', person, callableAt: now.callableAt ?? callsAgainAt(table.lobby, at) ?? undefined }
       : { type: 'released', person }
   return withStartByItself(withEntry(press, entry))
 }

@@ -29,10 +29,10 @@ export function awayUntil(spans: readonly AwaySpan[], at: Date): Date | null {
 export const latestReturn = (spans: readonly AwaySpan[], now: Date): Date =>
   new Date((firstAway(spans, now) ?? now.getTime()) + MOST_AWAY_DAYS * DAY_MS)
 
-/** Since when somebody is away who is at `now`, or was in the last day; null for anybody else. */
-function firstAway(spans: readonly AwaySpan[], now: Date): number | null {
+/** Since when somebody is away who is at `now`, or was in the last day; nothing for anybody else. */
+function firstAway(spans: readonly AwaySpan[], now: Date): number | undefined {
   const span = spans.findLast(({ from, until }) => from <= now.getTime() && until > now.getTime() - DAY_MS)
-  return span === undefined ? null : (span.first ?? span.from)
+  return span?.first ?? span?.from
 }
 
 /**
@@ -41,9 +41,8 @@ function firstAway(spans: readonly AwaySpan[], now: Date): number | null {
  */
 export function withAbsence(spans: readonly AwaySpan[], now: Date, until: Date): readonly AwaySpan[] {
   const at = now.getTime()
-  const first = firstAway(spans, now)
   const before = spans.find((one) => one.from <= at && at < one.until)
-  const span = { from: before?.from ?? at, until: until.getTime(), ...(first === null ? {} : { first }) }
+  const span = { from: before?.from ?? at, until: until.getTime(), first: firstAway(spans, now) }
   return [...remembered(spans, now).filter((one) => one !== before), span].slice(-MOST_SPANS)
 }
 

@@ -155,7 +155,7 @@ export const changeSettings = (
   at: number,
 ): Promise<void> =>
   change(people, personId, (now) => {
-    const next = { ...now, ...changed, ...(hints === undefined ? {} : { guide: hints }) }
+    const next = { ...now, ...changed, guide: hints ?? now.guide }
     const quiet = next.quiet === null ? null : clampQuietHours(next.quiet)
     return { ...next, quiet, quietBefore: formerWhenChanged(now, { ...next, quiet }, at) }
   })

@@ -47,10 +47,7 @@ export function withPlannedTurns(
   const droppedPlans = playedOtherwise(before, all.table, plans, playedPlans)
   return {
     draft: { ...all, events: draft.events },
-    changes: {
-      ...(playedPlans.length === 0 ? {} : { playedPlans }),
-      ...(droppedPlans.length === 0 ? {} : { droppedPlans }),
-    },
+    changes: { playedPlans, droppedPlans },
   }
 }
 
@@ -94,5 +91,5 @@ export function plansOfTurnsTakenBack(before: TableState, { table }: Draft): Pla
     const plan = { alternatives: [{ presses, told: serializeEvents(told), ends: true }], draft: null }
     return [{ personId, revision: before.seq, plan }]
   })
-  return restoredPlans.length === 0 ? {} : { restoredPlans }
+  return { restoredPlans }
 }

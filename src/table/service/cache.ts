@@ -146,11 +146,7 @@ export function createTableCache(
     append: async (before, { table, entries }, plans = {}) => {
       try {
         const change = { ...changeOf(before, table), ...plans }
-        const { kind } = await repository.append(
-          table.id,
-          entries.map(serializeEntry),
-          isEmpty(change) ? undefined : change,
-        )
+        const { kind } = await repository.append(table.id, entries.map(serializeEntry), change)
         if (kind === 'taken') return false
       } catch (error) {
         // Whether it was kept is not known: the next press reads.
@@ -174,8 +170,6 @@ function checked(table: TableState): TableState {
   return fault === null ? table : frozenBy(table, fault)
 }
 
-const isEmpty = (change: object): boolean => Object.keys(change).length === 0
-
 /** Columns that follow from the entries: whether the table is open, who sits there, and whether a computer player must act. */
 export function changeOf(before: TableState, after: TableState): Parameters<TableRepository['append']>[2] {
   const ended = after.phase === 'finished' || after.phase === 'closed' ? after.phase : null
@@ -183,14 +177,13 @@ export function changeOf(before: TableState, after: TableState): Parameters<Tabl
     before.lobby.heldSeats.some((one) => one.person === person) ? [] : person,
   )
   const { seats } = after.seating
-  const change = {
-    ...(invited.length === 0 ? {} : { invited }),
+  return {
+    invited,
     ...(ended === null ? {} : { openIn: null, closedAt: after.at, ended }),
     ...(before.channelId === after.channelId ? {} : { movedTo: after.channelId }),
     ...(isComputerDue(before) === isComputerDue(after) ? {} : { computerDue: isComputerDue(after) }),
     ...(before.seating.seats === seats ? {} : { people: seats.flatMap((seat) => seat.person?.id ?? []) }),
   }
-  return isEmpty(change) ? undefined : change
 }
 
 /** Whether a game is on in which a computer player is to act. */

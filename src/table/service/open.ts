@@ -3,7 +3,6 @@ import { type Draft, newDraft, type ValidationContext, withEntry } from '../acti
 import { withGameStart } from '../actions/lobby.ts'
 import { withComputerSeated } from '../actions/seat-changes.ts'
 import { serializeEntry } from '../state/entries.ts'
-import { calledLater } from '../state/lobby.ts'
 import { DEFAULT_OPTIONS } from '../state/options.ts'
 import { MOST_SEATS } from '../state/seats.ts'
 import { emptyTableState, type TableState } from '../state/state.ts'
@@ -119,17 +118,21 @@ function firstEntries(
   const empty = emptyTableState({ id, guildId, channelId, cardChannelId }, new Date(now.at))
   const all = { ...DEFAULT_OPTIONS, ...options }
   const actor = { person: host, moderator: false, interactionId: null }
-  const again = {
-    ...(rematchOf === undefined ? {} : { rematchOf }),
-    ...(later.again === null ? {} : { askableAt: later.again }),
-  }
   const draft = newDraft(empty, actor, now)
-  const opened = withEntry(draft, { type: 'opened', host, solo, options: all, ...again })
+  const opened = withEntry(draft, {
+    type: 'opened',
+    host,
+    solo,
+    options: all,
+    rematchOf,
+    askableAt: later.again ?? undefined,
+  })
   const seated = computers
     .slice(0, MOST_SEATS - 1)
     .reduce((before, level) => withComputerSeated(before, before.table.seating.seats.length, level), opened)
   const alone = solo || (guildId === null && computers.length > 0)
   if (alone) return withGameStart(seated)
-  const kept = friend === undefined || friend === host.id ? null : friend
-  return kept === null ? seated : withEntry(seated, { type: 'held', person: kept, ...calledLater(later.friend) })
+  return friend === undefined || friend === host.id
+    ? seated
+    : withEntry(seated, { type: 'held', person: friend, callableAt: later.friend ?? undefined })
 }

@@ -39,8 +39,8 @@ const entrySchema = z.discriminatedUnion('type', [
     host: person,
     solo: z.boolean(),
     options: optionsSchema,
-    rematchOf: z.string().exactOptional(),
-    askableAt: z.int().exactOptional(),
+    rematchOf: z.string().optional(),
+    askableAt: z.int().optional(),
   }),
   entry('joined', { person }),
   entry('left', { person: z.string() }),
@@ -52,7 +52,7 @@ const entrySchema = z.discriminatedUnion('type', [
    * In a lobby a seat is kept for that person, by id; or not any more. `callableAt`: the person is not called to it, for
    * they were to another a moment ago, and can be again from then on.
    */
-  entry('held', { person: z.string(), callableAt: z.int().exactOptional() }),
+  entry('held', { person: z.string(), callableAt: z.int().optional() }),
   entry('released', { person: z.string() }),
   /** People change seats: `order` gives for each seat whose seat it was. */
   entry('arranged', { order: z.array(seat) }),

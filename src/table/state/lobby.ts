@@ -125,10 +125,6 @@ const heldBut = ({ heldSeats }: Lobby, personId: string): readonly HeldSeat[] =>
 export const heldAt = ({ heldSeats }: Pick<Lobby, 'heldSeats'>, at: Date): readonly HeldSeat[] =>
   heldSeats.filter(({ until }) => until > at)
 
-/** Part of the entry of a kept seat whose person is not called at once. */
-export const calledLater = (callableAt: number | null = null): Pick<EntryOf<'held'>, 'callableAt'> =>
-  callableAt === null ? {} : { callableAt }
-
 /** People whom a lobby can call to kept seats within an hour: a host could call ever more by keeping and giving up. */
 const MOST_CALLS = 8
 
