@@ -11,29 +11,6 @@ import { undoableChoices } from '../state/taking-back.ts'
 import { createQueue } from './queue.ts'
 import { boxesOf, type RulesByBox } from './rules-by-box.ts'
 
-/** The tables in memory, and how they come there and are kept. Calls for one table must not overlap. */
-export interface TableCache {
-  /** A table in memory, as new as this process knows it. */
-  peek(tableId: string): TableState | undefined
-  /** From memory where that must be right, else from the database; null when there is no such table. */
-  get(tableId: string): Promise<TableState | null>
-  /** A table as of an entry, not put into memory; null when there is no such table. */
-  asOf(tableId: string, seq: number): Promise<TableState | null>
-  /** Adds what other processes appended since. */
-  catchUp(table: TableState): Promise<TableState>
-  /** A table that was just created. */
-  put(table: TableState): void
-  /** Drops a table from memory. */
-  invalidate(tableId: string): void
-  /**
-   * Keeps a draft, all or nothing; false when another process was first, and nothing was kept.
-   * @param plans changes of people's plans that go with it
-   */
-  append(before: TableState, draft: Draft, plans?: PlanChanges): Promise<boolean>
-  /** Resolves when no snapshot is being written any more. */
-  idle(): Promise<void>
-}
-
 /** A table that is over stays in memory so long: nobody presses there any more. */
 const OVER_MS = 60_000
 
@@ -49,7 +26,7 @@ export function createTableCache(
   boxes: RulesByBox,
   positions: number,
   complain: (message: string, tableId: string, error: unknown) => void,
-): TableCache {
+) {
   const states = new LRUCache<string, TableState>({
     maxSize: positions,
     sizeCalculation: (table) =>
@@ -110,6 +87,7 @@ export function createTableCache(
       .catch((error: unknown) => complain('a snapshot was not written', table.id, error))
   }
 
+  /** Adds what other processes appended since. */
   const catchUp = async (table: TableState): Promise<TableState> => {
     const kept = await repository.load(table.id, table.seq)
     if (kept === null || kept.entries.length === 0) return table
@@ -122,15 +100,18 @@ export function createTableCache(
   }
 
   return {
-    peek: (tableId) => states.get(tableId),
-    get: async (tableId) => {
+    /** A table in memory, as new as this process knows it. */
+    peek: (tableId: string) => states.get(tableId),
+    /** From memory where that must be right, else from the database; null when there is no such table. */
+    get: async (tableId: string): Promise<TableState | null> => {
       const known = states.get(tableId)
       if (known === undefined) return await load(tableId)
       if (!namesForgettable(known)) return known
       const last = await repository.lastSeq(tableId)
       return last > known.seq ? await catchUp(known) : known
     },
-    asOf: async (tableId, seq) => {
+    /** A table as of an entry, not put into memory; null when there is no such table. */
+    asOf: async (tableId: string, seq: number): Promise<TableState | null> => {
       const kept = await repository.load(tableId)
       if (kept === null) return null
       const rows = await repository.entries(tableId)
@@ -140,10 +121,15 @@ export function createTableCache(
     },
     catchUp,
     put,
-    invalidate: (tableId) => {
+    /** Drops a table from memory. */
+    invalidate: (tableId: string): void => {
       states.delete(tableId)
     },
-    append: async (before, { table, entries }, plans = {}) => {
+    /**
+     * Keeps a draft, all or nothing; false when another process was first, and nothing was kept.
+     * @param plans changes of people's plans that go with it
+     */
+    append: async (before: TableState, { table, entries }: Draft, plans: PlanChanges = {}): Promise<boolean> => {
       try {
         const change = { ...changeOf(before, table), ...plans }
         const { kind } = await repository.append(table.id, entries.map(serializeEntry), change)
@@ -157,9 +143,13 @@ export function createTableCache(
       if (table.game !== null && table.game.began !== before.game?.began) saveSnapshot(table)
       return true
     },
+    /** Resolves when no snapshot is being written any more. */
     idle: () => snapshots.idle(),
   }
 }
+
+/** The tables in memory, and how they come there and are kept. Calls for one table must not overlap. */
+export type TableCache = ReturnType<typeof createTableCache>
 
 const choicesUndoableByConsent = ({ undoableByConsent }: TableGame): number =>
   undoableByConsent.reduce((sum, { choices }) => sum + choices.length, 0)

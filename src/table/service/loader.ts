@@ -14,7 +14,7 @@ import { isNewer, type TableState } from '../state/state.ts'
 import type { TableCache } from './cache.ts'
 
 /** What the loader needs. */
-export interface TableLoaderParts {
+interface TableLoaderParts {
   readonly repository: TableRepository
   readonly cache: TableCache
   now(): ValidationContext
@@ -26,28 +26,7 @@ export interface TableLoaderParts {
   frozen(details: Readonly<Record<string, unknown>>): void
 }
 
-/** Tables with which this process can go on: faults are kept, and games go on under our rules. Calls for one table must not overlap. */
-export interface TableLoader {
-  /** Null when there is no such table. */
-  take(tableId: string): Promise<TableState | null>
-  /** The same with what other processes appended since. */
-  takeNewest(tableId: string): Promise<TableState | null>
-  /** Adds what other processes appended since. */
-  catchUp(table: TableState): Promise<TableState>
-  /** The same table read from all its entries, without a snapshot. */
-  replay(table: TableState): Promise<TableState>
-  /**
-   * Keeps a draft, all or nothing, and with it the turns that people planned ahead, where they begin.
-   * @returns the table as it is then; null when another process was first, and nothing was kept
-   */
-  append(before: TableState, draft: Draft): Promise<TableState | null>
-  /** Plays the acting player's plan, where it was kept after the turn had begun. */
-  playPlanned(table: TableState): Promise<TableState>
-  /** All of a table's entries that count and can be read. */
-  entries(tableId: string): Promise<TableEntry[]>
-}
-
-export function createTableLoader({ repository, cache, now, changed, failed, frozen }: TableLoaderParts): TableLoader {
+export function createTableLoader({ repository, cache, now, changed, failed, frozen }: TableLoaderParts) {
   const save = async (before: TableState, draft: Draft, plans?: PlanChanges): Promise<TableState | null> => {
     const { game, id, seq } = draft.table
     if (before.game === null && game !== null) await repository.saveBox(game.rules.hash, game.rules.box)
@@ -69,13 +48,18 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
 
   const byItself = (table: TableState): Draft => newDraft(table, null, now())
 
+  /**
+   * Keeps a draft, all or nothing, and with it the turns that people planned ahead, where they begin.
+   * @returns the table as it is then; null when another process was first, and nothing was kept
+   */
   const append = async (before: TableState, draft: Draft): Promise<TableState | null> => {
     if (!draftBeganNextTurn(before, draft)) return await save(before, draft, plansOfTurnsTakenBack(before, draft))
     const { draft: all, changes } = await planned(before, draft)
     return await save(before, all, changes)
   }
 
-  const entries = async (tableId: string) => parseEntries(await repository.entries(tableId))
+  /** All of a table's entries that count and can be read. */
+  const entries = async (tableId: string): Promise<TableEntry[]> => parseEntries(await repository.entries(tableId))
 
   /** Stops a table whose position is not sound, and gives the operator its journal. */
   const freeze = async (table: TableState, fault: string): Promise<TableState> => {
@@ -101,31 +85,39 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
     return (await append(table, draft)) ?? (await mend(await cache.catchUp(table)))
   }
 
+  /** Null when there is no such table. */
   const take = async (tableId: string): Promise<TableState | null> => {
     const table = await cache.get(tableId)
     return table && (await mend(table))
   }
 
+  /** Adds what other processes appended since. */
   const catchUp = async (table: TableState): Promise<TableState> => mend(await cache.catchUp(table))
 
   return {
     take,
-    takeNewest: async (tableId) => {
+    /** The same with what other processes appended since. */
+    takeNewest: async (tableId: string): Promise<TableState | null> => {
       const table = await take(tableId)
       return table && (await catchUp(table))
     },
     catchUp,
-    replay: async (table) => {
+    /** The same table read from all its entries, without a snapshot. */
+    replay: async (table: TableState): Promise<TableState> => {
       const whole = await cache.asOf(table.id, table.seq)
       if (whole === null || whole.end.faultIsNew) return table
       cache.put(whole)
       return whole
     },
     append,
-    playPlanned: async (table) => {
+    /** Plays the acting player's plan, where it was kept after the turn had begun. */
+    playPlanned: async (table: TableState): Promise<TableState> => {
       const { draft, changes } = await planned(table, byItself(table))
       return draft.entries.length === 0 ? table : ((await save(table, draft, changes)) ?? (await cache.catchUp(table)))
     },
     entries,
   }
 }
+
+/** Tables with which this process can go on: faults are kept, and games go on under our rules. Calls for one table must not overlap. */
+export type TableLoader = ReturnType<typeof createTableLoader>

@@ -2,76 +2,24 @@ import { LRUCache } from 'lru-cache'
 import { RULES_NUMBER, standardRules } from '#engine'
 import type { Analysis, Recommendation } from '#players'
 import type { GameFacts } from '#results'
-import { machine, type Runtime } from '#runtime'
+import { machine } from '#runtime'
 import type { ValidationContext } from '../actions/draft.ts'
 import { openTurnTime } from '../clock/turn-clock.ts'
 import { askingStore, errorDetails, errorMessage } from '../errors.ts'
-import { createLookingService, type LookingService } from '../looking/looking.ts'
-import { createPeoplesSettings, type PeoplesSettings } from '../people/person-settings.ts'
+import { createLookingService } from '../looking/looking.ts'
+import { createPeoplesSettings } from '../people/person-settings.ts'
 import type { PersonSettings } from '../people/settings.ts'
 import type { TableRepository } from '../repository.ts'
-import type { ServerRepository } from '../servers/server-repository.ts'
-import { createServerService, type ServerService } from '../servers/servers.ts'
+import { createServerService } from '../servers/servers.ts'
 import type { TableState } from '../state/state.ts'
 import type { PostableTable, TableForPerson } from '../state/table-for-person.ts'
 import { ownTable, publicTable } from '../state/table-views.ts'
-import { createTableCache, type TableCache } from './cache.ts'
-import { createTableLoader, type TableLoader } from './loader.ts'
-import { createQueue, type Queue } from './queue.ts'
-import { createRulesByBox, type RulesByBox } from './rules-by-box.ts'
+import { createTableCache } from './cache.ts'
+import { createTableLoader } from './loader.ts'
+import { createQueue } from './queue.ts'
+import { createRulesByBox } from './rules-by-box.ts'
 import type { TableLog, TableServiceOptions } from './service-options.ts'
-import { NO_QUOTAS, type Quotas } from './who-may-sit.ts'
-
-/** What the parts of a service work with. */
-export interface ServiceContext
-  extends Pick<
-      TableServiceOptions,
-      | 'people'
-      | 'puzzles'
-      | 'followers'
-      | 'notices'
-      | 'deadlines'
-      | 'recommend'
-      | 'thinksFirst'
-      | 'chooseTurn'
-      | 'analyse'
-      | 'results'
-      | 'factsOf'
-    >,
-    Pick<TableServiceOptions, 'log' | 'watch'> {
-  readonly runtime: Runtime
-  readonly repository: TableRepository
-  readonly settings: PeoplesSettings
-  readonly servers: ServerService
-  readonly lookings: LookingService
-  readonly serverRows: ServerRepository
-  readonly quotas: Quotas
-  /** Recent recommendations, and those being thought of, by table and seq. */
-  readonly recommendationCache: LRUCache<string, Promise<readonly Recommendation[]>>
-  /** Recent looks back, and those under way, by table. */
-  readonly analysisCache: LRUCache<string, Promise<Analysis>>
-  /** What finished games came to that were asked for of late, by table. */
-  readonly factsCache: LRUCache<string, Promise<GameFacts>>
-  /** By table, and by person or server where tables are counted. */
-  readonly queue: Queue
-  readonly cache: TableCache
-  readonly boxes: RulesByBox
-  readonly loader: TableLoader
-  /** Number of the rules that are played here. */
-  readonly rulesNumber: number
-  now(): ValidationContext
-  /** Whether the clock can be relied on for what cannot be taken back. */
-  timeIsSure(): boolean
-  /** Calls the listeners after everything that was kept. */
-  changed(tableId: string, seq: number): void
-  /** Returns how to stop that. */
-  onChange(listener: (tableId: string, seq: number) => void): () => void
-  /** Calls the listener after what somebody set here was kept; returns how to stop that. */
-  onSettings(listener: (personId: string, changed: Partial<PersonSettings>) => void): () => void
-  /** What everybody may see of a table, and what one person may, whose settings were loaded. */
-  publicOf(table: TableState): PostableTable
-  ownOf(table: TableState, personId: string): TableForPerson
-}
+import { NO_QUOTAS } from './who-may-sit.ts'
 
 /** Recommendations that may be asked for again. */
 const MOST_RECOMMENDATIONS = 200
@@ -83,7 +31,7 @@ const MOST_FACTS = 200
 const POSITIONS = 2000
 
 /** @param tables where tables are kept */
-export function createServiceContext(tables: TableRepository, options: TableServiceOptions): ServiceContext {
+export function createServiceContext(tables: TableRepository, options: TableServiceOptions) {
   const repository = askingStore(tables)
   const people = askingStore(options.people)
   const puzzles = askingStore(options.puzzles)
@@ -135,35 +83,48 @@ export function createServiceContext(tables: TableRepository, options: TableServ
 
   return {
     ...options,
-    ...{ runtime, repository, people, puzzles, settings, quotas },
+    ...{ runtime, repository, people, puzzles, settings, quotas, serverRows },
     servers: createServerService(serverRows, runtime, () => options.now()),
-    serverRows,
     lookings: createLookingService(askingStore(options.lookings), () => options.now()),
     followers: askingStore(options.followers),
     notices: askingStore(options.notices),
     deadlines: askingStore(options.deadlines),
     results: askingStore(options.results),
-    recommendationCache: new LRUCache({ max: MOST_RECOMMENDATIONS }),
-    analysisCache: new LRUCache({ max: MOST_ANALYSES }),
-    factsCache: new LRUCache({ max: MOST_FACTS }),
+    /** Recent recommendations, and those being thought of, by table and seq. */
+    recommendationCache: new LRUCache<string, Promise<readonly Recommendation[]>>({ max: MOST_RECOMMENDATIONS }),
+    /** Recent looks back, and those under way, by table. */
+    analysisCache: new LRUCache<string, Promise<Analysis>>({ max: MOST_ANALYSES }),
+    /** What finished games came to that were asked for of late, by table. */
+    factsCache: new LRUCache<string, Promise<GameFacts>>({ max: MOST_FACTS }),
+    /** By table, and by person or server where tables are counted. */
     queue: createQueue(),
     cache,
     boxes,
     loader: createTableLoader({ repository, cache, now, changed: changes.tell, failed, frozen }),
+    /** Number of the rules that are played here. */
     rulesNumber,
     now,
+    /** Whether the clock can be relied on for what cannot be taken back. */
     timeIsSure: () => options.sure?.settled() ?? true,
+    /** Calls the listeners after everything that was kept. */
     changed: changes.tell,
+    /** Returns how to stop that. */
     onChange: changes.listen,
+    /** Calls the listener after what somebody set here was kept; returns how to stop that. */
     onSettings: savings.listen,
+    /** What everybody may see of a table. */
     publicOf,
-    ownOf: (table, personId) => {
+    /** What one person may, whose settings were loaded. */
+    ownOf: (table: TableState, personId: string): TableForPerson => {
       const { hints, warnings, ...pauses } = settings.of(personId)
       const own = ownTable(table, personId, { hints, warnings }, publicOf(table))
       return { ...own, time: openTurnTime(own, personId, pauses, () => options.now()) }
     },
   }
 }
+
+/** What the parts of a service work with. */
+export type ServiceContext = ReturnType<typeof createServiceContext>
 
 interface Listeners<What extends readonly unknown[]> {
   /** Calls all; one that fails keeps nobody else from hearing. */
