@@ -17,3 +17,20 @@ export async function sideBySide<One, Done>(all: readonly One[], work: (one: One
   }
   return done
 }
+
+/**
+ * Reads all pages of a list by cursor, so that stuck items do not hide later ones.
+ * @param most how many a page has
+ * @param next reads the page after an item; the first one after null
+ */
+export async function* pages<One>(
+  most: number,
+  next: (after: One | null, most: number) => Promise<readonly One[]>,
+): AsyncGenerator<readonly One[]> {
+  for (let after: One | null = null; ; ) {
+    const page: readonly One[] = await next(after, most)
+    yield page
+    after = page.at(-1) ?? null
+    if (page.length < most) return
+  }
+}

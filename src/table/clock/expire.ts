@@ -8,6 +8,7 @@ import { puzzleDay } from '../puzzles/puzzles.ts'
 import { formerGameOf } from '../service/act.ts'
 import { TABLES_A_PAGE } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
+import { pages } from '../side-by-side.ts'
 import { paceOf } from '../state/options.ts'
 import { isNewer, seatToAct, type TableState } from '../state/state.ts'
 import { publicTable } from '../state/table-views.ts'
@@ -117,15 +118,12 @@ export async function closeStaleLobbies(context: ServiceContext, now: Date): Pro
   const before = new Date(now.getTime() - QUIET_MS)
   const closed: string[] = []
   const failed: unknown[] = []
-  for (let last: string | null = null; ; ) {
-    const quiet: string[] = await repository.inactiveLobbies(before, last, TABLES_A_PAGE)
+  for await (const quiet of pages<string>(TABLES_A_PAGE, (...page) => repository.inactiveLobbies(before, ...page))) {
     const done = await Promise.allSettled(quiet.map((id) => queue.run(id, () => closeIfStale(context, id, before))))
     for (const [index, one] of done.entries()) {
       if (one.status === 'rejected') failed.push(one.reason)
       else if (one.value) closed.push(quiet[index] ?? '')
     }
-    last = quiet.at(-1) ?? null
-    if (quiet.length < TABLES_A_PAGE) break
   }
   // One lobby that cannot be read keeps none of the others open.
   if (failed.length > 0) throw failed[0]

@@ -2,6 +2,7 @@ import { withComputersChoices } from '../actions/draft.ts'
 import { errorDetails, errorMessage, StoreUnavailable } from '../errors.ts'
 import { TABLES_A_PAGE } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
+import { pages } from '../side-by-side.ts'
 import type { TableState } from '../state/state.ts'
 import { type ComputersTurn, computersTurnAt, isSameComputersTurn, wholeTurn } from './computers-turn.ts'
 
@@ -91,12 +92,7 @@ export function createComputerPlayers(context: ServiceContext): ComputerPlayers 
       if (known !== undefined && turnAt(known) !== null) begin(tableId)
     },
     async playDue() {
-      for (let last: string | null = null; ; ) {
-        const due: string[] = await context.repository.computersDue(last, TABLES_A_PAGE)
-        for (const tableId of due) begin(tableId)
-        last = due.at(-1) ?? null
-        if (due.length < TABLES_A_PAGE) return
-      }
+      for await (const due of pages(TABLES_A_PAGE, context.repository.computersDue)) due.forEach(begin)
     },
     played: async (tableId) => running.get(tableId),
     rest() {

@@ -1,6 +1,7 @@
 import { type Deadline, syncDeadlinesOnceShown } from '../clock/deadlines.ts'
 import { viewTable } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
+import { pages } from '../side-by-side.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import type { LiveMessage } from './live-messages.ts'
 import { keepHeard, keepHeardBeside, type NoticePlan, type PostedMentions, planMentions } from './mentions.ts'
@@ -76,8 +77,7 @@ export function createNoticeService(context: ServiceContext): NoticeService {
     keepHeardBeside: (table, message, sends) => keepHeardBeside(notices, table, message, sends),
     async *due() {
       const at = now()
-      const next = (after: DueNotice | null) => notices.due(at, MOST_NOTICES, after)
-      for await (const page of pages(next, MOST_NOTICES)) {
+      for await (const page of pages<DueNotice>(MOST_NOTICES, (after, most) => notices.due(at, most, after))) {
         const waited = page.filter(({ dueAt }) => at.getTime() - dueAt.getTime() >= FIRST_MS)
         yield {
           tables: new Set(page.flatMap(({ via, tableId }) => (via === 'channel' ? tableId : []))),
@@ -87,8 +87,8 @@ export function createNoticeService(context: ServiceContext): NoticeService {
     },
     async *dueTables() {
       const at = now()
-      const next = (after: Deadline | null) => deadlines.due(at, MOST_DEADLINES, after)
-      for await (const page of pages(next, MOST_DEADLINES)) yield new Set(page.map(({ tableId }) => tableId))
+      for await (const page of pages<Deadline>(MOST_DEADLINES, (after, most) => deadlines.due(at, most, after)))
+        yield new Set(page.map(({ tableId }) => tableId))
     },
     claim: (personId, claimant, forMs) => notices.claim(personId, claimant, now(), forMs),
     stillTrue: (personId, claimed) => stillTrue(context, personId, claimed, now()),
@@ -123,21 +123,4 @@ async function stillTrue(
     told.push(...claimed.filter((one) => one.tableId === tableId && isDue(one)).map((notice) => ({ notice, table })))
   }
   return told
-}
-
-/**
- * Reads all pages of a list by cursor, so that stuck items do not hide later ones.
- * @param next reads the page after an entry; the first one after null
- * @param most how many a page has
- */
-async function* pages<One>(
-  next: (after: One | null) => Promise<readonly One[]>,
-  most: number,
-): AsyncGenerator<readonly One[]> {
-  for (let after: One | null = null; ; ) {
-    const page: readonly One[] = await next(after)
-    yield page
-    after = page.at(-1) ?? null
-    if (page.length < most) return
-  }
 }

@@ -3,7 +3,7 @@ import type { Anonymization, StoredEntry, StoredTableRow } from '../repository.t
 import type { TableLoader } from '../service/loader.ts'
 import { TABLES_A_PAGE, viewTables } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import { sideBySide } from '../side-by-side.ts'
+import { pages, sideBySide } from '../side-by-side.ts'
 import { parseEntries, serializeEntry, type TableEntry } from '../state/entries.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { seatOfPerson } from '../state/seating.ts'
@@ -32,12 +32,10 @@ export async function forgetPerson(context: ServiceContext, personId: string): P
       if (seq !== null) changed(table.id, seq)
     })
   let count = 0
-  for (let last: string | null = null; ; ) {
-    const page: StoredTableRow[] = await repository.tablesOf(personId, last, TABLES_A_PAGE)
+  const pageAfter = (last: StoredTableRow | null, most: number) => repository.tablesOf(personId, last?.id ?? null, most)
+  for await (const page of pages(TABLES_A_PAGE, pageAfter)) {
     await sideBySide(page, forgetThere)
     count += page.length
-    last = page.at(-1)?.id ?? null
-    if (page.length < TABLES_A_PAGE) break
   }
   await puzzles.forget(personId)
   await serverRows.forget(personId)
