@@ -14,49 +14,6 @@ export interface TableNotice {
   readonly table: PublicTable
 }
 
-/** What people are to be told of tables, and what comes to tables by time alone: planned, due, and sent. */
-export interface NoticeService {
-  /**
-   * Plans a table's notices and deadlines anew, and says whom a message in its channel mentions now.
-   * @param former of a lobby: the table that is to be played again
-   * @param shown what the channel shows
-   * @param hasLeft whether somebody is not in the table's server any more; what it throws is thrown
-   */
-  plan(
-    table: PublicTable,
-    former: PublicTable | null,
-    shown: LiveMessage,
-    hasLeft: (personId: string) => Promise<boolean>,
-  ): Promise<NoticePlan>
-  /** The channel shows what came to the table by time alone. */
-  shown(tableId: string, mentions: NoticePlan): Promise<void>
-  /** Keeps whom messages of earlier turns mentioned that nobody recorded. */
-  keepHeard(table: PublicTable, messages: readonly PostedMentions[]): Promise<void>
-  /** The same of the message that becomes the live one, beside those whose notices are recorded with it. */
-  keepHeardBeside(table: PublicTable, message: PostedMentions, sends: readonly NoticeKey[]): Promise<void>
-  /** Notices that are due now and nobody is sending: ids of tables with some in their channels, and of people to be told directly. */
-  due(): AsyncGenerator<{ readonly tables: ReadonlySet<string>; readonly people: ReadonlySet<string> }>
-  /** Ids of the tables to which something has come by time alone. */
-  dueTables(): AsyncGenerator<ReadonlySet<string>>
-  /**
-   * Takes what somebody is to be told directly by now and nobody else has taken.
-   * @param claimant names the process
-   * @param forMs how long nobody else takes it
-   */
-  claim(personId: string, claimant: string, forMs: number): Promise<ClaimedNotice[]>
-  /** Those that their tables still call for, with these. */
-  stillTrue(personId: string, claimed: readonly ClaimedNotice[]): Promise<TableNotice[]>
-  /** They were sent. */
-  sent(notices: readonly NoticeKey[]): Promise<void>
-  /** They are not sent, for they are not true any more. */
-  dropped(notices: readonly NoticeKey[]): Promise<void>
-  /**
-   * Discord did not let them through: the person is mentioned in channels from now on, until they choose again, unless they
-   * chose meanwhile, or were forgotten.
-   */
-  notReached(personId: string, notices: readonly NoticeKey[]): Promise<void>
-}
-
 /** Notices, and deadlines, that are read at once. */
 const MOST_NOTICES = 2000
 const MOST_DEADLINES = 500
@@ -64,17 +21,33 @@ const MOST_DEADLINES = 500
 /** So long what has just come is left to the process that it came to: it tells it once the channel shows it. In ms. */
 const FIRST_MS = 10_000
 
-export function createNoticeService(context: ServiceContext): NoticeService {
+export function createNoticeService(context: ServiceContext) {
   const { notices, deadlines, settings } = context
   const now = () => new Date(context.now().sureAt)
   return {
-    plan: (table, former, shown, hasLeft) =>
+    /**
+     * Plans a table's notices and deadlines anew, and says whom a message in its channel mentions now.
+     * @param former of a lobby: the table that is to be played again
+     * @param shown what the channel shows
+     * @param hasLeft whether somebody is not in the table's server any more; what it throws is thrown
+     */
+    plan: (
+      table: PublicTable,
+      former: PublicTable | null,
+      shown: LiveMessage,
+      hasLeft: (personId: string) => Promise<boolean>,
+    ): Promise<NoticePlan> =>
       planMentions({ notices, deadlines, settingsNow: settings.now, hasLeft, now: now() }, table, former, shown),
-    async shown(tableId, mentions) {
+    /** The channel shows what came to the table by time alone. */
+    shown: async (tableId: string, mentions: NoticePlan): Promise<void> => {
       if (mentions.redraw) await syncDeadlinesOnceShown(deadlines, tableId, mentions.deadlines)
     },
-    keepHeard: (table, messages) => keepHeard(notices, table, messages),
-    keepHeardBeside: (table, message, sends) => keepHeardBeside(notices, table, message, sends),
+    /** Keeps whom messages of earlier turns mentioned that nobody recorded. */
+    keepHeard: (table: PublicTable, messages: readonly PostedMentions[]) => keepHeard(notices, table, messages),
+    /** The same of the message that becomes the live one, beside those whose notices are recorded with it. */
+    keepHeardBeside: (table: PublicTable, message: PostedMentions, sends: readonly NoticeKey[]) =>
+      keepHeardBeside(notices, table, message, sends),
+    /** Notices that are due now and nobody is sending: ids of tables with some in their channels, and of people to be told directly. */
     async *due() {
       const at = now()
       for await (const page of pages<DueNotice>(MOST_NOTICES, (after, most) => notices.due(at, most, after))) {
@@ -85,22 +58,38 @@ export function createNoticeService(context: ServiceContext): NoticeService {
         }
       }
     },
+    /** Ids of the tables to which something has come by time alone. */
     async *dueTables() {
       const at = now()
       for await (const page of pages<Deadline>(MOST_DEADLINES, (after, most) => deadlines.due(at, most, after)))
         yield new Set(page.map(({ tableId }) => tableId))
     },
-    claim: (personId, claimant, forMs) => notices.claim(personId, claimant, now(), forMs),
-    stillTrue: (personId, claimed) => stillTrue(context, personId, claimed, now()),
-    sent: (keys) => notices.sent(keys, now()),
-    dropped: (keys) => notices.release(keys, null),
-    async notReached(personId, keys) {
+    /**
+     * Takes what somebody is to be told directly by now and nobody else has taken.
+     * @param claimant names the process
+     * @param forMs how long nobody else takes it
+     */
+    claim: (personId: string, claimant: string, forMs: number) => notices.claim(personId, claimant, now(), forMs),
+    /** Those that their tables still call for, with these. */
+    stillTrue: (personId: string, claimed: readonly ClaimedNotice[]) => stillTrue(context, personId, claimed, now()),
+    /** They were sent. */
+    sent: (keys: readonly NoticeKey[]) => notices.sent(keys, now()),
+    /** They are not sent, for they are not true any more. */
+    dropped: (keys: readonly NoticeKey[]) => notices.release(keys, null),
+    /**
+     * Discord did not let them through: the person is mentioned in channels from now on, until they choose again, unless they
+     * chose meanwhile, or were forgotten.
+     */
+    notReached: async (personId: string, keys: readonly NoticeKey[]): Promise<void> => {
       await notices.release(keys, 'closed')
       const { turnNotice } = await settings.now(personId)
       if (turnNotice === 'direct') await settings.save(personId, { turnNotice: 'channel' })
     },
   }
 }
+
+/** What people are to be told of tables, and what comes to tables by time alone: planned, due, and sent. */
+export type NoticeService = ReturnType<typeof createNoticeService>
 
 async function stillTrue(
   context: ServiceContext,
