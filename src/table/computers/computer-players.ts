@@ -6,20 +6,7 @@ import { pages } from '../side-by-side.ts'
 import type { TableState } from '../state/state.ts'
 import { type ComputersTurn, computersTurnAt, isSameComputersTurn, wholeTurn } from './computers-turn.ts'
 
-/** Lets computer players take their turns, at each table one after the other. */
-export interface ComputerPlayers {
-  /** Something was kept of a table: if a computer player is to act there now, it does. */
-  changed(tableId: string): void
-  /** The same at all tables where one is to act, whichever process it came to. */
-  playDue(): Promise<void>
-  /** Resolves when none has anything to do at a table that this process knows of, or cannot do it. */
-  played(tableId: string): Promise<void>
-  /** Takes no new turns: other processes, and the next start, do. */
-  rest(): void
-  idle(): Promise<void>
-}
-
-export function createComputerPlayers(context: ServiceContext): ComputerPlayers {
+export function createComputerPlayers(context: ServiceContext) {
   const running = new Map<string, Promise<void>>()
   const again = new Set<string>()
   let resting = false
@@ -87,14 +74,18 @@ export function createComputerPlayers(context: ServiceContext): ComputerPlayers 
   }
 
   return {
-    changed(tableId) {
+    /** Something was kept of a table: if a computer player is to act there now, it does. */
+    changed(tableId: string) {
       const known = context.cache.peek(tableId)
       if (known !== undefined && turnAt(known) !== null) begin(tableId)
     },
+    /** The same at all tables where one is to act, whichever process it came to. */
     async playDue() {
       for await (const due of pages(TABLES_A_PAGE, context.repository.computersDue)) due.forEach(begin)
     },
-    played: async (tableId) => running.get(tableId),
+    /** Resolves when none has anything to do at a table that this process knows of, or cannot do it. */
+    played: async (tableId: string) => running.get(tableId),
+    /** Takes no new turns: other processes, and the next start, do. */
     rest() {
       resting = true
     },
@@ -103,3 +94,6 @@ export function createComputerPlayers(context: ServiceContext): ComputerPlayers 
     },
   }
 }
+
+/** Lets computer players take their turns, at each table one after the other. */
+export type ComputerPlayers = ReturnType<typeof createComputerPlayers>

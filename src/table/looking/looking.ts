@@ -32,37 +32,11 @@ type LookingWish = Pick<
 /** How a search stands: as many are in as are wanted; its time is over, or whoever looked does not any more. */
 export type LookingState = 'open' | 'full' | 'over'
 
-/** Searches for players; every call may throw `StoreUnavailable`. */
-export interface LookingService {
-  /**
-   * @param wish its id is Discord's of what was typed: of two processes that hear it both begin the same search
-   * @returns null where the person looks for players in that server already
-   */
-  begin(wish: LookingWish): Promise<Looking | null>
-  find(id: string): Promise<Looking | null>
-  /**
-   * Somebody is in, or not any more; whoever looks ends it so. What is full or over stays as it is.
-   * @returns null where there is no such search (any more)
-   */
-  change(id: string, person: Person, comes: boolean): Promise<Looking | null>
-  /** Its message shows it as it stands. */
-  posted(id: string, messageId: string): Promise<void>
-  stateOf(looking: Looking): LookingState
-  /** Ids of those that are full or over, or that name somebody who is forgotten, and that nobody does something about. */
-  due(): Promise<string[]>
-  /** Takes one that is due, for a minute; null where another process has it, or it is not due. */
-  claim(id: string): Promise<Looking | null>
-  /** It is done with. */
-  remove(id: string): Promise<void>
-  forget(personId: string): Promise<void>
-  forgetServer(guildId: string): Promise<void>
-}
-
 /** So long nobody else does something about one that is due, in ms. */
 const CLAIM_MS = 60_000
 
 /** @param now by the clock on the wall */
-export function createLookingService(kept: LookingRepository, now: () => Date): LookingService {
+export function createLookingService(kept: LookingRepository, now: () => Date) {
   const read = ({ data: json, ...row }: StoredLooking): Looking | null => {
     const { data: found } = data.safeParse(json)
     return found === undefined ? null : { ...row, ...found }
@@ -71,12 +45,12 @@ export function createLookingService(kept: LookingRepository, now: () => Date): 
     const { players, people, host, language, pace, until, role, ...row } = looking
     return { ...row, data: { players, people, host, language, pace, until, role } }
   }
-  const stateOf: LookingService['stateOf'] = ({ people, players, host, until }) => {
+  const stateOf = ({ people, players, host, until }: Looking): LookingState => {
     if (!people.some(({ id }) => id === host)) return 'over'
     if (people.length >= players) return 'full'
     return until <= now().getTime() ? 'over' : 'open'
   }
-  const find: LookingService['find'] = async (id) => {
+  const find = async (id: string): Promise<Looking | null> => {
     const row = await kept.find(id)
     return row === null ? null : read(row)
   }
@@ -103,7 +77,11 @@ export function createLookingService(kept: LookingRepository, now: () => Date): 
     return { ...looking, people }
   }
   return {
-    begin: async ({ host, ...wish }) => {
+    /**
+     * @param wish its id is Discord's of what was typed: of two processes that hear it both begin the same search
+     * @returns null where the person looks for players in that server already
+     */
+    begin: async ({ host, ...wish }: LookingWish): Promise<Looking | null> => {
       const others = await kept.all(wish.guildId)
       if (others.some((one) => one.id !== wish.id && read(one)?.host === host.id)) return null
       const looking: Looking = {
@@ -114,18 +92,27 @@ export function createLookingService(kept: LookingRepository, now: () => Date): 
       return (await kept.add(stored(looking))) ? looking : find(wish.id)
     },
     find,
-    change: (id, person, comes) => changed(id, (looking) => withPerson(looking, person, comes)),
-    posted: async (id, messageId) => void (await changed(id, (looking) => ({ ...looking, messageId }))),
+    /**
+     * Somebody is in, or not any more; whoever looks ends it so. What is full or over stays as it is.
+     * @returns null where there is no such search (any more)
+     */
+    change: (id: string, person: Person, comes: boolean) =>
+      changed(id, (looking) => withPerson(looking, person, comes)),
+    /** Its message shows it as it stands. */
+    posted: async (id: string, messageId: string) => void (await changed(id, (looking) => ({ ...looking, messageId }))),
     stateOf,
+    /** Ids of those that are full or over, or that name somebody who is forgotten, and that nobody does something about. */
     due: () => kept.due(now()),
-    claim: async (id) => {
+    /** Takes one that is due, for a minute; null where another process has it, or it is not due. */
+    claim: async (id: string): Promise<Looking | null> => {
       const looking = await find(id)
       if (looking === null || looking.dueAt > now()) return null
       const claimed = { ...looking, dueAt: new Date(now().getTime() + CLAIM_MS) }
       return (await kept.change(stored(claimed))) ? { ...claimed, revision: claimed.revision + 1 } : null
     },
+    /** It is done with. */
     remove: kept.remove,
-    forget: async (personId) => {
+    forget: async (personId: string) => {
       for (const row of await kept.all(null)) {
         const looking = read(row)
         if (looking === null || !looking.people.some(({ id }) => id === personId)) continue
@@ -139,8 +126,11 @@ export function createLookingService(kept: LookingRepository, now: () => Date): 
         )
       }
     },
-    forgetServer: async (guildId) => {
+    forgetServer: async (guildId: string) => {
       for (const { id } of await kept.all(guildId)) await kept.remove(id)
     },
   }
 }
+
+/** Searches for players; every call may throw `StoreUnavailable`. */
+export type LookingService = ReturnType<typeof createLookingService>

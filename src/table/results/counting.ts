@@ -10,18 +10,7 @@ const REST = 9
 const PAGE = 50
 
 /** Reckons the games that have ended, and folds what they came to, beside everything else. */
-export interface Counting {
-  /**
-   * Until the signal. Several processes may: each game is reckoned once, or twice alike.
-   * @param everyMs it looks again after so long for what another process left
-   * @param known hears of each table of whose end more may be known now
-   */
-  run(signal: AbortSignal, everyMs: number, known?: (tableId: string) => void): Promise<void>
-  /** All that there is now, without rest. @param show hears of every table */
-  all(show?: (done: number) => void): Promise<void>
-}
-
-export function createCounting(context: ServiceContext): Counting {
+export function createCounting(context: ServiceContext) {
   const { runtime, results, factsOf, log } = context
   let wake = new AbortController()
   context.onChange((tableId) => {
@@ -49,7 +38,12 @@ export function createCounting(context: ServiceContext): Counting {
   }
 
   return {
-    async run(signal, everyMs, known = () => undefined) {
+    /**
+     * Until the signal. Several processes may: each game is reckoned once, or twice alike.
+     * @param everyMs it looks again after so long for what another process left
+     * @param known hears of each table of whose end more may be known now
+     */
+    async run(signal: AbortSignal, everyMs: number, known: (tableId: string) => void = () => undefined) {
       if (factsOf === undefined) return
       const sleep = (ms: number, until: AbortSignal) => runtime.sleep(ms, { signal: until }).catch(() => undefined)
       while (!signal.aborted) {
@@ -69,7 +63,8 @@ export function createCounting(context: ServiceContext): Counting {
         await sleep(everyMs, AbortSignal.any([signal, wake.signal]))
       }
     },
-    async all(show) {
+    /** All that there is now, without rest. @param show hears of every table */
+    async all(show?: (done: number) => void) {
       let done = 0
       for await (const { kind } of pieces()) if (kind === 'table') show?.(++done)
     },

@@ -2,12 +2,12 @@ import { ACHIEVEMENTS, type Achievement } from '#results'
 import { DAY_MS } from '#time'
 import type { SoloProfile } from '../people/profile.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import { type Counting, createCounting } from './counting.ts'
-import { type Ending, endingOf } from './ending.ts'
+import { createCounting } from './counting.ts'
+import { endingOf } from './ending.ts'
 import { type GuildSums, NO_GUILD, type PlayerTotals, RANKED_GAMES, readGuild, readStanding } from './fold.ts'
 import { shownRating } from './rating.ts'
 import { type BrokenRecord, standingRecords } from './records.ts'
-import type { HistoryFilter, Reliability } from './repository.ts'
+import type { HistoryFilter } from './repository.ts'
 import { COUNTED, type Result, readResult } from './result.ts'
 
 /** A game in a list. Names of people who do not want to be listed are empty, as are those of who is forgotten. */
@@ -85,36 +85,8 @@ const RELIABILITY_MS = 90 * DAY_MS
 /** Fewer games say nothing. */
 const RELIABLE_GAMES = 5
 
-/** What came of games that are over. Every call may throw `StoreUnavailable`. */
-export interface ResultService extends Counting {
-  /** One game with all its facts; null where it is not reckoned, or was not played to its end. */
-  result(tableId: string): Promise<Result | null>
-  /** What can be told of how a finished game ended. */
-  ending(tableId: string): Promise<Ending>
-  /**
-   * A server's games, the newest first.
-   * @param viewerId who asks: they see their own name
-   * @param page from 0
-   */
-  history(
-    viewerId: string,
-    filter: HistoryFilter,
-    page: number,
-    perPage: number,
-  ): Promise<{ readonly games: readonly ListedGame[]; readonly more: boolean; readonly behind: boolean }>
-  /** A server's people by rating; `page` from 0. */
-  ranking(viewerId: string, guildId: string, page: number, perPage: number): Promise<Ranking>
-  /** Null where the person does not want others to see it. */
-  stats(viewerId: string, guildId: string, personId: string): Promise<PersonStats | null>
-  /** How somebody's games of the last ninety days ended; null where they are too few to tell. */
-  reliability(personId: string): Promise<Reliability | null>
-}
-
 /** @param profile a person's games against Tom */
-export function createResultService(
-  context: ServiceContext,
-  profile: (personId: string) => Promise<SoloProfile>,
-): ResultService {
+export function createResultService(context: ServiceContext, profile: (personId: string) => Promise<SoloProfile>) {
   const { results, settings } = context
   /** Whether that person may be named to who asks; null: to everybody. */
   const mayName = async (viewerId: string | null, personId: string): Promise<boolean> => {
@@ -138,12 +110,19 @@ export function createResultService(
 
   return {
     ...createCounting(context),
-    result: async (tableId) => {
+    /** One game with all its facts; null where it is not reckoned, or was not played to its end. */
+    result: async (tableId: string) => {
       const stored = await results.result(tableId)
       return stored === null ? null : readResult(stored)
     },
-    ending: (tableId) => endingOf(context, tableId, (personId) => mayName(null, personId)),
-    history: async (viewerId, filter, page, perPage) => {
+    /** What can be told of how a finished game ended. */
+    ending: (tableId: string) => endingOf(context, tableId, (personId) => mayName(null, personId)),
+    /**
+     * A server's games, the newest first.
+     * @param viewerId who asks: they see their own name
+     * @param page from 0
+     */
+    history: async (viewerId: string, filter: HistoryFilter, page: number, perPage: number) => {
       const stored = await results.history(filter, page * perPage, perPage + 1)
       const games = stored.slice(0, perPage).flatMap((one) => readResult(one) ?? [])
       return {
@@ -152,7 +131,8 @@ export function createResultService(
         behind: await behind(filter.guildId),
       }
     },
-    ranking: async (viewerId, guildId, page, perPage) => {
+    /** A server's people by rating; `page` from 0. */
+    ranking: async (viewerId: string, guildId: string, page: number, perPage: number): Promise<Ranking> => {
       const [rows, [mine], fold] = await Promise.all([
         results.ranking(guildId, page * perPage, perPage),
         results.standings(guildId, [viewerId]),
@@ -183,7 +163,8 @@ export function createResultService(
         behind: await behind(guildId),
       }
     },
-    stats: async (viewerId, guildId, personId) => {
+    /** Null where the person does not want others to see it. */
+    stats: async (viewerId: string, guildId: string, personId: string): Promise<PersonStats | null> => {
       if (!(await mayName(viewerId, personId))) return null
       const [[own], fold, achieved, tom] = await Promise.all([
         results.standings(guildId, [personId]),
@@ -221,11 +202,15 @@ export function createResultService(
         behind: await behind(guildId),
       }
     },
-    reliability: async (personId) => {
+    /** How somebody's games of the last ninety days ended; null where they are too few to tell. */
+    reliability: async (personId: string) => {
       const found = await results.reliability(personId, new Date(context.now().at - RELIABILITY_MS))
       return found.finished + found.left + found.lost < RELIABLE_GAMES ? null : found
     },
   }
 }
+
+/** What came of games that are over. Every call may throw `StoreUnavailable`. */
+export type ResultService = ReturnType<typeof createResultService>
 
 const games = ({ won, lost, tied }: { won: number; lost: number; tied: number }): number => won + lost + tied

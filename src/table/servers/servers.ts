@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Runtime } from '#runtime'
 import { HOUR_MS } from '#time'
-import { type Deed, type DeedContent, readDeed } from './deeds.ts'
+import { type DeedContent, readDeed } from './deeds.ts'
 import type { ServerRepository } from './server-repository.ts'
 import { DEFAULT_SERVER_SETTINGS, SERVER_SETTINGS, type ServerSettings } from './settings.ts'
 
@@ -15,40 +15,6 @@ export interface ActingModerator {
 }
 
 type PuzzleMessage = ServerSettings['puzzleMessages'][number]
-
-/** What holds in servers; every call may throw `StoreUnavailable`. */
-export interface ServerService {
-  /** As kept now, by whichever process. */
-  settings(guildId: string): Promise<ServerSettings>
-  save(where: ActingModerator, changed: Partial<ServerSettings>): Promise<ServerSettings>
-  /**
-   * When a search for players can mention a role in the server again; null: now.
-   * @param search its id: where it took the mention already, at another process, it can
-   */
-  roleMentionableAt(guildId: string, search: string): Promise<Date | null>
-  /**
-   * Takes the hour's mention of a role.
-   * @param search id of the search for players that mentions it, at whichever process
-   * @returns false where another one took it
-   */
-  takeRoleMention(guildId: string, search: string): Promise<boolean>
-  /** The server's message of a day's puzzle; null where there is none. */
-  puzzleMessage(guildId: string, day: number): Promise<PuzzleMessage | null>
-  /** Keeps where that is; those of the days before yesterday go. */
-  keepPuzzleMessage(guildId: string, message: PuzzleMessage): Promise<void>
-  isBlocked(guildId: string, personId: string): Promise<boolean>
-  /** Ids of blocked people, at most so many. */
-  blocked(guildId: string, most: number): Promise<string[]>
-  block(where: ActingModerator, personId: string): Promise<void>
-  /** @returns whether the person was blocked */
-  unblock(where: ActingModerator, personId: string): Promise<boolean>
-  /** What moderators did, the newest first: at most `most` after so many. */
-  deeds(guildId: string, after: number, most: number): Promise<Deed[]>
-  /** How many tables of the server are kept, open or not. */
-  countTables(guildId: string): Promise<number>
-  /** Keeps that a moderator did something. */
-  did(where: ActingModerator, deed: DeedContent, subject?: string): Promise<void>
-}
 
 /** A server hears a mention of a role no more often, in ms. */
 const ROLES_APART = HOUR_MS
@@ -66,8 +32,8 @@ function againAt({ roleMentionedAt }: ServerSettings, now: Date): Date | null {
 const digest = (press: string): string => createHash('sha256').update(press).digest('base64url').slice(0, 16)
 
 /** @param now by the clock on the wall */
-export function createServerService(kept: ServerRepository, runtime: Runtime, now: () => Date): ServerService {
-  const did: ServerService['did'] = ({ guildId, by, press }, deed, subject) =>
+export function createServerService(kept: ServerRepository, runtime: Runtime, now: () => Date) {
+  const did = ({ guildId, by, press }: ActingModerator, deed: DeedContent, subject?: string) =>
     kept.addDeed({
       id: press === undefined ? runtime.randomId(12) : digest(press),
       guildId,
@@ -81,17 +47,27 @@ export function createServerService(kept: ServerRepository, runtime: Runtime, no
     press !== undefined && (await kept.deeds(guildId, 0, RECENT)).some(({ id }) => id === digest(press))
   const read = (data: unknown): ServerSettings => SERVER_SETTINGS.safeParse(data ?? {}).data ?? DEFAULT_SERVER_SETTINGS
   return {
-    settings: async (guildId) => read(await kept.data(guildId)),
-    save: async (where, changed) => {
+    /** As kept now, by whichever process. */
+    settings: async (guildId: string) => read(await kept.data(guildId)),
+    save: async (where: ActingModerator, changed: Partial<ServerSettings>) => {
       await kept.changeData(where.guildId, (before) => ({ ...read(before), ...changed }))
       await did(where, { kind: 'settings', changed: Object.keys(changed) })
       return read(await kept.data(where.guildId))
     },
-    roleMentionableAt: async (guildId, search) => {
+    /**
+     * When a search for players can mention a role in the server again; null: now.
+     * @param search its id: where it took the mention already, at another process, it can
+     */
+    roleMentionableAt: async (guildId: string, search: string) => {
       const rules = read(await kept.data(guildId))
       return rules.roleMentionedBy === search ? null : againAt(rules, now())
     },
-    takeRoleMention: async (guildId, search) => {
+    /**
+     * Takes the hour's mention of a role.
+     * @param search id of the search for players that mentions it, at whichever process
+     * @returns false where another one took it
+     */
+    takeRoleMention: async (guildId: string, search: string) => {
       let taken = false
       await kept.changeData(guildId, (before) => {
         const rules = read(before)
@@ -101,29 +77,40 @@ export function createServerService(kept: ServerRepository, runtime: Runtime, no
       })
       return taken
     },
-    puzzleMessage: async (guildId, day) =>
+    /** The server's message of a day's puzzle; null where there is none. */
+    puzzleMessage: async (guildId: string, day: number) =>
       read(await kept.data(guildId)).puzzleMessages.find((one) => one.day === day) ?? null,
-    keepPuzzleMessage: (guildId, message) =>
+    /** Keeps where that is; those of the days before yesterday go. */
+    keepPuzzleMessage: (guildId: string, message: PuzzleMessage) =>
       kept.changeData(guildId, (before) => {
         const rules = read(before)
         const others = rules.puzzleMessages.filter(({ day }) => day !== message.day && day >= message.day - 1)
         return { ...rules, puzzleMessages: [...others, message] }
       }),
+    /** How many tables of the server are kept, open or not. */
     countTables: kept.countTables,
     isBlocked: kept.isBlocked,
+    /** Ids of blocked people, at most so many. */
     blocked: kept.blocked,
-    block: async (where, personId) => {
+    block: async (where: ActingModerator, personId: string) => {
       await kept.block(where.guildId, personId)
       await did(where, { kind: 'blocked' }, personId)
     },
-    unblock: async (where, personId) => {
+    /** @returns whether the person was blocked */
+    unblock: async (where: ActingModerator, personId: string) => {
       if (!(await kept.isBlocked(where.guildId, personId))) return isDone(where)
       // Kept first: whichever process finds nobody blocked finds who did that.
       await did(where, { kind: 'unblocked' }, personId)
       await kept.unblock(where.guildId, personId)
       return true
     },
-    deeds: async (guildId, after, most) => (await kept.deeds(guildId, after, most)).map(readDeed),
+    /** What moderators did, the newest first: at most `most` after so many. */
+    deeds: async (guildId: string, after: number, most: number) =>
+      (await kept.deeds(guildId, after, most)).map(readDeed),
+    /** Keeps that a moderator did something. */
     did,
   }
 }
+
+/** What holds in servers; every call may throw `StoreUnavailable`. */
+export type ServerService = ReturnType<typeof createServerService>

@@ -2,22 +2,12 @@ import { z } from 'zod'
 import { type Rules, readBox, rulesOf, standardRules } from '#engine'
 import type { StoredEntry, TableRepository } from '../repository.ts'
 
-/** The rules of the boxes that tables are played with, by hash. A service has its own, and so has each check of a table. */
-export interface RulesByBox {
-  /** Reads boxes that are not known here yet. One that is nowhere kept stays unknown. */
-  load(hashes: readonly string[]): Promise<void>
-  /**
-   * The rules of a box.
-   * @throws when it is not known: it was never kept, or nobody loaded it
-   */
-  rulesOf(hash: string): Rules
-}
-
 /** @param own known from the start, besides the standard ones */
-export function createRulesByBox(repository: Pick<TableRepository, 'box'>, own: readonly Rules[] = []): RulesByBox {
+export function createRulesByBox(repository: Pick<TableRepository, 'box'>, own: readonly Rules[] = []) {
   const known = new Map([standardRules, ...own].map((rules) => [rules.hash, rules]))
   return {
-    load: async (hashes) => {
+    /** Reads boxes that are not known here yet. One that is nowhere kept stays unknown. */
+    load: async (hashes: readonly string[]) => {
       for (const hash of hashes) {
         if (known.has(hash)) continue
         const json = await repository.box(hash)
@@ -25,13 +15,20 @@ export function createRulesByBox(repository: Pick<TableRepository, 'box'>, own: 
         if (read?.ok) known.set(hash, rulesOf(read.box))
       }
     },
-    rulesOf: (hash) => {
+    /**
+     * The rules of a box.
+     * @throws when it is not known: it was never kept, or nobody loaded it
+     */
+    rulesOf: (hash: string) => {
       const rules = known.get(hash)
       if (rules === undefined) throw new Error(`box ${hash} is not known here`)
       return rules
     },
   }
 }
+
+/** The rules of the boxes that tables are played with, by hash. A service has its own, and so has each check of a table. */
+export type RulesByBox = ReturnType<typeof createRulesByBox>
 
 const setup = z.object({ box: z.string() })
 const startedData = z.object({ setup })
