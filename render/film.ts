@@ -2,7 +2,6 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { filmAltText } from './alt-text.ts'
 import type { Reel } from './artist.ts'
 import { type Item, type Layout, type Rect, rect } from './layout.ts'
-import { textMeasurer } from './measure.ts'
 import { paint } from './paint.ts'
 import type { FilmRequest } from './request.ts'
 import { FILM, type Moment, momentLayout, momentsOf } from './scenes/film.ts'
@@ -32,7 +31,7 @@ export function drawReel(request: FilmRequest, key: string, from: number): Reel 
   const next = from + IN_ONE_GO < moments.length ? from + IN_ONE_GO : null
   playing = next === null ? null : { key, moments }
   const named = { ...request, names: drawnNames(request) }
-  const layoutAt = (moment: Moment): Layout => momentLayout(named, moment, textMeasurer)
+  const layoutAt = (moment: Moment): Layout => momentLayout(named, moment)
   const screen = createCanvas(FILM.width, FILM.height)
   const back = createCanvas(FILM.width, FILM.height)
   const cut = createCanvas(FILM.width, FILM.height)

@@ -1,4 +1,5 @@
 import { icon, middle, type Rect, rect, type Sheet, square, text } from './layout.ts'
+import { widthOf } from './measure.ts'
 import type { Glyph } from './signs.ts'
 import { colours, face, type } from './tokens.ts'
 
@@ -19,7 +20,7 @@ export function drawGlyph(sheet: Sheet, r: Rect, sign: Glyph, ground: Ground = '
     text(sheet, r, sign.mark, { ...face.strong(size, colours.coal), align: 'centre', on: true })
     return
   }
-  const w = sheet.measure.width(sign.mark, 'strong', size)
+  const w = widthOf(sign.mark, 'strong', size)
   const left = sign.badge === undefined ? r.x + r.w + 5 - w : r.x - 5
   text(sheet, rect(left, r.y + r.h - size * 0.84, w + 1, size), sign.mark, {
     face: 'strong',
@@ -53,7 +54,7 @@ export function glyphRow(
     const share = only.mark.length > 1 ? 1 : 0.55
     const size = Math.floor(Math.min(most, r.h, (r.w - gap) / (1 + share * 0.8)))
     const figure = Math.max(type.least, Math.round(size * 0.8))
-    const w = Math.ceil(sheet.measure.width(only.mark, 'strong', figure))
+    const w = Math.ceil(widthOf(only.mark, 'strong', figure))
     const left = align === 'left' ? r.x : x - (w + gap + size) / 2
     text(sheet, rect(left, y - figure / 2, w + 1, figure), only.mark, face.strong(figure, markColours[ground].colour))
     const at = square(left + w + gap + size / 2, y, size)

@@ -1,5 +1,5 @@
 import type { IconName } from './icons/index.ts'
-import type { Measure } from './measure.ts'
+import { fitInto, wrap } from './measure.ts'
 import type { Face } from './tokens.ts'
 
 /** A rectangle in picture pixels. */
@@ -73,11 +73,8 @@ export interface Layout {
   readonly items: readonly Item[]
 }
 
-/** A layout in the making: what lies on it so far, and how wide text is. */
-export interface Sheet {
-  readonly items: Item[]
-  readonly measure: Measure
-}
+/** A layout in the making: what lies on it so far. */
+export type Sheet = Item[]
 
 export const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h })
 /** The rectangle within another, `by` pixels from its edges. */
@@ -99,11 +96,11 @@ export function roundRect(
   r: Rect,
   style: { fill?: string; stroke?: string; width?: number; radius: number; dash?: readonly number[] },
 ): void {
-  sheet.items.push({ kind: 'roundRect', rect: r, ...style })
+  sheet.push({ kind: 'roundRect', rect: r, ...style })
 }
 
 export function glow(sheet: Sheet, r: Rect, colour: string, strength: number): void {
-  sheet.items.push({ kind: 'glow', rect: r, colour, strength })
+  sheet.push({ kind: 'glow', rect: r, colour, strength })
 }
 
 /** @param d path data, from the rectangle's corner */
@@ -114,7 +111,7 @@ export function shape(
   fill: string,
   more: { stroke?: string; width?: number } = {},
 ): void {
-  sheet.items.push({ kind: 'shape', rect: r, d, fill, ...more })
+  sheet.push({ kind: 'shape', rect: r, d, fill, ...more })
 }
 
 export function polyline(
@@ -124,11 +121,11 @@ export function polyline(
   width: number,
   more: { dash?: readonly number[] } = {},
 ): void {
-  sheet.items.push({ kind: 'polyline', points, colour, width, ...more })
+  sheet.push({ kind: 'polyline', points, colour, width, ...more })
 }
 
 export function icon(sheet: Sheet, r: Rect, name: IconName, more: { alpha?: number; on?: true } = {}): void {
-  sheet.items.push({ kind: 'icon', rect: r, icon: name, ...more })
+  sheet.push({ kind: 'icon', rect: r, icon: name, ...more })
 }
 
 export interface TextStyle {
@@ -142,10 +139,10 @@ export interface TextStyle {
 
 /** Lays one line of text into a rectangle, shortened with an ellipsis where it does not fit, made smaller where it is too tall. */
 export function text(sheet: Sheet, r: Rect, words: string, style: TextStyle): void {
-  const fitted = sheet.measure.fit(words, style.face, style.size, r.w, r.h)
+  const fitted = fitInto(words, style.face, style.size, r.w, r.h)
   if (fitted.text === '') return
   const { align = 'left', ...rest } = style
-  sheet.items.push({ kind: 'text', rect: r, ...rest, align, text: fitted.text, size: fitted.size })
+  sheet.push({ kind: 'text', rect: r, ...rest, align, text: fitted.text, size: fitted.size })
 }
 
 const BETWEEN = 3
@@ -163,7 +160,7 @@ export function paragraph(
 ): number {
   const { leading = style.size * 1.16, middle: halfway = false, ...rest } = style
   const most = Math.max(1, Math.floor((r.h + 1) / leading))
-  const lines = sheet.measure.wrap(words, style.face, style.size, r.w, most)
+  const lines = wrap(words, style.face, style.size, r.w, most)
   const top = halfway ? r.y + (r.h - lines.length * leading) / 2 : r.y
   lines.forEach((one, i) => {
     // An accent on a capital may reach between the lines: it makes them no smaller.

@@ -10,7 +10,6 @@ import type { Picture, Reel, ReelTask, Task } from './artist.ts'
 import { drawReel as drawReelOf } from './film.ts'
 import { hashOf } from './hash-of.ts'
 import type { Item, Layout } from './layout.ts'
-import { textMeasurer } from './measure.ts'
 import { paint } from './paint.ts'
 import { encodePng, type Painted } from './png.ts'
 import type { PictureRequest } from './request.ts'
@@ -73,7 +72,7 @@ const READS_KEPT = 8
 
 /** Paints a request's scene. It can be read until the next one is painted. */
 export function paintRequest(request: PictureRequest): Painted {
-  const layout = layoutOf(request, textMeasurer)
+  const layout = layoutOf(request)
   const { width, height } = layout
   if (canvas.width < width) canvas.width = width
   if (canvas.height < height) canvas.height = height

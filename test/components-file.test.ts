@@ -17,7 +17,6 @@ import {
   standardRules,
   whyNot,
 } from '#engine'
-import { textMeasurer } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { diceFor } from '#support/dice'
 import { playedOn } from '#support/driver'
@@ -155,7 +154,7 @@ describe('the file that replaces parts of the box', () => {
         candidates: [],
         seat: null,
       }
-      const { items } = layoutOf({ ...all, scene: 'bonfire' }, textMeasurer)
+      const { items } = layoutOf({ ...all, scene: 'bonfire' })
       return items.flatMap((item) => (item.kind === 'shape' ? [item.d.split('L')[0]] : []))[0]
     }
     const south = gameWith({})

@@ -1,5 +1,6 @@
 import { drawGlyph } from '../glyphs.ts'
 import { grid, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { widthOf } from '../measure.ts'
 import type { Glyph } from '../signs.ts'
 import { colours, face, type } from '../tokens.ts'
 
@@ -25,7 +26,7 @@ export function chips(
   all: readonly Chip[],
   { most, size, columns, spread = false }: { most: number; size: number; columns: number; spread?: boolean },
 ): void {
-  const wide = (count: number): number => Math.ceil(sheet.measure.width(`${count}`, 'strong', size)) + 1
+  const wide = (count: number): number => Math.ceil(widthOf(`${count}`, 'strong', size)) + 1
   const figure = Math.max(0, ...all.map(({ count }) => wide(count)))
   const across = Math.max(1, Math.min(columns, all.length))
   const rows = Math.max(1, Math.ceil(all.length / across))

@@ -11,6 +11,7 @@ import {
 } from '#engine'
 import type { PictureWords } from '#text'
 import { glow, icon, middle, polyline, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { widthOf } from '../measure.ts'
 import { colours, crystalColours, face, radius, strokeWidth, type } from '../tokens.ts'
 import { type CityColumn, cardOf } from './city-columns.ts'
 import type { ColumnPoints } from './column-points.ts'
@@ -66,9 +67,9 @@ export function ribbon(
   const met = have >= need
   if (met && state.ended !== null) return
   // Where a language's words are too long for a column the figures say it: all of what is asked.
-  const wordsFit = sheet.measure.width(words.canLight, 'strong', type.least) <= r.w
+  const wordsFit = widthOf(words.canLight, 'strong', type.least) <= r.w
   const said = met && wordsFit ? words.canLight : words.progress(Math.min(have, need), need)
-  const w = Math.min(r.w, sheet.measure.width(said, 'strong', type.small) + 26)
+  const w = Math.min(r.w, widthOf(said, 'strong', type.small) + 26)
   const at = rect(r.x + (r.w - w) / 2, r.y, w, r.h)
   roundRect(sheet, at, {
     fill: met ? colours.ember : colours.well,

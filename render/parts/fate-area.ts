@@ -1,5 +1,6 @@
 import { fateCells, type PlacedFateTile, type Rules } from '#engine'
 import { icon, inset, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { widthOf } from '../measure.ts'
 import { colours, face, strokeWidth, type } from '../tokens.ts'
 
 type Cell = readonly [row: number, column: number]
@@ -129,7 +130,7 @@ const around = (cells: readonly Rect[]): Rect => {
 /** The letters of a place, within its cell; over something printed they keep to the corner. */
 function badge(sheet: Sheet, cell: Rect, label: string, corner: boolean): void {
   const high = Math.min(50, cell.h * 0.72)
-  const w = Math.min(cell.w, Math.max(high, sheet.measure.width(label, 'strong', type.heading) + 12))
+  const w = Math.min(cell.w, Math.max(high, widthOf(label, 'strong', type.heading) + 12))
   const at = corner
     ? rect(cell.x - 4, cell.y - 4, w, high)
     : rect(cell.x + (cell.w - w) / 2, cell.y + (cell.h - high) / 2, w, high)

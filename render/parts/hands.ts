@@ -1,6 +1,7 @@
 import { ACTION_TILES, type City, type GameEvent, type GameState, RESOURCES, type Seat } from '#engine'
 import type { PictureWords } from '#text'
 import { icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { widthOf } from '../measure.ts'
 import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import { type Chip, chips } from './chips.ts'
 import { netChange } from './holdings.ts'
@@ -48,9 +49,9 @@ export function tomsCards(
   const now = lastEvents.some(({ kind }) => kind === 'tomCard')
   const [step, size] = [35, 39]
   const label = words.round(round, 4)
-  const wide = Math.ceil(sheet.measure.width(label, 'label', type.least)) + 4
+  const wide = Math.ceil(widthOf(label, 'label', type.least)) + 4
   text(sheet, rect(r.x + r.w - wide, r.y, wide, r.h), label, face.label(type.least, colours.ash))
-  const left = Math.ceil(sheet.measure.width(`${deck.length}`, 'strong', type.body)) + 2
+  const left = Math.ceil(widthOf(`${deck.length}`, 'strong', type.body)) + 2
   const x = r.x + r.w - wide - 22 - left
   text(sheet, rect(x, r.y, left, r.h), `${deck.length}`, face.strong(type.body, colours.cream))
   icon(sheet, square(x - 24, r.y + r.h / 2, 38), 'pile')

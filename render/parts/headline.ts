@@ -1,6 +1,7 @@
 import { type GameState, type Rules, scoreSheets } from '#engine'
 import type { PictureWords } from '#text'
 import { type Rect, type Sheet, text } from '../layout.ts'
+import { shorten, widthOf } from '../measure.ts'
 import { colours, face, type } from '../tokens.ts'
 
 /** The large line over a picture that says whose turn it is (`acting`) or, when the game is over, who has won. */
@@ -16,7 +17,7 @@ export function headline(
   const about = (acting === null ? winners(rules, state) : [acting]).map((seat) => names[seat] ?? '')
   const say = (short: readonly string[]): string =>
     acting === null ? outcome(state, short, words) : words.turnOf(short[0] ?? '')
-  text(sheet, r, shortened(sheet, r.w, about, say), face.display(type.title, colours.cream))
+  text(sheet, r, shortened(r.w, about, say), face.display(type.title, colours.cream))
 }
 
 /** Seats that have won (R15.6). */
@@ -28,14 +29,9 @@ const outcome = (state: GameState, names: readonly string[], words: PictureWords
   state.setup.solo !== null && names.length > 1 ? words.tie : words.wins(names)
 
 /** Long names give way, what is said about them does not; and what is left can be read at a glance. */
-function shortened(
-  { measure }: Sheet,
-  width: number,
-  names: readonly string[],
-  say: (names: readonly string[]) => string,
-): string {
-  const wide = (words: string): number => measure.width(words, 'display', type.titleLeast)
+function shortened(width: number, names: readonly string[], say: (names: readonly string[]) => string): string {
+  const wide = (words: string): number => widthOf(words, 'display', type.titleLeast)
   if (wide(say(names)) <= width) return say(names)
   const left = (width - wide(say(names.map(() => '')))) / names.length
-  return say(names.map((name) => measure.shorten(name, 'display', type.titleLeast, left)))
+  return say(names.map((name) => shorten(name, 'display', type.titleLeast, left)))
 }

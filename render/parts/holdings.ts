@@ -1,6 +1,7 @@
 import { ACTION_TILES, type Choice, type City, type GameEvent, RESOURCES, type Seat } from '#engine'
 import type { IconName } from '../icons/index.ts'
 import { grid, icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { widthOf } from '../measure.ts'
 import { CARD, colours, face, type } from '../tokens.ts'
 
 /** What came to a seat and went in some events, by the kind's icon. */
@@ -78,8 +79,8 @@ function counters(
     icon(sheet, square(x, cell.y + 38, 58), name, count === 0 ? { alpha: 0.5 } : {})
     const by = changed.get(name) ?? 0
     const delta = by === 0 ? '' : by > 0 ? `+${by}` : `−${-by}`
-    const w = delta === '' ? 0 : sheet.measure.width(delta, 'strong', type.least)
-    const figure = sheet.measure.width(`${count}`, 'strong', type.heading)
+    const w = delta === '' ? 0 : widthOf(delta, 'strong', type.least)
+    const figure = widthOf(`${count}`, 'strong', type.heading)
     const left = x - (figure + (w > 0 ? w + 6 : 0)) / 2
     text(
       sheet,

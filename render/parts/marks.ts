@@ -1,5 +1,6 @@
 import type { Choice } from '#engine'
 import { type Rect, rect, roundRect, type Sheet, text } from '../layout.ts'
+import { widthOf } from '../measure.ts'
 import type { Candidate } from '../request.ts'
 import { colours, face, strokeWidth, type } from '../tokens.ts'
 
@@ -35,7 +36,7 @@ export function marks(
 
 /** Marks where a name is printed: the name itself, in the colour of marks, so that nothing beside it is hidden. */
 export function nameMark(sheet: Sheet, printed: Rect, name: string, size: number): void {
-  const w = Math.max(printed.h, Math.ceil(sheet.measure.width(name, 'display', size)) + 20)
+  const w = Math.max(printed.h, Math.ceil(widthOf(name, 'display', size)) + 20)
   const spot = rect(printed.x - 9, printed.y, w, printed.h)
   roundRect(sheet, spot, {
     fill: colours.tentative,
@@ -48,7 +49,7 @@ export function nameMark(sheet: Sheet, printed: Rect, name: string, size: number
 
 /** One mark, over the upper left corner of what it marks. */
 function mark(sheet: Sheet, frame: Rect, at: Rect, label: string): void {
-  const w = Math.max(HEIGHT, Math.ceil(sheet.measure.width(label, 'strong', type.heading)) + 24)
+  const w = Math.max(HEIGHT, Math.ceil(widthOf(label, 'strong', type.heading)) + 24)
   const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to)
   const spot = rect(
     within(at.x - 12, frame.x + strokeWidth.strong, frame.x + frame.w - w - strokeWidth.strong),

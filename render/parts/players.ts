@@ -12,6 +12,7 @@ import {
 import type { PictureWords } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import { glow, grid, icon, type Rect, rect, roundRect, type Sheet, text } from '../layout.ts'
+import { widthOf } from '../measure.ts'
 import type { Glyph } from '../signs.ts'
 import { colours, face, radius, seatColours, strokeWidth, type } from '../tokens.ts'
 import { type Chip, chips, SMALL_CHIPS } from './chips.ts'
@@ -130,10 +131,10 @@ function card(sheet: Sheet, r: Rect, { state, names, words, acting, lastEvents }
 
   const sum = row(rows.sum)
   const label = over ? words.scoredFor : words.ifItEnded
-  const wide = Math.ceil(sheet.measure.width(label, 'label', type.least)) + 10
+  const wide = Math.ceil(widthOf(label, 'label', type.least)) + 10
   text(sheet, rect(sum.x, sum.y, wide, sum.h), label, face.label(type.least, colours.ash))
   const total = `${score.total}`
-  const figure = over ? 0 : Math.ceil(sheet.measure.width(total, 'strong', type.body)) + 4
+  const figure = over ? 0 : Math.ceil(widthOf(total, 'strong', type.body)) + 4
   if (!over) text(sheet, rect(sum.x + wide, sum.y, figure, sum.h), total, face.strong(type.body, colours.flame))
   const field = row(rows.lines)
   const from = rows === WIDE ? wide + figure + 14 : 0
@@ -147,9 +148,9 @@ function card(sheet: Sheet, r: Rect, { state, names, words, acting, lastEvents }
 function head(sheet: Sheet, r: Rect, state: GameState, seat: number, name: string, points: number): void {
   icon(sheet, rect(r.x, r.y + 3, 48, 48), seatIcon('shield', seat))
   if (seat === state.startingSeat && state.tom === null)
-    sheet.items.push({ kind: 'icon', rect: rect(r.x + 27, r.y + 27, 26, 26), icon: 'countdown', on: true })
+    sheet.push({ kind: 'icon', rect: rect(r.x + 27, r.y + 27, 26, 26), icon: 'countdown', on: true })
   const score = `${points}`
-  const wide = sheet.measure.width(score, 'strong', type.score) + 6
+  const wide = widthOf(score, 'strong', type.score) + 6
   text(sheet, rect(r.x + r.w - wide, r.y, wide, r.h), score, {
     ...face.strong(type.score, colours.flame),
     align: 'right',

@@ -1,6 +1,7 @@
 import { councilProgress, countdownTileFor, type GameState } from '#engine'
 import type { PictureWords } from '#text'
 import { icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { widthOf } from '../measure.ts'
 import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import { noviceIcon, novicesInCouncil } from './council.ts'
 
@@ -17,12 +18,9 @@ export function progress(sheet: Sheet, r: Rect, state: GameState, words: Picture
   const { novices, countdownAt } = councilProgress(state)
   const tile = acting === null ? null : countdownTileFor(state, acting)
   const label = tile === null ? `${novices}/${countdownAt}` : `${tile}`
-  const figure = Math.ceil(sheet.measure.width(label, 'strong', type.score)) + 4
+  const figure = Math.ceil(widthOf(label, 'strong', type.score)) + 4
   const note = tile === null ? words.countdownAt(countdownAt) : words.countdown
-  const beside = Math.max(
-    tile === null ? countdownAt * STEP + 6 : 0,
-    Math.ceil(sheet.measure.width(note, 'label', type.small)) + 4,
-  )
+  const beside = Math.max(tile === null ? countdownAt * STEP + 6 : 0, Math.ceil(widthOf(note, 'label', type.small)) + 4)
   const w = beside + figure + 44
   const box = rect(r.x + r.w - w, r.y + 4, w, r.h - 8)
   roundRect(sheet, box, {

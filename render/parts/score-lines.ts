@@ -1,6 +1,7 @@
 import type { ScoreSheet } from '#engine'
 import type { IconName } from '../icons/index.ts'
 import { icon, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { widthOf } from '../measure.ts'
 import { colours, face, type } from '../tokens.ts'
 
 const ICONS: Readonly<Record<keyof ScoreSheet['lines'], IconName>> = {
@@ -19,6 +20,6 @@ export function lineName(sheet: Sheet, r: Rect, line: keyof ScoreSheet['lines'],
   icon(sheet, square(r.x + 34, r.y + r.h / 2, 56), ICONS[line])
   const place = rect(r.x + 78, r.y, r.w - 78, r.h)
   const style = face.label(type.body, colours.cream)
-  if (sheet.measure.width(name, style.face, type.least) <= place.w) text(sheet, place, name, style)
+  if (widthOf(name, style.face, type.least) <= place.w) text(sheet, place, name, style)
   else paragraph(sheet, place, name, { ...style, size: type.least, leading: 32, middle: true })
 }

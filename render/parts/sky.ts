@@ -1,5 +1,4 @@
 import { glow, type Layout, type Rect, rect, type Sheet, shape, square } from '../layout.ts'
-import type { Measure } from '../measure.ts'
 import { colours } from '../tokens.ts'
 import { glints } from './land.ts'
 
@@ -16,7 +15,7 @@ export const firelight = (sheet: Sheet, { x, y, size }: Fire): void => {
 
 /** Dusk over the whole picture, a few stars, and firelight where something burns. */
 function sky(sheet: Sheet, r: Rect, fires: readonly Fire[]): void {
-  sheet.items.push({
+  sheet.push({
     kind: 'sky',
     rect: r,
     colours: [colours.night, colours.dusk, colours.sea, colours.dusk, colours.plum],
@@ -33,17 +32,10 @@ function sky(sheet: Sheet, r: Rect, fires: readonly Fire[]): void {
  * A picture in the making: dusk behind it, with firelight where something burns, and a sheet for what lies there.
  * @returns `back` for what never changes either, and `done`, which makes the layout; its key, if the back is to be kept
  */
-export function startPicture(measure: Measure, width: number, height: number, fires: readonly Fire[] = []) {
-  const [back, sheet]: [Sheet, Sheet] = [
-    { items: [], measure },
-    { items: [], measure },
-  ]
+export function startPicture(width: number, height: number, fires: readonly Fire[] = []) {
+  const back: Sheet = []
+  const sheet: Sheet = []
   sky(back, rect(0, 0, width, height), fires)
-  const done = (key: string | null = null): Layout => ({
-    width,
-    height,
-    back: { key, items: back.items },
-    items: sheet.items,
-  })
+  const done = (key: string | null = null): Layout => ({ width, height, back: { key, items: back }, items: sheet })
   return { back, sheet, done }
 }

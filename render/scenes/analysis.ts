@@ -13,7 +13,6 @@ import {
   square,
   text,
 } from '../layout.ts'
-import type { Measure } from '../measure.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { AnalysisRequest } from '../request.ts'
 import { CARD, colours, face, seatColours, space, strokeWidth, type } from '../tokens.ts'
@@ -42,10 +41,10 @@ interface Scale {
 }
 
 /** How a finished game went: a line for each seat, what it could expect from turn to turn, with the turns that cost most. */
-export function analysisLayout(request: AnalysisRequest, measure: Measure): Layout {
+export function analysisLayout(request: AnalysisRequest): Layout {
   const { course, names, language } = request
   const words = wordsOf(language).pictures
-  const { back, sheet, done } = startPicture(measure, W, H, [{ x: 600, y: 80, size: 1000 }])
+  const { back, sheet, done } = startPicture(W, H, [{ x: 600, y: 80, size: 1000 }])
   roundRect(back, rect(FIELD.x - 10, FIELD.y - 14, FIELD.w + 20, FIELD.h + 28), { ...CARD, fill: colours.well })
 
   icon(sheet, square(70, 62, 84), 'points')
@@ -101,7 +100,7 @@ function axes(
       [FIELD.x, y],
       [FIELD.x + FIELD.w, y],
     ]
-    sheet.items.push({ ...faint, points: line })
+    sheet.push({ ...faint, points: line })
     text(sheet, rect(8, y - 28, FIELD.x - 34, 56), `${points}`, { ...said, align: 'right' })
   }
   const [first, last] = [course[0]?.turns ?? 0, course.at(-1)?.turns ?? 0]
@@ -112,7 +111,7 @@ function axes(
       [x, FIELD.y],
       [x, FIELD.y + FIELD.h],
     ]
-    sheet.items.push({ ...faint, points: line })
+    sheet.push({ ...faint, points: line })
     const wide = FIELD.w / MOST_LABELS
     const beneath = rect(x - wide / 2 + 4, FIELD.y + FIELD.h + 18, wide - 8, 56)
     text(sheet, beneath, label(turns), { ...said, align: 'centre' })

@@ -3,7 +3,7 @@ import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import { glow, icon, type Layout, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
-import type { Measure } from '../measure.ts'
+import { widthOf } from '../measure.ts'
 import { greatBonfire, innerRims, portalRects, RING_ASPECT, spaceRects } from '../parts/great-bonfire.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
@@ -23,9 +23,9 @@ const at = {
 const NOTCHES = 476
 
 /** The Great Bonfire close by: what each space costs the one who looks, and which portals fit that city. */
-export function bonfireLayout(request: BonfireRequest, measure: Measure): Layout {
+export function bonfireLayout(request: BonfireRequest): Layout {
   const { state, seat } = request
-  const { sheet, done } = startPicture(measure, W, H)
+  const { sheet, done } = startPicture(W, H)
   const city = seat === null ? null : cityOf(state, seat)
   greatBonfire(sheet, at.wheel, request.rules, state, wordsOf(request.language).pictures, false, seat)
   if (city !== null && seat !== null) notches(sheet, request, city, seat)
@@ -44,7 +44,7 @@ function notches(sheet: Sheet, request: BonfireRequest, city: City, seat: number
   const step = Math.min(84, NOTCHES / count)
   const right = foot.x + foot.w - 14 - count * step
   const label = wordsOf(request.language).pictures.nextPortal
-  const wide = Math.ceil(sheet.measure.width(label, 'label', type.small)) + 4
+  const wide = Math.ceil(widthOf(label, 'label', type.small)) + 4
   text(
     sheet,
     rect(foot.x + 96, foot.y, right - wide - 24 - foot.x - 110, foot.h),

@@ -4,7 +4,7 @@ import { corner } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
 import { seatIcon } from '../icons/index.ts'
 import { grid, icon, type Layout, paragraph, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
-import type { Measure } from '../measure.ts'
+import { widthOf } from '../measure.ts'
 import { cityBack, placeInRow } from '../parts/city-columns.ts'
 import { cityFate } from '../parts/city-fate.ts'
 import { cityRow } from '../parts/city-row.ts'
@@ -37,13 +37,13 @@ const AT = {
 } as const
 
 /** One seat's city, with what the open turn did and where its next choices lie. */
-export function cityLayout(request: CityRequest, measure: Measure): Layout {
+export function cityLayout(request: CityRequest): Layout {
   const { state, seat, tentative, candidates } = request
   const words = wordsOf(request.language).pictures
   const city = cityOf(state, seat)
   const toms = state.tom !== null && seat === TOM
   const height = toms ? tomsHeight(city) : H
-  const { back, sheet, done } = startPicture(measure, W, height)
+  const { back, sheet, done } = startPicture(W, height)
   cityBack(back, AT.row, W)
 
   header(sheet, AT.header, request, city, words.landing)
@@ -87,11 +87,11 @@ function header(sheet: Sheet, r: Rect, request: CityRequest, city: City, landing
   const { state, seat, tentative } = request
   icon(sheet, square(r.x + 42, r.y + r.h / 2, 80), seatIcon('shield', seat))
   const score = `${state.ended === null ? city.score : scoreSheetOf(request.rules, state, seat).total}`
-  const w = sheet.measure.width(score, 'strong', type.title) + 8
+  const w = widthOf(score, 'strong', type.title) + 8
   text(sheet, rect(r.x + r.w - w, r.y, w, r.h), score, { ...face.strong(type.title, colours.flame), align: 'right' })
   const come = pointsGainedIn(tentative, seat)
   const gain = come === 0 ? '' : `+${come}`
-  const gainWidth = gain === '' ? 0 : Math.ceil(sheet.measure.width(gain, 'strong', type.heading)) + 14
+  const gainWidth = gain === '' ? 0 : Math.ceil(widthOf(gain, 'strong', type.heading)) + 14
   if (gain !== '')
     text(
       sheet,
@@ -190,7 +190,7 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
     const typeface = inWords ? 'display' : 'label'
     const size = inWords ? type.glance : type.small
     // Which guardian a companion goes with stands in the ability below, so the name can do without.
-    const called = inWords && sheet.measure.width(name, typeface, size) > w ? (short ?? name) : name
+    const called = inWords && widthOf(name, typeface, size) > w ? (short ?? name) : name
     const place = rect(cell.x + 106, inWords ? y - 26 : cell.y + 6, w, inWords ? 52 : toms ? cell.h - 12 : 36)
     text(sheet, place, called, face[typeface](size, colours.cream))
     if (inWords)

@@ -2,7 +2,6 @@ import { COUNCIL_SPACES, councilProgress } from '#engine'
 import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { grid, icon, type Layout, paragraph, type Rect, rect, roundRect, square, text } from '../layout.ts'
-import type { Measure } from '../measure.ts'
 import { noviceIcon } from '../parts/council.ts'
 import { commonTasks, placesOfCommonTasks } from '../parts/displays.ts'
 import { marks } from '../parts/marks.ts'
@@ -19,11 +18,11 @@ const at = {
 } satisfies Record<string, Rect>
 
 /** The High Council: what each space gives and who stands there; beneath it the common tasks. */
-export function councilLayout(request: CouncilRequest, measure: Measure): Layout {
+export function councilLayout(request: CouncilRequest): Layout {
   const { state } = request
   const words = wordsOf(request.language).pictures
   const { names } = wordsOf(request.language)
-  const { sheet, done } = startPicture(measure, W, H, [{ x: 550, y: 200, size: 900 }])
+  const { sheet, done } = startPicture(W, H, [{ x: 550, y: 200, size: 900 }])
   const { novices, countdownAt } = councilProgress(state)
   icon(sheet, square(66, 62, 78), 'novice')
   text(sheet, rect(120, 20, 640, 84), words.council, face.display(type.score, colours.flame))

@@ -3,7 +3,6 @@ import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import { grid, icon, type Layout, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
-import type { Measure } from '../measure.ts'
 import { fateArea, laidTile, type Placement } from '../parts/fate-area.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { FateRequest } from '../request.ts'
@@ -20,7 +19,7 @@ const GAP = 10
 const MOST_CARDS = 6
 
 /** What each place gives; beneath it one large fate area as it lies, with the marks of where a tile could go. */
-export function fateLayout(request: FateRequest, measure: Measure): Layout {
+export function fateLayout(request: FateRequest): Layout {
   const { state, seat, names } = request
   const city = cityOf(state, seat)
   const shown = request.candidates.flatMap(({ label, choices }) =>
@@ -33,7 +32,7 @@ export function fateLayout(request: FateRequest, measure: Measure): Layout {
   const rows = few ? Math.ceil(shown.length / 2) : 0
   const area = rect(space.edge, TOP + rows * (ROW + GAP), W - 2 * space.edge, AREA)
   const height = area.y + area.h + 18
-  const { sheet, done } = startPicture(measure, W, height, [{ x: 600, y: 300, size: 1000 }])
+  const { sheet, done } = startPicture(W, height, [{ x: 600, y: 300, size: 1000 }])
   icon(sheet, square(66, 54, 76), seatIcon('shield', seat))
   text(
     sheet,

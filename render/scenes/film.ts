@@ -16,7 +16,7 @@ import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import { glow, icon, type Layout, middle, polyline, rect, type Sheet, shape, square, text } from '../layout.ts'
-import type { Measure } from '../measure.ts'
+import { widthOf } from '../measure.ts'
 import { cityBack, columns } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
 import { glints } from '../parts/land.ts'
@@ -131,11 +131,11 @@ function thinned(states: readonly GameState[], seat: Seat): GameState[] {
 }
 
 /** One frame of a film: whose city it is, what it counts so far, the city with its gnomes, and how far the film has come. */
-export function momentLayout(request: FilmRequest, moment: Moment, measure: Measure): Layout {
+export function momentLayout(request: FilmRequest, moment: Moment): Layout {
   const { rules, seat, language } = request
   const { state } = moment
   const city = cityOf(state, seat)
-  const { back, sheet, done } = startPicture(measure, W, H)
+  const { back, sheet, done } = startPicture(W, H)
   cityBack(back, AT.row, W)
   light(sheet, moment)
   header(sheet, request, pointsIn(rules, state, seat))
@@ -180,7 +180,7 @@ function sparks(sheet: Sheet, { fires, fresh, flicker }: Moment): void {
 function header(sheet: Sheet, { seat, names }: FilmRequest, points: number): void {
   const { x, y, w, h } = AT.header
   const score = `${points}`
-  const scoreWidth = sheet.measure.width(score, 'strong', SCORE) + 8
+  const scoreWidth = widthOf(score, 'strong', SCORE) + 8
   icon(sheet, square(x + 42, y + h / 2, 80), seatIcon('shield', seat))
   text(sheet, rect(x + w - scoreWidth, y, scoreWidth, h), score, {
     ...face.strong(SCORE, colours.flame),

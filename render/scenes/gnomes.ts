@@ -3,7 +3,6 @@ import { gnomeWords, type Language, words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
 import { icon, type Layout, paragraph, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
-import type { Measure } from '../measure.ts'
 import { marks } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { GnomesRequest } from '../request.ts'
@@ -15,13 +14,13 @@ const ROW = 116
 const GAP = 10
 
 /** The gnomes who can be recruited, with what each costs and does. */
-export function gnomesLayout(request: GnomesRequest, measure: Measure): Layout {
+export function gnomesLayout(request: GnomesRequest): Layout {
   const { state } = request
   const words = wordsOf(request.language).pictures
   const open = state.gnomeDisplay.flatMap((gnome) => gnome ?? [])
   const rows = open.length + state.elders.length
   const height = 108 + Math.max(1, rows) * ROW + (state.elders.length > 0 ? 70 : 0) - GAP + corner(W).h
-  const { sheet, done } = startPicture(measure, W, height, [{ x: 200, y: 200, size: 900 }])
+  const { sheet, done } = startPicture(W, height, [{ x: 200, y: 200, size: 900 }])
   const title = face.display(type.heading, colours.flame)
   icon(sheet, square(66, 58, 78), 'gnome')
   text(sheet, rect(120, 20, 700, 76), words.gnomes, { ...title, size: type.score })

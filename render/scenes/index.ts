@@ -1,6 +1,5 @@
 import { EMOJI, plainName, words } from '#text'
 import type { Layout } from '../layout.ts'
-import type { Measure } from '../measure.ts'
 import type { FilmRequest, PictureRequest } from '../request.ts'
 import { analysisLayout } from './analysis.ts'
 import { bonfireLayout } from './bonfire.ts'
@@ -30,38 +29,37 @@ export function drawnNames({ names, computers = [], language }: PictureRequest |
 /**
  * What lies where on a picture: the one description that is painted, and that tests read.
  * @param asked what is to be shown
- * @param measure how wide text is
  */
-export function layoutOf(asked: PictureRequest, measure: Measure): Layout {
+export function layoutOf(asked: PictureRequest): Layout {
   const request = { ...asked, names: drawnNames(asked) }
   switch (request.scene) {
     case 'table':
-      return tableLayout(request, measure)
+      return tableLayout(request)
     case 'map':
-      return mapLayout(request, measure)
+      return mapLayout(request)
     case 'city':
-      return cityLayout(request, measure)
+      return cityLayout(request)
     case 'turn':
-      return turnLayout(request, measure)
+      return turnLayout(request)
     case 'score':
-      return scoreLayout(request, measure)
+      return scoreLayout(request)
     case 'island':
-      return islandLayout(request, measure)
+      return islandLayout(request)
     case 'islands':
-      return islandsLayout(request, measure)
+      return islandsLayout(request)
     case 'gnomes':
-      return gnomesLayout(request, measure)
+      return gnomesLayout(request)
     case 'bonfire':
-      return bonfireLayout(request, measure)
+      return bonfireLayout(request)
     case 'council':
-      return councilLayout(request, measure)
+      return councilLayout(request)
     case 'fate':
-      return fateLayout(request, measure)
+      return fateLayout(request)
     case 'piece':
-      return pieceLayout(request, measure)
+      return pieceLayout(request)
     case 'analysis':
-      return analysisLayout(request, measure)
+      return analysisLayout(request)
     case 'stats':
-      return statsLayout(request, measure)
+      return statsLayout(request)
   }
 }

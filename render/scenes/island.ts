@@ -15,7 +15,7 @@ import {
   square,
   text,
 } from '../layout.ts'
-import type { Measure } from '../measure.ts'
+import { widthOf } from '../measure.ts'
 import { coast } from '../parts/land.ts'
 import { marks } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
@@ -28,14 +28,14 @@ const ROW = 214
 const CORNER = corner(W)
 
 /** One island close by: its tasks in words, whose offerings lie there, whose ships, or how many guardians are left. */
-export function islandLayout(request: IslandRequest, measure: Measure): Layout {
+export function islandLayout(request: IslandRequest): Layout {
   const { state } = request
   const { rules } = request
   const island = rules.island(request.island)
   const words = wordsOf(request.language)
   const tasks = state.islands[island.id]?.tasks ?? []
   const height = 190 + (island.kind === 'guardian' ? 300 : Math.max(1, tasks.length) * ROW + 130)
-  const { back, sheet, done } = startPicture(measure, W, height)
+  const { back, sheet, done } = startPicture(W, height)
   const land = rect(16, 16, W - 32, height - 32)
   const task = island.kind === 'task'
   shape(back, land, coast(island.id, land.w, land.h), task ? colours.land : colours.landGuardian, {
@@ -46,7 +46,7 @@ export function islandLayout(request: IslandRequest, measure: Measure): Layout {
   icon(sheet, square(170, 106, 92), island.kind === 'task' ? island.resource : `guardian-${island.guardian}`)
   const name = words.names.island(island)
   const title = rect(234, 56, 440, 100)
-  const long = measure.width(name, 'display', type.heading) > title.w
+  const long = widthOf(name, 'display', type.heading) > title.w
   text(sheet, title, name, face.display(long ? type.heading : type.score, colours.cream))
   ships(sheet, rect(680, 66, 240, 80), state, island.id)
   if (island.kind === 'guardian') guardians(sheet, state, island)

@@ -24,7 +24,6 @@ import {
   square,
   text,
 } from '../layout.ts'
-import type { Measure } from '../measure.ts'
 import { nameMark } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
@@ -44,7 +43,7 @@ type GuardianIsland = Extract<Island, { kind: 'guardian' }>
 const PRICE = 74
 
 /** Every island in two columns, its tasks with their conditions in words; beneath them the guardians' islands. */
-export function islandsLayout(request: IslandsRequest, measure: Measure): Layout {
+export function islandsLayout(request: IslandsRequest): Layout {
   const { state } = request
   const islands = [...request.rules.box.islands].sort((a, b) => (a.id < b.id ? -1 : 1))
   const withTasks = islands.filter((island): island is TaskIsland => island.kind === 'task')
@@ -54,7 +53,7 @@ export function islandsLayout(request: IslandsRequest, measure: Measure): Layout
   const heights = columns.map((some) => some.reduce((sum, { id }) => sum + heightOf(state, id) + GAP, 0))
   const foot = space.edge + Math.max(...heights)
   const height = foot + GUARDIANS + corner(W).h
-  const { sheet, done } = startPicture(measure, W, height)
+  const { sheet, done } = startPicture(W, height)
   const w = (W - 2 * space.edge - GAP) / 2
   columns.forEach((some, column) => {
     let y: number = space.edge

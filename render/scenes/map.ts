@@ -1,7 +1,6 @@
 import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { type Layout, rect } from '../layout.ts'
-import type { Measure } from '../measure.ts'
 import { MAP_HEIGHT, map, mapBack, placesOnMap, printedNames } from '../parts/map.ts'
 import { marks, nameMark } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
@@ -13,10 +12,10 @@ const EDGE = 26
 const H = EDGE + MAP_HEIGHT + corner(W).h
 
 /** The sea with its islands, as on the table, where a ship may sail. */
-export function mapLayout(request: MapRequest, measure: Measure): Layout {
+export function mapLayout(request: MapRequest): Layout {
   const { state, candidates } = request
   const at = rect(20, EDGE, W - 40, MAP_HEIGHT)
-  const { back, sheet, done } = startPicture(measure, W, H)
+  const { back, sheet, done } = startPicture(W, H)
   mapBack(back, at, request.rules)
 
   map(sheet, at, request.rules, state, wordsOf(request.language).pictures, null)

@@ -2,7 +2,6 @@ import { type GnomeId, isElder, type Rules } from '#engine'
 import type { FateExample } from '#text'
 import { glyphRow } from '../glyphs.ts'
 import { icon, type Layout, rect, roundRect, type Sheet, square } from '../layout.ts'
-import type { Measure } from '../measure.ts'
 import { fateArea } from '../parts/fate-area.ts'
 import { startPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
@@ -19,9 +18,9 @@ const HIGH = 440
  * A task as it lies on its island, what a gnome asks for and does, in signs, or a fate tile among others: the words stand
  * beside the picture.
  */
-export function pieceLayout({ rules, piece }: PieceRequest, measure: Measure): Layout {
+export function pieceLayout({ rules, piece }: PieceRequest): Layout {
   const height = 'fate' in piece ? HIGH : H
-  const { sheet, done } = startPicture(measure, W, height, [{ x: W / 2, y: height / 2, size: 500 }])
+  const { sheet, done } = startPicture(W, height, [{ x: W / 2, y: height / 2, size: 500 }])
   if ('task' in piece) taskCard(sheet, rect((W - 240) / 2, 20, 240, H - 40), rules.task(piece.task))
   else if ('fate' in piece) example(sheet, rules, piece.fate)
   else gnome(sheet, rules, piece.gnome)

@@ -2,7 +2,6 @@ import { cityOf, SCORE_LINES, type ScoreSheet, scoreSheets } from '#engine'
 import { decidingDifference, words as wordsOf } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import { grid, icon, type Layout, polyline, rect, roundRect, type Sheet, square, text } from '../layout.ts'
-import type { Measure } from '../measure.ts'
 import { cityBack } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
 import { headline } from '../parts/headline.ts'
@@ -23,14 +22,14 @@ const PLACES = rect(space.edge, 676, W - 2 * space.edge, 92)
 const TOP_AT_END = 790
 
 /** The winner’s city and the standings, below them the final sheet, line by line (R15); before the end the sheet as it would be now. */
-export function scoreLayout(request: ScoreRequest, measure: Measure): Layout {
+export function scoreLayout(request: ScoreRequest): Layout {
   const { state, names } = request
   const words = wordsOf(request.language).pictures
   const sheets = scoreSheets(request.rules, state)
   const over = state.ended !== null
   const top = over ? TOP_AT_END : TITLE
   const height = top + HEAD + ROW * (SCORE_LINES.length + 1) + 44
-  const { back, sheet, done } = startPicture(measure, W, height, over ? [] : [{ x: 600, y: 60, size: 1000 }])
+  const { back, sheet, done } = startPicture(W, height, over ? [] : [{ x: 600, y: 60, size: 1000 }])
   if (over) {
     cityBack(back, CITY, W)
   }

@@ -2,7 +2,6 @@ import { SCORE_LINES } from '#engine'
 import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { icon, type Layout, polyline, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
-import type { Measure } from '../measure.ts'
 import { lineName } from '../parts/score-lines.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { StatsRequest } from '../request.ts'
@@ -21,9 +20,9 @@ const FOOT = TOP + ROW * SCORE_LINES.length + 26
 const H = FOOT + corner(W).h
 
 /** Where somebody's points come from: of each line of the score sheet a bar for them, and beneath it one for their server. */
-export function statsLayout({ names, average, best, lines, language }: StatsRequest, measure: Measure): Layout {
+export function statsLayout({ names, average, best, lines, language }: StatsRequest): Layout {
   const { club, pictures, scores } = wordsOf(language)
-  const { back, sheet, done } = startPicture(measure, W, H, [{ x: 600, y: 80, size: 1000 }])
+  const { back, sheet, done } = startPicture(W, H, [{ x: 600, y: 80, size: 1000 }])
   roundRect(back, rect(space.edge, TOP - 10, W - 2 * space.edge, ROW * SCORE_LINES.length + 20), CARD)
 
   const [name = ''] = names

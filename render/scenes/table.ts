@@ -2,7 +2,6 @@ import { decision, type GameState, type Rules } from '#engine'
 import { type PictureWords, words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { icon, type Layout, type Rect, rect, type Sheet, square, text } from '../layout.ts'
-import type { Measure } from '../measure.ts'
 import { changesOf } from '../parts/changes.ts'
 import { council, placesInCouncil } from '../parts/council.ts'
 import { commonTasks, paths, placesOfCommonTasks, placesOfPaths } from '../parts/displays.ts'
@@ -48,11 +47,11 @@ function placesFor(seats: number) {
 }
 
 /** Everything that lies on the table between the players. */
-export function tableLayout(request: TableRequest, measure: Measure): Layout {
+export function tableLayout(request: TableRequest): Layout {
   const { state, names, lastTurn, language } = request
   const words = wordsOf(language).pictures
   const at = placesFor(state.cities.length)
-  const { back, sheet, done } = startPicture(measure, W, at.height, [
+  const { back, sheet, done } = startPicture(W, at.height, [
     { x: at.ring.x + at.ring.w / 2, y: at.ring.y + 262, size: 1100 },
     { x: 66, y: 66, size: 420 },
   ])

@@ -3,7 +3,6 @@ import { type Words, words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import { icon, type Layout, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
-import type { Measure } from '../measure.ts'
 import { cityBack, placeInRow } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
 import { fateTile } from '../parts/fate-area.ts'
@@ -30,13 +29,13 @@ const AT = {
  * What somebody decides a turn by, on half a screen of a phone: the own path and tasks, where the ship lies, the open
  * offerings, the fate tiles that are next, and the score. What is held stands beside it; the whole city is a look away.
  */
-export function turnLayout(request: OwnTurnRequest, measure: Measure): Layout {
+export function turnLayout(request: OwnTurnRequest): Layout {
   const { rules, state, seat, tentative, language, candidates = [] } = request
   const words = wordsOf(language).pictures
   const city = cityOf(state, seat)
   const offersH = offersHeight(candidates)
   const height = H + Math.max(0, offersH - AT.ship.h)
-  const { back, sheet, done } = startPicture(measure, W, height)
+  const { back, sheet, done } = startPicture(W, height)
   cityBack(back, AT.row, W)
 
   cityRow(sheet, AT.row, rules, state, city, seat, tentative, words)

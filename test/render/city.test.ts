@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { cityOf, conditionProgress, type GameState, SPACES, scoreSheetOf, standardRules } from '#engine'
 import { altText } from '#render'
 import type { Layout } from '#render/layout'
-import { textMeasurer } from '#render/measure'
 import { columnPoints } from '#render/parts/column-points'
 import { layoutOf } from '#render/scenes/index'
 import { randomPositions } from '#support/random-pictures'
@@ -11,8 +10,7 @@ import { LANGUAGES, words } from '#text'
 
 const positions = randomPositions('cities', 120).map(({ position }) => position)
 const textsOf = ({ items }: Layout): string[] => items.flatMap((item) => (item.kind === 'text' ? [item.text] : []))
-const cityOn = (position: (typeof positions)[number]): string[] =>
-  textsOf(layoutOf(requestFor('city', position), textMeasurer))
+const cityOn = (position: (typeof positions)[number]): string[] => textsOf(layoutOf(requestFor('city', position)))
 const unlit = (state: GameState) =>
   cityOf(state, state.turn.seat).tasks.flatMap((task) => (task?.lit === false ? [standardRules.task(task.task)] : []))
 const count = (texts: readonly string[], wanted: string): number => texts.filter((text) => text === wanted).length
@@ -31,7 +29,7 @@ describe('the columns of a city', () => {
 
   it('have the number of their space, as the words call it', () => {
     for (const position of positions) {
-      const stones = layoutOf(requestFor('city', position), textMeasurer).items.filter(
+      const stones = layoutOf(requestFor('city', position)).items.filter(
         (item) => item.kind === 'text' && item.on === true && /^[1-7]$/.test(item.text) && item.rect.w === 40,
       )
       expect(stones.map((item) => (item.kind === 'text' ? item.text : ''))).toEqual(['1', '2', '3', '4', '5', '6', '7'])
@@ -60,7 +58,7 @@ describe('the columns of a city', () => {
       const { state } = position
       const city = cityOf(state, state.turn.seat)
       const matching = SPACES.filter((space) => columnPoints(standardRules, state, city, space).crystalMatches)
-      const { items } = layoutOf(requestFor('city', position), textMeasurer)
+      const { items } = layoutOf(requestFor('city', position))
       const beams = items.filter((item) => item.kind === 'polyline' && item.points.length === 2)
       const dashed = beams.filter((item) => item.kind === 'polyline' && item.dash !== undefined)
       expect(beams).toHaveLength(matching.length)
@@ -74,10 +72,10 @@ it('a city is marked as a computer player’s on a picture, and told to be one w
   for (const language of LANGUAGES) {
     const names = [0, 1].map((seat) => words(language).computers.named(`Odrin${seat}`))
     const request = { ...requestFor('city', position), language, names, computers: [0, 1] }
-    const drawn = textsOf(layoutOf(request, textMeasurer)).join(' ')
+    const drawn = textsOf(layoutOf(request)).join(' ')
     expect(drawn).toMatch(/Odrin[01] 🤖/u)
     expect(names.filter((name) => drawn.includes(name))).toEqual([])
     expect(names.some((name) => altText(request).includes(name))).toBe(true)
-    expect(textsOf(layoutOf({ ...request, computers: [] }, textMeasurer)).join(' ')).not.toContain('🤖')
+    expect(textsOf(layoutOf({ ...request, computers: [] })).join(' ')).not.toContain('🤖')
   }
 })

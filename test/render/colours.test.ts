@@ -3,7 +3,6 @@ import { ACTION_TILES, CRYSTALS, FOURTH_GUARDIANS, type Guardian, RESOURCES } fr
 import type { Icon } from '#render/icons/icon'
 import { type IconName, icons, seatIcon } from '#render/icons/index'
 import type { Item, Rect } from '#render/layout'
-import { textMeasurer } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { colours, crystalColours, guardianColours, resourceColours, seatColours, tileColours } from '#render/tokens'
 import { boundsOf } from '#support/bounds'
@@ -151,7 +150,7 @@ it('on 40 random pictures no colour of such a pair stands without its shape besi
   const members = Object.values(families).flatMap((family) => pairsOf(family).filter(isAlike).flat())
   let seen = 0
   const alone = randomPictures('colours', 40).flatMap(({ where, request }) => {
-    const { back, items } = layoutOf(request, textMeasurer)
+    const { back, items } = layoutOf(request)
     const all = [...back.items, ...items]
     return all.flatMap((item) => {
       const named = members.filter(({ colour }) => paints(item).includes(colour))

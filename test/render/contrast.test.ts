@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { Icon } from '#render/icons/icon'
 import { icons } from '#render/icons/index'
 import type { Item } from '#render/layout'
-import { textMeasurer } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { colours, seatColours } from '#render/tokens'
 import { boundsOf } from '#support/bounds'
@@ -56,7 +55,7 @@ const best = (some: readonly string[], ground: string): number =>
 /** Every item of the scenes at all positions, with what lies beneath it. */
 const all = SCENES.flatMap((scene) =>
   POSITIONS.flatMap((position) => {
-    const layout = layoutOf(requestFor(scene, position), textMeasurer)
+    const layout = layoutOf(requestFor(scene, position))
     const items = [...layout.back.items, ...layout.items]
     return items.map((item, i) => ({ scene, item, grounds: groundsOf(item, items.slice(0, i)) }))
   }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { legalChoices, standardRules } from '#engine'
 import type { PictureRequest, Scene } from '#render'
 import type { Item, Layout, Rect } from '#render/layout'
-import { baseline, textMeasurer } from '#render/measure'
+import { baseline, widthOf } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { boundsOf } from '#support/bounds'
 import { whatIs } from '#support/kept-layouts'
@@ -30,7 +30,7 @@ function seen(item: Item, corner: Rect): Rect | null {
     case 'text': {
       const { text, face, size, align } = item
       const { x, y, w, h } = item.rect
-      const wide = textMeasurer.width(text, face, size)
+      const wide = widthOf(text, face, size)
       const left = x + { left: 0, centre: (w - wide) / 2, right: w - wide }[align]
       const line = y + baseline(h, size)
       return { x: left, y: line - size * 0.75, w: wide, h: size }
@@ -98,7 +98,7 @@ it.each(SCENES.flatMap((scene) => [1, 2, 3, 4].map((players) => [scene, players]
     const found = new Set(
       here.flatMap((one) =>
         withPseudoLanguage(one.spoken.as, () =>
-          requestsFor(scene, one).flatMap((request) => hidden(layoutOf(request, textMeasurer))),
+          requestsFor(scene, one).flatMap((request) => hidden(layoutOf(request))),
         ),
       ),
     )

@@ -1,7 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import type { Item, Layout, Rect } from '#render/layout'
-import { textMeasurer } from '#render/measure'
 import { paint } from '#render/paint'
 import { layoutOf } from '#render/scenes/index'
 import { boundsOf } from '#support/bounds'
@@ -94,7 +93,7 @@ function unseen(layout: Layout): Element[] {
 describe('each element of 20 random layouts', () => {
   const layouts = randomPictures('elements', 20).map(({ where, request }) => ({
     where,
-    layout: layoutOf(request, textMeasurer),
+    layout: layoutOf(request),
   }))
   const told = (find: (layout: Layout) => Element[]) =>
     layouts.flatMap(({ where, layout }) => find(layout).map((element) => `${where}: ${describeElement(element)}`))

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type GameState, standardRules, stateSchema } from '#engine'
 import type { PictureRequest } from '#render'
-import { textMeasurer } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { everyLook } from '#support/looks'
 import { sample } from '#support/sample-picture'
@@ -26,7 +25,7 @@ function requests(state: GameState): PictureRequest[] {
     { ...all, scene: 'fate', seat: state.turn.seat },
   ]
 }
-const pictures = (state: GameState) => requests(state).map((request) => JSON.stringify(layoutOf(request, textMeasurer)))
+const pictures = (state: GameState) => requests(state).map((request) => JSON.stringify(layoutOf(request)))
 const texts = (state: GameState) =>
   everyLook({ state, lastTurn: null, open: [] }, ['Ada', 'Bartholomew', 'Chiara', 'Dörte'], 'en').map(
     ({ text }) => text,

@@ -6,7 +6,6 @@ import { turnsIn } from '#players'
 import { type FilmRequest, joinReels, type Picture, type Reel } from '#render'
 import { filmAltText } from '#render/alt-text'
 import { drawReel } from '#render/film'
-import { textMeasurer } from '#render/measure'
 import { paint } from '#render/paint'
 import { FILM, MOST_FRAMES, momentLayout, momentsOf } from '#render/scenes/film'
 import { boundsOf } from '#support/bounds'
@@ -65,7 +64,7 @@ describe.each([1, 2, 3, 4])('the film of a game of %i', (players) => {
     const canvas = createCanvas(FILM.width, FILM.height)
     const ctx = canvas.getContext('2d')
     for (const [nth, moment] of moments.entries()) {
-      const layout = momentLayout(request, moment, textMeasurer)
+      const layout = momentLayout(request, moment)
       ctx.save()
       ctx.scale(FILM.scale, FILM.scale)
       paint(ctx, layout.back.items)
@@ -117,7 +116,7 @@ describe.each([1, 2, 3, 4])('the film of a game of %i', (players) => {
 
   it('keeps what it shows within the picture, letters large enough, and Discord’s badge off what is read', () => {
     for (const moment of moments) {
-      const { width, height, items } = momentLayout(request, moment, textMeasurer)
+      const { width, height, items } = momentLayout(request, moment)
       for (const item of items) {
         if (item.kind === 'glow' || item.kind === 'shape') continue
         const { x, y, w, h } = boundsOf(item)

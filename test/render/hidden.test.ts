@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { altText } from '#render'
-import { textMeasurer } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { dealtAnew } from '#support/dealt-anew'
 import { diceFor } from '#support/dice'
@@ -28,7 +27,7 @@ describe.each([1, 2, 3, 4])('with %i at the table', (players) => {
     for (const position of positions) {
       const known = requestFor(scene, position)
       const other = { ...known, state: dealtAnew(position.state, dice) }
-      expect(layoutOf(other, textMeasurer)).toEqual(layoutOf(known, textMeasurer))
+      expect(layoutOf(other)).toEqual(layoutOf(known))
       expect(altText(other)).toBe(altText(known))
     }
   })

@@ -14,7 +14,7 @@ import {
 import type { PictureRequest } from '#render'
 import { fontOf } from '#render/fonts'
 import type { Item, Layout, Rect } from '#render/layout'
-import { baseline, textMeasurer } from '#render/measure'
+import { baseline, fitInto } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { colours } from '#render/tokens'
 import { boundsOf } from '#support/bounds'
@@ -224,7 +224,7 @@ describe('on every scene of 300 random positions, with names of all kinds, in on
   const look = ({ where, position, names, spoken }: RandomPosition) => {
     for (const scene of SCENES) {
       const request = { ...requestFor(scene, position), names, language: spoken.language }
-      const layout = layoutOf(request, textMeasurer)
+      const layout = layoutOf(request)
       runs += textsOf(layout).length
       for (const [rule, find] of Object.entries(RULES))
         for (const what of find(layout, request, spoken))
@@ -259,8 +259,8 @@ describe('recommended turns', () => {
       if (request.scene !== 'table') continue
       for (const choice of legalChoices(standardRules, request.state)) {
         if (!MARKED.table.includes(choice.kind) || kinds.has(choice.kind)) continue
-        const layout = layoutOf({ ...request, candidates: [{ label: '1', choices: [choice] }] }, textMeasurer)
-        const [spot, label] = layout.items.slice(layoutOf(request, textMeasurer).items.length)
+        const layout = layoutOf({ ...request, candidates: [{ label: '1', choices: [choice] }] })
+        const [spot, label] = layout.items.slice(layoutOf(request).items.length)
         expect(label, `${choice.kind} ${where}`).toMatchObject({ kind: 'text', text: '1' })
         expect(spot && outside(boundsOf(spot), { x: 0, y: 0, w: layout.width, h: layout.height })).toBe(false)
         kinds.add(choice.kind)
@@ -273,7 +273,7 @@ describe('recommended turns', () => {
 
 describe('a name that is too long', () => {
   it('is shortened with an ellipsis, and whole emoji are kept or dropped', () => {
-    const { text } = textMeasurer.fit('👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 'display', 36, 140, 48)
+    const { text } = fitInto('👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 'display', 36, 140, 48)
     expect(text).toMatch(/^(👨‍👩‍👧‍👦)+…$/u)
   })
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Scene } from '#render'
 import type { Item } from '#render/layout'
-import { textMeasurer } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { boundsOf } from '#support/bounds'
 import { requestFor, SCENES, sample } from '#support/sample-picture'
@@ -39,7 +38,7 @@ export function layoutsAt(kept: KeptScene): Map<Scene, KeptLayout> {
   const position = sample(kept)
   return new Map(
     SCENES.map((scene) => {
-      const { width, height, back, items } = layoutOf(requestFor(scene, position), textMeasurer)
+      const { width, height, back, items } = layoutOf(requestFor(scene, position))
       return [scene, { width, height, items: [...back.items, ...items].map(keep) }]
     }),
   )
