@@ -77,10 +77,14 @@ export interface Layout {
 export type Sheet = Item[]
 
 export const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h })
-/** The rectangle within another, `by` pixels from its edges. */
+/** The rectangle within another, `by` pixels from its edges; round it where that is less than nothing. */
 export const inset = (r: Rect, by: number, byY = by): Rect => rect(r.x + by, r.y + byY, r.w - 2 * by, r.h - 2 * byY)
+/** The part of a rectangle that begins `x` to the right of its left edge, as high as all of it. */
+export const span = (r: Rect, x: number, w: number): Rect => rect(r.x + x, r.y, w, r.h)
 /** A square round a point. */
 export const square = (x: number, y: number, size: number): Rect => rect(x - size / 2, y - size / 2, size, size)
+/** A square halfway down a rectangle: in its middle, or round a point `x` to the right of its left edge. */
+export const squareIn = (r: Rect, size: number, x = r.w / 2): Rect => square(r.x + x, r.y + r.h / 2, size)
 export const middle = (r: Rect): Point => [r.x + r.w / 2, r.y + r.h / 2]
 /** Equal cells of a rectangle, row by row. */
 export function grid(r: Rect, columns: number, rows: number, gap: number): Rect[] {

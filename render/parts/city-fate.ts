@@ -1,6 +1,6 @@
 import { type City, nextFateTiles, type Rules } from '#engine'
 import type { PictureWords } from '#text'
-import { inset, middle, type Rect, rect, roundRect, type Sheet, text } from '../layout.ts'
+import { inset, middle, type Rect, rect, roundRect, type Sheet, span, text } from '../layout.ts'
 import type { CityRequest } from '../request.ts'
 import { CARD, colours, face, radius, type } from '../tokens.ts'
 import { fateArea, fateTile } from './fate-area.ts'
@@ -10,8 +10,8 @@ const SUPPLY = 156
 
 /** The fate area with what lies on it, the tile in hand before the first turn, and the supply beside it. */
 export function cityFate(sheet: Sheet, r: Rect, request: CityRequest, city: City, words: PictureWords): void {
-  const area = rect(r.x, r.y, r.w - SUPPLY - 16, r.h)
-  const column = rect(r.x + r.w - SUPPLY, r.y, SUPPLY, r.h)
+  const area = span(r, 0, r.w - SUPPLY - 16)
+  const column = span(r, r.w - SUPPLY, SUPPLY)
   const { tentative } = request
   const laid = new Set(
     tentative.flatMap((event) =>
@@ -41,10 +41,10 @@ function supply(sheet: Sheet, r: Rect, rules: Rules, city: City, words: PictureW
     const w = Math.min(r.w - 20, 3 * step)
     const slot = rect(r.x + (r.w - w) / 2, r.y + 46 + i * step, w, step - 8)
     if (next.includes(tile) && (i === 0 || i === tiles.length - 1))
-      roundRect(sheet, rect(slot.x - 4, slot.y - 3, slot.w + 8, slot.h + 6), {
+      roundRect(sheet, inset(slot, -4, -3), {
         fill: colours.ember,
         radius: radius.chip,
       })
-    fateTile(sheet, rect(slot.x + 2, slot.y + 1, slot.w - 4, slot.h - 2), rules, tile)
+    fateTile(sheet, inset(slot, 2, 1), rules, tile)
   })
 }

@@ -10,7 +10,20 @@ import {
   taskMet,
 } from '#engine'
 import type { PictureWords } from '#text'
-import { glow, icon, middle, polyline, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import {
+  glow,
+  icon,
+  inset,
+  middle,
+  polyline,
+  type Rect,
+  rect,
+  roundRect,
+  type Sheet,
+  span,
+  square,
+  text,
+} from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { colours, crystalColours, face, radius, strokeWidth, type } from '../tokens.ts'
 import { type CityColumn, cardOf } from './city-columns.ts'
@@ -19,7 +32,7 @@ import { taskCard } from './task-card.ts'
 
 /** Round what the open turn changed. */
 export const ring = (sheet: Sheet, r: Rect): void =>
-  roundRect(sheet, rect(r.x - 3, r.y - 3, r.w + 6, r.h + 6), {
+  roundRect(sheet, inset(r, -3), {
     stroke: colours.tentative,
     width: strokeWidth.mark,
     radius: radius.card,
@@ -70,7 +83,7 @@ export function ribbon(
   const wordsFit = widthOf(words.canLight, 'strong', type.least) <= r.w
   const said = met && wordsFit ? words.canLight : words.progress(Math.min(have, need), need)
   const w = Math.min(r.w, widthOf(said, 'strong', type.small) + 26)
-  const at = rect(r.x + (r.w - w) / 2, r.y, w, r.h)
+  const at = span(r, (r.w - w) / 2, w)
   roundRect(sheet, at, {
     fill: met ? colours.ember : colours.well,
     stroke: met ? colours.ink : colours.stoneDark,
@@ -118,13 +131,13 @@ export function pill(sheet: Sheet, r: Rect, { now, guardian, guarded }: ColumnPo
     width: strokeWidth.thin,
     radius: r.h / 2,
   })
-  const left = rect(r.x + 4, r.y, 40, r.h)
+  const left = span(r, 4, 40)
   text(sheet, left, `${now}`, { ...face.strong(type.glance, now > 0 ? colours.flame : colours.ash), align: 'right' })
   const colour = guarded ? colours.flame : colours.ash
   const [, y] = middle(r)
-  text(sheet, rect(r.x + 47, r.y, 18, r.h), '+', face.strong(type.small, colour))
+  text(sheet, span(r, 47, 18), '+', face.strong(type.small, colour))
   icon(sheet, square(r.x + 78, y, 34), 'guardian')
-  text(sheet, rect(r.x + 96, r.y, 36, r.h), `${guardian}`, face.strong(type.body, colour))
+  text(sheet, span(r, 96, 36), `${guardian}`, face.strong(type.body, colour))
 }
 
 /** R11.3: the notch that the next portal has to fit. */

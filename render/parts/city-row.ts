@@ -12,7 +12,7 @@ import {
   rect,
   roundRect,
   type Sheet,
-  square,
+  squareIn,
   text,
 } from '../layout.ts'
 import { colours, crystalColours, face, radius, strokeWidth, type } from '../tokens.ts'
@@ -135,7 +135,7 @@ export function cityRow(
         width: strokeWidth.strong,
         radius: radius.chip,
       })
-      icon(sheet, square(...middle(at.path), 62), 'gold')
+      icon(sheet, squareIn(at.path, 62), 'gold')
     } else {
       const tile = city.path[space - 2]
       if (tile !== undefined) pathTile(sheet, at.path, tile)

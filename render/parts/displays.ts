@@ -1,6 +1,6 @@
 import { COMMON_TASKS, type CommonTask, type GameState, type PathTile, pathTileParts } from '#engine'
 import { drawGlyph, glyphRow } from '../glyphs.ts'
-import { grid, icon, middle, type Rect, rect, roundRect, type Sheet, square } from '../layout.ts'
+import { grid, icon, middle, type Rect, roundRect, type Sheet, span, square, squareIn } from '../layout.ts'
 import type { Glyph } from '../signs.ts'
 import { colours, crystalColours, radius, strokeWidth } from '../tokens.ts'
 import type { Changes } from './changes.ts'
@@ -45,7 +45,7 @@ export function paths(sheet: Sheet, r: Rect, state: GameState, changes: Changes)
   })
   const pile = cells[PILE]
   if (pile !== undefined)
-    drawGlyph(sheet, square(...middle(pile), Math.min(pile.w, pile.h) * 0.8), {
+    drawGlyph(sheet, squareIn(pile, Math.min(pile.w, pile.h) * 0.8), {
       icon: 'pile',
       mark: `${state.pathPile.length}`,
     })
@@ -81,10 +81,10 @@ export function commonTasks(sheet: Sheet, r: Rect, state: GameState): void {
     })
     const wide = cell.w > cell.h
     const size = wide ? Math.min(cell.h * 0.6, cell.w * 0.36) : cell.h * 0.37
-    if (wide) glyphRow(sheet, rect(cell.x + 4, cell.y, cell.w * 0.58, cell.h), [COMMON[task]], size)
+    if (wide) glyphRow(sheet, span(cell, 4, cell.w * 0.58), [COMMON[task]], size)
     else drawGlyph(sheet, square(cell.x + cell.w / 2 - 5, cell.y + cell.h * 0.3, size), COMMON[task])
     const spot = wide
-      ? square(cell.x + cell.w * 0.8, cell.y + cell.h / 2, size * 0.9)
+      ? squareIn(cell, size * 0.9, cell.w * 0.8)
       : square(cell.x + cell.w / 2, cell.y + cell.h * 0.76, size * 0.92)
     if (there) icon(sheet, spot, 'novice-neutral')
     else roundRect(sheet, spot, { stroke: colours.smoke, width: strokeWidth.thin, radius: spot.w / 2, dash: [4, 5] })

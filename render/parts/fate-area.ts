@@ -1,5 +1,5 @@
 import { fateCells, type PlacedFateTile, type Rules } from '#engine'
-import { icon, inset, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { icon, inset, middle, type Rect, rect, roundRect, type Sheet, square, squareIn, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { colours, face, strokeWidth, type } from '../tokens.ts'
 
@@ -59,7 +59,7 @@ export function fateArea(
     })
     if (has(covered, cell)) continue
     const symbol = has(box.fateArea.gold, cell) ? 'gold' : has(box.fateArea.yellow, cell) ? 'tile-yellow' : null
-    if (symbol !== null) icon(sheet, square(...middle(at), size * 0.66), symbol, { alpha: 0.75 })
+    if (symbol !== null) icon(sheet, squareIn(at, size * 0.66), symbol, { alpha: 0.75 })
   }
   for (const placed of lying) {
     const cells = cellsOf(placed).map(place)

@@ -1,7 +1,7 @@
 import type { GameState, GnomeId, Rules } from '#engine'
 import { gnomeWords, type PictureWords, type Words } from '#text'
 import { drawGlyph, glyphRow } from '../glyphs.ts'
-import { grid, icon, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, type Rect, rect, roundRect, type Sheet, span, square, squareIn, text } from '../layout.ts'
 import { gnomeGlyphs } from '../signs.ts'
 import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
@@ -10,12 +10,11 @@ import type { PlaceOf } from './marks.ts'
 /** The resource that a gnome asks for, on parchment. */
 function cost(sheet: Sheet, r: Rect, rules: Rules, gnome: GnomeId): void {
   roundRect(sheet, r, { fill: colours.parchment, radius: radius.chip })
-  icon(sheet, square(...middle(r), r.w - 6), rules.gnomeResource(gnome))
+  icon(sheet, squareIn(r, r.w - 6), rules.gnomeResource(gnome))
 }
 
 const specialistCells = (r: Rect): Rect[] => grid(r, 3, 2, 8)
-const elderCells = (r: Rect, elders: number): Rect[] =>
-  grid(rect(r.x + 144, r.y, r.w - 144, r.h), Math.max(4, elders), 1, 6)
+const elderCells = (r: Rect, elders: number): Rect[] => grid(span(r, 144, r.w - 144), Math.max(4, elders), 1, 6)
 /** Where a gnome who can be recruited stands, by the place of the specialists and the one of the elders. */
 export function placesOfGnomes(specialists: Rect, elders: Rect, state: GameState): PlaceOf {
   const places = new Map<GnomeId, Rect>()
@@ -53,10 +52,10 @@ export function gnomes(sheet: Sheet, r: Rect, rules: Rules, state: GameState, wo
 
 /** The elders who are left: the resource to be paid, and what each gives its one point for. */
 export function elders(sheet: Sheet, r: Rect, rules: Rules, state: GameState, words: PictureWords): void {
-  const label = rect(r.x, r.y, 92, r.h)
-  drawGlyph(sheet, square(r.x + 112, r.y + r.h / 2, 42), { icon: 'points', mark: '1' })
+  const label = span(r, 0, 92)
+  drawGlyph(sheet, squareIn(r, 42, 112), { icon: 'points', mark: '1' })
   text(sheet, label, words.elders, face.display(type.body, colours.flame))
-  const rest = rect(r.x + 144, r.y, r.w - 144, r.h)
+  const rest = span(r, 144, r.w - 144)
   if (state.elders.length === 0) text(sheet, rest, words.noElders, face.label(type.small, colours.ash))
   elderCells(r, state.elders.length).forEach((cell, i) => {
     const elder = state.elders[i]
@@ -68,7 +67,7 @@ export function elders(sheet: Sheet, r: Rect, rules: Rules, state: GameState, wo
       radius: radius.chip,
     })
     const size = Math.min(40, (cell.w - 14) / 2)
-    cost(sheet, square(cell.x + size / 2 + 5, cell.y + cell.h / 2, size), rules, elder)
+    cost(sheet, squareIn(cell, size, size / 2 + 5), rules, elder)
     const signs = gnomeGlyphs(rules, elder).filter((sign) => sign.icon !== 'points')
     glyphRow(sheet, rect(cell.x + size + 8, cell.y + 4, cell.w - size - 12, cell.h - 8), signs, 38)
   })

@@ -10,7 +10,20 @@ import {
 } from '#engine'
 import type { PictureWords } from '#text'
 import { drawGlyph } from '../glyphs.ts'
-import { glow, icon, type Point, type Rect, rect, roundRect, type Sheet, shape, square, text } from '../layout.ts'
+import {
+  glow,
+  icon,
+  type Point,
+  type Rect,
+  rect,
+  roundRect,
+  type Sheet,
+  shape,
+  span,
+  square,
+  squareIn,
+  text,
+} from '../layout.ts'
 import { colours, face, strokeWidth, type } from '../tokens.ts'
 
 /** Where the seven spaces lie round the fire, and where their price stands on the rim, as steps to the right and down. */
@@ -129,7 +142,7 @@ function price(sheet: Sheet, [x, y]: Point, u: number, units: number): void {
     width: strokeWidth.thin,
     radius: spot.h / 2,
   })
-  text(sheet, rect(spot.x + 8 * u, spot.y, 16 * u, spot.h), `${units}`, {
+  text(sheet, span(spot, 8 * u, 16 * u), `${units}`, {
     ...face.strong(Math.round(type.least * Math.max(1, u * 0.85)), colours.cream),
     align: 'centre',
   })
@@ -150,8 +163,7 @@ function portals(sheet: Sheet, cell: Rect, kinds: readonly Portal[], fitting: re
     const kind = kinds[i]
     return kind === undefined ? [] : [{ at, kind, fits: fitting?.includes(kind) === true }]
   })
-  for (const { at, fits } of lying)
-    if (fits) glow(sheet, square(at.x + at.w / 2, at.y + at.h / 2, at.w * 1.8), colours.ember, 1)
+  for (const { at, fits } of lying) if (fits) glow(sheet, squareIn(at, at.w * 1.8), colours.ember, 1)
   for (const { at, kind, fits } of lying)
     icon(sheet, at, `portal-${kind}`, fits || fitting === null ? {} : { alpha: DIM })
 }

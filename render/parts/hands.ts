@@ -1,6 +1,6 @@
 import { ACTION_TILES, type City, type GameEvent, type GameState, RESOURCES, type Seat } from '#engine'
 import type { PictureWords } from '#text'
-import { icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { icon, type Rect, rect, roundRect, type Sheet, span, square, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import { type Chip, chips } from './chips.ts'
@@ -50,7 +50,7 @@ export function tomsCards(
   const [step, size] = [35, 39]
   const label = words.round(round, 4)
   const wide = Math.ceil(widthOf(label, 'label', type.least)) + 4
-  text(sheet, rect(r.x + r.w - wide, r.y, wide, r.h), label, face.label(type.least, colours.ash))
+  text(sheet, span(r, r.w - wide, wide), label, face.label(type.least, colours.ash))
   const left = Math.ceil(widthOf(`${deck.length}`, 'strong', type.body)) + 2
   const x = r.x + r.w - wide - 22 - left
   text(sheet, rect(x, r.y, left, r.h), `${deck.length}`, face.strong(type.body, colours.cream))

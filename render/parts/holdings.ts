@@ -1,6 +1,6 @@
 import { ACTION_TILES, type Choice, type City, type GameEvent, RESOURCES, type Seat } from '#engine'
 import type { IconName } from '../icons/index.ts'
-import { grid, icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, type Rect, rect, roundRect, type Sheet, span, square, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { CARD, colours, face, type } from '../tokens.ts'
 
@@ -36,8 +36,8 @@ export const pointsGainedIn = (events: readonly GameEvent[], seat: Seat): number
 const GAP = 12
 const shares = (r: Rect): { tiles: Rect; resources: Rect } => {
   const cell = (r.w - GAP) / (ACTION_TILES.length + RESOURCES.length)
-  const tiles = rect(r.x, r.y, cell * ACTION_TILES.length, r.h)
-  return { tiles, resources: rect(r.x + tiles.w + GAP, r.y, cell * RESOURCES.length, r.h) }
+  const tiles = span(r, 0, cell * ACTION_TILES.length)
+  return { tiles, resources: span(r, tiles.w + GAP, cell * RESOURCES.length) }
 }
 
 /** Action tiles and resources in supply, and what the open turn changed in them. */

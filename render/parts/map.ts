@@ -12,7 +12,8 @@ import {
   roundRect,
   type Sheet,
   shape,
-  square,
+  span,
+  squareIn,
   text,
 } from '../layout.ts'
 import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
@@ -60,8 +61,7 @@ const shipsAt = (state: GameState, at: IslandId | null): number[] =>
 export function mapBack(sheet: Sheet, r: Rect, rules: Rules): void {
   const { box } = rules
   const places = islandRects(r, box.islands)
-  const sea = (bright: boolean) =>
-    glints('sea', rect(r.x + 14, r.y, r.w - 28, r.h), { count: 90, bright, wide: 9, high: 1.6 })
+  const sea = (bright: boolean) => glints('sea', span(r, 14, r.w - 28), { count: 90, bright, wide: 9, high: 1.6 })
   const origin = rect(0, 0, r.w, r.h)
   shape(sheet, origin, sea(true), colours.seaLine)
   shape(sheet, origin, sea(false), colours.seaLineDim)
@@ -114,7 +114,7 @@ function slotRects(place: Rect, things: number): Rect[] {
   const field = fieldOf(place)
   const count = Math.max(1, things)
   const width = Math.min(field.w, count * 128)
-  return grid(rect(field.x + (field.w - width) / 2, field.y, width, field.h), count, 1, 4)
+  return grid(span(field, (field.w - width) / 2, width), count, 1, 4)
 }
 
 /** Where choices on islands happen. */
@@ -179,8 +179,8 @@ export function map(
     if (island.kind === 'guardian') {
       const left = guardiansLeft(state, island.guardian)
       grid(field, 4, 1, 2).forEach((spot, i) => {
-        if (i < left) icon(sheet, square(...middle(spot), 62), `guardian-${island.guardian}`)
-        else roundRect(sheet, square(...middle(spot), 14), { fill: colours.smoke, radius: 7 })
+        if (i < left) icon(sheet, squareIn(spot, 62), `guardian-${island.guardian}`)
+        else roundRect(sheet, squareIn(spot, 14), { fill: colours.smoke, radius: 7 })
       })
       if (changes?.guardians.has(island.guardian))
         roundRect(sheet, field, { stroke: colours.changed, width: strokeWidth.strong, radius: radius.card })
@@ -194,9 +194,9 @@ export function map(
       const owner = offerings[i - tasks.length]
       if (task !== undefined) taskCard(sheet, slot, rules.task(task))
       else if (owner !== undefined) {
-        icon(sheet, square(...middle(slot), Math.min(slot.w, slot.h) - 14), seatIcon('offering', owner))
+        icon(sheet, squareIn(slot, Math.min(slot.w, slot.h) - 14), seatIcon('offering', owner))
         if (i === slots.length - 1 && changes?.offerings.has(island.id))
-          roundRect(sheet, square(...middle(slot), Math.min(slot.w, slot.h) - 2), {
+          roundRect(sheet, squareIn(slot, Math.min(slot.w, slot.h) - 2), {
             stroke: colours.changed,
             width: strokeWidth.strong,
             radius: radius.card,

@@ -11,7 +11,7 @@ import {
 } from '#engine'
 import type { PictureWords } from '#text'
 import { seatIcon } from '../icons/index.ts'
-import { glow, grid, icon, type Rect, rect, roundRect, type Sheet, text } from '../layout.ts'
+import { glow, grid, icon, inset, type Rect, rect, roundRect, type Sheet, span, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Glyph } from '../signs.ts'
 import { colours, face, radius, seatColours, strokeWidth, type } from '../tokens.ts'
@@ -92,7 +92,7 @@ function card(sheet: Sheet, r: Rect, { state, names, words, acting, lastEvents }
   const row = ([y, h]: readonly [number, number]): Rect => rect(r.x + PAD, r.y + y, r.w - 2 * PAD + 4, h)
   const over = state.ended !== null
   const mine = over ? score.rank === 1 : seat === acting
-  if (mine) glow(sheet, rect(r.x - 40, r.y - 40, r.w + 80, r.h + 80), colours.ember, 0.6)
+  if (mine) glow(sheet, inset(r, -40), colours.ember, 0.6)
   roundRect(sheet, r, {
     fill: mine ? colours.plum : colours.surface,
     stroke: mine ? colours.flame : colours.surfaceEdge,
@@ -122,7 +122,7 @@ function card(sheet: Sheet, r: Rect, { state, names, words, acting, lastEvents }
 
   const well = row(rows.well)
   roundRect(sheet, well, { fill: colours.well, radius: radius.chip })
-  const inner = rect(well.x + 10, well.y, well.w - 20, well.h)
+  const inner = span(well, 10, well.w - 20)
   const { tom } = state
   if (tom !== null && seat === 1) tomsCards(sheet, inner, tom, lastEvents, words)
   else if (city.status !== 'playing' && !over) note(sheet, inner, city.status === 'passed' ? words.passed : words.out)
@@ -132,16 +132,16 @@ function card(sheet: Sheet, r: Rect, { state, names, words, acting, lastEvents }
   const sum = row(rows.sum)
   const label = over ? words.scoredFor : words.ifItEnded
   const wide = Math.ceil(widthOf(label, 'label', type.least)) + 10
-  text(sheet, rect(sum.x, sum.y, wide, sum.h), label, face.label(type.least, colours.ash))
+  text(sheet, span(sum, 0, wide), label, face.label(type.least, colours.ash))
   const total = `${score.total}`
   const figure = over ? 0 : Math.ceil(widthOf(total, 'strong', type.body)) + 4
-  if (!over) text(sheet, rect(sum.x + wide, sum.y, figure, sum.h), total, face.strong(type.body, colours.flame))
+  if (!over) text(sheet, span(sum, wide, figure), total, face.strong(type.body, colours.flame))
   const field = row(rows.lines)
   const from = rows === WIDE ? wide + figure + 14 : 0
   const made = LINES.flatMap(([key, sign]): Chip[] =>
     score.lines[key] === 0 || (key === 'duringPlay' && !over) ? [] : [{ sign, count: score.lines[key], grown: false }],
   )
-  chips(sheet, rect(field.x + from, field.y, field.w - from, field.h), made, { ...SMALL_CHIPS, columns: made.length })
+  chips(sheet, span(field, from, field.w - from), made, { ...SMALL_CHIPS, columns: made.length })
 }
 
 /** Blazon, name and score; the starting player hands the countdown tiles on (R14.2). */
@@ -151,7 +151,7 @@ function head(sheet: Sheet, r: Rect, state: GameState, seat: number, name: strin
     sheet.push({ kind: 'icon', rect: rect(r.x + 27, r.y + 27, 26, 26), icon: 'countdown', on: true })
   const score = `${points}`
   const wide = widthOf(score, 'strong', type.score) + 6
-  text(sheet, rect(r.x + r.w - wide, r.y, wide, r.h), score, {
+  text(sheet, span(r, r.w - wide, wide), score, {
     ...face.strong(type.score, colours.flame),
     align: 'right',
   })

@@ -1,6 +1,6 @@
 import { councilProgress, countdownTileFor, type GameState } from '#engine'
 import type { PictureWords } from '#text'
-import { icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { icon, type Rect, rect, roundRect, type Sheet, span, square, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import { noviceIcon, novicesInCouncil } from './council.ts'
@@ -29,7 +29,7 @@ export function progress(sheet: Sheet, r: Rect, state: GameState, words: Picture
     width: strokeWidth.normal,
     radius: radius.card,
   })
-  text(sheet, rect(box.x + box.w - figure - 14, box.y, figure, box.h), label, {
+  text(sheet, span(box, box.w - figure - 14, figure), label, {
     ...face.strong(type.score, colours.flame),
     align: 'right',
   })

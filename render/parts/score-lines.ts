@@ -1,6 +1,6 @@
 import type { ScoreSheet } from '#engine'
 import type { IconName } from '../icons/index.ts'
-import { icon, paragraph, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { icon, paragraph, type Rect, type Sheet, span, squareIn, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { colours, face, type } from '../tokens.ts'
 
@@ -17,8 +17,8 @@ const ICONS: Readonly<Record<keyof ScoreSheet['lines'], IconName>> = {
 
 /** What a line of the score sheet is called, behind its icon; a long name takes two lines. */
 export function lineName(sheet: Sheet, r: Rect, line: keyof ScoreSheet['lines'], name: string): void {
-  icon(sheet, square(r.x + 34, r.y + r.h / 2, 56), ICONS[line])
-  const place = rect(r.x + 78, r.y, r.w - 78, r.h)
+  icon(sheet, squareIn(r, 56, 34), ICONS[line])
+  const place = span(r, 78, r.w - 78)
   const style = face.label(type.body, colours.cream)
   if (widthOf(name, style.face, type.least) <= place.w) text(sheet, place, name, style)
   else paragraph(sheet, place, name, { ...style, size: type.least, leading: 32, middle: true })

@@ -1,6 +1,6 @@
 import type { Task } from '#engine'
 import { glyphRow } from '../glyphs.ts'
-import { glow, icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { glow, icon, type Rect, rect, roundRect, type Sheet, square, squareIn, text } from '../layout.ts'
 import { conditionGlyphs } from '../signs.ts'
 import { colours, crystalColours, face, radius, strokeWidth, type } from '../tokens.ts'
 
@@ -15,7 +15,7 @@ export function taskCard(sheet: Sheet, r: Rect, task: Task, lit = false): void {
     const fire = Math.min(r.w, r.h) * 0.98
     roundRect(sheet, r, { fill: colours.well, stroke: colour.fill, width: strokeWidth.strong, radius: radius.card })
     glow(sheet, r, colour.fill, 0.75)
-    icon(sheet, square(r.x + r.w / 2, r.y + r.h / 2, fire), `bonfire-${task.colour}`)
+    icon(sheet, squareIn(r, fire), `bonfire-${task.colour}`)
     text(sheet, rect(r.x, r.y + r.h * 0.3, r.w, figure * 1.3), `${task.points}`, {
       ...face.strong(Math.round(figure * 1.3), colours.cream),
       seam: colours.ink,

@@ -3,6 +3,7 @@ import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import {
   icon,
+  inset,
   type Layout,
   type Point,
   polyline,
@@ -45,7 +46,7 @@ export function analysisLayout(request: AnalysisRequest): Layout {
   const { course, names, language } = request
   const words = wordsOf(language).pictures
   const { back, sheet, done } = startPicture(W, H, [{ x: 600, y: 80, size: 1000 }])
-  roundRect(back, rect(FIELD.x - 10, FIELD.y - 14, FIELD.w + 20, FIELD.h + 28), { ...CARD, fill: colours.well })
+  roundRect(back, inset(FIELD, -10, -14), { ...CARD, fill: colours.well })
 
   icon(sheet, square(70, 62, 84), 'points')
   text(sheet, rect(130, 16, W - 130 - space.edge, 92), words.expected, face.display(type.title, colours.cream))

@@ -2,7 +2,19 @@ import { type City, cityOf, decision, type GameState, openNotches, type Rules } 
 import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
-import { glow, icon, type Layout, middle, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import {
+  glow,
+  icon,
+  type Layout,
+  type Rect,
+  rect,
+  roundRect,
+  type Sheet,
+  span,
+  square,
+  squareIn,
+  text,
+} from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { greatBonfire, innerRims, portalRects, RING_ASPECT, spaceRects } from '../parts/great-bonfire.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
@@ -39,7 +51,7 @@ function notches(sheet: Sheet, request: BonfireRequest, city: City, seat: number
   const { foot } = at
   const next = openNotches(request.rules, city)
   roundRect(sheet, foot, CARD)
-  icon(sheet, square(foot.x + 50, foot.y + foot.h / 2, 62), seatIcon('shield', seat))
+  icon(sheet, squareIn(foot, 62, 50), seatIcon('shield', seat))
   const count = Math.max(1, next.length)
   const step = Math.min(84, NOTCHES / count)
   const right = foot.x + foot.w - 14 - count * step
@@ -47,7 +59,7 @@ function notches(sheet: Sheet, request: BonfireRequest, city: City, seat: number
   const wide = Math.ceil(widthOf(label, 'label', type.small)) + 4
   text(
     sheet,
-    rect(foot.x + 96, foot.y, right - wide - 24 - foot.x - 110, foot.h),
+    span(foot, 96, right - wide - 24 - foot.x - 110),
     names[seat] ?? '',
     face.display(type.heading, colours.cream),
   )
@@ -55,9 +67,9 @@ function notches(sheet: Sheet, request: BonfireRequest, city: City, seat: number
   if (next.length === 0) icon(sheet, square(right + step / 2, foot.y + foot.h / 2, 52), 'check')
   next.forEach(({ portal }, i) => {
     const spot = square(right + (i + 0.5) * step, foot.y + foot.h / 2, Math.min(66, step - 8))
-    glow(sheet, square(...middle(spot), step), colours.ember, 0.9)
+    glow(sheet, squareIn(spot, step), colours.ember, 0.9)
     roundRect(sheet, spot, { stroke: colours.ember, width: strokeWidth.strong, radius: radius.card })
-    icon(sheet, square(...middle(spot), spot.w - 16), `notch-${portal}`)
+    icon(sheet, squareIn(spot, spot.w - 16), `notch-${portal}`)
   })
 }
 

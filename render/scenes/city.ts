@@ -3,7 +3,20 @@ import { emojiAsWords, gnomeWords, words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
 import { seatIcon } from '../icons/index.ts'
-import { grid, icon, type Layout, paragraph, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import {
+  grid,
+  icon,
+  type Layout,
+  paragraph,
+  type Rect,
+  rect,
+  roundRect,
+  type Sheet,
+  span,
+  square,
+  squareIn,
+  text,
+} from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { cityBack, placeInRow } from '../parts/city-columns.ts'
 import { cityFate } from '../parts/city-fate.ts'
@@ -85,20 +98,15 @@ const offeringPlace = (choice: Choice): Rect | null =>
 /** Whose city it is, where the ship lies, and the score. */
 function header(sheet: Sheet, r: Rect, request: CityRequest, city: City, landing: string): void {
   const { state, seat, tentative } = request
-  icon(sheet, square(r.x + 42, r.y + r.h / 2, 80), seatIcon('shield', seat))
+  icon(sheet, squareIn(r, 80, 42), seatIcon('shield', seat))
   const score = `${state.ended === null ? city.score : scoreSheetOf(request.rules, state, seat).total}`
   const w = widthOf(score, 'strong', type.title) + 8
-  text(sheet, rect(r.x + r.w - w, r.y, w, r.h), score, { ...face.strong(type.title, colours.flame), align: 'right' })
+  text(sheet, span(r, r.w - w, w), score, { ...face.strong(type.title, colours.flame), align: 'right' })
   const come = pointsGainedIn(tentative, seat)
   const gain = come === 0 ? '' : `+${come}`
   const gainWidth = gain === '' ? 0 : Math.ceil(widthOf(gain, 'strong', type.heading)) + 14
   if (gain !== '')
-    text(
-      sheet,
-      rect(r.x + r.w - w - gainWidth, r.y, gainWidth - 12, r.h),
-      gain,
-      face.strong(type.heading, colours.tentative),
-    )
+    text(sheet, span(r, r.w - w - gainWidth, gainWidth - 12), gain, face.strong(type.heading, colours.tentative))
   const ship = state.tom !== null && seat === TOM ? 0 : city.ship === null ? 190 : 150
   const right = r.x + r.w - w - gainWidth
   if (ship > 0) {
@@ -114,7 +122,7 @@ function header(sheet: Sheet, r: Rect, request: CityRequest, city: City, landing
   }
   text(
     sheet,
-    rect(r.x + 98, r.y, right - ship - 40 - (r.x + 98), r.h),
+    span(r, 98, right - ship - 40 - (r.x + 98)),
     request.names[seat] ?? '',
     face.display(type.title, colours.cream),
   )
@@ -128,23 +136,18 @@ function offerings(sheet: Sheet, r: Rect, city: City, seat: number): void {
     const open = city.offerings.open[i] ?? null
     const left = city.offerings.piles[i]?.length ?? 0
     roundRect(sheet, cell, CARD)
-    icon(
-      sheet,
-      square(cell.x + 58, cell.y + cell.h / 2, 92),
-      seatIcon('offering', seat),
-      open === null && left === 0 ? { alpha: 0.25 } : {},
-    )
+    icon(sheet, squareIn(cell, 92, 58), seatIcon('offering', seat), open === null && left === 0 ? { alpha: 0.25 } : {})
     if (open !== null) {
-      roundRect(sheet, square(cell.x + 160, cell.y + cell.h / 2, 96), PARCHMENT)
-      icon(sheet, square(cell.x + 160, cell.y + cell.h / 2, 78), open)
+      roundRect(sheet, squareIn(cell, 96, 160), PARCHMENT)
+      icon(sheet, squareIn(cell, 78, 160), open)
     } else if (left > 0)
-      roundRect(sheet, square(cell.x + 160, cell.y + cell.h / 2, 96), {
+      roundRect(sheet, squareIn(cell, 96, 160), {
         stroke: colours.parchmentDim,
         width: strokeWidth.normal,
         radius: radius.card,
         dash: [8, 8],
       })
-    text(sheet, rect(cell.x + 220, cell.y, cell.w - 226, cell.h), `+${left}`, face.strong(type.heading, colours.ash))
+    text(sheet, span(cell, 220, cell.w - 226), `+${left}`, face.strong(type.heading, colours.ash))
   })
 }
 
@@ -210,10 +213,10 @@ function tomsDeck(sheet: Sheet, r: Rect, state: GameState): void {
   if (state.tom === null) return
   const { deck, round, discards } = state.tom
   roundRect(sheet, r, CARD)
-  icon(sheet, square(r.x + 62, r.y + r.h / 2, 80), 'pile')
-  text(sheet, rect(r.x + 116, r.y, 60, r.h), `${deck.length}`, face.strong(type.score, colours.cream))
-  text(sheet, rect(r.x + 180, r.y, 110, r.h), `${round}/4`, face.strong(type.heading, colours.ash))
+  icon(sheet, squareIn(r, 80, 62), 'pile')
+  text(sheet, span(r, 116, 60), `${deck.length}`, face.strong(type.score, colours.cream))
+  text(sheet, span(r, 180, 110), `${round}/4`, face.strong(type.heading, colours.ash))
   discards.forEach((card, i) => {
-    icon(sheet, square(r.x + 344 + i * 104, r.y + r.h / 2, 100), `tom-${card}`)
+    icon(sheet, squareIn(r, 100, 344 + i * 104), `tom-${card}`)
   })
 }

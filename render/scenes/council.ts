@@ -1,7 +1,7 @@
 import { COUNCIL_SPACES, councilProgress } from '#engine'
 import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
-import { grid, icon, type Layout, paragraph, type Rect, rect, roundRect, square, text } from '../layout.ts'
+import { grid, icon, type Layout, paragraph, type Rect, rect, roundRect, square, squareIn, text } from '../layout.ts'
 import { noviceIcon } from '../parts/council.ts'
 import { commonTasks, placesOfCommonTasks } from '../parts/displays.ts'
 import { marks } from '../parts/marks.ts'
@@ -35,7 +35,7 @@ export function councilLayout(request: CouncilRequest): Layout {
     const here = COUNCIL_SPACES[i]
     if (here === undefined) return
     roundRect(sheet, cell, CARD)
-    icon(sheet, square(cell.x + 72, cell.y + cell.h / 2, 112), `council-${here}`)
+    icon(sheet, squareIn(cell, 112, 72), `council-${here}`)
     const { name, bonus } = names.council[here]
     text(sheet, rect(cell.x + 142, cell.y + 10, cell.w - 152, 44), name, face.display(type.body, colours.flame))
     const lines = paragraph(sheet, rect(cell.x + 142, cell.y + 54, cell.w - 156, 100), bonus, {

@@ -2,7 +2,19 @@ import { ACTION_TILES, type Choice, cityOf, fateGain, type Rules } from '#engine
 import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { type IconName, seatIcon } from '../icons/index.ts'
-import { grid, icon, type Layout, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import {
+  grid,
+  icon,
+  type Layout,
+  type Rect,
+  rect,
+  roundRect,
+  type Sheet,
+  span,
+  square,
+  squareIn,
+  text,
+} from '../layout.ts'
 import { fateArea, laidTile, type Placement } from '../parts/fate-area.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { FateRequest } from '../request.ts'
@@ -51,11 +63,11 @@ export function fateLayout(request: FateRequest): Layout {
     const one = shown[i]
     if (one === undefined) return
     roundRect(sheet, cell, CARD)
-    const chip = square(cell.x + 46, cell.y + cell.h / 2, 60)
+    const chip = squareIn(cell, 60, 46)
     roundRect(sheet, chip, { fill: colours.tentative, radius: 30 })
     text(sheet, chip, one.label, { ...face.strong(type.heading, colours.ink), align: 'centre' })
     laidTile(sheet, rect(cell.x + 90, cell.y + 4, 164, cell.h - 8), request.rules, one.placed)
-    gains(sheet, rect(cell.x + 270, cell.y, cell.w - 280, cell.h), gainOf(request, one.starting, one.placed))
+    gains(sheet, span(cell, 270, cell.w - 280), gainOf(request, one.starting, one.placed))
   })
   return done()
 }

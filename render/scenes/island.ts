@@ -5,7 +5,6 @@ import { seatIcon } from '../icons/index.ts'
 import {
   icon,
   type Layout,
-  middle,
   paragraph,
   type Rect,
   rect,
@@ -13,6 +12,7 @@ import {
   type Sheet,
   shape,
   square,
+  squareIn,
   text,
 } from '../layout.ts'
 import { widthOf } from '../measure.ts'
@@ -86,7 +86,7 @@ function guardians(sheet: Sheet, state: GameState, island: Extract<Island, { kin
   const left = guardiansLeft(state, island.guardian)
   for (let i = 0; i < 4; i++)
     if (i < left) icon(sheet, guardianAt(i), `guardian-${island.guardian}`)
-    else roundRect(sheet, square(...middle(guardianAt(i)), 34), { fill: colours.smoke, radius: 17 })
+    else roundRect(sheet, squareIn(guardianAt(i), 34), { fill: colours.smoke, radius: 17 })
 }
 
 function ships(sheet: Sheet, r: Rect, state: GameState, id: string): void {
@@ -101,7 +101,7 @@ function ships(sheet: Sheet, r: Rect, state: GameState, id: string): void {
 function foot(sheet: Sheet, r: Rect, state: GameState, id: string): void {
   const offerings = state.islands[id]?.offerings ?? []
   offerings.forEach((seat, i) => {
-    icon(sheet, square(r.x + 44 + i * 92, r.y + r.h / 2, 84), seatIcon('offering', seat))
+    icon(sheet, squareIn(r, 84, 44 + i * 92), seatIcon('offering', seat))
   })
   const people = state.cities.flatMap((_, seat) => (state.tom !== null && seat === 1 ? [] : [seat]))
   const step = Math.min(160, (r.w - offerings.length * 92 - 10) / people.length)

@@ -21,7 +21,9 @@ import {
   rect,
   roundRect,
   type Sheet,
+  span,
   square,
+  squareIn,
   text,
 } from '../layout.ts'
 import { nameMark } from '../parts/marks.ts'
@@ -121,8 +123,8 @@ function voyageUnits({ rules, state, seat }: IslandsRequest, island: IslandId): 
 }
 
 function price(sheet: Sheet, r: Rect, name: IconName, units: number): void {
-  text(sheet, rect(r.x, r.y, 28, r.h), `${units}`, { ...face.strong(type.glance, colours.cream), align: 'right' })
-  icon(sheet, square(r.x + 51, r.y + r.h / 2, 38), name)
+  text(sheet, span(r, 0, 28), `${units}`, { ...face.strong(type.glance, colours.cream), align: 'right' })
+  icon(sheet, squareIn(r, 38, 51), name)
 }
 
 /** Ships and offerings that lie there. */
@@ -132,7 +134,7 @@ function visitors(sheet: Sheet, r: Rect, state: GameState, id: IslandId): void {
   const all = [...offerings, ...ships]
   const step = Math.min(r.h + 4, r.w / Math.max(1, all.length))
   all.forEach((name, i) => {
-    icon(sheet, square(r.x + r.w - (i + 0.5) * step, r.y + r.h / 2, Math.min(42, step - 2)), name)
+    icon(sheet, squareIn(r, Math.min(42, step - 2), r.w - (i + 0.5) * step), name)
   })
 }
 

@@ -1,7 +1,19 @@
 import { cityOf, SCORE_LINES, type ScoreSheet, scoreSheets } from '#engine'
 import { decidingDifference, words as wordsOf } from '#text'
 import { seatIcon } from '../icons/index.ts'
-import { grid, icon, type Layout, polyline, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import {
+  grid,
+  icon,
+  type Layout,
+  polyline,
+  rect,
+  roundRect,
+  type Sheet,
+  span,
+  square,
+  squareIn,
+  text,
+} from '../layout.ts'
 import { cityBack } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
 import { headline } from '../parts/headline.ts'
@@ -116,13 +128,8 @@ function ending(sheet: Sheet, { rules, state, names, language }: ScoreRequest, s
       width: best ? strokeWidth.mark : strokeWidth.thin,
       radius: radius.card,
     })
-    text(
-      sheet,
-      rect(cell.x + 14, cell.y, 30, cell.h),
-      `${one.rank}`,
-      face.strong(type.heading, best ? colours.flame : colours.ash),
-    )
-    icon(sheet, square(cell.x + 76, cell.y + cell.h / 2, 60), seatIcon('shield', one.seat))
+    text(sheet, span(cell, 14, 30), `${one.rank}`, face.strong(type.heading, best ? colours.flame : colours.ash))
+    icon(sheet, squareIn(cell, 60, 76), seatIcon('shield', one.seat))
     const beside = rect(cell.x + 114, cell.y + 4, cell.w - 124, cell.h / 2 - 4)
     text(sheet, beside, names[one.seat] ?? '', face.display(type.body, colours.cream))
     text(

@@ -1,7 +1,7 @@
 import { SCORE_LINES } from '#engine'
 import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
-import { icon, type Layout, polyline, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { icon, type Layout, polyline, type Rect, rect, roundRect, type Sheet, span, square, text } from '../layout.ts'
 import { lineName } from '../parts/score-lines.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { StatsRequest } from '../request.ts'
@@ -58,7 +58,7 @@ export function statsLayout({ names, average, best, lines, language }: StatsRequ
 
 /** Nothing, and less than nothing, is a bar of no length. */
 function bar(sheet: Sheet, r: Rect, fill: string): void {
-  if (r.w > 0) roundRect(sheet, rect(r.x, r.y, Math.max(r.w, r.h / 2), r.h), { fill, radius: radius.chip / 2 })
+  if (r.w > 0) roundRect(sheet, span(r, 0, Math.max(r.w, r.h / 2)), { fill, radius: radius.chip / 2 })
 }
 
 /** What the two bars are, to the right of the corner that is kept free. */

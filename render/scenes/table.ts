@@ -1,7 +1,7 @@
 import { decision, type GameState, type Rules } from '#engine'
 import { type PictureWords, words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
-import { icon, type Layout, type Rect, rect, type Sheet, square, text } from '../layout.ts'
+import { icon, type Layout, type Rect, rect, type Sheet, span, squareIn, text } from '../layout.ts'
 import { changesOf } from '../parts/changes.ts'
 import { council, placesInCouncil } from '../parts/council.ts'
 import { commonTasks, paths, placesOfCommonTasks, placesOfPaths } from '../parts/displays.ts'
@@ -104,15 +104,15 @@ function header(
   acting: number | null,
 ): void {
   const taken = progress(sheet, r, state, words, acting)
-  icon(sheet, square(r.x + 42, r.y + r.h / 2, 82), 'bonfire')
-  headline(sheet, rect(r.x + 96, r.y, r.w - taken - 116, r.h), rules, state, names, words, acting)
+  icon(sheet, squareIn(r, 82, 42), 'bonfire')
+  headline(sheet, span(r, 96, r.w - taken - 116), rules, state, names, words, acting)
 }
 
 const title = (sheet: Sheet, r: Rect, words: string): void =>
-  text(sheet, rect(r.x, r.y, 300, r.h), words, face.display(type.body, colours.flame))
+  text(sheet, span(r, 0, 300), words, face.display(type.body, colours.flame))
 
 /** How many gnomes are still to come. */
 function pile(sheet: Sheet, r: Rect, count: number): void {
-  icon(sheet, square(r.x + r.w - 60, r.y + r.h / 2, 32), 'pile')
-  text(sheet, rect(r.x + r.w - 38, r.y, 38, r.h), `${count}`, face.strong(type.small, colours.ash))
+  icon(sheet, squareIn(r, 32, r.w - 60), 'pile')
+  text(sheet, span(r, r.w - 38, 38), `${count}`, face.strong(type.small, colours.ash))
 }

@@ -2,7 +2,7 @@ import { type City, cityOf, nextFateTiles } from '#engine'
 import { type Words, words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
-import { icon, type Layout, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { icon, type Layout, type Rect, rect, roundRect, type Sheet, span, squareIn, text } from '../layout.ts'
 import { cityBack, placeInRow } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
 import { fateTile } from '../parts/fate-area.ts'
@@ -63,10 +63,10 @@ const frame = (sheet: Sheet, r: Rect): void => roundRect(sheet, r, CARD)
 
 function ship(sheet: Sheet, r: Rect, place: string, seat: number, sailed: boolean): void {
   frame(sheet, r)
-  icon(sheet, square(r.x + 42, r.y + r.h / 2, 64), seatIcon('ship', seat))
+  icon(sheet, squareIn(r, 64, 42), seatIcon('ship', seat))
   text(
     sheet,
-    rect(r.x + 78, r.y, r.w - 84, r.h),
+    span(r, 78, r.w - 84),
     place,
     face.display(place.length > 2 ? type.least : type.heading, sailed ? colours.tentative : colours.cream),
   )
@@ -76,14 +76,14 @@ function ship(sheet: Sheet, r: Rect, place: string, seat: number, sailed: boolea
 function offering(sheet: Sheet, r: Rect, { offerings }: City, seat: number, pile: number): void {
   const open = offerings.open[pile] ?? null
   const left = offerings.piles[pile]?.length ?? 0
-  const at = square(r.x + 50, r.y + r.h / 2, 84)
+  const at = squareIn(r, 84, 50)
   frame(sheet, r)
   if (open === null) icon(sheet, at, seatIcon('offering', seat), left === 0 ? { alpha: 0.5 } : {})
   else {
     roundRect(sheet, at, PARCHMENT)
-    icon(sheet, square(r.x + 50, r.y + r.h / 2, 70), open)
+    icon(sheet, squareIn(r, 70, 50), open)
   }
-  text(sheet, rect(r.x + 98, r.y, r.w - 102, r.h), `+${left}`, face.strong(type.glance, colours.ash))
+  text(sheet, span(r, 98, r.w - 102), `+${left}`, face.strong(type.glance, colours.ash))
 }
 
 /** The top and the bottom fate tile of the supply: one of them can be placed next. */
