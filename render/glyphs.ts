@@ -1,4 +1,4 @@
-import { icon, middle, type Rect, rect, type Sheet, square, text } from './layout.ts'
+import { icon, middle, type Rect, rect, rectIn, type Sheet, square, text } from './layout.ts'
 import { widthOf } from './measure.ts'
 import type { Glyph } from './signs.ts'
 import { colours, face, type } from './tokens.ts'
@@ -32,7 +32,7 @@ export function drawGlyph(sheet: Sheet, r: Rect, sign: Glyph, ground: Ground = '
 
 function badge(sheet: Sheet, r: Rect, sign: Glyph): void {
   if (sign.badge === undefined) return
-  icon(sheet, rect(r.x + r.w * 0.46, r.y + r.h * 0.42, r.w * 0.58, r.h * 0.58), sign.badge, { on: true })
+  icon(sheet, rectIn(r, r.w * 0.46, r.h * 0.42, r.w * 0.58, r.h * 0.58), sign.badge, { on: true })
 }
 
 /**

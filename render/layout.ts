@@ -79,6 +79,8 @@ export type Sheet = Item[]
 export const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h })
 /** The rectangle within another, `by` pixels from its edges; round it where that is less than nothing. */
 export const inset = (r: Rect, by: number, byY = by): Rect => rect(r.x + by, r.y + byY, r.w - 2 * by, r.h - 2 * byY)
+/** A rectangle whose corner lies `x` to the right of another's, and `y` below it. */
+export const rectIn = (r: Rect, x: number, y: number, w: number, h: number): Rect => rect(r.x + x, r.y + y, w, h)
 /** The part of a rectangle that begins `x` to the right of its left edge, as high as all of it. */
 export const span = (r: Rect, x: number, w: number): Rect => rect(r.x + x, r.y, w, r.h)
 /** A square round a point. */

@@ -1,6 +1,6 @@
 import { type City, nextFateTiles, type Rules } from '#engine'
 import type { PictureWords } from '#text'
-import { inset, middle, type Rect, rect, roundRect, type Sheet, span, text } from '../layout.ts'
+import { inset, middle, type Rect, rect, rectIn, roundRect, type Sheet, span, text } from '../layout.ts'
 import type { CityRequest } from '../request.ts'
 import { CARD, colours, face, radius, type } from '../tokens.ts'
 import { fateArea, fateTile } from './fate-area.ts'
@@ -39,7 +39,7 @@ function supply(sheet: Sheet, r: Rect, rules: Rules, city: City, words: PictureW
   const step = Math.min(54, (r.h - 54) / tiles.length)
   tiles.forEach((tile, i) => {
     const w = Math.min(r.w - 20, 3 * step)
-    const slot = rect(r.x + (r.w - w) / 2, r.y + 46 + i * step, w, step - 8)
+    const slot = rectIn(r, (r.w - w) / 2, 46 + i * step, w, step - 8)
     if (next.includes(tile) && (i === 0 || i === tiles.length - 1))
       roundRect(sheet, inset(slot, -4, -3), {
         fill: colours.ember,

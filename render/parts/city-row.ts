@@ -10,6 +10,7 @@ import {
   polyline,
   type Rect,
   rect,
+  rectIn,
   roundRect,
   type Sheet,
   squareIn,
@@ -93,18 +94,11 @@ export function cityRow(
     width: strokeWidth.normal,
     radius: radius.card,
   })
-  text(sheet, rect(start.x + 4, start.y + 4, start.w - 8, 40), words.start, {
+  text(sheet, rectIn(start, 4, 4, start.w - 8, 40), words.start, {
     ...face.display(type.small, colours.cream),
     align: 'centre',
   })
-  guardiansAtPlace(
-    sheet,
-    rect(start.x + 8, start.y + 44, start.w - 16, start.h - 50),
-    city,
-    'start',
-    marks.guardians,
-    2,
-  )
+  guardiansAtPlace(sheet, rectIn(start, 8, 44, start.w - 16, start.h - 50), city, 'start', marks.guardians, 2)
 
   for (const space of SPACES) {
     const at = of(space)
@@ -116,7 +110,7 @@ export function cityRow(
     if (task?.lit === false && toDecide) ribbon(sheet, at.ribbon, rules, state, seat, rules.task(task.task), words)
     const guest = city.guardians.find((guardian) => guardian.place === `b${space}`)
     if (guest !== undefined)
-      icon(sheet, rect(at.task.x + at.task.w - 64, at.task.y + at.task.h - 66, 66, 66), `guardian-${guest.colour}`, {
+      icon(sheet, rectIn(at.task, at.task.w - 64, at.task.h - 66, 66, 66), `guardian-${guest.colour}`, {
         on: true,
       })
     if (guest !== undefined && marks.guardians.has(guest.colour)) ring(sheet, at.task)

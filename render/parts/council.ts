@@ -1,6 +1,6 @@
 import { COUNCIL_SPACES, type GameState } from '#engine'
 import { type IconName, seatIcon } from '../icons/index.ts'
-import { grid, icon, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { grid, icon, type Rect, rect, rectIn, roundRect, type Sheet, square, text } from '../layout.ts'
 import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 import type { PlaceOf } from './marks.ts'
@@ -46,7 +46,7 @@ export function council(sheet: Sheet, r: Rect, state: GameState, changes: Change
       radius: radius.chip,
     })
     icon(sheet, square(cell.x + cell.w / 2, cell.y + 24, 44), `council-${space}`)
-    const places = grid(rect(cell.x + 4, cell.y + cell.h - 36, cell.w - 8, 34), senders.length, 1, 0)
+    const places = grid(rectIn(cell, 4, cell.h - 36, cell.w - 8, 34), senders.length, 1, 0)
     senders.forEach((sender, k) => {
       const place = places[k]
       if (place === undefined) return

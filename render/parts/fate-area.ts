@@ -1,5 +1,17 @@
 import { fateCells, type PlacedFateTile, type Rules } from '#engine'
-import { icon, inset, middle, type Rect, rect, roundRect, type Sheet, square, squareIn, text } from '../layout.ts'
+import {
+  icon,
+  inset,
+  middle,
+  type Rect,
+  rect,
+  rectIn,
+  roundRect,
+  type Sheet,
+  square,
+  squareIn,
+  text,
+} from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { colours, face, strokeWidth, type } from '../tokens.ts'
 
@@ -47,7 +59,7 @@ export function fateArea(
   for (const cell of box.fateArea.cells) {
     const at = place(cell)
     const gap = 3
-    roundRect(sheet, rect(at.x + gap, at.y + gap, size - 2 * gap, size - 2 * gap), {
+    roundRect(sheet, rectIn(at, gap, gap, size - 2 * gap, size - 2 * gap), {
       fill: has(box.fateArea.start, cell)
         ? colours.fateStart
         : has(box.fateArea.highlighted, cell)
@@ -133,7 +145,7 @@ function badge(sheet: Sheet, cell: Rect, label: string, corner: boolean): void {
   const w = Math.min(cell.w, Math.max(high, widthOf(label, 'strong', type.heading) + 12))
   const at = corner
     ? rect(cell.x - 4, cell.y - 4, w, high)
-    : rect(cell.x + (cell.w - w) / 2, cell.y + (cell.h - high) / 2, w, high)
+    : rectIn(cell, (cell.w - w) / 2, (cell.h - high) / 2, w, high)
   roundRect(sheet, at, { fill: colours.tentative, stroke: colours.ink, width: strokeWidth.normal, radius: high / 2 })
   text(sheet, at, label, { ...face.strong(type.heading, colours.ink), align: 'centre', on: true })
 }

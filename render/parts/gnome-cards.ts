@@ -1,7 +1,7 @@
 import type { GameState, GnomeId, Rules } from '#engine'
 import { gnomeWords, type PictureWords, type Words } from '#text'
 import { drawGlyph, glyphRow } from '../glyphs.ts'
-import { grid, icon, type Rect, rect, roundRect, type Sheet, span, square, squareIn, text } from '../layout.ts'
+import { grid, icon, type Rect, rect, rectIn, roundRect, type Sheet, span, square, squareIn, text } from '../layout.ts'
 import { gnomeGlyphs } from '../signs.ts'
 import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
@@ -43,9 +43,9 @@ export function gnomes(sheet: Sheet, r: Rect, rules: Rules, state: GameState, wo
     })
     if (gnome === null) return
     const { name, short = name } = gnomeWords(words, rules, gnome)
-    text(sheet, rect(cell.x + 10, cell.y + 2, cell.w - 12, 34), short, face.label(type.small, colours.cream))
+    text(sheet, rectIn(cell, 10, 2, cell.w - 12, 34), short, face.label(type.small, colours.cream))
     cost(sheet, square(cell.x + 30, cell.y + cell.h - 24, 40), rules, gnome)
-    const signs = rect(cell.x + 62, cell.y + cell.h - 44, cell.w - 76, 40)
+    const signs = rectIn(cell, 62, cell.h - 44, cell.w - 76, 40)
     glyphRow(sheet, signs, gnomeGlyphs(rules, gnome), 40, 'dark', 'left')
   })
 }
@@ -69,6 +69,6 @@ export function elders(sheet: Sheet, r: Rect, rules: Rules, state: GameState, wo
     const size = Math.min(40, (cell.w - 14) / 2)
     cost(sheet, squareIn(cell, size, size / 2 + 5), rules, elder)
     const signs = gnomeGlyphs(rules, elder).filter((sign) => sign.icon !== 'points')
-    glyphRow(sheet, rect(cell.x + size + 8, cell.y + 4, cell.w - size - 12, cell.h - 8), signs, 38)
+    glyphRow(sheet, rectIn(cell, size + 8, 4, cell.w - size - 12, cell.h - 8), signs, 38)
   })
 }

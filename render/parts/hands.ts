@@ -1,6 +1,6 @@
 import { ACTION_TILES, type City, type GameEvent, type GameState, RESOURCES, type Seat } from '#engine'
 import type { PictureWords } from '#text'
-import { icon, type Rect, rect, roundRect, type Sheet, span, square, text } from '../layout.ts'
+import { icon, type Rect, rect, rectIn, roundRect, type Sheet, span, square, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import { type Chip, chips } from './chips.ts'
@@ -58,7 +58,7 @@ export function tomsCards(
   const played = lastEvents.findLast((event) => event.kind === 'tomCard')
   const cards = discards.length > 0 ? discards : played?.kind === 'tomCard' ? [played.card] : []
   cards.forEach((card, i) => {
-    const at = rect(r.x + i * step, r.y + (r.h - size) / 2, size, size)
+    const at = rectIn(r, i * step, (r.h - size) / 2, size, size)
     icon(sheet, at, `tom-${card}`)
     if (now && i === cards.length - 1)
       roundRect(sheet, rect(at.x + 3, at.y - 1, at.w - 6, at.h + 2), {

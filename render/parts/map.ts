@@ -9,6 +9,7 @@ import {
   polyline,
   type Rect,
   rect,
+  rectIn,
   roundRect,
   type Sheet,
   shape,
@@ -84,17 +85,13 @@ export function mapBack(sheet: Sheet, r: Rect, rules: Rules): void {
       stroke: task ? colours.landEdge : colours.landGuardianEdge,
       width: strokeWidth.normal,
     })
-    icon(
-      sheet,
-      rect(place.x + 10, place.y + 4, 42, 42),
-      island.kind === 'task' ? island.resource : `guardian-${island.guardian}`,
-    )
+    icon(sheet, rectIn(place, 10, 4, 42, 42), island.kind === 'task' ? island.resource : `guardian-${island.guardian}`)
     text(sheet, printedName(place), island.id, face.display(type.body, colours.cream))
   }
 }
 
 /** Where an island's name is printed. */
-const printedName = (place: Rect): Rect => rect(place.x + 58, place.y + 6, 48, 38)
+const printedName = (place: Rect): Rect => rectIn(place, 58, 6, 48, 38)
 export const printedNames = (r: Rect, { box }: Rules): ReadonlyMap<IslandId, Rect> =>
   new Map([...islandRects(r, box.islands)].map(([id, place]) => [id, printedName(place)]))
 
@@ -107,7 +104,7 @@ function leave(from: Rect, to: Rect): Point {
 }
 
 /** The part of an island where tasks, offerings and guardians stand. */
-const fieldOf = (place: Rect): Rect => rect(place.x + 8, place.y + 48, place.w - 16, place.h - 54)
+const fieldOf = (place: Rect): Rect => rectIn(place, 8, 48, place.w - 16, place.h - 54)
 
 /** Where an island's tasks and then its offerings lie. */
 function slotRects(place: Rect, things: number): Rect[] {
@@ -166,7 +163,7 @@ export function map(
     if (place === undefined) continue
     const here = shipsAt(state, island.id)
     here.forEach((seat, i) => {
-      const at = rect(place.x + place.w - 10 - (here.length - i) * 41, place.y + 5, 40, 40)
+      const at = rectIn(place, place.w - 10 - (here.length - i) * 41, 5, 40, 40)
       icon(sheet, at, seatIcon('ship', seat))
       if (changes?.voyages.some((voyage) => voyage.to === island.id && voyage.seat === seat))
         roundRect(sheet, rect(at.x - 3, at.y - 3, 46, 46), {
@@ -209,7 +206,7 @@ export function map(
 
 /** Where so many ships lie that have not sailed yet; null where all have. */
 const landingStage = (r: Rect, ships: number): Rect | null =>
-  ships === 0 ? null : rect(r.x + 4, r.y + ISLAND.h + ISLAND.gapY, 124, 44 + Math.ceil(ships / 2) * 50)
+  ships === 0 ? null : rectIn(r, 4, ISLAND.h + ISLAND.gapY, 124, 44 + Math.ceil(ships / 2) * 50)
 
 function landing(sheet: Sheet, r: Rect, ashore: readonly number[], words: PictureWords): void {
   const stage = landingStage(r, ashore.length)
@@ -220,15 +217,11 @@ function landing(sheet: Sheet, r: Rect, ashore: readonly number[], words: Pictur
     width: strokeWidth.normal,
     radius: radius.chip,
   })
-  text(sheet, rect(stage.x + 3, stage.y + 4, stage.w - 6, 36), words.landing, {
+  text(sheet, rectIn(stage, 3, 4, stage.w - 6, 36), words.landing, {
     ...face.label(type.least, colours.cream),
     align: 'centre',
   })
   ashore.forEach((seat, i) => {
-    icon(
-      sheet,
-      rect(stage.x + 12 + (i % 2) * 54, stage.y + 42 + Math.floor(i / 2) * 50, 46, 46),
-      seatIcon('ship', seat),
-    )
+    icon(sheet, rectIn(stage, 12 + (i % 2) * 54, 42 + Math.floor(i / 2) * 50, 46, 46), seatIcon('ship', seat))
   })
 }

@@ -11,7 +11,7 @@ import {
 } from '#engine'
 import type { PictureWords } from '#text'
 import { seatIcon } from '../icons/index.ts'
-import { glow, grid, icon, inset, type Rect, rect, roundRect, type Sheet, span, text } from '../layout.ts'
+import { glow, grid, icon, inset, type Rect, rect, rectIn, roundRect, type Sheet, span, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Glyph } from '../signs.ts'
 import { colours, face, radius, seatColours, strokeWidth, type } from '../tokens.ts'
@@ -89,7 +89,7 @@ function card(sheet: Sheet, r: Rect, { state, names, words, acting, lastEvents }
   const city = state.cities[seat]
   if (city === undefined) return
   const rows = three(state.cities.length) ? NARROW : WIDE
-  const row = ([y, h]: readonly [number, number]): Rect => rect(r.x + PAD, r.y + y, r.w - 2 * PAD + 4, h)
+  const row = ([y, h]: readonly [number, number]): Rect => rectIn(r, PAD, y, r.w - 2 * PAD + 4, h)
   const over = state.ended !== null
   const mine = over ? score.rank === 1 : seat === acting
   if (mine) glow(sheet, inset(r, -40), colours.ember, 0.6)
@@ -99,7 +99,7 @@ function card(sheet: Sheet, r: Rect, { state, names, words, acting, lastEvents }
     width: mine ? strokeWidth.mark : strokeWidth.thin,
     radius: radius.card,
   })
-  roundRect(sheet, rect(r.x + 6, r.y + 14, 5, r.h - 28), { fill: seatFill(seat), radius: 2 })
+  roundRect(sheet, rectIn(r, 6, 14, 5, r.h - 28), { fill: seatFill(seat), radius: 2 })
   head(sheet, row(rows.head), state, seat, names[seat] ?? '', over ? score.total : city.score)
 
   const grown = new Set<string>(
@@ -148,14 +148,14 @@ function card(sheet: Sheet, r: Rect, { state, names, words, acting, lastEvents }
 function head(sheet: Sheet, r: Rect, state: GameState, seat: number, name: string, points: number): void {
   icon(sheet, rect(r.x, r.y + 3, 48, 48), seatIcon('shield', seat))
   if (seat === state.startingSeat && state.tom === null)
-    sheet.push({ kind: 'icon', rect: rect(r.x + 27, r.y + 27, 26, 26), icon: 'countdown', on: true })
+    sheet.push({ kind: 'icon', rect: rectIn(r, 27, 27, 26, 26), icon: 'countdown', on: true })
   const score = `${points}`
   const wide = widthOf(score, 'strong', type.score) + 6
   text(sheet, span(r, r.w - wide, wide), score, {
     ...face.strong(type.score, colours.flame),
     align: 'right',
   })
-  text(sheet, rect(r.x + 60, r.y + 3, r.w - 72 - wide, 48), name, face.display(type.glance, colours.cream))
+  text(sheet, rectIn(r, 60, 3, r.w - 72 - wide, 48), name, face.display(type.glance, colours.cream))
 }
 
 const note = (sheet: Sheet, r: Rect, words: string): void => text(sheet, r, words, face.label(type.body, colours.ash))

@@ -1,6 +1,6 @@
 import { councilProgress, countdownTileFor, type GameState } from '#engine'
 import type { PictureWords } from '#text'
-import { icon, type Rect, rect, roundRect, type Sheet, span, square, text } from '../layout.ts'
+import { icon, type Rect, rectIn, roundRect, type Sheet, span, square, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import { noviceIcon, novicesInCouncil } from './council.ts'
@@ -22,7 +22,7 @@ export function progress(sheet: Sheet, r: Rect, state: GameState, words: Picture
   const note = tile === null ? words.countdownAt(countdownAt) : words.countdown
   const beside = Math.max(tile === null ? countdownAt * STEP + 6 : 0, Math.ceil(widthOf(note, 'label', type.small)) + 4)
   const w = beside + figure + 44
-  const box = rect(r.x + r.w - w, r.y + 4, w, r.h - 8)
+  const box = rectIn(r, r.w - w, 4, w, r.h - 8)
   roundRect(sheet, box, {
     fill: tile === null ? colours.surface : colours.lit,
     stroke: tile === null ? colours.surfaceEdge : colours.ember,
@@ -35,7 +35,7 @@ export function progress(sheet: Sheet, r: Rect, state: GameState, words: Picture
   })
   text(
     sheet,
-    rect(box.x + 16, box.y + 48, beside, 36),
+    rectIn(box, 16, 48, beside, 36),
     note,
     face.label(type.small, tile === null ? colours.ash : colours.cream),
   )

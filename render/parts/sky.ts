@@ -1,4 +1,4 @@
-import { glow, type Layout, type Rect, rect, type Sheet, shape, square } from '../layout.ts'
+import { glow, type Layout, type Rect, rect, rectIn, type Sheet, shape, square } from '../layout.ts'
 import { colours } from '../tokens.ts'
 import { glints } from './land.ts'
 
@@ -21,7 +21,7 @@ function sky(sheet: Sheet, r: Rect, fires: readonly Fire[]): void {
     colours: [colours.night, colours.dusk, colours.sea, colours.dusk, colours.plum],
   })
   for (const fire of fires) firelight(sheet, fire)
-  const place = rect(r.x + 4, r.y + 4, r.w - 8, Math.min(280, r.h))
+  const place = rectIn(r, 4, 4, r.w - 8, Math.min(280, r.h))
   const stars = (bright: boolean) => glints('stars', place, { count: 60, bright, wide: 1.4, high: 1.4 })
   const at = rect(0, 0, r.w, r.h)
   shape(sheet, at, stars(true), colours.parchmentDim)

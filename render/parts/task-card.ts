@@ -1,6 +1,6 @@
 import type { Task } from '#engine'
 import { glyphRow } from '../glyphs.ts'
-import { glow, icon, type Rect, rect, roundRect, type Sheet, square, squareIn, text } from '../layout.ts'
+import { glow, icon, type Rect, rect, rectIn, roundRect, type Sheet, square, squareIn, text } from '../layout.ts'
 import { conditionGlyphs } from '../signs.ts'
 import { colours, crystalColours, face, radius, strokeWidth, type } from '../tokens.ts'
 
@@ -38,6 +38,6 @@ export function taskCard(sheet: Sheet, r: Rect, task: Task, lit = false): void {
     ...(task.colour === 'yellow' ? { colour: colours.ink } : { colour: colours.cream, seam: colour.dark }),
     align: 'centre',
   })
-  const below = rect(r.x + 5, r.y + band + 2, r.w - 10, r.h - band - 5)
+  const below = rectIn(r, 5, band + 2, r.w - 10, r.h - band - 5)
   glyphRow(sheet, below, conditionGlyphs(task.condition), r.h * 0.56, 'parchment')
 }

@@ -10,6 +10,7 @@ import {
   paragraph,
   type Rect,
   rect,
+  rectIn,
   roundRect,
   type Sheet,
   span,
@@ -168,7 +169,7 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
     icon(sheet, square(r.x + 60, r.y + 54, 72), 'gnome', { alpha: 0.35 })
     text(
       sheet,
-      rect(r.x + 112, r.y + 24, 280, 60),
+      rectIn(r, 112, 24, 280, 60),
       wordsOf(request.language).pictures.noGnomes,
       face.label(type.body, colours.ash),
     )
@@ -199,12 +200,12 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
     if (inWords)
       paragraph(
         sheet,
-        rect(cell.x + 16, cell.y + 86, cell.w - 32, cell.h - 86),
+        rectIn(cell, 16, 86, cell.w - 32, cell.h - 86),
         emojiAsWords(wordsOf(request.language), ability),
         { ...face.label(type.least, colours.cream), leading: 33 },
       )
     else if (!toms)
-      glyphRow(sheet, rect(cell.x + 106, cell.y + 42, cell.w - 116, 44), gnomeGlyphs(rules, gnome), 44, 'dark', 'left')
+      glyphRow(sheet, rectIn(cell, 106, 42, cell.w - 116, 44), gnomeGlyphs(rules, gnome), 44, 'dark', 'left')
   })
 }
 

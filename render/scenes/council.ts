@@ -1,7 +1,19 @@
 import { COUNCIL_SPACES, councilProgress } from '#engine'
 import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
-import { grid, icon, type Layout, paragraph, type Rect, rect, roundRect, square, squareIn, text } from '../layout.ts'
+import {
+  grid,
+  icon,
+  type Layout,
+  paragraph,
+  type Rect,
+  rect,
+  rectIn,
+  roundRect,
+  square,
+  squareIn,
+  text,
+} from '../layout.ts'
 import { noviceIcon } from '../parts/council.ts'
 import { commonTasks, placesOfCommonTasks } from '../parts/displays.ts'
 import { marks } from '../parts/marks.ts'
@@ -37,8 +49,8 @@ export function councilLayout(request: CouncilRequest): Layout {
     roundRect(sheet, cell, CARD)
     icon(sheet, squareIn(cell, 112, 72), `council-${here}`)
     const { name, bonus } = names.council[here]
-    text(sheet, rect(cell.x + 142, cell.y + 10, cell.w - 152, 44), name, face.display(type.body, colours.flame))
-    const lines = paragraph(sheet, rect(cell.x + 142, cell.y + 54, cell.w - 156, 100), bonus, {
+    text(sheet, rectIn(cell, 142, 10, cell.w - 152, 44), name, face.display(type.body, colours.flame))
+    const lines = paragraph(sheet, rectIn(cell, 142, 54, cell.w - 156, 100), bonus, {
       ...face.label(type.small, colours.cream),
       leading: 33,
     })
@@ -49,7 +61,7 @@ export function councilLayout(request: CouncilRequest): Layout {
     there.forEach((novice, k) => {
       icon(
         sheet,
-        rect(cell.x + 142 + k * step, cell.y + cell.h - 10 - size, Math.min(size, step), Math.min(size, step)),
+        rectIn(cell, 142 + k * step, cell.h - 10 - size, Math.min(size, step), Math.min(size, step)),
         noviceIcon(novice),
       )
     })

@@ -8,6 +8,7 @@ import {
   type Layout,
   type Rect,
   rect,
+  rectIn,
   roundRect,
   type Sheet,
   span,
@@ -66,7 +67,7 @@ export function fateLayout(request: FateRequest): Layout {
     const chip = squareIn(cell, 60, 46)
     roundRect(sheet, chip, { fill: colours.tentative, radius: 30 })
     text(sheet, chip, one.label, { ...face.strong(type.heading, colours.ink), align: 'centre' })
-    laidTile(sheet, rect(cell.x + 90, cell.y + 4, 164, cell.h - 8), request.rules, one.placed)
+    laidTile(sheet, rectIn(cell, 90, 4, 164, cell.h - 8), request.rules, one.placed)
     gains(sheet, span(cell, 270, cell.w - 280), gainOf(request, one.starting, one.placed))
   })
   return done()

@@ -8,6 +8,7 @@ import {
   paragraph,
   type Rect,
   rect,
+  rectIn,
   roundRect,
   type Sheet,
   shape,
@@ -93,7 +94,7 @@ function ships(sheet: Sheet, r: Rect, state: GameState, id: string): void {
   const here = state.cities.flatMap((city, seat) => (city.ship === id ? [seat] : []))
   const size = Math.min(r.h, r.w / Math.max(1, here.length) - 4)
   here.forEach((seat, i) => {
-    icon(sheet, rect(r.x + r.w - (i + 1) * (size + 4), r.y + (r.h - size) / 2, size, size), seatIcon('ship', seat))
+    icon(sheet, rectIn(r, r.w - (i + 1) * (size + 4), (r.h - size) / 2, size, size), seatIcon('ship', seat))
   })
 }
 

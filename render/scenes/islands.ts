@@ -19,6 +19,7 @@ import {
   paragraph,
   type Rect,
   rect,
+  rectIn,
   roundRect,
   type Sheet,
   span,
@@ -86,16 +87,16 @@ function tasksOf(sheet: Sheet, r: Rect, request: IslandsRequest, island: TaskIsl
     radius: radius.surface,
   })
   icon(sheet, square(r.x + 40, r.y + 32, 48), island.resource)
-  nameOf(sheet, rect(r.x + 74, r.y + 6, 60, 52), request, island.id, type.heading)
+  nameOf(sheet, rectIn(r, 74, 6, 60, 52), request, island.id, type.heading)
   const voyage = voyageUnits(request, island.id)
   const prices: [IconName, number][] = [
     ...(voyage === null ? [] : [['tile-blue', voyage] satisfies [IconName, number]]),
     ...(seat === null ? [] : [['tile-red', takeTaskUnits(state, seat, island.id)] satisfies [IconName, number]]),
   ]
   prices.forEach(([name, units], i) => {
-    price(sheet, rect(r.x + r.w - (prices.length - i) * PRICE - 10, r.y + 8, PRICE, 48), name, units)
+    price(sheet, rectIn(r, r.w - (prices.length - i) * PRICE - 10, 8, PRICE, 48), name, units)
   })
-  visitors(sheet, rect(r.x + 140, r.y + 8, r.w - 154 - prices.length * PRICE, 48), state, island.id)
+  visitors(sheet, rectIn(r, 140, 8, r.w - 154 - prices.length * PRICE, 48), state, island.id)
   tasksAt(state, island.id).forEach((id, i) => {
     const task = rules.task(id)
     const y = r.y + HEAD + i * TASK
@@ -146,12 +147,12 @@ function guardiansOf(sheet: Sheet, r: Rect, request: IslandsRequest, island: Gua
     width: strokeWidth.normal,
     radius: radius.surface,
   })
-  nameOf(sheet, rect(r.x + 16, r.y + 5, 52, 44), request, island.id, type.body)
+  nameOf(sheet, rectIn(r, 16, 5, 52, 44), request, island.id, type.body)
   const voyage = voyageUnits(request, island.id)
-  if (voyage !== null) price(sheet, rect(r.x + r.w - PRICE - 8, r.y + 6, PRICE, 42), 'tile-blue', voyage)
-  visitors(sheet, rect(r.x + 76, r.y + 6, r.w - 84 - (voyage === null ? 0 : PRICE), 42), state, island.id)
+  if (voyage !== null) price(sheet, rectIn(r, r.w - PRICE - 8, 6, PRICE, 42), 'tile-blue', voyage)
+  visitors(sheet, rectIn(r, 76, 6, r.w - 84 - (voyage === null ? 0 : PRICE), 42), state, island.id)
   const left = guardiansLeft(state, island.guardian)
-  grid(rect(r.x + 10, r.y + 52, r.w - 20, r.h - 60), 4, 1, 2).forEach((spot, i) => {
+  grid(rectIn(r, 10, 52, r.w - 20, r.h - 60), 4, 1, 2).forEach((spot, i) => {
     const [x, y] = middle(spot)
     if (i < left) icon(sheet, square(x, y, Math.min(64, spot.w)), `guardian-${island.guardian}`)
     else roundRect(sheet, square(x, y, 14), { fill: colours.smoke, radius: 7 })

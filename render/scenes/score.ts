@@ -7,6 +7,7 @@ import {
   type Layout,
   polyline,
   rect,
+  rectIn,
   roundRect,
   type Sheet,
   span,
@@ -130,7 +131,7 @@ function ending(sheet: Sheet, { rules, state, names, language }: ScoreRequest, s
     })
     text(sheet, span(cell, 14, 30), `${one.rank}`, face.strong(type.heading, best ? colours.flame : colours.ash))
     icon(sheet, squareIn(cell, 60, 76), seatIcon('shield', one.seat))
-    const beside = rect(cell.x + 114, cell.y + 4, cell.w - 124, cell.h / 2 - 4)
+    const beside = rectIn(cell, 114, 4, cell.w - 124, cell.h / 2 - 4)
     text(sheet, beside, names[one.seat] ?? '', face.display(type.body, colours.cream))
     text(
       sheet,

@@ -2,7 +2,7 @@ import { type City, cityOf, nextFateTiles } from '#engine'
 import { type Words, words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
-import { icon, type Layout, type Rect, rect, roundRect, type Sheet, span, squareIn, text } from '../layout.ts'
+import { icon, type Layout, type Rect, rect, rectIn, roundRect, type Sheet, span, squareIn, text } from '../layout.ts'
 import { cityBack, placeInRow } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
 import { fateTile } from '../parts/fate-area.ts'
@@ -91,7 +91,7 @@ function supply(sheet: Sheet, r: Rect, rules: OwnTurnRequest['rules'], city: Cit
   const next = nextFateTiles(city)
   if (next.length === 0) return
   frame(sheet, r)
-  text(sheet, rect(r.x + 8, r.y + 6, r.w - 16, 32), label, {
+  text(sheet, rectIn(r, 8, 6, r.w - 16, 32), label, {
     ...face.display(type.small, colours.ash),
     align: 'centre',
   })
