@@ -1,5 +1,5 @@
 import type { Choice, GameEvent, GameState, IslandId, Journal, Rules, ScoreSheet, Seat } from '#engine'
-import type { Language, RuleEntry } from '#text'
+import type { Language, RuleEntry, Words } from '#text'
 
 /** What every picture needs to know. Names are those of the seats, in their order, and may be anything people are called. */
 interface Everywhere {
@@ -11,6 +11,11 @@ interface Everywhere {
   readonly computers?: readonly Seat[]
   readonly language: Language
 }
+
+/** A request as it is drawn: with the names that there is room for, and the words of its language. */
+export type Drawn<R> = R & { readonly words: Words }
+/** What every part of a picture is drawn from. */
+export type Shown = Drawn<Everywhere>
 
 /**
  * An option of a select to be pointed out on the picture. `label` is the short mark (1 to 3 characters) that the option

@@ -1,7 +1,6 @@
-import { type City, nextFateTiles, type Rules } from '#engine'
-import type { PictureWords } from '#text'
+import { type City, cityOf, nextFateTiles, type Rules } from '#engine'
 import { inset, middle, type Rect, rect, rectIn, roundRect, type Sheet, span, text } from '../layout.ts'
-import type { CityRequest } from '../request.ts'
+import type { CityRequest, Drawn } from '../request.ts'
 import { CARD, colours, face, radius, type } from '../tokens.ts'
 import { fateArea, fateTile } from './fate-area.ts'
 
@@ -9,10 +8,11 @@ import { fateArea, fateTile } from './fate-area.ts'
 const SUPPLY = 156
 
 /** The fate area with what lies on it, the tile in hand before the first turn, and the supply beside it. */
-export function cityFate(sheet: Sheet, r: Rect, request: CityRequest, city: City, words: PictureWords): void {
+export function cityFate(sheet: Sheet, r: Rect, request: Drawn<CityRequest>): void {
   const area = span(r, 0, r.w - SUPPLY - 16)
   const column = span(r, r.w - SUPPLY, SUPPLY)
-  const { tentative } = request
+  const { rules, state, seat, tentative, words } = request
+  const city = cityOf(state, seat)
   const laid = new Set(
     tentative.flatMap((event) =>
       event.kind === 'fateTilePlaced' || event.kind === 'startTileLaid' ? [event.tile] : [],
@@ -20,21 +20,21 @@ export function cityFate(sheet: Sheet, r: Rect, request: CityRequest, city: City
   )
   roundRect(sheet, r, { ...CARD, fill: colours.dusk, radius: radius.surface })
   // Without a supply its column is the area's.
-  fateArea(sheet, inset(nextFateTiles(city).length === 0 ? r : area, 12), request.rules, city.fate.placed, {
+  fateArea(sheet, inset(nextFateTiles(city).length === 0 ? r : area, 12), rules, city.fate.placed, {
     tentative: laid,
   })
   if (city.fate.hand !== null) {
     const [x, y] = middle(area)
-    fateTile(sheet, rect(x - 114, y - 38, 228, 76), request.rules, city.fate.hand)
+    fateTile(sheet, rect(x - 114, y - 38, 228, 76), rules, city.fate.hand)
   }
-  supply(sheet, column, request.rules, city, words)
+  supply(sheet, column, rules, city, words.pictures.supply)
 }
 
 /** The open column of fate tiles; only the outer two can be placed next. */
-function supply(sheet: Sheet, r: Rect, rules: Rules, city: City, words: PictureWords): void {
+function supply(sheet: Sheet, r: Rect, rules: Rules, city: City, label: string): void {
   const next = nextFateTiles(city)
   if (next.length === 0) return
-  text(sheet, rect(r.x, r.y + 8, r.w, 34), words.supply, { ...face.display(type.small, colours.ash), align: 'centre' })
+  text(sheet, rect(r.x, r.y + 8, r.w, 34), label, { ...face.display(type.small, colours.ash), align: 'centre' })
   const tiles = city.fate.supply
   const step = Math.min(54, (r.h - 54) / tiles.length)
   tiles.forEach((tile, i) => {

@@ -1,15 +1,4 @@
-import {
-  type City,
-  type Crystal,
-  conditionProgress,
-  type GameState,
-  type Place,
-  type Rules,
-  type Space,
-  type Task,
-  taskMet,
-} from '#engine'
-import type { PictureWords } from '#text'
+import { type City, type Crystal, conditionProgress, type Place, type Space, type Task, taskMet } from '#engine'
 import {
   glow,
   icon,
@@ -25,10 +14,14 @@ import {
   text,
 } from '../layout.ts'
 import { widthOf } from '../measure.ts'
+import type { CityRequest, Shown } from '../request.ts'
 import { colours, crystalColours, face, radius, strokeWidth, type } from '../tokens.ts'
 import { type CityColumn, cardOf } from './city-columns.ts'
 import type { ColumnPoints } from './column-points.ts'
 import { taskCard } from './task-card.ts'
+
+/** Whose city is shown, and what the open turn did in it. */
+export type CityShown = Shown & Pick<CityRequest, 'seat' | 'tentative'>
 
 /** Round what the open turn changed. */
 export const ring = (sheet: Sheet, r: Rect): void =>
@@ -42,9 +35,7 @@ export const ring = (sheet: Sheet, r: Rect): void =>
 export function taskAt(
   sheet: Sheet,
   at: CityColumn,
-  rules: Rules,
-  state: GameState,
-  seat: number,
+  { rules, state, seat }: CityShown,
   task: Task,
   lit: boolean,
   toDecide: boolean,
@@ -70,18 +61,15 @@ export function taskAt(
 export function ribbon(
   sheet: Sheet,
   r: Rect,
-  rules: Rules,
-  state: GameState,
-  seat: number,
+  { rules, state, seat, words: { pictures } }: CityShown,
   task: Task,
-  words: PictureWords,
 ): void {
   const { have, need } = conditionProgress(rules, state, seat, task.condition)
   const met = have >= need
   if (met && state.ended !== null) return
   // Where a language's words are too long for a column the figures say it: all of what is asked.
-  const wordsFit = widthOf(words.canLight, 'strong', type.least) <= r.w
-  const said = met && wordsFit ? words.canLight : words.progress(Math.min(have, need), need)
+  const wordsFit = widthOf(pictures.canLight, 'strong', type.least) <= r.w
+  const said = met && wordsFit ? pictures.canLight : pictures.progress(Math.min(have, need), need)
   const w = Math.min(r.w, widthOf(said, 'strong', type.small) + 26)
   const at = span(r, (r.w - w) / 2, w)
   roundRect(sheet, at, {

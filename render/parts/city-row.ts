@@ -1,5 +1,4 @@
-import { type City, type GameEvent, type GameState, openNotches, type Rules, SPACES } from '#engine'
-import type { PictureWords } from '#text'
+import { cityOf, type GameEvent, openNotches, SPACES } from '#engine'
 import { seatIcon } from '../icons/index.ts'
 import {
   glow,
@@ -20,6 +19,7 @@ import { colours, crystalColours, face, radius, strokeWidth, type } from '../tok
 import { cardOf, columns } from './city-columns.ts'
 import {
   beam,
+  type CityShown,
   empty,
   guardiansAtPlace,
   milestone,
@@ -62,19 +62,11 @@ function fresh(events: readonly GameEvent[], seat: number): Fresh {
  * Starting tile, path, portals, tasks and bonfires, novices and guardians of a city.
  * @param toDecide whether it also tells what its player decides by: prices, points, what can be done next
  */
-export function cityRow(
-  sheet: Sheet,
-  r: Rect,
-  rules: Rules,
-  state: GameState,
-  city: City,
-  seat: number,
-  tentative: readonly GameEvent[],
-  words: PictureWords,
-  toDecide = true,
-): void {
+export function cityRow(sheet: Sheet, r: Rect, shown: CityShown, toDecide = true): void {
+  const { rules, state, seat } = shown
+  const city = cityOf(state, seat)
   const { start, of } = columns(r)
-  const marks = fresh(tentative, seat)
+  const marks = fresh(shown.tentative, seat)
   const notches = rules.notches(city.board)
   const next = openNotches(rules, city).map((notch) => notch.space)
 
@@ -94,7 +86,7 @@ export function cityRow(
     width: strokeWidth.normal,
     radius: radius.card,
   })
-  text(sheet, rectIn(start, 4, 4, start.w - 8, 40), words.start, {
+  text(sheet, rectIn(start, 4, 4, start.w - 8, 40), shown.words.pictures.start, {
     ...face.display(type.small, colours.cream),
     align: 'centre',
   })
@@ -105,9 +97,9 @@ export function cityRow(
     const task = city.tasks[space - 1] ?? null
     const points = columnPoints(rules, state, city, space)
     if (task === null) vacant(sheet, inset(cardOf(at), 8))
-    else taskAt(sheet, at, rules, state, seat, rules.task(task.task), task.lit, toDecide)
+    else taskAt(sheet, at, shown, rules.task(task.task), task.lit, toDecide)
     if (marks.tasks.has(space)) ring(sheet, task?.lit === false ? cardOf(at) : at.task)
-    if (task?.lit === false && toDecide) ribbon(sheet, at.ribbon, rules, state, seat, rules.task(task.task), words)
+    if (task?.lit === false && toDecide) ribbon(sheet, at.ribbon, shown, rules.task(task.task))
     const guest = city.guardians.find((guardian) => guardian.place === `b${space}`)
     if (guest !== undefined)
       icon(sheet, rectIn(at.task, at.task.w - 64, at.task.h - 66, 66, 66), `guardian-${guest.colour}`, {

@@ -1,7 +1,8 @@
 import type { GameState, GnomeId, Rules } from '#engine'
-import { gnomeWords, type PictureWords, type Words } from '#text'
+import { gnomeWords } from '#text'
 import { drawGlyph, glyphRow } from '../glyphs.ts'
 import { grid, icon, type Rect, rect, rectIn, roundRect, type Sheet, span, square, squareIn, text } from '../layout.ts'
+import type { Shown } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
 import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
@@ -31,7 +32,7 @@ export function placesOfGnomes(specialists: Rect, elders: Rect, state: GameState
 }
 
 /** The open specialists: the name that texts use, the resource to be paid, and what each does in signs. */
-export function gnomes(sheet: Sheet, r: Rect, rules: Rules, state: GameState, words: Words, changes: Changes): void {
+export function gnomes(sheet: Sheet, r: Rect, { rules, state, words }: Shown, changes: Changes): void {
   specialistCells(r).forEach((cell, i) => {
     const gnome = state.gnomeDisplay[i] ?? null
     const changed = gnome !== null && changes.gnomes.has(gnome)
@@ -51,12 +52,12 @@ export function gnomes(sheet: Sheet, r: Rect, rules: Rules, state: GameState, wo
 }
 
 /** The elders who are left: the resource to be paid, and what each gives its one point for. */
-export function elders(sheet: Sheet, r: Rect, rules: Rules, state: GameState, words: PictureWords): void {
+export function elders(sheet: Sheet, r: Rect, { rules, state, words: { pictures } }: Shown): void {
   const label = span(r, 0, 92)
   drawGlyph(sheet, squareIn(r, 42, 112), { icon: 'points', mark: '1' })
-  text(sheet, label, words.elders, face.display(type.body, colours.flame))
+  text(sheet, label, pictures.elders, face.display(type.body, colours.flame))
   const rest = span(r, 144, r.w - 144)
-  if (state.elders.length === 0) text(sheet, rest, words.noElders, face.label(type.small, colours.ash))
+  if (state.elders.length === 0) text(sheet, rest, pictures.noElders, face.label(type.small, colours.ash))
   elderCells(r, state.elders.length).forEach((cell, i) => {
     const elder = state.elders[i]
     if (elder === undefined) return

@@ -1,14 +1,4 @@
-import {
-  cityOf,
-  decision,
-  type GameState,
-  type Portal,
-  portalsThatFit,
-  type Rules,
-  type Seat,
-  unitsToTurnBonfireTo,
-} from '#engine'
-import type { PictureWords } from '#text'
+import { cityOf, decision, type Portal, portalsThatFit, type Rules, type Seat, unitsToTurnBonfireTo } from '#engine'
 import { drawGlyph } from '../glyphs.ts'
 import {
   glow,
@@ -24,6 +14,7 @@ import {
   squareIn,
   text,
 } from '../layout.ts'
+import type { Shown } from '../request.ts'
 import { colours, face, strokeWidth, type } from '../tokens.ts'
 
 /** Where the seven spaces lie round the fire, and where their price stands on the rim, as steps to the right and down. */
@@ -86,9 +77,7 @@ export function innerRims(r: Rect, rules: Rules, size: number): Rect[] {
 export function greatBonfire(
   sheet: Sheet,
   r: Rect,
-  rules: Rules,
-  state: GameState,
-  words: PictureWords,
+  { rules, state, words }: Shown,
   turned: boolean,
   seat: Seat | null,
 ): void {
@@ -125,7 +114,7 @@ export function greatBonfire(
     const [px, py] = PRICE[one.at]
     price(sheet, [x + px * cell.w, cell.y + cell.h * (0.5 + py)], u, unitsToTurnBonfireTo(state, city, i))
   })
-  words.greatBonfire.split(' ').forEach((word, i) => {
+  words.pictures.greatBonfire.split(' ').forEach((word, i) => {
     text(sheet, rect(cx - 57 * u, cy + (116 + i * 36) * u, 114 * u, 36 * u), word, {
       ...face.display(Math.max(type.least, Math.round(33 * u)), colours.flame),
       align: 'centre',

@@ -2,21 +2,19 @@ import { type GameState, type Rules, scoreSheets } from '#engine'
 import type { PictureWords } from '#text'
 import { type Rect, type Sheet, text } from '../layout.ts'
 import { shorten, widthOf } from '../measure.ts'
+import type { Shown } from '../request.ts'
 import { colours, face, type } from '../tokens.ts'
 
 /** The large line over a picture that says whose turn it is (`acting`) or, when the game is over, who has won. */
 export function headline(
   sheet: Sheet,
   r: Rect,
-  rules: Rules,
-  state: GameState,
-  names: readonly string[],
-  words: PictureWords,
+  { rules, state, names, words: { pictures } }: Shown,
   acting: number | null,
 ): void {
   const about = (acting === null ? winners(rules, state) : [acting]).map((seat) => names[seat] ?? '')
   const say = (short: readonly string[]): string =>
-    acting === null ? outcome(state, short, words) : words.turnOf(short[0] ?? '')
+    acting === null ? outcome(state, short, pictures) : pictures.turnOf(short[0] ?? '')
   text(sheet, r, shortened(r.w, about, say), face.display(type.title, colours.cream))
 }
 

@@ -1,5 +1,4 @@
 import { type GameState, guardiansLeft, type Island, type IslandId, type Rules } from '#engine'
-import type { PictureWords } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import {
   grid,
@@ -17,6 +16,7 @@ import {
   squareIn,
   text,
 } from '../layout.ts'
+import type { Shown } from '../request.ts'
 import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 import { coast, glints } from './land.ts'
@@ -142,14 +142,7 @@ export function placesOnMap(r: Rect, rules: Rules, state: GameState): PlaceOf {
 }
 
 /** Ships, tasks, offerings and guardians on the islands; ships that have not sailed lie at the landing stage. */
-export function map(
-  sheet: Sheet,
-  r: Rect,
-  rules: Rules,
-  state: GameState,
-  words: PictureWords,
-  changes: Changes | null,
-): void {
+export function map(sheet: Sheet, r: Rect, { rules, state, words }: Shown, changes: Changes | null): void {
   const places = islandRects(r, rules.box.islands)
   for (const { from, to } of changes?.voyages ?? []) {
     const a = from === null ? undefined : places.get(from)
@@ -201,14 +194,14 @@ export function map(
       }
     })
   }
-  landing(sheet, r, shipsAt(state, null), words)
+  landing(sheet, r, shipsAt(state, null), words.pictures.landing)
 }
 
 /** Where so many ships lie that have not sailed yet; null where all have. */
 const landingStage = (r: Rect, ships: number): Rect | null =>
   ships === 0 ? null : rectIn(r, 4, ISLAND.h + ISLAND.gapY, 124, 44 + Math.ceil(ships / 2) * 50)
 
-function landing(sheet: Sheet, r: Rect, ashore: readonly number[], words: PictureWords): void {
+function landing(sheet: Sheet, r: Rect, ashore: readonly number[], label: string): void {
   const stage = landingStage(r, ashore.length)
   if (stage === null) return
   roundRect(sheet, stage, {
@@ -217,7 +210,7 @@ function landing(sheet: Sheet, r: Rect, ashore: readonly number[], words: Pictur
     width: strokeWidth.normal,
     radius: radius.chip,
   })
-  text(sheet, rectIn(stage, 3, 4, stage.w - 6, 36), words.landing, {
+  text(sheet, rectIn(stage, 3, 4, stage.w - 6, 36), label, {
     ...face.label(type.least, colours.cream),
     align: 'centre',
   })

@@ -4,15 +4,14 @@ import {
   lastPathSpace,
   litCount,
   portalCount,
-  type Rules,
   type ScoreSheet,
   scoreSheets,
   taskCount,
 } from '#engine'
-import type { PictureWords } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import { glow, grid, icon, inset, type Rect, rect, rectIn, roundRect, type Sheet, span, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
+import type { Shown } from '../request.ts'
 import type { Glyph } from '../signs.ts'
 import { colours, face, radius, seatColours, strokeWidth, type } from '../tokens.ts'
 import { type Chip, chips, SMALL_CHIPS } from './chips.ts'
@@ -59,11 +58,7 @@ const LINES: readonly (readonly [keyof ScoreSheet['lines'], Glyph])[] = [
   ['leftovers', { icon: 'tile-any' }],
 ]
 
-interface Table {
-  readonly rules: Rules
-  readonly state: GameState
-  readonly names: readonly string[]
-  readonly words: PictureWords
+interface Table extends Shown {
   /** Whose turn it is; null when the game is over. */
   readonly acting: number | null
   readonly lastEvents: readonly GameEvent[]
@@ -84,7 +79,12 @@ export function players(sheet: Sheet, r: Rect, table: Table): void {
   })
 }
 
-function card(sheet: Sheet, r: Rect, { state, names, words, acting, lastEvents }: Table, score: ScoreSheet): void {
+function card(
+  sheet: Sheet,
+  r: Rect,
+  { state, names, words: { pictures }, acting, lastEvents }: Table,
+  score: ScoreSheet,
+): void {
   const { seat } = score
   const city = state.cities[seat]
   if (city === undefined) return
@@ -124,13 +124,14 @@ function card(sheet: Sheet, r: Rect, { state, names, words, acting, lastEvents }
   roundRect(sheet, well, { fill: colours.well, radius: radius.chip })
   const inner = span(well, 10, well.w - 20)
   const { tom } = state
-  if (tom !== null && seat === 1) tomsCards(sheet, inner, tom, lastEvents, words)
-  else if (city.status !== 'playing' && !over) note(sheet, inner, city.status === 'passed' ? words.passed : words.out)
+  if (tom !== null && seat === 1) tomsCards(sheet, inner, tom, lastEvents, pictures)
+  else if (city.status !== 'playing' && !over)
+    note(sheet, inner, city.status === 'passed' ? pictures.passed : pictures.out)
   else if (!held(sheet, inner, city, seat, lastEvents, three(state.cities.length)))
-    note(sheet, inner, words.nothingHeld)
+    note(sheet, inner, pictures.nothingHeld)
 
   const sum = row(rows.sum)
-  const label = over ? words.scoredFor : words.ifItEnded
+  const label = over ? pictures.scoredFor : pictures.ifItEnded
   const wide = Math.ceil(widthOf(label, 'label', type.least)) + 10
   text(sheet, span(sum, 0, wide), label, face.label(type.least, colours.ash))
   const total = `${score.total}`

@@ -1,7 +1,7 @@
-import { councilProgress, countdownTileFor, type GameState } from '#engine'
-import type { PictureWords } from '#text'
+import { councilProgress, countdownTileFor } from '#engine'
 import { icon, type Rect, rectIn, roundRect, type Sheet, span, square, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
+import type { Shown } from '../request.ts'
 import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import { noviceIcon, novicesInCouncil } from './council.ts'
 
@@ -14,12 +14,12 @@ const PIP = 36
  * @param r its right end is used
  * @returns how wide it is
  */
-export function progress(sheet: Sheet, r: Rect, state: GameState, words: PictureWords, acting: number | null): number {
+export function progress(sheet: Sheet, r: Rect, { state, words: { pictures } }: Shown, acting: number | null): number {
   const { novices, countdownAt } = councilProgress(state)
   const tile = acting === null ? null : countdownTileFor(state, acting)
   const label = tile === null ? `${novices}/${countdownAt}` : `${tile}`
   const figure = Math.ceil(widthOf(label, 'strong', type.score)) + 4
-  const note = tile === null ? words.countdownAt(countdownAt) : words.countdown
+  const note = tile === null ? pictures.countdownAt(countdownAt) : pictures.countdown
   const beside = Math.max(tile === null ? countdownAt * STEP + 6 : 0, Math.ceil(widthOf(note, 'label', type.small)) + 4)
   const w = beside + figure + 44
   const box = rectIn(r, r.w - w, 4, w, r.h - 8)

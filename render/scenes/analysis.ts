@@ -1,4 +1,3 @@
-import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import {
@@ -15,7 +14,7 @@ import {
   text,
 } from '../layout.ts'
 import { startPicture } from '../parts/sky.ts'
-import type { AnalysisRequest } from '../request.ts'
+import type { AnalysisRequest, Drawn } from '../request.ts'
 import { CARD, colours, face, seatColours, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1200
@@ -42,9 +41,9 @@ interface Scale {
 }
 
 /** How a finished game went: a line for each seat, what it could expect from turn to turn, with the turns that cost most. */
-export function analysisLayout(request: AnalysisRequest): Layout {
-  const { course, names, language } = request
-  const words = wordsOf(language).pictures
+export function analysisLayout(request: Drawn<AnalysisRequest>): Layout {
+  const { course, names } = request
+  const words = request.words.pictures
   const { back, sheet, done } = startPicture(W, H, [{ x: 600, y: 80, size: 1000 }])
   roundRect(back, inset(FIELD, -10, -14), { ...CARD, fill: colours.well })
 

@@ -1,5 +1,4 @@
 import { type City, cityOf, decision, type GameState, openNotches, type Rules } from '#engine'
-import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import {
@@ -19,7 +18,7 @@ import { widthOf } from '../measure.ts'
 import { greatBonfire, innerRims, portalRects, RING_ASPECT, spaceRects } from '../parts/great-bonfire.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
-import type { BonfireRequest } from '../request.ts'
+import type { BonfireRequest, Drawn } from '../request.ts'
 import { CARD, colours, face, radius, strokeWidth, type } from '../tokens.ts'
 
 const W = 1000
@@ -35,18 +34,18 @@ const at = {
 const NOTCHES = 476
 
 /** The Great Bonfire close by: what each space costs the one who looks, and which portals fit that city. */
-export function bonfireLayout(request: BonfireRequest): Layout {
+export function bonfireLayout(request: Drawn<BonfireRequest>): Layout {
   const { state, seat } = request
   const { sheet, done } = startPicture(W, H)
   const city = seat === null ? null : cityOf(state, seat)
-  greatBonfire(sheet, at.wheel, request.rules, state, wordsOf(request.language).pictures, false, seat)
+  greatBonfire(sheet, at.wheel, request, false, seat)
   if (city !== null && seat !== null) notches(sheet, request, city, seat)
   marks(sheet, rect(0, 0, W, H), request.candidates, placesOf(request.rules, state))
   return done()
 }
 
 /** Whose city it is about, and the notches that the next portal has to fit (R11.3). */
-function notches(sheet: Sheet, request: BonfireRequest, city: City, seat: number): void {
+function notches(sheet: Sheet, request: Drawn<BonfireRequest>, city: City, seat: number): void {
   const { names } = request
   const { foot } = at
   const next = openNotches(request.rules, city)
@@ -55,7 +54,7 @@ function notches(sheet: Sheet, request: BonfireRequest, city: City, seat: number
   const count = Math.max(1, next.length)
   const step = Math.min(84, NOTCHES / count)
   const right = foot.x + foot.w - 14 - count * step
-  const label = wordsOf(request.language).pictures.nextPortal
+  const label = request.words.pictures.nextPortal
   const wide = Math.ceil(widthOf(label, 'label', type.small)) + 4
   text(
     sheet,

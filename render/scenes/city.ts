@@ -1,5 +1,5 @@
 import { type Choice, type City, cityOf, decision, type GameState, isElder, scoreSheetOf } from '#engine'
-import { emojiAsWords, gnomeWords, words as wordsOf } from '#text'
+import { emojiAsWords, gnomeWords } from '#text'
 import { corner } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
 import { seatIcon } from '../icons/index.ts'
@@ -26,7 +26,7 @@ import { holdings, placeInHoldings, pointsGainedIn } from '../parts/holdings.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
 import { offers, offersPlace } from '../parts/offers.ts'
 import { startPicture } from '../parts/sky.ts'
-import type { CityRequest } from '../request.ts'
+import type { CityRequest, Drawn } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
 import { CARD, colours, face, PARCHMENT, radius, space, strokeWidth, type } from '../tokens.ts'
 
@@ -51,17 +51,16 @@ const AT = {
 } as const
 
 /** One seat's city, with what the open turn did and where its next choices lie. */
-export function cityLayout(request: CityRequest): Layout {
+export function cityLayout(request: Drawn<CityRequest>): Layout {
   const { state, seat, tentative, candidates } = request
-  const words = wordsOf(request.language).pictures
   const city = cityOf(state, seat)
   const toms = state.tom !== null && seat === TOM
   const height = toms ? tomsHeight(city) : H
   const { back, sheet, done } = startPicture(W, height)
   cityBack(back, AT.row, W)
 
-  header(sheet, AT.header, request, city, words.landing)
-  cityRow(sheet, AT.row, request.rules, state, city, seat, tentative, words)
+  header(sheet, AT.header, request, city)
+  cityRow(sheet, AT.row, request)
   let placeOfOffer: PlaceOf = () => null
   if (toms) {
     tomsDeck(sheet, AT.purse, state)
@@ -73,7 +72,7 @@ export function cityLayout(request: CityRequest): Layout {
     else placeOfOffer = offers(sheet, onOffer, candidates)
     const fateEnds = onOffer === null ? AT.fate.y + AT.fate.h : onOffer.y - space.edge
     const fate = rect(AT.fate.x, AT.fate.y, AT.fate.w, fateEnds - AT.fate.y)
-    if (fate.h > 0) cityFate(sheet, fate, request, city, words)
+    if (fate.h > 0) cityFate(sheet, fate, request)
     gnomes(sheet, AT.gnomes, 1, request, city)
   }
   // What a move brings is told in its option; the move is marked where it ends.
@@ -97,7 +96,7 @@ const offeringPlace = (choice: Choice): Rect | null =>
   choice.kind === 'offer' ? (offeringCells(AT.offerings)[choice.pile - 1] ?? null) : null
 
 /** Whose city it is, where the ship lies, and the score. */
-function header(sheet: Sheet, r: Rect, request: CityRequest, city: City, landing: string): void {
+function header(sheet: Sheet, r: Rect, request: Drawn<CityRequest>, city: City): void {
   const { state, seat, tentative } = request
   icon(sheet, squareIn(r, 80, 42), seatIcon('shield', seat))
   const score = `${state.ended === null ? city.score : scoreSheetOf(request.rules, state, seat).total}`
@@ -117,7 +116,7 @@ function header(sheet: Sheet, r: Rect, request: CityRequest, city: City, landing
     text(
       sheet,
       rect(left + 66, r.y, ship - 66, r.h),
-      city.ship ?? landing,
+      city.ship ?? request.words.pictures.landing,
       face.display(type.heading, sailed ? colours.tentative : colours.cream),
     )
   }
@@ -157,8 +156,8 @@ const IN_WORDS = 3
 const MOST_GNOMES = 6
 
 /** The gnomes of a city, with what they can do; Tom's can do nothing. */
-function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city: City): void {
-  const { rules } = request
+function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: Drawn<CityRequest>, city: City): void {
+  const { rules, words } = request
   const toms = across === 2
   const come = new Set(
     request.tentative.flatMap((event) =>
@@ -167,12 +166,7 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
   )
   if (city.gnomes.length === 0) {
     icon(sheet, square(r.x + 60, r.y + 54, 72), 'gnome', { alpha: 0.35 })
-    text(
-      sheet,
-      rectIn(r, 112, 24, 280, 60),
-      wordsOf(request.language).pictures.noGnomes,
-      face.label(type.body, colours.ash),
-    )
+    text(sheet, rectIn(r, 112, 24, 280, 60), words.pictures.noGnomes, face.label(type.body, colours.ash))
     return
   }
   const inWords = !toms && city.gnomes.length <= IN_WORDS
@@ -189,7 +183,7 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
     const y = inWords ? cell.y + 44 : cell.y + cell.h / 2
     icon(sheet, square(cell.x + 44, y, 72), isElder(gnome) ? 'elder' : 'gnome')
     icon(sheet, square(cell.x + 78, y + 23, 36), rules.gnomeResource(gnome), { on: true })
-    const { name, short, ability } = gnomeWords(wordsOf(request.language), request.rules, gnome)
+    const { name, short, ability } = gnomeWords(words, rules, gnome)
     const w = cell.w - 116
     const typeface = inWords ? 'display' : 'label'
     const size = inWords ? type.glance : type.small
@@ -198,12 +192,10 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: CityRequest, city
     const place = rect(cell.x + 106, inWords ? y - 26 : cell.y + 6, w, inWords ? 52 : toms ? cell.h - 12 : 36)
     text(sheet, place, called, face[typeface](size, colours.cream))
     if (inWords)
-      paragraph(
-        sheet,
-        rectIn(cell, 16, 86, cell.w - 32, cell.h - 86),
-        emojiAsWords(wordsOf(request.language), ability),
-        { ...face.label(type.least, colours.cream), leading: 33 },
-      )
+      paragraph(sheet, rectIn(cell, 16, 86, cell.w - 32, cell.h - 86), emojiAsWords(words, ability), {
+        ...face.label(type.least, colours.cream),
+        leading: 33,
+      })
     else if (!toms)
       glyphRow(sheet, rectIn(cell, 106, 42, cell.w - 116, 44), gnomeGlyphs(rules, gnome), 44, 'dark', 'left')
   })

@@ -1,5 +1,4 @@
 import { COUNCIL_SPACES, councilProgress } from '#engine'
-import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import {
   grid,
@@ -18,7 +17,7 @@ import { noviceIcon } from '../parts/council.ts'
 import { commonTasks, placesOfCommonTasks } from '../parts/displays.ts'
 import { marks } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
-import type { CouncilRequest } from '../request.ts'
+import type { CouncilRequest, Drawn } from '../request.ts'
 import { CARD, colours, face, space, type } from '../tokens.ts'
 
 const W = 1100
@@ -30,10 +29,9 @@ const at = {
 } satisfies Record<string, Rect>
 
 /** The High Council: what each space gives and who stands there; beneath it the common tasks. */
-export function councilLayout(request: CouncilRequest): Layout {
+export function councilLayout(request: Drawn<CouncilRequest>): Layout {
   const { state } = request
-  const words = wordsOf(request.language).pictures
-  const { names } = wordsOf(request.language)
+  const { pictures: words, names } = request.words
   const { sheet, done } = startPicture(W, H, [{ x: 550, y: 200, size: 900 }])
   const { novices, countdownAt } = councilProgress(state)
   icon(sheet, square(66, 62, 78), 'novice')

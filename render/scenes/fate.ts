@@ -1,5 +1,4 @@
 import { ACTION_TILES, type Choice, cityOf, fateGain, type Rules } from '#engine'
-import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import {
@@ -18,7 +17,7 @@ import {
 } from '../layout.ts'
 import { fateArea, laidTile, type Placement } from '../parts/fate-area.ts'
 import { startPicture } from '../parts/sky.ts'
-import type { FateRequest } from '../request.ts'
+import type { Drawn, FateRequest } from '../request.ts'
 import { CARD, colours, face, radius, space, type } from '../tokens.ts'
 
 const W = 1200
@@ -32,7 +31,7 @@ const GAP = 10
 const MOST_CARDS = 6
 
 /** What each place gives; beneath it one large fate area as it lies, with the marks of where a tile could go. */
-export function fateLayout(request: FateRequest): Layout {
+export function fateLayout(request: Drawn<FateRequest>): Layout {
   const { state, seat, names } = request
   const city = cityOf(state, seat)
   const shown = request.candidates.flatMap(({ label, choices }) =>
@@ -50,7 +49,7 @@ export function fateLayout(request: FateRequest): Layout {
   text(
     sheet,
     rect(122, 10, W - 150, 88),
-    `${names[seat] ?? ''} · ${wordsOf(request.language).pictures.fateArea}`,
+    `${names[seat] ?? ''} · ${request.words.pictures.fateArea}`,
     face.display(type.score, colours.cream),
   )
   roundRect(sheet, area, { ...CARD, fill: colours.dusk, radius: radius.surface })

@@ -12,7 +12,7 @@ import {
   scoreSheetOf,
 } from '#engine'
 import { turnsIn } from '#players'
-import { words as wordsOf } from '#text'
+import { words } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import { glow, icon, type Layout, middle, polyline, rect, type Sheet, shape, square, text } from '../layout.ts'
@@ -132,14 +132,14 @@ function thinned(states: readonly GameState[], seat: Seat): GameState[] {
 
 /** One frame of a film: whose city it is, what it counts so far, the city with its gnomes, and how far the film has come. */
 export function momentLayout(request: FilmRequest, moment: Moment): Layout {
-  const { rules, seat, language } = request
+  const { rules, seat } = request
   const { state } = moment
   const city = cityOf(state, seat)
   const { back, sheet, done } = startPicture(W, H)
   cityBack(back, AT.row, W)
   light(sheet, moment)
   header(sheet, request, pointsIn(rules, state, seat))
-  cityRow(sheet, AT.row, rules, state, city, seat, [], wordsOf(language).pictures, false)
+  cityRow(sheet, AT.row, { ...request, state, tentative: [], words: words(request.language) }, false)
   sparks(sheet, moment)
   gnomes(sheet, rules, city)
   fuse(sheet, moment)

@@ -1,11 +1,11 @@
-import { type GnomeId, isElder, type Rules } from '#engine'
-import { gnomeWords, type Language, words as wordsOf } from '#text'
+import { type GnomeId, isElder } from '#engine'
+import { gnomeWords } from '#text'
 import { corner } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
 import { icon, type Layout, paragraph, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
 import { marks } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
-import type { GnomesRequest } from '../request.ts'
+import type { Drawn, GnomesRequest, Shown } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
 import { CARD, colours, face, PARCHMENT, space, type } from '../tokens.ts'
 
@@ -14,9 +14,9 @@ const ROW = 116
 const GAP = 10
 
 /** The gnomes who can be recruited, with what each costs and does. */
-export function gnomesLayout(request: GnomesRequest): Layout {
+export function gnomesLayout(request: Drawn<GnomesRequest>): Layout {
   const { state } = request
-  const words = wordsOf(request.language).pictures
+  const words = request.words.pictures
   const open = state.gnomeDisplay.flatMap((gnome) => gnome ?? [])
   const rows = open.length + state.elders.length
   const height = 108 + Math.max(1, rows) * ROW + (state.elders.length > 0 ? 70 : 0) - GAP + corner(W).h
@@ -32,7 +32,7 @@ export function gnomesLayout(request: GnomesRequest): Layout {
     ...open.map((gnome, i) => [gnome, rowAt(108 + i * ROW)] as const),
     ...state.elders.map((elder, i) => [elder, rowAt(below + 70 + i * ROW)] as const),
   ])
-  for (const [gnome, place] of places) row(sheet, place, request.rules, gnome, request.language)
+  for (const [gnome, place] of places) row(sheet, place, request, gnome)
   marks(sheet, rect(0, 0, W, height), request.candidates, (choice) =>
     choice.kind === 'gnome' || choice.kind === 'tomGnome' ? (places.get(choice.gnome) ?? null) : null,
   )
@@ -41,14 +41,14 @@ export function gnomesLayout(request: GnomesRequest): Layout {
 
 const rowAt = (y: number): Rect => rect(space.edge, y, W - 2 * space.edge, ROW - GAP)
 
-function row(sheet: Sheet, r: Rect, rules: Rules, gnome: GnomeId, language: Language): void {
+function row(sheet: Sheet, r: Rect, { rules, words }: Shown, gnome: GnomeId): void {
   const { y } = r
   roundRect(sheet, r, { ...CARD, fill: colours.card })
   const elder = isElder(gnome)
   icon(sheet, square(r.x + 54, y + r.h / 2, 86), elder ? 'elder' : 'gnome')
   roundRect(sheet, square(r.x + 148, y + r.h / 2, 78), PARCHMENT)
   icon(sheet, square(r.x + 148, y + r.h / 2, 62), rules.gnomeResource(gnome))
-  const { name, ability } = gnomeWords(wordsOf(language), rules, gnome)
+  const { name, ability } = gnomeWords(words, rules, gnome)
   text(sheet, rect(r.x + 204, y + 2, 560, 40), name, face.display(type.body, colours.flame))
   paragraph(sheet, rect(r.x + 204, y + 40, 660, 66), ability, { ...face.label(type.small, colours.cream), leading: 32 })
   glyphRow(sheet, rect(r.x + 872, y + 20, r.w - 884, r.h - 40), gnomeGlyphs(rules, gnome), 66)

@@ -31,7 +31,7 @@ export function drawnNames({ names, computers = [], language }: PictureRequest |
  * @param asked what is to be shown
  */
 export function layoutOf(asked: PictureRequest): Layout {
-  const request = { ...asked, names: drawnNames(asked) }
+  const request = { ...asked, names: drawnNames(asked), words: words(asked.language) }
   switch (request.scene) {
     case 'table':
       return tableLayout(request)

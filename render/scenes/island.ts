@@ -1,5 +1,5 @@
 import { type GameState, guardiansLeft, type Island, takeTaskUnits } from '#engine'
-import { emojiAsWords, words as wordsOf } from '#text'
+import { emojiAsWords } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import {
@@ -21,7 +21,7 @@ import { coast } from '../parts/land.ts'
 import { marks } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
-import type { IslandRequest } from '../request.ts'
+import type { Drawn, IslandRequest } from '../request.ts'
 import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
 
 const W = 1000
@@ -29,11 +29,9 @@ const ROW = 214
 const CORNER = corner(W)
 
 /** One island close by: its tasks in words, whose offerings lie there, whose ships, or how many guardians are left. */
-export function islandLayout(request: IslandRequest): Layout {
-  const { state } = request
-  const { rules } = request
+export function islandLayout(request: Drawn<IslandRequest>): Layout {
+  const { state, rules, words } = request
   const island = rules.island(request.island)
-  const words = wordsOf(request.language)
   const tasks = state.islands[island.id]?.tasks ?? []
   const height = 190 + (island.kind === 'guardian' ? 300 : Math.max(1, tasks.length) * ROW + 130)
   const { back, sheet, done } = startPicture(W, height)

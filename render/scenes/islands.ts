@@ -8,7 +8,7 @@ import {
   shipUnits,
   takeTaskUnits,
 } from '#engine'
-import { emojiAsWords, words as wordsOf } from '#text'
+import { emojiAsWords } from '#text'
 import { corner } from '../corner.ts'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import {
@@ -30,7 +30,7 @@ import {
 import { nameMark } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
-import type { IslandsRequest } from '../request.ts'
+import type { Drawn, IslandsRequest } from '../request.ts'
 import { colours, face, radius, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1000
@@ -46,7 +46,7 @@ type GuardianIsland = Extract<Island, { kind: 'guardian' }>
 const PRICE = 74
 
 /** Every island in two columns, its tasks with their conditions in words; beneath them the guardians' islands. */
-export function islandsLayout(request: IslandsRequest): Layout {
+export function islandsLayout(request: Drawn<IslandsRequest>): Layout {
   const { state } = request
   const islands = [...request.rules.box.islands].sort((a, b) => (a.id < b.id ? -1 : 1))
   const withTasks = islands.filter((island): island is TaskIsland => island.kind === 'task')
@@ -77,9 +77,8 @@ export function islandsLayout(request: IslandsRequest): Layout {
 const tasksAt = (state: GameState, id: IslandId) => state.islands[id]?.tasks ?? []
 const heightOf = (state: GameState, id: IslandId): number => HEAD + tasksAt(state, id).length * TASK + 8
 
-function tasksOf(sheet: Sheet, r: Rect, request: IslandsRequest, island: TaskIsland): void {
-  const { rules, state, seat, language } = request
-  const words = wordsOf(language)
+function tasksOf(sheet: Sheet, r: Rect, request: Drawn<IslandsRequest>, island: TaskIsland): void {
+  const { rules, state, seat, words } = request
   roundRect(sheet, r, {
     fill: colours.land,
     stroke: colours.landEdge,

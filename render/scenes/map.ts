@@ -1,10 +1,9 @@
-import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { type Layout, rect } from '../layout.ts'
 import { MAP_HEIGHT, map, mapBack, placesOnMap, printedNames } from '../parts/map.ts'
 import { marks, nameMark } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
-import type { MapRequest } from '../request.ts'
+import type { Drawn, MapRequest } from '../request.ts'
 import { type } from '../tokens.ts'
 
 const W = 1200
@@ -12,13 +11,13 @@ const EDGE = 26
 const H = EDGE + MAP_HEIGHT + corner(W).h
 
 /** The sea with its islands, as on the table, where a ship may sail. */
-export function mapLayout(request: MapRequest): Layout {
+export function mapLayout(request: Drawn<MapRequest>): Layout {
   const { state, candidates } = request
   const at = rect(20, EDGE, W - 40, MAP_HEIGHT)
   const { back, sheet, done } = startPicture(W, H)
   mapBack(back, at, request.rules)
 
-  map(sheet, at, request.rules, state, wordsOf(request.language).pictures, null)
+  map(sheet, at, request, null)
   const places = placesOnMap(at, request.rules, state)
   const names = printedNames(at, request.rules)
   // Its name is the island's mark, whatever is done there: what it asks to be paid, and its tasks, stay free to be seen.

@@ -1,5 +1,5 @@
-import { cityOf, SCORE_LINES, type ScoreSheet, scoreSheets } from '#engine'
-import { decidingDifference, words as wordsOf } from '#text'
+import { SCORE_LINES, type ScoreSheet, scoreSheets } from '#engine'
+import { decidingDifference } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import {
   grid,
@@ -20,7 +20,7 @@ import { cityRow } from '../parts/city-row.ts'
 import { headline } from '../parts/headline.ts'
 import { lineName } from '../parts/score-lines.ts'
 import { startPicture } from '../parts/sky.ts'
-import type { ScoreRequest } from '../request.ts'
+import type { Drawn, ScoreRequest } from '../request.ts'
 import { colours, face, radius, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1200
@@ -35,9 +35,9 @@ const PLACES = rect(space.edge, 676, W - 2 * space.edge, 92)
 const TOP_AT_END = 790
 
 /** The winner’s city and the standings, below them the final sheet, line by line (R15); before the end the sheet as it would be now. */
-export function scoreLayout(request: ScoreRequest): Layout {
+export function scoreLayout(request: Drawn<ScoreRequest>): Layout {
   const { state, names } = request
-  const words = wordsOf(request.language).pictures
+  const { pictures, scores } = request.words
   const sheets = scoreSheets(request.rules, state)
   const over = state.ended !== null
   const top = over ? TOP_AT_END : TITLE
@@ -49,8 +49,8 @@ export function scoreLayout(request: ScoreRequest): Layout {
 
   icon(sheet, square(70, 72, 92), 'bonfire')
   const title = rect(130, 16, W - 160, 112)
-  if (over) headline(sheet, title, request.rules, state, names, words, null)
-  else text(sheet, title, words.scoresSoFar, face.display(type.title, colours.cream))
+  if (over) headline(sheet, title, request, null)
+  else text(sheet, title, pictures.scoresSoFar, face.display(type.title, colours.cream))
   if (over) ending(sheet, request, sheets)
   const column = (W - LABELS - space.edge) / sheets.length
   sheets.forEach((one, i) => {
@@ -102,7 +102,6 @@ export function scoreLayout(request: ScoreRequest): Layout {
       })
     })
   }
-  const { scores } = wordsOf(request.language)
   SCORE_LINES.forEach((line, i) => {
     const values = sheets.map((one) => one.lines[line])
     row(i, line, scores.lines[line], values)
@@ -113,12 +112,12 @@ export function scoreLayout(request: ScoreRequest): Layout {
 }
 
 /** What decided, the city of who has won, and everybody in order. */
-function ending(sheet: Sheet, { rules, state, names, language }: ScoreRequest, sheets: readonly ScoreSheet[]): void {
-  text(sheet, DECIDED, decidingDifference(wordsOf(language), sheets), face.label(type.glance, colours.flame))
+function ending(sheet: Sheet, request: Drawn<ScoreRequest>, sheets: readonly ScoreSheet[]): void {
+  text(sheet, DECIDED, decidingDifference(request.words, sheets), face.label(type.glance, colours.flame))
   const order = [...sheets].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
   const [winner] = order
   if (winner === undefined) return
-  cityRow(sheet, CITY, rules, state, cityOf(state, winner.seat), winner.seat, [], wordsOf(language).pictures)
+  cityRow(sheet, CITY, { ...request, seat: winner.seat, tentative: [] })
   grid(PLACES, order.length, 1, 12).forEach((cell, i) => {
     const one = order[i]
     if (one === undefined) return
@@ -132,7 +131,7 @@ function ending(sheet: Sheet, { rules, state, names, language }: ScoreRequest, s
     text(sheet, span(cell, 14, 30), `${one.rank}`, face.strong(type.heading, best ? colours.flame : colours.ash))
     icon(sheet, squareIn(cell, 60, 76), seatIcon('shield', one.seat))
     const beside = rectIn(cell, 114, 4, cell.w - 124, cell.h / 2 - 4)
-    text(sheet, beside, names[one.seat] ?? '', face.display(type.body, colours.cream))
+    text(sheet, beside, request.names[one.seat] ?? '', face.display(type.body, colours.cream))
     text(
       sheet,
       rect(beside.x, beside.y + beside.h, beside.w, beside.h),

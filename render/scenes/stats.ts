@@ -1,10 +1,9 @@
 import { SCORE_LINES } from '#engine'
-import { words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { icon, type Layout, polyline, type Rect, rect, roundRect, type Sheet, span, square, text } from '../layout.ts'
 import { lineName } from '../parts/score-lines.ts'
 import { startPicture } from '../parts/sky.ts'
-import type { StatsRequest } from '../request.ts'
+import type { Drawn, StatsRequest } from '../request.ts'
 import { CARD, colours, face, radius, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1200
@@ -20,8 +19,8 @@ const FOOT = TOP + ROW * SCORE_LINES.length + 26
 const H = FOOT + corner(W).h
 
 /** Where somebody's points come from: of each line of the score sheet a bar for them, and beneath it one for their server. */
-export function statsLayout({ names, average, best, lines, language }: StatsRequest): Layout {
-  const { club, pictures, scores } = wordsOf(language)
+export function statsLayout({ names, average, best, lines, words }: Drawn<StatsRequest>): Layout {
+  const { club, pictures, scores } = words
   const { back, sheet, done } = startPicture(W, H, [{ x: 600, y: 80, size: 1000 }])
   roundRect(back, rect(space.edge, TOP - 10, W - 2 * space.edge, ROW * SCORE_LINES.length + 20), CARD)
 

@@ -1,5 +1,4 @@
-import { decision, type GameState, type Rules } from '#engine'
-import { type PictureWords, words as wordsOf } from '#text'
+import { decision } from '#engine'
 import { corner } from '../corner.ts'
 import { icon, type Layout, type Rect, rect, type Sheet, span, squareIn, text } from '../layout.ts'
 import { changesOf } from '../parts/changes.ts'
@@ -13,7 +12,7 @@ import { marks, type PlaceOf } from '../parts/marks.ts'
 import { players, playersHeight } from '../parts/players.ts'
 import { progress } from '../parts/progress.ts'
 import { startPicture } from '../parts/sky.ts'
-import type { TableRequest } from '../request.ts'
+import type { Drawn, Shown, TableRequest } from '../request.ts'
 import { colours, face, space, type } from '../tokens.ts'
 
 const W = 1200
@@ -47,9 +46,9 @@ function placesFor(seats: number) {
 }
 
 /** Everything that lies on the table between the players. */
-export function tableLayout(request: TableRequest): Layout {
-  const { state, names, lastTurn, language } = request
-  const words = wordsOf(language).pictures
+export function tableLayout(request: Drawn<TableRequest>): Layout {
+  const { state, lastTurn } = request
+  const words = request.words.pictures
   const at = placesFor(state.cities.length)
   const { back, sheet, done } = startPicture(W, at.height, [
     { x: at.ring.x + at.ring.w / 2, y: at.ring.y + 262, size: 1100 },
@@ -60,16 +59,16 @@ export function tableLayout(request: TableRequest): Layout {
   const acting = decision(state)?.seat ?? null
   const lastEvents = lastTurn?.events ?? []
   const changes = changesOf(lastEvents)
-  header(sheet, at.header, request.rules, state, names, words, acting)
-  players(sheet, at.players, { rules: request.rules, state, names, words, acting, lastEvents })
-  map(sheet, at.map, request.rules, state, words, changes)
-  greatBonfire(sheet, at.ring, request.rules, state, words, changes.bonfire, acting)
+  header(sheet, at.header, request, acting)
+  players(sheet, at.players, { ...request, acting, lastEvents })
+  map(sheet, at.map, request, changes)
+  greatBonfire(sheet, at.ring, request, changes.bonfire, acting)
   title(sheet, at.councilTitle, words.council)
   council(sheet, at.council, state, changes)
   title(sheet, at.gnomesTitle, words.gnomes)
   pile(sheet, at.gnomesTitle, state.gnomePile.length)
-  gnomes(sheet, at.gnomes, request.rules, state, wordsOf(language), changes)
-  elders(sheet, at.elders, request.rules, state, words)
+  gnomes(sheet, at.gnomes, request, changes)
+  elders(sheet, at.elders, request)
   const { left, right } = openSea(at.map, state)
   paths(sheet, left, state, changes)
   commonTasks(sheet, right, state)
@@ -94,18 +93,10 @@ export function tableLayout(request: TableRequest): Layout {
 }
 
 /** Whose turn it is, and how near the end is. */
-function header(
-  sheet: Sheet,
-  r: Rect,
-  rules: Rules,
-  state: GameState,
-  names: readonly string[],
-  words: PictureWords,
-  acting: number | null,
-): void {
-  const taken = progress(sheet, r, state, words, acting)
+function header(sheet: Sheet, r: Rect, shown: Shown, acting: number | null): void {
+  const taken = progress(sheet, r, shown, acting)
   icon(sheet, squareIn(r, 82, 42), 'bonfire')
-  headline(sheet, span(r, 96, r.w - taken - 116), rules, state, names, words, acting)
+  headline(sheet, span(r, 96, r.w - taken - 116), shown, acting)
 }
 
 const title = (sheet: Sheet, r: Rect, words: string): void =>

@@ -1,5 +1,4 @@
 import { type City, cityOf, nextFateTiles } from '#engine'
-import { type Words, words as wordsOf } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import { icon, type Layout, type Rect, rect, rectIn, roundRect, type Sheet, span, squareIn, text } from '../layout.ts'
@@ -10,7 +9,7 @@ import { pointsGainedIn } from '../parts/holdings.ts'
 import { marks, type PlaceOf } from '../parts/marks.ts'
 import { offers, offersHeight } from '../parts/offers.ts'
 import { startPicture } from '../parts/sky.ts'
-import type { OwnTurnRequest } from '../request.ts'
+import type { Drawn, OwnTurnRequest } from '../request.ts'
 import { CARD, colours, face, PARCHMENT, space, type } from '../tokens.ts'
 
 const W = 1200
@@ -29,17 +28,15 @@ const AT = {
  * What somebody decides a turn by, on half a screen of a phone: the own path and tasks, where the ship lies, the open
  * offerings, the fate tiles that are next, and the score. What is held stands beside it; the whole city is a look away.
  */
-export function turnLayout(request: OwnTurnRequest): Layout {
-  const { rules, state, seat, tentative, language, candidates = [] } = request
-  const words = wordsOf(language).pictures
-  const city = cityOf(state, seat)
+export function turnLayout(request: Drawn<OwnTurnRequest>): Layout {
+  const { candidates = [] } = request
   const offersH = offersHeight(candidates)
   const height = H + Math.max(0, offersH - AT.ship.h)
   const { back, sheet, done } = startPicture(W, height)
   cityBack(back, AT.row, W)
 
-  cityRow(sheet, AT.row, rules, state, city, seat, tentative, words)
-  if (offersH === 0) foot(sheet, request, city, words)
+  cityRow(sheet, AT.row, request)
+  if (offersH === 0) foot(sheet, request)
   // What can be got stands at the foot in place of what is held.
   const placeOfOffer =
     offersH === 0 ? () => null : offers(sheet, rect(FOOT, AT.ship.y, W - FOOT - space.edge, offersH), candidates)
@@ -49,13 +46,14 @@ export function turnLayout(request: OwnTurnRequest): Layout {
 }
 
 /** The ship, the offerings, the next fate tiles and the score. */
-function foot(sheet: Sheet, { rules, seat, tentative }: OwnTurnRequest, city: City, words: Words['pictures']): void {
+function foot(sheet: Sheet, { rules, state, seat, tentative, words }: Drawn<OwnTurnRequest>): void {
+  const city = cityOf(state, seat)
   const sailed = tentative.some((event) => event.kind === 'shipMoved' && event.seat === seat)
-  ship(sheet, AT.ship, city.ship ?? words.landing, seat, sailed)
+  ship(sheet, AT.ship, city.ship ?? words.pictures.landing, seat, sailed)
   AT.offerings.forEach((cell, pile) => {
     offering(sheet, cell, city, seat, pile)
   })
-  supply(sheet, AT.supply, rules, city, words.supply)
+  supply(sheet, AT.supply, rules, city, words.pictures.supply)
   score(sheet, AT.score, city.score, pointsGainedIn(tentative, seat))
 }
 
