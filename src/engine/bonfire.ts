@@ -1,6 +1,7 @@
 import type { Choice } from './choice.ts'
 import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, hasAbility } from './city.ts'
+import { refuseTiles } from './pay.ts'
 import { tilesShort } from './payment.ts'
 import { refuse, type TileCountCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -38,11 +39,9 @@ export const bonfireHandler: ChoiceHandler<'bonfire'> = optionHandler<'bonfire'>
     if (question.kind === 'freeBonfire') return null
     const city = actingCity(state)
     const needed = unitsToTurnBonfireTo(state, city, space)
-    const short = tilesShort(city, 'purple', needed)
-    if (short === 0) return null
     const { at } = state.bonfire
     const cause: TileCountCause = at === null ? { kind: 'always' } : { kind: 'spaces', spaces: bonfireTurn(at, space) }
-    return refuse('tilesShort', 'R11.1', { colour: 'purple', needed, short, cause })
+    return refuseTiles(city, 'purple', needed, 'R11.1', cause)
   },
   apply(draft, question, { space }) {
     draft.todo.push({ kind: 'doBonfire', space })
@@ -107,11 +106,10 @@ export const takeHandler: ChoiceHandler<'take'> = {
     })
   },
   apply(draft, _question, { tile, reward, portal }, emit, rules) {
-    const seat = draft.turn.seat
     const at = draft.bonfire.at ?? 0
     const space = rules.box.greatBonfire[at]
     if (space === undefined) throw new Error(`the Great Bonfire has no space ${at}`)
-    gain(draft, emit, seat, {
+    gain(draft, emit, {
       source: 'greatBonfire',
       tiles: tile ? [space.actionTile] : [],
       resources: reward && space.reward !== 'points' ? [space.reward] : [],

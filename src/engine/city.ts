@@ -56,8 +56,6 @@ export type Ability = keyof typeof ABILITIES
 
 /** Whether a specialist with this ability lives in the city. */
 export const hasAbility = (city: City, ability: Ability): boolean => city.gnomes.includes(ABILITIES[ability])
-/** The specialist that has an ability. */
-export const specialistWith = (ability: Ability): GnomeId => ABILITIES[ability]
 
 /** The city of a seat; a seat that does not exist is the caller's mistake. */
 export function cityOf<T>(state: { readonly cities: readonly T[] }, seat: Seat): T {
@@ -130,8 +128,8 @@ export interface Gain {
   readonly gnome?: GnomeId
 }
 
-/** Gives a city what it gains, and says so; nothing is said of nothing. */
-export function gain(draft: Draft, emit: Emit, seat: Seat, what: Gain): void {
+/** Gives a city what it gains, the acting one unless another is named, and says so; nothing is said of nothing. */
+export function gain(draft: Draft, emit: Emit, what: Gain, seat: Seat = draft.turn.seat): void {
   const city = cityOf(draft, seat)
   const { source, resources = [], tiles = [], points = 0 } = what
   if (resources.length === 0 && tiles.length === 0 && points === 0) return
@@ -140,6 +138,12 @@ export function gain(draft: Draft, emit: Emit, seat: Seat, what: Gain): void {
   city.score += points
   const event = { kind: 'gained', seat, source, resources, tiles, points } as const
   emit(what.gnome === undefined ? event : { ...event, gnome: what.gnome })
+}
+
+/** Gives the acting city what a specialist with that ability brings; nothing where none lives there. */
+export function gainThrough(draft: Draft, emit: Emit, ability: Ability, what: Omit<Gain, 'source' | 'gnome'>): void {
+  if (hasAbility(actingCity(draft), ability))
+    gain(draft, emit, { source: 'specialist', ...what, gnome: ABILITIES[ability] })
 }
 
 /** So many of each kind, after these pieces came or went. */

@@ -1,7 +1,8 @@
 import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
-import { actingCity, gain, guardiansLeft, hasAbility, ownsGuardian, specialistWith } from './city.ts'
-import { commonTaskMet, commonTaskProgress, conditionProgress } from './conditions.ts'
+import { actingCity, gain, gainThrough, guardiansLeft, hasAbility, ownsGuardian } from './city.ts'
+import { commonTaskProgress, conditionProgress } from './conditions.ts'
 import { beginCountdown } from './countdown.ts'
+import type { Question } from './decision.ts'
 import { gnomesLeft, refillGnomes, refillPaths } from './displays.ts'
 import { hasFateSpot } from './fate.ts'
 import { pathUnits } from './paths.ts'
@@ -41,12 +42,8 @@ export const igniteHandler: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
 })
 
 /** R13.2: the bonus action, a neutral novice of a common task that is met. */
-export const noviceHandler: ChoiceHandler<'novice'> = {
-  list(state) {
-    const city = actingCity(state)
-    const met = COMMON_TASKS.filter((task) => state.commonNovices.includes(task) && commonTaskMet(city, task))
-    return met.map((task) => ({ kind: 'novice', task }))
-  },
+export const noviceHandler: ChoiceHandler<'novice'> = choiceHandler<'novice'>({
+  candidates: () => COMMON_TASKS.map((task) => ({ kind: 'novice', task })),
   refuse(state, _question, { task }) {
     const { have, need } = commonTaskProgress(actingCity(state), task)
     if (have < need) return refuse('conditionNotMet', 'R13.2', { asked: task, have, need })
@@ -57,7 +54,7 @@ export const noviceHandler: ChoiceHandler<'novice'> = {
     draft.turn.extra = true
     draft.todo.push({ kind: 'council', novice: task })
   },
-}
+})
 
 /** R12.5: the council space that a novice goes to. */
 export const councilHandler: ChoiceHandler<'council'> = choiceHandler<'council'>({
@@ -73,8 +70,7 @@ export const councilHandler: ChoiceHandler<'council'> = choiceHandler<'council'>
     const own = typeof question.novice === 'number'
     draft.council = { ...draft.council, [space]: [...draft.council[space], own ? seat : 'neutral'] }
     emit({ kind: 'noviceMoved', seat, novice: own ? 'own' : 'neutral', to: space, from: question.novice })
-    if (hasAbility(actingCity(draft), 'noviceGold'))
-      gain(draft, emit, seat, { source: 'specialist', resources: ['gold'], gnome: specialistWith('noviceGold') })
+    gainThrough(draft, emit, 'noviceGold', { resources: ['gold'] })
     beginCountdown(draft, emit)
     draft.todo.push({ kind: 'bonus', space })
   },
@@ -100,6 +96,18 @@ function bonusUsable(rules: Rules, state: GameState, city: City, space: CouncilS
   }
 }
 
+/** R12.6: what a bonus asks next; null where it is given at once. */
+const ASKED_BY_BONUS = {
+  goldAndYellow: null,
+  pathTile: 'freePath',
+  guardian: 'freeGuardian',
+  greatBonfire: 'freeBonfire',
+  specialist: 'freeSpecialist',
+  moveGuardian: 'freeMove',
+  moveShip: 'freeShip',
+  fateTile: 'freeFate',
+} as const satisfies Readonly<Record<CouncilSpace, Question['kind'] | null>>
+
 /** R12.6: the bonus of the council space. */
 export const bonusHandler: ChoiceHandler<'bonus'> = choiceHandler<'bonus'>({
   candidates: () => [{ kind: 'bonus' }],
@@ -107,37 +115,14 @@ export const bonusHandler: ChoiceHandler<'bonus'> = choiceHandler<'bonus'>({
     bonusUsable(rules, state, actingCity(state), question.space)
       ? null
       : refuse('bonusUnusable', 'R12.7', { space: question.space }),
-  apply(draft, question, _choice, emit) {
-    const seat = draft.turn.seat
-    emit({ kind: 'bonusTaken', seat, space: question.space })
-    switch (question.space) {
-      case 'goldAndYellow':
-        gain(draft, emit, seat, { source: 'council', resources: ['gold', 'gold'], tiles: ['yellow'] })
-        return
-      case 'pathTile':
-        refillPaths(draft, emit)
-        draft.todo.push({ kind: 'freePath' })
-        return
-      case 'guardian':
-        draft.todo.push({ kind: 'freeGuardian' })
-        return
-      case 'greatBonfire':
-        draft.todo.push({ kind: 'freeBonfire' })
-        return
-      case 'specialist':
-        refillGnomes(draft, emit)
-        draft.todo.push({ kind: 'freeSpecialist' })
-        return
-      case 'moveGuardian':
-        draft.todo.push({ kind: 'freeMove' })
-        return
-      case 'moveShip':
-        draft.todo.push({ kind: 'freeShip' })
-        return
-      case 'fateTile':
-        draft.todo.push({ kind: 'freeFate' })
-        return
-    }
+  apply(draft, { space }, _choice, emit) {
+    emit({ kind: 'bonusTaken', seat: draft.turn.seat, space })
+    if (space === 'goldAndYellow')
+      gain(draft, emit, { source: 'council', resources: ['gold', 'gold'], tiles: ['yellow'] })
+    if (space === 'pathTile') refillPaths(draft, emit)
+    if (space === 'specialist') refillGnomes(draft, emit)
+    const asked = ASKED_BY_BONUS[space]
+    if (asked !== null) draft.todo.push({ kind: asked })
   },
 })
 
@@ -145,5 +130,5 @@ export const bonusHandler: ChoiceHandler<'bonus'> = choiceHandler<'bonus'>({
 export const pointHandler: ChoiceHandler<'point'> = choiceHandler<'point'>({
   candidates: () => [{ kind: 'point' }],
   refuse: (_state, { space }) => (space === 'goldAndYellow' ? refuse('bonusUnusable', 'R12.6', { space }) : null),
-  apply: (draft, _question, _choice, emit) => gain(draft, emit, draft.turn.seat, { source: 'point', points: 1 }),
+  apply: (draft, _question, _choice, emit) => gain(draft, emit, { source: 'point', points: 1 }),
 })

@@ -1,12 +1,12 @@
 import type { Choice } from './choice.ts'
-import { asTurnOption, type ChoiceHandler } from './choice-handler.ts'
+import { asTurnOption, type ChoiceHandler, choiceHandler } from './choice-handler.ts'
 import { actingCity, adjustedCounts, cityOf, gain, hasAbility, totalTiles } from './city.ts'
 import { fateCells, gridIndex, type Spot } from './fate-grid.ts'
 import { areaAround, withTile } from './fate-layout.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, GameState, PlacedFateTile } from './state.ts'
-import { type ActionTile, COLOURS, type Colour, type Resource, type Seat } from './terms.ts'
+import { ACTION_TILES, type ActionTile, type Colour, RESOURCES, type Resource, type Seat } from './terms.ts'
 
 /** R5.1: action tiles that may be in supply when a fate tile is placed. */
 export const tileLimit = (city: City): number => (hasAbility(city, 'threeTilesKept') ? 3 : 1)
@@ -114,8 +114,8 @@ export const fateHandler: ChoiceHandler<'fate'> = asTurnOption<'fate'>({
     }
     emit({ kind: 'fateTilePlaced', seat, ...placed })
     const tiles = areas.flatMap((area) => new Array<ActionTile>(area.count).fill(area.tile))
-    gain(draft, emit, seat, { source: 'fateArea', tiles })
-    gain(draft, emit, seat, { source: 'covered', ...covered })
+    gain(draft, emit, { source: 'fateArea', tiles })
+    gain(draft, emit, { source: 'covered', ...covered })
   },
 })
 
@@ -149,13 +149,9 @@ export function misplacements(rules: Rules, city: City): Choice<'fate'>[] {
 }
 
 /** R3.2, R3.7: a surplus action tile goes, so that a fate tile can be placed. */
-export const discardHandler: ChoiceHandler<'discard'> = {
-  list: (state, question, rules) =>
-    mayDiscard(rules, state) === null
-      ? [...COLOURS, 'yellow' as const]
-          .map((tile) => ({ kind: 'discard' as const, tile }))
-          .filter((choice) => discardHandler.refuse(state, question, choice, rules) === null)
-      : [],
+export const discardHandler: ChoiceHandler<'discard'> = choiceHandler<'discard'>({
+  candidates: (state, _question, rules) =>
+    mayDiscard(rules, state) === null ? ACTION_TILES.map((tile) => ({ kind: 'discard', tile })) : [],
   refuse: (state, _question, { tile }, rules) =>
     mayDiscard(rules, state) ?? (actingCity(state).actionTiles[tile] === 0 ? refuse('noSuchTile', 'R3.2') : null),
   apply(draft, _question, { tile }, emit) {
@@ -164,7 +160,7 @@ export const discardHandler: ChoiceHandler<'discard'> = {
     draft.turn.extra = true
     emit({ kind: 'discarded', seat: draft.turn.seat, tile })
   },
-}
+})
 
 function mayDiscard(rules: Rules, state: GameState): Refusal | null {
   const city = actingCity(state)
@@ -199,9 +195,9 @@ export const startHandler: ChoiceHandler<'start'> = {
       placed: [...placed, { tile, row, column, direction }],
     }
     emit({ kind: 'startTileLaid', seat, tile, swapped, direction })
-    gain(draft, emit, seat, {
+    gain(draft, emit, {
       source: 'setUp',
-      resources: ['blossom', 'fruit', 'herb', 'shell', 'root', 'gold'],
+      resources: RESOURCES,
       tiles: [...rules.symbols(tile), 'yellow', 'yellow'],
     })
   },

@@ -1,15 +1,7 @@
 import type { Choice } from './choice.ts'
 import { asTurnOption, type ChoiceHandler } from './choice-handler.ts'
-import {
-  actingCity,
-  type Emit,
-  gain,
-  hasAbility,
-  lastPathSpace,
-  portalCount,
-  specialistWith,
-  taskCount,
-} from './city.ts'
+import { actingCity, type Emit, gain, gainThrough, hasAbility, lastPathSpace, portalCount, taskCount } from './city.ts'
+import { refuseResources, refuseTiles } from './pay.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -50,14 +42,8 @@ export const gnomeHandler: ChoiceHandler<'gnome'> = asTurnOption<'gnome'>({
       return choice.tiles === 0 ? null : refuse('notThePrice', 'R12.6')
     }
     if (choice.tiles === 0) return refuse('notThePrice', 'R12.1')
-    const tiles = tilesShort(city, 'brown', choice.tiles)
-    if (tiles > 0) {
-      const figures = { colour: 'brown', needed: choice.tiles, short: tiles, cause: { kind: 'always' } } as const
-      return refuse('tilesShort', 'R12.1', figures)
-    }
     const price = gnomePrice(rules, city, choice.gnome, choice.tiles)
-    const short = resourcesShort(city, price)
-    return short > 0 ? refuse('resourcesShort', 'R12.1', { ...price, short }) : null
+    return refuseTiles(city, 'brown', choice.tiles, 'R12.1') ?? refuseResources(city, price, 'R12.1')
   },
   apply(draft, _question, choice, _emit, rules) {
     draft.todo.push({ kind: 'doGnome', gnome: choice.gnome, free: choice.tiles === 0 })
@@ -70,17 +56,16 @@ export const gnomeHandler: ChoiceHandler<'gnome'> = asTurnOption<'gnome'>({
 
 /** R12.2, R12.3, once paid: the gnome joins the city. */
 export function doGnome(rules: Rules, draft: Draft, id: GnomeId, free: boolean, emit: Emit): void {
-  const seat = draft.turn.seat
   const city = actingCity(draft)
   if (isElder(id)) draft.elders = draft.elders.filter((one) => one !== id)
   else draft.gnomeDisplay = draft.gnomeDisplay.with(draft.gnomeDisplay.indexOf(id), null)
   city.gnomes = [...city.gnomes, id]
-  emit({ kind: 'gnomeJoined', seat, gnome: id, free })
-  if (isElder(id)) gain(draft, emit, seat, { source: 'elder', points: elderPoints(rules, city, id), gnome: id })
-  if (isElder(id) && hasAbility(city, 'elderFriend'))
-    gain(draft, emit, seat, { source: 'specialist', points: 2, gnome: specialistWith('elderFriend') })
-  if (hasAbility(city, 'gnomeTile'))
-    gain(draft, emit, seat, { source: 'specialist', tiles: ['yellow'], gnome: specialistWith('gnomeTile') })
+  emit({ kind: 'gnomeJoined', seat: draft.turn.seat, gnome: id, free })
+  if (isElder(id)) {
+    gain(draft, emit, { source: 'elder', points: elderPoints(rules, city, id), gnome: id })
+    gainThrough(draft, emit, 'elderFriend', { points: 2 })
+  }
+  gainThrough(draft, emit, 'gnomeTile', { tiles: ['yellow'] })
 }
 
 /** R12.2: what an elder is worth to a city that it has joined. */

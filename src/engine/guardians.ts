@@ -1,6 +1,6 @@
 import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, guardiansLeft, hasAbility, ownsGuardian } from './city.ts'
-import { tilesShort } from './payment.ts'
+import { refuseTiles } from './pay.ts'
 import { beginProcession, stepsForUnits } from './procession.ts'
 import { refuse } from './refusal.ts'
 import type { Draft } from './state.ts'
@@ -24,10 +24,7 @@ export const guardianHandler: ChoiceHandler<'guardian'> = optionHandler<'guardia
       return refuse('shipElsewhere', 'R9.1', { colour, at, ship: city.ship })
     if (ownsGuardian(city, colour)) return refuse('guardianOwned', 'R9.1', { colour })
     if (guardiansLeft(state, colour) === 0) return refuse('noGuardianThere', 'R9.1', { colour })
-    if (question.kind === 'freeGuardian') return null
-    const short = tilesShort(city, 'white', 1)
-    if (short === 0) return null
-    return refuse('tilesShort', 'R9.1', { colour: 'white', needed: 1, short, cause: { kind: 'always' } })
+    return question.kind === 'freeGuardian' ? null : refuseTiles(city, 'white', 1, 'R9.1')
   },
   apply(draft, question, { colour }, emit) {
     if (question.kind === 'freeGuardian') {

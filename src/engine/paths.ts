@@ -1,10 +1,10 @@
 import type { Choice } from './choice.ts'
 import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
-import { actingCity, type Emit, gain, hasAbility, lastPathSpace, specialistWith } from './city.ts'
+import { actingCity, type Emit, gainThrough, lastPathSpace } from './city.ts'
 import type { Question } from './decision.ts'
 import { drawPath, refillPaths } from './displays.ts'
 import { pathTileParts } from './path-tile.ts'
-import { tilesShort } from './payment.ts'
+import { refuseTiles } from './pay.ts'
 import { shuffle } from './random.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -20,10 +20,7 @@ function refuseAny(rules: Rules, state: GameState, question: Question): Refusal 
   const units = pathUnits(rules, city)
   if (units === null) return refuse('cityFull', 'R6.2', { of: 'pathTiles', most: 6 })
   if (question.kind === 'freePath') return null
-  const short = tilesShort(city, 'green', units)
-  if (short === 0) return null
-  const cause = { kind: 'pathTile', nth: city.path.length + 1 } as const
-  return refuse('tilesShort', 'R6.2', { colour: 'green', needed: units, short, cause })
+  return refuseTiles(city, 'green', units, 'R6.2', { kind: 'pathTile', nth: city.path.length + 1 })
 }
 
 function kinds(tiles: readonly (PathTile | null)[]): PathTile[] {
@@ -74,12 +71,7 @@ function attach(
   const space = asPathSpace(lastPathSpace(city))
   if (space === null) throw new Error('a path has seven spaces')
   emit({ kind: 'pathBuilt', seat, tile, space, ...how })
-  if (hasAbility(city, 'pathYield'))
-    gain(draft, emit, seat, {
-      source: 'specialist',
-      resources: [pathTileParts(tile).resource],
-      gnome: specialistWith('pathYield'),
-    })
+  gainThrough(draft, emit, 'pathYield', { resources: [pathTileParts(tile).resource] })
 }
 
 /** R12.6b: any of the draw pile, listed by kind; the rest is shuffled. */

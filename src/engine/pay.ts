@@ -1,16 +1,38 @@
 import type { ChoiceHandler } from './choice-handler.ts'
 import { actingCity, adjustedCounts } from './city.ts'
-import { resourcePayments, tilePayments } from './payment.ts'
-import { refuse } from './refusal.ts'
+import { type ResourcePrice, resourcePayments, resourcesShort, tilePayments, tilesShort } from './payment.ts'
+import { type Refusal, refuse, type TileCountCause } from './refusal.ts'
+import type { City } from './state.ts'
+import type { Colour } from './terms.ts'
+
+/** R4.1: that a city cannot pay so many action tiles, and why just so many are asked; null when it can. */
+export function refuseTiles(
+  city: City,
+  colour: Colour,
+  needed: number,
+  rule: string,
+  cause: TileCountCause = { kind: 'always' },
+): Refusal | null {
+  const short = tilesShort(city, colour, needed)
+  return short === 0 ? null : refuse('tilesShort', rule, { colour, needed, short, cause })
+}
+
+/** R4.1: that a city cannot pay a price in resources; null when it can. */
+export function refuseResources(city: City, price: ResourcePrice, rule: string): Refusal | null {
+  const short = resourcesShort(city, price)
+  return short === 0 ? null : refuse('resourcesShort', rule, { ...price, short })
+}
+
+/** That a payment is none of those that pay the price; null when it is one. */
+const refuseAmong = (payments: readonly (readonly string[])[], given: readonly string[]): Refusal | null =>
+  payments.some((legal) => String(legal) === String(given)) ? null : refuse('notThePrice', 'R4.1')
 
 /** R4: one choice names one whole payment in action tiles. */
 export const payHandler: ChoiceHandler<'pay'> = {
-  list: (state, question) =>
-    tilePayments(state, actingCity(state), question.colour, question.units).map((tiles) => ({ kind: 'pay', tiles })),
-  refuse(state, question, choice, rules) {
-    const same = payHandler.list(state, question, rules).some((legal) => String(legal.tiles) === String(choice.tiles))
-    return same ? null : refuse('notThePrice', 'R4.1')
-  },
+  list: (state, { colour, units }) =>
+    tilePayments(state, actingCity(state), colour, units).map((tiles) => ({ kind: 'pay', tiles })),
+  refuse: (state, { colour, units }, { tiles }) =>
+    refuseAmong(tilePayments(state, actingCity(state), colour, units), tiles),
   apply(draft, _question, { tiles }, emit) {
     const city = actingCity(draft)
     city.actionTiles = adjustedCounts(city.actionTiles, tiles, -1)
@@ -20,14 +42,9 @@ export const payHandler: ChoiceHandler<'pay'> = {
 
 /** R4: one choice names one whole payment in resources. */
 export const payResourcesHandler: ChoiceHandler<'give'> = {
-  list: (state, question) =>
-    resourcePayments(state, actingCity(state), question).map((resources) => ({ kind: 'give', resources })),
-  refuse(state, question, choice, rules) {
-    const same = payResourcesHandler
-      .list(state, question, rules)
-      .some((legal) => String(legal.resources) === String(choice.resources))
-    return same ? null : refuse('notThePrice', 'R4.1')
-  },
+  list: (state, price) =>
+    resourcePayments(state, actingCity(state), price).map((resources) => ({ kind: 'give', resources })),
+  refuse: (state, price, { resources }) => refuseAmong(resourcePayments(state, actingCity(state), price), resources),
   apply(draft, _question, { resources }, emit) {
     const city = actingCity(draft)
     city.resources = adjustedCounts(city.resources, resources, -1)

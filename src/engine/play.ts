@@ -1,7 +1,7 @@
 import { ANSWERS } from './answers.ts'
 import { turnBonfire } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
-import { actingCity, cityOf, type Emit, gain, hasAbility, specialistWith } from './city.ts'
+import { actingCity, cityOf, type Emit, gainThrough } from './city.ts'
 import { draftOf, ownCopyOfCity } from './clone.ts'
 import { commonTaskMet } from './conditions.ts'
 import { councilHandler } from './council.ts'
@@ -255,19 +255,12 @@ function doIt(
 
 /** R13.3: each common task that the acting city meets for the first time. */
 function noteCommonTasks(draft: Draft, emit: Emit): void {
-  const seat = draft.turn.seat
   const city = actingCity(draft)
   for (const common of COMMON_TASKS) {
     if (city.met.includes(common) || !commonTaskMet(city, common)) continue
     city.met = [...city.met, common]
-    emit({ kind: 'commonTaskMet', seat, task: common })
+    emit({ kind: 'commonTaskMet', seat: draft.turn.seat, task: common })
     // R16.6: Tom's gnomes have no abilities.
-    if (hasAbility(city, 'commonTaskPay') && !isTomsTurn(draft))
-      gain(draft, emit, seat, {
-        source: 'specialist',
-        resources: ['gold'],
-        tiles: ['yellow'],
-        gnome: specialistWith('commonTaskPay'),
-      })
+    if (!isTomsTurn(draft)) gainThrough(draft, emit, 'commonTaskPay', { resources: ['gold'], tiles: ['yellow'] })
   }
 }

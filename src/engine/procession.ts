@@ -1,20 +1,22 @@
+import type { QuestionFor } from './answers.ts'
+import type { Choice } from './choice.ts'
 import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
 import {
   actingCity,
   bonfireIsOpen,
   bySpace,
-  cityOf,
   type Emit,
   gain,
+  gainThrough,
   hasAbility,
   isBonfire,
   lastPathSpace,
   pathSpaceOf,
   placeGuardian,
-  specialistWith,
 } from './city.ts'
 import type { Question } from './decision.ts'
 import { pathTileParts } from './path-tile.ts'
+import { refuseTiles } from './pay.ts'
 import { tilesShort } from './payment.ts'
 import { type GuardianWayLack, type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -27,7 +29,6 @@ import {
   type Place,
   RESOURCES,
   type Resource,
-  type Seat,
   SPACES,
   type Space,
 } from './terms.ts'
@@ -113,9 +114,8 @@ export const processionHandler: ChoiceHandler<'procession'> = optionHandler<'pro
   refuse(state, _question, { units }) {
     const city = actingCity(state)
     if (!Number.isInteger(units) || units < 1) return refuse('notThePrice', 'R10.1')
-    const short = tilesShort(city, 'white', units)
-    if (short > 0)
-      return refuse('tilesShort', 'R10.1', { colour: 'white', needed: units, short, cause: { kind: 'always' } })
+    const short = refuseTiles(city, 'white', units, 'R10.1')
+    if (short !== null) return short
     const longest = longestWay(city)
     // A unit that no guardian could use would be discarding (R4.5).
     if (units > 1 && stepsForUnits(city, units - 1) >= longest) return refuse('tooManySteps', 'R4.5', { most: longest })
@@ -167,24 +167,15 @@ export const moveHandler: ChoiceHandler<'move'> = {
     if (question.kind === 'freeMove') return refuseToBring(city, choice.guardian, choice.to)
     return refuseStep(city, question, choice.guardian, choice.to)
   },
-  apply(draft, question, { guardian, to }, emit, rules) {
-    const seat = draft.turn.seat
+  apply(draft, question, choice, emit, rules) {
+    const { guardian, to } = choice
     const city = actingCity(draft)
     const from = placeOf(city, guardian)
     if (from === undefined) throw new Error(`the ${guardian} guardian is not in this city`)
     if (question.kind === 'procession') goOn(draft, question, guardian, true)
     placeGuardian(city, guardian, to)
-    emit({ kind: 'guardianMoved', seat, guardian, from, to })
-    arrive(
-      rules,
-      draft,
-      seat,
-      guardian,
-      to,
-      question.kind !== 'procession' || question.paid,
-      question.kind === 'freeMove',
-      emit,
-    )
+    emit({ kind: 'guardianMoved', seat: draft.turn.seat, guardian, from, to })
+    arrive(rules, draft, question, choice, emit)
   },
 }
 
@@ -238,34 +229,28 @@ export function pathResource(city: City, space: Space): Resource {
 function arrive(
   rules: Rules,
   draft: Draft,
-  seat: Seat,
-  guardian: Guardian,
-  to: Place,
-  yields: boolean,
-  free: boolean,
+  question: QuestionFor<'move'>,
+  { guardian, to }: Choice<'move'>,
   emit: Emit,
 ): void {
-  const city = cityOf(draft, seat)
+  const city = actingCity(draft)
   const { on, space } = PLACE_PARTS[to]
   if (on === 'start') return
   if (on === 'bonfire') {
-    if (draft.setup.edition === 'online' && hasAbility(city, 'brightGuardians'))
-      gain(draft, emit, seat, { source: 'specialist', points: 2, gnome: specialistWith('brightGuardians') })
+    if (draft.setup.edition === 'online') gainThrough(draft, emit, 'brightGuardians', { points: 2 })
     return
   }
-  if (!yields) return
+  if (question.kind === 'procession' && !question.paid) return
   const favourite = city.gnomes.find((gnome) => !isElder(gnome) && rules.specialist(gnome).guardian === guardian)
   const times = favourite === undefined ? 1 : 2
-  if (space === 1 && hasAbility(city, 'firstSpaceGold'))
-    gain(draft, emit, seat, { source: 'specialist', resources: ['gold'], gnome: specialistWith('firstSpaceGold') })
+  if (space === 1) gainThrough(draft, emit, 'firstSpaceGold', { resources: ['gold'] })
   if (hasAbility(city, 'freeYield')) {
     draft.todo.push({ kind: 'yield', times })
     return
   }
-  const source = free ? 'moveGuardian' : 'procession'
-  gain(draft, emit, seat, { source, resources: [pathResource(city, space)] })
-  if (favourite !== undefined)
-    gain(draft, emit, seat, { source: 'specialist', resources: [pathResource(city, space)], gnome: favourite })
+  const resources = [pathResource(city, space)]
+  gain(draft, emit, { source: question.kind === 'freeMove' ? 'moveGuardian' : 'procession', resources })
+  if (favourite !== undefined) gain(draft, emit, { source: 'specialist', resources, gnome: favourite })
 }
 
 /** R10.5: with specialist 6 the resource of any path space is chosen. */
@@ -273,11 +258,7 @@ export const yieldHandler: ChoiceHandler<'yield'> = {
   list: () => RESOURCES.map((resource) => ({ kind: 'yield', resource })),
   refuse: () => null,
   apply(draft, question, { resource }, emit) {
-    gain(draft, emit, draft.turn.seat, {
-      source: 'specialist',
-      resources: new Array<Resource>(question.times).fill(resource),
-      gnome: specialistWith('freeYield'),
-    })
+    gainThrough(draft, emit, 'freeYield', { resources: new Array<Resource>(question.times).fill(resource) })
   },
 }
 

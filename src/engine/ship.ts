@@ -1,6 +1,7 @@
 import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, hasAbility } from './city.ts'
 import { turnUpOfferings } from './displays.ts'
+import { refuseTiles } from './pay.ts'
 import { tilesShort } from './payment.ts'
 import { refuse, type TileCountCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -27,11 +28,9 @@ export const shipHandler: ChoiceHandler<'ship'> = optionHandler<'ship'>({
     if (city.ship === island) return refuse('alreadyThere', 'R7.5')
     if (question.kind === 'freeShip') return null
     const needed = shipUnits(rules, city, island)
-    const short = tilesShort(city, 'blue', needed)
-    if (short === 0) return null
     const cause: TileCountCause =
       city.ship === null ? { kind: 'always' } : { kind: 'routes', routes: rules.distance(city.ship, island) }
-    return refuse('tilesShort', 'R7.1', { colour: 'blue', needed, short, cause })
+    return refuseTiles(city, 'blue', needed, 'R7.1', cause)
   },
   apply(draft, question, { island }, _emit, rules) {
     draft.todo.push({ kind: 'doShip', to: island })

@@ -1,6 +1,7 @@
 import { asTurnOption, type ChoiceHandler, choiceHandler } from './choice-handler.ts'
 import { actingCity, cityOf, hasAbility, openOffering, ownOfferingsOn, taskCount } from './city.ts'
-import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
+import { refuseResources, refuseTiles } from './pay.ts'
+import { type ResourcePrice, resourcesShort } from './payment.ts'
 import { type Refusal, refuse, type TileCountCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, Draft, GameState, IslandId } from './state.ts'
@@ -31,20 +32,14 @@ function islandAt(draft: Draft, id: IslandId): Draft['islands'][string] {
 /** R8.1–R8.3: what stands against any task of the island where the ship lies. */
 function refuseAny(rules: Rules, state: GameState, ship: IslandId): Refusal | null {
   const city = actingCity(state)
-  const needed = takeTaskUnits(state, state.turn.seat, ship)
-  const tiles = tilesShort(city, 'red', needed)
-  if (tiles > 0) {
-    const there = ownOfferingsOn(state, state.turn.seat, ship)
-    const cause: TileCountCause =
-      there === 0 || hasAbility(city, 'cheapTasks') ? { kind: 'always' } : { kind: 'offerings', there }
-    return refuse('tilesShort', 'R8.2', { colour: 'red', needed, short: tiles, cause })
-  }
+  const there = ownOfferingsOn(state, state.turn.seat, ship)
+  const cause: TileCountCause =
+    there === 0 || hasAbility(city, 'cheapTasks') ? { kind: 'always' } : { kind: 'offerings', there }
+  const tiles = refuseTiles(city, 'red', takeTaskUnits(state, state.turn.seat, ship), 'R8.2', cause)
+  if (tiles !== null) return tiles
   const prices = ([1, 2] as const).flatMap((pile) => offeringPrice(rules, city, pile) ?? [])
-  const [nearest] = prices
-    .map((price) => ({ ...price, short: resourcesShort(city, price) }))
-    .sort((a, b) => a.short - b.short)
-  if (nearest === undefined) return refuse('noOffering', 'R8.3')
-  return nearest.short > 0 ? refuse('resourcesShort', 'R8.3', nearest) : null
+  const [nearest] = prices.sort((a, b) => resourcesShort(city, a) - resourcesShort(city, b))
+  return nearest === undefined ? refuse('noOffering', 'R8.3') : refuseResources(city, nearest, 'R8.3')
 }
 
 /** R8: a task of the island where the ship lies, as the turn's option or right after sailing. */
@@ -75,9 +70,7 @@ export const offerHandler: ChoiceHandler<'offer'> = choiceHandler<'offer'>({
   refuse(state, _question, { pile }, rules) {
     const city = actingCity(state)
     const price = offeringPrice(rules, city, pile)
-    if (price === null) return refuse('noOffering', 'R8.3')
-    const short = resourcesShort(city, price)
-    return short > 0 ? refuse('resourcesShort', 'R8.3', { ...price, short }) : null
+    return price === null ? refuse('noOffering', 'R8.3') : refuseResources(city, price, 'R8.3')
   },
   apply(draft, _question, { pile }, emit, rules) {
     const seat = draft.turn.seat
@@ -97,11 +90,8 @@ export const offerHandler: ChoiceHandler<'offer'> = choiceHandler<'offer'>({
 })
 
 /** R8.4, R8.5: the free task space on which the task is laid. */
-export const spaceHandler: ChoiceHandler<'space'> = {
-  list(state) {
-    const { tasks } = actingCity(state)
-    return SPACES.filter((one) => tasks[one - 1] === null).map((one) => ({ kind: 'space', space: one }))
-  },
+export const spaceHandler: ChoiceHandler<'space'> = choiceHandler<'space'>({
+  candidates: () => SPACES.map((space) => ({ kind: 'space', space })),
   refuse: (state, _question, choice) =>
     actingCity(state).tasks[choice.space - 1] === null ? null : refuse('spaceTaken', 'R8.4'),
   apply(draft, question, choice, emit) {
@@ -114,4 +104,4 @@ export const spaceHandler: ChoiceHandler<'space'> = {
     city.tasks = city.tasks.with(choice.space - 1, { task: question.task, lit: false })
     emit({ kind: 'taskReceived', seat, task: question.task, island, space: choice.space })
   },
-}
+})

@@ -58,7 +58,7 @@ export function doTomCard(rules: Rules, draft: Draft, emit: Emit): void {
   emit({ kind: 'tomCard', card: next, gnome, round: tom.round, left: left.length })
   if (commonTaskMet(actingCity(draft), OUTGROWN[next])) {
     emit({ kind: 'tomIdle', why: 'outgrown' })
-    gain(draft, emit, TOM_SEAT, { source: 'tom', points: 3 })
+    gain(draft, emit, { source: 'tom', points: 3 })
     return
   }
   if (!carryOut(rules, draft, next, gnome, emit)) emit({ kind: 'tomIdle', why: 'nothingFits' })
@@ -187,7 +187,7 @@ export const tomTaskHandler: ChoiceHandler<'tomTask'> = choiceHandler<'tomTask'>
   apply(draft, question, { task: id }, emit, rules) {
     takeTask(rules, draft, id, emit)
     if (!question.novice) return
-    gain(draft, emit, TOM_SEAT, { source: 'tom', points: 1 })
+    gain(draft, emit, { source: 'tom', points: 1 })
     draft.todo.push({ kind: 'tomCouncil', novice: null })
   },
 })
@@ -230,7 +230,7 @@ export const tomCouncilHandler: ChoiceHandler<'tomCouncil'> = choiceHandler<'tom
 function sendNovice(draft: Draft, from: CommonTask | null, to: CouncilSpace, emit: Emit): void {
   draft.council = { ...draft.council, [to]: [...draft.council[to], from === null ? TOM_SEAT : 'flat'] }
   emit({ kind: 'noviceMoved', seat: TOM_SEAT, novice: from === null ? 'own' : 'flat', to, from })
-  if (from !== null) gain(draft, emit, TOM_SEAT, { source: 'tom', points: 1 })
+  if (from !== null) gain(draft, emit, { source: 'tom', points: 1 })
   beginCountdown(draft, emit)
 }
 

@@ -50,7 +50,7 @@ function retire(draft: Draft, seat: Seat, byItself: boolean, emit: Emit): void {
   ownCopyOfCity(draft, seat)
   cityOf(draft, seat).status = 'passed'
   emit({ kind: 'passed', seat, points, byItself })
-  gain(draft, emit, seat, { source: 'countdown', points })
+  gain(draft, emit, { source: 'countdown', points }, seat)
 }
 
 /** R3.6: the turn's player asks for what waits to be turned up. */
