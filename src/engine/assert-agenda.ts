@@ -2,9 +2,8 @@ import type { Choice } from './choice.ts'
 import { actingCity, hasAbility, isBonfire } from './city.ts'
 import { draftOf } from './clone.ts'
 import { commonTaskMet } from './conditions.ts'
-import type { Question } from './decision.ts'
 import { gnomePrice } from './gnomes.ts'
-import { applyTo, refusalOf } from './handlers.ts'
+import { applyTo, refusalOf, TURN } from './handlers.ts'
 import { invariant } from './invariant.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import type { Rules } from './rules.ts'
@@ -53,8 +52,6 @@ const LIES_ON: Readonly<Record<Kind, readonly Kind[]>> = {
   doNextTurn: [],
   doTomCard: [],
 }
-
-const TURN: Question = { kind: 'turn' }
 
 /**
  * Checks that what is still to be decided or done in the turn is what choices have brought about, and can be carried out.

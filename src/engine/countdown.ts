@@ -1,4 +1,7 @@
-import type { Emit } from './city.ts'
+import { type ChoiceHandler, choiceHandler } from './choice-handler.ts'
+import { cityOf, type Emit, gain } from './city.ts'
+import { ownCopyOfCity } from './clone.ts'
+import { refuse } from './refusal.ts'
 import type { Draft, GameState } from './state.ts'
 import { COUNCIL_SPACES, type Seat } from './terms.ts'
 
@@ -40,6 +43,30 @@ export function turnsOnceBegun({ startingSeat, cities }: GameState, seat: Seat):
   const afterStart = (seat - startingSeat + cities.length) % cities.length
   if (afterStart === 0) return [4, 5]
   return afterStart === 1 ? [5] : [5, 6]
+}
+
+/** R14.4: pass for the current tile's points, and take no more turns. */
+export const passHandler: ChoiceHandler<'pass'> = choiceHandler<'pass'>({
+  candidates: () => [{ kind: 'pass' }],
+  refuse(state) {
+    if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.1')
+    if (countdownTileFor(state, state.turn.seat) !== null) return null
+    return refuse('noCountdownTile', 'R14.4', { ...councilProgress(state), begun: state.countdown !== null })
+  },
+  apply(draft, _question, _choice, emit) {
+    retire(draft, draft.turn.seat, false, emit)
+    draft.todo = [{ kind: 'doNextTurn' }]
+  },
+})
+
+/** R14.4, R3.3: the seat takes its tile's points and no more turns. */
+export function retire(draft: Draft, seat: Seat, byItself: boolean, emit: Emit): void {
+  const points = countdownTileFor(draft, seat)
+  if (points === null) return
+  ownCopyOfCity(draft, seat)
+  cityOf(draft, seat).status = 'passed'
+  emit({ kind: 'passed', seat, points, byItself })
+  gain(draft, emit, { source: 'countdown', points }, seat)
 }
 
 /** R14.2: where the turn that ends is the starting player's, the highest tile goes on. */

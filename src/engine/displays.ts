@@ -1,5 +1,7 @@
+import { type ChoiceHandler, choiceHandler } from './choice-handler.ts'
 import { cityOf, type Emit, offeringPileIndex } from './city.ts'
 import { shuffle } from './random.ts'
+import { refuse } from './refusal.ts'
 import type { Draft, GameState, PathTile, SpecialistId } from './state.ts'
 import type { Seat } from './terms.ts'
 
@@ -85,6 +87,13 @@ export function turnUpOfferings(draft: Draft, emit: Emit, seat: Seat): void {
     emit({ kind: 'offeringTurnedUp', seat, pile, resource })
   }
 }
+
+/** R3.6: the turn's player asks for what waits to be turned up. */
+export const turnupHandler: ChoiceHandler<'turnup'> = choiceHandler<'turnup'>({
+  candidates: () => [{ kind: 'turnup' }],
+  refuse: (state) => (refillWaits(state) ? null : refuse('nothingToTurnUp', 'R3.6')),
+  apply: (draft, _question, _choice, emit) => turnUpAll(draft, emit),
+})
 
 /** R3.6: all that waits. */
 export function turnUpAll(draft: Draft, emit: Emit): void {

@@ -1,10 +1,12 @@
 import { answersQuestion } from './answers.ts'
 import { bonfireHandler, takeHandler } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
-import type { ChoiceHandler } from './choice-handler.ts'
-import type { Emit } from './city.ts'
+import { type ChoiceHandler, choiceHandler } from './choice-handler.ts'
+import { cityOf, type Emit } from './city.ts'
 import { bonusHandler, councilHandler, igniteHandler, noviceHandler, pointHandler } from './council.ts'
+import { countdownTileFor, passHandler } from './countdown.ts'
 import type { Question } from './decision.ts'
+import { turnupHandler } from './displays.ts'
 import { discardHandler, fateHandler, startHandler } from './fate.ts'
 import { gnomeHandler } from './gnomes.ts'
 import { guardianHandler } from './guardians.ts'
@@ -17,7 +19,47 @@ import { declineHandler, shipHandler } from './ship.ts'
 import type { Draft, GameState } from './state.ts'
 import { offerHandler, spaceHandler, taskHandler } from './tasks.ts'
 import { tomCouncilHandler, tomGnomeHandler, tomGuardianHandler, tomTaskHandler } from './tom.ts'
-import { type AnyOf, endHandler, outHandler, passHandler, turnupHandler } from './turn.ts'
+
+/** The choices that are a turn's option (R3.1), those that are soon found first. */
+export const OPTIONS: readonly ChoiceKind[] = [
+  'path',
+  'ship',
+  'bonfire',
+  'guardian',
+  'procession',
+  'task',
+  'gnome',
+  'discard',
+  'fate',
+  'ignite',
+  'newpaths',
+]
+
+/** R3.3: a bonus action stays a *may* (R13.2) where it is all there is: who declines it takes no more turns. */
+const outHandler = choiceHandler<'out'>({
+  candidates: () => [{ kind: 'out' }],
+  refuse(state, _question, _choice, rules) {
+    if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.3')
+    if (countdownTileFor(state, state.turn.seat) !== null) return refuse('mayPass', 'R14.4')
+    return anyOf(rules, state, ['novice']) && !anyOf(rules, state, OPTIONS) ? null : refuse('optionOpen', 'R3.5')
+  },
+  apply(draft, _question, _choice, emit) {
+    const { seat } = draft.turn
+    cityOf(draft, seat).status = 'out'
+    emit({ kind: 'wentOut', seat, satOut: false, declined: true })
+    draft.todo = [{ kind: 'doNextTurn' }]
+  },
+})
+
+/** The end of the turn, once its option is taken (R3.5), or when after a bonus action none is left. */
+const endHandler = choiceHandler<'end'>({
+  candidates: () => [{ kind: 'end' }],
+  refuse: (state, _question, _choice, rules) =>
+    state.turn.used || (state.turn.extra && !anyOf(rules, state, OPTIONS)) ? null : refuse('optionOpen', 'R3.5'),
+  apply(draft) {
+    draft.todo = [{ kind: 'doNextTurn' }]
+  },
+})
 
 const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
   start: startHandler,
@@ -52,14 +94,14 @@ const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
   tomCouncil: tomCouncilHandler,
   tomGnome: tomGnomeHandler,
   pass: passHandler,
-  out: outHandler((rules, state, kinds) => anyOf(rules, state, kinds)),
-  end: endHandler((rules, state, kinds) => anyOf(rules, state, kinds)),
+  out: outHandler,
+  end: endHandler,
 }
 
 /** Whether any choice of these kinds can be made in the turn. */
-export const anyOf: AnyOf = (rules, state, kinds) =>
+export const anyOf = (rules: Rules, state: GameState, kinds: readonly ChoiceKind[]): boolean =>
   kinds.some((kind) => legalChoicesOfKind(kind, rules, state, TURN).length > 0)
-const TURN: Question = { kind: 'turn' }
+export const TURN: Question = { kind: 'turn' }
 /** Every choice of that kind that can be made; none where the question is another. */
 export const legalChoicesOfKind = <K extends ChoiceKind>(
   kind: K,

@@ -9,7 +9,7 @@ import { decision, isQuestion, type Question } from './decision.ts'
 import type { GameEvent } from './event.ts'
 import { doGnome } from './gnomes.ts'
 import { doGuardian } from './guardians.ts'
-import { anyOf, applyTo, legalChoicesOfKind, refusalOf } from './handlers.ts'
+import { applyTo, legalChoicesOfKind, refusalOf } from './handlers.ts'
 import { formatChoice } from './notation.ts'
 import { doPath } from './paths.ts'
 import { proposedResources, proposedTilePayment } from './payment.ts'
@@ -248,7 +248,7 @@ function doIt(
       endTomsTurn(draft, emit)
       break
     case 'doNextTurn':
-      nextTurn(rules, draft, anyOf, emit)
+      nextTurn(rules, draft, emit)
       break
   }
 }

@@ -1,101 +1,18 @@
-import type { ChoiceKind } from './choice.ts'
-import type { ChoiceHandler } from './choice-handler.ts'
-import { actingCity, cityOf, type Emit, gain } from './city.ts'
+import { actingCity, cityOf, type Emit } from './city.ts'
 import { ownCopyOfCity } from './clone.ts'
-import { councilProgress, countdownAfter, countdownBefore, countdownTileFor, handOnCountdownTile } from './countdown.ts'
-import { refillWaits, turnUpAll } from './displays.ts'
-import { refuse } from './refusal.ts'
+import { countdownAfter, countdownBefore, handOnCountdownTile, retire } from './countdown.ts'
+import { turnUpAll } from './displays.ts'
+import { anyOf, OPTIONS } from './handlers.ts'
 import type { Rules } from './rules.ts'
 import type { Draft, Ending, GameState } from './state.ts'
 import type { Seat } from './terms.ts'
 import { isTom, TOM_SEAT, tomsDeckIsThrough } from './tom.ts'
 
-/** The choices that are a turn's option (R3.1), those that are soon found first. */
-const OPTIONS: readonly ChoiceKind[] = [
-  'path',
-  'ship',
-  'bonfire',
-  'guardian',
-  'procession',
-  'task',
-  'gnome',
-  'discard',
-  'fate',
-  'ignite',
-  'newpaths',
-]
-
-/** Whether any choice of these kinds is legal in the turn; given by `handlers.ts`, which knows all actions. */
-export type AnyOf = (rules: Rules, state: GameState, kinds: readonly ChoiceKind[]) => boolean
-
-/** R14.4: pass for the current tile's points, and take no more turns. */
-export const passHandler: ChoiceHandler<'pass'> = {
-  list: (state, question, rules) =>
-    passHandler.refuse(state, question, { kind: 'pass' }, rules) === null ? [{ kind: 'pass' }] : [],
-  refuse(state) {
-    if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.1')
-    if (countdownTileFor(state, state.turn.seat) !== null) return null
-    return refuse('noCountdownTile', 'R14.4', { ...councilProgress(state), begun: state.countdown !== null })
-  },
-  apply(draft, _question, _choice, emit) {
-    retire(draft, draft.turn.seat, false, emit)
-    draft.todo = [{ kind: 'doNextTurn' }]
-  },
-}
-
-/** R14.4, R3.3: the seat takes its tile's points and no more turns. */
-function retire(draft: Draft, seat: Seat, byItself: boolean, emit: Emit): void {
-  const points = countdownTileFor(draft, seat)
-  if (points === null) return
-  ownCopyOfCity(draft, seat)
-  cityOf(draft, seat).status = 'passed'
-  emit({ kind: 'passed', seat, points, byItself })
-  gain(draft, emit, { source: 'countdown', points }, seat)
-}
-
-/** R3.6: the turn's player asks for what waits to be turned up. */
-export const turnupHandler: ChoiceHandler<'turnup'> = {
-  list: (state) => (refillWaits(state) ? [{ kind: 'turnup' }] : []),
-  refuse: (state) => (refillWaits(state) ? null : refuse('nothingToTurnUp', 'R3.6')),
-  apply: (draft, _question, _choice, emit) => turnUpAll(draft, emit),
-}
-
-/** R3.3: a bonus action stays a *may* (R13.2) where it is all there is: who declines it takes no more turns. */
-export const outHandler = (anyOf: AnyOf): ChoiceHandler<'out'> => {
-  const refuseTo = (rules: Rules, state: GameState) => {
-    if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.3')
-    if (countdownTileFor(state, state.turn.seat) !== null) return refuse('mayPass', 'R14.4')
-    return anyOf(rules, state, ['novice']) && !anyOf(rules, state, OPTIONS) ? null : refuse('optionOpen', 'R3.5')
-  }
-  return {
-    list: (state, _question, rules) => (refuseTo(rules, state) === null ? [{ kind: 'out' }] : []),
-    refuse: (state, _question, _choice, rules) => refuseTo(rules, state),
-    apply(draft, _question, _choice, emit) {
-      const { seat } = draft.turn
-      cityOf(draft, seat).status = 'out'
-      emit({ kind: 'wentOut', seat, satOut: false, declined: true })
-      draft.todo = [{ kind: 'doNextTurn' }]
-    },
-  }
-}
-
-/** The end of the turn, once its option is taken (R3.5), or when after a bonus action none is left. */
-export const endHandler = (anyOf: AnyOf): ChoiceHandler<'end'> => ({
-  list: (state, _question, rules) => (mayEnd(rules, state, anyOf) ? [{ kind: 'end' }] : []),
-  refuse: (state, _question, _choice, rules) => (mayEnd(rules, state, anyOf) ? null : refuse('optionOpen', 'R3.5')),
-  apply(draft) {
-    draft.todo = [{ kind: 'doNextTurn' }]
-  },
-})
-
-const mayEnd = (rules: Rules, state: GameState, anyOf: AnyOf): boolean =>
-  state.turn.used || (state.turn.extra && !anyOf(rules, state, OPTIONS))
-
 /**
  * Ends the turn: what waits is turned up (R3.6), the countdown tile goes on (R14.2), and the next seat that has a
  * turn begins it; seats that are out pass by themselves (R3.3), and the game ends where it must (R14.3, R14.6).
  */
-export function nextTurn(rules: Rules, draft: Draft, anyOf: AnyOf, emit: Emit): void {
+export function nextTurn(rules: Rules, draft: Draft, emit: Emit): void {
   turnUpAll(draft, emit)
   emit({ kind: 'turnEnded', seat: draft.turn.seat })
   let seat = draft.turn.seat
@@ -119,7 +36,7 @@ export function nextTurn(rules: Rules, draft: Draft, anyOf: AnyOf, emit: Emit): 
       beginTomsTurn(draft, emit)
       return
     }
-    if (cityOf(draft, seat).status === 'playing' && beginTurn(rules, draft, seat, anyOf, emit)) return
+    if (cityOf(draft, seat).status === 'playing' && beginTurn(rules, draft, seat, emit)) return
     if (cityOf(draft, seat).status === 'out') retire(draft, seat, true, emit)
   }
 }
@@ -128,7 +45,7 @@ export function nextTurn(rules: Rules, draft: Draft, anyOf: AnyOf, emit: Emit): 
  * Begins a seat's turn.
  * @returns false when the seat can do nothing and so is out (R3.3)
  */
-function beginTurn(rules: Rules, draft: Draft, seat: Seat, anyOf: AnyOf, emit: Emit): boolean {
+function beginTurn(rules: Rules, draft: Draft, seat: Seat, emit: Emit): boolean {
   draft.turn = { seat, number: draft.turn.number, used: false, extra: false }
   ownCopyOfCity(draft, seat)
   draft.todo = [{ kind: 'turn' }]
