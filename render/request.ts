@@ -1,4 +1,4 @@
-import type { Choice, GameEvent, GameState, IslandId, Journal, Rules, ScoreSheet, Seat } from '#engine'
+import type { Choice, GameEvent, GameState, IslandId, Journal, Rules, ScoreLine, Seat } from '#engine'
 import type { Language, RuleEntry, Words } from '#text'
 
 /** What every picture needs to know. Names are those of the seats, in their order, and may be anything people are called. */
@@ -119,7 +119,7 @@ export interface StatsRequest extends Omit<Everywhere, 'state'> {
   /** Points of their best city. */
   readonly best: number
   /** Points a game, by where they come from. */
-  readonly lines: Readonly<Record<keyof ScoreSheet['lines'], { readonly own: number; readonly server: number }>>
+  readonly lines: Readonly<Record<ScoreLine, { readonly own: number; readonly server: number }>>
 }
 
 /** A picture that moves: how a city of a finished game grew, from its first tile to its last fire. */

@@ -1,4 +1,4 @@
-import { parseGnome, SCORE_LINES, type ScoreSheet, standardRules } from '#engine'
+import { parseGnome, SCORE_LINES, type ScoreLine, standardRules } from '#engine'
 import type { PersonStats, TableService } from '#table'
 import { clip, EMOJI, escapeName, gnomeWords, type Language, LIMITS, words } from '#text'
 import {
@@ -200,7 +200,7 @@ function achievedParts({ achievements }: PersonStats, isInWords: boolean, langua
 function pointsOf({ standing, guild }: PersonStats) {
   if (standing === null || standing.sums.cities === 0 || standing.best === null) return null
   const { sums, best } = standing
-  const lineOf = (line: keyof ScoreSheet['lines']) => ({
+  const lineOf = (line: ScoreLine) => ({
     own: sums.lines[line] / sums.cities,
     server: guild.sums.cities === 0 ? 0 : guild.sums.lines[line] / guild.sums.cities,
   })

@@ -4,6 +4,7 @@ import {
   lastPathSpace,
   litCount,
   portalCount,
+  type ScoreLine,
   type ScoreSheet,
   scoreSheets,
   taskCount,
@@ -47,7 +48,7 @@ export const playersHeight = (seats: number): number =>
   rowsOf(seats) * (three(seats) ? NARROW : WIDE).height + (rowsOf(seats) - 1) * GAP
 
 /** A score sheet's lines in signs, what was scored in play first. */
-const LINES: readonly (readonly [keyof ScoreSheet['lines'], Glyph])[] = [
+const LINES: readonly (readonly [ScoreLine, Glyph])[] = [
   ['duringPlay', { icon: 'points' }],
   ['bonfires', { icon: 'bonfire' }],
   ['guardians', { icon: 'guardian', badge: 'bonfire' }],

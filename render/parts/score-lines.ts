@@ -1,10 +1,10 @@
-import type { ScoreSheet } from '#engine'
+import type { ScoreLine } from '#engine'
 import type { IconName } from '../icons/index.ts'
 import { icon, paragraph, type Rect, type Sheet, span, squareIn, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { colours, face, type } from '../tokens.ts'
 
-const ICONS: Readonly<Record<keyof ScoreSheet['lines'], IconName>> = {
+const ICONS: Readonly<Record<ScoreLine, IconName>> = {
   duringPlay: 'points',
   bonfires: 'bonfire',
   guardians: 'guardian',
@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<keyof ScoreSheet['lines'], IconName>> = {
 }
 
 /** What a line of the score sheet is called, behind its icon; a long name takes two lines. */
-export function lineName(sheet: Sheet, r: Rect, line: keyof ScoreSheet['lines'], name: string): void {
+export function lineName(sheet: Sheet, r: Rect, line: ScoreLine, name: string): void {
   icon(sheet, squareIn(r, 56, 34), ICONS[line])
   const place = span(r, 78, r.w - 78)
   const style = face.label(type.body, colours.cream)

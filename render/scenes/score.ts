@@ -1,4 +1,4 @@
-import { SCORE_LINES, type ScoreSheet, scoreSheets } from '#engine'
+import { SCORE_LINES, type ScoreLine, type ScoreSheet, scoreSheets } from '#engine'
 import { decidingDifference } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import {
@@ -68,12 +68,7 @@ export function scoreLayout(request: Drawn<ScoreRequest>): Layout {
       align: 'centre',
     })
   })
-  const row = (
-    index: number,
-    line: keyof ScoreSheet['lines'] | null,
-    label: string,
-    values: readonly number[],
-  ): void => {
+  const row = (index: number, line: ScoreLine | null, label: string, values: readonly number[]): void => {
     const total = line === null
     const y = top + HEAD + index * ROW + (total ? 8 : 0)
     polyline(

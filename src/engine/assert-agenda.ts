@@ -14,32 +14,11 @@ import { isTom } from './tom.ts'
 type Item = Immutable<AgendaItem>
 type Kind = Item['kind']
 
-/** What lies right beneath what: the turn, on it what a choice has set off, on that its price (R4) or what comes first. */
-const LIES_ON: Readonly<Record<Kind, readonly Kind[]>> = {
+/** What lies right beneath what, where that is not the turn: on it what a choice has set off, on that its price (R4) or what comes first. */
+const LIES_ON: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   turn: [],
-  startTile: ['turn'],
-  takePath: ['turn'],
-  islandAction: ['turn'],
-  procession: ['turn'],
   yield: ['turn', 'procession'],
-  rewards: ['turn'],
-  council: ['turn'],
-  bonus: ['turn'],
-  freePath: ['turn'],
-  freeGuardian: ['turn'],
-  freeBonfire: ['turn'],
-  freeSpecialist: ['turn'],
-  freeMove: ['turn'],
-  freeShip: ['turn'],
-  freeFate: ['turn'],
-  taskSpace: ['turn'],
   offering: ['taskSpace'],
-  doPath: ['turn'],
-  doShip: ['turn'],
-  doGuardian: ['turn'],
-  doProcession: ['turn'],
-  doBonfire: ['turn'],
-  doGnome: ['turn'],
   payResources: ['doGnome', 'taskSpace'],
   payTiles: ['doPath', 'doShip', 'doGuardian', 'doProcession', 'doBonfire', 'payResources'],
   doTomEnd: [],
@@ -52,6 +31,7 @@ const LIES_ON: Readonly<Record<Kind, readonly Kind[]>> = {
   doNextTurn: [],
   doTomCard: [],
 }
+const ON_THE_TURN: readonly Kind[] = ['turn']
 
 /**
  * Checks that what is still to be decided or done in the turn is what choices have brought about, and can be carried out.
@@ -62,7 +42,7 @@ export function assertAgenda(rules: Rules, state: GameState): void {
   const { todo, turn } = state
   for (const [index, item] of todo.entries()) {
     const beneath = todo[index - 1]
-    const fits = beneath === undefined || LIES_ON[item.kind].includes(beneath.kind)
+    const fits = beneath === undefined || (LIES_ON[item.kind] ?? ON_THE_TURN).includes(beneath.kind)
     invariant(fits, 'todo', `${item.kind} does not come of ${beneath?.kind}`)
   }
   if (isTom(state, turn.seat)) return

@@ -1,6 +1,6 @@
 import { assertAgenda } from './assert-agenda.ts'
 import { assertTomSound } from './assert-tom-sound.ts'
-import { hasAbility, isBonfire, lastPathSpace } from './city.ts'
+import { bonfireIsOpen, hasAbility, isBonfire, lastPathSpace } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
 import { councilProgress } from './countdown.ts'
 import { isQuestion } from './decision.ts'
@@ -196,14 +196,13 @@ function inCity(rules: Rules, state: GameState, city: City, seat: Seat): void {
   )
   for (const { colour, place } of city.guardians) {
     invariant(colour === 'wood' || guardians.includes(colour), `${at}.guardians`, `the box has no ${colour} guardians`)
-    if (place === 'start') continue
     const { on, space } = PLACE_PARTS[place]
+    if (on === 'start') continue
     invariant(space <= lastPathSpace(city), `${at}.guardians`, `the ${colour} guardian stands beyond the path`)
     if (on === 'path') continue
-    const open = city.portals[space - 1] !== null && city.tasks[space - 1]?.lit === true
-    invariant(open, `${at}.guardians`, `the ${colour} guardian stands at a closed bonfire`)
+    invariant(bonfireIsOpen(city, space), `${at}.guardians`, `the ${colour} guardian stands at a closed bonfire`)
   }
-  const crowded = city.gnomes.includes('S1')
+  const crowded = hasAbility(city, 'crowdedPath')
   const places = city.guardians.map(({ place }) => place).filter((place) => place !== 'start')
   once(
     places.filter((place) => isBonfire(place) || !crowded),

@@ -19,6 +19,7 @@ import {
   COMMON_TASKS,
   type CommonTask,
   type Crystal,
+  PLAIN_RESOURCES,
   RESOURCES,
   type Resource,
   type Seat,
@@ -160,9 +161,8 @@ const emptyPiles = ({ offerings: { open, piles } }: City): number =>
 const tasksOf = (rules: Rules, city: City, colour: Crystal) =>
   city.tasks.flatMap((task) => (task !== null && rules.task(task.task).colour === colour ? [task] : []))
 
-const NOT_GOLD = RESOURCES.filter((one) => one !== 'gold')
 /** The resources that a condition counts, with gold or without. */
-export const resourceKinds = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : NOT_GOLD)
+export const resourceKinds = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : PLAIN_RESOURCES)
 
 function longestRun(resources: readonly Resource[]): number {
   let longest = 0

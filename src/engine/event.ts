@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseChoice } from './notation.ts'
-import { gnomeId, type Immutable } from './state.ts'
+import { gnomeId, type Immutable, pathTile, seat } from './state.ts'
 import {
   ACTION_TILES,
   COMMON_TASKS,
@@ -16,12 +16,10 @@ import {
   TOM_CARD_KINDS,
 } from './terms.ts'
 
-const seat = z.int().min(0).max(3)
 const count = z.int()
 const id = z.string()
 const tiles = z.array(z.enum(ACTION_TILES))
 const resources = z.array(z.enum(RESOURCES))
-const pathTile = z.templateLiteral([z.enum(CRYSTALS), '-', z.enum(RESOURCES)])
 const space = z.literal(SPACES)
 const pile = z.literal([1, 2])
 const direction = z.enum(DIRECTIONS)

@@ -53,6 +53,7 @@ export {
   crystalScores,
   guardianEndPoints,
   SCORE_LINES,
+  type ScoreLine,
   type ScoreSheet,
   type SpacePoints,
   scoreLinesOf,

@@ -24,15 +24,20 @@ export function formatChoice(choice: Choice): string {
     case 'path':
       return `path ${choice.from}`
     case 'search':
-      return `search ${choice.tile}`
+    case 'discard':
+      return `${choice.kind} ${choice.tile}`
     case 'ship':
       return `ship ${choice.island}`
     case 'task':
-      return `task ${choice.task}`
+    case 'novice':
+      return `${choice.kind} ${choice.task}`
     case 'offer':
       return `offer ${choice.pile}`
     case 'space':
-      return `space ${choice.space}`
+    case 'bonfire':
+    case 'ignite':
+    case 'council':
+      return `${choice.kind} ${choice.space}`
     case 'guardian':
       return `guardian ${choice.colour}`
     case 'procession':
@@ -43,24 +48,14 @@ export function formatChoice(choice: Choice): string {
       return `stay ${choice.guardian}`
     case 'yield':
       return `yield ${choice.resource}`
-    case 'bonfire':
-      return `bonfire ${choice.space}`
     case 'take':
       return ['take', choice.tile && 'tile', choice.reward && 'reward', choice.portal].filter(Boolean).join(' ')
     case 'gnome':
       return `gnome ${choice.gnome} ${choice.tiles}`
-    case 'ignite':
-      return `ignite ${choice.space}`
-    case 'novice':
-      return `novice ${choice.task}`
-    case 'council':
-      return `council ${choice.space}`
     case 'pay':
       return `pay ${choice.tiles.join(' ')}`
     case 'give':
       return `give ${choice.resources.join(' ')}`
-    case 'discard':
-      return `discard ${choice.tile}`
     case 'tomTask':
       return `tomtask ${choice.task}`
     case 'tomGuardian':

@@ -59,18 +59,22 @@ export function doPath(draft: Draft, from: PathTile | 'pile', emit: Emit): void 
   attach(draft, from, { from: 'display', turnedUp: false }, emit)
 }
 
-function attach(
-  draft: Draft,
-  tile: PathTile,
-  how: { from: 'display' | 'pile' | 'search'; turnedUp: boolean },
-  emit: Emit,
-): void {
-  const seat = draft.turn.seat
+interface Source {
+  readonly from: 'display' | 'pile' | 'search'
+  readonly turnedUp: boolean
+}
+
+/** A tile goes to the end of the acting city's path. */
+export function buildPath(draft: Draft, tile: PathTile, source: Source, emit: Emit): void {
   const city = actingCity(draft)
   city.path = [...city.path, tile]
   const space = asPathSpace(lastPathSpace(city))
   if (space === null) throw new Error('a path has seven spaces')
-  emit({ kind: 'pathBuilt', seat, tile, space, ...how })
+  emit({ kind: 'pathBuilt', seat: draft.turn.seat, tile, space, ...source })
+}
+
+function attach(draft: Draft, tile: PathTile, source: Source, emit: Emit): void {
+  buildPath(draft, tile, source, emit)
   gainThrough(draft, emit, 'pathYield', { resources: [pathTileParts(tile).resource] })
 }
 

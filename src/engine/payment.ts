@@ -6,6 +6,8 @@ import {
   COLOURS,
   type Colour,
   type Edition,
+  noResources,
+  PLAIN_RESOURCES,
   RESOURCES,
   type Resource,
   type Resources,
@@ -158,21 +160,20 @@ function replacingMissing(city: City, price: Readonly<Partial<Resources>>, units
   const missing = units - RESOURCES.reduce((sum, resource) => sum + least(resource), 0)
   const payments: Resource[][] = []
   for (let gold = Math.min(missing, spare('gold')); gold >= 0; gold--)
-    for (const pairs of multisets(NOT_GOLD, spare, 2 * (missing - gold))) {
+    for (const pairs of multisets(PLAIN_RESOURCES, spare, 2 * (missing - gold))) {
       const count = (resource: Resource) =>
         least(resource) + (resource === 'gold' ? gold : pairs.filter((one) => one === resource).length)
       payments.push(RESOURCES.flatMap((resource) => fill(resource, count(resource))))
     }
   return payments
 }
-const NOT_GOLD = RESOURCES.filter((resource) => resource !== 'gold')
 
 /** R4.5: the first of `resourcePayments`. */
 export function proposedResources(city: City, { price, any }: ResourcePrice): Resource[] | undefined {
   const held = city.resources
   const left = { ...held }
   if (any > 0) {
-    left.gold -= takePlenty(left, NOT_GOLD, any)
+    left.gold -= takePlenty(left, PLAIN_RESOURCES, any)
     return left.gold < 0 ? undefined : spent(RESOURCES, held, left)
   }
   let missing = 0
@@ -184,7 +185,7 @@ export function proposedResources(city: City, { price, any }: ResourcePrice): Re
   // As with action tiles: gold for what is missing, and pairs where there is none.
   const gold = Math.min(missing, left.gold)
   left.gold -= gold
-  return takePlenty(left, NOT_GOLD, 2 * (missing - gold)) === 0 ? spent(RESOURCES, held, left) : undefined
+  return takePlenty(left, PLAIN_RESOURCES, 2 * (missing - gold)) === 0 ? spent(RESOURCES, held, left) : undefined
 }
 
 /**
@@ -213,7 +214,7 @@ function spent<K extends string>(
 }
 
 function counted(payment: readonly Resource[]): Resources {
-  const pieces: Resources = { blossom: 0, fruit: 0, herb: 0, shell: 0, root: 0, gold: 0 }
+  const pieces = noResources()
   for (const resource of payment) pieces[resource] += 1
   return pieces
 }

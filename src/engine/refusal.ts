@@ -21,88 +21,82 @@ export type TileCountCause =
 /** What a guardian's way lacks: path as far as that, a portal there, its task ignited; or it leads not forward. */
 export type GuardianWayLack = 'path' | 'portal' | 'ignition' | 'forward'
 
-/** Why a choice cannot be made, by code; with the figures that a sentence needs. */
-export interface RefusalFields {
+/** Why a choice cannot be made, by code: the figures that a sentence needs, null where it needs none. */
+interface RefusalFigures {
   /** The game is over. */
-  gameOver: object
+  gameOver: null
   /** This is not what is being decided now. */
-  notAskedNow: { readonly figures: { readonly asked: Question['kind'] } }
+  notAskedNow: { readonly asked: Question['kind'] }
   /** The turn's option has been taken already. */
-  optionTaken: object
+  optionTaken: null
   /** An option can still be taken, so the turn cannot end. */
-  optionOpen: object
+  optionOpen: null
   tilesShort: {
-    readonly figures: {
-      readonly colour: Colour
-      readonly needed: number
-      readonly short: number
-      readonly cause: TileCountCause
-    }
+    readonly colour: Colour
+    readonly needed: number
+    readonly short: number
+    readonly cause: TileCountCause
   }
-  resourcesShort: { readonly figures: ResourcePrice & { readonly short: number } }
+  resourcesShort: ResourcePrice & { readonly short: number }
   /** A payment that does not pay, pays too much, or replaces what is held. */
-  notThePrice: object
-  tooManyTiles: { readonly figures: { readonly most: number; readonly held: number } }
-  noSuchTile: object
+  notThePrice: null
+  tooManyTiles: { readonly most: number; readonly held: number }
+  noSuchTile: null
   /** The own supply of fate tiles is empty. */
-  noFateTiles: object
+  noFateTiles: null
   /** `lacks`: null where no fate tile fits anywhere. */
-  doesNotFit: { readonly figures: { readonly lacks: SpotLack | null } }
+  doesNotFit: { readonly lacks: SpotLack | null }
   /** The tile is neither the top nor the bottom one. */
-  notTopOrBottom: object
-  cityFull: { readonly figures: { readonly of: 'pathTiles' | 'tasks' | 'gnomes'; readonly most: number } }
-  notOnDisplay: object
-  pileEmpty: object
+  notTopOrBottom: null
+  cityFull: { readonly of: 'pathTiles' | 'tasks' | 'gnomes'; readonly most: number }
+  notOnDisplay: null
+  pileEmpty: null
   /** The colours that lie open, each once, and how many tiles that are. */
-  notOneColour: { readonly figures: { readonly crystals: readonly Crystal[]; readonly open: number } }
-  alreadyThere: object
-  noSuchIsland: object
+  notOneColour: { readonly crystals: readonly Crystal[]; readonly open: number }
+  alreadyThere: null
+  noSuchIsland: null
   /** `ship`: null on the landing stage. */
-  shipElsewhere: {
-    readonly figures: { readonly colour: IslandGuardian; readonly at: IslandId; readonly ship: IslandId | null }
-  }
+  shipElsewhere: { readonly colour: IslandGuardian; readonly at: IslandId; readonly ship: IslandId | null }
   /** `at`: the island where the task lies, null when it lies on none. */
-  noSuchTask: { readonly figures: { readonly at: IslandId | null; readonly ship: IslandId | null } }
-  noOffering: object
-  spaceTaken: object
-  guardianOwned: { readonly figures: { readonly colour: IslandGuardian } }
-  noGuardianThere: { readonly figures: { readonly colour: IslandGuardian } }
+  noSuchTask: { readonly at: IslandId | null; readonly ship: IslandId | null }
+  noOffering: null
+  spaceTaken: null
+  guardianOwned: { readonly colour: IslandGuardian }
+  noGuardianThere: { readonly colour: IslandGuardian }
   /** walkers: how many guardians are not at a bonfire yet. */
-  nobodyCanMove: { readonly figures: { readonly walkers: number } }
-  tooManySteps: { readonly figures: { readonly most: number } }
-  notFurthest: object
-  tooFar: { readonly figures: { readonly needed: number; readonly steps: number } }
-  noWay: { readonly figures: { readonly to: Place; readonly lacks: GuardianWayLack } }
-  occupied: { readonly figures: { readonly by: Guardian } }
-  somebodyMustMove: object
-  noSuchSpace: object
+  nobodyCanMove: { readonly walkers: number }
+  tooManySteps: { readonly most: number }
+  notFurthest: null
+  tooFar: { readonly needed: number; readonly steps: number }
+  noWay: { readonly to: Place; readonly lacks: GuardianWayLack }
+  occupied: { readonly by: Guardian }
+  somebodyMustMove: null
+  noSuchSpace: null
   /** `there`: it lies at that space. `next`: what the next notch takes; null when none is free, or any is (specialist 25). */
-  portalDoesNotFit: {
-    readonly figures: { readonly portal: Portal; readonly there: boolean; readonly next: Portal | null }
-  }
-  takeTwo: object
-  noSuchGnome: object
-  conditionNotMet: {
-    readonly figures: { readonly asked: Condition | CommonTask; readonly have: number; readonly need: number }
-  }
+  portalDoesNotFit: { readonly portal: Portal; readonly there: boolean; readonly next: Portal | null }
+  takeTwo: null
+  noSuchGnome: null
+  conditionNotMet: { readonly asked: Condition | CommonTask; readonly have: number; readonly need: number }
   /** unlit: how many tasks the city has that are not lit. */
-  noTaskThere: { readonly figures: { readonly unlit: number } }
-  alreadyLit: { readonly figures: { readonly unlit: number } }
-  noviceGone: { readonly figures: { readonly task: CommonTask } }
+  noTaskThere: { readonly unlit: number }
+  alreadyLit: { readonly unlit: number }
+  noviceGone: { readonly task: CommonTask }
   /** `neutral`: it is no player's. */
-  noviceThere: { readonly figures: { readonly neutral: boolean } }
-  bonusUnusable: { readonly figures: { readonly space: CouncilSpace } }
-  nothingToTurnUp: object
-  nothingToDiscard: object
+  noviceThere: { readonly neutral: boolean }
+  bonusUnusable: { readonly space: CouncilSpace }
+  nothingToTurnUp: null
+  nothingToDiscard: null
   /** Novices in the council, and at how many the countdown begins; `begun`: only no tile was handed on yet. */
-  noCountdownTile: {
-    readonly figures: { readonly novices: number; readonly countdownAt: number; readonly begun: boolean }
-  }
+  noCountdownTile: { readonly novices: number; readonly countdownAt: number; readonly begun: boolean }
   /** A player with a countdown tile passes for its points instead of going out. */
-  mayPass: object
-  mustTake: object
+  mayPass: null
+  mustTake: null
 }
 
+/** What a refusal has besides its code. */
+export type RefusalFields = {
+  [C in keyof RefusalFigures]: RefusalFigures[C] extends null ? object : { readonly figures: RefusalFigures[C] }
+}
 export type RefusalCode = keyof RefusalFields
 /** Why a choice cannot be made, for the words; `rule` is a number of docs/rules.md, `R8.2`. */
 export type Refusal<C extends RefusalCode = RefusalCode> = {
@@ -110,12 +104,12 @@ export type Refusal<C extends RefusalCode = RefusalCode> = {
 }[C]
 
 type WithFigures = {
-  [C in RefusalCode]: RefusalFields[C] extends { readonly figures: object } ? C : never
+  [C in RefusalCode]: RefusalFigures[C] extends null ? never : C
 }[RefusalCode]
 
 /** A refusal as a value. */
 export function refuse<C extends Exclude<RefusalCode, WithFigures>>(code: C, rule: string): Refusal<C>
-export function refuse<C extends WithFigures>(code: C, rule: string, figures: RefusalFields[C]['figures']): Refusal<C>
+export function refuse<C extends WithFigures>(code: C, rule: string, figures: RefusalFigures[C]): Refusal<C>
 export function refuse(code: RefusalCode, rule: string, figures?: object): object {
   return figures === undefined ? { code, rule } : { code, rule, figures }
 }

@@ -5,29 +5,9 @@ import { assertSameBox, type Rules } from './rules.ts'
 import type { City, GameState, PathTile } from './state.ts'
 import { COMMON_TASKS, PLACE_PARTS, type Place, type Seat, SPACES, type Space } from './terms.ts'
 
-/** R15, line by line; `total` is their sum. */
-export interface ScoreSheet {
-  readonly seat: Seat
-  readonly lines: {
-    /** Points gained during the game. */
-    readonly duringPlay: number
-    readonly bonfires: number
-    readonly guardians: number
-    readonly portals: number
-    readonly crystals: number
-    readonly commonTasks: number
-    readonly fateTiles: number
-    readonly leftovers: number
-  }
-  readonly total: number
-  /** Lit bonfires, which break a tie (R15.6). */
-  readonly litBonfires: number
-  /** 1 for the best; shared when points and bonfires are equal. */
-  readonly rank: number
-}
-
 /** The lines of a score sheet, in the rulebook's order (R15). */
 export const SCORE_LINES = [
+  /** Points gained during the game. */
   'duringPlay',
   'bonfires',
   'guardians',
@@ -36,7 +16,19 @@ export const SCORE_LINES = [
   'commonTasks',
   'fateTiles',
   'leftovers',
-] as const satisfies readonly (keyof ScoreSheet['lines'])[]
+] as const
+export type ScoreLine = (typeof SCORE_LINES)[number]
+
+/** R15, line by line; `total` is their sum. */
+export interface ScoreSheet {
+  readonly seat: Seat
+  readonly lines: Readonly<Record<ScoreLine, number>>
+  readonly total: number
+  /** Lit bonfires, which break a tie (R15.6). */
+  readonly litBonfires: number
+  /** 1 for the best; shared when points and bonfires are equal. */
+  readonly rank: number
+}
 
 /** R15: what every city would score now, by seat. */
 export function scoreSheets(rules: Rules, state: GameState): ScoreSheet[] {

@@ -11,16 +11,7 @@ import {
   type SpecialistId,
   setupSchema,
 } from './state.ts'
-import {
-  COMMON_TASKS,
-  type CommonTask,
-  CRYSTALS,
-  type Crystal,
-  noActionTiles,
-  noResources,
-  type Portal,
-  SPACES,
-} from './terms.ts'
+import { COMMON_TASKS, CRYSTALS, type Crystal, noActionTiles, noResources, type Portal, SPACES } from './terms.ts'
 import { TOM_SEAT } from './tom.ts'
 
 /**
@@ -31,13 +22,14 @@ export function newGame(rules: Rules, setup: Setup): GameState {
   const checked = setupSchema.parse(setup)
   assertSameBox(rules, { setup: checked })
   const { box } = rules
+  const { solo } = checked
   const rng = { rng: rngFromSeed(checked.seed) }
-  const seats = checked.solo === null ? checked.players : 2
+  const seats = solo === null ? checked.players : 2
   const islands = dealTasks(rules, checked, rng)
   const gnomePile = shuffle(
     rng,
     box.specialists
-      .filter((gnome) => checked.solo === null || gnome.resource !== 'gold')
+      .filter((gnome) => solo === null || gnome.resource !== 'gold')
       .map((gnome): SpecialistId => `S${gnome.number}`),
   )
   const pathPile = shuffle(
@@ -50,12 +42,13 @@ export function newGame(rules: Rules, setup: Setup): GameState {
     box.boards.map((board) => board.id),
   )
   const dealt = boards.slice(0, seats).map((board) => newCity(rules, board, rng))
-  const cities = checked.solo === null ? dealt : withTom(dealt, checked.solo.handicap)
-  const startingSeat = checked.solo === null ? (shuffle(rng, [...cities.keys()])[0] ?? 0) : 0
-  const common: CommonTask[] = [...COMMON_TASKS]
-  const draft: Draft = {
+  const cities = solo === null ? dealt : withTom(dealt, solo.handicap)
+  const startingSeat = solo === null ? (shuffle(rng, [...cities.keys()])[0] ?? 0) : 0
+  const cards = box.tomCards.map(({ card }) => card)
+  const tom = solo === null ? null : { deck: shuffle(rng, cards), discards: [], round: 1 }
+  return {
     setup: checked,
-    rng: [],
+    rng: rng.rng,
     startingSeat,
     islands,
     pathDisplay: pathPile.splice(0, 4),
@@ -75,26 +68,14 @@ export function newGame(rules: Rules, setup: Setup): GameState {
       moveShip: [],
       fateTile: [],
     },
-    commonNovices: common,
+    commonNovices: [...COMMON_TASKS],
     countdown: null,
     turn: { seat: startingSeat, number: 1, used: false, extra: false },
     todo: [{ kind: 'turn' }, { kind: 'startTile' }],
     cities,
-    tom:
-      checked.solo === null
-        ? null
-        : {
-            deck: shuffle(
-              rng,
-              box.tomCards.map(({ card }) => card),
-            ),
-            discards: [],
-            round: 1,
-          },
+    tom,
     ended: null,
   }
-  draft.rng = rng.rng
-  return draft
 }
 
 /** R2.9, R2.11, R2.12: a city before its first turn. */

@@ -5,6 +5,7 @@ import {
   COLOURS,
   COMMON_TASKS,
   COUNCIL_SPACES,
+  CRYSTALS,
   DIRECTIONS,
   EDITIONS,
   GUARDIAN_PLACES,
@@ -16,14 +17,14 @@ import {
 } from './terms.ts'
 
 const count = z.int().min(0)
-const seat = z.int().min(0).max(3)
+export const seat = z.int().min(0).max(3)
 const resources = z.record(z.enum(RESOURCES), count)
 const actionTiles = z.record(z.enum(ACTION_TILES), count)
 /** A path tile by its kind, crystal and resource: tiles of one kind are interchangeable. */
-const pathTile = z.templateLiteral([z.enum(['blue', 'red', 'yellow']), '-', z.enum(RESOURCES)])
-const islandId = z.string().regex(/^[A-D][1-4]$/)
-const taskId = z.string().regex(/^[BRY]\d{1,2}$/)
-const fateTileId = z.string().regex(/^F[1-8]$/)
+export const pathTile = z.templateLiteral([z.enum(CRYSTALS), '-', z.enum(RESOURCES)])
+export const islandId = z.string().regex(/^[A-D][1-4]$/)
+export const taskId = z.string().regex(/^[BRY]\d{1,2}$/)
+export const fateTileId = z.string().regex(/^F[1-8]$/)
 const specialistId = z.templateLiteral(['S', z.string().regex(/^\d{1,2}$/)])
 const elderId = z.templateLiteral(['E', z.string().regex(/^[1-6]$/)])
 export const gnomeId = z.union([specialistId, elderId])

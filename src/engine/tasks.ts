@@ -4,7 +4,7 @@ import { refuseResources, refuseTiles } from './pay.ts'
 import { type ResourcePrice, resourcesShort } from './payment.ts'
 import { type Refusal, refuse, type TileCountCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
-import type { City, Draft, GameState, IslandId } from './state.ts'
+import type { City, Draft, GameState, IslandId, TaskId } from './state.ts'
 import { type Resources, type Seat, SPACES } from './terms.ts'
 
 /** R8.2: red tiles asked of a seat for a task of an island. */
@@ -27,6 +27,12 @@ function islandAt(draft: Draft, id: IslandId): Draft['islands'][string] {
   const island = draft.islands[id]
   if (island === undefined) throw new Error(`there is no island ${id}`)
   return island
+}
+
+/** A task goes from its island. */
+export function takeOffIsland(draft: Draft, island: IslandId, task: TaskId): void {
+  const at = islandAt(draft, island)
+  draft.islands = { ...draft.islands, [island]: { ...at, tasks: at.tasks.filter((id) => id !== task) } }
 }
 
 /** R8.1–R8.3: what stands against any task of the island where the ship lies. */
@@ -99,8 +105,7 @@ export const spaceHandler: ChoiceHandler<'space'> = choiceHandler<'space'>({
     const city = actingCity(draft)
     const island = city.ship
     if (island === null) throw new Error('a task comes from the island where the ship lies')
-    const at = islandAt(draft, island)
-    draft.islands = { ...draft.islands, [island]: { ...at, tasks: at.tasks.filter((id) => id !== question.task) } }
+    takeOffIsland(draft, island, question.task)
     city.tasks = city.tasks.with(choice.space - 1, { task: question.task, lit: false })
     emit({ kind: 'taskReceived', seat, task: question.task, island, space: choice.space })
   },

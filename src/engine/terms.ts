@@ -1,6 +1,8 @@
 /** The words of the rulebook that the engine, the words and the pictures share. Order matters: it is the order of display. */
 
-export const RESOURCES = ['blossom', 'fruit', 'herb', 'shell', 'root', 'gold'] as const
+/** Those of which path tiles, islands and offering tiles are: all but gold. */
+export const PLAIN_RESOURCES = ['blossom', 'fruit', 'herb', 'shell', 'root'] as const
+export const RESOURCES = [...PLAIN_RESOURCES, 'gold'] as const
 /** R1.1 */
 export type Resource = (typeof RESOURCES)[number]
 
@@ -125,17 +127,4 @@ export const noActionTiles = (): ActionTiles => ({
 })
 
 /** A number as a space of the path, or null when there is none. */
-export function asPathSpace(value: number): Space | null {
-  switch (value) {
-    case 1:
-    case 2:
-    case 3:
-    case 4:
-    case 5:
-    case 6:
-    case 7:
-      return value
-    default:
-      return null
-  }
-}
+export const asPathSpace = (value: number): Space | null => SPACES[value - 1] ?? null

@@ -1,10 +1,11 @@
 import { greatBonfireSpaces, placePortal } from './bonfire.ts'
 import { type ChoiceHandler, choiceHandler } from './choice-handler.ts'
-import { actingCity, type Emit, gain, guardiansLeft, lastPathSpace, ownsGuardian } from './city.ts'
+import { actingCity, type Emit, gain, guardiansLeft, ownsGuardian } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
 import { beginCountdown } from './countdown.ts'
 import { drawGnome } from './displays.ts'
 import { pathTileParts } from './path-tile.ts'
+import { buildPath } from './paths.ts'
 import { shuffle } from './random.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -17,6 +18,7 @@ import {
   type SpecialistId,
   type TaskId,
 } from './state.ts'
+import { takeOffIsland } from './tasks.ts'
 import {
   asPathSpace,
   COMMON_TASKS,
@@ -72,29 +74,22 @@ function turnUpGnome(draft: Draft): SpecialistId | null {
 
 /** R16.6. @returns false when the card finds nothing */
 function carryOut(rules: Rules, draft: Draft, card: TomCard, gnome: GnomeId | null, emit: Emit): boolean {
-  const resource = gnome === null ? null : rules.gnomeResource(gnome)
-  switch (card) {
-    case 'gnome':
-      return resource !== null && gnomesJoin(rules, draft, resource, emit)
-    case 'path':
-      return resource !== null && pathsJoin(draft, resource, emit)
-    case 'taskHighest':
-      return resource !== null && offerTasks(rules, draft, resource, Math.max, false)
-    case 'taskLowest':
-      return resource !== null && offerTasks(rules, draft, resource, Math.min, true)
-    case 'guardian':
-      draft.todo.push({ kind: 'tomGuardian' })
-      return true
-    case 'greatBonfire':
-      return turnToPortal(rules, draft, emit)
+  if (card === 'greatBonfire') return turnToPortal(rules, draft, emit)
+  if (card === 'guardian') {
+    draft.todo.push({ kind: 'tomGuardian' })
+    return true
   }
+  if (gnome === null) return false
+  const resource = rules.gnomeResource(gnome)
+  if (card === 'gnome') return gnomesJoin(rules, draft, resource, emit)
+  if (card === 'path') return pathsJoin(draft, resource, emit)
+  return offerTasks(rules, draft, resource, card === 'taskLowest')
 }
 
 /** All of the display with the resource; where six is the limit, the human chooses which (R16.9). */
 function gnomesJoin(rules: Rules, draft: Draft, resource: Resource, emit: Emit): boolean {
   const { gnomeResource } = rules
-  const matching = draft.gnomeDisplay.filter((one) => one !== null && gnomeResource(one) === resource)
-  const gnomes = matching.flatMap((one) => one ?? [])
+  const gnomes = draft.gnomeDisplay.flatMap((one) => (one !== null && gnomeResource(one) === resource ? one : []))
   const room = 6 - actingCity(draft).gnomes.length
   if (gnomes.length > room) draft.todo.push({ kind: 'tomGnome', gnomes, left: room })
   else for (const one of gnomes) gnomeJoins(draft, one, emit)
@@ -116,30 +111,23 @@ function pathsJoin(draft: Draft, resource: Resource, emit: Emit): boolean {
   draft.pathDisplay.forEach((tile, index) => {
     if (!fits(tile) || city.path.length >= 6) return
     draft.pathDisplay = draft.pathDisplay.with(index, null)
-    city.path = [...city.path, tile]
-    const space = asPathSpace(lastPathSpace(city))
-    if (space !== null) emit({ kind: 'pathBuilt', seat: TOM_SEAT, tile, space, from: 'display', turnedUp: false })
+    buildPath(draft, tile, { from: 'display', turnedUp: false }, emit)
   })
   return found
 }
 
 /** Of the tasks on the two islands of the resource those worth most or least; the human chooses among equals (R16.7). */
-function offerTasks(
-  rules: Rules,
-  draft: Draft,
-  resource: Resource,
-  best: (...points: number[]) => number,
-  novice: boolean,
-): boolean {
+function offerTasks(rules: Rules, draft: Draft, resource: Resource, lowest: boolean): boolean {
   const { box, task } = rules
   const lying = box.islands.flatMap((island) =>
     island.kind === 'task' && island.resource === resource ? (draft.islands[island.id]?.tasks ?? []) : [],
   )
   if (lying.length === 0) return false
-  const wanted = best(...lying.map((id) => task(id).points))
+  const points = lying.map((id) => task(id).points)
+  const wanted = lowest ? Math.min(...points) : Math.max(...points)
   // In the box's order, so that the first is the same wherever they lie.
-  const tasks = box.tasks.flatMap(({ id, points }) => (lying.includes(id) && points === wanted ? [id] : []))
-  draft.todo.push({ kind: 'tomTask', tasks, novice })
+  const tasks = box.tasks.flatMap((one) => (lying.includes(one.id) && one.points === wanted ? one.id : []))
+  draft.todo.push({ kind: 'tomTask', tasks, novice: lowest })
   return true
 }
 
@@ -196,9 +184,8 @@ function takeTask(rules: Rules, draft: Draft, id: TaskId, emit: Emit): void {
   const city = actingCity(draft)
   const space = asPathSpace(city.tasks.indexOf(null) + 1)
   const island = Object.keys(draft.islands).find((one) => draft.islands[one]?.tasks.includes(id))
-  const lying = island === undefined ? undefined : draft.islands[island]
-  if (space === null || island === undefined || lying === undefined) throw new Error(`Tom cannot take ${id}`)
-  draft.islands = { ...draft.islands, [island]: { ...lying, tasks: lying.tasks.filter((one) => one !== id) } }
+  if (space === null || island === undefined) throw new Error(`Tom cannot take ${id}`)
+  takeOffIsland(draft, island, id)
   city.tasks = city.tasks.with(space - 1, { task: id, lit: true })
   const { colour, points } = rules.task(id)
   emit({ kind: 'taskReceived', seat: TOM_SEAT, task: id, island, space })

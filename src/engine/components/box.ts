@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { COLOURS, CRYSTALS, type Crystal, FOURTH_GUARDIANS, PORTALS } from '../terms.ts'
+import { COLOURS, CRYSTALS, type Crystal, FOURTH_GUARDIANS, PLAIN_RESOURCES, PORTALS } from '../terms.ts'
 import standard from './box.json' with { type: 'json' }
-import { type Box, boxShape } from './schema.ts'
+import { type Box, boxShape, CLOCKWISE } from './schema.ts'
 
 /** R1.3: what tasks of a colour are worth, least and most. */
 const POINTS: Readonly<Record<Crystal, readonly [number, number]>> = { blue: [2, 3], red: [4, 5], yellow: [6, 8] }
-
-/** R2.6: the spaces round the Great Bonfire, in the order in which they are numbered. */
-const CLOCKWISE = ['SW', 'W', 'NW', 'N', 'NE', 'E', 'SE'] as const
 
 /** What the pieces of a box must have in common, beyond their single shapes: the counts that the sources state. */
 const boxSchema = boxShape.superRefine((box, context) => {
@@ -63,7 +60,7 @@ const boxSchema = boxShape.superRefine((box, context) => {
   const islands = box.islands.filter((island) => island.kind === 'task')
   if (islands.length !== 10) complain(['islands'], 'ten task islands expected')
   if (islands.filter((island) => island.corner).length !== 4) complain(['islands'], 'four corner task islands expected')
-  for (const resource of ['blossom', 'fruit', 'herb', 'shell', 'root'])
+  for (const resource of PLAIN_RESOURCES)
     if (islands.filter((island) => island.resource === resource).length !== 2)
       complain(['islands'], `two ${resource} islands expected`)
   const guardians = box.islands.flatMap((island) => (island.kind === 'guardian' ? [island.guardian] : []))

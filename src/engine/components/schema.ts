@@ -1,12 +1,22 @@
 import { z } from 'zod'
 import { ofKind } from '../of-kind.ts'
-import { ACTION_TILES, COLOURS, CRYSTALS, ISLAND_GUARDIANS, PORTALS, RESOURCES, TOM_CARD_KINDS } from '../terms.ts'
+import { fateTileId, islandId, taskId } from '../state.ts'
+import {
+  ACTION_TILES,
+  COLOURS,
+  CRYSTALS,
+  ISLAND_GUARDIANS,
+  PLAIN_RESOURCES,
+  PORTALS,
+  RESOURCES,
+  TOM_CARD_KINDS,
+} from '../terms.ts'
 
 /** Where an entry comes from: the sources state it, or we reconstructed it from their counts and constraints. */
 const provenance = z.enum(['stated', 'reconstructed'])
 const source = z.union([provenance, z.record(z.string(), provenance)])
 const resource = z.enum(RESOURCES)
-const plainResource = z.enum(['blossom', 'fruit', 'herb', 'shell', 'root'])
+const plainResource = z.enum(PLAIN_RESOURCES)
 const colour = z.enum(COLOURS)
 const crystal = z.enum(CRYSTALS)
 const guardian = z.enum(ISLAND_GUARDIANS)
@@ -51,7 +61,7 @@ const conditionSchema = z.discriminatedUnion('kind', [
 export type Condition = z.infer<typeof conditionSchema>
 
 const taskSchema = z.strictObject({
-  id: z.string().regex(/^[BRY]\d{1,2}$/),
+  id: taskId,
   colour: crystal,
   points: z.int().min(2).max(8),
   condition: conditionSchema,
@@ -61,20 +71,23 @@ const taskSchema = z.strictObject({
 
 const islandSchema = z.discriminatedUnion('kind', [
   z.strictObject({
-    id: z.string().regex(/^[A-D][1-4]$/),
+    id: islandId,
     kind: z.literal('task'),
     resource: plainResource,
     corner: z.boolean(),
     source,
   }),
   z.strictObject({
-    id: z.string().regex(/^[A-D][1-4]$/),
+    id: islandId,
     kind: z.literal('guardian'),
     guardian,
     corner: z.boolean(),
     source,
   }),
 ])
+
+/** R2.6: the spaces round the Great Bonfire, in the order in which they are numbered. */
+export const CLOCKWISE = ['SW', 'W', 'NW', 'N', 'NE', 'E', 'SE'] as const
 
 /** What is in the box. `box.json` is the standard one; an owner of the game may correct it. */
 export const boxShape = z.strictObject({
@@ -96,15 +109,13 @@ export const boxShape = z.strictObject({
     yellow: z.array(cell),
     source,
   }),
-  fateTiles: z
-    .array(z.strictObject({ id: z.string().regex(/^F[1-8]$/), symbols: z.tuple([colour, colour, colour]), source }))
-    .length(8),
+  fateTiles: z.array(z.strictObject({ id: fateTileId, symbols: z.tuple([colour, colour, colour]), source })).length(8),
   islands: z.array(islandSchema).length(14),
   routes: z.strictObject({ between: z.array(z.tuple([z.string(), z.string()])), source }),
   greatBonfire: z
     .array(
       z.strictObject({
-        at: z.enum(['SW', 'W', 'NW', 'N', 'NE', 'E', 'SE']),
+        at: z.enum(CLOCKWISE),
         actionTile: z.enum(ACTION_TILES),
         reward: z.enum([...RESOURCES, 'points']),
         source,
@@ -112,9 +123,7 @@ export const boxShape = z.strictObject({
     )
     .length(7),
   /** R2.6: where its tip points before the first use: at none of the spaces, which is south, or at one. South unless said. */
-  greatBonfireStart: z
-    .strictObject({ at: z.enum(['S', 'SW', 'W', 'NW', 'N', 'NE', 'E', 'SE']), source })
-    .exactOptional(),
+  greatBonfireStart: z.strictObject({ at: z.enum(['S', ...CLOCKWISE]), source }).exactOptional(),
   portals: z.array(z.strictObject({ kind: z.enum(PORTALS), count: z.literal(4), source })).length(7),
   offeringTiles: z.array(z.strictObject({ resource: plainResource, source })).length(10),
   specialists: z

@@ -7,7 +7,6 @@ import type {
   RefusalCode,
   RefusalFields,
   Resource,
-  ScoreSheet,
   Space,
 } from '#engine'
 
@@ -105,7 +104,7 @@ export interface RankedSeat {
   readonly games: number
 }
 
-export type ScoreLine = keyof ScoreSheet['lines']
+export type { ScoreLine } from '#engine'
 
 /** What was achieved: what it is called, and what it takes. */
 export interface AchievementWords {
