@@ -17,7 +17,7 @@ export function drawGlyph(sheet: Sheet, r: Rect, sign: Glyph, ground: Ground = '
   if (sign.mark === undefined) return
   const size = Math.max(type.least, Math.round(r.w * 0.6))
   if (sign.icon === 'points') {
-    text(sheet, r, sign.mark, { ...face.strong(size, colours.coal), align: 'centre', on: true })
+    text(sheet, r, sign.mark, { ...face.strong(size, colours.coal, 'centre'), on: true })
     return
   }
   const w = widthOf(sign.mark, 'strong', size)

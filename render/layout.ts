@@ -1,6 +1,6 @@
 import type { IconName } from './icons/index.ts'
 import { fitInto, wrap } from './measure.ts'
-import type { Face } from './tokens.ts'
+import type { Align, Face } from './tokens.ts'
 
 /** A rectangle in picture pixels. */
 export interface Rect {
@@ -10,7 +10,6 @@ export interface Rect {
   readonly h: number
 }
 export type Point = readonly [x: number, y: number]
-type Align = 'left' | 'centre' | 'right'
 
 /** One thing on a picture. A layout is a plain list of them, painted in order, which tests can read. */
 export type Item =
@@ -97,6 +96,18 @@ export function grid(r: Rect, columns: number, rows: number, gap: number): Rect[
   )
 }
 
+/** Goes through cells and what lies in them, as far as there are both. */
+export function eachCell<T>(
+  cells: readonly Rect[],
+  things: readonly T[],
+  draw: (cell: Rect, thing: T, index: number) => void,
+): void {
+  cells.forEach((cell, index) => {
+    const thing = things[index]
+    if (thing !== undefined) draw(cell, thing, index)
+  })
+}
+
 export function roundRect(
   sheet: Sheet,
   r: Rect,
@@ -147,8 +158,7 @@ export interface TextStyle {
 export function text(sheet: Sheet, r: Rect, words: string, style: TextStyle): void {
   const fitted = fitInto(words, style.face, style.size, r.w, r.h)
   if (fitted.text === '') return
-  const { align = 'left', ...rest } = style
-  sheet.push({ kind: 'text', rect: r, ...rest, align, text: fitted.text, size: fitted.size })
+  sheet.push({ kind: 'text', rect: r, align: 'left', ...style, text: fitted.text, size: fitted.size })
 }
 
 const BETWEEN = 3

@@ -114,20 +114,18 @@ export const seatColours = [
   { fill: '#c58af0', sign: '#33064f' },
 ] as const
 
+/** The colour of a seat's own things. */
+export const seatFill = (seat: number): string => seatColours[seat]?.fill ?? seatColours[0].fill
+
 /** Typefaces: Grenze for what is said, Fira Sans Condensed for what is counted. */
-const faces = {
-  display: { family: 'Grenze', weight: 600 },
-  label: { family: 'Fira Sans Condensed', weight: 500 },
-  strong: { family: 'Fira Sans Condensed', weight: 700 },
-} as const
-export type Face = keyof typeof faces
+export type Face = 'display' | 'label' | 'strong'
+export type Align = 'left' | 'centre' | 'right'
+const styled =
+  (name: Face) =>
+  (size: number, colour: string, align: Align = 'left') => ({ face: name, size, colour, align })
 
 /** Text of a size and a colour, by its typeface. */
-export const face = {
-  display: (size: number, colour: string) => ({ face: 'display', size, colour }) as const,
-  label: (size: number, colour: string) => ({ face: 'label', size, colour }) as const,
-  strong: (size: number, colour: string) => ({ face: 'strong', size, colour }) as const,
-} satisfies Record<Face, unknown>
+export const face = { display: styled('display'), label: styled('label'), strong: styled('strong') }
 
 /** Type sizes. `least` is the smallest that any scene may use; `glance` is 11 px on a phone that shows 1,200 px at 400. */
 export const type = {
@@ -145,6 +143,11 @@ export const type = {
 export const space = { hair: 4, tight: 8, gap: 14, edge: 24 } as const
 export const strokeWidth = { thin: 2, normal: 3, strong: 5, mark: 6 } as const
 export const radius = { chip: 10, card: 14, surface: 22 } as const
+
+/** Round what the last turn changed, what the open turn did, and what is best or has its turn. */
+export const CHANGED = { stroke: colours.changed, width: strokeWidth.strong }
+export const TENTATIVE = { stroke: colours.tentative, width: strokeWidth.mark }
+export const BEST = { fill: colours.lit, stroke: colours.flame, width: strokeWidth.mark }
 
 /** How a card is drawn that something stands on, and a sheet of parchment. */
 export const CARD = { fill: colours.surface, stroke: colours.surfaceEdge, width: strokeWidth.thin, radius: radius.card }

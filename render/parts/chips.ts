@@ -1,5 +1,5 @@
 import { drawGlyph } from '../glyphs.ts'
-import { grid, type Rect, rect, type Sheet, span, square, text } from '../layout.ts'
+import { eachCell, grid, type Rect, rect, type Sheet, span, square, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Glyph } from '../signs.ts'
 import { colours, face, type } from '../tokens.ts'
@@ -32,9 +32,7 @@ export function chips(
   const rows = Math.max(1, Math.ceil(all.length / across))
   const step = spread ? r.w / across : Math.min(r.w / across, most + GAP + figure + APART)
   const sign = Math.floor(Math.min(most, step - figure - GAP - 2, r.h / rows))
-  grid(span(r, 0, step * across), across, rows, 0).forEach((cell, i) => {
-    const chip = all[i]
-    if (chip === undefined) return
+  eachCell(grid(span(r, 0, step * across), across, rows, 0), all, (cell, chip) => {
     const w = wide(chip.count)
     const left = spread ? cell.x + (cell.w - sign - GAP - w) / 2 : cell.x
     drawGlyph(sheet, square(left + sign / 2, cell.y + cell.h / 2, sign), chip.sign)

@@ -34,7 +34,7 @@ export function cityFate(sheet: Sheet, r: Rect, request: Drawn<CityRequest>): vo
 function supply(sheet: Sheet, r: Rect, rules: Rules, city: City, label: string): void {
   const next = nextFateTiles(city)
   if (next.length === 0) return
-  text(sheet, rect(r.x, r.y + 8, r.w, 34), label, { ...face.display(type.small, colours.ash), align: 'centre' })
+  text(sheet, rect(r.x, r.y + 8, r.w, 34), label, face.display(type.small, colours.ash, 'centre'))
   const tiles = city.fate.supply
   const step = Math.min(54, (r.h - 54) / tiles.length)
   tiles.forEach((tile, i) => {

@@ -15,7 +15,7 @@ import {
 } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { CityRequest, Shown } from '../request.ts'
-import { colours, crystalColours, face, radius, strokeWidth, type } from '../tokens.ts'
+import { colours, crystalColours, face, radius, strokeWidth, TENTATIVE, type } from '../tokens.ts'
 import { type CityColumn, cardOf } from './city-columns.ts'
 import type { ColumnPoints } from './column-points.ts'
 import { taskCard } from './task-card.ts'
@@ -25,11 +25,7 @@ export type CityShown = Shown & Pick<CityRequest, 'seat' | 'tentative'>
 
 /** Round what the open turn changed. */
 export const ring = (sheet: Sheet, r: Rect): void =>
-  roundRect(sheet, inset(r, -3), {
-    stroke: colours.tentative,
-    width: strokeWidth.mark,
-    radius: radius.card,
-  })
+  roundRect(sheet, inset(r, -3), { ...TENTATIVE, radius: radius.card })
 
 /** A task: burning, ready to be lit with an ember ring where that is told, or waiting. */
 export function taskAt(
@@ -78,7 +74,7 @@ export function ribbon(
     width: strokeWidth.thin,
     radius: r.h / 2,
   })
-  text(sheet, at, said, { ...face.strong(type.small, met ? colours.ink : colours.cream), align: 'centre', on: true })
+  text(sheet, at, said, { ...face.strong(type.small, met ? colours.ink : colours.cream, 'centre'), on: true })
 }
 
 /** From a crystal to the task of its colour: 2 points, dashed until the bonfire burns. */
@@ -102,13 +98,13 @@ export function beam(sheet: Sheet, at: CityColumn, colour: Crystal, lit: boolean
     radius: at.crystal.w / 2,
     ...(lit ? {} : { dash: [7, 6] }),
   })
-  text(sheet, at.crystal, '+2', { ...face.strong(type.least, lit ? colours.ink : light), align: 'centre', on: true })
+  text(sheet, at.crystal, '+2', { ...face.strong(type.least, lit ? colours.ink : light, 'centre'), on: true })
 }
 
 /** A milestone with the number of the space, as the words call it. */
 export function milestone(sheet: Sheet, r: Rect, space: Space): void {
   roundRect(sheet, r, { fill: colours.night, stroke: colours.stone, width: strokeWidth.normal, radius: r.w / 2 })
-  text(sheet, r, `${space}`, { ...face.strong(type.small, colours.cream), align: 'centre', on: true })
+  text(sheet, r, `${space}`, { ...face.strong(type.small, colours.cream, 'centre'), on: true })
 }
 
 /** What the space counts now, and what a guardian at its bonfire adds: in gold once she stands there. */
@@ -120,7 +116,7 @@ export function pill(sheet: Sheet, r: Rect, { now, guardian, guarded }: ColumnPo
     radius: r.h / 2,
   })
   const left = span(r, 4, 40)
-  text(sheet, left, `${now}`, { ...face.strong(type.glance, now > 0 ? colours.flame : colours.ash), align: 'right' })
+  text(sheet, left, `${now}`, face.strong(type.glance, now > 0 ? colours.flame : colours.ash, 'right'))
   const colour = guarded ? colours.flame : colours.ash
   const [, y] = middle(r)
   text(sheet, span(r, 47, 18), '+', face.strong(type.small, colour))

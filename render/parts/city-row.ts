@@ -86,10 +86,12 @@ export function cityRow(sheet: Sheet, r: Rect, shown: CityShown, toDecide = true
     width: strokeWidth.normal,
     radius: radius.card,
   })
-  text(sheet, rectIn(start, 4, 4, start.w - 8, 40), shown.words.pictures.start, {
-    ...face.display(type.small, colours.cream),
-    align: 'centre',
-  })
+  text(
+    sheet,
+    rectIn(start, 4, 4, start.w - 8, 40),
+    shown.words.pictures.start,
+    face.display(type.small, colours.cream, 'centre'),
+  )
   guardiansAtPlace(sheet, rectIn(start, 8, 44, start.w - 16, start.h - 50), city, 'start', marks.guardians, 2)
 
   for (const space of SPACES) {

@@ -1,7 +1,19 @@
 import { COUNCIL_SPACES, type GameState } from '#engine'
 import { type IconName, seatIcon } from '../icons/index.ts'
-import { grid, icon, type Rect, rect, rectIn, roundRect, type Sheet, square, text } from '../layout.ts'
-import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
+import {
+  eachCell,
+  grid,
+  icon,
+  middle,
+  type Rect,
+  rect,
+  rectIn,
+  roundRect,
+  type Sheet,
+  square,
+  text,
+} from '../layout.ts'
+import { CARD, CHANGED, colours, face, radius, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 import type { PlaceOf } from './marks.ts'
 
@@ -33,24 +45,18 @@ export const placesInCouncil =
 
 /** The council's eight spaces: what each gives, and the novices who stand there, each sender at a fixed place. */
 export function council(sheet: Sheet, r: Rect, state: GameState, changes: Changes): void {
-  const cells = cellsOf(r)
   const senders = everybody(state)
-  COUNCIL_SPACES.forEach((space, i) => {
-    const cell = cells[i]
-    if (cell === undefined) return
+  eachCell(cellsOf(r), COUNCIL_SPACES, (cell, space) => {
     const changed = changes.council.has(space)
     roundRect(sheet, cell, {
-      fill: colours.surface,
-      stroke: changed ? colours.changed : colours.surfaceEdge,
-      width: changed ? strokeWidth.strong : strokeWidth.thin,
+      ...CARD,
+      ...(changed ? CHANGED : {}),
       radius: radius.chip,
     })
     icon(sheet, square(cell.x + cell.w / 2, cell.y + 24, 44), `council-${space}`)
     const places = grid(rectIn(cell, 4, cell.h - 36, cell.w - 8, 34), senders.length, 1, 0)
-    senders.forEach((sender, k) => {
-      const place = places[k]
-      if (place === undefined) return
-      const [x, y] = [place.x + place.w / 2, place.y + place.h / 2]
+    eachCell(places, senders, (place, sender) => {
+      const [x, y] = middle(place)
       const there = state.council[space].filter((novice) => novice === sender).length
       if (there === 0) roundRect(sheet, square(x, y + 4, 8), { fill: colours.stoneDark, radius: 4 })
       else icon(sheet, square(x, y, Math.min(34, place.w + 3)), noviceIcon(sender))

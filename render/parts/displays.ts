@@ -1,8 +1,8 @@
 import { COMMON_TASKS, type CommonTask, type GameState, type PathTile, pathTileParts } from '#engine'
 import { drawGlyph, glyphRow } from '../glyphs.ts'
-import { grid, icon, middle, type Rect, roundRect, type Sheet, span, square, squareIn } from '../layout.ts'
+import { eachCell, grid, icon, middle, type Rect, roundRect, type Sheet, span, square, squareIn } from '../layout.ts'
 import type { Glyph } from '../signs.ts'
-import { colours, crystalColours, radius, strokeWidth } from '../tokens.ts'
+import { CARD, colours, crystalColours, radius, strokeWidth } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 import type { PlaceOf } from './marks.ts'
 
@@ -37,9 +37,7 @@ export const placesOfPaths =
 /** The open path tiles, one below the other or in two columns where it is low, and how many lie in the pile. */
 export function paths(sheet: Sheet, r: Rect, state: GameState, changes: Changes): void {
   const cells = pathCells(r)
-  state.pathDisplay.forEach((tile, i) => {
-    const cell = cells[i]
-    if (cell === undefined) return
+  eachCell(cells, state.pathDisplay, (cell, tile) => {
     if (tile === null) roundRect(sheet, cell, { stroke: colours.smoke, dash: [6, 6], radius: radius.chip })
     else pathTile(sheet, cell, tile, changes.paths.has(tile))
   })
@@ -68,15 +66,11 @@ export const placesOfCommonTasks =
 
 /** The five common tasks, side by side or one below the other, and which neutral novices still stand there. */
 export function commonTasks(sheet: Sheet, r: Rect, state: GameState): void {
-  const cells = commonCells(r)
-  cells.forEach((cell, i) => {
-    const task = COMMON_TASKS[i]
-    if (task === undefined) return
+  eachCell(commonCells(r), COMMON_TASKS, (cell, task) => {
     const there = state.commonNovices.includes(task)
     roundRect(sheet, cell, {
-      fill: colours.surface,
+      ...CARD,
       stroke: there ? colours.parchmentEdge : colours.surfaceEdge,
-      width: strokeWidth.thin,
       radius: radius.chip,
     })
     const wide = cell.w > cell.h

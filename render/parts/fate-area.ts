@@ -1,5 +1,6 @@
 import { fateCells, type PlacedFateTile, type Rules } from '#engine'
 import {
+  eachCell,
   icon,
   inset,
   middle,
@@ -10,10 +11,10 @@ import {
   type Sheet,
   square,
   squareIn,
-  text,
 } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { colours, face, strokeWidth, type } from '../tokens.ts'
+import { colours, face, strokeWidth, TENTATIVE, type } from '../tokens.ts'
+import { plaque } from './marks.ts'
 
 type Cell = readonly [row: number, column: number]
 
@@ -75,15 +76,10 @@ export function fateArea(
   }
   for (const placed of lying) {
     const cells = cellsOf(placed).map(place)
-    const signs = symbols(placed.tile)
-    cells.forEach((at, i) => {
-      const sign = signs[i]
-      if (sign !== undefined) icon(sheet, inset(at, 2), `tile-${sign}`)
-    })
+    eachCell(cells, symbols(placed.tile), (at, sign) => icon(sheet, inset(at, 2), `tile-${sign}`))
     const came = view.tentative?.has(placed.tile) === true
     roundRect(sheet, around(cells), {
-      stroke: came ? colours.tentative : colours.cream,
-      width: came ? strokeWidth.mark : strokeWidth.normal,
+      ...(came ? TENTATIVE : { stroke: colours.cream, width: strokeWidth.normal }),
       radius: size / 7,
     })
   }
@@ -96,8 +92,7 @@ export function fateArea(
   const taken: Cell[] = []
   footprints(view.places ?? []).forEach(({ labels, cells }, i) => {
     roundRect(sheet, inset(around(cells.map(place)), 4 + (i % 3) * 7), {
-      stroke: colours.tentative,
-      width: strokeWidth.mark,
+      ...TENTATIVE,
       radius: size / 7,
     })
     // Where the fewest others could lie, and nothing is printed.
@@ -146,8 +141,7 @@ function badge(sheet: Sheet, cell: Rect, label: string, corner: boolean): void {
   const at = corner
     ? rect(cell.x - 4, cell.y - 4, w, high)
     : rectIn(cell, (cell.w - w) / 2, (cell.h - high) / 2, w, high)
-  roundRect(sheet, at, { fill: colours.tentative, stroke: colours.ink, width: strokeWidth.normal, radius: high / 2 })
-  text(sheet, at, label, { ...face.strong(type.heading, colours.ink), align: 'centre', on: true })
+  plaque(sheet, at, label, face.strong(type.heading, colours.ink))
 }
 
 /** A fate tile by itself: three signs in a row. */

@@ -1,10 +1,23 @@
 import type { GameState, GnomeId, Rules } from '#engine'
 import { gnomeWords } from '#text'
 import { drawGlyph, glyphRow } from '../glyphs.ts'
-import { grid, icon, type Rect, rect, rectIn, roundRect, type Sheet, span, square, squareIn, text } from '../layout.ts'
+import {
+  eachCell,
+  grid,
+  icon,
+  type Rect,
+  rect,
+  rectIn,
+  roundRect,
+  type Sheet,
+  span,
+  square,
+  squareIn,
+  text,
+} from '../layout.ts'
 import type { Shown } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
+import { CARD, CHANGED, colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 import type { PlaceOf } from './marks.ts'
 
@@ -19,28 +32,26 @@ const elderCells = (r: Rect, elders: number): Rect[] => grid(span(r, 144, r.w - 
 /** Where a gnome who can be recruited stands, by the place of the specialists and the one of the elders. */
 export function placesOfGnomes(specialists: Rect, elders: Rect, state: GameState): PlaceOf {
   const places = new Map<GnomeId, Rect>()
-  specialistCells(specialists).forEach((cell, i) => {
-    const gnome = state.gnomeDisplay[i] ?? null
+  eachCell(specialistCells(specialists), state.gnomeDisplay, (cell, gnome) => {
     if (gnome !== null) places.set(gnome, cell)
   })
-  elderCells(elders, state.elders.length).forEach((cell, i) => {
-    const elder = state.elders[i]
+  eachCell(elderCells(elders, state.elders.length), state.elders, (cell, elder) => {
     // Its mark stands above it: it is as high as the elder, whose price it would cover.
-    if (elder !== undefined) places.set(elder, rect(cell.x, cell.y - 18, cell.w, cell.h))
+    places.set(elder, rect(cell.x, cell.y - 18, cell.w, cell.h))
   })
   return (choice) => (choice.kind === 'gnome' ? (places.get(choice.gnome) ?? null) : null)
 }
 
 /** The open specialists: the name that texts use, the resource to be paid, and what each does in signs. */
 export function gnomes(sheet: Sheet, r: Rect, { rules, state, words }: Shown, changes: Changes): void {
-  specialistCells(r).forEach((cell, i) => {
-    const gnome = state.gnomeDisplay[i] ?? null
+  eachCell(specialistCells(r), state.gnomeDisplay, (cell, gnome) => {
     const changed = gnome !== null && changes.gnomes.has(gnome)
     roundRect(sheet, cell, {
-      stroke: changed ? colours.changed : gnome === null ? colours.smoke : colours.surfaceEdge,
-      width: changed ? strokeWidth.strong : strokeWidth.thin,
+      ...(gnome === null
+        ? { stroke: colours.smoke, width: strokeWidth.thin, dash: [6, 6] }
+        : { ...CARD, fill: colours.card }),
+      ...(changed ? CHANGED : {}),
       radius: radius.chip,
-      ...(gnome === null ? { dash: [6, 6] } : { fill: colours.card }),
     })
     if (gnome === null) return
     const { name, short = name } = gnomeWords(words, rules, gnome)
@@ -58,15 +69,8 @@ export function elders(sheet: Sheet, r: Rect, { rules, state, words: { pictures 
   text(sheet, label, pictures.elders, face.display(type.body, colours.flame))
   const rest = span(r, 144, r.w - 144)
   if (state.elders.length === 0) text(sheet, rest, pictures.noElders, face.label(type.small, colours.ash))
-  elderCells(r, state.elders.length).forEach((cell, i) => {
-    const elder = state.elders[i]
-    if (elder === undefined) return
-    roundRect(sheet, cell, {
-      fill: colours.card,
-      stroke: colours.surfaceEdge,
-      width: strokeWidth.thin,
-      radius: radius.chip,
-    })
+  eachCell(elderCells(r, state.elders.length), state.elders, (cell, elder) => {
+    roundRect(sheet, cell, { ...CARD, fill: colours.card, radius: radius.chip })
     const size = Math.min(40, (cell.w - 14) / 2)
     cost(sheet, squareIn(cell, size, size / 2 + 5), rules, elder)
     const signs = gnomeGlyphs(rules, elder).filter((sign) => sign.icon !== 'points')

@@ -1,6 +1,7 @@
 import { cityOf, decision, type Portal, portalsThatFit, type Rules, type Seat, unitsToTurnBonfireTo } from '#engine'
 import { drawGlyph } from '../glyphs.ts'
 import {
+  eachCell,
   glow,
   icon,
   type Point,
@@ -87,14 +88,11 @@ export function greatBonfire(
   const city = seat === null ? null : cityOf(state, seat)
   // Who takes rewards has paid: the marks of the choices need the room.
   const priced = decision(state)?.question.kind !== 'rewards'
-  const cells = spaceRects(r, rules)
   const { at } = state.bonfire
   const space = at ?? bonfireStart
   const pointed = space === null ? undefined : box.greatBonfire[space]
   hearth(sheet, [cx, cy], u, pointed === undefined ? [0, 1] : WAY[pointed.at], turned)
-  box.greatBonfire.forEach((one, i) => {
-    const cell = cells[i]
-    if (cell === undefined) return
+  eachCell(spaceRects(r, rules), box.greatBonfire, (cell, one, i) => {
     const here = i === at
     if (here) glow(sheet, rect(cell.x - 30 * u, cell.y - 30 * u, cell.w + 60 * u, cell.h + 60 * u), colours.ember, 0.7)
     roundRect(sheet, cell, {
@@ -115,10 +113,12 @@ export function greatBonfire(
     price(sheet, [x + px * cell.w, cell.y + cell.h * (0.5 + py)], u, unitsToTurnBonfireTo(state, city, i))
   })
   words.pictures.greatBonfire.split(' ').forEach((word, i) => {
-    text(sheet, rect(cx - 57 * u, cy + (116 + i * 36) * u, 114 * u, 36 * u), word, {
-      ...face.display(Math.max(type.least, Math.round(33 * u)), colours.flame),
-      align: 'centre',
-    })
+    text(
+      sheet,
+      rect(cx - 57 * u, cy + (116 + i * 36) * u, 114 * u, 36 * u),
+      word,
+      face.display(Math.max(type.least, Math.round(33 * u)), colours.flame, 'centre'),
+    )
   })
 }
 
@@ -131,10 +131,12 @@ function price(sheet: Sheet, [x, y]: Point, u: number, units: number): void {
     width: strokeWidth.thin,
     radius: spot.h / 2,
   })
-  text(sheet, span(spot, 8 * u, 16 * u), `${units}`, {
-    ...face.strong(Math.round(type.least * Math.max(1, u * 0.85)), colours.cream),
-    align: 'centre',
-  })
+  text(
+    sheet,
+    span(spot, 8 * u, 16 * u),
+    `${units}`,
+    face.strong(Math.round(type.least * Math.max(1, u * 0.85)), colours.cream, 'centre'),
+  )
   icon(sheet, square(spot.x + 37 * u, y, 24 * u), 'tile-purple')
 }
 
@@ -148,13 +150,13 @@ export function portalRects(cell: Rect, count: number): Rect[] {
 const DIM = 0.6
 /** Portals that fit lie in the fire's light; the others are dimmed. */
 function portals(sheet: Sheet, cell: Rect, kinds: readonly Portal[], fitting: readonly Portal[] | null): void {
-  const lying = portalRects(cell, kinds.length).flatMap((at, i) => {
-    const kind = kinds[i]
-    return kind === undefined ? [] : [{ at, kind, fits: fitting?.includes(kind) === true }]
+  const lying = portalRects(cell, kinds.length)
+  eachCell(lying, kinds, (at, kind) => {
+    if (fitting?.includes(kind)) glow(sheet, squareIn(at, at.w * 1.8), colours.ember, 1)
   })
-  for (const { at, fits } of lying) if (fits) glow(sheet, squareIn(at, at.w * 1.8), colours.ember, 1)
-  for (const { at, kind, fits } of lying)
-    icon(sheet, at, `portal-${kind}`, fits || fitting === null ? {} : { alpha: DIM })
+  eachCell(lying, kinds, (at, kind) => {
+    icon(sheet, at, `portal-${kind}`, fitting?.includes(kind) === false ? { alpha: DIM } : {})
+  })
 }
 
 /** The hearth, and its tip that touches the space it points to. */

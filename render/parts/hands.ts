@@ -2,7 +2,7 @@ import { ACTION_TILES, type City, type GameEvent, type GameState, RESOURCES, typ
 import type { PictureWords } from '#text'
 import { icon, type Rect, rect, rectIn, roundRect, type Sheet, span, square, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
+import { CHANGED, colours, face, radius, type } from '../tokens.ts'
 import { type Chip, chips } from './chips.ts'
 import { netChange } from './holdings.ts'
 
@@ -61,10 +61,6 @@ export function tomsCards(
     const at = rectIn(r, i * step, (r.h - size) / 2, size, size)
     icon(sheet, at, `tom-${card}`)
     if (now && i === cards.length - 1)
-      roundRect(sheet, rect(at.x + 3, at.y - 1, at.w - 6, at.h + 2), {
-        stroke: colours.changed,
-        width: strokeWidth.strong,
-        radius: radius.chip,
-      })
+      roundRect(sheet, rect(at.x + 3, at.y - 1, at.w - 6, at.h + 2), { ...CHANGED, radius: radius.chip })
   })
 }

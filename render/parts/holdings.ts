@@ -1,6 +1,6 @@
 import { ACTION_TILES, type Choice, type City, type GameEvent, RESOURCES, type Seat } from '#engine'
 import type { IconName } from '../icons/index.ts'
-import { grid, icon, type Rect, rect, roundRect, type Sheet, span, square, text } from '../layout.ts'
+import { eachCell, grid, icon, type Rect, rect, roundRect, type Sheet, span, square, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { CARD, colours, face, type } from '../tokens.ts'
 
@@ -71,10 +71,7 @@ function counters(
   changed: ReadonlyMap<string, number>,
 ): void {
   roundRect(sheet, r, CARD)
-  grid(r, things.length, 1, 0).forEach((cell, i) => {
-    const thing = things[i]
-    if (thing === undefined) return
-    const [name, count] = thing
+  eachCell(grid(r, things.length, 1, 0), things, (cell, [name, count]) => {
     const x = cell.x + cell.w / 2
     icon(sheet, square(x, cell.y + 38, 58), name, count === 0 ? { alpha: 0.5 } : {})
     const by = changed.get(name) ?? 0

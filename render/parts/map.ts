@@ -17,7 +17,7 @@ import {
   text,
 } from '../layout.ts'
 import type { Shown } from '../request.ts'
-import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
+import { CHANGED, colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 import { coast, glints } from './land.ts'
 import type { PlaceOf } from './marks.ts'
@@ -159,11 +159,7 @@ export function map(sheet: Sheet, r: Rect, { rules, state, words }: Shown, chang
       const at = rectIn(place, place.w - 10 - (here.length - i) * 41, 5, 40, 40)
       icon(sheet, at, seatIcon('ship', seat))
       if (changes?.voyages.some((voyage) => voyage.to === island.id && voyage.seat === seat))
-        roundRect(sheet, rect(at.x - 3, at.y - 3, 46, 46), {
-          stroke: colours.changed,
-          width: strokeWidth.strong,
-          radius: radius.chip,
-        })
+        roundRect(sheet, rect(at.x - 3, at.y - 3, 46, 46), { ...CHANGED, radius: radius.chip })
     })
     const field = fieldOf(place)
     if (island.kind === 'guardian') {
@@ -172,8 +168,7 @@ export function map(sheet: Sheet, r: Rect, { rules, state, words }: Shown, chang
         if (i < left) icon(sheet, squareIn(spot, 62), `guardian-${island.guardian}`)
         else roundRect(sheet, squareIn(spot, 14), { fill: colours.smoke, radius: 7 })
       })
-      if (changes?.guardians.has(island.guardian))
-        roundRect(sheet, field, { stroke: colours.changed, width: strokeWidth.strong, radius: radius.card })
+      if (changes?.guardians.has(island.guardian)) roundRect(sheet, field, { ...CHANGED, radius: radius.card })
       continue
     }
     const tasks = there?.tasks ?? []
@@ -186,11 +181,7 @@ export function map(sheet: Sheet, r: Rect, { rules, state, words }: Shown, chang
       else if (owner !== undefined) {
         icon(sheet, squareIn(slot, Math.min(slot.w, slot.h) - 14), seatIcon('offering', owner))
         if (i === slots.length - 1 && changes?.offerings.has(island.id))
-          roundRect(sheet, squareIn(slot, Math.min(slot.w, slot.h) - 2), {
-            stroke: colours.changed,
-            width: strokeWidth.strong,
-            radius: radius.card,
-          })
+          roundRect(sheet, squareIn(slot, Math.min(slot.w, slot.h) - 2), { ...CHANGED, radius: radius.card })
       }
     })
   }
@@ -210,10 +201,7 @@ function landing(sheet: Sheet, r: Rect, ashore: readonly number[], label: string
     width: strokeWidth.normal,
     radius: radius.chip,
   })
-  text(sheet, rectIn(stage, 3, 4, stage.w - 6, 36), label, {
-    ...face.label(type.least, colours.cream),
-    align: 'centre',
-  })
+  text(sheet, rectIn(stage, 3, 4, stage.w - 6, 36), label, face.label(type.least, colours.cream, 'centre'))
   ashore.forEach((seat, i) => {
     icon(sheet, rectIn(stage, 12 + (i % 2) * 54, 42 + Math.floor(i / 2) * 50, 46, 46), seatIcon('ship', seat))
   })

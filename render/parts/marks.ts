@@ -1,5 +1,5 @@
 import type { Choice } from '#engine'
-import { type Rect, rect, roundRect, type Sheet, text } from '../layout.ts'
+import { type Rect, rect, roundRect, type Sheet, type TextStyle, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Candidate } from '../request.ts'
 import { colours, face, strokeWidth, type } from '../tokens.ts'
@@ -38,13 +38,18 @@ export function marks(
 export function nameMark(sheet: Sheet, printed: Rect, name: string, size: number): void {
   const w = Math.max(printed.h, Math.ceil(widthOf(name, 'display', size)) + 20)
   const spot = rect(printed.x - 9, printed.y, w, printed.h)
+  plaque(sheet, spot, name, face.display(size, colours.ink))
+}
+
+/** Words on a rounded ground in the colour of marks. */
+export function plaque(sheet: Sheet, spot: Rect, words: string, style: TextStyle): void {
   roundRect(sheet, spot, {
     fill: colours.tentative,
     stroke: colours.ink,
     width: strokeWidth.normal,
     radius: spot.h / 2,
   })
-  text(sheet, spot, name, { ...face.display(size, colours.ink), align: 'centre', on: true })
+  text(sheet, spot, words, { ...style, align: 'centre', on: true })
 }
 
 /** One mark, over the upper left corner of what it marks. */
@@ -57,13 +62,7 @@ function mark(sheet: Sheet, frame: Rect, at: Rect, label: string): void {
     w,
     HEIGHT,
   )
-  roundRect(sheet, spot, {
-    fill: colours.tentative,
-    stroke: colours.ink,
-    width: strokeWidth.normal,
-    radius: HEIGHT / 2,
-  })
-  text(sheet, spot, label, { ...face.strong(type.heading, colours.ink), align: 'centre', on: true })
+  plaque(sheet, spot, label, face.strong(type.heading, colours.ink))
 }
 
 /** Options that follow one another as a run: `A–D F`. */

@@ -4,21 +4,33 @@ import {
   lastPathSpace,
   litCount,
   portalCount,
-  type ScoreLine,
+  SCORE_LINES,
   type ScoreSheet,
   scoreSheets,
   taskCount,
 } from '#engine'
 import { seatIcon } from '../icons/index.ts'
-import { glow, grid, icon, inset, type Rect, rect, rectIn, roundRect, type Sheet, span, text } from '../layout.ts'
+import {
+  eachCell,
+  glow,
+  grid,
+  icon,
+  inset,
+  type Rect,
+  rect,
+  rectIn,
+  roundRect,
+  type Sheet,
+  span,
+  text,
+} from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Shown } from '../request.ts'
 import type { Glyph } from '../signs.ts'
-import { colours, face, radius, seatColours, strokeWidth, type } from '../tokens.ts'
+import { BEST, CARD, colours, face, radius, seatFill, type } from '../tokens.ts'
 import { type Chip, chips, SMALL_CHIPS } from './chips.ts'
 import { held, tomsCards } from './hands.ts'
-
-const seatFill = (seat: number): string => seatColours[seat]?.fill ?? seatColours[0].fill
+import { LINE_SIGNS } from './score-lines.ts'
 
 const GAP = 10
 const PAD = 16
@@ -47,18 +59,6 @@ const rowsOf = (seats: number): number => (seats === 4 ? 2 : 1)
 export const playersHeight = (seats: number): number =>
   rowsOf(seats) * (three(seats) ? NARROW : WIDE).height + (rowsOf(seats) - 1) * GAP
 
-/** A score sheet's lines in signs, what was scored in play first. */
-const LINES: readonly (readonly [ScoreLine, Glyph])[] = [
-  ['duringPlay', { icon: 'points' }],
-  ['bonfires', { icon: 'bonfire' }],
-  ['guardians', { icon: 'guardian', badge: 'bonfire' }],
-  ['portals', { icon: 'portal' }],
-  ['crystals', { icon: 'crystal-blue' }],
-  ['commonTasks', { icon: 'common' }],
-  ['fateTiles', { icon: 'fate-tile' }],
-  ['leftovers', { icon: 'tile-any' }],
-]
-
 interface Table extends Shown {
   /** Whose turn it is; null when the game is over. */
   readonly acting: number | null
@@ -71,13 +71,9 @@ interface Table extends Shown {
  */
 export function players(sheet: Sheet, r: Rect, table: Table): void {
   const { cities } = table.state
-  const sheets = scoreSheets(table.rules, table.state)
   const rows = rowsOf(cities.length)
   const cells = grid(r, Math.ceil(cities.length / rows), rows, GAP)
-  cities.forEach((_, seat) => {
-    const [cell, score] = [cells[seat], sheets[seat]]
-    if (cell !== undefined && score !== undefined) card(sheet, cell, table, score)
-  })
+  eachCell(cells, scoreSheets(table.rules, table.state), (cell, score) => card(sheet, cell, table, score))
 }
 
 function card(
@@ -95,10 +91,8 @@ function card(
   const mine = over ? score.rank === 1 : seat === acting
   if (mine) glow(sheet, inset(r, -40), colours.ember, 0.6)
   roundRect(sheet, r, {
-    fill: mine ? colours.plum : colours.surface,
-    stroke: mine ? colours.flame : colours.surfaceEdge,
-    width: mine ? strokeWidth.mark : strokeWidth.thin,
-    radius: radius.card,
+    ...CARD,
+    ...(mine ? { ...BEST, fill: colours.plum } : {}),
   })
   roundRect(sheet, rectIn(r, 6, 14, 5, r.h - 28), { fill: seatFill(seat), radius: 2 })
   head(sheet, row(rows.head), state, seat, names[seat] ?? '', over ? score.total : city.score)
@@ -140,9 +134,10 @@ function card(
   if (!over) text(sheet, span(sum, wide, figure), total, face.strong(type.body, colours.flame))
   const field = row(rows.lines)
   const from = rows === WIDE ? wide + figure + 14 : 0
-  const made = LINES.flatMap(([key, sign]): Chip[] =>
-    score.lines[key] === 0 || (key === 'duringPlay' && !over) ? [] : [{ sign, count: score.lines[key], grown: false }],
-  )
+  const made = SCORE_LINES.flatMap((line): Chip[] => {
+    const count = score.lines[line]
+    return count === 0 || (line === 'duringPlay' && !over) ? [] : [{ sign: LINE_SIGNS[line], count, grown: false }]
+  })
   chips(sheet, span(field, from, field.w - from), made, { ...SMALL_CHIPS, columns: made.length })
 }
 
@@ -150,13 +145,10 @@ function card(
 function head(sheet: Sheet, r: Rect, state: GameState, seat: number, name: string, points: number): void {
   icon(sheet, rect(r.x, r.y + 3, 48, 48), seatIcon('shield', seat))
   if (seat === state.startingSeat && state.tom === null)
-    sheet.push({ kind: 'icon', rect: rectIn(r, 27, 27, 26, 26), icon: 'countdown', on: true })
+    icon(sheet, rectIn(r, 27, 27, 26, 26), 'countdown', { on: true })
   const score = `${points}`
   const wide = widthOf(score, 'strong', type.score) + 6
-  text(sheet, span(r, r.w - wide, wide), score, {
-    ...face.strong(type.score, colours.flame),
-    align: 'right',
-  })
+  text(sheet, span(r, r.w - wide, wide), score, face.strong(type.score, colours.flame, 'right'))
   text(sheet, rectIn(r, 60, 3, r.w - 72 - wide, 48), name, face.display(type.glance, colours.cream))
 }
 

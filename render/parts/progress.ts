@@ -29,10 +29,7 @@ export function progress(sheet: Sheet, r: Rect, { state, words: { pictures } }: 
     width: strokeWidth.normal,
     radius: radius.card,
   })
-  text(sheet, span(box, box.w - figure - 14, figure), label, {
-    ...face.strong(type.score, colours.flame),
-    align: 'right',
-  })
+  text(sheet, span(box, box.w - figure - 14, figure), label, face.strong(type.score, colours.flame, 'right'))
   text(
     sheet,
     rectIn(box, 16, 48, beside, 36),

@@ -15,7 +15,7 @@ import {
 } from '../layout.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { AnalysisRequest, Drawn } from '../request.ts'
-import { CARD, colours, face, seatColours, space, strokeWidth, type } from '../tokens.ts'
+import { CARD, colours, face, seatFill, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1200
 const FIELD = rect(112, 128, 780, 650)
@@ -64,8 +64,6 @@ export function analysisLayout(request: Drawn<AnalysisRequest>): Layout {
   marks(sheet, request, scale)
   return done()
 }
-
-const seatFill = (seat: number): string => seatColours[seat]?.fill ?? seatColours[0].fill
 
 function scaleOf(course: AnalysisRequest['course']): Scale {
   const all = course.flatMap(({ points }) => points)
@@ -156,6 +154,6 @@ function marks(sheet: Sheet, { course, turningPoints }: AnalysisRequest, { at }:
       width: strokeWidth.strong,
       radius: MARK / 2,
     })
-    text(sheet, spot, `${nth + 1}`, { ...face.strong(type.heading, colours.ink), align: 'centre', on: true })
+    text(sheet, spot, `${nth + 1}`, { ...face.strong(type.heading, colours.ink, 'centre'), on: true })
   })
 }

@@ -4,6 +4,7 @@ import { corner } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
 import { seatIcon } from '../icons/index.ts'
 import {
+  eachCell,
   grid,
   icon,
   type Layout,
@@ -28,7 +29,7 @@ import { offers, offersPlace } from '../parts/offers.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { CityRequest, Drawn } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { CARD, colours, face, PARCHMENT, radius, space, strokeWidth, type } from '../tokens.ts'
+import { CARD, colours, face, PARCHMENT, radius, space, strokeWidth, TENTATIVE, type } from '../tokens.ts'
 
 const W = 1200
 const H = 1330
@@ -101,7 +102,7 @@ function header(sheet: Sheet, r: Rect, request: Drawn<CityRequest>, city: City):
   icon(sheet, squareIn(r, 80, 42), seatIcon('shield', seat))
   const score = `${state.ended === null ? city.score : scoreSheetOf(request.rules, state, seat).total}`
   const w = widthOf(score, 'strong', type.title) + 8
-  text(sheet, span(r, r.w - w, w), score, { ...face.strong(type.title, colours.flame), align: 'right' })
+  text(sheet, span(r, r.w - w, w), score, face.strong(type.title, colours.flame, 'right'))
   const come = pointsGainedIn(tentative, seat)
   const gain = come === 0 ? '' : `+${come}`
   const gainWidth = gain === '' ? 0 : Math.ceil(widthOf(gain, 'strong', type.heading)) + 14
@@ -171,15 +172,8 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: Drawn<CityRequest
   }
   const inWords = !toms && city.gnomes.length <= IN_WORDS
   const cells = inWords ? grid(r, 1, IN_WORDS, 10) : grid(r, across, MOST_GNOMES / across, 8)
-  city.gnomes.forEach((gnome, i) => {
-    const cell = cells[i]
-    if (cell === undefined) return
-    roundRect(sheet, cell, {
-      fill: colours.card,
-      stroke: come.has(gnome) ? colours.tentative : colours.surfaceEdge,
-      width: come.has(gnome) ? strokeWidth.mark : strokeWidth.thin,
-      radius: radius.card,
-    })
+  eachCell(cells, city.gnomes, (cell, gnome) => {
+    roundRect(sheet, cell, { ...CARD, ...(come.has(gnome) ? TENTATIVE : {}), fill: colours.card })
     const y = inWords ? cell.y + 44 : cell.y + cell.h / 2
     icon(sheet, square(cell.x + 44, y, 72), isElder(gnome) ? 'elder' : 'gnome')
     icon(sheet, square(cell.x + 78, y + 23, 36), rules.gnomeResource(gnome), { on: true })

@@ -1,6 +1,7 @@
 import { COUNCIL_SPACES, councilProgress } from '#engine'
 import { corner } from '../corner.ts'
 import {
+  eachCell,
   grid,
   icon,
   type Layout,
@@ -36,14 +37,14 @@ export function councilLayout(request: Drawn<CouncilRequest>): Layout {
   const { novices, countdownAt } = councilProgress(state)
   icon(sheet, square(66, 62, 78), 'novice')
   text(sheet, rect(120, 20, 640, 84), words.council, face.display(type.score, colours.flame))
-  text(sheet, rect(760, 20, W - 760 - space.edge, 84), `${novices}/${countdownAt}`, {
-    ...face.strong(type.score, colours.cream),
-    align: 'right',
-  })
+  text(
+    sheet,
+    rect(760, 20, W - 760 - space.edge, 84),
+    `${novices}/${countdownAt}`,
+    face.strong(type.score, colours.cream, 'right'),
+  )
   const cells = grid(at.spaces, 2, 4, 12)
-  cells.forEach((cell, i) => {
-    const here = COUNCIL_SPACES[i]
-    if (here === undefined) return
+  eachCell(cells, COUNCIL_SPACES, (cell, here) => {
     roundRect(sheet, cell, CARD)
     icon(sheet, squareIn(cell, 112, 72), `council-${here}`)
     const { name, bonus } = names.council[here]

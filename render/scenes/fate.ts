@@ -2,6 +2,7 @@ import { ACTION_TILES, type Choice, cityOf, fateGain, type Rules } from '#engine
 import { corner } from '../corner.ts'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import {
+  eachCell,
   grid,
   icon,
   type Layout,
@@ -59,16 +60,18 @@ export function fateLayout(request: Drawn<FateRequest>): Layout {
     places: shown,
     frames: few,
   })
-  grid(rect(space.edge, TOP, W - 2 * space.edge, rows * (ROW + GAP) - GAP), 2, rows, GAP).forEach((cell, i) => {
-    const one = shown[i]
-    if (one === undefined) return
-    roundRect(sheet, cell, CARD)
-    const chip = squareIn(cell, 60, 46)
-    roundRect(sheet, chip, { fill: colours.tentative, radius: 30 })
-    text(sheet, chip, one.label, { ...face.strong(type.heading, colours.ink), align: 'centre' })
-    laidTile(sheet, rectIn(cell, 90, 4, 164, cell.h - 8), request.rules, one.placed)
-    gains(sheet, span(cell, 270, cell.w - 280), gainOf(request, one.starting, one.placed))
-  })
+  eachCell(
+    grid(rect(space.edge, TOP, W - 2 * space.edge, rows * (ROW + GAP) - GAP), 2, rows, GAP),
+    shown,
+    (cell, one) => {
+      roundRect(sheet, cell, CARD)
+      const chip = squareIn(cell, 60, 46)
+      roundRect(sheet, chip, { fill: colours.tentative, radius: 30 })
+      text(sheet, chip, one.label, face.strong(type.heading, colours.ink, 'centre'))
+      laidTile(sheet, rectIn(cell, 90, 4, 164, cell.h - 8), request.rules, one.placed)
+      gains(sheet, span(cell, 270, cell.w - 280), gainOf(request, one.starting, one.placed))
+    },
+  )
   return done()
 }
 

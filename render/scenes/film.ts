@@ -182,10 +182,7 @@ function header(sheet: Sheet, { seat, names }: FilmRequest, points: number): voi
   const score = `${points}`
   const scoreWidth = widthOf(score, 'strong', SCORE) + 8
   icon(sheet, square(x + 42, y + h / 2, 80), seatIcon('shield', seat))
-  text(sheet, rect(x + w - scoreWidth, y, scoreWidth, h), score, {
-    ...face.strong(SCORE, colours.flame),
-    align: 'right',
-  })
+  text(sheet, rect(x + w - scoreWidth, y, scoreWidth, h), score, face.strong(SCORE, colours.flame, 'right'))
   const name = rect(x + 104, y, w - 134 - scoreWidth, h)
   text(sheet, name, names[seat] ?? '', face.display(type.title, colours.cream))
 }

@@ -12,6 +12,7 @@ import { emojiAsWords } from '#text'
 import { corner } from '../corner.ts'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import {
+  eachCell,
   grid,
   icon,
   type Layout,
@@ -67,10 +68,7 @@ export function islandsLayout(request: Drawn<IslandsRequest>): Layout {
     }
   })
   const cells = grid(rect(space.edge, foot, W - 2 * space.edge, GUARDIANS), withGuardians.length, 1, GAP)
-  withGuardians.forEach((island, i) => {
-    const cell = cells[i]
-    if (cell !== undefined) guardiansOf(sheet, cell, request, island)
-  })
+  eachCell(cells, withGuardians, (cell, island) => guardiansOf(sheet, cell, request, island))
   return done()
 }
 
@@ -123,7 +121,7 @@ function voyageUnits({ rules, state, seat }: IslandsRequest, island: IslandId): 
 }
 
 function price(sheet: Sheet, r: Rect, name: IconName, units: number): void {
-  text(sheet, span(r, 0, 28), `${units}`, { ...face.strong(type.glance, colours.cream), align: 'right' })
+  text(sheet, span(r, 0, 28), `${units}`, face.strong(type.glance, colours.cream, 'right'))
   icon(sheet, squareIn(r, 38, 51), name)
 }
 

@@ -2,6 +2,7 @@ import { SCORE_LINES, type ScoreLine, type ScoreSheet, scoreSheets } from '#engi
 import { decidingDifference } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import {
+  eachCell,
   grid,
   icon,
   type Layout,
@@ -21,7 +22,7 @@ import { headline } from '../parts/headline.ts'
 import { lineName } from '../parts/score-lines.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { Drawn, ScoreRequest } from '../request.ts'
-import { colours, face, radius, space, strokeWidth, type } from '../tokens.ts'
+import { BEST, CARD, colours, face, radius, space, strokeWidth, type } from '../tokens.ts'
 
 const W = 1200
 const ROW = 72
@@ -57,16 +58,17 @@ export function scoreLayout(request: Drawn<ScoreRequest>): Layout {
     const x = LABELS + i * column
     const best = over && one.rank === 1
     roundRect(sheet, rect(x + 6, top, column - 12, HEAD + ROW * (SCORE_LINES.length + 1) + 12), {
-      fill: best ? colours.lit : colours.surface,
-      stroke: best ? colours.flame : colours.surfaceEdge,
-      width: best ? strokeWidth.mark : strokeWidth.thin,
+      ...CARD,
+      ...(best ? BEST : {}),
       radius: radius.surface,
     })
     icon(sheet, square(x + column / 2, top + 56, 76), seatIcon('shield', one.seat))
-    text(sheet, rect(x + 16, top + 98, column - 32, 46), names[one.seat] ?? '', {
-      ...face.display(type.body, colours.cream),
-      align: 'centre',
-    })
+    text(
+      sheet,
+      rect(x + 16, top + 98, column - 32, 46),
+      names[one.seat] ?? '',
+      face.display(type.body, colours.cream, 'centre'),
+    )
   })
   const row = (index: number, line: ScoreLine | null, label: string, values: readonly number[]): void => {
     const total = line === null
@@ -83,18 +85,23 @@ export function scoreLayout(request: Drawn<ScoreRequest>): Layout {
     if (line !== null) lineName(sheet, rect(space.edge, y, LABELS - space.edge - 12, ROW), line, label)
     // To the left of it is the corner that is kept free.
     else
-      text(sheet, rect(space.edge + 78, y, LABELS - space.edge - 90, ROW), label, {
-        ...face.display(type.heading, colours.cream),
-        align: 'right',
-      })
+      text(
+        sheet,
+        rect(space.edge + 78, y, LABELS - space.edge - 90, ROW),
+        label,
+        face.display(type.heading, colours.cream, 'right'),
+      )
     values.forEach((value, i) => {
-      text(sheet, rect(LABELS + i * column + 10, y, column - 20, ROW), `${value}`, {
-        ...face.strong(
+      text(
+        sheet,
+        rect(LABELS + i * column + 10, y, column - 20, ROW),
+        `${value}`,
+        face.strong(
           total ? type.score : type.heading,
           total ? colours.flame : value === 0 ? colours.smoke : colours.cream,
+          'centre',
         ),
-        align: 'centre',
-      })
+      )
     })
   }
   SCORE_LINES.forEach((line, i) => {
@@ -113,16 +120,9 @@ function ending(sheet: Sheet, request: Drawn<ScoreRequest>, sheets: readonly Sco
   const [winner] = order
   if (winner === undefined) return
   cityRow(sheet, CITY, { ...request, seat: winner.seat, tentative: [] })
-  grid(PLACES, order.length, 1, 12).forEach((cell, i) => {
-    const one = order[i]
-    if (one === undefined) return
+  eachCell(grid(PLACES, order.length, 1, 12), order, (cell, one) => {
     const best = one.rank === 1
-    roundRect(sheet, cell, {
-      fill: best ? colours.lit : colours.surface,
-      stroke: best ? colours.flame : colours.surfaceEdge,
-      width: best ? strokeWidth.mark : strokeWidth.thin,
-      radius: radius.card,
-    })
+    roundRect(sheet, cell, { ...CARD, ...(best ? BEST : {}) })
     text(sheet, span(cell, 14, 30), `${one.rank}`, face.strong(type.heading, best ? colours.flame : colours.ash))
     icon(sheet, squareIn(cell, 60, 76), seatIcon('shield', one.seat))
     const beside = rectIn(cell, 114, 4, cell.w - 124, cell.h / 2 - 4)

@@ -89,10 +89,7 @@ function supply(sheet: Sheet, r: Rect, rules: OwnTurnRequest['rules'], city: Cit
   const next = nextFateTiles(city)
   if (next.length === 0) return
   frame(sheet, r)
-  text(sheet, rectIn(r, 8, 6, r.w - 16, 32), label, {
-    ...face.display(type.small, colours.ash),
-    align: 'centre',
-  })
+  text(sheet, rectIn(r, 8, 6, r.w - 16, 32), label, face.display(type.small, colours.ash, 'centre'))
   next.forEach((tile, nth, { length }) => {
     const x = length === 1 ? r.x + (r.w - 124) / 2 : r.x + 10 + nth * 138
     fateTile(sheet, rect(x, r.y + 44, 124, 42), rules, tile)
@@ -100,13 +97,7 @@ function supply(sheet: Sheet, r: Rect, rules: OwnTurnRequest['rules'], city: Cit
 }
 
 function score(sheet: Sheet, r: Rect, points: number, gain: number): void {
-  text(sheet, rect(r.x, r.y, r.w, gain === 0 ? r.h : 64), `${points}`, {
-    ...face.strong(type.score, colours.flame),
-    align: 'right',
-  })
+  text(sheet, rect(r.x, r.y, r.w, gain === 0 ? r.h : 64), `${points}`, face.strong(type.score, colours.flame, 'right'))
   if (gain !== 0)
-    text(sheet, rect(r.x, r.y + 60, r.w, 40), `+${gain}`, {
-      ...face.strong(type.body, colours.tentative),
-      align: 'right',
-    })
+    text(sheet, rect(r.x, r.y + 60, r.w, 40), `+${gain}`, face.strong(type.body, colours.tentative, 'right'))
 }
