@@ -1,10 +1,11 @@
 import { type Choice, decision, type GameState, playPaying, type Rules } from '#engine'
 import { IN_ORDER } from './dice.ts'
-import { evaluate, outlookOf, viewOf } from './evaluate.ts'
+import { viewOf, worthOf } from './evaluate.ts'
+import { byWorth } from './in-order.ts'
 import { dealt, type Known } from './known.ts'
 import { LEVELS, thinkingIn } from './levels.ts'
 import type { View } from './outlook.ts'
-import { totalOf } from './parts.ts'
+
 import { turnEnds } from './turn-ends.ts'
 
 const { club } = LEVELS
@@ -23,7 +24,7 @@ export function bestLine(rules: Rules, known: Known, choices: readonly Choice[])
     const end = bestEnd(view, playPaying(rules, state, choice))
     return { ...end, choices: [choice, ...end.choices] }
   })
-  return lines.toSorted((a, b) => b.worth - a.worth)[0]?.choices ?? []
+  return lines.toSorted(byWorth)[0]?.choices ?? []
 }
 
 interface End {
@@ -35,7 +36,7 @@ interface End {
 function bestEnd(view: View, state: GameState): End {
   const asked = decision(state)
   if (asked === null || asked.seat !== view.seat || asked.question.kind === 'turn')
-    return { choices: [], worth: totalOf(evaluate(outlookOf(view, state))) }
-  const ends = turnEnds(view, club.breadth, state).toSorted((a, b) => b.worth - a.worth)
-  return ends[0] ?? { choices: [], worth: Number.NEGATIVE_INFINITY }
+    return { choices: [], worth: worthOf(view, state) }
+  const [best] = turnEnds(view, club.breadth, state).toSorted(byWorth)
+  return best ?? { choices: [], worth: Number.NEGATIVE_INFINITY }
 }

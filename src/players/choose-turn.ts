@@ -1,6 +1,7 @@
 import { type Choice, decision, type GameState, legalChoices, play, type Rules, type Seat } from '#engine'
 import type { Dice } from './dice.ts'
 import { viewOf } from './evaluate.ts'
+import { byWorth } from './in-order.ts'
 import { dealt, type Known } from './known.ts'
 import { type Level, thinkingIn } from './levels.ts'
 import { lookAhead } from './look-ahead.ts'
@@ -46,7 +47,7 @@ export function prospects(rules: Rules, state: GameState, seat: Seat, level: Lev
   const slipped = (worth: number) => (slip === 0 ? worth : worth + (slip * (dice.below(2001) - 1000)) / 1000)
   const found = turnEnds(view, breadth, state)
     .map((end) => ({ ...end, worth: slipped(end.worth) }))
-    .sort((a, b) => b.worth - a.worth)
+    .sort(byWorth)
     // There are many ways to the same position; a pass is what others are measured by.
     .filter(({ worth, option }) => option?.kind === 'pass' || (!thought.has(worth) && thought.add(worth)))
   return ahead === null ? found : lookAhead(view, ahead, found)

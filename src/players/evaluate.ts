@@ -63,6 +63,9 @@ export function evaluate(outlook: Outlook): Parts {
 }
 const ALL_TRAITS = Object.values(TRAITS)
 
+/** The same in sum. */
+export const worthOf = (view: View, state: GameState): number => totalOf(evaluate(outlookOf(view, state)))
+
 /** R14.4: what passing at the next turn comes to, which is in no position of the countdown less than what it promises. */
 function passing(outlook: Outlook): number {
   const { rules, state, seat, turns } = outlook

@@ -1,6 +1,7 @@
 import type { GameState } from '#engine'
 import { type Deed, deedsOf } from './deeds.ts'
 import { roundsLeft } from './horizon.ts'
+import { byWorth } from './in-order.ts'
 import { nextOwnTurn } from './look-ahead.ts'
 import type { View } from './outlook.ts'
 import { type TurnEnd, turnEnds } from './turn-ends.ts'
@@ -36,7 +37,7 @@ export function followUps(view: View, breadth: Breadth, from: GameState, ends: r
     for (let turns = 1; turns <= MOST_TURNS; turns++) {
       const begun = roundsLeft(view.weights, end.state, view.seat) < turns ? null : nextOwnTurn(end.state, view.seat)
       if (begun === null) return null
-      const next = turnEnds(view, breadth, begun, turns).sort((a, b) => b.worth - a.worth)
+      const next = turnEnds(view, breadth, begun, turns).sort(byWorth)
       const deeds = next.slice(0, LOOKED_AT).flatMap((one) => goals(begun, one))
       const deed = deeds.find((one) => !atOnce.has(key(one))) ?? deeds[0]
       if (deed !== undefined) return { deed, turns }

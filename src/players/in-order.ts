@@ -12,3 +12,7 @@ export function insert<T>(list: T[], one: T, isBefore: (one: T, other: T) => boo
   }
   list[at] = one
 }
+
+/** The order of a sort that puts first what promises most. */
+export const byWorth = (one: { readonly worth: number }, other: { readonly worth: number }): number =>
+  other.worth - one.worth

@@ -1,6 +1,6 @@
 import type { GameState, Seat } from '#engine'
 import { roundsLeft } from './horizon.ts'
-import { insert } from './in-order.ts'
+import { byWorth, insert } from './in-order.ts'
 import type { View } from './outlook.ts'
 import { type TurnEnd, turnEnds } from './turn-ends.ts'
 import type { Breadth } from './worthwhile.ts'
@@ -37,7 +37,7 @@ export function lookAhead(view: View, ahead: Ahead, ends: readonly TurnEnd[]): T
     going = going
       .slice(0, most)
       .map((root) => turnLater(view, ahead, root, followed + 1))
-      .sort((a, b) => b.worth - a.worth)
+      .sort(byWorth)
   }
   // What was left behind promised less than what was followed on, however it looked before.
   let most = Number.POSITIVE_INFINITY

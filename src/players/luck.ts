@@ -1,7 +1,6 @@
 import { type Choice, type GameState, playPaying } from '#engine'
-import { evaluate, outlookOf } from './evaluate.ts'
+import { worthOf } from './evaluate.ts'
 import type { View } from './outlook.ts'
-import { totalOf } from './parts.ts'
 
 /**
  * R6.1: in points, by how much the path tile that the dice dealt onto the pile is better than those that might lie there in its
@@ -11,12 +10,11 @@ import { totalOf } from './parts.ts'
  */
 export function luckOf(view: View, state: GameState, choice: Choice, after: GameState, draws: number): number {
   if (choice.kind !== 'path' || choice.from !== 'pile') return 0
-  const worthOf = (position: GameState): number => totalOf(evaluate(outlookOf(view, position)))
-  const dealt = worthOf(after)
+  const dealt = worthOf(view, after)
   const [top, ...rest] = state.pathPile
   const others = rest.slice(0, draws - 1).map((tile, index) => {
     const pathPile = [tile, ...rest.with(index, top ?? tile)]
-    return worthOf(playPaying(view.rules, { ...state, pathPile }, choice))
+    return worthOf(view, playPaying(view.rules, { ...state, pathPile }, choice))
   })
   const mean = others.reduce((sum, worth) => sum + worth, dealt) / (1 + others.length)
   return dealt - mean

@@ -15,6 +15,7 @@ import { deedsOf } from './deeds.ts'
 import type { Dice } from './dice.ts'
 import { evaluate, outlookOf, viewOf } from './evaluate.ts'
 import { type FollowUp, followUps } from './follow-up.ts'
+import { byWorth } from './in-order.ts'
 import { dealt, type Known } from './known.ts'
 import { type Level, thinkingIn } from './levels.ts'
 import type { Part, Parts } from './parts.ts'
@@ -119,7 +120,7 @@ function different(ends: readonly TurnEnd[]): readonly TurnEnd[] {
     if (kinds.has(kind)) others.push(end)
     return !kinds.has(kind) && kinds.add(kind)
   })
-  return [...firsts, ...others].slice(0, MOST).sort((a, b) => b.worth - a.worth)
+  return [...firsts, ...others].slice(0, MOST).sort(byWorth)
 }
 
 /** What a turn is used for, in short; equal for two that only differ in details. */

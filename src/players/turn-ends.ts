@@ -9,10 +9,11 @@ import {
   type Question,
 } from '#engine'
 import { evaluate, outlookOf, rivalsGain } from './evaluate.ts'
+import { byWorth } from './in-order.ts'
 import { luckOf } from './luck.ts'
 import type { View } from './outlook.ts'
 import { type Parts, totalOf } from './parts.ts'
-import { type Breadth, type Looking, type Step, worthwhileOptions, worthwhileSteps } from './worthwhile.ts'
+import { type Breadth, type Looking, type Step, unplayed, worthwhileOptions, worthwhileSteps } from './worthwhile.ts'
 
 /** A part of a turn: its choices so far without payments, and the position that they come to. */
 interface Way {
@@ -75,7 +76,6 @@ export function turnEnds(view: View, breadth: Breadth, state: GameState, later =
   return walk.ends
 }
 
-const unplayed = (choices: readonly Choice[]): Step[] => choices.map((choice) => ({ choice }))
 /** Each step as a branch of its own, so that none waits for what another leads to. */
 const branchesOf = (way: Way, steps: readonly Step[]): Branch[] => steps.map((step) => [{ way, step }])
 
@@ -128,7 +128,7 @@ function bonusFirst(walk: Walk, root: Way, plays: number): void {
     novices.map((choice) => branchesOf(root, [{ choice }])),
     walk.plays + plays / 4,
   )
-  const best = [...walk.opened].sort((a, b) => b.worth - a.worth).slice(0, walk.last ? 8 : 1)
+  const best = walk.opened.toSorted(byWorth).slice(0, walk.last ? 8 : 1)
   for (const opened of best) options(walk, opened, walk.plays + plays / 4)
 }
 
@@ -136,7 +136,7 @@ function bonusFirst(walk: Walk, root: Way, plays: number): void {
 function bonusActions(walk: Walk, until: number): void {
   const seen = new Set<Choice | null>()
   const after: Branch[][] = []
-  for (const end of [...walk.ends].sort((a, b) => b.worth - a.worth)) {
+  for (const end of walk.ends.toSorted(byWorth)) {
     if (after.length === ENDS_WITH_BONUS) break
     if (seen.has(end.option) || isOver(walk, end)) continue
     const novices = choicesOfKind(walk.rules, end.state, 'novice')

@@ -16,9 +16,9 @@ import {
   totalTiles,
 } from '#engine'
 import { besides } from './beside.ts'
-import { evaluate, outlookOf } from './evaluate.ts'
+import { outlookOf, worthOf } from './evaluate.ts'
+import { byWorth } from './in-order.ts'
 import type { View } from './outlook.ts'
-import { totalOf } from './parts.ts'
 
 /** How far a player looks round within one turn. */
 export interface Breadth {
@@ -124,14 +124,15 @@ export function worthwhileSteps(looking: Looking, state: GameState, choices: rea
 const onALastTurn = (choices: readonly Choice[]): readonly Choice[] =>
   choices[0]?.kind === 'space' ? choices.slice(0, 1) : choices
 
-const unplayed = (choices: readonly Choice[]): Step[] => choices.map((choice) => ({ choice }))
+/** Choices that were not played yet. */
+export const unplayed = (choices: readonly Choice[]): Step[] => choices.map((choice) => ({ choice }))
 
 const best = <T>(list: readonly T[], worth: (one: T) => number, most: number): T[] =>
   list.length <= most
     ? [...list]
     : list
         .map((one) => ({ one, worth: worth(one) }))
-        .sort((a, b) => b.worth - a.worth)
+        .sort(byWorth)
         .slice(0, most)
         .map(({ one }) => one)
 
@@ -139,7 +140,7 @@ function bestAtOnce(looking: Looking, state: GameState, choices: readonly Choice
   if (choices.length <= looking.breadth.best) return unplayed(choices)
   looking.plays += choices.length
   const steps = choices.map((choice) => ({ choice, after: playPaying(looking.rules, state, choice) }))
-  return best(steps, ({ after }) => totalOf(evaluate(outlookOf(looking, after))), looking.breadth.best)
+  return best(steps, ({ after }) => worthOf(looking, after), looking.breadth.best)
 }
 
 function bestFate({ rules, weights, seat, breadth }: Looking, state: GameState, choices: readonly Choice[]): Choice[] {
