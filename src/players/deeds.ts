@@ -12,7 +12,7 @@ import {
   type TaskId,
 } from '#engine'
 import { roundsLeft } from './horizon.ts'
-import { WEIGHTS } from './weights.ts'
+import { weightsIn } from './weights.ts'
 
 /** How much of something there is, of what is needed; never more. */
 interface Progress {
@@ -55,8 +55,7 @@ export function deedsOf(
     ...(scored > 0 ? [{ kind: 'scores', points: scored } as const] : []),
     ...(secured > 0 ? [{ kind: 'secures', points: secured } as const] : []),
   ]
-  const weights = before.tom === null ? WEIGHTS.people : WEIGHTS.tom
-  const noneLater = cityOf(after, seat).status !== 'playing' || roundsLeft(weights, before, seat) <= 0
+  const noneLater = cityOf(after, seat).status !== 'playing' || roundsLeft(weightsIn(before), before, seat) <= 0
   return noneLater
     ? points
     : [
@@ -67,17 +66,20 @@ export function deedsOf(
       ].slice(0, MOST)
 }
 
-function progressOf(rules: Rules, state: GameState, seat: Seat, task: TaskId): Progress {
+/** Own tasks that do not burn yet. */
+export const unlitTasks = (state: GameState, seat: Seat): TaskId[] =>
+  cityOf(state, seat).tasks.flatMap((task) => (task === null || task.lit ? [] : task.task))
+
+/** How far a seat is with a task's condition. */
+export function progressOf(rules: Rules, state: GameState, seat: Seat, task: TaskId): Progress {
   const { have, need } = conditionProgress(rules, state, seat, rules.task(task).condition)
   return { have: Math.min(have, need), need }
 }
 
 /** Those that are fulfilled first, then by points. */
 function ownTaskDeeds(rules: Rules, before: GameState, after: GameState, seat: Seat): Deed[] {
-  const unlit = (state: GameState) =>
-    cityOf(state, seat).tasks.flatMap((task) => (task === null || task.lit ? [] : task.task))
-  const had = unlit(before)
-  return unlit(after)
+  const had = unlitTasks(before, seat)
+  return unlitTasks(after, seat)
     .map((task) => ({ task, now: progressOf(rules, after, seat, task) }))
     .sort((a, b) => rules.task(b.task).points - rules.task(a.task).points)
     .flatMap(({ task, now }): Deed | [] => {

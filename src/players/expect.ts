@@ -14,7 +14,7 @@ import {
 import { evaluate, outlookOf, viewOf } from './evaluate.ts'
 import found from './expectation.json' with { type: 'json' }
 import { roundsLeft, tomsCards } from './horizon.ts'
-import { WEIGHTS } from './weights.ts'
+import { weightsIn } from './weights.ts'
 
 /** What is seen of a seat at a position from which its final points are expected. */
 export interface Signs {
@@ -55,7 +55,7 @@ export function headStart({ setup }: GameState, seat: Seat): number {
 
 /** What a position shows of a seat when a turn has ended. A head start is no sign: it says nothing of what was made since. */
 export function signsOf(rules: Rules, state: GameState, seat: Seat): Signs {
-  const weights = state.tom === null ? WEIGHTS.people : WEIGHTS.tom
+  const weights = weightsIn(state)
   const rounds = roundsLeft(weights, state, seat)
   const played = (state.turn.number - 1) / state.cities.length
   const progress = played + rounds === 0 ? 1 : played / (played + rounds)

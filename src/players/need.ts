@@ -7,6 +7,7 @@ import {
   type IslandGuardian,
   litCount,
   ownOfferingsOn,
+  ownsGuardian,
   pathTileParts,
   type Resource,
   resourceKinds,
@@ -27,9 +28,7 @@ function missingCost(outlook: Outlook, condition: Condition, missing: number): n
   const { rules, weights, state, city } = outlook
   switch (condition.kind) {
     case 'pathTileWithResource':
-      return anyOpen(outlook, (tile) => tile.resource === condition.resource)
-        ? pathCost(outlook, 1)
-        : pathCost(outlook, 2)
+      return pathCost(outlook, anyOpen(outlook, (tile) => tile.resource === condition.resource) ? 1 : 2)
     case 'pathTilesWithCrystal': {
       const open = anyOpen(outlook, (tile) => tile.crystal === condition.crystal)
       return pathCost(outlook, missing) + (open ? 0 : weights.pathTurns / 2)
@@ -37,25 +36,24 @@ function missingCost(outlook: Outlook, condition: Condition, missing: number): n
     case 'adjacentPathTilesSameResource': {
       const last = city.path.at(-1)
       const wanted = last === undefined ? null : pathTileParts(last).resource
-      return anyOpen(outlook, (tile) => tile.resource === wanted) ? pathCost(outlook, 1) : pathCost(outlook, 2)
+      return pathCost(outlook, anyOpen(outlook, (tile) => tile.resource === wanted) ? 1 : 2)
     }
     case 'guardian':
-      return sum(
-        condition.colours.filter((colour) => !city.guardians.some((one) => one.colour === colour)),
-        (colour) => guardianCost(outlook, colour),
-      )
+      return condition.colours
+        .filter((colour) => !ownsGuardian(city, colour))
+        .reduce((total, colour) => total + guardianCost(outlook, colour), 0)
     case 'guardians':
-      return cheapest(
-        missingGuardians(outlook).map((colour) => guardianCost(outlook, colour)),
-        missing,
-      )
+      return guardiansCost(outlook, missing)
     case 'guardiansAtBonfires':
       return missing * (weights.stepTurns * 4 + weights.portalTurns)
     case 'offeringOnIslandWithResource':
+      return offeringsCost(outlook, 1, 1, condition.resource)
     case 'offeringOnBothIslandsWithResource':
+      return offeringsCost(outlook, 1, 2, condition.resource)
     case 'offeringsOnOneIsland':
+      return offeringsCost(outlook, condition.count, 1)
     case 'offeringsOnIslands':
-      return offeringsCost(outlook, condition)
+      return offeringsCost(outlook, condition.each, condition.islands)
     case 'emptyOfferingPile': {
       const left = city.offerings.piles.map(
         (pile, index) => pile.length + (city.offerings.open[index] === null ? 0 : 1),
@@ -74,7 +72,6 @@ function missingCost(outlook: Outlook, condition: Condition, missing: number): n
     case 'portals':
       return portalCost(outlook, missing)
     case 'bonfires':
-      return bonfiresCost(outlook, missing)
     case 'bonfiresOfColours':
       return bonfiresCost(outlook, missing)
     case 'tasksOrBonfiresOfColour':
@@ -87,21 +84,18 @@ function missingCost(outlook: Outlook, condition: Condition, missing: number): n
     case 'resource':
       return missing * weights.resourceTurns * (condition.resource === 'gold' ? 1.3 : 1)
     case 'resourcePairs': {
-      const short = resourceKinds(condition.gold).map((kind) => Math.max(0, condition.each - city.resources[kind]))
-      return (
-        cheapest(
-          short.filter((count) => count > 0),
-          missing,
-        ) * weights.resourceTurns
-      )
+      const short = resourceKinds(condition.gold).map((kind) => condition.each - city.resources[kind])
+      const lacking = short.filter((count) => count > 0)
+      return cheapest(lacking, missing) * weights.resourceTurns
     }
     case 'identicalResources':
       return missing * weights.resourceTurns
     case 'actionTiles':
       return missing * weights.setTurns
     case 'fateGroups':
+      return fateCost(outlook, missing, weights.symbolTurns)
     case 'anyFateGroups':
-      return fateCost(outlook, condition.kind === 'fateGroups' ? missing : missing * 2, weights.symbolTurns)
+      return fateCost(outlook, missing * 2, weights.symbolTurns)
     case 'fateCovered':
       return fateCost(outlook, missing, weights.cellTurns)
   }
@@ -120,16 +114,11 @@ export function commonTaskCost(outlook: Outlook, task: CommonTask): number {
     case 'sevenPathTiles':
       return pathCost(outlook, missing)
     case 'fiveGuardians':
-      return cheapest(
-        missingGuardians(outlook).map((colour) => guardianCost(outlook, colour)),
-        missing,
-      )
+      return guardiansCost(outlook, missing)
     case 'sixGnomes':
       return gnomeCost(outlook, missing)
   }
 }
-
-const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0)
 
 /** The sum of the `count` smallest. */
 function cheapest(costs: readonly number[], count: number): number {
@@ -142,7 +131,13 @@ function cheapest(costs: readonly number[], count: number): number {
 }
 
 export const missingGuardians = ({ rules, city }: Outlook): IslandGuardian[] =>
-  rules.guardians.filter((colour) => !city.guardians.some((one) => one.colour === colour))
+  rules.guardians.filter((colour) => !ownsGuardian(city, colour))
+
+const guardiansCost = (outlook: Outlook, missing: number): number =>
+  cheapest(
+    missingGuardians(outlook).map((colour) => guardianCost(outlook, colour)),
+    missing,
+  )
 
 const anyOpen = ({ state }: Outlook, fits: (tile: ReturnType<typeof pathTileParts>) => boolean): boolean =>
   state.pathDisplay.some((tile) => tile !== null && fits(pathTileParts(tile)))
@@ -164,33 +159,15 @@ function fateCost({ city }: Outlook, missing: number, each: number): number {
   return city.fate.supply.length * 2 < missing ? NEVER : missing * each
 }
 
-/** Offering tiles lie where tasks are received (R8.4). */
-function offeringsCost(outlook: Outlook, condition: Condition): number {
+/** Offering tiles lie where tasks are received (R8.4): so many on each of so many islands, on those of a resource if one is named. */
+function offeringsCost(outlook: Outlook, each: number, islands: number, resource?: Resource): number {
   const { rules, state, seat } = outlook
   if (taskCount(outlook.city) >= 7) return NEVER
-  const islands = rules.taskIslands
-  const costTo = (id: string, wanted: number) => {
-    const missing = wanted - ownOfferingsOn(state, seat, id)
-    return missing <= 0 ? 0 : taskCost(outlook, id, missing)
-  }
-  const withResource = (resource: Resource) =>
-    islands.filter((island) => island.resource === resource).map(({ id }) => costTo(id, 1))
-  switch (condition.kind) {
-    case 'offeringOnIslandWithResource':
-      return cheapest(withResource(condition.resource), 1)
-    case 'offeringOnBothIslandsWithResource':
-      return cheapest(withResource(condition.resource), 2)
-    case 'offeringsOnOneIsland':
-      return cheapest(
-        islands.map(({ id }) => costTo(id, condition.count)),
-        1,
-      )
-    case 'offeringsOnIslands':
-      return cheapest(
-        islands.map(({ id }) => costTo(id, condition.each)),
-        condition.islands,
-      )
-    default:
-      return NEVER
-  }
+  const costs = rules.taskIslands
+    .filter((island) => resource === undefined || island.resource === resource)
+    .map(({ id }) => {
+      const missing = each - ownOfferingsOn(state, seat, id)
+      return missing <= 0 ? 0 : taskCost(outlook, id, missing)
+    })
+  return cheapest(costs, islands)
 }

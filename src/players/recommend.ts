@@ -1,17 +1,14 @@
 import {
   type Choice,
   type ChoiceKind,
-  cityOf,
-  conditionProgress,
   formatChoice,
   type GameState,
-  play,
   type Rules,
   type Seat,
   type TaskId,
 } from '#engine'
 import { foreseen, type Plan, prospects, wholeTurn } from './choose-turn.ts'
-import { deedsOf } from './deeds.ts'
+import { deedsOf, progressOf, unlitTasks } from './deeds.ts'
 import type { Dice } from './dice.ts'
 import { evaluate, outlookOf, viewOf } from './evaluate.ts'
 import { type FollowUp, followUps } from './follow-up.ts'
@@ -89,7 +86,7 @@ export function recommend(
     turns.map((plan) => ({
       choices: plan.choices,
       ...reasons(from, now, plan),
-      ...tasksIn(rules, from, seat, plan.choices),
+      ...tasksIn(rules, from, plan.state, seat),
       next: deedsOf(rules, from, plan.state, seat, plan.choices).length > 0 ? null : nextOf(plan),
       behind: sizeOf(best - plan.worth),
     })),
@@ -189,19 +186,15 @@ const sizeOf = (points: number): Size | null => SIZES.findLast((size) => points 
 function tasksIn(
   rules: Rules,
   from: GameState,
+  then: GameState,
   seat: Seat,
-  choices: readonly Choice[],
 ): Pick<Recommendation, 'nearer' | 'newTask'> {
-  const doing = choices.filter(({ kind }) => kind !== 'end')
-  const then = doing.reduce((state, choice) => play(rules, state, choice).state, from)
-  const had = cityOf(from, seat).tasks.flatMap((task) => (task === null || task.lit ? [] : task.task))
-  const has = cityOf(then, seat).tasks.flatMap((task) => (task === null || task.lit ? [] : task.task))
-  const progress = (state: GameState, task: TaskId): number => {
-    const { have, need } = conditionProgress(rules, state, seat, rules.task(task).condition)
-    return Math.min(have, need)
-  }
+  const had = unlitTasks(from, seat)
+  const has = unlitTasks(then, seat)
+  const isNearer = (task: TaskId) =>
+    progressOf(rules, then, seat, task).have > progressOf(rules, from, seat, task).have
   return {
-    nearer: had.filter((task) => has.includes(task) && progress(then, task) > progress(from, task)),
+    nearer: had.filter((task) => has.includes(task) && isNearer(task)),
     newTask: has.some((task) => !had.includes(task)),
   }
 }

@@ -1,3 +1,4 @@
+import type { GameState } from '#engine'
 import { STAGES, TRAIT_COUNT, TRAITS, type TraitName } from './traits.ts'
 import found from './weights.json' with { type: 'json' }
 
@@ -66,6 +67,9 @@ export const WEIGHTS: Readonly<Record<'people' | 'tom', Weights>> = {
   people: { ...plain, traits: traitWeights(traits.people) },
   tom: { ...plain, traits: traitWeights(traits.tom) },
 }
+
+/** Those that a game is played by. */
+export const weightsIn = ({ tom }: GameState): Weights => (tom === null ? WEIGHTS.people : WEIGHTS.tom)
 
 /** @returns for number n of the traits its weights at 3n, 3n + 1 and 3n + 2 */
 export function traitWeights(kept: KeptTraits): Float64Array {
