@@ -5,9 +5,9 @@ import {
   legalChoices,
   priceOf,
   type Refusal,
-  type RefusedChoice,
   type Rules,
   refusalDistance,
+  refusedChoices,
 } from '#engine'
 import { EMOJI, type Words } from '#text'
 import type { Page } from '../panel-codecs.ts'
@@ -43,10 +43,28 @@ export const menuActionOf = (page: Page): MenuAction | null =>
 export const firstChoices = (rules: Rules, state: GameState, action: MenuAction): Choice[] =>
   legalChoices(rules, state).filter((choice) => action.kinds.includes(choice.kind))
 
-/** Why an action cannot be taken: of the reasons against its options the one that is nearest to being lifted. */
-export function nearestRefusal(refused: readonly RefusedChoice[], action: MenuAction): Refusal | null {
-  const reasons = refused.filter(({ choice }) => action.kinds.includes(choice.kind)).map(({ refusal }) => refusal)
-  return reasons.toSorted((a, b) => refusalDistance(a) - refusalDistance(b))[0] ?? null
+/** The action that begins with a kind of choice. */
+export const actionOf = (kind: ChoiceKind): MenuAction | undefined =>
+  MENU_ACTIONS.find(({ kinds }) => kinds.includes(kind))
+
+/** An action that cannot be taken: of the reasons against its options the one that is nearest to being lifted. */
+export interface ClosedAction {
+  readonly action: MenuAction
+  readonly refusal: Refusal
+}
+
+/** Those of some actions that cannot be taken. */
+export function closedActions(rules: Rules, state: GameState, actions: readonly MenuAction[]): ClosedAction[] {
+  const legal = new Set(legalChoices(rules, state).map(({ kind }) => kind))
+  const closed = actions.filter(({ kinds }) => !kinds.some((kind) => legal.has(kind)))
+  const kinds = closed.flatMap((action) => action.kinds)
+  const refused = refusedChoices(rules, state, kinds).toSorted(
+    (a, b) => refusalDistance(a.refusal) - refusalDistance(b.refusal),
+  )
+  return closed.flatMap((action) => {
+    const nearest = refused.find(({ choice }) => action.kinds.includes(choice.kind))
+    return nearest === undefined ? [] : { action, refusal: nearest.refusal }
+  })
 }
 
 /** The least that an action costs in tiles of its colour now: `1🟦`, `1–3🟦`; empty when it costs none. */
@@ -79,7 +97,7 @@ const SAYS_IT_ITSELF: readonly string[] = ['ignite', 'procession', 'novice']
 /** A line's label, after the action that it is used for as the menu calls it, unless the label itself says so. */
 export function withAction(words: Words, line: readonly Choice[], label: string): string {
   const kind = line.find((choice) => choice.kind !== 'discard')?.kind
-  const action = MENU_ACTIONS.find(({ kinds }) => kind !== undefined && kinds.includes(kind))
+  const action = kind === undefined ? undefined : actionOf(kind)
   if (action === undefined || SAYS_IT_ITSELF.includes(action.page)) return label
   return words.phrases.labelled(actionName(words, action.page), label)
 }

@@ -1,10 +1,11 @@
-import { decision, type GameState, legalChoices, type RefusedChoice, refusalDistance, refusedChoices } from '#engine'
+import { decision, type GameState, type RefusedChoice, refusalDistance, refusedChoices } from '#engine'
 import { EMOJI, emojiAsWords, refusalReason, refusedLines } from '#text'
 import { accentOf, button, buttonRows, type Post, post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
+import { groupBy } from '../group-by.ts'
 import { holdingsLine, type PanelContext } from '../panel.ts'
 import { PANEL_PAGES, type Page, type PanelShown } from '../panel-codecs.ts'
-import { actionName, MENU_ACTIONS, menuActionOf, nearestRefusal } from './menu-actions.ts'
+import { actionName, closedActions, MENU_ACTIONS, type MenuAction, menuActionOf } from './menu-actions.ts'
 
 /** The explained position: the acting player's, or that of somebody who waits, as if it were their turn. */
 export type Explained = Pick<PanelContext, 'table' | 'rules' | 'state' | 'seat' | 'words'>
@@ -12,7 +13,7 @@ export type Explained = Pick<PanelContext, 'table' | 'rules' | 'state' | 'seat' 
 /** The button that leads here; null where everything can be chosen. */
 export function whyNotButton(panel: Explained, shown: PanelShown) {
   const page = pageOf(shown)
-  const action = isTurn(panel.state) ? menuActionOf(page) : null
+  const action = actionAt(panel.state, page)
   // In a turn's menu at least the end of the turn or passing is out of reach.
   const any = isTurn(panel.state) && action === null
   if (!any && refusedChoices(panel.rules, panel.state, action?.kinds).length === 0) return null
@@ -36,9 +37,12 @@ function pageOf(shown: PanelShown): Page {
 
 const isTurn = (state: GameState): boolean => decision(state)?.question.kind === 'turn'
 
+/** The action of the turn that a page is about; null where it is about all that is asked. */
+const actionAt = (state: GameState, page: Page): MenuAction | null => (isTurn(state) ? menuActionOf(page) : null)
+
 /** What is refused of an action of the turn; of all that is asked elsewhere. The nearest to being possible first. */
 function ofPage({ state }: Explained, refused: readonly RefusedChoice[], page: Page): RefusedChoice[] {
-  const action = isTurn(state) ? menuActionOf(page) : null
+  const action = actionAt(state, page)
   return refused
     .filter(({ choice }) => action === null || action.kinds.includes(choice.kind))
     .toSorted((a, b) => refusalDistance(a.refusal) - refusalDistance(b.refusal))
@@ -47,7 +51,7 @@ function ofPage({ state }: Explained, refused: readonly RefusedChoice[], page: P
 /** A private list: each action that cannot be taken with its reason; or option by option, of one action. */
 export function whyNotPost(explained: Explained, page: Page): Post {
   const { rules, state, table, seat, words: say } = explained
-  const action = isTurn(state) ? menuActionOf(page) : null
+  const action = actionAt(state, page)
   const all = refusedChoices(rules, state)
   const refused = ofPage(explained, all, page)
   const told =
@@ -67,17 +71,13 @@ export function whyNotPost(explained: Explained, page: Page): Post {
 
 /** An action a line, as far as none of its options can be taken; then what ends the turn. */
 function actionLines({ rules, state, words: say }: Explained, refused: readonly RefusedChoice[]): string[] {
-  const legal = new Set(legalChoices(rules, state).map(({ kind }) => kind))
-  const byReason = new Map<string, string[]>()
-  for (const action of MENU_ACTIONS) {
-    const refusal = action.kinds.some((kind) => legal.has(kind)) ? null : nearestRefusal(refused, action)
-    if (refusal === null) continue
-    const reason = refusalReason(say, refusal)
-    byReason.set(reason, [...(byReason.get(reason) ?? []), actionName(say, action.page)])
-  }
+  const closed = groupBy(closedActions(rules, state, MENU_ACTIONS), ({ refusal }) => refusalReason(say, refusal))
   const ends = refused.filter(({ choice }) => choice.kind === 'pass' || choice.kind === 'end')
   return [
-    ...[...byReason].map(([reason, names]) => say.phrases.labelled(`**${names.join(', ')}**`, reason)),
+    ...[...closed].map(([reason, some]) => {
+      const names = some.map(({ action }) => actionName(say, action.page))
+      return say.phrases.labelled(`**${names.join(', ')}**`, reason)
+    }),
     ...refusedLines(say, rules, state, ends),
   ]
 }
