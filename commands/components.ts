@@ -56,7 +56,7 @@ interface OfDiscord {
 }
 export type Button = Extract<Action, { kind: 'button' }>
 interface Look {
-  readonly emoji?: string
+  readonly emoji?: string | undefined
   readonly style?: 'primary' | 'secondary' | 'success' | 'danger'
   readonly disabled?: boolean
 }

@@ -1,12 +1,11 @@
 import type { PlanChange, PlannedTurnView, PlanStop, TableForPerson } from '#table'
 import { briefTurn, clip, EMOJI, type Language, lengthWithIcons, refusalReason, turnStory, words } from '#text'
-import { asQuote, button, buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
-import { type ComponentPress, pressOn } from '../custom-id.ts'
+import { asQuote, button, buttonRows, PICTURE, type Post, type Row, select } from '../components.ts'
+import { pressOn } from '../custom-id.ts'
 import { moreSelect } from '../more-select.ts'
 import { safeNamesOf } from '../names.ts'
-import { panelAccent } from '../panel.ts'
-import { MENU } from './footer.ts'
-import { panelInWords } from './in-words.ts'
+import { readPanelButton, refreshButton } from './footer.ts'
+import { panelPost } from './panel-post.ts'
 import { turnPicture } from './pictures.ts'
 
 /** Leads from where somebody waits to the plan of their next turn; null where none can be planned. */
@@ -55,42 +54,28 @@ const whyOf = (stop: PlanStop, language: Language): string =>
 
 /** All that is planned, in its order, with what can be done to it. */
 export function aheadPost(table: TableForPerson, seat: number, language: Language, notice: string | null): Post {
-  const say = words(language)
-  const { ahead, buttons } = say
+  const panel = { table, seat, language, words: words(language) }
+  const { ahead, buttons } = panel.words
   const alternatives = table.plan?.alternatives ?? []
+  const none = alternatives.length === 0
   const state = table.state ?? table.settled
-  const panel = { table, seat, language }
-  return post(
-    [
-      `### ${EMOJI.plan} ${ahead.title}`,
-      asQuote(notice),
-      ...(alternatives.length === 0
-        ? [ahead.nothing]
-        : alternatives.map((turn, index) => wayText(table, seat, turn, index, language))),
-      `-# ${ahead.about}`,
-      PICTURE,
-      ...buttonRows([
-        button(pressOn(table, { verb: 'ahead', what: 'begin' }), alternatives.length === 0 ? ahead.plan : ahead.add, {
-          emoji: EMOJI.plan,
-          style: 'primary',
-        }),
-        alternatives.length === 0
-          ? null
-          : button(pressOn(table, { verb: 'ahead', what: 'withdraw' }), ahead.withdraw, { style: 'danger' }),
-        button(pressOn(table, { verb: 'open' }), buttons.back),
-      ]),
-      orderSelect(table, alternatives, language),
-      moreSelect(table, language, [
-        button(pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, { emoji: EMOJI.inWords }),
-        button(pressOn(table, { verb: 'refresh' }), buttons.refresh, { emoji: EMOJI.refresh }),
-      ]),
-    ],
-    {
-      accent: panelAccent(panel),
-      picture: state === null ? null : turnPicture({ ...panel, state, rules: table.rules }),
-      inWords: (shown) => panelInWords(panel, shown),
-    },
-  )
+  return panelPost(panel, state === null ? null : turnPicture({ ...panel, state, rules: table.rules }), [
+    `### ${EMOJI.plan} ${ahead.title}`,
+    asQuote(notice),
+    ...(none ? [ahead.nothing] : alternatives.map((turn, index) => wayText(table, seat, turn, index, language))),
+    `-# ${ahead.about}`,
+    PICTURE,
+    ...buttonRows([
+      button(pressOn(table, { verb: 'ahead', what: 'begin' }), none ? ahead.plan : ahead.add, {
+        emoji: EMOJI.plan,
+        style: 'primary',
+      }),
+      none ? null : button(pressOn(table, { verb: 'ahead', what: 'withdraw' }), ahead.withdraw, { style: 'danger' }),
+      button(pressOn(table, { verb: 'open' }), buttons.back),
+    ]),
+    orderSelect(table, alternatives, language),
+    moreSelect(table, language, [readPanelButton(panel), refreshButton(panel)]),
+  ])
 }
 
 /** A way: what is done, what it costs, and whether it could be done now. */
@@ -123,20 +108,8 @@ function orderSelect(table: TableForPerson, alternatives: readonly PlannedTurnVi
   ])
 }
 
-/** What the select of the order says. */
-function orderChange(value: string): PlanChange | null {
+/** What the select of the order asks for; null for what it does not offer. */
+export function orderChange(value: string): PlanChange | null {
   const [, kind, index] = /^(raise|remove)\.(\d)$/.exec(value) ?? []
   return kind === 'raise' || kind === 'remove' ? { kind, index: Number(index) } : null
-}
-
-/** What a press asks for. */
-export function planChangeOf({ what }: ComponentPress<'ahead'>, values: readonly string[]): PlanChange | null {
-  switch (what) {
-    case 'open':
-      return null
-    case 'order':
-      return orderChange(values[0] ?? '')
-    default:
-      return { kind: what }
-  }
 }

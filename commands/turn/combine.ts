@@ -1,34 +1,22 @@
 import { type Choice, decision, formatChoices, type GameEvent, legalChoices, parseChoices } from '#engine'
 import type { PictureRequest } from '#render'
 import { clip, EMOJI, LIMITS, labelOf, promptOf, type Words } from '#text'
-import { type ChoiceSequence, emptySequence, withChoice } from '../choice-sequence.ts'
+import { emptySequence, withChoice } from '../choice-sequence.ts'
 import { type Combination, chosenIn, combine, isCombined, wantedInstead } from '../combination.ts'
-import {
-  asQuote,
-  type Button,
-  button,
-  buttonRows,
-  lines,
-  type Option,
-  PICTURE,
-  type Post,
-  post,
-  type Row,
-  select,
-} from '../components.ts'
+import { type Button, button, buttonRows, lines, type Option, type Post, type Row, select } from '../components.ts'
 import { fitsCustomId, pressOn } from '../custom-id.ts'
 import { timeLine } from '../moments.ts'
-import { currentQuestion, holdingsLine, openTurnStory, type PanelContext, panelAccent } from '../panel.ts'
+import { currentQuestion, type PanelContext } from '../panel.ts'
 import type { Page } from '../panel-codecs.ts'
 import { nearestFirst } from '../voyages.ts'
 import { deedButtons } from './endings.ts'
 import { backButton, footerRows } from './footer.ts'
-import { panelInWords } from './in-words.ts'
 import { turnPanel } from './menu.ts'
-import { firstChoices, MENU_ACTIONS, menuActionOf } from './menu-actions.ts'
+import { actionOf, firstChoices, MENU_ACTIONS, menuActionOf } from './menu-actions.ts'
 import { newsLine } from './news.ts'
 import { optionOf, withLetter } from './options.ts'
-import { pictureBase, turnPicture } from './pictures.ts'
+import { aboveOptions, panelPost } from './panel-post.ts'
+import { pictureBase, turnPicture, turnPictureAfter } from './pictures.ts'
 
 /** In a turn these pages begin a combination; elsewhere a question does. */
 const BEGINNINGS: readonly Page[] = ['ignite', 'novice', 'bonfire', 'path', 'gnome', 'guardian', 'task']
@@ -82,21 +70,15 @@ export function combinationPanel(
   const inTurn = currentQuestion(panel)?.kind === 'turn'
   const line = formatChoices(chosenIn(made))
   const { description } = optionOf(panel, made.line)
-  return post(
-    [
-      heading(panel, made),
-      inTurn ? null : lines(timeLine(table.time, panel.language), newsLine(panel)),
-      asQuote(panel.notice),
-      openTurnStory(panel),
-      holdingsLine(panel),
-      PICTURE,
-      ...selects(panel, made, line),
-      ...buttonRows([...doButtons(panel, made), inTurn ? backButton(panel) : null]),
-      description === undefined || description === '' ? null : `-# ${description}`,
-      ...footerRows(panel, { shown: { of: 'together', line }, end: false, saves: !inTurn }),
-    ],
-    { accent: panelAccent(panel), picture: pictureOf(panel, made), inWords: (shown) => panelInWords(panel, shown) },
-  )
+  return panelPost(panel, pictureOf(panel, made), [
+    heading(panel, made),
+    inTurn ? null : lines(timeLine(table.time, panel.language), newsLine(panel)),
+    ...aboveOptions(panel),
+    ...selects(panel, made, line),
+    ...buttonRows([...doButtons(panel, made), inTurn ? backButton(panel) : null]),
+    description ? `-# ${description}` : null,
+    ...footerRows(panel, { shown: { of: 'together', line }, saves: !inTurn }),
+  ])
 }
 
 /** What it is about: the bonfire that is ignited, or what is asked. */
@@ -104,18 +86,17 @@ function heading({ words: say, rules, state }: PanelContext, { choices: [first] 
   const asked = decision(state)?.question
   if (asked === undefined || first === undefined) return null
   if (asked.kind !== 'turn') return `${EMOJI.turn} ${promptOf(say, rules, state, asked)}`
-  if (first.options.length > 1) {
-    const emoji = MENU_ACTIONS.find(({ kinds }) => kinds.includes(first.chosen.kind))?.emoji
-    return `### ${emoji ?? EMOJI.bonfire} ${actionOf(say, first.chosen)}`
-  }
-  const { label, emoji } = labelOf(say, rules, state, first.chosen)
+  const { label, emoji } =
+    first.options.length > 1
+      ? { label: beginningName(say, first.chosen), emoji: actionOf(first.chosen.kind)?.emoji }
+      : labelOf(say, rules, state, first.chosen)
   return `### ${emoji ?? EMOJI.bonfire} ${label}`
 }
 
 /** What a choice begins in a turn, by the name of its entry in the menu. */
-function actionOf({ panel }: Words, { kind }: Choice): string {
-  const page = MENU_ACTIONS.find(({ kinds }) => kinds.includes(kind))?.page
-  return page === undefined ? panel.chooseOne : panel.actions[page]
+function beginningName({ panel }: Words, { kind }: Choice): string {
+  const action = actionOf(kind)
+  return action === undefined ? panel.chooseOne : panel.actions[action.page]
 }
 
 /** A bonus is taken or left by buttons; whatever there is only one way to choose needs no select. */
@@ -148,7 +129,7 @@ function selects(panel: PanelContext, made: Combination, line: string): Row[] {
       return buttonRows(
         shown.map(({ label, emoji, chosen: stands }, index) =>
           button(pressOn(panel.table, { verb: 'part', list, line: placed[index] ?? line }), label, {
-            ...(emoji === undefined ? {} : { emoji }),
+            emoji,
             style: stands ? 'primary' : 'secondary',
           }),
         ),
@@ -159,7 +140,7 @@ function selects(panel: PanelContext, made: Combination, line: string): Row[] {
         pressOn(panel.table, { verb: 'part', list, line }),
         clip(
           asked === undefined || asked.kind === 'turn'
-            ? actionOf(say, chosen)
+            ? beginningName(say, chosen)
             : promptOf(say, rules, before.after, asked),
           LIMITS.placeholder,
         ),
@@ -240,16 +221,10 @@ function pictureOf(panel: PanelContext, { line, choices }: Combination): Picture
   const options = (marked?.options ?? []).map((one) => ({ choices: [one] }))
   const [first] = choices
   const has = (...kinds: Choice['kind'][]) => choices.some(({ chosen }) => kinds.includes(chosen.kind))
-  if (first?.chosen.kind === 'ignite') return onCity(panel, line, options)
+  if (first?.chosen.kind === 'ignite') return turnPictureAfter(panel, line, options)
   if (has('council') || first?.chosen.kind === 'bonus' || first?.chosen.kind === 'point')
     return { ...pictureBase(panel, options), scene: 'council' }
   if (has('bonfire', 'take')) return { ...pictureBase(panel, options), scene: 'bonfire', seat: panel.seat }
   if (has('gnome')) return { ...pictureBase(panel, options), scene: 'gnomes' }
-  return has('space') ? onCity(panel, line, options) : turnPicture(panel, options)
-}
-
-/** The city as it is after a line. */
-function onCity(panel: PanelContext, { after, events }: ChoiceSequence, options: Parameters<typeof turnPicture>[1]) {
-  const picture = turnPicture(panel, options)
-  return { ...picture, state: after, tentative: [...picture.tentative, ...events] }
+  return has('space') ? turnPictureAfter(panel, line, options) : turnPicture(panel, options)
 }

@@ -35,7 +35,7 @@ export function deedButtons(
         })
       : null,
     doing(pressOf(false), deed, {
-      ...(line.final ? { emoji: EMOJI.turnUp } : {}),
+      emoji: line.final ? EMOJI.turnUp : undefined,
       style: ends ? 'primary' : 'success',
     }),
   ]

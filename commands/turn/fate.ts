@@ -2,6 +2,7 @@ import {
   ACTION_TILES,
   type ActionTile,
   type Choice,
+  type City,
   cityOf,
   DIRECTIONS,
   fateGain,
@@ -15,15 +16,15 @@ import {
   totalTiles,
 } from '#engine'
 import type { FateRequest } from '#render'
-import { EMOJI, fateSymbols, goodsText, LIMITS, labelOf, type Words } from '#text'
-import { asQuote, button, buttonRows, type Option, PICTURE, type Post, post, type Row, select } from '../components.ts'
+import { EMOJI, fateSymbols, goodsText, LIMITS, labelOf } from '#text'
+import { asQuote, button, buttonRows, type Option, PICTURE, type Post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { currentQuestion, openTurnStory, type PanelContext, panelAccent } from '../panel.ts'
+import { currentQuestion, openTurnStory, type PanelContext } from '../panel.ts'
 import type { FatePlacementFilter } from '../panel-codecs.ts'
 import { backButton, footerRows } from './footer.ts'
-import { panelInWords } from './in-words.ts'
 import { turnPanel } from './menu.ts'
 import { withLetter } from './options.ts'
+import { panelPost } from './panel-post.ts'
 import { pictureBase } from './pictures.ts'
 
 type Placement = Choice<'fate'>
@@ -31,21 +32,19 @@ type Placement = Choice<'fate'>
 export const BEST_FIRST_FILTER: FatePlacementFilter = { end: 'best', direction: 'e', keep: '', part: 0 }
 
 /** R5.1, R3.2: the discards after which only what is kept is left; none when nothing has to go. */
-export function discardsFor(rules: Rules, state: GameState, seat: number, keep: string): Choice[] {
-  const city = cityOf(state, seat)
-  const limit = tileLimit(city)
+export function discardsFor(rules: Rules, state: GameState, seat: number, keep: string): Choice<'discard'>[] {
   if (legalChoices(rules, state).every(({ kind }) => kind !== 'discard')) return []
-  const kept = keptTiles(state, seat, keep)
+  const city = cityOf(state, seat)
+  const kept = keptTiles(city, keep)
   const gone = ACTION_TILES.flatMap((tile) => {
     const surplus = city.actionTiles[tile] - kept.filter((one) => one === tile).length
     return new Array<ActionTile>(Math.max(surplus, 0)).fill(tile)
   })
-  return gone.slice(0, totalTiles(city.actionTiles) - limit).map((tile) => ({ kind: 'discard', tile }))
+  return gone.slice(0, totalTiles(city.actionTiles) - tileLimit(city)).map((tile) => ({ kind: 'discard', tile }))
 }
 
 /** What stays: as named, else yellow tiles first, then those of which most are held. */
-function keptTiles(state: GameState, seat: number, keep: string): ActionTile[] {
-  const city = cityOf(state, seat)
+function keptTiles(city: City, keep: string): ActionTile[] {
   const held = ACTION_TILES.flatMap((tile) => new Array<ActionTile>(city.actionTiles[tile]).fill(tile))
   const wanted = keep.split('-')
   const named: ActionTile[] = []
@@ -62,14 +61,13 @@ function keptTiles(state: GameState, seat: number, keep: string): ActionTile[] {
 
 /** A fate tile’s placement: the best ones, or all of a tile and direction; and what stays when tiles must go. */
 export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Post {
-  const { table, seat } = panel
-  const say = panel.words.panel
-  const gone = discardsFor(panel.rules, panel.state, seat, placing.keep)
-  const state = gone.reduce((now, choice) => play(panel.rules, now, choice).state, panel.state)
-  const all = legalChoices(panel.rules, state).filter((choice) => choice.kind === 'fate')
+  const { table, rules, seat, words: say } = panel
+  const gone = discardsFor(rules, panel.state, seat, placing.keep)
+  const state = gone.reduce((now, choice) => play(rules, now, choice).state, panel.state)
+  const all = legalChoices(rules, state).filter((choice) => choice.kind === 'fate')
   if (all.length === 0) return turnPanel(panel)
   const [top, bottom] = nextFateTiles(cityOf(state, seat))
-  const chosen = choose(panel.rules, state, seat, all, placing)
+  const chosen = choose(rules, state, seat, all, placing)
   const atOnce = placing.end === 'best' ? BEST_AT_ONCE : LIMITS.options
   const parts = Math.min(Math.ceil(chosen.length / atOnce), NOWHERE)
   const part = Math.min(placing.part, Math.max(parts - 1, 0))
@@ -79,7 +77,7 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
       ? null
       : button(
           pressOn(table, { verb: 'placing', placing: { ...placing, part: (part + 1) % parts } }),
-          say.morePlaces(part + 1, parts),
+          say.panel.morePlaces(part + 1, parts),
           { emoji: EMOJI.more },
         )
   const picture: FateRequest = {
@@ -90,38 +88,32 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
     scene: 'fate',
     seat,
   }
-  const { names, phrases } = panel.words
+  const { names, phrases } = say
   const optional = currentQuestion(panel)?.kind === 'turn'
-  return post(
+  return panelPost(panel, picture, [
+    `### ${EMOJI.fate} ${say.panel.actions.fate}`,
+    asQuote(panel.notice),
+    openTurnStory(panel),
     [
-      `### ${EMOJI.fate} ${panel.words.panel.actions.fate}`,
-      asQuote(panel.notice),
-      openTurnStory(panel),
-      [
-        top && phrases.labelled(names.fateEnd.top, fateSymbols(panel.rules, top, 'e')),
-        bottom && phrases.labelled(names.fateEnd.bottom, fateSymbols(panel.rules, bottom, 'e')),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-      PICTURE,
-      gone.length === 0 ? null : `-# ${keepQuestion(panel)}`,
-      gone.length === 0 ? null : keepSelect(panel, placing),
-      gone.length === 0
-        ? null
-        : `-# ${EMOJI.discard} ${panel.words.choices.discards(gone.flatMap((choice) => (choice.kind === 'discard' ? choice.tile : [])))}`,
-      listed.length === 0
-        ? panel.words.refusals.doesNotFit({ figures: { lacks: null } }).why
-        : select(
-            pressOn(table, { verb: 'place', placing }),
-            say.choosePlace,
-            listed.map((choice, index) => placementOption(panel.words, panel.rules, state, seat, choice, index)),
-          ),
-      waySelect(panel, placing, all),
-      ...buttonRows([more, optional ? backButton(panel) : null]),
-      ...footerRows(panel, { shown: { of: 'placing', placing }, end: false, saves: !optional }),
-    ],
-    { accent: panelAccent(panel), picture, inWords: (shown) => panelInWords(panel, shown) },
-  )
+      top && phrases.labelled(names.fateEnd.top, fateSymbols(rules, top, 'e')),
+      bottom && phrases.labelled(names.fateEnd.bottom, fateSymbols(rules, bottom, 'e')),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    PICTURE,
+    ...(gone.length === 0 ? [] : keepParts(panel, placing)),
+    gone.length === 0 ? null : `-# ${EMOJI.discard} ${say.choices.discards(gone.map(({ tile }) => tile))}`,
+    listed.length === 0
+      ? say.refusals.doesNotFit({ figures: { lacks: null } }).why
+      : select(
+          pressOn(table, { verb: 'place', placing }),
+          say.panel.choosePlace,
+          listed.map((choice, index) => withLetter(index, placementOption({ ...panel, state }, choice))),
+        ),
+    waySelect(panel, placing, all),
+    ...buttonRows([more, optional ? backButton(panel) : null]),
+    ...footerRows(panel, { shown: { of: 'placing', placing }, saves: !optional }),
+  ])
 }
 
 /**
@@ -168,41 +160,32 @@ function choose(
     const { areas, covered } = fateGain(rules, state, seat, choice)
     return areas.reduce((sum, area) => sum + area.count, 0) + covered.resources.length + covered.tiles.length
   }
-  const ranked = all.map((choice) => ({ choice, worth: worth(choice) })).sort((a, b) => b.worth - a.worth)
-  if (end === 'best') return ranked.map(({ choice }) => choice)
   const [top, bottom] = nextFateTiles(cityOf(state, seat))
   const tile = end === 'top' ? top : (bottom ?? top)
-  return ranked.map(({ choice }) => choice).filter((choice) => choice.tile === tile && choice.direction === direction)
+  return all
+    .filter((choice) => end === 'best' || (choice.tile === tile && choice.direction === direction))
+    .map((choice) => ({ choice, worth: worth(choice) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ choice }) => choice)
 }
 
-function placementOption(
-  say: Words,
-  rules: Rules,
-  state: GameState,
-  seat: number,
-  choice: Placement,
-  index: number,
-): Option {
+function placementOption({ words: say, rules, state, seat }: PanelContext, choice: Placement): Option {
   const { areas, covered } = fateGain(rules, state, seat, choice)
   const tiles = areas.flatMap(({ tile, count }) => new Array<ActionTile>(count).fill(tile))
   const gain = goodsText({ tiles: [...tiles, ...covered.tiles], resources: covered.resources })
-  return withLetter(index, {
+  return {
     value: formatChoices([choice]),
     label: say.choices.gain(gain),
     description: labelOf(say, rules, state, choice).label,
-  })
-}
-
-function keepQuestion({ state, seat, words: say }: PanelContext): string {
-  const city = cityOf(state, seat)
-  return say.panel.keepWhich(tileLimit(city), totalTiles(city.actionTiles))
+  }
 }
 
 /** Which tiles stay: as many as the limit allows. */
-function keepSelect(panel: PanelContext, placing: FatePlacementFilter): Row {
+function keepParts(panel: PanelContext, placing: FatePlacementFilter): [string, Row] {
   const city = cityOf(panel.state, panel.seat)
   const limit = tileLimit(city)
-  const kept = keptTiles(panel.state, panel.seat, placing.keep)
+  const question = panel.words.panel.keepWhich(limit, totalTiles(city.actionTiles))
+  const kept = keptTiles(city, placing.keep)
   const options = ACTION_TILES.flatMap((tile) =>
     Array.from({ length: Math.min(city.actionTiles[tile], limit) }, (_, nth) => ({
       value: `${tile}.${nth}`,
@@ -211,8 +194,8 @@ function keepSelect(panel: PanelContext, placing: FatePlacementFilter): Row {
       chosen: kept.filter((one) => one === tile).length > nth,
     })),
   )
-  return select(pressOn(panel.table, { verb: 'keep', placing }), keepQuestion(panel), options, {
-    least: limit,
-    most: limit,
-  })
+  return [
+    `-# ${question}`,
+    select(pressOn(panel.table, { verb: 'keep', placing }), question, options, { least: limit, most: limit }),
+  ]
 }

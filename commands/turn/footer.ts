@@ -14,6 +14,7 @@ export const MENU: PanelShown = { of: 'page', page: 'turn' }
 /**
  * The end of every panel: buttons to end, save, take back, pay otherwise and go back; and a select of what is seldom needed.
  * @param options.shown which panel this is, so that just this one is read in words; the turn's menu unless given
+ * @param options.ends whether the turn can be ended here, where that is legal
  * @param options.saves whether a plan can be saved as it stands
  * @param options.also buttons that stand after the others
  */
@@ -22,14 +23,15 @@ export function footerRows(
   options: {
     shown?: PanelShown
     back?: boolean
-    end?: boolean
+    ends?: boolean
     saves?: boolean
     also?: Parameters<typeof buttonRows>[0]
-  } = {},
+  },
 ): Row[] {
+  const { shown = MENU, back: leadsBack = false, ends = false, saves = true, also = [] } = options
   const { table, words: say } = panel
   const undoTo = table.openTurn?.undoTo ?? null
-  const mayEnd = options.end !== false && legalChoices(panel.rules, panel.state).some(({ kind }) => kind === 'end')
+  const mayEnd = ends && legalChoices(panel.rules, panel.state).some(({ kind }) => kind === 'end')
   const back = table.openTurn?.undoes ?? []
   const payments = back.filter(({ choice }) => choice.kind === 'pay' || choice.kind === 'give')
   const [first] = back
@@ -39,13 +41,13 @@ export function footerRows(
   const whole = say.phrases.undone(undo, taken)
   const buttons = buttonRows([
     mayEnd
-      ? button(pressOn(table, { verb: 'end' }), table.ahead ? saveLabel(panel) : say.buttons.endTurn, {
+      ? button(pressOn(table, { verb: 'end' }), endLabel(panel), {
           emoji: table.ahead ? EMOJI.plan : EMOJI.endTurn,
           style: 'success',
         })
       : null,
     // What is being put together has a button of its own for that.
-    ...(options.saves === false ? [] : draftButtons(panel, mayEnd)),
+    ...(saves ? draftButtons(panel, mayEnd) : []),
     undoTo === null
       ? null
       : button(
@@ -59,15 +61,13 @@ export function footerRows(
         : button(
             pressOn(table, { verb: 'repay', nth }),
             say.phrases.aside(say.buttons.payOtherwise, goodsText(goods(choice))),
-            {
-              emoji: EMOJI.payOtherwise,
-            },
+            { emoji: EMOJI.payOtherwise },
           ),
     ),
-    options.back ? backButton(panel) : null,
-    ...(options.also ?? []),
+    leadsBack ? backButton(panel) : null,
+    ...also,
   ]).slice(0, 2)
-  return [...buttons, moreRow(panel, options.shown ?? MENU, mayEnd)]
+  return [...buttons, moreRow(panel, shown, mayEnd)]
 }
 
 /** Leads back to the turn's menu. */
@@ -77,30 +77,44 @@ export const backButton = ({ table, words: { buttons } }: PanelContext): Button 
 /** What is seldom needed; on a plan also to save a turn without its end. */
 function moreRow(panel: PanelContext, shown: PanelShown, mayEnd: boolean): Row {
   const { table, words: say, language } = panel
-  const read = pressOn(table, { verb: 'readpanel', panel: shown })
   return moreSelect(table, language, [
     newsButton(panel),
     table.ahead && mayEnd ? button(keep(panel), say.ahead.saveOpen(draftedWay(panel)), { emoji: EMOJI.plan }) : null,
     whyNotButton(panel, shown),
-    table.puzzle === undefined
-      ? button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log })
-      : null,
-    button(fitsCustomId(read) ? read : pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, {
-      emoji: EMOJI.inWords,
-    }),
+    table.puzzle === undefined ? logButton(panel) : null,
+    readPanelButton(panel, shown),
     button(pressOn(table, { verb: 'rules' }), say.buttons.rules, { emoji: EMOJI.rules }),
     button(pressOn(table, { verb: 'settings' }), say.buttons.settings, { emoji: EMOJI.settings }),
-    button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
+    refreshButton(panel),
   ])
 }
 
 type Drafting = Pick<PanelContext, 'table' | 'words'>
+
+/** Leads to the table's log. */
+export const logButton = ({ table, words: { buttons } }: Drafting): Button =>
+  button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log })
+
+/** Shows the panel as it stands. */
+export const refreshButton = ({ table, words: { buttons } }: Drafting): Button =>
+  button(pressOn(table, { verb: 'refresh' }), buttons.refresh, { emoji: EMOJI.refresh })
+
+/** Leads to the panel in words; to the turn's menu where an id has no room for what was put together. */
+export function readPanelButton({ table, words: { reading } }: Drafting, shown = MENU): Button {
+  const read = pressOn(table, { verb: 'readpanel', panel: shown })
+  const press = fitsCustomId(read) ? read : pressOn(table, { verb: 'readpanel', panel: MENU })
+  return button(press, reading.read, { emoji: EMOJI.inWords })
+}
 
 /** Which way it is that is put together: new ones come last. */
 export const draftedWay = ({ table }: Pick<Drafting, 'table'>): number => (table.plan?.alternatives.length ?? 0) + 1
 
 /** On the button that saves what was put together. */
 export const saveLabel = (panel: Drafting): string => panel.words.ahead.save(draftedWay(panel))
+
+/** On a button that ends the turn, or saves it as planned. */
+export const endLabel = (panel: Drafting): string =>
+  panel.table.ahead ? saveLabel(panel) : panel.words.buttons.endTurn
 
 const keep = ({ table }: Drafting) => pressOn(table, { verb: 'ahead', what: 'keep' })
 

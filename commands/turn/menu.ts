@@ -4,16 +4,16 @@ import { EMOJI, promptOf } from '#text'
 import { recommendButton } from '../advice/recommend-button.ts'
 import { newcomersTip } from '../advice/tip-line.ts'
 import { endWarning } from '../advice/warnings.ts'
-import { asQuote, type Button, button, buttonRows, lines, PICTURE, type Post, post, type Row } from '../components.ts'
+import { asQuote, type Button, button, buttonRows, lines, PICTURE, type Post, type Row } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { timeLine } from '../moments.ts'
-import { holdingsLine, openTurnStory, type PanelContext, panelAccent } from '../panel.ts'
+import { holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
 import { draftedWay, footerRows } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
-import { panelInWords } from './in-words.ts'
 import { leastPrice, MENU_ACTIONS, type MenuAction } from './menu-actions.ts'
 import { newsLine } from './news.ts'
 import { notNowLine } from './not-now.ts'
+import { panelPost } from './panel-post.ts'
 import { turnPicture } from './pictures.ts'
 
 /** A phone makes two lines of them. */
@@ -57,39 +57,33 @@ export function turnPanel(panel: PanelContext): Post {
     tip,
     holdingsLine(panel),
   ]
-  return post(
-    [
-      ...(panel.notice === null
-        ? [lines(...heading, ...standing)]
-        : [lines(...heading), asQuote(panel.notice), lines(...standing)]),
-      PICTURE,
-      // The player who ended the turn here still looks at its buttons.
-      alone ? newsLine(panel) : null,
-      ...actionRows(panel, legal),
-      may('end') ? endWarning(panel, legal) : null,
-      lines(
-        state.turn.used || scores || full || (news !== null && tip !== null) ? null : notNowLine(state, panel),
-        left ? `-# ${EMOJI.turnUp} ${say.panel.finalNow}` : null,
+  return panelPost(panel, turnPicture(panel), [
+    ...(panel.notice === null
+      ? [lines(...heading, ...standing)]
+      : [lines(...heading), asQuote(panel.notice), lines(...standing)]),
+    PICTURE,
+    // The player who ended the turn here still looks at its buttons.
+    alone ? newsLine(panel) : null,
+    ...actionRows(panel, legal),
+    may('end') ? endWarning(panel, legal) : null,
+    lines(
+      state.turn.used || scores || full || (news !== null && tip !== null) ? null : notNowLine(state, panel),
+      left ? `-# ${EMOJI.turnUp} ${say.panel.finalNow}` : null,
+      mayTurnUp
+        ? `-# ${EMOJI.turnUp} ${say.phrases.labelled(say.buttons.turnUp, say.panel.finalAhead(refillsWaiting(state)))}`
+        : null,
+    ),
+    ...footerRows(panel, {
+      ends: true,
+      also: [
         mayTurnUp
-          ? `-# ${EMOJI.turnUp} ${say.phrases.labelled(say.buttons.turnUp, say.panel.finalAhead(refillsWaiting(state)))}`
+          ? button(pressOn(table, { verb: 'play', line: 'turnup' }), say.buttons.turnUp, { emoji: EMOJI.turnUp })
           : null,
-      ),
-      ...footerRows(panel, {
-        also: [
-          mayTurnUp
-            ? button(pressOn(table, { verb: 'play', line: 'turnup' }), say.buttons.turnUp, { emoji: EMOJI.turnUp })
-            : null,
-          hint,
-          last,
-        ],
-      }),
-    ],
-    {
-      accent: panelAccent(panel),
-      picture: turnPicture(panel),
-      inWords: (shown) => panelInWords(panel, shown),
-    },
-  )
+        hint,
+        last,
+      ],
+    }),
+  ])
 }
 
 /** What scores at once, green, where it can be done; then all others in their places, grey where they cannot. */

@@ -14,29 +14,26 @@ import { taskOf } from '../voyages.ts'
 const MOST_BUTTONS = 5
 
 /**
- * Lines to choose from, as buttons where they are few, else as selects. Each begins with its letter in `shown`, the
- * order in which the picture marks them, or is called by the name of its place.
+ * Lines to choose from, as buttons where they are few, else as selects. Each begins with its letter in `shown`, or is called
+ * by the name of its place.
  * @param question stands over the buttons, or in the only select; absent where the panel says it already
  */
-export function optionRows(panel: PanelContext, page: Page, options: OptionLists, question?: string): PostPart[] {
-  const [only, ...more] = options.lists
-  if (only === undefined) return []
-  return (
-    (more.length === 0 ? optionButtons(panel, only, question) : null) ??
-    optionSelects(panel, page, more.length > 0 || question === undefined ? options : asking(options, question))
-  )
+export function optionRows(panel: PanelContext, page: Page, lists: readonly OptionList[], question?: string): Offered {
+  const shown = lists.flatMap(({ lines }) => lines)
+  const one = lists.length === 1
+  const buttons = one ? optionButtons(panel, shown, question) : null
+  return { rows: buttons ?? optionSelects(panel, page, lists, shown, one ? question : undefined), shown }
 }
-
-const asking = ({ lists, shown }: OptionLists, question: string): OptionLists => ({
-  lists: lists.map((list) => ({ ...list, placeholder: clip(question, LIMITS.placeholder) })),
-  shown,
-})
 
 /**
  * What each costs and brings stands above, and what it is, too, where that is too long for a button on a phone; null where
  * there are too many.
  */
-function optionButtons(panel: PanelContext, { lines }: OptionList, question?: string): PostPart[] | null {
+function optionButtons(
+  panel: PanelContext,
+  lines: readonly ChoiceSequence[],
+  question: string | undefined,
+): PostPart[] | null {
   if (lines.length > MOST_BUTTONS) return null
   const all = lines.map((line, index) => {
     const option = optionOf(panel, line)
@@ -59,25 +56,29 @@ function optionButtons(panel: PanelContext, { lines }: OptionList, question?: st
     ...(told.length === 0 ? [] : [told]),
     ...buttonRows(
       all.map((one) =>
-        button(one.press, short ? labelOf(one) : one.mark, {
-          ...(one.option.emoji === undefined ? {} : { emoji: one.option.emoji }),
-          style: 'primary',
-        }),
+        button(one.press, short ? labelOf(one) : one.mark, { emoji: one.option.emoji, style: 'primary' }),
       ),
     ),
   ]
 }
 
 /** Lines as selects: one, or several where there are more than 25. */
-function optionSelects(panel: PanelContext, page: Page, { lists, shown }: OptionLists): Row[] {
+function optionSelects(
+  panel: PanelContext,
+  page: Page,
+  lists: readonly OptionList[],
+  shown: readonly ChoiceSequence[],
+  question: string | undefined,
+): Row[] {
+  // A name stands in the label already.
+  const named = namedPlaces(shown) !== null
   return lists.map(({ placeholder, lines }, index) =>
     select(
       pressOn(panel.table, { verb: 'line', page, list: index }),
-      placeholder,
+      question === undefined ? placeholder : clip(question, LIMITS.placeholder),
       lines.map((line) => {
         const option = optionOf(panel, line)
-        // A name stands in the label already.
-        return namedPlaces(shown) === null ? withLetter(shown.indexOf(line), option) : option
+        return named ? option : withLetter(shown.indexOf(line), option)
       }),
     ),
   )
@@ -89,21 +90,20 @@ export const withLetter = (index: number, option: Option): Option => ({
   label: `${optionLetter(index)} · ${option.label}`,
 })
 
-/** What a panel lists: its selects, and all their lines in order. */
-export interface OptionLists {
-  readonly lists: readonly OptionList[]
+/** What a panel offers: buttons or selects, and their lines in the order in which the picture marks them. */
+export interface Offered {
+  readonly rows: readonly PostPart[]
   readonly shown: readonly ChoiceSequence[]
 }
 
+/** What a picture marks: the choices say where it lies. */
+export type Marked = Pick<ChoiceSequence, 'choices'>
+
 /** Parts lines into the selects of one message: by what they are about, or just in order where that takes too many. */
-export function optionLists(
-  { words: say }: Pick<PanelContext, 'words'>,
-  lines: readonly ChoiceSequence[],
-): OptionLists {
+export function optionLists(say: Words, lines: readonly ChoiceSequence[]): OptionList[] {
   const byBeginning = split(say, lines)
   const fits = byBeginning.length <= MOST_LISTS && byBeginning.every((list) => list.lines.length <= LIMITS.options)
-  const lists = fits ? byBeginning : inOrder(say, lines)
-  return { lists, shown: lists.flatMap((list) => list.lines) }
+  return fits ? byBeginning : inOrder(say, lines)
 }
 const MOST_LISTS = 5
 
@@ -190,11 +190,11 @@ function subject({ names, panel, phrases }: Words, choices: readonly Choice[]): 
 }
 
 /** How the picture marks an option: by the name of its place where all of them have one, else by its letter. */
-export const optionMark = (lines: readonly Pick<ChoiceSequence, 'choices'>[], index: number): string =>
+export const optionMark = (lines: readonly Marked[], index: number): string =>
   namedPlaces(lines)?.[index] ?? optionLetter(index)
 
 /** The names of the places that options are about, such as islands; null when one of them has none. */
-function namedPlaces(lines: readonly Pick<ChoiceSequence, 'choices'>[]): string[] | null {
+function namedPlaces(lines: readonly Marked[]): string[] | null {
   const places = lines.flatMap(({ choices }) => placeName(choices) ?? [])
   return places.length === lines.length ? places : null
 }
@@ -205,7 +205,6 @@ function placeName(choices: readonly Choice[]): string | null {
     case 'ship':
       return first.island
     case 'space':
-      return `${first.space}`
     case 'ignite':
       return `${first.space}`
     default:

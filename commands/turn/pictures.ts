@@ -1,15 +1,15 @@
-import type { GameEvent } from '#engine'
-import type { Candidate, CityRequest, OwnTurnRequest } from '#render'
+import { cityOf, type GameEvent } from '#engine'
+import type { Candidate, CityRequest, OwnTurnRequest, PictureRequest } from '#render'
 import type { TableForPerson } from '#table'
 import type { ChoiceSequence } from '../choice-sequence.ts'
 import { drawnNames } from '../names.ts'
 import type { PanelContext } from '../panel.ts'
-import { optionMark } from './options.ts'
+import { type Marked, optionMark } from './options.ts'
 
 /** What every picture of a panel starts from: the open turn's position, and the options with their marks. */
 export const pictureBase = (
   { rules, state, table, language }: Pick<PanelContext, 'rules' | 'state' | 'table' | 'language'>,
-  lines: readonly Pick<ChoiceSequence, 'choices'>[] = [],
+  lines: readonly Marked[] = [],
 ) => ({
   rules,
   state,
@@ -19,10 +19,7 @@ export const pictureBase = (
 })
 
 /** The own city with what can still be taken back drawn as tentative, and the options where they lie. */
-export const cityPicture = (
-  panel: PanelContext,
-  lines: readonly Pick<ChoiceSequence, 'choices'>[] = [],
-): CityRequest => ({
+export const cityPicture = (panel: PanelContext, lines: readonly Marked[] = []): CityRequest => ({
   ...pictureBase(panel, lines),
   scene: 'city',
   own: true,
@@ -30,16 +27,32 @@ export const cityPicture = (
   tentative: tentative(panel.table),
 })
 
+/** The island where the own ship lies, and the options there; the own city as long as it lies nowhere. */
+export function islandPicture(panel: PanelContext, lines: readonly Marked[]): PictureRequest {
+  const island = cityOf(panel.state, panel.seat).ship
+  return island === null ? cityPicture(panel, lines) : { ...pictureBase(panel, lines), scene: 'island', island }
+}
+
 /** What a turn needs of the own city at a glance, and the options where they lie. */
 export const turnPicture = (
   panel: Pick<PanelContext, 'rules' | 'state' | 'seat' | 'table' | 'language'>,
-  lines: readonly Pick<ChoiceSequence, 'choices'>[] = [],
+  lines: readonly Marked[] = [],
 ): OwnTurnRequest => ({
   ...pictureBase(panel, lines),
   scene: 'turn',
   seat: panel.seat,
   tentative: tentative(panel.table),
 })
+
+/** The same as it is after a line, which is drawn as tentative, too. */
+export function turnPictureAfter(
+  panel: PanelContext,
+  { after, events }: ChoiceSequence,
+  lines: readonly Marked[],
+): OwnTurnRequest {
+  const picture = turnPicture(panel, lines)
+  return { ...picture, state: after, tentative: [...picture.tentative, ...events] }
+}
 
 const tentative = (table: TableForPerson): readonly GameEvent[] =>
   table.openTurn?.undoTo === null ? [] : (table.openTurn?.events ?? [])

@@ -12,16 +12,16 @@ import {
 import { EMOJI, labelOf } from '#text'
 import { processionWarning } from '../advice/warnings.ts'
 import { type ChoiceSequence, emptySequence, withChoice, withProposedPayments } from '../choice-sequence.ts'
-import { asQuote, buttonRows, PICTURE, type Post, post, type Row, select } from '../components.ts'
+import { buttonRows, type Post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { currentQuestion, holdingsLine, openTurnStory, type PanelContext, panelAccent } from '../panel.ts'
+import { currentQuestion, type PanelContext } from '../panel.ts'
 import type { ProcessionPlan } from '../panel-codecs.ts'
 import { deedButtons } from './endings.ts'
 import { backButton, footerRows } from './footer.ts'
-import { panelInWords } from './in-words.ts'
 import { turnPanel } from './menu.ts'
 import { optionOf, withLetter } from './options.ts'
-import { turnPicture } from './pictures.ts'
+import { aboveOptions, panelPost } from './panel-post.ts'
+import { turnPictureAfter } from './pictures.ts'
 
 type Walk = Choice<'move'> | Choice<'stay'>
 
@@ -43,6 +43,9 @@ export interface Procession {
 const isWalk = (choice: Choice): choice is Walk => choice.kind === 'move' || choice.kind === 'stay'
 const asksForWalk = (state: GameState): boolean => decision(state)?.question.kind === 'procession'
 
+const processions = (rules: Rules, state: GameState): Choice<'procession'>[] =>
+  legalChoices(rules, state).filter((choice) => choice.kind === 'procession')
+
 /** Steps from the start, and one more to a bonfire. */
 const stride = (walk: Walk): number => (walk.kind === 'stay' ? -1 : pathSpaceOf(walk.to) + (isBonfire(walk.to) ? 1 : 0))
 
@@ -53,9 +56,7 @@ const stride = (walk: Walk): number => (walk.kind === 'stay' ? -1 : pathSpaceOf(
  */
 export function followPlan(rules: Rules, state: GameState, plan: ProcessionPlan): Procession | null {
   if (asksForWalk(state)) return walkOn(rules, { line: emptySequence(rules, state), units: 0 }, plan)
-  const begun = legalChoices(rules, state)
-    .filter((choice) => choice.kind === 'procession')
-    .map((choice) => begin(rules, state, choice))
+  const begun = processions(rules, state).map((choice) => begin(rules, state, choice))
   const wanted = begun.find(({ units }) => units === plan.units)
   if (wanted !== undefined) return walkOn(rules, wanted, plan)
   // Nobody gives three tiles for one unasked, or pays a unit that moves nobody.
@@ -113,35 +114,26 @@ export function processionPanel(panel: PanelContext, wanted: ProcessionPlan): Po
   const shown = walkers.slice(0, 5)
   const inTurn = currentQuestion(panel)?.kind === 'turn'
   const walks = shown.flatMap(({ options }) => options)
-  const picture = turnPicture(
+  const picture = turnPictureAfter(
     panel,
+    line,
     walks.map((walk) => ({ choices: [walk] })),
   )
-  return post(
-    [
-      `### ${EMOJI.procession} ${panel.words.panel.actions.procession}`,
-      asQuote(panel.notice),
-      openTurnStory(panel),
-      holdingsLine(panel),
-      PICTURE,
-      plan.units === 0 ? null : stepsSelect(panel, plan),
-      ...shown.map((walker) => walkerSelect(panel, plan, walker, walks)),
-      walksForGain(walkers) ? processionWarning(panel, walkers) : null,
-      ...buttonRows([
-        ...deedButtons(panel, line, panel.words.buttons.go, (ends) =>
-          pressOn(table, { verb: ends ? 'goend' : 'go', plan }),
-        ),
-        inTurn ? backButton(panel) : null,
-      ]),
-      `-# ${optionOf(panel, line).description ?? ''}`,
-      ...footerRows(panel, { shown: { of: 'plan', plan }, end: false, saves: !inTurn }),
-    ],
-    {
-      accent: panelAccent(panel),
-      picture: { ...picture, state: line.after, tentative: [...picture.tentative, ...line.events] },
-      inWords: (told) => panelInWords(panel, told),
-    },
-  )
+  return panelPost(panel, picture, [
+    `### ${EMOJI.procession} ${panel.words.panel.actions.procession}`,
+    ...aboveOptions(panel),
+    plan.units === 0 ? null : stepsSelect(panel, plan),
+    ...shown.map((walker) => walkerSelect(panel, plan, walker, walks)),
+    walksForGain(walkers) ? processionWarning(panel, walkers) : null,
+    ...buttonRows([
+      ...deedButtons(panel, line, panel.words.buttons.go, (ends) =>
+        pressOn(table, { verb: ends ? 'goend' : 'go', plan }),
+      ),
+      inTurn ? backButton(panel) : null,
+    ]),
+    `-# ${optionOf(panel, line).description ?? ''}`,
+    ...footerRows(panel, { shown: { of: 'plan', plan }, saves: !inTurn }),
+  ])
 }
 
 /** R9.2: in a procession that specialist 17 sets off nothing is gained. */
@@ -151,11 +143,10 @@ function walksForGain([first]: readonly Walker[]): boolean {
 }
 
 function stepsSelect(panel: PanelContext, plan: ProcessionPlan): Row {
-  const options = legalChoices(panel.rules, panel.state).filter((choice) => choice.kind === 'procession')
   return select(
     pressOn(panel.table, { verb: 'steps', plan }),
     panel.words.panel.stepsPlaceholder,
-    options.map((choice) => ({
+    processions(panel.rules, panel.state).map((choice) => ({
       value: formatChoices([choice]),
       ...labelOf(panel.words, panel.rules, panel.state, choice),
       chosen: choice.units === plan.units,

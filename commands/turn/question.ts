@@ -13,32 +13,20 @@ import type { PictureRequest } from '#render'
 import { EMOJI, LIMITS, promptOf } from '#text'
 import { recommendButton } from '../advice/recommend-button.ts'
 import { newcomersTip } from '../advice/tip-line.ts'
-import { optionSequences, playSequence } from '../choice-sequence.ts'
-import {
-  asQuote,
-  button,
-  buttonRows,
-  lines,
-  type Option,
-  PICTURE,
-  type Post,
-  post,
-  type Row,
-  select,
-} from '../components.ts'
+import { playSequence } from '../choice-sequence.ts'
+import { asQuote, button, buttonRows, lines, type Option, PICTURE, type Post, select } from '../components.ts'
 import { type ComponentPress, fitsCustomId, pressOn } from '../custom-id.ts'
 import { timeLine } from '../moments.ts'
-import { choiceLabel, currentQuestion, holdingsLine, openTurnStory, type PanelContext, panelAccent } from '../panel.ts'
+import { choiceLabel, currentQuestion, holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
 import { finalChoiceWarning, recapWhereTomAsks } from '../solo/tom.ts'
-import { nearestFirst } from '../voyages.ts'
 import { distinctTiles } from './first-tile.ts'
-import { footerRows, saveLabel } from './footer.ts'
+import { endLabel, footerRows } from './footer.ts'
 import { newlyFulfilledLine } from './fulfilled.ts'
-import { panelInWords } from './in-words.ts'
 import { newsLine } from './news.ts'
-import { optionLists, optionRows } from './options.ts'
-import { cityPicture, pictureBase, turnPicture } from './pictures.ts'
-import { voyages } from './voyage.ts'
+import type { Marked } from './options.ts'
+import { aboveOptions, panelPost } from './panel-post.ts'
+import { cityPicture, islandPicture, pictureBase, turnPicture } from './pictures.ts'
+import { offered } from './voyage.ts'
 
 /** Whatever is asked in the middle of a turn: its options, and beside them the question. */
 export function questionPanel(panel: PanelContext): Post {
@@ -46,37 +34,23 @@ export function questionPanel(panel: PanelContext): Post {
   const asked = currentQuestion(panel)
   const question = asked === null ? '' : promptOf(panel.words, rules, state, asked)
   const choices = distinctTiles(rules, legalChoices(rules, state))
-  const { rows, shown } =
-    asked?.kind === 'freeShip' ? voyages(panel, 'turn', choices, question) : listed(panel, choices, question)
-  return post(
-    [
-      lines(timeLine(panel.table.time, panel.language), newsLine(panel)),
-      finalChoiceWarning(panel),
-      asQuote(panel.notice ?? recapWhereTomAsks(panel)),
-      openTurnStory(panel),
-      newlyFulfilledLine(panel),
-      newcomersTip(panel),
-      // What the human holds does not matter to Tom.
-      panel.state.turn.seat === panel.seat ? holdingsLine(panel) : null,
-      PICTURE,
-      ...rows,
-      ...buttonRows([endHere(panel)]),
-      ...footerRows(panel, {
-        end: false,
-        also: [asked?.kind === 'startTile' && !panel.table.ahead ? recommendButton(panel) : null],
-      }),
-    ],
-    {
-      accent: panelAccent(panel),
-      picture: pictureOf(panel, shown),
-      inWords: (shown) => panelInWords(panel, shown),
-    },
-  )
-}
-
-function listed(panel: PanelContext, choices: readonly Choice[], question: string) {
-  const options = optionLists(panel, nearestFirst(optionSequences(panel.rules, panel.state, choices)))
-  return { rows: optionRows(panel, 'turn', options, question), shown: options.shown }
+  const { rows, shown } = offered(panel, 'turn', choices, question)
+  return panelPost(panel, pictureOf(panel, shown), [
+    lines(timeLine(panel.table.time, panel.language), newsLine(panel)),
+    finalChoiceWarning(panel),
+    asQuote(panel.notice ?? recapWhereTomAsks(panel)),
+    openTurnStory(panel),
+    newlyFulfilledLine(panel),
+    newcomersTip(panel),
+    // What the human holds does not matter to Tom.
+    state.turn.seat === panel.seat ? holdingsLine(panel) : null,
+    PICTURE,
+    ...rows,
+    ...buttonRows([endHere(panel)]),
+    ...footerRows(panel, {
+      also: [asked?.kind === 'startTile' && !panel.table.ahead ? recommendButton(panel) : null],
+    }),
+  ])
 }
 
 /** Who lands and wants nothing there need not say so first. */
@@ -84,13 +58,10 @@ function endHere(panel: PanelContext) {
   const line: Choice[] = [{ kind: 'decline' }, { kind: 'end' }]
   if ('refusal' in playSequence(panel.rules, panel.state, line)) return null
   const press = pressOn(panel.table, { verb: 'play', line: formatChoices(line) })
-  return button(press, panel.table.ahead ? saveLabel(panel) : panel.words.buttons.endTurn, {
-    emoji: EMOJI.endTurn,
-    style: 'success',
-  })
+  return button(press, endLabel(panel), { emoji: EMOJI.endTurn, style: 'success' })
 }
 
-function pictureOf(panel: PanelContext, lines: readonly { choices: readonly Choice[] }[]): PictureRequest {
+function pictureOf(panel: PanelContext, lines: readonly Marked[]): PictureRequest {
   const { state } = panel
   const all = pictureBase(panel, lines)
   switch (currentQuestion(panel)?.kind) {
@@ -107,10 +78,8 @@ function pictureOf(panel: PanelContext, lines: readonly { choices: readonly Choi
     case 'freeSpecialist':
     case 'tomGnome':
       return { ...all, scene: 'gnomes' }
-    case 'islandAction': {
-      const island = cityOf(state, panel.seat).ship
-      return island === null ? cityPicture(panel, lines) : { ...all, scene: 'island', island }
-    }
+    case 'islandAction':
+      return islandPicture(panel, lines)
     default:
       return cityPicture(panel, lines)
   }
@@ -128,56 +97,43 @@ export function paymentPanel(panel: PanelContext, then: string): Post {
   const withLine = (line: string): ComponentPress =>
     pressOn(table, listed ? { verb: 'pay', line } : { verb: 'pieces', line })
   const press = fitsCustomId(withLine(then)) ? withLine(then) : withLine('')
-  return post(
-    [
-      asked === null ? null : `${EMOJI.payOtherwise} ${promptOf(panel.words, panel.rules, state, asked)}`,
-      asQuote(panel.notice),
-      openTurnStory(panel),
-      holdingsLine(panel),
-      PICTURE,
-      listed
-        ? select(
-            press,
-            panel.words.panel.chooseOne,
-            choices.map((choice) => ({ value: formatChoices([choice]), label: choiceLabel(panel, state, choice) })),
-          )
-        : piecesSelect(panel, press),
-      ...footerRows(panel, { shown: { of: 'payment', line: then }, end: false }),
-    ],
-    {
-      accent: panelAccent(panel),
-      picture: turnPicture(panel),
-      inWords: (shown) => panelInWords(panel, shown),
-    },
-  )
-}
-
-function piecesSelect(panel: PanelContext, press: Parameters<typeof select>[0]): Row {
-  const options = pieces(panel)
-  return select(press, panel.words.buttons.payOtherwise, options, { least: 1, most: options.length })
+  const pieces = listed ? [] : piecesHeld(panel)
+  return panelPost(panel, turnPicture(panel), [
+    asked === null ? null : `${EMOJI.payOtherwise} ${promptOf(panel.words, panel.rules, state, asked)}`,
+    ...aboveOptions(panel),
+    listed
+      ? select(
+          press,
+          panel.words.panel.chooseOne,
+          choices.map((choice) => ({ value: formatChoices([choice]), label: choiceLabel(panel, state, choice) })),
+        )
+      : select(press, panel.words.buttons.payOtherwise, pieces, { least: 1, most: pieces.length }),
+    ...footerRows(panel, { shown: { of: 'payment', line: then } }),
+  ])
 }
 
 /** Every piece held, as far as one price can need it; of many equal ones not all. */
-function pieces(panel: PanelContext): Option[] {
-  const city = cityOf(panel.state, panel.seat)
+function piecesHeld(panel: PanelContext): Option[] {
+  const { actionTiles, resources } = cityOf(panel.state, panel.seat)
   const { actionTile, resource } = panel.words.names
-  const all =
-    currentQuestion(panel)?.kind === 'payTiles'
-      ? ACTION_TILES.map((kind) => ({
-          kind,
-          label: actionTile[kind],
-          held: city.actionTiles[kind],
-          emoji: EMOJI.actionTile[kind],
-        }))
-      : RESOURCES.map((kind) => ({
-          kind,
-          label: resource[kind],
-          held: city.resources[kind],
-          emoji: EMOJI.resource[kind],
-        }))
+  return currentQuestion(panel)?.kind === 'payTiles'
+    ? pieces(ACTION_TILES, actionTiles, actionTile, EMOJI.actionTile)
+    : pieces(RESOURCES, resources, resource, EMOJI.resource)
+}
+
+function pieces<K extends string>(
+  kinds: readonly K[],
+  held: Readonly<Record<K, number>>,
+  names: Readonly<Record<K, string>>,
+  emoji: Readonly<Record<K, string>>,
+): Option[] {
   for (let most = 16; ; most--) {
-    const options = all.flatMap(({ kind, label, held, emoji }) =>
-      Array.from({ length: Math.min(held, most) }, (_, nth) => ({ value: `${kind}.${nth}`, label, emoji })),
+    const options = kinds.flatMap((kind) =>
+      Array.from({ length: Math.min(held[kind], most) }, (_, nth) => ({
+        value: `${kind}.${nth}`,
+        label: names[kind],
+        emoji: emoji[kind],
+      })),
     )
     if (options.length <= LIMITS.options || most === 1) return options
   }

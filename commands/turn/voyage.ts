@@ -1,12 +1,26 @@
 import type { Choice } from '#engine'
 import { paidText } from '#text'
-import type { ChoiceSequence } from '../choice-sequence.ts'
-import { button, evenRows, type PostPart } from '../components.ts'
+import { type ChoiceSequence, optionSequences } from '../choice-sequence.ts'
+import { button, evenRows } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import type { PanelContext } from '../panel.ts'
 import type { Page } from '../panel-codecs.ts'
-import { voyagesOf } from '../voyages.ts'
-import { type OptionLists, optionOf, optionRows } from './options.ts'
+import { nearestFirst, voyagesOf } from '../voyages.ts'
+import { type Offered, optionLists, optionOf, optionRows } from './options.ts'
+
+/**
+ * What can be chosen, with what follows it: voyages in their own way, all else as lists.
+ * @param question stands over it; absent where the panel says it already
+ */
+export const offered = (panel: PanelContext, page: Page, choices: readonly Choice[], question?: string): Offered =>
+  choices.some(({ kind }) => kind === 'ship')
+    ? voyages(panel, page, choices, question)
+    : optionRows(
+        panel,
+        page,
+        optionLists(panel.words, nearestFirst(optionSequences(panel.rules, panel.state, choices))),
+        question,
+      )
 
 /** How long an island's name is with one piece of its price, "A1 🟦". */
 const ONE_PIECE = 5
@@ -17,22 +31,14 @@ const THREE_PIECES = 9
  * too long the islands come first, a button each with its name and price, or a list where the prices are long.
  * @param choices the legal voyages
  */
-export function voyages(
-  panel: PanelContext,
-  page: Page,
-  choices: readonly Choice[],
-  question?: string,
-): { readonly rows: readonly PostPart[]; readonly shown: OptionLists['shown'] } {
+function voyages(panel: PanelContext, page: Page, choices: readonly Choice[], question?: string): Offered {
   const { words: say, table } = panel
   const { acting, sailing } = voyagesOf(panel.rules, panel.state, choices)
-  const shown = [...acting, ...sailing]
-  if (acting.length > 0) {
-    const lists = [
+  if (acting.length > 0)
+    return optionRows(panel, page, [
       { placeholder: question ?? say.panel.sailAndAct, lines: acting },
       { placeholder: say.panel.onlySail, lines: sailing },
-    ]
-    return { rows: optionRows(panel, page, { lists, shown }), shown }
-  }
+    ])
   const priceOf = (line: ChoiceSequence) => paidText(line.events, panel.seat)
   const differ = new Set(sailing.map(priceOf)).size > 1
   const islands = sailing.flatMap((line) => {
@@ -42,15 +48,13 @@ export function voyages(
     return button(
       pressOn(table, { verb: 'play', line: value }),
       differ ? `${first.island} ${priceOf(line)}` : first.island,
-      { ...(emoji === undefined ? {} : { emoji }), style: 'primary' },
+      { emoji, style: 'primary' },
     )
   })
   // Beside each other they would not fit: one list takes less room.
-  if (islands.some(({ label }) => label.length > THREE_PIECES)) {
-    const lists = [{ placeholder: question ?? say.panel.onlySail, lines: sailing }]
-    return { rows: optionRows(panel, page, { lists, shown }), shown }
-  }
+  if (islands.some(({ label }) => label.length > THREE_PIECES))
+    return optionRows(panel, page, [{ placeholder: question ?? say.panel.onlySail, lines: sailing }])
   // A phone makes new lines of longer rows.
   const most = islands.some(({ label }) => label.length > ONE_PIECE) ? 2 : 3
-  return { rows: [...(question === undefined ? [] : [question]), ...evenRows(islands, most)], shown }
+  return { rows: [...(question === undefined ? [] : [question]), ...evenRows(islands, most)], shown: sailing }
 }

@@ -1,19 +1,18 @@
 import { asIfOnTurn, cityOf } from '#engine'
 import { isForOnePerson, type TableForPerson } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { accentOf, asQuote, button, buttonRows, PICTURE, type Post, post } from '../components.ts'
-import { pressOn } from '../custom-id.ts'
+import { accentOf, asQuote, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { tellEndButton } from '../follow/tell-end-button.ts'
 import { moreSelect } from '../more-select.ts'
 import { nameOf, namesOf } from '../names.ts'
 import { holdingsLine, type PanelContext } from '../panel.ts'
 import { askUndoButton, undoRequestLine } from '../undo-request.ts'
 import { planButton, plannedCountLine } from './ahead.ts'
-import { MENU } from './footer.ts'
+import { logButton, MENU, readPanelButton, refreshButton } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
-import { panelInWords } from './in-words.ts'
 import { actionName, firstChoices, MENU_ACTIONS, priceRange, withPrice } from './menu-actions.ts'
 import { notNowLine } from './not-now.ts'
+import { panelPost } from './panel-post.ts'
 import { turnPicture } from './pictures.ts'
 import { whyNotButton } from './why-not.ts'
 
@@ -38,7 +37,7 @@ export function waitingPost(table: TableForPerson, seat: number, language: Langu
     notice,
   }
   const comes = next !== null
-  const begun = fate.hand === null
+  const begun = comes && fate.hand === null
   const possible = MENU_ACTIONS.flatMap((action) => {
     const choices = firstChoices(table.rules, state, action)
     return choices.length === 0
@@ -49,32 +48,23 @@ export function waitingPost(table: TableForPerson, seat: number, language: Langu
     possible.length === 0
       ? say.panel.impossibleNow
       : say.phrases.labelled(`**${say.panel.possibleNow}**`, possible.join(' · '))
-  return post(
-    [
-      `### ${EMOJI.city} ${say.panel.othersTurn(acting)}`,
-      asQuote(notice),
-      comes ? fulfilledLine(panel, false) : null,
-      comes ? holdingsLine(panel) : null,
-      comes ? null : say.panel[status === 'playing' ? 'endsBefore' : 'noMoreTurns'],
-      comes && !begun ? say.panel.beforeFirstTurn : null,
-      comes && begun ? outlook : null,
-      comes && begun ? notNowLine(state, panel) : null,
-      undoRequestLine(table, language),
-      plannedCountLine(table, language),
-      PICTURE,
-      ...buttonRows([planButton(table, language), askUndoButton(table, language)]),
-      moreSelect(table, language, [
-        comes && begun ? whyNotButton(panel, MENU) : null,
-        isForOnePerson(table) ? null : tellEndButton(table, language),
-        button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
-        button(pressOn(table, { verb: 'readpanel', panel: MENU }), say.reading.read, { emoji: EMOJI.inWords }),
-        button(pressOn(table, { verb: 'refresh' }), say.buttons.refresh, { emoji: EMOJI.refresh }),
-      ]),
-    ],
-    {
-      accent: accentOf(seat),
-      picture: turnPicture({ ...panel, state: settled }),
-      inWords: (shown) => panelInWords(panel, shown),
-    },
-  )
+  return panelPost(panel, turnPicture({ ...panel, state: settled }), [
+    `### ${EMOJI.city} ${say.panel.othersTurn(acting)}`,
+    asQuote(notice),
+    ...(comes ? [fulfilledLine(panel, false), holdingsLine(panel)] : []),
+    comes ? null : say.panel[status === 'playing' ? 'endsBefore' : 'noMoreTurns'],
+    comes && !begun ? say.panel.beforeFirstTurn : null,
+    ...(begun ? [outlook, notNowLine(state, panel)] : []),
+    undoRequestLine(table, language),
+    plannedCountLine(table, language),
+    PICTURE,
+    ...buttonRows([planButton(table, language), askUndoButton(table, language)]),
+    moreSelect(table, language, [
+      begun ? whyNotButton(panel, MENU) : null,
+      isForOnePerson(table) ? null : tellEndButton(table, language),
+      logButton(panel),
+      readPanelButton(panel),
+      refreshButton(panel),
+    ]),
+  ])
 }

@@ -1,0 +1,26 @@
+import type { TableForPerson, TableService } from '#table'
+import { words } from '#text'
+import { privatePost } from '../private.ts'
+import { type PressContext, type Reader, type Reply, reply } from '../reply.ts'
+import { lastTurnLink } from './news.ts'
+
+type Where = Pick<PressContext, 'caller' | 'table'>
+
+/** Somebody's own panel as it stands now, with a line above it. */
+export const ownPanel = ({ caller, table }: Where, options?: Parameters<typeof privatePost>[3]): Reply =>
+  reply(privatePost(table, caller.person.id, caller.language, options))
+
+/** The same where a press stands for nothing any more. */
+export const stalePanel = (where: Where): Reply =>
+  ownPanel(where, { notice: words(where.caller.language).notices.stale })
+
+/** The same with a link to the message of one's last turn. */
+export async function openedPanel(
+  service: TableService,
+  caller: Reader,
+  table: TableForPerson,
+  notice: string | null,
+): Promise<Reply> {
+  const link = await lastTurnLink(service, table, caller.person.id)
+  return reply(privatePost(table, caller.person.id, caller.language, { notice, lastTurnLink: link }))
+}
