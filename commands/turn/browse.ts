@@ -1,29 +1,29 @@
 import { ACTION_TILES, type ActionTile, asIfOnTurn, cityOf, parseChoices } from '#engine'
 import { words } from '#text'
 import { wantedInstead } from '../combination.ts'
-import { inWords } from '../components.ts'
+import { inWords, type Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { currentQuestion, type PanelContext } from '../panel.ts'
 import { type FatePlacementFilter, PANEL_PAGES, type ProcessionPlan, placingSchema } from '../panel-codecs.ts'
-import { panelFor, privatePost, questionPost } from '../private.ts'
+import { panelFor, questionPost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { combinationPanel } from './combine.ts'
 import { fatePanel } from './fate.ts'
-import { lastTurnLink } from './news.ts'
+import { openedPanel, ownPanel } from './own-panel.ts'
 import { processionPanel } from './procession.ts'
 import { paymentPanel } from './question.ts'
 import { type Explained, whyNotPost } from './why-not.ts'
 
+type Seen = Pick<ComponentPress, 'seq'>
+
 /** What is said above a panel that was drawn before the table moved on; null for one that is as it was. */
-const staleNotice = ({ caller, table }: PressContext, { seq }: ComponentPress): string | null =>
+const staleNotice = ({ caller, table }: PressContext, { seq }: Seen): string | null =>
   seq === table.seq ? null : words(caller.language).notices.stale
 
-const own = async ({ service, caller, table }: PressContext, notice: string | null = null): Promise<Reply> => {
-  const link = await lastTurnLink(service, table, caller.person.id)
-  return reply(privatePost(table, caller.person.id, caller.language, { notice, lastTurnLink: link }))
-}
+const own = ({ service, caller, table }: PressContext, notice: string | null = null): Promise<Reply> =>
+  openedPanel(service, caller, table, notice)
 
 /** Opens one's own panel; who has none hears why. */
 export const pressOpen = (context: PressContext): Promise<Reply> =>
@@ -33,11 +33,12 @@ export const pressOpen = (context: PressContext): Promise<Reply> =>
 export const pressRefresh = (context: PressContext): Promise<Reply> => own(context)
 
 /** Turns to an action of the menu, or back. */
-export const pressPage = (context: PressContext, press: ComponentPress<'page'>): Reply | Promise<Reply> => {
-  const { caller, table } = context
-  const notice = staleNotice(context, press)
-  if (press.page === 'turn') return own(context, notice)
-  return reply(privatePost(table, caller.person.id, caller.language, { page: press.page, notice }))
+export const pressPage = (
+  context: PressContext,
+  { seq, page }: Pick<ComponentPress<'page'>, 'seq' | 'page'>,
+): Reply | Promise<Reply> => {
+  const notice = staleNotice(context, { seq })
+  return page === 'turn' ? own(context, notice) : ownPanel(context, { page, notice })
 }
 
 /** What cannot be chosen now and why: of one action, or of what is asked; to somebody who waits, as if it were their turn. */
@@ -59,22 +60,15 @@ function waiting({ table, caller }: PressContext): Explained | null {
   return { table, rules, state, seat, words: words(caller.language) }
 }
 
-function withPanel(
-  context: PressContext,
-  press: ComponentPress,
-  show: (panel: PanelContext) => Reply,
-): Reply | Promise<Reply> {
+function withPanel(context: PressContext, press: Seen, show: (panel: PanelContext) => Post): Reply | Promise<Reply> {
   const { caller, table } = context
   const panel = panelFor(table, caller.person.id, caller.language, staleNotice(context, press))
-  return panel === null ? own(context) : show(panel)
+  return panel === null ? own(context) : reply(show(panel))
 }
 
 /** Other placements of fate tiles: the next of them, or of another tile or direction. */
-export const pressPlacing = (
-  context: PressContext,
-  press: ComponentPress<'placing' | 'keep'>,
-  placing: FatePlacementFilter = withWay(press.placing, context.values[0] ?? ''),
-): Reply | Promise<Reply> => withPanel(context, press, (panel) => reply(fatePanel(panel, placing)))
+export const pressPlacing = (context: PressContext, press: ComponentPress<'placing'>): Reply | Promise<Reply> =>
+  withPanel(context, press, (panel) => fatePanel(panel, withWay(press.placing, context.values[0] ?? '')))
 
 /** With the tile and the direction that were chosen (`top.e`); as it is where none were. */
 function withWay(placing: FatePlacementFilter, value: string): FatePlacementFilter {
@@ -85,44 +79,42 @@ function withWay(placing: FatePlacementFilter, value: string): FatePlacementFilt
 
 /** Which tiles stay when some must go. */
 export const pressKeep = (context: PressContext, press: ComponentPress<'keep'>): Reply | Promise<Reply> =>
-  pressPlacing(context, press, { ...press.placing, keep: tilesIn(context.values).join('-') })
+  withPanel(context, press, (panel) => fatePanel(panel, { ...press.placing, keep: tilesIn(context.values).join('-') }))
 
 /** Another plan for the procession. */
 export const pressProcessionPlan = (
   context: PressContext,
   press: ComponentPress<'plan' | 'steps'>,
 ): Reply | Promise<Reply> =>
-  withPanel(context, press, (panel) => reply(processionPanel(panel, planWithSelection(press, context.values))))
+  withPanel(context, press, (panel) => processionPanel(panel, planWithSelection(press, context.values)))
 
 /** Another choice of those that are put together: the others stay, as far as they can. */
 export const pressPart = (context: PressContext, press: ComponentPress<'part'>): Reply | Promise<Reply> =>
   withPanel(context, press, (panel) => {
     const chosen = parseChoices(context.values[0] ?? '') ?? []
-    return reply(combinationPanel(panel, wantedInstead(parseChoices(press.line) ?? [], chosen)))
+    return combinationPanel(panel, wantedInstead(parseChoices(press.line) ?? [], chosen))
   })
 
 /** A panel just as it was put together, with its picture: also for somebody who else wants words. */
 export async function pressShowPanel(
   context: PressContext,
-  { panel: shown, ...press }: ComponentPress<'showpanel' | 'readpanel'>,
+  { panel: shown, seq }: ComponentPress<'showpanel' | 'readpanel'>,
 ): Promise<Reply> {
   switch (shown.of) {
     case 'page':
-      return pressPage(context, { ...press, verb: 'page', page: shown.page })
+      return pressPage(context, { seq, page: shown.page })
     case 'placing':
-      return pressPlacing(context, { ...press, verb: 'placing', placing: shown.placing })
+      return withPanel(context, { seq }, (panel) => fatePanel(panel, shown.placing))
     case 'plan':
-      return pressProcessionPlan(context, { ...press, verb: 'steps', plan: shown.plan })
+      return withPanel(context, { seq }, (panel) => processionPanel(panel, shown.plan))
     case 'together':
-      return withPanel(context, { ...press, verb: 'together', ends: false, line: shown.line }, (panel) =>
-        reply(combinationPanel(panel, parseChoices(shown.line) ?? [])),
-      )
+      return withPanel(context, { seq }, (panel) => combinationPanel(panel, parseChoices(shown.line) ?? []))
     case 'payment':
-      return withPanel(context, { ...press, verb: 'pay', line: shown.line }, (panel) => {
+      return withPanel(context, { seq }, (panel) => {
         const kind = currentQuestion(panel)?.kind
         return kind === 'payTiles' || kind === 'payResources'
-          ? reply(paymentPanel(panel, shown.line))
-          : reply(questionPost(panel, 'turn'))
+          ? paymentPanel(panel, shown.line)
+          : questionPost(panel, 'turn')
       })
   }
 }

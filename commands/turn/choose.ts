@@ -1,15 +1,15 @@
 import { type Choice, formatChoices, type GameState, legalChoices, parseChoices, type Rules } from '#engine'
-import { words } from '#text'
 import { playSequence } from '../choice-sequence.ts'
 import type { Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { panelReply, replyAfterComputers, requestAction } from '../outcome.ts'
 import type { PanelContext } from '../panel.ts'
-import { panelFor, privatePost, questionPost } from '../private.ts'
+import { panelFor, questionPost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { tableRefusalLine } from '../table-text.ts'
 import { choicesTogether, combinationPanel } from './combine.ts'
 import { discardsFor, fatePanel } from './fate.ts'
+import { stalePanel } from './own-panel.ts'
 import { followPlan } from './procession.ts'
 import { paymentOf, paymentPanel } from './question.ts'
 
@@ -29,7 +29,7 @@ export async function pressChoices(
 ): Promise<Reply> {
   const { language, person } = caller
   const choices = table.state === null ? null : choicesOf(table.state)
-  if (choices === null) return reply(privatePost(table, person.id, language, { notice: words(language).notices.stale }))
+  if (choices === null) return stalePanel({ caller, table })
   const outcome = await requestAction(service, caller, table, seq, { kind: 'choices', choices })
   if (outcome.kind === 'refused' && asItWas !== undefined) {
     const notice = tableRefusalLine(outcome.table, outcome.refusal, language)
@@ -92,10 +92,10 @@ export async function pressPaymentPieces(context: PressContext, press: Component
   const { caller, table, values } = context
   const panel = panelFor(table, caller.person.id, caller.language, null)
   // The service says why, if somebody may not choose now.
-  if (panel !== null && press.seq === table.seq && paymentOf(context.table.rules, panel.state, values) === null)
+  if (panel !== null && press.seq === table.seq && paymentOf(table.rules, panel.state, values) === null)
     return reply(paymentPanel({ ...panel, notice: panel.words.refusals.notThePrice({}).why }, press.line))
   return pressChoices(context, press, (state) => {
-    const payment = paymentOf(context.table.rules, state, values)
+    const payment = paymentOf(table.rules, state, values)
     return payment === null ? null : withRest(table.rules, state, [payment], press.line)
   })
 }
@@ -108,7 +108,7 @@ function withRest(
   rest: string,
 ): readonly Choice[] | null {
   if (payment === null) return null
-  const all = [...payment, ...(rest === '' ? [] : (parseChoices(rest) ?? []))]
+  const all = [...payment, ...(parseChoices(rest) ?? [])]
   const tried = playSequence(rules, state, all)
   return 'sequence' in tried ? all : all.slice(0, Math.max(tried.at, payment.length))
 }
@@ -118,16 +118,14 @@ export async function pressRepay(
   { service, caller, table }: PressContext,
   press: ComponentPress<'repay'>,
 ): Promise<Reply> {
-  const { language, person } = caller
   const last = (table.openTurn?.undoes ?? []).map(({ choice }) => choice)
   const to = table.openTurn?.undoTo ?? null
   const place = last.flatMap(({ kind }, index) => (kind === 'pay' || kind === 'give' ? [index] : []))[press.nth]
-  if (to === null || place === undefined)
-    return reply(privatePost(table, person.id, language, { notice: words(language).notices.stale }))
+  if (to === null || place === undefined) return stalePanel({ caller, table })
   const before = last.slice(0, place)
   const action = before.length === 0 ? { kind: 'undo' as const, to } : { kind: 'choices' as const, choices: before, to }
   const outcome = await requestAction(service, caller, table, press.seq, action)
-  const panel = outcome.kind === 'done' ? panelFor(outcome.table, person.id, language, null) : null
+  const panel = outcome.kind === 'done' ? panelFor(outcome.table, caller.person.id, caller.language, null) : null
   if (panel === null || legalChoices(table.rules, panel.state).every(({ kind }) => kind !== 'pay' && kind !== 'give'))
     return panelReply(caller, outcome)
   return reply(paymentPanel(panel, formatChoices(last.slice(place + 1))))

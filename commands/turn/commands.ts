@@ -1,25 +1,36 @@
-import { formatChoices, legalChoices, parseChoices } from '#engine'
+import { type Choice, formatChoices, legalChoices, parseChoices } from '#engine'
+import type { TableForPerson, TableService } from '#table'
 import { escapeName, LIMITS, words } from '#text'
 import { optionSequences } from '../choice-sequence.ts'
 import { panelReply, replyAfterComputers, requestAction } from '../outcome.ts'
-import { panelFor, privatePost } from '../private.ts'
-import { reply } from '../reply.ts'
+import { panelFor } from '../private.ts'
+import type { Caller, Reply } from '../reply.ts'
 import { type Subcommand, textOption } from '../subcommand.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { withTable } from '../tables.ts'
-import { lastTurnLink } from './news.ts'
 import { optionOf } from './options.ts'
+import { openedPanel, ownPanel } from './own-panel.ts'
 
 /** Opens one's own panel where it stood. */
 export const turnCommand: Subcommand = {
   name: 'turn',
   run: (service, caller) =>
-    withTable(service, caller, async (table) => {
-      const notice = whyNoPanel(table, caller.person.id, caller.language)
-      const link = await lastTurnLink(service, table, caller.person.id)
-      return reply(privatePost(table, caller.person.id, caller.language, { notice, lastTurnLink: link }))
-    }),
+    withTable(service, caller, (table) =>
+      openedPanel(service, caller, table, whyNoPanel(table, caller.person.id, caller.language)),
+    ),
 }
+
+const played = async (
+  service: TableService,
+  caller: Caller,
+  table: TableForPerson,
+  choices: readonly Choice[],
+): Promise<Reply> =>
+  replyAfterComputers(
+    service,
+    caller,
+    await requestAction(service, caller, table, table.seq, { kind: 'choices', choices }),
+  )
 
 /** Plays a line typed in the journal's notation; the list helps while typing. */
 export const playCommand: Subcommand = {
@@ -29,15 +40,9 @@ export const playCommand: Subcommand = {
     withTable(service, caller, async (table) => {
       const move = String(typed.move ?? '')
       const choices = parseChoices(move)
-      if (choices === null) {
-        const notice = words(caller.language).notices.notAChoice(escapeName(move))
-        return reply(privatePost(table, caller.person.id, caller.language, { notice }))
-      }
-      return replyAfterComputers(
-        service,
-        caller,
-        await requestAction(service, caller, table, table.seq, { kind: 'choices', choices }),
-      )
+      return choices === null
+        ? ownPanel({ caller, table }, { notice: words(caller.language).notices.notAChoice(escapeName(move)) })
+        : played(service, caller, table, choices)
     }),
   suggest: async (service, caller, typed) => {
     const here = await service.inChannel(caller.channelId)
@@ -69,12 +74,5 @@ export const undoCommand: Subcommand = {
 /** Ends the turn. */
 export const endCommand: Subcommand = {
   name: 'end',
-  run: (service, caller) =>
-    withTable(service, caller, async (table) =>
-      replyAfterComputers(
-        service,
-        caller,
-        await requestAction(service, caller, table, table.seq, { kind: 'choices', choices: [{ kind: 'end' }] }),
-      ),
-    ),
+  run: (service, caller) => withTable(service, caller, (table) => played(service, caller, table, [{ kind: 'end' }])),
 }

@@ -5,7 +5,6 @@ import { byWorth } from './in-order.ts'
 import { dealt, type Known } from './known.ts'
 import { LEVELS, thinkingIn } from './levels.ts'
 import type { View } from './outlook.ts'
-
 import { turnEnds } from './turn-ends.ts'
 
 const { club } = LEVELS

@@ -1,12 +1,4 @@
-import {
-  type Choice,
-  type ChoiceKind,
-  formatChoice,
-  type GameState,
-  type Rules,
-  type Seat,
-  type TaskId,
-} from '#engine'
+import { type Choice, type ChoiceKind, formatChoice, type GameState, type Rules, type Seat, type TaskId } from '#engine'
 import { foreseen, type Plan, prospects, wholeTurn } from './choose-turn.ts'
 import { deedsOf, progressOf, unlitTasks } from './deeds.ts'
 import type { Dice } from './dice.ts'
@@ -191,8 +183,7 @@ function tasksIn(
 ): Pick<Recommendation, 'nearer' | 'newTask'> {
   const had = unlitTasks(from, seat)
   const has = unlitTasks(then, seat)
-  const isNearer = (task: TaskId) =>
-    progressOf(rules, then, seat, task).have > progressOf(rules, from, seat, task).have
+  const isNearer = (task: TaskId) => progressOf(rules, then, seat, task).have > progressOf(rules, from, seat, task).have
   return {
     nearer: had.filter((task) => has.includes(task) && isNearer(task)),
     newTask: has.some((task) => !had.includes(task)),
