@@ -8,37 +8,40 @@ export { commandNames, withCommands } from './command-names.ts'
 export { EMOJI } from './emoji.ts'
 export { escapeName, isolatedName, plainName } from './escape.ts'
 export { withoutFullStop } from './full-stop.ts'
-export { type GnomeInWords, gnomeFacts, gnomeWords } from './gnomes.ts'
-export { goodsText, repeatEmoji, resourcesAsEmoji, tilesAsEmoji } from './goods.ts'
+export { gnomeFacts, gnomeWords } from './gnomes.ts'
+export { goodsText, repeatEmoji } from './goods.ts'
 export {
   ICON_WORDS,
   type Icons,
   type IconWord,
   lengthWithIcons,
   NO_ICONS,
-  type UploadedIcon,
   withIcons,
 } from './icons.ts'
 export { filledFromEnglish } from './incomplete.ts'
-export { type Label, labelOf, labelOfSequence, paidText, resourcePriceAsEmoji, type SequenceStep } from './label.ts'
+export { type Label, labelOf, labelOfSequence, paidText, type SequenceStep } from './label.ts'
 export { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES_BY_LANGUAGE, languageOf } from './language.ts'
 export { clip, clipToClause, LIMITS } from './limits.ts'
 export { localized, localizedText } from './localized.ts'
 export { ruleEntry, rulesLookup } from './lookup.ts'
 export { narrate, turnSummary } from './narrate.ts'
 export { promptOf } from './prompt.ts'
-export type { ReadingContext } from './reading/context.ts'
 export { type Look, readingOf, readingSections } from './reading/index.ts'
 export { councilProgressText, headline } from './reading/table.ts'
 export { refusalReason, refusalText } from './refusal.ts'
 export { refusedLines } from './refused.ts'
 export { type RuleEntry, ruleEntries, topicLists } from './rules/entries.ts'
 export type { FateExample } from './rules/fate-example.ts'
-export { decidingDifference, provisionalStandings, resultOf, scoreLines, standings } from './scores.ts'
+export { decidingDifference, provisionalStandings, resultOf, standings } from './scores.ts'
 export { emojiAsWords, namePlaceholders, spoken, withNames, withoutCutName } from './spoken.ts'
-export { type StoryPart, turnStory } from './story.ts'
-export type { BonfireCompassPoint, ChannelButtonLabels, GnomeNamer, GnomeWords, Right } from './words/facts.ts'
-export { LEAVING_CASES, LESSONS, type LessonName, type LessonWords, type Parting } from './words/facts.ts'
-export { COMMANDS, type CommandName, OPTIONS, type OptionName } from './words/help.ts'
+export { turnStory } from './story.ts'
+export {
+  type ChannelButtonLabels,
+  LEAVING_CASES,
+  LESSONS,
+  type LessonName,
+  type Parting,
+  type Right,
+} from './words/facts.ts'
 export type { PictureWords, Words } from './words/index.ts'
 export { FIRST_QUESTIONS, RULE_TOPICS } from './words/rules.ts'

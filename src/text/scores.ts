@@ -1,14 +1,6 @@
 import { type GameState, SCORE_LINES, type ScoreSheet } from '#engine'
 import type { Words } from './words/index.ts'
 
-/** A score sheet line by line, in the rulebook's order (R15); the total stands last. */
-export function scoreLines(words: Words, sheet: ScoreSheet): { readonly name: string; readonly points: number }[] {
-  return [
-    ...SCORE_LINES.map((line) => ({ name: words.scores.lines[line], points: sheet.lines[line] })),
-    { name: words.scores.total, points: sheet.total },
-  ]
-}
-
 /**
  * Everybody's standing, the best first, a line each.
  * @param names by seat, made harmless by `escapeName`

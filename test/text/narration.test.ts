@@ -16,7 +16,6 @@ import {
   LANGUAGES,
   narrate,
   resultOf,
-  scoreLines,
   standings,
   turnSummary,
   words,
@@ -203,16 +202,6 @@ function fail(): never {
 
 describe('scores', () => {
   const finished = sampleGames().map((game) => game.at(-1)?.after ?? fail())
-
-  it('have a line for each kind of point, which add up to the total', () => {
-    for (const state of finished)
-      for (const sheet of scoreSheets(standardRules, state)) {
-        const lines = scoreLines(w, sheet)
-        expect(lines).toHaveLength(9)
-        const total = lines.at(-1)?.points
-        expect(lines.slice(0, -1).reduce((sum, { points }) => sum + points, 0)).toBe(total)
-      }
-  })
 
   it('list the best first and name the winner', () => {
     for (const state of finished) {
