@@ -1,5 +1,5 @@
 import { type GameEvent, type Rules, type Seat, TOM_SEAT } from '#engine'
-import { deedsOf, gathered } from './deeds.ts'
+import { deedsOf, gathered, UNTOLD } from './deeds.ts'
 import { deedText } from './tell.ts'
 import type { Deed } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
@@ -10,17 +10,6 @@ const MOST_DEEDS = 4
 /** How much is said: what it was done to; only what was done; only the first of it. */
 export const DETAILS = ['full', 'short', 'shortest'] as const
 export type Detail = (typeof DETAILS)[number]
-
-/** What goes without saying, or is told by what came of it. */
-const UNTOLD: readonly Deed['kind'][] = [
-  'bonusTaken',
-  'islandActionDeclined',
-  'discarded',
-  'offeringLaid',
-  'paid',
-  'gained',
-  'pathsPutBack',
-]
 
 /**
  * What a seat did, a few words each, without prices and gains: at most four deeds, the last of them an ellipsis where
@@ -51,7 +40,7 @@ const deedsFor = (rules: Rules, events: readonly GameEvent[], seat: Seat): Deed[
     if (one.kind === 'happened')
       return one.event.kind === 'countdownBegan' && one.event.seat === seat ? { kind: 'countdownBegan' } : []
     const { deed } = one
-    if (one.seat !== seat || UNTOLD.includes(deed.kind)) return []
+    if (one.seat !== seat || UNTOLD.includes(deed.kind) || deed.kind === 'pathsPutBack') return []
     if (deed.kind !== 'noviceMoved') return deed
     return deed.novice.kind === 'neutral' ? { kind: 'commonTaskMet', task: deed.novice.task } : []
   })

@@ -28,21 +28,16 @@ const COMES_TO: Partial<Record<ChoiceKind, Kind>> = {
 }
 
 /** Follows events in their order, to tell which of them came by themselves. */
-export interface ByItself {
-  /** A choice was taken by itself: what it comes to is still ahead. */
-  note(event: Extract<GameEvent, { kind: 'forced' }>): void
-  /** Whether this is what such a choice came to. It is asked once an event. */
-  claims(kind: Kind, seat: Seat): boolean
-}
-
-export function byItself(): ByItself {
+export function byItself() {
   let ahead: { readonly kind: Kind; readonly seat: Seat }[] = []
   return {
-    note({ choice, seat }) {
+    /** A choice was taken by itself: what it comes to is still ahead. */
+    note({ choice, seat }: Extract<GameEvent, { kind: 'forced' }>): void {
       const kind = COMES_TO[choice.kind]
       if (kind !== undefined) ahead.push({ kind, seat })
     },
-    claims(kind, seat) {
+    /** Whether this is what such a choice came to. It is asked once an event. */
+    claims(kind: Kind, seat: Seat): boolean {
       const found = ahead.some((one) => one.kind === kind && one.seat === seat)
       ahead = ahead.filter((one) => one.kind !== kind || one.seat !== seat)
       return found

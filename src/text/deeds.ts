@@ -33,7 +33,7 @@ export interface Done {
   readonly paid: Goods
   /** Nobody chose it: nothing else was possible. */
   readonly only: boolean
-  gained: readonly Gain[]
+  readonly gained: Gain[]
 }
 
 /** Told as a sentence of its own; what turned up comes after all that was done in the turn. */
@@ -82,10 +82,8 @@ export function deedsOf(rules: Rules, events: readonly GameEvent[]): (Done | Hap
         turnedUp = []
         break
       case 'paidTiles':
-        paid = addGoods(paid, { ...noGoods(), tiles: event.tiles })
-        break
       case 'paidResources':
-        paid = addGoods(paid, { ...noGoods(), resources: event.resources })
+        paid = addGoods(paid, event)
         break
       case 'offeringLaid':
         offering = event.resource
@@ -94,7 +92,7 @@ export function deedsOf(rules: Rules, events: readonly GameEvent[]): (Done | Hap
         const cause = lastOf(event.seat) ?? add(event.seat, { kind: 'gained', rows: [] })
         const { source, gnome = null, tiles, resources, points } = event
         const only = taken.claims('gained', event.seat)
-        cause.gained = [...cause.gained, { source, gnome, only, goods: { tiles, resources, points } }]
+        cause.gained.push({ source, gnome, only, goods: { tiles, resources, points } })
         break
       }
       case 'countdownBegan':
@@ -121,13 +119,13 @@ export function deedsOf(rules: Rules, events: readonly GameEvent[]): (Done | Hap
     }
   }
   // The events may end in the middle of something: a price is paid, its cause still to come.
-  const payer = events.findLast((event) => PAYMENTS.includes(event.kind))
-  if (payer !== undefined && 'seat' in payer && (offering !== null || goodsText(paid) !== ''))
-    add(payer.seat, offering === null ? { kind: 'paid' } : { kind: 'offeringLaid', resource: offering })
+  const payment = events.findLast(
+    ({ kind }) => kind === 'paidTiles' || kind === 'paidResources' || kind === 'offeringLaid',
+  )
+  if (payment !== undefined && 'seat' in payment && (offering !== null || goodsText(paid) !== ''))
+    add(payment.seat, offering === null ? { kind: 'paid' } : { kind: 'offeringLaid', resource: offering })
   return [...told, ...turnedUp]
 }
-
-const PAYMENTS: readonly GameEvent['kind'][] = ['paidTiles', 'paidResources', 'offeringLaid']
 
 /** Events that are a deed each. */
 type DeedEvent = Exclude<
@@ -182,26 +180,32 @@ function deedOf(rules: Rules, event: DeedEvent, offering: Resource | null, last:
     }
     case 'wentOut':
       return { kind: event.kind, why: event.satOut ? 'satOut' : event.declined ? 'declined' : 'nothingLeft' }
-    case 'guardianReceived':
-      return { kind: event.kind, colour: event.colour }
     case 'guardianMoved':
       return { kind: event.kind, walks: [{ guardian: event.guardian, to: event.to }] }
+    case 'guardianReceived':
     case 'portalPlaced':
-      return { kind: event.kind, portal: event.portal, space: event.space }
     case 'commonTaskMet':
-      return { kind: event.kind, task: event.task }
     case 'passed':
-      return { kind: event.kind, byItself: event.byItself }
     case 'pathsPutBack':
     case 'bonusTaken':
     case 'islandActionDeclined':
-      return { kind: event.kind }
+      return event
   }
 }
 
 function noviceOf(from: Extract<GameEvent, { kind: 'noviceMoved' }>['from']): Novice {
   return from === null || typeof from === 'number' ? { kind: 'own' } : { kind: 'neutral', task: from }
 }
+
+/** What goes without saying, or is told by what came of it or by its price, where a turn is told in plain words. */
+export const UNTOLD: readonly Deed['kind'][] = [
+  'bonusTaken',
+  'islandActionDeclined',
+  'discarded',
+  'offeringLaid',
+  'paid',
+  'gained',
+]
 
 /** Deeds of one person with those of a kind as one, and a procession with all who walked in it. */
 export function gathered(deeds: readonly Deed[]): Deed[] {
@@ -217,17 +221,11 @@ export function gathered(deeds: readonly Deed[]): Deed[] {
 
 /** Two deeds of one person as one; null where they are of different kinds. */
 export function asOne(last: Deed, deed: Deed): Deed | null {
-  if (last.kind === 'pathsBuilt' && deed.kind === 'pathsBuilt') {
-    const [first, ...others] = last.tiles
-    return { ...last, tiles: [first, ...others, ...deed.tiles] }
-  }
-  if (last.kind === 'gnomesJoined' && deed.kind === 'gnomesJoined') {
-    const [first, ...others] = last.gnomes
-    return { ...last, gnomes: [first, ...others, ...deed.gnomes] }
-  }
+  if (last.kind === 'pathsBuilt' && deed.kind === 'pathsBuilt')
+    return { ...last, tiles: [...last.tiles, ...deed.tiles] }
+  if (last.kind === 'gnomesJoined' && deed.kind === 'gnomesJoined')
+    return { ...last, gnomes: [...last.gnomes, ...deed.gnomes] }
   if (deed.kind !== 'guardianMoved') return null
   if (last.kind === 'procession') return { ...last, moves: [...last.moves, ...deed.walks] }
-  if (last.kind !== 'guardianMoved') return null
-  const [first, ...others] = last.walks
-  return { ...last, walks: [first, ...others, ...deed.walks] }
+  return last.kind === 'guardianMoved' ? { ...last, walks: [...last.walks, ...deed.walks] } : null
 }

@@ -43,10 +43,10 @@ export const goodsIn = (
   points: 0,
 })
 export const noGoods = (): Goods => ({ tiles: [], resources: [], points: 0 })
-export const addGoods = (a: Goods, b: Goods): Goods => ({
-  tiles: [...a.tiles, ...b.tiles],
-  resources: [...a.resources, ...b.resources],
-  points: a.points + b.points,
+export const addGoods = (a: Goods, { tiles = [], resources = [], points = 0 }: Partial<Goods>): Goods => ({
+  tiles: [...a.tiles, ...tiles],
+  resources: [...a.resources, ...resources],
+  points: a.points + points,
 })
 
 /** Goods in one row: tiles, resources, points. Empty for nothing at all. */

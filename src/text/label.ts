@@ -8,6 +8,8 @@ import {
   type Played,
   play,
   priceOf,
+  RESOURCES,
+  type ResourcePrice,
   type Rules,
   revealed,
   whyNot,
@@ -16,7 +18,7 @@ import { choiceEmoji } from './choice-emoji.ts'
 import { choiceText } from './choice-text.ts'
 import { EMOJI } from './emoji.ts'
 import { gnomeFacts } from './gnomes.ts'
-import { goodsText, repeatEmoji } from './goods.ts'
+import { addGoods, goodsText, noGoods, repeatEmoji } from './goods.ts'
 import { clip, LIMITS } from './limits.ts'
 import type { ChoiceText } from './words/facts.ts'
 import type { Words } from './words/index.ts'
@@ -27,7 +29,7 @@ export interface Label {
   readonly label: string
   /** Price, gain and what matters, at most 100 characters, unless there is more room; may be empty. */
   readonly description: string
-  readonly emoji?: string
+  readonly emoji?: string | undefined
 }
 
 /** One of several choices in a row. */
@@ -74,7 +76,7 @@ export function labelOfSequence(
       )
   const price = onlyPayments ? '' : priceText(words, rules, state, head, events)
   const human = decision(state)?.seat === state.turn.seat
-  const gained = human ? goodsOf(events, 'gained', state.turn.seat) : ''
+  const gained = human ? gainedText(events, state.turn.seat) : ''
   // The effect of the Welcomer says that recruiting her brings a yellow tile.
   const welcomer = main.some(({ choice }) => choice.kind === 'gnome' && isWelcomer(rules, choice.gnome))
   const gain = welcomer && gained === EMOJI.actionTile.yellow ? '' : gained
@@ -112,9 +114,11 @@ export function labelOfSequence(
   const description = long.length > room.description && noted?.brief !== undefined ? described(noted.brief) : long
   // What is discarded only makes room for what follows.
   const deed = steps.find(({ choice }) => choice.kind !== 'discard') ?? first
-  const emoji = choiceEmoji(rules, deed.state, deed.choice)
-  const texts = { label: clip(label, room.label), description: clip(description, room.description) }
-  return emoji === undefined ? texts : { ...texts, emoji }
+  return {
+    label: clip(label, room.label),
+    description: clip(description, room.description),
+    emoji: choiceEmoji(rules, deed.state, deed.choice),
+  }
 }
 
 const isWelcomer = (rules: Rules, id: GnomeId): boolean => {
@@ -185,7 +189,7 @@ function tell({ events }: Played, told: GameEvent[]): boolean {
 }
 
 function priceText(words: Words, rules: Rules, state: GameState, head: Choice, events: readonly GameEvent[]): string {
-  const paid = goodsOf(events, 'paid', state.turn.seat)
+  const paid = paidText(events, state.turn.seat)
   if (paid !== '') return words.choices.price(paid)
   const { tiles, resources } = priceOf(rules, state, head)
   if (tiles === null) return ''
@@ -206,30 +210,25 @@ function taskPriceText(words: Words, rules: Rules, steps: readonly SequenceStep[
 }
 
 /** A price in resources, `any` as question marks' worth: "🌸 🐚", or "2×❔". */
-export function resourcePriceAsEmoji(price: {
-  readonly price: Readonly<Partial<Record<keyof typeof EMOJI.resource, number>>>
-  readonly any: number
-}): string {
-  const named = Object.entries(EMOJI.resource)
-    .map(([resource, emoji]) => {
-      const units = Object.entries(price.price).find(([kind]) => kind === resource)?.[1] ?? 0
-      return repeatEmoji(emoji, units)
-    })
-    .filter((part) => part !== '')
-  return [...named, ...(price.any > 0 ? [repeatEmoji(EMOJI.anyResource, price.any)] : [])].join(' ')
+export function resourcePriceAsEmoji({ price, any }: ResourcePrice): string {
+  const named = RESOURCES.map((resource) => repeatEmoji(EMOJI.resource[resource], price[resource] ?? 0))
+  return [...named, repeatEmoji(EMOJI.anyResource, any)].filter((part) => part !== '').join(' ')
 }
 
 /** All that a seat pays in some events, in one row. */
-export const paidText = (events: readonly GameEvent[], seat: number): string => goodsOf(events, 'paid', seat)
-
-/** All that one seat paid or gained in some events, in one row. */
-function goodsOf(events: readonly GameEvent[], what: 'paid' | 'gained', seat: number): string {
-  const mine = events.filter((event) => 'seat' in event && event.seat === seat)
-  return goodsText({
-    tiles: mine.flatMap((event) => (event.kind === (what === 'paid' ? 'paidTiles' : 'gained') ? event.tiles : [])),
-    resources: mine.flatMap((event) =>
-      event.kind === (what === 'paid' ? 'paidResources' : 'gained') ? event.resources : [],
+export const paidText = (events: readonly GameEvent[], seat: number): string =>
+  goodsText({
+    tiles: events.flatMap((event) => (event.kind === 'paidTiles' && event.seat === seat ? event.tiles : [])),
+    resources: events.flatMap((event) =>
+      event.kind === 'paidResources' && event.seat === seat ? event.resources : [],
     ),
-    points: mine.reduce((sum, event) => sum + (what === 'gained' && event.kind === 'gained' ? event.points : 0), 0),
   })
-}
+
+/** All that a seat gains in some events, in one row. */
+const gainedText = (events: readonly GameEvent[], seat: number): string =>
+  goodsText(
+    events
+      .filter((event) => event.kind === 'gained')
+      .filter((gain) => gain.seat === seat)
+      .reduce(addGoods, noGoods()),
+  )

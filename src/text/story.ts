@@ -1,5 +1,5 @@
 import { type GainSource, type GameEvent, type Rules, type Seat, TOM_SEAT } from '#engine'
-import { type Done, deedsOf, gathered } from './deeds.ts'
+import { type Done, deedsOf, gathered, UNTOLD } from './deeds.ts'
 import { addGoods, type Goods, noGoods } from './goods.ts'
 import { happenedText } from './narrate.ts'
 import { emojiAsWords } from './spoken.ts'
@@ -21,7 +21,7 @@ export interface StoryPart {
 interface SeatStory {
   readonly seat: Seat
   readonly turn: number
-  deeds: readonly Deed[]
+  readonly deeds: Deed[]
   gained: Goods
   gainedFrom: GainSource
   paid: Goods
@@ -30,16 +30,6 @@ interface SeatStory {
 
 /** With more of them there are two sentences. */
 const MOST_DEEDS = 3
-
-/** What is told by what came of it, or only by its price. */
-const UNTOLD: readonly Deed['kind'][] = [
-  'bonusTaken',
-  'islandActionDeclined',
-  'discarded',
-  'offeringLaid',
-  'paid',
-  'gained',
-]
 
 /**
  * A finished turn as a story, in plain words: who did what and what came of it, and apart from that what it cost, each in
@@ -77,21 +67,17 @@ export function turnStory(
       continue
     }
     const { event, turn } = one
-    if (event.kind === 'countdownBegan') withDeed(partFor(event.seat, turn), { kind: 'countdownBegan' })
-    else if (event.kind === 'tomCard') withDeed(partFor(TOM_SEAT, turn), { kind: 'tomDrew', card: event.card })
+    if (event.kind === 'countdownBegan') partFor(event.seat, turn).deeds.push({ kind: 'countdownBegan' })
+    else if (event.kind === 'tomCard') partFor(TOM_SEAT, turn).deeds.push({ kind: 'tomDrew', card: event.card })
     else if (event.kind === 'countdownHandedOn' || event.kind === 'gameEnded')
       told.push({ seat: null, text: emojiAsWords(words, happenedText(words, rules, tell, one)), cost: '' })
   }
   return told.flatMap((one) => ('deeds' in one ? partOf(words, tell, one) : one))
 }
 
-function withDeed(own: SeatStory, deed: Deed): void {
-  own.deeds = [...own.deeds, deed]
-}
-
 function withDone(own: SeatStory, { deed, paid, gained }: Done): void {
-  if (!UNTOLD.includes(deed.kind)) withDeed(own, deed)
-  if (deed.kind === 'discarded') own.discarded = addGoods(own.discarded, { ...noGoods(), tiles: deed.tiles })
+  if (!UNTOLD.includes(deed.kind)) own.deeds.push(deed)
+  if (deed.kind === 'discarded') own.discarded = addGoods(own.discarded, { tiles: deed.tiles })
   own.paid = addGoods(own.paid, paid)
   for (const { source, goods } of gained) {
     if (source === 'setUp') continue
