@@ -1,5 +1,5 @@
-import type { Direction } from '#engine'
-import { capital, EMOJI, isolatedName, readingSections, spoken, type Words, words } from '#text'
+import { DIRECTIONS } from '#engine'
+import { ARROWS, capital, EMOJI, isolatedName, readingSections, spoken, type Words, words } from '#text'
 import {
   type Action,
   isText,
@@ -168,14 +168,8 @@ function optionLine(say: Words, { value, label, description = '', chosen }: Opti
   return arrowsInWords(say, letter === '' ? text : `${letter} · ${text}`, /^(fate|start)/.test(value))
 }
 
-const ARROWS: readonly (readonly [string, Direction])[] = [
-  ['→', 'e'],
-  ['↓', 's'],
-  ['←', 'w'],
-  ['↑', 'n'],
-]
 /** Arrows tell which way a fate tile lies; elsewhere they only join what follows on each other. */
 export const arrowsInWords = (say: Words, text: string, lies: boolean): string =>
   lies
-    ? ARROWS.reduce((said, [arrow, direction]) => said.replaceAll(arrow, say.names.direction[direction]), text)
+    ? DIRECTIONS.reduce((said, one) => said.replaceAll(ARROWS[one], say.names.direction[one]), text)
     : text.split(' → ').reduce((first, next) => say.phrases.andThen(first, next))

@@ -29,7 +29,8 @@ import { symbolsAsEmoji } from './goods.ts'
 import type { ChoiceText } from './words/facts.ts'
 import type { Words } from './words/index.ts'
 
-const ARROWS: Readonly<Record<Direction, string>> = { e: '→', s: '↓', w: '←', n: '↑' }
+/** Which way a fate tile lies. */
+export const ARROWS: Readonly<Record<Direction, string>> = { e: '→', s: '↓', w: '←', n: '↑' }
 
 /** A fate tile's symbols in the order in which they lie, from left to right or from top to bottom. */
 export const symbolsInOrder = (rules: Rules, tile: string, direction: Direction): readonly Colour[] =>

@@ -1,12 +1,9 @@
 import { type GnomeId, isElder, type Rules } from '#engine'
 import { EMOJI } from './emoji.ts'
-import type { Gnome, GnomeWords, SpecialistNumber } from './words/facts.ts'
+import { type Gnome, type GnomeWords, SPECIALISTS } from './words/facts.ts'
 import type { Words } from './words/index.ts'
 
 const COMPANIONS: readonly number[] = [10, 11, 12, 13]
-const SPECIALISTS: readonly SpecialistNumber[] = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
-]
 
 /**
  * A specialist (`S5`) or an elder (`E2`), as a language is told of it.

@@ -79,10 +79,13 @@ const STANDS_FOR_ICON = new RegExp(
 const KEPT = '\u{200b}'
 
 /** A text with our icons in place of the emoji that stand for them. */
-export const withIcons = (text: string, icons: Icons): string =>
-  icons.size === 0 ? text : text.replace(STANDS_FOR_ICON, (plain) => markup(icons.get(plain)) ?? plain)
-
-const markup = (icon: UploadedIcon | undefined): string | undefined => icon && `<:${icon.name}:${icon.id}>`
+export function withIcons(text: string, icons: Icons): string {
+  if (icons.size === 0) return text
+  return text.replace(STANDS_FOR_ICON, (plain) => {
+    const icon = icons.get(plain)
+    return icon === undefined ? plain : `<:${icon.name}:${icon.id}>`
+  })
+}
 
 /** A text whose emoji are nobody's icons: what somebody calls themselves. */
 export const keepingEmoji = (text: string): string => text.replace(STANDS_FOR_ICON, `$&${KEPT}`)

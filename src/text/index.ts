@@ -3,7 +3,7 @@
 export { briefDeeds, briefTurn, DETAILS, type Detail } from './brief.ts'
 export { capital } from './capital.ts'
 export { TRANSLATIONS, words } from './catalogue.ts'
-export { fateSymbols } from './choice-text.ts'
+export { ARROWS, fateSymbols } from './choice-text.ts'
 export { commandNames, withCommands } from './command-names.ts'
 export { EMOJI } from './emoji.ts'
 export { escapeName, isolatedName, plainName } from './escape.ts'

@@ -54,18 +54,7 @@ export function promptOf(words: Words, rules: Rules, state: GameState, asked: Qu
       return say.tomCouncil(asked.novice)
     case 'tomGnome':
       return say.tomGnome(asked.left)
-    case 'startTile':
-    case 'offering':
-    case 'taskSpace':
-    case 'takePath':
-    case 'freePath':
-    case 'freeGuardian':
-    case 'freeBonfire':
-    case 'freeSpecialist':
-    case 'freeMove':
-    case 'freeShip':
-    case 'freeFate':
-    case 'tomGuardian':
+    default:
       return say[asked.kind]
   }
 }

@@ -19,7 +19,7 @@ export const provisionalStandings = (words: Words, names: readonly string[], she
     return lines.length === 0 ? first : `${first}\n-# ${words.scores.madeOf(lines)}`
   })
 
-const inOrder = (sheets: readonly ScoreSheet[]) => [...sheets].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
+const inOrder = (sheets: readonly ScoreSheet[]) => sheets.toSorted((a, b) => a.rank - b.rank || a.seat - b.seat)
 
 const standing = (words: Words, names: readonly string[], { rank, seat, total, litBonfires }: ScoreSheet): string =>
   words.scores.standing(rank, names[seat] ?? '', total, litBonfires)

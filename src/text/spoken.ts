@@ -13,8 +13,6 @@ const RUN = new RegExp(` ?(?:${ONE} ?)+`, 'gu')
 /** Two different ones side by side: the symbols of a fate tile, whose order counts. */
 const SYMBOLS = new RegExp(`(${ORNAMENTS.join('|')})(?!\\1)(?:${ORNAMENTS.join('|')})`, 'u')
 
-const OF_RESOURCE: Readonly<Record<string, true>> = Object.fromEntries(flat(EMOJI.resource).map((one) => [one, true]))
-
 /** A path tile: its crystal, and its resource. */
 const PATH_TILE = new RegExp(`(?:${flat(EMOJI.crystal).join('|')})(?:${flat(EMOJI.resource).join('|')})`, 'gu')
 
@@ -50,22 +48,16 @@ export function emojiAsWords(words: Words, text: string): string {
     const name = say.get(only?.emoji ?? '') ?? ''
     const before = text.slice(0, at)
     const gap = run.endsWith(' ') ? ' ' : ''
-    if (only === undefined || (told.length === 1 && only.n === 1 && !/\d/.test(run) && isSaid(before, name))) return gap
+    const alone = told.length === 1 && !/\d/.test(run)
+    if (only === undefined || (alone && isSaid(before, name))) return gap
     // A sign before what it stands for: "🟩 Path".
-    if (
-      told.length === 1 &&
-      !/\d/.test(run) &&
-      /(?:^|[:·] ?|\*)$/.test(before) &&
-      /^\p{Lu}/u.test(text.slice(at + run.length))
-    )
-      return gap
+    if (alone && /(?:^|[:·] ?|\*)$/.test(before) && /^\p{Lu}/u.test(text.slice(at + run.length))) return gap
     const paths = run.match(PATH_TILE)
     if (paths !== null) return ` ${words.phrases.apart(paths.flatMap((one) => pathTiles.get(one) ?? []))} `
     const space = before.endsWith('–') ? '' : ' '
     if (SYMBOLS.test(run)) return `${space}${narration.symbols(told.flatMap(({ emoji }) => say.get(emoji) ?? []))} `
     // The resource that a gnome shows, or the colour of a button.
-    const alone = told.length === 1 && only.n === 1 && !/\d/.test(run)
-    if (alone && (run === text || (before.endsWith('(') && only.emoji in OF_RESOURCE))) return name
+    if (alone && (run === text || (before.endsWith('(') && flat(EMOJI.resource).includes(only.emoji)))) return name
     // "3 🟪" of a fate area: the number is said already.
     if (alone && /\d$/.test(before)) return ` ${name}${gap}`
     const goods = narration.goods(goodsOf(told))

@@ -33,9 +33,9 @@ export interface GnomeWords {
   readonly ability: string
 }
 
-export type SpecialistNumber =
-  | (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
-  | (14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27)
+/** Specialists with words of their own. */
+export const SPECIALISTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27] as const
+export type SpecialistNumber = (typeof SPECIALISTS)[number]
 
 /** Which gnome it is. A language looks up its name, in the form that a sentence needs. */
 export type Gnome =
