@@ -8,6 +8,7 @@ import {
   fateCells,
   fateGroups,
   type GameEvent,
+  type GnomeId,
   guardianEndPoints,
   nextFateTiles,
   openNotches,
@@ -16,8 +17,9 @@ import {
   type Seat,
   SPACES,
   type Space,
-  scoreSheets,
+  scoreSheetOf,
   spacePoints,
+  TOM_SEAT,
 } from '#engine'
 import { gnomeWords } from '../gnomes.ts'
 import { narrate } from '../narrate.ts'
@@ -33,13 +35,13 @@ export function readCity(reading: ReadingContext, seat: Seat, open: readonly Gam
   const { alt } = words
   const { headings } = words.reading
   const one = cityOf(state, seat)
-  const total = state.ended === null ? undefined : scoreSheets(rules, state)[seat]?.total
-  const toms = state.tom !== null && seat === 1
+  const points = state.ended === null ? one.score : scoreSheetOf(rules, state, seat).total
+  const toms = state.tom !== null && seat === TOM_SEAT
   return [
     {
       heading: null,
       lines: [
-        alt.city(seat === viewer ? null : nameAt(reading, seat), total ?? one.score),
+        alt.city(seat === viewer ? null : nameAt(reading, seat), points),
         one.status === 'playing' ? '' : alt.standing[one.status],
         seat === state.startingSeat && state.tom === null ? alt.starts : '',
         toms && state.tom !== null ? alt.tomsDeck(state.tom.deck.length, state.tom.round) : '',
@@ -80,12 +82,16 @@ export function readCity(reading: ReadingContext, seat: Seat, open: readonly Gam
     },
     {
       heading: headings.gnomes,
-      lines: one.gnomes.map((id) => alt.gnome(gnomeWords(words, rules, id), rules.gnomeResource(id))),
+      lines: gnomeLines(reading, one.gnomes),
     },
     { heading: headings.fate, lines: [...(toms ? [] : fateLines(reading, one)), offeringPiles(reading, one)] },
     { heading: headings.commonTasks, lines: commonTasks(reading, seat) },
   ]
 }
+
+/** Each gnome with what it can do, and the resource that it shows. */
+export const gnomeLines = ({ rules, words }: ReadingContext, gnomes: readonly GnomeId[]): string[] =>
+  gnomes.map((id) => words.alt.gnome(gnomeWords(words, rules, id), rules.gnomeResource(id)))
 
 /** How far a city is with what lies at one of its spaces. */
 function standingAt({ rules, state }: ReadingContext, seat: Seat, space: Space): TaskStanding {

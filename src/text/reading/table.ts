@@ -4,6 +4,7 @@ import {
   councilProgress,
   countdownTileFor,
   decision,
+  type GameState,
   greatBonfireSpaces,
   lastPathSpace,
   litCount,
@@ -12,6 +13,7 @@ import {
   portalCount,
   SCORE_LINES,
   type Seat,
+  scoreSheetOf,
   scoreSheets,
   taskCount,
   unitsToTurnBonfireTo,
@@ -19,7 +21,7 @@ import {
 import { gnomeWords } from '../gnomes.ts'
 import { narrate } from '../narrate.ts'
 import { decidingDifference, resultOf, standings } from '../scores.ts'
-import { commonTasks } from './city.ts'
+import { commonTasks, gnomeLines } from './city.ts'
 import { nameAt, type ReadingContext, type Section } from './context.ts'
 
 /** Whose turn it is, or who has won. */
@@ -60,8 +62,8 @@ export function readTable(reading: ReadingContext): Section[] {
     {
       heading: headings.display,
       lines: [
-        alt.openPaths(state.pathDisplay.flatMap((tile) => (tile === null ? [] : [pathTileParts(tile)]))),
-        alt.gnomes(state.gnomeDisplay.flatMap((gnome) => (gnome === null ? [] : [gnomeWords(words, rules, gnome)]))),
+        alt.openPaths(state.pathDisplay.filter((tile) => tile !== null).map((tile) => pathTileParts(tile))),
+        alt.gnomes(openGnomes(state).map((gnome) => gnomeWords(words, rules, gnome))),
         alt.elders(state.elders.map((elder) => gnomeWords(words, rules, elder))),
         greatBonfire(reading),
         alt.bonfirePortals(
@@ -77,13 +79,13 @@ export function readTable(reading: ReadingContext): Section[] {
 function seatLines(reading: ReadingContext, seat: Seat): string[] {
   const { rules, state, words, viewer } = reading
   const one = cityOf(state, seat)
-  const total = scoreSheets(rules, state)[seat]?.total ?? null
+  const { total } = scoreSheetOf(rules, state, seat)
   const name = seat === viewer ? words.reading.you : nameAt(reading, seat)
   const lit = litCount(one)
   return [
     words.reading.seat({
       name,
-      points: state.ended === null ? one.score : (total ?? one.score),
+      points: state.ended === null ? one.score : total,
       island: one.ship,
       tasks: taskCount(one) - lit,
       bonfires: lit,
@@ -136,13 +138,14 @@ export function readBonfire(reading: ReadingContext): Section[] {
   ]
 }
 
-export function readGnomes({ rules, state, words }: ReadingContext): Section[] {
-  const told = (id: Parameters<typeof gnomeWords>[2]) =>
-    words.alt.gnome(gnomeWords(words, rules, id), rules.gnomeResource(id))
+const openGnomes = ({ gnomeDisplay }: GameState) => gnomeDisplay.filter((gnome) => gnome !== null)
+
+export function readGnomes(reading: ReadingContext): Section[] {
+  const { state, words } = reading
   const { headings } = words.reading
   return [
-    { heading: headings.gnomes, lines: state.gnomeDisplay.flatMap((gnome) => (gnome === null ? [] : [told(gnome)])) },
-    { heading: headings.elders, lines: state.elders.map(told) },
+    { heading: headings.gnomes, lines: gnomeLines(reading, openGnomes(state)) },
+    { heading: headings.elders, lines: gnomeLines(reading, state.elders) },
   ]
 }
 
