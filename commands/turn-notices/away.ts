@@ -25,6 +25,10 @@ const dayIn = (zone: string | null, at: Date): string =>
 const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
+/** Those on which somebody may be back. */
+const nextDays = (today: string): string[] =>
+  Array.from({ length: MOST_AWAY_DAYS }, (_, index) => daysAfter(today, index + 1))
+
 /** When a day begins for somebody. */
 function beginningOf(day: string, zone: string | null): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
@@ -40,7 +44,7 @@ function beginningOf(day: string, zone: string | null): Date {
  */
 function dayOf(typed: string, today: string): string | null {
   const text = typed.trim()
-  const days = Array.from({ length: MOST_AWAY_DAYS }, (_, index) => daysAfter(today, index + 1))
+  const days = nextDays(today)
   if (/^\d{1,2}$/.test(text)) return days[Number(text) - 1] ?? null
   const [, day = '', month = ''] = /^(\d{1,2})[.-] ?(\d{1,2})\.?$/.exec(text) ?? []
   const end = day === '' ? text : `-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -54,14 +58,12 @@ export async function daysFor(service: TableService, caller: Caller, typed: stri
   const { day } = words(caller.language).pace.settings
   const wanted = typed.trim().toLowerCase()
   const meant = dayOf(typed, today)
-  return Array.from({ length: MOST_AWAY_DAYS }, (_, index) => index + 1)
-    .map((days) => ({ days, value: daysAfter(today, days) }))
-    .map(({ days, value }) => ({ days, value, name: day(new Date(`${value}T12:00:00Z`), days) }))
-    .filter(({ days, value, name }) =>
-      wanted === '' ? FIRST.includes(days) : value === meant || name.toLowerCase().includes(wanted),
+  return nextDays(today)
+    .map((value, index) => ({ name: day(new Date(`${value}T12:00:00Z`), index + 1), value }))
+    .filter(({ name, value }, index) =>
+      wanted === '' ? FIRST.includes(index + 1) : value === meant || name.toLowerCase().includes(wanted),
     )
     .slice(0, LIMITS.suggestions)
-    .map(({ name, value }) => ({ name, value }))
 }
 
 /**

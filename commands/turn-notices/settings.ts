@@ -43,39 +43,31 @@ export async function pressTurnNotices(
   { service, caller: { person, language }, values: [value = ''] }: TablelessContext,
   press: ComponentPress<'turnnotice'>,
 ): Promise<Reply> {
-  if (press.what === 'awayend') {
-    await endAway(service, person.id)
-    return reply(await current(service, person.id, language, null, press))
-  }
+  if (press.what === 'awayend') await endAway(service, person.id)
   // Another process may have changed a moment ago what this change goes on from.
   const set = await service.settingsNow(person.id)
+  const shown = (settings: NoticeSettings, notice: string | null) =>
+    turnNoticesPost(settings, service.now(), language, notice, press)
   const chosen = changeOf(press.what, value, set)
+  if (chosen === null) return reply(shown(set, null))
   const { turnNotices } = words(language)
-  if (chosen?.turnNotice !== 'direct') {
-    const quiet = chosen?.quiet ? within(press.what, chosen.quiet) : null
-    if (chosen !== null) await service.saveSettings(person.id, quiet === null ? chosen : { quiet })
-    const isShort = quiet !== null && quiet !== chosen?.quiet
-    const notice = isShort ? turnNotices.mostQuiet(quiet.from, quiet.to) : null
-    const shown = chosen === null ? set : await service.settingsNow(person.id)
-    return reply(turnNoticesPost(shown, service.now(), language, notice, press))
+  if (chosen.turnNotice === 'direct') {
+    const changed = { ...chosen, directLanguage: language }
+    await service.saveSettings(person.id, changed)
+    return {
+      kind: 'reply',
+      post: shown({ ...set, ...changed }, turnNotices.directSent),
+      direct: {
+        post: noticePost(`${EMOJI.turn} ${turnNotices.directWorks}\n-# ${turnNotices.about}`),
+        otherwise: (until) =>
+          shown({ ...set, turnNotice: 'channel' }, withPause(turnNotices.directClosed, until, language)),
+      },
+    }
   }
-  const changed = { ...chosen, directLanguage: language }
-  await service.saveSettings(person.id, changed)
-  return {
-    kind: 'reply',
-    post: turnNoticesPost({ ...set, ...changed }, service.now(), language, turnNotices.directSent, press),
-    direct: {
-      post: noticePost(`${EMOJI.turn} ${turnNotices.directWorks}\n-# ${turnNotices.about}`),
-      otherwise: (until) =>
-        turnNoticesPost(
-          { ...set, turnNotice: 'channel' },
-          service.now(),
-          language,
-          withPause(turnNotices.directClosed, until, language),
-          press,
-        ),
-    },
-  }
+  const quiet = chosen.quiet ? within(press.what, chosen.quiet) : null
+  await service.saveSettings(person.id, quiet === null ? chosen : { quiet })
+  const notice = quiet === null || quiet === chosen.quiet ? null : turnNotices.mostQuiet(quiet.from, quiet.to)
+  return reply(shown(await service.settingsNow(person.id), notice))
 }
 
 /** Quiet hours cut to the limit: the chosen end stays, the other gives way. */
@@ -93,7 +85,8 @@ export async function setTyped(
   const refused =
     (typed.zone === null ? null : await setZone(service, caller, typed.zone)) ??
     (typed.away === null ? null : await setAway(service, caller, typed.away))
-  return reply(await current(service, caller.person.id, caller.language, refused))
+  const set = await service.settingsNow(caller.person.id)
+  return reply(turnNoticesPost(set, service.now(), caller.language, refused))
 }
 
 /** @returns why not, or null */
@@ -103,14 +96,6 @@ async function setZone(service: TableService, { person, language }: Caller, type
   await service.saveSettings(person.id, { zone })
   return null
 }
-
-const current = async (
-  service: TableService,
-  personId: string,
-  language: Language,
-  notice: string | null = null,
-  place: Place = NOWHERE,
-): Promise<Post> => turnNoticesPost(await service.settingsNow(personId), service.now(), language, notice, place)
 
 /** What a press sets; null for what cannot be set. */
 function changeOf(
