@@ -12,17 +12,17 @@ const LONGEST_NAMES = [32, 32, 14, 8]
 const BETWEEN = ' · '
 
 /** What the others did since the seat's last turn: those turns of the table's last ones. */
-const turnsSince = ({ table, seat }: Pick<PanelContext, 'table' | 'seat'>) =>
+const turnsSince = ({ table, seat }: PanelContext) =>
   table.solo
     ? table.lastTurns.slice(-1).filter(({ events }) => events.some(({ kind }) => kind === 'tomCard'))
     : table.lastTurns.slice(table.lastTurns.findLastIndex((turn) => turn.seat === seat) + 1)
 
 /** News are told until something is chosen. */
-const isNew = ({ table, state, seat }: Pick<PanelContext, 'table' | 'state' | 'seat'>): boolean =>
-  !table.ahead &&
-  state.turn.seat === seat &&
-  table.openTurn?.choices.length === 0 &&
-  turnsSince({ table, seat }).length > 0
+const isNew = (panel: PanelContext): boolean =>
+  !panel.table.ahead &&
+  panel.state.turn.seat === panel.seat &&
+  panel.table.openTurn?.choices.length === 0 &&
+  turnsSince(panel).length > 0
 
 /** Whose news these are took no turn yet, or did. */
 const sinceWhen = ({ table, seat, words: { brief } }: PanelContext): string =>

@@ -1,12 +1,12 @@
 import type { LogByTurnsItem, TableForPerson } from '#table'
 import { EMOJI, words } from '#text'
-import { accentOf, button, buttonRows, type Post, post } from '../components.ts'
+import { accentOf, button, buttonRows, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { linesOf } from '../log/page.ts'
 import { readLog } from '../log/told.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { panelButton } from '../panel-button.ts'
-import { type Caller, type PressContext, type Reply, reply } from '../reply.ts'
+import { type PressContext, type Reply, reply } from '../reply.ts'
 
 /** Characters of a page, unless one paragraph alone is longer. */
 const A_PAGE = 2000
@@ -14,10 +14,29 @@ const A_PAGE = 2000
 /** All that happened since one's own last turn, the oldest first, a page at a time. */
 export async function pressSince(context: PressContext, { page }: ComponentPress<'since'>): Promise<Reply> {
   const { service, table, caller } = context
+  const { language } = caller
+  const { log, brief, buttons } = words(language)
   const { items } = await readLog(service, table)
   const seat = seatOfPerson(table, caller.person.id)
   const first = items.every((item) => item.kind !== 'turn' || item.seat !== seat)
-  return reply(sincePost(table, seat, itemsSince(table, items, seat), first, page, caller))
+  const told = itemsSince(table, items, seat).map((item) => linesOf(table, item, language, { reader: seat }))
+  const pages = pagesOf(told.filter((lines) => lines !== null))
+  const shown = Math.min(page, pages.length - 1)
+  return reply(
+    post(
+      [
+        `### ${EMOJI.log} ${first ? brief.sinceTheStart : brief.sinceYourTurn}`,
+        ...(pages[shown] ?? [log.empty]),
+        pages.length > 1 ? `-# ${brief.page(shown + 1, pages.length)}` : null,
+        ...buttonRows([
+          shown > 0 ? button(pressOn(table, { verb: 'since', page: shown - 1 }), buttons.older) : null,
+          shown + 1 < pages.length ? button(pressOn(table, { verb: 'since', page: shown + 1 }), buttons.newer) : null,
+          panelButton(table, seat, language),
+        ]),
+      ],
+      { accent: accentOf(null) },
+    ),
+  )
 }
 
 /** What follows the seat's last turn; in a game against Tom, what he did after it. */
@@ -31,34 +50,6 @@ function itemsSince(
   if (!solo || item?.kind !== 'turn') return log.slice(last + 1)
   const card = item.events.findLastIndex(({ kind }) => kind === 'tomCard')
   return card < 0 ? [] : [{ ...item, events: item.events.slice(card) }, ...log.slice(last + 1)]
-}
-
-function sincePost(
-  table: TableForPerson,
-  seat: number | null,
-  items: readonly LogByTurnsItem[],
-  first: boolean,
-  page: number,
-  { language }: Pick<Caller, 'language'>,
-): Post {
-  const { log, brief, buttons } = words(language)
-  const pages = pagesOf(
-    items.map((item) => linesOf(table, item, language, { reader: seat })).filter((lines) => lines !== null),
-  )
-  const shown = Math.min(page, pages.length - 1)
-  return post(
-    [
-      `### ${EMOJI.log} ${first ? brief.sinceTheStart : brief.sinceYourTurn}`,
-      ...(pages[shown] ?? [log.empty]),
-      pages.length > 1 ? `-# ${brief.page(shown + 1, pages.length)}` : null,
-      ...buttonRows([
-        shown > 0 ? button(pressOn(table, { verb: 'since', page: shown - 1 }), buttons.older) : null,
-        shown + 1 < pages.length ? button(pressOn(table, { verb: 'since', page: shown + 1 }), buttons.newer) : null,
-        panelButton(table, seat, language),
-      ]),
-    ],
-    { accent: accentOf(null) },
-  )
 }
 
 /** Parts lines into pages by their size. */
