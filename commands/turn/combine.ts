@@ -21,32 +21,30 @@ import { pictureBase, turnPicture, turnPictureAfter } from './pictures.ts'
 /** In a turn these pages begin a combination; elsewhere a question does. */
 const BEGINNINGS: readonly Page[] = ['ignite', 'novice', 'bonfire', 'path', 'gnome', 'guardian', 'task']
 
+type Position = Pick<PanelContext, 'rules' | 'state'>
+
 /** What a page of the menu begins a combination with; null where it is no such page, or one select does not hold it. */
-export function beginningsOf(panel: Pick<PanelContext, 'rules' | 'state'>, page: Page): readonly Choice[] | null {
+export function beginningsOf(panel: Position, page: Page): readonly Choice[] | null {
   const action = BEGINNINGS.includes(page) ? menuActionOf(page) : null
   const first = action === null ? [] : firstChoices(panel.rules, panel.state, action)
   return first.length === 0 || first.length > LIMITS.options ? null : inOrder(panel, first)
 }
 
 /** Tasks nearest to being fulfilled come first. */
-function inOrder({ rules, state }: Pick<PanelContext, 'rules' | 'state'>, choices: readonly Choice[]) {
+function inOrder({ rules, state }: Position, choices: readonly Choice[]) {
   const start = emptySequence(rules, state)
   return nearestFirst(choices.map((choice) => withChoice(start, choice))).flatMap((line) => line.choices)
 }
 
 /** The choices with which a combination begins: those of what is asked, or in a turn those of the same action. */
-function beginnings(panel: Pick<PanelContext, 'rules' | 'state'>, wanted: readonly Choice[]): readonly Choice[] {
+function beginnings(panel: Position, wanted: readonly Choice[]): readonly Choice[] {
   if (isCombined(panel.rules, panel.state)) return legalChoices(panel.rules, panel.state)
   const page = MENU_ACTIONS.find(({ kinds }) => wanted.some(({ kind }) => kinds.includes(kind)))?.page
   return page === undefined ? [] : (beginningsOf(panel, page) ?? [])
 }
 
 /** The choices that a press stands for: those that are put together, in the position where it was made. */
-export function choicesTogether(
-  panel: Pick<PanelContext, 'rules' | 'state'>,
-  line: string,
-  ends: boolean,
-): readonly Choice[] | null {
+export function choicesTogether(panel: Position, line: string, ends: boolean): readonly Choice[] | null {
   const wanted = parseChoices(line) ?? []
   const { choices } = combine(panel.rules, panel.state, beginnings(panel, wanted), wanted).line
   if (choices.length === 0) return null
@@ -75,7 +73,13 @@ export function combinationPanel(
     inTurn ? null : lines(timeLine(table.time, panel.language), newsLine(panel)),
     ...aboveOptions(panel),
     ...selects(panel, made, line),
-    ...buttonRows([...doButtons(panel, made), inTurn ? backButton(panel) : null]),
+    ...buttonRows([
+      ...deedButtons(panel, made.line, deedOf(panel.words, made), (ends) =>
+        pressOn(table, { verb: 'together', ends, line }),
+      ),
+      insteadButton(panel, made),
+      inTurn ? backButton(panel) : null,
+    ]),
     description ? `-# ${description}` : null,
     ...footerRows(panel, { shown: { of: 'together', line }, saves: !inTurn }),
   ])
@@ -99,9 +103,12 @@ function beginningName({ panel }: Words, { kind }: Choice): string {
   return action === undefined ? panel.chooseOne : panel.actions[action.page]
 }
 
-/** A bonus is taken or left by buttons; whatever there is only one way to choose needs no select. */
-const isSelected = ({ options, chosen }: Combination['choices'][number]): boolean =>
-  options.length > 1 && chosen.kind !== 'bonus' && chosen.kind !== 'point'
+type CombinedChoice = Combination['choices'][number]
+
+/** A bonus is taken or left by buttons. */
+const isBonus = ({ chosen }: CombinedChoice): boolean => chosen.kind === 'bonus' || chosen.kind === 'point'
+/** Whatever there is only one way to choose needs no select. */
+const isSelected = (one: CombinedChoice): boolean => one.options.length > 1 && !isBonus(one)
 
 /** More places of the council are a select. */
 const MOST_BUTTONS = 5
@@ -110,7 +117,7 @@ const MOST_BUTTONS = 5
 function selects(panel: PanelContext, made: Combination, line: string): Row[] {
   const { words: say, rules } = panel
   const marked = markedIn(made.choices)
-  const numbered = made.choices.filter(({ chosen }) => chosen.kind !== 'bonus' && chosen.kind !== 'point')
+  const numbered = made.choices.filter((one) => !isBonus(one))
   return made.choices.filter(isSelected).flatMap((one): Row[] => {
     const { options, chosen, before } = one
     const list = numbered.indexOf(one)
@@ -118,7 +125,6 @@ function selects(panel: PanelContext, made: Combination, line: string): Row[] {
     const shown = options.map((choice, index) => {
       const option: Option = {
         ...optionOf(panel, withChoice({ ...before, choices: [], steps: [], events: [] }, choice)),
-        value: formatChoices([choice]),
         chosen: choice === chosen,
       }
       const named = choice.kind === 'council' ? { ...option, label: say.names.council[choice.space].name } : option
@@ -150,30 +156,21 @@ function selects(panel: PanelContext, made: Combination, line: string): Row[] {
   })
 }
 
-/** What all of it is done by; the last takes a point in place of a bonus, or the bonus in place of the point. */
-function doButtons(panel: PanelContext, made: Combination): (Button | null)[] {
-  const { words: say, table } = panel
-  const chosen = chosenIn(made)
-  const at = made.choices.findIndex(({ options }) => options.some(({ kind }) => kind === 'point'))
-  const bonus = made.choices[at]
+/** Takes a point in place of a bonus, or the bonus in place of the point; null where neither is asked. */
+function insteadButton({ words: say, rules, table }: PanelContext, { choices }: Combination): Button | null {
+  const at = choices.findIndex(({ options }) => options.some(({ kind }) => kind === 'point'))
+  const bonus = choices[at]
   const other = bonus?.options.find(({ kind }) => kind !== bonus.chosen.kind)
-  const instead =
-    bonus === undefined || other === undefined
-      ? null
-      : pressOn(table, {
-          ...(other.kind === 'point' ? { verb: 'together', ends: false } : { verb: 'part', list: OTHERWISE }),
-          line: formatChoices([...made.choices.slice(0, at).map((one) => one.chosen), other]),
-        })
-  return [
-    ...deedButtons(panel, made.line, deedOf(say, made), (ends) =>
-      pressOn(table, { verb: 'together', ends, line: formatChoices(chosen) }),
-    ),
-    bonus === undefined || other === undefined || instead === null || !fitsCustomId(instead)
-      ? null
-      : button(instead, labelOf(say, panel.rules, bonus.before.after, other).label, {
-          ...(other.kind === 'point' ? { emoji: EMOJI.points } : {}),
-        }),
-  ]
+  if (bonus === undefined || other === undefined) return null
+  const isPoint = other.kind === 'point'
+  const press = pressOn(table, {
+    ...(isPoint ? { verb: 'together', ends: false } : { verb: 'part', list: OTHERWISE }),
+    line: formatChoices([...choices.slice(0, at).map((one) => one.chosen), other]),
+  })
+  if (!fitsCustomId(press)) return null
+  return button(press, labelOf(say, rules, bonus.before.after, other).label, {
+    emoji: isPoint ? EMOJI.points : undefined,
+  })
 }
 
 /** The number of no select: of the button that puts it together otherwise. */
@@ -203,10 +200,8 @@ function deedOf({ buttons, panel }: Words, { choices: [first], line: { events } 
   }
 }
 
-type CombinedChoices = Combination['choices']
-
 /** The choice whose options the picture marks: the first of those that it can show, and where a task lies only beside none. */
-function markedIn(choices: CombinedChoices): CombinedChoices[number] | undefined {
+function markedIn(choices: readonly CombinedChoice[]): CombinedChoice | undefined {
   const several = choices.filter(isSelected)
   const shown = (kinds: readonly Choice['kind'][]) => several.find(({ chosen }) => kinds.includes(chosen.kind))
   // Beside a bonfire that is ignited the council's places are told by their names.
@@ -222,7 +217,7 @@ function pictureOf(panel: PanelContext, { line, choices }: Combination): Picture
   const [first] = choices
   const has = (...kinds: Choice['kind'][]) => choices.some(({ chosen }) => kinds.includes(chosen.kind))
   if (first?.chosen.kind === 'ignite') return turnPictureAfter(panel, line, options)
-  if (has('council') || first?.chosen.kind === 'bonus' || first?.chosen.kind === 'point')
+  if (has('council') || (first !== undefined && isBonus(first)))
     return { ...pictureBase(panel, options), scene: 'council' }
   if (has('bonfire', 'take')) return { ...pictureBase(panel, options), scene: 'bonfire', seat: panel.seat }
   if (has('gnome')) return { ...pictureBase(panel, options), scene: 'gnomes' }

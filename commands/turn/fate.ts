@@ -36,25 +36,19 @@ export function discardsFor(rules: Rules, state: GameState, seat: number, keep: 
   if (legalChoices(rules, state).every(({ kind }) => kind !== 'discard')) return []
   const city = cityOf(state, seat)
   const kept = keptTiles(city, keep)
-  const gone = ACTION_TILES.flatMap((tile) => {
-    const surplus = city.actionTiles[tile] - kept.filter((one) => one === tile).length
-    return new Array<ActionTile>(Math.max(surplus, 0)).fill(tile)
-  })
+  const gone = someTiles((tile) => city.actionTiles[tile] - kept.filter((one) => one === tile).length)
   return gone.slice(0, totalTiles(city.actionTiles) - tileLimit(city)).map((tile) => ({ kind: 'discard', tile }))
 }
 
+/** So many action tiles of each kind. */
+const someTiles = (count: (tile: ActionTile) => number): ActionTile[] =>
+  ACTION_TILES.flatMap((tile) => new Array<ActionTile>(count(tile)).fill(tile))
+
 /** What stays: as named, else yellow tiles first, then those of which most are held. */
 function keptTiles(city: City, keep: string): ActionTile[] {
-  const held = ACTION_TILES.flatMap((tile) => new Array<ActionTile>(city.actionTiles[tile]).fill(tile))
   const wanted = keep.split('-')
-  const named: ActionTile[] = []
-  for (const tile of held) {
-    const place = wanted.indexOf(tile)
-    if (place < 0) continue
-    wanted.splice(place, 1)
-    named.push(tile)
-  }
-  const rest = held.filter((tile) => !named.includes(tile))
+  const named = someTiles((tile) => Math.min(city.actionTiles[tile], wanted.filter((one) => one === tile).length))
+  const rest = someTiles((tile) => (named.includes(tile) ? 0 : city.actionTiles[tile]))
   const value = (tile: ActionTile) => (tile === 'yellow' ? 100 : city.actionTiles[tile])
   return [...named, ...rest.sort((a, b) => value(b) - value(a))].slice(0, tileLimit(city))
 }
