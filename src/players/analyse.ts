@@ -33,14 +33,11 @@ export function analyse(rules: Rules, journal: Pick<Journal, 'segments'>, dice: 
   const { start, turns } = turnsIn(rules, journal)
   const end = turns.at(-1)?.after ?? start
   if (end.ended === null) throw new Error('the game is not over')
-  const course = [
-    { turns: start.turn.number - 1, points: expectedBySeat(rules, start) },
-    ...turns.map(({ after }) => ({
-      // The turn in which the game ended has ended too; no other began.
-      turns: after.ended === null ? after.turn.number - 1 : after.turn.number,
-      points: expectedBySeat(rules, after),
-    })),
-  ]
+  const course = [start, ...turns.map(({ after }) => after)].map((state) => ({
+    // The turn in which the game ended has ended too; no other began.
+    turns: state.ended === null ? state.turn.number - 1 : state.turn.number,
+    points: expectedBySeat(rules, state),
+  }))
   return {
     course,
     turningPoints: turningPoints(rules, turns, dice),
