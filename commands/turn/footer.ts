@@ -1,4 +1,4 @@
-import { type Choice, isChoiceForTom, legalChoices } from '#engine'
+import { isChoiceForTom, legalChoices } from '#engine'
 import { EMOJI, goodsText, LIMITS, labelOfSequence } from '#text'
 import { type Button, button, buttonRows, type Row } from '../components.ts'
 import { fitsCustomId, pressOn } from '../custom-id.ts'
@@ -33,7 +33,9 @@ export function footerRows(
   const undoTo = table.openTurn?.undoTo ?? null
   const mayEnd = ends && legalChoices(panel.rules, panel.state).some(({ kind }) => kind === 'end')
   const back = table.openTurn?.undoes ?? []
-  const payments = back.filter(({ choice }) => choice.kind === 'pay' || choice.kind === 'give')
+  const payments = back.flatMap(({ state, choice }) =>
+    choice.kind === 'pay' || choice.kind === 'give' ? { state, choice } : [],
+  )
   const [first] = back
   const undo = first !== undefined && isChoiceForTom(first.choice.kind) ? say.solo.undo : say.buttons.undo
   // What is long, or has a colon or an arrow of its own, stands above as what has been done in the turn.
@@ -60,7 +62,7 @@ export function footerRows(
         ? null
         : button(
             pressOn(table, { verb: 'repay', nth }),
-            say.phrases.aside(say.buttons.payOtherwise, goodsText(goods(choice))),
+            say.phrases.aside(say.buttons.payOtherwise, goodsText(choice)),
             { emoji: EMOJI.payOtherwise },
           ),
     ),
@@ -128,8 +130,3 @@ const draftButtons = (panel: PanelContext, mayEnd: boolean) =>
         button(pressOn(panel.table, { verb: 'ahead', what: 'leave' }), panel.words.ahead.leave),
       ]
     : []
-
-const goods = (choice: Choice) => {
-  if (choice.kind === 'pay') return { tiles: choice.tiles }
-  return choice.kind === 'give' ? { resources: choice.resources } : {}
-}

@@ -56,7 +56,10 @@ const stride = (walk: Walk): number => (walk.kind === 'stay' ? -1 : pathSpaceOf(
  */
 export function followPlan(rules: Rules, state: GameState, plan: ProcessionPlan): Procession | null {
   if (asksForWalk(state)) return walkOn(rules, { line: emptySequence(rules, state), units: 0 }, plan)
-  const begun = processions(rules, state).map((choice) => begin(rules, state, choice))
+  const begun = processions(rules, state).map((choice) => ({
+    line: withProposedPayments(withChoice(emptySequence(rules, state), choice)),
+    units: choice.units,
+  }))
   const wanted = begun.find(({ units }) => units === plan.units)
   if (wanted !== undefined) return walkOn(rules, wanted, plan)
   // Nobody gives three tiles for one unasked, or pays a unit that moves nobody.
@@ -72,11 +75,6 @@ interface Begun {
   readonly units: number
 }
 
-const begin = (rules: Rules, state: GameState, choice: Choice<'procession'>): Begun => ({
-  line: withProposedPayments(withChoice(emptySequence(rules, state), choice)),
-  units: choice.units,
-})
-
 const paidPlainly = ({ events }: ChoiceSequence): boolean =>
   events.every((event) => event.kind !== 'paidTiles' || event.tiles.every((tile) => tile === 'white'))
 
@@ -89,10 +87,9 @@ function walkOn(rules: Rules, begun: Begun, plan: ProcessionPlan): Procession {
   const seat = line.after.turn.seat
   while (asksForWalk(line.after) && decision(line.after)?.seat === seat) {
     const walks = legalChoices(rules, line.after).filter(isWalk)
-    const next = plan.moves.find(({ guardian }) => walks.some((walk) => walk.guardian === guardian))?.guardian
-    const guardian = next ?? walks[0]?.guardian
+    const wish = plan.moves.find(({ guardian }) => walks.some((walk) => walk.guardian === guardian))
+    const guardian = wish?.guardian ?? walks[0]?.guardian
     const options = walks.filter((walk) => walk.guardian === guardian).sort((a, b) => stride(b) - stride(a))
-    const wish = plan.moves.find((move) => move.guardian === guardian)
     const wanted = wish && options.find((walk) => (walk.kind === 'stay' ? wish.to === null : walk.to === wish.to))
     const chosen = wanted ?? (line.after.countdown === null ? undefined : options.find(endsAtBonfire)) ?? options[0]
     if (chosen === undefined) break
