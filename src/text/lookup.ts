@@ -95,11 +95,11 @@ export function rulesLookup(words: Words, query: string, rules: Rules = standard
   const asked = (telling.length > 0 ? telling : typed).map((word) => spelled(word, own, english))
   if (asked.length === 0) return own.entries.map(({ entry }) => entry)
   const found = own.entries.flatMap((mine, at) => {
-    const other = english.entries[at]
+    const other = english.entries[at] ?? mine
     const scores = asked.map((word) =>
-      Math.max(hits(mine, word), other === undefined || other === mine ? 0 : hits(other, word) - ENGLISH_LESS),
+      Math.max(hits(mine, word), other === mine ? 0 : hits(other, word) - ENGLISH_LESS),
     )
-    const whole = Math.max(...[mine, other ?? mine].map((one) => saysWhole(one, typed, asked)))
+    const whole = Math.max(saysWhole(mine, typed, asked), saysWhole(other, typed, asked))
     const score = scores.reduce((sum, one) => sum + one, whole)
     if (score === 0) return []
     const more = mine.entry.kind === 'topic' ? TOPIC_MORE : 0

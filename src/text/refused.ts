@@ -1,14 +1,27 @@
 import type { GameState, Refusal, RefusalCode, RefusedChoice, Rules } from '#engine'
 import { capital } from './capital.ts'
 import { choiceText } from './choice-text.ts'
-import { refusalReason } from './refusal.ts'
+import type { RefusalText } from './words/facts.ts'
 import type { Words } from './words/index.ts'
+
+const textOf = <C extends RefusalCode>(words: Words, refusal: Refusal<C>): RefusalText =>
+  words.refusals[refusal.code](refusal)
+
+/** Why the rules forbid a choice, in terms of the position: one sentence, for a list. */
+export const refusalReason = (words: Words, refusal: Refusal): string => textOf(words, refusal).why
+
+/** Why the rules forbid a choice, and what to do instead: one or two sentences. */
+export function refusalText(words: Words, refusal: Refusal): string {
+  const { why, instead } = textOf(words, refusal)
+  return instead === undefined ? why : `${why} ${instead}`
+}
 
 /** What a refused choice is called in a list, by the thing that it is about; null where the reason names it already, or nothing can. */
 function nameOf(words: Words, rules: Rules, state: GameState, { choice, refusal }: RefusedChoice): string | null {
   switch (choice.kind) {
     case 'ignite':
     case 'novice':
+    case 'fate':
       return null
     case 'move':
       return refusal.code === 'noWay' && NAME_PLACE.includes(refusal.figures.lacks)
@@ -23,8 +36,6 @@ function nameOf(words: Words, rules: Rules, state: GameState, { choice, refusal 
       return words.names.island(rules.island(choice.island))
     case 'guardian':
       return NAME_HER.includes(refusal.code) ? null : words.names.guardian[choice.colour]
-    case 'fate':
-      return null
     default: {
       const { label, short } = choiceText(words, rules, state, choice)
       return short ?? label

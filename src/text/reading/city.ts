@@ -39,7 +39,6 @@ export function readCity(reading: ReadingContext, seat: Seat, open: readonly Gam
   const toms = state.tom !== null && seat === TOM_SEAT
   return [
     {
-      heading: null,
       lines: [
         alt.city(seat === viewer ? null : nameAt(reading, seat), points),
         one.status === 'playing' ? '' : alt.standing[one.status],
@@ -125,10 +124,10 @@ function fateRows({ rules, words }: ReadingContext, one: City): string[] {
     const symbols = rules.symbols(tile.tile)
     return fateCells(tile).map((cell, i) => ({ ...cell, sign: symbols[i] ?? null }))
   })
-  const area = cells.map(([row, column]) => ({ row, column }))
-  const rows = [...new Set([...area, ...placed].map(({ row }) => row))].sort((a, b) => a - b)
+  const all = [...cells.map(([row, column]) => ({ row, column })), ...placed]
+  const rows = [...new Set(all.map(({ row }) => row))].sort((a, b) => a - b)
   return rows.map((row) => {
-    const columns = [...area, ...placed].filter((cell) => cell.row === row).map(({ column }) => column)
+    const columns = all.filter((cell) => cell.row === row).map(({ column }) => column)
     const from = Math.min(...columns)
     const along = Array.from({ length: Math.max(...columns) - from + 1 }, (_, i) => from + i)
     const has = (of: typeof cells, column: number) => of.some(([r, c]) => r === row && c === column)

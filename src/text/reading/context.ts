@@ -14,9 +14,9 @@ export interface ReadingContext {
   readonly lastTurn: readonly GameEvent[]
 }
 
-/** Lines under a heading; no heading for those that stand first. Empty lines are left out, and headings without lines. */
+/** Lines under a heading; no heading for those that need none. Empty lines are left out, and headings without lines. */
 export interface Section {
-  readonly heading: string | null
+  readonly heading?: string
   readonly lines: readonly string[]
 }
 

@@ -52,5 +52,5 @@ function sectionText({ words }: ReadingContext, { heading, lines }: Section): st
   const told = lines.map((line) => emojiAsWords(words, line)).filter((line) => line !== '')
   if (told.length === 0) return []
   const items = told.length === 1 ? told : told.map((line) => `- ${line}`)
-  return heading === null ? items : [`### ${heading}`, ...items]
+  return heading === undefined ? items : [`### ${heading}`, ...items]
 }

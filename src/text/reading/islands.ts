@@ -6,14 +6,13 @@ const byName = (a: Island, b: Island): number => (a.id < b.id ? -1 : 1)
 /** Every island, a line each. */
 export const readIslands = (reading: ReadingContext): Section[] => [
   {
-    heading: null,
     lines: [...reading.rules.box.islands].sort(byName).map((one) => readIsland(reading, one).join(' ')),
   },
 ]
 
 /** One island, a fact a line. */
 export const readOneIsland = (reading: ReadingContext, id: IslandId): Section[] => [
-  { heading: null, lines: readIsland(reading, reading.rules.island(id)) },
+  { lines: readIsland(reading, reading.rules.island(id)) },
 ]
 
 function readIsland(reading: ReadingContext, one: Island): string[] {

@@ -115,7 +115,6 @@ export function readBonfire(reading: ReadingContext): Section[] {
   const city = viewer === null ? null : cityOf(state, viewer)
   return [
     {
-      heading: null,
       lines: [
         greatBonfire(reading),
         city === null ? '' : words.alt.fittingPortals(openNotches(rules, city).map(({ portal }) => portal)),
@@ -153,7 +152,7 @@ export function readGnomes(reading: ReadingContext): Section[] {
 export function readCouncil(reading: ReadingContext): Section[] {
   const { state, words, viewer } = reading
   return [
-    { heading: null, lines: [councilProgressText(reading)] },
+    { lines: [councilProgressText(reading)] },
     {
       heading: words.live.looks.council,
       lines: COUNCIL_SPACES.map((space) => {
@@ -175,7 +174,6 @@ export function readScores({ rules, state, names, words }: ReadingContext): Sect
   const ended = state.ended !== null
   return [
     {
-      heading: null,
       lines: [
         ended ? resultOf(words, state, names, sheets) : words.alt.ifItEnded,
         ended ? decidingDifference(words, sheets) : '',
@@ -191,6 +189,6 @@ export function readScores({ rules, state, names, words }: ReadingContext): Sect
         words.phrases.labelled(words.scores.total, String(total)),
       ],
     })),
-    ...(ended ? [{ heading: null, lines: [words.reading.grown] }] : []),
+    ...(ended ? [{ lines: [words.reading.grown] }] : []),
   ]
 }
