@@ -17,7 +17,6 @@ import type { BotContext } from './context.ts'
 import { directChannel } from './direct-message.ts'
 import { createOwnAttempts, createPressBuckets } from './how-often.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
-import { errorWithCauses } from './log.ts'
 import { createPanels } from './panels.ts'
 import { PATIENCE } from './patience.ts'
 import type { Publisher } from './publisher.ts'
@@ -84,15 +83,8 @@ export function createAnswering(context: Answering): (incoming: ReceivedInteract
     } catch (error) {
       const busy = error instanceof StoreUnavailable
       if (!busy) observer?.failed()
-      const table = tableOf(incoming)
       const stack = error instanceof Error ? error.stack : null
-      const details = {
-        error: errorWithCauses(error),
-        table,
-        interaction: incoming.id,
-        channel: asker.channelId,
-        stack,
-      }
+      const details = { error, table: tableOf(incoming), interaction: incoming.id, channel: asker.channelId, stack }
       log.error(details, 'a press failed')
       return failureReply(busy, asker.language)
     }
@@ -137,7 +129,7 @@ export function createAnswering(context: Answering): (incoming: ReceivedInteract
     try {
       return { ...caller, channels: await rightsInServer(rest, guildId, await context.applicationId) }
     } catch (error) {
-      log.warn({ guild: guildId, error: errorWithCauses(error) }, 'what the bot may do in a server could not be asked')
+      log.warn({ guild: guildId, error }, 'what the bot may do in a server could not be asked')
       return caller
     }
   }

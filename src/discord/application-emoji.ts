@@ -5,7 +5,7 @@ import { type ApplicationIcon, applicationIconList, type IconPainter, isOurEmoji
 import type { Runtime } from '#runtime'
 import { type Icons, NO_ICONS } from '#text'
 import { HOUR_MS } from '#time'
-import { errorWithCauses, type Log } from './log.ts'
+import type { Log } from './log.ts'
 import { problemOf } from './problem.ts'
 
 /** The icons that Discord keeps for us as the application's emoji. */
@@ -79,7 +79,7 @@ export function keepApplicationEmoji(parts: IconKeeping): ApplicationEmoji {
         const limited = error instanceof RateLimitError ? Math.max(error.retryAfter, error.timeToReset, BREATH) : 0
         const wait = limited > 0 && made.count > 0 ? limited : Math.max(limited, later())
         log.warn(
-          { error: error instanceof RateLimitError ? 'Discord says to wait' : errorWithCauses(error), againMs: wait },
+          { error: error instanceof RateLimitError ? 'Discord says to wait' : error, againMs: wait },
           'our icons are not all there: emoji stand in for them',
         )
         await pause(wait)
@@ -88,7 +88,7 @@ export function keepApplicationEmoji(parts: IconKeeping): ApplicationEmoji {
   }
 
   /** Somebody deleted one: all are given up until they are there again. */
-  function giveUp(given: Icons, error: string): void {
+  function giveUp(given: Icons, error: unknown): void {
     if (icons !== given) return
     icons = NO_ICONS
     log.warn({ error }, 'an icon of ours is gone: emoji stand in for all of them')
@@ -106,7 +106,7 @@ export function keepApplicationEmoji(parts: IconKeeping): ApplicationEmoji {
         const ids = new Set(found.map(({ id }) => id))
         if ([...given.values()].some(({ id }) => !ids.has(id))) giveUp(given, 'Discord does not list it')
       },
-      (error: unknown) => log.debug({ error: errorWithCauses(error) }, 'our icons could not be looked for'),
+      (error: unknown) => log.debug({ error }, 'our icons could not be looked for'),
     )
   }
 
@@ -119,7 +119,7 @@ export function keepApplicationEmoji(parts: IconKeeping): ApplicationEmoji {
         return await send(given)
       } catch (error) {
         if (given.size === 0 || problemOf(error) !== 'emojiGone') throw error
-        giveUp(given, errorWithCauses(error))
+        giveUp(given, error)
         return await send(NO_ICONS)
       }
     },
@@ -179,6 +179,6 @@ async function remove({ rest, bot, log }: IconKeeping, others: readonly Emoji[])
     const { applicationId } = await bot
     for (const { id } of others) await rest.delete(Routes.applicationEmoji(applicationId, id))
   } catch (error) {
-    log.debug({ error: errorWithCauses(error) }, 'old icons of ours stayed')
+    log.debug({ error }, 'old icons of ours stayed')
   }
 }

@@ -13,7 +13,6 @@ import { words } from '#text'
 import type { BotContext } from './context.ts'
 import { sendDirect } from './direct-message.ts'
 import type { PersonAttempts } from './how-often.ts'
-import { errorWithCauses } from './log.ts'
 import { showLooking } from './lookings.ts'
 import { PATIENCE } from './patience.ts'
 import { postDrawn } from './post-drawn.ts'
@@ -113,7 +112,7 @@ async function isSent(context: CarryingOut, { person, interactionId }: Caller, p
     return await sendDirect(context, person.id, post, { nonce: interactionId })
   } catch (error) {
     context.ownAttempts.giveBack(person.id)
-    context.log.warn({ person: person.id, error: errorWithCauses(error) }, 'a direct message could not be tried')
+    context.log.warn({ person: person.id, error }, 'a direct message could not be tried')
     return false
   }
 }

@@ -5,7 +5,6 @@ import { type ClaimedNotice, newsSeq, type TableNotice, turnEnd } from '#table'
 import { pressesOn } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import { directChannel, directLanguageOf, sendDirect } from './direct-message.ts'
-import { errorWithCauses } from './log.ts'
 
 /** Tells people directly what they want to hear that way. */
 export interface DirectNotices {
@@ -94,9 +93,7 @@ export function createDirectNotices(context: BotContext, plan: (tableId: string)
         waiting.add(personId)
         void queue
           .add(() => tell(personId))
-          .catch((error: unknown) =>
-            log.warn({ person: personId, error: errorWithCauses(error) }, 'somebody could not be told directly'),
-          )
+          .catch((error: unknown) => log.warn({ person: personId, error }, 'somebody could not be told directly'))
       }
     },
     close: () => queue.onIdle(),

@@ -13,7 +13,6 @@ import { postInChannel } from './body.ts'
 import { pressesOn } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import { directLanguageOf, sendDirect } from './direct-message.ts'
-import { errorWithCauses } from './log.ts'
 import { pollEvery } from './polling.ts'
 import { postDrawn } from './post-drawn.ts'
 import { quietly } from './trouble.ts'
@@ -57,7 +56,7 @@ async function tell(context: BotContext, { tableId, target, lastSeq }: FollowerB
     else if (told === 'later') await followers.told(follower, processId, follower)
     else await followers.told(follower, processId, { ...told, lookedSeq: lastSeq })
   } catch (error) {
-    log.warn({ table: tableId, follower: target, error: errorWithCauses(error) }, 'a follower could not be told')
+    log.warn({ table: tableId, follower: target, error }, 'a follower could not be told')
   }
 }
 

@@ -14,7 +14,7 @@ import { tellFollowers } from './followers.ts'
 import type { Identifying } from './identify.ts'
 import { parseInteraction } from './interaction.ts'
 import { lookAfterServers } from './left-servers.ts'
-import type { Log } from './log.ts'
+import { type Log, sayingCauses } from './log.ts'
 import { logInWithRetries } from './login.ts'
 import { settleLookings } from './lookings.ts'
 import { PATIENCE } from './patience.ts'
@@ -87,8 +87,9 @@ const REMEMBERED = 10_000
  * @throws when Discord does not accept the token, or refuses otherwise
  */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { runtime, service, artist, log, token, apiUrl, drawIcon = null, tracing = null } = options
+  const { runtime, service, artist, token, apiUrl, drawIcon = null, tracing = null } = options
   const { shards = null, choresEveryMs = MINUTE_MS } = options
+  const log = sayingCauses(options.log)
   const timings = { ...TIMINGS, ...options.pace }
   const makeRequest = createRequestGuard(runtime, timings.budget, log)
   const guarded = {

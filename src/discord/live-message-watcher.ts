@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import type { Timer } from '#runtime'
 import type { BotContext } from './context.ts'
-import { errorWithCauses } from './log.ts'
 import { isForbidden, problemOf } from './problem.ts'
 
 export interface LiveMessageWatcher {
@@ -66,9 +65,7 @@ export function createLiveMessageWatcher(
         last = runtime.monotonic()
         await lookAt(tableId)
       })
-      .catch((error: unknown) =>
-        log.debug({ table: tableId, error: errorWithCauses(error) }, 'a live message could not be looked for'),
-      )
+      .catch((error: unknown) => log.debug({ table: tableId, error }, 'a live message could not be looked for'))
 
   return {
     look(tableId) {

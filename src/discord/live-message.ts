@@ -5,7 +5,6 @@ import { type Body, bodyOf, carrying, sendPost } from './body.ts'
 import { pressesOn } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import type { UnrecordedMessage } from './live-message-plan.ts'
-import { errorWithCauses } from './log.ts'
 import type { Drawn } from './picture-queue.ts'
 import { problemOf } from './problem.ts'
 
@@ -114,7 +113,7 @@ export async function retireMessage(
     const problem = problemOf(error)
     if (problem === 'unknown') throw error
     if (problem === 'messageGone') await liveMessages.forgetTurnMessages(table.id, id)
-    log.debug({ message: id, error: errorWithCauses(error) }, 'an old message was left as it was')
+    log.debug({ message: id, error }, 'an old message was left as it was')
   }
 }
 

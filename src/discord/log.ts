@@ -8,8 +8,16 @@ export interface Log {
   readonly error: Level
 }
 
-/** What an error says, and each error that led to it. */
-export function errorWithCauses(error: unknown): string {
+/** The same log, which tells of an `error` what it says, and each error that led to it. */
+export function sayingCauses(log: Log): Log {
+  const saying =
+    (level: keyof Log): Level =>
+    (details, message) =>
+      log[level]('error' in details ? { ...details, error: errorWithCauses(details.error) } : details, message)
+  return { debug: saying('debug'), info: saying('info'), warn: saying('warn'), error: saying('error') }
+}
+
+function errorWithCauses(error: unknown): string {
   const said: string[] = []
   // Errors may name each other.
   for (let one = error; one != null && said.length < 5; one = one instanceof Error ? one.cause : null)

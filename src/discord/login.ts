@@ -10,7 +10,6 @@ import {
   type REST,
 } from 'discord.js'
 import { type Identifying, identifyInTurn, identifyLimits, untilGranted } from './identify.ts'
-import { errorWithCauses } from './log.ts'
 
 /** Between one attempt and the next, in ms: at first, and at most after doubling each time. */
 const PAUSE = { firstMs: 2_000, mostMs: 60_000 }
@@ -48,8 +47,11 @@ export async function logInWithRetries(parts: Login): Promise<Client> {
         throw new Error(disconnectReason(TOKEN_REFUSED))
       if (isUsedUp(error) && (await identifiesAgain(parts))) continue
       if (!isAway(error) && !isUsedUp(error)) throw error
-      const details = { error: whatFailed(error), againMs }
-      parts.log.warn(details, 'Discord cannot be reached: the bot goes on trying, and starts as soon as it can be')
+      const said = error instanceof HTTPError ? `Discord answered ${error.status}: ${error.message}` : error
+      parts.log.warn(
+        { error: said, againMs },
+        'Discord cannot be reached: the bot goes on trying, and starts as soon as it can be',
+      )
       await parts.runtime.sleep(againMs)
     }
   }
@@ -101,9 +103,6 @@ const isAway = (error: unknown): boolean => {
   if (error instanceof DiscordAPIError || error instanceof DiscordjsError || !(error instanceof Error)) return false
   return error.name === 'AbortError' || ('code' in error && typeof error.code === 'string')
 }
-
-const whatFailed = (error: unknown): string =>
-  error instanceof HTTPError ? `Discord answered ${error.status}: ${error.message}` : errorWithCauses(error)
 
 /** Why Discord does not let us listen, by its close code. */
 function disconnectReason(code: number): string {

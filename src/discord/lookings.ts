@@ -5,7 +5,6 @@ import type { Looking } from '#table'
 import { postInChannel, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
 import { messageIdOf } from './live-message.ts'
-import { errorWithCauses } from './log.ts'
 import { PATIENCE } from './patience.ts'
 import { pollEvery } from './polling.ts'
 import { isForbidden, problemOf } from './problem.ts'
@@ -27,7 +26,7 @@ export async function showLooking(context: Context, id: string): Promise<boolean
     return true
   } catch (error) {
     const problem = problemOf(error)
-    log.warn({ looking: id, problem, error: errorWithCauses(error) }, 'a search for players could not be shown')
+    log.warn({ looking: id, problem, error }, 'a search for players could not be shown')
     if (isForbidden(problem) || problem === 'channelGone' || problem === 'messageGone') {
       await service.lookings.remove(id)
       return false
@@ -102,7 +101,7 @@ async function openTable(context: Context, looking: Looking, messageId: string):
       () => true,
       (error: unknown) => {
         if (problemOf(error) === 'threadThere') return true
-        log.warn({ channel: channelId, error: errorWithCauses(error) }, 'a thread could not be opened')
+        log.warn({ channel: channelId, error }, 'a thread could not be opened')
         return false
       },
     )
@@ -132,7 +131,7 @@ export const settleLookings = (context: BotContext & Context): Promise<void> =>
       for (const id of await context.service.lookings.due())
         await settle(context, id).catch(async (error: unknown) => {
           const problem = problemOf(error)
-          context.log.warn({ looking: id, error: errorWithCauses(error) }, 'a search for players could not be settled')
+          context.log.warn({ looking: id, error }, 'a search for players could not be settled')
           if (isForbidden(problem) || problem === 'channelGone' || problem === 'messageGone')
             await context.service.lookings.remove(id)
         })

@@ -1,6 +1,5 @@
 import type { BotContext } from './context.ts'
 import type { DirectNotices } from './direct-notices.ts'
-import { errorWithCauses } from './log.ts'
 import type { Publisher } from './publisher.ts'
 
 /**
@@ -16,7 +15,7 @@ export async function pollEvery(
   while (!signal.aborted) {
     for (const [failure, task] of Object.entries(tasks)) {
       // What is wrong with one must not keep the other from being done.
-      await task().catch((error: unknown) => log.warn({ error: errorWithCauses(error) }, failure))
+      await task().catch((error: unknown) => log.warn({ error }, failure))
     }
     await runtime.sleep(everyMs, { signal }).catch(() => undefined)
   }

@@ -5,7 +5,6 @@ import { computerActs, type PublicTable } from '#table'
 import type { LiveMessageSync } from './lease.ts'
 import { visibleStateKey } from './live-message-state.ts'
 import { createLiveMessageWatcher } from './live-message-watcher.ts'
-import { errorWithCauses } from './log.ts'
 import { isForbidden, type RequestProblem } from './problem.ts'
 import { syncCard } from './sync-card.ts'
 import {
@@ -153,7 +152,7 @@ export function createPublisher(context: PublisherContext): Publisher {
         }
       }
     } catch (error) {
-      context.log.warn({ error: errorWithCauses(error) }, 'what channels show could not be recorded')
+      context.log.warn({ error }, 'what channels show could not be recorded')
     }
   }
 
@@ -168,10 +167,7 @@ export function createPublisher(context: PublisherContext): Publisher {
             ? await inTurn(tableId, () => bring(tableId, (redraw) => syncBoth(tableId, redraw)))
             : await bring(tableId, (redraw) => inTurn(tableId, () => syncBoth(tableId, redraw)))
       } catch (error) {
-        context.log.warn(
-          { table: tableId, attempt, error: errorWithCauses(error) },
-          'a channel could not be brought up to date',
-        )
+        context.log.warn({ table: tableId, attempt, error }, 'a channel could not be brought up to date')
       }
       if (went === 'done' && !again.has(tableId)) return
       if (went === 'held') {

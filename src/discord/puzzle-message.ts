@@ -4,7 +4,6 @@ import type { Language } from '#text'
 import { postInChannel, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
 import { messageIdOf } from './live-message.ts'
-import { errorWithCauses } from './log.ts'
 import { isForbidden, problemOf } from './problem.ts'
 
 type Context = Pick<BotContext, 'rest' | 'emoji' | 'log' | 'service'>
@@ -33,7 +32,7 @@ export async function showPuzzle(context: Context, puzzle: PuzzleOfServer): Prom
     } catch (error) {
       const problem = problemOf(error)
       if (!isForbidden(problem) && problem !== 'channelGone') throw error
-      context.log.warn({ guild: guildId, problem, error: errorWithCauses(error) }, 'a puzzle could not be shown')
+      context.log.warn({ guild: guildId, problem, error }, 'a puzzle could not be shown')
       return null
     }
     // Somebody may have shared it meanwhile, and their process have been faster.

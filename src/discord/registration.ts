@@ -3,7 +3,7 @@ import { ApplicationCommandType, OAuth2Scopes, Routes } from 'discord-api-types/
 import { commandDefinitions } from '#commands'
 import type { Runtime } from '#runtime'
 import { HOUR_MS } from '#time'
-import { errorWithCauses, type Log } from './log.ts'
+import type { Log } from './log.ts'
 import { PERMISSIONS } from './rights.ts'
 
 /** The address at which somebody adds the bot to a server, with those permissions. */
@@ -56,10 +56,7 @@ export async function keepRegistered(
     if (await register(rest, applicationId, guildId)) log.info({}, 'the commands were registered')
   } catch (error) {
     if (signal.aborted) return
-    log.warn(
-      { error: errorWithCauses(error), againMs },
-      'the commands could not be registered: those that are there work',
-    )
+    log.warn({ error, againMs }, 'the commands could not be registered: those that are there work')
     void runtime.sleep(againMs, { signal }).then(
       () =>
         keepRegistered(rest, applicationId, guildId, { runtime, againMs: Math.min(againMs * 2, HOUR_MS), signal, log }),

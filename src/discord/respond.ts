@@ -9,7 +9,6 @@ import { type Body, bodyOf, carrying, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
 import type { ShownFile } from './files.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
-import { errorWithCauses } from './log.ts'
 import type { Panels } from './panels.ts'
 import { PATIENCE } from './patience.ts'
 import { problemOf } from './problem.ts'
@@ -43,7 +42,7 @@ export async function respondTo(
       ? complete(context, incoming, given, inPrivately(incoming))
       : first(context, incoming, given, began))
   } catch (error) {
-    context.log.warn({ error: errorWithCauses(error), interaction: incoming.id }, 'an answer was not delivered')
+    context.log.warn({ error, interaction: incoming.id }, 'an answer was not delivered')
   }
 }
 
@@ -198,7 +197,7 @@ export async function respondUnreadable(context: AnswerContext, incoming: Unread
     })
     await respond(context, incoming, { body: { type: InteractionResponseType.ChannelMessageWithSource, data }, files })
   } catch (error) {
-    context.log.debug({ error: errorWithCauses(error) }, 'a refusal was not delivered')
+    context.log.debug({ error }, 'a refusal was not delivered')
   }
 }
 
@@ -216,7 +215,7 @@ export async function respondAutocomplete(
     }
     await respond(context, incoming, { body, files: [] })
   } catch (error) {
-    context.log.debug({ error: errorWithCauses(error) }, 'suggestions were not delivered')
+    context.log.debug({ error }, 'suggestions were not delivered')
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Timer } from '#runtime'
 import type { PersonSettings } from '#table'
 import type { BotContext } from './context.ts'
-import { errorWithCauses } from './log.ts'
 import type { Publisher } from './publisher.ts'
 
 /** Settings of a person that their tables show: whether they are away, and what their clocks go by. */
@@ -22,7 +21,7 @@ export function showSettings(
     try {
       for (const { id } of await service.openTablesOf(personId)) publisher.requestSync(id, redraw)
     } catch (error) {
-      log.warn({ person: personId, error: errorWithCauses(error) }, 'notices could not be planned anew')
+      log.warn({ person: personId, error }, 'notices could not be planned anew')
     }
   }
 

@@ -7,7 +7,6 @@ import { carrying, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
 import { type LiveMessageSync, underLease } from './lease.ts'
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
-import { errorWithCauses } from './log.ts'
 import { PATIENCE } from './patience.ts'
 import type { Drawn } from './picture-queue.ts'
 import { isForbidden, problemOf, rightsIn } from './problem.ts'
@@ -67,7 +66,7 @@ async function edited(
     if (problem === 'messageGone' || problem === 'channelGone') return 'gone'
     if (problem === 'unknown' || problem === 'cannotEdit') throw error
     if (isForbidden(problem)) coolDowns.refused(channelId, problem, rightsIn(error))
-    log.warn({ channel: channelId, problem, error: errorWithCauses(error) }, 'a card was left as it was')
+    log.warn({ channel: channelId, problem, error }, 'a card was left as it was')
     return 'leftAlone'
   }
 }

@@ -34,7 +34,6 @@ import {
   stillPublished,
 } from './live-message-plan.ts'
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
-import { errorWithCauses } from './log.ts'
 import { PATIENCE } from './patience.ts'
 import type { Drawn } from './picture-queue.ts'
 import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
@@ -159,7 +158,7 @@ export async function syncLiveMessage(
       problems.set(tableId, { channelId, problem })
       if (!(error instanceof LeftAlone)) {
         if (isForbidden(problem)) coolDowns.refused(channelId, problem, rightsIn(error))
-        log.warn({ table: tableId, problem, error: errorWithCauses(error) }, 'a channel cannot be written to')
+        log.warn({ table: tableId, problem, error }, 'a channel cannot be written to')
       }
       // Once: from now on nothing is known to be shown.
       if (problem === 'locked' && showing.messageId !== null) await tellLocked(context, table)

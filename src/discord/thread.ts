@@ -6,7 +6,7 @@ import { type LiveMessage, type PublicTable, peopleSeated } from '#table'
 import { postInChannel } from './body.ts'
 import type { BotContext } from './context.ts'
 import { messageIdOf } from './live-message.ts'
-import { errorWithCauses, type Log } from './log.ts'
+import type { Log } from './log.ts'
 import { isForbidden, problemOf } from './problem.ts'
 import { quietly } from './trouble.ts'
 
@@ -60,7 +60,7 @@ async function openThread(
   } catch (error) {
     const problem = problemOf(error)
     if (problem === 'threadThere') return threadId
-    log.warn({ channel: channelId, problem, error: errorWithCauses(error) }, 'a thread could not be opened')
+    log.warn({ channel: channelId, problem, error }, 'a thread could not be opened')
     if (threadId !== null) await tidy(log, rest.delete(Routes.channelMessage(channelId, threadId)))
     if (!isForbidden(problem) && problem !== 'refused') throw error
     return null

@@ -5,7 +5,7 @@ import { postInChannel } from './body.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
 import type { BotContext } from './context.ts'
 import { directLanguageOf, sendDirect } from './direct-message.ts'
-import { errorWithCauses, type Log } from './log.ts'
+import type { Log } from './log.ts'
 import type { RequestProblem } from './problem.ts'
 
 /** What to tell people of a channel that cannot be written to; null for what passes. */
@@ -68,6 +68,6 @@ export async function quietly(log: Log, asked: Promise<unknown>, failure: string
   try {
     await asked
   } catch (error) {
-    log.debug({ ...details, error: errorWithCauses(error) }, failure)
+    log.debug({ ...details, error }, failure)
   }
 }
