@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '#discord'
+import { doEvery, machine } from '#runtime'
 import { backUp } from '#store'
 import { MINUTE_MS } from '#time'
 
@@ -8,10 +9,7 @@ interface Parts {
   readonly databaseUrl: string
   readonly folder: string
   readonly now: () => Date
-  readonly log: {
-    info(details: Readonly<Record<string, unknown>>, message: string): void
-    error(details: Readonly<Record<string, unknown>>, message: string): void
-  }
+  readonly log: Pick<Log, 'info' | 'error'>
   /** How often to look whether a day's backup is missing, in ms; ten minutes unless a test says otherwise. */
   readonly everyMs?: number
 }
@@ -46,14 +44,11 @@ export function keepBackups({ databaseUrl, folder, now, log, everyMs = EVERY_MS 
     log.info({ file: join(folder, name), bytes: made.bytes }, 'The day’s backup is made.')
   }
 
-  const working = (async () => {
-    while (!closing.signal.aborted) {
-      await today().catch((error: unknown) =>
-        log.error({ error: error instanceof Error ? error.message : String(error), folder }, 'a backup failed'),
-      )
-      await sleep(everyMs, undefined, { signal: closing.signal }).catch(() => undefined)
-    }
-  })()
+  const working = doEvery(machine, everyMs, closing.signal, () =>
+    today().catch((error: unknown) =>
+      log.error({ error: error instanceof Error ? error.message : String(error), folder }, 'a backup failed'),
+    ),
+  )
 
   return {
     newest: async () => {

@@ -46,6 +46,23 @@ export const machine: Runtime = {
   uuid: () => randomUUID(),
 }
 
+/**
+ * Does something now and then, until the signal.
+ * @param everyMs from the end of one go to the next
+ * @param work never throws
+ */
+export async function doEvery(
+  { sleep }: Pick<Runtime, 'sleep'>,
+  everyMs: number,
+  signal: AbortSignal,
+  work: () => Promise<void>,
+): Promise<void> {
+  while (!signal.aborted) {
+    await work()
+    await sleep(everyMs, { signal }).catch(() => undefined)
+  }
+}
+
 /** The value, or null when it takes longer than so many ms. */
 export async function within<T>(runtime: Runtime, value: Promise<T>, ms: number): Promise<T | null> {
   let timer: Timer | undefined

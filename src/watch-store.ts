@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '#discord'
+import { doEvery, machine } from '#runtime'
 import type { Store } from '#store'
 import { MINUTE_MS } from '#time'
 
@@ -6,7 +7,7 @@ interface Parts {
   readonly store: Pick<Store, 'check' | 'freeBytes'>
   /** Less room than this is worth a warning, in bytes. */
   readonly lowBytes: number
-  readonly log: Record<'info' | 'warn' | 'error', (details: Readonly<Record<string, unknown>>, message: string) => void>
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'>
   /** How often to look, in ms; a minute unless a test says otherwise. */
   readonly everyMs?: number
 }
@@ -41,13 +42,10 @@ export function watchStore({ store, lowBytes, log, everyMs = MINUTE_MS }: Parts)
   const sayKept = saying('error', 'The database does not keep what it is given.', 'The database keeps again.')
   const sayDisk = saying('warn', 'The database’s disk is nearly full.', 'The database’s disk has room again.')
 
-  const working = (async () => {
-    while (!closing.signal.aborted) {
-      sayKept(await store.check())
-      sayDisk(await lowDisk().catch(() => null))
-      await sleep(everyMs, undefined, { signal: closing.signal }).catch(() => undefined)
-    }
-  })()
+  const working = doEvery(machine, everyMs, closing.signal, async () => {
+    sayKept(await store.check())
+    sayDisk(await lowDisk().catch(() => null))
+  })
 
   return {
     lowDisk,

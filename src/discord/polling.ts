@@ -1,3 +1,4 @@
+import { doEvery } from '#runtime'
 import type { BotContext } from './context.ts'
 import type { DirectNotices } from './direct-notices.ts'
 import type { Publisher } from './publisher.ts'
@@ -7,19 +8,17 @@ import type { Publisher } from './publisher.ts'
  * @param everyMs from the end of one go to the next
  * @param tasks by what the log says when one fails
  */
-export async function pollEvery(
+export const pollEvery = (
   { runtime, signal, log }: Pick<BotContext, 'runtime' | 'signal' | 'log'>,
   everyMs: number,
   tasks: Readonly<Record<string, () => Promise<unknown>>>,
-): Promise<void> {
-  while (!signal.aborted) {
+): Promise<void> =>
+  doEvery(runtime, everyMs, signal, async () => {
     for (const [failure, task] of Object.entries(tasks)) {
       // What is wrong with one must not keep the other from being done.
       await task().catch((error: unknown) => log.warn({ error }, failure))
     }
-    await runtime.sleep(everyMs, { signal }).catch(() => undefined)
-  }
-}
+  })
 
 /** Looks now and then for notices that are due, and has them sent, until the signal. */
 export const sendDueNotices = (context: BotContext, publisher: Publisher, direct: DirectNotices): Promise<void> =>
