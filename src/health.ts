@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { machine, within } from '#runtime'
 
 /** What there is to know of the bot's health, asked anew each time. */
 export interface Vitals {
@@ -93,15 +94,12 @@ function listening(server: Server, port: number, host: string): Promise<number> 
 
 /** What it says, or in words that it failed or took too long. */
 async function inTime<T>(ask: () => Promise<T>): Promise<T | string> {
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`no answer within ${PATIENCE} ms`), PATIENCE)
-  })
   try {
-    return await Promise.race([ask(), patience])
+    // The answer may be null, too.
+    const told = ask().then((answer) => ({ answer }))
+    const inTime = await within(machine, told, PATIENCE)
+    return inTime === null ? `no answer within ${PATIENCE} ms` : inTime.answer
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
-  } finally {
-    clearTimeout(timer)
   }
 }
