@@ -57,6 +57,12 @@ export function createMetrics(): Metrics {
     help: 'Tables that were stopped because what is kept of them comes to no sound position; the log says why.',
     registers,
   })
+  async function clocked<Done>(scene: string, work: Promise<Done>): Promise<Done> {
+    const stop = drawings.startTimer({ scene })
+    const done = await work
+    stop()
+    return done
+  }
   return {
     failed: () => failed.inc(),
     frozen: () => frozen.inc(),
@@ -64,18 +70,8 @@ export function createMetrics(): Metrics {
     answered: (kind, ms) => answers.observe({ kind }, ms / 1000),
     timed: (artist) => ({
       ...artist,
-      async draw(request) {
-        const stop = drawings.startTimer({ scene: request.scene })
-        const picture = await artist.draw(request)
-        stop()
-        return picture
-      },
-      async drawReel(request, from) {
-        const stop = drawings.startTimer({ scene: request.scene })
-        const reel = await artist.drawReel(request, from)
-        stop()
-        return reel
-      },
+      draw: (request) => clocked(request.scene, artist.draw(request)),
+      drawReel: (request, from) => clocked(request.scene, artist.drawReel(request, from)),
     }),
     ask({ lag, openTables, connected, freeBytes, newestBackup }) {
       gauge(registry, 'bonfire_outbox_lag_seconds', 'For how long the longest waiting channel shows too little.', lag)

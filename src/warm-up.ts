@@ -44,10 +44,10 @@ async function playALittle(store: Store, artist: Artist): Promise<void> {
   })
   const type = (name: string, sub: string, options: CommandOptions = {}) =>
     handleCommand(service, caller(name), `bonfire ${sub}`, options)
-  for (const [name, sub] of [['ann', 'new'] as const, ['ben', 'join'] as const, ['ann', 'start'] as const])
-    await type(name, sub)
-  const { post } = await type('ann', 'look')
-  const { picture } = post
+  await type('ann', 'new')
+  await type('ben', 'join')
+  await type('ann', 'start')
+  const { picture } = (await type('ann', 'look')).post
   const drawn = picture === null ? null : artist.draw(picture)
   for (let choices = 0; choices < CHOICES; choices++) {
     const here = await service.inChannel(CHANNEL)
