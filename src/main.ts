@@ -23,15 +23,13 @@ const DRAWING_WORKERS = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 /** `npm run bot`: the bot, until it is told to stop. */
 const settings = settingsOrExit()
-if (settings.discordToken === null) {
-  console.error('DISCORD_TOKEN is missing. Without one, `npm start` plays on your own machine.')
-  process.exit(1)
-}
+if (settings.discordToken === null)
+  exitWith('DISCORD_TOKEN is missing. Without one, `npm start` plays on your own machine.')
 // discord.js would read these two for itself, and in its own way: an empty one, as in .env.example, ends it.
 for (const name of ['SHARDS', 'SHARD_COUNT']) delete process.env[name]
 const log = openLog(settings)
 const components = readComponentsFile(settings.componentsFile)
-if (!components.ok) exitWith(new Error(`BONFIRE_COMPONENTS is wrong: ${components.problems[0]}`))
+if (!components.ok) exitWith(`BONFIRE_COMPONENTS is wrong: ${components.problems[0]}`)
 
 process.on('unhandledRejection', (error) =>
   log.error(
@@ -54,25 +52,15 @@ const sure = createSureClock(machine)
 const tracing = await openTracing(process.env, log)
 if (tracing !== null) ending.alsoClose(tracing)
 const service = createTableService(tracing?.tables(store.tables) ?? store.tables, {
+  ...store,
+  ...thinkers,
   now,
   sure,
   seed: () => machine.randomHex(16),
   log,
   watch: metrics,
   newGames: components.rules,
-  people: store.people,
-  followers: store.followers,
-  notices: store.notices,
-  deadlines: store.deadlines,
-  puzzles: store.puzzles,
-  servers: store.servers,
-  results: store.results,
-  lookings: store.lookings,
-  recommend: thinkers.recommend,
   thinksFirst: thinkers.asleep,
-  chooseTurn: thinkers.chooseTurn,
-  analyse: thinkers.analyse,
-  factsOf: thinkers.factsOf,
   quotas: settings.quotas,
 })
 const painter = startArtist({
@@ -105,22 +93,16 @@ metrics.ask({
   freeBytes: store.freeBytes,
   newestBackup: async () => (await backups?.newest()) ?? null,
 })
-const health =
-  settings.healthPort === null
-    ? null
-    : await serveHealth(
-        settings.healthPort,
-        {
-          connected,
-          waits: () => waiting,
-          database: store.check,
-          lowDisk: storeWatch.lowDisk,
-          lag,
-          metrics: metrics.read,
-        },
-        settings.healthHost,
-      ).catch(exitWith)
-if (health !== null) {
+if (settings.healthPort !== null) {
+  const vitals = {
+    connected,
+    waits: () => waiting,
+    database: store.check,
+    lowDisk: storeWatch.lowDisk,
+    lag,
+    metrics: metrics.read,
+  }
+  const health = await serveHealth(settings.healthPort, vitals, settings.healthHost).catch(exitWith)
   ending.alsoClose(health)
   log.info({ port: health.port, host: settings.healthHost }, 'Health is told at /healthz, numbers at /metrics.')
 }
@@ -139,7 +121,7 @@ bot = await startBot({
   onWait: (what) => {
     waiting = what
   },
-  onDisconnect: (why) => exitWith(new Error(why)),
+  onDisconnect: exitWith,
   shards: settings.shards,
   pressesPerSecond: settings.pressesPerSecond,
   observer: metrics,
