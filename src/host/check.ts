@@ -1,6 +1,6 @@
 import { settingsOrExit } from '#settings'
-import { openStore } from '#store'
-import { checkTable } from '#table'
+import { openStore, type Store } from '#store'
+import { checkTable, type TableCheck } from '#table'
 import { exitWith } from '../exit-with.ts'
 import { createProgress } from './progress.ts'
 
@@ -13,38 +13,40 @@ const PAGE = 200
 export async function replayAllTables(): Promise<void> {
   const store = await openStore(settingsOrExit().databaseUrl, { readOnly: true }).catch(exitWith)
   const count = { tables: 0, entries: 0, snapshots: 0, otherRules: 0, newer: 0, wrong: 0 }
-  const all = await store.allTables()
-  const show = createProgress('tables')
+  for await (const checked of checkTables(store, 'tables')) {
+    count.tables += 1
+    if (checked.kind === 'sound') {
+      count.entries += checked.entries
+      if (checked.snapshot === 'same') count.snapshots += 1
+    } else count[checked.kind] += 1
+  }
+  await store.close()
+  console.log(JSON.stringify(count))
+  process.exitCode = count.wrong === 0 ? 0 : 1
+}
+
+/**
+ * Plays every table that is kept again, and says of each that is not right what is wrong.
+ * @param unit what its progress counts
+ * @returns what was found of each
+ */
+export async function* checkTables({ tables, allTables }: Store, unit: string): AsyncGenerator<TableCheck> {
+  const all = await allTables()
+  const show = createProgress(unit)
+  let done = 0
   for (let last: string | null = null; ; ) {
-    const ids: string[] = await store.tables.ids(last, PAGE)
+    const ids: string[] = await tables.ids(last, PAGE)
     for (const id of ids) {
-      const checked = await checkTable(store.tables, id)
+      const checked = await checkTable(tables, id)
       if (checked === null) continue
-      count.tables += 1
+      done += 1
       // More may come meanwhile; the last line is said at the end.
-      show(count.tables, Math.max(all, count.tables + 1))
-      switch (checked.kind) {
-        case 'sound':
-          count.entries += checked.entries
-          if (checked.snapshot === 'same') count.snapshots += 1
-          break
-        case 'otherRules':
-          count.otherRules += 1
-          break
-        case 'newer':
-          count.newer += 1
-          break
-        case 'wrong':
-          count.wrong += 1
-          console.error(`table ${id}: ${checked.problem}`)
-          break
-      }
+      show(done, Math.max(all, done + 1))
+      if (checked.kind === 'wrong') console.error(`table ${id}: ${checked.problem}`)
+      yield checked
     }
     last = ids.at(-1) ?? null
     if (ids.length < PAGE) break
   }
-  show(count.tables, count.tables)
-  await store.close()
-  console.log(JSON.stringify(count))
-  process.exitCode = count.wrong === 0 ? 0 : 1
+  show(done, done)
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { claimDatabase, databaseOf, moveStore, openStore, type Store } from '#store'
-import { checkTable } from '#table'
+import { claimDatabase, databaseOf, moveStore, openStore } from '#store'
 import { exitWith } from '../exit-with.ts'
+import { checkTables } from './check.ts'
 import { createProgress } from './progress.ts'
 
 /**
@@ -22,29 +22,10 @@ export async function move(from: string, to: string): Promise<void> {
   const moved = await moveStore(from, to, createProgress('rows')).catch(exitWith)
   if (moved.kind === 'notEmpty') exitWith('The database to move to is not empty. Nothing was done.')
 
-  const wrong = await playAgain(target)
+  let wrong = 0
+  for await (const { kind } of checkTables(target, 'tables played again')) if (kind === 'wrong') wrong += 1
   await target.close()
   for (const claim of claims) await claim.release()
   console.log(JSON.stringify({ ...moved.rows, wrong }))
   process.exitCode = wrong === 0 ? 0 : 1
-}
-
-/** Plays every table again; how many were not right, each with a line that says what. */
-async function playAgain({ tables, allTables }: Store): Promise<number> {
-  const show = createProgress('tables played again')
-  const all = await allTables()
-  let [wrong, done] = [0, 0]
-  for (let last: string | null = null; ; ) {
-    const ids: string[] = await tables.ids(last, 200)
-    for (const id of ids) {
-      const checked = await checkTable(tables, id)
-      done += 1
-      show(done, all)
-      if (checked?.kind !== 'wrong') continue
-      wrong += 1
-      console.error(`table ${id}: ${checked.problem}`)
-    }
-    last = ids.at(-1) ?? null
-    if (last === null) return wrong
-  }
 }

@@ -7,9 +7,8 @@ import { exitWith } from '../exit-with.ts'
  * status 1.
  */
 export function replay(file: string): void {
-  const journal = readJson(file)
   try {
-    const { rules, state } = replayJournal(journal)
+    const { rules, state } = replayJournal(JSON.parse(readFileSync(file, 'utf8')))
     const ending = state.ended === null ? `the game goes on: turn ${state.turn.number}` : `ended: ${state.ended}`
     const seats = scoreSheets(rules, state).map(({ seat, total, rank, lines }) => {
       const points = Object.entries(lines).map(([line, value]) => `${line} ${value}`)
@@ -18,14 +17,5 @@ export function replay(file: string): void {
     console.log([ending, ...seats].join('\n'))
   } catch (error) {
     exitWith(`${file}: ${error instanceof Error ? error.message : error}`)
-  }
-}
-
-/** The file's JSON; or the end of the command. */
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    return exitWith(`${path}: ${error instanceof Error ? error.message : error}`)
   }
 }

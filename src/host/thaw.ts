@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { settingsOrExit } from '#settings'
-import { claimDatabase, databaseOf, openStore } from '#store'
+import { databaseOf } from '#store'
 import { thawTable } from '#table'
 import { exitWith } from '../exit-with.ts'
-import { tellUpgrade } from '../tell-upgrade.ts'
+import { aloneAt } from './alone.ts'
 
 /** Lets a frozen table go on, if it can; status 1 when not. Writes, and refuses while a bot runs there. */
 export async function thaw(tableId: string): Promise<void> {
@@ -12,12 +12,7 @@ export async function thaw(tableId: string): Promise<void> {
   // To open one that is not there would make it.
   if (database?.provider === 'sqlite' && !existsSync(database.file)) exitWith(`There is no file ${database.file}.`)
 
-  const claim = await claimDatabase(databaseUrl, 'command').catch(exitWith)
-  const onUpgrade = tellUpgrade((_, message) => console.error(message))
-  const store = await openStore(databaseUrl, { onUpgrade }).catch(exitWith)
-  const thawed = await thawTable(store.tables, tableId, new Date()).catch(exitWith)
-  await store.close()
-  await claim.release()
+  const thawed = await aloneAt(databaseUrl, ({ tables }) => thawTable(tables, tableId, new Date()))
   switch (thawed?.kind) {
     case 'thawed':
       console.log(

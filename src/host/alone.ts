@@ -1,0 +1,17 @@
+import { claimDatabase, openStore, type Store } from '#store'
+import { exitWith } from '../exit-with.ts'
+import { tellUpgrade } from '../tell-upgrade.ts'
+
+/**
+ * Does what writes to a database, brought to this version before. Ends the command where a bot runs there, or where it
+ * fails.
+ */
+export async function aloneAt<Done>(databaseUrl: string, work: (store: Store) => Promise<Done>): Promise<Done> {
+  const claim = await claimDatabase(databaseUrl, 'command').catch(exitWith)
+  const onUpgrade = tellUpgrade((_, message) => console.error(message))
+  const store = await openStore(databaseUrl, { onUpgrade }).catch(exitWith)
+  const done = await work(store).catch(exitWith)
+  await store.close()
+  await claim.release()
+  return done
+}
