@@ -1,16 +1,14 @@
 import { type Logger, pino } from 'pino'
 import type { Settings } from '#settings'
 
-export type Log = Logger
-
 /**
  * The bot's log: JSON lines. The token and the database's password are cut out of every line, so errors,
  * requests and settings can be logged whole.
  *
  * @param write takes each line; the standard output when left out
  */
-export function openLog(settings: Settings, write?: (line: string) => void): Log {
-  const cuts = cutsFor(settings)
+export function openLog(settings: Settings, write?: (line: string) => void): Logger {
+  const cuts = [...cutsFor(settings)]
   return pino(
     {
       level: settings.logLevel,
@@ -25,10 +23,10 @@ export function openLog(settings: Settings, write?: (line: string) => void): Log
 }
 
 /** A password may be an everyday word: it is cut only where it stands as in the address. */
-function cutsFor({ discordToken, databaseUrl }: Settings): [secret: string, instead: string][] {
+function cutsFor({ discordToken, databaseUrl }: Settings): Map<string, string> {
+  const cuts = new Map<string, string>()
+  if (discordToken !== null) cuts.set(discordToken, '[token]')
   const password = /^[a-z]+:\/\/[^:/@]*(:[^@]+@)/.exec(databaseUrl)?.[1]
-  return [
-    ...(discordToken === null ? [] : [[discordToken, '[token]'] satisfies [string, string]]),
-    ...(password === undefined ? [] : [[password, ':[password]@'] satisfies [string, string]]),
-  ]
+  if (password !== undefined) cuts.set(password, ':[password]@')
+  return cuts
 }

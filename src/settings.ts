@@ -1,56 +1,12 @@
 import { config as readDotenv } from 'dotenv'
 import { z } from 'zod'
 
-/** Everything that can be set from outside; docs/settings.md tells people about each. */
-export interface Settings {
-  /** The bot's token, or null: then it plays on the sandbox. */
-  readonly discordToken: string | null
-  /** The one server that the commands are registered in, or null: all of them. */
-  readonly discordGuildId: string | null
-  /** Where Discord's REST is, without a version and a slash at the end, or null: the real one. */
-  readonly discordApiUrl: string | null
-  /** `file:` and a path, or `postgresql://…`. */
-  readonly databaseUrl: string
-  /** Where a backup a day is kept, or null: nowhere. */
-  readonly backupDir: string | null
-  /** Less room on the database's disk is worth a warning, in MB. */
-  readonly diskLowMb: number
-  /** The sandbox's port; 0 takes any free one. */
-  readonly port: number
-  readonly logLevel: LogLevel
-  /** A file that replaces parts of the box, or null: the standard box. */
-  readonly componentsFile: string | null
-  /** Where health and metrics are told; null: nowhere. */
-  readonly healthPort: number | null
-  /** The address of this machine that they are told at; 0.0.0.0 or :: are all of them. */
-  readonly healthHost: string
-  /** Which shards of how many this process is; null: all there is. */
-  readonly shards: Shards | null
-  /** How many tables may be open at once: at which a person sits, in a server, and solo games of a person. */
-  readonly quotas: {
-    readonly person: number
-    readonly server: number
-    readonly solo: number
-    /** How many tables for several may be opened within an hour, by a person and in a server. */
-    readonly hourly: { readonly person: number; readonly server: number }
-  }
-  /** How many presses and commands of one person are answered a second, in the long run. */
-  readonly pressesPerSecond: number
-  /** Whether our icons become emoji of the application and stand in messages. */
-  readonly applicationEmoji: boolean
-  /** Whether the end of a game gets a picture that moves. */
-  readonly films: boolean
-  /** How many threads draw at most, or null: as the processor suggests. */
-  readonly drawingWorkers: number | null
-}
-
-export interface Shards {
+interface Shards {
   readonly ids: readonly number[]
   readonly count: number
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const port = z
   .string()
@@ -194,49 +150,58 @@ export function readSettings(
     const [issue] = read.error.issues
     return { kind: 'wrong', problem: `${issue?.path.join('.')} is wrong: expected ${issue?.message}.` }
   }
-  const {
-    DISCORD_TOKEN,
-    DISCORD_GUILD_ID,
-    DISCORD_API_URL,
-    DATABASE_URL,
-    BACKUP_DIR,
-    DISK_LOW_MB,
-    PORT,
-    LOG_LEVEL,
-    BONFIRE_COMPONENTS,
-  } = read.data
-  const shards = shardsOf(read.data.SHARDS, read.data.SHARD_COUNT)
+  const { data } = read
+  const shards = shardsOf(data.SHARDS, data.SHARD_COUNT)
   if (typeof shards === 'string') return { kind: 'wrong', problem: shards }
-  if (BACKUP_DIR !== undefined && !DATABASE_URL.startsWith('file:'))
+  if (data.BACKUP_DIR !== undefined && !data.DATABASE_URL.startsWith('file:'))
     return { kind: 'wrong', problem: 'BACKUP_DIR is wrong: expected nothing, as PostgreSQL has pg_dump for backups.' }
-  return {
-    kind: 'settings',
-    settings: {
-      discordToken: DISCORD_TOKEN ?? null,
-      discordGuildId: DISCORD_GUILD_ID ?? null,
-      discordApiUrl: DISCORD_API_URL?.replace(/\/+$/, '') ?? null,
-      databaseUrl: DATABASE_URL,
-      backupDir: BACKUP_DIR ?? null,
-      diskLowMb: DISK_LOW_MB,
-      port: PORT,
-      logLevel: LOG_LEVEL,
-      componentsFile: BONFIRE_COMPONENTS ?? null,
-      healthPort: read.data.HEALTH_PORT ?? null,
-      healthHost: read.data.HEALTH_HOST,
-      shards,
-      quotas: {
-        person: read.data.MAX_TABLES_PER_PERSON,
-        server: read.data.MAX_TABLES_PER_SERVER,
-        solo: read.data.MAX_SOLO_GAMES_PER_PERSON,
-        hourly: { person: read.data.MAX_NEW_TABLES_PER_PERSON, server: read.data.MAX_NEW_TABLES_PER_SERVER },
-      },
-      pressesPerSecond: read.data.PRESSES_PER_SECOND,
-      applicationEmoji: read.data.APPLICATION_EMOJI === 'on',
-      films: read.data.FILMS === 'on',
-      drawingWorkers: read.data.DRAWING_WORKERS ?? null,
-    },
-  }
+  return { kind: 'settings', settings: settingsOf(data, shards) }
 }
+
+/** Everything that can be set from outside; docs/settings.md tells people about each. */
+export type Settings = Readonly<ReturnType<typeof settingsOf>>
+
+const settingsOf = (env: z.infer<typeof envSchema>, shards: Shards | null) => ({
+  /** The bot's token, or null: then it plays on the sandbox. */
+  discordToken: env.DISCORD_TOKEN ?? null,
+  /** The one server that the commands are registered in, or null: all of them. */
+  discordGuildId: env.DISCORD_GUILD_ID ?? null,
+  /** Where Discord's REST is, without a version and a slash at the end, or null: the real one. */
+  discordApiUrl: env.DISCORD_API_URL?.replace(/\/+$/, '') ?? null,
+  /** `file:` and a path, or `postgresql://…`. */
+  databaseUrl: env.DATABASE_URL,
+  /** Where a backup a day is kept, or null: nowhere. */
+  backupDir: env.BACKUP_DIR ?? null,
+  /** Less room on the database's disk is worth a warning, in MB. */
+  diskLowMb: env.DISK_LOW_MB,
+  /** The sandbox's port; 0 takes any free one. */
+  port: env.PORT,
+  logLevel: env.LOG_LEVEL,
+  /** A file that replaces parts of the box, or null: the standard box. */
+  componentsFile: env.BONFIRE_COMPONENTS ?? null,
+  /** Where health and metrics are told; null: nowhere. */
+  healthPort: env.HEALTH_PORT ?? null,
+  /** The address of this machine that they are told at; 0.0.0.0 or :: are all of them. */
+  healthHost: env.HEALTH_HOST,
+  /** Which shards of how many this process is; null: all there is. */
+  shards,
+  /** How many tables may be open at once: at which a person sits, in a server, and solo games of a person. */
+  quotas: {
+    person: env.MAX_TABLES_PER_PERSON,
+    server: env.MAX_TABLES_PER_SERVER,
+    solo: env.MAX_SOLO_GAMES_PER_PERSON,
+    /** How many tables for several may be opened within an hour, by a person and in a server. */
+    hourly: { person: env.MAX_NEW_TABLES_PER_PERSON, server: env.MAX_NEW_TABLES_PER_SERVER },
+  },
+  /** How many presses and commands of one person are answered a second, in the long run. */
+  pressesPerSecond: env.PRESSES_PER_SECOND,
+  /** Whether our icons become emoji of the application and stand in messages. */
+  applicationEmoji: env.APPLICATION_EMOJI === 'on',
+  /** Whether the end of a game gets a picture that moves. */
+  films: env.FILMS === 'on',
+  /** How many threads draw at most, or null: as the processor suggests. */
+  drawingWorkers: env.DRAWING_WORKERS ?? null,
+})
 
 /** Both settings together, or what is wrong with them. */
 function shardsOf(ids: readonly number[] | undefined, count: number | undefined): Shards | null | string {
