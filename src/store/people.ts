@@ -1,10 +1,12 @@
-import { z } from 'zod'
 import type { PersonRepository } from '#table/people/people'
+import { keptJson } from './kept-json.ts'
 import { type Statements, sql } from './sql.ts'
 
-const profileOf = sql(`SELECT profile FROM people WHERE id = :id`)
-const add = sql(`INSERT INTO people (id, profile) VALUES (:id, :profile) ON CONFLICT DO NOTHING`)
-const change = sql(`UPDATE people SET profile = :profile WHERE id = :id AND profile = :before`)
+const profiles = {
+  read: sql(`SELECT profile AS "data" FROM people WHERE id = :id`),
+  add: sql(`INSERT INTO people (id, profile) VALUES (:id, :data) ON CONFLICT DO NOTHING`),
+  change: sql(`UPDATE people SET profile = :data WHERE id = :id AND profile = :before`),
+}
 const forget = [
   sql(`DELETE FROM notices WHERE person_id = :id`),
   sql(`DELETE FROM followers WHERE person_id = :id`),
@@ -17,27 +19,14 @@ const forget = [
  * what they follow.
  * @param wipe takes what was deleted out of what the database keeps beside its rows
  */
-export function personRepository({ rows, write, writeAll }: Statements, wipe: () => Promise<void>): PersonRepository {
-  const kept = async (id: string): Promise<string | null> =>
-    Profiles.parse(await rows(profileOf({ id })))[0]?.profile ?? null
-
+export function personRepository(statements: Statements, wipe: () => Promise<void>): PersonRepository {
+  const { read, change } = keptJson(statements, profiles)
   return {
-    profile: async (id) => {
-      const profile = await kept(id)
-      return profile === null ? null : JSON.parse(profile)
-    },
-    changeProfile: async (id, changed) => {
-      for (let written = 0; written === 0; ) {
-        const before = await kept(id)
-        const profile = JSON.stringify(changed(before === null ? null : JSON.parse(before)))
-        written = await write(before === null ? add({ id, profile }) : change({ id, profile, before }))
-      }
-    },
+    profile: read,
+    changeProfile: change,
     forget: async (id) => {
-      await writeAll(forget.map((statement) => statement({ id })))
+      await statements.writeAll(forget.map((statement) => statement({ id })))
       await wipe()
     },
   }
 }
-
-const Profiles = z.array(z.object({ profile: z.string() }))

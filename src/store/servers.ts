@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import type { ServerRepository } from '#table/servers/server-repository'
+import { keptJson } from './kept-json.ts'
 import { type Statements, sql } from './sql.ts'
 
-const dataOf = sql(`SELECT data FROM servers WHERE id = :id`)
-const add = sql(`INSERT INTO servers (id, data) VALUES (:id, :data) ON CONFLICT DO NOTHING`)
-const change = sql(`UPDATE servers SET data = :data WHERE id = :id AND data = :before`)
+const keeping = {
+  read: sql(`SELECT data FROM servers WHERE id = :id`),
+  add: sql(`INSERT INTO servers (id, data) VALUES (:id, :data) ON CONFLICT DO NOTHING`),
+  change: sql(`UPDATE servers SET data = :data WHERE id = :id AND data = :before`),
+}
 const isBlocked = sql(`SELECT person_id FROM blocks WHERE guild_id = :guildId AND person_id = :personId`)
 const blocked = sql(`SELECT person_id FROM blocks WHERE guild_id = :guildId ORDER BY person_id LIMIT :most`)
 const block = sql(`INSERT INTO blocks (guild_id, person_id) VALUES (:guildId, :personId) ON CONFLICT DO NOTHING`)
@@ -57,22 +60,14 @@ const leftBefore = sql(`SELECT id FROM servers WHERE left_at < :leftAt`)
  * What is kept of servers, by Discord's guild id, alike on both databases.
  * @param wipe takes what was deleted out of what the database keeps beside its rows
  */
-export function serverRepository({ rows, write, writeAll }: Statements, wipe: () => Promise<void>): ServerRepository {
-  const kept = async (id: string): Promise<string | null> => Data.parse(await rows(dataOf({ id })))[0]?.data ?? null
+export function serverRepository(statements: Statements, wipe: () => Promise<void>): ServerRepository {
+  const { rows, write, writeAll } = statements
+  const { read, change } = keptJson(statements, keeping)
   const people = (found: unknown[]) => People.parse(found).map(({ personId }) => personId)
   const ids = (found: unknown[]) => Ids.parse(found).map(({ id }) => id)
   return {
-    data: async (id) => {
-      const data = await kept(id)
-      return data === null ? null : JSON.parse(data)
-    },
-    changeData: async (id, changed) => {
-      for (let written = 0; written === 0; ) {
-        const before = await kept(id)
-        const data = JSON.stringify(changed(before === null ? null : JSON.parse(before)))
-        written = await write(before === null ? add({ id, data }) : change({ id, data, before }))
-      }
-    },
+    data: read,
+    changeData: change,
     isBlocked: async (guildId, personId) => (await rows(isBlocked({ guildId, personId }))).length > 0,
     blocked: async (guildId, most) => people(await rows(blocked({ guildId, most }))),
     block: async (guildId, personId) => void (await write(block({ guildId, personId }))),
@@ -95,7 +90,6 @@ export function serverRepository({ rows, write, writeAll }: Statements, wipe: ()
   }
 }
 
-const Data = z.array(z.object({ data: z.string() }))
 const People = z.array(z.object({ personId: z.string() }))
 const Ids = z.array(z.object({ id: z.string() }))
 const Counts = z.tuple([z.object({ count: z.coerce.number() })])

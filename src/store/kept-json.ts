@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { Statement, Statements } from './sql.ts'
+
+/** The statements of JSON that is kept once an id: as `data`, and changed only where it is `before` still. */
+interface Keeping {
+  read(values: { readonly id: string }): Statement
+  add(values: { readonly id: string; readonly data: string }): Statement
+  change(values: { readonly id: string; readonly data: string; readonly before: string }): Statement
+}
+
+/** Reads and changes JSON that is kept once an id; null where nothing is. Of two who change it the second reads it again. */
+export function keptJson({ rows, write }: Statements, { read, add, change }: Keeping) {
+  const kept = async (id: string): Promise<string | null> => Kept.parse(await rows(read({ id })))[0]?.data ?? null
+  const decoded = (data: string | null): unknown => (data === null ? null : JSON.parse(data))
+  return {
+    read: async (id: string): Promise<unknown> => decoded(await kept(id)),
+    change: async (id: string, changed: (now: unknown) => unknown): Promise<void> => {
+      for (let written = 0; written === 0; ) {
+        const before = await kept(id)
+        const data = JSON.stringify(changed(decoded(before)))
+        written = await write(before === null ? add({ id, data }) : change({ id, data, before }))
+      }
+    },
+  }
+}
+
+const Kept = z.array(z.object({ data: z.string() }))
