@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEADLINE_KINDS, type Deadline, type DeadlineRepository } from '#table/clock/deadlines'
+import { rowOf } from './rows.ts'
 import { type Statements, sql } from './sql.ts'
 
 const ofTable = sql(`SELECT table_id, kind, due_at FROM deadlines WHERE table_id = :tableId`)
@@ -25,6 +26,6 @@ export function deadlineRepository({ rows, writeAll }: Statements): DeadlineRepo
   }
 }
 
-const row = z.object({ tableId: z.string(), kind: z.enum(DEADLINE_KINDS), dueAt: z.coerce.date() })
+const row = rowOf('deadlines', 'tableId', 'dueAt').extend({ kind: z.enum(DEADLINE_KINDS) })
 /** What a later version keeps besides is left alone. */
 const deadlinesIn = (rows: readonly unknown[]): Deadline[] => rows.flatMap((one) => row.safeParse(one).data ?? [])

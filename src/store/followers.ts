@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FollowerRepository } from '#table/notices/followers'
+import { rowOf } from './rows.ts'
 import { type Statements, sql } from './sql.ts'
 
 const add = sql(`INSERT INTO followers (table_id, target, kind, person_id)
@@ -45,13 +46,8 @@ export function followerRepository({ now: clock, rows, write }: Statements): Fol
   }
 }
 
-const follower = z.object({
-  tableId: z.string(),
-  target: z.string(),
-  kind: z.enum(['channel', 'end']),
-  personId: z.string(),
-})
+const follower = rowOf('followers', 'tableId', 'target', 'personId').extend({ kind: z.enum(['channel', 'end']) })
 /** What a later version keeps besides is left alone. */
 const followersIn = (rows: readonly unknown[]) => rows.flatMap((one) => follower.safeParse(one).data ?? [])
-const Claimed = z.array(follower.extend({ seq: z.int(), lookedSeq: z.int() }))
-const Behinds = z.array(z.object({ tableId: z.string(), target: z.string(), lastSeq: z.int() }))
+const Claimed = z.array(follower.extend(rowOf('followers', 'seq', 'lookedSeq').shape))
+const Behinds = z.array(rowOf('followers', 'tableId', 'target').extend({ lastSeq: z.int() }))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rowOf } from './rows.ts'
 import { type Statements, sql } from './sql.ts'
 
 // One statement that looks and takes: of two processes only one finds the bucket free. What lies further ahead than any
@@ -26,4 +27,4 @@ export function identifyClaims({ now: clock, rows, write }: Statements): ClaimId
   }
 }
 
-const Held = z.array(z.object({ freeAt: z.coerce.date() }))
+const Held = z.array(rowOf('identifies', 'freeAt'))

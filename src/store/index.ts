@@ -24,6 +24,7 @@ import { noticeRepository } from './notices.ts'
 import { personRepository } from './people.ts'
 import { puzzleRepository } from './puzzles.ts'
 import { resultRepository } from './results.ts'
+import { countIn } from './rows.ts'
 import { serverRepository } from './servers.ts'
 import { type Statements, sql } from './sql.ts'
 import { tableRepository } from './tables.ts'
@@ -126,7 +127,7 @@ export async function openStore(
       return bavail * bsize
     },
     allTables: () => client.table.count({ where: {} }),
-    openTables: async () => Counted.parse(await statements.rows(countOpen({})))[0].count,
+    openTables: async () => countIn(await statements.rows(countOpen({}))),
     close: async () => {
       clearTimeout(again)
       // So that the file alone is all of it. Where others have it open it need not be.
@@ -146,7 +147,6 @@ async function probe({ writeAll }: Statements): Promise<void> {
 
 // Prisma's client would count in a way for which SQLite reads every table there ever was.
 const countOpen = sql(`SELECT COUNT(*) AS "count" FROM tables WHERE open_in IS NOT NULL`)
-const Counted = z.tuple([z.object({ count: z.coerce.number() })])
 
 const emptyIntoFile = sql(`PRAGMA WAL_CHECKPOINT(TRUNCATE)`)
 const Checkpoint = z.tuple([z.object({ busy: z.coerce.number() })])

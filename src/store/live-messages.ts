@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LiveMessageRepository } from '#table/notices/live-messages'
 import { markSent, removeToldAtEnd } from './notices.ts'
+import { idsIn, rowOf } from './rows.ts'
 import { type Statement, type Statements, sql } from './sql.ts'
 
 /** Nothing is shown of a table in that channel yet, or only the message that is there. */
@@ -42,9 +43,9 @@ const outdatedChannels = sql(`SELECT S.table_id, S.channel_id, S.seq AS "shownSe
   WHERE S.settled = FALSE AND S.seq < (SELECT MAX(L.seq) FROM entries L WHERE L.table_id = S.table_id)
   ORDER BY "lastAt" LIMIT :most`)
 
-const emptyChannels = sql(`SELECT DISTINCT table_id FROM showings
+const emptyChannels = sql(`SELECT DISTINCT table_id AS "id" FROM showings
   WHERE settled = FALSE AND message_id IS NULL AND gone = FALSE AND seq > 0 LIMIT :most`)
-const untoldEnds = sql(`SELECT S.table_id FROM showings S
+const untoldEnds = sql(`SELECT S.table_id AS "id" FROM showings S
   JOIN tables T ON T.id = S.table_id AND T.channel_id = S.channel_id AND T.ended = 'finished'
   WHERE S.settled = FALSE AND S.message_id IS NOT NULL LIMIT :most`)
 
@@ -99,33 +100,20 @@ export function liveMessageRepository({
       await write(release({ tableId, channelId, publisher }))
     },
     outdatedChannels: async (most) => Behinds.parse(await rows(outdatedChannels({ most }))),
-    emptyChannels: async (most) => Ids.parse(await rows(emptyChannels({ most }))).map(({ tableId }) => tableId),
-    untoldEnds: async (most) => Ids.parse(await rows(untoldEnds({ most }))).map(({ tableId }) => tableId),
+    emptyChannels: async (most) => idsIn(await rows(emptyChannels({ most }))),
+    untoldEnds: async (most) => idsIn(await rows(untoldEnds({ most }))),
   }
 }
 
-const shown = z.object({ messageId: z.string().nullable(), seq: z.int() })
-const Shown = z.array(shown)
+const Shown = z.array(rowOf('showings', 'messageId', 'seq'))
 const Leased = z.array(
-  shown
-    .extend({
-      gone: z.coerce.boolean(),
-      lastSeq: z.int(),
-      leftId: z.string().nullable(),
-      leftSeq: z.int().nullable(),
-    })
+  rowOf('showings', 'messageId', 'seq', 'gone', 'leftId', 'leftSeq')
+    .extend({ lastSeq: z.int() })
     .transform(({ leftId: id, leftSeq: seq, ...one }) => ({
       ...one,
       left: id === null || seq === null ? null : { id, seq },
     })),
 )
-const Ids = z.array(z.object({ tableId: z.string() }))
 const Behinds = z.array(
-  z.object({
-    tableId: z.string(),
-    channelId: z.string(),
-    shownSeq: z.int(),
-    lastSeq: z.int(),
-    lastAt: z.coerce.date(),
-  }),
+  rowOf('showings', 'tableId', 'channelId').extend({ shownSeq: z.int(), lastSeq: z.int(), lastAt: z.coerce.date() }),
 )

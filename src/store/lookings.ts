@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { LookingRepository } from '#table/looking/looking-repository'
+import { idsIn, json, rowOf } from './rows.ts'
 import { type Statements, sql } from './sql.ts'
 
 const add = sql(`INSERT INTO lookings (id, guild_id, channel_id, message_id, revision, due_at, data)
@@ -21,20 +22,11 @@ export function lookingRepository({ rows, write }: Statements): LookingRepositor
     all: async (guildId) => Lookings.parse(await rows(guildId === null ? all({}) : ofGuild({ guildId }))),
     change: async ({ id, messageId, revision, dueAt, data }) =>
       (await write(change({ id, messageId, revision, dueAt, data: JSON.stringify(data) }))) > 0,
-    due: async (dueAt) => Ids.parse(await rows(due({ dueAt }))).map(({ id }) => id),
+    due: async (dueAt) => idsIn(await rows(due({ dueAt }))),
     remove: async (id) => void (await write(remove({ id }))),
   }
 }
 
-const Ids = z.array(z.object({ id: z.string() }))
 const Lookings = z.array(
-  z.object({
-    id: z.string(),
-    guildId: z.string(),
-    channelId: z.string(),
-    messageId: z.string().nullable(),
-    revision: z.int(),
-    dueAt: z.coerce.date(),
-    data: z.string().transform((json): unknown => JSON.parse(json)),
-  }),
+  rowOf('lookings', 'id', 'guildId', 'channelId', 'messageId', 'revision', 'dueAt').extend({ data: json }),
 )

@@ -3,7 +3,8 @@ import { adapterFor, connected } from './connect.ts'
 import { databaseOrThrow, placeOf, reasonOf } from './database.ts'
 import { TABLES } from './generated/tables.ts'
 import { mustBeMigrated } from './migrate.ts'
-import { type Statements, unchecked, type Value } from './sql.ts'
+import { type Column, countIn, heldBy, type Value } from './rows.ts'
+import { type Statements, unchecked } from './sql.ts'
 
 const PAGE = 500
 
@@ -58,18 +59,11 @@ export async function moveStore(
   }
 }
 
-/** What the databases hold: only moments and booleans are written differently. */
-const HELD = {
-  String: z.string(),
-  Int: z.int(),
-  Boolean: z.union([z.boolean(), z.literal([0, 1])]).transform(Boolean),
-  DateTime: z.coerce.date(),
-}
 type Row = Readonly<Record<string, Value>>
 
 interface Table {
   readonly key: readonly string[]
-  readonly columns: Readonly<Record<string, { field: string; type: keyof typeof HELD; optional: boolean }>>
+  readonly columns: Readonly<Record<string, Column>>
 }
 
 /** What the rows of a table are counted, read and written with. */
@@ -82,18 +76,12 @@ function rowsOf([name, { key, columns }]: [string, Table]) {
   const first = unchecked(`${select} ${end}`)
   // SQLite and PostgreSQL both compare rows column by column.
   const next = unchecked(`${select} WHERE (${keys}) > (${key.map(mark).join(', ')}) ${end}`)
-  const held = Object.values(columns).map(({ field, type, optional }): [string, z.ZodType<Value>] => [
-    field,
-    optional ? HELD[type].nullable() : HELD[type],
-  ])
-  const Rows = z.array(z.object(Object.fromEntries(held)))
+  const Rows = z.array(z.object(Object.fromEntries(Object.values(columns).map((one) => [one.field, heldBy(one)]))))
   return {
     name,
-    count: async ({ rows }: Statements): Promise<number> => Count.parse(await rows(count({})))[0].count,
+    count: async ({ rows }: Statements): Promise<number> => countIn(await rows(count({}))),
     page: async ({ rows }: Statements, last: Row | null): Promise<Row[]> =>
       Rows.parse(await rows(last === null ? first({}) : next(last))),
     add: unchecked(`INSERT INTO ${name} (${all.join(', ')}) VALUES (${all.map(mark).join(', ')})`),
   }
 }
-
-const Count = z.tuple([z.object({ count: z.coerce.number() })])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NOTICES, type NoticeKind, type StoredNotice } from '#table/notices/notices'
 import type { NoticeRepository } from '#table/notices/sync-notices'
+import { rowOf } from './rows.ts'
 import { type Statements, sql } from './sql.ts'
 
 const ofTable = sql(`SELECT table_id, person_id, kind, seq, via, due_at, sent_at, problem
@@ -88,14 +89,9 @@ export function noticeRepository({ now: clock, rows, writeAll }: Statements): No
   }
 }
 
-const row = z.object({
-  tableId: z.string(),
-  personId: z.string(),
+const row = rowOf('notices', 'tableId', 'personId', 'seq', 'dueAt', 'sentAt').extend({
   kind: z.custom<NoticeKind>((kind) => typeof kind === 'string' && Object.hasOwn(NOTICES, kind)),
-  seq: z.int(),
   via: z.enum(['channel', 'direct']),
-  dueAt: z.coerce.date(),
-  sentAt: z.coerce.date().nullable(),
   problem: z.enum(['closed', 'left']).nullable(),
 })
 /** What a later version keeps besides is left alone. */

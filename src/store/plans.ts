@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { TableRepository } from '#table/repository'
+import { json, rowOf } from './rows.ts'
 import { type Statements, sql } from './sql.ts'
 
 const plansAt = sql(`SELECT person_id, revision, plan FROM plans WHERE table_id = :tableId`)
@@ -20,11 +21,8 @@ export const dropPlansOfOthers = sql(`DELETE FROM plans WHERE table_id = :tableI
 /** What people plan for their next turns, alike on both databases. */
 export function planQueries({ rows, write }: Statements): Pick<TableRepository, 'plansAt' | 'planOf' | 'savePlan'> {
   return {
-    plansAt: async (tableId) => Plans.parse(await rows(plansAt({ tableId }))).map(storedPlan),
-    planOf: async (tableId, personId) => {
-      const [kept] = Plans.parse(await rows(planOf({ tableId, personId })))
-      return kept === undefined ? null : storedPlan(kept)
-    },
+    plansAt: async (tableId) => Plans.parse(await rows(plansAt({ tableId }))),
+    planOf: async (tableId, personId) => Plans.parse(await rows(planOf({ tableId, personId })))[0] ?? null,
     savePlan: async (tableId, seen, next) => {
       if (next === null) return (await write(takePlan({ tableId, ...seen }))) > 0
       const plan = { tableId, personId: seen.personId, revision: next.revision, plan: JSON.stringify(next.plan) }
@@ -33,6 +31,4 @@ export function planQueries({ rows, write }: Statements): Pick<TableRepository, 
   }
 }
 
-const Plan = z.object({ personId: z.string(), revision: z.int(), plan: z.string() })
-const Plans = z.array(Plan)
-const storedPlan = (one: z.infer<typeof Plan>) => ({ ...one, plan: JSON.parse(one.plan) })
+const Plans = z.array(rowOf('plans', 'personId', 'revision').extend({ plan: json }))

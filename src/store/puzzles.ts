@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PuzzleRepository } from '#table/puzzles/puzzle-repository'
+import { json, rowOf } from './rows.ts'
 import { type Statements, sql } from './sql.ts'
 
 const find = sql(`SELECT person_id, guild_id, data FROM puzzle_attempts WHERE day = :day AND person_id = :personId`)
@@ -30,10 +31,4 @@ export function puzzleRepository({ rows, write }: Statements): PuzzleRepository 
   }
 }
 
-const Attempts = z.array(
-  z.object({
-    personId: z.string(),
-    guildId: z.string().nullable(),
-    data: z.string().transform((json): unknown => JSON.parse(json)),
-  }),
-)
+const Attempts = z.array(rowOf('puzzle_attempts', 'personId', 'guildId').extend({ data: json }))

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { OUTCOMES, ResultRepository, StoredResult } from '#table/results/repository'
+import { countIn, idsIn, json, rowOf, TABLE_COLUMNS, tableRow } from './rows.ts'
 import { type Statement, type Statements, sql } from './sql.ts'
 
-const uncounted =
-  sql(`SELECT id, guild_id, channel_id, open_in, card_channel_id, asked_in, solo, created_at, closed_at, ended
-  FROM tables WHERE counted < :counted AND open_in IS NULL ORDER BY closed_at DESC, id LIMIT :limit`)
+const uncounted = sql(`SELECT ${TABLE_COLUMNS} FROM tables
+  WHERE counted < :counted AND open_in IS NULL ORDER BY closed_at DESC, id LIMIT :limit`)
 const uncountedIn = sql(`SELECT id FROM tables
   WHERE counted < :counted AND open_in IS NULL AND COALESCE(guild_id, asked_in) = :guildId LIMIT 1`)
 /** Its row is the lock of all that is reckoned of a table, which counts where it did when that began. */
@@ -29,7 +29,7 @@ const addResult = sql(`INSERT INTO results (table_id, guild_id, ended_at, player
   VALUES (:tableId, :guildId, :endedAt, :players, :data)`)
 const addPerson = sql(`INSERT INTO result_people (table_id, person_id, guild_id, ended_at, outcome, achievements)
   VALUES (:tableId, :personId, :guildId, :endedAt, :outcome, :achievements)`)
-const unfolded = sql(`SELECT G.guild_id FROM guild_results G WHERE EXISTS (SELECT 1 FROM results R
+const unfolded = sql(`SELECT G.guild_id AS "id" FROM guild_results G WHERE EXISTS (SELECT 1 FROM results R
   WHERE R.guild_id = G.guild_id AND (G.folded_at IS NULL OR R.ended_at > G.folded_at)) ORDER BY G.guild_id LIMIT :limit`)
 const folded = sql(`SELECT T.id FROM tables T
   LEFT JOIN results R ON R.table_id = T.id LEFT JOIN guild_results G ON G.guild_id = R.guild_id
@@ -111,7 +111,7 @@ export function resultRepository({ rows, writeAll, writeIf }: Statements): Resul
           ),
         ],
       ),
-    unfolded: async (limit) => Guilds.parse(await rows(unfolded({ limit }))).map(({ guildId }) => guildId),
+    unfolded: async (limit) => idsIn(await rows(unfolded({ limit }))),
     isCounted: async (guildId, counted) => (await rows(uncountedIn({ guildId, counted }))).length === 0,
     isFolded: async (tableId, counted) => (await rows(folded({ tableId, counted }))).length > 0,
     fold: async (guildId) => Folds.parse(await rows(fold({ guildId })))[0] ?? null,
@@ -140,9 +140,9 @@ export function resultRepository({ rows, writeAll, writeIf }: Statements): Resul
             : inGuild({ ...where, offset, limit }),
       ),
     ranking: async (guildId, offset, limit) => Standings.parse(await rows(ranking({ guildId, offset, limit }))),
-    countRanked: async (guildId) => Counts.parse(await rows(countRanked({ guildId })))[0]?.count ?? 0,
+    countRanked: async (guildId) => countIn(await rows(countRanked({ guildId }))),
     countBefore: async (guildId, { rating, personId }) =>
-      Counts.parse(await rows(countBefore({ guildId, rating, personId })))[0]?.count ?? 0,
+      countIn(await rows(countBefore({ guildId, rating, personId }))),
     achieved: async (personId, limit) => Achieved.parse(await rows(achieved({ personId, limit }))),
     reliability: async (personId, since) => {
       const counts = Outcomes.parse(await rows(outcomes({ personId, since })))
@@ -152,48 +152,14 @@ export function resultRepository({ rows, writeAll, writeIf }: Statements): Resul
   }
 }
 
-const json = z.string().transform((text): unknown => (text === '' ? null : JSON.parse(text)))
-const Tables = z.array(
-  z.object({
-    id: z.string(),
-    guildId: z.string().nullable(),
-    channelId: z.string(),
-    openIn: z.string().nullable(),
-    cardChannelId: z.string().nullable(),
-    askedIn: z.string().nullable(),
-    solo: z.union([z.boolean(), z.int()]).transform(Boolean),
-    createdAt: z.coerce.date(),
-    closedAt: z.coerce.date().nullable(),
-    ended: z.enum(['finished', 'closed']).nullable().catch(null),
-  }),
-)
-const Results = z.array(
-  z.object({
-    tableId: z.string(),
-    guildId: z.string().nullable(),
-    endedAt: z.coerce.date(),
-    players: z.int(),
-    data: json,
-  }),
-)
-const Guilds = z.array(z.object({ guildId: z.string() }))
-const Folds = z.array(z.object({ revision: z.int(), foldedAt: z.coerce.date().nullable(), data: json }))
+const Tables = z.array(tableRow)
+const Results = z.array(rowOf('results', 'tableId', 'guildId', 'endedAt', 'players').extend({ data: json }))
+/** Nothing was folded yet where it is empty. */
+const folds = z.string().transform((text): unknown => (text === '' ? null : JSON.parse(text)))
+const Folds = z.array(rowOf('guild_results', 'revision', 'foldedAt').extend({ data: folds }))
 const PageEnd = z.tuple([z.object({ until: z.coerce.date().nullable() })])
-const Standings = z.array(
-  z.object({
-    personId: z.string(),
-    rating: z.int(),
-    ranked: z.union([z.boolean(), z.int()]).transform(Boolean),
-    data: json,
-  }),
-)
-const Counts = z.array(z.object({ count: z.coerce.number() }))
+const Standings = z.array(rowOf('standings', 'personId', 'rating', 'ranked').extend({ data: json }))
 const Achieved = z.array(
-  z.object({
-    tableId: z.string(),
-    guildId: z.string().nullable(),
-    endedAt: z.coerce.date(),
-    achievements: json.pipe(z.array(z.string())),
-  }),
+  rowOf('result_people', 'tableId', 'guildId', 'endedAt').extend({ achievements: json.pipe(z.array(z.string())) }),
 )
-const Outcomes = z.array(z.object({ outcome: z.string(), count: z.coerce.number() }))
+const Outcomes = z.array(rowOf('result_people', 'outcome').extend({ count: z.coerce.number() }))

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { ServerRepository } from '#table/servers/server-repository'
 import { keptJson } from './kept-json.ts'
-import { type Statements, sql } from './sql.ts'
+import { countIn, idsIn, json, rowOf } from './rows.ts'
+import { type Statement, type Statements, sql } from './sql.ts'
 
 const keeping = {
   read: sql(`SELECT data FROM servers WHERE id = :id`),
@@ -9,7 +10,7 @@ const keeping = {
   change: sql(`UPDATE servers SET data = :data WHERE id = :id AND data = :before`),
 }
 const isBlocked = sql(`SELECT person_id FROM blocks WHERE guild_id = :guildId AND person_id = :personId`)
-const blocked = sql(`SELECT person_id FROM blocks WHERE guild_id = :guildId ORDER BY person_id LIMIT :most`)
+const blocked = sql(`SELECT person_id AS "id" FROM blocks WHERE guild_id = :guildId ORDER BY person_id LIMIT :most`)
 const block = sql(`INSERT INTO blocks (guild_id, person_id) VALUES (:guildId, :personId) ON CONFLICT DO NOTHING`)
 const unblock = sql(`DELETE FROM blocks WHERE guild_id = :guildId AND person_id = :personId`)
 const addDeed = sql(`INSERT INTO deeds (id, guild_id, at, actor, subject, data)
@@ -63,43 +64,30 @@ const leftBefore = sql(`SELECT id FROM servers WHERE left_at < :leftAt`)
 export function serverRepository(statements: Statements, wipe: () => Promise<void>): ServerRepository {
   const { rows, write, writeAll } = statements
   const { read, change } = keptJson(statements, keeping)
-  const people = (found: unknown[]) => People.parse(found).map(({ personId }) => personId)
-  const ids = (found: unknown[]) => Ids.parse(found).map(({ id }) => id)
+  const ids = async (statement: Statement): Promise<string[]> => idsIn(await rows(statement))
   return {
     data: read,
     changeData: change,
     isBlocked: async (guildId, personId) => (await rows(isBlocked({ guildId, personId }))).length > 0,
-    blocked: async (guildId, most) => people(await rows(blocked({ guildId, most }))),
+    blocked: (guildId, most) => ids(blocked({ guildId, most })),
     block: async (guildId, personId) => void (await write(block({ guildId, personId }))),
     unblock: async (guildId, personId) => void (await write(unblock({ guildId, personId }))),
     addDeed: async (deed) => void (await write(addDeed({ ...deed, data: JSON.stringify(deed.data) }))),
     deeds: async (guildId, after, most) => Deeds.parse(await rows(deeds({ guildId, after, most }))),
-    countTables: async (guildId) => Counts.parse(await rows(countTables({ guildId })))[0].count,
+    countTables: async (guildId) => countIn(await rows(countTables({ guildId }))),
     isBehind: async (guildId) => (await rows(behind({ guildId }))).length > 0,
-    tables: async (guildId, most) => ids(await rows(tablesOf({ guildId, most }))),
+    tables: (guildId, most) => ids(tablesOf({ guildId, most })),
     deleteTable: async (tableId) => void (await writeAll(ofTable.map((statement) => statement({ tableId })))),
     deleteServer: async (guildId) => {
       await writeAll(ofServer.map((statement) => statement({ guildId })))
       await wipe()
     },
-    all: async () => ids(await rows(all({}))),
+    all: () => ids(all({})),
     markLeft: async (id, leftAt) => void (await write(markLeft({ id, leftAt }))),
     markThere: async (id) => void (await write(markThere({ id }))),
-    leftBefore: async (leftAt) => ids(await rows(leftBefore({ leftAt }))),
+    leftBefore: (leftAt) => ids(leftBefore({ leftAt })),
     forget: async (personId) => void (await writeAll([forgetActor({ personId }), forgetSubject({ personId })])),
   }
 }
 
-const People = z.array(z.object({ personId: z.string() }))
-const Ids = z.array(z.object({ id: z.string() }))
-const Counts = z.tuple([z.object({ count: z.coerce.number() })])
-const Deeds = z.array(
-  z.object({
-    id: z.string(),
-    guildId: z.string(),
-    at: z.coerce.date(),
-    actor: z.string().nullable(),
-    subject: z.string().nullable(),
-    data: z.string().transform((json): unknown => JSON.parse(json)),
-  }),
-)
+const Deeds = z.array(rowOf('deeds', 'id', 'guildId', 'at', 'actor', 'subject').extend({ data: json }))

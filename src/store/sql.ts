@@ -1,11 +1,9 @@
 import type { SqlDriverAdapterFactory } from '@prisma/client/runtime/client'
 import { TABLES } from './generated/tables.ts'
+import type { Column, Value, ValueOf } from './rows.ts'
 
 /** What Prisma's client speaks to a database through. */
 type Adapter = Awaited<ReturnType<SqlDriverAdapterFactory['connect']>>
-
-/** What a statement is given, alike on both databases. */
-export type Value = string | number | boolean | Date | null
 
 /** A statement of our own, as each database has it, and what is put in its gaps. */
 export interface Statement {
@@ -30,15 +28,6 @@ type Unknown<Text extends string> = Exclude<
   Uppercase<Words<Text>> | `${':' | "'" | '"'}${string}` | keyof Tables | KeyOf<Columns<Text>>
 >
 
-interface Held {
-  readonly String: string
-  readonly Int: number
-  readonly Boolean: boolean
-  readonly DateTime: Date
-}
-type ValueOf<Field> = [Field] extends [{ readonly type: infer Type extends keyof Held }]
-  ? Held[Type] | (Field extends { readonly optional: true } ? null : never)
-  : Value
 /** What a statement wants: of a value that is called as a field is, what that holds. */
 type Values<Text extends string> = {
   readonly [Word in Words<Text> as Word extends `:${infer Name}` ? Name : never]: Word extends `:${infer Name}`
@@ -68,13 +57,10 @@ const GAP = /:(\w+)/g
 
 /** What Prisma's client calls a column. */
 const FIELDS = new Map(
-  Object.values<Named>(TABLES).flatMap(({ columns }) =>
+  Object.values<Readonly<{ columns: Readonly<Record<string, Column>> }>>(TABLES).flatMap(({ columns }) =>
     Object.entries(columns).map(([column, { field }]) => [column, field] as const),
   ),
 )
-interface Named {
-  readonly columns: Readonly<Record<string, { readonly field: string }>>
-}
 
 /**
  * Statements of our own, over the connections of Prisma's client, but past it: what a press reads and writes takes a
