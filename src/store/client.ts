@@ -1,4 +1,5 @@
 import type { PrismaPromise } from '@prisma/client/runtime/client'
+import type { StoredEntry } from '#table/repository'
 
 /**
  * What the store asks of Prisma. The two generated clients (SQLite, PostgreSQL) have types of their own that do not
@@ -10,30 +11,13 @@ export interface Client {
     count(query: {
       where:
         | Record<string, never>
-        | { cardChannelId: string; channelId: string }
         | {
             openIn: { not: null }
             guildId?: string
             seats?: { some: { personId: string; seated: true } }
           }
     }): PrismaPromise<number>
-    findFirst(query: { where: { id: string } }): PrismaPromise<TableRow | null>
-    findMany(query: {
-      where:
-        | { id: { gt: string }; seats: { some: { personId: string } } }
-        | {
-            OR: ({ ended: string } | { openIn: null; ended: null })[]
-            seats: { some: { personId: string; invited: false } }
-          }
-        | {
-            openIn: null
-            solo: true
-            seats: { some: { personId: string } }
-            OR?: ({ closedAt: { gt: Date } } | { closedAt: Date; id: { gt: string } })[]
-          }
-      orderBy: { id: 'asc' } | [{ closedAt: 'asc' } | { closedAt: 'desc' }, { id: 'asc' }]
-      take?: number
-    }): PrismaPromise<TableRow[]>
+    findFirst(query: { where: { id: string } }): PrismaPromise<object | null>
   }
   readonly entry: {
     findMany(query: {
@@ -50,24 +34,7 @@ export interface Client {
   $disconnect(): Promise<void>
 }
 
-export interface TableRow {
-  readonly id: string
-  readonly guildId: string | null
-  readonly channelId: string
-  readonly openIn: string | null
-  readonly cardChannelId: string | null
-  readonly askedIn: string | null
-  readonly solo: boolean
-  readonly createdAt: Date
-  readonly closedAt: Date | null
-  readonly ended: string | null
-}
-
-export interface EntryRow {
-  readonly seq: number
-  readonly at: Date
-  readonly actor: string | null
-  readonly type: string
+/** An entry, whose data is JSON still. */
+export interface EntryRow extends Omit<StoredEntry, 'data'> {
   readonly data: string
-  readonly interactionId: string | null
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import type { StoredEntry, StoredTableRow, TableEnding, TableRepository } from '#table/repository'
+import type { StoredEntry, TableRepository } from '#table/repository'
 import { appendEntries, insertions, insertSeats, invite } from './append.ts'
-import type { Client, EntryRow, TableRow } from './client.ts'
+import type { Client, EntryRow } from './client.ts'
 import { addShowing, removeTurnMessages } from './live-messages.ts'
 import { dropPlan, planQueries } from './plans.ts'
 import { deleteResultOf } from './results.ts'
+import { idsIn, rowOf, TABLE_COLUMNS, tableRow } from './rows.ts'
 import { type Statement, type Statements, sql } from './sql.ts'
 
 const addTable = sql(`INSERT INTO tables
@@ -15,6 +16,18 @@ const takeCard = sql(`UPDATE showings SET message_id = NULL, settled = TRUE
   WHERE channel_id = :cardChannelId AND table_id <> :id AND EXISTS (SELECT 1 FROM tables T
     WHERE T.id = showings.table_id AND T.card_channel_id = :cardChannelId AND T.channel_id = :channelId)`)
 const openInChannel = sql(`SELECT id FROM tables WHERE open_in = :channelId`)
+const askedIn = sql(`SELECT asked_in FROM tables WHERE id = :tableId`)
+const hasCard = sql(`SELECT id FROM tables WHERE card_channel_id = :cardChannelId AND channel_id = :threadId LIMIT 1`)
+const tablesOf = sql(`SELECT ${TABLE_COLUMNS} FROM tables JOIN seats ON table_id = id
+  WHERE person_id = :personId AND id > :after ORDER BY id LIMIT :limit`)
+// Where nothing is said, a process of an earlier version ended it while this one was started.
+const finishedOf = sql(`SELECT T.id FROM tables T JOIN seats S ON S.table_id = T.id
+  WHERE S.person_id = :personId AND S.invited = FALSE
+    AND (T.ended = 'finished' OR (T.open_in IS NULL AND T.ended IS NULL))
+  ORDER BY T.closed_at DESC, T.id LIMIT :limit`)
+const endedSoloOf = sql(`SELECT ${TABLE_COLUMNS} FROM tables JOIN seats ON table_id = id
+  WHERE person_id = :personId AND open_in IS NULL AND solo = TRUE AND (closed_at, id) > (:closedAt, :after)
+  ORDER BY closed_at, id LIMIT :limit`)
 const lastSeq = sql(`SELECT seq FROM entries WHERE table_id = :tableId ORDER BY seq DESC LIMIT 1`)
 const entriesButChoices = sql(`SELECT table_id, seq, at, actor, type, data, interaction_id FROM entries
   WHERE table_id = :tableId AND type <> 'choice' ORDER BY seq`)
@@ -75,6 +88,9 @@ const inactiveLobbies = sql(`SELECT T.id FROM tables T
     AND NOT EXISTS (SELECT 1 FROM entries B WHERE B.table_id = T.id AND B.type = 'started')
   ORDER BY T.id LIMIT :limit`)
 
+/** Before any table ended. */
+const FIRST = { id: '', closedAt: new Date(0) }
+
 /** How often `create` looks again when the table that was in its way is gone. */
 const ATTEMPTS = 5
 
@@ -84,8 +100,7 @@ export function tableRepository(client: Client, statements: Statements): TableRe
     const rows = await client.entry.findMany({ where: { tableId, seq: { gt: seq } }, orderBy: { seq: 'asc' } })
     return rows.map(storedEntry)
   }
-  const ids = async (statement: Statement): Promise<string[]> =>
-    Ids.parse(await statements.rows(statement)).map(({ id }) => id)
+  const ids = async (statement: Statement): Promise<string[]> => idsIn(await statements.rows(statement))
   const inTheWayIn = async (channelId: string): Promise<string | null> =>
     (await ids(openInChannel({ channelId })))[0] ?? null
 
@@ -139,10 +154,10 @@ export function tableRepository(client: Client, statements: Statements): TableRe
       // Read last: they only grow, so they hold all that the snapshot left out.
       const entries = await entriesAfter(tableId, afterSeq ?? kept?.seq ?? 0)
       const snapshot = kept === null ? null : { seq: kept.seq, state: parsed(kept.state) }
-      return { table: storedTable(row), snapshot, entries }
+      return { table: tableRow.parse(row), snapshot, entries }
     },
 
-    askedIn: async (tableId) => (await client.table.findFirst({ where: { id: tableId } }))?.askedIn ?? null,
+    askedIn: async (tableId) => AskedIn.parse(await statements.rows(askedIn({ tableId })))[0]?.askedIn ?? null,
     lastSeq: async (tableId) => Seqs.parse(await statements.rows(lastSeq({ tableId })))[0]?.seq ?? 0,
     entries: (tableId) => entriesAfter(tableId, 0),
     entriesButChoices: async (tableId) =>
@@ -177,8 +192,7 @@ export function tableRepository(client: Client, statements: Statements): TableRe
     ...planQueries(statements),
     openAround: (cardChannelId, limit) => ids(openAround({ cardChannelId, limit })),
     openIn: (guildId, limit) => ids(openIn({ guildId, limit })),
-    hasCard: async (cardChannelId, threadId) =>
-      (await client.table.count({ where: { cardChannelId, channelId: threadId } })) > 0,
+    hasCard: async (cardChannelId, threadId) => (await ids(hasCard({ cardChannelId, threadId }))).length > 0,
 
     openTablesOf: (personId, limit) => ids(openTablesOf({ personId, limit })),
     openSoloOf: (personId, limit) => ids(openSoloOf({ personId, limit })),
@@ -200,39 +214,13 @@ export function tableRepository(client: Client, statements: Statements): TableRe
         },
       }),
 
-    tablesOf: async (personId, after, limit) => {
-      const rows = await client.table.findMany({
-        where: { id: { gt: after ?? '' }, seats: { some: { personId } } },
-        orderBy: { id: 'asc' },
-        take: limit,
-      })
-      return rows.map(storedTable)
-    },
-
-    finishedOf: async (personId, limit) => {
-      const rows = await client.table.findMany({
-        // Where nothing is said, a process of an earlier version ended it while this one was started.
-        where: {
-          OR: [{ ended: 'finished' }, { openIn: null, ended: null }],
-          seats: { some: { personId, invited: false } },
-        },
-        orderBy: [{ closedAt: 'desc' }, { id: 'asc' }],
-        take: limit,
-      })
-      return rows.map(({ id }) => id)
-    },
-
+    tablesOf: async (personId, after, limit) =>
+      Tables.parse(await statements.rows(tablesOf({ personId, after: after ?? '', limit }))),
+    finishedOf: (personId, limit) => ids(finishedOf({ personId, limit })),
     finishedIn: (guildId, period, after, limit) => ids(finishedIn({ guildId, ...period, after, limit })),
     endedSoloOf: async (personId, after, limit) => {
-      const later = after && {
-        OR: [{ closedAt: { gt: after.closedAt } }, { closedAt: after.closedAt, id: { gt: after.id } }],
-      }
-      const rows = await client.table.findMany({
-        where: { openIn: null, solo: true, seats: { some: { personId } }, ...later },
-        orderBy: [{ closedAt: 'asc' }, { id: 'asc' }],
-        take: limit,
-      })
-      return rows.map(storedTable)
+      const { id, closedAt } = after ?? FIRST
+      return Tables.parse(await statements.rows(endedSoloOf({ personId, closedAt, after: id, limit })))
     },
 
     computersDue: (after, limit) => ids(computersDue({ after: after ?? '', limit })),
@@ -268,36 +256,18 @@ export function tableRepository(client: Client, statements: Statements): TableRe
   }
 }
 
-const TurnMessages = z.array(z.object({ turnSeq: z.int(), channelId: z.string(), messageId: z.string() }))
+const Tables = z.array(tableRow)
+const AskedIn = z.array(rowOf('tables', 'askedIn'))
+const TurnMessages = z.array(rowOf('turn_messages', 'turnSeq', 'channelId', 'messageId'))
 const Openings = z.array(z.object({ id: z.string(), at: z.coerce.date() }))
-const Data = z.array(z.object({ data: z.string() }))
-const Seqs = z.array(z.object({ seq: z.int() }))
-const Ids = z.array(z.object({ id: z.string() }))
-const SnapshotRows = z.array(z.object({ state: z.string() }))
-const EntryRows = z.array(
-  z.object({
-    tableId: z.string(),
-    seq: z.int(),
-    at: z.coerce.date(),
-    actor: z.string().nullable(),
-    type: z.string(),
-    data: z.string(),
-    interactionId: z.string().nullable(),
-  }),
-)
+const Data = z.array(rowOf('entries', 'data'))
+const Seqs = z.array(rowOf('entries', 'seq'))
+const SnapshotRows = z.array(rowOf('snapshots', 'state'))
+const EntryRows = z.array(rowOf('entries', 'seq', 'at', 'actor', 'type', 'data', 'interactionId'))
 
 function storedEntry({ seq, at, actor, type, data, interactionId }: EntryRow): StoredEntry {
   return { seq, at, actor, type, data: parsed(data), interactionId }
 }
-
-function storedTable({ ended, ...row }: TableRow): StoredTableRow {
-  const { id, guildId, channelId, openIn, cardChannelId, askedIn, solo, createdAt, closedAt } = row
-  return { id, guildId, channelId, openIn, cardChannelId, askedIn, solo, createdAt, closedAt, ended: readEnded(ended) }
-}
-
-/** What a later version may say besides is as if nothing were known. */
-const readEnded = (ended: string | null): TableEnding | null =>
-  ended === 'finished' || ended === 'closed' ? ended : null
 
 /** What is not JSON is handed on as the text that it is: the table it belongs to refuses it, and no other is touched. */
 function parsed(json: string): unknown {
