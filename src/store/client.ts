@@ -31,6 +31,7 @@ export interface Client {
   readonly box: {
     findFirst(query: { where: { hash: string } }): PrismaPromise<{ data: string } | null>
   }
+  $connect(): Promise<void>
   $disconnect(): Promise<void>
 }
 

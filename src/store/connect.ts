@@ -64,30 +64,25 @@ export async function loadClient(
   now: () => Date,
 ): Promise<() => Promise<Opened>> {
   const factory = await adapterFor(database, readOnly)
-  switch (database.provider) {
-    case 'sqlite': {
-      const { PrismaClient } = await import('./generated/sqlite/client.ts')
-      await loadCompiler(new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: ':memory:' }) }))
-      return async () => {
-        const { adapter, statements } = await connected(factory, now)
-        return { client: new PrismaClient({ adapter, errorFormat: 'minimal' }), statements }
-      }
-    }
-    case 'postgresql': {
-      const { PrismaClient } = await import('./generated/postgresql/client.ts')
-      await loadCompiler(new PrismaClient({ adapter: factory }))
-      return async () => {
-        const { adapter, statements } = await connected(factory, now)
-        return { client: new PrismaClient({ adapter, errorFormat: 'minimal' }), statements }
-      }
-    }
+  const clientOn = await clientsOf(database)
+  // Prisma loads its compiler when a client connects, once for all of a provider; a PostgreSQL is then not spoken to yet.
+  const first = clientOn(database.provider === 'sqlite' ? new PrismaBetterSqlite3({ url: ':memory:' }) : factory)
+  await first.$connect()
+  await first.$disconnect()
+  return async () => {
+    const { adapter, statements } = await connected(factory, now)
+    return { client: clientOn(adapter), statements }
   }
 }
 
-/** Prisma loads it when a client connects, once for all clients of a provider; a PostgreSQL is then not spoken to yet. */
-async function loadCompiler(client: { $connect(): Promise<void>; $disconnect(): Promise<void> }): Promise<void> {
-  await client.$connect()
-  await client.$disconnect()
+async function clientsOf({ provider }: DatabaseAddress): Promise<(adapter: SqlDriverAdapterFactory) => Client & Models> {
+  const errorFormat = 'minimal'
+  if (provider === 'sqlite') {
+    const { PrismaClient } = await import('./generated/sqlite/client.ts')
+    return (adapter) => new PrismaClient({ adapter, errorFormat })
+  }
+  const { PrismaClient } = await import('./generated/postgresql/client.ts')
+  return (adapter) => new PrismaClient({ adapter, errorFormat })
 }
 
 /** What asks a client for rows, model by model. */

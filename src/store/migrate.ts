@@ -1,9 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { z } from 'zod'
 import type { DatabaseAddress } from './database.ts'
-import { type MigrationTarget, migratingPostgres, migratingSqlite, migrationHistory } from './migrating.ts'
+import {
+  type AppliedMigration,
+  type MigrationTarget,
+  migratingPostgres,
+  migratingSqlite,
+  migrationHistory,
+} from './migrating.ts'
 import { mixedVersionsIn } from './mixture.ts'
 
 /** Compiled, this lies as deep as it does here. */
@@ -65,21 +70,21 @@ export async function migrate(
  * @throws Error, in words for the person who runs a command, when the database was not made by this version
  */
 export async function mustBeMigrated(database: DatabaseAddress): Promise<void> {
-  if ((await mustBeKnown(database)).length > 0)
+  if (await mustBeKnown(database))
     throw new Error('it was made by an earlier version, and is only read here. Start the bot on it once.')
 }
 
 /**
  * Reads only.
- * @returns the names of the migrations that it lacks: an earlier version made it
+ * @returns whether it lacks migrations: an earlier version made it
  * @throws Error, in words for the person who runs a command, when the database is none of this bot's, or a later version's
  */
-export async function mustBeKnown(database: DatabaseAddress): Promise<string[]> {
+export async function mustBeKnown(database: DatabaseAddress): Promise<boolean> {
   const { history, parts } = await migrationHistory(database)
   if (history.length === 0) throw new Error('it is no database of this bot.')
   const missing = missingOf(history, readMigrations(`${MIGRATIONS}/${database.provider}`))
   mustFit(database, history, parts, MIGRATIONS)
-  return missing.map(({ name }) => name)
+  return missing.length > 0
 }
 
 interface Migration {
@@ -98,12 +103,6 @@ function readMigrations(folder: string): Migration[] {
     })
 }
 
-const HistoryRow = z.object({
-  migration_name: z.string(),
-  checksum: z.string(),
-  finished: z.coerce.boolean(),
-})
-
 async function upgradeBy(sql: MigrationTarget, missing: readonly Migration[]): Promise<PendingUpgrade> {
   const { bytes, msAMb } = await sql.size()
   return { migrations: missing.map(({ name }) => name), bytes, mayTakeMs: (bytes / 1e6) * msAMb }
@@ -119,14 +118,11 @@ async function apply(sql: MigrationTarget, missing: readonly Migration[]): Promi
 /** @throws Error, with what to do, when what is there is not what the list of its migrations says */
 function mustFit(
   { provider }: DatabaseAddress,
-  history: readonly unknown[],
+  history: readonly AppliedMigration[],
   parts: readonly string[],
   folder: string,
 ): void {
-  const names = z
-    .array(HistoryRow)
-    .parse(history)
-    .map((row) => row.migration_name)
+  const names = history.map((row) => row.migration_name)
   const scripts = (applied: boolean) =>
     readMigrations(`${folder}/sqlite`).flatMap(({ name, script }) => (names.includes(name) === applied ? script : []))
   const mixture = mixedVersionsIn({ parts, applied: scripts(true), later: scripts(false) })
@@ -142,9 +138,8 @@ function mustFit(
 }
 
 /** The migrations that a database lacks. */
-function missingOf(history: readonly unknown[], migrations: readonly Migration[]): Migration[] {
-  const before = z.array(HistoryRow).parse(history)
-  for (const { migration_name: name, checksum, finished } of before) {
+function missingOf(history: readonly AppliedMigration[], migrations: readonly Migration[]): Migration[] {
+  for (const { migration_name: name, checksum, finished } of history) {
     const known = migrations.find((migration) => migration.name === name)
     if (!finished) throw new Error(`Migration ${name} failed halfway. Mend it with "npx prisma migrate resolve".`)
     if (known === undefined)
@@ -152,5 +147,5 @@ function missingOf(history: readonly unknown[], migrations: readonly Migration[]
     if (known.checksum !== checksum)
       throw new Error(`Migration ${name} was edited after it was applied. Put it back and add a new one.`)
   }
-  return migrations.filter(({ name }) => before.every((row) => row.migration_name !== name))
+  return migrations.filter(({ name }) => history.every((row) => row.migration_name !== name))
 }

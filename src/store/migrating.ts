@@ -5,13 +5,13 @@ import pg from 'pg'
 import { z } from 'zod'
 import { BLOCKED_MS, whenNotBusy } from './busy.ts'
 import type { DatabaseAddress } from './database.ts'
-import { POSTGRES_PARTS, SQLITE_PARTS } from './mixture.ts'
+import { POSTGRES_PARTS, partsIn, SQLITE_PARTS } from './mixture.ts'
 
 /** What the migrator needs from a database. One at a time: `begin` waits while another process migrates. */
 export interface MigrationTarget {
   begin(): Promise<void>
-  /** Rows of Prisma's history that count: `migration_name`, `checksum`, `finished`. Makes the table when it is not there. */
-  history(): Promise<unknown[]>
+  /** Prisma's history, as far as it counts. Makes the table when it is not there. */
+  history(): Promise<AppliedMigration[]>
   /** What there is, but for that history; see `mixedVersionsIn`. */
   parts(): Promise<string[]>
   /** How much there is to go through, and how long a MB of that takes on a machine that has much else to do, in ms. */
@@ -26,8 +26,8 @@ export interface MigrationTarget {
 const HISTORY = `SELECT "migration_name", "checksum", "finished_at" IS NOT NULL AS "finished"
   FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL`
 
-const namesIn = (rows: readonly unknown[]): string[] => Names.parse(rows).map(({ name }) => name)
-const Names = z.array(z.object({ name: z.string() }))
+const History = z.array(z.object({ migration_name: z.string(), checksum: z.string(), finished: z.coerce.boolean() }))
+export type AppliedMigration = z.output<typeof History>[number]
 
 const SQLITE_BYTES = `SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()`
 const POSTGRES_BYTES = `SELECT pg_database_size(current_database()) AS bytes`
@@ -58,9 +58,9 @@ export function migratingSqlite(file: string): MigrationTarget {
         "migration_name" TEXT NOT NULL, "logs" TEXT, "rolled_back_at" DATETIME,
         "started_at" DATETIME NOT NULL DEFAULT current_timestamp,
         "applied_steps_count" INTEGER UNSIGNED NOT NULL DEFAULT 0)`)
-      return db.prepare(HISTORY).all()
+      return History.parse(db.prepare(HISTORY).all())
     },
-    parts: async () => namesIn(db.prepare(SQLITE_PARTS).all()),
+    parts: async () => partsIn(db.prepare(SQLITE_PARTS).all()),
     size: async () => {
       const [{ bytes }] = Bytes.parse(db.prepare(SQLITE_BYTES).all())
       return { bytes, msAMb: isClean(db) ? MS_A_MB.read : MS_A_MB.written }
@@ -124,9 +124,9 @@ export async function migratingPostgres(url: string): Promise<MigrationTarget> {
         "id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMPTZ,
         "migration_name" VARCHAR(255) NOT NULL, "logs" TEXT, "rolled_back_at" TIMESTAMPTZ,
         "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`)
-      return (await db.query(HISTORY)).rows
+      return History.parse((await db.query(HISTORY)).rows)
     },
-    parts: async () => namesIn((await db.query(POSTGRES_PARTS)).rows),
+    parts: async () => partsIn((await db.query(POSTGRES_PARTS)).rows),
     size: async () => {
       const [{ bytes }] = Bytes.parse((await db.query(POSTGRES_BYTES)).rows)
       return { bytes, msAMb: MS_A_MB.served }
@@ -154,13 +154,13 @@ export async function migratingPostgres(url: string): Promise<MigrationTarget> {
 /** What `history` and `parts` say, read without making or locking anything. */
 export async function migrationHistory(
   database: DatabaseAddress,
-): Promise<{ readonly history: readonly unknown[]; readonly parts: readonly string[] }> {
+): Promise<{ readonly history: readonly AppliedMigration[]; readonly parts: readonly string[] }> {
   if (database.provider === 'sqlite') {
     const db = new Sqlite(database.file, { readonly: true, timeout: BLOCKED_MS })
     try {
       const known = db.prepare(`SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'`).all()
-      const history = known.length === 0 ? [] : db.prepare(HISTORY).all()
-      return { history, parts: namesIn(db.prepare(SQLITE_PARTS).all()) }
+      const history = History.parse(known.length === 0 ? [] : db.prepare(HISTORY).all())
+      return { history, parts: partsIn(db.prepare(SQLITE_PARTS).all()) }
     } finally {
       db.close()
     }
@@ -169,8 +169,8 @@ export async function migrationHistory(
   await db.connect()
   try {
     const { rows } = await db.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS known`)
-    const history = rows[0]?.known === true ? (await db.query(HISTORY)).rows : []
-    return { history, parts: namesIn((await db.query(POSTGRES_PARTS)).rows) }
+    const history = History.parse(rows[0]?.known === true ? (await db.query(HISTORY)).rows : [])
+    return { history, parts: partsIn((await db.query(POSTGRES_PARTS)).rows) }
   } finally {
     await db.end()
   }

@@ -23,7 +23,7 @@ export function mixedVersionsIn({ parts, applied, later }: Evidence): string | n
   const scratch = new Sqlite(':memory:')
   const made = (scripts: readonly string[]): string[] => {
     for (const script of scripts) scratch.exec(script)
-    return Names.parse(scratch.prepare(SQLITE_PARTS).all()).map(({ name }) => name)
+    return partsIn(scratch.prepare(SQLITE_PARTS).all())
   }
   const expected = made(applied)
   const known = new Set(made(later))
@@ -50,7 +50,9 @@ export const POSTGRES_PARTS = `
   UNION ALL
   SELECT k.relname FROM pg_class k JOIN pg_index i ON i.indexrelid = k.oid
     WHERE k.relnamespace = to_regnamespace(current_schema()) AND i.indisunique`
-const Names = z.array(z.object({ name: z.string() }))
+const Parts = z.array(z.object({ name: z.string() }))
+/** What either of them reads. */
+export const partsIn = (rows: readonly unknown[]): string[] => Parts.parse(rows).map(({ name }) => name)
 const tableOf = (part: string): string => (part.includes('.') ? part.slice(0, part.indexOf('.')) : '')
 
 const someOf = (parts: readonly string[]): string => {
