@@ -1,7 +1,6 @@
 import { DiscordAPIError, HTTPError, type REST } from 'discord.js'
 import { type APIInteractionResponse, InteractionResponseType, MessageFlags, Routes } from 'discord-api-types/v10'
-import type { Reply, Suggestion } from '#commands'
-import { noticePost } from '#commands'
+import { noticePost, type Reply, type Suggestion } from '#commands'
 import { within } from '#runtime'
 import { type Language, words } from '#text'
 import { type ApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
@@ -16,7 +15,7 @@ import { problemOf } from './problem.ts'
 const { UpdateMessage: UPDATE, ChannelMessageWithSource: NEW } = InteractionResponseType
 
 /** What an answer is sent with. */
-interface AnswerContext extends Pick<BotContext, 'runtime' | 'emoji' | 'draw' | 'log'> {
+interface AnswerContext extends BotContext {
   /** For answers alone. */
   readonly rest: REST
   readonly panels: Panels
@@ -36,7 +35,7 @@ export async function respondTo(
     const began = context.runtime.monotonic()
     const ready = await within(context.runtime, work, PATIENCE.answer)
     const deferred = ready === null
-    if (deferred) await respond(context, incoming, { body: deferral(incoming), files: [] })
+    if (deferred) await respond(context, incoming, deferral(incoming))
     const given = ready ?? (await work)
     await (deferred
       ? complete(context, incoming, given, inPrivately(incoming))
@@ -55,12 +54,11 @@ async function first(
 ): Promise<void> {
   const inPrivate = inPrivately(incoming)
   if (given.kind === 'done' && incoming.kind === 'press' && !inPrivate) {
-    await respond(context, incoming, { body: { type: InteractionResponseType.DeferredMessageUpdate }, files: [] })
-    return
+    return respond(context, incoming, { type: InteractionResponseType.DeferredMessageUpdate })
   }
   if (given.kind === 'ephemeral' && given.refuses && incoming.kind === 'press' && incoming.values.length > 0) {
     // A select shows the chosen option until its message is updated, even with nothing.
-    await respond(context, incoming, { body: { type: InteractionResponseType.UpdateMessage }, files: [] })
+    await respond(context, incoming, { type: UPDATE })
     return complete(context, incoming, given, true)
   }
   const redraws = inPrivate && redrawsMessage(given)
@@ -77,7 +75,7 @@ async function first(
         emoji,
         given.post,
         drawn,
-        ({ body, files }) => respond(context, incoming, { body: { type: updates ? UPDATE : NEW, data: body }, files }),
+        ({ body: data, files }) => respond(context, incoming, { type: updates ? UPDATE : NEW, data }, files),
         { ...formOf(incoming, given), ephemeral: !updates && given.kind !== 'public', had },
       ),
     )
@@ -192,10 +190,9 @@ const deferral = (incoming: ReadableInteraction): APIInteractionResponse =>
 export async function respondUnreadable(context: AnswerContext, incoming: UnreadableInteraction): Promise<void> {
   if (incoming.halfTyped) return respondAutocomplete(context, incoming, Promise.resolve([]))
   try {
-    const { body: data, files } = bodyOf(noticePost(words(incoming.language).notices.unreadable), 'none', {
-      ephemeral: true,
-    })
-    await respond(context, incoming, { body: { type: InteractionResponseType.ChannelMessageWithSource, data }, files })
+    const { unreadable } = words(incoming.language).notices
+    const { body: data } = bodyOf(noticePost(unreadable), 'none', { ephemeral: true })
+    await respond(context, incoming, { type: NEW, data })
   } catch (error) {
     context.log.debug({ error }, 'a refusal was not delivered')
   }
@@ -209,11 +206,8 @@ export async function respondAutocomplete(
 ): Promise<void> {
   try {
     const choices = await work.catch(() => [])
-    const body: APIInteractionResponse = {
-      type: InteractionResponseType.ApplicationCommandAutocompleteResult,
-      data: { choices: [...choices] },
-    }
-    await respond(context, incoming, { body, files: [] })
+    const type = InteractionResponseType.ApplicationCommandAutocompleteResult
+    await respond(context, incoming, { type, data: { choices: [...choices] } })
   } catch (error) {
     context.log.debug({ error }, 'suggestions were not delivered')
   }
@@ -222,7 +216,8 @@ export async function respondAutocomplete(
 async function respond(
   { rest, answered }: AnswerContext,
   { id, token }: Addressed,
-  { body, files }: { body: APIInteractionResponse; files: Body['files'] },
+  body: APIInteractionResponse,
+  files: Body['files'] = [],
 ): Promise<void> {
   try {
     await persisting(() => rest.post(Routes.interactionCallback(id, token), { ...carrying(body, files), auth: false }))
