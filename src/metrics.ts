@@ -57,9 +57,9 @@ export function createMetrics(): Metrics {
     help: 'Tables that were stopped because what is kept of them comes to no sound position; the log says why.',
     registers,
   })
-  async function clocked<Done>(scene: string, work: Promise<Done>): Promise<Done> {
+  async function clocked<Done>(scene: string, work: () => Promise<Done>): Promise<Done> {
     const stop = drawings.startTimer({ scene })
-    const done = await work
+    const done = await work()
     stop()
     return done
   }
@@ -70,8 +70,8 @@ export function createMetrics(): Metrics {
     answered: (kind, ms) => answers.observe({ kind }, ms / 1000),
     timed: (artist) => ({
       ...artist,
-      draw: (request) => clocked(request.scene, artist.draw(request)),
-      drawReel: (request, from) => clocked(request.scene, artist.drawReel(request, from)),
+      draw: (request) => clocked(request.scene, () => artist.draw(request)),
+      drawReel: (request, from) => clocked(request.scene, () => artist.drawReel(request, from)),
     }),
     ask({ lag, openTables, connected, freeBytes, newestBackup }) {
       gauge(registry, 'bonfire_outbox_lag_seconds', 'For how long the longest waiting channel shows too little.', lag)

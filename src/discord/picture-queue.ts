@@ -140,7 +140,7 @@ export function createDraw(artist: Artist, closing?: AbortSignal): Draw {
       async () => {
         job.begun = true
         try {
-          return job.wanted.some((one) => one()) ? await drawNow(key, request) : 'overtaken'
+          return job.wanted.some((one) => one()) ? await remembered(key, () => artist.draw(request)) : 'overtaken'
         } finally {
           jobs.delete(key)
         }
@@ -150,10 +150,11 @@ export function createDraw(artist: Artist, closing?: AbortSignal): Draw {
     return job.drawn
   }
 
-  async function drawNow(key: string, request: PictureRequest): Promise<Drawn> {
+  /** Has a picture made, and keeps what came of it. */
+  async function remembered(key: string, work: () => Promise<Picture | 'overtaken'>): Promise<Drawn> {
     try {
-      const picture = await artist.draw(request)
-      kept.set(key, picture)
+      const picture = await work()
+      if (picture !== 'overtaken') kept.set(key, picture)
       return picture
     } catch {
       // The artist has logged it.
@@ -170,29 +171,21 @@ export function createDraw(artist: Artist, closing?: AbortSignal): Draw {
     const key = pictureKey(request)
     const there = known(key) ?? shooting.get(key)
     if (there !== undefined) return there
-    const shot = films.add(() => shoot(key, request)).finally(() => shooting.delete(key))
+    const shot = films.add(() => remembered(key, () => shoot(request))).finally(() => shooting.delete(key))
     shooting.set(key, shot)
     return shot
   }
 
-  async function shoot(key: string, request: FilmRequest): Promise<Drawn> {
-    try {
-      const reels: Reel[] = []
-      for (let from: number | null = 0; from !== null; ) {
-        if (closing?.aborted === true) return 'overtaken'
-        const begin: number = from
-        const reel = await queue.add(() => artist.drawReel(request, begin), { priority: FILM })
-        reels.push(reel)
-        from = reel.next
-      }
-      const picture = joinReels(reels)
-      kept.set(key, picture)
-      return picture
-    } catch {
-      // The artist has logged it.
-      failed.set(key, true)
-      return 'failed'
+  async function shoot(request: FilmRequest): Promise<Picture | 'overtaken'> {
+    const reels: Reel[] = []
+    for (let from: number | null = 0; from !== null; ) {
+      if (closing?.aborted === true) return 'overtaken'
+      const begin: number = from
+      const reel = await queue.add(() => artist.drawReel(request, begin), { priority: FILM })
+      reels.push(reel)
+      from = reel.next
     }
+    return joinReels(reels)
   }
 
   const crowded = () => queue.size - queue.sizeBy({ priority: FILM }) >= CROWD * artist.workers
