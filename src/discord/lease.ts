@@ -1,5 +1,4 @@
-import type { Runtime } from '#runtime'
-import type { LeasedLiveMessage, LiveMessageRepository, PublicTable, RecordedLiveMessage } from '#table'
+import type { LeasedLiveMessage, PublicTable, RecordedLiveMessage } from '#table'
 import type { BotContext } from './context.ts'
 
 /** The sole right to publish a channel, renewed while publishing. */
@@ -12,16 +11,16 @@ export interface Lease {
   stop(): Promise<void>
 }
 
+type Leasing = Pick<BotContext, 'runtime' | 'service' | 'liveMessages' | 'processId' | 'leaseMs'>
+
 /**
- * Takes the lease of a channel.
- * @param processId names the process
- * @param forMs how long it holds after the last sign of life
+ * Takes the lease of a channel, which holds for so long after the last sign of life.
  * @returns null when another process has it
  */
 async function takeLease(
-  liveMessages: LiveMessageRepository,
-  runtime: Runtime,
-  { tableId, channelId, processId, forMs }: { tableId: string; channelId: string; processId: string; forMs: number },
+  { runtime, liveMessages, processId, leaseMs: forMs }: Leasing,
+  tableId: string,
+  channelId: string,
 ): Promise<Lease | null> {
   const showing = await liveMessages.lease(tableId, channelId, processId, forMs)
   if (showing === null) return null
@@ -70,17 +69,17 @@ export interface LeasedChannel {
  * @param channelOf where that is; null where nothing is to be published
  */
 export async function underLease(
-  context: Pick<BotContext, 'runtime' | 'service' | 'liveMessages' | 'processId' | 'leaseMs'>,
+  context: Leasing,
   tableId: string,
   channelOf: (table: PublicTable) => string | null,
   publish: (channel: LeasedChannel) => Promise<LiveMessageSync>,
 ): Promise<LiveMessageSync> {
-  const { runtime, service, liveMessages, processId, leaseMs } = context
+  const { service, liveMessages, processId } = context
   const before = await service.view(tableId)
   if (before === null || isLeftAlone(before)) return 'done'
   const channelId = channelOf(before)
   if (channelId === null) return 'done'
-  const lease = await takeLease(liveMessages, runtime, { tableId, channelId, processId, forMs: leaseMs })
+  const lease = await takeLease(context, tableId, channelId)
   if (lease === null) {
     // Where nothing of it is shown there, another process has had it go on elsewhere.
     if ((await liveMessages.get(tableId, channelId)) !== null) return 'held'
