@@ -11,34 +11,32 @@ export const PERMISSIONS: Readonly<Record<Right, bigint>> = {
   readMessageHistory: PermissionFlagsBits.ReadMessageHistory,
 }
 
-const RIGHTS = ['viewChannel', 'sendMessages', 'sendMessagesInThreads', 'attachFiles', 'readMessageHistory'] as const
+const IN_CHANNELS = ['viewChannel', 'sendMessages', 'attachFiles', 'readMessageHistory'] as const
+const IN_THREADS = ['viewChannel', 'sendMessagesInThreads', 'attachFiles', 'readMessageHistory'] as const
+const FOR_THREADS = ['createPublicThreads', 'sendMessagesInThreads'] as const
+
+/** Those of the rights that Discord's bits of what somebody may do do not give. */
+const missing = (permissions: bigint, rights: readonly Right[]): Right[] =>
+  (permissions & PermissionFlagsBits.Administrator) === 0n
+    ? rights.filter((right) => (permissions & PERMISSIONS[right]) === 0n)
+    : []
 
 /**
  * What the bot needs in a channel and does not have.
  * @param permissions Discord's bits of what it may do there
  */
-export function lackingRights(permissions: bigint, inThread: boolean): Right[] {
-  if ((permissions & PermissionFlagsBits.Administrator) !== 0n) return []
-  const unused: Right = inThread ? 'sendMessages' : 'sendMessagesInThreads'
-  return RIGHTS.filter((right) => right !== unused && (permissions & PERMISSIONS[right]) === 0n)
-}
+export const lackingRights = (permissions: bigint, inThread: boolean): Right[] =>
+  missing(permissions, inThread ? IN_THREADS : IN_CHANNELS)
 
 /**
  * Whether somebody may write in a channel.
  * @param permissions Discord's bits of what they may do there
  */
 export const mayWrite = (permissions: bigint, inThread: boolean): boolean =>
-  (permissions &
-    (PermissionFlagsBits.Administrator | PERMISSIONS[inThread ? 'sendMessagesInThreads' : 'sendMessages'])) !==
-  0n
+  missing(permissions, [inThread ? 'sendMessagesInThreads' : 'sendMessages']).length === 0
 
 /**
  * What the bot needs to let a table play in a thread that grows from a channel, and does not have.
  * @param permissions as above, in the channel
  */
-export function lackingForThread(permissions: bigint): Right[] {
-  if ((permissions & PermissionFlagsBits.Administrator) !== 0n) return []
-  return FOR_THREADS.filter((right) => (permissions & PERMISSIONS[right]) === 0n)
-}
-
-const FOR_THREADS = ['createPublicThreads', 'sendMessagesInThreads'] as const
+export const lackingForThread = (permissions: bigint): Right[] => missing(permissions, FOR_THREADS)
