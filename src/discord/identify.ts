@@ -23,11 +23,7 @@ const Limits = z
       max_concurrency: z.int().min(1).catch(1),
     }),
   })
-  .transform(({ session_start_limit: { remaining, reset_after, max_concurrency } }) => ({
-    remaining,
-    resetAfter: reset_after,
-    concurrency: max_concurrency,
-  }))
+  .transform(({ session_start_limit }) => session_start_limit)
 type IdentifyLimits = z.output<typeof Limits>
 
 export interface Identifying {
@@ -53,7 +49,7 @@ export async function identifyLimits(rest: REST): Promise<IdentifyLimits | null>
  */
 export async function untilGranted(
   { runtime, log, onWait }: Identifying,
-  { remaining, resetAfter }: IdentifyLimits,
+  { remaining, reset_after: resetAfter }: IdentifyLimits,
   signal?: AbortSignal,
 ): Promise<void> {
   const until = new Date(runtime.now().getTime() + resetAfter).toISOString()
@@ -82,7 +78,7 @@ export const identifyInTurn =
       async waitForIdentify(shardId, signal) {
         for (;;) {
           const limit = await limits()
-          const { concurrency } = limit ?? { concurrency: 1 }
+          const concurrency = limit?.max_concurrency ?? 1
           // Discord ends all sessions and resets the token of a bot that uses up the last one, and as many as there are
           // buckets may be on their way from other processes.
           if (limit !== null && limit.remaining <= concurrency) {
