@@ -27,8 +27,8 @@ export interface Caller {
   readonly channelId: string
   /** Of a thread: the channel around it; absent elsewhere. */
   readonly around?: string
-  /** They may write in the channel around the thread, and so may the bot; else absent. */
-  readonly mayWriteAround?: true
+  /** They may write in the channel around the thread, and so may the bot. */
+  readonly mayWriteAround?: boolean
   /** Rights that the bot lacks to open a thread for a table here; absent where threads cannot be opened. */
   readonly lackingForThread?: readonly Right[]
   /**
@@ -40,15 +40,15 @@ export interface Caller {
   readonly channels?: readonly ChannelRights[]
   /** Rights that a table needs and the bot lacks there; none in direct messages. */
   readonly lacking: readonly Right[]
-  /** A locked thread, which only moderators may wake; else absent. */
+  /** A locked thread, which only moderators may wake. */
   readonly locked?: boolean
-  /** They may not write in the channel, so nothing is posted there for them; else absent. */
-  readonly mayNotWrite?: true
+  /** They may not write in the channel, so nothing is posted there for them. */
+  readonly mayNotWrite?: boolean
   /** How old the pressed message is, in ms; absent for what was typed, and where Discord does not say. */
   readonly pressedAge?: number
-  /** Ids of bots among the people named; else absent. */
+  /** Ids of bots among the people named. */
   readonly bots?: readonly string[]
-  /** Ids of those among the roles named that the bot can mention; else absent. */
+  /** Ids of those among the roles named that the bot can mention. */
   readonly mentionable?: readonly string[]
   /** The bot is only the asker's own app in this server: nothing but answers gets through. */
   readonly guest: boolean

@@ -148,12 +148,7 @@ export function parseInteraction(raw: unknown): ReadableInteraction | Unreadable
 
 function understood(it: z.infer<typeof interaction>, caller: Caller): ReadableInteraction {
   const bots = Object.entries(it.data.resolved?.users ?? {}).flatMap(([id, named]) => (named?.bot === true ? id : []))
-  const mentionable = mentionableOf(it)
-  const named = {
-    ...caller,
-    ...(bots.length === 0 ? {} : { bots }),
-    ...(mentionable.length === 0 ? {} : { mentionable }),
-  }
+  const named = { ...caller, bots, mentionable: mentionableOf(it) }
   const base = {
     id: it.id,
     token: it.token,
@@ -246,11 +241,11 @@ function callerOf(it: z.infer<typeof common>): Caller | null {
     guildId,
     channelId: it.channel_id,
     ...(around === null ? {} : { around }),
-    ...(around !== null && mayWriteAround(it) ? { mayWriteAround: true } : {}),
+    mayWriteAround: around !== null && mayWriteAround(it),
     ...(growsThreads ? { lackingForThread: lackingForThread(BigInt(own)) } : {}),
-    ...(isLocked(it.channel?.thread_metadata, own ?? '0') ? { locked: true } : {}),
+    locked: isLocked(it.channel?.thread_metadata, own ?? '0'),
     lacking: guildId === null || own === undefined ? [] : lackingRights(BigInt(own), inThread),
-    ...(it.member === undefined || mayWrite(BigInt(it.member.permissions), inThread) ? {} : { mayNotWrite: true }),
+    mayNotWrite: it.member !== undefined && !mayWrite(BigInt(it.member.permissions), inThread),
     guest: guildId !== null && owners !== undefined && owners[ApplicationIntegrationType.GuildInstall] === undefined,
   }
 }
