@@ -7,7 +7,7 @@ import { createBuckets } from './how-often.ts'
 import type { RequestProblem } from './problem.ts'
 
 /** How long a channel that the bot may not write to is left alone: at first, and at most after doubling each time. */
-export interface CoolDown {
+interface CoolDown {
   readonly firstMs: number
   readonly mostMs: number
 }

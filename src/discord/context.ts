@@ -3,49 +3,38 @@ import type { Runtime } from '#runtime'
 import type { LiveMessageRepository, TableService } from '#table'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#time'
 import type { ApplicationEmoji } from './application-emoji.ts'
-import type { ChannelCoolDowns, CoolDown } from './channel-cool-downs.ts'
+import type { ChannelCoolDowns } from './channel-cool-downs.ts'
 import type { ChannelHistory } from './channel-history.ts'
-import type { Limit } from './how-often.ts'
 import type { Log } from './log.ts'
 import type { Draw } from './picture-queue.ts'
 
 /** Durations and amounts of a bot. */
-export interface BotTimings {
+export const TIMINGS = {
   /** How long a channel that the bot may not write to is left alone. */
-  readonly coolDown: CoolDown
-  /** How many refusals (401, 403) Discord may be made to give. */
-  readonly budget: Limit
-  /** How often one person may have tried at once what Discord refused before. */
-  readonly ownAttempts: Limit
-  /** How long a channel waits for a publisher that gives no sign of life, in ms. */
-  readonly leaseMs: number
-  /** How long a live message that was looked for is taken to be there, in ms. */
-  readonly lookEveryMs: number
-  /** How long icons that were looked for are taken to be there, in ms. */
-  readonly iconsEveryMs: number
-  /** How often Discord is asked which servers the bot is in. */
-  readonly serversEveryMs: number
-  /** How often to look for what people are to be told, in ms. */
-  readonly noticesEveryMs: number
-  /** How long a change that all of somebody's tables show waits for the next one, in ms. */
-  readonly settingsPauseMs: number
-  /** How long others leave a person to the process that is telling them directly, in ms. */
-  readonly claimMs: number
-}
-
-export const TIMINGS: BotTimings = {
   coolDown: { firstMs: 30_000, mostMs: HOUR_MS },
-  // Discord bans an address at 10,000 in ten minutes; several processes may share one.
+  /**
+   * How many refusals (401, 403) Discord may be made to give. It bans an address at 10,000 in ten minutes; several processes
+   * may share one.
+   */
   budget: { most: 500, withinMs: 10 * MINUTE_MS },
+  /** How often one person may have tried at once what Discord refused before. */
   ownAttempts: { most: 5, withinMs: 10 * MINUTE_MS },
+  /** How long a channel waits for a publisher that gives no sign of life, in ms. */
   leaseMs: 3000,
+  /** How long a live message that was looked for is taken to be there, in ms. */
   lookEveryMs: 3000,
+  /** How long icons that were looked for are taken to be there, in ms. */
   iconsEveryMs: 10_000,
+  /** How often Discord is asked which servers the bot is in. */
   serversEveryMs: DAY_MS,
+  /** How often to look for what people are to be told, in ms. */
   noticesEveryMs: 20_000,
+  /** How long a change that all of somebody's tables show waits for the next one, in ms. */
   settingsPauseMs: 5000,
+  /** How long others leave a person to the process that is telling them directly, in ms. */
   claimMs: 60_000,
 }
+export type BotTimings = Readonly<typeof TIMINGS>
 
 /** What all that speaks to Discord works with; a function picks what it needs. */
 export interface BotContext extends BotTimings {
