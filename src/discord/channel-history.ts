@@ -7,24 +7,25 @@ import { brokeOver, isForbidden, problemOf } from './problem.ts'
 /** What stands in channels, as far as Discord tells it. */
 export interface ChannelHistory {
   /**
-   * The last messages of a channel; none where they cannot be read. Throws where the bot may not see the channel, because
+   * Ours among the last messages of a channel; none where they cannot be read. Throws where the bot may not see the channel, because
    * posting would be refused too, and where nothing is known, because posting might repeat a message. Over some channels
    * Discord breaks each time (discord-api-docs 8611): the second time in a row there are none.
    */
-  lastMessages(channelId: string): Promise<APIMessage[]>
+  ownMessages(channelId: string): Promise<APIMessage[]>
 }
 
 /** How many channels are remembered over whose messages Discord broke. */
 const REMEMBERED = 10_000
 
-export function createChannelHistory(rest: REST): ChannelHistory {
+export function createChannelHistory(rest: REST, applicationId: Promise<string>): ChannelHistory {
   const broken = new LRUCache<string, true>({ max: REMEMBERED })
   return {
-    async lastMessages(channelId) {
+    async ownMessages(channelId) {
       try {
         const read = await rest.get(Routes.channelMessages(channelId), { query: new URLSearchParams({ limit: '50' }) })
         broken.delete(channelId)
-        return isMessages(read) ? read : []
+        const own = await applicationId
+        return isMessages(read) ? read.filter(({ author }) => author.id === own) : []
       } catch (error) {
         if (brokeOver(error)) {
           if (broken.has(channelId)) return []
@@ -44,6 +45,10 @@ export const pressesOn = ({ components }: APIMessage): { readonly table: string;
     const decoded = decodeCustomId(customId)
     return decoded.kind === 'press' ? decoded.press : []
   })
+
+/** Whether a message of ours shows a table at that entry, or at a later one. */
+export const showsSince = (message: APIMessage, tableId: string, seq: number): boolean =>
+  pressesOn(message).some((press) => press.table === tableId && press.seq >= seq)
 
 const isMessages = (value: unknown): value is APIMessage[] => Array.isArray(value)
 

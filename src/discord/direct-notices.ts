@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import PQueue from 'p-queue'
 import { type DirectNotice, directPost } from '#commands'
 import { type ClaimedNotice, newsSeq, type TableNotice, turnEnd } from '#table'
-import { pressesOn } from './channel-history.ts'
+import { showsSince } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import { directChannel, directLanguageOf, sendDirect } from './direct-message.ts'
 
@@ -55,17 +55,12 @@ export function createDirectNotices(context: BotContext, plan: (tableId: string)
     if (claimed.every(({ orphanedAt }) => orphanedAt === null)) return []
     const channelId = await directChannel(context.rest, personId)
     if (channelId === null) return []
-    const [messages, own] = [await context.history.lastMessages(channelId), await context.applicationId]
-    const seen = messages.filter(({ author }) => author.id === own)
+    const seen = await context.history.ownMessages(channelId)
     return claimed.filter(({ orphanedAt, dueAt, tableId, seq }) => {
       if (orphanedAt === null) return false
       // Before the one who died last others may have, since it was due.
       const since = Math.min(orphanedAt.getTime(), dueAt.getTime()) - context.claimMs * CLOCKS_APART
-      return seen.some(
-        (message) =>
-          Date.parse(message.timestamp) >= since &&
-          pressesOn(message).some((press) => press.table === tableId && press.seq >= seq),
-      )
+      return seen.some((message) => Date.parse(message.timestamp) >= since && showsSince(message, tableId, seq))
     })
   }
 

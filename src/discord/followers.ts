@@ -10,7 +10,7 @@ import {
 } from '#commands'
 import { type ClaimedFollower, type FollowerBehind, isQuiet, type PublicTable, peopleToMention } from '#table'
 import { postInChannel } from './body.ts'
-import { pressesOn } from './channel-history.ts'
+import { showsSince } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import { directLanguageOf, sendDirect } from './direct-message.ts'
 import { pollEvery } from './polling.ts'
@@ -105,12 +105,8 @@ const isOver = ({ phase }: PublicTable): boolean => phase === 'finished' || phas
 
 /** Whether a process that died posted it before it could say so. */
 async function isPosted(context: BotContext, tableId: string, channelId: string, seq: number): Promise<boolean> {
-  const messages = await context.history.lastMessages(channelId).catch(() => [])
-  const own = await context.applicationId
-  return messages.some(
-    (message) =>
-      message.author.id === own && pressesOn(message).some((press) => press.table === tableId && press.seq >= seq),
-  )
+  const messages = await context.history.ownMessages(channelId).catch(() => [])
+  return messages.some((message) => showsSince(message, tableId, seq))
 }
 
 /** Tells a table something in its own channel; what Discord refuses there is left unsaid. */

@@ -109,11 +109,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const ready = new Promise<Client<true>>((resolve) => {
     isReady = resolve
   })
+  const applicationId = ready.then(({ application }) => application.id)
   const context: BotContext = {
     ...timings,
-    ...{ runtime, service, rest, log, signal },
+    ...{ runtime, service, rest, applicationId, log, signal },
     liveMessages: options.liveMessages,
-    applicationId: ready.then(({ application }) => application.id),
     emoji:
       drawIcon === null
         ? noApplicationEmoji
@@ -126,7 +126,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
           }),
     draw: tracing === null ? draw : tracedDraw(tracing, draw),
     films: options.films,
-    history: createChannelHistory(rest),
+    history: createChannelHistory(rest, applicationId),
     coolDowns: createChannelCoolDowns(runtime, timings.coolDown),
     processId: runtime.uuid(),
     now: options.now,
@@ -165,7 +165,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     claimIdentify: options.claimIdentify,
     log,
   })
-  const applicationId = await context.applicationId
+  const own = await applicationId
   const stopListening = service.onChange((tableId) => publisher.publish(tableId))
   const stopShowing = showSettings(context, publisher)
   const polling = Promise.all([
@@ -184,14 +184,14 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     service.results.run(signal, choresEveryMs, publisher.endKnown),
   ])
 
-  const registered = keepRegistered(rest, applicationId, options.guildId, {
+  const registered = keepRegistered(rest, own, options.guildId, {
     ...{ runtime, againMs: choresEveryMs, signal, log },
   })
   await within(runtime, registered, PATIENCE.registering)
 
   return {
-    applicationId,
-    invite: inviteLink(applicationId),
+    applicationId: own,
+    invite: inviteLink(own),
     connected: () => client.ws.shards.size > 0 && client.ws.shards.every(({ status }) => status === Status.Ready),
     async close() {
       closing.abort()

@@ -76,14 +76,12 @@ export function messageIdOf(message: unknown): string {
  * lost: newer than the recorded one, with buttons. Nonces only help for a few minutes.
  */
 export async function unrecordedMessages(
-  { history, applicationId }: Pick<BotContext, 'history' | 'applicationId'>,
+  { history }: BotContext,
   table: PublicTable,
   shown: LiveMessage,
 ): Promise<FoundMessage[]> {
-  const [messages, own] = [await history.lastMessages(table.channelId), await applicationId]
-  return messages.flatMap((message) => {
-    const { id, author, mentions, timestamp } = message
-    if (author.id !== own) return []
+  return (await history.ownMessages(table.channelId)).flatMap((message) => {
+    const { id, mentions, timestamp } = message
     if (shown.messageId !== null && BigInt(id) <= BigInt(shown.messageId)) return []
     const seqs = pressesOn(message).flatMap((press) => (press.table === table.id ? press.seq : []))
     if (seqs.length === 0) return []

@@ -47,7 +47,7 @@ function restOf({ sandbox: { apiUrl, token } }: Playground, { author }: APIMessa
   const rest = new REST({ version: '10', api: apiUrl }).setToken(token)
   return {
     rest,
-    history: createChannelHistory(rest),
+    history: createChannelHistory(rest, Promise.resolve(author.id)),
     emoji: noApplicationEmoji,
     applicationId: Promise.resolve(author.id),
   }
