@@ -1,4 +1,4 @@
-import { Routes, ThreadAutoArchiveDuration } from 'discord-api-types/v10'
+import { Routes } from 'discord-api-types/v10'
 import { lookingPost, threadName } from '#commands'
 import { within } from '#runtime'
 import type { Looking } from '#table'
@@ -9,6 +9,7 @@ import { PATIENCE } from './patience.ts'
 import { pollEvery } from './polling.ts'
 import { isForbidden, problemOf } from './problem.ts'
 import type { Publisher } from './publisher.ts'
+import { growThread } from './thread.ts'
 
 interface Context extends Pick<BotContext, 'runtime' | 'rest' | 'emoji' | 'log' | 'service'> {
   readonly publisher: Publisher
@@ -19,19 +20,26 @@ interface Context extends Pick<BotContext, 'runtime' | 'rest' | 'emoji' | 'log' 
  * @returns whether it is shown
  */
 export async function showLooking(context: Context, id: string): Promise<boolean> {
-  const { service, log } = context
+  const shown = showAsItStands(context, id).then(() => settle(context, id))
+  return await unlessGone(context, id, shown, 'a search for players could not be shown')
+}
+
+/** Waits for what is done about a search, which is given up where it can be shown no more; false then. */
+async function unlessGone(
+  { service, log }: Context,
+  id: string,
+  work: Promise<void>,
+  failure: string,
+): Promise<boolean> {
   try {
-    await showAsItStands(context, id)
-    await settle(context, id)
+    await work
     return true
   } catch (error) {
     const problem = problemOf(error)
-    log.warn({ looking: id, problem, error }, 'a search for players could not be shown')
-    if (isForbidden(problem) || problem === 'channelGone' || problem === 'messageGone') {
-      await service.lookings.remove(id)
-      return false
-    }
-    return true
+    log.warn({ looking: id, problem, error }, failure)
+    if (!isForbidden(problem) && problem !== 'channelGone' && problem !== 'messageGone') return true
+    await service.lookings.remove(id)
+    return false
   }
 }
 
@@ -86,25 +94,18 @@ async function settle(context: Context, id: string): Promise<void> {
  * @returns whether there is a table; none stays in a channel where nobody would see it
  */
 async function openTable(context: Context, looking: Looking, messageId: string): Promise<boolean> {
-  const { runtime, rest, service, log, publisher } = context
+  const { runtime, service, log, publisher } = context
   const { guildId, channelId, people, pace, language, players } = looking
   const host = people.find(({ id }) => id === looking.host)
   if (host === undefined) return false
-  const inThread = await rest
-    .post(Routes.threads(channelId, messageId), {
-      body: {
-        name: threadName(people.map(({ name }) => name)),
-        auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
-      },
-    })
-    .then(
-      () => true,
-      (error: unknown) => {
-        if (problemOf(error) === 'threadThere') return true
-        log.warn({ channel: channelId, error }, 'a thread could not be opened')
-        return false
-      },
-    )
+  const name = threadName(people.map((one) => one.name))
+  const inThread = await growThread(context, channelId, messageId, name).then(
+    () => true,
+    (error: unknown) => {
+      log.warn({ channel: channelId, error }, 'a thread could not be opened')
+      return false
+    },
+  )
   const opened = await service.open({
     ...{ guildId, host, solo: false, moderator: true },
     ...(inThread ? { channelId: messageId, around: channelId, ownThread: true } : { channelId }),
@@ -129,11 +130,6 @@ export const settleLookings = (context: BotContext & Context): Promise<void> =>
   pollEvery(context, context.noticesEveryMs, {
     'searches for players could not be looked after': async () => {
       for (const id of await context.service.lookings.due())
-        await settle(context, id).catch(async (error: unknown) => {
-          const problem = problemOf(error)
-          context.log.warn({ looking: id, error }, 'a search for players could not be settled')
-          if (isForbidden(problem) || problem === 'channelGone' || problem === 'messageGone')
-            await context.service.lookings.remove(id)
-        })
+        await unlessGone(context, id, settle(context, id), 'a search for players could not be settled')
     },
   })

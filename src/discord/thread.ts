@@ -53,17 +53,29 @@ async function openThread(
   let threadId: string | null = null
   try {
     threadId = messageIdOf(await postInChannel(context, channelId, card, { nonce: interactionId }))
-    await rest.post(Routes.threads(channelId, threadId), {
-      body: { name, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek },
-    })
+    await growThread(context, channelId, threadId, name)
     return threadId
   } catch (error) {
     const problem = problemOf(error)
-    if (problem === 'threadThere') return threadId
     log.warn({ channel: channelId, problem, error }, 'a thread could not be opened')
     if (threadId !== null) await tidy(log, rest.delete(Routes.channelMessage(channelId, threadId)))
     if (!isForbidden(problem) && problem !== 'refused') throw error
     return null
+  }
+}
+
+/** Opens the thread that grows from a message, if it is not there yet. */
+export async function growThread(
+  { rest }: Pick<BotContext, 'rest'>,
+  channelId: string,
+  messageId: string,
+  name: string,
+): Promise<void> {
+  const body = { name, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek }
+  try {
+    await rest.post(Routes.threads(channelId, messageId), { body })
+  } catch (error) {
+    if (problemOf(error) !== 'threadThere') throw error
   }
 }
 
