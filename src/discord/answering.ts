@@ -2,6 +2,7 @@ import type { REST } from 'discord.js'
 import {
   type Caller,
   callerInOwnLanguage,
+  type DecodedCustomId,
   decodeCustomId,
   handleAutocomplete,
   handleCommand,
@@ -39,7 +40,7 @@ interface Answering extends BotContext {
   /** For answers alone. */
   readonly answers: REST
   readonly publisher: Publisher
-  readonly observer?: InteractionObserver
+  readonly observer: InteractionObserver | undefined
   /** Of one person, in the long run. */
   readonly pressesPerSecond: number
 }
@@ -52,7 +53,7 @@ const noSuggestions: Promise<[]> = Promise.resolve([])
 export function createAnswering(context: Answering): (incoming: ReceivedInteraction) => Promise<void> {
   const { runtime, service, coolDowns, log, rest, publisher, observer, pressesPerSecond } = context
   const ownAttempts = createOwnAttempts(runtime, context.ownAttempts)
-  const carrying = { ...context, ownAttempts }
+  const carrying = { ...context, attempts: ownAttempts }
   const panels = createPanels()
   /** By person. */
   const opening = createQueue()
@@ -84,7 +85,13 @@ export function createAnswering(context: Answering): (incoming: ReceivedInteract
       const busy = error instanceof StoreUnavailable
       if (!busy) observer?.failed()
       const stack = error instanceof Error ? error.stack : null
-      const details = { error, table: tableOf(incoming), interaction: incoming.id, channel: asker.channelId, stack }
+      const details = {
+        error,
+        table: incoming.kind === 'press' ? tableIn(decodeCustomId(incoming.customId)) : null,
+        interaction: incoming.id,
+        channel: asker.channelId,
+        stack,
+      }
       log.error(details, 'a press failed')
       return failureReply(busy, asker.language)
     }
@@ -95,7 +102,7 @@ export function createAnswering(context: Answering): (incoming: ReceivedInteract
     const caller = await withDirect(asker, { pressed: decoded })
     const made = await handleComponent(service, caller, decoded, values)
     return carryOut(carrying, made, caller, {
-      tableId: decoded.kind === 'press' ? decoded.press.table : null,
+      tableId: tableIn(decoded),
       messageId,
     })
   }
@@ -152,9 +159,5 @@ export function createAnswering(context: Answering): (incoming: ReceivedInteract
   return answer
 }
 
-/** The table whose message was pressed; null for commands. */
-function tableOf(incoming: ReadableInteraction): string | null {
-  if (incoming.kind !== 'press') return null
-  const decoded = decodeCustomId(incoming.customId)
-  return decoded.kind === 'press' ? decoded.press.table : null
-}
+/** The table that a press is about; null where it is about none. */
+const tableIn = (decoded: DecodedCustomId): string | null => (decoded.kind === 'press' ? decoded.press.table : null)

@@ -4,14 +4,13 @@ import {
   ComponentType,
   MessageFlags,
   type RESTPostAPIChannelMessageJSONBody,
-  Routes,
 } from 'discord-api-types/v10'
 import type { Post } from '#commands'
+import type { Picture } from '#render'
 import { type Icons, type Language, NO_ICONS, words } from '#text'
 import type { ApplicationEmoji } from './application-emoji.ts'
 import { componentsOf, type Shown } from './components.ts'
-import type { BotContext } from './context.ts'
-import { keptFile, type ShownFile } from './files.ts'
+import type { ShownFile } from './files.ts'
 import { bytesOf, withinBytes } from './message-size.ts'
 import type { Drawn } from './picture-queue.ts'
 import { brokeOver } from './problem.ts'
@@ -55,25 +54,23 @@ export function bodyOf(post: Post, drawn: Drawn, options: BodyOptions = {}): Bod
   const files: SentFile[] = []
   let shown: Shown = null
   let kept: ShownFile | undefined
-  if (typeof drawn !== 'string') {
-    const name = nameOf(drawn)
-    kept = options.had?.find(({ filename }) => filename === name)
-    if (kept === undefined) files.push({ name, data: drawn.bytes, contentType: drawn.mime })
-    shown = { url: `attachment://${name}`, alt: drawn.alt }
-  } else if (drawn !== 'none' && post.picture !== null) {
+  const attached = ({ hash, extension, bytes, mime, alt }: Picture): Shown => {
+    // Clients cache by name, and an equal picture need not be sent again.
+    const name = `bonfire-${hash}.${extension}`
+    const had = options.had?.find(({ filename }) => filename === name)
+    if (had === undefined) files.push({ name, data: bytes, contentType: mime })
+    else kept = had
+    return { url: `attachment://${name}`, alt }
+  }
+  if (typeof drawn !== 'string') shown = attached(drawn)
+  else if (drawn !== 'none' && post.picture !== null)
     shown = { instead: words(post.picture.language).live.noPicture[drawn] }
-  } else if (post.picture !== null && options.had?.[0] !== undefined) {
+  else if (post.picture !== null && options.had?.[0] !== undefined) {
     // Until the new picture is drawn the one before stays, so that nothing jumps.
     kept = options.had[0]
     shown = { url: `attachment://${kept.filename}`, alt: kept.alt }
   }
-  let film: Shown = null
-  if (options.film !== undefined && typeof options.film !== 'string') {
-    const { bytes, mime, alt } = options.film
-    const name = nameOf(options.film)
-    files.push({ name, data: bytes, contentType: mime })
-    film = { url: `attachment://${name}`, alt }
-  }
+  const film = typeof options.film === 'object' ? attached(options.film) : null
   const components: APIMessageTopLevelComponent[] = componentsOf(post, {
     shown,
     film,
@@ -97,15 +94,12 @@ export function bodyOf(post: Post, drawn: Drawn, options: BodyOptions = {}): Bod
       },
       attachments: [
         ...files.map(({ name }, id) => ({ id, filename: name })),
-        ...(kept === undefined ? [] : [keptFile(kept)]),
+        ...(kept === undefined ? [] : [{ id: kept.id, filename: kept.filename }]),
       ],
     },
     files,
   }
 }
-
-/** Named by content: clients cache by name, and an equal picture need not be sent again. */
-const nameOf = ({ hash, extension }: Exclude<Drawn, string>): string => `bonfire-${hash}.${extension}`
 
 /** What is known to go through whatever it is made of, in bytes. */
 const CUT_DOWN = 5000
@@ -130,25 +124,6 @@ export async function sendPost<T>(
     return await attempt(CUT_DOWN)
   }
 }
-
-/** Posts in a channel. For some minutes Discord makes one message for a nonce, however often it is asked. */
-export const postInChannel = (
-  { rest, emoji }: Pick<BotContext, 'rest' | 'emoji'>,
-  channelId: string,
-  post: Post,
-  /** nonce: at most 25 characters; signal: from then on it is not sent any more. */
-  {
-    nonce,
-    picture = 'none',
-    signal,
-  }: { readonly nonce: string; readonly picture?: Drawn; readonly signal?: AbortSignal },
-): Promise<unknown> =>
-  sendPost(emoji, post, picture, ({ body, files }) =>
-    rest.post(Routes.channelMessages(channelId), {
-      ...carrying({ ...body, nonce, enforce_nonce: true }, files),
-      ...(signal === undefined ? {} : { signal }),
-    }),
-  )
 
 /** No file of ours has it after a line's end: JSON escapes those, pictures and texts are our own. */
 const BOUNDARY = 'bonfire-7e1c2f0a94d84b6fb3d5'

@@ -15,14 +15,13 @@ import { sendDirect } from './direct-message.ts'
 import type { PersonAttempts } from './how-often.ts'
 import { showLooking } from './lookings.ts'
 import { PATIENCE } from './patience.ts'
-import { postDrawn } from './post-drawn.ts'
+import { postDrawn } from './posting.ts'
 import type { Publisher } from './publisher.ts'
 import { showPuzzle } from './puzzle-message.ts'
 import { troubleNotice } from './trouble.ts'
 
-interface CarryingOut
-  extends Pick<BotContext, 'runtime' | 'rest' | 'emoji' | 'draw' | 'service' | 'coolDowns' | 'log'> {
-  readonly ownAttempts: PersonAttempts
+interface CarryingOut extends BotContext {
+  readonly attempts: PersonAttempts
   readonly publisher: Publisher
 }
 
@@ -55,16 +54,16 @@ export async function carryOut(
  */
 async function sendDirectFirst(context: CarryingOut, made: Reply, caller: Caller): Promise<Reply> {
   if (made.kind !== 'reply' || made.direct === undefined) return made
-  const { service, ownAttempts } = context
+  const { service, attempts } = context
   const { id } = caller.person
   const { endOf, post, otherwise } = made.direct
-  if (ownAttempts.take(id) && (await isSent(context, caller, post))) {
-    ownAttempts.giveBack(id)
+  if (attempts.take(id) && (await isSent(context, caller, post))) {
+    attempts.giveBack(id)
     return { kind: 'reply', post: made.post }
   }
   if (endOf === undefined) await service.saveSettings(id, { turnNotice: 'channel' })
   else await service.followers.remove(endOf, id)
-  return { kind: 'reply', post: otherwise(ownAttempts.freeAt(id)) }
+  return { kind: 'reply', post: otherwise(attempts.freeAt(id)) }
 }
 
 /** What was changed about a search for players is shown before the answer comes; it says so where it cannot be. */
@@ -111,7 +110,7 @@ async function isSent(context: CarryingOut, { person, interactionId }: Caller, p
   try {
     return await sendDirect(context, person.id, post, { nonce: interactionId })
   } catch (error) {
-    context.ownAttempts.giveBack(person.id)
+    context.attempts.giveBack(person.id)
     context.log.warn({ person: person.id, error }, 'a direct message could not be tried')
     return false
   }

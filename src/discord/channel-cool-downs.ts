@@ -50,6 +50,8 @@ export interface ChannelCoolDowns {
   coolingFor(channelId: string): RequestProblem | null
   /** What the bot lacks there, as far as known. */
   lacking(channelId: string): readonly Right[]
+  /** Whether it may post files there, as far as known. */
+  mayPostFiles(channelId: string): boolean
 }
 
 /** Channels that are remembered. */
@@ -72,6 +74,10 @@ export function createChannelCoolDowns(runtime: Runtime, { firstMs, mostMs }: Co
   const closedToLooks = new LRUCache<string, number>({ max: REMEMBERED })
   const refusals = new LRUCache<string, Refused>({ max: REMEMBERED })
   const mayAsk = createBuckets(runtime, ASKED)
+  const lacking = (channelId: string): readonly Right[] => {
+    const told = rights.get(channelId) ?? []
+    return lacksNeededRights(told) ? told : [...(refusals.get(channelId)?.lacking ?? []), ...told]
+  }
   return {
     told(channelId, lacking, locked) {
       if (String(rights.get(channelId)) !== String(lacking)) closedToLooks.delete(channelId)
@@ -108,9 +114,7 @@ export function createChannelCoolDowns(runtime: Runtime, { firstMs, mostMs }: Co
       const refused = refusals.get(channelId)
       return refused !== undefined && !refused.early && runtime.monotonic() < refused.until ? refused.problem : null
     },
-    lacking(channelId) {
-      const told = rights.get(channelId) ?? []
-      return lacksNeededRights(told) ? told : [...(refusals.get(channelId)?.lacking ?? []), ...told]
-    },
+    lacking,
+    mayPostFiles: (channelId) => !lacking(channelId).includes('attachFiles'),
   }
 }

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { type Post, tableLanguage } from '#commands'
 import type { PersonSettings, PublicTable } from '#table'
 import { type Language, languageOf } from '#text'
-import { postInChannel } from './body.ts'
 import type { BotContext } from './context.ts'
+import { postInChannel } from './posting.ts'
 import { isForbidden, problemOf } from './problem.ts'
 
 /** How a message is sent. */
@@ -24,7 +24,7 @@ interface Sending {
  * @throws when nobody knows whether it was sent
  */
 export async function sendDirect(
-  context: Pick<BotContext, 'rest' | 'emoji' | 'coolDowns'>,
+  context: BotContext,
   personId: string,
   post: Post,
   { givesWay, ...once }: Sending,

@@ -1,14 +1,10 @@
 import { ComponentType } from 'discord-api-types/v10'
 import { z } from 'zod'
 
-/** A file that a message already has: naming both in an edit keeps it without sending it again. */
-export interface KeptFile {
+/** A file that a message's gallery shows: naming it by both in an edit keeps it without sending it again. */
+export interface ShownFile {
   readonly id: string
   readonly filename: string
-}
-
-/** One that a gallery shows, with its alt text. */
-export interface ShownFile extends KeptFile {
   readonly alt: string | undefined
 }
 
@@ -42,9 +38,6 @@ export function shownFiles(components: readonly unknown[]): ShownFile[] {
 
 const typeOf = (component: unknown): unknown =>
   typeof component === 'object' && component !== null && 'type' in component ? component.type : null
-
-/** As an edit names it. */
-export const keptFile = ({ id, filename }: KeptFile): KeptFile => ({ id, filename })
 
 /** The last part of an address, without its query. */
 const fileName = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''

@@ -9,12 +9,11 @@ import {
   tableLanguage,
 } from '#commands'
 import { type ClaimedFollower, type FollowerBehind, isQuiet, type PublicTable, peopleToMention } from '#table'
-import { postInChannel } from './body.ts'
 import { showsSince } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import { directLanguageOf, sendDirect } from './direct-message.ts'
 import { pollEvery } from './polling.ts'
-import { postDrawn } from './post-drawn.ts'
+import { postDrawn, postInChannel } from './posting.ts'
 import { quietly } from './trouble.ts'
 
 /** How telling a follower ended: it is over, or told up to this entry. */

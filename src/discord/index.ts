@@ -138,7 +138,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     // Answers to interactions do not count into the bot's 50 requests a second.
     answers: restWith({ globalRequestsPerSecond: 5000 }),
     publisher,
-    ...(options.observer === undefined ? {} : { observer: options.observer }),
+    observer: options.observer,
     pressesPerSecond: options.pressesPerSecond,
   })
   const answer = tracing === null ? given : tracedAnswers(tracing, given)

@@ -6,6 +6,7 @@ import { pressesOn } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import type { UnrecordedMessage } from './live-message-plan.ts'
 import type { Drawn } from './picture-queue.ts'
+import { messageIdOf } from './posting.ts'
 import { problemOf } from './problem.ts'
 
 /** A message of a table's that stands in its channel and is not on record. */
@@ -64,13 +65,6 @@ export function writerOf(
   return ({ picture, film }) => sendPost(emoji, post, picture, sent, { film })
 }
 
-/** @throws when it is no message */
-export function messageIdOf(message: unknown): string {
-  if (typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'string')
-    return message.id
-  throw new Error('Discord answered a new message without its id')
-}
-
 /**
  * Messages of this table, newest first, that were posted and not recorded, because a process ended or an answer got
  * lost: newer than the recorded one, with buttons. Nonces only help for a few minutes.
@@ -90,8 +84,6 @@ export async function unrecordedMessages(
   })
 }
 
-type Retiring = Pick<BotContext, 'rest' | 'liveMessages' | 'log'>
-
 /**
  * Makes a line of a message that is no longer the live one: it says whose turn it called to and what came of that, and
  * asks nothing any more. What Discord refuses is left as it is; where nobody knows whether it was done it throws, to be
@@ -99,7 +91,7 @@ type Retiring = Pick<BotContext, 'rest' | 'liveMessages' | 'log'>
  * @param post what is left of it, if not that line
  */
 export async function retireMessage(
-  { rest, liveMessages, log }: Retiring,
+  { rest, liveMessages, log }: BotContext,
   table: PublicTable,
   { id, seq }: PastMessage,
   post: Post = pastPost(table, seq, tableLanguage(table)),
@@ -116,7 +108,7 @@ export async function retireMessage(
 }
 
 /** Takes a message away in whose place a newer one calls; where Discord does not let that be, it becomes a line. */
-export async function removeMessage(context: Retiring, table: PublicTable, message: PastMessage): Promise<void> {
+export async function removeMessage(context: BotContext, table: PublicTable, message: PastMessage): Promise<void> {
   try {
     await context.rest.delete(Routes.channelMessage(table.channelId, message.id))
   } catch (error) {

@@ -2,16 +2,16 @@ import { Routes } from 'discord-api-types/v10'
 import { lookingPost, threadName } from '#commands'
 import { within } from '#runtime'
 import type { Looking } from '#table'
-import { postInChannel, sendPost } from './body.ts'
+import { sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
-import { messageIdOf } from './live-message.ts'
 import { PATIENCE } from './patience.ts'
 import { pollEvery } from './polling.ts'
+import { postInChannel } from './posting.ts'
 import { isForbidden, problemOf } from './problem.ts'
 import type { Publisher } from './publisher.ts'
 import { growThread } from './thread.ts'
 
-interface Context extends Pick<BotContext, 'runtime' | 'rest' | 'emoji' | 'log' | 'service'> {
+interface Context extends BotContext {
   readonly publisher: Publisher
 }
 
@@ -61,7 +61,7 @@ async function show(context: Context, looking: Looking, state: Parameters<typeof
   if (messageId === null) {
     const { role, guildId } = looking
     const calls = role !== null && (await service.servers.takeRoleMention(guildId, id)) ? { roles: [role] } : {}
-    const posted = messageIdOf(await postInChannel(context, channelId, { ...post, ...calls }, { nonce: `l-${id}` }))
+    const posted = await postInChannel(context, channelId, { ...post, ...calls }, { nonce: `l-${id}` })
     await service.lookings.posted(id, posted)
     return
   }
@@ -126,7 +126,7 @@ async function openTable(context: Context, looking: Looking, messageId: string):
 }
 
 /** Looks now and then for searches whose time is over, or whose table another process did not come to open. */
-export const settleLookings = (context: BotContext & Context): Promise<void> =>
+export const settleLookings = (context: Context): Promise<void> =>
   pollEvery(context, context.noticesEveryMs, {
     'searches for players could not be looked after': async () => {
       for (const id of await context.service.lookings.due())

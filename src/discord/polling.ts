@@ -9,7 +9,7 @@ import type { Publisher } from './publisher.ts'
  * @param tasks by what the log says when one fails
  */
 export const pollEvery = (
-  { runtime, signal, log }: Pick<BotContext, 'runtime' | 'signal' | 'log'>,
+  { runtime, signal, log }: BotContext,
   everyMs: number,
   tasks: Readonly<Record<string, () => Promise<unknown>>>,
 ): Promise<void> =>

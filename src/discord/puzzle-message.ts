@@ -1,12 +1,10 @@
 import { Routes } from 'discord-api-types/v10'
 import { sharedPuzzlePost } from '#commands'
 import type { Language } from '#text'
-import { postInChannel, sendPost } from './body.ts'
+import { sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
-import { messageIdOf } from './live-message.ts'
+import { postInChannel } from './posting.ts'
 import { isForbidden, problemOf } from './problem.ts'
-
-type Context = Pick<BotContext, 'rest' | 'emoji' | 'log' | 'service'>
 
 /** The puzzle of a day in a server. */
 interface PuzzleOfServer {
@@ -22,7 +20,7 @@ interface PuzzleOfServer {
  * @returns the channel where it is; null where Discord does not let it be there
  * @throws when nobody knows whether Discord or the database did what was asked
  */
-export async function showPuzzle(context: Context, puzzle: PuzzleOfServer): Promise<string | null> {
+export async function showPuzzle(context: BotContext, puzzle: PuzzleOfServer): Promise<string | null> {
   const { puzzles } = context.service
   const { day, guildId } = puzzle
   for (let shown = await puzzles.shared(day, guildId); ; ) {
@@ -44,7 +42,7 @@ export async function showPuzzle(context: Context, puzzle: PuzzleOfServer): Prom
 
 /** Edits the message that there is, or posts one. */
 async function write(
-  context: Context,
+  context: BotContext,
   { day, guildId, channelId }: PuzzleOfServer,
   post: ReturnType<typeof sharedPuzzlePost>,
 ): Promise<string> {
@@ -64,7 +62,7 @@ async function write(
   const where = (await servers.settings(guildId)).puzzles ?? channelId
   // Two who share it at once get one message; one that was deleted is another one.
   const nonce = `puzzle-${day}-${kept?.messageId.slice(-8) ?? ''}`
-  const messageId = messageIdOf(await postInChannel(context, where, post, { nonce }))
+  const messageId = await postInChannel(context, where, post, { nonce })
   await servers.keepPuzzleMessage(guildId, { day, channelId: where, messageId })
   return where
 }

@@ -8,7 +8,7 @@ import type { BotContext } from './context.ts'
 import { type LiveMessageSync, underLease } from './lease.ts'
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
 import { PATIENCE } from './patience.ts'
-import type { Drawn } from './picture-queue.ts'
+import { pictureFor } from './posting.ts'
 import { isForbidden, problemOf, rightsIn } from './problem.ts'
 import type { PublisherMemory } from './sync-live-message.ts'
 
@@ -43,16 +43,14 @@ export async function syncCard(
 
 /** Where the bot is kept out the card waits for the table's next change. */
 async function edited(
-  { rest, emoji, coolDowns, log, runtime, draw }: BotContext,
+  context: BotContext,
   channelId: string,
   messageId: string,
   post: Post,
 ): Promise<'shown' | 'gone' | 'leftAlone'> {
+  const { rest, emoji, coolDowns, log, runtime } = context
   if (coolDowns.coolingFor(channelId) !== null) return 'leftAlone'
-  const drawing: Promise<Drawn> = coolDowns.lacking(channelId).includes('attachFiles')
-    ? Promise.resolve('none')
-    : draw(post.picture, { person: null })
-  const picture = await within(runtime, drawing, PATIENCE.newMessage)
+  const picture = await within(runtime, pictureFor(context, channelId, post), PATIENCE.newMessage)
   try {
     // Late or failed, it goes without.
     const alt = words(post.picture?.language ?? 'en').card.picture

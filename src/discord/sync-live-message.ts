@@ -36,6 +36,7 @@ import {
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
 import { PATIENCE } from './patience.ts'
 import type { Drawn } from './picture-queue.ts'
+import { pictureFor } from './posting.ts'
 import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
 import { makeRoundMessage } from './round-message.ts'
 import { keepThread, type ThreadMemory } from './thread.ts'
@@ -244,7 +245,7 @@ async function brought(
     const how = planLiveMessage(channel, own)
     const adopted = own.find(({ id }) => id === how.edits)
     if (adopted !== undefined) await context.service.notices.keepHeardBeside(table, adopted, how.sends)
-    const drawing = pictureFor(context, table, post, () => !isOver())
+    const drawing = pictureFor(context, table.channelId, post, () => !isOver())
     // What stands there keeps the picture before until the new one is there.
     const picture = how.edits === null ? await within(context.runtime, drawing, PATIENCE.newMessage) : await drawing
     if (picture === null) late = drawing
@@ -324,15 +325,6 @@ async function written(
 
 const NOTHING_DRAWN: DrawnPost = { picture: 'none', film: 'none' }
 
-/** The picture that a message gets: none where the bot may not post files. */
-const pictureFor = async (
-  { coolDowns, draw }: PublisherContext,
-  { channelId }: PublicTable,
-  post: Post,
-  wanted: () => boolean,
-): Promise<Drawn> =>
-  coolDowns.lacking(channelId).includes('attachFiles') ? 'none' : await draw(post.picture, { person: null, wanted })
-
 /**
  * The film of a finished game, if it is drawn by now: nothing waits for it.
  * @param drawn called once it is, or cannot be
@@ -343,7 +335,7 @@ async function filmIfDrawn(
   post: Post,
   drawn: () => void,
 ): Promise<Drawn | null> {
-  if (!films || !post.parts.includes(FILM) || coolDowns.lacking(table.channelId).includes('attachFiles')) return 'none'
+  if (!films || !post.parts.includes(FILM) || !coolDowns.mayPostFiles(table.channelId)) return 'none'
   const journal = await service.journal(table.id)
   const request = journal && filmRequest(table, journal.segments, tableLanguage(table))
   if (request === null) return 'none'

@@ -3,10 +3,9 @@ import { Routes, ThreadAutoArchiveDuration } from 'discord-api-types/v10'
 import type { LRUCache } from 'lru-cache'
 import { type Caller, type Reply, type ThreadWish, threadName } from '#commands'
 import { type LiveMessage, type PublicTable, peopleSeated } from '#table'
-import { postInChannel } from './body.ts'
 import type { BotContext } from './context.ts'
-import { messageIdOf } from './live-message.ts'
 import type { Log } from './log.ts'
+import { postInChannel } from './posting.ts'
 import { isForbidden, problemOf } from './problem.ts'
 import { quietly } from './trouble.ts'
 
@@ -15,7 +14,7 @@ import { quietly } from './trouble.ts'
  * @param answer gets the asker with the thread, or with null where Discord does not let us open one
  */
 export async function answerInOwnThread(
-  context: Pick<BotContext, 'rest' | 'emoji' | 'log' | 'service'>,
+  context: BotContext,
   caller: Caller,
   wish: ThreadWish,
   answer: (caller: Caller) => Promise<Reply>,
@@ -45,14 +44,14 @@ export const isLateRename = (limit: Pick<RateLimitData, 'method' | 'route' | 're
  * @throws when nobody knows whether Discord did what was asked
  */
 async function openThread(
-  context: Pick<BotContext, 'rest' | 'emoji' | 'log'>,
+  context: BotContext,
   { channelId, interactionId }: Caller,
   { name, card }: ThreadWish,
 ): Promise<string | null> {
   const { rest, log } = context
   let threadId: string | null = null
   try {
-    threadId = messageIdOf(await postInChannel(context, channelId, card, { nonce: interactionId }))
+    threadId = await postInChannel(context, channelId, card, { nonce: interactionId })
     await growThread(context, channelId, threadId, name)
     return threadId
   } catch (error) {
@@ -66,7 +65,7 @@ async function openThread(
 
 /** Opens the thread that grows from a message, if it is not there yet. */
 export async function growThread(
-  { rest }: Pick<BotContext, 'rest'>,
+  { rest }: BotContext,
   channelId: string,
   messageId: string,
   name: string,
@@ -80,11 +79,7 @@ export async function growThread(
 }
 
 /** Puts away a thread in which no table was opened after all: the card goes, the thread sleeps. */
-async function abandonThread(
-  { rest, log }: Pick<BotContext, 'rest' | 'log'>,
-  channelId: string,
-  threadId: string,
-): Promise<void> {
+async function abandonThread({ rest, log }: BotContext, channelId: string, threadId: string): Promise<void> {
   await tidy(log, rest.delete(Routes.channelMessage(channelId, threadId)))
   await tidy(log, rest.patch(Routes.channel(threadId), { body: { archived: true } }))
 }
@@ -104,7 +99,7 @@ export interface ThreadMemory {
  * @param shown what the thread showed before
  */
 export async function keepThread(
-  { rest, log }: Pick<BotContext, 'rest' | 'log'>,
+  { rest, log }: BotContext,
   table: PublicTable,
   shown: LiveMessage,
   { members, toRename }: ThreadMemory,

@@ -1,11 +1,11 @@
 import { noticePost, type Post, placeGonePost, tableLanguage, threadLockedPost } from '#commands'
 import { isQuiet, type PublicTable, peopleSeated } from '#table'
 import { type Language, words } from '#text'
-import { postInChannel } from './body.ts'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
 import type { BotContext } from './context.ts'
 import { directLanguageOf, sendDirect } from './direct-message.ts'
 import type { Log } from './log.ts'
+import { postInChannel } from './posting.ts'
 import type { RequestProblem } from './problem.ts'
 
 /** What to tell people of a channel that cannot be written to; null for what passes. */
@@ -33,10 +33,7 @@ export function troubleNotice(
  * Tells those who sit at a table directly that its channel is gone: there nobody can be told. Left out is who wants to hear
  * nothing, or nothing at this hour: `/bonfire mine` says it, too. What Discord refuses, or leaves open, is left unsaid.
  */
-export async function tellPlaceGone(
-  context: Pick<BotContext, 'rest' | 'emoji' | 'coolDowns' | 'service' | 'log' | 'now'>,
-  table: PublicTable,
-): Promise<void> {
+export async function tellPlaceGone(context: BotContext, table: PublicTable): Promise<void> {
   for (const personId of peopleSeated(table)) {
     const told = async (): Promise<void> => {
       const settings = await context.service.settingsNow(personId)
@@ -52,10 +49,7 @@ export async function tellPlaceGone(
 }
 
 /** Tells those who sit at a table, in the channel around its thread, that the thread is locked. */
-export async function tellLocked(
-  context: Pick<BotContext, 'rest' | 'emoji' | 'log'>,
-  table: PublicTable,
-): Promise<void> {
+export async function tellLocked(context: BotContext, table: PublicTable): Promise<void> {
   const { id, seq, cardChannelId } = table
   if (cardChannelId === null) return
   const post = threadLockedPost(table, tableLanguage(table))
