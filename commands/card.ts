@@ -125,9 +125,7 @@ function gameLines(table: TableShownInGame, language: Language): string[] {
 /** What the card says while its thread and table are being opened. */
 export function newCardPost(host: Person, language: Language): Post {
   const { lobby } = words(language)
-  return post([`### ${EMOJI.bonfire} ${lobby.title}`, lobby.invitation(safeName(host.name, language))], {
-    accent: accentOf(null),
-  })
+  return post([`### ${EMOJI.bonfire} ${lobby.title}`, lobby.invitation(safeName(host.name, language))])
 }
 
 /** What a table's thread is called: "Bonfire · Ada, Bjørn". */
@@ -145,6 +143,6 @@ export function threadLockedPost(table: PublicTable, language: Language): Post {
         button(pressOn(table, { verb: 'open' }), buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' }),
       ]),
     ],
-    { accent: accentOf(null), mentions: called },
+    { mentions: called },
   )
 }

@@ -127,18 +127,18 @@ export const ifRoom =
 
 /**
  * One frame with its parts from top to bottom: text (Markdown), rows, the picture, rules.
- * @param accent colour of the edge, 0xRRGGBB
+ * @param options accent: colour of the edge, 0xRRGGBB; the fire's unless given
  */
 export function post(
   parts: readonly (PostPart | null)[],
   options: {
-    accent: number
+    accent?: number
     picture?: PictureRequest | null
     inWords?: (shown: Post) => Post
     mentions?: readonly string[]
-  },
+  } = {},
 ): Post {
-  const { accent, picture = null, inWords: told, mentions = [] } = options
+  const { accent = accentOf(null), picture = null, inWords: told, mentions = [] } = options
   const shown = parts.flatMap((part) =>
     part === null || part === '' || ((part === PICTURE || part === THUMBNAIL) && picture === null) ? [] : [part],
   )

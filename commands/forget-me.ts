@@ -1,6 +1,6 @@
 import { mustLeaveToBeForgotten, type PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { accentOf, button, buttonRows, noticePost, type Post, post } from './components.ts'
+import { button, buttonRows, noticePost, type Post, post } from './components.ts'
 import { pressOn } from './custom-id.ts'
 import { placeOf } from './links.ts'
 import { safeNamesOf } from './names.ts'
@@ -26,16 +26,14 @@ export async function forget({ service, caller: { person, language } }: Tableles
 /** Asks before a person is forgotten. */
 function askForgetPost(language: Language): Post {
   const { forget } = words(language)
-  return post(
-    [forget.ask, ...buttonRows([button(pressOn(null, { verb: 'forget' }), forget.confirm, { style: 'danger' })])],
-    {
-      accent: accentOf(null),
-    },
-  )
+  return post([
+    forget.ask,
+    ...buttonRows([button(pressOn(null, { verb: 'forget' }), forget.confirm, { style: 'danger' })]),
+  ])
 }
 
 /** The open tables that a person has to leave before. */
 function leaveFirstPost(tables: readonly PublicTable[], language: Language): Post {
   const lines = tables.map((table) => `- ${placeOf(table, language)} · ${safeNamesOf(table, language).join(', ')}`)
-  return post([`${EMOJI.out} ${words(language).forget.seated}`, lines], { accent: accentOf(null) })
+  return post([`${EMOJI.out} ${words(language).forget.seated}`, lines])
 }

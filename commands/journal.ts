@@ -1,6 +1,6 @@
 import type { PublicTable, TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { accentOf, button, buttonRows, noticePost, type Post, type PostPart, post } from './components.ts'
+import { button, buttonRows, noticePost, type Post, type PostPart, post } from './components.ts'
 import { pressOn } from './custom-id.ts'
 import { resultText } from './live/scores.ts'
 import { relativeTime } from './moments.ts'
@@ -46,5 +46,5 @@ export function journalsPost(finished: readonly PublicTable[], language: Languag
     `${safeNamesOf(table, language).join(', ')} · ${relativeTime(table.since)}\n-# ${resultText(table, language) ?? ''}`,
     ...buttonRows([button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.file })]),
   ])
-  return post([`${EMOJI.log} ${journal.choose}`, ...games], { accent: accentOf(null) })
+  return post([`${EMOJI.log} ${journal.choose}`, ...games])
 }

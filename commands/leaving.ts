@@ -1,6 +1,6 @@
 import { mayClose, type PublicTable, type TableService } from '#table'
 import { EMOJI, type Language, type Parting, words } from '#text'
-import { accentOf, asQuote, button, buttonRows, noticePost, type Post, post } from './components.ts'
+import { asQuote, button, buttonRows, noticePost, type Post, post } from './components.ts'
 import { type ComponentPress, pressOn } from './custom-id.ts'
 import { panelReply, requestAction } from './outcome.ts'
 import { type Caller, type PressContext, type Reply, reply } from './reply.ts'
@@ -98,26 +98,23 @@ export function confirmLeavingPost(
   const own = table.seats.find(({ person }) => person?.id === options.personId)
   const substitute = parting === 'leave' && own !== undefined
   const wanted = own?.substituteWanted === true
-  return post(
-    [
-      asQuote(options.notice ?? null),
-      leaving.ask[parting],
-      substitute && !wanted ? pace.orSubstitute : null,
-      ...buttonRows([
-        button(pressOn(table, { verb: 'confirm', parting }), leaving.confirm[parting], {
-          emoji: EMOJI.out,
-          style: 'danger',
-        }),
-        substitute
-          ? button(
-              pressOn(table, { verb: 'substitute', wanted: !wanted }),
-              wanted ? pace.buttons.keepSeat : pace.buttons.askSubstitute,
-              { emoji: EMOJI.seat },
-            )
-          : null,
-        button(pressOn(table, { verb: 'refresh' }), leaving.stay),
-      ]),
-    ],
-    { accent: accentOf(null) },
-  )
+  return post([
+    asQuote(options.notice ?? null),
+    leaving.ask[parting],
+    substitute && !wanted ? pace.orSubstitute : null,
+    ...buttonRows([
+      button(pressOn(table, { verb: 'confirm', parting }), leaving.confirm[parting], {
+        emoji: EMOJI.out,
+        style: 'danger',
+      }),
+      substitute
+        ? button(
+            pressOn(table, { verb: 'substitute', wanted: !wanted }),
+            wanted ? pace.buttons.keepSeat : pace.buttons.askSubstitute,
+            { emoji: EMOJI.seat },
+          )
+        : null,
+      button(pressOn(table, { verb: 'refresh' }), leaving.stay),
+    ]),
+  ])
 }

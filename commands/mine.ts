@@ -1,6 +1,6 @@
 import type { PublicTable, TableService } from '#table'
 import { words } from '#text'
-import { accentOf, noticePost, type Post, post } from './components.ts'
+import { noticePost, type Post, post } from './components.ts'
 import { type Caller, reply } from './reply.ts'
 import type { Subcommand } from './subcommand.ts'
 import { listedTableParts, tablesReply, toBeListed } from './table-list.ts'
@@ -27,9 +27,7 @@ export async function nextTablePost(service: TableService, caller: Caller, table
   if (next === undefined) return null
   const { yourTurnElsewhere } = words(language).tables
   const listed = await toBeListed(service, [next], caller)
-  return post([yourTurnElsewhere, ...listed.flatMap((one) => listedTableParts(one, person.id, language))], {
-    accent: accentOf(null),
-  })
+  return post([yourTurnElsewhere, ...listed.flatMap((one) => listedTableParts(one, person.id, language))])
 }
 
 /** The person's turn before others', games before lobbies; their turns oldest first, the rest by last change. */

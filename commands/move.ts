@@ -1,6 +1,6 @@
 import type { PublicTable, TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { accentOf, button, buttonRows, noticePost, type Post, post } from './components.ts'
+import { button, buttonRows, noticePost, type Post, post } from './components.ts'
 import { pressOn } from './custom-id.ts'
 import { safeNamesOf } from './names.ts'
 import { requestAction } from './outcome.ts'
@@ -56,5 +56,5 @@ export function placeGonePost(table: PublicTable, personId: string, language: La
   const { buttons, tables } = words(language)
   const others = safeNamesOf(table, language).filter((_, seat) => table.seats[seat]?.person?.id !== personId)
   const open = button(pressOn(table, { verb: 'open' }), buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
-  return post([`${EMOJI.warning} ${tables.placeGoneDirect(others)}`, ...buttonRows([open])], { accent: accentOf(null) })
+  return post([`${EMOJI.warning} ${tables.placeGoneDirect(others)}`, ...buttonRows([open])])
 }

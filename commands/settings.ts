@@ -9,7 +9,7 @@ import {
   type TableService,
 } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, languageOf, words } from '#text'
-import { accentOf, asQuote, button, buttonRows, type Option, type Post, post, RULE, select } from './components.ts'
+import { asQuote, button, buttonRows, type Option, type Post, post, RULE, select } from './components.ts'
 import { type ComponentPress, pressOn } from './custom-id.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { requestAction } from './outcome.ts'
@@ -127,49 +127,46 @@ export function settingsPost(
       ),
     ]),
   ]
-  return post(
+  return post([
+    asQuote(notice),
+    `### ${EMOJI.settings} ${settings.title}`,
     [
-      asQuote(notice),
-      `### ${EMOJI.settings} ${settings.title}`,
-      [
-        settings.speaks(LANGUAGE_NAMES[language], own === null),
-        ...SWITCHES.map((kind) => settings.switches[kind](set[kind]).told),
-      ],
-      select(pressOn(table, { verb: 'language' }), settings.chooseOwn, [
-        {
-          value: AS_DISCORD,
-          label: settings.asDiscord(LANGUAGE_NAMES[discordLanguage]),
-          emoji: EMOJI.language,
-          chosen: own === null,
-        },
-        ...languageOptions(own),
-      ]),
-      ...buttonRows(
-        SWITCHES.map((kind) =>
-          button(
-            pressOn(table, { verb: 'setting', kind, on: !set[kind] }),
-            settings.switches[kind](set[kind]).switched,
-            SWITCH_EMOJI[kind],
-          ),
+      settings.speaks(LANGUAGE_NAMES[language], own === null),
+      ...SWITCHES.map((kind) => settings.switches[kind](set[kind]).told),
+    ],
+    select(pressOn(table, { verb: 'language' }), settings.chooseOwn, [
+      {
+        value: AS_DISCORD,
+        label: settings.asDiscord(LANGUAGE_NAMES[discordLanguage]),
+        emoji: EMOJI.language,
+        chosen: own === null,
+      },
+      ...languageOptions(own),
+    ]),
+    ...buttonRows(
+      SWITCHES.map((kind) =>
+        button(
+          pressOn(table, { verb: 'setting', kind, on: !set[kind] }),
+          settings.switches[kind](set[kind]).switched,
+          SWITCH_EMOJI[kind],
         ),
       ),
-      ...buttonRows([
-        button(pressOn(table, { verb: 'turnnotice', what: 'open' }), words(language).turnNotices.open, {
-          emoji: EMOJI.turn,
-        }),
-      ]),
-      `-# ${settings.about} ${settings.forget}`,
-      ...(spoken === null
-        ? []
-        : [
-            RULE,
-            settings.tableSpeaks(LANGUAGE_NAMES[spoken]),
-            select(pressOn(table, { verb: 'tablelanguage' }), settings.chooseForTable, languageOptions(spoken)),
-            ...(table === null ? [] : recommendationsOf(table)),
-          ]),
-    ],
-    { accent: accentOf(null) },
-  )
+    ),
+    ...buttonRows([
+      button(pressOn(table, { verb: 'turnnotice', what: 'open' }), words(language).turnNotices.open, {
+        emoji: EMOJI.turn,
+      }),
+    ]),
+    `-# ${settings.about} ${settings.forget}`,
+    ...(spoken === null
+      ? []
+      : [
+          RULE,
+          settings.tableSpeaks(LANGUAGE_NAMES[spoken]),
+          select(pressOn(table, { verb: 'tablelanguage' }), settings.chooseForTable, languageOptions(spoken)),
+          ...(table === null ? [] : recommendationsOf(table)),
+        ]),
+  ])
 }
 
 const languageOptions = (chosen: string | null): Option[] =>

@@ -1,17 +1,7 @@
 import type { PublicTable, TableForPerson } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { analysisPost } from './analysis/post.ts'
-import {
-  accentOf,
-  type Button,
-  button,
-  buttonRows,
-  noticePost,
-  PICTURE,
-  type Post,
-  post,
-  putAbove,
-} from './components.ts'
+import { type Button, button, buttonRows, noticePost, PICTURE, type Post, post, putAbove } from './components.ts'
 import { pressOn } from './custom-id.ts'
 import { endingParts, endPicture } from './live/ending.ts'
 import { resultText, standingsText } from './live/scores.ts'
@@ -77,7 +67,7 @@ export const pressShareResult = (context: PressContext): Promise<Reply> =>
           button(pressOn(table, { verb: 'analysis' }), words(language).analysis.button, { emoji: EMOJI.search }),
         ]),
       ],
-      { accent: accentOf(null), picture },
+      { picture },
     )
   })
 

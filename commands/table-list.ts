@@ -1,6 +1,6 @@
 import { computerActs, openTurnTime, type PublicTable, type TableForPerson, type TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { accentOf, button, buttonRows, lines, type Post, type PostPart, post } from './components.ts'
+import { button, buttonRows, lines, type Post, type PostPart, post } from './components.ts'
 import { pressOn } from './custom-id.ts'
 import { placeOf, tableLink } from './links.ts'
 import { missingText } from './lobby/start-time.ts'
@@ -72,16 +72,13 @@ export const tablesPost = (
   language: Language,
   how: { readonly title?: string; readonly notice?: string } = {},
 ): Post =>
-  post(
-    [
-      how.notice === undefined ? null : `${EMOJI.warning} ${how.notice}`,
-      how.title === undefined ? null : `### ${how.title}`,
-      ...tables.flatMap((one) => listedTableParts(one, personId, language)),
-      tables.some(({ gone }) => gone === 'elsewhere') ? `-# ${words(language).tables.placeGoneElsewhere}` : null,
-      more ? `-# ${words(language).notices.moreTables}` : null,
-    ],
-    { accent: accentOf(null) },
-  )
+  post([
+    how.notice === undefined ? null : `${EMOJI.warning} ${how.notice}`,
+    how.title === undefined ? null : `### ${how.title}`,
+    ...tables.flatMap((one) => listedTableParts(one, personId, language)),
+    tables.some(({ gone }) => gone === 'elsewhere') ? `-# ${words(language).tables.placeGoneElsewhere}` : null,
+    more ? `-# ${words(language).notices.moreTables}` : null,
+  ])
 
 /** One table of a list: two or three lines and a button. */
 export function listedTableParts(

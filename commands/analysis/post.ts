@@ -3,7 +3,6 @@ import type { Analysis, Expectation, TurningPoint } from '#players'
 import type { LogByTurnsItem, PublicTable } from '#table'
 import { briefDeeds, EMOJI, type Language, words } from '#text'
 import {
-  accentOf,
   type Button,
   button,
   buttonRows,
@@ -37,7 +36,6 @@ export interface LookBack {
 export function analysisPost(lookBack: LookBack): Post {
   const { table, analysis, language } = lookBack
   return post([heading(lookBack), PICTURE, ...told(lookBack), ...controls(lookBack, 'readanalysis')], {
-    accent: accentOf(null),
     picture: {
       scene: 'analysis',
       rules: table.rules,
@@ -52,9 +50,7 @@ export function analysisPost(lookBack: LookBack): Post {
 
 /** The same with the course in words. */
 export const analysisInWords = (lookBack: LookBack): Post =>
-  post([heading(lookBack), courseInWords(lookBack), ...told(lookBack), ...controls(lookBack, 'showanalysis')], {
-    accent: accentOf(null),
-  })
+  post([heading(lookBack), courseInWords(lookBack), ...told(lookBack), ...controls(lookBack, 'showanalysis')])
 
 function heading({ table, language }: LookBack): string {
   const { analysis } = words(language)

@@ -1,17 +1,7 @@
 import type { PictureRequest } from '#render'
 import type { ListedGame, TableService } from '#table'
 import { clip, EMOJI, escapeName, isolatedName, type Language, LIMITS, words } from '#text'
-import {
-  accentOf,
-  button,
-  buttonRows,
-  linkButton,
-  noticePost,
-  PICTURE,
-  type Post,
-  post,
-  select,
-} from '../components.ts'
+import { button, buttonRows, linkButton, noticePost, PICTURE, type Post, post, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { tableLink } from '../links.ts'
 import { endingParts, endPicture } from '../live/ending.ts'
@@ -78,7 +68,7 @@ export async function pressHistoryGame(
           button(pressOn(null, { verb: 'history', shown }), club.history.back),
         ]),
       ],
-      { accent: accentOf(null), ...(picture === null ? {} : { picture, inWords: () => told(null) }) },
+      { ...(picture === null ? {} : { picture, inWords: () => told(null) }) },
     )
   return reply(told(endPicture(table, language)))
 }
@@ -111,35 +101,32 @@ function historyPost(
   ].filter((one) => one !== null)
   const to = (page: number, label: string) =>
     button(pressOn(null, { verb: 'history', shown: { ...shown, page } }), label)
-  return post(
-    [
-      `## ${EMOJI.log} ${club.history.title}`,
-      filters.length === 0 ? null : `-# ${filters.join(' · ')}`,
-      games.length === 0
-        ? filters.length === 0
-          ? club.history.none
-          : club.history.noneFits
-        : games.map((game) => `${gameLine(game, language)}\n-# ${moment(game.endedAt)}`).join('\n'),
-      behind ? `-# ${club.behind}` : null,
-      shown.page > 0 || more ? `-# ${club.page(shown.page + 1)}` : null,
-      games.length === 0
-        ? null
-        : select(
-            pressOn(null, { verb: 'historygame', shown }),
-            club.history.choose,
-            games.map((game) => ({
-              value: game.tableId,
-              label: clip(gameLine(game, language, isolatedName).replaceAll('**', ''), LIMITS.optionLabel),
-              description: game.endedAt.toISOString().slice(0, 'yyyy-mm-dd'.length),
-            })),
-          ),
-      ...buttonRows([
-        shown.page > 0 ? to(shown.page - 1, buttons.newer) : null,
-        more && shown.page + 1 < MOST_PAGES ? to(shown.page + 1, buttons.older) : null,
-      ]),
-    ],
-    { accent: accentOf(null) },
-  )
+  return post([
+    `## ${EMOJI.log} ${club.history.title}`,
+    filters.length === 0 ? null : `-# ${filters.join(' · ')}`,
+    games.length === 0
+      ? filters.length === 0
+        ? club.history.none
+        : club.history.noneFits
+      : games.map((game) => `${gameLine(game, language)}\n-# ${moment(game.endedAt)}`).join('\n'),
+    behind ? `-# ${club.behind}` : null,
+    shown.page > 0 || more ? `-# ${club.page(shown.page + 1)}` : null,
+    games.length === 0
+      ? null
+      : select(
+          pressOn(null, { verb: 'historygame', shown }),
+          club.history.choose,
+          games.map((game) => ({
+            value: game.tableId,
+            label: clip(gameLine(game, language, isolatedName).replaceAll('**', ''), LIMITS.optionLabel),
+            description: game.endedAt.toISOString().slice(0, 'yyyy-mm-dd'.length),
+          })),
+        ),
+    ...buttonRows([
+      shown.page > 0 ? to(shown.page - 1, buttons.newer) : null,
+      more && shown.page + 1 < MOST_PAGES ? to(shown.page + 1, buttons.older) : null,
+    ]),
+  ])
 }
 
 function nameOf({ name, computer, tom }: ListedGame['seats'][number], language: Language): string {

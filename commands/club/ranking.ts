@@ -1,6 +1,6 @@
 import type { RankedPerson, Ranking, TableService } from '#table'
 import { clip, EMOJI, escapeName, type Language, LIMITS, plainName, words } from '#text'
-import { accentOf, button, buttonRows, noticePost, type Post, type PostPart, post, select } from '../components.ts'
+import { button, buttonRows, noticePost, type Post, type PostPart, post, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
@@ -42,25 +42,22 @@ function rankingPost(
   const pages = Math.ceil(count / PAGE)
   const placeOf = ({ name, ...one }: Omit<RankedPerson, 'own'>): string =>
     club.ranking.place({ ...one, name: name === '' ? names.formerPlayer : escapeName(name) })
-  return post(
-    [
-      `## ${EMOJI.points} ${club.ranking.title}`,
-      people.length === 0 ? club.ranking.none : people.map(placeOf).join('\n'),
-      own === null || people.some((one) => one.own)
-        ? null
-        : own.place === null
-          ? club.ranking.own(own.rating, own.games)
-          : placeOf({ ...own, place: own.place, name: viewer }),
-      ...(page === 0 ? recordParts(records, language) : []),
-      behind ? `-# ${club.behind}` : null,
-      `-# ${club.ranking.about(wanted)}`,
-      ...buttonRows([
-        page > 0 ? to(page - 1, buttons.newer) : null,
-        page + 1 < pages ? to(page + 1, buttons.older) : null,
-      ]),
-    ],
-    { accent: accentOf(null) },
-  )
+  return post([
+    `## ${EMOJI.points} ${club.ranking.title}`,
+    people.length === 0 ? club.ranking.none : people.map(placeOf).join('\n'),
+    own === null || people.some((one) => one.own)
+      ? null
+      : own.place === null
+        ? club.ranking.own(own.rating, own.games)
+        : placeOf({ ...own, place: own.place, name: viewer }),
+    ...(page === 0 ? recordParts(records, language) : []),
+    behind ? `-# ${club.behind}` : null,
+    `-# ${club.ranking.about(wanted)}`,
+    ...buttonRows([
+      page > 0 ? to(page - 1, buttons.newer) : null,
+      page + 1 < pages ? to(page + 1, buttons.older) : null,
+    ]),
+  ])
 }
 
 /** The records that stand, and the way to the games that set them. */

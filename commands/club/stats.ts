@@ -2,7 +2,6 @@ import { parseGnome, SCORE_LINES, type ScoreLine, standardRules } from '#engine'
 import type { PersonStats, TableService } from '#table'
 import { clip, EMOJI, escapeName, gnomeWords, type Language, LIMITS, words } from '#text'
 import {
-  accentOf,
   button,
   buttonRows,
   noticePost,
@@ -74,14 +73,13 @@ function statsPost(shown: ShownStats): Post {
   const points = pointsOf(stats)
   if (points === null) return statsInWords(shown)
   return post([...before(shown), PICTURE, ...after(shown, 'readstats')], {
-    accent: accentOf(null),
     picture: { scene: 'stats', rules: standardRules, names: [name], language, ...points },
     inWords: () => statsInWords(shown),
   })
 }
 
 const statsInWords = (shown: ShownStats): Post =>
-  post([...before(shown), pointsText(shown), ...after(shown, 'showstats')], { accent: accentOf(null) })
+  post([...before(shown), pointsText(shown), ...after(shown, 'showstats')])
 
 /** How many games there were, and how they ended. */
 function before({ name, stats, language }: ShownStats): PostPart[] {

@@ -1,16 +1,6 @@
 import type { PostableTable, PublicTable, TableService } from '#table'
 import { clip, EMOJI, type Language, LIMITS, words } from '#text'
-import {
-  accentOf,
-  asQuote,
-  button,
-  buttonRows,
-  noticePost,
-  type Post,
-  type PostPart,
-  post,
-  select,
-} from '../components.ts'
+import { asQuote, button, buttonRows, noticePost, type Post, type PostPart, post, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { missingText } from '../lobby/start-time.ts'
 import { seatOfPerson } from '../looks/view.ts'
@@ -130,22 +120,19 @@ export function followPost(
 ): Post {
   const { language } = caller
   const { follow } = words(language)
-  return post(
-    [
-      asQuote(notice),
-      `### ${EMOJI.search} ${follow.title}`,
-      ...shown.flatMap((table) => shownParts(table, caller)),
-      shown.length === 0 && others.length === 0 ? follow.none : null,
-      others.length === 0
-        ? null
-        : select(
-            pressOn(null, { verb: 'follow' }),
-            follow.choose,
-            others.map((table) => ({ value: table.id, ...labelsOf(table, language), emoji: EMOJI.bonfire })),
-          ),
-    ],
-    { accent: accentOf(null) },
-  )
+  return post([
+    asQuote(notice),
+    `### ${EMOJI.search} ${follow.title}`,
+    ...shown.flatMap((table) => shownParts(table, caller)),
+    shown.length === 0 && others.length === 0 ? follow.none : null,
+    others.length === 0
+      ? null
+      : select(
+          pressOn(null, { verb: 'follow' }),
+          follow.choose,
+          others.map((table) => ({ value: table.id, ...labelsOf(table, language), emoji: EMOJI.bonfire })),
+        ),
+  ])
 }
 
 function shownParts(table: PostableTable, { person, language }: Pick<Caller, 'person' | 'language'>): PostPart[] {

@@ -144,7 +144,6 @@ export function channelEndPost(table: PublicTable, language: Language): Post {
       ]),
     ],
     {
-      accent: accentOf(null),
       picture: ended
         ? { scene: 'score', rules: table.rules, state: settled, ...drawnNames(table, language), language }
         : null,

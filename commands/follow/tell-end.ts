@@ -1,6 +1,6 @@
 import type { PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { accentOf, button, buttonRows, noticePost, type Post, post } from '../components.ts'
+import { button, buttonRows, noticePost, type Post, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { channelLink } from '../links.ts'
 import { resultText } from '../live/scores.ts'
@@ -56,12 +56,9 @@ function said({ caller, table }: PressContext, sentence: string, on: boolean | n
 export function directEndPost(table: PublicTable, language: Language): Post {
   const { turnNotices, follow, live } = words(language)
   const { closed, channelId } = table
-  return post(
-    [
-      `**${turnNotices.direct.over}** · <#${channelId}>`,
-      `${EMOJI.scores} ${resultText(table, language) ?? (closed === null ? '' : live.closed(whyClosed(closed, table)))}`.trimEnd(),
-      `-# ${safeNamesOf(table, language).join(', ')} · [${turnNotices.direct.toTheTable}](${channelLink(table)}) · ${follow.asked}`,
-    ],
-    { accent: accentOf(null) },
-  )
+  return post([
+    `**${turnNotices.direct.over}** · <#${channelId}>`,
+    `${EMOJI.scores} ${resultText(table, language) ?? (closed === null ? '' : live.closed(whyClosed(closed, table)))}`.trimEnd(),
+    `-# ${safeNamesOf(table, language).join(', ')} · [${turnNotices.direct.toTheTable}](${channelLink(table)}) · ${follow.asked}`,
+  ])
 }

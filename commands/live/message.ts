@@ -237,7 +237,6 @@ function finishedPost(
       told ? readSelect(table, language) : viewSelect(table, language),
     ],
     {
-      accent: accentOf(null),
       picture:
         told || state?.ended == null
           ? null

@@ -1,6 +1,6 @@
 import type { PublicTable, TableService } from '#table'
 import { briefTurn, DETAILS, type Detail, EMOJI, escapeName, type Language, words } from '#text'
-import { accentOf, lengthOfLines, type Post, post, yielding } from '../components.ts'
+import { lengthOfLines, type Post, post, yielding } from '../components.ts'
 import { inRounds, type RoundTurn, readLog, turnPlayerName, turnsOf } from '../log/told.ts'
 import { pastPost } from './past.ts'
 import { pointsLine } from './scores.ts'
@@ -50,7 +50,7 @@ export async function roundsPost(
   )
   const lines = forms.find((one) => lengthOfLines(one) <= ROUNDS) ?? forms.at(-1) ?? []
   return {
-    post: post([yielding(lines, words(language).log.more)], { accent: accentOf(null) }),
+    post: post([yielding(lines, words(language).log.more)]),
     since: told[0]?.[0]?.began ?? 0,
   }
 }

@@ -1,6 +1,6 @@
 import { type ChannelExtras, type PostableTable, peopleToMention } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { accentOf, button, buttonRows, lines, type Post, post } from '../components.ts'
+import { button, buttonRows, lines, type Post, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { gaveUpLine } from '../solo/challenge.ts'
 import { whyClosed } from '../table-text.ts'
@@ -34,6 +34,6 @@ export function stoppedPost(table: PostableTable, language: Language, also: Chan
               : null,
           ])),
     ],
-    { accent: accentOf(null), mentions: called },
+    { mentions: called },
   )
 }

@@ -9,7 +9,7 @@ import {
   rematchPeopleMissing,
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { accentOf, button, buttonRows, type Post, post } from '../components.ts'
+import { button, buttonRows, type Post, post } from '../components.ts'
 import { computerSelect, seatedName } from '../computers.ts'
 import { pressOn } from '../custom-id.ts'
 import { learnButton } from '../learn/post.ts'
@@ -70,6 +70,6 @@ export function lobbyPost(
       ]),
       computerSelect(table, language),
     ],
-    { accent: accentOf(null), mentions: peopleToMention(table, former) },
+    { mentions: peopleToMention(table, former) },
   )
 }

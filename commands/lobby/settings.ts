@@ -1,6 +1,6 @@
 import { type PublicTable, paceOf, type TableAction } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { accentOf, lines, type Post, post, select } from '../components.ts'
+import { lines, type Post, post, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { requestAction, seatReply } from '../outcome.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
@@ -17,23 +17,20 @@ import { isStartFixed, startTimeLines } from './start-time.ts'
 export function lobbySettingsPost(table: PublicTable, language: Language, others: readonly string[] = []): Post {
   const { lobby, pace, gathering } = words(language)
   const { startAt = 0 } = table.options
-  return post(
+  return post([
+    `### ${EMOJI.settings} ${lobby.chooseOptions}`,
     [
-      `### ${EMOJI.settings} ${lobby.chooseOptions}`,
-      [
-        optionsLine(table, language),
-        pace.agreed(paceOf(table.options)),
-        ...(isStartFixed(table) ? startTimeLines(table, [], language) : []),
-        ...(isStartFixed(table) && startAt === 0 ? [] : [gathering.startAt(startAt)]),
-      ].map((line) => `-# ${line}`),
-      lines(...calledLaterLines(table, language)),
-      lines(...others),
-      select(pressOn(table, { verb: 'option' }), lobby.chooseOptions, optionChoices(table, language)),
-      ...paceSelects(table, language),
-      ...heldSeatRows(table, language),
-    ],
-    { accent: accentOf(null) },
-  )
+      optionsLine(table, language),
+      pace.agreed(paceOf(table.options)),
+      ...(isStartFixed(table) ? startTimeLines(table, [], language) : []),
+      ...(isStartFixed(table) && startAt === 0 ? [] : [gathering.startAt(startAt)]),
+    ].map((line) => `-# ${line}`),
+    lines(...calledLaterLines(table, language)),
+    lines(...others),
+    select(pressOn(table, { verb: 'option' }), lobby.chooseOptions, optionChoices(table, language)),
+    ...paceSelects(table, language),
+    ...heldSeatRows(table, language),
+  ])
 }
 
 /** Shows them to anybody who presses; a choice that is not allowed is refused. */

@@ -1,7 +1,7 @@
 import { scoreSheets } from '#engine'
 import type { PublicTable } from '#table'
 import { emojiAsWords, isolatedName, type Language, resultOf, standings, words } from '#text'
-import { accentOf, button, buttonRows, post } from '../components.ts'
+import { button, buttonRows, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { namesOf, sitterName } from '../names.ts'
 import type { Reply } from '../reply.ts'
@@ -12,9 +12,7 @@ export function logFileReply(table: PublicTable, told: ToldLog, language: Langua
   const { log } = words(language)
   return {
     kind: 'reply',
-    post: post([log.aboutFile, ...buttonRows([button(pressOn(table, { verb: 'log', page: 0 }), log.back)])], {
-      accent: accentOf(null),
-    }),
+    post: post([log.aboutFile, ...buttonRows([button(pressOn(table, { verb: 'log', page: 0 }), log.back)])]),
     file: { name: log.fileName, text: logFileText(table, told, language) },
   }
 }

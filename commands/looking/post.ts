@@ -1,6 +1,6 @@
 import { type Looking, type LookingState, paceOf } from '#table'
 import { EMOJI, LANGUAGES, type Language, words } from '#text'
-import { accentOf, button, buttonRows, type Post, post } from '../components.ts'
+import { button, buttonRows, type Post, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { moment } from '../moments.ts'
 import { safeName } from '../names.ts'
@@ -21,28 +21,25 @@ export function lookingPost(looking: Looking, state: LookingState | 'failed'): P
     return name === undefined ? say.looking.free(nth + 1) : say.looking.seat(nth + 1, safeName(name, language))
   })
   const hostName = people.find((one) => one.id === host)?.name
-  return post(
-    [
-      `### ${EMOJI.bonfire} ${say.looking.title}`,
-      hostName === undefined ? null : say.looking.about(safeName(hostName, language), players, moment(new Date(until))),
-      role === null ? null : `<@&${role}>`,
-      seats,
-      `-# ${say.pace.agreed(paceOf(pace === null ? {} : { pace }))}`,
-      ...(state === 'open'
-        ? [
-            `-# ${say.looking.how(say.looking.buttons.in)}`,
-            ...buttonRows([
-              button(pressOn(null, { verb: 'looking', id, what: 'in' }), say.looking.buttons.in, {
-                emoji: EMOJI.seat,
-                style: 'success',
-              }),
-              button(pressOn(null, { verb: 'looking', id, what: 'out' }), say.looking.buttons.out),
-            ]),
-          ]
-        : [hostName === undefined ? say.looking.calledOff : say.looking[ENDS[state]]]),
-    ],
-    { accent: accentOf(null) },
-  )
+  return post([
+    `### ${EMOJI.bonfire} ${say.looking.title}`,
+    hostName === undefined ? null : say.looking.about(safeName(hostName, language), players, moment(new Date(until))),
+    role === null ? null : `<@&${role}>`,
+    seats,
+    `-# ${say.pace.agreed(paceOf(pace === null ? {} : { pace }))}`,
+    ...(state === 'open'
+      ? [
+          `-# ${say.looking.how(say.looking.buttons.in)}`,
+          ...buttonRows([
+            button(pressOn(null, { verb: 'looking', id, what: 'in' }), say.looking.buttons.in, {
+              emoji: EMOJI.seat,
+              style: 'success',
+            }),
+            button(pressOn(null, { verb: 'looking', id, what: 'out' }), say.looking.buttons.out),
+          ]),
+        ]
+      : [hostName === undefined ? say.looking.calledOff : say.looking[ENDS[state]]]),
+  ])
 }
 
 const ENDS = { full: 'opening', over: 'over', failed: 'failed' } as const

@@ -14,7 +14,7 @@ import { emojiOf, lookTitle, type MakeLookPost, readButton, seatOf, type View, v
 export const viewPost: MakeLookPost = (table, view, language, viewer, also = []) => {
   const state = table.settled
   const say = words(language)
-  if (state === null) return post([say.notices.noTableHere], { accent: accentOf(null) })
+  if (state === null) return post([say.notices.noTableHere])
   const seat = seatOf(view)
   return post(
     [

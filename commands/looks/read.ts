@@ -24,7 +24,7 @@ const lookAt = (view: View): Look => {
 export const readingPost: MakeLookPost = (table, view, language, viewer, also = []) => {
   const say = words(language)
   const { settled } = table
-  if (settled === null) return post([say.notices.noTableHere], { accent: accentOf(null) })
+  if (settled === null) return post([say.notices.noTableHere])
   const title = [`## ${lookTitle(table, view, language)}`, ...also].join('\n')
   return post(
     [

@@ -1,7 +1,7 @@
 import { bestTurnOf, type PuzzleBoard, type PuzzleView, type SharedAttempt, startOfPuzzleDay } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { reasonText } from '../advice/reason.ts'
-import { accentOf, button, buttonRows, noticePost, PICTURE, type Post, post, putAbove } from '../components.ts'
+import { button, buttonRows, noticePost, PICTURE, type Post, post, putAbove } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { drawnNames } from '../names.ts'
 import { privatePost } from '../private.ts'
@@ -68,7 +68,6 @@ function resultPost(view: PuzzleView, board: PuzzleBoard | null, streak: number,
       open ? `-# ${puzzle.showBestCosts}` : null,
     ],
     {
-      accent: accentOf(null),
       picture:
         settled === null
           ? null
@@ -91,20 +90,17 @@ function resultPost(view: PuzzleView, board: PuzzleBoard | null, streak: number,
 export function sharedPuzzlePost(day: number, people: readonly SharedAttempt[], language: Language): Post {
   const { puzzle, share } = words(language)
   const named = people.slice(0, MOST_SHARED)
-  return post(
+  return post([
+    `### ${EMOJI.puzzle} ${puzzle.title(puzzleDate(day))}`,
     [
-      `### ${EMOJI.puzzle} ${puzzle.title(puzzleDate(day))}`,
-      [
-        ...named.map(({ personId, solved, tries, streak }) => {
-          const name = `<@${personId}>`
-          return `- ${solved ? share.solved(name, tries, streak) : share.tried(name, tries)}`
-        }),
-        ...(people.length > named.length ? [`- ${share.more(people.length - named.length)}`] : []),
-      ],
-      ...buttonRows([button(pressOn(null, { verb: 'puzzle', day, what: 'again' }), share.tryIt)]),
+      ...named.map(({ personId, solved, tries, streak }) => {
+        const name = `<@${personId}>`
+        return `- ${solved ? share.solved(name, tries, streak) : share.tried(name, tries)}`
+      }),
+      ...(people.length > named.length ? [`- ${share.more(people.length - named.length)}`] : []),
     ],
-    { accent: accentOf(null) },
-  )
+    ...buttonRows([button(pressOn(null, { verb: 'puzzle', day, what: 'again' }), share.tryIt)]),
+  ])
 }
 
 function verdictLine({ verdict, solvedAt, tries }: PuzzleView, language: Language): string {

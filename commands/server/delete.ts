@@ -1,5 +1,5 @@
 import { EMOJI, type Words, words } from '#text'
-import { accentOf, button, buttonRows, noticePost, post } from '../components.ts'
+import { button, buttonRows, noticePost, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { type Reply, reply, type TablelessContext } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
@@ -34,11 +34,8 @@ export async function pressServerDelete(
 
 const asked = (by: string, what: 'again' | 'yes', text: string, label: string): Reply =>
   reply(
-    post(
-      [
-        `${EMOJI.warning} ${text}`,
-        ...buttonRows([button(pressOn(null, { verb: 'serverdelete', by, what }), label, { style: 'danger' })]),
-      ],
-      { accent: accentOf(null) },
-    ),
+    post([
+      `${EMOJI.warning} ${text}`,
+      ...buttonRows([button(pressOn(null, { verb: 'serverdelete', by, what }), label, { style: 'danger' })]),
+    ]),
   )

@@ -1,5 +1,5 @@
 import { EMOJI, type Right, type Words, words } from '#text'
-import { accentOf, noticePost, post, yielding } from '../components.ts'
+import { noticePost, post, yielding } from '../components.ts'
 import { reply } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { isReply, whereTyped } from './who-moderates.ts'
@@ -24,16 +24,13 @@ export const serverRightsCommand: Subcommand<keyof Words['help']['server']> = {
       return alone.length === 0 ? [] : `- ${server.rights.lacks(`<#${channelId}>`, named(alone))}`
     })
     return reply(
-      post(
-        [
-          `### ${EMOJI.settings} ${server.rights.title}`,
-          everywhere.length > 0
-            ? server.rights.everywhere(named(everywhere))
-            : server.rights.fine(channels.length - lines.length, channels.length),
-          ...(lines.length === 0 ? [] : [yielding(lines, server.rights.more), server.rights.how]),
-        ],
-        { accent: accentOf(null) },
-      ),
+      post([
+        `### ${EMOJI.settings} ${server.rights.title}`,
+        everywhere.length > 0
+          ? server.rights.everywhere(named(everywhere))
+          : server.rights.fine(channels.length - lines.length, channels.length),
+        ...(lines.length === 0 ? [] : [yielding(lines, server.rights.more), server.rights.how]),
+      ]),
     )
   },
 }

@@ -7,17 +7,7 @@ import {
   type ServerSettings,
 } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, type Words, words } from '#text'
-import {
-  accentOf,
-  button,
-  buttonRows,
-  channelSelect,
-  type Post,
-  post,
-  type Row,
-  roleSelect,
-  select,
-} from '../components.ts'
+import { button, buttonRows, channelSelect, type Post, post, type Row, roleSelect, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { clockValue } from '../lobby/pace.ts'
 import { SERVER_PAGES, type ServerPage, type ServerSetting } from '../plain-codecs.ts'
@@ -90,28 +80,25 @@ function settingsPost(set: ServerSettings, page: ServerPage, by: string, languag
   const { server } = words(language)
   const choices = choicesOf(page)
   const limits = page === 'limits'
-  return post(
-    [
-      `### ${EMOJI.settings} ${server.title}`,
-      `**${server.pages[page]}**`,
-      limits ? server.channels(set.channels.map((id) => `<#${id}>`)) : null,
-      limits ? channelSelect(setting('channels', by), server.chooseChannels, set.channels) : null,
-      limits ? server.opener(set.opener === null ? null : `<@&${set.opener}>`) : null,
-      limits ? roleSelect(setting('opener', by), server.chooseOpener, set.opener === null ? [] : [set.opener]) : null,
-      limits ? null : server.puzzles(set.puzzles === null ? null : `<#${set.puzzles}>`),
-      limits
-        ? null
-        : channelSelect(setting('puzzles', by), server.choosePuzzles, set.puzzles === null ? [] : [set.puzzles], 1),
-      ...choices.map((key) => choiceSelect(key, set[key], by, language)),
-      ...buttonRows(
-        SERVER_PAGES.filter((one) => one !== page).map((one) =>
-          button(pressOn(null, { verb: 'serverpage', by, what: one }), server.pages[one]),
-        ),
+  return post([
+    `### ${EMOJI.settings} ${server.title}`,
+    `**${server.pages[page]}**`,
+    limits ? server.channels(set.channels.map((id) => `<#${id}>`)) : null,
+    limits ? channelSelect(setting('channels', by), server.chooseChannels, set.channels) : null,
+    limits ? server.opener(set.opener === null ? null : `<@&${set.opener}>`) : null,
+    limits ? roleSelect(setting('opener', by), server.chooseOpener, set.opener === null ? [] : [set.opener]) : null,
+    limits ? null : server.puzzles(set.puzzles === null ? null : `<#${set.puzzles}>`),
+    limits
+      ? null
+      : channelSelect(setting('puzzles', by), server.choosePuzzles, set.puzzles === null ? [] : [set.puzzles], 1),
+    ...choices.map((key) => choiceSelect(key, set[key], by, language)),
+    ...buttonRows(
+      SERVER_PAGES.filter((one) => one !== page).map((one) =>
+        button(pressOn(null, { verb: 'serverpage', by, what: one }), server.pages[one]),
       ),
-      `-# ${server.about}`,
-    ],
-    { accent: accentOf(null) },
-  )
+    ),
+    `-# ${server.about}`,
+  ])
 }
 
 const setting = (what: ServerSetting, by: string) => pressOn(null, { verb: 'serverset', by, what })

@@ -1,16 +1,6 @@
 import type { PublicTable, TableService } from '#table'
 import { EMOJI, type Words, words } from '#text'
-import {
-  accentOf,
-  button,
-  buttonRows,
-  noticePost,
-  type Option,
-  type Post,
-  post,
-  putAbove,
-  select,
-} from '../components.ts'
+import { button, buttonRows, noticePost, type Option, type Post, post, putAbove, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { placeOf } from '../links.ts'
 import { nameOf, plainNameOf, safeNamesOf } from '../names.ts'
@@ -75,19 +65,16 @@ async function tablesPost(service: TableService, caller: Caller, guildId: string
   const all = await service.openTablesIn(guildId, MOST_LISTED + 1)
   if (all.length === 0) return noticePost(server.tables.none)
   const shown = all.slice(0, MOST_LISTED)
-  return post(
-    [
-      `### ${server.tables.title}`,
-      shown.map((table, nth) => `${nth + 1}. ${placeOf(table, language)} · ${safeNamesOf(table, language).join(', ')}`),
-      all.length > shown.length ? `-# ${notices.moreTables}` : null,
-      select(
-        pressOn(null, { verb: 'servertables', by, what: 'choose' }),
-        server.tables.choose,
-        shown.flatMap((table, nth) => optionsOf(table, nth + 1, caller)),
-      ),
-    ],
-    { accent: accentOf(null) },
-  )
+  return post([
+    `### ${server.tables.title}`,
+    shown.map((table, nth) => `${nth + 1}. ${placeOf(table, language)} · ${safeNamesOf(table, language).join(', ')}`),
+    all.length > shown.length ? `-# ${notices.moreTables}` : null,
+    select(
+      pressOn(null, { verb: 'servertables', by, what: 'choose' }),
+      server.tables.choose,
+      shown.flatMap((table, nth) => optionsOf(table, nth + 1, caller)),
+    ),
+  ])
 }
 
 /** @param number of the table in the list */
@@ -119,20 +106,17 @@ function askPost(table: PublicTable, seat: number | null, by: string, { language
     stop: () => tables.askStop(names),
     free: () => tables.askFree(nameOf(table, seat ?? 0, language)),
   }
-  return post(
-    [
-      asked[what](),
-      ...buttonRows([
-        button(
-          pressOn(table, { verb: 'servertables', by, what: seat === null ? 'close' : (FREE[seat] ?? 'list') }),
-          tables.confirm[what],
-          { style: 'danger' },
-        ),
-        button(pressOn(null, { verb: 'servertables', by, what: 'list' }), tables.back),
-      ]),
-    ],
-    { accent: accentOf(null) },
-  )
+  return post([
+    asked[what](),
+    ...buttonRows([
+      button(
+        pressOn(table, { verb: 'servertables', by, what: seat === null ? 'close' : (FREE[seat] ?? 'list') }),
+        tables.confirm[what],
+        { style: 'danger' },
+      ),
+      button(pressOn(null, { verb: 'servertables', by, what: 'list' }), tables.back),
+    ]),
+  ])
 }
 
 const FREE = ['free0', 'free1', 'free2', 'free3'] as const

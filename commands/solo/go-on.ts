@@ -1,6 +1,6 @@
 import type { PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { accentOf, button, buttonRows, type Post, post } from '../components.ts'
+import { button, buttonRows, type Post, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { panelReply, requestAction } from '../outcome.ts'
 import type { PressContext, Reply } from '../reply.ts'
@@ -23,32 +23,26 @@ function goOnOrGiveUp(
   const { solo } = words(language)
   // Tom's turns are counted too.
   const turn = Math.ceil((table.settled?.turn.number ?? 1) / 2)
-  return post(
-    [
-      `${EMOJI.tom} ${said(turn, table.options.challenge)}`,
-      ...buttonRows([
-        button(pressOn(table, { verb: 'open' }), solo.goOn, { emoji: EMOJI.turn, style: 'success' }),
-        button(pressOn(table, { verb: 'giveup' }), solo.giveUp, { emoji: EMOJI.out, style: 'danger' }),
-      ]),
-    ],
-    { accent: accentOf(null) },
-  )
+  return post([
+    `${EMOJI.tom} ${said(turn, table.options.challenge)}`,
+    ...buttonRows([
+      button(pressOn(table, { verb: 'open' }), solo.goOn, { emoji: EMOJI.turn, style: 'success' }),
+      button(pressOn(table, { verb: 'giveup' }), solo.giveUp, { emoji: EMOJI.out, style: 'danger' }),
+    ]),
+  ])
 }
 
 /** The same of a game against computer players, which is closed like any other. */
 function goOnOrClose(table: PublicTable, language: Language): Post {
   const { solo, computers } = words(language)
   const turn = Math.ceil((table.settled?.turn.number ?? 1) / Math.max(table.seats.length, 1))
-  return post(
-    [
-      `${EMOJI.computer} ${computers.alone.openAlready(turn)}`,
-      ...buttonRows([
-        button(pressOn(table, { verb: 'open' }), solo.goOn, { emoji: EMOJI.turn, style: 'success' }),
-        button(pressOn(table, { verb: 'close' }), computers.alone.close, { emoji: EMOJI.out, style: 'danger' }),
-      ]),
-    ],
-    { accent: accentOf(null) },
-  )
+  return post([
+    `${EMOJI.computer} ${computers.alone.openAlready(turn)}`,
+    ...buttonRows([
+      button(pressOn(table, { verb: 'open' }), solo.goOn, { emoji: EMOJI.turn, style: 'success' }),
+      button(pressOn(table, { verb: 'close' }), computers.alone.close, { emoji: EMOJI.out, style: 'danger' }),
+    ]),
+  ])
 }
 
 /** Gives a game against Tom up. */

@@ -9,7 +9,7 @@ import {
   type TableService,
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { accentOf, button, buttonRows, linkButton, noticePost, type Post, post } from '../components.ts'
+import { button, buttonRows, linkButton, noticePost, type Post, post } from '../components.ts'
 import { levelOf } from '../computers.ts'
 import { type DecodedCustomId, pressOn } from '../custom-id.ts'
 import { learnButton } from '../learn/post.ts'
@@ -182,7 +182,5 @@ export function elsewherePost(
     level === undefined
       ? [`${EMOJI.tom} ${solo.opened}`, start === null ? null : `-# ${start}`]
       : [`${EMOJI.computer} ${words(language).computers.alone.opened(levels.length, level)}`]
-  return post([...said, counts ? `-# ${solo.countsHere}` : null, ...buttonRows([link, here, learnButton(language)])], {
-    accent: accentOf(null),
-  })
+  return post([...said, counts ? `-# ${solo.countsHere}` : null, ...buttonRows([link, here, learnButton(language)])])
 }

@@ -1,6 +1,6 @@
 import type { Person, SoloProfile } from '#table'
 import { EMOJI, escapeName, type Language, words } from '#text'
-import { accentOf, type Post, post } from '../components.ts'
+import { type Post, post } from '../components.ts'
 import { reply } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 
@@ -17,15 +17,12 @@ export function profilePost(person: Person, profile: SoloProfile, language: Lang
   const { won, tied, lost, handicap, best, handicaps } = profile
   const count = won + tied + lost
   const shown = handicaps.slice(-CHART)
-  return post(
-    [
-      `### ${EMOJI.tom} ${say.title(escapeName(person.name))}`,
-      count === 0 ? say.none : say.games(count, won, tied, lost),
-      say.handicap(handicap, best),
-      shown.length < 2 ? null : say.way(chart(shown), shown[0] ?? 0, handicap),
-    ],
-    { accent: accentOf(null) },
-  )
+  return post([
+    `### ${EMOJI.tom} ${say.title(escapeName(person.name))}`,
+    count === 0 ? say.none : say.games(count, won, tied, lost),
+    say.handicap(handicap, best),
+    shown.length < 2 ? null : say.way(chart(shown), shown[0] ?? 0, handicap),
+  ])
 }
 
 const CHART = 40
