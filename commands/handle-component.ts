@@ -8,7 +8,6 @@ import { pressAnalysis, pressReadAnalysis } from './analysis/command.ts'
 import { pressHistory, pressHistoryGame } from './club/history.ts'
 import { pressRanking } from './club/ranking.ts'
 import { pressReadStats, pressShareStats, pressShowStats } from './club/stats.ts'
-import { noticePost } from './components.ts'
 import { type ComponentPress, type DecodedCustomId, NO_TABLE, pressBehind } from './custom-id.ts'
 import { pressFollow, pressFollowDelay, pressUnfollow } from './follow/command.ts'
 import { pressTellEnd } from './follow/tell-end.ts'
@@ -34,7 +33,7 @@ import { panelReply, requestAction } from './outcome.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
 import { privatePost } from './private.ts'
 import { pressInPuzzle, pressPuzzle, pressSharePuzzle } from './puzzle/press.ts'
-import { type Caller, type PressContext, type Reply, reply, type TablelessContext } from './reply.ts'
+import { type Caller, noticeReply, type PressContext, type Reply, reply, type TablelessContext } from './reply.ts'
 import { mayReach } from './rights.ts'
 import { pressServerDelete } from './server/delete.ts'
 import { pressServerPage, pressServerSetting } from './server/settings.ts'
@@ -242,8 +241,7 @@ async function answer(
   if (decoded.kind === 'refresh') {
     const tableId = decoded.table ?? (await service.inChannel(caller.channelId))?.id
     const table = tableId === undefined ? null : await service.viewFor(caller.person.id, tableId)
-    if (table === null || !(await mayReach(service, table, caller)))
-      return { kind: 'ephemeral', post: noticePost(notices.gone) }
+    if (table === null || !(await mayReach(service, table, caller))) return noticeReply(notices.gone)
     return reply(privatePost(table, caller.person.id, language, { notice: notices.unknownButton }))
   }
   const { press } = decoded
@@ -267,8 +265,7 @@ async function answer(
   if (played !== null) return played
   // Another process may have drawn the message.
   const table = await service.viewFor(caller.person.id, press.table, press.ahead ? 0 : press.seq)
-  if (table === null || !(await mayReach(service, table, caller)))
-    return { kind: 'ephemeral', post: noticePost(notices.gone) }
+  if (table === null || !(await mayReach(service, table, caller))) return noticeReply(notices.gone)
   if (planned)
     return aboutTable(
       service,

@@ -5,7 +5,7 @@ import { pressOn } from './custom-id.ts'
 import { resultText } from './live/scores.ts'
 import { relativeTime } from './moments.ts'
 import { safeNamesOf } from './names.ts'
-import type { Caller, Reply } from './reply.ts'
+import { type Caller, noticeReply, type Reply } from './reply.ts'
 import type { Subcommand } from './subcommand.ts'
 
 /** A finished game of the caller's as a file that can be replayed; where a table is stopped, how that goes on. */
@@ -26,11 +26,11 @@ export const journalCommand: Subcommand = {
  */
 export async function journalReply(service: TableService, { language }: Caller, table: PublicTable): Promise<Reply> {
   const say = words(language)
-  if (table.phase === 'frozen') return { kind: 'ephemeral', post: noticePost(say.notices.frozenForHost(table.id)) }
+  if (table.phase === 'frozen') return noticeReply(say.notices.frozenForHost(table.id))
   const kept = await service.journal(table.id)
   if (kept === null) {
     const why = table.phase === 'closed' ? say.tableRefusals.tableOver('closed') : say.journal.none
-    return { kind: 'ephemeral', post: noticePost(why) }
+    return noticeReply(why)
   }
   const file = { name: `bonfire-${table.id}.json`, text: JSON.stringify(kept) }
   return { kind: 'ephemeral', post: noticePost(`${EMOJI.log} ${say.journal.about(file.name)}`), file }

@@ -5,7 +5,7 @@ import { pressOn } from './custom-id.ts'
 import { safeNamesOf } from './names.ts'
 import { requestAction } from './outcome.ts'
 import { privatePost } from './private.ts'
-import type { Caller, PressContext, Reply } from './reply.ts'
+import { type Caller, type PressContext, type Reply, refusal } from './reply.ts'
 import { whyCannotBeMovedHere } from './rights.ts'
 import { tableRefusalLine } from './table-text.ts'
 
@@ -13,28 +13,27 @@ import { tableRefusalLine } from './table-text.ts'
 export async function pressMoveHere({ service, caller, table }: PressContext): Promise<Reply> {
   const { channelId, language, lacking, person } = caller
   const { notices, tables } = words(language)
-  const refuses = (why: string): Reply => ({ kind: 'ephemeral', post: noticePost(why), refuses: true })
   switch (whyCannotBeMovedHere(table, caller)) {
     case 'notYours':
-      return refuses(tableRefusalLine(table, { code: 'notSeated' }, language))
+      return refusal(tableRefusalLine(table, { code: 'notSeated' }, language))
     case 'elsewhere':
-      return refuses(tables.placeGoneElsewhere)
+      return refusal(tables.placeGoneElsewhere)
     case 'youMayNotWrite':
-      return refuses(notices.youMayNotWrite)
+      return refusal(notices.youMayNotWrite)
     case 'locked':
-      return refuses(notices.lockedHere)
+      return refusal(notices.lockedHere)
     case 'missingRights':
-      return refuses(notices.missingRights(lacking))
+      return refusal(notices.missingRights(lacking))
   }
   const refused = await whyNotWanted(service, caller)
-  if (refused !== null) return refuses(refused)
+  if (refused !== null) return refusal(refused)
   const inTheWay = await service.inChannel(channelId)
-  if (inTheWay !== null && inTheWay.id !== table.id) return refuses(tables.placeTaken)
+  if (inTheWay !== null && inTheWay.id !== table.id) return refusal(tables.placeTaken)
   const outcome = await requestAction(service, caller, table, null, { kind: 'move', channelId })
-  if (outcome.kind === 'gone') return refuses(notices.gone)
-  if (outcome.kind === 'refused') return refuses(tableRefusalLine(outcome.table, outcome.refusal, language))
+  if (outcome.kind === 'gone') return refusal(notices.gone)
+  if (outcome.kind === 'refused') return refusal(tableRefusalLine(outcome.table, outcome.refusal, language))
   // Another table may have been opened there at this moment.
-  if (outcome.kind === 'stale') return refuses(tables.placeTaken)
+  if (outcome.kind === 'stale') return refusal(tables.placeTaken)
   return {
     kind: 'reply',
     post: privatePost(outcome.table, person.id, language, { notice: tables.moved }),

@@ -14,7 +14,7 @@ import { seatOfPerson } from './looks/view.ts'
 import { nextTablePost } from './mine.ts'
 import { nameOf } from './names.ts'
 import { privatePost } from './private.ts'
-import type { Caller, Reply } from './reply.ts'
+import { type Caller, noticeReply, type Reply } from './reply.ts'
 import { moderates } from './rights.ts'
 import { recapOf, tableRefusalLine } from './table-text.ts'
 import { askUndoButton } from './undo-request.ts'
@@ -52,7 +52,7 @@ export function panelReply(caller: Caller, outcome: ActionOutcome, kind: 'reply'
   const { notices } = words(language)
   switch (outcome.kind) {
     case 'gone':
-      return { kind: 'ephemeral', post: noticePost(notices.gone) }
+      return noticeReply(notices.gone)
     case 'stale':
       return { kind, post: privatePost(outcome.table, person.id, language, { notice: notices.stale }) }
     case 'duplicate':

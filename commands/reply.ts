@@ -1,6 +1,6 @@
 import type { Person, PublicTable, TableForPerson, TableService } from '#table'
 import type { Language, Right } from '#text'
-import type { Post } from './components.ts'
+import { noticePost, type Post } from './components.ts'
 
 /** What the bot lacks in a channel to have tables there. */
 export interface ChannelRights {
@@ -124,6 +124,12 @@ type ReplyKind =
 
 /** A private answer that replaces the message that was pressed. */
 export const reply = (post: Post): Reply => ({ kind: 'reply', post })
+
+/** A sentence of its own, which leaves what was pressed as it is. */
+export const noticeReply = (text: string): Reply => ({ kind: 'ephemeral', post: noticePost(text) })
+
+/** The same to a press that had no effect: a select shows its old choice again. */
+export const refusal = (text: string): Reply => ({ kind: 'ephemeral', post: noticePost(text), refuses: true })
 
 export type CommandOptions = Readonly<Record<string, string | number | boolean>>
 

@@ -8,7 +8,7 @@ import { resultText, standingsText } from './live/scores.ts'
 import { readLog } from './log/told.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { safeName } from './names.ts'
-import type { Caller, PressContext, Reply } from './reply.ts'
+import { type Caller, noticeReply, type PressContext, type Reply } from './reply.ts'
 import { isInServerOf } from './rights.ts'
 import { tableLanguage } from './table-language.ts'
 
@@ -78,12 +78,12 @@ async function shared(
   show: (table: TableForPerson, language: Language) => Promise<Post | null>,
 ): Promise<Reply> {
   const why = whyNot(table, caller)
-  if (why !== null) return { kind: 'ephemeral', post: noticePost(why) }
+  if (why !== null) return noticeReply(why)
   const around = channelAround(table, caller)
   const atTable = caller.channelId === table.channelId && around === null
   const language = atTable ? tableLanguage(table) : (caller.serverLanguage ?? caller.language)
   const shown = await show(table, language)
-  if (shown === null) return { kind: 'ephemeral', post: noticePost(words(caller.language).analysis.failed) }
+  if (shown === null) return noticeReply(words(caller.language).analysis.failed)
   const by = words(language).share.by(safeName(caller.person.name, language))
   const post = { ...putAbove(noticePost(by), shown), mentions: [] }
   // Pressed twice, or by two of them, it stands there once.

@@ -1,11 +1,10 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10'
 import type { TableService } from '#table'
 import { LIMITS, words } from '#text'
-import { noticePost } from './components.ts'
 import { newCommand, type ThreadWish, threadFor } from './lobby/open.ts'
 import { movedCommand } from './looks/commands.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
-import type { Caller, CommandOptions, Reply, Suggestion } from './reply.ts'
+import { type Caller, type CommandOptions, noticeReply, type Reply, type Suggestion } from './reply.ts'
 import { commandAt } from './roots.ts'
 
 /** Whether these are options as they were declared; Discord sees to that, but nothing of ours relies on it. */
@@ -45,7 +44,7 @@ export async function handleCommand(
   if (former !== null) return replyAsWanted(service, caller, former)
   const command = commandAt(path)
   if (command === undefined || !matchDeclared(command.options ?? [], options))
-    return { kind: 'ephemeral', post: noticePost(words(caller.language).notices.unreadable) }
+    return noticeReply(words(caller.language).notices.unreadable)
   return replyAsWanted(service, caller, await command.run(service, caller, options))
 }
 

@@ -1,8 +1,7 @@
 import { stretchAt, type TableService } from '#table'
 import { escapeName, type Language, LOCALES_BY_LANGUAGE, words } from '#text'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#time'
-import { noticePost } from './components.ts'
-import type { Caller, Reply } from './reply.ts'
+import { type Caller, noticeReply, type Reply } from './reply.ts'
 
 /** What is behind the present by less is meant to be now. */
 const JUST_NOW = MINUTE_MS
@@ -19,14 +18,13 @@ export async function momentTyped(
 ): Promise<{ readonly at: Date | null } | Reply> {
   if (typeof typed !== 'string') return { at: null }
   const say = words(language).times
-  const said = (text: string): Reply => ({ kind: 'ephemeral', post: noticePost(text) })
   const now = service.now()
   const { zone } = await service.settingsNow(person.id)
   const read = readMoment(typed, { now, zone, language })
-  if (read === null) return said(say.unreadable(escapeName(typed)))
-  if (read === 'noZone') return said(say.noZone)
-  if (read.getTime() < now.getTime() - JUST_NOW) return said(say.past)
-  return read.getTime() > now.getTime() + most ? said(say.tooFar(most / DAY_MS)) : { at: read }
+  if (read === null) return noticeReply(say.unreadable(escapeName(typed)))
+  if (read === 'noZone') return noticeReply(say.noZone)
+  if (read.getTime() < now.getTime() - JUST_NOW) return noticeReply(say.past)
+  return read.getTime() > now.getTime() + most ? noticeReply(say.tooFar(most / DAY_MS)) : { at: read }
 }
 
 interface Reading {

@@ -1,8 +1,8 @@
 import type { PublicTable, TableService } from '#table'
-import { type Language, words } from '#text'
+import { words } from '#text'
 import { noticePost, type Post } from '../components.ts'
 import { readLog } from '../log/told.ts'
-import { type Caller, type PressContext, type Reply, reply } from '../reply.ts'
+import { type Caller, noticeReply, type PressContext, type Reply, reply } from '../reply.ts'
 import { shareEndButtons } from '../share.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { analysisInWords, analysisPost, type LookBack } from './post.ts'
@@ -36,12 +36,7 @@ async function lookBackReply(
 ): Promise<Reply> {
   const { language } = caller
   const analysed = await service.analyse(table.id)
-  if (analysed.kind !== 'analysed') return notice(language, analysed.kind)
+  if (analysed.kind !== 'analysed') return noticeReply(words(language).analysis[analysed.kind])
   const { items } = await readLog(service, table)
   return reply(show({ table, analysis: analysed.analysis, items, language, share: shareEndButtons(table, caller) }))
 }
-
-const notice = (language: Language, why: 'notOver' | 'otherRules' | 'failed'): Reply => ({
-  kind: 'ephemeral',
-  post: noticePost(words(language).analysis[why]),
-})

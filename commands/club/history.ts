@@ -1,7 +1,7 @@
 import type { PictureRequest } from '#render'
 import type { ListedGame, TableService } from '#table'
 import { clip, EMOJI, escapeName, isolatedName, type Language, LIMITS, words } from '#text'
-import { button, buttonRows, linkButton, noticePost, PICTURE, type Post, post, select } from '../components.ts'
+import { button, buttonRows, linkButton, PICTURE, type Post, post, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { tableLink } from '../links.ts'
 import { endingParts, endPicture } from '../live/ending.ts'
@@ -9,7 +9,7 @@ import { resultText, standingsText } from '../live/scores.ts'
 import { moment } from '../moments.ts'
 import { monthName, monthTyped, suggestMonths, timesOf } from '../months.ts'
 import { type HistoryPage, MOST_PAGES } from '../plain-codecs.ts'
-import { type Caller, type Reply, reply, type TablelessContext, typedTextOf } from '../reply.ts'
+import { type Caller, noticeReply, type Reply, reply, type TablelessContext, typedTextOf } from '../reply.ts'
 import { countsHere } from '../rights.ts'
 import { integerOption, type Subcommand, textOption, userOption } from '../subcommand.ts'
 
@@ -48,8 +48,7 @@ export async function pressHistoryGame(
   const { language } = caller
   const { analysis, buttons, club, notices } = words(language)
   const table = await service.view(tableId)
-  if (table === null || !(await countsHere(service, table, caller)))
-    return { kind: 'ephemeral', post: noticePost(notices.gone) }
+  if (table === null || !(await countsHere(service, table, caller))) return noticeReply(notices.gone)
   const link = table.guildId === null ? null : await tableLink(service, table)
   const { facts, records } = await service.results.ending(tableId)
   const told = (picture: PictureRequest | null): Post =>
@@ -76,8 +75,8 @@ export async function pressHistoryGame(
 async function historyReply(service: TableService, caller: Caller, shown: HistoryPage): Promise<Reply> {
   const { guildId, guest, person, language } = caller
   const { notices } = words(language)
-  if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
-  if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
+  if (guildId === null) return noticeReply(notices.onlyInServers)
+  if (guest) return noticeReply(notices.guest)
   const { players, month } = shown
   const filter = { guildId, personId: shown.person, players, ...timesOf(month, service.now()) }
   const { games, more, behind } = await service.results.history(person.id, filter, shown.page, PAGE)

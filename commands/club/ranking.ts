@@ -1,8 +1,8 @@
 import type { RankedPerson, Ranking, TableService } from '#table'
 import { clip, EMOJI, escapeName, type Language, LIMITS, plainName, words } from '#text'
-import { button, buttonRows, noticePost, type Post, type PostPart, post, select } from '../components.ts'
+import { button, buttonRows, type Post, type PostPart, post, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
-import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
+import { type Caller, noticeReply, type Reply, reply, type TablelessContext } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { FIRST_HISTORY_PAGE } from './history.ts'
 
@@ -22,8 +22,8 @@ export const pressRanking = ({ service, caller }: TablelessContext, { page }: Co
 async function rankingReply(service: TableService, caller: Caller, page: number): Promise<Reply> {
   const { guildId, guest, person, language } = caller
   const { notices } = words(language)
-  if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
-  if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
+  if (guildId === null) return noticeReply(notices.onlyInServers)
+  if (guest) return noticeReply(notices.guest)
   return reply(rankingPost(await service.results.ranking(person.id, guildId, page, PAGE), page, person.name, language))
 }
 

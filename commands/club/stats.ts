@@ -1,21 +1,11 @@
 import { parseGnome, SCORE_LINES, type ScoreLine, standardRules } from '#engine'
 import type { PersonStats, TableService } from '#table'
 import { clip, EMOJI, escapeName, gnomeWords, type Language, LIMITS, words } from '#text'
-import {
-  button,
-  buttonRows,
-  noticePost,
-  PICTURE,
-  type Post,
-  type PostPart,
-  post,
-  select,
-  yielding,
-} from '../components.ts'
+import { button, buttonRows, PICTURE, type Post, type PostPart, post, select, yielding } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { day } from '../moments.ts'
 import { puzzleDate } from '../puzzle/post.ts'
-import { type Caller, type Reply, reply, type TablelessContext, typedTextOf } from '../reply.ts'
+import { type Caller, noticeReply, type Reply, reply, type TablelessContext, typedTextOf } from '../reply.ts'
 import { type Subcommand, userOption } from '../subcommand.ts'
 import { FIRST_HISTORY_PAGE } from './history.ts'
 
@@ -47,11 +37,10 @@ async function statsReply(
 ): Promise<Reply> {
   const { guildId, guest, language } = caller
   const { club, notices, names } = words(language)
-  const refuse = (why: string): Reply => ({ kind: 'ephemeral', post: noticePost(why) })
-  if (guildId === null) return refuse(notices.onlyInServers)
-  if (guest) return refuse(notices.guest)
+  if (guildId === null) return noticeReply(notices.onlyInServers)
+  if (guest) return noticeReply(notices.guest)
   const stats = await service.results.stats(caller.person.id, guildId, personId)
-  if (stats === null) return refuse(club.stats.hidden)
+  if (stats === null) return noticeReply(club.stats.hidden)
   const own = personId === caller.person.id
   const name = own ? caller.person.name : (stats.standing?.name ?? names.nobody)
   return reply(show({ personId, name, stats, language, shareable: own }))
@@ -145,12 +134,11 @@ function after(
 export async function pressShareStats({ service, caller }: TablelessContext): Promise<Reply> {
   const { guildId, guest, mayNotWrite, person, serverLanguage: language = caller.language } = caller
   const { notices } = words(caller.language)
-  const refuse = (why: string): Reply => ({ kind: 'ephemeral', post: noticePost(why) })
-  if (guildId === null) return refuse(notices.onlyInServers)
-  if (guest) return refuse(notices.guest)
-  if (mayNotWrite) return refuse(notices.youMayNotWrite)
+  if (guildId === null) return noticeReply(notices.onlyInServers)
+  if (guest) return noticeReply(notices.guest)
+  if (mayNotWrite) return noticeReply(notices.youMayNotWrite)
   const stats = await service.results.stats(person.id, guildId, person.id)
-  if (stats === null) return refuse(words(caller.language).club.stats.hidden)
+  if (stats === null) return noticeReply(words(caller.language).club.stats.hidden)
   const shown = { personId: person.id, name: person.name, stats, language, shareable: false }
   return { kind: 'public', post: statsPost(shown) }
 }

@@ -1,12 +1,12 @@
 import type { PostableTable, PublicTable, TableService } from '#table'
 import { clip, EMOJI, type Language, LIMITS, words } from '#text'
-import { asQuote, button, buttonRows, noticePost, type Post, type PostPart, post, select } from '../components.ts'
+import { asQuote, button, buttonRows, type Post, type PostPart, post, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { missingText } from '../lobby/start-time.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { plainNameOf, safeNamesOf } from '../names.ts'
 import { requestAction } from '../outcome.ts'
-import { type Caller, type PressContext, type Reply, reply, type TablelessContext } from '../reply.ts'
+import { type Caller, noticeReply, type PressContext, type Reply, reply, type TablelessContext } from '../reply.ts'
 import { lacksNeededRights, moderates } from '../rights.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { tableRefusalLine } from '../table-text.ts'
@@ -90,10 +90,9 @@ async function whyFull(service: TableService, table: PublicTable, { channelId, l
 async function followReply(service: TableService, caller: Caller, notice: string | null = null): Promise<Reply> {
   const { guildId, guest, language } = caller
   const { notices } = words(language)
-  if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
-  if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
-  if (lacksNeededRights(caller.lacking) && notice === null)
-    return { kind: 'ephemeral', post: noticePost(notices.missingRights(caller.lacking)) }
+  if (guildId === null) return noticeReply(notices.onlyInServers)
+  if (guest) return noticeReply(notices.guest)
+  if (lacksNeededRights(caller.lacking) && notice === null) return noticeReply(notices.missingRights(caller.lacking))
   const followers = await service.followers.ofTarget(caller.channelId)
   const shown = (await Promise.all(followers.map(({ tableId }) => service.view(tableId)))).filter((one) => one !== null)
   const others = (await tablesToShow(service, caller)).filter(({ id }) => followers.every((one) => one.tableId !== id))

@@ -4,7 +4,7 @@ import type { ComponentPress } from '../custom-id.ts'
 import { askToLeave } from '../leaving.ts'
 import { requestAction, seatReply } from '../outcome.ts'
 import { privatePost } from '../private.ts'
-import { type PressContext, type Reply, reply } from '../reply.ts'
+import { type PressContext, type Reply, refusal, reply } from '../reply.ts'
 import { channelButtonLabels } from '../table-language.ts'
 import { pressLobbySetting } from './settings.ts'
 
@@ -13,11 +13,10 @@ export async function pressHold(context: PressContext): Promise<Reply> {
   const { caller, table, values } = context
   const [person = ''] = values
   if (!/^\d{15,20}$/.test(person)) return reply(privatePost(table, caller.person.id, caller.language))
-  if (caller.bots?.includes(person))
-    return { kind: 'ephemeral', post: noticePost(words(caller.language).gathering.notForBots), refuses: true }
+  if (caller.bots?.includes(person)) return refusal(words(caller.language).gathering.notForBots)
   // That person is called there.
   if (caller.mayNotWrite && caller.channelId === table.channelId)
-    return { kind: 'ephemeral', post: noticePost(words(caller.language).notices.youMayNotWrite), refuses: true }
+    return refusal(words(caller.language).notices.youMayNotWrite)
   return pressLobbySetting(context, { kind: 'hold', person })
 }
 

@@ -16,7 +16,7 @@ import { noticePost, type Post } from '../components.ts'
 import { longMoment, relativeTime } from '../moments.ts'
 import { requestAction, seatReply } from '../outcome.ts'
 import { privatePost } from '../private.ts'
-import { type Caller, type CommandOptions, type Reply, typedTextOf } from '../reply.ts'
+import { type Caller, type CommandOptions, noticeReply, type Reply, typedTextOf } from '../reply.ts'
 import { lacksNeededRights } from '../rights.ts'
 import { booleanOption, choiceOf, type Subcommand, textOption, userOption } from '../subcommand.ts'
 import { channelButtonLabels } from '../table-language.ts'
@@ -71,9 +71,7 @@ const startTyped = (service: TableService, caller: Caller, { time }: CommandOpti
 
 /** Refuses to keep a seat for a bot. */
 const refusedFriend = ({ bots = [], language }: Caller, typed: CommandOptions): Reply | null =>
-  bots.includes(typedTextOf(typed.friend) ?? '')
-    ? { kind: 'ephemeral', post: noticePost(words(language).gathering.notForBots) }
-    : null
+  bots.includes(typedTextOf(typed.friend) ?? '') ? noticeReply(words(language).gathering.notForBots) : null
 
 /** What a server wants its new tables to have; nothing where there is none. */
 const rulesOf = async (service: TableService, { guildId, guest }: Caller): Promise<ServerSettings | null> =>
@@ -159,8 +157,8 @@ export async function openTable(
   const { guildId, person, language, lacking, locked, guest, mayNotWrite, ownThreadId = null } = caller
   const channelId = ownThreadId ?? caller.channelId
   const { notices } = words(language)
-  if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
-  if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
+  if (guildId === null) return noticeReply(notices.onlyInServers)
+  if (guest) return noticeReply(notices.guest)
   const why = mayNotWrite
     ? notices.youMayNotWrite
     : locked
@@ -168,7 +166,7 @@ export async function openTable(
       : lacksNeededRights(lacking)
         ? notices.cannotWriteHere(lacking)
         : null
-  if (why !== null && (await service.inChannel(channelId)) === null) return { kind: 'ephemeral', post: noticePost(why) }
+  if (why !== null && (await service.inChannel(channelId)) === null) return noticeReply(why)
   const around = ownThreadId === null ? caller.around : caller.channelId
   const opened = await service.open({
     guildId,
@@ -245,21 +243,20 @@ export async function quotaReply(
 ): Promise<Reply> {
   const { person, language } = caller
   const { notices, tableRefusals, server } = words(language)
-  const said = (text: string): Reply => ({ kind: 'ephemeral', post: noticePost(text) })
   switch (exceeded.kind) {
     case 'serverFull':
-      return said(notices.serverFull(exceeded.most))
+      return noticeReply(notices.serverFull(exceeded.most))
     case 'openedMuch':
-      return said(notices.openedMuch[exceeded.by](exceeded.most, relativeTime(exceeded.again)))
+      return noticeReply(notices.openedMuch[exceeded.by](exceeded.most, relativeTime(exceeded.again)))
     case 'wrongChannel':
-      return said(server.wrongChannel(exceeded.channels.map((id) => `<#${id}>`)))
+      return noticeReply(server.wrongChannel(exceeded.channels.map((id) => `<#${id}>`)))
     case 'needsRole':
-      return said(server.needsRole(`<@&${exceeded.role}>`))
+      return noticeReply(server.needsRole(`<@&${exceeded.role}>`))
     case 'blockedHere':
-      return said(tableRefusals.blockedHere)
+      return noticeReply(tableRefusals.blockedHere)
     case 'tooManyHere':
     case 'fewerComputers':
-      return said(tableRefusals[exceeded.kind](exceeded.most))
+      return noticeReply(tableRefusals[exceeded.kind](exceeded.most))
     case 'tooManyTables': {
       const own = await service.openTablesOf(person.id, MOST_LISTED + 1)
       const { post } = await tablesReply(service, own, caller, { notice: tableRefusals.tooManyTables(exceeded.most) })

@@ -6,7 +6,7 @@ import type { ComponentPress } from '../custom-id.ts'
 import { languageFor, quotaReply } from '../lobby/open.ts'
 import { clockValue } from '../lobby/pace.ts'
 import { relativeTime } from '../moments.ts'
-import { type Caller, type Reply, type TablelessContext, typedTextOf } from '../reply.ts'
+import { type Caller, noticeReply, type Reply, type TablelessContext, typedTextOf } from '../reply.ts'
 import { lacksNeededRights } from '../rights.ts'
 import { choiceOf, integerOption, roleOption, type Subcommand, textOption } from '../subcommand.ts'
 import { momentTyped } from '../typed-time.ts'
@@ -32,7 +32,7 @@ export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
     const { guildId, channelId, around, person, roles, moderator } = caller
     const say = words(caller.language)
     const why = whyNotPosted(caller)
-    if (guildId === null || why !== null) return said(why ?? say.notices.onlyInServers)
+    if (guildId === null || why !== null) return noticeReply(why ?? say.notices.onlyInServers)
     const refused = await service.mayNotOpen({ guildId, hostId: person.id, channelId, around, roles, moderator })
     if (refused !== null && refused.kind !== 'soloOpen') return quotaReply(service, caller, refused)
     const until = await momentTyped(service, caller, typed.until, MOST_PATIENCE)
@@ -40,7 +40,7 @@ export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
     const rules = await service.servers.settings(guildId)
     const role = typedTextOf(typed.role)
     const unmentioned = role === null ? null : await whyNotMentioned(service, caller, rules, role)
-    if (unmentioned !== null) return said(unmentioned)
+    if (unmentioned !== null) return noticeReply(unmentioned)
     const looking = await service.lookings.begin({
       ...{ id: caller.interactionId, guildId, channelId, host: person, role },
       players: typeof typed.players === 'number' ? typed.players : 2,
@@ -48,7 +48,7 @@ export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
       language: languageFor(caller, typed, rules),
       until: until.at?.getTime() ?? service.now().getTime() + PATIENCE,
     })
-    if (looking === null) return said(say.looking.already)
+    if (looking === null) return noticeReply(say.looking.already)
     return {
       kind: 'done',
       post: noticePost(say.looking.posted(words(languageOfLooking(looking)).looking.buttons.out)),
@@ -56,8 +56,6 @@ export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
     }
   },
 }
-
-const said = (text: string): Reply => ({ kind: 'ephemeral', post: noticePost(text) })
 
 /** Why a role is not mentioned; null where it can be. */
 async function whyNotMentioned(
@@ -95,12 +93,12 @@ export async function pressLooking(
   const { looking: say, tableRefusals } = words(caller.language)
   const { guildId, guest, person } = caller
   const before = await service.lookings.find(id)
-  if (before === null || guest || before.guildId !== guildId) return said(say.gone)
+  if (before === null || guest || before.guildId !== guildId) return noticeReply(say.gone)
   if (what === 'in' && (await service.servers.isBlocked(before.guildId, person.id)))
-    return said(tableRefusals.blockedHere)
-  if (service.lookings.stateOf(before) !== 'open') return said(say.gone)
+    return noticeReply(tableRefusals.blockedHere)
+  if (service.lookings.stateOf(before) !== 'open') return noticeReply(say.gone)
   const after = await service.lookings.change(id, person, what === 'in')
-  if (after === null) return said(say.gone)
+  if (after === null) return noticeReply(say.gone)
   const { buttons } = words(languageOfLooking(after)).looking
   const isIn = after.people.some((one) => one.id === person.id)
   return {

@@ -3,7 +3,7 @@ import { words } from '#text'
 import { noticePost, type Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { languageFor } from '../lobby/open.ts'
-import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
+import { type Caller, noticeReply, type Reply, reply, type TablelessContext } from '../reply.ts'
 import type { Command } from '../subcommand.ts'
 import { ABOUT, VERBS } from '../verbs.ts'
 import { puzzlePost } from './post.ts'
@@ -33,12 +33,11 @@ export async function pressSharePuzzle(
 ): Promise<Reply> {
   const { person, guildId } = caller
   const { notices } = words(caller.language)
-  const refusal = (why: string): Reply => ({ kind: 'ephemeral', post: noticePost(why) })
   if (!puzzles.open(day)) return over(caller)
-  if (guildId === null) return refusal(notices.onlyInServers)
-  if (caller.guest) return refusal(notices.guest)
+  if (guildId === null) return noticeReply(notices.onlyInServers)
+  if (caller.guest) return noticeReply(notices.guest)
   const rules = await servers.settings(guildId)
-  if (rules.puzzles === null && caller.mayNotWrite && !caller.mayWriteAround) return refusal(notices.youMayNotWrite)
+  if (rules.puzzles === null && caller.mayNotWrite && !caller.mayWriteAround) return noticeReply(notices.youMayNotWrite)
   if (!(await puzzles.share(day, person, guildId))) return over(caller)
   const language = languageFor(caller, {}, rules)
   return {
@@ -72,7 +71,7 @@ export async function pressInPuzzle(
   return made
 }
 
-const over = ({ language }: Caller): Reply => ({ kind: 'ephemeral', post: noticePost(words(language).puzzle.over) })
+const over = ({ language }: Caller): Reply => noticeReply(words(language).puzzle.over)
 
 async function shownTo(service: TableService, { person, language, guildId }: Caller, view: PuzzleView): Promise<Post> {
   const board = guildId === null ? null : await service.puzzles.board(view.day, guildId)

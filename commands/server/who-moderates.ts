@@ -1,8 +1,7 @@
 import type { ActingModerator } from '#table'
 import { words } from '#text'
 import { MINUTE_MS } from '#time'
-import { noticePost } from '../components.ts'
-import type { Caller, Reply } from '../reply.ts'
+import { type Caller, noticeReply, type Reply } from '../reply.ts'
 
 /**
  * Who moderates where, for a command of `/bonfire-server`: Discord lets only those type it whom the server wants. An answer
@@ -16,8 +15,8 @@ export function whereTyped({
   interactionId: press,
 }: Caller): ActingModerator | Reply {
   const { notices } = words(language)
-  if (guildId === null) return { kind: 'ephemeral', post: noticePost(notices.onlyInServers) }
-  if (guest) return { kind: 'ephemeral', post: noticePost(notices.guest) }
+  if (guildId === null) return noticeReply(notices.onlyInServers)
+  if (guest) return noticeReply(notices.guest)
   return { guildId, by: person.id, press }
 }
 
@@ -31,7 +30,7 @@ const TYPED_COUNTS_MS = 15 * MINUTE_MS
 export function wherePressed(caller: Caller, by: string): ActingModerator | Reply {
   const { moderator, person, pressedAge = 0 } = caller
   if (moderator || (person.id === by && pressedAge < TYPED_COUNTS_MS)) return whereTyped(caller)
-  return { kind: 'ephemeral', post: noticePost(words(caller.language).server.notYours) }
+  return noticeReply(words(caller.language).server.notYours)
 }
 
 export const isReply = (made: ActingModerator | Reply): made is Reply => 'post' in made

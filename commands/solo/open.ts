@@ -9,14 +9,14 @@ import {
   type TableService,
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button, buttonRows, linkButton, noticePost, type Post, post } from '../components.ts'
+import { button, buttonRows, linkButton, type Post, post } from '../components.ts'
 import { levelOf } from '../computers.ts'
 import { type DecodedCustomId, pressOn } from '../custom-id.ts'
 import { learnButton } from '../learn/post.ts'
 import { channelLink } from '../links.ts'
 import { quotaReply } from '../lobby/open.ts'
 import { privatePost } from '../private.ts'
-import type { Caller, CommandOptions, Reply, TablelessContext } from '../reply.ts'
+import { type Caller, type CommandOptions, noticeReply, type Reply, type TablelessContext } from '../reply.ts'
 import { booleanOption, choiceOf, integerOption, type Subcommand, textOption } from '../subcommand.ts'
 import { aloneLine, computersAt } from './against.ts'
 import { handicapLine } from './challenge.ts'
@@ -48,7 +48,7 @@ export const soloCommand: Subcommand = {
     const tomsOnly = computers.length === 0 ? [] : TOMS_ONLY.filter((one) => asks(typed[one]))
     if (tomsOnly.length > 0) {
       const names = tomsOnly.map((one) => help.options[one].name)
-      return { kind: 'ephemeral', post: noticePost(say.alone.onlyWithTom(names)) }
+      return noticeReply(say.alone.onlyWithTom(names))
     }
     return openSolo(service, caller, {
       edition: typed.edition === 'online' ? 'online' : 'rulebook',
@@ -119,7 +119,7 @@ export const pressFirstGame = ({ service, caller }: TablelessContext): Promise<R
 export async function openSolo(service: TableService, caller: Caller, wish: SoloRequest): Promise<Reply> {
   const { person, language, guildId } = caller
   const channelId = caller.directChannelId === undefined ? caller.channelId : caller.directChannelId
-  if (channelId === null) return { kind: 'ephemeral', post: noticePost(words(language).solo.cannotOpen) }
+  if (channelId === null) return noticeReply(words(language).solo.cannotOpen)
   if (wish.hints !== null) await service.saveSettings(person.id, { hints: wish.hints })
   const profile = await service.profile(person.id)
   const challenge = wish.challenge && wish.handicap === null
