@@ -1,7 +1,6 @@
 import type { Period } from '#table'
 import { escapeName, type Language, words } from '#text'
-import { noticePost } from './components.ts'
-import type { CommandOptions, Reply } from './reply.ts'
+import { type CommandOptions, noticeReply, type Reply, typedTextOf } from './reply.ts'
 import type { Command } from './subcommand.ts'
 
 /** Months that are suggested. */
@@ -19,12 +18,11 @@ export function monthTyped(
   value: CommandOptions[string] | undefined,
   now: Date,
   language: Language,
-): { readonly kind: 'known'; readonly month: string | null } | { readonly kind: 'unknown'; readonly reply: Reply } {
-  const typed = typeof value === 'string' ? value.trim() : ''
-  const [month = null] = typed === '' ? [] : monthsMeant(typed, now, language)
-  if (typed === '' || month !== null) return { kind: 'known', month }
-  const post = noticePost(words(language).club.history.unknownMonth(escapeName(typed)))
-  return { kind: 'unknown', reply: { kind: 'ephemeral', post } }
+): { readonly month: string | null } | Reply {
+  const typed = typedTextOf(value)?.trim() ?? ''
+  if (typed === '') return { month: null }
+  const [month] = monthsMeant(typed, now, language)
+  return month === undefined ? noticeReply(words(language).club.history.unknownMonth(escapeName(typed))) : { month }
 }
 
 /** Of an option that is a month. */

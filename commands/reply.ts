@@ -1,5 +1,5 @@
 import type { Person, PublicTable, TableForPerson, TableService } from '#table'
-import type { Language, Right } from '#text'
+import { type Language, type Right, words } from '#text'
 import { noticePost, type Post } from './components.ts'
 
 /** What the bot lacks in a channel to have tables there. */
@@ -125,11 +125,21 @@ type ReplyKind =
 /** A private answer that replaces the message that was pressed. */
 export const reply = (post: Post): Reply => ({ kind: 'reply', post })
 
+/** Whether somebody gets an answer instead of what was looked for. */
+export const isReply = <Found extends object>(found: Found | Reply): found is Reply => 'post' in found
+
 /** A sentence of its own, which leaves what was pressed as it is. */
 export const noticeReply = (text: string): Reply => ({ kind: 'ephemeral', post: noticePost(text) })
 
 /** The same to a press that had no effect: a select shows its old choice again. */
 export const refusal = (text: string): Reply => ({ kind: 'ephemeral', post: noticePost(text), refuses: true })
+
+/** The server where somebody types or presses; an answer where there is none, or the bot is no member of it. */
+export function serverOf({ guildId, guest, language }: Caller): { readonly guildId: string } | Reply {
+  const { notices } = words(language)
+  if (guildId === null) return noticeReply(notices.onlyInServers)
+  return guest ? noticeReply(notices.guest) : { guildId }
+}
 
 export type CommandOptions = Readonly<Record<string, string | number | boolean>>
 

@@ -9,7 +9,16 @@ import { resultText, standingsText } from '../live/scores.ts'
 import { moment } from '../moments.ts'
 import { monthName, monthTyped, suggestMonths, timesOf } from '../months.ts'
 import { type HistoryPage, MOST_PAGES } from '../plain-codecs.ts'
-import { type Caller, noticeReply, type Reply, reply, type TablelessContext, typedTextOf } from '../reply.ts'
+import {
+  type Caller,
+  isReply,
+  noticeReply,
+  type Reply,
+  reply,
+  serverOf,
+  type TablelessContext,
+  typedTextOf,
+} from '../reply.ts'
 import { countsHere } from '../rights.ts'
 import { integerOption, type Subcommand, textOption, userOption } from '../subcommand.ts'
 
@@ -25,7 +34,7 @@ export const historyCommand: Subcommand<'history'> = {
   options: [userOption('whose'), integerOption('players', 1, 4), textOption('month', { autocomplete: true })],
   run: async (service, caller, { whose, players, month }) => {
     const typed = monthTyped(month, service.now(), caller.language)
-    if (typed.kind === 'unknown') return typed.reply
+    if (isReply(typed)) return typed
     return historyReply(service, caller, {
       page: 0,
       players: typeof players === 'number' ? players : null,
@@ -73,14 +82,12 @@ export async function pressHistoryGame(
 }
 
 async function historyReply(service: TableService, caller: Caller, shown: HistoryPage): Promise<Reply> {
-  const { guildId, guest, person, language } = caller
-  const { notices } = words(language)
-  if (guildId === null) return noticeReply(notices.onlyInServers)
-  if (guest) return noticeReply(notices.guest)
+  const server = serverOf(caller)
+  if (isReply(server)) return server
   const { players, month } = shown
-  const filter = { guildId, personId: shown.person, players, ...timesOf(month, service.now()) }
-  const { games, more, behind } = await service.results.history(person.id, filter, shown.page, PAGE)
-  return reply(historyPost(games, more, behind, shown, language))
+  const filter = { ...server, personId: shown.person, players, ...timesOf(month, service.now()) }
+  const { games, more, behind } = await service.results.history(caller.person.id, filter, shown.page, PAGE)
+  return reply(historyPost(games, more, behind, shown, caller.language))
 }
 
 /** A page of games, the newest first. */

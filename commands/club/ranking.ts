@@ -2,7 +2,7 @@ import type { RankedPerson, Ranking, TableService } from '#table'
 import { clip, EMOJI, escapeName, type Language, LIMITS, plainName, words } from '#text'
 import { button, buttonRows, type Post, type PostPart, post, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
-import { type Caller, noticeReply, type Reply, reply, type TablelessContext } from '../reply.ts'
+import { type Caller, isReply, type Reply, reply, serverOf, type TablelessContext } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { FIRST_HISTORY_PAGE } from './history.ts'
 
@@ -20,11 +20,11 @@ export const pressRanking = ({ service, caller }: TablelessContext, { page }: Co
   rankingReply(service, caller, page)
 
 async function rankingReply(service: TableService, caller: Caller, page: number): Promise<Reply> {
-  const { guildId, guest, person, language } = caller
-  const { notices } = words(language)
-  if (guildId === null) return noticeReply(notices.onlyInServers)
-  if (guest) return noticeReply(notices.guest)
-  return reply(rankingPost(await service.results.ranking(person.id, guildId, page, PAGE), page, person.name, language))
+  const server = serverOf(caller)
+  if (isReply(server)) return server
+  const { person, language } = caller
+  const ranking = await service.results.ranking(person.id, server.guildId, page, PAGE)
+  return reply(rankingPost(ranking, page, person.name, language))
 }
 
 /**

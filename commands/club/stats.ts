@@ -5,7 +5,16 @@ import { button, buttonRows, PICTURE, type Post, type PostPart, post, select, yi
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { day } from '../moments.ts'
 import { puzzleDate } from '../puzzle/post.ts'
-import { type Caller, noticeReply, type Reply, reply, type TablelessContext, typedTextOf } from '../reply.ts'
+import {
+  type Caller,
+  isReply,
+  noticeReply,
+  type Reply,
+  reply,
+  serverOf,
+  type TablelessContext,
+  typedTextOf,
+} from '../reply.ts'
 import { type Subcommand, userOption } from '../subcommand.ts'
 import { FIRST_HISTORY_PAGE } from './history.ts'
 
@@ -35,11 +44,11 @@ async function statsReply(
   personId: string,
   show: (shown: ShownStats) => Post,
 ): Promise<Reply> {
-  const { guildId, guest, language } = caller
-  const { club, notices, names } = words(language)
-  if (guildId === null) return noticeReply(notices.onlyInServers)
-  if (guest) return noticeReply(notices.guest)
-  const stats = await service.results.stats(caller.person.id, guildId, personId)
+  const server = serverOf(caller)
+  if (isReply(server)) return server
+  const { language } = caller
+  const { club, names } = words(language)
+  const stats = await service.results.stats(caller.person.id, server.guildId, personId)
   if (stats === null) return noticeReply(club.stats.hidden)
   const own = personId === caller.person.id
   const name = own ? caller.person.name : (stats.standing?.name ?? names.nobody)
@@ -132,13 +141,13 @@ function after(
 
 /** Shows one's own statistics to everybody, in the server's language. */
 export async function pressShareStats({ service, caller }: TablelessContext): Promise<Reply> {
-  const { guildId, guest, mayNotWrite, person, serverLanguage: language = caller.language } = caller
-  const { notices } = words(caller.language)
-  if (guildId === null) return noticeReply(notices.onlyInServers)
-  if (guest) return noticeReply(notices.guest)
+  const { mayNotWrite, person, serverLanguage: language = caller.language } = caller
+  const { club, notices } = words(caller.language)
+  const server = serverOf(caller)
+  if (isReply(server)) return server
   if (mayNotWrite) return noticeReply(notices.youMayNotWrite)
-  const stats = await service.results.stats(person.id, guildId, person.id)
-  if (stats === null) return noticeReply(words(caller.language).club.stats.hidden)
+  const stats = await service.results.stats(person.id, server.guildId, person.id)
+  if (stats === null) return noticeReply(club.stats.hidden)
   const shown = { personId: person.id, name: person.name, stats, language, shareable: false }
   return { kind: 'public', post: statsPost(shown) }
 }

@@ -6,7 +6,16 @@ import { missingText } from '../lobby/start-time.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { plainNameOf, safeNamesOf } from '../names.ts'
 import { requestAction } from '../outcome.ts'
-import { type Caller, noticeReply, type PressContext, type Reply, reply, type TablelessContext } from '../reply.ts'
+import {
+  type Caller,
+  isReply,
+  noticeReply,
+  type PressContext,
+  type Reply,
+  reply,
+  serverOf,
+  type TablelessContext,
+} from '../reply.ts'
 import { lacksNeededRights, moderates } from '../rights.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { tableRefusalLine } from '../table-text.ts'
@@ -88,10 +97,9 @@ async function whyFull(service: TableService, table: PublicTable, { channelId, l
 }
 
 async function followReply(service: TableService, caller: Caller, notice: string | null = null): Promise<Reply> {
-  const { guildId, guest, language } = caller
-  const { notices } = words(language)
-  if (guildId === null) return noticeReply(notices.onlyInServers)
-  if (guest) return noticeReply(notices.guest)
+  const server = serverOf(caller)
+  if (isReply(server)) return server
+  const { notices } = words(caller.language)
   if (lacksNeededRights(caller.lacking) && notice === null) return noticeReply(notices.missingRights(caller.lacking))
   const followers = await service.followers.ofTarget(caller.channelId)
   const shown = (await Promise.all(followers.map(({ tableId }) => service.view(tableId)))).filter((one) => one !== null)

@@ -16,7 +16,7 @@ import { noticePost, type Post } from '../components.ts'
 import { longMoment, relativeTime } from '../moments.ts'
 import { requestAction, seatReply } from '../outcome.ts'
 import { privatePost } from '../private.ts'
-import { type Caller, type CommandOptions, noticeReply, type Reply, typedTextOf } from '../reply.ts'
+import { type Caller, type CommandOptions, isReply, noticeReply, type Reply, serverOf, typedTextOf } from '../reply.ts'
 import { lacksNeededRights } from '../rights.ts'
 import { booleanOption, choiceOf, type Subcommand, textOption, userOption } from '../subcommand.ts'
 import { channelButtonLabels } from '../table-language.ts'
@@ -44,7 +44,7 @@ export const newCommand: Subcommand = {
   ],
   run: async (service, caller, typed) => {
     const starts = await startTyped(service, caller, typed)
-    if ('post' in starts) return starts
+    if (isReply(starts)) return starts
     return (
       refusedFriend(caller, typed) ??
       openTable(
@@ -126,7 +126,7 @@ export async function threadFor(
   )
     return null
   if (lackingForThread === undefined || lackingForThread.length > 0) return null
-  if (refusedFriend(caller, typed) !== null || 'post' in (await startTyped(service, caller, typed))) return null
+  if (refusedFriend(caller, typed) !== null || isReply(await startTyped(service, caller, typed))) return null
   const { channelId, around, roles, moderator } = caller
   const opening = { guildId, hostId: person.id, channelId, around, roles, moderator }
   if ((await service.mayNotOpen(opening)) !== null) return null
@@ -154,11 +154,11 @@ export async function openTable(
     readonly wished?: boolean
   } = {},
 ): Promise<Reply> {
-  const { guildId, person, language, lacking, locked, guest, mayNotWrite, ownThreadId = null } = caller
+  const { person, language, lacking, locked, mayNotWrite, ownThreadId = null } = caller
   const channelId = ownThreadId ?? caller.channelId
   const { notices } = words(language)
-  if (guildId === null) return noticeReply(notices.onlyInServers)
-  if (guest) return noticeReply(notices.guest)
+  const server = serverOf(caller)
+  if (isReply(server)) return server
   const why = mayNotWrite
     ? notices.youMayNotWrite
     : locked
@@ -169,7 +169,7 @@ export async function openTable(
   if (why !== null && (await service.inChannel(channelId)) === null) return noticeReply(why)
   const around = ownThreadId === null ? caller.around : caller.channelId
   const opened = await service.open({
-    guildId,
+    ...server,
     channelId,
     host: person,
     ...(caller.roles === undefined ? {} : { roles: caller.roles }),

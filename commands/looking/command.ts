@@ -6,7 +6,7 @@ import type { ComponentPress } from '../custom-id.ts'
 import { languageFor, quotaReply } from '../lobby/open.ts'
 import { clockValue } from '../lobby/pace.ts'
 import { relativeTime } from '../moments.ts'
-import { type Caller, noticeReply, type Reply, type TablelessContext, typedTextOf } from '../reply.ts'
+import { type Caller, isReply, noticeReply, type Reply, type TablelessContext, typedTextOf } from '../reply.ts'
 import { lacksNeededRights } from '../rights.ts'
 import { choiceOf, integerOption, roleOption, type Subcommand, textOption } from '../subcommand.ts'
 import { momentTyped } from '../typed-time.ts'
@@ -36,7 +36,7 @@ export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
     const refused = await service.mayNotOpen({ guildId, hostId: person.id, channelId, around, roles, moderator })
     if (refused !== null && refused.kind !== 'soloOpen') return quotaReply(service, caller, refused)
     const until = await momentTyped(service, caller, typed.until, MOST_PATIENCE)
-    if ('post' in until) return until
+    if (isReply(until)) return until
     const rules = await service.servers.settings(guildId)
     const role = typedTextOf(typed.role)
     const unmentioned = role === null ? null : await whyNotMentioned(service, caller, rules, role)

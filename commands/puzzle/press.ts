@@ -3,7 +3,7 @@ import { words } from '#text'
 import { noticePost, type Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { languageFor } from '../lobby/open.ts'
-import { type Caller, noticeReply, type Reply, reply, type TablelessContext } from '../reply.ts'
+import { type Caller, isReply, noticeReply, type Reply, reply, serverOf, type TablelessContext } from '../reply.ts'
 import type { Command } from '../subcommand.ts'
 import { ABOUT, VERBS } from '../verbs.ts'
 import { puzzlePost } from './post.ts'
@@ -31,20 +31,16 @@ export async function pressSharePuzzle(
   { service: { puzzles, servers }, caller }: TablelessContext,
   { day }: ComponentPress<'sharepuzzle'>,
 ): Promise<Reply> {
-  const { person, guildId } = caller
-  const { notices } = words(caller.language)
+  const { notices, share } = words(caller.language)
   if (!puzzles.open(day)) return over(caller)
-  if (guildId === null) return noticeReply(notices.onlyInServers)
-  if (caller.guest) return noticeReply(notices.guest)
+  const server = serverOf(caller)
+  if (isReply(server)) return server
+  const { guildId } = server
   const rules = await servers.settings(guildId)
   if (rules.puzzles === null && caller.mayNotWrite && !caller.mayWriteAround) return noticeReply(notices.youMayNotWrite)
-  if (!(await puzzles.share(day, person, guildId))) return over(caller)
+  if (!(await puzzles.share(day, caller.person, guildId))) return over(caller)
   const language = languageFor(caller, {}, rules)
-  return {
-    kind: 'ephemeral',
-    post: noticePost(words(caller.language).share.shared),
-    puzzle: { day, guildId, language },
-  }
+  return { kind: 'ephemeral', post: noticePost(share.shared), puzzle: { day, guildId, language } }
 }
 
 /**

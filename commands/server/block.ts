@@ -1,9 +1,9 @@
 import type { ActingModerator, TableService } from '#table'
-import { type Words, words } from '#text'
+import { words } from '#text'
 import { noticePost } from '../components.ts'
 import { type Caller, reply, typedTextOf } from '../reply.ts'
-import { type Subcommand, userOption } from '../subcommand.ts'
-import { isReply, whereTyped } from './who-moderates.ts'
+import { userOption } from '../subcommand.ts'
+import { serverCommand } from './who-moderates.ts'
 
 /** How many blocked people are listed. */
 const MOST_LISTED = 40
@@ -25,25 +25,17 @@ export const unblockCommand = aboutPerson('unblock', async (service, where, call
 function aboutPerson(
   name: 'block' | 'unblock',
   answer: (service: TableService, where: ActingModerator, caller: Caller, person: string) => Promise<string>,
-): Subcommand<keyof Words['help']['server']> {
-  return {
+) {
+  return serverCommand(
     name,
-    options: [userOption('person')],
-    run: async (service, caller, typed) => {
-      const where = whereTyped(caller)
-      if (isReply(where)) return where
+    async (service, where, caller, typed) => {
       const person = typedTextOf(typed.person)
-      return reply(
-        noticePost(
-          person === null
-            ? words(caller.language).server.block.list(
-                (await service.servers.blocked(where.guildId, MOST_LISTED)).map(mention),
-              )
-            : await answer(service, where, caller, person),
-        ),
-      )
+      if (person !== null) return reply(noticePost(await answer(service, where, caller, person)))
+      const blocked = await service.servers.blocked(where.guildId, MOST_LISTED)
+      return reply(noticePost(words(caller.language).server.block.list(blocked.map(mention))))
     },
-  }
+    { options: [userOption('person')] },
+  )
 }
 
 const mention = (id: string): string => `<@${id}>`

@@ -1,22 +1,16 @@
-import { EMOJI, type Words, words } from '#text'
+import { EMOJI, words } from '#text'
 import { button, buttonRows, noticePost, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
-import { type Reply, reply, type TablelessContext } from '../reply.ts'
-import type { Subcommand } from '../subcommand.ts'
-import { isReply, wherePressed, whereTyped } from './who-moderates.ts'
+import { isReply, type Reply, reply, type TablelessContext } from '../reply.ts'
+import { serverCommand, wherePressed } from './who-moderates.ts'
 
 /** Deletes all that is kept of the server, after asking twice. */
-export const serverDeleteCommand: Subcommand<keyof Words['help']['server']> = {
-  name: 'delete',
-  run: async (service, caller) => {
-    const where = whereTyped(caller)
-    if (isReply(where)) return where
-    const { delete: say } = words(caller.language).server
-    const tables = await service.servers.countTables(where.guildId)
-    const open = (await service.openTablesIn(where.guildId, MOST_COUNTED)).length
-    return asked(where.by, 'again', say.ask(tables, open), say.confirm)
-  },
-}
+export const serverDeleteCommand = serverCommand('delete', async (service, where, caller) => {
+  const { delete: say } = words(caller.language).server
+  const tables = await service.servers.countTables(where.guildId)
+  const open = (await service.openTablesIn(where.guildId, MOST_COUNTED)).length
+  return asked(where.by, 'again', say.ask(tables, open), say.confirm)
+})
 
 const MOST_COUNTED = 1000
 

@@ -1,26 +1,22 @@
 import type { Period, TableService } from '#table'
-import { EMOJI, type Words, words } from '#text'
+import { EMOJI, words } from '#text'
 import { noticePost } from '../components.ts'
 import { monthTyped, suggestMonths, timesOf } from '../months.ts'
-import { reply } from '../reply.ts'
-import { type Subcommand, textOption } from '../subcommand.ts'
-import { isReply, whereTyped } from './who-moderates.ts'
+import { isReply, reply } from '../reply.ts'
+import { textOption } from '../subcommand.ts'
+import { serverCommand } from './who-moderates.ts'
 
 /** Discord takes files of 10 MB; in characters, of which a journal has hardly any that take more than a byte. */
 const MOST_TEXT = 9_000_000
 const PAGE = 50
 
 /** The finished games that count in the server, or those of a month, as a file: as many as Discord takes. */
-export const serverExportCommand: Subcommand<keyof Words['help']['server']> = {
-  name: 'export',
-  options: [textOption('month', { autocomplete: true })],
-  suggest: suggestMonths,
-  run: async (service, caller, { month }) => {
-    const where = whereTyped(caller)
-    if (isReply(where)) return where
+export const serverExportCommand = serverCommand(
+  'export',
+  async (service, where, caller, { month }) => {
     const { export: say } = words(caller.language).server
     const typed = monthTyped(month, service.now(), caller.language)
-    if (typed.kind === 'unknown') return typed.reply
+    if (isReply(typed)) return typed
     const { lines, left } = await journalsOf(service, where.guildId, timesOf(typed.month, service.now()))
     if (lines.length === 0) return reply(noticePost(say.none))
     await service.servers.did(where, { kind: 'exported' })
@@ -33,7 +29,8 @@ export const serverExportCommand: Subcommand<keyof Words['help']['server']> = {
       },
     }
   },
-}
+  { options: [textOption('month', { autocomplete: true })], suggest: suggestMonths },
+)
 
 /**
  * The journals of the games that count in a server, a line each, the newest first.

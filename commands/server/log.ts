@@ -1,21 +1,18 @@
 import type { DeedContent } from '#table'
-import { type Words, words } from '#text'
+import { words } from '#text'
 import { noticePost } from '../components.ts'
 import { moment } from '../moments.ts'
 import { type Caller, reply } from '../reply.ts'
-import { integerOption, type Subcommand } from '../subcommand.ts'
-import { isReply, whereTyped } from './who-moderates.ts'
+import { integerOption } from '../subcommand.ts'
+import { serverCommand } from './who-moderates.ts'
 
 /** Deeds on a page. */
 const PAGE = 15
 
 /** What moderators did, the newest first. */
-export const serverLogCommand: Subcommand<keyof Words['help']['server']> = {
-  name: 'log',
-  options: [integerOption('page', 1, 1000)],
-  run: async (service, caller, typed) => {
-    const where = whereTyped(caller)
-    if (isReply(where)) return where
+export const serverLogCommand = serverCommand(
+  'log',
+  async (service, where, caller, typed) => {
     const { log } = words(caller.language).server
     const page = typeof typed.page === 'number' ? typed.page : 1
     const deeds = await service.servers.deeds(where.guildId, (page - 1) * PAGE, PAGE)
@@ -23,7 +20,8 @@ export const serverLogCommand: Subcommand<keyof Words['help']['server']> = {
     const lines = deeds.map(({ at, actor, subject, did }) => `- ${moment(at)} · ${lineOf(did, actor, subject, caller)}`)
     return reply(noticePost([`### ${log.title}`, ...lines].join('\n')))
   },
-}
+  { options: [integerOption('page', 1, 1000)] },
+)
 
 function lineOf(did: DeedContent, actor: string | null, subject: string | null, { language }: Caller): string {
   const { log } = words(language).server

@@ -1,36 +1,30 @@
-import { EMOJI, type Right, type Words, words } from '#text'
+import { EMOJI, type Right, words } from '#text'
 import { noticePost, post, yielding } from '../components.ts'
 import { reply } from '../reply.ts'
-import type { Subcommand } from '../subcommand.ts'
-import { isReply, whereTyped } from './who-moderates.ts'
+import { serverCommand } from './who-moderates.ts'
 
 /** What the bot lacks, channel by channel, and what to press. */
-export const serverRightsCommand: Subcommand<keyof Words['help']['server']> = {
-  name: 'rights',
-  run: async (_, caller) => {
-    const where = whereTyped(caller)
-    if (isReply(where)) return where
-    const { server, names } = words(caller.language)
-    const { channels } = caller
-    if (channels === undefined) return reply(noticePost(server.rights.unknown))
-    const named = (rights: readonly Right[]) => rights.map((right) => names.right[right])
-    const [first] = channels
-    const everywhere =
-      first === undefined || channels.length === 1
-        ? []
-        : first.lacking.filter((right) => channels.every(({ lacking }) => lacking.includes(right)))
-    const lines = channels.flatMap(({ channelId, lacking }) => {
-      const alone = lacking.filter((right) => !everywhere.includes(right))
-      return alone.length === 0 ? [] : `- ${server.rights.lacks(`<#${channelId}>`, named(alone))}`
-    })
-    return reply(
-      post([
-        `### ${EMOJI.settings} ${server.rights.title}`,
-        everywhere.length > 0
-          ? server.rights.everywhere(named(everywhere))
-          : server.rights.fine(channels.length - lines.length, channels.length),
-        ...(lines.length === 0 ? [] : [yielding(lines, server.rights.more), server.rights.how]),
-      ]),
-    )
-  },
-}
+export const serverRightsCommand = serverCommand('rights', async (_service, _where, caller) => {
+  const { server, names } = words(caller.language)
+  const { channels } = caller
+  if (channels === undefined) return reply(noticePost(server.rights.unknown))
+  const named = (rights: readonly Right[]) => rights.map((right) => names.right[right])
+  const [first] = channels
+  const everywhere =
+    first === undefined || channels.length === 1
+      ? []
+      : first.lacking.filter((right) => channels.every(({ lacking }) => lacking.includes(right)))
+  const lines = channels.flatMap(({ channelId, lacking }) => {
+    const alone = lacking.filter((right) => !everywhere.includes(right))
+    return alone.length === 0 ? [] : `- ${server.rights.lacks(`<#${channelId}>`, named(alone))}`
+  })
+  return reply(
+    post([
+      `### ${EMOJI.settings} ${server.rights.title}`,
+      everywhere.length > 0
+        ? server.rights.everywhere(named(everywhere))
+        : server.rights.fine(channels.length - lines.length, channels.length),
+      ...(lines.length === 0 ? [] : [yielding(lines, server.rights.more), server.rights.how]),
+    ]),
+  )
+})

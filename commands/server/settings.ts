@@ -6,26 +6,18 @@ import {
   type ServerChoice,
   type ServerSettings,
 } from '#table'
-import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, type Words, words } from '#text'
+import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import { button, buttonRows, channelSelect, type Post, post, type Row, roleSelect, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { clockValue } from '../lobby/pace.ts'
 import { SERVER_PAGES, type ServerPage, type ServerSetting } from '../plain-codecs.ts'
-import { type Reply, reply, type TablelessContext } from '../reply.ts'
-import type { Subcommand } from '../subcommand.ts'
-import { isReply, wherePressed, whereTyped } from './who-moderates.ts'
-
-type ServerCommand = Subcommand<keyof Words['help']['server']>
+import { isReply, type Reply, reply, type TablelessContext } from '../reply.ts'
+import { serverCommand, wherePressed } from './who-moderates.ts'
 
 /** Shows what holds in the server, to be changed. */
-export const serverSettingsCommand: ServerCommand = {
-  name: 'settings',
-  run: async (service, caller) => {
-    const where = whereTyped(caller)
-    if (isReply(where)) return where
-    return reply(settingsPost(await service.servers.settings(where.guildId), 'limits', where.by, caller.language))
-  },
-}
+export const serverSettingsCommand = serverCommand('settings', async (service, where, caller) =>
+  reply(settingsPost(await service.servers.settings(where.guildId), 'limits', where.by, caller.language)),
+)
 
 export async function pressServerPage(
   { service, caller }: TablelessContext,

@@ -1,26 +1,21 @@
 import type { PublicTable, TableService } from '#table'
-import { EMOJI, type Words, words } from '#text'
+import { EMOJI, words } from '#text'
 import { button, buttonRows, noticePost, type Option, type Post, post, putAbove, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { placeOf } from '../links.ts'
 import { nameOf, plainNameOf, safeNamesOf } from '../names.ts'
 import { requestAction } from '../outcome.ts'
-import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
-import type { Subcommand } from '../subcommand.ts'
+import { type Caller, isReply, type Reply, reply, type TablelessContext } from '../reply.ts'
 import { tableRefusalLine } from '../table-text.ts'
-import { isReply, wherePressed, whereTyped } from './who-moderates.ts'
+import { serverCommand, wherePressed } from './who-moderates.ts'
 
 /** Tables that are listed: each has up to five options in a select of 25. */
 const MOST_LISTED = 5
 
 /** Shows the server's open tables, to close one, stop its game or free a seat. */
-export const serverTablesCommand: Subcommand<keyof Words['help']['server']> = {
-  name: 'tables',
-  run: async (service, caller) => {
-    const where = whereTyped(caller)
-    return isReply(where) ? where : reply(await tablesPost(service, caller, where.guildId, where.by))
-  },
-}
+export const serverTablesCommand = serverCommand('tables', async (service, where, caller) =>
+  reply(await tablesPost(service, caller, where.guildId, where.by)),
+)
 
 /** Shows them again, or asks about what the select chose; closes and frees once that was confirmed. */
 export async function pressServerTables(

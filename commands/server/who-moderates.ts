@@ -1,24 +1,31 @@
-import type { ActingModerator } from '#table'
-import { words } from '#text'
+import type { ActingModerator, TableService } from '#table'
+import { type Words, words } from '#text'
 import { MINUTE_MS } from '#time'
-import { type Caller, noticeReply, type Reply } from '../reply.ts'
+import { type Caller, type CommandOptions, isReply, noticeReply, type Reply, serverOf } from '../reply.ts'
+import type { Command, Subcommand } from '../subcommand.ts'
 
 /**
  * Who moderates where, for a command of `/bonfire-server`: Discord lets only those type it whom the server wants. An answer
  * where the bot is in no server.
  */
-export function whereTyped({
-  guildId,
-  guest,
-  person,
-  language,
-  interactionId: press,
-}: Caller): ActingModerator | Reply {
-  const { notices } = words(language)
-  if (guildId === null) return noticeReply(notices.onlyInServers)
-  if (guest) return noticeReply(notices.guest)
-  return { guildId, by: person.id, press }
+function whereTyped(caller: Caller): ActingModerator | Reply {
+  const server = serverOf(caller)
+  return isReply(server) ? server : { ...server, by: caller.person.id, press: caller.interactionId }
 }
+
+/** A command of `/bonfire-server`: what it does for who moderates where it was typed. */
+export const serverCommand = (
+  name: keyof Words['help']['server'],
+  run: (service: TableService, where: ActingModerator, caller: Caller, typed: CommandOptions) => Promise<Reply>,
+  more: Pick<Command, 'options' | 'suggest'> = {},
+): Subcommand<keyof Words['help']['server']> => ({
+  name,
+  ...more,
+  run: async (service, caller, typed) => {
+    const where = whereTyped(caller)
+    return isReply(where) ? where : run(service, where, caller, typed)
+  },
+})
 
 /** For so long having typed the command counts, in ms: who may type it may be taken away, and Discord tells nobody. */
 const TYPED_COUNTS_MS = 15 * MINUTE_MS
@@ -32,5 +39,3 @@ export function wherePressed(caller: Caller, by: string): ActingModerator | Repl
   if (moderator || (person.id === by && pressedAge < TYPED_COUNTS_MS)) return whereTyped(caller)
   return noticeReply(words(caller.language).server.notYours)
 }
-
-export const isReply = (made: ActingModerator | Reply): made is Reply => 'post' in made
