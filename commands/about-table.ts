@@ -1,6 +1,6 @@
-import type { PublicTable, TableService } from '#table'
+import type { PublicTable } from '#table'
 import { EMOJI, words } from '#text'
-import type { Caller, Reply } from './reply.ts'
+import type { Reply, TableContext } from './reply.ts'
 import { VERBS, type Verb } from './verbs.ts'
 
 /**
@@ -9,10 +9,8 @@ import { VERBS, type Verb } from './verbs.ts'
  * @param verb what was pressed; absent where something was typed
  */
 export async function aboutTable(
-  service: TableService,
+  { service, table, caller: { channelId, language } }: TableContext<PublicTable>,
   made: Reply,
-  table: PublicTable,
-  { channelId, language }: Caller,
   verb?: Verb,
 ): Promise<Reply> {
   const refuses = made.kind === 'ephemeral' && made.refuses === true

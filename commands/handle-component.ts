@@ -120,12 +120,12 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   hold: pressHold,
   release: pressRelease,
   leave: pressLeave,
-  close: ({ service, caller, table }) => askToLeave(service, caller, table, 'close'),
+  close: (context) => askToLeave(context, 'close'),
   confirm: leaveAfterConfirmation,
   giveup: giveUp,
   advice: switchAdvice,
   nohints: (context) => switchAdvice(context, { kind: 'hints', on: false }),
-  journal: ({ service, caller, table }) => journalReply(service, caller, table),
+  journal: journalReply,
   again: playAgain,
   movehere: pressMoveHere,
   open: pressOpen,
@@ -187,8 +187,8 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   substitute: pressSubstitute,
   askundo: pressAskUndo,
   answerundo: pressAnswerUndo,
-  undo: async ({ service, caller, table }, { seq, to }) =>
-    panelReply(caller, await requestAction(service, caller, table, seq, { kind: 'undo', to })),
+  undo: async (context, { seq, to }) =>
+    panelReply(context.caller, await requestAction(context, { kind: 'undo', to }, seq)),
 }
 
 /** Shows a closer view, drawn or in words. */
@@ -257,8 +257,10 @@ async function answer(
   if (press.table === NO_TABLE && isAbout(press, 'rules')) return handle(nowhere, press)
   const planned = press.ahead && ABOUT[VERBS[press.verb].about].onPlan
   const plan = planned ? await service.viewPlan(caller.person.id, press.table) : null
-  if (plan !== null)
-    return aboutTable(service, await handle({ service, caller, table: plan, values }, press), plan, caller)
+  if (plan !== null) {
+    const context = { service, caller, table: plan, values }
+    return aboutTable(context, await handle(context, press))
+  }
   const played = await pressInPuzzle(service, caller, press, (table) =>
     handle({ service, caller, table, values }, press),
   )
@@ -266,14 +268,10 @@ async function answer(
   // Another process may have drawn the message.
   const table = await service.viewFor(caller.person.id, press.table, press.ahead ? 0 : press.seq)
   if (table === null || !(await mayReach(service, table, caller))) return noticeReply(notices.gone)
+  const context = { service, caller, table, values }
   if (planned)
-    return aboutTable(
-      service,
-      reply(privatePost(table, caller.person.id, language, { notice: notices.stale })),
-      table,
-      caller,
-    )
-  return aboutTable(service, await handle({ service, caller, table, values }, press), table, caller, press.verb)
+    return aboutTable(context, reply(privatePost(table, caller.person.id, language, { notice: notices.stale })))
+  return aboutTable(context, await handle(context, press), press.verb)
 }
 
 /** Another table with the same options and computer players; the people of this one are asked to it. */

@@ -1,11 +1,11 @@
-import type { PublicTable, TableService } from '#table'
+import type { PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, noticePost, type Post, type PostPart, post } from './components.ts'
 import { pressOn } from './custom-id.ts'
 import { resultText } from './live/scores.ts'
 import { relativeTime } from './moments.ts'
 import { safeNamesOf } from './names.ts'
-import { type Caller, noticeReply, type Reply } from './reply.ts'
+import { noticeReply, type Reply, type TableContext } from './reply.ts'
 import type { Subcommand } from './subcommand.ts'
 
 /** A finished game of the caller's as a file that can be replayed; where a table is stopped, how that goes on. */
@@ -13,7 +13,7 @@ export const journalCommand: Subcommand = {
   name: 'journal',
   run: async (service, caller) => {
     const here = await service.inChannel(caller.channelId)
-    if (here?.phase === 'frozen') return journalReply(service, caller, here)
+    if (here?.phase === 'frozen') return journalReply({ service, caller, table: here })
     const finished = await service.finishedTablesOf(caller.person.id, MOST_JOURNALS)
     if (finished.length === 0) return { kind: 'reply', post: noticePost(words(caller.language).journal.none) }
     return { kind: 'reply', post: journalsPost(finished, caller.language) }
@@ -24,8 +24,8 @@ export const journalCommand: Subcommand = {
  * The file that replays a table's game, and what it is for. A game that goes on has none, for it tells what is hidden; nor
  * has one that is stopped, which may go on: of that the bot's log has it. The list that it was chosen from stays.
  */
-export async function journalReply(service: TableService, { language }: Caller, table: PublicTable): Promise<Reply> {
-  const say = words(language)
+export async function journalReply({ service, caller, table }: TableContext<PublicTable>): Promise<Reply> {
+  const say = words(caller.language)
   if (table.phase === 'frozen') return noticeReply(say.notices.frozenForHost(table.id))
   const kept = await service.journal(table.id)
   if (kept === null) {

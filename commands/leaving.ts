@@ -1,9 +1,9 @@
-import { mayClose, type PublicTable, type TableService } from '#table'
+import { mayClose, type PublicTable } from '#table'
 import { EMOJI, type Language, type Parting, words } from '#text'
 import { asQuote, button, buttonRows, noticePost, type Post, post } from './components.ts'
 import { type ComponentPress, pressOn } from './custom-id.ts'
 import { panelReply, requestAction } from './outcome.ts'
-import { type Caller, type PressContext, type Reply, reply } from './reply.ts'
+import { type Caller, type PressContext, type Reply, reply, type TableContext } from './reply.ts'
 import { moderates } from './rights.ts'
 import { leavingPost } from './solo/go-on.ts'
 import type { Subcommand } from './subcommand.ts'
@@ -12,13 +12,13 @@ import { withTable } from './tables.ts'
 /** Leaves a game that is on, after asking; the seat stays, empty, and can be taken over. A lobby is left at once. */
 export const resignCommand: Subcommand = {
   name: 'resign',
-  run: (service, caller) => withTable(service, caller, (table) => askToLeave(service, caller, table, 'leave')),
+  run: (service, caller) => withTable(service, caller, (context) => askToLeave(context, 'leave')),
 }
 
 /** Closes the table, after asking: the host's, or a moderator's, to do. */
 export const closeCommand: Subcommand = {
   name: 'close',
-  run: (service, caller) => withTable(service, caller, (table) => askToLeave(service, caller, table, 'close')),
+  run: (service, caller) => withTable(service, caller, (context) => askToLeave(context, 'close')),
 }
 
 type Wish = 'leave' | 'close'
@@ -42,24 +42,20 @@ function partingOf(table: PublicTable, wish: Wish, caller: Caller): Parting | nu
 }
 
 /** Says what leaving or closing would come to, and asks. A lobby is left at once: one can sit down there again. */
-export async function askToLeave(
-  service: TableService,
-  caller: Caller,
-  table: PublicTable,
-  wish: Wish,
-): Promise<Reply> {
+export async function askToLeave(context: TableContext, wish: Wish): Promise<Reply> {
+  const { caller, table } = context
   const { language, person } = caller
   if (table.solo && table.phase === 'playing' && table.host === person.id) return reply(leavingPost(table, language))
   const parting = partingOf(table, wish, caller)
   if (parting !== null) return reply(confirmLeavingPost(table, parting, language, { personId: person.id }))
   if (wish === 'leave' && table.phase === 'lobby') {
-    const left = await requestAction(service, caller, table, null, { kind: 'leave' })
+    const left = await requestAction(context, { kind: 'leave' })
     if (left.kind !== 'done') return panelReply(caller, left, 'ephemeral')
     const { done } = words(language).leaving
     return reply(noticePost(left.table.phase === 'closed' ? done.leaveLobbyLast : done.leaveLobby))
   }
   // Refused for a reason: whatever made it possible meanwhile has made it stale.
-  return panelReply(caller, await requestAction(service, caller, table, table.seq, { kind: wish }), 'ephemeral')
+  return panelReply(caller, await requestAction(context, { kind: wish }, table.seq), 'ephemeral')
 }
 
 /** Does what was asked about, if it would still come to that; asks anew otherwise. */
@@ -75,7 +71,7 @@ export async function leaveAfterConfirmation(
     const parting = partingOf(table, wish, caller)
     if (parting !== null && parting !== press.parting)
       return reply(confirmLeavingPost(table, parting, language, { notice: notices.stale, personId: caller.person.id }))
-    const outcome = await requestAction(service, caller, table, table.seq, { kind: wish })
+    const outcome = await requestAction({ service, caller, table }, { kind: wish }, table.seq)
     if (outcome.kind === 'stale' && attempt < ATTEMPTS) table = outcome.table
     else if (parting === null || (outcome.kind !== 'done' && outcome.kind !== 'duplicate'))
       return panelReply(caller, outcome)

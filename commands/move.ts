@@ -10,7 +10,8 @@ import { whyCannotBeMovedHere } from './rights.ts'
 import { tableRefusalLine } from './table-text.ts'
 
 /** A table whose channel is gone goes on in the presser's channel, unless another table is open there. */
-export async function pressMoveHere({ service, caller, table }: PressContext): Promise<Reply> {
+export async function pressMoveHere(context: PressContext): Promise<Reply> {
+  const { service, caller, table } = context
   const { channelId, language, lacking, person } = caller
   const { notices, tables } = words(language)
   switch (whyCannotBeMovedHere(table, caller)) {
@@ -29,7 +30,7 @@ export async function pressMoveHere({ service, caller, table }: PressContext): P
   if (refused !== null) return refusal(refused)
   const inTheWay = await service.inChannel(channelId)
   if (inTheWay !== null && inTheWay.id !== table.id) return refusal(tables.placeTaken)
-  const outcome = await requestAction(service, caller, table, null, { kind: 'move', channelId })
+  const outcome = await requestAction(context, { kind: 'move', channelId })
   if (outcome.kind === 'gone') return refusal(notices.gone)
   if (outcome.kind === 'refused') return refusal(tableRefusalLine(outcome.table, outcome.refusal, language))
   // Another table may have been opened there at this moment.

@@ -14,18 +14,19 @@ import { seatOfPerson } from './looks/view.ts'
 import { nextTablePost } from './mine.ts'
 import { nameOf } from './names.ts'
 import { privatePost } from './private.ts'
-import { type Caller, noticeReply, type Reply } from './reply.ts'
+import { type Caller, noticeReply, type Reply, type TableContext } from './reply.ts'
 import { moderates } from './rights.ts'
 import { recapOf, tableRefusalLine } from './table-text.ts'
 import { askUndoButton } from './undo-request.ts'
 
-/** Sends an action to the table, or to the caller's plan of the next turn. */
+/**
+ * Sends an action to the table, or to the caller's plan of the next turn.
+ * @param seq what the caller saw, where that must not have changed
+ */
 export const requestAction = (
-  service: TableService,
-  caller: Caller,
-  table: PublicTable & Pick<TableForPerson, 'ahead'>,
-  seq: number | null,
+  { service, caller, table }: TableContext<PublicTable & Pick<TableForPerson, 'ahead'>>,
   action: TableAction,
+  seq: number | null = null,
 ): Promise<ActionOutcome> => {
   if (table.ahead && (action.kind === 'choices' || action.kind === 'undo'))
     return service.plan({ tableId: table.id, revision: seq, person: caller.person, change: action })

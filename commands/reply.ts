@@ -62,11 +62,15 @@ export interface Caller {
 /** Who reads an answer, and in what language. */
 export type Reader = Pick<Caller, 'person' | 'language'>
 
-/** A press of a button or a select on a message about a table, or about none. */
-export interface PressContext<Table extends PublicTable | null = TableForPerson> {
+/** Somebody who types or presses something about a table, or about none. */
+export interface TableContext<Table extends PublicTable | null = TableForPerson> {
   readonly service: TableService
   readonly caller: Caller
   readonly table: Table
+}
+
+/** A press of a button or a select on a message about a table, or about none. */
+export interface PressContext<Table extends PublicTable | null = TableForPerson> extends TableContext<Table> {
   /** What was chosen in a select. */
   readonly values: readonly string[]
 }

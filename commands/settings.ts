@@ -68,9 +68,9 @@ export async function pressTableLanguage(context: TablelessContext): Promise<Rep
 
 /** Changes an option of the table that settings are shown at. */
 export async function changeTable(context: TablelessContext, change: Partial<TableOptions>): Promise<Reply> {
-  const { service, caller, table } = context
+  const { caller, table } = context
   if (table === null) return settingsReply(context)
-  const outcome = await requestAction(service, caller, table, null, { kind: 'option', change })
+  const outcome = await requestAction({ ...context, table }, { kind: 'option', change })
   if (outcome.kind === 'gone') return settingsReply({ ...context, table: null })
   const refused = outcome.kind === 'refused' ? tableRefusalLine(outcome.table, outcome.refusal, caller.language) : null
   return settingsReply({ ...context, table: outcome.table }, refused)
@@ -81,7 +81,7 @@ async function changeOwnGames(service: TableService, caller: Caller): Promise<vo
   const { language } = caller
   for (const table of await service.openTablesOf(caller.person.id))
     if (isForOnePerson(table) && tableLanguage(table) !== language)
-      await requestAction(service, caller, table, null, { kind: 'option', change: { language } })
+      await requestAction({ service, caller, table }, { kind: 'option', change: { language } })
 }
 
 const settingsReply = async (

@@ -1,4 +1,4 @@
-import type { ActionOutcome, PublicTable, TableForPerson, TableService } from '#table'
+import type { TableForPerson } from '#table'
 import { words } from '#text'
 import { lines, noticePost, type Post } from './components.ts'
 import type { ComponentPress } from './custom-id.ts'
@@ -6,33 +6,25 @@ import { pointsLine } from './live/scores.ts'
 import { safeName } from './names.ts'
 import { panelReply, requestAction, seatReply } from './outcome.ts'
 import { privatePost } from './private.ts'
-import type { Caller, PressContext, Reply } from './reply.ts'
+import type { Caller, PressContext, Reply, TableContext } from './reply.ts'
 
 /** Looks for a substitute for the presser's seat, or keeps it. */
-export async function pressSubstitute(
-  { service, caller, table }: PressContext,
-  { wanted }: ComponentPress<'substitute'>,
-): Promise<Reply> {
-  const outcome = await requestAction(service, caller, table, null, { kind: 'substitute', wanted })
+export async function pressSubstitute(context: PressContext, { wanted }: ComponentPress<'substitute'>): Promise<Reply> {
+  const { caller } = context
+  const outcome = await requestAction(context, { kind: 'substitute', wanted })
   if (outcome.kind !== 'done' && outcome.kind !== 'duplicate') return panelReply(caller, outcome)
   const { pace } = words(caller.language)
   return { kind: 'reply', post: noticePost(wanted ? pace.substituteAsked : pace.substituteNotWanted) }
 }
 
 /** Takes a seat over. */
-export const pressTakeOver = (
-  { service, caller, table }: PressContext,
-  { seat }: ComponentPress<'takeover'>,
-): Promise<Reply> => takeOver(service, caller, table, seat)
+export const pressTakeOver = (context: PressContext, { seat }: ComponentPress<'takeover'>): Promise<Reply> =>
+  takeOver(context, seat)
 
 /** Takes a seat over, and shows the new player's panel, with how they came there and everybody's points. */
-export async function takeOver(
-  service: TableService,
-  caller: Caller,
-  table: PublicTable,
-  seat: number,
-): Promise<Reply> {
-  const outcome: ActionOutcome = await requestAction(service, caller, table, null, { kind: 'takeOver', seat })
+export async function takeOver(context: TableContext, seat: number): Promise<Reply> {
+  const { caller, table } = context
+  const outcome = await requestAction(context, { kind: 'takeOver', seat })
   if (outcome.kind !== 'done') return seatReply(caller, outcome)
   const name = safeName(table.seats[seat]?.name ?? '', caller.language)
   return { kind: 'ephemeral', post: tookOverPost(outcome.table, { seat, name }, caller) }

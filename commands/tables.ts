@@ -1,4 +1,4 @@
-import type { PublicTable, TableForPerson, TableService } from '#table'
+import type { PublicTable, TableService } from '#table'
 import { words } from '#text'
 import { aboutTable } from './about-table.ts'
 import { noticePost } from './components.ts'
@@ -6,7 +6,7 @@ import { awayLines } from './looks/away.ts'
 import { viewPost } from './looks/look.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { privatePost } from './private.ts'
-import { type Caller, type Reply, reply } from './reply.ts'
+import { type Caller, type Reply, reply, type TableContext } from './reply.ts'
 import { MOST_LISTED, tablesReply } from './table-list.ts'
 
 /**
@@ -46,14 +46,16 @@ export function noTable({ language, guest }: Caller): Reply {
 export async function withTable(
   service: TableService,
   caller: Caller,
-  found: (table: TableForPerson) => Promise<Reply>,
+  found: (context: TableContext) => Promise<Reply>,
   otherwise: () => Reply | Promise<Reply> = () => noTable(caller),
 ): Promise<Reply> {
   const [table, ...others] = await tablesFor(service, caller)
   if (table === undefined) return otherwise()
   if (others.length > 0) return tablesReply(service, [table, ...others], caller)
   const own = await service.viewFor(caller.person.id, table.id)
-  return own === null ? noTable(caller) : aboutTable(service, await found(own), own, caller)
+  if (own === null) return noTable(caller)
+  const context = { service, caller, table: own }
+  return aboutTable(context, await found(context))
 }
 
 /**
@@ -71,14 +73,11 @@ export async function showTable(service: TableService, caller: Caller): Promise<
   }
   if (here?.phase === 'playing') {
     const away = await awayLines(service, here, 'table', language)
-    return aboutTable(
-      service,
-      reply(viewPost(here, 'table', language, seatOfPerson(here, person.id), away)),
-      here,
-      caller,
-    )
+    const look = viewPost(here, 'table', language, seatOfPerson(here, person.id), away)
+    return aboutTable({ service, caller, table: here }, reply(look))
   }
-  if (here !== null) return withTable(service, caller, async (own) => reply(privatePost(own, person.id, language)))
+  if (here !== null)
+    return withTable(service, caller, async ({ table }) => reply(privatePost(table, person.id, language)))
   const own = await service.openTablesOf(person.id, MOST_LISTED + 1)
   if (own.length === 0) return noTable(caller)
   return tablesReply(service, own, caller)

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { type Choice, type ChoiceKind, formatChoices } from '#engine'
 import type { Recommendation } from '#players'
 import type { Candidate, PictureRequest } from '#render'
-import type { TableForPerson, TableService } from '#table'
+import type { TableForPerson } from '#table'
 import { EMOJI, words } from '#text'
 import { accentOf, button, buttonRows, ifRoom, lines, PICTURE, type Post, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { replyAfterComputers, requestAction } from '../outcome.ts'
 import type { PanelContext } from '../panel.ts'
 import { panelFor, privatePost } from '../private.ts'
-import { type Caller, type PressContext, type Reply, reply } from '../reply.ts'
+import { type PressContext, type Reply, reply, type TableContext } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { withTable } from '../tables.ts'
@@ -21,31 +21,29 @@ import { fulfilledTasks } from './tips.ts'
 /** Recommends turns to the acting player. */
 export const hintCommand: Subcommand = {
   name: 'hint',
-  run: (service, caller) => withTable(service, caller, (table) => recommendReply(service, caller, table)),
+  run: (service, caller) => withTable(service, caller, pressRecommend),
 }
-
-export const pressRecommend = ({ service, caller, table }: PressContext): Promise<Reply> =>
-  recommendReply(service, caller, table)
 
 /**
  * Plays a recommended turn as far as it is foreseen: its end is left to be said. An id is too short for a line, so the turn
  * is looked up by its number, or thought of anew. What remains after something is turned up is thought of anew.
  */
 export async function pressPlayHint(
-  { service, caller, table }: PressContext,
+  context: PressContext,
   { seq, nth, mark }: ComponentPress<'playhint'>,
 ): Promise<Reply> {
+  const { service, caller, table } = context
   const { person, language } = caller
   if (seq !== table.seq)
     return reply(privatePost(table, person.id, language, { notice: words(language).notices.stale }))
   const recommended = await service.recommend(person.id, table)
   const turn = recommended.kind === 'recommended' ? recommended.turns[nth - 1] : undefined
-  if (turn === undefined || table.state === null || markOf(turn) !== mark) return recommendReply(service, caller, table)
+  if (turn === undefined || table.state === null || markOf(turn) !== mark) return pressRecommend(context)
   const { choices } = sequenceOf(table.rules, table.state, turn.choices)
-  const outcome = await requestAction(service, caller, table, seq, { kind: 'choices', choices })
+  const outcome = await requestAction(context, { kind: 'choices', choices }, seq)
   const goesOn = turn.choices.slice(choices.length).some(({ kind }) => kind !== 'end')
   return outcome.kind === 'done' && goesOn
-    ? recommendReply(service, caller, outcome.table)
+    ? pressRecommend({ ...context, table: outcome.table })
     : replyAfterComputers(service, caller, outcome)
 }
 
@@ -53,7 +51,8 @@ export async function pressPlayHint(
 const markOf = ({ choices }: Recommendation): string =>
   createHash('sha256').update(formatChoices(choices)).digest('hex').slice(0, 7)
 
-async function recommendReply(service: TableService, caller: Caller, table: TableForPerson): Promise<Reply> {
+/** Turns worth a thought, or why there are none. */
+export async function pressRecommend({ service, caller, table }: TableContext): Promise<Reply> {
   const { person, language } = caller
   const { notices, recommendations } = words(language)
   const own = (at: TableForPerson, notice: string | null) => reply(privatePost(at, person.id, language, { notice }))

@@ -1,8 +1,8 @@
-import type { PublicTable, TableService } from '#table'
+import type { PublicTable } from '#table'
 import { words } from '#text'
 import { noticePost, type Post } from '../components.ts'
 import { readLog } from '../log/told.ts'
-import { type Caller, noticeReply, type PressContext, type Reply, reply } from '../reply.ts'
+import { noticeReply, type PressContext, type Reply, reply, type TableContext } from '../reply.ts'
 import { shareEndButtons } from '../share.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { analysisInWords, analysisPost, type LookBack } from './post.ts'
@@ -14,24 +14,21 @@ export const analysisCommand: Subcommand = {
     const [last] = await service.finishedTablesOf(caller.person.id, 1)
     return last === undefined
       ? reply(noticePost(words(caller.language).analysis.none))
-      : lookBackReply(service, caller, last, analysisPost)
+      : lookBackReply({ service, caller, table: last }, analysisPost)
   },
 }
 
 /** Looks back at a table's game, below what was pressed: the list of games stays. */
-export async function pressAnalysis({ service, caller, table }: PressContext): Promise<Reply> {
-  const { post } = await lookBackReply(service, caller, table, analysisPost)
+export async function pressAnalysis(context: PressContext): Promise<Reply> {
+  const { post } = await lookBackReply(context, analysisPost)
   return { kind: 'ephemeral', post }
 }
 
 /** The same in words. */
-export const pressReadAnalysis = ({ service, caller, table }: PressContext): Promise<Reply> =>
-  lookBackReply(service, caller, table, analysisInWords)
+export const pressReadAnalysis = (context: PressContext): Promise<Reply> => lookBackReply(context, analysisInWords)
 
 async function lookBackReply(
-  service: TableService,
-  caller: Caller,
-  table: PublicTable,
+  { service, caller, table }: TableContext<PublicTable>,
   show: (lookBack: LookBack) => Post,
 ): Promise<Reply> {
   const { language } = caller

@@ -56,10 +56,11 @@ export async function pressUnfollow({ service, caller, table }: PressContext): P
 }
 
 /** How much later than the table other channels show it. */
-export async function pressFollowDelay({ service, caller, table, values }: PressContext): Promise<Reply> {
+export async function pressFollowDelay(context: PressContext): Promise<Reply> {
+  const { service, caller, values } = context
   const followDelay = FOLLOW_DELAYS.find((turns) => String(turns) === values[0])
   if (followDelay === undefined) return followReply(service, caller)
-  const outcome = await requestAction(service, caller, table, null, { kind: 'option', change: { followDelay } })
+  const outcome = await requestAction(context, { kind: 'option', change: { followDelay } })
   const refused = outcome.kind === 'refused' ? tableRefusalLine(outcome.table, outcome.refusal, caller.language) : null
   return followReply(service, caller, refused)
 }

@@ -25,10 +25,11 @@ export const pressRelease = (context: PressContext, { person }: ComponentPress<'
   pressLobbySetting(context, { kind: 'release', person })
 
 /** Leaves the table, or gives up a seat that is only kept. */
-export async function pressLeave({ service, caller, table }: PressContext): Promise<Reply> {
+export async function pressLeave(context: PressContext): Promise<Reply> {
+  const { caller, table } = context
   const { person, language } = caller
-  if (table.heldSeats.every((held) => held.person !== person.id)) return askToLeave(service, caller, table, 'leave')
-  const given = await requestAction(service, caller, table, null, { kind: 'release', person: person.id })
+  if (table.heldSeats.every((held) => held.person !== person.id)) return askToLeave(context, 'leave')
+  const given = await requestAction(context, { kind: 'release', person: person.id })
   return given.kind === 'done'
     ? reply(noticePost(words(language).gathering.gaveUp(channelButtonLabels(table))))
     : seatReply(caller, given)

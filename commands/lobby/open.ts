@@ -16,7 +16,16 @@ import { noticePost, type Post } from '../components.ts'
 import { longMoment, relativeTime } from '../moments.ts'
 import { requestAction, seatReply } from '../outcome.ts'
 import { privatePost } from '../private.ts'
-import { type Caller, type CommandOptions, isReply, noticeReply, type Reply, serverOf, typedTextOf } from '../reply.ts'
+import {
+  type Caller,
+  type CommandOptions,
+  isReply,
+  noticeReply,
+  type Reply,
+  serverOf,
+  type TableContext,
+  typedTextOf,
+} from '../reply.ts'
 import { lacksNeededRights } from '../rights.ts'
 import { booleanOption, choiceOf, type Subcommand, textOption, userOption } from '../subcommand.ts'
 import { channelButtonLabels } from '../table-language.ts'
@@ -192,7 +201,7 @@ export async function openTable(
       // Another process got the same command and was first.
       if (ownThreadId !== null) return { kind: 'done', post: noticePost(openedWords(caller, wished, opened.table)) }
       if (options.startTime !== undefined && opened.table.phase === 'lobby' && opened.table.host === person.id)
-        return changeStart(service, caller, opened.table, options.startTime)
+        return changeStart({ service, caller, table: opened.table }, options.startTime)
       return {
         kind: 'ephemeral',
         post: privatePost(opened.table, person.id, language, { notice: notices.channelTaken }),
@@ -208,8 +217,9 @@ export async function openTable(
 }
 
 /** The host of the lobby that is there fixes another time. */
-async function changeStart(service: TableService, caller: Caller, table: PublicTable, at: number): Promise<Reply> {
-  const outcome = await requestAction(service, caller, table, null, { kind: 'option', change: { startTime: at } })
+async function changeStart(context: TableContext, at: number): Promise<Reply> {
+  const { caller } = context
+  const outcome = await requestAction(context, { kind: 'option', change: { startTime: at } })
   const { gathering } = words(caller.language)
   return outcome.kind === 'done'
     ? { kind: 'done', post: noticePost(gathering.startFixed(longMoment(new Date(at)))) }

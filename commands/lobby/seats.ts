@@ -24,11 +24,12 @@ export const takeoverCommand: Subcommand = {
   name: 'takeover',
   options: [integerOption('seat', 1, 4), levelOption('computer')],
   run: (service, caller, typed) =>
-    withTable(service, caller, async (table) => {
+    withTable(service, caller, async (context) => {
+      const { table } = context
       const level = levelOf(typed.computer)
-      if (level === null) return takeOver(service, caller, table, seatOrFree(table, typed.seat))
+      if (level === null) return takeOver(context, seatOrFree(table, typed.seat))
       const action = { kind: 'giveToComputer', seat: seatOrEmpty(table, typed.seat), level } as const
-      return panelReply(caller, await requestAction(service, caller, table, null, action))
+      return panelReply(caller, await requestAction(context, action))
     }),
 }
 
@@ -46,8 +47,8 @@ async function actionCommand(
   caller: Caller,
   action: (table: PublicTable) => TableAction,
 ): Promise<Reply> {
-  return withTable(service, caller, async (table) =>
-    panelReply(caller, await requestAction(service, caller, table, null, action(table))),
+  return withTable(service, caller, async (context) =>
+    panelReply(caller, await requestAction(context, action(context.table))),
   )
 }
 
@@ -65,8 +66,8 @@ function seatOrEmpty(table: PublicTable, typed: CommandOptions[string] | undefin
 }
 
 /** A press that changes who sits where, or the lobby: the channel shows it. */
-export const pressSeat = async ({ service, caller, table }: PressContext, action: TableAction): Promise<Reply> =>
-  seatReply(caller, await requestAction(service, caller, table, null, action))
+export const pressSeat = async (context: PressContext, action: TableAction): Promise<Reply> =>
+  seatReply(context.caller, await requestAction(context, action))
 
 /** Has computer players sit down or get up, or gives one a seat that was left. */
 export async function pressComputers(context: PressContext): Promise<Reply> {

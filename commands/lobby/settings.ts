@@ -42,9 +42,8 @@ async function settingsFor({ service, caller, table }: PressContext<PublicTable>
 
 /** Changes an option or a kept seat: the channel shows it, and the presser sees these settings again. */
 export async function pressLobbySetting(context: PressContext, action: TableAction): Promise<Reply> {
-  const { service, caller, table } = context
-  const outcome = await requestAction(service, caller, table, null, action)
-  const said = seatReply(caller, outcome)
+  const outcome = await requestAction(context, action)
+  const said = seatReply(context.caller, outcome)
   return said.kind === 'done' && outcome.kind === 'done' && outcome.table.phase === 'lobby'
     ? { kind: 'done', post: await settingsFor({ ...context, table: outcome.table }) }
     : said

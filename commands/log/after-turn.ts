@@ -17,7 +17,7 @@ import { viewInWords } from '../looks/read.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { drawnNames } from '../names.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
-import { linesOf, logPost } from './page.ts'
+import { linesOf, logPost, NEWEST } from './page.ts'
 import { lastOfRound, type RoundTurn, readLog, turnPlayerName, turnsOf } from './told.ts'
 
 /** A turn and those around it, and the table as it was after that turn; null where that cannot be told. */
@@ -54,7 +54,7 @@ async function withTurn(
   const turns = turnsOf(told.items)
   const wanted = Number(values[0] ?? pressed)
   const turn = turns.find(({ number }) => number === wanted) ?? turns.at(-1)
-  if (turn === undefined) return reply(logPost(table, told, null, caller))
+  if (turn === undefined) return reply(logPost(table, told, NEWEST, caller))
   const past = await service.asOf(table.id, turn.seq)
   return reply(show({ table, turn, turns, past, language, viewer: seatOfPerson(table, person.id) }))
 }

@@ -39,25 +39,23 @@ export function linesOf(
   return isPlanned(item) ? `${EMOJI.plan} ${lines}` : lines
 }
 
-/** Which page: counted from the newest, which is 0, or from the oldest, which is 1; none: the newest. */
-type Which = { readonly fromNewest: number } | { readonly fromOldest: number } | null
+/** The last page, which has the newest round. */
+export const NEWEST = -1
 
-/** A page of what happened, round by round; the newest round is on the last page. */
+/**
+ * A page of what happened, round by round.
+ * @param which counted from the oldest, which is 0, or backwards from the newest, which is -1; the nearest that there is
+ */
 export function logPost(
   table: PublicTable,
   told: ToldLog,
-  which: Which,
+  which: number,
   { person, language }: Reader,
   of: LogOf = 'all',
 ): Post {
   const say = words(language)
   const pages = logPages(table, told, language, { of, reader: seatOfPerson(table, person.id) })
-  const wanted =
-    which === null
-      ? pages.length - 1
-      : 'fromOldest' in which
-        ? which.fromOldest - 1
-        : pages.length - 1 - which.fromNewest
+  const wanted = which < 0 ? pages.length + which : which
   const shown = Math.min(Math.max(wanted, 0), pages.length - 1)
   const fromNewest = pages.length - 1 - shown
   const page = pages[shown]

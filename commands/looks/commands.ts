@@ -67,7 +67,7 @@ function lookAt(service: TableService, caller: Caller, look: Look, { player }: C
     case 'city':
       return lookAtCity(service, caller, String(player ?? ''))
     default:
-      return withTable(service, caller, async (table) =>
+      return withTable(service, caller, async ({ table }) =>
         reply(viewPost(table, look, caller.language, seatOfPerson(table, caller.person.id))),
       )
   }
@@ -78,7 +78,7 @@ function lookAt(service: TableService, caller: Caller, look: Look, { player }: C
  * @param player a name or its beginning, or what was suggested; empty for one's own
  */
 const lookAtCity = (service: TableService, caller: Caller, player: string): Promise<Reply> =>
-  withTable(service, caller, async (table) => {
+  withTable(service, caller, async ({ table }) => {
     const { language, person } = caller
     const wanted = player.toLowerCase()
     const seat = namesOf(table, language).findIndex((name) => name.toLowerCase().startsWith(wanted))
@@ -92,7 +92,7 @@ const lookAtCity = (service: TableService, caller: Caller, player: string): Prom
 export const scoresCommand: Subcommand = {
   name: 'scores',
   run: (service, caller) =>
-    withTable(service, caller, async (table) =>
+    withTable(service, caller, async ({ table }) =>
       reply(viewPost(table, 'scores', caller.language, seatOfPerson(table, caller.person.id))),
     ),
 }

@@ -37,10 +37,7 @@ export async function pressServerTables(
   if (at !== null && sitting == null) return again(null)
   if (what === 'choose') return reply(askPost(found, at, by, caller))
   const done = await requestAction(
-    service,
-    { ...caller, moderator: true },
-    found,
-    null,
+    { service, caller: { ...caller, moderator: true }, table: found },
     at === null ? { kind: 'close', as: 'moderator' } : { kind: 'freeSeat', seat: at },
   )
   const { tables } = words(caller.language).server

@@ -46,5 +46,5 @@ function goOnOrClose(table: PublicTable, language: Language): Post {
 }
 
 /** Gives a game against Tom up. */
-export const giveUp = async ({ service, caller, table }: PressContext): Promise<Reply> =>
-  panelReply(caller, await requestAction(service, caller, table, null, { kind: 'close' }))
+export const giveUp = async (context: PressContext): Promise<Reply> =>
+  panelReply(context.caller, await requestAction(context, { kind: 'close' }))

@@ -30,7 +30,7 @@ export async function pressChoices(
   const { language, person } = caller
   const choices = table.state === null ? null : choicesOf(table.state)
   if (choices === null) return stalePanel({ caller, table })
-  const outcome = await requestAction(service, caller, table, seq, { kind: 'choices', choices })
+  const outcome = await requestAction({ service, caller, table }, { kind: 'choices', choices }, seq)
   if (outcome.kind === 'refused' && asItWas !== undefined) {
     const notice = tableRefusalLine(outcome.table, outcome.refusal, language)
     const panel = panelFor(outcome.table, person.id, language, notice)
@@ -124,7 +124,7 @@ export async function pressRepay(
   if (to === null || place === undefined) return stalePanel({ caller, table })
   const before = last.slice(0, place)
   const action = before.length === 0 ? { kind: 'undo' as const, to } : { kind: 'choices' as const, choices: before, to }
-  const outcome = await requestAction(service, caller, table, press.seq, action)
+  const outcome = await requestAction({ service, caller, table }, action, press.seq)
   const panel = outcome.kind === 'done' ? panelFor(outcome.table, caller.person.id, caller.language, null) : null
   if (panel === null || legalChoices(table.rules, panel.state).every(({ kind }) => kind !== 'pay' && kind !== 'give'))
     return panelReply(caller, outcome)

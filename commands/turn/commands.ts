@@ -1,10 +1,9 @@
 import { type Choice, formatChoices, legalChoices, parseChoices } from '#engine'
-import type { TableForPerson, TableService } from '#table'
 import { escapeName, LIMITS, words } from '#text'
 import { optionSequences } from '../choice-sequence.ts'
 import { panelReply, replyAfterComputers, requestAction } from '../outcome.ts'
 import { panelFor } from '../private.ts'
-import type { Caller, Reply } from '../reply.ts'
+import type { Reply, TableContext } from '../reply.ts'
 import { type Subcommand, textOption } from '../subcommand.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { withTable } from '../tables.ts'
@@ -15,21 +14,16 @@ import { openedPanel, ownPanel } from './own-panel.ts'
 export const turnCommand: Subcommand = {
   name: 'turn',
   run: (service, caller) =>
-    withTable(service, caller, (table) =>
+    withTable(service, caller, ({ table }) =>
       openedPanel(service, caller, table, whyNoPanel(table, caller.person.id, caller.language)),
     ),
 }
 
-const played = async (
-  service: TableService,
-  caller: Caller,
-  table: TableForPerson,
-  choices: readonly Choice[],
-): Promise<Reply> =>
+const played = async (context: TableContext, choices: readonly Choice[]): Promise<Reply> =>
   replyAfterComputers(
-    service,
-    caller,
-    await requestAction(service, caller, table, table.seq, { kind: 'choices', choices }),
+    context.service,
+    context.caller,
+    await requestAction(context, { kind: 'choices', choices }, context.table.seq),
   )
 
 /** Plays a line typed in the journal's notation; the list helps while typing. */
@@ -37,12 +31,13 @@ export const playCommand: Subcommand = {
   name: 'play',
   options: [textOption('move', { autocomplete: true, required: true })],
   run: (service, caller, typed) =>
-    withTable(service, caller, async (table) => {
+    withTable(service, caller, async (context) => {
+      const { table } = context
       const move = String(typed.move ?? '')
       const choices = parseChoices(move)
       return choices === null
         ? ownPanel({ caller, table }, { notice: words(caller.language).notices.notAChoice(escapeName(move)) })
-        : played(service, caller, table, choices)
+        : played(context, choices)
     }),
   suggest: async (service, caller, typed) => {
     const here = await service.inChannel(caller.channelId)
@@ -65,14 +60,15 @@ export const playCommand: Subcommand = {
 export const undoCommand: Subcommand = {
   name: 'undo',
   run: (service, caller) =>
-    withTable(service, caller, async (table) => {
+    withTable(service, caller, async (context) => {
+      const { table } = context
       const to = table.openTurn?.undoTo ?? table.seq
-      return panelReply(caller, await requestAction(service, caller, table, table.seq, { kind: 'undo', to }))
+      return panelReply(caller, await requestAction(context, { kind: 'undo', to }, table.seq))
     }),
 }
 
 /** Ends the turn. */
 export const endCommand: Subcommand = {
   name: 'end',
-  run: (service, caller) => withTable(service, caller, (table) => played(service, caller, table, [{ kind: 'end' }])),
+  run: (service, caller) => withTable(service, caller, (context) => played(context, [{ kind: 'end' }])),
 }

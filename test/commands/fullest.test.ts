@@ -117,7 +117,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         messages += held([livePost(toPostableTable(table), language), threadCardPost(toPostableTable(table), language)])
       for (const table of views(last)) {
         for (const of of ['all', 0] as const)
-          for (const which of [{ fromNewest: 1 }, null])
+          for (const which of [-2, -1])
             messages += held([logPost(table, told(table, log), which, { person: person(0), language }, of)])
         const { items } = told(table, log)
         const turns = turnsOf(items)
@@ -251,7 +251,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
             table,
             NAMES[0],
           ),
-          logPost(table, told(table, log), null, { person: person(0), language }),
+          logPost(table, told(table, log), -1, { person: person(0), language }),
         ])
       expect(last.phase).toBe('finished')
     }),
