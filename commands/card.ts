@@ -6,11 +6,12 @@ import {
   type PostableTable,
   type PublicTable,
   peopleSeated,
+  seatsSeekingSubstitute,
   type TableShownInGame,
 } from '#table'
 import { clip, EMOJI, isolatedName, type Language, LIMITS, words } from '#text'
-import { accentOf, button, buttonRows, linkButton, type Post, type PostPart, post, THUMBNAIL } from './components.ts'
-import { pressOn } from './custom-id.ts'
+import { joinButton, openPanelButton, takeOverButton } from './buttons.ts'
+import { accentOf, buttonRows, linkButton, type Post, type PostPart, post, THUMBNAIL } from './components.ts'
 import { learnButton } from './learn/post.ts'
 import { channelLink } from './links.ts'
 import { substituteLines } from './live/departures.ts'
@@ -18,7 +19,7 @@ import { asMentions } from './live/mentions.ts'
 import { resultText } from './live/scores.ts'
 import { isStartFixed, missingText, startTimeLines } from './lobby/start-time.ts'
 import { relativeTime } from './moments.ts'
-import { drawnNames, nameOf, plainNameOf, safeName, safeNamesOf } from './names.ts'
+import { drawnNames, nameOf, safeName, safeNamesOf } from './names.ts'
 import { whyClosed } from './table-text.ts'
 
 /**
@@ -29,11 +30,6 @@ import { whyClosed } from './table-text.ts'
 export function threadCardPost(table: PostableTable, language: Language, threadGone = false): Post {
   const { card } = words(language)
   const { settled } = table
-  const join = button(pressOn(table, { verb: 'join' }), words(language).buttons.join, {
-    emoji: EMOJI.seat,
-    style: 'success',
-    disabled: table.seats.length >= 4,
-  })
   return post(
     [
       THUMBNAIL,
@@ -41,8 +37,10 @@ export function threadCardPost(table: PostableTable, language: Language, threadG
       ...(table.phase === 'playing' ? substituteLines(table, language) : []),
       threadGone ? `${EMOJI.warning} ${card.threadGone}` : null,
       ...buttonRows([
-        table.phase === 'lobby' ? join : null,
-        ...(table.phase === 'playing' ? takeOverButtons(table, language) : []),
+        table.phase === 'lobby' ? joinButton(table, language) : null,
+        ...(table.phase === 'playing'
+          ? seatsSeekingSubstitute(table).map((seat) => takeOverButton(table, seat, language))
+          : []),
         threadGone ? null : linkButton(channelLink(table), card.goThere),
         table.phase === 'lobby' ? learnButton(language) : null,
       ]),
@@ -67,20 +65,6 @@ function cardPicture(table: PostableTable, language: Language): PictureRequest |
   if (phase === 'playing') return { scene: 'table', ...all, state: settled, lastTurn }
   return phase === 'finished' && settled.ended !== null ? { scene: 'score', ...all, state: settled } : null
 }
-
-/** For the seats of those who look for a substitute. */
-const takeOverButtons = (table: TableShownInGame, language: Language) =>
-  table.seats.flatMap(({ substituteWanted }, seat) =>
-    substituteWanted
-      ? button(
-          pressOn(table, { verb: 'takeover', seat }),
-          words(language).buttons.takeOver(plainNameOf(table, seat, language)),
-          {
-            emoji: EMOJI.seat,
-          },
-        )
-      : [],
-  )
 
 function cardLines(table: PostableTable, language: Language): (PostPart | null)[] {
   const { card, live, lobby, notices, scores, tableRefusals } = words(language)
@@ -134,14 +118,12 @@ export const threadName = (names: readonly string[]): string =>
 
 /** Tells the players, in the channel around the thread, that it is locked and how to play on. */
 export function threadLockedPost(table: PublicTable, language: Language): Post {
-  const { card, buttons } = words(language)
+  const { card } = words(language)
   const called = peopleSeated(table)
   return post(
     [
       `${EMOJI.warning} ${card.locked(asMentions(called).join(' '))}`,
-      ...buttonRows([
-        button(pressOn(table, { verb: 'open' }), buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' }),
-      ]),
+      ...buttonRows([openPanelButton(table, language)]),
     ],
     { mentions: called },
   )

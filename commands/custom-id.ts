@@ -86,11 +86,11 @@ export const optionFor = (press: ComponentPress): string => withoutAddress(encod
 export const pressBehind = (select: ComponentPress, value: string): DecodedCustomId =>
   decodeCustomId(`${addressOf(select)}:${value}`)
 
+/** What an id says of its table. */
+export type Addressed = Pick<TableForPerson, 'id' | 'seq' | 'ahead'>
+
 /** The press of something on a message about this table as it is now, or about none. */
-export const pressOn = (
-  table: Pick<TableForPerson, 'id' | 'seq' | 'ahead'> | null,
-  pressed: VerbWithArguments,
-): ComponentPress => ({
+export const pressOn = (table: Addressed | null, pressed: VerbWithArguments): ComponentPress => ({
   table: table?.id ?? NO_TABLE,
   seq: table?.seq ?? 0,
   ...(table?.ahead ? { ahead: true } : {}),

@@ -15,6 +15,7 @@ import {
   type Words,
   words,
 } from '#text'
+import { rulesButton } from './buttons.ts'
 import { button, buttonRows, noticePost, PICTURE, type Post, post, putAbove, type Row, select } from './components.ts'
 import { type ComponentPress, pressOn } from './custom-id.ts'
 import { learnButton } from './learn/post.ts'
@@ -97,7 +98,7 @@ export function helpPost(about: About, language: Language, part: HelpPart = 'hel
           ...buttonRows([
             learnButton(language),
             to('guide', help.help.pages.guide, { emoji: EMOJI.bonfire }),
-            button(pressOn(about.table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
+            rulesButton(about.table, language),
             button(pressOn(about.table, { verb: 'settings' }), buttons.settings, { emoji: EMOJI.settings }),
             to('more', help.help.pages.more),
           ]),

@@ -1,7 +1,7 @@
 import type { PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button, buttonRows, noticePost, type Post, type PostPart, post } from './components.ts'
-import { pressOn } from './custom-id.ts'
+import { journalButton } from './buttons.ts'
+import { buttonRows, noticePost, type Post, type PostPart, post } from './components.ts'
 import { resultText } from './live/scores.ts'
 import { relativeTime } from './moments.ts'
 import { safeNamesOf } from './names.ts'
@@ -41,10 +41,10 @@ export const MOST_JOURNALS = 6
 
 /** Somebody's finished games, each with the way to its file. */
 export function journalsPost(finished: readonly PublicTable[], language: Language): Post {
-  const { journal, buttons } = words(language)
+  const { journal } = words(language)
   const games = finished.flatMap((table): PostPart[] => [
     `${safeNamesOf(table, language).join(', ')} · ${relativeTime(table.since)}\n-# ${resultText(table, language) ?? ''}`,
-    ...buttonRows([button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.file })]),
+    ...buttonRows([journalButton(table, language)]),
   ])
   return post([`${EMOJI.log} ${journal.choose}`, ...games])
 }

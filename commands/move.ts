@@ -1,7 +1,7 @@
 import type { PublicTable, TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button, buttonRows, noticePost, type Post, post } from './components.ts'
-import { pressOn } from './custom-id.ts'
+import { openPanelButton } from './buttons.ts'
+import { buttonRows, noticePost, type Post, post } from './components.ts'
 import { safeNamesOf } from './names.ts'
 import { requestAction } from './outcome.ts'
 import { privatePost } from './private.ts'
@@ -53,8 +53,8 @@ async function whyNotWanted({ servers }: TableService, { guildId, channelId, aro
 
 /** To somebody who sits at a table, directly: that its channel is gone, and what they can do. */
 export function placeGonePost(table: PublicTable, personId: string, language: Language): Post {
-  const { buttons, tables } = words(language)
+  const { tables } = words(language)
   const others = safeNamesOf(table, language).filter((_, seat) => table.seats[seat]?.person?.id !== personId)
-  const open = button(pressOn(table, { verb: 'open' }), buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
+  const open = openPanelButton(table, language)
   return post([`${EMOJI.warning} ${tables.placeGoneDirect(others)}`, ...buttonRows([open])])
 }

@@ -1,6 +1,7 @@
 import type { PublicTable, TableForPerson } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { analysisPost } from './analysis/post.ts'
+import { analysisButton } from './buttons.ts'
 import { type Button, button, buttonRows, noticePost, PICTURE, type Post, post, putAbove } from './components.ts'
 import { pressOn } from './custom-id.ts'
 import { endingParts, endPicture } from './live/ending.ts'
@@ -63,9 +64,7 @@ export const pressShareResult = (context: PressContext): Promise<Reply> =>
         standingsText(table, language),
         PICTURE,
         ...endingParts(table, { facts, records }, language),
-        ...buttonRows([
-          button(pressOn(table, { verb: 'analysis' }), words(language).analysis.button, { emoji: EMOJI.search }),
-        ]),
+        ...buttonRows([analysisButton(table, language)]),
       ],
       { picture },
     )

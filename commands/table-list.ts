@@ -1,5 +1,6 @@
 import { computerActs, openTurnTime, type PublicTable, type TableForPerson, type TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
+import { openPanelButton } from './buttons.ts'
 import { button, buttonRows, lines, type Post, type PostPart, post } from './components.ts'
 import { pressOn } from './custom-id.ts'
 import { placeOf, tableLink } from './links.ts'
@@ -106,7 +107,7 @@ export function listedTableParts(
     ),
     ...buttonRows([
       seated
-        ? button(pressOn(table, { verb: 'open' }), buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
+        ? openPanelButton(table, language)
         : table.phase === 'lobby'
           ? button(pressOn(table, { verb: 'join' }), buttons.join, { emoji: EMOJI.seat, style: 'success' })
           : button(pressOn(table, { verb: 'show', look: 'table' }), live.looks.table, { emoji: EMOJI.search }),

@@ -6,6 +6,7 @@ import type { TableForPerson } from '#table'
 import { EMOJI, words } from '#text'
 import { accentOf, button, buttonRows, ifRoom, lines, PICTURE, type Post, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
+import { readButton } from '../looks/view.ts'
 import { replyAfterComputers, requestAction } from '../outcome.ts'
 import type { PanelContext } from '../panel.ts'
 import { panelFor, privatePost } from '../private.ts'
@@ -88,7 +89,7 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
       ifRoom(`-# ${recommendations.about}`),
       ...buttonRows([
         button(pressOn(table, { verb: 'page', page: 'turn' }), say.buttons.back, { style: 'primary' }),
-        button(pressOn(table, { verb: 'read', look: 'table' }), say.reading.read, { emoji: EMOJI.inWords }),
+        readButton(table, 'table', panel.language),
       ]),
     ],
     { accent: accentOf(panel.seat), picture: pictureOf(panel, turns) },

@@ -2,6 +2,7 @@ import { type Choice, scoreSheets } from '#engine'
 import type { Analysis, Expectation, TurningPoint } from '#players'
 import type { LogByTurnsItem, PublicTable } from '#table'
 import { briefDeeds, EMOJI, type Language, words } from '#text'
+import { inWordsButton, logButton, pictureButton } from '../buttons.ts'
 import {
   type Button,
   button,
@@ -137,7 +138,7 @@ function courseInWords({ table, analysis: { course }, language }: LookBack): str
 
 /** The way to each position, the other form, and the log. */
 function controls({ table, analysis, items, language, share = [] }: LookBack, other: 'readanalysis' | 'showanalysis') {
-  const { buttons, reading, analysis: say } = words(language)
+  const { analysis: say } = words(language)
   const turns = turnsOf(items)
   return [
     ...buttonRows(
@@ -152,12 +153,8 @@ function controls({ table, analysis, items, language, share = [] }: LookBack, ot
       }),
     ),
     ...buttonRows([
-      button(
-        pressOn(table, { verb: other }),
-        other === 'readanalysis' ? reading.read : reading.showPicture,
-        other === 'readanalysis' ? { emoji: EMOJI.inWords } : {},
-      ),
-      button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
+      (other === 'readanalysis' ? inWordsButton : pictureButton)(pressOn(table, { verb: other }), language),
+      logButton(table, language),
       ...share,
     ]),
   ]

@@ -1,6 +1,7 @@
 import type { PictureRequest } from '#render'
 import type { ListedGame, TableService } from '#table'
 import { clip, EMOJI, escapeName, isolatedName, type Language, LIMITS, words } from '#text'
+import { analysisButton, journalButton, logButton } from '../buttons.ts'
 import { button, buttonRows, linkButton, PICTURE, type Post, post, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { tableLink } from '../links.ts'
@@ -55,7 +56,7 @@ export async function pressHistoryGame(
   { shown }: ComponentPress<'historygame'>,
 ): Promise<Reply> {
   const { language } = caller
-  const { analysis, buttons, club, notices } = words(language)
+  const { club, notices } = words(language)
   const table = await service.view(tableId)
   if (table === null || !(await countsHere(service, table, caller))) return noticeReply(notices.gone)
   const link = table.guildId === null ? null : await tableLink(service, table)
@@ -69,9 +70,9 @@ export async function pressHistoryGame(
         picture === null ? null : PICTURE,
         ...(facts === null ? [] : endingParts(table, { facts, records }, language)),
         ...buttonRows([
-          button(pressOn(table, { verb: 'analysis' }), analysis.button, { emoji: EMOJI.search }),
-          button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
-          button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.file }),
+          analysisButton(table, language),
+          logButton(table, language),
+          journalButton(table, language),
           link === null ? null : linkButton(link, club.history.there),
           button(pressOn(null, { verb: 'history', shown }), club.history.back),
         ]),

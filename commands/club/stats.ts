@@ -1,6 +1,7 @@
 import { parseGnome, SCORE_LINES, type ScoreLine, standardRules } from '#engine'
 import type { PersonStats, TableService } from '#table'
 import { clip, EMOJI, escapeName, gnomeWords, type Language, LIMITS, words } from '#text'
+import { inWordsButton, pictureButton } from '../buttons.ts'
 import { button, buttonRows, PICTURE, type Post, type PostPart, post, select, yielding } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { day } from '../moments.ts'
@@ -129,11 +130,7 @@ function after(
     ...buttonRows([
       pointsOf(stats) === null
         ? null
-        : button(
-            pressOn(null, { verb: other, person: personId }),
-            other === 'readstats' ? say.reading.read : say.reading.showPicture,
-            other === 'readstats' ? { emoji: EMOJI.inWords } : {},
-          ),
+        : (isInWords ? pictureButton : inWordsButton)(pressOn(null, { verb: other, person: personId }), language),
       shareable && standing !== null ? button(pressOn(null, { verb: 'sharestats' }), say.share.button) : null,
     ]),
   ]

@@ -1,8 +1,8 @@
 import type { PublicTable, TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
+import { logButton, tellEndButton } from '../buttons.ts'
 import {
   accentOf,
-  button,
   buttonRows,
   linkButton,
   noticePost,
@@ -12,7 +12,6 @@ import {
   type Yielding,
   yielding,
 } from '../components.ts'
-import { pressOn } from '../custom-id.ts'
 import { channelLink } from '../links.ts'
 import { resultText, standingsText } from '../live/scores.ts'
 import { linesOf } from '../log/page.ts'
@@ -21,7 +20,6 @@ import { readButton, viewSelect } from '../looks/view.ts'
 import { relativeTime } from '../moments.ts'
 import { drawnNames, nameOf, safeNamesOf } from '../names.ts'
 import { whyClosed } from '../table-text.ts'
-import { tellEndButton } from './tell-end-button.ts'
 
 /** The next message for a channel that follows a table. */
 export interface NextFollowed {
@@ -72,7 +70,7 @@ export function turnPost(
   byWhom: string | null,
   language: Language,
 ): Post {
-  const { follow, live, card, buttons } = words(language)
+  const { follow, live, card } = words(language)
   const { settled, turnSeq } = table
   const last = turnsOf(news).at(-1)
   const first = [
@@ -92,7 +90,7 @@ export function turnPost(
       ...buttonRows([
         tellEndButton(table, language),
         late ? null : readButton(table, 'table', language),
-        late ? null : button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
+        late ? null : logButton(table, language),
         linkButton(channelLink(table), card.goThere),
       ]),
       late || settled === null ? null : viewSelect(table, language),
@@ -129,7 +127,7 @@ function story(table: PublicTable, news: ToldLog['items'], language: Language): 
 
 /** How a table ended, for a channel elsewhere that showed it. */
 export function channelEndPost(table: PublicTable, language: Language): Post {
-  const { buttons, card, live, scores } = words(language)
+  const { card, live, scores } = words(language)
   const { settled, closed } = table
   const ended = settled !== null && settled.ended !== null
   return post(
@@ -139,7 +137,7 @@ export function channelEndPost(table: PublicTable, language: Language): Post {
       ended ? PICTURE : null,
       ...buttonRows([
         ended ? readButton(table, 'scores', language) : null,
-        settled === null ? null : button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
+        settled === null ? null : logButton(table, language),
         linkButton(channelLink(table), card.goThere),
       ]),
     ],

@@ -13,6 +13,7 @@ import {
   spoken,
   words,
 } from '#text'
+import { inWordsButton, pictureButton, rulesButton } from '../buttons.ts'
 import { type ChoiceSequence, playSequence, withProposedPayments } from '../choice-sequence.ts'
 import { accentOf, button, buttonRows, inWords, PICTURE, type Post, post, type Row, yielding } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
@@ -105,7 +106,7 @@ export function answerPost(number: number, answer: number, reader: Reader): Post
         last ? learn.again : clip(learn.next(next.title), LIMITS.buttonOnAPhone),
         { style: best && !last ? 'primary' : 'secondary' },
       ),
-      button(pressOn(null, { verb: 'rules' }), words(language).buttons.rules, { emoji: EMOJI.rules }),
+      rulesButton(null, language),
     ]),
   })
 }
@@ -168,10 +169,9 @@ function shown(number: number, reader: Reader, content: Shown, told = false): Po
     holdingsLine({ state, seat, words: say }),
   ]
   const above = told ? drawn.map((text) => arrowsInWords(say, spoken(say, text, []), nameOf(number) === 'fate')) : drawn
-  const { read, showPicture } = say.reading
   const other = told
-    ? button(pressOn(null, { verb: 'showlearn', lesson: number, answer }), showPicture)
-    : button(pressOn(null, { verb: 'readlearn', lesson: number, answer }), read, { emoji: EMOJI.inWords })
+    ? pictureButton(pressOn(null, { verb: 'showlearn', lesson: number, answer }), reader.language)
+    : inWordsButton(pressOn(null, { verb: 'readlearn', lesson: number, answer }), reader.language)
   const form = told ? yielding(positionInWords(position, scene, reader), '…') : PICTURE
   return post([...above, form, ...rows, ...buttonRows([other])], {
     accent: accentOf(seat),

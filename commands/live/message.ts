@@ -15,6 +15,15 @@ import {
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import {
+  analysisButton,
+  journalButton,
+  logButton,
+  panelLabel,
+  rulesButton,
+  takeOverButton,
+  tellEndButton,
+} from '../buttons.ts'
+import {
   accentOf,
   button,
   buttonRows,
@@ -30,14 +39,12 @@ import {
 } from '../components.ts'
 import { giveToComputerSelect } from '../computers.ts'
 import { pressOn } from '../custom-id.ts'
-import { tellEndButton } from '../follow/tell-end-button.ts'
 import { learnButton } from '../learn/post.ts'
 import { lobbyPost } from '../lobby/post.ts'
 import { viewInWords } from '../looks/read.ts'
 import { readButton, readSelect, showButton, viewSelect } from '../looks/view.ts'
 import { relativeTime } from '../moments.ts'
 import { drawnNames, nameOf, plainNameOf } from '../names.ts'
-import { panelLabel } from '../panel-button.ts'
 import { aloneLine } from '../solo/against.ts'
 import { challengeResult } from '../solo/challenge.ts'
 import { recapBefore, recapWithin } from '../table-text.ts'
@@ -108,13 +115,7 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
     ...freeingParts(table, also, called, language),
     ...buttonRows(
       free.flatMap((index) => [
-        button(
-          pressOn(table, { verb: 'takeover', seat: index }),
-          buttons.takeOver(plainNameOf(table, index, language)),
-          {
-            emoji: EMOJI.seat,
-          },
-        ),
+        takeOverButton(table, index, language),
         empty.includes(index)
           ? button(
               pressOn(table, { verb: 'sitout', seat: index }),
@@ -135,8 +136,8 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
       ...buttonRows([
         ...panelButtons(table, free.length === 0, language),
         (told ? showButton : readButton)(table, 'table', language),
-        button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
-        button(pressOn(table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
+        logButton(table, language),
+        rulesButton(table, language),
         isForOnePerson(table) ? null : tellEndButton(table, language),
         isForOnePerson(table) && beforeFirstTurn(table) ? learnButton(language) : null,
       ]),
@@ -203,14 +204,12 @@ function finishedPost(
   end: GameEnd | null,
   told = false,
 ): Post {
-  const { analysis, buttons, scores, share } = words(language)
+  const { buttons, scores, share } = words(language)
   const state = table.settled
   const called = peopleToMention(table)
   const next = [
     button(pressOn(table, { verb: 'again' }), buttons.newGame, { emoji: EMOJI.bonfire, style: 'success' }),
-    state?.ended == null
-      ? null
-      : button(pressOn(table, { verb: 'analysis' }), analysis.button, { emoji: EMOJI.search }),
+    state?.ended == null ? null : analysisButton(table, language),
   ]
   // In a channel everybody sees it here.
   const shares =
@@ -219,8 +218,8 @@ function finishedPost(
       : button(pressOn(table, { verb: 'shareresult' }), share.result, { emoji: EMOJI.scores })
   const more = [
     state?.ended == null ? null : (told ? showButton : readButton)(table, 'scores', language),
-    button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
-    button(pressOn(table, { verb: 'journal' }), buttons.journal, { emoji: EMOJI.file }),
+    logButton(table, language),
+    journalButton(table, language),
   ]
   return post(
     [

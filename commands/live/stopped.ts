@@ -1,5 +1,6 @@
 import { type ChannelExtras, type PostableTable, peopleToMention } from '#table'
 import { EMOJI, type Language, words } from '#text'
+import { logButton } from '../buttons.ts'
 import { button, buttonRows, lines, type Post, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { gaveUpLine } from '../solo/challenge.ts'
@@ -27,7 +28,7 @@ export function stoppedPost(table: PostableTable, language: Language, also: Chan
       ...(table.settled === null
         ? []
         : buttonRows([
-            button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log }),
+            logButton(table, language),
             frozen ? button(pressOn(table, { verb: 'close' }), buttons.close, { style: 'danger' }) : null,
             gaveUp
               ? button(pressOn(table, { verb: 'again' }), solo.newGame, { emoji: EMOJI.bonfire, style: 'success' })

@@ -1,7 +1,6 @@
 import { standardRules } from '#engine'
 import {
   type ChannelExtras,
-  MOST_SEATS,
   NOTHING_TOLD,
   type PostableTable,
   type PublicTable,
@@ -9,6 +8,7 @@ import {
   rematchPeopleMissing,
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
+import { joinButton, rulesButton } from '../buttons.ts'
 import { button, buttonRows, type Post, post } from '../components.ts'
 import { computerSelect, seatedName } from '../computers.ts'
 import { pressOn } from '../custom-id.ts'
@@ -52,11 +52,7 @@ export function lobbyPost(
       `-# ${missingText(table, language)}${isStartFixed(table) ? '' : ` ${lobby.closesByItself}`}`,
       `-# ${lobby.components(table.rules.hash === standardRules.hash)}`,
       ...buttonRows([
-        button(pressOn(table, { verb: 'join' }), buttons.join, {
-          emoji: EMOJI.seat,
-          style: 'success',
-          disabled: table.seats.length >= MOST_SEATS,
-        }),
+        joinButton(table, language),
         button(pressOn(table, { verb: 'start' }), buttons.start, {
           emoji: EMOJI.bonfire,
           style: 'primary',
@@ -64,7 +60,7 @@ export function lobbyPost(
         }),
         button(pressOn(table, { verb: 'leave' }), buttons.leave),
         button(pressOn(table, { verb: 'lobbysettings' }), buttons.settings, { emoji: EMOJI.settings }),
-        button(pressOn(table, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
+        rulesButton(table, language),
         learnButton(language),
         button(pressOn(table, { verb: 'close' }), buttons.close, { style: 'danger' }),
       ]),

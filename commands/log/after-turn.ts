@@ -1,5 +1,6 @@
 import type { PublicTable, TableForPerson } from '#table'
 import { EMOJI, escapeName, isolatedName, type Language, words } from '#text'
+import { analysisButton, inWordsButton, pictureButton } from '../buttons.ts'
 import {
   accentOf,
   button,
@@ -115,7 +116,7 @@ function heading({ table, turn, language }: AfterTurn): string {
 
 /** The other turns of the round, the rounds before and after, the other form, and the log. */
 function controls({ table, turn, turns, past, language }: AfterTurn, verb: 'afterturn' | 'readafterturn'): Row[] {
-  const { log, buttons, reading, analysis } = words(language)
+  const { log, buttons } = words(language)
   const ofRound = turns.filter(({ round }) => round === turn.round)
   const before = turns.findLast(({ round }) => round < turn.round)
   const after = turns.find(({ round }) => round > turn.round)
@@ -123,8 +124,8 @@ function controls({ table, turn, turns, past, language }: AfterTurn, verb: 'afte
     past === null
       ? null
       : verb === 'afterturn'
-        ? button(pressOn(table, { verb: 'readafterturn', turn: turn.number }), reading.read, { emoji: EMOJI.inWords })
-        : button(pressOn(table, { verb: 'showafterturn', turn: turn.number }), reading.showPicture)
+        ? inWordsButton(pressOn(table, { verb: 'readafterturn', turn: turn.number }), language)
+        : pictureButton(pressOn(table, { verb: 'showafterturn', turn: turn.number }), language)
   return [
     ...(ofRound.length < 2
       ? []
@@ -146,9 +147,7 @@ function controls({ table, turn, turns, past, language }: AfterTurn, verb: 'afte
         : button(pressOn(table, { verb, turn: lastOfRound(turns, after.round) ?? after.number }), buttons.newer),
       other,
       button(pressOn(table, { verb: 'log', page: 0 }), log.back, { emoji: EMOJI.log }),
-      table.phase === 'finished'
-        ? button(pressOn(table, { verb: 'analysis' }), analysis.button, { emoji: EMOJI.search })
-        : null,
+      table.phase === 'finished' ? analysisButton(table, language) : null,
     ]),
   ]
 }

@@ -1,5 +1,6 @@
 import type { LogByTurnsItem, PublicTable } from '#table'
 import { EMOJI, escapeName, type Language, lengthWithIcons, words } from '#text'
+import { openPanelButton } from '../buttons.ts'
 import { accentOf, button, buttonRows, type Post, post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { seatOfPerson } from '../looks/view.ts'
@@ -79,9 +80,7 @@ export function logPost(
               emoji: EMOJI.island,
             }),
         button(pressOn(table, { verb: 'logfile' }), say.log.asFile, { emoji: EMOJI.file }),
-        table.phase === 'playing' && seatOfPerson(table, person.id) !== null
-          ? button(pressOn(table, { verb: 'open' }), say.buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
-          : null,
+        table.phase === 'playing' && seatOfPerson(table, person.id) !== null ? openPanelButton(table, language) : null,
       ]),
     ],
     { accent: accentOf(of === 'all' ? null : of) },

@@ -1,12 +1,12 @@
 import type { GameState } from '#engine'
 import type { PictureRequest } from '#render'
 import type { PublicTable } from '#table'
-import { EMOJI, gnomeWords, type Language, words } from '#text'
-import { accentOf, button, buttonRows, PICTURE, post, type Row, select } from '../components.ts'
+import { gnomeWords, type Language, words } from '#text'
+import { logButton, panelButton, rulesButton } from '../buttons.ts'
+import { accentOf, buttonRows, PICTURE, post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { standingsText } from '../live/scores.ts'
 import { drawnNames } from '../names.ts'
-import { panelButton } from '../panel-button.ts'
 import { readingPost } from './read.ts'
 import { emojiOf, lookTitle, type MakeLookPost, readButton, seatOf, type View, viewSelect } from './view.ts'
 
@@ -27,8 +27,8 @@ export const viewPost: MakeLookPost = (table, view, language, viewer, also = [])
       ...buttonRows([
         readButton(table, view, language),
         panelButton(table, viewer, language),
-        button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
-        button(pressOn(table, { verb: 'rules' }), say.buttons.rules, { emoji: EMOJI.rules }),
+        logButton(table, language),
+        rulesButton(table, language),
       ]),
     ],
     {

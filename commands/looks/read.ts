@@ -1,10 +1,9 @@
 import type { GameState } from '#engine'
 import type { TableShownInGame } from '#table'
-import { EMOJI, type Language, type Look, readingOf, words } from '#text'
-import { accentOf, button, buttonRows, post, yielding } from '../components.ts'
-import { pressOn } from '../custom-id.ts'
+import { type Language, type Look, readingOf, words } from '#text'
+import { logButton, panelButton, rulesButton } from '../buttons.ts'
+import { accentOf, buttonRows, post, yielding } from '../components.ts'
 import { safeNamesOf } from '../names.ts'
-import { panelButton } from '../panel-button.ts'
 import { lookTitle, type MakeLookPost, readSelect, seatOf, showButton, type View } from './view.ts'
 
 const lookAt = (view: View): Look => {
@@ -33,8 +32,8 @@ export const readingPost: MakeLookPost = (table, view, language, viewer, also = 
       ...buttonRows([
         panelButton(table, viewer, language, { verb: 'readpanel', panel: { of: 'page', page: 'turn' } }),
         showButton(table, view, language),
-        button(pressOn(table, { verb: 'log', page: 0 }), say.buttons.log, { emoji: EMOJI.log }),
-        button(pressOn(table, { verb: 'rules' }), say.buttons.rules, { emoji: EMOJI.rules }),
+        logButton(table, language),
+        rulesButton(table, language),
       ]),
     ],
     { accent: accentOf(seatOf(view)) },

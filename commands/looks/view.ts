@@ -1,7 +1,8 @@
 import type { IslandId } from '#engine'
 import type { PublicTable, TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button, type Option, type Post, type Row, select } from '../components.ts'
+import { inWordsButton, pictureButton } from '../buttons.ts'
+import { type Option, type Post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { nameOf, plainNameOf } from '../names.ts'
 import { VIEW_NAMES, type ViewName } from '../plain-codecs.ts'
@@ -109,11 +110,11 @@ const viewId = (view: View): string => (typeof view === 'string' ? view : view.i
 
 /** Leads from a picture to the same in words. */
 export const readButton = (table: TableShownInGame, view: View, language: Language) =>
-  button(pressOn(table, { verb: 'read', look: viewId(view) }), words(language).reading.read, { emoji: EMOJI.inWords })
+  inWordsButton(pressOn(table, { verb: 'read', look: viewId(view) }), language)
 
 /** Leads from words to the picture of the same. */
 export const showButton = (table: TableShownInGame, view: View, language: Language) =>
-  button(pressOn(table, { verb: 'show', look: viewId(view) }), words(language).reading.showPicture)
+  pictureButton(pressOn(table, { verb: 'show', look: viewId(view) }), language)
 
 /** The seat where a person sits at a table; null for a guest. */
 export function seatOfPerson(table: PublicTable, personId: string): number | null {

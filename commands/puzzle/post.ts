@@ -1,6 +1,7 @@
 import { bestTurnOf, type PuzzleBoard, type PuzzleView, type SharedAttempt, startOfPuzzleDay } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { reasonText } from '../advice/reason.ts'
+import { rulesButton } from '../buttons.ts'
 import { button, buttonRows, noticePost, PICTURE, type Post, post, putAbove } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { drawnNames } from '../names.ts'
@@ -43,7 +44,7 @@ export function puzzlePost(
 }
 
 function resultPost(view: PuzzleView, board: PuzzleBoard | null, streak: number, language: Language): Post {
-  const { puzzle, buttons } = words(language)
+  const { puzzle } = words(language)
   const { verdict, solvedAt, shown, day, table, start } = view
   const { settled } = table
   const open = solvedAt === null && !shown
@@ -63,7 +64,7 @@ function resultPost(view: PuzzleView, board: PuzzleBoard | null, streak: number,
         open ? button(press('show'), puzzle.showBest, { emoji: EMOJI.hint }) : null,
         // In a server, where there is somebody to show it to.
         board === null ? null : button(pressOn(null, { verb: 'sharepuzzle', day }), words(language).share.button),
-        button(pressOn(null, { verb: 'rules' }), buttons.rules, { emoji: EMOJI.rules }),
+        rulesButton(null, language),
       ]),
       open ? `-# ${puzzle.showBestCosts}` : null,
     ],

@@ -4,6 +4,7 @@ import { button, buttonRows, type Post, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { panelReply, requestAction } from '../outcome.ts'
 import type { PressContext, Reply } from '../reply.ts'
+import type { VerbWithArguments } from '../verbs.ts'
 
 /** What a person with a game open already hears: which, and that giving it up has a price. */
 export const soloAlreadyOpenPost = (table: PublicTable, most: number, language: Language): Post =>
@@ -22,28 +23,35 @@ function goOnOrGiveUp(
 ): Post {
   const { solo } = words(language)
   // Tom's turns are counted too.
-  const turn = Math.ceil((table.settled?.turn.number ?? 1) / 2)
-  return post([
-    `${EMOJI.tom} ${said(turn, table.options.challenge)}`,
-    ...buttonRows([
-      button(pressOn(table, { verb: 'open' }), solo.goOn, { emoji: EMOJI.turn, style: 'success' }),
-      button(pressOn(table, { verb: 'giveup' }), solo.giveUp, { emoji: EMOJI.out, style: 'danger' }),
-    ]),
-  ])
+  const text = `${EMOJI.tom} ${said(turnNow(table, 2), table.options.challenge)}`
+  return goOnOr({ verb: 'giveup' }, solo.giveUp, text, table, language)
 }
 
 /** The same of a game against computer players, which is closed like any other. */
 function goOnOrClose(table: PublicTable, language: Language): Post {
-  const { solo, computers } = words(language)
-  const turn = Math.ceil((table.settled?.turn.number ?? 1) / Math.max(table.seats.length, 1))
-  return post([
-    `${EMOJI.computer} ${computers.alone.openAlready(turn)}`,
+  const { alone } = words(language).computers
+  const text = `${EMOJI.computer} ${alone.openAlready(turnNow(table, Math.max(table.seats.length, 1)))}`
+  return goOnOr({ verb: 'close' }, alone.close, text, table, language)
+}
+
+/** The own turn that a game is in, where so many take theirs one after the other. */
+const turnNow = ({ settled }: PublicTable, players: number): number => Math.ceil((settled?.turn.number ?? 1) / players)
+
+/** Offers to play on, or to end the game by a press. */
+const goOnOr = (
+  ends: VerbWithArguments<'giveup' | 'close'>,
+  label: string,
+  text: string,
+  table: PublicTable,
+  language: Language,
+): Post =>
+  post([
+    text,
     ...buttonRows([
-      button(pressOn(table, { verb: 'open' }), solo.goOn, { emoji: EMOJI.turn, style: 'success' }),
-      button(pressOn(table, { verb: 'close' }), computers.alone.close, { emoji: EMOJI.out, style: 'danger' }),
+      button(pressOn(table, { verb: 'open' }), words(language).solo.goOn, { emoji: EMOJI.turn, style: 'success' }),
+      button(pressOn(table, ends), label, { emoji: EMOJI.out, style: 'danger' }),
     ]),
   ])
-}
 
 /** Gives a game against Tom up. */
 export const giveUp = async (context: PressContext): Promise<Reply> =>

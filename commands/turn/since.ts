@@ -1,11 +1,11 @@
 import type { LogByTurnsItem, TableForPerson } from '#table'
 import { EMOJI, words } from '#text'
+import { panelButton } from '../buttons.ts'
 import { accentOf, button, buttonRows, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { linesOf } from '../log/page.ts'
 import { readLog } from '../log/told.ts'
 import { seatOfPerson } from '../looks/view.ts'
-import { panelButton } from '../panel-button.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 
 /** Characters of a page, unless one paragraph alone is longer. */

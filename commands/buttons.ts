@@ -1,0 +1,75 @@
+import { MOST_SEATS, type PublicTable, type TableShownInGame } from '#table'
+import { EMOJI, type Language, words } from '#text'
+import { type Button, button } from './components.ts'
+import { type Addressed, type ComponentPress, pressOn } from './custom-id.ts'
+import { plainNameOf } from './names.ts'
+import type { VerbWithArguments } from './verbs.ts'
+
+/** Buttons that several kinds of messages have. */
+
+export const logButton = (table: Addressed, language: Language): Button =>
+  button(pressOn(table, { verb: 'log', page: 0 }), words(language).buttons.log, { emoji: EMOJI.log })
+
+export const rulesButton = (table: Addressed | null, language: Language): Button =>
+  button(pressOn(table, { verb: 'rules' }), words(language).buttons.rules, { emoji: EMOJI.rules })
+
+/** Of a finished game: its file, and the look back at it. */
+export const journalButton = (table: Addressed, language: Language): Button =>
+  button(pressOn(table, { verb: 'journal' }), words(language).buttons.journal, { emoji: EMOJI.file })
+export const analysisButton = (table: Addressed, language: Language): Button =>
+  button(pressOn(table, { verb: 'analysis' }), words(language).analysis.button, { emoji: EMOJI.search })
+
+/** Of a lobby. */
+export const joinButton = (table: PublicTable, language: Language): Button =>
+  button(pressOn(table, { verb: 'join' }), words(language).buttons.join, {
+    emoji: EMOJI.seat,
+    style: 'success',
+    disabled: table.seats.length >= MOST_SEATS,
+  })
+
+/** Of a seat that was left, or whose player looks for a substitute. */
+export const takeOverButton = (table: TableShownInGame, seat: number, language: Language): Button =>
+  button(
+    pressOn(table, { verb: 'takeover', seat }),
+    words(language).buttons.takeOver(plainNameOf(table, seat, language)),
+    { emoji: EMOJI.seat },
+  )
+
+/** Leads from a picture to the same in words. */
+export const inWordsButton = (press: ComponentPress, language: Language): Button =>
+  button(press, words(language).reading.read, { emoji: EMOJI.inWords })
+
+/** Leads from words to the picture of the same. */
+export const pictureButton = (press: ComponentPress, language: Language): Button =>
+  button(press, words(language).reading.showPicture)
+
+/** To be told directly when the game is over. */
+export const tellEndButton = (table: Addressed, language: Language): Button =>
+  button(pressOn(table, { verb: 'tellend', on: true }), words(language).follow.tellEnd, { emoji: EMOJI.countdown })
+
+/** Leads to one's own panel from elsewhere. */
+export const openPanelButton = (table: Addressed, language: Language): Button =>
+  button(pressOn(table, { verb: 'open' }), words(language).buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
+
+/** What a button to one's own panel says: to who is on turn, or to who waits. */
+export const panelLabel = (onTurn: boolean, language: Language) => {
+  const { takeTurn, city } = words(language).buttons
+  return onTurn
+    ? ({ label: takeTurn, look: { emoji: EMOJI.turn, style: 'success' } } as const)
+    : ({ label: city, look: { emoji: EMOJI.city } } as const)
+}
+
+/**
+ * Leads a seat to its own panel; null where none is meant, or no game is on.
+ * @param how leads there in words, unless by opening it
+ */
+export function panelButton(
+  table: TableShownInGame,
+  seat: number | null,
+  language: Language,
+  how: VerbWithArguments = { verb: 'open' },
+): Button | null {
+  if (seat === null || table.phase !== 'playing') return null
+  const { label, look } = panelLabel(table.actingSeat === seat, language)
+  return button(pressOn(table, how), label, look)
+}
