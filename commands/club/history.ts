@@ -5,10 +5,11 @@ import { analysisButton, journalButton, logButton } from '../buttons.ts'
 import { button, buttonRows, linkButton, PICTURE, type Post, post, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { tableLink } from '../links.ts'
-import { endingParts, endPicture } from '../live/ending.ts'
+import { endingParts } from '../live/ending.ts'
 import { resultText, standingsText } from '../live/scores.ts'
 import { moment } from '../moments.ts'
 import { monthName, monthTyped, suggestMonths, timesOf } from '../months.ts'
+import { endPicture } from '../pictures.ts'
 import { type HistoryPage, MOST_PAGES } from '../plain-codecs.ts'
 import {
   type Caller,
@@ -67,7 +68,7 @@ export async function pressHistoryGame(
         `### ${EMOJI.bonfire} ${resultText(table, language) ?? ''}`,
         `-# ${moment(table.since)}`,
         standingsText(table, language),
-        picture === null ? null : PICTURE,
+        PICTURE,
         ...(facts === null ? [] : endingParts(table, { facts, records }, language)),
         ...buttonRows([
           analysisButton(table, language),
@@ -77,7 +78,7 @@ export async function pressHistoryGame(
           button(pressOn(null, { verb: 'history', shown }), club.history.back),
         ]),
       ],
-      { ...(picture === null ? {} : { picture, inWords: () => told(null) }) },
+      { picture, inWords: () => told(null) },
     )
   return reply(told(endPicture(table, language)))
 }

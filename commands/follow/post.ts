@@ -18,7 +18,8 @@ import { linesOf } from '../log/page.ts'
 import { readLog, type ToldLog, turnsOf } from '../log/told.ts'
 import { readButton, viewSelect } from '../looks/view.ts'
 import { relativeTime } from '../moments.ts'
-import { drawnNames, nameOf, safeNamesOf } from '../names.ts'
+import { nameOf, safeNamesOf } from '../names.ts'
+import { endPicture, tablePicture } from '../pictures.ts'
 import { whyClosed } from '../table-text.ts'
 
 /** The next message for a channel that follows a table. */
@@ -85,7 +86,7 @@ export function turnPost(
     [
       ...first,
       story(table, news, language),
-      picture ? PICTURE : null,
+      PICTURE,
       goesOn === null ? `-# ${follow.delay(table.options.followDelay ?? 0)}` : `-# ${goesOn}`,
       ...buttonRows([
         tellEndButton(table, language),
@@ -97,17 +98,7 @@ export function turnPost(
     ],
     {
       accent: accentOf(last?.seat ?? null),
-      picture:
-        settled === null || !picture
-          ? null
-          : {
-              scene: 'table',
-              rules: table.rules,
-              state: settled,
-              ...drawnNames(table, language),
-              language,
-              lastTurn: table.lastTurn,
-            },
+      picture: picture ? tablePicture(table, language) : null,
     },
   )
 }
@@ -134,18 +125,14 @@ export function channelEndPost(table: PublicTable, language: Language): Post {
     [
       `### ${ended ? EMOJI.scores : EMOJI.out} ${resultText(table, language) ?? (closed === null ? scores.title : live.closed(whyClosed(closed, table)))}`,
       settled === null ? null : standingsText(table, language),
-      ended ? PICTURE : null,
+      PICTURE,
       ...buttonRows([
         ended ? readButton(table, 'scores', language) : null,
         settled === null ? null : logButton(table, language),
         linkButton(channelLink(table), card.goThere),
       ]),
     ],
-    {
-      picture: ended
-        ? { scene: 'score', rules: table.rules, state: settled, ...drawnNames(table, language), language }
-        : null,
-    },
+    { picture: endPicture(table, language) },
   )
 }
 

@@ -1,22 +1,14 @@
-import type { PictureRequest } from '#render'
 import { achievementsOf, type GameFacts, type GameStoryPart, portraitsOf, storyOfGame } from '#results'
 import type { PublicTable, RecordNews } from '#table'
 import { EMOJI, escapeName, type Language, words } from '#text'
 import { ifRoom, type PostPart } from '../components.ts'
-import { drawnNames, safeNamesOf } from '../names.ts'
+import { safeNamesOf } from '../names.ts'
 
 /** What a finished game came to. */
 export interface GameEnd {
   readonly facts: GameFacts
   /** Records of the server that it broke. */
   readonly records: readonly RecordNews[]
-}
-
-/** The winner's city and the score sheet; null where the game's end is not kept. */
-export function endPicture(table: PublicTable, language: Language): PictureRequest | null {
-  const { rules, settled } = table
-  if (settled?.ended == null) return null
-  return { scene: 'score', rules, state: settled, ...drawnNames(table, language), language }
 }
 
 /**

@@ -44,7 +44,8 @@ import { lobbyPost } from '../lobby/post.ts'
 import { viewInWords } from '../looks/read.ts'
 import { readButton, readSelect, showButton, viewSelect } from '../looks/view.ts'
 import { relativeTime } from '../moments.ts'
-import { drawnNames, nameOf, plainNameOf } from '../names.ts'
+import { nameOf, plainNameOf } from '../names.ts'
+import { endPicture, tablePicture } from '../pictures.ts'
 import { aloneLine } from '../solo/against.ts'
 import { challengeResult } from '../solo/challenge.ts'
 import { recapBefore, recapWithin } from '../table-text.ts'
@@ -146,17 +147,7 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
     ],
     {
       accent: accentOf(seat),
-      picture:
-        told || state === null
-          ? null
-          : {
-              scene: 'table',
-              rules: table.rules,
-              state,
-              ...drawnNames(table, language),
-              language,
-              lastTurn: table.lastTurn,
-            },
+      picture: told ? null : tablePicture(table, language),
       inWords: () => playingPost(table, language, also, true),
       mentions: called,
     },
@@ -236,10 +227,7 @@ function finishedPost(
       told ? readSelect(table, language) : viewSelect(table, language),
     ],
     {
-      picture:
-        told || state?.ended == null
-          ? null
-          : { scene: 'score', rules: table.rules, state, ...drawnNames(table, language), language },
+      picture: told ? null : endPicture(table, language),
       inWords: () => finishedPost(table, language, also, end, true),
       mentions: called,
     },

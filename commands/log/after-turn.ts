@@ -16,7 +16,7 @@ import {
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { viewInWords } from '../looks/read.ts'
 import { seatOfPerson } from '../looks/view.ts'
-import { drawnNames } from '../names.ts'
+import { tablePicture } from '../pictures.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { linesOf, logPost, NEWEST } from './page.ts'
 import { lastOfRound, type RoundTurn, readLog, turnPlayerName, turnsOf } from './told.ts'
@@ -72,17 +72,7 @@ export function afterTurnPost(after: AfterTurn): Post {
     ],
     {
       accent: accentOf(turn.seat),
-      picture:
-        past?.settled == null
-          ? null
-          : {
-              scene: 'table',
-              rules: past.rules,
-              state: past.settled,
-              ...drawnNames(past, language),
-              language,
-              lastTurn: past.lastTurn,
-            },
+      picture: past === null ? null : tablePicture(past, language),
       inWords: () => inWords(after),
     },
   )

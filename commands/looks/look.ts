@@ -6,7 +6,7 @@ import { logButton, panelButton, rulesButton } from '../buttons.ts'
 import { accentOf, buttonRows, PICTURE, post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { standingsText } from '../live/scores.ts'
-import { drawnNames } from '../names.ts'
+import { drawnAt } from '../pictures.ts'
 import { readingPost } from './read.ts'
 import { emojiOf, lookTitle, type MakeLookPost, readButton, seatOf, type View, viewSelect } from './view.ts'
 
@@ -61,7 +61,7 @@ function viewPicture(
   language: Language,
   seat: number | null,
 ): PictureRequest {
-  const all = { rules: table.rules, state, ...drawnNames(table, language), language, candidates: [] }
+  const all = { ...drawnAt(table, state, language), candidates: [] }
   if (typeof view !== 'string') return { ...all, scene: 'island', island: view.island }
   switch (view) {
     case 'gnomes':

@@ -4,7 +4,7 @@ import { reasonText } from '../advice/reason.ts'
 import { rulesButton } from '../buttons.ts'
 import { button, buttonRows, noticePost, PICTURE, type Post, post, putAbove } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { drawnNames } from '../names.ts'
+import { drawnAt } from '../pictures.ts'
 import { privatePost } from '../private.ts'
 import { turnInWords } from '../turn-in-words.ts'
 
@@ -75,10 +75,7 @@ function resultPost(view: PuzzleView, board: PuzzleBoard | null, streak: number,
           : {
               scene: 'city',
               own: true,
-              rules: table.rules,
-              state: settled,
-              ...drawnNames(table, language),
-              language,
+              ...drawnAt(table, settled, language),
               seat,
               candidates: [],
               tentative: [],

@@ -59,7 +59,7 @@ export function aheadPost(table: TableForPerson, seat: number, language: Languag
   const alternatives = table.plan?.alternatives ?? []
   const none = alternatives.length === 0
   const state = table.state ?? table.settled
-  return panelPost(panel, state === null ? null : turnPicture({ ...panel, state, rules: table.rules }), [
+  return panelPost(panel, state === null ? null : turnPicture({ ...panel, state }), [
     `### ${EMOJI.plan} ${ahead.title}`,
     asQuote(notice),
     ...(none ? [ahead.nothing] : alternatives.map((turn, index) => wayText(table, seat, turn, index, language))),

@@ -2,19 +2,16 @@ import { cityOf, type GameEvent } from '#engine'
 import type { Candidate, CityRequest, OwnTurnRequest, PictureRequest } from '#render'
 import type { TableForPerson } from '#table'
 import type { ChoiceSequence } from '../choice-sequence.ts'
-import { drawnNames } from '../names.ts'
 import type { PanelContext } from '../panel.ts'
+import { drawnAt } from '../pictures.ts'
 import { type Marked, optionMark } from './options.ts'
 
 /** What every picture of a panel starts from: the open turn's position, and the options with their marks. */
 export const pictureBase = (
-  { rules, state, table, language }: Pick<PanelContext, 'rules' | 'state' | 'table' | 'language'>,
+  { state, table, language }: Pick<PanelContext, 'state' | 'table' | 'language'>,
   lines: readonly Marked[] = [],
 ) => ({
-  rules,
-  state,
-  ...drawnNames(table, language),
-  language,
+  ...drawnAt(table, state, language),
   candidates: lines.map(({ choices }, index): Candidate => ({ label: optionMark(lines, index), choices })),
 })
 
@@ -35,7 +32,7 @@ export function islandPicture(panel: PanelContext, lines: readonly Marked[]): Pi
 
 /** What a turn needs of the own city at a glance, and the options where they lie. */
 export const turnPicture = (
-  panel: Pick<PanelContext, 'rules' | 'state' | 'seat' | 'table' | 'language'>,
+  panel: Pick<PanelContext, 'state' | 'seat' | 'table' | 'language'>,
   lines: readonly Marked[] = [],
 ): OwnTurnRequest => ({
   ...pictureBase(panel, lines),

@@ -1,0 +1,23 @@
+import type { GameState } from '#engine'
+import type { PictureRequest } from '#render'
+import type { TableShownInGame } from '#table'
+import type { Language } from '#text'
+import { drawnNames } from './names.ts'
+
+/** What every picture of a position at a table starts from. */
+export const drawnAt = (table: TableShownInGame, state: GameState, language: Language) => ({
+  rules: table.rules,
+  state,
+  ...drawnNames(table, language),
+  language,
+})
+
+/** The whole table as everybody may see it; null before the start. */
+export const tablePicture = (table: TableShownInGame, language: Language): PictureRequest | null =>
+  table.settled === null
+    ? null
+    : { scene: 'table', ...drawnAt(table, table.settled, language), lastTurn: table.lastTurn }
+
+/** The winner's city and the score sheet; null where the game's end is not kept. */
+export const endPicture = (table: TableShownInGame, language: Language): PictureRequest | null =>
+  table.settled?.ended == null ? null : { scene: 'score', ...drawnAt(table, table.settled, language) }
