@@ -22,7 +22,7 @@ import { newCommand } from './lobby/open.ts'
 import { joinCommand, sitoutCommand, startCommand, takeoverCommand } from './lobby/seats.ts'
 import { logCommand } from './log/command.ts'
 import { lookingCommand } from './looking/command.ts'
-import { lookCommand, scoresCommand } from './looks/commands.ts'
+import { FORMER_LOOKS, lookCommand, scoresCommand } from './looks/commands.ts'
 import { mineCommand } from './mine.ts'
 import { puzzleCommand } from './puzzle/press.ts'
 import { blockCommand, unblockCommand } from './server/block.ts'
@@ -165,7 +165,7 @@ const ROOTS: readonly Root[] = [
   },
 ]
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map(ROOTS.flatMap(({ paths }) => paths))
+const COMMANDS: ReadonlyMap<string, Command> = new Map([...FORMER_LOOKS, ...ROOTS.flatMap(({ paths }) => paths)])
 
 /** All commands as Discord wants them registered. */
 export const commandDefinitions = (): Definition[] => ROOTS.map(({ definition }) => definition)

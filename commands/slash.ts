@@ -2,7 +2,6 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } f
 import type { TableService } from '#table'
 import { LIMITS, words } from '#text'
 import { newCommand, type ThreadWish, threadFor } from './lobby/open.ts'
-import { movedCommand } from './looks/commands.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
 import { type Caller, type CommandOptions, noticeReply, type Reply, type Suggestion } from './reply.ts'
 import { commandAt } from './roots.ts'
@@ -40,8 +39,6 @@ export async function handleCommand(
   path: string,
   options: CommandOptions,
 ): Promise<Reply> {
-  const former = await movedCommand(service, caller, path, options)
-  if (former !== null) return replyAsWanted(service, caller, former)
   const command = commandAt(path)
   if (command === undefined || !matchDeclared(command.options ?? [], options))
     return noticeReply(words(caller.language).notices.unreadable)

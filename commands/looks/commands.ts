@@ -4,7 +4,7 @@ import { noticePost, putAbove } from '../components.ts'
 import { namesOf } from '../names.ts'
 import { privatePost } from '../private.ts'
 import { type Caller, type CommandOptions, type Reply, reply } from '../reply.ts'
-import { choiceOf, type Subcommand, textOption } from '../subcommand.ts'
+import { type Command, choiceOf, type Subcommand, textOption } from '../subcommand.ts'
 import { showTable, withTable } from '../tables.ts'
 import { viewPost } from './look.ts'
 import { parseView, seatOfPerson } from './view.ts'
@@ -36,29 +36,24 @@ export const lookCommand: Subcommand = {
   },
 }
 
-/** Paths of the looks as former subcommands: clients know those until they reload the commands. */
-const FORMER: ReadonlyMap<string, Look> = new Map([
-  ['bonfire table', 'table'],
-  ['bonfire city', 'city'],
-  ['bonfire islands', 'islands'],
-  ['bonfire gnomes', 'gnomes'],
-  ['bonfire greatbonfire', 'bonfire'],
-  ['bonfire council', 'council'],
-])
+/** A look as a former subcommand: shows what that showed, and says where it went. */
+const former = (look: Look): Command => ({
+  options: [textOption('player')],
+  run: async (service, caller, typed) => {
+    const { post } = await lookAt(service, caller, look, typed)
+    return reply(putAbove(noticePost(words(caller.language).notices.movedToLook), post))
+  },
+})
 
-/** Shows what a former subcommand showed, and says where it went; null for any other path. */
-export async function movedCommand(
-  service: TableService,
-  caller: Caller,
-  path: string,
-  typed: CommandOptions,
-): Promise<Reply | null> {
-  const look = FORMER.get(path)
-  if (look === undefined) return null
-  const { post } = await lookAt(service, caller, look, typed)
-  const moved = noticePost(words(caller.language).notices.movedToLook)
-  return reply(putAbove(moved, post))
-}
+/** By their paths: clients know those until they reload the commands. */
+export const FORMER_LOOKS: readonly (readonly [string, Command])[] = [
+  ['bonfire table', former('table')],
+  ['bonfire city', former('city')],
+  ['bonfire islands', former('islands')],
+  ['bonfire gnomes', former('gnomes')],
+  ['bonfire greatbonfire', former('bonfire')],
+  ['bonfire council', former('council')],
+]
 
 function lookAt(service: TableService, caller: Caller, look: Look, { player }: CommandOptions): Promise<Reply> {
   switch (look) {
