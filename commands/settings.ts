@@ -8,8 +8,8 @@ import {
   type TableOptions,
   type TableService,
 } from '#table'
-import { EMOJI, LANGUAGE_NAMES, LANGUAGES, languageOf, words } from '#text'
-import { asQuote, button, buttonRows, type Option, type Post, post, RULE, select } from './components.ts'
+import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, languageOf, words } from '#text'
+import { asQuote, button, buttonRows, type Option, type Post, type PostPart, post, RULE, select } from './components.ts'
 import { type ComponentPress, pressOn } from './custom-id.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { requestAction } from './outcome.ts'
@@ -110,23 +110,8 @@ export function settingsPost(
   table: PublicTable | null,
   notice: string | null = null,
 ): Post {
-  const { settings, recommendations } = words(language)
+  const { settings } = words(language)
   const own = set.language === null ? null : languageOf(set.language)
-  const open = table !== null && (table.phase === 'lobby' || table.phase === 'playing')
-  const seated = table !== null && seatOfPerson(table, person.id) !== null
-  const spoken = open && seated && !isForOnePerson(table) ? tableLanguage(table) : null
-  const recommendationsOf = (at: PublicTable) => [
-    recommendations.option(mayRecommend(at)),
-    ...buttonRows([
-      button(
-        pressOn(table, { verb: 'tablerecommend', on: !mayRecommend(at) }),
-        recommendations.switchOption(!mayRecommend(at)),
-        {
-          emoji: EMOJI.hint,
-        },
-      ),
-    ]),
-  ]
   return post([
     asQuote(notice),
     `### ${EMOJI.settings} ${settings.title}`,
@@ -158,15 +143,32 @@ export function settingsPost(
       }),
     ]),
     `-# ${settings.about} ${settings.forget}`,
-    ...(spoken === null
-      ? []
-      : [
-          RULE,
-          settings.tableSpeaks(LANGUAGE_NAMES[spoken]),
-          select(pressOn(table, { verb: 'tablelanguage' }), settings.chooseForTable, languageOptions(spoken)),
-          ...(table === null ? [] : recommendationsOf(table)),
-        ]),
+    ...(table === null || !mayChange(table, person.id) ? [] : tableParts(table, language)),
   ])
+}
+
+/** Whether somebody sits there with others, before the table is over. */
+const mayChange = (table: PublicTable, personId: string): boolean =>
+  (table.phase === 'lobby' || table.phase === 'playing') &&
+  seatOfPerson(table, personId) !== null &&
+  !isForOnePerson(table)
+
+/** What can be changed of a table: its language, and whether turns are recommended. */
+function tableParts(table: PublicTable, language: Language): PostPart[] {
+  const { settings, recommendations } = words(language)
+  const spoken = tableLanguage(table)
+  const recommends = mayRecommend(table)
+  return [
+    RULE,
+    settings.tableSpeaks(LANGUAGE_NAMES[spoken]),
+    select(pressOn(table, { verb: 'tablelanguage' }), settings.chooseForTable, languageOptions(spoken)),
+    recommendations.option(recommends),
+    ...buttonRows([
+      button(pressOn(table, { verb: 'tablerecommend', on: !recommends }), recommendations.switchOption(!recommends), {
+        emoji: EMOJI.hint,
+      }),
+    ]),
+  ]
 }
 
 const languageOptions = (chosen: string | null): Option[] =>

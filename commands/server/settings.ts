@@ -1,6 +1,5 @@
 import {
   type ActingModerator,
-  CLOCKS,
   SERVER_CHOICE_KEYS,
   SERVER_CHOICES,
   type ServerChoice,
@@ -9,7 +8,7 @@ import {
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import { button, buttonRows, channelSelect, type Post, post, type Row, roleSelect, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
-import { clockValue } from '../lobby/pace.ts'
+import { clockOf } from '../lobby/pace.ts'
 import { SERVER_PAGES, type ServerPage, type ServerSetting } from '../plain-codecs.ts'
 import { isReply, type Reply, reply, type TablelessContext } from '../reply.ts'
 import { serverCommand, wherePressed } from './who-moderates.ts'
@@ -70,20 +69,24 @@ function changeOf(
 
 function settingsPost(set: ServerSettings, page: ServerPage, by: string, language: Language): Post {
   const { server } = words(language)
-  const choices = choicesOf(page)
-  const limits = page === 'limits'
+  const { channels, opener, puzzles } = set
   return post([
     `### ${EMOJI.settings} ${server.title}`,
     `**${server.pages[page]}**`,
-    limits ? server.channels(set.channels.map((id) => `<#${id}>`)) : null,
-    limits ? channelSelect(setting('channels', by), server.chooseChannels, set.channels) : null,
-    limits ? server.opener(set.opener === null ? null : `<@&${set.opener}>`) : null,
-    limits ? roleSelect(setting('opener', by), server.chooseOpener, set.opener === null ? [] : [set.opener]) : null,
-    limits ? null : server.puzzles(set.puzzles === null ? null : `<#${set.puzzles}>`),
-    limits
-      ? null
-      : channelSelect(setting('puzzles', by), server.choosePuzzles, set.puzzles === null ? [] : [set.puzzles], 1),
-    ...choices.map((key) => choiceSelect(key, set[key], by, language)),
+    ...(page === 'limits'
+      ? [
+          server.channels(channels.map((id) => `<#${id}>`)),
+          channelSelect(setting('channels', by), server.chooseChannels, channels),
+          server.opener(opener === null ? null : `<@&${opener}>`),
+          roleSelect(setting('opener', by), server.chooseOpener, opener === null ? [] : [opener]),
+        ]
+      : [
+          server.puzzles(puzzles === null ? null : `<#${puzzles}>`),
+          channelSelect(setting('puzzles', by), server.choosePuzzles, puzzles === null ? [] : [puzzles], 1),
+        ]),
+    ...SERVER_CHOICE_KEYS.filter((key) => SERVER_CHOICES[key].part === page).map((key) =>
+      choiceSelect(key, set[key], by, language),
+    ),
     ...buttonRows(
       SERVER_PAGES.filter((one) => one !== page).map((one) =>
         button(pressOn(null, { verb: 'serverpage', by, what: one }), server.pages[one]),
@@ -94,9 +97,6 @@ function settingsPost(set: ServerSettings, page: ServerPage, by: string, languag
 }
 
 const setting = (what: ServerSetting, by: string) => pressOn(null, { verb: 'serverset', by, what })
-
-const choicesOf = (page: ServerPage): readonly ServerChoice[] =>
-  SERVER_CHOICE_KEYS.filter((key) => SERVER_CHOICES[key].part === page)
 
 function choiceSelect(key: ServerChoice, chosen: string, by: string, language: Language): Row {
   const { server, phrases } = words(language)
@@ -125,7 +125,7 @@ function readableValue(key: ServerChoice, value: string, language: Language): st
     case 'edition':
       return names.edition[value === 'online' ? 'online' : 'rulebook'].name
     case 'pace': {
-      const clock = CLOCKS.find((one) => clockValue(one) === value)
+      const clock = clockOf(value)
       return clock === undefined ? value : pace.clock(clock)
     }
     case 'roles':
