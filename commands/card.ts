@@ -20,7 +20,7 @@ import { resultText } from './live/scores.ts'
 import { isStartFixed, missingText, startTimeLines } from './lobby/start-time.ts'
 import { relativeTime } from './moments.ts'
 import { drawnNames, nameOf, safeName, safeNamesOf } from './names.ts'
-import { whyClosed } from './table-text.ts'
+import { closedText } from './table-text.ts'
 
 /**
  * The card of a table in a thread of its own: the message in the channel that the thread grew from. It says who plays,
@@ -67,7 +67,7 @@ function cardPicture(table: PostableTable, language: Language): PictureRequest |
 }
 
 function cardLines(table: PostableTable, language: Language): (PostPart | null)[] {
-  const { card, live, lobby, notices, scores, tableRefusals } = words(language)
+  const { card, lobby, notices, scores, tableRefusals } = words(language)
   const names = safeNamesOf(table, language)
   const hostSeat = table.seats.findIndex(({ person }) => person?.id === table.host)
   switch (table.phase) {
@@ -84,14 +84,13 @@ function cardLines(table: PostableTable, language: Language): (PostPart | null)[
     case 'finished':
       return [`### ${EMOJI.scores} ${resultText(table, language) ?? scores.title}`, card.seated(names)]
     case 'closed':
-    case 'frozen': {
-      const over =
-        table.closed === null ? tableRefusals.tableOver(table.phase) : live.closed(whyClosed(table.closed, table))
+    case 'frozen':
       return [
         `### ${EMOJI.bonfire} ${names.join(', ')}`,
-        table.phase === 'frozen' ? `${EMOJI.warning} ${notices.frozen}` : `${EMOJI.out} ${over}`,
+        table.phase === 'frozen'
+          ? `${EMOJI.warning} ${notices.frozen}`
+          : `${EMOJI.out} ${closedText(table, language) ?? tableRefusals.tableOver(table.phase)}`,
       ]
-    }
   }
 }
 

@@ -2,7 +2,7 @@ import type { PublicTable, TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { openPanelButton } from './buttons.ts'
 import { buttonRows, noticePost, type Post, post } from './components.ts'
-import { safeNamesOf } from './names.ts'
+import { othersAt } from './names.ts'
 import { requestAction } from './outcome.ts'
 import { privatePost } from './private.ts'
 import { type Caller, type PressContext, type Reply, refusal } from './reply.ts'
@@ -54,7 +54,7 @@ async function whyNotWanted({ servers }: TableService, { guildId, channelId, aro
 /** To somebody who sits at a table, directly: that its channel is gone, and what they can do. */
 export function placeGonePost(table: PublicTable, personId: string, language: Language): Post {
   const { tables } = words(language)
-  const others = safeNamesOf(table, language).filter((_, seat) => table.seats[seat]?.person?.id !== personId)
+  const others = othersAt(table, personId, language)
   const open = openPanelButton(table, language)
   return post([`${EMOJI.warning} ${tables.placeGoneDirect(others)}`, ...buttonRows([open])])
 }

@@ -1,6 +1,6 @@
 import type { LevelName } from '#players'
 import type { PictureRequest } from '#render'
-import type { TableShownInGame } from '#table'
+import type { PublicTable, TableShownInGame } from '#table'
 import { escapeName, isolatedName, type Language, plainName, words } from '#text'
 
 /** Somebody's name where no Markdown is read; what is said instead of a forgotten one. */
@@ -34,6 +34,10 @@ export const drawnNames = (
 /** The same, made harmless for a message. */
 export const safeNamesOf = (table: TableShownInGame, language: Language): string[] =>
   namesOf(table, language).map(escapeName)
+
+/** The same without that of one person. */
+export const othersAt = (table: PublicTable, personId: string, language: Language): string[] =>
+  safeNamesOf(table, language).filter((_, seat) => table.seats[seat]?.person?.id !== personId)
 
 /** A seat's name on a button or in a list. */
 export const plainNameOf = (table: TableShownInGame, seat: number, language: Language): string =>

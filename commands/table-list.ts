@@ -7,7 +7,7 @@ import { placeOf, tableLink } from './links.ts'
 import { missingText } from './lobby/start-time.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { relativeTime, timeLine } from './moments.ts'
-import { nameOf, safeNamesOf } from './names.ts'
+import { nameOf, othersAt } from './names.ts'
 import { type Caller, type Reply, reply } from './reply.ts'
 import { whyCannotBeMovedHere } from './rights.ts'
 
@@ -90,9 +90,7 @@ export function listedTableParts(
   const { buttons, card, live, tables } = words(language)
   const seated = seatOfPerson(table, personId) !== null
   // A thread of its own is called by the names of those who play.
-  const others = safeNamesOf(table, language).filter(
-    (_, seat) => (gone !== null || table.cardChannelId === null) && table.seats[seat]?.person?.id !== personId,
-  )
+  const others = gone === null && table.cardChannelId !== null ? [] : othersAt(table, personId, language)
   const since = table.phase === 'playing' ? [live.since(relativeTime(table.since))] : []
   const there = gone === null ? [placeOf(table, language)] : []
   // Discord's clients open no address of a direct channel.

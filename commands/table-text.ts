@@ -1,5 +1,4 @@
 import {
-  type CloseReason,
   computerActs,
   type FinishedTurn,
   type PublicTable,
@@ -9,6 +8,7 @@ import {
 } from '#table'
 import { briefTurn, EMOJI, escapeName, type Language, refusalText, turnSummary, words } from '#text'
 import { lines, type Yielding, yielding } from './components.ts'
+import { seatOfPerson } from './looks/view.ts'
 import { nameOf, safeName, safeNamesOf, sitterName } from './names.ts'
 import { recapWithTom } from './solo/tom.ts'
 import { channelButtonLabels } from './table-language.ts'
@@ -65,7 +65,7 @@ const freeSeats = (table: PublicTable): number[] => takeableSeatsOf(table).map((
  */
 export function whyNoPanel(table: PublicTable, personId: string, language: Language): string | null {
   const say = words(language).tableRefusals
-  const seated = table.seats.some(({ person }) => person?.id === personId)
+  const seated = seatOfPerson(table, personId) !== null
   if (table.phase === 'lobby') return seated ? say.notStarted : say.notSeated('lobby', [], channelButtonLabels(table))
   if (table.phase !== 'playing') return say.tableOver(table.phase)
   return seated ? null : say.notSeated('playing', freeSeats(table), channelButtonLabels(table))
@@ -125,6 +125,6 @@ function recapLine(
   return turn.planned ? `${EMOJI.plan} ${say.phrases.labelled(`**${say.ahead.played}**`, told)}` : told
 }
 
-/** Why a table was closed; a moderator who closes it while a game is on stops that. */
-export const whyClosed = (why: CloseReason, { settled }: PublicTable): CloseReason | 'stopped' =>
-  why === 'moderator' && settled !== null ? 'stopped' : why
+/** Why a table was closed, in a sentence; null where it was not. A moderator who closes it while a game is on stops that. */
+export const closedText = ({ closed, settled }: PublicTable, language: Language): string | null =>
+  closed === null ? null : words(language).live.closed(closed === 'moderator' && settled !== null ? 'stopped' : closed)

@@ -20,7 +20,7 @@ import { readButton, viewSelect } from '../looks/view.ts'
 import { relativeTime } from '../moments.ts'
 import { nameOf, safeNamesOf } from '../names.ts'
 import { endPicture, tablePicture } from '../pictures.ts'
-import { whyClosed } from '../table-text.ts'
+import { closedText } from '../table-text.ts'
 
 /** The next message for a channel that follows a table. */
 export interface NextFollowed {
@@ -118,12 +118,12 @@ function story(table: PublicTable, news: ToldLog['items'], language: Language): 
 
 /** How a table ended, for a channel elsewhere that showed it. */
 export function channelEndPost(table: PublicTable, language: Language): Post {
-  const { card, live, scores } = words(language)
-  const { settled, closed } = table
+  const { card, scores } = words(language)
+  const { settled } = table
   const ended = settled !== null && settled.ended !== null
   return post(
     [
-      `### ${ended ? EMOJI.scores : EMOJI.out} ${resultText(table, language) ?? (closed === null ? scores.title : live.closed(whyClosed(closed, table)))}`,
+      `### ${ended ? EMOJI.scores : EMOJI.out} ${resultText(table, language) ?? closedText(table, language) ?? scores.title}`,
       settled === null ? null : standingsText(table, language),
       PICTURE,
       ...buttonRows([

@@ -9,7 +9,7 @@ import { safeNamesOf } from '../names.ts'
 import { withPause } from '../paused.ts'
 import { privatePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
-import { whyClosed } from '../table-text.ts'
+import { closedText } from '../table-text.ts'
 
 /** Switches whether the presser is told directly when the game is over; a direct message shows that it works. */
 export async function pressTellEnd(context: PressContext, { on }: ComponentPress<'tellend'>): Promise<Reply> {
@@ -54,11 +54,11 @@ function said({ caller, table }: PressContext, sentence: string, on: boolean | n
 
 /** To somebody who asked for it: how the game ended. */
 export function directEndPost(table: PublicTable, language: Language): Post {
-  const { turnNotices, follow, live } = words(language)
-  const { closed, channelId } = table
+  const { turnNotices, follow } = words(language)
+  const { channelId } = table
   return post([
     `**${turnNotices.direct.over}** · <#${channelId}>`,
-    `${EMOJI.scores} ${resultText(table, language) ?? (closed === null ? '' : live.closed(whyClosed(closed, table)))}`.trimEnd(),
+    `${EMOJI.scores} ${resultText(table, language) ?? closedText(table, language) ?? ''}`.trimEnd(),
     `-# ${safeNamesOf(table, language).join(', ')} · [${turnNotices.direct.toTheTable}](${channelLink(table)}) · ${follow.asked}`,
   ])
 }

@@ -14,7 +14,7 @@ export interface GameEnd {
 /**
  * How a finished game went, a sentence about each player, records and what they achieved; what has no room is left out.
  */
-export function endingParts(table: PublicTable, { facts, records }: GameEnd, language: Language): PostPart[] {
+export function endingParts(table: PublicTable, { facts, records }: GameEnd, language: Language): (PostPart | null)[] {
   const { ending, achievements, ...say } = words(language)
   const names = safeNamesOf(table, language)
   const nameAt = (seat: number): string => names[seat] ?? ''
@@ -36,10 +36,8 @@ export function endingParts(table: PublicTable, { facts, records }: GameEnd, lan
     return `${EMOJI.scores} ${say.records.news(key, value, nameAt(seat), { ...before, name })}`
   })
   return [
-    ...(story.length === 0 ? [] : [ifRoom(`### ${ending.title}\n${story.join(' ')}`)]),
-    ...(portraits.length === 0 ? [] : [ifRoom(portraits.join('\n'))]),
-    ...(broken.length === 0 ? [] : [ifRoom(broken.join('\n'))]),
-    ...(achieved.length === 0 ? [] : [ifRoom(achieved.join('\n'))]),
+    story.length === 0 ? null : ifRoom(`### ${ending.title}\n${story.join(' ')}`),
+    ...[portraits, broken, achieved].map((lines) => (lines.length === 0 ? null : ifRoom(lines.join('\n')))),
   ]
 }
 

@@ -4,19 +4,18 @@ import { logButton } from '../buttons.ts'
 import { button, buttonRows, lines, type Post, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { gaveUpLine } from '../solo/challenge.ts'
-import { whyClosed } from '../table-text.ts'
+import { closedText } from '../table-text.ts'
 import { mentionsLine } from './mentions.ts'
 import { standingsText } from './scores.ts'
 import { relievedLines } from './told.ts'
 
 /** The live message of a table that was closed before its end, or frozen by a fault. */
 export function stoppedPost(table: PostableTable, language: Language, also: ChannelExtras): Post {
-  const { notices, tableRefusals, buttons, solo, live } = words(language)
+  const { notices, tableRefusals, buttons, solo } = words(language)
   const frozen = table.phase === 'frozen'
   const gaveUp = table.solo && !frozen && table.closed !== 'moderator'
   const called = peopleToMention(table)
-  const over =
-    table.closed === null ? tableRefusals.tableOver(table.phase) : live.closed(whyClosed(table.closed, table))
+  const over = closedText(table, language) ?? tableRefusals.tableOver(table.phase)
   return post(
     [
       `### ${frozen ? EMOJI.warning : EMOJI.out} ${

@@ -1,11 +1,11 @@
-import { CLOCKS, type Pace, paceOf, TIME_ENDINGS } from '#table'
+import { type Pace, paceOf, TIME_ENDINGS } from '#table'
 import { type PressContext, type Reply, reply } from '../reply.ts'
-import { clockValue } from './pace.ts'
+import { clockOf } from './pace.ts'
 import { lobbySettingsPost, pressLobbySetting } from './settings.ts'
 
 /** Sets the chosen clock; what happens at its end stays, or becomes the mildest that fits. */
 export function pressClock(context: PressContext): Reply | Promise<Reply> {
-  const clock = CLOCKS.find((one) => clockValue(one) === context.values[0])
+  const clock = clockOf(context.values[0])
   const before = paceOf(context.table.options)
   const atEnd = before.kind === 'live' ? 'remind' : before.atEnd
   if (clock === undefined) return asItIs(context)

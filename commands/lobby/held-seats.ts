@@ -3,10 +3,7 @@ import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Row, userSelect } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { asMentions } from '../live/mentions.ts'
-import { relativeTime } from '../moments.ts'
-
-/** Discord's own words for a moment, in the reader's time. */
-const atTime = (date: Date): string => `<t:${Math.floor(date.getTime() / 1000)}:f>`
+import { moment, relativeTime } from '../moments.ts'
 
 /** Lines for the seats after those that are taken: kept for somebody, or free. */
 export function openSeatLines({ seats, heldSeats }: PublicTable, language: Language): string[] {
@@ -16,7 +13,7 @@ export function openSeatLines({ seats, heldSeats }: PublicTable, language: Langu
     const held = heldSeats[index]
     return held === undefined
       ? `-# ${lobby.freeSeat(number)}`
-      : gathering.heldSeat(number, `<@${held.person}>`, atTime(held.until))
+      : gathering.heldSeat(number, `<@${held.person}>`, moment(held.until))
   })
 }
 

@@ -15,6 +15,9 @@ export function clockValue(clock: ClockOption): string {
   }
 }
 
+/** The clock that has such a value; undefined for anything else. */
+export const clockOf = (value: unknown): ClockOption | undefined => CLOCKS.find((one) => clockValue(one) === value)
+
 /** How fast the table is to play; and with a clock, what happens when the time is over. */
 export function paceSelects(table: PublicTable, language: Language): Row[] {
   const say = words(language).pace

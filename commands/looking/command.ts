@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '#time'
 import { noticePost } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { languageFor, quotaReply } from '../lobby/open.ts'
-import { clockValue } from '../lobby/pace.ts'
+import { clockOf, clockValue } from '../lobby/pace.ts'
 import { relativeTime } from '../moments.ts'
 import { type Caller, isReply, noticeReply, type Reply, type TablelessContext, typedTextOf } from '../reply.ts'
 import { lacksNeededRights } from '../rights.ts'
@@ -72,7 +72,7 @@ async function whyNotMentioned(
 }
 
 function paceTyped(typed: unknown): Pace | null {
-  const clock = CLOCKS.find((one) => clockValue(one) === typed)
+  const clock = clockOf(typed)
   if (clock === undefined) return null
   return clock.kind === 'live' ? clock : { ...clock, atEnd: 'remind' }
 }

@@ -1,12 +1,12 @@
 import { type Looking, type LookingState, paceOf } from '#table'
-import { EMOJI, LANGUAGES, type Language, words } from '#text'
+import { EMOJI, type Language, languageOf, words } from '#text'
 import { button, buttonRows, type Post, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { moment } from '../moments.ts'
 import { safeName } from '../names.ts'
 
 /** In what language its message in the channel is. */
-export const languageOfLooking = ({ language }: Looking): Language => LANGUAGES.find((one) => one === language) ?? 'en'
+export const languageOfLooking = ({ language }: Looking): Language => languageOf(language)
 
 /**
  * The message in the channel: who is in, and how one comes in.
