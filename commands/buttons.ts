@@ -1,8 +1,9 @@
-import { MOST_SEATS, type PublicTable, type TableShownInGame } from '#table'
+import { MOST_SEATS, mayRecommend, type PublicTable, type TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { type Button, button } from './components.ts'
 import { type Addressed, type ComponentPress, pressOn } from './custom-id.ts'
 import { plainNameOf } from './names.ts'
+import type { PanelContext } from './panel.ts'
 import type { VerbWithArguments } from './verbs.ts'
 
 /** Buttons that several kinds of messages have. */
@@ -46,6 +47,12 @@ export const pictureButton = (press: ComponentPress, language: Language): Button
 /** To be told directly when the game is over. */
 export const tellEndButton = (table: Addressed, language: Language): Button =>
   button(pressOn(table, { verb: 'tellend', on: true }), words(language).follow.tellEnd, { emoji: EMOJI.countdown })
+
+/** Asks for turns worth a thought; null where none are recommended, in a puzzle, or when the turn's action is taken. */
+export const recommendButton = ({ table, state, words: say }: Pick<PanelContext, 'table' | 'state' | 'words'>) =>
+  !mayRecommend(table) || table.puzzle !== undefined || state.turn.used
+    ? null
+    : button(pressOn(table, { verb: 'recommend' }), say.recommendations.button, { emoji: EMOJI.hint })
 
 /** Leads to one's own panel from elsewhere. */
 export const openPanelButton = (table: Addressed, language: Language): Button =>

@@ -4,6 +4,7 @@ import {
   cityOf,
   councilProgress,
   crystalScores,
+  decision,
   type GameState,
   guardianEndPoints,
   type IslandId,
@@ -29,7 +30,8 @@ import {
   turnsLeft,
   turnsOnceBegun,
 } from '#engine'
-import type { Words } from '#text'
+import { EMOJI, type Words } from '#text'
+import type { PanelContext } from '../panel.ts'
 
 /** The position of the one who acts, as far as that person may know it: nothing here looks beneath a pile. */
 interface Position {
@@ -43,13 +45,9 @@ type TipTexts = Words['advice']['tips']
 /** What is wise in a position, in words; null where it is not. */
 type Tip = (position: Position, say: TipTexts) => string | null
 
-const tip =
-  <F>(applies: (position: Position) => F | null, words: (say: TipTexts, facts: F) => string): Tip =>
-  (position, say) => {
-    const facts = applies(position)
-    return facts === null ? null : words(say, facts)
-  }
-const when = (applies: (position: Position) => boolean) => (position: Position) => (applies(position) ? true : null)
+/** Words for what applies; null where nothing does. */
+const told = <F>(facts: F | null | undefined, words: (facts: F) => string): string | null =>
+  facts == null ? null : words(facts)
 
 const may = ({ legal }: Position, kind: Choice['kind']): boolean => legal.some((choice) => choice.kind === kind)
 const tilesOf = (rules: Rules, state: GameState, choice: Choice): number =>
@@ -57,112 +55,73 @@ const tilesOf = (rules: Rules, state: GameState, choice: Choice): number =>
 
 /** All tips, those first that matter most: the first that applies is given. */
 const TIPS: { readonly [K in keyof TipTexts]: Tip } = {
-  startTile: tip(
-    when((position) => may(position, 'start')),
-    (say) => say.startTile,
-  ),
-  novice: tip(
-    ({ legal }) => legal.find((choice) => choice.kind === 'novice') ?? null,
-    (say, { task }) => say.novice(task),
-  ),
-  ignite: tip(
-    ({ rules, state, seat, legal }) => {
-      const tasks = fulfilledTasks(rules, state, seat)
-      return legal.some(({ kind }) => kind === 'ignite') ? tasks : null
-    },
-    (say, tasks) => say.ignite(tasks),
-  ),
-  guardianToBonfire: tip(guardianToBonfire, (say, facts) => say.guardianToBonfire(facts)),
-  countdown: tip(
-    ({ state, seat }) => turnsLeft(state, seat),
-    (say, turns) => say.countdown(turns),
-  ),
-  countdownSoon: tip(
-    ({ state, seat }) => {
-      const { novices, countdownAt } = councilProgress(state)
-      const missing = countdownAt - novices
-      return missing > 0 && missing <= 2 ? { novices: missing, turns: turnsOnceBegun(state, seat) } : null
-    },
-    (say, facts) => say.countdownSoon(facts),
-  ),
-  fulfilledThere: tip(fulfilledThere, (say, facts) => say.fulfilledThere(facts)),
-  firstTask: tip(
-    when((position) => taskCount(position.city) === 0 && receivable(position, () => true).length > 0),
-    (say) => say.firstTask,
-  ),
-  dearTask: tip(
-    ({ rules, state, seat, city, legal }) => {
-      const task = legal.find(({ kind }) => kind === 'task')
-      const units = task === undefined ? 0 : tilesOf(rules, state, task)
-      const elsewhere = rules.box.islands.some(
-        ({ id }) => (state.islands[id]?.tasks.length ?? 0) > 0 && ownOfferingsOn(state, seat, id) === 0,
-      )
-      // R4.1: without red ones it costs others.
-      return units > 1 && city.actionTiles.red >= units && elsewhere ? units : null
-    },
-    (say, units) => say.dearTask(units),
-  ),
-  crystal: tip(
-    ({ rules, city, legal }) => {
-      const space = nextPathSpace(city)
-      if (space === null) return null
-      const tile = legal.flatMap((choice) => (choice.kind === 'path' && choice.from !== 'pile' ? choice.from : []))
-      const fitting = tile.find((one) => crystalScores(rules, city, space, one))
-      return fitting === undefined ? null : { crystal: pathTileParts(fitting).crystal, space }
-    },
-    (say, facts) => say.crystal(facts),
-  ),
-  portal: tip(
-    ({ rules, state, city, legal }) => {
-      for (const choice of legal) {
-        const [portal] = choice.kind === 'bonfire' ? portalsThatFit(rules, state, city, choice.space) : []
-        if (portal !== undefined && city.actionTiles.purple > 0 && tilesOf(rules, state, choice) === 1) return portal
-      }
-      return null
-    },
-    (say, portal) => say.portal(portal),
-  ),
-  firstGnome: tip(
-    when((position) => position.city.gnomes.length === 0 && may(position, 'gnome')),
-    (say) => say.firstGnome,
-  ),
-  placeFate: tip(
-    (position) => (may(position, 'fate') ? totalTiles(position.city.actionTiles) : null),
-    (say, held) => say.placeFate(held),
-  ),
-  procession: tip(
-    when((position) => may(position, 'procession')),
-    (say) => say.procession,
-  ),
-  runningOut: tip(
-    ({ city }) => {
-      const [held, most] = [totalTiles(city.actionTiles), tileLimit(city)]
-      return held > most && held <= most + 2 && city.fate.supply.length > 0 ? { held, most } : null
-    },
-    (say, facts) => say.runningOut(facts),
-  ),
-  oneThing: tip(
-    when(({ city }) => city.path.length === 0 && city.gnomes.length === 0),
-    (say) => say.oneThing,
-  ),
+  startTile: (position, say) => (may(position, 'start') ? say.startTile : null),
+  novice: ({ legal }, say) => told(legal.find((choice) => choice.kind === 'novice')?.task, say.novice),
+  ignite: (position, say) => {
+    const { rules, state, seat } = position
+    return may(position, 'ignite') ? say.ignite(fulfilledTasks(rules, state, seat)) : null
+  },
+  guardianToBonfire: (position, say) => told(guardianToBonfire(position), say.guardianToBonfire),
+  countdown: ({ state, seat }, say) => told(turnsLeft(state, seat), say.countdown),
+  countdownSoon: ({ state, seat }, say) => {
+    const { novices, countdownAt } = councilProgress(state)
+    const missing = countdownAt - novices
+    if (missing <= 0 || missing > 2) return null
+    return say.countdownSoon({ novices: missing, turns: turnsOnceBegun(state, seat) })
+  },
+  fulfilledThere: (position, say) => told(fulfilledThere(position), say.fulfilledThere),
+  firstTask: (position, say) =>
+    taskCount(position.city) === 0 && receivable(position, () => true).length > 0 ? say.firstTask : null,
+  dearTask: ({ rules, state, seat, city, legal }, say) => {
+    const task = legal.find(({ kind }) => kind === 'task')
+    const units = task === undefined ? 0 : tilesOf(rules, state, task)
+    const elsewhere = rules.box.islands.some(
+      ({ id }) => (state.islands[id]?.tasks.length ?? 0) > 0 && ownOfferingsOn(state, seat, id) === 0,
+    )
+    // R4.1: without red ones it costs others.
+    return units > 1 && city.actionTiles.red >= units && elsewhere ? say.dearTask(units) : null
+  },
+  crystal: ({ rules, city, legal }, say) => {
+    const space = nextPathSpace(city)
+    if (space === null) return null
+    const tile = legal.flatMap((choice) => (choice.kind === 'path' && choice.from !== 'pile' ? choice.from : []))
+    const fitting = tile.find((one) => crystalScores(rules, city, space, one))
+    return fitting === undefined ? null : say.crystal({ crystal: pathTileParts(fitting).crystal, space })
+  },
+  portal: ({ rules, state, city, legal }, say) => {
+    for (const choice of legal) {
+      const [portal] = choice.kind === 'bonfire' ? portalsThatFit(rules, state, city, choice.space) : []
+      if (portal !== undefined && city.actionTiles.purple > 0 && tilesOf(rules, state, choice) === 1)
+        return say.portal(portal)
+    }
+    return null
+  },
+  firstGnome: (position, say) => (position.city.gnomes.length === 0 && may(position, 'gnome') ? say.firstGnome : null),
+  placeFate: (position, say) => (may(position, 'fate') ? say.placeFate(totalTiles(position.city.actionTiles)) : null),
+  procession: (position, say) => (may(position, 'procession') ? say.procession : null),
+  runningOut: ({ city }, say) => {
+    const [held, most] = [totalTiles(city.actionTiles), tileLimit(city)]
+    return held > most && held <= most + 2 && city.fate.supply.length > 0 ? say.runningOut({ held, most }) : null
+  },
+  oneThing: ({ city }, say) => (city.path.length === 0 && city.gnomes.length === 0 ? say.oneThing : null),
 }
 
 /**
- * What a newcomer should hear who acts now; null where nothing stands out, or the turn's action is taken.
- * @param legal all that can be chosen
+ * What a newcomer should hear before the first tile and in the menu of a turn, in small print; null where tips are off,
+ * nothing stands out, or the turn's action is taken.
+ * @param legal all that can be chosen, where it is at hand
  */
-export function tipFor(
-  words: Words,
-  rules: Rules,
-  state: GameState,
-  seat: number,
-  legal: readonly Choice[],
+export function newcomersTip(
+  { table, rules, state, seat, words }: PanelContext,
+  legal?: readonly Choice[],
 ): string | null {
-  const position = { rules, state, seat, city: cityOf(state, seat), legal }
+  const asked = decision(state)?.question.kind
+  if (!table.advice.hints || state.turn.seat !== seat || (asked !== 'turn' && asked !== 'startTile')) return null
   if (state.turn.used) return null
+  const position = { rules, state, seat, city: cityOf(state, seat), legal: legal ?? legalChoices(rules, state) }
   for (const one of Object.values(TIPS)) {
-    const told = one(position, words.advice.tips)
-    if (told !== null) return told
+    const tip = one(position, words.advice.tips)
+    if (tip !== null) return `-# ${EMOJI.tip} ${tip}`
   }
   return null
 }
