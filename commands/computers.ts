@@ -5,11 +5,10 @@ import { type Option, type Row, select } from './components.ts'
 import { pressOn } from './custom-id.ts'
 import { nameOf, plainNameOf } from './names.ts'
 import type { CommandOptions } from './reply.ts'
-import { choiceOf, textOption } from './subcommand.ts'
+import { choiceOption } from './subcommand.ts'
 
 /** The option of a computer player's level. */
-export const levelOption = (option: 'computer') =>
-  textOption(option, { choices: LEVEL_NAMES.map((level) => choiceOf(level, (one) => one.computers.level[level])) })
+export const levelOption = choiceOption('computer', LEVEL_NAMES, ({ computers }, level) => computers.level[level])
 
 /** A level as it was typed; null for anything else. */
 export const levelOf = (typed: CommandOptions[string] | undefined): LevelName | null =>

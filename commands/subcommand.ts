@@ -1,10 +1,7 @@
-import {
-  type APIApplicationCommandBasicOption,
-  type APIApplicationCommandOptionChoice,
-  ApplicationCommandOptionType,
-} from 'discord-api-types/v10'
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10'
+import { EDITIONS } from '#engine'
 import type { TableService } from '#table'
-import { localized, localizedText, type Words } from '#text'
+import { LANGUAGE_NAMES, LANGUAGES, localized, localizedText, type Words } from '#text'
 import type { Caller, CommandOptions, Reply, Suggestion } from './reply.ts'
 
 type CommandName = keyof Words['help']['commands']
@@ -28,15 +25,15 @@ export type Described = Words['help']['bonfire']
 /** An option's own name is what its value is read by; people see the one of their language. */
 const named = (option: OptionName) => ({ ...localized((words) => words.help.options[option]), name: option })
 
-/** Options of the standard kinds, never required. */
+/** Options of the standard kinds, not required unless said. */
 export const textOption = (
   option: OptionName,
-  how: { choices?: APIApplicationCommandOptionChoice<string>[]; autocomplete?: boolean; required?: boolean } = {},
+  { autocomplete = false, required = false }: { autocomplete?: boolean; required?: boolean } = {},
 ): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.String,
   ...named(option),
-  required: how.required ?? false,
-  ...(how.choices === undefined ? { autocomplete: how.autocomplete ?? false } : { choices: how.choices }),
+  required,
+  autocomplete,
 })
 export const booleanOption = (option: OptionName): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.Boolean,
@@ -63,8 +60,25 @@ export const roleOption = (option: OptionName): APIApplicationCommandBasicOption
   required: false,
 })
 
-/** One of a few values, each with its name in every language. */
-export const choiceOf = (value: string, pick: (words: Words) => string): APIApplicationCommandOptionChoice<string> => {
-  const { text, localizations } = localizedText(pick)
-  return { name: text, name_localizations: localizations, value }
-}
+/**
+ * One of a few, each with its name in every language.
+ * @param typedAs what is typed for it; itself unless given
+ */
+export const choiceOption = <One>(
+  option: OptionName,
+  all: readonly One[],
+  nameOf: (words: Words, one: One) => string,
+  typedAs: (one: One) => string = String,
+): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.String,
+  ...named(option),
+  required: false,
+  choices: all.map((one) => {
+    const { text, localizations } = localizedText((words) => nameOf(words, one))
+    return { name: text, name_localizations: localizations, value: typedAs(one) }
+  }),
+})
+
+/** The same options of several commands. */
+export const editionOption = choiceOption('edition', EDITIONS, ({ names }, edition) => names.edition[edition].name)
+export const languageOption = choiceOption('language', LANGUAGES, (_, language) => LANGUAGE_NAMES[language])

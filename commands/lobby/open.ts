@@ -1,4 +1,3 @@
-import { EDITIONS } from '#engine'
 import type { LevelName } from '#players'
 import {
   defaultPace,
@@ -9,7 +8,7 @@ import {
   type TableOptions,
   type TableService,
 } from '#table'
-import { LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
+import { LANGUAGES, type Language, words } from '#text'
 import { DAY_MS } from '#time'
 import { newCardPost, threadName } from '../card.ts'
 import { noticePost, type Post } from '../components.ts'
@@ -27,7 +26,15 @@ import {
   typedTextOf,
 } from '../reply.ts'
 import { lacksNeededRights } from '../rights.ts'
-import { booleanOption, choiceOf, type Subcommand, textOption, userOption } from '../subcommand.ts'
+import {
+  booleanOption,
+  choiceOption,
+  editionOption,
+  languageOption,
+  type Subcommand,
+  textOption,
+  userOption,
+} from '../subcommand.ts'
 import { channelButtonLabels } from '../table-language.ts'
 import { MOST_LISTED, tablesReply } from '../table-list.ts'
 import { momentTyped } from '../typed-time.ts'
@@ -39,17 +46,13 @@ const PLACES = ['thread', 'here'] as const
 export const newCommand: Subcommand = {
   name: 'new',
   options: [
-    textOption('where', { choices: PLACES.map((place) => choiceOf(place, (one) => one.card.where[place])) }),
-    textOption('edition', {
-      choices: EDITIONS.map((edition) => choiceOf(edition, (one) => one.names.edition[edition].name)),
-    }),
+    choiceOption('where', PLACES, ({ card }, place) => card.where[place]),
+    editionOption,
     booleanOption('beginners'),
     userOption('friend'),
-    textOption('language', {
-      choices: LANGUAGES.map((language) => choiceOf(language, () => LANGUAGE_NAMES[language])),
-    }),
+    languageOption,
     textOption('time'),
-    textOption('story', { choices: STORIES.map((story) => choiceOf(story, (one) => one.lobby.stories[story])) }),
+    choiceOption('story', STORIES, ({ lobby }, story) => lobby.stories[story]),
   ],
   run: async (service, caller, typed) => {
     const starts = await startTyped(service, caller, typed)
@@ -198,15 +201,11 @@ export async function openTable(
       return { kind: 'done', post: noticePost(said), written: { table: opened.table.id, otherwise } }
     }
     case 'channelTaken':
+    case 'soloOpen':
       // Another process got the same command and was first.
       if (ownThreadId !== null) return { kind: 'done', post: noticePost(openedWords(caller, wished, opened.table)) }
       if (options.startTime !== undefined && opened.table.phase === 'lobby' && opened.table.host === person.id)
         return changeStart({ service, caller, table: opened.table }, options.startTime)
-      return {
-        kind: 'ephemeral',
-        post: privatePost(opened.table, person.id, language, { notice: notices.channelTaken }),
-      }
-    case 'soloOpen':
       return {
         kind: 'ephemeral',
         post: privatePost(opened.table, person.id, language, { notice: notices.channelTaken }),

@@ -22,7 +22,7 @@ export const startCommand: Subcommand = {
 /** Takes over an empty seat, the named or the first one, or gives it to a computer player. */
 export const takeoverCommand: Subcommand = {
   name: 'takeover',
-  options: [integerOption('seat', 1, 4), levelOption('computer')],
+  options: [integerOption('seat', 1, 4), levelOption],
   run: (service, caller, typed) =>
     withTable(service, caller, async (context) => {
       const { table } = context

@@ -1,5 +1,5 @@
 import { CLOCKS, defaultPace, type Pace, type ServerSettings, type TableService } from '#table'
-import { LANGUAGE_NAMES, LANGUAGES, type Words, words } from '#text'
+import { type Words, words } from '#text'
 import { DAY_MS, HOUR_MS } from '#time'
 import { noticePost } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
@@ -8,7 +8,7 @@ import { clockOf, clockValue } from '../lobby/pace.ts'
 import { relativeTime } from '../moments.ts'
 import { type Caller, isReply, noticeReply, type Reply, type TablelessContext, typedTextOf } from '../reply.ts'
 import { lacksNeededRights } from '../rights.ts'
-import { choiceOf, integerOption, roleOption, type Subcommand, textOption } from '../subcommand.ts'
+import { choiceOption, integerOption, languageOption, roleOption, type Subcommand, textOption } from '../subcommand.ts'
 import { momentTyped } from '../typed-time.ts'
 import { languageOfLooking } from './post.ts'
 
@@ -21,12 +21,10 @@ export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
   name: 'looking',
   options: [
     integerOption('players', 2, 4),
-    textOption('pace', {
-      choices: CLOCKS.map((clock) => choiceOf(clockValue(clock), (one) => one.pace.clock(clock))),
-    }),
+    choiceOption('pace', CLOCKS, ({ pace }, clock) => pace.clock(clock), clockValue),
     textOption('until'),
     roleOption('role'),
-    textOption('language', { choices: LANGUAGES.map((one) => choiceOf(one, () => LANGUAGE_NAMES[one])) }),
+    languageOption,
   ],
   run: async (service, caller, typed) => {
     const { guildId, channelId, around, person, roles, moderator } = caller

@@ -4,7 +4,7 @@ import { noticePost, putAbove } from '../components.ts'
 import { namesOf } from '../names.ts'
 import { privatePost } from '../private.ts'
 import { type Caller, type CommandOptions, type Reply, reply } from '../reply.ts'
-import { type Command, choiceOf, type Subcommand, textOption } from '../subcommand.ts'
+import { type Command, choiceOption, type Subcommand, textOption } from '../subcommand.ts'
 import { showTable, withTable } from '../tables.ts'
 import { viewPost } from './look.ts'
 import { parseView, seatOfPerson } from './view.ts'
@@ -16,11 +16,7 @@ type Look = (typeof LOOKS)[number]
 export const lookCommand: Subcommand = {
   name: 'look',
   options: [
-    textOption('at', {
-      choices: LOOKS.map((look) =>
-        choiceOf(look, ({ help, live }) => (look === 'city' ? help.aCity : live.looks[look])),
-      ),
-    }),
+    choiceOption('at', LOOKS, ({ help, live }, look) => (look === 'city' ? help.aCity : live.looks[look])),
     textOption('player', { autocomplete: true }),
   ],
   run: (service, caller, typed) => {

@@ -1,4 +1,3 @@
-import { EDITIONS } from '#engine'
 import { LEVEL_NAMES, type LevelName } from '#players'
 import {
   isForOnePerson,
@@ -17,7 +16,7 @@ import { channelLink } from '../links.ts'
 import { quotaReply } from '../lobby/open.ts'
 import { privatePost } from '../private.ts'
 import { type Caller, type CommandOptions, noticeReply, type Reply, type TablelessContext } from '../reply.ts'
-import { booleanOption, choiceOf, integerOption, type Subcommand, textOption } from '../subcommand.ts'
+import { booleanOption, choiceOption, editionOption, integerOption, type Subcommand } from '../subcommand.ts'
 import { aloneLine, computersAt } from './against.ts'
 import { handicapLine } from './challenge.ts'
 import { soloAlreadyOpenPost } from './go-on.ts'
@@ -26,20 +25,15 @@ import { soloAlreadyOpenPost } from './go-on.ts'
 export const soloCommand: Subcommand = {
   name: 'solo',
   options: [
-    textOption('edition', {
-      choices: EDITIONS.map((edition) => choiceOf(edition, (one) => one.names.edition[edition].name)),
-    }),
+    editionOption,
     integerOption('handicap', -100, 100),
     booleanOption('tom'),
     booleanOption('beginners'),
     booleanOption('challenge'),
     booleanOption('guide'),
-    textOption('opponent', {
-      choices: [
-        choiceOf('tom', (one) => one.names.tom),
-        ...LEVEL_NAMES.map((level) => choiceOf(level, (one) => one.computers.alone.against(1, level))),
-      ],
-    }),
+    choiceOption('opponent', ['tom', ...LEVEL_NAMES] as const, ({ names, computers }, who) =>
+      who === 'tom' ? names.tom : computers.alone.against(1, who),
+    ),
     integerOption('opponents', 1, MOST_SEATS - 1),
   ],
   run: async (service, caller, typed) => {
