@@ -1,19 +1,17 @@
-import { DAY_MS, HOUR_MS } from '#time'
+import { HOUR_MS } from '#time'
 import { type Draft, newDraft, type ValidationContext, withEntry } from '../actions/draft.ts'
 import { withFreedSeat } from '../actions/free-seat.ts'
 import { FEWEST, withGameStart, withStartByItself } from '../actions/lobby.ts'
 import { sitOut } from '../actions/seat-changes.ts'
 import { withAgreedUndo } from '../actions/undo.ts'
-import { puzzleDay } from '../puzzles/puzzles.ts'
 import { formerGameOf } from '../service/act.ts'
-import { TABLES_A_PAGE } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import { pages } from '../side-by-side.ts'
 import { paceOf } from '../state/options.ts'
 import { isNewer, seatToAct, type TableState } from '../state/state.ts'
 import { publicTable } from '../state/table-views.ts'
 import { awayUntil } from './away.ts'
 import { FREE_OBJECTION_MS, losesSeat, mayBeFreedFrom } from './silence.ts'
+import { isStale } from './stale-lobbies.ts'
 import { afterTime, turnEnd } from './turn-clock.ts'
 
 /** Where the time was over so long ago, no bot was there, and the player could not play either. In ms. */
@@ -67,7 +65,7 @@ function lapsedSeats(draft: Draft): Draft | null {
   const { table, now } = draft
   const at = new Date(now.at)
   const lapsed = table.lobby.heldSeats.filter(({ until }) => until <= at)
-  if (lapsed.length === 0 || isStale(table, new Date(now.at - QUIET_MS))) return null
+  if (lapsed.length === 0 || isStale(table, now.at)) return null
   return withStartByItself(lapsed.reduce((given, { person }) => withEntry(given, { type: 'released', person }), draft))
 }
 
@@ -101,43 +99,4 @@ function timeOver(draft: Draft, seat: number, personId: string): Draft | null {
   if (pace.atEnd === 'free') return withAgreedUndo(freed)
   const out = sitOut(freed, seat)
   return 'code' in out ? freed : out
-}
-
-/** In ms: nobody comes to a lobby that is quiet for a day. */
-const QUIET_MS = DAY_MS
-
-/**
- * Closes the lobbies without a press in the 24 hours before a moment; what is kept of puzzles of the days before yesterday
- * goes, too.
- * @returns the ids of the lobbies
- */
-export async function closeStaleLobbies(context: ServiceContext, now: Date): Promise<string[]> {
-  const { repository, queue, puzzles } = context
-  if (!context.timeIsSure()) return []
-  await puzzles.removeBefore(puzzleDay(now.getTime()) - 1)
-  const before = new Date(now.getTime() - QUIET_MS)
-  const closed: string[] = []
-  const failed: unknown[] = []
-  for await (const quiet of pages<string>(TABLES_A_PAGE, (...page) => repository.inactiveLobbies(before, ...page))) {
-    const done = await Promise.allSettled(quiet.map((id) => queue.run(id, () => closeIfStale(context, id, before))))
-    for (const [index, one] of done.entries()) {
-      if (one.status === 'rejected') failed.push(one.reason)
-      else if (one.value) closed.push(quiet[index] ?? '')
-    }
-  }
-  // One lobby that cannot be read keeps none of the others open.
-  if (failed.length > 0) throw failed[0]
-  return closed
-}
-
-/** Whether nothing has happened in a lobby since then, nor its game's fixed start come. */
-const isStale = ({ at, lobby: { starts } }: TableState, before: Date): boolean =>
-  at <= before && (starts === null || starts.at <= before)
-
-async function closeIfStale({ loader, now }: ServiceContext, tableId: string, before: Date): Promise<boolean> {
-  const table = await loader.takeNewest(tableId)
-  const moment = now()
-  if (table?.phase !== 'lobby' || !isStale(table, before) || isNewer(table, moment.rulesNumber)) return false
-  const draft = withEntry(newDraft(table, null, moment), { type: 'closed', why: 'nobodyCame' })
-  return (await loader.append(table, draft)) !== null
 }

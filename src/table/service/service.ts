@@ -1,6 +1,7 @@
 import { within } from '#runtime'
 import type { ActionRequest, PlanRequest } from '../actions/action.ts'
-import { closeStaleLobbies, expire } from '../clock/expire.ts'
+import { expire } from '../clock/expire.ts'
+import { closeStaleLobbies } from '../clock/stale-lobbies.ts'
 import { analyseTable, factsOfTable } from '../computers/analyse.ts'
 import { createComputerPlayers } from '../computers/computer-players.ts'
 import { recommendAt } from '../computers/recommend.ts'

@@ -120,9 +120,9 @@ export const notices = {
   nobodyCalled: (name: string): string => `Nobody at this table is called ${name}. Here’s what you can see.`,
   channelTaken: 'This channel already has an open table. Here it is.',
   unknownButton: 'That button is from an older version. Here’s the table as it stands now.',
-  /** Something came that no button or command of ours sends. */
   /** A look that was a command of its own, and is one of `/bonfire look` now. */
   movedToLook: 'This is now part of /bonfire look. Type that, and choose what to look at.',
+  /** Something came that no button or command of ours sends. */
   unreadable: 'I don’t understand that. /bonfire help shows what I can do.',
   notAChoice: (typed: string): string => `I can’t read “${typed}” as a move. Pick one from the list as you type.`,
   /** Something broke on our side; nothing was lost. */
