@@ -9,7 +9,8 @@ import { isLive, turnsOf } from './turns.ts'
 const LOOK = 100
 const HOUR = 3_600_000
 
-it('whoever heard that somebody is gone is not called within the hour, though the answer to that message was lost and they are back', async () => {
+/** A game of three that is played by and by, whose acting player was called a day ago. */
+async function dayOld() {
   const ground = await playground({ drawOneIn: 1_000_000, pace: { noticesEveryMs: LOOK } })
   const people = [await ground.person(ADA), await ground.person(BJORN), await ground.person(NOOR)] as const
   const [ada, bjorn, noor] = people
@@ -34,14 +35,18 @@ it('whoever heard that somebody is gone is not called within the hour, though th
   const { acting } = await tableIn(CAMPFIRE)
   const slow = people.find(({ id }) => id === acting) ?? ada
   const others = people.filter((one) => one !== slow)
+  const [other = ada, third = ada] = others
   const heard = others.map((person) => rings(person, CAMPFIRE))
+  const isGone = (one: APIMessage) => one.id !== first.id && read(one).text.includes('is no longer in this server')
+  return { ground, now, tableId, first, shownTurn, slow, other, third, heard, isGone }
+}
 
+it('whoever heard that somebody is gone is not called within the hour, though the answer to that message was lost and they are back', async () => {
+  const { ground, now, tableId, first, shownTurn, slow, other, heard, isGone } = await dayOld()
   now({ do: 'leaveServer', personId: slow.id })
   const on = `POST /channels/${CAMPFIRE}/messages`
   ground.sandbox.faults.set({ rules: [{ fault: 'answerLost', on, times: 1 }] })
   ground.setNow(null)
-  const [other = ada] = others
-  const isGone = (one: APIMessage) => one.id !== first.id && read(one).text.includes('is no longer in this server')
   await other.until(CAMPFIRE, (one) => isLive(one) && isGone(one))
   now({ do: 'leaveServer', personId: slow.id, left: false })
   await expect.poll(() => heard.map(({ length }) => length)).toEqual([1, 1])
@@ -54,4 +59,15 @@ it('whoever heard that somebody is gone is not called within the hour, though th
   const silent = await shownTurn()
   expect(silent.mentions).toEqual([])
   expect(heard.map(({ length }) => length)).toEqual([1, 1])
+}, 120_000)
+
+it('that somebody is gone calls nobody who is away', async () => {
+  const { ground, now, slow, other, third, heard, isGone } = await dayOld()
+  const away = [{ from: Date.now() - 24 * HOUR, until: Date.now() + 24 * HOUR }]
+  await ground.service().saveSettings(other.id, { away })
+  now({ do: 'leaveServer', personId: slow.id })
+  ground.setNow(null)
+  const told = await third.until(CAMPFIRE, (one) => isLive(one) && isGone(one))
+  expect(told.mentions.map(({ id }) => id)).toContain(third.id)
+  await expect.poll(() => heard.map(({ length }) => length)).toEqual([0, 1])
 }, 120_000)

@@ -7,7 +7,6 @@ import {
   syncDeadlines,
 } from '../clock/deadlines.ts'
 import type { TimeEnding } from '../clock/pace.ts'
-import { isQuiet } from '../clock/quiet-hours.ts'
 import { turnEnd } from '../clock/turn-clock.ts'
 import type { NoticeSettings } from '../people/settings.ts'
 import { paceOf } from '../state/options.ts'
@@ -121,8 +120,9 @@ export async function planMentions(
   const knownLost = left.flatMap(({ personId, sentAt }) => (sentAt === null ? [] : personId))
   const isNewlyLost = gone.some((id) => !knownLost.includes(id))
   const others = lost.length === 0 ? [] : peopleSeated(table).filter((id) => !lost.includes(id))
+  const isThere = (id: string) => NOTICES.told.waits(of(id), now) <= now
   const reached = others.filter(
-    (id) => of(id).turnNotice === 'channel' && !isQuiet(of(id), now) && mayHear(waiting, kept, id, now),
+    (id) => of(id).turnNotice === 'channel' && isThere(id) && mayHear(waiting, kept, id, now),
   )
   // They are about to hear in the channel of what is no notice of theirs: that somebody is gone.
   const also = isNewlyLost ? reached.map((personId) => heardThere(table.id, personId, table.seq, now)) : []

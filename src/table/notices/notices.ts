@@ -195,9 +195,9 @@ const lastHeard = (kept: readonly StoredNotice[], personId: string, now: Date): 
 
 const NEVER = Number.NEGATIVE_INFINITY
 
-/** Whether it is long enough ago that somebody heard of a table. */
+/** Whether it is long enough ago that somebody heard of a table: a minute where it is played this evening, else an hour. */
 export const mayHear = ({ live }: ToTell, kept: readonly StoredNotice[], personId: string, now: Date): boolean =>
-  live || lastHeard(kept, personId, now) + HEARD_APART <= now.getTime()
+  lastHeard(kept, personId, now) + (live ? MINUTE_MS : HEARD_APART) <= now.getTime()
 
 /**
  * The notices that a table should have. Due times skip quiet hours and, at a turn-based table, the hour after the person last
