@@ -37,7 +37,7 @@ export { mayRecommend, type Recommended } from './computers/recommend.ts'
 export { StoreUnavailable } from './errors.ts'
 export type { LogItem } from './log/log.ts'
 export { type LogByTurnsItem, type LoggedTurn, logByTurns } from './log/log-by-turns.ts'
-export type { Looking, LookingService, LookingState } from './looking/looking.ts'
+export type { Looking, LookingState } from './looking/looking.ts'
 export type { LookingRepository, StoredLooking } from './looking/looking-repository.ts'
 export type { ClaimedFollower, FollowerBehind, FollowerRepository, FollowTarget } from './notices/followers.ts'
 export type {
@@ -62,7 +62,7 @@ export {
   type ToTell,
   toTellAt,
 } from './notices/notices.ts'
-export type { NoticeService, TableNotice } from './notices/service.ts'
+export type { TableNotice } from './notices/service.ts'
 export type { ClaimedNotice, DueNotice, NoticeChanges, NoticeRepository } from './notices/sync-notices.ts'
 export { syncNotices } from './notices/sync-notices.ts'
 export {
@@ -119,11 +119,10 @@ export type {
   PersonStats,
   RankedPerson,
   Ranking,
-  ResultService,
 } from './results/service.ts'
 export type { Deed, DeedContent } from './servers/deeds.ts'
 export type { ServerRepository, StoredDeed } from './servers/server-repository.ts'
-export type { ActingModerator, ServerService } from './servers/servers.ts'
+export type { ActingModerator } from './servers/servers.ts'
 export {
   defaultPace,
   SERVER_CHOICE_KEYS,

@@ -53,7 +53,7 @@ export interface Period {
 export type TableEnding = 'finished' | 'closed'
 
 /** A message in a channel, by Discord's ids. */
-export interface MessageIds {
+interface MessageIds {
   readonly channelId: string
   readonly messageId: string
 }

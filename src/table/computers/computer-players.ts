@@ -6,6 +6,7 @@ import { pages } from '../side-by-side.ts'
 import type { TableState } from '../state/state.ts'
 import { type ComputersTurn, computersTurnAt, isSameComputersTurn, wholeTurn } from './computers-turn.ts'
 
+/** Lets computer players take their turns, at each table one after the other. */
 export function createComputerPlayers(context: ServiceContext) {
   const running = new Map<string, Promise<void>>()
   const again = new Set<string>()
@@ -94,6 +95,3 @@ export function createComputerPlayers(context: ServiceContext) {
     },
   }
 }
-
-/** Lets computer players take their turns, at each table one after the other. */
-export type ComputerPlayers = ReturnType<typeof createComputerPlayers>

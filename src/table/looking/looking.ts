@@ -35,7 +35,10 @@ export type LookingState = 'open' | 'full' | 'over'
 /** So long nobody else does something about one that is due, in ms. */
 const CLAIM_MS = 60_000
 
-/** @param now by the clock on the wall */
+/**
+ * Searches for players; every call may throw `StoreUnavailable`.
+ * @param now by the clock on the wall
+ */
 export function createLookingService(kept: LookingRepository, now: () => Date) {
   const read = ({ data: json, ...row }: StoredLooking): Looking | null => {
     const { data: found } = data.safeParse(json)
@@ -131,6 +134,3 @@ export function createLookingService(kept: LookingRepository, now: () => Date) {
     },
   }
 }
-
-/** Searches for players; every call may throw `StoreUnavailable`. */
-export type LookingService = ReturnType<typeof createLookingService>

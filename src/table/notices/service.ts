@@ -21,6 +21,7 @@ const MOST_DEADLINES = 500
 /** So long what has just come is left to the process that it came to: it tells it once the channel shows it. In ms. */
 const FIRST_MS = 10_000
 
+/** What people are to be told of tables, and what comes to tables by time alone: planned, due, and sent. */
 export function createNoticeService(context: ServiceContext) {
   const { notices, deadlines, settings } = context
   const now = () => new Date(context.now().sureAt)
@@ -87,9 +88,6 @@ export function createNoticeService(context: ServiceContext) {
     },
   }
 }
-
-/** What people are to be told of tables, and what comes to tables by time alone: planned, due, and sent. */
-export type NoticeService = ReturnType<typeof createNoticeService>
 
 async function stillTrue(
   context: ServiceContext,

@@ -8,6 +8,7 @@ const FRESH_MS = 60_000
 const MOST_PEOPLE = 2000
 
 /**
+ * People's settings, kept in memory for a moment: a panel is drawn at every press.
  * @param people where they are kept
  * @param now in ms since 1970
  * @param onSaved hears of what somebody set
@@ -54,6 +55,3 @@ export function createPeoplesSettings(
     },
   }
 }
-
-/** People's settings, kept in memory for a moment: a panel is drawn at every press. */
-export type PeoplesSettings = ReturnType<typeof createPeoplesSettings>

@@ -60,35 +60,6 @@ export interface SharedAttempt {
 /** How many of a server's people are counted. */
 const MOST_ON_BOARD = 500
 
-/** The puzzles of the days. Every call may throw `StoreUnavailable`. */
-export interface PuzzleService {
-  /** Today's, for everybody (UTC). */
-  today(): number
-  /** Whether a day's puzzle can still be played: today's and yesterday's. */
-  open(day: number): boolean
-  /**
-   * Somebody's puzzle of a day.
-   * @param where the server where it was asked for, which is kept with the first press; null in direct messages
-   */
-  of(day: number, person: Person, where?: string | null): Promise<PuzzleView>
-  /** The next try, or the best turn is shown. */
-  change(day: number, person: Person, where: string | null, what: 'again' | 'show'): Promise<PuzzleView>
-  board(day: number, guildId: string): Promise<PuzzleBoard>
-  /** On how many days in a row, up to that one, somebody found the best turn; 1 where a later day was solved since. */
-  streak(day: number, personId: string): Promise<number>
-  /**
-   * Shares with a server how somebody fares: from then on they count there.
-   * @returns false where they have not tried it
-   */
-  share(day: number, person: Person, guildId: string): Promise<boolean>
-  /** All who shared it with the server: first who solved it, the fewest tries first. */
-  shared(day: number, guildId: string): Promise<SharedAttempt[]>
-  /** Whether an id in a press stands for a try at a puzzle, and for no table. */
-  isTable(id: string): boolean
-  /** The puzzle of a try's table; null for any other table, and for a puzzle that is over. */
-  ofTable(tableId: string, person: Person): Promise<PuzzleView | null>
-}
-
 const storedAttempt = (attempt: Attempt, personId: string, guildId: string | null): StoredAttempt => ({
   personId,
   guildId,
@@ -101,9 +72,9 @@ const MOST_ENTRIES = 300
 /** How often something is tried again when another press was first. */
 const ATTEMPTS = 5
 
-export function createPuzzleService(context: ServiceContext): PuzzleService {
+/** The puzzles of the days. Every call may throw `StoreUnavailable`. */
+export function createPuzzleService(context: ServiceContext) {
   const { puzzles } = context
-  const today = () => puzzleDay(context.now().at)
   const view = (day: number, person: Person, attempt: Attempt): PuzzleView => {
     const seen = (one: Attempt) => viewOf(day, one, person)
     const { verdict, solvedAt, shown } = attempt
@@ -113,15 +84,28 @@ export function createPuzzleService(context: ServiceContext): PuzzleService {
       start: seen({ ...attempt, entries: [] }),
     }
   }
+  /**
+   * Somebody's puzzle of a day.
+   * @param where the server where it was asked for, which is kept with the first press; null in direct messages
+   */
+  const of = async (day: number, person: Person, where: string | null = null): Promise<PuzzleView> => {
+    const kept = await puzzles.find(day, person.id)
+    if (kept === null) await puzzles.save(day, storedAttempt(FIRST_TRY, person.id, where), null)
+    return view(day, person, readAttempt(day, kept?.data))
+  }
+  /** On how many days in a row, up to that one, somebody found the best turn; 1 where a later day was solved since. */
+  const streak = async (day: number, personId: string): Promise<number> => {
+    const { puzzleStreak } = await context.settings.now(personId)
+    return puzzleStreak?.day === day ? puzzleStreak.days : 1
+  }
   return {
-    today,
-    open: (day) => day <= today() && day >= today() - 1,
-    async of(day, person, where = null) {
-      const kept = await puzzles.find(day, person.id)
-      if (kept === null) await puzzles.save(day, storedAttempt(FIRST_TRY, person.id, where), null)
-      return view(day, person, readAttempt(day, kept?.data))
-    },
-    async change(day, person, where, what) {
+    /** Today's, for everybody (UTC). */
+    today: () => puzzleDay(context.now().at),
+    /** Whether a day's puzzle can still be played: today's and yesterday's. */
+    open: (day: number) => isOpen(context, day),
+    of,
+    /** The next try, or the best turn is shown. */
+    change: async (day: number, person: Person, where: string | null, what: 'again' | 'show'): Promise<PuzzleView> => {
       for (let tried = 0; tried < ATTEMPTS; tried++) {
         const kept = await puzzles.find(day, person.id)
         if (kept === null) break
@@ -132,14 +116,16 @@ export function createPuzzleService(context: ServiceContext): PuzzleService {
         const next = storedAttempt(after, person.id, kept.guildId)
         if (await puzzles.save(day, next, kept)) return view(day, person, after)
       }
-      return this.of(day, person, where)
+      return of(day, person, where)
     },
-    isTable: (id) => parseAttemptId(id) !== null,
-    async ofTable(tableId, person) {
+    /** Whether an id in a press stands for a try at a puzzle, and for no table. */
+    isTable: (id: string) => parseAttemptId(id) !== null,
+    /** The puzzle of a try's table; null for any other table, and for a puzzle that is over. */
+    ofTable: async (tableId: string, person: Person): Promise<PuzzleView | null> => {
       const asked = parseAttemptId(tableId)
-      return asked === null || !this.open(asked.day) ? null : this.of(asked.day, person)
+      return asked === null || !isOpen(context, asked.day) ? null : of(asked.day, person)
     },
-    async board(day, guildId) {
+    board: async (day: number, guildId: string): Promise<PuzzleBoard> => {
       const kept = await puzzles.ofGuild(day, guildId, MOST_ON_BOARD)
       const solved = kept
         .flatMap(({ personId, data }) => {
@@ -149,22 +135,24 @@ export function createPuzzleService(context: ServiceContext): PuzzleService {
         .sort((a, b) => a.tries - b.tries)
       return { solved, others: kept.length - solved.length }
     },
-    async streak(day, personId) {
-      const { puzzleStreak } = await context.settings.now(personId)
-      return puzzleStreak?.day === day ? puzzleStreak.days : 1
-    },
-    async share(day, person, guildId) {
+    streak,
+    /**
+     * Shares with a server how somebody fares: from then on they count there.
+     * @returns false where they have not tried it
+     */
+    share: async (day: number, person: Person, guildId: string): Promise<boolean> => {
       for (;;) {
         const kept = await puzzles.find(day, person.id)
         const attempt = readAttempt(day, kept?.data)
         if (kept === null || triesMade(attempt) === 0) return false
-        const streak = attempt.solvedAt === null ? 1 : await this.streak(day, person.id)
+        const days = attempt.solvedAt === null ? 1 : await streak(day, person.id)
         // A day that was solved may be told with the days before it even once a day later is.
-        const shared = { streak: Math.max(streak, attempt.shared?.streak ?? 1) }
+        const shared = { streak: Math.max(days, attempt.shared?.streak ?? 1) }
         if (await puzzles.save(day, storedAttempt({ ...attempt, shared }, person.id, guildId), kept)) return true
       }
     },
-    async shared(day, guildId) {
+    /** All who shared it with the server: first who solved it, the fewest tries first. */
+    shared: async (day: number, guildId: string): Promise<SharedAttempt[]> => {
       const kept = await puzzles.ofGuild(day, guildId, MOST_ON_BOARD)
       return kept
         .flatMap(({ personId, data }) => {
@@ -181,6 +169,11 @@ export function createPuzzleService(context: ServiceContext): PuzzleService {
         )
     },
   }
+}
+
+function isOpen({ now }: ServiceContext, day: number): boolean {
+  const today = puzzleDay(now().at)
+  return day <= today && day >= today - 1
 }
 
 /** Keeps that somebody found the best turn of a day; once, however often it is asked. */
@@ -205,7 +198,7 @@ const viewOf = (day: number, attempt: Attempt, person: Person): TableForPerson =
 export async function actOnPuzzle(context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> {
   const { person, action, interactionId } = press
   const asked = parseAttemptId(press.tableId)
-  if (asked === null || !createPuzzleService(context).open(asked.day)) return { kind: 'gone' }
+  if (asked === null || !isOpen(context, asked.day)) return { kind: 'gone' }
   const { day } = asked
   for (let tried = 0; tried < ATTEMPTS; tried++) {
     const kept = await context.puzzles.find(day, person.id)

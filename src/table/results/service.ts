@@ -85,7 +85,10 @@ const RELIABILITY_MS = 90 * DAY_MS
 /** Fewer games say nothing. */
 const RELIABLE_GAMES = 5
 
-/** @param profile a person's games against Tom */
+/**
+ * What came of games that are over. Every call may throw `StoreUnavailable`.
+ * @param profile a person's games against Tom
+ */
 export function createResultService(context: ServiceContext, profile: (personId: string) => Promise<SoloProfile>) {
   const { results, settings } = context
   /** Whether that person may be named to who asks; null: to everybody. */
@@ -209,8 +212,5 @@ export function createResultService(context: ServiceContext, profile: (personId:
     },
   }
 }
-
-/** What came of games that are over. Every call may throw `StoreUnavailable`. */
-export type ResultService = ReturnType<typeof createResultService>
 
 const games = ({ won, lost, tied }: { won: number; lost: number; tied: number }): number => won + lost + tied
