@@ -90,15 +90,15 @@ const mayReopen = ({ solo, game }: TableState, { action: { kind } }: ActionReque
 
 /** Another press of theirs must not come between counting somebody's tables and adding one. */
 const sitDown = (
-  { repository, servers, quotas, queue }: ServiceContext,
+  context: ServiceContext,
   guildId: string | null,
   personId: string,
   save: () => Promise<TableState | 'taken'>,
 ): Promise<TableState | 'taken' | TableRefusal> =>
-  queue.run(`person ${personId}`, async () => {
-    const there = guildId === null ? null : await mayNotSitIn({ repository, servers }, guildId, personId)
+  context.queue.run(`person ${personId}`, async () => {
+    const there = guildId === null ? null : await mayNotSitIn(context, guildId, personId)
     if (there?.kind === 'blockedHere') return { code: 'blockedHere' }
-    const exceeded = there ?? (await mayNotSit(repository, quotas, personId))
+    const exceeded = there ?? (await mayNotSit(context, personId))
     return exceeded === null ? await save() : { code: exceeded.kind, most: exceeded.most }
   })
 

@@ -66,15 +66,12 @@ interface CalledLater {
   readonly friend?: number | null
 }
 
-async function create(
-  { runtime, repository, servers, quotas, now }: ServiceContext,
-  opening: OpenRequest,
-  later: CalledLater,
-): Promise<Created> {
+async function create(context: ServiceContext, opening: OpenRequest, later: CalledLater): Promise<Created> {
+  const { runtime, repository, now } = context
   const { guildId, channelId, around, solo, host } = opening
   const { roles, moderator, computers = [] } = opening
   const asked = { hostId: host.id, guildId, channelId, around, solo, roles, moderator, computers: computers.length }
-  const exceeded = await mayNotOpen({ repository, servers }, quotas, asked, new Date(now().at))
+  const exceeded = await mayNotOpen(context, asked, new Date(now().at))
   const inTheWay = exceeded === null ? null : await repository.openInChannel(channelId)
   if (inTheWay !== null) return { kind: 'channelTaken', tableId: inTheWay }
   if (exceeded !== null) return exceeded
@@ -84,7 +81,7 @@ async function create(
   const { table, entries } = firstEntries(id, opening, cardChannelId, later, now())
   const { game } = table
   if (game !== null) await repository.saveBox(game.rules.hash, game.rules.box)
-  const askedIn = guildId === null ? await countsIn({ repository, servers }, opening) : null
+  const askedIn = guildId === null ? await countsIn(context, opening) : null
   const result = await repository.create(
     {
       ...{ id, guildId, channelId, cardChannelId, solo, people: [host.id], computerDue: isComputerDue(table) },
@@ -98,7 +95,7 @@ async function create(
 
 /** The server in which a game in direct messages counts: none that keeps its host out. */
 async function countsIn(
-  { repository, servers }: Pick<ServiceContext, 'repository' | 'servers'>,
+  { repository, servers }: ServiceContext,
   { askedIn = null, follows, host }: OpenRequest,
 ): Promise<string | null> {
   const before = askedIn === null && follows !== undefined ? await repository.askedIn(follows) : null

@@ -61,8 +61,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     /** The table that is open in the channel. */
     inChannel: here(tableInChannel),
     /** Why the person may not open a table for several in the server; null when nothing is in the way. */
-    mayNotOpen: (opening: Omit<Opening, 'solo'>) =>
-      mayNotOpen(context, context.quotas, { ...opening, solo: false }, options.now()),
+    mayNotOpen: (opening: Omit<Opening, 'solo'>) => mayNotOpen(context, { ...opening, solo: false }, options.now()),
     /** Open tables in threads of their own that grew from the channel, those that were opened last first, at most so many. */
     openTablesAround: (channelId: string, most: number) => listed(repository.openAround(channelId, most)),
     /** Open tables of the server for several people, those that were opened last first, at most so many. */

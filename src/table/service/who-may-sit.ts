@@ -66,23 +66,26 @@ export interface Opening {
   readonly computers?: number
 }
 
+/** Where tables are counted, and the limits of this bot and of its servers. */
+interface Limits {
+  readonly repository: TableRepository
+  readonly servers: ServerService
+  readonly quotas: Quotas
+}
+
 /** Whether one more person may sit down somewhere. */
 export async function mayNotSit(
-  repository: TableRepository,
-  { person: most }: Quotas,
+  { repository, quotas }: Limits,
   personId: string,
 ): Promise<Extract<Exceeded, { kind: 'tooManyTables' }> | null> {
+  const most = quotas.person
   if (most === Number.POSITIVE_INFINITY) return null
   return (await repository.countOpen({ personId })) < most ? null : { kind: 'tooManyTables', most }
 }
 
 /** Whether a person may open one more table. */
-export async function mayNotOpen(
-  { repository, servers }: { readonly repository: TableRepository; readonly servers: ServerService },
-  quotas: Quotas,
-  opening: Opening,
-  now: Date,
-): Promise<Exceeded | null> {
+export async function mayNotOpen(limits: Limits, opening: Opening, now: Date): Promise<Exceeded | null> {
+  const { repository, servers, quotas } = limits
   const { hostId, guildId, solo } = opening
   if (solo && quotas.solo !== Number.POSITIVE_INFINITY) {
     const open = await repository.openSoloOf(hostId, quotas.solo)
@@ -91,13 +94,13 @@ export async function mayNotOpen(
   }
   if (guildId !== null) {
     const rules = await servers.settings(guildId)
-    const refused = refusedOpening(rules, opening) ?? (await mayNotSitIn({ repository, servers }, guildId, hostId))
+    const refused = refusedOpening(rules, opening) ?? (await mayNotSitIn(limits, guildId, hostId))
     if (refused !== null) return refused
     const most = Math.min(quotas.server, limitOf(rules, 'tables'))
     if (most !== Number.POSITIVE_INFINITY && (await repository.countOpen({ guildId })) >= most)
       return { kind: 'serverFull', most }
   }
-  const seated = await mayNotSit(repository, quotas, hostId)
+  const seated = await mayNotSit(limits, hostId)
   if (seated !== null || guildId === null || solo) return seated
   const { person, server } = quotas.hourly
   return (
@@ -118,7 +121,7 @@ function refusedOpening(rules: ServerSettings, opening: Opening): ServerRefusal 
 
 /** Whether a server lets one more person sit down at a table of its own. */
 export async function mayNotSitIn(
-  { repository, servers }: { readonly repository: TableRepository; readonly servers: ServerService },
+  { repository, servers }: Limits,
   guildId: string,
   personId: string,
 ): Promise<SeatRefusal | null> {
