@@ -18,7 +18,6 @@ export {
   deadlinesOf,
   freeRequestPossibleFrom,
   syncDeadlines,
-  syncDeadlinesOnceShown,
 } from './clock/deadlines.ts'
 export { CLOCKS, type ClockOption, type Pace, TIME_ENDINGS, type TimeEnding } from './clock/pace.ts'
 export {

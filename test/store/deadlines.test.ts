@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStore, type Store } from '#store'
-import { type Deadline, syncDeadlines, syncDeadlinesOnceShown } from '#table'
+import { type Deadline, syncDeadlines } from '#table'
 import { type Fresh, onBothDatabases } from './databases.ts'
 
 const NOON = new Date('2026-03-10T12:00:00Z')
@@ -50,7 +50,7 @@ onBothDatabases('deadlines', (freshDatabase) => {
     // What everybody is to see stays until they do, whoever else looks at the table meanwhile.
     expect(await syncDeadlines(store.deadlines, 'one', [wanted('one', 'look', 50)], later(6))).toBe(true)
     expect(await syncDeadlines(store.deadlines, 'one', [], later(7))).toBe(true)
-    await syncDeadlinesOnceShown(store.deadlines, 'one', [wanted('one', 'look', 50)])
+    await syncDeadlines(store.deadlines, 'one', [wanted('one', 'look', 50)], null)
     expect(await syncDeadlines(store.deadlines, 'one', [], later(8))).toBe(false)
     expect(await due(99)).toEqual([])
   })

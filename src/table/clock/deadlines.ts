@@ -77,44 +77,24 @@ export function freeRequestPossibleFrom(
 
 /**
  * Replaces a table's kept deadlines by the wanted ones, but keeps a due look until it is shown.
+ * @param now null once everything is shown
  * @returns whether a look is due: the table's message has changed by time alone
  */
 export async function syncDeadlines(
   repository: DeadlineRepository,
   tableId: string,
   wanted: readonly Deadline[],
-  now: Date,
+  now: Date | null,
 ): Promise<boolean> {
   const kept = await repository.ofTable(tableId)
-  const look = kept.find(({ kind, dueAt }) => kind === 'look' && dueAt <= now)
-  await replaceDeadlines(
-    repository,
-    tableId,
-    kept,
-    look === undefined ? wanted : [...wanted.filter(({ kind }) => kind !== 'look'), look],
-  )
+  const look = kept.find(({ kind, dueAt }) => kind === 'look' && now !== null && dueAt <= now)
+  const next = look === undefined ? wanted : [...wanted.filter(({ kind }) => kind !== 'look'), look]
+  if (textOf(kept) !== textOf(next)) await repository.replace(tableId, next)
   return look !== undefined
 }
 
-/** The same once everything is shown. */
-export async function syncDeadlinesOnceShown(
-  repository: DeadlineRepository,
-  tableId: string,
-  wanted: readonly Deadline[],
-): Promise<void> {
-  await replaceDeadlines(repository, tableId, await repository.ofTable(tableId), wanted)
-}
-
-async function replaceDeadlines(
-  repository: DeadlineRepository,
-  tableId: string,
-  kept: readonly Deadline[],
-  wanted: readonly Deadline[],
-): Promise<void> {
-  const text = (all: readonly Deadline[]) =>
-    all
-      .map(({ kind, dueAt }) => `${kind} ${dueAt.getTime()}`)
-      .sort()
-      .join()
-  if (text(kept) !== text(wanted)) await repository.replace(tableId, wanted)
-}
+const textOf = (deadlines: readonly Deadline[]): string =>
+  deadlines
+    .map(({ kind, dueAt }) => `${kind} ${dueAt.getTime()}`)
+    .sort()
+    .join()

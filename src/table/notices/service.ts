@@ -1,4 +1,4 @@
-import { type Deadline, syncDeadlinesOnceShown } from '../clock/deadlines.ts'
+import { type Deadline, syncDeadlines } from '../clock/deadlines.ts'
 import { viewTable } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { pages } from '../side-by-side.ts'
@@ -41,7 +41,7 @@ export function createNoticeService(context: ServiceContext) {
       planMentions({ notices, deadlines, settingsNow: settings.now, hasLeft, now: now() }, table, former, shown),
     /** The channel shows what came to the table by time alone. */
     shown: async (tableId: string, mentions: NoticePlan): Promise<void> => {
-      if (mentions.redraw) await syncDeadlinesOnceShown(deadlines, tableId, mentions.deadlines)
+      if (mentions.redraw) await syncDeadlines(deadlines, tableId, mentions.deadlines, null)
     },
     /** Keeps whom messages of earlier turns mentioned that nobody recorded. */
     keepHeard: (table: PublicTable, messages: readonly PostedMentions[]) => keepHeard(notices, table, messages),

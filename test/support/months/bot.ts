@@ -12,7 +12,6 @@ import {
   pauseEnd,
   type StoredNotice,
   syncDeadlines,
-  syncDeadlinesOnceShown,
   syncNotices,
   toTellAt,
 } from '#table'
@@ -144,7 +143,7 @@ export function simulatedBot(
       died.add(one)
       return
     }
-    if (redraw) await syncDeadlinesOnceShown(store.deadlines, one.id, deadlines)
+    if (redraw) await syncDeadlines(store.deadlines, one.id, deadlines, null)
     one.deadlineAt = earliest(...deadlines)
     const unsent = kept.filter((notice) => notice.sentAt === null && !sent.includes(notice))
     one.dueAt = Math.min(one.deadlineAt, earliest(...unsent))
