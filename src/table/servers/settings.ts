@@ -27,18 +27,6 @@ export const SERVER_CHOICES = {
 } as const satisfies Record<string, { readonly part: 'limits' | 'defaults'; readonly of: readonly string[] }>
 export type ServerChoice = keyof typeof SERVER_CHOICES
 
-export const SERVER_CHOICE_KEYS = [
-  'person',
-  'tables',
-  'computers',
-  'roles',
-  'where',
-  'edition',
-  'pace',
-  'hints',
-  'language',
-] as const satisfies readonly ServerChoice[]
-
 const id = z.string().regex(/^\d{15,20}$/)
 /** Discord's most in a select. */
 const MOST_CHANNELS = 25
@@ -48,12 +36,8 @@ const oneOf = (key: ServerChoice) => {
   return z.enum([first, ...others]).catch(first)
 }
 
-/** What the moderators of a server set; `catch` has the value where it is not set, or cannot be read. */
-export const SERVER_SETTINGS = z.object({
-  /** Channels where tables may be opened, their threads with them; none: everywhere. */
-  channels: z.array(id).max(MOST_CHANNELS).readonly().catch([]),
-  /** The role that may open tables; null: everybody. */
-  opener: id.nullable().catch(null),
+/** What they choose from those lists. */
+const choices = z.object({
   person: oneOf('person'),
   tables: oneOf('tables'),
   computers: oneOf('computers'),
@@ -63,6 +47,16 @@ export const SERVER_SETTINGS = z.object({
   pace: oneOf('pace'),
   hints: oneOf('hints'),
   language: oneOf('language'),
+})
+export const SERVER_CHOICE_KEYS = choices.keyof().options
+
+/** What the moderators of a server set; `catch` has the value where it is not set, or cannot be read. */
+export const SERVER_SETTINGS = z.object({
+  /** Channels where tables may be opened, their threads with them; none: everywhere. */
+  channels: z.array(id).max(MOST_CHANNELS).readonly().catch([]),
+  /** The role that may open tables; null: everybody. */
+  opener: id.nullable().catch(null),
+  ...choices.shape,
   /** The channel of the day's puzzle; null: where somebody shares it first. */
   puzzles: id.nullable().catch(null),
   /** The messages of the last days' puzzles; nobody sets them. */
