@@ -1,6 +1,6 @@
 import type { GameFacts } from '#results'
 import type { ServiceContext } from '../service/service-context.ts'
-import { readGuild } from './fold.ts'
+import { NO_GUILD, readGuild } from './fold.ts'
 import { type RecordNews, recordNews } from './records.ts'
 import { COUNTED, readResult } from './result.ts'
 
@@ -28,8 +28,8 @@ export async function endingOf(
   const stored = await results.result(tableId)
   const result = stored === null ? null : readResult(stored)
   const fold = !complete || result?.guildId == null ? null : await results.fold(result.guildId)
-  const guild = fold === null ? null : readGuild(fold)
-  const news = (guild === null ? [] : recordNews(guild.records, tableId)).map(async (one) => ({
+  const { records } = readGuild(fold) ?? NO_GUILD
+  const news = recordNews(records, tableId).map(async (one) => ({
     ...one,
     before: { ...one.before, name: (await mayName(one.before.personId)) ? one.before.name : '' },
   }))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SCORE_LINES } from '#engine'
 import type { SeatFacts } from '#results'
 import { NEW_RATING, rated, shownRating } from './rating.ts'
-import { NO_RECORDS, recordsSchema, streakAfter, withRecords } from './records.ts'
+import { NO_RECORDS, type Run, recordsSchema, streakAfter, withRecords } from './records.ts'
 import type { StoredFold, StoredStanding } from './repository.ts'
 import { isRated, type Result } from './result.ts'
 
@@ -36,6 +36,8 @@ const NO_GAMES: Tally = { games: 0, wins: 0 }
 
 const best = z.object({ points: z.int(), tableId: z.string() })
 const versus = z.object({ won: count, lost: count, tied: count })
+/** How somebody's games against one other ended. */
+export type Versus = z.output<typeof versus>
 
 const standing = z.object({
   /** As it was at the end of their last game. */
@@ -70,7 +72,7 @@ export type GuildSums = z.output<typeof guild>
 export const NO_GUILD: GuildSums = { sums: NOTHING, records: NO_RECORDS }
 
 /** Decodes what is kept of a server; null where its results are to be folded from the first. */
-export const readGuild = ({ data }: StoredFold): GuildSums | null => guild.safeParse(data).data ?? null
+export const readGuild = (fold: StoredFold | null): GuildSums | null => guild.safeParse(fold?.data).data ?? null
 /** Decodes what is kept of a person. @throws where that is broken */
 export const readStanding = ({ data }: StoredStanding): PlayerTotals => standing.parse(data)
 
@@ -119,10 +121,7 @@ export function withResult(before: Folded, result: Result): Folded {
 }
 
 /** Of a game against Tom only the run of those that were won is kept; returns what it is by now if this game is one of it. */
-function afterTom(
-  people: Map<string, PlayerTotals>,
-  result: Result,
-): { games: number; lastBefore: string | null } | null {
+function afterTom(people: Map<string, PlayerTotals>, result: Result): Run | null {
   const [own] = result.seats
   const [sheet, tom] = result.facts.seats
   if (own === undefined || own.personId === null || sheet === undefined || tom === undefined) return null

@@ -50,7 +50,7 @@ export const recordNews = ({ broken: all }: Records, tableId: string): readonly 
   })
 
 /** Games that somebody won against Tom, one after the other. */
-interface Run {
+export interface Run {
   readonly games: number
   /** The table of the last but one; null where there is one only. */
   readonly lastBefore: string | null

@@ -4,7 +4,15 @@ import type { SoloProfile } from '../people/profile.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { createCounting } from './counting.ts'
 import { endingOf } from './ending.ts'
-import { type GuildSums, NO_GUILD, type PlayerTotals, RANKED_GAMES, readGuild, readStanding } from './fold.ts'
+import {
+  type GuildSums,
+  NO_GUILD,
+  type PlayerTotals,
+  RANKED_GAMES,
+  readGuild,
+  readStanding,
+  type Versus,
+} from './fold.ts'
 import { shownRating } from './rating.ts'
 import { type BrokenRecord, standingRecords } from './records.ts'
 import type { HistoryFilter } from './repository.ts'
@@ -56,12 +64,7 @@ export interface PersonStats {
   readonly rating: number | null
   readonly guild: GuildSums
   /** People they played against most, the most games first. */
-  readonly versus: readonly {
-    readonly name: string
-    readonly won: number
-    readonly lost: number
-    readonly tied: number
-  }[]
+  readonly versus: readonly (Versus & { readonly name: string })[]
   /** Each achievement with the first game that earned it, wherever; `here`: the first in this server, which is shown there. */
   readonly achievements: readonly {
     readonly key: Achievement
@@ -141,7 +144,7 @@ export function createResultService(context: ServiceContext, profile: (personId:
         results.standings(guildId, [viewerId]),
         results.fold(guildId),
       ])
-      const { records } = (fold && readGuild(fold)) ?? NO_GUILD
+      const { records } = readGuild(fold) ?? NO_GUILD
       const standing = standingRecords(records).map(async (one) => ({
         ...one,
         name: (await mayName(viewerId, one.personId)) ? one.name : '',
@@ -197,7 +200,7 @@ export function createResultService(context: ServiceContext, profile: (personId:
       return {
         standing,
         rating: standing === null || standing.rated < RANKED_GAMES ? null : shownRating(standing),
-        guild: (fold === null ? null : readGuild(fold)) ?? NO_GUILD,
+        guild: readGuild(fold) ?? NO_GUILD,
         versus: await Promise.all(versus),
         achievements: [...first].map(([key, where]) => ({ key, ...where })),
         tom,
@@ -213,4 +216,4 @@ export function createResultService(context: ServiceContext, profile: (personId:
   }
 }
 
-const games = ({ won, lost, tied }: { won: number; lost: number; tied: number }): number => won + lost + tied
+const games = ({ won, lost, tied }: Versus): number => won + lost + tied
