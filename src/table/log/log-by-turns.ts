@@ -3,25 +3,13 @@ import type { PublicTable } from '../state/public-table.ts'
 import type { LogItem } from './log.ts'
 
 /** A turn of one seat, from its first event to its last; in a game against Tom with his turn after it. */
-export interface LoggedTurn {
-  readonly kind: 'turn'
-  /** Seq of the entry that ended it. */
-  readonly seq: number
+export interface LoggedTurn extends Omit<Extract<LogItem, { kind: 'turn' }>, 'name'> {
   /** Seq of the entry with which it began; null where that ended it as well, for nothing was to be decided. */
   readonly began: number | null
-  readonly at: Date
-  readonly seat: number
   /** Name of the player, empty for a former one; null where only the seat is known. */
   readonly name: string | null
-  /** A computer player took it. */
-  readonly computer?: true
-  /** All of it was played as planned ahead. */
-  readonly planned?: true
-  /** Tom's rule of thumb decided something in it. */
-  readonly tie?: true
   /** Counted over all seats, Tom's too, from 1. */
   readonly number: number
-  readonly events: readonly GameEvent[]
 }
 
 type Ending = Pick<LoggedTurn, 'seq' | 'at' | 'seat' | 'name' | 'computer' | 'planned' | 'tie'>

@@ -62,11 +62,11 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
     const computers = await tooManyComputers(context, draft.table, press)
     if (computers !== null) return await refused(table, computers)
     const before = table
-    const save = async () => (await loader.append(before, draft)) ?? 'taken'
+    const save = () => loader.append(before, draft)
     const takesSeat = press.action.kind === 'join' || press.action.kind === 'takeOver'
     const kept = takesSeat ? await sitDown(context, before.guildId, press.person.id, save) : await save()
-    if (typeof kept === 'object' && 'code' in kept) return await refused(table, kept)
-    if (kept !== 'taken') {
+    if (kept !== null && 'code' in kept) return await refused(table, kept)
+    if (kept !== null) {
       const after = seatOfPerson(kept.seating, press.person.id) ?? seat
       return { kind: 'done', table: await viewOf(kept), events: draft.events, seat: after }
     }
@@ -93,8 +93,8 @@ const sitDown = (
   context: ServiceContext,
   guildId: string | null,
   personId: string,
-  save: () => Promise<TableState | 'taken'>,
-): Promise<TableState | 'taken' | TableRefusal> =>
+  save: () => Promise<TableState | null>,
+): Promise<TableState | TableRefusal | null> =>
   context.queue.run(`person ${personId}`, async () => {
     const there = guildId === null ? null : await mayNotSitIn(context, guildId, personId)
     if (there?.kind === 'blockedHere') return { code: 'blockedHere' }

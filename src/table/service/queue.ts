@@ -1,14 +1,8 @@
 /** Does work one after the other for each key; different keys do not wait for each other. */
-export interface Queue {
-  run<T>(key: string, work: () => Promise<T>): Promise<T>
-  /** Resolves when nothing is waiting or being done. */
-  idle(): Promise<void>
-}
-
-export function createQueue(): Queue {
+export function createQueue() {
   const tails = new Map<string, Promise<unknown>>()
   return {
-    run(key, work) {
+    run<T>(key: string, work: () => Promise<T>): Promise<T> {
       const result = (tails.get(key) ?? Promise.resolve()).then(work)
       const tail = result.then(
         () => {},
@@ -20,6 +14,7 @@ export function createQueue(): Queue {
       })
       return result
     },
+    /** Resolves when nothing is waiting or being done. */
     async idle() {
       while (tails.size > 0) await Promise.all(tails.values())
     },

@@ -126,13 +126,6 @@ export function createServiceContext(tables: TableRepository, options: TableServ
 /** What the parts of a service work with. */
 export type ServiceContext = ReturnType<typeof createServiceContext>
 
-interface Listeners<What extends readonly unknown[]> {
-  /** Calls all; one that fails keeps nobody else from hearing. */
-  tell(...what: What): void
-  /** Returns how to stop that. */
-  listen(listener: (...what: What) => void): () => void
-}
-
 /**
  * @param log hears of listeners that fail
  * @param about what the first thing that they hear names
@@ -140,10 +133,11 @@ interface Listeners<What extends readonly unknown[]> {
 function createListeners<What extends readonly [string, ...unknown[]]>(
   log: TableLog | undefined,
   about: 'table' | 'person',
-): Listeners<What> {
+) {
   const listeners = new Set<(...what: What) => void>()
   return {
-    tell: (...what) => {
+    /** Calls all; one that fails keeps nobody else from hearing. */
+    tell: (...what: What): void => {
       for (const listener of listeners) {
         try {
           listener(...what)
@@ -152,9 +146,12 @@ function createListeners<What extends readonly [string, ...unknown[]]>(
         }
       }
     },
-    listen: (listener) => {
+    /** Returns how to stop that. */
+    listen: (listener: (...what: What) => void) => {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => {
+        listeners.delete(listener)
+      }
     },
   }
 }

@@ -207,4 +207,4 @@ export type FreedWhy = (typeof FREED_WHY)[number]
  * Why a table was closed: by its host, by a moderator of the server, because the last one left, or because nobody pressed
  * anything in the lobby for a day.
  */
-export type CloseReason = 'host' | 'moderator' | 'everybodyLeft' | 'nobodyCame'
+export type CloseReason = EntryOf<'closed'>['why']
