@@ -1,3 +1,3 @@
 /** Thinking's one door: computer players in threads of their own. */
 
-export { startThinkers, type Thinkers } from './thinkers.ts'
+export { startThinkers } from './thinkers.ts'

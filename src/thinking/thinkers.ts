@@ -1,41 +1,9 @@
 import { availableParallelism } from 'node:os'
 import PQueue from 'p-queue'
 import { Piscina } from 'piscina'
-import { type Choice, type Journal, type Rules, type Seat, standardRules } from '#engine'
-import type { Analysis, Known, LevelName, Recommendation } from '#players'
-import type { GameFacts } from '#results'
+import { type Journal, type Rules, type Seat, standardRules } from '#engine'
+import type { Known, LevelName } from '#players'
 import type * as worker from './worker.ts'
-
-/** Computer players in worker threads. */
-export interface Thinkers {
-  /**
-   * The best turns of a position, see `recommend`; the same each time for one position.
-   * @throws when the thought fails, takes too long, or too many wait; the next one is thought all the same
-   */
-  recommend(rules: Rules, known: Known, seat: Seat): Promise<readonly Recommendation[]>
-  /**
-   * The best turn of a position, see `chooseTurn`: its choices, the same each time for one position. However many tables
-   * ask, no more are thought of at once than there are threads: who wants a recommendation waits for one at most.
-   * @param waitingSince since when its table waits, in ms since 1970. The one that waits longest comes first, so that one after
-   *   the other goes on, instead of all together when all have thought
-   * @throws when the thought fails or takes too long; the next one is thought all the same
-   */
-  chooseTurn(rules: Rules, known: Known, seat: Seat, level: LevelName, waitingSince: number): Promise<readonly Choice[]>
-  /**
-   * Looks back at a game that is over, see `analyse`; the same each time for one game.
-   * @throws when it fails, takes too long, or too many look back at once
-   */
-  analyse(rules: Rules, segments: Journal['segments']): Promise<Analysis>
-  /**
-   * What a game that is over came to, see `gameFactsOf`: some hundredths of a second, behind what is being thought.
-   * @throws when it fails or takes too long
-   */
-  factsOf(rules: Rules, segments: Journal['segments']): Promise<GameFacts>
-  /** Whether no thread runs: the next thought takes seconds, in which one begins and its code is compiled. */
-  asleep(): boolean
-  /** Lets running thoughts finish and ends the workers. */
-  close(): Promise<void>
-}
 
 interface ThinkersOptions {
   /** How many threads at most; all cores but one unless given. */
@@ -67,8 +35,8 @@ const IDLE_MS = 5 * 60_000
 /** Thoughts that wait: more would wait in vain. */
 const WAITING = 40
 
-/** No thread begins before something is to be thought. */
-export function startThinkers(options: ThinkersOptions = {}): Thinkers {
+/** Computer players in worker threads. No thread begins before something is to be thought. */
+export function startThinkers(options: ThinkersOptions = {}) {
   const { workers = Math.max(1, availableParallelism() - 1), level = 'expert', deadlineMs = DEADLINE_MS } = options
   const pool = new Piscina({
     filename: WORKER.href,
@@ -103,10 +71,25 @@ export function startThinkers(options: ThinkersOptions = {}): Thinkers {
   }
 
   return {
-    recommend: (rules, known, seat) => ask('recommended', rules, { known, seat, level }),
-    chooseTurn: (rules, known, seat, as, waitingSince) =>
+    /**
+     * The best turns of a position, see `recommend`; the same each time for one position.
+     * @throws when the thought fails, takes too long, or too many wait; the next one is thought all the same
+     */
+    recommend: (rules: Rules, known: Known, seat: Seat) => ask('recommended', rules, { known, seat, level }),
+    /**
+     * The best turn of a position, see `chooseTurn`: its choices, the same each time for one position. However many tables
+     * ask, no more are thought of at once than there are threads: who wants a recommendation waits for one at most.
+     * @param waitingSince since when its table waits, in ms since 1970. The one that waits longest comes first, so that one after
+     *   the other goes on, instead of all together when all have thought
+     * @throws when the thought fails or takes too long; the next one is thought all the same
+     */
+    chooseTurn: (rules: Rules, known: Known, seat: Seat, as: LevelName, waitingSince: number) =>
       turns.add(() => ask('chosen', rules, { known, seat, level: as }), { priority: -waitingSince }),
-    async analyse(rules, segments) {
+    /**
+     * Looks back at a game that is over, see `analyse`; the same each time for one game.
+     * @throws when it fails, takes too long, or too many look back at once
+     */
+    async analyse(rules: Rules, segments: Journal['segments']) {
       if (looksBack >= LOOKS_BACK) throw new Error('too many look back at once')
       looksBack += 1
       try {
@@ -115,8 +98,14 @@ export function startThinkers(options: ThinkersOptions = {}): Thinkers {
         looksBack -= 1
       }
     },
-    factsOf: (rules, segments) => ask('factsOf', rules, { segments }),
+    /**
+     * What a game that is over came to, see `gameFactsOf`: some hundredths of a second, behind what is being thought.
+     * @throws when it fails or takes too long
+     */
+    factsOf: (rules: Rules, segments: Journal['segments']) => ask('factsOf', rules, { segments }),
+    /** Whether no thread runs: the next thought takes seconds, in which one begins and its code is compiled. */
     asleep: () => pool.threads.length === 0,
+    /** Lets running thoughts finish and ends the workers. */
     close: () => pool.close(),
   }
 }
