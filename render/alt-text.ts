@@ -29,14 +29,7 @@ export function altText(request: PictureRequest): string {
   const names = request.names.map(isolatedName)
   const words = wordsOf(request.language)
   if (request.scene === 'piece') return clip(emojiAsWords(words, pieceText(request, words)), LIMITS.altText)
-  const placeholders = namePlaceholders(names)
-  const sentences =
-    request.scene === 'analysis'
-      ? courseText({ ...request, names: placeholders }, words)
-      : request.scene === 'stats'
-        ? statsText({ ...request, names: placeholders }, words)
-        : sentencesOf({ ...request, names: placeholders }).join(' ')
-  return shortened(sentences, names, words)
+  return shortened(sentencesOf({ ...request, names: namePlaceholders(names) }, words).join(' '), names, words)
 }
 
 /**
@@ -87,11 +80,10 @@ function statsText({ names: [name = ''], average, best, lines }: StatsRequest, {
   return most === undefined ? name : alt.stats(name, average, best, most)
 }
 
-function sentencesOf(
-  request: Exclude<PictureRequest, PieceRequest | AnalysisRequest | StatsRequest>,
-): readonly string[] {
+function sentencesOf(request: Exclude<PictureRequest, PieceRequest>, words: Words): readonly string[] {
+  if (request.scene === 'analysis') return [courseText(request, words)]
+  if (request.scene === 'stats') return [statsText(request, words)]
   const { rules, state, names } = request
-  const words = wordsOf(request.language)
   const { alt } = words
   const reading = { rules, state, names, words }
   const nameAt = (seat: number): string => names[seat] ?? words.names.nobody

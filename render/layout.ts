@@ -108,11 +108,10 @@ export function eachCell<T>(
   })
 }
 
-export function roundRect(
-  sheet: Sheet,
-  r: Rect,
-  style: { fill?: string; stroke?: string; width?: number; radius: number; dash?: readonly number[] },
-): void {
+/** How an item of a kind looks, besides where it lies. */
+type Style<K extends Item['kind']> = Omit<Extract<Item, { kind: K }>, 'kind' | 'rect'>
+
+export function roundRect(sheet: Sheet, r: Rect, style: Style<'roundRect'>): void {
   sheet.push({ kind: 'roundRect', rect: r, ...style })
 }
 
@@ -126,7 +125,7 @@ export function shape(
   r: Rect,
   d: string,
   fill: string,
-  more: { stroke?: string; width?: number } = {},
+  more: Pick<Style<'shape'>, 'stroke' | 'width'> = {},
 ): void {
   sheet.push({ kind: 'shape', rect: r, d, fill, ...more })
 }
@@ -136,23 +135,16 @@ export function polyline(
   points: readonly Point[],
   colour: string,
   width: number,
-  more: { dash?: readonly number[] } = {},
+  more: Pick<Style<'polyline'>, 'dash'> = {},
 ): void {
   sheet.push({ kind: 'polyline', points, colour, width, ...more })
 }
 
-export function icon(sheet: Sheet, r: Rect, name: IconName, more: { alpha?: number; on?: true } = {}): void {
+export function icon(sheet: Sheet, r: Rect, name: IconName, more: Omit<Style<'icon'>, 'icon'> = {}): void {
   sheet.push({ kind: 'icon', rect: r, icon: name, ...more })
 }
 
-export interface TextStyle {
-  readonly face: Face
-  readonly size: number
-  readonly colour: string
-  readonly align?: Align
-  readonly on?: true
-  readonly seam?: string
-}
+export type TextStyle = Omit<Style<'text'>, 'text' | 'align'> & Partial<Pick<Style<'text'>, 'align'>>
 
 /** Lays one line of text into a rectangle, shortened with an ellipsis where it does not fit, made smaller where it is too tall. */
 export function text(sheet: Sheet, r: Rect, words: string, style: TextStyle): void {

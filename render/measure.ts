@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { fontOf, loadScripts } from './fonts.ts'
+import { keeper } from './keeper.ts'
 import { type Face, type } from './tokens.ts'
 
 const context = createCanvas(8, 8).getContext('2d')
@@ -10,25 +11,20 @@ interface Extent {
   readonly ascent: number
   readonly descent: number
 }
-const known = new Map<string, Extent>()
-const KNOWN_AT_MOST = 4000
-
+const keptExtent = keeper<Extent>(4000)
 /** What a line of text covers: from its baseline upwards and downwards, and its whole width. */
-function extent(text: string, face: Face, size: number): Extent {
-  const key = `${face} ${size} ${text}`
-  const found = known.get(key)
-  if (found !== undefined) return found
+const extent = (text: string, face: Face, size: number): Extent =>
+  keptExtent(`${face} ${size} ${text}`, () => measured(text, face, size))
+
+function measured(text: string, face: Face, size: number): Extent {
   loadScripts(text)
   context.font = fontOf(face, size)
   const metrics = context.measureText(text)
-  const measured = {
+  return {
     width: Math.max(metrics.width, metrics.actualBoundingBoxRight),
     ascent: metrics.actualBoundingBoxAscent,
     descent: metrics.actualBoundingBoxDescent,
   }
-  if (known.size >= KNOWN_AT_MOST) known.clear()
-  known.set(key, measured)
-  return measured
 }
 
 /** Where the baseline lies in a box of that height, so that capitals stand in its middle. */

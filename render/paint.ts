@@ -2,17 +2,13 @@ import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/
 import { fontOf, loadScripts } from './fonts.ts'
 import { GRID, type Icon, type Layer } from './icons/icon.ts'
 import { type IconName, icons } from './icons/index.ts'
+import { keeper } from './keeper.ts'
 import type { Item, Rect } from './layout.ts'
 import { baseline } from './measure.ts'
+import { channels } from './png.ts'
 
-const paths = new Map<string, Path2D>()
-function pathOf(d: string): Path2D {
-  const found = paths.get(d)
-  if (found !== undefined) return found
-  const made = new Path2D(d)
-  paths.set(d, made)
-  return made
-}
+const keptPath = keeper<Path2D>()
+const pathOf = (d: string): Path2D => keptPath(d, () => new Path2D(d))
 
 function paintLayer(ctx: SKRSContext2D, layer: Layer): void {
   if ('lay' in layer) {
@@ -45,30 +41,21 @@ function paintLayer(ctx: SKRSContext2D, layer: Layer): void {
 }
 
 /** Paints an icon on its grid of 48 × 48. */
-export function paintIcon(ctx: SKRSContext2D, icon: Icon): void {
+function paintIcon(ctx: SKRSContext2D, icon: Icon): void {
   for (const layer of icon) paintLayer(ctx, layer)
 }
 
 /** Icons at the sizes that were asked for, painted once. */
-const sprites = new Map<string, Canvas>()
-const SPRITES_AT_MOST = 900
+const keptSprite = keeper<Canvas>(900)
+const spriteOf = (name: IconName, size: number): Canvas => keptSprite(`${name} ${size}`, () => iconCanvas(name, size))
 
-function spriteOf(name: IconName, size: number): Canvas {
-  const key = `${name} ${size}`
-  const found = sprites.get(key)
-  if (found !== undefined) return found
-  const sprite = createCanvas(size, size)
-  const ctx = sprite.getContext('2d')
+/** An icon alone on a canvas of that size, on nothing. */
+export function iconCanvas(name: IconName, size: number): Canvas {
+  const canvas = createCanvas(size, size)
+  const ctx = canvas.getContext('2d')
   ctx.scale(size / GRID, size / GRID)
   paintIcon(ctx, icons[name])
-  if (sprites.size >= SPRITES_AT_MOST) sprites.clear()
-  sprites.set(key, sprite)
-  return sprite
-}
-
-const channels = (hex: string): [number, number, number] => {
-  const value = Number.parseInt(hex.slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
+  return canvas
 }
 
 /** The sky's colours from top to bottom, one pixel wide. The library's own gradients are strewn with noise, which is dear to pack. */
@@ -97,14 +84,13 @@ function paintSky(ctx: SKRSContext2D, r: Rect, colours: readonly string[]): void
 }
 
 /** A light of each colour that fades towards its edge, painted once. */
-const lights = new Map<string, Canvas>()
+const keptLight = keeper<Canvas>()
+const lightOf = (colour: string): Canvas => keptLight(colour, () => paintedLight(colour))
 const LIGHT = 256
 
-function lightOf(colour: string): Canvas {
-  const found = lights.get(colour)
-  if (found !== undefined) return found
-  const light = createCanvas(LIGHT, LIGHT)
-  const ctx = light.getContext('2d')
+function paintedLight(colour: string): Canvas {
+  const canvas = createCanvas(LIGHT, LIGHT)
+  const ctx = canvas.getContext('2d')
   const image = ctx.createImageData(LIGHT, LIGHT)
   const half = LIGHT / 2
   for (let y = 0; y < LIGHT; y++)
@@ -113,8 +99,7 @@ function lightOf(colour: string): Canvas {
       image.data.set([...channels(colour), 255 * Math.max(0, 1 - far)], 4 * (y * LIGHT + x))
     }
   ctx.putImageData(image, 0, 0)
-  lights.set(colour, light)
-  return light
+  return canvas
 }
 
 function paintGlow(ctx: SKRSContext2D, r: Rect, colour: string, strength: number): void {

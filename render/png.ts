@@ -17,10 +17,12 @@ const BITS = 6
 const CELLS = 2 ** (3 * BITS)
 const UNKNOWN = 256
 
-const colours: readonly (readonly [number, number, number])[] = palette.map((hex) => {
+/** A colour's red, green and blue, of 255 each. */
+export function channels(hex: string): readonly [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
-})
+}
+const colours = palette.map(channels)
 const PALETTE = Uint8Array.from(colours.flat())
 
 const cellOf = (r: number, g: number, b: number): number => ((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2)

@@ -6,11 +6,13 @@ import { parentPort } from 'node:worker_threads'
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { type Rules, rulesOf, standardRules } from '#engine'
 import { altText } from './alt-text.ts'
+import { ICON_SIZE } from './application-icons.ts'
 import type { Picture, Reel, ReelTask, Task } from './artist.ts'
 import { drawReel as drawReelOf } from './film.ts'
 import { hashOf } from './hash-of.ts'
+import type { IconName } from './icons/index.ts'
 import type { Item, Layout } from './layout.ts'
-import { paint } from './paint.ts'
+import { iconCanvas, paint } from './paint.ts'
 import { encodePng, type Painted } from './png.ts'
 import type { PictureRequest } from './request.ts'
 import { parseFilmRequest, requestFromText } from './request-text.ts'
@@ -104,8 +106,7 @@ export default async function draw({ id, request: text, box }: Task): Promise<Pi
   const painted = paintRequest(request)
   const bytes = encodePng(painted)
   await letGo()
-  const { width, height } = painted
-  return { bytes, hash: hashOf(bytes), mime: 'image/png', extension: 'png', width, height, alt: altText(request) }
+  return pngPicture(bytes, painted, altText(request))
 }
 
 /** Draws some frames of a film. */
@@ -124,4 +125,18 @@ async function letGo(): Promise<void> {
   await setImmediate()
 }
 
-export { drawIcon } from './draw-icon.ts'
+/** Draws an icon as an emoji. */
+export async function drawIcon(icon: IconName): Promise<Picture> {
+  const bytes = await iconCanvas(icon, ICON_SIZE).encode('png')
+  return pngPicture(bytes, { width: ICON_SIZE, height: ICON_SIZE }, icon)
+}
+
+const pngPicture = (bytes: Uint8Array, { width, height }: Pick<Painted, 'width' | 'height'>, alt: string): Picture => ({
+  bytes,
+  hash: hashOf(bytes),
+  mime: 'image/png',
+  extension: 'png',
+  width,
+  height,
+  alt,
+})

@@ -34,28 +34,21 @@ import { columnPoints } from './column-points.ts'
 import { pathTile } from './displays.ts'
 
 /** What the open turn changed in the city, by where it is to be marked. */
-interface Fresh {
-  readonly paths: ReadonlySet<number>
-  readonly tasks: ReadonlySet<number>
-  readonly portals: ReadonlySet<number>
-  readonly guardians: ReadonlySet<string>
-}
-function fresh(events: readonly GameEvent[], seat: number): Fresh {
-  const marks = {
-    paths: new Set<number>(),
-    tasks: new Set<number>(),
-    portals: new Set<number>(),
-    guardians: new Set<string>(),
+function fresh(events: readonly GameEvent[], seat: number) {
+  const own = events.filter((event) => 'seat' in event && event.seat === seat)
+  return {
+    paths: new Set(own.flatMap((event) => (event.kind === 'pathBuilt' ? event.space : []))),
+    tasks: new Set(
+      own.flatMap((event) => (event.kind === 'taskReceived' || event.kind === 'ignited' ? event.space : [])),
+    ),
+    portals: new Set(own.flatMap((event) => (event.kind === 'portalPlaced' ? event.space : []))),
+    guardians: new Set<string>(
+      own.flatMap((event) => {
+        if (event.kind === 'guardianMoved') return event.guardian
+        return event.kind === 'guardianReceived' ? event.colour : []
+      }),
+    ),
   }
-  for (const event of events) {
-    if (!('seat' in event) || event.seat !== seat) continue
-    if (event.kind === 'pathBuilt') marks.paths.add(event.space)
-    else if (event.kind === 'taskReceived' || event.kind === 'ignited') marks.tasks.add(event.space)
-    else if (event.kind === 'portalPlaced') marks.portals.add(event.space)
-    else if (event.kind === 'guardianMoved') marks.guardians.add(event.guardian)
-    else if (event.kind === 'guardianReceived') marks.guardians.add(event.colour)
-  }
-  return marks
 }
 
 /**

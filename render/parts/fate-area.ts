@@ -18,12 +18,12 @@ import { plaque } from './marks.ts'
 
 type Cell = readonly [row: number, column: number]
 
-export type Placement = Omit<PlacedFateTile, 'tile'> & { readonly tile: string }
+const cellsOf = (placed: PlacedFateTile): Cell[] => fateCells(placed).map(({ row, column }): Cell => [row, column])
 
 /** What to show besides what lies there: tiles that came in the open turn, and where one could go, by its mark. */
 export interface FateView {
   readonly tentative?: ReadonlySet<string>
-  readonly places?: readonly { readonly label: string; readonly placed: Placement }[]
+  readonly places?: readonly { readonly label: string; readonly placed: PlacedFateTile }[]
   /** Whether all three cells of a place are shown, or only the first, where there are too many. All unless given. */
   readonly frames?: boolean
 }
@@ -38,15 +38,8 @@ function frame(cells: readonly Cell[]): { top: number; left: number; rows: numbe
 }
 
 /** A city's fate area: its printed symbols, the tiles that lie there, and the places where one might. */
-export function fateArea(
-  sheet: Sheet,
-  r: Rect,
-  rules: Rules,
-  lying: readonly PlacedFateTile[],
-  view: FateView = {},
-): void {
+export function fateArea(sheet: Sheet, r: Rect, rules: Rules, lying: readonly PlacedFateTile[], view: FateView): void {
   const { box, symbols } = rules
-  const cellsOf = (placed: Placement): Cell[] => fateCells(placed).map(({ row, column }): Cell => [row, column])
   const covered = lying.flatMap(cellsOf)
   const possible = (view.places ?? []).flatMap(({ placed }) => cellsOf(placed))
   const { top, left, rows, columns } = frame([...box.fateArea.cells, ...covered, ...possible])
@@ -118,7 +111,7 @@ const LETTERS = 2
 function footprints(places: NonNullable<FateView['places']>): { labels: string[]; cells: Cell[] }[] {
   const found = new Map<string, { labels: string[]; cells: Cell[] }>()
   for (const { label, placed } of places) {
-    const cells = fateCells(placed).map(({ row, column }): Cell => [row, column])
+    const cells = cellsOf(placed)
     const key = cells
       .map((cell) => cell.join())
       .sort()
@@ -159,8 +152,8 @@ export function fateTile(sheet: Sheet, r: Rect, rules: Rules, tile: string): voi
 }
 
 /** The same as it would lie: from left to right or from top to bottom. */
-export function laidTile(sheet: Sheet, r: Rect, rules: Rules, placed: Placement): void {
-  const cells = fateCells(placed).map(({ row, column }): Cell => [row, column])
+export function laidTile(sheet: Sheet, r: Rect, rules: Rules, placed: PlacedFateTile): void {
+  const cells = cellsOf(placed)
   const { top, left, rows, columns } = frame(cells)
   const size = Math.floor(Math.min(r.w / columns, r.h / rows, 54))
   const [x, y] = [r.x + (r.w - columns * size) / 2, r.y + (r.h - rows * size) / 2]

@@ -1,3 +1,4 @@
+import { keeper } from '../keeper.ts'
 import type { Rect } from '../layout.ts'
 
 /** A small generator for things that only have to look random, and always the same. */
@@ -10,12 +11,7 @@ function scatter(seed: string): () => number {
 }
 
 /** Path data by what it shows: land, stars and glints are the same in each picture. */
-const known = new Map<string, string>()
-function once(key: string, make: () => string): string {
-  const made = known.get(key) ?? make()
-  known.set(key, made)
-  return made
-}
+const once = keeper<string>()
 
 /** A coastline round a rectangle, always the same for a name: SVG path data in the rectangle's own coordinates. */
 export const coast = (name: string, w: number, h: number): string =>

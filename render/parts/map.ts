@@ -1,4 +1,4 @@
-import { type GameState, guardiansLeft, type Island, type IslandId, type Rules } from '#engine'
+import { type GameState, guardiansLeft, type Island, type IslandId, isTom, type Rules } from '#engine'
 import { seatIcon } from '../icons/index.ts'
 import {
   grid,
@@ -56,7 +56,7 @@ const COAST = 11
 
 /** Seats whose ship lies there; null: on the landing stage. */
 const shipsAt = (state: GameState, at: IslandId | null): number[] =>
-  state.cities.flatMap((city, seat) => (city.ship === at && !(state.tom !== null && seat === 1) ? [seat] : []))
+  state.cities.flatMap((city, seat) => (city.ship === at && !isTom(state, seat) ? [seat] : []))
 
 /** Sea, routes and land: what never changes. */
 export function mapBack(sheet: Sheet, r: Rect, rules: Rules): void {

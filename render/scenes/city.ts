@@ -1,4 +1,4 @@
-import { type Choice, type City, cityOf, decision, type GameState, isElder, scoreSheetOf } from '#engine'
+import { type Choice, type City, cityOf, decision, type GameState, isElder, isTom, scoreSheetOf } from '#engine'
 import { emojiAsWords, gnomeWords } from '#text'
 import { corner } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
@@ -33,8 +33,6 @@ import { CARD, colours, face, PARCHMENT, radius, space, strokeWidth, TENTATIVE, 
 
 const W = 1200
 const H = 1330
-/** Tom sits opposite the human, and has neither fate tiles nor anything to spend (R16.3). */
-const TOM = 1
 const CORNER = corner(W)
 /** Where things begin that stand beside the corner: their marks reach out to the left. */
 const BESIDE = CORNER.w + 12
@@ -55,7 +53,8 @@ const AT = {
 export function cityLayout(request: Drawn<CityRequest>): Layout {
   const { state, seat, tentative, candidates } = request
   const city = cityOf(state, seat)
-  const toms = state.tom !== null && seat === TOM
+  // Tom has neither fate tiles nor anything to spend (R16.3).
+  const toms = isTom(state, seat)
   const height = toms ? tomsHeight(city) : H
   const { back, sheet, done } = startPicture(W, height)
   cityBack(back, AT.row, W)
@@ -108,7 +107,7 @@ function header(sheet: Sheet, r: Rect, request: Drawn<CityRequest>, city: City):
   const gainWidth = gain === '' ? 0 : Math.ceil(widthOf(gain, 'strong', type.heading)) + 14
   if (gain !== '')
     text(sheet, span(r, r.w - w - gainWidth, gainWidth - 12), gain, face.strong(type.heading, colours.tentative))
-  const ship = state.tom !== null && seat === TOM ? 0 : city.ship === null ? 190 : 150
+  const ship = isTom(state, seat) ? 0 : city.ship === null ? 190 : 150
   const right = r.x + r.w - w - gainWidth
   if (ship > 0) {
     const left = right - ship - 20

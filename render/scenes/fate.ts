@@ -1,4 +1,4 @@
-import { ACTION_TILES, type Choice, cityOf, fateGain, type Rules } from '#engine'
+import { ACTION_TILES, type Choice, cityOf, fateGain, type PlacedFateTile, type Rules } from '#engine'
 import { corner } from '../corner.ts'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import {
@@ -16,7 +16,7 @@ import {
   squareIn,
   text,
 } from '../layout.ts'
-import { fateArea, laidTile, type Placement } from '../parts/fate-area.ts'
+import { fateArea, laidTile } from '../parts/fate-area.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { Drawn, FateRequest } from '../request.ts'
 import { CARD, colours, face, radius, space, type } from '../tokens.ts'
@@ -76,7 +76,7 @@ export function fateLayout(request: Drawn<FateRequest>): Layout {
 }
 
 /** Where a choice would lay a tile, or null when it lays none. */
-function placement(rules: Rules, choice: Choice): Placement | null {
+function placement(rules: Rules, choice: Choice): PlacedFateTile | null {
   if (choice.kind === 'fate') return choice
   if (choice.kind !== 'start') return null
   const [west, , east] = rules.box.fateArea.start
@@ -90,7 +90,7 @@ function placement(rules: Rules, choice: Choice): Placement | null {
 function gainOf(
   { rules, state, seat }: FateRequest,
   starting: boolean,
-  placed: Placement,
+  placed: PlacedFateTile,
 ): { areas: [IconName, number][]; covered: [IconName, number][] } {
   if (starting)
     return {

@@ -1,4 +1,4 @@
-import { type GameState, guardiansLeft, type Island, takeTaskUnits } from '#engine'
+import { type GameState, guardiansLeft, type Island, isTom, takeTaskUnits } from '#engine'
 import { emojiAsWords } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
@@ -102,7 +102,7 @@ function foot(sheet: Sheet, r: Rect, state: GameState, id: string): void {
   offerings.forEach((seat, i) => {
     icon(sheet, squareIn(r, 84, 44 + i * 92), seatIcon('offering', seat))
   })
-  const people = state.cities.flatMap((_, seat) => (state.tom !== null && seat === 1 ? [] : [seat]))
+  const people = state.cities.flatMap((_, seat) => (isTom(state, seat) ? [] : seat))
   const step = Math.min(160, (r.w - offerings.length * 92 - 10) / people.length)
   people.forEach((seat, i) => {
     const x = r.x + r.w - (people.length - i) * step

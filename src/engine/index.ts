@@ -83,5 +83,5 @@ export {
 } from './state.ts'
 export { takeTaskUnits } from './tasks.ts'
 export * from './terms.ts'
-export { isChoiceForTom, isTomsTurn, TOM_SEAT } from './tom.ts'
+export { isChoiceForTom, isTom, isTomsTurn, TOM_SEAT } from './tom.ts'
 export { asIfOnTurn } from './turn.ts'
