@@ -1,6 +1,6 @@
-import type { Crystal } from '#engine'
+import { CRYSTALS, type Crystal } from '#engine'
 import { colours, crystalColours } from '../tokens.ts'
-import type { Icon, Layer } from './icon.ts'
+import { family, type Icon, type Layer } from './icon.ts'
 import { star } from './paths.ts'
 
 const ink = colours.ink
@@ -62,15 +62,9 @@ const hourglass: Icon = [
 const rosette: Layer[] = [{ d: star(24, 24, 22.5, 18.5, 12), fill: colours.cream, stroke: ink, width: 2.5 }]
 
 export const fireIcons = {
-  'crystal-blue': crystal.blue,
-  'crystal-red': crystal.red,
-  'crystal-yellow': crystal.yellow,
-  'task-blue': task('blue'),
-  'task-red': task('red'),
-  'task-yellow': task('yellow'),
-  'bonfire-blue': lit('blue'),
-  'bonfire-red': lit('red'),
-  'bonfire-yellow': lit('yellow'),
+  ...family('crystal', CRYSTALS, (colour) => crystal[colour]),
+  ...family('task', CRYSTALS, task),
+  ...family('bonfire', CRYSTALS, lit),
   bonfire: fire(colours.ember, colours.flame),
   task: [...scroll, { d: 'M16 14H30M16 22H30M16 30H26', stroke: colours.inkSoft, width: 3.4 }],
   countdown: hourglass,

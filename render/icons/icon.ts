@@ -16,6 +16,16 @@ export type Layer =
 /** An icon: layers from the bottom up. */
 export type Icon = readonly Layer[]
 
+/** A family of icons: one for each kind, named after both, `tile-green`. */
+export function family<N extends string, K extends string | number>(
+  name: N,
+  kinds: readonly K[],
+  draw: (kind: K) => Icon,
+): Readonly<Record<`${N}-${K}`, Icon>>
+export function family<K>(name: string, kinds: readonly K[], draw: (kind: K) => Icon): object {
+  return Object.fromEntries(kinds.map((kind) => [`${name}-${kind}`, draw(kind)]))
+}
+
 export const GRID = 48
 
 /**

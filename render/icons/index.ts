@@ -1,8 +1,17 @@
 /** One family of icons. A name is a closed set; an icon is data. */
 import { fireIcons } from './fire.ts'
-import { anyGuardianIcon, anySeatIcons, elderIcon, gnomeIcon, guardianIcons, noviceIcons, seatIcons } from './people.ts'
+import {
+  anyGuardianIcon,
+  anySeatIcons,
+  elderIcon,
+  gnomeIcon,
+  guardianIcons,
+  noviceIcons,
+  SEATS,
+  seatIcons,
+} from './people.ts'
 import { councilIcons, placeIcons, tomIcons } from './places.ts'
-import { anyPortalIcon, notchIcons, portalIcons } from './portals.ts'
+import { anyPortalIcon, portalIcons } from './portals.ts'
 import { anyResourceIcons, resourceIcons } from './resources.ts'
 import { actionTileIcons, fateGroupIcons, fateIcons } from './tiles.ts'
 
@@ -13,7 +22,6 @@ export const icons = {
   ...fateGroupIcons,
   ...fateIcons,
   ...portalIcons,
-  ...notchIcons,
   portal: anyPortalIcon,
   ...guardianIcons,
   guardian: anyGuardianIcon,
@@ -29,7 +37,6 @@ export const icons = {
 }
 export type IconName = keyof typeof icons
 
-const SEATS = [0, 1, 2, 3] as const
 /** The name of a seat's own icon. */
 export const seatIcon = (what: 'shield' | 'ship' | 'novice' | 'offering', seat: number): IconName =>
   `${what}-${SEATS[seat] ?? 0}`

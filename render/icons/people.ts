@@ -1,6 +1,6 @@
-import type { Guardian } from '#engine'
+import { GUARDIANS, type Guardian } from '#engine'
 import { colours, guardianColours, seatColours } from '../tokens.ts'
-import { type Icon, type Layer, rimmed } from './icon.ts'
+import { family, type Icon, type Layer, rimmed } from './icon.ts'
 import { disc, slab } from './paths.ts'
 
 const ink = colours.ink
@@ -31,20 +31,7 @@ const guardian = (colour: Guardian): Icon =>
   ])
 
 /** The guardians (R1.4), five in a game, and one of whatever colour. */
-export const guardianIcons = {
-  'guardian-wood': guardian('wood'),
-  'guardian-grey': guardian('grey'),
-  'guardian-red': guardian('red'),
-  'guardian-pink': guardian('pink'),
-  'guardian-turquoise': guardian('turquoise'),
-  'guardian-blue': guardian('blue'),
-  'guardian-green': guardian('green'),
-  'guardian-yellow': guardian('yellow'),
-  'guardian-orange': guardian('orange'),
-  'guardian-purple': guardian('purple'),
-  'guardian-black': guardian('black'),
-  'guardian-white': guardian('white'),
-} satisfies Record<`guardian-${Guardian}`, Icon>
+export const guardianIcons = family('guardian', GUARDIANS, guardian)
 export const anyGuardianIcon: Icon = [...figure(colours.stone), { d: 'M24 25V41', stroke: ink, width: 3 }]
 
 /** Specialists and elders (R2.4). */
@@ -64,8 +51,11 @@ export const elderIcon: Icon = [
   { d: 'M20 34C22 37 26 37 28 34', stroke: '#b9aeb0', width: 2.5 },
 ]
 
+export const SEATS = [0, 1, 2, 3] as const
+type SeatNumber = (typeof SEATS)[number]
+
 /** What tells the seats apart besides their colours: disc, pale, cross, chevron; within a field of 48 × 48. */
-const blazon = (seat: 0 | 1 | 2 | 3): Layer => {
+const blazon = (seat: SeatNumber): Layer => {
   const sign = seatColours[seat].sign
   switch (seat) {
     case 0:
@@ -79,7 +69,7 @@ const blazon = (seat: 0 | 1 | 2 | 3): Layer => {
   }
 }
 
-const shield = (seat: 0 | 1 | 2 | 3): Icon => [
+const shield = (seat: SeatNumber): Icon => [
   {
     d: 'M5 4H43V24C43 35 35 43 24 47C13 43 5 35 5 24Z',
     fill: seatColours[seat].fill,
@@ -88,7 +78,7 @@ const shield = (seat: 0 | 1 | 2 | 3): Icon => [
   },
   { lay: [blazon(seat)], x: 2, y: -1, size: 44 },
 ]
-const ship = (seat: 0 | 1 | 2 | 3): Icon => [
+const ship = (seat: SeatNumber): Icon => [
   { d: 'M24 3V36', stroke: colours.woodDark, width: 4 },
   { d: 'M8 5H40C43 13 43 22 40 30H8C11 22 11 13 8 5Z', fill: seatColours[seat].fill, stroke: ink, width: 2.5 },
   { lay: [blazon(seat)], x: 5.5, y: -1, size: 37 },
@@ -99,7 +89,7 @@ const novice = (fill: string, sign: Layer | null): Icon => [
   { d: disc(24, 14.5, 6.5), fill: '#f6d9b8', stroke: ink, width: 2 },
   ...(sign === null ? [] : [{ lay: [sign], x: 9, y: 19.5, size: 30 }]),
 ]
-const offering = (seat: 0 | 1 | 2 | 3): Icon => [
+const offering = (seat: SeatNumber): Icon => [
   { d: slab(3, 3, 42, 42, 10), fill: seatColours[seat].fill, stroke: ink, width: 2.5 },
   { d: slab(7.5, 7.5, 33, 33, 7), stroke: seatColours[seat].sign, width: 2 },
   { lay: [blazon(seat)], x: 6, y: 6, size: 36 },
@@ -109,23 +99,11 @@ const neutral = novice('#dcc7a3', neutralMark)
 
 /** What belongs to a seat. */
 export const seatIcons = {
-  'shield-0': shield(0),
-  'shield-1': shield(1),
-  'shield-2': shield(2),
-  'shield-3': shield(3),
-  'ship-0': ship(0),
-  'ship-1': ship(1),
-  'ship-2': ship(2),
-  'ship-3': ship(3),
-  'novice-0': novice(seatColours[0].fill, blazon(0)),
-  'novice-1': novice(seatColours[1].fill, blazon(1)),
-  'novice-2': novice(seatColours[2].fill, blazon(2)),
-  'novice-3': novice(seatColours[3].fill, blazon(3)),
-  'offering-0': offering(0),
-  'offering-1': offering(1),
-  'offering-2': offering(2),
-  'offering-3': offering(3),
-} satisfies Record<string, Icon>
+  ...family('shield', SEATS, shield),
+  ...family('ship', SEATS, ship),
+  ...family('novice', SEATS, (seat) => novice(seatColours[seat].fill, blazon(seat))),
+  ...family('offering', SEATS, offering),
+}
 
 /** A novice of nobody, upright, and one that Tom sent, lying flat because it blocks nothing (R16.8). */
 export const noviceIcons = {

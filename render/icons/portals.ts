@@ -1,6 +1,6 @@
-import type { Portal } from '#engine'
+import { PORTALS, type Portal } from '#engine'
 import { colours } from '../tokens.ts'
-import type { Icon } from './icon.ts'
+import { family, type Icon } from './icon.ts'
 import { disc, polygon, slab, star } from './paths.ts'
 
 const shapes: Readonly<Record<Portal, string>> = {
@@ -22,24 +22,7 @@ const portal = (kind: Portal): Icon => [
 const notch = (kind: Portal): Icon => [{ d: shapes[kind], fill: colours.well, stroke: colours.smoke, width: 3.5 }]
 
 /** The seven kinds of portal and their notches (R2.5, R11.3). */
-export const portalIcons = {
-  'portal-circle': portal('circle'),
-  'portal-triangle': portal('triangle'),
-  'portal-square': portal('square'),
-  'portal-diamond': portal('diamond'),
-  'portal-hexagon': portal('hexagon'),
-  'portal-star': portal('star'),
-  'portal-crescent': portal('crescent'),
-} satisfies Record<`portal-${Portal}`, Icon>
-export const notchIcons = {
-  'notch-circle': notch('circle'),
-  'notch-triangle': notch('triangle'),
-  'notch-square': notch('square'),
-  'notch-diamond': notch('diamond'),
-  'notch-hexagon': notch('hexagon'),
-  'notch-star': notch('star'),
-  'notch-crescent': notch('crescent'),
-} satisfies Record<`notch-${Portal}`, Icon>
+export const portalIcons = { ...family('portal', PORTALS, portal), ...family('notch', PORTALS, notch) }
 
 /** A portal of whatever kind: an archway. */
 export const anyPortalIcon: Icon = [

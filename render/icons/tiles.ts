@@ -1,6 +1,6 @@
-import type { ActionTile, Colour } from '#engine'
+import { ACTION_TILES, type ActionTile, COLOURS, type Colour } from '#engine'
 import { colours, tileColours } from '../tokens.ts'
-import { type Icon, type Layer, rimmed } from './icon.ts'
+import { family, type Icon, type Layer, rimmed } from './icon.ts'
 import { disc, slab, star } from './paths.ts'
 
 /** The signs of the seven actions (R1.2), drawn in the sign's colour; `fill` is the tile's. */
@@ -50,15 +50,7 @@ const tile = (kind: ActionTile): Icon => {
 }
 
 /** The seven action tiles; as fate symbols the first six (R1.2). */
-export const actionTileIcons = {
-  'tile-green': tile('green'),
-  'tile-blue': tile('blue'),
-  'tile-red': tile('red'),
-  'tile-white': tile('white'),
-  'tile-purple': tile('purple'),
-  'tile-brown': tile('brown'),
-  'tile-yellow': tile('yellow'),
-} satisfies Record<`tile-${ActionTile}`, Icon>
+export const actionTileIcons = family('tile', ACTION_TILES, tile)
 
 /** A group of one fate symbol: three joined squares, the first with the sign. */
 const group = (kind: Colour): Icon => {
@@ -69,14 +61,7 @@ const group = (kind: Colour): Icon => {
     { lay: signs[kind](sign, fill), x: 3, y: 3, size: 21 },
   ]
 }
-export const fateGroupIcons = {
-  'fate-green': group('green'),
-  'fate-blue': group('blue'),
-  'fate-red': group('red'),
-  'fate-white': group('white'),
-  'fate-purple': group('purple'),
-  'fate-brown': group('brown'),
-} satisfies Record<`fate-${Colour}`, Icon>
+export const fateGroupIcons = family('fate', COLOURS, group)
 
 const cell = (x: number, y: number, fill: string): Layer => ({
   d: slab(x, y, 13, 13, 2.5),
