@@ -29,7 +29,7 @@ export function greatBonfireSpaces(at: number | null): number[] {
 }
 
 /** R11: to a space, paid or free (R12.6d). */
-export const bonfireHandler: ChoiceHandler<'bonfire'> = optionHandler<'bonfire'>({
+export const bonfireHandler = optionHandler<'bonfire'>({
   candidates: (state, question) =>
     question.kind === 'turn' && tilesShort(actingCity(state), 'purple', 1) > 0
       ? []

@@ -55,27 +55,20 @@ export function conditionProgress(rules: Rules, state: GameState, seat: Seat, co
       return { have: islands.length, need: condition.islands }
     }
     case 'emptyOfferingPile':
-      return { have: emptyPiles(city), need: condition.count }
+    case 'gnomes':
+    case 'elders':
+    case 'portals':
+    case 'guardians':
+    case 'guardiansAtBonfires':
+    case 'bonfires':
+    case 'commonTasks':
+      return { have: COUNTED[condition.kind](city), need: condition.count }
     case 'gnomeWithResource':
       return one(city.gnomes.some((gnome) => rules.gnomeResource(gnome) === condition.resource))
-    case 'gnomes':
-      return { have: city.gnomes.length, need: condition.count }
-    case 'elders':
-      return { have: elderCount(city), need: condition.count }
-    case 'portals':
-      return { have: portalCount(city), need: condition.count }
-    case 'guardians':
-      return { have: city.guardians.length, need: condition.count }
-    case 'guardiansAtBonfires':
-      return { have: city.guardians.filter(({ place }) => isBonfire(place)).length, need: condition.count }
-    case 'bonfires':
-      return { have: litCount(city), need: condition.count }
     case 'bonfiresOfColours':
       return all(condition.colours, (colour) => tasksOf(rules, city, colour).some((task) => task.lit))
     case 'tasksOrBonfiresOfColour':
       return { have: tasksOf(rules, city, condition.colour).length, need: condition.count }
-    case 'commonTasks':
-      return { have: COMMON_TASKS.filter((task) => commonTaskMet(city, task)).length, need: condition.count }
     case 'resource':
       return { have: city.resources[condition.resource], need: condition.count }
     case 'resourcePairs': {
@@ -157,6 +150,18 @@ function offeringsByIsland(rules: Rules, state: GameState, seat: Seat, resource?
 /** Piles with neither an open tile nor one beneath; one that waits to be turned up still lies there. */
 const emptyPiles = ({ offerings: { open, piles } }: City): number =>
   (open[0] === null && piles[0].length === 0 ? 1 : 0) + (open[1] === null && piles[1].length === 0 ? 1 : 0)
+
+/** What conditions only count in a city. */
+const COUNTED = {
+  emptyOfferingPile: emptyPiles,
+  gnomes: (city: City) => city.gnomes.length,
+  elders: elderCount,
+  portals: portalCount,
+  guardians: (city: City) => city.guardians.length,
+  guardiansAtBonfires: (city: City) => city.guardians.filter(({ place }) => isBonfire(place)).length,
+  bonfires: litCount,
+  commonTasks: (city: City) => COMMON_TASKS.filter((task) => commonTaskMet(city, task)).length,
+}
 
 const tasksOf = (rules: Rules, city: City, colour: Crystal) =>
   city.tasks.flatMap((task) => (task !== null && rules.task(task.task).colour === colour ? [task] : []))

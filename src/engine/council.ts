@@ -1,4 +1,4 @@
-import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
+import { choiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, gain, gainThrough, guardiansLeft, hasAbility, ownsGuardian } from './city.ts'
 import { commonTaskProgress, conditionProgress } from './conditions.ts'
 import { beginCountdown } from './countdown.ts'
@@ -13,7 +13,7 @@ import type { City, GameState } from './state.ts'
 import { COMMON_TASKS, COUNCIL_SPACES, type CouncilSpace, SPACES } from './terms.ts'
 
 /** R12.4: one own task whose condition is met is turned over, and its novice goes to the council. */
-export const igniteHandler: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
+export const igniteHandler = optionHandler<'ignite'>({
   candidates: (state) =>
     SPACES.filter((space) => actingCity(state).tasks[space - 1]?.lit === false).map((space) => ({
       kind: 'ignite',
@@ -42,7 +42,7 @@ export const igniteHandler: ChoiceHandler<'ignite'> = optionHandler<'ignite'>({
 })
 
 /** R13.2: the bonus action, a neutral novice of a common task that is met. */
-export const noviceHandler: ChoiceHandler<'novice'> = choiceHandler<'novice'>({
+export const noviceHandler = choiceHandler<'novice'>({
   candidates: () => COMMON_TASKS.map((task) => ({ kind: 'novice', task })),
   refuse(state, _question, { task }) {
     const { have, need } = commonTaskProgress(actingCity(state), task)
@@ -57,7 +57,7 @@ export const noviceHandler: ChoiceHandler<'novice'> = choiceHandler<'novice'>({
 })
 
 /** R12.5: the council space that a novice goes to. */
-export const councilHandler: ChoiceHandler<'council'> = choiceHandler<'council'>({
+export const councilHandler = choiceHandler<'council'>({
   candidates: () => COUNCIL_SPACES.map((space) => ({ kind: 'council', space })),
   refuse(state, question, { space }) {
     if (hasAbility(actingCity(state), 'sameColours')) return null
@@ -109,7 +109,7 @@ const ASKED_BY_BONUS = {
 } as const satisfies Readonly<Record<CouncilSpace, Question['kind'] | null>>
 
 /** R12.6: the bonus of the council space. */
-export const bonusHandler: ChoiceHandler<'bonus'> = choiceHandler<'bonus'>({
+export const bonusHandler = choiceHandler<'bonus'>({
   candidates: () => [{ kind: 'bonus' }],
   refuse: (state, question, _choice, rules) =>
     bonusUsable(rules, state, actingCity(state), question.space)
@@ -127,7 +127,7 @@ export const bonusHandler: ChoiceHandler<'bonus'> = choiceHandler<'bonus'>({
 })
 
 /** R12.6: one point instead; the first space has none. */
-export const pointHandler: ChoiceHandler<'point'> = choiceHandler<'point'>({
+export const pointHandler = choiceHandler<'point'>({
   candidates: () => [{ kind: 'point' }],
   refuse: (_state, { space }) => (space === 'goldAndYellow' ? refuse('bonusUnusable', 'R12.6', { space }) : null),
   apply: (draft, _question, _choice, emit) => gain(draft, emit, { source: 'point', points: 1 }),

@@ -1,4 +1,4 @@
-import { type ChoiceHandler, choiceHandler } from './choice-handler.ts'
+import { choiceHandler } from './choice-handler.ts'
 import { cityOf, type Emit, gain } from './city.ts'
 import { ownCopyOfCity } from './clone.ts'
 import { refuse } from './refusal.ts'
@@ -46,7 +46,7 @@ export function turnsOnceBegun({ startingSeat, cities }: GameState, seat: Seat):
 }
 
 /** R14.4: pass for the current tile's points, and take no more turns. */
-export const passHandler: ChoiceHandler<'pass'> = choiceHandler<'pass'>({
+export const passHandler = choiceHandler<'pass'>({
   candidates: () => [{ kind: 'pass' }],
   refuse(state) {
     if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.1')

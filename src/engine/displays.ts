@@ -1,4 +1,4 @@
-import { type ChoiceHandler, choiceHandler } from './choice-handler.ts'
+import { choiceHandler } from './choice-handler.ts'
 import { cityOf, type Emit, offeringPileIndex } from './city.ts'
 import { shuffle } from './random.ts'
 import { refuse } from './refusal.ts'
@@ -89,7 +89,7 @@ export function turnUpOfferings(draft: Draft, emit: Emit, seat: Seat): void {
 }
 
 /** R3.6: the turn's player asks for what waits to be turned up. */
-export const turnupHandler: ChoiceHandler<'turnup'> = choiceHandler<'turnup'>({
+export const turnupHandler = choiceHandler<'turnup'>({
   candidates: () => [{ kind: 'turnup' }],
   refuse: (state) => (refillWaits(state) ? null : refuse('nothingToTurnUp', 'R3.6')),
   apply: (draft, _question, _choice, emit) => turnUpAll(draft, emit),

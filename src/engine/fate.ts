@@ -85,7 +85,7 @@ export function hasFateSpot(rules: Rules, city: City): boolean {
   return city.fate.supply.length > 0 && spotsFor(rules, city).length > 0
 }
 
-export const fateHandler: ChoiceHandler<'fate'> = asTurnOption<'fate'>({
+export const fateHandler = asTurnOption<'fate'>({
   list(state, question, rules) {
     const city = actingCity(state)
     if (question.kind === 'turn' && totalTiles(city.actionTiles) > tileLimit(city)) return []
@@ -93,13 +93,18 @@ export const fateHandler: ChoiceHandler<'fate'> = asTurnOption<'fate'>({
   },
   refuse(state, question, choice, rules) {
     const city = actingCity(state)
+    if (city.fate.supply.length === 0) return refuse('noFateTiles', 'R5.7')
     if (question.kind === 'turn') {
-      if (city.fate.supply.length === 0) return refuse('noFateTiles', 'R5.7')
       const held = totalTiles(city.actionTiles)
       const most = tileLimit(city)
       if (held > most) return refuse('tooManyTiles', 'R5.1', { most, held })
     }
-    return refusePlacement(rules, city, choice)
+    if (!nextFateTiles(city).includes(choice.tile)) return refuse('notTopOrBottom', 'R5.2')
+    const spots = spotsFor(rules, city)
+    if (spots.length === 0) return refuse('doesNotFit', 'R5.3', { lacks: null })
+    if (spots.some((spot) => isAt(spot, choice))) return null
+    const [, lack = null] = [...rules.fateLayout(city.fate.placed).lacks()].find(([spot]) => isAt(spot, choice)) ?? []
+    return refuse('doesNotFit', 'R5.3', { lacks: lack ?? 'inside' })
   },
   apply(draft, _question, choice, emit, rules) {
     const seat = draft.turn.seat
@@ -118,16 +123,6 @@ export const fateHandler: ChoiceHandler<'fate'> = asTurnOption<'fate'>({
     gain(draft, emit, { source: 'covered', ...covered })
   },
 })
-
-function refusePlacement(rules: Rules, city: City, choice: Choice<'fate'>): Refusal | null {
-  if (city.fate.supply.length === 0) return refuse('noFateTiles', 'R5.7')
-  if (!nextFateTiles(city).includes(choice.tile)) return refuse('notTopOrBottom', 'R5.2')
-  const spots = spotsFor(rules, city)
-  if (spots.length === 0) return refuse('doesNotFit', 'R5.3', { lacks: null })
-  if (spots.some((spot) => isAt(spot, choice))) return null
-  const [, lack = null] = [...rules.fateLayout(city.fate.placed).lacks()].find(([spot]) => isAt(spot, choice)) ?? []
-  return refuse('doesNotFit', 'R5.3', { lacks: lack ?? 'inside' })
-}
 
 const isAt = ({ ways }: Spot, { row, column, direction }: Choice<'fate'>): boolean =>
   ways.some((way) => way.row === row && way.column === column && way.direction === direction)
@@ -149,7 +144,7 @@ export function misplacements(rules: Rules, city: City): Choice<'fate'>[] {
 }
 
 /** R3.2, R3.7: a surplus action tile goes, so that a fate tile can be placed. */
-export const discardHandler: ChoiceHandler<'discard'> = choiceHandler<'discard'>({
+export const discardHandler = choiceHandler<'discard'>({
   candidates: (state, _question, rules) =>
     mayDiscard(rules, state) === null ? ACTION_TILES.map((tile) => ({ kind: 'discard', tile })) : [],
   refuse: (state, _question, { tile }, rules) =>

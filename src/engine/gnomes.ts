@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts'
-import { asTurnOption, type ChoiceHandler } from './choice-handler.ts'
+import { asTurnOption } from './choice-handler.ts'
 import { actingCity, type Emit, gain, gainThrough, hasAbility, lastPathSpace, portalCount, taskCount } from './city.ts'
 import { refuseResources, refuseTiles } from './pay.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
@@ -15,7 +15,7 @@ export function gnomePrice(rules: Rules, city: City, gnome: GnomeId, tiles: 1 | 
 }
 
 /** R12.1: recruited for one of the two prices, or free from the display (R12.6e). */
-export const gnomeHandler: ChoiceHandler<'gnome'> = asTurnOption<'gnome'>({
+export const gnomeHandler = asTurnOption<'gnome'>({
   list(state, question, rules) {
     const city = actingCity(state)
     if (city.gnomes.length >= 6) return []

@@ -1,4 +1,4 @@
-import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
+import { optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, guardiansLeft, hasAbility, ownsGuardian } from './city.ts'
 import { refuseTiles } from './pay.ts'
 import { beginProcession, stepsForUnits } from './procession.ts'
@@ -7,7 +7,7 @@ import type { Draft } from './state.ts'
 import type { IslandGuardian } from './terms.ts'
 
 /** R9: the guardian of the island where the ship lies, or a free one of any colour not yet owned (R12.6c). */
-export const guardianHandler: ChoiceHandler<'guardian'> = optionHandler<'guardian'>({
+export const guardianHandler = optionHandler<'guardian'>({
   candidates(state, question, rules) {
     const { ship } = actingCity(state)
     const there =
@@ -28,19 +28,15 @@ export const guardianHandler: ChoiceHandler<'guardian'> = optionHandler<'guardia
   },
   apply(draft, question, { colour }, emit) {
     if (question.kind === 'freeGuardian') {
-      receive(draft, colour, true, emit)
+      receiveGuardian(draft, colour, true, emit)
       return
     }
     draft.todo.push({ kind: 'doGuardian', colour }, { kind: 'payTiles', colour: 'white', units: 1 })
   },
 })
 
-/** R9.1, once paid. */
-export const doGuardian = (draft: Draft, colour: IslandGuardian, emit: Emit): void =>
-  receive(draft, colour, false, emit)
-
-/** R9.2: specialist 17 lets a procession of one step follow, in which nothing is gained. */
-function receive(draft: Draft, colour: IslandGuardian, free: boolean, emit: Emit): void {
+/** R9.1, once paid or free. R9.2: specialist 17 lets a procession of one step follow, in which nothing is gained. */
+export function receiveGuardian(draft: Draft, colour: IslandGuardian, free: boolean, emit: Emit): void {
   const seat = draft.turn.seat
   const city = actingCity(draft)
   city.guardians = [...city.guardians, { colour, place: 'start' }]

@@ -55,7 +55,6 @@ export {
   SCORE_LINES,
   type ScoreLine,
   type ScoreSheet,
-  type SpacePoints,
   scoreLinesOf,
   scoreSheetOf,
   scoreSheets,

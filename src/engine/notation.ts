@@ -112,13 +112,9 @@ export const formatChoices = (choices: readonly Choice[]): string => choices.map
  * @returns null when a part of it is no choice
  */
 export function parseChoices(text: string): Choice[] | null {
-  const choices: Choice[] = []
-  for (const part of text.split(';')) {
-    const choice = parseChoice(part)
-    if (choice === null) return null
-    choices.push(choice)
-  }
-  return choices
+  const parts = text.split(';')
+  const choices = parts.flatMap((part) => parseChoice(part) ?? [])
+  return choices.length === parts.length ? choices : null
 }
 
 function read(kind: string, words: readonly string[]): Choice | null {

@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts'
-import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
+import { choiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gainThrough, lastPathSpace } from './city.ts'
 import type { Question } from './decision.ts'
 import { drawPath, refillPaths } from './displays.ts'
@@ -28,7 +28,7 @@ function kinds(tiles: readonly (PathTile | null)[]): PathTile[] {
 }
 
 /** R6.1: a kind of the display, or the top of the pile unseen. */
-export const pathHandler: ChoiceHandler<'path'> = optionHandler<'path'>({
+export const pathHandler = optionHandler<'path'>({
   candidates: (state, question, rules) =>
     refuseAny(rules, state, question) === null
       ? [...kinds(state.pathDisplay), 'pile' as const].map((from) => ({ kind: 'path', from }))
@@ -79,7 +79,7 @@ function attach(draft: Draft, tile: PathTile, source: Source, emit: Emit): void 
 }
 
 /** R12.6b: any of the draw pile, listed by kind; the rest is shuffled. */
-export const searchHandler: ChoiceHandler<'search'> = choiceHandler<'search'>({
+export const searchHandler = choiceHandler<'search'>({
   candidates: (state) => kinds([...state.pathPile].sort()).map((tile) => ({ kind: 'search', tile })),
   refuse: (state, question, { tile }, rules) =>
     refuseAny(rules, state, question) ?? (state.pathPile.includes(tile) ? null : refuse('noSuchTile', 'R12.6')),
@@ -90,7 +90,7 @@ export const searchHandler: ChoiceHandler<'search'> = choiceHandler<'search'>({
 })
 
 /** R6.3: four open tiles of one crystal colour go under the pile, and four come up. */
-export const newpathsHandler: ChoiceHandler<'newpaths'> = optionHandler<'newpaths'>({
+export const newpathsHandler = optionHandler<'newpaths'>({
   candidates: (): Choice<'newpaths'>[] => [{ kind: 'newpaths' }],
   refuse(state, question, _choice, rules) {
     const refusal = refuseAny(rules, state, question)

@@ -8,7 +8,7 @@ import { councilHandler } from './council.ts'
 import { decision, isQuestion, type Question } from './decision.ts'
 import type { GameEvent } from './event.ts'
 import { doGnome } from './gnomes.ts'
-import { doGuardian } from './guardians.ts'
+import { receiveGuardian } from './guardians.ts'
 import { applyTo, legalChoicesOfKind, refusalOf } from './handlers.ts'
 import { formatChoice } from './notation.ts'
 import { doPath } from './paths.ts'
@@ -227,7 +227,7 @@ function doIt(
       doShip(rules, draft, todo.to, emit)
       break
     case 'doGuardian':
-      doGuardian(draft, todo.colour, emit)
+      receiveGuardian(draft, todo.colour, false, emit)
       break
     case 'doProcession':
       doProcession(draft, todo.units, emit)

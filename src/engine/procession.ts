@@ -104,7 +104,7 @@ function longestWay(city: City): number {
 }
 
 /** R10.1, R10.6: the whole procession is paid before the first guardian moves. */
-export const processionHandler: ChoiceHandler<'procession'> = optionHandler<'procession'>({
+export const processionHandler = optionHandler<'procession'>({
   candidates(state) {
     const city = actingCity(state)
     if (tilesShort(city, 'white', 1) > 0) return []
@@ -195,7 +195,7 @@ function goOn(draft: Draft, question: Procession, done: Guardian, moved: boolean
 }
 
 /** R10.1: a guardian may stay, but a paid procession moves at least one. */
-export const stayHandler: ChoiceHandler<'stay'> = choiceHandler<'stay'>({
+export const stayHandler = choiceHandler<'stay'>({
   candidates: (state, question) =>
     nextGuardians(actingCity(state), question.waiting).map((one) => ({ kind: 'stay', guardian: one })),
   refuse(state, question, { guardian }) {

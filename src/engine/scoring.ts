@@ -46,13 +46,7 @@ export function scoreSheets(rules: Rules, state: GameState): ScoreSheet[] {
 }
 
 /** What a space of a city scores at the end, if it ended now (R15.1, R15.3, R15.4): nothing while no bonfire burns there. */
-export interface SpacePoints {
-  readonly bonfire: number
-  readonly portal: number
-  readonly crystal: number
-}
-
-export function spacePoints(rules: Rules, city: City, space: Space): SpacePoints {
+export function spacePoints(rules: Rules, city: City, space: Space) {
   const task = bySpace(city.tasks, space)
   if (task === null || !task.lit) return { bonfire: 0, portal: 0, crystal: 0 }
   const tile = pathTileAt(city, space)

@@ -17,7 +17,7 @@ export function shipUnits(rules: Rules, city: City, island: IslandId): number {
 }
 
 /** R7: to an island, paid or free (R12.6g). */
-export const shipHandler: ChoiceHandler<'ship'> = optionHandler<'ship'>({
+export const shipHandler = optionHandler<'ship'>({
   candidates: (state, question, rules) =>
     question.kind === 'turn' && tilesShort(actingCity(state), 'blue', 1) > 0
       ? []

@@ -1,4 +1,4 @@
-import { asTurnOption, type ChoiceHandler, choiceHandler } from './choice-handler.ts'
+import { asTurnOption, choiceHandler } from './choice-handler.ts'
 import { actingCity, cityOf, hasAbility, openOffering, ownOfferingsOn, taskCount } from './city.ts'
 import { refuseResources, refuseTiles } from './pay.ts'
 import { type ResourcePrice, resourcesShort } from './payment.ts'
@@ -49,7 +49,7 @@ function refuseAny(rules: Rules, state: GameState, ship: IslandId): Refusal | nu
 }
 
 /** R8: a task of the island where the ship lies, as the turn's option or right after sailing. */
-export const taskHandler: ChoiceHandler<'task'> = asTurnOption<'task'>({
+export const taskHandler = asTurnOption<'task'>({
   list(state, _question, rules) {
     const { ship, tasks } = actingCity(state)
     const there = ship === null || !tasks.includes(null) ? [] : (state.islands[ship]?.tasks ?? [])
@@ -71,7 +71,7 @@ export const taskHandler: ChoiceHandler<'task'> = asTurnOption<'task'>({
 })
 
 /** R8.3: which of the open offering tiles is given; its price is paid next. */
-export const offerHandler: ChoiceHandler<'offer'> = choiceHandler<'offer'>({
+export const offerHandler = choiceHandler<'offer'>({
   candidates: () => ([1, 2] as const).map((pile) => ({ kind: 'offer', pile })),
   refuse(state, _question, { pile }, rules) {
     const city = actingCity(state)
@@ -96,7 +96,7 @@ export const offerHandler: ChoiceHandler<'offer'> = choiceHandler<'offer'>({
 })
 
 /** R8.4, R8.5: the free task space on which the task is laid. */
-export const spaceHandler: ChoiceHandler<'space'> = choiceHandler<'space'>({
+export const spaceHandler = choiceHandler<'space'>({
   candidates: () => SPACES.map((space) => ({ kind: 'space', space })),
   refuse: (state, _question, choice) =>
     actingCity(state).tasks[choice.space - 1] === null ? null : refuse('spaceTaken', 'R8.4'),

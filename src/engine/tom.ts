@@ -1,5 +1,5 @@
 import { greatBonfireSpaces, placePortal } from './bonfire.ts'
-import { type ChoiceHandler, choiceHandler } from './choice-handler.ts'
+import { choiceHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, guardiansLeft, ownsGuardian } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
 import { beginCountdown } from './countdown.ts'
@@ -24,7 +24,6 @@ import {
   COMMON_TASKS,
   COUNCIL_SPACES,
   type CommonTask,
-  type CouncilSpace,
   type Resource,
   type Seat,
   type TomCard,
@@ -168,7 +167,7 @@ export function tomsDeckIsThrough(draft: Draft): boolean {
 }
 
 /** R16.7: which of equal tasks Tom takes. He lights it at once, on his next free space clockwise. */
-export const tomTaskHandler: ChoiceHandler<'tomTask'> = choiceHandler<'tomTask'>({
+export const tomTaskHandler = choiceHandler<'tomTask'>({
   candidates: (_state, question) => question.tasks.map((task) => ({ kind: 'tomTask', task })),
   refuse: (_state, question, { task }) =>
     question.tasks.includes(task) ? null : refuse('noSuchTask', 'R16.6', { at: null, ship: null }),
@@ -193,7 +192,7 @@ function takeTask(rules: Rules, draft: Draft, id: TaskId, emit: Emit): void {
 }
 
 /** R16.7: which guardian Tom takes. */
-export const tomGuardianHandler: ChoiceHandler<'tomGuardian'> = choiceHandler<'tomGuardian'>({
+export const tomGuardianHandler = choiceHandler<'tomGuardian'>({
   candidates: (_state, _question, rules) => rules.guardians.map((colour) => ({ kind: 'tomGuardian', colour })),
   refuse(state, _question, { colour }, rules) {
     if (!rules.guardians.includes(colour)) return refuse('noGuardianThere', 'R16.6', { colour })
@@ -208,21 +207,19 @@ export const tomGuardianHandler: ChoiceHandler<'tomGuardian'> = choiceHandler<'t
 })
 
 /** R16.6, R16.8: any council space, one with such a novice too. */
-export const tomCouncilHandler: ChoiceHandler<'tomCouncil'> = choiceHandler<'tomCouncil'>({
+export const tomCouncilHandler = choiceHandler<'tomCouncil'>({
   candidates: () => COUNCIL_SPACES.map((space) => ({ kind: 'tomCouncil', space })),
   refuse: () => null,
-  apply: (draft, question, { space }, emit) => sendNovice(draft, question.novice, space, emit),
+  apply(draft, { novice: from }, { space: to }, emit) {
+    draft.council = { ...draft.council, [to]: [...draft.council[to], from === null ? TOM_SEAT : 'flat'] }
+    emit({ kind: 'noviceMoved', seat: TOM_SEAT, novice: from === null ? 'own' : 'flat', to, from })
+    if (from !== null) gain(draft, emit, { source: 'tom', points: 1 })
+    beginCountdown(draft, emit)
+  },
 })
 
-function sendNovice(draft: Draft, from: CommonTask | null, to: CouncilSpace, emit: Emit): void {
-  draft.council = { ...draft.council, [to]: [...draft.council[to], from === null ? TOM_SEAT : 'flat'] }
-  emit({ kind: 'noviceMoved', seat: TOM_SEAT, novice: from === null ? 'own' : 'flat', to, from })
-  if (from !== null) gain(draft, emit, { source: 'tom', points: 1 })
-  beginCountdown(draft, emit)
-}
-
 /** R16.9: which of too many gnomes join Tom, one after the other. */
-export const tomGnomeHandler: ChoiceHandler<'tomGnome'> = choiceHandler<'tomGnome'>({
+export const tomGnomeHandler = choiceHandler<'tomGnome'>({
   candidates: (_state, question) => question.gnomes.map((gnome) => ({ kind: 'tomGnome', gnome })),
   refuse: (_state, question, { gnome }) =>
     question.gnomes.some((one) => one === gnome) ? null : refuse('noSuchGnome', 'R16.9'),
