@@ -1,4 +1,4 @@
-import { type GameState, guardiansLeft, type Island, type IslandId, isTom, type Rules } from '#engine'
+import { type GameState, type Island, type IslandId, isTom, type Rules } from '#engine'
 import { seatIcon } from '../icons/index.ts'
 import {
   grid,
@@ -19,6 +19,7 @@ import {
 import type { Shown } from '../request.ts'
 import { CHANGED, colours, face, radius, strokeWidth, type } from '../tokens.ts'
 import type { Changes } from './changes.ts'
+import { guardiansOn, landOf, signOf } from './island-look.ts'
 import { coast, glints } from './land.ts'
 import type { PlaceOf } from './marks.ts'
 import { taskCard } from './task-card.ts'
@@ -79,13 +80,10 @@ export function mapBack(sheet: Sheet, r: Rect, rules: Rules): void {
     const place = places.get(island.id)
     if (place === undefined) continue
     const d = coast(island.id, place.w, place.h)
-    const task = island.kind === 'task'
+    const { fill, stroke } = landOf(island)
     shape(sheet, rect(place.x, place.y + 6, place.w, place.h), d, colours.deep)
-    shape(sheet, place, d, task ? colours.land : colours.landGuardian, {
-      stroke: task ? colours.landEdge : colours.landGuardianEdge,
-      width: strokeWidth.normal,
-    })
-    icon(sheet, rectIn(place, 10, 4, 42, 42), island.kind === 'task' ? island.resource : `guardian-${island.guardian}`)
+    shape(sheet, place, d, fill, { stroke, width: strokeWidth.normal })
+    icon(sheet, rectIn(place, 10, 4, 42, 42), signOf(island))
     text(sheet, printedName(place), island.id, face.display(type.body, colours.cream))
   }
 }
@@ -163,11 +161,7 @@ export function map(sheet: Sheet, r: Rect, { rules, state, words }: Shown, chang
     })
     const field = fieldOf(place)
     if (island.kind === 'guardian') {
-      const left = guardiansLeft(state, island.guardian)
-      grid(field, 4, 1, 2).forEach((spot, i) => {
-        if (i < left) icon(sheet, squareIn(spot, 62), `guardian-${island.guardian}`)
-        else roundRect(sheet, squareIn(spot, 14), { fill: colours.smoke, radius: 7 })
-      })
+      guardiansOn(sheet, grid(field, 4, 1, 2), state, island.guardian, 62, 14)
       if (changes?.guardians.has(island.guardian)) roundRect(sheet, field, { ...CHANGED, radius: radius.card })
       continue
     }

@@ -1,4 +1,4 @@
-import { type GameState, guardiansLeft, type Island, isTom, takeTaskUnits } from '#engine'
+import { type GameState, isTom, takeTaskUnits } from '#engine'
 import { emojiAsWords } from '#text'
 import { corner } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
@@ -17,6 +17,7 @@ import {
   text,
 } from '../layout.ts'
 import { widthOf } from '../measure.ts'
+import { guardiansOn, landOf, signOf } from '../parts/island-look.ts'
 import { coast } from '../parts/land.ts'
 import { marks } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
@@ -36,19 +37,16 @@ export function islandLayout(request: Drawn<IslandRequest>): Layout {
   const height = 190 + (island.kind === 'guardian' ? 300 : Math.max(1, tasks.length) * ROW + 130)
   const { back, sheet, done } = startPicture(W, height)
   const land = rect(16, 16, W - 32, height - 32)
-  const task = island.kind === 'task'
-  shape(back, land, coast(island.id, land.w, land.h), task ? colours.land : colours.landGuardian, {
-    stroke: task ? colours.landEdge : colours.landGuardianEdge,
-    width: strokeWidth.strong,
-  })
+  const { fill, stroke } = landOf(island)
+  shape(back, land, coast(island.id, land.w, land.h), fill, { stroke, width: strokeWidth.strong })
 
-  icon(sheet, square(170, 106, 92), island.kind === 'task' ? island.resource : `guardian-${island.guardian}`)
+  icon(sheet, square(170, 106, 92), signOf(island))
   const name = words.names.island(island)
   const title = rect(234, 56, 440, 100)
   const long = widthOf(name, 'display', type.heading) > title.w
   text(sheet, title, name, face.display(long ? type.heading : type.score, colours.cream))
   ships(sheet, rect(680, 66, 240, 80), state, island.id)
-  if (island.kind === 'guardian') guardians(sheet, state, island)
+  if (island.kind === 'guardian') guardiansOn(sheet, [0, 1, 2, 3].map(guardianAt), state, island.guardian, 176, 34)
   else foot(sheet, rect(CORNER.w, height - 142, W - CORNER.w - 110, 96), state, island.id)
   tasks.forEach((id, i) => {
     const one = rules.task(id)
@@ -79,14 +77,6 @@ export function islandLayout(request: Drawn<IslandRequest>): Layout {
 
 const taskAt = (i: number): Rect => rect(70, 180 + i * ROW, W - 140, ROW - 14)
 const guardianAt = (i: number): Rect => square(W / 2 + (i - 1.5) * 190, 310, 176)
-
-/** The four guardians; a dot for each who has left. */
-function guardians(sheet: Sheet, state: GameState, island: Extract<Island, { kind: 'guardian' }>): void {
-  const left = guardiansLeft(state, island.guardian)
-  for (let i = 0; i < 4; i++)
-    if (i < left) icon(sheet, guardianAt(i), `guardian-${island.guardian}`)
-    else roundRect(sheet, squareIn(guardianAt(i), 34), { fill: colours.smoke, radius: 17 })
-}
 
 function ships(sheet: Sheet, r: Rect, state: GameState, id: string): void {
   const here = state.cities.flatMap((city, seat) => (city.ship === id ? [seat] : []))

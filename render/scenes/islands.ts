@@ -1,13 +1,4 @@
-import {
-  cityOf,
-  decision,
-  type GameState,
-  guardiansLeft,
-  type Island,
-  type IslandId,
-  shipUnits,
-  takeTaskUnits,
-} from '#engine'
+import { cityOf, decision, type GameState, type Island, type IslandId, shipUnits, takeTaskUnits } from '#engine'
 import { emojiAsWords } from '#text'
 import { corner } from '../corner.ts'
 import { type IconName, seatIcon } from '../icons/index.ts'
@@ -16,7 +7,6 @@ import {
   grid,
   icon,
   type Layout,
-  middle,
   paragraph,
   type Rect,
   rect,
@@ -28,6 +18,7 @@ import {
   squareIn,
   text,
 } from '../layout.ts'
+import { guardiansOn, landOf } from '../parts/island-look.ts'
 import { nameMark } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
@@ -50,8 +41,8 @@ const PRICE = 74
 export function islandsLayout(request: Drawn<IslandsRequest>): Layout {
   const { state } = request
   const islands = [...request.rules.box.islands].sort((a, b) => (a.id < b.id ? -1 : 1))
-  const withTasks = islands.filter((island): island is TaskIsland => island.kind === 'task')
-  const withGuardians = islands.filter((island): island is GuardianIsland => island.kind === 'guardian')
+  const withTasks = islands.filter((island) => island.kind === 'task')
+  const withGuardians = islands.filter((island) => island.kind === 'guardian')
   const half = Math.ceil(withTasks.length / 2)
   const columns = [withTasks.slice(0, half), withTasks.slice(half)]
   const heights = columns.map((some) => some.reduce((sum, { id }) => sum + heightOf(state, id) + GAP, 0))
@@ -78,8 +69,7 @@ const heightOf = (state: GameState, id: IslandId): number => HEAD + tasksAt(stat
 function tasksOf(sheet: Sheet, r: Rect, request: Drawn<IslandsRequest>, island: TaskIsland): void {
   const { rules, state, seat, words } = request
   roundRect(sheet, r, {
-    fill: colours.land,
-    stroke: colours.landEdge,
+    ...landOf(island),
     width: strokeWidth.normal,
     radius: radius.surface,
   })
@@ -139,8 +129,7 @@ function visitors(sheet: Sheet, r: Rect, state: GameState, id: IslandId): void {
 function guardiansOf(sheet: Sheet, r: Rect, request: IslandsRequest, island: GuardianIsland): void {
   const { state } = request
   roundRect(sheet, r, {
-    fill: colours.landGuardian,
-    stroke: colours.landGuardianEdge,
+    ...landOf(island),
     width: strokeWidth.normal,
     radius: radius.surface,
   })
@@ -148,10 +137,6 @@ function guardiansOf(sheet: Sheet, r: Rect, request: IslandsRequest, island: Gua
   const voyage = voyageUnits(request, island.id)
   if (voyage !== null) price(sheet, rectIn(r, r.w - PRICE - 8, 6, PRICE, 42), 'tile-blue', voyage)
   visitors(sheet, rectIn(r, 76, 6, r.w - 84 - (voyage === null ? 0 : PRICE), 42), state, island.id)
-  const left = guardiansLeft(state, island.guardian)
-  grid(rectIn(r, 10, 52, r.w - 20, r.h - 60), 4, 1, 2).forEach((spot, i) => {
-    const [x, y] = middle(spot)
-    if (i < left) icon(sheet, square(x, y, Math.min(64, spot.w)), `guardian-${island.guardian}`)
-    else roundRect(sheet, square(x, y, 14), { fill: colours.smoke, radius: 7 })
-  })
+  const spots = grid(rectIn(r, 10, 52, r.w - 20, r.h - 60), 4, 1, 2)
+  guardiansOn(sheet, spots, state, island.guardian, Math.min(64, ...spots.map(({ w }) => w)), 14)
 }

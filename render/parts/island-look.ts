@@ -1,0 +1,30 @@
+import { type GameState, guardiansLeft, type Island, type IslandGuardian } from '#engine'
+import type { IconName } from '../icons/index.ts'
+import { icon, type Rect, roundRect, type Sheet, squareIn } from '../layout.ts'
+import { colours } from '../tokens.ts'
+
+/** Land and edge of an island with tasks, or of one with guardians. */
+export const landOf = (island: Island) =>
+  island.kind === 'task'
+    ? { fill: colours.land, stroke: colours.landEdge }
+    : { fill: colours.landGuardian, stroke: colours.landGuardianEdge }
+
+/** What an island is known by: its resource, or its guardians. */
+export const signOf = (island: Island): IconName =>
+  island.kind === 'task' ? island.resource : `guardian-${island.guardian}`
+
+/** The guardians of an island, each at her spot; a dot for each who has left. */
+export function guardiansOn(
+  sheet: Sheet,
+  spots: readonly Rect[],
+  state: GameState,
+  colour: IslandGuardian,
+  size: number,
+  dot: number,
+): void {
+  const left = guardiansLeft(state, colour)
+  spots.forEach((spot, i) => {
+    if (i < left) icon(sheet, squareIn(spot, size), `guardian-${colour}`)
+    else roundRect(sheet, squareIn(spot, dot), { fill: colours.smoke, radius: dot / 2 })
+  })
+}
