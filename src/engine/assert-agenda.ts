@@ -9,7 +9,7 @@ import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import type { Rules } from './rules.ts'
 import { type AgendaItem, type City, type GameState, type Immutable, isElder, type TaskId } from './state.ts'
 import { RESOURCES } from './terms.ts'
-import { isTom } from './tom.ts'
+import { isTomsTurn } from './tom.ts'
 
 type Item = Immutable<AgendaItem>
 type Kind = Item['kind']
@@ -45,7 +45,7 @@ export function assertAgenda(rules: Rules, state: GameState): void {
     const fits = beneath === undefined || (LIES_ON[item.kind] ?? ON_THE_TURN).includes(beneath.kind)
     invariant(fits, 'todo', `${item.kind} does not come of ${beneath?.kind}`)
   }
-  if (isTom(state, turn.seat)) return
+  if (isTomsTurn(state)) return
   const city = actingCity(state)
   const begins = todo.at(-1)?.kind === 'startTile'
   invariant(begins === (city.fate.hand !== null), 'todo', 'the first fate tile is laid before anything else (R2.12)')

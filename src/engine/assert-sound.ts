@@ -10,7 +10,7 @@ import { legalChoices } from './play.ts'
 import { assertSameBox, type Rules } from './rules.ts'
 import { type City, type GameState, isElder, type PathTile, stateSchema } from './state.ts'
 import { COMMON_TASKS, COUNCIL_SPACES, PLACE_PARTS, PORTALS, RESOURCES, type Seat, SPACES } from './terms.ts'
-import { isTom } from './tom.ts'
+import { isTom, isTomsTurn } from './tom.ts'
 
 /**
  * Checks what holds in every position: each piece is in exactly one place, counts are conserved, limits are kept.
@@ -44,7 +44,7 @@ export function assertSound(rules: Rules, state: GameState): void {
 function asksSomething(rules: Rules, state: GameState): void {
   const [first] = state.todo
   const question = state.todo.at(-1)
-  invariant(first?.kind === (isTom(state, state.turn.seat) ? 'doTomEnd' : 'turn'), 'todo', 'all is done within a turn')
+  invariant(first?.kind === (isTomsTurn(state) ? 'doTomEnd' : 'turn'), 'todo', 'all is done within a turn')
   invariant(question !== undefined && isQuestion(question), 'todo', 'a game that goes on asks something')
   assertAgenda(rules, state)
   invariant(legalChoices(rules, state).length > 0, 'todo', `nothing can be chosen for ${question.kind}`)

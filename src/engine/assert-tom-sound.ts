@@ -3,8 +3,9 @@ import { invariant } from './invariant.ts'
 import type { Rules } from './rules.ts'
 import { type City, type GameState, isElder } from './state.ts'
 import { COUNCIL_SPACES, type TomCard } from './terms.ts'
-import { isChoiceForTom, isTom, TOM_SEAT } from './tom.ts'
+import { isChoiceForTom, isTomsTurn, TOM_SEAT } from './tom.ts'
 
+type Tom = NonNullable<GameState['tom']>
 const AT = `cities.${TOM_SEAT}`
 
 /**
@@ -18,14 +19,14 @@ export function assertTomSound(rules: Rules, state: GameState): void {
       invariant(!state.council[space].includes('flat'), `council.${space}`, 'novices lie flat for Tom only')
   }
   const toms = state.todo.some(({ kind }) => isChoiceForTom(kind))
-  invariant(!toms || isTom(state, state.turn.seat), 'todo', "Tom's choices belong to his turn")
+  invariant(!toms || isTomsTurn(state), 'todo', "Tom's choices belong to his turn")
   if (state.tom === null) return
   invariant(state.startingSeat !== TOM_SEAT, 'startingSeat', 'the human begins')
   const tom = cityOf(state, TOM_SEAT)
   ownsNothing(tom)
   fillsInOrder(rules, tom)
-  novices(rules, state)
-  deck(rules, state)
+  novices(rules, state, state.tom)
+  deck(rules, state, state.tom)
   choices(state)
 }
 
@@ -61,29 +62,26 @@ function fillsInOrder(rules: Rules, tom: City): void {
 }
 
 /** R16.3, R16.6: four novices, each in the council for a task of Tom's that his card for the task worth least brought. */
-function novices(rules: Rules, state: GameState): void {
+function novices(rules: Rules, state: GameState, { discards, round }: Tom): void {
   const inCouncil = COUNCIL_SPACES.flatMap((space) => state.council[space]).filter((novice) => novice === TOM_SEAT)
   const underWay = state.todo.filter((todo) => todo.kind === 'tomCouncil' && todo.novice === null)
   const sent = inCouncil.length + underWay.length
   invariant(sent <= 4, 'council', 'Tom has four novices')
   invariant(sent <= taskCount(cityOf(state, TOM_SEAT)), 'council', 'each novice of Tom’s came with a task')
-  const { discards = [], round = 1 } = state.tom ?? {}
   const sending = rules.box.tomCards.filter(({ card }) => card === 'taskLowest').length
   const played = (round - 1) * sending + discards.filter((card) => card === 'taskLowest').length
   const toCome = state.todo.filter((todo) => todo.kind === 'tomTask' && todo.novice).length
   invariant(sent + toCome <= played, 'council', 'each novice of Tom’s came with a card')
 }
 
-function deck(rules: Rules, state: GameState): void {
-  if (state.tom === null) return
-  const { deck: pile, discards } = state.tom
+function deck(rules: Rules, state: GameState, { deck: pile, discards }: Tom): void {
   const cards = rules.box.tomCards.map(({ card }) => card)
   invariant(
     [...pile, ...discards].sort().join() === cards.sort().join(),
     'tom',
     'the eight cards are in deck and discards',
   )
-  const through = pile.length === 0 && state.ended === null && !isTom(state, state.turn.seat)
+  const through = pile.length === 0 && state.ended === null && !isTomsTurn(state)
   invariant(!through, 'tom.deck', 'an empty deck is shuffled anew')
 }
 

@@ -128,8 +128,7 @@ const withTom = (cities: readonly CityDraft[], handicap: number): CityDraft[] =>
 function dealTasks(rules: Rules, setup: Setup, rng: { rng: number[] }): Draft['islands'] {
   const { box } = rules
   const used = box.tasks.filter((task) => task.players === undefined || task.players.includes(setup.players))
-  const taskIslands = box.islands.filter((island) => island.kind === 'task')
-  const counts = taskIslands.map((island) => {
+  const counts = rules.taskIslands.map((island) => {
     if (setup.players <= 2) return 2
     return setup.players === 3 && island.corner ? 2 : 3
   })
@@ -151,7 +150,7 @@ function dealTasks(rules: Rules, setup: Setup, rng: { rng: number[] }): Draft['i
           )
   return Object.fromEntries(
     box.islands.map((island) => {
-      const index = taskIslands.findIndex((one) => one.id === island.id)
+      const index = rules.taskIslands.findIndex((one) => one.id === island.id)
       return [island.id, { tasks: hands[index] ?? [], offerings: [] }]
     }),
   )

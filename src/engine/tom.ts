@@ -9,15 +9,7 @@ import { buildPath } from './paths.ts'
 import { shuffle } from './random.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
-import {
-  type Draft,
-  type GameState,
-  type GnomeId,
-  isElder,
-  type PathTile,
-  type SpecialistId,
-  type TaskId,
-} from './state.ts'
+import { type Draft, type GameState, type GnomeId, isElder, type PathTile, type SpecialistId } from './state.ts'
 import { takeOffIsland } from './tasks.ts'
 import {
   asPathSpace,
@@ -172,24 +164,20 @@ export const tomTaskHandler = choiceHandler<'tomTask'>({
   refuse: (_state, question, { task }) =>
     question.tasks.includes(task) ? null : refuse('noSuchTask', 'R16.6', { at: null, ship: null }),
   apply(draft, question, { task: id }, emit, rules) {
-    takeTask(rules, draft, id, emit)
+    const city = actingCity(draft)
+    const space = asPathSpace(city.tasks.indexOf(null) + 1)
+    const island = Object.keys(draft.islands).find((one) => draft.islands[one]?.tasks.includes(id))
+    if (space === null || island === undefined) throw new Error(`Tom cannot take ${id}`)
+    takeOffIsland(draft, island, id)
+    city.tasks = city.tasks.with(space - 1, { task: id, lit: true })
+    const { colour, points } = rules.task(id)
+    emit({ kind: 'taskReceived', seat: TOM_SEAT, task: id, island, space })
+    emit({ kind: 'ignited', seat: TOM_SEAT, space, task: id, colour, points })
     if (!question.novice) return
     gain(draft, emit, { source: 'tom', points: 1 })
     draft.todo.push({ kind: 'tomCouncil', novice: null })
   },
 })
-
-function takeTask(rules: Rules, draft: Draft, id: TaskId, emit: Emit): void {
-  const city = actingCity(draft)
-  const space = asPathSpace(city.tasks.indexOf(null) + 1)
-  const island = Object.keys(draft.islands).find((one) => draft.islands[one]?.tasks.includes(id))
-  if (space === null || island === undefined) throw new Error(`Tom cannot take ${id}`)
-  takeOffIsland(draft, island, id)
-  city.tasks = city.tasks.with(space - 1, { task: id, lit: true })
-  const { colour, points } = rules.task(id)
-  emit({ kind: 'taskReceived', seat: TOM_SEAT, task: id, island, space })
-  emit({ kind: 'ignited', seat: TOM_SEAT, space, task: id, colour, points })
-}
 
 /** R16.7: which guardian Tom takes. */
 export const tomGuardianHandler = choiceHandler<'tomGuardian'>({
