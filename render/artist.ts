@@ -19,17 +19,12 @@ export interface Picture {
   readonly alt: string
 }
 
-/** Some frames of a film, and what all of it shows. */
-export interface Reel {
+/** Some frames of a film; the size, in pixels, and the words are those of all of it. */
+export interface Reel extends Pick<Picture, 'width' | 'height' | 'alt'> {
   /** As `joinReels` joins them. */
   readonly frames: readonly Uint8Array[]
   /** How many frames are there by now; null where that is all. */
   readonly next: number | null
-  /** Of the whole film, in pixels. */
-  readonly width: number
-  readonly height: number
-  /** At most 1,024 characters. */
-  readonly alt: string
 }
 
 export interface Artist {

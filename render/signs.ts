@@ -16,6 +16,16 @@ const times = (name: IconName, count: number): Glyph =>
 const counted = (names: readonly IconName[]): Glyph[] =>
   [...new Set(names)].map((name) => times(name, names.filter((one) => one === name).length))
 
+/** The signs of what conditions only count. */
+const COUNTED = {
+  gnomes: 'gnome',
+  elders: 'elder',
+  portals: 'portal',
+  guardians: 'guardian',
+  bonfires: 'bonfire',
+  commonTasks: 'common',
+} as const
+
 /** A task's condition in signs (appendix I). */
 export function conditionGlyphs(condition: Condition): Glyph[] {
   switch (condition.kind) {
@@ -39,23 +49,18 @@ export function conditionGlyphs(condition: Condition): Glyph[] {
     case 'gnomeWithResource':
       return [{ icon: 'gnome', badge: condition.resource }]
     case 'gnomes':
-      return [times('gnome', condition.count)]
     case 'elders':
-      return [times('elder', condition.count)]
     case 'portals':
-      return [times('portal', condition.count)]
     case 'guardians':
-      return [times('guardian', condition.count)]
+    case 'bonfires':
+    case 'commonTasks':
+      return [times(COUNTED[condition.kind], condition.count)]
     case 'guardiansAtBonfires':
       return [{ icon: 'guardian', badge: 'bonfire', mark: `${condition.count}` }]
-    case 'bonfires':
-      return [times('bonfire', condition.count)]
     case 'bonfiresOfColours':
       return condition.colours.map((colour): Glyph => ({ icon: `bonfire-${colour}` }))
     case 'tasksOrBonfiresOfColour':
       return [times(`task-${condition.colour}`, condition.count)]
-    case 'commonTasks':
-      return [times('common', condition.count)]
     case 'resource':
       return [times(condition.resource, condition.count)]
     case 'resourcePairs':

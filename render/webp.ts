@@ -1,18 +1,14 @@
 import type { Picture, Reel } from './artist.ts'
 import { hashOf } from './hash-of.ts'
+import type { Rect } from './layout.ts'
 
 /**
  * An animated WebP is a list of chunks: the size of all, how often it is shown, and the frames, each a still picture with
  * its place and its time (https://developers.google.com/speed/webp/docs/riff_container).
  */
 
-/** Where a frame lies, and for how long it is shown. */
-export interface Frame {
-  /** Even numbers. */
-  readonly x: number
-  readonly y: number
-  readonly w: number
-  readonly h: number
+/** Where a frame lies, in even numbers, and for how long it is shown. */
+export interface Frame extends Rect {
   /** In ms. */
   readonly shownFor: number
 }

@@ -51,20 +51,15 @@ const unitOf = (r: Rect): number => r.w / WIDTH
 const centreOf = (r: Rect): Point => [r.x + r.w / 2, r.y + ABOVE * unitOf(r)]
 
 /** Where each of the seven spaces lies, in order: the square round its circle. */
-export function spaceRects(r: Rect, rules: Rules): Rect[] {
-  const u = unitOf(r)
-  const [x, y] = centreOf(r)
-  return rules.box.greatBonfire.map(({ at }) => {
-    const [dx, dy] = WAY[at]
-    return square(x + dx * RING * u, y + dy * RING * u, CELL * u)
-  })
-}
+export const spaceRects = (r: Rect, rules: Rules): Rect[] => around(r, rules, RING, CELL * unitOf(r))
 
 /** Where a space turns towards the fire: there is room for a mark. */
-export function innerRims(r: Rect, rules: Rules, size: number): Rect[] {
-  const u = unitOf(r)
+export const innerRims = (r: Rect, rules: Rules, size: number): Rect[] => around(r, rules, RING - CELL / 2, size)
+
+/** A square towards each space, so far away from the fire. */
+function around(r: Rect, rules: Rules, far: number, size: number): Rect[] {
   const [x, y] = centreOf(r)
-  const away = (RING - CELL / 2) * u
+  const away = far * unitOf(r)
   return rules.box.greatBonfire.map(({ at }) => {
     const [dx, dy] = WAY[at]
     return square(x + dx * away, y + dy * away, size)

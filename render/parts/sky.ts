@@ -30,12 +30,13 @@ function sky(sheet: Sheet, r: Rect, fires: readonly Fire[]): void {
 
 /**
  * A picture in the making: dusk behind it, with firelight where something burns, and a sheet for what lies there.
- * @returns `back` for what never changes either, and `done`, which makes the layout; its key, if the back is to be kept
+ * @returns `back` for what never changes either, and `done`, which makes the layout, `frame` for the whole picture; its key, if the back is to be kept
  */
 export function startPicture(width: number, height: number, fires: readonly Fire[] = []) {
+  const frame = rect(0, 0, width, height)
   const back: Sheet = []
   const sheet: Sheet = []
-  sky(back, rect(0, 0, width, height), fires)
+  sky(back, frame, fires)
   const done = (key: string | null = null): Layout => ({ width, height, back: { key, items: back }, items: sheet })
-  return { back, sheet, done }
+  return { back, sheet, frame, done }
 }

@@ -36,11 +36,11 @@ const NOTCHES = 476
 /** The Great Bonfire close by: what each space costs the one who looks, and which portals fit that city. */
 export function bonfireLayout(request: Drawn<BonfireRequest>): Layout {
   const { state, seat } = request
-  const { sheet, done } = startPicture(W, H)
+  const { sheet, frame, done } = startPicture(W, H)
   const city = seat === null ? null : cityOf(state, seat)
   greatBonfire(sheet, at.wheel, request, false, seat)
   if (city !== null && seat !== null) notches(sheet, request, city, seat)
-  marks(sheet, rect(0, 0, W, H), request.candidates, placesOf(request.rules, state))
+  marks(sheet, frame, request.candidates, placesOf(request.rules, state))
   return done()
 }
 

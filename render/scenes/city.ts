@@ -56,7 +56,7 @@ export function cityLayout(request: Drawn<CityRequest>): Layout {
   // Tom has neither fate tiles nor anything to spend (R16.3).
   const toms = isTom(state, seat)
   const height = toms ? tomsHeight(city) : H
-  const { back, sheet, done } = startPicture(W, height)
+  const { back, sheet, frame, done } = startPicture(W, height)
   cityBack(back, AT.row, W)
 
   header(sheet, AT.header, request, city)
@@ -82,7 +82,7 @@ export function cityLayout(request: Drawn<CityRequest>): Layout {
     placeInRow(AT.row, choice) ??
     (alone ? placeInHoldings(AT.purse, choice) : null) ??
     offeringPlace(choice)
-  marks(sheet, rect(0, 0, W, height), candidates, placeOf)
+  marks(sheet, frame, candidates, placeOf)
   return done(toms ? 'tom' : 'city')
 }
 

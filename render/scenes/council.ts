@@ -33,7 +33,7 @@ const at = {
 export function councilLayout(request: Drawn<CouncilRequest>): Layout {
   const { state } = request
   const { pictures: words, names } = request.words
-  const { sheet, done } = startPicture(W, H, [{ x: 550, y: 200, size: 900 }])
+  const { sheet, frame, done } = startPicture(W, H, [{ x: 550, y: 200, size: 900 }])
   const { novices, countdownAt } = councilProgress(state)
   icon(sheet, square(66, 62, 78), 'novice')
   text(sheet, rect(120, 20, 640, 84), words.council, face.display(type.score, colours.flame))
@@ -67,7 +67,7 @@ export function councilLayout(request: Drawn<CouncilRequest>): Layout {
   })
   text(sheet, rect(space.edge, 964, 500, 52), words.commonTasks, face.display(type.heading, colours.flame))
   commonTasks(sheet, at.common, state)
-  marks(sheet, rect(0, 0, W, H), request.candidates, (choice) => {
+  marks(sheet, frame, request.candidates, (choice) => {
     if (choice.kind === 'council' || choice.kind === 'tomCouncil')
       return cells[COUNCIL_SPACES.indexOf(choice.space)] ?? null
     return placesOfCommonTasks(at.common)(choice)

@@ -20,7 +20,7 @@ export function gnomesLayout(request: Drawn<GnomesRequest>): Layout {
   const open = state.gnomeDisplay.flatMap((gnome) => gnome ?? [])
   const rows = open.length + state.elders.length
   const height = 108 + Math.max(1, rows) * ROW + (state.elders.length > 0 ? 70 : 0) - GAP + corner(W).h
-  const { sheet, done } = startPicture(W, height, [{ x: 200, y: 200, size: 900 }])
+  const { sheet, frame, done } = startPicture(W, height, [{ x: 200, y: 200, size: 900 }])
   const title = face.display(type.heading, colours.flame)
   icon(sheet, square(66, 58, 78), 'gnome')
   text(sheet, rect(120, 20, 700, 76), words.gnomes, { ...title, size: type.score })
@@ -33,7 +33,7 @@ export function gnomesLayout(request: Drawn<GnomesRequest>): Layout {
     ...state.elders.map((elder, i) => [elder, rowAt(below + 70 + i * ROW)] as const),
   ])
   for (const [gnome, place] of places) row(sheet, place, request, gnome)
-  marks(sheet, rect(0, 0, W, height), request.candidates, (choice) =>
+  marks(sheet, frame, request.candidates, (choice) =>
     choice.kind === 'gnome' || choice.kind === 'tomGnome' ? (places.get(choice.gnome) ?? null) : null,
   )
   return done()

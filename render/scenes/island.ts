@@ -35,7 +35,7 @@ export function islandLayout(request: Drawn<IslandRequest>): Layout {
   const island = rules.island(request.island)
   const tasks = state.islands[island.id]?.tasks ?? []
   const height = 190 + (island.kind === 'guardian' ? 300 : Math.max(1, tasks.length) * ROW + 130)
-  const { back, sheet, done } = startPicture(W, height)
+  const { back, sheet, frame, done } = startPicture(W, height)
   const land = rect(16, 16, W - 32, height - 32)
   const { fill, stroke } = landOf(island)
   shape(back, land, coast(island.id, land.w, land.h), fill, { stroke, width: strokeWidth.strong })
@@ -66,7 +66,7 @@ export function islandLayout(request: Drawn<IslandRequest>): Layout {
       { ...face.label(type.glance, colours.cream), leading: 44, middle: true },
     )
   })
-  marks(sheet, rect(0, 0, W, height), request.candidates, (choice) => {
+  marks(sheet, frame, request.candidates, (choice) => {
     if (choice.kind === 'guardian')
       return island.kind === 'guardian' && choice.colour === island.guardian ? guardianAt(0) : null
     if (choice.kind !== 'task' && choice.kind !== 'tomTask') return null

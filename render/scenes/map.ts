@@ -14,7 +14,7 @@ const H = EDGE + MAP_HEIGHT + corner(W).h
 export function mapLayout(request: Drawn<MapRequest>): Layout {
   const { state, candidates } = request
   const at = rect(20, EDGE, W - 40, MAP_HEIGHT)
-  const { back, sheet, done } = startPicture(W, H)
+  const { back, sheet, frame, done } = startPicture(W, H)
   mapBack(back, at, request.rules)
 
   map(sheet, at, request, null)
@@ -25,6 +25,6 @@ export function mapLayout(request: Drawn<MapRequest>): Layout {
     const printed = names.get(label)
     if (printed !== undefined) nameMark(sheet, printed, label, type.body)
   }
-  marks(sheet, rect(0, 0, W, H), candidates, (choice) => (choice.kind === 'task' ? null : places(choice)), names)
+  marks(sheet, frame, candidates, (choice) => (choice.kind === 'task' ? null : places(choice)), names)
   return done()
 }

@@ -50,7 +50,7 @@ export function tableLayout(request: Drawn<TableRequest>): Layout {
   const { state, lastTurn } = request
   const words = request.words.pictures
   const at = placesFor(state.cities.length)
-  const { back, sheet, done } = startPicture(W, at.height, [
+  const { back, sheet, frame, done } = startPicture(W, at.height, [
     { x: at.ring.x + at.ring.w / 2, y: at.ring.y + 262, size: 1100 },
     { x: 66, y: 66, size: 420 },
   ])
@@ -81,14 +81,8 @@ export function tableLayout(request: Drawn<TableRequest>): Layout {
     placesOfGnomes(at.gnomes, at.elders, state),
     (choice) => (choice.kind === 'bonfire' ? (rims[choice.space] ?? null) : null),
   ]
-  const placeOf: PlaceOf = (choice) => {
-    for (const place of places) {
-      const found = place(choice)
-      if (found !== null) return found
-    }
-    return null
-  }
-  marks(sheet, rect(0, 0, W, at.height), request.candidates ?? [], placeOf)
+  const placeOf: PlaceOf = (choice) => places.map((place) => place(choice)).find((found) => found !== null) ?? null
+  marks(sheet, frame, request.candidates ?? [], placeOf)
   return done(`table ${state.setup.box} ${state.cities.length}`)
 }
 

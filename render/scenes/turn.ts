@@ -32,7 +32,7 @@ export function turnLayout(request: Drawn<OwnTurnRequest>): Layout {
   const { candidates = [] } = request
   const offersH = offersHeight(candidates)
   const height = H + Math.max(0, offersH - AT.ship.h)
-  const { back, sheet, done } = startPicture(W, height)
+  const { back, sheet, frame, done } = startPicture(W, height)
   cityBack(back, AT.row, W)
 
   cityRow(sheet, AT.row, request)
@@ -41,7 +41,7 @@ export function turnLayout(request: Drawn<OwnTurnRequest>): Layout {
   const placeOfOffer =
     offersH === 0 ? () => null : offers(sheet, rect(FOOT, AT.ship.y, W - FOOT - space.edge, offersH), candidates)
   const placeOf: PlaceOf = (choice) => placeOfOffer(choice) ?? placeInRow(AT.row, choice)
-  marks(sheet, rect(0, 0, W, height), candidates, placeOf)
+  marks(sheet, frame, candidates, placeOf)
   return done('turn')
 }
 
@@ -57,10 +57,8 @@ function foot(sheet: Sheet, { rules, state, seat, tentative, words }: Drawn<OwnT
   score(sheet, AT.score, city.score, pointsGainedIn(tentative, seat))
 }
 
-const frame = (sheet: Sheet, r: Rect): void => roundRect(sheet, r, CARD)
-
 function ship(sheet: Sheet, r: Rect, place: string, seat: number, sailed: boolean): void {
-  frame(sheet, r)
+  roundRect(sheet, r, CARD)
   icon(sheet, squareIn(r, 64, 42), seatIcon('ship', seat))
   text(
     sheet,
@@ -75,7 +73,7 @@ function offering(sheet: Sheet, r: Rect, { offerings }: City, seat: number, pile
   const open = offerings.open[pile] ?? null
   const left = offerings.piles[pile]?.length ?? 0
   const at = squareIn(r, 84, 50)
-  frame(sheet, r)
+  roundRect(sheet, r, CARD)
   if (open === null) icon(sheet, at, seatIcon('offering', seat), left === 0 ? { alpha: 0.5 } : {})
   else {
     roundRect(sheet, at, PARCHMENT)
@@ -88,7 +86,7 @@ function offering(sheet: Sheet, r: Rect, { offerings }: City, seat: number, pile
 function supply(sheet: Sheet, r: Rect, rules: OwnTurnRequest['rules'], city: City, label: string): void {
   const next = nextFateTiles(city)
   if (next.length === 0) return
-  frame(sheet, r)
+  roundRect(sheet, r, CARD)
   text(sheet, rectIn(r, 8, 6, r.w - 16, 32), label, face.display(type.small, colours.ash, 'centre'))
   next.forEach((tile, nth, { length }) => {
     const x = length === 1 ? r.x + (r.w - 124) / 2 : r.x + 10 + nth * 138
