@@ -78,10 +78,10 @@ const shield = (seat: SeatNumber): Icon => [
   },
   { lay: [blazon(seat)], x: 2, y: -1, size: 44 },
 ]
-const ship = (seat: SeatNumber): Icon => [
+const ship = (fill: string, sign: Layer | null): Icon => [
   { d: 'M24 3V36', stroke: colours.woodDark, width: 4 },
-  { d: 'M8 5H40C43 13 43 22 40 30H8C11 22 11 13 8 5Z', fill: seatColours[seat].fill, stroke: ink, width: 2.5 },
-  { lay: [blazon(seat)], x: 5.5, y: -1, size: 37 },
+  { d: 'M8 5H40C43 13 43 22 40 30H8C11 22 11 13 8 5Z', fill, stroke: ink, width: 2.5 },
+  ...(sign === null ? [] : [{ lay: [sign], x: 5.5, y: -1, size: 37 }]),
   { d: 'M3 34H45C44 41 39 46 33 46H15C9 46 4 41 3 34Z', fill: colours.wood, stroke: ink, width: 2.5 },
 ]
 const novice = (fill: string, sign: Layer | null): Icon => [
@@ -100,7 +100,7 @@ const neutral = novice('#dcc7a3', neutralMark)
 /** What belongs to a seat. */
 export const seatIcons = {
   ...family('shield', SEATS, shield),
-  ...family('ship', SEATS, ship),
+  ...family('ship', SEATS, (seat) => ship(seatColours[seat].fill, blazon(seat))),
   ...family('novice', SEATS, (seat) => novice(seatColours[seat].fill, blazon(seat))),
   ...family('offering', SEATS, offering),
 }
@@ -124,9 +124,5 @@ export const anySeatIcons = {
       width: 3.5,
     },
   ],
-  ship: [
-    { d: 'M24 3V36', stroke: colours.woodDark, width: 4 },
-    { d: 'M8 5H40C43 13 43 22 40 30H8C11 22 11 13 8 5Z', fill: colours.stone, stroke: ink, width: 2.5 },
-    { d: 'M3 34H45C44 41 39 46 33 46H15C9 46 4 41 3 34Z', fill: colours.wood, stroke: ink, width: 2.5 },
-  ],
+  ship: ship(colours.stone, null),
 } satisfies Record<string, Icon>

@@ -69,14 +69,10 @@ const cell = (x: number, y: number, fill: string): Layer => ({
   stroke: colours.ink,
   width: 1.5,
 })
-const area = (covered: readonly (readonly [number, number])[]): Icon =>
+const area = (covered: (row: number, column: number) => boolean): Icon =>
   [0, 1, 2].flatMap((row) =>
     [0, 1, 2].map((column) =>
-      cell(
-        3 + column * 14.5,
-        3 + row * 14.5,
-        covered.some(([r, c]) => r === row && c === column) ? colours.coal : colours.parchmentDim,
-      ),
+      cell(3 + column * 14.5, 3 + row * 14.5, covered(row, column) ? colours.coal : colours.parchmentDim),
     ),
   )
 
@@ -89,25 +85,9 @@ const anyGroup: Icon = [
 /** What tasks ask of the fate area, and the fate tile itself. */
 export const fateIcons = {
   'fate-any': anyGroup,
-  'fate-area': area([]),
-  'fate-ring': area([
-    [0, 0],
-    [0, 1],
-    [0, 2],
-    [1, 0],
-    [1, 2],
-    [2, 0],
-    [2, 1],
-    [2, 2],
-  ]),
-  'fate-columns': area([
-    [0, 0],
-    [1, 0],
-    [2, 0],
-    [0, 2],
-    [1, 2],
-    [2, 2],
-  ]),
+  'fate-area': area(() => false),
+  'fate-ring': area((row, column) => row !== 1 || column !== 1),
+  'fate-columns': area((_, column) => column !== 1),
   'fate-tile': [
     { d: slab(1, 14, 46, 20, 4), fill: colours.parchment, stroke: colours.ink, width: 2.5 },
     ...(['red', 'white', 'purple'] as const).map(
