@@ -11,9 +11,8 @@ import {
 } from './city.ts'
 import type { Condition } from './components/schema.ts'
 import { coveredCount, fateGroups } from './fate.ts'
-import { pathTileParts } from './path-tile.ts'
 import type { Rules } from './rules.ts'
-import type { City, GameState } from './state.ts'
+import { type City, type GameState, pathTileParts } from './state.ts'
 import {
   ACTION_TILES,
   COMMON_TASKS,

@@ -41,7 +41,6 @@ export { fateCells } from './fate-grid.ts'
 export { elderPoints } from './gnomes.ts'
 export { type Journal, journalSchema, playJournalLine, RULES_NUMBER, replay } from './journal.ts'
 export { formatChoice, formatChoices, parseChoice, parseChoices } from './notation.ts'
-export { pathTileParts } from './path-tile.ts'
 export type { ResourcePrice } from './payment.ts'
 export { choicesOfKind, legalChoices, type Played, play, playPaying, sitOut, whyNot } from './play.ts'
 export { nextGuardians, pathResource, processionTargets, stepsForUnits } from './procession.ts'
@@ -74,6 +73,7 @@ export {
   type PathTile,
   type PlacedFateTile,
   parseGnome,
+  pathTileParts,
   type Setup,
   type SpecialistId,
   setupSchema,

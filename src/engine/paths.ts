@@ -3,12 +3,11 @@ import { choiceHandler, optionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gainThrough, lastPathSpace } from './city.ts'
 import type { Question } from './decision.ts'
 import { drawPath, refillPaths } from './displays.ts'
-import { pathTileParts } from './path-tile.ts'
 import { refuseTiles } from './pay.ts'
 import { shuffle } from './random.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
-import type { City, Draft, GameState, PathTile } from './state.ts'
+import { type City, type Draft, type GameState, type PathTile, pathTileParts } from './state.ts'
 import { asPathSpace } from './terms.ts'
 
 /** R6.2: green tiles asked for the next path tile; null when six are built. */

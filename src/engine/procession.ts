@@ -15,12 +15,11 @@ import {
   placeGuardian,
 } from './city.ts'
 import type { Question } from './decision.ts'
-import { pathTileParts } from './path-tile.ts'
 import { refuseTiles } from './pay.ts'
 import { tilesShort } from './payment.ts'
 import { type GuardianWayLack, type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
-import { type City, type Draft, isElder } from './state.ts'
+import { type City, type Draft, isElder, pathTileParts } from './state.ts'
 import {
   asPathSpace,
   GUARDIAN_PLACES,

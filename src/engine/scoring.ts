@@ -1,8 +1,7 @@
 import { bySpace, cityOf, hasAbility, litCount, pathTileAt, totalResources, totalTiles } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
-import { pathTileParts } from './path-tile.ts'
 import { assertSameBox, type Rules } from './rules.ts'
-import type { City, GameState, PathTile } from './state.ts'
+import { type City, type GameState, type PathTile, pathTileParts } from './state.ts'
 import { COMMON_TASKS, PLACE_PARTS, type Place, type Seat, SPACES, type Space } from './terms.ts'
 
 /** The lines of a score sheet, in the rulebook's order (R15). */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { ofKind } from './of-kind.ts'
 import {
   ACTION_TILES,
   COLOURS,
   COMMON_TASKS,
   COUNCIL_SPACES,
   CRYSTALS,
+  type Crystal,
   DIRECTIONS,
   EDITIONS,
   GUARDIAN_PLACES,
@@ -13,8 +13,13 @@ import {
   ISLAND_GUARDIANS,
   PORTALS,
   RESOURCES,
+  type Resource,
   TOM_CARD_KINDS,
 } from './terms.ts'
+
+/** One of the shapes that `kind` tells apart; nothing else may stand in it. */
+export const ofKind = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, fields: S) =>
+  z.strictObject({ kind: z.literal(kind), ...fields })
 
 const count = z.int().min(0)
 export const seat = z.int().min(0).max(3)
@@ -236,3 +241,15 @@ export function parseGnome(word: string): GnomeId | null {
 }
 /** Whether a gnome is an elder; else it is a specialist. */
 export const isElder = (gnome: GnomeId): gnome is ElderId => gnome[0] === 'E'
+
+/** The resource and crystal of a path tile. */
+export function pathTileParts(tile: PathTile): { readonly crystal: Crystal; readonly resource: Resource } {
+  const parts = PATH_TILES.get(tile)
+  if (parts === undefined) throw new Error(`${tile} is not a path tile`)
+  return parts
+}
+const PATH_TILES = new Map(
+  CRYSTALS.flatMap((crystal) =>
+    RESOURCES.map((resource) => [`${crystal}-${resource}` as const, { crystal, resource }] as const),
+  ),
+)

@@ -4,12 +4,19 @@ import { actingCity, type Emit, gain, guardiansLeft, ownsGuardian } from './city
 import { commonTaskMet } from './conditions.ts'
 import { beginCountdown } from './countdown.ts'
 import { drawGnome } from './displays.ts'
-import { pathTileParts } from './path-tile.ts'
 import { buildPath } from './paths.ts'
 import { shuffle } from './random.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
-import { type Draft, type GameState, type GnomeId, isElder, type PathTile, type SpecialistId } from './state.ts'
+import {
+  type Draft,
+  type GameState,
+  type GnomeId,
+  isElder,
+  type PathTile,
+  pathTileParts,
+  type SpecialistId,
+} from './state.ts'
 import { takeOffIsland } from './tasks.ts'
 import {
   asPathSpace,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { ofKind } from '../of-kind.ts'
-import { fateTileId, islandId, taskId } from '../state.ts'
+import { fateTileId, islandId, ofKind, taskId } from '../state.ts'
 import {
   ACTION_TILES,
   COLOURS,
