@@ -8,9 +8,7 @@ type Change = NonNullable<Parameters<TableRepository['append']>[2]>
 
 const addEntry = sql(`INSERT INTO entries (table_id, seq, at, actor, type, data, interaction_id)
   VALUES (:tableId, :seq, :at, :actor, :type, :data, :interactionId)`)
-const setOpenIn = sql(`UPDATE tables SET open_in = :openIn WHERE id = :tableId`)
-const setClosedAt = sql(`UPDATE tables SET closed_at = :closedAt WHERE id = :tableId`)
-const setEnded = sql(`UPDATE tables SET ended = :ended WHERE id = :tableId`)
+const setEnded = sql(`UPDATE tables SET open_in = NULL, closed_at = :at, ended = :how WHERE id = :tableId`)
 const moveTable = sql(`UPDATE tables SET channel_id = :channelId, open_in = :channelId, card_channel_id = NULL
   WHERE id = :tableId`)
 const setComputerDue = sql(`UPDATE tables SET computer_due = :computerDue WHERE id = :tableId`)
@@ -55,22 +53,10 @@ export const invite = (tableId: string, people: readonly string[]): Statement[] 
 
 function changes(
   tableId: string,
-  {
-    openIn,
-    closedAt,
-    ended,
-    movedTo,
-    computerDue,
-    people,
-    invited = [],
-    droppedPlans = [],
-    restoredPlans = [],
-  }: Change,
+  { ended, movedTo, computerDue, people, invited = [], droppedPlans = [], restoredPlans = [] }: Change,
 ): Statement[] {
   return [
-    ...(openIn === undefined ? [] : [setOpenIn({ tableId, openIn })]),
-    ...(closedAt === undefined ? [] : [setClosedAt({ tableId, closedAt })]),
-    ...(ended === undefined ? [] : [setEnded({ tableId, ended }), dropPlansAt({ tableId })]),
+    ...(ended === undefined ? [] : [setEnded({ tableId, ...ended }), dropPlansAt({ tableId })]),
     ...(movedTo === undefined ? [] : move(tableId, movedTo)),
     ...(computerDue === undefined ? [] : [setComputerDue({ tableId, computerDue })]),
     // Who sat there before is remembered.

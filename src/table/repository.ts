@@ -143,7 +143,7 @@ export interface TableRepository {
   finalSnapshot(tableId: string): Promise<unknown>
   /**
    * Appends all or none; 'taken' when any (table, seq) exists already.
-   * @param change is made in the same transaction: `openIn: null` frees the channel, `people` are all who sit there now,
+   * @param change is made in the same transaction: `ended` frees the channel, `people` are all who sit there now,
    * `invited` are named there without having sat down, to be found when they want to be forgotten; `computerDue` tells that
    * a computer player is to act, or not any more; `movedTo`: the channel in which the table is from now on: what other
    * channels show of it goes, its card's too, and so does its row among the followers, 'taken' also where another table is
@@ -154,9 +154,7 @@ export interface TableRepository {
     tableId: string,
     entries: readonly NewEntry[],
     change?: {
-      openIn?: null
-      closedAt?: Date
-      ended?: TableEnding
+      ended?: { readonly how: TableEnding; readonly at: Date }
       people?: readonly string[]
       computerDue?: boolean
       invited?: readonly string[]

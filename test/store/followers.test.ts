@@ -25,7 +25,7 @@ withTwoStores('followers', ({ url, store, another, newTable }) => {
     if (claimed !== null) await store.followers.told(claimed, 'one', { seq: 1, lookedSeq: 1 })
     expect(await behind(id)).toEqual([])
     await store.tables.append(id, [{ seq: 2, actor: null, type: 'closed', data: {} }], {
-      ...{ openIn: null, closedAt: new Date(), ended: 'closed' },
+      ended: { how: 'closed', at: new Date() },
     })
     expect(await behind(id)).toEqual(['c1', 'p2'])
     expect(await store.followers.remove(id, 'c1')).toBe(true)

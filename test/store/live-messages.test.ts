@@ -199,7 +199,7 @@ onBothDatabases('channels that are behind', (freshDatabase) => {
     await show('current', 2)
     await show('closed', 2)
     for (const id of ['closed', 'settled']) {
-      await first.tables.append(id, [entry(3)], { openIn: null, closedAt: new Date() })
+      await first.tables.append(id, [entry(3)], { ended: { how: 'closed', at: new Date() } })
     }
     await show('settled', 3, true)
     await first.close()

@@ -58,7 +58,7 @@ withTwoStores('a store', (stores) => {
     const { id, channelId } = await newTable(upTo(3))
     expect(await store.tables.append(id, [entry(3, { type: 'other' })])).toEqual({ kind: 'taken' })
     expect(await store.tables.append(id, [entry(4), entry(5), entry(2)])).toEqual({ kind: 'taken' })
-    const leave = { openIn: null, closedAt: new Date(), people: ['bob'] }
+    const leave = { ended: { how: 'closed', at: new Date() } as const, people: ['bob'] }
     expect(await store.tables.append(id, [entry(4), entry(1)], leave)).toEqual({ kind: 'taken' })
 
     const loaded = await store.tables.load(id)
@@ -112,7 +112,9 @@ withTwoStores('a store', (stores) => {
     expect(await store.tables.openInChannel(channelId)).toBe(id)
 
     const closedAt = new Date('2026-12-24T18:00:00.123Z')
-    expect(await store.tables.append(id, [entry(2)], { openIn: null, closedAt })).toEqual({ kind: 'appended' })
+    expect(await store.tables.append(id, [entry(2)], { ended: { how: 'closed', at: closedAt } })).toEqual({
+      kind: 'appended',
+    })
     expect((await store.tables.load(id))?.table).toMatchObject({ openIn: null, channelId, closedAt })
     expect(await store.tables.openInChannel(channelId)).toBeNull()
 
@@ -135,7 +137,7 @@ withTwoStores('a store', (stores) => {
     await open(`${thread}a`)
     expect(await cardOf(`${thread}a`)).toBe(thread)
     expect(await store.tables.openAround(around, 5)).toEqual([`${thread}a`])
-    await store.tables.append(`${thread}a`, [entry(2)], { openIn: null, closedAt: new Date() })
+    await store.tables.append(`${thread}a`, [entry(2)], { ended: { how: 'closed', at: new Date() } })
     expect(await store.tables.openAround(around, 5)).toEqual([])
     expect(await store.tables.hasCard(around, thread)).toBe(true)
     await open(`${thread}b`)
@@ -183,7 +185,7 @@ withTwoStores('a store', (stores) => {
     await store.tables.append(second.id, [entry(3)], { people: ['dora'] })
     expect(await of('carla')).toEqual([first.id])
     expect(await of('dora')).toEqual([second.id])
-    await store.tables.append(second.id, [entry(4)], { openIn: null, closedAt: new Date() })
+    await store.tables.append(second.id, [entry(4)], { ended: { how: 'closed', at: new Date() } })
     expect(await of('dora')).toEqual([])
   })
 
@@ -253,7 +255,7 @@ onBothDatabases('a store of its own', (freshDatabase, name) => {
       await tick()
     }
     await store.tables.append('a', [entry(2)])
-    await store.tables.append('c', [entry(2)], { openIn: null, closedAt: new Date() })
+    await store.tables.append('c', [entry(2)], { ended: { how: 'closed', at: new Date() } })
     await tick()
     const now = new Date()
     await store.tables.append('d', [entry(2, { type: 'started' })])
@@ -277,7 +279,7 @@ onBothDatabases('a store of its own', (freshDatabase, name) => {
     for (const id of ['c', 'a', 'b']) {
       await store.tables.create({ id, guildId: null, channelId: id, solo: false }, upTo(1))
     }
-    await store.tables.append('b', [entry(2)], { openIn: null, closedAt: new Date() })
+    await store.tables.append('b', [entry(2)], { ended: { how: 'closed', at: new Date() } })
     expect(await store.tables.ids(null, 2)).toEqual(['a', 'b'])
     expect(await store.tables.ids('b', 2)).toEqual(['c'])
     expect(await store.tables.ids('c', 2)).toEqual([])

@@ -106,6 +106,6 @@ export async function keepGame(store: Store, game: SeasonGame, table: SeasonTabl
   const where = solo ? { guildId: null, askedIn: guildId } : { guildId }
   const open = { ...where, id, channelId, solo, people: seated }
   await store.tables.create(open, entries.slice(0, -1))
-  const ended = closed ? 'closed' : 'finished'
-  await store.tables.append(id, entries.slice(-1), { openIn: null, closedAt: endedAt, ended })
+  const ended = { how: closed ? 'closed' : 'finished', at: endedAt } as const
+  await store.tables.append(id, entries.slice(-1), { ended })
 }

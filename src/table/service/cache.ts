@@ -169,7 +169,7 @@ export function changeOf(before: TableState, after: TableState): Parameters<Tabl
   const { seats } = after.seating
   return {
     invited,
-    ...(ended === null ? {} : { openIn: null, closedAt: after.at, ended }),
+    ...(ended === null ? {} : { ended: { how: ended, at: after.at } }),
     ...(before.channelId === after.channelId ? {} : { movedTo: after.channelId }),
     ...(isComputerDue(before) === isComputerDue(after) ? {} : { computerDue: isComputerDue(after) }),
     ...(before.seating.seats === seats ? {} : { people: seats.flatMap((seat) => seat.person?.id ?? []) }),
