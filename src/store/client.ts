@@ -8,15 +8,6 @@ import type { StoredEntry } from '#table/repository'
  */
 export interface Client {
   readonly table: {
-    count(query: {
-      where:
-        | Record<string, never>
-        | {
-            openIn: { not: null }
-            guildId?: string
-            seats?: { some: { personId: string; seated: true } }
-          }
-    }): PrismaPromise<number>
     findFirst(query: { where: { id: string } }): PrismaPromise<object | null>
   }
   readonly entry: {
@@ -27,9 +18,6 @@ export interface Client {
   }
   readonly snapshot: {
     findFirst(query: { where: { tableId: string } }): PrismaPromise<{ seq: number; state: string } | null>
-  }
-  readonly box: {
-    findFirst(query: { where: { hash: string } }): PrismaPromise<{ data: string } | null>
   }
   $connect(): Promise<void>
   $disconnect(): Promise<void>

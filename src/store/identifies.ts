@@ -13,7 +13,7 @@ const held = sql(`SELECT free_at FROM identifies WHERE bucket = :bucket`)
  * Claims the next identify of a bucket, for all processes that share the database; nobody else has it for that long (ms).
  * @returns in how many ms it may be claimed again; 0 when it is the caller's
  */
-export type ClaimIdentify = (bucket: number, forMs: number) => Promise<number>
+type ClaimIdentify = (bucket: number, forMs: number) => Promise<number>
 
 /** The same on both databases. */
 export function identifyClaims({ now: clock, rows, write }: Statements): ClaimIdentify {

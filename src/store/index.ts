@@ -2,21 +2,11 @@ import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { machine, type Runtime } from '#runtime'
-import type { DeadlineRepository } from '#table/clock/deadlines'
-import type { LookingRepository } from '#table/looking/looking-repository'
-import type { FollowerRepository } from '#table/notices/followers'
-import type { LiveMessageRepository } from '#table/notices/live-messages'
-import type { NoticeRepository } from '#table/notices/sync-notices'
-import type { PersonRepository } from '#table/people/people'
-import type { PuzzleRepository } from '#table/puzzles/puzzle-repository'
-import type { TableRepository } from '#table/repository'
-import type { ResultRepository } from '#table/results/repository'
-import type { ServerRepository } from '#table/servers/server-repository'
 import { askModels, loadClient, type Opened } from './connect.ts'
 import { databaseOrThrow, placeOf, reasonOf } from './database.ts'
 import { deadlineRepository } from './deadlines.ts'
 import { followerRepository } from './followers.ts'
-import { type ClaimIdentify, identifyClaims } from './identifies.ts'
+import { identifyClaims } from './identifies.ts'
 import { liveMessageRepository } from './live-messages.ts'
 import { lookingRepository } from './lookings.ts'
 import { migrate, mustBeMigrated, type OnUpgrade } from './migrate.ts'
@@ -37,28 +27,7 @@ export { type Moved, moveStore } from './move.ts'
 export { type Restored, restore } from './restore.ts'
 
 /** Everything that the bot keeps. Several processes may have the same store open. */
-export interface Store {
-  readonly tables: TableRepository
-  readonly liveMessages: LiveMessageRepository
-  readonly notices: NoticeRepository
-  readonly deadlines: DeadlineRepository
-  readonly followers: FollowerRepository
-  readonly people: PersonRepository
-  readonly puzzles: PuzzleRepository
-  readonly servers: ServerRepository
-  readonly results: ResultRepository
-  readonly lookings: LookingRepository
-  readonly claimIdentify: ClaimIdentify
-  /** Has the database keep something, and asks it of every model. Null when it could all of it, else what went wrong. */
-  check(): Promise<string | null>
-  /** Room left on the disk that the database lies on, in bytes; null where that is another machine's. */
-  freeBytes(): Promise<number | null>
-  /** How many tables there are. */
-  allTables(): Promise<number>
-  /** How many tables are in lobby or play. */
-  openTables(): Promise<number>
-  close(): Promise<void>
-}
+export type Store = Awaited<ReturnType<typeof openStore>>
 
 /**
  * Opens the database and brings its tables up to date; both without asking.
@@ -72,7 +41,7 @@ export interface Store {
 export async function openStore(
   url: string,
   options: { readonly readOnly?: boolean; readonly onUpgrade?: OnUpgrade; readonly runtime?: Runtime } = {},
-): Promise<Store> {
+) {
   const database = databaseOrThrow(url)
   const { readOnly = false, runtime = machine } = options
   const connect = await loadClient(database, readOnly, runtime.now).catch((error: unknown) => {
@@ -111,7 +80,8 @@ export async function openStore(
     servers: serverRepository(statements, emptyLog),
     results: resultRepository(statements),
     claimIdentify: identifyClaims(statements),
-    check: () => {
+    /** Has the database keep something, and asks it of every model. Null when it could all of it, else what went wrong. */
+    check: (): Promise<string | null> => {
       // However many ask at once, and however long it takes: one row comes and goes at a time.
       asking ??= probe(statements)
         .then(() => askModels(client))
@@ -121,14 +91,17 @@ export async function openStore(
         })
       return asking
     },
-    freeBytes: async () => {
+    /** Room left on the disk that the database lies on, in bytes; null where that is another machine's. */
+    freeBytes: async (): Promise<number | null> => {
       if (database.provider !== 'sqlite') return null
       const { bavail, bsize } = await statfs(dirname(database.file))
       return bavail * bsize
     },
-    allTables: () => client.table.count({ where: {} }),
-    openTables: async () => countIn(await statements.rows(countOpen({}))),
-    close: async () => {
+    /** How many tables there are. */
+    allTables: async (): Promise<number> => countIn(await statements.rows(countAll({}))),
+    /** How many tables are in lobby or play. */
+    openTables: async (): Promise<number> => countIn(await statements.rows(countOpen({}))),
+    close: async (): Promise<void> => {
       clearTimeout(again)
       // So that the file alone is all of it. Where others have it open it need not be.
       if (database.provider === 'sqlite' && !readOnly) await checkpoint(statements).catch(() => undefined)
@@ -145,7 +118,7 @@ async function probe({ writeAll }: Statements): Promise<void> {
   await writeAll([addBox({ hash, data: '' }), removeBox({ hash })])
 }
 
-// Prisma's client would count in a way for which SQLite reads every table there ever was.
+const countAll = sql(`SELECT COUNT(*) AS "count" FROM tables`)
 const countOpen = sql(`SELECT COUNT(*) AS "count" FROM tables WHERE open_in IS NOT NULL`)
 
 const emptyIntoFile = sql(`PRAGMA WAL_CHECKPOINT(TRUNCATE)`)

@@ -5,7 +5,7 @@ import type { Client, EntryRow } from './client.ts'
 import { addShowing, removeTurnMessages } from './live-messages.ts'
 import { dropPlan, planQueries } from './plans.ts'
 import { deleteResultOf } from './results.ts'
-import { idsIn, rowOf, TABLE_COLUMNS, tableRow } from './rows.ts'
+import { countIn, idsIn, rowOf, TABLE_COLUMNS, tableRow } from './rows.ts'
 import { type Statement, type Statements, sql } from './sql.ts'
 
 const addTable = sql(`INSERT INTO tables
@@ -39,6 +39,7 @@ const removeSnapshot = sql(`DELETE FROM snapshots WHERE table_id = :tableId`)
 const removeSnapshotBeforeForgotten = sql(`DELETE FROM snapshots WHERE table_id = :tableId AND seq = :seq AND EXISTS
   (SELECT 1 FROM entries E WHERE E.table_id = :tableId AND E.seq > :seq AND E.type = 'forgotten')`)
 const saveBox = sql(`INSERT INTO boxes (hash, data) VALUES (:hash, :data) ON CONFLICT (hash) DO NOTHING`)
+const box = sql(`SELECT data FROM boxes WHERE hash = :hash`)
 const knows = sql(`SELECT table_id AS "id" FROM seats WHERE table_id = :tableId AND person_id = :personId`)
 const placeGone = sql(`SELECT T.id FROM tables T JOIN showings S ON S.table_id = T.id AND S.channel_id = T.channel_id
   WHERE T.id = :tableId AND S.gone = TRUE`)
@@ -46,6 +47,9 @@ const openAround = sql(`SELECT id FROM tables WHERE open_in IS NOT NULL AND card
   ORDER BY created_at DESC, id LIMIT :limit`)
 const openIn = sql(`SELECT id FROM tables WHERE open_in IS NOT NULL AND guild_id = :guildId AND solo = FALSE
   ORDER BY created_at DESC, id LIMIT :limit`)
+const countOpenIn = sql(`SELECT COUNT(*) AS "count" FROM tables WHERE open_in IS NOT NULL AND guild_id = :guildId`)
+const countOpenOf = sql(`SELECT COUNT(*) AS "count" FROM seats S JOIN tables T ON T.id = S.table_id
+  WHERE S.person_id = :personId AND S.seated = TRUE AND T.open_in IS NOT NULL AND (:guildId = '' OR T.guild_id = :guildId)`)
 const finishedIn = sql(`SELECT id FROM tables WHERE (guild_id = :guildId OR asked_in = :guildId)
   AND ended = 'finished' AND closed_at >= :from AND closed_at < :until
   ORDER BY closed_at DESC, id LIMIT :limit OFFSET :after`)
@@ -96,36 +100,25 @@ const ATTEMPTS = 5
 
 /** Tables, alike on both databases. JSON is text there; its meaning is the table's business. */
 export function tableRepository(client: Client, statements: Statements): TableRepository {
+  const { now, rows, write, writeAll, writeIf } = statements
   const entriesAfter = async (tableId: string, seq: number): Promise<StoredEntry[]> => {
-    const rows = await client.entry.findMany({ where: { tableId, seq: { gt: seq } }, orderBy: { seq: 'asc' } })
-    return rows.map(storedEntry)
+    const kept = await client.entry.findMany({ where: { tableId, seq: { gt: seq } }, orderBy: { seq: 'asc' } })
+    return kept.map(storedEntry)
   }
-  const ids = async (statement: Statement): Promise<string[]> => idsIn(await statements.rows(statement))
+  const ids = async (statement: Statement): Promise<string[]> => idsIn(await rows(statement))
   const inTheWayIn = async (channelId: string): Promise<string | null> =>
     (await ids(openInChannel({ channelId })))[0] ?? null
 
   return {
     create: async (table, first) => {
-      const {
-        id,
-        guildId,
-        channelId,
-        cardChannelId = null,
-        askedIn = null,
-        solo,
-        people = [],
-        invited = [],
-        computerDue = false,
-      } = table
+      const { id, channelId, cardChannelId = null, askedIn = null, people = [], invited = [] } = table
+      const row = { computerDue: false, ...table, cardChannelId, askedIn }
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const created = await statements.writeIf(
+        const created = await writeIf(
           [],
           [
-            addTable({
-              ...{ id, guildId, channelId, cardChannelId, askedIn, solo, computerDue },
-              createdAt: statements.now(),
-            }),
-            ...insertions(id, first, statements.now()),
+            addTable({ ...row, createdAt: now() }),
+            ...insertions(id, first, now()),
             ...insertSeats(id, people),
             ...invite(id, invited),
             addShowing({ tableId: id, channelId, messageId: null }),
@@ -157,20 +150,19 @@ export function tableRepository(client: Client, statements: Statements): TableRe
       return { table: tableRow.parse(row), snapshot, entries }
     },
 
-    askedIn: async (tableId) => AskedIn.parse(await statements.rows(askedIn({ tableId })))[0]?.askedIn ?? null,
-    lastSeq: async (tableId) => Seqs.parse(await statements.rows(lastSeq({ tableId })))[0]?.seq ?? 0,
+    askedIn: async (tableId) => AskedIn.parse(await rows(askedIn({ tableId })))[0]?.askedIn ?? null,
+    lastSeq: async (tableId) => Seqs.parse(await rows(lastSeq({ tableId })))[0]?.seq ?? 0,
     entries: (tableId) => entriesAfter(tableId, 0),
-    entriesButChoices: async (tableId) =>
-      EntryRows.parse(await statements.rows(entriesButChoices({ tableId }))).map(storedEntry),
+    entriesButChoices: async (tableId) => EntryRows.parse(await rows(entriesButChoices({ tableId }))).map(storedEntry),
     finalSnapshot: async (tableId) => {
-      const [kept] = SnapshotRows.parse(await statements.rows(finalSnapshot({ tableId })))
+      const [kept] = SnapshotRows.parse(await rows(finalSnapshot({ tableId })))
       return kept === undefined ? null : parsed(kept.state)
     },
 
     append: (tableId, entries, change) => appendEntries(statements, tableId, entries, change),
 
     saveSnapshot: async (tableId, seq, state) => {
-      await statements.writeAll([
+      await writeAll([
         saveSnapshot({ tableId, seq, state: JSON.stringify(state) }),
         // Looked at last: somebody whom it speaks of may be forgotten while it is being written.
         removeSnapshotBeforeForgotten({ tableId, seq }),
@@ -178,12 +170,12 @@ export function tableRepository(client: Client, statements: Statements): TableRe
     },
 
     saveBox: async (hash, box) => {
-      await statements.write(saveBox({ hash, data: JSON.stringify(box) }))
+      await write(saveBox({ hash, data: JSON.stringify(box) }))
     },
 
     box: async (hash) => {
-      const row = await client.box.findFirst({ where: { hash } })
-      return row === null ? null : parsed(row.data)
+      const [kept] = Boxes.parse(await rows(box({ hash })))
+      return kept === undefined ? null : parsed(kept.data)
     },
 
     knows: async (tableId, personId) => (await ids(knows({ tableId, personId }))).length > 0,
@@ -198,44 +190,37 @@ export function tableRepository(client: Client, statements: Statements): TableRe
     openSoloOf: (personId, limit) => ids(openSoloOf({ personId, limit })),
     openings: async (where, since, limit) =>
       Openings.parse(
-        await statements.rows(
+        await rows(
           'guildId' in where ? openingsInGuild({ ...where, since, limit }) : openingsOf({ ...where, since, limit }),
         ),
       ),
     seatsKeptFor: async (personId, limit) =>
-      Data.parse(await statements.rows(seatsKeptFor({ personId, limit }))).map(({ data }) => parsed(data)),
+      Data.parse(await rows(seatsKeptFor({ personId, limit }))).map(({ data }) => parsed(data)),
 
-    countOpen: ({ personId, guildId }) =>
-      client.table.count({
-        where: {
-          openIn: { not: null },
-          ...(guildId === undefined ? {} : { guildId }),
-          ...(personId === undefined ? {} : { seats: { some: { personId, seated: true } } }),
-        },
-      }),
-
+    countOpenIn: async (guildId) => countIn(await rows(countOpenIn({ guildId }))),
+    countOpenOf: async (personId, guildId) => countIn(await rows(countOpenOf({ personId, guildId: guildId ?? '' }))),
     tablesOf: async (personId, after, limit) =>
-      Tables.parse(await statements.rows(tablesOf({ personId, after: after ?? '', limit }))),
+      Tables.parse(await rows(tablesOf({ personId, after: after ?? '', limit }))),
     finishedOf: (personId, limit) => ids(finishedOf({ personId, limit })),
     finishedIn: (guildId, period, after, limit) => ids(finishedIn({ guildId, ...period, after, limit })),
     endedSoloOf: async (personId, after, limit) => {
       const { id, closedAt } = after ?? FIRST
-      return Tables.parse(await statements.rows(endedSoloOf({ personId, closedAt, after: id, limit })))
+      return Tables.parse(await rows(endedSoloOf({ personId, closedAt, after: id, limit })))
     },
 
     computersDue: (after, limit) => ids(computersDue({ after: after ?? '', limit })),
     turnMessage: async (tableId, turnSeq) => {
-      const [message] = TurnMessages.parse(await statements.rows(turnMessage({ tableId, turnSeq })))
+      const [message] = TurnMessages.parse(await rows(turnMessage({ tableId, turnSeq })))
       return message === undefined ? null : { channelId: message.channelId, messageId: message.messageId }
     },
-    turnMessages: async (tableId) => TurnMessages.parse(await statements.rows(turnMessages({ tableId }))),
+    turnMessages: async (tableId) => TurnMessages.parse(await rows(turnMessages({ tableId }))),
 
     forget: async (tableId, personId, entry, { id, entries, over, channel }) => {
       const { seq } = entry
-      const appended = await statements.writeIf(
+      const appended = await writeIf(
         [],
         [
-          ...insertions(tableId, [entry], statements.now()),
+          ...insertions(tableId, [entry], now()),
           ...deleteResultOf(tableId),
           forgetActor({ tableId, personId, seq, to: id }),
           ...entries.map((one) => changeData({ tableId, seq: one.seq, data: JSON.stringify(one.data) })),
@@ -261,6 +246,7 @@ const AskedIn = z.array(rowOf('tables', 'askedIn'))
 const TurnMessages = z.array(rowOf('turn_messages', 'turnSeq', 'channelId', 'messageId'))
 const Openings = z.array(z.object({ id: z.string(), at: z.coerce.date() }))
 const Data = z.array(rowOf('entries', 'data'))
+const Boxes = z.array(rowOf('boxes', 'data'))
 const Seqs = z.array(rowOf('entries', 'seq'))
 const SnapshotRows = z.array(rowOf('snapshots', 'state'))
 const EntryRows = z.array(rowOf('entries', 'seq', 'at', 'actor', 'type', 'data', 'interactionId'))

@@ -196,8 +196,10 @@ export interface TableRepository {
    * most `limit`. Seats for others who never sat down there are among them.
    */
   seatsKeptFor(personId: string, limit: number): Promise<unknown[]>
-  /** How many tables are open at which a person sits, or in a server, or both. */
-  countOpen(where: { personId?: string; guildId?: string }): Promise<number>
+  /** How many tables are open in a server. */
+  countOpenIn(guildId: string): Promise<number>
+  /** How many tables are open at which a person sits, in a server or, where it is null, anywhere. */
+  countOpenOf(personId: string, guildId: string | null): Promise<number>
   /**
    * Every table at which the person sits or ever sat, or where a seat was kept for them, open or not: in the order of the ids, those after `after` or from
    * the first, at most `limit`.

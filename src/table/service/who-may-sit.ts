@@ -80,7 +80,7 @@ export async function mayNotSit(
 ): Promise<Extract<Exceeded, { kind: 'tooManyTables' }> | null> {
   const most = quotas.person
   if (most === Number.POSITIVE_INFINITY) return null
-  return (await repository.countOpen({ personId })) < most ? null : { kind: 'tooManyTables', most }
+  return (await repository.countOpenOf(personId, null)) < most ? null : { kind: 'tooManyTables', most }
 }
 
 /** Whether a person may open one more table. */
@@ -97,7 +97,7 @@ export async function mayNotOpen(limits: Limits, opening: Opening, now: Date): P
     const refused = refusedOpening(rules, opening) ?? (await mayNotSitIn(limits, guildId, hostId))
     if (refused !== null) return refused
     const most = Math.min(quotas.server, limitOf(rules, 'tables'))
-    if (most !== Number.POSITIVE_INFINITY && (await repository.countOpen({ guildId })) >= most)
+    if (most !== Number.POSITIVE_INFINITY && (await repository.countOpenIn(guildId)) >= most)
       return { kind: 'serverFull', most }
   }
   const seated = await mayNotSit(limits, hostId)
@@ -128,7 +128,7 @@ export async function mayNotSitIn(
   if (await servers.isBlocked(guildId, personId)) return { kind: 'blockedHere' }
   const most = limitOf(await servers.settings(guildId), 'person')
   if (most === Number.POSITIVE_INFINITY) return null
-  return (await repository.countOpen({ guildId, personId })) < most ? null : { kind: 'tooManyHere', most }
+  return (await repository.countOpenOf(personId, guildId)) < most ? null : { kind: 'tooManyHere', most }
 }
 
 /** Whether as many were opened within the last hour as may be. */
