@@ -22,21 +22,17 @@ export async function backUp(url: string, to: string, show?: (done: number, of: 
   if (database.provider === 'postgresql') return { kind: 'elsewhere' }
   if (!existsSync(database.file)) throw new Error(`There is no database ${database.file}.`)
   await mustBeBackup(to)
-  let partial: string
+  let partial: string | null = null
   try {
     await mustBeKnown(database)
     await mkdir(dirname(resolve(to)), { recursive: true })
     partial = await snapshotSqlite(database.file, to, show)
-  } catch (error) {
-    throw new Error(`There is no backup: ${reasonOf(error)}`, { cause: error })
-  }
-  try {
     const { size } = await stat(partial)
     await rename(partial, to)
     await folderToDisk(to)
     return { kind: 'done', bytes: size }
   } catch (error) {
-    await rm(partial, { force: true })
+    if (partial !== null) await rm(partial, { force: true })
     throw new Error(`There is no backup: ${reasonOf(error)}`, { cause: error })
   }
 }

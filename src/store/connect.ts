@@ -75,7 +75,9 @@ export async function loadClient(
   }
 }
 
-async function clientsOf({ provider }: DatabaseAddress): Promise<(adapter: SqlDriverAdapterFactory) => Client & Models> {
+async function clientsOf({
+  provider,
+}: DatabaseAddress): Promise<(adapter: SqlDriverAdapterFactory) => Client & Models> {
   const errorFormat = 'minimal'
   if (provider === 'sqlite') {
     const { PrismaClient } = await import('./generated/sqlite/client.ts')

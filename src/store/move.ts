@@ -3,7 +3,7 @@ import { adapterFor, connected } from './connect.ts'
 import { databaseOrThrow, placeOf, reasonOf } from './database.ts'
 import { TABLES } from './generated/tables.ts'
 import { mustBeMigrated } from './migrate.ts'
-import { type Column, countIn, heldBy, type Value } from './rows.ts'
+import { type Column, countIn, schemaOf, type Value } from './rows.ts'
 import { type Statements, unchecked } from './sql.ts'
 
 const PAGE = 500
@@ -76,7 +76,7 @@ function rowsOf([name, { key, columns }]: [string, Table]) {
   const first = unchecked(`${select} ${end}`)
   // SQLite and PostgreSQL both compare rows column by column.
   const next = unchecked(`${select} WHERE (${keys}) > (${key.map(mark).join(', ')}) ${end}`)
-  const Rows = z.array(z.object(Object.fromEntries(Object.values(columns).map((one) => [one.field, heldBy(one)]))))
+  const Rows = z.array(schemaOf(Object.values(columns)))
   return {
     name,
     count: async ({ rows }: Statements): Promise<number> => countIn(await rows(count({}))),

@@ -24,8 +24,13 @@ export type ValueOf<Field> = [Field] extends [{ readonly type: infer Type extend
   ? z.output<(typeof HELD)[Type]> | (Field extends { readonly optional: true } ? null : never)
   : Value
 
-/** Decodes what a column holds. */
-export const heldBy = ({ type, optional }: Column): z.ZodType<Value> => (optional ? HELD[type].nullable() : HELD[type])
+/** Decodes a row of these columns. */
+export const schemaOf = (columns: readonly Column[]): z.ZodObject<Record<string, z.ZodType<Value>>> =>
+  z.object(
+    Object.fromEntries(
+      columns.map(({ field, type, optional }) => [field, optional ? HELD[type].nullable() : HELD[type]]),
+    ),
+  )
 
 type Tables = typeof TABLES
 type FieldOf<Table extends keyof Tables> = Extract<Tables[Table]['columns'][keyof Tables[Table]['columns']], Column>
@@ -36,8 +41,7 @@ export function rowOf<Table extends keyof Tables, Name extends FieldOf<Table>['f
   ...names: readonly Name[]
 ): z.ZodObject<{ [One in Name]: z.ZodType<ValueOf<Extract<FieldOf<Table>, { readonly field: One }>>> }>
 export function rowOf(table: keyof Tables, ...names: readonly string[]): z.ZodObject<Record<string, z.ZodType<Value>>> {
-  const columns = Object.values<Column>(TABLES[table].columns).filter(({ field }) => names.includes(field))
-  return z.object(Object.fromEntries(columns.map((column) => [column.field, heldBy(column)])))
+  return schemaOf(Object.values<Column>(TABLES[table].columns).filter(({ field }) => names.includes(field)))
 }
 
 /** JSON, whose meaning is the table's business. */
