@@ -175,7 +175,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       'computer players who are to act could not be found': () => service.playComputers(),
     }),
     pollEvery(context, timings.serversEveryMs, {
-      'servers could not be looked after': () => lookAfterServers(rest, service, log),
+      'servers could not be looked after': () => lookAfterServers(context),
     }),
     settleLookings({ ...context, publisher }),
     tellFollowers(context),
@@ -184,9 +184,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     service.results.run(signal, choresEveryMs, publisher.endKnown),
   ])
 
-  const registered = keepRegistered(rest, own, options.guildId, {
-    ...{ runtime, againMs: choresEveryMs, signal, log },
-  })
+  const registered = keepRegistered(context, own, options.guildId, choresEveryMs)
   await within(runtime, registered, PATIENCE.registering)
 
   return {

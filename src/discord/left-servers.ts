@@ -1,8 +1,6 @@
-import type { REST } from 'discord.js'
 import { Routes } from 'discord-api-types/v10'
 import { z } from 'zod'
-import type { TableService } from '#table'
-import type { Log } from './log.ts'
+import type { BotContext } from './context.ts'
 
 /** Discord's most of one answer. */
 const PAGE = 200
@@ -12,7 +10,7 @@ const Guilds = z.array(z.object({ id: z.string() }))
  * Asks Discord for all servers that the bot is in, and has what is kept of the others deleted in time.
  * @throws when Discord does not answer: then nobody was left
  */
-export async function lookAfterServers(rest: REST, service: TableService, log: Log): Promise<void> {
+export async function lookAfterServers({ rest, service, log }: BotContext): Promise<void> {
   const present = new Set<string>()
   for (let after = '0'; ; ) {
     const query = new URLSearchParams({ limit: String(PAGE), after })

@@ -1,9 +1,8 @@
 import type { REST } from 'discord.js'
 import { ApplicationCommandType, OAuth2Scopes, Routes } from 'discord-api-types/v10'
 import { commandDefinitions } from '#commands'
-import type { Runtime } from '#runtime'
 import { HOUR_MS } from '#time'
-import type { Log } from './log.ts'
+import type { BotContext } from './context.ts'
 import { PERMISSIONS } from './rights.ts'
 
 /** The address at which somebody adds the bot to a server, with those permissions. */
@@ -34,32 +33,25 @@ export async function register(rest: REST, applicationId: string, guildId: strin
   return true
 }
 
-interface Registering {
-  readonly runtime: Runtime
-  readonly againMs: number
-  readonly signal: AbortSignal
-  readonly log: Log
-}
-
 /**
  * Registers the commands, and tries again later if Discord refuses; older registrations work meanwhile. Never throws.
- * @param how againMs: how long to wait before the second attempt; from then on twice as long each time, at most an hour
+ * @param againMs how long to wait before the second attempt; from then on twice as long each time, at most an hour
  * @returns resolves after the first attempt, whatever came of it
  */
 export async function keepRegistered(
-  rest: REST,
+  context: BotContext,
   applicationId: string,
   guildId: string | null,
-  { runtime, againMs, signal, log }: Registering,
+  againMs: number,
 ): Promise<void> {
+  const { runtime, rest, signal, log } = context
   try {
     if (await register(rest, applicationId, guildId)) log.info({}, 'the commands were registered')
   } catch (error) {
     if (signal.aborted) return
     log.warn({ error, againMs }, 'the commands could not be registered: those that are there work')
     void runtime.sleep(againMs, { signal }).then(
-      () =>
-        keepRegistered(rest, applicationId, guildId, { runtime, againMs: Math.min(againMs * 2, HOUR_MS), signal, log }),
+      () => keepRegistered(context, applicationId, guildId, Math.min(againMs * 2, HOUR_MS)),
       () => undefined,
     )
   }
