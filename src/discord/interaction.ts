@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { type Caller, type CommandOptions, lacksNeededRights } from '#commands'
 import { type Language, LIMITS, languageOf } from '#text'
 import { type ShownFile, shownFiles } from './files.ts'
-import { lackingForThread, lackingRights, mayWrite } from './rights.ts'
+import { lackingForThread, lackingRights, mayWrite, permissionBits } from './rights.ts'
 
 /** A press, a command or a half-typed one, as Discord's gateway brought it, decoded. */
 export type ReadableInteraction = {
@@ -20,6 +20,12 @@ export type ReadableInteraction = {
   readonly caller: Caller
   /** In which their Discord names commands. */
   readonly commandLanguage: Language
+  /** The interaction that brought the message that it answers in: of a press the pressed one's, else its own. */
+  readonly panel: string
+  /** The pressed message is the presser's own, private one. */
+  readonly inPrivate: boolean
+  /** What the pressed message shows. */
+  readonly files: readonly ShownFile[]
 } /** `path`: as Discord writes it, without the slash, `bonfire new`. */ & (
   | { readonly kind: 'command'; readonly path: string; readonly options: CommandOptions }
   | { readonly kind: 'autocomplete'; readonly path: string; readonly option: string; readonly typed: string }
@@ -29,12 +35,6 @@ export type ReadableInteraction = {
       readonly values: readonly string[]
       /** Of the pressed message; null where Discord does not say. */
       readonly messageId: string | null
-      /** The pressed message is the presser's own, private one. */
-      readonly inPrivate: boolean
-      /** The interaction that brought the pressed message. */
-      readonly panel: string
-      /** What the pressed message shows. */
-      readonly files: readonly ShownFile[]
     }
 )
 
@@ -64,7 +64,6 @@ const snowflake = z.string().regex(/^\d{15,20}$/)
 const token = z.string().min(1)
 /** Longer than any name in Discord; without lone surrogates, which not every JSON reader takes. */
 const name = z.string().transform((text) => [...text.slice(0, 200).replace(/\p{Cs}/gu, '')].slice(0, 100).join(''))
-const permissions = z.string().regex(/^\d{1,30}$/)
 const user = z.object({ id: snowflake, username: name, global_name: untold(name) })
 const given = z.object({
   name: z.string().max(LIMITS.commandName),
@@ -86,7 +85,7 @@ const common = z.object({
   locale: untold(z.string()),
   guild_locale: untold(z.string()),
   user: untold(user),
-  member: untold(z.object({ user, nick: untold(name), permissions, roles: listed(snowflake) })),
+  member: untold(z.object({ user, nick: untold(name), permissions: permissionBits, roles: listed(snowflake) })),
   channel: untold(
     z.object({
       type: z.int(),
@@ -94,7 +93,7 @@ const common = z.object({
       thread_metadata: z.object({ archived: z.boolean(), locked: z.boolean() }).nullish().catch(null),
     }),
   ),
-  app_permissions: untold(permissions),
+  app_permissions: untold(permissionBits),
   authorizing_integration_owners: untold(z.record(z.string(), z.string())),
 })
 /** Who is named: of people only whether they are bots matters, of roles whether anybody may mention them. */
@@ -155,6 +154,7 @@ function understood(it: z.infer<typeof interaction>, caller: Caller): ReadableIn
     applicationId: it.application_id,
     caller: named,
     commandLanguage: languageOf(it.locale),
+    ...{ panel: it.id, inPrivate: false, files: [] },
   }
   if (it.type === InteractionType.MessageComponent) {
     const inPrivate = ((it.message.flags ?? 0) & MessageFlags.Ephemeral) !== 0
@@ -181,10 +181,10 @@ const msBetween = (earlier: string, later: string): number => Number((BigInt(lat
 /** Ids of the roles named that the bot can mention: those that anybody may, or all but everybody's. */
 function mentionableOf({
   data,
-  app_permissions: own = '0',
+  app_permissions: own = 0n,
   guild_id: everybody,
 }: z.infer<typeof interaction>): string[] {
-  const mayMentionAll = (BigInt(own) & (PermissionFlagsBits.MentionEveryone | PermissionFlagsBits.Administrator)) !== 0n
+  const mayMentionAll = (own & (PermissionFlagsBits.MentionEveryone | PermissionFlagsBits.Administrator)) !== 0n
   return Object.entries(data.resolved?.roles ?? {}).flatMap(([id, role]) =>
     id !== everybody && (mayMentionAll || role?.mentionable === true) ? id : [],
   )
@@ -212,15 +212,15 @@ const THREADS: readonly number[] = [ChannelType.PublicThread, ChannelType.Privat
 const AROUND_THREADS: readonly number[] = [ChannelType.GuildText, ChannelType.GuildAnnouncement]
 
 /** A locked thread takes messages until it is archived; people who manage threads wake it. */
-const isLocked = (thread: { archived: boolean; locked: boolean } | null | undefined, own: string): boolean =>
-  thread?.locked === true && thread.archived && (BigInt(own) & PermissionFlagsBits.ManageThreads) === 0n
+const isLocked = (thread: { archived: boolean; locked: boolean } | null | undefined, own: bigint): boolean =>
+  thread?.locked === true && thread.archived && (own & PermissionFlagsBits.ManageThreads) === 0n
 
 /** Threads inherit what may be done in the channel around them, where other bits of that count. */
 const mayWriteAround = ({ member, app_permissions: own }: z.infer<typeof common>): boolean =>
   member !== undefined &&
   own !== undefined &&
-  mayWrite(BigInt(member.permissions), false) &&
-  !lacksNeededRights(lackingRights(BigInt(own), false))
+  mayWrite(member.permissions, false) &&
+  !lacksNeededRights(lackingRights(own, false))
 
 function callerOf(it: z.infer<typeof common>): Caller | null {
   const who = it.member?.user ?? it.user
@@ -233,7 +233,7 @@ function callerOf(it: z.infer<typeof common>): Caller | null {
   const growsThreads = guildId !== null && own !== undefined && AROUND_THREADS.includes(channelType)
   return {
     person: { id: who.id, name: it.member?.nick || who.global_name || who.username || '?' },
-    moderator: (BigInt(it.member?.permissions ?? '0') & MODERATES) !== 0n,
+    moderator: ((it.member?.permissions ?? 0n) & MODERATES) !== 0n,
     ...(it.member === undefined ? {} : { roles: it.member.roles }),
     language: languageOf(it.locale, it.guild_locale),
     ...(guildId === null ? {} : { serverLanguage: languageOf(it.guild_locale) }),
@@ -242,10 +242,10 @@ function callerOf(it: z.infer<typeof common>): Caller | null {
     channelId: it.channel_id,
     ...(around === null ? {} : { around }),
     mayWriteAround: around !== null && mayWriteAround(it),
-    ...(growsThreads ? { lackingForThread: lackingForThread(BigInt(own)) } : {}),
-    locked: isLocked(it.channel?.thread_metadata, own ?? '0'),
-    lacking: guildId === null || own === undefined ? [] : lackingRights(BigInt(own), inThread),
-    mayNotWrite: it.member !== undefined && !mayWrite(BigInt(it.member.permissions), inThread),
+    ...(growsThreads ? { lackingForThread: lackingForThread(own) } : {}),
+    locked: isLocked(it.channel?.thread_metadata, own ?? 0n),
+    lacking: guildId === null || own === undefined ? [] : lackingRights(own, inThread),
+    mayNotWrite: it.member !== undefined && !mayWrite(it.member.permissions, inThread),
     guest: guildId !== null && owners !== undefined && owners[ApplicationIntegrationType.GuildInstall] === undefined,
   }
 }

@@ -37,9 +37,7 @@ export async function respondTo(
     const deferred = ready === null
     if (deferred) await respond(context, incoming, deferral(incoming))
     const given = ready ?? (await work)
-    await (deferred
-      ? complete(context, incoming, given, inPrivately(incoming))
-      : first(context, incoming, given, began))
+    await (deferred ? complete(context, incoming, given, incoming.inPrivate) : first(context, incoming, given, began))
   } catch (error) {
     context.log.warn({ error, interaction: incoming.id }, 'an answer was not delivered')
   }
@@ -52,7 +50,7 @@ async function first(
   given: Reply,
   began: number,
 ): Promise<void> {
-  const inPrivate = inPrivately(incoming)
+  const { inPrivate } = incoming
   if (given.kind === 'done' && incoming.kind === 'press' && !inPrivate) {
     return respond(context, incoming, { type: InteractionResponseType.DeferredMessageUpdate })
   }
@@ -70,7 +68,7 @@ async function first(
   await within(context.runtime, context.panels.edited(panel), PATIENCE.edit)
   const emoji = emojiFor(context, incoming)
   const answer = (updates: boolean) =>
-    withKeptFiles(updates ? filesOf(incoming) : [], (had) =>
+    withKeptFiles(updates ? incoming.files : [], (had) =>
       sendPost(
         emoji,
         given.post,
@@ -79,7 +77,7 @@ async function first(
         { ...formOf(incoming, given), ephemeral: !updates && given.kind !== 'public', had },
       ),
     )
-  let shown = redraws ? filesOf(incoming) : []
+  let shown = redraws ? incoming.files : []
   try {
     await answer(redraws)
   } catch (error) {
@@ -114,7 +112,7 @@ async function complete(
   const wanted = context.panels.shownFrom(panel, incoming.id)
   const drawn = await context.draw(given.post.picture, wishOf(incoming, wanted))
   if (redraws && !wanted()) return
-  await withKeptFiles(redraws && typeof drawn !== 'string' ? filesOf(incoming) : [], (had) =>
+  await withKeptFiles(redraws && typeof drawn !== 'string' ? incoming.files : [], (had) =>
     sendPost(
       emojiFor(context, incoming),
       given.post,
@@ -149,13 +147,7 @@ const wishOf = ({ id, caller }: ReadableInteraction, wanted: () => boolean) => (
 })
 
 /** The panel that shows the answer: the one that was pressed, or a new one. */
-const panelOf = (incoming: ReadableInteraction, redraws: boolean): string =>
-  redraws && incoming.kind === 'press' ? incoming.panel : incoming.id
-
-const inPrivately = (incoming: ReadableInteraction): boolean => incoming.kind === 'press' && incoming.inPrivate
-
-const filesOf = (incoming: ReadableInteraction): readonly ShownFile[] =>
-  incoming.kind === 'press' ? incoming.files : []
+const panelOf = ({ panel, id }: ReadableInteraction, redraws: boolean): string => (redraws ? panel : id)
 
 /** Sends with the files that a message has; again without them, should Discord know of none. */
 async function withKeptFiles(
@@ -182,7 +174,7 @@ const formOf = ({ commandLanguage }: ReadableInteraction, given: Reply) => ({
 
 /** A press in private redraws that message; anything else brings a new private one. */
 const deferral = (incoming: ReadableInteraction): APIInteractionResponse =>
-  inPrivately(incoming)
+  incoming.inPrivate
     ? { type: InteractionResponseType.DeferredMessageUpdate }
     : { type: InteractionResponseType.DeferredChannelMessageWithSource, data: { flags: MessageFlags.Ephemeral } }
 

@@ -1,5 +1,12 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10'
+import { z } from 'zod'
 import type { Right } from '#text'
+
+/** What somebody may do, in Discord's bits. */
+export const permissionBits = z
+  .string()
+  .regex(/^\d{1,30}$/)
+  .transform(BigInt)
 
 /** What the bot asks for when it is added to a server. */
 export const PERMISSIONS: Readonly<Record<Right, bigint>> = {

@@ -2,20 +2,16 @@ import type { REST } from 'discord.js'
 import { ChannelType, OverwriteType, PermissionFlagsBits, Routes } from 'discord-api-types/v10'
 import { z } from 'zod'
 import type { ChannelRights } from '#commands'
-import { lackingForThread, lackingRights } from './rights.ts'
+import { lackingForThread, lackingRights, permissionBits } from './rights.ts'
 
-const bits = z
-  .string()
-  .regex(/^\d{1,30}$/)
-  .transform(BigInt)
-const Roles = z.array(z.object({ id: z.string(), permissions: bits }))
+const Roles = z.array(z.object({ id: z.string(), permissions: permissionBits }))
 const Member = z.object({ roles: z.array(z.string()) })
 const Channels = z.array(
   z.object({
     id: z.string(),
     type: z.int(),
     permission_overwrites: z
-      .array(z.object({ id: z.string(), type: z.enum(OverwriteType), allow: bits, deny: bits }))
+      .array(z.object({ id: z.string(), type: z.enum(OverwriteType), allow: permissionBits, deny: permissionBits }))
       .default([]),
   }),
 )
