@@ -9,7 +9,6 @@ export interface Limit {
 
 /** What happened so often that it is at its limit, until the first of it is long enough ago. */
 export interface Tally {
-  isFull(): boolean
   add(): void
   /** The last one does not count. */
   takeBack(): void
@@ -18,7 +17,7 @@ export interface Tally {
 }
 
 /** Counts what happens within a time that goes along with the clock. */
-export function createTally(runtime: Pick<Runtime, 'monotonic'>, { most, withinMs }: Limit): Tally {
+export function createTally(runtime: Runtime, { most, withinMs }: Limit): Tally {
   /** Oldest first. */
   let times: readonly number[] = []
   const recent = (): readonly number[] => {
@@ -27,7 +26,6 @@ export function createTally(runtime: Pick<Runtime, 'monotonic'>, { most, withinM
     return times
   }
   return {
-    isFull: () => recent().length >= most,
     add: () => {
       times = [...recent(), runtime.monotonic()]
     },
@@ -67,7 +65,7 @@ export function createOwnAttempts(runtime: Runtime, limit: Limit): PersonAttempt
   return {
     take(personId) {
       const tally = tallyOf(personId)
-      if (tally.isFull()) return false
+      if (tally.fullForMs() > 0) return false
       tally.add()
       return true
     },
@@ -94,11 +92,11 @@ export type TakeToken = (id: string) => boolean
 const PRESSES_SAVED = 7
 
 /** How many presses (`PRESSES_PER_SECOND`) each person may still do. */
-export const createPressBuckets = (runtime: Pick<Runtime, 'monotonic'>, perSecond: number): TakeToken =>
+export const createPressBuckets = (runtime: Runtime, perSecond: number): TakeToken =>
   createBuckets(runtime, { perSecond, atOnce: perSecond * PRESSES_SAVED })
 
 /** A bucket for each person, or channel, full at first. */
-export function createBuckets(runtime: Pick<Runtime, 'monotonic'>, { perSecond, atOnce }: Allowance): TakeToken {
+export function createBuckets(runtime: Runtime, { perSecond, atOnce }: Allowance): TakeToken {
   const buckets = new LRUCache<string, { readonly left: number; readonly at: number }>({ max: REMEMBERED })
   return (id) => {
     const now = runtime.monotonic()

@@ -66,7 +66,7 @@ function createWaiting(runtime: Runtime, limit: Limit, spent: () => void): Waiti
   const targets = new LRUCache<string, true>({ max: REMEMBERED })
   let told = false
   function isSpent(): boolean {
-    const now = given.isFull()
+    const now = given.fullForMs() > 0
     if (now && !told) spent()
     told = now
     return now
