@@ -4,7 +4,7 @@ import type { LiveMessage, PastMessage, PublicTable } from '#table'
 import { type Body, bodyOf, carrying, sendPost } from './body.ts'
 import { pressesOn } from './channel-history.ts'
 import type { BotContext } from './context.ts'
-import type { UnrecordedMessage } from './live-message-plan.ts'
+import type { LiveMessagePlan, UnrecordedMessage } from './live-message-plan.ts'
 import type { Drawn } from './picture-queue.ts'
 import { messageIdOf } from './posting.ts'
 import { problemOf } from './problem.ts'
@@ -20,14 +20,6 @@ export interface DrawnPost {
   readonly film: Drawn
 }
 
-/** Where a post goes. */
-export interface MessagePlace {
-  /** The message to edit; null: a new one. */
-  readonly messageId: string | null
-  /** The message that a new one replaces to call once more; null for the first of its turn. */
-  readonly again: string | null
-}
-
 /**
  * What edits the message, or posts a new one where there is none, or where it cannot be edited. Of all messages for one thing
  * only the first notifies anybody: an edit does not, and neither does what has to be posted in its place. Once it could not
@@ -38,7 +30,7 @@ export function writerOf(
   { rest, emoji }: Pick<BotContext, 'rest' | 'emoji'>,
   table: PublicTable,
   post: Post,
-  { messageId, again }: MessagePlace,
+  { edits: messageId, again }: Pick<LiveMessagePlan, 'edits' | 'again'>,
 ): (drawn: DrawnPost) => Promise<string> {
   let mayBeEdited = true
   async function sent({ body, files }: Body): Promise<string> {

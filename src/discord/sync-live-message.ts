@@ -19,7 +19,6 @@ import { type Lease, type LiveMessageSync, underLease } from './lease.ts'
 import {
   type DrawnPost,
   type FoundMessage,
-  type MessagePlace,
   removeMessage,
   retireMessage,
   unrecordedMessages,
@@ -28,6 +27,7 @@ import {
 import {
   type ChannelState,
   isToBeWritten,
+  type LiveMessagePlan,
   lacksNothing,
   lastShown,
   planLiveMessage,
@@ -253,9 +253,8 @@ async function brought(
     if (!(await lease.holds())) return 'lost'
     sends = how.sends
     const mentioned = [...new Set([...mentions.alone, ...sends.map(({ personId }) => personId)])]
-    const place = { messageId: how.edits, again: how.again }
     const drawn = { picture: picture ?? 'none', film: film ?? 'none' }
-    live = await written(context, table, { ...post, mentions: mentioned }, drawn, place)
+    live = await written(context, table, { ...post, mentions: mentioned }, drawn, how)
     for (const { way, ...one } of how.before) {
       if (one.id === live) continue
       if (way === 'delete') await removeMessage(context, table, one)
@@ -304,9 +303,9 @@ async function written(
   table: PublicTable,
   post: Post,
   drawn: DrawnPost,
-  place: MessagePlace,
+  how: LiveMessagePlan,
 ): Promise<string> {
-  const write = writerOf(context, table, post, place)
+  const write = writerOf(context, table, post, how)
   try {
     return await write(drawn)
   } catch (error) {

@@ -70,7 +70,7 @@ it('who was called by a process that died over it is not called again by one tha
   const table = await playsOn()
   expect((await newest()).acting).toBe(acting.id)
   const post = { ...livePost(toPostableTable(table), 'en'), mentions: [acting.id] }
-  const place = { messageId: null, again: null }
+  const place = { edits: null, again: null }
   const called = await writerOf(restOf(ground, live), table, post, place)({ picture: 'none', film: 'none' })
   await ada.until(CAMPFIRE, ({ id }) => id === called)
   // It has died before it could record that.
