@@ -45,7 +45,8 @@ const onUpgrade = tellUpgrade((details, message) => log.info(details, message))
 const store = await openStore(settings.databaseUrl, { onUpgrade }).catch(exitWith)
 ending.alsoClose(store)
 const metrics = createMetrics()
-const thinkers = startThinkers({ log: (message, details) => log.error(details, message) })
+const complain = (message: string, details: object) => log.error(details, message)
+const thinkers = startThinkers({ log: complain })
 ending.alsoClose(thinkers)
 const { now } = machine
 const sure = createSureClock(machine)
@@ -65,7 +66,7 @@ const service = createTableService(tracing?.tables(store.tables) ?? store.tables
 })
 const painter = startArtist({
   workers: settings.drawingWorkers ?? DRAWING_WORKERS,
-  log: (message, details) => log.error(details, message),
+  log: complain,
 })
 ending.alsoClose(painter)
 await warmUp(store, painter).catch((error: unknown) => log.warn({ error: String(error) }, 'warming up failed'))

@@ -28,7 +28,9 @@ export async function warmUp(store: Store, artist: Artist): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-warm-up-'))
   const throwaway = await openStore(`file:${join(folder, 'warm-up.db')}`)
   try {
-    await askAll(store)
+    // Prisma works its queries out when they come first.
+    await store.tables.load('')
+    await store.tables.entries('')
     await playALittle(throwaway, artist)
   } finally {
     await throwaway.close()
@@ -65,19 +67,6 @@ async function playALittle(store: Store, artist: Artist): Promise<void> {
   }
   await service.idle()
   await drawn
-}
-
-/** The queries of presses and of the outbox, about nothing: Prisma works each out when it comes first. */
-async function askAll({ tables, liveMessages }: Store): Promise<void> {
-  await tables.openInChannel('')
-  await tables.load('')
-  await tables.entries('')
-  await tables.openTablesOf('', 1)
-  await tables.plansAt('')
-  await tables.planOf('', '')
-  await liveMessages.get('', '')
-  await liveMessages.lease('', '', '', 0)
-  await liveMessages.record('', '', '', { messageId: null, seq: 0, settled: false })
 }
 
 const CHANNEL = 'warm-up'
