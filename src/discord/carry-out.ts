@@ -17,7 +17,7 @@ import { showLooking } from './lookings.ts'
 import { PATIENCE } from './patience.ts'
 import { postDrawn } from './posting.ts'
 import type { Publisher } from './publisher.ts'
-import { showPuzzle } from './puzzle-message.ts'
+import { type PuzzleOfServer, showPuzzle } from './puzzle-message.ts'
 import { troubleNotice } from './trouble.ts'
 
 interface CarryingOut extends BotContext {
@@ -92,7 +92,7 @@ async function withPosted(
  */
 async function withPuzzle(
   context: CarryingOut,
-  puzzle: NonNullable<Extract<Reply, { kind: 'ephemeral' }>['puzzle']>,
+  puzzle: Omit<PuzzleOfServer, 'channelId'>,
   { channelId, around, mayWriteAround, mayNotWrite, language }: Caller,
 ): Promise<Reply> {
   const { share, notices } = words(language)

@@ -29,7 +29,12 @@ import { clip, type Icons, type Language, LIMITS, lengthWithIcons, withCommands,
 import { excessOf } from './message-size.ts'
 
 /** What stands where a post has its picture: a file, or a line that says why there is none; null: nothing. */
-export type Shown = { readonly url: string; readonly alt: string | undefined } | { readonly instead: string } | null
+export type Shown = ShownPicture | { readonly instead: string } | null
+
+interface ShownPicture {
+  readonly url: string
+  readonly alt: string | undefined
+}
 
 /** What is known only when a post is sent: what its picture became, and which icons stand in place of their emoji. */
 interface Sending {
@@ -136,9 +141,10 @@ function yielded(parts: readonly PostPart[], most: number): Exclude<PostPart | n
 function gallery(shown: Shown): APIComponentInContainer[] {
   if (shown === null) return []
   if ('instead' in shown) return [{ type: ComponentType.TextDisplay, content: `-# ${shown.instead}` }]
-  const description = shown.alt === undefined ? {} : { description: shown.alt }
-  return [{ type: ComponentType.MediaGallery, items: [{ media: { url: shown.url }, ...description }] }]
+  return [{ type: ComponentType.MediaGallery, items: [mediaOf(shown)] }]
 }
+
+const mediaOf = ({ url, alt }: ShownPicture) => ({ media: { url }, ...(alt === undefined ? {} : { description: alt }) })
 
 /** The first texts with the picture beside them. */
 function besideThumbnail(inner: readonly APIComponentInContainer[], shown: Shown): APIComponentInContainer[] {
@@ -148,12 +154,11 @@ function besideThumbnail(inner: readonly APIComponentInContainer[], shown: Shown
     .flatMap((part) => (part.type === ComponentType.TextDisplay ? part : []))
     .slice(0, BESIDE)
   if (shown === null || 'instead' in shown || texts.length === 0) return [...inner]
-  const description = shown.alt === undefined ? {} : { description: shown.alt }
   return [
     {
       type: ComponentType.Section,
       components: texts,
-      accessory: { type: ComponentType.Thumbnail, media: { url: shown.url }, ...description },
+      accessory: { type: ComponentType.Thumbnail, ...mediaOf(shown) },
     },
     ...inner.slice(texts.length),
   ]
@@ -209,10 +214,7 @@ const optionOf = (option: Option, icons: Icons): APISelectMenuOption => ({
 })
 
 /** An emoji, or our icon in its place; labels keep emoji, because Discord shows no icons there. */
-function emojiOf(
-  { emoji }: { readonly emoji?: string | undefined },
-  icons: Icons,
-): { emoji?: APIMessageComponentEmoji } {
+function emojiOf({ emoji }: Pick<Option, 'emoji'>, icons: Icons): { emoji?: APIMessageComponentEmoji } {
   if (emoji === undefined) return {}
   const icon = icons.get(emoji)
   return { emoji: icon === undefined ? { name: emoji } : { id: icon.id, name: icon.name } }

@@ -12,6 +12,7 @@ import { type ClaimedFollower, type FollowerBehind, isQuiet, type PublicTable, p
 import { showsSince } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import { directLanguageOf, sendDirect } from './direct-message.ts'
+import { isLeftAlone } from './lease.ts'
 import { pollEvery } from './polling.ts'
 import { postDrawn, postInChannel } from './posting.ts'
 import { quietly } from './trouble.ts'
@@ -48,9 +49,7 @@ async function tell(context: BotContext, { tableId, target, lastSeq }: FollowerB
     const follower = await followers.claim(tableId, target, processId, CLAIM_MS)
     if (follower === null) return
     const table = await service.view(tableId, lastSeq)
-    // A newer version tells tables that only it can read.
-    const known = table !== null && (!table.newer || table.phase === 'closed')
-    const told = known ? await bring(context, table, follower) : 'later'
+    const told = table === null || isLeftAlone(table) ? 'later' : await bring(context, table, follower)
     if (told === 'over') await followers.remove(tableId, target)
     else if (told === 'later') await followers.told(follower, processId, follower)
     else await followers.told(follower, processId, { ...told, lookedSeq: lastSeq })

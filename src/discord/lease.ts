@@ -116,4 +116,4 @@ export async function underLease(
 }
 
 /** A table of a newer version is shown by that version, unless it is closed. */
-const isLeftAlone = ({ newer, phase }: PublicTable): boolean => newer && phase !== 'closed'
+export const isLeftAlone = ({ newer, phase }: PublicTable): boolean => newer && phase !== 'closed'

@@ -7,7 +7,7 @@ import { postInChannel } from './posting.ts'
 import { isForbidden, problemOf } from './problem.ts'
 
 /** The puzzle of a day in a server. */
-interface PuzzleOfServer {
+export interface PuzzleOfServer {
   readonly day: number
   readonly guildId: string
   /** Where it is posted if the server has no channel for it. */

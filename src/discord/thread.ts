@@ -24,9 +24,8 @@ export async function answerInOwnThread(
     return await answer({ ...caller, ownThreadId })
   } finally {
     // Where the tables cannot be read nobody knows whether one was opened.
-    const opened =
-      ownThreadId === null ? undefined : await context.service.inChannel(ownThreadId).catch(() => undefined)
-    if (ownThreadId !== null && opened === null) await abandonThread(context, caller.channelId, ownThreadId)
+    if (ownThreadId !== null && (await context.service.inChannel(ownThreadId).catch(() => undefined)) === null)
+      await abandonThread(context, caller.channelId, ownThreadId)
   }
 }
 
