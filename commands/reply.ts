@@ -20,17 +20,17 @@ export interface Caller {
   /** The language of their Discord, if they set another one here. */
   readonly discordLanguage?: Language
   /** The server's language; absent in direct messages. */
-  readonly serverLanguage?: Language
+  readonly serverLanguage?: Language | undefined
   /** Discord's id of the interaction. */
   readonly interactionId: string
   readonly guildId: string | null
   readonly channelId: string
   /** Of a thread: the channel around it; absent elsewhere. */
-  readonly around?: string
+  readonly around?: string | undefined
   /** They may write in the channel around the thread, and so may the bot. */
   readonly mayWriteAround?: boolean
   /** Rights that the bot lacks to open a thread for a table here; absent where threads cannot be opened. */
-  readonly lackingForThread?: readonly Right[]
+  readonly lackingForThread?: readonly Right[] | undefined
   /**
    * The thread opened for the wanted table: null if Discord did not open one, absent if the table plays where it was asked
    * for.

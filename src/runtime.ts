@@ -12,7 +12,7 @@ export interface Runtime {
    * @param how signal: ends it; ref: false where it alone is not to keep the process alive
    * @throws AbortError at the signal
    */
-  sleep(ms: number, how?: { readonly signal?: AbortSignal; readonly ref?: boolean }): Promise<void>
+  sleep(ms: number, how?: { readonly signal?: AbortSignal | undefined; readonly ref?: boolean }): Promise<void>
   /** Calls back once, after so many ms; a timer alone does not keep the process alive. */
   after(ms: number, callback: () => void): Timer
   /** Calls back every so many ms. */

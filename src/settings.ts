@@ -19,6 +19,8 @@ const positive = (digits: number) =>
     .regex(new RegExp(`^[1-9]\\d{0,${digits - 1}}$`), `a number from 1 to ${10 ** digits - 1}`)
     .transform(Number)
 
+const onUnlessOff = z.enum(['on', 'off'], 'on or off').default('on')
+
 /**
  * What is in `.env` and the environment; each message is what was expected. `npm run tool -- docs-settings` writes
  * docs/settings.md and .env.example from it: what a setting is for is said here, and nowhere else.
@@ -110,16 +112,10 @@ export const envSchema = z.object({
   MAX_NEW_TABLES_PER_SERVER: positive(6)
     .default(60)
     .describe('How many tables for several may be opened in a server within an hour.'),
-  APPLICATION_EMOJI: z
-    .enum(['on', 'off'], 'on or off')
-    .default('on')
-    .describe(
+  APPLICATION_EMOJI: onUnlessOff.describe(
       "Whether the bot's own icons stand in its messages. It uploads them once as emoji of its application, 50 of the 2,000 that Discord keeps, and removes those of its earlier versions; other emoji of the application stay. off: ordinary emoji stand in for them.",
     ),
-  FILMS: z
-    .enum(['on', 'off'], 'on or off')
-    .default('on')
-    .describe(
+  FILMS: onUnlessOff.describe(
       "Whether the message of a game's end gets a picture that moves: the winner's city from its first tile to its last fire, up to 1 MB. Each takes a drawing thread about a second in all, while nothing else is to be drawn.",
     ),
   PRESSES_PER_SECOND: positive(6)

@@ -189,18 +189,26 @@ function actionOf(action: Action, icons: Icons): APIComponentInMessageActionRow 
   if (action.kind === 'people') return { type: ComponentType.UserSelect, ...asks }
   if (action.kind === 'channels')
     return {
-      ...{ type: ComponentType.ChannelSelect, ...asks, min_values: 0, max_values: action.most },
+      type: ComponentType.ChannelSelect,
+      ...asks,
+      min_values: 0,
+      max_values: action.most,
       channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
       default_values: action.chosen.map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })),
     }
   if (action.kind === 'role')
     return {
-      ...{ type: ComponentType.RoleSelect, ...asks, min_values: 0, max_values: 1 },
+      type: ComponentType.RoleSelect,
+      ...asks,
+      min_values: 0,
+      max_values: 1,
       default_values: action.chosen.map((id) => ({ id, type: SelectMenuDefaultValueType.Role })),
     }
   const { options, several } = action.of
   return {
-    ...{ type: ComponentType.StringSelect, ...asks, options: options.map((option) => optionOf(option, icons)) },
+    type: ComponentType.StringSelect,
+    ...asks,
+    options: options.map((option) => optionOf(option, icons)),
     ...(several && { min_values: several.least, max_values: several.most }),
   }
 }

@@ -68,9 +68,8 @@ async function tellEnd(context: BotContext, table: PublicTable, { personId, seq 
   if (isQuiet(settings, context.now())) return 'later'
   // Who sits there may be told so anyway.
   if (settings.turnNotice === 'direct' && peopleToMention(table).includes(personId)) return 'over'
-  await sendDirect(context, personId, directEndPost(table, directLanguageOf(settings, table)), {
-    ...{ nonce: `${table.id}-over`, givesWay: true },
-  })
+  const post = directEndPost(table, directLanguageOf(settings, table))
+  await sendDirect(context, personId, post, { nonce: `${table.id}-over`, givesWay: true })
   return 'over'
 }
 

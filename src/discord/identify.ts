@@ -56,7 +56,7 @@ export async function untilGranted(
   log.warn({ remaining, until }, 'The day’s identifies are used up: the bot waits until Discord grants new ones')
   onWait(`waits until ${until}: the day's identifies are used up`)
   const ms = Math.min(Math.max(resetAfter, SHORTEST_WAIT_MS), HOUR_MS)
-  await runtime.sleep(ms, signal === undefined ? {} : { signal }).finally(() => onWait(null))
+  await runtime.sleep(ms, { signal }).finally(() => onWait(null))
 }
 
 /**

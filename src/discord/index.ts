@@ -1,4 +1,4 @@
-import { type Client, Status } from 'discord.js'
+import { type Client, DefaultRestOptions, Status } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import type { Artist, IconPainter } from '#render'
 import { type Runtime, within } from '#runtime'
@@ -94,7 +94,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const makeRequest = createRequestGuard(runtime, timings.budget, log)
   const guarded = {
     makeRequest: tracing === null ? makeRequest : tracedRequests(tracing, makeRequest),
-    ...(apiUrl === null ? {} : { api: apiUrl }),
+    api: apiUrl ?? DefaultRestOptions.api,
   }
   const restWith = (more: SteadyOptions) => new SteadyRest(runtime, { version: '10', ...guarded, ...more })
   const rest = restWith({ rejectOnRateLimit: isLateRename }).setToken(token)
@@ -112,13 +112,21 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const applicationId = ready.then(({ application }) => application.id)
   const context: BotContext = {
     ...timings,
-    ...{ runtime, service, rest, applicationId, log, signal },
+    runtime,
+    service,
+    rest,
+    applicationId,
+    log,
+    signal,
     liveMessages: options.liveMessages,
     emoji:
       drawIcon === null
         ? noApplicationEmoji
         : keepApplicationEmoji({
-            ...{ runtime, drawIcon, signal, log },
+            runtime,
+            drawIcon,
+            signal,
+            log,
             rest: restWith({ rejectOnRateLimit: () => true }).setToken(token),
             bot: ready.then(({ application, user }) => ({ applicationId: application.id, userId: user.id })),
             againMs: choresEveryMs,

@@ -154,7 +154,9 @@ function understood(it: z.infer<typeof interaction>, caller: Caller): ReadableIn
     applicationId: it.application_id,
     caller: named,
     commandLanguage: languageOf(it.locale),
-    ...{ panel: it.id, inPrivate: false, files: [] },
+    panel: it.id,
+    inPrivate: false,
+    files: [],
   }
   if (it.type === InteractionType.MessageComponent) {
     const inPrivate = ((it.message.flags ?? 0) & MessageFlags.Ephemeral) !== 0
@@ -229,20 +231,20 @@ function callerOf(it: z.infer<typeof common>): Caller | null {
   const { app_permissions: own, authorizing_integration_owners: owners } = it
   const channelType = it.channel?.type ?? ChannelType.GuildText
   const inThread = THREADS.includes(channelType)
-  const around = inThread ? (it.channel?.parent_id ?? null) : null
+  const around = inThread ? (it.channel?.parent_id ?? undefined) : undefined
   const growsThreads = guildId !== null && own !== undefined && AROUND_THREADS.includes(channelType)
   return {
     person: { id: who.id, name: it.member?.nick || who.global_name || who.username || '?' },
     moderator: ((it.member?.permissions ?? 0n) & MODERATES) !== 0n,
-    ...(it.member === undefined ? {} : { roles: it.member.roles }),
+    roles: it.member?.roles ?? [],
     language: languageOf(it.locale, it.guild_locale),
-    ...(guildId === null ? {} : { serverLanguage: languageOf(it.guild_locale) }),
+    serverLanguage: guildId === null ? undefined : languageOf(it.guild_locale),
     interactionId: it.id,
     guildId,
     channelId: it.channel_id,
-    ...(around === null ? {} : { around }),
-    mayWriteAround: around !== null && mayWriteAround(it),
-    ...(growsThreads ? { lackingForThread: lackingForThread(own) } : {}),
+    around,
+    mayWriteAround: around !== undefined && mayWriteAround(it),
+    lackingForThread: growsThreads ? lackingForThread(own) : undefined,
     locked: isLocked(it.channel?.thread_metadata, own ?? 0n),
     lacking: guildId === null || own === undefined ? [] : lackingRights(own, inThread),
     mayNotWrite: it.member !== undefined && !mayWrite(it.member.permissions, inThread),

@@ -107,7 +107,10 @@ async function openTable(context: Context, looking: Looking, messageId: string):
     },
   )
   const opened = await service.open({
-    ...{ guildId, host, solo: false, moderator: true },
+    guildId,
+    host,
+    solo: false,
+    moderator: true,
     ...(inThread ? { channelId: messageId, around: channelId, ownThread: true } : { channelId }),
     options: { language, startAt: players, ...(pace === null ? {} : { pace }) },
   })

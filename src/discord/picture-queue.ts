@@ -23,7 +23,7 @@ interface Wish {
   /** Id of the interaction that it answers: Discord's ids grow. */
   readonly interaction?: string
   /** Asked when its turn comes: a picture that nobody would see is not drawn. */
-  readonly wanted?: () => boolean
+  readonly wanted?: (() => boolean) | undefined
 }
 
 export interface Draw {

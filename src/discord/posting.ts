@@ -24,7 +24,7 @@ export const postInChannel = (
     messageIdOf(
       await rest.post(Routes.channelMessages(channelId), {
         ...carrying({ ...body, nonce, enforce_nonce: true }, files),
-        ...(signal === undefined ? {} : { signal }),
+        signal,
       }),
     ),
   )
@@ -67,4 +67,4 @@ export const pictureFor = async (
   { picture }: Post,
   wanted?: () => boolean,
 ): Promise<Drawn> =>
-  coolDowns.mayPostFiles(channelId) ? await draw(picture, { person: null, ...(wanted && { wanted }) }) : 'none'
+  coolDowns.mayPostFiles(channelId) ? await draw(picture, { person: null, wanted }) : 'none'

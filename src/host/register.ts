@@ -1,4 +1,4 @@
-import { REST } from 'discord.js'
+import { DefaultRestOptions, REST } from 'discord.js'
 import { Routes } from 'discord-api-types/v10'
 import { inviteLink, register as registerCommands } from '#discord'
 import { settingsOrExit } from '#settings'
@@ -8,9 +8,8 @@ import { exitWith } from '../exit-with.ts'
 export async function register(): Promise<void> {
   const { discordToken, discordApiUrl, discordGuildId } = settingsOrExit()
   if (discordToken === null) exitWith('DISCORD_TOKEN is missing.')
-  const rest = new REST({ version: '10', ...(discordApiUrl === null ? {} : { api: discordApiUrl }) }).setToken(
-    discordToken,
-  )
+  const api = discordApiUrl ?? DefaultRestOptions.api
+  const rest = new REST({ version: '10', api }).setToken(discordToken)
   const application = await rest.get(Routes.currentApplication())
   if (typeof application !== 'object' || application === null || !('id' in application))
     throw new Error('Discord did not say who we are.')
