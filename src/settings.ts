@@ -113,11 +113,11 @@ export const envSchema = z.object({
     .default(60)
     .describe('How many tables for several may be opened in a server within an hour.'),
   APPLICATION_EMOJI: onUnlessOff.describe(
-      "Whether the bot's own icons stand in its messages. It uploads them once as emoji of its application, 50 of the 2,000 that Discord keeps, and removes those of its earlier versions; other emoji of the application stay. off: ordinary emoji stand in for them.",
-    ),
+    "Whether the bot's own icons stand in its messages. It uploads them once as emoji of its application, 50 of the 2,000 that Discord keeps, and removes those of its earlier versions; other emoji of the application stay. off: ordinary emoji stand in for them.",
+  ),
   FILMS: onUnlessOff.describe(
-      "Whether the message of a game's end gets a picture that moves: the winner's city from its first tile to its last fire, up to 1 MB. Each takes a drawing thread about a second in all, while nothing else is to be drawn.",
-    ),
+    "Whether the message of a game's end gets a picture that moves: the winner's city from its first tile to its last fire, up to 1 MB. Each takes a drawing thread about a second in all, while nothing else is to be drawn.",
+  ),
   PRESSES_PER_SECOND: positive(6)
     .default(6)
     .describe(

@@ -66,5 +66,4 @@ export const pictureFor = async (
   channelId: string,
   { picture }: Post,
   wanted?: () => boolean,
-): Promise<Drawn> =>
-  coolDowns.mayPostFiles(channelId) ? await draw(picture, { person: null, wanted }) : 'none'
+): Promise<Drawn> => (coolDowns.mayPostFiles(channelId) ? await draw(picture, { person: null, wanted }) : 'none')

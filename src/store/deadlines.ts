@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEADLINE_KINDS, type Deadline, type DeadlineRepository } from '#table/clock/deadlines'
+import { DEADLINE_KINDS, type DeadlineRepository } from '#table/clock/deadlines'
 import { rowOf } from './rows.ts'
 import { type Statements, sql } from './sql.ts'
 
@@ -16,16 +16,14 @@ const due = sql(`SELECT table_id, kind, due_at FROM deadlines
 const FIRST = { dueAt: new Date(0), tableId: '', kind: '' }
 
 /** The deadlines, alike on both databases. */
-export function deadlineRepository({ rows, writeAll }: Statements): DeadlineRepository {
+export function deadlineRepository({ known, writeAll }: Statements): DeadlineRepository {
   return {
-    ofTable: async (tableId) => deadlinesIn(await rows(ofTable({ tableId }))),
+    ofTable: (tableId) => known(ofTable({ tableId }), row),
     replace: async (tableId, deadlines) => {
       await writeAll([remove({ tableId }), ...deadlines.map(({ kind, dueAt }) => add({ tableId, kind, dueAt }))])
     },
-    due: async (now, most, after) => deadlinesIn(await rows(due({ ...(after ?? FIRST), now, most }))),
+    due: (now, most, after) => known(due({ ...(after ?? FIRST), now, most }), row),
   }
 }
 
 const row = rowOf('deadlines', 'tableId', 'dueAt').extend({ kind: z.enum(DEADLINE_KINDS) })
-/** What a later version keeps besides is left alone. */
-const deadlinesIn = (rows: readonly unknown[]): Deadline[] => rows.flatMap((one) => row.safeParse(one).data ?? [])

@@ -27,27 +27,25 @@ const told = sql(`UPDATE followers SET seq = :seq, looked_seq = :lookedSeq, clai
   WHERE table_id = :tableId AND target = :target AND claimant = :claimant`)
 
 /** Who hears of tables from outside, alike on both databases. */
-export function followerRepository({ now: clock, rows, write }: Statements): FollowerRepository {
+export function followerRepository({ now: clock, rows, first, known, write }: Statements): FollowerRepository {
   return {
     add: async (follower) => void (await write(add(follower))),
     remove: async (tableId, target) => (await write(removeFollower({ tableId, target }))) > 0,
-    ofTable: async (tableId) => followersIn(await rows(ofTable({ tableId }))),
-    ofTarget: async (target) => followersIn(await rows(ofTarget({ target }))),
-    behind: async (most) => Behinds.parse(await rows(behind({ now: clock(), most }))),
+    ofTable: (tableId) => known(ofTable({ tableId }), follower),
+    ofTarget: (target) => known(ofTarget({ target }), follower),
+    behind: (most) => rows(behind({ now: clock(), most }), Behind),
     claim: async (tableId, target, claimant, forMs) => {
       const now = clock()
       const until = new Date(now.getTime() + forMs)
-      const [free] = Claimed.parse(await rows(claimFree({ tableId, target, claimant, until })))
-      if (free !== undefined) return { ...free, orphaned: false }
-      const [left] = Claimed.parse(await rows(claimLeft({ tableId, target, claimant, until, now })))
-      return left === undefined ? null : { ...left, orphaned: true }
+      const free = await first(claimFree({ tableId, target, claimant, until }), Claimed)
+      if (free !== null) return { ...free, orphaned: false }
+      const left = await first(claimLeft({ tableId, target, claimant, until, now }), Claimed)
+      return left === null ? null : { ...left, orphaned: true }
     },
     told: async (follower, claimant, upTo) => void (await write(told({ ...follower, ...upTo, claimant }))),
   }
 }
 
 const follower = rowOf('followers', 'tableId', 'target', 'personId').extend({ kind: z.enum(['channel', 'end']) })
-/** What a later version keeps besides is left alone. */
-const followersIn = (rows: readonly unknown[]) => rows.flatMap((one) => follower.safeParse(one).data ?? [])
-const Claimed = z.array(follower.extend(rowOf('followers', 'seq', 'lookedSeq').shape))
-const Behinds = z.array(rowOf('followers', 'tableId', 'target').extend({ lastSeq: z.int() }))
+const Claimed = follower.extend(rowOf('followers', 'seq', 'lookedSeq').shape)
+const Behind = rowOf('followers', 'tableId', 'target').extend({ lastSeq: z.int() })

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { rowOf } from './rows.ts'
 import { type Statements, sql } from './sql.ts'
 
@@ -16,15 +15,15 @@ const held = sql(`SELECT free_at FROM identifies WHERE bucket = :bucket`)
 type ClaimIdentify = (bucket: number, forMs: number) => Promise<number>
 
 /** The same on both databases. */
-export function identifyClaims({ now: clock, rows, write }: Statements): ClaimIdentify {
+export function identifyClaims({ now: clock, first, write }: Statements): ClaimIdentify {
   return async (bucket, forMs) => {
     const now = clock()
     const later = (ms: number) => new Date(now.getTime() + ms)
     if ((await write(claim({ bucket, now, until: later(forMs), never: later(2 * forMs) }))) > 0) return 0
-    const [row] = Held.parse(await rows(held({ bucket })))
+    const row = await first(held({ bucket }), Held)
     const left = (row?.freeAt ?? now).getTime() - now.getTime()
     return Math.min(Math.max(left, 1), forMs)
   }
 }
 
-const Held = z.array(rowOf('identifies', 'freeAt'))
+const Held = rowOf('identifies', 'freeAt')

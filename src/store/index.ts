@@ -14,7 +14,6 @@ import { noticeRepository } from './notices.ts'
 import { personRepository } from './people.ts'
 import { puzzleRepository } from './puzzles.ts'
 import { resultRepository } from './results.ts'
-import { countIn } from './rows.ts'
 import { serverRepository } from './servers.ts'
 import { type Statements, sql } from './sql.ts'
 import { tableRepository } from './tables.ts'
@@ -98,9 +97,9 @@ export async function openStore(
       return bavail * bsize
     },
     /** How many tables there are. */
-    allTables: async (): Promise<number> => countIn(await statements.rows(countAll({}))),
+    allTables: () => statements.count(countAll({})),
     /** How many tables are in lobby or play. */
-    openTables: async (): Promise<number> => countIn(await statements.rows(countOpen({}))),
+    openTables: () => statements.count(countOpen({})),
     close: async (): Promise<void> => {
       clearTimeout(again)
       // So that the file alone is all of it. Where others have it open it need not be.
@@ -122,10 +121,10 @@ const countAll = sql(`SELECT COUNT(*) AS "count" FROM tables`)
 const countOpen = sql(`SELECT COUNT(*) AS "count" FROM tables WHERE open_in IS NOT NULL`)
 
 const emptyIntoFile = sql(`PRAGMA WAL_CHECKPOINT(TRUNCATE)`)
-const Checkpoint = z.tuple([z.object({ busy: z.coerce.number() })])
+const Checkpoint = z.object({ busy: z.coerce.number() })
 /** Writes SQLite's log into the file and empties it; false while somebody else reads. */
-const checkpoint = async ({ rows }: Statements): Promise<boolean> =>
-  Checkpoint.parse(await rows(emptyIntoFile({})))[0].busy === 0
+const checkpoint = async ({ first }: Statements): Promise<boolean> =>
+  (await first(emptyIntoFile({}), Checkpoint))?.busy === 0
 
 /** How long to wait for somebody who reads, before emptying the log is tried again, in ms. */
 const READER_PAUSE = 1_000

@@ -9,8 +9,8 @@ interface Keeping {
 }
 
 /** Reads and changes JSON that is kept once an id; null where nothing is. Of two who change it the second reads it again. */
-export function keptJson({ rows, write }: Statements, { read, add, change }: Keeping) {
-  const kept = async (id: string): Promise<string | null> => Kept.parse(await rows(read({ id })))[0]?.data ?? null
+export function keptJson({ first, write }: Statements, { read, add, change }: Keeping) {
+  const kept = async (id: string): Promise<string | null> => (await first(read({ id }), Kept))?.data ?? null
   const decoded = (data: string | null): unknown => (data === null ? null : JSON.parse(data))
   return {
     read: async (id: string): Promise<unknown> => decoded(await kept(id)),
@@ -24,4 +24,4 @@ export function keptJson({ rows, write }: Statements, { read, add, change }: Kee
   }
 }
 
-const Kept = z.array(z.object({ data: z.string() }))
+const Kept = z.object({ data: z.string() })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LiveMessageRepository } from '#table/notices/live-messages'
 import { markSent, removeToldAtEnd } from './notices.ts'
-import { idsIn, rowOf } from './rows.ts'
+import { rowOf } from './rows.ts'
 import { type Statement, type Statements, sql } from './sql.ts'
 
 /** Nothing is shown of a table in that channel yet, or only the message that is there. */
@@ -56,24 +56,26 @@ const CLOCKS_APART = 10 * 60_000
 export function liveMessageRepository({
   now: clock,
   rows,
+  first,
+  ids,
   write,
   writeAll,
   writeIf,
 }: Statements): LiveMessageRepository {
   return {
     get: async (tableId, channelId) => {
-      const [shown] = Shown.parse(await rows(get({ tableId, channelId })))
-      return shown === undefined ? null : { tableId, channelId, ...shown }
+      const shown = await first(get({ tableId, channelId }), Shown)
+      return shown === null ? null : { tableId, channelId, ...shown }
     },
 
     lease: async (tableId, channelId, publisher, forMs) => {
       const now = clock()
       const lease = { tableId, channelId, publisher, now, until: new Date(now.getTime() + forMs) }
-      const [free] = Leased.parse(await rows(leaseFree(lease)))
-      if (free !== undefined) return { tableId, channelId, ...free, orphaned: false }
+      const free = await first(leaseFree(lease), Leased)
+      if (free !== null) return { tableId, channelId, ...free, orphaned: false }
       const never = new Date(lease.until.getTime() + CLOCKS_APART)
-      const [left] = Leased.parse(await rows(leaseLeft({ ...lease, never })))
-      return left === undefined ? null : { tableId, channelId, ...left, orphaned: true }
+      const left = await first(leaseLeft({ ...lease, never }), Leased)
+      return left === null ? null : { tableId, channelId, ...left, orphaned: true }
     },
     renew: async (tableId, channelId, publisher, forMs) =>
       (await write(renew({ tableId, channelId, publisher, until: new Date(clock().getTime() + forMs) }))) === 1,
@@ -99,21 +101,21 @@ export function liveMessageRepository({
     release: async (tableId, channelId, publisher) => {
       await write(release({ tableId, channelId, publisher }))
     },
-    outdatedChannels: async (most) => Behinds.parse(await rows(outdatedChannels({ most }))),
-    emptyChannels: async (most) => idsIn(await rows(emptyChannels({ most }))),
-    untoldEnds: async (most) => idsIn(await rows(untoldEnds({ most }))),
+    outdatedChannels: (most) => rows(outdatedChannels({ most }), Behind),
+    emptyChannels: (most) => ids(emptyChannels({ most })),
+    untoldEnds: (most) => ids(untoldEnds({ most })),
   }
 }
 
-const Shown = z.array(rowOf('showings', 'messageId', 'seq'))
-const Leased = z.array(
-  rowOf('showings', 'messageId', 'seq', 'gone', 'leftId', 'leftSeq')
-    .extend({ lastSeq: z.int() })
-    .transform(({ leftId: id, leftSeq: seq, ...one }) => ({
-      ...one,
-      left: id === null || seq === null ? null : { id, seq },
-    })),
-)
-const Behinds = z.array(
-  rowOf('showings', 'tableId', 'channelId').extend({ shownSeq: z.int(), lastSeq: z.int(), lastAt: z.coerce.date() }),
-)
+const Shown = rowOf('showings', 'messageId', 'seq')
+const Leased = rowOf('showings', 'messageId', 'seq', 'gone', 'leftId', 'leftSeq')
+  .extend({ lastSeq: z.int() })
+  .transform(({ leftId: id, leftSeq: seq, ...one }) => ({
+    ...one,
+    left: id === null || seq === null ? null : { id, seq },
+  }))
+const Behind = rowOf('showings', 'tableId', 'channelId').extend({
+  shownSeq: z.int(),
+  lastSeq: z.int(),
+  lastAt: z.coerce.date(),
+})

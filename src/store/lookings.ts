@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import type { LookingRepository } from '#table/looking/looking-repository'
-import { idsIn, json, rowOf } from './rows.ts'
+import { json, rowOf } from './rows.ts'
 import { type Statements, sql } from './sql.ts'
 
 const add = sql(`INSERT INTO lookings (id, guild_id, channel_id, message_id, revision, due_at, data)
@@ -15,18 +14,16 @@ const due = sql(`SELECT id FROM lookings WHERE due_at <= :dueAt`)
 const remove = sql(`DELETE FROM lookings WHERE id = :id`)
 
 /** Searches for players, alike on both databases. */
-export function lookingRepository({ rows, write }: Statements): LookingRepository {
+export function lookingRepository({ rows, first, ids, write }: Statements): LookingRepository {
   return {
     add: async (looking) => (await write(add({ ...looking, data: JSON.stringify(looking.data) }))) > 0,
-    find: async (id) => Lookings.parse(await rows(find({ id })))[0] ?? null,
-    all: async (guildId) => Lookings.parse(await rows(guildId === null ? all({}) : ofGuild({ guildId }))),
+    find: (id) => first(find({ id }), Row),
+    all: (guildId) => rows(guildId === null ? all({}) : ofGuild({ guildId }), Row),
     change: async ({ id, messageId, revision, dueAt, data }) =>
       (await write(change({ id, messageId, revision, dueAt, data: JSON.stringify(data) }))) > 0,
-    due: async (dueAt) => idsIn(await rows(due({ dueAt }))),
+    due: (dueAt) => ids(due({ dueAt })),
     remove: async (id) => void (await write(remove({ id }))),
   }
 }
 
-const Lookings = z.array(
-  rowOf('lookings', 'id', 'guildId', 'channelId', 'messageId', 'revision', 'dueAt').extend({ data: json }),
-)
+const Row = rowOf('lookings', 'id', 'guildId', 'channelId', 'messageId', 'revision', 'dueAt').extend({ data: json })

@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { adapterFor, connected } from './connect.ts'
 import { databaseOrThrow, placeOf, reasonOf } from './database.ts'
 import { TABLES } from './generated/tables.ts'
 import { mustBeMigrated } from './migrate.ts'
-import { type Column, countIn, schemaOf, type Value } from './rows.ts'
+import { type Column, schemaOf, type Value } from './rows.ts'
 import { type Statements, unchecked } from './sql.ts'
 
 const PAGE = 500
@@ -76,12 +75,12 @@ function rowsOf([name, { key, columns }]: [string, Table]) {
   const first = unchecked(`${select} ${end}`)
   // SQLite and PostgreSQL both compare rows column by column.
   const next = unchecked(`${select} WHERE (${keys}) > (${key.map(mark).join(', ')}) ${end}`)
-  const Rows = z.array(schemaOf(Object.values(columns)))
+  const row = schemaOf(Object.values(columns))
   return {
     name,
-    count: async ({ rows }: Statements): Promise<number> => countIn(await rows(count({}))),
+    count: (statements: Statements): Promise<number> => statements.count(count({})),
     page: async ({ rows }: Statements, last: Row | null): Promise<Row[]> =>
-      Rows.parse(await rows(last === null ? first({}) : next(last))),
+      await rows(last === null ? first({}) : next(last), row),
     add: unchecked(`INSERT INTO ${name} (${all.join(', ')}) VALUES (${all.map(mark).join(', ')})`),
   }
 }

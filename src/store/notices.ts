@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NOTICES, type NoticeKind, type StoredNotice } from '#table/notices/notices'
+import { NOTICES, type NoticeKind } from '#table/notices/notices'
 import type { NoticeRepository } from '#table/notices/sync-notices'
 import { rowOf } from './rows.ts'
 import { type Statements, sql } from './sql.ts'
@@ -54,24 +54,24 @@ export const removeToldAtEnd = sql(`DELETE FROM notices
 const FIRST = { dueAt: new Date(0), tableId: '', personId: '' }
 
 /** The notices, alike on both databases. */
-export function noticeRepository({ now: clock, rows, writeAll }: Statements): NoticeRepository {
+export function noticeRepository({ now: clock, rows, known, writeAll }: Statements): NoticeRepository {
   return {
-    ofTable: async (tableId) => noticesIn(await rows(ofTable({ tableId }))),
+    ofTable: (tableId) => known(ofTable({ tableId }), row),
     change: async ({ added, moved, removed }) => {
       await writeAll([...removed.map(remove), ...added.map(add), ...moved.map(move)])
     },
-    due: async (now, most, after) => Dues.parse(await rows(due({ ...(after ?? FIRST), now, present: clock(), most }))),
+    due: (now, most, after) => rows(due({ ...(after ?? FIRST), now, present: clock(), most }), Due),
 
     claim: async (personId, claimant, now, forMs) => {
       const present = clock()
       const until = new Date(present.getTime() + forMs)
-      const claims = Claims.parse(await rows(claimsLeft({ personId, now, present })))
+      const claims = await rows(claimsLeft({ personId, now, present }), Claim)
       const left = []
       for (const { claimedUntil } of claims) {
-        const mine = noticesIn(await rows(claimLeft({ personId, claimant, now, until, claimedUntil })))
+        const mine = await known(claimLeft({ personId, claimant, now, until, claimedUntil }), row)
         left.push(...mine.map((one) => ({ ...one, orphanedAt: new Date(claimedUntil.getTime() - forMs) })))
       }
-      const free = noticesIn(await rows(claimFree({ personId, claimant, now, present, until })))
+      const free = await known(claimFree({ personId, claimant, now, present, until }), row)
       return [...left, ...free.map((one) => ({ ...one, orphanedAt: null }))]
     },
 
@@ -94,7 +94,5 @@ const row = rowOf('notices', 'tableId', 'personId', 'seq', 'dueAt', 'sentAt').ex
   via: z.enum(['channel', 'direct']),
   problem: z.enum(['closed', 'left']).nullable(),
 })
-/** What a later version keeps besides is left alone. */
-const noticesIn = (rows: readonly unknown[]): StoredNotice[] => rows.flatMap((one) => row.safeParse(one).data ?? [])
-const Dues = z.array(row.pick({ tableId: true, personId: true, via: true, dueAt: true }))
-const Claims = z.array(z.object({ claimedUntil: z.coerce.date() }))
+const Due = row.pick({ tableId: true, personId: true, via: true, dueAt: true })
+const Claim = z.object({ claimedUntil: z.coerce.date() })

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { TableRepository } from '#table/repository'
 import { json, rowOf } from './rows.ts'
 import { type Statements, sql } from './sql.ts'
@@ -19,10 +18,14 @@ export const dropPlansOfOthers = sql(`DELETE FROM plans WHERE table_id = :tableI
   (SELECT S.person_id FROM seats S WHERE S.table_id = :tableId AND S.seated = TRUE)`)
 
 /** What people plan for their next turns, alike on both databases. */
-export function planQueries({ rows, write }: Statements): Pick<TableRepository, 'plansAt' | 'planOf' | 'savePlan'> {
+export function planQueries({
+  rows,
+  first,
+  write,
+}: Statements): Pick<TableRepository, 'plansAt' | 'planOf' | 'savePlan'> {
   return {
-    plansAt: async (tableId) => Plans.parse(await rows(plansAt({ tableId }))),
-    planOf: async (tableId, personId) => Plans.parse(await rows(planOf({ tableId, personId })))[0] ?? null,
+    plansAt: (tableId) => rows(plansAt({ tableId }), Plan),
+    planOf: (tableId, personId) => first(planOf({ tableId, personId }), Plan),
     savePlan: async (tableId, seen, next) => {
       if (next === null) return (await write(takePlan({ tableId, ...seen }))) > 0
       const plan = { tableId, personId: seen.personId, revision: next.revision, plan: JSON.stringify(next.plan) }
@@ -31,4 +34,4 @@ export function planQueries({ rows, write }: Statements): Pick<TableRepository, 
   }
 }
 
-const Plans = z.array(rowOf('plans', 'personId', 'revision').extend({ plan: json }))
+const Plan = rowOf('plans', 'personId', 'revision').extend({ plan: json })

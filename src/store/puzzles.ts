@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { PuzzleRepository } from '#table/puzzles/puzzle-repository'
 import { json, rowOf } from './rows.ts'
 import { type Statements, sql } from './sql.ts'
@@ -15,20 +14,20 @@ const removeBefore = sql(`DELETE FROM puzzle_attempts WHERE day < :day`)
 const forget = sql(`DELETE FROM puzzle_attempts WHERE person_id = :personId`)
 
 /** How people fare with the puzzles of the days, alike on both databases. */
-export function puzzleRepository({ rows, write }: Statements): PuzzleRepository {
+export function puzzleRepository({ rows, first, has, write }: Statements): PuzzleRepository {
   return {
-    find: async (day, personId) => Attempts.parse(await rows(find({ day, personId })))[0] ?? null,
+    find: (day, personId) => first(find({ day, personId }), Attempt),
     save: async (day, attempt, before) => {
       const row = { ...attempt, day, data: JSON.stringify(attempt.data) }
       return (await write(before === null ? add(row) : change({ ...row, before: JSON.stringify(before.data) }))) > 0
     },
-    ofGuild: async (day, guildId, most) => Attempts.parse(await rows(ofGuild({ day, guildId, most }))),
+    ofGuild: (day, guildId, most) => rows(ofGuild({ day, guildId, most }), Attempt),
     removeBefore: async (day) => {
       // It is asked for every minute, and there is something once a day: what is not written is not brought to the disk.
-      if ((await rows(isBefore({ day }))).length > 0) await write(removeBefore({ day }))
+      if (await has(isBefore({ day }))) await write(removeBefore({ day }))
     },
     forget: async (personId) => void (await write(forget({ personId }))),
   }
 }
 
-const Attempts = z.array(rowOf('puzzle_attempts', 'personId', 'guildId').extend({ data: json }))
+const Attempt = rowOf('puzzle_attempts', 'personId', 'guildId').extend({ data: json })

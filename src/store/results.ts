@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OUTCOMES, ResultRepository, StoredResult } from '#table/results/repository'
-import { countIn, idsIn, json, rowOf, TABLE_COLUMNS, tableRow } from './rows.ts'
+import { json, rowOf, TABLE_COLUMNS, tableRow } from './rows.ts'
 import { type Statement, type Statements, sql } from './sql.ts'
 
 const uncounted = sql(`SELECT ${TABLE_COLUMNS} FROM tables
@@ -85,10 +85,10 @@ export const deleteResultOf = (tableId: string): Statement[] =>
   [uncount, foldAnewOf, removeStandingsOf, removeResult, removePeople].map((statement) => statement({ tableId }))
 
 /** What is kept of games that are over, alike on both databases. */
-export function resultRepository({ rows, writeAll, writeIf }: Statements): ResultRepository {
-  const results = async (statement: Statement): Promise<StoredResult[]> => Results.parse(await rows(statement))
+export function resultRepository({ rows, first, ids, count, has, writeAll, writeIf }: Statements): ResultRepository {
+  const results = (statement: Statement): Promise<StoredResult[]> => rows(statement, Result)
   return {
-    uncounted: async (counted, limit) => Tables.parse(await rows(uncounted({ counted, limit }))),
+    uncounted: (counted, limit) => rows(uncounted({ counted, limit }), tableRow),
     save: ({ tableId, guildId, endedAt, seq, counted, result: found, people }) =>
       writeIf(
         [claim({ tableId, counted, inGuild: guildId ?? '' }), unchanged({ tableId, counted, seq })],
@@ -111,18 +111,18 @@ export function resultRepository({ rows, writeAll, writeIf }: Statements): Resul
           ),
         ],
       ),
-    unfolded: async (limit) => idsIn(await rows(unfolded({ limit }))),
-    isCounted: async (guildId, counted) => (await rows(uncountedIn({ guildId, counted }))).length === 0,
-    isFolded: async (tableId, counted) => (await rows(folded({ tableId, counted }))).length > 0,
-    fold: async (guildId) => Folds.parse(await rows(fold({ guildId })))[0] ?? null,
+    unfolded: (limit) => ids(unfolded({ limit })),
+    isCounted: async (guildId, counted) => !(await has(uncountedIn({ guildId, counted }))),
+    isFolded: (tableId, counted) => has(folded({ tableId, counted })),
+    fold: (guildId) => first(fold({ guildId }), Fold),
     after: async (guildId, endedAt, limit) => {
       const after = endedAt ?? FIRST
-      const [{ until }] = PageEnd.parse(await rows(pageEnd({ guildId, after, limit })))
-      return until === null ? [] : await results(between({ guildId, after, until }))
+      const end = await first(pageEnd({ guildId, after, limit }), PageEnd)
+      return end?.until ? await results(between({ guildId, after, until: end.until })) : []
     },
     standings: async (guildId, personIds) => {
-      const found = await Promise.all(personIds.map((personId) => rows(standing({ guildId, personId }))))
-      return Standings.parse(found.flat())
+      const found = await Promise.all(personIds.map((personId) => rows(standing({ guildId, personId }), Standing)))
+      return found.flat()
     },
     saveFold: (guildId, { revision, foldedAt, data }, standings) =>
       writeIf(
@@ -130,7 +130,7 @@ export function resultRepository({ rows, writeAll, writeIf }: Statements): Resul
         standings.map((one) => saveStanding({ ...one, guildId, data: JSON.stringify(one.data) })),
       ),
     clear: async () => void (await writeAll(clear.map((statement) => statement({})))),
-    result: async (tableId) => (await results(result({ tableId })))[0] ?? null,
+    result: (tableId) => first(result({ tableId }), Result),
     history: ({ personId, players, ...where }, offset, limit) =>
       results(
         personId !== null
@@ -139,27 +139,25 @@ export function resultRepository({ rows, writeAll, writeIf }: Statements): Resul
             ? inGuildBy({ ...where, players, offset, limit })
             : inGuild({ ...where, offset, limit }),
       ),
-    ranking: async (guildId, offset, limit) => Standings.parse(await rows(ranking({ guildId, offset, limit }))),
-    countRanked: async (guildId) => countIn(await rows(countRanked({ guildId }))),
-    countBefore: async (guildId, { rating, personId }) =>
-      countIn(await rows(countBefore({ guildId, rating, personId }))),
-    achieved: async (personId, limit) => Achieved.parse(await rows(achieved({ personId, limit }))),
+    ranking: (guildId, offset, limit) => rows(ranking({ guildId, offset, limit }), Standing),
+    countRanked: (guildId) => count(countRanked({ guildId })),
+    countBefore: (guildId, { rating, personId }) => count(countBefore({ guildId, rating, personId })),
+    achieved: (personId, limit) => rows(achieved({ personId, limit }), Achieved),
     reliability: async (personId, since) => {
-      const counts = Outcomes.parse(await rows(outcomes({ personId, since })))
+      const counts = await rows(outcomes({ personId, since }), Outcome)
       const of = (wanted: (typeof OUTCOMES)[number]) => counts.find(({ outcome }) => outcome === wanted)?.count ?? 0
       return { finished: of('finished'), left: of('left'), lost: of('lost') }
     },
   }
 }
 
-const Tables = z.array(tableRow)
-const Results = z.array(rowOf('results', 'tableId', 'guildId', 'endedAt', 'players').extend({ data: json }))
+const Result = rowOf('results', 'tableId', 'guildId', 'endedAt', 'players').extend({ data: json })
 /** Nothing was folded yet where it is empty. */
 const folds = z.string().transform((text): unknown => (text === '' ? null : JSON.parse(text)))
-const Folds = z.array(rowOf('guild_results', 'revision', 'foldedAt').extend({ data: folds }))
-const PageEnd = z.tuple([z.object({ until: z.coerce.date().nullable() })])
-const Standings = z.array(rowOf('standings', 'personId', 'rating', 'ranked').extend({ data: json }))
-const Achieved = z.array(
-  rowOf('result_people', 'tableId', 'guildId', 'endedAt').extend({ achievements: json.pipe(z.array(z.string())) }),
-)
-const Outcomes = z.array(rowOf('result_people', 'outcome').extend({ count: z.coerce.number() }))
+const Fold = rowOf('guild_results', 'revision', 'foldedAt').extend({ data: folds })
+const PageEnd = z.object({ until: z.coerce.date().nullable() })
+const Standing = rowOf('standings', 'personId', 'rating', 'ranked').extend({ data: json })
+const Achieved = rowOf('result_people', 'tableId', 'guildId', 'endedAt').extend({
+  achievements: json.pipe(z.array(z.string())),
+})
+const Outcome = rowOf('result_people', 'outcome').extend({ count: z.coerce.number() })

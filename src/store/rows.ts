@@ -55,11 +55,3 @@ export const tableRow = rowOf(
 /** The columns that it is read from. */
 export const TABLE_COLUMNS =
   'id, guild_id, channel_id, open_in, card_channel_id, asked_in, solo, created_at, closed_at, ended'
-
-const Ids = z.array(z.object({ id: z.string() }))
-/** What a statement reads as `id`. */
-export const idsIn = (rows: readonly unknown[]): string[] => Ids.parse(rows).map(({ id }) => id)
-
-const Count = z.tuple([z.object({ count: z.coerce.number() })])
-/** What a statement counts as `count`. */
-export const countIn = (rows: readonly unknown[]): number => Count.parse(rows)[0].count

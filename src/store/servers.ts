@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import type { ServerRepository } from '#table/servers/server-repository'
 import { keptJson } from './kept-json.ts'
-import { countIn, idsIn, json, rowOf } from './rows.ts'
-import { type Statement, type Statements, sql } from './sql.ts'
+import { json, rowOf } from './rows.ts'
+import { type Statements, sql } from './sql.ts'
 
 const keeping = {
   read: sql(`SELECT data FROM servers WHERE id = :id`),
@@ -62,20 +61,19 @@ const leftBefore = sql(`SELECT id FROM servers WHERE left_at < :leftAt`)
  * @param wipe takes what was deleted out of what the database keeps beside its rows
  */
 export function serverRepository(statements: Statements, wipe: () => Promise<void>): ServerRepository {
-  const { rows, write, writeAll } = statements
+  const { rows, ids, count, has, write, writeAll } = statements
   const { read, change } = keptJson(statements, keeping)
-  const ids = async (statement: Statement): Promise<string[]> => idsIn(await rows(statement))
   return {
     data: read,
     changeData: change,
-    isBlocked: async (guildId, personId) => (await rows(isBlocked({ guildId, personId }))).length > 0,
+    isBlocked: (guildId, personId) => has(isBlocked({ guildId, personId })),
     blocked: (guildId, most) => ids(blocked({ guildId, most })),
     block: async (guildId, personId) => void (await write(block({ guildId, personId }))),
     unblock: async (guildId, personId) => void (await write(unblock({ guildId, personId }))),
     addDeed: async (deed) => void (await write(addDeed({ ...deed, data: JSON.stringify(deed.data) }))),
-    deeds: async (guildId, after, most) => Deeds.parse(await rows(deeds({ guildId, after, most }))),
-    countTables: async (guildId) => countIn(await rows(countTables({ guildId }))),
-    isBehind: async (guildId) => (await rows(behind({ guildId }))).length > 0,
+    deeds: (guildId, after, most) => rows(deeds({ guildId, after, most }), Deed),
+    countTables: (guildId) => count(countTables({ guildId })),
+    isBehind: (guildId) => has(behind({ guildId })),
     tables: (guildId, most) => ids(tablesOf({ guildId, most })),
     deleteTable: async (tableId) => void (await writeAll(ofTable.map((statement) => statement({ tableId })))),
     deleteServer: async (guildId) => {
@@ -90,4 +88,4 @@ export function serverRepository(statements: Statements, wipe: () => Promise<voi
   }
 }
 
-const Deeds = z.array(rowOf('deeds', 'id', 'guildId', 'at', 'actor', 'subject').extend({ data: json }))
+const Deed = rowOf('deeds', 'id', 'guildId', 'at', 'actor', 'subject').extend({ data: json })

@@ -1,4 +1,5 @@
 import type { SqlDriverAdapterFactory } from '@prisma/client/runtime/client'
+import { z } from 'zod'
 import { TABLES } from './generated/tables.ts'
 import type { Column, Value, ValueOf } from './rows.ts'
 
@@ -69,8 +70,21 @@ const FIELDS = new Map(
 export interface Statements {
   /** The moment that is written beside what changes. */
   now(): Date
-  /** What a statement reads, or says of what it wrote (`RETURNING`): objects by the names of the client's fields. */
-  rows(statement: Statement): Promise<unknown[]>
+  /**
+   * What a statement reads, or says of what it wrote (`RETURNING`).
+   * @param row decodes each row, by the names of the client's fields
+   */
+  rows<Row>(statement: Statement, row: z.ZodType<Row>): Promise<Row[]>
+  /** The first of them; null where there is none. */
+  first<Row>(statement: Statement, row: z.ZodType<Row>): Promise<Row | null>
+  /** Those that this version knows: what a later one keeps besides is left alone. */
+  known<Row>(statement: Statement, row: z.ZodType<Row>): Promise<Row[]>
+  /** What it reads as `id`. */
+  ids(statement: Statement): Promise<string[]>
+  /** What it counts as `count`. */
+  count(statement: Statement): Promise<number>
+  /** Whether it reads any row. */
+  has(statement: Statement): Promise<boolean>
   /** How many rows it wrote. */
   write(statement: Statement): Promise<number>
   /** How many rows each wrote: all or none, in this order. */
@@ -85,6 +99,9 @@ export interface Statements {
   together<Done>(work: (write: (statement: Statement) => Promise<number>) => Promise<Done>): Promise<Done>
 }
 
+const Id = z.object({ id: z.string() })
+const Count = z.tuple([z.object({ count: z.coerce.number() })])
+
 /** One of the first wrote no row. */
 class Unmet extends Error {}
 
@@ -95,6 +112,11 @@ export function createStatements(adapter: Adapter, now: () => Date): Statements 
     args: [...args],
     argTypes: args.map((value) => ({ scalarType: scalarTypeOf(value), arity: 'scalar' as const })),
   })
+  const read = async (statement: Statement): Promise<object[]> => {
+    const { columnNames, rows } = await adapter.queryRaw(queryOf(statement))
+    const fields = columnNames.map((name) => FIELDS.get(name) ?? name)
+    return rows.map((row) => Object.fromEntries(fields.map((field, index) => [field, row[index]])))
+  }
   const write = (statement: Statement): Promise<number> => adapter.executeRaw(queryOf(statement))
 
   const together: Statements['together'] = async (work) => {
@@ -131,11 +153,15 @@ export function createStatements(adapter: Adapter, now: () => Date): Statements 
 
   return {
     now,
-    rows: async (statement) => {
-      const { columnNames, rows } = await adapter.queryRaw(queryOf(statement))
-      const fields = columnNames.map((name) => FIELDS.get(name) ?? name)
-      return rows.map((row) => Object.fromEntries(fields.map((field, index) => [field, row[index]])))
+    rows: async (statement, row) => (await read(statement)).map((one) => row.parse(one)),
+    first: async (statement, row) => {
+      const [one] = await read(statement)
+      return one === undefined ? null : row.parse(one)
     },
+    known: async (statement, row) => (await read(statement)).flatMap((one) => row.safeParse(one).data ?? []),
+    ids: async (statement) => (await read(statement)).map((one) => Id.parse(one).id),
+    count: async (statement) => Count.parse(await read(statement))[0].count,
+    has: async (statement) => (await read(statement)).length > 0,
     write,
     writeAll: (statements) => writeEach(statements),
     writeIf: async (first, others) => {

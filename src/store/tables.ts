@@ -5,8 +5,8 @@ import type { Client, EntryRow } from './client.ts'
 import { addShowing, removeTurnMessages } from './live-messages.ts'
 import { dropPlan, planQueries } from './plans.ts'
 import { deleteResultOf } from './results.ts'
-import { countIn, idsIn, rowOf, TABLE_COLUMNS, tableRow } from './rows.ts'
-import { type Statement, type Statements, sql } from './sql.ts'
+import { rowOf, TABLE_COLUMNS, tableRow } from './rows.ts'
+import { type Statements, sql } from './sql.ts'
 
 const addTable = sql(`INSERT INTO tables
   (id, guild_id, channel_id, open_in, card_channel_id, asked_in, solo, created_at, computer_due)
@@ -100,17 +100,16 @@ const ATTEMPTS = 5
 
 /** Tables, alike on both databases. JSON is text there; its meaning is the table's business. */
 export function tableRepository(client: Client, statements: Statements): TableRepository {
-  const { now, rows, write, writeAll, writeIf } = statements
+  const { now, rows, first, ids, count, has, write, writeAll, writeIf } = statements
   const entriesAfter = async (tableId: string, seq: number): Promise<StoredEntry[]> => {
     const kept = await client.entry.findMany({ where: { tableId, seq: { gt: seq } }, orderBy: { seq: 'asc' } })
     return kept.map(storedEntry)
   }
-  const ids = async (statement: Statement): Promise<string[]> => idsIn(await rows(statement))
   const inTheWayIn = async (channelId: string): Promise<string | null> =>
     (await ids(openInChannel({ channelId })))[0] ?? null
 
   return {
-    create: async (table, first) => {
+    create: async (table, entries) => {
       const { id, channelId, cardChannelId = null, askedIn = null, people = [], invited = [] } = table
       const row = { computerDue: false, ...table, cardChannelId, askedIn }
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -118,7 +117,7 @@ export function tableRepository(client: Client, statements: Statements): TableRe
           [],
           [
             addTable({ ...row, createdAt: now() }),
-            ...insertions(id, first, now()),
+            ...insertions(id, entries, now()),
             ...insertSeats(id, people),
             ...invite(id, invited),
             addShowing({ tableId: id, channelId, messageId: null }),
@@ -150,13 +149,13 @@ export function tableRepository(client: Client, statements: Statements): TableRe
       return { table: tableRow.parse(row), snapshot, entries }
     },
 
-    askedIn: async (tableId) => AskedIn.parse(await rows(askedIn({ tableId })))[0]?.askedIn ?? null,
-    lastSeq: async (tableId) => Seqs.parse(await rows(lastSeq({ tableId })))[0]?.seq ?? 0,
+    askedIn: async (tableId) => (await first(askedIn({ tableId }), AskedIn))?.askedIn ?? null,
+    lastSeq: async (tableId) => (await first(lastSeq({ tableId }), Seq))?.seq ?? 0,
     entries: (tableId) => entriesAfter(tableId, 0),
-    entriesButChoices: async (tableId) => EntryRows.parse(await rows(entriesButChoices({ tableId }))).map(storedEntry),
+    entriesButChoices: async (tableId) => (await rows(entriesButChoices({ tableId }), Entry)).map(storedEntry),
     finalSnapshot: async (tableId) => {
-      const [kept] = SnapshotRows.parse(await rows(finalSnapshot({ tableId })))
-      return kept === undefined ? null : parsed(kept.state)
+      const kept = await first(finalSnapshot({ tableId }), Snapshot)
+      return kept === null ? null : parsed(kept.state)
     },
 
     append: (tableId, entries, change) => appendEntries(statements, tableId, entries, change),
@@ -174,46 +173,41 @@ export function tableRepository(client: Client, statements: Statements): TableRe
     },
 
     box: async (hash) => {
-      const [kept] = Boxes.parse(await rows(box({ hash })))
-      return kept === undefined ? null : parsed(kept.data)
+      const kept = await first(box({ hash }), Data)
+      return kept === null ? null : parsed(kept.data)
     },
 
-    knows: async (tableId, personId) => (await ids(knows({ tableId, personId }))).length > 0,
-    isPlaceGone: async (tableId) => (await ids(placeGone({ tableId }))).length > 0,
+    knows: (tableId, personId) => has(knows({ tableId, personId })),
+    isPlaceGone: (tableId) => has(placeGone({ tableId })),
     openInChannel: inTheWayIn,
     ...planQueries(statements),
     openAround: (cardChannelId, limit) => ids(openAround({ cardChannelId, limit })),
     openIn: (guildId, limit) => ids(openIn({ guildId, limit })),
-    hasCard: async (cardChannelId, threadId) => (await ids(hasCard({ cardChannelId, threadId }))).length > 0,
+    hasCard: (cardChannelId, threadId) => has(hasCard({ cardChannelId, threadId })),
 
     openTablesOf: (personId, limit) => ids(openTablesOf({ personId, limit })),
     openSoloOf: (personId, limit) => ids(openSoloOf({ personId, limit })),
-    openings: async (where, since, limit) =>
-      Openings.parse(
-        await rows(
-          'guildId' in where ? openingsInGuild({ ...where, since, limit }) : openingsOf({ ...where, since, limit }),
-        ),
+    openings: (where, since, limit) =>
+      rows(
+        'guildId' in where ? openingsInGuild({ ...where, since, limit }) : openingsOf({ ...where, since, limit }),
+        Opening,
       ),
     seatsKeptFor: async (personId, limit) =>
-      Data.parse(await rows(seatsKeptFor({ personId, limit }))).map(({ data }) => parsed(data)),
+      (await rows(seatsKeptFor({ personId, limit }), Data)).map(({ data }) => parsed(data)),
 
-    countOpenIn: async (guildId) => countIn(await rows(countOpenIn({ guildId }))),
-    countOpenOf: async (personId, guildId) => countIn(await rows(countOpenOf({ personId, guildId: guildId ?? '' }))),
-    tablesOf: async (personId, after, limit) =>
-      Tables.parse(await rows(tablesOf({ personId, after: after ?? '', limit }))),
+    countOpenIn: (guildId) => count(countOpenIn({ guildId })),
+    countOpenOf: (personId, guildId) => count(countOpenOf({ personId, guildId: guildId ?? '' })),
+    tablesOf: (personId, after, limit) => rows(tablesOf({ personId, after: after ?? '', limit }), tableRow),
     finishedOf: (personId, limit) => ids(finishedOf({ personId, limit })),
     finishedIn: (guildId, period, after, limit) => ids(finishedIn({ guildId, ...period, after, limit })),
     endedSoloOf: async (personId, after, limit) => {
       const { id, closedAt } = after ?? FIRST
-      return Tables.parse(await rows(endedSoloOf({ personId, closedAt, after: id, limit })))
+      return await rows(endedSoloOf({ personId, closedAt, after: id, limit }), tableRow)
     },
 
     computersDue: (after, limit) => ids(computersDue({ after: after ?? '', limit })),
-    turnMessage: async (tableId, turnSeq) => {
-      const [message] = TurnMessages.parse(await rows(turnMessage({ tableId, turnSeq })))
-      return message === undefined ? null : { channelId: message.channelId, messageId: message.messageId }
-    },
-    turnMessages: async (tableId) => TurnMessages.parse(await rows(turnMessages({ tableId }))),
+    turnMessage: (tableId, turnSeq) => first(turnMessage({ tableId, turnSeq }), MessageIds),
+    turnMessages: (tableId) => rows(turnMessages({ tableId }), TurnMessage),
 
     forget: async (tableId, personId, entry, { id, entries, over, channel }) => {
       const { seq } = entry
@@ -241,15 +235,15 @@ export function tableRepository(client: Client, statements: Statements): TableRe
   }
 }
 
-const Tables = z.array(tableRow)
-const AskedIn = z.array(rowOf('tables', 'askedIn'))
-const TurnMessages = z.array(rowOf('turn_messages', 'turnSeq', 'channelId', 'messageId'))
-const Openings = z.array(z.object({ id: z.string(), at: z.coerce.date() }))
-const Data = z.array(rowOf('entries', 'data'))
-const Boxes = z.array(rowOf('boxes', 'data'))
-const Seqs = z.array(rowOf('entries', 'seq'))
-const SnapshotRows = z.array(rowOf('snapshots', 'state'))
-const EntryRows = z.array(rowOf('entries', 'seq', 'at', 'actor', 'type', 'data', 'interactionId'))
+const AskedIn = rowOf('tables', 'askedIn')
+const MessageIds = rowOf('turn_messages', 'channelId', 'messageId')
+const TurnMessage = rowOf('turn_messages', 'turnSeq', 'channelId', 'messageId')
+const Opening = z.object({ id: z.string(), at: z.coerce.date() })
+/** Of an entry, or of a box. */
+const Data = rowOf('entries', 'data')
+const Seq = rowOf('entries', 'seq')
+const Snapshot = rowOf('snapshots', 'state')
+const Entry = rowOf('entries', 'seq', 'at', 'actor', 'type', 'data', 'interactionId')
 
 function storedEntry({ seq, at, actor, type, data, interactionId }: EntryRow): StoredEntry {
   return { seq, at, actor, type, data: parsed(data), interactionId }
