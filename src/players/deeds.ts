@@ -51,10 +51,9 @@ export function deedsOf(
   const [was, is] = [scoreLinesOf(rules, before, seat), scoreLinesOf(rules, after, seat)]
   const scored = is.duringPlay - was.duringPlay
   const secured = AT_THE_END.reduce((sum, line) => sum + is[line] - was[line], 0)
-  const points: Deed[] = [
-    ...(scored > 0 ? [{ kind: 'scores', points: scored } as const] : []),
-    ...(secured > 0 ? [{ kind: 'secures', points: secured } as const] : []),
-  ]
+  const points: Deed[] = []
+  if (scored > 0) points.push({ kind: 'scores', points: scored })
+  if (secured > 0) points.push({ kind: 'secures', points: secured })
   const noneLater = cityOf(after, seat).status !== 'playing' || roundsLeft(weightsIn(before), before, seat) <= 0
   return noneLater
     ? points
@@ -101,10 +100,10 @@ function sailing(rules: Rules, after: GameState, seat: Seat, choices: readonly C
 }
 
 function commonTaskDeeds(before: GameState, after: GameState, seat: Seat): Deed[] {
-  return COMMON_TASKS.flatMap((task): Deed | [] => {
+  return COMMON_TASKS.flatMap((task): Extract<Deed, { kind: 'common' }> | [] => {
     const was = commonTaskProgress(cityOf(before, seat), task)
     const { have, need } = commonTaskProgress(cityOf(after, seat), task)
     if (have <= was.have || was.have >= need) return []
     return { kind: 'common', task, have: Math.min(have, need), need, bonus: after.commonNovices.includes(task) }
-  }).sort((a, b) => (a.kind === 'common' && b.kind === 'common' ? b.have / b.need - a.have / a.need : 0))
+  }).sort((a, b) => b.have / b.need - a.have / a.need)
 }
