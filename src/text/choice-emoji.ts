@@ -12,6 +12,7 @@ export function choiceEmoji(rules: Rules, state: GameState, choice: Choice): str
     case 'search':
       return EMOJI.resource[pathTileParts(choice.tile).resource]
     case 'newpaths':
+    case 'turnup':
       return EMOJI.turnUp
     case 'ship': {
       const island = rules.island(choice.island)
@@ -27,8 +28,6 @@ export function choiceEmoji(rules: Rules, state: GameState, choice: Choice): str
     case 'guardian':
     case 'tomGuardian':
       return EMOJI.guardian[choice.colour]
-    case 'procession':
-      return EMOJI.procession
     case 'move':
     case 'stay':
       return EMOJI.guardian[choice.guardian]
@@ -42,8 +41,6 @@ export function choiceEmoji(rules: Rules, state: GameState, choice: Choice): str
       return isElder(choice.gnome) ? EMOJI.elder : EMOJI.specialist
     case 'ignite':
       return EMOJI.bonfire
-    case 'novice':
-      return EMOJI.novice
     case 'council':
     case 'tomCouncil':
       return EMOJI.council[choice.space]
@@ -58,14 +55,12 @@ export function choiceEmoji(rules: Rules, state: GameState, choice: Choice): str
       return undefined
     case 'discard':
       return EMOJI.actionTile[choice.tile]
-    case 'turnup':
-      return EMOJI.turnUp
+    case 'procession':
+    case 'novice':
     case 'decline':
-      return EMOJI.decline
     case 'pass':
-      return EMOJI.pass
     case 'out':
-      return EMOJI.out
+      return EMOJI[choice.kind]
     case 'end':
       return EMOJI.endTurn
   }

@@ -62,8 +62,6 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
         : say.path(pathFacts(rules, city, choice.from))
     case 'search':
       return say.search(pathFacts(rules, city, choice.tile))
-    case 'newpaths':
-      return say.newpaths
     case 'ship': {
       const island = rules.island(choice.island)
       return say.ship({
@@ -87,7 +85,8 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
       })
     }
     case 'guardian':
-      return say.guardian(choice.colour)
+    case 'tomGuardian':
+      return say[choice.kind](choice.colour)
     case 'procession':
       return say.procession({ steps: stepsForUnits(city, choice.units) })
     case 'move':
@@ -132,32 +131,28 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
       const asked = decision(state)?.question
       return asked?.kind === 'bonus' ? withoutGoods(say.bonus(asked.space), asked.space) : { label: '' }
     }
-    case 'point':
-      return say.point
     case 'pay':
       return say.pay(choice.tiles)
     case 'give':
       return say.give(choice.resources)
     case 'discard':
       return say.discard({ tile: choice.tile, held: totalTiles(city.actionTiles), most: tileLimit(city) })
-    case 'turnup':
-      return say.turnup
     case 'decline':
       return say.decline(city.ship === null ? 'task' : rules.island(city.ship).kind)
     case 'tomTask':
       return say.tomTask(rules.task(choice.task))
-    case 'tomGuardian':
-      return say.tomGuardian(choice.colour)
     case 'tomCouncil':
       return say.tomCouncil(choice.space)
     case 'tomGnome':
       return say.tomGnome(gnomeFacts(rules, choice.gnome))
     case 'pass':
       return say.pass(countdownTileFor(state, state.turn.seat))
+    case 'newpaths':
+    case 'point':
+    case 'turnup':
     case 'out':
-      return say.out
     case 'end':
-      return say.end
+      return say[choice.kind]
   }
 }
 

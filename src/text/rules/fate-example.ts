@@ -1,5 +1,6 @@
-import { type ActionTile, fateGainAmong, type PlacedFateTile, type Rules } from '#engine'
+import { fateGainAmong, type PlacedFateTile, type Rules } from '#engine'
 import { EMOJI } from '../emoji.ts'
+import { symbolsAsEmoji } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 
 /** Tiles that lie there, the first one on the start. */
@@ -18,17 +19,14 @@ export interface FateExample {
 
 /** The example; null where the box has no such tiles. */
 export function fateExample({ box }: Rules): FateExample | null {
-  const there = (id: string) => box.fateTiles.some((tile) => tile.id === id)
-  return [...LYING, NEW].every(({ tile }) => there(tile)) ? { lying: LYING, placed: NEW } : null
+  const isThere = ({ tile }: PlacedFateTile) => box.fateTiles.some(({ id }) => id === tile)
+  return [...LYING, NEW].every(isThere) ? { lying: LYING, placed: NEW } : null
 }
 
 /** What the example brings, largest group first. */
 export function fateExampleText({ entries }: Words, rules: Rules, { lying, placed }: FateExample): string {
   const { areas, covered } = fateGainAmong(rules, lying, placed, 1)
   const groups = areas.toSorted((a, b) => b.count - a.count)
-  const emoji = (tile: ActionTile): string => EMOJI.actionTile[tile]
-  return entries.fateExample(
-    groups,
-    [...covered.resources.map((one) => EMOJI.resource[one]), ...covered.tiles.map(emoji)].join(''),
-  )
+  const resources = covered.resources.map((one) => EMOJI.resource[one])
+  return entries.fateExample(groups, `${resources.join('')}${symbolsAsEmoji(covered.tiles)}`)
 }
