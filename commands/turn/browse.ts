@@ -11,7 +11,7 @@ import { type PressContext, type Reply, reply } from '../reply.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { combinationPanel } from './combine.ts'
 import { fatePanel } from './fate.ts'
-import { openedPanel, ownPanel } from './own-panel.ts'
+import { linkedPanel, ownPanel } from './own-panel.ts'
 import { processionPanel } from './procession.ts'
 import { paymentPanel } from './question.ts'
 import { type Explained, whyNotPost } from './why-not.ts'
@@ -22,15 +22,12 @@ type Seen = Pick<ComponentPress, 'seq'>
 const staleNotice = ({ caller, table }: PressContext, { seq }: Seen): string | null =>
   seq === table.seq ? null : words(caller.language).notices.stale
 
-const own = ({ service, caller, table }: PressContext, notice: string | null = null): Promise<Reply> =>
-  openedPanel(service, caller, table, notice)
-
 /** Opens one's own panel; who has none hears why. */
-export const pressOpen = (context: PressContext): Promise<Reply> =>
-  own(context, whyNoPanel(context.table, context.caller.person.id, context.caller.language))
+export const pressOpen = (context: Omit<PressContext, 'values'>): Promise<Reply> =>
+  linkedPanel(context, whyNoPanel(context.table, context.caller.person.id, context.caller.language))
 
 /** Shows it as it stands. */
-export const pressRefresh = (context: PressContext): Promise<Reply> => own(context)
+export const pressRefresh = (context: PressContext): Promise<Reply> => linkedPanel(context)
 
 /** Turns to an action of the menu, or back. */
 export const pressPage = (
@@ -38,7 +35,7 @@ export const pressPage = (
   { seq, page }: Pick<ComponentPress<'page'>, 'seq' | 'page'>,
 ): Reply | Promise<Reply> => {
   const notice = staleNotice(context, { seq })
-  return page === 'turn' ? own(context, notice) : ownPanel(context, { page, notice })
+  return page === 'turn' ? linkedPanel(context, notice) : ownPanel(context, { page, notice })
 }
 
 /** What cannot be chosen now and why: of one action, or of what is asked; to somebody who waits, as if it were their turn. */
@@ -46,7 +43,7 @@ export const pressWhyNot = (context: PressContext, press: ComponentPress<'whynot
   const { caller, table, values } = context
   const explained = panelFor(table, caller.person.id, caller.language, null) ?? waiting(context)
   return explained === null
-    ? own(context)
+    ? linkedPanel(context)
     : reply(whyNotPost(explained, PANEL_PAGES.find((one) => one === values[0]) ?? press.page))
 }
 
@@ -63,7 +60,7 @@ function waiting({ table, caller }: PressContext): Explained | null {
 function withPanel(context: PressContext, press: Seen, show: (panel: PanelContext) => Post): Reply | Promise<Reply> {
   const { caller, table } = context
   const panel = panelFor(table, caller.person.id, caller.language, staleNotice(context, press))
-  return panel === null ? own(context) : reply(show(panel))
+  return panel === null ? linkedPanel(context) : reply(show(panel))
 }
 
 /** Other placements of fate tiles: the next of them, or of another tile or direction. */

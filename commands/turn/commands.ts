@@ -5,18 +5,15 @@ import { panelReply, replyAfterComputers, requestAction } from '../outcome.ts'
 import { panelFor } from '../private.ts'
 import type { Reply, TableContext } from '../reply.ts'
 import { type Subcommand, textOption } from '../subcommand.ts'
-import { whyNoPanel } from '../table-text.ts'
 import { withTable } from '../tables.ts'
+import { pressOpen } from './browse.ts'
 import { optionOf } from './options.ts'
-import { openedPanel, ownPanel } from './own-panel.ts'
+import { ownPanel } from './own-panel.ts'
 
 /** Opens one's own panel where it stood. */
 export const turnCommand: Subcommand = {
   name: 'turn',
-  run: (service, caller) =>
-    withTable(service, caller, ({ table }) =>
-      openedPanel(service, caller, table, whyNoPanel(table, caller.person.id, caller.language)),
-    ),
+  run: (service, caller) => withTable(service, caller, pressOpen),
 }
 
 const played = async (context: TableContext, choices: readonly Choice[]): Promise<Reply> =>

@@ -1,7 +1,6 @@
-import type { TableForPerson, TableService } from '#table'
 import { words } from '#text'
 import { privatePost } from '../private.ts'
-import { type PressContext, type Reader, type Reply, reply } from '../reply.ts'
+import { type PressContext, type Reply, reply } from '../reply.ts'
 import { lastTurnLink } from './news.ts'
 
 type Where = Pick<PressContext, 'caller' | 'table'>
@@ -15,12 +14,8 @@ export const stalePanel = (where: Where): Reply =>
   ownPanel(where, { notice: words(where.caller.language).notices.stale })
 
 /** The same with a link to the message of one's last turn. */
-export async function openedPanel(
-  service: TableService,
-  caller: Reader,
-  table: TableForPerson,
-  notice: string | null,
-): Promise<Reply> {
-  const link = await lastTurnLink(service, table, caller.person.id)
-  return reply(privatePost(table, caller.person.id, caller.language, { notice, lastTurnLink: link }))
-}
+export const linkedPanel = async (
+  { service, caller, table }: Where & Pick<PressContext, 'service'>,
+  notice: string | null = null,
+): Promise<Reply> =>
+  ownPanel({ caller, table }, { notice, lastTurnLink: await lastTurnLink(service, table, caller.person.id) })
