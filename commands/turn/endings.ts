@@ -24,19 +24,15 @@ export function deedButtons(
   line: ChoiceSequence,
   deed: string,
   pressOf: (ends: boolean) => ComponentPress,
-): (Button | null)[] {
-  const ends = leavesNothing(panel, line)
-  const doing = (press: ComponentPress, label: string, look: Parameters<typeof button>[2]) =>
-    fitsCustomId(press) ? button(press, label, look) : null
-  return [
-    ends
-      ? doing(pressOf(true), panel.table.ahead ? saveLabel(panel) : panel.words.buttons.andEnd(deed), {
+): Button[] {
+  const emoji = line.final ? EMOJI.turnUp : undefined
+  const buttons = leavesNothing(panel, line)
+    ? [
+        button(pressOf(true), panel.table.ahead ? saveLabel(panel) : panel.words.buttons.andEnd(deed), {
           style: 'success',
-        })
-      : null,
-    doing(pressOf(false), deed, {
-      emoji: line.final ? EMOJI.turnUp : undefined,
-      style: ends ? 'primary' : 'success',
-    }),
-  ]
+        }),
+        button(pressOf(false), deed, { emoji, style: 'primary' }),
+      ]
+    : [button(pressOf(false), deed, { emoji, style: 'success' })]
+  return buttons.filter(({ press }) => fitsCustomId(press))
 }

@@ -31,9 +31,7 @@ export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'langu
     ...parts.flatMap((part) => (isText(part) ? part : [])),
     ...rows.flatMap((row) => questionsOf(say, row)),
   ].map((text) => heard(text.replace(ORNAMENT, '$1')))
-  const options = rows
-    .flatMap(({ actions }) => actions.flatMap((one) => optionLines(say, one)))
-    .map(({ text, under }) => `${under ? UNDER : ''}${ITEM}${heard(text)}`)
+  const options = rows.flatMap(({ actions }) => actions.flatMap((one) => optionLines(say, one, heard)))
   const city = ownCity(panel, say, names, picture?.scene === 'fate')
   const below = rows.map((row) => moreInWords(row, language))
   return post(
@@ -45,10 +43,6 @@ export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'langu
     { accent: panelAccent(panel) },
   )
 }
-
-const ITEM = '- '
-/** Before an item that belongs to the one above. */
-const UNDER = '  '
 
 interface Told {
   readonly texts: readonly string[]
@@ -118,30 +112,24 @@ const listedAs = (press: ComponentPress) =>
 /** A longer list that stands at one option is read where it is opened. */
 const MOST_LISTED = 9
 
-/** An option, or the question that some of them answer. */
-interface Item {
-  readonly text: string
-  /** Whether it answers the question above it. */
-  readonly under: boolean
-}
-
-/** A button or the options of a select, a line each; what a button's emoji adds stands in brackets. */
-function optionLines(say: Words, one: Action): Item[] {
+/** A button or the options of a select, an item each; what a button's emoji adds stands in brackets. */
+function optionLines(say: Words, one: Action, heard: (text: string) => string): string[] {
   if (one.kind !== 'button' && one.kind !== 'select') return []
   const listed = listedAs(one.press)
   if (listed === 'no') return []
+  const item = (text: string) => `- ${heard(text)}`
   if (one.kind === 'button') {
     const [, price = '', label = one.label] = /^(?:(\d+) · )?(.*)$/su.exec(one.label) ?? []
     const emoji = one.emoji === EMOJI.points ? '' : spoken(say, `${price}${one.emoji ?? ''}`, [])
     const priced = price === '' ? say.phrases.aside : say.panel.priced
-    return one.disabled ? [] : [{ text: emoji === '' ? label : priced(label, emoji), under: false }]
+    return one.disabled ? [] : [item(emoji === '' ? label : priced(label, emoji))]
   }
-  const under = listed !== 'each'
   const { options: all } = one.of
   const chosen = all.filter((option) => option.chosen)
   const shown = listed === 'once' && all.length > MOST_LISTED && chosen.length > 0 ? chosen : all
-  const options = shown.map((option) => ({ text: optionLine(say, option), under }))
-  return under ? [{ text: one.placeholder, under: false }, ...options] : options
+  const options = shown.map((option) => item(optionLine(say, option)))
+  // They answer the question above them.
+  return listed === 'each' ? options : [item(one.placeholder), ...options.map((line) => `  ${line}`)]
 }
 
 /** What stands in the place of the options as long as a select is closed, where each of them is a line. */
