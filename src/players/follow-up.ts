@@ -1,6 +1,5 @@
 import type { GameState } from '#engine'
 import { type Deed, deedsOf } from './deeds.ts'
-import { roundsLeft } from './horizon.ts'
 import { byWorth } from './in-order.ts'
 import { nextOwnTurn } from './look-ahead.ts'
 import type { View } from './outlook.ts'
@@ -35,7 +34,7 @@ export function followUps(view: View, breadth: Breadth, from: GameState, ends: r
   return (turn: TurnEnd): FollowUp | null => {
     let end = turn
     for (let turns = 1; turns <= MOST_TURNS; turns++) {
-      const begun = roundsLeft(view.weights, end.state, view.seat) < turns ? null : nextOwnTurn(end.state, view.seat)
+      const begun = nextOwnTurn(view, end.state, turns)
       if (begun === null) return null
       const next = turnEnds(view, breadth, begun, turns).sort(byWorth)
       const deeds = next.slice(0, LOOKED_AT).flatMap((one) => goals(begun, one))

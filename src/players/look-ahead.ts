@@ -1,4 +1,4 @@
-import type { GameState, Seat } from '#engine'
+import type { GameState } from '#engine'
 import { roundsLeft } from './horizon.ts'
 import { byWorth, insert } from './in-order.ts'
 import type { View } from './outlook.ts'
@@ -51,7 +51,7 @@ export function lookAhead(view: View, ahead: Ahead, ends: readonly TurnEnd[]): T
 function turnLater(view: View, { nodes, breadth }: Ahead, root: Root, turn: number): Root {
   const next: (Node & { readonly worth: number })[] = []
   for (const node of root.nodes) {
-    const begun = roundsLeft(view.weights, node.state, view.seat) < turn ? null : nextOwnTurn(node.state, view.seat)
+    const begun = nextOwnTurn(view, node.state, turn)
     if (begun === null) continue
     for (const { state, luck: drawn, worth: promised } of turnEnds(view, breadth, begun, turn)) {
       const luck = node.luck + drawn
@@ -66,9 +66,14 @@ function turnLater(view: View, { nodes, breadth }: Ahead, root: Root, turn: numb
   return { ...root, nodes: next, worth: best?.worth ?? root.worth }
 }
 
-/** The position in which the seat's next turn begins; null when it takes no more turns. */
-export function nextOwnTurn(state: GameState, seat: Seat): GameState | null {
+/**
+ * The position in which the seat's next turn begins.
+ * @param turn which own turn it is after the one that was looked at first
+ * @returns null when it takes no more turns, or not so many
+ */
+export function nextOwnTurn({ weights, seat }: View, state: GameState, turn: number): GameState | null {
   if (state.ended !== null || state.turn.seat !== seat || state.cities[seat]?.status !== 'playing') return null
-  const turn = { seat, number: state.turn.number + 1, used: false, extra: false }
-  return { ...state, turn, todo: [{ kind: 'turn' }] }
+  if (roundsLeft(weights, state, seat) < turn) return null
+  const begun = { seat, number: state.turn.number + 1, used: false, extra: false }
+  return { ...state, turn: begun, todo: [{ kind: 'turn' }] }
 }
