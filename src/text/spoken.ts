@@ -30,13 +30,10 @@ export function emojiAsWords(words: Words, text: string): string {
     ...ACTION_TILES.map((tile) => [EMOJI.actionTile[tile], names.actionTile[tile]] as const),
     ...RESOURCES.map((resource) => [EMOJI.resource[resource], names.resource[resource]] as const),
   ])
-  const pathTiles = new Map<string, string>(
-    CRYSTALS.flatMap((crystal) =>
-      RESOURCES.map(
-        (one) => [`${EMOJI.crystal[crystal]}${EMOJI.resource[one]}`, names.pathTile(crystal, one)] as const,
-      ),
-    ),
-  )
+  const pathTile = (signs: string) =>
+    CRYSTALS.filter((crystal) => signs.startsWith(EMOJI.crystal[crystal])).flatMap((crystal) =>
+      RESOURCES.filter((one) => signs.endsWith(EMOJI.resource[one])).map((one) => names.pathTile(crystal, one)),
+    )
   const said = text.replace(RUN, (run: string, ...rest: readonly unknown[]) => {
     const at = rest.find((one) => typeof one === 'number') ?? 0
     const all = [...run.matchAll(EACH)].map(([, points, number, emoji = '', times]) => ({
@@ -53,7 +50,7 @@ export function emojiAsWords(words: Words, text: string): string {
     // A sign before what it stands for: "🟩 Path".
     if (alone && /(?:^|[:·] ?|\*)$/.test(before) && /^\p{Lu}/u.test(text.slice(at + run.length))) return gap
     const paths = run.match(PATH_TILE)
-    if (paths !== null) return ` ${words.phrases.apart(paths.flatMap((one) => pathTiles.get(one) ?? []))} `
+    if (paths !== null) return ` ${words.phrases.apart(paths.flatMap(pathTile))} `
     const space = before.endsWith('–') ? '' : ' '
     if (SYMBOLS.test(run)) return `${space}${narration.symbols(told.flatMap(({ emoji }) => say.get(emoji) ?? []))} `
     // The resource that a gnome shows, or the colour of a button.
