@@ -15,7 +15,6 @@ export interface PanelContext {
   readonly seat: number
   readonly language: Language
   readonly words: Words
-  readonly names: readonly string[]
   /** The message of the seat's last turn, as a link; null where none is known, or wanted. */
   readonly lastTurnLink: string | null
   /** A line that says what is the matter: a refusal, a stale press. */

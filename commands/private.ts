@@ -7,7 +7,6 @@ import { noticePost, putAbove } from './components.ts'
 import { livePost } from './live/message.ts'
 import { viewPost } from './looks/look.ts'
 import { seatOfPerson } from './looks/view.ts'
-import { namesOf } from './names.ts'
 import type { PanelContext } from './panel.ts'
 import type { Page } from './panel-codecs.ts'
 import { actionPanel } from './turn/action.ts'
@@ -46,7 +45,6 @@ export function panelFor(
     language,
     words: say,
     rules: table.rules,
-    names: namesOf(table, language),
     lastTurnLink: null,
     notice: notices.length === 0 ? null : notices.join('\n'),
   }

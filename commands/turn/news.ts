@@ -3,6 +3,7 @@ import { briefTurn, clip, DETAILS, type Detail, EMOJI, escapeName } from '#text'
 import { button } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { turnLink } from '../links.ts'
+import { namesOf } from '../names.ts'
 import type { PanelContext } from '../panel.ts'
 
 /** Lines on a phone of 400 px, in characters. */
@@ -34,7 +35,7 @@ const sinceWhen = ({ table, seat, words: { brief } }: PanelContext): string =>
  */
 export function newsLine(panel: PanelContext, space: keyof typeof ROOM = 'threeLines'): string | null {
   if (!isNew(panel)) return null
-  const { table, rules, words, names, lastTurnLink } = panel
+  const { table, rules, words, language, lastTurnLink } = panel
   const { brief } = words
   const turns = turnsSince(panel)
   const [toms] = turns
@@ -42,6 +43,7 @@ export function newsLine(panel: PanelContext, space: keyof typeof ROOM = 'threeL
     return fitting(ROOM.threeLines, [(detail) => briefTurn(words, rules, '', toms, detail)]).join('')
   const title = sinceWhen(panel)
   const longest = LONGEST_NAMES[turns.length] ?? 8
+  const names = namesOf(table, language)
   const told = fitting(
     ROOM[space] - title.length - 2,
     turns.map((turn) => {

@@ -4,7 +4,7 @@ import { EMOJI, type Language, words } from '#text'
 import { tellEndButton } from '../buttons.ts'
 import { accentOf, asQuote, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { moreSelect } from '../more-select.ts'
-import { nameOf, namesOf } from '../names.ts'
+import { nameOf } from '../names.ts'
 import { holdingsLine, type PanelContext } from '../panel.ts'
 import { askUndoButton, undoRequestLine } from '../undo-request.ts'
 import { planButton, plannedCountLine } from './ahead.ts'
@@ -32,7 +32,6 @@ export function waitingPost(table: TableForPerson, seat: number, language: Langu
     seat,
     language,
     words: say,
-    names: namesOf(table, language),
     lastTurnLink: null,
     notice,
   }
