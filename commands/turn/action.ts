@@ -3,7 +3,7 @@ import type { Post } from '../components.ts'
 import type { PanelContext } from '../panel.ts'
 import type { Page } from '../panel-codecs.ts'
 import { beginningsOf, combinationPanel } from './combine.ts'
-import { footerRows } from './footer.ts'
+import { backButton, footerRows } from './footer.ts'
 import { turnPanel } from './menu.ts'
 import { firstChoices, menuActionOf } from './menu-actions.ts'
 import type { Marked } from './options.ts'
@@ -23,7 +23,7 @@ export function actionPanel(panel: PanelContext, page: Page): Post {
     `### ${action.emoji} ${panel.words.panel.actions[action.page]}`,
     ...aboveOptions(panel),
     ...rows,
-    ...footerRows(panel, { shown: { of: 'page', page }, back: true }),
+    ...footerRows(panel, { shown: { of: 'page', page }, also: [backButton(panel)] }),
   ])
 }
 

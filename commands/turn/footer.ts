@@ -22,13 +22,12 @@ export function footerRows(
   panel: PanelContext,
   options: {
     shown?: PanelShown
-    back?: boolean
     ends?: boolean
     saves?: boolean
-    also?: Parameters<typeof buttonRows>[0]
+    also?: readonly (Button | null)[]
   },
 ): Row[] {
-  const { shown = MENU, back: leadsBack = false, ends = false, saves = true, also = [] } = options
+  const { shown = MENU, ends = false, saves = true, also = [] } = options
   const { table, words: say } = panel
   const undoTo = table.openTurn?.undoTo ?? null
   const mayEnd = ends && legalChoices(panel.rules, panel.state).some(({ kind }) => kind === 'end')
@@ -66,7 +65,6 @@ export function footerRows(
             { emoji: EMOJI.payOtherwise },
           ),
     ),
-    leadsBack ? backButton(panel) : null,
     ...also,
   ]).slice(0, 2)
   return [...buttons, moreRow(panel, shown, mayEnd)]

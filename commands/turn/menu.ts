@@ -91,14 +91,10 @@ function actionRows(panel: PanelContext, legal: readonly Choice[]): Row[] {
   const possible = ({ kinds }: MenuAction) => legal.some(({ kind }) => kinds.includes(kind))
   const scoring = MENU_ACTIONS.filter((action) => action.scores && possible(action))
   const others = MENU_ACTIONS.filter((action) => !action.scores)
+  const buttonOf = (action: MenuAction) => actionButton(panel, legal, action)
   return [
-    ...buttonRows(scoring.map((action) => actionButton(panel, legal, action))),
-    ...(others.some(possible)
-      ? buttonRows(
-          others.map((action) => actionButton(panel, legal, action)),
-          ACTIONS_IN_ROW,
-        )
-      : []),
+    ...buttonRows(scoring.map(buttonOf)),
+    ...(others.some(possible) ? buttonRows(others.map(buttonOf), ACTIONS_IN_ROW) : []),
   ]
 }
 

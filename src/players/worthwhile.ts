@@ -101,7 +101,8 @@ export function worthwhileOptions(
 export function worthwhileSteps(looking: Looking, state: GameState, choices: readonly Choice[]): readonly Step[] {
   const [first] = choices
   if (first === undefined || choices.length === 1) return unplayed(choices)
-  if (looking.last) return unplayed(onALastTurn(choices))
+  // R8.5: on a last turn it is all one where a task lies, which cannot be ignited any more.
+  if (looking.last) return unplayed(first.kind === 'space' ? [first] : choices)
   switch (first.kind) {
     case 'fate':
       return unplayed(bestFate(looking, state, choices))
@@ -119,10 +120,6 @@ export function worthwhileSteps(looking: Looking, state: GameState, choices: rea
     }
   }
 }
-
-/** R8.5: it is all one where a task lies that cannot be ignited any more. */
-const onALastTurn = (choices: readonly Choice[]): readonly Choice[] =>
-  choices[0]?.kind === 'space' ? choices.slice(0, 1) : choices
 
 /** Choices that were not played yet. */
 export const unplayed = (choices: readonly Choice[]): Step[] => choices.map((choice) => ({ choice }))
