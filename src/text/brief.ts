@@ -1,7 +1,7 @@
 import { type GameEvent, type Rules, type Seat, TOM_SEAT } from '#engine'
 import { deedsOf, gathered, UNTOLD } from './deeds.ts'
-import { deedText } from './tell.ts'
-import type { Deed } from './words/deeds.ts'
+import { clauseOf } from './tell.ts'
+import { type Deed, joinedClause } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
 /** Deeds of one turn that are told. */
@@ -29,7 +29,8 @@ export function briefDeeds(
   // A first turn has a deed of its own, as all of them have.
   const later = some.filter(({ kind }) => kind !== 'startTileLaid')
   const short = detail !== 'full' && later.length > 0 ? later : some
-  const told = [...new Set(short.map((deed) => deedText(words, deed, detail === 'full' ? 'brief' : 'short')))]
+  const how = detail === 'full' ? 'brief' : 'short'
+  const told = [...new Set(short.map((deed) => joinedClause(clauseOf(words, deed, how))))]
   if (detail === 'shortest') return told.slice(0, 1)
   return told.length <= MOST_DEEDS ? told : [...told.slice(0, MOST_DEEDS - 1), '…']
 }

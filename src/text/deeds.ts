@@ -11,7 +11,7 @@ import {
 import { byItself } from './by-itself.ts'
 import { symbolsInOrder } from './choice-text.ts'
 import { gnomeFacts } from './gnomes.ts'
-import { addGoods, type Goods, goodsText, noGoods } from './goods.ts'
+import { addGoods, type Goods, goodsText, NO_GOODS } from './goods.ts'
 import type { Deed } from './words/deeds.ts'
 import type { Novice } from './words/facts.ts'
 
@@ -53,7 +53,7 @@ export function deedsOf(rules: Rules, events: readonly GameEvent[]): (Done | Hap
   let turnedUp: Happened[] = []
   let turn = 0
   /** Paid and offered for the deed that comes next. */
-  let paid = noGoods()
+  let paid = NO_GOODS
   let offering: Resource | null = null
   const taken = byItself()
 
@@ -64,7 +64,7 @@ export function deedsOf(rules: Rules, events: readonly GameEvent[]): (Done | Hap
   const add = (seat: Seat, deed: Deed, only = false): Done => {
     const done: Done = { kind: 'done', seat, turn, deed, paid, only, gained: [] }
     told.push(done)
-    paid = noGoods()
+    paid = NO_GOODS
     offering = null
     return done
   }

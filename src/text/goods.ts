@@ -42,7 +42,7 @@ export const goodsIn = (
   resources: RESOURCES.flatMap((one) => new Array<Resource>(resources[one] ?? 0).fill(one)),
   points: 0,
 })
-export const noGoods = (): Goods => ({ tiles: [], resources: [], points: 0 })
+export const NO_GOODS: Goods = { tiles: [], resources: [], points: 0 }
 export const addGoods = (a: Goods, { tiles = [], resources = [], points = 0 }: Partial<Goods>): Goods => ({
   tiles: [...a.tiles, ...tiles],
   resources: [...a.resources, ...resources],

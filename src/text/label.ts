@@ -18,7 +18,7 @@ import { choiceEmoji } from './choice-emoji.ts'
 import { choiceText } from './choice-text.ts'
 import { EMOJI } from './emoji.ts'
 import { gnomeFacts } from './gnomes.ts'
-import { addGoods, goodsText, noGoods, repeatEmoji } from './goods.ts'
+import { addGoods, goodsText, NO_GOODS, repeatEmoji } from './goods.ts'
 import { clip, LIMITS } from './limits.ts'
 import type { ChoiceText } from './words/facts.ts'
 import type { Words } from './words/index.ts'
@@ -230,5 +230,5 @@ const gainedText = (events: readonly GameEvent[], seat: number): string =>
     events
       .filter((event) => event.kind === 'gained')
       .filter((gain) => gain.seat === seat)
-      .reduce(addGoods, noGoods()),
+      .reduce(addGoods, NO_GOODS),
   )

@@ -1,6 +1,6 @@
 import { type GainSource, type GameEvent, type Rules, type Seat, TOM_SEAT } from '#engine'
 import { type Done, deedsOf, gathered, UNTOLD } from './deeds.ts'
-import { addGoods, type Goods, noGoods } from './goods.ts'
+import { addGoods, type Goods, NO_GOODS } from './goods.ts'
 import { happenedText } from './narrate.ts'
 import { emojiAsWords } from './spoken.ts'
 import { clauseOf, type Teller, tellerFor } from './tell.ts'
@@ -50,7 +50,7 @@ export function turnStory(
   const partFor = (seat: Seat, turn: number): SeatStory => {
     const known = told.find((one) => 'deeds' in one && one.seat === seat && one.turn === turn)
     if (known !== undefined && 'deeds' in known) return known
-    const nothing = { gained: noGoods(), paid: noGoods(), discarded: noGoods() }
+    const nothing = { gained: NO_GOODS, paid: NO_GOODS, discarded: NO_GOODS }
     const own: SeatStory = { seat, turn, deeds: [], gainedFrom: 'setUp', ...nothing }
     told.push(own)
     return own

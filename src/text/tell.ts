@@ -1,13 +1,10 @@
 import type { Seat } from '#engine'
-import { type Clause, type Deed, type Fullness, joinedClause } from './words/deeds.ts'
+import type { Clause, Deed, Fullness } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
 /** A deed in a language, with its verb apart. */
 export const clauseOf = <Kind extends Deed['kind']>(words: Words, deed: Deed<Kind>, how: Fullness): Clause =>
   words.narration.deeds[deed.kind](deed, how)
-
-/** A deed in a language, without its person. */
-export const deedText = (words: Words, deed: Deed, how: Fullness): string => joinedClause(clauseOf(words, deed, how))
 
 /** Tells who did it and what as a sentence; with `then`, one that goes on from the sentence before. */
 export type Teller = (seat: Seat, clauses: readonly Clause[], then?: boolean) => string
