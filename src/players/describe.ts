@@ -98,7 +98,8 @@ function describeLying({ traits, state, city, lyingIn }: Outlook): void {
   let met = 0
   for (const { island, turns, here, away } of lyingIn(state)) {
     if (turns <= 0) met += 1
-    insert(best, city.ship === island ? here : away, (one, other) => one > other, 3)
+    insert(best, city.ship === island ? here : away, (one, other) => one > other)
+    if (best.length > 3) best.pop()
   }
   for (let nth = 0; nth < 3; nth++) traits[at + nth] = (best[nth] ?? 0) / POINTS
   traits[at + 3] = Math.min(met, room)

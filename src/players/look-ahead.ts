@@ -58,8 +58,9 @@ function turnLater(view: View, { nodes, breadth }: Ahead, root: Root, turn: numb
       const worth = promised - node.luck
       // There are many ways to the same position.
       if (next.some((one) => one.worth === worth)) continue
+      insert(next, { state, luck, worth }, (one, other) => one.worth > other.worth)
       // What is not followed is let go at once: it is hundreds of positions, which a garbage collection would carry over.
-      insert(next, { state, luck, worth }, (one, other) => one.worth > other.worth, nodes)
+      if (next.length > nodes) next.pop()
     }
   }
   const [best] = next

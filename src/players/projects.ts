@@ -67,7 +67,8 @@ function addProspects(projects: Project[], outlook: Outlook): void {
       points: weights.prospect * (points + weights.besides + weights.bonus),
       turns: taking + turns + weights.igniteTurns,
     }
-    insert(plans, plan, (one, other) => other.points - one.points - 2 * (other.turns - one.turns) < 0, room)
+    insert(plans, plan, (one, other) => other.points - one.points - 2 * (other.turns - one.turns) < 0)
+    if (plans.length > room) plans.pop()
   }
   for (const plan of plans) projects.push(plan)
 }
