@@ -15,7 +15,7 @@ export const SIZES = ['little', 'some', 'much'] as const
 export type Size = (typeof SIZES)[number]
 
 /** A part of the value that a turn changes. */
-export interface Reason<P extends Part = Part> {
+interface Reason<P extends Part = Part> {
   readonly part: P
   readonly size: Size
 }

@@ -61,7 +61,7 @@ export const ICON_WORDS = {
 export type IconWord = (typeof ICON_WORDS)[keyof typeof ICON_WORDS]
 
 /** An icon as Discord keeps it: `root_3fa9`, and a number. */
-export interface UploadedIcon {
+interface UploadedIcon {
   readonly name: string
   readonly id: string
 }
