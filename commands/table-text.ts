@@ -33,9 +33,8 @@ export function tableRefusalLine(table: PublicTable, refusal: TableRefusal, lang
     case 'tooFewPeople':
       return tableRefusals.tooFewPeople(refusal.seated, refusal.needed)
     case 'notTheHost':
-      return tableRefusals.notTheHost(named(refusal.host) ?? say.names.nobody)
     case 'notHostNorModerator':
-      return tableRefusals.notHostNorModerator(named(refusal.host) ?? say.names.nobody)
+      return tableRefusals[refusal.code](named(refusal.host) ?? say.names.nobody)
     case 'tableOver':
       return tableRefusals.tableOver(refusal.phase)
     case 'notSeated':
@@ -45,9 +44,8 @@ export function tableRefusalLine(table: PublicTable, refusal: TableRefusal, lang
     case 'tooManyTables':
     case 'tooManyHere':
     case 'fewerComputers':
-      return tableRefusals[refusal.code](refusal.most)
     case 'planFull':
-      return tableRefusals.planFull(refusal.most)
+      return tableRefusals[refusal.code](refusal.most)
     case 'seatNotEmpty':
       return tableRefusals.seatNotEmpty(safeName(refusal.person.name, language))
     case 'computerSits':

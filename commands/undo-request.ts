@@ -1,6 +1,6 @@
 import type { TableForPerson, TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { button } from './components.ts'
+import { type Button, button } from './components.ts'
 import { pressOn } from './custom-id.ts'
 import { nameOf } from './names.ts'
 
@@ -27,7 +27,7 @@ export function undoRequestLine(
 }
 
 /** The two answers. */
-export function undoAnswerButtons(table: TableShownInGame, language: Language): ReturnType<typeof button>[] {
+export function undoAnswerButtons(table: TableShownInGame, language: Language): Button[] {
   const request = table.undoRequest
   if (request === null) return []
   const { buttons } = words(language)

@@ -1,4 +1,4 @@
-import { type Choice, scoreSheets } from '#engine'
+import { type Choice, type GameState, scoreSheets } from '#engine'
 import type { Analysis, Expectation, TurningPoint } from '#players'
 import type { LogByTurnsItem, PublicTable } from '#table'
 import { briefDeeds, EMOJI, type Language, words } from '#text'
@@ -63,7 +63,8 @@ function told(lookBack: LookBack): PostPart[] {
   const { table, language } = lookBack
   const say = words(language).analysis
   if (table.settled === null) return []
-  return [turningPoints(lookBack), `### ${say.styles}\n${styles(lookBack).join('\n')}`, `-# ${say.about}`]
+  const styles = stylesOf(lookBack, table.settled)
+  return [turningPoints(lookBack), `### ${say.styles}\n${styles.join('\n')}`, `-# ${say.about}`]
 }
 
 /** How a turn was played is left out first where another one of its kind was there, then the last turning points. */
@@ -112,10 +113,9 @@ const deedOf = (choices: readonly Choice[]) => choices.find(({ kind }) => kind !
 /** Points as far as an estimate can say: by ones as long as they are few, then by fives. */
 const about = (points: number): number => (points < 7.5 ? Math.max(1, Math.round(points)) : 5 * Math.round(points / 5))
 
-function styles({ table, analysis, language }: LookBack): string[] {
-  if (table.settled === null) return []
+function stylesOf({ table, analysis, language }: LookBack, settled: GameState): string[] {
   const say = words(language).analysis
-  const sheets = scoreSheets(table.rules, table.settled)
+  const sheets = scoreSheets(table.rules, settled)
   const names = safeNamesOf(table, language)
   return analysis.styles.flatMap((style, seat) =>
     style === null ? [] : say.style(names[seat] ?? '', style, sheets[seat]?.total ?? 0),

@@ -2,6 +2,7 @@ import type { RankedPerson, Ranking, TableService } from '#table'
 import { clip, EMOJI, escapeName, type Language, LIMITS, plainName, words } from '#text'
 import { button, buttonRows, type Post, type PostPart, post, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
+import { groupBy } from '../group-by.ts'
 import { type Caller, isReply, type Reply, reply, serverOf, type TablelessContext } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { FIRST_HISTORY_PAGE } from './history.ts'
@@ -64,20 +65,15 @@ function rankingPost(
 function recordParts(all: Ranking['records'], language: Language): PostPart[] {
   if (all.length === 0) return []
   const { names, records } = words(language)
-  const lines = all.map(({ key, value, name, tableId }) => ({
-    tableId,
-    told: (named: (name: string) => string) =>
-      records.stands(key, value, name === '' ? names.formerPlayer : named(name)),
-  }))
-  const games = [...new Set(all.map(({ tableId }) => tableId))]
+  const told = ({ key, value, name }: (typeof all)[number], named: (name: string) => string) =>
+    records.stands(key, value, name === '' ? names.formerPlayer : named(name))
   return [
-    `### ${EMOJI.scores} ${records.title}\n${lines.map(({ told }) => told(escapeName)).join('\n')}`,
+    `### ${EMOJI.scores} ${records.title}\n${all.map((one) => told(one, escapeName)).join('\n')}`,
     select(
       pressOn(null, { verb: 'historygame', shown: FIRST_HISTORY_PAGE }),
       records.choose,
-      games.map((value) => {
-        const there = lines.filter(({ tableId }) => tableId === value)
-        const label = there.map(({ told }) => told(plainName).replaceAll('**', '')).join(' · ')
+      [...groupBy(all, ({ tableId }) => tableId)].map(([value, there]) => {
+        const label = there.map((one) => told(one, plainName).replaceAll('**', '')).join(' · ')
         return { value, label: clip(label, LIMITS.optionLabel) }
       }),
     ),

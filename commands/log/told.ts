@@ -1,5 +1,6 @@
 import { type LogByTurnsItem, type LoggedTurn, logByTurns, type PublicTable, type TableService } from '#table'
 import { type Language, turnStory, type Words, words } from '#text'
+import { groupBy } from '../group-by.ts'
 import { turnLinks } from '../links.ts'
 import { namesOf, sitterName } from '../names.ts'
 import type { LogOf } from '../plain-codecs.ts'
@@ -118,12 +119,6 @@ function lineOf({ log, live, computers }: Words, item: LogByTurnsItem, { name }:
 }
 
 /** Items by their rounds, in order. */
-export function inRounds<T extends Pick<LogByTurnsItem, 'round'>>(items: readonly T[]): T[][] {
-  const rounds: T[][] = []
-  for (const item of items) {
-    const last = rounds.at(-1)
-    if (last?.[0]?.round === item.round) last.push(item)
-    else rounds.push([item])
-  }
-  return rounds
-}
+export const inRounds = <T extends Pick<LogByTurnsItem, 'round'>>(items: readonly T[]): T[][] => [
+  ...groupBy(items, ({ round }) => String(round)).values(),
+]
