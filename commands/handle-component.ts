@@ -31,7 +31,7 @@ import { type MakeLookPost, parseView, seatOfPerson } from './looks/view.ts'
 import { pressMoveHere } from './move.ts'
 import { panelReply, requestAction } from './outcome.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
-import { privatePost } from './private.ts'
+import { ownPost } from './private.ts'
 import { pressInPuzzle, pressPuzzle, pressSharePuzzle } from './puzzle/press.ts'
 import { type Caller, noticeReply, type PressContext, type Reply, reply, type TablelessContext } from './reply.ts'
 import { mayReach } from './rights.ts'
@@ -242,7 +242,7 @@ async function answer(
     const tableId = decoded.table ?? (await service.inChannel(caller.channelId))?.id
     const table = tableId === undefined ? null : await service.viewFor(caller.person.id, tableId)
     if (table === null || !(await mayReach(service, table, caller))) return noticeReply(notices.gone)
-    return reply(privatePost(table, caller.person.id, language, { notice: notices.unknownButton }))
+    return reply(ownPost(table, caller, notices.unknownButton))
   }
   const { press } = decoded
   const nowhere = { service, caller, table: null, values }
@@ -269,8 +269,7 @@ async function answer(
   const table = await service.viewFor(caller.person.id, press.table, press.ahead ? 0 : press.seq)
   if (table === null || !(await mayReach(service, table, caller))) return noticeReply(notices.gone)
   const context = { service, caller, table, values }
-  if (planned)
-    return aboutTable(context, reply(privatePost(table, caller.person.id, language, { notice: notices.stale })))
+  if (planned) return aboutTable(context, reply(ownPost(table, caller, notices.stale)))
   return aboutTable(context, await handle(context, press), press.verb)
 }
 

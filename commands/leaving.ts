@@ -1,9 +1,9 @@
 import { mayClose, type PublicTable } from '#table'
-import { EMOJI, type Language, type Parting, words } from '#text'
+import { EMOJI, type Parting, words } from '#text'
 import { asQuote, button, buttonRows, noticePost, type Post, post } from './components.ts'
 import { type ComponentPress, pressOn } from './custom-id.ts'
 import { panelReply, requestAction } from './outcome.ts'
-import { type Caller, type PressContext, type Reply, reply, type TableContext } from './reply.ts'
+import { type Caller, type PressContext, type Reader, type Reply, reply, type TableContext } from './reply.ts'
 import { moderates } from './rights.ts'
 import { leavingPost } from './solo/go-on.ts'
 import type { Subcommand } from './subcommand.ts'
@@ -47,7 +47,7 @@ export async function askToLeave(context: TableContext, wish: Wish): Promise<Rep
   const { language, person } = caller
   if (table.solo && table.phase === 'playing' && table.host === person.id) return reply(leavingPost(table, language))
   const parting = partingOf(table, wish, caller)
-  if (parting !== null) return reply(confirmLeavingPost(table, parting, language, { personId: person.id }))
+  if (parting !== null) return reply(confirmLeavingPost(table, parting, caller))
   if (wish === 'leave' && table.phase === 'lobby') {
     const left = await requestAction(context, { kind: 'leave' })
     if (left.kind !== 'done') return panelReply(caller, left, 'ephemeral')
@@ -70,7 +70,7 @@ export async function leaveAfterConfirmation(
   for (let attempt = 1; ; attempt++) {
     const parting = partingOf(table, wish, caller)
     if (parting !== null && parting !== press.parting)
-      return reply(confirmLeavingPost(table, parting, language, { notice: notices.stale, personId: caller.person.id }))
+      return reply(confirmLeavingPost(table, parting, caller, notices.stale))
     const outcome = await requestAction({ service, caller, table }, { kind: wish }, table.seq)
     if (outcome.kind === 'stale' && attempt < ATTEMPTS) table = outcome.table
     else if (parting === null || (outcome.kind !== 'done' && outcome.kind !== 'duplicate'))
@@ -82,20 +82,20 @@ export async function leaveAfterConfirmation(
 /**
  * Asks before somebody leaves or closes a table, saying what that comes to. The button says it too: pressed when it would
  * come to something else, it does nothing.
- * @param options personId: who is asked; a player can look for a substitute instead
+ * @param reader who is asked; a player can look for a substitute instead
  */
 export function confirmLeavingPost(
   table: PublicTable,
   parting: Parting,
-  language: Language,
-  options: { notice?: string; personId?: string } = {},
+  reader: Reader,
+  notice: string | null = null,
 ): Post {
-  const { leaving, pace } = words(language)
-  const own = table.seats.find(({ person }) => person?.id === options.personId)
+  const { leaving, pace } = words(reader.language)
+  const own = table.seats.find(({ person }) => person?.id === reader.person.id)
   const substitute = parting === 'leave' && own !== undefined
   const wanted = own?.substituteWanted === true
   return post([
-    asQuote(options.notice ?? null),
+    asQuote(notice),
     leaving.ask[parting],
     substitute && !wanted ? pace.orSubstitute : null,
     ...buttonRows([

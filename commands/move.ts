@@ -4,7 +4,7 @@ import { openPanelButton } from './buttons.ts'
 import { buttonRows, noticePost, type Post, post } from './components.ts'
 import { othersAt } from './names.ts'
 import { requestAction } from './outcome.ts'
-import { privatePost } from './private.ts'
+import { ownPost } from './private.ts'
 import { type Caller, type PressContext, type Reply, refusal } from './reply.ts'
 import { whyCannotBeMovedHere } from './rights.ts'
 import { tableRefusalLine } from './table-text.ts'
@@ -12,7 +12,7 @@ import { tableRefusalLine } from './table-text.ts'
 /** A table whose channel is gone goes on in the presser's channel, unless another table is open there. */
 export async function pressMoveHere(context: PressContext): Promise<Reply> {
   const { service, caller, table } = context
-  const { channelId, language, lacking, person } = caller
+  const { channelId, language, lacking } = caller
   const { notices, tables } = words(language)
   switch (whyCannotBeMovedHere(table, caller)) {
     case 'notYours':
@@ -37,7 +37,7 @@ export async function pressMoveHere(context: PressContext): Promise<Reply> {
   if (outcome.kind === 'stale') return refusal(tables.placeTaken)
   return {
     kind: 'reply',
-    post: privatePost(outcome.table, person.id, language, { notice: tables.moved }),
+    post: ownPost(outcome.table, caller, tables.moved),
     written: { table: table.id, otherwise: noticePost(notices.missingRights(lacking)) },
   }
 }

@@ -13,8 +13,8 @@ import { buttonRows, noticePost, type Post, withBelow } from './components.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { nextTablePost } from './mine.ts'
 import { nameOf } from './names.ts'
-import { privatePost } from './private.ts'
-import { type Caller, noticeReply, type Reply, type TableContext } from './reply.ts'
+import { ownPost } from './private.ts'
+import { type Caller, noticeReply, type Reply, refusal, type TableContext } from './reply.ts'
 import { moderates } from './rights.ts'
 import { recapOf, tableRefusalLine } from './table-text.ts'
 import { askUndoButton } from './undo-request.ts'
@@ -43,25 +43,24 @@ export const requestAction = (
 /** The answer after somebody sat down, left, or the like: the channel shows it. */
 export function seatReply(caller: Caller, outcome: ActionOutcome): Reply {
   if (outcome.kind === 'done' || outcome.kind === 'duplicate')
-    return { kind: 'done', post: privatePost(outcome.table, caller.person.id, caller.language) }
+    return { kind: 'done', post: ownPost(outcome.table, caller) }
   return panelReply(caller, outcome, 'ephemeral')
 }
 
 /** The panel after a press, whatever came of it. */
 export function panelReply(caller: Caller, outcome: ActionOutcome, kind: 'reply' | 'ephemeral' = 'reply'): Reply {
-  const { language, person } = caller
+  const { language } = caller
   const { notices } = words(language)
   switch (outcome.kind) {
     case 'gone':
       return noticeReply(notices.gone)
     case 'stale':
-      return { kind, post: privatePost(outcome.table, person.id, language, { notice: notices.stale }) }
+      return { kind, post: ownPost(outcome.table, caller, notices.stale) }
     case 'duplicate':
-      return { kind, post: privatePost(outcome.table, person.id, language) }
+      return { kind, post: ownPost(outcome.table, caller) }
     case 'refused': {
       const notice = tableRefusalLine(outcome.table, outcome.refusal, language)
-      if (kind === 'ephemeral') return { kind, post: noticePost(notice), refuses: true }
-      return { kind, post: privatePost(outcome.table, person.id, language, { notice }) }
+      return kind === 'ephemeral' ? refusal(notice) : { kind, post: ownPost(outcome.table, caller, notice) }
     }
     case 'done':
       return { kind, post: turnDonePost(caller, outcome.table, outcome.events) }
@@ -102,12 +101,12 @@ function turnDonePost(caller: Caller, table: TableForPerson, events: readonly Ga
   const { language, person } = caller
   const ended = endsTurn(events)
   // A game that is played alone is over where it was played.
-  if (!ended || (isForOnePerson(table) && table.phase === 'finished')) return privatePost(table, person.id, language)
+  if (!ended || (isForOnePerson(table) && table.phase === 'finished')) return ownPost(table, caller)
   const told = recapOf(table, language, seatOfPerson(table, person.id))
   if (table.acting === person.id) {
     // Of Tom's turn and computer players' the panel tells by itself.
     const tellsItself = table.solo || table.seats[table.lastTurn?.seat ?? -1]?.computer !== undefined
-    return privatePost(table, person.id, language, { notice: tellsItself ? null : told })
+    return ownPost(table, caller, tellsItself ? null : told)
   }
   const next = table.actingSeat === null ? null : nameOf(table, table.actingSeat, language)
   const line = words(language).panel.doneAndNext(next)

@@ -9,6 +9,7 @@ import { viewPost } from './looks/look.ts'
 import { seatOfPerson } from './looks/view.ts'
 import type { PanelContext } from './panel.ts'
 import type { Page } from './panel-codecs.ts'
+import type { Reader } from './reply.ts'
 import { actionPanel } from './turn/action.ts'
 import { aheadPost, planNotices } from './turn/ahead.ts'
 import { combinationPanel } from './turn/combine.ts'
@@ -67,6 +68,10 @@ export function privatePost(
   const made = postFor(table, own, personId, language, options)
   return own === null || table.phase !== 'playing' ? made : { ...made, panelOf: table.id }
 }
+
+/** The same for who types or presses, with a sentence above it where there is one. */
+export const ownPost = (table: TableForPerson, { person, language }: Reader, notice: string | null = null): Post =>
+  privatePost(table, person.id, language, { notice })
 
 function postFor(
   table: TableForPerson,

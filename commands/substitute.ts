@@ -5,8 +5,8 @@ import type { ComponentPress } from './custom-id.ts'
 import { pointsLine } from './live/scores.ts'
 import { safeName } from './names.ts'
 import { panelReply, requestAction, seatReply } from './outcome.ts'
-import { privatePost } from './private.ts'
-import type { Caller, PressContext, Reply, TableContext } from './reply.ts'
+import { ownPost } from './private.ts'
+import type { PressContext, Reader, Reply, TableContext } from './reply.ts'
 
 /** Looks for a substitute for the presser's seat, or keeps it. */
 export async function pressSubstitute(context: PressContext, { wanted }: ComponentPress<'substitute'>): Promise<Reply> {
@@ -34,8 +34,9 @@ export async function takeOver(context: TableContext, seat: number): Promise<Rep
 export function tookOverPost(
   table: TableForPerson,
   { seat, name }: { readonly seat: number; readonly name: string },
-  { person, language }: Pick<Caller, 'person' | 'language'>,
+  reader: Reader,
 ): Post {
+  const { language } = reader
   const notice = lines(words(language).pace.tookOver(name, seat + 1), pointsLine(table, language))?.join('\n') ?? null
-  return privatePost(table, person.id, language, { notice })
+  return ownPost(table, reader, notice)
 }

@@ -5,7 +5,7 @@ import { noticePost } from './components.ts'
 import { awayLines } from './looks/away.ts'
 import { viewPost } from './looks/look.ts'
 import { seatOfPerson } from './looks/view.ts'
-import { privatePost } from './private.ts'
+import { ownPost } from './private.ts'
 import { type Caller, type Reply, reply, type TableContext } from './reply.ts'
 import { MOST_LISTED, tablesReply } from './table-list.ts'
 
@@ -76,8 +76,7 @@ export async function showTable(service: TableService, caller: Caller): Promise<
     const look = viewPost(here, 'table', language, seatOfPerson(here, person.id), away)
     return aboutTable({ service, caller, table: here }, reply(look))
   }
-  if (here !== null)
-    return withTable(service, caller, async ({ table }) => reply(privatePost(table, person.id, language)))
+  if (here !== null) return withTable(service, caller, async ({ table }) => reply(ownPost(table, caller)))
   const own = await service.openTablesOf(person.id, MOST_LISTED + 1)
   if (own.length === 0) return noTable(caller)
   return tablesReply(service, own, caller)

@@ -1,7 +1,7 @@
 import { stretchAt, type TableService } from '#table'
 import { escapeName, type Language, LOCALES_BY_LANGUAGE, words } from '#text'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#time'
-import { type Caller, noticeReply, type Reply } from './reply.ts'
+import { noticeReply, type Reader, type Reply } from './reply.ts'
 
 /** What is behind the present by less is meant to be now. */
 const JUST_NOW = MINUTE_MS
@@ -12,7 +12,7 @@ const JUST_NOW = MINUTE_MS
  */
 export async function momentTyped(
   service: TableService,
-  { person, language }: Pick<Caller, 'person' | 'language'>,
+  { person, language }: Reader,
   typed: unknown,
   most: number,
 ): Promise<{ readonly at: Date | null } | Reply> {

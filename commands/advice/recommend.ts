@@ -9,7 +9,7 @@ import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { readButton } from '../looks/view.ts'
 import { replyAfterComputers, requestAction } from '../outcome.ts'
 import type { PanelContext } from '../panel.ts'
-import { panelFor, privatePost } from '../private.ts'
+import { ownPost, panelFor } from '../private.ts'
 import { type PressContext, type Reply, reply, type TableContext } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { whyNoPanel } from '../table-text.ts'
@@ -35,8 +35,7 @@ export async function pressPlayHint(
 ): Promise<Reply> {
   const { service, caller, table } = context
   const { person, language } = caller
-  if (seq !== table.seq)
-    return reply(privatePost(table, person.id, language, { notice: words(language).notices.stale }))
+  if (seq !== table.seq) return reply(ownPost(table, caller, words(language).notices.stale))
   const recommended = await service.recommend(person.id, table)
   const turn = recommended.kind === 'recommended' ? recommended.turns[nth - 1] : undefined
   if (turn === undefined || table.state === null || markOf(turn) !== mark) return pressRecommend(context)
@@ -56,7 +55,7 @@ const markOf = ({ choices }: Recommendation): string =>
 export async function pressRecommend({ service, caller, table }: TableContext): Promise<Reply> {
   const { person, language } = caller
   const { notices, recommendations } = words(language)
-  const own = (at: TableForPerson, notice: string | null) => reply(privatePost(at, person.id, language, { notice }))
+  const own = (at: TableForPerson, notice: string | null) => reply(ownPost(at, caller, notice))
   const noPanel = whyNoPanel(table, person.id, language)
   if (noPanel !== null) return own(table, noPanel)
   const recommended = await service.recommend(person.id, table)

@@ -1,5 +1,5 @@
 import type { AdviceSettings } from '#table'
-import { privatePost } from '../private.ts'
+import { ownPost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 
 /** Switches tips or warnings, at this table and all others, from now on. */
@@ -7,8 +7,8 @@ export async function switchAdvice(
   { service, caller, table }: PressContext,
   { kind, on }: { readonly kind: keyof AdviceSettings; readonly on: boolean },
 ): Promise<Reply> {
-  const { person, language } = caller
-  await service.saveSettings(person.id, { [kind]: on })
-  const own = (await service.viewFor(person.id, table.id)) ?? table
-  return reply(privatePost(own, person.id, language))
+  const { id } = caller.person
+  await service.saveSettings(id, { [kind]: on })
+  const own = (await service.viewFor(id, table.id)) ?? table
+  return reply(ownPost(own, caller))
 }

@@ -11,6 +11,7 @@ import {
   isReply,
   noticeReply,
   type PressContext,
+  type Reader,
   type Reply,
   reply,
   serverOf,
@@ -123,7 +124,7 @@ async function tablesToShow(service: TableService, caller: Caller): Promise<Post
 export function followPost(
   shown: readonly PostableTable[],
   others: readonly PostableTable[],
-  caller: Pick<Caller, 'person' | 'language'>,
+  caller: Reader,
   notice: string | null,
 ): Post {
   const { language } = caller
@@ -143,7 +144,7 @@ export function followPost(
   ])
 }
 
-function shownParts(table: PostableTable, { person, language }: Pick<Caller, 'person' | 'language'>): PostPart[] {
+function shownParts(table: PostableTable, { person, language }: Reader): PostPart[] {
   const { follow } = words(language)
   const delay = table.options.followDelay ?? 0
   return [

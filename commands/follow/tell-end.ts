@@ -7,7 +7,7 @@ import { resultText } from '../live/scores.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { safeNamesOf } from '../names.ts'
 import { withPause } from '../paused.ts'
-import { privatePost } from '../private.ts'
+import { ownPost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { closedText } from '../table-text.ts'
 
@@ -44,8 +44,7 @@ export async function pressTellEnd(context: PressContext, { on }: ComponentPress
 function said({ caller, table }: PressContext, sentence: string, on: boolean | null): Reply {
   const { person, language } = caller
   const { follow } = words(language)
-  if (seatOfPerson(table, person.id) !== null)
-    return reply(privatePost(table, person.id, language, { notice: sentence }))
+  if (seatOfPerson(table, person.id) !== null) return reply(ownPost(table, caller, sentence))
   const label = on === true ? follow.tellEnd : follow.tellNot
   return reply(
     noticePost(sentence, on === null ? [] : buttonRows([button(pressOn(table, { verb: 'tellend', on }), label)])),

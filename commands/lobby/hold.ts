@@ -3,7 +3,7 @@ import { noticePost } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { askToLeave } from '../leaving.ts'
 import { requestAction, seatReply } from '../outcome.ts'
-import { privatePost } from '../private.ts'
+import { ownPost } from '../private.ts'
 import { type PressContext, type Reply, refusal, reply } from '../reply.ts'
 import { channelButtonLabels } from '../table-language.ts'
 import { pressLobbySetting } from './settings.ts'
@@ -12,7 +12,7 @@ import { pressLobbySetting } from './settings.ts'
 export async function pressHold(context: PressContext): Promise<Reply> {
   const { caller, table, values } = context
   const [person = ''] = values
-  if (!/^\d{15,20}$/.test(person)) return reply(privatePost(table, caller.person.id, caller.language))
+  if (!/^\d{15,20}$/.test(person)) return reply(ownPost(table, caller))
   if (caller.bots?.includes(person)) return refusal(words(caller.language).gathering.notForBots)
   // That person is called there.
   if (caller.mayNotWrite && caller.channelId === table.channelId)

@@ -14,7 +14,7 @@ import { newCardPost, threadName } from '../card.ts'
 import { noticePost, type Post } from '../components.ts'
 import { longMoment, relativeTime } from '../moments.ts'
 import { requestAction, seatReply } from '../outcome.ts'
-import { privatePost } from '../private.ts'
+import { ownPost } from '../private.ts'
 import {
   type Caller,
   type CommandOptions,
@@ -208,7 +208,7 @@ export async function openTable(
         return changeStart({ service, caller, table: opened.table }, options.startTime)
       return {
         kind: 'ephemeral',
-        post: privatePost(opened.table, person.id, language, { notice: notices.channelTaken }),
+        post: ownPost(opened.table, caller, notices.channelTaken),
       }
     default:
       return quotaReply(service, caller, opened)

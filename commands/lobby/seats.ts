@@ -1,7 +1,7 @@
 import { emptySeatsOf, type PublicTable, seatsSeekingSubstitute, type TableAction, type TableService } from '#table'
 import { computerAction, levelOf, levelOption } from '../computers.ts'
 import { panelReply, requestAction, seatReply } from '../outcome.ts'
-import { privatePost } from '../private.ts'
+import { ownPost } from '../private.ts'
 import { type Caller, type CommandOptions, type PressContext, type Reply, reply } from '../reply.ts'
 import { integerOption, type Subcommand } from '../subcommand.ts'
 import { takeOver } from '../substitute.ts'
@@ -73,5 +73,5 @@ export const pressSeat = async (context: PressContext, action: TableAction): Pro
 export async function pressComputers(context: PressContext): Promise<Reply> {
   const { table, caller, values } = context
   const action = computerAction(values[0] ?? '')
-  return action === null ? reply(privatePost(table, caller.person.id, caller.language)) : pressSeat(context, action)
+  return action === null ? reply(ownPost(table, caller)) : pressSeat(context, action)
 }

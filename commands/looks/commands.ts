@@ -2,7 +2,7 @@ import type { TableService } from '#table'
 import { escapeName, words } from '#text'
 import { noticePost, putAbove } from '../components.ts'
 import { namesOf } from '../names.ts'
-import { privatePost } from '../private.ts'
+import { ownPost } from '../private.ts'
 import { type Caller, type CommandOptions, type Reply, reply } from '../reply.ts'
 import { type Command, choiceOption, type Subcommand, textOption } from '../subcommand.ts'
 import { showTable, withTable } from '../tables.ts'
@@ -76,7 +76,7 @@ const lookAtCity = (service: TableService, caller: Caller, player: string): Prom
     const look = parseView(table, /^city\d$/.test(wanted) ? wanted : `city${seat}`)
     if (wanted !== '' && look !== null) return reply(viewPost(table, look, language, seatOfPerson(table, person.id)))
     const notice = wanted === '' ? null : words(language).notices.nobodyCalled(escapeName(player))
-    return reply(privatePost(table, person.id, language, { notice }))
+    return reply(ownPost(table, caller, notice))
   })
 
 /** Shows the scores, line by line. */

@@ -14,7 +14,7 @@ import { type DecodedCustomId, pressOn } from '../custom-id.ts'
 import { learnButton } from '../learn/post.ts'
 import { channelLink } from '../links.ts'
 import { quotaReply } from '../lobby/open.ts'
-import { privatePost } from '../private.ts'
+import { ownPost } from '../private.ts'
 import { type Caller, type CommandOptions, noticeReply, type Reply, type TablelessContext } from '../reply.ts'
 import { booleanOption, choiceOption, editionOption, integerOption, type Subcommand } from '../subcommand.ts'
 import { aloneLine, computersAt } from './against.ts'
@@ -140,7 +140,7 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
   if (opened.kind === 'channelTaken') return taken(caller, opened.table)
   if (opened.kind !== 'opened') return quotaReply(service, caller, opened)
   const { table } = opened
-  const own = (notice: string | null) => privatePost(table, person.id, language, { notice })
+  const own = (notice: string | null) => ownPost(table, caller, notice)
   const isFirst = profile.games.length === 0
   if (channelId === caller.channelId) return { kind: 'reply', post: own(isFirst ? null : aloneLine(table, language)) }
   return {
@@ -150,11 +150,12 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
   }
 }
 
-function taken({ person, language }: Caller, table: TableForPerson): Reply {
+function taken(caller: Caller, table: TableForPerson): Reply {
+  const { person, language } = caller
   if (isForOnePerson(table) && table.host === person.id)
     return { kind: 'ephemeral', post: soloAlreadyOpenPost(table, 1, language) }
   const notice = words(language).notices.channelTaken
-  return { kind: 'ephemeral', post: privatePost(table, person.id, language, { notice }) }
+  return { kind: 'ephemeral', post: ownPost(table, caller, notice) }
 }
 
 /**

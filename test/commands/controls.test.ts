@@ -48,7 +48,7 @@ function said(language: Language): { posts: Post[]; sentences: string[] } {
       ...everything(solo, language),
       threadCardPost(toPostableTable(waiting), language),
       livePost(toPostableTable({ ...waiting, seats: waiting.seats.slice(0, 1) }), language, solo),
-      ...tables.slice(1, 2).map((table) => confirmLeavingPost(table, 'leave', language, { personId: person(0).id })),
+      ...tables.slice(1, 2).map((table) => confirmLeavingPost(table, 'leave', { person: person(0), language })),
       ...abouts.flatMap((about) => [
         ...(['help', 'guide', 'more'] as const).map((part) => helpPost(about, language, part)),
         ...Object.keys(words(language).help.rules).map((topic) => rulesPost(topic, about, language)),

@@ -134,10 +134,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         }
         messages += held(
           LEAVING_CASES.map((parting) =>
-            confirmLeavingPost(table, parting, language, {
-              notice: longestNotice(language),
-              personId: person(0).id,
-            }),
+            confirmLeavingPost(table, parting, { person: person(0), language }, longestNotice(language)),
           ),
         )
         const [since, until] = [new Date(AT), new Date(AT)]
