@@ -143,7 +143,12 @@ export function post(
     part === null || part === '' || ((part === PICTURE || part === THUMBNAIL) && picture === null) ? [] : [part],
   )
   const made: Post = {
-    ...{ parts: shown, accent, above: [], below: [], picture, mentions },
+    parts: shown,
+    accent,
+    above: [],
+    below: [],
+    picture,
+    mentions,
     inWords: picture === null || told === undefined ? null : () => told(made),
   }
   return made
@@ -168,7 +173,9 @@ export const withBelow = (made: Post, other: Post): Post => ({ ...made, below: [
 
 /** A button that says what it does. */
 export const button = (press: ComponentPress, label: string, look: Look = {}): Button => ({
-  ...{ kind: 'button', press, label },
+  kind: 'button',
+  press,
+  label,
   ...look,
 })
 

@@ -54,15 +54,16 @@ export interface About {
   readonly solo: boolean
 }
 
-/** The table here; in direct messages, games against Tom. */
-const aboutHere = async (service: TableService, { channelId, guildId }: Caller): Promise<About> => ({
-  table: await service.inChannel(channelId),
-  solo: guildId === null,
-})
+/** In direct messages, games against Tom. */
+const aboutOf = ({ guildId }: Caller, table: PublicTable | null): About => ({ table, solo: guildId === null })
+
+/** The table here. */
+const aboutHere = async (service: TableService, caller: Caller): Promise<About> =>
+  aboutOf(caller, await service.inChannel(caller.channelId))
 
 /** The rules, for a press on a table's message or on any other. */
 const rulesOn = ({ caller, table }: TablelessContext, query = ''): Post =>
-  rulesPost(query, { table, solo: caller.guildId === null }, caller.language)
+  rulesPost(query, aboutOf(caller, table), caller.language)
 
 /** The topics of the rules; on a table's message as a private one of its own. */
 export const pressRules = (context: TablelessContext): Reply =>
@@ -75,7 +76,7 @@ export const pressTopic = (context: TablelessContext): Reply => reply(rulesOn(co
 
 /** A page of the help; on a table's message about that table. */
 export const pressHelp = ({ caller, table }: TablelessContext, { part }: ComponentPress<'help'>): Reply =>
-  reply(helpPost({ table, solo: caller.guildId === null }, caller.language, part))
+  reply(helpPost(aboutOf(caller, table), caller.language, part))
 
 const GOLD = 0xffd166
 

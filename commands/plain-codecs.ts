@@ -31,7 +31,8 @@ export const onCodec = flagCodec('on', 'on', 'off')
 export const wantedCodec = flagCodec('wanted', 'yes', 'no')
 export const lookCodec = textCodec('look', lookOrIsland)
 export const partingCodec = textCodec('parting', z.enum(LEAVING_CASES))
-export const personCodec = textCodec('person', z.string().regex(/^\d{15,20}$/))
+const person = z.string().regex(/^\d{15,20}$/)
+export const personCodec = textCodec('person', person)
 export const turnNoticeCodec = textCodec('what', z.enum(TURN_NOTICE_PRESSES))
 const helpPart = z.enum(['help', 'guide', 'more'])
 export type HelpPart = z.infer<typeof helpPart>
@@ -77,7 +78,7 @@ export type ServerSetting = z.infer<typeof serverSetting>
 /** Something in a panel of moderators, with the person who typed its command: Discord let them. */
 const moderatorCodec = <What extends string>(what: z.ZodType<What>) =>
   pair(
-    z.strictObject({ by: z.string().regex(/^\d{15,20}$/), what }),
+    z.strictObject({ by: person, what }),
     (press) => `${press.by}:${press.what}`,
     (by, what) => ({ by, what }),
   )

@@ -35,11 +35,6 @@ export const textOption = (
   required,
   autocomplete,
 })
-export const booleanOption = (option: OptionName): APIApplicationCommandBasicOption => ({
-  type: ApplicationCommandOptionType.Boolean,
-  ...named(option),
-  required: false,
-})
 export const integerOption = (option: OptionName, least: number, most: number): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.Integer,
   ...named(option),
@@ -48,17 +43,14 @@ export const integerOption = (option: OptionName, least: number, most: number): 
   max_value: most,
 })
 
-export const userOption = (option: OptionName): APIApplicationCommandBasicOption => ({
-  type: ApplicationCommandOptionType.User,
-  ...named(option),
-  required: false,
-})
-
-export const roleOption = (option: OptionName): APIApplicationCommandBasicOption => ({
-  type: ApplicationCommandOptionType.Role,
-  ...named(option),
-  required: false,
-})
+const optionOf =
+  (
+    type: ApplicationCommandOptionType.Boolean | ApplicationCommandOptionType.User | ApplicationCommandOptionType.Role,
+  ) =>
+  (option: OptionName): APIApplicationCommandBasicOption => ({ type, ...named(option), required: false })
+export const booleanOption = optionOf(ApplicationCommandOptionType.Boolean)
+export const userOption = optionOf(ApplicationCommandOptionType.User)
+export const roleOption = optionOf(ApplicationCommandOptionType.Role)
 
 /**
  * One of a few, each with its name in every language.

@@ -74,17 +74,14 @@ export function turnPost(
   const { follow, live, card } = words(language)
   const { settled, turnSeq } = table
   const last = turnsOf(news).at(-1)
-  const first = [
-    `### ${EMOJI.bonfire} ${safeNamesOf(table, language).join(', ')}`,
-    byWhom === null ? null : `-# ${follow.byWhom(`<@${byWhom}>`)}`,
-  ]
   const goesOn =
     late || turnSeq === null
       ? null
       : `${EMOJI.turn} ${live.turnOf(nameOf(table, table.actingSeat ?? 0, language))} · ${live.since(relativeTime(table.since))}`
   return post(
     [
-      ...first,
+      `### ${EMOJI.bonfire} ${safeNamesOf(table, language).join(', ')}`,
+      byWhom === null ? null : `-# ${follow.byWhom(`<@${byWhom}>`)}`,
       story(table, news, language),
       PICTURE,
       goesOn === null ? `-# ${follow.delay(table.options.followDelay ?? 0)}` : `-# ${goesOn}`,

@@ -91,10 +91,7 @@ const rulesOf = async (service: TableService, { guildId, guest }: Caller): Promi
 
 /** What was typed; else the server's. */
 export const languageFor = (caller: Caller, { language }: CommandOptions, rules: ServerSettings | null): Language =>
-  LANGUAGES.find((one) => one === language) ??
-  LANGUAGES.find((one) => one === rules?.language) ??
-  caller.serverLanguage ??
-  caller.language
+  LANGUAGES.find((one) => one === (language ?? rules?.language)) ?? caller.serverLanguage ?? caller.language
 
 /** What was typed; else what the server wants. */
 async function defaultsFor(

@@ -40,7 +40,11 @@ export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
     const unmentioned = role === null ? null : await whyNotMentioned(service, caller, rules, role)
     if (unmentioned !== null) return noticeReply(unmentioned)
     const looking = await service.lookings.begin({
-      ...{ id: caller.interactionId, guildId, channelId, host: person, role },
+      id: caller.interactionId,
+      guildId,
+      channelId,
+      host: person,
+      role,
       players: typeof typed.players === 'number' ? typed.players : 2,
       pace: paceTyped(typed.pace) ?? defaultPace(rules),
       language: languageFor(caller, typed, rules),

@@ -22,7 +22,8 @@ export const serverExportCommand = serverCommand(
     await service.servers.did(where, { kind: 'exported' })
     const told = [`${EMOJI.file} ${say.done(lines.length)}`, ...(left ? [say.left] : [])].join('\n')
     return {
-      ...{ kind: 'reply', post: noticePost(told) },
+      kind: 'reply',
+      post: noticePost(told),
       file: {
         name: `bonfire-games${typed.month === null ? '' : `-${typed.month}`}.jsonl`,
         text: `${lines.join('\n')}\n`,

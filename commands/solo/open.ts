@@ -102,8 +102,13 @@ export async function opensSolo(
 
 /** The game after the last lesson: nothing of it has to be chosen, and it counts nowhere. */
 const FIRST_GAME: SoloRequest = {
-  ...{ edition: 'rulebook', beginnerIslands: true, letTomDecide: true },
-  ...{ challenge: false, handicap: null, hints: null, counts: false },
+  edition: 'rulebook',
+  beginnerIslands: true,
+  letTomDecide: true,
+  challenge: false,
+  handicap: null,
+  hints: null,
+  counts: false,
 }
 
 export const pressFirstGame = ({ service, caller }: TablelessContext): Promise<Reply> =>
@@ -165,7 +170,7 @@ function taken(caller: Caller, table: TableForPerson): Reply {
 export function elsewherePost(
   table: PublicTable,
   language: Language,
-  { isFirst = false, counts = false }: { readonly isFirst?: boolean; readonly counts?: boolean } = {},
+  { isFirst, counts }: { readonly isFirst: boolean; readonly counts: boolean },
 ): Post {
   const { solo } = words(language)
   const link = linkButton(channelLink(table), solo.toDirect)

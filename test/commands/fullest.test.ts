@@ -241,7 +241,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           ...everything(table, language),
           soloAlreadyOpenPost(table, 1, language),
           leavingPost(table, language),
-          elsewherePost(table, language),
+          elsewherePost(table, language, { isFirst: false, counts: false }),
           settingsPost(
             { person: person(0), language },
             { ...DEFAULT_SETTINGS, ...table.advice, pictures: false, language },
