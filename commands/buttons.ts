@@ -58,12 +58,12 @@ export const recommendButton = ({ table, state, words: say }: Pick<PanelContext,
 export const openPanelButton = (table: Addressed, language: Language): Button =>
   button(pressOn(table, { verb: 'open' }), words(language).buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
 
-/** What a button to one's own panel says: to who is on turn, or to who waits. */
-export const panelLabel = (onTurn: boolean, language: Language) => {
+/** Leads to one's own panel, as it is called for who is on turn, or for who waits. */
+export const ownPanelButton = (press: ComponentPress, onTurn: boolean, language: Language): Button => {
   const { takeTurn, city } = words(language).buttons
   return onTurn
-    ? ({ label: takeTurn, look: { emoji: EMOJI.turn, style: 'success' } } as const)
-    : ({ label: city, look: { emoji: EMOJI.city } } as const)
+    ? button(press, takeTurn, { emoji: EMOJI.turn, style: 'success' })
+    : button(press, city, { emoji: EMOJI.city })
 }
 
 /**
@@ -77,6 +77,5 @@ export function panelButton(
   how: VerbWithArguments = { verb: 'open' },
 ): Button | null {
   if (seat === null || table.phase !== 'playing') return null
-  const { label, look } = panelLabel(table.actingSeat === seat, language)
-  return button(pressOn(table, how), label, look)
+  return ownPanelButton(pressOn(table, how), table.actingSeat === seat, language)
 }

@@ -15,11 +15,10 @@ import { accentOf, buttonRows, linkButton, type Post, type PostPart, post, THUMB
 import { learnButton } from './learn/post.ts'
 import { channelLink } from './links.ts'
 import { substituteLines } from './live/departures.ts'
-import { asMentions } from './live/mentions.ts'
 import { resultText } from './live/scores.ts'
 import { isStartFixed, missingText, startTimeLines } from './lobby/start-time.ts'
 import { relativeTime } from './moments.ts'
-import { drawnNames, nameOf, safeName, safeNamesOf } from './names.ts'
+import { asMentions, drawnNames, nameOf, safeName, safeNamesOf } from './names.ts'
 import { closedText } from './table-text.ts'
 
 /**

@@ -18,3 +18,10 @@ export const day = (date: Date): string => `<t:${seconds(date)}:d>`
 /** When one's own time for the turn ends, or that it has; null without a clock, and in another's turn. */
 export const timeLine = (time: TableForPerson['time'], language: Language): string | null =>
   time === null ? null : `-# ${EMOJI.countdown} ${words(language).pace.yourTime(relativeTime(time.end), time.over)}`
+
+/**
+ * That Discord refused something, with when it is tried again.
+ * @param until null: the next press tries it
+ */
+export const withPause = (refused: string, until: Date | null, language: Language): string =>
+  until === null ? refused : `${refused} ${words(language).notices.triedAgain(relativeTime(until))}`

@@ -46,3 +46,10 @@ export const plainNameOf = (table: TableShownInGame, seat: number, language: Lan
 /** A seat's name in a message. */
 export const nameOf = (table: TableShownInGame, seat: number, language: Language): string =>
   safeNamesOf(table, language)[seat] ?? words(language).names.nobody
+
+/** People as Discord writes them, who are called by that. */
+export const asMentions = (ids: readonly string[]): string[] => ids.map((id) => `<@${id}>`)
+
+/** A small line that only calls; null where there is nobody to call. */
+export const mentionsLine = (ids: readonly string[]): string | null =>
+  ids.length === 0 ? null : `-# ${asMentions(ids).join(' ')}`

@@ -1,5 +1,5 @@
 import type { PublicTable, TableService } from '#table'
-import type { Right } from '#text'
+import { type Right, words } from '#text'
 import { seatOfPerson } from './looks/view.ts'
 import type { Caller } from './reply.ts'
 
@@ -9,6 +9,14 @@ const DISPENSABLE: readonly Right[] = ['attachFiles', 'readMessageHistory']
 /** Whether a bot that lacks these rights in a channel cannot show a table there. */
 export const lacksNeededRights = (lacking: readonly Right[]): boolean =>
   lacking.some((right) => !DISPENSABLE.includes(right))
+
+/** Why nothing is posted for somebody where they press or type; null where it can be. */
+export function whyNotPosted({ mayNotWrite, locked, lacking, language }: Caller): string | null {
+  const { notices } = words(language)
+  if (mayNotWrite) return notices.youMayNotWrite
+  if (locked) return notices.lockedHere
+  return lacksNeededRights(lacking) ? notices.cannotWriteHere(lacking) : null
+}
 
 /** Whether somebody presses or types in the server of a table, which the bot is a member of. */
 export const isInServerOf = ({ guildId }: PublicTable, caller: Caller): boolean =>

@@ -16,7 +16,7 @@ import { requestAction } from './outcome.ts'
 import { type Caller, type Reply, reply, type TablelessContext, typedTextOf } from './reply.ts'
 import { type Subcommand, textOption } from './subcommand.ts'
 import { callerInOwnLanguage, tableLanguage } from './table-language.ts'
-import { tableRefusalLine } from './table-text.ts'
+import { whyRefused } from './table-text.ts'
 import { daysFor } from './turn-notices/away.ts'
 import { pressTurnNotices, setTyped } from './turn-notices/settings.ts'
 import { zonesFor } from './turn-notices/zones.ts'
@@ -72,8 +72,7 @@ export async function changeTable(context: TablelessContext, change: Partial<Tab
   if (table === null) return settingsReply(context)
   const outcome = await requestAction({ ...context, table }, { kind: 'option', change })
   if (outcome.kind === 'gone') return settingsReply({ ...context, table: null })
-  const refused = outcome.kind === 'refused' ? tableRefusalLine(outcome.table, outcome.refusal, caller.language) : null
-  return settingsReply({ ...context, table: outcome.table }, refused)
+  return settingsReply({ ...context, table: outcome.table }, whyRefused(outcome, caller.language))
 }
 
 /** A game alone follows its player's language. */

@@ -1,4 +1,5 @@
 import {
+  type ActionOutcome,
   computerActs,
   type FinishedTurn,
   type PublicTable,
@@ -54,6 +55,10 @@ export function tableRefusalLine(table: PublicTable, refusal: TableRefusal, lang
       return tableRefusals[refusal.code]
   }
 }
+
+/** Why nothing came of an action, in a sentence; null where something did. */
+export const whyRefused = (outcome: ActionOutcome, language: Language): string | null =>
+  outcome.kind === 'refused' ? tableRefusalLine(outcome.table, outcome.refusal, language) : null
 
 /** Numbers, from 1, of the seats that can be taken over. */
 const freeSeats = (table: PublicTable): number[] => takeableSeatsOf(table).map((seat) => seat + 1)

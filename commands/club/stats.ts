@@ -113,10 +113,12 @@ function after(
   const { standing } = stats
   const isInWords = other === 'showstats'
   return [
-    !isInWords
-      ? null
-      : favourites(told.bonfires, standing?.bonfires, (id) => say.tasks.inBrief(standardRules.task(id)), language),
-    !isInWords ? null : favourites(told.gnomes, standing?.gnomes, (id) => gnomeName(id, language), language),
+    ...(isInWords
+      ? [
+          favourites(told.bonfires, standing?.bonfires, (id) => say.tasks.inBrief(standardRules.task(id)), language),
+          favourites(told.gnomes, standing?.gnomes, (id) => gnomeName(id, language), language),
+        ]
+      : []),
     stats.versus.length === 0
       ? null
       : [

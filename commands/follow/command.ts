@@ -19,7 +19,7 @@ import {
 } from '../reply.ts'
 import { lacksNeededRights, moderates } from '../rights.ts'
 import type { Subcommand } from '../subcommand.ts'
-import { tableRefusalLine } from '../table-text.ts'
+import { whyRefused } from '../table-text.ts'
 
 /** The most channels that show one table, and the most tables that one channel shows. */
 const MOST_CHANNELS = 3
@@ -62,8 +62,7 @@ export async function pressFollowDelay(context: PressContext): Promise<Reply> {
   const followDelay = FOLLOW_DELAYS.find((turns) => String(turns) === values[0])
   if (followDelay === undefined) return followReply(service, caller)
   const outcome = await requestAction(context, { kind: 'option', change: { followDelay } })
-  const refused = outcome.kind === 'refused' ? tableRefusalLine(outcome.table, outcome.refusal, caller.language) : null
-  return followReply(service, caller, refused)
+  return followReply(service, caller, whyRefused(outcome, caller.language))
 }
 
 /** Players at the table, and moderators of its server. */

@@ -54,7 +54,7 @@ export function lessonPost(number: number, reader: Reader): Post {
   const lesson = lessonAt(number)
   const position = positionOf(lesson)
   const said = learn.lessons[nameOf(number)]
-  const answers = answersOf(lesson, position)
+  const answers = answersOf(lesson)
   const labels = answers.map((one) => labelIn(language, one).label)
   const short = labels.every(({ length }) => length <= LIMITS.buttonOnAPhone)
   return shown(number, reader, {
@@ -81,7 +81,7 @@ export function answerPost(number: number, answer: number, reader: Reader): Post
   const position = positionOf(lesson)
   const said = learn.lessons[nameOf(number)]
   const best = answer === lesson.best
-  const chosen = answersOf(lesson, position)[answer]
+  const chosen = answersOf(lesson)[answer]
   const next = learn.lessons[nameOf(number + 1)]
   const last = number === LESSONS.length
   return shown(number, reader, {
@@ -121,8 +121,9 @@ interface Answer {
   readonly told: boolean
 }
 
-function answersOf({ answers }: Lesson, { state }: Position): Answer[] {
-  const sequences = answers.map((line) => {
+function answersOf(lesson: Lesson): Answer[] {
+  const { state } = positionOf(lesson)
+  const sequences = lesson.answers.map((line) => {
     const played = playSequence(standardRules, state, parseChoices(line) ?? [])
     if ('refusal' in played) throw new Error(`the answer '${line}' is not legal: ${played.refusal.code}`)
     return withProposedPayments(played.sequence)

@@ -1,7 +1,6 @@
 import type { TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { nameOf } from '../names.ts'
-import { asMentions } from './mentions.ts'
+import { asMentions, nameOf } from '../names.ts'
 
 /** That it is the turn of a seat that was freed, and why it was; null where it was not. */
 export function freedSeatsTurn(

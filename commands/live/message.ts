@@ -18,7 +18,7 @@ import {
   analysisButton,
   journalButton,
   logButton,
-  panelLabel,
+  ownPanelButton,
   rulesButton,
   takeOverButton,
   tellEndButton,
@@ -44,7 +44,7 @@ import { lobbyPost } from '../lobby/post.ts'
 import { viewInWords } from '../looks/read.ts'
 import { readButton, readSelect, showButton, viewSelect } from '../looks/view.ts'
 import { relativeTime } from '../moments.ts'
-import { nameOf, plainNameOf } from '../names.ts'
+import { asMentions, mentionsLine, nameOf, plainNameOf } from '../names.ts'
 import { endPicture, tablePicture } from '../pictures.ts'
 import { aloneLine } from '../solo/against.ts'
 import { challengeResult } from '../solo/challenge.ts'
@@ -52,7 +52,6 @@ import { recapBefore, recapWithin } from '../table-text.ts'
 import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
 import { freedSeatsTurn, leftLine, otherFreedLines, substituteLines } from './departures.ts'
 import { endingParts, type GameEnd } from './ending.ts'
-import { asMentions, mentionsLine } from './mentions.ts'
 import { clockLine, freeingParts } from './pace-parts.ts'
 import { resultText, standingsText } from './scores.ts'
 import { stoppedPost } from './stopped.ts'
@@ -159,12 +158,10 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
  * @param both whether there is room for both, which lead to the same
  */
 function panelButtons(table: TableShownInGame, both: boolean, language: Language) {
-  const [own, others] = [panelLabel(!computerActs(table), language), panelLabel(false, language)]
+  const onTurn = !computerActs(table)
   return [
-    button(pressOn(table, { verb: 'open' }), own.label, own.look),
-    !both || isForOnePerson(table) || computerActs(table)
-      ? null
-      : button(pressOn(table, { verb: 'city' }), others.label, others.look),
+    ownPanelButton(pressOn(table, { verb: 'open' }), onTurn, language),
+    both && onTurn && !isForOnePerson(table) ? ownPanelButton(pressOn(table, { verb: 'city' }), false, language) : null,
   ]
 }
 

@@ -3,8 +3,7 @@ import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type PostPart } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { moment, relativeTime } from '../moments.ts'
-import { nameOf } from '../names.ts'
-import { asMentions } from './mentions.ts'
+import { asMentions, nameOf } from '../names.ts'
 
 /** When the time for the turn ends, small until that is near; null without a clock. */
 export function clockLine({ extended }: TableShownInGame, { clock }: ChannelExtras, language: Language): string | null {

@@ -1,8 +1,7 @@
 import type { ChannelExtras, TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { moment } from '../moments.ts'
-import { nameOf } from '../names.ts'
-import { asMentions } from './mentions.ts'
+import { asMentions, nameOf } from '../names.ts'
 
 /** The name of somebody at a table, to be told in its channel; of whoever sits there no more Discord shows it. */
 export function nameOfPerson(table: TableShownInGame, personId: string, language: Language): string {

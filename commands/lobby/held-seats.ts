@@ -2,8 +2,8 @@ import { MOST_SEATS, type PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Row, userSelect } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { asMentions } from '../live/mentions.ts'
 import { moment, relativeTime } from '../moments.ts'
+import { asMentions } from '../names.ts'
 
 /** Lines for the seats after those that are taken: kept for somebody, or free. */
 export function openSeatLines({ seats, heldSeats }: PublicTable, language: Language): string[] {

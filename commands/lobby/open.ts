@@ -25,7 +25,7 @@ import {
   type TableContext,
   typedTextOf,
 } from '../reply.ts'
-import { lacksNeededRights } from '../rights.ts'
+import { lacksNeededRights, whyNotPosted } from '../rights.ts'
 import {
   booleanOption,
   choiceOption,
@@ -163,18 +163,12 @@ export async function openTable(
     readonly wished?: boolean
   } = {},
 ): Promise<Reply> {
-  const { person, language, lacking, locked, mayNotWrite, ownThreadId = null } = caller
+  const { person, language, ownThreadId = null } = caller
   const channelId = ownThreadId ?? caller.channelId
   const { notices } = words(language)
   const server = serverOf(caller)
   if (isReply(server)) return server
-  const why = mayNotWrite
-    ? notices.youMayNotWrite
-    : locked
-      ? notices.lockedHere
-      : lacksNeededRights(lacking)
-        ? notices.cannotWriteHere(lacking)
-        : null
+  const why = whyNotPosted(caller)
   if (why !== null && (await service.inChannel(channelId)) === null) return noticeReply(why)
   const around = ownThreadId === null ? caller.around : caller.channelId
   const opened = await service.open({

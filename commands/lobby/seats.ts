@@ -1,23 +1,17 @@
-import { emptySeatsOf, type PublicTable, seatsSeekingSubstitute, type TableAction, type TableService } from '#table'
+import { emptySeatsOf, type PublicTable, seatsSeekingSubstitute, type TableAction } from '#table'
 import { computerAction, levelOf, levelOption } from '../computers.ts'
 import { panelReply, requestAction, seatReply } from '../outcome.ts'
 import { ownPost } from '../private.ts'
-import { type Caller, type CommandOptions, type PressContext, type Reply, reply } from '../reply.ts'
+import { type CommandOptions, type PressContext, type Reply, reply } from '../reply.ts'
 import { integerOption, type Subcommand } from '../subcommand.ts'
 import { takeOver } from '../substitute.ts'
 import { withTable } from '../tables.ts'
 
 /** Sits down at the table in the channel. */
-export const joinCommand: Subcommand = {
-  name: 'join',
-  run: (service, caller) => actionCommand(service, caller, () => ({ kind: 'join' })),
-}
+export const joinCommand = seatCommand('join', () => ({ kind: 'join' }))
 
 /** Starts the game with those who sit here. */
-export const startCommand: Subcommand = {
-  name: 'start',
-  run: (service, caller) => actionCommand(service, caller, () => ({ kind: 'start' })),
-}
+export const startCommand = seatCommand('start', () => ({ kind: 'start' }))
 
 /** Takes over an empty seat, the named or the first one, or gives it to a computer player. */
 export const takeoverCommand: Subcommand = {
@@ -34,22 +28,26 @@ export const takeoverCommand: Subcommand = {
 }
 
 /** Lets an empty seat take no more turns: the one named, or the first. */
-export const sitoutCommand: Subcommand = {
-  name: 'sitout',
-  options: [integerOption('seat', 1, 4)],
-  run: (service, caller, typed) =>
-    actionCommand(service, caller, (table) => ({ kind: 'sitOut', seat: seatOrEmpty(table, typed.seat) })),
-}
+export const sitoutCommand = seatCommand(
+  'sitout',
+  (table, { seat }) => ({ kind: 'sitOut', seat: seatOrEmpty(table, seat) }),
+  [integerOption('seat', 1, 4)],
+)
 
 /** A typed change of seats: the caller hears that it worked, the channel shows it. */
-async function actionCommand(
-  service: TableService,
-  caller: Caller,
-  action: (table: PublicTable) => TableAction,
-): Promise<Reply> {
-  return withTable(service, caller, async (context) =>
-    panelReply(caller, await requestAction(context, action(context.table))),
-  )
+function seatCommand(
+  name: Subcommand['name'],
+  action: (table: PublicTable, typed: CommandOptions) => TableAction,
+  options: NonNullable<Subcommand['options']> = [],
+): Subcommand {
+  return {
+    name,
+    options,
+    run: (service, caller, typed) =>
+      withTable(service, caller, async (context) =>
+        panelReply(caller, await requestAction(context, action(context.table, typed))),
+      ),
+  }
 }
 
 /** The same, else a seat whose player looks for a substitute. */

@@ -1,4 +1,4 @@
-import { type PublicTable, paceOf, type TableAction } from '#table'
+import { type Pace, type PublicTable, paceOf, type TableAction, TIME_ENDINGS } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { lines, type Post, post, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
@@ -6,7 +6,7 @@ import { requestAction, seatReply } from '../outcome.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { calledLaterLines, heldSeatRows } from './held-seats.ts'
 import { optionChoices, optionsLine } from './options.ts'
-import { paceSelects } from './pace.ts'
+import { clockOf, paceSelects } from './pace.ts'
 import { reliabilityLines } from './reliability.ts'
 import { isStartFixed, startTimeLines } from './start-time.ts'
 
@@ -56,3 +56,24 @@ export async function pressOption(context: PressContext): Promise<Reply> {
   if (chosen === undefined) return pressLobbySettings(context)
   return pressLobbySetting(context, { kind: 'option', change: chosen.change })
 }
+
+/** Sets the chosen clock; what happens at its end stays, or becomes the mildest that fits. */
+export function pressClock(context: PressContext): Reply | Promise<Reply> {
+  const clock = clockOf(context.values[0])
+  const before = paceOf(context.table.options)
+  const atEnd = before.kind === 'live' ? 'remind' : before.atEnd
+  if (clock === undefined) return asItIs(context)
+  return changed(context, clock.kind === 'live' ? clock : { ...clock, atEnd })
+}
+
+/** Sets what happens when the time is over. */
+export function pressTimeEnding(context: PressContext): Reply | Promise<Reply> {
+  const before = paceOf(context.table.options)
+  const atEnd = TIME_ENDINGS.find((one) => one === context.values[0])
+  return before.kind === 'live' || atEnd === undefined ? asItIs(context) : changed(context, { ...before, atEnd })
+}
+
+const changed = (context: PressContext, pace: Pace): Promise<Reply> =>
+  pressLobbySetting(context, { kind: 'option', change: { pace } })
+
+const asItIs = ({ table, caller }: PressContext): Reply => reply(lobbySettingsPost(table, caller.language))

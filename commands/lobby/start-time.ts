@@ -1,7 +1,7 @@
 import { type PublicTable, peopleSeated } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { asMentions } from '../live/mentions.ts'
 import { longMoment, relativeTime } from '../moments.ts'
+import { asMentions } from '../names.ts'
 
 /** Whether a lobby waits for a time. */
 export const isStartFixed = ({ starts }: PublicTable): boolean => starts !== null && !starts.missed

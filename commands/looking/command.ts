@@ -1,13 +1,21 @@
 import { CLOCKS, defaultPace, type Pace, type ServerSettings, type TableService } from '#table'
-import { type Words, words } from '#text'
+import { words } from '#text'
 import { DAY_MS, HOUR_MS } from '#time'
 import { noticePost } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { languageFor, quotaReply } from '../lobby/open.ts'
 import { clockOf, clockValue } from '../lobby/pace.ts'
 import { relativeTime } from '../moments.ts'
-import { type Caller, isReply, noticeReply, type Reply, type TablelessContext, typedTextOf } from '../reply.ts'
-import { lacksNeededRights } from '../rights.ts'
+import {
+  type Caller,
+  isReply,
+  noticeReply,
+  type Reply,
+  serverOf,
+  type TablelessContext,
+  typedTextOf,
+} from '../reply.ts'
+import { whyNotPosted } from '../rights.ts'
 import { choiceOption, integerOption, languageOption, roleOption, type Subcommand, textOption } from '../subcommand.ts'
 import { momentTyped } from '../typed-time.ts'
 import { languageOfLooking } from './post.ts'
@@ -17,7 +25,7 @@ const PATIENCE = 4 * HOUR_MS
 const MOST_PATIENCE = 3 * DAY_MS
 
 /** Looks for players: a message in the channel, and a table once enough are in. */
-export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
+export const lookingCommand: Subcommand<'looking'> = {
   name: 'looking',
   options: [
     integerOption('players', 2, 4),
@@ -27,10 +35,13 @@ export const lookingCommand: Subcommand<keyof Words['help']['club']> = {
     languageOption,
   ],
   run: async (service, caller, typed) => {
-    const { guildId, channelId, around, person, roles, moderator } = caller
+    const server = serverOf(caller)
+    if (isReply(server)) return server
+    const { guildId } = server
+    const { channelId, around, person, roles, moderator } = caller
     const say = words(caller.language)
     const why = whyNotPosted(caller)
-    if (guildId === null || why !== null) return noticeReply(why ?? say.notices.onlyInServers)
+    if (why !== null) return noticeReply(why)
     const refused = await service.mayNotOpen({ guildId, hostId: person.id, channelId, around, roles, moderator })
     if (refused !== null && refused.kind !== 'soloOpen') return quotaReply(service, caller, refused)
     const until = await momentTyped(service, caller, typed.until, MOST_PATIENCE)
@@ -77,14 +88,6 @@ function paceTyped(typed: unknown): Pace | null {
   const clock = clockOf(typed)
   if (clock === undefined) return null
   return clock.kind === 'live' ? clock : { ...clock, atEnd: 'remind' }
-}
-
-function whyNotPosted({ guest, mayNotWrite, locked, lacking, language }: Caller): string | null {
-  const { notices } = words(language)
-  if (guest) return notices.guest
-  if (mayNotWrite) return notices.youMayNotWrite
-  if (locked) return notices.lockedHere
-  return lacksNeededRights(lacking) ? notices.cannotWriteHere(lacking) : null
 }
 
 /** Somebody is in, or not any more. */

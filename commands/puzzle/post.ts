@@ -13,7 +13,6 @@ const NAMED = 20
 /** People who are named in the server's message. */
 const MOST_SHARED = 40
 
-/** A day as Discord writes it in the reader's language. */
 /** The day of a puzzle, as the reader's client writes it. */
 export const puzzleDate = (day: number): string => `<t:${startOfPuzzleDay(day).getTime() / 1000 + 12 * 60 * 60}:D>`
 

@@ -24,8 +24,7 @@ import {
   select,
 } from '../components.ts'
 import { type ComponentPress, NO_TABLE } from '../custom-id.ts'
-import { moment } from '../moments.ts'
-import { withPause } from '../paused.ts'
+import { moment, withPause } from '../moments.ts'
 import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
 import { awayLine, endAway, setAway } from './away.ts'
 import { zoneOf } from './zones.ts'
