@@ -7,8 +7,8 @@
  * Ends with status 1 when a film has more than 32 frames or 1 MB, or takes more than 1.5 s.
  */
 import { performance } from 'node:perf_hooks'
-import { joinReels, type Reel, serializeRequest } from '#render'
-import { drawReel } from '#render/film'
+import { type FrameBatch, joinFrameBatches, serializeRequest } from '#render'
+import { paintFrameBatch } from '#render/film'
 import { filmOf } from '#support/films'
 
 const GAMES = 8
@@ -24,19 +24,19 @@ interface Film {
 function filmed(players: number, nth: number): Film {
   const request = filmOf(players, nth)
   const key = serializeRequest(request)
-  const reels: Reel[] = []
+  const reels: FrameBatch[] = []
   const began = process.cpuUsage()
   let reelMs = 0
   for (let from: number | null = 0; from !== null; from = reels.at(-1)?.next ?? null) {
     const at = performance.now()
-    reels.push(drawReel(request, key, from))
+    reels.push(paintFrameBatch(request, key, from))
     reelMs = Math.max(reelMs, performance.now() - at)
   }
   const { user, system } = process.cpuUsage(began)
   return {
     cpuMs: Math.round((user + system) / 1000),
     reelMs: Math.round(reelMs),
-    bytes: joinReels(reels).bytes.length,
+    bytes: joinFrameBatches(reels).bytes.length,
     frames: reels.reduce((sum, { frames }) => sum + frames.length, 0),
   }
 }

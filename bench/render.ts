@@ -12,8 +12,8 @@
 import { performance } from 'node:perf_hooks'
 import sharp from 'sharp'
 import { startArtist } from '#render'
-import { encodePng, type Painted } from '#render/png'
-import { paintRequest } from '#render/worker'
+import { encodePng, type RasterImage } from '#render/png'
+import { rasterizeRequest } from '#render/worker'
 import { SCENES } from '#support/sample-picture'
 import { picturesOf } from './pictures.ts'
 import { encodeUnit } from './unit.ts'
@@ -33,7 +33,7 @@ const median = (values: readonly number[]): number =>
 const hundredth = (value: number): number => Math.round(value * 100) / 100
 
 /** Counts by how much each channel of each pixel is off. */
-async function compare({ height, read }: Painted, png: Uint8Array, errors: Float64Array): Promise<void> {
+async function compare({ height, read }: RasterImage, png: Uint8Array, errors: Float64Array): Promise<void> {
   const data = read(0, height)
   const shown = await sharp(png).removeAlpha().raw().toBuffer()
   for (let from = 0, at = 0; at < shown.length; from += 4, at += 3)
@@ -58,7 +58,7 @@ const artist = startArtist({ workers: 1 })
 for (const scene of SCENES)
   for (const request of picturesOf(scene, 3)) {
     await artist.draw(request)
-    encodePng(paintRequest(request))
+    encodePng(rasterizeRequest(request))
     await encodeUnit()
   }
 
@@ -71,7 +71,7 @@ for (const scene of SCENES) {
   const largest = { bytes: 0, width: 0, height: 0 }
   // Picture by picture, so that a busy moment of the machine falls on all of them.
   for (const request of picturesOf(scene, ROUNDS)) {
-    const drawn = await timed(() => paintRequest(request))
+    const drawn = await timed(() => rasterizeRequest(request))
     draws.push(drawn.ms)
     const encoded = await timed(() => encodePng(drawn.made))
     encodes.push(encoded.ms)

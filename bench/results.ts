@@ -13,7 +13,7 @@ import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { type Caller, handleCommand, handleComponent } from '#commands'
 import { encodeCustomId } from '#commands/custom-id'
-import { MOST_PAGES } from '#commands/plain-codecs'
+import { MOST_HISTORY_PAGES } from '#commands/plain-codecs'
 import { legalChoices } from '#engine'
 import { gameFactsOf } from '#results'
 import { openStore } from '#store'
@@ -23,7 +23,7 @@ import { whole } from '#support/options'
 import { atRandom, LEANINGS } from '#support/policies'
 import { keepGame, seasonGame } from '#support/season'
 import { createTableService } from '#table'
-import { COUNTED } from '#table/results/result'
+import { RESULTS_VERSION } from '#table/results/result'
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -87,7 +87,7 @@ function* rows(): Generator<readonly [Target, readonly unknown[]]> {
     )
     yield [
       'tables (id, guild_id, channel_id, solo, created_at, closed_at, ended, counted)',
-      [id, 'home', id, isPostgres ? false : 0, at, at, 'finished', COUNTED],
+      [id, 'home', id, isPostgres ? false : 0, at, at, 'finished', RESULTS_VERSION],
     ]
     yield ['results (table_id, guild_id, ended_at, players, data)', [id, 'home', at, players, own]]
     for (const one of ids)
@@ -192,7 +192,12 @@ const caller = (nth: number): Caller => ({
   lacking: [],
   guest: false,
 })
-const last = { page: Math.min(MOST_PAGES, Math.floor(games / 10)) - 1, players: null, month: null, person: null }
+const last = {
+  page: Math.min(MOST_HISTORY_PAGES, Math.floor(games / 10)) - 1,
+  players: null,
+  month: null,
+  person: null,
+}
 const page = (shown: typeof last | { page: number; players: number; month: string; person: string }) =>
   ({ kind: 'press', press: { table: '-', seq: 0, verb: 'history', shown } }) as const
 const asked: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {

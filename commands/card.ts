@@ -16,8 +16,8 @@ import { learnButton } from './learn/post.ts'
 import { channelLink } from './links.ts'
 import { substituteLines } from './live/departures.ts'
 import { resultText } from './live/scores.ts'
-import { isStartFixed, missingText, startTimeLines } from './lobby/start-time.ts'
-import { relativeTime } from './moments.ts'
+import { isStartFixed, missingPlayersText, startTimeLines } from './lobby/start-time.ts'
+import { relativeTimestamp } from './moments.ts'
 import { asMentions, drawnNames, nameOf, safeName, safeNamesOf } from './names.ts'
 import { closedText } from './table-text.ts'
 
@@ -76,7 +76,7 @@ function cardLines(table: PostableTable, language: Language): (PostPart | null)[
         lobby.invitation(nameOf(table, Math.max(hostSeat, 0), language)),
         card.seated(names),
         ...(isStartFixed(table) ? startTimeLines(table, [], language) : []),
-        `-# ${missingText(table, language)} ${card.lasts}`,
+        `-# ${missingPlayersText(table, language)} ${card.lasts}`,
       ]
     case 'playing':
       return gameLines(table, language)
@@ -100,12 +100,12 @@ function gameLines(table: TableShownInGame, language: Language): string[] {
   return [
     `### ${EMOJI.bonfire} ${safeNamesOf(table, language).join(', ')}`,
     `${EMOJI.turn} ${turn}`,
-    `-# ${live.since(relativeTime(table.since))}`,
+    `-# ${live.since(relativeTimestamp(table.since))}`,
   ]
 }
 
 /** What the card says while its thread and table are being opened. */
-export function newCardPost(host: Person, language: Language): Post {
+export function openingCardPost(host: Person, language: Language): Post {
   const { lobby } = words(language)
   return post([`### ${EMOJI.bonfire} ${lobby.title}`, lobby.invitation(safeName(host.name, language))])
 }

@@ -8,7 +8,7 @@ import {
   play,
   type Refusal,
   type Rules,
-  revealed,
+  revealsHidden,
   whyNot,
 } from '#engine'
 import { LIMITS, type SequenceStep } from '#text'
@@ -39,7 +39,7 @@ export const emptySequence = (rules: Rules, state: GameState): ChoiceSequence =>
  * Plays a sequence without keeping it. Choices that the game takes by itself on the way may stand in it or not.
  * @returns the sequence, or why and where it stops
  */
-export function playSequence(
+export function trySequence(
   rules: Rules,
   state: GameState,
   choices: readonly Choice[],
@@ -63,7 +63,7 @@ export function withChoice(sequence: ChoiceSequence, choice: Choice): ChoiceSequ
     steps: [...sequence.steps, { state: sequence.after, choice, played }],
     after,
     events: [...sequence.events, ...events],
-    final: sequence.final || events.some(revealed),
+    final: sequence.final || events.some(revealsHidden),
   }
 }
 
@@ -79,7 +79,7 @@ export function withProposedPayments(sequence: ChoiceSequence): ChoiceSequence {
 }
 
 /** Questions whose answers would multiply in one list: they are put together, each with a list of its own. */
-export const COMBINED: ReadonlySet<string> = new Set([
+export const COMBINED_QUESTIONS: ReadonlySet<string> = new Set([
   'offering',
   'taskSpace',
   'council',
@@ -100,7 +100,7 @@ const STOPS: ReadonlySet<string> = new Set([
   'freeFate',
   'payTiles',
   'payResources',
-  ...COMBINED,
+  ...COMBINED_QUESTIONS,
 ])
 
 /**

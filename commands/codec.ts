@@ -13,21 +13,22 @@ export const codec = <S extends z.ZodType>(
 ): Codec<S> => ({ schema, format, read })
 
 /** The same of two fields with a colon between. */
-export const pair = <S extends z.ZodType>(
+export const pairCodec = <S extends z.ZodType>(
   schema: S,
   format: (carried: z.infer<S>) => string,
   read: (first: string, second: string) => unknown,
-): Codec<S> => codec(schema, format, (argument) => read(...cut(argument)))
+): Codec<S> => codec(schema, format, (argument) => read(...cutAtColon(argument)))
 
 /** Not a number where the text is none. */
-export const number = (text: string | undefined): number => (/^\d+$/.test(text ?? '') ? Number(text) : Number.NaN)
+export const parseNumberOrNaN = (text: string | undefined): number =>
+  /^\d+$/.test(text ?? '') ? Number(text) : Number.NaN
 
 /** Neither where the text is none of the two words. */
-export const either = (text: string, yes: string, no: string): boolean | null =>
+export const parseFlag = (text: string, yes: string, no: string): boolean | null =>
   text === yes ? true : text === no ? false : null
 
 /** Splits at the first colon. */
-export function cut(text: string): [string, string] {
+export function cutAtColon(text: string): [string, string] {
   const at = text.indexOf(':')
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
 }
@@ -37,7 +38,7 @@ export const numberCodec = <K extends string>(key: K, least = 0, most = Number.M
   codec(
     z.record(z.literal(key), z.int().min(least).max(most)),
     (carried) => String(carried[key]),
-    (argument) => ({ [key]: number(argument) }),
+    (argument) => ({ [key]: parseNumberOrNaN(argument) }),
   )
 
 /** Yes or no, in two words. */
@@ -45,7 +46,7 @@ export const flagCodec = <K extends string>(key: K, yes: string, no: string) =>
   codec(
     z.record(z.literal(key), z.boolean()),
     (carried) => (carried[key] ? yes : no),
-    (argument) => ({ [key]: either(argument, yes, no) }),
+    (argument) => ({ [key]: parseFlag(argument, yes, no) }),
   )
 
 /** One text, as it is. */

@@ -14,11 +14,17 @@ import {
 } from '#engine'
 import { bestLine, knownOf } from '#players'
 import { LIMITS } from '#text'
-import { type ChoiceSequence, COMBINED, emptySequence, withChoice, withProposedPayments } from './choice-sequence.ts'
+import {
+  type ChoiceSequence,
+  COMBINED_QUESTIONS,
+  emptySequence,
+  withChoice,
+  withProposedPayments,
+} from './choice-sequence.ts'
 
 /** Whether what is asked now is put together with what is asked after it; more than one select holds is asked by itself. */
-export const isCombined = (rules: Rules, state: GameState): boolean =>
-  COMBINED.has(decision(state)?.question.kind ?? '') && legalChoices(rules, state).length <= LIMITS.options
+export const isCombinedQuestion = (rules: Rules, state: GameState): boolean =>
+  COMBINED_QUESTIONS.has(decision(state)?.question.kind ?? '') && legalChoices(rules, state).length <= LIMITS.options
 
 /** One of the choices that are put together. */
 interface CombinedChoice {
@@ -43,7 +49,7 @@ const LONGEST_LINE = LIMITS.customId - 34
  * @param first what it begins with
  * @param wanted in any order; what is no option counts for nothing
  */
-export function combine(
+export function proposeCombination(
   rules: Rules,
   state: GameState,
   first: readonly Choice[],
@@ -63,7 +69,7 @@ export function combine(
     if (chosen === undefined) break
     choices.push({ options, chosen, before: line })
     line = withProposedPayments(withChoice(line, chosen))
-    const asked = !line.final && line.after.turn.number === state.turn.number && isCombined(rules, line.after)
+    const asked = !line.final && line.after.turn.number === state.turn.number && isCombinedQuestion(rules, line.after)
     const next = asked ? legalChoices(rules, line.after) : []
     options = next.every((option) => fits([...choices.map((each) => each.chosen), option])) ? next : []
   }
@@ -104,14 +110,15 @@ const GIVEN: readonly ChoiceKind[] = ['path', 'search', 'guardian', 'bonfire', '
 const BY_THUMB: readonly ChoiceKind[] = ['offer', 'space', 'task', 'bonfire', 'take']
 
 /** What was chosen, without payments: from this the same is put together again. */
-export const chosenIn = ({ choices }: Combination): readonly Choice[] => told(choices.map(({ chosen }) => chosen))
+export const chosenInCombination = ({ choices }: Combination): readonly Choice[] =>
+  told(choices.map(({ chosen }) => chosen))
 
 /** A bonus goes without saying before what it gives. */
 const told = (line: readonly Choice[]): readonly Choice[] =>
   line.filter(({ kind }, index) => kind !== 'bonus' || index === line.length - 1)
 
 /** What was wanted, with another choice: what only the one in its place led to is wanted no more. */
-export const wantedInstead = (wanted: readonly Choice[], chosen: readonly Choice[]): readonly Choice[] => {
+export const replaceWanted = (wanted: readonly Choice[], chosen: readonly Choice[]): readonly Choice[] => {
   const gone = chosen.flatMap(({ kind }) => [kind, ...(LEADS_TO[kind] ?? [])])
   return [...wanted.filter(({ kind }) => !gone.includes(kind)), ...chosen]
 }

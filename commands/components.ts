@@ -38,9 +38,9 @@ export const RULE = { shows: 'rule' } as const
 
 /** What can be pressed beside each other. */
 export interface Row {
-  readonly actions: readonly Action[]
+  readonly actions: readonly RowComponent[]
 }
-export type Action =
+export type RowComponent =
   | (Look & { readonly kind: 'button'; readonly press: ComponentPress; readonly label: string })
   | { readonly kind: 'link'; readonly url: string; readonly label: string }
   | { readonly kind: 'select'; readonly press: ComponentPress; readonly placeholder: string; readonly of: Options }
@@ -54,13 +54,13 @@ interface OfDiscord {
   /** Ids. */
   readonly chosen: readonly string[]
 }
-export type Button = Extract<Action, { kind: 'button' }>
+export type Button = Extract<RowComponent, { kind: 'button' }>
 interface Look {
   readonly emoji?: string | undefined
   readonly style?: 'primary' | 'secondary' | 'success' | 'danger'
   readonly disabled?: boolean
 }
-export interface Option {
+export interface SelectOption {
   readonly value: string
   readonly label: string
   readonly description?: string | undefined
@@ -68,7 +68,7 @@ export interface Option {
   readonly chosen?: boolean
 }
 interface Options {
-  readonly options: readonly Option[]
+  readonly options: readonly SelectOption[]
   /** How many are chosen; one unless given. */
   readonly several?: { readonly least: number; readonly most: number } | undefined
 }
@@ -85,7 +85,7 @@ export const isText = (part: PostPart): part is Text =>
   typeof part === 'string' || (typeof part === 'object' && 'length' in part)
 
 /** Lines that stand together, without those that say nothing; null when there is none. */
-export function lines(...all: readonly (string | null)[]): readonly string[] | null {
+export function nonEmptyLines(...all: readonly (string | null)[]): readonly string[] | null {
   const told = all.filter((one): one is string => one !== null && one !== '')
   return told.length === 0 ? null : told
 }
@@ -180,10 +180,10 @@ export const button = (press: ComponentPress, label: string, look: Look = {}): B
 })
 
 /** A button that leads elsewhere. */
-export const linkButton = (url: string, label: string): Action => ({ kind: 'link', url, label })
+export const linkButton = (url: string, label: string): RowComponent => ({ kind: 'link', url, label })
 
 /** As few rows as there can be with so many at most, each as long as the others or shorter by one. */
-export function evenRows(buttons: readonly Action[], most: number): Row[] {
+export function evenRows(buttons: readonly RowComponent[], most: number): Row[] {
   const count = Math.ceil(buttons.length / most)
   return Array.from({ length: count }, (_, row) => ({
     actions: buttons.slice(Math.ceil((row * buttons.length) / count), Math.ceil(((row + 1) * buttons.length) / count)),
@@ -191,7 +191,7 @@ export function evenRows(buttons: readonly Action[], most: number): Row[] {
 }
 
 /** @param most how many buttons stand in a row: as many as Discord lets, unless fewer of them fit into a line */
-export function buttonRows(buttons: readonly (Action | null)[], most: number = LIMITS.buttonsInRow): Row[] {
+export function buttonRows(buttons: readonly (RowComponent | null)[], most: number = LIMITS.buttonsInRow): Row[] {
   const all = buttons.filter((one) => one !== null)
   const rows: Row[] = []
   for (let from = 0; from < all.length; from += most) rows.push({ actions: all.slice(from, from + most) })
@@ -205,7 +205,7 @@ export function buttonRows(buttons: readonly (Action | null)[], most: number = L
 export function select(
   press: ComponentPress,
   placeholder: string,
-  options: readonly Option[],
+  options: readonly SelectOption[],
   several?: Options['several'],
 ): Row {
   if (options.length === 0 || options.length > LIMITS.options) throw new Error(`a select of ${options.length} options`)

@@ -1,21 +1,21 @@
 import { LEVEL_NAMES, type LevelName } from '#players'
 import { emptySeatsOf, MOST_SEATS, type PublicTable, type TableAction, type TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { type Option, type Row, select } from './components.ts'
+import { type Row, type SelectOption, select } from './components.ts'
 import { pressOn } from './custom-id.ts'
 import { nameOf, plainNameOf } from './names.ts'
-import type { CommandOptions } from './reply.ts'
+import type { TypedOptions } from './reply.ts'
 import { choiceOption } from './subcommand.ts'
 
 /** The option of a computer player's level. */
 export const levelOption = choiceOption('computer', LEVEL_NAMES, ({ computers }, level) => computers.level[level])
 
 /** A level as it was typed; null for anything else. */
-export const levelOf = (typed: CommandOptions[string] | undefined): LevelName | null =>
+export const typedLevelOf = (typed: TypedOptions[string] | undefined): LevelName | null =>
   LEVEL_NAMES.find((level) => level === typed) ?? null
 
 /** Who sits on a seat in the lobby, with a computer player's level. */
-export function seatedName(table: PublicTable, seat: number, language: Language): string {
+export function nameWithLevel(table: PublicTable, seat: number, language: Language): string {
   const name = nameOf(table, seat, language)
   const level = table.seats[seat]?.computer
   return level === undefined ? name : words(language).computers.seated(name, level)
@@ -24,12 +24,12 @@ export function seatedName(table: PublicTable, seat: number, language: Language)
 /** The host's select in the lobby: one more computer player, or one less; null where four people sit. */
 export function computerSelect(table: PublicTable, language: Language): Row | null {
   const { computers } = words(language)
-  const added: Option[] = LEVEL_NAMES.map((level) => ({
+  const added: SelectOption[] = LEVEL_NAMES.map((level) => ({
     value: `add ${level}`,
     label: computers.add(level),
     emoji: EMOJI.computer,
   }))
-  const removed: Option[] = table.seats.flatMap(({ computer, name }, seat) =>
+  const removed: SelectOption[] = table.seats.flatMap(({ computer, name }, seat) =>
     computer === undefined
       ? []
       : { value: `remove ${name}`, label: computers.remove(plainNameOf(table, seat, language)), emoji: EMOJI.out },
@@ -41,7 +41,7 @@ export function computerSelect(table: PublicTable, language: Language): Row | nu
 /** In a game with seats that were left: gives one to a computer player; null where there is none. */
 export function giveToComputerSelect(table: TableShownInGame, language: Language): Row | null {
   const { computers } = words(language)
-  const options: Option[] = emptySeatsOf(table).flatMap((seat) =>
+  const options: SelectOption[] = emptySeatsOf(table).flatMap((seat) =>
     LEVEL_NAMES.map((level) => ({
       value: `give ${seat} ${level}`,
       label: computers.giveSeat(plainNameOf(table, seat, language), level),
@@ -52,9 +52,9 @@ export function giveToComputerSelect(table: TableShownInGame, language: Language
 }
 
 /** The action that an option of the two selects means; null for anything else. */
-export function computerAction(value: string): TableAction | null {
+export function actionOfComputerSelect(value: string): TableAction | null {
   const [wish, what = '', how] = value.split(' ')
-  const level = levelOf(wish === 'give' ? how : what)
+  const level = typedLevelOf(wish === 'give' ? how : what)
   if (wish === 'remove') return { kind: 'removeComputer', name: what }
   if (level === null) return null
   if (wish === 'add') return { kind: 'addComputer', level }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { TableForPerson } from '#table'
 import { LIMITS } from '#text'
-import { cut, number } from './codec.ts'
+import { cutAtColon, parseNumberOrNaN } from './codec.ts'
 import { isVerb, VERBS, type Verb, type VerbWithArguments } from './verbs.ts'
 
 /**
  * What a button or select carries: `b1:<table>:<seq>:<verb>[:<argument>]`, at most 100 characters. `seq` is the last
  * entry of the table when the message was drawn, so that a late press is known as one. Who presses is never in it.
- * A select's options carry choices in the journal's notation (`formatChoices`), or what they stand for (`optionFor`). On somebody's plan of the
+ * A select's options carry choices in the journal's notation (`formatChoices`), or what they stand for (`optionValueOfPress`). On somebody's plan of the
  * next turn `seq` is a p and the number of the plan's changes: `b1:<table>:p3:<verb>`.
  */
 const SCHEME = 'b1'
@@ -62,13 +62,13 @@ export function encodeCustomId(press: ComponentPress): string {
 
 /** What an id says; anything that this version did not write becomes a wish to see things as they are. */
 export function decodeCustomId(id: string): DecodedCustomId {
-  const [scheme, afterScheme] = cut(id)
-  const [table, afterTable] = cut(afterScheme)
-  const [seq, afterSeq] = cut(afterTable)
-  const [verb, argument] = cut(afterSeq)
+  const [scheme, afterScheme] = cutAtColon(id)
+  const [table, afterTable] = cutAtColon(afterScheme)
+  const [seq, afterSeq] = cutAtColon(afterTable)
+  const [verb, argument] = cutAtColon(afterSeq)
   const ahead = seq.startsWith(AHEAD)
   const where = address.safeParse(
-    ahead ? { table, seq: number(seq.slice(AHEAD.length)), ahead } : { table, seq: number(seq) },
+    ahead ? { table, seq: parseNumberOrNaN(seq.slice(AHEAD.length)), ahead } : { table, seq: parseNumberOrNaN(seq) },
   )
   const what = isVerb(verb) ? readVerb(verb, argument) : null
   if (scheme === SCHEME && where.success && what !== null) {
@@ -80,10 +80,10 @@ export function decodeCustomId(id: string): DecodedCustomId {
 }
 
 /** The value of a select's option that stands for another press at the same table. */
-export const optionFor = (press: ComponentPress): string => withoutAddress(encodeCustomId(press))
+export const optionValueOfPress = (press: ComponentPress): string => withoutAddress(encodeCustomId(press))
 
 /** What an option of that kind stands for. */
-export const pressBehind = (select: ComponentPress, value: string): DecodedCustomId =>
+export const pressOfOptionValue = (select: ComponentPress, value: string): DecodedCustomId =>
   decodeCustomId(`${addressOf(select)}:${value}`)
 
 /** What an id says of its table. */

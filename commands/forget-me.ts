@@ -2,9 +2,9 @@ import { mustLeaveToBeForgotten, type PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, noticePost, type Post, post } from './components.ts'
 import { pressOn } from './custom-id.ts'
-import { placeOf } from './links.ts'
+import { tablePlaceText } from './links.ts'
 import { safeNamesOf } from './names.ts'
-import type { Reply, TablelessContext } from './reply.ts'
+import type { OptionalTableContext, Reply } from './reply.ts'
 import type { Subcommand } from './subcommand.ts'
 
 /** Deletes what is kept about the caller, after asking; who sits at an open table hears that first. */
@@ -17,7 +17,7 @@ export const forgetMeCommand: Subcommand = {
 }
 
 /** Forgets the one who pressed. */
-export async function forget({ service, caller: { person, language } }: TablelessContext): Promise<Reply> {
+export async function forget({ service, caller: { person, language } }: OptionalTableContext): Promise<Reply> {
   const done = await service.forget(person.id)
   if (done.kind === 'seated') return { kind: 'reply', post: leaveFirstPost(done.tables, language) }
   return { kind: 'reply', post: noticePost(words(language).forget.done(done.tables)) }
@@ -34,6 +34,8 @@ function askForgetPost(language: Language): Post {
 
 /** The open tables that a person has to leave before. */
 function leaveFirstPost(tables: readonly PublicTable[], language: Language): Post {
-  const lines = tables.map((table) => `- ${placeOf(table, language)} · ${safeNamesOf(table, language).join(', ')}`)
+  const lines = tables.map(
+    (table) => `- ${tablePlaceText(table, language)} · ${safeNamesOf(table, language).join(', ')}`,
+  )
   return post([`${EMOJI.out} ${words(language).forget.seated}`, lines])
 }

@@ -1,27 +1,27 @@
 import { parseChoices } from '#engine'
 import { isForOnePerson, type TableService } from '#table'
 import { words } from '#text'
-import { aboutTable } from './about-table.ts'
+import { withTablePlace } from './about-table.ts'
 import { pressPlayHint, pressRecommend } from './advice/recommend.ts'
 import { switchAdvice } from './advice/switch.ts'
 import { pressAnalysis, pressReadAnalysis } from './analysis/command.ts'
 import { pressHistory, pressHistoryGame } from './club/history.ts'
 import { pressRanking } from './club/ranking.ts'
 import { pressReadStats, pressShareStats, pressShowStats } from './club/stats.ts'
-import { type ComponentPress, type DecodedCustomId, NO_TABLE, pressBehind } from './custom-id.ts'
+import { type ComponentPress, type DecodedCustomId, NO_TABLE, pressOfOptionValue } from './custom-id.ts'
 import { pressFollow, pressFollowDelay, pressUnfollow } from './follow/command.ts'
 import { pressTellEnd } from './follow/tell-end.ts'
 import { forget } from './forget-me.ts'
-import { pressAbout, pressHelp, pressRules, pressTopic } from './help.ts'
+import { pressHelp, pressRulesEntry, pressRulesSelect, pressRulesTopics } from './help.ts'
 import { journalReply } from './journal.ts'
 import { pressLearn, pressReadLearn } from './learn/post.ts'
-import { askToLeave, leaveAfterConfirmation } from './leaving.ts'
-import { pressHold, pressLeave, pressRelease } from './lobby/hold.ts'
+import { askToLeaveOrClose, leaveOrCloseConfirmed } from './leaving.ts'
+import { pressHoldSeat, pressLeave, pressReleaseSeat } from './lobby/hold.ts'
 import { openTable } from './lobby/open.ts'
-import { pressComputers, pressSeat } from './lobby/seats.ts'
-import { pressClock, pressLobbySettings, pressOption, pressTimeEnding } from './lobby/settings.ts'
+import { pressComputers, pressSeatAction } from './lobby/seats.ts'
+import { pressClock, pressOption, pressShowLobbySettings, pressTimeEnding } from './lobby/settings.ts'
 import { pressAfterTurn, pressReadAfterTurn } from './log/after-turn.ts'
-import { pressLog, pressLogFile, pressLogOf, pressLogPage } from './log/command.ts'
+import { pressLog, pressLogFile, pressLogPage, pressLogSeatFilter } from './log/command.ts'
 import { pressLooking } from './looking/command.ts'
 import { awayLines } from './looks/away.ts'
 import { viewPost } from './looks/look.ts'
@@ -32,53 +32,53 @@ import { panelReply, requestAction } from './outcome.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
 import { ownPost } from './private.ts'
 import { pressInPuzzle, pressPuzzle, pressSharePuzzle } from './puzzle/press.ts'
-import { type Caller, noticeReply, type PressContext, type Reply, reply, type TablelessContext } from './reply.ts'
+import { type Caller, noticeReply, type OptionalTableContext, type PressContext, type Reply, reply } from './reply.ts'
 import { mayReach } from './rights.ts'
 import { pressServerDelete } from './server/delete.ts'
 import { pressServerPage, pressServerSetting } from './server/settings.ts'
 import { pressServerTables } from './server/tables.ts'
 import {
-  changeTable,
+  changeTableOption,
   pressLanguage,
-  pressSetting,
-  pressSettings,
+  pressShowSettings,
+  pressSwitchSetting,
   pressTableLanguage,
-  pressTurnNotice,
+  pressTurnNoticeSettings,
 } from './settings.ts'
-import { pressShareLook, pressShareResult } from './share.ts'
+import { pressShareLookBack, pressShareResult } from './share.ts'
 import { giveUp } from './solo/go-on.ts'
 import { openSolo, pressFirstGame } from './solo/open.ts'
 import { pressSubstitute, pressTakeOver } from './substitute.ts'
 import {
-  pressKeep,
+  pressCombinationPart,
   pressOpen,
   pressPage,
-  pressPart,
-  pressPlacing,
   pressProcessionPlan,
   pressReadPanel,
   pressRefresh,
+  pressShowKeptTiles,
   pressShowPanel,
+  pressShowPlacements,
   pressWhyNot,
 } from './turn/browse.ts'
 import {
-  pressChoices,
+  playPressedChoices,
   pressPay,
   pressPaymentPieces,
-  pressPlace,
-  pressProcession,
+  pressPlayCombination,
+  pressPlayFateTile,
+  pressPlayProcession,
+  pressPlaySequence,
   pressRepay,
-  pressSequence,
-  pressTogether,
 } from './turn/choose.ts'
 import { pressAnswerUndo, pressAskUndo } from './turn/give-back.ts'
 import { pressAhead } from './turn/press-ahead.ts'
 import { pressSince } from './turn/since.ts'
-import { ABOUT, VERBS, type Verb, type VerbAbout } from './verbs.ts'
+import { VERB_SCOPES, VERBS, type Verb, type VerbInScope } from './verbs.ts'
 
 /** What is about the rules, settings or nothing needs no table. */
 type ContextOf<V extends Verb> =
-  V extends VerbAbout<'rules' | 'settings' | 'nothing' | 'server'> ? TablelessContext : PressContext
+  V extends VerbInScope<'rules' | 'settings' | 'nothing' | 'server'> ? OptionalTableContext : PressContext
 type Handler<V extends Verb> = (context: ContextOf<V>, press: ComponentPress<V>) => Reply | Promise<Reply>
 
 const seatOfCaller = ({ table, caller }: PressContext) => seatOfPerson(table, caller.person.id)
@@ -100,27 +100,27 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   firstgame: pressFirstGame,
   puzzle: pressPuzzle,
   sharepuzzle: pressSharePuzzle,
-  settings: pressSettings,
-  setting: pressSetting,
-  turnnotice: pressTurnNotice,
+  settings: pressShowSettings,
+  setting: pressSwitchSetting,
+  turnnotice: pressTurnNoticeSettings,
   language: pressLanguage,
   tablelanguage: pressTableLanguage,
-  tablerecommend: (context, { on }) => changeTable(context, { recommendations: on }),
-  join: (context) => pressSeat(context, { kind: 'join' }),
-  start: (context) => pressSeat(context, { kind: 'start' }),
+  tablerecommend: (context, { on }) => changeTableOption(context, { recommendations: on }),
+  join: (context) => pressSeatAction(context, { kind: 'join' }),
+  start: (context) => pressSeatAction(context, { kind: 'start' }),
   paceclock: pressClock,
   paceend: pressTimeEnding,
   takeover: pressTakeOver,
-  sitout: (context, { seat }) => pressSeat(context, { kind: 'sitOut', seat }),
-  lobbysettings: pressLobbySettings,
+  sitout: (context, { seat }) => pressSeatAction(context, { kind: 'sitOut', seat }),
+  lobbysettings: pressShowLobbySettings,
   option: pressOption,
   computers: pressComputers,
   givetocomputer: pressComputers,
-  hold: pressHold,
-  release: pressRelease,
+  hold: pressHoldSeat,
+  release: pressReleaseSeat,
   leave: pressLeave,
-  close: (context) => askToLeave(context, 'close'),
-  confirm: leaveAfterConfirmation,
+  close: (context) => askToLeaveOrClose(context, 'close'),
+  confirm: leaveOrCloseConfirmed,
   giveup: giveUp,
   advice: switchAdvice,
   nohints: (context) => switchAdvice(context, { kind: 'hints', on: false }),
@@ -139,7 +139,7 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   readpanel: pressReadPanel,
   log: pressLog,
   logpage: pressLogPage,
-  logof: pressLogOf,
+  logof: pressLogSeatFilter,
   logfile: pressLogFile,
   afterturn: pressAfterTurn,
   readafterturn: pressReadAfterTurn,
@@ -147,7 +147,7 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   analysis: pressAnalysis,
   readanalysis: pressReadAnalysis,
   showanalysis: pressAnalysis,
-  sharelook: pressShareLook,
+  sharelook: pressShareLookBack,
   shareresult: pressShareResult,
   since: pressSince,
   unfollow: pressUnfollow,
@@ -157,32 +157,32 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   serverpage: pressServerPage,
   serverset: pressServerSetting,
   servertables: pressServerTables,
-  rules: pressRules,
+  rules: pressRulesTopics,
   help: pressHelp,
-  about: pressAbout,
-  topic: pressTopic,
+  about: pressRulesEntry,
+  topic: pressRulesSelect,
   page: pressPage,
   whynot: pressWhyNot,
   recommend: pressRecommend,
   playhint: pressPlayHint,
-  placing: pressPlacing,
-  keep: pressKeep,
+  placing: pressShowPlacements,
+  keep: pressShowKeptTiles,
   plan: pressProcessionPlan,
   steps: pressProcessionPlan,
-  line: pressSequence,
-  play: (context, press) => pressChoices(context, press, () => parseChoices(press.line)),
-  end: (context, press) => pressChoices(context, press, () => [{ kind: 'end' }]),
-  place: pressPlace,
-  go: pressProcession,
-  goend: pressProcession,
-  part: pressPart,
-  together: pressTogether,
+  line: pressPlaySequence,
+  play: (context, press) => playPressedChoices(context, press, () => parseChoices(press.line)),
+  end: (context, press) => playPressedChoices(context, press, () => [{ kind: 'end' }]),
+  place: pressPlayFateTile,
+  go: pressPlayProcession,
+  goend: pressPlayProcession,
+  part: pressCombinationPart,
+  together: pressPlayCombination,
   pay: pressPay,
   pieces: pressPaymentPieces,
   repay: pressRepay,
   ahead: pressAhead,
-  askfree: (context, { turn }) => pressSeat(context, { kind: 'askFree', turn }),
-  answerfree: (context, { asked, agrees }) => pressSeat(context, { kind: 'answerFree', asked, agrees }),
+  askfree: (context, { turn }) => pressSeatAction(context, { kind: 'askFree', turn }),
+  answerfree: (context, { asked, agrees }) => pressSeatAction(context, { kind: 'answerFree', asked, agrees }),
   substitute: pressSubstitute,
   askundo: pressAskUndo,
   answerundo: pressAnswerUndo,
@@ -201,10 +201,10 @@ async function pressView(context: PressContext, wanted: string, made: MakeLookPo
 const handle = async <V extends Verb>(context: ContextOf<V>, press: ComponentPress<V>): Promise<Reply> =>
   HANDLERS[press.verb](context, press)
 
-const isAbout = <A extends keyof typeof ABOUT>(
+const isAbout = <A extends keyof typeof VERB_SCOPES>(
   press: ComponentPress,
   about: A,
-): press is Extract<ComponentPress, { readonly verb: VerbAbout<A> }> => VERBS[press.verb].about === about
+): press is Extract<ComponentPress, { readonly verb: VerbInScope<A> }> => VERBS[press.verb].about === about
 
 /**
  * Answers a press of a button or a select.
@@ -226,7 +226,7 @@ export async function handleComponent(
 /** What was pressed: of the select of all that is seldom needed, what its option stands for. */
 const meant = (decoded: DecodedCustomId, [value]: readonly string[]): DecodedCustomId =>
   decoded.kind === 'press' && decoded.press.verb === 'more' && value !== undefined
-    ? pressBehind(decoded.press, value)
+    ? pressOfOptionValue(decoded.press, value)
     : decoded
 
 async function answer(
@@ -254,11 +254,11 @@ async function answer(
       : handle(nowhere, { ...press, table: NO_TABLE, seq: 0 })
   }
   if (press.table === NO_TABLE && isAbout(press, 'rules')) return handle(nowhere, press)
-  const planned = press.ahead && ABOUT[VERBS[press.verb].about].onPlan
+  const planned = press.ahead && VERB_SCOPES[VERBS[press.verb].about].onPlan
   const plan = planned ? await service.viewPlan(caller.person.id, press.table) : null
   if (plan !== null) {
     const context = { service, caller, table: plan, values }
-    return aboutTable(context, await handle(context, press))
+    return withTablePlace(context, await handle(context, press))
   }
   const played = await pressInPuzzle(service, caller, press, (table) =>
     handle({ service, caller, table, values }, press),
@@ -268,8 +268,8 @@ async function answer(
   const table = await service.viewFor(caller.person.id, press.table, press.ahead ? 0 : press.seq)
   if (table === null || !(await mayReach(service, table, caller))) return noticeReply(notices.gone)
   const context = { service, caller, table, values }
-  if (planned) return aboutTable(context, reply(ownPost(table, caller, notices.stale)))
-  return aboutTable(context, await handle(context, press), press.verb)
+  if (planned) return withTablePlace(context, reply(ownPost(table, caller, notices.stale)))
+  return withTablePlace(context, await handle(context, press), press.verb)
 }
 
 /** Another table with the same options and computer players; the people of this one are asked to it. */

@@ -1,13 +1,13 @@
-import { EDITIONS, type Rules, standardRules } from '#engine'
+import { RULES_EDITIONS, type Rules, standardRules } from '#engine'
 import type { PieceRequest } from '#render'
 import type { PublicTable, TableService } from '#table'
 import {
   clip,
   EMOJI,
   escapeName,
-  FIRST_QUESTIONS,
   type Language,
   LIMITS,
+  NEWCOMER_TOPICS,
   type RuleEntry,
   ruleEntry,
   rulesLookup,
@@ -20,7 +20,7 @@ import { button, buttonRows, noticePost, PICTURE, type Post, post, putAbove, typ
 import { type ComponentPress, pressOn } from './custom-id.ts'
 import { learnButton } from './learn/post.ts'
 import type { HelpPart } from './plain-codecs.ts'
-import { type Caller, type Reply, reply, type TablelessContext } from './reply.ts'
+import { type Caller, type OptionalTableContext, type Reply, reply } from './reply.ts'
 import { type Subcommand, textOption } from './subcommand.ts'
 import { channelButtonLabels } from './table-language.ts'
 
@@ -48,44 +48,44 @@ export const rulesCommand: Subcommand = {
 }
 
 /** What help is about: the table here, or what can be played here. */
-export interface About {
+export interface HelpContext {
   readonly table: PublicTable | null
   /** Against Tom, where no table says otherwise. */
   readonly solo: boolean
 }
 
 /** In direct messages, games against Tom. */
-const aboutOf = ({ guildId }: Caller, table: PublicTable | null): About => ({ table, solo: guildId === null })
+const aboutOf = ({ guildId }: Caller, table: PublicTable | null): HelpContext => ({ table, solo: guildId === null })
 
 /** The table here. */
-const aboutHere = async (service: TableService, caller: Caller): Promise<About> =>
+const aboutHere = async (service: TableService, caller: Caller): Promise<HelpContext> =>
   aboutOf(caller, await service.inChannel(caller.channelId))
 
 /** The rules, for a press on a table's message or on any other. */
-const rulesOn = ({ caller, table }: TablelessContext, query = ''): Post =>
+const rulesOn = ({ caller, table }: OptionalTableContext, query = ''): Post =>
   rulesPost(query, aboutOf(caller, table), caller.language)
 
 /** The topics of the rules; on a table's message as a private one of its own. */
-export const pressRules = (context: TablelessContext): Reply =>
+export const pressRulesTopics = (context: OptionalTableContext): Reply =>
   context.table === null ? reply(rulesOn(context)) : { kind: 'ephemeral', post: rulesOn(context) }
 
-export const pressAbout = (context: TablelessContext, { entry }: ComponentPress<'about'>): Reply =>
+export const pressRulesEntry = (context: OptionalTableContext, { entry }: ComponentPress<'about'>): Reply =>
   reply(rulesOn(context, entry))
 
-export const pressTopic = (context: TablelessContext): Reply => reply(rulesOn(context, context.values[0]))
+export const pressRulesSelect = (context: OptionalTableContext): Reply => reply(rulesOn(context, context.values[0]))
 
 /** A page of the help; on a table's message about that table. */
-export const pressHelp = ({ caller, table }: TablelessContext, { part }: ComponentPress<'help'>): Reply =>
+export const pressHelp = ({ caller, table }: OptionalTableContext, { part }: ComponentPress<'help'>): Reply =>
   reply(helpPost(aboutOf(caller, table), caller.language, part))
 
 const GOLD = 0xffd166
 
 /** The pieces of the game that is played there. */
-const boxOf = ({ table }: About): Rules => table?.rules ?? standardRules
-const aboutTom = ({ table, solo }: About): boolean => table?.solo ?? solo
+const boxOf = ({ table }: HelpContext): Rules => table?.rules ?? standardRules
+const aboutTom = ({ table, solo }: HelpContext): boolean => table?.solo ?? solo
 
 /** How to play here in five lines; or a page of the rest. */
-export function helpPost(about: About, language: Language, part: HelpPart = 'help'): Post {
+export function helpPost(about: HelpContext, language: Language, part: HelpPart = 'help'): Post {
   const { help, phrases, solo, buttons, puzzle } = words(language)
   const to = (one: HelpPart, label: string, look = {}) =>
     button(pressOn(about.table, { verb: 'help', part: one }), label, look)
@@ -132,7 +132,7 @@ export function helpPost(about: About, language: Language, part: HelpPart = 'hel
   }
 }
 
-function fiveLines(about: About, language: Language): string[] {
+function fiveLines(about: HelpContext, language: Language): string[] {
   const { help, buttons, live, learn } = words(language)
   const { table } = about
   const there = table === null ? { ...buttons, lookAt: live.lookPlaceholder } : channelButtonLabels(table)
@@ -141,7 +141,7 @@ function fiveLines(about: About, language: Language): string[] {
 }
 
 /** What to know in a first game, against Tom or with others. */
-const stepsOf = (about: About, language: Language): readonly string[] => {
+const stepsOf = (about: HelpContext, language: Language): readonly string[] => {
   const { help, solo } = words(language)
   const { table } = about
   return aboutTom(about)
@@ -153,7 +153,7 @@ const stepsOf = (about: About, language: Language): readonly string[] => {
  * The rules look-up: the topic that answers best, above all topics to choose from.
  * @param query an entry's id, or what was typed; empty for the topics alone
  */
-export function rulesPost(query: string, about: About, language: Language): Post {
+export function rulesPost(query: string, about: HelpContext, language: Language): Post {
   const say = words(language)
   const { help } = say
   const box = boxOf(about)
@@ -173,7 +173,7 @@ export function rulesPost(query: string, about: About, language: Language): Post
       `### ${EMOJI.rules} ${help.rulesTitle}`,
       nothing,
       ...buttonRows(
-        FIRST_QUESTIONS.map((id) =>
+        NEWCOMER_TOPICS.map((id) =>
           button(pressOn(about.table, { verb: 'about', entry: id }), help.firstQuestions[id]),
         ),
       ),
@@ -184,7 +184,7 @@ export function rulesPost(query: string, about: About, language: Language): Post
 }
 
 /** One entry, with its edition, the rulebook's page, and the way to others. */
-function entryPost(entry: RuleEntry, lists: readonly Row[], about: About, say: Words): Post {
+function entryPost(entry: RuleEntry, lists: readonly Row[], about: HelpContext, say: Words): Post {
   const box = boxOf(about)
   const related = entry.related.flatMap((id) => ruleEntry(say, id, box) ?? []).slice(0, LIMITS.buttonsInRow)
   return post(
@@ -206,11 +206,17 @@ const pieceOf = ({ piece }: RuleEntry, rules: Rules, language: Language): PieceR
   piece === undefined ? null : { scene: 'piece', rules, box: rules.hash, names: [], language, piece }
 
 /** Where the editions differ: what holds at this table; both, where there is none. */
-function editionText({ editions }: RuleEntry, { table }: About, { names, entries, phrases }: Words): string | null {
+function editionText(
+  { editions }: RuleEntry,
+  { table }: HelpContext,
+  { names, entries, phrases }: Words,
+): string | null {
   if (editions === undefined) return null
   if (table !== null) {
     const { edition } = table.options
     return phrases.labelled(`**${entries.here(names.edition[edition].name)}**`, editions[edition])
   }
-  return EDITIONS.map((edition) => phrases.labelled(`**${names.edition[edition].name}**`, editions[edition])).join('\n')
+  return RULES_EDITIONS.map((edition) =>
+    phrases.labelled(`**${names.edition[edition].name}**`, editions[edition]),
+  ).join('\n')
 }

@@ -2,27 +2,27 @@
 
 export { threadCardPost, threadLockedPost, threadName } from './card.ts'
 export {
-  type Action,
   allBlocks,
   FILM,
   isText,
   lengthOfLines,
   noticePost,
-  type Option,
   PICTURE,
   type Post,
   type PostPart,
   putAbove,
   type Row,
+  type RowComponent,
   RULE,
+  type SelectOption,
   type Text,
   THUMBNAIL,
   type Yielding,
 } from './components.ts'
 export { type DecodedCustomId, decodeCustomId, encodeCustomId } from './custom-id.ts'
 export {
-  channelEndPost,
-  type NextFollowed,
+  followedGameEndPost,
+  type NextFollowerMessage,
   nextFollowerMessage,
   noLongerElsewherePost,
   shownElsewherePost,
@@ -35,16 +35,16 @@ export { filmRequest } from './live/film.ts'
 export { livePost } from './live/message.ts'
 export { pastPost } from './live/past.ts'
 export { type RoundsPost, roundsPost } from './live/rounds.ts'
-export type { ThreadWish } from './lobby/open.ts'
+export type { ThreadToStart } from './lobby/open.ts'
 export { lookingPost } from './looking/post.ts'
-export { placeGonePost } from './move.ts'
+export { channelGonePost } from './move.ts'
 export { livePostAsWanted } from './pictures-or-words.ts'
 export { sharedPuzzlePost } from './puzzle/post.ts'
-export type { Caller, ChannelRights, CommandOptions, Reply, Suggestion } from './reply.ts'
+export type { Caller, LackingChannelRights, Reply, Suggestion, TypedOptions } from './reply.ts'
 export { lacksNeededRights } from './rights.ts'
 export { commandDefinitions } from './roots.ts'
-export { handleAutocomplete, handleCommand, threadWanted } from './slash.ts'
+export { handleAutocomplete, handleCommand, threadToStartForCommand } from './slash.ts'
 export { opensSolo } from './solo/open.ts'
 export { callerInOwnLanguage, tableLanguage } from './table-language.ts'
-export { tableMeant } from './tables.ts'
+export { tableIdMeant } from './tables.ts'
 export { type DirectNotice, directPost } from './turn-notices/direct.ts'

@@ -3,7 +3,7 @@ import { EMOJI, type Language, words } from '#text'
 import { journalButton } from './buttons.ts'
 import { buttonRows, noticePost, type Post, type PostPart, post } from './components.ts'
 import { resultText } from './live/scores.ts'
-import { relativeTime } from './moments.ts'
+import { relativeTimestamp } from './moments.ts'
 import { safeNamesOf } from './names.ts'
 import { noticeReply, type Reply, type TableContext } from './reply.ts'
 import type { Subcommand } from './subcommand.ts'
@@ -43,7 +43,7 @@ export const MOST_JOURNALS = 6
 export function journalsPost(finished: readonly PublicTable[], language: Language): Post {
   const { journal } = words(language)
   const games = finished.flatMap((table): PostPart[] => [
-    `${safeNamesOf(table, language).join(', ')} · ${relativeTime(table.since)}\n-# ${resultText(table, language) ?? ''}`,
+    `${safeNamesOf(table, language).join(', ')} · ${relativeTimestamp(table.since)}\n-# ${resultText(table, language) ?? ''}`,
     ...buttonRows([journalButton(table, language)]),
   ])
   return post([`${EMOJI.log} ${journal.choose}`, ...games])

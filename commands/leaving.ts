@@ -1,5 +1,5 @@
 import { mayClose, type PublicTable } from '#table'
-import { EMOJI, type Parting, words } from '#text'
+import { EMOJI, type LeaveOrCloseCase, words } from '#text'
 import { asQuote, button, buttonRows, noticePost, type Post, post } from './components.ts'
 import { type ComponentPress, pressOn } from './custom-id.ts'
 import { panelReply, requestAction } from './outcome.ts'
@@ -12,13 +12,13 @@ import { withTable } from './tables.ts'
 /** Leaves a game that is on, after asking; the seat stays, empty, and can be taken over. A lobby is left at once. */
 export const resignCommand: Subcommand = {
   name: 'resign',
-  run: (service, caller) => withTable(service, caller, (context) => askToLeave(context, 'leave')),
+  run: (service, caller) => withTable(service, caller, (context) => askToLeaveOrClose(context, 'leave')),
 }
 
 /** Closes the table, after asking: the host's, or a moderator's, to do. */
 export const closeCommand: Subcommand = {
   name: 'close',
-  run: (service, caller) => withTable(service, caller, (context) => askToLeave(context, 'close')),
+  run: (service, caller) => withTable(service, caller, (context) => askToLeaveOrClose(context, 'close')),
 }
 
 type Wish = 'leave' | 'close'
@@ -27,7 +27,7 @@ type Wish = 'leave' | 'close'
 const ATTEMPTS = 3
 
 /** What a wish would come to as the table stands; null where there is nothing to ask, or it is not the asker's to do. */
-function partingOf(table: PublicTable, wish: Wish, caller: Caller): Parting | null {
+function partingOf(table: PublicTable, wish: Wish, caller: Caller): LeaveOrCloseCase | null {
   const { phase } = table
   const { person } = caller
   if (wish === 'close') {
@@ -42,12 +42,12 @@ function partingOf(table: PublicTable, wish: Wish, caller: Caller): Parting | nu
 }
 
 /** Says what leaving or closing would come to, and asks. A lobby is left at once: one can sit down there again. */
-export async function askToLeave(context: TableContext, wish: Wish): Promise<Reply> {
+export async function askToLeaveOrClose(context: TableContext, wish: Wish): Promise<Reply> {
   const { caller, table } = context
   const { language, person } = caller
   if (table.solo && table.phase === 'playing' && table.host === person.id) return reply(leavingPost(table, language))
   const parting = partingOf(table, wish, caller)
-  if (parting !== null) return reply(confirmLeavingPost(table, parting, caller))
+  if (parting !== null) return reply(confirmLeaveOrClosePost(table, parting, caller))
   if (wish === 'leave' && table.phase === 'lobby') {
     const left = await requestAction(context, { kind: 'leave' })
     if (left.kind !== 'done') return panelReply(caller, left, 'ephemeral')
@@ -59,7 +59,7 @@ export async function askToLeave(context: TableContext, wish: Wish): Promise<Rep
 }
 
 /** Does what was asked about, if it would still come to that; asks anew otherwise. */
-export async function leaveAfterConfirmation(
+export async function leaveOrCloseConfirmed(
   { service, caller, table: shown }: PressContext,
   press: ComponentPress<'confirm'>,
 ): Promise<Reply> {
@@ -70,7 +70,7 @@ export async function leaveAfterConfirmation(
   for (let attempt = 1; ; attempt++) {
     const parting = partingOf(table, wish, caller)
     if (parting !== null && parting !== press.parting)
-      return reply(confirmLeavingPost(table, parting, caller, notices.stale))
+      return reply(confirmLeaveOrClosePost(table, parting, caller, notices.stale))
     const outcome = await requestAction({ service, caller, table }, { kind: wish }, table.seq)
     if (outcome.kind === 'stale' && attempt < ATTEMPTS) table = outcome.table
     else if (parting === null || (outcome.kind !== 'done' && outcome.kind !== 'duplicate'))
@@ -84,9 +84,9 @@ export async function leaveAfterConfirmation(
  * come to something else, it does nothing.
  * @param reader who is asked; a player can look for a substitute instead
  */
-export function confirmLeavingPost(
+export function confirmLeaveOrClosePost(
   table: PublicTable,
-  parting: Parting,
+  parting: LeaveOrCloseCase,
   reader: Reader,
   notice: string | null = null,
 ): Post {

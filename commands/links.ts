@@ -6,7 +6,7 @@ export const channelLink = ({ guildId, channelId }: Pick<PublicTable, 'guildId' 
   `https://discord.com/channels/${guildId ?? '@me'}/${channelId}`
 
 /** Where a table is, in a message: Discord names a direct channel to nobody. */
-export const placeOf = (
+export const tablePlaceText = (
   { guildId, channelId }: Pick<PublicTable, 'guildId' | 'channelId'>,
   language: Language,
 ): string => (guildId === null ? words(language).tables.inDirectMessages : `<#${channelId}>`)
@@ -18,8 +18,12 @@ export const messageLink = (
 ): string => `${channelLink({ guildId, channelId })}/${messageId}`
 
 /** The address of the message that called somebody to the turn that began with an entry; null when none is known. */
-export async function turnLink(service: TableService, table: PublicTable, turnSeq: number): Promise<string | null> {
-  if (isForOnePerson(table)) return (await turnLinks(service, table))(turnSeq)
+export async function turnMessageLink(
+  service: TableService,
+  table: PublicTable,
+  turnSeq: number,
+): Promise<string | null> {
+  if (isForOnePerson(table)) return (await turnMessageLinks(service, table))(turnSeq)
   // A message without its link is better than none.
   const message = await service.turnMessage(table.id, turnSeq).catch(() => null)
   return message === null ? null : messageLink(table, message)
@@ -29,7 +33,7 @@ export async function turnLink(service: TableService, table: PublicTable, turnSe
  * Links to the messages of a table's turns, by the entry with which each began. A game alone has one message for all
  * turns; the newest is meant.
  */
-export async function turnLinks(
+export async function turnMessageLinks(
   service: TableService,
   table: PublicTable,
 ): Promise<(turnSeq: number) => string | null> {
@@ -41,4 +45,4 @@ export async function turnLinks(
 
 /** The address of a table's live message where one is known, else of its channel. */
 export const tableLink = async (service: TableService, table: PublicTable): Promise<string> =>
-  (table.turnSeq === null ? null : await turnLink(service, table, table.turnSeq)) ?? channelLink(table)
+  (table.turnSeq === null ? null : await turnMessageLink(service, table, table.turnSeq)) ?? channelLink(table)

@@ -4,24 +4,26 @@ import { EMOJI, type Language, words } from '#text'
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)
 
 /** Discord's own words for how long ago, kept up to date by the reader's client. */
-export const relativeTime = (date: Date): string => `<t:${seconds(date)}:R>`
+export const relativeTimestamp = (date: Date): string => `<t:${seconds(date)}:R>`
 
 /** A day and hour, as the reader's client writes them and by its clock. */
-export const moment = (date: Date): string => `<t:${seconds(date)}:f>`
+export const dateTimeTimestamp = (date: Date): string => `<t:${seconds(date)}:f>`
 
 /** The same with the day of the week. */
-export const longMoment = (date: Date): string => `<t:${seconds(date)}:F>`
+export const weekdayTimestamp = (date: Date): string => `<t:${seconds(date)}:F>`
 
 /** A day, as the reader's client writes it. */
-export const day = (date: Date): string => `<t:${seconds(date)}:d>`
+export const dateTimestamp = (date: Date): string => `<t:${seconds(date)}:d>`
 
 /** When one's own time for the turn ends, or that it has; null without a clock, and in another's turn. */
-export const timeLine = (time: TableForPerson['time'], language: Language): string | null =>
-  time === null ? null : `-# ${EMOJI.countdown} ${words(language).pace.yourTime(relativeTime(time.end), time.over)}`
+export const ownTimeLine = (time: TableForPerson['time'], language: Language): string | null =>
+  time === null
+    ? null
+    : `-# ${EMOJI.countdown} ${words(language).pace.yourTime(relativeTimestamp(time.end), time.over)}`
 
 /**
  * That Discord refused something, with when it is tried again.
  * @param until null: the next press tries it
  */
 export const withPause = (refused: string, until: Date | null, language: Language): string =>
-  until === null ? refused : `${refused} ${words(language).notices.triedAgain(relativeTime(until))}`
+  until === null ? refused : `${refused} ${words(language).notices.triedAgain(relativeTimestamp(until))}`

@@ -1,6 +1,6 @@
 import type { Period } from '#table'
 import { escapeName, type Language, words } from '#text'
-import { type CommandOptions, noticeReply, type Reply, typedTextOf } from './reply.ts'
+import { noticeReply, type Reply, type TypedOptions, typedTextOf } from './reply.ts'
 import type { Command } from './subcommand.ts'
 
 /** Months that are suggested. */
@@ -15,7 +15,7 @@ export const monthName = (month: string, language: Language): string =>
 
 /** What was typed as a month: yyyy-mm, null where nothing was, or the answer that it is none. */
 export function monthTyped(
-  value: CommandOptions[string] | undefined,
+  value: TypedOptions[string] | undefined,
   now: Date,
   language: Language,
 ): { readonly month: string | null } | Reply {
@@ -30,7 +30,7 @@ export const suggestMonths: NonNullable<Command['suggest']> = async (service, { 
   monthsMeant(typed, service.now(), language).map((month) => ({ name: monthName(month, language), value: month }))
 
 /** From when until when, by UTC, a month lasts; all there is up to now where it is null. */
-export function timesOf(month: string | null, now: Date): Period {
+export function periodOfMonth(month: string | null, now: Date): Period {
   if (month === null) return { from: new Date(0), until: new Date(now.getTime() + 1) }
   const from = firstDay(month)
   return { from, until: new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1)) }

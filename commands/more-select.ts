@@ -1,7 +1,7 @@
 import type { TableShownInGame } from '#table'
 import { type Language, words } from '#text'
-import { type Button, button, type Option, type Row, select } from './components.ts'
-import { optionFor, pressBehind, pressOn } from './custom-id.ts'
+import { type Button, button, type Row, type SelectOption, select } from './components.ts'
+import { optionValueOfPress, pressOfOptionValue, pressOn } from './custom-id.ts'
 import { viewLabel, viewsOf } from './looks/view.ts'
 
 /**
@@ -16,23 +16,24 @@ export function moreSelect(table: TableShownInGame, language: Language, buttons:
   return select(pressOn(table, { verb: 'more' }), words(language).panel.more, all.map(optionOf))
 }
 
-const optionOf = ({ press, label, emoji }: Button): Option => ({ value: optionFor(press), label, emoji })
+const optionOf = ({ press, label, emoji }: Button): SelectOption => ({ value: optionValueOfPress(press), label, emoji })
 
 /** The same row in a panel in words: its views are read, and what led to words leads back to the picture. Any other stays. */
-export function moreInWords(row: Row, language: Language): Row {
+export function moreSelectInWords(row: Row, language: Language): Row {
   const [one] = row.actions
-  if (one?.kind !== 'select' || !isMore(row)) return row
+  if (one?.kind !== 'select' || !isMoreSelect(row)) return row
   const { showPicture } = words(language).reading
-  const options = one.of.options.map((option): Option => {
-    const behind = pressBehind(one.press, option.value)
+  const options = one.of.options.map((option): SelectOption => {
+    const behind = pressOfOptionValue(one.press, option.value)
     if (behind.kind !== 'press') return option
     const { press } = behind
-    if (press.verb === 'show') return { ...option, value: optionFor({ ...press, verb: 'read' }) }
+    if (press.verb === 'show') return { ...option, value: optionValueOfPress({ ...press, verb: 'read' }) }
     if (press.verb === 'readpanel')
-      return { value: optionFor({ ...press, verb: 'showpanel' }), label: showPicture, emoji: option.emoji }
+      return { value: optionValueOfPress({ ...press, verb: 'showpanel' }), label: showPicture, emoji: option.emoji }
     return option
   })
   return { actions: [{ ...one, of: { options } }] }
 }
 
-export const isMore = ({ actions }: Row): boolean => actions.some((one) => 'press' in one && one.press.verb === 'more')
+export const isMoreSelect = ({ actions }: Row): boolean =>
+  actions.some((one) => 'press' in one && one.press.verb === 'more')

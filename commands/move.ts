@@ -52,7 +52,7 @@ async function whyNotWanted({ servers }: TableService, { guildId, channelId, aro
 }
 
 /** To somebody who sits at a table, directly: that its channel is gone, and what they can do. */
-export function placeGonePost(table: PublicTable, personId: string, language: Language): Post {
+export function channelGonePost(table: PublicTable, personId: string, language: Language): Post {
   const { tables } = words(language)
   const others = othersAt(table, personId, language)
   const open = openPanelButton(table, language)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GUARDIAN_PLACES, GUARDIANS, type Guardian } from '#engine'
-import { codec, cut, either, number, pair, textCodec } from './codec.ts'
+import { codec, cutAtColon, pairCodec, parseFlag, parseNumberOrNaN, textCodec } from './codec.ts'
 
 export const PANEL_PAGES = [
   'turn',
@@ -18,7 +18,7 @@ export const PANEL_PAGES = [
   'pass',
 ] as const
 /** What a player's panel shows: the turn's menu, one action of it, or the question before passing. */
-export type Page = (typeof PANEL_PAGES)[number]
+export type PanelPage = (typeof PANEL_PAGES)[number]
 
 const line = z.string().regex(/^[\w ,;-]*$/)
 
@@ -30,14 +30,14 @@ const plan = z.strictObject({
 export type ProcessionPlan = z.infer<typeof plan>
 
 /** Which placements of fate tiles the panel lists, and which action tiles stay when some must go first. */
-export const placingSchema = z.strictObject({
+export const fatePlacementFilterSchema = z.strictObject({
   end: z.enum(['best', 'top', 'bottom']),
   direction: z.enum(['e', 's', 'w', 'n']),
   keep: z.string().regex(/^[\w-]{0,32}$/),
   /** Of more than six placements, which six: from 0. */
   part: z.int().min(0).max(9),
 })
-export type FatePlacementFilter = z.infer<typeof placingSchema>
+export type FatePlacementFilter = z.infer<typeof fatePlacementFilterSchema>
 
 /**
  * A panel as it was put together: a page, placements, a plan, a payment with what is played after it, or choices that are
@@ -45,7 +45,7 @@ export type FatePlacementFilter = z.infer<typeof placingSchema>
  */
 const panel = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('page'), page: z.enum(PANEL_PAGES) }),
-  z.strictObject({ of: z.literal('placing'), placing: placingSchema }),
+  z.strictObject({ of: z.literal('placing'), placing: fatePlacementFilterSchema }),
   z.strictObject({ of: z.literal('plan'), plan }),
   z.strictObject({ of: z.literal('payment'), line }),
   z.strictObject({ of: z.literal('together'), line }),
@@ -65,7 +65,7 @@ function readPlan(text: string): unknown {
     guardian: GUARDIANS.find((guardian) => GUARDIAN_LETTERS[guardian] === letter),
     to: to === '-' ? null : to,
   }))
-  return { units: number(text.slice(0, 1)), moves }
+  return { units: parseNumberOrNaN(text.slice(0, 1)), moves }
 }
 
 const formatPlacing = ({ end, direction, keep, part }: FatePlacementFilter): string =>
@@ -73,7 +73,7 @@ const formatPlacing = ({ end, direction, keep, part }: FatePlacementFilter): str
 
 function readPlacing(text: string): unknown {
   const [end, direction, keep, part] = text.split('.')
-  return { end, direction, keep, part: number(part) }
+  return { end, direction, keep, part: parseNumberOrNaN(part) }
 }
 
 function formatPanel(shown: PanelShown): string {
@@ -92,7 +92,7 @@ function formatPanel(shown: PanelShown): string {
 }
 
 function readPanel(text: string): unknown {
-  const [of, rest] = cut(text)
+  const [of, rest] = cutAtColon(text)
   switch (of) {
     case 'placing':
       return { of, placing: readPlacing(rest) }
@@ -112,12 +112,12 @@ const AHEAD_PRESSES = ['open', 'begin', 'keep', 'leave', 'withdraw', 'order'] as
 export const aheadCodec = textCodec('what', z.enum(AHEAD_PRESSES))
 export const pageCodec = textCodec('page', z.enum(PANEL_PAGES))
 export const sequenceCodec = textCodec('line', line)
-export const placingCodec = codec(
-  z.strictObject({ placing: placingSchema }),
+export const fatePlacementFilterCodec = codec(
+  z.strictObject({ placing: fatePlacementFilterSchema }),
   (press) => formatPlacing(press.placing),
   (argument) => ({ placing: readPlacing(argument) }),
 )
-export const planCodec = codec(
+export const processionPlanCodec = codec(
   z.strictObject({ plan }),
   (press) => formatPlan(press.plan),
   (argument) => ({ plan: readPlan(argument) }),
@@ -129,25 +129,25 @@ export const panelCodec = codec(
   (argument) => ({ panel: readPanel(argument) }),
 )
 /** One of a page's selects of lines. */
-export const listCodec = pair(
+export const pageListCodec = pairCodec(
   z.strictObject({ page: z.enum(PANEL_PAGES), list: z.int().min(0) }),
   (press) => `${press.page}:${press.list}`,
-  (page, list) => ({ page, list: number(list) }),
+  (page, list) => ({ page, list: parseNumberOrNaN(list) }),
 )
 /** Choices that are put together, and which of the message's selects it is. */
-export const partCodec = pair(
+export const combinationPartCodec = pairCodec(
   z.strictObject({ list: z.int().min(0).max(9), line }),
   (press) => `${press.list}:${press.line}`,
-  (list, rest) => ({ list: number(list), line: rest }),
+  (list, rest) => ({ list: parseNumberOrNaN(list), line: rest }),
 )
 /** They are all played; the turn ends with that, or goes on. */
-export const togetherCodec = pair(
+export const playCombinationCodec = pairCodec(
   z.strictObject({ ends: z.boolean(), line }),
   ({ ends, line }) => `${ends ? 'end' : 'on'}:${line}`,
-  (ends, rest) => ({ ends: either(ends, 'end', 'on'), line: rest }),
+  (ends, rest) => ({ ends: parseFlag(ends, 'end', 'on'), line: rest }),
 )
 /** Where one guardian of a plan may go. */
-export const guardianPlanCodec = pair(
+export const processionGuardianCodec = pairCodec(
   z.strictObject({ guardian: z.enum(GUARDIANS), plan }),
   (press) => `${press.guardian}:${formatPlan(press.plan)}`,
   (guardian, rest) => ({ guardian, plan: readPlan(rest) }),

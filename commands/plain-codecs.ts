@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SERVER_CHOICE_KEYS } from '#table'
-import { LEAVING_CASES, LESSONS } from '#text'
-import { codec, either, flagCodec, number, pair, textCodec } from './codec.ts'
+import { LEAVE_OR_CLOSE_CASES, LESSONS } from '#text'
+import { codec, flagCodec, pairCodec, parseFlag, parseNumberOrNaN, textCodec } from './codec.ts'
 
 export const VIEW_NAMES = ['table', 'islands', 'gnomes', 'bonfire', 'council', 'scores'] as const
 /** A closer view that anybody may open; a city is `city0` to `city3`. */
@@ -14,15 +14,15 @@ const seat = z.int().min(0).max(3)
 
 /** Whose turns the log shows. */
 const logOf = z.union([z.literal('all'), seat])
-export type LogOf = z.infer<typeof logOf>
+export type LogSeatFilter = z.infer<typeof logOf>
 /** As it is written in an id and in a select's value; null for anything else. */
-export const parseLogOf = (text: string): LogOf | null => logOf.safeParse(readLogOf(text)).data ?? null
-const readLogOf = (text: string): unknown => (text === 'all' ? text : number(text))
+export const parseLogSeatFilter = (text: string): LogSeatFilter | null => logOf.safeParse(readLogOf(text)).data ?? null
+const readLogOf = (text: string): unknown => (text === 'all' ? text : parseNumberOrNaN(text))
 
 /** Selects and buttons about how somebody hears of their turns. */
 const TURN_NOTICE_PRESSES = ['open', 'back', 'how', 'reminder', 'from', 'to', 'nexton', 'nextoff', 'awayend'] as const
 
-export const nothing = codec<z.ZodType<object>>(
+export const noArgumentCodec = codec<z.ZodType<object>>(
   z.strictObject({}),
   () => '',
   (argument) => (argument === '' ? {} : null),
@@ -30,7 +30,7 @@ export const nothing = codec<z.ZodType<object>>(
 export const onCodec = flagCodec('on', 'on', 'off')
 export const wantedCodec = flagCodec('wanted', 'yes', 'no')
 export const lookCodec = textCodec('look', lookOrIsland)
-export const partingCodec = textCodec('parting', z.enum(LEAVING_CASES))
+export const leaveOrCloseCodec = textCodec('parting', z.enum(LEAVE_OR_CLOSE_CASES))
 const person = z.string().regex(/^\d{15,20}$/)
 export const personCodec = textCodec('person', person)
 export const turnNoticeCodec = textCodec('what', z.enum(TURN_NOTICE_PRESSES))
@@ -38,37 +38,37 @@ const helpPart = z.enum(['help', 'guide', 'more'])
 export type HelpPart = z.infer<typeof helpPart>
 export const helpCodec = textCodec('part', helpPart)
 /** An entry of the rules. */
-export const topicCodec = textCodec('entry', z.string().regex(/^[\w-]{1,40}$/))
+export const rulesEntryCodec = textCodec('entry', z.string().regex(/^[\w-]{1,40}$/))
 export const switchCodec = <Kind extends string>(kinds: readonly Kind[]) =>
-  pair(
+  pairCodec(
     z.strictObject({ kind: z.enum(kinds), on: z.boolean() }),
     (press) => `${press.kind}:${press.on ? 'on' : 'off'}`,
-    (kind, on) => ({ kind, on: either(on, 'on', 'off') }),
+    (kind, on) => ({ kind, on: parseFlag(on, 'on', 'off') }),
   )
 
 /** To what an entry asks. */
-export const answerCodec = pair(
+export const answerCodec = pairCodec(
   z.strictObject({ asked: z.int().min(0), agrees: z.boolean() }),
   (press) => `${press.asked}:${press.agrees ? 'yes' : 'no'}`,
-  (asked, said) => ({ asked: number(asked), agrees: either(said, 'yes', 'no') }),
+  (asked, said) => ({ asked: parseNumberOrNaN(asked), agrees: parseFlag(said, 'yes', 'no') }),
 )
 /** A page of the log, from 0: of all turns or a seat's, also its ends. */
-export const logPageCodec = pair(
+export const logPageCodec = pairCodec(
   z.strictObject({ of: logOf, page: z.union([z.int().min(0), z.enum(['first', 'last'])]) }),
   (press) => `${press.of}:${press.page}`,
-  (of, page) => ({ of: readLogOf(of), page: page === 'first' || page === 'last' ? page : number(page) }),
+  (of, page) => ({ of: readLogOf(of), page: page === 'first' || page === 'last' ? page : parseNumberOrNaN(page) }),
 )
 /** A lesson by its number, from 1, or an answer to it, from 0. */
-export const lessonCodec = pair(
+export const lessonCodec = pairCodec(
   z.strictObject({ lesson: z.int().min(1).max(LESSONS.length), answer: z.int().min(0).max(2).nullable() }),
   ({ lesson, answer }) => (answer === null ? String(lesson) : `${lesson}:${answer}`),
-  (lesson, answer) => ({ lesson: number(lesson), answer: answer === '' ? null : number(answer) }),
+  (lesson, answer) => ({ lesson: parseNumberOrNaN(lesson), answer: answer === '' ? null : parseNumberOrNaN(answer) }),
 )
 /** A recommended turn by its number, from 1, and what tells it from others. */
-export const hintCodec = pair(
+export const hintCodec = pairCodec(
   z.strictObject({ nth: z.int().min(1).max(3), mark: z.string().regex(/^[0-9a-z]{1,7}$/) }),
   ({ nth, mark }) => `${nth}:${mark}`,
-  (nth, mark) => ({ nth: number(nth), mark }),
+  (nth, mark) => ({ nth: parseNumberOrNaN(nth), mark }),
 )
 /** The two pages of a server's rules, and all that is set there. */
 export const SERVER_PAGES = ['limits', 'defaults'] as const
@@ -77,7 +77,7 @@ const serverSetting = z.union([z.enum(['channels', 'opener', 'puzzles']), z.enum
 export type ServerSetting = z.infer<typeof serverSetting>
 /** Something in a panel of moderators, with the person who typed its command: Discord let them. */
 const moderatorCodec = <What extends string>(what: z.ZodType<What>) =>
-  pair(
+  pairCodec(
     z.strictObject({ by: person, what }),
     (press) => `${press.by}:${press.what}`,
     (by, what) => ({ by, what }),
@@ -88,27 +88,27 @@ export const serverDeleteCodec = moderatorCodec(z.enum(['again', 'yes']))
 export const serverTablesCodec = moderatorCodec(z.enum(['list', 'choose', 'close', 'free0', 'free1', 'free2', 'free3']))
 
 /** Somebody's search for players: in, or not any more. */
-export const lookingCodec = pair(
+export const lookingCodec = pairCodec(
   z.strictObject({ id: z.string().regex(/^[A-Za-z0-9_-]{1,20}$/), what: z.enum(['in', 'out']) }),
   ({ id, what }) => `${id}:${what}`,
   (id, what) => ({ id, what }),
 )
 /** The puzzle of a day: its next try, or its best turn. Its moves are pressed as at a table. */
-export const puzzleCodec = pair(
+export const puzzleCodec = pairCodec(
   z.strictObject({ day: z.int().min(0).max(999_999), what: z.enum(['again', 'show']) }),
   ({ day, what }) => `${day}:${what}`,
-  (day, what) => ({ day: number(day), what }),
+  (day, what) => ({ day: parseNumberOrNaN(day), what }),
 )
 
 /** Pages of a server's games: further back, a month leads there. A page costs as much as all before it. */
-export const MOST_PAGES = 500
+export const MOST_HISTORY_PAGES = 500
 
 /** A page of a server's games, from 0, and which of them are listed. */
 const historyPage = z.strictObject({
   page: z
     .int()
     .min(0)
-    .max(MOST_PAGES - 1),
+    .max(MOST_HISTORY_PAGES - 1),
   players: z.int().min(1).max(4).nullable(),
   /** As in 2026-11. */
   month: z
@@ -130,8 +130,8 @@ export const historyCodec = codec(
     if (more !== undefined) return null
     return {
       shown: {
-        page: number(page),
-        players: players === '' ? null : number(players),
+        page: parseNumberOrNaN(page),
+        players: players === '' ? null : parseNumberOrNaN(players),
         month: absent(month),
         person: absent(person),
       },

@@ -1,14 +1,14 @@
 import { decision } from '#engine'
 import { type TableForPerson, toPostableTable } from '#table'
 import { type Language, words } from '#text'
-import { isCombined } from './combination.ts'
+import { isCombinedQuestion } from './combination.ts'
 import type { Post } from './components.ts'
 import { noticePost, putAbove } from './components.ts'
 import { livePost } from './live/message.ts'
 import { viewPost } from './looks/look.ts'
 import { seatOfPerson } from './looks/view.ts'
 import type { PanelContext } from './panel.ts'
-import type { Page } from './panel-codecs.ts'
+import type { PanelPage } from './panel-codecs.ts'
 import type { Reader } from './reply.ts'
 import { actionPanel } from './turn/action.ts'
 import { aheadPost, planNotices } from './turn/ahead.ts'
@@ -17,12 +17,12 @@ import { BEST_FIRST_FILTER, fatePanel } from './turn/fate.ts'
 import { turnPanel } from './turn/menu.ts'
 import { passPanel } from './turn/pass.ts'
 import { processionPanel } from './turn/procession.ts'
-import { paymentPanel, questionPanel } from './turn/question.ts'
+import { midTurnQuestionPanel, paymentPanel } from './turn/question.ts'
 import { waitingPost } from './turn/waiting.ts'
 import { undoRequestLine } from './undo-request.ts'
 
 /** The panel's material, when the person sits here and decides now; null otherwise. */
-export function panelFor(
+export function panelContextFor(
   table: TableForPerson,
   personId: string,
   language: Language,
@@ -52,13 +52,13 @@ export function panelFor(
 }
 
 interface PrivateOptions {
-  readonly page?: Page
+  readonly page?: PanelPage
   readonly notice?: string | null
   readonly lastTurnLink?: string | null
 }
 
 /** Somebody's private view of a table: their panel, their city while others act, or the table. */
-export function privatePost(
+export function ownTablePost(
   table: TableForPerson,
   personId: string,
   language: Language,
@@ -71,7 +71,7 @@ export function privatePost(
 
 /** The same for who types or presses, with a sentence above it where there is one. */
 export const ownPost = (table: TableForPerson, { person, language }: Reader, notice: string | null = null): Post =>
-  privatePost(table, person.id, language, { notice })
+  ownTablePost(table, person.id, language, { notice })
 
 function postFor(
   table: TableForPerson,
@@ -83,8 +83,8 @@ function postFor(
   if (table.ahead && table.plan?.drafting === false && own !== null) return aheadPost(table, own, language, notice)
   if (table.phase !== 'playing')
     return withNotice(notice, { ...livePost(toPostableTable(table), language), mentions: [] })
-  const panel = panelFor(table, personId, language, notice)
-  if (panel !== null) return questionPost({ ...panel, lastTurnLink }, page)
+  const panel = panelContextFor(table, personId, language, notice)
+  if (panel !== null) return decisionPanel({ ...panel, lastTurnLink }, page)
   if (own !== null) return waitingPost(table, own, language, notice)
   return withNotice(notice, viewPost(table, 'table', language, null))
 }
@@ -94,7 +94,7 @@ const withNotice = (notice: string | null, made: Post): Post =>
   notice === null ? made : putAbove(noticePost(notice), made)
 
 /** The panel of what is asked; in a turn, the menu or one of its pages. */
-export function questionPost(panel: PanelContext, page: Page): Post {
+export function decisionPanel(panel: PanelContext, page: PanelPage): Post {
   switch (decision(panel.state)?.question.kind) {
     case 'turn':
       if (page === 'turn') return turnPanel(panel)
@@ -109,6 +109,6 @@ export function questionPost(panel: PanelContext, page: Page): Post {
     case 'payResources':
       return paymentPanel(panel, '')
     default:
-      return isCombined(panel.rules, panel.state) ? combinationPanel(panel) : questionPanel(panel)
+      return isCombinedQuestion(panel.rules, panel.state) ? combinationPanel(panel) : midTurnQuestionPanel(panel)
   }
 }

@@ -1,11 +1,11 @@
 import type { Person, PublicTable, TableForPerson, TableService } from '#table'
-import { type Language, type Right, words } from '#text'
+import { type BotRight, type Language, words } from '#text'
 import { noticePost, type Post } from './components.ts'
 
 /** What the bot lacks in a channel to have tables there. */
-export interface ChannelRights {
+export interface LackingChannelRights {
   readonly channelId: string
-  readonly lacking: readonly Right[]
+  readonly lacking: readonly BotRight[]
 }
 
 /** Who presses or types, and where. */
@@ -30,16 +30,16 @@ export interface Caller {
   /** They may write in the channel around the thread, and so may the bot. */
   readonly mayWriteAround?: boolean
   /** Rights that the bot lacks to open a thread for a table here; absent where threads cannot be opened. */
-  readonly lackingForThread?: readonly Right[] | undefined
+  readonly lackingForThread?: readonly BotRight[] | undefined
   /**
    * The thread opened for the wanted table: null if Discord did not open one, absent if the table plays where it was asked
    * for.
    */
   readonly ownThreadId?: string | null
   /** The same of all channels of the server; only for the command that shows it, and absent where Discord does not say. */
-  readonly channels?: readonly ChannelRights[]
+  readonly channels?: readonly LackingChannelRights[]
   /** Rights that a table needs and the bot lacks there; none in direct messages. */
-  readonly lacking: readonly Right[]
+  readonly lacking: readonly BotRight[]
   /** A locked thread, which only moderators may wake. */
   readonly locked?: boolean
   /** They may not write in the channel, so nothing is posted there for them. */
@@ -75,7 +75,7 @@ export interface PressContext<Table extends PublicTable | null = TableForPerson>
   readonly values: readonly string[]
 }
 /** The same where a table may be meant, or none. */
-export type TablelessContext = PressContext<PublicTable | null>
+export type OptionalTableContext = PressContext<PublicTable | null>
 
 /** The answer to a press or a command; the sender decides when the picture follows. */
 export type Reply = ReplyKind & {
@@ -145,10 +145,10 @@ export function serverOf({ guildId, guest, language }: Caller): { readonly guild
   return guest ? noticeReply(notices.guest) : { guildId }
 }
 
-export type CommandOptions = Readonly<Record<string, string | number | boolean>>
+export type TypedOptions = Readonly<Record<string, string | number | boolean>>
 
 /** What an option of text, of a person or of a role says; null where nothing was typed. */
-export const typedTextOf = (typed: CommandOptions[string] | undefined): string | null =>
+export const typedTextOf = (typed: TypedOptions[string] | undefined): string | null =>
   typeof typed === 'string' ? typed : null
 
 export interface Suggestion {

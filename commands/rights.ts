@@ -1,13 +1,13 @@
 import type { PublicTable, TableService } from '#table'
-import { type Right, words } from '#text'
+import { type BotRight, words } from '#text'
 import { seatOfPerson } from './looks/view.ts'
 import type { Caller } from './reply.ts'
 
 /** Without these a table goes on all the same: in words, and without a look back after an outage. */
-const DISPENSABLE: readonly Right[] = ['attachFiles', 'readMessageHistory']
+const DISPENSABLE: readonly BotRight[] = ['attachFiles', 'readMessageHistory']
 
 /** Whether a bot that lacks these rights in a channel cannot show a table there. */
-export const lacksNeededRights = (lacking: readonly Right[]): boolean =>
+export const lacksNeededRights = (lacking: readonly BotRight[]): boolean =>
   lacking.some((right) => !DISPENSABLE.includes(right))
 
 /** Why nothing is posted for somebody where they press or type; null where it can be. */
@@ -30,7 +30,7 @@ export const moderates = (table: PublicTable, caller: Caller): boolean =>
   caller.moderator && isInServerOf(table, caller)
 
 /** Whether a game counts in the server where somebody presses or types: there it was played, or asked for and finished. */
-export const countsHere = async (service: TableService, table: PublicTable, caller: Caller): Promise<boolean> =>
+export const isGameCountedHere = async (service: TableService, table: PublicTable, caller: Caller): Promise<boolean> =>
   isInServerOf(table, caller) ||
   (table.phase === 'finished' &&
     caller.guildId !== null &&
@@ -45,7 +45,7 @@ export const mayReach = async (service: TableService, table: PublicTable, caller
   isInServerOf(table, caller) ||
   seatOfPerson(table, caller.person.id) !== null ||
   (await service.knows(table.id, caller.person.id)) ||
-  (await countsHere(service, table, caller))
+  (await isGameCountedHere(service, table, caller))
 
 /**
  * Why somebody cannot have a table whose channel is gone go on where they press or type: they do not sit there, or are not

@@ -7,7 +7,7 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
-import { localized, type Words } from '#text'
+import { localizedCommandWords, type Words } from '#text'
 import { hintCommand } from './advice/recommend.ts'
 import { analysisCommand } from './analysis/command.ts'
 import { historyCommand } from './club/history.ts'
@@ -35,7 +35,7 @@ import { serverTablesCommand } from './server/tables.ts'
 import { settingsCommand } from './settings.ts'
 import { soloCommand } from './solo/open.ts'
 import { profileCommand } from './solo/profile.ts'
-import type { Command, Described, Subcommand } from './subcommand.ts'
+import type { Command, CommandWords, Subcommand } from './subcommand.ts'
 import { endCommand, playCommand, turnCommand, undoCommand } from './turn/commands.ts'
 
 /** What follows `/bonfire`: as many as Discord lets a command have. */
@@ -107,20 +107,20 @@ const IN_SERVERS = {
 /** A command that is nothing but subcommands. */
 const rootOf = <Name extends string>(
   name: string,
-  said: (words: Words) => Described,
+  said: (words: Words) => CommandWords,
   where: Partial<Definition>,
   subcommands: readonly Subcommand<Name>[],
-  saidOf: (words: Words) => Readonly<Record<Name, Described>>,
+  saidOf: (words: Words) => Readonly<Record<Name, CommandWords>>,
 ): Root => ({
   definition: {
     type: ApplicationCommandType.ChatInput,
-    ...localized(said),
+    ...localizedCommandWords(said),
     name,
     ...where,
     options: subcommands.map(
       (one): APIApplicationCommandSubcommandOption => ({
         type: ApplicationCommandOptionType.Subcommand,
-        ...localized((words) => saidOf(words)[one.name]),
+        ...localizedCommandWords((words) => saidOf(words)[one.name]),
         name: one.name,
         options: [...(one.options ?? [])],
       }),
@@ -157,7 +157,7 @@ const ROOTS: readonly Root[] = [
   {
     definition: {
       type: ApplicationCommandType.ChatInput,
-      ...localized(({ puzzle }) => puzzle.command),
+      ...localizedCommandWords(({ puzzle }) => puzzle.command),
       name: PUZZLE,
       ...ANYWHERE,
     },

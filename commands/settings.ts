@@ -9,17 +9,27 @@ import {
   type TableService,
 } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, languageOf, words } from '#text'
-import { asQuote, button, buttonRows, type Option, type Post, type PostPart, post, RULE, select } from './components.ts'
+import {
+  asQuote,
+  button,
+  buttonRows,
+  type Post,
+  type PostPart,
+  post,
+  RULE,
+  type SelectOption,
+  select,
+} from './components.ts'
 import { type ComponentPress, pressOn } from './custom-id.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { requestAction } from './outcome.ts'
-import { type Caller, type Reply, reply, type TablelessContext, typedTextOf } from './reply.ts'
+import { type Caller, type OptionalTableContext, type Reply, reply, typedTextOf } from './reply.ts'
 import { type Subcommand, textOption } from './subcommand.ts'
 import { callerInOwnLanguage, tableLanguage } from './table-language.ts'
 import { whyRefused } from './table-text.ts'
-import { daysFor } from './turn-notices/away.ts'
-import { pressTurnNotices, setTyped } from './turn-notices/settings.ts'
-import { zonesFor } from './turn-notices/zones.ts'
+import { suggestReturnDays } from './turn-notices/away.ts'
+import { changeTurnNoticeSettings, saveTypedZoneAndAway } from './turn-notices/settings.ts'
+import { suggestZones } from './turn-notices/zones.ts'
 
 /**
  * Shows the caller's settings, and to players the language of the table here; saves a typed time zone and days away.
@@ -29,29 +39,34 @@ export const settingsCommand: Subcommand = {
   options: [textOption('zone', { autocomplete: true }), textOption('away', { autocomplete: true })],
   run: async (service, caller, { zone, away }) =>
     typeof zone === 'string' || typeof away === 'string'
-      ? setTyped(service, caller, { zone: typedTextOf(zone), away: typedTextOf(away) })
+      ? saveTypedZoneAndAway(service, caller, { zone: typedTextOf(zone), away: typedTextOf(away) })
       : settingsReply({ service, caller, table: await service.inChannel(caller.channelId) }),
   suggest: async (service, caller, typed, option) =>
-    option === 'away' ? daysFor(service, caller, typed) : zonesFor(typed),
+    option === 'away' ? suggestReturnDays(service, caller, typed) : suggestZones(typed),
 }
 
-export const pressSettings = async (context: TablelessContext): Promise<Reply> => ({
+export const pressShowSettings = async (context: OptionalTableContext): Promise<Reply> => ({
   kind: 'ephemeral',
   post: (await settingsReply(context)).post,
 })
 
-export async function pressSetting(context: TablelessContext, { kind, on }: ComponentPress<'setting'>): Promise<Reply> {
+export async function pressSwitchSetting(
+  context: OptionalTableContext,
+  { kind, on }: ComponentPress<'setting'>,
+): Promise<Reply> {
   await context.service.saveSettings(context.caller.person.id, { [kind]: on })
   return settingsReply(context)
 }
 
 /** Settings about turns have a message of their own, which leads back here. */
-export const pressTurnNotice = (context: TablelessContext, press: ComponentPress<'turnnotice'>): Promise<Reply> =>
-  press.what === 'back' ? settingsReply(context) : pressTurnNotices(context, press)
+export const pressTurnNoticeSettings = (
+  context: OptionalTableContext,
+  press: ComponentPress<'turnnotice'>,
+): Promise<Reply> => (press.what === 'back' ? settingsReply(context) : changeTurnNoticeSettings(context, press))
 
-const chosenLanguage = ({ values: [value] }: TablelessContext) => LANGUAGES.find((one) => one === value)
+const chosenLanguage = ({ values: [value] }: OptionalTableContext) => LANGUAGES.find((one) => one === value)
 
-export async function pressLanguage(context: TablelessContext): Promise<Reply> {
+export async function pressLanguage(context: OptionalTableContext): Promise<Reply> {
   const { service, caller, values } = context
   const language = chosenLanguage(context)
   if (language === undefined && values[0] !== AS_DISCORD) return settingsReply(context)
@@ -61,13 +76,13 @@ export async function pressLanguage(context: TablelessContext): Promise<Reply> {
   return settingsReply({ ...context, caller: speaking })
 }
 
-export async function pressTableLanguage(context: TablelessContext): Promise<Reply> {
+export async function pressTableLanguage(context: OptionalTableContext): Promise<Reply> {
   const language = chosenLanguage(context)
-  return language === undefined ? settingsReply(context) : changeTable(context, { language })
+  return language === undefined ? settingsReply(context) : changeTableOption(context, { language })
 }
 
 /** Changes an option of the table that settings are shown at. */
-export async function changeTable(context: TablelessContext, change: Partial<TableOptions>): Promise<Reply> {
+export async function changeTableOption(context: OptionalTableContext, change: Partial<TableOptions>): Promise<Reply> {
   const { caller, table } = context
   if (table === null) return settingsReply(context)
   const outcome = await requestAction({ ...context, table }, { kind: 'option', change })
@@ -84,7 +99,7 @@ async function changeOwnGames(service: TableService, caller: Caller): Promise<vo
 }
 
 const settingsReply = async (
-  { service, caller, table }: Omit<TablelessContext, 'values'>,
+  { service, caller, table }: Omit<OptionalTableContext, 'values'>,
   notice: string | null = null,
 ): Promise<Reply> => reply(settingsPost(caller, await service.settingsNow(caller.person.id), table, notice))
 
@@ -170,7 +185,7 @@ function tableParts(table: PublicTable, language: Language): PostPart[] {
   ]
 }
 
-const languageOptions = (chosen: string | null): Option[] =>
+const languageOptions = (chosen: string | null): SelectOption[] =>
   LANGUAGES.map((one) => ({
     value: one,
     label: LANGUAGE_NAMES[one],

@@ -43,7 +43,7 @@ export function shareEndButtons(table: PublicTable, caller: Caller): readonly Bu
 }
 
 /** Shows the look back at one's game to everybody. */
-export const pressShareLook = (context: PressContext): Promise<Reply> =>
+export const pressShareLookBack = (context: PressContext): Promise<Reply> =>
   shared(context, 'look', async (table, language) => {
     const { service } = context
     const analysed = await service.analyse(table.id)

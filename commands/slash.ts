@@ -1,13 +1,13 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10'
 import type { TableService } from '#table'
 import { LIMITS, words } from '#text'
-import { newCommand, type ThreadWish, threadFor } from './lobby/open.ts'
+import { newCommand, type ThreadToStart, threadToStartFor } from './lobby/open.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
-import { type Caller, type CommandOptions, noticeReply, type Reply, type Suggestion } from './reply.ts'
+import { type Caller, noticeReply, type Reply, type Suggestion, type TypedOptions } from './reply.ts'
 import { commandAt } from './roots.ts'
 
 /** Whether these are options as they were declared; Discord sees to that, but nothing of ours relies on it. */
-const matchDeclared = (declared: readonly APIApplicationCommandBasicOption[], given: CommandOptions): boolean =>
+const matchDeclared = (declared: readonly APIApplicationCommandBasicOption[], given: TypedOptions): boolean =>
   Object.entries(given).every(([name, value]) => {
     const option = declared.find((one) => one.name === name)
     switch (option?.type) {
@@ -37,7 +37,7 @@ export async function handleCommand(
   service: TableService,
   caller: Caller,
   path: string,
-  options: CommandOptions,
+  options: TypedOptions,
 ): Promise<Reply> {
   const command = commandAt(path)
   if (command === undefined || !matchDeclared(command.options ?? [], options))
@@ -48,14 +48,14 @@ export async function handleCommand(
 /**
  * The thread that has to be opened before a typed command is answered: its table is to play there. Null where none has.
  */
-export const threadWanted = async (
+export const threadToStartForCommand = async (
   service: TableService,
   caller: Caller,
   path: string,
-  options: CommandOptions,
-): Promise<ThreadWish | null> =>
+  options: TypedOptions,
+): Promise<ThreadToStart | null> =>
   commandAt(path) === newCommand && matchDeclared(newCommand.options ?? [], options)
-    ? await threadFor(service, caller, options)
+    ? await threadToStartFor(service, caller, options)
     : null
 
 /** What to suggest while somebody types an option's text; at most 25. */

@@ -1,8 +1,8 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10'
-import { EDITIONS } from '#engine'
+import { RULES_EDITIONS } from '#engine'
 import type { TableService } from '#table'
-import { LANGUAGE_NAMES, LANGUAGES, localized, localizedText, type Words } from '#text'
-import type { Caller, CommandOptions, Reply, Suggestion } from './reply.ts'
+import { LANGUAGE_NAMES, LANGUAGES, localizedCommandWords, localizedText, type Words } from '#text'
+import type { Caller, Reply, Suggestion, TypedOptions } from './reply.ts'
 
 type CommandName = keyof Words['help']['commands']
 type OptionName = keyof Words['help']['options']
@@ -10,7 +10,7 @@ type OptionName = keyof Words['help']['options']
 /** What can be typed with a command, and what it is answered with. */
 export interface Command {
   readonly options?: readonly APIApplicationCommandBasicOption[]
-  run(service: TableService, caller: Caller, typed: CommandOptions): Promise<Reply>
+  run(service: TableService, caller: Caller, typed: TypedOptions): Promise<Reply>
   /** @param option which one is being typed, by its own name */
   suggest?(service: TableService, caller: Caller, typed: string, option: string): Promise<readonly Suggestion[]>
 }
@@ -20,10 +20,13 @@ export interface Subcommand<Name extends string = CommandName> extends Command {
   readonly name: Name
 }
 
-export type Described = Words['help']['bonfire']
+export type CommandWords = Words['help']['bonfire']
 
 /** An option's own name is what its value is read by; people see the one of their language. */
-const named = (option: OptionName) => ({ ...localized((words) => words.help.options[option]), name: option })
+const named = (option: OptionName) => ({
+  ...localizedCommandWords((words) => words.help.options[option]),
+  name: option,
+})
 
 /** Options of the standard kinds, not required unless said. */
 export const textOption = (
@@ -72,5 +75,9 @@ export const choiceOption = <One>(
 })
 
 /** The same options of several commands. */
-export const editionOption = choiceOption('edition', EDITIONS, ({ names }, edition) => names.edition[edition].name)
+export const editionOption = choiceOption(
+  'edition',
+  RULES_EDITIONS,
+  ({ names }, edition) => names.edition[edition].name,
+)
 export const languageOption = choiceOption('language', LANGUAGES, (_, language) => LANGUAGE_NAMES[language])

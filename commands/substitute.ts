@@ -1,6 +1,6 @@
 import type { TableForPerson } from '#table'
 import { words } from '#text'
-import { lines, noticePost, type Post } from './components.ts'
+import { nonEmptyLines, noticePost, type Post } from './components.ts'
 import type { ComponentPress } from './custom-id.ts'
 import { pointsLine } from './live/scores.ts'
 import { safeName } from './names.ts'
@@ -37,6 +37,7 @@ export function tookOverPost(
   reader: Reader,
 ): Post {
   const { language } = reader
-  const notice = lines(words(language).pace.tookOver(name, seat + 1), pointsLine(table, language))?.join('\n') ?? null
+  const notice =
+    nonEmptyLines(words(language).pace.tookOver(name, seat + 1), pointsLine(table, language))?.join('\n') ?? null
   return ownPost(table, reader, notice)
 }

@@ -1,18 +1,18 @@
 import { computerActs, openTurnTime, type PublicTable, type TableForPerson, type TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { openPanelButton } from './buttons.ts'
-import { button, buttonRows, lines, type Post, type PostPart, post } from './components.ts'
+import { button, buttonRows, nonEmptyLines, type Post, type PostPart, post } from './components.ts'
 import { pressOn } from './custom-id.ts'
-import { placeOf, tableLink } from './links.ts'
-import { missingText } from './lobby/start-time.ts'
+import { tableLink, tablePlaceText } from './links.ts'
+import { missingPlayersText } from './lobby/start-time.ts'
 import { seatOfPerson } from './looks/view.ts'
-import { relativeTime, timeLine } from './moments.ts'
+import { ownTimeLine, relativeTimestamp } from './moments.ts'
 import { nameOf, othersAt } from './names.ts'
 import { type Caller, type Reply, reply } from './reply.ts'
 import { whyCannotBeMovedHere } from './rights.ts'
 
 /** Tables that are listed at most: what fits a message, whatever people are called. */
-export const MOST_LISTED = 7
+export const MOST_LISTED_TABLES = 7
 
 /** A table, where its live message is, and the reader's time for the turn there. */
 export interface ListedTable {
@@ -24,7 +24,7 @@ export interface ListedTable {
 }
 
 /** Looks up what else is told of tables that are to be listed for somebody. */
-export async function toBeListed(
+export async function listedTablesFor(
   service: TableService,
   tables: readonly PublicTable[],
   caller: Caller,
@@ -55,8 +55,8 @@ export async function tablesReply(
   how: { readonly title?: string; readonly notice?: string } = {},
 ): Promise<Reply> {
   const { person, language } = caller
-  const listed = await toBeListed(service, tables.slice(0, MOST_LISTED), caller)
-  return reply(tablesPost(listed, tables.length > MOST_LISTED, person.id, language, how))
+  const listed = await listedTablesFor(service, tables.slice(0, MOST_LISTED_TABLES), caller)
+  return reply(tablesPost(listed, tables.length > MOST_LISTED_TABLES, person.id, language, how))
 }
 
 /**
@@ -91,15 +91,15 @@ export function listedTableParts(
   const seated = seatOfPerson(table, personId) !== null
   // A thread of its own is called by the names of those who play.
   const others = gone === null && table.cardChannelId !== null ? [] : othersAt(table, personId, language)
-  const since = table.phase === 'playing' ? [live.since(relativeTime(table.since))] : []
-  const there = gone === null ? [placeOf(table, language)] : []
+  const since = table.phase === 'playing' ? [live.since(relativeTimestamp(table.since))] : []
+  const there = gone === null ? [tablePlaceText(table, language)] : []
   // Discord's clients open no address of a direct channel.
   const way = gone === null && table.guildId !== null ? [`[${card.goThere}](${link})`] : []
   const place = [...since, ...there, ...others, ...way]
   return [
-    lines(
+    nonEmptyLines(
       stateOf(table, personId, language),
-      timeLine(time, language),
+      ownTimeLine(time, language),
       place.join(' · '),
       gone === null ? null : `${EMOJI.warning} ${tables.placeGone}`,
     ),
@@ -117,7 +117,7 @@ export function listedTableParts(
 /** Whose turn it is. */
 function stateOf(table: PublicTable, personId: string, language: Language): string {
   const { panel, card, tables } = words(language)
-  if (table.phase === 'lobby') return missingText(table, language)
+  if (table.phase === 'lobby') return missingPlayersText(table, language)
   if (table.phase !== 'playing' || table.actingSeat === null) return tables.stopped
   const name = nameOf(table, table.actingSeat, language)
   const turn =

@@ -8,7 +8,7 @@ import {
   takeableSeatsOf,
 } from '#table'
 import { briefTurn, EMOJI, escapeName, type Language, refusalText, turnSummary, words } from '#text'
-import { lines, type Yielding, yielding } from './components.ts'
+import { nonEmptyLines, type Yielding, yielding } from './components.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { nameOf, safeName, safeNamesOf, sitterName } from './names.ts'
 import { recapWithTom } from './solo/tom.ts'
@@ -88,14 +88,14 @@ function recapLines(table: TableShownInGame, language: Language, reader: number 
 
 /** The same as a text; null before the first. */
 export const recapOf = (table: PublicTable, language: Language, reader: number | null): string | null =>
-  lines(...recapLines(table, language, reader))?.join('\n') ?? null
+  nonEmptyLines(...recapLines(table, language, reader))?.join('\n') ?? null
 
 /** The same for the live message: the oldest give way if room is short. */
 export const recapWithin = (table: TableShownInGame, language: Language): Yielding =>
   yielding(recapLines(table, language, null), `-# ${words(language).log.more}`, 'first')
 
 /** The same without the last turn, where that one is told anyway. */
-export const recapBefore = (table: TableShownInGame, language: Language): string[] =>
+export const recapBeforeLastTurn = (table: TableShownInGame, language: Language): string[] =>
   table.solo
     ? []
     : turnsToTell(table, null)

@@ -1,7 +1,7 @@
 import { type Choice, type GameState, type Rules, whyNot } from '#engine'
 import { labelOfSequence, type Words } from '#text'
 import { type ChoiceSequence, emptySequence, withChoice } from './choice-sequence.ts'
-import { withAction } from './turn/menu-actions.ts'
+import { labelWithAction } from './turn/menu-actions.ts'
 
 /** A turn, named as the panel's option. */
 export interface TurnInWords {
@@ -21,7 +21,7 @@ const ROOM = { label: 240, description: 240 } as const
  */
 export function turnInWords(say: Words, rules: Rules, state: GameState, line: readonly Choice[]): TurnInWords {
   const { label, description, emoji = '' } = labelOfSequence(say, rules, sequenceOf(rules, state, line).steps, ROOM)
-  return { emoji, label: withAction(say, line, label), description }
+  return { emoji, label: labelWithAction(say, line, label), description }
 }
 
 /** The line as far as it can be foreseen: to its end, or to the first thing revealed. */

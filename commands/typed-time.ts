@@ -1,4 +1,4 @@
-import { stretchAt, type TableService } from '#table'
+import { type TableService, utcOffsetAt } from '#table'
 import { escapeName, type Language, LOCALES_BY_LANGUAGE, words } from '#text'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#time'
 import { noticeReply, type Reader, type Reply } from './reply.ts'
@@ -239,7 +239,7 @@ function dateIn(year: number, month: string, day: string): number[] {
 }
 
 /** How far a zone's clock is ahead of UTC at a moment, in ms. */
-const aheadIn = (zone: string, at: number): number => stretchAt(zone, at)?.ahead ?? 0
+const aheadIn = (zone: string, at: number): number => utcOffsetAt(zone, at)?.ahead ?? 0
 
 /** When a zone's clock shows what UTC's shows at a moment; in the hour that a clock skips, an hour later; of one that comes twice, the second. */
 function instantIn(zone: string, shown: number): number {

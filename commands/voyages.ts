@@ -22,15 +22,15 @@ export function voyagesOf(rules: Rules, state: GameState, choices: readonly Choi
           choice.kind === 'decline' ? [] : withProposedPayments(withChoice(voyage, choice)),
         ),
   )
-  return { acting: acting.length > LIMITS.options ? [] : nearestFirst(acting), sailing }
+  return { acting: acting.length > LIMITS.options ? [] : nearestTasksFirst(acting), sailing }
 }
 
 const islandOf = (choice: Choice): string => (choice.kind === 'ship' ? choice.island : '')
 
 /** Lines that end with a task, in the order of what is still missing of each, those worth most first; then all others. */
-export function nearestFirst(lines: readonly ChoiceSequence[]): ChoiceSequence[] {
+export function nearestTasksFirst(lines: readonly ChoiceSequence[]): ChoiceSequence[] {
   const ranked = lines.map((line) => {
-    const task = taskOf(line)
+    const task = finalTaskOf(line)
     if (task === null) return { line, missing: Number.POSITIVE_INFINITY, points: 0 }
     const { condition, points } = line.rules.task(task)
     const { have, need } = conditionProgress(line.rules, line.after, line.after.turn.seat, condition)
@@ -42,7 +42,7 @@ export function nearestFirst(lines: readonly ChoiceSequence[]): ChoiceSequence[]
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b)
 
 /** The task that a line ends with, before it is said where it goes. */
-export function taskOf(line: ChoiceSequence) {
+export function finalTaskOf(line: ChoiceSequence) {
   const last = line.choices.findLast(({ kind }) => kind !== 'pay' && kind !== 'give')
   return last?.kind === 'task' ? last.task : null
 }

@@ -6,8 +6,8 @@ import {
   councilProgressText,
   emojiAsWords,
   gnomeFacts,
-  gnomeWords,
-  headline,
+  gnomeInWords,
+  headlineText,
   isolatedName,
   LIMITS,
   namePlaceholders,
@@ -90,11 +90,11 @@ function sentencesOf(request: Exclude<PictureRequest, PieceRequest>, words: Word
   switch (request.scene) {
     case 'table': {
       const { lastTurn } = request
-      if (lastTurn === null) return [headline(reading), councilProgressText(reading)]
+      if (lastTurn === null) return [headlineText(reading), councilProgressText(reading)]
       const told = asSentence(briefTurn(words, rules, nameAt(lastTurn.seat), lastTurn, 'short'))
       // Tom's turn begins with his card, which says whose it was.
       const isToms = lastTurn.events.some(({ kind }) => kind === 'tomCard')
-      return [headline(reading), isToms ? told : alt.lastTurn(told)]
+      return [headlineText(reading), isToms ? told : alt.lastTurn(told)]
     }
     case 'city':
     case 'turn': {
@@ -112,14 +112,14 @@ function sentencesOf(request: Exclude<PictureRequest, PieceRequest>, words: Word
       return [`${words.live.looks.islands}.`]
     case 'score':
       return [
-        decision(state) === null ? headline(reading) : alt.ifItEnded,
+        decision(state) === null ? headlineText(reading) : alt.ifItEnded,
         `${words.phrases.apart(standings(words, names, scoreSheets(rules, state)))}.`,
       ]
     case 'island':
       return [alt.island(rules.island(request.island))]
     case 'gnomes':
       return [
-        alt.gnomes(state.gnomeDisplay.flatMap((gnome) => (gnome === null ? [] : [gnomeWords(words, rules, gnome)]))),
+        alt.gnomes(state.gnomeDisplay.flatMap((gnome) => (gnome === null ? [] : [gnomeInWords(words, rules, gnome)]))),
       ]
     case 'bonfire': {
       const { at } = state.bonfire

@@ -3,7 +3,7 @@ import { ICON_WORDS, type IconWord } from '#text'
 import { type IconName, icons } from './icons/index.ts'
 
 /** Pixels a side; Discord asks for so many. */
-export const ICON_SIZE = 128
+export const APPLICATION_ICON_PX = 128
 
 /** Which icon is drawn for each word. */
 const DRAWN: Readonly<Record<IconWord, IconName>> = {
@@ -71,7 +71,7 @@ export interface ApplicationIcon {
 /** A hash of the drawing's data, which is known before anything is drawn, and on every machine the same. */
 const hashOf = (icon: IconName): string =>
   createHash('sha256')
-    .update(JSON.stringify([ICON_SIZE, icons[icon]]))
+    .update(JSON.stringify([APPLICATION_ICON_PX, icons[icon]]))
     .digest('hex')
     .slice(0, 4)
 

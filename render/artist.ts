@@ -20,8 +20,8 @@ export interface Picture {
 }
 
 /** Some frames of a film; the size, in pixels, and the words are those of all of it. */
-export interface Reel extends Pick<Picture, 'width' | 'height' | 'alt'> {
-  /** As `joinReels` joins them. */
+export interface FrameBatch extends Pick<Picture, 'width' | 'height' | 'alt'> {
+  /** As `joinFrameBatches` joins them. */
   readonly frames: readonly Uint8Array[]
   /** How many frames are there by now; null where that is all. */
   readonly next: number | null
@@ -40,13 +40,13 @@ export interface Artist {
    * @param from how many frames are there already
    * @throws as `draw` does
    */
-  drawReel(request: FilmRequest, from: number): Promise<Reel>
+  drawFrameBatch(request: FilmRequest, from: number): Promise<FrameBatch>
   /** Lets running drawings finish and ends the workers. */
   close(): Promise<void>
 }
 
 /** The artist of a whole process, who draws single icons, too. */
-export interface IconPainter extends Artist {
+export interface ArtistWithIcons extends Artist {
   /**
    * Draws an icon as an emoji: 128 × 128, on nothing.
    * @throws when the drawing fails
@@ -72,7 +72,7 @@ export interface ArtistOptions {
 }
 
 /** What a worker is handed: a request as text, from whose box it makes the rules anew; null for the standard one. */
-export interface Task {
+export interface DrawingTask {
   /** The worker posts it when it begins. */
   readonly id: number
   readonly request: string
@@ -80,7 +80,7 @@ export interface Task {
 }
 
 /** The same for some frames of a film. */
-export interface ReelTask extends Task {
+export interface FrameBatchTask extends DrawingTask {
   readonly from: number
 }
 
@@ -93,9 +93,9 @@ const YOUNG_MB = 3
 const START_MS = MINUTE_MS
 
 /** Starts a drawing worker; the others start when there is more to draw than it can. */
-export function startArtist(options: ArtistOptions): IconPainter {
+export function startArtist(options: ArtistOptions): ArtistWithIcons {
   const { workers, deadlineMs = DEADLINE_MS, log = () => undefined } = options
-  const pool = new Piscina<Task | ReelTask | IconName, Picture | Reel>({
+  const pool = new Piscina<DrawingTask | FrameBatchTask | IconName, Picture | FrameBatch>({
     filename: (options.worker ?? WORKER).href,
     execArgv: [],
     // A drawing makes much that is soon of no use: it is to be found soon.
@@ -115,7 +115,7 @@ export function startArtist(options: ArtistOptions): IconPainter {
   })
 
   /** Has a worker draw what a request asks for: a picture, or some frames of a film. */
-  async function drawn(request: PictureRequest | FilmRequest, from: number | null): Promise<Picture | Reel> {
+  async function drawn(request: PictureRequest | FilmRequest, from: number | null): Promise<Picture | FrameBatch> {
     const { rules, scene } = request
     const id = drawings++
     // Called off, a drawing takes its worker along: nothing else ends one that hangs. The pool starts another.
@@ -131,7 +131,7 @@ export function startArtist(options: ArtistOptions): IconPainter {
       const task = { id, request: serializeRequest(request), box }
       return await (from === null
         ? pool.run(task, { signal })
-        : pool.run({ ...task, from }, { signal, name: 'drawReel' }))
+        : pool.run({ ...task, from }, { signal, name: 'drawFrameBatch' }))
     } catch (cause) {
       const error = signal.aborted
         ? new Error(`the drawing did not end in time (${deadlineMs} ms), and its worker was replaced`, { cause })
@@ -147,7 +147,7 @@ export function startArtist(options: ArtistOptions): IconPainter {
   return {
     workers,
     draw: async (request) => asPicture(await drawn(request, null)),
-    async drawReel(request, from) {
+    async drawFrameBatch(request, from) {
       const reel = await drawn(request, from)
       if ('frames' in reel) return reel
       throw new Error('a worker drew a picture in place of a film')
@@ -157,7 +157,7 @@ export function startArtist(options: ArtistOptions): IconPainter {
   }
 }
 
-function asPicture(made: Picture | Reel): Picture {
+function asPicture(made: Picture | FrameBatch): Picture {
   if ('bytes' in made) return made
   throw new Error('a worker drew a film in place of a picture')
 }

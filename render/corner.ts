@@ -1,4 +1,4 @@
-import { space } from './tokens.ts'
+import { spacing } from './tokens.ts'
 
 /**
  * Discord's clients lay a badge over the lower left corner of every picture that has a description: so many pixels on a
@@ -11,7 +11,7 @@ const BADGE = { w: 45, h: 25, at: 294 } as const
  * @param width the picture's
  * @returns its size in picture pixels, with a hair of room
  */
-export function corner(width: number): { readonly w: number; readonly h: number } {
+export function reservedCornerSize(width: number): { readonly w: number; readonly h: number } {
   const scale = width / BADGE.at
-  return { w: Math.ceil(BADGE.w * scale) + space.hair, h: Math.ceil(BADGE.h * scale) + space.hair }
+  return { w: Math.ceil(BADGE.w * scale) + spacing.hair, h: Math.ceil(BADGE.h * scale) + spacing.hair }
 }

@@ -1,11 +1,11 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { filmAltText } from './alt-text.ts'
-import type { Reel } from './artist.ts'
+import type { FrameBatch } from './artist.ts'
 import { type Item, type Layout, type Rect, rect } from './layout.ts'
-import { paint } from './paint.ts'
+import { paintItems } from './paint.ts'
 import type { FilmRequest } from './request.ts'
-import { FILM, type Moment, momentLayout, momentsOf } from './scenes/film.ts'
-import { drawnNames } from './scenes/index.ts'
+import { FILM_SIZE, type FilmMoment, filmMomentLayout, filmMomentsOf } from './scenes/film.ts'
+import { namesAsDrawn } from './scenes/index.ts'
 import { webpFrame } from './webp.ts'
 
 /** Frames that are drawn in one go: other pictures need not wait for longer than about two of them take. */
@@ -13,10 +13,10 @@ const IN_ONE_GO = 4
 /** Of 100: less shows blocks in the dusk. */
 const QUALITY = 75
 
-const ALL = rect(0, 0, FILM.width, FILM.height)
+const ALL = rect(0, 0, FILM_SIZE.width, FILM_SIZE.height)
 
 /** A film that is being made: to play its game again for each reel would take as long as a frame. */
-let playing: { readonly key: string; readonly moments: readonly Moment[] } | null = null
+let playing: { readonly key: string; readonly moments: readonly FilmMoment[] } | null = null
 
 /**
  * Draws some frames of a film: of each but the first only what is new in it.
@@ -24,24 +24,24 @@ let playing: { readonly key: string; readonly moments: readonly Moment[] } | nul
  * @param from how many frames were drawn before
  * @throws when the game cannot be played again
  */
-export function drawReel(request: FilmRequest, key: string, from: number): Reel {
-  const moments = playing?.key === key ? playing.moments : momentsOf(request)
+export function paintFrameBatch(request: FilmRequest, key: string, from: number): FrameBatch {
+  const moments = playing?.key === key ? playing.moments : filmMomentsOf(request)
   const last = moments.at(-1)
   if (last === undefined) throw new Error('a film without frames')
   const next = from + IN_ONE_GO < moments.length ? from + IN_ONE_GO : null
   playing = next === null ? null : { key, moments }
-  const named = { ...request, names: drawnNames(request) }
-  const layoutAt = (moment: Moment): Layout => momentLayout(named, moment)
-  const screen = createCanvas(FILM.width, FILM.height)
-  const back = createCanvas(FILM.width, FILM.height)
-  const cut = createCanvas(FILM.width, FILM.height)
+  const named = { ...request, names: namesAsDrawn(request) }
+  const layoutAt = (moment: FilmMoment): Layout => filmMomentLayout(named, moment)
+  const screen = createCanvas(FILM_SIZE.width, FILM_SIZE.height)
+  const back = createCanvas(FILM_SIZE.width, FILM_SIZE.height)
+  const cut = createCanvas(FILM_SIZE.width, FILM_SIZE.height)
   try {
     paintScaled(back, layoutAt(last).back.items)
-    const shown = (moment: Moment): Int32Array => {
+    const shown = (moment: FilmMoment): Int32Array => {
       const ctx = screen.getContext('2d')
       ctx.drawImage(back, 0, 0)
       paintScaled(screen, layoutAt(moment).items)
-      const { data } = ctx.getImageData(0, 0, FILM.width, FILM.height)
+      const { data } = ctx.getImageData(0, 0, FILM_SIZE.width, FILM_SIZE.height)
       return new Int32Array(data.buffer, data.byteOffset, data.length / 4)
     }
     const previous = moments[from - 1]
@@ -55,7 +55,7 @@ export function drawReel(request: FilmRequest, key: string, from: number): Reel 
       cut.getContext('2d').drawImage(screen, -place.x, -place.y)
       return webpFrame({ ...place, shownFor: moment.shownFor }, cut.encodeSync('webp', QUALITY))
     })
-    return { frames, next, width: FILM.width, height: FILM.height, alt: filmAltText(request, last.state) }
+    return { frames, next, width: FILM_SIZE.width, height: FILM_SIZE.height, alt: filmAltText(request, last.state) }
   } finally {
     // Given another size, a canvas lets its pixels go at once.
     for (const canvas of [screen, back, cut]) canvas.width = canvas.height = 1
@@ -65,16 +65,16 @@ export function drawReel(request: FilmRequest, key: string, from: number): Reel 
 function paintScaled(canvas: Canvas, items: readonly Item[]): void {
   const ctx = canvas.getContext('2d')
   ctx.save()
-  ctx.scale(FILM.scale, FILM.scale)
-  paint(ctx, items)
+  ctx.scale(FILM_SIZE.scale, FILM_SIZE.scale)
+  paintItems(ctx, items)
   ctx.restore()
 }
 
 /** Where two pictures differ: a rectangle that begins at even numbers, as a frame has to; a corner where they are alike. */
 function changed(before: Int32Array, now: Int32Array): Rect {
-  let [left, top, right, bottom] = [FILM.width, FILM.height, 0, 0]
-  for (let y = 0, at = 0; y < FILM.height; y++)
-    for (let x = 0; x < FILM.width; x++, at++) {
+  let [left, top, right, bottom] = [FILM_SIZE.width, FILM_SIZE.height, 0, 0]
+  for (let y = 0, at = 0; y < FILM_SIZE.height; y++)
+    for (let x = 0; x < FILM_SIZE.width; x++, at++) {
       if (before[at] === now[at]) continue
       if (x < left) left = x
       if (x > right) right = x

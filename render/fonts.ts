@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { GlobalFonts } from '@napi-rs/canvas'
-import { emojiFiles, emojiFilesFor } from './emoji-files.ts'
+import { emojiFontFiles, emojiFontFilesFor } from './emoji-files.ts'
 import type { Face } from './tokens.ts'
 
 /*
@@ -46,7 +46,7 @@ const scripts: readonly {
 const emojiFamily = (file: string): string => `emoji-${file}`
 
 /** In the order in which they are asked for a glyph. */
-const rarelyNeeded = [...scripts.map(({ family }) => family), ...emojiFiles.map(emojiFamily)]
+const rarelyNeeded = [...scripts.map(({ family }) => family), ...emojiFontFiles.map(emojiFamily)]
 const loaded = new Set<string>()
 /** The loaded ones of these, as a font's list of families ends with. */
 let others = ''
@@ -59,11 +59,11 @@ function load(family: string, register: () => void): void {
 }
 
 /** Makes sure that the glyphs of these words can be drawn. Cheap when they are plain. */
-export function loadScripts(words: string): void {
+export function loadFontsFor(words: string): void {
   for (const script of scripts)
     if (script.in.test(words)) load(script.family, () => registerFace(script.family, script.name, script.file))
   // The canvas draws nothing of these files in their other format.
-  for (const file of emojiFilesFor(words))
+  for (const file of emojiFontFilesFor(words))
     load(emojiFamily(file), () => registerFace(emojiFamily(file), 'noto-color-emoji', `${file}-400`, 'woff'))
 }
 

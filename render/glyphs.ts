@@ -1,7 +1,7 @@
-import { icon, middle, type Rect, rect, rectIn, type Sheet, square, text } from './layout.ts'
+import { icon, type LayoutDraft, middle, type Rect, rect, rectIn, square, text } from './layout.ts'
 import { widthOf } from './measure.ts'
 import type { Glyph } from './signs.ts'
-import { colours, face, type } from './tokens.ts'
+import { colours, face, typeSize } from './tokens.ts'
 
 /** The ground that signs stand on, which their marks contrast with. */
 export type Ground = 'parchment' | 'dark'
@@ -11,11 +11,11 @@ const markColours: Readonly<Record<Ground, { readonly colour: string; readonly s
 }
 
 /** Draws one glyph into a square, its mark laid over the lower right corner. */
-export function drawGlyph(sheet: Sheet, r: Rect, sign: Glyph, ground: Ground = 'dark'): void {
+export function drawGlyph(sheet: LayoutDraft, r: Rect, sign: Glyph, ground: Ground = 'dark'): void {
   icon(sheet, r, sign.icon === 'points' && sign.mark !== undefined ? 'points-blank' : sign.icon)
   badge(sheet, r, sign)
   if (sign.mark === undefined) return
-  const size = Math.max(type.least, Math.round(r.w * 0.6))
+  const size = Math.max(typeSize.least, Math.round(r.w * 0.6))
   if (sign.icon === 'points') {
     text(sheet, r, sign.mark, { ...face.strong(size, colours.coal, 'centre'), on: true })
     return
@@ -30,7 +30,7 @@ export function drawGlyph(sheet: Sheet, r: Rect, sign: Glyph, ground: Ground = '
   })
 }
 
-function badge(sheet: Sheet, r: Rect, sign: Glyph): void {
+function badge(sheet: LayoutDraft, r: Rect, sign: Glyph): void {
   if (sign.badge === undefined) return
   icon(sheet, rectIn(r, r.w * 0.46, r.h * 0.42, r.w * 0.58, r.h * 0.58), sign.badge, { on: true })
 }
@@ -40,7 +40,7 @@ function badge(sheet: Sheet, r: Rect, sign: Glyph): void {
  * mark of a single one stands beside it.
  */
 export function glyphRow(
-  sheet: Sheet,
+  sheet: LayoutDraft,
   r: Rect,
   signs: readonly Glyph[],
   most: number,
@@ -53,7 +53,7 @@ export function glyphRow(
   if (only?.mark !== undefined) {
     const share = only.mark.length > 1 ? 1 : 0.55
     const size = Math.floor(Math.min(most, r.h, (r.w - gap) / (1 + share * 0.8)))
-    const figure = Math.max(type.least, Math.round(size * 0.8))
+    const figure = Math.max(typeSize.least, Math.round(size * 0.8))
     const w = Math.ceil(widthOf(only.mark, 'strong', figure))
     const left = align === 'left' ? r.x : x - (w + gap + size) / 2
     text(sheet, rect(left, y - figure / 2, w + 1, figure), only.mark, face.strong(figure, markColours[ground].colour))

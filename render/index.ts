@@ -1,15 +1,22 @@
 /** The pictures: what may be asked for, who draws it, and what a reader hears instead. */
 export { altText } from './alt-text.ts'
 export { type ApplicationIcon, applicationIconList, isOurEmojiName } from './application-icons.ts'
-export { type Artist, type ArtistOptions, type IconPainter, type Picture, type Reel, startArtist } from './artist.ts'
+export {
+  type Artist,
+  type ArtistOptions,
+  type ArtistWithIcons,
+  type FrameBatch,
+  type Picture,
+  startArtist,
+} from './artist.ts'
 export type {
-  BonfireRequest,
   Candidate,
   CityRequest,
   CouncilRequest,
   FateRequest,
   FilmRequest,
   GnomesRequest,
+  GreatBonfireRequest,
   IslandRequest,
   IslandsRequest,
   LastTurn,
@@ -22,4 +29,4 @@ export type {
   TableRequest,
 } from './request.ts'
 export { serializeRequest } from './request-text.ts'
-export { joinReels } from './webp.ts'
+export { joinFrameBatches } from './webp.ts'

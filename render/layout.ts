@@ -73,7 +73,7 @@ export interface Layout {
 }
 
 /** A layout in the making: what lies on it so far. */
-export type Sheet = Item[]
+export type LayoutDraft = Item[]
 
 export const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h })
 /** The rectangle within another, `by` pixels from its edges; round it where that is less than nothing. */
@@ -111,17 +111,17 @@ export function eachCell<T>(
 /** How an item of a kind looks, besides where it lies. */
 type Style<K extends Item['kind']> = Omit<Extract<Item, { kind: K }>, 'kind' | 'rect'>
 
-export function roundRect(sheet: Sheet, r: Rect, style: Style<'roundRect'>): void {
+export function roundRect(sheet: LayoutDraft, r: Rect, style: Style<'roundRect'>): void {
   sheet.push({ kind: 'roundRect', rect: r, ...style })
 }
 
-export function glow(sheet: Sheet, r: Rect, colour: string, strength: number): void {
+export function glow(sheet: LayoutDraft, r: Rect, colour: string, strength: number): void {
   sheet.push({ kind: 'glow', rect: r, colour, strength })
 }
 
 /** @param d path data, from the rectangle's corner */
 export function shape(
-  sheet: Sheet,
+  sheet: LayoutDraft,
   r: Rect,
   d: string,
   fill: string,
@@ -131,7 +131,7 @@ export function shape(
 }
 
 export function polyline(
-  sheet: Sheet,
+  sheet: LayoutDraft,
   points: readonly Point[],
   colour: string,
   width: number,
@@ -140,14 +140,14 @@ export function polyline(
   sheet.push({ kind: 'polyline', points, colour, width, ...more })
 }
 
-export function icon(sheet: Sheet, r: Rect, name: IconName, more: Omit<Style<'icon'>, 'icon'> = {}): void {
+export function icon(sheet: LayoutDraft, r: Rect, name: IconName, more: Omit<Style<'icon'>, 'icon'> = {}): void {
   sheet.push({ kind: 'icon', rect: r, icon: name, ...more })
 }
 
 export type TextStyle = Omit<Style<'text'>, 'text' | 'align'> & Partial<Pick<Style<'text'>, 'align'>>
 
 /** Lays one line of text into a rectangle, shortened with an ellipsis where it does not fit, made smaller where it is too tall. */
-export function text(sheet: Sheet, r: Rect, words: string, style: TextStyle): void {
+export function text(sheet: LayoutDraft, r: Rect, words: string, style: TextStyle): void {
   const fitted = fitInto(words, style.face, style.size, r.w, r.h)
   if (fitted.text === '') return
   sheet.push({ kind: 'text', rect: r, align: 'left', ...style, text: fitted.text, size: fitted.size })
@@ -161,7 +161,7 @@ const BETWEEN = 3
  * @returns how many lines there are
  */
 export function paragraph(
-  sheet: Sheet,
+  sheet: LayoutDraft,
   r: Rect,
   words: string,
   style: TextStyle & { leading?: number; middle?: boolean },

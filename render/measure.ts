@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { fontOf, loadScripts } from './fonts.ts'
+import { fontOf, loadFontsFor } from './fonts.ts'
 import { keeper } from './keeper.ts'
-import { type Face, type } from './tokens.ts'
+import { type Face, typeSize } from './tokens.ts'
 
 const context = createCanvas(8, 8).getContext('2d')
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -17,7 +17,7 @@ const extent = (text: string, face: Face, size: number): Extent =>
   keptExtent(`${face} ${size} ${text}`, () => measured(text, face, size))
 
 function measured(text: string, face: Face, size: number): Extent {
-  loadScripts(text)
+  loadFontsFor(text)
   context.font = fontOf(face, size)
   const metrics = context.measureText(text)
   return {
@@ -57,7 +57,7 @@ export function fitInto(
   height: number,
 ): { text: string; size: number } {
   const words = text.trim()
-  const least = Math.min(size, Math.max(type.least, size * 0.72))
+  const least = Math.min(size, Math.max(typeSize.least, size * 0.72))
   const narrow = widthOf(words, face, size)
   let fitting = narrow <= most ? size : Math.max(least, Math.floor((size * most) / narrow))
   // Widths do not shrink quite as sizes do, least of all those of piled marks.

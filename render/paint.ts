@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
-import { fontOf, loadScripts } from './fonts.ts'
-import { GRID, type Icon, type Layer } from './icons/icon.ts'
+import { fontOf, loadFontsFor } from './fonts.ts'
+import { ICON_GRID_SIZE, type Icon, type Layer } from './icons/icon.ts'
 import { type IconName, icons } from './icons/index.ts'
 import { keeper } from './keeper.ts'
 import type { Item, Rect } from './layout.ts'
@@ -14,11 +14,11 @@ function paintLayer(ctx: SKRSContext2D, layer: Layer): void {
   if ('lay' in layer) {
     ctx.save()
     ctx.translate(layer.x, layer.y)
-    ctx.scale(layer.size / GRID, layer.size / GRID)
+    ctx.scale(layer.size / ICON_GRID_SIZE, layer.size / ICON_GRID_SIZE)
     if (layer.turn !== undefined) {
-      ctx.translate(GRID / 2, GRID / 2)
+      ctx.translate(ICON_GRID_SIZE / 2, ICON_GRID_SIZE / 2)
       ctx.rotate((layer.turn * Math.PI) / 180)
-      ctx.translate(-GRID / 2, -GRID / 2)
+      ctx.translate(-ICON_GRID_SIZE / 2, -ICON_GRID_SIZE / 2)
     }
     paintIcon(ctx, layer.lay)
     ctx.restore()
@@ -53,7 +53,7 @@ const spriteOf = (name: IconName, size: number): Canvas => keptSprite(`${name} $
 export function iconCanvas(name: IconName, size: number): Canvas {
   const canvas = createCanvas(size, size)
   const ctx = canvas.getContext('2d')
-  ctx.scale(size / GRID, size / GRID)
+  ctx.scale(size / ICON_GRID_SIZE, size / ICON_GRID_SIZE)
   paintIcon(ctx, icons[name])
   return canvas
 }
@@ -176,7 +176,7 @@ function paintItem(ctx: SKRSContext2D, item: Item): void {
     }
     case 'text': {
       const { x, y, w, h } = item.rect
-      loadScripts(item.text)
+      loadFontsFor(item.text)
       ctx.font = fontOf(item.face, item.size)
       ctx.textAlign = item.align === 'centre' ? 'center' : item.align
       ctx.textBaseline = 'alphabetic'
@@ -196,7 +196,7 @@ function paintItem(ctx: SKRSContext2D, item: Item): void {
 }
 
 /** Paints a list of items, in order. */
-export function paint(ctx: SKRSContext2D, items: readonly Item[]): void {
+export function paintItems(ctx: SKRSContext2D, items: readonly Item[]): void {
   ctx.save()
   for (const item of items) paintItem(ctx, item)
   ctx.restore()

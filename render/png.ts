@@ -2,7 +2,7 @@ import { constants, crc32, deflateSync } from 'node:zlib'
 import palette from './png-colours.json' with { type: 'json' }
 
 /** A painted picture. */
-export interface Painted {
+export interface RasterImage {
   readonly width: number
   readonly height: number
   /** So many rows from one on: four bytes a pixel, the last of which (how opaque it is) says full everywhere. */
@@ -55,7 +55,7 @@ const STRIP = 24
 let gathered = new Uint8Array()
 
 /** Rows of palette indices, each after the byte that says that it is not filtered. Good until the next picture. */
-function indexed({ width, height, read }: Painted): Uint8Array {
+function indexed({ width, height, read }: RasterImage): Uint8Array {
   const size = (width + 1) * height
   if (gathered.length < size) gathered = new Uint8Array(size)
   const rows = gathered
@@ -87,7 +87,7 @@ function chunk(type: string, content: Uint8Array): Buffer {
 }
 
 /** Encodes a picture as a PNG of the 256 colours of `png-colours.json`. */
-export function encodePng(painted: Painted): Uint8Array {
+export function encodePng(painted: RasterImage): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(painted.width, 0)
   header.writeUInt32BE(painted.height, 4)

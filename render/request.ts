@@ -81,7 +81,7 @@ export interface IslandsRequest extends Everywhere {
 export interface GnomesRequest extends Asking {
   readonly scene: 'gnomes'
 }
-export interface BonfireRequest extends Asking {
+export interface GreatBonfireRequest extends Asking {
   readonly scene: 'bonfire'
   /** Whose city the portals have to fit; null when the one who looks has none. */
   readonly seat: Seat | null
@@ -140,7 +140,7 @@ export type PictureRequest =
   | IslandRequest
   | IslandsRequest
   | GnomesRequest
-  | BonfireRequest
+  | GreatBonfireRequest
   | CouncilRequest
   | FateRequest
   | PieceRequest

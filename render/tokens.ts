@@ -128,7 +128,7 @@ const styled =
 export const face = { display: styled('display'), label: styled('label'), strong: styled('strong') }
 
 /** Type sizes. `least` is the smallest that any scene may use; `glance` is 11 px on a phone that shows 1,200 px at 400. */
-export const type = {
+export const typeSize = {
   least: 27,
   small: 28,
   body: 31,
@@ -140,7 +140,7 @@ export const type = {
   titleLeast: 56,
 } as const
 
-export const space = { hair: 4, tight: 8, gap: 14, edge: 24 } as const
+export const spacing = { hair: 4, tight: 8, gap: 14, edge: 24 } as const
 export const strokeWidth = { thin: 2, normal: 3, strong: 5, mark: 6 } as const
 export const radius = { chip: 10, card: 14, surface: 22 } as const
 
@@ -150,8 +150,13 @@ export const TENTATIVE = { stroke: colours.tentative, width: strokeWidth.mark }
 export const BEST = { fill: colours.lit, stroke: colours.flame, width: strokeWidth.mark }
 
 /** How a card is drawn that something stands on, and a sheet of parchment. */
-export const CARD = { fill: colours.surface, stroke: colours.surfaceEdge, width: strokeWidth.thin, radius: radius.card }
-export const PARCHMENT = {
+export const CARD_STYLE = {
+  fill: colours.surface,
+  stroke: colours.surfaceEdge,
+  width: strokeWidth.thin,
+  radius: radius.card,
+}
+export const PARCHMENT_STYLE = {
   fill: colours.parchment,
   stroke: colours.parchmentEdge,
   width: strokeWidth.normal,

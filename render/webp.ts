@@ -1,4 +1,4 @@
-import type { Picture, Reel } from './artist.ts'
+import type { FrameBatch, Picture } from './artist.ts'
 import { hashOf } from './hash-of.ts'
 import type { Rect } from './layout.ts'
 
@@ -64,7 +64,7 @@ const TIMES = 3
  * A film of all its reels, in their order: an animated WebP.
  * @throws when there is none
  */
-export function joinReels(reels: readonly Reel[]): Picture {
+export function joinFrameBatches(reels: readonly FrameBatch[]): Picture {
   const [first] = reels
   if (first === undefined) throw new Error('a film without reels')
   const { width, height, alt } = first

@@ -6,14 +6,14 @@ import { parentPort } from 'node:worker_threads'
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { type Rules, rulesOf, standardRules } from '#engine'
 import { altText } from './alt-text.ts'
-import { ICON_SIZE } from './application-icons.ts'
-import type { Picture, Reel, ReelTask, Task } from './artist.ts'
-import { drawReel as drawReelOf } from './film.ts'
+import { APPLICATION_ICON_PX } from './application-icons.ts'
+import type { DrawingTask, FrameBatch, FrameBatchTask, Picture } from './artist.ts'
+import { paintFrameBatch } from './film.ts'
 import { hashOf } from './hash-of.ts'
 import type { IconName } from './icons/index.ts'
 import type { Item, Layout } from './layout.ts'
-import { iconCanvas, paint } from './paint.ts'
-import { encodePng, type Painted } from './png.ts'
+import { iconCanvas, paintItems } from './paint.ts'
+import { encodePng, type RasterImage } from './png.ts'
 import type { PictureRequest } from './request.ts'
 import { parseFilmRequest, requestFromText } from './request-text.ts'
 import { layoutOf } from './scenes/index.ts'
@@ -34,7 +34,7 @@ const BACKS_KEPT = 3
 /** Paints the background, or copies a ready one. */
 function paintBack(ctx: SKRSContext2D, { back, width, height }: Layout): void {
   if (back.key === null) {
-    paint(ctx, back.items)
+    paintItems(ctx, back.items)
     return
   }
   // Nothing of the picture before shows through: it need not be looked at.
@@ -47,7 +47,7 @@ function ready(key: string, items: readonly Item[], width: number, height: numbe
   const found = backs.get(key)
   backs.delete(key)
   const back = found ?? blank(width, height)
-  if (found === undefined) paint(back.getContext('2d'), items)
+  if (found === undefined) paintItems(back.getContext('2d'), items)
   backs.set(key, back)
   return back
 }
@@ -73,7 +73,7 @@ const collect: (options: { readonly type: 'minor' }) => void = runInNewContext('
 const READS_KEPT = 8
 
 /** Paints a request's scene. It can be read until the next one is painted. */
-export function paintRequest(request: PictureRequest): Painted {
+export function rasterizeRequest(request: PictureRequest): RasterImage {
   const layout = layoutOf(request)
   const { width, height } = layout
   if (canvas.width < width) canvas.width = width
@@ -85,7 +85,7 @@ export function paintRequest(request: PictureRequest): Painted {
   ctx.rect(0, 0, width, height)
   ctx.clip()
   paintBack(ctx, layout)
-  paint(ctx, layout.items)
+  paintItems(ctx, layout.items)
   ctx.restore()
   let reads = 0
   return {
@@ -100,24 +100,24 @@ export function paintRequest(request: PictureRequest): Painted {
 }
 
 /** Draws, encodes and tells a picture; what Piscina calls. */
-export default async function draw({ id, request: text, box }: Task): Promise<Picture> {
+export default async function draw({ id, request: text, box }: DrawingTask): Promise<Picture> {
   parentPort?.postMessage(id)
   const request = { ...requestFromText(text), rules: rulesIn(box) }
-  const painted = paintRequest(request)
+  const painted = rasterizeRequest(request)
   const bytes = encodePng(painted)
   await letGo()
   return pngPicture(bytes, painted, altText(request))
 }
 
 /** Draws some frames of a film. */
-export async function drawReel({ id, request: text, box, from }: ReelTask): Promise<Reel> {
+export async function drawFrameBatch({ id, request: text, box, from }: FrameBatchTask): Promise<FrameBatch> {
   parentPort?.postMessage(id)
-  const reel = drawReelOf({ ...parseFilmRequest(text), rules: rulesIn(box) }, text, from)
+  const reel = paintFrameBatch({ ...parseFilmRequest(text), rules: rulesIn(box) }, text, from)
   await letGo()
   return reel
 }
 
-const rulesIn = (box: Task['box']): Rules => (box === null ? standardRules : rulesOf(box))
+const rulesIn = (box: DrawingTask['box']): Rules => (box === null ? standardRules : rulesOf(box))
 
 /** Without a macrotask between pictures the canvas library never gives its memory back. */
 async function letGo(): Promise<void> {
@@ -127,11 +127,15 @@ async function letGo(): Promise<void> {
 
 /** Draws an icon as an emoji. */
 export async function drawIcon(icon: IconName): Promise<Picture> {
-  const bytes = await iconCanvas(icon, ICON_SIZE).encode('png')
-  return pngPicture(bytes, { width: ICON_SIZE, height: ICON_SIZE }, icon)
+  const bytes = await iconCanvas(icon, APPLICATION_ICON_PX).encode('png')
+  return pngPicture(bytes, { width: APPLICATION_ICON_PX, height: APPLICATION_ICON_PX }, icon)
 }
 
-const pngPicture = (bytes: Uint8Array, { width, height }: Pick<Painted, 'width' | 'height'>, alt: string): Picture => ({
+const pngPicture = (
+  bytes: Uint8Array,
+  { width, height }: Pick<RasterImage, 'width' | 'height'>,
+  alt: string,
+): Picture => ({
   bytes,
   hash: hashOf(bytes),
   mime: 'image/png',

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '#discord'
-import { doEvery, machine } from '#runtime'
+import { doEvery, machineRuntime } from '#runtime'
 import { backUp } from '#store'
 import { MINUTE_MS } from '#time'
 
@@ -44,7 +44,7 @@ export function keepBackups({ databaseUrl, folder, now, log, everyMs = EVERY_MS 
     log.info({ file: join(folder, name), bytes: made.bytes }, 'The day’s backup is made.')
   }
 
-  const working = doEvery(machine, everyMs, closing.signal, () =>
+  const working = doEvery(machineRuntime, everyMs, closing.signal, () =>
     today().catch((error: unknown) =>
       log.error({ error: error instanceof Error ? error.message : String(error), folder }, 'a backup failed'),
     ),

@@ -45,6 +45,6 @@ bonfire
   .command('replay')
   .description('plays a journal again (/bonfire journal, or out of the log) and prints the score sheets')
   .argument('<file>', 'the journal')
-  .action(async (file: string) => (await import('./host/replay.ts')).replay(file))
+  .action(async (file: string) => (await import('./host/replay.ts')).replayJournalFile(file))
 
 await bonfire.parseAsync()

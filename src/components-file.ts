@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { newBoxProblems, type Rules, readBox, rulesOf, standardRules } from '#engine'
 
 /** What new games are played by, or what is wrong with the file that should describe their box. */
-export type ReadComponents =
+export type ComponentsFileResult =
   | { readonly ok: true; readonly rules: Rules }
   | { readonly ok: false; readonly problems: readonly string[] }
 
@@ -13,7 +13,7 @@ export type ReadComponents =
  * @param path the file, or null for the box as it stands
  * @returns the rules of that box; or each problem, with the path of the faulty entry and what was expected there
  */
-export function readComponentsFile(path: string | null): ReadComponents {
+export function readComponentsFile(path: string | null): ComponentsFileResult {
   if (path === null) return { ok: true, rules: standardRules }
   let json: unknown
   try {

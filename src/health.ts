@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { machine, within } from '#runtime'
+import { machineRuntime, resolvedWithin } from '#runtime'
 
 /** What there is to know of the bot's health, asked anew each time. */
 export interface Vitals {
@@ -17,7 +17,7 @@ export interface Vitals {
   metrics(): Promise<{ readonly text: string; readonly type: string }>
 }
 
-export interface Health {
+export interface HealthServer {
   readonly port: number
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ const PATIENCE = 3_000
  * @param host the address of this machine to answer at
  * @throws when the port is taken or the address is not this machine's
  */
-export async function serveHealth(port: number, vitals: Vitals, host = '127.0.0.1'): Promise<Health> {
+export async function serveHealth(port: number, vitals: Vitals, host = '127.0.0.1'): Promise<HealthServer> {
   const healthz = async (): Promise<Answer> => {
     const [database, disk, lag] = await Promise.all([
       inTime(() => vitals.database()),
@@ -97,7 +97,7 @@ async function inTime<T>(ask: () => Promise<T>): Promise<T | string> {
   try {
     // The answer may be null, too.
     const told = ask().then((answer) => ({ answer }))
-    const inTime = await within(machine, told, PATIENCE)
+    const inTime = await resolvedWithin(machineRuntime, told, PATIENCE)
     return inTime === null ? `no answer within ${PATIENCE} ms` : inTime.answer
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { type Bot, startBot } from '#discord'
 import { startArtist } from '#render'
-import { machine } from '#runtime'
+import { machineRuntime } from '#runtime'
 import { settingsOrExit } from '#settings'
-import { claimDatabase, openStore } from '#store'
+import { lockDatabase, openStore } from '#store'
 import { createSureClock, createTableService } from '#table'
 import { startThinkers } from '#thinking'
 import { keepBackups } from './backups.ts'
@@ -39,7 +39,7 @@ process.on('unhandledRejection', (error) =>
 )
 const ending = shutdownOnSignal((problem) => log.error(problem))
 
-const claim = await claimDatabase(settings.databaseUrl, 'bot').catch(exitWith)
+const claim = await lockDatabase(settings.databaseUrl, 'bot').catch(exitWith)
 ending.alsoClose({ close: claim.release })
 const onUpgrade = tellUpgrade((details, message) => log.info(details, message))
 const store = await openStore(settings.databaseUrl, { onUpgrade }).catch(exitWith)
@@ -48,8 +48,8 @@ const metrics = createMetrics()
 const complain = (message: string, details: object) => log.error(details, message)
 const thinkers = startThinkers({ log: complain })
 ending.alsoClose(thinkers)
-const { now } = machine
-const sure = createSureClock(machine)
+const { now } = machineRuntime
+const sure = createSureClock(machineRuntime)
 const tracing = await openTracing(process.env, log)
 if (tracing !== null) ending.alsoClose(tracing)
 const service = createTableService(tracing?.tables(store.tables) ?? store.tables, {
@@ -57,7 +57,7 @@ const service = createTableService(tracing?.tables(store.tables) ?? store.tables
   ...thinkers,
   now,
   sure,
-  seed: () => machine.randomHex(16),
+  seed: () => machineRuntime.randomHex(16),
   log,
   watch: metrics,
   newGames: components.rules,
@@ -108,7 +108,7 @@ if (settings.healthPort !== null) {
   log.info({ port: health.port, host: settings.healthHost }, 'Health is told at /healthz, numbers at /metrics.')
 }
 bot = await startBot({
-  runtime: machine,
+  runtime: machineRuntime,
   token: settings.discordToken,
   apiUrl: settings.discordApiUrl,
   guildId: settings.discordGuildId,

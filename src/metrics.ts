@@ -71,7 +71,7 @@ export function createMetrics(): Metrics {
     timed: (artist) => ({
       ...artist,
       draw: (request) => clocked(request.scene, () => artist.draw(request)),
-      drawReel: (request, from) => clocked(request.scene, () => artist.drawReel(request, from)),
+      drawFrameBatch: (request, from) => clocked(request.scene, () => artist.drawFrameBatch(request, from)),
     }),
     ask({ lag, openTables, connected, freeBytes, newestBackup }) {
       gauge(registry, 'bonfire_outbox_lag_seconds', 'For how long the longest waiting channel shows too little.', lag)

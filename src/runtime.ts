@@ -29,7 +29,7 @@ export interface Timer {
 }
 
 /** The machine's own. */
-export const machine: Runtime = {
+export const machineRuntime: Runtime = {
   now: () => new Date(),
   monotonic: () => performance.now(),
   sleep: (ms, how) => sleep(ms, undefined, how),
@@ -64,7 +64,7 @@ export async function doEvery(
 }
 
 /** The value, or null when it takes longer than so many ms. */
-export async function within<T>(runtime: Runtime, value: Promise<T>, ms: number): Promise<T | null> {
+export async function resolvedWithin<T>(runtime: Runtime, value: Promise<T>, ms: number): Promise<T | null> {
   let timer: Timer | undefined
   const patience = new Promise<null>((resolve) => {
     timer = runtime.after(ms, () => resolve(null))

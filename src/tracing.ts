@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Span } from '@opentelemetry/api'
 import type { Log, SpanFacts, Tracing } from '#discord'
-import { machine, within } from '#runtime'
+import { machineRuntime, resolvedWithin } from '#runtime'
 import type { TableRepository } from '#table'
 
 /** Traces that go to a collector until they are closed. */
@@ -63,7 +63,7 @@ export async function openTracing(env: NodeJS.ProcessEnv, log: Log): Promise<Ope
 
   const tracing: Tracing = {
     trace(name, madeAt, attributes, work) {
-      const now = machine.now()
+      const now = machineRuntime.now()
       // Discord's clock may be ahead.
       const startTime = new Date(Math.min(madeAt.getTime(), now.getTime()))
       const span = tracer.startSpan(
@@ -86,7 +86,7 @@ export async function openTracing(env: NodeJS.ProcessEnv, log: Log): Promise<Ope
       create: (...what) => tracing.part('entry', {}, () => repository.create(...what)),
       append: (...what) => tracing.part('entry', { 'bonfire.table': what[0] }, () => repository.append(...what)),
     }),
-    close: async () => void (await within(machine, provider.shutdown(), CLOSING_MS)),
+    close: async () => void (await resolvedWithin(machineRuntime, provider.shutdown(), CLOSING_MS)),
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Caller, type CommandOptions, handleCommand } from '#commands'
+import { type Caller, handleCommand, type TypedOptions } from '#commands'
 import { legalChoices } from '#engine'
 import type { Artist } from '#render'
 import { openStore, type Store } from '#store'
@@ -11,7 +11,7 @@ import { createTableService } from '#table'
 /** How many choices are played: a few turns. */
 const CHOICES = 6
 /** Subcommands that show something of a game. */
-const SHOWING: readonly (readonly [string, CommandOptions?])[] = [
+const SHOWING: readonly (readonly [string, TypedOptions?])[] = [
   ['turn'],
   ['look'],
   ['look', { at: 'city' }],
@@ -44,7 +44,7 @@ async function playALittle(store: Store, artist: Artist): Promise<void> {
     now: () => new Date(),
     seed: () => randomUUID().replaceAll('-', ''),
   })
-  const type = (name: string, sub: string, options: CommandOptions = {}) =>
+  const type = (name: string, sub: string, options: TypedOptions = {}) =>
     handleCommand(service, caller(name), `bonfire ${sub}`, options)
   await type('ann', 'new')
   await type('ben', 'join')

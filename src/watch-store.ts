@@ -1,5 +1,5 @@
 import type { Log } from '#discord'
-import { doEvery, machine } from '#runtime'
+import { doEvery, machineRuntime } from '#runtime'
 import type { Store } from '#store'
 import { MINUTE_MS } from '#time'
 
@@ -42,7 +42,7 @@ export function watchStore({ store, lowBytes, log, everyMs = MINUTE_MS }: Parts)
   const sayKept = saying('error', 'The database does not keep what it is given.', 'The database keeps again.')
   const sayDisk = saying('warn', 'The database’s disk is nearly full.', 'The database’s disk has room again.')
 
-  const working = doEvery(machine, everyMs, closing.signal, async () => {
+  const working = doEvery(machineRuntime, everyMs, closing.signal, async () => {
     sayKept(await store.check())
     sayDisk(await lowDisk().catch(() => null))
   })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, describe, expect, it } from 'vitest'
-import { backUp, claimDatabase, openStore, restore } from '#store'
+import { backUp, lockDatabase, openStore, restore } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import { RUN } from '#support/run'
 import { checkTable } from '#table'
@@ -49,7 +49,7 @@ async function seqsIn(path: string, table: string): Promise<number[]> {
 
 describe('npm run bonfire -- backup and npm run bonfire -- restore', () => {
   it('take everything along while a bot writes, and bring it back as it was; what was there is set aside', async () => {
-    const claim = await claimDatabase(`file:${file}`, 'bot')
+    const claim = await lockDatabase(`file:${file}`, 'bot')
     const store = await openStore(`file:${file}`)
     const service = serviceOn(store)
     const table = await game(service, [ANN, BEN, CLEO])

@@ -16,17 +16,17 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { standardRules } from '#engine'
 import {
-  CALIBRATED,
+  CALIBRATION_GROUPS,
   CALIBRATION_STEPS,
-  type Calibrated,
   type Calibration,
-  calibratedAs,
+  type CalibrationGroup,
+  calibrationGroupOf,
+  calibrationStepShares,
+  type ExpectationInputs,
   expectedBySeat,
-  expectedFromSigns,
   LEVELS,
-  type Signs,
-  stepShares,
-  TRAITS,
+  pointsExpectedFrom,
+  STYLE_TRAITS,
 } from '#players'
 import { type CalibrationGame, calibrationGame, type Seated, seatsOf } from '#support/calibration-games'
 import { type Guess, mean, round, rowOf, slopeOf, spread } from '#support/calibration-table'
@@ -47,14 +47,15 @@ const { values } = parseArgs({
 })
 const games = whole('games', values.games, 4, 100_000)
 const checks = whole('checks', values.checks, 4, 100_000)
-const wanted: readonly Calibrated[] = values.only?.map((line) => member('only', line, CALIBRATED)) ?? CALIBRATED
+const wanted: readonly CalibrationGroup[] =
+  values.only?.map((line) => member('only', line, CALIBRATION_GROUPS)) ?? CALIBRATION_GROUPS
 const deals = values['played-out'] === undefined ? null : whole('played-out', values['played-out'], 2, 1000)
 
 /** Games by how many people sit there in turn (one is against Tom), with the lines that are wanted of them. */
 interface Series {
   readonly name: string
   readonly tables: readonly number[]
-  readonly lines: readonly Calibrated[]
+  readonly lines: readonly CalibrationGroup[]
 }
 const ALL_SERIES: readonly Series[] = [
   { name: 'tables', tables: [2, 3, 4], lines: ['people'] },
@@ -89,7 +90,7 @@ function calibrationOf(seats: readonly Seated[]): Calibration {
       addObservation(
         sums,
         // Before anything is played a position tells nothing: all expect the same.
-        stepShares(progress).flatMap((share, step) =>
+        calibrationStepShares(progress).flatMap((share, step) =>
           seen.map((value, at) => (step === 0 && at > 0 ? 0 : share * value)),
         ),
         total,
@@ -105,7 +106,7 @@ function blameOf(seats: readonly Seated[]): number {
 }
 
 function typicalOf(seats: readonly Seated[]): typeof expectation.typical {
-  const typical = TRAITS.map((trait, at) => {
+  const typical = STYLE_TRAITS.map((trait, at) => {
     const all = seats.map(({ traits }) => traits[at] ?? 0)
     return [trait, { mean: round(mean(all), 3), spread: round(spread(all), 3) }]
   })
@@ -132,7 +133,7 @@ function write(found: typeof expectation): void {
   const rows = (calibration: Calibration) =>
     `[\n${calibration.map((row) => `    [${row.join(', ')}]`).join(',\n')}\n  ]`
   const parts = [
-    ...CALIBRATED.map((line) => `"${line}": ${rows(found[line])}`),
+    ...CALIBRATION_GROUPS.map((line) => `"${line}": ${rows(found[line])}`),
     `"blame": ${found.blame}`,
     `"typical": ${JSON.stringify(found.typical, null, 2).replaceAll('\n', '\n  ')}`,
   ]
@@ -144,8 +145,8 @@ const nearest = <T>(list: readonly T[], at: number): T | undefined => list[Math.
 
 /** How a position of a game is found that stands for so much of it. */
 const FOUND = {
-  reckoned: (signs: readonly Signs[], at: number) => signs.find(({ progress }) => progress >= at),
-  afterwards: nearest<Signs>,
+  reckoned: (signs: readonly ExpectationInputs[], at: number) => signs.find(({ progress }) => progress >= at),
+  afterwards: nearest<ExpectationInputs>,
 }
 
 /** Prints how well it holds in games kept apart. */
@@ -159,7 +160,7 @@ function check(found: typeof expectation): void {
         for (const at of QUARTERS) {
           const guesses = own.flatMap(({ signs, total }): Guess[] => {
             const seen = FOUND[by](signs, at)
-            return seen === undefined ? [] : [[expectedFromSigns(found[line], seen), total]]
+            return seen === undefined ? [] : [[pointsExpectedFrom(found[line], seen), total]]
           })
           console.log(JSON.stringify({ who: line, by, at, ...rowOf(guesses) }))
         }
@@ -174,7 +175,7 @@ function check(found: typeof expectation): void {
 function compare(deals: number): void {
   const [at = 0] = QUARTERS
   for (const series of SERIES) {
-    const guessed: { readonly line: Calibrated; readonly signs: Guess; readonly ends: Guess }[] = []
+    const guessed: { readonly line: CalibrationGroup; readonly signs: Guess; readonly ends: Guess }[] = []
     for (const [, { name, levels, positions }] of gamesOf('check', series, checks)) {
       const state = nearest(positions, at)
       if (state === undefined) continue
@@ -186,7 +187,7 @@ function compare(deals: number): void {
         const sum = totals.reduce((all, one) => all + one, 0)
         for (const total of totals) {
           const others = (sum - total) / (deals - 1)
-          guessed.push({ line: calibratedAs(state, seat), signs: [expected, total], ends: [others, total] })
+          guessed.push({ line: calibrationGroupOf(state, seat), signs: [expected, total], ends: [others, total] })
         }
       }
     }

@@ -6,7 +6,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { joinReels, type Reel, startArtist } from '#render'
+import { type FrameBatch, joinFrameBatches, startArtist } from '#render'
 import { filmOf } from '#support/films'
 import { member, whole } from '#support/options'
 import { LANGUAGES } from '#text'
@@ -24,11 +24,11 @@ const { values } = parseArgs({
 const language = member('lang', values.lang, LANGUAGES)
 const request = filmOf(whole('players', values.players, 1, 4), whole('game', values.game, 0, 100_000), language)
 const artist = startArtist({ workers: 1 })
-const reels: Reel[] = []
+const reels: FrameBatch[] = []
 for (let from: number | null = 0; from !== null; from = reels.at(-1)?.next ?? null)
-  reels.push(await artist.drawReel(request, from))
+  reels.push(await artist.drawFrameBatch(request, from))
 await artist.close()
-const { bytes, width, height, alt } = joinReels(reels)
+const { bytes, width, height, alt } = joinFrameBatches(reels)
 await writeFile(values.out, bytes)
 const { pages = 1, delay = [] } = await sharp(bytes, { animated: true }).metadata()
 for (let page = 0; values.frames !== undefined && page < pages; page++)

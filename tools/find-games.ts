@@ -6,7 +6,15 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { EDITIONS, formatChoice, type Journal, newGame, type ScoreSheet, scoreSheets, standardRules } from '#engine'
+import {
+  formatChoice,
+  type Journal,
+  newGame,
+  RULES_EDITIONS,
+  type ScoreSheet,
+  scoreSheets,
+  standardRules,
+} from '#engine'
 import { diceFor, seedFor } from '#support/dice'
 import { steps } from '#support/driver'
 import { featuresOf, WANTED } from '#support/features'
@@ -29,7 +37,7 @@ interface Found {
 
 function playOne(seed: string, game: number): Found {
   const players = 1 + (game % 4)
-  const edition = EDITIONS[Math.floor(game / 4) % 2] ?? 'rulebook'
+  const edition = RULES_EDITIONS[Math.floor(game / 4) % 2] ?? 'rulebook'
   const name = `found ${seed} ${game}`
   const setup = setupFor(name, players, edition, seedFor(name))
   const start = newGame(standardRules, setup)

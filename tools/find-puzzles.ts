@@ -7,8 +7,16 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { decision, EDITIONS, formatChoice, type GameState, newGame, playJournalLine, standardRules } from '#engine'
-import { chooseTurn, type Dice, knownOf, LEVELS, type Level, type Plan, recommend, type Size } from '#players'
+import {
+  decision,
+  formatChoice,
+  type GameState,
+  newGame,
+  playJournalLine,
+  RULES_EDITIONS,
+  standardRules,
+} from '#engine'
+import { chooseTurn, type Dice, knownOf, LEVELS, type Level, type Plan, type ReasonSize, recommend } from '#players'
 import { diceFor, seedFor } from '#support/dice'
 import { planPlayed } from '#support/driver'
 import { matchSetup } from '#support/match'
@@ -58,12 +66,12 @@ const PROMISING = 0.8
 /** Own turns of each game, from one that is no beginning any more, and from one game. */
 const TURNS = { first: 5, every: 1 }
 const MOST_OF_A_GAME = 2
-const SIZE_FROM: readonly (readonly [Size, number])[] = [
+const SIZE_FROM: readonly (readonly [ReasonSize, number])[] = [
   ['much', 5],
   ['some', 2],
   ['little', 0],
 ]
-const sizeOf = (points: number): Size => SIZE_FROM.find(([, least]) => points >= least)?.[0] ?? 'little'
+const sizeOf = (points: number): ReasonSize => SIZE_FROM.find(([, least]) => points >= least)?.[0] ?? 'little'
 
 /** By how much the best plan is better than the next that does something else; 0 where there is no other. */
 function margin(plans: readonly Plan[]): number {
@@ -137,7 +145,7 @@ if (values.again) {
 let looked = 0
 for (let game = 1; puzzles.length < count; game++) {
   const name = `puzzle ${values.seed} ${game}`
-  const setup = matchSetup(name, 2, EDITIONS[game % 4 === 0 ? 1 : 0] ?? 'rulebook', 0)
+  const setup = matchSetup(name, 2, RULES_EDITIONS[game % 4 === 0 ? 1 : 0] ?? 'rulebook', 0)
   const dice = diceFor(name)
   const played: string[] = []
   let found = 0

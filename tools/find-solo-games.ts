@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { EDITIONS, scoreSheets, standardRules } from '#engine'
+import { RULES_EDITIONS, scoreSheets, standardRules } from '#engine'
 import { fail } from '#support/options'
 import { journalOf } from '#support/random-game'
 import { SOLO_WANTED, soloFeaturesOf } from '#support/solo-features'
@@ -37,7 +37,7 @@ const found = (name: string, game: SoloGame): Found => ({
 const games: Found[] = []
 let wins = 0
 for (let number = 0; number < 18; number++) {
-  const edition = EDITIONS[number % 2] ?? 'rulebook'
+  const edition = RULES_EDITIONS[number % 2] ?? 'rulebook'
   const name = `solo ${values.seed} ${number}`
   if (number >= 12) {
     // A random player soon has no turn left, and Tom goes through his four decks alone.

@@ -5,7 +5,7 @@
  * of `a` took. With `--b` left out all seats are `a`, four unless said otherwise.
  */
 import { parseArgs } from 'node:util'
-import { EDITIONS } from '#engine'
+import { RULES_EDITIONS } from '#engine'
 import { LEVEL_NAMES, LEVELS, type Level, type LevelName } from '#players'
 import { matchSetup, playMatch } from '#support/match'
 import { member, whole } from '#support/options'
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 })
 const a = member('a', values.a, LEVEL_NAMES)
 const b = values.b === undefined ? null : member('b', values.b, [...LEVEL_NAMES, 'tom'] as const)
-const edition = member('edition', values.edition, EDITIONS)
+const edition = member('edition', values.edition, RULES_EDITIONS)
 const games = whole('games', values.games, 1, 100_000)
 const handicap = Number(values.handicap)
 const players = b === 'tom' ? 1 : whole('players', values.players ?? (b === null ? '4' : '2'), 2, 4)

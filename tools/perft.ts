@@ -4,7 +4,7 @@
  * counts for depth 0 to `depth`.
  */
 import { parseArgs } from 'node:util'
-import { EDITIONS } from '#engine'
+import { RULES_EDITIONS } from '#engine'
 import { countNodes } from '#support/count-nodes'
 import { member, whole } from '#support/options'
 import { samplePosition } from '#support/sample-position'
@@ -21,6 +21,6 @@ const { values } = parseArgs({
 const players = whole('players', values.players, 1, 4)
 const depth = whole('depth', values.depth, 0, 20)
 const after = whole('after', values.after, 0, 10_000)
-const edition = member('edition', values.edition, EDITIONS)
+const edition = member('edition', values.edition, RULES_EDITIONS)
 const nodes = countNodes(samplePosition(values.seed, players, edition, after), depth)
 console.log(JSON.stringify({ players, edition, seed: values.seed, after, depth, nodes }))

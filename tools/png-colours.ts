@@ -7,9 +7,9 @@
 import { writeFileSync } from 'node:fs'
 import { type GameState, legalChoices, standardRules } from '#engine'
 import type { Scene } from '#render'
-import type { Painted } from '#render/png'
+import type { RasterImage } from '#render/png'
 import { colours, crystalColours, guardianColours, resourceColours, seatColours, tileColours } from '#render/tokens'
-import { paintRequest } from '#render/worker'
+import { rasterizeRequest } from '#render/worker'
 import { requestFor, SCENES, samples } from '#support/sample-picture'
 
 const COLOURS = 256
@@ -54,7 +54,7 @@ const coding = [
 /** What each colour weighs, and in how many pictures it covers a flat area. */
 const weights = new Map<number, number>()
 const flats = new Map<number, number>()
-function count(scene: Scene, { height, read }: Painted): void {
+function count(scene: Scene, { height, read }: RasterImage): void {
   const data = read(0, height)
   const areas = new Map<number, number>()
   let before = 0
@@ -77,7 +77,7 @@ for (let players = 1; players <= 4; players++)
       const worth = scene === 'fate' ? game.filter(({ state }) => placeable(state)) : game
       for (let nth = 0; nth < POSITIONS; nth++) {
         const position = worth[Math.floor(((worth.length - 1) * nth) / (POSITIONS - 1))]
-        if (position !== undefined) count(scene, paintRequest(requestFor(scene, position)))
+        if (position !== undefined) count(scene, rasterizeRequest(requestFor(scene, position)))
       }
     }
     console.error(`${players} players, game ${seed + 1} of ${GAMES}`)

@@ -7,7 +7,7 @@
  */
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { EDITIONS, type Ending, type ScoreSheet, scoreSheets, standardRules } from '#engine'
+import { type Ending, RULES_EDITIONS, type ScoreSheet, scoreSheets, standardRules } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
 import { fail, member, whole } from '#support/options'
 import { drawStrategy } from '#support/policies'
@@ -38,7 +38,7 @@ const { values } = parseArgs({
 })
 const players = values.solo ? 1 : whole('players', values.players, 1, 4)
 const games = whole('games', values.games, 1, 1_000_000)
-const edition = member('edition', values.edition, EDITIONS)
+const edition = member('edition', values.edition, RULES_EDITIONS)
 
 const tally: Tally = {
   endings: { countdown: 0, nobodyCanMove: 0, fourthDeck: 0 },

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { LEVELS, type Level, WEIGHTS } from '#players'
-import { STAGES, TRAIT_COUNT, TRAITS } from '#players/traits'
+import { POSITION_TRAITS, STAGE_COUNT, TRAIT_NUMBER_COUNT } from '#players/traits'
 import { traitWeights } from '#players/weights'
 import { type Course, courses, worthOf } from '#support/lessons'
 import { matchSetup } from '#support/match'
@@ -41,7 +41,7 @@ const TRIES = 10
 
 const kept = JSON.parse(readFileSync(values.from, 'utf8'))
 let weights = traitWeights(kept.traits[against])
-const squares = squaresOf(STAGES * TRAIT_COUNT)
+const squares = squaresOf(STAGE_COUNT * TRAIT_NUMBER_COUNT)
 const played: { readonly course: Course; readonly round: number }[] = []
 
 for (let round = 1; round <= rounds; round++) {
@@ -71,7 +71,7 @@ for (let round = 1; round <= rounds; round++) {
 
 /** By how much the weights misjudge each turn that was played, summed up for the regression. */
 function misjudged(round: number): { right: Float64Array; error: number; turns: number } {
-  const right = new Float64Array(STAGES * TRAIT_COUNT)
+  const right = new Float64Array(STAGE_COUNT * TRAIT_NUMBER_COUNT)
   let squared = 0
   let turns = 0
   for (const { course, round: then } of played) {
@@ -97,8 +97,8 @@ function misjudged(round: number): { right: Float64Array; error: number; turns: 
 /** The file, which `npm run format` makes shorter. */
 function written(learned: Float64Array): string {
   const numbers = (at: number) =>
-    [...learned.slice(STAGES * at, STAGES * (at + 1))].map((one) => Number(one.toFixed(3)))
-  const traits = Object.entries(TRAITS).map(([name, { at, size }]) => [
+    [...learned.slice(STAGE_COUNT * at, STAGE_COUNT * (at + 1))].map((one) => Number(one.toFixed(3)))
+  const traits = Object.entries(POSITION_TRAITS).map(([name, { at, size }]) => [
     name,
     Array.from({ length: size }, (_, index) => numbers(at + index)),
   ])

@@ -1,5 +1,5 @@
 import type { ChoiceKind, GameState, Rules } from '#engine'
-import { type Deed, deedsOf, type Recommendation } from '#players'
+import { type Recommendation, type TurnEffect, turnEffectsOf } from '#players'
 import type { Words } from '#text'
 import { sequenceOf } from '../turn-in-words.ts'
 
@@ -10,10 +10,15 @@ const ESTIMATED = ['guardians', 'goods', 'fate', 'time'] as const
  * What a turn brings and what that is for, what else speaks for it, and what it uses up, in a sentence.
  * @param state where it begins
  */
-export function reasonText({ recommendations }: Words, rules: Rules, state: GameState, turn: Recommendation): string {
+export function whyRecommendedText(
+  { recommendations }: Words,
+  rules: Rules,
+  state: GameState,
+  turn: Recommendation,
+): string {
   const { gain, elders } = recommendations
   const { after } = sequenceOf(rules, state, turn.choices)
-  const deeds = deedsOf(rules, state, after, state.turn.seat, turn.choices)
+  const deeds = turnEffectsOf(rules, state, after, state.turn.seat, turn.choices)
   const told = deeds.map((deed) => deedText(recommendations, rules, deed, 'now'))
   if (told.length === 0 && turn.next !== null)
     told.push(recommendations.next(deedText(recommendations, rules, turn.next.deed, 'next'), turn.next.turns))
@@ -33,7 +38,12 @@ export function reasonText({ recommendations }: Words, rules: Rules, state: Game
   )
 }
 
-function deedText({ deed: say }: Words['recommendations'], rules: Rules, deed: Deed, when: 'now' | 'next'): string {
+function deedText(
+  { deed: say }: Words['recommendations'],
+  rules: Rules,
+  deed: TurnEffect,
+  when: 'now' | 'next',
+): string {
   switch (deed.kind) {
     case 'scores':
     case 'secures':

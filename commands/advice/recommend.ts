@@ -4,19 +4,19 @@ import type { Recommendation } from '#players'
 import type { Candidate, PictureRequest } from '#render'
 import type { TableForPerson } from '#table'
 import { EMOJI, words } from '#text'
-import { accentOf, button, buttonRows, ifRoom, lines, PICTURE, type Post, post } from '../components.ts'
+import { accentOf, button, buttonRows, ifRoom, nonEmptyLines, PICTURE, type Post, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { readButton } from '../looks/view.ts'
 import { replyAfterComputers, requestAction } from '../outcome.ts'
 import type { PanelContext } from '../panel.ts'
-import { ownPost, panelFor } from '../private.ts'
+import { ownPost, panelContextFor } from '../private.ts'
 import { type PressContext, type Reply, reply, type TableContext } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { withTable } from '../tables.ts'
 import { cityPicture, pictureBase } from '../turn/pictures.ts'
 import { sequenceOf, turnInWords } from '../turn-in-words.ts'
-import { reasonText } from './reason.ts'
+import { whyRecommendedText } from './reason.ts'
 import { fulfilledTasks } from './tips.ts'
 
 /** Recommends turns to the acting player. */
@@ -62,7 +62,7 @@ export async function pressRecommend({ service, caller, table }: TableContext): 
   if (recommended.kind !== 'recommended') return own(table, recommendations[recommended.kind])
   // It may have taken a while: the table may be elsewhere now.
   const now = (await service.viewFor(person.id, table.id)) ?? table
-  const panel = panelFor(now, person.id, language, null)
+  const panel = panelContextFor(now, person.id, language, null)
   if (panel === null || now.seq !== table.seq) return own(now, notices.stale)
   return reply(recommendationsPost(panel, recommended.turns))
 }
@@ -80,7 +80,7 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
         const behind = index === 0 ? '' : ` · ${recommendations.behind(turn.behind)}`
         const title = `${emoji === '' ? '' : `${emoji} `}**${index + 1} · ${label}**${behind}`
         return [
-          lines(title, description, reasonText(say, rules, state, turn)),
+          nonEmptyLines(title, description, whyRecommendedText(say, rules, state, turn)),
           ...buttonRows([playButton(panel, turn, index)]),
         ]
       }),

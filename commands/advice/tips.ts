@@ -3,16 +3,16 @@ import {
   type City,
   cityOf,
   councilProgress,
-  crystalScores,
+  crystalMatchesTask,
   decision,
   type GameState,
+  GUARDIAN_PLACE_PARTS,
   guardianEndPoints,
   type IslandId,
-  isBonfire,
+  isBonfirePlace,
   legalChoices,
   nextPathSpace,
-  ownOfferingsOn,
-  PLACE_PARTS,
+  ownOfferingCountOn,
   pathTileParts,
   playPaying,
   portalsThatFit,
@@ -23,12 +23,12 @@ import {
   stepsForUnits,
   type Task,
   type TaskId,
-  taskCount,
+  taskAndBonfireCount,
   taskMet,
-  tileLimit,
+  tileLimitToPlaceFate,
   totalTiles,
+  turnsAfterCountdownBegins,
   turnsLeft,
-  turnsOnceBegun,
 } from '#engine'
 import { EMOJI, type Words } from '#text'
 import type { PanelContext } from '../panel.ts'
@@ -67,16 +67,16 @@ const TIPS: { readonly [K in keyof TipTexts]: Tip } = {
     const { novices, countdownAt } = councilProgress(state)
     const missing = countdownAt - novices
     if (missing <= 0 || missing > 2) return null
-    return say.countdownSoon({ novices: missing, turns: turnsOnceBegun(state, seat) })
+    return say.countdownSoon({ novices: missing, turns: turnsAfterCountdownBegins(state, seat) })
   },
   fulfilledThere: (position, say) => told(fulfilledThere(position), say.fulfilledThere),
   firstTask: (position, say) =>
-    taskCount(position.city) === 0 && receivable(position, () => true).length > 0 ? say.firstTask : null,
+    taskAndBonfireCount(position.city) === 0 && receivable(position, () => true).length > 0 ? say.firstTask : null,
   dearTask: ({ rules, state, seat, city, legal }, say) => {
     const task = legal.find(({ kind }) => kind === 'task')
     const units = task === undefined ? 0 : tilesOf(rules, state, task)
     const elsewhere = rules.box.islands.some(
-      ({ id }) => (state.islands[id]?.tasks.length ?? 0) > 0 && ownOfferingsOn(state, seat, id) === 0,
+      ({ id }) => (state.islands[id]?.tasks.length ?? 0) > 0 && ownOfferingCountOn(state, seat, id) === 0,
     )
     // R4.1: without red ones it costs others.
     return units > 1 && city.actionTiles.red >= units && elsewhere ? say.dearTask(units) : null
@@ -85,7 +85,7 @@ const TIPS: { readonly [K in keyof TipTexts]: Tip } = {
     const space = nextPathSpace(city)
     if (space === null) return null
     const tile = legal.flatMap((choice) => (choice.kind === 'path' && choice.from !== 'pile' ? choice.from : []))
-    const fitting = tile.find((one) => crystalScores(rules, city, space, one))
+    const fitting = tile.find((one) => crystalMatchesTask(rules, city, space, one))
     return fitting === undefined ? null : say.crystal({ crystal: pathTileParts(fitting).crystal, space })
   },
   portal: ({ rules, state, city, legal }, say) => {
@@ -100,7 +100,7 @@ const TIPS: { readonly [K in keyof TipTexts]: Tip } = {
   placeFate: (position, say) => (may(position, 'fate') ? say.placeFate(totalTiles(position.city.actionTiles)) : null),
   procession: (position, say) => (may(position, 'procession') ? say.procession : null),
   runningOut: ({ city }, say) => {
-    const [held, most] = [totalTiles(city.actionTiles), tileLimit(city)]
+    const [held, most] = [totalTiles(city.actionTiles), tileLimitToPlaceFate(city)]
     return held > most && held <= most + 2 && city.fate.supply.length > 0 ? say.runningOut({ held, most }) : null
   },
   oneThing: ({ city }, say) => (city.path.length === 0 && city.gnomes.length === 0 ? say.oneThing : null),
@@ -140,10 +140,10 @@ function guardianToBonfire({ rules, state, city, legal }: Position) {
   const units = Math.max(0, ...legal.map((choice) => (choice.kind === 'procession' ? choice.units : 0)))
   if (units === 0) return null
   const ways = city.guardians
-    .filter(({ place }) => !isBonfire(place))
+    .filter(({ place }) => !isBonfirePlace(place))
     .flatMap(({ colour: guardian }) =>
       processionTargets(city, guardian, stepsForUnits(city, units)).flatMap((to) => {
-        const space = SPACES.find((one) => one === PLACE_PARTS[to].space)
+        const space = SPACES.find((one) => one === GUARDIAN_PLACE_PARTS[to].space)
         const points = guardianEndPoints(rules, state, city, to)
         return points === null || space === undefined ? [] : { guardian, space, points }
       }),

@@ -1,11 +1,11 @@
 import {
   type Choice,
   cityOf,
-  crystalScores,
+  crystalMatchesTask,
   decision,
   type GameState,
+  GUARDIAN_PLACE_PARTS,
   nextPathSpace,
-  PLACE_PARTS,
   pathTileAt,
   pathTileParts,
   type Rules,
@@ -51,7 +51,7 @@ export function processionWarning(
 ): string | null {
   if (!table.advice.warnings) return null
   const staying = walkers.flatMap(({ options, chosen }) =>
-    chosen.kind === 'stay' && options.some((one) => one.kind === 'move' && PLACE_PARTS[one.to].on === 'path')
+    chosen.kind === 'stay' && options.some((one) => one.kind === 'move' && GUARDIAN_PLACE_PARTS[one.to].on === 'path')
       ? words.advice.warnings.stays(chosen.guardian)
       : [],
   )
@@ -66,7 +66,8 @@ function choiceWarning(say: Say, rules: Rules, state: GameState, choice: Choice)
       const tile = choice.kind === 'search' ? choice.tile : choice.from
       const space = nextPathSpace(city)
       const beside = space === null ? null : (city.tasks[space - 1] ?? null)
-      if (tile === 'pile' || space === null || beside === null || crystalScores(rules, city, space, tile)) return null
+      if (tile === 'pile' || space === null || beside === null || crystalMatchesTask(rules, city, space, tile))
+        return null
       return say.crystalMisses({ task: rules.task(beside.task).colour, lit: beside.lit, space })
     }
     case 'space': {

@@ -16,9 +16,9 @@ import {
   yielding,
 } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { linesOf } from '../log/page.ts'
+import { logItemText } from '../log/page.ts'
 import { turnsOf } from '../log/told.ts'
-import { relativeTime } from '../moments.ts'
+import { relativeTimestamp } from '../moments.ts'
 import { drawnNames, safeNamesOf } from '../names.ts'
 import { turnInWords } from '../turn-in-words.ts'
 
@@ -55,7 +55,7 @@ export const analysisInWords = (lookBack: LookBack): Post =>
 
 function heading({ table, language }: LookBack): string {
   const { analysis } = words(language)
-  return `## ${EMOJI.search} ${analysis.title}\n-# ${relativeTime(table.since)}`
+  return `## ${EMOJI.search} ${analysis.title}\n-# ${relativeTimestamp(table.since)}`
 }
 
 /** The turning points, how everybody played, and whose estimate it is. */
@@ -98,7 +98,7 @@ function turningPoint(
   const turn = turnsOf(items).find((one) => one.number === number)
   const deeds = turn === undefined ? [] : briefDeeds(say, table.rules, turn.events, seat)
   // What a turn did that is no deed, such as discarding, only its story tells.
-  const story = turn === undefined || deeds.length > 0 ? null : linesOf(table, turn, language, { of: seat })
+  const story = turn === undefined || deeds.length > 0 ? null : logItemText(table, turn, language, { of: seat })
   const told = story ?? `${say.brief.turn(name, deeds)}.`
   return [
     `**${nth + 1} · ${say.analysis.cost(number, about(cost))}**`,

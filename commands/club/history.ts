@@ -7,21 +7,21 @@ import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { tableLink } from '../links.ts'
 import { endingParts } from '../live/ending.ts'
 import { resultText, standingsText } from '../live/scores.ts'
-import { moment } from '../moments.ts'
-import { monthName, monthTyped, suggestMonths, timesOf } from '../months.ts'
+import { dateTimeTimestamp } from '../moments.ts'
+import { monthName, monthTyped, periodOfMonth, suggestMonths } from '../months.ts'
 import { endPicture } from '../pictures.ts'
-import { type HistoryPage, MOST_PAGES } from '../plain-codecs.ts'
+import { type HistoryPage, MOST_HISTORY_PAGES } from '../plain-codecs.ts'
 import {
   type Caller,
   isReply,
   noticeReply,
+  type OptionalTableContext,
   type Reply,
   reply,
   serverOf,
-  type TablelessContext,
   typedTextOf,
 } from '../reply.ts'
-import { countsHere } from '../rights.ts'
+import { isGameCountedHere } from '../rights.ts'
 import { integerOption, type Subcommand, textOption, userOption } from '../subcommand.ts'
 
 /** Games of a page. */
@@ -48,25 +48,25 @@ export const historyCommand: Subcommand<'history'> = {
 }
 
 /** Another page of the same games. */
-export const pressHistory = ({ service, caller }: TablelessContext, { shown }: ComponentPress<'history'>) =>
+export const pressHistory = ({ service, caller }: OptionalTableContext, { shown }: ComponentPress<'history'>) =>
   historyReply(service, caller, shown)
 
 /** One of the games: how it ended, with the ways to its look back, its journal and its log. */
 export async function pressHistoryGame(
-  { service, caller, values: [tableId = ''] }: TablelessContext,
+  { service, caller, values: [tableId = ''] }: OptionalTableContext,
   { shown }: ComponentPress<'historygame'>,
 ): Promise<Reply> {
   const { language } = caller
   const { club, notices } = words(language)
   const table = await service.view(tableId)
-  if (table === null || !(await countsHere(service, table, caller))) return noticeReply(notices.gone)
+  if (table === null || !(await isGameCountedHere(service, table, caller))) return noticeReply(notices.gone)
   const link = table.guildId === null ? null : await tableLink(service, table)
   const { facts, records } = await service.results.ending(tableId)
   const told = (picture: PictureRequest | null): Post =>
     post(
       [
         `### ${EMOJI.bonfire} ${resultText(table, language) ?? ''}`,
-        `-# ${moment(table.since)}`,
+        `-# ${dateTimeTimestamp(table.since)}`,
         standingsText(table, language),
         PICTURE,
         ...(facts === null ? [] : endingParts(table, { facts, records }, language)),
@@ -87,7 +87,7 @@ async function historyReply(service: TableService, caller: Caller, shown: Histor
   const server = serverOf(caller)
   if (isReply(server)) return server
   const { players, month } = shown
-  const filter = { ...server, personId: shown.person, players, ...timesOf(month, service.now()) }
+  const filter = { ...server, personId: shown.person, players, ...periodOfMonth(month, service.now()) }
   const { games, more, behind } = await service.results.history(caller.person.id, filter, shown.page, PAGE)
   return reply(historyPost(games, more, behind, shown, caller.language))
 }
@@ -116,7 +116,7 @@ function historyPost(
       ? filters.length === 0
         ? club.history.none
         : club.history.noneFits
-      : games.map((game) => `${gameLine(game, language)}\n-# ${moment(game.endedAt)}`).join('\n'),
+      : games.map((game) => `${gameLine(game, language)}\n-# ${dateTimeTimestamp(game.endedAt)}`).join('\n'),
     behind ? `-# ${club.behind}` : null,
     shown.page > 0 || more ? `-# ${club.page(shown.page + 1)}` : null,
     games.length === 0
@@ -132,7 +132,7 @@ function historyPost(
         ),
     ...buttonRows([
       shown.page > 0 ? to(shown.page - 1, buttons.newer) : null,
-      more && shown.page + 1 < MOST_PAGES ? to(shown.page + 1, buttons.older) : null,
+      more && shown.page + 1 < MOST_HISTORY_PAGES ? to(shown.page + 1, buttons.older) : null,
     ]),
   ])
 }

@@ -3,7 +3,7 @@ import { clip, EMOJI, escapeName, type Language, LIMITS, plainName, words } from
 import { button, buttonRows, type Post, type PostPart, post, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { groupBy } from '../group-by.ts'
-import { type Caller, isReply, type Reply, reply, serverOf, type TablelessContext } from '../reply.ts'
+import { type Caller, isReply, type OptionalTableContext, type Reply, reply, serverOf } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { FIRST_HISTORY_PAGE } from './history.ts'
 
@@ -17,7 +17,7 @@ export const rankingCommand: Subcommand<'ranking'> = {
 }
 
 /** Another page of it. */
-export const pressRanking = ({ service, caller }: TablelessContext, { page }: ComponentPress<'ranking'>) =>
+export const pressRanking = ({ service, caller }: OptionalTableContext, { page }: ComponentPress<'ranking'>) =>
   rankingReply(service, caller, page)
 
 async function rankingReply(service: TableService, caller: Caller, page: number): Promise<Reply> {

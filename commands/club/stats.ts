@@ -1,19 +1,19 @@
 import { parseGnome, SCORE_LINES, type ScoreLine, standardRules } from '#engine'
 import type { PersonStats, TableService } from '#table'
-import { clip, EMOJI, escapeName, gnomeWords, type Language, LIMITS, words } from '#text'
+import { clip, EMOJI, escapeName, gnomeInWords, type Language, LIMITS, words } from '#text'
 import { inWordsButton, pictureButton } from '../buttons.ts'
 import { button, buttonRows, PICTURE, type Post, type PostPart, post, select, yielding } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
-import { day } from '../moments.ts'
+import { dateTimestamp } from '../moments.ts'
 import { puzzleDate } from '../puzzle/post.ts'
 import {
   type Caller,
   isReply,
   noticeReply,
+  type OptionalTableContext,
   type Reply,
   reply,
   serverOf,
-  type TablelessContext,
   typedTextOf,
 } from '../reply.ts'
 import { type Subcommand, userOption } from '../subcommand.ts'
@@ -32,11 +32,11 @@ export const statsCommand: Subcommand<'stats'> = {
 }
 
 /** The same in words. */
-export const pressReadStats = ({ service, caller }: TablelessContext, { person }: ComponentPress<'readstats'>) =>
+export const pressReadStats = ({ service, caller }: OptionalTableContext, { person }: ComponentPress<'readstats'>) =>
   statsReply(service, caller, person, statsInWords)
 
 /** The same with its picture. */
-export const pressShowStats = ({ service, caller }: TablelessContext, { person }: ComponentPress<'showstats'>) =>
+export const pressShowStats = ({ service, caller }: OptionalTableContext, { person }: ComponentPress<'showstats'>) =>
   statsReply(service, caller, person, statsPost)
 
 async function statsReply(
@@ -139,7 +139,7 @@ function after(
 }
 
 /** Shows one's own statistics to everybody, in the server's language. */
-export async function pressShareStats({ service, caller }: TablelessContext): Promise<Reply> {
+export async function pressShareStats({ service, caller }: OptionalTableContext): Promise<Reply> {
   const { mayNotWrite, person, serverLanguage: language = caller.language } = caller
   const { club, notices } = words(caller.language)
   const server = serverOf(caller)
@@ -164,7 +164,7 @@ function achievedParts({ achievements }: PersonStats, isInWords: boolean, langua
         `**${told.achievements}**`,
         ...(isInWords
           ? achievements.map(
-              ({ key, at }) => `${EMOJI.points} ${told.achieved(named[key].name, named[key].what, day(at))}`,
+              ({ key, at }) => `${EMOJI.points} ${told.achieved(named[key].name, named[key].what, dateTimestamp(at))}`,
             )
           : [achievements.map(({ key }) => named[key].name).join(' · ')]),
       ],
@@ -251,5 +251,5 @@ function favourites(
 
 function gnomeName(text: string, language: Language): string | null {
   const id = parseGnome(text)
-  return id === null ? null : gnomeWords(words(language), standardRules, id).name
+  return id === null ? null : gnomeInWords(words(language), standardRules, id).name
 }

@@ -2,7 +2,7 @@ import type { PostableTable, PublicTable, TableService } from '#table'
 import { clip, EMOJI, type Language, LIMITS, words } from '#text'
 import { asQuote, button, buttonRows, type Post, type PostPart, post, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { missingText } from '../lobby/start-time.ts'
+import { missingPlayersText } from '../lobby/start-time.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { plainNameOf, safeNamesOf } from '../names.ts'
 import { requestAction } from '../outcome.ts'
@@ -10,12 +10,12 @@ import {
   type Caller,
   isReply,
   noticeReply,
+  type OptionalTableContext,
   type PressContext,
   type Reader,
   type Reply,
   reply,
   serverOf,
-  type TablelessContext,
 } from '../reply.ts'
 import { lacksNeededRights, moderates } from '../rights.ts'
 import type { Subcommand } from '../subcommand.ts'
@@ -34,7 +34,7 @@ export const followCommand: Subcommand = {
 }
 
 /** Starts showing a table in the presser's channel. */
-export async function pressFollow({ service, caller, values: [tableId = ''] }: TablelessContext): Promise<Reply> {
+export async function pressFollow({ service, caller, values: [tableId = ''] }: OptionalTableContext): Promise<Reply> {
   const table = await service.view(tableId)
   const say = words(caller.language)
   if (table === null) return followReply(service, caller, say.notices.gone)
@@ -173,7 +173,7 @@ function labelsOf(table: PostableTable, language: Language): { readonly label: s
     label: clip(names.join(', '), LIMITS.optionLabel),
     description:
       table.phase === 'lobby'
-        ? missingText(table, language)
+        ? missingPlayersText(table, language)
         : panel.othersTurn(plainNameOf(table, table.actingSeat ?? 0, language)),
   }
 }

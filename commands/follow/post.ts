@@ -14,16 +14,16 @@ import {
 } from '../components.ts'
 import { channelLink } from '../links.ts'
 import { resultText, standingsText } from '../live/scores.ts'
-import { linesOf } from '../log/page.ts'
-import { readLog, type ToldLog, turnsOf } from '../log/told.ts'
+import { logItemText } from '../log/page.ts'
+import { type LogWithLinks, readLog, turnsOf } from '../log/told.ts'
 import { readButton, viewSelect } from '../looks/view.ts'
-import { relativeTime } from '../moments.ts'
+import { relativeTimestamp } from '../moments.ts'
 import { nameOf, safeNamesOf } from '../names.ts'
 import { endPicture, tablePicture } from '../pictures.ts'
 import { closedText } from '../table-text.ts'
 
 /** The next message for a channel that follows a table. */
-export interface NextFollowed {
+export interface NextFollowerMessage {
   readonly post: Post
   /** Of the entry up to which it tells. */
   readonly seq: number
@@ -45,7 +45,7 @@ export async function nextFollowerMessage(
   told: number,
   byWhom: string,
   language: Language,
-): Promise<NextFollowed | null> {
+): Promise<NextFollowerMessage | null> {
   const delay = table.options.followDelay ?? 0
   const log = await readLog(service, table)
   const turn = turnsOf(log.items).at(-1 - delay)
@@ -53,7 +53,7 @@ export async function nextFollowerMessage(
   const news = told === 0 ? [turn] : log.items.filter(({ seq }) => seq > told && seq <= turn.seq)
   const then = turn.seq === table.turnSeq ? table : await service.asOf(table.id, turn.seq)
   const shown = { table: then ?? table, picture: then !== null, late: delay > 0 }
-  return { post: turnPost(shown, news, told === 0 ? byWhom : null, language), seq: turn.seq }
+  return { post: followedTurnsPost(shown, news, told === 0 ? byWhom : null, language), seq: turn.seq }
 }
 
 /** A table as another channel shows it; `late`: it has gone on since. */
@@ -65,9 +65,9 @@ interface Shown {
 }
 
 /** The last turns, and the table after them. A late message has no buttons that show the present. */
-export function turnPost(
+export function followedTurnsPost(
   { table, picture, late }: Shown,
-  news: ToldLog['items'],
+  news: LogWithLinks['items'],
   byWhom: string | null,
   language: Language,
 ): Post {
@@ -77,7 +77,7 @@ export function turnPost(
   const goesOn =
     late || turnSeq === null
       ? null
-      : `${EMOJI.turn} ${live.turnOf(nameOf(table, table.actingSeat ?? 0, language))} · ${live.since(relativeTime(table.since))}`
+      : `${EMOJI.turn} ${live.turnOf(nameOf(table, table.actingSeat ?? 0, language))} · ${live.since(relativeTimestamp(table.since))}`
   return post(
     [
       `### ${EMOJI.bonfire} ${safeNamesOf(table, language).join(', ')}`,
@@ -101,10 +101,10 @@ export function turnPost(
 }
 
 /** The newest turns that there is room for, each in a paragraph. */
-function story(table: PublicTable, news: ToldLog['items'], language: Language): Yielding {
+function story(table: PublicTable, news: LogWithLinks['items'], language: Language): Yielding {
   const { log, follow } = words(language)
   const texts = news.flatMap((item) => {
-    const lines = linesOf(table, item, language)
+    const lines = logItemText(table, item, language)
     if (lines === null) return []
     return item.kind === 'turn' ? `**${log.turn(item.number)}**\n${lines}` : lines
   })
@@ -114,7 +114,7 @@ function story(table: PublicTable, news: ToldLog['items'], language: Language): 
 }
 
 /** How a table ended, for a channel elsewhere that showed it. */
-export function channelEndPost(table: PublicTable, language: Language): Post {
+export function followedGameEndPost(table: PublicTable, language: Language): Post {
   const { card, scores } = words(language)
   const { settled } = table
   const ended = settled !== null && settled.ended !== null

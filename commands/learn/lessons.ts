@@ -57,15 +57,15 @@ const ALL: Readonly<Record<LessonName, Lesson>> = {
 export const lessonAt = (number: number): Lesson => ALL[LESSONS[number - 1] ?? 'fate']
 
 /** A position, and whose turn it is there. */
-export interface Position {
+export interface LessonPosition {
   readonly state: GameState
   readonly seat: Seat
 }
 
-const positions = new Map<Lesson, Position>()
+const positions = new Map<Lesson, LessonPosition>()
 
 /** The position of a lesson; played once, for it is always the same. */
-export function positionOf(lesson: Lesson): Position {
+export function lessonPosition(lesson: Lesson): LessonPosition {
   const known = positions.get(lesson)
   if (known !== undefined) return known
   const { seed, played } = GAMES[lesson.game]

@@ -14,16 +14,16 @@ import {
   words,
 } from '#text'
 import { inWordsButton, pictureButton, rulesButton } from '../buttons.ts'
-import { type ChoiceSequence, playSequence, withProposedPayments } from '../choice-sequence.ts'
+import { type ChoiceSequence, trySequence, withProposedPayments } from '../choice-sequence.ts'
 import { accentOf, button, buttonRows, inWords, PICTURE, type Post, post, type Row, yielding } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { shownName } from '../names.ts'
 import { holdingsLine } from '../panel.ts'
-import { type Reader, type Reply, reply, type TablelessContext } from '../reply.ts'
+import { type OptionalTableContext, type Reader, type Reply, reply } from '../reply.ts'
 import { arrowsInWords } from '../turn/in-words.ts'
-import { withAction } from '../turn/menu-actions.ts'
+import { labelWithAction } from '../turn/menu-actions.ts'
 import { optionMark } from '../turn/options.ts'
-import { type Lesson, lessonAt, type Position, positionOf } from './lessons.ts'
+import { type Lesson, type LessonPosition, lessonAt, lessonPosition } from './lessons.ts'
 
 /** Leads to the first lesson. What is pressed in one says all that has to be known of it: nothing is kept of who learns. */
 export const learnButton = (language: Language) =>
@@ -32,12 +32,12 @@ export const learnButton = (language: Language) =>
   })
 
 export const pressLearn = (
-  { caller }: TablelessContext,
+  { caller }: OptionalTableContext,
   { lesson, answer }: ComponentPress<'learn' | 'readlearn' | 'showlearn'>,
 ): Reply => reply(answer === null ? lessonPost(lesson, caller) : answerPost(lesson, answer, caller))
 
 /** The same in words. */
-export const pressReadLearn = (context: TablelessContext, press: ComponentPress<'readlearn'>): Reply =>
+export const pressReadLearn = (context: OptionalTableContext, press: ComponentPress<'readlearn'>): Reply =>
   reply(inWords(pressLearn(context, press).post))
 
 /** Opens a game that asks nothing. */
@@ -52,7 +52,7 @@ export function lessonPost(number: number, reader: Reader): Post {
   const { language } = reader
   const { learn } = words(language)
   const lesson = lessonAt(number)
-  const position = positionOf(lesson)
+  const position = lessonPosition(lesson)
   const said = learn.lessons[nameOf(number)]
   const answers = answersOf(lesson)
   const labels = answers.map((one) => labelIn(language, one).label)
@@ -78,7 +78,7 @@ export function answerPost(number: number, answer: number, reader: Reader): Post
   const { language } = reader
   const { learn } = words(language)
   const lesson = lessonAt(number)
-  const position = positionOf(lesson)
+  const position = lessonPosition(lesson)
   const said = learn.lessons[nameOf(number)]
   const best = answer === lesson.best
   const chosen = answersOf(lesson)[answer]
@@ -122,9 +122,9 @@ interface Answer {
 }
 
 function answersOf(lesson: Lesson): Answer[] {
-  const { state } = positionOf(lesson)
+  const { state } = lessonPosition(lesson)
   const sequences = lesson.answers.map((line) => {
-    const played = playSequence(standardRules, state, parseChoices(line) ?? [])
+    const played = trySequence(standardRules, state, parseChoices(line) ?? [])
     if ('refusal' in played) throw new Error(`the answer '${line}' is not legal: ${played.refusal.code}`)
     return withProposedPayments(played.sequence)
   })
@@ -139,12 +139,12 @@ function labelIn(
 ): { readonly label: string; readonly facts: string } {
   const say = words(language)
   const { label, description } = labelOfSequence(say, standardRules, sequence.steps)
-  const marked = `${mark} · ${told ? withAction(say, sequence.choices, label) : label}`
+  const marked = `${mark} · ${told ? labelWithAction(say, sequence.choices, label) : label}`
   return { label: /\d/.test(mark) && label.startsWith(mark) ? label : marked, facts: description }
 }
 
 interface Shown {
-  readonly position: Position
+  readonly position: LessonPosition
   /** To the lesson; null where it asks. */
   readonly answer: number | null
   readonly texts: readonly (string | null)[]
@@ -188,7 +188,7 @@ const RIVAL = 'Odrin'
 const namesOf = ({ person, language }: Reader, seat: number): string[] =>
   [0, 1].map((one) => (one === seat ? shownName(person.name, language) : RIVAL))
 
-function positionInWords({ state, seat }: Position, scene: Lesson['scene'], reader: Reader): readonly string[] {
+function positionInWords({ state, seat }: LessonPosition, scene: Lesson['scene'], reader: Reader): readonly string[] {
   const look: Look =
     scene === 'map' ? { kind: 'islands' } : scene === 'bonfire' ? { kind: scene } : { kind: 'city', seat, open: [] }
   const reading = {

@@ -1,4 +1,4 @@
-import { achievementsOf, type GameFacts, type GameStoryPart, portraitsOf, storyOfGame } from '#results'
+import { achievementsOf, type GameFacts, type GameStoryPart, playStylesOf, storyOfGame } from '#results'
 import type { PublicTable, RecordNews } from '#table'
 import { EMOJI, escapeName, type Language, words } from '#text'
 import { ifRoom, type PostPart } from '../components.ts'
@@ -19,7 +19,7 @@ export function endingParts(table: PublicTable, { facts, records }: GameEnd, lan
   const names = safeNamesOf(table, language)
   const nameAt = (seat: number): string => names[seat] ?? ''
   const story = storyOfGame(facts).map((part) => sentence(part, nameAt, language))
-  const portraits = portraitsOf(facts).flatMap((one, seat) =>
+  const portraits = playStylesOf(facts).flatMap((one, seat) =>
     one === null ? [] : `- ${ending.portrait(nameAt(seat), one.portrait, one.amount)}`,
   )
   const achieved = facts.seats.flatMap((_, seat) =>

@@ -5,7 +5,7 @@ import {
   emptySeatsOf,
   isForOnePerson,
   mayRecommend,
-  NOTHING_TOLD,
+  NO_CHANNEL_EXTRAS,
   type PostableTable,
   type PublicTable,
   peopleToMention,
@@ -29,7 +29,7 @@ import {
   buttonRows,
   FILM,
   ifRoom,
-  lines,
+  nonEmptyLines,
   PICTURE,
   type Post,
   type PostPart,
@@ -41,14 +41,14 @@ import { giveToComputerSelect } from '../computers.ts'
 import { pressOn } from '../custom-id.ts'
 import { learnButton } from '../learn/post.ts'
 import { lobbyPost } from '../lobby/post.ts'
-import { viewInWords } from '../looks/read.ts'
+import { viewLinesInWords } from '../looks/read.ts'
 import { readButton, readSelect, showButton, viewSelect } from '../looks/view.ts'
-import { relativeTime } from '../moments.ts'
+import { relativeTimestamp } from '../moments.ts'
 import { asMentions, mentionsLine, nameOf, plainNameOf } from '../names.ts'
 import { endPicture, tablePicture } from '../pictures.ts'
-import { aloneLine } from '../solo/against.ts'
-import { challengeResult } from '../solo/challenge.ts'
-import { recapBefore, recapWithin } from '../table-text.ts'
+import { soloOpponentLine } from '../solo/against.ts'
+import { challengeResultText } from '../solo/challenge.ts'
+import { recapBeforeLastTurn, recapWithin } from '../table-text.ts'
 import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
 import { freedSeatsTurn, leftLine, otherFreedLines, substituteLines } from './departures.ts'
 import { endingParts, type GameEnd } from './ending.ts'
@@ -67,7 +67,7 @@ export function livePost(
   table: PostableTable,
   language: Language,
   former: PublicTable | null = null,
-  also: ChannelExtras = NOTHING_TOLD,
+  also: ChannelExtras = NO_CHANNEL_EXTRAS,
   end: GameEnd | null = null,
 ): Post {
   switch (table.phase) {
@@ -92,10 +92,10 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
   const called = peopleToMentionInGame(table)
   const empty = emptySeatsOf(table)
   const free = [...empty, ...seatsSeekingSubstitute(table)]
-  const alone = isForOnePerson(table) ? aloneLine(table, language) : null
+  const alone = isForOnePerson(table) ? soloOpponentLine(table, language) : null
   const above: (PostPart | null)[] = [
     `### ${told ? '' : `${EMOJI.turn} `}${turnLine(table, called, language)}`,
-    `-# ${live.since(relativeTime(table.since))}${tile === null ? '' : ` · ${told ? '' : `${EMOJI.countdown} `}${live.countdown(tile)}`}`,
+    `-# ${live.since(relativeTimestamp(table.since))}${tile === null ? '' : ` · ${told ? '' : `${EMOJI.countdown} `}${live.countdown(tile)}`}`,
     clockLine(table, also, language),
     leftLine(table, called, language),
     ...otherFreedLines(table, called, language),
@@ -131,7 +131,7 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
     [
       ...above,
       ...(told
-        ? [...recapBefore(table, language), inWords(table, 'table', language)]
+        ? [...recapBeforeLastTurn(table, language), inWords(table, 'table', language)]
         : [recapWithin(table, language), PICTURE]),
       ...buttonRows([
         ...panelButtons(table, free.length === 0, language),
@@ -183,7 +183,10 @@ function turnLine(table: TableShownInGame, called: readonly string[], language: 
 const inWords = (table: TableShownInGame, view: 'table' | 'scores', language: Language): Yielding | null =>
   table.settled === null
     ? null
-    : yielding(viewInWords(table, table.settled, view, language, table.solo ? 0 : null), words(language).reading.rest)
+    : yielding(
+        viewLinesInWords(table, table.settled, view, language, table.solo ? 0 : null),
+        words(language).reading.rest,
+      )
 
 function finishedPost(
   table: PostableTable,
@@ -213,8 +216,8 @@ function finishedPost(
     [
       told ? `## ${scores.title}` : `## ${EMOJI.scores} ${resultText(table, language) ?? scores.title}`,
       mentionsLine(called),
-      lines(...relievedLines(table, also, language)),
-      challengeResult(table, language),
+      nonEmptyLines(...relievedLines(table, also, language)),
+      challengeResultText(table, language),
       ...(told
         ? [inWords(table, 'scores', language)]
         : [standingsText(table, language), end === null ? recapWithin(table, language) : null, PICTURE, FILM]),

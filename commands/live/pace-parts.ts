@@ -2,7 +2,7 @@ import { type ChannelExtras, FREE_OBJECTION_MS, type TableShownInGame } from '#t
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type PostPart } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { moment, relativeTime } from '../moments.ts'
+import { dateTimeTimestamp, relativeTimestamp } from '../moments.ts'
 import { asMentions, nameOf } from '../names.ts'
 
 /** When the time for the turn ends, small until that is near; null without a clock. */
@@ -10,16 +10,16 @@ export function clockLine({ extended }: TableShownInGame, { clock }: ChannelExtr
   if (clock === null) return null
   const { pace, phrases } = words(language)
   const { end, atEnd, stands } = clock
-  const more = extended === null || stands === 'over' ? '' : `-# ${pace.moreTime(moment(extended.until))}\n`
+  const more = extended === null || stands === 'over' ? '' : `-# ${pace.moreTime(dateTimeTimestamp(extended.until))}\n`
   switch (stands) {
     case 'goes':
-      return `${more}-# ${pace.timeUntil(phrases.aside(moment(end), relativeTime(end)), atEnd)}`
+      return `${more}-# ${pace.timeUntil(phrases.aside(dateTimeTimestamp(end), relativeTimestamp(end)), atEnd)}`
     case 'nearlyOver':
-      return `${more}${EMOJI.warning} ${pace.nearlyOver(relativeTime(end), atEnd)}`
+      return `${more}${EMOJI.warning} ${pace.nearlyOver(relativeTimestamp(end), atEnd)}`
     case 'over':
       return atEnd === 'remind'
-        ? `${EMOJI.warning} ${pace.over(moment(end), atEnd)}`
-        : `-# ${pace.over(moment(end), atEnd)}`
+        ? `${EMOJI.warning} ${pace.over(dateTimeTimestamp(end), atEnd)}`
+        : `-# ${pace.over(dateTimeTimestamp(end), atEnd)}`
   }
 }
 
@@ -35,7 +35,7 @@ export function freeingParts(
   if (freeRequest !== null) {
     const { seq, at, seat, silent, agreed, objected } = freeRequest
     const named = (seats: readonly number[]) => seats.map((one) => nameOf(table, one, language))
-    const until = objected.length === 0 ? relativeTime(new Date(at.getTime() + FREE_OBJECTION_MS)) : null
+    const until = objected.length === 0 ? relativeTimestamp(new Date(at.getTime() + FREE_OBJECTION_MS)) : null
     const answer = (agrees: boolean) => pressOn(table, { verb: 'answerfree', asked: seq, agrees })
     return [
       `${EMOJI.warning} ${pace.freeAsked({

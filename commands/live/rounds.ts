@@ -1,5 +1,5 @@
 import type { PublicTable, TableService } from '#table'
-import { briefTurn, DETAILS, type Detail, EMOJI, escapeName, type Language, words } from '#text'
+import { briefTurn, DETAIL_LEVELS, type DetailLevel, EMOJI, escapeName, type Language, words } from '#text'
 import { lengthOfLines, type Post, post, yielding } from '../components.ts'
 import { inRounds, type RoundTurn, readLog, turnPlayerName, turnsOf } from '../log/told.ts'
 import { pastPost } from './past.ts'
@@ -45,7 +45,7 @@ export async function roundsPost(
       return line === null ? [] : [line]
     }),
   )
-  const forms = DETAILS.map((detail) =>
+  const forms = DETAIL_LEVELS.map((detail) =>
     told.flatMap((of, index) => [...roundLines(table, of, language, detail), ...(points[index] ?? [])]),
   )
   const lines = forms.find((one) => lengthOfLines(one) <= ROUNDS) ?? forms.at(-1) ?? []
@@ -61,7 +61,12 @@ function isRoundOver({ phase, seats, settled }: PublicTable, first: RoundTurn, l
   return phase === 'playing' && settled !== null && place(settled.turn.seat) <= place(last.seat)
 }
 
-function roundLines(table: PublicTable, turns: readonly RoundTurn[], language: Language, detail: Detail): string[] {
+function roundLines(
+  table: PublicTable,
+  turns: readonly RoundTurn[],
+  language: Language,
+  detail: DetailLevel,
+): string[] {
   const say = words(language)
   return [
     `**${say.log.round(turns[0]?.round ?? 0)}**`,

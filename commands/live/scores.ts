@@ -1,6 +1,13 @@
 import { scoreSheets } from '#engine'
 import type { PublicTable } from '#table'
-import { decidingDifference, type Language, provisionalStandings, resultOf, standings, words } from '#text'
+import {
+  decidingDifferenceSentence,
+  type Language,
+  provisionalStandings,
+  resultSentence,
+  standings,
+  words,
+} from '#text'
 import { safeNamesOf } from '../names.ts'
 
 /** The standing in words, best first; before the end, and where the end cannot be told any more, it says so. */
@@ -11,7 +18,7 @@ export function standingsText(table: PublicTable, language: Language): string | 
   if (table.phase === 'finished' && state.ended === null) return say.scores.lost
   const [names, sheets] = [safeNamesOf(table, language), scoreSheets(table.rules, state)]
   if (state.ended !== null) {
-    const deciding = decidingDifference(say, sheets)
+    const deciding = decidingDifferenceSentence(say, sheets)
     return [...(deciding === '' ? [] : [`-# ${deciding}`]), ...standings(say, names, sheets)].join('\n')
   }
   const { ifItEndedNow, whenItStopped } = say.scores
@@ -42,5 +49,5 @@ export function pointsLine(
 export function resultText(table: PublicTable, language: Language): string | null {
   const state = table.settled
   if (state === null || state.ended === null) return null
-  return resultOf(words(language), state, safeNamesOf(table, language), scoreSheets(table.rules, state))
+  return resultSentence(words(language), state, safeNamesOf(table, language), scoreSheets(table.rules, state))
 }

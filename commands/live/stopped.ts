@@ -1,7 +1,7 @@
 import { type ChannelExtras, type PostableTable, peopleToMention } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { logButton } from '../buttons.ts'
-import { button, buttonRows, lines, type Post, post } from '../components.ts'
+import { button, buttonRows, nonEmptyLines, type Post, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { mentionsLine } from '../names.ts'
 import { gaveUpLine } from '../solo/challenge.ts'
@@ -22,7 +22,7 @@ export function stoppedPost(table: PostableTable, language: Language, also: Chan
         gaveUp ? gaveUpLine(table, language) : frozen ? notices.frozen : over
       }`,
       mentionsLine(called),
-      lines(...relievedLines(table, also, language)),
+      nonEmptyLines(...relievedLines(table, also, language)),
       table.settled === null || gaveUp ? null : standingsText(table, language),
       ...(table.settled === null
         ? []

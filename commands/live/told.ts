@@ -1,6 +1,6 @@
 import type { ChannelExtras, TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { moment } from '../moments.ts'
+import { dateTimeTimestamp } from '../moments.ts'
 import { asMentions, nameOf } from '../names.ts'
 
 /** The name of somebody at a table, to be told in its channel; of whoever sits there no more Discord shows it. */
@@ -26,7 +26,7 @@ export function noticeLines(table: TableShownInGame, also: ChannelExtras, langua
   const { next, unreached, others, away } = also
   const name = (personId: string) => nameOfPerson(table, personId, language)
   return [
-    ...away.map(({ personId, until }) => `-# ${EMOJI.out} ${pace.away(name(personId), moment(until))}`),
+    ...away.map(({ personId, until }) => `-# ${EMOJI.out} ${pace.away(name(personId), dateTimeTimestamp(until))}`),
     ...(next === null ? [] : [`-# ${EMOJI.turn} ${turnNotices.nextInChannel(`<@${next}>`)}`]),
     ...relievedLines(table, also, language),
     ...unreached.map(

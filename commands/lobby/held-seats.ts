@@ -2,7 +2,7 @@ import { MOST_SEATS, type PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Row, userSelect } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { moment, relativeTime } from '../moments.ts'
+import { dateTimeTimestamp, relativeTimestamp } from '../moments.ts'
 import { asMentions } from '../names.ts'
 
 /** Lines for the seats after those that are taken: kept for somebody, or free. */
@@ -13,15 +13,15 @@ export function openSeatLines({ seats, heldSeats }: PublicTable, language: Langu
     const held = heldSeats[index]
     return held === undefined
       ? `-# ${lobby.freeSeat(number)}`
-      : gathering.heldSeat(number, `<@${held.person}>`, moment(held.until))
+      : gathering.heldSeat(number, `<@${held.person}>`, dateTimeTimestamp(held.until))
   })
 }
 
 /** Lines that mention people with a kept seat, and the host of a full table. */
-export function gatheringLines({ heldSeats, fullSeq, host, askableAt }: PublicTable, language: Language): string[] {
+export function lobbyCallLines({ heldSeats, fullSeq, host, askableAt }: PublicTable, language: Language): string[] {
   const { gathering } = words(language)
   return [
-    ...(askableAt === null ? [] : [`-# ${gathering.notAsked(relativeTime(askableAt))}`]),
+    ...(askableAt === null ? [] : [`-# ${gathering.notAsked(relativeTimestamp(askableAt))}`]),
     ...(heldSeats.length === 0 ? [] : [gathering.invited(asMentions(heldSeats.map(({ person }) => person)).join(' '))]),
     ...(fullSeq === null ? [] : [gathering.full(`<@${host}>`)]),
   ]
@@ -31,7 +31,7 @@ export function gatheringLines({ heldSeats, fullSeq, host, askableAt }: PublicTa
 export function calledLaterLines({ heldSeats }: PublicTable, language: Language): string[] {
   const { gathering } = words(language)
   return heldSeats.flatMap(({ person, callableAt }) =>
-    callableAt === undefined ? [] : `-# ${gathering.notCalled(`<@${person}>`, relativeTime(callableAt))}`,
+    callableAt === undefined ? [] : `-# ${gathering.notCalled(`<@${person}>`, relativeTimestamp(callableAt))}`,
   )
 }
 

@@ -1,15 +1,15 @@
 import { words } from '#text'
 import { noticePost } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
-import { askToLeave } from '../leaving.ts'
+import { askToLeaveOrClose } from '../leaving.ts'
 import { requestAction, seatReply } from '../outcome.ts'
 import { ownPost } from '../private.ts'
 import { type PressContext, type Reply, refusal, reply } from '../reply.ts'
 import { channelButtonLabels } from '../table-language.ts'
-import { pressLobbySetting } from './settings.ts'
+import { pressLobbySettingAction } from './settings.ts'
 
 /** Keeps a seat for the person whom the host chose. */
-export async function pressHold(context: PressContext): Promise<Reply> {
+export async function pressHoldSeat(context: PressContext): Promise<Reply> {
   const { caller, table, values } = context
   const [person = ''] = values
   if (!/^\d{15,20}$/.test(person)) return reply(ownPost(table, caller))
@@ -17,18 +17,18 @@ export async function pressHold(context: PressContext): Promise<Reply> {
   // That person is called there.
   if (caller.mayNotWrite && caller.channelId === table.channelId)
     return refusal(words(caller.language).notices.youMayNotWrite)
-  return pressLobbySetting(context, { kind: 'hold', person })
+  return pressLobbySettingAction(context, { kind: 'hold', person })
 }
 
 /** A seat is no longer kept for somebody. */
-export const pressRelease = (context: PressContext, { person }: ComponentPress<'release'>): Promise<Reply> =>
-  pressLobbySetting(context, { kind: 'release', person })
+export const pressReleaseSeat = (context: PressContext, { person }: ComponentPress<'release'>): Promise<Reply> =>
+  pressLobbySettingAction(context, { kind: 'release', person })
 
 /** Leaves the table, or gives up a seat that is only kept. */
 export async function pressLeave(context: PressContext): Promise<Reply> {
   const { caller, table } = context
   const { person, language } = caller
-  if (table.heldSeats.every((held) => held.person !== person.id)) return askToLeave(context, 'leave')
+  if (table.heldSeats.every((held) => held.person !== person.id)) return askToLeaveOrClose(context, 'leave')
   const given = await requestAction(context, { kind: 'release', person: person.id })
   return given.kind === 'done'
     ? reply(noticePost(words(language).gathering.gaveUp(channelButtonLabels(table))))

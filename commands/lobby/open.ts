@@ -1,28 +1,28 @@
 import type { LevelName } from '#players'
 import {
+  CHANNEL_STORY_KINDS,
   defaultPace,
   type OpenOutcome,
   type PublicTable,
   type ServerSettings,
-  STORIES,
   type TableOptions,
   type TableService,
 } from '#table'
 import { LANGUAGES, type Language, words } from '#text'
 import { DAY_MS } from '#time'
-import { newCardPost, threadName } from '../card.ts'
+import { openingCardPost, threadName } from '../card.ts'
 import { noticePost, type Post } from '../components.ts'
-import { longMoment, relativeTime } from '../moments.ts'
+import { relativeTimestamp, weekdayTimestamp } from '../moments.ts'
 import { requestAction, seatReply } from '../outcome.ts'
 import { ownPost } from '../private.ts'
 import {
   type Caller,
-  type CommandOptions,
   isReply,
   noticeReply,
   type Reply,
   serverOf,
   type TableContext,
+  type TypedOptions,
   typedTextOf,
 } from '../reply.ts'
 import { lacksNeededRights, whyNotPosted } from '../rights.ts'
@@ -36,7 +36,7 @@ import {
   userOption,
 } from '../subcommand.ts'
 import { channelButtonLabels } from '../table-language.ts'
-import { MOST_LISTED, tablesReply } from '../table-list.ts'
+import { MOST_LISTED_TABLES, tablesReply } from '../table-list.ts'
 import { momentTyped } from '../typed-time.ts'
 import { calledLaterLines } from './held-seats.ts'
 
@@ -52,7 +52,7 @@ export const newCommand: Subcommand = {
     userOption('friend'),
     languageOption,
     textOption('time'),
-    choiceOption('story', STORIES, ({ lobby }, story) => lobby.stories[story]),
+    choiceOption('story', CHANNEL_STORY_KINDS, ({ lobby }, story) => lobby.stories[story]),
   ],
   run: async (service, caller, typed) => {
     const starts = await startTyped(service, caller, typed)
@@ -78,11 +78,11 @@ export const newCommand: Subcommand = {
 const MOST_AHEAD = 30 * DAY_MS
 
 /** When the game is to start; null where nobody said. */
-const startTyped = (service: TableService, caller: Caller, { time }: CommandOptions) =>
+const startTyped = (service: TableService, caller: Caller, { time }: TypedOptions) =>
   momentTyped(service, caller, time, MOST_AHEAD)
 
 /** Refuses to keep a seat for a bot. */
-const refusedFriend = ({ bots = [], language }: Caller, typed: CommandOptions): Reply | null =>
+const refusedFriend = ({ bots = [], language }: Caller, typed: TypedOptions): Reply | null =>
   bots.includes(typedTextOf(typed.friend) ?? '') ? noticeReply(words(language).gathering.notForBots) : null
 
 /** What a server wants its new tables to have; nothing where there is none. */
@@ -90,27 +90,27 @@ const rulesOf = async (service: TableService, { guildId, guest }: Caller): Promi
   guildId === null || guest ? null : await service.servers.settings(guildId)
 
 /** What was typed; else the server's. */
-export const languageFor = (caller: Caller, { language }: CommandOptions, rules: ServerSettings | null): Language =>
+export const newMessageLanguage = (
+  caller: Caller,
+  { language }: TypedOptions,
+  rules: ServerSettings | null,
+): Language =>
   LANGUAGES.find((one) => one === (language ?? rules?.language)) ?? caller.serverLanguage ?? caller.language
 
 /** What was typed; else what the server wants. */
-async function defaultsFor(
-  service: TableService,
-  caller: Caller,
-  typed: CommandOptions,
-): Promise<Partial<TableOptions>> {
+async function defaultsFor(service: TableService, caller: Caller, typed: TypedOptions): Promise<Partial<TableOptions>> {
   const rules = await rulesOf(service, caller)
   const pace = rules === null ? null : defaultPace(rules)
   return {
     edition: (typed.edition ?? rules?.edition) === 'online' ? 'online' : 'rulebook',
-    language: languageFor(caller, typed, rules),
+    language: newMessageLanguage(caller, typed, rules),
     ...(rules?.hints === 'on' ? { recommendations: true } : {}),
     ...(pace === null ? {} : { pace }),
   }
 }
 
 /** A thread that is to be opened, and the message that it is to grow from. */
-export interface ThreadWish {
+export interface ThreadToStart {
   readonly name: string
   readonly card: Post
 }
@@ -119,11 +119,11 @@ export interface ThreadWish {
  * The thread for a table that `/bonfire new` asks for; it is opened before the table. Null if the table plays where it was
  * asked for, or cannot be opened.
  */
-export async function threadFor(
+export async function threadToStartFor(
   service: TableService,
   caller: Caller,
-  typed: CommandOptions,
-): Promise<ThreadWish | null> {
+  typed: TypedOptions,
+): Promise<ThreadToStart | null> {
   const { guildId, guest, lacking, lackingForThread, mayNotWrite, person } = caller
   const rules = await rulesOf(service, caller)
   if (
@@ -139,7 +139,7 @@ export async function threadFor(
   const { channelId, around, roles, moderator } = caller
   const opening = { guildId, hostId: person.id, channelId, around, roles, moderator }
   if ((await service.mayNotOpen(opening)) !== null) return null
-  return { name: threadName([person.name]), card: newCardPost(person, languageFor(caller, typed, rules)) }
+  return { name: threadName([person.name]), card: openingCardPost(person, newMessageLanguage(caller, typed, rules)) }
 }
 
 /**
@@ -212,7 +212,7 @@ async function changeStart(context: TableContext, at: number): Promise<Reply> {
   const outcome = await requestAction(context, { kind: 'option', change: { startTime: at } })
   const { gathering } = words(caller.language)
   return outcome.kind === 'done'
-    ? { kind: 'done', post: noticePost(gathering.startFixed(longMoment(new Date(at)))) }
+    ? { kind: 'done', post: noticePost(gathering.startFixed(weekdayTimestamp(new Date(at)))) }
     : seatReply(caller, outcome)
 }
 
@@ -225,7 +225,7 @@ function openedWords(
   const there = channelButtonLabels(table)
   const { notices, lobby, card, gathering, phrases } = words(language)
   if (table.options.startTime !== undefined) {
-    const fixed = gathering.startFixed(longMoment(new Date(table.options.startTime)))
+    const fixed = gathering.startFixed(weekdayTimestamp(new Date(table.options.startTime)))
     return ownThreadId == null ? fixed : phrases.labelled(`<#${ownThreadId}>`, fixed)
   }
   const inWords = lacking.includes('attachFiles') ? notices.openedInWords('attachFiles') : null
@@ -247,7 +247,7 @@ export async function quotaReply(
     case 'serverFull':
       return noticeReply(notices.serverFull(exceeded.most))
     case 'openedMuch':
-      return noticeReply(notices.openedMuch[exceeded.by](exceeded.most, relativeTime(exceeded.again)))
+      return noticeReply(notices.openedMuch[exceeded.by](exceeded.most, relativeTimestamp(exceeded.again)))
     case 'wrongChannel':
       return noticeReply(server.wrongChannel(exceeded.channels.map((id) => `<#${id}>`)))
     case 'needsRole':
@@ -258,7 +258,7 @@ export async function quotaReply(
     case 'fewerComputers':
       return noticeReply(tableRefusals[exceeded.kind](exceeded.most))
     case 'tooManyTables': {
-      const own = await service.openTablesOf(person.id, MOST_LISTED + 1)
+      const own = await service.openTablesOf(person.id, MOST_LISTED_TABLES + 1)
       const { post } = await tablesReply(service, own, caller, { notice: tableRefusals.tooManyTables(exceeded.most) })
       return { kind: 'ephemeral', post }
     }

@@ -1,7 +1,7 @@
-import { EDITIONS } from '#engine'
-import { mayRecommend, type PublicTable, paceOf, STORIES, type TableOptions } from '#table'
+import { RULES_EDITIONS } from '#engine'
+import { CHANNEL_STORY_KINDS, mayRecommend, type PublicTable, paceOf, type TableOptions } from '#table'
 import { capital, EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, withoutFullStop, words } from '#text'
-import type { Option } from '../components.ts'
+import type { SelectOption } from '../components.ts'
 import { tableLanguage } from '../table-language.ts'
 
 /** With how many players a game may start by itself; 0: never. */
@@ -35,7 +35,7 @@ export function optionsLine(table: PublicTable, language: Language): string {
   ].join(' ')
 }
 
-interface OptionChoice extends Option {
+interface OptionChoice extends SelectOption {
   readonly change: Partial<TableOptions>
 }
 
@@ -56,7 +56,7 @@ export function optionChoices(table: PublicTable, language: Language): OptionCho
     return { change, value, label: withoutFullStop(label), emoji: now.includes(value) ? EMOJI.endTurn : emoji }
   }
   return [
-    ...EDITIONS.map((edition) => ({
+    ...RULES_EDITIONS.map((edition) => ({
       ...choice({ edition }, names.edition[edition].name, EMOJI.edition),
       description: capital(names.edition[edition].about),
     })),
@@ -65,6 +65,6 @@ export function optionChoices(table: PublicTable, language: Language): OptionCho
     ...[false, true].map((on) => choice({ recommendations: on }, recommendations.option(on), EMOJI.hint)),
     ...START_AT.map((people) => choice({ startAt: people }, gathering.startAt(people), EMOJI.bonfire)),
     ...(standing.startTime === 0 ? [] : [choice({ startTime: 0 }, gathering.noFixedStart, EMOJI.countdown)]),
-    ...STORIES.map((story) => choice({ story }, lobby.story(story), EMOJI.log)),
+    ...CHANNEL_STORY_KINDS.map((story) => choice({ story }, lobby.story(story), EMOJI.log)),
   ]
 }

@@ -1,10 +1,10 @@
-import { CLOCKS, type ClockOption, type PublicTable, paceOf, TIME_ENDINGS } from '#table'
+import { CLOCK_OPTIONS, type ClockOption, type PublicTable, paceOf, TIME_ENDINGS } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 
 /** A clock as a select's value. */
-export function clockValue(clock: ClockOption): string {
+export function clockSelectValue(clock: ClockOption): string {
   switch (clock.kind) {
     case 'live':
       return clock.kind
@@ -16,7 +16,8 @@ export function clockValue(clock: ClockOption): string {
 }
 
 /** The clock that has such a value; undefined for anything else. */
-export const clockOf = (value: unknown): ClockOption | undefined => CLOCKS.find((one) => clockValue(one) === value)
+export const clockOf = (value: unknown): ClockOption | undefined =>
+  CLOCK_OPTIONS.find((one) => clockSelectValue(one) === value)
 
 /** How fast the table is to play; and with a clock, what happens when the time is over. */
 export function paceSelects(table: PublicTable, language: Language): Row[] {
@@ -26,10 +27,10 @@ export function paceSelects(table: PublicTable, language: Language): Row[] {
   const clocks = select(
     pressOn(table, { verb: 'paceclock' }),
     say.chooseClock,
-    CLOCKS.map((clock) => ({
-      value: clockValue(clock),
+    CLOCK_OPTIONS.map((clock) => ({
+      value: clockSelectValue(clock),
       label: say.clock(clock),
-      emoji: marked(clockValue(clock) === clockValue(pace)),
+      emoji: marked(clockSelectValue(clock) === clockSelectValue(pace)),
     })),
   )
   if (pace.kind === 'live') return [clocks]

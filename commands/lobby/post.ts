@@ -1,7 +1,7 @@
 import { standardRules } from '#engine'
 import {
   type ChannelExtras,
-  NOTHING_TOLD,
+  NO_CHANNEL_EXTRAS,
   type PostableTable,
   type PublicTable,
   peopleToMention,
@@ -10,13 +10,13 @@ import {
 import { EMOJI, type Language, words } from '#text'
 import { joinButton, rulesButton } from '../buttons.ts'
 import { button, buttonRows, type Post, post } from '../components.ts'
-import { computerSelect, seatedName } from '../computers.ts'
+import { computerSelect, nameWithLevel } from '../computers.ts'
 import { pressOn } from '../custom-id.ts'
 import { learnButton } from '../learn/post.ts'
 import { asMentions, safeName } from '../names.ts'
-import { gatheringLines, openSeatLines } from './held-seats.ts'
+import { lobbyCallLines, openSeatLines } from './held-seats.ts'
 import { agreedLines } from './options.ts'
-import { isStartFixed, missingText, startTimeLines } from './start-time.ts'
+import { isStartFixed, missingPlayersText, startTimeLines } from './start-time.ts'
 
 /**
  * The lobby: seats, options, and buttons to sit down, start and close. It fits a phone's screen, so rare settings are
@@ -28,13 +28,13 @@ export function lobbyPost(
   table: PostableTable,
   language: Language,
   former: PublicTable | null = null,
-  also: ChannelExtras = NOTHING_TOLD,
+  also: ChannelExtras = NO_CHANNEL_EXTRAS,
 ): Post {
   const { lobby, buttons } = words(language)
   const host = table.seats.find((seat) => seat.person?.id === table.host)?.name ?? ''
   const seats = [
     ...table.seats.map(({ person }, index) =>
-      lobby.seat(index + 1, seatedName(table, index, language), person?.id === table.host),
+      lobby.seat(index + 1, nameWithLevel(table, index, language), person?.id === table.host),
     ),
     ...openSeatLines(table, language),
   ]
@@ -44,11 +44,11 @@ export function lobbyPost(
       `## ${EMOJI.bonfire} ${lobby.title}`,
       lobby.invitation(safeName(host, language)),
       asked.length === 0 ? null : lobby.again(asMentions(asked).join(' ')),
-      ...gatheringLines(table, language),
+      ...lobbyCallLines(table, language),
       ...startTimeLines(table, also.soon, language),
       seats,
       agreedLines(table, language),
-      `-# ${missingText(table, language)}${isStartFixed(table) ? '' : ` ${lobby.closesByItself}`}`,
+      `-# ${missingPlayersText(table, language)}${isStartFixed(table) ? '' : ` ${lobby.closesByItself}`}`,
       `-# ${lobby.components(table.rules.hash === standardRules.hash)}`,
       ...buttonRows([
         joinButton(table, language),

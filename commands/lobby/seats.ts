@@ -1,8 +1,8 @@
 import { emptySeatsOf, type PublicTable, seatsSeekingSubstitute, type TableAction } from '#table'
-import { computerAction, levelOf, levelOption } from '../computers.ts'
+import { actionOfComputerSelect, levelOption, typedLevelOf } from '../computers.ts'
 import { panelReply, requestAction, seatReply } from '../outcome.ts'
 import { ownPost } from '../private.ts'
-import { type CommandOptions, type PressContext, type Reply, reply } from '../reply.ts'
+import { type PressContext, type Reply, reply, type TypedOptions } from '../reply.ts'
 import { integerOption, type Subcommand } from '../subcommand.ts'
 import { takeOver } from '../substitute.ts'
 import { withTable } from '../tables.ts'
@@ -20,7 +20,7 @@ export const takeoverCommand: Subcommand = {
   run: (service, caller, typed) =>
     withTable(service, caller, async (context) => {
       const { table } = context
-      const level = levelOf(typed.computer)
+      const level = typedLevelOf(typed.computer)
       if (level === null) return takeOver(context, seatOrFree(table, typed.seat))
       const action = { kind: 'giveToComputer', seat: seatOrEmpty(table, typed.seat), level } as const
       return panelReply(caller, await requestAction(context, action))
@@ -37,7 +37,7 @@ export const sitoutCommand = seatCommand(
 /** A typed change of seats: the caller hears that it worked, the channel shows it. */
 function seatCommand(
   name: Subcommand['name'],
-  action: (table: PublicTable, typed: CommandOptions) => TableAction,
+  action: (table: PublicTable, typed: TypedOptions) => TableAction,
   options: NonNullable<Subcommand['options']> = [],
 ): Subcommand {
   return {
@@ -51,25 +51,25 @@ function seatCommand(
 }
 
 /** The same, else a seat whose player looks for a substitute. */
-function seatOrFree(table: PublicTable, typed: CommandOptions[string] | undefined): number {
+function seatOrFree(table: PublicTable, typed: TypedOptions[string] | undefined): number {
   const seat = seatOrEmpty(table, typed)
   const [wanted] = seatsSeekingSubstitute(table)
   return typeof typed === 'number' || seat < table.seats.length ? seat : (wanted ?? seat)
 }
 
 /** The seat that is named (from 1), else the first empty one, else one that does not exist. */
-function seatOrEmpty(table: PublicTable, typed: CommandOptions[string] | undefined): number {
+function seatOrEmpty(table: PublicTable, typed: TypedOptions[string] | undefined): number {
   if (typeof typed === 'number') return typed - 1
   return emptySeatsOf(table)[0] ?? table.seats.length
 }
 
 /** A press that changes who sits where, or the lobby: the channel shows it. */
-export const pressSeat = async (context: PressContext, action: TableAction): Promise<Reply> =>
+export const pressSeatAction = async (context: PressContext, action: TableAction): Promise<Reply> =>
   seatReply(context.caller, await requestAction(context, action))
 
 /** Has computer players sit down or get up, or gives one a seat that was left. */
 export async function pressComputers(context: PressContext): Promise<Reply> {
   const { table, caller, values } = context
-  const action = computerAction(values[0] ?? '')
-  return action === null ? reply(ownPost(table, caller)) : pressSeat(context, action)
+  const action = actionOfComputerSelect(values[0] ?? '')
+  return action === null ? reply(ownPost(table, caller)) : pressSeatAction(context, action)
 }

@@ -1,6 +1,6 @@
 import { type Pace, type PublicTable, paceOf, type TableAction, TIME_ENDINGS } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { lines, type Post, post, select } from '../components.ts'
+import { nonEmptyLines, type Post, post, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { requestAction, seatReply } from '../outcome.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
@@ -25,8 +25,8 @@ export function lobbySettingsPost(table: PublicTable, language: Language, others
       ...(isStartFixed(table) ? startTimeLines(table, [], language) : []),
       ...(isStartFixed(table) && startAt === 0 ? [] : [gathering.startAt(startAt)]),
     ].map((line) => `-# ${line}`),
-    lines(...calledLaterLines(table, language)),
-    lines(...others),
+    nonEmptyLines(...calledLaterLines(table, language)),
+    nonEmptyLines(...others),
     select(pressOn(table, { verb: 'option' }), lobby.chooseOptions, optionChoices(table, language)),
     ...paceSelects(table, language),
     ...heldSeatRows(table, language),
@@ -34,14 +34,14 @@ export function lobbySettingsPost(table: PublicTable, language: Language, others
 }
 
 /** Shows them to anybody who presses; a choice that is not allowed is refused. */
-export const pressLobbySettings = async (context: PressContext): Promise<Reply> => reply(await settingsFor(context))
+export const pressShowLobbySettings = async (context: PressContext): Promise<Reply> => reply(await settingsFor(context))
 
 async function settingsFor({ service, caller, table }: PressContext<PublicTable>): Promise<Post> {
   return lobbySettingsPost(table, caller.language, await reliabilityLines(service, table, caller))
 }
 
 /** Changes an option or a kept seat: the channel shows it, and the presser sees these settings again. */
-export async function pressLobbySetting(context: PressContext, action: TableAction): Promise<Reply> {
+export async function pressLobbySettingAction(context: PressContext, action: TableAction): Promise<Reply> {
   const outcome = await requestAction(context, action)
   const said = seatReply(context.caller, outcome)
   return said.kind === 'done' && outcome.kind === 'done' && outcome.table.phase === 'lobby'
@@ -53,8 +53,8 @@ export async function pressLobbySetting(context: PressContext, action: TableActi
 export async function pressOption(context: PressContext): Promise<Reply> {
   const { caller, table, values } = context
   const chosen = optionChoices(table, caller.language).find(({ value }) => value === values[0])
-  if (chosen === undefined) return pressLobbySettings(context)
-  return pressLobbySetting(context, { kind: 'option', change: chosen.change })
+  if (chosen === undefined) return pressShowLobbySettings(context)
+  return pressLobbySettingAction(context, { kind: 'option', change: chosen.change })
 }
 
 /** Sets the chosen clock; what happens at its end stays, or becomes the mildest that fits. */
@@ -74,6 +74,6 @@ export function pressTimeEnding(context: PressContext): Reply | Promise<Reply> {
 }
 
 const changed = (context: PressContext, pace: Pace): Promise<Reply> =>
-  pressLobbySetting(context, { kind: 'option', change: { pace } })
+  pressLobbySettingAction(context, { kind: 'option', change: { pace } })
 
 const asItIs = ({ table, caller }: PressContext): Reply => reply(lobbySettingsPost(table, caller.language))

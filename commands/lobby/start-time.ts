@@ -1,14 +1,16 @@
 import { type PublicTable, peopleSeated } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { longMoment, relativeTime } from '../moments.ts'
+import { relativeTimestamp, weekdayTimestamp } from '../moments.ts'
 import { asMentions } from '../names.ts'
 
 /** Whether a lobby waits for a time. */
 export const isStartFixed = ({ starts }: PublicTable): boolean => starts !== null && !starts.missed
 
 /** How many are missing in a lobby. */
-export const missingText = ({ seats, options }: Pick<PublicTable, 'seats' | 'options'>, language: Language): string =>
-  words(language).lobby.waiting(seats.length, options.startAt ?? 0)
+export const missingPlayersText = (
+  { seats, options }: Pick<PublicTable, 'seats' | 'options'>,
+  language: Language,
+): string => words(language).lobby.waiting(seats.length, options.startAt ?? 0)
 
 /**
  * When the game starts by itself, or that it did not, which mentions those who are there.
@@ -19,9 +21,9 @@ export function startTimeLines(table: PublicTable, soon: readonly string[], lang
   const { gathering } = words(language)
   if (starts === null) return []
   const { at, missed } = starts
-  if (missed) return [gathering.startMissed(asMentions(peopleSeated(table)).join(' '), longMoment(at))]
+  if (missed) return [gathering.startMissed(asMentions(peopleSeated(table)).join(' '), weekdayTimestamp(at))]
   return [
-    `${EMOJI.countdown} ${gathering.startsAt(longMoment(at), relativeTime(at))}`,
+    `${EMOJI.countdown} ${gathering.startsAt(weekdayTimestamp(at), relativeTimestamp(at))}`,
     ...(soon.length === 0 ? [] : [gathering.soon(asMentions(soon).join(' '))]),
   ]
 }

@@ -14,12 +14,12 @@ import {
   yielding,
 } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
-import { viewInWords } from '../looks/read.ts'
+import { viewLinesInWords } from '../looks/read.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { tablePicture } from '../pictures.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
-import { linesOf, logPost, NEWEST } from './page.ts'
-import { lastOfRound, type RoundTurn, readLog, turnPlayerName, turnsOf } from './told.ts'
+import { logItemText, logPost, NEWEST } from './page.ts'
+import { lastTurnNumberOfRound, type RoundTurn, readLog, turnPlayerName, turnsOf } from './told.ts'
 
 /** A turn and those around it, and the table as it was after that turn; null where that cannot be told. */
 export interface AfterTurn {
@@ -81,18 +81,19 @@ export function afterTurnPost(after: AfterTurn): Post {
 /** What was done in the turn; at the end of a round in all of it, where there is room. */
 function storyOf({ table, turn, turns, language, viewer: reader }: AfterTurn): (string | null)[] {
   const { log } = words(language)
-  const own = linesOf(table, turn, language, { reader })
-  if (lastOfRound(turns, turn.round) !== turn.number) return [own]
+  const own = logItemText(table, turn, language, { reader })
+  if (lastTurnNumberOfRound(turns, turn.round) !== turn.number) return [own]
   const round = turns
     .filter((one) => one.round === turn.round)
-    .map((one) => `**${log.turn(one.number)}**\n${linesOf(table, one, language, { reader }) ?? ''}`)
+    .map((one) => `**${log.turn(one.number)}**\n${logItemText(table, one, language, { reader }) ?? ''}`)
   return lengthOfLines(round) > A_ROUND ? [own] : round
 }
 
 function inWords(after: AfterTurn): Post {
   const { turn, past, language, viewer } = after
   const { log, reading } = words(language)
-  const told = past?.settled == null ? [log.cannotBeShown] : viewInWords(past, past.settled, 'table', language, viewer)
+  const told =
+    past?.settled == null ? [log.cannotBeShown] : viewLinesInWords(past, past.settled, 'table', language, viewer)
   return post([yielding([heading(after), ...told], reading.rest), ...controls(after, 'readafterturn')], {
     accent: accentOf(turn.seat),
   })
@@ -134,7 +135,10 @@ function controls({ table, turn, turns, past, language }: AfterTurn, verb: 'afte
       before === undefined ? null : button(pressOn(table, { verb, turn: before.number }), buttons.older),
       after === undefined
         ? null
-        : button(pressOn(table, { verb, turn: lastOfRound(turns, after.round) ?? after.number }), buttons.newer),
+        : button(
+            pressOn(table, { verb, turn: lastTurnNumberOfRound(turns, after.round) ?? after.number }),
+            buttons.newer,
+          ),
       other,
       button(pressOn(table, { verb: 'log', page: 0 }), log.back, { emoji: EMOJI.log }),
       table.phase === 'finished' ? analysisButton(table, language) : null,

@@ -1,9 +1,9 @@
 import type { PublicTable } from '#table'
 import type { ComponentPress } from '../custom-id.ts'
-import { type LogOf, parseLogOf } from '../plain-codecs.ts'
+import { type LogSeatFilter, parseLogSeatFilter } from '../plain-codecs.ts'
 import { type PressContext, type Reply, reply, type TableContext } from '../reply.ts'
 import { integerOption, type Subcommand } from '../subcommand.ts'
-import { noTable, withTable } from '../tables.ts'
+import { noTableReply, withTable } from '../tables.ts'
 import { logFileReply } from './file.ts'
 import { logPost, NEWEST } from './page.ts'
 import { readLog } from './told.ts'
@@ -20,7 +20,7 @@ export const logCommand: Subcommand = {
       (context) => logReply(context, which),
       async () => {
         const [table] = await service.finishedTablesOf(caller.person.id, 1)
-        return table === undefined ? noTable(caller) : logReply({ service, caller, table }, which)
+        return table === undefined ? noTableReply(caller) : logReply({ service, caller, table }, which)
       },
     )
   },
@@ -35,10 +35,10 @@ export const pressLogPage = (context: PressContext, { of, page }: ComponentPress
   logReply(context, page === 'first' ? 0 : page === 'last' ? NEWEST : -1 - page, of)
 
 /** Whose turns are shown from now on. */
-export const pressLogOf = (context: PressContext): Promise<Reply> =>
-  logReply(context, NEWEST, parseLogOf(context.values[0] ?? '') ?? 'all')
+export const pressLogSeatFilter = (context: PressContext): Promise<Reply> =>
+  logReply(context, NEWEST, parseLogSeatFilter(context.values[0] ?? '') ?? 'all')
 
-const logReply = async ({ service, caller, table }: TableContext<PublicTable>, which: number, of?: LogOf) =>
+const logReply = async ({ service, caller, table }: TableContext<PublicTable>, which: number, of?: LogSeatFilter) =>
   reply(logPost(table, await readLog(service, table), which, caller, of))
 
 export async function pressLogFile({ service, caller, table }: PressContext): Promise<Reply> {

@@ -1,14 +1,14 @@
 import { scoreSheets } from '#engine'
 import type { PublicTable } from '#table'
-import { emojiAsWords, isolatedName, type Language, resultOf, standings, words } from '#text'
+import { emojiAsWords, isolatedName, type Language, resultSentence, standings, words } from '#text'
 import { button, buttonRows, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { namesOf, sitterName } from '../names.ts'
 import type { Reply } from '../reply.ts'
-import { type Called, inRounds, type ToldLog, toldOf } from './told.ts'
+import { inRounds, type LogNames, type LogWithLinks, logItemInWords } from './told.ts'
 
 /** The whole log as a text file in the reader's language, with the way back to its pages. */
-export function logFileReply(table: PublicTable, told: ToldLog, language: Language): Reply {
+export function logFileReply(table: PublicTable, told: LogWithLinks, language: Language): Reply {
   const { log } = words(language)
   return {
     kind: 'reply',
@@ -18,17 +18,17 @@ export function logFileReply(table: PublicTable, told: ToldLog, language: Langua
 }
 
 /** What happened in plain words, the oldest first: no Markdown, no emoji. */
-export function logFileText(table: PublicTable, { items }: ToldLog, language: Language): string {
+export function logFileText(table: PublicTable, { items }: LogWithLinks, language: Language): string {
   const say = words(language)
   const names = namesOf(table, language).map(isolatedName)
-  const called: Called = {
+  const called: LogNames = {
     names,
     name: (kept, computer) => isolatedName(sitterName({ name: kept, computer }, language)),
     // It may be handed on.
     reader: null,
   }
   const told = items.flatMap((item) => {
-    const parts = toldOf(table, item, called, language)
+    const parts = logItemInWords(table, item, called, language)
     return parts.length === 0 ? [] : { round: item.round, item, parts }
   })
   const rounds = inRounds(told).flatMap((round) => [
@@ -45,6 +45,8 @@ export function logFileText(table: PublicTable, { items }: ToldLog, language: La
   const end =
     settled === null || sheets === null
       ? []
-      : [resultOf(say, settled, names, sheets), ...standings(say, names, sheets)].map((line) => emojiAsWords(say, line))
+      : [resultSentence(say, settled, names, sheets), ...standings(say, names, sheets)].map((line) =>
+          emojiAsWords(say, line),
+        )
   return `${[say.log.title, names.join(', '), '', ...rounds, ...end].join('\n').trimEnd()}\n`
 }

@@ -4,11 +4,19 @@ import { openPanelButton } from '../buttons.ts'
 import { accentOf, button, buttonRows, type Post, post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { seatOfPerson } from '../looks/view.ts'
-import { relativeTime } from '../moments.ts'
+import { relativeTimestamp } from '../moments.ts'
 import { namesOf, plainNameOf, safeNamesOf, sitterName } from '../names.ts'
-import type { LogOf } from '../plain-codecs.ts'
+import type { LogSeatFilter } from '../plain-codecs.ts'
 import type { Reader } from '../reply.ts'
-import { type Called, inRounds, isPlanned, lastOfRound, type ToldLog, toldOf, turnsOf } from './told.ts'
+import {
+  inRounds,
+  isPlanned,
+  type LogNames,
+  type LogWithLinks,
+  lastTurnNumberOfRound,
+  logItemInWords,
+  turnsOf,
+} from './told.ts'
 
 /** What a page holds, in characters, with its links. One turn alone may be longer. */
 const A_PAGE = 2000
@@ -18,7 +26,7 @@ const LINES = 13
 const isPage = (text: string): boolean => lengthWithIcons(text) <= A_PAGE && text.split('\n').length <= LINES
 
 /** Names harmless in a message. */
-const calledIn = (table: PublicTable, language: Language, reader: number | null): Called => ({
+const calledIn = (table: PublicTable, language: Language, reader: number | null): LogNames => ({
   reader,
   names: safeNamesOf(table, language),
   name: (kept, computer) => escapeName(sitterName({ name: kept, computer }, language)),
@@ -28,13 +36,13 @@ const calledIn = (table: PublicTable, language: Language, reader: number | null)
  * Lines for a message, those of one item as one text; items that have nothing to tell are left out.
  * @param reader who alone reads them, and is called you; null where others read them too
  */
-export function linesOf(
+export function logItemText(
   table: PublicTable,
   item: LogByTurnsItem,
   language: Language,
-  { of = 'all', reader = null }: { readonly of?: LogOf; readonly reader?: number | null } = {},
+  { of = 'all', reader = null }: { readonly of?: LogSeatFilter; readonly reader?: number | null } = {},
 ): string | null {
-  const told = toldOf(table, item, calledIn(table, language, reader), language, of)
+  const told = logItemInWords(table, item, calledIn(table, language, reader), language, of)
   if (told.length === 0) return null
   const lines = told.map(({ text, cost }) => (cost === '' ? text : `${text}\n-# ${cost}`)).join('\n')
   return isPlanned(item) ? `${EMOJI.plan} ${lines}` : lines
@@ -49,10 +57,10 @@ export const NEWEST = -1
  */
 export function logPost(
   table: PublicTable,
-  told: ToldLog,
+  told: LogWithLinks,
   which: number,
   { person, language }: Reader,
-  of: LogOf = 'all',
+  of: LogSeatFilter = 'all',
 ): Post {
   const say = words(language)
   const pages = logPages(table, told, language, { of, reader: seatOfPerson(table, person.id) })
@@ -61,7 +69,7 @@ export function logPost(
   const fromNewest = pages.length - 1 - shown
   const page = pages[shown]
   const round = page?.round ?? 0
-  const last = lastOfRound(turnsOf(told.items), round)
+  const last = lastTurnNumberOfRound(turnsOf(told.items), round)
   const to = (page: number | 'first' | 'last', label: string) =>
     button(pressOn(table, { verb: 'logpage', of, page }), label)
   const back = [to('first', say.log.first), to(fromNewest + 1, say.buttons.older)]
@@ -87,7 +95,7 @@ export function logPost(
   )
 }
 
-function whoseSelect(table: PublicTable, language: Language, of: LogOf): Row | null {
+function whoseSelect(table: PublicTable, language: Language, of: LogSeatFilter): Row | null {
   if (table.settled === null) return null
   const { log } = words(language)
   return select(pressOn(table, { verb: 'logof' }), log.whose, [
@@ -109,15 +117,15 @@ interface LogPage {
 /** The pages, the oldest first. Rounds stay together as far as they fit, and the last page is full. */
 export function logPages(
   table: PublicTable,
-  { items, linkOf }: ToldLog,
+  { items, linkOf }: LogWithLinks,
   language: Language,
-  { of, reader }: { readonly of: LogOf; readonly reader: number | null },
+  { of, reader }: { readonly of: LogSeatFilter; readonly reader: number | null },
 ): LogPage[] {
   const { log } = words(language)
   const texts = items.flatMap((item) => {
-    const lines = linesOf(table, item, language, { of, reader })
+    const lines = logItemText(table, item, language, { of, reader })
     if (lines === null) return []
-    const when = relativeTime(item.at)
+    const when = relativeTimestamp(item.at)
     if (item.kind !== 'turn') return { round: item.round, text: `${lines} · ${when}` }
     // Somebody's direct messages open for nobody else.
     const opens = table.guildId !== null || reader !== null

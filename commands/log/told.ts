@@ -1,19 +1,19 @@
 import { type LogByTurnsItem, type LoggedTurn, logByTurns, type PublicTable, type TableService } from '#table'
 import { type Language, turnStory, type Words, words } from '#text'
 import { groupBy } from '../group-by.ts'
-import { turnLinks } from '../links.ts'
+import { turnMessageLinks } from '../links.ts'
 import { namesOf, sitterName } from '../names.ts'
-import type { LogOf } from '../plain-codecs.ts'
+import type { LogSeatFilter } from '../plain-codecs.ts'
 
 /** What happened at a table, and where the messages of its turns are, by the entry with which each began. */
-export interface ToldLog {
+export interface LogWithLinks {
   readonly items: readonly LogByTurnsItem[]
   readonly linkOf: (turnSeq: number) => string | null
 }
 
 /** @throws `StoreUnavailable` when what happened cannot be read; without the links the log is as good */
-export async function readLog(service: TableService, table: PublicTable): Promise<ToldLog> {
-  const [log, linkOf] = await Promise.all([service.log(table.id), turnLinks(service, table)])
+export async function readLog(service: TableService, table: PublicTable): Promise<LogWithLinks> {
+  const [log, linkOf] = await Promise.all([service.log(table.id), turnMessageLinks(service, table)])
   return { items: logByTurns(log ?? [], table), linkOf }
 }
 
@@ -25,7 +25,7 @@ export const turnsOf = (items: readonly LogByTurnsItem[]): RoundTurn[] =>
   items.flatMap((item) => (item.kind === 'turn' ? item : []))
 
 /** The number of the last turn of a round. */
-export const lastOfRound = (turns: readonly RoundTurn[], of: number): number | undefined =>
+export const lastTurnNumberOfRound = (turns: readonly RoundTurn[], of: number): number | undefined =>
   turns.findLast(({ round }) => round === of)?.number
 
 /** Who took a turn: who sits there now, where only the seat is known. */
@@ -33,7 +33,7 @@ export const turnPlayerName = (table: PublicTable, { name, seat, computer }: Rou
   name === null ? (namesOf(table, language)[seat] ?? '') : sitterName({ name, computer }, language)
 
 /** How people are called where the log is shown. */
-export interface Called {
+export interface LogNames {
   /** By seat, Tom's included. */
   readonly names: readonly string[]
   /** The same for a kept name, with a mark for a computer player; an empty name is a former player's. */
@@ -52,12 +52,12 @@ interface Told {
  * An item in words; empty where it tells nothing, or nothing of the seat asked about.
  * @param of whose turns are told
  */
-export function toldOf(
+export function logItemInWords(
   table: PublicTable,
   item: LogByTurnsItem,
-  called: Called,
+  called: LogNames,
   language: Language,
-  of: LogOf = 'all',
+  of: LogSeatFilter = 'all',
 ): readonly Told[] {
   const say = words(language)
   const line = lineOf(say, item, called)
@@ -84,7 +84,7 @@ export function toldOf(
 export const isPlanned = (item: LogByTurnsItem): boolean => item.kind === 'turn' && item.planned === true
 
 /** The line of anything but a turn. */
-function lineOf({ log, live, computers }: Words, item: LogByTurnsItem, { name }: Called): string | null {
+function lineOf({ log, live, computers }: Words, item: LogByTurnsItem, { name }: LogNames): string | null {
   switch (item.kind) {
     case 'turn':
       return null

@@ -1,18 +1,18 @@
-import { CLOCKS, defaultPace, type Pace, type ServerSettings, type TableService } from '#table'
+import { CLOCK_OPTIONS, defaultPace, type Pace, type ServerSettings, type TableService } from '#table'
 import { words } from '#text'
 import { DAY_MS, HOUR_MS } from '#time'
 import { noticePost } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
-import { languageFor, quotaReply } from '../lobby/open.ts'
-import { clockOf, clockValue } from '../lobby/pace.ts'
-import { relativeTime } from '../moments.ts'
+import { newMessageLanguage, quotaReply } from '../lobby/open.ts'
+import { clockOf, clockSelectValue } from '../lobby/pace.ts'
+import { relativeTimestamp } from '../moments.ts'
 import {
   type Caller,
   isReply,
   noticeReply,
+  type OptionalTableContext,
   type Reply,
   serverOf,
-  type TablelessContext,
   typedTextOf,
 } from '../reply.ts'
 import { whyNotPosted } from '../rights.ts'
@@ -29,7 +29,7 @@ export const lookingCommand: Subcommand<'looking'> = {
   name: 'looking',
   options: [
     integerOption('players', 2, 4),
-    choiceOption('pace', CLOCKS, ({ pace }, clock) => pace.clock(clock), clockValue),
+    choiceOption('pace', CLOCK_OPTIONS, ({ pace }, clock) => pace.clock(clock), clockSelectValue),
     textOption('until'),
     roleOption('role'),
     languageOption,
@@ -58,7 +58,7 @@ export const lookingCommand: Subcommand<'looking'> = {
       role,
       players: typeof typed.players === 'number' ? typed.players : 2,
       pace: paceTyped(typed.pace) ?? defaultPace(rules),
-      language: languageFor(caller, typed, rules),
+      language: newMessageLanguage(caller, typed, rules),
       until: until.at?.getTime() ?? service.now().getTime() + PATIENCE,
     })
     if (looking === null) return noticeReply(say.looking.already)
@@ -81,7 +81,7 @@ async function whyNotMentioned(
   if (roles !== 'on') return say.notHere
   if (!mentionable.includes(role)) return say.notMentionable(`<@&${role}>`)
   const again = guildId === null ? null : await servers.roleMentionableAt(guildId, interactionId)
-  return again === null ? null : say.again(relativeTime(again))
+  return again === null ? null : say.again(relativeTimestamp(again))
 }
 
 function paceTyped(typed: unknown): Pace | null {
@@ -92,7 +92,7 @@ function paceTyped(typed: unknown): Pace | null {
 
 /** Somebody is in, or not any more. */
 export async function pressLooking(
-  { service, caller }: TablelessContext,
+  { service, caller }: OptionalTableContext,
   { id, what }: ComponentPress<'looking'>,
 ): Promise<Reply> {
   const { looking: say, tableRefusals } = words(caller.language)

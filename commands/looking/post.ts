@@ -2,7 +2,7 @@ import { type Looking, type LookingState, paceOf } from '#table'
 import { EMOJI, type Language, languageOf, words } from '#text'
 import { button, buttonRows, type Post, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { moment } from '../moments.ts'
+import { dateTimeTimestamp } from '../moments.ts'
 import { safeName } from '../names.ts'
 
 /** In what language its message in the channel is. */
@@ -23,7 +23,9 @@ export function lookingPost(looking: Looking, state: LookingState | 'failed'): P
   const hostName = people.find((one) => one.id === host)?.name
   return post([
     `### ${EMOJI.bonfire} ${say.looking.title}`,
-    hostName === undefined ? null : say.looking.about(safeName(hostName, language), players, moment(new Date(until))),
+    hostName === undefined
+      ? null
+      : say.looking.about(safeName(hostName, language), players, dateTimeTimestamp(new Date(until))),
     role === null ? null : `<@&${role}>`,
     seats,
     `-# ${say.pace.agreed(paceOf(pace === null ? {} : { pace }))}`,

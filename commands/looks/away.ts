@@ -1,7 +1,7 @@
 import { awayUntil, type PublicTable, peopleSeated, type TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { nameOfPerson } from '../live/told.ts'
-import { moment } from '../moments.ts'
+import { dateTimeTimestamp } from '../moments.ts'
 import type { View } from './view.ts'
 
 /** Small lines under the look at the whole table: who is away, and until when. */
@@ -19,6 +19,6 @@ export async function awayLines(
   return all.flatMap(({ id, until }) =>
     until === null
       ? []
-      : `-# ${EMOJI.out} ${words(language).pace.away(nameOfPerson(table, id, language), moment(until))}`,
+      : `-# ${EMOJI.out} ${words(language).pace.away(nameOfPerson(table, id, language), dateTimeTimestamp(until))}`,
   )
 }

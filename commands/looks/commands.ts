@@ -3,7 +3,7 @@ import { escapeName, words } from '#text'
 import { noticePost, putAbove } from '../components.ts'
 import { namesOf } from '../names.ts'
 import { ownPost } from '../private.ts'
-import { type Caller, type CommandOptions, type Reply, reply } from '../reply.ts'
+import { type Caller, type Reply, reply, type TypedOptions } from '../reply.ts'
 import { type Command, choiceOption, type Subcommand, textOption } from '../subcommand.ts'
 import { showTable, withTable } from '../tables.ts'
 import { viewPost } from './look.ts'
@@ -51,7 +51,7 @@ export const FORMER_LOOKS: readonly (readonly [string, Command])[] = [
   ['bonfire council', former('council')],
 ]
 
-function lookAt(service: TableService, caller: Caller, look: Look, { player }: CommandOptions): Promise<Reply> {
+function lookAt(service: TableService, caller: Caller, look: Look, { player }: TypedOptions): Promise<Reply> {
   switch (look) {
     case 'table':
       return showTable(service, caller)

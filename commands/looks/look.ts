@@ -1,24 +1,24 @@
 import type { GameState } from '#engine'
 import type { PictureRequest } from '#render'
 import type { PublicTable } from '#table'
-import { gnomeWords, type Language, words } from '#text'
+import { gnomeInWords, type Language, words } from '#text'
 import { logButton, panelButton, rulesButton } from '../buttons.ts'
 import { accentOf, buttonRows, PICTURE, post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { standingsText } from '../live/scores.ts'
 import { drawnAt } from '../pictures.ts'
 import { readingPost } from './read.ts'
-import { emojiOf, lookTitle, type MakeLookPost, readButton, seatOf, type View, viewSelect } from './view.ts'
+import { citySeatOfView, lookTitle, type MakeLookPost, readButton, type View, viewEmoji, viewSelect } from './view.ts'
 
 /** In a picture. */
 export const viewPost: MakeLookPost = (table, view, language, viewer, also = []) => {
   const state = table.settled
   const say = words(language)
   if (state === null) return post([say.notices.noTableHere])
-  const seat = seatOf(view)
+  const seat = citySeatOfView(view)
   return post(
     [
-      `### ${emojiOf(view)} ${lookTitle(table, view, language)}`,
+      `### ${viewEmoji(view)} ${lookTitle(table, view, language)}`,
       view === 'scores' ? standingsText(table, language) : null,
       also,
       PICTURE,
@@ -48,7 +48,7 @@ function gnomeSelect(table: PublicTable, { gnomeDisplay, elders }: GameState, la
     pressOn(table, { verb: 'topic', list: 0 }),
     say.help.whatGnomeDoes,
     open.map((id) => {
-      const { name, emoji } = gnomeWords(say, table.rules, id)
+      const { name, emoji } = gnomeInWords(say, table.rules, id)
       return { value: `gnome-${id}`, label: name, emoji }
     }),
   )
@@ -75,6 +75,6 @@ function viewPicture(
     case 'table':
       return { ...all, scene: 'table', lastTurn: table.lastTurn }
     default:
-      return { ...all, scene: 'city', seat: seatOf(view) ?? 0, tentative: [] }
+      return { ...all, scene: 'city', seat: citySeatOfView(view) ?? 0, tentative: [] }
   }
 }

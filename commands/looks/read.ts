@@ -4,7 +4,7 @@ import { type Language, type Look, readingOf, words } from '#text'
 import { logButton, panelButton, rulesButton } from '../buttons.ts'
 import { accentOf, buttonRows, post, yielding } from '../components.ts'
 import { safeNamesOf } from '../names.ts'
-import { lookTitle, type MakeLookPost, readSelect, seatOf, showButton, type View } from './view.ts'
+import { citySeatOfView, lookTitle, type MakeLookPost, readSelect, showButton, type View } from './view.ts'
 
 const lookAt = (view: View): Look => {
   if (typeof view !== 'string') return { kind: 'island', island: view.island }
@@ -13,7 +13,7 @@ const lookAt = (view: View): Look => {
     case 'city1':
     case 'city2':
     case 'city3':
-      return { kind: 'city', seat: seatOf(view) ?? 0, open: [] }
+      return { kind: 'city', seat: citySeatOfView(view) ?? 0, open: [] }
     default:
       return { kind: view }
   }
@@ -27,7 +27,7 @@ export const readingPost: MakeLookPost = (table, view, language, viewer, also = 
   const title = [`## ${lookTitle(table, view, language)}`, ...also].join('\n')
   return post(
     [
-      yielding([title, ...viewInWords(table, settled, view, language, viewer)], say.reading.rest),
+      yielding([title, ...viewLinesInWords(table, settled, view, language, viewer)], say.reading.rest),
       readSelect(table, language, view),
       ...buttonRows([
         panelButton(table, viewer, language, { verb: 'readpanel', panel: { of: 'page', page: 'turn' } }),
@@ -36,12 +36,12 @@ export const readingPost: MakeLookPost = (table, view, language, viewer, also = 
         rulesButton(table, language),
       ]),
     ],
-    { accent: accentOf(seatOf(view)) },
+    { accent: accentOf(citySeatOfView(view)) },
   )
 }
 
 /** A view in words, as of a position: a paragraph a line. */
-export function viewInWords(
+export function viewLinesInWords(
   table: TableShownInGame,
   state: GameState,
   view: View,

@@ -2,7 +2,7 @@ import type { IslandId } from '#engine'
 import type { PublicTable, TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { inWordsButton, pictureButton } from '../buttons.ts'
-import { type Option, type Post, type Row, select } from '../components.ts'
+import { type Post, type Row, type SelectOption, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { nameOf, plainNameOf } from '../names.ts'
 import { VIEW_NAMES, type ViewName } from '../plain-codecs.ts'
@@ -26,7 +26,7 @@ export function parseView(table: PublicTable, value: string): View | null {
   return [...CITIES, ...VIEW_NAMES].find((look): look is ViewName => look === value) ?? null
 }
 
-export const seatOf = (view: View): number | null =>
+export const citySeatOfView = (view: View): number | null =>
   typeof view === 'string' && view.startsWith('city') ? Number(view.slice(4)) : null
 
 /**
@@ -44,7 +44,7 @@ export type MakeLookPost = (
 
 /** What stands above a view: whose city, or what it is called. */
 export function lookTitle(table: TableShownInGame, view: View, language: Language): string {
-  const seat = seatOf(view)
+  const seat = citySeatOfView(view)
   return seat === null
     ? viewLabel(table, view, language)
     : words(language).live.looks.city(nameOf(table, seat, language))
@@ -60,7 +60,7 @@ export function viewLabel(table: TableShownInGame, view: View, language: Languag
     case 'city1':
     case 'city2':
     case 'city3':
-      return live.looks.city(plainNameOf(table, seatOf(view) ?? 0, language))
+      return live.looks.city(plainNameOf(table, citySeatOfView(view) ?? 0, language))
     default:
       return live.looks[view]
   }
@@ -78,7 +78,7 @@ const LOOK_EMOJI: Readonly<Record<ViewName, string>> = {
   council: EMOJI.highCouncil,
   scores: EMOJI.scores,
 }
-export const emojiOf = (view: View): string => (typeof view === 'string' ? LOOK_EMOJI[view] : EMOJI.island)
+export const viewEmoji = (view: View): string => (typeof view === 'string' ? LOOK_EMOJI[view] : EMOJI.island)
 
 /** "Look at…": a select of closer views, for everybody; beside the islands, of each island too. */
 export const viewSelect = (table: TableShownInGame, language: Language, beside: View = 'table'): Row =>
@@ -93,7 +93,7 @@ export const readSelect = (table: TableShownInGame, language: Language, beside: 
   )
 
 /** What can be looked at, as options. */
-function viewOptions(table: TableShownInGame, language: Language, beside: View): Option[] {
+function viewOptions(table: TableShownInGame, language: Language, beside: View): SelectOption[] {
   const islands =
     table.settled !== null && (typeof beside !== 'string' || beside === 'islands')
       ? table.rules.box.islands.map(({ id }): View => ({ island: id }))
@@ -101,7 +101,7 @@ function viewOptions(table: TableShownInGame, language: Language, beside: View):
   return [...islands, ...viewsOf(table)].map((view) => ({
     value: viewId(view),
     label: viewLabel(table, view, language),
-    emoji: emojiOf(view),
+    emoji: viewEmoji(view),
   }))
 }
 

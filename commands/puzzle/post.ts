@@ -1,11 +1,11 @@
-import { bestTurnOf, type PuzzleBoard, type PuzzleView, type SharedAttempt, startOfPuzzleDay } from '#table'
+import { bestTurnOfPuzzle, type PuzzleLeaderboard, type PuzzleView, type SharedAttempt, startOfPuzzleDay } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { reasonText } from '../advice/reason.ts'
+import { whyRecommendedText } from '../advice/reason.ts'
 import { rulesButton } from '../buttons.ts'
 import { button, buttonRows, noticePost, PICTURE, type Post, post, putAbove } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { drawnAt } from '../pictures.ts'
-import { privatePost } from '../private.ts'
+import { ownTablePost } from '../private.ts'
 import { turnInWords } from '../turn-in-words.ts'
 
 /** People who are named on a server's board. */
@@ -23,7 +23,7 @@ export const puzzleDate = (day: number): string => `<t:${startOfPuzzleDay(day).g
  */
 export function puzzlePost(
   view: PuzzleView,
-  board: PuzzleBoard | null,
+  board: PuzzleLeaderboard | null,
   streak: number,
   personId: string,
   language: Language,
@@ -38,11 +38,11 @@ export function puzzlePost(
   ]
   return putAbove(
     noticePost(intro.filter((line) => line !== null).join('\n')),
-    privatePost(view.table, personId, language),
+    ownTablePost(view.table, personId, language),
   )
 }
 
-function resultPost(view: PuzzleView, board: PuzzleBoard | null, streak: number, language: Language): Post {
+function resultPost(view: PuzzleView, board: PuzzleLeaderboard | null, streak: number, language: Language): Post {
   const { puzzle } = words(language)
   const { verdict, solvedAt, shown, day, table, start } = view
   const { settled } = table
@@ -112,16 +112,16 @@ function bestTurn({ puzzle, start }: PuzzleView, language: Language): string | n
   const say = words(language)
   const { rules, state } = start
   if (state === null) return null
-  const choices = bestTurnOf(puzzle)
+  const choices = bestTurnOfPuzzle(puzzle)
   const { label, description } = turnInWords(say, rules, state, choices)
-  const reason = reasonText(say, rules, state, { ...puzzle.reason, choices, next: null, behind: null })
+  const reason = whyRecommendedText(say, rules, state, { ...puzzle.reason, choices, next: null, behind: null })
   return [say.phrases.labelled(`**${say.puzzle.best}**`, label), description, reason, `-# ${say.puzzle.about}`]
     .filter((text) => text !== '')
     .join('\n')
 }
 
 /** Nobody is called by being named: a message that one person sees mentions nobody. */
-function boardLine(board: PuzzleBoard | null, language: Language): string | null {
+function boardLine(board: PuzzleLeaderboard | null, language: Language): string | null {
   if (board === null) return null
   const named = board.solved.slice(0, NAMED).map(({ personId, tries }) => ({ mention: `<@${personId}>`, tries }))
   return `-# ${words(language).puzzle.board(named, board.solved.length - named.length, board.others)}`

@@ -2,10 +2,10 @@ import type { PuzzleView, TableForPerson, TableService } from '#table'
 import { words } from '#text'
 import { noticePost, type Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
-import { languageFor } from '../lobby/open.ts'
-import { type Caller, isReply, noticeReply, type Reply, reply, serverOf, type TablelessContext } from '../reply.ts'
+import { newMessageLanguage } from '../lobby/open.ts'
+import { type Caller, isReply, noticeReply, type OptionalTableContext, type Reply, reply, serverOf } from '../reply.ts'
 import type { Command } from '../subcommand.ts'
-import { ABOUT, VERBS } from '../verbs.ts'
+import { VERB_SCOPES, VERBS } from '../verbs.ts'
 import { puzzlePost } from './post.ts'
 
 /** `/bonfire-puzzle`: today's puzzle, at whatever the caller has come to in it. */
@@ -18,7 +18,7 @@ export const puzzleCommand: Command = {
 
 /** The next try, or the best turn. */
 export async function pressPuzzle(
-  { service, caller }: TablelessContext,
+  { service, caller }: OptionalTableContext,
   { day, what }: ComponentPress<'puzzle'>,
 ): Promise<Reply> {
   const { puzzles } = service
@@ -28,7 +28,7 @@ export async function pressPuzzle(
 
 /** Adds the presser to the server's message of a day's puzzle, in the server's language. */
 export async function pressSharePuzzle(
-  { service: { puzzles, servers }, caller }: TablelessContext,
+  { service: { puzzles, servers }, caller }: OptionalTableContext,
   { day }: ComponentPress<'sharepuzzle'>,
 ): Promise<Reply> {
   const { notices, share } = words(caller.language)
@@ -39,7 +39,7 @@ export async function pressSharePuzzle(
   const rules = await servers.settings(guildId)
   if (rules.puzzles === null && caller.mayNotWrite && !caller.mayWriteAround) return noticeReply(notices.youMayNotWrite)
   if (!(await puzzles.share(day, caller.person, guildId))) return over(caller)
-  const language = languageFor(caller, {}, rules)
+  const language = newMessageLanguage(caller, {}, rules)
   return { kind: 'ephemeral', post: noticePost(share.shared), puzzle: { day, guildId, language } }
 }
 
@@ -59,7 +59,8 @@ export async function pressInPuzzle(
   if (!puzzles.isTable(press.table)) return null
   const before = await puzzles.ofTable(press.table, caller.person)
   if (before === null) return over(caller)
-  const now = before.table.id === press.table && before.verdict === null && ABOUT[VERBS[press.verb].about].inPuzzle
+  const now =
+    before.table.id === press.table && before.verdict === null && VERB_SCOPES[VERBS[press.verb].about].inPuzzle
   if (!now) return reply(await shownTo(service, caller, before))
   const made = await handle(before.table)
   const after = await puzzles.of(before.day, caller.person)

@@ -9,7 +9,7 @@ import { serverCommand } from './who-moderates.ts'
 /** How many blocked people are listed. */
 const MOST_LISTED = 40
 
-/** Who is blocked neither sits down in the server nor opens a table there (`mayNotSitIn`). */
+/** Who is blocked neither sits down in the server nor opens a table there (`whyMayNotSitInServer`). */
 export const blockCommand = aboutPerson('block', async (service, where, caller, person) => {
   const { block } = words(caller.language).server
   if (person === caller.person.id || caller.bots?.includes(person)) return block.itself

@@ -1,8 +1,8 @@
 import { EMOJI, words } from '#text'
 import { button, buttonRows, noticePost, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
-import { isReply, type Reply, reply, type TablelessContext } from '../reply.ts'
-import { serverCommand, wherePressed } from './who-moderates.ts'
+import { isReply, type OptionalTableContext, type Reply, reply } from '../reply.ts'
+import { moderatorWhoPressed, serverCommand } from './who-moderates.ts'
 
 /** Deletes all that is kept of the server, after asking twice. */
 export const serverDeleteCommand = serverCommand('delete', async (service, where, caller) => {
@@ -15,10 +15,10 @@ export const serverDeleteCommand = serverCommand('delete', async (service, where
 const MOST_COUNTED = 1000
 
 export async function pressServerDelete(
-  { service, caller }: TablelessContext,
+  { service, caller }: OptionalTableContext,
   { by, what }: ComponentPress<'serverdelete'>,
 ): Promise<Reply> {
-  const where = wherePressed(caller, by)
+  const where = moderatorWhoPressed(caller, by)
   if (isReply(where)) return where
   const { delete: say } = words(caller.language).server
   if (what === 'again') return asked(by, 'yes', say.ask2, say.confirm2)

@@ -1,7 +1,7 @@
 import type { Period, TableService } from '#table'
 import { EMOJI, words } from '#text'
 import { noticePost } from '../components.ts'
-import { monthTyped, suggestMonths, timesOf } from '../months.ts'
+import { monthTyped, periodOfMonth, suggestMonths } from '../months.ts'
 import { isReply, reply } from '../reply.ts'
 import { textOption } from '../subcommand.ts'
 import { serverCommand } from './who-moderates.ts'
@@ -17,7 +17,7 @@ export const serverExportCommand = serverCommand(
     const { export: say } = words(caller.language).server
     const typed = monthTyped(month, service.now(), caller.language)
     if (isReply(typed)) return typed
-    const { lines, left } = await journalsOf(service, where.guildId, timesOf(typed.month, service.now()))
+    const { lines, left } = await journalsOf(service, where.guildId, periodOfMonth(typed.month, service.now()))
     if (lines.length === 0) return reply(noticePost(say.none))
     await service.servers.did(where, { kind: 'exported' })
     const told = [`${EMOJI.file} ${say.done(lines.length)}`, ...(left ? [say.left] : [])].join('\n')

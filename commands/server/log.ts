@@ -1,7 +1,7 @@
-import type { DeedContent } from '#table'
+import type { ModeratorDeedContent } from '#table'
 import { words } from '#text'
 import { noticePost } from '../components.ts'
-import { moment } from '../moments.ts'
+import { dateTimeTimestamp } from '../moments.ts'
 import { type Caller, reply } from '../reply.ts'
 import { integerOption } from '../subcommand.ts'
 import { serverCommand } from './who-moderates.ts'
@@ -17,13 +17,15 @@ export const serverLogCommand = serverCommand(
     const page = typeof typed.page === 'number' ? typed.page : 1
     const deeds = await service.servers.deeds(where.guildId, (page - 1) * PAGE, PAGE)
     if (deeds.length === 0) return reply(noticePost(log.none))
-    const lines = deeds.map(({ at, actor, subject, did }) => `- ${moment(at)} · ${lineOf(did, actor, subject, caller)}`)
+    const lines = deeds.map(
+      ({ at, actor, subject, did }) => `- ${dateTimeTimestamp(at)} · ${lineOf(did, actor, subject, caller)}`,
+    )
     return reply(noticePost([`### ${log.title}`, ...lines].join('\n')))
   },
   { options: [integerOption('page', 1, 1000)] },
 )
 
-function lineOf(did: DeedContent, actor: string | null, subject: string | null, { language }: Caller): string {
+function lineOf(did: ModeratorDeedContent, actor: string | null, subject: string | null, { language }: Caller): string {
   const { log } = words(language).server
   const named = (id: string | null) => (id === null ? log.somebody : `<@${id}>`)
   return log.line(did.kind, named(actor), named(subject), 'channelId' in did ? `<#${did.channelId}>` : '')

@@ -1,4 +1,4 @@
-import { EMOJI, type Right, words } from '#text'
+import { type BotRight, EMOJI, words } from '#text'
 import { noticePost, post, yielding } from '../components.ts'
 import { reply } from '../reply.ts'
 import { serverCommand } from './who-moderates.ts'
@@ -8,7 +8,7 @@ export const serverRightsCommand = serverCommand('rights', async (_service, _whe
   const { server, names } = words(caller.language)
   const { channels } = caller
   if (channels === undefined) return reply(noticePost(server.rights.unknown))
-  const named = (rights: readonly Right[]) => rights.map((right) => names.right[right])
+  const named = (rights: readonly BotRight[]) => rights.map((right) => names.right[right])
   const [first] = channels
   const everywhere =
     first === undefined || channels.length === 1

@@ -2,7 +2,7 @@ import {
   type ActingModerator,
   SERVER_CHOICE_KEYS,
   SERVER_CHOICES,
-  type ServerChoice,
+  type ServerChoiceKey,
   type ServerSettings,
 } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
@@ -10,8 +10,8 @@ import { button, buttonRows, channelSelect, type Post, post, type Row, roleSelec
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { clockOf } from '../lobby/pace.ts'
 import { SERVER_PAGES, type ServerPage, type ServerSetting } from '../plain-codecs.ts'
-import { isReply, type Reply, reply, type TablelessContext } from '../reply.ts'
-import { serverCommand, wherePressed } from './who-moderates.ts'
+import { isReply, type OptionalTableContext, type Reply, reply } from '../reply.ts'
+import { moderatorWhoPressed, serverCommand } from './who-moderates.ts'
 
 /** Shows what holds in the server, to be changed. */
 export const serverSettingsCommand = serverCommand('settings', async (service, where, caller) =>
@@ -19,20 +19,20 @@ export const serverSettingsCommand = serverCommand('settings', async (service, w
 )
 
 export async function pressServerPage(
-  { service, caller }: TablelessContext,
+  { service, caller }: OptionalTableContext,
   { by, what }: ComponentPress<'serverpage'>,
 ): Promise<Reply> {
-  const where = wherePressed(caller, by)
+  const where = moderatorWhoPressed(caller, by)
   if (isReply(where)) return where
   return reply(settingsPost(await service.servers.settings(where.guildId), what, by, caller.language))
 }
 
 /** Changes one setting: what a select says. */
 export async function pressServerSetting(
-  { service, caller, values }: TablelessContext,
+  { service, caller, values }: OptionalTableContext,
   { by, what }: ComponentPress<'serverset'>,
 ): Promise<Reply> {
-  const where = wherePressed(caller, by)
+  const where = moderatorWhoPressed(caller, by)
   if (isReply(where)) return where
   const page = pageOf(what)
   const changed = changeOf(what, values, where)
@@ -98,7 +98,7 @@ function settingsPost(set: ServerSettings, page: ServerPage, by: string, languag
 
 const setting = (what: ServerSetting, by: string) => pressOn(null, { verb: 'serverset', by, what })
 
-function choiceSelect(key: ServerChoice, chosen: string, by: string, language: Language): Row {
+function choiceSelect(key: ServerChoiceKey, chosen: string, by: string, language: Language): Row {
   const { server, phrases } = words(language)
   return select(
     setting(key, by),
@@ -112,7 +112,7 @@ function choiceSelect(key: ServerChoice, chosen: string, by: string, language: L
 }
 
 /** A value as it is read. */
-function readableValue(key: ServerChoice, value: string, language: Language): string {
+function readableValue(key: ServerChoiceKey, value: string, language: Language): string {
   const { server, card, names, pace } = words(language)
   switch (key) {
     case 'person':

@@ -1,13 +1,13 @@
 import type { PublicTable, TableService } from '#table'
 import { EMOJI, words } from '#text'
-import { button, buttonRows, noticePost, type Option, type Post, post, putAbove, select } from '../components.ts'
+import { button, buttonRows, noticePost, type Post, post, putAbove, type SelectOption, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
-import { placeOf } from '../links.ts'
+import { tablePlaceText } from '../links.ts'
 import { nameOf, plainNameOf, safeNamesOf } from '../names.ts'
 import { requestAction } from '../outcome.ts'
-import { type Caller, isReply, type Reply, reply, type TablelessContext } from '../reply.ts'
+import { type Caller, isReply, type OptionalTableContext, type Reply, reply } from '../reply.ts'
 import { tableRefusalLine } from '../table-text.ts'
-import { serverCommand, wherePressed } from './who-moderates.ts'
+import { moderatorWhoPressed, serverCommand } from './who-moderates.ts'
 
 /** Tables that are listed: each has up to five options in a select of 25. */
 const MOST_LISTED = 5
@@ -19,10 +19,10 @@ export const serverTablesCommand = serverCommand('tables', async (service, where
 
 /** Shows them again, or asks about what the select chose; closes and frees once that was confirmed. */
 export async function pressServerTables(
-  { service, caller, values: [value] }: TablelessContext,
+  { service, caller, values: [value] }: OptionalTableContext,
   { by, what, table: tableId }: ComponentPress<'servertables'>,
 ): Promise<Reply> {
-  const where = wherePressed(caller, by)
+  const where = moderatorWhoPressed(caller, by)
   if (isReply(where)) return where
   const again = async (notice: string | null) => {
     const shown = await tablesPost(service, caller, where.guildId, by)
@@ -59,7 +59,9 @@ async function tablesPost(service: TableService, caller: Caller, guildId: string
   const shown = all.slice(0, MOST_LISTED)
   return post([
     `### ${server.tables.title}`,
-    shown.map((table, nth) => `${nth + 1}. ${placeOf(table, language)} · ${safeNamesOf(table, language).join(', ')}`),
+    shown.map(
+      (table, nth) => `${nth + 1}. ${tablePlaceText(table, language)} · ${safeNamesOf(table, language).join(', ')}`,
+    ),
     all.length > shown.length ? `-# ${notices.moreTables}` : null,
     select(
       pressOn(null, { verb: 'servertables', by, what: 'choose' }),
@@ -70,7 +72,7 @@ async function tablesPost(service: TableService, caller: Caller, guildId: string
 }
 
 /** @param number of the table in the list */
-function optionsOf(table: PublicTable, number: number, { language }: Caller): Option[] {
+function optionsOf(table: PublicTable, number: number, { language }: Caller): SelectOption[] {
   const { tables } = words(language).server
   const names = table.seats.map((_, seat) => plainNameOf(table, seat, language))
   return [

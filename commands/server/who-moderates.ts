@@ -1,14 +1,14 @@
 import type { ActingModerator, TableService } from '#table'
 import { type Words, words } from '#text'
 import { MINUTE_MS } from '#time'
-import { type Caller, type CommandOptions, isReply, noticeReply, type Reply, serverOf } from '../reply.ts'
+import { type Caller, isReply, noticeReply, type Reply, serverOf, type TypedOptions } from '../reply.ts'
 import type { Command, Subcommand } from '../subcommand.ts'
 
 /**
  * Who moderates where, for a command of `/bonfire-server`: Discord lets only those type it whom the server wants. An answer
  * where the bot is in no server.
  */
-function whereTyped(caller: Caller): ActingModerator | Reply {
+function moderatorWhoTyped(caller: Caller): ActingModerator | Reply {
   const server = serverOf(caller)
   return isReply(server) ? server : { ...server, by: caller.person.id, press: caller.interactionId }
 }
@@ -16,13 +16,13 @@ function whereTyped(caller: Caller): ActingModerator | Reply {
 /** A command of `/bonfire-server`: what it does for who moderates where it was typed. */
 export const serverCommand = (
   name: keyof Words['help']['server'],
-  run: (service: TableService, where: ActingModerator, caller: Caller, typed: CommandOptions) => Promise<Reply>,
+  run: (service: TableService, where: ActingModerator, caller: Caller, typed: TypedOptions) => Promise<Reply>,
   more: Pick<Command, 'options' | 'suggest'> = {},
 ): Subcommand<keyof Words['help']['server']> => ({
   name,
   ...more,
   run: async (service, caller, typed) => {
-    const where = whereTyped(caller)
+    const where = moderatorWhoTyped(caller)
     return isReply(where) ? where : run(service, where, caller, typed)
   },
 })
@@ -34,8 +34,8 @@ const TYPED_COUNTS_MS = 15 * MINUTE_MS
  * The same for a press: of whoever may manage the server, or was let type the command a moment ago, whom the button names.
  * @param by who typed the command that the button came of
  */
-export function wherePressed(caller: Caller, by: string): ActingModerator | Reply {
+export function moderatorWhoPressed(caller: Caller, by: string): ActingModerator | Reply {
   const { moderator, person, pressedAge = 0 } = caller
-  if (moderator || (person.id === by && pressedAge < TYPED_COUNTS_MS)) return whereTyped(caller)
+  if (moderator || (person.id === by && pressedAge < TYPED_COUNTS_MS)) return moderatorWhoTyped(caller)
   return noticeReply(words(caller.language).server.notYours)
 }

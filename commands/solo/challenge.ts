@@ -9,7 +9,7 @@ export function handicapLine({ options }: TableShownInGame, language: Language):
 }
 
 /** What an ended game did to the challenge (R16.12); null when it did not count. */
-export function challengeResult(table: PublicTable, language: Language): string | null {
+export function challengeResultText(table: PublicTable, language: Language): string | null {
   const { challenge, handicap } = table.options
   const result = soloResult(table)
   if (!table.solo || !challenge || result === null) return null

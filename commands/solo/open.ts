@@ -9,15 +9,15 @@ import {
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, linkButton, type Post, post } from '../components.ts'
-import { levelOf } from '../computers.ts'
+import { typedLevelOf } from '../computers.ts'
 import { type DecodedCustomId, pressOn } from '../custom-id.ts'
 import { learnButton } from '../learn/post.ts'
 import { channelLink } from '../links.ts'
 import { quotaReply } from '../lobby/open.ts'
 import { ownPost } from '../private.ts'
-import { type Caller, type CommandOptions, noticeReply, type Reply, type TablelessContext } from '../reply.ts'
+import { type Caller, noticeReply, type OptionalTableContext, type Reply, type TypedOptions } from '../reply.ts'
 import { booleanOption, choiceOption, editionOption, integerOption, type Subcommand } from '../subcommand.ts'
-import { aloneLine, computersAt } from './against.ts'
+import { computerLevelsAt, soloOpponentLine } from './against.ts'
 import { handicapLine } from './challenge.ts'
 import { soloAlreadyOpenPost } from './go-on.ts'
 
@@ -60,14 +60,13 @@ export const soloCommand: Subcommand = {
 const TOMS_ONLY = ['handicap', 'tom', 'challenge'] as const
 
 /** Whether an option was typed and asks for something: a no, and a head start of nothing, hold anyway. */
-const asks = (typed: CommandOptions[string] | undefined): boolean =>
-  typed !== undefined && typed !== false && typed !== 0
+const asks = (typed: TypedOptions[string] | undefined): boolean => typed !== undefined && typed !== false && typed !== 0
 
 /** The computer players that are asked for; none: Tom. */
-function opponentsIn({ opponent, opponents }: CommandOptions): readonly LevelName[] {
+function opponentsIn({ opponent, opponents }: TypedOptions): readonly LevelName[] {
   const many = typeof opponents === 'number' ? opponents : 1
   // Who says how many wants somebody else than Tom.
-  const level = levelOf(opponent) ?? (opponent === undefined && typeof opponents === 'number' ? 'club' : null)
+  const level = typedLevelOf(opponent) ?? (opponent === undefined && typeof opponents === 'number' ? 'club' : null)
   return level === null ? [] : Array.from({ length: many }, () => level)
 }
 
@@ -111,7 +110,7 @@ const FIRST_GAME: SoloRequest = {
   counts: false,
 }
 
-export const pressFirstGame = ({ service, caller }: TablelessContext): Promise<Reply> =>
+export const pressFirstGame = ({ service, caller }: OptionalTableContext): Promise<Reply> =>
   openSolo(service, caller, FIRST_GAME)
 
 /** Opens a game against Tom or computer players in the asker's direct messages; one that is open there already is offered instead. */
@@ -147,7 +146,8 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
   const { table } = opened
   const own = (notice: string | null) => ownPost(table, caller, notice)
   const isFirst = profile.games.length === 0
-  if (channelId === caller.channelId) return { kind: 'reply', post: own(isFirst ? null : aloneLine(table, language)) }
+  if (channelId === caller.channelId)
+    return { kind: 'reply', post: own(isFirst ? null : soloOpponentLine(table, language)) }
   return {
     kind: 'reply',
     post: elsewherePost(table, language, { isFirst, counts: opened.askedIn !== null }),
@@ -175,7 +175,7 @@ export function elsewherePost(
   const { solo } = words(language)
   const link = linkButton(channelLink(table), solo.toDirect)
   const here = button(pressOn(table, { verb: 'open' }), solo.playHere)
-  const levels = computersAt(table)
+  const levels = computerLevelsAt(table)
   const [level] = levels
   const start = isFirst ? null : handicapLine(table, language)
   const said =

@@ -1,7 +1,7 @@
-import { isChoiceForTom, legalChoices, play, revealed } from '#engine'
+import { isChoiceForTom, legalChoices, play, revealsHidden } from '#engine'
 import type { TableShownInGame } from '#table'
 import { type Language, narrate, turnSummary, words } from '#text'
-import { lines } from '../components.ts'
+import { nonEmptyLines } from '../components.ts'
 import { safeNamesOf } from '../names.ts'
 import type { PanelContext } from '../panel.ts'
 
@@ -23,7 +23,7 @@ export function recapWithTom(table: TableShownInGame, language: Language, reader
 export function recapWhereTomAsks({ table, state, seat, language }: PanelContext): string | null {
   return state.turn.seat === seat || table.settled === null
     ? null
-    : (lines(...recapWithTom(table, language, seat))?.join('\n') ?? null)
+    : (nonEmptyLines(...recapWithTom(table, language, seat))?.join('\n') ?? null)
 }
 
 /** Said where a choice made for Tom cannot be taken back: with his turn's end something is turned up, or the game ends. */
@@ -33,5 +33,5 @@ export function finalChoiceWarning(panel: PanelContext): string | null {
   const { state, events } = play(panel.rules, panel.state, first)
   const { choiceIsFinal, choiceIsLast } = panel.words.solo
   if (state.ended !== null) return `-# ${choiceIsLast}`
-  return events.some(revealed) ? `-# ${choiceIsFinal}` : null
+  return events.some(revealsHidden) ? `-# ${choiceIsFinal}` : null
 }

@@ -9,7 +9,7 @@ import {
 } from '#table'
 import { escapeName, type Language, LIMITS, words } from '#text'
 import { DAY_MS, HOUR_MS } from '#time'
-import { moment } from '../moments.ts'
+import { dateTimeTimestamp } from '../moments.ts'
 import type { Caller, Suggestion } from '../reply.ts'
 
 const QUARTER = 900_000
@@ -52,7 +52,7 @@ function dayOf(typed: string, today: string): string | null {
 }
 
 /** Suggests days to be back, for the text so far. */
-export async function daysFor(service: TableService, caller: Caller, typed: string): Promise<Suggestion[]> {
+export async function suggestReturnDays(service: TableService, caller: Caller, typed: string): Promise<Suggestion[]> {
   const { zone } = await service.settings(caller.person.id)
   const today = dayIn(zone, service.now())
   const { day } = words(caller.language).pace.settings
@@ -83,7 +83,7 @@ export async function setAway(
   const until = beginningOf(day, zone).getTime()
   const latest = latestReturn(away, now).getTime()
   // The thirtieth day may begin a little later than thirty days from now.
-  if (until >= latest + DAY_MS) return settings.tooFar(moment(new Date(latest)))
+  if (until >= latest + DAY_MS) return settings.tooFar(dateTimeTimestamp(new Date(latest)))
   await service.saveSettings(person.id, { away: withAbsence(away, now, new Date(Math.min(until, latest))) })
   return null
 }
@@ -98,5 +98,5 @@ export async function endAway(service: TableService, personId: string): Promise<
 export function awayLine(away: readonly AwaySpan[], now: Date, language: Language): string {
   const { settings } = words(language).pace
   const until = awayUntil(away, now)
-  return until === null ? `-# ${settings.notAway}` : settings.awayUntil(moment(until))
+  return until === null ? `-# ${settings.notAway}` : settings.awayUntil(dateTimeTimestamp(until))
 }

@@ -2,8 +2,8 @@ import type { NoticeKind, PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { accentOf, button, buttonRows, type Post, type PostPart, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { channelLink, messageLink, placeOf } from '../links.ts'
-import { relativeTime } from '../moments.ts'
+import { channelLink, messageLink, tablePlaceText } from '../links.ts'
+import { relativeTimestamp } from '../moments.ts'
 import { nameOf, safeNamesOf } from '../names.ts'
 
 /** What somebody is told of a table. */
@@ -27,9 +27,9 @@ export function directPost(notices: readonly DirectNotice[], personId: string, l
     const others = safeNamesOf(table, language).filter((_, seat) => table.seats[seat]?.person?.id !== personId)
     return [
       [
-        `**${whatOf(notice, personId, language)}** · ${placeOf(table, language)}`,
+        `**${whatOf(notice, personId, language)}** · ${tablePlaceText(table, language)}`,
         [
-          ...(table.phase === 'playing' ? [words(language).live.since(relativeTime(table.since))] : []),
+          ...(table.phase === 'playing' ? [words(language).live.since(relativeTimestamp(table.since))] : []),
           ...(others.length === 0 ? [] : [others.join(', ')]),
           `[${say.direct.toTheTable}](${linkTo(notice)})`,
         ].join(' · '),
@@ -61,7 +61,7 @@ function whatOf({ table, kinds, end }: DirectNotice, personId: string, language:
   const { direct } = turnNotices
   if (table.phase === 'lobby') {
     if (kinds.includes('startsSoon') && table.starts !== null)
-      return gathering.direct.soon(relativeTime(table.starts.at))
+      return gathering.direct.soon(relativeTimestamp(table.starts.at))
     if (table.heldSeats.some(({ person }) => person === personId)) return gathering.direct.invited
     if (table.starts?.missed) return gathering.direct.startMissed
     return table.host === personId ? gathering.direct.full : direct.again
@@ -72,7 +72,7 @@ function whatOf({ table, kinds, end }: DirectNotice, personId: string, language:
   if (table.phase !== 'playing') return direct.over
   const left = table.departures.find(({ freed }) => freed?.personId === personId)
   if (left !== undefined) return table.seats[left.seat]?.satOut ? pace.direct.lost : pace.direct.freed
-  if (kinds.includes('runningOut') && end !== null) return pace.direct.runningOut(relativeTime(end))
+  if (kinds.includes('runningOut') && end !== null) return pace.direct.runningOut(relativeTimestamp(end))
   if (kinds.includes('call') && table.freeRequest !== null) return pace.direct.freeAsked
   if (table.acting === personId) return kinds.includes('call') ? direct.yourTurn : direct.stillYourTurn
   if (kinds.includes('call') && table.undoRequest !== null) return direct.undoAsked

@@ -18,16 +18,16 @@ import {
   button,
   buttonRows,
   noticePost,
-  type Option,
   type Post,
   post,
+  type SelectOption,
   select,
 } from '../components.ts'
 import { type ComponentPress, NO_TABLE } from '../custom-id.ts'
-import { moment, withPause } from '../moments.ts'
-import { type Caller, type Reply, reply, type TablelessContext } from '../reply.ts'
+import { dateTimeTimestamp, withPause } from '../moments.ts'
+import { type Caller, type OptionalTableContext, type Reply, reply } from '../reply.ts'
 import { awayLine, endAway, setAway } from './away.ts'
-import { zoneOf } from './zones.ts'
+import { parseZone } from './zones.ts'
 
 /** The table whose settings it was opened from, to go back to. */
 type Place = Pick<ComponentPress, 'table' | 'seq'>
@@ -38,15 +38,15 @@ const NONE = 'none'
 const A_NIGHT = 9
 
 /** Shows how the presser hears of their turns, after changing it if asked. */
-export async function pressTurnNotices(
-  { service, caller: { person, language }, values: [value = ''] }: TablelessContext,
+export async function changeTurnNoticeSettings(
+  { service, caller: { person, language }, values: [value = ''] }: OptionalTableContext,
   press: ComponentPress<'turnnotice'>,
 ): Promise<Reply> {
   if (press.what === 'awayend') await endAway(service, person.id)
   // Another process may have changed a moment ago what this change goes on from.
   const set = await service.settingsNow(person.id)
   const shown = (settings: NoticeSettings, notice: string | null) =>
-    turnNoticesPost(settings, service.now(), language, notice, press)
+    turnNoticeSettingsPost(settings, service.now(), language, notice, press)
   const chosen = changeOf(press.what, value, set)
   if (chosen === null) return reply(shown(set, null))
   const { turnNotices } = words(language)
@@ -76,7 +76,7 @@ const within = (what: ComponentPress<'turnnotice'>['what'], quiet: QuietHours): 
     : clampQuietHours(quiet)
 
 /** Saves the typed time zone and days away, then shows them. */
-export async function setTyped(
+export async function saveTypedZoneAndAway(
   service: TableService,
   caller: Caller,
   typed: { readonly zone: string | null; readonly away: string | null },
@@ -85,12 +85,12 @@ export async function setTyped(
     (typed.zone === null ? null : await setZone(service, caller, typed.zone)) ??
     (typed.away === null ? null : await setAway(service, caller, typed.away))
   const set = await service.settingsNow(caller.person.id)
-  return reply(turnNoticesPost(set, service.now(), caller.language, refused))
+  return reply(turnNoticeSettingsPost(set, service.now(), caller.language, refused))
 }
 
 /** @returns why not, or null */
 async function setZone(service: TableService, { person, language }: Caller, typed: string): Promise<string | null> {
-  const zone = zoneOf(typed)
+  const zone = parseZone(typed)
   if (zone === null) return words(language).turnNotices.zoneUnknown(escapeName(typed.slice(0, 50)))
   await service.saveSettings(person.id, { zone })
   return null
@@ -138,7 +138,7 @@ function changeOf(
  * How somebody hears of their turns, with every setting.
  * @param notice said above
  */
-export function turnNoticesPost(
+export function turnNoticeSettingsPost(
   set: NoticeSettings,
   now: Date,
   language: Language,
@@ -190,7 +190,7 @@ export function turnNoticesPost(
                 ]),
           ]
         : []),
-      ...(later === null ? [] : [`-# ${say.clocksFrom(moment(later))}`]),
+      ...(later === null ? [] : [`-# ${say.clocksFrom(dateTimeTimestamp(later))}`]),
       awayLine(set.away, now, language),
       ...buttonRows([
         awayUntil(set.away, now) === null
@@ -202,12 +202,12 @@ export function turnNoticesPost(
     { accent: accentOf(null) },
   )
 
-  function reminderOption(hours: RemindAfterHours): Option {
+  function reminderOption(hours: RemindAfterHours): SelectOption {
     return { value: String(hours), label: say.reminder(hours).label, chosen: hours === reminderHours }
   }
 }
 
-const hours = (label: (hour: number) => string, chosen: number | undefined, first = 0, most = 24): Option[] =>
+const hours = (label: (hour: number) => string, chosen: number | undefined, first = 0, most = 24): SelectOption[] =>
   Array.from({ length: most }, (_, index) => (first + index) % 24).map((hour) => ({
     value: String(hour),
     label: label(hour),

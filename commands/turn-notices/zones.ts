@@ -45,7 +45,7 @@ const NAMES = [...TIME_ZONES].flatMap(([zone, former]) =>
 )
 
 /** The meant zone; null if there is none. */
-export const zoneOf = (typed: string): string | null => {
+export const parseZone = (typed: string): string | null => {
   const wanted = plain(typed)
   const exact = NAMES.find(({ name }) => plain(name) === wanted)
   if (exact !== undefined) return exact.zone
@@ -56,7 +56,7 @@ export const zoneOf = (typed: string): string | null => {
 const cityOf = (zone: string): string => plain(zone.slice(zone.lastIndexOf('/') + 1))
 
 /** Time zones for the text so far; cities that begin with it first. */
-export function zonesFor(typed: string): Suggestion[] {
+export function suggestZones(typed: string): Suggestion[] {
   const wanted = plain(typed)
   if (wanted === '') return FIRST.map(suggestion)
   const places = NAMES.filter(({ name }) => plain(name).includes(wanted))

@@ -1,8 +1,8 @@
 import type { PictureRequest } from '#render'
 import type { Post } from '../components.ts'
 import type { PanelContext } from '../panel.ts'
-import type { Page } from '../panel-codecs.ts'
-import { beginningsOf, combinationPanel } from './combine.ts'
+import type { PanelPage } from '../panel-codecs.ts'
+import { combinationBeginnings, combinationPanel } from './combine.ts'
 import { backButton, footerRows } from './footer.ts'
 import { turnPanel } from './menu.ts'
 import { firstChoices, menuActionOf } from './menu-actions.ts'
@@ -12,11 +12,11 @@ import { cityPicture, islandPicture, pictureBase } from './pictures.ts'
 import { offered } from './voyage.ts'
 
 /** One action of the menu: its options as lines, with the picture that shows them. */
-export function actionPanel(panel: PanelContext, page: Page): Post {
+export function actionPanel(panel: PanelContext, page: PanelPage): Post {
   const action = menuActionOf(page)
   const choices = action === null ? [] : firstChoices(panel.rules, panel.state, action)
   if (action === null || choices.length === 0) return turnPanel(panel)
-  const together = beginningsOf(panel, page)
+  const together = combinationBeginnings(panel, page)
   if (together !== null) return combinationPanel(panel, [], together)
   const { rows, shown } = offered(panel, page, choices)
   return panelPost(panel, pictureOf(panel, page, shown), [
@@ -27,7 +27,7 @@ export function actionPanel(panel: PanelContext, page: Page): Post {
   ])
 }
 
-function pictureOf(panel: PanelContext, page: Page, lines: readonly Marked[]): PictureRequest {
+function pictureOf(panel: PanelContext, page: PanelPage, lines: readonly Marked[]): PictureRequest {
   switch (page) {
     case 'ship':
       return { ...pictureBase(panel, lines), scene: 'islands', seat: panel.seat }

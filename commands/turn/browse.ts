@@ -1,12 +1,17 @@
 import { ACTION_TILES, type ActionTile, asIfOnTurn, cityOf, parseChoices } from '#engine'
 import { words } from '#text'
-import { wantedInstead } from '../combination.ts'
+import { replaceWanted } from '../combination.ts'
 import { inWords, type Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { currentQuestion, type PanelContext } from '../panel.ts'
-import { type FatePlacementFilter, PANEL_PAGES, type ProcessionPlan, placingSchema } from '../panel-codecs.ts'
-import { panelFor, questionPost } from '../private.ts'
+import {
+  type FatePlacementFilter,
+  fatePlacementFilterSchema,
+  PANEL_PAGES,
+  type ProcessionPlan,
+} from '../panel-codecs.ts'
+import { decisionPanel, panelContextFor } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { combinationPanel } from './combine.ts'
@@ -14,7 +19,7 @@ import { fatePanel } from './fate.ts'
 import { linkedPanel, ownPanel } from './own-panel.ts'
 import { processionPanel } from './procession.ts'
 import { paymentPanel } from './question.ts'
-import { type Explained, whyNotPost } from './why-not.ts'
+import { type ExplainedPosition, whyNotPost } from './why-not.ts'
 
 type Seen = Pick<ComponentPress, 'seq'>
 
@@ -41,13 +46,13 @@ export const pressPage = (
 /** What cannot be chosen now and why: of one action, or of what is asked; to somebody who waits, as if it were their turn. */
 export const pressWhyNot = (context: PressContext, press: ComponentPress<'whynot'>): Reply | Promise<Reply> => {
   const { caller, table, values } = context
-  const explained = panelFor(table, caller.person.id, caller.language, null) ?? waiting(context)
+  const explained = panelContextFor(table, caller.person.id, caller.language, null) ?? waiting(context)
   return explained === null
     ? linkedPanel(context)
     : reply(whyNotPost(explained, PANEL_PAGES.find((one) => one === values[0]) ?? press.page))
 }
 
-function waiting({ table, caller }: PressContext): Explained | null {
+function waiting({ table, caller }: PressContext): ExplainedPosition | null {
   const seat = seatOfPerson(table, caller.person.id)
   const { settled, rules } = table
   if (settled === null || seat === null || table.phase !== 'playing') return null
@@ -59,23 +64,23 @@ function waiting({ table, caller }: PressContext): Explained | null {
 
 function withPanel(context: PressContext, press: Seen, show: (panel: PanelContext) => Post): Reply | Promise<Reply> {
   const { caller, table } = context
-  const panel = panelFor(table, caller.person.id, caller.language, staleNotice(context, press))
+  const panel = panelContextFor(table, caller.person.id, caller.language, staleNotice(context, press))
   return panel === null ? linkedPanel(context) : reply(show(panel))
 }
 
 /** Other placements of fate tiles: the next of them, or of another tile or direction. */
-export const pressPlacing = (context: PressContext, press: ComponentPress<'placing'>): Reply | Promise<Reply> =>
+export const pressShowPlacements = (context: PressContext, press: ComponentPress<'placing'>): Reply | Promise<Reply> =>
   withPanel(context, press, (panel) => fatePanel(panel, withWay(press.placing, context.values[0] ?? '')))
 
 /** With the tile and the direction that were chosen (`top.e`); as it is where none were. */
 function withWay(placing: FatePlacementFilter, value: string): FatePlacementFilter {
   const [end, direction] = value.split('.')
-  const way = placingSchema.pick({ end: true, direction: true }).safeParse({ end, direction })
+  const way = fatePlacementFilterSchema.pick({ end: true, direction: true }).safeParse({ end, direction })
   return way.success ? { ...placing, ...way.data, part: 0 } : placing
 }
 
 /** Which tiles stay when some must go. */
-export const pressKeep = (context: PressContext, press: ComponentPress<'keep'>): Reply | Promise<Reply> =>
+export const pressShowKeptTiles = (context: PressContext, press: ComponentPress<'keep'>): Reply | Promise<Reply> =>
   withPanel(context, press, (panel) => fatePanel(panel, { ...press.placing, keep: tilesIn(context.values).join('-') }))
 
 /** Another plan for the procession. */
@@ -86,10 +91,10 @@ export const pressProcessionPlan = (
   withPanel(context, press, (panel) => processionPanel(panel, planWithSelection(press, context.values)))
 
 /** Another choice of those that are put together: the others stay, as far as they can. */
-export const pressPart = (context: PressContext, press: ComponentPress<'part'>): Reply | Promise<Reply> =>
+export const pressCombinationPart = (context: PressContext, press: ComponentPress<'part'>): Reply | Promise<Reply> =>
   withPanel(context, press, (panel) => {
     const chosen = parseChoices(context.values[0] ?? '') ?? []
-    return combinationPanel(panel, wantedInstead(parseChoices(press.line) ?? [], chosen))
+    return combinationPanel(panel, replaceWanted(parseChoices(press.line) ?? [], chosen))
   })
 
 /** A panel just as it was put together, with its picture: also for somebody who else wants words. */
@@ -111,7 +116,7 @@ export async function pressShowPanel(
         const kind = currentQuestion(panel)?.kind
         return kind === 'payTiles' || kind === 'payResources'
           ? paymentPanel(panel, shown.line)
-          : questionPost(panel, 'turn')
+          : decisionPanel(panel, 'turn')
       })
   }
 }

@@ -1,17 +1,17 @@
 import { type Choice, formatChoices, type GameState, legalChoices, parseChoices, type Rules } from '#engine'
-import { playSequence } from '../choice-sequence.ts'
+import { trySequence } from '../choice-sequence.ts'
 import type { Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { panelReply, replyAfterComputers, requestAction } from '../outcome.ts'
 import type { PanelContext } from '../panel.ts'
-import { panelFor, questionPost } from '../private.ts'
+import { decisionPanel, panelContextFor } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { tableRefusalLine } from '../table-text.ts'
-import { choicesTogether, combinationPanel } from './combine.ts'
+import { combinationPanel, combinedChoicesToPlay } from './combine.ts'
 import { discardsFor, fatePanel } from './fate.ts'
 import { stalePanel } from './own-panel.ts'
-import { followPlan } from './procession.ts'
-import { paymentOf, paymentPanel } from './question.ts'
+import { followProcessionPlan } from './procession.ts'
+import { paymentFromPieces, paymentPanel } from './question.ts'
 
 /** The choices that a press stands for in a position; null when it stands for none there. */
 type ChoicesOf = (state: GameState) => readonly Choice[] | null
@@ -21,7 +21,7 @@ type ChoicesOf = (state: GameState) => readonly Choice[] | null
  * @param asItWas the panel that was pressed, shown again with the reason where that is refused; the turn's menu unless
  * given
  */
-export async function pressChoices(
+export async function playPressedChoices(
   { service, caller, table }: PressContext,
   { seq }: ComponentPress,
   choicesOf: ChoicesOf,
@@ -33,24 +33,24 @@ export async function pressChoices(
   const outcome = await requestAction({ service, caller, table }, { kind: 'choices', choices }, seq)
   if (outcome.kind === 'refused' && asItWas !== undefined) {
     const notice = tableRefusalLine(outcome.table, outcome.refusal, language)
-    const panel = panelFor(outcome.table, person.id, language, notice)
+    const panel = panelContextFor(outcome.table, person.id, language, notice)
     if (panel !== null) return reply(asItWas(panel))
   }
   return replyAfterComputers(service, caller, outcome)
 }
 
 /** The line that was chosen in a select. */
-export const pressSequence = (context: PressContext, press: ComponentPress<'line'>): Promise<Reply> =>
-  pressChoices(
+export const pressPlaySequence = (context: PressContext, press: ComponentPress<'line'>): Promise<Reply> =>
+  playPressedChoices(
     context,
     press,
     () => parseChoices(context.values[0] ?? ''),
-    (panel) => questionPost(panel, press.page),
+    (panel) => decisionPanel(panel, press.page),
   )
 
 /** A fate tile's placement, after the discards that it needs. */
-export const pressPlace = (context: PressContext, press: ComponentPress<'place'>): Promise<Reply> =>
-  pressChoices(
+export const pressPlayFateTile = (context: PressContext, press: ComponentPress<'place'>): Promise<Reply> =>
+  playPressedChoices(
     context,
     press,
     (state) => {
@@ -63,24 +63,24 @@ export const pressPlace = (context: PressContext, press: ComponentPress<'place'>
   )
 
 /** A whole procession, and the turn's end with it. */
-export const pressProcession = (context: PressContext, press: ComponentPress<'go' | 'goend'>): Promise<Reply> =>
-  pressChoices(context, press, (state) => {
-    const choices = followPlan(context.table.rules, state, press.plan)?.line.choices ?? null
+export const pressPlayProcession = (context: PressContext, press: ComponentPress<'go' | 'goend'>): Promise<Reply> =>
+  playPressedChoices(context, press, (state) => {
+    const choices = followProcessionPlan(context.table.rules, state, press.plan)?.line.choices ?? null
     return choices === null || press.verb === 'go' ? choices : [...choices, { kind: 'end' }]
   })
 
 /** Choices that were put together in selects. */
-export const pressTogether = (context: PressContext, press: ComponentPress<'together'>): Promise<Reply> =>
-  pressChoices(
+export const pressPlayCombination = (context: PressContext, press: ComponentPress<'together'>): Promise<Reply> =>
+  playPressedChoices(
     context,
     press,
-    (state) => choicesTogether({ rules: context.table.rules, state }, press.line, press.ends),
+    (state) => combinedChoicesToPlay({ rules: context.table.rules, state }, press.line, press.ends),
     (panel) => combinationPanel(panel, parseChoices(press.line) ?? []),
   )
 
 /** A payment from the list. */
 export const pressPay = (context: PressContext, press: ComponentPress<'pay'>): Promise<Reply> =>
-  pressChoices(
+  playPressedChoices(
     context,
     press,
     (state) => withRest(context.table.rules, state, parseChoices(context.values[0] ?? ''), press.line),
@@ -90,12 +90,12 @@ export const pressPay = (context: PressContext, press: ComponentPress<'pay'>): P
 /** A payment put together from pieces; those that do not make up the price are asked for again. */
 export async function pressPaymentPieces(context: PressContext, press: ComponentPress<'pieces'>): Promise<Reply> {
   const { caller, table, values } = context
-  const panel = panelFor(table, caller.person.id, caller.language, null)
+  const panel = panelContextFor(table, caller.person.id, caller.language, null)
   // The service says why, if somebody may not choose now.
-  if (panel !== null && press.seq === table.seq && paymentOf(table.rules, panel.state, values) === null)
+  if (panel !== null && press.seq === table.seq && paymentFromPieces(table.rules, panel.state, values) === null)
     return reply(paymentPanel({ ...panel, notice: panel.words.refusals.notThePrice({}).why }, press.line))
-  return pressChoices(context, press, (state) => {
-    const payment = paymentOf(table.rules, state, values)
+  return playPressedChoices(context, press, (state) => {
+    const payment = paymentFromPieces(table.rules, state, values)
     return payment === null ? null : withRest(table.rules, state, [payment], press.line)
   })
 }
@@ -109,7 +109,7 @@ function withRest(
 ): readonly Choice[] | null {
   if (payment === null) return null
   const all = [...payment, ...(parseChoices(rest) ?? [])]
-  const tried = playSequence(rules, state, all)
+  const tried = trySequence(rules, state, all)
   return 'sequence' in tried ? all : all.slice(0, Math.max(tried.at, payment.length))
 }
 
@@ -125,7 +125,7 @@ export async function pressRepay(
   const before = last.slice(0, place)
   const action = before.length === 0 ? { kind: 'undo' as const, to } : { kind: 'choices' as const, choices: before, to }
   const outcome = await requestAction({ service, caller, table }, action, press.seq)
-  const panel = outcome.kind === 'done' ? panelFor(outcome.table, caller.person.id, caller.language, null) : null
+  const panel = outcome.kind === 'done' ? panelContextFor(outcome.table, caller.person.id, caller.language, null) : null
   if (panel === null || legalChoices(table.rules, panel.state).every(({ kind }) => kind !== 'pay' && kind !== 'give'))
     return panelReply(caller, outcome)
   return reply(paymentPanel(panel, formatChoices(last.slice(place + 1))))

@@ -2,29 +2,44 @@ import { type Choice, decision, formatChoices, type GameEvent, legalChoices, par
 import type { PictureRequest } from '#render'
 import { clip, EMOJI, LIMITS, labelOf, promptOf, type Words } from '#text'
 import { emptySequence, withChoice } from '../choice-sequence.ts'
-import { type Combination, chosenIn, combine, isCombined, wantedInstead } from '../combination.ts'
-import { type Button, button, buttonRows, lines, type Option, type Post, type Row, select } from '../components.ts'
+import {
+  type Combination,
+  chosenInCombination,
+  isCombinedQuestion,
+  proposeCombination,
+  replaceWanted,
+} from '../combination.ts'
+import {
+  type Button,
+  button,
+  buttonRows,
+  nonEmptyLines,
+  type Post,
+  type Row,
+  type SelectOption,
+  select,
+} from '../components.ts'
 import { fitsCustomId, pressOn } from '../custom-id.ts'
-import { timeLine } from '../moments.ts'
+import { ownTimeLine } from '../moments.ts'
 import { currentQuestion, type PanelContext } from '../panel.ts'
-import type { Page } from '../panel-codecs.ts'
-import { nearestFirst } from '../voyages.ts'
-import { deedButtons } from './endings.ts'
+import type { PanelPage } from '../panel-codecs.ts'
+import { nearestTasksFirst } from '../voyages.ts'
+import { playSequenceButtons } from './endings.ts'
 import { backButton, footerRows } from './footer.ts'
 import { turnPanel } from './menu.ts'
 import { actionOf, firstChoices, MENU_ACTIONS, menuActionOf } from './menu-actions.ts'
 import { newsLine } from './news.ts'
-import { optionOf, withLetter } from './options.ts'
+import { optionOfSequence, withLetter } from './options.ts'
 import { aboveOptions, panelPost } from './panel-post.ts'
 import { pictureBase, turnPicture, turnPictureAfter } from './pictures.ts'
 
 /** In a turn these pages begin a combination; elsewhere a question does. */
-const BEGINNINGS: readonly Page[] = ['ignite', 'novice', 'bonfire', 'path', 'gnome', 'guardian', 'task']
+const BEGINNINGS: readonly PanelPage[] = ['ignite', 'novice', 'bonfire', 'path', 'gnome', 'guardian', 'task']
 
 type Position = Pick<PanelContext, 'rules' | 'state'>
 
 /** What a page of the menu begins a combination with; null where it is no such page, or one select does not hold it. */
-export function beginningsOf(panel: Position, page: Page): readonly Choice[] | null {
+export function combinationBeginnings(panel: Position, page: PanelPage): readonly Choice[] | null {
   const action = BEGINNINGS.includes(page) ? menuActionOf(page) : null
   const first = action === null ? [] : firstChoices(panel.rules, panel.state, action)
   return first.length === 0 || first.length > LIMITS.options ? null : inOrder(panel, first)
@@ -33,20 +48,20 @@ export function beginningsOf(panel: Position, page: Page): readonly Choice[] | n
 /** Tasks nearest to being fulfilled come first. */
 function inOrder({ rules, state }: Position, choices: readonly Choice[]) {
   const start = emptySequence(rules, state)
-  return nearestFirst(choices.map((choice) => withChoice(start, choice))).flatMap((line) => line.choices)
+  return nearestTasksFirst(choices.map((choice) => withChoice(start, choice))).flatMap((line) => line.choices)
 }
 
 /** The choices with which a combination begins: those of what is asked, or in a turn those of the same action. */
 function beginnings(panel: Position, wanted: readonly Choice[]): readonly Choice[] {
-  if (isCombined(panel.rules, panel.state)) return legalChoices(panel.rules, panel.state)
+  if (isCombinedQuestion(panel.rules, panel.state)) return legalChoices(panel.rules, panel.state)
   const page = MENU_ACTIONS.find(({ kinds }) => wanted.some(({ kind }) => kinds.includes(kind)))?.page
-  return page === undefined ? [] : (beginningsOf(panel, page) ?? [])
+  return page === undefined ? [] : (combinationBeginnings(panel, page) ?? [])
 }
 
 /** The choices that a press stands for: those that are put together, in the position where it was made. */
-export function choicesTogether(panel: Position, line: string, ends: boolean): readonly Choice[] | null {
+export function combinedChoicesToPlay(panel: Position, line: string, ends: boolean): readonly Choice[] | null {
   const wanted = parseChoices(line) ?? []
-  const { choices } = combine(panel.rules, panel.state, beginnings(panel, wanted), wanted).line
+  const { choices } = proposeCombination(panel.rules, panel.state, beginnings(panel, wanted), wanted).line
   if (choices.length === 0) return null
   return ends ? [...choices, { kind: 'end' }] : choices
 }
@@ -64,17 +79,17 @@ export function combinationPanel(
 ): Post {
   const { table, rules, state } = panel
   if (first.length === 0) return turnPanel(panel)
-  const made = combine(rules, state, first, wanted)
+  const made = proposeCombination(rules, state, first, wanted)
   const inTurn = currentQuestion(panel)?.kind === 'turn'
-  const line = formatChoices(chosenIn(made))
-  const { description } = optionOf(panel, made.line)
+  const line = formatChoices(chosenInCombination(made))
+  const { description } = optionOfSequence(panel, made.line)
   return panelPost(panel, pictureOf(panel, made), [
     heading(panel, made),
-    inTurn ? null : lines(timeLine(table.time, panel.language), newsLine(panel)),
+    inTurn ? null : nonEmptyLines(ownTimeLine(table.time, panel.language), newsLine(panel)),
     ...aboveOptions(panel),
     ...selects(panel, made, line),
     ...buttonRows([
-      ...deedButtons(panel, made.line, deedOf(panel.words, made), (ends) =>
+      ...playSequenceButtons(panel, made.line, deedOf(panel.words, made), (ends) =>
         pressOn(table, { verb: 'together', ends, line }),
       ),
       insteadButton(panel, made),
@@ -123,15 +138,15 @@ function selects(panel: PanelContext, made: Combination, line: string): Row[] {
     const list = numbered.indexOf(one)
     const asked = decision(before.after)?.question
     const shown = options.map((choice, index) => {
-      const option: Option = {
-        ...optionOf(panel, withChoice({ ...before, choices: [], steps: [], events: [] }, choice)),
+      const option: SelectOption = {
+        ...optionOfSequence(panel, withChoice({ ...before, choices: [], steps: [], events: [] }, choice)),
         chosen: choice === chosen,
       }
       const named = choice.kind === 'council' ? { ...option, label: say.names.council[choice.space].name } : option
       return options === marked?.options && choice.kind !== 'space' ? withLetter(index, named) : named
     })
     if (chosen.kind === 'council' && options.length <= MOST_BUTTONS) {
-      const placed = options.map((choice) => formatChoices(wantedInstead(chosenIn(made), [choice])))
+      const placed = options.map((choice) => formatChoices(replaceWanted(chosenInCombination(made), [choice])))
       return buttonRows(
         shown.map(({ label, emoji, chosen: stands }, index) =>
           button(pressOn(panel.table, { verb: 'part', list, line: placed[index] ?? line }), label, {

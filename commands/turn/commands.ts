@@ -2,12 +2,12 @@ import { type Choice, formatChoices, legalChoices, parseChoices } from '#engine'
 import { escapeName, LIMITS, words } from '#text'
 import { optionSequences } from '../choice-sequence.ts'
 import { panelReply, replyAfterComputers, requestAction } from '../outcome.ts'
-import { panelFor } from '../private.ts'
+import { panelContextFor } from '../private.ts'
 import type { Reply, TableContext } from '../reply.ts'
 import { type Subcommand, textOption } from '../subcommand.ts'
 import { withTable } from '../tables.ts'
 import { pressOpen } from './browse.ts'
-import { optionOf } from './options.ts'
+import { optionOfSequence } from './options.ts'
 import { ownPanel } from './own-panel.ts'
 
 /** Opens one's own panel where it stood. */
@@ -39,12 +39,12 @@ export const playCommand: Subcommand = {
   suggest: async (service, caller, typed) => {
     const here = await service.inChannel(caller.channelId)
     const table = here === null ? null : await service.viewFor(caller.person.id, here.id)
-    const panel = table === null ? null : panelFor(table, caller.person.id, caller.language, null)
+    const panel = table === null ? null : panelContextFor(table, caller.person.id, caller.language, null)
     if (panel === null) return []
     const wanted = typed.toLowerCase()
     const lines = optionSequences(panel.rules, panel.state, legalChoices(panel.rules, panel.state)).map((line) => ({
       value: formatChoices(line.choices),
-      name: optionOf(panel, line).label,
+      name: optionOfSequence(panel, line).label,
     }))
     return lines
       .filter(({ name, value }) => name.toLowerCase().includes(wanted) || value.includes(wanted))

@@ -4,7 +4,7 @@ import {
   type Choice,
   type City,
   cityOf,
-  DIRECTIONS,
+  FATE_TILE_DIRECTIONS,
   fateGain,
   formatChoices,
   type GameState,
@@ -12,12 +12,12 @@ import {
   nextFateTiles,
   play,
   type Rules,
-  tileLimit,
+  tileLimitToPlaceFate,
   totalTiles,
 } from '#engine'
 import type { FateRequest } from '#render'
-import { EMOJI, fateSymbols, goodsText, LIMITS, labelOf } from '#text'
-import { asQuote, button, buttonRows, type Option, PICTURE, type Post, type Row, select } from '../components.ts'
+import { EMOJI, fateSymbolsAsEmoji, goodsText, LIMITS, labelOf } from '#text'
+import { asQuote, button, buttonRows, PICTURE, type Post, type Row, type SelectOption, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { currentQuestion, openTurnStory, type PanelContext } from '../panel.ts'
 import type { FatePlacementFilter } from '../panel-codecs.ts'
@@ -37,7 +37,9 @@ export function discardsFor(rules: Rules, state: GameState, seat: number, keep: 
   const city = cityOf(state, seat)
   const kept = keptTiles(city, keep)
   const gone = someTiles((tile) => city.actionTiles[tile] - kept.filter((one) => one === tile).length)
-  return gone.slice(0, totalTiles(city.actionTiles) - tileLimit(city)).map((tile) => ({ kind: 'discard', tile }))
+  return gone
+    .slice(0, totalTiles(city.actionTiles) - tileLimitToPlaceFate(city))
+    .map((tile) => ({ kind: 'discard', tile }))
 }
 
 /** So many action tiles of each kind. */
@@ -50,7 +52,7 @@ function keptTiles(city: City, keep: string): ActionTile[] {
   const named = someTiles((tile) => Math.min(city.actionTiles[tile], wanted.filter((one) => one === tile).length))
   const rest = someTiles((tile) => (named.includes(tile) ? 0 : city.actionTiles[tile]))
   const value = (tile: ActionTile) => (tile === 'yellow' ? 100 : city.actionTiles[tile])
-  return [...named, ...rest.sort((a, b) => value(b) - value(a))].slice(0, tileLimit(city))
+  return [...named, ...rest.sort((a, b) => value(b) - value(a))].slice(0, tileLimitToPlaceFate(city))
 }
 
 /** A fate tile’s placement: the best ones, or all of a tile and direction; and what stays when tiles must go. */
@@ -89,8 +91,8 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
     asQuote(panel.notice),
     openTurnStory(panel),
     [
-      top && phrases.labelled(names.fateEnd.top, fateSymbols(rules, top, 'e')),
-      bottom && phrases.labelled(names.fateEnd.bottom, fateSymbols(rules, bottom, 'e')),
+      top && phrases.labelled(names.fateEnd.top, fateSymbolsAsEmoji(rules, top, 'e')),
+      bottom && phrases.labelled(names.fateEnd.bottom, fateSymbolsAsEmoji(rules, bottom, 'e')),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -123,9 +125,9 @@ function waySelect(panel: PanelContext, placing: FatePlacementFilter, all: reado
       ['bottom', bottom],
     ] as const
   ).flatMap(([end, tile]) =>
-    DIRECTIONS.flatMap((direction) => {
+    FATE_TILE_DIRECTIONS.flatMap((direction) => {
       if (tile === undefined || !all.some((one) => one.tile === tile && one.direction === direction)) return []
-      const label = say.panel.way(say.names.fateEnd[end], fateSymbols(rules, tile, direction), direction)
+      const label = say.panel.way(say.names.fateEnd[end], fateSymbolsAsEmoji(rules, tile, direction), direction)
       const chosen = placing.end === end && placing.direction === direction
       return { value: `${end}.${direction}`, label, chosen }
     }),
@@ -163,7 +165,7 @@ function choose(
     .map(({ choice }) => choice)
 }
 
-function placementOption({ words: say, rules, state, seat }: PanelContext, choice: Placement): Option {
+function placementOption({ words: say, rules, state, seat }: PanelContext, choice: Placement): SelectOption {
   const { areas, covered } = fateGain(rules, state, seat, choice)
   const tiles = areas.flatMap(({ tile, count }) => new Array<ActionTile>(count).fill(tile))
   const gain = goodsText({ tiles: [...tiles, ...covered.tiles], resources: covered.resources })
@@ -177,7 +179,7 @@ function placementOption({ words: say, rules, state, seat }: PanelContext, choic
 /** Which tiles stay: as many as the limit allows. */
 function keepParts(panel: PanelContext, placing: FatePlacementFilter): [string, Row] {
   const city = cityOf(panel.state, panel.seat)
-  const limit = tileLimit(city)
+  const limit = tileLimitToPlaceFate(city)
   const question = panel.words.panel.keepWhich(limit, totalTiles(city.actionTiles))
   const kept = keptTiles(city, placing.keep)
   const options = ACTION_TILES.flatMap((tile) =>

@@ -9,7 +9,7 @@ import { newsButton } from './news.ts'
 import { whyNotButton } from './why-not.ts'
 
 /** What a turn begins with; or what is asked in its midst. */
-export const MENU: PanelShown = { of: 'page', page: 'turn' }
+export const MENU_PANEL: PanelShown = { of: 'page', page: 'turn' }
 
 /**
  * The end of every panel: buttons to end, save, take back, pay otherwise and go back; and a select of what is seldom needed.
@@ -27,7 +27,7 @@ export function footerRows(
     also?: readonly (Button | null)[]
   },
 ): Row[] {
-  const { shown = MENU, ends = false, saves = true, also = [] } = options
+  const { shown = MENU_PANEL, ends = false, saves = true, also = [] } = options
   const { table, words: say } = panel
   const undoTo = table.openTurn?.undoTo ?? null
   const mayEnd = ends && legalChoices(panel.rules, panel.state).some(({ kind }) => kind === 'end')
@@ -79,7 +79,9 @@ function moreRow(panel: PanelContext, shown: PanelShown, mayEnd: boolean): Row {
   const { table, words: say, language } = panel
   return moreSelect(table, language, [
     newsButton(panel),
-    table.ahead && mayEnd ? button(keep(panel), say.ahead.saveOpen(draftedWay(panel)), { emoji: EMOJI.plan }) : null,
+    table.ahead && mayEnd
+      ? button(keep(panel), say.ahead.saveOpen(draftedWayNumber(panel)), { emoji: EMOJI.plan })
+      : null,
     whyNotButton(panel, shown),
     table.puzzle === undefined ? logButton(panel) : null,
     readPanelButton(panel, shown),
@@ -100,17 +102,18 @@ export const refreshButton = ({ table, words: { buttons } }: Drafting): Button =
   button(pressOn(table, { verb: 'refresh' }), buttons.refresh, { emoji: EMOJI.refresh })
 
 /** Leads to the panel in words; to the turn's menu where an id has no room for what was put together. */
-export function readPanelButton({ table, words: { reading } }: Drafting, shown = MENU): Button {
+export function readPanelButton({ table, words: { reading } }: Drafting, shown = MENU_PANEL): Button {
   const read = pressOn(table, { verb: 'readpanel', panel: shown })
-  const press = fitsCustomId(read) ? read : pressOn(table, { verb: 'readpanel', panel: MENU })
+  const press = fitsCustomId(read) ? read : pressOn(table, { verb: 'readpanel', panel: MENU_PANEL })
   return button(press, reading.read, { emoji: EMOJI.inWords })
 }
 
 /** Which way it is that is put together: new ones come last. */
-export const draftedWay = ({ table }: Pick<Drafting, 'table'>): number => (table.plan?.alternatives.length ?? 0) + 1
+export const draftedWayNumber = ({ table }: Pick<Drafting, 'table'>): number =>
+  (table.plan?.alternatives.length ?? 0) + 1
 
 /** On the button that saves what was put together. */
-export const saveLabel = (panel: Drafting): string => panel.words.ahead.save(draftedWay(panel))
+export const saveLabel = (panel: Drafting): string => panel.words.ahead.save(draftedWayNumber(panel))
 
 /** On a button that ends the turn, or saves it as planned. */
 export const endLabel = (panel: Drafting): string =>

@@ -1,18 +1,18 @@
-import { DIRECTIONS } from '#engine'
+import { FATE_TILE_DIRECTIONS } from '#engine'
 import { ARROWS, capital, EMOJI, isolatedName, readingSections, spoken, type Words, words } from '#text'
 import {
-  type Action,
   isText,
   lengthOfLines,
   linesWithin,
-  type Option,
   type Post,
   post,
   type Row,
+  type RowComponent,
+  type SelectOption,
 } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { readSelect } from '../looks/view.ts'
-import { isMore, moreInWords } from '../more-select.ts'
+import { isMoreSelect, moreSelectInWords } from '../more-select.ts'
 import { namesOf, safeNamesOf } from '../names.ts'
 import { type PanelContext, panelAccent } from '../panel.ts'
 import { VERBS } from '../verbs.ts'
@@ -33,12 +33,12 @@ export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'langu
   ].map((text) => heard(text.replace(ORNAMENT, '$1')))
   const options = rows.flatMap(({ actions }) => actions.flatMap((one) => optionLines(say, one, heard)))
   const city = ownCity(panel, say, names, picture?.scene === 'fate')
-  const below = rows.map((row) => moreInWords(row, language))
+  const below = rows.map((row) => moreSelectInWords(row, language))
   return post(
     [
       (room) => toldWithin(room, say, { texts, ...city, options }),
       ...below,
-      ...(rows.some(isMore) ? [] : [readSelect(table, language)]),
+      ...(rows.some(isMoreSelect) ? [] : [readSelect(table, language)]),
     ],
     { accent: panelAccent(panel) },
   )
@@ -113,7 +113,7 @@ const listedAs = (press: ComponentPress) =>
 const MOST_LISTED = 9
 
 /** A button or the options of a select, an item each; what a button's emoji adds stands in brackets. */
-function optionLines(say: Words, one: Action, heard: (text: string) => string): string[] {
+function optionLines(say: Words, one: RowComponent, heard: (text: string) => string): string[] {
   if (one.kind !== 'button' && one.kind !== 'select') return []
   const listed = listedAs(one.press)
   if (listed === 'no') return []
@@ -143,7 +143,7 @@ const questionsOf = ({ panel }: Words, { actions }: Row): string[] =>
   )
 
 /** Its letter, what it is called, and what it costs and brings: sentences, as it is heard. */
-function optionLine(say: Words, { value, label, description = '', chosen }: Option): string {
+function optionLine(say: Words, { value, label, description = '', chosen }: SelectOption): string {
   const [, letter = '', name = ''] = /^(?:(\p{Lu}) · )?(.*)$/su.exec(label) ?? []
   const called = chosen ? say.reading.chosen(name) : name
   // What is taken at the Great Bonfire is called by what it is: only what a gnome adds, in brackets, is left to say.
@@ -159,5 +159,5 @@ function optionLine(say: Words, { value, label, description = '', chosen }: Opti
 /** Arrows tell which way a fate tile lies; elsewhere they only join what follows on each other. */
 export const arrowsInWords = (say: Words, text: string, lies: boolean): string =>
   lies
-    ? DIRECTIONS.reduce((said, one) => said.replaceAll(ARROWS[one], say.names.direction[one]), text)
+    ? FATE_TILE_DIRECTIONS.reduce((said, one) => said.replaceAll(ARROWS[one], say.names.direction[one]), text)
     : text.split(' → ').reduce((first, next) => say.phrases.andThen(first, next))

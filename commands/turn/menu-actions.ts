@@ -10,11 +10,11 @@ import {
   refusedChoices,
 } from '#engine'
 import { EMOJI, type Words } from '#text'
-import type { Page } from '../panel-codecs.ts'
+import type { PanelPage } from '../panel-codecs.ts'
 
 /** One thing that a turn can be used for: a button of the turn's menu, with a page of its own. */
 export interface MenuAction {
-  readonly page: Exclude<Page, 'turn' | 'discard' | 'pass'>
+  readonly page: Exclude<PanelPage, 'turn' | 'discard' | 'pass'>
   readonly emoji: string
   /** The choices with which it begins. */
   readonly kinds: readonly ChoiceKind[]
@@ -36,7 +36,7 @@ export const MENU_ACTIONS: readonly MenuAction[] = [
   { page: 'procession', emoji: EMOJI.actionTile.white, kinds: ['procession'] },
 ]
 
-export const menuActionOf = (page: Page): MenuAction | null =>
+export const menuActionOf = (page: PanelPage): MenuAction | null =>
   MENU_ACTIONS.find((action) => action.page === page) ?? null
 
 /** The legal choices with which an action begins. */
@@ -68,7 +68,7 @@ export function closedActions(rules: Rules, state: GameState, actions: readonly 
 }
 
 /** The least that an action costs in tiles of its colour now: `1🟦`, `1–3🟦`; empty when it costs none. */
-export function priceRange(rules: Rules, state: GameState, choices: readonly Choice[]): string {
+export function priceRangeText(rules: Rules, state: GameState, choices: readonly Choice[]): string {
   const prices = choices.flatMap((choice) => priceOf(rules, state, choice).tiles ?? [])
   const [first] = prices
   if (first === undefined) return ''
@@ -79,7 +79,7 @@ export function priceRange(rules: Rules, state: GameState, choices: readonly Cho
 }
 
 /** What an action is called in a text: on a button there may be no room for the whole name of the Great Bonfire. */
-export const actionName = ({ panel, live }: Words, page: MenuAction['page']): string =>
+export const menuActionNameInText = ({ panel, live }: Words, page: MenuAction['page']): string =>
   page === 'bonfire' ? live.looks.bonfire : panel.menu[page]
 
 /** An action with its price, which may be empty. */
@@ -87,7 +87,7 @@ export const withPrice = ({ panel }: Words, action: string, price: string): stri
   price === '' ? action : panel.priced(action, price)
 
 /** The least of that, before what a button says, whose emoji tells the colour; empty when it costs none. */
-export function leastPrice(rules: Rules, state: GameState, choices: readonly Choice[]): string {
+export function leastPriceText(rules: Rules, state: GameState, choices: readonly Choice[]): string {
   const units = choices.flatMap((choice) => priceOf(rules, state, choice).tiles?.units ?? [])
   return units.length === 0 ? '' : `${Math.min(...units)} · `
 }
@@ -95,9 +95,9 @@ export function leastPrice(rules: Rules, state: GameState, choices: readonly Cho
 const SAYS_IT_ITSELF: readonly string[] = ['ignite', 'procession', 'novice']
 
 /** A line's label, after the action that it is used for as the menu calls it, unless the label itself says so. */
-export function withAction(words: Words, line: readonly Choice[], label: string): string {
+export function labelWithAction(words: Words, line: readonly Choice[], label: string): string {
   const kind = line.find((choice) => choice.kind !== 'discard')?.kind
   const action = kind === undefined ? undefined : actionOf(kind)
   if (action === undefined || SAYS_IT_ITSELF.includes(action.page)) return label
-  return words.phrases.labelled(actionName(words, action.page), label)
+  return words.phrases.labelled(menuActionNameInText(words, action.page), label)
 }

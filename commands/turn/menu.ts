@@ -1,16 +1,24 @@
-import { type Choice, cityOf, countdownTileFor, legalChoices, refillsWaiting, tileLimit, totalTiles } from '#engine'
+import {
+  type Choice,
+  cityOf,
+  countdownTileFor,
+  legalChoices,
+  refillsWaiting,
+  tileLimitToPlaceFate,
+  totalTiles,
+} from '#engine'
 import { isForOnePerson } from '#table'
 import { EMOJI, promptOf } from '#text'
 import { newcomersTip } from '../advice/tips.ts'
 import { endWarning } from '../advice/warnings.ts'
 import { recommendButton } from '../buttons.ts'
-import { asQuote, type Button, button, buttonRows, lines, PICTURE, type Post, type Row } from '../components.ts'
+import { asQuote, type Button, button, buttonRows, nonEmptyLines, PICTURE, type Post, type Row } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { timeLine } from '../moments.ts'
+import { ownTimeLine } from '../moments.ts'
 import { holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
-import { draftedWay, footerRows } from './footer.ts'
+import { draftedWayNumber, footerRows } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
-import { leastPrice, MENU_ACTIONS, type MenuAction } from './menu-actions.ts'
+import { leastPriceText, MENU_ACTIONS, type MenuAction } from './menu-actions.ts'
 import { newsLine } from './news.ts'
 import { notNowLine } from './not-now.ts'
 import { panelPost } from './panel-post.ts'
@@ -42,9 +50,9 @@ export function turnPanel(panel: PanelContext): Post {
   const tip = full ? null : newcomersTip(panel, legal)
   const heading = [
     table.ahead
-      ? `### ${EMOJI.plan} ${say.ahead.drafted(draftedWay(panel))}`
+      ? `### ${EMOJI.plan} ${say.ahead.drafted(draftedWayNumber(panel))}`
       : `### ${EMOJI.turn} ${say.panel.yourTurn}`,
-    timeLine(table.time, panel.language),
+    ownTimeLine(table.time, panel.language),
     news,
     // Elsewhere the buttons tell.
     !table.ahead && (may('end') || may('out')) ? promptOf(say, panel.rules, state, { kind: 'turn' }) : null,
@@ -59,14 +67,14 @@ export function turnPanel(panel: PanelContext): Post {
   ]
   return panelPost(panel, turnPicture(panel), [
     ...(panel.notice === null
-      ? [lines(...heading, ...standing)]
-      : [lines(...heading), asQuote(panel.notice), lines(...standing)]),
+      ? [nonEmptyLines(...heading, ...standing)]
+      : [nonEmptyLines(...heading), asQuote(panel.notice), nonEmptyLines(...standing)]),
     PICTURE,
     // The player who ended the turn here still looks at its buttons.
     alone ? newsLine(panel) : null,
     ...actionRows(panel, legal),
     may('end') ? endWarning(panel, legal) : null,
-    lines(
+    nonEmptyLines(
       state.turn.used || scores || full || (news !== null && tip !== null) ? null : notNowLine(state, panel),
       left ? `-# ${EMOJI.turnUp} ${say.panel.finalNow}` : null,
       mayTurnUp
@@ -103,7 +111,7 @@ function actionButton(panel: PanelContext, legal: readonly Choice[], action: Men
   const choices = legal.filter(({ kind }) => action.kinds.includes(kind))
   const press = pressOn(table, { verb: 'page', page: action.page })
   if (choices.length === 0) return button(press, say.panel.menu[action.page], { emoji: action.emoji, disabled: true })
-  const label = `${leastPrice(panel.rules, panel.state, choices)}${labelOfAction(panel, action, choices)}`
+  const label = `${leastPriceText(panel.rules, panel.state, choices)}${labelOfAction(panel, action, choices)}`
   return button(press, label, {
     emoji: action.emoji,
     style: action.scores ? 'success' : 'primary',
@@ -119,7 +127,7 @@ function labelOfAction(
   if (page === 'ignite')
     return panel.ignite([...new Set(choices.flatMap((choice) => (choice.kind === 'ignite' ? choice.space : [])))])
   const city = cityOf(state, seat)
-  const over = page === 'fate' ? totalTiles(city.actionTiles) - tileLimit(city) : 0
+  const over = page === 'fate' ? totalTiles(city.actionTiles) - tileLimitToPlaceFate(city) : 0
   return over > 0 ? panel.fateFor(over) : panel.menu[page]
 }
 

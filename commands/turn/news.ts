@@ -1,8 +1,8 @@
 import { isForOnePerson, type TableForPerson, type TableService } from '#table'
-import { briefTurn, clip, DETAILS, type Detail, EMOJI, escapeName } from '#text'
+import { briefTurn, clip, DETAIL_LEVELS, type DetailLevel, EMOJI, escapeName } from '#text'
 import { button } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { turnLink } from '../links.ts'
+import { turnMessageLink } from '../links.ts'
 import { namesOf } from '../names.ts'
 import type { PanelContext } from '../panel.ts'
 
@@ -60,13 +60,13 @@ export function newsLine(panel: PanelContext, space: keyof typeof ROOM = 'threeL
 }
 
 /** Texts that fit together into so many characters: the longest in less and less detail, and at last without the first. */
-function fitting(room: number, texts: readonly ((detail: Detail) => string)[]): string[] {
-  const made = texts.map((text) => ({ levels: DETAILS.map(text), level: 0 }))
+function fitting(room: number, texts: readonly ((detail: DetailLevel) => string)[]): string[] {
+  const made = texts.map((text) => ({ levels: DETAIL_LEVELS.map(text), level: 0 }))
   const now = ({ levels, level }: (typeof made)[number]) => levels[level] ?? ''
   const length = () => made.reduce((sum, one) => sum + lengthOf(now(one)) + BETWEEN.length, -BETWEEN.length)
   while (length() > room) {
     const [longest] = made
-      .filter(({ level }) => level < DETAILS.length - 1)
+      .filter(({ level }) => level < DETAIL_LEVELS.length - 1)
       .toSorted((a, b) => lengthOf(now(b)) - lengthOf(now(a)))
     if (longest !== undefined) longest.level++
     else if (made.length > 1) made.shift()
@@ -86,7 +86,7 @@ export const newsButton = (panel: PanelContext) =>
  * Where the message of the last turn of somebody who acts now is; null when none is known, and once something was
  * chosen.
  */
-export async function lastTurnLink(
+export async function lastTurnMessageLink(
   service: TableService,
   table: TableForPerson,
   personId: string,
@@ -94,5 +94,5 @@ export async function lastTurnLink(
   if (isForOnePerson(table) || table.acting !== personId || table.openTurn?.choices.length !== 0) return null
   const turn = table.lastTurns.findLast(({ seat }) => seat === table.actingSeat)
   if (turn === undefined || turn.began === 0) return null
-  return await turnLink(service, table, turn.began)
+  return await turnMessageLink(service, table, turn.began)
 }

@@ -2,7 +2,7 @@ import type { GameState, RefusalCode } from '#engine'
 import { EMOJI } from '#text'
 import { groupBy } from '../group-by.ts'
 import type { PanelContext } from '../panel.ts'
-import { actionName, type ClosedAction, closedActions, MENU_ACTIONS, withPrice } from './menu-actions.ts'
+import { type ClosedAction, closedActions, MENU_ACTIONS, menuActionNameInText, withPrice } from './menu-actions.ts'
 
 /** The actions that have their place in the menu and cannot be taken now, with the reason once for all that share it: one line; null where all can. */
 export function notNowLine(state: GameState, { rules, words }: Pick<PanelContext, 'rules' | 'words'>): string | null {
@@ -11,7 +11,7 @@ export function notNowLine(state: GameState, { rules, words }: Pick<PanelContext
   const named = ({ action, refusal }: ClosedAction) => {
     const price =
       refusal.code === 'tilesShort' ? `${refusal.figures.needed}${EMOJI.actionTile[refusal.figures.colour]}` : ''
-    return withPrice(words, actionName(words, action.page), price)
+    return withPrice(words, menuActionNameInText(words, action.page), price)
   }
   const closed = closedActions(
     rules,

@@ -2,13 +2,13 @@ import { type Choice, conditionProgress, formatChoices, legalChoices } from '#en
 import { capital, clip, EMOJI, LIMITS, labelOfSequence, paidText, repeatEmoji, type Words } from '#text'
 import { optionWarning } from '../advice/warnings.ts'
 import type { ChoiceSequence } from '../choice-sequence.ts'
-import { combine } from '../combination.ts'
-import { button, buttonRows, type Option, type PostPart, type Row, select } from '../components.ts'
+import { proposeCombination } from '../combination.ts'
+import { button, buttonRows, type PostPart, type Row, type SelectOption, select } from '../components.ts'
 import { fitsCustomId, pressOn } from '../custom-id.ts'
 import { groupBy } from '../group-by.ts'
 import type { PanelContext } from '../panel.ts'
-import type { Page } from '../panel-codecs.ts'
-import { taskOf } from '../voyages.ts'
+import type { PanelPage } from '../panel-codecs.ts'
+import { finalTaskOf } from '../voyages.ts'
 
 /** More are a select. */
 const MOST_BUTTONS = 5
@@ -18,7 +18,12 @@ const MOST_BUTTONS = 5
  * by the name of its place.
  * @param question stands over the buttons, or in the only select; absent where the panel says it already
  */
-export function optionRows(panel: PanelContext, page: Page, lists: readonly OptionList[], question?: string): Offered {
+export function optionRows(
+  panel: PanelContext,
+  page: PanelPage,
+  lists: readonly OptionList[],
+  question?: string,
+): Offered {
   const shown = lists.flatMap(({ lines }) => lines)
   const one = lists.length === 1
   const buttons = one ? optionButtons(panel, shown, question) : null
@@ -36,7 +41,7 @@ function optionButtons(
 ): PostPart[] | null {
   if (lines.length > MOST_BUTTONS) return null
   const all = lines.map((line, index) => {
-    const option = optionOf(panel, line)
+    const option = optionOfSequence(panel, line)
     return {
       option,
       mark: optionMark(lines, index),
@@ -65,7 +70,7 @@ function optionButtons(
 /** Lines as selects: one, or several where there are more than 25. */
 function optionSelects(
   panel: PanelContext,
-  page: Page,
+  page: PanelPage,
   lists: readonly OptionList[],
   shown: readonly ChoiceSequence[],
   question: string | undefined,
@@ -77,7 +82,7 @@ function optionSelects(
       pressOn(panel.table, { verb: 'line', page, list: index }),
       question === undefined ? placeholder : clip(question, LIMITS.placeholder),
       lines.map((line) => {
-        const option = optionOf(panel, line)
+        const option = optionOfSequence(panel, line)
         return named ? option : withLetter(shown.indexOf(line), option)
       }),
     ),
@@ -85,7 +90,7 @@ function optionSelects(
 }
 
 /** An option that begins with its letter. */
-export const withLetter = (index: number, option: Option): Option => ({
+export const withLetter = (index: number, option: SelectOption): SelectOption => ({
   ...option,
   label: `${optionLetter(index)} · ${option.label}`,
 })
@@ -116,7 +121,7 @@ function inOrder({ panel }: Words, lines: readonly ChoiceSequence[]): OptionList
 }
 
 /** A line as an option: what it does, what it costs and brings, and whether it is for good. */
-export function optionOf(panel: Pick<PanelContext, 'words' | 'table'>, line: ChoiceSequence): Option {
+export function optionOfSequence(panel: Pick<PanelContext, 'words' | 'table'>, line: ChoiceSequence): SelectOption {
   const { label, description, emoji } =
     taskText(panel.words, line) ?? labelOfSequence(panel.words, line.rules, line.steps)
   const final = line.final ? `${EMOJI.turnUp} ` : ''
@@ -125,14 +130,14 @@ export function optionOf(panel: Pick<PanelContext, 'words' | 'table'>, line: Cho
 }
 
 /** Of a task what it asks, how far one is with it, and what all of it costs; null of anything else. */
-function taskText(words: Words, line: ChoiceSequence): Pick<Option, 'label' | 'description' | 'emoji'> | null {
-  const id = taskOf(line)
+function taskText(words: Words, line: ChoiceSequence): Pick<SelectOption, 'label' | 'description' | 'emoji'> | null {
+  const id = finalTaskOf(line)
   const { rules, after: state } = line
   if (id === null) return null
   const task = rules.task(id)
   const [first] = line.choices
   const { seat } = state.turn
-  const rest = combine(rules, state, legalChoices(rules, state), []).line
+  const rest = proposeCombination(rules, state, legalChoices(rules, state), []).line
   const label = `${first?.kind === 'ship' ? `${first.island} · ` : ''}${capital(words.tasks.inBrief(task))}`
   const price = paidText([...line.events, ...rest.events], seat)
   return {

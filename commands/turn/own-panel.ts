@@ -1,13 +1,13 @@
 import { words } from '#text'
-import { privatePost } from '../private.ts'
+import { ownTablePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
-import { lastTurnLink } from './news.ts'
+import { lastTurnMessageLink } from './news.ts'
 
 type Where = Pick<PressContext, 'caller' | 'table'>
 
 /** Somebody's own panel as it stands now, with a line above it. */
-export const ownPanel = ({ caller, table }: Where, options?: Parameters<typeof privatePost>[3]): Reply =>
-  reply(privatePost(table, caller.person.id, caller.language, options))
+export const ownPanel = ({ caller, table }: Where, options?: Parameters<typeof ownTablePost>[3]): Reply =>
+  reply(ownTablePost(table, caller.person.id, caller.language, options))
 
 /** The same where a press stands for nothing any more. */
 export const stalePanel = (where: Where): Reply =>
@@ -18,4 +18,4 @@ export const linkedPanel = async (
   { service, caller, table }: Where & Pick<PressContext, 'service'>,
   notice: string | null = null,
 ): Promise<Reply> =>
-  ownPanel({ caller, table }, { notice, lastTurnLink: await lastTurnLink(service, table, caller.person.id) })
+  ownPanel({ caller, table }, { notice, lastTurnLink: await lastTurnMessageLink(service, table, caller.person.id) })

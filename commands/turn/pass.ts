@@ -2,7 +2,7 @@ import { type Choice, countdownTileFor, legalChoices, turnsLeft } from '#engine'
 import { EMOJI } from '#text'
 import { fulfilledTasks } from '../advice/tips.ts'
 import { endWarning } from '../advice/warnings.ts'
-import { asQuote, button, buttonRows, lines, type Post, post } from '../components.ts'
+import { asQuote, button, buttonRows, nonEmptyLines, type Post, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { type PanelContext, panelAccent } from '../panel.ts'
 import { turnPanel } from './menu.ts'
@@ -21,7 +21,7 @@ export function passPanel(panel: PanelContext): Post {
       `### ${EMOJI.pass} ${say.panel.pass.title}`,
       asQuote(panel.notice),
       last === 'pass' ? say.panel.pass.brings(points) : null,
-      lines(
+      nonEmptyLines(
         turns === null ? say.panel.pass.allTurns : say.panel.pass.turns(turns),
         unlit.length === 0 ? null : say.panel.pass.unlit(unlit),
         endWarning(panel, noviceAndEnd(legal)),

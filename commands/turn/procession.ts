@@ -4,7 +4,7 @@ import {
   formatChoices,
   type GameState,
   type Guardian,
-  isBonfire,
+  isBonfirePlace,
   legalChoices,
   pathSpaceOf,
   type Rules,
@@ -16,10 +16,10 @@ import { buttonRows, type Post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { currentQuestion, type PanelContext } from '../panel.ts'
 import type { ProcessionPlan } from '../panel-codecs.ts'
-import { deedButtons } from './endings.ts'
+import { playSequenceButtons } from './endings.ts'
 import { backButton, footerRows } from './footer.ts'
 import { turnPanel } from './menu.ts'
-import { optionOf, withLetter } from './options.ts'
+import { optionOfSequence, withLetter } from './options.ts'
 import { aboveOptions, panelPost } from './panel-post.ts'
 import { turnPictureAfter } from './pictures.ts'
 
@@ -47,14 +47,15 @@ const processions = (rules: Rules, state: GameState): Choice<'procession'>[] =>
   legalChoices(rules, state).filter((choice) => choice.kind === 'procession')
 
 /** Steps from the start, and one more to a bonfire. */
-const stride = (walk: Walk): number => (walk.kind === 'stay' ? -1 : pathSpaceOf(walk.to) + (isBonfire(walk.to) ? 1 : 0))
+const stride = (walk: Walk): number =>
+  walk.kind === 'stay' ? -1 : pathSpaceOf(walk.to) + (isBonfirePlace(walk.to) ? 1 : 0)
 
 /**
  * Plays a plan as far as it goes: the furthest guardian first (R10.1); who is not in it, or may not go where it says,
  * goes as far as she can, and in the countdown to a bonfire where she can.
  * @returns null when no procession can begin now
  */
-export function followPlan(rules: Rules, state: GameState, plan: ProcessionPlan): Procession | null {
+export function followProcessionPlan(rules: Rules, state: GameState, plan: ProcessionPlan): Procession | null {
   if (asksForWalk(state)) return walkOn(rules, { line: emptySequence(rules, state), units: 0 }, plan)
   const begun = processions(rules, state).map((choice) => ({
     line: withProposedPayments(withChoice(emptySequence(rules, state), choice)),
@@ -100,12 +101,12 @@ function walkOn(rules: Rules, begun: Begun, plan: ProcessionPlan): Procession {
   return { line, walkers, plan: { units: begun.units, moves } }
 }
 
-const endsAtBonfire = (walk: Walk): boolean => walk.kind === 'move' && isBonfire(walk.to)
+const endsAtBonfire = (walk: Walk): boolean => walk.kind === 'move' && isBonfirePlace(walk.to)
 
 /** One panel for the whole procession: steps, a select a guardian, and Go. */
 export function processionPanel(panel: PanelContext, wanted: ProcessionPlan): Post {
   const { table, state } = panel
-  const procession = followPlan(panel.rules, state, wanted)
+  const procession = followProcessionPlan(panel.rules, state, wanted)
   if (procession === null) return turnPanel(panel)
   const { line, walkers, plan } = procession
   const shown = walkers.slice(0, 5)
@@ -123,12 +124,12 @@ export function processionPanel(panel: PanelContext, wanted: ProcessionPlan): Po
     ...shown.map((walker) => walkerSelect(panel, plan, walker, walks)),
     walksForGain(walkers) ? processionWarning(panel, walkers) : null,
     ...buttonRows([
-      ...deedButtons(panel, line, panel.words.buttons.go, (ends) =>
+      ...playSequenceButtons(panel, line, panel.words.buttons.go, (ends) =>
         pressOn(table, { verb: ends ? 'goend' : 'go', plan }),
       ),
       inTurn ? backButton(panel) : null,
     ]),
-    `-# ${optionOf(panel, line).description ?? ''}`,
+    `-# ${optionOfSequence(panel, line).description ?? ''}`,
     ...footerRows(panel, { shown: { of: 'plan', plan }, saves: !inTurn }),
   ])
 }

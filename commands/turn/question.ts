@@ -13,13 +13,22 @@ import type { PictureRequest } from '#render'
 import { EMOJI, LIMITS, promptOf } from '#text'
 import { newcomersTip } from '../advice/tips.ts'
 import { recommendButton } from '../buttons.ts'
-import { playSequence } from '../choice-sequence.ts'
-import { asQuote, button, buttonRows, lines, type Option, PICTURE, type Post, select } from '../components.ts'
+import { trySequence } from '../choice-sequence.ts'
+import {
+  asQuote,
+  button,
+  buttonRows,
+  nonEmptyLines,
+  PICTURE,
+  type Post,
+  type SelectOption,
+  select,
+} from '../components.ts'
 import { type ComponentPress, fitsCustomId, pressOn } from '../custom-id.ts'
-import { timeLine } from '../moments.ts'
+import { ownTimeLine } from '../moments.ts'
 import { choiceLabel, currentQuestion, holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
 import { finalChoiceWarning, recapWhereTomAsks } from '../solo/tom.ts'
-import { distinctTiles } from './first-tile.ts'
+import { distinctFirstTileWays } from './first-tile.ts'
 import { endLabel, footerRows } from './footer.ts'
 import { newlyFulfilledLine } from './fulfilled.ts'
 import { newsLine } from './news.ts'
@@ -29,14 +38,14 @@ import { cityPicture, islandPicture, pictureBase, turnPicture } from './pictures
 import { offered } from './voyage.ts'
 
 /** Whatever is asked in the middle of a turn: its options, and beside them the question. */
-export function questionPanel(panel: PanelContext): Post {
+export function midTurnQuestionPanel(panel: PanelContext): Post {
   const { rules, state } = panel
   const asked = currentQuestion(panel)
   const question = asked === null ? '' : promptOf(panel.words, rules, state, asked)
-  const choices = distinctTiles(rules, legalChoices(rules, state))
+  const choices = distinctFirstTileWays(rules, legalChoices(rules, state))
   const { rows, shown } = offered(panel, 'turn', choices, question)
   return panelPost(panel, pictureOf(panel, shown), [
-    lines(timeLine(panel.table.time, panel.language), newsLine(panel)),
+    nonEmptyLines(ownTimeLine(panel.table.time, panel.language), newsLine(panel)),
     finalChoiceWarning(panel),
     asQuote(panel.notice ?? recapWhereTomAsks(panel)),
     openTurnStory(panel),
@@ -56,7 +65,7 @@ export function questionPanel(panel: PanelContext): Post {
 /** Who lands and wants nothing there need not say so first. */
 function endHere(panel: PanelContext) {
   const line: Choice[] = [{ kind: 'decline' }, { kind: 'end' }]
-  if ('refusal' in playSequence(panel.rules, panel.state, line)) return null
+  if ('refusal' in trySequence(panel.rules, panel.state, line)) return null
   const press = pressOn(panel.table, { verb: 'play', line: formatChoices(line) })
   return button(press, endLabel(panel), { emoji: EMOJI.endTurn, style: 'success' })
 }
@@ -113,7 +122,7 @@ export function paymentPanel(panel: PanelContext, then: string): Post {
 }
 
 /** Every piece held, as far as one price can need it; of many equal ones not all. */
-function piecesHeld(panel: PanelContext): Option[] {
+function piecesHeld(panel: PanelContext): SelectOption[] {
   const { actionTiles, resources } = cityOf(panel.state, panel.seat)
   const { actionTile, resource } = panel.words.names
   return currentQuestion(panel)?.kind === 'payTiles'
@@ -126,7 +135,7 @@ function pieces<K extends string>(
   held: Readonly<Record<K, number>>,
   names: Readonly<Record<K, string>>,
   emoji: Readonly<Record<K, string>>,
-): Option[] {
+): SelectOption[] {
   for (let most = 16; ; most--) {
     const options = kinds.flatMap((kind) =>
       Array.from({ length: Math.min(held[kind], most) }, (_, nth) => ({
@@ -140,7 +149,7 @@ function pieces<K extends string>(
 }
 
 /** The payment that these pieces make up (`green.0`, `green.1`), or null when it does not pay. */
-export function paymentOf(rules: Rules, state: GameState, values: readonly string[]): Choice | null {
+export function paymentFromPieces(rules: Rules, state: GameState, values: readonly string[]): Choice | null {
   const kinds = values.map((value) => value.split('.')[0] ?? '')
   const tiles = ACTION_TILES.flatMap((kind) => kinds.filter((one) => one === kind).map(() => kind))
   const resources = RESOURCES.flatMap((kind) => kinds.filter((one) => one === kind).map(() => kind))

@@ -4,21 +4,26 @@ import { type ChoiceSequence, optionSequences } from '../choice-sequence.ts'
 import { button, evenRows } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import type { PanelContext } from '../panel.ts'
-import type { Page } from '../panel-codecs.ts'
-import { nearestFirst, voyagesOf } from '../voyages.ts'
-import { type Offered, optionLists, optionOf, optionRows } from './options.ts'
+import type { PanelPage } from '../panel-codecs.ts'
+import { nearestTasksFirst, voyagesOf } from '../voyages.ts'
+import { type Offered, optionLists, optionOfSequence, optionRows } from './options.ts'
 
 /**
  * What can be chosen, with what follows it: voyages in their own way, all else as lists.
  * @param question stands over it; absent where the panel says it already
  */
-export const offered = (panel: PanelContext, page: Page, choices: readonly Choice[], question?: string): Offered =>
+export const offered = (
+  panel: PanelContext,
+  page: PanelPage,
+  choices: readonly Choice[],
+  question?: string,
+): Offered =>
   choices.some(({ kind }) => kind === 'ship')
-    ? voyages(panel, page, choices, question)
+    ? voyageRows(panel, page, choices, question)
     : optionRows(
         panel,
         page,
-        optionLists(panel.words, nearestFirst(optionSequences(panel.rules, panel.state, choices))),
+        optionLists(panel.words, nearestTasksFirst(optionSequences(panel.rules, panel.state, choices))),
         question,
       )
 
@@ -31,7 +36,7 @@ const THREE_PIECES = 9
  * too long the islands come first, a button each with its name and price, or a list where the prices are long.
  * @param choices the legal voyages
  */
-function voyages(panel: PanelContext, page: Page, choices: readonly Choice[], question?: string): Offered {
+function voyageRows(panel: PanelContext, page: PanelPage, choices: readonly Choice[], question?: string): Offered {
   const { words: say, table } = panel
   const { acting, sailing } = voyagesOf(panel.rules, panel.state, choices)
   if (acting.length > 0)
@@ -44,7 +49,7 @@ function voyages(panel: PanelContext, page: Page, choices: readonly Choice[], qu
   const islands = sailing.flatMap((line) => {
     const [first] = line.choices
     if (first?.kind !== 'ship') return []
-    const { value, emoji } = optionOf(panel, line)
+    const { value, emoji } = optionOfSequence(panel, line)
     return button(
       pressOn(table, { verb: 'play', line: value }),
       differ ? `${first.island} ${priceOf(line)}` : first.island,

@@ -8,9 +8,9 @@ import { nameOf } from '../names.ts'
 import { holdingsLine, type PanelContext } from '../panel.ts'
 import { askUndoButton, undoRequestLine } from '../undo-request.ts'
 import { planButton, plannedCountLine } from './ahead.ts'
-import { logButton, MENU, readPanelButton, refreshButton } from './footer.ts'
+import { logButton, MENU_PANEL, readPanelButton, refreshButton } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
-import { actionName, firstChoices, MENU_ACTIONS, priceRange, withPrice } from './menu-actions.ts'
+import { firstChoices, MENU_ACTIONS, menuActionNameInText, priceRangeText, withPrice } from './menu-actions.ts'
 import { notNowLine } from './not-now.ts'
 import { panelPost } from './panel-post.ts'
 import { turnPicture } from './pictures.ts'
@@ -41,7 +41,7 @@ export function waitingPost(table: TableForPerson, seat: number, language: Langu
     const choices = firstChoices(table.rules, state, action)
     return choices.length === 0
       ? []
-      : `${action.emoji} ${withPrice(say, actionName(say, action.page), priceRange(table.rules, state, choices))}`
+      : `${action.emoji} ${withPrice(say, menuActionNameInText(say, action.page), priceRangeText(table.rules, state, choices))}`
   })
   const outlook =
     possible.length === 0
@@ -59,7 +59,7 @@ export function waitingPost(table: TableForPerson, seat: number, language: Langu
     PICTURE,
     ...buttonRows([planButton(table, language), askUndoButton(table, language)]),
     moreSelect(table, language, [
-      begun ? whyNotButton(panel, MENU) : null,
+      begun ? whyNotButton(panel, MENU_PANEL) : null,
       isForOnePerson(table) ? null : tellEndButton(table, language),
       logButton(panel),
       readPanelButton(panel),

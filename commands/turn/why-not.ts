@@ -4,14 +4,14 @@ import { accentOf, button, buttonRows, type Post, post, type Row, select } from 
 import { pressOn } from '../custom-id.ts'
 import { groupBy } from '../group-by.ts'
 import { holdingsLine, type PanelContext } from '../panel.ts'
-import { PANEL_PAGES, type Page, type PanelShown } from '../panel-codecs.ts'
-import { actionName, closedActions, MENU_ACTIONS, type MenuAction, menuActionOf } from './menu-actions.ts'
+import { PANEL_PAGES, type PanelPage, type PanelShown } from '../panel-codecs.ts'
+import { closedActions, MENU_ACTIONS, type MenuAction, menuActionNameInText, menuActionOf } from './menu-actions.ts'
 
 /** The explained position: the acting player's, or that of somebody who waits, as if it were their turn. */
-export type Explained = Pick<PanelContext, 'table' | 'rules' | 'state' | 'seat' | 'words'>
+export type ExplainedPosition = Pick<PanelContext, 'table' | 'rules' | 'state' | 'seat' | 'words'>
 
 /** The button that leads here; null where everything can be chosen. */
-export function whyNotButton(panel: Explained, shown: PanelShown) {
+export function whyNotButton(panel: ExplainedPosition, shown: PanelShown) {
   const page = pageOf(shown)
   const action = actionAt(panel.state, page)
   // In a turn's menu at least the end of the turn or passing is out of reach.
@@ -20,7 +20,7 @@ export function whyNotButton(panel: Explained, shown: PanelShown) {
   return button(pressOn(panel.table, { verb: 'whynot', page }), panel.words.whyNot.title, { emoji: EMOJI.whyNot })
 }
 
-function pageOf(shown: PanelShown): Page {
+function pageOf(shown: PanelShown): PanelPage {
   switch (shown.of) {
     case 'page':
       return shown.page
@@ -38,10 +38,10 @@ function pageOf(shown: PanelShown): Page {
 const isTurn = (state: GameState): boolean => decision(state)?.question.kind === 'turn'
 
 /** The action of the turn that a page is about; null where it is about all that is asked. */
-const actionAt = (state: GameState, page: Page): MenuAction | null => (isTurn(state) ? menuActionOf(page) : null)
+const actionAt = (state: GameState, page: PanelPage): MenuAction | null => (isTurn(state) ? menuActionOf(page) : null)
 
 /** What is refused of an action of the turn; of all that is asked elsewhere. The nearest to being possible first. */
-function ofPage({ state }: Explained, refused: readonly RefusedChoice[], page: Page): RefusedChoice[] {
+function ofPage({ state }: ExplainedPosition, refused: readonly RefusedChoice[], page: PanelPage): RefusedChoice[] {
   const action = actionAt(state, page)
   return refused
     .filter(({ choice }) => action === null || action.kinds.includes(choice.kind))
@@ -49,7 +49,7 @@ function ofPage({ state }: Explained, refused: readonly RefusedChoice[], page: P
 }
 
 /** A private list: each action that cannot be taken with its reason; or option by option, of one action. */
-export function whyNotPost(explained: Explained, page: Page): Post {
+export function whyNotPost(explained: ExplainedPosition, page: PanelPage): Post {
   const { rules, state, table, seat, words: say } = explained
   const action = actionAt(state, page)
   const all = refusedChoices(rules, state)
@@ -70,12 +70,12 @@ export function whyNotPost(explained: Explained, page: Page): Post {
 }
 
 /** An action a line, as far as none of its options can be taken; then what ends the turn. */
-function actionLines({ rules, state, words: say }: Explained, refused: readonly RefusedChoice[]): string[] {
+function actionLines({ rules, state, words: say }: ExplainedPosition, refused: readonly RefusedChoice[]): string[] {
   const closed = groupBy(closedActions(rules, state, MENU_ACTIONS), ({ refusal }) => refusalReason(say, refusal))
   const ends = refused.filter(({ choice }) => choice.kind === 'pass' || choice.kind === 'end')
   return [
     ...[...closed].map(([reason, some]) => {
-      const names = some.map(({ action }) => actionName(say, action.page))
+      const names = some.map(({ action }) => menuActionNameInText(say, action.page))
       return say.phrases.labelled(`**${names.join(', ')}**`, reason)
     }),
     ...refusedLines(say, rules, state, ends),
@@ -83,7 +83,7 @@ function actionLines({ rules, state, words: say }: Explained, refused: readonly 
 }
 
 /** What replaces a tile or a resource, once for all that lacks one. */
-function substitutesLine({ words: say }: Explained, refused: readonly RefusedChoice[]): string | null {
+function substitutesLine({ words: say }: ExplainedPosition, refused: readonly RefusedChoice[]): string | null {
   const advice = refused.flatMap(({ refusal }) => {
     if (refusal.code === 'tilesShort') return say.refusals.tilesShort(refusal).instead ?? []
     return refusal.code === 'resourcesShort' ? (say.refusals.resourcesShort(refusal).instead ?? []) : []
@@ -91,7 +91,7 @@ function substitutesLine({ words: say }: Explained, refused: readonly RefusedCho
   return advice.length === 0 ? null : `-# ${[...new Set(advice)].join(' ')}`
 }
 
-function actionSelect(explained: Explained, all: readonly RefusedChoice[], page: Page): Row | null {
+function actionSelect(explained: ExplainedPosition, all: readonly RefusedChoice[], page: PanelPage): Row | null {
   const { table, words: say } = explained
   const options = MENU_ACTIONS.flatMap((action) => {
     const refused = ofPage(explained, all, action.page).length

@@ -1,7 +1,7 @@
 import { CRYSTALS, type Crystal } from '#engine'
 import { colours, crystalColours } from '../tokens.ts'
 import { family, type Icon, type Layer } from './icon.ts'
-import { star } from './paths.ts'
+import { starPath } from './paths.ts'
 
 const ink = colours.ink
 
@@ -59,16 +59,16 @@ const hourglass: Icon = [
   { d: 'M7 5H41M7 43H41', stroke: colours.wood, width: 4 },
 ]
 
-const rosette: Layer[] = [{ d: star(24, 24, 22.5, 18.5, 12), fill: colours.cream, stroke: ink, width: 2.5 }]
+const rosette: Layer[] = [{ d: starPath(24, 24, 22.5, 18.5, 12), fill: colours.cream, stroke: ink, width: 2.5 }]
 
-export const fireIcons = {
+export const taskAndBonfireIcons = {
   ...family('crystal', CRYSTALS, (colour) => crystal[colour]),
   ...family('task', CRYSTALS, task),
   ...family('bonfire', CRYSTALS, lit),
   bonfire: fire(colours.ember, colours.flame),
   task: [...scroll, { d: 'M16 14H30M16 22H30M16 30H26', stroke: colours.inkSoft, width: 3.4 }],
   countdown: hourglass,
-  points: [...rosette, { d: star(24, 25, 12, 5, 5), fill: colours.coal }],
+  points: [...rosette, { d: starPath(24, 25, 12, 5, 5), fill: colours.coal }],
   /** Room for a number. */
   'points-blank': rosette,
 } satisfies Record<string, Icon>

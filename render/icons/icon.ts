@@ -26,7 +26,7 @@ export function family<K>(name: string, kinds: readonly K[], draw: (kind: K) => 
   return Object.fromEntries(kinds.map((kind) => [`${name}-${kind}`, draw(kind)]))
 }
 
-export const GRID = 48
+export const ICON_GRID_SIZE = 48
 
 /**
  * An icon with a light rim round its dark outline: the one stands out from dark grounds, the other from light ones.

@@ -1,5 +1,5 @@
 /** One family of icons. A name is a closed set; an icon is data. */
-import { fireIcons } from './fire.ts'
+import { taskAndBonfireIcons } from './fire.ts'
 import {
   anyGuardianIcon,
   anySeatIcons,
@@ -10,17 +10,17 @@ import {
   SEATS,
   seatIcons,
 } from './people.ts'
-import { councilIcons, placeIcons, tomIcons } from './places.ts'
+import { councilIcons, thingAndPlaceIcons, tomIcons } from './places.ts'
 import { anyPortalIcon, portalIcons } from './portals.ts'
 import { anyResourceIcons, resourceIcons } from './resources.ts'
-import { actionTileIcons, fateGroupIcons, fateIcons } from './tiles.ts'
+import { actionTileIcons, fateAreaIcons, fateGroupIcons } from './tiles.ts'
 
 export const icons = {
   ...resourceIcons,
   ...anyResourceIcons,
   ...actionTileIcons,
   ...fateGroupIcons,
-  ...fateIcons,
+  ...fateAreaIcons,
   ...portalIcons,
   portal: anyPortalIcon,
   ...guardianIcons,
@@ -30,8 +30,8 @@ export const icons = {
   ...seatIcons,
   ...noviceIcons,
   ...anySeatIcons,
-  ...fireIcons,
-  ...placeIcons,
+  ...taskAndBonfireIcons,
+  ...thingAndPlaceIcons,
   ...councilIcons,
   ...tomIcons,
 }

@@ -3,11 +3,11 @@
 const n = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** A full circle. */
-export const disc = (x: number, y: number, r: number): string =>
+export const discPath = (x: number, y: number, r: number): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`
 
 /** A rectangle with rounded corners. */
-export const slab = (x: number, y: number, w: number, h: number, r: number): string =>
+export const roundedRectPath = (x: number, y: number, w: number, h: number, r: number): string =>
   `M${n(x + r)} ${n(y)}h${n(w - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${n(h - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}h${n(-(w - 2 * r))}a${r} ${r} 0 0 1 ${-r} ${-r}v${n(-(h - 2 * r))}a${r} ${r} 0 0 1 ${r} ${-r}Z`
 
 /** A closed polygon through points at angles (degrees, 0 upwards, clockwise) and distances from the middle. */
@@ -20,7 +20,7 @@ const round = (x: number, y: number, points: readonly (readonly [number, number]
     .join('')}Z`
 
 /** A regular polygon; `turn` in degrees. */
-export const polygon = (x: number, y: number, r: number, sides: number, turn = 0): string =>
+export const polygonPath = (x: number, y: number, r: number, sides: number, turn = 0): string =>
   round(
     x,
     y,
@@ -28,7 +28,7 @@ export const polygon = (x: number, y: number, r: number, sides: number, turn = 0
   )
 
 /** A star with `tips` tips. */
-export const star = (x: number, y: number, outer: number, inner: number, tips: number, turn = 0): string =>
+export const starPath = (x: number, y: number, outer: number, inner: number, tips: number, turn = 0): string =>
   round(
     x,
     y,
@@ -36,8 +36,8 @@ export const star = (x: number, y: number, outer: number, inner: number, tips: n
   )
 
 /** Petals: `count` discs round a middle. */
-export const petals = (x: number, y: number, away: number, r: number, count: number): string =>
+export const petalsPath = (x: number, y: number, away: number, r: number, count: number): string =>
   Array.from({ length: count }, (_, i) => {
     const a = ((i * 360) / count - 90) * (Math.PI / 180)
-    return disc(x + away * Math.cos(a), y + away * Math.sin(a), r)
+    return discPath(x + away * Math.cos(a), y + away * Math.sin(a), r)
   }).join('')

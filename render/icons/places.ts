@@ -1,15 +1,15 @@
 import { colours } from '../tokens.ts'
-import { fireIcons } from './fire.ts'
+import { taskAndBonfireIcons } from './fire.ts'
 import type { Icon, Layer } from './icon.ts'
-import { disc, slab } from './paths.ts'
+import { discPath, roundedRectPath } from './paths.ts'
 import { anyGuardianIcon, anySeatIcons, gnomeIcon } from './people.ts'
 import { resourceIcons } from './resources.ts'
-import { actionTileIcons, fateIcons } from './tiles.ts'
+import { actionTileIcons, fateAreaIcons } from './tiles.ts'
 
 const ink = colours.ink
 
 const path: Icon = [
-  { d: slab(3, 3, 42, 42, 7), fill: '#d8c7a0', stroke: ink, width: 2.5 },
+  { d: roundedRectPath(3, 3, 42, 42, 7), fill: '#d8c7a0', stroke: ink, width: 2.5 },
   { d: 'M12 42C12 33 36 31 36 22C36 16 22 15 23 6', stroke: '#8a6f47', width: 9 },
   { d: 'M12 42C12 33 36 31 36 22C36 16 22 15 23 6', stroke: '#f1e3be', width: 3 },
 ]
@@ -31,12 +31,12 @@ const toAndFro = arrow('M6 40H42M12 34L6 40L12 46M36 34L42 40L36 46')
 
 /** The common tasks' sign: a wreath round a novice's place (R13.1). */
 const common: Icon = [
-  { d: disc(24, 24, 19), fill: colours.well, stroke: ink, width: 2.5 },
-  { d: disc(24, 24, 16), stroke: '#dcc7a3', width: 5 },
+  { d: discPath(24, 24, 19), fill: colours.well, stroke: ink, width: 2.5 },
+  { d: discPath(24, 24, 16), stroke: '#dcc7a3', width: 5 },
   { d: 'M24 13L32 24L24 35L16 24Z', fill: '#dcc7a3' },
 ]
 
-export const placeIcons = {
+export const thingAndPlaceIcons = {
   path,
   island,
   common,
@@ -51,7 +51,7 @@ export const placeIcons = {
   ],
   /** An action tile of whatever kind. */
   'tile-any': [
-    { d: slab(2, 2, 44, 44, 9), fill: colours.parchmentDim, stroke: ink, width: 2.5 },
+    { d: roundedRectPath(2, 2, 44, 44, 9), fill: colours.parchmentDim, stroke: ink, width: 2.5 },
     { d: 'M24 10V38M10 24H38M14 14L34 34M34 14L14 34', stroke: colours.inkSoft, width: 3 },
   ],
   'offering-pile': [
@@ -60,9 +60,9 @@ export const placeIcons = {
     { lay: anySeatIcons.offering, x: 0, y: 12, size: 34 },
   ],
   pile: [
-    { d: slab(9, 3, 32, 32, 6), fill: colours.smoke, stroke: ink, width: 2.5 },
-    { d: slab(6, 8, 32, 32, 6), fill: colours.smoke, stroke: ink, width: 2.5 },
-    { d: slab(3, 13, 32, 32, 6), fill: colours.stone, stroke: ink, width: 2.5 },
+    { d: roundedRectPath(9, 3, 32, 32, 6), fill: colours.smoke, stroke: ink, width: 2.5 },
+    { d: roundedRectPath(6, 8, 32, 32, 6), fill: colours.smoke, stroke: ink, width: 2.5 },
+    { d: roundedRectPath(3, 13, 32, 32, 6), fill: colours.stone, stroke: ink, width: 2.5 },
   ],
 } satisfies Record<string, Icon>
 
@@ -75,17 +75,17 @@ export const councilIcons = {
   'council-pathTile': [{ lay: path, x: 0, y: 0, size: 40 }, ...plus(38, 38)],
   'council-guardian': [{ lay: anyGuardianIcon, x: -2, y: 0, size: 44 }, ...plus(39, 37)],
   'council-greatBonfire': [
-    { lay: fireIcons.bonfire, x: 4, y: 0, size: 40 },
+    { lay: taskAndBonfireIcons.bonfire, x: 4, y: 0, size: 40 },
     ...arrow('M5 35A21 21 0 0 0 43 35M43 35L33 34M43 35L44 46'),
   ],
   'council-specialist': [{ lay: gnomeIcon, x: -3, y: 0, size: 44 }, ...plus(39, 38)],
   'council-moveGuardian': [{ lay: anyGuardianIcon, x: 6, y: -1, size: 36 }, ...toAndFro],
   'council-moveShip': [{ lay: anySeatIcons.ship, x: 6, y: -1, size: 36 }, ...toAndFro],
-  'council-fateTile': [{ lay: fateIcons['fate-tile'], x: 0, y: -6, size: 48 }, ...plus(38, 38)],
+  'council-fateTile': [{ lay: fateAreaIcons['fate-tile'], x: 0, y: -6, size: 48 }, ...plus(38, 38)],
 } satisfies Record<string, Icon>
 
 const card = (sign: Icon, size = 30): Icon => [
-  { d: slab(7, 1, 34, 46, 5), fill: '#39506b', stroke: colours.cream, width: 2.5 },
+  { d: roundedRectPath(7, 1, 34, 46, 5), fill: '#39506b', stroke: colours.cream, width: 2.5 },
   { lay: sign, x: 24 - size / 2, y: 24 - size / 2, size },
 ]
 const withGnome = (icon: Icon): Icon => [...icon, { lay: gnomeIcon, x: 26, y: 26, size: 22 }]
@@ -95,11 +95,11 @@ export const tomIcons = {
   'tom-gnome': withGnome(card(gnomeIcon)),
   'tom-path': withGnome(card(path)),
   'tom-taskHighest': withGnome(
-    card([{ lay: fireIcons.task, x: 0, y: 0, size: 48 }, ...arrow('M24 40V10M14 20L24 10L34 20')]),
+    card([{ lay: taskAndBonfireIcons.task, x: 0, y: 0, size: 48 }, ...arrow('M24 40V10M14 20L24 10L34 20')]),
   ),
   'tom-taskLowest': withGnome(
-    card([{ lay: fireIcons.task, x: 0, y: 0, size: 48 }, ...arrow('M24 8V38M14 28L24 38L34 28')]),
+    card([{ lay: taskAndBonfireIcons.task, x: 0, y: 0, size: 48 }, ...arrow('M24 8V38M14 28L24 38L34 28')]),
   ),
   'tom-guardian': card(anyGuardianIcon),
-  'tom-greatBonfire': card(fireIcons.bonfire),
+  'tom-greatBonfire': card(taskAndBonfireIcons.bonfire),
 } satisfies Record<string, Icon>

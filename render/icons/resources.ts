@@ -1,15 +1,15 @@
 import type { Resource } from '#engine'
 import { resourceColours as c, colours } from '../tokens.ts'
 import { type Icon, rimmed } from './icon.ts'
-import { disc, petals } from './paths.ts'
+import { discPath, petalsPath } from './paths.ts'
 
 const ink = colours.ink
 
 const blossom: Icon = [
-  { d: petals(24, 24.5, 11.5, 9.5, 5), fill: c.blossom, stroke: ink, width: 4 },
-  { d: petals(24, 24.5, 11.5, 9.5, 5), fill: c.blossom },
-  { d: petals(24, 24.5, 14.5, 3.2, 5), fill: '#ffc4da' },
-  { d: disc(24, 24.5, 6.5), fill: '#ffe08a', stroke: ink, width: 2 },
+  { d: petalsPath(24, 24.5, 11.5, 9.5, 5), fill: c.blossom, stroke: ink, width: 4 },
+  { d: petalsPath(24, 24.5, 11.5, 9.5, 5), fill: c.blossom },
+  { d: petalsPath(24, 24.5, 14.5, 3.2, 5), fill: '#ffc4da' },
+  { d: discPath(24, 24.5, 6.5), fill: '#ffe08a', stroke: ink, width: 2 },
 ]
 
 const fruit: Icon = [
@@ -54,8 +54,8 @@ const root: Icon = [
 ]
 
 const gold: Icon = [
-  { d: disc(24, 24, 20), fill: c.gold, stroke: ink, width: 2.5 },
-  { d: disc(24, 24, 15), stroke: '#9a6a00', width: 2.5 },
+  { d: discPath(24, 24, 20), fill: c.gold, stroke: ink, width: 2.5 },
+  { d: discPath(24, 24, 15), stroke: '#9a6a00', width: 2.5 },
   { d: 'M24 12C28 18 32 21 32 27A8 8 0 0 1 16 27C16 23 19 22 20 18C22 20 23 20 24 12Z', fill: '#9a6a00' },
   { d: 'M10 18C12 13 15 11 18 9.500', stroke: '#fff3bf', width: 3 },
 ]

@@ -1,7 +1,7 @@
 import { ACTION_TILES, type ActionTile, COLOURS, type Colour } from '#engine'
 import { colours, tileColours } from '../tokens.ts'
 import { family, type Icon, type Layer, rimmed } from './icon.ts'
-import { disc, slab, star } from './paths.ts'
+import { discPath, roundedRectPath, starPath } from './paths.ts'
 
 /** The signs of the seven actions (R1.2), drawn in the sign's colour; `fill` is the tile's. */
 const signs: Readonly<Record<ActionTile, (sign: string, fill: string) => readonly Layer[]>> = {
@@ -19,7 +19,7 @@ const signs: Readonly<Record<ActionTile, (sign: string, fill: string) => readonl
     { d: 'M19 17H30M19 24H30M19 31H27', stroke: fill, width: 3.4 },
   ],
   white: (sign, fill) => [
-    { d: `${disc(24, 13, 7)}M24 21C15 21 12 31 11 42H37C36 31 33 21 24 21Z`, fill: sign },
+    { d: `${discPath(24, 13, 7)}M24 21C15 21 12 31 11 42H37C36 31 33 21 24 21Z`, fill: sign },
     { d: 'M24 25V40', stroke: fill, width: 2.5 },
   ],
   purple: (sign, fill) => [
@@ -35,15 +35,15 @@ const signs: Readonly<Record<ActionTile, (sign: string, fill: string) => readonl
     { d: 'M19 35H20M28 35H29', stroke: fill, width: 4 },
   ],
   yellow: (sign) => [
-    { d: star(24, 24, 19, 9, 8), fill: sign },
-    { d: disc(24, 24, 5.5), fill: tileColours.yellow.fill },
+    { d: starPath(24, 24, 19, 9, 8), fill: sign },
+    { d: discPath(24, 24, 5.5), fill: tileColours.yellow.fill },
   ],
 }
 
 const tile = (kind: ActionTile): Icon => {
   const { fill, sign } = tileColours[kind]
-  return rimmed(slab(2, 2, 44, 44, 9), [
-    { d: slab(2, 2, 44, 44, 9), fill, stroke: colours.ink, width: 2.5 },
+  return rimmed(roundedRectPath(2, 2, 44, 44, 9), [
+    { d: roundedRectPath(2, 2, 44, 44, 9), fill, stroke: colours.ink, width: 2.5 },
     { d: 'M9 6H39', stroke: '#ffffff', width: 2, alpha: 0.35 },
     { lay: signs[kind](sign, fill), x: 5, y: 5, size: 38 },
   ])
@@ -64,7 +64,7 @@ const group = (kind: Colour): Icon => {
 export const fateGroupIcons = family('fate', COLOURS, group)
 
 const cell = (x: number, y: number, fill: string): Layer => ({
-  d: slab(x, y, 13, 13, 2.5),
+  d: roundedRectPath(x, y, 13, 13, 2.5),
   fill,
   stroke: colours.ink,
   width: 1.5,
@@ -83,16 +83,16 @@ const anyGroup: Icon = [
 ]
 
 /** What tasks ask of the fate area, and the fate tile itself. */
-export const fateIcons = {
+export const fateAreaIcons = {
   'fate-any': anyGroup,
   'fate-area': area(() => false),
   'fate-ring': area((row, column) => row !== 1 || column !== 1),
   'fate-columns': area((_, column) => column !== 1),
   'fate-tile': [
-    { d: slab(1, 14, 46, 20, 4), fill: colours.parchment, stroke: colours.ink, width: 2.5 },
+    { d: roundedRectPath(1, 14, 46, 20, 4), fill: colours.parchment, stroke: colours.ink, width: 2.5 },
     ...(['red', 'white', 'purple'] as const).map(
       (kind, i): Layer => ({
-        d: slab(4 + i * 14, 17.5, 12, 13, 2.5),
+        d: roundedRectPath(4 + i * 14, 17.5, 12, 13, 2.5),
         fill: tileColours[kind].fill,
         stroke: colours.ink,
         width: 1.2,

@@ -1,8 +1,8 @@
 import { drawGlyph } from '../glyphs.ts'
-import { eachCell, grid, type Rect, rect, type Sheet, span, square, text } from '../layout.ts'
+import { eachCell, grid, type LayoutDraft, type Rect, rect, span, square, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Glyph } from '../signs.ts'
-import { colours, face, type } from '../tokens.ts'
+import { colours, face, typeSize } from '../tokens.ts'
 
 /** Something counted: its sign, and the figure that stands beside it. */
 export interface Chip {
@@ -21,7 +21,7 @@ const APART = 14
  * @param columns how many stand in a row at least: fewer chips leave its end free
  */
 export function chips(
-  sheet: Sheet,
+  sheet: LayoutDraft,
   r: Rect,
   all: readonly Chip[],
   { most, size, columns, spread = false }: { most: number; size: number; columns: number; spread?: boolean },
@@ -46,4 +46,4 @@ export function chips(
 }
 
 /** The figures of small chips: as small as a phone lets people read. */
-export const SMALL_CHIPS = { most: 30, size: type.least } as const
+export const SMALL_CHIPS = { most: 30, size: typeSize.least } as const

@@ -1,6 +1,6 @@
-import { type Choice, PLACE_PARTS, SPACES, type Space } from '#engine'
-import { inset, type Rect, rect, roundRect, type Sheet, square } from '../layout.ts'
-import { CARD, colours } from '../tokens.ts'
+import { type Choice, GUARDIAN_PLACE_PARTS, SPACES, type Space } from '#engine'
+import { inset, type LayoutDraft, type Rect, rect, roundRect, square } from '../layout.ts'
+import { CARD_STYLE, colours } from '../tokens.ts'
 import { firelight } from './sky.ts'
 import { skyline } from './skyline.ts'
 
@@ -23,7 +23,7 @@ const STARTING = 150
 const RISE = 38
 
 /** The starting tile and the seven columns of a city, standing on a hill. */
-export function columns(r: Rect): { start: Rect; of: (space: Space) => CityColumn } {
+export function cityColumns(r: Rect): { start: Rect; of: (space: Space) => CityColumn } {
   const w = (r.w - STARTING - 12) / 7
   const rise = (space: number) => Math.round(RISE * ((space - 4) / 3) ** 2)
   return {
@@ -48,24 +48,24 @@ export function columns(r: Rect): { start: Rect; of: (space: Space) => CityColum
 }
 
 /** An unlit task's card leaves room for the ribbon below it. */
-export const cardOf = ({ task: { x, y, w, h } }: CityColumn): Rect => rect(x, y, w, h - 24)
+export const unlitTaskRect = ({ task: { x, y, w, h } }: CityColumn): Rect => rect(x, y, w, h - 24)
 
 /** What never changes behind a city's row, as wide as the picture: a city at dusk, and the towers that the columns lean on. */
-export function cityBack(back: Sheet, row: Rect, width: number): void {
+export function cityBackground(back: LayoutDraft, row: Rect, width: number): void {
   skyline(back, rect(0, row.y, width, row.h))
-  for (const space of SPACES) roundRect(back, columns(row).of(space).tower, { ...CARD, fill: colours.tower })
+  for (const space of SPACES) roundRect(back, cityColumns(row).of(space).tower, { ...CARD_STYLE, fill: colours.tower })
   firelight(back, { x: 600, y: row.y + 170, size: 1200 })
 }
 
 /** Where a choice of this city happens, if it happens at a place of its row. */
-export function placeInRow(r: Rect, choice: Choice): Rect | null {
-  const { of, start } = columns(r)
+export function rectOfCityChoice(r: Rect, choice: Choice): Rect | null {
+  const { of, start } = cityColumns(r)
   switch (choice.kind) {
     case 'space':
     case 'ignite':
       return of(choice.space).task
     case 'move': {
-      const { on, space } = PLACE_PARTS[choice.to]
+      const { on, space } = GUARDIAN_PLACE_PARTS[choice.to]
       if (on === 'start') return start
       // Below the path tile, whose signs the mark would cover.
       return on === 'bonfire' ? of(space).task : inset(of(space).standing, 0, 18)

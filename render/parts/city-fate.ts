@@ -1,14 +1,14 @@
 import { type City, cityOf, nextFateTiles, type Rules } from '#engine'
-import { inset, middle, type Rect, rect, rectIn, roundRect, type Sheet, span, text } from '../layout.ts'
+import { inset, type LayoutDraft, middle, type Rect, rect, rectIn, roundRect, span, text } from '../layout.ts'
 import type { CityRequest, Drawn } from '../request.ts'
-import { CARD, colours, face, radius, type } from '../tokens.ts'
-import { fateArea, fateTile } from './fate-area.ts'
+import { CARD_STYLE, colours, face, radius, typeSize } from '../tokens.ts'
+import { fateArea, looseFateTile } from './fate-area.ts'
 
 /** How wide the supply is. */
 const SUPPLY = 156
 
 /** The fate area with what lies on it, the tile in hand before the first turn, and the supply beside it. */
-export function cityFate(sheet: Sheet, r: Rect, request: Drawn<CityRequest>): void {
+export function cityFate(sheet: LayoutDraft, r: Rect, request: Drawn<CityRequest>): void {
   const area = span(r, 0, r.w - SUPPLY - 16)
   const column = span(r, r.w - SUPPLY, SUPPLY)
   const { rules, state, seat, tentative, words } = request
@@ -18,23 +18,23 @@ export function cityFate(sheet: Sheet, r: Rect, request: Drawn<CityRequest>): vo
       event.kind === 'fateTilePlaced' || event.kind === 'startTileLaid' ? [event.tile] : [],
     ),
   )
-  roundRect(sheet, r, { ...CARD, fill: colours.dusk, radius: radius.surface })
+  roundRect(sheet, r, { ...CARD_STYLE, fill: colours.dusk, radius: radius.surface })
   // Without a supply its column is the area's.
   fateArea(sheet, inset(nextFateTiles(city).length === 0 ? r : area, 12), rules, city.fate.placed, {
     tentative: laid,
   })
   if (city.fate.hand !== null) {
     const [x, y] = middle(area)
-    fateTile(sheet, rect(x - 114, y - 38, 228, 76), rules, city.fate.hand)
+    looseFateTile(sheet, rect(x - 114, y - 38, 228, 76), rules, city.fate.hand)
   }
   supply(sheet, column, rules, city, words.pictures.supply)
 }
 
 /** The open column of fate tiles; only the outer two can be placed next. */
-function supply(sheet: Sheet, r: Rect, rules: Rules, city: City, label: string): void {
+function supply(sheet: LayoutDraft, r: Rect, rules: Rules, city: City, label: string): void {
   const next = nextFateTiles(city)
   if (next.length === 0) return
-  text(sheet, rect(r.x, r.y + 8, r.w, 34), label, face.display(type.small, colours.ash, 'centre'))
+  text(sheet, rect(r.x, r.y + 8, r.w, 34), label, face.display(typeSize.small, colours.ash, 'centre'))
   const tiles = city.fate.supply
   const step = Math.min(54, (r.h - 54) / tiles.length)
   tiles.forEach((tile, i) => {
@@ -45,6 +45,6 @@ function supply(sheet: Sheet, r: Rect, rules: Rules, city: City, label: string):
         fill: colours.ember,
         radius: radius.chip,
       })
-    fateTile(sheet, inset(slot, 2, 1), rules, tile)
+    looseFateTile(sheet, inset(slot, 2, 1), rules, tile)
   })
 }

@@ -1,22 +1,22 @@
-import { type City, type Crystal, conditionProgress, type Place, type Space, type Task, taskMet } from '#engine'
+import { type City, type Crystal, conditionProgress, type GuardianPlace, type Space, type Task, taskMet } from '#engine'
 import {
   glow,
   icon,
   inset,
+  type LayoutDraft,
   middle,
   polyline,
   type Rect,
   rect,
   roundRect,
-  type Sheet,
   span,
   square,
   text,
 } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { CityRequest, Shown } from '../request.ts'
-import { colours, crystalColours, face, radius, strokeWidth, TENTATIVE, type } from '../tokens.ts'
-import { type CityColumn, cardOf } from './city-columns.ts'
+import { colours, crystalColours, face, radius, strokeWidth, TENTATIVE, typeSize } from '../tokens.ts'
+import { type CityColumn, unlitTaskRect } from './city-columns.ts'
 import type { ColumnPoints } from './column-points.ts'
 import { taskCard } from './task-card.ts'
 
@@ -24,12 +24,12 @@ import { taskCard } from './task-card.ts'
 export type CityShown = Shown & Pick<CityRequest, 'seat' | 'tentative'>
 
 /** Round what the open turn changed. */
-export const ring = (sheet: Sheet, r: Rect): void =>
+export const tentativeRing = (sheet: LayoutDraft, r: Rect): void =>
   roundRect(sheet, inset(r, -3), { ...TENTATIVE, radius: radius.card })
 
 /** A task: burning, ready to be lit with an ember ring where that is told, or waiting. */
-export function taskAt(
-  sheet: Sheet,
+export function cityTask(
+  sheet: LayoutDraft,
   at: CityColumn,
   { rules, state, seat }: CityShown,
   task: Task,
@@ -40,7 +40,7 @@ export function taskAt(
     taskCard(sheet, at.task, task, true)
     return
   }
-  const card = cardOf(at)
+  const card = unlitTaskRect(at)
   const { x, y, w, h } = card
   const ready = toDecide && state.ended === null && taskMet(rules, state, seat, task.id)
   if (ready) glow(sheet, rect(x - 50, y + 10, w + 100, h + 94), colours.ember, 0.9)
@@ -54,8 +54,8 @@ export function taskAt(
 }
 
 /** Below an unlit task: how much of its condition there is, or that it can be lit; at the end there is nothing to light. */
-export function ribbon(
-  sheet: Sheet,
+export function taskProgressRibbon(
+  sheet: LayoutDraft,
   r: Rect,
   { rules, state, seat, words: { pictures } }: CityShown,
   task: Task,
@@ -64,9 +64,9 @@ export function ribbon(
   const met = have >= need
   if (met && state.ended !== null) return
   // Where a language's words are too long for a column the figures say it: all of what is asked.
-  const wordsFit = widthOf(pictures.canLight, 'strong', type.least) <= r.w
+  const wordsFit = widthOf(pictures.canLight, 'strong', typeSize.least) <= r.w
   const said = met && wordsFit ? pictures.canLight : pictures.progress(Math.min(have, need), need)
-  const w = Math.min(r.w, widthOf(said, 'strong', type.small) + 26)
+  const w = Math.min(r.w, widthOf(said, 'strong', typeSize.small) + 26)
   const at = span(r, (r.w - w) / 2, w)
   roundRect(sheet, at, {
     fill: met ? colours.ember : colours.well,
@@ -74,11 +74,11 @@ export function ribbon(
     width: strokeWidth.thin,
     radius: r.h / 2,
   })
-  text(sheet, at, said, { ...face.strong(type.small, met ? colours.ink : colours.cream, 'centre'), on: true })
+  text(sheet, at, said, { ...face.strong(typeSize.small, met ? colours.ink : colours.cream, 'centre'), on: true })
 }
 
 /** From a crystal to the task of its colour: 2 points, dashed until the bonfire burns. */
-export function beam(sheet: Sheet, at: CityColumn, colour: Crystal, lit: boolean): void {
+export function crystalBeam(sheet: LayoutDraft, at: CityColumn, colour: Crystal, lit: boolean): void {
   const [x, y] = middle(at.crystal)
   const { light } = crystalColours[colour]
   polyline(
@@ -98,17 +98,17 @@ export function beam(sheet: Sheet, at: CityColumn, colour: Crystal, lit: boolean
     radius: at.crystal.w / 2,
     ...(lit ? {} : { dash: [7, 6] }),
   })
-  text(sheet, at.crystal, '+2', { ...face.strong(type.least, lit ? colours.ink : light, 'centre'), on: true })
+  text(sheet, at.crystal, '+2', { ...face.strong(typeSize.least, lit ? colours.ink : light, 'centre'), on: true })
 }
 
 /** A milestone with the number of the space, as the words call it. */
-export function milestone(sheet: Sheet, r: Rect, space: Space): void {
+export function spaceNumberStone(sheet: LayoutDraft, r: Rect, space: Space): void {
   roundRect(sheet, r, { fill: colours.night, stroke: colours.stone, width: strokeWidth.normal, radius: r.w / 2 })
-  text(sheet, r, `${space}`, { ...face.strong(type.small, colours.cream, 'centre'), on: true })
+  text(sheet, r, `${space}`, { ...face.strong(typeSize.small, colours.cream, 'centre'), on: true })
 }
 
 /** What the space counts now, and what a guardian at its bonfire adds: in gold once she stands there. */
-export function pill(sheet: Sheet, r: Rect, { now, guardian, guarded }: ColumnPoints): void {
+export function endPointsPill(sheet: LayoutDraft, r: Rect, { now, guardian, guarded }: ColumnPoints): void {
   roundRect(sheet, r, {
     fill: now > 0 ? colours.lit : colours.well,
     stroke: now > 0 ? colours.ember : colours.surfaceEdge,
@@ -116,28 +116,28 @@ export function pill(sheet: Sheet, r: Rect, { now, guardian, guarded }: ColumnPo
     radius: r.h / 2,
   })
   const left = span(r, 4, 40)
-  text(sheet, left, `${now}`, face.strong(type.glance, now > 0 ? colours.flame : colours.ash, 'right'))
+  text(sheet, left, `${now}`, face.strong(typeSize.glance, now > 0 ? colours.flame : colours.ash, 'right'))
   const colour = guarded ? colours.flame : colours.ash
   const [, y] = middle(r)
-  text(sheet, span(r, 47, 18), '+', face.strong(type.small, colour))
+  text(sheet, span(r, 47, 18), '+', face.strong(typeSize.small, colour))
   icon(sheet, square(r.x + 78, y, 34), 'guardian')
-  text(sheet, span(r, 96, 36), `${guardian}`, face.strong(type.body, colour))
+  text(sheet, span(r, 96, 36), `${guardian}`, face.strong(typeSize.body, colour))
 }
 
 /** R11.3: the notch that the next portal has to fit. */
-export function nextNotch(sheet: Sheet, r: Rect): void {
+export function nextNotchMark(sheet: LayoutDraft, r: Rect): void {
   const [x, y] = middle(r)
   glow(sheet, square(x, y, 104), colours.ember, 0.9)
   roundRect(sheet, square(x, y, r.w + 4), { stroke: colours.ember, width: strokeWidth.strong, radius: radius.card })
 }
 
 /** A space for a task, still without one. */
-export function vacant(sheet: Sheet, r: Rect): void {
+export function emptyTaskSpace(sheet: LayoutDraft, r: Rect): void {
   roundRect(sheet, r, { stroke: colours.smoke, width: strokeWidth.thin, radius: radius.chip, dash: [6, 8] })
 }
 
 /** A path space still to be built, with what the tile costs in green, if that is told. */
-export function empty(sheet: Sheet, r: Rect, units: number): void {
+export function emptyPathSpace(sheet: LayoutDraft, r: Rect, units: number): void {
   roundRect(sheet, r, {
     fill: colours.well,
     stroke: colours.smoke,
@@ -151,11 +151,11 @@ export function empty(sheet: Sheet, r: Rect, units: number): void {
 }
 
 /** The guardians at a place, in so many rows; those that the open turn moved are ringed. */
-export function guardiansAtPlace(
-  sheet: Sheet,
+export function guardianFigures(
+  sheet: LayoutDraft,
   r: Rect,
   city: City,
-  place: Place,
+  place: GuardianPlace,
   marked: ReadonlySet<string>,
   rows: number,
 ): void {
@@ -170,6 +170,6 @@ export function guardiansAtPlace(
     const x = mid + ((i % Math.max(1, perRow)) - (inRow - 1) / 2) * size
     const at = square(x, r.y + size / 2 + row * size, size)
     icon(sheet, at, `guardian-${guardian.colour}`)
-    if (marked.has(guardian.colour)) ring(sheet, at)
+    if (marked.has(guardian.colour)) tentativeRing(sheet, at)
   })
 }

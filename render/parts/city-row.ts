@@ -1,9 +1,10 @@
-import { cityOf, type GameEvent, openNotches, SPACES } from '#engine'
+import { cityOf, fillableNotches, type GameEvent, SPACES } from '#engine'
 import { seatIcon } from '../icons/index.ts'
 import {
   glow,
   icon,
   inset,
+  type LayoutDraft,
   middle,
   type Point,
   polyline,
@@ -11,24 +12,23 @@ import {
   rect,
   rectIn,
   roundRect,
-  type Sheet,
   squareIn,
   text,
 } from '../layout.ts'
-import { colours, crystalColours, face, radius, strokeWidth, type } from '../tokens.ts'
-import { cardOf, columns } from './city-columns.ts'
+import { colours, crystalColours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
+import { cityColumns, unlitTaskRect } from './city-columns.ts'
 import {
-  beam,
   type CityShown,
-  empty,
-  guardiansAtPlace,
-  milestone,
-  nextNotch,
-  pill,
-  ribbon,
-  ring,
-  taskAt,
-  vacant,
+  cityTask,
+  crystalBeam,
+  emptyPathSpace,
+  emptyTaskSpace,
+  endPointsPill,
+  guardianFigures,
+  nextNotchMark,
+  spaceNumberStone,
+  taskProgressRibbon,
+  tentativeRing,
 } from './city-pieces.ts'
 import { columnPoints } from './column-points.ts'
 import { pathTile } from './displays.ts'
@@ -55,13 +55,13 @@ function fresh(events: readonly GameEvent[], seat: number) {
  * Starting tile, path, portals, tasks and bonfires, novices and guardians of a city.
  * @param toDecide whether it also tells what its player decides by: prices, points, what can be done next
  */
-export function cityRow(sheet: Sheet, r: Rect, shown: CityShown, toDecide = true): void {
+export function cityRow(sheet: LayoutDraft, r: Rect, shown: CityShown, toDecide = true): void {
   const { rules, state, seat } = shown
   const city = cityOf(state, seat)
-  const { start, of } = columns(r)
+  const { start, of } = cityColumns(r)
   const marks = fresh(shown.tentative, seat)
   const notches = rules.notches(city.board)
-  const next = openNotches(rules, city).map((notch) => notch.space)
+  const next = fillableNotches(rules, city).map((notch) => notch.space)
 
   for (const space of SPACES) {
     const task = city.tasks[space - 1]
@@ -83,32 +83,32 @@ export function cityRow(sheet: Sheet, r: Rect, shown: CityShown, toDecide = true
     sheet,
     rectIn(start, 4, 4, start.w - 8, 40),
     shown.words.pictures.start,
-    face.display(type.small, colours.cream, 'centre'),
+    face.display(typeSize.small, colours.cream, 'centre'),
   )
-  guardiansAtPlace(sheet, rectIn(start, 8, 44, start.w - 16, start.h - 50), city, 'start', marks.guardians, 2)
+  guardianFigures(sheet, rectIn(start, 8, 44, start.w - 16, start.h - 50), city, 'start', marks.guardians, 2)
 
   for (const space of SPACES) {
     const at = of(space)
     const task = city.tasks[space - 1] ?? null
     const points = columnPoints(rules, state, city, space)
-    if (task === null) vacant(sheet, inset(cardOf(at), 8))
-    else taskAt(sheet, at, shown, rules.task(task.task), task.lit, toDecide)
-    if (marks.tasks.has(space)) ring(sheet, task?.lit === false ? cardOf(at) : at.task)
-    if (task?.lit === false && toDecide) ribbon(sheet, at.ribbon, shown, rules.task(task.task))
+    if (task === null) emptyTaskSpace(sheet, inset(unlitTaskRect(at), 8))
+    else cityTask(sheet, at, shown, rules.task(task.task), task.lit, toDecide)
+    if (marks.tasks.has(space)) tentativeRing(sheet, task?.lit === false ? unlitTaskRect(at) : at.task)
+    if (task?.lit === false && toDecide) taskProgressRibbon(sheet, at.ribbon, shown, rules.task(task.task))
     const guest = city.guardians.find((guardian) => guardian.place === `b${space}`)
     if (guest !== undefined)
       icon(sheet, rectIn(at.task, at.task.w - 64, at.task.h - 66, 66, 66), `guardian-${guest.colour}`, {
         on: true,
       })
-    if (guest !== undefined && marks.guardians.has(guest.colour)) ring(sheet, at.task)
+    if (guest !== undefined && marks.guardians.has(guest.colour)) tentativeRing(sheet, at.task)
     if (city.novices[space - 1] === true) icon(sheet, at.novice, seatIcon('novice', seat))
-    if (task !== null && points.crystalMatches) beam(sheet, at, rules.task(task.task).colour, task.lit)
+    if (task !== null && points.crystalMatches) crystalBeam(sheet, at, rules.task(task.task).colour, task.lit)
     const kind = notches.find((notch) => notch.space === space)?.portal
     const placed = city.portals[space - 1] ?? null
-    if (placed === null && state.ended === null && toDecide && next.includes(space)) nextNotch(sheet, at.notch)
+    if (placed === null && state.ended === null && toDecide && next.includes(space)) nextNotchMark(sheet, at.notch)
     if (placed !== null) icon(sheet, at.notch, `portal-${placed}`)
     else if (kind !== undefined) icon(sheet, at.notch, `notch-${kind}`)
-    if (marks.portals.has(space)) ring(sheet, at.notch)
+    if (marks.portals.has(space)) tentativeRing(sheet, at.notch)
     if (space === 1) {
       roundRect(sheet, at.path, {
         fill: colours.sand,
@@ -120,11 +120,11 @@ export function cityRow(sheet: Sheet, r: Rect, shown: CityShown, toDecide = true
     } else {
       const tile = city.path[space - 2]
       if (tile !== undefined) pathTile(sheet, at.path, tile)
-      else empty(sheet, at.path, toDecide ? (rules.box.pathCost.units[space - 2] ?? 1) : 0)
+      else emptyPathSpace(sheet, at.path, toDecide ? (rules.box.pathCost.units[space - 2] ?? 1) : 0)
     }
-    if (marks.paths.has(space)) ring(sheet, at.path)
-    milestone(sheet, at.stone, space)
-    guardiansAtPlace(sheet, at.standing, city, `p${space}`, marks.guardians, 1)
-    if (toDecide) pill(sheet, at.points, points)
+    if (marks.paths.has(space)) tentativeRing(sheet, at.path)
+    spaceNumberStone(sheet, at.stone, space)
+    guardianFigures(sheet, at.standing, city, `p${space}`, marks.guardians, 1)
+    if (toDecide) endPointsPill(sheet, at.points, points)
   }
 }

@@ -1,12 +1,12 @@
 import {
   type City,
-  crystalScores,
+  crystalMatchesTask,
+  endPointsOfSpace,
   type GameState,
   guardianEndPoints,
   pathTileAt,
   type Rules,
   type Space,
-  spacePoints,
 } from '#engine'
 
 /** What a space of a city counts at the end, and what could still come to it. */
@@ -22,12 +22,12 @@ export interface ColumnPoints {
 
 /** The points of one space; the score sheet sums up the same. */
 export function columnPoints(rules: Rules, state: GameState, city: City, space: Space): ColumnPoints {
-  const { bonfire, portal, crystal } = spacePoints(rules, city, space)
+  const { bonfire, portal, crystal } = endPointsOfSpace(rules, city, space)
   const tile = pathTileAt(city, space)
   return {
     now: bonfire + portal + crystal,
     guardian: guardianEndPoints(rules, state, city, `b${space}`) ?? 0,
     guarded: city.guardians.some(({ place }) => place === `b${space}`),
-    crystalMatches: tile !== undefined && crystalScores(rules, city, space, tile),
+    crystalMatches: tile !== undefined && crystalMatchesTask(rules, city, space, tile),
   }
 }

@@ -4,18 +4,18 @@ import {
   eachCell,
   grid,
   icon,
+  type LayoutDraft,
   middle,
   type Rect,
   rect,
   rectIn,
   roundRect,
-  type Sheet,
   square,
   text,
 } from '../layout.ts'
-import { CARD, CHANGED, colours, face, radius, type } from '../tokens.ts'
+import { CARD_STYLE, CHANGED, colours, face, radius, typeSize } from '../tokens.ts'
 import type { Changes } from './changes.ts'
-import type { PlaceOf } from './marks.ts'
+import type { RectOfChoice } from './marks.ts'
 
 type Novice = GameState['council']['pathTile'][number]
 
@@ -38,18 +38,18 @@ export const novicesInCouncil = (state: GameState): Novice[] =>
 
 const cellsOf = (r: Rect): Rect[] => grid(r, 4, 2, 8)
 /** Where a novice is sent. */
-export const placesInCouncil =
-  (r: Rect): PlaceOf =>
+export const councilChoiceRects =
+  (r: Rect): RectOfChoice =>
   (choice) =>
     choice.kind === 'council' ? (cellsOf(r)[COUNCIL_SPACES.indexOf(choice.space)] ?? null) : null
 
 /** The council's eight spaces: what each gives, and the novices who stand there, each sender at a fixed place. */
-export function council(sheet: Sheet, r: Rect, state: GameState, changes: Changes): void {
+export function council(sheet: LayoutDraft, r: Rect, state: GameState, changes: Changes): void {
   const senders = everybody(state)
   eachCell(cellsOf(r), COUNCIL_SPACES, (cell, space) => {
     const changed = changes.council.has(space)
     roundRect(sheet, cell, {
-      ...CARD,
+      ...CARD_STYLE,
       ...(changed ? CHANGED : {}),
       radius: radius.chip,
     })
@@ -62,7 +62,7 @@ export function council(sheet: Sheet, r: Rect, state: GameState, changes: Change
       else icon(sheet, square(x, y, Math.min(34, place.w + 3)), noviceIcon(sender))
       if (there > 1)
         text(sheet, rect(x - 2, y - 2, 18, 22), `${there}`, {
-          ...face.strong(type.least, colours.cream),
+          ...face.strong(typeSize.least, colours.cream),
           seam: colours.ink,
           on: true,
         })

@@ -1,13 +1,24 @@
 import { COMMON_TASKS, type CommonTask, type GameState, type PathTile, pathTileParts } from '#engine'
 import { drawGlyph, glyphRow } from '../glyphs.ts'
-import { eachCell, grid, icon, middle, type Rect, roundRect, type Sheet, span, square, squareIn } from '../layout.ts'
+import {
+  eachCell,
+  grid,
+  icon,
+  type LayoutDraft,
+  middle,
+  type Rect,
+  roundRect,
+  span,
+  square,
+  squareIn,
+} from '../layout.ts'
 import type { Glyph } from '../signs.ts'
-import { CARD, colours, crystalColours, radius, strokeWidth } from '../tokens.ts'
+import { CARD_STYLE, colours, crystalColours, radius, strokeWidth } from '../tokens.ts'
 import type { Changes } from './changes.ts'
-import type { PlaceOf } from './marks.ts'
+import type { RectOfChoice } from './marks.ts'
 
 /** A path tile: its resource on the way, and the crystal at its edge. */
-export function pathTile(sheet: Sheet, r: Rect, tile: PathTile, changed = false): void {
+export function pathTile(sheet: LayoutDraft, r: Rect, tile: PathTile, changed = false): void {
   const { crystal, resource } = pathTileParts(tile)
   const colour = crystalColours[crystal]
   roundRect(sheet, r, {
@@ -27,15 +38,15 @@ export function pathTile(sheet: Sheet, r: Rect, tile: PathTile, changed = false)
 const pathCells = (r: Rect): Rect[] => (r.h > 1.6 * r.w ? grid(r, 1, 5, 6) : grid(r, 2, 3, 6))
 const PILE = 4
 /** Where a path tile of the display, or the pile, is built from. */
-export const placesOfPaths =
-  (r: Rect, state: GameState): PlaceOf =>
+export const pathChoiceRects =
+  (r: Rect, state: GameState): RectOfChoice =>
   (choice) =>
     choice.kind === 'path'
       ? (pathCells(r)[choice.from === 'pile' ? PILE : state.pathDisplay.indexOf(choice.from)] ?? null)
       : null
 
 /** The open path tiles, one below the other or in two columns where it is low, and how many lie in the pile. */
-export function paths(sheet: Sheet, r: Rect, state: GameState, changes: Changes): void {
+export function pathTileDisplay(sheet: LayoutDraft, r: Rect, state: GameState, changes: Changes): void {
   const cells = pathCells(r)
   eachCell(cells, state.pathDisplay, (cell, tile) => {
     if (tile === null) roundRect(sheet, cell, { stroke: colours.smoke, dash: [6, 6], radius: radius.chip })
@@ -59,17 +70,17 @@ const COMMON: Readonly<Record<CommonTask, Glyph>> = {
 
 const commonCells = (r: Rect): Rect[] => (r.h > r.w ? grid(r, 1, 5, 6) : grid(r, 5, 1, 6))
 /** Where the neutral novice of a common task is sent from. */
-export const placesOfCommonTasks =
-  (r: Rect): PlaceOf =>
+export const noviceChoiceRects =
+  (r: Rect): RectOfChoice =>
   (choice) =>
     choice.kind === 'novice' ? (commonCells(r)[COMMON_TASKS.indexOf(choice.task)] ?? null) : null
 
 /** The five common tasks, side by side or one below the other, and which neutral novices still stand there. */
-export function commonTasks(sheet: Sheet, r: Rect, state: GameState): void {
+export function commonTasks(sheet: LayoutDraft, r: Rect, state: GameState): void {
   eachCell(commonCells(r), COMMON_TASKS, (cell, task) => {
     const there = state.commonNovices.includes(task)
     roundRect(sheet, cell, {
-      ...CARD,
+      ...CARD_STYLE,
       stroke: there ? colours.parchmentEdge : colours.surfaceEdge,
       radius: radius.chip,
     })

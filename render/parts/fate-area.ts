@@ -1,27 +1,28 @@
-import { fateCells, type PlacedFateTile, type Rules } from '#engine'
+import { cellsOfFateTile, type PlacedFateTile, type Rules } from '#engine'
 import {
   eachCell,
   icon,
   inset,
+  type LayoutDraft,
   middle,
   type Rect,
   rect,
   rectIn,
   roundRect,
-  type Sheet,
   square,
   squareIn,
 } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { colours, face, strokeWidth, TENTATIVE, type } from '../tokens.ts'
+import { colours, face, strokeWidth, TENTATIVE, typeSize } from '../tokens.ts'
 import { plaque } from './marks.ts'
 
 type Cell = readonly [row: number, column: number]
 
-const cellsOf = (placed: PlacedFateTile): Cell[] => fateCells(placed).map(({ row, column }): Cell => [row, column])
+const cellsOf = (placed: PlacedFateTile): Cell[] =>
+  cellsOfFateTile(placed).map(({ row, column }): Cell => [row, column])
 
 /** What to show besides what lies there: tiles that came in the open turn, and where one could go, by its mark. */
-export interface FateView {
+export interface FateAreaMarks {
   readonly tentative?: ReadonlySet<string>
   readonly places?: readonly { readonly label: string; readonly placed: PlacedFateTile }[]
   /** Whether all three cells of a place are shown, or only the first, where there are too many. All unless given. */
@@ -38,7 +39,13 @@ function frame(cells: readonly Cell[]): { top: number; left: number; rows: numbe
 }
 
 /** A city's fate area: its printed symbols, the tiles that lie there, and the places where one might. */
-export function fateArea(sheet: Sheet, r: Rect, rules: Rules, lying: readonly PlacedFateTile[], view: FateView): void {
+export function fateArea(
+  sheet: LayoutDraft,
+  r: Rect,
+  rules: Rules,
+  lying: readonly PlacedFateTile[],
+  view: FateAreaMarks,
+): void {
   const { box, symbols } = rules
   const covered = lying.flatMap(cellsOf)
   const possible = (view.places ?? []).flatMap(({ placed }) => cellsOf(placed))
@@ -108,7 +115,7 @@ export function fateArea(sheet: Sheet, r: Rect, rules: Rules, lying: readonly Pl
 const LETTERS = 2
 
 /** Placements by the cells that they cover: those of one place have its frame. */
-function footprints(places: NonNullable<FateView['places']>): { labels: string[]; cells: Cell[] }[] {
+function footprints(places: NonNullable<FateAreaMarks['places']>): { labels: string[]; cells: Cell[] }[] {
   const found = new Map<string, { labels: string[]; cells: Cell[] }>()
   for (const { label, placed } of places) {
     const cells = cellsOf(placed)
@@ -128,17 +135,17 @@ const around = (cells: readonly Rect[]): Rect => {
 }
 
 /** The letters of a place, within its cell; over something printed they keep to the corner. */
-function badge(sheet: Sheet, cell: Rect, label: string, corner: boolean): void {
+function badge(sheet: LayoutDraft, cell: Rect, label: string, corner: boolean): void {
   const high = Math.min(50, cell.h * 0.72)
-  const w = Math.min(cell.w, Math.max(high, widthOf(label, 'strong', type.heading) + 12))
+  const w = Math.min(cell.w, Math.max(high, widthOf(label, 'strong', typeSize.heading) + 12))
   const at = corner
     ? rect(cell.x - 4, cell.y - 4, w, high)
     : rectIn(cell, (cell.w - w) / 2, (cell.h - high) / 2, w, high)
-  plaque(sheet, at, label, face.strong(type.heading, colours.ink))
+  plaque(sheet, at, label, face.strong(typeSize.heading, colours.ink))
 }
 
 /** A fate tile by itself: three signs in a row. */
-export function fateTile(sheet: Sheet, r: Rect, rules: Rules, tile: string): void {
+export function looseFateTile(sheet: LayoutDraft, r: Rect, rules: Rules, tile: string): void {
   const size = Math.min(r.h, r.w / 3)
   const [x, y] = middle(r)
   rules.symbols(tile).forEach((sign, i) => {
@@ -152,7 +159,7 @@ export function fateTile(sheet: Sheet, r: Rect, rules: Rules, tile: string): voi
 }
 
 /** The same as it would lie: from left to right or from top to bottom. */
-export function laidTile(sheet: Sheet, r: Rect, rules: Rules, placed: PlacedFateTile): void {
+export function placedFateTile(sheet: LayoutDraft, r: Rect, rules: Rules, placed: PlacedFateTile): void {
   const cells = cellsOf(placed)
   const { top, left, rows, columns } = frame(cells)
   const size = Math.floor(Math.min(r.w / columns, r.h / rows, 54))

@@ -1,15 +1,15 @@
 import type { GameState, GnomeId, Rules } from '#engine'
-import { gnomeWords } from '#text'
+import { gnomeInWords } from '#text'
 import { drawGlyph, glyphRow } from '../glyphs.ts'
 import {
   eachCell,
   grid,
   icon,
+  type LayoutDraft,
   type Rect,
   rect,
   rectIn,
   roundRect,
-  type Sheet,
   span,
   square,
   squareIn,
@@ -17,12 +17,12 @@ import {
 } from '../layout.ts'
 import type { Shown } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { CARD, CHANGED, colours, face, radius, strokeWidth, type } from '../tokens.ts'
+import { CARD_STYLE, CHANGED, colours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
 import type { Changes } from './changes.ts'
-import type { PlaceOf } from './marks.ts'
+import type { RectOfChoice } from './marks.ts'
 
 /** The resource that a gnome asks for, on parchment. */
-function cost(sheet: Sheet, r: Rect, rules: Rules, gnome: GnomeId): void {
+function cost(sheet: LayoutDraft, r: Rect, rules: Rules, gnome: GnomeId): void {
   roundRect(sheet, r, { fill: colours.parchment, radius: radius.chip })
   icon(sheet, squareIn(r, r.w - 6), rules.gnomeResource(gnome))
 }
@@ -30,7 +30,7 @@ function cost(sheet: Sheet, r: Rect, rules: Rules, gnome: GnomeId): void {
 const specialistCells = (r: Rect): Rect[] => grid(r, 3, 2, 8)
 const elderCells = (r: Rect, elders: number): Rect[] => grid(span(r, 144, r.w - 144), Math.max(4, elders), 1, 6)
 /** Where a gnome who can be recruited stands, by the place of the specialists and the one of the elders. */
-export function placesOfGnomes(specialists: Rect, elders: Rect, state: GameState): PlaceOf {
+export function gnomeChoiceRects(specialists: Rect, elders: Rect, state: GameState): RectOfChoice {
   const places = new Map<GnomeId, Rect>()
   eachCell(specialistCells(specialists), state.gnomeDisplay, (cell, gnome) => {
     if (gnome !== null) places.set(gnome, cell)
@@ -43,19 +43,19 @@ export function placesOfGnomes(specialists: Rect, elders: Rect, state: GameState
 }
 
 /** The open specialists: the name that texts use, the resource to be paid, and what each does in signs. */
-export function gnomes(sheet: Sheet, r: Rect, { rules, state, words }: Shown, changes: Changes): void {
+export function specialistDisplay(sheet: LayoutDraft, r: Rect, { rules, state, words }: Shown, changes: Changes): void {
   eachCell(specialistCells(r), state.gnomeDisplay, (cell, gnome) => {
     const changed = gnome !== null && changes.gnomes.has(gnome)
     roundRect(sheet, cell, {
       ...(gnome === null
         ? { stroke: colours.smoke, width: strokeWidth.thin, dash: [6, 6] }
-        : { ...CARD, fill: colours.card }),
+        : { ...CARD_STYLE, fill: colours.card }),
       ...(changed ? CHANGED : {}),
       radius: radius.chip,
     })
     if (gnome === null) return
-    const { name, short = name } = gnomeWords(words, rules, gnome)
-    text(sheet, rectIn(cell, 10, 2, cell.w - 12, 34), short, face.label(type.small, colours.cream))
+    const { name, short = name } = gnomeInWords(words, rules, gnome)
+    text(sheet, rectIn(cell, 10, 2, cell.w - 12, 34), short, face.label(typeSize.small, colours.cream))
     cost(sheet, square(cell.x + 30, cell.y + cell.h - 24, 40), rules, gnome)
     const signs = rectIn(cell, 62, cell.h - 44, cell.w - 76, 40)
     glyphRow(sheet, signs, gnomeGlyphs(rules, gnome), 40, 'dark', 'left')
@@ -63,14 +63,14 @@ export function gnomes(sheet: Sheet, r: Rect, { rules, state, words }: Shown, ch
 }
 
 /** The elders who are left: the resource to be paid, and what each gives its one point for. */
-export function elders(sheet: Sheet, r: Rect, { rules, state, words: { pictures } }: Shown): void {
+export function elders(sheet: LayoutDraft, r: Rect, { rules, state, words: { pictures } }: Shown): void {
   const label = span(r, 0, 92)
   drawGlyph(sheet, squareIn(r, 42, 112), { icon: 'points', mark: '1' })
-  text(sheet, label, pictures.elders, face.display(type.body, colours.flame))
+  text(sheet, label, pictures.elders, face.display(typeSize.body, colours.flame))
   const rest = span(r, 144, r.w - 144)
-  if (state.elders.length === 0) text(sheet, rest, pictures.noElders, face.label(type.small, colours.ash))
+  if (state.elders.length === 0) text(sheet, rest, pictures.noElders, face.label(typeSize.small, colours.ash))
   eachCell(elderCells(r, state.elders.length), state.elders, (cell, elder) => {
-    roundRect(sheet, cell, { ...CARD, fill: colours.card, radius: radius.chip })
+    roundRect(sheet, cell, { ...CARD_STYLE, fill: colours.card, radius: radius.chip })
     const size = Math.min(40, (cell.w - 14) / 2)
     cost(sheet, squareIn(cell, size, size / 2 + 5), rules, elder)
     const signs = gnomeGlyphs(rules, elder).filter((sign) => sign.icon !== 'points')

@@ -1,14 +1,22 @@
-import { cityOf, decision, type Portal, portalsThatFit, type Rules, type Seat, unitsToTurnBonfireTo } from '#engine'
+import {
+  cityOf,
+  decision,
+  type Portal,
+  portalsThatFit,
+  type Rules,
+  type Seat,
+  unitsToTurnGreatBonfireTo,
+} from '#engine'
 import { drawGlyph } from '../glyphs.ts'
 import {
   eachCell,
   glow,
   icon,
+  type LayoutDraft,
   type Point,
   type Rect,
   rect,
   roundRect,
-  type Sheet,
   shape,
   span,
   square,
@@ -16,7 +24,7 @@ import {
   text,
 } from '../layout.ts'
 import type { Shown } from '../request.ts'
-import { colours, face, strokeWidth, type } from '../tokens.ts'
+import { colours, face, strokeWidth, typeSize } from '../tokens.ts'
 
 /** Where the seven spaces lie round the fire, and where their price stands on the rim, as steps to the right and down. */
 const ASKEW = Math.SQRT1_2
@@ -45,16 +53,17 @@ const [WIDTH, RING, CELL, FIRE] = [554, 178, 134, 122]
 /** From the ring's top, where a price stands, to the fire's middle; and on to the lower cells' end. */
 const [ABOVE, BELOW] = [262, 198]
 /** How high the ring is, in widths. */
-export const RING_ASPECT = (ABOVE + BELOW) / WIDTH
+export const GREAT_BONFIRE_ASPECT = (ABOVE + BELOW) / WIDTH
 
 const unitOf = (r: Rect): number => r.w / WIDTH
 const centreOf = (r: Rect): Point => [r.x + r.w / 2, r.y + ABOVE * unitOf(r)]
 
 /** Where each of the seven spaces lies, in order: the square round its circle. */
-export const spaceRects = (r: Rect, rules: Rules): Rect[] => around(r, rules, RING, CELL * unitOf(r))
+export const greatBonfireSpaceRects = (r: Rect, rules: Rules): Rect[] => around(r, rules, RING, CELL * unitOf(r))
 
 /** Where a space turns towards the fire: there is room for a mark. */
-export const innerRims = (r: Rect, rules: Rules, size: number): Rect[] => around(r, rules, RING - CELL / 2, size)
+export const greatBonfireMarkRects = (r: Rect, rules: Rules, size: number): Rect[] =>
+  around(r, rules, RING - CELL / 2, size)
 
 /** A square towards each space, so far away from the fire. */
 function around(r: Rect, rules: Rules, far: number, size: number): Rect[] {
@@ -71,7 +80,7 @@ function around(r: Rect, rules: Rules, far: number, size: number): Rect[] {
  * @param seat whose prices stand on the rims and whose fitting portals are bright; null for nobody's
  */
 export function greatBonfire(
-  sheet: Sheet,
+  sheet: LayoutDraft,
   r: Rect,
   { rules, state, words }: Shown,
   turned: boolean,
@@ -87,7 +96,7 @@ export function greatBonfire(
   const space = at ?? bonfireStart
   const pointed = space === null ? undefined : box.greatBonfire[space]
   hearth(sheet, [cx, cy], u, pointed === undefined ? [0, 1] : WAY[pointed.at], turned)
-  eachCell(spaceRects(r, rules), box.greatBonfire, (cell, one, i) => {
+  eachCell(greatBonfireSpaceRects(r, rules), box.greatBonfire, (cell, one, i) => {
     const here = i === at
     if (here) glow(sheet, rect(cell.x - 30 * u, cell.y - 30 * u, cell.w + 60 * u, cell.h + 60 * u), colours.ember, 0.7)
     roundRect(sheet, cell, {
@@ -105,20 +114,20 @@ export function greatBonfire(
     portals(sheet, cell, state.bonfire.portals[i] ?? [], city === null ? null : portalsThatFit(rules, state, city, i))
     if (city === null || !priced) return
     const [px, py] = PRICE[one.at]
-    price(sheet, [x + px * cell.w, cell.y + cell.h * (0.5 + py)], u, unitsToTurnBonfireTo(state, city, i))
+    price(sheet, [x + px * cell.w, cell.y + cell.h * (0.5 + py)], u, unitsToTurnGreatBonfireTo(state, city, i))
   })
   words.pictures.greatBonfire.split(' ').forEach((word, i) => {
     text(
       sheet,
       rect(cx - 57 * u, cy + (116 + i * 36) * u, 114 * u, 36 * u),
       word,
-      face.display(Math.max(type.least, Math.round(33 * u)), colours.flame, 'centre'),
+      face.display(Math.max(typeSize.least, Math.round(33 * u)), colours.flame, 'centre'),
     )
   })
 }
 
 /** R11.1: how many purple tiles a space costs. */
-function price(sheet: Sheet, [x, y]: Point, u: number, units: number): void {
+function price(sheet: LayoutDraft, [x, y]: Point, u: number, units: number): void {
   const spot = rect(x - 27 * u, y - 16 * u, 54 * u, 32 * u)
   roundRect(sheet, spot, {
     fill: colours.night,
@@ -130,13 +139,13 @@ function price(sheet: Sheet, [x, y]: Point, u: number, units: number): void {
     sheet,
     span(spot, 8 * u, 16 * u),
     `${units}`,
-    face.strong(Math.round(type.least * Math.max(1, u * 0.85)), colours.cream, 'centre'),
+    face.strong(Math.round(typeSize.least * Math.max(1, u * 0.85)), colours.cream, 'centre'),
   )
   icon(sheet, square(spot.x + 37 * u, y, 24 * u), 'tile-purple')
 }
 
 /** Where the portals of a space lie, given its cell. */
-export function portalRects(cell: Rect, count: number): Rect[] {
+export function greatBonfirePortalRects(cell: Rect, count: number): Rect[] {
   const step = Math.min(cell.w * 0.25, (cell.w * 0.82) / Math.max(1, count))
   const [x, y] = [cell.x + cell.w / 2, cell.y + cell.h * 0.755]
   return Array.from({ length: count }, (_, i) => square(x + (i - (count - 1) / 2) * step, y, step - 1))
@@ -144,8 +153,8 @@ export function portalRects(cell: Rect, count: number): Rect[] {
 
 const DIM = 0.6
 /** Portals that fit lie in the fire's light; the others are dimmed. */
-function portals(sheet: Sheet, cell: Rect, kinds: readonly Portal[], fitting: readonly Portal[] | null): void {
-  const lying = portalRects(cell, kinds.length)
+function portals(sheet: LayoutDraft, cell: Rect, kinds: readonly Portal[], fitting: readonly Portal[] | null): void {
+  const lying = greatBonfirePortalRects(cell, kinds.length)
   eachCell(lying, kinds, (at, kind) => {
     if (fitting?.includes(kind)) glow(sheet, squareIn(at, at.w * 1.8), colours.ember, 1)
   })
@@ -155,7 +164,7 @@ function portals(sheet: Sheet, cell: Rect, kinds: readonly Portal[], fitting: re
 }
 
 /** The hearth, and its tip that touches the space it points to. */
-function hearth(sheet: Sheet, [x, y]: Point, u: number, [dx, dy]: Point, turned: boolean): void {
+function hearth(sheet: LayoutDraft, [x, y]: Point, u: number, [dx, dy]: Point, turned: boolean): void {
   const size = FIRE * u
   glow(sheet, square(x, y, size * 2), colours.ember, 0.55)
   const reach = (RING - CELL / 2 + 6) * u

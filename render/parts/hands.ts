@@ -1,8 +1,8 @@
 import { ACTION_TILES, type City, type GameEvent, type GameState, RESOURCES, type Seat } from '#engine'
 import type { PictureWords } from '#text'
-import { icon, type Rect, rect, rectIn, roundRect, type Sheet, span, square, text } from '../layout.ts'
+import { icon, type LayoutDraft, type Rect, rect, rectIn, roundRect, span, square, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { CHANGED, colours, face, radius, type } from '../tokens.ts'
+import { CHANGED, colours, face, radius, typeSize } from '../tokens.ts'
 import { type Chip, chips } from './chips.ts'
 import { netChange } from './holdings.ts'
 
@@ -11,8 +11,8 @@ import { netChange } from './holdings.ts'
  * @param narrow tiles in one row and resources in another
  * @returns false when it holds nothing
  */
-export function held(
-  sheet: Sheet,
+export function heldChips(
+  sheet: LayoutDraft,
   r: Rect,
   city: City,
   seat: Seat,
@@ -35,12 +35,12 @@ export function held(
   return all.length > 0
 }
 
-const row = (sheet: Sheet, r: Rect, all: readonly Chip[]): void =>
-  chips(sheet, r, all, { most: 36, size: type.small, columns: all.length })
+const row = (sheet: LayoutDraft, r: Rect, all: readonly Chip[]): void =>
+  chips(sheet, r, all, { most: 36, size: typeSize.small, columns: all.length })
 
 /** Tom's cards: those he has played in this round, the last one marked, how many are left, and the round. */
 export function tomsCards(
-  sheet: Sheet,
+  sheet: LayoutDraft,
   r: Rect,
   { deck, discards, round }: NonNullable<GameState['tom']>,
   lastEvents: readonly GameEvent[],
@@ -49,11 +49,11 @@ export function tomsCards(
   const now = lastEvents.some(({ kind }) => kind === 'tomCard')
   const [step, size] = [35, 39]
   const label = words.round(round, 4)
-  const wide = Math.ceil(widthOf(label, 'label', type.least)) + 4
-  text(sheet, span(r, r.w - wide, wide), label, face.label(type.least, colours.ash))
-  const left = Math.ceil(widthOf(`${deck.length}`, 'strong', type.body)) + 2
+  const wide = Math.ceil(widthOf(label, 'label', typeSize.least)) + 4
+  text(sheet, span(r, r.w - wide, wide), label, face.label(typeSize.least, colours.ash))
+  const left = Math.ceil(widthOf(`${deck.length}`, 'strong', typeSize.body)) + 2
   const x = r.x + r.w - wide - 22 - left
-  text(sheet, rect(x, r.y, left, r.h), `${deck.length}`, face.strong(type.body, colours.cream))
+  text(sheet, rect(x, r.y, left, r.h), `${deck.length}`, face.strong(typeSize.body, colours.cream))
   icon(sheet, square(x - 24, r.y + r.h / 2, 38), 'pile')
   const played = lastEvents.findLast((event) => event.kind === 'tomCard')
   const cards = discards.length > 0 ? discards : played?.kind === 'tomCard' ? [played.card] : []

@@ -1,13 +1,13 @@
 import { type GameState, type Rules, scoreSheets } from '#engine'
 import type { PictureWords } from '#text'
-import { type Rect, type Sheet, text } from '../layout.ts'
+import { type LayoutDraft, type Rect, text } from '../layout.ts'
 import { shorten, widthOf } from '../measure.ts'
 import type { Shown } from '../request.ts'
-import { colours, face, type } from '../tokens.ts'
+import { colours, face, typeSize } from '../tokens.ts'
 
 /** The large line over a picture that says whose turn it is (`acting`) or, when the game is over, who has won. */
 export function headline(
-  sheet: Sheet,
+  sheet: LayoutDraft,
   r: Rect,
   { rules, state, names, words: { pictures } }: Shown,
   acting: number | null,
@@ -15,7 +15,7 @@ export function headline(
   const about = (acting === null ? winners(rules, state) : [acting]).map((seat) => names[seat] ?? '')
   const say = (short: readonly string[]): string =>
     acting === null ? outcome(state, short, pictures) : pictures.turnOf(short[0] ?? '')
-  text(sheet, r, shortened(r.w, about, say), face.display(type.title, colours.cream))
+  text(sheet, r, shortened(r.w, about, say), face.display(typeSize.title, colours.cream))
 }
 
 /** Seats that have won (R15.6). */
@@ -28,8 +28,8 @@ const outcome = (state: GameState, names: readonly string[], words: PictureWords
 
 /** Long names give way, what is said about them does not; and what is left can be read at a glance. */
 function shortened(width: number, names: readonly string[], say: (names: readonly string[]) => string): string {
-  const wide = (words: string): number => widthOf(words, 'display', type.titleLeast)
+  const wide = (words: string): number => widthOf(words, 'display', typeSize.titleLeast)
   if (wide(say(names)) <= width) return say(names)
   const left = (width - wide(say(names.map(() => '')))) / names.length
-  return say(names.map((name) => shorten(name, 'display', type.titleLeast, left)))
+  return say(names.map((name) => shorten(name, 'display', typeSize.titleLeast, left)))
 }

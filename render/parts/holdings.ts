@@ -1,8 +1,8 @@
 import { ACTION_TILES, type Choice, type City, type GameEvent, RESOURCES, type Seat } from '#engine'
 import type { IconName } from '../icons/index.ts'
-import { eachCell, grid, icon, type Rect, rect, roundRect, type Sheet, span, square, text } from '../layout.ts'
+import { eachCell, grid, icon, type LayoutDraft, type Rect, rect, roundRect, span, square, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { CARD, colours, face, type } from '../tokens.ts'
+import { CARD_STYLE, colours, face, typeSize } from '../tokens.ts'
 
 /** What came to a seat and went in some events, by the kind's icon. */
 export function netChange(events: readonly GameEvent[], seat: Seat): Map<string, number> {
@@ -41,7 +41,7 @@ const shares = (r: Rect): { tiles: Rect; resources: Rect } => {
 }
 
 /** Action tiles and resources in supply, and what the open turn changed in them. */
-export function holdings(sheet: Sheet, r: Rect, city: City, seat: Seat, tentative: readonly GameEvent[]): void {
+export function holdings(sheet: LayoutDraft, r: Rect, city: City, seat: Seat, tentative: readonly GameEvent[]): void {
   const changed = netChange(tentative, seat)
   const { tiles, resources } = shares(r)
   counters(
@@ -59,38 +59,38 @@ export function holdings(sheet: Sheet, r: Rect, city: City, seat: Seat, tentativ
 }
 
 /** Where a resource that a guardian may bring goes. */
-export function placeInHoldings(r: Rect, choice: Choice): Rect | null {
+export function rectOfYieldChoice(r: Rect, choice: Choice): Rect | null {
   if (choice.kind !== 'yield') return null
   return grid(shares(r).resources, RESOURCES.length, 1, 0)[RESOURCES.indexOf(choice.resource)] ?? null
 }
 
 function counters(
-  sheet: Sheet,
+  sheet: LayoutDraft,
   r: Rect,
   things: readonly (readonly [IconName, number])[],
   changed: ReadonlyMap<string, number>,
 ): void {
-  roundRect(sheet, r, CARD)
+  roundRect(sheet, r, CARD_STYLE)
   eachCell(grid(r, things.length, 1, 0), things, (cell, [name, count]) => {
     const x = cell.x + cell.w / 2
     icon(sheet, square(x, cell.y + 38, 58), name, count === 0 ? { alpha: 0.5 } : {})
     const by = changed.get(name) ?? 0
     const delta = by === 0 ? '' : by > 0 ? `+${by}` : `−${-by}`
-    const w = delta === '' ? 0 : widthOf(delta, 'strong', type.least)
-    const figure = widthOf(`${count}`, 'strong', type.heading)
+    const w = delta === '' ? 0 : widthOf(delta, 'strong', typeSize.least)
+    const figure = widthOf(`${count}`, 'strong', typeSize.heading)
     const left = x - (figure + (w > 0 ? w + 6 : 0)) / 2
     text(
       sheet,
       rect(left, cell.y + 70, figure + 1, 44),
       `${count}`,
-      face.strong(type.heading, count === 0 ? colours.smoke : colours.cream),
+      face.strong(typeSize.heading, count === 0 ? colours.smoke : colours.cream),
     )
     if (w > 0)
       text(
         sheet,
         rect(left + figure + 6, cell.y + 72, w + 1, 44),
         delta,
-        face.strong(type.least, by > 0 ? colours.tentative : colours.ember),
+        face.strong(typeSize.least, by > 0 ? colours.tentative : colours.ember),
       )
   })
 }

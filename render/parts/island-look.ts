@@ -1,6 +1,6 @@
 import { type GameState, guardiansLeft, type Island, type IslandGuardian } from '#engine'
 import type { IconName } from '../icons/index.ts'
-import { icon, type Rect, roundRect, type Sheet, squareIn } from '../layout.ts'
+import { icon, type LayoutDraft, type Rect, roundRect, squareIn } from '../layout.ts'
 import { colours } from '../tokens.ts'
 
 /** Land and edge of an island with tasks, or of one with guardians. */
@@ -15,7 +15,7 @@ export const signOf = (island: Island): IconName =>
 
 /** The guardians of an island, each at her spot; a dot for each who has left. */
 export function guardiansOn(
-  sheet: Sheet,
+  sheet: LayoutDraft,
   spots: readonly Rect[],
   state: GameState,
   colour: IslandGuardian,

@@ -3,6 +3,7 @@ import { seatIcon } from '../icons/index.ts'
 import {
   grid,
   icon,
+  type LayoutDraft,
   middle,
   type Point,
   polyline,
@@ -10,18 +11,17 @@ import {
   rect,
   rectIn,
   roundRect,
-  type Sheet,
   shape,
   span,
   squareIn,
   text,
 } from '../layout.ts'
 import type { Shown } from '../request.ts'
-import { CHANGED, colours, face, radius, strokeWidth, type } from '../tokens.ts'
+import { CHANGED, colours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 import { guardiansOn, landOf, signOf } from './island-look.ts'
 import { coast, glints } from './land.ts'
-import type { PlaceOf } from './marks.ts'
+import type { RectOfChoice } from './marks.ts'
 import { taskCard } from './task-card.ts'
 
 const ISLAND = { w: 264, h: 142, gapX: 20, gapY: 16 } as const
@@ -42,7 +42,7 @@ function islandRects(r: Rect, islands: readonly Island[]): Map<IslandId, Rect> {
 }
 
 /** Open sea to the left and to the right of the two rows of three, below the ships that have not sailed. */
-export function openSea(r: Rect, state: GameState): { readonly left: Rect; readonly right: Rect } {
+export function openSeaRects(r: Rect, state: GameState): { readonly left: Rect; readonly right: Rect } {
   const step = ISLAND.w + ISLAND.gapX
   const w = (r.w - 3 * step + ISLAND.gapX) / 2 - COAST - 6
   const y = r.y + ISLAND.h + ISLAND.gapY
@@ -60,7 +60,7 @@ const shipsAt = (state: GameState, at: IslandId | null): number[] =>
   state.cities.flatMap((city, seat) => (city.ship === at && !isTom(state, seat) ? [seat] : []))
 
 /** Sea, routes and land: what never changes. */
-export function mapBack(sheet: Sheet, r: Rect, rules: Rules): void {
+export function mapBackground(sheet: LayoutDraft, r: Rect, rules: Rules): void {
   const { box } = rules
   const places = islandRects(r, box.islands)
   const sea = (bright: boolean) => glints('sea', span(r, 14, r.w - 28), { count: 90, bright, wide: 9, high: 1.6 })
@@ -84,13 +84,13 @@ export function mapBack(sheet: Sheet, r: Rect, rules: Rules): void {
     shape(sheet, rect(place.x, place.y + 6, place.w, place.h), d, colours.deep)
     shape(sheet, place, d, fill, { stroke, width: strokeWidth.normal })
     icon(sheet, rectIn(place, 10, 4, 42, 42), signOf(island))
-    text(sheet, printedName(place), island.id, face.display(type.body, colours.cream))
+    text(sheet, printedName(place), island.id, face.display(typeSize.body, colours.cream))
   }
 }
 
 /** Where an island's name is printed. */
 const printedName = (place: Rect): Rect => rectIn(place, 58, 6, 48, 38)
-export const printedNames = (r: Rect, { box }: Rules): ReadonlyMap<IslandId, Rect> =>
+export const printedIslandNameRects = (r: Rect, { box }: Rules): ReadonlyMap<IslandId, Rect> =>
   new Map([...islandRects(r, box.islands)].map(([id, place]) => [id, printedName(place)]))
 
 /** Where the straight way from one rectangle's middle to another's leaves the first. */
@@ -113,7 +113,7 @@ function slotRects(place: Rect, things: number): Rect[] {
 }
 
 /** Where choices on islands happen. */
-export function placesOnMap(r: Rect, rules: Rules, state: GameState): PlaceOf {
+export function mapChoiceRects(r: Rect, rules: Rules, state: GameState): RectOfChoice {
   const { islands } = rules.box
   const places = islandRects(r, islands)
   return (choice) => {
@@ -140,7 +140,7 @@ export function placesOnMap(r: Rect, rules: Rules, state: GameState): PlaceOf {
 }
 
 /** Ships, tasks, offerings and guardians on the islands; ships that have not sailed lie at the landing stage. */
-export function map(sheet: Sheet, r: Rect, { rules, state, words }: Shown, changes: Changes | null): void {
+export function map(sheet: LayoutDraft, r: Rect, { rules, state, words }: Shown, changes: Changes | null): void {
   const places = islandRects(r, rules.box.islands)
   for (const { from, to } of changes?.voyages ?? []) {
     const a = from === null ? undefined : places.get(from)
@@ -186,7 +186,7 @@ export function map(sheet: Sheet, r: Rect, { rules, state, words }: Shown, chang
 const landingStage = (r: Rect, ships: number): Rect | null =>
   ships === 0 ? null : rectIn(r, 4, ISLAND.h + ISLAND.gapY, 124, 44 + Math.ceil(ships / 2) * 50)
 
-function landing(sheet: Sheet, r: Rect, ashore: readonly number[], label: string): void {
+function landing(sheet: LayoutDraft, r: Rect, ashore: readonly number[], label: string): void {
   const stage = landingStage(r, ashore.length)
   if (stage === null) return
   roundRect(sheet, stage, {
@@ -195,7 +195,7 @@ function landing(sheet: Sheet, r: Rect, ashore: readonly number[], label: string
     width: strokeWidth.normal,
     radius: radius.chip,
   })
-  text(sheet, rectIn(stage, 3, 4, stage.w - 6, 36), label, face.label(type.least, colours.cream, 'centre'))
+  text(sheet, rectIn(stage, 3, 4, stage.w - 6, 36), label, face.label(typeSize.least, colours.cream, 'centre'))
   ashore.forEach((seat, i) => {
     icon(sheet, rectIn(stage, 12 + (i % 2) * 54, 42 + Math.floor(i / 2) * 50, 46, 46), seatIcon('ship', seat))
   })

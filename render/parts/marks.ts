@@ -1,11 +1,11 @@
 import type { Choice } from '#engine'
-import { type Rect, rect, roundRect, type Sheet, type TextStyle, text } from '../layout.ts'
+import { type LayoutDraft, type Rect, rect, roundRect, type TextStyle, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Candidate } from '../request.ts'
-import { colours, face, strokeWidth, type } from '../tokens.ts'
+import { colours, face, strokeWidth, typeSize } from '../tokens.ts'
 
 /** Where a choice happens on a picture; null when it has no place there. */
-export type PlaceOf = (choice: Choice) => Rect | null
+export type RectOfChoice = (choice: Choice) => Rect | null
 
 /** Its letters are 9 px high where a phone shows a picture in a container, 280 px wide. */
 const HEIGHT = 50
@@ -17,10 +17,10 @@ const MOST_RUNS = 5
  * @param named labels that are marked elsewhere already
  */
 export function marks(
-  sheet: Sheet,
+  sheet: LayoutDraft,
   frame: Rect,
   candidates: readonly Candidate[],
-  placeOf: PlaceOf,
+  placeOf: RectOfChoice,
   named: ReadonlyMap<string, Rect> = new Map(),
 ): void {
   const places = new Map<string, { at: Rect; found: number[] }>()
@@ -35,14 +35,14 @@ export function marks(
 }
 
 /** Marks where a name is printed: the name itself, in the colour of marks, so that nothing beside it is hidden. */
-export function nameMark(sheet: Sheet, printed: Rect, name: string, size: number): void {
+export function nameMark(sheet: LayoutDraft, printed: Rect, name: string, size: number): void {
   const w = Math.max(printed.h, Math.ceil(widthOf(name, 'display', size)) + 20)
   const spot = rect(printed.x - 9, printed.y, w, printed.h)
   plaque(sheet, spot, name, face.display(size, colours.ink))
 }
 
 /** Words on a rounded ground in the colour of marks. */
-export function plaque(sheet: Sheet, spot: Rect, words: string, style: TextStyle): void {
+export function plaque(sheet: LayoutDraft, spot: Rect, words: string, style: TextStyle): void {
   roundRect(sheet, spot, {
     fill: colours.tentative,
     stroke: colours.ink,
@@ -53,8 +53,8 @@ export function plaque(sheet: Sheet, spot: Rect, words: string, style: TextStyle
 }
 
 /** One mark, over the upper left corner of what it marks. */
-function mark(sheet: Sheet, frame: Rect, at: Rect, label: string): void {
-  const w = Math.max(HEIGHT, Math.ceil(widthOf(label, 'strong', type.heading)) + 24)
+function mark(sheet: LayoutDraft, frame: Rect, at: Rect, label: string): void {
+  const w = Math.max(HEIGHT, Math.ceil(widthOf(label, 'strong', typeSize.heading)) + 24)
   const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to)
   const spot = rect(
     within(at.x - 12, frame.x + strokeWidth.strong, frame.x + frame.w - w - strokeWidth.strong),
@@ -62,7 +62,7 @@ function mark(sheet: Sheet, frame: Rect, at: Rect, label: string): void {
     w,
     HEIGHT,
   )
-  plaque(sheet, spot, label, face.strong(type.heading, colours.ink))
+  plaque(sheet, spot, label, face.strong(typeSize.heading, colours.ink))
 }
 
 /** Options that follow one another as a run: `A–D F`. */

@@ -1,9 +1,9 @@
 import { type Choice, formatChoice } from '#engine'
-import { grid, icon, middle, type Rect, rect, roundRect, type Sheet, square } from '../layout.ts'
+import { grid, icon, type LayoutDraft, middle, type Rect, rect, roundRect, square } from '../layout.ts'
 import type { Candidate } from '../request.ts'
 import { colours, radius, strokeWidth } from '../tokens.ts'
 import { pathTile } from './displays.ts'
-import type { PlaceOf } from './marks.ts'
+import type { RectOfChoice } from './marks.ts'
 
 /** Things that a city can get and that lie elsewhere: they are drawn beside it while they are to be chosen. */
 type Offer = Choice<'path' | 'search' | 'newpaths' | 'guardian' | 'tomGuardian'>
@@ -25,7 +25,7 @@ const offered = (candidates: readonly Candidate[]): Map<string, Offer> =>
   new Map(candidates.flatMap(({ choices }) => choices.filter(isOffer).map((one) => [formatChoice(one), one] as const)))
 
 /** How high they stand in their rows; 0 where there are none. */
-export function offersHeight(candidates: readonly Candidate[]): number {
+export function piecesToChooseHeight(candidates: readonly Candidate[]): number {
   const rows = Math.ceil(offered(candidates).size / ACROSS)
   return rows === 0 ? 0 : rows * (ROW + GAP) - GAP
 }
@@ -36,8 +36,8 @@ export function offersHeight(candidates: readonly Candidate[]): number {
  * @param many from the top of this they stand where they are many, in place of the fate area
  * @returns nothing where there are none
  */
-export function offersPlace(few: Rect, many: Rect, candidates: readonly Candidate[]): Rect | null {
-  const h = offersHeight(candidates)
+export function piecesToChooseRect(few: Rect, many: Rect, candidates: readonly Candidate[]): Rect | null {
+  const h = piecesToChooseHeight(candidates)
   if (h === 0) return null
   return h > FEW * (ROW + GAP)
     ? rect(many.x, many.y, many.w, Math.min(many.h, h))
@@ -45,7 +45,7 @@ export function offersPlace(few: Rect, many: Rect, candidates: readonly Candidat
 }
 
 /** Draws the offers in rows; where each lies comes back. */
-export function offers(sheet: Sheet, r: Rect, candidates: readonly Candidate[]): PlaceOf {
+export function piecesToChoose(sheet: LayoutDraft, r: Rect, candidates: readonly Candidate[]): RectOfChoice {
   const all = offered(candidates)
   const rows = Math.ceil(all.size / ACROSS)
   const cells = grid(r, ACROSS, rows, GAP)
@@ -59,7 +59,7 @@ export function offers(sheet: Sheet, r: Rect, candidates: readonly Candidate[]):
   return (choice) => places.get(formatChoice(choice)) ?? null
 }
 
-function draw(sheet: Sheet, cell: Rect, offer: Offer): void {
+function draw(sheet: LayoutDraft, cell: Rect, offer: Offer): void {
   const tile = offer.kind === 'search' ? offer.tile : offer.kind === 'path' && offer.from !== 'pile' ? offer.from : null
   if (tile !== null) {
     pathTile(sheet, cell, tile)

@@ -7,7 +7,7 @@ import {
   SCORE_LINES,
   type ScoreSheet,
   scoreSheets,
-  taskCount,
+  taskAndBonfireCount,
 } from '#engine'
 import { seatIcon } from '../icons/index.ts'
 import {
@@ -16,20 +16,20 @@ import {
   grid,
   icon,
   inset,
+  type LayoutDraft,
   type Rect,
   rect,
   rectIn,
   roundRect,
-  type Sheet,
   span,
   text,
 } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Shown } from '../request.ts'
 import type { Glyph } from '../signs.ts'
-import { BEST, CARD, colours, face, radius, seatFill, type } from '../tokens.ts'
+import { BEST, CARD_STYLE, colours, face, radius, seatFill, typeSize } from '../tokens.ts'
 import { type Chip, chips, SMALL_CHIPS } from './chips.ts'
-import { held, tomsCards } from './hands.ts'
+import { heldChips, tomsCards } from './hands.ts'
 import { LINE_SIGNS } from './score-lines.ts'
 
 const GAP = 10
@@ -69,7 +69,7 @@ interface Table extends Shown {
  * Who plays: blazon, name, score, what each has built and holds, and what each would score if it ended now and of what.
  * The one whose turn it is glows.
  */
-export function players(sheet: Sheet, r: Rect, table: Table): void {
+export function players(sheet: LayoutDraft, r: Rect, table: Table): void {
   const { cities } = table.state
   const rows = rowsOf(cities.length)
   const cells = grid(r, Math.ceil(cities.length / rows), rows, GAP)
@@ -77,7 +77,7 @@ export function players(sheet: Sheet, r: Rect, table: Table): void {
 }
 
 function card(
-  sheet: Sheet,
+  sheet: LayoutDraft,
   r: Rect,
   { state, names, words: { pictures }, acting, lastEvents }: Table,
   score: ScoreSheet,
@@ -91,7 +91,7 @@ function card(
   const mine = over ? score.rank === 1 : seat === acting
   if (mine) glow(sheet, inset(r, -40), colours.ember, 0.6)
   roundRect(sheet, r, {
-    ...CARD,
+    ...CARD_STYLE,
     ...(mine ? { ...BEST, fill: colours.plum } : {}),
   })
   roundRect(sheet, rectIn(r, 6, 14, 5, r.h - 28), { fill: seatFill(seat), radius: 2 })
@@ -107,13 +107,13 @@ function card(
   })
   const stats = [
     stat({ icon: 'bonfire' }, litCount(city), 'ignited'),
-    stat({ icon: 'task' }, taskCount(city) - litCount(city), 'taskReceived'),
+    stat({ icon: 'task' }, taskAndBonfireCount(city) - litCount(city), 'taskReceived'),
     stat({ icon: 'portal' }, portalCount(city), 'portalPlaced'),
     stat({ icon: 'path' }, lastPathSpace(city), 'pathBuilt'),
     stat({ icon: 'guardian' }, city.guardians.length, 'guardianReceived'),
     stat({ icon: 'gnome' }, city.gnomes.length, 'gnomeJoined'),
   ]
-  chips(sheet, row(rows.counts), stats, { most: 33, size: type.body, columns: stats.length, spread: true })
+  chips(sheet, row(rows.counts), stats, { most: 33, size: typeSize.body, columns: stats.length, spread: true })
 
   const well = row(rows.well)
   roundRect(sheet, well, { fill: colours.well, radius: radius.chip })
@@ -122,16 +122,16 @@ function card(
   if (tom !== null && seat === 1) tomsCards(sheet, inner, tom, lastEvents, pictures)
   else if (city.status !== 'playing' && !over)
     note(sheet, inner, city.status === 'passed' ? pictures.passed : pictures.out)
-  else if (!held(sheet, inner, city, seat, lastEvents, three(state.cities.length)))
+  else if (!heldChips(sheet, inner, city, seat, lastEvents, three(state.cities.length)))
     note(sheet, inner, pictures.nothingHeld)
 
   const sum = row(rows.sum)
   const label = over ? pictures.scoredFor : pictures.ifItEnded
-  const wide = Math.ceil(widthOf(label, 'label', type.least)) + 10
-  text(sheet, span(sum, 0, wide), label, face.label(type.least, colours.ash))
+  const wide = Math.ceil(widthOf(label, 'label', typeSize.least)) + 10
+  text(sheet, span(sum, 0, wide), label, face.label(typeSize.least, colours.ash))
   const total = `${score.total}`
-  const figure = over ? 0 : Math.ceil(widthOf(total, 'strong', type.body)) + 4
-  if (!over) text(sheet, span(sum, wide, figure), total, face.strong(type.body, colours.flame))
+  const figure = over ? 0 : Math.ceil(widthOf(total, 'strong', typeSize.body)) + 4
+  if (!over) text(sheet, span(sum, wide, figure), total, face.strong(typeSize.body, colours.flame))
   const field = row(rows.lines)
   const from = rows === WIDE ? wide + figure + 14 : 0
   const made = SCORE_LINES.flatMap((line): Chip[] => {
@@ -142,14 +142,15 @@ function card(
 }
 
 /** Blazon, name and score; the starting player hands the countdown tiles on (R14.2). */
-function head(sheet: Sheet, r: Rect, state: GameState, seat: number, name: string, points: number): void {
+function head(sheet: LayoutDraft, r: Rect, state: GameState, seat: number, name: string, points: number): void {
   icon(sheet, rect(r.x, r.y + 3, 48, 48), seatIcon('shield', seat))
   if (seat === state.startingSeat && state.tom === null)
     icon(sheet, rectIn(r, 27, 27, 26, 26), 'countdown', { on: true })
   const score = `${points}`
-  const wide = widthOf(score, 'strong', type.score) + 6
-  text(sheet, span(r, r.w - wide, wide), score, face.strong(type.score, colours.flame, 'right'))
-  text(sheet, rectIn(r, 60, 3, r.w - 72 - wide, 48), name, face.display(type.glance, colours.cream))
+  const wide = widthOf(score, 'strong', typeSize.score) + 6
+  text(sheet, span(r, r.w - wide, wide), score, face.strong(typeSize.score, colours.flame, 'right'))
+  text(sheet, rectIn(r, 60, 3, r.w - 72 - wide, 48), name, face.display(typeSize.glance, colours.cream))
 }
 
-const note = (sheet: Sheet, r: Rect, words: string): void => text(sheet, r, words, face.label(type.body, colours.ash))
+const note = (sheet: LayoutDraft, r: Rect, words: string): void =>
+  text(sheet, r, words, face.label(typeSize.body, colours.ash))

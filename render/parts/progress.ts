@@ -1,8 +1,8 @@
 import { councilProgress, countdownTileFor } from '#engine'
-import { icon, type Rect, rectIn, roundRect, type Sheet, span, square, text } from '../layout.ts'
+import { icon, type LayoutDraft, type Rect, rectIn, roundRect, span, square, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Shown } from '../request.ts'
-import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
+import { colours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
 import { noviceIcon, novicesInCouncil } from './council.ts'
 
 const STEP = 33
@@ -14,13 +14,21 @@ const PIP = 36
  * @param r its right end is used
  * @returns how wide it is
  */
-export function progress(sheet: Sheet, r: Rect, { state, words: { pictures } }: Shown, acting: number | null): number {
+export function gameEndProgress(
+  sheet: LayoutDraft,
+  r: Rect,
+  { state, words: { pictures } }: Shown,
+  acting: number | null,
+): number {
   const { novices, countdownAt } = councilProgress(state)
   const tile = acting === null ? null : countdownTileFor(state, acting)
   const label = tile === null ? `${novices}/${countdownAt}` : `${tile}`
-  const figure = Math.ceil(widthOf(label, 'strong', type.score)) + 4
+  const figure = Math.ceil(widthOf(label, 'strong', typeSize.score)) + 4
   const note = tile === null ? pictures.countdownAt(countdownAt) : pictures.countdown
-  const beside = Math.max(tile === null ? countdownAt * STEP + 6 : 0, Math.ceil(widthOf(note, 'label', type.small)) + 4)
+  const beside = Math.max(
+    tile === null ? countdownAt * STEP + 6 : 0,
+    Math.ceil(widthOf(note, 'label', typeSize.small)) + 4,
+  )
   const w = beside + figure + 44
   const box = rectIn(r, r.w - w, 4, w, r.h - 8)
   roundRect(sheet, box, {
@@ -29,12 +37,12 @@ export function progress(sheet: Sheet, r: Rect, { state, words: { pictures } }: 
     width: strokeWidth.normal,
     radius: radius.card,
   })
-  text(sheet, span(box, box.w - figure - 14, figure), label, face.strong(type.score, colours.flame, 'right'))
+  text(sheet, span(box, box.w - figure - 14, figure), label, face.strong(typeSize.score, colours.flame, 'right'))
   text(
     sheet,
     rectIn(box, 16, 48, beside, 36),
     note,
-    face.label(type.small, tile === null ? colours.ash : colours.cream),
+    face.label(typeSize.small, tile === null ? colours.ash : colours.cream),
   )
   const y = box.y + 28
   if (tile !== null) icon(sheet, square(box.x + 16 + beside / 2, y, 44), 'countdown')

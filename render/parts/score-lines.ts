@@ -1,8 +1,8 @@
 import type { ScoreLine } from '#engine'
-import { icon, paragraph, type Rect, type Sheet, span, squareIn, text } from '../layout.ts'
+import { icon, type LayoutDraft, paragraph, type Rect, span, squareIn, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Glyph } from '../signs.ts'
-import { colours, face, type } from '../tokens.ts'
+import { colours, face, typeSize } from '../tokens.ts'
 
 /** The lines of a score sheet in signs. */
 export const LINE_SIGNS: Readonly<Record<ScoreLine, Glyph>> = {
@@ -17,10 +17,10 @@ export const LINE_SIGNS: Readonly<Record<ScoreLine, Glyph>> = {
 }
 
 /** What a line of the score sheet is called, behind its icon; a long name takes two lines. */
-export function lineName(sheet: Sheet, r: Rect, line: ScoreLine, name: string): void {
+export function scoreLineName(sheet: LayoutDraft, r: Rect, line: ScoreLine, name: string): void {
   icon(sheet, squareIn(r, 56, 34), LINE_SIGNS[line].icon)
   const place = span(r, 78, r.w - 78)
-  const style = face.label(type.body, colours.cream)
-  if (widthOf(name, style.face, type.least) <= place.w) text(sheet, place, name, style)
-  else paragraph(sheet, place, name, { ...style, size: type.least, leading: 32, middle: true })
+  const style = face.label(typeSize.body, colours.cream)
+  if (widthOf(name, style.face, typeSize.least) <= place.w) text(sheet, place, name, style)
+  else paragraph(sheet, place, name, { ...style, size: typeSize.least, leading: 32, middle: true })
 }

@@ -1,4 +1,4 @@
-import { glow, type Layout, type Rect, rect, rectIn, type Sheet, shape, square } from '../layout.ts'
+import { glow, type Layout, type LayoutDraft, type Rect, rect, rectIn, shape, square } from '../layout.ts'
 import { colours } from '../tokens.ts'
 import { glints } from './land.ts'
 
@@ -9,12 +9,12 @@ interface Fire {
 }
 
 /** The red light that a fire out of sight throws on what lies there. */
-export const firelight = (sheet: Sheet, { x, y, size }: Fire): void => {
+export const firelight = (sheet: LayoutDraft, { x, y, size }: Fire): void => {
   glow(sheet, square(x, y, size), colours.coal, 0.34)
 }
 
 /** Dusk over the whole picture, a few stars, and firelight where something burns. */
-function sky(sheet: Sheet, r: Rect, fires: readonly Fire[]): void {
+function sky(sheet: LayoutDraft, r: Rect, fires: readonly Fire[]): void {
   sheet.push({
     kind: 'sky',
     rect: r,
@@ -34,8 +34,8 @@ function sky(sheet: Sheet, r: Rect, fires: readonly Fire[]): void {
  */
 export function startPicture(width: number, height: number, fires: readonly Fire[] = []) {
   const frame = rect(0, 0, width, height)
-  const back: Sheet = []
-  const sheet: Sheet = []
+  const back: LayoutDraft = []
+  const sheet: LayoutDraft = []
   sky(back, frame, fires)
   const done = (key: string | null = null): Layout => ({ width, height, back: { key, items: back }, items: sheet })
   return { back, sheet, frame, done }

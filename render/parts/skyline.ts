@@ -1,4 +1,4 @@
-import { type Rect, type Sheet, shape } from '../layout.ts'
+import { type LayoutDraft, type Rect, shape } from '../layout.ts'
 import { colours } from '../tokens.ts'
 
 /** Towers and roofs of a city at dusk: left edge, width, height above the hill, and what they end in. */
@@ -17,7 +17,7 @@ const TOWERS: readonly (readonly [x: number, w: number, h: number, top: 'roof' |
 ]
 
 /** A hill with a city on it, behind everything that lies there: silhouettes, and a few windows with light. */
-export function skyline(sheet: Sheet, r: Rect): void {
+export function skyline(sheet: LayoutDraft, r: Rect): void {
   const foot = r.y + r.h * 0.56
   const bottom = r.y + r.h
   for (const [x, w, h, top] of TOWERS) {

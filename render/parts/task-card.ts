@@ -1,16 +1,16 @@
 import type { Task } from '#engine'
 import { glyphRow } from '../glyphs.ts'
-import { glow, icon, type Rect, rect, rectIn, roundRect, type Sheet, square, squareIn, text } from '../layout.ts'
+import { glow, icon, type LayoutDraft, type Rect, rect, rectIn, roundRect, square, squareIn, text } from '../layout.ts'
 import { conditionGlyphs } from '../signs.ts'
-import { colours, crystalColours, face, radius, strokeWidth, type } from '../tokens.ts'
+import { colours, crystalColours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
 
 /**
  * A task: a band in its colour with crystal and points, beneath it the condition in signs. Lit, it burns: the points
  * stand in a fire of the colour, and the condition, which no longer matters, is gone.
  */
-export function taskCard(sheet: Sheet, r: Rect, task: Task, lit = false): void {
+export function taskCard(sheet: LayoutDraft, r: Rect, task: Task, lit = false): void {
   const colour = crystalColours[task.colour]
-  const figure = Math.max(type.least, Math.round(Math.min(r.w * 0.42, r.h * 0.36)))
+  const figure = Math.max(typeSize.least, Math.round(Math.min(r.w * 0.42, r.h * 0.36)))
   if (lit) {
     const fire = Math.min(r.w, r.h) * 0.98
     roundRect(sheet, r, { fill: colours.well, stroke: colour.fill, width: strokeWidth.strong, radius: radius.card })

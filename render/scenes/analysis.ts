@@ -1,28 +1,28 @@
-import { corner } from '../corner.ts'
+import { reservedCornerSize } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import {
   icon,
   inset,
   type Layout,
+  type LayoutDraft,
   type Point,
   polyline,
   type Rect,
   rect,
   roundRect,
-  type Sheet,
   square,
   text,
 } from '../layout.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { AnalysisRequest, Drawn } from '../request.ts'
-import { CARD, colours, face, seatFill, space, strokeWidth, type } from '../tokens.ts'
+import { CARD_STYLE, colours, face, seatFill, spacing, strokeWidth, typeSize } from '../tokens.ts'
 
 const W = 1200
 const FIELD = rect(112, 128, 780, 650)
 /** The lowest figure on the left ends above the corner. */
-const H = FIELD.y + FIELD.h + 20 + corner(W).h
+const H = FIELD.y + FIELD.h + 20 + reservedCornerSize(W).h
 /** Whose line it is, beside its end. */
-const ENDS = { x: FIELD.x + FIELD.w + 20, w: W - space.edge - FIELD.x - FIELD.w - 20, h: 100 } as const
+const ENDS = { x: FIELD.x + FIELD.w + 20, w: W - spacing.edge - FIELD.x - FIELD.w - 20, h: 100 } as const
 const MARK = 54
 /** How far a mark gives way to others, upwards or downwards. */
 const ASIDE = Array.from({ length: 27 }, (_, nth) => 10 * Math.ceil(nth / 2) * (nth % 2 === 0 ? 1 : -1))
@@ -45,10 +45,10 @@ export function analysisLayout(request: Drawn<AnalysisRequest>): Layout {
   const { course, names } = request
   const words = request.words.pictures
   const { back, sheet, done } = startPicture(W, H, [{ x: 600, y: 80, size: 1000 }])
-  roundRect(back, inset(FIELD, -10, -14), { ...CARD, fill: colours.well })
+  roundRect(back, inset(FIELD, -10, -14), { ...CARD_STYLE, fill: colours.well })
 
   icon(sheet, square(70, 62, 84), 'points')
-  text(sheet, rect(130, 16, W - 130 - space.edge, 92), words.expected, face.display(type.title, colours.cream))
+  text(sheet, rect(130, 16, W - 130 - spacing.edge, 92), words.expected, face.display(typeSize.title, colours.cream))
   const scale = scaleOf(course)
   axes(sheet, scale, course, words.turn)
   const seats = names.map((_, seat) => seat)
@@ -85,13 +85,13 @@ function scaleOf(course: AnalysisRequest['course']): Scale {
 
 /** Points to the left, turns beneath, with a faint line for each. */
 function axes(
-  sheet: Sheet,
+  sheet: LayoutDraft,
   { least, step, most, at }: Scale,
   course: AnalysisRequest['course'],
   label: (turns: number) => string,
 ): void {
   const faint = { kind: 'polyline', colour: colours.surfaceEdge, width: strokeWidth.thin } as const
-  const said = face.label(type.heading, colours.ash)
+  const said = face.label(typeSize.heading, colours.ash)
   for (let points = least; points <= most; points += step) {
     const [, y] = at(0, points)
     const line: Point[] = [
@@ -117,7 +117,7 @@ function axes(
 }
 
 /** Whose line ends where, with what was scored: as near to the line's end as the others leave room. */
-function ends(sheet: Sheet, { course, names }: AnalysisRequest, { at }: Scale): void {
+function ends(sheet: LayoutDraft, { course, names }: AnalysisRequest, { at }: Scale): void {
   const { turns = 0, points = [] } = course.at(-1) ?? {}
   const order = names
     .map((name, seat) => ({ name, seat, points: points[seat] ?? 0, y: at(turns, points[seat] ?? 0)[1] }))
@@ -130,13 +130,13 @@ function ends(sheet: Sheet, { course, names }: AnalysisRequest, { at }: Scale): 
     above = from + ENDS.h
     icon(sheet, square(ENDS.x + 36, from + ENDS.h / 2, 70), seatIcon('shield', seat))
     const beside = (part: number): Rect => rect(ENDS.x + 84, from + part * 46 + 3, ENDS.w - 84, 46)
-    text(sheet, beside(0), name, face.display(type.heading, colours.cream))
-    text(sheet, beside(1), `${Math.round(scored)}`, face.strong(type.heading, colours.flame))
+    text(sheet, beside(0), name, face.display(typeSize.heading, colours.cream))
+    text(sheet, beside(1), `${Math.round(scored)}`, face.strong(typeSize.heading, colours.flame))
   })
 }
 
 /** The turns that cost most, each on its seat's line where it began; what would lie on another stands above it. */
-function marks(sheet: Sheet, { course, turningPoints }: AnalysisRequest, { at }: Scale): void {
+function marks(sheet: LayoutDraft, { course, turningPoints }: AnalysisRequest, { at }: Scale): void {
   const spots: Rect[] = []
   turningPoints.forEach(({ seat, number }, nth) => {
     const { turns, points } = course.findLast((one) => one.turns < number) ?? { turns: 0, points: [] }
@@ -154,6 +154,6 @@ function marks(sheet: Sheet, { course, turningPoints }: AnalysisRequest, { at }:
       width: strokeWidth.strong,
       radius: MARK / 2,
     })
-    text(sheet, spot, `${nth + 1}`, { ...face.strong(type.heading, colours.ink, 'centre'), on: true })
+    text(sheet, spot, `${nth + 1}`, { ...face.strong(typeSize.heading, colours.ink, 'centre'), on: true })
   })
 }

@@ -1,30 +1,36 @@
-import { type City, cityOf, decision, type GameState, openNotches, type Rules } from '#engine'
-import { corner } from '../corner.ts'
+import { type City, cityOf, decision, fillableNotches, type GameState, type Rules } from '#engine'
+import { reservedCornerSize } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import {
   glow,
   icon,
   type Layout,
+  type LayoutDraft,
   type Rect,
   rect,
   roundRect,
-  type Sheet,
   span,
   square,
   squareIn,
   text,
 } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { greatBonfire, innerRims, portalRects, RING_ASPECT, spaceRects } from '../parts/great-bonfire.ts'
-import { marks, type PlaceOf } from '../parts/marks.ts'
+import {
+  GREAT_BONFIRE_ASPECT,
+  greatBonfire,
+  greatBonfireMarkRects,
+  greatBonfirePortalRects,
+  greatBonfireSpaceRects,
+} from '../parts/great-bonfire.ts'
+import { marks, type RectOfChoice } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
-import type { BonfireRequest, Drawn } from '../request.ts'
-import { CARD, colours, face, radius, strokeWidth, type } from '../tokens.ts'
+import type { Drawn, GreatBonfireRequest } from '../request.ts'
+import { CARD_STYLE, colours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
 
 const W = 1000
-const CORNER = corner(W)
+const CORNER = reservedCornerSize(W)
 const FOOT = 104
-const RING = Math.ceil((W - 24) * RING_ASPECT)
+const RING = Math.ceil((W - 24) * GREAT_BONFIRE_ASPECT)
 const H = 20 + RING + 24 + FOOT
 const at = {
   wheel: rect(12, 20, W - 24, RING),
@@ -34,7 +40,7 @@ const at = {
 const NOTCHES = 476
 
 /** The Great Bonfire close by: what each space costs the one who looks, and which portals fit that city. */
-export function bonfireLayout(request: Drawn<BonfireRequest>): Layout {
+export function greatBonfireLayout(request: Drawn<GreatBonfireRequest>): Layout {
   const { state, seat } = request
   const { sheet, frame, done } = startPicture(W, H)
   const city = seat === null ? null : cityOf(state, seat)
@@ -45,24 +51,24 @@ export function bonfireLayout(request: Drawn<BonfireRequest>): Layout {
 }
 
 /** Whose city it is about, and the notches that the next portal has to fit (R11.3). */
-function notches(sheet: Sheet, request: Drawn<BonfireRequest>, city: City, seat: number): void {
+function notches(sheet: LayoutDraft, request: Drawn<GreatBonfireRequest>, city: City, seat: number): void {
   const { names } = request
   const { foot } = at
-  const next = openNotches(request.rules, city)
-  roundRect(sheet, foot, CARD)
+  const next = fillableNotches(request.rules, city)
+  roundRect(sheet, foot, CARD_STYLE)
   icon(sheet, squareIn(foot, 62, 50), seatIcon('shield', seat))
   const count = Math.max(1, next.length)
   const step = Math.min(84, NOTCHES / count)
   const right = foot.x + foot.w - 14 - count * step
   const label = request.words.pictures.nextPortal
-  const wide = Math.ceil(widthOf(label, 'label', type.small)) + 4
+  const wide = Math.ceil(widthOf(label, 'label', typeSize.small)) + 4
   text(
     sheet,
     span(foot, 96, right - wide - 24 - foot.x - 110),
     names[seat] ?? '',
-    face.display(type.heading, colours.cream),
+    face.display(typeSize.heading, colours.cream),
   )
-  text(sheet, rect(right - wide - 12, foot.y, wide, foot.h), label, face.label(type.small, colours.ash))
+  text(sheet, rect(right - wide - 12, foot.y, wide, foot.h), label, face.label(typeSize.small, colours.ash))
   if (next.length === 0) icon(sheet, square(right + step / 2, foot.y + foot.h / 2, 52), 'check')
   next.forEach(({ portal }, i) => {
     const spot = square(right + (i + 0.5) * step, foot.y + foot.h / 2, Math.min(66, step - 8))
@@ -74,9 +80,9 @@ function notches(sheet: Sheet, request: Drawn<BonfireRequest>, city: City, seat:
 
 const MARK = 30
 /** A turn of the Great Bonfire is marked at its space, on the side of the fire; the rewards of the space that it points to, at themselves. */
-function placesOf(rules: Rules, state: GameState): PlaceOf {
-  const cells = spaceRects(at.wheel, rules)
-  const rims = innerRims(at.wheel, rules, MARK)
+function placesOf(rules: Rules, state: GameState): RectOfChoice {
+  const cells = greatBonfireSpaceRects(at.wheel, rules)
+  const rims = greatBonfireMarkRects(at.wheel, rules, MARK)
   const here = state.bonfire.at
   const taking = decision(state)?.question.kind === 'rewards'
   return (choice) => {
@@ -86,7 +92,7 @@ function placesOf(rules: Rules, state: GameState): PlaceOf {
     const lying = state.bonfire.portals[here] ?? []
     if (cell === undefined) return null
     const portal = choice.portal === null ? -1 : lying.indexOf(choice.portal)
-    const spot = portalRects(cell, lying.length)[portal]
+    const spot = greatBonfirePortalRects(cell, lying.length)[portal]
     return spot === undefined ? (rims[here] ?? cell) : besidePortal(spot, portal)
   }
 }

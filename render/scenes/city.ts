@@ -1,6 +1,6 @@
 import { type Choice, type City, cityOf, decision, type GameState, isElder, isTom, scoreSheetOf } from '#engine'
-import { emojiAsWords, gnomeWords } from '#text'
-import { corner } from '../corner.ts'
+import { emojiAsWords, gnomeInWords } from '#text'
+import { reservedCornerSize } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
 import { seatIcon } from '../icons/index.ts'
 import {
@@ -8,45 +8,55 @@ import {
   grid,
   icon,
   type Layout,
+  type LayoutDraft,
   paragraph,
   type Rect,
   rect,
   rectIn,
   roundRect,
-  type Sheet,
   span,
   square,
   squareIn,
   text,
 } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { cityBack, placeInRow } from '../parts/city-columns.ts'
+import { cityBackground, rectOfCityChoice } from '../parts/city-columns.ts'
 import { cityFate } from '../parts/city-fate.ts'
 import { cityRow } from '../parts/city-row.ts'
-import { holdings, placeInHoldings, pointsGainedIn } from '../parts/holdings.ts'
-import { marks, type PlaceOf } from '../parts/marks.ts'
-import { offers, offersPlace } from '../parts/offers.ts'
+import { holdings, pointsGainedIn, rectOfYieldChoice } from '../parts/holdings.ts'
+import { marks, type RectOfChoice } from '../parts/marks.ts'
+import { piecesToChoose, piecesToChooseRect } from '../parts/offers.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { CityRequest, Drawn } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { CARD, colours, face, PARCHMENT, radius, space, strokeWidth, TENTATIVE, type } from '../tokens.ts'
+import {
+  CARD_STYLE,
+  colours,
+  face,
+  PARCHMENT_STYLE,
+  radius,
+  spacing,
+  strokeWidth,
+  TENTATIVE,
+  typeSize,
+} from '../tokens.ts'
 
 const W = 1200
 const H = 1330
-const CORNER = corner(W)
+const CORNER = reservedCornerSize(W)
 /** Where things begin that stand beside the corner: their marks reach out to the left. */
 const BESIDE = CORNER.w + 12
 const AT = {
-  header: rect(space.edge, 16, W - 2 * space.edge, 92),
-  purse: rect(space.edge, 118, W - 2 * space.edge, 120),
-  row: rect(space.edge, 254, W - 2 * space.edge, 460),
-  fate: rect(space.edge, 724, 732, 440),
+  header: rect(spacing.edge, 16, W - 2 * spacing.edge, 92),
+  purse: rect(spacing.edge, 118, W - 2 * spacing.edge, 120),
+  row: rect(spacing.edge, 254, W - 2 * spacing.edge, 460),
+  fate: rect(spacing.edge, 724, 732, 440),
   offerings: rect(BESIDE, 1180, 756 - BESIDE, 124),
   /** What a city can get and lies elsewhere stands at the foot, in place of the offerings; where it is much, above the corner. */
   foot: rect(BESIDE, 724, 756 - BESIDE, 580),
-  aboveCorner: rect(space.edge, 724, 732, H - CORNER.h - 724),
+  aboveCorner: rect(spacing.edge, 724, 732, H - CORNER.h - 724),
   gnomes: rect(776, 724, 400, 580),
-  tomsGnomes: rect(space.edge, 724, W - 2 * space.edge, 290),
+  tomsGnomes: rect(spacing.edge, 724, W - 2 * spacing.edge, 290),
 } as const
 
 /** One seat's city, with what the open turn did and where its next choices lie. */
@@ -57,30 +67,30 @@ export function cityLayout(request: Drawn<CityRequest>): Layout {
   const toms = isTom(state, seat)
   const height = toms ? tomsHeight(city) : H
   const { back, sheet, frame, done } = startPicture(W, height)
-  cityBack(back, AT.row, W)
+  cityBackground(back, AT.row, W)
 
   header(sheet, AT.header, request, city)
   cityRow(sheet, AT.row, request)
-  let placeOfOffer: PlaceOf = () => null
+  let placeOfOffer: RectOfChoice = () => null
   if (toms) {
     tomsDeck(sheet, AT.purse, state)
     gnomes(sheet, AT.tomsGnomes, 2, request, city)
   } else {
     holdings(sheet, AT.purse, city, seat, tentative)
-    const onOffer = offersPlace(AT.foot, AT.aboveCorner, candidates)
+    const onOffer = piecesToChooseRect(AT.foot, AT.aboveCorner, candidates)
     if (onOffer === null) offerings(sheet, AT.offerings, city, seat)
-    else placeOfOffer = offers(sheet, onOffer, candidates)
-    const fateEnds = onOffer === null ? AT.fate.y + AT.fate.h : onOffer.y - space.edge
+    else placeOfOffer = piecesToChoose(sheet, onOffer, candidates)
+    const fateEnds = onOffer === null ? AT.fate.y + AT.fate.h : onOffer.y - spacing.edge
     const fate = rect(AT.fate.x, AT.fate.y, AT.fate.w, fateEnds - AT.fate.y)
     if (fate.h > 0) cityFate(sheet, fate, request)
     gnomes(sheet, AT.gnomes, 1, request, city)
   }
   // What a move brings is told in its option; the move is marked where it ends.
   const alone = decision(state)?.question.kind === 'yield'
-  const placeOf: PlaceOf = (choice) =>
+  const placeOf: RectOfChoice = (choice) =>
     placeOfOffer(choice) ??
-    placeInRow(AT.row, choice) ??
-    (alone ? placeInHoldings(AT.purse, choice) : null) ??
+    rectOfCityChoice(AT.row, choice) ??
+    (alone ? rectOfYieldChoice(AT.purse, choice) : null) ??
     offeringPlace(choice)
   marks(sheet, frame, candidates, placeOf)
   return done(toms ? 'tom' : 'city')
@@ -96,17 +106,17 @@ const offeringPlace = (choice: Choice): Rect | null =>
   choice.kind === 'offer' ? (offeringCells(AT.offerings)[choice.pile - 1] ?? null) : null
 
 /** Whose city it is, where the ship lies, and the score. */
-function header(sheet: Sheet, r: Rect, request: Drawn<CityRequest>, city: City): void {
+function header(sheet: LayoutDraft, r: Rect, request: Drawn<CityRequest>, city: City): void {
   const { state, seat, tentative } = request
   icon(sheet, squareIn(r, 80, 42), seatIcon('shield', seat))
   const score = `${state.ended === null ? city.score : scoreSheetOf(request.rules, state, seat).total}`
-  const w = widthOf(score, 'strong', type.title) + 8
-  text(sheet, span(r, r.w - w, w), score, face.strong(type.title, colours.flame, 'right'))
+  const w = widthOf(score, 'strong', typeSize.title) + 8
+  text(sheet, span(r, r.w - w, w), score, face.strong(typeSize.title, colours.flame, 'right'))
   const come = pointsGainedIn(tentative, seat)
   const gain = come === 0 ? '' : `+${come}`
-  const gainWidth = gain === '' ? 0 : Math.ceil(widthOf(gain, 'strong', type.heading)) + 14
+  const gainWidth = gain === '' ? 0 : Math.ceil(widthOf(gain, 'strong', typeSize.heading)) + 14
   if (gain !== '')
-    text(sheet, span(r, r.w - w - gainWidth, gainWidth - 12), gain, face.strong(type.heading, colours.tentative))
+    text(sheet, span(r, r.w - w - gainWidth, gainWidth - 12), gain, face.strong(typeSize.heading, colours.tentative))
   const ship = isTom(state, seat) ? 0 : city.ship === null ? 190 : 150
   const right = r.x + r.w - w - gainWidth
   if (ship > 0) {
@@ -117,28 +127,28 @@ function header(sheet: Sheet, r: Rect, request: Drawn<CityRequest>, city: City):
       sheet,
       rect(left + 66, r.y, ship - 66, r.h),
       city.ship ?? request.words.pictures.landing,
-      face.display(type.heading, sailed ? colours.tentative : colours.cream),
+      face.display(typeSize.heading, sailed ? colours.tentative : colours.cream),
     )
   }
   text(
     sheet,
     span(r, 98, right - ship - 40 - (r.x + 98)),
     request.names[seat] ?? '',
-    face.display(type.title, colours.cream),
+    face.display(typeSize.title, colours.cream),
   )
 }
 
 const offeringCells = (r: Rect): Rect[] => grid(r, 2, 1, 12)
 
 /** The open tile of each offering pile, and how many lie beneath it. */
-function offerings(sheet: Sheet, r: Rect, city: City, seat: number): void {
+function offerings(sheet: LayoutDraft, r: Rect, city: City, seat: number): void {
   offeringCells(r).forEach((cell, i) => {
     const open = city.offerings.open[i] ?? null
     const left = city.offerings.piles[i]?.length ?? 0
-    roundRect(sheet, cell, CARD)
+    roundRect(sheet, cell, CARD_STYLE)
     icon(sheet, squareIn(cell, 92, 58), seatIcon('offering', seat), open === null && left === 0 ? { alpha: 0.25 } : {})
     if (open !== null) {
-      roundRect(sheet, squareIn(cell, 96, 160), PARCHMENT)
+      roundRect(sheet, squareIn(cell, 96, 160), PARCHMENT_STYLE)
       icon(sheet, squareIn(cell, 78, 160), open)
     } else if (left > 0)
       roundRect(sheet, squareIn(cell, 96, 160), {
@@ -147,7 +157,7 @@ function offerings(sheet: Sheet, r: Rect, city: City, seat: number): void {
         radius: radius.card,
         dash: [8, 8],
       })
-    text(sheet, span(cell, 220, cell.w - 226), `+${left}`, face.strong(type.heading, colours.ash))
+    text(sheet, span(cell, 220, cell.w - 226), `+${left}`, face.strong(typeSize.heading, colours.ash))
   })
 }
 
@@ -156,7 +166,7 @@ const IN_WORDS = 3
 const MOST_GNOMES = 6
 
 /** The gnomes of a city, with what they can do; Tom's can do nothing. */
-function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: Drawn<CityRequest>, city: City): void {
+function gnomes(sheet: LayoutDraft, r: Rect, across: 1 | 2, request: Drawn<CityRequest>, city: City): void {
   const { rules, words } = request
   const toms = across === 2
   const come = new Set(
@@ -166,27 +176,27 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: Drawn<CityRequest
   )
   if (city.gnomes.length === 0) {
     icon(sheet, square(r.x + 60, r.y + 54, 72), 'gnome', { alpha: 0.35 })
-    text(sheet, rectIn(r, 112, 24, 280, 60), words.pictures.noGnomes, face.label(type.body, colours.ash))
+    text(sheet, rectIn(r, 112, 24, 280, 60), words.pictures.noGnomes, face.label(typeSize.body, colours.ash))
     return
   }
   const inWords = !toms && city.gnomes.length <= IN_WORDS
   const cells = inWords ? grid(r, 1, IN_WORDS, 10) : grid(r, across, MOST_GNOMES / across, 8)
   eachCell(cells, city.gnomes, (cell, gnome) => {
-    roundRect(sheet, cell, { ...CARD, ...(come.has(gnome) ? TENTATIVE : {}), fill: colours.card })
+    roundRect(sheet, cell, { ...CARD_STYLE, ...(come.has(gnome) ? TENTATIVE : {}), fill: colours.card })
     const y = inWords ? cell.y + 44 : cell.y + cell.h / 2
     icon(sheet, square(cell.x + 44, y, 72), isElder(gnome) ? 'elder' : 'gnome')
     icon(sheet, square(cell.x + 78, y + 23, 36), rules.gnomeResource(gnome), { on: true })
-    const { name, short, ability } = gnomeWords(words, rules, gnome)
+    const { name, short, ability } = gnomeInWords(words, rules, gnome)
     const w = cell.w - 116
     const typeface = inWords ? 'display' : 'label'
-    const size = inWords ? type.glance : type.small
+    const size = inWords ? typeSize.glance : typeSize.small
     // Which guardian a companion goes with stands in the ability below, so the name can do without.
     const called = inWords && widthOf(name, typeface, size) > w ? (short ?? name) : name
     const place = rect(cell.x + 106, inWords ? y - 26 : cell.y + 6, w, inWords ? 52 : toms ? cell.h - 12 : 36)
     text(sheet, place, called, face[typeface](size, colours.cream))
     if (inWords)
       paragraph(sheet, rectIn(cell, 16, 86, cell.w - 32, cell.h - 86), emojiAsWords(words, ability), {
-        ...face.label(type.least, colours.cream),
+        ...face.label(typeSize.least, colours.cream),
         leading: 33,
       })
     else if (!toms)
@@ -195,13 +205,13 @@ function gnomes(sheet: Sheet, r: Rect, across: 1 | 2, request: Drawn<CityRequest
 }
 
 /** Tom's deck: cards left, which time it is played through, and the cards turned up so far. */
-function tomsDeck(sheet: Sheet, r: Rect, state: GameState): void {
+function tomsDeck(sheet: LayoutDraft, r: Rect, state: GameState): void {
   if (state.tom === null) return
   const { deck, round, discards } = state.tom
-  roundRect(sheet, r, CARD)
+  roundRect(sheet, r, CARD_STYLE)
   icon(sheet, squareIn(r, 80, 62), 'pile')
-  text(sheet, span(r, 116, 60), `${deck.length}`, face.strong(type.score, colours.cream))
-  text(sheet, span(r, 180, 110), `${round}/4`, face.strong(type.heading, colours.ash))
+  text(sheet, span(r, 116, 60), `${deck.length}`, face.strong(typeSize.score, colours.cream))
+  text(sheet, span(r, 180, 110), `${round}/4`, face.strong(typeSize.heading, colours.ash))
   discards.forEach((card, i) => {
     icon(sheet, squareIn(r, 100, 344 + i * 104), `tom-${card}`)
   })

@@ -1,5 +1,5 @@
 import { COUNCIL_SPACES, councilProgress } from '#engine'
-import { corner } from '../corner.ts'
+import { reservedCornerSize } from '../corner.ts'
 import {
   eachCell,
   grid,
@@ -15,18 +15,18 @@ import {
   text,
 } from '../layout.ts'
 import { noviceIcon } from '../parts/council.ts'
-import { commonTasks, placesOfCommonTasks } from '../parts/displays.ts'
+import { commonTasks, noviceChoiceRects } from '../parts/displays.ts'
 import { marks } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { CouncilRequest, Drawn } from '../request.ts'
-import { CARD, colours, face, space, type } from '../tokens.ts'
+import { CARD_STYLE, colours, face, spacing, typeSize } from '../tokens.ts'
 
 const W = 1100
 const H = 1170
-const CORNER = corner(W)
+const CORNER = reservedCornerSize(W)
 const at = {
-  spaces: rect(space.edge, 116, W - 2 * space.edge, 840),
-  common: rect(CORNER.w, 1022, W - CORNER.w - space.edge, 126),
+  spaces: rect(spacing.edge, 116, W - 2 * spacing.edge, 840),
+  common: rect(CORNER.w, 1022, W - CORNER.w - spacing.edge, 126),
 } satisfies Record<string, Rect>
 
 /** The High Council: what each space gives and who stands there; beneath it the common tasks. */
@@ -36,21 +36,21 @@ export function councilLayout(request: Drawn<CouncilRequest>): Layout {
   const { sheet, frame, done } = startPicture(W, H, [{ x: 550, y: 200, size: 900 }])
   const { novices, countdownAt } = councilProgress(state)
   icon(sheet, square(66, 62, 78), 'novice')
-  text(sheet, rect(120, 20, 640, 84), words.council, face.display(type.score, colours.flame))
+  text(sheet, rect(120, 20, 640, 84), words.council, face.display(typeSize.score, colours.flame))
   text(
     sheet,
-    rect(760, 20, W - 760 - space.edge, 84),
+    rect(760, 20, W - 760 - spacing.edge, 84),
     `${novices}/${countdownAt}`,
-    face.strong(type.score, colours.cream, 'right'),
+    face.strong(typeSize.score, colours.cream, 'right'),
   )
   const cells = grid(at.spaces, 2, 4, 12)
   eachCell(cells, COUNCIL_SPACES, (cell, here) => {
-    roundRect(sheet, cell, CARD)
+    roundRect(sheet, cell, CARD_STYLE)
     icon(sheet, squareIn(cell, 112, 72), `council-${here}`)
     const { name, bonus } = names.council[here]
-    text(sheet, rectIn(cell, 142, 10, cell.w - 152, 44), name, face.display(type.body, colours.flame))
+    text(sheet, rectIn(cell, 142, 10, cell.w - 152, 44), name, face.display(typeSize.body, colours.flame))
     const lines = paragraph(sheet, rectIn(cell, 142, 54, cell.w - 156, 100), bonus, {
-      ...face.label(type.small, colours.cream),
+      ...face.label(typeSize.small, colours.cream),
       leading: 33,
     })
     const there = state.council[here]
@@ -65,12 +65,12 @@ export function councilLayout(request: Drawn<CouncilRequest>): Layout {
       )
     })
   })
-  text(sheet, rect(space.edge, 964, 500, 52), words.commonTasks, face.display(type.heading, colours.flame))
+  text(sheet, rect(spacing.edge, 964, 500, 52), words.commonTasks, face.display(typeSize.heading, colours.flame))
   commonTasks(sheet, at.common, state)
   marks(sheet, frame, request.candidates, (choice) => {
     if (choice.kind === 'council' || choice.kind === 'tomCouncil')
       return cells[COUNCIL_SPACES.indexOf(choice.space)] ?? null
-    return placesOfCommonTasks(at.common)(choice)
+    return noviceChoiceRects(at.common)(choice)
   })
   return done()
 }

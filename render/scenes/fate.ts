@@ -1,25 +1,25 @@
 import { ACTION_TILES, type Choice, cityOf, fateGain, type PlacedFateTile, type Rules } from '#engine'
-import { corner } from '../corner.ts'
+import { reservedCornerSize } from '../corner.ts'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import {
   eachCell,
   grid,
   icon,
   type Layout,
+  type LayoutDraft,
   type Rect,
   rect,
   rectIn,
   roundRect,
-  type Sheet,
   span,
   square,
   squareIn,
   text,
 } from '../layout.ts'
-import { fateArea, laidTile } from '../parts/fate-area.ts'
+import { fateArea, placedFateTile } from '../parts/fate-area.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { Drawn, FateRequest } from '../request.ts'
-import { CARD, colours, face, radius, space, type } from '../tokens.ts'
+import { CARD_STYLE, colours, face, radius, spacing, typeSize } from '../tokens.ts'
 
 const W = 1200
 const TOP = 104
@@ -43,7 +43,7 @@ export function fateLayout(request: Drawn<FateRequest>): Layout {
   )
   const few = shown.length <= MOST_CARDS
   const rows = few ? Math.ceil(shown.length / 2) : 0
-  const area = rect(space.edge, TOP + rows * (ROW + GAP), W - 2 * space.edge, AREA)
+  const area = rect(spacing.edge, TOP + rows * (ROW + GAP), W - 2 * spacing.edge, AREA)
   const height = area.y + area.h + 18
   const { sheet, done } = startPicture(W, height, [{ x: 600, y: 300, size: 1000 }])
   icon(sheet, square(66, 54, 76), seatIcon('shield', seat))
@@ -51,24 +51,24 @@ export function fateLayout(request: Drawn<FateRequest>): Layout {
     sheet,
     rect(122, 10, W - 150, 88),
     `${names[seat] ?? ''} · ${request.words.pictures.fateArea}`,
-    face.display(type.score, colours.cream),
+    face.display(typeSize.score, colours.cream),
   )
-  roundRect(sheet, area, { ...CARD, fill: colours.dusk, radius: radius.surface })
+  roundRect(sheet, area, { ...CARD_STYLE, fill: colours.dusk, radius: radius.surface })
   // What sticks out of it to the left ends beside the corner.
-  const beside = corner(W).w
+  const beside = reservedCornerSize(W).w
   fateArea(sheet, rect(beside, area.y + 20, W - 2 * beside, area.h - 40), request.rules, city.fate.placed, {
     places: shown,
     frames: few,
   })
   eachCell(
-    grid(rect(space.edge, TOP, W - 2 * space.edge, rows * (ROW + GAP) - GAP), 2, rows, GAP),
+    grid(rect(spacing.edge, TOP, W - 2 * spacing.edge, rows * (ROW + GAP) - GAP), 2, rows, GAP),
     shown,
     (cell, one) => {
-      roundRect(sheet, cell, CARD)
+      roundRect(sheet, cell, CARD_STYLE)
       const chip = squareIn(cell, 60, 46)
       roundRect(sheet, chip, { fill: colours.tentative, radius: 30 })
-      text(sheet, chip, one.label, face.strong(type.heading, colours.ink, 'centre'))
-      laidTile(sheet, rectIn(cell, 90, 4, 164, cell.h - 8), request.rules, one.placed)
+      text(sheet, chip, one.label, face.strong(typeSize.heading, colours.ink, 'centre'))
+      placedFateTile(sheet, rectIn(cell, 90, 4, 164, cell.h - 8), request.rules, one.placed)
       gains(sheet, span(cell, 270, cell.w - 280), gainOf(request, one.starting, one.placed))
     },
   )
@@ -110,7 +110,7 @@ function gainOf(
 }
 
 /** What comes, the symbols first, in one row. */
-function gains(sheet: Sheet, r: Rect, { areas, covered }: ReturnType<typeof gainOf>): void {
+function gains(sheet: LayoutDraft, r: Rect, { areas, covered }: ReturnType<typeof gainOf>): void {
   const all = [...areas, ...covered]
   const step = Math.min(92, r.w / Math.max(1, all.length))
   const size = Math.min(52, step - 28)
@@ -121,7 +121,7 @@ function gains(sheet: Sheet, r: Rect, { areas, covered }: ReturnType<typeof gain
       sheet,
       rect(x + size + 3, r.y, 25, r.h),
       `${count}`,
-      face.strong(type.heading, count > 1 ? colours.flame : colours.cream),
+      face.strong(typeSize.heading, count > 1 ? colours.flame : colours.cream),
     )
   })
 }

@@ -11,24 +11,24 @@ import {
   type Space,
   scoreSheetOf,
 } from '#engine'
-import { turnsIn } from '#players'
+import { replayByTurns } from '#players'
 import { words } from '#text'
-import { corner } from '../corner.ts'
+import { reservedCornerSize } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
-import { glow, icon, type Layout, middle, polyline, rect, type Sheet, shape, square, text } from '../layout.ts'
+import { glow, icon, type Layout, type LayoutDraft, middle, polyline, rect, shape, square, text } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { cityBack, columns } from '../parts/city-columns.ts'
+import { cityBackground, cityColumns } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
 import { glints } from '../parts/land.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { FilmRequest } from '../request.ts'
-import { colours, crystalColours, face, space as gaps, type } from '../tokens.ts'
+import { colours, crystalColours, face, spacing as gaps, typeSize } from '../tokens.ts'
 
 const W = 1200
 /** Discord's desktop client shows a gallery's only picture within 550 × 350: as wide as that lets it be. */
 const H = 764
 /** The foot begins beside the corner. */
-const FOOT = corner(W).w + 60
+const FOOT = reservedCornerSize(W).w + 60
 const AT = {
   header: rect(gaps.edge, 18, W - 2 * gaps.edge, 92),
   row: rect(gaps.edge, 140, W - 2 * gaps.edge, 460),
@@ -38,7 +38,7 @@ const AT = {
 const SCORE = 84
 
 /** A film's size in pixels, and how much smaller than its layouts it is painted. */
-export const FILM = { width: W / 2, height: H / 2, scale: 0.5 } as const
+export const FILM_SIZE = { width: W / 2, height: H / 2, scale: 0.5 } as const
 
 /** What a film may take: so many frames, of which the first one and the last ones show the fires of the finished city. */
 export const MOST_FRAMES = 32
@@ -56,7 +56,7 @@ interface Fire {
 }
 
 /** One picture of a film. */
-export interface Moment {
+export interface FilmMoment {
   readonly state: GameState
   /** How much of the film is over: 0 to 1, which its last fire is lit at, or what else came last. */
   readonly at: number
@@ -75,13 +75,17 @@ export interface Moment {
  * and at last its fires. Of too many turns some without a new fire are left out, evenly.
  * @throws when the journal cannot be played by these rules
  */
-export function momentsOf({ rules, segments, seat }: Pick<FilmRequest, 'rules' | 'segments' | 'seat'>): Moment[] {
-  const { start, turns } = turnsIn(rules, { segments })
+export function filmMomentsOf({
+  rules,
+  segments,
+  seat,
+}: Pick<FilmRequest, 'rules' | 'segments' | 'seat'>): FilmMoment[] {
+  const { start, turns } = replayByTurns(rules, { segments })
   const end = turns.at(-1)?.after ?? start
   const own = turns.filter((turn) => turn.seat === seat).map(({ after }) => after)
   const states = thinned(unlike([start, ...own, end], seat), seat)
   const fires: Fire[] = []
-  const grown = states.map((state, nth): Moment => {
+  const grown = states.map((state, nth): FilmMoment => {
     const at = nth / Math.max(1, states.length - 1)
     const fresh = burning(rules, cityOf(state, seat))
       .filter(({ space }) => !fires.some((fire) => fire.space === space))
@@ -92,7 +96,7 @@ export function momentsOf({ rules, segments, seat }: Pick<FilmRequest, 'rules' |
   })
   // Where nothing burns nothing flickers.
   const flickers = fires.length === 0 ? 1 : FLICKERS
-  const finished = Array.from({ length: flickers }, (_, nth): Moment => {
+  const finished = Array.from({ length: flickers }, (_, nth): FilmMoment => {
     const shownFor = nth === flickers - 1 ? SHOWN.end : SHOWN.flicker
     return { state: end, at: 1, fires, fresh: [], flicker: nth + 1, shownFor }
   })
@@ -131,12 +135,12 @@ function thinned(states: readonly GameState[], seat: Seat): GameState[] {
 }
 
 /** One frame of a film: whose city it is, what it counts so far, the city with its gnomes, and how far the film has come. */
-export function momentLayout(request: FilmRequest, moment: Moment): Layout {
+export function filmMomentLayout(request: FilmRequest, moment: FilmMoment): Layout {
   const { rules, seat } = request
   const { state } = moment
   const city = cityOf(state, seat)
   const { back, sheet, done } = startPicture(W, H)
-  cityBack(back, AT.row, W)
+  cityBackground(back, AT.row, W)
   light(sheet, moment)
   header(sheet, request, pointsIn(rules, state, seat))
   cityRow(sheet, AT.row, { ...request, state, tentative: [], words: words(request.language) }, false)
@@ -153,14 +157,14 @@ function pointsIn(rules: Rules, state: GameState, seat: Seat): number {
 }
 
 /** How brightly a fire burns: one that was just lit flares, and those of the finished city flicker, each in its own time. */
-const brightness = ({ fresh, flicker }: Moment, fire: Fire): number =>
+const brightness = ({ fresh, flicker }: FilmMoment, fire: Fire): number =>
   fresh.includes(fire) ? 1 : 0.62 + (flicker === 0 ? 0 : 0.3 * Math.sin(flicker * 2.1 + fire.space * 1.7))
 
 /** What the fires throw on the city, and on the hill. */
-function light(sheet: Sheet, moment: Moment): void {
+function light(sheet: LayoutDraft, moment: FilmMoment): void {
   glow(sheet, rect(-150, AT.row.y - 60, W + 300, H - AT.row.y + 160), colours.coal, 0.07 * moment.fires.length)
   for (const fire of moment.fires) {
-    const [x, y] = middle(columns(AT.row).of(fire.space).task)
+    const [x, y] = middle(cityColumns(AT.row).of(fire.space).task)
     const bright = brightness(moment, fire)
     glow(sheet, square(x, y, 300 + 120 * bright), crystalColours[fire.colour].fill, 0.75 * bright)
     glow(sheet, square(x, y, 200 + 100 * bright), colours.ember, 0.8 * bright)
@@ -168,27 +172,27 @@ function light(sheet: Sheet, moment: Moment): void {
 }
 
 /** Above the fires that flare or flicker. */
-function sparks(sheet: Sheet, { fires, fresh, flicker }: Moment): void {
+function sparks(sheet: LayoutDraft, { fires, fresh, flicker }: FilmMoment): void {
   for (const { space } of flicker === 0 ? fresh : fires) {
-    const { x, y, w } = columns(AT.row).of(space).task
+    const { x, y, w } = cityColumns(AT.row).of(space).task
     const place = rect(x + 10, y - 84, w - 20, 110)
     const d = glints(`sparks ${space} ${flicker}`, place, { count: 11, bright: true, wide: 2, high: 3 })
     shape(sheet, rect(0, 0, W, H), d, colours.flame)
   }
 }
 
-function header(sheet: Sheet, { seat, names }: FilmRequest, points: number): void {
+function header(sheet: LayoutDraft, { seat, names }: FilmRequest, points: number): void {
   const { x, y, w, h } = AT.header
   const score = `${points}`
   const scoreWidth = widthOf(score, 'strong', SCORE) + 8
   icon(sheet, square(x + 42, y + h / 2, 80), seatIcon('shield', seat))
   text(sheet, rect(x + w - scoreWidth, y, scoreWidth, h), score, face.strong(SCORE, colours.flame, 'right'))
   const name = rect(x + 104, y, w - 134 - scoreWidth, h)
-  text(sheet, name, names[seat] ?? '', face.display(type.title, colours.cream))
+  text(sheet, name, names[seat] ?? '', face.display(typeSize.title, colours.cream))
 }
 
 /** Those who joined the city, before it. */
-function gnomes(sheet: Sheet, rules: Rules, city: City): void {
+function gnomes(sheet: LayoutDraft, rules: Rules, city: City): void {
   city.gnomes.forEach((gnome, nth) => {
     const x = AT.gnomes.x + nth * 116
     icon(sheet, square(x, AT.gnomes.y, 92), isElder(gnome) ? 'elder' : 'gnome')
@@ -197,7 +201,7 @@ function gnomes(sheet: Sheet, rules: Rules, city: City): void {
 }
 
 /** A fuse that burns down as the film goes on, with the fires where they were lit. */
-function fuse(sheet: Sheet, { at, fires }: Moment): void {
+function fuse(sheet: LayoutDraft, { at, fires }: FilmMoment): void {
   const { x, y, w } = AT.fuse
   const burns = x + at * w
   polyline(

@@ -1,13 +1,13 @@
 import { type GnomeId, isElder } from '#engine'
-import { gnomeWords } from '#text'
-import { corner } from '../corner.ts'
+import { gnomeInWords } from '#text'
+import { reservedCornerSize } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
-import { icon, type Layout, paragraph, type Rect, rect, roundRect, type Sheet, square, text } from '../layout.ts'
+import { icon, type Layout, type LayoutDraft, paragraph, type Rect, rect, roundRect, square, text } from '../layout.ts'
 import { marks } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { Drawn, GnomesRequest, Shown } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { CARD, colours, face, PARCHMENT, space, type } from '../tokens.ts'
+import { CARD_STYLE, colours, face, PARCHMENT_STYLE, spacing, typeSize } from '../tokens.ts'
 
 const W = 1100
 const ROW = 116
@@ -19,15 +19,15 @@ export function gnomesLayout(request: Drawn<GnomesRequest>): Layout {
   const words = request.words.pictures
   const open = state.gnomeDisplay.flatMap((gnome) => gnome ?? [])
   const rows = open.length + state.elders.length
-  const height = 108 + Math.max(1, rows) * ROW + (state.elders.length > 0 ? 70 : 0) - GAP + corner(W).h
+  const height = 108 + Math.max(1, rows) * ROW + (state.elders.length > 0 ? 70 : 0) - GAP + reservedCornerSize(W).h
   const { sheet, frame, done } = startPicture(W, height, [{ x: 200, y: 200, size: 900 }])
-  const title = face.display(type.heading, colours.flame)
+  const title = face.display(typeSize.heading, colours.flame)
   icon(sheet, square(66, 58, 78), 'gnome')
-  text(sheet, rect(120, 20, 700, 76), words.gnomes, { ...title, size: type.score })
+  text(sheet, rect(120, 20, 700, 76), words.gnomes, { ...title, size: typeSize.score })
   icon(sheet, square(W - 150, 58, 56), 'pile')
-  text(sheet, rect(W - 112, 20, 90, 76), `${state.gnomePile.length}`, face.strong(type.heading, colours.ash))
+  text(sheet, rect(W - 112, 20, 90, 76), `${state.gnomePile.length}`, face.strong(typeSize.heading, colours.ash))
   const below = 108 + open.length * ROW
-  if (state.elders.length > 0) text(sheet, rect(space.edge, below + 10, 600, 56), words.elders, title)
+  if (state.elders.length > 0) text(sheet, rect(spacing.edge, below + 10, 600, 56), words.elders, title)
   const places = new Map<GnomeId, Rect>([
     ...open.map((gnome, i) => [gnome, rowAt(108 + i * ROW)] as const),
     ...state.elders.map((elder, i) => [elder, rowAt(below + 70 + i * ROW)] as const),
@@ -39,17 +39,20 @@ export function gnomesLayout(request: Drawn<GnomesRequest>): Layout {
   return done()
 }
 
-const rowAt = (y: number): Rect => rect(space.edge, y, W - 2 * space.edge, ROW - GAP)
+const rowAt = (y: number): Rect => rect(spacing.edge, y, W - 2 * spacing.edge, ROW - GAP)
 
-function row(sheet: Sheet, r: Rect, { rules, words }: Shown, gnome: GnomeId): void {
+function row(sheet: LayoutDraft, r: Rect, { rules, words }: Shown, gnome: GnomeId): void {
   const { y } = r
-  roundRect(sheet, r, { ...CARD, fill: colours.card })
+  roundRect(sheet, r, { ...CARD_STYLE, fill: colours.card })
   const elder = isElder(gnome)
   icon(sheet, square(r.x + 54, y + r.h / 2, 86), elder ? 'elder' : 'gnome')
-  roundRect(sheet, square(r.x + 148, y + r.h / 2, 78), PARCHMENT)
+  roundRect(sheet, square(r.x + 148, y + r.h / 2, 78), PARCHMENT_STYLE)
   icon(sheet, square(r.x + 148, y + r.h / 2, 62), rules.gnomeResource(gnome))
-  const { name, ability } = gnomeWords(words, rules, gnome)
-  text(sheet, rect(r.x + 204, y + 2, 560, 40), name, face.display(type.body, colours.flame))
-  paragraph(sheet, rect(r.x + 204, y + 40, 660, 66), ability, { ...face.label(type.small, colours.cream), leading: 32 })
+  const { name, ability } = gnomeInWords(words, rules, gnome)
+  text(sheet, rect(r.x + 204, y + 2, 560, 40), name, face.display(typeSize.body, colours.flame))
+  paragraph(sheet, rect(r.x + 204, y + 40, 660, 66), ability, {
+    ...face.label(typeSize.small, colours.cream),
+    leading: 32,
+  })
   glyphRow(sheet, rect(r.x + 872, y + 20, r.w - 884, r.h - 40), gnomeGlyphs(rules, gnome), 66)
 }

@@ -2,7 +2,7 @@ import { EMOJI, plainName, words } from '#text'
 import type { Layout } from '../layout.ts'
 import type { FilmRequest, PictureRequest } from '../request.ts'
 import { analysisLayout } from './analysis.ts'
-import { bonfireLayout } from './bonfire.ts'
+import { greatBonfireLayout } from './bonfire.ts'
 import { cityLayout } from './city.ts'
 import { councilLayout } from './council.ts'
 import { fateLayout } from './fate.ts'
@@ -17,7 +17,7 @@ import { tableLayout } from './table.ts'
 import { turnLayout } from './turn.ts'
 
 /** The names as they are drawn: there is no room for the word that says that one is a computer player's, but for a mark. */
-export function drawnNames({ names, computers = [], language }: PictureRequest | FilmRequest): string[] {
+export function namesAsDrawn({ names, computers = [], language }: PictureRequest | FilmRequest): string[] {
   const word = words(language).computers.named('')
   return names.map((name, seat) =>
     plainName(
@@ -31,7 +31,7 @@ export function drawnNames({ names, computers = [], language }: PictureRequest |
  * @param asked what is to be shown
  */
 export function layoutOf(asked: PictureRequest): Layout {
-  const request = { ...asked, names: drawnNames(asked), words: words(asked.language) }
+  const request = { ...asked, names: namesAsDrawn(asked), words: words(asked.language) }
   switch (request.scene) {
     case 'table':
       return tableLayout(request)
@@ -50,7 +50,7 @@ export function layoutOf(asked: PictureRequest): Layout {
     case 'gnomes':
       return gnomesLayout(request)
     case 'bonfire':
-      return bonfireLayout(request)
+      return greatBonfireLayout(request)
     case 'council':
       return councilLayout(request)
     case 'fate':

@@ -1,16 +1,16 @@
 import { type GameState, isTom, takeTaskUnits } from '#engine'
 import { emojiAsWords } from '#text'
-import { corner } from '../corner.ts'
+import { reservedCornerSize } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
 import {
   icon,
   type Layout,
+  type LayoutDraft,
   paragraph,
   type Rect,
   rect,
   rectIn,
   roundRect,
-  type Sheet,
   shape,
   square,
   squareIn,
@@ -23,11 +23,11 @@ import { marks } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { Drawn, IslandRequest } from '../request.ts'
-import { colours, face, radius, strokeWidth, type } from '../tokens.ts'
+import { colours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
 
 const W = 1000
 const ROW = 214
-const CORNER = corner(W)
+const CORNER = reservedCornerSize(W)
 
 /** One island close by: its tasks in words, whose offerings lie there, whose ships, or how many guardians are left. */
 export function islandLayout(request: Drawn<IslandRequest>): Layout {
@@ -43,8 +43,8 @@ export function islandLayout(request: Drawn<IslandRequest>): Layout {
   icon(sheet, square(170, 106, 92), signOf(island))
   const name = words.names.island(island)
   const title = rect(234, 56, 440, 100)
-  const long = widthOf(name, 'display', type.heading) > title.w
-  text(sheet, title, name, face.display(long ? type.heading : type.score, colours.cream))
+  const long = widthOf(name, 'display', typeSize.heading) > title.w
+  text(sheet, title, name, face.display(long ? typeSize.heading : typeSize.score, colours.cream))
   ships(sheet, rect(680, 66, 240, 80), state, island.id)
   if (island.kind === 'guardian') guardiansOn(sheet, [0, 1, 2, 3].map(guardianAt), state, island.guardian, 176, 34)
   else foot(sheet, rect(CORNER.w, height - 142, W - CORNER.w - 110, 96), state, island.id)
@@ -63,7 +63,7 @@ export function islandLayout(request: Drawn<IslandRequest>): Layout {
       sheet,
       rect(284, y + 20, W - 370, ROW - 54),
       emojiAsWords(words, words.tasks.conditionAtLength(one.condition)),
-      { ...face.label(type.glance, colours.cream), leading: 44, middle: true },
+      { ...face.label(typeSize.glance, colours.cream), leading: 44, middle: true },
     )
   })
   marks(sheet, frame, request.candidates, (choice) => {
@@ -78,7 +78,7 @@ export function islandLayout(request: Drawn<IslandRequest>): Layout {
 const taskAt = (i: number): Rect => rect(70, 180 + i * ROW, W - 140, ROW - 14)
 const guardianAt = (i: number): Rect => square(W / 2 + (i - 1.5) * 190, 310, 176)
 
-function ships(sheet: Sheet, r: Rect, state: GameState, id: string): void {
+function ships(sheet: LayoutDraft, r: Rect, state: GameState, id: string): void {
   const here = state.cities.flatMap((city, seat) => (city.ship === id ? [seat] : []))
   const size = Math.min(r.h, r.w / Math.max(1, here.length) - 4)
   here.forEach((seat, i) => {
@@ -87,7 +87,7 @@ function ships(sheet: Sheet, r: Rect, state: GameState, id: string): void {
 }
 
 /** The offerings that lie there, and how many red tiles a task would cost each seat (R8.2). */
-function foot(sheet: Sheet, r: Rect, state: GameState, id: string): void {
+function foot(sheet: LayoutDraft, r: Rect, state: GameState, id: string): void {
   const offerings = state.islands[id]?.offerings ?? []
   offerings.forEach((seat, i) => {
     icon(sheet, squareIn(r, 84, 44 + i * 92), seatIcon('offering', seat))
@@ -101,7 +101,7 @@ function foot(sheet: Sheet, r: Rect, state: GameState, id: string): void {
       sheet,
       rect(x + 56, r.y, 26, r.h),
       `${takeTaskUnits(state, seat, id)}`,
-      face.strong(type.glance, colours.cream),
+      face.strong(typeSize.glance, colours.cream),
     )
     icon(sheet, square(x + 102, r.y + r.h / 2, 42), 'tile-red')
   })

@@ -1,18 +1,18 @@
 import { cityOf, decision, type GameState, type Island, type IslandId, shipUnits, takeTaskUnits } from '#engine'
 import { emojiAsWords } from '#text'
-import { corner } from '../corner.ts'
+import { reservedCornerSize } from '../corner.ts'
 import { type IconName, seatIcon } from '../icons/index.ts'
 import {
   eachCell,
   grid,
   icon,
   type Layout,
+  type LayoutDraft,
   paragraph,
   type Rect,
   rect,
   rectIn,
   roundRect,
-  type Sheet,
   span,
   square,
   squareIn,
@@ -23,7 +23,7 @@ import { nameMark } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { Drawn, IslandsRequest } from '../request.ts'
-import { colours, face, radius, space, strokeWidth, type } from '../tokens.ts'
+import { colours, face, radius, spacing, strokeWidth, typeSize } from '../tokens.ts'
 
 const W = 1000
 const HEAD = 58
@@ -46,19 +46,19 @@ export function islandsLayout(request: Drawn<IslandsRequest>): Layout {
   const half = Math.ceil(withTasks.length / 2)
   const columns = [withTasks.slice(0, half), withTasks.slice(half)]
   const heights = columns.map((some) => some.reduce((sum, { id }) => sum + heightOf(state, id) + GAP, 0))
-  const foot = space.edge + Math.max(...heights)
-  const height = foot + GUARDIANS + corner(W).h
+  const foot = spacing.edge + Math.max(...heights)
+  const height = foot + GUARDIANS + reservedCornerSize(W).h
   const { sheet, done } = startPicture(W, height)
-  const w = (W - 2 * space.edge - GAP) / 2
+  const w = (W - 2 * spacing.edge - GAP) / 2
   columns.forEach((some, column) => {
-    let y: number = space.edge
+    let y: number = spacing.edge
     for (const island of some) {
       const h = heightOf(state, island.id)
-      tasksOf(sheet, rect(space.edge + column * (w + GAP), y, w, h), request, island)
+      tasksOf(sheet, rect(spacing.edge + column * (w + GAP), y, w, h), request, island)
       y += h + GAP
     }
   })
-  const cells = grid(rect(space.edge, foot, W - 2 * space.edge, GUARDIANS), withGuardians.length, 1, GAP)
+  const cells = grid(rect(spacing.edge, foot, W - 2 * spacing.edge, GUARDIANS), withGuardians.length, 1, GAP)
   eachCell(cells, withGuardians, (cell, island) => guardiansOf(sheet, cell, request, island))
   return done()
 }
@@ -66,7 +66,7 @@ export function islandsLayout(request: Drawn<IslandsRequest>): Layout {
 const tasksAt = (state: GameState, id: IslandId) => state.islands[id]?.tasks ?? []
 const heightOf = (state: GameState, id: IslandId): number => HEAD + tasksAt(state, id).length * TASK + 8
 
-function tasksOf(sheet: Sheet, r: Rect, request: Drawn<IslandsRequest>, island: TaskIsland): void {
+function tasksOf(sheet: LayoutDraft, r: Rect, request: Drawn<IslandsRequest>, island: TaskIsland): void {
   const { rules, state, seat, words } = request
   roundRect(sheet, r, {
     ...landOf(island),
@@ -74,7 +74,7 @@ function tasksOf(sheet: Sheet, r: Rect, request: Drawn<IslandsRequest>, island: 
     radius: radius.surface,
   })
   icon(sheet, square(r.x + 40, r.y + 32, 48), island.resource)
-  nameOf(sheet, rectIn(r, 74, 6, 60, 52), request, island.id, type.heading)
+  nameOf(sheet, rectIn(r, 74, 6, 60, 52), request, island.id, typeSize.heading)
   const voyage = voyageUnits(request, island.id)
   const prices: [IconName, number][] = [
     ...(voyage === null ? [] : [['tile-blue', voyage] satisfies [IconName, number]]),
@@ -92,13 +92,13 @@ function tasksOf(sheet: Sheet, r: Rect, request: Drawn<IslandsRequest>, island: 
       sheet,
       rect(r.x + 116, y + 2, r.w - 124, TASK - 8),
       emojiAsWords(words, words.tasks.condition(task.condition)),
-      { ...face.label(type.small, colours.cream), leading: 36, middle: true },
+      { ...face.label(typeSize.small, colours.cream), leading: 36, middle: true },
     )
   })
 }
 
 /** The island's name; marked where somebody can sail there. */
-function nameOf(sheet: Sheet, r: Rect, { candidates = [] }: IslandsRequest, id: IslandId, size: number): void {
+function nameOf(sheet: LayoutDraft, r: Rect, { candidates = [] }: IslandsRequest, id: IslandId, size: number): void {
   const reached = candidates.some(({ choices }) => choices.some((one) => one.kind === 'ship' && one.island === id))
   if (reached) nameMark(sheet, r, id, size)
   else text(sheet, r, id, face.display(size, colours.cream))
@@ -110,13 +110,13 @@ function voyageUnits({ rules, state, seat }: IslandsRequest, island: IslandId): 
   return decision(state)?.question.kind === 'freeShip' ? null : shipUnits(rules, cityOf(state, seat), island)
 }
 
-function price(sheet: Sheet, r: Rect, name: IconName, units: number): void {
-  text(sheet, span(r, 0, 28), `${units}`, face.strong(type.glance, colours.cream, 'right'))
+function price(sheet: LayoutDraft, r: Rect, name: IconName, units: number): void {
+  text(sheet, span(r, 0, 28), `${units}`, face.strong(typeSize.glance, colours.cream, 'right'))
   icon(sheet, squareIn(r, 38, 51), name)
 }
 
 /** Ships and offerings that lie there. */
-function visitors(sheet: Sheet, r: Rect, state: GameState, id: IslandId): void {
+function visitors(sheet: LayoutDraft, r: Rect, state: GameState, id: IslandId): void {
   const ships = state.cities.flatMap((city, seat) => (city.ship === id ? [seatIcon('ship', seat)] : []))
   const offerings = (state.islands[id]?.offerings ?? []).map((seat) => seatIcon('offering', seat))
   const all = [...offerings, ...ships]
@@ -126,14 +126,14 @@ function visitors(sheet: Sheet, r: Rect, state: GameState, id: IslandId): void {
   })
 }
 
-function guardiansOf(sheet: Sheet, r: Rect, request: IslandsRequest, island: GuardianIsland): void {
+function guardiansOf(sheet: LayoutDraft, r: Rect, request: IslandsRequest, island: GuardianIsland): void {
   const { state } = request
   roundRect(sheet, r, {
     ...landOf(island),
     width: strokeWidth.normal,
     radius: radius.surface,
   })
-  nameOf(sheet, rectIn(r, 16, 5, 52, 44), request, island.id, type.body)
+  nameOf(sheet, rectIn(r, 16, 5, 52, 44), request, island.id, typeSize.body)
   const voyage = voyageUnits(request, island.id)
   if (voyage !== null) price(sheet, rectIn(r, r.w - PRICE - 8, 6, PRICE, 42), 'tile-blue', voyage)
   visitors(sheet, rectIn(r, 76, 6, r.w - 84 - (voyage === null ? 0 : PRICE), 42), state, island.id)

@@ -1,29 +1,29 @@
-import { corner } from '../corner.ts'
+import { reservedCornerSize } from '../corner.ts'
 import { type Layout, rect } from '../layout.ts'
-import { MAP_HEIGHT, map, mapBack, placesOnMap, printedNames } from '../parts/map.ts'
+import { MAP_HEIGHT, map, mapBackground, mapChoiceRects, printedIslandNameRects } from '../parts/map.ts'
 import { marks, nameMark } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { Drawn, MapRequest } from '../request.ts'
-import { type } from '../tokens.ts'
+import { typeSize } from '../tokens.ts'
 
 const W = 1200
 const EDGE = 26
-const H = EDGE + MAP_HEIGHT + corner(W).h
+const H = EDGE + MAP_HEIGHT + reservedCornerSize(W).h
 
 /** The sea with its islands, as on the table, where a ship may sail. */
 export function mapLayout(request: Drawn<MapRequest>): Layout {
   const { state, candidates } = request
   const at = rect(20, EDGE, W - 40, MAP_HEIGHT)
   const { back, sheet, frame, done } = startPicture(W, H)
-  mapBack(back, at, request.rules)
+  mapBackground(back, at, request.rules)
 
   map(sheet, at, request, null)
-  const places = placesOnMap(at, request.rules, state)
-  const names = printedNames(at, request.rules)
+  const places = mapChoiceRects(at, request.rules, state)
+  const names = printedIslandNameRects(at, request.rules)
   // Its name is the island's mark, whatever is done there: what it asks to be paid, and its tasks, stay free to be seen.
   for (const label of new Set(candidates.map((one) => one.label))) {
     const printed = names.get(label)
-    if (printed !== undefined) nameMark(sheet, printed, label, type.body)
+    if (printed !== undefined) nameMark(sheet, printed, label, typeSize.body)
   }
   marks(sheet, frame, candidates, (choice) => (choice.kind === 'task' ? null : places(choice)), names)
   return done()

@@ -1,13 +1,13 @@
 import { type GnomeId, isElder, type Rules } from '#engine'
 import type { FateExample } from '#text'
 import { glyphRow } from '../glyphs.ts'
-import { icon, type Layout, rect, roundRect, type Sheet, square } from '../layout.ts'
+import { icon, type Layout, type LayoutDraft, rect, roundRect, square } from '../layout.ts'
 import { fateArea } from '../parts/fate-area.ts'
 import { startPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { PieceRequest } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { CARD, colours, PARCHMENT } from '../tokens.ts'
+import { CARD_STYLE, colours, PARCHMENT_STYLE } from '../tokens.ts'
 
 const W = 640
 const H = 240
@@ -27,16 +27,16 @@ export function pieceLayout({ rules, piece }: PieceRequest): Layout {
   return done()
 }
 
-function example(sheet: Sheet, rules: Rules, { lying, placed }: FateExample): void {
+function example(sheet: LayoutDraft, rules: Rules, { lying, placed }: FateExample): void {
   fateArea(sheet, rect(20, 20, W - 40, HIGH - 40), rules, [...lying, placed], { tentative: new Set([placed.tile]) })
 }
 
-function gnome(sheet: Sheet, rules: Rules, id: GnomeId): void {
+function gnome(sheet: LayoutDraft, rules: Rules, id: GnomeId): void {
   const r = rect(20, 20, W - 40, H - 40)
-  roundRect(sheet, r, { ...CARD, fill: colours.card })
+  roundRect(sheet, r, { ...CARD_STYLE, fill: colours.card })
   icon(sheet, square(112, H / 2 - 6, 138), isElder(id) ? 'elder' : 'gnome')
   const parchment = square(262, H / 2, 120)
-  roundRect(sheet, parchment, PARCHMENT)
+  roundRect(sheet, parchment, PARCHMENT_STYLE)
   icon(sheet, square(262, H / 2, 96), rules.gnomeResource(id))
   glyphRow(sheet, rect(340, 60, W - 380, H - 120), gnomeGlyphs(rules, id), 110)
 }

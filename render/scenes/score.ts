@@ -1,28 +1,28 @@
 import { SCORE_LINES, type ScoreLine, type ScoreSheet, scoreSheets } from '#engine'
-import { decidingDifference } from '#text'
+import { decidingDifferenceSentence } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import {
   eachCell,
   grid,
   icon,
   type Layout,
+  type LayoutDraft,
   polyline,
   rect,
   rectIn,
   roundRect,
-  type Sheet,
   span,
   square,
   squareIn,
   text,
 } from '../layout.ts'
-import { cityBack } from '../parts/city-columns.ts'
+import { cityBackground } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
 import { headline } from '../parts/headline.ts'
-import { lineName } from '../parts/score-lines.ts'
+import { scoreLineName } from '../parts/score-lines.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { Drawn, ScoreRequest } from '../request.ts'
-import { BEST, CARD, colours, face, radius, space, strokeWidth, type } from '../tokens.ts'
+import { BEST, CARD_STYLE, colours, face, radius, spacing, strokeWidth, typeSize } from '../tokens.ts'
 
 const W = 1200
 const ROW = 72
@@ -30,9 +30,9 @@ const TITLE = 136
 const HEAD = 150
 const LABELS = 430
 /** At the end the winner's city, what decided, and everybody in order stand above the sheet. */
-const DECIDED = rect(space.edge, 118, W - 2 * space.edge, 48)
-const CITY = rect(space.edge, 196, W - 2 * space.edge, 460)
-const PLACES = rect(space.edge, 676, W - 2 * space.edge, 92)
+const DECIDED = rect(spacing.edge, 118, W - 2 * spacing.edge, 48)
+const CITY = rect(spacing.edge, 196, W - 2 * spacing.edge, 460)
+const PLACES = rect(spacing.edge, 676, W - 2 * spacing.edge, 92)
 const TOP_AT_END = 790
 
 /** The winner’s city and the standings, below them the final sheet, line by line (R15); before the end the sheet as it would be now. */
@@ -45,20 +45,20 @@ export function scoreLayout(request: Drawn<ScoreRequest>): Layout {
   const height = top + HEAD + ROW * (SCORE_LINES.length + 1) + 44
   const { back, sheet, done } = startPicture(W, height, over ? [] : [{ x: 600, y: 60, size: 1000 }])
   if (over) {
-    cityBack(back, CITY, W)
+    cityBackground(back, CITY, W)
   }
 
   icon(sheet, square(70, 72, 92), 'bonfire')
   const title = rect(130, 16, W - 160, 112)
   if (over) headline(sheet, title, request, null)
-  else text(sheet, title, pictures.scoresSoFar, face.display(type.title, colours.cream))
+  else text(sheet, title, pictures.scoresSoFar, face.display(typeSize.title, colours.cream))
   if (over) ending(sheet, request, sheets)
-  const column = (W - LABELS - space.edge) / sheets.length
+  const column = (W - LABELS - spacing.edge) / sheets.length
   sheets.forEach((one, i) => {
     const x = LABELS + i * column
     const best = over && one.rank === 1
     roundRect(sheet, rect(x + 6, top, column - 12, HEAD + ROW * (SCORE_LINES.length + 1) + 12), {
-      ...CARD,
+      ...CARD_STYLE,
       ...(best ? BEST : {}),
       radius: radius.surface,
     })
@@ -67,7 +67,7 @@ export function scoreLayout(request: Drawn<ScoreRequest>): Layout {
       sheet,
       rect(x + 16, top + 98, column - 32, 46),
       names[one.seat] ?? '',
-      face.display(type.body, colours.cream, 'centre'),
+      face.display(typeSize.body, colours.cream, 'centre'),
     )
   })
   const row = (index: number, line: ScoreLine | null, label: string, values: readonly number[]): void => {
@@ -76,20 +76,20 @@ export function scoreLayout(request: Drawn<ScoreRequest>): Layout {
     polyline(
       sheet,
       [
-        [space.edge, y],
-        [W - space.edge, y],
+        [spacing.edge, y],
+        [W - spacing.edge, y],
       ],
       total ? colours.flame : colours.surfaceEdge,
       total ? strokeWidth.normal : strokeWidth.thin,
     )
-    if (line !== null) lineName(sheet, rect(space.edge, y, LABELS - space.edge - 12, ROW), line, label)
+    if (line !== null) scoreLineName(sheet, rect(spacing.edge, y, LABELS - spacing.edge - 12, ROW), line, label)
     // To the left of it is the corner that is kept free.
     else
       text(
         sheet,
-        rect(space.edge + 78, y, LABELS - space.edge - 90, ROW),
+        rect(spacing.edge + 78, y, LABELS - spacing.edge - 90, ROW),
         label,
-        face.display(type.heading, colours.cream, 'right'),
+        face.display(typeSize.heading, colours.cream, 'right'),
       )
     values.forEach((value, i) => {
       text(
@@ -97,7 +97,7 @@ export function scoreLayout(request: Drawn<ScoreRequest>): Layout {
         rect(LABELS + i * column + 10, y, column - 20, ROW),
         `${value}`,
         face.strong(
-          total ? type.score : type.heading,
+          total ? typeSize.score : typeSize.heading,
           total ? colours.flame : value === 0 ? colours.smoke : colours.cream,
           'centre',
         ),
@@ -114,24 +114,24 @@ export function scoreLayout(request: Drawn<ScoreRequest>): Layout {
 }
 
 /** What decided, the city of who has won, and everybody in order. */
-function ending(sheet: Sheet, request: Drawn<ScoreRequest>, sheets: readonly ScoreSheet[]): void {
-  text(sheet, DECIDED, decidingDifference(request.words, sheets), face.label(type.glance, colours.flame))
+function ending(sheet: LayoutDraft, request: Drawn<ScoreRequest>, sheets: readonly ScoreSheet[]): void {
+  text(sheet, DECIDED, decidingDifferenceSentence(request.words, sheets), face.label(typeSize.glance, colours.flame))
   const order = [...sheets].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
   const [winner] = order
   if (winner === undefined) return
   cityRow(sheet, CITY, { ...request, seat: winner.seat, tentative: [] })
   eachCell(grid(PLACES, order.length, 1, 12), order, (cell, one) => {
     const best = one.rank === 1
-    roundRect(sheet, cell, { ...CARD, ...(best ? BEST : {}) })
-    text(sheet, span(cell, 14, 30), `${one.rank}`, face.strong(type.heading, best ? colours.flame : colours.ash))
+    roundRect(sheet, cell, { ...CARD_STYLE, ...(best ? BEST : {}) })
+    text(sheet, span(cell, 14, 30), `${one.rank}`, face.strong(typeSize.heading, best ? colours.flame : colours.ash))
     icon(sheet, squareIn(cell, 60, 76), seatIcon('shield', one.seat))
     const beside = rectIn(cell, 114, 4, cell.w - 124, cell.h / 2 - 4)
-    text(sheet, beside, request.names[one.seat] ?? '', face.display(type.body, colours.cream))
+    text(sheet, beside, request.names[one.seat] ?? '', face.display(typeSize.body, colours.cream))
     text(
       sheet,
       rect(beside.x, beside.y + beside.h, beside.w, beside.h),
       `${one.total}`,
-      face.strong(type.heading, colours.flame),
+      face.strong(typeSize.heading, colours.flame),
     )
   })
 }

@@ -1,41 +1,41 @@
 import { decision } from '#engine'
-import { corner } from '../corner.ts'
-import { icon, type Layout, type Rect, rect, type Sheet, span, squareIn, text } from '../layout.ts'
+import { reservedCornerSize } from '../corner.ts'
+import { icon, type Layout, type LayoutDraft, type Rect, rect, span, squareIn, text } from '../layout.ts'
 import { changesOf } from '../parts/changes.ts'
-import { council, placesInCouncil } from '../parts/council.ts'
-import { commonTasks, paths, placesOfCommonTasks, placesOfPaths } from '../parts/displays.ts'
-import { elders, gnomes, placesOfGnomes } from '../parts/gnome-cards.ts'
-import { greatBonfire, innerRims, RING_ASPECT } from '../parts/great-bonfire.ts'
+import { council, councilChoiceRects } from '../parts/council.ts'
+import { commonTasks, noviceChoiceRects, pathChoiceRects, pathTileDisplay } from '../parts/displays.ts'
+import { elders, gnomeChoiceRects, specialistDisplay } from '../parts/gnome-cards.ts'
+import { GREAT_BONFIRE_ASPECT, greatBonfire, greatBonfireMarkRects } from '../parts/great-bonfire.ts'
 import { headline } from '../parts/headline.ts'
-import { MAP_HEIGHT, map, mapBack, openSea, placesOnMap } from '../parts/map.ts'
-import { marks, type PlaceOf } from '../parts/marks.ts'
+import { MAP_HEIGHT, map, mapBackground, mapChoiceRects, openSeaRects } from '../parts/map.ts'
+import { marks, type RectOfChoice } from '../parts/marks.ts'
 import { players, playersHeight } from '../parts/players.ts'
-import { progress } from '../parts/progress.ts'
+import { gameEndProgress } from '../parts/progress.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { Drawn, Shown, TableRequest } from '../request.ts'
-import { colours, face, space, type } from '../tokens.ts'
+import { colours, face, spacing, typeSize } from '../tokens.ts'
 
 const W = 1200
 const RING = 540
-const LEFT = { x: space.edge, w: 596 }
-const CORNER = corner(W)
+const LEFT = { x: spacing.edge, w: 596 }
+const CORNER = reservedCornerSize(W)
 const TITLE = 34
 /** A turn of the Great Bonfire is marked at its space, on the side of the fire. */
 const MARK = 20
 
 /** Where everything lies, by the number of seats: cards of four stand in two rows. */
 function placesFor(seats: number) {
-  const cards = rect(space.edge, 106, W - 2 * space.edge, playersHeight(seats))
+  const cards = rect(spacing.edge, 106, W - 2 * spacing.edge, playersHeight(seats))
   const sea = rect(20, cards.y + cards.h + 18, W - 40, MAP_HEIGHT)
   const y = sea.y + sea.h + 14
   const left = (from: number, h: number): Rect => rect(LEFT.x, y + from, LEFT.w, h)
   const gnomesEnd = y + 2 * TITLE + 328
-  const height = gnomesEnd + space.hair + CORNER.h
+  const height = gnomesEnd + spacing.hair + CORNER.h
   return {
-    header: rect(space.edge, 8, W - 2 * space.edge, 92),
+    header: rect(spacing.edge, 8, W - 2 * spacing.edge, 92),
     players: cards,
     map: sea,
-    ring: rect(W - 18 - RING, y, RING, RING * RING_ASPECT),
+    ring: rect(W - 18 - RING, y, RING, RING * GREAT_BONFIRE_ASPECT),
     councilTitle: left(0, TITLE),
     council: left(TITLE, 164),
     gnomesTitle: left(TITLE + 168, TITLE),
@@ -54,7 +54,7 @@ export function tableLayout(request: Drawn<TableRequest>): Layout {
     { x: at.ring.x + at.ring.w / 2, y: at.ring.y + 262, size: 1100 },
     { x: 66, y: 66, size: 420 },
   ])
-  mapBack(back, at.map, request.rules)
+  mapBackground(back, at.map, request.rules)
 
   const acting = decision(state)?.seat ?? null
   const lastEvents = lastTurn?.events ?? []
@@ -67,37 +67,37 @@ export function tableLayout(request: Drawn<TableRequest>): Layout {
   council(sheet, at.council, state, changes)
   title(sheet, at.gnomesTitle, words.gnomes)
   pile(sheet, at.gnomesTitle, state.gnomePile.length)
-  gnomes(sheet, at.gnomes, request, changes)
+  specialistDisplay(sheet, at.gnomes, request, changes)
   elders(sheet, at.elders, request)
-  const { left, right } = openSea(at.map, state)
-  paths(sheet, left, state, changes)
+  const { left, right } = openSeaRects(at.map, state)
+  pathTileDisplay(sheet, left, state, changes)
   commonTasks(sheet, right, state)
-  const rims = innerRims(at.ring, request.rules, MARK)
-  const places: readonly PlaceOf[] = [
-    placesOnMap(at.map, request.rules, state),
-    placesOfPaths(left, state),
-    placesOfCommonTasks(right),
-    placesInCouncil(at.council),
-    placesOfGnomes(at.gnomes, at.elders, state),
+  const rims = greatBonfireMarkRects(at.ring, request.rules, MARK)
+  const places: readonly RectOfChoice[] = [
+    mapChoiceRects(at.map, request.rules, state),
+    pathChoiceRects(left, state),
+    noviceChoiceRects(right),
+    councilChoiceRects(at.council),
+    gnomeChoiceRects(at.gnomes, at.elders, state),
     (choice) => (choice.kind === 'bonfire' ? (rims[choice.space] ?? null) : null),
   ]
-  const placeOf: PlaceOf = (choice) => places.map((place) => place(choice)).find((found) => found !== null) ?? null
+  const placeOf: RectOfChoice = (choice) => places.map((place) => place(choice)).find((found) => found !== null) ?? null
   marks(sheet, frame, request.candidates ?? [], placeOf)
   return done(`table ${state.setup.box} ${state.cities.length}`)
 }
 
 /** Whose turn it is, and how near the end is. */
-function header(sheet: Sheet, r: Rect, shown: Shown, acting: number | null): void {
-  const taken = progress(sheet, r, shown, acting)
+function header(sheet: LayoutDraft, r: Rect, shown: Shown, acting: number | null): void {
+  const taken = gameEndProgress(sheet, r, shown, acting)
   icon(sheet, squareIn(r, 82, 42), 'bonfire')
   headline(sheet, span(r, 96, r.w - taken - 116), shown, acting)
 }
 
-const title = (sheet: Sheet, r: Rect, words: string): void =>
-  text(sheet, span(r, 0, 300), words, face.display(type.body, colours.flame))
+const title = (sheet: LayoutDraft, r: Rect, words: string): void =>
+  text(sheet, span(r, 0, 300), words, face.display(typeSize.body, colours.flame))
 
 /** How many gnomes are still to come. */
-function pile(sheet: Sheet, r: Rect, count: number): void {
+function pile(sheet: LayoutDraft, r: Rect, count: number): void {
   icon(sheet, squareIn(r, 32, r.w - 60), 'pile')
-  text(sheet, span(r, r.w - 38, 38), `${count}`, face.strong(type.small, colours.ash))
+  text(sheet, span(r, r.w - 38, 38), `${count}`, face.strong(typeSize.small, colours.ash))
 }

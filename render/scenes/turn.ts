@@ -1,27 +1,38 @@
 import { type City, cityOf, nextFateTiles } from '#engine'
-import { corner } from '../corner.ts'
+import { reservedCornerSize } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
-import { icon, type Layout, type Rect, rect, rectIn, roundRect, type Sheet, span, squareIn, text } from '../layout.ts'
-import { cityBack, placeInRow } from '../parts/city-columns.ts'
+import {
+  icon,
+  type Layout,
+  type LayoutDraft,
+  type Rect,
+  rect,
+  rectIn,
+  roundRect,
+  span,
+  squareIn,
+  text,
+} from '../layout.ts'
+import { cityBackground, rectOfCityChoice } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
-import { fateTile } from '../parts/fate-area.ts'
+import { looseFateTile } from '../parts/fate-area.ts'
 import { pointsGainedIn } from '../parts/holdings.ts'
-import { marks, type PlaceOf } from '../parts/marks.ts'
-import { offers, offersHeight } from '../parts/offers.ts'
+import { marks, type RectOfChoice } from '../parts/marks.ts'
+import { piecesToChoose, piecesToChooseHeight } from '../parts/offers.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { Drawn, OwnTurnRequest } from '../request.ts'
-import { CARD, colours, face, PARCHMENT, space, type } from '../tokens.ts'
+import { CARD_STYLE, colours, face, PARCHMENT_STYLE, spacing, typeSize } from '../tokens.ts'
 
 const W = 1200
 const H = 590
 /** The foot begins beside the corner. */
-const FOOT = corner(W).w + 12
+const FOOT = reservedCornerSize(W).w + 12
 const AT = {
-  row: rect(space.edge, 12, W - 2 * space.edge, 460),
+  row: rect(spacing.edge, 12, W - 2 * spacing.edge, 460),
   ship: rect(FOOT, 478, 210, 100),
   offerings: [rect(FOOT + 222, 478, 146, 100), rect(FOOT + 380, 478, 146, 100)],
   supply: rect(FOOT + 538, 478, 282, 100),
-  score: rect(FOOT + 824, 478, W - FOOT - 824 - space.edge, 100),
+  score: rect(FOOT + 824, 478, W - FOOT - 824 - spacing.edge, 100),
 } as const
 
 /**
@@ -30,23 +41,25 @@ const AT = {
  */
 export function turnLayout(request: Drawn<OwnTurnRequest>): Layout {
   const { candidates = [] } = request
-  const offersH = offersHeight(candidates)
+  const offersH = piecesToChooseHeight(candidates)
   const height = H + Math.max(0, offersH - AT.ship.h)
   const { back, sheet, frame, done } = startPicture(W, height)
-  cityBack(back, AT.row, W)
+  cityBackground(back, AT.row, W)
 
   cityRow(sheet, AT.row, request)
   if (offersH === 0) foot(sheet, request)
   // What can be got stands at the foot in place of what is held.
   const placeOfOffer =
-    offersH === 0 ? () => null : offers(sheet, rect(FOOT, AT.ship.y, W - FOOT - space.edge, offersH), candidates)
-  const placeOf: PlaceOf = (choice) => placeOfOffer(choice) ?? placeInRow(AT.row, choice)
+    offersH === 0
+      ? () => null
+      : piecesToChoose(sheet, rect(FOOT, AT.ship.y, W - FOOT - spacing.edge, offersH), candidates)
+  const placeOf: RectOfChoice = (choice) => placeOfOffer(choice) ?? rectOfCityChoice(AT.row, choice)
   marks(sheet, frame, candidates, placeOf)
   return done('turn')
 }
 
 /** The ship, the offerings, the next fate tiles and the score. */
-function foot(sheet: Sheet, { rules, state, seat, tentative, words }: Drawn<OwnTurnRequest>): void {
+function foot(sheet: LayoutDraft, { rules, state, seat, tentative, words }: Drawn<OwnTurnRequest>): void {
   const city = cityOf(state, seat)
   const sailed = tentative.some((event) => event.kind === 'shipMoved' && event.seat === seat)
   ship(sheet, AT.ship, city.ship ?? words.pictures.landing, seat, sailed)
@@ -57,45 +70,50 @@ function foot(sheet: Sheet, { rules, state, seat, tentative, words }: Drawn<OwnT
   score(sheet, AT.score, city.score, pointsGainedIn(tentative, seat))
 }
 
-function ship(sheet: Sheet, r: Rect, place: string, seat: number, sailed: boolean): void {
-  roundRect(sheet, r, CARD)
+function ship(sheet: LayoutDraft, r: Rect, place: string, seat: number, sailed: boolean): void {
+  roundRect(sheet, r, CARD_STYLE)
   icon(sheet, squareIn(r, 64, 42), seatIcon('ship', seat))
   text(
     sheet,
     span(r, 78, r.w - 84),
     place,
-    face.display(place.length > 2 ? type.least : type.heading, sailed ? colours.tentative : colours.cream),
+    face.display(place.length > 2 ? typeSize.least : typeSize.heading, sailed ? colours.tentative : colours.cream),
   )
 }
 
 /** The open tile of a pile, and how many lie beneath it. */
-function offering(sheet: Sheet, r: Rect, { offerings }: City, seat: number, pile: number): void {
+function offering(sheet: LayoutDraft, r: Rect, { offerings }: City, seat: number, pile: number): void {
   const open = offerings.open[pile] ?? null
   const left = offerings.piles[pile]?.length ?? 0
   const at = squareIn(r, 84, 50)
-  roundRect(sheet, r, CARD)
+  roundRect(sheet, r, CARD_STYLE)
   if (open === null) icon(sheet, at, seatIcon('offering', seat), left === 0 ? { alpha: 0.5 } : {})
   else {
-    roundRect(sheet, at, PARCHMENT)
+    roundRect(sheet, at, PARCHMENT_STYLE)
     icon(sheet, squareIn(r, 70, 50), open)
   }
-  text(sheet, span(r, 98, r.w - 102), `+${left}`, face.strong(type.glance, colours.ash))
+  text(sheet, span(r, 98, r.w - 102), `+${left}`, face.strong(typeSize.glance, colours.ash))
 }
 
 /** The top and the bottom fate tile of the supply: one of them can be placed next. */
-function supply(sheet: Sheet, r: Rect, rules: OwnTurnRequest['rules'], city: City, label: string): void {
+function supply(sheet: LayoutDraft, r: Rect, rules: OwnTurnRequest['rules'], city: City, label: string): void {
   const next = nextFateTiles(city)
   if (next.length === 0) return
-  roundRect(sheet, r, CARD)
-  text(sheet, rectIn(r, 8, 6, r.w - 16, 32), label, face.display(type.small, colours.ash, 'centre'))
+  roundRect(sheet, r, CARD_STYLE)
+  text(sheet, rectIn(r, 8, 6, r.w - 16, 32), label, face.display(typeSize.small, colours.ash, 'centre'))
   next.forEach((tile, nth, { length }) => {
     const x = length === 1 ? r.x + (r.w - 124) / 2 : r.x + 10 + nth * 138
-    fateTile(sheet, rect(x, r.y + 44, 124, 42), rules, tile)
+    looseFateTile(sheet, rect(x, r.y + 44, 124, 42), rules, tile)
   })
 }
 
-function score(sheet: Sheet, r: Rect, points: number, gain: number): void {
-  text(sheet, rect(r.x, r.y, r.w, gain === 0 ? r.h : 64), `${points}`, face.strong(type.score, colours.flame, 'right'))
+function score(sheet: LayoutDraft, r: Rect, points: number, gain: number): void {
+  text(
+    sheet,
+    rect(r.x, r.y, r.w, gain === 0 ? r.h : 64),
+    `${points}`,
+    face.strong(typeSize.score, colours.flame, 'right'),
+  )
   if (gain !== 0)
-    text(sheet, rect(r.x, r.y + 60, r.w, 40), `+${gain}`, face.strong(type.body, colours.tentative, 'right'))
+    text(sheet, rect(r.x, r.y + 60, r.w, 40), `+${gain}`, face.strong(typeSize.body, colours.tentative, 'right'))
 }

@@ -9,20 +9,20 @@ import {
   handleComponent,
   opensSolo,
   type Reply,
-  threadWanted,
+  threadToStartForCommand,
 } from '#commands'
-import { within } from '#runtime'
+import { resolvedWithin } from '#runtime'
 import { createQueue, StoreUnavailable } from '#table'
 import { carryOut } from './carry-out.ts'
 import type { BotContext } from './context.ts'
-import { directChannel } from './direct-message.ts'
-import { createOwnAttempts, createPressBuckets } from './how-often.ts'
+import { openDirectChannel } from './direct-message.ts'
+import { createPersonAttempts, createPressBuckets } from './how-often.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
 import { createPanels } from './panels.ts'
 import { PATIENCE } from './patience.ts'
 import type { Publisher } from './publisher.ts'
-import { failureReply, respondAutocomplete, respondTo, respondUnreadable, tooFast } from './respond.ts'
-import { rightsInServer } from './server-rights.ts'
+import { failureReply, respondAutocomplete, respondTo, respondUnreadable, tooFastReply } from './respond.ts'
+import { lackingRightsInServer } from './server-rights.ts'
 import { answerInOwnThread } from './thread.ts'
 
 export type ReceivedInteraction = ReadableInteraction | UnreadableInteraction
@@ -52,7 +52,7 @@ const noSuggestions: Promise<[]> = Promise.resolve([])
 /** Answers everything that comes. */
 export function createAnswering(context: Answering): (incoming: ReceivedInteraction) => Promise<void> {
   const { runtime, service, coolDowns, log, rest, publisher, observer, pressesPerSecond } = context
-  const ownAttempts = createOwnAttempts(runtime, context.ownAttempts)
+  const ownAttempts = createPersonAttempts(runtime, context.ownAttempts)
   const carrying = { ...context, attempts: ownAttempts }
   const panels = createPanels()
   /** By person. */
@@ -69,7 +69,7 @@ export function createAnswering(context: Answering): (incoming: ReceivedInteract
     const { person, language } = incoming.caller
     if (incoming.kind === 'autocomplete')
       return respondAutocomplete(given, incoming, mayType(person.id) ? suggestions(incoming) : noSuggestions)
-    return respondTo(given, incoming, mayPress(person.id) ? replyTo(incoming) : Promise.resolve(tooFast(language)))
+    return respondTo(given, incoming, mayPress(person.id) ? replyTo(incoming) : Promise.resolve(tooFastReply(language)))
   }
 
   const suggestions = async ({ caller, path, typed, option }: Incoming<'autocomplete'>) =>
@@ -112,7 +112,7 @@ export function createAnswering(context: Answering): (incoming: ReceivedInteract
     const elsewhere = (await service.openTablesOf(person.id, MOST_LOOKED_AT)).filter(
       (table) => !table.solo && table.channelId !== channelId,
     )
-    await within(runtime, publisher.lookAt(elsewhere.map(({ id }) => id)), PATIENCE.looking)
+    await resolvedWithin(runtime, publisher.lookAt(elsewhere.map(({ id }) => id)), PATIENCE.looking)
   }
 
   async function replyToCommand(asker: Caller, { path, options }: Incoming<'command'>): Promise<Reply> {
@@ -120,7 +120,7 @@ export function createAnswering(context: Answering): (incoming: ReceivedInteract
     const caller = await withRights(await withDirect(asker, { path }), path)
     const done = async (from: Caller) =>
       carryOut(carrying, await handleCommand(service, from, path, options), from, null)
-    const wished = () => threadWanted(service, caller, path, options)
+    const wished = () => threadToStartForCommand(service, caller, path, options)
     if ((await wished()) === null) return done(caller)
     // One after the other: a thread is there before its table is, and only tables are counted.
     return opening.run(caller.person.id, async () => {
@@ -134,7 +134,7 @@ export function createAnswering(context: Answering): (incoming: ReceivedInteract
     const { guildId, guest } = caller
     if (path !== 'bonfire-server rights' || guildId === null || guest) return caller
     try {
-      return { ...caller, channels: await rightsInServer(rest, guildId, await context.applicationId) }
+      return { ...caller, channels: await lackingRightsInServer(rest, guildId, await context.applicationId) }
     } catch (error) {
       log.warn({ guild: guildId, error }, 'what the bot may do in a server could not be asked')
       return caller
@@ -145,7 +145,7 @@ export function createAnswering(context: Answering): (incoming: ReceivedInteract
   async function withDirect(caller: Caller, what: Parameters<typeof opensSolo>[1]): Promise<Caller> {
     if (!(await opensSolo(service, what))) return caller
     if (caller.guildId === null) return { ...caller, directChannelId: caller.channelId }
-    const directChannelId = await directChannel(rest, caller.person.id)
+    const directChannelId = await openDirectChannel(rest, caller.person.id)
     // They may just have opened it: that is tried at once, as often as anything that one person presses for.
     if (
       directChannelId !== null &&

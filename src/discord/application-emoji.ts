@@ -1,7 +1,7 @@
 import { DiscordAPIError, RateLimitError, type REST } from 'discord.js'
 import { Routes } from 'discord-api-types/v10'
 import { z } from 'zod'
-import { type ApplicationIcon, applicationIconList, type IconPainter, isOurEmojiName } from '#render'
+import { type ApplicationIcon, type ArtistWithIcons, applicationIconList, isOurEmojiName } from '#render'
 import type { Runtime } from '#runtime'
 import { type Icons, NO_ICONS } from '#text'
 import { HOUR_MS } from '#time'
@@ -32,7 +32,7 @@ interface IconKeeping {
   readonly rest: REST
   /** Known when the bot has logged in; emoji that its user made are ours. */
   readonly bot: Promise<Bot>
-  readonly drawIcon: IconPainter['drawIcon']
+  readonly drawIcon: ArtistWithIcons['drawIcon']
   /** How long to wait before the second attempt; from then on twice as long each time, at most an hour. */
   readonly againMs: number
   /** How long icons that were looked for are taken to be there, in ms. */

@@ -9,11 +9,11 @@ import type { Post } from '#commands'
 import type { Picture } from '#render'
 import { type Icons, type Language, NO_ICONS, words } from '#text'
 import type { ApplicationEmoji } from './application-emoji.ts'
-import { componentsOf, type Shown } from './components.ts'
+import { componentsOf, type PictureSlotContent } from './components.ts'
 import type { ShownFile } from './files.ts'
-import { bytesOf, withinBytes } from './message-size.ts'
+import { componentBytesOf, componentsWithinBytes } from './message-size.ts'
 import type { Drawn } from './picture-queue.ts'
-import { brokeOver } from './problem.ts'
+import { isDiscordFault } from './problem.ts'
 
 /** A file to be sent along. */
 interface SentFile {
@@ -52,9 +52,9 @@ interface BodyOptions {
  */
 export function bodyOf(post: Post, drawn: Drawn, options: BodyOptions = {}): Body {
   const files: SentFile[] = []
-  let shown: Shown = null
+  let shown: PictureSlotContent = null
   let kept: ShownFile | undefined
-  const attached = ({ hash, extension, bytes, mime, alt }: Picture): Shown => {
+  const attached = ({ hash, extension, bytes, mime, alt }: Picture): PictureSlotContent => {
     // Clients cache by name, and an equal picture need not be sent again.
     const name = `bonfire-${hash}.${extension}`
     const had = options.had?.find(({ filename }) => filename === name)
@@ -85,7 +85,7 @@ export function bodyOf(post: Post, drawn: Drawn, options: BodyOptions = {}): Bod
   }
   return {
     body: {
-      components: [...withinBytes(components, options.most)],
+      components: [...componentsWithinBytes(components, options.most)],
       flags: MessageFlags.IsComponentsV2 | (options.ephemeral ? MessageFlags.Ephemeral : 0),
       allowed_mentions: {
         parse: [],
@@ -120,7 +120,7 @@ export async function sendPost<T>(
   try {
     return await attempt()
   } catch (error) {
-    if (!brokeOver(error) || bytesOf(bodyOf(post, 'none').body.components) <= CUT_DOWN) throw error
+    if (!isDiscordFault(error) || componentBytesOf(bodyOf(post, 'none').body.components) <= CUT_DOWN) throw error
     return await attempt(CUT_DOWN)
   }
 }
@@ -132,7 +132,7 @@ const BOUNDARY = 'bonfire-7e1c2f0a94d84b6fb3d5'
  * What a request carries: its JSON, or JSON and files as one piece of memory. discord.js would make a form of blobs and
  * read that back bit by bit, which takes more time than all that led to the answer.
  */
-export function carrying(
+export function requestDataFor(
   json: object,
   files: readonly SentFile[],
 ): Pick<RequestData, 'body' | 'headers' | 'passThroughBody'> {

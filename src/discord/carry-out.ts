@@ -6,9 +6,9 @@ import {
   type Post,
   putAbove,
   type Reply,
-  tableMeant,
+  tableIdMeant,
 } from '#commands'
-import { within } from '#runtime'
+import { resolvedWithin } from '#runtime'
 import { words } from '#text'
 import type { BotContext } from './context.ts'
 import { sendDirect } from './direct-message.ts'
@@ -17,8 +17,8 @@ import { showLooking } from './lookings.ts'
 import { PATIENCE } from './patience.ts'
 import { postDrawn } from './posting.ts'
 import type { Publisher } from './publisher.ts'
-import { type PuzzleOfServer, showPuzzle } from './puzzle-message.ts'
-import { troubleNotice } from './trouble.ts'
+import { type PuzzleOfServer, syncSharedPuzzle } from './puzzle-message.ts'
+import { troublePost } from './trouble.ts'
 
 interface CarryingOut extends BotContext {
   readonly attempts: PersonAttempts
@@ -42,7 +42,7 @@ export async function carryOut(
   if (made.kind === 'done' && made.looking !== undefined) return withLooking(context, made, made.looking, caller)
   if (made.kind === 'ephemeral' && made.puzzle !== undefined) return withPuzzle(context, made.puzzle, caller)
   const done = await awaitPublished(context, await sendDirectFirst(context, made, caller), caller)
-  const tableId = pressed === null ? (done.about ?? (await tableMeant(context.service, caller))) : pressed.tableId
+  const tableId = pressed === null ? (done.about ?? (await tableIdMeant(context.service, caller))) : pressed.tableId
   if (tableId === null) return done
   context.publisher.used(tableId, pressed?.messageId ?? null)
   return withTrouble(context, done, tableId, caller)
@@ -97,10 +97,10 @@ async function withPuzzle(
 ): Promise<Reply> {
   const { share, notices } = words(language)
   const place = mayWriteAround ? around : undefined
-  const outside = place === undefined ? null : await showPuzzle(context, { ...puzzle, channelId: place })
+  const outside = place === undefined ? null : await syncSharedPuzzle(context, { ...puzzle, channelId: place })
   // A forum takes posts alone.
   const there =
-    outside ?? (place !== undefined && mayNotWrite ? null : await showPuzzle(context, { ...puzzle, channelId }))
+    outside ?? (place !== undefined && mayNotWrite ? null : await syncSharedPuzzle(context, { ...puzzle, channelId }))
   const said = there === null ? notices.cannotWriteHere([]) : share.there(`<#${there}>`)
   return { kind: 'ephemeral', post: noticePost(said) }
 }
@@ -124,7 +124,7 @@ async function awaitPublished(
 ): Promise<Reply> {
   if (made.kind === 'ephemeral' || made.kind === 'public' || made.written === undefined) return made
   const { table, otherwise } = made.written
-  await within(runtime, publisher.published(table), PATIENCE.writing)
+  await resolvedWithin(runtime, publisher.published(table), PATIENCE.writing)
   if (publisher.problem(table) === null) return made
   if (made.kind === 'reply') return { kind: 'reply', post: otherwise }
   // A table that nobody sees would only be in the way; who opened it is its host.
@@ -147,11 +147,11 @@ async function withTrouble(
   // It may have been put right, or not be known yet.
   publisher.publish(tableId)
   const tried = publisher.published(tableId).then(() => true)
-  const isKnown = (await within(runtime, tried, PATIENCE.mending)) !== null
+  const isKnown = (await resolvedWithin(runtime, tried, PATIENCE.mending)) !== null
   const problem = publisher.problem(tableId)
   // While it is being tried again nobody is told that it is shut.
   if (problem === null || table === null || (!isKnown && !isShut)) return made
-  const notice = troubleNotice(problem, table, coolDowns, language)
+  const notice = troublePost(problem, table, coolDowns, language)
   // An answer about a table elsewhere says by itself that its channel is gone.
   if (notice === null || (problem === 'channelGone' && made.kind !== 'done')) return made
   const post = putAbove(notice, made.post)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { lacksNeededRights } from '#commands'
 import type { Runtime } from '#runtime'
-import type { Right } from '#text'
+import type { BotRight } from '#text'
 import { MINUTE_MS } from '#time'
 import { createBuckets } from './how-often.ts'
 import type { RequestProblem } from './problem.ts'
@@ -30,14 +30,14 @@ export interface ChannelCoolDowns {
    * An interaction from the channel said what the bot lacks there, and whether it is a locked thread. If nothing is in the
    * way, or nothing is known (`asked`), it may be tried at once.
    */
-  told(channelId: string, lacking: readonly Right[], locked: boolean): void
+  told(channelId: string, lacking: readonly BotRight[], locked: boolean): void
   /** Somebody elsewhere asks for something to be shown there: it may be tried at once, unless too often. */
   asked(channelId: string): void
   /**
    * Discord refused to let the bot write there: a cool-down begins. One that goes on is not prolonged.
    * @param lacking what the refusal speaks of; what an interaction said goes before that
    */
-  refused(channelId: string, problem: RequestProblem, lacking: readonly Right[]): void
+  refused(channelId: string, problem: RequestProblem, lacking: readonly BotRight[]): void
   /** Discord took a message there only without its picture. */
   picturesRefused(channelId: string): void
   /** Discord did not let the bot read there. */
@@ -49,7 +49,7 @@ export interface ChannelCoolDowns {
   /** Why the channel is to be left alone now; null when it may be tried. */
   coolingFor(channelId: string): RequestProblem | null
   /** What the bot lacks there, as far as known. */
-  lacking(channelId: string): readonly Right[]
+  lacking(channelId: string): readonly BotRight[]
   /** Whether it may post files there, as far as known. */
   mayPostFiles(channelId: string): boolean
 }
@@ -60,7 +60,7 @@ const REMEMBERED = 10_000
 interface Refused {
   readonly problem: RequestProblem
   /** What the refusal speaks of. */
-  readonly lacking: readonly Right[]
+  readonly lacking: readonly BotRight[]
   readonly pauseMs: number
   readonly until: number
   /** It may be tried once before that. */
@@ -70,11 +70,11 @@ interface Refused {
 }
 
 export function createChannelCoolDowns(runtime: Runtime, { firstMs, mostMs }: CoolDown): ChannelCoolDowns {
-  const rights = new LRUCache<string, readonly Right[]>({ max: REMEMBERED })
+  const rights = new LRUCache<string, readonly BotRight[]>({ max: REMEMBERED })
   const closedToLooks = new LRUCache<string, number>({ max: REMEMBERED })
   const refusals = new LRUCache<string, Refused>({ max: REMEMBERED })
   const mayAsk = createBuckets(runtime, ASKED)
-  const lacking = (channelId: string): readonly Right[] => {
+  const lacking = (channelId: string): readonly BotRight[] => {
     const told = rights.get(channelId) ?? []
     return lacksNeededRights(told) ? told : [...(refusals.get(channelId)?.lacking ?? []), ...told]
   }

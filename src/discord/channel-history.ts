@@ -2,7 +2,7 @@ import type { REST } from 'discord.js'
 import { type APIMessage, type APIMessageTopLevelComponent, ComponentType, Routes } from 'discord-api-types/v10'
 import { LRUCache } from 'lru-cache'
 import { decodeCustomId } from '#commands'
-import { brokeOver, isForbidden, problemOf } from './problem.ts'
+import { isDiscordFault, isForbidden, problemOf } from './problem.ts'
 
 /** What stands in channels, as far as Discord tells it. */
 export interface ChannelHistory {
@@ -27,7 +27,7 @@ export function createChannelHistory(rest: REST, applicationId: Promise<string>)
         const own = await applicationId
         return isMessages(read) ? read.filter(({ author }) => author.id === own) : []
       } catch (error) {
-        if (brokeOver(error)) {
+        if (isDiscordFault(error)) {
           if (broken.has(channelId)) return []
           broken.set(channelId, true)
         }

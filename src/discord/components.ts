@@ -11,25 +11,25 @@ import {
   SeparatorSpacingSize,
 } from 'discord-api-types/v10'
 import {
-  type Action,
   encodeCustomId,
   FILM,
   isText,
   lengthOfLines,
-  type Option,
   type Post,
   type PostPart,
   type Row,
+  type RowComponent,
   RULE,
+  type SelectOption,
   type Text,
   THUMBNAIL,
   type Yielding,
 } from '#commands'
-import { clip, type Icons, type Language, LIMITS, lengthWithIcons, withCommands, withIcons } from '#text'
-import { excessOf } from './message-size.ts'
+import { clip, type Icons, type Language, LIMITS, lengthWithIcons, withIcons, withTranslatedCommands } from '#text'
+import { textExcessOf } from './message-size.ts'
 
 /** What stands where a post has its picture: a file, or a line that says why there is none; null: nothing. */
-export type Shown = ShownPicture | { readonly instead: string } | null
+export type PictureSlotContent = ShownPicture | { readonly instead: string } | null
 
 interface ShownPicture {
   readonly url: string
@@ -38,9 +38,9 @@ interface ShownPicture {
 
 /** What is known only when a post is sent: what its picture became, and which icons stand in place of their emoji. */
 interface Sending {
-  readonly shown: Shown
+  readonly shown: PictureSlotContent
   /** What its film became; nothing unless given. */
-  readonly film?: Shown
+  readonly film?: PictureSlotContent
   readonly icons: Icons
   /** In which its reader's Discord names commands; as they are written unless given. */
   readonly commandLanguage?: Language | undefined
@@ -69,7 +69,7 @@ export function componentsOf(
   for (let room = MOST_TEXT; ; ) {
     const own = containerOf(post, room, sending, above.length === 0 ? place : undefined)
     const components = [...above, own, ...below].map(({ container }) => container)
-    const excess = excessOf(components)
+    const excess = textExcessOf(components)
     if (excess === 0 || room <= 0) return { components, cut: own.cut }
     room = Math.min(room, own.length) - Math.max(excess, LEAST_CUT)
   }
@@ -90,7 +90,8 @@ function containerOf({ parts, accent }: Post['above'][number], most: number, sen
             ? []
             : gallery(part === FILM ? (sending.film ?? null) : sending.shown)
     const written = textOf(part)
-    const text = sending.commandLanguage === undefined ? written : withCommands(written, sending.commandLanguage)
+    const text =
+      sending.commandLanguage === undefined ? written : withTranslatedCommands(written, sending.commandLanguage)
     if (text === '') return []
     const length = lengthWithIcons(text)
     const content = length <= room ? text : clip(text, Math.max(room, 1), lengthWithIcons)
@@ -138,7 +139,7 @@ function yielded(parts: readonly PostPart[], most: number): Exclude<PostPart | n
   })
 }
 
-function gallery(shown: Shown): APIComponentInContainer[] {
+function gallery(shown: PictureSlotContent): APIComponentInContainer[] {
   if (shown === null) return []
   if ('instead' in shown) return [{ type: ComponentType.TextDisplay, content: `-# ${shown.instead}` }]
   return [{ type: ComponentType.MediaGallery, items: [mediaOf(shown)] }]
@@ -147,7 +148,10 @@ function gallery(shown: Shown): APIComponentInContainer[] {
 const mediaOf = ({ url, alt }: ShownPicture) => ({ media: { url }, ...(alt === undefined ? {} : { description: alt }) })
 
 /** The first texts with the picture beside them. */
-function besideThumbnail(inner: readonly APIComponentInContainer[], shown: Shown): APIComponentInContainer[] {
+function besideThumbnail(
+  inner: readonly APIComponentInContainer[],
+  shown: PictureSlotContent,
+): APIComponentInContainer[] {
   const end = inner.findIndex(({ type }) => type !== ComponentType.TextDisplay)
   const texts = inner
     .slice(0, end < 0 ? undefined : end)
@@ -174,7 +178,7 @@ const STYLES = {
   danger: ButtonStyle.Danger,
 } as const
 
-function actionOf(action: Action, icons: Icons): APIComponentInMessageActionRow {
+function actionOf(action: RowComponent, icons: Icons): APIComponentInMessageActionRow {
   if (action.kind === 'link') {
     const { url, label } = action
     return { type: ComponentType.Button, style: ButtonStyle.Link, label: clip(label, LIMITS.buttonLabel), url }
@@ -213,7 +217,7 @@ function actionOf(action: Action, icons: Icons): APIComponentInMessageActionRow 
   }
 }
 
-const optionOf = (option: Option, icons: Icons): APISelectMenuOption => ({
+const optionOf = (option: SelectOption, icons: Icons): APISelectMenuOption => ({
   value: option.value,
   label: clip(option.label, LIMITS.optionLabel),
   ...(option.description ? { description: clip(option.description, LIMITS.optionDescription) } : {}),
@@ -222,7 +226,7 @@ const optionOf = (option: Option, icons: Icons): APISelectMenuOption => ({
 })
 
 /** An emoji, or our icon in its place; labels keep emoji, because Discord shows no icons there. */
-function emojiOf({ emoji }: Pick<Option, 'emoji'>, icons: Icons): { emoji?: APIMessageComponentEmoji } {
+function emojiOf({ emoji }: Pick<SelectOption, 'emoji'>, icons: Icons): { emoji?: APIMessageComponentEmoji } {
   if (emoji === undefined) return {}
   const icon = icons.get(emoji)
   return { emoji: icon === undefined ? { name: emoji } : { id: icon.id, name: icon.name } }

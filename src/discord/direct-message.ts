@@ -30,7 +30,7 @@ export async function sendDirect(
   { givesWay, ...once }: Sending,
 ): Promise<boolean> {
   const { rest, coolDowns } = context
-  const channelId = await directChannel(rest, personId)
+  const channelId = await openDirectChannel(rest, personId)
   if (channelId === null) return false
   if (givesWay && coolDowns.coolingFor(channelId) !== null) return false
   try {
@@ -53,7 +53,7 @@ const channel = z.object({ id: z.string() })
  * @returns null when Discord does not open one now
  * @throws when Discord did not answer
  */
-export async function directChannel(rest: REST, personId: string): Promise<string | null> {
+export async function openDirectChannel(rest: REST, personId: string): Promise<string | null> {
   try {
     return channel.parse(await rest.post(Routes.userChannels(), { body: { recipient_id: personId } })).id
   } catch (error) {

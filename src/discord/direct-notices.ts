@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import PQueue from 'p-queue'
 import { type DirectNotice, directPost } from '#commands'
-import { type ClaimedNotice, newsSeq, type TableNotice, turnEnd } from '#table'
+import { type ClaimedNotice, newsSeq, type TableNotice, turnTimeEnd } from '#table'
 import { showsSince } from './channel-history.ts'
 import type { BotContext } from './context.ts'
-import { directChannel, directLanguageOf, sendDirect } from './direct-message.ts'
+import { directLanguageOf, openDirectChannel, sendDirect } from './direct-message.ts'
 
 /** Tells people directly what they want to hear that way. */
 export interface DirectNotices {
@@ -53,7 +53,7 @@ export function createDirectNotices(context: BotContext, plan: (tableId: string)
   /** Notices sent by a process that died before it recorded them. */
   async function sentByTheDead(personId: string, claimed: readonly ClaimedNotice[]): Promise<ClaimedNotice[]> {
     if (claimed.every(({ orphanedAt }) => orphanedAt === null)) return []
-    const channelId = await directChannel(context.rest, personId)
+    const channelId = await openDirectChannel(context.rest, personId)
     if (channelId === null) return []
     const seen = await context.history.ownMessages(channelId)
     return claimed.filter(({ orphanedAt, dueAt, tableId, seq }) => {
@@ -71,7 +71,7 @@ export function createDirectNotices(context: BotContext, plan: (tableId: string)
       const live = await context.liveMessages.get(table.id, table.channelId)
       // One that calls to an earlier turn is a line by now.
       const messageId = live !== null && live.seq >= newsSeq(table) ? live.messageId : null
-      const end = table.acting === personId ? turnEnd(table, await service.settings(personId)) : null
+      const end = table.acting === personId ? turnTimeEnd(table, await service.settings(personId)) : null
       said.push({ table, kinds, messageId, end })
     }
     const [first] = told

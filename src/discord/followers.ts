@@ -1,7 +1,7 @@
 import PQueue from 'p-queue'
 import {
-  channelEndPost,
   directEndPost,
+  followedGameEndPost,
   nextFollowerMessage,
   noLongerElsewherePost,
   type Post,
@@ -79,7 +79,7 @@ async function show(context: BotContext, table: PublicTable, follower: ClaimedFo
   const language = tableLanguage(table)
   if (!isOver(table) && (table.turnSeq === null || lookedSeq >= table.turnSeq)) return { seq }
   const next = isOver(table)
-    ? { post: channelEndPost(table, language), seq: table.endSeq ?? table.seq }
+    ? { post: followedGameEndPost(table, language), seq: table.endSeq ?? table.seq }
     : await nextFollowerMessage(context.service, table, seq, personId, language)
   if (next === null) return { seq }
   const isNew = !follower.orphaned || !(await isPosted(context, table.id, target, next.seq))

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Runtime } from '#runtime'
 
 /** So much within so many ms. */
-export interface Limit {
+export interface RateLimit {
   readonly most: number
   readonly withinMs: number
 }
@@ -17,7 +17,7 @@ export interface Tally {
 }
 
 /** Counts what happens within a time that goes along with the clock. */
-export function createTally(runtime: Runtime, { most, withinMs }: Limit): Tally {
+export function createTally(runtime: Runtime, { most, withinMs }: RateLimit): Tally {
   /** Oldest first. */
   let times: readonly number[] = []
   const recent = (): readonly number[] => {
@@ -55,7 +55,7 @@ export interface PersonAttempts {
   freeAt(personId: string): Date | null
 }
 
-export function createOwnAttempts(runtime: Runtime, limit: Limit): PersonAttempts {
+export function createPersonAttempts(runtime: Runtime, limit: RateLimit): PersonAttempts {
   const tallies = new LRUCache<string, Tally>({ max: REMEMBERED })
   const tallyOf = (personId: string): Tally => {
     const tally = tallies.get(personId) ?? createTally(runtime, limit)

@@ -1,6 +1,6 @@
 import { type ClientOptions, type REST, Routes } from 'discord.js'
 import { z } from 'zod'
-import { type Runtime, within } from '#runtime'
+import { type Runtime, resolvedWithin } from '#runtime'
 import { HOUR_MS } from '#time'
 import type { Log } from './log.ts'
 
@@ -26,7 +26,7 @@ const Limits = z
   .transform(({ session_start_limit }) => session_start_limit)
 type IdentifyLimits = z.output<typeof Limits>
 
-export interface Identifying {
+export interface IdentifyOptions {
   readonly runtime: Runtime
   readonly log: Log
   /** Called with what the bot waits for, in words, and with null when it goes on. */
@@ -39,7 +39,7 @@ export interface Identifying {
 }
 
 /** What Discord grants the bot, over all its processes; null where it does not say. */
-export async function identifyLimits(rest: REST): Promise<IdentifyLimits | null> {
+export async function fetchIdentifyLimits(rest: REST): Promise<IdentifyLimits | null> {
   return Limits.safeParse(await rest.get(Routes.gatewayBot()).catch(() => null)).data ?? null
 }
 
@@ -47,8 +47,8 @@ export async function identifyLimits(rest: REST): Promise<IdentifyLimits | null>
  * Waits until Discord has identifies again; at most an hour, for then it is asked anew.
  * @throws AbortError at the signal
  */
-export async function untilGranted(
-  { runtime, log, onWait }: Identifying,
+export async function waitForIdentifies(
+  { runtime, log, onWait }: IdentifyOptions,
   { remaining, reset_after: resetAfter }: IdentifyLimits,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function untilGranted(
  * and only while the day has identifies left, also after a session was lost.
  */
 export const identifyInTurn =
-  (parts: Identifying): BuildThrottler =>
+  (parts: IdentifyOptions): BuildThrottler =>
   (manager) => {
     const { runtime, claimIdentify } = parts
     // The client has just asked before it connects.
@@ -82,12 +82,12 @@ export const identifyInTurn =
           // Discord ends all sessions and resets the token of a bot that uses up the last one, and as many as there are
           // buckets may be on their way from other processes.
           if (limit !== null && limit.remaining <= concurrency) {
-            await untilGranted(parts, limit, signal)
+            await waitForIdentifies(parts, limit, signal)
             continue
           }
           const claim = claimIdentify(shardId % concurrency, APART_MS)
           // Where the database does not answer, others may just have identified.
-          const wait = await within(runtime, claim, DATABASE_MS).catch(() => null)
+          const wait = await resolvedWithin(runtime, claim, DATABASE_MS).catch(() => null)
           if (wait === 0) return
           await runtime.sleep(wait ?? APART_MS, { signal })
           if (wait === null) return

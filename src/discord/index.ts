@@ -1,7 +1,7 @@
 import { type Client, DefaultRestOptions, Status } from 'discord.js'
 import { LRUCache } from 'lru-cache'
-import type { Artist, IconPainter } from '#render'
-import { type Runtime, within } from '#runtime'
+import type { Artist, ArtistWithIcons } from '#render'
+import { type Runtime, resolvedWithin } from '#runtime'
 import type { LiveMessageRepository, TableService } from '#table'
 import { MINUTE_MS } from '#time'
 import { createAnswering, type InteractionObserver } from './answering.ts'
@@ -11,9 +11,9 @@ import { createChannelHistory } from './channel-history.ts'
 import { type BotContext, type BotTimings, TIMINGS } from './context.ts'
 import { createDirectNotices } from './direct-notices.ts'
 import { tellFollowers } from './followers.ts'
-import type { Identifying } from './identify.ts'
+import type { IdentifyOptions } from './identify.ts'
 import { parseInteraction } from './interaction.ts'
-import { lookAfterServers } from './left-servers.ts'
+import { deleteDataOfLeftServers } from './left-servers.ts'
 import { type Log, sayingCauses } from './log.ts'
 import { logInWithRetries } from './login.ts'
 import { settleLookings } from './lookings.ts'
@@ -23,8 +23,8 @@ import { pollEvery, runDeadlines, sendDueNotices } from './polling.ts'
 import { createPublisher } from './publisher.ts'
 import { inviteLink, keepRegistered } from './registration.ts'
 import { createRequestGuard } from './request-guard.ts'
-import { showSettings } from './shown-settings.ts'
-import { type SteadyOptions, SteadyRest } from './steady-rest.ts'
+import { applySettingsToTables } from './shown-settings.ts'
+import { ClockSafeRest, type ClockSafeRestOptions } from './steady-rest.ts'
 import { isLateRename } from './thread.ts'
 import { type Tracing, tracedAnswers, tracedDraw, tracedRequests } from './tracing.ts'
 
@@ -47,14 +47,14 @@ export interface BotOptions {
   /** Whether the end of a game gets a film. */
   readonly films: boolean
   /** Draws the icons that become the application's emoji; without it emoji stand in for them. */
-  readonly drawIcon?: IconPainter['drawIcon'] | null
+  readonly drawIcon?: ArtistWithIcons['drawIcon'] | null
   readonly log: Log
   /** Called when Discord will not let us listen any more: nothing can be heard from then on. */
   readonly onDisconnect: (why: string) => void
   /** Called with what keeps the bot from listening, in words, and with null when it goes on. */
   readonly onWait?: (what: string | null) => void
   /** Claims the next identify among all processes of the bot (`identify.ts`). */
-  readonly claimIdentify: Identifying['claimIdentify']
+  readonly claimIdentify: IdentifyOptions['claimIdentify']
   /** This process's shards, and how many there are; null: all. */
   readonly shards?: { readonly ids: readonly number[]; readonly count: number } | null
   readonly observer?: InteractionObserver
@@ -96,7 +96,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     makeRequest: tracing === null ? makeRequest : tracedRequests(tracing, makeRequest),
     api: apiUrl ?? DefaultRestOptions.api,
   }
-  const restWith = (more: SteadyOptions) => new SteadyRest(runtime, { version: '10', ...guarded, ...more })
+  const restWith = (more: ClockSafeRestOptions) => new ClockSafeRest(runtime, { version: '10', ...guarded, ...more })
   const rest = restWith({ rejectOnRateLimit: isLateRename }).setToken(token)
   const seen = new LRUCache<string, true>({ max: REMEMBERED })
   const running = new Set<Promise<void>>()
@@ -175,7 +175,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   })
   const own = await applicationId
   const stopListening = service.onChange((tableId) => publisher.publish(tableId))
-  const stopShowing = showSettings(context, publisher)
+  const stopShowing = applySettingsToTables(context, publisher)
   const polling = Promise.all([
     pollEvery(context, choresEveryMs, {
       'stale lobbies could not be closed': () => service.closeStaleLobbies(options.now()),
@@ -183,7 +183,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       'computer players who are to act could not be found': () => service.playComputers(),
     }),
     pollEvery(context, timings.serversEveryMs, {
-      'servers could not be looked after': () => lookAfterServers(context),
+      'servers could not be looked after': () => deleteDataOfLeftServers(context),
     }),
     settleLookings({ ...context, publisher }),
     tellFollowers(context),
@@ -193,7 +193,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   ])
 
   const registered = keepRegistered(context, own, options.guildId, choresEveryMs)
-  await within(runtime, registered, PATIENCE.registering)
+  await resolvedWithin(runtime, registered, PATIENCE.registering)
 
   return {
     applicationId: own,

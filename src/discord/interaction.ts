@@ -7,7 +7,7 @@ import {
   PermissionFlagsBits,
 } from 'discord-api-types/v10'
 import { z } from 'zod'
-import { type Caller, type CommandOptions, lacksNeededRights } from '#commands'
+import { type Caller, lacksNeededRights, type TypedOptions } from '#commands'
 import { type Language, LIMITS, languageOf } from '#text'
 import { type ShownFile, shownFiles } from './files.ts'
 import { lackingForThread, lackingRights, mayWrite, permissionBits } from './rights.ts'
@@ -27,7 +27,7 @@ export type ReadableInteraction = {
   /** What the pressed message shows. */
   readonly files: readonly ShownFile[]
 } /** `path`: as Discord writes it, without the slash, `bonfire new`. */ & (
-  | { readonly kind: 'command'; readonly path: string; readonly options: CommandOptions }
+  | { readonly kind: 'command'; readonly path: string; readonly options: TypedOptions }
   | { readonly kind: 'autocomplete'; readonly path: string; readonly option: string; readonly typed: string }
   | {
       readonly kind: 'press'

@@ -50,7 +50,7 @@ async function takeLease(
 }
 
 /** What came of one go: `held` means that another process is publishing, or has died doing so. */
-export type LiveMessageSync = 'done' | 'again' | 'held'
+export type SyncOutcome = 'done' | 'again' | 'held'
 
 /** A channel that this process alone publishes for now. */
 export interface LeasedChannel {
@@ -72,8 +72,8 @@ export async function underLease(
   context: Leasing,
   tableId: string,
   channelOf: (table: PublicTable) => string | null,
-  publish: (channel: LeasedChannel) => Promise<LiveMessageSync>,
-): Promise<LiveMessageSync> {
+  publish: (channel: LeasedChannel) => Promise<SyncOutcome>,
+): Promise<SyncOutcome> {
   const { service, liveMessages, processId } = context
   const before = await service.view(tableId)
   if (before === null || isLeftAlone(before)) return 'done'

@@ -10,7 +10,7 @@ const Guilds = z.array(z.object({ id: z.string() }))
  * Asks Discord for all servers that the bot is in, and has what is kept of the others deleted in time.
  * @throws when Discord does not answer: then nobody was left
  */
-export async function lookAfterServers({ rest, service, log }: BotContext): Promise<void> {
+export async function deleteDataOfLeftServers({ rest, service, log }: BotContext): Promise<void> {
   const present = new Set<string>()
   for (let after = '0'; ; ) {
     const query = new URLSearchParams({ limit: String(PAGE), after })

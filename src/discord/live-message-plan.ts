@@ -40,7 +40,7 @@ export interface LiveMessagePlan {
  * The message on record, or the one that the bot left when it was kept out: without the right to read the history nothing
  * else would find that.
  */
-export const lastShown = ({ messageId, seq, left }: LeasedLiveMessage): PastMessage | null =>
+export const lastShownMessage = ({ messageId, seq, left }: LeasedLiveMessage): PastMessage | null =>
   messageId === null ? left : { id: messageId, seq }
 
 /** Whether somebody is to be called whose turn's message is there already. */
@@ -50,7 +50,7 @@ const callsAgain = ({ table, showing, sends }: ChannelState): boolean =>
 const isNew = (channel: ChannelState): boolean => needsNewMessage(channel.table, channel.showing) || callsAgain(channel)
 
 /** Whether a channel lacks nothing, as long as nothing but the table's entries changes what it shows. */
-export const lacksNothing = (channel: ChannelState): boolean =>
+export const isChannelUpToDate = (channel: ChannelState): boolean =>
   channel.showing.messageId !== null &&
   channel.showing.seq >= channel.table.seq &&
   !channel.isGone &&
@@ -69,7 +69,7 @@ export function planLiveMessage(channel: ChannelState, own: readonly UnrecordedM
   const began = newsSeq(table)
   const again = callsAgain(channel)
   const adopted = own.find(({ seq }) => seq >= began) ?? null
-  const known = isGone ? null : lastShown(showing)
+  const known = isGone ? null : lastShownMessage(showing)
   const unknown = own.filter(({ id }) => id !== known?.id)
   return {
     edits: adopted?.id ?? (isNew(channel) ? null : showing.messageId),
@@ -85,7 +85,7 @@ export function planLiveMessage(channel: ChannelState, own: readonly UnrecordedM
 }
 
 /** What a process remembers of a channel, if nobody has touched it since. */
-export const stillPublished = <Known extends { readonly messageId: string; readonly seq: number }>(
+export const rememberedIfUntouched = <Known extends { readonly messageId: string; readonly seq: number }>(
   known: Known | undefined,
   { messageId, seq, orphaned }: LeasedLiveMessage,
 ): Known | null =>

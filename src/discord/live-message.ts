@@ -1,7 +1,7 @@
 import { Routes } from 'discord-api-types/v10'
 import { type Post, pastPost, tableLanguage } from '#commands'
 import type { LiveMessage, PastMessage, PublicTable } from '#table'
-import { type Body, bodyOf, carrying, sendPost } from './body.ts'
+import { type Body, bodyOf, requestDataFor, sendPost } from './body.ts'
 import { pressesOn } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import type { LiveMessagePlan, UnrecordedMessage } from './live-message-plan.ts'
@@ -15,7 +15,7 @@ export interface FoundMessage extends UnrecordedMessage {
 }
 
 /** What was drawn of a post. */
-export interface DrawnPost {
+export interface PostDrawings {
   readonly picture: Drawn
   readonly film: Drawn
 }
@@ -26,17 +26,17 @@ export interface DrawnPost {
  * be edited that is not tried again: what takes its place may stand there, although Discord's answer got lost.
  * @returns gives the id of the message
  */
-export function writerOf(
+export function createMessageWriter(
   { rest, emoji }: Pick<BotContext, 'rest' | 'emoji'>,
   table: PublicTable,
   post: Post,
   { edits: messageId, again }: Pick<LiveMessagePlan, 'edits' | 'again'>,
-): (drawn: DrawnPost) => Promise<string> {
+): (drawn: PostDrawings) => Promise<string> {
   let mayBeEdited = true
   async function sent({ body, files }: Body): Promise<string> {
     if (messageId !== null && mayBeEdited) {
       try {
-        await rest.patch(Routes.channelMessage(table.channelId, messageId), carrying(body, files))
+        await rest.patch(Routes.channelMessage(table.channelId, messageId), requestDataFor(body, files))
         return messageId
       } catch (error) {
         const problem = problemOf(error)
@@ -50,7 +50,7 @@ export function writerOf(
     const silent = messageId === null ? {} : { allowed_mentions: { parse: [] } }
     const made = await rest.post(
       Routes.channelMessages(table.channelId),
-      carrying({ ...body, ...silent, nonce, enforce_nonce: true }, files),
+      requestDataFor({ ...body, ...silent, nonce, enforce_nonce: true }, files),
     )
     return messageIdOf(made)
   }

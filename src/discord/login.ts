@@ -9,7 +9,7 @@ import {
   HTTPError,
   type REST,
 } from 'discord.js'
-import { type Identifying, identifyInTurn, identifyLimits, untilGranted } from './identify.ts'
+import { fetchIdentifyLimits, type IdentifyOptions, identifyInTurn, waitForIdentifies } from './identify.ts'
 
 /** Between one attempt and the next, in ms: at first, and at most after doubling each time. */
 const PAUSE = { firstMs: 2_000, mostMs: 60_000 }
@@ -17,7 +17,7 @@ const PAUSE = { firstMs: 2_000, mostMs: 60_000 }
 const PATIENCE = 10_000
 const TOKEN_REFUSED = 4004
 
-interface Login extends Identifying {
+interface Login extends IdentifyOptions {
   readonly token: string
   readonly options: Partial<ClientOptions>
   readonly rest: REST
@@ -67,8 +67,8 @@ const isUsedUp = (error: unknown): boolean =>
 /** @returns false when Discord does not say when there are new ones */
 async function identifiesAgain(parts: Login): Promise<boolean> {
   // Not by the client, which has lost its token with its login.
-  const limits = await identifyLimits(parts.rest)
-  if (limits !== null) await untilGranted(parts, limits)
+  const limits = await fetchIdentifyLimits(parts.rest)
+  if (limits !== null) await waitForIdentifies(parts, limits)
   return limits !== null
 }
 

@@ -1,6 +1,6 @@
 import { Routes } from 'discord-api-types/v10'
 import { lookingPost, threadName } from '#commands'
-import { within } from '#runtime'
+import { resolvedWithin } from '#runtime'
 import type { Looking } from '#table'
 import { sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
@@ -119,7 +119,7 @@ async function openTable(context: Context, looking: Looking, messageId: string):
   const tableId = opened.table.id
   const press = { tableId, seq: null, person: host, moderator: false, interactionId: null }
   for (const { id } of people) if (id !== host.id) await service.act({ ...press, action: { kind: 'hold', person: id } })
-  const published = () => within(runtime, publisher.published(tableId), PATIENCE.writing)
+  const published = () => resolvedWithin(runtime, publisher.published(tableId), PATIENCE.writing)
   await published()
   if (publisher.problem(tableId) === null) return true
   await service.act({ ...press, action: { kind: 'close' } })

@@ -16,14 +16,14 @@ interface MessageSize {
 }
 
 /** How large a message is. */
-export function sizeOf(components: readonly APIMessageComponent[]): MessageSize {
+export function messageSizeOf(components: readonly APIMessageComponent[]): MessageSize {
   let [count, text] = [0, 0]
   for (const component of components) {
     count++
     if (component.type === ComponentType.TextDisplay) text += component.content.length
     if (component.type === ComponentType.Section) count++
     else if (component.type !== ComponentType.Container && component.type !== ComponentType.ActionRow) continue
-    const inner = sizeOf(component.components)
+    const inner = messageSizeOf(component.components)
     count += inner.components
     text += inner.text
   }
@@ -31,8 +31,8 @@ export function sizeOf(components: readonly APIMessageComponent[]): MessageSize 
 }
 
 /** By how many characters the texts of a message are too long; 0 where Discord takes it. */
-export const excessOf = (components: readonly APIMessageComponent[]): number =>
-  Math.max(0, sizeOf(components).text - LIMITS.messageText)
+export const textExcessOf = (components: readonly APIMessageComponent[]): number =>
+  Math.max(0, messageSizeOf(components).text - LIMITS.messageText)
 
 type Components = readonly APIMessageTopLevelComponent[]
 
@@ -41,16 +41,16 @@ type Components = readonly APIMessageTopLevelComponent[]
  * bot authors for text alone (discord-api-docs 8554: the UTF-8 bytes of each Text Display and 12 more); that selects
  * make the room smaller is known (6965, 7310), but not by how much.
  */
-export const MOST_BYTES = 10_170
+export const MOST_COMPONENT_BYTES = 10_170
 
 /** What each part takes beside its words. */
 const A_PART = 12
 
 /** How much room components take in Discord's store: at most, for whatever is not known to be free is counted. */
-export function bytesOf(part: unknown): number {
+export function componentBytesOf(part: unknown): number {
   if (typeof part === 'string') return Buffer.byteLength(part)
   if (typeof part !== 'object' || part === null) return 0
-  const inner = Object.values(part).reduce<number>((sum, one) => sum + bytesOf(one), 0)
+  const inner = Object.values(part).reduce<number>((sum, one) => sum + componentBytesOf(one), 0)
   return Array.isArray(part) ? inner : inner + A_PART
 }
 
@@ -65,16 +65,16 @@ const OPTIONS = [
  * ends of their labels, and at last the longest texts their ends; whatever can be pressed stays.
  * @param most in bytes, as `bytesOf` counts them
  */
-export function withinBytes(components: Components, most: number = MOST_BYTES): Components {
+export function componentsWithinBytes(components: Components, most: number = MOST_COMPONENT_BYTES): Components {
   let fitted = components
   for (const left of OPTIONS) {
-    if (bytesOf(fitted) <= most) return fitted
+    if (componentBytesOf(fitted) <= most) return fitted
     fitted = withLessOf(components, left)
   }
-  for (const { content } of textsOf(fitted).sort((a, b) => bytesOf(b) - bytesOf(a))) {
-    const over = bytesOf(fitted) - most
+  for (const { content } of textsOf(fitted).sort((a, b) => componentBytesOf(b) - componentBytesOf(a))) {
+    const over = componentBytesOf(fitted) - most
     if (over <= 0) break
-    const shorter = clippedTo(content, bytesOf(content) - over)
+    const shorter = clippedTo(content, componentBytesOf(content) - over)
     fitted = eachIn(fitted, (part) =>
       part.type === ComponentType.TextDisplay && part.content === content ? { ...part, content: shorter } : part,
     )

@@ -4,10 +4,10 @@ import PQueue from 'p-queue'
 import {
   type Artist,
   type FilmRequest,
-  joinReels,
+  type FrameBatch,
+  joinFrameBatches,
   type Picture,
   type PictureRequest,
-  type Reel,
   serializeRequest,
 } from '#render'
 
@@ -177,15 +177,15 @@ export function createDraw(artist: Artist, closing?: AbortSignal): Draw {
   }
 
   async function shoot(request: FilmRequest): Promise<Picture | 'overtaken'> {
-    const reels: Reel[] = []
+    const reels: FrameBatch[] = []
     for (let from: number | null = 0; from !== null; ) {
       if (closing?.aborted === true) return 'overtaken'
       const begin: number = from
-      const reel = await queue.add(() => artist.drawReel(request, begin), { priority: FILM })
+      const reel = await queue.add(() => artist.drawFrameBatch(request, begin), { priority: FILM })
       reels.push(reel)
       from = reel.next
     }
-    return joinReels(reels)
+    return joinFrameBatches(reels)
   }
 
   const crowded = () => queue.size - queue.sizeBy({ priority: FILM }) >= CROWD * artist.workers

@@ -1,6 +1,6 @@
 import { Routes } from 'discord-api-types/v10'
 import type { Post } from '#commands'
-import { carrying, sendPost } from './body.ts'
+import { requestDataFor, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
 import type { Drawn } from './picture-queue.ts'
 import { isForbidden, problemOf } from './problem.ts'
@@ -23,7 +23,7 @@ export const postInChannel = (
   sendPost(emoji, post, picture, async ({ body, files }) =>
     messageIdOf(
       await rest.post(Routes.channelMessages(channelId), {
-        ...carrying({ ...body, nonce, enforce_nonce: true }, files),
+        ...requestDataFor({ ...body, nonce, enforce_nonce: true }, files),
         signal,
       }),
     ),

@@ -1,6 +1,6 @@
 import { DiscordAPIError, HTTPError } from 'discord.js'
 import { RESTJSONErrorCodes } from 'discord-api-types/v10'
-import type { Right } from '#text'
+import type { BotRight } from '#text'
 
 /** What a failed request means for us. */
 export type RequestProblem =
@@ -47,7 +47,7 @@ const MEANING: Readonly<Record<number, RequestProblem>> = {
 }
 
 /** The rights that a refusal speaks of: one of these is missing. Empty when it speaks of none. */
-export function rightsIn(error: unknown): Right[] {
+export function rightsNamedByRefusal(error: unknown): BotRight[] {
   if (!(error instanceof DiscordAPIError)) return []
   switch (error.code) {
     case RESTJSONErrorCodes.MissingAccess:
@@ -66,7 +66,7 @@ export const isForbidden = (problem: RequestProblem | null): boolean => problem 
  * Whether Discord itself failed, not a proxy before it: over some requests it fails every time, so repeating them leads
  * nowhere.
  */
-export const brokeOver = (error: unknown): boolean => error instanceof HTTPError && error.status === 500
+export const isDiscordFault = (error: unknown): boolean => error instanceof HTTPError && error.status === 500
 
 /** What an error of a request to Discord means. */
 export function problemOf(error: unknown): RequestProblem {

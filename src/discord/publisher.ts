@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks'
 import PQueue from 'p-queue'
 import type { Timer } from '#runtime'
 import { computerActs, type PublicTable } from '#table'
-import type { LiveMessageSync } from './lease.ts'
+import type { SyncOutcome } from './lease.ts'
 import { visibleStateKey } from './live-message-state.ts'
 import { createLiveMessageWatcher } from './live-message-watcher.ts'
 import { isForbidden, type RequestProblem } from './problem.ts'
@@ -47,6 +47,8 @@ export interface Publisher {
 /** How often to ask for a lease that another process has. */
 const HELD_PAUSE = 500
 const RETRIES = 5
+/** Before the first of them, in ms; each waits twice as long as the one before. */
+const FIRST_RETRY_MS = 400
 /** Channels that are written to at once: the others wait here, the most urgent first, and then show the newest state. */
 const AT_ONCE = 16
 /**
@@ -159,7 +161,7 @@ export function createPublisher(context: PublisherContext): Publisher {
   async function work(tableId: string): Promise<void> {
     for (let attempt = 1; ; ) {
       again.delete(tableId)
-      let went: LiveMessageSync = 'again'
+      let went: SyncOutcome = 'again'
       try {
         // Reading thousands of tables that are behind would keep people waiting too.
         went =
@@ -176,13 +178,13 @@ export function createPublisher(context: PublisherContext): Publisher {
       }
       if (went === 'again') {
         if (attempt++ >= RETRIES) return
-        await context.runtime.sleep(200 * 2 ** attempt)
+        await context.runtime.sleep(FIRST_RETRY_MS * 2 ** (attempt - 1))
       }
     }
   }
 
   /** Looks whether a channel lacks something, and has it brought there. */
-  async function bring(tableId: string, sync: (redraw: boolean) => Promise<LiveMessageSync>): Promise<LiveMessageSync> {
+  async function bring(tableId: string, sync: (redraw: boolean) => Promise<SyncOutcome>): Promise<SyncOutcome> {
     if (await waitsForComputers(tableId)) return 'done'
     const isRequested = requested.delete(tableId)
     const redraw = redrawing.delete(tableId)
@@ -190,7 +192,7 @@ export function createPublisher(context: PublisherContext): Publisher {
     return rests ? 'done' : await sync(redraw)
   }
 
-  function inTurn(tableId: string, work: () => Promise<LiveMessageSync>): Promise<LiveMessageSync> {
+  function inTurn(tableId: string, work: () => Promise<SyncOutcome>): Promise<SyncOutcome> {
     waiting.add(tableId)
     const begun = () => {
       waiting.delete(tableId)
@@ -200,8 +202,8 @@ export function createPublisher(context: PublisherContext): Publisher {
     return queue.add(AsyncResource.bind(begun), { id: tableId, priority: urgency.get(tableId) ?? BEHIND })
   }
 
-  async function syncBoth(tableId: string, redraw: boolean): Promise<LiveMessageSync> {
-    let live: LiveMessageSync = 'again'
+  async function syncBoth(tableId: string, redraw: boolean): Promise<SyncOutcome> {
+    let live: SyncOutcome = 'again'
     try {
       live = await syncLiveMessage(context, tableId, memory, redraw, () => closing || publishAnew(tableId))
     } finally {

@@ -20,7 +20,7 @@ export interface PuzzleOfServer {
  * @returns the channel where it is; null where Discord does not let it be there
  * @throws when nobody knows whether Discord or the database did what was asked
  */
-export async function showPuzzle(context: BotContext, puzzle: PuzzleOfServer): Promise<string | null> {
+export async function syncSharedPuzzle(context: BotContext, puzzle: PuzzleOfServer): Promise<string | null> {
   const { puzzles } = context.service
   const { day, guildId } = puzzle
   for (let shown = await puzzles.shared(day, guildId); ; ) {

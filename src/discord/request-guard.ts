@@ -3,7 +3,7 @@ import { RESTJSONErrorCodes } from 'discord-api-types/v10'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Runtime } from '#runtime'
-import { createTally, type Limit } from './how-often.ts'
+import { createTally, type RateLimit } from './how-often.ts'
 import type { Log } from './log.ts'
 
 type MakeRequest = RESTOptions['makeRequest']
@@ -25,7 +25,7 @@ const coded = z.object({ code: z.int() })
  * All requests to Discord pass here. After too many refusals, a request that was refused before throws without being
  * sent.
  */
-export function createRequestGuard(runtime: Runtime, { most, withinMs }: Limit, log: Log): MakeRequest {
+export function createRequestGuard(runtime: Runtime, { most, withinMs }: RateLimit, log: Log): MakeRequest {
   const refused = createWaiting(runtime, { most, withinMs }, () =>
     log.error({ refusals: most, withinMs }, 'Discord refused so much that what it refused waits'),
   )
@@ -61,7 +61,7 @@ interface Waiting {
 }
 
 /** @param spent called when there were as many as may be */
-function createWaiting(runtime: Runtime, limit: Limit, spent: () => void): Waiting {
+function createWaiting(runtime: Runtime, limit: RateLimit, spent: () => void): Waiting {
   const given = createTally(runtime, limit)
   const targets = new LRUCache<string, true>({ max: REMEMBERED })
   let told = false

@@ -1,10 +1,10 @@
 import { DiscordAPIError, HTTPError, type REST } from 'discord.js'
 import { type APIInteractionResponse, InteractionResponseType, MessageFlags, Routes } from 'discord-api-types/v10'
 import { noticePost, type Reply, type Suggestion } from '#commands'
-import { within } from '#runtime'
+import { resolvedWithin } from '#runtime'
 import { type Language, words } from '#text'
 import { type ApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
-import { type Body, bodyOf, carrying, sendPost } from './body.ts'
+import { type Body, bodyOf, requestDataFor, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
 import type { ShownFile } from './files.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
@@ -33,7 +33,7 @@ export async function respondTo(
 ): Promise<void> {
   try {
     const began = context.runtime.monotonic()
-    const ready = await within(context.runtime, work, PATIENCE.answer)
+    const ready = await resolvedWithin(context.runtime, work, PATIENCE.answer)
     const deferred = ready === null
     if (deferred) await respond(context, incoming, deferral(incoming))
     const given = ready ?? (await work)
@@ -64,8 +64,8 @@ async function first(
   const wanted = context.panels.shownFrom(panel, incoming.id)
   const patience = context.draw.crowded() ? 0 : Math.max(0, PATIENCE.picture - (context.runtime.monotonic() - began))
   const drawing = context.draw(given.post.picture, wishOf(incoming, wanted))
-  const drawn = (await within(context.runtime, drawing, patience)) ?? 'none'
-  await within(context.runtime, context.panels.edited(panel), PATIENCE.edit)
+  const drawn = (await resolvedWithin(context.runtime, drawing, patience)) ?? 'none'
+  await resolvedWithin(context.runtime, context.panels.edited(panel), PATIENCE.edit)
   const emoji = emojiFor(context, incoming)
   const answer = (updates: boolean) =>
     withKeptFiles(updates ? incoming.files : [], (had) =>
@@ -212,7 +212,9 @@ async function respond(
   files: Body['files'] = [],
 ): Promise<void> {
   try {
-    await persisting(() => rest.post(Routes.interactionCallback(id, token), { ...carrying(body, files), auth: false }))
+    await persisting(() =>
+      rest.post(Routes.interactionCallback(id, token), { ...requestDataFor(body, files), auth: false }),
+    )
   } catch (error) {
     // Sent again after a lost answer, the second finds the first.
     if (problemOf(error) !== 'answered') throw error
@@ -225,7 +227,7 @@ async function followUp(
   { applicationId, token }: ReadableInteraction,
   { body, files }: Body,
 ): Promise<void> {
-  await rest.post(Routes.webhook(applicationId, token), { ...carrying(body, files), auth: false })
+  await rest.post(Routes.webhook(applicationId, token), { ...requestDataFor(body, files), auth: false })
 }
 
 async function edit(
@@ -234,7 +236,7 @@ async function edit(
   { body, files }: Body,
 ): Promise<void> {
   await persisting(() =>
-    rest.patch(Routes.webhookMessage(applicationId, token), { ...carrying(body, files), auth: false }),
+    rest.patch(Routes.webhookMessage(applicationId, token), { ...requestDataFor(body, files), auth: false }),
   )
 }
 
@@ -255,7 +257,7 @@ export const failureReply = (busy: boolean, language: Language): Reply => {
 }
 
 /** What is said to somebody who presses faster than anybody plays. */
-export const tooFast = (language: Language): Reply => ({
+export const tooFastReply = (language: Language): Reply => ({
   kind: 'ephemeral',
   post: noticePost(words(language).notices.tooFast),
 })

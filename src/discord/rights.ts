@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10'
 import { z } from 'zod'
-import type { Right } from '#text'
+import type { BotRight } from '#text'
 
 /** What somebody may do, in Discord's bits. */
 export const permissionBits = z
@@ -9,7 +9,7 @@ export const permissionBits = z
   .transform(BigInt)
 
 /** What the bot asks for when it is added to a server. */
-export const PERMISSIONS: Readonly<Record<Right, bigint>> = {
+export const PERMISSIONS: Readonly<Record<BotRight, bigint>> = {
   viewChannel: PermissionFlagsBits.ViewChannel,
   sendMessages: PermissionFlagsBits.SendMessages,
   createPublicThreads: PermissionFlagsBits.CreatePublicThreads,
@@ -23,7 +23,7 @@ const IN_THREADS = ['viewChannel', 'sendMessagesInThreads', 'attachFiles', 'read
 const FOR_THREADS = ['createPublicThreads', 'sendMessagesInThreads'] as const
 
 /** Those of the rights that Discord's bits of what somebody may do do not give. */
-const missing = (permissions: bigint, rights: readonly Right[]): Right[] =>
+const missing = (permissions: bigint, rights: readonly BotRight[]): BotRight[] =>
   (permissions & PermissionFlagsBits.Administrator) === 0n
     ? rights.filter((right) => (permissions & PERMISSIONS[right]) === 0n)
     : []
@@ -32,7 +32,7 @@ const missing = (permissions: bigint, rights: readonly Right[]): Right[] =>
  * What the bot needs in a channel and does not have.
  * @param permissions Discord's bits of what it may do there
  */
-export const lackingRights = (permissions: bigint, inThread: boolean): Right[] =>
+export const lackingRights = (permissions: bigint, inThread: boolean): BotRight[] =>
   missing(permissions, inThread ? IN_THREADS : IN_CHANNELS)
 
 /**
@@ -46,4 +46,4 @@ export const mayWrite = (permissions: bigint, inThread: boolean): boolean =>
  * What the bot needs to let a table play in a thread that grows from a channel, and does not have.
  * @param permissions as above, in the channel
  */
-export const lackingForThread = (permissions: bigint): Right[] => missing(permissions, FOR_THREADS)
+export const lackingForThread = (permissions: bigint): BotRight[] => missing(permissions, FOR_THREADS)

@@ -1,7 +1,7 @@
 import type { REST } from 'discord.js'
 import { ChannelType, OverwriteType, PermissionFlagsBits, Routes } from 'discord-api-types/v10'
 import { z } from 'zod'
-import type { ChannelRights } from '#commands'
+import type { LackingChannelRights } from '#commands'
 import { lackingForThread, lackingRights, permissionBits } from './rights.ts'
 
 const Roles = z.array(z.object({ id: z.string(), permissions: permissionBits }))
@@ -23,7 +23,11 @@ const FOR_TABLES: readonly number[] = [ChannelType.GuildText, ChannelType.GuildA
  * What the bot lacks in each channel of a server in which tables can be opened.
  * @throws when Discord does not say
  */
-export async function rightsInServer(rest: REST, guildId: string, botId: string): Promise<ChannelRights[]> {
+export async function lackingRightsInServer(
+  rest: REST,
+  guildId: string,
+  botId: string,
+): Promise<LackingChannelRights[]> {
   const [roles, member, channels] = await Promise.all([
     rest.get(Routes.guildRoles(guildId)).then((told) => Roles.parse(told)),
     rest.get(Routes.guildMember(guildId, botId)).then((told) => Member.parse(told)),

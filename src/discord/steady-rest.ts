@@ -7,7 +7,7 @@ const SET_BACK = 1000
 /** Discord itself makes nobody wait so long, but for new names of channels, in ms. */
 const LONG = 5 * MINUTE_MS
 
-export type SteadyOptions = Partial<Omit<RESTOptions, 'rejectOnRateLimit'>> & {
+export type ClockSafeRestOptions = Partial<Omit<RESTOptions, 'rejectOnRateLimit'>> & {
   /** Whether a request fails instead of waiting. */
   readonly rejectOnRateLimit?: (limit: RateLimitData) => boolean
 }
@@ -19,12 +19,12 @@ class WaitsForLongAgo extends Error {}
  * discord.js counts Discord's limits by the clock on the wall, and once that is set back waits as long as it had been
  * ahead: up to 50 requests later for all of them. Here such limits are forgotten; Discord says so if they still hold.
  */
-export class SteadyRest extends REST {
+export class ClockSafeRest extends REST {
   readonly #runtime: Runtime
   #ahead = Number.NEGATIVE_INFINITY
   #mostAhead = Number.NEGATIVE_INFINITY
 
-  constructor(runtime: Runtime, { rejectOnRateLimit = () => false, ...options }: SteadyOptions) {
+  constructor(runtime: Runtime, { rejectOnRateLimit = () => false, ...options }: ClockSafeRestOptions) {
     super(options)
     this.#runtime = runtime
     this.options.rejectOnRateLimit = (limit) => {

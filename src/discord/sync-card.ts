@@ -1,15 +1,15 @@
 import { Routes } from 'discord-api-types/v10'
 import { type Post, tableLanguage, threadCardPost } from '#commands'
-import { within } from '#runtime'
+import { resolvedWithin } from '#runtime'
 import type { PublicTable } from '#table'
 import { words } from '#text'
-import { carrying, sendPost } from './body.ts'
+import { requestDataFor, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
-import { type LiveMessageSync, underLease } from './lease.ts'
+import { type SyncOutcome, underLease } from './lease.ts'
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
 import { PATIENCE } from './patience.ts'
 import { pictureFor } from './posting.ts'
-import { isForbidden, problemOf, rightsIn } from './problem.ts'
+import { isForbidden, problemOf, rightsNamedByRefusal } from './problem.ts'
 import type { PublisherMemory } from './sync-live-message.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function syncCard(
   context: BotContext,
   tableId: string,
   { cards, problems }: PublisherMemory,
-): Promise<LiveMessageSync> {
+): Promise<SyncOutcome> {
   const cardOf = ({ cardChannelId }: PublicTable) => cardChannelId
   return await underLease(context, tableId, cardOf, async ({ lease: { showing }, table, record }) => {
     const threadGone = problems.get(tableId)?.problem === 'channelGone'
@@ -50,20 +50,20 @@ async function edited(
 ): Promise<'shown' | 'gone' | 'leftAlone'> {
   const { rest, emoji, coolDowns, log, runtime } = context
   if (coolDowns.coolingFor(channelId) !== null) return 'leftAlone'
-  const picture = await within(runtime, pictureFor(context, channelId, post), PATIENCE.newMessage)
+  const picture = await resolvedWithin(runtime, pictureFor(context, channelId, post), PATIENCE.newMessage)
   try {
     // Late or failed, it goes without.
     const alt = words(post.picture?.language ?? 'en').card.picture
     const shown = typeof picture === 'string' || picture === null ? 'none' : { ...picture, alt }
     await sendPost(emoji, post, shown, ({ body, files }) =>
-      rest.patch(Routes.channelMessage(channelId, messageId), carrying(body, files)),
+      rest.patch(Routes.channelMessage(channelId, messageId), requestDataFor(body, files)),
     )
     return 'shown'
   } catch (error) {
     const problem = problemOf(error)
     if (problem === 'messageGone' || problem === 'channelGone') return 'gone'
     if (problem === 'unknown' || problem === 'cannotEdit') throw error
-    if (isForbidden(problem)) coolDowns.refused(channelId, problem, rightsIn(error))
+    if (isForbidden(problem)) coolDowns.refused(channelId, problem, rightsNamedByRefusal(error))
     log.warn({ channel: channelId, problem, error }, 'a card was left as it was')
     return 'leftAlone'
   }

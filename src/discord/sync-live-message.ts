@@ -11,36 +11,36 @@ import {
   type Post,
   tableLanguage,
 } from '#commands'
-import { within } from '#runtime'
-import { type LeasedLiveMessage, type NoticeKey, type NoticePlan, needsNewMessage, type PublicTable } from '#table'
+import { resolvedWithin } from '#runtime'
+import { type LeasedLiveMessage, type MentionPlan, type NoticeKey, needsNewMessage, type PublicTable } from '#table'
 import { DAY_MS } from '#time'
 import type { BotContext } from './context.ts'
-import { type Lease, type LiveMessageSync, underLease } from './lease.ts'
+import { type Lease, type SyncOutcome, underLease } from './lease.ts'
 import {
-  type DrawnPost,
+  createMessageWriter,
   type FoundMessage,
+  type PostDrawings,
   removeMessage,
   retireMessage,
   unrecordedMessages,
-  writerOf,
 } from './live-message.ts'
 import {
   type ChannelState,
+  isChannelUpToDate,
   isToBeWritten,
   type LiveMessagePlan,
-  lacksNothing,
-  lastShown,
+  lastShownMessage,
   planLiveMessage,
-  stillPublished,
+  rememberedIfUntouched,
 } from './live-message-plan.ts'
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
 import { PATIENCE } from './patience.ts'
 import type { Drawn } from './picture-queue.ts'
 import { pictureFor } from './posting.ts'
-import { isForbidden, problemOf, type RequestProblem, rightsIn } from './problem.ts'
+import { isForbidden, problemOf, type RequestProblem, rightsNamedByRefusal } from './problem.ts'
 import { makeRoundMessage } from './round-message.ts'
-import { keepThread, type ThreadMemory } from './thread.ts'
-import { tellLocked, tellPlaceGone } from './trouble.ts'
+import { syncThread, type ThreadMemory } from './thread.ts'
+import { tellChannelGone, tellThreadLocked } from './trouble.ts'
 
 /** What brings channels up to date. */
 export interface PublisherContext extends BotContext {
@@ -102,24 +102,24 @@ export async function syncLiveMessage(
   memory: PublisherMemory,
   redraw: boolean,
   pictureDrawn: () => void,
-): Promise<LiveMessageSync> {
+): Promise<SyncOutcome> {
   const { service, log, coolDowns } = context
   const { published, problems } = memory
   return await underLease(context, tableId, openChannelOf, async (leased) => {
     const { lease, table } = leased
     const { showing } = lease
     const { channelId } = table
-    let mentions: NoticePlan | null = null
+    let mentions: MentionPlan | null = null
     const record = (
       messageId: string | null,
       sends: readonly NoticeKey[],
       { gone = false, nothingMore = true } = {},
-    ): Promise<LiveMessageSync> =>
+    ): Promise<SyncOutcome> =>
       leased.record(
         {
           messageId,
           gone,
-          left: messageId === null ? lastShown(showing) : null,
+          left: messageId === null ? lastShownMessage(showing) : null,
           turnSeq: messageId === showing.messageId ? null : table.turnSeq,
           called: { notices: sends, at: context.now() },
         },
@@ -147,7 +147,7 @@ export async function syncLiveMessage(
       coolDowns.written(channelId)
       const nothingMore = !memory.untold.has(tableId) && published.get(tableId)?.lacksPicture !== true
       const recorded = await record(live.id, live.sends, { nothingMore })
-      if (recorded === 'done') await keepThread(context, table, showing, memory.threads)
+      if (recorded === 'done') await syncThread(context, table, showing, memory.threads)
       return recorded
     } catch (error) {
       const problem = error instanceof LeftAlone ? error.problem : problemOf(error)
@@ -158,11 +158,11 @@ export async function syncLiveMessage(
       }
       problems.set(tableId, { channelId, problem })
       if (!(error instanceof LeftAlone)) {
-        if (isForbidden(problem)) coolDowns.refused(channelId, problem, rightsIn(error))
+        if (isForbidden(problem)) coolDowns.refused(channelId, problem, rightsNamedByRefusal(error))
         log.warn({ table: tableId, problem, error }, 'a channel cannot be written to')
       }
       // Once: from now on nothing is known to be shown.
-      if (problem === 'locked' && showing.messageId !== null) await tellLocked(context, table)
+      if (problem === 'locked' && showing.messageId !== null) await tellThreadLocked(context, table)
       // The table goes on. What nobody can see is not shown: once that is put right it is brought anew.
       const nothingMore = !isForbidden(problem) || context.now().getTime() - table.since.getTime() > TRIED_MS
       if (problem !== 'channelGone')
@@ -170,7 +170,7 @@ export async function syncLiveMessage(
       await context.liveMessages.forgetTurnMessages(tableId)
       const goesOn = table.phase === 'lobby' || table.phase === 'playing'
       // Once: from now on it is known. Somebody may have the table go on elsewhere, where those are called who wait to be.
-      if (goesOn && !showing.gone) await tellPlaceGone(context, table)
+      if (goesOn && !showing.gone) await tellChannelGone(context, table)
       return await record(null, goesOn ? [] : (mentions?.sends ?? []), { gone: true })
     } finally {
       if (mentions !== null && mentions.direct.length > 0) context.tellDirectly(mentions.direct)
@@ -188,7 +188,7 @@ const isToBeLookedAt = (
   showing: LeasedLiveMessage,
   published: PublisherMemory['published'],
 ): boolean =>
-  stillPublished(published.get(table.id), showing) === null &&
+  rememberedIfUntouched(published.get(table.id), showing) === null &&
   needsNewMessage(table, showing) &&
   coolDowns.coolingFor(table.channelId) === null
 
@@ -207,7 +207,7 @@ async function hasLeft({ rest }: PublisherContext, { guildId }: PublicTable, per
 /** What is to be shown, and what was found in the channel beside it. */
 interface Wanted {
   readonly former: PublicTable | null
-  readonly mentions: NoticePlan
+  readonly mentions: MentionPlan
   readonly redraw: boolean
   /** Null where it was not looked for. */
   readonly own: Promise<readonly FoundMessage[]> | null
@@ -225,14 +225,14 @@ async function brought(
   const { showing } = lease
   const isGone = showing.messageId !== null && gone.has(showing.messageId)
   const channel: ChannelState = { table, showing, isGone, sends: mentions.sends }
-  if (lacksNothing(channel) && !redraw) return 'right'
+  if (isChannelUpToDate(channel) && !redraw) return 'right'
   const problem = context.coolDowns.coolingFor(table.channelId)
   if (problem !== null) throw new LeftAlone(problem)
   const end = await endInTime(context, table, untold, pictureDrawn)
   const wanted = livePost(table, tableLanguage(table), former, mentions.told, end)
   const post = await livePostAsWanted(context.service, table, wanted)
   const appearance = appearanceOf(post)
-  const mine = isGone ? null : stillPublished(published.get(table.id), showing)
+  const mine = isGone ? null : rememberedIfUntouched(published.get(table.id), showing)
   let live = mine?.messageId ?? null
   let sends = mentions.sends
   let late: Promise<Drawn> | null = null
@@ -247,7 +247,8 @@ async function brought(
     if (adopted !== undefined) await context.service.notices.keepHeardBeside(table, adopted, how.sends)
     const drawing = pictureFor(context, table.channelId, post, () => !isOver())
     // What stands there keeps the picture before until the new one is there.
-    const picture = how.edits === null ? await within(context.runtime, drawing, PATIENCE.newMessage) : await drawing
+    const picture =
+      how.edits === null ? await resolvedWithin(context.runtime, drawing, PATIENCE.newMessage) : await drawing
     if (picture === null) late = drawing
     film = await filmIfDrawn(context, table, post, () => isOver() || pictureDrawn())
     if (!(await lease.holds())) return 'lost'
@@ -287,7 +288,7 @@ async function endInTime(
 ): Promise<GameEnd | null> {
   if (phase !== 'finished') return null
   const found = service.factsOf(id)
-  const inTime = await within(runtime, found, PATIENCE.newMessage)
+  const inTime = await resolvedWithin(runtime, found, PATIENCE.newMessage)
   // What is reckoned after the question is heard of.
   untold.set(id, true)
   const { facts: kept, records, complete } = await service.results.ending(id)
@@ -302,10 +303,10 @@ async function written(
   context: PublisherContext,
   table: PublicTable,
   post: Post,
-  drawn: DrawnPost,
+  drawn: PostDrawings,
   how: LiveMessagePlan,
 ): Promise<string> {
-  const write = writerOf(context, table, post, how)
+  const write = createMessageWriter(context, table, post, how)
   try {
     return await write(drawn)
   } catch (error) {
@@ -314,7 +315,7 @@ async function written(
     // Who is called must hear of it, picture or not.
     if (problemOf(error) === 'mediaLost') return await write(NOTHING_DRAWN)
     const mayBePicture =
-      rightsIn(error).includes('sendMessages') && !lacksNeededRights(coolDowns.lacking(table.channelId))
+      rightsNamedByRefusal(error).includes('sendMessages') && !lacksNeededRights(coolDowns.lacking(table.channelId))
     if (!mayBePicture) throw error
     const posted = await write(NOTHING_DRAWN)
     coolDowns.picturesRefused(table.channelId)
@@ -322,7 +323,7 @@ async function written(
   }
 }
 
-const NOTHING_DRAWN: DrawnPost = { picture: 'none', film: 'none' }
+const NOTHING_DRAWN: PostDrawings = { picture: 'none', film: 'none' }
 
 /**
  * The film of a finished game, if it is drawn by now: nothing waits for it.
@@ -339,7 +340,7 @@ async function filmIfDrawn(
   const request = journal && filmRequest(table, journal.segments, tableLanguage(table))
   if (request === null) return 'none'
   const drawing = draw.film(request)
-  const film = await within(runtime, drawing, 0)
+  const film = await resolvedWithin(runtime, drawing, 0)
   if (film === null) void drawing.then(drawn)
   return film
 }

@@ -1,7 +1,7 @@
 import { type RateLimitData, RateLimitError } from 'discord.js'
 import { Routes, ThreadAutoArchiveDuration } from 'discord-api-types/v10'
 import type { LRUCache } from 'lru-cache'
-import { type Caller, type Reply, type ThreadWish, threadName } from '#commands'
+import { type Caller, type Reply, type ThreadToStart, threadName } from '#commands'
 import { type LiveMessage, type PublicTable, peopleSeated } from '#table'
 import type { BotContext } from './context.ts'
 import type { Log } from './log.ts'
@@ -16,7 +16,7 @@ import { quietly } from './trouble.ts'
 export async function answerInOwnThread(
   context: BotContext,
   caller: Caller,
-  wish: ThreadWish,
+  wish: ThreadToStart,
   answer: (caller: Caller) => Promise<Reply>,
 ): Promise<Reply> {
   const ownThreadId = await openThread(context, caller, wish)
@@ -45,7 +45,7 @@ export const isLateRename = (limit: Pick<RateLimitData, 'method' | 'route' | 're
 async function openThread(
   context: BotContext,
   { channelId, interactionId }: Caller,
-  { name, card }: ThreadWish,
+  { name, card }: ThreadToStart,
 ): Promise<string | null> {
   const { rest, log } = context
   let threadId: string | null = null
@@ -97,7 +97,7 @@ export interface ThreadMemory {
  * left as they are, because a turn's mention adds people too. People who leave the thread are not fetched back.
  * @param shown what the thread showed before
  */
-export async function keepThread(
+export async function syncThread(
   { rest, log }: BotContext,
   table: PublicTable,
   shown: LiveMessage,

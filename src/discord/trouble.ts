@@ -1,4 +1,4 @@
-import { noticePost, type Post, placeGonePost, tableLanguage, threadLockedPost } from '#commands'
+import { channelGonePost, noticePost, type Post, tableLanguage, threadLockedPost } from '#commands'
 import { isQuiet, type PublicTable, peopleSeated } from '#table'
 import { type Language, words } from '#text'
 import type { ChannelCoolDowns } from './channel-cool-downs.ts'
@@ -9,7 +9,7 @@ import { postInChannel } from './posting.ts'
 import type { RequestProblem } from './problem.ts'
 
 /** What to tell people of a channel that cannot be written to; null for what passes. */
-export function troubleNotice(
+export function troublePost(
   problem: RequestProblem,
   table: PublicTable,
   coolDowns: ChannelCoolDowns,
@@ -33,12 +33,12 @@ export function troubleNotice(
  * Tells those who sit at a table directly that its channel is gone: there nobody can be told. Left out is who wants to hear
  * nothing, or nothing at this hour: `/bonfire mine` says it, too. What Discord refuses, or leaves open, is left unsaid.
  */
-export async function tellPlaceGone(context: BotContext, table: PublicTable): Promise<void> {
+export async function tellChannelGone(context: BotContext, table: PublicTable): Promise<void> {
   for (const personId of peopleSeated(table)) {
     const told = async (): Promise<void> => {
       const settings = await context.service.settingsNow(personId)
       if (settings.turnNotice === 'none' || isQuiet(settings, context.now())) return
-      const post = placeGonePost(table, personId, directLanguageOf(settings, table))
+      const post = channelGonePost(table, personId, directLanguageOf(settings, table))
       await sendDirect(context, personId, post, { nonce: `${table.id}-gone`, givesWay: true })
     }
     await quietly(context.log, told(), 'somebody was not told that a channel is gone', {
@@ -49,7 +49,7 @@ export async function tellPlaceGone(context: BotContext, table: PublicTable): Pr
 }
 
 /** Tells those who sit at a table, in the channel around its thread, that the thread is locked. */
-export async function tellLocked(context: BotContext, table: PublicTable): Promise<void> {
+export async function tellThreadLocked(context: BotContext, table: PublicTable): Promise<void> {
   const { id, seq, cardChannelId } = table
   if (cardChannelId === null) return
   const post = threadLockedPost(table, tableLanguage(table))

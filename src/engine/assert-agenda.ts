@@ -1,9 +1,9 @@
 import type { Choice } from './choice.ts'
-import { actingCity, hasAbility, isBonfire } from './city.ts'
+import { actingCity, hasAbility, isBonfirePlace } from './city.ts'
 import { draftOf } from './clone.ts'
 import { commonTaskMet } from './conditions.ts'
 import { gnomePrice } from './gnomes.ts'
-import { applyTo, refusalOf, TURN } from './handlers.ts'
+import { carryOutChoice, refusalOf, TURN } from './handlers.ts'
 import { invariant } from './invariant.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import type { Rules } from './rules.ts'
@@ -89,7 +89,7 @@ function assertPrice(rules: Rules, state: GameState, choice: Choice): void {
   const draft = draftOf({ ...state, turn: { ...state.turn, used: false }, todo: [TURN] })
   const refusal = refusalOf(choice.kind, rules, draft, TURN, choice)
   invariant(refusal === null, 'todo', `what is to be paid cannot be had: ${refusal?.code} (${refusal?.rule})`)
-  applyTo(choice.kind, rules, draft, TURN, choice, () => undefined)
+  carryOutChoice(choice.kind, rules, draft, TURN, choice, () => undefined)
   invariant(draft.todo.map(spelled).join() === state.todo.map(spelled).join(), 'todo', 'this is not the price')
 }
 
@@ -114,7 +114,7 @@ function faultOf(rules: Rules, state: GameState, city: City, item: Item): string
     case 'doGnome':
       return faultOfGnome(rules, state, city, item)
     case 'procession': {
-      const walks = city.guardians.filter(({ place }) => !isBonfire(place)).map(({ colour }) => colour)
+      const walks = city.guardians.filter(({ place }) => !isBonfirePlace(place)).map(({ colour }) => colour)
       const all = item.waiting.every((one, index) => walks.includes(one) && item.waiting.indexOf(one) === index)
       if (item.waiting.length === 0 || !all) return 'guardians of the city wait, none at a bonfire (R10.1, R10.2)'
       const yielded = state.todo.at(-1)?.kind === 'yield'

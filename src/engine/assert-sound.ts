@@ -1,15 +1,15 @@
 import { assertAgenda } from './assert-agenda.ts'
 import { assertTomSound } from './assert-tom-sound.ts'
-import { bonfireIsOpen, hasAbility, isBonfire, lastPathSpace } from './city.ts'
+import { bonfireCanBeEntered, hasAbility, isBonfirePlace, lastPathSpace } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
 import { councilProgress } from './countdown.ts'
 import { isQuestion } from './decision.ts'
-import { fateCells, gridIndex } from './fate-grid.ts'
+import { cellsOfFateTile, gridIndex } from './fate-grid.ts'
 import { invariant } from './invariant.ts'
 import { legalChoices } from './play.ts'
 import { assertSameBox, type Rules } from './rules.ts'
 import { type City, type GameState, isElder, type PathTile, stateSchema } from './state.ts'
-import { COMMON_TASKS, COUNCIL_SPACES, PLACE_PARTS, PORTALS, RESOURCES, type Seat, SPACES } from './terms.ts'
+import { COMMON_TASKS, COUNCIL_SPACES, GUARDIAN_PLACE_PARTS, PORTALS, RESOURCES, type Seat, SPACES } from './terms.ts'
 import { isTom, isTomsTurn } from './tom.ts'
 
 /**
@@ -196,16 +196,16 @@ function inCity(rules: Rules, state: GameState, city: City, seat: Seat): void {
   )
   for (const { colour, place } of city.guardians) {
     invariant(colour === 'wood' || guardians.includes(colour), `${at}.guardians`, `the box has no ${colour} guardians`)
-    const { on, space } = PLACE_PARTS[place]
+    const { on, space } = GUARDIAN_PLACE_PARTS[place]
     if (on === 'start') continue
     invariant(space <= lastPathSpace(city), `${at}.guardians`, `the ${colour} guardian stands beyond the path`)
     if (on === 'path') continue
-    invariant(bonfireIsOpen(city, space), `${at}.guardians`, `the ${colour} guardian stands at a closed bonfire`)
+    invariant(bonfireCanBeEntered(city, space), `${at}.guardians`, `the ${colour} guardian stands at a closed bonfire`)
   }
   const crowded = hasAbility(city, 'crowdedPath')
   const places = city.guardians.map(({ place }) => place).filter((place) => place !== 'start')
   once(
-    places.filter((place) => isBonfire(place) || !crowded),
+    places.filter((place) => isBonfirePlace(place) || !crowded),
     `${at}.guardians`,
   )
   for (const space of SPACES) {
@@ -234,7 +234,7 @@ function fateTiles(rules: Rules, city: City, at: string): void {
   for (const id of all) symbols(id)
   invariant((fate.hand !== null) === (fate.placed.length === 0), `${at}.fate.hand`, 'in hand until one is placed')
   once(
-    fate.placed.flatMap((placed) => fateCells(placed).map(({ row, column }) => `${row},${column}`)),
+    fate.placed.flatMap((placed) => cellsOfFateTile(placed).map(({ row, column }) => `${row},${column}`)),
     `${at}.fate.placed`,
   )
   fate.placed.forEach((placed, index) => {
@@ -245,12 +245,12 @@ function fateTiles(rules: Rules, city: City, at: string): void {
 /** R2.12, R5.3, R5.4: the first tile on the centre, each other one beside an earlier one and inside the area. */
 function fits(rules: Rules, city: City, index: number): boolean {
   const { box, inFateArea } = rules
-  const cells = city.fate.placed.slice(index, index + 1).flatMap(fateCells)
+  const cells = city.fate.placed.slice(index, index + 1).flatMap(cellsOfFateTile)
   if (index === 0) {
     const centre = box.fateArea.start.map(([row, column]) => `${row},${column}`)
     return cells.every(({ row, column }) => centre.includes(`${row},${column}`))
   }
-  const earlier = city.fate.placed.slice(0, index).flatMap(fateCells)
+  const earlier = city.fate.placed.slice(0, index).flatMap(cellsOfFateTile)
   const beside = cells.some((cell) =>
     earlier.some((other) => Math.abs(other.row - cell.row) + Math.abs(other.column - cell.column) === 1),
   )

@@ -1,4 +1,4 @@
-import { cityOf, portalCount, taskCount, totalResources, totalTiles } from './city.ts'
+import { cityOf, portalCount, taskAndBonfireCount, totalResources, totalTiles } from './city.ts'
 import { invariant } from './invariant.ts'
 import type { Rules } from './rules.ts'
 import { type City, type GameState, isElder } from './state.ts'
@@ -52,7 +52,7 @@ function ownsNothing(tom: City): void {
 
 /** R16.6: bonfires only, from space 1; portals from the right; guardians on the starting tile; no elders. */
 function fillsInOrder(rules: Rules, tom: City): void {
-  tom.tasks.slice(0, taskCount(tom)).forEach((task, index) => {
+  tom.tasks.slice(0, taskAndBonfireCount(tom)).forEach((task, index) => {
     invariant(task?.lit === true, `${AT}.tasks.${index}`, 'Tom’s tasks are lit, from space 1 on')
   })
   for (const { space } of rules.notches(tom.board).slice(0, portalCount(tom)))
@@ -67,7 +67,7 @@ function novices(rules: Rules, state: GameState, { discards, round }: Tom): void
   const underWay = state.todo.filter((todo) => todo.kind === 'tomCouncil' && todo.novice === null)
   const sent = inCouncil.length + underWay.length
   invariant(sent <= 4, 'council', 'Tom has four novices')
-  invariant(sent <= taskCount(cityOf(state, TOM_SEAT)), 'council', 'each novice of Tom’s came with a task')
+  invariant(sent <= taskAndBonfireCount(cityOf(state, TOM_SEAT)), 'council', 'each novice of Tom’s came with a task')
   const sending = rules.box.tomCards.filter(({ card }) => card === 'taskLowest').length
   const played = (round - 1) * sending + discards.filter((card) => card === 'taskLowest').length
   const toCome = state.todo.filter((todo) => todo.kind === 'tomTask' && todo.novice).length

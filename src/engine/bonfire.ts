@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts'
-import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
+import { type ChoiceHandler, turnOptionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, hasAbility } from './city.ts'
 import { refuseTiles } from './pay.ts'
 import { tilesShort } from './payment.ts'
@@ -14,7 +14,7 @@ const SPACE_COUNT = 7
 const bonfireTurn = (from: number, to: number): number => (to - from + SPACE_COUNT) % SPACE_COUNT || SPACE_COUNT
 
 /** R11.1, R11.4: purple tiles asked to turn the Great Bonfire to a space, the cheapest way. */
-export function unitsToTurnBonfireTo(state: GameState, city: City, space: number): number {
+export function unitsToTurnGreatBonfireTo(state: GameState, city: City, space: number): number {
   if (state.bonfire.at === null) return 1
   const turn = bonfireTurn(state.bonfire.at, space)
   const further = hasAbility(city, 'longerTurn') ? 1 : 0
@@ -23,13 +23,13 @@ export function unitsToTurnBonfireTo(state: GameState, city: City, space: number
 }
 
 /** The spaces clockwise from the one that it points at, that one itself last; from the south when it is none (R2.6). */
-export function greatBonfireSpaces(at: number | null): number[] {
+export function greatBonfireSpacesInOrder(at: number | null): number[] {
   const from = at ?? SPACE_COUNT - 1
   return Array.from({ length: SPACE_COUNT }, (_, turn) => (from + 1 + turn) % SPACE_COUNT)
 }
 
 /** R11: to a space, paid or free (R12.6d). */
-export const bonfireHandler = optionHandler<'bonfire'>({
+export const greatBonfireHandler = turnOptionHandler<'bonfire'>({
   candidates: (state, question) =>
     question.kind === 'turn' && tilesShort(actingCity(state), 'purple', 1) > 0
       ? []
@@ -38,7 +38,7 @@ export const bonfireHandler = optionHandler<'bonfire'>({
     if (!Number.isInteger(space) || space < 0 || space >= SPACE_COUNT) return refuse('noSuchSpace', 'R11.1')
     if (question.kind === 'freeBonfire') return null
     const city = actingCity(state)
-    const needed = unitsToTurnBonfireTo(state, city, space)
+    const needed = unitsToTurnGreatBonfireTo(state, city, space)
     const { at } = state.bonfire
     const cause: TileCountCause = at === null ? { kind: 'always' } : { kind: 'spaces', spaces: bonfireTurn(at, space) }
     return refuseTiles(city, 'purple', needed, 'R11.1', cause)
@@ -49,13 +49,13 @@ export const bonfireHandler = optionHandler<'bonfire'>({
       draft.todo.push({
         kind: 'payTiles',
         colour: 'purple',
-        units: unitsToTurnBonfireTo(draft, actingCity(draft), space),
+        units: unitsToTurnGreatBonfireTo(draft, actingCity(draft), space),
       })
   },
 })
 
 /** R11.1, once paid. */
-export function turnBonfire(draft: Draft, space: number, emit: Emit): void {
+export function turnGreatBonfire(draft: Draft, space: number, emit: Emit): void {
   emit({ kind: 'bonfireTurned', seat: draft.turn.seat, from: draft.bonfire.at, to: space })
   draft.bonfire = { ...draft.bonfire, at: space }
   draft.todo.push({ kind: 'rewards' })
@@ -65,7 +65,10 @@ export function turnBonfire(draft: Draft, space: number, emit: Emit): void {
  * R11.3: the notches that the next portal may fill; one, or with specialist 25 every free one.
  * @returns kind and path space
  */
-export function openNotches(rules: Rules, city: City): readonly { readonly portal: Portal; readonly space: Space }[] {
+export function fillableNotches(
+  rules: Rules,
+  city: City,
+): readonly { readonly portal: Portal; readonly space: Space }[] {
   const free = rules.notches(city.board).filter(({ space }) => city.portals[space - 1] === null)
   return hasAbility(city, 'anyNotch') ? free : free.slice(0, 1)
 }
@@ -73,12 +76,12 @@ export function openNotches(rules: Rules, city: City): readonly { readonly porta
 /** R11.3: the portals of a space that fit the city, each kind once. */
 export function portalsThatFit(rules: Rules, state: GameState, city: City, space: number): Portal[] {
   const lying = state.bonfire.portals[space] ?? []
-  const fitting = openNotches(rules, city).map(({ portal }) => portal)
+  const fitting = fillableNotches(rules, city).map(({ portal }) => portal)
   return PORTALS.filter((portal) => lying.includes(portal) && fitting.includes(portal))
 }
 
 /** R11.2, R11.4, R11.5: two of the three rewards, or with specialist 23 all three. */
-export const takeHandler: ChoiceHandler<'take'> = {
+export const greatBonfireRewardsHandler: ChoiceHandler<'take'> = {
   list(state, _question, rules) {
     const city = actingCity(state)
     const portals = portalsThatFit(rules, state, city, state.bonfire.at ?? 0)
@@ -98,7 +101,7 @@ export const takeHandler: ChoiceHandler<'take'> = {
     if (count !== 2 && !(count === 3 && hasAbility(city, 'allRewards'))) return refuse('takeTwo', 'R11.2')
     const at = state.bonfire.at ?? 0
     if (portal === null || portalsThatFit(rules, state, city, at).includes(portal)) return null
-    const [next, ...others] = openNotches(rules, city)
+    const [next, ...others] = fillableNotches(rules, city)
     return refuse('portalDoesNotFit', 'R11.3', {
       portal,
       there: state.bonfire.portals[at]?.includes(portal) === true,
@@ -122,7 +125,7 @@ export const takeHandler: ChoiceHandler<'take'> = {
 /** R11.3: a portal of the space that the Great Bonfire points at goes into its notch. */
 export function placePortal(rules: Rules, draft: Draft, portal: Portal, emit: Emit): void {
   const city = actingCity(draft)
-  const notch = openNotches(rules, city).find((one) => one.portal === portal)
+  const notch = fillableNotches(rules, city).find((one) => one.portal === portal)
   const at = draft.bonfire.at ?? 0
   const lying = draft.bonfire.portals[at]
   if (notch === undefined || lying === undefined) throw new Error(`no ${portal} portal can be placed`)

@@ -49,5 +49,6 @@ export function asTurnOption<K extends ChoiceKind>(handler: ChoiceHandler<K>): C
 }
 
 /** An option whose list is what remains of all that could be thought of. */
-export const optionHandler = <K extends ChoiceKind>(parts: Parameters<typeof choiceHandler<K>>[0]): ChoiceHandler<K> =>
-  asTurnOption(choiceHandler(parts))
+export const turnOptionHandler = <K extends ChoiceKind>(
+  parts: Parameters<typeof choiceHandler<K>>[0],
+): ChoiceHandler<K> => asTurnOption(choiceHandler(parts))

@@ -3,10 +3,10 @@ import type {
   ActionTile,
   CommonTask,
   CouncilSpace,
-  Direction,
+  FateTileDirection,
   Guardian,
+  GuardianPlace,
   IslandGuardian,
-  Place,
   Portal,
   Resource,
   Space,
@@ -17,7 +17,12 @@ export interface ChoiceFields {
   /** R2.12: lay this fate tile on the centre, symbols running east or west. `start F3 e` */
   start: { readonly tile: FateTileId; readonly direction: 'e' | 'w' }
   /** R5: `fate F3 3,4e`: its first symbol at row 3, column 4, the others east of it. */
-  fate: { readonly tile: FateTileId; readonly row: number; readonly column: number; readonly direction: Direction }
+  fate: {
+    readonly tile: FateTileId
+    readonly row: number
+    readonly column: number
+    readonly direction: FateTileDirection
+  }
   /** R6.1: a kind of the display, or the top of the pile unseen. `path blue-herb`, `path pile` */
   path: { readonly from: PathTile | 'pile' }
   /** R12.6b: one of the draw pile after looking through it. `search blue-herb` */
@@ -37,7 +42,7 @@ export interface ChoiceFields {
   /** R10: steps paid for. `procession 2` */
   procession: { readonly units: number }
   /** R10.2: `move grey p4`, `move grey b4`; R12.6f as well. */
-  move: { readonly guardian: Guardian; readonly to: Place }
+  move: { readonly guardian: Guardian; readonly to: GuardianPlace }
   /** R10.1: a guardian may stay. `stay grey` */
   stay: { readonly guardian: Guardian }
   /** Specialist 6: `yield gold` */

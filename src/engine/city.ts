@@ -13,10 +13,10 @@ import {
   type ActionTile,
   type ActionTiles,
   asPathSpace,
+  GUARDIAN_PLACE_PARTS,
   type Guardian,
+  type GuardianPlace,
   type IslandGuardian,
-  PLACE_PARTS,
-  type Place,
   type Resource,
   type Resources,
   type Seat,
@@ -75,7 +75,8 @@ export const nextPathSpace = (city: City): Space | null => asPathSpace(lastPathS
 export const pathTileAt = (city: City, space: Space): PathTile | undefined => city.path[space - 2]
 
 /** R8.1, R13.1: tasks and bonfires together. */
-export const taskCount = (city: City): number => city.tasks.reduce((sum, task) => sum + (task === null ? 0 : 1), 0)
+export const taskAndBonfireCount = (city: City): number =>
+  city.tasks.reduce((sum, task) => sum + (task === null ? 0 : 1), 0)
 export const litCount = (city: City): number => city.tasks.reduce((sum, task) => sum + (task?.lit ? 1 : 0), 0)
 export const portalCount = (city: City): number => city.portals.reduce((sum, kind) => sum + (kind === null ? 0 : 1), 0)
 export const elderCount = (city: City): number => city.gnomes.filter(isElder).length
@@ -88,11 +89,12 @@ export function guardiansLeft(state: GameState, colour: IslandGuardian): number 
   return left
 }
 /** Where the offering pile of that number stands in lists. */
-export const offeringPileIndex = (pile: 1 | 2): 0 | 1 => (pile === 1 ? 0 : 1)
+export const offeringPileNumberToIndex = (pile: 1 | 2): 0 | 1 => (pile === 1 ? 0 : 1)
 /** R8.3: the open tile of an offering pile; null when none lies there. */
-export const openOffering = (city: City, pile: 1 | 2): Resource | null => city.offerings.open[offeringPileIndex(pile)]
+export const faceUpOffering = (city: City, pile: 1 | 2): Resource | null =>
+  city.offerings.open[offeringPileNumberToIndex(pile)]
 /** Own offering tiles on an island (R8.2). */
-export function ownOfferingsOn(state: GameState, seat: Seat, island: IslandId): number {
+export function ownOfferingCountOn(state: GameState, seat: Seat, island: IslandId): number {
   let own = 0
   for (const owner of state.islands[island]?.offerings ?? []) if (owner === seat) own += 1
   return own
@@ -105,18 +107,18 @@ export const totalResources = ({ blossom, fruit, herb, shell, root, gold }: Read
   blossom + fruit + herb + shell + root + gold
 
 /** The path space that a place is on or beside; 0 for the starting tile. */
-export const pathSpaceOf = (place: Place): number => PLACE_PARTS[place].space
+export const pathSpaceOf = (place: GuardianPlace): number => GUARDIAN_PLACE_PARTS[place].space
 /** R10.2: whether a place is a bonfire. */
-export const isBonfire = (place: Place): boolean => PLACE_PARTS[place].on === 'bonfire'
+export const isBonfirePlace = (place: GuardianPlace): boolean => GUARDIAN_PLACE_PARTS[place].on === 'bonfire'
 /** Item of a list by path space 1 to 7. */
-export function bySpace<T>(list: readonly T[], space: Space): T {
+export function itemAtSpace<T>(list: readonly T[], space: Space): T {
   const item = list[space - 1]
   if (item === undefined) throw new Error(`nothing at space ${space}`)
   return item
 }
 
 /** R10.2: whether a bonfire can be entered from the path space beside it: portal placed, task ignited. */
-export const bonfireIsOpen = (city: City, space: Space): boolean =>
+export const bonfireCanBeEntered = (city: City, space: Space): boolean =>
   city.portals[space - 1] !== null && city.tasks[space - 1]?.lit === true
 
 /** What somebody gains at once. */
@@ -158,7 +160,7 @@ export function adjustedCounts<K extends string>(
 }
 
 /** Puts a guardian somewhere in her city. */
-export function placeGuardian(city: CityDraft, colour: Guardian, place: Place): void {
+export function placeGuardian(city: CityDraft, colour: Guardian, place: GuardianPlace): void {
   if (!ownsGuardian(city, colour)) throw new Error(`the ${colour} guardian is not in this city`)
   city.guardians = city.guardians.map((one) => (one.colour === colour ? { colour, place } : one))
 }

@@ -1,13 +1,13 @@
 import {
   cityOf,
   elderCount,
-  isBonfire,
+  isBonfirePlace,
   lastPathSpace,
   litCount,
-  ownOfferingsOn,
+  ownOfferingCountOn,
   ownsGuardian,
   portalCount,
-  taskCount,
+  taskAndBonfireCount,
 } from './city.ts'
 import type { Condition } from './components/schema.ts'
 import { coveredCount, fateGroups } from './fate.ts'
@@ -71,11 +71,14 @@ export function conditionProgress(rules: Rules, state: GameState, seat: Seat, co
     case 'resource':
       return { have: city.resources[condition.resource], need: condition.count }
     case 'resourcePairs': {
-      const kinds = resourceKinds(condition.gold).filter((kind) => city.resources[kind] >= condition.each)
+      const kinds = resourcesWithOrWithoutGold(condition.gold).filter((kind) => city.resources[kind] >= condition.each)
       return { have: kinds.length, need: condition.kinds }
     }
     case 'identicalResources':
-      return { have: most(resourceKinds(condition.gold).map((kind) => city.resources[kind])), need: condition.count }
+      return {
+        have: most(resourcesWithOrWithoutGold(condition.gold).map((kind) => city.resources[kind])),
+        need: condition.count,
+      }
     case 'actionTiles': {
       const held = ACTION_TILES.map((tile) =>
         Math.min(city.actionTiles[tile], condition.tiles.filter((asked) => asked === tile).length),
@@ -124,7 +127,7 @@ export function commonTaskMet(city: City, task: CommonTask): boolean {
 export function commonTaskProgress(city: City, task: CommonTask): ConditionProgress {
   switch (task) {
     case 'sevenTasks':
-      return { have: taskCount(city), need: 7 }
+      return { have: taskAndBonfireCount(city), need: 7 }
     case 'sevenPortals':
       return { have: portalCount(city), need: 7 }
     case 'sevenPathTiles':
@@ -142,7 +145,7 @@ const pathResources = (city: City): Resource[] => ['gold', ...city.path.map((til
 function offeringsByIsland(rules: Rules, state: GameState, seat: Seat, resource?: Resource): number[] {
   const counts: number[] = []
   for (const island of rules.taskIslands)
-    if (resource === undefined || island.resource === resource) counts.push(ownOfferingsOn(state, seat, island.id))
+    if (resource === undefined || island.resource === resource) counts.push(ownOfferingCountOn(state, seat, island.id))
   return counts
 }
 
@@ -157,7 +160,7 @@ const COUNTED = {
   elders: elderCount,
   portals: portalCount,
   guardians: (city: City) => city.guardians.length,
-  guardiansAtBonfires: (city: City) => city.guardians.filter(({ place }) => isBonfire(place)).length,
+  guardiansAtBonfires: (city: City) => city.guardians.filter(({ place }) => isBonfirePlace(place)).length,
   bonfires: litCount,
   commonTasks: (city: City) => COMMON_TASKS.filter((task) => commonTaskMet(city, task)).length,
 }
@@ -166,7 +169,7 @@ const tasksOf = (rules: Rules, city: City, colour: Crystal) =>
   city.tasks.flatMap((task) => (task !== null && rules.task(task.task).colour === colour ? [task] : []))
 
 /** The resources that a condition counts, with gold or without. */
-export const resourceKinds = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : PLAIN_RESOURCES)
+export const resourcesWithOrWithoutGold = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : PLAIN_RESOURCES)
 
 function longestRun(resources: readonly Resource[]): number {
   let longest = 0

@@ -1,7 +1,7 @@
-import { choiceHandler, optionHandler } from './choice-handler.ts'
+import { choiceHandler, turnOptionHandler } from './choice-handler.ts'
 import { actingCity, gain, gainThrough, guardiansLeft, hasAbility, ownsGuardian } from './city.ts'
 import { commonTaskProgress, conditionProgress } from './conditions.ts'
-import { beginCountdown } from './countdown.ts'
+import { beginCountdownIfDue } from './countdown.ts'
 import type { Question } from './decision.ts'
 import { gnomesLeft, refillGnomes, refillPaths } from './displays.ts'
 import { hasFateSpot } from './fate.ts'
@@ -13,7 +13,7 @@ import type { City, GameState } from './state.ts'
 import { COMMON_TASKS, COUNCIL_SPACES, type CouncilSpace, SPACES } from './terms.ts'
 
 /** R12.4: one own task whose condition is met is turned over, and its novice goes to the council. */
-export const igniteHandler = optionHandler<'ignite'>({
+export const igniteHandler = turnOptionHandler<'ignite'>({
   candidates: (state) =>
     SPACES.filter((space) => actingCity(state).tasks[space - 1]?.lit === false).map((space) => ({
       kind: 'ignite',
@@ -42,7 +42,7 @@ export const igniteHandler = optionHandler<'ignite'>({
 })
 
 /** R13.2: the bonus action, a neutral novice of a common task that is met. */
-export const noviceHandler = choiceHandler<'novice'>({
+export const neutralNoviceHandler = choiceHandler<'novice'>({
   candidates: () => COMMON_TASKS.map((task) => ({ kind: 'novice', task })),
   refuse(state, _question, { task }) {
     const { have, need } = commonTaskProgress(actingCity(state), task)
@@ -71,7 +71,7 @@ export const councilHandler = choiceHandler<'council'>({
     draft.council = { ...draft.council, [space]: [...draft.council[space], own ? seat : 'neutral'] }
     emit({ kind: 'noviceMoved', seat, novice: own ? 'own' : 'neutral', to: space, from: question.novice })
     gainThrough(draft, emit, 'noviceGold', { resources: ['gold'] })
-    beginCountdown(draft, emit)
+    beginCountdownIfDue(draft, emit)
     draft.todo.push({ kind: 'bonus', space })
   },
 })
@@ -109,7 +109,7 @@ const ASKED_BY_BONUS = {
 } as const satisfies Readonly<Record<CouncilSpace, Question['kind'] | null>>
 
 /** R12.6: the bonus of the council space. */
-export const bonusHandler = choiceHandler<'bonus'>({
+export const councilBonusHandler = choiceHandler<'bonus'>({
   candidates: () => [{ kind: 'bonus' }],
   refuse: (state, question, _choice, rules) =>
     bonusUsable(rules, state, actingCity(state), question.space)
@@ -127,7 +127,7 @@ export const bonusHandler = choiceHandler<'bonus'>({
 })
 
 /** R12.6: one point instead; the first space has none. */
-export const pointHandler = choiceHandler<'point'>({
+export const pointInsteadOfBonusHandler = choiceHandler<'point'>({
   candidates: () => [{ kind: 'point' }],
   refuse: (_state, { space }) => (space === 'goldAndYellow' ? refuse('bonusUnusable', 'R12.6', { space }) : null),
   apply: (draft, _question, _choice, emit) => gain(draft, emit, { source: 'point', points: 1 }),

@@ -15,7 +15,7 @@ export const councilProgress = (state: GameState): { novices: number; countdownA
 })
 
 /** R14.1: checked at every novice placed. */
-export function beginCountdown(draft: Draft, emit: Emit): void {
+export function beginCountdownIfDue(draft: Draft, emit: Emit): void {
   const { novices, countdownAt } = councilProgress(draft)
   if (draft.countdown !== null || novices < countdownAt) return
   draft.countdown = { pile: 5, tile: null }
@@ -39,7 +39,7 @@ export function turnsLeft(state: GameState, seat: Seat): number | null {
 }
 
 /** R14.2: the numbers of turns that a seat can have left after the turn in which somebody begins the countdown. */
-export function turnsOnceBegun({ startingSeat, cities }: GameState, seat: Seat): readonly number[] {
+export function turnsAfterCountdownBegins({ startingSeat, cities }: GameState, seat: Seat): readonly number[] {
   const afterStart = (seat - startingSeat + cities.length) % cities.length
   if (afterStart === 0) return [4, 5]
   return afterStart === 1 ? [5] : [5, 6]
@@ -71,20 +71,23 @@ export function retire(draft: Draft, seat: Seat, byItself: boolean, emit: Emit):
 
 /** R14.2: where the turn that ends is the starting player's, the highest tile goes on. */
 export function handOnCountdownTile(draft: Draft, seat: Seat, emit: Emit): void {
-  const handedOn = countdownAfter(draft, seat)
+  const handedOn = countdownAfterTurnOf(draft, seat)
   if (handedOn === null || handedOn === draft.countdown) return
   draft.countdown = handedOn
   emit({ kind: 'countdownHandedOn', tile: handedOn.pile + 1 })
 }
 
 /** R14.2: at the end of the starting player's turns the highest tile goes round; at her place even if she is out. */
-export function countdownAfter({ countdown, startingSeat }: GameState, seat: Seat): GameState['countdown'] {
+export function countdownAfterTurnOf({ countdown, startingSeat }: GameState, seat: Seat): GameState['countdown'] {
   if (countdown === null || seat !== startingSeat) return countdown
   return { pile: countdown.pile - 1, tile: countdown.pile }
 }
 
 /** R14.2: the tile leaves the game when it is back with the starting player; R14.3: with the last one that is over. */
-export function countdownBefore({ countdown, startingSeat }: GameState, seat: Seat): GameState['countdown'] | 'over' {
+export function countdownBeforeTurnOf(
+  { countdown, startingSeat }: GameState,
+  seat: Seat,
+): GameState['countdown'] | 'over' {
   if (countdown === null || countdown.tile === null || seat !== startingSeat) return countdown
   return countdown.tile === 1 ? 'over' : { ...countdown, tile: null }
 }

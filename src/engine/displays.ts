@@ -1,5 +1,5 @@
 import { choiceHandler } from './choice-handler.ts'
-import { cityOf, type Emit, offeringPileIndex } from './city.ts'
+import { cityOf, type Emit, offeringPileNumberToIndex } from './city.ts'
 import { shuffle } from './random.ts'
 import { refuse } from './refusal.ts'
 import type { Draft, GameState, PathTile, SpecialistId } from './state.ts'
@@ -76,7 +76,7 @@ export function refillGnomes(draft: Draft, emit: Emit): void {
 export function turnUpOfferings(draft: Draft, emit: Emit, seat: Seat): void {
   const city = cityOf(draft, seat)
   for (const pile of [1, 2] as const) {
-    const index = offeringPileIndex(pile)
+    const index = offeringPileNumberToIndex(pile)
     const { open, piles } = city.offerings
     const [resource, ...left] = piles[index]
     if (open[index] !== null || resource === undefined) continue

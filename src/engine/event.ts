@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { parseChoice } from './notation.ts'
-import { gnomeId, type Immutable, pathTile, seat } from './state.ts'
+import { gnomeIdSchema, type Immutable, pathTile, seat } from './state.ts'
 import {
   ACTION_TILES,
   COMMON_TASKS,
   COUNCIL_SPACES,
   CRYSTALS,
-  DIRECTIONS,
+  FATE_TILE_DIRECTIONS,
   GUARDIAN_PLACES,
   GUARDIANS,
   ISLAND_GUARDIANS,
@@ -22,7 +22,7 @@ const tiles = z.array(z.enum(ACTION_TILES))
 const resources = z.array(z.enum(RESOURCES))
 const space = z.literal(SPACES)
 const pile = z.literal([1, 2])
-const direction = z.enum(DIRECTIONS)
+const direction = z.enum(FATE_TILE_DIRECTIONS)
 const choice = z.string().transform((text, context) => {
   const parsed = parseChoice(text)
   if (parsed !== null) return parsed
@@ -61,7 +61,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   event('startTileLaid', { seat, tile: id, swapped: z.boolean(), direction: z.enum(['e', 'w']) }),
   event('paidTiles', { seat, tiles }),
   event('paidResources', { seat, resources }),
-  event('gained', { seat, source, resources, tiles, points: count, gnome: gnomeId.exactOptional() }),
+  event('gained', { seat, source, resources, tiles, points: count, gnome: gnomeIdSchema.exactOptional() }),
   event('discarded', { seat, tile: z.enum(ACTION_TILES) }),
   event('fateTilePlaced', { seat, tile: id, row: count, column: count, direction }),
   /** `space` is the path space that it lies on. `turnedUp`: it was the unseen top of the pile. */
@@ -74,7 +74,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   }),
   event('pathsPutBack', { seat, tiles: z.array(pathTile) }),
   event('pathsTurnedUp', { tiles: z.array(pathTile) }),
-  event('gnomesTurnedUp', { gnomes: z.array(gnomeId) }),
+  event('gnomesTurnedUp', { gnomes: z.array(gnomeIdSchema) }),
   event('offeringTurnedUp', { seat, pile, resource: z.enum(RESOURCES) }),
   event('shipMoved', { seat, from: id.nullable(), to: id }),
   event('offeringLaid', { seat, island: id, resource: z.enum(RESOURCES), pile }),
@@ -89,7 +89,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   }),
   event('bonfireTurned', { seat, from: count.nullable(), to: count }),
   event('portalPlaced', { seat, portal: z.enum(PORTALS), space }),
-  event('gnomeJoined', { seat, gnome: gnomeId, free: z.boolean() }),
+  event('gnomeJoined', { seat, gnome: gnomeIdSchema, free: z.boolean() }),
   event('ignited', { seat, space, task: id, colour: z.enum(CRYSTALS), points: count }),
   event('noviceMoved', {
     seat,
@@ -105,7 +105,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   event('passed', { seat, points: count, byItself: z.boolean() }),
   /** R3.3: no option is left, the seat declined the bonus action that was all it had, or the table let it sit out. */
   event('wentOut', { seat, satOut: z.boolean(), declined: z.literal(true).exactOptional() }),
-  event('tomCard', { card: z.enum(TOM_CARD_KINDS), gnome: gnomeId.nullable(), round: count, left: count }),
+  event('tomCard', { card: z.enum(TOM_CARD_KINDS), gnome: gnomeIdSchema.nullable(), round: count, left: count }),
   /** R16.9: outgrown, so three points instead; or nothing that the card asks for is there. */
   event('tomIdle', { why: z.enum(['outgrown', 'nothingFits']) }),
   event('gameEnded', { ending: z.enum(['countdown', 'nobodyCanMove', 'fourthDeck']) }),
@@ -120,7 +120,7 @@ export type StoredEvent = Immutable<z.input<typeof eventSchema>>
  * Whether the event brought something hidden to light: undo stops there (R3.6).
  * @param event what happened
  */
-export function revealed(event: GameEvent): boolean {
+export function revealsHidden(event: GameEvent): boolean {
   switch (event.kind) {
     case 'pathsTurnedUp':
     case 'gnomesTurnedUp':

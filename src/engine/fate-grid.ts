@@ -1,17 +1,17 @@
-import type { Direction } from './terms.ts'
+import type { FateTileDirection } from './terms.ts'
 
 /**
  * Rows and columns of the fate grid: the largest area that a box may have, and two cells around it, where specialist 27
  * may let tiles stick out.
  */
-export const GRID = { rows: 11, columns: 11 } as const
+export const FATE_GRID_SIZE = { rows: 11, columns: 11 } as const
 /** The first row and column of the grid, and the last; the area's own begin at 1. */
 const FIRST = -1
 const LAST = 9
 /** Index of a cell of the fate grid. */
-export const gridIndex = (row: number, column: number): number => (row + 1) * GRID.columns + column + 1
+export const gridIndex = (row: number, column: number): number => (row + 1) * FATE_GRID_SIZE.columns + column + 1
 
-const STEP: Readonly<Record<Direction, readonly [row: number, column: number]>> = {
+const STEP: Readonly<Record<FateTileDirection, readonly [row: number, column: number]>> = {
   e: [0, 1],
   s: [1, 0],
   w: [0, -1],
@@ -21,20 +21,20 @@ const STEP: Readonly<Record<Direction, readonly [row: number, column: number]>> 
 interface Way {
   readonly row: number
   readonly column: number
-  readonly direction: Direction
+  readonly direction: FateTileDirection
 }
 
 /**
  * The three cells of a fate tile, first symbol first.
  * @returns rows and columns from 1 within the area's frame, others outside
  */
-export function fateCells({ row, column, direction }: Way): { row: number; column: number }[] {
+export function cellsOfFateTile({ row, column, direction }: Way): { row: number; column: number }[] {
   const [down, right] = STEP[direction]
   return [0, 1, 2].map((n) => ({ row: row + n * down, column: column + n * right }))
 }
 
 /** Three cells in a row that a fate tile could take, either way round. */
-export interface Spot {
+export interface FateSpot {
   /** Grid indexes. */
   readonly cells: readonly [number, number, number]
   /** Grid indexes of the cells orthogonally beside them. */
@@ -45,15 +45,15 @@ export interface Spot {
 }
 
 /** Every spot with at least one cell inside the area (R5.3, R5.4). */
-export function spotsOf(inFateArea: readonly boolean[]): Spot[] {
-  const spots: Spot[] = []
+export function fateSpotsOf(inFateArea: readonly boolean[]): FateSpot[] {
+  const spots: FateSpot[] = []
   for (let row = FIRST; row <= LAST; row++)
     for (let column = FIRST; column <= LAST; column++)
       for (const [there, back] of [
         ['e', 'w'],
         ['s', 'n'],
       ] as const) {
-        const cells = fateCells({ row, column, direction: there })
+        const cells = cellsOfFateTile({ row, column, direction: there })
         const last = cells[2]
         if (last === undefined || last.row > LAST || last.column > LAST) continue
         const [first, second, third] = cells.map((cell) => gridIndex(cell.row, cell.column))

@@ -1,4 +1,4 @@
-import { fateCells, GRID, gridIndex, type Spot } from './fate-grid.ts'
+import { cellsOfFateTile, FATE_GRID_SIZE, type FateSpot, gridIndex } from './fate-grid.ts'
 import type { PlacedFateTile } from './state.ts'
 import type { Colour } from './terms.ts'
 
@@ -6,17 +6,17 @@ import type { Colour } from './terms.ts'
 export type FateGrid = readonly (Colour | undefined)[]
 
 /** What a place of three cells lacks to take a fate tile: that no other lies there, that one lies beside, that it is inside. */
-export type SpotLack = 'free' | 'beside' | 'inside'
+export type FateSpotLack = 'free' | 'beside' | 'inside'
 
 /** What the fate tiles of a city come to. */
 export interface FateLayout {
   readonly grid: FateGrid
   /** What each spot of the area lacks; null where a tile could lie, or would stick out (R5.4). */
-  lacks(): ReadonlyMap<Spot, SpotLack | null>
+  lacks(): ReadonlyMap<FateSpot, FateSpotLack | null>
   /** Where a next tile could lie (R5.3). */
-  spots(): readonly Spot[]
+  spots(): readonly FateSpot[]
   /** The same, and where it would stick out (R5.4). */
-  overhangs(): readonly Spot[]
+  overhangs(): readonly FateSpot[]
   /** Connected symbols that count for tasks: only inside the area (R5.4). */
   groups(): readonly { readonly symbol: Colour; readonly size: number }[]
 }
@@ -25,25 +25,26 @@ export interface FateLayout {
 interface FateBox {
   readonly symbols: (tile: string) => readonly Colour[]
   readonly inFateArea: readonly boolean[]
-  readonly spots: readonly Spot[]
+  readonly spots: readonly FateSpot[]
 }
 
 /** The grid with one more tile on it. */
-export function withTile(grid: FateGrid, symbols: readonly Colour[], placed: PlacedFateTile): FateGrid {
+export function fateGridWithTile(grid: FateGrid, symbols: readonly Colour[], placed: PlacedFateTile): FateGrid {
   const after = grid.slice()
   lay(after, symbols, placed)
   return after
 }
 
 function lay(grid: (Colour | undefined)[], symbols: readonly Colour[], placed: PlacedFateTile): void {
-  for (const [index, { row, column }] of fateCells(placed).entries()) grid[gridIndex(row, column)] = symbols[index]
+  for (const [index, { row, column }] of cellsOfFateTile(placed).entries())
+    grid[gridIndex(row, column)] = symbols[index]
 }
 
-const NEIGHBOURS = [1, -1, GRID.columns, -GRID.columns] as const
-const columnOf = (index: number) => index % GRID.columns
+const NEIGHBOURS = [1, -1, FATE_GRID_SIZE.columns, -FATE_GRID_SIZE.columns] as const
+const columnOf = (index: number) => index % FATE_GRID_SIZE.columns
 
 /** Grid indexes of the connected area of one symbol around a cell (R5.5), itself included. */
-export function areaAround(grid: FateGrid, start: number): number[] {
+export function symbolAreaAround(grid: FateGrid, start: number): number[] {
   const symbol = grid[start]
   const found = [start]
   for (const at of found)
@@ -57,7 +58,7 @@ export function areaAround(grid: FateGrid, start: number): number[] {
 }
 
 /** The layouts of a box. Each is worked out once for a list of placed tiles, which positions share and never change. */
-export function fateLayouts(box: FateBox): (placed: readonly PlacedFateTile[]) => FateLayout {
+export function memoizedFateLayouts(box: FateBox): (placed: readonly PlacedFateTile[]) => FateLayout {
   const known = new WeakMap<readonly PlacedFateTile[], FateLayout>()
   return (placed) => {
     const before = known.get(placed)
@@ -69,7 +70,7 @@ export function fateLayouts(box: FateBox): (placed: readonly PlacedFateTile[]) =
 }
 
 function layoutOf(box: FateBox, placed: readonly PlacedFateTile[]): FateLayout {
-  const grid = new Array<Colour | undefined>(GRID.rows * GRID.columns).fill(undefined)
+  const grid = new Array<Colour | undefined>(FATE_GRID_SIZE.rows * FATE_GRID_SIZE.columns).fill(undefined)
   for (const one of placed) lay(grid, box.symbols(one.tile), one)
   const lacks = once(() => new Map(box.spots.map((spot) => [spot, lackOf(grid, spot)])))
   const overhangs = once(() => box.spots.filter((spot) => lackOf(grid, spot) === null))
@@ -90,7 +91,7 @@ function once<T>(work: () => T): () => T {
   }
 }
 
-function lackOf(grid: FateGrid, { cells: [first, second, third], beside }: Spot): SpotLack | null {
+function lackOf(grid: FateGrid, { cells: [first, second, third], beside }: FateSpot): FateSpotLack | null {
   if (grid[first] !== undefined || grid[second] !== undefined || grid[third] !== undefined) return 'free'
   return beside.some((index) => grid[index] !== undefined) ? null : 'beside'
 }
@@ -100,7 +101,7 @@ function groupsOf(grid: FateGrid, inside: readonly boolean[]): { symbol: Colour;
   const groups: { symbol: Colour; size: number }[] = []
   for (const [index, symbol] of left.entries()) {
     if (symbol === undefined) continue
-    const cells = areaAround(left, index)
+    const cells = symbolAreaAround(left, index)
     for (const cell of cells) left[cell] = undefined
     groups.push({ symbol, size: cells.length })
   }

@@ -1,15 +1,15 @@
 import type { Choice } from './choice.ts'
 import { asTurnOption, type ChoiceHandler, choiceHandler } from './choice-handler.ts'
 import { actingCity, adjustedCounts, cityOf, gain, hasAbility, totalTiles } from './city.ts'
-import { fateCells, gridIndex, type Spot } from './fate-grid.ts'
-import { areaAround, withTile } from './fate-layout.ts'
+import { cellsOfFateTile, type FateSpot, gridIndex } from './fate-grid.ts'
+import { fateGridWithTile, symbolAreaAround } from './fate-layout.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, GameState, PlacedFateTile } from './state.ts'
 import { ACTION_TILES, type ActionTile, type Colour, RESOURCES, type Resource, type Seat } from './terms.ts'
 
 /** R5.1: action tiles that may be in supply when a fate tile is placed. */
-export const tileLimit = (city: City): number => (hasAbility(city, 'threeTilesKept') ? 3 : 1)
+export const tileLimitToPlaceFate = (city: City): number => (hasAbility(city, 'threeTilesKept') ? 3 : 1)
 
 /** The groups of connected symbols that count for tasks: only inside the area (R5.4). */
 export const fateGroups = (rules: Rules, city: City): readonly { readonly symbol: Colour; readonly size: number }[] =>
@@ -40,9 +40,9 @@ export function fateGainAmong(
   times: number,
 ): ReturnType<typeof fateGain> {
   const symbols = rules.symbols(choice.tile)
-  const grid = withTile(rules.fateLayout(placed).grid, symbols, choice)
+  const grid = fateGridWithTile(rules.fateLayout(placed).grid, symbols, choice)
   const covered: { resources: Resource[]; tiles: ActionTile[] } = { resources: [], tiles: [] }
-  const areas = fateCells(choice).map(({ row, column }, index) => {
+  const areas = cellsOfFateTile(choice).map(({ row, column }, index) => {
     const at = gridIndex(row, column)
     for (let time = 0; time < times; time++) {
       if (rules.printed[at] === 'gold') covered.resources.push('gold')
@@ -50,13 +50,13 @@ export function fateGainAmong(
     }
     const tile = symbols[index]
     if (tile === undefined) throw new Error('a fate tile has three symbols')
-    return { tile, count: areaAround(grid, at).length }
+    return { tile, count: symbolAreaAround(grid, at).length }
   })
   return { areas, covered }
 }
 
 /** R5.3, R5.4: where a next tile can lie. */
-function spotsFor(rules: Rules, city: City): readonly Spot[] {
+function spotsFor(rules: Rules, city: City): readonly FateSpot[] {
   const layout = rules.fateLayout(city.fate.placed)
   return hasAbility(city, 'overhang') ? layout.overhangs() : layout.spots()
 }
@@ -88,7 +88,7 @@ export function hasFateSpot(rules: Rules, city: City): boolean {
 export const fateHandler = asTurnOption<'fate'>({
   list(state, question, rules) {
     const city = actingCity(state)
-    if (question.kind === 'turn' && totalTiles(city.actionTiles) > tileLimit(city)) return []
+    if (question.kind === 'turn' && totalTiles(city.actionTiles) > tileLimitToPlaceFate(city)) return []
     return placements(rules, city)
   },
   refuse(state, question, choice, rules) {
@@ -96,7 +96,7 @@ export const fateHandler = asTurnOption<'fate'>({
     if (city.fate.supply.length === 0) return refuse('noFateTiles', 'R5.7')
     if (question.kind === 'turn') {
       const held = totalTiles(city.actionTiles)
-      const most = tileLimit(city)
+      const most = tileLimitToPlaceFate(city)
       if (held > most) return refuse('tooManyTiles', 'R5.1', { most, held })
     }
     if (!nextFateTiles(city).includes(choice.tile)) return refuse('notTopOrBottom', 'R5.2')
@@ -124,7 +124,7 @@ export const fateHandler = asTurnOption<'fate'>({
   },
 })
 
-const isAt = ({ ways }: Spot, { row, column, direction }: Choice<'fate'>): boolean =>
+const isAt = ({ ways }: FateSpot, { row, column, direction }: Choice<'fate'>): boolean =>
   ways.some((way) => way.row === row && way.column === column && way.direction === direction)
 
 /**
@@ -160,12 +160,12 @@ export const discardHandler = choiceHandler<'discard'>({
 function mayDiscard(rules: Rules, state: GameState): Refusal | null {
   const city = actingCity(state)
   if (state.turn.used) return refuse('optionTaken', 'R3.7')
-  if (totalTiles(city.actionTiles) <= tileLimit(city)) return refuse('nothingToDiscard', 'R3.7')
+  if (totalTiles(city.actionTiles) <= tileLimitToPlaceFate(city)) return refuse('nothingToDiscard', 'R3.7')
   return hasFateSpot(rules, city) ? null : refuse('nothingToDiscard', 'R3.7')
 }
 
 /** R2.12–R2.14: the first fate tile, at the start of the own first turn. */
-export const startHandler: ChoiceHandler<'start'> = {
+export const startTileHandler: ChoiceHandler<'start'> = {
   list(state) {
     const { hand, supply } = actingCity(state).fate
     const middle = supply[3]

@@ -1,6 +1,15 @@
 import type { Choice } from './choice.ts'
 import { asTurnOption } from './choice-handler.ts'
-import { actingCity, type Emit, gain, gainThrough, hasAbility, lastPathSpace, portalCount, taskCount } from './city.ts'
+import {
+  actingCity,
+  type Emit,
+  gain,
+  gainThrough,
+  hasAbility,
+  lastPathSpace,
+  portalCount,
+  taskAndBonfireCount,
+} from './city.ts'
 import { refuseResources, refuseTiles } from './pay.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
@@ -78,7 +87,7 @@ export function elderPoints(rules: Rules, city: City, id: ElderId): number {
     case 'portal':
       return portalCount(city)
     case 'taskAndBonfire':
-      return taskCount(city)
+      return taskAndBonfireCount(city)
     case 'guardian':
       return city.guardians.length
     case 'gnome':

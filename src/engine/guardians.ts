@@ -1,4 +1,4 @@
-import { optionHandler } from './choice-handler.ts'
+import { turnOptionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, guardiansLeft, hasAbility, ownsGuardian } from './city.ts'
 import { refuseTiles } from './pay.ts'
 import { beginProcession, stepsForUnits } from './procession.ts'
@@ -7,7 +7,7 @@ import type { Draft } from './state.ts'
 import type { IslandGuardian } from './terms.ts'
 
 /** R9: the guardian of the island where the ship lies, or a free one of any colour not yet owned (R12.6c). */
-export const guardianHandler = optionHandler<'guardian'>({
+export const guardianHandler = turnOptionHandler<'guardian'>({
   candidates(state, question, rules) {
     const { ship } = actingCity(state)
     const there =

@@ -1,23 +1,29 @@
 import { answersQuestion } from './answers.ts'
-import { bonfireHandler, takeHandler } from './bonfire.ts'
+import { greatBonfireHandler, greatBonfireRewardsHandler } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
 import { type ChoiceHandler, choiceHandler } from './choice-handler.ts'
 import { cityOf, type Emit } from './city.ts'
-import { bonusHandler, councilHandler, igniteHandler, noviceHandler, pointHandler } from './council.ts'
+import {
+  councilBonusHandler,
+  councilHandler,
+  igniteHandler,
+  neutralNoviceHandler,
+  pointInsteadOfBonusHandler,
+} from './council.ts'
 import { countdownTileFor, passHandler } from './countdown.ts'
 import type { Question } from './decision.ts'
 import { turnupHandler } from './displays.ts'
-import { discardHandler, fateHandler, startHandler } from './fate.ts'
+import { discardHandler, fateHandler, startTileHandler } from './fate.ts'
 import { gnomeHandler } from './gnomes.ts'
 import { guardianHandler } from './guardians.ts'
-import { newpathsHandler, pathHandler, searchHandler } from './paths.ts'
-import { payHandler, payResourcesHandler } from './pay.ts'
-import { moveHandler, processionHandler, stayHandler, yieldHandler } from './procession.ts'
+import { newpathsHandler, pathHandler, searchPathPileHandler } from './paths.ts'
+import { payResourcesHandler, payTilesHandler } from './pay.ts'
+import { moveGuardianHandler, processionHandler, stayHandler, yieldedResourceHandler } from './procession.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
-import { declineHandler, shipHandler } from './ship.ts'
+import { declineIslandActionHandler, shipHandler } from './ship.ts'
 import type { Draft, GameState } from './state.ts'
-import { offerHandler, spaceHandler, taskHandler } from './tasks.ts'
+import { offerHandler, taskHandler, taskSpaceHandler } from './tasks.ts'
 import { tomCouncilHandler, tomGnomeHandler, tomGuardianHandler, tomTaskHandler } from './tom.ts'
 
 /** The choices that are a turn's option (R3.1), those that are soon found first. */
@@ -41,7 +47,9 @@ const outHandler = choiceHandler<'out'>({
   refuse(state, _question, _choice, rules) {
     if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.3')
     if (countdownTileFor(state, state.turn.seat) !== null) return refuse('mayPass', 'R14.4')
-    return anyOf(rules, state, ['novice']) && !anyOf(rules, state, OPTIONS) ? null : refuse('optionOpen', 'R3.5')
+    return isAnyKindLegal(rules, state, ['novice']) && !isAnyKindLegal(rules, state, OPTIONS)
+      ? null
+      : refuse('optionOpen', 'R3.5')
   },
   apply(draft, _question, _choice, emit) {
     const { seat } = draft.turn
@@ -55,40 +63,42 @@ const outHandler = choiceHandler<'out'>({
 const endHandler = choiceHandler<'end'>({
   candidates: () => [{ kind: 'end' }],
   refuse: (state, _question, _choice, rules) =>
-    state.turn.used || (state.turn.extra && !anyOf(rules, state, OPTIONS)) ? null : refuse('optionOpen', 'R3.5'),
+    state.turn.used || (state.turn.extra && !isAnyKindLegal(rules, state, OPTIONS))
+      ? null
+      : refuse('optionOpen', 'R3.5'),
   apply(draft) {
     draft.todo = [{ kind: 'doNextTurn' }]
   },
 })
 
 const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
-  start: startHandler,
+  start: startTileHandler,
   fate: fateHandler,
   path: pathHandler,
-  search: searchHandler,
+  search: searchPathPileHandler,
   newpaths: newpathsHandler,
   ship: shipHandler,
   task: taskHandler,
   offer: offerHandler,
-  space: spaceHandler,
+  space: taskSpaceHandler,
   guardian: guardianHandler,
   procession: processionHandler,
-  move: moveHandler,
+  move: moveGuardianHandler,
   stay: stayHandler,
-  yield: yieldHandler,
-  bonfire: bonfireHandler,
-  take: takeHandler,
+  yield: yieldedResourceHandler,
+  bonfire: greatBonfireHandler,
+  take: greatBonfireRewardsHandler,
   gnome: gnomeHandler,
   ignite: igniteHandler,
-  novice: noviceHandler,
+  novice: neutralNoviceHandler,
   council: councilHandler,
-  bonus: bonusHandler,
-  point: pointHandler,
-  pay: payHandler,
+  bonus: councilBonusHandler,
+  point: pointInsteadOfBonusHandler,
+  pay: payTilesHandler,
   give: payResourcesHandler,
   discard: discardHandler,
   turnup: turnupHandler,
-  decline: declineHandler,
+  decline: declineIslandActionHandler,
   tomTask: tomTaskHandler,
   tomGuardian: tomGuardianHandler,
   tomCouncil: tomCouncilHandler,
@@ -99,7 +109,7 @@ const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
 }
 
 /** Whether any choice of these kinds can be made in the turn. */
-export const anyOf = (rules: Rules, state: GameState, kinds: readonly ChoiceKind[]): boolean =>
+export const isAnyKindLegal = (rules: Rules, state: GameState, kinds: readonly ChoiceKind[]): boolean =>
   kinds.some((kind) => legalChoicesOfKind(kind, rules, state, TURN).length > 0)
 export const TURN: Question = { kind: 'turn' }
 /** Every choice of that kind that can be made; none where the question is another. */
@@ -121,7 +131,7 @@ export const refusalOf = <K extends ChoiceKind>(
     ? HANDLERS[kind].refuse(state, question, choice, rules)
     : refuse('notAskedNow', 'R3.1', { asked: question.kind })
 /** Carries out a legal choice. */
-export function applyTo<K extends ChoiceKind>(
+export function carryOutChoice<K extends ChoiceKind>(
   kind: K,
   rules: Rules,
   draft: Draft,

@@ -1,25 +1,25 @@
 /** The engine's one door: the rules of Bonfire as pure functions over plain data. */
 
 export { assertSound, readState } from './assert-sound.ts'
-export { greatBonfireSpaces, openNotches, portalsThatFit, unitsToTurnBonfireTo } from './bonfire.ts'
+export { fillableNotches, greatBonfireSpacesInOrder, portalsThatFit, unitsToTurnGreatBonfireTo } from './bonfire.ts'
 export type { Choice, ChoiceFields, ChoiceKind } from './choice.ts'
 export {
   type Ability,
   cityOf,
   elderCount,
+  faceUpOffering,
   guardiansLeft,
   hasAbility,
-  isBonfire,
+  isBonfirePlace,
   lastPathSpace,
   litCount,
   nextPathSpace,
-  openOffering,
-  ownOfferingsOn,
+  ownOfferingCountOn,
   ownsGuardian,
   pathSpaceOf,
   pathTileAt,
   portalCount,
-  taskCount,
+  taskAndBonfireCount,
   totalResources,
   totalTiles,
 } from './city.ts'
@@ -30,14 +30,14 @@ export {
   commonTaskMet,
   commonTaskProgress,
   conditionProgress,
-  resourceKinds,
+  resourcesWithOrWithoutGold,
 } from './conditions.ts'
-export { councilProgress, countdownTileFor, turnsLeft, turnsOnceBegun } from './countdown.ts'
+export { councilProgress, countdownTileFor, turnsAfterCountdownBegins, turnsLeft } from './countdown.ts'
 export { type Decision, decision, type Question } from './decision.ts'
 export { refillsWaiting, refillWaits } from './displays.ts'
-export { eventSchema, GAIN_SOURCES, type GainSource, type GameEvent, revealed, type StoredEvent } from './event.ts'
-export { fateGain, fateGainAmong, fateGroups, nextFateTiles, tileLimit } from './fate.ts'
-export { fateCells } from './fate-grid.ts'
+export { eventSchema, GAIN_SOURCES, type GainSource, type GameEvent, revealsHidden, type StoredEvent } from './event.ts'
+export { fateGain, fateGainAmong, fateGroups, nextFateTiles, tileLimitToPlaceFate } from './fate.ts'
+export { cellsOfFateTile } from './fate-grid.ts'
 export { elderPoints } from './gnomes.ts'
 export { type Journal, journalSchema, playJournalLine, RULES_NUMBER, replay } from './journal.ts'
 export { formatChoice, formatChoices, parseChoice, parseChoices } from './notation.ts'
@@ -49,7 +49,8 @@ export type { GuardianWayLack, Refusal, RefusalCode, RefusalFields, TileCountCau
 export { type RefusedChoice, refusalDistance, refusedChoices } from './refused.ts'
 export { type Rules, rulesOf, standardRules } from './rules.ts'
 export {
-  crystalScores,
+  crystalMatchesTask,
+  endPointsOfSpace,
   guardianEndPoints,
   SCORE_LINES,
   type ScoreLine,
@@ -57,7 +58,6 @@ export {
   scoreLinesOf,
   scoreSheetOf,
   scoreSheets,
-  spacePoints,
 } from './scoring.ts'
 export { newGame } from './setup.ts'
 export { shipUnits } from './ship.ts'
@@ -67,7 +67,7 @@ export {
   type FateTileId,
   type GameState,
   type GnomeId,
-  gnomeId,
+  gnomeIdSchema,
   type IslandId,
   isElder,
   type PathTile,

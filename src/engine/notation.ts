@@ -6,7 +6,7 @@ import {
   COMMON_TASKS,
   COUNCIL_SPACES,
   CRYSTALS,
-  DIRECTIONS,
+  FATE_TILE_DIRECTIONS,
   GUARDIAN_PLACES,
   GUARDIANS,
   ISLAND_GUARDIANS,
@@ -126,7 +126,7 @@ function read(kind: string, words: readonly string[]): Choice | null {
     }
     case 'fate': {
       const [, row, column, way] = /^(-?\d),(-?\d)([nesw])$/.exec(second ?? '') ?? []
-      const direction = among(DIRECTIONS, way)
+      const direction = among(FATE_TILE_DIRECTIONS, way)
       if (!FATE_TILE.test(first) || !direction) return null
       return { kind, tile: first, row: Number(row), column: Number(column), direction }
     }

@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts'
-import { choiceHandler, optionHandler } from './choice-handler.ts'
+import { choiceHandler, turnOptionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gainThrough, lastPathSpace } from './city.ts'
 import type { Question } from './decision.ts'
 import { drawPath, refillPaths } from './displays.ts'
@@ -27,7 +27,7 @@ function kinds(tiles: readonly (PathTile | null)[]): PathTile[] {
 }
 
 /** R6.1: a kind of the display, or the top of the pile unseen. */
-export const pathHandler = optionHandler<'path'>({
+export const pathHandler = turnOptionHandler<'path'>({
   candidates: (state, question, rules) =>
     refuseAny(rules, state, question) === null
       ? [...kinds(state.pathDisplay), 'pile' as const].map((from) => ({ kind: 'path', from }))
@@ -78,7 +78,7 @@ function attach(draft: Draft, tile: PathTile, source: Source, emit: Emit): void 
 }
 
 /** R12.6b: any of the draw pile, listed by kind; the rest is shuffled. */
-export const searchHandler = choiceHandler<'search'>({
+export const searchPathPileHandler = choiceHandler<'search'>({
   candidates: (state) => kinds([...state.pathPile].sort()).map((tile) => ({ kind: 'search', tile })),
   refuse: (state, question, { tile }, rules) =>
     refuseAny(rules, state, question) ?? (state.pathPile.includes(tile) ? null : refuse('noSuchTile', 'R12.6')),
@@ -89,7 +89,7 @@ export const searchHandler = choiceHandler<'search'>({
 })
 
 /** R6.3: four open tiles of one crystal colour go under the pile, and four come up. */
-export const newpathsHandler = optionHandler<'newpaths'>({
+export const newpathsHandler = turnOptionHandler<'newpaths'>({
   candidates: (): Choice<'newpaths'>[] => [{ kind: 'newpaths' }],
   refuse(state, question, _choice, rules) {
     const refusal = refuseAny(rules, state, question)

@@ -28,7 +28,7 @@ const refuseAmong = (payments: readonly (readonly string[])[], given: readonly s
   payments.some((legal) => String(legal) === String(given)) ? null : refuse('notThePrice', 'R4.1')
 
 /** R4: one choice names one whole payment in action tiles. */
-export const payHandler: ChoiceHandler<'pay'> = {
+export const payTilesHandler: ChoiceHandler<'pay'> = {
   list: (state, { colour, units }) =>
     tilePayments(state, actingCity(state), colour, units).map((tiles) => ({ kind: 'pay', tiles })),
   refuse: (state, { colour, units }, { tiles }) =>

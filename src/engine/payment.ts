@@ -5,12 +5,12 @@ import {
   type ActionTile,
   COLOURS,
   type Colour,
-  type Edition,
-  noResources,
   PLAIN_RESOURCES,
   RESOURCES,
   type Resource,
   type Resources,
+  type RulesEdition,
+  zeroResources,
 } from './terms.ts'
 
 /** A price in resources: so many of each, or `any` resources of the payer's choice (specialists 3 and 9). */
@@ -46,7 +46,7 @@ interface Mix {
 }
 
 /** R4.2, R4.4: every mix that pays, none of which contains another (R4.5). */
-function tileMixes(city: City, edition: Edition, colour: Colour, units: number): Mix[] {
+function tileMixes(city: City, edition: RulesEdition, colour: Colour, units: number): Mix[] {
   const held = Math.min(city.actionTiles[colour], units)
   const missing = units - held
   const worth = yellowWorth(city)
@@ -214,7 +214,7 @@ function spent<K extends string>(
 }
 
 function counted(payment: readonly Resource[]): Resources {
-  const pieces = noResources()
+  const pieces = zeroResources()
   for (const resource of payment) pieces[resource] += 1
   return pieces
 }

@@ -1,5 +1,5 @@
 import { ANSWERS } from './answers.ts'
-import { turnBonfire } from './bonfire.ts'
+import { turnGreatBonfire } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
 import { actingCity, cityOf, type Emit, gainThrough } from './city.ts'
 import { draftOf, ownCopyOfCity } from './clone.ts'
@@ -9,7 +9,7 @@ import { decision, isQuestion, type Question } from './decision.ts'
 import type { GameEvent } from './event.ts'
 import { doGnome } from './gnomes.ts'
 import { receiveGuardian } from './guardians.ts'
-import { applyTo, legalChoicesOfKind, refusalOf } from './handlers.ts'
+import { carryOutChoice, legalChoicesOfKind, refusalOf } from './handlers.ts'
 import { formatChoice } from './notation.ts'
 import { doPath } from './paths.ts'
 import { proposedResources, proposedTilePayment } from './payment.ts'
@@ -155,7 +155,7 @@ function carryOut(rules: Rules, draft: Draft, choice: Choice, emit: Emit): void 
   const question = draft.todo.at(-1)
   if (question === undefined || !isQuestion(question)) throw new Error('nothing is asked')
   if (question.kind !== 'turn') draft.todo.pop()
-  applyTo(choice.kind, rules, draft, question, choice, emit)
+  carryOutChoice(choice.kind, rules, draft, question, choice, emit)
 }
 
 /**
@@ -233,7 +233,7 @@ function doIt(
       doProcession(draft, todo.units, emit)
       break
     case 'doBonfire':
-      turnBonfire(draft, todo.space, emit)
+      turnGreatBonfire(draft, todo.space, emit)
       break
     case 'doGnome':
       doGnome(rules, draft, todo.gnome, todo.free, emit)

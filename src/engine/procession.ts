@@ -1,15 +1,15 @@
 import type { QuestionFor } from './answers.ts'
 import type { Choice } from './choice.ts'
-import { type ChoiceHandler, choiceHandler, optionHandler } from './choice-handler.ts'
+import { type ChoiceHandler, choiceHandler, turnOptionHandler } from './choice-handler.ts'
 import {
   actingCity,
-  bonfireIsOpen,
-  bySpace,
+  bonfireCanBeEntered,
   type Emit,
   gain,
   gainThrough,
   hasAbility,
-  isBonfire,
+  isBonfirePlace,
+  itemAtSpace,
   lastPathSpace,
   pathSpaceOf,
   placeGuardian,
@@ -22,10 +22,10 @@ import type { Rules } from './rules.ts'
 import { type City, type Draft, isElder, pathTileParts } from './state.ts'
 import {
   asPathSpace,
+  GUARDIAN_PLACE_PARTS,
   GUARDIAN_PLACES,
   type Guardian,
-  PLACE_PARTS,
-  type Place,
+  type GuardianPlace,
   RESOURCES,
   type Resource,
   SPACES,
@@ -39,49 +39,49 @@ export const stepsForUnits = (city: City, units: number): number => units + (has
 
 /** Guardians that can walk, all but those at a bonfire (R10.2). */
 const walkers = (city: City): Guardian[] =>
-  city.guardians.filter((one) => !isBonfire(one.place)).map((one) => one.colour)
+  city.guardians.filter((one) => !isBonfirePlace(one.place)).map((one) => one.colour)
 
-const placeOf = (city: City, guardian: Guardian): Place | undefined =>
+const placeOf = (city: City, guardian: Guardian): GuardianPlace | undefined =>
   city.guardians.find((one) => one.colour === guardian)?.place
 
 /** R10.3: who stands in the way, for nobody else may stand there; with specialist 1 path spaces hold any number. */
-function occupant(city: City, place: Place): Guardian | null {
-  if (PLACE_PARTS[place].on === 'path' && hasAbility(city, 'crowdedPath')) return null
+function occupant(city: City, place: GuardianPlace): Guardian | null {
+  if (GUARDIAN_PLACE_PARTS[place].on === 'path' && hasAbility(city, 'crowdedPath')) return null
   return city.guardians.find((one) => one.place === place)?.colour ?? null
 }
-const isFree = (city: City, place: Place): boolean => occupant(city, place) === null
+const isFree = (city: City, place: GuardianPlace): boolean => occupant(city, place) === null
 
 /** R10.2, R12.8: what a place lacks so that somebody could stand there; null when it is there and open. */
-function placeLacks(city: City, to: Place): GuardianWayLack | null {
-  const { on, space } = PLACE_PARTS[to]
+function placeLacks(city: City, to: GuardianPlace): GuardianWayLack | null {
+  const { on, space } = GUARDIAN_PLACE_PARTS[to]
   if (on === 'start') return 'forward'
   if (space > lastPathSpace(city)) return 'path'
-  if (on === 'path' || bonfireIsOpen(city, space)) return null
+  if (on === 'path' || bonfireCanBeEntered(city, space)) return null
   return city.portals[space - 1] === null ? 'portal' : 'ignition'
 }
 
 /** R10.2, R10.3: steps to a place from another, going forward; what is lacking when no way leads there. */
-function stepsForward(city: City, from: Place, to: Place): number | GuardianWayLack {
-  if (isBonfire(from)) return 'forward'
+function stepsForward(city: City, from: GuardianPlace, to: GuardianPlace): number | GuardianWayLack {
+  if (isBonfirePlace(from)) return 'forward'
   const lacks = placeLacks(city, to)
   if (lacks !== null) return lacks
-  const { on, space } = PLACE_PARTS[to]
+  const { on, space } = GUARDIAN_PLACE_PARTS[to]
   const steps = space - pathSpaceOf(from) + (on === 'bonfire' ? 1 : 0)
   return steps >= 1 ? steps : 'forward'
 }
 
 /** Where a guardian may end a procession of so many steps (R10.2, R10.3), the furthest first. */
-export function processionTargets(city: City, guardian: Guardian, steps: number): Place[] {
+export function processionTargets(city: City, guardian: Guardian, steps: number): GuardianPlace[] {
   const from = placeOf(city, guardian)
-  const targets: Place[] = []
-  if (from === undefined || isBonfire(from)) return targets
+  const targets: GuardianPlace[] = []
+  if (from === undefined || isBonfirePlace(from)) return targets
   const here = pathSpaceOf(from)
   const last = lastPathSpace(city)
   for (let needed = steps; needed >= 1; needed--) {
     const along = asPathSpace(here + needed)
     const beside = asPathSpace(here + needed - 1)
     if (along !== null && along <= last && isFree(city, `p${along}`)) targets.push(`p${along}`)
-    if (beside !== null && beside <= last && bonfireIsOpen(city, beside) && isFree(city, `b${beside}`))
+    if (beside !== null && beside <= last && bonfireCanBeEntered(city, beside) && isFree(city, `b${beside}`))
       targets.push(`b${beside}`)
   }
   return targets
@@ -92,18 +92,18 @@ function longestWay(city: City): number {
   let longest = 0
   const last = asPathSpace(lastPathSpace(city)) ?? 7
   for (const { place } of city.guardians) {
-    if (isBonfire(place)) continue
+    if (isBonfirePlace(place)) continue
     const here = pathSpaceOf(place)
     longest = Math.max(longest, last - here)
     for (const space of SPACES)
-      if (space >= here && space <= last && bonfireIsOpen(city, space) && isFree(city, `b${space}`))
+      if (space >= here && space <= last && bonfireCanBeEntered(city, space) && isFree(city, `b${space}`))
         longest = Math.max(longest, space - here + 1)
   }
   return longest
 }
 
 /** R10.1, R10.6: the whole procession is paid before the first guardian moves. */
-export const processionHandler = optionHandler<'procession'>({
+export const processionHandler = turnOptionHandler<'procession'>({
   candidates(state) {
     const city = actingCity(state)
     if (tilesShort(city, 'white', 1) > 0) return []
@@ -146,7 +146,7 @@ export function nextGuardians(city: City, waiting: readonly Guardian[]): Guardia
 }
 
 /** R10: where a guardian goes in a procession, or by the council's bonus f (R12.6f, R12.8). */
-export const moveHandler: ChoiceHandler<'move'> = {
+export const moveGuardianHandler: ChoiceHandler<'move'> = {
   list(state, question) {
     const city = actingCity(state)
     if (question.kind === 'freeMove')
@@ -178,7 +178,7 @@ export const moveHandler: ChoiceHandler<'move'> = {
   },
 }
 
-function refuseStep(city: City, question: Procession, guardian: Guardian, to: Place): Refusal | null {
+function refuseStep(city: City, question: Procession, guardian: Guardian, to: GuardianPlace): Refusal | null {
   if (!nextGuardians(city, question.waiting).includes(guardian)) return refuse('notFurthest', 'R10.1')
   const needed = stepsForward(city, placeOf(city, guardian) ?? 'start', to)
   if (typeof needed !== 'number') return refuse('noWay', 'R10.2', { to, lacks: needed })
@@ -211,7 +211,7 @@ export const stayHandler = choiceHandler<'stay'>({
 })
 
 /** R12.6f, R12.8: any number of steps either way, through portals, to a free place; the starting tile is none. */
-function refuseToBring(city: City, guardian: Guardian, to: Place): Refusal | null {
+function refuseToBring(city: City, guardian: Guardian, to: GuardianPlace): Refusal | null {
   const from = placeOf(city, guardian)
   const lacks = from === undefined || from === to ? 'forward' : placeLacks(city, to)
   if (lacks !== null) return refuse('noWay', 'R12.6', { to, lacks })
@@ -221,7 +221,7 @@ function refuseToBring(city: City, guardian: Guardian, to: Place): Refusal | nul
 
 /** The resource of a path space (R6.5). */
 export function pathResource(city: City, space: Space): Resource {
-  return space === 1 ? 'gold' : pathTileParts(bySpace(['blue-gold', ...city.path], space)).resource
+  return space === 1 ? 'gold' : pathTileParts(itemAtSpace(['blue-gold', ...city.path], space)).resource
 }
 
 /** R10.4, R10.5: what ending there yields, and R15.2 in the online edition. */
@@ -233,7 +233,7 @@ function arrive(
   emit: Emit,
 ): void {
   const city = actingCity(draft)
-  const { on, space } = PLACE_PARTS[to]
+  const { on, space } = GUARDIAN_PLACE_PARTS[to]
   if (on === 'start') return
   if (on === 'bonfire') {
     if (draft.setup.edition === 'online') gainThrough(draft, emit, 'brightGuardians', { points: 2 })
@@ -253,7 +253,7 @@ function arrive(
 }
 
 /** R10.5: with specialist 6 the resource of any path space is chosen. */
-export const yieldHandler: ChoiceHandler<'yield'> = {
+export const yieldedResourceHandler: ChoiceHandler<'yield'> = {
   list: () => RESOURCES.map((resource) => ({ kind: 'yield', resource })),
   refuse: () => null,
   apply(draft, question, { resource }, emit) {

@@ -1,4 +1,4 @@
-import { unitsToTurnBonfireTo } from './bonfire.ts'
+import { unitsToTurnGreatBonfireTo } from './bonfire.ts'
 import type { Choice } from './choice.ts'
 import { cityOf } from './city.ts'
 import { conditionMet } from './conditions.ts'
@@ -48,7 +48,7 @@ export function priceOf(rules: Rules, state: GameState, choice: Choice): Price {
     case 'procession':
       return tiles('white', choice.units)
     case 'bonfire':
-      return asked === 'freeBonfire' ? free : tiles('purple', unitsToTurnBonfireTo(state, city, choice.space))
+      return asked === 'freeBonfire' ? free : tiles('purple', unitsToTurnGreatBonfireTo(state, city, choice.space))
     case 'gnome':
       if (choice.tiles === 0) return free
       return { ...tiles('brown', choice.tiles), resources: gnomePrice(rules, city, choice.gnome, choice.tiles) }

@@ -1,9 +1,18 @@
 import type { Condition } from './components/schema.ts'
 import type { Question } from './decision.ts'
-import type { SpotLack } from './fate-layout.ts'
+import type { FateSpotLack } from './fate-layout.ts'
 import type { ResourcePrice } from './payment.ts'
 import type { IslandId } from './state.ts'
-import type { Colour, CommonTask, CouncilSpace, Crystal, Guardian, IslandGuardian, Place, Portal } from './terms.ts'
+import type {
+  Colour,
+  CommonTask,
+  CouncilSpace,
+  Crystal,
+  Guardian,
+  GuardianPlace,
+  IslandGuardian,
+  Portal,
+} from './terms.ts'
 
 /** Why just so many action tiles are asked. */
 export type TileCountCause =
@@ -45,7 +54,7 @@ interface RefusalFigures {
   /** The own supply of fate tiles is empty. */
   noFateTiles: null
   /** `lacks`: null where no fate tile fits anywhere. */
-  doesNotFit: { readonly lacks: SpotLack | null }
+  doesNotFit: { readonly lacks: FateSpotLack | null }
   /** The tile is neither the top nor the bottom one. */
   notTopOrBottom: null
   cityFull: { readonly of: 'pathTiles' | 'tasks' | 'gnomes'; readonly most: number }
@@ -68,7 +77,7 @@ interface RefusalFigures {
   tooManySteps: { readonly most: number }
   notFurthest: null
   tooFar: { readonly needed: number; readonly steps: number }
-  noWay: { readonly to: Place; readonly lacks: GuardianWayLack }
+  noWay: { readonly to: GuardianPlace; readonly lacks: GuardianWayLack }
   occupied: { readonly by: Guardian }
   somebodyMustMove: null
   noSuchSpace: null

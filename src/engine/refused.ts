@@ -1,5 +1,5 @@
 import { ANSWERS } from './answers.ts'
-import { greatBonfireSpaces } from './bonfire.ts'
+import { greatBonfireSpacesInOrder } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
 import { actingCity } from './city.ts'
 import { decision } from './decision.ts'
@@ -120,7 +120,7 @@ function onTheTable(rules: Rules, state: GameState, legal: readonly Choice[], ki
         ? nextGuardians(city, asked.waiting).map((guardian) => ({ kind, guardian }))
         : []
     case 'bonfire':
-      return greatBonfireSpaces(state.bonfire.at).map((space) => ({ kind, space }))
+      return greatBonfireSpacesInOrder(state.bonfire.at).map((space) => ({ kind, space }))
     case 'take': {
       const lying = state.bonfire.portals[state.bonfire.at ?? 0] ?? []
       return PORTALS.filter((portal) => lying.includes(portal)).map((portal) => ({

@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { standardBox } from './components/box.ts'
 import type { Box, Elder, Island, Specialist, Task } from './components/schema.ts'
-import { GRID, gridIndex, spotsOf } from './fate-grid.ts'
-import { type FateLayout, fateLayouts } from './fate-layout.ts'
+import { FATE_GRID_SIZE, fateSpotsOf, gridIndex } from './fate-grid.ts'
+import { type FateLayout, memoizedFateLayouts } from './fate-layout.ts'
 import { invariant } from './invariant.ts'
 import { type ElderId, type GnomeId, type IslandId, isElder, type PlacedFateTile, type SpecialistId } from './state.ts'
 import {
@@ -69,7 +69,7 @@ export function rulesOf(box: Box): Rules {
     'island of guardian',
   )
   const symbols = known(new Map(box.fateTiles.map((tile) => [tile.id, tile.symbols])), 'fate tile')
-  const inFateArea = new Array<boolean>(GRID.rows * GRID.columns).fill(false)
+  const inFateArea = new Array<boolean>(FATE_GRID_SIZE.rows * FATE_GRID_SIZE.columns).fill(false)
   for (const [row, column] of box.fateArea.cells) inFateArea[gridIndex(row, column)] = true
   const printed = new Array<'gold' | 'yellow' | null>(inFateArea.length).fill(null)
   for (const [row, column] of box.fateArea.gold) printed[gridIndex(row, column)] = 'gold'
@@ -106,7 +106,7 @@ export function rulesOf(box: Box): Rules {
       'city board',
     ),
     inFateArea,
-    fateLayout: fateLayouts({ symbols, inFateArea, spots: spotsOf(inFateArea) }),
+    fateLayout: memoizedFateLayouts({ symbols, inFateArea, spots: fateSpotsOf(inFateArea) }),
     printed,
     guardianValue: (space) => box.guardianValues.values[space - 1] ?? 0,
   }

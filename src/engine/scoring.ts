@@ -1,8 +1,8 @@
-import { bySpace, cityOf, hasAbility, litCount, pathTileAt, totalResources, totalTiles } from './city.ts'
+import { cityOf, hasAbility, itemAtSpace, litCount, pathTileAt, totalResources, totalTiles } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
 import { assertSameBox, type Rules } from './rules.ts'
 import { type City, type GameState, type PathTile, pathTileParts } from './state.ts'
-import { COMMON_TASKS, PLACE_PARTS, type Place, type Seat, SPACES, type Space } from './terms.ts'
+import { COMMON_TASKS, GUARDIAN_PLACE_PARTS, type GuardianPlace, type Seat, SPACES, type Space } from './terms.ts'
 
 /** The lines of a score sheet, in the rulebook's order (R15). */
 export const SCORE_LINES = [
@@ -45,14 +45,14 @@ export function scoreSheets(rules: Rules, state: GameState): ScoreSheet[] {
 }
 
 /** What a space of a city scores at the end, if it ended now (R15.1, R15.3, R15.4): nothing while no bonfire burns there. */
-export function spacePoints(rules: Rules, city: City, space: Space) {
-  const task = bySpace(city.tasks, space)
+export function endPointsOfSpace(rules: Rules, city: City, space: Space) {
+  const task = itemAtSpace(city.tasks, space)
   if (task === null || !task.lit) return { bonfire: 0, portal: 0, crystal: 0 }
   const tile = pathTileAt(city, space)
   return {
     bonfire: rules.task(task.task).points,
-    portal: bySpace(city.portals, space) === null ? 0 : 2,
-    crystal: tile !== undefined && crystalScores(rules, city, space, tile) ? 2 : 0,
+    portal: itemAtSpace(city.portals, space) === null ? 0 : 2,
+    crystal: tile !== undefined && crystalMatchesTask(rules, city, space, tile) ? 2 : 0,
   }
 }
 
@@ -63,7 +63,7 @@ function linesOf(rules: Rules, state: GameState, city: City): ScoreSheet['lines'
   let guardians = 0
   let commonTasks = 0
   for (const space of SPACES) {
-    const points = spacePoints(rules, city, space)
+    const points = endPointsOfSpace(rules, city, space)
     bonfires += points.bonfire
     portals += points.portal
     crystals += points.crystal
@@ -84,16 +84,16 @@ function linesOf(rules: Rules, state: GameState, city: City): ScoreSheet['lines'
 }
 
 /** R15.2: what a guardian of a city scores at the end for standing at a bonfire; null for any other place. */
-export function guardianEndPoints(rules: Rules, state: GameState, city: City, place: Place): number | null {
-  const { on, space } = PLACE_PARTS[place]
+export function guardianEndPoints(rules: Rules, state: GameState, city: City, place: GuardianPlace): number | null {
+  const { on, space } = GUARDIAN_PLACE_PARTS[place]
   if (on !== 'bonfire') return null
   const bright = state.setup.edition === 'rulebook' && hasAbility(city, 'brightGuardians') ? 2 : 0
   return rules.guardianValue(space) + bright
 }
 
 /** R15.3: whether a path tile at a space has the crystal of the task or bonfire beside it. */
-export function crystalScores(rules: Rules, city: City, space: Space, tile: PathTile): boolean {
-  const beside = bySpace(city.tasks, space)
+export function crystalMatchesTask(rules: Rules, city: City, space: Space, tile: PathTile): boolean {
+  const beside = itemAtSpace(city.tasks, space)
   return beside !== null && rules.task(beside.task).colour === pathTileParts(tile).crystal
 }
 

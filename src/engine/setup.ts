@@ -11,7 +11,7 @@ import {
   type SpecialistId,
   setupSchema,
 } from './state.ts'
-import { COMMON_TASKS, CRYSTALS, type Crystal, noActionTiles, noResources, type Portal, SPACES } from './terms.ts'
+import { COMMON_TASKS, CRYSTALS, type Crystal, type Portal, SPACES, zeroActionTiles, zeroResources } from './terms.ts'
 import { TOM_SEAT } from './tom.ts'
 
 /**
@@ -96,8 +96,8 @@ function newCity(rules: Rules, board: number, rng: { rng: number[] }): CityDraft
     score: 0,
     status: 'playing',
     ship: null,
-    resources: noResources(),
-    actionTiles: noActionTiles(),
+    resources: zeroResources(),
+    actionTiles: zeroActionTiles(),
     path: [],
     portals: SPACES.map(() => null),
     tasks: SPACES.map(() => null),

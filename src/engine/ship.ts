@@ -1,4 +1,4 @@
-import { type ChoiceHandler, optionHandler } from './choice-handler.ts'
+import { type ChoiceHandler, turnOptionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, hasAbility } from './city.ts'
 import { turnUpOfferings } from './displays.ts'
 import { refuseTiles } from './pay.ts'
@@ -17,7 +17,7 @@ export function shipUnits(rules: Rules, city: City, island: IslandId): number {
 }
 
 /** R7: to an island, paid or free (R12.6g). */
-export const shipHandler = optionHandler<'ship'>({
+export const shipHandler = turnOptionHandler<'ship'>({
   candidates: (state, question, rules) =>
     question.kind === 'turn' && tilesShort(actingCity(state), 'blue', 1) > 0
       ? []
@@ -51,7 +51,7 @@ export function doShip(rules: Rules, draft: Draft, to: IslandId, emit: Emit): vo
 }
 
 /** R7.2: the island's action may be declined. */
-export const declineHandler: ChoiceHandler<'decline'> = {
+export const declineIslandActionHandler: ChoiceHandler<'decline'> = {
   list: () => [{ kind: 'decline' }],
   refuse: () => null,
   apply: (draft, _question, _choice, emit) => emit({ kind: 'islandActionDeclined', seat: draft.turn.seat }),

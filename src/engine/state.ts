@@ -6,14 +6,14 @@ import {
   COUNCIL_SPACES,
   CRYSTALS,
   type Crystal,
-  DIRECTIONS,
-  EDITIONS,
+  FATE_TILE_DIRECTIONS,
   GUARDIAN_PLACES,
   GUARDIANS,
   ISLAND_GUARDIANS,
   PORTALS,
   RESOURCES,
   type Resource,
+  RULES_EDITIONS,
   TOM_CARD_KINDS,
 } from './terms.ts'
 
@@ -32,14 +32,14 @@ export const taskId = z.string().regex(/^[BRY]\d{1,2}$/)
 export const fateTileId = z.string().regex(/^F[1-8]$/)
 const specialistId = z.templateLiteral(['S', z.string().regex(/^\d{1,2}$/)])
 const elderId = z.templateLiteral(['E', z.string().regex(/^[1-6]$/)])
-export const gnomeId = z.union([specialistId, elderId])
+export const gnomeIdSchema = z.union([specialistId, elderId])
 
 export const setupSchema = z.strictObject({
   /** People at the table: 2 to 4, or 1 against Tom. */
   players: z.int().min(1).max(4),
   /** 128 random bits as 32 hexadecimal digits; nothing that leaves the process tells it before the game is over. */
   seed: z.string().regex(/^[0-9a-f]{32}$/),
-  edition: z.enum(EDITIONS),
+  edition: z.enum(RULES_EDITIONS),
   /** R2.15: every island gets tasks of different colours. */
   beginnerIslands: z.boolean(),
   /** R16: null with 2 to 4 players. A positive handicap is Tom's head start, a negative one the human's (R16.12). */
@@ -54,7 +54,7 @@ const placedFateTile = z.strictObject({
   /** Of the tile's first symbol; the area begins at row and column 1, and beyond it is outside (specialist 27). */
   row: z.int().min(-1).max(9),
   column: z.int().min(-1).max(9),
-  direction: z.enum(DIRECTIONS),
+  direction: z.enum(FATE_TILE_DIRECTIONS),
 })
 
 const city = z.strictObject({
@@ -76,7 +76,7 @@ const city = z.strictObject({
   /** Whether the novice still stands beside the task space, by path space 1 to 7. */
   novices: z.array(z.boolean()).length(7),
   guardians: z.array(z.strictObject({ colour: z.enum(GUARDIANS), place: z.enum(GUARDIAN_PLACES) })).max(5),
-  gnomes: z.array(gnomeId).max(6),
+  gnomes: z.array(gnomeIdSchema).max(6),
   fate: z.strictObject({
     /** The open column, top first. */
     supply: z.array(fateTileId).max(7),
@@ -146,7 +146,7 @@ const todo = z.discriminatedUnion('kind', [
   ofKind('doTomCard', {}),
   ofKind('doTomNovices', {}),
   ofKind('doTomEnd', {}),
-  ofKind('doGnome', { gnome: gnomeId, free: z.boolean() }),
+  ofKind('doGnome', { gnome: gnomeIdSchema, free: z.boolean() }),
 ])
 export type AgendaItem = z.infer<typeof todo>
 
@@ -236,7 +236,7 @@ export type ElderId = z.infer<typeof elderId>
 export type GnomeId = SpecialistId | ElderId
 /** The gnome that a word names; null when it names none. */
 export function parseGnome(word: string): GnomeId | null {
-  const gnome = gnomeId.safeParse(word)
+  const gnome = gnomeIdSchema.safeParse(word)
   return gnome.success ? gnome.data : null
 }
 /** Whether a gnome is an elder; else it is a specialist. */

@@ -1,5 +1,5 @@
 import { asTurnOption, choiceHandler } from './choice-handler.ts'
-import { actingCity, cityOf, hasAbility, openOffering, ownOfferingsOn, taskCount } from './city.ts'
+import { actingCity, cityOf, faceUpOffering, hasAbility, ownOfferingCountOn, taskAndBonfireCount } from './city.ts'
 import { refuseResources, refuseTiles } from './pay.ts'
 import { type ResourcePrice, resourcesShort } from './payment.ts'
 import { type Refusal, refuse, type TileCountCause } from './refusal.ts'
@@ -9,11 +9,11 @@ import { type Resources, type Seat, SPACES } from './terms.ts'
 
 /** R8.2: red tiles asked of a seat for a task of an island. */
 export const takeTaskUnits = (state: GameState, seat: Seat, island: IslandId): number =>
-  hasAbility(cityOf(state, seat), 'cheapTasks') ? 1 : ownOfferingsOn(state, seat, island) + 1
+  hasAbility(cityOf(state, seat), 'cheapTasks') ? 1 : ownOfferingCountOn(state, seat, island) + 1
 
 /** R8.3: what giving the open offering tile of a pile costs at the ship's island; null when none lies open. */
 export function offeringPrice(rules: Rules, city: City, pile: 1 | 2): ResourcePrice | null {
-  const offered = openOffering(city, pile)
+  const offered = faceUpOffering(city, pile)
   if (offered === null || city.ship === null) return null
   const island = rules.island(city.ship)
   if (island.kind !== 'task') return null
@@ -38,7 +38,7 @@ export function takeOffIsland(draft: Draft, island: IslandId, task: TaskId): voi
 /** R8.1–R8.3: what stands against any task of the island where the ship lies. */
 function refuseAny(rules: Rules, state: GameState, ship: IslandId): Refusal | null {
   const city = actingCity(state)
-  const there = ownOfferingsOn(state, state.turn.seat, ship)
+  const there = ownOfferingCountOn(state, state.turn.seat, ship)
   const cause: TileCountCause =
     there === 0 || hasAbility(city, 'cheapTasks') ? { kind: 'always' } : { kind: 'offerings', there }
   const tiles = refuseTiles(city, 'red', takeTaskUnits(state, state.turn.seat, ship), 'R8.2', cause)
@@ -58,7 +58,7 @@ export const taskHandler = asTurnOption<'task'>({
   },
   refuse(state, _question, choice, rules) {
     const city = actingCity(state)
-    if (taskCount(city) >= 7) return refuse('cityFull', 'R8.1', { of: 'tasks', most: 7 })
+    if (taskAndBonfireCount(city) >= 7) return refuse('cityFull', 'R8.1', { of: 'tasks', most: 7 })
     if (city.ship === null || !state.islands[city.ship]?.tasks.includes(choice.task)) {
       const at = Object.entries(state.islands).find(([, island]) => island.tasks.includes(choice.task))
       return refuse('noSuchTask', 'R8.1', { at: at?.[0] ?? null, ship: city.ship })
@@ -82,7 +82,7 @@ export const offerHandler = choiceHandler<'offer'>({
     const seat = draft.turn.seat
     const city = actingCity(draft)
     const price = offeringPrice(rules, city, pile)
-    const resource = openOffering(city, pile)
+    const resource = faceUpOffering(city, pile)
     if (price === null || resource === null || city.ship === null) throw new Error('no offering tile lies open there')
     const units = takeTaskUnits(draft, seat, city.ship)
     const { open, piles } = city.offerings
@@ -96,7 +96,7 @@ export const offerHandler = choiceHandler<'offer'>({
 })
 
 /** R8.4, R8.5: the free task space on which the task is laid. */
-export const spaceHandler = choiceHandler<'space'>({
+export const taskSpaceHandler = choiceHandler<'space'>({
   candidates: () => SPACES.map((space) => ({ kind: 'space', space })),
   refuse: (state, _question, choice) =>
     actingCity(state).tasks[choice.space - 1] === null ? null : refuse('spaceTaken', 'R8.4'),

@@ -19,9 +19,18 @@ export const CRYSTALS = ['blue', 'red', 'yellow'] as const
 export type Crystal = (typeof CRYSTALS)[number]
 
 /** The sources name three colours of island guardians and only picture the fourth: a box has one of these. */
-export const FOURTH_GUARDIANS = ['turquoise', 'blue', 'green', 'yellow', 'orange', 'purple', 'black', 'white'] as const
+export const FOURTH_ISLAND_GUARDIANS = [
+  'turquoise',
+  'blue',
+  'green',
+  'yellow',
+  'orange',
+  'purple',
+  'black',
+  'white',
+] as const
 /** All that a box may have; `Rules.guardians` are the four that it has. */
-export const ISLAND_GUARDIANS = ['grey', 'red', 'pink', ...FOURTH_GUARDIANS] as const
+export const ISLAND_GUARDIANS = ['grey', 'red', 'pink', ...FOURTH_ISLAND_GUARDIANS] as const
 export const GUARDIANS = ['wood', ...ISLAND_GUARDIANS] as const
 /** R1.4: four colours from the islands and each player's own, wood-coloured. */
 export type Guardian = (typeof GUARDIANS)[number]
@@ -47,8 +56,8 @@ export const COMMON_TASKS = ['sevenTasks', 'sevenPortals', 'sevenPathTiles', 'fi
 /** R13.1 */
 export type CommonTask = (typeof COMMON_TASKS)[number]
 
-export const EDITIONS = ['rulebook', 'online'] as const
-export type Edition = (typeof EDITIONS)[number]
+export const RULES_EDITIONS = ['rulebook', 'online'] as const
+export type RulesEdition = (typeof RULES_EDITIONS)[number]
 
 export const TOM_CARD_KINDS = ['gnome', 'path', 'taskHighest', 'taskLowest', 'guardian', 'greatBonfire'] as const
 /** R16.6; Task I takes the highest, Task II the lowest. */
@@ -76,14 +85,14 @@ export const GUARDIAN_PLACES = [
   'b7',
 ] as const
 /** Where a guardian of a city stands: the starting tile, a path space, or the bonfire beside a path space. */
-export type Place = 'start' | `p${Space}` | `b${Space}`
+export type GuardianPlace = 'start' | `p${Space}` | `b${Space}`
 
 /** A place taken apart. */
-export type PlaceParts =
+export type GuardianPlaceParts =
   | { readonly on: 'start'; readonly space: 0 }
   | { readonly on: 'path' | 'bonfire'; readonly space: Space }
 /** What each place is. */
-export const PLACE_PARTS: { readonly [P in Place]: PlaceParts } = {
+export const GUARDIAN_PLACE_PARTS: { readonly [P in GuardianPlace]: GuardianPlaceParts } = {
   start: { on: 'start', space: 0 },
   p1: { on: 'path', space: 1 },
   p2: { on: 'path', space: 2 },
@@ -101,9 +110,9 @@ export const PLACE_PARTS: { readonly [P in Place]: PlaceParts } = {
   b7: { on: 'bonfire', space: 7 },
 }
 
-export const DIRECTIONS = ['e', 's', 'w', 'n'] as const
+export const FATE_TILE_DIRECTIONS = ['e', 's', 'w', 'n'] as const
 /** Which way a fate tile's symbols run from its first: east (right), south (down), west, north. */
-export type Direction = (typeof DIRECTIONS)[number]
+export type FateTileDirection = (typeof FATE_TILE_DIRECTIONS)[number]
 
 /** Seats are numbered from 0 in the order in which people sit. */
 export type Seat = number
@@ -114,9 +123,9 @@ export type Resources = Record<Resource, number>
 export type ActionTiles = Record<ActionTile, number>
 
 /** None of any resource. */
-export const noResources = (): Resources => ({ blossom: 0, fruit: 0, herb: 0, shell: 0, root: 0, gold: 0 })
+export const zeroResources = (): Resources => ({ blossom: 0, fruit: 0, herb: 0, shell: 0, root: 0, gold: 0 })
 /** None of any action tile. */
-export const noActionTiles = (): ActionTiles => ({
+export const zeroActionTiles = (): ActionTiles => ({
   green: 0,
   blue: 0,
   red: 0,

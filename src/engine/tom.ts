@@ -1,8 +1,8 @@
-import { greatBonfireSpaces, placePortal } from './bonfire.ts'
+import { greatBonfireSpacesInOrder, placePortal } from './bonfire.ts'
 import { choiceHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, guardiansLeft, ownsGuardian } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
-import { beginCountdown } from './countdown.ts'
+import { beginCountdownIfDue } from './countdown.ts'
 import { drawGnome } from './displays.ts'
 import { buildPath } from './paths.ts'
 import { shuffle } from './random.ts'
@@ -134,7 +134,7 @@ function turnToPortal(rules: Rules, draft: Draft, emit: Emit): boolean {
   const city = actingCity(draft)
   const notch = rules.notches(city.board).find(({ space }) => city.portals[space - 1] === null)
   const from = draft.bonfire.at
-  const to = greatBonfireSpaces(from ?? rules.bonfireStart).find(
+  const to = greatBonfireSpacesInOrder(from ?? rules.bonfireStart).find(
     (space) => notch && draft.bonfire.portals[space]?.includes(notch.portal),
   )
   if (notch === undefined || to === undefined) return false
@@ -156,7 +156,7 @@ export function doTomNovices(draft: Draft): void {
  * R16.4, R16.10: after the card; an empty deck is reshuffled for the next round.
  * @returns true when the deck has been played through for the fourth time
  */
-export function tomsDeckIsThrough(draft: Draft): boolean {
+export function advanceTomsDeck(draft: Draft): boolean {
   const { tom } = draft
   if (tom === null || tom.deck.length > 0) return false
   if (tom.round === 4) return true
@@ -209,7 +209,7 @@ export const tomCouncilHandler = choiceHandler<'tomCouncil'>({
     draft.council = { ...draft.council, [to]: [...draft.council[to], from === null ? TOM_SEAT : 'flat'] }
     emit({ kind: 'noviceMoved', seat: TOM_SEAT, novice: from === null ? 'own' : 'flat', to, from })
     if (from !== null) gain(draft, emit, { source: 'tom', points: 1 })
-    beginCountdown(draft, emit)
+    beginCountdownIfDue(draft, emit)
   },
 })
 

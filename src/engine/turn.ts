@@ -1,12 +1,12 @@
 import { actingCity, cityOf, type Emit } from './city.ts'
 import { ownCopyOfCity } from './clone.ts'
-import { countdownAfter, countdownBefore, handOnCountdownTile, retire } from './countdown.ts'
+import { countdownAfterTurnOf, countdownBeforeTurnOf, handOnCountdownTile, retire } from './countdown.ts'
 import { turnUpAll } from './displays.ts'
-import { anyOf, OPTIONS } from './handlers.ts'
+import { isAnyKindLegal, OPTIONS } from './handlers.ts'
 import type { Rules } from './rules.ts'
 import type { Draft, Ending, GameState } from './state.ts'
 import type { Seat } from './terms.ts'
-import { isTom, TOM_SEAT, tomsDeckIsThrough } from './tom.ts'
+import { advanceTomsDeck, isTom, TOM_SEAT } from './tom.ts'
 
 /**
  * Ends the turn: what waits is turned up (R3.6), the countdown tile goes on (R14.2), and the next seat that has a
@@ -26,7 +26,7 @@ export function nextTurn(rules: Rules, draft: Draft, emit: Emit): void {
       return
     }
     seat = (seat + 1) % draft.cities.length
-    const countdown = countdownBefore(draft, seat)
+    const countdown = countdownBeforeTurnOf(draft, seat)
     if (countdown === 'over') {
       end(draft, 'countdown', emit)
       return
@@ -51,7 +51,7 @@ function beginTurn(rules: Rules, draft: Draft, seat: Seat, emit: Emit): boolean 
   draft.todo = [{ kind: 'turn' }]
   const first = actingCity(draft).fate.hand !== null
   if (first) draft.todo.push({ kind: 'startTile' })
-  if (!first && !anyOf(rules, draft, [...OPTIONS, 'novice'])) {
+  if (!first && !isAnyKindLegal(rules, draft, [...OPTIONS, 'novice'])) {
     actingCity(draft).status = 'out'
     emit({ kind: 'wentOut', seat, satOut: false })
     return false
@@ -70,8 +70,8 @@ function beginTurn(rules: Rules, draft: Draft, seat: Seat, emit: Emit): boolean 
 export function asIfOnTurn(state: GameState, seat: Seat): GameState | null {
   let { countdown } = state
   for (let last = state.turn.seat; last !== seat; last = (last + 1) % state.cities.length) {
-    const handedOn = countdownAfter({ ...state, countdown }, last)
-    const next = countdownBefore({ ...state, countdown: handedOn }, (last + 1) % state.cities.length)
+    const handedOn = countdownAfterTurnOf({ ...state, countdown }, last)
+    const next = countdownBeforeTurnOf({ ...state, countdown: handedOn }, (last + 1) % state.cities.length)
     if (next === 'over') return null
     countdown = next
   }
@@ -93,7 +93,7 @@ function beginTomsTurn(draft: Draft, emit: Emit): void {
 
 /** R16.10: after the 32nd card the game is over at once. */
 export function endTomsTurn(draft: Draft, emit: Emit): void {
-  if (tomsDeckIsThrough(draft)) end(draft, 'fourthDeck', emit)
+  if (advanceTomsDeck(draft)) end(draft, 'fourthDeck', emit)
   else draft.todo = [{ kind: 'doNextTurn' }]
 }
 

@@ -1,4 +1,4 @@
-import { claimDatabase, openStore, type Store } from '#store'
+import { lockDatabase, openStore, type Store } from '#store'
 import { exitWith } from '../exit-with.ts'
 import { tellUpgrade } from '../tell-upgrade.ts'
 
@@ -7,7 +7,7 @@ import { tellUpgrade } from '../tell-upgrade.ts'
  * fails.
  */
 export async function aloneAt<Done>(databaseUrl: string, work: (store: Store) => Promise<Done>): Promise<Done> {
-  const claim = await claimDatabase(databaseUrl, 'command').catch(exitWith)
+  const claim = await lockDatabase(databaseUrl, 'command').catch(exitWith)
   const onUpgrade = tellUpgrade((_, message) => console.error(message))
   const store = await openStore(databaseUrl, { onUpgrade }).catch(exitWith)
   const done = await work(store).catch(exitWith)

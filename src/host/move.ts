@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { claimDatabase, databaseOf, moveStore, openStore } from '#store'
+import { databaseOf, lockDatabase, moveStore, openStore } from '#store'
 import { exitWith } from '../exit-with.ts'
 import { checkTables } from './check.ts'
 import { createProgress } from './progress.ts'
@@ -15,8 +15,8 @@ export async function move(from: string, to: string): Promise<void> {
   if (source.provider === 'sqlite' && !existsSync(source.file)) exitWith(`There is no file ${source.file}.`)
 
   const claims = [
-    await claimDatabase(from, 'command').catch(exitWith),
-    await claimDatabase(to, 'command').catch(exitWith),
+    await lockDatabase(from, 'command').catch(exitWith),
+    await lockDatabase(to, 'command').catch(exitWith),
   ]
   const target = await openStore(to).catch(exitWith)
   const moved = await moveStore(from, to, createProgress('rows')).catch(exitWith)

@@ -1,4 +1,4 @@
-import { machine } from '#runtime'
+import { machineRuntime } from '#runtime'
 import { settingsOrExit } from '#settings'
 import { createTableService } from '#table'
 import { startThinkers } from '#thinking'
@@ -11,8 +11,8 @@ export async function recount(): Promise<void> {
     const thinkers = startThinkers()
     const service = createTableService(store.tables, {
       ...store,
-      now: machine.now,
-      seed: () => machine.randomHex(16),
+      now: machineRuntime.now,
+      seed: () => machineRuntime.randomHex(16),
       factsOf: thinkers.factsOf,
     })
     const all = await store.allTables()

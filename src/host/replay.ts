@@ -6,7 +6,7 @@ import { exitWith } from '../exit-with.ts'
  * Plays a journal again and prints its score sheets, one line a seat; or says which line is not legal and why, with
  * status 1.
  */
-export function replay(file: string): void {
+export function replayJournalFile(file: string): void {
   try {
     const { rules, state } = replayJournal(JSON.parse(readFileSync(file, 'utf8')))
     const ending = state.ended === null ? `the game goes on: turn ${state.turn.number}` : `ended: ${state.ended}`

@@ -1,8 +1,8 @@
 import type { Journal, Rules } from '#engine'
 import type { Dice } from './dice.ts'
 import { expectedBySeat } from './expect.ts'
-import { turnsIn } from './journal-turns.ts'
-import { type Style, stylePlayed } from './style.ts'
+import { replayByTurns } from './journal-turns.ts'
+import { type StylePlayed, stylePlayed } from './style.ts'
 import { type TurningPoint, turningPoints } from './turning-points.ts'
 
 /** What each seat could expect at a moment. */
@@ -20,7 +20,7 @@ export interface Analysis {
   /** The turns that cost most, at most three, in the order in which they were played. */
   readonly turningPoints: readonly TurningPoint[]
   /** By seat; null of Tom. */
-  readonly styles: readonly (Style | null)[]
+  readonly styles: readonly (StylePlayed | null)[]
 }
 
 /**
@@ -30,7 +30,7 @@ export interface Analysis {
  * @throws when the journal cannot be played, or stops before the game's end
  */
 export function analyse(rules: Rules, journal: Pick<Journal, 'segments'>, dice: (turn: number) => Dice): Analysis {
-  const { start, turns } = turnsIn(rules, journal)
+  const { start, turns } = replayByTurns(rules, journal)
   const end = turns.at(-1)?.after ?? start
   if (end.ended === null) throw new Error('the game is not over')
   const course = [start, ...turns.map(({ after }) => after)].map((state) => ({

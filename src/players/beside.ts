@@ -1,8 +1,8 @@
 import { hasAbility, lastPathSpace, pathTileAt, pathTileParts, type Space, type TaskId } from '#engine'
-import type { Outlook } from './outlook.ts'
+import type { PositionContext } from './outlook.ts'
 
 /** Which of the portals that are still to be placed comes to a free notch: they are placed in the board's order. */
-export function portalsUntil({ rules, city }: Outlook, space: Space): number {
+export function portalsUntilNotch({ rules, city }: PositionContext, space: Space): number {
   let portals = 1
   if (!hasAbility(city, 'anyNotch'))
     for (const notch of rules.notches(city.board)) {
@@ -13,15 +13,15 @@ export function portalsUntil({ rules, city }: Outlook, space: Space): number {
 }
 
 /** The chance that a portal comes to a space. */
-function portalChance(outlook: Outlook, space: Space): number {
+function portalChance(outlook: PositionContext, space: Space): number {
   const { chances, city, turns } = outlook
   if (city.portals[space - 1] !== null) return 1
-  const further = portalsUntil(outlook, space)
+  const further = portalsUntilNotch(outlook, space)
   return further * 1.5 > turns ? 0 : chances.portal(further)
 }
 
 /** The chance that the path tile beside a space has the crystal of the task there. */
-function crystalChance({ chances, rules, city, turns }: Outlook, space: Space, task: TaskId): number {
+function crystalChance({ chances, rules, city, turns }: PositionContext, space: Space, task: TaskId): number {
   if (space === 1) return 0
   const wanted = rules.task(task).colour
   const tile = pathTileAt(city, space)
@@ -33,5 +33,5 @@ function crystalChance({ chances, rules, city, turns }: Outlook, space: Space, t
 const CRYSTAL_FITS = 0.6
 
 /** Points that portal and path tile add to a task that burns at a space (R15.3), those by chance counted in part. */
-export const besides = (outlook: Outlook, space: Space, task: TaskId): number =>
+export const portalAndCrystalPoints = (outlook: PositionContext, space: Space, task: TaskId): number =>
   2 * portalChance(outlook, space) + 2 * crystalChance(outlook, space, task)

@@ -1,10 +1,10 @@
 import { type Choice, decision, type GameState, playPaying, type Rules } from '#engine'
-import { IN_ORDER } from './dice.ts'
-import { viewOf, worthOf } from './evaluate.ts'
+import { DICE_IN_ORDER } from './dice.ts'
+import { turnContextOf, worthOf } from './evaluate.ts'
 import { byWorth } from './in-order.ts'
 import { dealt, type Known } from './known.ts'
-import { LEVELS, thinkingIn } from './levels.ts'
-import type { View } from './outlook.ts'
+import { LEVELS, thinkingSettingsIn } from './levels.ts'
+import type { TurnContext } from './outlook.ts'
 import { turnEnds } from './turn-ends.ts'
 
 const { club } = LEVELS
@@ -16,8 +16,8 @@ const { club } = LEVELS
  * @returns it and what follows, without payments; none where there are no choices
  */
 export function bestLine(rules: Rules, known: Known, choices: readonly Choice[]): readonly Choice[] {
-  const state = dealt(IN_ORDER, known)
-  const view = viewOf(rules, thinkingIn(club, state).weights, state, state.turn.seat)
+  const state = dealt(DICE_IN_ORDER, known)
+  const view = turnContextOf(rules, thinkingSettingsIn(club, state).weights, state, state.turn.seat)
   if (decision(state)?.question.kind !== 'turn') return bestEnd(view, state).choices
   const lines = choices.map((choice) => {
     const end = bestEnd(view, playPaying(rules, state, choice))
@@ -32,7 +32,7 @@ interface End {
 }
 
 /** The best end of what is asked now; of nothing, what the position promises. */
-function bestEnd(view: View, state: GameState): End {
+function bestEnd(view: TurnContext, state: GameState): End {
   const asked = decision(state)
   if (asked === null || asked.seat !== view.seat || asked.question.kind === 'turn')
     return { choices: [], worth: worthOf(view, state) }

@@ -1,9 +1,9 @@
 import { type Choice, decision, type GameState, legalChoices, play, type Rules, type Seat } from '#engine'
 import type { Dice } from './dice.ts'
-import { viewOf } from './evaluate.ts'
+import { turnContextOf } from './evaluate.ts'
 import { byWorth } from './in-order.ts'
 import { dealt, type Known } from './known.ts'
-import { type Level, thinkingIn } from './levels.ts'
+import { type Level, thinkingSettingsIn } from './levels.ts'
 import { lookAhead } from './look-ahead.ts'
 import type { Parts } from './parts.ts'
 import { type TurnEnd, turnEnds } from './turn-ends.ts'
@@ -26,9 +26,9 @@ export interface Plan {
  */
 export function chooseTurn(rules: Rules, known: Known, seat: Seat, level: Level, dice: Dice): readonly Plan[] {
   const state = dealt(dice, known)
-  return prospects(rules, state, seat, level, dice)
+  return rankedTurnEnds(rules, state, seat, level, dice)
     .slice(0, PLANS)
-    .map(({ choices, parts, worth }) => ({ choices: wholeTurn(rules, state, choices), parts, worth }))
+    .map(({ choices, parts, worth }) => ({ choices: withPaymentsAndTurnEnd(rules, state, choices), parts, worth }))
 }
 /** Plans that are told, with the runners-up. */
 const PLANS = 8
@@ -38,12 +38,18 @@ const PLANS = 8
  * @param state as the seat takes it to be
  * @throws when the seat is not asked
  */
-export function prospects(rules: Rules, state: GameState, seat: Seat, level: Level, dice: Dice): readonly TurnEnd[] {
+export function rankedTurnEnds(
+  rules: Rules,
+  state: GameState,
+  seat: Seat,
+  level: Level,
+  dice: Dice,
+): readonly TurnEnd[] {
   if (decision(state)?.seat !== seat) throw new Error(`seat ${seat} is not asked`)
   const { breadth, slip } = level
-  const { weights, ahead } = thinkingIn(level, state)
+  const { weights, ahead } = thinkingSettingsIn(level, state)
   const thought = new Set<number>()
-  const view = viewOf(rules, weights, state, seat)
+  const view = turnContextOf(rules, weights, state, seat)
   const slipped = (worth: number) => (slip === 0 ? worth : worth + (slip * (dice.below(2001) - 1000)) / 1000)
   const found = turnEnds(view, breadth, state)
     .map((end) => ({ ...end, worth: slipped(end.worth) }))
@@ -57,7 +63,7 @@ export function prospects(rules: Rules, state: GameState, seat: Seat, level: Lev
  * The plans of which it can be said what they promise; all of them where there is no such one. The parts of a plan that draws
  * a path tile from the pile (R6.1) are those with the one that the dice dealt: they would praise its luck.
  */
-export function foreseen<T extends Pick<Plan, 'choices'>>(plans: readonly T[]): readonly T[] {
+export function plansWithoutPathDraw<T extends Pick<Plan, 'choices'>>(plans: readonly T[]): readonly T[] {
   const sure = plans.filter(
     ({ choices }) => !choices.some((choice) => choice.kind === 'path' && choice.from === 'pile'),
   )
@@ -65,7 +71,7 @@ export function foreseen<T extends Pick<Plan, 'choices'>>(plans: readonly T[]): 
 }
 
 /** A turn's choices with its payments, as proposed, and the turn's end. */
-export function wholeTurn(rules: Rules, from: GameState, choices: readonly Choice[]): Choice[] {
+export function withPaymentsAndTurnEnd(rules: Rules, from: GameState, choices: readonly Choice[]): Choice[] {
   const all: Choice[] = []
   let state = from
   const make = (choice: Choice) => {

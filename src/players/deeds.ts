@@ -21,7 +21,7 @@ interface Progress {
 }
 
 /** What a turn brings that can be told exactly, and what it is for. */
-export type Deed =
+export type TurnEffect =
   | { readonly kind: 'scores'; readonly points: number }
   /** Points that count only at the end, and that nobody can take away (R15.1 to R15.4). */
   | { readonly kind: 'secures'; readonly points: number }
@@ -41,17 +41,17 @@ const AT_THE_END = ['bonfires', 'guardians', 'portals', 'crystals', 'commonTasks
  * What a turn does, what counts at once first; on a last turn nothing that is for later.
  * @param after before its end is said
  */
-export function deedsOf(
+export function turnEffectsOf(
   rules: Rules,
   before: GameState,
   after: GameState,
   seat: Seat,
   choices: readonly Choice[],
-): readonly Deed[] {
+): readonly TurnEffect[] {
   const [was, is] = [scoreLinesOf(rules, before, seat), scoreLinesOf(rules, after, seat)]
   const scored = is.duringPlay - was.duringPlay
   const secured = AT_THE_END.reduce((sum, line) => sum + is[line] - was[line], 0)
-  const points: Deed[] = []
+  const points: TurnEffect[] = []
   if (scored > 0) points.push({ kind: 'scores', points: scored })
   if (secured > 0) points.push({ kind: 'secures', points: secured })
   const noneLater = cityOf(after, seat).status !== 'playing' || roundsLeft(weightsIn(before), before, seat) <= 0
@@ -76,12 +76,12 @@ export function progressOf(rules: Rules, state: GameState, seat: Seat, task: Tas
 }
 
 /** Those that are fulfilled first, then by points. */
-function ownTaskDeeds(rules: Rules, before: GameState, after: GameState, seat: Seat): Deed[] {
+function ownTaskDeeds(rules: Rules, before: GameState, after: GameState, seat: Seat): TurnEffect[] {
   const had = unlitTasks(before, seat)
   return unlitTasks(after, seat)
     .map((task) => ({ task, now: progressOf(rules, after, seat, task) }))
     .sort((a, b) => rules.task(b.task).points - rules.task(a.task).points)
-    .flatMap(({ task, now }): Deed | [] => {
+    .flatMap(({ task, now }): TurnEffect | [] => {
       if (!had.includes(task)) return { kind: 'receives', task, ...now }
       if (now.have <= progressOf(rules, before, seat, task).have) return []
       return now.have === now.need ? { kind: 'fulfils', task } : { kind: 'nearer', task, ...now }
@@ -90,7 +90,7 @@ function ownTaskDeeds(rules: Rules, before: GameState, after: GameState, seat: S
 }
 
 /** R7.2: what the ship is moved for, where nothing is received there at once. */
-function sailing(rules: Rules, after: GameState, seat: Seat, choices: readonly Choice[]): Deed[] {
+function sailing(rules: Rules, after: GameState, seat: Seat, choices: readonly Choice[]): TurnEffect[] {
   const island = choices.findLast((choice) => choice.kind === 'ship')?.island
   if (island === undefined || choices.some(({ kind }) => kind === 'task' || kind === 'guardian')) return []
   const [nearest] = (after.islands[island]?.tasks ?? [])
@@ -99,8 +99,8 @@ function sailing(rules: Rules, after: GameState, seat: Seat, choices: readonly C
   return nearest === undefined ? [] : [{ kind: 'sailsTo', ...nearest }]
 }
 
-function commonTaskDeeds(before: GameState, after: GameState, seat: Seat): Deed[] {
-  return COMMON_TASKS.flatMap((task): Extract<Deed, { kind: 'common' }> | [] => {
+function commonTaskDeeds(before: GameState, after: GameState, seat: Seat): TurnEffect[] {
+  return COMMON_TASKS.flatMap((task): Extract<TurnEffect, { kind: 'common' }> | [] => {
     const was = commonTaskProgress(cityOf(before, seat), task)
     const { have, need } = commonTaskProgress(cityOf(after, seat), task)
     if (have <= was.have || was.have >= need) return []

@@ -9,125 +9,125 @@ import {
   litCount,
   portalCount,
   RESOURCES,
-  taskCount,
-  tileLimit,
+  taskAndBonfireCount,
+  tileLimitToPlaceFate,
   totalTiles,
 } from '#engine'
-import { portalAway } from './cost.ts'
+import { spacesToFittingPortal } from './cost.ts'
 import { fateSizes } from './fate-sizes.ts'
-import { describeGuardians } from './guardian-ways.ts'
-import { insert } from './in-order.ts'
-import type { Outlook } from './outlook.ts'
+import { writeGuardianTraits } from './guardian-ways.ts'
+import { insertInOrder } from './in-order.ts'
+import type { PositionContext } from './outlook.ts'
 import type { OwnTask } from './own-tasks.ts'
 import type { Parts } from './parts.ts'
-import { CONDITION_PLACES, NEEDS, ones, TRAITS } from './traits.ts'
+import { CONDITION_TRAIT_INDEX, POSITION_TRAITS, setOnes, TURNS_NEEDED_STEPS } from './traits.ts'
 
 /** What a position is like: the numbers of `TRAITS`, written into the outlook's list, which is used again each time. */
-export function traitsOf(outlook: Outlook, own: readonly OwnTask[], parts: Parts): Float64Array {
+export function positionTraitsOf(outlook: PositionContext, own: readonly OwnTask[], parts: Parts): Float64Array {
   const { traits } = outlook
   traits.fill(0)
   describeGoods(outlook)
   describePath(outlook)
   describeTasks(outlook, own)
   describeLying(outlook)
-  describeGuardians(outlook)
+  writeGuardianTraits(outlook)
   describeCommonTasks(outlook)
   describeGnomes(outlook)
   describeFate(outlook)
   describeTime(outlook)
-  traits[TRAITS.reckonedTasks.at] = parts.tasks / 10
-  traits[TRAITS.reckonedGuardians.at] = parts.guardians / 5
-  traits[TRAITS.reckonedCommon.at] = parts.common / 5
-  traits[TRAITS.reckonedGnomes.at] = parts.gnomes / 5
-  traits[TRAITS.reckonedGoods.at] = parts.goods / 5
-  traits[TRAITS.reckonedFate.at] = parts.fate / 5
+  traits[POSITION_TRAITS.reckonedTasks.at] = parts.tasks / 10
+  traits[POSITION_TRAITS.reckonedGuardians.at] = parts.guardians / 5
+  traits[POSITION_TRAITS.reckonedCommon.at] = parts.common / 5
+  traits[POSITION_TRAITS.reckonedGnomes.at] = parts.gnomes / 5
+  traits[POSITION_TRAITS.reckonedGoods.at] = parts.goods / 5
+  traits[POSITION_TRAITS.reckonedFate.at] = parts.fate / 5
   return traits
 }
 
 function steps(traits: Float64Array, { at, size }: { at: number; size: number }, count: number): void {
-  ones(traits, at, at + Math.min(size, count))
+  setOnes(traits, at, at + Math.min(size, count))
 }
 
 function pieces(traits: Float64Array, at: number, count: number): void {
-  ones(traits, at, at + Math.min(3, count))
+  setOnes(traits, at, at + Math.min(3, count))
   if (count > 3) traits[at + 3] = count - 3
 }
 
-function describeGoods({ traits, city }: Outlook): void {
+function describeGoods({ traits, city }: PositionContext): void {
   for (const [index, tile] of ACTION_TILES.entries())
-    pieces(traits, TRAITS.tileSteps.at + 4 * index, city.actionTiles[tile])
+    pieces(traits, POSITION_TRAITS.tileSteps.at + 4 * index, city.actionTiles[tile])
   for (const [index, resource] of RESOURCES.entries())
-    pieces(traits, TRAITS.resourceSteps.at + 4 * index, city.resources[resource])
+    pieces(traits, POSITION_TRAITS.resourceSteps.at + 4 * index, city.resources[resource])
   const all = totalTiles(city.actionTiles)
-  const { at } = TRAITS.allTiles
-  traits[at] = all <= tileLimit(city) ? 1 : 0
+  const { at } = POSITION_TRAITS.allTiles
+  traits[at] = all <= tileLimitToPlaceFate(city) ? 1 : 0
   traits[at + 1] = Math.max(0, all - 3)
   traits[at + 2] = Math.max(0, all - 6)
 }
 
-function describePath(outlook: Outlook): void {
+function describePath(outlook: PositionContext): void {
   const { traits, state, city } = outlook
-  steps(traits, TRAITS.pathSteps, city.path.length)
+  steps(traits, POSITION_TRAITS.pathSteps, city.path.length)
   const portals = portalCount(city)
-  steps(traits, TRAITS.portalSteps, portals)
+  steps(traits, POSITION_TRAITS.portalSteps, portals)
   if (portals === 7) return
-  const away = state.bonfire.at === null ? 1 : portalAway(outlook)
-  traits[TRAITS.portalAway.at + Math.min(3, away - 1)] = 1
+  const away = state.bonfire.at === null ? 1 : spacesToFittingPortal(outlook)
+  traits[POSITION_TRAITS.portalAway.at + Math.min(3, away - 1)] = 1
 }
 
-function describeTasks({ traits, state, seat, city }: Outlook, own: readonly OwnTask[]): void {
-  steps(traits, TRAITS.taskSteps, taskCount(city))
-  steps(traits, TRAITS.litSteps, litCount(city))
+function describeTasks({ traits, state, seat, city }: PositionContext, own: readonly OwnTask[]): void {
+  steps(traits, POSITION_TRAITS.taskSteps, taskAndBonfireCount(city))
+  steps(traits, POSITION_TRAITS.litSteps, litCount(city))
   for (const { lit, points, condition, turns, beside } of own) {
-    add(traits, TRAITS.beside.at + (lit ? 0 : 1), beside)
+    add(traits, POSITION_TRAITS.beside.at + (lit ? 0 : 1), beside)
     if (lit) continue
-    const need = NEEDS.findIndex((most) => turns <= most)
-    add(traits, TRAITS.need.at + need, 1)
-    add(traits, TRAITS.needPoints.at + need, points / POINTS)
-    if (turns > 0) add(traits, TRAITS.conditions.at + CONDITION_PLACES[condition], 1)
+    const need = TURNS_NEEDED_STEPS.findIndex((most) => turns <= most)
+    add(traits, POSITION_TRAITS.need.at + need, 1)
+    add(traits, POSITION_TRAITS.needPoints.at + need, points / POINTS)
+    if (turns > 0) add(traits, POSITION_TRAITS.conditions.at + CONDITION_TRAIT_INDEX[condition], 1)
   }
   for (const [index, space] of COUNCIL_SPACES.entries())
-    if (state.council[space].includes(seat)) traits[TRAITS.council.at + index] = 1
+    if (state.council[space].includes(seat)) traits[POSITION_TRAITS.council.at + index] = 1
 }
 
-function describeLying({ traits, state, city, lyingIn }: Outlook): void {
-  const room = 7 - taskCount(city)
+function describeLying({ traits, state, city, lyingIn }: PositionContext): void {
+  const room = 7 - taskAndBonfireCount(city)
   if (room <= 0) return
-  const { at } = TRAITS.lying
+  const { at } = POSITION_TRAITS.lying
   const best: number[] = []
   let met = 0
   for (const { island, turns, here, away } of lyingIn(state)) {
     if (turns <= 0) met += 1
-    insert(best, city.ship === island ? here : away, (one, other) => one > other)
+    insertInOrder(best, city.ship === island ? here : away, (one, other) => one > other)
     if (best.length > 3) best.pop()
   }
   for (let nth = 0; nth < 3; nth++) traits[at + nth] = (best[nth] ?? 0) / POINTS
   traits[at + 3] = Math.min(met, room)
 }
 
-function describeCommonTasks({ traits, state, city }: Outlook): void {
+function describeCommonTasks({ traits, state, city }: PositionContext): void {
   for (const [index, task] of COMMON_TASKS.entries()) {
-    const at = TRAITS.commonTasks.at + 5 * index
+    const at = POSITION_TRAITS.commonTasks.at + 5 * index
     const { have, need } = commonTaskProgress(city, task)
     if (!state.commonNovices.includes(task)) traits[at + 4] = 1
-    else ones(traits, at + Math.max(0, need - have), at + 4)
+    else setOnes(traits, at + Math.max(0, need - have), at + 4)
   }
 }
 
-function describeGnomes({ traits, rules, state, city }: Outlook): void {
-  steps(traits, TRAITS.gnomeSteps, city.gnomes.length)
+function describeGnomes({ traits, rules, state, city }: PositionContext): void {
+  steps(traits, POSITION_TRAITS.gnomeSteps, city.gnomes.length)
   for (const gnome of city.gnomes)
-    if (!isElder(gnome)) traits[TRAITS.specialists.at + rules.specialist(gnome).number - 1] = 1
+    if (!isElder(gnome)) traits[POSITION_TRAITS.specialists.at + rules.specialist(gnome).number - 1] = 1
   // The elder of gnomes, who counts itself (R12.2), is a point low here, not in `addElders`: the weights were learnt so. Counted
   // otherwise it would be wrong until `npm run tool -- tune` has learnt all weights anew, and what positions let expect after it.
   const points = state.elders.map((elder) => elderPoints(rules, city, elder)).sort((a, b) => b - a)
   for (let best = 0; best < Math.min(3, 6 - city.gnomes.length); best++)
-    traits[TRAITS.elders.at + best] = (points[best] ?? 0) / POINTS
+    traits[POSITION_TRAITS.elders.at + best] = (points[best] ?? 0) / POINTS
 }
 
-function describeFate({ traits, rules, city }: Outlook): void {
+function describeFate({ traits, rules, city }: PositionContext): void {
   const { supply } = city.fate
-  steps(traits, TRAITS.supplySteps, supply.length)
+  steps(traits, POSITION_TRAITS.supplySteps, supply.length)
   const { largest, sum, squares } = fateSizes(rules, city)
   let next = 0
   for (const tile of [supply[0], supply.at(-1)]) {
@@ -135,15 +135,15 @@ function describeFate({ traits, rules, city }: Outlook): void {
     const areas = rules.symbols(tile).reduce((total, symbol) => total + (largest.get(symbol) ?? 0), 0)
     next = Math.max(next, areas)
   }
-  const { at } = TRAITS.fateAreas
+  const { at } = POSITION_TRAITS.fateAreas
   traits[at] = sum / 8
   traits[at + 1] = (supply.length * sum) / 40
   traits[at + 2] = next / 4
   traits[at + 3] = squares / 20
 }
 
-function describeTime({ traits, state, turns }: Outlook): void {
-  const { at } = TRAITS.time
+function describeTime({ traits, state, turns }: PositionContext): void {
+  const { at } = POSITION_TRAITS.time
   traits[at] = 1
   traits[at + 1] = turns / 8
   if (state.countdown !== null) traits[at + 2] = 1

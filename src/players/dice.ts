@@ -5,7 +5,7 @@ export interface Dice {
 }
 
 /** Deals hidden things in the order of their names: nobody sees them. */
-export const IN_ORDER: Dice = { below: () => 0 }
+export const DICE_IN_ORDER: Dice = { below: () => 0 }
 
 /** A copy of a list in the order in which the dice fall. */
 export function shuffled<T>(dice: Dice, items: readonly T[]): T[] {

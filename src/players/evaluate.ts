@@ -1,19 +1,19 @@
 import { cityOf, type GameState, type Rules, type Seat, scoreLinesOf } from '#engine'
-import { traitsOf } from './describe.ts'
-import { fate, goods, standing } from './holdings.ts'
-import { roundsLeft, tomsCards } from './horizon.ts'
+import { positionTraitsOf } from './describe.ts'
+import { assetValues, fateTilesValue, suppliesValue } from './holdings.ts'
+import { cardsTomPlayed, roundsLeft } from './horizon.ts'
 import { lyingTasks, stillLying } from './lying.ts'
-import type { Outlook, View } from './outlook.ts'
+import type { PositionContext, TurnContext } from './outlook.ts'
 import { type OwnTask, ownTasks } from './own-tasks.ts'
-import { type Parts, totalOf } from './parts.ts'
+import { type Parts, sumOfParts } from './parts.ts'
 import { powersOf } from './powers.ts'
-import { earned, projectsOf } from './projects.ts'
-import { TRAIT_COUNT, TRAITS, traitWorth } from './traits.ts'
+import { projectsOf, projectsValue } from './projects.ts'
+import { POSITION_TRAITS, TRAIT_NUMBER_COUNT, traitWorth } from './traits.ts'
 import type { Weights } from './weights.ts'
 
 /** How a seat looks at the positions of the turn that begins here, or is going on. */
-export function viewOf(rules: Rules, weights: Weights, state: GameState, seat: Seat): View {
-  const blank: View = {
+export function turnContextOf(rules: Rules, weights: Weights, state: GameState, seat: Seat): TurnContext {
+  const blank: TurnContext = {
     rules,
     weights,
     chances: {
@@ -24,14 +24,14 @@ export function viewOf(rules: Rules, weights: Weights, state: GameState, seat: S
     seat,
     lyingIn: () => [],
     began: roundsPlayed(state),
-    traits: new Float64Array(TRAIT_COUNT),
+    traits: new Float64Array(TRAIT_NUMBER_COUNT),
     traitWorth: traitWorth(weights.traits),
   }
-  return { ...blank, lyingIn: stillLying(lyingTasks(outlookOf(blank, state))) }
+  return { ...blank, lyingIn: stillLying(lyingTasks(positionContextOf(blank, state))) }
 }
 
 /** @param later own turns in which the others were not heard, so that the position does not tell of them */
-export function outlookOf(view: View, state: GameState, later = 0): Outlook {
+export function positionContextOf(view: TurnContext, state: GameState, later = 0): PositionContext {
   const city = cityOf(state, view.seat)
   const rounds = roundsLeft(view.weights, state, view.seat)
   const { rules, weights, chances, seat, lyingIn, began, traits, traitWorth } = view
@@ -43,11 +43,11 @@ export function outlookOf(view: View, state: GameState, later = 0): Outlook {
  * What a position promises a seat at the game's end, in points and in parts: what can be reckoned, and by how much
  * games have taught that this is too little or too much in such a position.
  */
-export function evaluate(outlook: Outlook): Parts {
+export function evaluate(outlook: PositionContext): Parts {
   const own = ownTasks(outlook)
-  const parts = reckoned(outlook, own)
+  const parts = reckonedParts(outlook, own)
   if (outlook.turns <= 0) return parts
-  const traits = traitsOf(outlook, own, parts)
+  const traits = positionTraitsOf(outlook, own, parts)
   const worths = outlook.traitWorth(outlook.turns)
   for (const { part, at, size } of ALL_TRAITS) {
     let worth = 0
@@ -58,16 +58,17 @@ export function evaluate(outlook: Outlook): Parts {
     }
     parts[part] += worth
   }
-  parts.time += Math.max(0, passing(outlook) - totalOf(parts))
+  parts.time += Math.max(0, passing(outlook) - sumOfParts(parts))
   return parts
 }
-const ALL_TRAITS = Object.values(TRAITS)
+const ALL_TRAITS = Object.values(POSITION_TRAITS)
 
 /** The same in sum. */
-export const worthOf = (view: View, state: GameState): number => totalOf(evaluate(outlookOf(view, state)))
+export const worthOf = (view: TurnContext, state: GameState): number =>
+  sumOfParts(evaluate(positionContextOf(view, state)))
 
 /** R14.4: what passing at the next turn comes to, which is in no position of the countdown less than what it promises. */
-function passing(outlook: Outlook): number {
+function passing(outlook: PositionContext): number {
   const { rules, state, seat, turns } = outlook
   if (state.countdown === null) return Number.NEGATIVE_INFINITY
   const lines = Object.values(scoreLinesOf(rules, state, seat))
@@ -75,11 +76,14 @@ function passing(outlook: Outlook): number {
 }
 
 /** What can be reckoned of the parts without having learned anything. */
-export function reckoned(outlook: Outlook, own: readonly OwnTask[]): { -readonly [P in keyof Parts]: number } {
+export function reckonedParts(
+  outlook: PositionContext,
+  own: readonly OwnTask[],
+): { -readonly [P in keyof Parts]: number } {
   const { rules, state, seat } = outlook
   const lines = scoreLinesOf(rules, state, seat)
-  const projects = earned(outlook, projectsOf(outlook, own))
-  const has = standing(outlook)
+  const projects = projectsValue(outlook, projectsOf(outlook, own))
+  const has = assetValues(outlook)
   let beside = 0
   for (const task of own) if (task.lit) beside += task.beside
   return {
@@ -89,8 +93,8 @@ export function reckoned(outlook: Outlook, own: readonly OwnTask[]): { -readonly
     guardians: projects.guardians + has.guardians,
     common: projects.common,
     gnomes: projects.gnomes + has.gnomes,
-    goods: goods(outlook),
-    fate: fate(outlook),
+    goods: suppliesValue(outlook),
+    fate: fateTilesValue(outlook),
     time: -rivalsGain(outlook),
   }
 }
@@ -99,16 +103,16 @@ export function reckoned(outlook: Outlook, own: readonly OwnTask[]): { -readonly
  * What the rivals gain from where the turn began to the game's end; that may have come nearer than it looks, for after a
  * pass they play on. Tom gains the more the longer the game goes on.
  */
-export function rivalsGain({ weights, state, rounds, began }: Outlook): number {
+export function rivalsGain({ weights, state, rounds, began }: PositionContext): number {
   if (state.tom !== null)
-    return tomsPointsAfter(weights, tomsCards(state.tom) + rounds) - tomsPointsAfter(weights, began)
+    return tomsPointsAfter(weights, cardsTomPlayed(state.tom) + rounds) - tomsPointsAfter(weights, began)
   const pace = state.cities.length === 2 ? weights.duelPace : weights.tablePace
   return pace * (rounds + roundsPlayed(state) - began)
 }
 
 /** Rounds behind a position; Tom's are his cards. */
 const roundsPlayed = (state: GameState): number =>
-  state.tom === null ? state.turn.number / state.cities.length : tomsCards(state.tom)
+  state.tom === null ? state.turn.number / state.cities.length : cardsTomPlayed(state.tom)
 
 /** What Tom has after so many cards, about. */
 export const tomsPointsAfter = ({ tomPace }: Weights, cards: number): number =>

@@ -9,15 +9,15 @@ import {
   type Seat,
   scoreSheetOf,
   TOM_SEAT,
-  taskCount,
+  taskAndBonfireCount,
 } from '#engine'
-import { evaluate, outlookOf, viewOf } from './evaluate.ts'
+import { evaluate, positionContextOf, turnContextOf } from './evaluate.ts'
 import found from './expectation.json' with { type: 'json' }
-import { roundsLeft, tomsCards } from './horizon.ts'
+import { cardsTomPlayed, roundsLeft } from './horizon.ts'
 import { weightsIn } from './weights.ts'
 
 /** What is seen of a seat at a position from which its final points are expected. */
-export interface Signs {
+export interface ExpectationInputs {
   /** How much of the game is played, about: 0 at its beginning, 1 at its end. */
   readonly progress: number
   /**
@@ -35,14 +35,14 @@ export type Calibration = readonly (readonly number[])[]
 export const CALIBRATION_STEPS = 5
 
 /** Of whom a calibration is learnt: people who play with each other, who plays against Tom, and Tom. */
-export const CALIBRATED = ['people', 'alone', 'tom'] as const
-export type Calibrated = (typeof CALIBRATED)[number]
+export const CALIBRATION_GROUPS = ['people', 'alone', 'tom'] as const
+export type CalibrationGroup = (typeof CALIBRATION_GROUPS)[number]
 
 /** Made by `npm run tool -- calibrate`. */
-const EXPECTATION: Readonly<Record<Calibrated, Calibration>> = found
+const EXPECTATION: Readonly<Record<CalibrationGroup, Calibration>> = found
 
 /** Whose calibration holds for a seat. */
-export function calibratedAs(state: GameState, seat: Seat): Calibrated {
+export function calibrationGroupOf(state: GameState, seat: Seat): CalibrationGroup {
   if (state.tom === null) return 'people'
   return seat === TOM_SEAT ? 'tom' : 'alone'
 }
@@ -54,13 +54,13 @@ export function headStart({ setup }: GameState, seat: Seat): number {
 }
 
 /** What a position shows of a seat when a turn has ended. A head start is no sign: it says nothing of what was made since. */
-export function signsOf(rules: Rules, state: GameState, seat: Seat): Signs {
+export function expectationInputsOf(rules: Rules, state: GameState, seat: Seat): ExpectationInputs {
   const weights = weightsIn(state)
   const rounds = roundsLeft(weights, state, seat)
   const played = (state.turn.number - 1) / state.cities.length
   const progress = played + rounds === 0 ? 1 : played / (played + rounds)
-  const human = calibratedAs(state, seat) === 'tom' ? 1 - TOM_SEAT : seat
-  const outlook = outlookOf(viewOf(rules, weights, state, human), state)
+  const human = calibrationGroupOf(state, seat) === 'tom' ? 1 - TOM_SEAT : seat
+  const outlook = positionContextOf(turnContextOf(rules, weights, state, human), state)
   // What the rivals gain meanwhile is no point of one's own.
   const { banked: all, time: _, ...parts } = evaluate(outlook)
   const banked = all - headStart(state, human)
@@ -68,14 +68,14 @@ export function signsOf(rules: Rules, state: GameState, seat: Seat): Signs {
   if (human === seat || state.tom === null) return { progress, values: [1, banked, ...promised, outlook.turns] }
   const { novices, countdownAt } = councilProgress(state)
   const points = scoreSheetOf(rules, state, seat).total - headStart(state, seat)
-  const clock = [tomsCards(state.tom), rounds, countdownAt - novices]
+  const clock = [cardsTomPlayed(state.tom), rounds, countdownAt - novices]
   const cities = [...holdings(cityOf(state, seat)), ...holdings(outlook.city)]
   return { progress, values: [1, points, ...clock, ...cities, banked, ...promised] }
 }
 
 const holdings = (city: City): number[] => [
   litCount(city),
-  taskCount(city),
+  taskAndBonfireCount(city),
   portalCount(city),
   city.path.length,
   city.guardians.length,
@@ -83,14 +83,14 @@ const holdings = (city: City): number[] => [
 ]
 
 /** How much each step of a calibration counts; together 1. */
-export const stepShares = (progress: number): number[] =>
+export const calibrationStepShares = (progress: number): number[] =>
   Array.from({ length: CALIBRATION_STEPS }, (_, step) =>
     Math.max(0, 1 - Math.abs(progress * (CALIBRATION_STEPS - 1) - step)),
   )
 
 /** The final points that signs let expect. */
-export function expectedFromSigns(calibration: Calibration, { progress, values }: Signs): number {
-  const shares = stepShares(progress)
+export function pointsExpectedFrom(calibration: Calibration, { progress, values }: ExpectationInputs): number {
+  const shares = calibrationStepShares(progress)
   return calibration.reduce(
     (sum, step, index) =>
       sum + (shares[index] ?? 0) * step.reduce((part, each, at) => part + each * (values[at] ?? 0), 0),
@@ -107,7 +107,7 @@ export function expectedFromSigns(calibration: Calibration, { progress, values }
 export function expectedPoints(rules: Rules, state: GameState, seat: Seat): number {
   const { total } = scoreSheetOf(rules, state, seat)
   if (state.ended !== null) return total
-  const made = expectedFromSigns(EXPECTATION[calibratedAs(state, seat)], signsOf(rules, state, seat))
+  const made = pointsExpectedFrom(EXPECTATION[calibrationGroupOf(state, seat)], expectationInputsOf(rules, state, seat))
   return Math.max(total, made + headStart(state, seat))
 }
 

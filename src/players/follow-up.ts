@@ -1,14 +1,14 @@
 import type { GameState } from '#engine'
-import { type Deed, deedsOf } from './deeds.ts'
+import { type TurnEffect, turnEffectsOf } from './deeds.ts'
 import { byWorth } from './in-order.ts'
 import { nextOwnTurn } from './look-ahead.ts'
-import type { View } from './outlook.ts'
+import type { TurnContext } from './outlook.ts'
 import { type TurnEnd, turnEnds } from './turn-ends.ts'
 import type { Breadth } from './worthwhile.ts'
 
 /** A deed of one of the own turns after a turn: the next one is 1. */
 export interface FollowUp {
-  readonly deed: Deed
+  readonly deed: TurnEffect
   readonly turns: number
 }
 
@@ -17,7 +17,7 @@ const LOOKED_AT = 12
 /** Own turns in which a goal is looked for. */
 const MOST_TURNS = 3
 /** The ship is moved for something else still. */
-const isGoal = ({ kind }: Deed): boolean => kind !== 'sailsTo'
+const isGoal = ({ kind }: TurnEffect): boolean => kind !== 'sailsTo'
 
 /**
  * Says what a turn is for that comes to no goal itself: the best deed of the first own turn after it that has one, as if the
@@ -26,10 +26,10 @@ const isGoal = ({ kind }: Deed): boolean => kind !== 'sailsTo'
  * @param ends of turns from there, the best first
  * @returns what follows a turn's end, null where nothing is seen
  */
-export function followUps(view: View, breadth: Breadth, from: GameState, ends: readonly TurnEnd[]) {
+export function followUps(view: TurnContext, breadth: Breadth, from: GameState, ends: readonly TurnEnd[]) {
   const goals = (state: GameState, end: TurnEnd) =>
-    deedsOf(view.rules, state, end.state, view.seat, end.choices).filter(isGoal)
-  const key = (deed: Deed) => JSON.stringify(deed)
+    turnEffectsOf(view.rules, state, end.state, view.seat, end.choices).filter(isGoal)
+  const key = (deed: TurnEffect) => JSON.stringify(deed)
   const atOnce = new Set(ends.slice(0, LOOKED_AT).flatMap((end) => goals(from, end).map(key)))
   return (turn: TurnEnd): FollowUp | null => {
     let end = turn

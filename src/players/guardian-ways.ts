@@ -1,18 +1,18 @@
-import { isBonfire, lastPathSpace, pathSpaceOf, SPACES, type Space } from '#engine'
-import type { Outlook } from './outlook.ts'
-import { ones, TRAITS } from './traits.ts'
+import { isBonfirePlace, lastPathSpace, pathSpaceOf, SPACES, type Space } from '#engine'
+import type { PositionContext } from './outlook.ts'
+import { POSITION_TRAITS, setOnes } from './traits.ts'
 
 /** R10: where guardians stand, and which bonfires they can come to; the furthest ahead takes the best that is left. */
-export function describeGuardians({ traits, rules, city }: Outlook): void {
+export function writeGuardianTraits({ traits, rules, city }: PositionContext): void {
   const guarded = new Set<number>()
   const walkers: number[] = []
   for (const { place } of city.guardians) {
-    if (isBonfire(place)) guarded.add(pathSpaceOf(place))
+    if (isBonfirePlace(place)) guarded.add(pathSpaceOf(place))
     else walkers.push(pathSpaceOf(place))
   }
-  const { guardianSteps, bonfireGuardianSteps, way } = TRAITS
-  ones(traits, guardianSteps.at, guardianSteps.at + city.guardians.length - 1)
-  ones(traits, bonfireGuardianSteps.at, bonfireGuardianSteps.at + guarded.size)
+  const { guardianSteps, bonfireGuardianSteps, way } = POSITION_TRAITS
+  setOnes(traits, guardianSteps.at, guardianSteps.at + city.guardians.length - 1)
+  setOnes(traits, bonfireGuardianSteps.at, bonfireGuardianSteps.at + guarded.size)
   const open: Space[] = []
   const nearlyOpen: Space[] = []
   const last = lastPathSpace(city)

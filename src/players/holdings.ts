@@ -2,14 +2,14 @@ import {
   ACTION_TILES,
   type ActionTile,
   elderCount,
-  isBonfire,
+  isBonfirePlace,
   lastPathSpace,
   portalCount,
   RESOURCES,
-  taskCount,
+  taskAndBonfireCount,
 } from '#engine'
 import { fateSizes } from './fate-sizes.ts'
-import type { Outlook } from './outlook.ts'
+import type { PositionContext } from './outlook.ts'
 import { memoizedPower } from './powers.ts'
 
 /** What is used up in a turn, about: more than that lies idle at the end. */
@@ -22,7 +22,7 @@ const LEFTOVER = 0.5
 const LEFT_FATE_TILE = 3
 
 /** What tiles and resources in supply will be good for: the first few of each more, and no more than can be used. */
-export function goods(outlook: Outlook): number {
+export function suppliesValue(outlook: PositionContext): number {
   const { weights, city, turns } = outlook
   let tiles = 0
   let tileCount = 0
@@ -52,16 +52,16 @@ const tilesWorth = memoizedPower(0.8)
 const resourcesWorth = memoizedPower(0.75)
 
 /** How much an action can still be wanted. */
-function use({ city }: Outlook, tile: ActionTile): number {
+function use({ city }: PositionContext, tile: ActionTile): number {
   switch (tile) {
     case 'green':
       return city.path.length >= 6 ? 0.4 : 1
     case 'blue':
-      return taskCount(city) >= 7 && city.guardians.length >= 5 ? 0.4 : 1
+      return taskAndBonfireCount(city) >= 7 && city.guardians.length >= 5 ? 0.4 : 1
     case 'red':
-      return taskCount(city) >= 7 ? 0.4 : 1
+      return taskAndBonfireCount(city) >= 7 ? 0.4 : 1
     case 'white':
-      return city.guardians.length >= 5 && city.guardians.every(({ place }) => isBonfire(place)) ? 0.4 : 1
+      return city.guardians.length >= 5 && city.guardians.every(({ place }) => isBonfirePlace(place)) ? 0.4 : 1
     case 'purple':
       return portalCount(city) >= 7 ? 0.6 : 1
     case 'brown':
@@ -72,7 +72,7 @@ function use({ city }: Outlook, tile: ActionTile): number {
 }
 
 /** Fate tiles still to be placed are fuel, and what lies says how much the next one gives (R5.5). */
-export function fate({ rules, weights, city, turns }: Outlook): number {
+export function fateTilesValue({ rules, weights, city, turns }: PositionContext): number {
   const supply = city.fate.supply.length
   const placed = Math.min(supply, turns / TURNS_A_FATE_TILE)
   const { sum } = fateSizes(rules, city)
@@ -80,7 +80,12 @@ export function fate({ rules, weights, city, turns }: Outlook): number {
 }
 
 /** What the city has that helps on without being a project of its own. */
-export function standing(outlook: Outlook): { gnomes: number; path: number; guardians: number; space: number } {
+export function assetValues(outlook: PositionContext): {
+  gnomes: number
+  path: number
+  guardians: number
+  space: number
+} {
   const { weights, city, turns } = outlook
   const soon = Math.min(1, turns / 10)
   const specialists = city.gnomes.length - elderCount(city)
@@ -89,6 +94,6 @@ export function standing(outlook: Outlook): { gnomes: number; path: number; guar
     path: soon * (weights.path * lastPathSpace(city) + weights.portal * portalCount(city)),
     guardians: soon * weights.guardian * city.guardians.length,
     // Tasks that are still to come, as long as there is time for them.
-    space: Math.min(1, turns / 8) * weights.freeSpace * Math.sqrt(Math.max(0, 7 - taskCount(city))),
+    space: Math.min(1, turns / 8) * weights.freeSpace * Math.sqrt(Math.max(0, 7 - taskAndBonfireCount(city))),
   }
 }

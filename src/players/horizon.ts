@@ -7,7 +7,7 @@ const COUNTDOWN_TURNS = 5
 const TOM_CARDS = 32
 
 /** How many cards Tom has played. */
-export const tomsCards = (tom: NonNullable<GameState['tom']>): number =>
+export const cardsTomPlayed = (tom: NonNullable<GameState['tom']>): number =>
   (tom.round - 1) * (TOM_CARDS / 4) + tom.discards.length
 
 /**
@@ -20,7 +20,7 @@ export function roundsLeft(weights: Weights, state: GameState, seat: Seat): numb
   const current = turn.seat === seat ? 1 : 0
   if (countdown !== null) {
     // R16.10: the last card ends the game in mid-countdown too.
-    const cards = tom === null ? COUNTDOWN_TURNS : TOM_CARDS - current - tomsCards(tom)
+    const cards = tom === null ? COUNTDOWN_TURNS : TOM_CARDS - current - cardsTomPlayed(tom)
     // R14.5: the starting player's tile is the one that she hands on when this turn ends.
     if (seat === startingSeat) return Math.max(0, Math.min(cards, countdown.pile - current))
     return countdown.tile === null ? COUNTDOWN_TURNS : Math.max(0, countdown.tile - current)
@@ -28,5 +28,5 @@ export function roundsLeft(weights: Weights, state: GameState, seat: Seat): numb
   const { novices, countdownAt } = councilProgress(state)
   const rate = tom === null ? weights.noviceRate * state.cities.length : weights.noviceRate + weights.tomNoviceRate
   const expected = (countdownAt - novices) / rate + COUNTDOWN_TURNS
-  return tom === null ? expected : Math.min(expected, TOM_CARDS - 1 - tomsCards(tom))
+  return tom === null ? expected : Math.min(expected, TOM_CARDS - 1 - cardsTomPlayed(tom))
 }

@@ -2,7 +2,7 @@
  * Puts one into a list that is kept in order, after its equals: the order of a stable sort. What a value sorts is at most a
  * few dozen long; there this is quicker than `sort`, which was a fifth of its time.
  */
-export function insert<T>(list: T[], one: T, isBefore: (one: T, other: T) => boolean): void {
+export function insertInOrder<T>(list: T[], one: T, isBefore: (one: T, other: T) => boolean): void {
   let at = list.length
   list.push(one)
   for (; at > 0; at--) {

@@ -3,28 +3,28 @@
 export { type Analysis, analyse, type Expectation } from './analyse.ts'
 export { bestLine } from './best-line.ts'
 export { chooseTurn, type Plan } from './choose-turn.ts'
-export { type Deed, deedsOf } from './deeds.ts'
-export { type Dice, IN_ORDER } from './dice.ts'
-export { evaluate, outlookOf, viewOf } from './evaluate.ts'
+export { type TurnEffect, turnEffectsOf } from './deeds.ts'
+export { DICE_IN_ORDER, type Dice } from './dice.ts'
+export { evaluate, positionContextOf, turnContextOf } from './evaluate.ts'
 export {
-  CALIBRATED,
+  CALIBRATION_GROUPS,
   CALIBRATION_STEPS,
-  type Calibrated,
   type Calibration,
-  calibratedAs,
+  type CalibrationGroup,
+  calibrationGroupOf,
+  calibrationStepShares,
+  type ExpectationInputs,
+  expectationInputsOf,
   expectedBySeat,
-  expectedFromSigns,
   expectedPoints,
-  type Signs,
-  signsOf,
-  stepShares,
+  pointsExpectedFrom,
 } from './expect.ts'
 export { roundsLeft } from './horizon.ts'
-export { type JournalTurn, turnsIn } from './journal-turns.ts'
+export { type JournalTurn, replayByTurns } from './journal-turns.ts'
 export { dealt, type Known, knownOf } from './known.ts'
 export { LEVEL_NAMES, LEVELS, type Level, type LevelName, withoutLookingAhead } from './levels.ts'
-export { type Part, totalOf } from './parts.ts'
-export { type Recommendation, recommend, SIZES, type Size } from './recommend.ts'
-export { measureOf, pointsByTrait, type Style, TRAITS, type Trait } from './style.ts'
+export { type Part, sumOfParts } from './parts.ts'
+export { REASON_SIZES, type ReasonSize, type Recommendation, recommend } from './recommend.ts'
+export { pointsByStyleTrait, STYLE_TRAITS, type StylePlayed, type StyleTrait, styleTraitMeasure } from './style.ts'
 export { judge, type TurningPoint } from './turning-points.ts'
 export { WEIGHTS } from './weights.ts'

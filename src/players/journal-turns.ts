@@ -40,7 +40,7 @@ export interface PlayedGame {
  * @param rules those of the box that it was played with
  * @throws when it cannot be played by these rules
  */
-export function turnsIn(rules: Rules, { segments }: Pick<Journal, 'segments'>): PlayedGame {
+export function replayByTurns(rules: Rules, { segments }: Pick<Journal, 'segments'>): PlayedGame {
   const segment = segments.at(-1)
   if (segment === undefined) throw new Error('a journal without segments')
   const start = 'setup' in segment.start ? newGame(rules, segment.start.setup) : readState(rules, segment.start.state)

@@ -1,21 +1,21 @@
 import type { GameState } from '#engine'
-import type { Ahead } from './look-ahead.ts'
+import type { LookAheadDepth } from './look-ahead.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 import type { Breadth } from './worthwhile.ts'
 
 /** What a computer player goes by in one kind of game. */
-export interface Thinking {
+export interface ThinkingSettings {
   readonly weights: Weights
   /** Null: no further than the turn. */
-  readonly ahead: Ahead | null
+  readonly ahead: LookAheadDepth | null
 }
 
 /** How a computer player thinks. */
 export interface Level {
   /** Among people and other computer players. */
-  readonly people: Thinking
+  readonly people: ThinkingSettings
   /** Against Tom, where a position takes less time to think of, so that more can be followed. */
-  readonly tom: Thinking
+  readonly tom: ThinkingSettings
   readonly breadth: Breadth
   /** Points by which each plan is misjudged at most, either way. */
   readonly slip: number
@@ -28,8 +28,8 @@ const WIDE: Breadth = { plays: 240, fate: 8, islands: 8, best: 3, draws: 8, last
 const LATER: Breadth = { plays: 200, fate: 4, islands: 5, best: 2, draws: 3, lastTurn: 300, every: false }
 const NARROW: Breadth = { plays: 150, fate: 4, islands: 4, best: 2, draws: 3, lastTurn: 300, every: false }
 
-const PEOPLE: Thinking = { weights: WEIGHTS.people, ahead: null }
-const TOM: Thinking = { weights: WEIGHTS.tom, ahead: null }
+const PEOPLE: ThinkingSettings = { weights: WEIGHTS.people, ahead: null }
+const TOM: ThinkingSettings = { weights: WEIGHTS.tom, ahead: null }
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   beginner: { people: PEOPLE, tom: TOM, breadth: NARROW, slip: 6 },
@@ -50,4 +50,5 @@ export const withoutLookingAhead = (level: Level): Level => ({
 })
 
 /** How a level thinks in a game. */
-export const thinkingIn = (level: Level, { tom }: GameState): Thinking => (tom === null ? level.people : level.tom)
+export const thinkingSettingsIn = (level: Level, { tom }: GameState): ThinkingSettings =>
+  tom === null ? level.people : level.tom

@@ -1,12 +1,12 @@
 import type { GameState } from '#engine'
 import { roundsLeft } from './horizon.ts'
-import { byWorth, insert } from './in-order.ts'
-import type { View } from './outlook.ts'
+import { byWorth, insertInOrder } from './in-order.ts'
+import type { TurnContext } from './outlook.ts'
 import { type TurnEnd, turnEnds } from './turn-ends.ts'
 import type { Breadth } from './worthwhile.ts'
 
 /** How far a player looks beyond the turn. */
-export interface Ahead {
+export interface LookAheadDepth {
   /** Ends of this turn that are followed, by how many turns they have been followed: fewer and fewer. */
   readonly roots: readonly number[]
   /** Positions that are followed from each, a turn later. */
@@ -29,7 +29,7 @@ interface Root {
  * did nothing meanwhile. Those that were followed longest come first.
  * @param ends the best first
  */
-export function lookAhead(view: View, ahead: Ahead, ends: readonly TurnEnd[]): TurnEnd[] {
+export function lookAhead(view: TurnContext, ahead: LookAheadDepth, ends: readonly TurnEnd[]): TurnEnd[] {
   let going: readonly Root[] = ends.map((prospect) => ({ prospect, nodes: [prospect], worth: prospect.worth }))
   const left: Root[] = []
   for (const [followed, most] of ahead.roots.entries()) {
@@ -48,7 +48,7 @@ export function lookAhead(view: View, ahead: Ahead, ends: readonly TurnEnd[]): T
 }
 
 /** The same root with one own turn more. */
-function turnLater(view: View, { nodes, breadth }: Ahead, root: Root, turn: number): Root {
+function turnLater(view: TurnContext, { nodes, breadth }: LookAheadDepth, root: Root, turn: number): Root {
   const next: (Node & { readonly worth: number })[] = []
   for (const node of root.nodes) {
     const begun = nextOwnTurn(view, node.state, turn)
@@ -58,7 +58,7 @@ function turnLater(view: View, { nodes, breadth }: Ahead, root: Root, turn: numb
       const worth = promised - node.luck
       // There are many ways to the same position.
       if (next.some((one) => one.worth === worth)) continue
-      insert(next, { state, luck, worth }, (one, other) => one.worth > other.worth)
+      insertInOrder(next, { state, luck, worth }, (one, other) => one.worth > other.worth)
       // What is not followed is let go at once: it is hundreds of positions, which a garbage collection would carry over.
       if (next.length > nodes) next.pop()
     }
@@ -72,7 +72,7 @@ function turnLater(view: View, { nodes, breadth }: Ahead, root: Root, turn: numb
  * @param turn which own turn it is after the one that was looked at first
  * @returns null when it takes no more turns, or not so many
  */
-export function nextOwnTurn({ weights, seat }: View, state: GameState, turn: number): GameState | null {
+export function nextOwnTurn({ weights, seat }: TurnContext, state: GameState, turn: number): GameState | null {
   if (state.ended !== null || state.turn.seat !== seat || state.cities[seat]?.status !== 'playing') return null
   if (roundsLeft(weights, state, seat) < turn) return null
   const begun = { seat, number: state.turn.number + 1, used: false, extra: false }

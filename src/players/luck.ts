@@ -1,6 +1,6 @@
 import { type Choice, type GameState, playPaying } from '#engine'
 import { worthOf } from './evaluate.ts'
-import type { View } from './outlook.ts'
+import type { TurnContext } from './outlook.ts'
 
 /**
  * R6.1: in points, by how much the path tile that the dice dealt onto the pile is better than those that might lie there in its
@@ -8,7 +8,7 @@ import type { View } from './outlook.ts'
  * @param after what the choice comes to
  * @param draws tiles that are compared, the one on top included
  */
-export function luckOf(view: View, state: GameState, choice: Choice, after: GameState, draws: number): number {
+export function luckOf(view: TurnContext, state: GameState, choice: Choice, after: GameState, draws: number): number {
   if (choice.kind !== 'path' || choice.from !== 'pile') return 0
   const dealt = worthOf(view, after)
   const [top, ...rest] = state.pathPile

@@ -1,9 +1,9 @@
 import type { GameState } from '#engine'
 import { turnsNeeded } from './need.ts'
-import type { LyingTask, Outlook } from './outlook.ts'
+import type { LyingTask, PositionContext } from './outlook.ts'
 
 /** The tasks that could still be received. Their conditions are looked at once a turn: a turn changes little in them. */
-export function lyingTasks(outlook: Outlook): LyingTask[] {
+export function lyingTasks(outlook: PositionContext): LyingTask[] {
   const { rules, state } = outlook
   return Object.entries(state.islands).flatMap(([island, { tasks }]) =>
     tasks.map((id) => {

@@ -6,25 +6,25 @@ import {
   conditionProgress,
   type IslandGuardian,
   litCount,
-  ownOfferingsOn,
+  ownOfferingCountOn,
   ownsGuardian,
   pathTileParts,
   type Resource,
-  resourceKinds,
-  taskCount,
+  resourcesWithOrWithoutGold,
+  taskAndBonfireCount,
 } from '#engine'
 import { gnomeCost, guardianCost, NEVER, pathCost, portalCost, taskCost } from './cost.ts'
-import { insert } from './in-order.ts'
-import type { Outlook } from './outlook.ts'
+import { insertInOrder } from './in-order.ts'
+import type { PositionContext } from './outlook.ts'
 
 /** Own turns that a condition still takes to be met, about; 0 when it is met. */
-export function turnsNeeded(outlook: Outlook, condition: Condition): number {
+export function turnsNeeded(outlook: PositionContext, condition: Condition): number {
   const { rules, state, seat } = outlook
   const { have, need } = conditionProgress(rules, state, seat, condition)
   return have >= need ? 0 : Math.min(NEVER, missingCost(outlook, condition, need - have))
 }
 
-function missingCost(outlook: Outlook, condition: Condition, missing: number): number {
+function missingCost(outlook: PositionContext, condition: Condition, missing: number): number {
   const { rules, weights, state, city } = outlook
   switch (condition.kind) {
     case 'pathTileWithResource':
@@ -84,7 +84,7 @@ function missingCost(outlook: Outlook, condition: Condition, missing: number): n
     case 'resource':
       return missing * weights.resourceTurns * (condition.resource === 'gold' ? 1.3 : 1)
     case 'resourcePairs': {
-      const short = resourceKinds(condition.gold).map((kind) => condition.each - city.resources[kind])
+      const short = resourcesWithOrWithoutGold(condition.gold).map((kind) => condition.each - city.resources[kind])
       const lacking = short.filter((count) => count > 0)
       return cheapest(lacking, missing) * weights.resourceTurns
     }
@@ -102,7 +102,7 @@ function missingCost(outlook: Outlook, condition: Condition, missing: number): n
 }
 
 /** Own turns that a common task still takes to be met (R13.1); 0 when it is met. */
-export function commonTaskCost(outlook: Outlook, task: CommonTask): number {
+export function commonTaskCost(outlook: PositionContext, task: CommonTask): number {
   const { have, need } = commonTaskProgress(outlook.city, task)
   const missing = need - have
   if (missing <= 0) return 0
@@ -124,49 +124,51 @@ export function commonTaskCost(outlook: Outlook, task: CommonTask): number {
 function cheapest(costs: readonly number[], count: number): number {
   if (costs.length < count) return NEVER
   const least: number[] = []
-  for (const cost of costs) insert(least, cost, (one, other) => one < other)
+  for (const cost of costs) insertInOrder(least, cost, (one, other) => one < other)
   let total = 0
   for (let at = 0; at < count; at++) total += least[at] ?? 0
   return total
 }
 
-export const missingGuardians = ({ rules, city }: Outlook): IslandGuardian[] =>
+export const missingGuardians = ({ rules, city }: PositionContext): IslandGuardian[] =>
   rules.guardians.filter((colour) => !ownsGuardian(city, colour))
 
-const guardiansCost = (outlook: Outlook, missing: number): number =>
+const guardiansCost = (outlook: PositionContext, missing: number): number =>
   cheapest(
     missingGuardians(outlook).map((colour) => guardianCost(outlook, colour)),
     missing,
   )
 
-const anyOpen = ({ state }: Outlook, fits: (tile: ReturnType<typeof pathTileParts>) => boolean): boolean =>
+const anyOpen = ({ state }: PositionContext, fits: (tile: ReturnType<typeof pathTileParts>) => boolean): boolean =>
   state.pathDisplay.some((tile) => tile !== null && fits(pathTileParts(tile)))
 
 /** R8: so many tasks from wherever they lie. */
-function tasksCost(outlook: Outlook, tasks: number): number {
-  return taskCount(outlook.city) + tasks > 7 ? NEVER : tasks * (outlook.weights.taskTurns + outlook.weights.routeTurns)
+function tasksCost(outlook: PositionContext, tasks: number): number {
+  return taskAndBonfireCount(outlook.city) + tasks > 7
+    ? NEVER
+    : tasks * (outlook.weights.taskTurns + outlook.weights.routeTurns)
 }
 
 /** Tasks that lie unlit are nearer to burning than those still to be received. */
-function bonfiresCost(outlook: Outlook, missing: number): number {
+function bonfiresCost(outlook: PositionContext, missing: number): number {
   const { weights, city } = outlook
-  const unlit = taskCount(city) - litCount(city)
+  const unlit = taskAndBonfireCount(city) - litCount(city)
   return missing * (weights.igniteTurns + 1) + tasksCost(outlook, Math.max(0, missing - unlit))
 }
 
-function fateCost({ city }: Outlook, missing: number, each: number): number {
+function fateCost({ city }: PositionContext, missing: number, each: number): number {
   // R5: a tile has three cells, and never all where they are wanted.
   return city.fate.supply.length * 2 < missing ? NEVER : missing * each
 }
 
 /** Offering tiles lie where tasks are received (R8.4): so many on each of so many islands, on those of a resource if one is named. */
-function offeringsCost(outlook: Outlook, each: number, islands: number, resource?: Resource): number {
+function offeringsCost(outlook: PositionContext, each: number, islands: number, resource?: Resource): number {
   const { rules, state, seat } = outlook
-  if (taskCount(outlook.city) >= 7) return NEVER
+  if (taskAndBonfireCount(outlook.city) >= 7) return NEVER
   const costs = rules.taskIslands
     .filter((island) => resource === undefined || island.resource === resource)
     .map(({ id }) => {
-      const missing = each - ownOfferingsOn(state, seat, id)
+      const missing = each - ownOfferingCountOn(state, seat, id)
       return missing <= 0 ? 0 : taskCost(outlook, id, missing)
     })
   return cheapest(costs, islands)

@@ -23,7 +23,7 @@ interface Chances {
 }
 
 /** How a player looks at the positions of one turn. */
-export interface View {
+export interface TurnContext {
   readonly rules: Rules
   readonly weights: Weights
   readonly chances: Chances
@@ -38,7 +38,7 @@ export interface View {
 }
 
 /** One position, looked at so. */
-export interface Outlook extends View {
+export interface PositionContext extends TurnContext {
   readonly state: GameState
   readonly city: City
   /** Rounds left in the game, see `horizon.ts`, and own turns in them. */

@@ -1,7 +1,7 @@
 import { type Condition, SPACES, type Space } from '#engine'
-import { besides } from './beside.ts'
+import { portalAndCrystalPoints } from './beside.ts'
 import { turnsNeeded } from './need.ts'
-import type { Outlook } from './outlook.ts'
+import type { PositionContext } from './outlook.ts'
 
 /** A task of the own city. What it needs is asked by several parts of the value, and reckoned once a position. */
 export interface OwnTask {
@@ -17,7 +17,7 @@ export interface OwnTask {
 }
 
 /** The tasks of the own city, in the order of their spaces. */
-export function ownTasks(outlook: Outlook): OwnTask[] {
+export function ownTasks(outlook: PositionContext): OwnTask[] {
   const { rules, city } = outlook
   const own: OwnTask[] = []
   for (const space of SPACES) {
@@ -31,7 +31,7 @@ export function ownTasks(outlook: Outlook): OwnTask[] {
       points,
       condition: condition.kind,
       turns,
-      beside: besides(outlook, space, task.task),
+      beside: portalAndCrystalPoints(outlook, space, task.task),
     })
   }
   return own

@@ -18,7 +18,7 @@ export interface Parts {
 export type Part = keyof Parts
 
 /** The sum of the parts. */
-export const totalOf = (parts: Parts): number =>
+export const sumOfParts = (parts: Parts): number =>
   parts.banked +
   parts.tasks +
   parts.path +

@@ -1,23 +1,23 @@
 import {
   COMMON_TASKS,
   elderPoints,
+  type GuardianPlace,
   guardianEndPoints,
   hasAbility,
   type IslandId,
-  isBonfire,
+  isBonfirePlace,
   lastPathSpace,
   litCount,
-  type Place,
   pathSpaceOf,
   type Space,
-  taskCount,
+  taskAndBonfireCount,
   totalResources,
 } from '#engine'
-import { portalsUntil } from './beside.ts'
+import { portalsUntilNotch } from './beside.ts'
 import { gnomeCost, guardianCost, NEVER, pathCost, taskCost } from './cost.ts'
-import { insert } from './in-order.ts'
+import { insertInOrder } from './in-order.ts'
 import { commonTaskCost, missingGuardians } from './need.ts'
-import type { Outlook } from './outlook.ts'
+import type { PositionContext } from './outlook.ts'
 import type { OwnTask } from './own-tasks.ts'
 
 /** The parts of a value that are still to be earned. */
@@ -31,7 +31,7 @@ export interface Project {
 }
 
 /** All that a seat could still earn; each is reckoned as if it were alone. */
-export function projectsOf(outlook: Outlook, own: readonly OwnTask[]): Project[] {
+export function projectsOf(outlook: PositionContext, own: readonly OwnTask[]): Project[] {
   const projects: Project[] = []
   addBonfires(projects, outlook, own)
   addProspects(projects, outlook)
@@ -42,16 +42,16 @@ export function projectsOf(outlook: Outlook, own: readonly OwnTask[]): Project[]
 }
 
 /** Own tasks that do not burn yet. */
-function addBonfires(projects: Project[], { weights }: Outlook, own: readonly OwnTask[]): void {
+function addBonfires(projects: Project[], { weights }: PositionContext, own: readonly OwnTask[]): void {
   for (const { lit, points, turns, beside } of own)
     if (!lit)
       projects.push({ part: 'tasks', points: points + beside + weights.bonus, turns: turns + weights.igniteTurns })
 }
 
 /** The best of the tasks that could still be received, as many as there is room for. */
-function addProspects(projects: Project[], outlook: Outlook): void {
+function addProspects(projects: Project[], outlook: PositionContext): void {
   const { weights, state, city, lyingIn } = outlook
-  const room = 7 - taskCount(city)
+  const room = 7 - taskAndBonfireCount(city)
   if (room === 0) return
   const held = Math.min(2, totalResources(city.resources))
   const shorts = (2 - held) * weights.resourceTurns
@@ -67,19 +67,19 @@ function addProspects(projects: Project[], outlook: Outlook): void {
       points: weights.prospect * (points + weights.besides + weights.bonus),
       turns: taking + turns + weights.igniteTurns,
     }
-    insert(plans, plan, (one, other) => other.points - one.points - 2 * (other.turns - one.turns) < 0)
+    insertInOrder(plans, plan, (one, other) => other.points - one.points - 2 * (other.turns - one.turns) < 0)
     if (plans.length > room) plans.pop()
   }
   for (const plan of plans) projects.push(plan)
 }
 
 /** Bonfires that guardians can still come to, the best ones given to those that are nearest. */
-function addGuardianPlans(projects: Project[], outlook: Outlook, own: readonly OwnTask[]): void {
+function addGuardianPlans(projects: Project[], outlook: PositionContext, own: readonly OwnTask[]): void {
   const { rules, state, city, weights, chances } = outlook
   const taken = new Set<number>()
   const walkers: { readonly from: number; readonly fetched: number }[] = []
   for (const { place } of city.guardians)
-    if (isBonfire(place)) taken.add(pathSpaceOf(place))
+    if (isBonfirePlace(place)) taken.add(pathSpaceOf(place))
     else walkers.push({ from: pathSpaceOf(place), fetched: 0 })
   let nearest = NEVER
   for (const colour of missingGuardians(outlook)) nearest = Math.min(nearest, guardianCost(outlook, colour))
@@ -110,32 +110,40 @@ function addGuardianPlans(projects: Project[], outlook: Outlook, own: readonly O
     projects.push(best.plan)
   }
 }
-const BONFIRES: Readonly<Record<Space, Place>> = { 1: 'b1', 2: 'b2', 3: 'b3', 4: 'b4', 5: 'b5', 6: 'b6', 7: 'b7' }
+const BONFIRES: Readonly<Record<Space, GuardianPlace>> = {
+  1: 'b1',
+  2: 'b2',
+  3: 'b3',
+  4: 'b4',
+  5: 'b5',
+  6: 'b6',
+  7: 'b7',
+}
 
 /** Turns until a guardian can enter the bonfire of a space: path, portal and task are needed (R10.2). */
-function openCost(outlook: Outlook, { space, lit, turns }: OwnTask): number {
+function openCost(outlook: PositionContext, { space, lit, turns }: OwnTask): number {
   const { weights, city } = outlook
   const path = pathCost(outlook, Math.max(0, space - lastPathSpace(city)))
-  const portals = city.portals[space - 1] === null ? portalsUntil(outlook, space) : 0
+  const portals = city.portals[space - 1] === null ? portalsUntilNotch(outlook, space) : 0
   // Half, for path and portals also serve other ends.
   const fire = lit ? 0 : (turns + weights.igniteTurns) / 2
   return Math.min(NEVER, (path + portals * weights.portalTurns) / 2 + fire)
 }
 
 /** R13.1: common tasks, and the bonus action where the neutral novice still stands (R13.2). */
-function addCommonTasks(projects: Project[], outlook: Outlook): void {
+function addCommonTasks(projects: Project[], outlook: PositionContext): void {
   const { state, city, weights } = outlook
   if (outlook.turns <= 0) return
   for (const task of COMMON_TASKS) {
     const bonus = state.commonNovices.includes(task) ? weights.bonus : 0
     const turns = commonTaskCost(outlook, task)
-    const points = turns === 0 ? 0 : task === 'sevenTasks' && litCount(city) === taskCount(city) ? 5 : 4
+    const points = turns === 0 ? 0 : task === 'sevenTasks' && litCount(city) === taskAndBonfireCount(city) ? 5 : 4
     if (points + bonus > 0) projects.push({ part: 'common', points: points + bonus, turns })
   }
 }
 
 /** R12.2: what the elders that are left would score now. */
-function addElders(projects: Project[], outlook: Outlook): void {
+function addElders(projects: Project[], outlook: PositionContext): void {
   const { rules, state, city } = outlook
   const room = 6 - city.gnomes.length
   const [guest] = state.elders
@@ -145,7 +153,7 @@ function addElders(projects: Project[], outlook: Outlook): void {
   const after = { ...city, gnomes: [...city.gnomes, guest] }
   const points: number[] = []
   for (const elder of state.elders)
-    insert(points, elderPoints(rules, after, elder) + friend, (one, other) => one > other)
+    insertInOrder(points, elderPoints(rules, after, elder) + friend, (one, other) => one > other)
   const turns = gnomeCost(outlook, 1)
   for (const one of points.slice(0, room)) projects.push({ part: 'gnomes', points: one, turns })
 }
@@ -154,8 +162,8 @@ function addElders(projects: Project[], outlook: Outlook): void {
  * What projects come to in the turns that are left: those with most points a turn first, the last one in part. The longer
  * one takes, the likelier it is abandoned.
  */
-export function earned(
-  { weights, chances, turns }: Outlook,
+export function projectsValue(
+  { weights, chances, turns }: PositionContext,
   projects: readonly Project[],
 ): Record<ProjectPart, number> {
   const parts: Record<ProjectPart, number> = { tasks: 0, guardians: 0, common: 0, gnomes: 0 }
@@ -163,7 +171,7 @@ export function earned(
   for (const { part, points, turns: taken } of projects) {
     const hoped = points * chances.patience(taken)
     const project = { part, points: hoped, turns: taken, pace: hoped / (taken + 0.3) }
-    insert(order, project, (one, other) => one.pace > other.pace)
+    insertInOrder(order, project, (one, other) => one.pace > other.pace)
   }
   // A task that could burn now still needs a whole turn, however many are left.
   let left = turns <= 0 ? 0 : turns * weights.usable + (1 - weights.usable)

@@ -1,23 +1,23 @@
 import { type Choice, type ChoiceKind, formatChoice, type GameState, type Rules, type Seat, type TaskId } from '#engine'
-import { foreseen, type Plan, prospects, wholeTurn } from './choose-turn.ts'
-import { deedsOf, progressOf, unlitTasks } from './deeds.ts'
+import { type Plan, plansWithoutPathDraw, rankedTurnEnds, withPaymentsAndTurnEnd } from './choose-turn.ts'
+import { progressOf, turnEffectsOf, unlitTasks } from './deeds.ts'
 import type { Dice } from './dice.ts'
-import { evaluate, outlookOf, viewOf } from './evaluate.ts'
+import { evaluate, positionContextOf, turnContextOf } from './evaluate.ts'
 import { type FollowUp, followUps } from './follow-up.ts'
 import { byWorth } from './in-order.ts'
 import { dealt, type Known } from './known.ts'
-import { type Level, thinkingIn } from './levels.ts'
+import { type Level, thinkingSettingsIn } from './levels.ts'
 import type { Part, Parts } from './parts.ts'
 import type { TurnEnd } from './turn-ends.ts'
 
 /** How much something is, as far as a value that is only estimated can say. */
-export const SIZES = ['little', 'some', 'much'] as const
-export type Size = (typeof SIZES)[number]
+export const REASON_SIZES = ['little', 'some', 'much'] as const
+export type ReasonSize = (typeof REASON_SIZES)[number]
 
 /** A part of the value that a turn changes. */
 interface Reason<P extends Part = Part> {
   readonly part: P
-  readonly size: Size
+  readonly size: ReasonSize
 }
 
 /** A turn that is worth a thought, with what speaks for it and against it. */
@@ -35,14 +35,14 @@ export interface Recommendation {
   /** A task is received. */
   readonly newTask: boolean
   /** How much less it promises than the best one; null when hardly less. */
-  readonly behind: Size | null
+  readonly behind: ReasonSize | null
 }
 
 /** Turns that are recommended at most. */
 const MOST = 3
 const GAINS = 3
 /** Least points for each size. */
-const SIZE_FROM: Readonly<Record<Size, number>> = { little: 0.4, some: 2, much: 5 }
+const SIZE_FROM: Readonly<Record<ReasonSize, number>> = { little: 0.4, some: 2, much: 5 }
 const PARTS: readonly Part[] = ['banked', 'tasks', 'path', 'guardians', 'common', 'gnomes', 'goods', 'fate', 'time']
 /** What a turn can use up. Of the other parts less only means that it has become something else, such as points. */
 type UsedUp = 'goods' | 'fate' | 'time'
@@ -64,22 +64,22 @@ export function recommend(
   dice: () => Dice,
 ): readonly Recommendation[] {
   const from = dealt(dice(), known)
-  const ends = prospects(rules, from, seat, level, dice())
-  const { weights, ahead } = thinkingIn(level, from)
-  const view = viewOf(rules, weights, from, seat)
-  const now = evaluate(outlookOf(view, from))
+  const ends = rankedTurnEnds(rules, from, seat, level, dice())
+  const { weights, ahead } = thinkingSettingsIn(level, from)
+  const view = turnContextOf(rules, weights, from, seat)
+  const now = evaluate(positionContextOf(view, from))
   const nextOf = followUps(view, ahead?.breadth ?? level.breadth, from, ends)
   const best = ends[0]?.worth ?? 0
-  const turns = different(notBelowAPass(foreseen(ends))).map((end) => ({
+  const turns = different(notBelowAPass(plansWithoutPathDraw(ends))).map((end) => ({
     ...end,
-    choices: wholeTurn(rules, from, end.choices),
+    choices: withPaymentsAndTurnEnd(rules, from, end.choices),
   }))
   return telling(
     turns.map((plan) => ({
       choices: plan.choices,
       ...reasons(from, now, plan),
       ...tasksIn(rules, from, plan.state, seat),
-      next: deedsOf(rules, from, plan.state, seat, plan.choices).length > 0 ? null : nextOf(plan),
+      next: turnEffectsOf(rules, from, plan.state, seat, plan.choices).length > 0 ? null : nextOf(plan),
       behind: sizeOf(best - plan.worth),
     })),
   )
@@ -172,7 +172,7 @@ const hasGain = (turn: Recommendation, { part, size }: Reason): boolean =>
 const forOneReason = (one: Recommendation, other: Recommendation, { part }: Reason): boolean =>
   part !== 'tasks' || (one.newTask === other.newTask && one.nearer.join() === other.nearer.join())
 
-const sizeOf = (points: number): Size | null => SIZES.findLast((size) => points >= SIZE_FROM[size]) ?? null
+const sizeOf = (points: number): ReasonSize | null => REASON_SIZES.findLast((size) => points >= SIZE_FROM[size]) ?? null
 
 /** What a turn does for the tasks of the city. */
 function tasksIn(

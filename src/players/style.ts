@@ -3,28 +3,28 @@ import { headStart } from './expect.ts'
 import found from './expectation.json' with { type: 'json' }
 
 /** What somebody can score with or do more than others. */
-export const TRAITS = ['bonfires', 'guardians', 'path', 'common', 'alongTheWay', 'stock', 'gnomes'] as const
-export type Trait = (typeof TRAITS)[number]
+export const STYLE_TRAITS = ['bonfires', 'guardians', 'path', 'common', 'alongTheWay', 'stock', 'gnomes'] as const
+export type StyleTrait = (typeof STYLE_TRAITS)[number]
 
 /** How somebody played a game. */
-export interface Style {
+export interface StylePlayed {
   /** What there was more of than usual. */
-  readonly most: Trait
+  readonly most: StyleTrait
   /** How much of it: final points, or gnomes. */
   readonly amount: number
   /** What there was much less of than usual; null where nothing was missing. */
-  readonly least: Trait | null
+  readonly least: StyleTrait | null
 }
 
 /** What is usual of each, and by how much it differs: shares of the final points, or gnomes. Made by `npm run tool -- calibrate`. */
-const TYPICAL: Readonly<Record<Trait, { readonly mean: number; readonly spread: number }>> = found.typical
+const TYPICAL: Readonly<Record<StyleTrait, { readonly mean: number; readonly spread: number }>> = found.typical
 /** Spreads below what is usual, from which something was missing. */
 const MISSING = 0.8
 /** What nobody misses: who has less of it only scored otherwise. */
-const UNMISSED: readonly Trait[] = ['alongTheWay', 'stock']
+const UNMISSED: readonly StyleTrait[] = ['alongTheWay', 'stock']
 
 /** Final points of each trait, without a head start; of gnomes how many there are. */
-export function pointsByTrait(rules: Rules, state: GameState, seat: Seat): Readonly<Record<Trait, number>> {
+export function pointsByStyleTrait(rules: Rules, state: GameState, seat: Seat): Readonly<Record<StyleTrait, number>> {
   const { lines } = scoreSheetOf(rules, state, seat)
   return {
     bonfires: lines.bonfires,
@@ -38,16 +38,16 @@ export function pointsByTrait(rules: Rules, state: GameState, seat: Seat): Reado
 }
 
 /** How much of a trait there is, as it is compared: gnomes by themselves, all else as a share of the final points. */
-export const measureOf = (trait: Trait, amount: number, total: number): number =>
+export const styleTraitMeasure = (trait: StyleTrait, amount: number, total: number): number =>
   trait === 'gnomes' ? amount : amount / Math.max(1, total)
 
 /** How a seat played a game that is over. */
-export function stylePlayed(rules: Rules, state: GameState, seat: Seat): Style {
+export function stylePlayed(rules: Rules, state: GameState, seat: Seat): StylePlayed {
   const total = scoreSheetOf(rules, state, seat).total - headStart(state, seat)
-  const amounts = pointsByTrait(rules, state, seat)
-  const compared = TRAITS.map((trait) => {
+  const amounts = pointsByStyleTrait(rules, state, seat)
+  const compared = STYLE_TRAITS.map((trait) => {
     const { mean, spread } = TYPICAL[trait]
-    return { trait, above: (measureOf(trait, amounts[trait], total) - mean) / spread }
+    return { trait, above: (styleTraitMeasure(trait, amounts[trait], total) - mean) / spread }
   }).sort((a, b) => b.above - a.above)
   const had = compared.find(({ trait }) => amounts[trait] > 0) ?? compared[0]
   const most = had?.trait ?? 'bonfires'

@@ -9,13 +9,13 @@ interface Trait {
 }
 
 /** Own turns that a task's condition still takes, at most: a task is counted with the first that it fits. */
-export const NEEDS = [0, 1, 2, 3.2, 5, Number.POSITIVE_INFINITY] as const
+export const TURNS_NEEDED_STEPS = [0, 1, 2, 3.2, 5, Number.POSITIVE_INFINITY] as const
 
 /**
  * Where each kind of condition stands among the traits: each is judged a little too easy or too hard by the reckoned turns.
  * The learnt weights know these places, so a new kind goes to the end (CONTRIBUTING.md).
  */
-export const CONDITION_PLACES: Readonly<Record<Condition['kind'], number>> = {
+export const CONDITION_TRAIT_INDEX: Readonly<Record<Condition['kind'], number>> = {
   pathTileWithResource: 0,
   guardian: 1,
   offeringOnIslandWithResource: 2,
@@ -57,7 +57,7 @@ function trait(part: Part, size: number): Trait {
  * What is seen of a position. `…Steps` are counts in steps: the first number is 1 from one on, the second from two on, and
  * so forth, so that each more has a worth of its own.
  */
-export const TRAITS = {
+export const POSITION_TRAITS = {
   /** By kind: three steps, then how many more. */
   tileSteps: trait('goods', 4 * ACTION_TILES.length),
   /** Few enough for a fate tile (R5.1); how many more than three; than six. */
@@ -71,14 +71,14 @@ export const TRAITS = {
   taskSteps: trait('tasks', 7),
   litSteps: trait('tasks', 7),
   /** Unlit tasks by what they need (`NEEDS`), and what they score. */
-  need: trait('tasks', NEEDS.length),
-  needPoints: trait('tasks', NEEDS.length),
+  need: trait('tasks', TURNS_NEEDED_STEPS.length),
+  needPoints: trait('tasks', TURNS_NEEDED_STEPS.length),
   /** What may still come beside bonfires (R15.3), and beside unlit tasks. */
   beside: trait('path', 2),
   /** The three best tasks that lie on islands, and how many of them could be lit at once. */
   lying: trait('tasks', 4),
   /** Unlit tasks whose condition is not met, by kind. */
-  conditions: trait('tasks', Object.keys(CONDITION_PLACES).length),
+  conditions: trait('tasks', Object.keys(CONDITION_TRAIT_INDEX).length),
   /** Beyond the own one. */
   guardianSteps: trait('guardians', 4),
   bonfireGuardianSteps: trait('guardians', 5),
@@ -106,37 +106,37 @@ export const TRAITS = {
   reckonedGoods: trait('goods', 1),
   reckonedFate: trait('fate', 1),
 } as const
-export type TraitName = keyof typeof TRAITS
+export type PositionTraitName = keyof typeof POSITION_TRAITS
 
 /** How many numbers describe a position. */
-export const TRAIT_COUNT = taken
+export const TRAIT_NUMBER_COUNT = taken
 
 /** Sets numbers to 1, from one up to before another. `fill` does the same, but its call takes longer than these few. */
-export function ones(traits: Float64Array, from: number, to: number): void {
+export function setOnes(traits: Float64Array, from: number, to: number): void {
   for (let at = from; at < to; at++) traits[at] = 1
 }
 
 /** What a trait is worth depends on the own turns left: each has a weight for either of these, 0 when there are none. */
-export const stagesOf = (turns: number): readonly [number, number, number] => [
+export const stageFactorsFor = (turns: number): readonly [number, number, number] => [
   Math.min(1, turns / 3),
   Math.min(1, turns / 8),
   Math.min(1.3, turns / 16),
 ]
-export const STAGES = 3
+export const STAGE_COUNT = 3
 
 /** What each number of a position's traits is worth when so many own turns are left. */
 export type TraitWorth = (turns: number) => Float64Array
 
-/** @param weights three a number, as `stagesOf` mixes them; a turn sees few counts of turns, and each is mixed once */
+/** @param weights three a number, as `stageFactorsFor` mixes them; a turn sees few counts of turns, and each is mixed once */
 export function traitWorth(weights: Float64Array): TraitWorth {
   const known = new Map<number, Float64Array>()
   return (turns) => {
     const before = known.get(turns)
     if (before !== undefined) return before
-    const [soon, later, late] = stagesOf(turns)
-    const mixed = new Float64Array(TRAIT_COUNT)
-    for (let number = 0; number < TRAIT_COUNT; number++) {
-      const [first = 0, second = 0, third = 0] = weights.subarray(STAGES * number, STAGES * (number + 1))
+    const [soon, later, late] = stageFactorsFor(turns)
+    const mixed = new Float64Array(TRAIT_NUMBER_COUNT)
+    for (let number = 0; number < TRAIT_NUMBER_COUNT; number++) {
+      const [first = 0, second = 0, third = 0] = weights.subarray(STAGE_COUNT * number, STAGE_COUNT * (number + 1))
       mixed[number] = soon * first + later * second + late * third
     }
     known.set(turns, mixed)

@@ -8,12 +8,19 @@ import {
   playPaying,
   type Question,
 } from '#engine'
-import { evaluate, outlookOf, rivalsGain } from './evaluate.ts'
+import { evaluate, positionContextOf, rivalsGain } from './evaluate.ts'
 import { byWorth } from './in-order.ts'
 import { luckOf } from './luck.ts'
-import type { View } from './outlook.ts'
-import { type Parts, totalOf } from './parts.ts'
-import { type Breadth, type Looking, type Step, unplayed, worthwhileOptions, worthwhileSteps } from './worthwhile.ts'
+import type { TurnContext } from './outlook.ts'
+import { type Parts, sumOfParts } from './parts.ts'
+import {
+  type Breadth,
+  type SearchStep,
+  type TurnSearch,
+  unplayed,
+  worthwhileOptions,
+  worthwhileSteps,
+} from './worthwhile.ts'
 
 /** A part of a turn: its choices so far without payments, and the position that they come to. */
 interface Way {
@@ -33,9 +40,9 @@ export interface TurnEnd extends Way {
 }
 
 /** Steps that are still to be thought of, each with the way to it; the last one is the next. */
-type Branch = { readonly way: Way; readonly step: Step }[]
+type Branch = { readonly way: Way; readonly step: SearchStep }[]
 
-interface Walk extends Looking {
+interface Walk extends TurnSearch {
   /** The turn's number. */
   readonly turn: number
   /** What the rivals gain as it begins, see `Parts`. */
@@ -49,11 +56,11 @@ interface Walk extends Looking {
  * Ends of a turn that are worth a thought, from wherever in the turn it stands: with payments as proposed, and without
  * what would turn up something hidden. First of each choice of the turn at least one, then more of each kind in turn;
  * bonus actions are thought of after the best of these.
- * @param later own turns in which the others were not heard, see `outlookOf`
+ * @param later own turns in which the others were not heard, see `positionContextOf`
  * @returns at least one
  */
-export function turnEnds(view: View, breadth: Breadth, state: GameState, later = 0): TurnEnd[] {
-  const outlook = outlookOf(view, state, later)
+export function turnEnds(view: TurnContext, breadth: Breadth, state: GameState, later = 0): TurnEnd[] {
+  const outlook = positionContextOf(view, state, later)
   const last = outlook.turns <= 0
   const { number: turn } = state.turn
   const time = -rivalsGain(outlook)
@@ -77,7 +84,7 @@ export function turnEnds(view: View, breadth: Breadth, state: GameState, later =
 }
 
 /** Each step as a branch of its own, so that none waits for what another leads to. */
-const branchesOf = (way: Way, steps: readonly Step[]): Branch[] => steps.map((step) => [{ way, step }])
+const branchesOf = (way: Way, steps: readonly SearchStep[]): Branch[] => steps.map((step) => [{ way, step }])
 
 /** R3.1: the turn's options, from its beginning or after bonus actions. */
 function options(walk: Walk, from: Way, until: number): void {
@@ -186,7 +193,7 @@ function advance(walk: Walk, branch: Branch, group: Branch[]): void {
 }
 
 /** The way a step further. */
-function played(walk: Walk, way: Way, { choice, after }: Step): Way {
+function played(walk: Walk, way: Way, { choice, after }: SearchStep): Way {
   const state = after ?? playPaying(walk.rules, way.state, choice)
   const luck = way.luck + luckOf(walk, way.state, choice, state, walk.breadth.draws)
   const takes = way.option === null && isOption(way.state, choice)
@@ -202,7 +209,7 @@ const isOver = ({ seat, turn }: Walk, { state }: Way): boolean =>
   state.ended !== null || state.turn.seat !== seat || state.turn.number !== turn
 
 /** Keeps a way that the turn can end with, or that an option can be taken after. @returns what is worth a thought then */
-function visit(walk: Walk, way: Way): readonly Step[] {
+function visit(walk: Walk, way: Way): readonly SearchStep[] {
   const { choices, state } = way
   const { rules } = walk
   // What is left open in Tom's turn is asked while it is not the seat's own (R16.7).
@@ -221,8 +228,8 @@ function visit(walk: Walk, way: Way): readonly Step[] {
 }
 
 function valued(walk: Walk, way: Way): TurnEnd {
-  const found = evaluate(outlookOf(walk, way.state, walk.later))
+  const found = evaluate(positionContextOf(walk, way.state, walk.later))
   // What the rivals gain after a last turn is none of its doing; some ends are seen from before it, some from after.
   const parts = walk.last ? { ...found, time: walk.time } : found
-  return { ...way, parts, worth: totalOf(parts) - way.luck }
+  return { ...way, parts, worth: sumOfParts(parts) - way.luck }
 }

@@ -1,13 +1,13 @@
 import { type Choice, decision, type GameState, type Rules, type Seat, TOM_SEAT } from '#engine'
-import { chooseTurn, foreseen } from './choose-turn.ts'
+import { chooseTurn, plansWithoutPathDraw } from './choose-turn.ts'
 import type { Dice } from './dice.ts'
-import { evaluate, outlookOf, viewOf } from './evaluate.ts'
+import { evaluate, positionContextOf, turnContextOf } from './evaluate.ts'
 import found from './expectation.json' with { type: 'json' }
 import type { JournalTurn } from './journal-turns.ts'
 import { dealt, knownOf } from './known.ts'
-import { LEVELS, type Level, thinkingIn, withoutLookingAhead } from './levels.ts'
+import { LEVELS, type Level, thinkingSettingsIn, withoutLookingAhead } from './levels.ts'
 import { lookAhead } from './look-ahead.ts'
-import { totalOf } from './parts.ts'
+import { sumOfParts } from './parts.ts'
 
 /** A turn in which another way to play it promised much more. */
 export interface TurningPoint {
@@ -50,15 +50,15 @@ export function judge(rules: Rules, turn: JournalTurn, level: Level, dice: () =>
   const { from, seat, choices } = turn
   if (choices === null || (from.tom !== null && seat === TOM_SEAT) || decision(from)?.seat !== seat) return null
   const known = knownOf(from)
-  const [plan] = foreseen(chooseTurn(rules, known, seat, level, dice()))
+  const [plan] = plansWithoutPathDraw(chooseTurn(rules, known, seat, level, dice()))
   if (plan === undefined) return null
-  const thinking = thinkingIn(level, from)
-  const view = viewOf(rules, thinking.weights, dealt(dice(), known), seat)
-  const parts = evaluate(outlookOf(view, turn.done))
-  const played = { choices: [], option: null, state: turn.done, luck: 0, parts, worth: totalOf(parts) }
+  const thinking = thinkingSettingsIn(level, from)
+  const view = turnContextOf(rules, thinking.weights, dealt(dice(), known), seat)
+  const parts = evaluate(positionContextOf(view, turn.done))
+  const played = { choices: [], option: null, state: turn.done, luck: 0, parts, worth: sumOfParts(parts) }
   // Beyond a turn that ended by itself, as by passing, nobody looks.
   const ahead = turn.done.turn.number === turn.number ? thinking.ahead : null
-  if (ahead === null) return { given: totalOf(plan.parts) - played.worth, choices: plan.choices }
+  if (ahead === null) return { given: sumOfParts(plan.parts) - played.worth, choices: plan.choices }
   const [followed = played] = lookAhead(view, ahead, [played])
   return { given: plan.worth - followed.worth, choices: plan.choices }
 }

@@ -1,5 +1,5 @@
 import type { GameState } from '#engine'
-import { STAGES, TRAIT_COUNT, TRAITS, type TraitName } from './traits.ts'
+import { POSITION_TRAITS, type PositionTraitName, STAGE_COUNT, TRAIT_NUMBER_COUNT } from './traits.ts'
 import found from './weights.json' with { type: 'json' }
 
 /** What a player goes by: costs in own turns, worth in points. */
@@ -53,12 +53,12 @@ export interface Weights {
   readonly besides: number
   /** How much of a task that lies on an island still counts. */
   readonly prospect: number
-  /** What each number of a position's traits is worth beyond what is reckoned, in points: one weight a stage (`stagesOf`). */
+  /** What each number of a position's traits is worth beyond what is reckoned, in points: one weight a stage (`stageFactorsFor`). */
   readonly traits: Float64Array
 }
 
 /** Weights as they are kept: by trait, for each of its numbers one weight a stage. */
-export type KeptTraits = Readonly<Record<TraitName, readonly (readonly number[])[]>>
+export type KeptTraits = Readonly<Record<PositionTraitName, readonly (readonly number[])[]>>
 
 const { traits, ...plain } = found
 
@@ -73,11 +73,11 @@ export const weightsIn = ({ tom }: GameState): Weights => (tom === null ? WEIGHT
 
 /** @returns for number n of the traits its weights at 3n, 3n + 1 and 3n + 2 */
 export function traitWeights(kept: KeptTraits): Float64Array {
-  const weights = new Float64Array(STAGES * TRAIT_COUNT)
+  const weights = new Float64Array(STAGE_COUNT * TRAIT_NUMBER_COUNT)
   for (const [name, numbers] of Object.entries(kept)) {
-    const trait = Object.entries(TRAITS).find(([one]) => one === name)?.[1]
+    const trait = Object.entries(POSITION_TRAITS).find(([one]) => one === name)?.[1]
     if (trait === undefined || trait.size !== numbers.length) throw new Error(`weights.json has another trait ${name}`)
-    for (const [index, stages] of numbers.entries()) weights.set(stages, STAGES * (trait.at + index))
+    for (const [index, stages] of numbers.entries()) weights.set(stages, STAGE_COUNT * (trait.at + index))
   }
   return weights
 }

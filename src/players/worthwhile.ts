@@ -8,17 +8,17 @@ import {
   guardiansLeft,
   type IslandId,
   legalChoices,
-  ownOfferingsOn,
+  ownOfferingCountOn,
   ownsGuardian,
   playPaying,
-  taskCount,
-  tileLimit,
+  taskAndBonfireCount,
+  tileLimitToPlaceFate,
   totalTiles,
 } from '#engine'
-import { besides } from './beside.ts'
-import { outlookOf, worthOf } from './evaluate.ts'
+import { portalAndCrystalPoints } from './beside.ts'
+import { positionContextOf, worthOf } from './evaluate.ts'
 import { byWorth } from './in-order.ts'
-import type { View } from './outlook.ts'
+import type { TurnContext } from './outlook.ts'
 
 /** How far a player looks round within one turn. */
 export interface Breadth {
@@ -39,7 +39,7 @@ export interface Breadth {
 }
 
 /** How a turn is looked at: by whom, and how far. */
-export interface Looking extends View {
+export interface TurnSearch extends TurnContext {
   readonly breadth: Breadth
   /** Own turns in which the others were not heard. */
   readonly later: number
@@ -50,7 +50,7 @@ export interface Looking extends View {
 }
 
 /** A choice, with the position that it comes to where it has been played already. */
-export interface Step {
+export interface SearchStep {
   readonly choice: Choice
   readonly after?: GameState
 }
@@ -79,11 +79,11 @@ const SHOWS_AT_ONCE: readonly ChoiceKind[] = ['move', 'search', 'take', 'yield',
  * @param promised what each promises, where that is known
  */
 export function worthwhileOptions(
-  looking: Looking,
+  looking: TurnSearch,
   state: GameState,
   discarded: boolean,
   promised?: ReadonlyMap<Choice, number>,
-): readonly (readonly Step[])[] {
+): readonly (readonly SearchStep[])[] {
   const choices = legalChoices(looking.rules, state)
   const { fate, islands } = looking.breadth
   return (discarded ? FOR_A_FATE_TILE : KINDS)
@@ -98,7 +98,11 @@ export function worthwhileOptions(
 }
 
 /** Those answers to a question that are worth a thought; at least one where there are any. */
-export function worthwhileSteps(looking: Looking, state: GameState, choices: readonly Choice[]): readonly Step[] {
+export function worthwhileSteps(
+  looking: TurnSearch,
+  state: GameState,
+  choices: readonly Choice[],
+): readonly SearchStep[] {
   const [first] = choices
   if (first === undefined || choices.length === 1) return unplayed(choices)
   // R8.5: on a last turn it is all one where a task lies, which cannot be ignited any more.
@@ -122,7 +126,7 @@ export function worthwhileSteps(looking: Looking, state: GameState, choices: rea
 }
 
 /** Choices that were not played yet. */
-export const unplayed = (choices: readonly Choice[]): Step[] => choices.map((choice) => ({ choice }))
+export const unplayed = (choices: readonly Choice[]): SearchStep[] => choices.map((choice) => ({ choice }))
 
 const best = <T>(list: readonly T[], worth: (one: T) => number, most: number): T[] =>
   list.length <= most
@@ -133,14 +137,18 @@ const best = <T>(list: readonly T[], worth: (one: T) => number, most: number): T
         .slice(0, most)
         .map(({ one }) => one)
 
-function bestAtOnce(looking: Looking, state: GameState, choices: readonly Choice[]): Step[] {
+function bestAtOnce(looking: TurnSearch, state: GameState, choices: readonly Choice[]): SearchStep[] {
   if (choices.length <= looking.breadth.best) return unplayed(choices)
   looking.plays += choices.length
   const steps = choices.map((choice) => ({ choice, after: playPaying(looking.rules, state, choice) }))
   return best(steps, ({ after }) => worthOf(looking, after), looking.breadth.best)
 }
 
-function bestFate({ rules, weights, seat, breadth }: Looking, state: GameState, choices: readonly Choice[]): Choice[] {
+function bestFate(
+  { rules, weights, seat, breadth }: TurnSearch,
+  state: GameState,
+  choices: readonly Choice[],
+): Choice[] {
   const gained = (choice: Choice): number => {
     if (choice.kind !== 'fate') return 0
     const { areas, covered } = fateGain(rules, state, seat, choice)
@@ -152,19 +160,19 @@ function bestFate({ rules, weights, seat, breadth }: Looking, state: GameState, 
 
 /** R7.2: the islands whose tasks are worth most and soonest done, or whose guardian is not there yet. */
 function bestIslands(
-  { rules, seat, lyingIn, breadth }: Looking,
+  { rules, seat, lyingIn, breadth }: TurnSearch,
   state: GameState,
   choices: readonly Choice[],
 ): Choice[] {
   const city = cityOf(state, seat)
   const worths = new Map<IslandId, number>()
-  if (taskCount(city) < 7)
+  if (taskAndBonfireCount(city) < 7)
     for (const { island, here } of lyingIn(state)) worths.set(island, Math.max(here, worths.get(island) ?? 0))
   const promise = (id: IslandId): number => {
     const island = rules.island(id)
     if (island.kind === 'guardian')
       return ownsGuardian(city, island.guardian) || guardiansLeft(state, island.guardian) === 0 ? 0 : GUARDIAN
-    return (worths.get(id) ?? 0) / (1 + ownOfferingsOn(state, seat, id) / 4)
+    return (worths.get(id) ?? 0) / (1 + ownOfferingCountOn(state, seat, id) / 4)
   }
   return best(choices, (choice) => (choice.kind === 'ship' ? promise(choice.island) : 0), breadth.islands)
 }
@@ -172,21 +180,23 @@ function bestIslands(
 const GUARDIAN = 3
 
 /** R8.5: the task spaces where most is beside, or will be. */
-function bestSpaces(looking: Looking, state: GameState, choices: readonly Choice[]): Choice[] {
+function bestSpaces(looking: TurnSearch, state: GameState, choices: readonly Choice[]): Choice[] {
   const asked = decision(state)?.question
-  const outlook = outlookOf(looking, state)
+  const outlook = positionContextOf(looking, state)
   return best(
     choices,
     (choice) =>
-      choice.kind === 'space' && asked?.kind === 'taskSpace' ? besides(outlook, choice.space, asked.task) : 0,
+      choice.kind === 'space' && asked?.kind === 'taskSpace'
+        ? portalAndCrystalPoints(outlook, choice.space, asked.task)
+        : 0,
     looking.breadth.best,
   )
 }
 
 /** R3.7: what is discarded for a fate tile is what there is most of; more than a few are not given away. */
-function oneDiscard({ seat }: Looking, state: GameState, choices: readonly Choice[]): Choice[] {
+function oneDiscard({ seat }: TurnSearch, state: GameState, choices: readonly Choice[]): Choice[] {
   const city = cityOf(state, seat)
-  if (totalTiles(city.actionTiles) > tileLimit(city) + 3) return []
+  if (totalTiles(city.actionTiles) > tileLimitToPlaceFate(city) + 3) return []
   const held = (choice: Choice) =>
     choice.kind === 'discard' && choice.tile !== 'yellow' ? city.actionTiles[choice.tile] : 0
   return best(choices, held, 2)

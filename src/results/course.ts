@@ -54,7 +54,7 @@ interface OwnTurn {
 }
 
 /** All turns of a seat, those too that came and went without a choice, and when it passed by itself. */
-export const courseOf = (turns: readonly ScoredTurn[], seat: Seat): OwnTurn[] =>
+export const courseOfSeat = (turns: readonly ScoredTurn[], seat: Seat): OwnTurn[] =>
   turns.flatMap(({ turn, after }) => {
     let number = turn.number
     let own = turn.seat === seat ? turn.number : null

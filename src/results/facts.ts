@@ -3,27 +3,35 @@ import {
   COMMON_TASKS,
   CRYSTALS,
   cityOf,
-  EDITIONS,
   GAIN_SOURCES,
   type GameEvent,
   type GameState,
   GUARDIAN_PLACES,
   GUARDIANS,
-  gnomeId,
+  gnomeIdSchema,
   type Journal,
   litCount,
   portalCount,
+  RULES_EDITIONS,
   type Rules,
   SCORE_LINES,
   type Seat,
   SPACES,
   scoreSheets,
   TOM_SEAT,
-  taskCount,
+  taskAndBonfireCount,
 } from '#engine'
-import { turnsIn } from '#players'
-import { countdownIn, courseOf, type Happening, happeningsIn, leadsIn, type ScoredTurn, scoredTurns } from './course.ts'
-import { decisiveTurn } from './decisive.ts'
+import { replayByTurns } from '#players'
+import {
+  countdownIn,
+  courseOfSeat,
+  type Happening,
+  happeningsIn,
+  leadsIn,
+  type ScoredTurn,
+  scoredTurns,
+} from './course.ts'
+import { decisiveTurnOfSeat } from './decisive.ts'
 
 /** Rises when a game would come to other facts, so that what is kept of earlier games is made anew. */
 export const FACTS_VERSION = 2
@@ -52,7 +60,7 @@ const seatFacts = z.object({
   bonfires: z.array(z.object({ task, colour: z.enum(CRYSTALS), space, turn: turnNumber })),
   /** Tasks in the city that were never lit. */
   unlit: count,
-  gnomes: z.array(gnomeId),
+  gnomes: z.array(gnomeIdSchema),
   guardians: z.array(z.object({ colour: z.enum(GUARDIANS), place: z.enum(GUARDIAN_PLACES) })),
   portals: count,
   /** Path tiles built; the one that is printed is not counted. */
@@ -75,7 +83,7 @@ const seatFacts = z.object({
       turn: turnNumber,
       points,
       bonfires: z.array(task),
-      gnomes: z.array(gnomeId),
+      gnomes: z.array(gnomeIdSchema),
       portals: count,
       commonTasks: z.array(z.enum(COMMON_TASKS)),
     })
@@ -86,7 +94,7 @@ const seatFacts = z.object({
 
 /** What a finished game came to: plain data that can be kept. By seat, Tom's last. */
 export const gameFactsSchema = z.object({
-  edition: z.enum(EDITIONS),
+  edition: z.enum(RULES_EDITIONS),
   /** R16: null without Tom. A positive handicap is Tom's head start, a negative one the human's. */
   tom: z.object({ handicap: z.int() }).nullable(),
   seats: z.array(seatFacts).min(2).max(4),
@@ -111,7 +119,7 @@ export type SeatFacts = GameFacts['seats'][number]
  * @throws when the journal cannot be played, or stops before the game's end
  */
 export function gameFactsOf(rules: Rules, journal: Pick<Journal, 'segments'>): GameFacts {
-  const { start, turns } = turnsIn(rules, journal)
+  const { start, turns } = replayByTurns(rules, journal)
   const end = turns.at(-1)?.after ?? start
   if (end.ended === null) throw new Error('the game is not over')
   const { edition, solo } = end.setup
@@ -129,13 +137,13 @@ export function gameFactsOf(rules: Rules, journal: Pick<Journal, 'segments'>): G
       ...happenedTo(seat, happenings),
       ...builtBy(end, seat),
       greatest: solo !== null && seat === TOM_SEAT ? null : greatestOf(seat, scored, happenings),
-      course: courseOf(scored, seat).map((own) => own.points),
+      course: courseOfSeat(scored, seat).map((own) => own.points),
     })),
     turns: end.turn.number,
     whole: journal.segments.length === 1,
     ending: end.ended,
     countdown: countdownIn(scored),
-    decisive: winner === undefined || shared.length > 0 ? null : decisiveTurn(rules, turns, winner.seat),
+    decisive: winner === undefined || shared.length > 0 ? null : decisiveTurnOfSeat(rules, turns, winner.seat),
     leads: leadsIn(scored, end.cities.length),
   }
 }
@@ -144,7 +152,7 @@ export function gameFactsOf(rules: Rules, journal: Pick<Journal, 'segments'>): G
 function builtBy(end: GameState, seat: Seat) {
   const city = cityOf(end, seat)
   return {
-    unlit: taskCount(city) - litCount(city),
+    unlit: taskAndBonfireCount(city) - litCount(city),
     gnomes: [...city.gnomes],
     guardians: city.guardians.map(({ colour, place }) => ({ colour, place })),
     portals: portalCount(city),
@@ -183,7 +191,7 @@ function happenedTo(seat: Seat, happenings: readonly Happening[]) {
 function greatestOf(seat: Seat, turns: readonly ScoredTurn[], happenings: readonly Happening[]): SeatFacts['greatest'] {
   // What is done by itself as a turn begins stands in the turn before, so the own turns are compared with each other.
   const began = turns[0]?.before.points[seat] ?? 0
-  const [best] = courseOf(turns, seat)
+  const [best] = courseOfSeat(turns, seat)
     .map(({ turn, points }, nth, course) => ({ turn, points: points - (course[nth - 1]?.points ?? began) }))
     .sort((a, b) => b.points - a.points || a.turn - b.turn)
   if (best === undefined) return null

@@ -2,7 +2,7 @@ import type { Seat } from '#engine'
 import type { GameFacts, SeatFacts } from './facts.ts'
 
 /** What can be said of how a seat played, each with one figure. */
-export const PORTRAITS = [
+export const PLAY_STYLES = [
   'ships',
   'fewShips',
   'offerings',
@@ -27,11 +27,11 @@ export const PORTRAITS = [
   'path',
   'fateTiles',
 ] as const
-export type Portrait = (typeof PORTRAITS)[number]
+export type PlayStyle = (typeof PLAY_STYLES)[number]
 
 /** What is told of one seat. */
-export interface PortraitOf {
-  readonly portrait: Portrait
+export interface SeatPlayStyle {
+  readonly portrait: PlayStyle
   readonly amount: number
 }
 
@@ -48,7 +48,7 @@ interface Measure {
 /** Without a first bonfire there is nothing to say of when it burned. */
 const NEVER = { amount: 0, least: Number.POSITIVE_INFINITY, mean: 0, deviation: 1 }
 
-function measuresOf(facts: GameFacts, seat: Seat, own: SeatFacts): Readonly<Record<Portrait, Measure>> {
+function measuresOf(facts: GameFacts, seat: Seat, own: SeatFacts): Readonly<Record<PlayStyle, Measure>> {
   const { did, lines, gnomes, bonfires } = own
   const first = bonfires[0]?.turn
   const when = first === undefined ? null : { amount: first, mean: 0.51 * facts.turns, deviation: 0.2 * facts.turns }
@@ -92,19 +92,19 @@ const watches = ({ guardians }: SeatFacts): number => guardians.filter(({ place 
  * What is told of each seat: what stands out most in how it played, and of nobody else at the table the same. Null of Tom, and
  * of who did not play to the end.
  */
-export function portraitsOf(facts: GameFacts): readonly (PortraitOf | null)[] {
+export function playStylesOf(facts: GameFacts): readonly (SeatPlayStyle | null)[] {
   const candidates = facts.seats
     .flatMap((own, seat) => {
       if ((facts.tom !== null && seat > 0) || own.satOut !== null) return []
       const measures = measuresOf(facts, seat, own)
-      return PORTRAITS.flatMap((portrait) => {
+      return PLAY_STYLES.flatMap((portrait) => {
         const { amount, least, mean, deviation, fewer = false } = measures[portrait]
         if (fewer ? amount > least : amount < least) return []
         return { seat, portrait, amount, strength: ((fewer ? -1 : 1) * (amount - mean)) / deviation }
       })
     })
     .sort((a, b) => b.strength - a.strength)
-  const told = new Map<Seat, PortraitOf>()
+  const told = new Map<Seat, SeatPlayStyle>()
   for (const { seat, portrait, amount } of candidates) {
     const taken = [...told.values()].some((one) => one.portrait === portrait)
     if (!taken && !told.has(seat)) told.set(seat, { portrait, amount })

@@ -19,14 +19,14 @@ export interface RecordOffer {
 const BY_SEATS: Readonly<Record<number, RecordKey>> = { 2: 'points2', 3: 'points3', 4: 'points4' }
 
 /** Whether somebody plays against Tom with points of their own to begin with (R16.12): that is no feat. */
-export const hasHeadStart = ({ tom }: GameFacts): boolean => tom !== null && tom.handicap < 0
+export const personHasHeadStart = ({ tom }: GameFacts): boolean => tom !== null && tom.handicap < 0
 
 /**
  * What a game offers to the records of its server; of equals the seat that comes first.
  * @param seats those that may set one
  */
 export function recordOffers(facts: GameFacts, seats: readonly Seat[]): readonly RecordOffer[] {
-  if (hasHeadStart(facts)) return []
+  if (personHasHeadStart(facts)) return []
   const own = facts.seats.flatMap((one, seat) => (seats.includes(seat) ? { ...one, seat } : []))
   const [best] = own.toSorted((a, b) => b.points - a.points)
   const [turn] = own

@@ -1,8 +1,8 @@
-import type { Appended, NewEntry, TableRepository } from '#table/repository'
-import { removeFollower } from './followers.ts'
-import { addShowing, removeShowings } from './live-messages.ts'
-import { addPlan, dropPlan, dropPlansAt, dropPlansOfOthers, takePlan } from './plans.ts'
-import { type Statement, type Statements, sql } from './sql.ts'
+import type { AppendOutcome, NewEntry, TableRepository } from '#table/repository'
+import { removeFollowTarget } from './followers.ts'
+import { deleteLiveMessageRows, insertLiveMessageRow } from './live-messages.ts'
+import { deletePlan, deletePlanAtRevision, deletePlansAtTable, deletePlansOfUnseated, insertPlan } from './plans.ts'
+import { type Statement, type StatementRunner, sql } from './sql.ts'
 
 type Change = NonNullable<Parameters<TableRepository['append']>[2]>
 
@@ -24,31 +24,31 @@ const addInvited = sql(`INSERT INTO seats (person_id, table_id, seated, invited)
  * nothing is kept.
  */
 export async function appendEntries(
-  { now, writeIf }: Statements,
+  { now, writeIf }: StatementRunner,
   tableId: string,
   entries: readonly NewEntry[],
   change: Change = {},
-): Promise<Appended> {
+): Promise<AppendOutcome> {
   const { playedPlans = [], ...more } = change
   const appended = await writeIf(
-    playedPlans.map((plan) => takePlan({ tableId, ...plan })),
-    [...insertions(tableId, entries, now()), ...changes(tableId, more)],
+    playedPlans.map((plan) => deletePlanAtRevision({ tableId, ...plan })),
+    [...entryInsertStatements(tableId, entries, now()), ...changes(tableId, more)],
   )
   return { kind: appended ? 'appended' : 'taken' }
 }
 
 /** Entries as they are written at that moment. */
-export const insertions = (tableId: string, entries: readonly NewEntry[], at: Date): Statement[] =>
+export const entryInsertStatements = (tableId: string, entries: readonly NewEntry[], at: Date): Statement[] =>
   entries.map(({ interactionId = null, data, ...entry }) =>
     addEntry({ ...entry, tableId, at, data: JSON.stringify(data), interactionId }),
   )
 
 /** Those who sit at a table from now on. */
-export const insertSeats = (tableId: string, people: readonly string[]): Statement[] =>
+export const seatInsertStatements = (tableId: string, people: readonly string[]): Statement[] =>
   people.map((personId) => addSeat({ tableId, personId }))
 
 /** Those for whom a seat of a table is kept; who sat there before stays as they are. */
-export const invite = (tableId: string, people: readonly string[]): Statement[] =>
+export const inviteStatements = (tableId: string, people: readonly string[]): Statement[] =>
   people.map((personId) => addInvited({ tableId, personId }))
 
 function changes(
@@ -56,23 +56,23 @@ function changes(
   { ended, movedTo, computerDue, people, invited = [], droppedPlans = [], restoredPlans = [] }: Change,
 ): Statement[] {
   return [
-    ...(ended === undefined ? [] : [setEnded({ tableId, ...ended }), dropPlansAt({ tableId })]),
+    ...(ended === undefined ? [] : [setEnded({ tableId, ...ended }), deletePlansAtTable({ tableId })]),
     ...(movedTo === undefined ? [] : move(tableId, movedTo)),
     ...(computerDue === undefined ? [] : [setComputerDue({ tableId, computerDue })]),
     // Who sat there before is remembered.
     ...(people === undefined
       ? []
-      : [unseatAll({ tableId }), ...insertSeats(tableId, people), dropPlansOfOthers({ tableId })]),
-    ...invite(tableId, invited),
-    ...droppedPlans.map((personId) => dropPlan({ tableId, personId })),
-    ...restoredPlans.map((one) => addPlan({ ...one, tableId, plan: JSON.stringify(one.plan) })),
+      : [unseatAll({ tableId }), ...seatInsertStatements(tableId, people), deletePlansOfUnseated({ tableId })]),
+    ...inviteStatements(tableId, invited),
+    ...droppedPlans.map((personId) => deletePlan({ tableId, personId })),
+    ...restoredPlans.map((one) => insertPlan({ ...one, tableId, plan: JSON.stringify(one.plan) })),
   ]
 }
 
 /** The table is in that channel from now on, which does not follow it any more. */
 const move = (tableId: string, channelId: string): Statement[] => [
   moveTable({ tableId, channelId }),
-  removeShowings({ tableId }),
-  addShowing({ tableId, channelId, messageId: null }),
-  removeFollower({ tableId, target: channelId }),
+  deleteLiveMessageRows({ tableId }),
+  insertLiveMessageRow({ tableId, channelId, messageId: null }),
+  removeFollowTarget({ tableId, target: channelId }),
 ]

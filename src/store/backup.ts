@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { snapshotSqlite, syncFolderOf } from './copy-sqlite.ts'
 import { databaseOrThrow, reasonOf } from './database.ts'
-import { mustBeKnown } from './migrate.ts'
-import { folderToDisk, snapshotSqlite } from './vacuum.ts'
+import { missingMigrations } from './migrate.ts'
 
-export type BackedUp =
+export type BackUpOutcome =
   | { readonly kind: 'done'; readonly bytes: number }
   /** PostgreSQL has its own command for that. */
   | { readonly kind: 'elsewhere' }
@@ -17,19 +17,23 @@ export type BackedUp =
  * @param show hears how many bytes of about how many are written
  * @throws Error, in one line for the person who wants it, when it cannot be made; then all is as it was
  */
-export async function backUp(url: string, to: string, show?: (done: number, of: number) => void): Promise<BackedUp> {
+export async function backUp(
+  url: string,
+  to: string,
+  show?: (done: number, of: number) => void,
+): Promise<BackUpOutcome> {
   const database = databaseOrThrow(url)
   if (database.provider === 'postgresql') return { kind: 'elsewhere' }
   if (!existsSync(database.file)) throw new Error(`There is no database ${database.file}.`)
   await mustBeBackup(to)
   let partial: string | null = null
   try {
-    await mustBeKnown(database)
+    await missingMigrations(database)
     await mkdir(dirname(resolve(to)), { recursive: true })
     partial = await snapshotSqlite(database.file, to, show)
     const { size } = await stat(partial)
     await rename(partial, to)
-    await folderToDisk(to)
+    await syncFolderOf(to)
     return { kind: 'done', bytes: size }
   } catch (error) {
     if (partial !== null) await rm(partial, { force: true })

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { kindOf } from './sql.ts'
+import { adapterErrorKind } from './sql.ts'
 
 /** How long SQLite itself may wait for another's lock, in ms: short, for it blocks the thread. */
-export const BLOCKED_MS = 20
+export const BUSY_TIMEOUT_MS = 20
 /** How long we then go on asking without blocking, in ms. */
 const PATIENCE_MS = 15_000
 
@@ -23,5 +23,5 @@ export async function whenNotBusy(work: () => void | Promise<void>): Promise<voi
 function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && error.code === 'SQLITE_BUSY') return true
-  return kindOf(error) === 'SocketTimeout'
+  return adapterErrorKind(error) === 'SocketTimeout'
 }

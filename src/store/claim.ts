@@ -2,13 +2,13 @@ import { mkdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
-import { type DatabaseAddress, databaseOrThrow, placeOf, reasonOf } from './database.ts'
+import { type DatabaseAddress, databaseLocation, databaseOrThrow, reasonOf } from './database.ts'
 
 /** `bot`: an SQLite file has one, a PostgreSQL any number. `command`: wants nobody else there, for it writes. */
-export type ClaimantKind = 'bot' | 'command'
+export type LockHolder = 'bot' | 'command'
 
 /** A database that was claimed. The claim ends with the process, however that ends. */
-export interface Claim {
+export interface DatabaseLock {
   release(): Promise<void>
 }
 
@@ -24,14 +24,14 @@ export interface Claim {
  * @param url `file:` and a path, or `postgresql://…`
  * @throws Error, in one line for the person who started it, when somebody else is there
  */
-export async function claimDatabase(url: string, who: ClaimantKind): Promise<Claim> {
+export async function lockDatabase(url: string, who: LockHolder): Promise<DatabaseLock> {
   const database = databaseOrThrow(url)
   return database.provider === 'sqlite' ? claimFile(database, who) : await claimServer(database, who)
 }
 
 type Of<Provider> = Extract<DatabaseAddress, { provider: Provider }>
 
-function claimFile(database: Of<'sqlite'>, who: ClaimantKind): Claim {
+function claimFile(database: Of<'sqlite'>, who: LockHolder): DatabaseLock {
   const file = lockFileOf(database.file)
   try {
     mkdirSync(dirname(file), { recursive: true })
@@ -75,7 +75,7 @@ const AGAIN_MS = 1_000
 /** So that the server soon hears of a machine that went without a word; in seconds. */
 const KEEPALIVE = 'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3'
 
-async function claimServer(database: Of<'postgresql'>, who: ClaimantKind): Promise<Claim> {
+async function claimServer(database: Of<'postgresql'>, who: LockHolder): Promise<DatabaseLock> {
   const lock = who === 'bot' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock'
   let line: pg.Client | null = null
   let released = false
@@ -110,7 +110,7 @@ async function claimServer(database: Of<'postgresql'>, who: ClaimantKind): Promi
   try {
     ours = await claim()
   } catch (error) {
-    throw new Error(`The database ${placeOf(database)} cannot be opened: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`The database ${databaseLocation(database)} cannot be opened: ${reasonOf(error)}`, { cause: error })
   }
   if (!ours) throw new Error(taken(database, who))
   return {
@@ -123,8 +123,8 @@ async function claimServer(database: Of<'postgresql'>, who: ClaimantKind): Promi
   }
 }
 
-function taken(database: DatabaseAddress, who: ClaimantKind): string {
-  const place = placeOf(database)
+function taken(database: DatabaseAddress, who: LockHolder): string {
+  const place = databaseLocation(database)
   if (who === 'command')
     return `A bot, or another command that writes, is at work on the database ${place}. End it first.`
   if (database.provider === 'postgresql')

@@ -1,10 +1,10 @@
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import type { SqlDriverAdapterFactory } from '@prisma/client/runtime/client'
-import { machine } from '#runtime'
+import { machineRuntime } from '#runtime'
 import type { Client } from './client.ts'
 import { type DatabaseAddress, reasonOf } from './database.ts'
 import { TABLES } from './generated/tables.ts'
-import { createStatements, type Statements } from './sql.ts'
+import { createStatementRunner, type StatementRunner } from './sql.ts'
 import { OneWriterSqlite } from './sqlite.ts'
 
 /** How long a server may take to be reached, and to answer, until we call it away, in ms. */
@@ -31,26 +31,26 @@ export async function adapterFor(database: DatabaseAddress, readOnly: boolean): 
 }
 
 /** Connects once: Prisma's client and our own statements have the same connections, which go with the client. */
-export async function connected(
+export async function connectOnce(
   factory: SqlDriverAdapterFactory,
-  now = machine.now,
+  now = machineRuntime.now,
 ): Promise<{
   readonly adapter: SqlDriverAdapterFactory
-  readonly statements: Statements
+  readonly statements: StatementRunner
   readonly close: () => Promise<void>
 }> {
   const { provider, adapterName } = factory
   const adapter = await factory.connect()
   return {
     adapter: { provider, adapterName, connect: async () => adapter },
-    statements: createStatements(adapter, now),
+    statements: createStatementRunner(adapter, now),
     close: () => adapter.dispose(),
   }
 }
 
-export interface Opened {
+export interface OpenedConnection {
   readonly client: Client & Models
-  readonly statements: Statements
+  readonly statements: StatementRunner
 }
 
 /**
@@ -62,7 +62,7 @@ export async function loadClient(
   database: DatabaseAddress,
   readOnly: boolean,
   now: () => Date,
-): Promise<() => Promise<Opened>> {
+): Promise<() => Promise<OpenedConnection>> {
   const factory = await adapterFor(database, readOnly)
   const clientOn = await clientsOf(database)
   // Prisma loads its compiler when a client connects, once for all of a provider; a PostgreSQL is then not spoken to yet.
@@ -70,7 +70,7 @@ export async function loadClient(
   await first.$connect()
   await first.$disconnect()
   return async () => {
-    const { adapter, statements } = await connected(factory, now)
+    const { adapter, statements } = await connectOnce(factory, now)
     return { client: clientOn(adapter), statements }
   }
 }
@@ -98,7 +98,7 @@ type Models = {
  * Asks for a row of every model, with all its columns.
  * @throws Error, in one line that names the model, when the database lacks it or a column of it
  */
-export async function askModels(client: Models): Promise<void> {
+export async function probeModels(client: Models): Promise<void> {
   for (const { model, columns } of Object.values(TABLES)) {
     const fields = Object.values<{ readonly field: string }>(columns)
     const select = Object.fromEntries(fields.map(({ field }) => [field, true as const]))

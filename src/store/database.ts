@@ -24,7 +24,7 @@ export function databaseOrThrow(url: string): DatabaseAddress {
 }
 
 /** Where a database is, without user and password. */
-export function placeOf(database: DatabaseAddress): string {
+export function databaseLocation(database: DatabaseAddress): string {
   if (database.provider === 'sqlite') return database.file
   return URL.canParse(database.url) ? `at ${new URL(database.url).host}` : 'at that address'
 }

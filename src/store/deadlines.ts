@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DEADLINE_KINDS, type DeadlineRepository } from '#table/clock/deadlines'
 import { rowOf } from './rows.ts'
-import { type Statements, sql } from './sql.ts'
+import { type StatementRunner, sql } from './sql.ts'
 
 const ofTable = sql(`SELECT table_id, kind, due_at FROM deadlines WHERE table_id = :tableId`)
 const remove = sql(`DELETE FROM deadlines WHERE table_id = :tableId`)
@@ -16,7 +16,7 @@ const due = sql(`SELECT table_id, kind, due_at FROM deadlines
 const FIRST = { dueAt: new Date(0), tableId: '', kind: '' }
 
 /** The deadlines, alike on both databases. */
-export function deadlineRepository({ known, writeAll }: Statements): DeadlineRepository {
+export function deadlineRepository({ known, writeAll }: StatementRunner): DeadlineRepository {
   return {
     ofTable: (tableId) => known(ofTable({ tableId }), row),
     replace: async (tableId, deadlines) => {

@@ -1,5 +1,5 @@
 import { rowOf } from './rows.ts'
-import { type Statements, sql } from './sql.ts'
+import { type StatementRunner, sql } from './sql.ts'
 
 // One statement that looks and takes: of two processes only one finds the bucket free. What lies further ahead than any
 // process would put it came of a clock that was wrong, and binds nobody.
@@ -12,10 +12,10 @@ const held = sql(`SELECT free_at FROM identifies WHERE bucket = :bucket`)
  * Claims the next identify of a bucket, for all processes that share the database; nobody else has it for that long (ms).
  * @returns in how many ms it may be claimed again; 0 when it is the caller's
  */
-type ClaimIdentify = (bucket: number, forMs: number) => Promise<number>
+type ClaimGatewayIdentify = (bucket: number, forMs: number) => Promise<number>
 
 /** The same on both databases. */
-export function identifyClaims({ now: clock, first, write }: Statements): ClaimIdentify {
+export function createClaimGatewayIdentify({ now: clock, first, write }: StatementRunner): ClaimGatewayIdentify {
   return async (bucket, forMs) => {
     const now = clock()
     const later = (ms: number) => new Date(now.getTime() + ms)

@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import { machine, type Runtime } from '#runtime'
-import { askModels, loadClient, type Opened } from './connect.ts'
-import { databaseOrThrow, placeOf, reasonOf } from './database.ts'
+import { machineRuntime, type Runtime } from '#runtime'
+import { loadClient, type OpenedConnection, probeModels } from './connect.ts'
+import { databaseLocation, databaseOrThrow, reasonOf } from './database.ts'
 import { deadlineRepository } from './deadlines.ts'
 import { followerRepository } from './followers.ts'
-import { identifyClaims } from './identifies.ts'
+import { createClaimGatewayIdentify } from './identifies.ts'
 import { liveMessageRepository } from './live-messages.ts'
 import { lookingRepository } from './lookings.ts'
 import { migrate, mustBeMigrated, type OnUpgrade } from './migrate.ts'
@@ -15,15 +15,15 @@ import { personRepository } from './people.ts'
 import { puzzleRepository } from './puzzles.ts'
 import { resultRepository } from './results.ts'
 import { serverRepository } from './servers.ts'
-import { type Statements, sql } from './sql.ts'
+import { type StatementRunner, sql } from './sql.ts'
 import { tableRepository } from './tables.ts'
 
-export { type BackedUp, backUp } from './backup.ts'
-export { type Claim, type ClaimantKind, claimDatabase } from './claim.ts'
+export { type BackUpOutcome, backUp } from './backup.ts'
+export { type DatabaseLock, type LockHolder, lockDatabase } from './claim.ts'
 export { databaseOf } from './database.ts'
 export type { PendingUpgrade } from './migrate.ts'
-export { type Moved, moveStore } from './move.ts'
-export { type Restored, restore } from './restore.ts'
+export { type MoveOutcome, moveStore } from './move.ts'
+export { type RestoreOutcome, restore } from './restore.ts'
 
 /** Everything that the bot keeps. Several processes may have the same store open. */
 export type Store = Awaited<ReturnType<typeof openStore>>
@@ -42,20 +42,20 @@ export async function openStore(
   options: { readonly readOnly?: boolean; readonly onUpgrade?: OnUpgrade; readonly runtime?: Runtime } = {},
 ) {
   const database = databaseOrThrow(url)
-  const { readOnly = false, runtime = machine } = options
+  const { readOnly = false, runtime = machineRuntime } = options
   const connect = await loadClient(database, readOnly, runtime.now).catch((error: unknown) => {
     const why = `What speaks to the database cannot be loaded: ${reasonOf(error)}`
     throw new Error(`${why} (Install the bot again. The database is as it was.)`, { cause: error })
   })
-  let opened: Opened
+  let opened: OpenedConnection
   try {
     if (readOnly) await mustBeMigrated(database)
     else await migrate(database, undefined, options.onUpgrade)
     opened = await connect()
     // The first queries make Prisma work, which takes a while on a small machine: not while somebody waits.
-    await askModels(opened.client)
+    await probeModels(opened.client)
   } catch (error) {
-    throw new Error(`The database ${placeOf(database)} cannot be opened: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`The database ${databaseLocation(database)} cannot be opened: ${reasonOf(error)}`, { cause: error })
   }
   const { client, statements } = opened
   let asking: Promise<string | null> | null = null
@@ -78,12 +78,12 @@ export async function openStore(
     lookings: lookingRepository(statements),
     servers: serverRepository(statements, emptyLog),
     results: resultRepository(statements),
-    claimIdentify: identifyClaims(statements),
+    claimIdentify: createClaimGatewayIdentify(statements),
     /** Has the database keep something, and asks it of every model. Null when it could all of it, else what went wrong. */
     check: (): Promise<string | null> => {
       // However many ask at once, and however long it takes: one row comes and goes at a time.
       asking ??= probe(statements)
-        .then(() => askModels(client))
+        .then(() => probeModels(client))
         .then(() => null, reasonOf)
         .finally(() => {
           asking = null
@@ -112,7 +112,7 @@ export async function openStore(
 const addBox = sql(`INSERT INTO boxes (hash, data) VALUES (:hash, :data)`)
 const removeBox = sql(`DELETE FROM boxes WHERE hash = :hash`)
 /** A row comes and goes: a database that answers, but keeps nothing (a full disk, a replica), fails at that. */
-async function probe({ writeAll }: Statements): Promise<void> {
+async function probe({ writeAll }: StatementRunner): Promise<void> {
   const hash = 'probe'
   await writeAll([addBox({ hash, data: '' }), removeBox({ hash })])
 }
@@ -123,7 +123,7 @@ const countOpen = sql(`SELECT COUNT(*) AS "count" FROM tables WHERE open_in IS N
 const emptyIntoFile = sql(`PRAGMA WAL_CHECKPOINT(TRUNCATE)`)
 const Checkpoint = z.object({ busy: z.coerce.number() })
 /** Writes SQLite's log into the file and empties it; false while somebody else reads. */
-const checkpoint = async ({ first }: Statements): Promise<boolean> =>
+const checkpoint = async ({ first }: StatementRunner): Promise<boolean> =>
   (await first(emptyIntoFile({}), Checkpoint))?.busy === 0
 
 /** How long to wait for somebody who reads, before emptying the log is tried again, in ms. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { LiveMessageRepository } from '#table/notices/live-messages'
-import { markSent, removeToldAtEnd } from './notices.ts'
+import { deleteNoticesOfEndedTable, markNoticeSent } from './notices.ts'
 import { rowOf } from './rows.ts'
-import { type Statement, type Statements, sql } from './sql.ts'
+import { type Statement, type StatementRunner, sql } from './sql.ts'
 
 /** Nothing is shown of a table in that channel yet, or only the message that is there. */
-export const addShowing = sql(`INSERT INTO showings (table_id, channel_id, message_id, seq, settled)
+export const insertLiveMessageRow = sql(`INSERT INTO showings (table_id, channel_id, message_id, seq, settled)
   VALUES (:tableId, :channelId, :messageId, 0, FALSE)`)
-export const removeShowings = sql(`DELETE FROM showings WHERE table_id = :tableId`)
+export const deleteLiveMessageRows = sql(`DELETE FROM showings WHERE table_id = :tableId`)
 const get = sql(`SELECT message_id, seq FROM showings WHERE table_id = :tableId AND channel_id = :channelId`)
 // One statement that looks and takes: of two processes only one finds the row free.
 const leaseFree = sql(`UPDATE showings SET publisher = :publisher, lease_until = :until
@@ -29,7 +29,7 @@ const record = sql(`UPDATE showings
 const addTurnMessage = sql(`INSERT INTO turn_messages (table_id, turn_seq, channel_id, message_id)
   VALUES (:tableId, :turnSeq, :channelId, :messageId)
   ON CONFLICT (table_id, turn_seq) DO UPDATE SET channel_id = EXCLUDED.channel_id, message_id = EXCLUDED.message_id`)
-export const removeTurnMessages = sql(`DELETE FROM turn_messages WHERE table_id = :tableId`)
+export const deleteTurnMessageRows = sql(`DELETE FROM turn_messages WHERE table_id = :tableId`)
 const removeTurnMessage = sql(`DELETE FROM turn_messages WHERE table_id = :tableId AND message_id = :messageId`)
 const advance = sql(`UPDATE showings SET seq = :to
   WHERE table_id = :tableId AND channel_id = :channelId AND publisher IS NULL AND seq = :from`)
@@ -61,7 +61,7 @@ export function liveMessageRepository({
   write,
   writeAll,
   writeIf,
-}: Statements): LiveMessageRepository {
+}: StatementRunner): LiveMessageRepository {
   return {
     get: async (tableId, channelId) => {
       const shown = await first(get({ tableId, channelId }), Shown)
@@ -85,12 +85,15 @@ export function liveMessageRepository({
       const leaving = { leftId: left?.id ?? null, leftSeq: left?.seq ?? null }
       const more: Statement[] = []
       if (turnSeq !== null && messageId !== null) more.push(addTurnMessage({ tableId, turnSeq, channelId, messageId }))
-      if (called !== undefined) more.push(...called.notices.map((notice) => markSent({ ...notice, sentAt: called.at })))
-      if (settled) more.push(removeToldAtEnd({ tableId }))
+      if (called !== undefined)
+        more.push(...called.notices.map((notice) => markNoticeSent({ ...notice, sentAt: called.at })))
+      if (settled) more.push(deleteNoticesOfEndedTable({ tableId }))
       return await writeIf([record({ tableId, channelId, publisher, ...shown, gone, ...leaving })], more)
     },
     forgetTurnMessages: async (tableId, messageId) => {
-      await write(messageId === undefined ? removeTurnMessages({ tableId }) : removeTurnMessage({ tableId, messageId }))
+      await write(
+        messageId === undefined ? deleteTurnMessageRows({ tableId }) : removeTurnMessage({ tableId, messageId }),
+      )
     },
 
     advance: async (channels) => {

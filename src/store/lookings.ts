@@ -1,6 +1,6 @@
 import type { LookingRepository } from '#table/looking/looking-repository'
 import { json, rowOf } from './rows.ts'
-import { type Statements, sql } from './sql.ts'
+import { type StatementRunner, sql } from './sql.ts'
 
 const add = sql(`INSERT INTO lookings (id, guild_id, channel_id, message_id, revision, due_at, data)
   VALUES (:id, :guildId, :channelId, :messageId, :revision, :dueAt, :data) ON CONFLICT DO NOTHING`)
@@ -14,7 +14,7 @@ const due = sql(`SELECT id FROM lookings WHERE due_at <= :dueAt`)
 const remove = sql(`DELETE FROM lookings WHERE id = :id`)
 
 /** Searches for players, alike on both databases. */
-export function lookingRepository({ rows, first, ids, write }: Statements): LookingRepository {
+export function lookingRepository({ rows, first, ids, write }: StatementRunner): LookingRepository {
   return {
     add: async (looking) => (await write(add({ ...looking, data: JSON.stringify(looking.data) }))) > 0,
     find: (id) => first(find({ id }), Row),

@@ -5,9 +5,9 @@ import type { DatabaseAddress } from './database.ts'
 import {
   type AppliedMigration,
   type MigrationTarget,
-  migratingPostgres,
-  migratingSqlite,
   migrationHistory,
+  postgresMigrationTarget,
+  sqliteMigrationTarget,
 } from './migrating.ts'
 import { mixedVersionsIn } from './mixture.ts'
 
@@ -42,7 +42,8 @@ export async function migrate(
   onUpgrade: OnUpgrade = () => undefined,
 ): Promise<string[]> {
   const migrations = readMigrations(`${folder}/${database.provider}`)
-  const sql = database.provider === 'sqlite' ? migratingSqlite(database.file) : await migratingPostgres(database.url)
+  const sql =
+    database.provider === 'sqlite' ? sqliteMigrationTarget(database.file) : await postgresMigrationTarget(database.url)
   try {
     await sql.begin()
     try {
@@ -70,7 +71,7 @@ export async function migrate(
  * @throws Error, in words for the person who runs a command, when the database was not made by this version
  */
 export async function mustBeMigrated(database: DatabaseAddress): Promise<void> {
-  if (await mustBeKnown(database))
+  if (await missingMigrations(database))
     throw new Error('it was made by an earlier version, and is only read here. Start the bot on it once.')
 }
 
@@ -79,7 +80,7 @@ export async function mustBeMigrated(database: DatabaseAddress): Promise<void> {
  * @returns whether it lacks migrations: an earlier version made it
  * @throws Error, in words for the person who runs a command, when the database is none of this bot's, or a later version's
  */
-export async function mustBeKnown(database: DatabaseAddress): Promise<boolean> {
+export async function missingMigrations(database: DatabaseAddress): Promise<boolean> {
   const { history, parts } = await migrationHistory(database)
   if (history.length === 0) throw new Error('it is no database of this bot.')
   const missing = missingOf(history, readMigrations(`${MIGRATIONS}/${database.provider}`))

@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { z } from 'zod'
-import { BLOCKED_MS, whenNotBusy } from './busy.ts'
+import { BUSY_TIMEOUT_MS, whenNotBusy } from './busy.ts'
 import type { DatabaseAddress } from './database.ts'
-import { POSTGRES_PARTS, partsIn, SQLITE_PARTS } from './mixture.ts'
+import { POSTGRES_SCHEMA_QUERY, partsIn, SQLITE_SCHEMA_QUERY } from './mixture.ts'
 
 /** What the migrator needs from a database. One at a time: `begin` waits while another process migrates. */
 export interface MigrationTarget {
@@ -38,9 +38,9 @@ const Bytes = z.tuple([z.object({ bytes: z.coerce.number() })])
  */
 const MS_A_MB = { read: 3, written: 40, served: 8 }
 
-export function migratingSqlite(file: string): MigrationTarget {
+export function sqliteMigrationTarget(file: string): MigrationTarget {
   mkdirSync(dirname(file), { recursive: true })
-  const db = new Sqlite(file, { timeout: BLOCKED_MS })
+  const db = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS })
   let changed = false
   return {
     begin: async () => {
@@ -60,7 +60,7 @@ export function migratingSqlite(file: string): MigrationTarget {
         "applied_steps_count" INTEGER UNSIGNED NOT NULL DEFAULT 0)`)
       return History.parse(db.prepare(HISTORY).all())
     },
-    parts: async () => partsIn(db.prepare(SQLITE_PARTS).all()),
+    parts: async () => partsIn(db.prepare(SQLITE_SCHEMA_QUERY).all()),
     size: async () => {
       const [{ bytes }] = Bytes.parse(db.prepare(SQLITE_BYTES).all())
       return { bytes, msAMb: isClean(db) ? MS_A_MB.read : MS_A_MB.written }
@@ -111,7 +111,7 @@ async function rewrite(db: Sqlite): Promise<void> {
 /** The key of the advisory lock that Prisma's schema engine takes. */
 const PRISMA_LOCK = 72_707_369
 
-export async function migratingPostgres(url: string): Promise<MigrationTarget> {
+export async function postgresMigrationTarget(url: string): Promise<MigrationTarget> {
   const db = new pg.Client({ connectionString: url })
   await db.connect()
   return {
@@ -126,7 +126,7 @@ export async function migratingPostgres(url: string): Promise<MigrationTarget> {
         "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`)
       return History.parse((await db.query(HISTORY)).rows)
     },
-    parts: async () => partsIn((await db.query(POSTGRES_PARTS)).rows),
+    parts: async () => partsIn((await db.query(POSTGRES_SCHEMA_QUERY)).rows),
     size: async () => {
       const [{ bytes }] = Bytes.parse((await db.query(POSTGRES_BYTES)).rows)
       return { bytes, msAMb: MS_A_MB.served }
@@ -156,11 +156,11 @@ export async function migrationHistory(
   database: DatabaseAddress,
 ): Promise<{ readonly history: readonly AppliedMigration[]; readonly parts: readonly string[] }> {
   if (database.provider === 'sqlite') {
-    const db = new Sqlite(database.file, { readonly: true, timeout: BLOCKED_MS })
+    const db = new Sqlite(database.file, { readonly: true, timeout: BUSY_TIMEOUT_MS })
     try {
       const known = db.prepare(`SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'`).all()
       const history = History.parse(known.length === 0 ? [] : db.prepare(HISTORY).all())
-      return { history, parts: partsIn(db.prepare(SQLITE_PARTS).all()) }
+      return { history, parts: partsIn(db.prepare(SQLITE_SCHEMA_QUERY).all()) }
     } finally {
       db.close()
     }
@@ -170,7 +170,7 @@ export async function migrationHistory(
   try {
     const { rows } = await db.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS known`)
     const history = History.parse(rows[0]?.known === true ? (await db.query(HISTORY)).rows : [])
-    return { history, parts: partsIn((await db.query(POSTGRES_PARTS)).rows) }
+    return { history, parts: partsIn((await db.query(POSTGRES_SCHEMA_QUERY)).rows) }
   } finally {
     await db.end()
   }

@@ -23,7 +23,7 @@ export function mixedVersionsIn({ parts, applied, later }: Evidence): string | n
   const scratch = new Sqlite(':memory:')
   const made = (scripts: readonly string[]): string[] => {
     for (const script of scripts) scratch.exec(script)
-    return partsIn(scratch.prepare(SQLITE_PARTS).all())
+    return partsIn(scratch.prepare(SQLITE_SCHEMA_QUERY).all())
   }
   const expected = made(applied)
   const known = new Set(made(later))
@@ -37,13 +37,13 @@ export function mixedVersionsIn({ parts, applied, later }: Evidence): string | n
 }
 
 /** The parts of a database in SQLite; Prisma's own list is none of ours. */
-export const SQLITE_PARTS = `
+export const SQLITE_SCHEMA_QUERY = `
   SELECT t.name || '.' || c.name AS name FROM sqlite_master t JOIN pragma_table_info(t.name) c
     WHERE t.type = 'table' AND t.name <> '_prisma_migrations'
   UNION ALL
   SELECT CASE i.origin WHEN 'pk' THEN t.name || '_pkey' ELSE i.name END FROM sqlite_master t JOIN pragma_index_list(t.name) i
     WHERE t.type = 'table' AND t.name <> '_prisma_migrations' AND i."unique" = 1`
-export const POSTGRES_PARTS = `
+export const POSTGRES_SCHEMA_QUERY = `
   SELECT t.relname || '.' || a.attname AS name FROM pg_class t JOIN pg_attribute a ON a.attrelid = t.oid
     WHERE t.relnamespace = to_regnamespace(current_schema()) AND t.relkind IN ('r', 'p')
       AND t.relname <> '_prisma_migrations' AND a.attnum > 0 AND NOT a.attisdropped

@@ -1,13 +1,13 @@
-import { adapterFor, connected } from './connect.ts'
-import { databaseOrThrow, placeOf, reasonOf } from './database.ts'
+import { adapterFor, connectOnce } from './connect.ts'
+import { databaseLocation, databaseOrThrow, reasonOf } from './database.ts'
 import { TABLES } from './generated/tables.ts'
 import { mustBeMigrated } from './migrate.ts'
 import { type Column, schemaOf, type Value } from './rows.ts'
-import { type Statements, unchecked } from './sql.ts'
+import { type StatementRunner, uncheckedSql } from './sql.ts'
 
 const PAGE = 500
 
-export type Moved =
+export type MoveOutcome =
   | { readonly kind: 'moved'; readonly rows: Readonly<Record<string, number>> }
   /** Something is kept at the target already: nothing was done. */
   | { readonly kind: 'notEmpty' }
@@ -22,14 +22,14 @@ export async function moveStore(
   from: string,
   to: string,
   show: (done: number, of: number) => void = () => undefined,
-): Promise<Moved> {
+): Promise<MoveOutcome> {
   const [source, target] = [databaseOrThrow(from), databaseOrThrow(to)]
   await mustBeMigrated(source).catch((error: unknown) => {
-    throw new Error(`The database ${placeOf(source)} cannot be moved: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`The database ${databaseLocation(source)} cannot be moved: ${reasonOf(error)}`, { cause: error })
   })
   const [{ statements: reading, close: closeSource }, { statements: writing, close: closeTarget }] = await Promise.all([
-    adapterFor(source, true).then((factory) => connected(factory)),
-    adapterFor(target, false).then((factory) => connected(factory)),
+    adapterFor(source, true).then((factory) => connectOnce(factory)),
+    adapterFor(target, false).then((factory) => connectOnce(factory)),
   ])
   const tables = Object.entries<Table>(TABLES).map(rowsOf)
   try {
@@ -71,16 +71,16 @@ function rowsOf([name, { key, columns }]: [string, Table]) {
   const [all, keys] = [Object.keys(columns), key.join(', ')]
   const select = `SELECT ${all.join(', ')} FROM ${name}`
   const end = `ORDER BY ${keys} LIMIT ${PAGE}`
-  const count = unchecked(`SELECT COUNT(*) AS "count" FROM ${name}`)
-  const first = unchecked(`${select} ${end}`)
+  const count = uncheckedSql(`SELECT COUNT(*) AS "count" FROM ${name}`)
+  const first = uncheckedSql(`${select} ${end}`)
   // SQLite and PostgreSQL both compare rows column by column.
-  const next = unchecked(`${select} WHERE (${keys}) > (${key.map(mark).join(', ')}) ${end}`)
+  const next = uncheckedSql(`${select} WHERE (${keys}) > (${key.map(mark).join(', ')}) ${end}`)
   const row = schemaOf(Object.values(columns))
   return {
     name,
-    count: (statements: Statements): Promise<number> => statements.count(count({})),
-    page: async ({ rows }: Statements, last: Row | null): Promise<Row[]> =>
+    count: (statements: StatementRunner): Promise<number> => statements.count(count({})),
+    page: async ({ rows }: StatementRunner, last: Row | null): Promise<Row[]> =>
       await rows(last === null ? first({}) : next(last), row),
-    add: unchecked(`INSERT INTO ${name} (${all.join(', ')}) VALUES (${all.map(mark).join(', ')})`),
+    add: uncheckedSql(`INSERT INTO ${name} (${all.join(', ')}) VALUES (${all.map(mark).join(', ')})`),
   }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { NOTICES, type NoticeKind } from '#table/notices/notices'
+import { NOTICE_TRAITS_BY_KIND, type NoticeKind } from '#table/notices/notices'
 import type { NoticeRepository } from '#table/notices/sync-notices'
 import { rowOf } from './rows.ts'
-import { type Statements, sql } from './sql.ts'
+import { type StatementRunner, sql } from './sql.ts'
 
 const ofTable = sql(`SELECT table_id, person_id, kind, seq, via, due_at, sent_at, problem
   FROM notices WHERE table_id = :tableId`)
@@ -40,10 +40,10 @@ const claimFree = sql(`UPDATE notices SET claimant = :claimant, claimed_until = 
 const release = sql(`UPDATE notices SET problem = COALESCE(:problem, problem), claimant = NULL, claimed_until = NULL
   WHERE table_id = :tableId AND person_id = :personId AND kind = :kind AND seq = :seq`)
 /** Keeps that a notice was sent. */
-export const markSent = sql(`UPDATE notices SET sent_at = :sentAt, claimant = NULL, claimed_until = NULL
+export const markNoticeSent = sql(`UPDATE notices SET sent_at = :sentAt, claimant = NULL, claimed_until = NULL
   WHERE table_id = :tableId AND person_id = :personId AND kind = :kind AND seq = :seq`)
 /** Of a table that is over, and shown to be, what was told goes; while somebody is to be told later, all of it stays. */
-export const removeToldAtEnd = sql(`DELETE FROM notices
+export const deleteNoticesOfEndedTable = sql(`DELETE FROM notices
   WHERE table_id = :tableId AND NOT EXISTS (
       SELECT 1 FROM notices LATER WHERE LATER.table_id = :tableId AND LATER.sent_at IS NULL)
     AND EXISTS (
@@ -54,7 +54,7 @@ export const removeToldAtEnd = sql(`DELETE FROM notices
 const FIRST = { dueAt: new Date(0), tableId: '', personId: '' }
 
 /** The notices, alike on both databases. */
-export function noticeRepository({ now: clock, rows, known, writeAll }: Statements): NoticeRepository {
+export function noticeRepository({ now: clock, rows, known, writeAll }: StatementRunner): NoticeRepository {
   return {
     ofTable: (tableId) => known(ofTable({ tableId }), row),
     change: async ({ added, moved, removed }) => {
@@ -79,8 +79,8 @@ export function noticeRepository({ now: clock, rows, known, writeAll }: Statemen
       if (notices.length === 0) return
       const tables = [...new Set(notices.map(({ tableId }) => tableId))]
       await writeAll([
-        ...notices.map((notice) => markSent({ ...notice, sentAt })),
-        ...tables.map((tableId) => removeToldAtEnd({ tableId })),
+        ...notices.map((notice) => markNoticeSent({ ...notice, sentAt })),
+        ...tables.map((tableId) => deleteNoticesOfEndedTable({ tableId })),
       ])
     },
     release: async (notices, problem) => {
@@ -90,7 +90,7 @@ export function noticeRepository({ now: clock, rows, known, writeAll }: Statemen
 }
 
 const row = rowOf('notices', 'tableId', 'personId', 'seq', 'dueAt', 'sentAt').extend({
-  kind: z.custom<NoticeKind>((kind) => typeof kind === 'string' && Object.hasOwn(NOTICES, kind)),
+  kind: z.custom<NoticeKind>((kind) => typeof kind === 'string' && Object.hasOwn(NOTICE_TRAITS_BY_KIND, kind)),
   via: z.enum(['channel', 'direct']),
   problem: z.enum(['closed', 'left']).nullable(),
 })

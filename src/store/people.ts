@@ -1,6 +1,6 @@
 import type { PersonRepository } from '#table/people/people'
 import { keptJson } from './kept-json.ts'
-import { type Statements, sql } from './sql.ts'
+import { type StatementRunner, sql } from './sql.ts'
 
 const profiles = {
   read: sql(`SELECT profile AS "data" FROM people WHERE id = :id`),
@@ -19,7 +19,7 @@ const forget = [
  * what they follow.
  * @param wipe takes what was deleted out of what the database keeps beside its rows
  */
-export function personRepository(statements: Statements, wipe: () => Promise<void>): PersonRepository {
+export function personRepository(statements: StatementRunner, wipe: () => Promise<void>): PersonRepository {
   const { read, change } = keptJson(statements, profiles)
   return {
     profile: read,

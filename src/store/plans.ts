@@ -1,20 +1,20 @@
 import type { TableRepository } from '#table/repository'
 import { json, rowOf } from './rows.ts'
-import { type Statements, sql } from './sql.ts'
+import { type StatementRunner, sql } from './sql.ts'
 
 const plansAt = sql(`SELECT person_id, revision, plan FROM plans WHERE table_id = :tableId`)
 const planOf = sql(`SELECT person_id, revision, plan FROM plans WHERE table_id = :tableId AND person_id = :personId`)
 /** There is none, or it is another. */
-export const addPlan = sql(`INSERT INTO plans (table_id, person_id, revision, plan)
+export const insertPlan = sql(`INSERT INTO plans (table_id, person_id, revision, plan)
   VALUES (:tableId, :personId, :revision, :plan) ON CONFLICT DO NOTHING`)
 const changePlan = sql(`UPDATE plans SET revision = :revision, plan = :plan
   WHERE table_id = :tableId AND person_id = :personId AND revision = :seen`)
 /** As it was read: who changed it meanwhile keeps it. */
-export const takePlan = sql(`DELETE FROM plans
+export const deletePlanAtRevision = sql(`DELETE FROM plans
   WHERE table_id = :tableId AND person_id = :personId AND revision = :revision`)
-export const dropPlan = sql(`DELETE FROM plans WHERE table_id = :tableId AND person_id = :personId`)
-export const dropPlansAt = sql(`DELETE FROM plans WHERE table_id = :tableId`)
-export const dropPlansOfOthers = sql(`DELETE FROM plans WHERE table_id = :tableId AND person_id NOT IN
+export const deletePlan = sql(`DELETE FROM plans WHERE table_id = :tableId AND person_id = :personId`)
+export const deletePlansAtTable = sql(`DELETE FROM plans WHERE table_id = :tableId`)
+export const deletePlansOfUnseated = sql(`DELETE FROM plans WHERE table_id = :tableId AND person_id NOT IN
   (SELECT S.person_id FROM seats S WHERE S.table_id = :tableId AND S.seated = TRUE)`)
 
 /** What people plan for their next turns, alike on both databases. */
@@ -22,14 +22,14 @@ export function planQueries({
   rows,
   first,
   write,
-}: Statements): Pick<TableRepository, 'plansAt' | 'planOf' | 'savePlan'> {
+}: StatementRunner): Pick<TableRepository, 'plansAt' | 'planOf' | 'savePlan'> {
   return {
     plansAt: (tableId) => rows(plansAt({ tableId }), Plan),
     planOf: (tableId, personId) => first(planOf({ tableId, personId }), Plan),
     savePlan: async (tableId, seen, next) => {
-      if (next === null) return (await write(takePlan({ tableId, ...seen }))) > 0
+      if (next === null) return (await write(deletePlanAtRevision({ tableId, ...seen }))) > 0
       const plan = { tableId, personId: seen.personId, revision: next.revision, plan: JSON.stringify(next.plan) }
-      return (await write(seen.revision === 0 ? addPlan(plan) : changePlan({ ...plan, seen: seen.revision }))) > 0
+      return (await write(seen.revision === 0 ? insertPlan(plan) : changePlan({ ...plan, seen: seen.revision }))) > 0
     },
   }
 }

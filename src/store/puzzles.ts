@@ -1,6 +1,6 @@
 import type { PuzzleRepository } from '#table/puzzles/puzzle-repository'
 import { json, rowOf } from './rows.ts'
-import { type Statements, sql } from './sql.ts'
+import { type StatementRunner, sql } from './sql.ts'
 
 const find = sql(`SELECT person_id, guild_id, data FROM puzzle_attempts WHERE day = :day AND person_id = :personId`)
 const ofGuild = sql(`SELECT person_id, guild_id, data FROM puzzle_attempts WHERE day = :day AND guild_id = :guildId
@@ -14,7 +14,7 @@ const removeBefore = sql(`DELETE FROM puzzle_attempts WHERE day < :day`)
 const forget = sql(`DELETE FROM puzzle_attempts WHERE person_id = :personId`)
 
 /** How people fare with the puzzles of the days, alike on both databases. */
-export function puzzleRepository({ rows, first, has, write }: Statements): PuzzleRepository {
+export function puzzleRepository({ rows, first, has, write }: StatementRunner): PuzzleRepository {
   return {
     find: (day, personId) => first(find({ day, personId }), Attempt),
     save: async (day, attempt, before) => {

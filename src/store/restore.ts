@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { claimDatabase } from './claim.ts'
+import { lockDatabase } from './claim.ts'
+import { snapshotSqlite, syncFolderOf } from './copy-sqlite.ts'
 import { databaseOrThrow, reasonOf } from './database.ts'
-import { mustBeKnown } from './migrate.ts'
-import { folderToDisk, snapshotSqlite } from './vacuum.ts'
+import { missingMigrations } from './migrate.ts'
 
-export type Restored =
+export type RestoreOutcome =
   /** `before`: where the database is that was there, or null when none was. */
   | { readonly kind: 'done'; readonly before: string | null }
   /** PostgreSQL has its own command for that. */
@@ -24,25 +24,25 @@ export async function restore(
   from: string,
   now: Date,
   show?: (done: number, of: number) => void,
-): Promise<Restored> {
+): Promise<RestoreOutcome> {
   const database = databaseOrThrow(url)
   if (database.provider === 'postgresql') return { kind: 'elsewhere' }
   if (!existsSync(from)) throw new Error(`There is no file ${from}.`)
-  const claim = await claimDatabase(url, 'command')
+  const claim = await lockDatabase(url, 'command')
   try {
     await mkdir(dirname(resolve(database.file)), { recursive: true })
     // A link stays one: what it leads to is replaced.
     const file = existsSync(database.file) ? await realpath(database.file) : resolve(database.file)
     if ((await realpath(from)) === file) throw new Error(`${from} is the database itself.`)
     try {
-      await mustBeKnown({ provider: 'sqlite', file: from })
+      await missingMigrations({ provider: 'sqlite', file: from })
     } catch (error) {
       throw new Error(`${from} cannot be restored: ${reasonOf(error)}`, { cause: error })
     }
     const partial = await snapshotSqlite(from, file, show)
     const before = await setAside(file, now)
     await rename(partial, file)
-    await folderToDisk(file)
+    await syncFolderOf(file)
     return { kind: 'done', before }
   } finally {
     await claim.release()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { OUTCOMES, ResultRepository, StoredResult } from '#table/results/repository'
+import type { PARTICIPATION_OUTCOMES, ResultRepository, StoredResult } from '#table/results/repository'
 import { json, rowOf, TABLE_COLUMNS, tableRow } from './rows.ts'
-import { type Statement, type Statements, sql } from './sql.ts'
+import { type Statement, type StatementRunner, sql } from './sql.ts'
 
 const uncounted = sql(`SELECT ${TABLE_COLUMNS} FROM tables
   WHERE counted < :counted AND open_in IS NULL ORDER BY closed_at DESC, id LIMIT :limit`)
@@ -81,11 +81,19 @@ const outcomes = sql(`SELECT outcome, COUNT(*) AS "count" FROM result_people
 const FIRST = new Date(0)
 
 /** What is reckoned of a table goes, and its server's results are folded anew; the table and then the server are locked. */
-export const deleteResultOf = (tableId: string): Statement[] =>
+export const deleteResultStatements = (tableId: string): Statement[] =>
   [uncount, foldAnewOf, removeStandingsOf, removeResult, removePeople].map((statement) => statement({ tableId }))
 
 /** What is kept of games that are over, alike on both databases. */
-export function resultRepository({ rows, first, ids, count, has, writeAll, writeIf }: Statements): ResultRepository {
+export function resultRepository({
+  rows,
+  first,
+  ids,
+  count,
+  has,
+  writeAll,
+  writeIf,
+}: StatementRunner): ResultRepository {
   const results = (statement: Statement): Promise<StoredResult[]> => rows(statement, Result)
   return {
     uncounted: (counted, limit) => rows(uncounted({ counted, limit }), tableRow),
@@ -145,7 +153,8 @@ export function resultRepository({ rows, first, ids, count, has, writeAll, write
     achieved: (personId, limit) => rows(achieved({ personId, limit }), Achieved),
     reliability: async (personId, since) => {
       const counts = await rows(outcomes({ personId, since }), Outcome)
-      const of = (wanted: (typeof OUTCOMES)[number]) => counts.find(({ outcome }) => outcome === wanted)?.count ?? 0
+      const of = (wanted: (typeof PARTICIPATION_OUTCOMES)[number]) =>
+        counts.find(({ outcome }) => outcome === wanted)?.count ?? 0
       return { finished: of('finished'), left: of('left'), lost: of('lost') }
     },
   }

@@ -1,7 +1,7 @@
 import type { ServerRepository } from '#table/servers/server-repository'
 import { keptJson } from './kept-json.ts'
 import { json, rowOf } from './rows.ts'
-import { type Statements, sql } from './sql.ts'
+import { type StatementRunner, sql } from './sql.ts'
 
 const keeping = {
   read: sql(`SELECT data FROM servers WHERE id = :id`),
@@ -60,7 +60,7 @@ const leftBefore = sql(`SELECT id FROM servers WHERE left_at < :leftAt`)
  * What is kept of servers, by Discord's guild id, alike on both databases.
  * @param wipe takes what was deleted out of what the database keeps beside its rows
  */
-export function serverRepository(statements: Statements, wipe: () => Promise<void>): ServerRepository {
+export function serverRepository(statements: StatementRunner, wipe: () => Promise<void>): ServerRepository {
   const { rows, ids, count, has, write, writeAll } = statements
   const { read, change } = keptJson(statements, keeping)
   return {

@@ -44,10 +44,10 @@ type Values<Text extends string> = {
  */
 export const sql: <Text extends string>(
   text: Text & ([Unknown<Text>] extends [never] ? unknown : { readonly unknown: Unknown<Text> }),
-) => (values: Values<Text>) => Statement = unchecked
+) => (values: Values<Text>) => Statement = uncheckedSql
 
 /** The same for a text that is put together. */
-export function unchecked(text: string): (values: Readonly<Record<string, Value>>) => Statement {
+export function uncheckedSql(text: string): (values: Readonly<Record<string, Value>>) => Statement {
   const names: string[] = []
   const postgres = text.replace(GAP, (_, name: string) => `$${names.push(name)}`)
   const both = { sqlite: text.replace(GAP, '?'), postgres }
@@ -67,7 +67,7 @@ const FIELDS = new Map(
  * Statements of our own, over the connections of Prisma's client, but past it: what a press reads and writes takes a
  * third of the time so. Moments come back as text.
  */
-export interface Statements {
+export interface StatementRunner {
   /** The moment that is written beside what changes. */
   now(): Date
   /**
@@ -105,7 +105,7 @@ const Count = z.tuple([z.object({ count: z.coerce.number() })])
 /** One of the first wrote no row. */
 class Unmet extends Error {}
 
-export function createStatements(adapter: Adapter, now: () => Date): Statements {
+export function createStatementRunner(adapter: Adapter, now: () => Date): StatementRunner {
   const database = adapter.provider === 'sqlite' ? 'sqlite' : 'postgres'
   const queryOf = ({ text, args }: Statement) => ({
     sql: text[database],
@@ -119,7 +119,7 @@ export function createStatements(adapter: Adapter, now: () => Date): Statements 
   }
   const write = (statement: Statement): Promise<number> => adapter.executeRaw(queryOf(statement))
 
-  const together: Statements['together'] = async (work) => {
+  const together: StatementRunner['together'] = async (work) => {
     const transaction = await adapter.startTransaction()
     const say = async (word: 'COMMIT' | 'ROLLBACK'): Promise<void> => {
       if (!transaction.options.usePhantomQuery) await transaction.executeRaw({ sql: word, args: [], argTypes: [] })
@@ -169,7 +169,7 @@ export function createStatements(adapter: Adapter, now: () => Date): Statements 
         await writeEach([...first, ...others], first.length)
         return true
       } catch (error) {
-        if (error instanceof Unmet || kindOf(error) === 'UniqueConstraintViolation') return false
+        if (error instanceof Unmet || adapterErrorKind(error) === 'UniqueConstraintViolation') return false
         throw error
       }
     },
@@ -178,7 +178,7 @@ export function createStatements(adapter: Adapter, now: () => Date): Statements 
 }
 
 /** What kind of failure an adapter tells; null for any other error. */
-export function kindOf(error: unknown): string | null {
+export function adapterErrorKind(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   const { cause } = error
   return typeof cause === 'object' && cause !== null && 'kind' in cause && typeof cause.kind === 'string'

@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
-import { BLOCKED_MS, whenNotBusy } from './busy.ts'
+import { BUSY_TIMEOUT_MS, whenNotBusy } from './busy.ts'
 
 type Adapter = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>
 type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>
@@ -28,7 +28,7 @@ export class OneWriterSqlite extends PrismaBetterSqlite3 {
   readonly #file: string
 
   constructor(file: string) {
-    super({ url: file, timeout: BLOCKED_MS })
+    super({ url: file, timeout: BUSY_TIMEOUT_MS })
     this.#file = file
   }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { StoredEntry, TableRepository } from '#table/repository'
-import { appendEntries, insertions, insertSeats, invite } from './append.ts'
+import { appendEntries, entryInsertStatements, inviteStatements, seatInsertStatements } from './append.ts'
 import type { Client, EntryRow } from './client.ts'
-import { addShowing, removeTurnMessages } from './live-messages.ts'
-import { dropPlan, planQueries } from './plans.ts'
-import { deleteResultOf } from './results.ts'
+import { deleteTurnMessageRows, insertLiveMessageRow } from './live-messages.ts'
+import { deletePlan, planQueries } from './plans.ts'
+import { deleteResultStatements } from './results.ts'
 import { rowOf, TABLE_COLUMNS, tableRow } from './rows.ts'
-import { type Statements, sql } from './sql.ts'
+import { type StatementRunner, sql } from './sql.ts'
 
 const addTable = sql(`INSERT INTO tables
   (id, guild_id, channel_id, open_in, card_channel_id, asked_in, solo, created_at, computer_due)
@@ -99,7 +99,7 @@ const FIRST = { id: '', closedAt: new Date(0) }
 const ATTEMPTS = 5
 
 /** Tables, alike on both databases. JSON is text there; its meaning is the table's business. */
-export function tableRepository(client: Client, statements: Statements): TableRepository {
+export function tableRepository(client: Client, statements: StatementRunner): TableRepository {
   const { now, rows, first, ids, count, has, write, writeAll, writeIf } = statements
   const entriesAfter = async (tableId: string, seq: number): Promise<StoredEntry[]> => {
     const kept = await client.entry.findMany({ where: { tableId, seq: { gt: seq } }, orderBy: { seq: 'asc' } })
@@ -117,16 +117,16 @@ export function tableRepository(client: Client, statements: Statements): TableRe
           [],
           [
             addTable({ ...row, createdAt: now() }),
-            ...insertions(id, entries, now()),
-            ...insertSeats(id, people),
-            ...invite(id, invited),
-            addShowing({ tableId: id, channelId, messageId: null }),
+            ...entryInsertStatements(id, entries, now()),
+            ...seatInsertStatements(id, people),
+            ...inviteStatements(id, invited),
+            insertLiveMessageRow({ tableId: id, channelId, messageId: null }),
             // A thread has the id of the message that it grew from.
             ...(cardChannelId === null
               ? []
               : [
                   takeCard({ id, channelId, cardChannelId }),
-                  addShowing({ tableId: id, channelId: cardChannelId, messageId: channelId }),
+                  insertLiveMessageRow({ tableId: id, channelId: cardChannelId, messageId: channelId }),
                 ]),
           ],
         )
@@ -214,15 +214,15 @@ export function tableRepository(client: Client, statements: Statements): TableRe
       const appended = await writeIf(
         [],
         [
-          ...insertions(tableId, [entry], now()),
-          ...deleteResultOf(tableId),
+          ...entryInsertStatements(tableId, [entry], now()),
+          ...deleteResultStatements(tableId),
           forgetActor({ tableId, personId, seq, to: id }),
           ...entries.map((one) => changeData({ tableId, seq: one.seq, data: JSON.stringify(one.data) })),
           // Written before it is deleted, to wait for the snapshot that another process may be writing just now.
           saveSnapshot({ tableId, seq, state: 'null' }),
           removeSnapshot({ tableId }),
-          removeTurnMessages({ tableId }),
-          dropPlan({ tableId, personId }),
+          deleteTurnMessageRows({ tableId }),
+          deletePlan({ tableId, personId }),
           removeSeat({ tableId, personId, over }),
           ...(channel ? [leaveChannel({ tableId, channelId: id }), settleIn({ tableId, channelId: id })] : []),
         ],

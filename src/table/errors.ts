@@ -21,7 +21,7 @@ export class StoreUnavailable extends Error {
 }
 
 /** A repository that throws `StoreUnavailable` and nothing else. */
-export const askingStore = <R extends object>(repository: R): R =>
+export const throwingStoreUnavailable = <R extends object>(repository: R): R =>
   new Proxy(repository, {
     get(target, name) {
       const asked: unknown = Reflect.get(target, name)

@@ -19,7 +19,7 @@ export {
   freeRequestPossibleFrom,
   syncDeadlines,
 } from './clock/deadlines.ts'
-export { CLOCKS, type ClockOption, type Pace, TIME_ENDINGS, type TimeEnding } from './clock/pace.ts'
+export { CLOCK_OPTIONS, type ClockOption, type Pace, TIME_ENDINGS, type TimeEnding } from './clock/pace.ts'
 export {
   clampQuietHours,
   isQuiet,
@@ -27,12 +27,12 @@ export {
   type QuietHours,
   quietHoursApplyFrom,
 } from './clock/quiet-hours.ts'
-export { FREE_OBJECTION_MS } from './clock/silence.ts'
+export { FREE_OBJECTION_MS } from './clock/silent-seat.ts'
 export { createSureClock, type SureClock } from './clock/sure-clock.ts'
-export { stretchAt, TIME_ZONES } from './clock/time-zone.ts'
-export { openTurnTime, pauseEnd, turnEnd } from './clock/turn-clock.ts'
-export type { Analysed } from './computers/analyse.ts'
-export { mayRecommend, type Recommended } from './computers/recommend.ts'
+export { TIME_ZONES, utcOffsetAt } from './clock/time-zone.ts'
+export { openTurnTime, pauseEnd, turnTimeEnd } from './clock/turn-clock.ts'
+export type { AnalysisOutcome } from './computers/analyse.ts'
+export { mayRecommend, type RecommendOutcome } from './computers/recommend.ts'
 export { StoreUnavailable } from './errors.ts'
 export type { LogItem } from './log/log.ts'
 export { type LogByTurnsItem, type LoggedTurn, logByTurns } from './log/log-by-turns.ts'
@@ -49,17 +49,17 @@ export type {
   RecordedLiveMessage,
 } from './notices/live-messages.ts'
 export { needsNewMessage } from './notices/live-messages.ts'
-export { type ChannelExtras, NOTHING_TOLD, type NoticePlan, type PostedMentions } from './notices/mentions.ts'
+export { type ChannelExtras, type MentionPlan, NO_CHANNEL_EXTRAS, type PostedMentions } from './notices/mentions.ts'
 export {
   isSendable,
   type NoticeKey,
   type NoticeKind,
-  type NoticeProblem,
   noticesOf,
   type PlannedNotice,
   type StoredNotice,
   type ToTell,
   toTellAt,
+  type UnreachableWhy,
 } from './notices/notices.ts'
 export type { TableNotice } from './notices/service.ts'
 export type { ClaimedNotice, DueNotice, NoticeChanges, NoticeRepository } from './notices/sync-notices.ts'
@@ -89,15 +89,15 @@ export {
 } from './people/settings.ts'
 export { soloResult } from './people/solo-games.ts'
 export type { PuzzleVerdict } from './puzzles/attempt.ts'
-export { bestTurnOf } from './puzzles/attempt.ts'
+export { bestTurnOfPuzzle } from './puzzles/attempt.ts'
 export type { PuzzleRepository, StoredAttempt } from './puzzles/puzzle-repository.ts'
 export { type Puzzle, startOfPuzzleDay } from './puzzles/puzzles.ts'
-export type { PuzzleBoard, PuzzleView, SharedAttempt } from './puzzles/service.ts'
+export type { PuzzleLeaderboard, PuzzleView, SharedAttempt } from './puzzles/service.ts'
 export { checkTable, type TableCheck } from './repair/check-table.ts'
 export { type ThawOutcome, thawTable } from './repair/thaw.ts'
 export type {
   Anonymization,
-  Appended,
+  AppendOutcome,
   EndedTableCursor,
   NewEntry,
   Period,
@@ -105,12 +105,12 @@ export type {
   StoredEntry,
   StoredPlan,
   StoredTableRow,
-  TableEnding,
+  TableEndKind,
   TableRepository,
 } from './repository.ts'
-export type { Ending } from './results/ending.ts'
-export type { BrokenRecord, RecordNews } from './results/records.ts'
-export type { HistoryFilter, Outcome, Reliability, ResultRepository } from './results/repository.ts'
+export type { EndingToTell } from './results/ending.ts'
+export type { RecordNews, ServerRecord } from './results/records.ts'
+export type { HistoryFilter, ParticipationOutcome, Reliability, ResultRepository } from './results/repository.ts'
 export type { Result } from './results/result.ts'
 export type {
   ListedGame,
@@ -119,24 +119,24 @@ export type {
   RankedPerson,
   Ranking,
 } from './results/service.ts'
-export type { Deed, DeedContent } from './servers/deeds.ts'
-export type { ServerRepository, StoredDeed } from './servers/server-repository.ts'
+export type { ModeratorDeed, ModeratorDeedContent } from './servers/deeds.ts'
+export type { ServerRepository, StoredModeratorDeed } from './servers/server-repository.ts'
 export type { ActingModerator } from './servers/servers.ts'
 export {
   defaultPace,
   SERVER_CHOICE_KEYS,
   SERVER_CHOICES,
-  type ServerChoice,
+  type ServerChoiceKey,
   type ServerSettings,
 } from './servers/settings.ts'
 export { createQueue } from './service/queue.ts'
 export { createTableService, type TableService } from './service/service.ts'
-export type { FaultObserver, TableLog, TableServiceOptions } from './service/service-options.ts'
+export type { FaultObserver, ServiceLogger, TableServiceOptions } from './service/service-options.ts'
 export type { Exceeded, Quotas, ServerRefusal } from './service/who-may-sit.ts'
 export type { CloseReason, FreedWhy } from './state/entries.ts'
 export type { FinishedTurn } from './state/game.ts'
 export type { TableOptions } from './state/options.ts'
-export { DEFAULT_OPTIONS, paceOf, STORIES } from './state/options.ts'
+export { CHANNEL_STORY_KINDS, DEFAULT_OPTIONS, paceOf } from './state/options.ts'
 export { FIELDS_SHOWN_IN_GAME, type PublicTable, type TableShownInGame } from './state/public-table.ts'
 export type { Departure, Phase } from './state/seating.ts'
 export type { Person, SeatView } from './state/seats.ts'

@@ -39,7 +39,7 @@ export interface StoredTableRow {
   readonly createdAt: Date
   readonly closedAt: Date | null
   /** How it ended; null while it is open. */
-  readonly ended: TableEnding | null
+  readonly ended: TableEndKind | null
 }
 
 /** A time in which games ended. */
@@ -50,7 +50,7 @@ export interface Period {
 }
 
 /** Played to its end, or closed before that. */
-export type TableEnding = 'finished' | 'closed'
+export type TableEndKind = 'finished' | 'closed'
 
 /** A message in a channel, by Discord's ids. */
 interface MessageIds {
@@ -89,7 +89,7 @@ export interface StoredPlan extends PlanVersion {
 }
 
 /** Changes of plans that go with appended entries. */
-export interface PlanChanges {
+export interface StoredPlanChanges {
   /** They are played, and deleted. */
   readonly playedPlans?: readonly PlanVersion[]
   /** They are deleted; ids of their people. */
@@ -98,7 +98,7 @@ export interface PlanChanges {
   readonly restoredPlans?: readonly StoredPlan[]
 }
 
-export type Appended = { readonly kind: 'appended' } | { readonly kind: 'taken' }
+export type AppendOutcome = { readonly kind: 'appended' } | { readonly kind: 'taken' }
 
 /** What a table needs kept. `store/` fulfils it; nothing else does. */
 export interface TableRepository {
@@ -154,13 +154,13 @@ export interface TableRepository {
     tableId: string,
     entries: readonly NewEntry[],
     change?: {
-      ended?: { readonly how: TableEnding; readonly at: Date }
+      ended?: { readonly how: TableEndKind; readonly at: Date }
       people?: readonly string[]
       computerDue?: boolean
       invited?: readonly string[]
       movedTo?: string
-    } & PlanChanges,
-  ): Promise<Appended>
+    } & StoredPlanChanges,
+  ): Promise<AppendOutcome>
   /** Replaces the snapshot, unless somebody was forgotten after `seq`, whom it may name. */
   saveSnapshot(tableId: string, seq: number, state: unknown): Promise<void>
   saveBox(hash: string, box: unknown): Promise<void>
@@ -238,7 +238,7 @@ export interface TableRepository {
    * before it; all or nothing, 'taken' as with `append`. Nothing else changes entries that are kept. Snapshots from
    * before the entry go, and which messages told of the turns.
    */
-  forget(tableId: string, personId: string, entry: NewEntry, to: Anonymization): Promise<Appended>
+  forget(tableId: string, personId: string, entry: NewEntry, to: Anonymization): Promise<AppendOutcome>
   /** Ids of all tables, open or not, in the order of the ids: those after `after`, or from the first; at most `limit`. */
   ids(after: string | null, limit: number): Promise<string[]>
 }

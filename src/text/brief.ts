@@ -1,5 +1,5 @@
 import { type GameEvent, type Rules, type Seat, TOM_SEAT } from '#engine'
-import { deedsOf, gathered, UNTOLD } from './deeds.ts'
+import { deedsOf, mergedDeeds, UNTOLD } from './deeds.ts'
 import { clauseOf } from './tell.ts'
 import { type Deed, joinedClause } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
@@ -8,8 +8,8 @@ import type { Words } from './words/index.ts'
 const MOST_DEEDS = 4
 
 /** How much is said: what it was done to; only what was done; only the first of it. */
-export const DETAILS = ['full', 'short', 'shortest'] as const
-export type Detail = (typeof DETAILS)[number]
+export const DETAIL_LEVELS = ['full', 'short', 'shortest'] as const
+export type DetailLevel = (typeof DETAIL_LEVELS)[number]
 
 /**
  * What a seat did, a few words each, without prices and gains: at most four deeds, the last of them an ellipsis where
@@ -20,9 +20,9 @@ export function briefDeeds(
   rules: Rules,
   events: readonly GameEvent[],
   seat: Seat,
-  detail: Detail = 'full',
+  detail: DetailLevel = 'full',
 ): string[] {
-  const deeds = gathered(deedsFor(rules, events, seat))
+  const deeds = mergedDeeds(deedsFor(rules, events, seat))
   // What was done on the island tells as much.
   const acted = deeds.some(({ kind }) => kind === 'taskReceived' || kind === 'guardianReceived')
   const some = deeds.filter(({ kind }) => !(acted && kind === 'shipMoved'))
@@ -55,7 +55,7 @@ export function briefTurn(
   rules: Rules,
   name: string,
   { seat, events }: { readonly seat: Seat; readonly events: readonly GameEvent[] },
-  detail: Detail = 'full',
+  detail: DetailLevel = 'full',
 ): string {
   const at = events.findLastIndex(({ kind }) => kind === 'tomCard')
   const card = events[at]

@@ -28,7 +28,7 @@ const COMES_TO: Partial<Record<ChoiceKind, Kind>> = {
 }
 
 /** Follows events in their order, to tell which of them came by themselves. */
-export function byItself() {
+export function createForcedChoiceTracker() {
   let ahead: { readonly kind: Kind; readonly seat: Seat }[] = []
   return {
     /** A choice was taken by itself: what it comes to is still ahead. */

@@ -5,14 +5,14 @@ import {
   type CouncilSpace,
   cityOf,
   countdownTileFor,
-  crystalScores,
-  type Direction,
+  crystalMatchesTask,
   decision,
+  type FateTileDirection,
+  faceUpOffering,
   type GameState,
   guardianEndPoints,
   guardiansLeft,
   nextPathSpace,
-  openOffering,
   ownsGuardian,
   type PathTile,
   pathTileAt,
@@ -21,7 +21,7 @@ import {
   type Rules,
   stepsForUnits,
   taskMet,
-  tileLimit,
+  tileLimitToPlaceFate,
   totalTiles,
 } from '#engine'
 import { gnomeFacts } from './gnomes.ts'
@@ -30,14 +30,14 @@ import type { ChoiceText } from './words/facts.ts'
 import type { Words } from './words/index.ts'
 
 /** Which way a fate tile lies. */
-export const ARROWS: Readonly<Record<Direction, string>> = { e: '→', s: '↓', w: '←', n: '↑' }
+export const ARROWS: Readonly<Record<FateTileDirection, string>> = { e: '→', s: '↓', w: '←', n: '↑' }
 
 /** A fate tile's symbols in the order in which they lie, from left to right or from top to bottom. */
-export const symbolsInOrder = (rules: Rules, tile: string, direction: Direction): readonly Colour[] =>
+export const symbolsInOrder = (rules: Rules, tile: string, direction: FateTileDirection): readonly Colour[] =>
   direction === 'w' || direction === 'n' ? rules.symbols(tile).toReversed() : rules.symbols(tile)
 
 /** The same as emoji. */
-export const fateSymbols = (rules: Rules, tile: string, direction: Direction): string =>
+export const fateSymbolsAsEmoji = (rules: Rules, tile: string, direction: FateTileDirection): string =>
   symbolsAsEmoji(symbolsInOrder(rules, tile, direction))
 
 /** A choice in words, without price and gain: what the state says about it goes to the language's own function. */
@@ -47,14 +47,20 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
   switch (choice.kind) {
     case 'start':
       return say.start({
-        symbols: fateSymbols(rules, choice.tile, choice.direction),
+        symbols: fateSymbolsAsEmoji(rules, choice.tile, choice.direction),
         swapped: choice.tile !== city.fate.hand,
       })
     case 'fate': {
       const { supply } = city.fate
       const end = supply.length === 1 ? 'only' : choice.tile === supply[0] ? 'top' : 'bottom'
       const { row, column, direction } = choice
-      return say.fate({ end, symbols: fateSymbols(rules, choice.tile, 'e'), row, column, arrow: ARROWS[direction] })
+      return say.fate({
+        end,
+        symbols: fateSymbolsAsEmoji(rules, choice.tile, 'e'),
+        row,
+        column,
+        arrow: ARROWS[direction],
+      })
     }
     case 'path':
       return choice.from === 'pile'
@@ -74,7 +80,7 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
     case 'task':
       return say.task({ task: rules.task(choice.task), met: taskMet(rules, state, state.turn.seat, choice.task) })
     case 'offer':
-      return say.offer({ resource: openOffering(city, choice.pile), pile: choice.pile })
+      return say.offer({ resource: faceUpOffering(city, choice.pile), pile: choice.pile })
     case 'space': {
       const tile = pathTileAt(city, choice.space)
       return say.space({
@@ -136,7 +142,7 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
     case 'give':
       return say.give(choice.resources)
     case 'discard':
-      return say.discard({ tile: choice.tile, held: totalTiles(city.actionTiles), most: tileLimit(city) })
+      return say.discard({ tile: choice.tile, held: totalTiles(city.actionTiles), most: tileLimitToPlaceFate(city) })
     case 'decline':
       return say.decline(city.ship === null ? 'task' : rules.island(city.ship).kind)
     case 'tomTask':
@@ -163,5 +169,5 @@ const withoutGoods = ({ note, ...text }: ChoiceText, space: CouncilSpace): Choic
 function pathFacts(rules: Rules, city: City, tile: PathTile) {
   const { crystal, resource } = pathTileParts(tile)
   const space = nextPathSpace(city)
-  return { crystal, resource, space, matches: space !== null && crystalScores(rules, city, space, tile) }
+  return { crystal, resource, space, matches: space !== null && crystalMatchesTask(rules, city, space, tile) }
 }

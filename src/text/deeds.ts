@@ -8,15 +8,15 @@ import {
   type Seat,
   TOM_SEAT,
 } from '#engine'
-import { byItself } from './by-itself.ts'
+import { createForcedChoiceTracker } from './by-itself.ts'
 import { symbolsInOrder } from './choice-text.ts'
 import { gnomeFacts } from './gnomes.ts'
 import { addGoods, type Goods, goodsText, NO_GOODS } from './goods.ts'
 import type { Deed } from './words/deeds.ts'
-import type { Novice } from './words/facts.ts'
+import type { NoviceFacts } from './words/facts.ts'
 
 /** What a deed brought, piece by piece; the gnome is known where one brought it. */
-export interface Gain {
+export interface DeedGain {
   readonly source: GainSource
   readonly gnome: GnomeId | null
   readonly goods: Goods
@@ -24,7 +24,7 @@ export interface Gain {
 }
 
 /** One thing that a seat did, with what it cost and brought. */
-export interface Done {
+export interface PricedDeed {
   readonly kind: 'done'
   readonly seat: Seat
   /** Which of the turns that the events tell of. */
@@ -33,13 +33,13 @@ export interface Done {
   readonly paid: Goods
   /** Nobody chose it: nothing else was possible. */
   readonly only: boolean
-  readonly gained: Gain[]
+  readonly gained: DeedGain[]
 }
 
 /** Told as a sentence of its own; what turned up comes after all that was done in the turn. */
 type Happening = 'countdownBegan' | 'countdownHandedOn' | 'tomCard' | 'gameEnded' | TurnedUp
 type TurnedUp = 'pathsTurnedUp' | 'gnomesTurnedUp' | 'offeringTurnedUp'
-export interface Happened {
+export interface StandaloneEvent {
   readonly kind: 'happened'
   readonly turn: number
   readonly event: Extract<GameEvent, { kind: Happening }>
@@ -48,21 +48,21 @@ export interface Happened {
 /**
  * Events as deeds, in their order. Every piece paid and every piece gained belongs to exactly one of them.
  */
-export function deedsOf(rules: Rules, events: readonly GameEvent[]): (Done | Happened)[] {
-  const told: (Done | Happened)[] = []
-  let turnedUp: Happened[] = []
+export function deedsOf(rules: Rules, events: readonly GameEvent[]): (PricedDeed | StandaloneEvent)[] {
+  const told: (PricedDeed | StandaloneEvent)[] = []
+  let turnedUp: StandaloneEvent[] = []
   let turn = 0
   /** Paid and offered for the deed that comes next. */
   let paid = NO_GOODS
   let offering: Resource | null = null
-  const taken = byItself()
+  const taken = createForcedChoiceTracker()
 
-  const lastOf = (seat: Seat): Done | null => {
+  const lastOf = (seat: Seat): PricedDeed | null => {
     const last = told.at(-1)
     return last?.kind === 'done' && last.seat === seat && last.turn === turn ? last : null
   }
-  const add = (seat: Seat, deed: Deed, only = false): Done => {
-    const done: Done = { kind: 'done', seat, turn, deed, paid, only, gained: [] }
+  const add = (seat: Seat, deed: Deed, only = false): PricedDeed => {
+    const done: PricedDeed = { kind: 'done', seat, turn, deed, paid, only, gained: [] }
     told.push(done)
     paid = NO_GOODS
     offering = null
@@ -193,7 +193,7 @@ function deedOf(rules: Rules, event: DeedEvent, offering: Resource | null, last:
   }
 }
 
-function noviceOf(from: Extract<GameEvent, { kind: 'noviceMoved' }>['from']): Novice {
+function noviceOf(from: Extract<GameEvent, { kind: 'noviceMoved' }>['from']): NoviceFacts {
   return from === null || typeof from === 'number' ? { kind: 'own' } : { kind: 'neutral', task: from }
 }
 
@@ -208,11 +208,11 @@ export const UNTOLD: readonly Deed['kind'][] = [
 ]
 
 /** Deeds of one person with those of a kind as one, and a procession with all who walked in it. */
-export function gathered(deeds: readonly Deed[]): Deed[] {
+export function mergedDeeds(deeds: readonly Deed[]): Deed[] {
   const all: Deed[] = []
   for (const deed of deeds) {
     const last = all.at(-1)
-    const more = last === undefined ? null : asOne(last, deed)
+    const more = last === undefined ? null : mergedDeed(last, deed)
     if (more === null) all.push(deed)
     else all.splice(-1, 1, more)
   }
@@ -220,7 +220,7 @@ export function gathered(deeds: readonly Deed[]): Deed[] {
 }
 
 /** Two deeds of one person as one; null where they are of different kinds. */
-export function asOne(last: Deed, deed: Deed): Deed | null {
+export function mergedDeed(last: Deed, deed: Deed): Deed | null {
   if (last.kind === 'pathsBuilt' && deed.kind === 'pathsBuilt')
     return { ...last, tiles: [...last.tiles, ...deed.tiles] }
   if (last.kind === 'gnomesJoined' && deed.kind === 'gnomesJoined')

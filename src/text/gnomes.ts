@@ -1,6 +1,6 @@
 import { type GnomeId, isElder, type Rules } from '#engine'
 import { EMOJI } from './emoji.ts'
-import { type Gnome, type GnomeWords, SPECIALISTS } from './words/facts.ts'
+import { type GnomeFacts, type GnomeWords, SPECIALISTS } from './words/facts.ts'
 import type { Words } from './words/index.ts'
 
 const COMPANIONS: readonly number[] = [10, 11, 12, 13]
@@ -9,7 +9,7 @@ const COMPANIONS: readonly number[] = [10, 11, 12, 13]
  * A specialist (`S5`) or an elder (`E2`), as a language is told of it.
  * @throws when the game's box has no such gnome
  */
-export function gnomeFacts(rules: Rules, id: GnomeId): Gnome {
+export function gnomeFacts(rules: Rules, id: GnomeId): GnomeFacts {
   const resource = rules.gnomeResource(id)
   if (isElder(id)) return { kind: 'elder', pointsPer: rules.elder(id).pointsPer, resource }
   const { number, guardian } = rules.specialist(id)
@@ -29,7 +29,7 @@ export interface GnomeInWords extends GnomeWords {
  * A specialist (`S5`) or an elder (`E2`), in words.
  * @throws when the game's box has no such gnome
  */
-export function gnomeWords(words: Words, rules: Rules, id: GnomeId): GnomeInWords {
+export function gnomeInWords(words: Words, rules: Rules, id: GnomeId): GnomeInWords {
   const gnome = gnomeFacts(rules, id)
   const emoji = gnome.kind === 'elder' ? EMOJI.elder : EMOJI.specialist
   return { ...words.gnomes(gnome), emoji, resource: EMOJI.resource[gnome.resource] }

@@ -7,11 +7,11 @@ export function repeatEmoji(emoji: string, count: number): string {
 }
 
 /** How many of each kind, in the order of the list that names them; what is not there is left out. */
-export const tally = <T extends string>(order: readonly T[], things: readonly T[]): { kind: T; n: number }[] =>
+export const countsByKind = <T extends string>(order: readonly T[], things: readonly T[]): { kind: T; n: number }[] =>
   order.map((kind) => ({ kind, n: things.filter((thing) => thing === kind).length })).filter(({ n }) => n > 0)
 
 function gather<T extends string>(order: readonly T[], emoji: Readonly<Record<T, string>>, things: readonly T[]) {
-  return tally(order, things)
+  return countsByKind(order, things)
     .map(({ kind, n }) => repeatEmoji(emoji[kind], n))
     .join(' ')
 }
@@ -34,7 +34,7 @@ export interface Goods {
 }
 
 /** What is held, from how many there are of each. */
-export const goodsIn = (
+export const goodsFromCounts = (
   tiles: Readonly<Partial<Record<ActionTile, number>>>,
   resources: Readonly<Partial<Record<Resource, number>>>,
 ): Goods => ({

@@ -1,14 +1,14 @@
 /** Every word that a person reads, by language. Names of people go in escaped (`escapeName`). */
 
-export { briefDeeds, briefTurn, DETAILS, type Detail } from './brief.ts'
+export { briefDeeds, briefTurn, DETAIL_LEVELS, type DetailLevel } from './brief.ts'
 export { capital } from './capital.ts'
 export { TRANSLATIONS, words } from './catalogue.ts'
-export { ARROWS, fateSymbols } from './choice-text.ts'
-export { commandNames, withCommands } from './command-names.ts'
+export { ARROWS, fateSymbolsAsEmoji } from './choice-text.ts'
+export { commandNameTranslations, withTranslatedCommands } from './command-names.ts'
 export { EMOJI } from './emoji.ts'
 export { escapeName, isolatedName, plainName } from './escape.ts'
 export { withoutFullStop } from './full-stop.ts'
-export { gnomeFacts, gnomeWords } from './gnomes.ts'
+export { gnomeFacts, gnomeInWords } from './gnomes.ts'
 export { goodsText, repeatEmoji } from './goods.ts'
 export {
   ICON_WORDS,
@@ -22,25 +22,25 @@ export { filledFromEnglish } from './incomplete.ts'
 export { type Label, labelOf, labelOfSequence, paidText, type SequenceStep } from './label.ts'
 export { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES_BY_LANGUAGE, languageOf } from './language.ts'
 export { clip, clipToClause, LIMITS } from './limits.ts'
-export { localized, localizedText } from './localized.ts'
+export { localizedCommandWords, localizedText } from './localized.ts'
 export { ruleEntry, rulesLookup } from './lookup.ts'
 export { narrate, turnSummary } from './narrate.ts'
 export { promptOf } from './prompt.ts'
 export { type Look, readingOf, readingSections } from './reading/index.ts'
-export { councilProgressText, headline } from './reading/table.ts'
+export { councilProgressText, headlineText } from './reading/table.ts'
 export { refusalReason, refusalText, refusedLines } from './refused.ts'
 export { type RuleEntry, ruleEntries, topicLists } from './rules/entries.ts'
 export type { FateExample } from './rules/fate-example.ts'
-export { decidingDifference, provisionalStandings, resultOf, standings } from './scores.ts'
+export { decidingDifferenceSentence, provisionalStandings, resultSentence, standings } from './scores.ts'
 export { emojiAsWords, namePlaceholders, spoken, withNames, withoutCutName } from './spoken.ts'
 export { turnStory } from './story.ts'
 export {
+  type BotRight,
   type ChannelButtonLabels,
-  LEAVING_CASES,
+  LEAVE_OR_CLOSE_CASES,
   LESSONS,
+  type LeaveOrCloseCase,
   type LessonName,
-  type Parting,
-  type Right,
 } from './words/facts.ts'
 export type { PictureWords, Words } from './words/index.ts'
-export { FIRST_QUESTIONS, RULE_TOPICS } from './words/rules.ts'
+export { NEWCOMER_TOPICS, RULE_TOPICS } from './words/rules.ts'

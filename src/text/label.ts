@@ -11,7 +11,7 @@ import {
   RESOURCES,
   type ResourcePrice,
   type Rules,
-  revealed,
+  revealsHidden,
   whyNot,
 } from '#engine'
 import { choiceEmoji } from './choice-emoji.ts'
@@ -183,7 +183,7 @@ function follow(
 
 /** Adds what happened to `told`, up to what comes to light or the turn's end; says whether it is all of it. */
 function tell({ events }: Played, told: GameEvent[]): boolean {
-  const end = events.findIndex((event) => revealed(event) || event.kind === 'turnEnded')
+  const end = events.findIndex((event) => revealsHidden(event) || event.kind === 'turnEnded')
   told.push(...(end < 0 ? events : events.slice(0, end)))
   return end < 0
 }

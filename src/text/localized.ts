@@ -1,6 +1,6 @@
 import { words } from './catalogue.ts'
 import { LANGUAGES, LOCALES_BY_LANGUAGE } from './language.ts'
-import type { Described } from './words/help.ts'
+import type { CommandWords } from './words/help.ts'
 import type { Words } from './words/index.ts'
 
 /** A text in every language that the bot speaks: the default, and by Discord's locale. */
@@ -15,7 +15,7 @@ export function localizedText(pick: (words: Words) => string): {
 }
 
 /** Name and description of a command or option, in Discord's shape: the default, and by locale. */
-export interface Localized {
+export interface LocalizedCommandWords {
   readonly name: string
   readonly description: string
   readonly name_localizations: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ export interface Localized {
 }
 
 /** A command or option in every language that the bot speaks: `localized((words) => words.help.commands.city)`. */
-export function localized(pick: (words: Words) => Described): Localized {
+export function localizedCommandWords(pick: (words: Words) => CommandWords): LocalizedCommandWords {
   const name = localizedText((one) => pick(one).name)
   const description = localizedText((one) => pick(one).description)
   return {

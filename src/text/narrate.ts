@@ -1,9 +1,9 @@
 import { type GameEvent, pathTileParts, type Rules, type Seat } from '#engine'
-import { asOne, type Done, deedsOf, type Gain, type Happened } from './deeds.ts'
+import { type DeedGain, deedsOf, mergedDeed, type PricedDeed, type StandaloneEvent } from './deeds.ts'
 import { gnomeFacts } from './gnomes.ts'
 import { addGoods, type Goods, goodsText } from './goods.ts'
 import { clip } from './limits.ts'
-import { clauseOf, type Teller, tellerFor } from './tell.ts'
+import { clauseOf, type SentenceMaker, sentenceMakerFor } from './tell.ts'
 import type { Clause, Deed } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
@@ -38,9 +38,9 @@ export function narrate(
   events: readonly GameEvent[],
   reader: Seat | null = null,
 ): string[] {
-  const tell = tellerFor(words, names, reader)
+  const tell = sentenceMakerFor(words, names, reader)
   return sentencesOf(deedsOf(rules, events)).map((told) => {
-    if (!Array.isArray(told)) return happenedText(words, rules, tell, told)
+    if (!Array.isArray(told)) return standaloneEventText(words, rules, tell, told)
     const clauses = told.flatMap((done, index) => pricedClauses(words, rules, done, told[index - 1], told[index + 1]))
     return tell(told[0]?.seat ?? 0, clauses)
   })
@@ -69,8 +69,8 @@ export function turnSummary(
 }
 
 /** Deeds of one person that make one sentence, and what stands by itself. */
-function sentencesOf(all: readonly (Done | Happened)[]): (Done[] | Happened)[] {
-  const told: (Done[] | Happened)[] = []
+function sentencesOf(all: readonly (PricedDeed | StandaloneEvent)[]): (PricedDeed[] | StandaloneEvent)[] {
+  const told: (PricedDeed[] | StandaloneEvent)[] = []
   for (const one of all) {
     const sentence = told.at(-1)
     const before = Array.isArray(sentence) ? sentence.at(-1) : undefined
@@ -81,12 +81,12 @@ function sentencesOf(all: readonly (Done | Happened)[]): (Done[] | Happened)[] {
   return told
 }
 
-const goesOn = (before: Done, { seat, turn, deed }: Done): boolean =>
+const goesOn = (before: PricedDeed, { seat, turn, deed }: PricedDeed): boolean =>
   before.seat === seat && before.turn === turn && (FOLLOWS[deed.kind] ?? []).includes(before.deed.kind)
 
 /** Two of a kind as one, with all that they cost and brought. */
-function together(before: Done, one: Done): Done[] {
-  const deed = asOne(before.deed, one.deed)
+function together(before: PricedDeed, one: PricedDeed): PricedDeed[] {
+  const deed = mergedDeed(before.deed, one.deed)
   if (deed === null) return [before, one]
   const only = before.only && (one.only || deed.kind === 'procession')
   return [{ ...before, deed, only, paid: addGoods(before.paid, one.paid), gained: [...before.gained, ...one.gained] }]
@@ -96,9 +96,9 @@ function together(before: Done, one: Done): Done[] {
 function pricedClauses(
   words: Words,
   rules: Rules,
-  done: Done,
-  before: Done | undefined,
-  next: Done | undefined,
+  done: PricedDeed,
+  before: PricedDeed | undefined,
+  next: PricedDeed | undefined,
 ): Clause[] {
   const { narration, phrases } = words
   const noted = (what: string, notes: readonly string[]) => {
@@ -123,7 +123,7 @@ function pricedClauses(
 }
 
 /** By the gnome who brought it; without a name what the deed itself brings. */
-function inSum(words: Words, rules: Rules, gained: readonly Gain[]) {
+function inSum(words: Words, rules: Rules, gained: readonly DeedGain[]) {
   const sums: { readonly by: string; readonly only: boolean; goods: Goods }[] = []
   for (const { source, gnome, only, goods } of gained) {
     const by = source === 'specialist' && gnome !== null ? words.gnomes(gnomeFacts(rules, gnome)).name : ''
@@ -135,7 +135,12 @@ function inSum(words: Words, rules: Rules, gained: readonly Gain[]) {
 }
 
 /** What nobody did, as a sentence. */
-export function happenedText(words: Words, rules: Rules, tell: Teller, { event }: Happened): string {
+export function standaloneEventText(
+  words: Words,
+  rules: Rules,
+  tell: SentenceMaker,
+  { event }: StandaloneEvent,
+): string {
   const { narration } = words
   switch (event.kind) {
     case 'pathsTurnedUp':

@@ -28,7 +28,7 @@ const standing = (words: Words, names: readonly string[], { rank, seat, total, l
  * Who has won a finished game, in a sentence (R15.6, R16.10).
  * @param names by seat, made harmless by `escapeName`
  */
-export function resultOf(
+export function resultSentence(
   words: Words,
   state: GameState,
   names: readonly string[],
@@ -54,7 +54,7 @@ export function resultOf(
 }
 
 /** What made the difference between the winner and the next, in a sentence; empty where nobody is ahead of anybody. */
-export function decidingDifference(words: Words, sheets: readonly ScoreSheet[]): string {
+export function decidingDifferenceSentence(words: Words, sheets: readonly ScoreSheet[]): string {
   const [first, second] = inOrder(sheets)
   if (first === undefined || second === undefined || second.rank === 1) return ''
   if (first.total === second.total) return words.scores.decidedByBonfires(first.litBonfires, second.litBonfires)

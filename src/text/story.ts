@@ -1,10 +1,10 @@
 import { type GainSource, type GameEvent, type Rules, type Seat, TOM_SEAT } from '#engine'
-import { type Done, deedsOf, gathered, UNTOLD } from './deeds.ts'
+import { deedsOf, mergedDeeds, type PricedDeed, UNTOLD } from './deeds.ts'
 import { addGoods, type Goods, NO_GOODS } from './goods.ts'
-import { happenedText } from './narrate.ts'
+import { standaloneEventText } from './narrate.ts'
 import { emojiAsWords } from './spoken.ts'
-import { clauseOf, type Teller, tellerFor } from './tell.ts'
-import type { Clause, Deed, Fullness } from './words/deeds.ts'
+import { clauseOf, type SentenceMaker, sentenceMakerFor } from './tell.ts'
+import type { Clause, Deed, DeedFullness } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
 /** A part of a turn's story. */
@@ -44,7 +44,7 @@ export function turnStory(
   events: readonly GameEvent[],
   reader: Seat | null = null,
 ): StoryPart[] {
-  const tell = tellerFor(words, names, reader)
+  const tell = sentenceMakerFor(words, names, reader)
   const told: (SeatStory | StoryPart)[] = []
   const all = deedsOf(rules, events)
   const partFor = (seat: Seat, turn: number): SeatStory => {
@@ -70,12 +70,12 @@ export function turnStory(
     if (event.kind === 'countdownBegan') partFor(event.seat, turn).deeds.push({ kind: 'countdownBegan' })
     else if (event.kind === 'tomCard') partFor(TOM_SEAT, turn).deeds.push({ kind: 'tomDrew', card: event.card })
     else if (event.kind === 'countdownHandedOn' || event.kind === 'gameEnded')
-      told.push({ seat: null, text: emojiAsWords(words, happenedText(words, rules, tell, one)), cost: '' })
+      told.push({ seat: null, text: emojiAsWords(words, standaloneEventText(words, rules, tell, one)), cost: '' })
   }
   return told.flatMap((one) => ('deeds' in one ? partOf(words, tell, one) : one))
 }
 
-function withDone(own: SeatStory, { deed, paid, gained }: Done): void {
+function withDone(own: SeatStory, { deed, paid, gained }: PricedDeed): void {
   if (!UNTOLD.includes(deed.kind)) own.deeds.push(deed)
   if (deed.kind === 'discarded') own.discarded = addGoods(own.discarded, { tiles: deed.tiles })
   own.paid = addGoods(own.paid, paid)
@@ -89,13 +89,13 @@ function withDone(own: SeatStory, { deed, paid, gained }: Done): void {
 const isSome = ({ tiles, resources, points }: Goods): boolean => tiles.length + resources.length > 0 || points !== 0
 
 /** That somebody passed needs no more; whose island it is, the guardian says. */
-const howToTell = (deed: Deed, next: Deed | undefined): Fullness =>
+const howToTell = (deed: Deed, next: Deed | undefined): DeedFullness =>
   deed.kind === 'passed' || (deed.kind === 'shipMoved' && next?.kind === 'guardianReceived') ? 'brief' : 'words'
 
-function partOf(words: Words, tell: Teller, told: SeatStory): StoryPart | [] {
+function partOf(words: Words, tell: SentenceMaker, told: SeatStory): StoryPart | [] {
   const { narration } = words
   const { seat, gained, gainedFrom, paid, discarded } = told
-  const deeds = gathered(told.deeds)
+  const deeds = mergedDeeds(told.deeds)
   const clauses = deeds.map((deed, index): Clause => {
     const [verb, rest] = clauseOf(words, deed, howToTell(deed, deeds[index + 1]))
     return [verb, emojiAsWords(words, rest)]

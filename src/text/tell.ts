@@ -1,20 +1,20 @@
 import type { Seat } from '#engine'
-import type { Clause, Deed, Fullness } from './words/deeds.ts'
+import type { Clause, Deed, DeedFullness } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
 /** A deed in a language, with its verb apart. */
-export const clauseOf = <Kind extends Deed['kind']>(words: Words, deed: Deed<Kind>, how: Fullness): Clause =>
+export const clauseOf = <Kind extends Deed['kind']>(words: Words, deed: Deed<Kind>, how: DeedFullness): Clause =>
   words.narration.deeds[deed.kind](deed, how)
 
 /** Tells who did it and what as a sentence; with `then`, one that goes on from the sentence before. */
-export type Teller = (seat: Seat, clauses: readonly Clause[], then?: boolean) => string
+export type SentenceMaker = (seat: Seat, clauses: readonly Clause[], then?: boolean) => string
 
 /**
  * @param names by seat; without one the seat's number stands for it
  * @param reader the seat of who alone reads it, and is called you; null where others read it too
  */
-export const tellerFor =
-  ({ narration }: Words, names: readonly string[], reader: Seat | null): Teller =>
+export const sentenceMakerFor =
+  ({ narration }: Words, names: readonly string[], reader: Seat | null): SentenceMaker =>
   (seat, clauses, then = false) =>
     seat === reader
       ? narration.ownSentence(clauses, then)

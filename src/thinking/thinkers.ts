@@ -25,7 +25,7 @@ const WORKER = new URL(
   import.meta.url,
 )
 
-const DEADLINE_MS = 20_000
+const THINKING_LIMIT_MS = 20_000
 /** So many times as long may a look back take, for which nobody's turn waits. */
 const LOOK_BACK = 3
 /** Looks back at once, with those that wait: each takes a second or more, in which that worker thinks of no turn. */
@@ -37,7 +37,11 @@ const WAITING = 40
 
 /** Computer players in worker threads. No thread begins before something is to be thought. */
 export function startThinkers(options: ThinkersOptions = {}) {
-  const { workers = Math.max(1, availableParallelism() - 1), level = 'expert', deadlineMs = DEADLINE_MS } = options
+  const {
+    workers = Math.max(1, availableParallelism() - 1),
+    level = 'expert',
+    deadlineMs = THINKING_LIMIT_MS,
+  } = options
   const pool = new Piscina({
     filename: WORKER.href,
     execArgv: [],

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Page } from '#commands/panel-codecs'
-import { panelFor, privatePost } from '#commands/private'
+import type { PanelPage } from '#commands/panel-codecs'
+import { ownTablePost, panelContextFor } from '#commands/private'
 import { processionPanel } from '#commands/turn/procession'
 import { type GameState, nextPathSpace, pathTileParts } from '#engine'
 import { viewAsActor } from '#support/as-actor'
@@ -33,8 +33,8 @@ const tableAt = (state: GameState, advice: AdviceSettings = { hints: true, warni
 })
 
 /** The panel of who acts there, as it is read. */
-function panelAt(state: GameState, { advice, page = 'turn' }: { advice?: AdviceSettings; page?: Page } = {}) {
-  const post = privatePost(tableAt(state, advice), 'who acts', 'en', { page })
+function panelAt(state: GameState, { advice, page = 'turn' }: { advice?: AdviceSettings; page?: PanelPage } = {}) {
+  const post = ownTablePost(tableAt(state, advice), 'who acts', 'en', { page })
   return { ...readPost(post), json: JSON.stringify(sentOf(post)) }
 }
 
@@ -290,7 +290,7 @@ describe('a warning beside what is chosen', () => {
         city.guardians.push({ colour: 'red', place: 'p2' })
       },
     })
-    const panel = panelFor(tableAt(state), 'who acts', 'en', null)
+    const panel = panelContextFor(tableAt(state), 'who acts', 'en', null)
     if (panel === null) throw new Error('no panel')
     const told = (moves: Parameters<typeof processionPanel>[1]['moves']) =>
       readPost(processionPanel(panel, { units: 1, moves })).text

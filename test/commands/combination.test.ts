@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Post } from '#commands'
-import { combine } from '#commands/combination'
-import { panelFor, questionPost } from '#commands/private'
+import { proposeCombination } from '#commands/combination'
+import { decisionPanel, panelContextFor } from '#commands/private'
 import {
   type Choice,
   conditionProgress,
@@ -31,10 +31,15 @@ function* panels(): Generator<{
   for (const name of ['4-rulebook-1-51', '4-online-1-175', '3-online-1-174', '2-online-1-333', '2-rulebook-1-201'])
     for (const fold of history(`${name}.json`).positions) {
       const table = asActor(fold)
-      const panel = table.acting === null ? null : panelFor(table, table.acting, 'en', null)
+      const panel = table.acting === null ? null : panelContextFor(table, table.acting, 'en', null)
       if (panel === null) continue
       const asked = decision(panel.state)?.question.kind ?? ''
-      yield { state: panel.state, asked, post: questionPost(panel, 'turn'), page: (page) => questionPost(panel, page) }
+      yield {
+        state: panel.state,
+        asked,
+        post: decisionPanel(panel, 'turn'),
+        page: (page) => decisionPanel(panel, page),
+      }
     }
 }
 
@@ -69,7 +74,7 @@ describe('choices that would multiply', () => {
       for (const offer of legalChoices(standardRules, state))
         for (const space of [1, 2, 3, 4, 5, 6, 7] as const) {
           const wanted: Choice[] = [{ kind: 'space', space }, offer]
-          const { line } = combine(standardRules, state, legalChoices(standardRules, state), wanted)
+          const { line } = proposeCombination(standardRules, state, legalChoices(standardRules, state), wanted)
           const free = state.cities[state.turn.seat]?.tasks[space - 1] === null
           expect(line.choices).toContainEqual(offer)
           if (!free) continue
@@ -92,10 +97,15 @@ describe('a bonfire that is ignited', () => {
       if (full.state === null) continue
       // R14.4: the countdown tile 1 is the last turn.
       const state: GameState = { ...full.state, countdown: { pile: 1, tile: 1 }, commonNovices: [] }
-      const panel = panelFor({ ...full, state, settled: state }, table.acting, 'en', null)
+      const panel = panelContextFor({ ...full, state, settled: state }, table.acting, 'en', null)
       const first = legalChoices(standardRules, state).filter(({ kind }) => kind === 'ignite')
       if (panel === null || first.length === 0) continue
-      yield { state, first, preset: combine(standardRules, state, first, []), post: questionPost(panel, 'ignite') }
+      yield {
+        state,
+        first,
+        preset: proposeCombination(standardRules, state, first, []),
+        post: decisionPanel(panel, 'ignite'),
+      }
     }
   }
 
@@ -109,7 +119,7 @@ describe('a bonfire that is ignited', () => {
       expect(preset.line.events).not.toContainEqual(expect.objectContaining({ kind: 'bonusTaken', space: 'fateTile' }))
       for (const place of placed?.options ?? [])
         for (const kind of ['bonus', 'point'] as const) {
-          const other = combine(standardRules, state, first, [ignited.chosen, place, { kind }])
+          const other = proposeCombination(standardRules, state, first, [ignited.chosen, place, { kind }])
           expect(points(preset.line.after)).toBeGreaterThanOrEqual(points(other.line.after))
         }
     }
@@ -143,9 +153,9 @@ describe('the Great Bonfire', () => {
       expect(selects.length).toBeLessThanOrEqual(2)
       expect(pressables.some(({ id }) => verbOf(id) === 'line')).toBe(false)
       for (const space of spaces) {
-        const [, rewards] = combine(standardRules, state, spaces, [space]).choices
+        const [, rewards] = proposeCombination(standardRules, state, spaces, [space]).choices
         for (const take of rewards?.options ?? []) {
-          const { line } = combine(standardRules, state, spaces, [take, space])
+          const { line } = proposeCombination(standardRules, state, spaces, [take, space])
           expect(line.choices).toEqual(expect.arrayContaining([space, take]))
           seen++
         }
@@ -159,9 +169,9 @@ describe('the Great Bonfire', () => {
     for (const { state, asked } of panels()) {
       const spaces = legalChoices(standardRules, state).filter(({ kind }) => kind === 'bonfire')
       if (asked !== 'turn' || spaces.length === 0) continue
-      const { choices, line } = combine(standardRules, state, spaces, [])
+      const { choices, line } = proposeCombination(standardRules, state, spaces, [])
       const cheap = spaces.some((one) => {
-        const other = combine(standardRules, state, spaces, [one]).line
+        const other = proposeCombination(standardRules, state, spaces, [one]).line
         const paid = other.events.flatMap((event) => (event.kind === 'paidTiles' ? event.tiles : []))
         return paid.length === 1 && other.events.some(({ kind }) => kind === 'portalPlaced')
       })

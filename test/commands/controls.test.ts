@@ -4,11 +4,11 @@ import { livePost, type Post, threadCardPost } from '#commands'
 import { inWords } from '#commands/components'
 import { helpPost, rulesPost } from '#commands/help'
 import { answerPost, lessonPost } from '#commands/learn/post'
-import { confirmLeavingPost } from '#commands/leaving'
+import { confirmLeaveOrClosePost } from '#commands/leaving'
 import { settingsPost } from '#commands/settings'
 import { channelButtonLabels } from '#commands/table-language'
 import { tablesPost } from '#commands/table-list'
-import { turnNoticesPost } from '#commands/turn-notices/settings'
+import { turnNoticeSettingsPost } from '#commands/turn-notices/settings'
 import { asActor } from '#support/as-actor'
 import { DEFAULT_SETTINGS, type TableForPerson, toPostableTable } from '#table'
 import { LANGUAGES, type Language, LESSONS, words } from '#text'
@@ -48,7 +48,7 @@ function said(language: Language): { posts: Post[]; sentences: string[] } {
       ...everything(solo, language),
       threadCardPost(toPostableTable(waiting), language),
       livePost(toPostableTable({ ...waiting, seats: waiting.seats.slice(0, 1) }), language, solo),
-      ...tables.slice(1, 2).map((table) => confirmLeavingPost(table, 'leave', { person: person(0), language })),
+      ...tables.slice(1, 2).map((table) => confirmLeaveOrClosePost(table, 'leave', { person: person(0), language })),
       ...abouts.flatMap((about) => [
         ...(['help', 'guide', 'more'] as const).map((part) => helpPost(about, language, part)),
         ...Object.keys(words(language).help.rules).map((topic) => rulesPost(topic, about, language)),
@@ -56,7 +56,7 @@ function said(language: Language): { posts: Post[]; sentences: string[] } {
       ...lessons,
       ...lessons.map(inWords),
       settingsPost(reader, { ...DEFAULT_SETTINGS, language }, null, null),
-      turnNoticesPost(DEFAULT_SETTINGS, new Date(AT), language),
+      turnNoticeSettingsPost(DEFAULT_SETTINGS, new Date(AT), language),
       tablesPost(
         [{ table: toPostableTable(waiting), link: '#', time: null, gone: 'movesHere' }],
         true,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Caller, type CommandOptions, handleCommand } from '#commands'
+import { type Caller, handleCommand, type TypedOptions } from '#commands'
 import { journalsOf } from '#commands/server/export'
 import { replay, scoreSheets } from '#engine'
 import { keepGame, seasonGame } from '#support/season'
@@ -22,7 +22,7 @@ for (const [index, game] of games.entries()) {
 }
 
 /** The tables of an export, in its order. */
-async function exported(typed: CommandOptions = {}): Promise<{ table: string; journal: unknown }[]> {
+async function exported(typed: TypedOptions = {}): Promise<{ table: string; journal: unknown }[]> {
   const reply = await handleCommand(service, caller, 'bonfire-server export', typed)
   if (reply.kind !== 'reply' || reply.file === undefined) throw new Error('no file')
   return reply.file.text

@@ -9,7 +9,7 @@ import { asActor } from '#support/as-actor'
 import { EVERY_LANGUAGE, speakingThroughout } from '#support/pseudo-language'
 import { keepGame, seasonGame } from '#support/season'
 import { seasonService } from '#support/season/service'
-import type { DeedContent, Looking, PersonStats, Ranking, TableService } from '#table'
+import type { Looking, ModeratorDeedContent, PersonStats, Ranking, TableService } from '#table'
 import { type Language, words } from '#text'
 import { freshTables } from '../table/sitting.ts'
 import { broken, FACTS, fullestLookBacks } from './fullest.ts'
@@ -32,7 +32,7 @@ for (let nth = 0; nth < 21; nth++)
 await kept.results.all()
 for (let nth = 0; nth < 6; nth++) await openTable(idOf(510 + nth))
 const where = { guildId: GUILD, by: OWN }
-const DEEDS: readonly DeedContent[] = [
+const DEEDS: readonly ModeratorDeedContent[] = [
   { kind: 'exported' },
   ...(['closed', 'stopped', 'freed'] as const).map((kind) => ({ kind, table: 'longtable0', channelId: CHANNEL })),
 ]

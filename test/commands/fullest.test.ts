@@ -4,33 +4,33 @@ import { analysisPost } from '#commands/analysis/post'
 import { optionSequences } from '#commands/choice-sequence'
 import { inWords, putAbove } from '#commands/components'
 import { followPost } from '#commands/follow/command'
-import { channelEndPost, noLongerElsewherePost, turnPost } from '#commands/follow/post'
+import { followedGameEndPost, followedTurnsPost, noLongerElsewherePost } from '#commands/follow/post'
 import { helpPost, rulesPost } from '#commands/help'
 import { journalsPost, MOST_JOURNALS } from '#commands/journal'
 import { answerPost, lessonPost } from '#commands/learn/post'
-import { confirmLeavingPost } from '#commands/leaving'
+import { confirmLeaveOrClosePost } from '#commands/leaving'
 import { afterTurnPost } from '#commands/log/after-turn'
 import { logPost } from '#commands/log/page'
 import { turnsOf } from '#commands/log/told'
 import { withPause } from '#commands/moments'
 import { PANEL_PAGES } from '#commands/panel-codecs'
-import { panelFor, privatePost } from '#commands/private'
+import { ownTablePost, panelContextFor } from '#commands/private'
 import { settingsPost } from '#commands/settings'
 import { leavingPost, soloAlreadyOpenPost } from '#commands/solo/go-on'
 import { elsewherePost } from '#commands/solo/open'
 import { profilePost } from '#commands/solo/profile'
 import { tookOverPost } from '#commands/substitute'
-import { type ListedTable, MOST_LISTED, tablesPost } from '#commands/table-list'
-import { beginningsOf } from '#commands/turn/combine'
+import { type ListedTable, MOST_LISTED_TABLES, tablesPost } from '#commands/table-list'
+import { combinationBeginnings } from '#commands/turn/combine'
 import { firstChoices, menuActionOf } from '#commands/turn/menu-actions'
-import { turnNoticesPost } from '#commands/turn-notices/settings'
+import { turnNoticeSettingsPost } from '#commands/turn-notices/settings'
 import { voyagesOf } from '#commands/voyages'
 import { decision, formatChoices, standardRules } from '#engine'
 import { asActor } from '#support/as-actor'
 import { EVERY_LANGUAGE, withPseudoLanguage } from '#support/pseudo-language'
 import { DEFAULT_SETTINGS, type SoloProfile, type TableForPerson, toPostableTable } from '#table'
-import { frozenBy } from '#table/state/evolve-rows'
-import { LANGUAGES, LEAVING_CASES, LESSONS, words } from '#text'
+import { frozenWithFault } from '#table/state/evolve-rows'
+import { LANGUAGES, LEAVE_OR_CLOSE_CASES, LESSONS, words } from '#text'
 import {
   acting,
   deserted,
@@ -111,7 +111,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       for (const table of [
         ...viewsInTurn(positions.map(deserted), nth),
         ...viewsInTurn([lobby, ...positions, last].map(withComputers), nth),
-        ...views(frozenBy(last, 'W'.repeat(2000))),
+        ...views(frozenWithFault(last, 'W'.repeat(2000))),
         ...views({ ...last, phase: 'closed' as const }),
       ])
         messages += held([livePost(toPostableTable(table), language), threadCardPost(toPostableTable(table), language)])
@@ -133,8 +133,8 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           messages += held([afterTurnPost({ ...shown, past: table }), afterTurnPost({ ...shown, past: null })])
         }
         messages += held(
-          LEAVING_CASES.map((parting) =>
-            confirmLeavingPost(table, parting, { person: person(0), language }, longestNotice(language)),
+          LEAVE_OR_CLOSE_CASES.map((parting) =>
+            confirmLeaveOrClosePost(table, parting, { person: person(0), language }, longestNotice(language)),
           ),
         )
         const [since, until] = [new Date(AT), new Date(AT)]
@@ -145,7 +145,9 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         const many = Array.from({ length: 25 }, (_, index) => ({ ...table, id: `table${index}` }))
         const link = `https://discord.com/channels/${'9'.repeat(19)}/${'9'.repeat(19)}/${'9'.repeat(19)}`
         const listed = (gone: ListedTable['gone']) =>
-          many.slice(0, MOST_LISTED).map((one) => ({ table: one, link, time: { end: new Date(AT), over: true }, gone }))
+          many
+            .slice(0, MOST_LISTED_TABLES)
+            .map((one) => ({ table: one, link, time: { end: new Date(AT), over: true }, gone }))
         messages += held([
           ...([null, 'movesHere', 'elsewhere'] as const).map((gone) =>
             tablesPost(listed(gone), true, person(0).id, language, {
@@ -160,15 +162,15 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
             { person: person(0), language },
             longestNotice(language),
           ),
-          channelEndPost(table, language),
+          followedGameEndPost(table, language),
           directEndPost(table, language),
           noLongerElsewherePost('9'.repeat(19), '9'.repeat(19), language),
         ])
         const shownLate = { table, picture: false, late: true }
         for (const upTo of [-40, -20, -1])
           messages += held([
-            turnPost({ table, picture: true, late: false }, items.slice(upTo), '9'.repeat(19), language),
-            turnPost(shownLate, items.slice(upTo), '9'.repeat(19), language),
+            followedTurnsPost({ table, picture: true, late: false }, items.slice(upTo), '9'.repeat(19), language),
+            followedTurnsPost(shownLate, items.slice(upTo), '9'.repeat(19), language),
           ])
         messages += held([
           directPost(
@@ -202,7 +204,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
     let most = 0
     for (const fold of history(`${name}.json`).positions) {
       const table = asActor(fold)
-      const panel = table.acting === null ? null : panelFor(table, table.acting, 'en', null)
+      const panel = table.acting === null ? null : panelContextFor(table, table.acting, 'en', null)
       if (panel === null || askedAt(table) !== 'turn') continue
       for (const page of PANEL_PAGES) {
         const action = menuActionOf(page)
@@ -210,13 +212,13 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         const first = firstChoices(standardRules, panel.state, action)
         const { acting, sailing } = voyagesOf(panel.rules, panel.state, page === 'ship' ? first : [])
         const wanted = page === 'ship' ? [...acting, ...sailing] : optionSequences(panel.rules, panel.state, first)
-        const { pressables } = readPost(privatePost(table, table.acting ?? '', 'en', { page }))
+        const { pressables } = readPost(ownTablePost(table, table.acting ?? '', 'en', { page }))
         const listed = pressables.flatMap(({ id, values }) => {
           const [, , , verb, line = ''] = id.split(':')
           if (verb === 'play') return line
           return verb === 'line' || verb === 'part' ? values : []
         })
-        const together = beginningsOf(panel, page)
+        const together = combinationBeginnings(panel, page)
         const lines =
           together?.map((choice) => formatChoices([choice])) ?? wanted.map(({ choices }) => formatChoices(choices))
         if (together === null) expect(listed.toSorted(), page).toEqual(lines.toSorted())
@@ -262,14 +264,14 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       for (const quiet of [null, { from: 22, to: 9 }])
         for (const notice of [withPause(say.directClosed, new Date(AT), language), say.zoneUnknown('W'.repeat(50))])
           held([
-            turnNoticesPost(
+            turnNoticeSettingsPost(
               { ...DEFAULT_SETTINGS, nextNotice: true, zone, quiet, away },
               new Date(AT),
               language,
               notice,
             ),
           ])
-      held([turnNoticesPost(DEFAULT_SETTINGS, new Date(AT), language)])
+      held([turnNoticeSettingsPost(DEFAULT_SETTINGS, new Date(AT), language)])
     }),
   )
 

@@ -5,18 +5,18 @@ import { optionSequences } from '#commands/choice-sequence'
 import { inWords } from '#commands/components'
 import { messageLink } from '#commands/links'
 import { lobbySettingsPost } from '#commands/lobby/settings'
-import { type ToldLog, turnsOf } from '#commands/log/told'
+import { type LogWithLinks, turnsOf } from '#commands/log/told'
 import { viewPost } from '#commands/looks/look'
 import { viewsOf } from '#commands/looks/view'
 import { safeName } from '#commands/names'
 import type { PanelContext } from '#commands/panel'
 import { PANEL_PAGES } from '#commands/panel-codecs'
-import { panelFor, privatePost } from '#commands/private'
+import { ownTablePost, panelContextFor } from '#commands/private'
 import { BEST_FIRST_FILTER, fatePanel } from '#commands/turn/fate'
 import { processionPanel } from '#commands/turn/procession'
 import { whyNotPost } from '#commands/turn/why-not'
-import { DIRECTIONS, decision, legalChoices, type Refusal, standardRules } from '#engine'
-import { type Analysis, type Part, type Recommendation, TRAITS } from '#players'
+import { decision, FATE_TILE_DIRECTIONS, legalChoices, type Refusal, standardRules } from '#engine'
+import { type Analysis, type Part, type Recommendation, STYLE_TRAITS } from '#players'
 import { type GameFacts, gameFactsOf } from '#results'
 import { asActor } from '#support/as-actor'
 import { everyRefusalText } from '#support/every-refusal'
@@ -25,7 +25,7 @@ import {
   type FreeRequest,
   type LogItem,
   logByTurns,
-  NOTHING_TOLD,
+  NO_CHANNEL_EXTRAS,
   type PlanView,
   type RecordNews,
   type TableForPerson,
@@ -104,7 +104,7 @@ export const withComputers = (fold: TableState): TableState => ({
 })
 
 /** The log at its longest: every turn with a link, and everybody called as at the table. */
-export function told(table: TableForPerson, log: readonly LogItem[]): ToldLog {
+export function told(table: TableForPerson, log: readonly LogItem[]): LogWithLinks {
   const id = '9'.repeat(20)
   const name = table.seats[0]?.name ?? ''
   const items = logByTurns(log, table).map((item) => ('name' in item ? { ...item, name } : item))
@@ -150,10 +150,10 @@ const fullestTurns = ({ rules, state }: PanelContext): Recommendation[] => {
 export function fullestLookBacks(
   table: TableForPerson,
   before: TableForPerson,
-  told: ToldLog,
+  told: LogWithLinks,
   language: Language,
 ): LookBack[] {
-  const panel = before.acting === null ? null : panelFor(before, before.acting, language, null)
+  const panel = before.acting === null ? null : panelContextFor(before, before.acting, language, null)
   if (panel === null) throw new Error('nobody acts')
   const lines = fullestTurns(panel).map(({ choices }) => choices)
   const turningPoints = turnsOf(told.items)
@@ -167,8 +167,8 @@ export function fullestLookBacks(
       cost: 40,
     }))
   const course = Array.from({ length: 100 }, (_, turns) => ({ turns, points: table.seats.map(() => 199) }))
-  return TRAITS.map((most, nth) => {
-    const style = { most, amount: 199, least: TRAITS[(nth + 1) % TRAITS.length] ?? null }
+  return STYLE_TRAITS.map((most, nth) => {
+    const style = { most, amount: 199, least: STYLE_TRAITS[(nth + 1) % STYLE_TRAITS.length] ?? null }
     const analysis: Analysis = { course, turningPoints, styles: table.seats.map(() => style) }
     return { table, analysis, items: told.items, language }
   })
@@ -177,12 +177,13 @@ export function fullestLookBacks(
 /** Everything that the one who acts can open. */
 export function acting(table: TableForPerson, language: Language): Post[] {
   const notice = longestNotice(language)
-  const panel = table.acting === null ? null : panelFor(table, table.acting, language, notice)
+  const panel = table.acting === null ? null : panelContextFor(table, table.acting, language, notice)
   if (panel === null) return []
   const { question } = decision(panel.state) ?? {}
   const pages = question?.kind === 'turn' ? PANEL_PAGES : PANEL_PAGES.slice(0, 1)
-  const own = pages.map((page) => privatePost(table, table.acting ?? '', language, { page, notice }))
-  const fate = question?.kind !== 'freeFate' && (question?.kind !== 'turn' || panel.state.turn.used) ? [] : DIRECTIONS
+  const own = pages.map((page) => ownTablePost(table, table.acting ?? '', language, { page, notice }))
+  const fate =
+    question?.kind !== 'freeFate' && (question?.kind !== 'turn' || panel.state.turn.used) ? [] : FATE_TILE_DIRECTIONS
   const keep = 'purple-purple-purple-yellow'
   return [
     ...own,
@@ -216,7 +217,7 @@ export function planned(table: TableForPerson, language: Language): Post[] {
   const notice = longestNotice(language)
   const plan = fullestPlan(table)
   const own = (one: TableForPerson, page: (typeof PANEL_PAGES)[number] = 'turn') =>
-    privatePost(one, table.acting ?? '', language, { page, notice })
+    ownTablePost(one, table.acting ?? '', language, { page, notice })
   const ahead = { ...table, ahead: true as const, plan }
   const all = [
     ...(['turn', 'fate', 'path'] as const).map((page) => own(ahead, page)),
@@ -282,7 +283,7 @@ function gathering(table: TableForPerson, others: readonly string[], language: L
     lobbySettingsPost(chosen, language, [reliability.title, ...told]),
     ...[true, false].map((missed) =>
       livePost(toPostableTable({ ...chosen, starts: { at: new Date(AT), seq: table.seq, missed } }), language, null, {
-        ...NOTHING_TOLD,
+        ...NO_CHANNEL_EXTRAS,
         soon: missed ? [] : others,
       }),
     ),
@@ -298,7 +299,7 @@ export function everything(table: TableForPerson, language: Language): Post[] {
   const relieved = [{ personId: person(0).id, seat: 3 }]
   const all = [
     livePost(toPostableTable(table), language),
-    livePost(toPostableTable(table), language, null, NOTHING_TOLD, {
+    livePost(toPostableTable(table), language, null, NO_CHANNEL_EXTRAS, {
       facts: FACTS,
       records: broken(table.seats[0]?.person?.name ?? ''),
     }),
@@ -308,7 +309,9 @@ export function everything(table: TableForPerson, language: Language): Post[] {
     ),
     ...(table.phase === 'lobby' ? gathering(table, others, language) : []),
     ...viewsOf(table).map((look) => viewPost(table, look, language, 0)),
-    ...table.seats.flatMap(({ person: one }) => (one === null ? [] : privatePost(table, one.id, language, { notice }))),
+    ...table.seats.flatMap(({ person: one }) =>
+      one === null ? [] : ownTablePost(table, one.id, language, { notice }),
+    ),
   ]
   const timed = (['goes', 'nearlyOver', 'over'] as const).map((stands) =>
     livePost(toPostableTable(table), language, null, {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Post } from '#commands'
-import { pressBehind } from '#commands/custom-id'
+import { pressOfOptionValue } from '#commands/custom-id'
 import { EMOJI, LANGUAGES } from '#text'
 import { acting, everything, views } from './fullest.ts'
 import { history } from './history.ts'
@@ -33,7 +33,7 @@ const pressed = ({ parts, above, below }: Post): (readonly [string, string])[] =
       if (one.kind !== 'select') return []
       const { verb } = one.press
       return one.of.options.map(({ emoji = '', value }) => {
-        const behind = verb === 'more' ? pressBehind(one.press, value) : null
+        const behind = verb === 'more' ? pressOfOptionValue(one.press, value) : null
         if (behind?.kind === 'press') return [emoji, behind.press.verb]
         return [emoji, verb === 'option' ? (value.split(/[ :=]/)[0] ?? '') : verb]
       })

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { playSequence, withProposedPayments } from '#commands/choice-sequence'
-import { lessonAt, positionOf } from '#commands/learn/lessons'
+import { trySequence, withProposedPayments } from '#commands/choice-sequence'
+import { lessonAt, lessonPosition } from '#commands/learn/lessons'
 import {
   cityOf,
   countdownTileFor,
-  crystalScores,
+  crystalMatchesTask,
   decision,
   type GameState,
   litCount,
@@ -14,7 +14,7 @@ import {
   taskMet,
   totalResources,
   totalTiles,
-  unitsToTurnBonfireTo,
+  unitsToTurnGreatBonfireTo,
 } from '#engine'
 import { LESSONS, type LessonName, words } from '#text'
 import { openService, Player } from './player.ts'
@@ -33,11 +33,11 @@ const MEASURES: {
     ).length,
   path: (before, after, seat) => {
     const tile = cityOf(after, seat).path.at(-1)
-    return tile !== undefined && crystalScores(standardRules, cityOf(before, seat), 3, tile) ? 1 : 0
+    return tile !== undefined && crystalMatchesTask(standardRules, cityOf(before, seat), 3, tile) ? 1 : 0
   },
   bonfire: (before, after, seat, line) => {
     const fits = after.bonfire.portals[after.bonfire.at ?? 0]?.includes('circle')
-    return (fits ? 10 : 0) - unitsToTurnBonfireTo(before, cityOf(before, seat), Number(line.split(' ')[1]))
+    return (fits ? 10 : 0) - unitsToTurnGreatBonfireTo(before, cityOf(before, seat), Number(line.split(' ')[1]))
   },
   ignite: (_, after, seat) => litCount(cityOf(after, seat)),
   end: (_, after, seat) => Object.values(scoreLinesOf(standardRules, after, seat)).reduce((sum, one) => sum + one, 0),
@@ -46,10 +46,10 @@ const MEASURES: {
 describe('a lesson', () => {
   it.each(LESSONS)('about the %s has three legal answers, of which the rules say that one is the best', (name) => {
     const lesson = lessonAt(LESSONS.indexOf(name) + 1)
-    const { state, seat } = positionOf(lesson)
+    const { state, seat } = lessonPosition(lesson)
     expect(decision(state)).toMatchObject({ seat, question: { kind: 'turn' } })
     const worth = lesson.answers.map((line) => {
-      const played = playSequence(standardRules, state, parseChoices(line) ?? [])
+      const played = trySequence(standardRules, state, parseChoices(line) ?? [])
       if ('refusal' in played) throw new Error(`${line}: ${played.refusal.code}`)
       return MEASURES[name](state, withProposedPayments(played.sequence).after, seat, line)
     })
@@ -59,7 +59,7 @@ describe('a lesson', () => {
 
   it('stands where its words say: without a task, before the circle, three portals, and in the last turn', () => {
     const at = (name: LessonName) => {
-      const { state, seat } = positionOf(lessonAt(LESSONS.indexOf(name) + 1))
+      const { state, seat } = lessonPosition(lessonAt(LESSONS.indexOf(name) + 1))
       return { state, seat, city: cityOf(state, seat) }
     }
     expect(at('fate').city.actionTiles).toEqual(expect.objectContaining({ green: 0, yellow: 0 }))

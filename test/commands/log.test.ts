@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { messageLink } from '#commands/links'
 import { logFileText } from '#commands/log/file'
 import { logPages } from '#commands/log/page'
-import type { ToldLog } from '#commands/log/told'
+import type { LogWithLinks } from '#commands/log/told'
 import { type GameState, legalChoices, standardRules } from '#engine'
 import { diceFor } from '#support/dice'
 import { actAtTable, type Policy } from '#support/driver'
@@ -178,7 +178,7 @@ describe('the log', () => {
       'name' in item && item.name === 'Ben' ? { ...item, name: '' } : item,
     )
     const seats = table.seats.map((seat) => (seat.name === 'Ben' ? { person: null, name: '', satOut: true } : seat))
-    const told: ToldLog = { items, linkOf: () => null }
+    const told: LogWithLinks = { items, linkOf: () => null }
     for (const language of LANGUAGES) {
       const text = logFileText({ ...table, seats }, told, language)
       expect(text).not.toContain('Ben')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { panelFor } from '#commands/private'
-import { paymentOf, paymentPanel } from '#commands/turn/question'
+import { panelContextFor } from '#commands/private'
+import { paymentFromPieces, paymentPanel } from '#commands/turn/question'
 import { type Choice, legalChoices, play, RULES_NUMBER, standardRules } from '#engine'
 import { asActor, STANDARD } from '#support/as-actor'
 import { DEFAULT_OPTIONS, type TableForPerson } from '#table'
@@ -50,7 +50,7 @@ function atTheTill(): TableForPerson {
 }
 
 const table = atTheTill()
-const panel = panelFor(table, table.acting ?? '', 'en', null)
+const panel = panelContextFor(table, table.acting ?? '', 'en', null)
 if (panel === null || table.state === null) throw new Error('nobody pays')
 const { state } = panel
 const [purse] = readPost(paymentPanel(panel, '')).pressables.filter(({ id }) => id.split(':')[3] === 'pieces')
@@ -74,7 +74,7 @@ describe('paying where there are more than 25 ways', () => {
 
   it('R4.5 takes every payment that the engine lists, and no other handful of up to three tiles', () => {
     const listed = legalChoices(standardRules, state)
-    for (const payment of listed) expect(paymentOf(standardRules, state, optionsFor(payment))).toEqual(payment)
+    for (const payment of listed) expect(paymentFromPieces(standardRules, state, optionsFor(payment))).toEqual(payment)
     const values = purse?.values ?? []
     const handfuls = values.flatMap((first, a) => [
       [first],
@@ -89,6 +89,6 @@ describe('paying where there are more than 25 ways', () => {
         .join(' ')
     const paying = new Set(listed.map((payment) => (payment.kind === 'pay' ? [...payment.tiles].sort().join(' ') : '')))
     for (const handful of handfuls)
-      expect(paymentOf(standardRules, state, handful) !== null, handful.join()).toBe(paying.has(kinds(handful)))
+      expect(paymentFromPieces(standardRules, state, handful) !== null, handful.join()).toBe(paying.has(kinds(handful)))
   })
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { type Caller, type CommandOptions, decodeCustomId, handleCommand, handleComponent, type Reply } from '#commands'
+import { type Caller, decodeCustomId, handleCommand, handleComponent, type Reply, type TypedOptions } from '#commands'
 import { openStore } from '#store'
 import { inChannelAsActor } from '#support/as-actor'
 import { pathOf } from '#support/slash'
@@ -68,7 +68,7 @@ export class Player {
     return this
   }
 
-  async type(command: string, options: CommandOptions = {}): Promise<this> {
+  async type(command: string, options: TypedOptions = {}): Promise<this> {
     this.presses++
     return this.see(await handleCommand(this.service, this.asker(), pathOf(command), options))
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { followPlan } from '#commands/turn/procession'
+import { followProcessionPlan } from '#commands/turn/procession'
 import { standardRules } from '#engine'
 import { position, type Wish } from '../engine/position.ts'
 
@@ -7,7 +7,7 @@ type Change = NonNullable<Wish['change']>
 
 /** What a procession stands at before anything is chosen. */
 function preset(wish: Wish) {
-  const made = followPlan(standardRules, position({ players: 2, ...wish }), { units: 0, moves: [] })
+  const made = followProcessionPlan(standardRules, position({ players: 2, ...wish }), { units: 0, moves: [] })
   const paid = made?.line.events.flatMap((event) => (event.kind === 'paidTiles' ? event.tiles : []))
   return { ...made?.plan, paid }
 }

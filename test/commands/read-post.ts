@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Post } from '#commands'
 import { bodyOf } from '#discord/body'
 import { componentsOf } from '#discord/components'
-import { sizeOf, withinBytes } from '#discord/message-size'
+import { componentsWithinBytes, messageSizeOf } from '#discord/message-size'
 import { ICON_WORDS, NO_ICONS } from '#text'
 
 /** What can be pressed on a post. */
@@ -83,11 +83,12 @@ export function readPost(
   }
   look(sent)
   // At its largest: with all icons, and a sentence in the place of the picture.
-  const largest = sizeOf(bodyOf(post, 'failed', { icons: ICONS }).body.components ?? [])
+  const largest = messageSizeOf(bodyOf(post, 'failed', { icons: ICONS }).body.components ?? [])
   atMost(40, 'components', { length: largest.components })
   atMost(4000, 'the text with icons', { length: largest.text })
   const whole = componentsOf(post, { shown: null, icons: ICONS }).components
-  if (textIn(withinBytes(whole)) !== textIn(whole)) wrong.push('the text was cut to fit into what Discord keeps')
+  if (textIn(componentsWithinBytes(whole)) !== textIn(whole))
+    wrong.push('the text was cut to fit into what Discord keeps')
   apart(
     'custom ids',
     pressables.map(({ id }) => id),

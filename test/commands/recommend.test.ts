@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { reasonText } from '#commands/advice/reason'
+import { whyRecommendedText } from '#commands/advice/reason'
 import { type Choice, cityOf, type GameState, legalChoices, play, standardRules } from '#engine'
 import { knownOf, LEVELS, type Part, type Recommendation, recommend as recommended } from '#players'
 import { inChannelAsActor } from '#support/as-actor'
@@ -256,7 +256,7 @@ it('each turn says with figures what it comes to, or what a later one does', () 
     if (state.turn.number % 7 !== 0) continue
     for (const one of recommended(standardRules, knownOf(state), seat, LEVELS.club, () => diceFor(name))) {
       turns++
-      const told = LANGUAGES.map((language) => reasonText(words(language), standardRules, state, one))
+      const told = LANGUAGES.map((language) => whyRecommendedText(words(language), standardRules, state, one))
       vague.push(...told.filter((reason) => !/\d/.test(reason)))
     }
   }

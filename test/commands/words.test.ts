@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { livePost } from '#commands'
-import { privatePost } from '#commands/private'
+import { ownTablePost } from '#commands/private'
 import { type GameState, legalChoices, newGame, play, standardRules } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { toPostableTable } from '#table'
@@ -150,7 +150,7 @@ describe('out of turn', () => {
     const seat = table.seats.findIndex(({ person }) => person?.id === other.name)
     const cities = settled.cities.map((city, index) => (index === seat ? { ...city, status: 'out' as const } : city))
     const out = { ...table, settled: { ...settled, cities } }
-    const { text } = readPost(privatePost(out, other.name, 'en'))
+    const { text } = readPost(ownTablePost(out, other.name, 'en'))
     expect(text).toContain('no more turns')
     expect(text).not.toContain('Possible with')
   })
@@ -170,7 +170,7 @@ describe('out of turn', () => {
     const cities = settled.cities.map((city, index) =>
       index === seat ? { ...city, actionTiles: none, fate: { ...city.fate, supply: [] } } : city,
     )
-    const { text } = readPost(privatePost({ ...table, settled: { ...settled, cities } }, acting.name, 'en'))
+    const { text } = readPost(ownTablePost({ ...table, settled: { ...settled, cities } }, acting.name, 'en'))
     expect(text).toContain('You can’t do anything')
     expect(text).not.toContain('Possible with')
     expect(text).not.toContain('what you could do')

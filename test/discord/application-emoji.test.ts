@@ -5,7 +5,7 @@ import { type APIEmoji, type APIMessage, ComponentType } from 'discord-api-types
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { startBot } from '#discord'
 import { startArtist } from '#render'
-import { machine } from '#runtime'
+import { machineRuntime } from '#runtime'
 import { type Sandbox, startSandbox } from '#sandbox'
 import { openStore } from '#store'
 import { eventually } from '#support/eventually'
@@ -161,7 +161,7 @@ it('two processes that start at once end up with the same icons, each once', asy
       const store = await openStore(`file:${join(folder, `${name}.db`)}`)
       const now = () => new Date()
       const bot = await startBot({
-        runtime: machine,
+        runtime: machineRuntime,
         token: crowded.token,
         apiUrl: crowded.apiUrl,
         guildId: null,

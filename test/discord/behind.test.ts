@@ -6,10 +6,10 @@ import { noApplicationEmoji } from '#discord/application-emoji'
 import { createChannelCoolDowns } from '#discord/channel-cool-downs'
 import { createChannelHistory } from '#discord/channel-history'
 import { TIMINGS } from '#discord/context'
-import { writerOf } from '#discord/live-message'
+import { createMessageWriter } from '#discord/live-message'
 import { createDraw } from '#discord/picture-queue'
 import { newPublisherMemory, syncLiveMessage } from '#discord/sync-live-message'
-import { machine } from '#runtime'
+import { machineRuntime } from '#runtime'
 import { viewAsActor } from '#support/as-actor'
 import { type TableForPerson, toPostableTable } from '#table'
 import { follow, freshTables, serviceOn, tamper } from '../table/sitting.ts'
@@ -71,7 +71,7 @@ it('who was called by a process that died over it is not called again by one tha
   expect((await newest()).acting).toBe(acting.id)
   const post = { ...livePost(toPostableTable(table), 'en'), mentions: [acting.id] }
   const place = { edits: null, again: null }
-  const called = await writerOf(restOf(ground, live), table, post, place)({ picture: 'none', film: 'none' })
+  const called = await createMessageWriter(restOf(ground, live), table, post, place)({ picture: 'none', film: 'none' })
   await ada.until(CAMPFIRE, ({ id }) => id === called)
   // It has died before it could record that.
   await tamper(url, `UPDATE showings SET lease_until = '${LONG_AGO}'`)
@@ -98,13 +98,13 @@ it('a message whose answer got lost is found by the process that publishes next,
     ...{
       liveMessages: store.liveMessages,
       service: another,
-      draw: createDraw({ draw, drawReel: draw, workers: 1, close: async () => undefined }),
+      draw: createDraw({ draw, drawFrameBatch: draw, workers: 1, close: async () => undefined }),
       films: false,
       log,
     },
-    ...{ ...TIMINGS, processId: 'other', coolDowns: createChannelCoolDowns(machine, TIMINGS.coolDown) },
+    ...{ ...TIMINGS, processId: 'other', coolDowns: createChannelCoolDowns(machineRuntime, TIMINGS.coolDown) },
     ...{ tellDirectly: silent, signal: new AbortController().signal },
-    runtime: machine,
+    runtime: machineRuntime,
     now: () => new Date(),
   }
   ground.sandbox.faults.set({ rules: [{ fault: 'answerLost', on: `POST /channels/${CAMPFIRE}/messages`, times: 1 }] })

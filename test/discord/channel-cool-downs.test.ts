@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createChannelCoolDowns } from '#discord/channel-cool-downs'
 import { TIMINGS } from '#discord/context'
-import { machine } from '#runtime'
+import { machineRuntime } from '#runtime'
 import { ADA, BJORN, CAMPFIRE, type Playground, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
 import { turnsOf } from './turns.ts'
 
@@ -71,7 +71,7 @@ describe('a channel that was forbidden to the bot', () => {
 
 it('a channel that could not be read once is looked at again some minutes later, though no interaction told a change', () => {
   let now = 1000
-  const coolDowns = createChannelCoolDowns({ ...machine, monotonic: () => now }, TIMINGS.coolDown)
+  const coolDowns = createChannelCoolDowns({ ...machineRuntime, monotonic: () => now }, TIMINGS.coolDown)
   coolDowns.told(SECOND, [], false)
   coolDowns.unreadable(SECOND)
   coolDowns.told(SECOND, [], false)

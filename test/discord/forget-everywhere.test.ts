@@ -8,7 +8,15 @@ import { openStore } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import { eventually } from '#support/eventually'
 import { pathOf } from '#support/slash'
-import { bestTurnOf, checkTable, type OpenRequest, type Pace, type Person, type TableService, thawTable } from '#table'
+import {
+  bestTurnOfPuzzle,
+  checkTable,
+  type OpenRequest,
+  type Pace,
+  type Person,
+  type TableService,
+  thawTable,
+} from '#table'
 import type { Entry } from '#table/state/entries'
 import { freshDatabase } from '../store/databases.ts'
 import { choicesNow, follow, quiet, type Sitting, serviceOn, tableOf, tamper } from '../table/sitting.ts'
@@ -293,7 +301,7 @@ const WAYS: Readonly<Record<string, () => Promise<void>>> = {
   'who tried the puzzle of a day, and solved that of another': async () => {
     for (const day of [here.puzzles.today() - 1, here.puzzles.today()]) {
       const { table, puzzle } = await here.puzzles.of(day, ME, GUILD)
-      const line = bestTurnOf(puzzle)
+      const line = bestTurnOfPuzzle(puzzle)
       for (const choice of day === here.puzzles.today() ? line : line.slice(0, 1))
         await here.act({ ...me, tableId: table.id, action: { kind: 'choices', choices: [choice] } })
     }

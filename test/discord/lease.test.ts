@@ -4,7 +4,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startBot } from '#discord'
 import { type Artist, altText } from '#render'
-import { machine } from '#runtime'
+import { machineRuntime } from '#runtime'
 import { type Sandbox, startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { openStore } from '#store'
@@ -25,7 +25,7 @@ async function botOn(url: string, { token, apiUrl }: Sandbox, artist: Artist, le
   const now = () => new Date()
   const seed = () => randomUUID().replaceAll('-', '')
   const bot = await startBot({
-    runtime: machine,
+    runtime: machineRuntime,
     token,
     apiUrl,
     guildId: null,
@@ -62,7 +62,7 @@ const drawing = (ms: number): Artist => ({
       alt: altText(request),
     }
   },
-  drawReel: () => Promise.reject(new Error('no film is drawn here')),
+  drawFrameBatch: () => Promise.reject(new Error('no film is drawn here')),
   workers: 1,
   close: async () => undefined,
 })

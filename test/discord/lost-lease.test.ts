@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { underLease } from '#discord/lease'
-import { machine } from '#runtime'
+import { machineRuntime } from '#runtime'
 import { ANN, BEN, freshTables, lobby, serviceOn, tamper } from '../table/sitting.ts'
 
 const LEASE = 200
@@ -10,7 +10,13 @@ const service = serviceOn(store)
 
 it('a lease that somebody else had meanwhile does not hold, also where they died over it before they could record anything', async () => {
   const { id } = await lobby(service, [ANN, BEN])
-  const parts = { runtime: machine, service, liveMessages: store.liveMessages, processId: 'slow', leaseMs: LEASE }
+  const parts = {
+    runtime: machineRuntime,
+    service,
+    liveMessages: store.liveMessages,
+    processId: 'slow',
+    leaseMs: LEASE,
+  }
   const held: boolean[] = []
   await underLease(
     parts,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type BotTimings, startBot } from '#discord'
-import { machine } from '#runtime'
+import { machineRuntime } from '#runtime'
 import { type Sandbox, startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { openStore } from '#store'
@@ -33,7 +33,7 @@ async function startBotHere(
   const silent = () => undefined
   const bot = await startBot({
     ...{
-      runtime: machine,
+      runtime: machineRuntime,
       token,
       apiUrl,
       guildId: null,
@@ -48,7 +48,7 @@ async function startBotHere(
     films: false,
     artist: {
       draw: () => Promise.reject(new Error('nothing is drawn here')),
-      drawReel: () => Promise.reject(new Error('nothing is drawn here')),
+      drawFrameBatch: () => Promise.reject(new Error('nothing is drawn here')),
       workers: 1,
       close: async () => undefined,
     },

@@ -13,4 +13,4 @@ export default async function misbehave(task) {
   return draw(task)
 }
 
-export { drawReel } from '../../render/worker-entry.mjs'
+export { drawFrameBatch } from '../../render/worker-entry.mjs'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createRequestGuard } from '#discord/request-guard'
-import { machine } from '#runtime'
+import { machineRuntime } from '#runtime'
 import { playground, SECOND } from './playground.ts'
 
 const { sandbox } = await playground({ drawOneIn: 1_000_000 })
@@ -16,7 +16,7 @@ const say = (guard: Guard) =>
   })
 
 it('what came too fast for Discord does not wait because other things were refused; it waits when much too much was', async () => {
-  const guard = createRequestGuard(machine, { most: 2, withinMs: 60_000 }, quiet)
+  const guard = createRequestGuard(machineRuntime, { most: 2, withinMs: 60_000 }, quiet)
   sandbox.faults.set({
     rules: [{ fault: 'rateLimit', on: '/users/@me', retryAfter: 0 }],
     deeds: [{ do: 'deny', channelId: SECOND, permissions: ['SendMessages'] }],

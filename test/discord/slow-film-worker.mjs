@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import draw, { drawReel as drawAsAlways } from '../../render/worker-entry.mjs'
+import draw, { drawFrameBatch as drawAsAlways } from '../../render/worker-entry.mjs'
 
 export default draw
 
 /** Draws as always, but takes so long for a film that its game's end is told before. */
-export async function drawReel(task) {
+export async function drawFrameBatch(task) {
   await sleep(300)
   return drawAsAlways(task)
 }

@@ -9,4 +9,4 @@ export default async function drawSlowly(task) {
   return draw(task)
 }
 
-export { drawReel } from '../../render/worker-entry.mjs'
+export { drawFrameBatch } from '../../render/worker-entry.mjs'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { SteadyRest } from '#discord/steady-rest'
-import { machine } from '#runtime'
+import { ClockSafeRest } from '#discord/steady-rest'
+import { machineRuntime } from '#runtime'
 import { playground } from './playground.ts'
 
 // The sandbox has the same clock.
@@ -9,7 +9,7 @@ const { sandbox } = await playground({ drawOneIn: 1_000_000, sandbox: { perSecon
 afterEach(() => void vi.useRealTimers())
 
 it('no request waits because the clock was hours ahead before', async () => {
-  const rest = new SteadyRest(machine, { version: '10', api: sandbox.apiUrl }).setToken(sandbox.token)
+  const rest = new ClockSafeRest(machineRuntime, { version: '10', api: sandbox.apiUrl }).setToken(sandbox.token)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * 3_600_000 })
   await rest.get('/users/@me')
   vi.useRealTimers()
@@ -18,7 +18,7 @@ it('no request waits because the clock was hours ahead before', async () => {
 })
 
 it('no request waits on because the clock was set back while it waited', { timeout: 20_000 }, async () => {
-  const rest = new SteadyRest(machine, { version: '10', api: sandbox.apiUrl }).setToken(sandbox.token)
+  const rest = new ClockSafeRest(machineRuntime, { version: '10', api: sandbox.apiUrl }).setToken(sandbox.token)
   sandbox.faults.set({ rules: [{ fault: 'rateLimit', global: true, retryAfter: 1, on: '/users/@me' }] })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * 3_600_000 })
   const limited = new Promise((resolve) => rest.on('rateLimited', resolve))

@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest'
 import { type Bot, startBot } from '#discord'
-import { machine } from '#runtime'
+import { machineRuntime } from '#runtime'
 import { type Sandbox, startSandbox } from '#sandbox'
 import { openStore, type Store } from '#store'
 import { eventually } from '#support/eventually'
@@ -130,7 +130,7 @@ async function startProcess(databaseUrl: string, sandbox: Sandbox, clock: () => 
   })
   const silent = () => undefined
   const bot = await startBot({
-    runtime: machine,
+    runtime: machineRuntime,
     token: sandbox.token,
     apiUrl: sandbox.apiUrl,
     guildId: null,
@@ -144,7 +144,7 @@ async function startProcess(databaseUrl: string, sandbox: Sandbox, clock: () => 
     films: false,
     artist: {
       draw: () => Promise.reject(new Error('nothing is drawn here')),
-      drawReel: () => Promise.reject(new Error('nothing is drawn here')),
+      drawFrameBatch: () => Promise.reject(new Error('nothing is drawn here')),
       workers: 1,
       close: async () => undefined,
     },

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import {
-  EDITIONS,
   formatChoice,
   type GameState,
   legalChoices,
   newGame,
+  RULES_EDITIONS,
   scoreSheets,
   standardRules,
   whyNot,
@@ -18,7 +18,7 @@ import { setupFor } from '#support/setups'
 
 const lines = (state: GameState) => legalChoices(standardRules, state).map(formatChoice)
 
-it.each(EDITIONS)('what is hidden changes neither the legal choices nor their order (%s)', (edition) => {
+it.each(RULES_EDITIONS)('what is hidden changes neither the legal choices nor their order (%s)', (edition) => {
   const seen = new Set<string>()
   for (let game = 0; game < 8; game++) {
     const name = `hidden ${edition} ${game}`

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
-  EDITIONS,
   journalSchema,
   newGame,
   playJournalLine,
+  RULES_EDITIONS,
   RULES_NUMBER,
   replay,
   scoreSheets,
@@ -42,7 +42,7 @@ function otherwise({ segments, marks, ended, totals }: z.infer<typeof gameSchema
 describe(`the kept games of rules ${RULES_NUMBER}`, () => {
   it('are there for every number of players and both editions: npm run tool -- keep-rules keeps them once a number is raised', () => {
     for (const players of [1, 2, 3, 4])
-      for (const edition of EDITIONS)
+      for (const edition of RULES_EDITIONS)
         expect(
           namesOf(RULES_NUMBER).filter((name) => name.startsWith(`${players}-${edition}-`)).length,
         ).toBeGreaterThan(4)

@@ -3,14 +3,14 @@ import {
   ACTION_TILES,
   type ActionTile,
   COLOURS,
-  EDITIONS,
-  type Edition,
   type GameState,
   legalChoices,
   play,
   playPaying,
   RESOURCES,
   type Resource,
+  RULES_EDITIONS,
+  type RulesEdition,
   standardRules,
 } from '#engine'
 import { type Dice, diceFor } from '#support/dice'
@@ -24,7 +24,7 @@ const PURSES = Number(process.env.PURSES ?? 5_000)
 
 /** What is asked: one entry a unit. */
 interface Bill<T> {
-  readonly edition: Edition
+  readonly edition: RulesEdition
   readonly units: readonly T[]
   readonly wild: T
   /** R4.4: specialist 5 lives in the city. */
@@ -113,12 +113,12 @@ function expectProposed<T>(payments: readonly (readonly T[])[], wild: T): void {
   expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
 }
 
-const boards = (edition: Edition) => ({
+const boards = (edition: RulesEdition) => ({
   plain: position({ edition }),
   withYellowFriend: position({ edition, gnomes: ['S5'] }),
 })
 
-describe.each(EDITIONS)('payments in the %s edition', (edition) => {
+describe.each(RULES_EDITIONS)('payments in the %s edition', (edition) => {
   const { plain, withYellowFriend } = boards(edition)
 
   it(`in action tiles are those that brute force finds in ${PURSES} purses, specialist 5 included`, () => {

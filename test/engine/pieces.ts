@@ -5,9 +5,9 @@ import {
   commonTaskMet,
   type GameState,
   type Guardian,
+  type GuardianPlace,
   isElder,
   type PathTile,
-  type Place,
   standardRules,
 } from '#engine'
 import type { CityDraft, Draft } from './draft.ts'
@@ -79,7 +79,7 @@ export function build(draft: Draft, city: CityDraft, tiles: readonly PathTile[] 
 }
 
 /** Puts guardians where they are wished; the others of the city stay. */
-export function stand(city: CityDraft, places: Partial<Record<Guardian, Place>>): void {
+export function stand(city: CityDraft, places: Partial<Record<Guardian, GuardianPlace>>): void {
   for (const colour of ['wood', 'grey', 'red', 'pink', 'turquoise'] as const) {
     const place = places[colour]
     if (place === undefined) continue

@@ -1,7 +1,6 @@
 import {
   type Choice,
   type City,
-  type Edition,
   formatChoice,
   type GameEvent,
   type GameState,
@@ -9,15 +8,16 @@ import {
   isElder,
   legalChoices,
   newGame,
-  noActionTiles,
-  noResources,
   parseChoice,
   parseGnome,
   play,
+  type RulesEdition,
   type Seat,
   type Setup,
   standardRules,
   whyNot,
+  zeroActionTiles,
+  zeroResources,
 } from '#engine'
 import type { CityDraft, Draft } from './draft.ts'
 import { draftOf } from './draft.ts'
@@ -41,7 +41,7 @@ export const newTable = (setup: Partial<Setup> = {}): GameState =>
 /** What a test wants of the acting seat's position; whatever it does not name is as after the starting tile. */
 export interface Wish {
   players?: 2 | 3 | 4
-  edition?: Edition
+  edition?: RulesEdition
   seed?: string
   /** The acting city's purse and supply; empty when not named. */
   resources?: Partial<City['resources']>
@@ -66,8 +66,8 @@ export function position(wish: Wish = {}): GameState {
   draft.todo = [{ kind: 'turn' }]
   const city = draft.cities[draft.turn.seat]
   if (city === undefined) throw new Error('no acting city')
-  city.resources = { ...noResources(), ...wish.resources }
-  city.actionTiles = { ...noActionTiles(), ...wish.actionTiles }
+  city.resources = { ...zeroResources(), ...wish.resources }
+  city.actionTiles = { ...zeroActionTiles(), ...wish.actionTiles }
   for (const gnome of wish.gnomes ?? []) recruit(draft, city, gnomeOf(gnome))
   wish.change?.(draft, city)
   return draft

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type GameEvent, type GameState, type Price, priceOf, revealed, standardRules } from '#engine'
+import { type GameEvent, type GameState, type Price, priceOf, revealsHidden, standardRules } from '#engine'
 import type { AgendaItem } from '#engine/state'
 import { changed, choice, position } from './position.ts'
 
@@ -74,10 +74,10 @@ it('what brought something hidden to light is told from what did not (R3.6)', ()
     { kind: 'tomCard', card: 'path', gnome: null, round: 1, left: 7 },
     { ...path, turnedUp: true },
   ]
-  expect(shown.map(revealed)).toEqual(shown.map(() => true))
+  expect(shown.map(revealsHidden)).toEqual(shown.map(() => true))
   const open: GameEvent[] = [
     { ...path, turnedUp: false },
     { kind: 'turnEnded', seat: 0 },
   ]
-  expect(open.map(revealed)).toEqual([false, false])
+  expect(open.map(revealsHidden)).toEqual([false, false])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EDITIONS, standardRules, whyNot } from '#engine'
+import { RULES_EDITIONS, standardRules, whyNot } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
 import { drawStrategy } from '#support/policies'
 import { checkedGame } from '#support/random-game'
@@ -8,7 +8,7 @@ import { position } from './position.ts'
 
 /** The short version of `npm run tool -- selfplay`; other games than last time only when the name is changed. */
 describe('random games', () => {
-  for (const edition of EDITIONS)
+  for (const edition of RULES_EDITIONS)
     for (const players of [1, 2, 3, 4])
       it(`of ${players} end after every position was sound and every choice as it is listed (${edition})`, () => {
         const name = `suite ${players} ${edition} 2`

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { assertSound, cityOf, EDITIONS, journalSchema, replay, scoreSheets, standardRules } from '#engine'
+import { assertSound, cityOf, journalSchema, RULES_EDITIONS, replay, scoreSheets, standardRules } from '#engine'
 import { SOLO_WANTED, soloFeaturesOf } from '#support/solo-features'
 import { eventsOf, pileRebuilt, randomSolo, replaySolo } from '#support/solo-game'
 import { checkTom, tomsCards } from '#support/toms-cards'
@@ -45,7 +45,7 @@ const GAMES = Number(process.env.SOLO_GAMES ?? 60)
 
 describe(`Tom in ${GAMES} random games`, () => {
   const games = Array.from({ length: GAMES }, (_, game) =>
-    randomSolo(`tom in the suite ${game}`, EDITIONS[game % 2] ?? 'rulebook'),
+    randomSolo(`tom in the suite ${game}`, RULES_EDITIONS[game % 2] ?? 'rulebook'),
   )
   const four = games.filter(({ end }) => end.ended === 'fourthDeck')
 

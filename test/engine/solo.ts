@@ -1,13 +1,13 @@
 import {
   type City,
   COUNCIL_SPACES,
-  type Edition,
   type GameEvent,
   type GameState,
   type GnomeId,
   type PathTile,
   type Portal,
   type Resource,
+  type RulesEdition,
   type Seat,
   SPACES,
   type SpecialistId,
@@ -23,7 +23,7 @@ import { cityAt, newTable, told } from './position.ts'
 
 /** What a test wants of a solo position; whatever it does not name is as after the human's starting tile. */
 export interface SoloWish {
-  edition?: Edition
+  edition?: RulesEdition
   seed?: string
   letTomDecide?: boolean
   /** The next cards of Tom's deck, the first one next. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { play, scoreSheets, standardRules, TOM_SEAT, whyNot } from '#engine'
-import { analyse, expectedBySeat, judge, LEVELS, type Level, turnsIn, withoutLookingAhead } from '#players'
+import { analyse, expectedBySeat, judge, LEVELS, type Level, replayByTurns, withoutLookingAhead } from '#players'
 import { stylePlayed } from '#players/style'
 import { diceFor } from '#support/dice'
 import { addObservation, fitted, noSums } from '#support/least-squares'
@@ -44,7 +44,7 @@ describe('a look back', () => {
     const { journal } = playMatch('lb 3', matchSetup('lb 3', 3, 'rulebook', 0), levels)
     const shown = new Set(analyse(standardRules, journal, dice).turningPoints.map(({ number }) => number))
     expect(shown.size).toBe(3)
-    const { turns } = turnsIn(standardRules, journal)
+    const { turns } = replayByTurns(standardRules, journal)
     const given = (turn: (typeof turns)[number], level: Level) =>
       judge(standardRules, turn, level, () => dice(turn.number))?.given ?? 0
     const all = turns.map((turn) => ({
@@ -77,7 +77,7 @@ it('nobody is expected to end with less than their sheet says already, however c
   for (const players of [1, 3]) {
     const levels = Array.from({ length: players }, () => careless)
     const { journal } = playMatch('below 30', matchSetup('below 30', players, 'rulebook', 0), levels)
-    for (const { after } of turnsIn(standardRules, journal).turns) {
+    for (const { after } of replayByTurns(standardRules, journal).turns) {
       const expected = expectedBySeat(standardRules, after)
       for (const { seat, total } of scoreSheets(standardRules, after))
         expect(expected[seat]).toBeGreaterThanOrEqual(total)
@@ -96,7 +96,7 @@ describe('a head start (R16.12)', () => {
 
   it('is expected on top of what is played, whoever has it', () => {
     const expectedWith = (handicap: number) => {
-      const { start, turns } = turnsIn(standardRules, withHandicap(handicap))
+      const { start, turns } = replayByTurns(standardRules, withHandicap(handicap))
       return [start, ...turns.map(({ after }) => after)].map((state) => expectedBySeat(standardRules, state))
     }
     const even = expectedWith(0)
@@ -110,7 +110,7 @@ describe('a head start (R16.12)', () => {
 
   it('is no style of play', () => {
     const [even, ahead] = [0, -60].map((handicap) => {
-      const end = turnsIn(standardRules, withHandicap(handicap)).turns.at(-1)?.after
+      const end = replayByTurns(standardRules, withHandicap(handicap)).turns.at(-1)?.after
       return end?.ended == null ? null : stylePlayed(standardRules, end, 0)
     })
     expect(even).not.toBeNull()
@@ -122,7 +122,7 @@ it('halfway, expectations miss what is scored by less than the mean does, in gam
   const seats = ['half 1', 'half 2', 'half 3', 'half 4'].flatMap((name, nth) => {
     const levels = [LEVELS.club, careless].slice(0, 2).toSorted(() => (nth % 2 === 0 ? 1 : -1))
     const { journal, sheets } = playMatch(name, matchSetup(name, 2, 'rulebook', 0), levels)
-    const { turns } = turnsIn(standardRules, journal)
+    const { turns } = replayByTurns(standardRules, journal)
     const half = turns[Math.floor(turns.length / 2)]
     const expected = half === undefined ? [] : expectedBySeat(standardRules, half.from)
     return sheets.map(({ total, seat }) => ({ total, expected: expected[seat] ?? 0 }))
@@ -135,7 +135,7 @@ it('halfway, expectations miss what is scored by less than the mean does, in gam
 
 it('expects the less of Tom, the better his opponent fares: the game is over the sooner', () => {
   const { journal } = playMatch('fares well', matchSetup('fares well', 1, 'rulebook', 0), [LEVELS.club])
-  const { turns } = turnsIn(standardRules, journal)
+  const { turns } = replayByTurns(standardRules, journal)
   const half = turns[Math.floor(turns.length / 2)]?.from
   if (half === undefined) throw new Error('the game has no turns')
   const cities = half.cities.map((city, seat) => (seat === TOM_SEAT ? city : { ...city, score: city.score + 8 }))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newGame, standardRules } from '#engine'
-import { expectedBySeat, LEVELS, turnsIn } from '#players'
+import { expectedBySeat, LEVELS, replayByTurns } from '#players'
 import { rowOf } from '#support/calibration-table'
 import { dealtAnew } from '#support/dealt-anew'
 import { diceFor } from '#support/dice'
@@ -24,7 +24,7 @@ it('a row of the table says by how much expectations miss, and that they do not,
 
 it('a position played out comes to several ends, the same whatever is hidden in it, and at the end to what is scored', () => {
   const { journal, end, sheets } = playMatch('out', matchSetup('out', 1, 'rulebook', 0), [LEVELS.beginner])
-  const late = turnsIn(standardRules, journal).turns.at(-5)?.from
+  const late = replayByTurns(standardRules, journal).turns.at(-5)?.from
   if (late === undefined) throw new Error('the game has no turns')
   const ends = (state: typeof late) => playedOut('late', state, [LEVELS.beginner], 3)
   expect(ends(dealtAnew(late, diceFor('deal')))).toEqual(ends(late))

@@ -16,11 +16,11 @@ import {
   evaluate,
   knownOf,
   LEVELS,
-  outlookOf,
+  positionContextOf,
+  replayByTurns,
   roundsLeft,
-  totalOf,
-  turnsIn,
-  viewOf,
+  sumOfParts,
+  turnContextOf,
   WEIGHTS,
 } from '#players'
 import { diceFor, seedFor } from '#support/dice'
@@ -98,7 +98,7 @@ describe('a plan', () => {
     let lucky = 0
     const levels = [LEVELS.club, LEVELS.club]
     const { journal } = playMatch('drawn', matchSetup('drawn', 2, 'rulebook', 0), levels)
-    for (const { from: state } of turnsIn(standardRules, journal).turns) {
+    for (const { from: state } of replayByTurns(standardRules, journal).turns) {
       if (!legalChoices(standardRules, state).some((choice) => choice.kind === 'path' && choice.from === 'pile'))
         continue
       const seat = decision(state)?.seat ?? 0
@@ -114,7 +114,7 @@ describe('a plan', () => {
       for (const { worth, parts } of found) {
         drawn += 1
         expect(worth).toBeCloseTo(first?.worth ?? 0, 6)
-        if (Math.abs(totalOf(parts) - worth) > 0.1) lucky += 1
+        if (Math.abs(sumOfParts(parts) - worth) > 0.1) lucky += 1
       }
     }
     expect(drawn).toBeGreaterThan(30)
@@ -144,12 +144,12 @@ describe('the value of a position', () => {
   it('is the sum of its parts, and at the end what the score sheet says', () => {
     const { end } = playMatch('value', matchSetup('value', 2, 'rulebook', 0), [LEVELS.beginner, LEVELS.beginner])
     for (const seat of [0, 1]) {
-      const parts = evaluate(outlookOf(viewOf(standardRules, WEIGHTS.people, end, seat), end))
-      expect(totalOf(parts)).toBeCloseTo(
+      const parts = evaluate(positionContextOf(turnContextOf(standardRules, WEIGHTS.people, end, seat), end))
+      expect(sumOfParts(parts)).toBeCloseTo(
         Object.values(parts).reduce((sum, part) => sum + part, 0),
         9,
       )
-      expect(totalOf(parts)).toBeCloseTo(scoreSheetOf(standardRules, end, seat).total, 9)
+      expect(sumOfParts(parts)).toBeCloseTo(scoreSheetOf(standardRules, end, seat).total, 9)
     }
   })
 

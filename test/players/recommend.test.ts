@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Choice, cityOf, formatChoice, play, standardRules, TOM_SEAT, whyNot } from '#engine'
-import { judge, knownOf, LEVELS, recommend, turnsIn } from '#players'
+import { judge, knownOf, LEVELS, recommend, replayByTurns } from '#players'
 import { dealtAnew } from '#support/dealt-anew'
 import { diceFor } from '#support/dice'
 import { matchSetup, playMatch } from '#support/match'
@@ -71,7 +71,9 @@ it('recommends the same whatever is hidden', () => {
 /** The own turns of somebody who plays alone. */
 function turnsAlone(name: string, slip: number) {
   const { journal } = playMatch(name, matchSetup(name, 1, 'rulebook', 0), [{ ...LEVELS.club, slip }])
-  return turnsIn(standardRules, journal).turns.filter(({ seat, choices }) => seat !== TOM_SEAT && choices !== null)
+  return replayByTurns(standardRules, journal).turns.filter(
+    ({ seat, choices }) => seat !== TOM_SEAT && choices !== null,
+  )
 }
 
 it('praises no path tile that nobody has seen, and blames nobody for not having drawn it', () => {

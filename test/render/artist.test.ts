@@ -6,7 +6,7 @@ import { newGame, standardRules } from '#engine'
 import { type Artist, altText, type PictureRequest, startArtist } from '#render'
 import { encodePng } from '#render/png'
 import { crystalColours, guardianColours, resourceColours, seatColours, tileColours } from '#render/tokens'
-import { paintRequest } from '#render/worker'
+import { rasterizeRequest } from '#render/worker'
 import { seedFor } from '#support/dice'
 import { otherRules } from '#support/other-box'
 import { requestFor, SCENES, sample, samples } from '#support/sample-picture'
@@ -45,7 +45,7 @@ describe('a PNG of 256 colours', () => {
   })
 
   it.each(SCENES)('is near to what was painted of %s', async (scene) => {
-    const painted = paintRequest(requestFor(scene, sample({ players: 4, seed: 31, choices: 150 })))
+    const painted = rasterizeRequest(requestFor(scene, sample({ players: 4, seed: 31, choices: 150 })))
     const shown = await sharp(encodePng(painted)).ensureAlpha().raw().toBuffer()
     const off = painted
       .read(0, painted.height)
@@ -70,16 +70,16 @@ describe('the artist', () => {
       const request = inTurns[index]
       if (request === undefined) throw new Error('there are as many pictures as requests')
       expect(picture.alt).toBe(altText(request))
-      expect(Buffer.compare(picture.bytes, encodePng(paintRequest(request)))).toBe(0)
+      expect(Buffer.compare(picture.bytes, encodePng(rasterizeRequest(request)))).toBe(0)
     })
     expect(pictures[0]?.alt).not.toBe(pictures[1]?.alt)
   })
 
   it.each(SCENES)('draws %s the same on a canvas that was larger, and full of another picture', (scene) => {
     const position = sample({ players: 3, seed: 4, choices: 150 })
-    const first = encodePng(paintRequest(requestFor(scene, position)))
-    for (const other of SCENES) paintRequest(requestFor(other, sample({ players: 4, seed: 5, choices: 200 })))
-    expect(Buffer.compare(encodePng(paintRequest(requestFor(scene, position))), first)).toBe(0)
+    const first = encodePng(rasterizeRequest(requestFor(scene, position)))
+    for (const other of SCENES) rasterizeRequest(requestFor(other, sample({ players: 4, seed: 5, choices: 200 })))
+    expect(Buffer.compare(encodePng(rasterizeRequest(requestFor(scene, position))), first)).toBe(0)
   })
 
   it.each(SCENES)('draws %s as a PNG picture of the size that it says, with alt text', async (scene) => {

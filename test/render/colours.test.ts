@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ACTION_TILES, CRYSTALS, FOURTH_GUARDIANS, type Guardian, RESOURCES } from '#engine'
+import { ACTION_TILES, CRYSTALS, FOURTH_ISLAND_GUARDIANS, type Guardian, RESOURCES } from '#engine'
 import type { Icon } from '#render/icons/icon'
 import { type IconName, icons, seatIcon } from '#render/icons/index'
 import type { Item, Rect } from '#render/layout'
@@ -34,7 +34,10 @@ const families: Readonly<Record<string, readonly Member[]>> = {
   resources: RESOURCES.map((resource) => ({ name: resource, colour: resourceColours[resource], icons: [resource] })),
   guardians: guardiansWith('turquoise'),
   ...Object.fromEntries(
-    FOURTH_GUARDIANS.slice(1).map((fourth) => [`guardians, of which the fourth is ${fourth}`, guardiansWith(fourth)]),
+    FOURTH_ISLAND_GUARDIANS.slice(1).map((fourth) => [
+      `guardians, of which the fourth is ${fourth}`,
+      guardiansWith(fourth),
+    ]),
   ),
   'crystals and tasks': CRYSTALS.map((crystal) => ({
     name: crystal,

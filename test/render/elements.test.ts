@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import type { Item, Layout, Rect } from '#render/layout'
-import { paint } from '#render/paint'
+import { paintItems } from '#render/paint'
 import { layoutOf } from '#render/scenes/index'
 import { boundsOf } from '#support/bounds'
 import { whatIs } from '#support/kept-layouts'
@@ -49,7 +49,7 @@ function strays({ width, height }: Layout, elements: readonly Element[]): Buffer
     ctx.rect(0, 0, width, height)
     ctx.rect(box.x, box.y, box.w, box.h)
     ctx.clip('evenodd')
-    paint(ctx, [item])
+    paintItems(ctx, [item])
     ctx.restore()
   }
   return canvas.data()
@@ -74,7 +74,7 @@ function drawn(box: Rect, elements: readonly Element[]): Buffer {
   const ctx: SKRSContext2D = canvas.getContext('2d')
   ctx.scale(scale, scale)
   ctx.translate(-box.x, -box.y)
-  paint(
+  paintItems(
     ctx,
     elements.map(({ item }) => item),
   )

@@ -2,12 +2,12 @@ import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { cityOf, SPACES } from '#engine'
-import { turnsIn } from '#players'
-import { type FilmRequest, joinReels, type Picture, type Reel } from '#render'
+import { replayByTurns } from '#players'
+import { type FilmRequest, type FrameBatch, joinFrameBatches, type Picture } from '#render'
 import { filmAltText } from '#render/alt-text'
-import { drawReel } from '#render/film'
-import { paint } from '#render/paint'
-import { FILM, MOST_FRAMES, momentLayout, momentsOf } from '#render/scenes/film'
+import { paintFrameBatch } from '#render/film'
+import { paintItems } from '#render/paint'
+import { FILM_SIZE, filmMomentLayout, filmMomentsOf, MOST_FRAMES } from '#render/scenes/film'
 import { boundsOf } from '#support/bounds'
 import { filmOf } from '#support/films'
 import { EVERY_LANGUAGE, withPseudoLanguage } from '#support/pseudo-language'
@@ -17,10 +17,10 @@ const MOST_BYTES = 1_000_000
 /** Mean error of a channel, of 255: what packing with losses may change. */
 const MOST_OFF = 4
 
-function reelsOf(request: FilmRequest): Reel[] {
-  const reels: Reel[] = []
+function reelsOf(request: FilmRequest): FrameBatch[] {
+  const reels: FrameBatch[] = []
   for (let from: number | null = 0; from !== null; from = reels.at(-1)?.next ?? null)
-    reels.push(drawReel(request, 'a film', from))
+    reels.push(paintFrameBatch(request, 'a film', from))
   return reels
 }
 
@@ -45,9 +45,9 @@ const off = (one: Uint8Array, other: Uint8Array): number =>
 
 describe.each([1, 2, 3, 4])('the film of a game of %i', (players) => {
   const request = filmOf(players, 3)
-  const moments = momentsOf(request)
+  const moments = filmMomentsOf(request)
   const reels = reelsOf(request)
-  const film = joinReels(reels)
+  const film = joinFrameBatches(reels)
 
   it('is an animated WebP of at most 32 frames and 1 MB, which is shown three times', async () => {
     const { format, width, pageHeight, pages, loop } = await sharp(film.bytes, { animated: true }).metadata()
@@ -61,16 +61,16 @@ describe.each([1, 2, 3, 4])('the film of a game of %i', (players) => {
 
   it('shows each moment as it was painted, though only what changed is in the file, and none like the one before', async () => {
     const frames = await shown(film)
-    const canvas = createCanvas(FILM.width, FILM.height)
+    const canvas = createCanvas(FILM_SIZE.width, FILM_SIZE.height)
     const ctx = canvas.getContext('2d')
     for (const [nth, moment] of moments.entries()) {
-      const layout = momentLayout(request, moment)
+      const layout = filmMomentLayout(request, moment)
       ctx.save()
-      ctx.scale(FILM.scale, FILM.scale)
-      paint(ctx, layout.back.items)
-      paint(ctx, layout.items)
+      ctx.scale(FILM_SIZE.scale, FILM_SIZE.scale)
+      paintItems(ctx, layout.back.items)
+      paintItems(ctx, layout.items)
       ctx.restore()
-      const { data } = ctx.getImageData(0, 0, FILM.width, FILM.height)
+      const { data } = ctx.getImageData(0, 0, FILM_SIZE.width, FILM_SIZE.height)
       const frame = frames[nth] ?? Buffer.alloc(0)
       expect(off(opaque(data), frame)).toBeLessThan(MOST_OFF)
       const before = frames[nth - 1]
@@ -91,7 +91,7 @@ describe.each([1, 2, 3, 4])('the film of a game of %i', (players) => {
   })
 
   it('shows the finished city first, where nothing may move, then all from before the first turn to the game’s end, with every fire on the way as it is lit', () => {
-    const { start, turns } = turnsIn(request.rules, request)
+    const { start, turns } = replayByTurns(request.rules, request)
     const end = turns.at(-1)?.after
     expect(moments[0]).toEqual({ ...moments.at(-1), shownFor: moments[0]?.shownFor })
     expect(moments[1]?.state).toEqual(start)
@@ -108,7 +108,7 @@ describe.each([1, 2, 3, 4])('the film of a game of %i', (players) => {
   it('is the same film where another worker goes on with it', () => {
     for (const [nth, { frames, ...reel }] of reels.entries()) {
       const from = nth === 0 ? 0 : (reels[nth - 1]?.next ?? 0)
-      const { frames: anew, ...other } = drawReel(request, `begun anew at ${from}`, from)
+      const { frames: anew, ...other } = paintFrameBatch(request, `begun anew at ${from}`, from)
       expect(other).toEqual(reel)
       expect(anew.map((frame, at) => Buffer.compare(frame, frames[at] ?? Buffer.alloc(0)))).toEqual(frames.map(() => 0))
     }
@@ -116,7 +116,7 @@ describe.each([1, 2, 3, 4])('the film of a game of %i', (players) => {
 
   it('keeps what it shows within the picture, letters large enough, and Discord’s badge off what is read', () => {
     for (const moment of moments) {
-      const { width, height, items } = momentLayout(request, moment)
+      const { width, height, items } = filmMomentLayout(request, moment)
       for (const item of items) {
         if (item.kind === 'glow' || item.kind === 'shape') continue
         const { x, y, w, h } = boundsOf(item)
@@ -131,13 +131,13 @@ describe.each([1, 2, 3, 4])('the film of a game of %i', (players) => {
 })
 
 it('of a city that changed in more turns than a film has room for, it leaves out turns without a new fire', () => {
-  const many = [0, 1, 2].map((nth) => momentsOf(filmOf(4, nth)))
+  const many = [0, 1, 2].map((nth) => filmMomentsOf(filmOf(4, nth)))
   expect(Math.max(...many.map(({ length }) => length))).toBe(MOST_FRAMES)
 })
 
 it('tells in every language, in at most 160 characters, whose city it is and what it came to', () => {
   const request = filmOf(2, 3)
-  const end = turnsIn(request.rules, request).turns.at(-1)?.after
+  const end = replayByTurns(request.rules, request).turns.at(-1)?.after
   if (end === undefined) throw new Error('a game has turns')
   for (const spoken of EVERY_LANGUAGE)
     withPseudoLanguage(spoken.as, () => {
@@ -155,9 +155,9 @@ it('of a city in which nothing happened or burns is a film of a few frames', asy
   const [segment] = segments
   if (segment === undefined) throw new Error('a journal has a segment')
   const begun = { ...request, segments: [{ ...segment, choices: segment.choices.slice(0, 12) }] }
-  const moments = momentsOf(begun)
+  const moments = filmMomentsOf(begun)
   expect(moments.at(-1)?.fires).toEqual([])
-  const film = joinReels(reelsOf(begun))
+  const film = joinFrameBatches(reelsOf(begun))
   expect(await shown(film)).toHaveLength(moments.length)
   expect(moments.length).toBeLessThan(MOST_FRAMES / 2)
 })

@@ -22,7 +22,7 @@ import { whatIs } from '#support/kept-layouts'
 import { EVERY_LANGUAGE, type Spoken, withoutMarks, withPseudoLanguage } from '#support/pseudo-language'
 import { type RandomPosition, randomPositions } from '#support/random-pictures'
 import { requestFor, SCENES } from '#support/sample-picture'
-import { gnomeWords, type Language, plainName, words } from '#text'
+import { gnomeInWords, type Language, plainName, words } from '#text'
 
 type Text = Extract<Item, { kind: 'text' }>
 type Icon = Extract<Item, { kind: 'icon' }>
@@ -132,7 +132,7 @@ function headline(state: GameState, language: Language): string {
 const gnomesShown = (rules: Rules, state: GameState, language: Language): string[] =>
   state.gnomeDisplay.flatMap((gnome) => {
     if (gnome === null) return []
-    const { name, short = name } = gnomeWords(words(language), rules, gnome)
+    const { name, short = name } = gnomeInWords(words(language), rules, gnome)
     return withoutMarks(short)
   })
 type Find = (layout: Layout, request: PictureRequest, spoken: Spoken) => string[]

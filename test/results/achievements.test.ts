@@ -8,8 +8,8 @@ import {
   achievementsOf,
   breaksRecord,
   gameFactsOf,
-  PORTRAITS,
-  portraitsOf,
+  PLAY_STYLES,
+  playStylesOf,
   recordOffers,
   storyOfGame,
 } from '#results'
@@ -70,7 +70,7 @@ it('a game offers its best to the records, and equal ones stay with whoever was 
 it('what is told of each player is said of nobody else there, and the story has five parts at most', () => {
   const told = new Set<string>()
   for (const { facts } of kept) {
-    const portraits = portraitsOf(facts).flatMap((one) => one?.portrait ?? [])
+    const portraits = playStylesOf(facts).flatMap((one) => one?.portrait ?? [])
     expect(portraits).toHaveLength(facts.tom === null ? facts.seats.length : 1)
     expect(new Set(portraits).size).toBe(portraits.length)
     for (const one of portraits) told.add(one)
@@ -78,5 +78,5 @@ it('what is told of each player is said of nobody else there, and the story has 
     expect(story.length).toBeGreaterThan(1)
     expect(story.length).toBeLessThanOrEqual(5)
   }
-  expect(told.size).toBeGreaterThan(PORTRAITS.length / 3)
+  expect(told.size).toBeGreaterThan(PLAY_STYLES.length / 3)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Journal, RULES_NUMBER, replay, scoreSheets, standardRules } from '#engine'
-import { expectedBySeat, turnsIn } from '#players'
+import { expectedBySeat, replayByTurns } from '#players'
 import { gameFactsOf, gameFactsSchema } from '#results'
 import { diceFor, seedFor } from '#support/dice'
 import { matchSetup } from '#support/match'
@@ -38,7 +38,7 @@ describe('what a game comes to', () => {
       const { decisive } = facts
       if (decisive !== null) {
         expect(facts.seats[decisive.seat]?.rank).toBe(1)
-        const { start, turns } = turnsIn(standardRules, journal)
+        const { start, turns } = replayByTurns(standardRules, journal)
         const expected = [start, ...turns.map(({ after }) => after)].map(
           (state) => expectedBySeat(standardRules, state)[decisive.seat] ?? 0,
         )

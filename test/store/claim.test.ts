@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { symlink } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { claimDatabase, openStore } from '#store'
+import { lockDatabase, openStore } from '#store'
 import { eventually } from '#support/eventually'
 import { RUN } from '#support/run'
 import { proxyTo } from '../discord/proxy.ts'
@@ -45,15 +45,15 @@ onBothDatabases('a claim', (freshDatabase, name) => {
     const { url } = database
     const bot = await claimant(url, 'bot')
     expect(bot.said).toBe('mine')
-    await expect(claimDatabase(url, 'command')).rejects.toThrow('A bot, or another command that writes, is at work')
+    await expect(lockDatabase(url, 'command')).rejects.toThrow('A bot, or another command that writes, is at work')
     bot.child.kill('SIGSTOP')
-    await expect(claimDatabase(url, 'command')).rejects.toThrow('is at work')
+    await expect(lockDatabase(url, 'command')).rejects.toThrow('is at work')
     const gone = once(bot.child, 'exit')
     bot.child.kill('SIGKILL')
     await gone
     const began = Date.now()
     for (;;) {
-      const claim = await claimDatabase(url, 'command').catch(() => null)
+      const claim = await lockDatabase(url, 'command').catch(() => null)
       if (claim !== null) {
         await claim.release()
         break
@@ -63,18 +63,18 @@ onBothDatabases('a claim', (freshDatabase, name) => {
   })
 
   it('of a command keeps bots and other commands away until it is given back', async () => {
-    const claim = await claimDatabase(database.url, 'command')
-    await expect(claimDatabase(database.url, 'bot')).rejects.toThrow('at work')
-    await expect(claimDatabase(database.url, 'command')).rejects.toThrow('at work')
+    const claim = await lockDatabase(database.url, 'command')
+    await expect(lockDatabase(database.url, 'bot')).rejects.toThrow('at work')
+    await expect(lockDatabase(database.url, 'command')).rejects.toThrow('at work')
     expect((await claimant(database.url, 'bot')).said).toContain('at work')
     await claim.release()
-    await (await claimDatabase(database.url, 'bot')).release()
+    await (await lockDatabase(database.url, 'bot')).release()
   })
 
   it('of a bot is heeded by the commands that write: npm run bonfire -- thaw, and move at either end', async () => {
     const other = await freshDatabase()
     await (await openStore(other.url)).close()
-    const claim = await claimDatabase(database.url, 'bot')
+    const claim = await lockDatabase(database.url, 'bot')
     const refused = await Promise.all([
       command('thaw', ['some-table'], database.url),
       command('move', ['--from', other.url, '--to', database.url]),
@@ -89,7 +89,7 @@ onBothDatabases('a claim', (freshDatabase, name) => {
   })
 
   it('does not keep anybody from reading, or a bot from its own store', async () => {
-    const claim = await claimDatabase(database.url, 'bot')
+    const claim = await lockDatabase(database.url, 'bot')
     const [store, reader] = [await openStore(database.url), await openStore(database.url, { readOnly: true })]
     expect(await store.check()).toBeNull()
     expect(await reader.allTables()).toBe(0)
@@ -99,27 +99,27 @@ onBothDatabases('a claim', (freshDatabase, name) => {
 
   describe.runIf(name === 'PostgreSQL')('of a bot', () => {
     it('is shared with other bots', async () => {
-      const claims = [await claimDatabase(database.url, 'bot'), await claimDatabase(database.url, 'bot')]
+      const claims = [await lockDatabase(database.url, 'bot'), await lockDatabase(database.url, 'bot')]
       for (const claim of claims) {
-        await expect(claimDatabase(database.url, 'command')).rejects.toThrow('at work')
+        await expect(lockDatabase(database.url, 'command')).rejects.toThrow('at work')
         await claim.release()
       }
-      await (await claimDatabase(database.url, 'command')).release()
+      await (await lockDatabase(database.url, 'command')).release()
     })
 
     it('is made again when its connection broke', async () => {
       const proxy = await proxyTo(database.url)
-      const claim = await claimDatabase(proxy.url, 'bot')
+      const claim = await lockDatabase(proxy.url, 'bot')
       proxy.drop()
-      await eventually(() => claimDatabase(database.url, 'command').then((free) => free.release()))
+      await eventually(() => lockDatabase(database.url, 'command').then((free) => free.release()))
       await eventually(async () => {
-        const free = await claimDatabase(database.url, 'command').catch(() => null)
+        const free = await lockDatabase(database.url, 'command').catch(() => null)
         await free?.release()
         expect(free).toBeNull()
       })
       await claim.release()
       // The server hears a moment later that the proxy's connection is gone, too.
-      await eventually(() => claimDatabase(database.url, 'command').then((free) => free.release()))
+      await eventually(() => lockDatabase(database.url, 'command').then((free) => free.release()))
     })
   })
 
@@ -127,9 +127,9 @@ onBothDatabases('a claim', (freshDatabase, name) => {
     it('keeps other bots away, whatever way leads them to the file, with one line that says so', async () => {
       const file = database.url.slice('file:'.length)
       await symlink(file, `${file}.link`)
-      const claim = await claimDatabase(database.url, 'bot')
+      const claim = await lockDatabase(database.url, 'bot')
       for (const url of [database.url, `file:${file}.link`, `file:${file.replace('deeper', 'deeper/../deeper')}`]) {
-        await expect(claimDatabase(url, 'bot')).rejects.toThrow('Another bot, or a command that writes, is at work on')
+        await expect(lockDatabase(url, 'bot')).rejects.toThrow('Another bot, or a command that writes, is at work on')
       }
       await claim.release()
     })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { machine } from '#runtime'
+import { machineRuntime } from '#runtime'
 import { openStore } from '#store'
 import { onBothDatabases } from './databases.ts'
 
@@ -8,7 +8,7 @@ onBothDatabases('identifies', (freshDatabase) => {
     const { url, drop } = await freshDatabase()
     let now = new Date('2026-11-24T12:00:00Z')
     const open = (aheadMs = 0) =>
-      openStore(url, { runtime: { ...machine, now: () => new Date(now.getTime() + aheadMs) } })
+      openStore(url, { runtime: { ...machineRuntime, now: () => new Date(now.getTime() + aheadMs) } })
     const [store, another, early] = [await open(), await open(), await open(3_600_000)]
     const both = await Promise.all([store.claimIdentify(0, 6_000), another.claimIdentify(0, 6_000)])
     expect(both.toSorted()).toEqual([0, 6_000])

@@ -1,17 +1,17 @@
-import { EDITIONS, type GameState, type ScoreSheet, standardRules } from '#engine'
+import { type GameState, RULES_EDITIONS, type ScoreSheet, standardRules } from '#engine'
 import {
-  type Calibrated,
-  calibratedAs,
+  type CalibrationGroup,
+  calibrationGroupOf,
+  type ExpectationInputs,
+  expectationInputsOf,
   type JournalTurn,
   judge,
   LEVELS,
   type Level,
-  measureOf,
-  pointsByTrait,
-  type Signs,
-  signsOf,
-  TRAITS,
-  turnsIn,
+  pointsByStyleTrait,
+  replayByTurns,
+  STYLE_TRAITS,
+  styleTraitMeasure,
 } from '#players'
 import { diceFor } from '#support/dice'
 import { matchSetup, playMatch } from '#support/match'
@@ -29,9 +29,9 @@ export interface CalibrationGame {
 
 /** One seat of a game. */
 export interface Seated {
-  readonly line: Calibrated
+  readonly line: CalibrationGroup
   /** Of the game's positions. */
-  readonly signs: readonly Signs[]
+  readonly signs: readonly ExpectationInputs[]
   readonly total: number
   /** Each trait as it is compared. */
   readonly traits: readonly number[]
@@ -52,9 +52,9 @@ export function calibrationGame(name: string, players: number): CalibrationGame 
     const slip = dice.pick(SLIPS)
     return dice.oneIn(30) ? LEVELS.expert : { ...LEVELS.club, slip }
   })
-  const setup = matchSetup(name, players, dice.pick(EDITIONS), 0)
+  const setup = matchSetup(name, players, dice.pick(RULES_EDITIONS), 0)
   const { journal, sheets, end } = playMatch(name, setup, levels)
-  const { start, turns } = turnsIn(standardRules, journal)
+  const { start, turns } = replayByTurns(standardRules, journal)
   const positions = [start, ...turns.map(({ after }) => after)].filter(({ ended }) => ended === null)
   return { name, levels, positions, turns, sheets, end }
 }
@@ -71,13 +71,13 @@ export function seatsOf({ name, positions, turns, sheets, end }: CalibrationGame
       given[turn.seat] = (given[turn.seat] ?? 0) + Math.max(0, found?.given ?? 0)
     }
   return sheets.map(({ total }, seat) => {
-    const line = calibratedAs(end, seat)
-    const amounts = pointsByTrait(standardRules, end, seat)
+    const line = calibrationGroupOf(end, seat)
+    const amounts = pointsByStyleTrait(standardRules, end, seat)
     return {
       line,
-      signs: positions.map((state) => signsOf(standardRules, state, seat)),
+      signs: positions.map((state) => expectationInputsOf(standardRules, state, seat)),
       total,
-      traits: TRAITS.map((trait) => measureOf(trait, amounts[trait], total)),
+      traits: STYLE_TRAITS.map((trait) => styleTraitMeasure(trait, amounts[trait], total)),
       given: judged && line !== 'tom' ? (given[seat] ?? 0) : null,
     }
   })

@@ -5,7 +5,7 @@ import {
   COMMON_TASKS,
   COUNCIL_SPACES,
   CRYSTALS,
-  DIRECTIONS,
+  FATE_TILE_DIRECTIONS,
   type GnomeId,
   GUARDIAN_PLACES,
   GUARDIANS,
@@ -79,7 +79,7 @@ export const COMMON_CANDIDATES: readonly Choice[] = [
 export const FATE_CANDIDATES: readonly Choice[] = FATE_TILES.flatMap((tile) =>
   upTo(-2, 8).flatMap((row) =>
     upTo(-2, 10).flatMap((column) =>
-      DIRECTIONS.map((direction) => ({ kind: 'fate', tile, row, column, direction }) as const),
+      FATE_TILE_DIRECTIONS.map((direction) => ({ kind: 'fate', tile, row, column, direction }) as const),
     ),
   ),
 )

@@ -6,7 +6,7 @@ import {
   type GameState,
   lastPathSpace,
   litCount,
-  ownOfferingsOn,
+  ownOfferingCountOn,
   ownsGuardian,
   portalCount,
   RESOURCES,
@@ -65,7 +65,7 @@ function nearness(state: GameState, seat: Seat, condition: Condition): number {
   const city = cityOf(state, seat)
   const box = standardRules
   const part = (have: number, asked: number) => Math.min(1, have / asked)
-  const laid = box.box.islands.map((island) => ownOfferingsOn(state, seat, island.id))
+  const laid = box.box.islands.map((island) => ownOfferingCountOn(state, seat, island.id))
   switch (condition.kind) {
     case 'guardian':
       return part(condition.colours.filter((one) => ownsGuardian(city, one)).length, condition.colours.length)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { decision, EDITIONS, formatChoice, newGame, play, standardRules, whyNot } from '#engine'
+import { decision, formatChoice, newGame, play, RULES_EDITIONS, standardRules, whyNot } from '#engine'
 import { chooseTurn, knownOf, type Level } from '#players'
 import { dealtAnew } from '#support/dealt-anew'
 import { diceFor, seedFor } from '#support/dice'
@@ -16,7 +16,7 @@ export function unfairThoughts(level: Level, positions: number): string[] {
     const name = `fair ${game}`
     const dice = diceFor(name)
     const players = 1 + (game % 4)
-    let state = newGame(standardRules, setupFor(name, players, EDITIONS[game % 2] ?? 'rulebook', seedFor(name)))
+    let state = newGame(standardRules, setupFor(name, players, RULES_EDITIONS[game % 2] ?? 'rulebook', seedFor(name)))
     for (; state.ended === null && compared < positions; compared++) {
       const seat = decision(state)?.seat ?? 0
       const other = dealtAnew(state, dice)

@@ -1,9 +1,9 @@
 import {
   COUNCIL_SPACES,
-  EDITIONS,
   type GameEvent,
   type GameState,
   PORTALS,
+  RULES_EDITIONS,
   scoreSheets,
   standardBox,
   standardRules,
@@ -12,7 +12,7 @@ import {
 
 /** What the games that are kept as fixtures must show between them. */
 export const WANTED: readonly string[] = [
-  ...EDITIONS.flatMap((edition) => [1, 2, 3, 4].map((players) => `${players} players, ${edition}`)),
+  ...RULES_EDITIONS.flatMap((edition) => [1, 2, 3, 4].map((players) => `${players} players, ${edition}`)),
   'ended: countdown',
   'ended: nobodyCanMove',
   'ended: fourthDeck',

@@ -18,10 +18,10 @@ import {
   evaluate,
   knownOf,
   LEVELS,
-  outlookOf,
+  positionContextOf,
   recommend,
-  totalOf,
-  viewOf,
+  sumOfParts,
+  turnContextOf,
   withoutLookingAhead,
 } from '#players'
 import { diceFor } from '#support/dice'
@@ -40,8 +40,8 @@ const scoreOf = (state: GameState, seat: Seat): number =>
 /** What the best single action promises: each question after it answered by what looks best at once. */
 function oneStep({ state, seat }: HintPosition): { readonly worth: number; readonly choice: Choice | null } {
   const { weights } = state.tom === null ? FLAT.people : FLAT.tom
-  const view = viewOf(standardRules, weights, state, seat)
-  const worthOf = (at: GameState) => totalOf(evaluate(outlookOf(view, at)))
+  const view = turnContextOf(standardRules, weights, state, seat)
+  const worthOf = (at: GameState) => sumOfParts(evaluate(positionContextOf(view, at)))
   let best: { worth: number; choice: Choice | null } = { worth: Number.NEGATIVE_INFINITY, choice: null }
   for (const choice of legalChoices(standardRules, state)) {
     if (NOT_ALONE.includes(choice.kind) || isUnseen(choice)) continue
@@ -110,7 +110,7 @@ export function endPoints(from: GameState, seat: Seat, choices: readonly Choice[
 
 /** Whether a seat takes no turn after this one. */
 const isLast = ({ state, seat }: HintPosition): boolean =>
-  outlookOf(viewOf(standardRules, FLAT.people.weights, state, seat), state).turns <= 0
+  positionContextOf(turnContextOf(standardRules, FLAT.people.weights, state, seat), state).turns <= 0
 
 /** Looks at hints in so many positions. */
 export function checkHints(positions: Iterable<HintPosition>, most: number, plays: number): Checked {

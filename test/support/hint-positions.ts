@@ -1,11 +1,11 @@
 import {
   type Choice,
   decision,
-  EDITIONS,
   type GameState,
   legalChoices,
   newGame,
   play,
+  RULES_EDITIONS,
   type Seat,
   standardRules,
   whyNot,
@@ -36,7 +36,10 @@ export function* hintPositions(series: string): Generator<HintPosition> {
     const noviceLies = Math.floor(game / 4) % 2 === 0
     const passes = Math.floor(game / 8) % 2 === 1
     const dice = diceFor(name)
-    let state = newGame(standardRules, matchSetup(name, players, EDITIONS[game % 3 === 0 ? 1 : 0] ?? 'rulebook', 0))
+    let state = newGame(
+      standardRules,
+      matchSetup(name, players, RULES_EDITIONS[game % 3 === 0 ? 1 : 0] ?? 'rulebook', 0),
+    )
     while (state.ended === null) {
       const now = decision(state)
       if (now === null) break

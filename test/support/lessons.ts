@@ -1,12 +1,12 @@
 import { decision, type GameState, newGame, type Seat, type Setup, scoreSheets, standardRules } from '#engine'
-import { dealt, evaluate, knownOf, type Level, outlookOf, totalOf, viewOf } from '#players'
-import { wholeTurn } from '#players/choose-turn'
-import { traitsOf } from '#players/describe'
-import { reckoned, tomsPointsAfter } from '#players/evaluate'
-import { tomsCards } from '#players/horizon'
-import { thinkingIn } from '#players/levels'
+import { dealt, evaluate, knownOf, type Level, positionContextOf, sumOfParts, turnContextOf } from '#players'
+import { withPaymentsAndTurnEnd } from '#players/choose-turn'
+import { positionTraitsOf } from '#players/describe'
+import { reckonedParts, tomsPointsAfter } from '#players/evaluate'
+import { cardsTomPlayed } from '#players/horizon'
+import { thinkingSettingsIn } from '#players/levels'
 import { ownTasks } from '#players/own-tasks'
-import { STAGES, stagesOf } from '#players/traits'
+import { STAGE_COUNT, stageFactorsFor } from '#players/traits'
 import { turnEnds } from '#players/turn-ends'
 import { diceFor } from '#support/dice'
 import { planPlayed } from '#support/driver'
@@ -55,15 +55,15 @@ export function courses(name: string, setup: Setup, level: Level, tries: number)
   const dice = diceFor(name)
   const { breadth } = level
   let state = newGame(standardRules, setup)
-  const { weights } = thinkingIn(level, state)
+  const { weights } = thinkingSettingsIn(level, state)
   const lessons = state.cities.map(() => new Map<number, Omit<Lesson, 'clock'> & { readonly cards: number }>())
   while (state.ended === null) {
     const seat = decision(state)?.seat ?? 0
     const own = state.turn.seat === seat
     const known = dealt(dice, knownOf(state))
-    const view = viewOf(standardRules, weights, known, seat)
+    const view = turnContextOf(standardRules, weights, known, seat)
     const ends = turnEnds(view, breadth, known)
-      .map((end) => ({ ...end, worth: totalOf(evaluate(outlookOf(view, end.state))) }))
+      .map((end) => ({ ...end, worth: sumOfParts(evaluate(positionContextOf(view, end.state))) }))
       .sort((a, b) => b.worth - a.worth)
     const tried = own && dice.below(100) < tries ? dice.below(Math.min(TRIED, ends.length)) : 0
     const [best, pick] = [ends[0], ends[tried]]
@@ -73,10 +73,12 @@ export function courses(name: string, setup: Setup, level: Level, tries: number)
     if (own) {
       const looked = seen(best.state)
       const played = tried === 0 ? looked : seen(pick.state)
-      const cards = state.tom === null ? 0 : tomsCards(state.tom)
+      const cards = state.tom === null ? 0 : cardsTomPlayed(state.tom)
       lessons[seat]?.set(number, { played, best: looked, tried: tried > 0, cards })
     }
-    state = planPlayed(standardRules, state, wholeTurn(standardRules, known, pick.choices)).at(-1)?.after ?? state
+    state =
+      planPlayed(standardRules, state, withPaymentsAndTurnEnd(standardRules, known, pick.choices)).at(-1)?.after ??
+      state
   }
   const end = state
   const { duelPace, tablePace } = weights
@@ -95,18 +97,18 @@ export function courses(name: string, setup: Setup, level: Level, tries: number)
 /** Of the ends that look best so many may be tried. */
 const TRIED = 8
 
-function seenOf(view: ReturnType<typeof viewOf>, state: GameState): Seen {
-  const outlook = outlookOf(view, state)
+function seenOf(view: ReturnType<typeof turnContextOf>, state: GameState): Seen {
+  const outlook = positionContextOf(view, state)
   const own = ownTasks(outlook)
-  const parts = reckoned(outlook, own)
-  const base = totalOf(parts)
+  const parts = reckonedParts(outlook, own)
+  const base = sumOfParts(parts)
   const which: number[] = []
   const much: number[] = []
   if (outlook.turns > 0)
-    for (const [number, trait] of traitsOf(outlook, own, parts).entries())
+    for (const [number, trait] of positionTraitsOf(outlook, own, parts).entries())
       if (trait !== 0)
-        for (const [stage, share] of stagesOf(outlook.turns).entries()) {
-          which.push(STAGES * number + stage)
+        for (const [stage, share] of stageFactorsFor(outlook.turns).entries()) {
+          which.push(STAGE_COUNT * number + stage)
           much.push(trait * share)
         }
   return { base, which: Uint16Array.from(which), much: Float64Array.from(much) }

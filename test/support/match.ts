@@ -1,11 +1,11 @@
 import {
   decision,
-  type Edition,
   formatChoice,
   type GameState,
   type Journal,
   newGame,
   RULES_NUMBER,
+  type RulesEdition,
   type ScoreSheet,
   type Seat,
   type Setup,
@@ -32,7 +32,7 @@ export interface Match extends Omit<PlayedOn, 'choices'> {
 }
 
 /** The setup of a game of a series; one level at the table is a game against Tom. */
-export const matchSetup = (name: string, levels: number, edition: Edition, handicap: number): Setup => ({
+export const matchSetup = (name: string, levels: number, edition: RulesEdition, handicap: number): Setup => ({
   players: levels,
   seed: seedFor(name),
   edition,

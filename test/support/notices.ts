@@ -1,6 +1,6 @@
-import type { Right, Words } from '#text'
+import type { BotRight, Words } from '#text'
 
-const RIGHTS: readonly Right[] = [
+const RIGHTS: readonly BotRight[] = [
   'viewChannel',
   'sendMessages',
   'sendMessagesInThreads',

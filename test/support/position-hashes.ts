@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import {
-  EDITIONS,
   formatChoice,
   type GameState,
   legalChoices,
   newGame,
   type Played,
   playJournalLine,
+  RULES_EDITIONS,
   type Setup,
   standardRules,
 } from '#engine'
@@ -43,7 +43,7 @@ export function hashOfRandomGame(game: number): { hash: string; choices: number 
   const name = `positions ${game}`
   const dice = diceFor(name)
   const leaning = LEANINGS[dice.pick(['keen', 'keen', 'careless'] as const)]
-  const edition = dice.pick(EDITIONS)
+  const edition = dice.pick(RULES_EDITIONS)
   const hash = createHash('sha256')
   const start = newGame(standardRules, setupFor(name, 1 + (game % 4), edition, seedFor(name)))
   let choices = 0

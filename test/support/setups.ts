@@ -1,11 +1,11 @@
-import { type Edition, type Setup, standardRules } from '#engine'
+import { type RulesEdition, type Setup, standardRules } from '#engine'
 
 /**
  * The setup of one game of a series.
  * @param name the series and the game's number in it; it decides the seed
  * @param players 2 to 4, or 1 against Tom
  */
-export function setupFor(name: string, players: number, edition: Edition, seed: string): Setup {
+export function setupFor(name: string, players: number, edition: RulesEdition, seed: string): Setup {
   return {
     players,
     seed,

@@ -1,8 +1,8 @@
-import { EDITIONS, type GameEvent, type GameState, scoreSheets, standardRules } from '#engine'
+import { type GameEvent, type GameState, RULES_EDITIONS, scoreSheets, standardRules } from '#engine'
 
 /** What the games against Tom that are kept as fixtures must show between them. */
 export const SOLO_WANTED: readonly string[] = [
-  ...EDITIONS.map((edition) => `edition ${edition}`),
+  ...RULES_EDITIONS.map((edition) => `edition ${edition}`),
   'won',
   'lost',
   'tied',

@@ -1,10 +1,10 @@
 import {
-  type Edition,
   formatChoice,
   type GameEvent,
   type GameState,
   newGame,
   playJournalLine,
+  type RulesEdition,
   type Setup,
   scoreSheets,
   standardRules,
@@ -28,7 +28,7 @@ export interface SoloGame {
   readonly end: GameState
 }
 
-const soloSetup = (name: string, edition: Edition, handicap: number): Setup => ({
+const soloSetup = (name: string, edition: RulesEdition, handicap: number): Setup => ({
   players: 1,
   seed: seedFor(name),
   edition,
@@ -52,7 +52,7 @@ function goOn(setup: Setup, from: readonly SoloStep[], start: GameState, dice: D
 }
 
 /** A game whose human draws her choices. */
-export function randomSolo(name: string, edition: Edition): SoloGame {
+export function randomSolo(name: string, edition: RulesEdition): SoloGame {
   const dice = diceFor(name)
   const leaning = LEANINGS[dice.pick(['keen', 'careless'] as const)]
   const setup = soloSetup(name, edition, 0)
@@ -72,7 +72,7 @@ const greedy = (dice: Dice): Policy => {
  */
 export function hindsightSolo(
   name: string,
-  edition: Edition,
+  edition: RulesEdition,
   handicap: number,
   tries: number,
   enough: number,

@@ -3,16 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bot, type BotTimings, type Log, startBot } from '#discord'
-import { turnsIn } from '#players'
+import { replayByTurns } from '#players'
 import {
   type Artist,
   type ArtistOptions,
+  type ArtistWithIcons,
   altText,
   type FilmRequest,
-  type IconPainter,
+  type FrameBatch,
   type Picture,
   type PictureRequest,
-  type Reel,
   serializeRequest,
   startArtist,
 } from '#render'
@@ -60,7 +60,7 @@ export interface StageOptions {
   /** With our icons in the messages; plain emoji unless given. */
   readonly icons?: boolean
   /** Draws, and is closed by whoever started it; one of the stage's own unless given. */
-  readonly artist?: IconPainter
+  readonly artist?: ArtistWithIcons
   /** How pictures are drawn, where it is not as usual. */
   readonly drawing?: Partial<ArtistOptions>
   /** The bot may open threads there, and `/bonfire new` does; else tables stand in the channels. */
@@ -110,13 +110,13 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
     lines.push(`${level} ${message} ${JSON.stringify(details)}`)
   const log: Log = { debug: () => undefined, info: note('info'), warn: note('warn'), error: note('error') }
   // Where not everything is drawn, only when something is: a worker takes more than a second of the processor's to begin.
-  let painter: IconPainter | null = null
+  let painter: ArtistWithIcons | null = null
   const drawing = {
     workers: 1,
     log: (message: string, details: object) => note('error')(details, message),
     ...options.drawing,
   }
-  const painting = (): IconPainter => {
+  const painting = (): ArtistWithIcons => {
     if (options.artist !== undefined) return options.artist
     painter ??= startArtist(drawing)
     return painter
@@ -219,8 +219,8 @@ export const pixelFor = (request: PictureRequest): Picture => ({
 const FRAME = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
 
 /** What takes the place of a film. */
-export function pixelReel(request: FilmRequest): Reel {
-  const { start, turns } = turnsIn(request.rules, request)
+export function pixelReel(request: FilmRequest): FrameBatch {
+  const { start, turns } = replayByTurns(request.rules, request)
   return {
     frames: [webpFrame({ x: 0, y: 0, w: 1, h: 1, shownFor: 100 }, FRAME)],
     next: null,
@@ -240,7 +240,8 @@ function sparing(
   let drawn = 0
   const artist: Artist = {
     workers,
-    drawReel: async (request, from) => (oneIn === 1 ? await painting().drawReel(request, from) : pixelReel(request)),
+    drawFrameBatch: async (request, from) =>
+      oneIn === 1 ? await painting().drawFrameBatch(request, from) : pixelReel(request),
     async draw(request) {
       if (++asked % oneIn === 0) {
         drawn++

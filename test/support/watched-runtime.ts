@@ -1,4 +1,4 @@
-import { machine, type Runtime } from '#runtime'
+import { machineRuntime, type Runtime } from '#runtime'
 
 /** A runtime whose waits are counted: what is looked for every so often rests in between. */
 export interface WatchedRuntime extends Runtime {
@@ -13,11 +13,11 @@ export function watchedRuntime(): WatchedRuntime {
   const rests = new Map<number, number>()
   const waiting = new Set<() => void>()
   return {
-    ...machine,
+    ...machineRuntime,
     sleep(ms, how) {
       rests.set(ms, (rests.get(ms) ?? 0) + 1)
       for (const look of waiting) look()
-      return machine.sleep(ms, how)
+      return machineRuntime.sleep(ms, how)
     },
     looked(everyMs, times = 3, loops = 3) {
       // What is being looked for just now began before.

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { QUIET_TABLE } from '#support/quiet-table'
 import {
-  CLOCKS,
+  CLOCK_OPTIONS,
   DEFAULT_SETTINGS,
   isSendable,
   type NoticeChanges,
@@ -11,7 +11,7 @@ import {
   noticesOf,
   type StoredNotice,
   type ToTell,
-  turnEnd,
+  turnTimeEnd,
 } from '#table'
 import { changesTo } from '#table/notices/sync-notices'
 
@@ -20,7 +20,7 @@ const HOUR = 60 * MINUTE
 const START = Date.UTC(2026, 2, 27)
 const PEOPLE = ['ann', 'ben', 'cleo', 'dan']
 /** Of the paces that can be agreed on; a store is filled to its refill at least. */
-const ALLOWANCES = CLOCKS.flatMap((clock) =>
+const ALLOWANCES = CLOCK_OPTIONS.flatMap((clock) =>
   clock.kind === 'turn' ? clock.hours * HOUR : clock.kind === 'bank' ? clock.refill * HOUR : [],
 )
 
@@ -65,7 +65,7 @@ function table(live: boolean, allowance: number, atEnd: AtEnd, settings: Map<str
   const settingsOf = (id: string): NoticeSettings => settings.get(id) ?? DEFAULT_SETTINGS
   const end = () => {
     const { turn, since } = waiting
-    return turn?.clock == null ? null : turnEnd({ ...turn.clock, since }, settingsOf(turn.personId))
+    return turn?.clock == null ? null : turnTimeEnd({ ...turn.clock, since }, settingsOf(turn.personId))
   }
 
   function send(): void {

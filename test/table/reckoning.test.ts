@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { gameFactsOf } from '#results'
-import { machine, type Runtime } from '#runtime'
+import { machineRuntime, type Runtime } from '#runtime'
 import { eventually } from '#support/eventually'
 import { keepGame, seasonGame } from '#support/season'
 import { createTableService, DEFAULT_OPTIONS } from '#table'
@@ -12,11 +12,11 @@ it('results are reckoned by themselves, at most a tenth of the time, and at once
   const rests: number[] = []
   let worked = 0
   const runtime: Runtime = {
-    ...machine,
+    ...machineRuntime,
     monotonic: () => worked,
     sleep: (ms, how) => {
       rests.push(ms)
-      return machine.sleep(ms < MINUTE_MS ? 1 : ms, how)
+      return machineRuntime.sleep(ms < MINUTE_MS ? 1 : ms, how)
     },
   }
   const service = createTableService(store.tables, {

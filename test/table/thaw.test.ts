@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { replay } from '#engine'
-import { claimDatabase } from '#store'
+import { lockDatabase } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import { checkTable, type NewEntry, type Person, type TableRepository, thawTable } from '#table'
 import {
@@ -197,7 +197,7 @@ it('npm run bonfire -- thaw takes a table whose id begins as an option does', as
 it('npm run bonfire -- thaw says in one line what became of it', async () => {
   const table = await played()
   await append(table.id, FROZEN)
-  const bot = await claimDatabase(url, 'bot')
+  const bot = await lockDatabase(url, 'bot')
   expect(await command(url, table.id)).toMatchObject({
     status: 1,
     out: '',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { awayUntil, latestReturn, TIME_ZONES, withAbsence, withReturn } from '#table'
 import { allowanceOf, spentAfter } from '#table/clock/pace'
-import { afterTime, type Pauses, timeBetween } from '#table/clock/turn-clock'
+import { afterClockTime, clockTimeBetween, type Pauses } from '#table/clock/turn-clock'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -63,14 +63,14 @@ function stands({ zone, quiet, quietBefore, away }: Pauses, at: number): boolean
   return from < to ? hour >= from && hour < to : from > to && (hour >= from || hour < to)
 }
 
-/** The same as `timeBetween`, told step by step. */
+/** The same as `clockTimeBetween`, told step by step. */
 function countedBetween(pauses: Pauses, from: Date, to: number, step: number): number {
   let gone = 0
   for (let at = from.getTime(); at < to; at += step) if (!stands(pauses, at)) gone += step
   return gone
 }
 
-/** The same as `afterTime`, told step by step. */
+/** The same as `afterClockTime`, told step by step. */
 function countedAfter(pauses: Pauses, from: Date, ms: number, step: number): number {
   let left = ms
   for (let at = from.getTime(); ; at += step) {
@@ -89,9 +89,9 @@ describe('the clock of a turn', () => {
     fc.assert(
       fc.property(paused(told.minutes, told.days), ({ pauses, began, ms }) => {
         const end = began.getTime() + ms
-        expect(timeBetween(pauses, began, new Date(end))).toBe(countedBetween(pauses, began, end, step))
+        expect(clockTimeBetween(pauses, began, new Date(end))).toBe(countedBetween(pauses, began, end, step))
         const time = Math.floor(ms / 8 / step) * step
-        expect(afterTime(pauses, began, time).getTime()).toBe(countedAfter(pauses, began, time, step))
+        expect(afterClockTime(pauses, began, time).getTime()).toBe(countedAfter(pauses, began, time, step))
       }),
       { numRuns: told.runs },
     )
@@ -107,15 +107,15 @@ describe('the clock of a turn', () => {
     }
     const least = (tell: () => unknown) => Math.min(...Array.from({ length: 5 }, () => taken(tell)))
     const slow = least(() => countedAfter(pauses, began, 20 * DAY, 15 * MINUTE))
-    expect(least(() => afterTime(pauses, began, 20 * DAY)) * 10).toBeLessThan(slow)
+    expect(least(() => afterClockTime(pauses, began, 20 * DAY)) * 10).toBeLessThan(slow)
   })
 
   it('stands for two days where the only hour of a day in which it goes does not come, for the clocks change', () => {
     const pauses: Pauses = { zone: 'Europe/Berlin', quiet: { from: 3, to: 2 }, away: [], quietBefore: [] }
     const began = new Date('2026-03-28T01:00:00Z')
     const end = new Date('2026-03-30T00:30:00Z')
-    expect(afterTime(pauses, began, 1.5 * HOUR)).toEqual(end)
-    expect(timeBetween(pauses, began, end)).toBe(1.5 * HOUR)
+    expect(afterClockTime(pauses, began, 1.5 * HOUR)).toEqual(end)
+    expect(clockTimeBetween(pauses, began, end)).toBe(1.5 * HOUR)
   })
 })
 
@@ -144,7 +144,7 @@ describe('being away', () => {
     ])
     const back = withReturn(gone, later(4))
     expect(awayUntil(back, later(5))).toBeNull()
-    expect(timeBetween({ zone: null, quiet: null, quietBefore: [], away: back }, now, later(6))).toBe(2 * DAY)
+    expect(clockTimeBetween({ zone: null, quiet: null, quietBefore: [], away: back }, now, later(6))).toBe(2 * DAY)
     expect(withAbsence(back, later(200), later(210))).toHaveLength(1)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { journalSchema, replay, revealed } from '#engine'
+import { journalSchema, replay, revealsHidden } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { type ActionOutcome, checkTable, type Person, type TableRepository } from '#table'
 import {
@@ -29,7 +29,7 @@ async function ended(table: Sitting, turnedUp = false): Promise<Person> {
     const { turnSeq } = table.now()
     while (table.now().turnSeq === turnSeq) await table.does(person, { kind: 'choices', choices: [quiet(table.now())] })
     if (table.now().phase !== 'playing') throw new Error('the game is over')
-    if (table.now().lastTurn?.events.some(revealed) === turnedUp && table.acting().id !== person.id) return person
+    if (table.now().lastTurn?.events.some(revealsHidden) === turnedUp && table.acting().id !== person.id) return person
   }
 }
 const ask = (table: Sitting) => ({ kind: 'askUndo' as const, turn: table.now().turnSeq ?? 0 })

@@ -16,11 +16,11 @@ import { fullestNotices } from '#support/notices'
 import {
   clip,
   EMOJI,
-  gnomeWords,
+  gnomeInWords,
   LANGUAGES,
   LIMITS,
   languageOf,
-  localized,
+  localizedCommandWords,
   RULE_TOPICS,
   ruleEntries,
   ruleEntry,
@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
       ...standardBox.specialists.map(({ number }) => `S${number}` as const),
       ...standardBox.elders.map(({ number }) => `E${number}` as const),
     ]
-    const gnomes = ids.map((id) => gnomeWords(w, standardRules, id))
+    const gnomes = ids.map((id) => gnomeInWords(w, standardRules, id))
     expect(new Set(gnomes.map(({ name }) => name)).size).toBe(33)
     expect(new Set(gnomes.map(({ ability }) => ability)).size).toBe(33)
     for (const { name, ability } of gnomes) {
@@ -97,9 +97,9 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     const lacking = { name: '', description: '' }
     const allOf = (of: 'commands' | 'options') =>
       Object.keys(w.help[of]).map((key) =>
-        localized((one) => new Map(Object.entries(one.help[of])).get(key) ?? lacking),
+        localizedCommandWords((one) => new Map(Object.entries(one.help[of])).get(key) ?? lacking),
       )
-    const described = [localized((one) => one.help.bonfire), ...allOf('commands'), ...allOf('options')]
+    const described = [localizedCommandWords((one) => one.help.bonfire), ...allOf('commands'), ...allOf('options')]
     for (const { name, description, name_localizations: names, description_localizations: texts } of described) {
       expect(names).toHaveProperty('en-US', name)
       for (const one of [name, ...Object.values(names)]) expect(one).toMatch(/^[-_'\p{Ll}\p{N}]{1,32}$/u)

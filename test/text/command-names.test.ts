@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { commandNames, LANGUAGES, withCommands, words } from '#text'
+import { commandNameTranslations, LANGUAGES, withTranslatedCommands, words } from '#text'
 
 it('no two subcommands have a name in common in any language', () => {
   for (const language of LANGUAGES) {
-    const [names, { help }] = [commandNames(language), words(language)]
+    const [names, { help }] = [commandNameTranslations(language), words(language)]
     for (const [root, part] of [
       ['bonfire', 'commands'],
       ['bonfire-club', 'club'],
@@ -17,10 +17,10 @@ it('no two subcommands have a name in common in any language', () => {
 })
 
 it('commands are named as a Discord in another language has them, and nothing else is changed', () => {
-  expect(withCommands('Tipp /bonfire-server tische, oder **/bonfire übernehmen**.', 'en')).toBe(
+  expect(withTranslatedCommands('Tipp /bonfire-server tische, oder **/bonfire übernehmen**.', 'en')).toBe(
     'Tipp /bonfire-server tables, oder **/bonfire takeover**.',
   )
-  expect(withCommands('Type /bonfire close; /bonfire-puzzle and /bonfire whatever stay.', 'de')).toBe(
+  expect(withTranslatedCommands('Type /bonfire close; /bonfire-puzzle and /bonfire whatever stay.', 'de')).toBe(
     'Type /bonfire schließen; /bonfire-puzzle and /bonfire whatever stay.',
   )
 })

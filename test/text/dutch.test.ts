@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ActionTile, type GameEvent, GUARDIANS, newGame, scoreSheets, standardRules } from '#engine'
-import { decidingDifference, labelOf, languageOf, narrate, resultOf, rulesLookup, words } from '#text'
+import { decidingDifferenceSentence, labelOf, languageOf, narrate, resultSentence, rulesLookup, words } from '#text'
 import { sampleGames, setup } from './games.ts'
 import { VOYAGE } from './voyage.ts'
 
@@ -84,8 +84,10 @@ describe('Dutch', () => {
     if (first === undefined || second === undefined) throw new Error('no sheets')
     const best = { ...first, rank: 1, total: 61, litBonfires: 5, lines: { ...first.lines, guardians: 20 } }
     const next = { ...second, rank: 2, total: 49, litBonfires: 1, lines: { ...first.lines, guardians: 8 } }
-    expect(resultOf(w, state, ['Ana', 'Ben'], [best, next])).toBe('Ana wint met 61 punten.')
-    expect(decidingDifference(w, [best, next])).toBe('Gewonnen met 12 punten verschil, vooral door hoeders (+12).')
+    expect(resultSentence(w, state, ['Ana', 'Ben'], [best, next])).toBe('Ana wint met 61 punten.')
+    expect(decidingDifferenceSentence(w, [best, next])).toBe(
+      'Gewonnen met 12 punten verschil, vooral door hoeders (+12).',
+    )
     expect(w.live.left(['Ana'], ['<@1>'])).toMatch(/^Ana heeft het spel verlaten\. <@1>: /)
     expect(w.live.left(['Ana', 'Ben'], ['<@1>', '<@2>'])).toMatch(/^Ana en Ben hebben het spel verlaten\. <@1> <@2>: /)
   })

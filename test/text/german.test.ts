@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ActionTile, type GameEvent, GUARDIANS, newGame, scoreSheets, standardRules } from '#engine'
-import { decidingDifference, labelOf, narrate, resultOf, words } from '#text'
+import { decidingDifferenceSentence, labelOf, narrate, resultSentence, words } from '#text'
 import { sampleGames, setup } from './games.ts'
 import { VOYAGE } from './voyage.ts'
 
@@ -96,8 +96,8 @@ describe('German', () => {
     if (first === undefined || second === undefined) throw new Error('no sheets')
     const best = { ...first, rank: 1, total: 61, litBonfires: 5, lines: { ...first.lines, guardians: 20 } }
     const next = { ...second, rank: 2, total: 49, litBonfires: 1, lines: { ...first.lines, guardians: 8 } }
-    expect(resultOf(w, state, ['Ana', 'Ben'], [best, next])).toBe('Ana gewinnt mit 61 Punkten.')
-    expect(decidingDifference(w, [best, next])).toBe(
+    expect(resultSentence(w, state, ['Ana', 'Ben'], [best, next])).toBe('Ana gewinnt mit 61 Punkten.')
+    expect(decidingDifferenceSentence(w, [best, next])).toBe(
       'Gewonnen mit 12 Punkten Vorsprung. Größter Unterschied: Hüterinnen (+12).',
     )
     expect(w.live.left(['Ana'], ['<@1>'])).toMatch(/^Ana ist ausgestiegen\. <@1>: /)

@@ -7,7 +7,7 @@ import {
   type GnomeId,
   legalChoices,
   play,
-  revealed,
+  revealsHidden,
   standardRules,
   whyNot,
 } from '#engine'
@@ -89,7 +89,7 @@ function randomLine(state: GameState, next: () => number): Choice[] {
     line.push(choice)
     const { state: after, events } = play(standardRules, now, choice)
     now = after
-    if (decision(now)?.question.kind === 'turn' || events.some(revealed)) break
+    if (decision(now)?.question.kind === 'turn' || events.some(revealsHidden)) break
   }
   return line
 }

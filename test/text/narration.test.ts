@@ -10,12 +10,12 @@ import {
   standardRules,
 } from '#engine'
 import {
-  decidingDifference,
+  decidingDifferenceSentence,
   EMOJI,
   escapeName,
   LANGUAGES,
   narrate,
-  resultOf,
+  resultSentence,
   standings,
   turnSummary,
   words,
@@ -206,7 +206,7 @@ describe('scores', () => {
   it('list the best first and name the winner', () => {
     for (const state of finished) {
       const sheets = scoreSheets(standardRules, state)
-      const result = resultOf(w, state, NAMES, sheets)
+      const result = resultSentence(w, state, NAMES, sheets)
       const best = sheets.filter(({ rank }) => rank === 1)
       expect(standings(w, NAMES, sheets)[0]).toContain('1. ')
       if (state.setup.solo !== null) expect(result).toContain(String(sheets[0]?.total))
@@ -221,7 +221,7 @@ describe('scores', () => {
       const first = { ...sheet, seat: 0, rank: 1, litBonfires: 5, total: 61, lines: { ...sheet.lines, guardians: 20 } }
       const sum = Object.values(lines).reduce((all, points) => all + points, 0)
       const second = { ...first, seat: 1, rank, litBonfires, total: 41 + sum, lines: { ...first.lines, ...lines } }
-      return decidingDifference(w, [second, first])
+      return decidingDifferenceSentence(w, [second, first])
     }
     expect(told({ guardians: 8 })).toBe('Won by 12; biggest difference: guardians (+12).')
     expect(told({ guardians: 20 })).toBe('Tied on points, decided by bonfires: 5 to 4.')
@@ -234,10 +234,10 @@ describe('scores', () => {
     if (a === undefined || b === undefined) fail()
     const first = { ...a, seat: 0, total: 61, litBonfires: 5, rank: 1 }
     const second = { ...b, seat: 1, total: 61, litBonfires: 4, rank: 2 }
-    expect(resultOf(w, state, NAMES, [first, second])).toBe(
+    expect(resultSentence(w, state, NAMES, [first, second])).toBe(
       'Ana wins with 61 points, breaking the tie with 5 bonfires.',
     )
-    const shared = resultOf(w, state, NAMES, [first, { ...second, litBonfires: 5, rank: 1 }])
+    const shared = resultSentence(w, state, NAMES, [first, { ...second, litBonfires: 5, rank: 1 }])
     expect(shared).toBe('Ana and Ben share the win with 61 points each.')
   })
 })

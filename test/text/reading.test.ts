@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ACTION_TILES, cityOf, conditionProgress, decision, scoreSheets, standardRules } from '#engine'
 import { everyLook } from '#support/looks'
 import { randomPositions } from '#support/random-pictures'
-import { escapeName, gnomeWords, LANGUAGES, lengthWithIcons, narrate, readingOf, words } from '#text'
+import { escapeName, gnomeInWords, LANGUAGES, lengthWithIcons, narrate, readingOf, words } from '#text'
 
 const PICTOGRAPHS = /[🟩🟦🟥⬜🟪🟫🟨🌸🍎🌿🐚🥕🪙🏅⏳🎩🏁🔵🔴🟡]/u
 const positions = randomPositions('read aloud', 120)
@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('a look in words, in %s,', (language) => {
         ...city.portals.flatMap((portal) =>
           portal === null ? [] : [say.names.portal[portal].replace(/^portail /, '')],
         ),
-        ...city.gnomes.map((gnome) => gnomeWords(say, standardRules, gnome).name),
+        ...city.gnomes.map((gnome) => gnomeInWords(say, standardRules, gnome).name),
       ])
     })
     expect(found).toEqual([])

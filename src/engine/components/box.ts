@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COLOURS, CRYSTALS, type Crystal, FOURTH_GUARDIANS, PLAIN_RESOURCES, PORTALS } from '../terms.ts'
+import { COLOURS, CRYSTALS, type Crystal, FOURTH_ISLAND_GUARDIANS, PLAIN_RESOURCES, PORTALS } from '../terms.ts'
 import standard from './box.json' with { type: 'json' }
 import { type Box, boxShape, CLOCKWISE } from './schema.ts'
 
@@ -67,8 +67,8 @@ const boxSchema = boxShape.superRefine((box, context) => {
   for (const guardian of ['grey', 'red', 'pink'] as const)
     if (guardians.filter((one) => one === guardian).length !== 1)
       complain(['islands'], `one island of the ${guardian} guardians expected`)
-  if (guardians.filter((one) => FOURTH_GUARDIANS.some((fourth) => fourth === one)).length !== 1)
-    complain(['islands'], `one island of a fourth colour of guardians expected: ${FOURTH_GUARDIANS.join(', ')}`)
+  if (guardians.filter((one) => FOURTH_ISLAND_GUARDIANS.some((fourth) => fourth === one)).length !== 1)
+    complain(['islands'], `one island of a fourth colour of guardians expected: ${FOURTH_ISLAND_GUARDIANS.join(', ')}`)
   box.tasks.forEach(({ condition }, index) => {
     if (condition.kind !== 'guardian') return
     for (const colour of condition.colours)
@@ -145,11 +145,11 @@ function joined(box: Box): boolean {
   return reached.size === box.islands.length
 }
 
-const fourthSchema = z.looseObject({ fourthGuardian: z.enum(FOURTH_GUARDIANS).exactOptional() })
+const fourthSchema = z.looseObject({ fourthGuardian: z.enum(FOURTH_ISLAND_GUARDIANS).exactOptional() })
 
 /** The parts that name guardians, with the fourth one in another colour. */
 const recoloured = (parts: object, colour: string): object =>
-  JSON.parse(JSON.stringify(parts).replaceAll(`"${FOURTH_GUARDIANS[0]}"`, `"${colour}"`))
+  JSON.parse(JSON.stringify(parts).replaceAll(`"${FOURTH_ISLAND_GUARDIANS[0]}"`, `"${colour}"`))
 
 /**
  * Reads a box, or parts that replace those of the standard one. Besides them there may be `fourthGuardian`, a colour that

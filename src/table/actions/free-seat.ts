@@ -1,7 +1,7 @@
-import { losesSeat, mayBeFreedFrom } from '../clock/silence.ts'
+import { canLoseSeatByTime, mayAskToFreeSeatFrom } from '../clock/silent-seat.ts'
 import type { FreedWhy } from '../state/entries.ts'
 import { seatToAct } from '../state/state.ts'
-import { answersDecide } from '../state/votes.ts'
+import { freeRequestDecision } from '../state/votes.ts'
 import type { ActionOf } from './action.ts'
 import { type Draft, type Press, type Validation, withEntry } from './draft.ts'
 import { withAgreedUndo } from './undo.ts'
@@ -12,11 +12,11 @@ export function askToFree(press: Press, seat: number, turn: number): Validation 
   const acting = seatToAct(table)
   if (acting?.person == null) return { code: 'notYourTurn', acting: null }
   const { index: silent, person } = acting
-  const from = mayBeFreedFrom(table, now.pausesOf(person.id).away, new Date(now.sureAt))
+  const from = mayAskToFreeSeatFrom(table, now.pausesOf(person.id).away, new Date(now.sureAt))
   const early = from === null || from.getTime() > now.sureAt
   if (table.solo) return { code: 'soloTable' }
   if (table.votes.free?.open) return { code: 'freeAskedBefore' }
-  if (early && losesSeat(table.options)) return { code: 'freePaceDecides' }
+  if (early && canLoseSeatByTime(table.options)) return { code: 'freePaceDecides' }
   if (early || silent === seat || table.game?.began !== turn) return { code: 'freeNotSilent' }
   return decided(withEntry(press, { type: 'freeAsked', seat, silent }))
 }
@@ -30,18 +30,18 @@ export function answerFreeing(press: Press, seat: number, { asked, agrees }: Act
   return decided(withEntry(press, { type: 'freeAnswered', seat, agrees }))
 }
 
-const decided = (draft: Draft): Draft => withAgreedUndo(withFreeing(draft), null)
+const decided = (draft: Draft): Draft => withAgreedUndo(withAgreedFreeing(draft), null)
 
 /** Frees the seat once the answers decide so. */
-export function withFreeing(draft: Draft): Draft {
+export function withAgreedFreeing(draft: Draft): Draft {
   const { votes, seating } = draft.table
   const { free: request } = votes
-  if (request?.open !== true || answersDecide(request, seating) !== 'free') return draft
+  if (request?.open !== true || freeRequestDecision(request, seating) !== 'free') return draft
   return withFreedSeat(draft, request.silent, 'vote')
 }
 
 /** A moderator frees the seat of somebody, at any time of the game. */
-export function freeSeat(press: Press, seat: number): Validation {
+export function freeSeatByModerator(press: Press, seat: number): Validation {
   const { table, actor } = press
   if (table.game === null) return { code: 'notStarted' }
   if (table.solo) return { code: 'soloTable' }

@@ -1,6 +1,6 @@
 import { newGame, type Setup } from '#engine'
 import type { EntryContent } from '../state/entries.ts'
-import { callsAgainAt, heldAt } from '../state/lobby.ts'
+import { callsAgainAt, heldSeatsAt } from '../state/lobby.ts'
 import { MOST_SEATS, type SeatView, takeableSeatsOf } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
 import type { ActionOf, TableRefusal } from './action.ts'
@@ -8,7 +8,7 @@ import { type Draft, type FormerGame, type Press, type Validation, withEntry } f
 import { withComputerSeated } from './seat-changes.ts'
 
 /** People at a table that is not solo. */
-export const FEWEST = 2
+export const FEWEST_SEATS = 2
 
 export function join(press: Press, seat: number | null): Validation {
   const { table, actor, now } = press
@@ -28,13 +28,13 @@ export function join(press: Press, seat: number | null): Validation {
 function noSeatFor({ seating, lobby }: TableState, personId: string | null, at: Date): TableRefusal | null {
   const { seats } = seating
   if (seats.length >= MOST_SEATS) return { code: 'full' }
-  const held = heldAt(lobby, at)
+  const held = heldSeatsAt(lobby, at)
   const own = held.some(({ person }) => person === personId)
   return own || seats.length + held.length < MOST_SEATS ? null : { code: 'seatsHeld' }
 }
 
 /** Keeps a seat for somebody, or gives it up: then the lobby may wait for nobody any more, and start. */
-export function holdSeat(press: Press, action: ActionOf<'hold' | 'release'>): Validation {
+export function holdOrReleaseSeat(press: Press, action: ActionOf<'hold' | 'release'>): Validation {
   const { table, actor, now } = press
   const { at } = now
   const refusal = holdRefusal(table, actor.person.id, action, new Date(at))
@@ -59,7 +59,7 @@ function holdRefusal(
   const mayGiveUp = action.kind === 'release' && action.person === actor
   if (phase !== 'lobby') return { code: 'onlyBeforeStart' }
   if (actor !== host && !mayGiveUp) return { code: 'notTheHost', host }
-  const held = heldAt(lobby, at)
+  const held = heldSeatsAt(lobby, at)
   const isHeld = held.some(({ person }) => person === action.person)
   if (action.kind === 'release')
     return lobby.heldSeats.some(({ person }) => person === action.person) ? null : { code: 'seatNotHeld' }
@@ -68,7 +68,7 @@ function holdRefusal(
 }
 
 /** Computer players sit down and get up as the host wants. */
-export function validateComputers(
+export function addOrRemoveComputer(
   press: Press,
   action: ActionOf<'addComputer'> | ActionOf<'removeComputer'>,
 ): Validation {
@@ -90,7 +90,7 @@ export function start(press: Press): Validation {
   const { phase, seating } = press.table
   if (phase !== 'lobby') return { code: 'onlyBeforeStart' }
   const seated = seating.seats.length
-  return seated < FEWEST ? { code: 'tooFewPeople', seated, needed: FEWEST } : withGameStart(press)
+  return seated < FEWEST_SEATS ? { code: 'tooFewPeople', seated, needed: FEWEST_SEATS } : withGameStart(press)
 }
 
 /** Adds the start of the game if it starts by itself now: as many sit there as the host wants, and no kept seat is open. */
@@ -98,7 +98,7 @@ export function withStartByItself(draft: Draft): Draft {
   const { phase, seating, lobby, options } = draft.table
   const { startAt = 0 } = options
   const isDue = phase === 'lobby' && startAt > 0 && seating.seats.length >= startAt
-  return isDue && heldAt(lobby, new Date(draft.now.at)).length === 0 ? withGameStart(draft) : draft
+  return isDue && heldSeatsAt(lobby, new Date(draft.now.at)).length === 0 ? withGameStart(draft) : draft
 }
 
 /** How often the game is dealt until the right one of four begins: in vain once in a hundred million times. */

@@ -7,7 +7,7 @@ import type { TableState } from '../state/state.ts'
 import { undoFloor } from '../state/taking-back.ts'
 import type { ActionOf, TableRefusal } from './action.ts'
 import { type Draft, type Press, type Validation, withEntry } from './draft.ts'
-import { withFreeing } from './free-seat.ts'
+import { withAgreedFreeing } from './free-seat.ts'
 import { withAgreedUndo } from './undo.ts'
 
 export function takeOver(press: Press, own: number | null, seat: number): Validation {
@@ -31,11 +31,11 @@ export function leave(press: Press): Draft {
   if (press.table.solo) return withEntry(press, gone)
   const left = withEntry(press, { type: 'left', person: press.actor.person.id })
   const isEmpty = left.table.seating.seats.every((seat) => seat.person === null)
-  return isEmpty ? withEntry(left, gone, null) : withAgreedUndo(withFreeing(left))
+  return isEmpty ? withEntry(left, gone, null) : withAgreedUndo(withAgreedFreeing(left))
 }
 
 /** The player looks for a substitute and plays on until one comes, or keeps the seat after all. */
-export function substitute(press: Press, seat: number, wanted: boolean): Validation {
+export function setSubstituteWanted(press: Press, seat: number, wanted: boolean): Validation {
   const { solo, seating } = press.table
   if (solo) return { code: 'soloTable' }
   if ((seating.seats[seat]?.substituteWanted ?? false) === wanted) return { code: 'substituteAskedBefore' }

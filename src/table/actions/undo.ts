@@ -1,13 +1,13 @@
-import { revealed } from '#engine'
+import { revealsHidden } from '#engine'
 import { nothingChosen, openTurnEvents, type TableGame } from '../state/game.ts'
 import { seatToAct, type TableState } from '../state/state.ts'
-import { turnsUndoableByConsent, undoableChoices, undoableTurnFrom, undoFloor } from '../state/taking-back.ts'
+import { choicesSinceFinalTurn, turnsUndoableByConsent, undoableTurnFrom, undoFloor } from '../state/taking-back.ts'
 import type { TableRefusal } from './action.ts'
 import { type Draft, type Press, type Validation, withEntry } from './draft.ts'
 
 export function undo(press: Press, game: TableGame, to: number): Validation {
   if (to < undoFloor(game)) return { code: 'undoTooFar' }
-  if (!undoableChoices(game).some((move) => move.seq > to)) return { code: 'nothingToUndo' }
+  if (!choicesSinceFinalTurn(game).some((move) => move.seq > to)) return { code: 'nothingToUndo' }
   return withEntry(press, { type: 'undone', to })
 }
 
@@ -16,8 +16,8 @@ export function undo(press: Press, game: TableGame, to: number): Validation {
  * that turn out.
  * @param turn of the entry that ended the last turn, as the seat saw it
  */
-export function askRefusal(table: TableState, seat: number, turn: number): TableRefusal | null {
-  const refusal = mayNotAsk(table, seat)
+export function askUndoRefusal(table: TableState, seat: number, turn: number): TableRefusal | null {
+  const refusal = askUndoRefusalUnreplayed(table, seat)
   if (refusal !== null || table.game === null) return refusal
   if (table.game.began !== turn) return { code: 'undoNotYours' }
   const began = ownTurn(table.game, seat)?.began ?? 0
@@ -25,7 +25,7 @@ export function askRefusal(table: TableState, seat: number, turn: number): Table
 }
 
 /** The same as far as a table from a snapshot can tell. */
-export function mayNotAsk(table: TableState, seat: number): TableRefusal | null {
+export function askUndoRefusalUnreplayed(table: TableState, seat: number): TableRefusal | null {
   const { solo, game, votes } = table
   if (game === null || solo || game.unplayable) return { code: 'undoNotYours' }
   const turns = turnsUndoableByConsent(game)
@@ -38,7 +38,8 @@ export function mayNotAsk(table: TableState, seat: number): TableRefusal | null 
   // A computer player begins at once.
   if (seatToAct(table)?.computer !== undefined) return { code: 'undoTooLate' }
   if (votes.undo?.turn === turn.began) return { code: 'undoAskedBefore' }
-  const turnedUp = turns.slice(own).some(({ events }) => events.some(revealed)) || openTurnEvents(game).some(revealed)
+  const turnedUp =
+    turns.slice(own).some(({ events }) => events.some(revealsHidden)) || openTurnEvents(game).some(revealsHidden)
   return turnedUp ? { code: 'undoTooFar' } : null
 }
 
@@ -49,7 +50,7 @@ const ownTurn = (game: TableGame, seat: number) => turnsUndoableByConsent(game).
  * Why a seat may not answer a request; null when it may. The asking seat can withdraw, and one that agreed can refuse.
  * @param asked of the entry that asks
  */
-export function answerRefusal(
+export function answerUndoRefusal(
   { votes: { undo } }: TableState,
   seat: number,
   asked: number,

@@ -1,9 +1,9 @@
-import { revealed, whyNot } from '#engine'
+import { revealsHidden, whyNot } from '#engine'
 import { leadsToNextTurn } from '../state/entries.ts'
 import { currentPosition, type TableGame } from '../state/game.ts'
-import { isAnybodys } from '../state/options.ts'
+import { mayAnybodyChange } from '../state/options.ts'
 import { type Seating, seatOfPerson } from '../state/seating.ts'
-import { isNewer, seatToAct, type TableState } from '../state/state.ts'
+import { isFromNewerVersion, seatToAct, type TableState } from '../state/state.ts'
 import type { ActionOf, TableAction } from './action.ts'
 import {
   type Actor,
@@ -15,11 +15,11 @@ import {
   withChoice,
   withEntry,
 } from './draft.ts'
-import { answerFreeing, askToFree, freeSeat } from './free-seat.ts'
-import { holdSeat, join, start, validateComputers } from './lobby.ts'
-import { giveToComputer, leave, sitOut, substitute, takeOver } from './seat-changes.ts'
+import { answerFreeing, askToFree, freeSeatByModerator } from './free-seat.ts'
+import { addOrRemoveComputer, holdOrReleaseSeat, join, start } from './lobby.ts'
+import { giveToComputer, leave, setSubstituteWanted, sitOut, takeOver } from './seat-changes.ts'
 import { withTomsTies } from './toms-ties.ts'
-import { answerRefusal, askRefusal, undo, withAgreedUndo } from './undo.ts'
+import { answerUndoRefusal, askUndoRefusal, undo, withAgreedUndo } from './undo.ts'
 
 /**
  * Checks a press, and says what it makes of the table. Pure: nothing is kept yet.
@@ -34,18 +34,18 @@ export function validate(
   const { phase } = table
   if (action.kind === 'close') return close(press, action)
   if (phase === 'finished' || phase === 'closed' || phase === 'frozen') return { code: 'tableOver', phase }
-  if (isNewer(table, now.rulesNumber)) return { code: 'newerRules' }
+  if (isFromNewerVersion(table, now.rulesNumber)) return { code: 'newerRules' }
   const seat = seatOfPerson(table.seating, actor.person.id)
   switch (action.kind) {
     case 'hold':
     case 'release':
-      return holdSeat(press, action)
+      return holdOrReleaseSeat(press, action)
     case 'join':
       return join(press, seat)
     case 'takeOver':
       return takeOver(press, seat, action.seat)
     case 'freeSeat':
-      return freeSeat(press, action.seat)
+      return freeSeatByModerator(press, action.seat)
   }
   if (seat === null) return { code: 'notSeated' }
   switch (action.kind) {
@@ -59,16 +59,16 @@ export function validate(
       return move(press, action.channelId)
     case 'addComputer':
     case 'removeComputer':
-      return validateComputers(press, action)
+      return addOrRemoveComputer(press, action)
   }
   if (table.game === null) return { code: 'notStarted' }
   switch (action.kind) {
     case 'askUndo':
-      return askRefusal(table, seat, action.turn) ?? withAgreedUndo(withEntry(press, { type: 'undoAsked', seat }))
+      return askUndoRefusal(table, seat, action.turn) ?? withAgreedUndo(withEntry(press, { type: 'undoAsked', seat }))
     case 'answerUndo': {
       const { asked, agrees } = action
       const entry = { type: 'undoAnswered', seat, agrees } as const
-      return answerRefusal(table, seat, asked, agrees) ?? withAgreedUndo(withEntry(press, entry))
+      return answerUndoRefusal(table, seat, asked, agrees) ?? withAgreedUndo(withEntry(press, entry))
     }
     case 'giveToComputer':
       return giveToComputer(press, action)
@@ -77,7 +77,7 @@ export function validate(
     case 'answerFree':
       return answerFreeing(press, seat, action)
     case 'substitute':
-      return substitute(press, seat, action.wanted)
+      return setSubstituteWanted(press, seat, action.wanted)
     case 'sitOut':
       return sitOut(press, action.seat)
   }
@@ -95,7 +95,7 @@ export function validate(
 function option(press: Press, { change }: ActionOf<'option'>): Validation {
   const { phase, seating } = press.table
   const { host } = seating
-  if (!isAnybodys(change)) {
+  if (!mayAnybodyChange(change)) {
     if (phase !== 'lobby') return { code: 'onlyBeforeStart' }
     if (press.actor.person.id !== host) return { code: 'notTheHost', host }
   }
@@ -124,7 +124,7 @@ function choices(press: Press, game: TableGame, { choices: chosen, to }: ActionO
     if (refusal !== null) return { code: 'rules', refusal, choice }
     const step = withChoice(draft, game, choice)
     draft = step.draft
-    final = leadsToNextTurn(step.events) || step.events.some(revealed)
+    final = leadsToNextTurn(step.events) || step.events.some(revealsHidden)
   }
   return press.now.decidesTomsTies(press.actor.person.id) ? draft : withTomsTies(draft)
 }

@@ -2,8 +2,8 @@ import { peopleSeated } from '../notices/who-to-mention.ts'
 import type { NoticeSettings } from '../people/settings.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { awayUntil } from './away.ts'
-import { FREE_OBJECTION_MS, losesSeat, mayAskToFreeFrom } from './silence.ts'
-import { turnEnd } from './turn-clock.ts'
+import { canLoseSeatByTime, FREE_OBJECTION_MS, mayAskToFreeFrom } from './silent-seat.ts'
+import { turnTimeEnd } from './turn-clock.ts'
 
 /**
  * What comes to a table by time alone:
@@ -45,7 +45,7 @@ export function deadlinesOf(
     return [...deadline('start', starts === null || starts.missed ? null : starts.at), ...deadline('seat', lapses)]
   }
   if (phase !== 'playing' || solo) return []
-  const end = acting !== null && losesSeat(options) ? turnEnd(table, settingsOf(acting)) : null
+  const end = acting !== null && canLoseSeatByTime(options) ? turnTimeEnd(table, settingsOf(acting)) : null
   const unopposed = freeRequest !== null && freeRequest.objected.length === 0
   return [
     ...deadline('turn', end),

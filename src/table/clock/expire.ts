@@ -1,18 +1,18 @@
 import { HOUR_MS } from '#time'
 import { type Draft, newDraft, type ValidationContext, withEntry } from '../actions/draft.ts'
 import { withFreedSeat } from '../actions/free-seat.ts'
-import { FEWEST, withGameStart, withStartByItself } from '../actions/lobby.ts'
+import { FEWEST_SEATS, withGameStart, withStartByItself } from '../actions/lobby.ts'
 import { sitOut } from '../actions/seat-changes.ts'
 import { withAgreedUndo } from '../actions/undo.ts'
 import { formerGameOf } from '../service/act.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { paceOf } from '../state/options.ts'
-import { isNewer, seatToAct, type TableState } from '../state/state.ts'
+import { isFromNewerVersion, seatToAct, type TableState } from '../state/state.ts'
 import { publicTable } from '../state/table-views.ts'
 import { awayUntil } from './away.ts'
-import { FREE_OBJECTION_MS, losesSeat, mayBeFreedFrom } from './silence.ts'
-import { isStale } from './stale-lobbies.ts'
-import { afterTime, turnEnd } from './turn-clock.ts'
+import { canLoseSeatByTime, FREE_OBJECTION_MS, mayAskToFreeSeatFrom } from './silent-seat.ts'
+import { isStaleLobby } from './stale-lobbies.ts'
+import { afterClockTime, turnTimeEnd } from './turn-clock.ts'
 
 /** Where the time was over so long ago, no bot was there, and the player could not play either. In ms. */
 const NOBODY_THERE = HOUR_MS
@@ -25,24 +25,24 @@ const ATTEMPTS = 8
  * Does what is due at a table by time alone: once, by whichever process, and however late. Calls for one table must not
  * overlap.
  */
-export async function expire(context: ServiceContext, tableId: string): Promise<void> {
+export async function doWhatIsDue(context: ServiceContext, tableId: string): Promise<void> {
   const { loader, settings, now, publicOf } = context
   if (!context.timeIsSure()) return
   let table = await loader.takeNewest(tableId)
   if (table === null) return
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (isNewer(table, now().rulesNumber)) return
+    if (isFromNewerVersion(table, now().rulesNumber)) return
     const { acting } = publicOf(table)
     if (acting !== null) await settings.now(acting)
     const formerGame = await formerGameOf(context, table.phase, table.lobby)
-    const draft = whatIsDue(table, { ...now(), formerGame })
+    const draft = dueEntries(table, { ...now(), formerGame })
     if (draft === null || (await loader.append(table, draft))) return
     table = await loader.catchUp(table)
   }
 }
 
 /** What time alone makes of a table now; null when nothing is due. The acting player's settings have to be loaded. */
-export function whatIsDue(table: TableState, now: ValidationContext): Draft | null {
+export function dueEntries(table: TableState, now: ValidationContext): Draft | null {
   const draft = newDraft(table, null, now)
   if (table.phase === 'lobby') return fixedStart(draft) ?? lapsedSeats(draft)
   const acting = table.phase === 'playing' ? seatToAct(table) : null
@@ -56,7 +56,7 @@ function fixedStart(draft: Draft): Draft | null {
   const { table, now } = draft
   const { starts } = table.lobby
   if (starts === null || starts.missed || starts.at.getTime() > now.at) return null
-  const there = table.seating.seats.length >= FEWEST && now.at - starts.at.getTime() <= NOBODY_THERE
+  const there = table.seating.seats.length >= FEWEST_SEATS && now.at - starts.at.getTime() <= NOBODY_THERE
   return there ? withGameStart(draft) : withEntry(draft, { type: 'option', change: { startTime: 0 } })
 }
 
@@ -65,7 +65,7 @@ function lapsedSeats(draft: Draft): Draft | null {
   const { table, now } = draft
   const at = new Date(now.at)
   const lapsed = table.lobby.heldSeats.filter(({ until }) => until <= at)
-  if (lapsed.length === 0 || isStale(table, now.at)) return null
+  if (lapsed.length === 0 || isStaleLobby(table, now.at)) return null
   return withStartByItself(lapsed.reduce((given, { person }) => withEntry(given, { type: 'released', person }), draft))
 }
 
@@ -77,7 +77,7 @@ function unopposed(draft: Draft, personId: string): Draft | null {
   if (request.at.getTime() + FREE_OBJECTION_MS > now.at) return null
   const { silent } = request
   const [{ away }, at] = [now.pausesOf(personId), new Date(now.at)]
-  if (awayUntil(away, at) === null || (mayBeFreedFrom(table, away, at) ?? at) <= at)
+  if (awayUntil(away, at) === null || (mayAskToFreeSeatFrom(table, away, at) ?? at) <= at)
     return withAgreedUndo(withFreedSeat(draft, silent, 'vote'))
   return withEntry(draft, { type: 'freeAnswered', seat: silent, agrees: false })
 }
@@ -88,11 +88,11 @@ function timeOver(draft: Draft, seat: number, personId: string): Draft | null {
   const pace = paceOf(table.options)
   const pauses = now.pausesOf(personId)
   const shown = publicTable(table, now.rulesNumber, now.newGames)
-  const end = turnEnd(shown, pauses)
-  if (!losesSeat(table.options) || pace.kind === 'live' || end === null || end.getTime() > now.at) return null
+  const end = turnTimeEnd(shown, pauses)
+  if (!canLoseSeatByTime(table.options) || pace.kind === 'live' || end === null || end.getTime() > now.at) return null
   if (now.at - end.getTime() > NOBODY_THERE) {
     const more = Math.min(MORE_TIME, shown.allowance ?? MORE_TIME)
-    const until = afterTime(pauses, new Date(now.at), more).getTime()
+    const until = afterClockTime(pauses, new Date(now.at), more).getTime()
     return withEntry(draft, { type: 'extended', until })
   }
   const freed = withFreedSeat(draft, seat, 'time')

@@ -33,7 +33,7 @@ export type ClockOption =
   | { readonly kind: 'live' }
   | { readonly kind: 'turn'; readonly hours: number }
   | { readonly kind: 'bank'; readonly hours: number; readonly refill: number }
-export const CLOCKS = [
+export const CLOCK_OPTIONS = [
   { kind: 'live' },
   { kind: 'turn', hours: 12 },
   { kind: 'turn', hours: 24 },
@@ -44,7 +44,7 @@ export const CLOCKS = [
   { kind: 'bank', hours: 96, refill: 24 },
 ] as const satisfies readonly ClockOption[]
 
-export const LIVE: Pace = { kind: 'live' }
+export const LIVE_PACE: Pace = { kind: 'live' }
 
 /** The time for a turn, in ms; null without a clock. @param spent of the seat's store, in ms */
 export function allowanceOf(pace: Pace, spent: number): number | null {

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#time'
-import { stretchAt } from './time-zone.ts'
+import { utcOffsetAt } from './time-zone.ts'
 
 /** Hours of the day in which somebody wants to hear nothing: from the first to before the second, over midnight too. */
 export interface QuietHours {
@@ -8,20 +8,20 @@ export interface QuietHours {
 }
 
 /** What somebody set; without a time zone nobody knows when their hours are. */
-export interface Quiet {
+export interface QuietSettings {
   /** As in `Europe/Berlin`. */
   readonly zone: string | null
   readonly quiet: QuietHours | null
 }
 
 /** What somebody had set before they set something else. */
-export interface FormerQuiet extends Quiet {
+export interface FormerQuietSettings extends QuietSettings {
   /** Their clocks went by it until then, in ms since 1970. */
   readonly until: number
 }
 
 /** Settings that hold one after the other, each with its end; the last has none. */
-type Periods = readonly FormerQuiet[]
+type Periods = readonly FormerQuietSettings[]
 
 /** Quiet hours of a day at most: a clock that waits for them goes for half of the day at least. */
 export const MOST_QUIET_HOURS = 12
@@ -33,10 +33,10 @@ export const clampQuietHours = (quiet: QuietHours): QuietHours =>
   lengthOf(quiet) > MOST_QUIET_HOURS ? { from: quiet.from, to: (quiet.from + MOST_QUIET_HOURS) % 24 } : quiet
 
 /** Hours that end as they begin are none. */
-const hoursOf = ({ zone, quiet }: Quiet): QuietHours | null =>
+const hoursOf = ({ zone, quiet }: QuietSettings): QuietHours | null =>
   zone === null || quiet === null || lengthOf(quiet) === 0 ? null : quiet
 
-function isSame(one: Quiet, other: Quiet): boolean {
+function isSame(one: QuietSettings, other: QuietSettings): boolean {
   const [hours, others] = [hoursOf(one), hoursOf(other)]
   if (hours === null || others === null) return hours === others
   return one.zone === other.zone && hours.from === others.from && hours.to === others.to
@@ -51,11 +51,11 @@ const REMEMBERED = 100 * DAY_MS
  * The former settings once somebody sets something else at `now`: clocks went by them until then. Clocks follow one change
  * a day, for hours that are moved along with the clock would stop it for good.
  */
-export function formerWhenChanged(
-  before: Quiet & { readonly quietBefore: readonly FormerQuiet[] },
-  next: Quiet,
+export function formerQuietSettingsAfter(
+  before: QuietSettings & { readonly quietBefore: readonly FormerQuietSettings[] },
+  next: QuietSettings,
   now: number,
-): readonly FormerQuiet[] {
+): readonly FormerQuietSettings[] {
   const { zone, quiet, quietBefore } = before
   if (isSame(before, next)) return quietBefore
   const former = quietBefore
@@ -68,7 +68,7 @@ export function formerWhenChanged(
 
 /** When clocks begin to follow the present settings; null where they do already. */
 export function quietHoursApplyFrom(
-  { quietBefore }: { readonly quietBefore: readonly FormerQuiet[] },
+  { quietBefore }: { readonly quietBefore: readonly FormerQuietSettings[] },
   now: Date,
 ): Date | null {
   const last = quietBefore.at(-1)
@@ -88,7 +88,7 @@ function ruleAt(periods: Periods, at: number): { readonly rule: Rule | null; rea
   if (period === undefined) return { rule: null, until: Number.POSITIVE_INFINITY }
   const { zone, until } = period
   const hours = hoursOf(period)
-  const stretch = zone === null || hours === null ? null : stretchAt(zone, at)
+  const stretch = zone === null || hours === null ? null : utcOffsetAt(zone, at)
   if (hours === null || stretch === null) return { rule: null, until }
   return { rule: { hours, ahead: stretch.ahead }, until: Math.min(until, stretch.until) }
 }
@@ -128,16 +128,16 @@ export function quietBegin(periods: Periods, at: number): number {
 }
 
 /** The quiet hours of somebody's clocks: present and former ones. */
-export const quietPeriodsOf = ({ zone, quiet }: Quiet, former: readonly FormerQuiet[] = []): Periods => [
-  ...former,
-  { zone, quiet, until: Number.POSITIVE_INFINITY },
-]
+export const quietPeriodsOf = (
+  { zone, quiet }: QuietSettings,
+  former: readonly FormerQuietSettings[] = [],
+): Periods => [...former, { zone, quiet, until: Number.POSITIVE_INFINITY }]
 
 /** Whether a moment falls into somebody's quiet hours. */
-export const isQuiet = (settings: Quiet, at: Date): boolean => isIn(quietPeriodsOf(settings), at.getTime())
+export const isQuiet = (settings: QuietSettings, at: Date): boolean => isIn(quietPeriodsOf(settings), at.getTime())
 
 /** The moment itself, or the end of the quiet hours in which it lies. */
-export function afterQuiet(settings: Quiet, at: Date): Date {
+export function afterQuiet(settings: QuietSettings, at: Date): Date {
   const end = quietEnd(quietPeriodsOf(settings), at.getTime())
   return end > at.getTime() ? new Date(end) : at
 }

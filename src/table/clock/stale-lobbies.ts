@@ -4,7 +4,7 @@ import { puzzleDay } from '../puzzles/puzzles.ts'
 import { TABLES_A_PAGE } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { pages } from '../side-by-side.ts'
-import { isNewer, type TableState } from '../state/state.ts'
+import { isFromNewerVersion, type TableState } from '../state/state.ts'
 
 /** In ms: nobody comes to a lobby that is quiet for a day. */
 const STALE_MS = DAY_MS
@@ -34,7 +34,7 @@ export async function closeStaleLobbies(context: ServiceContext, now: Date): Pro
 }
 
 /** Whether nothing has happened in a lobby for 24 hours, nor its game's fixed start come. @param now a moment, in ms */
-export function isStale({ at, lobby: { starts } }: TableState, now: number): boolean {
+export function isStaleLobby({ at, lobby: { starts } }: TableState, now: number): boolean {
   const before = new Date(now - STALE_MS)
   return at <= before && (starts === null || starts.at <= before)
 }
@@ -42,7 +42,8 @@ export function isStale({ at, lobby: { starts } }: TableState, now: number): boo
 async function closeIfStale(context: ServiceContext, tableId: string, now: Date): Promise<boolean> {
   const table = await context.loader.takeNewest(tableId)
   const moment = context.now()
-  if (table?.phase !== 'lobby' || !isStale(table, now.getTime()) || isNewer(table, moment.rulesNumber)) return false
+  if (table?.phase !== 'lobby' || !isStaleLobby(table, now.getTime()) || isFromNewerVersion(table, moment.rulesNumber))
+    return false
   const draft = withEntry(newDraft(table, null, moment), { type: 'closed', why: 'nobodyCame' })
   return (await context.loader.append(table, draft)) !== null
 }

@@ -59,7 +59,7 @@ function clockOf(zone: string): Intl.DateTimeFormat | null {
  * @param at in ms since 1970
  * @returns null for a zone that this machine does not know
  */
-export function stretchAt(zone: string, at: number): Stretch | null {
+export function utcOffsetAt(zone: string, at: number): Stretch | null {
   const clock = clockOf(zone)
   if (clock === null) return null
   const year = new Date(at).getUTCFullYear()

@@ -1,17 +1,17 @@
 import type { EntryOf } from '../state/entries.ts'
-import { type TableGame, withSpent } from '../state/game.ts'
+import { type TableGame, withBankTimeSpent } from '../state/game.ts'
 import { paceOf } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { seatToAct, type TableState } from '../state/state.ts'
 import type { TableForPerson } from '../state/table-for-person.ts'
 import { type AwaySpan, awayUntil } from './away.ts'
 import { allowanceOf, spentAfter } from './pace.ts'
-import { type FormerQuiet, type Quiet, quietBegin, quietEnd, quietPeriodsOf } from './quiet-hours.ts'
+import { type FormerQuietSettings, type QuietSettings, quietBegin, quietEnd, quietPeriodsOf } from './quiet-hours.ts'
 
 /** When somebody's clock stands still: in their quiet hours, and while they are away. */
-export interface Pauses extends Quiet {
+export interface Pauses extends QuietSettings {
   /** What they had set before, oldest first: clocks went by it then. */
-  readonly quietBefore: readonly FormerQuiet[]
+  readonly quietBefore: readonly FormerQuietSettings[]
   readonly away: readonly AwaySpan[]
 }
 
@@ -50,7 +50,7 @@ export const pauseEnd = ({ away, zone, quiet }: Omit<Pauses, 'quietBefore'>, at:
  * When somebody's clock has run for so long; never within a pause.
  * @param ms how long
  */
-export function afterTime(pauses: Pauses, from: Date, ms: number): Date {
+export function afterClockTime(pauses: Pauses, from: Date, ms: number): Date {
   const { end, begin } = pausesOf(pauses)
   let left = ms
   for (let at = end(from.getTime()); ; ) {
@@ -62,7 +62,7 @@ export function afterTime(pauses: Pauses, from: Date, ms: number): Date {
 }
 
 /** How long somebody's clock went from one moment to another, in ms. */
-export function timeBetween(pauses: Pauses, from: Date, to: Date): number {
+export function clockTimeBetween(pauses: Pauses, from: Date, to: Date): number {
   const { end, begin } = pausesOf(pauses)
   const last = to.getTime()
   let gone = 0
@@ -78,12 +78,12 @@ export function timeBetween(pauses: Pauses, from: Date, to: Date): number {
  * When the time for the open turn is over; null without a clock.
  * @param pauses of the player who must act
  */
-export function turnEnd(
+export function turnTimeEnd(
   { allowance, since, extended }: Pick<PublicTable, 'allowance' | 'since' | 'extended'>,
   pauses: Pauses,
 ): Date | null {
   if (allowance === null) return null
-  const end = afterTime(pauses, since, allowance)
+  const end = afterClockTime(pauses, since, allowance)
   return extended !== null && extended.until > end ? extended.until : end
 }
 
@@ -97,7 +97,7 @@ export function openTurnTime(
   pauses: Pauses,
   now: () => Date,
 ): TableForPerson['time'] {
-  const end = table.acting === personId ? turnEnd(table, pauses) : null
+  const end = table.acting === personId ? turnTimeEnd(table, pauses) : null
   return end === null ? null : { end, over: end <= now() }
 }
 
@@ -111,16 +111,18 @@ export function timeUsed(
   at: number,
 ): Pick<EntryOf<'choice'>, 'used'> {
   if (game === null || pauses === null || paceOf(options).kind !== 'bank') return {}
-  return { used: timeBetween(pauses, game.since, new Date(at)) }
+  return { used: clockTimeBetween(pauses, game.since, new Date(at)) }
 }
 
 /** A game after the entry that ended a turn, with the seat's store of time used. */
 export function withTimeSpent({ options }: TableState, game: TableGame, { seat, used }: EntryOf<'choice'>): TableGame {
-  return used === undefined ? game : withSpent(game, seat, spentAfter(paceOf(options), game.spent[seat] ?? 0, used))
+  return used === undefined
+    ? game
+    : withBankTimeSpent(game, seat, spentAfter(paceOf(options), game.spent[seat] ?? 0, used))
 }
 
 /** How long a seat has for the open turn, in ms; null without a clock, and for somebody who plays alone. */
-export function allowanceAt(table: TableState): number | null {
+export function openTurnAllowance(table: TableState): number | null {
   const { solo, options, game, end } = table
   const { seats } = table.seating
   const acting = seatToAct(table)

@@ -8,7 +8,7 @@ import type { ServiceContext } from '../service/service-context.ts'
 import type { PublicTable } from '../state/public-table.ts'
 
 /** A look back at a finished game, or why there is none. */
-export type Analysed =
+export type AnalysisOutcome =
   | { readonly kind: 'analysed'; readonly analysis: Analysis }
   /** It is not, or was not, played to its end. */
   | { readonly kind: 'notOver' }
@@ -18,7 +18,7 @@ export type Analysed =
   | { readonly kind: 'failed' }
 
 /** Looks back at a table's game; recent results are kept. */
-export async function analyseTable(context: ServiceContext, tableId: string): Promise<Analysed> {
+export async function analyseTable(context: ServiceContext, tableId: string): Promise<AnalysisOutcome> {
   const { analyse, analysisCache } = context
   const table = await viewTable(context, tableId)
   if (table?.phase !== 'finished') return { kind: 'notOver' }

@@ -1,9 +1,18 @@
-import { type Choice, decision, type GameState, legalChoices, type Played, play, type Rules, revealed } from '#engine'
+import {
+  type Choice,
+  decision,
+  type GameState,
+  legalChoices,
+  type Played,
+  play,
+  type Rules,
+  revealsHidden,
+} from '#engine'
 import { knownOf, LEVEL_NAMES, type LevelName } from '#players'
 import type { ChooseTurn } from '../service/service-options.ts'
 import { leadsToNextTurn } from '../state/entries.ts'
 import { currentPosition } from '../state/game.ts'
-import { isNewer, type TableState } from '../state/state.ts'
+import { isFromNewerVersion, type TableState } from '../state/state.ts'
 
 /** A turn that a computer player is to take. */
 export interface ComputersTurn {
@@ -22,7 +31,7 @@ export interface ComputersTurn {
  */
 export function computersTurnAt(table: TableState, ours: number): ComputersTurn | null {
   const { phase, game, seating } = table
-  if (phase !== 'playing' || game === null || game.unplayable || isNewer(table, ours)) return null
+  if (phase !== 'playing' || game === null || game.unplayable || isFromNewerVersion(table, ours)) return null
   const state = currentPosition(game)
   const seat = decision(state)?.seat
   const level = seat === undefined ? undefined : seating.seats[seat]?.computer
@@ -100,7 +109,7 @@ function playedOn({ rules, state: from }: ComputersTurn, choices: readonly Choic
   for (const choice of choices) {
     const played = play(rules, state, choice)
     steps.push({ choice, played })
-    if (leadsToNextTurn(played.events) || played.events.some(revealed)) return steps
+    if (leadsToNextTurn(played.events) || played.events.some(revealsHidden)) return steps
     state = played.state
   }
   return steps

@@ -7,7 +7,7 @@ import { isForOnePerson } from '../state/seats.ts'
 import type { TableForPerson } from '../state/table-for-person.ts'
 
 /** Recommended turns, or why there are none. */
-export type Recommended =
+export type RecommendOutcome =
   | { readonly kind: 'recommended'; readonly turns: readonly Recommendation[] }
   /** Several people play, and the table does not want it. */
   | { readonly kind: 'off' }
@@ -31,7 +31,7 @@ export async function recommendAt(
   { recommend, recommendationCache, log }: ServiceContext,
   personId: string,
   table: TableForPerson,
-): Promise<Recommended> {
+): Promise<RecommendOutcome> {
   const { state, actingSeat, rules } = table
   // A puzzle is there to be solved.
   if (!mayRecommend(table) || table.puzzle !== undefined) return { kind: 'off' }

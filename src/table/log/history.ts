@@ -1,7 +1,7 @@
 import { type GameEvent, type Journal, type Rules, standardRules } from '#engine'
 import { type Entry, leadsToNextTurn, parseEvents, type TableEntry } from '../state/entries.ts'
 import { evolveSeating, NOBODY_SEATED, type SeatingInPhase } from '../state/seating.ts'
-import { takeBack } from '../state/taking-back.ts'
+import { takeBackAfter } from '../state/taking-back.ts'
 
 /** A choice that was not taken back. */
 interface StandingChoice {
@@ -90,7 +90,7 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
     }
     if (entry.type === 'undone') {
       const turns = items.filter((item) => item.kind === 'turn')
-      const { reopened, openChoices: left } = takeBack(turns, openChoices, entry.to)
+      const { reopened, openChoices: left } = takeBackAfter(turns, openChoices, entry.to)
       if (reopened !== null) items = items.filter((item) => item.kind === 'entry' || item.seq < reopened.seq)
       openChoices = [...left]
       continue

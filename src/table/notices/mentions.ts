@@ -7,22 +7,22 @@ import {
   syncDeadlines,
 } from '../clock/deadlines.ts'
 import type { TimeEnding } from '../clock/pace.ts'
-import { turnEnd } from '../clock/turn-clock.ts'
+import { turnTimeEnd } from '../clock/turn-clock.ts'
 import type { NoticeSettings } from '../people/settings.ts'
 import { paceOf } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { isForOnePerson } from '../state/seats.ts'
 import { type LiveMessage, needsNewMessage } from './live-messages.ts'
 import {
-  involved,
   isSendable,
-  mayHear,
-  NOTICES,
+  mayHearAgain,
+  NOTICE_TRAITS_BY_KIND,
   type NoticeKey,
-  type NoticeProblem,
   noticesOf,
+  peopleToTell,
   type StoredNotice,
   toTellAt,
+  type UnreachableWhy,
 } from './notices.ts'
 import { type NoticeRepository, syncNotices } from './sync-notices.ts'
 import { newsSeq, peopleSeated, peopleToMention } from './who-to-mention.ts'
@@ -32,7 +32,7 @@ export interface ChannelExtras {
   /** Id of a person who wants to hear that they are next. */
   readonly next: string | null
   /** Whom the bot does not reach, and why; the others hear it. */
-  readonly unreached: readonly { readonly personId: string; readonly why: NoticeProblem }[]
+  readonly unreached: readonly { readonly personId: string; readonly why: UnreachableWhy }[]
   /** Who looked for a substitute that came, and the seat that they left. */
   readonly relieved: readonly { readonly personId: string; readonly seat: number }[]
   /** Ids of the others, where somebody is gone: they have to see how the game goes on. */
@@ -51,13 +51,13 @@ export interface ChannelExtras {
   readonly maySeatBeFreed: boolean
 }
 
-export const NOTHING_TOLD: ChannelExtras = {
+export const NO_CHANNEL_EXTRAS: ChannelExtras = {
   ...{ next: null, relieved: [], unreached: [], others: [], soon: [] },
   ...{ clock: null, away: [], maySeatBeFreed: false },
 }
 
 /** Whom a table's message mentions when it is posted now, and what it tells them. */
-export interface NoticePlan {
+export interface MentionPlan {
   /** The notices that it sends: it mentions those whom they are for, and other people whom it names hear nothing. */
   readonly sends: readonly NoticeKey[]
   /** Ids of people mentioned without a notice: the player of a game alone. */
@@ -92,13 +92,20 @@ export async function planMentions(
   table: PublicTable,
   former: PublicTable | null,
   shown: LiveMessage,
-): Promise<NoticePlan> {
+): Promise<MentionPlan> {
   // Who plays alone hears of each message there; there is nobody else.
   if (isForOnePerson(table))
-    return { sends: [], alone: peopleToMention(table), told: NOTHING_TOLD, direct: [], redraw: false, deadlines: [] }
+    return {
+      sends: [],
+      alone: peopleToMention(table),
+      told: NO_CHANNEL_EXTRAS,
+      direct: [],
+      redraw: false,
+      deadlines: [],
+    }
   const { notices, now } = planning
   const waiting = toTellAt(table, former)
-  const settings = await settingsOf(planning, [...involved(waiting), ...peopleSeated(table)])
+  const settings = await settingsOf(planning, [...peopleToTell(waiting), ...peopleSeated(table)])
   const of = (personId: string): NoticeSettings => settings.get(personId) ?? missing(personId)
   const isNews = needsNewMessage(table, shown)
   const deadlines = deadlinesOf(table, of, now)
@@ -120,9 +127,9 @@ export async function planMentions(
   const knownLost = left.flatMap(({ personId, sentAt }) => (sentAt === null ? [] : personId))
   const isNewlyLost = gone.some((id) => !knownLost.includes(id))
   const others = lost.length === 0 ? [] : peopleSeated(table).filter((id) => !lost.includes(id))
-  const isThere = (id: string) => NOTICES.told.waits(of(id), now) <= now
+  const isThere = (id: string) => NOTICE_TRAITS_BY_KIND.told.waits(of(id), now) <= now
   const reached = others.filter(
-    (id) => of(id).turnNotice === 'channel' && isThere(id) && mayHear(waiting, kept, id, now),
+    (id) => of(id).turnNotice === 'channel' && isThere(id) && mayHearAgain(waiting, kept, id, now),
   )
   // They are about to hear in the channel of what is no notice of theirs: that somebody is gone.
   const also = isNewlyLost ? reached.map((personId) => heardThere(table.id, personId, table.seq, now)) : []
@@ -157,7 +164,7 @@ export interface PostedMentions {
  * Keeps whom messages mentioned that nobody recorded, for a process died over them, and that are not of the present turn or
  * news any more: at a turn-based table they heard of it when those were posted.
  */
-export const keepHeard = (
+export const recordMentionsHeard = (
   notices: NoticeRepository,
   table: PublicTable,
   messages: readonly PostedMentions[],
@@ -173,7 +180,7 @@ export const keepHeard = (
  * not so any more, as that somebody was gone.
  * @param sends the notices that are recorded with it
  */
-export const keepHeardBeside = (
+export const recordOtherMentionsHeard = (
   notices: NoticeRepository,
   table: PublicTable,
   { mentions, ...message }: PostedMentions,
@@ -207,7 +214,7 @@ async function keepAlso(notices: NoticeRepository, added: readonly StoredNotice[
   if (added.length > 0) await notices.change({ added, moved: [], removed: [] })
 }
 
-const isAwaited = ({ kind }: StoredNotice): boolean => NOTICES[kind].awaited
+const isAwaited = ({ kind }: StoredNotice): boolean => NOTICE_TRAITS_BY_KIND[kind].awaited
 
 const asLeft = (notice: StoredNotice): StoredNotice => ({ ...notice, problem: 'left' })
 
@@ -251,7 +258,7 @@ function toldOfTime(
 ): Pick<ChannelExtras, 'clock' | 'away' | 'maySeatBeFreed'> {
   if (table.phase !== 'playing') return { clock: null, away: [], maySeatBeFreed: false }
   const pace = paceOf(table.options)
-  const end = table.acting === null ? null : turnEnd(table, settingsOf(table.acting))
+  const end = table.acting === null ? null : turnTimeEnd(table, settingsOf(table.acting))
   const silent = freeRequestPossibleFrom(table, settingsOf, now)
   return {
     clock:

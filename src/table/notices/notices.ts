@@ -1,11 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from '#time'
 import { afterQuiet } from '../clock/quiet-hours.ts'
-import { afterTime, pauseEnd, turnEnd } from '../clock/turn-clock.ts'
+import { afterClockTime, pauseEnd, turnTimeEnd } from '../clock/turn-clock.ts'
 import type { NoticeSettings, TurnNotice } from '../people/settings.ts'
 import { paceOf } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { isForgotten, isForOnePerson } from '../state/seats.ts'
-import type { Extension } from '../state/state.ts'
+import type { TurnExtension } from '../state/state.ts'
 import { type Call, callsOfTable, peopleSeated } from './who-to-mention.ts'
 
 /** What a kind of notice is like. */
@@ -18,7 +18,7 @@ interface NoticeTraits {
   readonly awaited: boolean
 }
 
-export const NOTICES = {
+export const NOTICE_TRAITS_BY_KIND = {
   /**
    * Somebody must act, or has to hear of somebody's leaving, of the end, of another game, of a seat that is kept for them, or
    * that all seats are taken.
@@ -39,7 +39,7 @@ export const NOTICES = {
   /** Any of these once it is over, or that somebody else is gone: it only keeps when they heard of the table. */
   told: { waits: pauseEnd, heard: 'never', awaited: true },
 } as const satisfies Record<string, NoticeTraits>
-export type NoticeKind = keyof typeof NOTICES
+export type NoticeKind = keyof typeof NOTICE_TRAITS_BY_KIND
 
 /** Names a notice: it is sent once. */
 export interface NoticeKey {
@@ -57,19 +57,19 @@ export interface PlannedNotice extends NoticeKey {
 }
 
 /** Why a notice does not reach somebody: they take no direct messages of the bot's, or are not in the server any more. */
-export type NoticeProblem = 'closed' | 'left'
+export type UnreachableWhy = 'closed' | 'left'
 
 /** A notice as it is kept. */
 export interface StoredNotice extends PlannedNotice {
   /** Null until it is sent; long ago where it was past before it could be sent. */
   readonly sentAt: Date | null
-  readonly problem: NoticeProblem | null
+  readonly problem: UnreachableWhy | null
 }
 
 /** How long a turn has, and whether a player who takes longer loses the seat, or is called. */
 interface WaitingClock {
   readonly allowance: number
-  readonly extended: Extension | null
+  readonly extended: TurnExtension | null
   readonly atEnd: 'lose' | 'remind'
 }
 
@@ -99,7 +99,7 @@ export interface ToTell {
 }
 
 /** Between two notices to one person at a turn-based table, in ms. */
-export const HEARD_APART = HOUR_MS
+export const NOTICES_APART_MS = HOUR_MS
 /** A player who had a turn in the last hour is there, and is not told that the next one comes. In ms. */
 const AWAY = HOUR_MS
 /** How long before they lose their seat people are told, in ms; less where the turn has little time. */
@@ -145,7 +145,7 @@ function clockOf({ allowance, extended, options }: PublicTable): WaitingClock | 
 }
 
 /** Ids of the people who are to be told something, each once or more often. */
-export const involved = ({ called, turn, next, relieved, starting }: ToTell): string[] => [
+export const peopleToTell = ({ called, turn, next, relieved, starting }: ToTell): string[] => [
   ...called.map(({ personId }) => personId),
   ...(turn === null ? [] : [turn.personId]),
   ...(next === null ? [] : [next]),
@@ -196,8 +196,8 @@ const lastHeard = (kept: readonly StoredNotice[], personId: string, now: Date): 
 const NEVER = Number.NEGATIVE_INFINITY
 
 /** Whether it is long enough ago that somebody heard of a table: a minute where it is played this evening, else an hour. */
-export const mayHear = ({ live }: ToTell, kept: readonly StoredNotice[], personId: string, now: Date): boolean =>
-  lastHeard(kept, personId, now) + (live ? MINUTE_MS : HEARD_APART) <= now.getTime()
+export const mayHearAgain = ({ live }: ToTell, kept: readonly StoredNotice[], personId: string, now: Date): boolean =>
+  lastHeard(kept, personId, now) + (live ? MINUTE_MS : NOTICES_APART_MS) <= now.getTime()
 
 /**
  * The notices that a table should have. Due times skip quiet hours and, at a turn-based table, the hour after the person last
@@ -221,7 +221,7 @@ export function noticesOf(
     sent(one)?.dueAt ??
     wait(
       settingsOf(one.personId),
-      live ? at : new Date(Math.max(at.getTime(), lastHeard(kept, one.personId, now) + HEARD_APART)),
+      live ? at : new Date(Math.max(at.getTime(), lastHeard(kept, one.personId, now) + NOTICES_APART_MS)),
     )
   /** When somebody is called; where that came much later than it was due, as after quiet hours that they ended, when it came. */
   const calledAt = ({ personId, seq }: Call): Date => {
@@ -231,7 +231,7 @@ export function noticesOf(
     if (told === undefined)
       return called.some((one) => isOf(one, personId, seq)) ? inTime(call, afterQuiet, since) : since
     const heard = credibleSentAt(told, now)
-    return heard - told.dueAt.getTime() < HEARD_APART ? told.dueAt : new Date(heard)
+    return heard - told.dueAt.getTime() < NOTICES_APART_MS ? told.dueAt : new Date(heard)
   }
   /** When a notice is due; a late one stays due when it was, unless something to wait for is on by now. */
   const due = (one: Omit<PlannedNotice, 'tableId' | 'dueAt'>, wait: typeof pauseEnd, at: Date): PlannedNotice => {
@@ -241,7 +241,7 @@ export function noticesOf(
   const notice = (personId: string, kind: NoticeKind, seq: number, from: Date): PlannedNotice[] => {
     const { turnNotice: via } = settingsOf(personId)
     if (via === 'none') return []
-    return [due({ personId, kind, seq, via }, NOTICES[kind].waits, from)]
+    return [due({ personId, kind, seq, via }, NOTICE_TRAITS_BY_KIND[kind].waits, from)]
   }
   const reminder = (
     { personId, seq, time = Number.POSITIVE_INFINITY }: Turn,
@@ -267,7 +267,7 @@ export function noticesOf(
     const settings = settingsOf(personId)
     const { turnNotice } = settings
     const { allowance, extended, atEnd } = clock
-    const end = turnEnd({ allowance, extended, since }, settings)
+    const end = turnTimeEnd({ allowance, extended, since }, settings)
     const via = atEnd === 'remind' || turnNotice === 'none' ? 'channel' : turnNotice
     const told = (kind: NoticeKind, about: number, at: Date): PlannedNotice[] => [
       due({ personId, kind, seq: about, via }, pauseEnd, at),
@@ -276,7 +276,7 @@ export function noticesOf(
     if (extended !== null) return told('runningOut', extended.seq, extended.at)
     // Every pace leaves three hours at least, so the hour after another notice is over by then.
     const lead = Math.min(LEAD, allowance / 4)
-    return allowance - lead < HOUR_MS ? [] : told('runningOut', seq, afterTime(settings, since, allowance - lead))
+    return allowance - lead < HOUR_MS ? [] : told('runningOut', seq, afterClockTime(settings, since, allowance - lead))
   }
   const timed = turn === null ? [] : ofClock(turn)
   const all = [
@@ -314,7 +314,7 @@ export function isSendable(
 ): (notice: Pick<PlannedNotice, 'personId' | 'dueAt'>) => boolean {
   const isOver = (): boolean => {
     if (turn?.clock?.atEnd !== 'lose') return false
-    const end = turnEnd({ ...turn.clock, since }, settingsOf(turn.personId))
+    const end = turnTimeEnd({ ...turn.clock, since }, settingsOf(turn.personId))
     return end !== null && end <= now
   }
   return ({ personId, dueAt }) => dueAt <= now && !(personId === turn?.personId && isOver())

@@ -4,7 +4,13 @@ import type { ServiceContext } from '../service/service-context.ts'
 import { pages } from '../side-by-side.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import type { LiveMessage } from './live-messages.ts'
-import { keepHeard, keepHeardBeside, type NoticePlan, type PostedMentions, planMentions } from './mentions.ts'
+import {
+  type MentionPlan,
+  type PostedMentions,
+  planMentions,
+  recordMentionsHeard,
+  recordOtherMentionsHeard,
+} from './mentions.ts'
 import { isSendable, type NoticeKey, noticesOf, toTellAt } from './notices.ts'
 import type { ClaimedNotice, DueNotice } from './sync-notices.ts'
 
@@ -37,17 +43,18 @@ export function createNoticeService(context: ServiceContext) {
       former: PublicTable | null,
       shown: LiveMessage,
       hasLeft: (personId: string) => Promise<boolean>,
-    ): Promise<NoticePlan> =>
+    ): Promise<MentionPlan> =>
       planMentions({ notices, deadlines, settingsNow: settings.now, hasLeft, now: now() }, table, former, shown),
     /** The channel shows what came to the table by time alone. */
-    shown: async (tableId: string, mentions: NoticePlan): Promise<void> => {
+    shown: async (tableId: string, mentions: MentionPlan): Promise<void> => {
       if (mentions.redraw) await syncDeadlines(deadlines, tableId, mentions.deadlines, null)
     },
     /** Keeps whom messages of earlier turns mentioned that nobody recorded. */
-    keepHeard: (table: PublicTable, messages: readonly PostedMentions[]) => keepHeard(notices, table, messages),
+    keepHeard: (table: PublicTable, messages: readonly PostedMentions[]) =>
+      recordMentionsHeard(notices, table, messages),
     /** The same of the message that becomes the live one, beside those whose notices are recorded with it. */
     keepHeardBeside: (table: PublicTable, message: PostedMentions, sends: readonly NoticeKey[]) =>
-      keepHeardBeside(notices, table, message, sends),
+      recordOtherMentionsHeard(notices, table, message, sends),
     /** Notices that are due now and nobody is sending: ids of tables with some in their channels, and of people to be told directly. */
     async *due() {
       const at = now()

@@ -1,12 +1,12 @@
 import {
   credibleSentAt,
-  HEARD_APART,
-  NOTICES,
+  NOTICE_TRAITS_BY_KIND,
+  NOTICES_APART_MS,
   type NoticeKey,
-  type NoticeProblem,
   type PlannedNotice,
   type StoredNotice,
   type ToTell,
+  type UnreachableWhy,
 } from './notices.ts'
 
 /** A notice that is to be sent. */
@@ -47,7 +47,7 @@ export interface NoticeRepository {
   /** Says that claimed notices were sent. */
   sent(notices: readonly NoticeKey[], at: Date): Promise<void>
   /** Gives claimed notices back unsent, with the problem, if there is one. A known problem stays. */
-  release(notices: readonly NoticeKey[], problem: NoticeProblem | null): Promise<void>
+  release(notices: readonly NoticeKey[], problem: UnreachableWhy | null): Promise<void>
 }
 
 /** How a table's notices are planned. */
@@ -119,14 +119,14 @@ const LONG_AGO = new Date(0)
 
 /** Each person's last sent notice of those that are over, if that was within the hour. */
 function heardLast(over: readonly StoredNotice[], now: Date): StoredNotice[] {
-  const heard = over.filter((one) => credibleSentAt(one, now) + HEARD_APART > now.getTime())
+  const heard = over.filter((one) => credibleSentAt(one, now) + NOTICES_APART_MS > now.getTime())
   heard.sort((one, other) => credibleSentAt(one, now) - credibleSentAt(other, now))
   return [...new Map(heard.map((one) => [one.personId, one])).values()]
 }
 
 /** Whether a notice that is wanted only now is past already. */
 function isPast({ kind, dueAt }: PlannedNotice, isNews: boolean, now: Date): boolean {
-  const { heard } = NOTICES[kind]
+  const { heard } = NOTICE_TRAITS_BY_KIND[kind]
   return heard === 'onceShown' ? !isNews : heard === 'whenLate' && dueAt <= now
 }
 

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
-import { clampQuietHours, formerWhenChanged } from '../clock/quiet-hours.ts'
+import { clampQuietHours, formerQuietSettingsAfter } from '../clock/quiet-hours.ts'
 import type { EndedTableCursor, StoredTableRow, TableRepository } from '../repository.ts'
 import { sideBySide } from '../side-by-side.ts'
 import type { PersonRepository } from './people.ts'
-import { type PersonSettings, SETTINGS } from './settings.ts'
+import { type PersonSettings, personSettingsSchema } from './settings.ts'
 
 /** R16.12: how a game against Tom ended for the person; a tie is neither. */
 export type SoloResult = 'won' | 'lost' | 'tied'
@@ -58,9 +58,9 @@ const NO_GAMES: Summary = { won: 0, lost: 0, tied: 0, handicap: FIRST_HANDICAP, 
 
 /** Fields of later versions stay; one that cannot be read counts as not set. */
 const keptSchema = z.looseObject({
-  ...SETTINGS.omit({ hints: true }).shape,
+  ...personSettingsSchema.omit({ hints: true }).shape,
   /** Whether hints are wanted, as it was first called. */
-  guide: SETTINGS.shape.hints,
+  guide: personSettingsSchema.shape.hints,
   /** Sum of the games before those below. */
   before: summarySchema.default(NO_GAMES),
   games: z.array(soloGameSchema).default([]),
@@ -94,7 +94,7 @@ const PAGE = 100
  * only spares reading each again. So a game counts once, however often, where and when it is asked.
  * @param gameOf the result of an ended table
  */
-export async function profileOf(
+export async function soloProfileOf(
   repository: TableRepository,
   people: PersonRepository,
   personId: string,
@@ -141,7 +141,7 @@ function added(sum: Summary, { table, at, result, challenge }: SoloGame): Summar
 /** The person's settings, with the defaults where they set none. */
 export async function keptSettings(people: PersonRepository, personId: string): Promise<PersonSettings> {
   const kept = await keptOf(people, personId)
-  return SETTINGS.parse({ ...kept, hints: kept.guide })
+  return personSettingsSchema.parse({ ...kept, hints: kept.guide })
 }
 
 /**
@@ -157,7 +157,7 @@ export const changeSettings = (
   change(people, personId, (now) => {
     const next = { ...now, ...changed, guide: hints ?? now.guide }
     const quiet = next.quiet === null ? null : clampQuietHours(next.quiet)
-    return { ...next, quiet, quietBefore: formerWhenChanged(now, { ...next, quiet }, at) }
+    return { ...next, quiet, quietBefore: formerQuietSettingsAfter(now, { ...next, quiet }, at) }
   })
 
 const change = (people: PersonRepository, personId: string, made: (now: Kept) => Kept): Promise<void> =>

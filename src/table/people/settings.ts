@@ -31,7 +31,7 @@ const switches = z.object({
 /**
  * What a person sets for themselves, at all tables; `catch` has the value where it is not set, or cannot be read.
  */
-export const SETTINGS = z.object({
+export const personSettingsSchema = z.object({
   ...switches.shape,
   /** Their language; null: that of their Discord. */
   language: z.string().nullable().catch(null),
@@ -59,10 +59,10 @@ export const SETTINGS = z.object({
   /** Language of direct messages where they set none: Discord tells it only with a press or a command. */
   directLanguage: z.string().nullable().catch(null),
 })
-export type PersonSettings = Readonly<z.infer<typeof SETTINGS>>
+export type PersonSettings = Readonly<z.infer<typeof personSettingsSchema>>
 
 /** Of somebody who set nothing. */
-export const DEFAULT_SETTINGS: PersonSettings = SETTINGS.parse({})
+export const DEFAULT_SETTINGS: PersonSettings = personSettingsSchema.parse({})
 
 export const SWITCHES = switches.keyof().options
 export type Switch = (typeof SWITCHES)[number]

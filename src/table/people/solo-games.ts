@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type GameState, type Rules, readState, type ScoreSheet, scoreSheets } from '#engine'
 import type { StoredTableRow } from '../repository.ts'
 import { viewWithLog } from '../service/queries.ts'
-import { boxesOf } from '../service/rules-by-box.ts'
+import { boxHashesOf } from '../service/rules-by-box.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { parseEntries } from '../state/entries.ts'
 import { optionsSchema, type TableOptions } from '../state/options.ts'
@@ -14,7 +14,7 @@ import { closedAtOf, type SoloGame, type SoloResult } from './profile.ts'
  * that are no choices, and all of it only where those do not tell.
  * @param ended a solo table that has ended
  */
-export async function resultAgainstTom(context: ServiceContext, ended: StoredTableRow): Promise<SoloGame | null> {
+export async function soloGameOf(context: ServiceContext, ended: StoredTableRow): Promise<SoloGame | null> {
   return (
     (ended.ended === 'finished' ? await finishedGame(context, ended) : null) ??
     (ended.ended === 'closed' ? await closedGame(context, ended) : null) ??
@@ -34,7 +34,7 @@ async function finishedGame({ repository, boxes }: ServiceContext, ended: Stored
   const kept = finalSnapshot.safeParse(state)
   if (!kept.success) return null
   const { options, game } = kept.data
-  await boxes.load(boxesOf({ state }, []))
+  await boxes.load(boxHashesOf({ state }, []))
   try {
     const rules = boxes.rulesOf(game.setup.box)
     const sheets = sheetsOf(rules, readState(rules, game.settled))

@@ -1,21 +1,21 @@
-import { type GameEvent, revealed, whyNot } from '#engine'
+import { type GameEvent, revealsHidden, whyNot } from '#engine'
 import type { ActionOutcome, PlanChange, PlanRequest, TableRefusal } from '../actions/action.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { serializeEvents } from '../state/entries.ts'
 import { applyChoice, currentPosition, type TableGame } from '../state/game.ts'
-import { isNewer, type TableState } from '../state/state.ts'
+import { isFromNewerVersion, type TableState } from '../state/state.ts'
 import type { TableForPerson } from '../state/table-for-person.ts'
 import { aheadView, draftedGame, gameToPlanIn, ownViewOf } from './own-view.ts'
 import {
-  endTold,
   isEmptyPlan,
   isEndOfTurn,
   MOST_ALTERNATIVES,
   NOTHING_PLANNED,
   parsePlan,
-  pressesOf,
-  pressText,
+  serializePress,
+  serializePresses,
   type TurnPlan,
+  turnEndEvents,
 } from './plan.ts'
 
 /**
@@ -52,7 +52,7 @@ export async function changePlan(context: ServiceContext, request: PlanRequest):
     table: await ownViewOf(context, now, person.id),
   })
   const game = gameToPlanIn(table, person.id)
-  if (game === null || isNewer(table, context.now().rulesNumber)) return await asItStands(table)
+  if (game === null || isFromNewerVersion(table, context.now().rulesNumber)) return await asItStands(table)
   const read = () => repository.planOf(tableId, person.id)
   const stored = await read()
   const seen = { personId: person.id, revision: stored?.revision ?? 0 }
@@ -85,12 +85,14 @@ function changedPlan(plan: TurnPlan, game: TableGame, change: PlanChange): TurnP
     case 'undo': {
       const { openChoices } = draftedGame(game, plan).game
       const left = openChoices.filter(({ seq }) => seq <= change.to)
-      return left.length < openChoices.length ? { ...plan, draft: pressesOf(left) } : { code: 'nothingToUndo' }
+      return left.length < openChoices.length ? { ...plan, draft: serializePresses(left) } : { code: 'nothingToUndo' }
     }
     case 'keep': {
       const { openChoices } = draftedGame(game, plan).game
       const told = openChoices.flatMap(({ events }) => events)
-      return openChoices.length === 0 ? { code: 'noChoices' } : withTurn(plan, pressesOf(openChoices), told, false)
+      return openChoices.length === 0
+        ? { code: 'noChoices' }
+        : withTurn(plan, serializePresses(openChoices), told, false)
     }
     case 'leave':
       return { ...plan, draft: null }
@@ -118,15 +120,15 @@ function withChoices(
     if (refusal !== null) return { code: 'rules', refusal, choice }
     if (isEndOfTurn(choice)) {
       if (index < choices.length - 1) return { code: 'pressTooLong', choice }
-      const told = [...game.openChoices.flatMap(({ events }) => events), ...endTold(game, choice)]
-      const last = pressText([...game.openChoices.filter((one) => one.press === press), { choice, events: [] }])
-      return withTurn(plan, [...pressesOf(before), last], told, true)
+      const told = [...game.openChoices.flatMap(({ events }) => events), ...turnEndEvents(game, choice)]
+      const last = serializePress([...game.openChoices.filter((one) => one.press === press), { choice, events: [] }])
+      return withTurn(plan, [...serializePresses(before), last], told, true)
     }
     const step = applyChoice(game, { seq: press + index + 1, at: game.since }, press, choice, true)
-    if (step.events.some(revealed)) return { code: 'planStops' }
+    if (step.events.some(revealsHidden)) return { code: 'planStops' }
     game = step.game
   }
-  return choices.length === 0 ? { code: 'noChoices' } : { ...plan, draft: pressesOf(game.openChoices) }
+  return choices.length === 0 ? { code: 'noChoices' } : { ...plan, draft: serializePresses(game.openChoices) }
 }
 
 /** Adds an alternative, unless the same turn is among them. */

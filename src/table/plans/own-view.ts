@@ -4,7 +4,7 @@ import type { TableGame } from '../state/game.ts'
 import { seatOfPerson } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
 import type { PlanView, TableForPerson } from '../state/table-for-person.ts'
-import { type Followed, fits, followPresses, gameAhead, parsePlan, type TurnPlan, toldOf } from './plan.ts'
+import { type FollowedPlan, fits, followPresses, gameAhead, parsePlan, plannedEventsOf, type TurnPlan } from './plan.ts'
 
 /** A table for one person's eyes, with what that person has planned. */
 export async function ownViewOf(context: ServiceContext, table: TableState, personId: string): Promise<TableForPerson> {
@@ -60,14 +60,14 @@ export function aheadView(
 }
 
 /** A game with the draft as its open turn, as far as it can be played. */
-export const draftedGame = (game: TableGame, { draft }: TurnPlan): Followed =>
+export const draftedGame = (game: TableGame, { draft }: TurnPlan): FollowedPlan =>
   followPresses(game, draft ?? [], { seq: 0, at: game.since, mayEnd: false })
 
 const planView = (game: TableGame, plan: TurnPlan): PlanView => ({
   alternatives: plan.alternatives.map((turn) => {
     const followed = followPresses(game, turn.presses, { seq: 0, at: game.since, mayEnd: false })
     const stop = fits(followed) ? null : followed.stop
-    return { events: toldOf(turn), ends: turn.ends, stop }
+    return { events: plannedEventsOf(turn), ends: turn.ends, stop }
   }),
   drafting: plan.draft !== null,
   cut: null,

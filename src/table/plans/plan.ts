@@ -8,10 +8,10 @@ import {
   type GameEvent,
   parseChoices,
   play,
-  revealed,
+  revealsHidden,
   whyNot,
 } from '#engine'
-import { dealt, IN_ORDER, knownOf } from '#players'
+import { DICE_IN_ORDER, dealt, knownOf } from '#players'
 import type { StoredPlan } from '../repository.ts'
 import { leadsToNextTurn, parseEvents } from '../state/entries.ts'
 import { actingSeat, applyChoice, currentPosition, NEW_TURN, NOTHING_MISSING, type TableGame } from '../state/game.ts'
@@ -51,7 +51,7 @@ export const parsePlan = (stored: StoredPlan | null): TurnPlan =>
 
 export const isEmptyPlan = ({ alternatives, draft }: TurnPlan): boolean => alternatives.length === 0 && draft === null
 
-export const toldOf = ({ told }: Pick<PlannedTurn, 'told'>): GameEvent[] => parseEvents(told)
+export const plannedEventsOf = ({ told }: Pick<PlannedTurn, 'told'>): GameEvent[] => parseEvents(told)
 
 /** A choice that was followed, and the game after it. */
 export interface FollowedChoice {
@@ -64,7 +64,7 @@ export interface FollowedChoice {
 }
 
 /** A planned turn, played as far as it goes. */
-export interface Followed {
+export interface FollowedPlan {
   readonly steps: readonly FollowedChoice[]
   readonly game: TableGame
   /** The choice that ends the turn was reached: it is legal, and among the steps only where the turn may end. */
@@ -87,12 +87,12 @@ export function followPresses(
   start: TableGame,
   presses: readonly string[],
   { seq, at, mayEnd }: { readonly seq: number; readonly at: Date; readonly mayEnd: boolean },
-): Followed {
+): FollowedPlan {
   const steps: FollowedChoice[] = []
   let game = start
   /** Choices that the game made by itself and the plan has still to name. */
   let taken: readonly Choice[] = []
-  const stopped = (stop: PlanStop | null, ends = false): Followed => ({ steps, game, ends, stop })
+  const stopped = (stop: PlanStop | null, ends = false): FollowedPlan => ({ steps, game, ends, stop })
   for (const text of presses) {
     const press = seq + steps.length
     const choices = parseChoices(text)
@@ -110,7 +110,7 @@ export function followPresses(
       const place = { seq: seq + steps.length + 1, at }
       const step = applyChoice(game, place, press, choice, true)
       const ends = leadsToNextTurn(step.events)
-      if (!ends && step.events.some(revealed)) return stopped({ why: 'turnsUp' })
+      if (!ends && step.events.some(revealsHidden)) return stopped({ why: 'turnsUp' })
       steps.push({ choice, press, seq: place.seq, ...step })
       game = step.game
       if (ends) return stopped(null, true)
@@ -121,7 +121,7 @@ export function followPresses(
 }
 
 /** Whether a planned turn is played: as a whole, or up to what turns something up. */
-export const fits = ({ steps, ends, stop }: Followed): boolean =>
+export const fits = ({ steps, ends, stop }: FollowedPlan): boolean =>
   (steps.length > 0 || ends) && (stop === null || stop.why === 'turnsUp')
 
 /** Choices that the game made by itself. */
@@ -129,13 +129,13 @@ const forcedIn = (events: readonly GameEvent[]): Choice[] =>
   events.flatMap((event) => (event.kind === 'forced' ? event.choice : []))
 
 /** A press as it is kept. */
-export const pressText = (steps: readonly Pick<FollowedChoice, 'choice' | 'events'>[]): string =>
-  formatChoices(steps.flatMap(({ choice, events }) => [choice, ...forcedIn(eventsOfTurn(events))]))
+export const serializePress = (steps: readonly Pick<FollowedChoice, 'choice' | 'events'>[]): string =>
+  formatChoices(steps.flatMap(({ choice, events }) => [choice, ...forcedIn(eventsWithinTurn(events))]))
 
 /** Choices as kept presses. */
-export const pressesOf = (choices: readonly Pick<FollowedChoice, 'press' | 'choice' | 'events'>[]): string[] =>
+export const serializePresses = (choices: readonly Pick<FollowedChoice, 'press' | 'choice' | 'events'>[]): string[] =>
   [...new Set(choices.map(({ press }) => press))].map((press) =>
-    pressText(choices.filter((one) => one.press === press)),
+    serializePress(choices.filter((one) => one.press === press)),
   )
 
 /**
@@ -147,17 +147,17 @@ export function gameAhead(game: TableGame, seat: number): TableGame | null {
   const acting = actingSeat(game)
   if (acting === null || acting === seat || game.setup.solo !== null) return null
   if (cityOf(settled, seat).status !== 'playing') return null
-  const ahead = asIfOnTurn(dealt(IN_ORDER, knownOf(settled)), seat)
+  const ahead = asIfOnTurn(dealt(DICE_IN_ORDER, knownOf(settled)), seat)
   if (ahead === null) return null
   return { ...game, settled: ahead, began: 0, ...NEW_TURN, missing: NOTHING_MISSING }
 }
 
 /** A choice's events within its turn: without what is turned up, and what comes after the turn. */
-export function eventsOfTurn(events: readonly GameEvent[]): GameEvent[] {
+export function eventsWithinTurn(events: readonly GameEvent[]): GameEvent[] {
   const end = events.findIndex(({ kind }) => kind === 'turnEnded')
-  return events.slice(0, end < 0 ? events.length : end).filter((event) => !revealed(event))
+  return events.slice(0, end < 0 ? events.length : end).filter((event) => !revealsHidden(event))
 }
 
 /** The same of a turn's end that is not played. */
-export const endTold = (game: TableGame, choice: Choice): GameEvent[] =>
-  eventsOfTurn(play(game.rules, currentPosition(game), choice).events)
+export const turnEndEvents = (game: TableGame, choice: Choice): GameEvent[] =>
+  eventsWithinTurn(play(game.rules, currentPosition(game), choice).events)

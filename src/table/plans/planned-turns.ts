@@ -1,14 +1,14 @@
 import { type Draft, withPlayedChoice } from '../actions/draft.ts'
-import type { PlanChanges, PlanVersion, StoredPlan } from '../repository.ts'
+import type { PlanVersion, StoredPlan, StoredPlanChanges } from '../repository.ts'
 import { serializeEvents } from '../state/entries.ts'
 import type { TableGame } from '../state/game.ts'
 import type { TableState } from '../state/state.ts'
-import { eventsOfTurn, type Followed, fits, followPresses, parsePlan, pressesOf } from './plan.ts'
+import { eventsWithinTurn, type FollowedPlan, fits, followPresses, parsePlan, serializePresses } from './plan.ts'
 
 /** A draft with the turns that were planned ahead, and what becomes of the plans. */
 export interface DraftWithPlannedTurns {
   readonly draft: Draft
-  readonly changes: PlanChanges
+  readonly changes: StoredPlanChanges
 }
 
 /**
@@ -52,7 +52,7 @@ export function withPlannedTurns(
 }
 
 /** The first alternative that can be played from where the table stands, as far as it goes. */
-function firstThatFits({ table, now }: Draft, game: TableGame, stored: StoredPlan): Followed | null {
+function firstThatFits({ table, now }: Draft, game: TableGame, stored: StoredPlan): FollowedPlan | null {
   for (const { presses } of parsePlan(stored).alternatives) {
     const followed = followPresses(game, presses, { seq: table.seq, at: new Date(now.at), mayEnd: true })
     if (fits(followed)) return followed
@@ -80,14 +80,14 @@ export const draftBeganNextTurn = (before: TableState, { table }: Draft): boolea
   before.game !== null && table.game !== null && !table.solo && table.game.began > before.game.began
 
 /** Plans that were played in turns that are taken back: people have them again. */
-export function plansOfTurnsTakenBack(before: TableState, { table }: Draft): PlanChanges {
+export function plansOfTurnsTakenBack(before: TableState, { table }: Draft): StoredPlanChanges {
   const began = table.game?.began ?? 0
   if (before.game === null || table.game === null || began >= before.game.began) return {}
   const restoredPlans = before.game.undoableByConsent.flatMap(({ game, choices }): StoredPlan[] => {
     const personId = table.seating.seats[game.settled.turn.seat]?.person?.id
     if (game.began <= began || personId === undefined) return []
-    const presses = pressesOf(choices)
-    const told = choices.flatMap(({ events }) => eventsOfTurn(events))
+    const presses = serializePresses(choices)
+    const told = choices.flatMap(({ events }) => eventsWithinTurn(events))
     const plan = { alternatives: [{ presses, told: serializeEvents(told), ends: true }], draft: null }
     return [{ personId, revision: before.seq, plan }]
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Choice, parseChoice, play } from '#engine'
-import { SIZES } from '#players'
+import { REASON_SIZES } from '#players'
 import type { Draft } from '../actions/draft.ts'
 import type { StoredEntry } from '../repository.ts'
 import { parseEntries, serializeEntry } from '../state/entries.ts'
@@ -12,7 +12,7 @@ import { positionTable, STANDARD_CONTEXT } from './position-table.ts'
 import { lineKey, type Puzzle, puzzleOf } from './puzzles.ts'
 
 /** How good a turn was: the best one, or how far behind it. */
-const VERDICTS = ['best', ...SIZES] as const
+const VERDICTS = ['best', ...REASON_SIZES] as const
 export type PuzzleVerdict = (typeof VERDICTS)[number]
 
 const entry = z.object({
@@ -41,11 +41,11 @@ const attemptSchema = z.object({
 /** Somebody's way through the puzzle of a day. */
 export type Attempt = z.infer<typeof attemptSchema>
 
-export const FIRST_TRY: Attempt = { try: 1, entries: [], verdict: null, solvedAt: null, shown: false, shared: null }
+export const NEW_ATTEMPT: Attempt = { try: 1, entries: [], verdict: null, solvedAt: null, shown: false, shared: null }
 
 /** A kept attempt; one that cannot be read counts as none. */
 export function readAttempt(day: number, data: unknown): Attempt {
-  const attempt = attemptSchema.safeParse(data).data ?? FIRST_TRY
+  const attempt = attemptSchema.safeParse(data).data ?? NEW_ATTEMPT
   // Another version may have had another puzzle that day: then the try begins anew.
   const played = evolveRows(positionOf(day), rowsOf(attempt), STANDARD_CONTEXT)
   return played.phase === 'frozen' ? { ...attempt, entries: [], verdict: null } : attempt
@@ -121,7 +121,7 @@ function choicesOf(attempt: Attempt): Choice[] {
 /** The verdict on a whole turn. The best position counts, by whichever way it was reached. */
 function judge(puzzle: Puzzle, line: readonly Choice[], end: unknown): PuzzleVerdict {
   const key = lineKey(line)
-  const best = bestTurnOf(puzzle)
+  const best = bestTurnOfPuzzle(puzzle)
   if (key === lineKey(best)) return 'best'
   const start = positionTable('best', puzzle).game
   if (start !== null) {
@@ -132,4 +132,4 @@ function judge(puzzle: Puzzle, line: readonly Choice[], end: unknown): PuzzleVer
 }
 
 /** The best turn of a puzzle, payments and end included. */
-export const bestTurnOf = ({ best }: Puzzle): Choice[] => best.flatMap((line) => parseChoice(line) ?? [])
+export const bestTurnOfPuzzle = ({ best }: Puzzle): Choice[] => best.flatMap((line) => parseChoice(line) ?? [])

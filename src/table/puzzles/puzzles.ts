@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Choice, formatChoice, setupSchema } from '#engine'
-import { type Part, SIZES } from '#players'
+import { type Part, REASON_SIZES } from '#players'
 import { DAY_MS } from '#time'
 import puzzles from './puzzles.json' with { type: 'json' }
 
-const size = z.enum(SIZES)
+const size = z.enum(REASON_SIZES)
 const part: z.ZodType<Part> = z.enum([
   ...(['banked', 'tasks', 'path', 'guardians', 'common', 'gnomes', 'goods', 'fate', 'time'] as const),
 ])

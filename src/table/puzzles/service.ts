@@ -8,7 +8,7 @@ import { ownTable } from '../state/table-views.ts'
 import {
   type Attempt,
   attemptId,
-  FIRST_TRY,
+  NEW_ATTEMPT,
   nextTry,
   type PuzzleVerdict,
   parseAttemptId,
@@ -39,7 +39,7 @@ export interface PuzzleView {
 }
 
 /** Results of a server's people on a day. */
-export interface PuzzleBoard {
+export interface PuzzleLeaderboard {
   /** Who found the best turn, and at which try: the fewest tries first. */
   readonly solved: readonly { readonly personId: string; readonly tries: number }[]
   /** How many have begun and not solved it. */
@@ -90,7 +90,7 @@ export function createPuzzleService(context: ServiceContext) {
    */
   const of = async (day: number, person: Person, where: string | null = null): Promise<PuzzleView> => {
     const kept = await puzzles.find(day, person.id)
-    if (kept === null) await puzzles.save(day, storedAttempt(FIRST_TRY, person.id, where), null)
+    if (kept === null) await puzzles.save(day, storedAttempt(NEW_ATTEMPT, person.id, where), null)
     return view(day, person, readAttempt(day, kept?.data))
   }
   /** On how many days in a row, up to that one, somebody found the best turn; 1 where a later day was solved since. */
@@ -125,7 +125,7 @@ export function createPuzzleService(context: ServiceContext) {
       const asked = parseAttemptId(tableId)
       return asked === null || !isOpen(context, asked.day) ? null : of(asked.day, person)
     },
-    board: async (day: number, guildId: string): Promise<PuzzleBoard> => {
+    board: async (day: number, guildId: string): Promise<PuzzleLeaderboard> => {
       const kept = await puzzles.ofGuild(day, guildId, MOST_ON_BOARD)
       const solved = kept
         .flatMap(({ personId, data }) => {

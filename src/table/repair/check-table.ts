@@ -1,11 +1,11 @@
 import microdiff from 'microdiff'
 import { RULES_NUMBER } from '#engine'
 import type { TableRepository } from '../repository.ts'
-import { boxesOf, createRulesByBox } from '../service/rules-by-box.ts'
+import { boxHashesOf, createRulesByBox } from '../service/rules-by-box.ts'
 import { parseEntryChoice, readRows, serializeEvents, type TableEntry } from '../state/entries.ts'
 import { evolveRow } from '../state/evolve-rows.ts'
 import { applyChoice, letSitOut } from '../state/game.ts'
-import { comparable, restoreSnapshot, snapshotOf } from '../state/snapshot.ts'
+import { comparableSnapshot, restoreSnapshot, snapshotOf } from '../state/snapshot.ts'
 import { emptyTableState, type TableState } from '../state/state.ts'
 
 /** What a replay of a table found. */
@@ -30,7 +30,7 @@ export async function checkTable(
   if (kept === null) return null
   const rows = await repository.entries(tableId)
   const boxes = createRulesByBox(repository)
-  await boxes.load(boxesOf(null, rows))
+  await boxes.load(boxHashesOf(null, rows))
   const context = { rulesNumber, rulesOf: boxes.rulesOf }
   let table = emptyTableState(kept.table, kept.table.createdAt)
   let pictured: TableState | null = null
@@ -55,7 +55,7 @@ export async function checkTable(
   try {
     // Read and written again, so that fields of later versions get their defaults.
     const found = snapshotOf(restoreSnapshot(kept.table, kept.snapshot, context))
-    path = firstDifference(plain(comparable(snapshotOf(pictured))), plain(comparable(found)))
+    path = firstDifference(plain(comparableSnapshot(snapshotOf(pictured))), plain(comparableSnapshot(found)))
   } catch {
     return { kind: 'wrong', problem: `the snapshot at entry ${pictured.seq} cannot be read` }
   }

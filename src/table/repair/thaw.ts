@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { RULES_NUMBER } from '#engine'
 import type { StoredEntry, TableRepository } from '../repository.ts'
-import { changeOf } from '../service/cache.ts'
-import { boxesOf, createRulesByBox, type RulesByBox } from '../service/rules-by-box.ts'
+import { tableColumnChanges } from '../service/cache.ts'
+import { boxHashesOf, createRulesByBox, type RulesByBox } from '../service/rules-by-box.ts'
 import { leadsToNextTurn, parseEvents, readRows, serializeEntry } from '../state/entries.ts'
-import { evolveRow, evolveRows, type RowStep, unsound } from '../state/evolve-rows.ts'
+import { evolveRow, evolveRows, type RowStep, whyUnsound } from '../state/evolve-rows.ts'
 import { actingSeat } from '../state/game.ts'
 import type { Phase } from '../state/seating.ts'
 import { restoreSnapshot } from '../state/snapshot.ts'
@@ -35,7 +35,7 @@ export async function thawTable(
   const context = { rulesNumber, rulesOf: boxes.rulesOf }
   const { start, rows } = await beginningOf(repository, boxes, kept)
   const before = evolveRows(start, rows, context)
-  const stopped = before.phase === 'frozen' || (before.phase === 'playing' && unsound(before) !== null)
+  const stopped = before.phase === 'frozen' || (before.phase === 'playing' && whyUnsound(before) !== null)
   if (!stopped) return { kind: 'notFrozen', phase: before.phase }
   const plan = withoutFaults(start, rows, context)
   if (typeof plan === 'string') return { kind: 'cannot', problem: plan }
@@ -47,9 +47,9 @@ export async function thawTable(
   })
   // As every process will read it.
   const after = evolveRows(start, [...rows, { ...row, at, interactionId: null }], context)
-  const problem = after.phase === 'frozen' ? after.end.fault : unsound(after)
+  const problem = after.phase === 'frozen' ? after.end.fault : whyUnsound(after)
   if (problem !== null) return { kind: 'cannot', problem }
-  const { kind } = await repository.append(tableId, [row], changeOf(before, after))
+  const { kind } = await repository.append(tableId, [row], tableColumnChanges(before, after))
   if (kind === 'taken') return { kind: 'cannot', problem: 'somebody is writing there just now' }
   return { kind: 'thawed', phase: after.phase, dropped: plan.dropped, problem: plan.problem }
 }
@@ -60,7 +60,7 @@ async function beginningOf(
   boxes: RulesByBox,
   { table, snapshot, entries }: NonNullable<Awaited<ReturnType<TableRepository['load']>>>,
 ): Promise<{ start: TableState; rows: readonly StoredEntry[] }> {
-  await boxes.load(boxesOf(snapshot, entries))
+  await boxes.load(boxHashesOf(snapshot, entries))
   if (snapshot !== null)
     try {
       return { start: restoreSnapshot(table, snapshot, boxes), rows: entries }
@@ -68,7 +68,7 @@ async function beginningOf(
       // The entries say the same.
     }
   const rows = await repository.entries(table.id)
-  await boxes.load(boxesOf(null, rows))
+  await boxes.load(boxHashesOf(null, rows))
   return { start: emptyTableState(table, table.createdAt), rows }
 }
 
@@ -111,7 +111,7 @@ function withoutFaults(start: TableState, rows: readonly StoredEntry[], context:
     dropped.push(row.seq)
     table = { ...table, seq: row.seq }
   }
-  const broken = unsound(table)
+  const broken = whyUnsound(table)
   // The open turn begins anew; where it is not at fault, the table stays frozen.
   if (broken !== null) dropped.push(...(table.game?.openChoices.map(({ seq }) => seq) ?? []))
   return { skipped: [...frozen, ...dropped], dropped: dropped.length, problem: problem ?? broken }

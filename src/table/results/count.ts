@@ -4,34 +4,34 @@ import { errorMessage } from '../errors.ts'
 import { journalOf } from '../log/history.ts'
 import { closedAtOf } from '../people/profile.ts'
 import type { StoredTableRow } from '../repository.ts'
-import { boxesOf } from '../service/rules-by-box.ts'
+import { boxHashesOf } from '../service/rules-by-box.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { parseEntries, type TableEntry } from '../state/entries.ts'
 import { evolveSeating, NOBODY_SEATED } from '../state/seating.ts'
 import { isForgotten, type SeatView } from '../state/seats.ts'
-import type { Count, Outcome } from './repository.ts'
-import { COUNTED, type ResultData } from './result.ts'
+import type { CountedTable, ParticipationOutcome } from './repository.ts'
+import { RESULTS_VERSION, type ResultData } from './result.ts'
 
 /**
  * Reckons what became of a table that has ended, from its entries alone.
  * @returns what is to be kept: the same whenever, and by whichever process, it is made
  * @throws where the thought took too long; it can be asked again
  */
-export async function countTable(context: ServiceContext, table: StoredTableRow): Promise<Count> {
+export async function countTable(context: ServiceContext, table: StoredTableRow): Promise<CountedTable> {
   const { repository, boxes } = context
   const { id: tableId, ended } = table
   const rows = await repository.entries(tableId)
   const entries = parseEntries(rows)
   const participants = participantsOf(entries, ended === 'finished')
-  const count: Count = {
-    ...{ tableId, guildId: table.guildId ?? table.askedIn, endedAt: closedAtOf(table), counted: COUNTED },
+  const count: CountedTable = {
+    ...{ tableId, guildId: table.guildId ?? table.askedIn, endedAt: closedAtOf(table), counted: RESULTS_VERSION },
     seq: rows.at(-1)?.seq ?? 0,
     result: null,
     people: [],
   }
   if (participants === null) return count
   const journal = ended === 'finished' ? journalOf(entries) : null
-  await boxes.load(boxesOf(null, rows))
+  await boxes.load(boxHashesOf(null, rows))
   const box = entries.flatMap(({ entry }) => (entry.type === 'started' ? entry.setup.box : [])).at(-1)
   const facts = journal && box ? await factsIn(context, tableId, box, journal.segments) : null
   const data = facts === null ? null : resultOf(facts, participants, box === standardRules.hash)
@@ -51,7 +51,7 @@ interface Participants {
   /** After the last entry. */
   readonly seats: readonly SeatView[]
   /** By id; those who left and came back played to the end. Of a game that was closed only those who had gone are here. */
-  readonly outcomes: ReadonlyMap<string, Outcome>
+  readonly outcomes: ReadonlyMap<string, ParticipationOutcome>
   /** Somebody who played in it is forgotten. */
   readonly forgotten: boolean
 }
@@ -62,7 +62,7 @@ interface Participants {
  * @returns null where no game began
  */
 function participantsOf(entries: readonly TableEntry[], finished: boolean): Participants | null {
-  const outcomes = new Map<string, Outcome>()
+  const outcomes = new Map<string, ParticipationOutcome>()
   let seated = NOBODY_SEATED
   let starters: readonly SeatView[] | null = null
   let forgotten = false

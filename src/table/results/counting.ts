@@ -1,8 +1,16 @@
 import { errorMessage, StoreUnavailable } from '../errors.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { countTable } from './count.ts'
-import { type Folded, NO_GUILD, peopleOf, readGuild, readStanding, storedStanding, withResult } from './fold.ts'
-import { COUNTED, readResult } from './result.ts'
+import {
+  type Folded,
+  NO_GUILD_SUMS,
+  peopleAffectedByResult,
+  readGuildSums,
+  readStanding,
+  toStoredStanding,
+  withResult,
+} from './fold.ts'
+import { RESULTS_VERSION, readResult } from './result.ts'
 
 /** Rests so many times as long as it worked: a tenth of a core at most. */
 const REST = 9
@@ -24,7 +32,7 @@ export function createCounting(context: ServiceContext) {
   /** What is to be done, in pieces that are each over soon. */
   async function* pieces(): AsyncGenerator<{ readonly kind: 'table' | 'fold'; readonly tableIds: readonly string[] }> {
     for (let more = true; more; ) {
-      const tables = await results.uncounted(COUNTED, PAGE)
+      const tables = await results.uncounted(RESULTS_VERSION, PAGE)
       for (const table of tables) {
         await results.save(await countTable(context, table))
         yield { kind: 'table', tableIds: [table.id] }
@@ -80,23 +88,23 @@ export function createCounting(context: ServiceContext) {
  */
 async function foldSome({ results }: ServiceContext, guildId: string): Promise<readonly string[]> {
   const kept = await results.fold(guildId)
-  if (kept === null || !(await results.isCounted(guildId, COUNTED))) return []
-  const guild = readGuild(kept)
+  if (kept === null || !(await results.isCounted(guildId, RESULTS_VERSION))) return []
+  const guild = readGuildSums(kept)
   const page = await results.after(guildId, guild === null ? null : kept.foldedAt, FOLDED_AT_ONCE)
   const last = page.at(-1)
   if (last === undefined) return []
   const games = page
     .flatMap((one) => readResult(one) ?? [])
     .toSorted((a, b) => a.endedAt.getTime() - b.endedAt.getTime() || (a.tableId < b.tableId ? -1 : 1))
-  const ids = [...new Set(games.flatMap(peopleOf))]
+  const ids = [...new Set(games.flatMap(peopleAffectedByResult))]
   // Those of a fold that begins anew are overwritten one by one.
   const before = guild === null ? [] : await results.standings(guildId, ids)
   const start: Folded = {
-    guild: guild ?? NO_GUILD,
+    guild: guild ?? NO_GUILD_SUMS,
     people: new Map(before.map((one) => [one.personId, readStanding(one)])),
   }
   const folded = games.reduce(withResult, start)
-  const standings = [...folded.people].map(([personId, standing]) => storedStanding(personId, standing))
+  const standings = [...folded.people].map(([personId, standing]) => toStoredStanding(personId, standing))
   const { revision } = kept
   await results.saveFold(guildId, { revision, foldedAt: last.endedAt, data: folded.guild }, standings)
   // Where somebody was first it is read anew.

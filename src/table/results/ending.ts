@@ -1,11 +1,11 @@
 import type { GameFacts } from '#results'
 import type { ServiceContext } from '../service/service-context.ts'
-import { NO_GUILD, readGuild } from './fold.ts'
+import { NO_GUILD_SUMS, readGuildSums } from './fold.ts'
 import { type RecordNews, recordNews } from './records.ts'
-import { COUNTED, readResult } from './result.ts'
+import { RESULTS_VERSION, readResult } from './result.ts'
 
 /** What can be told of a finished game. */
-export interface Ending {
+export interface EndingToTell {
   /** Null where it is not reckoned yet, or cannot be. */
   readonly facts: GameFacts | null
   /** Records of the server that it broke. Names of people who do not want to be listed are empty. */
@@ -18,17 +18,17 @@ export interface Ending {
  * What is kept of how a game ended.
  * @param mayName whether that person may be named to everybody
  */
-export async function endingOf(
+export async function endingToTellOf(
   { results, factsOf }: ServiceContext,
   tableId: string,
   mayName: (personId: string) => Promise<boolean>,
-): Promise<Ending> {
+): Promise<EndingToTell> {
   // Asked first: what is kept may only grow meanwhile.
-  const complete = factsOf === undefined || (await results.isFolded(tableId, COUNTED))
+  const complete = factsOf === undefined || (await results.isFolded(tableId, RESULTS_VERSION))
   const stored = await results.result(tableId)
   const result = stored === null ? null : readResult(stored)
   const fold = !complete || result?.guildId == null ? null : await results.fold(result.guildId)
-  const { records } = readGuild(fold) ?? NO_GUILD
+  const { records } = readGuildSums(fold) ?? NO_GUILD_SUMS
   const news = recordNews(records, tableId).map(async (one) => ({
     ...one,
     before: { ...one.before, name: (await mayName(one.before.personId)) ? one.before.name : '' },

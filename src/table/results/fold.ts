@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { SCORE_LINES } from '#engine'
 import type { SeatFacts } from '#results'
-import { NEW_RATING, rated, shownRating } from './rating.ts'
-import { NO_RECORDS, type Run, recordsSchema, streakAfter, withRecords } from './records.ts'
+import { NEW_RATING, ratingsAfterGame, shownRating } from './rating.ts'
+import { NO_RECORD_HISTORY, type Run, recordHistorySchema, streakAfter, withRecords } from './records.ts'
 import type { StoredFold, StoredStanding } from './repository.ts'
 import { isRated, type Result } from './result.ts'
 
@@ -66,25 +66,25 @@ const standing = z.object({
 /** What a person's games in a server come to. */
 export type PlayerTotals = z.output<typeof standing>
 
-const guild = z.object({ sums, records: recordsSchema })
+const guild = z.object({ sums, records: recordHistorySchema })
 /** What all of a server's games come to. */
 export type GuildSums = z.output<typeof guild>
-export const NO_GUILD: GuildSums = { sums: NOTHING, records: NO_RECORDS }
+export const NO_GUILD_SUMS: GuildSums = { sums: NOTHING, records: NO_RECORD_HISTORY }
 
 /** Decodes what is kept of a server; null where its results are to be folded from the first. */
-export const readGuild = (fold: StoredFold | null): GuildSums | null => guild.safeParse(fold?.data).data ?? null
+export const readGuildSums = (fold: StoredFold | null): GuildSums | null => guild.safeParse(fold?.data).data ?? null
 /** Decodes what is kept of a person. @throws where that is broken */
 export const readStanding = ({ data }: StoredStanding): PlayerTotals => standing.parse(data)
 
 /** Rated games and people met in them that it takes to be ranked. */
-export const RANKED_GAMES = 5
+export const RATED_GAMES_TO_RANK = 5
 const RANKED_MET = 2
 
 /** How a person is kept. */
-export const storedStanding = (personId: string, data: PlayerTotals): StoredStanding => ({
+export const toStoredStanding = (personId: string, data: PlayerTotals): StoredStanding => ({
   personId,
   rating: shownRating(data),
-  ranked: data.rated >= RANKED_GAMES && data.met.length >= RANKED_MET,
+  ranked: data.rated >= RATED_GAMES_TO_RANK && data.met.length >= RANKED_MET,
   data,
 })
 
@@ -94,7 +94,7 @@ const newStanding = (name: string): PlayerTotals => ({
 })
 
 /** Everybody whose standing a game changes. */
-export const peopleOf = ({ seats }: Pick<Result, 'seats'>): string[] => [
+export const peopleAffectedByResult = ({ seats }: Pick<Result, 'seats'>): string[] => [
   ...new Set(seats.flatMap(({ personId, starterId }) => [personId, starterId]).filter((id) => id !== null)),
 ]
 
@@ -146,7 +146,7 @@ function afterRating({ people }: Folded, result: Result): [string, PlayerTotals]
     return { id: starterId, before, place: stayed ? (result.facts.seats[seat]?.rank ?? LAST) : LAST }
   })
   if (players.length < 2) return []
-  const after = rated(players.map(({ before, place }) => ({ ...before, place })))
+  const after = ratingsAfterGame(players.map(({ before, place }) => ({ ...before, place })))
   return players.map(({ id, before }, index) => {
     const others = players.flatMap((other) => (other.id === id ? [] : other.id))
     const met = [...new Set([...before.met, ...others])].slice(0, RANKED_MET)

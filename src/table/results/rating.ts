@@ -20,7 +20,7 @@ export const NEW_RATING: Rating = made(rating())
  * @param players with what they came in as, 1 for the best; ties share it
  * @returns in the same order
  */
-export function rated(players: readonly (Rating & { readonly place: number })[]): Rating[] {
+export function ratingsAfterGame(players: readonly (Rating & { readonly place: number })[]): Rating[] {
   const teams = players.map(({ mu, sigma }) => [{ mu, sigma }])
   return rate(teams, { rank: players.map(({ place }) => place) }).flatMap((team) => team.map(made))
 }

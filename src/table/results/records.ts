@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { breaksRecord, hasHeadStart, RECORDS, type RecordOffer, recordOffers } from '#results'
+import { breaksRecord, personHasHeadStart, RECORDS, type RecordOffer, recordOffers } from '#results'
 import type { Result } from './result.ts'
 
 /** So many games had offered something to a record before it is news that it was broken. */
@@ -19,29 +19,29 @@ const broken = z.object({
   goesOn: z.boolean(),
 })
 /** A record that was set or broken in a game. */
-export type BrokenRecord = z.output<typeof broken>
+export type ServerRecord = z.output<typeof broken>
 
-export const recordsSchema = z.object({
+export const recordHistorySchema = z.object({
   /** Games that offered something. */
   offered: z.partialRecord(z.enum(RECORDS), z.int().min(0)),
   /** All that ever stood, the oldest first; each is better than the one of its kind before it, so there are few. */
   broken: z.array(broken),
 })
 /** The records of a server, from the first to those that stand. */
-export type Records = z.output<typeof recordsSchema>
-export const NO_RECORDS: Records = { offered: {}, broken: [] }
+export type RecordHistory = z.output<typeof recordHistorySchema>
+export const NO_RECORD_HISTORY: RecordHistory = { offered: {}, broken: [] }
 
 /** Those that stand, in the order of `RECORDS`. */
-export const standingRecords = ({ broken: all }: Records): readonly BrokenRecord[] =>
+export const standingRecords = ({ broken: all }: RecordHistory): readonly ServerRecord[] =>
   RECORDS.flatMap((key) => all.findLast((one) => one.key === key) ?? [])
 
 /** What is told of a game that broke a record, and the one that stood before it. */
-export interface RecordNews extends BrokenRecord {
-  readonly before: BrokenRecord
+export interface RecordNews extends ServerRecord {
+  readonly before: ServerRecord
 }
 
 /** The records that a game broke, where enough games had been played for that to be news: of a run of wins the first. */
-export const recordNews = ({ broken: all }: Records, tableId: string): readonly RecordNews[] =>
+export const recordNews = ({ broken: all }: RecordHistory, tableId: string): readonly RecordNews[] =>
   all.flatMap((one, index) => {
     const before = all.slice(0, index).findLast(({ key }) => key === one.key)
     return one.tableId === tableId && !one.goesOn && one.after >= NEWS_AFTER && before !== undefined
@@ -61,7 +61,7 @@ export interface Run {
  * @param won whether they won this one alone
  */
 export const streakAfter = (before: number, { kind, facts }: Result, won: boolean): number =>
-  kind !== 'tom' || hasHeadStart(facts) ? before : won ? before + 1 : 0
+  kind !== 'tom' || personHasHeadStart(facts) ? before : won ? before + 1 : 0
 
 /**
  * Adds to a server's records what a game breaks: one with the box as it is sold that people alone began. Who took a seat over
@@ -69,7 +69,7 @@ export const streakAfter = (before: number, { kind, facts }: Result, won: boolea
  * @param run games that the person won against Tom in a row, this one included, and the last of them before it; null where
  * that is of no interest
  */
-export function withRecords(before: Records, result: Result, run: Run | null): Records {
+export function withRecords(before: RecordHistory, result: Result, run: Run | null): RecordHistory {
   const { kind, standardBox, seats, facts } = result
   if (kind === 'computers' || !standardBox) return before
   const own = seats.flatMap(({ personId, starterId }, seat) =>
@@ -83,11 +83,11 @@ export function withRecords(before: Records, result: Result, run: Run | null): R
 }
 
 function withOffer(
-  { offered, broken: all }: Records,
+  { offered, broken: all }: RecordHistory,
   { tableId, seats }: Result,
   offer: RecordOffer,
   run: Run | null,
-): Records {
+): RecordHistory {
   const { key, seat, value } = offer
   const { personId = null, name = '' } = seats[seat] ?? {}
   const [after, before] = [offered[key] ?? 0, all.findLast((one) => one.key === key)]

@@ -12,19 +12,19 @@ export interface StoredResult {
 }
 
 /** How somebody's part in a game ended: they played to its end, left, or lost their seat to the clock or a vote. */
-export const OUTCOMES = ['finished', 'left', 'lost'] as const
-export type Outcome = (typeof OUTCOMES)[number]
+export const PARTICIPATION_OUTCOMES = ['finished', 'left', 'lost'] as const
+export type ParticipationOutcome = (typeof PARTICIPATION_OUTCOMES)[number]
 
 /** Somebody who played in a game. */
 interface StoredParticipant {
   readonly personId: string
-  readonly outcome: Outcome
+  readonly outcome: ParticipationOutcome
   /** Names of what was achieved there. */
   readonly achievements: readonly string[]
 }
 
 /** What was reckoned of a table that has ended. */
-export interface Count {
+export interface CountedTable {
   readonly tableId: string
   readonly guildId: string | null
   readonly endedAt: Date
@@ -64,7 +64,7 @@ export interface HistoryFilter extends Period {
 }
 
 /** How somebody kept to their games. */
-export type Reliability = Readonly<Record<Outcome, number>>
+export type Reliability = Readonly<Record<ParticipationOutcome, number>>
 
 /** What is kept of games that are over. All of it follows from the entries. `store/` fulfils it. */
 export interface ResultRepository {
@@ -74,7 +74,7 @@ export interface ResultRepository {
    * Keeps what was reckoned of a table in place of what was there. A server's fold begins anew where it was beyond that.
    * @returns false where another process was first, or somebody was forgotten meanwhile
    */
-  save(count: Count): Promise<boolean>
+  save(count: CountedTable): Promise<boolean>
   /** Servers with results that are not folded yet; at most `limit`. */
   unfolded(limit: number): Promise<string[]>
   /** Whether no table of the server waits to be reckoned in that version. */

@@ -4,7 +4,7 @@ import { FACTS_VERSION, gameFactsSchema } from '#results'
 import type { StoredResult } from './repository.ts'
 
 /** Rises when a game would come to something else: all are reckoned anew then. */
-export const COUNTED = 100 * FACTS_VERSION + 1
+export const RESULTS_VERSION = 100 * FACTS_VERSION + 1
 
 const seat = z.object({
   /** Who sat there at the end; null: a computer player, Tom, nobody, or somebody who is forgotten. */

@@ -3,20 +3,20 @@ import { DAY_MS } from '#time'
 import type { SoloProfile } from '../people/profile.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { createCounting } from './counting.ts'
-import { endingOf } from './ending.ts'
+import { endingToTellOf } from './ending.ts'
 import {
   type GuildSums,
-  NO_GUILD,
+  NO_GUILD_SUMS,
   type PlayerTotals,
-  RANKED_GAMES,
-  readGuild,
+  RATED_GAMES_TO_RANK,
+  readGuildSums,
   readStanding,
   type Versus,
 } from './fold.ts'
 import { shownRating } from './rating.ts'
-import { type BrokenRecord, standingRecords } from './records.ts'
+import { type ServerRecord, standingRecords } from './records.ts'
 import type { HistoryFilter } from './repository.ts'
-import { COUNTED, type Result, readResult } from './result.ts'
+import { RESULTS_VERSION, type Result, readResult } from './result.ts'
 
 /** A game in a list. Names of people who do not want to be listed are empty, as are those of who is forgotten. */
 export interface ListedGame extends Pick<Result, 'tableId' | 'endedAt' | 'kind' | 'players'> {
@@ -52,7 +52,7 @@ export interface Ranking {
   /** Rated games that it takes, at least. */
   readonly wanted: number
   /** Records of the server that stand, in the order of `RECORDS`. */
-  readonly records: readonly BrokenRecord[]
+  readonly records: readonly ServerRecord[]
   /** Games that have ended are still being reckoned. */
   readonly behind: boolean
 }
@@ -101,7 +101,7 @@ export function createResultService(context: ServiceContext, profile: (personId:
     return settings.of(personId).listed
   }
   const behind = async (guildId: string) =>
-    !(await results.isCounted(guildId, COUNTED)) || (await results.fold(guildId))?.data === null
+    !(await results.isCounted(guildId, RESULTS_VERSION)) || (await results.fold(guildId))?.data === null
 
   const listed = async (viewerId: string, game: Result): Promise<ListedGame> => {
     const { tableId, endedAt, kind, players, facts } = game
@@ -122,7 +122,7 @@ export function createResultService(context: ServiceContext, profile: (personId:
       return stored === null ? null : readResult(stored)
     },
     /** What can be told of how a finished game ended. */
-    ending: (tableId: string) => endingOf(context, tableId, (personId) => mayName(null, personId)),
+    ending: (tableId: string) => endingToTellOf(context, tableId, (personId) => mayName(null, personId)),
     /**
      * A server's games, the newest first.
      * @param viewerId who asks: they see their own name
@@ -144,7 +144,7 @@ export function createResultService(context: ServiceContext, profile: (personId:
         results.standings(guildId, [viewerId]),
         results.fold(guildId),
       ])
-      const { records } = readGuild(fold) ?? NO_GUILD
+      const { records } = readGuildSums(fold) ?? NO_GUILD_SUMS
       const standing = standingRecords(records).map(async (one) => ({
         ...one,
         name: (await mayName(viewerId, one.personId)) ? one.name : '',
@@ -163,7 +163,7 @@ export function createResultService(context: ServiceContext, profile: (personId:
       return {
         people: await Promise.all(people),
         count: await results.countRanked(guildId),
-        wanted: RANKED_GAMES,
+        wanted: RATED_GAMES_TO_RANK,
         records: await Promise.all(standing),
         own: mine === undefined ? null : { games: readStanding(mine).rated, rating: mine.rating, place },
         behind: await behind(guildId),
@@ -199,8 +199,8 @@ export function createResultService(context: ServiceContext, profile: (personId:
         }
       return {
         standing,
-        rating: standing === null || standing.rated < RANKED_GAMES ? null : shownRating(standing),
-        guild: readGuild(fold) ?? NO_GUILD,
+        rating: standing === null || standing.rated < RATED_GAMES_TO_RANK ? null : shownRating(standing),
+        guild: readGuildSums(fold) ?? NO_GUILD_SUMS,
         versus: await Promise.all(versus),
         achievements: [...first].map(([key, where]) => ({ key, ...where })),
         tom,

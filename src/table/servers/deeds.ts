@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { StoredDeed } from './server-repository.ts'
+import type { StoredModeratorDeed } from './server-repository.ts'
 
 const content = z.discriminatedUnion('kind', [
   /** Names of settings. */
@@ -10,14 +10,14 @@ const content = z.discriminatedUnion('kind', [
   /** What a newer version did. */
   z.object({ kind: z.literal('other') }),
 ])
-export type DeedContent = z.infer<typeof content>
+export type ModeratorDeedContent = z.infer<typeof content>
 
 /** What a moderator did. */
-export interface Deed extends Omit<StoredDeed, 'data'> {
-  readonly did: DeedContent
+export interface ModeratorDeed extends Omit<StoredModeratorDeed, 'data'> {
+  readonly did: ModeratorDeedContent
 }
 
 /** Never fails: what cannot be read is something else. */
-export function readDeed({ data, ...deed }: StoredDeed): Deed {
+export function readModeratorDeed({ data, ...deed }: StoredModeratorDeed): ModeratorDeed {
   return { ...deed, did: content.safeParse(data).data ?? { kind: 'other' } }
 }

@@ -47,7 +47,10 @@ const closing = (tableId: string) => ({
  * @param present ids of all servers that the bot is in, as Discord says now
  * @returns ids of those that were deleted
  */
-export async function lookAfterServers(context: ServiceContext, present: ReadonlySet<string>): Promise<string[]> {
+export async function markAndDeleteLeftServers(
+  context: ServiceContext,
+  present: ReadonlySet<string>,
+): Promise<string[]> {
   const { serverRows, now } = context
   const { sureAt } = now()
   for (const guildId of await serverRows.all())

@@ -1,5 +1,5 @@
 /** What a moderator did, as it is kept. */
-export interface StoredDeed {
+export interface StoredModeratorDeed {
   readonly id: string
   readonly guildId: string
   readonly at: Date
@@ -26,9 +26,9 @@ export interface ServerRepository {
   block(guildId: string, personId: string): Promise<void>
   unblock(guildId: string, personId: string): Promise<void>
   /** Once, by its id. */
-  addDeed(deed: StoredDeed): Promise<void>
+  addDeed(deed: StoredModeratorDeed): Promise<void>
   /** Of a server, the newest first: at most `most` after so many. */
-  deeds(guildId: string, after: number, most: number): Promise<StoredDeed[]>
+  deeds(guildId: string, after: number, most: number): Promise<StoredModeratorDeed[]>
   /** How many tables of a server are kept, open or not. */
   countTables(guildId: string): Promise<number>
   /** Whether a channel of the server still has to say that its table is closed. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Runtime } from '#runtime'
 import { HOUR_MS } from '#time'
-import { type DeedContent, readDeed } from './deeds.ts'
+import { type ModeratorDeedContent, readModeratorDeed } from './deeds.ts'
 import type { ServerRepository } from './server-repository.ts'
-import { DEFAULT_SERVER_SETTINGS, SERVER_SETTINGS, type ServerSettings } from './settings.ts'
+import { DEFAULT_SERVER_SETTINGS, type ServerSettings, serverSettingsSchema } from './settings.ts'
 
 /** Who moderates a server, and where. */
 export interface ActingModerator {
@@ -33,7 +33,7 @@ const digest = (press: string): string => createHash('sha256').update(press).dig
 
 /** @param now by the clock on the wall */
 export function createServerService(kept: ServerRepository, runtime: Runtime, now: () => Date) {
-  const did = ({ guildId, by, press }: ActingModerator, deed: DeedContent, subject?: string) =>
+  const did = ({ guildId, by, press }: ActingModerator, deed: ModeratorDeedContent, subject?: string) =>
     kept.addDeed({
       id: press === undefined ? runtime.randomId(12) : digest(press),
       guildId,
@@ -45,7 +45,8 @@ export function createServerService(kept: ServerRepository, runtime: Runtime, no
   /** Whether another process that heard the same was first. */
   const isDone = async ({ guildId, press }: ActingModerator): Promise<boolean> =>
     press !== undefined && (await kept.deeds(guildId, 0, RECENT)).some(({ id }) => id === digest(press))
-  const read = (data: unknown): ServerSettings => SERVER_SETTINGS.safeParse(data ?? {}).data ?? DEFAULT_SERVER_SETTINGS
+  const read = (data: unknown): ServerSettings =>
+    serverSettingsSchema.safeParse(data ?? {}).data ?? DEFAULT_SERVER_SETTINGS
   return {
     /** As kept now, by whichever process. */
     settings: async (guildId: string) => read(await kept.data(guildId)),
@@ -106,7 +107,7 @@ export function createServerService(kept: ServerRepository, runtime: Runtime, no
     },
     /** What moderators did, the newest first: at most `most` after so many. */
     deeds: async (guildId: string, after: number, most: number) =>
-      (await kept.deeds(guildId, after, most)).map(readDeed),
+      (await kept.deeds(guildId, after, most)).map(readModeratorDeed),
     /** Keeps that a moderator did something. */
     did,
   }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { EDITIONS } from '#engine'
-import { CLOCKS, type Pace } from '../clock/pace.ts'
+import { RULES_EDITIONS } from '#engine'
+import { CLOCK_OPTIONS, type Pace } from '../clock/pace.ts'
 import { MOST_SEATS } from '../state/seats.ts'
 
 /** What a clock is called where it is chosen. */
-const CLOCK_NAMES = CLOCKS.map((clock) => Object.values(clock).join(' '))
+const CLOCK_NAMES = CLOCK_OPTIONS.map((clock) => Object.values(clock).join(' '))
 
 /**
  * What is chosen from a list, with what can be chosen; the first is what holds where nothing is set. `limits` can be
@@ -19,19 +19,19 @@ export const SERVER_CHOICES = {
   /** Whether people who look for players can mention a role. */
   roles: { part: 'limits', of: ['off', 'on'] },
   where: { part: 'defaults', of: ['thread', 'here'] },
-  edition: { part: 'defaults', of: EDITIONS },
+  edition: { part: 'defaults', of: RULES_EDITIONS },
   pace: { part: 'defaults', of: CLOCK_NAMES },
   hints: { part: 'defaults', of: ['off', 'on'] },
   /** "server": that of the server in Discord. */
   language: { part: 'defaults', of: ['server', 'en', 'de', 'nl', 'fr'] },
 } as const satisfies Record<string, { readonly part: 'limits' | 'defaults'; readonly of: readonly string[] }>
-export type ServerChoice = keyof typeof SERVER_CHOICES
+export type ServerChoiceKey = keyof typeof SERVER_CHOICES
 
 const id = z.string().regex(/^\d{15,20}$/)
 /** Discord's most in a select. */
 const MOST_CHANNELS = 25
 
-const oneOf = (key: ServerChoice) => {
+const oneOf = (key: ServerChoiceKey) => {
   const [first = '', ...others] = SERVER_CHOICES[key].of
   return z.enum([first, ...others]).catch(first)
 }
@@ -51,7 +51,7 @@ const choices = z.object({
 export const SERVER_CHOICE_KEYS = choices.keyof().options
 
 /** What the moderators of a server set; `catch` has the value where it is not set, or cannot be read. */
-export const SERVER_SETTINGS = z.object({
+export const serverSettingsSchema = z.object({
   /** Channels where tables may be opened, their threads with them; none: everywhere. */
   channels: z.array(id).max(MOST_CHANNELS).readonly().catch([]),
   /** The role that may open tables; null: everybody. */
@@ -69,10 +69,10 @@ export const SERVER_SETTINGS = z.object({
   /** Id of the search for players that did. */
   roleMentionedBy: z.string().catch(''),
 })
-export type ServerSettings = Readonly<z.infer<typeof SERVER_SETTINGS>>
+export type ServerSettings = Readonly<z.infer<typeof serverSettingsSchema>>
 
 /** Of a server that set nothing. */
-export const DEFAULT_SERVER_SETTINGS: ServerSettings = SERVER_SETTINGS.parse({})
+export const DEFAULT_SERVER_SETTINGS: ServerSettings = serverSettingsSchema.parse({})
 
 /** A limit as a number; infinite where there is none. */
 export const limitOf = (settings: ServerSettings, limit: 'person' | 'tables'): number =>
@@ -83,7 +83,7 @@ export const mostComputers = ({ computers }: ServerSettings): number => Math.min
 
 /** How fast new tables play. */
 export function defaultPace({ pace }: ServerSettings): Pace | null {
-  const clock = CLOCKS[CLOCK_NAMES.indexOf(pace)]
+  const clock = CLOCK_OPTIONS[CLOCK_NAMES.indexOf(pace)]
   if (clock === undefined || clock.kind === 'live') return null
   return { ...clock, atEnd: 'remind' }
 }

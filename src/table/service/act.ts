@@ -9,10 +9,10 @@ import type { Lobby } from '../state/lobby.ts'
 import { type Phase, seatOfPerson } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
 import { turnsUndoableByConsent } from '../state/taking-back.ts'
-import { oneCallAtATime, callableAt as whenCallable } from './call-pauses.ts'
+import { oneCallToPersonAtATime, seatCallableAt as whenCallable } from './call-pauses.ts'
 import { viewTable } from './queries.ts'
 import type { ServiceContext } from './service-context.ts'
-import { mayNotSit, mayNotSitIn } from './who-may-sit.ts'
+import { whyMayNotSit, whyMayNotSitInServer } from './who-may-sit.ts'
 
 /** How often a press that does not depend on a seq is validated again when another process was first. */
 const ATTEMPTS = 8
@@ -20,7 +20,7 @@ const ATTEMPTS = 8
 /** Carries out a press or says why not. Calls for one table must not overlap. */
 export const act = (context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> =>
   press.action.kind === 'hold'
-    ? oneCallAtATime(context, press.action.person, () => carryOut(context, press))
+    ? oneCallToPersonAtATime(context, press.action.person, () => carryOut(context, press))
     : carryOut(context, press)
 
 async function carryOut(context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> {
@@ -96,9 +96,9 @@ const sitDown = (
   save: () => Promise<TableState | null>,
 ): Promise<TableState | TableRefusal | null> =>
   context.queue.run(`person ${personId}`, async () => {
-    const there = guildId === null ? null : await mayNotSitIn(context, guildId, personId)
+    const there = guildId === null ? null : await whyMayNotSitInServer(context, guildId, personId)
     if (there?.kind === 'blockedHere') return { code: 'blockedHere' }
-    const exceeded = there ?? (await mayNotSit(context, personId))
+    const exceeded = there ?? (await whyMayNotSit(context, personId))
     return exceeded === null ? await save() : { code: exceeded.kind, most: exceeded.most }
   })
 

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Draft } from '../actions/draft.ts'
-import type { PlanChanges, StoredEntry, StoredTableRow, TableRepository } from '../repository.ts'
+import type { StoredEntry, StoredPlanChanges, StoredTableRow, TableRepository } from '../repository.ts'
 import { rewrites, serializeEntry } from '../state/entries.ts'
-import { evolveRows, frozenBy, unsound } from '../state/evolve-rows.ts'
+import { evolveRows, frozenWithFault, whyUnsound } from '../state/evolve-rows.ts'
 import type { TableGame } from '../state/game.ts'
 import { restoreSnapshot, snapshotOf } from '../state/snapshot.ts'
-import { emptyTableState, namesForgettable, seatToAct, type TableState } from '../state/state.ts'
-import { undoableChoices } from '../state/taking-back.ts'
+import { emptyTableState, mayNameForgottenPerson, seatToAct, type TableState } from '../state/state.ts'
+import { choicesSinceFinalTurn } from '../state/taking-back.ts'
 import { createQueue } from './queue.ts'
-import { boxesOf, type RulesByBox } from './rules-by-box.ts'
+import { boxHashesOf, type RulesByBox } from './rules-by-box.ts'
 
 /** A table that is over stays in memory so long: nobody presses there any more. */
 const OVER_MS = 60_000
@@ -30,7 +30,8 @@ export function createTableCache(
   const states = new LRUCache<string, TableState>({
     maxSize: positions,
     sizeCalculation: (table) =>
-      1 + (table.game === null ? 0 : 1 + undoableChoices(table.game).length + choicesUndoableByConsent(table.game)),
+      1 +
+      (table.game === null ? 0 : 1 + choicesSinceFinalTurn(table.game).length + choicesUndoableByConsent(table.game)),
   })
   const context = { rulesNumber, rulesOf: boxes.rulesOf }
   const snapshots = createQueue()
@@ -58,7 +59,7 @@ export function createTableCache(
   }
 
   const replayed = async (start: TableState, rows: readonly StoredEntry[]): Promise<TableState> => {
-    await boxes.load(boxesOf(null, rows))
+    await boxes.load(boxHashesOf(null, rows))
     return checked(evolveRows(start, rows, context))
   }
 
@@ -67,7 +68,7 @@ export function createTableCache(
     if (kept === null) return null
     await ownTurn()
     const { table, snapshot } = kept
-    await boxes.load(boxesOf(snapshot, []))
+    await boxes.load(boxHashesOf(snapshot, []))
     // The snapshot is from before somebody was forgotten.
     const start = snapshot === null || kept.entries.some(rewrites) ? null : fromSnapshot(table, snapshot)
     const short = start === null ? null : await replayed(start, kept.entries)
@@ -93,7 +94,7 @@ export function createTableCache(
     if (kept === null || kept.entries.length === 0) return table
     // Earlier entries were changed.
     if (kept.entries.some(rewrites)) return (await load(table.id)) ?? table
-    await boxes.load(boxesOf(null, kept.entries))
+    await boxes.load(boxHashesOf(null, kept.entries))
     const next = evolveRows(table, kept.entries, context)
     // Only kept entries can freeze a table: memory may have been wrong.
     return next.end.faultIsNew ? ((await load(table.id)) ?? next) : put(next)
@@ -106,7 +107,7 @@ export function createTableCache(
     get: async (tableId: string): Promise<TableState | null> => {
       const known = states.get(tableId)
       if (known === undefined) return await load(tableId)
-      if (!namesForgettable(known)) return known
+      if (!mayNameForgottenPerson(known)) return known
       const last = await repository.lastSeq(tableId)
       return last > known.seq ? await catchUp(known) : known
     },
@@ -115,7 +116,7 @@ export function createTableCache(
       const kept = await repository.load(tableId)
       if (kept === null) return null
       const rows = await repository.entries(tableId)
-      await boxes.load(boxesOf(null, rows))
+      await boxes.load(boxHashesOf(null, rows))
       await ownTurn()
       return evolveRows(emptyTableState(kept.table, kept.table.createdAt), rows, context, seq)
     },
@@ -129,9 +130,9 @@ export function createTableCache(
      * Keeps a draft, all or nothing; false when another process was first, and nothing was kept.
      * @param plans changes of people's plans that go with it
      */
-    append: async (before: TableState, { table, entries }: Draft, plans: PlanChanges = {}): Promise<boolean> => {
+    append: async (before: TableState, { table, entries }: Draft, plans: StoredPlanChanges = {}): Promise<boolean> => {
       try {
-        const change = { ...changeOf(before, table), ...plans }
+        const change = { ...tableColumnChanges(before, table), ...plans }
         const { kind } = await repository.append(table.id, entries.map(serializeEntry), change)
         if (kind === 'taken') return false
       } catch (error) {
@@ -156,12 +157,12 @@ const choicesUndoableByConsent = ({ undoableByConsent }: TableGame): number =>
 
 /** The engine's own check of what was loaded: an unsound game is frozen. */
 function checked(table: TableState): TableState {
-  const fault = table.phase === 'playing' ? unsound(table) : null
-  return fault === null ? table : frozenBy(table, fault)
+  const fault = table.phase === 'playing' ? whyUnsound(table) : null
+  return fault === null ? table : frozenWithFault(table, fault)
 }
 
 /** Columns that follow from the entries: whether the table is open, who sits there, and whether a computer player must act. */
-export function changeOf(before: TableState, after: TableState): Parameters<TableRepository['append']>[2] {
+export function tableColumnChanges(before: TableState, after: TableState): Parameters<TableRepository['append']>[2] {
   const ended = after.phase === 'finished' || after.phase === 'closed' ? after.phase : null
   const invited = after.lobby.heldSeats.flatMap(({ person }) =>
     before.lobby.heldSeats.some((one) => one.person === person) ? [] : person,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { peopleSeated, rematchPeopleMissing } from '../notices/who-to-mention.ts'
-import { CALLS_APART } from '../state/lobby.ts'
+import { CALLS_APART_MS } from '../state/lobby.ts'
 import { viewTable } from './queries.ts'
 import type { ServiceContext } from './service-context.ts'
 
@@ -12,7 +12,7 @@ const kept = z.object({ at: z.int(), person: z.string(), callableAt: z.int().exa
 /**
  * When somebody can be called to a kept seat; null: at once. Only calls count after which they did not come.
  */
-export async function callableAt({ repository, now }: ServiceContext, personId: string): Promise<number | null> {
+export async function seatCallableAt({ repository, now }: ServiceContext, personId: string): Promise<number | null> {
   const entries = await repository.seatsKeptFor(personId, MOST)
   const calls = entries.flatMap((entry) => {
     const { data } = kept.safeParse(entry)
@@ -22,20 +22,23 @@ export async function callableAt({ repository, now }: ServiceContext, personId: 
 }
 
 /** Another table must not call somebody between the look whether they can be called, and the call. */
-export const oneCallAtATime = <T>({ queue }: ServiceContext, personId: string, work: () => Promise<T>): Promise<T> =>
-  queue.run(`called ${personId}`, work)
+export const oneCallToPersonAtATime = <T>(
+  { queue }: ServiceContext,
+  personId: string,
+  work: () => Promise<T>,
+): Promise<T> => queue.run(`called ${personId}`, work)
 
 /**
  * When the people of a table can be asked to play again; null: at once. Not as long as one of them was just asked in this
  * server and has not come.
  * @param by id of the person who asks
  */
-export async function askableAt(
+export async function rematchAskableAt(
   context: ServiceContext,
   { guildId, rematchOf, by }: { readonly guildId: string; readonly rematchOf: string; readonly by: string },
 ): Promise<number | null> {
   const { repository, now } = context
-  const since = new Date(now().at - CALLS_APART)
+  const since = new Date(now().at - CALLS_APART_MS)
   const former = await viewTable(context, rematchOf)
   const openings = former === null ? [] : await repository.openings({ guildId }, since, MOST)
   const asked = former === null ? [] : peopleSeated(former).filter((id) => id !== by)
@@ -51,6 +54,6 @@ export async function askableAt(
 
 /** When the pause after the last of these moments is over; null when it is. */
 function pauseAfter(calls: readonly number[], at: number): number | null {
-  const over = Math.max(...calls) + CALLS_APART
+  const over = Math.max(...calls) + CALLS_APART_MS
   return over > at ? over : null
 }

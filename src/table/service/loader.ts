@@ -8,9 +8,9 @@ import {
   plansOfTurnsTakenBack,
   withPlannedTurns,
 } from '../plans/planned-turns.ts'
-import type { PlanChanges, TableRepository } from '../repository.ts'
+import type { StoredPlanChanges, TableRepository } from '../repository.ts'
 import { parseEntries, type TableEntry } from '../state/entries.ts'
-import { isNewer, type TableState } from '../state/state.ts'
+import { isFromNewerVersion, type TableState } from '../state/state.ts'
 import type { TableCache } from './cache.ts'
 
 /** What the loader needs. */
@@ -27,7 +27,7 @@ interface TableLoaderParts {
 }
 
 export function createTableLoader({ repository, cache, now, changed, failed, frozen }: TableLoaderParts) {
-  const save = async (before: TableState, draft: Draft, plans?: PlanChanges): Promise<TableState | null> => {
+  const save = async (before: TableState, draft: Draft, plans?: StoredPlanChanges): Promise<TableState | null> => {
     const { game, id, seq } = draft.table
     if (before.game === null && game !== null) await repository.saveBox(game.rules.hash, game.rules.box)
     if (!(await cache.append(before, draft, plans))) return null
@@ -73,7 +73,12 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
     const { rulesNumber } = now()
     if (table.end.faultIsNew) return await freeze(table, table.end.fault ?? 'broken')
     const { game } = table
-    if (table.phase !== 'playing' || game === null || game.rulesNumber === rulesNumber || isNewer(table, rulesNumber))
+    if (
+      table.phase !== 'playing' ||
+      game === null ||
+      game.rulesNumber === rulesNumber ||
+      isFromNewerVersion(table, rulesNumber)
+    )
       return table
     let draft: Draft
     try {

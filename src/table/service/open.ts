@@ -7,10 +7,10 @@ import { DEFAULT_OPTIONS } from '../state/options.ts'
 import { MOST_SEATS } from '../state/seats.ts'
 import { emptyTableState, type TableState } from '../state/state.ts'
 import { isComputerDue } from './cache.ts'
-import { askableAt, callableAt, oneCallAtATime } from './call-pauses.ts'
+import { oneCallToPersonAtATime, rematchAskableAt, seatCallableAt } from './call-pauses.ts'
 import { viewTableFor } from './queries.ts'
 import type { ServiceContext } from './service-context.ts'
-import { type Exceeded, mayNotOpen } from './who-may-sit.ts'
+import { type Exceeded, whyMayNotOpen } from './who-may-sit.ts'
 
 type Created =
   | { readonly kind: 'created'; readonly table: TableState; readonly askedIn: string | null }
@@ -23,7 +23,7 @@ export async function openTable(context: ServiceContext, opening: OpenRequest): 
   const { guildId, host } = opening
   const { rematchOf } = opening
   const asks = guildId !== null && rematchOf !== undefined
-  const again = asks ? await askableAt(context, { guildId, rematchOf, by: host.id }) : null
+  const again = asks ? await rematchAskableAt(context, { guildId, rematchOf, by: host.id }) : null
   const byHost = () => queue.run(`person ${host.id}`, () => createWith(context, opening, again))
   for (;;) {
     const result = await (guildId === null ? byHost() : queue.run(`server ${guildId}`, byHost))
@@ -55,8 +55,8 @@ const createWith = (context: ServiceContext, opening: OpenRequest, again: number
   const { friend } = opening
   return friend === undefined
     ? create(context, opening, { again })
-    : oneCallAtATime(context, friend, async () =>
-        create(context, opening, { again, friend: await callableAt(context, friend) }),
+    : oneCallToPersonAtATime(context, friend, async () =>
+        create(context, opening, { again, friend: await seatCallableAt(context, friend) }),
       )
 }
 
@@ -71,7 +71,7 @@ async function create(context: ServiceContext, opening: OpenRequest, later: Call
   const { guildId, channelId, around, solo, host } = opening
   const { roles, moderator, computers = [] } = opening
   const asked = { hostId: host.id, guildId, channelId, around, solo, roles, moderator, computers: computers.length }
-  const exceeded = await mayNotOpen(context, asked, new Date(now().at))
+  const exceeded = await whyMayNotOpen(context, asked, new Date(now().at))
   const inTheWay = exceeded === null ? null : await repository.openInChannel(channelId)
   if (inTheWay !== null) return { kind: 'channelTaken', tableId: inTheWay }
   if (exceeded !== null) return exceeded

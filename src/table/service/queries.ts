@@ -3,7 +3,7 @@ import { recommendAt } from '../computers/recommend.ts'
 import { journalWithBox } from '../log/history.ts'
 import { type LogItem, tableLog } from '../log/log.ts'
 import { ownViewOf } from '../plans/own-view.ts'
-import { namesForgettable, type TableState } from '../state/state.ts'
+import { mayNameForgottenPerson, type TableState } from '../state/state.ts'
 import type { PostableTable, TableForPerson } from '../state/table-for-person.ts'
 import type { ServiceContext } from './service-context.ts'
 
@@ -38,7 +38,8 @@ async function tableAt(
   atLeast: number,
 ): Promise<TableState | null> {
   const known = cache.peek(tableId)
-  if (known !== undefined && known.seq >= atLeast && !known.end.faultIsNew && !namesForgettable(known)) return known
+  if (known !== undefined && known.seq >= atLeast && !known.end.faultIsNew && !mayNameForgottenPerson(known))
+    return known
   return await queue.run(tableId, async () => {
     const table = await loader.take(tableId)
     return table === null || table.seq >= atLeast ? table : await loader.catchUp(table)

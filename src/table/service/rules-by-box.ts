@@ -35,7 +35,7 @@ const startedData = z.object({ setup })
 const snapshotData = z.object({ game: z.object({ setup }) })
 
 /** The boxes that a table's game needs, by hash. */
-export function boxesOf(snapshot: { readonly state: unknown } | null, rows: readonly StoredEntry[]): string[] {
+export function boxHashesOf(snapshot: { readonly state: unknown } | null, rows: readonly StoredEntry[]): string[] {
   const kept = snapshotData.safeParse(snapshot?.state)
   const started = rows.flatMap((row) => (row.type === 'started' ? [startedData.safeParse(row.data)] : []))
   return [

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import { RULES_NUMBER, standardRules } from '#engine'
 import type { Analysis, Recommendation } from '#players'
 import type { GameFacts } from '#results'
-import { machine } from '#runtime'
+import { machineRuntime } from '#runtime'
 import type { ValidationContext } from '../actions/draft.ts'
 import { openTurnTime } from '../clock/turn-clock.ts'
-import { askingStore, errorDetails, errorMessage } from '../errors.ts'
+import { errorDetails, errorMessage, throwingStoreUnavailable } from '../errors.ts'
 import { createLookingService } from '../looking/looking.ts'
 import { createPeoplesSettings } from '../people/person-settings.ts'
 import type { PersonSettings } from '../people/settings.ts'
@@ -18,7 +18,7 @@ import { createTableCache } from './cache.ts'
 import { createTableLoader } from './loader.ts'
 import { createQueue } from './queue.ts'
 import { createRulesByBox } from './rules-by-box.ts'
-import type { TableLog, TableServiceOptions } from './service-options.ts'
+import type { ServiceLogger, TableServiceOptions } from './service-options.ts'
 import { NO_QUOTAS } from './who-may-sit.ts'
 
 /** Recommendations that may be asked for again. */
@@ -32,11 +32,11 @@ const POSITIONS = 2000
 
 /** @param tables where tables are kept */
 export function createServiceContext(tables: TableRepository, options: TableServiceOptions) {
-  const repository = askingStore(tables)
-  const people = askingStore(options.people)
-  const puzzles = askingStore(options.puzzles)
-  const serverRows = askingStore(options.servers)
-  const { rulesNumber = RULES_NUMBER, newGames = standardRules, quotas = NO_QUOTAS, runtime = machine } = options
+  const repository = throwingStoreUnavailable(tables)
+  const people = throwingStoreUnavailable(options.people)
+  const puzzles = throwingStoreUnavailable(options.puzzles)
+  const serverRows = throwingStoreUnavailable(options.servers)
+  const { rulesNumber = RULES_NUMBER, newGames = standardRules, quotas = NO_QUOTAS, runtime = machineRuntime } = options
   const { log, watch } = options
   const boxes = createRulesByBox(repository, [newGames])
   const cache = createTableCache(
@@ -85,11 +85,11 @@ export function createServiceContext(tables: TableRepository, options: TableServ
     ...options,
     ...{ runtime, repository, people, puzzles, settings, quotas, serverRows },
     servers: createServerService(serverRows, runtime, () => options.now()),
-    lookings: createLookingService(askingStore(options.lookings), () => options.now()),
-    followers: askingStore(options.followers),
-    notices: askingStore(options.notices),
-    deadlines: askingStore(options.deadlines),
-    results: askingStore(options.results),
+    lookings: createLookingService(throwingStoreUnavailable(options.lookings), () => options.now()),
+    followers: throwingStoreUnavailable(options.followers),
+    notices: throwingStoreUnavailable(options.notices),
+    deadlines: throwingStoreUnavailable(options.deadlines),
+    results: throwingStoreUnavailable(options.results),
     /** Recent recommendations, and those being thought of, by table and seq. */
     recommendationCache: new LRUCache<string, Promise<readonly Recommendation[]>>({ max: MOST_RECOMMENDATIONS }),
     /** Recent looks back, and those under way, by table. */
@@ -131,7 +131,7 @@ export type ServiceContext = ReturnType<typeof createServiceContext>
  * @param about what the first thing that they hear names
  */
 function createListeners<What extends readonly [string, ...unknown[]]>(
-  log: TableLog | undefined,
+  log: ServiceLogger | undefined,
   about: 'table' | 'person',
 ) {
   const listeners = new Set<(...what: What) => void>()

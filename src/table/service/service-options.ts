@@ -24,7 +24,7 @@ export interface TableServiceOptions {
   /** 128 random bits as 32 hexadecimal digits. */
   seed(): string
   /** For the operator; `details` is plain JSON, of a frozen table with its hidden position. */
-  readonly log?: TableLog
+  readonly log?: ServiceLogger
   /** Counts faults. */
   readonly watch?: FaultObserver
   /** The rules of new games; those of the standard box unless given. */
@@ -83,7 +83,7 @@ type Analyse = (rules: Rules, segments: Journal['segments']) => Promise<Analysis
 
 type FactsOf = (rules: Rules, segments: Journal['segments']) => Promise<GameFacts>
 
-export interface TableLog {
+export interface ServiceLogger {
   warn(details: Readonly<Record<string, unknown>>, message: string): void
   error(details: Readonly<Record<string, unknown>>, message: string): void
 }

@@ -1,20 +1,20 @@
-import { within } from '#runtime'
+import { resolvedWithin } from '#runtime'
 import type { ActionRequest, PlanRequest } from '../actions/action.ts'
-import { expire } from '../clock/expire.ts'
+import { doWhatIsDue } from '../clock/expire.ts'
 import { closeStaleLobbies } from '../clock/stale-lobbies.ts'
 import { analyseTable, factsOfTable } from '../computers/analyse.ts'
 import { createComputerPlayers } from '../computers/computer-players.ts'
 import { recommendAt } from '../computers/recommend.ts'
 import { createNoticeService } from '../notices/service.ts'
 import { forgetPerson } from '../people/forget.ts'
-import { profileOf } from '../people/profile.ts'
-import { resultAgainstTom } from '../people/solo-games.ts'
+import { soloProfileOf } from '../people/profile.ts'
+import { soloGameOf } from '../people/solo-games.ts'
 import { changePlan, viewPlan } from '../plans/change-plan.ts'
 import { parseAttemptId } from '../puzzles/attempt.ts'
 import { actOnPuzzle, createPuzzleService } from '../puzzles/service.ts'
 import type { TableRepository } from '../repository.ts'
 import { createResultService } from '../results/service.ts'
-import { deleteServer, lookAfterServers } from '../servers/delete-server.ts'
+import { deleteServer, markAndDeleteLeftServers } from '../servers/delete-server.ts'
 import { act } from './act.ts'
 import { openTable } from './open.ts'
 import {
@@ -29,7 +29,7 @@ import {
 } from './queries.ts'
 import { createServiceContext, type ServiceContext } from './service-context.ts'
 import type { TableServiceOptions } from './service-options.ts'
-import { mayNotOpen, type Opening } from './who-may-sit.ts'
+import { type TableToOpen, whyMayNotOpen } from './who-may-sit.ts'
 
 /**
  * Opens the service.
@@ -45,7 +45,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     (...asked: A): R =>
       does(context, ...asked)
   const listed = here(viewTables)
-  const profile = (personId: string) => profileOf(repository, people, personId, here(resultAgainstTom))
+  const profile = (personId: string) => soloProfileOf(repository, people, personId, here(soloGameOf))
   return {
     open: here(openTable),
     /**
@@ -61,7 +61,8 @@ export function createTableService(tables: TableRepository, options: TableServic
     /** The table that is open in the channel. */
     inChannel: here(tableInChannel),
     /** Why the person may not open a table for several in the server; null when nothing is in the way. */
-    mayNotOpen: (opening: Omit<Opening, 'solo'>) => mayNotOpen(context, { ...opening, solo: false }, options.now()),
+    mayNotOpen: (opening: Omit<TableToOpen, 'solo'>) =>
+      whyMayNotOpen(context, { ...opening, solo: false }, options.now()),
     /** Open tables in threads of their own that grew from the channel, those that were opened last first, at most so many. */
     openTablesAround: (channelId: string, most: number) => listed(repository.openAround(channelId, most)),
     /** Open tables of the server for several people, those that were opened last first, at most so many. */
@@ -112,7 +113,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     /** Deletes all that is kept of a server. */
     deleteServer: here(deleteServer),
     /** Deletes what is kept of servers that the bot left 30 days ago; `present` are all that it is in. Returns their ids. */
-    lookAfterServers: here(lookAfterServers),
+    lookAfterServers: here(markAndDeleteLeftServers),
     /**
      * The best turns of somebody who acts, as a computer player sees them who knows no more than that person.
      * @param table as the person sees it
@@ -150,12 +151,12 @@ export function createTableService(tables: TableRepository, options: TableServic
     /** Resolves when no computer player has anything to do at a table, as far as this process knows, or after so many ms. */
     computersPlayed: async (tableId: string, patienceMs?: number) => {
       const played = computers.played(tableId)
-      await (patienceMs === undefined ? played : within(context.runtime, played, patienceMs))
+      await (patienceMs === undefined ? played : resolvedWithin(context.runtime, played, patienceMs))
     },
     /** Begins no more turns of computer players: the process ends. */
     restComputers: computers.rest,
     /** Does what is due at a table by time alone: once, by whichever process, and however late. */
-    expire: (tableId: string) => queue.run(tableId, () => expire(context, tableId)),
+    expire: (tableId: string) => queue.run(tableId, () => doWhatIsDue(context, tableId)),
     /** The present, by the clock that tables go by. */
     now: () => options.now(),
     /** Resolves when nothing is being done or written any more: before the process ends. */

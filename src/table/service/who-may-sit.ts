@@ -51,7 +51,7 @@ export type ServerRefusal =
   | { readonly kind: 'fewerComputers'; readonly most: number }
 
 /** Who wants to open a table, and where. */
-export interface Opening {
+export interface TableToOpen {
   readonly hostId: string
   readonly guildId: string | null
   readonly channelId: string
@@ -74,7 +74,7 @@ interface Limits {
 }
 
 /** Whether one more person may sit down somewhere. */
-export async function mayNotSit(
+export async function whyMayNotSit(
   { repository, quotas }: Limits,
   personId: string,
 ): Promise<Extract<Exceeded, { kind: 'tooManyTables' }> | null> {
@@ -84,7 +84,7 @@ export async function mayNotSit(
 }
 
 /** Whether a person may open one more table. */
-export async function mayNotOpen(limits: Limits, opening: Opening, now: Date): Promise<Exceeded | null> {
+export async function whyMayNotOpen(limits: Limits, opening: TableToOpen, now: Date): Promise<Exceeded | null> {
   const { repository, servers, quotas } = limits
   const { hostId, guildId, solo } = opening
   if (solo && quotas.solo !== Number.POSITIVE_INFINITY) {
@@ -94,13 +94,13 @@ export async function mayNotOpen(limits: Limits, opening: Opening, now: Date): P
   }
   if (guildId !== null) {
     const rules = await servers.settings(guildId)
-    const refused = refusedOpening(rules, opening) ?? (await mayNotSitIn(limits, guildId, hostId))
+    const refused = refusedOpening(rules, opening) ?? (await whyMayNotSitInServer(limits, guildId, hostId))
     if (refused !== null) return refused
     const most = Math.min(quotas.server, limitOf(rules, 'tables'))
     if (most !== Number.POSITIVE_INFINITY && (await repository.countOpenIn(guildId)) >= most)
       return { kind: 'serverFull', most }
   }
-  const seated = await mayNotSit(limits, hostId)
+  const seated = await whyMayNotSit(limits, hostId)
   if (seated !== null || guildId === null || solo) return seated
   const { person, server } = quotas.hourly
   return (
@@ -109,7 +109,7 @@ export async function mayNotOpen(limits: Limits, opening: Opening, now: Date): P
   )
 }
 
-function refusedOpening(rules: ServerSettings, opening: Opening): ServerRefusal | null {
+function refusedOpening(rules: ServerSettings, opening: TableToOpen): ServerRefusal | null {
   const { channelId, around, roles = [], moderator = false, computers = 0 } = opening
   const { channels, opener } = rules
   if (channels.length > 0 && !channels.includes(channelId) && !channels.includes(around ?? ''))
@@ -120,7 +120,7 @@ function refusedOpening(rules: ServerSettings, opening: Opening): ServerRefusal 
 }
 
 /** Whether a server lets one more person sit down at a table of its own. */
-export async function mayNotSitIn(
+export async function whyMayNotSitInServer(
   { repository, servers }: Limits,
   guildId: string,
   personId: string,

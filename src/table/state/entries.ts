@@ -10,7 +10,7 @@ import {
 } from '#engine'
 import { LEVEL_NAMES } from '#players'
 import type { NewEntry, StoredEntry } from '../repository.ts'
-import { optionChange, optionsSchema } from './options.ts'
+import { optionChangeSchema, optionsSchema } from './options.ts'
 
 /** Why a seat was freed: the time for its turn was over, or the others wanted it; the last is read and not written. */
 const FREED_WHY = ['time', 'vote', 'moderator'] as const
@@ -56,7 +56,7 @@ const entrySchema = z.discriminatedUnion('type', [
   entry('released', { person: z.string() }),
   /** People change seats: `order` gives for each seat whose seat it was. */
   entry('arranged', { order: z.array(seat) }),
-  entry('option', { change: optionChange }),
+  entry('option', { change: optionChangeSchema }),
   entry('started', { rules: z.int(), setup: setupSchema }),
   /**
    * `press`: the seq at which the press was made that it was part of: undo goes back there. `planned`: it was not pressed

@@ -47,20 +47,20 @@ export function evolveRows(
     const step = evolveRow(after, read, context)
     if (step === 'newer') after = { ...after, seq, newer: true }
     else if ('after' in step) after = step.after
-    else after = { ...(after.phase === 'frozen' || after.newer ? after : frozenBy(after, step.fault)), seq }
+    else after = { ...(after.phase === 'frozen' || after.newer ? after : frozenWithFault(after, step.fault)), seq }
   }
   return after
 }
 
 /** The table with a fault that no entry tells yet. */
-export const frozenBy = (table: TableState, fault: string): TableState => ({
+export const frozenWithFault = (table: TableState, fault: string): TableState => ({
   ...table,
   phase: 'frozen',
   end: { ...table.end, fault, faultIsNew: true },
 })
 
 /** What is wrong with the position of a table's game; null when nothing is. */
-export function unsound({ game }: TableState): string | null {
+export function whyUnsound({ game }: TableState): string | null {
   if (game === null || game.unplayable) return null
   try {
     assertSound(game.rules, game.settled)

@@ -10,14 +10,14 @@ import {
   type GameChange,
   letSitOut,
   type TableGame,
-  withSpent,
+  withBankTimeSpent,
   withUnplayable,
 } from './game.ts'
 import { evolveLobby } from './lobby.ts'
-import { evolveSeating, seatingAt, seatOfPerson } from './seating.ts'
-import { type EvolveContext, NO_SIGN, seatToAct, type TableState } from './state.ts'
+import { evolveSeating, seatOfPerson, withoutOldTakeovers } from './seating.ts'
+import { type EvolveContext, NEW_TURN_CLOCK, seatToAct, type TableState } from './state.ts'
 import { turnsUndoableByConsent, undoTo } from './taking-back.ts'
-import { closeRequest, votesIn, votesWithout, withFreeAnswer } from './votes.ts'
+import { closeVoteRequest, votesLeftIn, votesWithoutSeat, withFreeAnswer } from './votes.ts'
 
 /** Discord delivers again within seconds; an older press is stale by its seq anyway. */
 const RECENT = 32
@@ -38,9 +38,9 @@ export function evolve(table: TableState, kept: TableEntry, context: EvolveConte
 export function withSeq(table: TableState, { seq, actor, interactionId, entry }: TableEntry): TableState {
   const at = new Date(entry.at)
   const recent = interactionId === null ? table.recent : [...table.recent, interactionId].slice(-RECENT)
-  const next = { ...table, seq, at, recent, seating: seatingAt(table.seating, at) }
+  const next = { ...table, seq, at, recent, seating: withoutOldTakeovers(table.seating, at) }
   if (actor === null || actor !== seatToAct(table)?.person?.id) return next
-  return withPart(withPart(next, 'clock', { signAt: at }), 'votes', { free: closeRequest(table.votes.free) })
+  return withPart(withPart(next, 'clock', { signAt: at }), 'votes', { free: closeVoteRequest(table.votes.free) })
 }
 
 /** The table with a change of one of its parts. */
@@ -104,7 +104,7 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
       const present = gameOf(table)
       const game = undoTo(present, entry.to)
       if (table.solo || game.began === present.began) return withGame(table, game)
-      const given = withPart(table, 'votes', { undo: closeRequest(votes.undo) })
+      const given = withPart(table, 'votes', { undo: closeVoteRequest(votes.undo) })
       return withPart(withGame(given, { ...game, since: place.at }), 'votes', { reopenedSeq: seq })
     }
     case 'undoAsked': {
@@ -114,11 +114,11 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
     case 'undoAnswered': {
       const { undo } = votes
       const answered = undo !== null && entry.agrees ? { ...undo, agreed: [...undo.agreed, entry.seat] } : null
-      return withPart(table, 'votes', { undo: answered ?? closeRequest(undo) })
+      return withPart(table, 'votes', { undo: answered ?? closeVoteRequest(undo) })
     }
     case 'satOut': {
       const game = gameOf(table)
-      const out = withPart(table, 'votes', { undo: closeRequest(votes.undo) })
+      const out = withPart(table, 'votes', { undo: closeVoteRequest(votes.undo) })
       const next = withGame(out, game.unplayable ? game : letSitOut(game, place, entry.seat).game)
       // A player whose time was over hears of it in the next turn.
       const lost = kept.actor === null ? before.seating.departures.filter(({ seat }) => seat === entry.seat) : []
@@ -126,13 +126,13 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
     }
     case 'tookOver': {
       const game = gameOf(table)
-      const fresh = withSpent(game, entry.seat, 0)
+      const fresh = withBankTimeSpent(game, entry.seat, 0)
       const sitting = withoutSeat(table, entry.seat)
       // Nobody waited for a player who sat there alone; from now on somebody does.
       const alone =
         before.seating.seats.filter(({ person }) => person !== null).length < 2 && seatToAct(before)?.person != null
       if (actingSeat(game) !== entry.seat) return withGame(sitting, alone ? { ...fresh, since: place.at } : fresh)
-      return withGame({ ...sitting, clock: NO_SIGN }, { ...fresh, since: place.at })
+      return withGame({ ...sitting, clock: NEW_TURN_CLOCK }, { ...fresh, since: place.at })
     }
     case 'closed':
       return { ...withPart(table, 'end', { closed: entry.why, endSeq: seq, faultIsNew: false }), since: place.at }
@@ -163,8 +163,8 @@ export function withGame(table: TableState, game: TableGame): TableState {
     ...table,
     game,
     seating: hear ? seating : { ...seating, departures: [] },
-    clock: goesOn ? clock : NO_SIGN,
-    votes: votesIn(game, votes, goesOn),
+    clock: goesOn ? clock : NEW_TURN_CLOCK,
+    votes: votesLeftIn(game, votes, goesOn),
   }
   if (!game.over) return next
   return { ...withPart(next, 'end', { endSeq: table.end.endSeq ?? table.seq }), phase: 'finished', since: game.since }
@@ -175,7 +175,7 @@ const playChoice = (game: TableGame, seq: number, entry: EntryOf<'choice'>): Gam
 
 /** A table without the votes of a seat whose person has changed or left. */
 const withoutSeat = (table: TableState, seat: number | null): TableState =>
-  seat === null ? table : { ...table, votes: votesWithout(seat, table.votes) }
+  seat === null ? table : { ...table, votes: votesWithoutSeat(seat, table.votes) }
 
 /**
  * Plays a choice that was made under other rules with ours, as long as the same events come out. From the first choice

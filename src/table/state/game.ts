@@ -8,7 +8,7 @@ import {
   type Played,
   play,
   type Rules,
-  revealed,
+  revealsHidden,
   type Setup,
   sitOut,
 } from '#engine'
@@ -145,12 +145,12 @@ export function applyChoice(
   const { events, state } = play(game.rules, currentPosition(game), choice)
   const move = { seq: place.seq, press, choice, events, state, planned }
   if (!leadsToNextTurn(events)) return { game: { ...game, openChoices: [...game.openChoices, move] }, events }
-  const final = !isTomsTurn(game.settled) || events.some(revealed) || state.ended !== null
+  const final = !isTomsTurn(game.settled) || events.some(revealsHidden) || state.ended !== null
   const turn = { game: { ...game, undoableByConsent: [] }, choices: [...game.openChoices, move] }
   const asPlanned = turn.choices.every((one) => one.planned)
   const after = finishTurn(game, place, { events, state }, final ? [] : [...game.undoableForTom, turn], asPlanned)
   const alone = game.setup.solo !== null
-  const returns = !alone && state.ended === null && !turn.choices.some((one) => one.events.some(revealed))
+  const returns = !alone && state.ended === null && !turn.choices.some((one) => one.events.some(revealsHidden))
   return {
     game: { ...after, undoableByConsent: returns ? [...(asPlanned ? game.undoableByConsent : []), turn] : [] },
     events,
@@ -160,7 +160,7 @@ export function applyChoice(
 /** Whether nothing is chosen in the open turn yet, but for what was planned ahead. */
 export const nothingChosen = ({ openChoices }: TableGame): boolean => openChoices.every(({ planned }) => planned)
 /** A game in which a seat has spent so much of its store of time, in ms. */
-export const withSpent = (game: TableGame, seat: number, ms: number): TableGame => ({
+export const withBankTimeSpent = (game: TableGame, seat: number, ms: number): TableGame => ({
   ...game,
   spent: Array.from({ length: Math.max(game.spent.length, seat + 1) }, (_, one) =>
     one === seat ? ms : (game.spent[one] ?? 0),

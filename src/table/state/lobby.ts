@@ -72,7 +72,7 @@ export function evolveLobby(lobby: Lobby, { seq, actor, entry }: TableEntry, { s
     }
     case 'joined': {
       // A seat that was kept for them is taken, and lapsed ones go.
-      const heldSeats = heldAt({ heldSeats: heldBut(lobby, entry.person.id) }, at)
+      const heldSeats = heldSeatsAt({ heldSeats: heldBut(lobby, entry.person.id) }, at)
       return { ...lobby, heldSeats, fullSeq: seats.length >= MOST_SEATS ? seq : null }
     }
     case 'left':
@@ -122,17 +122,17 @@ const heldBut = ({ heldSeats }: Lobby, personId: string): readonly HeldSeat[] =>
   heldSeats.filter(({ person }) => person !== personId)
 
 /** Kept seats that have not lapsed. */
-export const heldAt = ({ heldSeats }: Pick<Lobby, 'heldSeats'>, at: Date): readonly HeldSeat[] =>
+export const heldSeatsAt = ({ heldSeats }: Pick<Lobby, 'heldSeats'>, at: Date): readonly HeldSeat[] =>
   heldSeats.filter(({ until }) => until > at)
 
 /** People whom a lobby can call to kept seats within an hour: a host could call ever more by keeping and giving up. */
 const MOST_CALLS = 8
 
 /** Nobody is called to any lobby again so soon, unless they came the last time. In ms. */
-export const CALLS_APART = HOUR_MS
+export const CALLS_APART_MS = HOUR_MS
 
 /** When a lobby can call somebody to a kept seat again; null: at once. */
 export function callsAgainAt({ callsToSeats }: Lobby, at: number): number | null {
   const first = callsToSeats.at(-MOST_CALLS)
-  return first === undefined || first.getTime() + CALLS_APART <= at ? null : first.getTime() + CALLS_APART
+  return first === undefined || first.getTime() + CALLS_APART_MS <= at ? null : first.getTime() + CALLS_APART_MS
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { EDITIONS } from '#engine'
-import { LIVE, type Pace, paceSchema } from '../clock/pace.ts'
+import { RULES_EDITIONS } from '#engine'
+import { LIVE_PACE, type Pace, paceSchema } from '../clock/pace.ts'
 
 /** Of what a channel keeps a text each. */
-export const STORIES = ['turn', 'round'] as const
+export const CHANNEL_STORY_KINDS = ['turn', 'round'] as const
 
 /** Every table has these. Tom's ties, the handicap and the challenge only matter in solo (R16). */
 const always = z.object({
-  edition: z.enum(EDITIONS),
+  edition: z.enum(RULES_EDITIONS),
   /** R2.15 */
   beginnerIslands: z.boolean(),
   /** R16.7: Tom's ties are decided for the person instead of being asked. */
@@ -37,7 +37,7 @@ const agreed = z.object({
   /** When the game starts by itself, in ms since 1970; where it is absent or 0 no time is fixed. */
   startTime: z.int().min(0).exactOptional(),
   /** What stays in the channel of its turns: a line of each, or a message of a round; a line where it is absent. */
-  story: z.enum(STORIES).exactOptional(),
+  story: z.enum(CHANNEL_STORY_KINDS).exactOptional(),
   /** How fast it is played, and what happens to those who do not; live where it is absent. */
   pace: paceSchema.exactOptional(),
 })
@@ -47,7 +47,7 @@ export type TableOptions = Readonly<z.infer<typeof agreed>>
 export const optionsSchema = agreed.extend({ challenge: always.shape.challenge.default(false) })
 
 /** Some of them. */
-export const optionChange = agreed.extend({
+export const optionChangeSchema = agreed.extend({
   edition: always.shape.edition.exactOptional(),
   beginnerIslands: always.shape.beginnerIslands.exactOptional(),
   letTomDecide: always.shape.letTomDecide.exactOptional(),
@@ -56,14 +56,14 @@ export const optionChange = agreed.extend({
 })
 
 /** Whether anybody who sits there may change that. */
-export const isAnybodys = (change: Partial<TableOptions>): boolean =>
+export const mayAnybodyChange = (change: Partial<TableOptions>): boolean =>
   Object.keys(change).length > 0 && Object.keys(change).every((key) => Object.hasOwn(anybodys.shape, key))
 
 /** Those that every version has kept. */
-export const firstOptions = (options: object) => always.partial().parse(options)
+export const optionsOfEveryVersion = (options: object) => always.partial().parse(options)
 
 /** The pace that was agreed on. */
-export const paceOf = ({ pace }: Pick<TableOptions, 'pace'>): Pace => pace ?? LIVE
+export const paceOf = ({ pace }: Pick<TableOptions, 'pace'>): Pace => pace ?? LIVE_PACE
 
 export const DEFAULT_OPTIONS: TableOptions = {
   edition: 'rulebook',

@@ -2,11 +2,11 @@ import type { GameState, Rules } from '#engine'
 import type { FinishedTurn } from './game.ts'
 import type { Lobby } from './lobby.ts'
 import type { Seating } from './seating.ts'
-import type { Place, TableClock, TableEnd, TableState } from './state.ts'
+import type { TableClock, TableEnd, TablePlace, TableState } from './state.ts'
 import type { FreeRequest, UndoRequest, Votes } from './votes.ts'
 
 /** Public parts of the state. */
-type Shown = Place &
+type Shown = TablePlace &
   Pick<TableState, 'solo' | 'phase' | 'options' | 'seq'> &
   Seating &
   Pick<Lobby, 'heldSeats' | 'fullSeq' | 'rematchOf' | 'askableAt' | 'starts'> &

@@ -27,7 +27,7 @@ interface Seated {
 export const MOST_SEATS = 4
 
 /** A seat with somebody on it. */
-export const seatOf = (person: Person): SeatView => ({ person, name: person.name, satOut: false })
+export const seatTakenBy = (person: Person): SeatView => ({ person, name: person.name, satOut: false })
 
 const isEmptySeat = ({ person, computer, satOut }: SeatView): boolean =>
   person === null && computer === undefined && !satOut

@@ -4,7 +4,7 @@ import { LEVEL_NAMES } from '#players'
 import type { StoredTableRow } from '../repository.ts'
 import { parseEvents, serializeEvents } from './entries.ts'
 import { type FinishedTurn, NEW_TURN } from './game.ts'
-import { firstOptions, optionsSchema } from './options.ts'
+import { optionsOfEveryVersion, optionsSchema } from './options.ts'
 import type { SeatView } from './seats.ts'
 import { type EvolveContext, emptyTableState, type TableState } from './state.ts'
 
@@ -84,10 +84,10 @@ type Snapshot = z.input<typeof snapshotSchema>
  * The parts of a snapshot that every version writes alike. Earlier ones kept of the turns only who took the last one
  * and what happened in it, and not all of the options; what follows from such a snapshot knows no more.
  */
-export function comparable(snapshot: Snapshot | null): unknown {
+export function comparableSnapshot(snapshot: Snapshot | null): unknown {
   if (snapshot === null) return null
   const { thawedSeq: _, game, ...others } = snapshot
-  const rest = { ...others, options: firstOptions(others.options) }
+  const rest = { ...others, options: optionsOfEveryVersion(others.options) }
   const { earlierTurns: __, lastTurn, spent: ___, ...same } = game
   const last = lastTurn === null ? null : { seat: lastTurn.seat, told: lastTurn.told, at: lastTurn.at }
   return { ...rest, game: { ...same, lastTurn: last } }

@@ -8,7 +8,7 @@ import type { SeatView } from './seats.ts'
 import { NO_VOTES, type Votes } from './votes.ts'
 
 /** Where a table is in Discord. */
-export interface Place {
+export interface TablePlace {
   readonly id: string
   /** Null in direct messages. */
   readonly guildId: string | null
@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /** More time for a turn, by the entry that gives it. */
-export interface Extension {
+export interface TurnExtension {
   readonly seq: number
   readonly at: Date
   readonly until: Date
@@ -32,10 +32,10 @@ export interface TableClock {
   /** When the player who must act gave a sign in this turn; null when they did not. */
   readonly signAt: Date | null
   /** No bot was there when the time for the turn was over: until when there is more; null otherwise. */
-  readonly extended: Extension | null
+  readonly extended: TurnExtension | null
 }
 
-export const NO_SIGN: TableClock = { signAt: null, extended: null }
+export const NEW_TURN_CLOCK: TableClock = { signAt: null, extended: null }
 
 /** How a table ended or was stopped, and whether it went on after that. */
 export interface TableEnd {
@@ -54,7 +54,7 @@ export interface TableEnd {
 const NO_END: TableEnd = { closed: null, endSeq: null, fault: null, faultIsNew: false, thawedSeq: null }
 
 /** A table as its entries make it. Never changed: an entry makes a new one. */
-export interface TableState extends Place, SeatingInPhase {
+export interface TableState extends TablePlace, SeatingInPhase {
   /** Against Tom: one seat. */
   readonly solo: boolean
   readonly options: TableOptions
@@ -87,14 +87,14 @@ export interface EvolveContext {
 }
 
 /** A table before its first entry. */
-export const emptyTableState = ({ id, guildId, channelId, cardChannelId }: Place, at: Date): TableState => ({
+export const emptyTableState = ({ id, guildId, channelId, cardChannelId }: TablePlace, at: Date): TableState => ({
   ...{ id, guildId, channelId, cardChannelId, at, since: at },
   ...NOBODY_SEATED,
   solo: false,
   options: DEFAULT_OPTIONS,
   lobby: NOBODY_AWAITED,
   game: null,
-  clock: NO_SIGN,
+  clock: NEW_TURN_CLOCK,
   votes: NO_VOTES,
   end: NO_END,
   seq: 0,
@@ -116,14 +116,14 @@ export function seatToAct({
  * Whether a newer version plays on there, so that this one has to leave it alone.
  * @param ours number of the rules that are played here
  */
-export const isNewer = ({ newer, game }: TableState, ours: number): boolean =>
+export const isFromNewerVersion = ({ newer, game }: TableState, ours: number): boolean =>
   newer || (game !== null && game.rulesNumber > ours)
 
 /**
  * Whether a table names somebody who may be forgotten at any moment, perhaps by another process: anybody but the people
  * who sit at an open table. Before such a table is used from memory, the database is asked.
  */
-export const namesForgettable = ({ phase, seating, lobby }: TableState): boolean =>
+export const mayNameForgottenPerson = ({ phase, seating, lobby }: TableState): boolean =>
   (phase !== 'lobby' && phase !== 'playing') ||
   lobby.heldSeats.length > 0 ||
   seating.seats.some(({ person, computer, name }) => person === null && computer === undefined && name !== '') ||

@@ -1,13 +1,13 @@
 import { RULES_NUMBER, type Rules, standardRules } from '#engine'
-import { mayNotAsk } from '../actions/undo.ts'
-import { silentSince } from '../clock/silence.ts'
-import { allowanceAt } from '../clock/turn-clock.ts'
+import { askUndoRefusalUnreplayed } from '../actions/undo.ts'
+import { silentSince } from '../clock/silent-seat.ts'
+import { openTurnAllowance } from '../clock/turn-clock.ts'
 import { type AdviceSettings, DEFAULT_SETTINGS } from '../people/settings.ts'
 import { currentPosition, nothingChosen, openTurnEvents, type TableGame } from './game.ts'
 import { seatOfPerson } from './seating.ts'
-import { isNewer, seatToAct, type TableState } from './state.ts'
+import { isFromNewerVersion, seatToAct, type TableState } from './state.ts'
 import type { OpenTurn, PostableTable, TableForPerson } from './table-for-person.ts'
-import { undoableChoices, undoFloor } from './taking-back.ts'
+import { choicesSinceFinalTurn, undoFloor } from './taking-back.ts'
 
 /**
  * The view for everybody.
@@ -39,11 +39,11 @@ export function publicTable(
     since: playing?.since ?? table.since,
     actingSeat: acting?.index ?? null,
     acting: acting?.person?.id ?? null,
-    newer: isNewer(table, ours),
+    newer: isFromNewerVersion(table, ours),
     undoRequest: playing !== null && undo?.open ? undo : null,
     freeRequest: free?.open ? free : null,
     keptBy: free?.open === false ? free.objected : [],
-    allowance: allowanceAt(table),
+    allowance: openTurnAllowance(table),
     silentSince: silentSince(table),
   }
 }
@@ -61,7 +61,8 @@ export function ownTable(
 ): TableForPerson {
   const { game } = table
   const seat = seatOfPerson(table.seating, personId)
-  const mayAskUndo = shown.phase === 'playing' && !shown.newer && seat !== null && mayNotAsk(table, seat) === null
+  const mayAskUndo =
+    shown.phase === 'playing' && !shown.newer && seat !== null && askUndoRefusalUnreplayed(table, seat) === null
   const own = { ...shown, advice, mayAskUndo, time: null, mayPlan: false, plan: null }
   if (game === null || shown.acting !== personId) return { ...own, state: shown.settled, openTurn: null }
   return { ...own, state: currentPosition(game), openTurn: openTurn(game) }
@@ -77,7 +78,7 @@ export function toPostableTable(own: TableForPerson): PostableTable {
 
 function openTurn(game: TableGame): OpenTurn {
   const floor = undoFloor(game)
-  const moves = undoableChoices(game)
+  const moves = choicesSinceFinalTurn(game)
   const last = moves.at(-1)
   const undoTo = last !== undefined && last.seq > floor ? Math.max(last.press, floor) : null
   return {

@@ -1,4 +1,4 @@
-import { type GameState, revealed } from '#engine'
+import { type GameState, revealsHidden } from '#engine'
 import { type FinishedTurn, nothingChosen, type PlayedChoice, type TableGame, type UndoableTurn } from './game.ts'
 
 interface Placed {
@@ -12,7 +12,7 @@ interface Placed {
  * @param openChoices those of the turn that has not
  * @returns the turn that is open again, if one is, and the open choices that stand
  */
-export function takeBack<C extends Placed, T extends { readonly choices: readonly C[] }>(
+export function takeBackAfter<C extends Placed, T extends { readonly choices: readonly C[] }>(
   ended: readonly T[],
   openChoices: readonly C[],
   to: number,
@@ -27,12 +27,12 @@ export function takeBack<C extends Placed, T extends { readonly choices: readonl
  * the start of Tom's turn before it, where the human decided in it (R16.7).
  */
 export function undoFloor(game: TableGame): number {
-  const shown = undoableChoices(game).findLast((move) => move.events.some(revealed))
+  const shown = choicesSinceFinalTurn(game).findLast((move) => move.events.some(revealsHidden))
   return shown?.seq ?? (game.undoableForTom[0]?.game ?? game).began
 }
 
 /** The choices since the last turn whose end is final, oldest first, each with the position `from` which it went. */
-export function undoableChoices(game: TableGame): (PlayedChoice & { readonly from: GameState })[] {
+export function choicesSinceFinalTurn(game: TableGame): (PlayedChoice & { readonly from: GameState })[] {
   const turns = [...game.undoableForTom, { game, choices: game.openChoices }]
   return turns.flatMap(({ game: { settled }, choices }) =>
     choices.map((move, index) => ({ ...move, from: choices[index - 1]?.state ?? settled })),
@@ -47,7 +47,7 @@ export function undoTo(game: TableGame, to: number): TableGame {
   if (game.unplayable)
     return { ...game, missing: { ...game.missing, line: game.missing.line.filter((seq) => seq <= to) } }
   const ended = game.undoableByConsent.length === 0 ? game.undoableForTom : game.undoableByConsent
-  const { reopened, openChoices } = takeBack(ended, game.openChoices, to)
+  const { reopened, openChoices } = takeBackAfter(ended, game.openChoices, to)
   if (reopened === null && to < game.began) throw new Error(`what was before entry ${game.began} is not known`)
   return { ...(reopened?.game ?? game), openChoices }
 }

@@ -50,14 +50,14 @@ export interface Votes {
 export const NO_VOTES: Votes = { undo: null, reopenedSeq: null, free: null }
 
 /** A request that is not open any more. */
-export const closeRequest = <R extends KeptUndoRequest | KeptFreeRequest>(request: R | null): R | null =>
+export const closeVoteRequest = <R extends KeptUndoRequest | KeptFreeRequest>(request: R | null): R | null =>
   request === null ? null : { ...request, open: false }
 
 /**
  * What is left of the votes in a game that went on.
  * @param isSameTurn whether the turn is the one that was open before
  */
-export const votesIn = (game: TableGame, { undo, reopenedSeq, free }: Votes, isSameTurn: boolean): Votes => ({
+export const votesLeftIn = (game: TableGame, { undo, reopenedSeq, free }: Votes, isSameTurn: boolean): Votes => ({
   undo: undo === null ? null : undoRequestIn(game, undo),
   reopenedSeq: isSameTurn ? reopenedSeq : null,
   free: isSameTurn ? free : null,
@@ -66,16 +66,18 @@ export const votesIn = (game: TableGame, { undo, reopenedSeq, free }: Votes, isS
 /** The first choice of the next turn closes the request; the end of that turn forgets it. */
 function undoRequestIn(game: TableGame, request: KeptUndoRequest): KeptUndoRequest | null {
   if (request.turn !== game.began && turnsUndoableByConsent(game).every(({ began }) => request.turn !== began))
-    return game.lastTurns.at(-1)?.began === request.turn ? closeRequest(request) : null
-  return !nothingChosen(game) || game.unplayable ? closeRequest(request) : request
+    return game.lastTurns.at(-1)?.began === request.turn ? closeVoteRequest(request) : null
+  return !nothingChosen(game) || game.unplayable ? closeVoteRequest(request) : request
 }
 
 /** The votes without those of a seat whose person has changed or left. */
-export function votesWithout(seat: number, { undo, free, ...votes }: Votes): Votes {
+export function votesWithoutSeat(seat: number, { undo, free, ...votes }: Votes): Votes {
   return {
     ...votes,
     undo:
-      undo?.seat === seat ? closeRequest(undo) : undo && { ...undo, agreed: undo.agreed.filter((one) => one !== seat) },
+      undo?.seat === seat
+        ? closeVoteRequest(undo)
+        : undo && { ...undo, agreed: undo.agreed.filter((one) => one !== seat) },
     free: free === null || free.silent === seat ? null : withoutAnswer(free, seat),
   }
 }
@@ -93,7 +95,7 @@ const FEWEST_AGREED = 2
  * What the answers come to. The seat is freed once its own player agrees, or most of the others, two at least; it is kept
  * once its own player objects, or most of the others cannot agree any more. Null while neither is so.
  */
-export function answersDecide(request: FreeRequest, { seats }: Seating): 'free' | 'keep' | null {
+export function freeRequestDecision(request: FreeRequest, { seats }: Seating): 'free' | 'keep' | null {
   const { silent } = request
   if (request.agreed.includes(silent)) return 'free'
   if (request.objected.includes(silent)) return 'keep'
@@ -116,5 +118,5 @@ export function withFreeAnswer(
   const answered = agrees
     ? { ...without, agreed: [...without.agreed, seat] }
     : { ...without, objected: [...without.objected, seat] }
-  return { ...answered, open: answersDecide(answered, seating) !== 'keep' }
+  return { ...answered, open: freeRequestDecision(answered, seating) !== 'keep' }
 }

@@ -1,5 +1,5 @@
 import type { Task } from '#engine'
-import type { Trait } from '#players'
+import type { StyleTrait } from '#players'
 import { capital } from '../capital.ts'
 import type { Words } from '../words/index.ts'
 import { bare, count, either, inflected, inWords, isOne, list, the } from './grammar.ts'
@@ -129,7 +129,7 @@ export const recommendations: Words['recommendations'] = {
 
 const of = (amount: number, total: number): string => `${amount} von ${count(total, nouns.point, 'dat')}`
 
-const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> = {
+const MOST: Readonly<Record<StyleTrait, (amount: number, total: number) => string>> = {
   bonfires: (amount, total) => `hat auf Feuer gesetzt: ${of(amount, total)} brachten die Bonfire`,
   guardians: (amount, total) => `hat die Hüterinnen losgeschickt: ${of(amount, total)} kamen von ihnen`,
   path: (amount, total) => `hat passend gebaut: ${of(amount, total)} kamen von Kristallen und Portalen am Weg`,
@@ -138,7 +138,7 @@ const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> =
   stock: (amount, total) => `hat vorgesorgt: ${of(amount, total)} kamen von dem, was übrig war`,
   gnomes: (amount) => `hat für Gesellschaft gesorgt: ${count(amount, nouns.gnome, 'nom')} in der Stadt`,
 }
-const LEAST: Readonly<Record<Trait, string>> = {
+const LEAST: Readonly<Record<StyleTrait, string>> = {
   bonfires: 'gebrannt haben nur wenige Bonfire',
   guardians: 'die Hüterinnen brachten kaum etwas',
   path: 'Kristalle und Portale brachten kaum etwas',

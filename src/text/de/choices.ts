@@ -1,9 +1,9 @@
-import { PLACE_PARTS, type Place } from '#engine'
+import { GUARDIAN_PLACE_PARTS, type GuardianPlace } from '#engine'
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { withoutFullStop } from '../full-stop.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
-import type { Gnome } from '../words/facts.ts'
+import type { GnomeFacts } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { a, bare, count, either, isOne, list, the } from './grammar.ts'
 import { names, phrases } from './names.ts'
@@ -198,15 +198,15 @@ const taken = ({ tile, reward, portal }: Parameters<Words['choices']['take']>[0]
   )
 
 /** "Wegwirtin 🐚" */
-const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`
+const withResource = (gnome: GnomeFacts): string => `${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`
 
 /** Behind "mit": "einem Schritt", "bis zu 3 Schritten" */
 export const upToSteps = (steps: number): string =>
   isOne(steps) ? a(nouns.step, 'dat') : `bis zu ${count(steps, nouns.step, 'dat')}`
 
 /** "auf Wegfeld 4", "zu Bonfire 4" */
-export function toPlace(place: Place): string {
-  const { on, space } = PLACE_PARTS[place]
+export function toPlace(place: GuardianPlace): string {
+  const { on, space } = GUARDIAN_PLACE_PARTS[place]
   if (on === 'start') return 'auf das Startfeld'
   return on === 'path' ? `auf Wegfeld ${space}` : `zu Bonfire ${space}`
 }

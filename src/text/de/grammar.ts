@@ -1,6 +1,6 @@
 /** What German grammar needs: articles, endings, plurals, lists and numbers. Of what, `nouns.ts` says. */
 
-import type { Span } from '../words/rules.ts'
+import type { ValueRange } from '../words/rules.ts'
 
 export type Gender = 'm' | 'f' | 'n'
 /** Nominative, accusative, dative: who or what, whom or what, to or with whom. */
@@ -123,7 +123,7 @@ export const list = (items: readonly string[]): string => AND.format(items)
 export const either = (items: readonly string[]): string => OR.format(items)
 
 /** "2 bis 8", "2 oder 3", "4" */
-export function span({ least, most }: Span): string {
+export function span({ least, most }: ValueRange): string {
   if (least === most) return number(least)
   return most === least + 1 ? `${least} oder ${most}` : `${least} bis ${most}`
 }

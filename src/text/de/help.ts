@@ -1,5 +1,5 @@
 import { capital } from '../capital.ts'
-import { control } from '../control.ts'
+import { controlInSentence } from '../control.ts'
 import type { GuideWords } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { inWords } from './grammar.ts'
@@ -12,7 +12,7 @@ const tile =
   'Du beginnst mit einem Schicksalsplättchen auf der Hand: Behalte es, oder tausch es gegen das mittlere aus deinem Vorrat. Es bringt die drei Aktionsmarker, die es zeigt: 🟦 fährt mit dem Schiff, 🟥 holt dort eine Aufgabe, wo es liegt, 🟩 baut einen Weg, 🟫 wirbt einen Gnom an, ⬜ holt Hüterinnen ab oder lässt sie ziehen, 🟪 dreht das Große Bonfire.'
 const turn =
   'In einem Zug machst du **eins von dreien**: ein Schicksalsplättchen anlegen, Aktionsmarker einer Farbe verwenden oder ein Bonfire entfachen. Ein Schicksalsplättchen darfst du nur anlegen, wenn du höchstens einen Aktionsmarker hast, also gib die anderen vorher aus. Gut für den Anfang: Bau mit 🟩 ein Wegplättchen, oder fahr mit 🟦 zu einer Insel, deren Aufgabe dir liegt. 🟨 steht für jede Farbe.'
-const tasks = `Sieh dir ${control(live.looks.islands)} an. Blaue Aufgaben sind leicht und wenig wert, gelbe schwer und viel wert. Nimm dir früh zwei oder drei, die Ähnliches verlangen: Sie zeigen dir, was du bauen solltest.`
+const tasks = `Sieh dir ${controlInSentence(live.looks.islands)} an. Blaue Aufgaben sind leicht und wenig wert, gelbe schwer und viel wert. Nimm dir früh zwei oder drei, die Ähnliches verlangen: Sie zeigen dir, was du bauen solltest.`
 const fate =
   'Dir gehen die Marker aus? Leg ein Schicksalsplättchen neben gleiche Symbole: Jedes Symbol bringt so viele Marker, wie seine Gruppe dann groß ist. In der Liste stehen die besten Stellen oben.'
 const gnomes =
@@ -158,12 +158,12 @@ export const help: Words['help'] = {
     open: 'Mit **/bonfire neu** eröffnest du einen Tisch, an dem du mit anderen oder gegen Computer spielst; mit **/bonfire solo** spielst du allein.',
     text: ({ takeTurn }) =>
       [
-        `Wenn du am Zug bist, drück auf ${control(takeTurn)}. Deine Übersicht siehst nur du. Bei jeder Wahl steht, was sie kostet und was sie bringt.`,
-        `Nichts ist endgültig, bis du auf ${control(buttons.endTurn)} drückst: ${control(buttons.undo)} macht eine Wahl rückgängig, außer es wurde etwas aufgedeckt.`,
+        `Wenn du am Zug bist, drück auf ${controlInSentence(takeTurn)}. Deine Übersicht siehst nur du. Bei jeder Wahl steht, was sie kostet und was sie bringt.`,
+        `Nichts ist endgültig, bis du auf ${controlInSentence(buttons.endTurn)} drückst: ${controlInSentence(buttons.undo)} macht eine Wahl rückgängig, außer es wurde etwas aufgedeckt.`,
       ].join('\n'),
     byItself: 'Hast du nur eine Möglichkeit, spiele ich sie gleich für dich.',
-    watch: ({ lookAt }) => `Im Kanal dürfen alle zuschauen: ${control(lookAt)} zeigt alles, was offen liegt.`,
-    rules: `Du bist bei einer Regel unsicher? Unter ${control(buttons.rules)} findest du alle, nach Themen geordnet, und mit **/bonfire regeln** schlägst du eine nach.`,
+    watch: ({ lookAt }) => `Im Kanal dürfen alle zuschauen: ${controlInSentence(lookAt)} zeigt alles, was offen liegt.`,
+    rules: `Du bist bei einer Regel unsicher? Unter ${controlInSentence(buttons.rules)} findest du alle, nach Themen geordnet, und mit **/bonfire regeln** schlägst du eine nach.`,
     more: '**/bonfire ansehen** zeigt den Tisch, eine Stadt, die Inseln, die Gnome, das Große Bonfire oder den Hohen Rat. **/bonfire meine-tische** zeigt deine Tische, zuerst die, an denen du am Zug bist. Unter **/bonfire einstellungen** wählst du Sprache, Tipps und Warnungen, ob du Bilder oder Text willst, und wie du von deinem Zug erfährst.',
     guide: guide.withOthers,
     pages: { guide: 'Deine erste Partie', more: 'Weitere Befehle' },

@@ -1,5 +1,5 @@
 import { capital } from '../capital.ts'
-import { control } from '../control.ts'
+import { controlInSentence } from '../control.ts'
 import type { Words } from '../words/index.ts'
 import { count, isOne, signed } from './grammar.ts'
 import { guide } from './help.ts'
@@ -11,14 +11,14 @@ const firstGame = 'Erste Partie beginnen'
 
 export const learn: Words['learn'] = {
   button,
-  about: `${control(button)} erklärt dir das Spiel in sechs kurzen Lektionen.`,
+  about: `${controlInSentence(button)} erklärt dir das Spiel in sechs kurzen Lektionen.`,
   heading: (number, of, title) => `Spielen lernen, ${number} von ${of}: ${title}`,
   best: 'Genau, das ist die beste der drei Möglichkeiten.',
   notBest: 'Das geht, aber es gibt etwas Besseres.',
   tryAgain: 'Noch einmal versuchen',
   next: (title) => `Weiter: ${title}`,
   firstGame,
-  done: `Jetzt kennst du das Spiel. ${control(firstGame)} beginnt eine Partie gegen Tom, mit **/bonfire neu** eröffnest du einen Tisch für dich und andere. Die Tipps in deiner Übersicht machen hier weiter, und unter ${control(buttons.rules)} steht alles Übrige.`,
+  done: `Jetzt kennst du das Spiel. ${controlInSentence(firstGame)} beginnt eine Partie gegen Tom, mit **/bonfire neu** eröffnest du einen Tisch für dich und andere. Die Tipps in deiner Übersicht machen hier weiter, und unter ${controlInSentence(buttons.rules)} steht alles Übrige.`,
   again: 'Von vorn',
   lessons: {
     fate: {

@@ -1,4 +1,4 @@
-import { control } from '../control.ts'
+import { controlInSentence } from '../control.ts'
 import type { Words } from '../words/index.ts'
 import { count, isOne } from './grammar.ts'
 import { buttons, names } from './names.ts'
@@ -8,8 +8,8 @@ export const lobby: Words['lobby'] = {
   title: 'Bonfire: ein neuer Tisch',
   invitation: (host) => `${host} hat einen Tisch eröffnet. Zwei bis vier können mitspielen.`,
   opened: ({ join, start }) =>
-    `Dein Tisch ist eröffnet, seine Nachricht steht in diesem Kanal. Die anderen drücken dort auf ${control(join)}, danach du auf ${control(start)}.`,
-  again: (mentions) => `${mentions}: Noch eine Partie? Drückt auf ${control(buttons.join)}.`,
+    `Dein Tisch ist eröffnet, seine Nachricht steht in diesem Kanal. Die anderen drücken dort auf ${controlInSentence(join)}, danach du auf ${controlInSentence(start)}.`,
+  again: (mentions) => `${mentions}: Noch eine Partie? Drückt auf ${controlInSentence(buttons.join)}.`,
   seat: (number, name, host) => `${number}. ${name}${host ? ' (Tischleitung)' : ''}`,
   freeSeat: (number) => `${number}. frei`,
   edition: (edition) => `${names.edition[edition].name}: ${names.edition[edition].about}`,
@@ -46,14 +46,14 @@ export const gathering: Words['gathering'] = {
   hold: 'Platz freihalten für …',
   release: (number) => `Platz ${number} freigeben`,
   invited: (mentions) =>
-    `${mentions}: Hier wird ein Platz für dich freigehalten. Drück auf ${control(buttons.join)} oder, wenn du nicht kannst, auf ${control(buttons.leave)}.`,
-  full: (mention) => `${mention}: Alle Plätze sind besetzt. Drück auf ${control(buttons.start)}.`,
+    `${mentions}: Hier wird ein Platz für dich freigehalten. Drück auf ${controlInSentence(buttons.join)} oder, wenn du nicht kannst, auf ${controlInSentence(buttons.leave)}.`,
+  full: (mention) => `${mention}: Alle Plätze sind besetzt. Drück auf ${controlInSentence(buttons.start)}.`,
   startAt: (people) =>
     people === 0 ? 'Die Tischleitung startet.' : `Startet von selbst, sobald ${people} am Tisch sitzen.`,
   startsAt: (when, relative) => `Start: ${when} (${relative}), wenn dann mindestens zwei am Tisch sitzen.`,
   soon: (mentions) => `${mentions}: Gleich geht’s los.`,
   startMissed: (mentions, when) =>
-    `${mentions}: Am ${when} ging es nicht von selbst los. Drückt auf ${control(buttons.start)}, sobald ihr zu zweit seid.`,
+    `${mentions}: Am ${when} ging es nicht von selbst los. Drückt auf ${controlInSentence(buttons.start)}, sobald ihr zu zweit seid.`,
   startFixed: (when) => `Am ${when} geht’s los. Zehn Minuten vorher erinnere ich alle.`,
   noFixedStart: 'Start: zu keiner festen Zeit.',
   notForBots: 'Das ist ein Bot, und der kann hier nicht mitspielen. Wähl einen Menschen.',
@@ -62,7 +62,7 @@ export const gathering: Words['gathering'] = {
   notAsked: (when) =>
     `Sie wurden in der letzten Stunde schon zu einer Partie gerufen, darum rufe ich nicht noch einmal: Sagt ihnen Bescheid. Nächster Ruf möglich: ${when}.`,
   gaveUp: ({ join }) =>
-    `Dann wird dir der Platz nicht länger freigehalten. Solange einer frei ist, kannst du immer noch auf ${control(join)} drücken.`,
+    `Dann wird dir der Platz nicht länger freigehalten. Solange einer frei ist, kannst du immer noch auf ${controlInSentence(join)} drücken.`,
   direct: {
     invited: 'Dir wird ein Platz freigehalten',
     full: 'An deinem Tisch sind alle Plätze besetzt',
@@ -143,8 +143,8 @@ export const looking: Words['looking'] = {
     `${host} sucht Leute zum Spielen: Der Tisch wird eröffnet, sobald ihr zu ${{ 2: 'zweit', 3: 'dritt', 4: 'viert' }[players] ?? players} seid. Die Suche läuft bis ${until}.`,
   seat: (number, name) => `${number}. ${name}`,
   free: (number) => `${number}. frei`,
-  how: (into) => `Drück auf ${control(into)}. Ich rufe dich einmal, sobald der Tisch eröffnet ist.`,
-  posted: (out) => `Die Suche steht im Kanal. Zum Absagen drück dort auf ${control(out)}.`,
+  how: (into) => `Drück auf ${controlInSentence(into)}. Ich rufe dich einmal, sobald der Tisch eröffnet ist.`,
+  posted: (out) => `Die Suche steht im Kanal. Zum Absagen drück dort auf ${controlInSentence(out)}.`,
   already: 'Du suchst auf diesem Server schon Leute zum Spielen. Sag das erst ab.',
   gone: 'Diese Suche ist vorbei.',
   over: 'Es kamen nicht genug Leute zusammen.',

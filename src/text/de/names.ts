@@ -1,4 +1,4 @@
-import { PLACE_PARTS } from '#engine'
+import { GUARDIAN_PLACE_PARTS } from '#engine'
 import type { Clause } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { bare, count } from './grammar.ts'
@@ -126,7 +126,7 @@ export const names: Words['names'] = {
   pathTile: (crystal, resource) => `${names.resource[resource]} mit ${bare(nouns.crystal, 'dat', colours[crystal])}`,
   fateTile: (id) => `Schicksalsplättchen ${id}`,
   place: (place) => {
-    const { on, space } = PLACE_PARTS[place]
+    const { on, space } = GUARDIAN_PLACE_PARTS[place]
     if (on === 'start') return 'Startfeld'
     return on === 'path' ? `Wegfeld ${space}` : `Bonfire ${space}`
   },

@@ -1,16 +1,16 @@
 import { ACTION_TILES, type Colour, type GainSource, type Guardian, RESOURCES } from '#engine'
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
-import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
+import { countsByKind, type Goods, symbolsAsEmoji, tilesAsEmoji } from '../goods.ts'
 import {
-  type BuiltPath,
+  type BuiltPathTile,
   byFullness,
   type Clause,
+  type DeedFullness,
   type DeedWords,
-  type Fullness,
-  inFull,
+  type GuardianWalk,
+  isToldInFull,
   joinedClause,
-  type Walk,
 } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
@@ -23,7 +23,7 @@ import { gnomes, tasks, theGnome } from './tasks.ts'
 /** In the present tense, as at the table: the verb stands second, and what belongs to it last. */
 const deeds: DeedWords = {
   startTileLaid: ({ symbols, swapped }, how) =>
-    swapped && inFull(how)
+    swapped && isToldInFull(how)
       ? ['tauscht', `das erste Schicksalsplättchen gegen ${fateTile(symbols, how)} aus der Mitte des Vorrats`]
       : [
           'legt',
@@ -77,7 +77,7 @@ const deeds: DeedWords = {
     return ['holt', byFullness(how, her, her, 'eine Hüterin ab')]
   },
   procession: ({ steps, moves }, how) =>
-    moves.length === 0 || !inFull(how)
+    moves.length === 0 || !isToldInFull(how)
       ? ['führt', byFullness(how, `eine Prozession mit ${upToSteps(steps)} durch`, 'eine Prozession durch')]
       : ['führt', `in einer Prozession ${walked(moves)}`],
   guardianMoved: ({ walks }, how) => {
@@ -85,7 +85,7 @@ const deeds: DeedWords = {
     return ['zieht', byFullness(how, walked(walks), they, walks.length === 1 ? 'eine Hüterin' : 'Hüterinnen')]
   },
   bonfireTurned: ({ compass }, how) =>
-    inFull(how) ? ['dreht', `das Große Bonfire nach ${names.compass[compass]}`] : ['nutzt', 'das Große Bonfire'],
+    isToldInFull(how) ? ['dreht', `das Große Bonfire nach ${names.compass[compass]}`] : ['nutzt', 'das Große Bonfire'],
   portalPlaced: ({ portal, space }, how) => {
     const it = the(portals[portal], 'acc')
     return ['legt', byFullness(how, `${it} an Feld ${space}`, `${it} an`, 'ein Portal an')]
@@ -127,12 +127,12 @@ const deeds: DeedWords = {
   islandActionDeclined: () => ['tut', 'dort nichts'],
   countdownBegan: () => ['löst', 'den Countdown aus'],
   passed: ({ byItself }, how) =>
-    !inFull(how)
+    !isToldInFull(how)
       ? ['passt', '']
       : byItself
         ? ['hat', 'keinen Zug mehr und passt']
         : ['passt', 'und hat keine Züge mehr'],
-  wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['hat', 'keine Züge mehr']),
+  wentOut: ({ why }, how) => (isToldInFull(how) ? WENT_OUT[why] : ['hat', 'keine Züge mehr']),
   tomDrew: ({ card }) => ['zieht', `die Karte „${names.tomCard[card]}“`],
   tomIdle: ({ why }) =>
     why === 'outgrown' ? ['hat', 'diese Aufgabe des Rates schon erfüllt'] : ['kann', 'damit nichts anfangen'],
@@ -143,7 +143,7 @@ const deeds: DeedWords = {
 /** "die graue Hüterin", und nach ihr "die rote" */
 const guardianAmong = (colour: Guardian, index: number): string =>
   index === 0 ? the(nouns.guardian, 'acc', colours[colour]) : `die ${inflected(colours[colour], 'e')}`
-const walked = (walks: readonly Walk[]): string =>
+const walked = (walks: readonly GuardianWalk[]): string =>
   list(walks.map(({ guardian, to }, index) => `${guardianAmong(guardian, index)} ${toPlace(to)}`))
 
 const WENT_OUT = {
@@ -190,16 +190,16 @@ export const narration: Words['narration'] = {
 }
 
 /** "Rot-Lila-Blau" */
-const fateTile = (symbols: readonly Colour[], how: Fullness): string =>
+const fateTile = (symbols: readonly Colour[], how: DeedFullness): string =>
   how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => capital(names.actionTile[symbol])).join('-')
 
 const BUILT_FROM = { display: '', pile: 'verdeckt gezogenen ', search: 'aus dem Stapel gesuchten ' } as const
-const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
+const pathTile = ({ crystal, resource, space, from }: BuiltPathTile): string =>
   `auf Wegfeld ${space} einen ${BUILT_FROM[from]}Weg mit ${names.resource[resource]} und ${bare(nouns.crystal, 'dat', colours[crystal])}`
 
 /** Goods in a case: "1 blauer und 2 rote Marker, 3 Wurzeln und 4 Punkte", "1 blauer und 2 rote Marker sowie 1 Gold" */
 export function said({ tiles, resources, points }: Goods, which: Case): string {
-  const kinds = tally(ACTION_TILES, tiles)
+  const kinds = countsByKind(ACTION_TILES, tiles)
   const parts = [
     list(
       kinds.map(({ kind, n }, index) =>
@@ -208,7 +208,7 @@ export function said({ tiles, resources, points }: Goods, which: Case): string {
           : count(n, nouns.tile, which, colours[kind]),
       ),
     ),
-    ...tally(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind], which)),
+    ...countsByKind(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind], which)),
     points === 0 ? '' : count(points, nouns.point, which),
   ].filter((part) => part !== '')
   return parts.length === 2 && kinds.length > 1 ? parts.join(' sowie ') : list(parts)

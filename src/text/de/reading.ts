@@ -1,16 +1,16 @@
-import { PLACE_PARTS, type Portal, type Task } from '#engine'
+import { GUARDIAN_PLACE_PARTS, type Portal, type Task } from '#engine'
 import { capital, uncapital } from '../capital.ts'
-import { control } from '../control.ts'
-import { goodsIn } from '../goods.ts'
+import { controlInSentence } from '../control.ts'
+import { goodsFromCounts } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import {
-  byPlace,
-  type FateCell,
+  type FateCellContent,
   fateCellsText,
-  fateEndsText,
-  notNone,
-  standingText,
-  type TaskStanding,
+  guardiansByPlace,
+  nextFateTilesText,
+  type TaskProgress,
+  taskProgressText,
+  withoutZeroCounts,
 } from '../words/reading.ts'
 import { club, scores } from './club.ts'
 import { count, countBare, either, inflected, isOne, list, the } from './grammar.ts'
@@ -20,8 +20,8 @@ import { colours, nouns, portals, resources } from './nouns.ts'
 import { live } from './table.ts'
 import { tasks } from './tasks.ts'
 
-const howFar = (it: TaskStanding): string =>
-  standingText(it, {
+const howFar = (it: TaskProgress): string =>
+  taskProgressText(it, {
     counts: (points) => `insgesamt ${names.points(points)} wert`,
     progress: reading.progress,
     fulfilled: 'schon erfüllt',
@@ -32,7 +32,7 @@ const howFar = (it: TaskStanding): string =>
 const titled = ({ colour, points, condition }: Task, lit: boolean): string =>
   `${inflected(colours[colour], lit ? 'es' : 'e')} ${points}-Punkte-${lit ? 'Bonfire' : 'Aufgabe'}: ${tasks.condition(condition)}`
 
-const fateCells = (cells: readonly FateCell[]): string =>
+const fateCells = (cells: readonly FateCellContent[]): string =>
   fateCellsText(cells, {
     free: (n) => (n === 1 ? 'frei' : `${n} × frei`),
     gold: 'Gold',
@@ -76,7 +76,7 @@ export const reading: Words['reading'] = {
   seat: ({ name, points, island, tasks: unlit, bonfires, portals: placed, guardians, gnomes, fateTiles }) =>
     `${name} ${name === reading.you ? 'hast' : 'hat'} ${list([
       names.points(points),
-      ...notNone([
+      ...withoutZeroCounts([
         count(unlit, nouns.task, 'acc'),
         count(bonfires, nouns.bonfire, 'acc'),
         count(placed, nouns.portal, 'acc'),
@@ -95,7 +95,7 @@ export const reading: Words['reading'] = {
       ],
     )}.`,
   fateRow: ({ row, from, cells }) => `Reihe ${row}, ab Spalte ${from}: ${fateCells(cells)}.`,
-  grown: `${control(buttons.log)} erzählt Zug für Zug, wie die Städte gewachsen sind.`,
+  grown: `${controlInSentence(buttons.log)} erzählt Zug für Zug, wie die Städte gewachsen sind.`,
   rest: 'Alles Weitere wählst du in der letzten Liste.',
   moreOptions: (n) =>
     `${n === 1 ? 'Eine weitere Möglichkeit steht' : `Weitere ${n} Möglichkeiten stehen`} in den Listen unten.`,
@@ -166,7 +166,7 @@ export const alt: Words['alt'] = {
     `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'niemand'}.`,
   holds: ({ name, tiles, resources, path, total }) => {
     const has = name === reading.you ? 'hast' : 'hat'
-    const held = narration.goods(goodsIn(tiles, resources))
+    const held = narration.goods(goodsFromCounts(tiles, resources))
     const built = `${count(path, nouns.pathTile, 'acc')} in der Stadt`
     const now =
       total === null
@@ -181,8 +181,8 @@ export const alt: Words['alt'] = {
   starts: 'In jeder Runde zuerst am Zug.',
   hand: (tile) =>
     `Das erste Schicksalsplättchen auf der Hand: ${narration.symbols(tile.map((one) => names.actionTile[one]))}.`,
-  tiles: (tiles) => `${capital(said(goodsIn(tiles, {}), 'nom') || 'keine Aktionsmarker')}.`,
-  resources: (resources) => `${capital(said(goodsIn({}, resources), 'nom') || 'keine Ressourcen')}.`,
+  tiles: (tiles) => `${capital(said(goodsFromCounts(tiles, {}), 'nom') || 'keine Aktionsmarker')}.`,
+  resources: (resources) => `${capital(said(goodsFromCounts({}, resources), 'nom') || 'keine Ressourcen')}.`,
   lastTurn: (text) => `Zuletzt: ${text}`,
   soFar: (text) => `In diesem Zug bisher: ${text}`,
   openOfferings: (piles) =>
@@ -196,8 +196,8 @@ export const alt: Words['alt'] = {
       )
       .join(', ')}.`,
   guardians: (guardians) => {
-    const there = byPlace(guardians).map(({ place, colours: all }) => {
-      const on = { start: 'auf dem', path: 'auf', bonfire: 'bei' }[PLACE_PARTS[place].on]
+    const there = guardiansByPlace(guardians).map(({ place, colours: all }) => {
+      const on = { start: 'auf dem', path: 'auf', bonfire: 'bei' }[GUARDIAN_PLACE_PARTS[place].on]
       return `${on} ${names.place(place)} ${list(all.map((one) => `die ${inflected(colours[one], 'e')}`))}`
     })
     return `Hüterinnen: ${there.join(', ')}.`
@@ -208,7 +208,7 @@ export const alt: Words['alt'] = {
       next.length === 0 ? '' : ` Als Nächstes passt ${either(next.map((one) => `das ${inSpace(one)}`))}.`
     }`,
   fate: ({ placed, left, next }) =>
-    `Schicksalsplättchen: ${placed} angelegt, ${left} im Vorrat.${fateEndsText(next, names, phrases.labelled)}`,
+    `Schicksalsplättchen: ${placed} angelegt, ${left} im Vorrat.${nextFateTilesText(next, names, phrases.labelled)}`,
   joined: (areas) =>
     `${isOne(areas.length) ? 'Größte Gruppe' : 'Größte Gruppen'}: ${list(areas.map(({ tile, size }) => countBare(size, nouns.tile, 'nom', colours[tile])))} Symbole.`,
   tomsDeck: (left, round) => `Toms Stapel: ${uncapital(cardsLeft(left, round))}.`,

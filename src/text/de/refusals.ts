@@ -1,6 +1,6 @@
 import type { CouncilSpace, Refusal, Resource } from '#engine'
 import { capital } from '../capital.ts'
-import { control } from '../control.ts'
+import { controlInSentence } from '../control.ts'
 import type { RefusalWords } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { count, either, inWords, isOne, list, the } from './grammar.ts'
@@ -230,8 +230,8 @@ export const tableRefusals: Words['tableRefusals'] = {
       ? 'Am Zug ist ein leerer Platz. Übernimm ihn, oder spielt ohne ihn weiter.'
       : `${name} ist am Zug. Umsehen kannst du dich solange.`,
   notSeated: (phase, seats, { join, lookAt }) => {
-    if (phase === 'lobby') return `Du sitzt noch nicht an diesem Tisch: Drück auf ${control(join)}.`
-    const stay = `Zuschauen kannst du gern: ${control(lookAt)} zeigt alles.`
+    if (phase === 'lobby') return `Du sitzt noch nicht an diesem Tisch: Drück auf ${controlInSentence(join)}.`
+    const stay = `Zuschauen kannst du gern: ${controlInSentence(lookAt)} zeigt alles.`
     return `Du sitzt nicht an diesem Tisch. ${seats.length === 0 ? '' : `Du kannst ${seatsOf(seats)} übernehmen. `}${stay}`
   },
   alreadySeated: 'Du sitzt schon an diesem Tisch. /bonfire zug öffnet deine Übersicht.',

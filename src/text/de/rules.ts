@@ -1,7 +1,7 @@
 import { capital } from '../capital.ts'
-import { control } from '../control.ts'
-import type { BoxFacts, RuleList, RuleTexts } from '../words/rules.ts'
-import type { TermWords } from '../words/terms.ts'
+import { controlInSentence } from '../control.ts'
+import type { BoxFacts, RuleListName, RuleTexts } from '../words/rules.ts'
+import type { TermNames } from '../words/terms.ts'
 import { count, list, span } from './grammar.ts'
 import { buttons } from './names.ts'
 import { nouns } from './nouns.ts'
@@ -139,7 +139,7 @@ export const rules: RuleTexts = {
   'pay-otherwise': {
     title: 'Wie der Bot für dich bezahlt',
     keywords: ['anders bezahlen', 'vorschlag', 'bezahlung', 'automatisch'],
-    text: `Der Bot bezahlt für dich mit möglichst wenigen Teilen, dann mit möglichst wenig Gelb und Gold, dann mit dem, wovon du am meisten hast. ${control(buttons.payOtherwise)} zeigt, womit du sonst noch genau bezahlen kannst. Mehr als nötig zahlst du nie.`,
+    text: `Der Bot bezahlt für dich mit möglichst wenigen Teilen, dann mit möglichst wenig Gelb und Gold, dann mit dem, wovon du am meisten hast. ${controlInSentence(buttons.payOtherwise)} zeigt, womit du sonst noch genau bezahlen kannst. Mehr als nötig zahlst du nie.`,
   },
 
   // The options of a turn: fate tiles, the six colours, igniting, and the council's bonuses.
@@ -373,13 +373,13 @@ export const rules: RuleTexts = {
   },
 }
 
-export const ruleLists: Readonly<Record<RuleList, string>> = {
+export const ruleLists: Readonly<Record<RuleListName, string>> = {
   turn: 'Spiel, Zug, Bezahlen …',
   actions: 'Aktionen, Gnome, Hoher Rat …',
   end: 'Aufgaben des Rates, Ende, Wertung …',
 }
 
-export const terms: TermWords = {
+export const terms: TermNames = {
   actionTile: 'Aktionsmarker',
   blossom: 'Blüte',
   bonfire: 'Bonfire',

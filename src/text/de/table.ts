@@ -1,6 +1,6 @@
-import type { Portrait } from '#results'
-import { control } from '../control.ts'
-import type { Right } from '../words/facts.ts'
+import type { PlayStyle } from '#results'
+import { controlInSentence } from '../control.ts'
+import type { BotRight } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { a, count, inWords, isOne, list } from './grammar.ts'
 import { names } from './names.ts'
@@ -52,7 +52,7 @@ export const card: Words['card'] = {
   emptySeat: (name) => `Am Zug ist ein leerer Platz (${name} ist ausgestiegen).`,
   goThere: 'Zum Tisch',
   opened: (thread, { join, start }) =>
-    `Dein Tisch ist eröffnet: ${thread}. Die anderen drücken dort oder hier im Kanal auf ${control(join)}, danach du dort auf ${control(start)}.`,
+    `Dein Tisch ist eröffnet: ${thread}. Die anderen drücken dort oder hier im Kanal auf ${controlInSentence(join)}, danach du dort auf ${controlInSentence(start)}.`,
   openedHere: (rights) =>
     rights.length === 0
       ? 'Dein Tisch steht in diesem Kanal: Discord lässt mich hier keinen Thread eröffnen.'
@@ -80,7 +80,7 @@ export const tables: Words['tables'] = {
   yourTurnElsewhere: 'Auch an einem anderen Tisch bist du am Zug:',
 }
 
-const named = (rights: readonly Right[]): string => rights.map((right) => `„${names.right[right]}“`).join(', ')
+const named = (rights: readonly BotRight[]): string => rights.map((right) => `„${names.right[right]}“`).join(', ')
 
 export const notices: Words['notices'] = {
   stale: 'Am Tisch ging es inzwischen weiter. So steht es jetzt.',
@@ -145,7 +145,7 @@ export const ending: Words['ending'] = {
   achieved: (name, achievement, what) => `${name}: **${achievement}** (${what})`,
 }
 
-const PORTRAITS: Readonly<Record<Portrait, (amount: number) => string>> = {
+const PORTRAITS: Readonly<Record<PlayStyle, (amount: number) => string>> = {
   ships: (n) => `war auf dem Wasser zu Hause: ${n} Fahrten`,
   fewShips: (n) =>
     `hatte es zu Hause schön: ${n === 0 ? 'keine einzige Fahrt' : `nur ${n === 1 ? 'eine Fahrt' : `${inWords(n)} Fahrten`}`}`,

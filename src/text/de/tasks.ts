@@ -2,7 +2,7 @@ import type { ActionTile, Elder } from '#engine'
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { tilesAsEmoji } from '../goods.ts'
-import type { Gnome, GnomeNamer, GnomeWords, SpecialistNumber } from '../words/facts.ts'
+import type { GnomeFacts, GnomeNamer, GnomeWords, SpecialistNumber } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { a, bare, count, inflected, inWords, isOne, list, type Noun, noun, the } from './grammar.ts'
 import { names } from './names.ts'
@@ -184,7 +184,7 @@ export const gnomes: GnomeNamer = (gnome) => {
 }
 
 /** As an object: "die Wegwirtin", "den Herold" */
-export const theGnome = (gnome: Gnome): string => {
+export const theGnome = (gnome: GnomeFacts): string => {
   switch (gnome.kind) {
     case 'specialist':
       return the(SPECIALISTS[gnome.number].noun, 'acc')

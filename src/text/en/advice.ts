@@ -1,5 +1,5 @@
 import type { CommonTask, Crystal, Guardian, Island, Portal, Space, Task } from '#engine'
-import type { Size, Style, Trait } from '#players'
+import type { ReasonSize, StylePlayed, StyleTrait } from '#players'
 import { capital } from '../capital.ts'
 import { count, inWords, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
@@ -86,11 +86,11 @@ interface Share {
 const share = ({ have, need }: Share): string => `${have} of ${need}`
 
 const GAINS = {
-  guardians: (_size: Size): string => 'guardians nearer to bonfires',
-  goods: (size: Size): string =>
+  guardians: (_size: ReasonSize): string => 'guardians nearer to bonfires',
+  goods: (size: ReasonSize): string =>
     ({ little: 'a few more supplies', some: 'more supplies for later', much: 'plenty of supplies for later' })[size],
-  fate: (size: Size): string => `${BETTER[size]} places for later fate tiles`,
-  time: (_size: Size): string => 'fewer turns left for the others',
+  fate: (size: ReasonSize): string => `${BETTER[size]} places for later fate tiles`,
+  time: (_size: ReasonSize): string => 'fewer turns left for the others',
 }
 
 /** Turns that a computer player would think of, told to somebody who asked for a hint; never points. */
@@ -126,14 +126,14 @@ export const recommendations = {
   /** What speaks for a turn beside that, as far as it can be estimated. */
   gain: GAINS,
   /** No gnome is recruited. */
-  elders: (size: Size): string =>
+  elders: (size: ReasonSize): string =>
     `elders worth ${{ little: 'a little more', some: 'more', much: 'much more' }[size]} to you`,
   /** What a turn uses up, in a list with others, behind what it brings. */
   cost: {
-    goods: (size: Size): string =>
+    goods: (size: ReasonSize): string =>
       ({ little: 'costs a little', some: 'costs some of your supplies', much: 'costs a lot of your supplies' })[size],
-    fate: (_size: Size): string => 'leaves fewer fate tiles for later',
-    time: (_size: Size): string => 'brings the end of the game closer',
+    fate: (_size: ReasonSize): string => 'leaves fewer fate tiles for later',
+    time: (_size: ReasonSize): string => 'brings the end of the game closer',
   },
   /** One sentence of them all; any may be empty. */
   reason: (deeds: readonly string[], gains: readonly string[], costs: readonly string[]): string => {
@@ -141,7 +141,7 @@ export const recommendations = {
     return told.length === 0 ? '' : `${capital(told.join('; '))}.`
   },
   /** Beside another turn than the best. */
-  behind: (size: Size | null): string =>
+  behind: (size: ReasonSize | null): string =>
     size === null
       ? 'about as good'
       : { little: 'nearly as good', some: 'somewhat weaker', much: 'clearly weaker' }[size],
@@ -163,7 +163,7 @@ interface ExpectedAt {
   readonly points: number
 }
 
-const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> = {
+const MOST: Readonly<Record<StyleTrait, (amount: number, total: number) => string>> = {
   bonfires: (amount, total) => `lit the way: ${amount} of ${names.points(total)} came from bonfires`,
   guardians: (amount, total) => `put guardians to work: ${amount} of ${names.points(total)} came from them`,
   path: (amount, total) =>
@@ -174,7 +174,7 @@ const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> =
   stock: (amount, total) => `kept a full store: ${amount} of ${names.points(total)} came from what was left`,
   gnomes: (amount) => `liked company: ${count(amount, 'gnome')} joined`,
 }
-const LEAST: Readonly<Record<Trait, string>> = {
+const LEAST: Readonly<Record<StyleTrait, string>> = {
   bonfires: 'few bonfires burned',
   guardians: 'guardians hardly counted',
   path: 'crystals and portals hardly counted',
@@ -207,7 +207,7 @@ export const analysis = {
   before: (turn: number): string => `Table before turn ${turn}`,
   styles: 'Style of play',
   /** One sentence; `total`: the final points. */
-  style: (name: string, { most, amount, least }: Style, total: number): string =>
+  style: (name: string, { most, amount, least }: StylePlayed, total: number): string =>
     `${name} ${MOST[most](amount, total)}${least === null ? '' : `; ${LEAST[least]}`}.`,
   /** Heading of the course in words, and what somebody could expect from the first turn on, and scored. */
   course: 'What each player could expect',

@@ -4,9 +4,9 @@ import type {
   CouncilSpace,
   Crystal,
   Guardian,
+  GuardianPlace,
   Island,
   IslandGuardian,
-  Place,
   Portal,
   Resource,
   Space,
@@ -15,7 +15,7 @@ import type {
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
-import type { BonfireCompassPoint, ChoiceText, Gnome, PathFacts } from '../words/facts.ts'
+import type { ChoiceText, GnomeFacts, GreatBonfireCompassPoint, PathTileFacts } from '../words/facts.ts'
 import { count, joined, names, phrases, upTo } from './names.ts'
 import { gnomes, tasks } from './tasks.ts'
 
@@ -58,7 +58,7 @@ export const choices = {
     label: `${names.fateEnd[end]} ${symbols} from ${fatePlace(row, column)} ${arrow}`,
     short: `${names.fateEnd[end]}, ${fatePlace(row, column)} (${arrow})`,
   }),
-  path: ({ crystal, resource, space, matches }: PathFacts): ChoiceText => ({
+  path: ({ crystal, resource, space, matches }: PathTileFacts): ChoiceText => ({
     label: capital(names.pathTile(crystal, resource)),
     note: onPath(space, matches),
   }),
@@ -66,7 +66,7 @@ export const choices = {
     label: 'Top tile of the pile, unseen',
     note: [onPath(space, false), 'No undo'].filter((part) => part !== '').join(' · '),
   }),
-  search: ({ crystal, resource, space, matches }: PathFacts): ChoiceText => ({
+  search: ({ crystal, resource, space, matches }: PathTileFacts): ChoiceText => ({
     label: `${capital(names.pathTile(crystal, resource))}, from the pile`,
     note: onPath(space, matches),
   }),
@@ -141,7 +141,7 @@ export const choices = {
     label: `Procession of ${upTo(steps, 'step')}`,
   }),
   /** `points`: at a bonfire, for the end of the game. */
-  move: ({ guardian, to, points }: { guardian: Guardian; to: Place; points: number | null }): ChoiceText => ({
+  move: ({ guardian, to, points }: { guardian: Guardian; to: GuardianPlace; points: number | null }): ChoiceText => ({
     label: `${capital(names.guardian[guardian])} to ${names.place(to)}`,
     note: points === null ? '' : `${names.points(points)} at the end`,
   }),
@@ -156,7 +156,7 @@ export const choices = {
     reward,
     portals,
   }: {
-    compass: BonfireCompassPoint
+    compass: GreatBonfireCompassPoint
     tile: ActionTile
     reward: Resource | 'points'
     /** Portals there that fit the city. */
@@ -171,7 +171,7 @@ export const choices = {
     short: taken(rewards),
     note: rewards.portal === null ? '' : `Place the ${names.portal[rewards.portal]}`,
   }),
-  gnome: ({ gnome }: { gnome: Gnome }): ChoiceText => ({
+  gnome: ({ gnome }: { gnome: GnomeFacts }): ChoiceText => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
     note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Effect: ${gnomes(gnome).ability}`,
@@ -226,7 +226,7 @@ export const choices = {
     short: `novice to “${names.council[space].name}”`,
     note: 'You can still send a novice there yourself',
   }),
-  tomGnome: (gnome: Gnome): ChoiceText => ({
+  tomGnome: (gnome: GnomeFacts): ChoiceText => ({
     label: withResource(gnome),
     note: 'Tom doesn’t use gnome abilities',
   }),
@@ -265,7 +265,7 @@ const taken = ({ tile, reward, portal }: Rewards): string =>
   )
 
 /** "Wayside Host 🐚" */
-const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`
+const withResource = (gnome: GnomeFacts): string => `${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`
 
 function onPath(space: number | null, matches: boolean): string {
   if (space === null) return ''

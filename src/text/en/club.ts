@@ -1,5 +1,5 @@
 import type { Achievement, RecordKey } from '#results'
-import type { AchievementWords, GameSeat, RankedSeat, ScoreLine } from '../words/facts.ts'
+import type { AchievementWords, FinishedGameSeat, RankingRow, ScoreLine } from '../words/facts.ts'
 import { count, joined, names } from './names.ts'
 
 export const scores = {
@@ -91,7 +91,7 @@ export const club = {
     unknownMonth: (typed: string): string =>
       `I don’t know the month “${typed}”. Choose one from the list, or write it like 2026-11.`,
     /** The best first. */
-    game: (seats: readonly GameSeat[]): string =>
+    game: (seats: readonly FinishedGameSeat[]): string =>
       seats.map(({ name, points, won }) => (won ? `**${name} ${points}**` : `${name} ${points}`)).join(' · '),
     /** Over a select, on the button back, and on the link to where it was played. */
     choose: 'Open a game',
@@ -106,7 +106,7 @@ export const club = {
       `Only games played in this server between people count. You’re ranked after ${games} rated games against at least two different people. If you leave a game or lose your seat, you count as last.`,
     /** Said to somebody who is not ranked. */
     own: (rating: number, games: number): string => `You: rating ${rating}, ${count(games, 'game')}, not ranked yet`,
-    place: ({ place, name, rating, games }: RankedSeat): string =>
+    place: ({ place, name, rating, games }: RankingRow): string =>
       `${place}. **${name}** · rating ${rating} · ${count(games, 'game')}`,
   },
   stats: {

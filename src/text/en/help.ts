@@ -1,4 +1,4 @@
-import { control } from '../control.ts'
+import { controlInSentence } from '../control.ts'
 import type { ChannelButtonLabels, GuideWords } from '../words/facts.ts'
 import { buttons } from './names.ts'
 import { ruleLists, rules } from './rules.ts'
@@ -9,7 +9,7 @@ const tile =
   'You begin with a fate tile: keep the one in your hand, or swap it for the middle one in your supply. It gives you the three action tiles it shows. What each colour does: 🟦 moves the ship, 🟥 receives a task from the island where your ship is, 🟩 builds a path, 🟫 recruits a gnome, ⬜ retrieves and moves guardians, 🟪 turns the Great Bonfire.'
 const turn =
   'You do **one** thing per turn: place a fate tile, use action tiles of one colour, or ignite a bonfire. You may place a fate tile only with at most one action tile left, so spend the others first. Good ways to start: build a path tile (🟩), or sail (🟦) to an island with a task that suits you. 🟨 stands in for any colour.'
-const tasks = `look at ${control(live.looks.islands)}. Blue ones are easy but score little, yellow ones are hard but score a lot. Receive two or three early that ask for the same things: they tell you what to build.`
+const tasks = `look at ${controlInSentence(live.looks.islands)}. Blue ones are easy but score little, yellow ones are hard but score a lot. Receive two or three early that ask for the same things: they tell you what to build.`
 const fate =
   'Running low on tiles? Place a fate tile next to matching symbols: each symbol gives you as many tiles as there are symbols in its connected group, itself included. The list puts the best places first.'
 const gnomes =
@@ -148,15 +148,15 @@ export const help = {
     /** How a turn is taken, and taken back: a line each. */
     text: ({ takeTurn }: ChannelButtonLabels): string =>
       [
-        `On your turn, press ${control(takeTurn)}. Only you see your panel. Each choice shows what it costs and what you gain.`,
-        `Nothing is final until you press ${control(buttons.endTurn)}: ${control(buttons.undo)} takes a choice back, unless something has been revealed.`,
+        `On your turn, press ${controlInSentence(takeTurn)}. Only you see your panel. Each choice shows what it costs and what you gain.`,
+        `Nothing is final until you press ${controlInSentence(buttons.endTurn)}: ${controlInSentence(buttons.undo)} takes a choice back, unless something has been revealed.`,
       ].join('\n'),
     /** What is done without being asked. */
     byItself: 'When only one thing is possible, I do it for you.',
     /** At a table that others may watch. */
     watch: ({ lookAt }: ChannelButtonLabels): string =>
-      `Anyone in the channel can watch: ${control(lookAt)} shows everything on the table.`,
-    rules: `Not sure about a rule? ${control(buttons.rules)} lists all of them by topic, and **/bonfire rules** looks up a word.`,
+      `Anyone in the channel can watch: ${controlInSentence(lookAt)} shows everything on the table.`,
+    rules: `Not sure about a rule? ${controlInSentence(buttons.rules)} lists all of them by topic, and **/bonfire rules** looks up a word.`,
     /** The commands `look` (that its looks were commands of their own), `mine` and `settings`. */
     more: '**/bonfire look** shows the table, a city, the islands, the gnomes, the Great Bonfire or the High Council. **/bonfire mine** lists your tables. **/bonfire settings** lets you change your language, tips, pictures, and how I tell you it’s your turn.',
     /** For a first game with others. */

@@ -1,4 +1,4 @@
-import { control } from '../control.ts'
+import { controlInSentence } from '../control.ts'
 import type { LessonName, LessonWords } from '../words/facts.ts'
 import { guide } from './help.ts'
 import { buttons, count, names } from './names.ts'
@@ -91,7 +91,7 @@ export const learn = {
   /** On a button: leads to the first lesson. */
   button,
   /** In the help: what Learn is; ends with a full stop. */
-  about: `${control(button)} teaches you the game in six short lessons.`,
+  about: `${controlInSentence(button)} teaches you the game in six short lessons.`,
   heading: (number: number, of: number, title: string): string => `Learn to play, ${number} of ${of}: ${title}`,
   best: 'Yes, that’s the best of the three.',
   notBest: 'You can do that, but there’s something better.',
@@ -99,7 +99,7 @@ export const learn = {
   next: (title: string): string => `Next: ${title}`,
   /** After the last lesson: on a button that opens a game against Tom, and what is said above it. */
   firstGame,
-  done: `Now you know the game. ${control(firstGame)} opens one against Tom; **/bonfire new** opens a table to play with others. Tips in your panel help you along, and ${control(buttons.rules)} has all the details.`,
+  done: `Now you know the game. ${controlInSentence(firstGame)} opens one against Tom; **/bonfire new** opens a table to play with others. Tips in your panel help you along, and ${controlInSentence(buttons.rules)} has all the details.`,
   again: 'Start over',
   lessons,
 }

@@ -1,7 +1,7 @@
-import type { Edition } from '#engine'
+import type { RulesEdition } from '#engine'
 import type { LevelName } from '#players'
 import { uncapital } from '../capital.ts'
-import { control } from '../control.ts'
+import { controlInSentence } from '../control.ts'
 import type { ChannelButtonLabels } from '../words/facts.ts'
 import { buttons, count, names } from './names.ts'
 
@@ -9,13 +9,14 @@ export const lobby = {
   title: 'Bonfire: a new table',
   /** To the person who opened it. */
   opened: ({ join, start }: ChannelButtonLabels): string =>
-    `Your table is open: its message is in this channel. The others press ${control(join)} there, and then you press ${control(start)}.`,
+    `Your table is open: its message is in this channel. The others press ${controlInSentence(join)} there, and then you press ${controlInSentence(start)}.`,
   invitation: (host: string): string => `${host} opened a table for two to four players.`,
   /** To those who sat at the table before; `mentions` are Discord's. */
-  again: (mentions: string): string => `${mentions}: another game? Press ${control(buttons.join)}.`,
+  again: (mentions: string): string => `${mentions}: another game? Press ${controlInSentence(buttons.join)}.`,
   seat: (number: number, name: string, host: boolean): string => `${number}. ${name}${host ? ' (host)' : ''}`,
   freeSeat: (number: number): string => `${number}. free`,
-  edition: (edition: Edition): string => `${names.edition[edition].name}: ${uncapital(names.edition[edition].about)}`,
+  edition: (edition: RulesEdition): string =>
+    `${names.edition[edition].name}: ${uncapital(names.edition[edition].about)}`,
   beginnerIslands: (on: boolean): string =>
     on ? 'Beginner islands: tasks of different colours on each island.' : 'Islands: tasks placed at random.',
   /** `name`: what the language calls itself. */
@@ -53,9 +54,9 @@ export const gathering = {
   /** A button; by the number of the seat. */
   release: (number: number): string => `Release seat ${number}`,
   invited: (mentions: string): string =>
-    `${mentions}: a seat is being kept for you. Press ${control(buttons.join)}, or ${control(buttons.leave)} if you can’t come.`,
+    `${mentions}: a seat is being kept for you. Press ${controlInSentence(buttons.join)}, or ${controlInSentence(buttons.leave)} if you can’t come.`,
   /** To the host: all seats are taken. */
-  full: (mention: string): string => `${mention}: all seats are taken. Press ${control(buttons.start)}.`,
+  full: (mention: string): string => `${mention}: all seats are taken. Press ${controlInSentence(buttons.start)}.`,
   /** With how many people the game starts by itself; 0: it does not. */
   startAt: (people: number): string =>
     people === 0 ? 'The host starts the game.' : `Starts as soon as ${people} players have joined.`,
@@ -66,7 +67,7 @@ export const gathering = {
   soon: (mentions: string): string => `${mentions}: your game is about to begin.`,
   /** To those who are there: nothing started at that time. */
   startMissed: (mentions: string, when: string): string =>
-    `${mentions}: the game didn’t start by itself on ${when}. Press ${control(buttons.start)} once two of you are here.`,
+    `${mentions}: the game didn’t start by itself on ${when}. Press ${controlInSentence(buttons.start)} once two of you are here.`,
   /** To the host, who typed the time. */
   startFixed: (when: string): string => `The game starts on ${when}. I’ll remind everybody ten minutes beforehand.`,
   /** An option. */
@@ -81,7 +82,7 @@ export const gathering = {
   notAsked: (when: string): string =>
     `I haven’t mentioned the others, because I invited them to a game within the last hour. Please tell them yourself. I can mention them again ${when}.`,
   gaveUp: ({ join }: ChannelButtonLabels): string =>
-    `OK, the seat is no longer kept for you. You can still press ${control(join)} while a seat is free.`,
+    `OK, the seat is no longer kept for you. You can still press ${controlInSentence(join)} while a seat is free.`,
   /** In a direct message: what it is about. */
   direct: {
     invited: 'A seat is being kept for you',
@@ -177,9 +178,10 @@ export const looking = {
   seat: (number: number, name: string): string => `${number}. ${name}`,
   free: (number: number): string => `${number}. free`,
   /** The buttons are named as they are written on the message, which may be in another language. */
-  how: (into: string): string => `Press ${control(into)}. I’ll mention you once, when the table opens.`,
+  how: (into: string): string => `Press ${controlInSentence(into)}. I’ll mention you once, when the table opens.`,
   /** To the one who looks. */
-  posted: (out: string): string => `Your call is in the channel. To call it off, press ${control(out)} there.`,
+  posted: (out: string): string =>
+    `Your call is in the channel. To call it off, press ${controlInSentence(out)} there.`,
   already: 'You’re already looking for players in this server. Call that off first.',
   /** To somebody who pressed too late. */
   gone: 'That search is over.',

@@ -1,6 +1,6 @@
-import { type Crystal, type Island, PLACE_PARTS, type Place, type Resource, type Space } from '#engine'
+import { type Crystal, GUARDIAN_PLACE_PARTS, type GuardianPlace, type Island, type Resource, type Space } from '#engine'
 import type { Clause } from '../words/deeds.ts'
-import type { Span } from '../words/rules.ts'
+import type { ValueRange } from '../words/rules.ts'
 
 /** What the reader did: only the present tense differs from what others did. */
 export const yours = ([verb, rest]: Clause): Clause => [
@@ -21,7 +21,7 @@ export function joined(items: readonly string[], last: 'and' | 'or'): string {
 }
 
 /** "2 to 8", "2 or 3", "4" */
-export function span({ least, most }: Span): string {
+export function span({ least, most }: ValueRange): string {
   if (least === most) return String(least)
   return most === least + 1 ? `${least} or ${most}` : `${least} to ${most}`
 }
@@ -137,8 +137,8 @@ export const names = {
     `${names.resource[resource]}, ${names.crystal[crystal]} crystal`,
   fateTile: (id: string): string => `fate tile ${id}`,
   /** "path space 4", "bonfire 4" */
-  place: (place: Place): string => {
-    const { on, space } = PLACE_PARTS[place]
+  place: (place: GuardianPlace): string => {
+    const { on, space } = GUARDIAN_PLACE_PARTS[place]
     if (on === 'start') return 'the starting tile'
     return on === 'path' ? `path space ${space}` : `bonfire ${space}`
   },

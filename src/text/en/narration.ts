@@ -12,18 +12,18 @@ import {
 } from '#engine'
 import { uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
-import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
+import { countsByKind, type Goods, symbolsAsEmoji, tilesAsEmoji } from '../goods.ts'
 import {
-  type BuiltPath,
+  type BuiltPathTile,
   byFullness,
   type Clause,
+  type DeedFullness,
   type DeedWords,
-  type Fullness,
-  inFull,
+  type GuardianWalk,
+  isToldInFull,
   joinedClause,
-  type Walk,
 } from '../words/deeds.ts'
-import type { FreedWhy, Gnome } from '../words/facts.ts'
+import type { FreedWhy, GnomeFacts } from '../words/facts.ts'
 import { count, joined, names, ofResource, upTo, yours } from './names.ts'
 import { freedBecause } from './pace.ts'
 import { gnomes, tasks } from './tasks.ts'
@@ -31,7 +31,7 @@ import { gnomes, tasks } from './tasks.ts'
 /** The verb table: what somebody did, with its verb first. */
 const deeds: DeedWords = {
   startTileLaid: ({ symbols, swapped }, how) =>
-    swapped && inFull(how)
+    swapped && isToldInFull(how)
       ? ['swapped', `their first fate tile for the ${fateTile(symbols, how)} one`]
       : ['placed', byFullness(how, `the ${fateTile(symbols, how)} fate tile`, 'their first fate tile')],
   fateTilePlaced: ({ symbols }, how) => [
@@ -79,7 +79,7 @@ const deeds: DeedWords = {
     return ['retrieved', byFullness(how, her, her, 'a guardian')]
   },
   procession: ({ steps, moves }, how) =>
-    moves.length === 0 || !inFull(how)
+    moves.length === 0 || !isToldInFull(how)
       ? ['led', byFullness(how, `a procession of ${upTo(steps, 'step')}`, 'a procession')]
       : ['moved', `${walked(moves)} in a procession`],
   guardianMoved: ({ walks }, how) => {
@@ -90,7 +90,7 @@ const deeds: DeedWords = {
     return ['moved', byFullness(how, walked(walks), they, walks.length === 1 ? 'a guardian' : 'guardians')]
   },
   bonfireTurned: ({ compass }, how) =>
-    inFull(how) ? ['turned', `the Great Bonfire ${names.compass[compass]}`] : ['used', 'the Great Bonfire'],
+    isToldInFull(how) ? ['turned', `the Great Bonfire ${names.compass[compass]}`] : ['used', 'the Great Bonfire'],
   portalPlaced: ({ portal, space }, how) => {
     const it = `the ${names.portal[portal]}`
     return ['placed', byFullness(how, `${it} on space ${space}`, it, 'a portal')]
@@ -124,12 +124,12 @@ const deeds: DeedWords = {
   islandActionDeclined: () => ['did', 'nothing there'],
   countdownBegan: () => ['began', 'the countdown'],
   passed: ({ byItself }, how) =>
-    !inFull(how)
+    !isToldInFull(how)
       ? ['passed', '']
       : byItself
         ? ['couldn’t', 'do anything and passed']
         : ['passed', 'and takes no more turns'],
-  wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['takes', 'no more turns']),
+  wentOut: ({ why }, how) => (isToldInFull(how) ? WENT_OUT[why] : ['takes', 'no more turns']),
   tomDrew: ({ card }) => ['drew', `the card “${names.tomCard[card]}”`],
   tomIdle: ({ why }) =>
     why === 'outgrown' ? ['had', 'already fulfilled the matching common task'] : ['couldn’t', 'use it'],
@@ -140,7 +140,7 @@ const deeds: DeedWords = {
 /** "the grey guardian", and after her "the red one" */
 const guardianAmong = (colour: Guardian, index: number): string =>
   `the ${index === 0 ? names.guardian[colour] : names.guardian[colour].replace('guardian', 'one')}`
-const walked = (walks: readonly Walk[]): string =>
+const walked = (walks: readonly GuardianWalk[]): string =>
   joined(
     walks.map(({ guardian, to }, index) => `${guardianAmong(guardian, index)} to ${names.place(to)}`),
     'and',
@@ -188,7 +188,7 @@ export const narration = {
   /** Whole sentences about what nobody does. */
   pathsTurnedUp: (tiles: readonly { crystal: Crystal; resource: Resource }[]): string =>
     `New path ${tiles.length === 1 ? 'tile' : 'tiles'} on display: ${tiles.map(({ crystal, resource }) => `${EMOJI.crystal[crystal]}${EMOJI.resource[resource]}`).join(' ')}.`,
-  gnomesTurnedUp: (turnedUp: readonly Gnome[]): string =>
+  gnomesTurnedUp: (turnedUp: readonly GnomeFacts[]): string =>
     `New ${turnedUp.length === 1 ? 'gnome' : 'gnomes'} on display: ${joined(
       turnedUp.map((gnome) => gnomes(gnome).name),
       'and',
@@ -197,21 +197,21 @@ export const narration = {
     `${EMOJI.countdown} The countdown begins: the High Council has ${count(novices, 'novice')}.`,
   countdownHandedOn: (tile: number): string => `${EMOJI.countdown} Countdown tile ${tile} goes to the next player.`,
   /** `gnome` leads the card with its resource; null where the card needs none. */
-  tomCard: (card: TomCard, gnome: Gnome | null, left: number, round: number): string =>
+  tomCard: (card: TomCard, gnome: GnomeFacts | null, left: number, round: number): string =>
     `${EMOJI.tom} Tom’s card: ${names.tomCard[card]}${gnome === null ? '' : `. Gnome drawn: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${cardsLeft(left, round)}.`,
   gameEnded: (ending: Ending): string => `🏁 The game is over. ${names.ending[ending]}`,
 }
 
-const fateTile = (symbols: readonly Colour[], how: Fullness): string =>
+const fateTile = (symbols: readonly Colour[], how: DeedFullness): string =>
   how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => names.actionTile[symbol]).join('-')
 
 const BUILT_FROM = { display: '', pile: ' from the pile', search: ' chosen from the pile' } as const
-const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
+const pathTile = ({ crystal, resource, space, from }: BuiltPathTile): string =>
   `a ${names.resource[resource]} path tile with a ${names.crystal[crystal]} crystal${BUILT_FROM[from]} in space ${space}`
 
 /** "2 green and 1 red tile, 3 roots and 4 points"; "2 green and 1 red tile, and 3 roots": a comma between two times "and". */
 function said({ tiles, resources, points }: Goods): string {
-  const counted = tally(ACTION_TILES, tiles)
+  const counted = countsByKind(ACTION_TILES, tiles)
   // "1 blue and 2 red tiles", not "2 red and 1 blue tile".
   const plural = counted.at(-1)?.n === 1 ? counted.findLast(({ n }) => n > 1) : undefined
   const kinds = plural === undefined ? counted : [...counted.filter((one) => one !== plural), plural]
@@ -222,7 +222,7 @@ function said({ tiles, resources, points }: Goods): string {
     'and',
   )
   const others = [
-    ...tally(RESOURCES, resources).map(({ kind, n }) => ofResource(n, kind)),
+    ...countsByKind(RESOURCES, resources).map(({ kind, n }) => ofResource(n, kind)),
     points === 0 ? '' : names.points(points),
   ].filter((part) => part !== '')
   return kinds.length > 1 && others.length === 1

@@ -1,7 +1,7 @@
-import type { ActionTile, CommonTask, CouncilSpace, Direction, Guardian, Island, Space, Task } from '#engine'
+import type { ActionTile, CommonTask, CouncilSpace, FateTileDirection, Guardian, Island, Space, Task } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
-import type { Novice } from '../words/facts.ts'
+import type { NoviceFacts } from '../words/facts.ts'
 import { count, joined, names, upTo } from './names.ts'
 import { tasks } from './tasks.ts'
 
@@ -100,7 +100,7 @@ export const panel = {
   /** Over the list of fate tiles and the ways in which they can lie. */
   allPlaces: 'All places: choose a tile and its direction',
   /** One of them: "Top tile 🟩🟦🟥, to the right". */
-  way: (tile: string, symbols: string, direction: Direction): string =>
+  way: (tile: string, symbols: string, direction: FateTileDirection): string =>
     `${tile} ${symbols}, ${names.direction[direction]}`,
   best: 'Best places',
   /** The next of several lists of places. */
@@ -185,7 +185,7 @@ export const prompts = {
   },
   yield: (times: number): string => (times === 1 ? 'Choose a resource to gain.' : 'Choose a resource to gain twice.'),
   rewards: (all: boolean): string => (all ? 'Take your rewards.' : 'Take two of the rewards.'),
-  council: (novice: Novice['kind']): string =>
+  council: (novice: NoviceFacts['kind']): string =>
     novice === 'own' ? 'Choose a council space for your novice.' : 'Choose a council space for the neutral novice.',
   bonus: (space: CouncilSpace): string =>
     `Take the bonus, or 1 point instead? The bonus: ${uncapital(names.council[space].bonus)}`,

@@ -3,27 +3,27 @@ import {
   type CommonTask,
   type CouncilSpace,
   type Crystal,
+  GUARDIAN_PLACE_PARTS,
   type Guardian,
+  type GuardianPlace,
   type Island,
   type IslandId,
-  PLACE_PARTS,
-  type Place,
   type Portal,
   type Resource,
   type Space,
   type Task,
 } from '#engine'
 import { capital, uncapital } from '../capital.ts'
-import { control } from '../control.ts'
-import { goodsIn } from '../goods.ts'
-import type { BonfireCompassPoint, GnomeWords, ScoreLine } from '../words/facts.ts'
+import { controlInSentence } from '../control.ts'
+import { goodsFromCounts } from '../goods.ts'
+import type { GnomeWords, GreatBonfireCompassPoint, ScoreLine } from '../words/facts.ts'
 import {
-  type FateCell,
+  type FateCellContent,
   fateCellsText,
-  fateEndsText,
-  notNone,
-  standingText,
-  type TaskStanding,
+  nextFateTilesText,
+  type TaskProgress,
+  taskProgressText,
+  withoutZeroCounts,
 } from '../words/reading.ts'
 import { club, scores } from './club.ts'
 import { buttons, count, joined, names, phrases } from './names.ts'
@@ -31,8 +31,8 @@ import { cardsLeft, narration } from './narration.ts'
 import { live } from './table.ts'
 import { tasks } from './tasks.ts'
 
-const howFar = (it: TaskStanding): string =>
-  standingText(it, {
+const howFar = (it: TaskProgress): string =>
+  taskProgressText(it, {
     counts: (points) => `worth ${names.points(points)} in all`,
     progress: reading.progress,
     fulfilled: 'already fulfilled',
@@ -43,7 +43,7 @@ const howFar = (it: TaskStanding): string =>
 const titled = ({ colour, points, condition }: Task, lit: boolean): string =>
   `${names.crystal[colour]} ${points}-point ${lit ? 'bonfire' : 'task'}: ${tasks.condition(condition)}`
 
-const fateCells = (cells: readonly FateCell[]): string =>
+const fateCells = (cells: readonly FateCellContent[]): string =>
   fateCellsText(cells, {
     free: (n) => (n === 1 ? 'empty' : `${n} × empty`),
     gold: 'gold',
@@ -86,10 +86,10 @@ export const reading = {
   progress: (have: number, need: number): string => `${have} of ${need} so far`,
   /** How far a city is with a task, alone: "2 of 3 so far", "already fulfilled". */
   standing: howFar,
-  taskInCity: ({ space, task, standing }: { space: Space; task: Task; standing: TaskStanding }): string =>
+  taskInCity: ({ space, task, standing }: { space: Space; task: Task; standing: TaskProgress }): string =>
     `Space ${space}, ${titled(task, 'counts' in standing)}; ${howFar(standing)}.`,
   /** `standing`: of the one who looks; null for a guest. */
-  taskOnIsland: (task: Task, standing: TaskStanding | null): string =>
+  taskOnIsland: (task: Task, standing: TaskProgress | null): string =>
     `${capital(titled(task, false))}${standing === null ? '' : `; ${howFar(standing)}`}.`,
   /** Whose offerings lie at an island, and how many. */
   offeringsOf: (all: readonly { name: string; count: number }[]): string =>
@@ -121,7 +121,7 @@ export const reading = {
     `${name} ${name === reading.you ? 'have' : 'has'} ${joined(
       [
         names.points(points),
-        ...notNone([
+        ...withoutZeroCounts([
           count(unlit, 'task'),
           count(bonfires, 'bonfire'),
           count(portals, 'portal'),
@@ -154,7 +154,7 @@ export const reading = {
     portals,
     units,
   }: {
-    compass: BonfireCompassPoint
+    compass: GreatBonfireCompassPoint
     tile: ActionTile
     reward: Resource | 'points'
     portals: readonly Portal[]
@@ -169,10 +169,10 @@ export const reading = {
       'and',
     )}.`,
   /** A row of the fate area, from left to right; `sign` null where no fate tile lies. `from`: its first column. */
-  fateRow: ({ row, from, cells }: { row: number; from: number; cells: readonly FateCell[] }): string =>
+  fateRow: ({ row, from, cells }: { row: number; from: number; cells: readonly FateCellContent[] }): string =>
     `Row ${row}, from column ${from}: ${fateCells(cells)}.`,
   /** At the end, where a picture that moves shows it. */
-  grown: `${control(buttons.log)} shows how the cities grew, turn by turn.`,
+  grown: `${controlInSentence(buttons.log)} shows how the cities grew, turn by turn.`,
   /** Ends what is told where there was no room for all: the list of looks has it. */
   rest: 'There’s more to read: choose it from the list below.',
   /** Options that there was no room for. */
@@ -242,11 +242,11 @@ export const alt = {
   /** Whose ships lie at an island. */
   shipsHere: (of: readonly string[]): string => `Ships here: ${joined(of, 'and')}.`,
   /** Null before its first use. */
-  bonfireAt: (compass: BonfireCompassPoint | null): string =>
+  bonfireAt: (compass: GreatBonfireCompassPoint | null): string =>
     compass === null
       ? 'The Great Bonfire hasn’t been used yet.'
       : `The Great Bonfire points ${names.compass[compass]}.`,
-  bonfirePortals: (spaces: readonly { compass: BonfireCompassPoint; portals: readonly Portal[] }[]): string =>
+  bonfirePortals: (spaces: readonly { compass: GreatBonfireCompassPoint; portals: readonly Portal[] }[]): string =>
     `Portals at the Great Bonfire: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.join(', ') || 'none')).join(', ')}.`,
   /** Portals at the Great Bonfire that the reader could take next. */
   fittingPortals: (portals: readonly Portal[]): string =>
@@ -281,7 +281,7 @@ export const alt = {
     path: number
     total: number | null
   }): string =>
-    `${name} ${name === reading.you ? 'hold' : 'holds'} ${narration.goods(goodsIn(tiles, resources)) || 'nothing'}. Path: ${count(path, 'tile')}.${total === null ? '' : ` If the game ended now: ${names.points(total)}.`}`,
+    `${name} ${name === reading.you ? 'hold' : 'holds'} ${narration.goods(goodsFromCounts(tiles, resources)) || 'nothing'}. Path: ${count(path, 'tile')}.${total === null ? '' : ` If the game ended now: ${names.points(total)}.`}`,
   /** Without a name: of the one who reads it. */
   city: (name: string | null, points: number): string =>
     `${name === null ? 'Your' : `${name}’s`} city, ${names.points(points)}.`,
@@ -289,9 +289,9 @@ export const alt = {
   starts: 'Goes first each round.',
   hand: (tile: readonly ActionTile[]): string => `First fate tile in hand: ${signs(tile)}.`,
   tiles: (tiles: Readonly<Record<ActionTile, number>>): string =>
-    `${capital(narration.goods(goodsIn(tiles, {})) || 'no action tiles')}.`,
+    `${capital(narration.goods(goodsFromCounts(tiles, {})) || 'no action tiles')}.`,
   resources: (resources: Readonly<Record<Resource, number>>): string =>
-    `${capital(narration.goods(goodsIn({}, resources)) || 'no resources')}.`,
+    `${capital(narration.goods(goodsFromCounts({}, resources)) || 'no resources')}.`,
   /** A sentence about the turn before the one that is on. */
   lastTurn: (text: string): string => text,
   soFar: (text: string): string => `This turn so far: ${uncapital(text)}`,
@@ -306,11 +306,11 @@ export const alt = {
           : `one showing a ${names.resource[open]} (${beneath} more below)`,
       )
       .join(', ')}.`,
-  guardians: (guardians: readonly { colour: Guardian; place: Place }[]): string =>
+  guardians: (guardians: readonly { colour: Guardian; place: GuardianPlace }[]): string =>
     `Guardians: ${joined(
       guardians.map(
         ({ colour, place }) =>
-          `the ${names.guardian[colour]} ${PLACE_PARTS[place].on === 'bonfire' ? 'at' : 'on'} ${names.place(place)}`,
+          `the ${names.guardian[colour]} ${GUARDIAN_PLACE_PARTS[place].on === 'bonfire' ? 'at' : 'on'} ${names.place(place)}`,
       ),
       'and',
     )}.`,
@@ -330,7 +330,7 @@ export const alt = {
     }`,
   /** `next`: the signs of the tiles that may be placed next. */
   fate: ({ placed, left, next }: { placed: number; left: number; next: readonly (readonly ActionTile[])[] }): string =>
-    `Fate tiles: ${placed} placed, ${left} left to place.${fateEndsText(next, names, phrases.labelled)}`,
+    `Fate tiles: ${placed} placed, ${left} left to place.${nextFateTilesText(next, names, phrases.labelled)}`,
   /** The largest joined area of each sign. */
   joined: (areas: readonly { tile: ActionTile; size: number }[]): string =>
     `Largest connected ${areas.length === 1 ? 'group' : 'groups'}: ${joined(

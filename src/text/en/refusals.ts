@@ -1,6 +1,6 @@
 import type { CouncilSpace, Refusal, Resource } from '#engine'
 import { capital } from '../capital.ts'
-import { control } from '../control.ts'
+import { controlInSentence } from '../control.ts'
 import type { ChannelButtonLabels, RefusalWords } from '../words/facts.ts'
 import { count, inWords, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
@@ -224,8 +224,8 @@ export const tableRefusals = {
       : `It’s ${name}’s turn. You can look around in the meantime.`,
   /** With the numbers of the empty seats, from 1, and what is written on the table's message. */
   notSeated: (phase: Phase, seats: readonly number[], { join, lookAt }: ChannelButtonLabels): string => {
-    if (phase === 'lobby') return `You haven’t joined this table yet: press ${control(join)}.`
-    const stay = `You’re welcome to watch: ${control(lookAt)} shows everything.`
+    if (phase === 'lobby') return `You haven’t joined this table yet: press ${controlInSentence(join)}.`
+    const stay = `You’re welcome to watch: ${controlInSentence(lookAt)} shows everything.`
     return `You’re not playing at this table. ${seats.length === 0 ? '' : `You can take over ${seatsOf(seats)}. `}${stay}`
   },
   alreadySeated: 'You’re already at this table. /bonfire turn opens your panel.',

@@ -1,6 +1,6 @@
-import { control } from '../control.ts'
-import type { BoxFacts, RuleList, RuleTexts } from '../words/rules.ts'
-import type { TermWords } from '../words/terms.ts'
+import { controlInSentence } from '../control.ts'
+import type { BoxFacts, RuleListName, RuleTexts } from '../words/rules.ts'
+import type { TermNames } from '../words/terms.ts'
 import { buttons, count, joined, span } from './names.ts'
 import { tasks } from './tasks.ts'
 
@@ -131,7 +131,7 @@ export const rules: RuleTexts = {
   'pay-otherwise': {
     title: 'How the bot proposes a payment',
     keywords: ['pay otherwise', 'pay differently', 'proposed', 'payment', 'automatic'],
-    text: `The bot pays for you with the fewest pieces, then with the fewest yellow tiles and gold, then with what you have most of. ${control(buttons.payOtherwise)} lists every other exact payment. You can’t overpay.`,
+    text: `The bot pays for you with the fewest pieces, then with the fewest yellow tiles and gold, then with what you have most of. ${controlInSentence(buttons.payOtherwise)} lists every other exact payment. You can’t overpay.`,
   },
 
   // The options of a turn: fate tiles, the six colours, igniting, and the council's bonuses.
@@ -371,13 +371,13 @@ export const rules: RuleTexts = {
   },
 }
 
-export const ruleLists: Readonly<Record<RuleList, string>> = {
+export const ruleLists: Readonly<Record<RuleListName, string>> = {
   turn: 'The game, a turn, paying…',
   actions: 'Actions, gnomes, the Council…',
   end: 'Common tasks, the end, scoring…',
 }
 
-export const terms: TermWords = {
+export const terms: TermNames = {
   actionTile: 'action tile',
   blossom: 'blossom',
   bonfire: 'bonfire',

@@ -1,4 +1,4 @@
-import type { ServerDeed } from '../words/facts.ts'
+import type { ModeratorDeedKind } from '../words/facts.ts'
 import { count } from './names.ts'
 
 /** A person's settings, and the language of a table. `language` is always what a language calls itself. */
@@ -187,7 +187,7 @@ export const server = {
     /** Who was forgotten. */
     somebody: 'somebody',
     /** `by` and `whom` are people, `where` a channel. */
-    line: (deed: ServerDeed, by: string, whom: string, where: string): string => {
+    line: (deed: ModeratorDeedKind, by: string, whom: string, where: string): string => {
       switch (deed) {
         case 'settings':
           return `${by} changed the rules`

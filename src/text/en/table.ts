@@ -1,7 +1,7 @@
 import type { Crystal } from '#engine'
-import type { Portrait } from '#results'
-import { control } from '../control.ts'
-import type { ChannelButtonLabels, Right } from '../words/facts.ts'
+import type { PlayStyle } from '#results'
+import { controlInSentence } from '../control.ts'
+import type { BotRight, ChannelButtonLabels } from '../words/facts.ts'
 import { buttons, count, inWords, joined, names } from './names.ts'
 
 export const live = {
@@ -17,7 +17,7 @@ export const live = {
     `${joined(left, 'and')} left. ${mentions.join(' ')}: anyone can take over the seat, or you can hand it to a computer player or play on without it.`,
   /** Somebody asks to take back the turn just ended; `missing`: those who have not agreed yet. */
   undoAsked: (name: string, missing: readonly string[]): string =>
-    `${name} wants to take back the end of their turn. Is that all right, ${joined(missing, 'and')}? The request ends if someone plays or presses ${control(buttons.refuseUndo)}.`,
+    `${name} wants to take back the end of their turn. Is that all right, ${joined(missing, 'and')}? The request ends if someone plays or presses ${controlInSentence(buttons.refuseUndo)}.`,
   /** All agreed, so it is that person's turn again. */
   undoGranted: (name: string): string => `Everybody agreed: ${name}’s turn goes on.`,
   /** `when` is Discord's relative time. */
@@ -68,9 +68,9 @@ export const card = {
   goThere: 'Go to the table',
   /** To the person who opened the table; `thread` is Discord's mention of it. */
   opened: (thread: string, { join, start }: ChannelButtonLabels): string =>
-    `Your table is open: ${thread}. The others press ${control(join)} there or here in the channel. Then you press ${control(start)} there.`,
+    `Your table is open: ${thread}. The others press ${controlInSentence(join)} there or here in the channel. Then you press ${controlInSentence(start)} there.`,
   /** The same where a thread was asked for and could not be opened; `rights` is what the bot lacks, empty where Discord did not say. */
-  openedHere: (rights: readonly Right[]): string =>
+  openedHere: (rights: readonly BotRight[]): string =>
     rights.length === 0
       ? 'Your table is open in this channel: Discord doesn’t let me open a thread here.'
       : `Your table is open in this channel. To open a thread, I’m missing permissions: ${rights.map((right) => names.right[right]).join(', ')}. A moderator can grant them.`,
@@ -108,7 +108,7 @@ export const tables = {
   yourTurnElsewhere: 'It’s your turn at another table too:',
 }
 
-const named = (rights: readonly Right[]): string => rights.map((right) => names.right[right]).join(', ')
+const named = (rights: readonly BotRight[]): string => rights.map((right) => names.right[right]).join(', ')
 
 /** Other answers to a press or command that change nothing. */
 export const notices = {
@@ -132,13 +132,13 @@ export const notices = {
   tooFast: 'You’re pressing faster than I can follow, so that press did nothing. Wait a few seconds and try again.',
   channelGone:
     'This table’s channel is gone, but your game is safe: play on from anywhere with /bonfire turn. To move the table, type /bonfire mine in its new channel.',
-  missingRights: (rights: readonly Right[]): string =>
+  missingRights: (rights: readonly BotRight[]): string =>
     `I’m missing permissions in this channel: ${named(rights)}. A moderator can grant them.`,
   lockedHere: 'This thread is locked, so I can’t write here. A moderator can unlock it.',
   /** The thread of a table is locked. */
   threadLocked: 'This table’s thread is locked, so I can’t write there. A moderator can unlock it.',
   /** No table was opened; `rights` is what the bot lacks in the channel, empty where Discord did not say. */
-  cannotWriteHere: (rights: readonly Right[]): string =>
+  cannotWriteHere: (rights: readonly BotRight[]): string =>
     rights.length === 0
       ? 'Discord doesn’t let me write in this channel, so I haven’t opened a table. Try another channel, or ask a moderator.'
       : `I’m not allowed to write in this channel, so I haven’t opened a table. I’m missing permissions: ${named(rights)}. Ask a moderator to grant them, then try again.`,
@@ -148,7 +148,7 @@ export const notices = {
   /** After what Discord refused a person several times; `when` it is tried for them again. */
   triedAgain: (when: string): string => `Discord has refused this several times. I can try again ${when}.`,
   /** A table was opened where no pictures can be posted. */
-  openedInWords: (right: Right): string =>
+  openedInWords: (right: BotRight): string =>
     `Your table is open. I can’t post pictures in this channel, so you play in words. A moderator can grant me the permission: ${named([right])}.`,
   /** Said in a server where the caller uses the bot as an app of their own. */
   guest:
@@ -191,12 +191,12 @@ export const ending = {
     `Biggest turn: ${name}, turn ${turn}, worth ${names.points(points)}${lit === null ? '' : ` with a ${names.crystal[lit]} bonfire`}${decisive ? ', and it decided the game' : ''}.`,
   satOut: (out: readonly string[]): string => `${joined(out, 'and')} didn’t play to the end.`,
   /** A sentence about somebody; what the figure counts follows from what it is. */
-  portrait: (name: string, portrait: Portrait, amount: number): string => `${name} ${PORTRAITS[portrait](amount)}.`,
+  portrait: (name: string, portrait: PlayStyle, amount: number): string => `${name} ${PORTRAITS[portrait](amount)}.`,
   /** What somebody achieved, and what it takes. */
   achieved: (name: string, achievement: string, what: string): string => `${name}: **${achievement}** (${what})`,
 }
 
-const PORTRAITS: Readonly<Record<Portrait, (amount: number) => string>> = {
+const PORTRAITS: Readonly<Record<PlayStyle, (amount: number) => string>> = {
   ships: (n) => `was at home on the water: ${count(n, 'trip')} by ship`,
   fewShips: (n) => `liked it at home: ${n === 0 ? 'the ship never left' : `only ${count(n, 'trip')} by ship`}`,
   offerings: (n) => `never came empty-handed: ${count(n, 'offering')} on the islands`,

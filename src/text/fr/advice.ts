@@ -1,5 +1,5 @@
 import type { Task } from '#engine'
-import type { Trait } from '#players'
+import type { StyleTrait } from '#players'
 import { capital } from '../capital.ts'
 import type { Words } from '../words/index.ts'
 import { bare, count, either, isOne, list, quoted, the } from './grammar.ts'
@@ -128,7 +128,7 @@ export const recommendations: Words['recommendations'] = {
 }
 
 const share = (amount: number, total: number): string => `${names.points(amount)} sur ${total}`
-const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> = {
+const MOST: Readonly<Record<StyleTrait, (amount: number, total: number) => string>> = {
   bonfires: (amount, total) => `éclaire la route : ${share(amount, total)} grâce aux brasiers`,
   guardians: (amount, total) => `met les gardiennes en marche : ${share(amount, total)} grâce à elles`,
   path: (amount, total) => `soigne son chemin : ${share(amount, total)} grâce aux cristaux et aux portails`,
@@ -137,7 +137,7 @@ const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> =
   stock: (amount, total) => `garde des réserves : ${share(amount, total)} grâce aux restes`,
   gnomes: (amount) => `aime la compagnie : ${count(amount, nouns.gnome)} dans la cité`,
 }
-const LEAST: Readonly<Record<Trait, string>> = {
+const LEAST: Readonly<Record<StyleTrait, string>> = {
   bonfires: 'peu de brasiers allumés',
   guardians: 'presque rien grâce aux gardiennes',
   path: 'presque rien grâce aux cristaux et aux portails',

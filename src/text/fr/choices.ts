@@ -1,9 +1,9 @@
-import { PLACE_PARTS, type Place } from '#engine'
+import { GUARDIAN_PLACE_PARTS, type GuardianPlace } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { withoutFullStop } from '../full-stop.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
-import type { Gnome } from '../words/facts.ts'
+import type { GnomeFacts } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { bare, count, either, isOne, list, quoted, the } from './grammar.ts'
 import { names, phrases } from './names.ts'
@@ -180,15 +180,15 @@ const taken = ({ tile, reward, portal }: Parameters<Words['choices']['take']>[0]
   )
 
 /** "Aubergiste 🐚" */
-const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`
+const withResource = (gnome: GnomeFacts): string => `${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`
 
 /** Behind "procession": "d’un pas", "de 3 pas au plus" */
 export const upToSteps = (steps: number): string =>
   isOne(steps) ? 'd’un pas' : `de ${count(steps, nouns.step)} au plus`
 
 /** "sur la case chemin 4", "au brasier 4" */
-export function toPlace(place: Place): string {
-  const { on } = PLACE_PARTS[place]
+export function toPlace(place: GuardianPlace): string {
+  const { on } = GUARDIAN_PLACE_PARTS[place]
   return on === 'bonfire' ? `au ${names.place(place)}` : `sur la ${names.place(place)}`
 }
 

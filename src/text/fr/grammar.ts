@@ -1,6 +1,6 @@
 /** What French grammar needs: articles, elision, agreement, plurals, lists and numbers. Of what, `nouns.ts` says. */
 
-import type { Span } from '../words/rules.ts'
+import type { ValueRange } from '../words/rules.ts'
 
 export interface Noun {
   readonly gender: 'm' | 'f'
@@ -61,7 +61,7 @@ export const list = (items: readonly string[]): string => AND.format(items)
 export const either = (items: readonly string[]): string => OR.format(items)
 
 /** "2 à 8", "2 ou 3", "4" */
-export function span({ least, most }: Span): string {
+export function span({ least, most }: ValueRange): string {
   if (least === most) return String(least)
   return most === least + 1 ? `${least} ou ${most}` : `${least} à ${most}`
 }

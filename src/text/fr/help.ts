@@ -1,4 +1,4 @@
-import { control } from '../control.ts'
+import { controlInSentence } from '../control.ts'
 import type { GuideWords } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { inWords, quoted } from './grammar.ts'
@@ -11,7 +11,7 @@ const tile =
   'Tu commences avec une tuile destin : garde celle que tu as en main, ou échange-la contre celle du milieu de ta réserve. Elle donne les trois tuiles action qu’elle montre : 🟦 pour déplacer le navire, 🟥 pour recevoir une mission là où il est, 🟩 pour construire un chemin, 🟫 pour recruter un gnome, ⬜ pour faire avancer tes gardiennes, 🟪 pour tourner le Grand Brasier.'
 const turn =
   'Un tour, c’est **une** chose : placer une tuile destin, utiliser des tuiles action d’une couleur, ou allumer un brasier. Pour placer une tuile destin, il doit te rester une tuile action au plus : dépense d’abord. Bien pour débuter : 🟩 une tuile chemin, ou 🟦 le navire vers une île dont la mission te va. 🟨 remplace n’importe quelle couleur.'
-const tasks = `regarde ${control(live.looks.islands)}. Les bleues sont faciles et valent peu, les jaunes difficiles et valent beaucoup. Prends-en vite deux ou trois qui demandent la même chose : elles te disent quoi construire.`
+const tasks = `regarde ${controlInSentence(live.looks.islands)}. Les bleues sont faciles et valent peu, les jaunes difficiles et valent beaucoup. Prends-en vite deux ou trois qui demandent la même chose : elles te disent quoi construire.`
 const fate =
   'Bientôt à court de tuiles ? Place une tuile destin à côté de symboles identiques : un symbole donne autant de tuiles que son groupe compte alors de symboles. La liste met les meilleures places en premier.'
 const gnomes =
@@ -146,12 +146,13 @@ export const help: Words['help'] = {
     open: 'Ouvre une table avec **/bonfire nouvelle** et joue à plusieurs ou contre des ordinateurs, ou joue en solo avec **/bonfire solo**.',
     text: ({ takeTurn }) =>
       [
-        `Quand c’est à toi, appuie sur ${control(takeTurn)}. Personne d’autre ne voit ton tableau de bord. Chaque choix montre ce qu’il coûte et ce qu’il rapporte.`,
-        `Rien n’est définitif avant ${control(buttons.endTurn)} : ${control(buttons.undo)} revient sur un choix, sauf si quelque chose a été révélé.`,
+        `Quand c’est à toi, appuie sur ${controlInSentence(takeTurn)}. Personne d’autre ne voit ton tableau de bord. Chaque choix montre ce qu’il coûte et ce qu’il rapporte.`,
+        `Rien n’est définitif avant ${controlInSentence(buttons.endTurn)} : ${controlInSentence(buttons.undo)} revient sur un choix, sauf si quelque chose a été révélé.`,
       ].join('\n'),
     byItself: 'Quand une seule chose est possible, je la fais pour toi.',
-    watch: ({ lookAt }) => `Tout le salon peut regarder : ${control(lookAt)} montre tout ce qu’il y a sur la table.`,
-    rules: `Un doute sur les règles ? ${control(buttons.rules)} les donne par sujet, et **/bonfire règles** en cherche une.`,
+    watch: ({ lookAt }) =>
+      `Tout le salon peut regarder : ${controlInSentence(lookAt)} montre tout ce qu’il y a sur la table.`,
+    rules: `Un doute sur les règles ? ${controlInSentence(buttons.rules)} les donne par sujet, et **/bonfire règles** en cherche une.`,
     more: '**/bonfire regarder** montre la table, une cité, les îles, les gnomes, le Grand Brasier ou le Haut Conseil. **/bonfire mes-tables** donne tes tables. **/bonfire paramètres** règle ta langue, les astuces, les images, et comment je te préviens.',
     guide: guide.withOthers,
     pages: { guide: 'Ta première partie', more: 'Autres commandes' },

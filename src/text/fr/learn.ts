@@ -1,5 +1,5 @@
 import { uncapital } from '../capital.ts'
-import { control } from '../control.ts'
+import { controlInSentence } from '../control.ts'
 import type { Words } from '../words/index.ts'
 import { count, quoted, signed } from './grammar.ts'
 import { guide } from './help.ts'
@@ -11,14 +11,14 @@ const firstGame = 'Jouer ma première partie'
 
 export const learn: Words['learn'] = {
   button,
-  about: `${control(button)} t’explique le jeu en six courtes leçons.`,
+  about: `${controlInSentence(button)} t’explique le jeu en six courtes leçons.`,
   heading: (number, of, title) => `Leçon ${number} sur ${of} : ${uncapital(title)}`,
   best: 'Oui, c’est le meilleur des trois choix.',
   notBest: 'C’est permis, mais il y a mieux.',
   tryAgain: 'Réessayer',
   next: (title) => `Suite : ${uncapital(title)}`,
   firstGame,
-  done: `Tu connais maintenant le jeu. ${control(firstGame)} en lance une contre Tom ; **/bonfire nouvelle** ouvre une table à plusieurs. Des astuces dans ton tableau de bord t’accompagnent, et ${control(buttons.rules)} donne tous les détails.`,
+  done: `Tu connais maintenant le jeu. ${controlInSentence(firstGame)} en lance une contre Tom ; **/bonfire nouvelle** ouvre une table à plusieurs. Des astuces dans ton tableau de bord t’accompagnent, et ${controlInSentence(buttons.rules)} donne tous les détails.`,
   again: 'Tout reprendre',
   lessons: {
     fate: {

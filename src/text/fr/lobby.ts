@@ -1,4 +1,4 @@
-import { control } from '../control.ts'
+import { controlInSentence } from '../control.ts'
 import type { Words } from '../words/index.ts'
 import { count, inWords, isOne } from './grammar.ts'
 import { buttons, names } from './names.ts'
@@ -7,9 +7,9 @@ import { nouns } from './nouns.ts'
 export const lobby: Words['lobby'] = {
   title: 'Bonfire : nouvelle table',
   opened: ({ join, start }) =>
-    `Ta table est ouverte ; son message est dans ce salon. Les autres y appuient sur ${control(join)}, puis toi sur ${control(start)}.`,
+    `Ta table est ouverte ; son message est dans ce salon. Les autres y appuient sur ${controlInSentence(join)}, puis toi sur ${controlInSentence(start)}.`,
   invitation: (host) => `${host} ouvre une table pour deux à quatre personnes.`,
-  again: (mentions) => `${mentions} : on remet ça ? Il suffit d’appuyer sur ${control(buttons.join)}.`,
+  again: (mentions) => `${mentions} : on remet ça ? Il suffit d’appuyer sur ${controlInSentence(buttons.join)}.`,
   seat: (number, name, host) => `${number}. ${name}${host ? ' (hôte)' : ''}`,
   freeSeat: (number) => `${number}. libre`,
   edition: (edition) => `${names.edition[edition].name} : ${names.edition[edition].about}.`,
@@ -44,14 +44,14 @@ export const gathering: Words['gathering'] = {
   hold: 'Réserver une place pour quelqu’un…',
   release: (number) => `Libérer la place ${number}`,
   invited: (mentions) =>
-    `${mentions} : une place est réservée pour toi. Appuie sur ${control(buttons.join)}, ou sur ${control(buttons.leave)} si tu ne peux pas jouer.`,
-  full: (mention) => `${mention} : toutes les places sont prises. Appuie sur ${control(buttons.start)}.`,
+    `${mentions} : une place est réservée pour toi. Appuie sur ${controlInSentence(buttons.join)}, ou sur ${controlInSentence(buttons.leave)} si tu ne peux pas jouer.`,
+  full: (mention) => `${mention} : toutes les places sont prises. Appuie sur ${controlInSentence(buttons.start)}.`,
   startAt: (people) =>
     people === 0 ? 'L’hôte lance la partie.' : `La partie commence dès que vous êtes ${inWords(people)}.`,
   startsAt: (when, relative) => `Début de la partie : le ${when} (${relative}), si vous êtes au moins deux.`,
   soon: (mentions) => `${mentions} : ça commence bientôt.`,
   startMissed: (mentions, when) =>
-    `${mentions} : la partie n’a pas commencé toute seule le ${when}. Appuyez sur ${control(buttons.start)} dès que vous êtes deux.`,
+    `${mentions} : la partie n’a pas commencé toute seule le ${when}. Appuyez sur ${controlInSentence(buttons.start)} dès que vous êtes deux.`,
   startFixed: (when) => `La partie commence le ${when}. Je préviens tout le monde dix minutes avant.`,
   noFixedStart: 'Début : sans heure fixe.',
   notForBots: 'C’est un bot, il ne peut pas jouer ici. Choisis une personne.',
@@ -60,7 +60,7 @@ export const gathering: Words['gathering'] = {
   notAsked: (when) =>
     `Je n’ai pas mentionné les autres, car j’ai déjà invité tout le monde à une partie il y a moins d’une heure. À toi de prévenir cette fois. Prochaine invitation possible : ${when}.`,
   gaveUp: ({ join }) =>
-    `D’accord, la place n’est plus réservée pour toi. Tant qu’il y en a une de libre, tu peux encore appuyer sur ${control(join)}.`,
+    `D’accord, la place n’est plus réservée pour toi. Tant qu’il y en a une de libre, tu peux encore appuyer sur ${controlInSentence(join)}.`,
   direct: {
     invited: 'Une place est réservée pour toi',
     full: 'Toutes les places de ta table sont prises',
@@ -139,8 +139,8 @@ export const looking: Words['looking'] = {
     `${host} cherche du monde pour jouer : la table s’ouvre dès que vous êtes ${players}. L’appel est ouvert jusqu’au ${until}.`,
   seat: (number, name) => `${number}. ${name}`,
   free: (number) => `${number}. libre`,
-  how: (into) => `Appuie sur ${control(into)}. Je te mentionnerai une fois, quand la table s’ouvrira.`,
-  posted: (out) => `C’est dans le salon. Pour annuler, appuie là-bas sur ${control(out)}.`,
+  how: (into) => `Appuie sur ${controlInSentence(into)}. Je te mentionnerai une fois, quand la table s’ouvrira.`,
+  posted: (out) => `C’est dans le salon. Pour annuler, appuie là-bas sur ${controlInSentence(out)}.`,
   already: 'Tu cherches déjà du monde pour jouer sur ce serveur. Annule d’abord cette recherche.',
   gone: 'Cette recherche est terminée.',
   over: 'Il n’y avait pas assez de monde à temps.',

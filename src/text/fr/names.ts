@@ -1,4 +1,4 @@
-import { type Guardian, PLACE_PARTS } from '#engine'
+import { GUARDIAN_PLACE_PARTS, type Guardian } from '#engine'
 import { uncapital } from '../capital.ts'
 import type { Clause } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
@@ -131,7 +131,7 @@ export const names: Words['names'] = {
   pathTile: (crystal, resource) => `${names.resource[resource]}, ${bare(nouns.crystal, colours[crystal])}`,
   fateTile: (id) => `tuile destin ${id}`,
   place: (place) => {
-    const { on, space } = PLACE_PARTS[place]
+    const { on, space } = GUARDIAN_PLACE_PARTS[place]
     if (on === 'start') return 'tuile départ'
     return on === 'path' ? `case chemin ${space}` : `brasier ${space}`
   },

@@ -1,15 +1,15 @@
 import { ACTION_TILES, type Colour, type GainSource, type Guardian, RESOURCES } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
-import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
+import { countsByKind, type Goods, symbolsAsEmoji, tilesAsEmoji } from '../goods.ts'
 import {
-  type BuiltPath,
+  type BuiltPathTile,
   byFullness,
+  type DeedFullness,
   type DeedWords,
-  type Fullness,
-  inFull,
+  type GuardianWalk,
+  isToldInFull,
   joinedClause,
-  type Walk,
 } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
@@ -32,7 +32,7 @@ import { gnomes, tasks, theGnome } from './tasks.ts'
 /** In the present tense, as at the table: what is past in French asks whether it was a man or a woman. */
 const deeds: DeedWords = {
   startTileLaid: ({ symbols, swapped }, how) =>
-    swapped && inFull(how)
+    swapped && isToldInFull(how)
       ? ['échange', `sa première tuile destin contre la tuile ${fateTile(symbols, how)}`]
       : ['place', byFullness(how, `sa première tuile destin ${fateTile(symbols, how)}`, 'sa première tuile destin')],
   fateTilePlaced: ({ symbols }, how) => [
@@ -82,7 +82,7 @@ const deeds: DeedWords = {
     return ['accueille', byFullness(how, her, her, a(nouns.guardian))]
   },
   procession: ({ steps, moves }, how) =>
-    moves.length === 0 || !inFull(how)
+    moves.length === 0 || !isToldInFull(how)
       ? ['fait', byFullness(how, `une procession ${upToSteps(steps)}`, 'une procession')]
       : ['mène', `en procession ${walked(moves)}`],
   guardianMoved: ({ walks }, how) => {
@@ -90,7 +90,9 @@ const deeds: DeedWords = {
     return ['déplace', byFullness(how, walked(walks), they, isOne(walks.length) ? a(nouns.guardian) : 'des gardiennes')]
   },
   bonfireTurned: ({ compass }, how) =>
-    inFull(how) ? ['tourne', `le Grand Brasier vers ${le(names.compass[compass])}`] : ['utilise', 'le Grand Brasier'],
+    isToldInFull(how)
+      ? ['tourne', `le Grand Brasier vers ${le(names.compass[compass])}`]
+      : ['utilise', 'le Grand Brasier'],
   portalPlaced: ({ portal, space }, how) => {
     const it = the(portals[portal])
     return ['place', byFullness(how, `${it} sur la case ${space}`, it, a(nouns.portal))]
@@ -131,8 +133,12 @@ const deeds: DeedWords = {
   islandActionDeclined: () => ['n’y fait', 'rien'],
   countdownBegan: () => ['déclenche', 'le compte à rebours'],
   passed: ({ byItself }, how) =>
-    !inFull(how) ? ['passe', ''] : byItself ? ['n’a', 'plus de tour possible et passe'] : ['passe', 'et ne joue plus'],
-  wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['ne joue', 'plus']),
+    !isToldInFull(how)
+      ? ['passe', '']
+      : byItself
+        ? ['n’a', 'plus de tour possible et passe']
+        : ['passe', 'et ne joue plus'],
+  wentOut: ({ why }, how) => (isToldInFull(how) ? WENT_OUT[why] : ['ne joue', 'plus']),
   tomDrew: ({ card }) => ['tire', `la carte ${quoted(names.tomCard[card])}`],
   tomIdle: ({ why }) =>
     why === 'outgrown' ? ['a', 'déjà accompli la mission du Conseil correspondante'] : ['ne peut', 'rien en faire'],
@@ -150,7 +156,7 @@ const allGained = (rows: readonly string[]): string =>
 /** "la gardienne grise", and after her "la rouge" */
 const guardianAmong = (colour: Guardian, index: number): string =>
   index === 0 ? the(nouns.guardian, colours[colour]) : oneOf(colour)
-const walked = (walks: readonly Walk[]): string =>
+const walked = (walks: readonly GuardianWalk[]): string =>
   list(
     walks.map(
       ({ guardian, to }, index) => `${guardianAmong(guardian, index)} jusqu’${toPlace(to).replace(/^sur/, 'à')}`,
@@ -191,12 +197,12 @@ export const narration: Words['narration'] = {
 }
 
 /** "rouge-violet-bleu" */
-const fateTile = (symbols: readonly Colour[], how: Fullness): string =>
+const fateTile = (symbols: readonly Colour[], how: DeedFullness): string =>
   how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => names.actionTile[symbol]).join('-')
 
 const BUILT_FROM = { display: '', pile: 'tiré de la pioche', search: 'choisi dans la pioche' } as const
 /** Before a price in brackets there is a comma. */
-function pathTile({ crystal, resource, space, from }: BuiltPath, how: Fullness): string {
+function pathTile({ crystal, resource, space, from }: BuiltPathTile, how: DeedFullness): string {
   const source = BUILT_FROM[from]
   const aside = source === '' ? '' : how === 'signs' ? `, ${source}` : ` (${source})`
   return `sur la case ${space} un chemin avec ${someOf(resource)} et ${a(nouns.crystal, colours[crystal])}${aside}`
@@ -206,10 +212,10 @@ function pathTile({ crystal, resource, space, from }: BuiltPath, how: Fullness):
 function said({ tiles, resources, points }: Goods): string {
   return list(
     [
-      ...tally(ACTION_TILES, tiles).map(({ kind, n }, at) =>
+      ...countsByKind(ACTION_TILES, tiles).map(({ kind, n }, at) =>
         (at === 0 ? count : countBare)(n, nouns.tile, colours[kind]),
       ),
-      ...tally(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind])),
+      ...countsByKind(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind])),
       points === 0 ? '' : count(points, nouns.point),
     ].filter((part) => part !== ''),
   )

@@ -1,16 +1,16 @@
 import type { ActionTile, Portal, Task } from '#engine'
 import { capital, uncapital } from '../capital.ts'
-import { control } from '../control.ts'
-import { goodsIn } from '../goods.ts'
+import { controlInSentence } from '../control.ts'
+import { goodsFromCounts } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import {
-  byPlace,
-  type FateCell,
+  type FateCellContent,
   fateCellsText,
-  fateEndsText,
-  notNone,
-  standingText,
-  type TaskStanding,
+  guardiansByPlace,
+  nextFateTilesText,
+  type TaskProgress,
+  taskProgressText,
+  withoutZeroCounts,
 } from '../words/reading.ts'
 import { toPlace } from './choices.ts'
 import { club, scores } from './club.ts'
@@ -21,8 +21,8 @@ import { colours, nouns, oneOf, resources, shapes } from './nouns.ts'
 import { live } from './table.ts'
 import { tasks } from './tasks.ts'
 
-const howFar = (it: TaskStanding): string =>
-  standingText(it, {
+const howFar = (it: TaskProgress): string =>
+  taskProgressText(it, {
     counts: (points) => `rapporte ${names.points(points)} en tout`,
     progress: reading.progress,
     fulfilled: 'déjà accomplie',
@@ -33,7 +33,7 @@ const howFar = (it: TaskStanding): string =>
 const titled = (task: Task, lit: boolean): string =>
   `${tasks.kind(task.colour, lit)} à ${names.points(task.points)} : ${tasks.condition(task.condition)}`
 
-const fateCells = (cells: readonly FateCell[]): string =>
+const fateCells = (cells: readonly FateCellContent[]): string =>
   fateCellsText(cells, {
     free: (n) => (n === 1 ? 'case libre' : `${n} cases libres`),
     gold: '1 or à gagner',
@@ -77,7 +77,7 @@ export const reading: Words['reading'] = {
   seat: ({ name, points, island, tasks: unlit, bonfires, portals, guardians, gnomes, fateTiles }) =>
     `${name} ${name === reading.you ? 'as' : 'a'} ${list([
       names.points(points),
-      ...notNone([
+      ...withoutZeroCounts([
         count(unlit, nouns.task),
         count(bonfires, nouns.bonfire),
         count(portals, nouns.portal),
@@ -98,7 +98,7 @@ export const reading: Words['reading'] = {
     )}.`,
   fateRow: ({ row, from, cells }) =>
     `Ligne ${row}, de gauche à droite${from === 1 ? '' : ` à partir de la colonne ${from}`} : ${fateCells(cells)}.`,
-  grown: `${control(buttons.log)} raconte tour par tour comment les cités ont grandi.`,
+  grown: `${controlInSentence(buttons.log)} raconte tour par tour comment les cités ont grandi.`,
   rest: 'Tout n’est pas affiché : la suite se lit par la dernière liste.',
   moreOptions: (n) => `Encore ${count(n, nouns.option)} dans ${isOne(n) ? 'la liste' : 'les listes'} ci-dessous.`,
 }
@@ -170,13 +170,13 @@ export const alt: Words['alt'] = {
   councilSpace: (space, novices) =>
     `${names.council[space].name} : ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'personne'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
-    `${holding(name, narration.goods(goodsIn(tiles, resources)))}. Chemin : ${count(path, nouns.tile)}.${total === null ? '' : ` Si la partie s’arrêtait là : ${names.points(total)}.`}`,
+    `${holding(name, narration.goods(goodsFromCounts(tiles, resources)))}. Chemin : ${count(path, nouns.tile)}.${total === null ? '' : ` Si la partie s’arrêtait là : ${names.points(total)}.`}`,
   city: (name, points) => `${name === null ? 'Ta cité' : `Cité (${name})`} : ${names.points(points)}.`,
   standing: { out: 'Plus aucun tour à jouer.', passed: 'Plus aucun tour à jouer, après avoir passé.' },
   starts: 'Joue en premier à chaque manche.',
   hand: (tile) => `Première tuile destin en main : ${signs(tile)}.`,
-  tiles: (tiles) => `${capital(narration.goods(goodsIn(tiles, {})) || 'aucune tuile action')}.`,
-  resources: (resources) => `${capital(narration.goods(goodsIn({}, resources)) || 'aucune ressource')}.`,
+  tiles: (tiles) => `${capital(narration.goods(goodsFromCounts(tiles, {})) || 'aucune tuile action')}.`,
+  resources: (resources) => `${capital(narration.goods(goodsFromCounts({}, resources)) || 'aucune ressource')}.`,
   lastTurn: (text) => `Juste avant : ${text}`,
   soFar: (text) => `Depuis le début de ce tour : ${uncapital(text)}`,
   openOfferings: (piles) =>
@@ -190,14 +190,14 @@ export const alt: Words['alt'] = {
       )
       .join(', ')}.`,
   guardians: (guardians) =>
-    `Gardiennes : ${phrases.apart(byPlace(guardians).map((one) => `${list(one.colours.map(oneOf))} ${toPlace(one.place)}`))}.`,
+    `Gardiennes : ${phrases.apart(guardiansByPlace(guardians).map((one) => `${list(one.colours.map(oneOf))} ${toPlace(one.place)}`))}.`,
   path: (tiles) => `Chemin à partir de la case 2 : ${tiles.map(pathTile).join(', ') || 'encore vide'}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Pas encore de portail.' : `Portails : ${placed.map(inSpace).join(', ')}.`}${
       next.length === 0 ? '' : ` Prochain portail : ${next.map(inSpace).join(' ou ')}.`
     }`,
   fate: ({ placed, left, next }) =>
-    `Tuiles destin : ${placed} ${isOne(placed) ? 'placée' : 'placées'}, ${left} en réserve.${fateEndsText(next, names, phrases.labelled)}`,
+    `Tuiles destin : ${placed} ${isOne(placed) ? 'placée' : 'placées'}, ${left} en réserve.${nextFateTilesText(next, names, phrases.labelled)}`,
   joined: (areas) =>
     `Plus grand groupe de chaque couleur : ${areas.map(({ tile, size }, at) => `${size} ${at === 0 ? 'symboles ' : ''}${agreed(nouns.symbol, true, colours[tile])}`).join(', ')}.`,
   tomsDeck: (left, round) => `Cartes Tom : ${uncapital(cardsLeft(left, round))}.`,

@@ -1,7 +1,7 @@
 import { type CouncilSpace, RESOURCES, type Refusal, type Resource } from '#engine'
 import { capital } from '../capital.ts'
-import { control } from '../control.ts'
-import type { RefusalText } from '../words/facts.ts'
+import { controlInSentence } from '../control.ts'
+import type { RefusalSentences } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { count, either, inWords, isOne, list, quoted, the } from './grammar.ts'
 import { names } from './names.ts'
@@ -40,7 +40,7 @@ const goods = (price: Readonly<Partial<Record<Resource, number>>>): string =>
   )
 const missing = (short: number): string => `il t’en manque ${isOne(short) ? 'une' : short}`
 
-const NO_TASK: RefusalText = {
+const NO_TASK: RefusalSentences = {
   why: 'Tu n’as aucune mission à allumer.',
   instead: 'Prends-en d’abord une, sur une île.',
 }
@@ -229,8 +229,8 @@ export const tableRefusals: Words['tableRefusals'] = {
       ? 'La place qui doit jouer est vide. Reprends-la, ou saute-la.'
       : `C’est à ${name} de jouer. En attendant, regarde ce que tu veux.`,
   notSeated: (phase, seats, { join, lookAt }) => {
-    if (phase === 'lobby') return `Tu n’as pas encore rejoint cette table : appuie sur ${control(join)}.`
-    const stay = `Tu peux regarder autant que tu veux : ${control(lookAt)} montre tout.`
+    if (phase === 'lobby') return `Tu n’as pas encore rejoint cette table : appuie sur ${controlInSentence(join)}.`
+    const stay = `Tu peux regarder autant que tu veux : ${controlInSentence(lookAt)} montre tout.`
     return `Tu ne joues pas à cette table. ${seats.length === 0 ? '' : `Tu peux reprendre ${seatsOf(seats)}. `}${stay}`
   },
   alreadySeated: 'Tu es déjà à cette table. /bonfire tour ouvre ton tableau de bord.',

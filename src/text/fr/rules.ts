@@ -1,6 +1,6 @@
-import { control } from '../control.ts'
+import { controlInSentence } from '../control.ts'
 import type { Words } from '../words/index.ts'
-import type { BoxFacts, RuleList, RuleTexts } from '../words/rules.ts'
+import type { BoxFacts, RuleListName, RuleTexts } from '../words/rules.ts'
 import { count, either, keywords, list, quoted, span } from './grammar.ts'
 import { buttons } from './names.ts'
 import { nouns, resources } from './nouns.ts'
@@ -107,7 +107,7 @@ export const rules: RuleTexts = {
   'pay-otherwise': {
     title: 'Comment le bot propose un paiement',
     keywords: keywords('payer autrement, proposition, paiement, automatique'),
-    text: `Le bot paie pour toi avec le moins de pièces, puis le moins de tuiles jaunes et d’or, puis ce que tu as en plus grand nombre. ${control(buttons.payOtherwise)} donne tous les autres paiements exacts. Tu ne paies jamais trop.`,
+    text: `Le bot paie pour toi avec le moins de pièces, puis le moins de tuiles jaunes et d’or, puis ce que tu as en plus grand nombre. ${controlInSentence(buttons.payOtherwise)} donne tous les autres paiements exacts. Tu ne paies jamais trop.`,
   },
 
   // The options of a turn: fate tiles, the six colours, igniting, and the council's bonuses.
@@ -328,7 +328,7 @@ export const rules: RuleTexts = {
   },
 }
 
-export const ruleLists: Readonly<Record<RuleList, string>> = {
+export const ruleLists: Readonly<Record<RuleListName, string>> = {
   turn: 'Le jeu, un tour, payer…',
   actions: 'Actions, gnomes, Conseil…',
   end: 'Missions du Conseil, fin, décompte…',

@@ -1,6 +1,6 @@
-import type { Portrait } from '#results'
-import { control } from '../control.ts'
-import type { Right } from '../words/facts.ts'
+import type { PlayStyle } from '#results'
+import { controlInSentence } from '../control.ts'
+import type { BotRight } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { a, count, de, inWords, isOne, list, quoted } from './grammar.ts'
 import { buttons, names } from './names.ts'
@@ -14,7 +14,7 @@ export const live: Words['live'] = {
   left: (left, mentions) =>
     `${list(left)} ${isOne(left.length) ? 'a' : 'ont'} quitté la partie. ${mentions.join(' ')} : tout le monde peut reprendre la place ; on peut aussi la confier à un ordinateur ou la sauter.`,
   undoAsked: (name, missing) =>
-    `${name} voudrait revenir sur la fin de son tour. D’accord, ${list(missing)} ? La demande tombe si quelqu’un joue ou appuie sur ${control(buttons.refuseUndo)}.`,
+    `${name} voudrait revenir sur la fin de son tour. D’accord, ${list(missing)} ? La demande tombe si quelqu’un joue ou appuie sur ${controlInSentence(buttons.refuseUndo)}.`,
   undoGranted: (name) => `Tout le monde est d’accord : ${name} reprend son tour.`,
   since: (when) => `Tour commencé ${when}`,
   novices: (now, countdownAt) =>
@@ -52,7 +52,7 @@ export const card: Words['card'] = {
   emptySeat: (name) => `La place qui doit jouer est vide (${name} a quitté la partie).`,
   goThere: 'Aller à la table',
   opened: (thread, { join, start }) =>
-    `Ta table est ouverte : ${thread}. Les autres appuient sur ${control(join)}, là-bas ou ici dans le salon. Ensuite, appuie là-bas sur ${control(start)}.`,
+    `Ta table est ouverte : ${thread}. Les autres appuient sur ${controlInSentence(join)}, là-bas ou ici dans le salon. Ensuite, appuie là-bas sur ${controlInSentence(start)}.`,
   openedHere: (rights) =>
     rights.length === 0
       ? 'Ta table est ouverte dans ce salon : Discord ne me laisse pas créer de fil ici.'
@@ -79,7 +79,7 @@ export const tables: Words['tables'] = {
   yourTurnElsewhere: 'À une autre table aussi, c’est à toi de jouer :',
 }
 
-const named = (rights: readonly Right[]): string => rights.map((right) => names.right[right]).join(', ')
+const named = (rights: readonly BotRight[]): string => rights.map((right) => names.right[right]).join(', ')
 
 export const notices: Words['notices'] = {
   stale: 'La table a avancé entre-temps. Voici où elle en est.',
@@ -146,7 +146,7 @@ export const ending: Words['ending'] = {
   achieved: (name, achievement, what) => `${name} : **${achievement}** (${what})`,
 }
 
-const PORTRAITS: Readonly<Record<Portrait, (amount: number) => string>> = {
+const PORTRAITS: Readonly<Record<PlayStyle, (amount: number) => string>> = {
   ships: (n) => `a le pied marin : ${n} traversées`,
   fewShips: (n) =>
     `reste près du port : ${n === 0 ? 'pas une traversée' : isOne(n) ? 'une seule traversée' : `${inWords(n)} traversées, pas plus`}`,

@@ -1,8 +1,8 @@
 import { ACTION_TILES, type ActionTile, type Crystal, type Elder } from '#engine'
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
-import { tally, tilesAsEmoji } from '../goods.ts'
-import type { Gnome, GnomeNamer, GnomeWords, SpecialistNumber } from '../words/facts.ts'
+import { countsByKind, tilesAsEmoji } from '../goods.ts'
+import type { GnomeFacts, GnomeNamer, GnomeWords, SpecialistNumber } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { agreed, bare, count, countBare, inWords, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
@@ -17,7 +17,9 @@ const severalOf = (each: number): string => ({ 2: 'en double', 3: 'en triple' })
 /** "3 tuiles blanches et 2 violettes" */
 const coloured = (tiles: readonly ActionTile[]): string =>
   list(
-    tally(ACTION_TILES, tiles).map(({ kind, n }, at) => (at === 0 ? count : countBare)(n, nouns.tile, colours[kind])),
+    countsByKind(ACTION_TILES, tiles).map(({ kind, n }, at) =>
+      (at === 0 ? count : countBare)(n, nouns.tile, colours[kind]),
+    ),
   )
 
 /** "un brasier bleu et un rouge" */
@@ -197,7 +199,7 @@ export const gnomes: GnomeNamer = (gnome) => {
 }
 
 /** "l’Aubergiste", "la Cueilleuse": behind a verb. */
-export function theGnome(gnome: Gnome): string {
+export function theGnome(gnome: GnomeFacts): string {
   const { name } = gnomes(gnome)
   if (/^(?:[AEIOUÉ]|Hô)/u.test(name)) return `l’${name}`
   const feminine = gnome.kind === 'companion' || (gnome.kind === 'specialist' && FEMININE.includes(gnome.number))

@@ -1,5 +1,5 @@
 import type { Task } from '#engine'
-import type { Trait } from '#players'
+import type { StyleTrait } from '#players'
 import { capital } from '../capital.ts'
 import type { Words } from '../words/index.ts'
 import { a, bare, count, either, inWords, isOne, list, the } from './grammar.ts'
@@ -115,7 +115,7 @@ export const recommendations: Words['recommendations'] = {
 
 const of = (amount: number, total: number): string => `${amount} van de ${count(total, nouns.point)}`
 
-const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> = {
+const MOST: Readonly<Record<StyleTrait, (amount: number, total: number) => string>> = {
   bonfires: (amount, total) => `zette in op vreugdevuren, goed voor ${of(amount, total)}`,
   guardians: (amount, total) => `stuurde de hoeders op pad, goed voor ${of(amount, total)}`,
   path: (amount, total) => `bouwde een passende weg: kristallen en portalen waren goed voor ${of(amount, total)}`,
@@ -124,7 +124,7 @@ const MOST: Readonly<Record<Trait, (amount: number, total: number) => string>> =
   stock: (amount, total) => `legde een voorraad aan, goed voor ${of(amount, total)}`,
   gnomes: (amount) => `zocht gezelschap: ${count(amount, nouns.gnome)} in de stad`,
 }
-const LEAST: Readonly<Record<Trait, string>> = {
+const LEAST: Readonly<Record<StyleTrait, string>> = {
   bonfires: 'er brandden maar weinig vreugdevuren',
   guardians: 'de hoeders brachten bijna niets op',
   path: 'kristallen en portalen brachten bijna niets op',

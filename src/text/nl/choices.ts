@@ -1,9 +1,9 @@
-import { PLACE_PARTS, type Place } from '#engine'
+import { GUARDIAN_PLACE_PARTS, type GuardianPlace } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { withoutFullStop } from '../full-stop.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
-import type { Gnome } from '../words/facts.ts'
+import type { GnomeFacts } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { bare, count, either, isOne, list } from './grammar.ts'
 import { names, phrases } from './names.ts'
@@ -182,14 +182,14 @@ const taken = ({ tile, reward, portal }: Parameters<Words['choices']['take']>[0]
   )
 
 /** "Herbergier 🐚" */
-const withResource = (gnome: Gnome): string => `${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`
+const withResource = (gnome: GnomeFacts): string => `${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`
 
 /** "één stap", "maximaal 3 stappen" */
 export const upToSteps = (steps: number): string => (isOne(steps) ? 'één stap' : `maximaal ${count(steps, nouns.step)}`)
 
 /** "naar wegveld 4", "naar de starttegel" */
-export const toPlace = (place: Place): string =>
-  PLACE_PARTS[place].on === 'start' ? `naar de ${names.place(place)}` : `naar ${names.place(place)}`
+export const toPlace = (place: GuardianPlace): string =>
+  GUARDIAN_PLACE_PARTS[place].on === 'start' ? `naar de ${names.place(place)}` : `naar ${names.place(place)}`
 
 function onPath(space: number | null, matches: boolean): string {
   if (space === null) return ''

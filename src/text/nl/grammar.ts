@@ -1,6 +1,6 @@
 /** What Dutch grammar needs: articles, adjectives, plurals, lists and numbers. Of what, `nouns.ts` says. */
 
-import type { Span } from '../words/rules.ts'
+import type { ValueRange } from '../words/rules.ts'
 
 export interface Noun {
   readonly article: 'de' | 'het'
@@ -76,7 +76,7 @@ export const list = (items: readonly string[]): string => AND.format(items)
 export const either = (items: readonly string[]): string => OR.format(items)
 
 /** "2 tot 8", "2 of 3", "4" */
-export function span({ least, most }: Span): string {
+export function span({ least, most }: ValueRange): string {
   if (least === most) return number(least)
   return most === least + 1 ? `${least} of ${most}` : `${least} tot ${most}`
 }

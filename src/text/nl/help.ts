@@ -1,5 +1,5 @@
 import { capital } from '../capital.ts'
-import { control } from '../control.ts'
+import { controlInSentence } from '../control.ts'
 import type { GuideWords } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { inWords } from './grammar.ts'
@@ -12,7 +12,7 @@ const tile =
   'Je begint met een lottegel: houd de tegel in je hand, of ruil hem voor de middelste uit je voorraad. Hij geeft de drie actiefiches die erop staan. Met 🟦 vaar je, met 🟥 ontvang je een opdracht waar je schip ligt, met 🟩 bouw je een weg, met 🟫 werf je een gnoom, met ⬜ haal je hoeders op of laat je ze lopen, met 🟪 draai je het grote vreugdevuur.'
 const turn =
   'In een beurt doe je **één** ding: een lottegel leggen, actiefiches van één kleur gebruiken, of een vreugdevuur ontsteken. Een lottegel mag je alleen leggen als je hoogstens één actiefiche overhebt, dus geef ze eerst uit. Goed om mee te beginnen: 🟩 een wegfiche, of met 🟦 naar een eiland met een haalbare opdracht. 🟨 vervangt elke kleur.'
-const tasks = `bekijk ${control(live.looks.islands)}. Blauw is makkelijk en weinig waard, geel is moeilijk en veel waard. Ontvang er vroeg twee of drie die op elkaar lijken: dan weet je wat je moet bouwen.`
+const tasks = `bekijk ${controlInSentence(live.looks.islands)}. Blauw is makkelijk en weinig waard, geel is moeilijk en veel waard. Ontvang er vroeg twee of drie die op elkaar lijken: dan weet je wat je moet bouwen.`
 const fate =
   'Raken je fiches op? Leg een lottegel naast gelijke symbolen: elk symbool geeft zoveel fiches als zijn groep dan groot is. De beste plekken staan bovenaan de lijst.'
 const gnomes =
@@ -152,12 +152,13 @@ export const help: Words['help'] = {
     open: 'Open met **/bonfire nieuw** een tafel voor jou en anderen of computers, of speel alleen met **/bonfire solo**.',
     text: ({ takeTurn }) =>
       [
-        `Ben je aan de beurt, druk dan op ${control(takeTurn)}. Je paneel is alleen voor jou te zien. Bij elke keuze staat wat die kost en wat die oplevert.`,
-        `Niets staat vast tot je op ${control(buttons.endTurn)} drukt: met ${control(buttons.undo)} neem je een keuze terug, tenzij er iets is omgedraaid.`,
+        `Ben je aan de beurt, druk dan op ${controlInSentence(takeTurn)}. Je paneel is alleen voor jou te zien. Bij elke keuze staat wat die kost en wat die oplevert.`,
+        `Niets staat vast tot je op ${controlInSentence(buttons.endTurn)} drukt: met ${controlInSentence(buttons.undo)} neem je een keuze terug, tenzij er iets is omgedraaid.`,
       ].join('\n'),
     byItself: 'Is er maar één mogelijkheid, dan doe ik dat meteen voor je.',
-    watch: ({ lookAt }) => `In het kanaal mag iedereen meekijken: ${control(lookAt)} toont alles wat open ligt.`,
-    rules: `Twijfel je over een regel? Onder ${control(buttons.rules)} staan ze per onderwerp, en met **/bonfire regels** zoek je er een op.`,
+    watch: ({ lookAt }) =>
+      `In het kanaal mag iedereen meekijken: ${controlInSentence(lookAt)} toont alles wat open ligt.`,
+    rules: `Twijfel je over een regel? Onder ${controlInSentence(buttons.rules)} staan ze per onderwerp, en met **/bonfire regels** zoek je er een op.`,
     more: 'Met **/bonfire bekijken** zie je de tafel, een stad, de eilanden, de gnomen, het grote vreugdevuur of de Hoge Raad. **/bonfire mijn-tafels** toont je tafels, eerst die waar je aan de beurt bent. Onder **/bonfire instellingen** kies je je taal, tips en waarschuwingen, of je afbeeldingen of woorden wilt, en hoe je hoort dat je aan de beurt bent.',
     guide: guide.withOthers,
     pages: { guide: 'Je eerste spel', more: 'Meer commando’s' },

@@ -1,4 +1,4 @@
-import { control } from '../control.ts'
+import { controlInSentence } from '../control.ts'
 import type { Words } from '../words/index.ts'
 import { count, isOne, signed } from './grammar.ts'
 import { guide } from './help.ts'
@@ -10,14 +10,14 @@ const firstGame = 'Speel je eerste spel'
 
 export const learn: Words['learn'] = {
   button,
-  about: `Met ${control(button)} leer je het spel in zes korte lessen.`,
+  about: `Met ${controlInSentence(button)} leer je het spel in zes korte lessen.`,
   heading: (number, of, title) => `Leren spelen, les ${number} van ${of}: ${title}`,
   best: 'Ja, dat is de beste van de drie.',
   notBest: 'Dat kan, maar er is iets beters.',
   tryAgain: 'Probeer opnieuw',
   next: (title) => `Verder: ${title}`,
   firstGame,
-  done: `Nu ken je het spel. ${control(firstGame)} begint een spel tegen Tom; met **/bonfire nieuw** open je een tafel voor jou en anderen. De tips in je paneel gaan hier verder, en onder ${control(buttons.rules)} staat al het andere.`,
+  done: `Nu ken je het spel. ${controlInSentence(firstGame)} begint een spel tegen Tom; met **/bonfire nieuw** open je een tafel voor jou en anderen. De tips in je paneel gaan hier verder, en onder ${controlInSentence(buttons.rules)} staat al het andere.`,
   again: 'Vanaf het begin',
   lessons: {
     fate: {

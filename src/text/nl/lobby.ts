@@ -1,5 +1,5 @@
 import { uncapital } from '../capital.ts'
-import { control } from '../control.ts'
+import { controlInSentence } from '../control.ts'
 import type { Words } from '../words/index.ts'
 import { count, isOne } from './grammar.ts'
 import { buttons, names } from './names.ts'
@@ -7,10 +7,10 @@ import { nouns } from './nouns.ts'
 
 export const lobby: Words['lobby'] = {
   opened: ({ join, start }) =>
-    `Je tafel is open, en het bericht ervan staat in dit kanaal. De anderen drukken daar op ${control(join)}; daarna druk jij op ${control(start)}.`,
+    `Je tafel is open, en het bericht ervan staat in dit kanaal. De anderen drukken daar op ${controlInSentence(join)}; daarna druk jij op ${controlInSentence(start)}.`,
   title: 'Bonfire: een nieuwe tafel',
   invitation: (host) => `${host} heeft een tafel geopend, voor twee tot vier spelers.`,
-  again: (mentions) => `${mentions}: nog een keer? Druk op ${control(buttons.join)}.`,
+  again: (mentions) => `${mentions}: nog een keer? Druk op ${controlInSentence(buttons.join)}.`,
   seat: (number, name, host) => `${number}. ${name}${host ? ' (organisator)' : ''}`,
   freeSeat: (number) => `${number}. vrij`,
   edition: (edition) => `${names.edition[edition].name}: ${uncapital(names.edition[edition].about)}`,
@@ -52,13 +52,13 @@ export const gathering: Words['gathering'] = {
   hold: 'Plaats vrijhouden voor…',
   release: (number) => `Plaats ${number} vrijgeven`,
   invited: (mentions) =>
-    `${mentions}: er is een plaats voor je vrijgehouden. Druk op ${control(buttons.join)}, of op ${control(buttons.leave)} als je niet kunt.`,
-  full: (mention) => `${mention}: alle plaatsen zijn bezet. Druk op ${control(buttons.start)}.`,
+    `${mentions}: er is een plaats voor je vrijgehouden. Druk op ${controlInSentence(buttons.join)}, of op ${controlInSentence(buttons.leave)} als je niet kunt.`,
+  full: (mention) => `${mention}: alle plaatsen zijn bezet. Druk op ${controlInSentence(buttons.start)}.`,
   startAt: (people) => (people === 0 ? 'De organisator start.' : `Start vanzelf zodra er ${people} aan tafel zitten.`),
   startsAt: (when, relative) => `Het spel begint op ${when} (${relative}), als er dan minstens twee spelers zijn.`,
   soon: (mentions) => `${mentions}: het begint zo.`,
   startMissed: (mentions, when) =>
-    `${mentions}: op ${when} is het spel niet vanzelf begonnen. Druk op ${control(buttons.start)} zodra jullie met z’n tweeën zijn.`,
+    `${mentions}: op ${when} is het spel niet vanzelf begonnen. Druk op ${controlInSentence(buttons.start)} zodra jullie met z’n tweeën zijn.`,
   startFixed: (when) => `Het spel begint op ${when}. Tien minuten van tevoren herinner ik iedereen eraan.`,
   noFixedStart: 'Start: geen vaste tijd.',
   notForBots: 'Dat is een bot, en die kan hier niet meespelen. Kies een mens.',
@@ -67,7 +67,7 @@ export const gathering: Words['gathering'] = {
   notAsked: (when) =>
     `Ik heb de anderen niet geroepen, want dat heb ik het afgelopen uur al voor een spel gedaan. Laat het zelf even weten. Eerstvolgende oproep: ${when}.`,
   gaveUp: ({ join }) =>
-    `Dan wordt de plaats niet langer voor je vrijgehouden. Zolang er een vrij is, kun je nog steeds op ${control(join)} drukken.`,
+    `Dan wordt de plaats niet langer voor je vrijgehouden. Zolang er een vrij is, kun je nog steeds op ${controlInSentence(join)} drukken.`,
   direct: {
     invited: 'Er wordt een plaats voor je vrijgehouden',
     full: 'Alle plaatsen aan je tafel zijn bezet',
@@ -147,8 +147,8 @@ export const looking: Words['looking'] = {
     `${host} zoekt medespelers: de tafel gaat open zodra er ${players} meedoen. De oproep staat open tot ${until}.`,
   seat: (number, name) => `${number}. ${name}`,
   free: (number) => `${number}. vrij`,
-  how: (into) => `Druk op ${control(into)}. Ik roep je één keer, als de tafel opengaat.`,
-  posted: (out) => `Je oproep staat in het kanaal. Druk daar op ${control(out)} om hem in te trekken.`,
+  how: (into) => `Druk op ${controlInSentence(into)}. Ik roep je één keer, als de tafel opengaat.`,
+  posted: (out) => `Je oproep staat in het kanaal. Druk daar op ${controlInSentence(out)} om hem in te trekken.`,
   already: 'Je zoekt op deze server al medespelers. Trek die oproep eerst in.',
   gone: 'Die oproep is voorbij.',
   over: 'Er kwamen niet genoeg spelers.',

@@ -1,15 +1,15 @@
 import { ACTION_TILES, type Colour, type GainSource, type Guardian, RESOURCES } from '#engine'
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
-import { type Goods, symbolsAsEmoji, tally, tilesAsEmoji } from '../goods.ts'
+import { countsByKind, type Goods, symbolsAsEmoji, tilesAsEmoji } from '../goods.ts'
 import {
-  type BuiltPath,
+  type BuiltPathTile,
   byFullness,
+  type DeedFullness,
   type DeedWords,
-  type Fullness,
-  inFull,
+  type GuardianWalk,
+  isToldInFull,
   joinedClause,
-  type Walk,
 } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
@@ -22,7 +22,7 @@ import { gnomes, tasks, theGnome } from './tasks.ts'
 /** In the present tense, as it is said at the table. */
 const deeds: DeedWords = {
   startTileLaid: ({ symbols, swapped }, how) =>
-    swapped && inFull(how)
+    swapped && isToldInFull(how)
       ? ['ruilt', `de eerste lottegel voor de ${fateTile('tegel', symbols, how)}`]
       : [
           'legt',
@@ -79,7 +79,7 @@ const deeds: DeedWords = {
     return ['haalt', byFullness(how, her, her, 'een hoeder op')]
   },
   procession: ({ steps, moves }, how) =>
-    moves.length === 0 || !inFull(how)
+    moves.length === 0 || !isToldInFull(how)
       ? ['houdt', byFullness(how, `een optocht van ${upToSteps(steps)}`, 'een optocht')]
       : ['leidt', walked(moves, 'in een optocht ')],
   guardianMoved: ({ walks }, how) => {
@@ -87,7 +87,7 @@ const deeds: DeedWords = {
     return ['verplaatst', byFullness(how, walked(walks), they, walks.length === 1 ? 'een hoeder' : 'hoeders')]
   },
   bonfireTurned: ({ compass }, how) =>
-    inFull(how)
+    isToldInFull(how)
       ? ['draait', `het grote vreugdevuur naar het ${names.compass[compass]}`]
       : ['gebruikt', 'het grote vreugdevuur'],
   portalPlaced: ({ portal, space }, how) => {
@@ -124,12 +124,12 @@ const deeds: DeedWords = {
   islandActionDeclined: () => ['doet', 'daar niets'],
   countdownBegan: () => ['laat', 'het aftellen beginnen'],
   passed: ({ byItself }, how) =>
-    !inFull(how)
+    !isToldInFull(how)
       ? ['past', '']
       : byItself
         ? ['heeft', 'geen beurt meer en past']
         : ['past', 'en krijgt geen beurten meer'],
-  wentOut: ({ why }, how) => (inFull(how) ? WENT_OUT[why] : ['krijgt', 'geen beurten meer']),
+  wentOut: ({ why }, how) => (isToldInFull(how) ? WENT_OUT[why] : ['krijgt', 'geen beurten meer']),
   tomDrew: ({ card }) => ['trekt', `de kaart “${names.tomCard[card]}”`],
   tomIdle: ({ why }) =>
     why === 'outgrown'
@@ -142,7 +142,7 @@ const deeds: DeedWords = {
 /** "de grijze hoeder", and after her "de rode" */
 const guardianAmong = (colour: Guardian, index: number): string =>
   index === 0 ? the(nouns.guardian, colours[colour]) : `de ${colours[colour].inflected}`
-const walked = (walks: readonly Walk[], how = ''): string =>
+const walked = (walks: readonly GuardianWalk[], how = ''): string =>
   list(
     walks.map(({ guardian, to }, index) => `${guardianAmong(guardian, index)} ${index === 0 ? how : ''}${toPlace(to)}`),
   )
@@ -187,7 +187,7 @@ export const narration: Words['narration'] = {
 }
 
 /** "lottegel met symbolen 🟥🟪🟦", "rood-paars-blauwe lottegel": behind "de" */
-const fateTile = (noun: string, symbols: readonly Colour[], how: Fullness): string =>
+const fateTile = (noun: string, symbols: readonly Colour[], how: DeedFullness): string =>
   how === 'signs'
     ? `${noun} met symbolen ${symbolsAsEmoji(symbols)}`
     : `${symbols.map((symbol, index) => colours[symbol][index < symbols.length - 1 ? 'plain' : 'inflected']).join('-')} ${noun}`
@@ -197,12 +197,12 @@ const BUILT_FROM = {
   pile: 'een blind getrokken wegfiche',
   search: 'een wegfiche van de stapel',
 } as const
-const pathTile = ({ crystal, resource, space, from }: BuiltPath): string =>
+const pathTile = ({ crystal, resource, space, from }: BuiltPathTile): string =>
   `op wegveld ${space} ${BUILT_FROM[from]} met ${shown(resource)} en ${a(nouns.crystal, colours[crystal])}`
 
 /** "2 groene, 1 rood fiche, 3 wortels en 4 punten" */
 function said({ tiles, resources, points }: Goods): string {
-  const kinds = tally(ACTION_TILES, tiles)
+  const kinds = countsByKind(ACTION_TILES, tiles)
   return list(
     [
       list(
@@ -210,7 +210,7 @@ function said({ tiles, resources, points }: Goods): string {
           index < kinds.length - 1 ? countBare(n, nouns.tile, colours[kind]) : count(n, nouns.tile, colours[kind]),
         ),
       ),
-      ...tally(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind])),
+      ...countsByKind(RESOURCES, resources).map(({ kind, n }) => count(n, resourceNouns[kind])),
       points === 0 ? '' : count(points, nouns.point),
     ].filter((part) => part !== ''),
   )

@@ -1,15 +1,15 @@
-import { type ActionTile, PLACE_PARTS, type Portal, type Task } from '#engine'
+import { type ActionTile, GUARDIAN_PLACE_PARTS, type Portal, type Task } from '#engine'
 import { capital, uncapital } from '../capital.ts'
-import { control } from '../control.ts'
-import { goodsIn } from '../goods.ts'
+import { controlInSentence } from '../control.ts'
+import { goodsFromCounts } from '../goods.ts'
 import type { Words } from '../words/index.ts'
 import {
-  type FateCell,
+  type FateCellContent,
   fateCellsText,
-  fateEndsText,
-  notNone,
-  standingText,
-  type TaskStanding,
+  nextFateTilesText,
+  type TaskProgress,
+  taskProgressText,
+  withoutZeroCounts,
 } from '../words/reading.ts'
 import { club, scores } from './club.ts'
 import { bare, count, countBare, isOne, list, the } from './grammar.ts'
@@ -19,8 +19,8 @@ import { colours, nouns } from './nouns.ts'
 import { live } from './table.ts'
 import { tasks } from './tasks.ts'
 
-const howFar = (it: TaskStanding): string =>
-  standingText(it, {
+const howFar = (it: TaskProgress): string =>
+  taskProgressText(it, {
     counts: (points) => `in totaal ${names.points(points)} waard`,
     progress: reading.progress,
     fulfilled: 'al volbracht',
@@ -31,7 +31,7 @@ const howFar = (it: TaskStanding): string =>
 const titled = (task: Task, lit: boolean): string =>
   `${tasks.kind(task.colour, lit)} van ${names.points(task.points)}: ${tasks.condition(task.condition)}`
 
-const fateCells = (cells: readonly FateCell[]): string =>
+const fateCells = (cells: readonly FateCellContent[]): string =>
   fateCellsText(cells, {
     free: (n) => (n === 1 ? 'vrij' : `${n} × vrij`),
     gold: 'goud',
@@ -75,7 +75,7 @@ export const reading: Words['reading'] = {
   seat: ({ name, points, island, tasks: unlit, bonfires, portals, guardians, gnomes, fateTiles }) =>
     `${name} ${name === reading.you ? 'hebt' : 'heeft'} ${list([
       names.points(points),
-      ...notNone([
+      ...withoutZeroCounts([
         count(unlit, nouns.task),
         count(bonfires, nouns.bonfire),
         count(portals, nouns.portal),
@@ -95,7 +95,7 @@ export const reading: Words['reading'] = {
       ],
     )}.`,
   fateRow: ({ row, from, cells }) => `Rij ${row}, vanaf kolom ${from}: ${fateCells(cells)}.`,
-  grown: `Onder ${control(buttons.log)} lees je beurt voor beurt hoe de steden zijn gegroeid.`,
+  grown: `Onder ${controlInSentence(buttons.log)} lees je beurt voor beurt hoe de steden zijn gegroeid.`,
   rest: 'De rest staat in de laatste lijst.',
   moreOptions: (n) =>
     `In de lijsten hieronder ${n === 1 ? 'staat nog 1 mogelijkheid' : `staan nog ${n} mogelijkheden`}.`,
@@ -161,13 +161,13 @@ export const alt: Words['alt'] = {
   councilSpace: (space, novices) =>
     `${names.council[space].name}: ${phrases.apart(novices.map((novice) => (typeof novice === 'string' ? NOVICE[novice] : novice.of))) || 'niemand'}.`,
   holds: ({ name, tiles, resources, path, total }) =>
-    `${name} ${name === reading.you ? 'hebt' : 'heeft'} ${count(path, nouns.pathTile)}. In de voorraad: ${narration.goods(goodsIn(tiles, resources)) || 'niets'}.${total === null ? '' : ` Stand als het spel nu zou eindigen: ${names.points(total)}.`}`,
+    `${name} ${name === reading.you ? 'hebt' : 'heeft'} ${count(path, nouns.pathTile)}. In de voorraad: ${narration.goods(goodsFromCounts(tiles, resources)) || 'niets'}.${total === null ? '' : ` Stand als het spel nu zou eindigen: ${names.points(total)}.`}`,
   city: (name, points) => `${name === null ? 'Jouw stad' : `Stad van ${name}`}, ${names.points(points)}.`,
   standing: { out: 'Geen beurten meer.', passed: 'Gepast.' },
   starts: 'Startspeler.',
   hand: (tile) => `De eerste lottegel in de hand: ${signs(tile)}.`,
-  tiles: (tiles) => `${capital(narration.goods(goodsIn(tiles, {})) || 'geen actiefiches')}.`,
-  resources: (resources) => `${capital(narration.goods(goodsIn({}, resources)) || 'geen middelen')}.`,
+  tiles: (tiles) => `${capital(narration.goods(goodsFromCounts(tiles, {})) || 'geen actiefiches')}.`,
+  resources: (resources) => `${capital(narration.goods(goodsFromCounts({}, resources)) || 'geen middelen')}.`,
   lastTurn: (text) => `Vorige beurt: ${text}`,
   soFar: (text) => `Deze beurt tot nu toe: ${uncapital(text)}`,
   openOfferings: (piles) =>
@@ -181,14 +181,14 @@ export const alt: Words['alt'] = {
       )
       .join(', ')}.`,
   guardians: (guardians) =>
-    `Hoeders: ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, colours[colour])} ${{ start: 'op de', path: 'op', bonfire: 'bij' }[PLACE_PARTS[place].on]} ${names.place(place)}`))}.`,
+    `Hoeders: ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, colours[colour])} ${{ start: 'op de', path: 'op', bonfire: 'bij' }[GUARDIAN_PLACE_PARTS[place].on]} ${names.place(place)}`))}.`,
   path: (tiles) => `Weg vanaf veld 2: ${tiles.map(pathTile).join(', ') || 'nog leeg'}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Nog geen portalen.' : `Portalen: ${placed.map(inSpace).join(', ')}.`}${
       next.length === 0 ? '' : ` Volgend portaal: ${next.map(inSpace).join(' of ')}.`
     }`,
   fate: ({ placed, left, next }) =>
-    `Lottegels: ${placed} gelegd, ${left} in voorraad.${fateEndsText(next, names, phrases.labelled)}`,
+    `Lottegels: ${placed} gelegd, ${left} in voorraad.${nextFateTilesText(next, names, phrases.labelled)}`,
   joined: (areas) =>
     `Grootste groep per kleur: ${list(areas.map(({ tile, size }) => countBare(size, nouns.tile, colours[tile])))} symbolen.`,
   tomsDeck: (left, round) => `Tom: ${uncapital(cardsLeft(left, round))}.`,

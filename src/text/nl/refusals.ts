@@ -1,6 +1,6 @@
 import type { CouncilSpace, Refusal, Resource } from '#engine'
 import { capital } from '../capital.ts'
-import { control } from '../control.ts'
+import { controlInSentence } from '../control.ts'
 import type { RefusalWords } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { count, either, inWords, isOne, list, the } from './grammar.ts'
@@ -237,8 +237,8 @@ export const tableRefusals: Words['tableRefusals'] = {
       ? 'Een vrije plaats is aan de beurt. Neem hem over, of sla hem over.'
       : `${name} is aan de beurt. Rondkijken kan intussen wel.`,
   notSeated: (phase, seats, { join, lookAt }) => {
-    if (phase === 'lobby') return `Je zit nog niet aan deze tafel: druk op ${control(join)}.`
-    const stay = `Meekijken mag altijd: ${control(lookAt)} toont alles.`
+    if (phase === 'lobby') return `Je zit nog niet aan deze tafel: druk op ${controlInSentence(join)}.`
+    const stay = `Meekijken mag altijd: ${controlInSentence(lookAt)} toont alles.`
     return `Je zit niet aan deze tafel. ${seats.length === 0 ? '' : `Je kunt ${seatsOf(seats)} overnemen. `}${stay}`
   },
   alreadySeated: 'Je zit al aan deze tafel. /bonfire beurt opent je paneel.',

@@ -1,6 +1,6 @@
-import { control } from '../control.ts'
-import type { BoxFacts, RuleList, RuleTexts } from '../words/rules.ts'
-import type { TermWords } from '../words/terms.ts'
+import { controlInSentence } from '../control.ts'
+import type { BoxFacts, RuleListName, RuleTexts } from '../words/rules.ts'
+import type { TermNames } from '../words/terms.ts'
 import { count, either, list, span } from './grammar.ts'
 import { buttons } from './names.ts'
 import { nouns } from './nouns.ts'
@@ -126,7 +126,7 @@ export const rules: RuleTexts = {
   'pay-otherwise': {
     title: 'Hoe de bot een betaling voorstelt',
     keywords: ['anders betalen', 'voorstel', 'betaling', 'automatisch'],
-    text: `De bot betaalt voor je met zo weinig mogelijk stuks, dan met zo weinig mogelijk geel en goud, dan met waar je het meeste van hebt. ${control(buttons.payOtherwise)} toont alle andere betalingen die precies kloppen. Te veel betalen kan niet.`,
+    text: `De bot betaalt voor je met zo weinig mogelijk stuks, dan met zo weinig mogelijk geel en goud, dan met waar je het meeste van hebt. ${controlInSentence(buttons.payOtherwise)} toont alle andere betalingen die precies kloppen. Te veel betalen kan niet.`,
   },
 
   // The options of a turn: fate tiles, the six colours, igniting, and the council's bonuses.
@@ -391,13 +391,13 @@ export const rules: RuleTexts = {
   },
 }
 
-export const ruleLists: Readonly<Record<RuleList, string>> = {
+export const ruleLists: Readonly<Record<RuleListName, string>> = {
   turn: 'Het spel, een beurt, betalen…',
   actions: 'Acties, gnomen, Raad…',
   end: 'Opdrachten van de Raad, einde, telling…',
 }
 
-export const terms: TermWords = {
+export const terms: TermNames = {
   actionTile: 'actiefiche',
   blossom: 'bloem',
   bonfire: 'vreugdevuur',

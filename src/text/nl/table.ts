@@ -1,6 +1,6 @@
-import type { Portrait } from '#results'
-import { control } from '../control.ts'
-import type { Right } from '../words/facts.ts'
+import type { PlayStyle } from '#results'
+import { controlInSentence } from '../control.ts'
+import type { BotRight } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { count, inWords, isOne, list } from './grammar.ts'
 import { buttons, names } from './names.ts'
@@ -14,7 +14,7 @@ export const live: Words['live'] = {
   left: (left, mentions) =>
     `${list(left)} ${isOne(left.length) ? 'heeft' : 'hebben'} het spel verlaten. ${mentions.join(' ')}: wie wil, neemt de plaats over. Jullie kunnen ook een computer laten verderspelen of de plaats overslaan.`,
   undoAsked: (name, missing) =>
-    `${name} wil het einde van de beurt terugnemen. Vinden jullie dat goed? Het wachten is op ${list(missing)}. Na de volgende keuze of ${control(buttons.refuseUndo)} kan het niet meer.`,
+    `${name} wil het einde van de beurt terugnemen. Vinden jullie dat goed? Het wachten is op ${list(missing)}. Na de volgende keuze of ${controlInSentence(buttons.refuseUndo)} kan het niet meer.`,
   undoGranted: (name) => `Iedereen vindt het goed: de beurt van ${name} gaat verder waar die ophield.`,
   since: (when) => `Begin van de beurt: ${when}`,
   novices: (now, countdownAt) =>
@@ -52,7 +52,7 @@ export const card: Words['card'] = {
   emptySeat: (name) => `Een vrije plaats is aan de beurt (${name} is weg).`,
   goThere: 'Naar de tafel',
   opened: (thread, { join, start }) =>
-    `Je tafel is open: ${thread}. De anderen drukken daar of hier in het kanaal op ${control(join)}; daarna druk jij daar op ${control(start)}.`,
+    `Je tafel is open: ${thread}. De anderen drukken daar of hier in het kanaal op ${controlInSentence(join)}; daarna druk jij daar op ${controlInSentence(start)}.`,
   openedHere: (rights) =>
     rights.length === 0
       ? 'Je tafel staat in dit kanaal: Discord laat me hier geen thread openen.'
@@ -80,7 +80,7 @@ export const tables: Words['tables'] = {
   yourTurnElsewhere: 'Je bent ook aan een andere tafel aan de beurt:',
 }
 
-const named = (rights: readonly Right[]): string => rights.map((right) => `“${names.right[right]}”`).join(', ')
+const named = (rights: readonly BotRight[]): string => rights.map((right) => `“${names.right[right]}”`).join(', ')
 
 export const notices: Words['notices'] = {
   stale: 'Het spel is intussen verdergegaan. Zo staat het er nu voor.',
@@ -146,7 +146,7 @@ export const ending: Words['ending'] = {
   achieved: (name, achievement, what) => `${name}: **${achievement}** (${what})`,
 }
 
-const PORTRAITS: Readonly<Record<Portrait, (amount: number) => string>> = {
+const PORTRAITS: Readonly<Record<PlayStyle, (amount: number) => string>> = {
   ships: (n) => `voelde zich thuis op het water: ${n} keer gevaren`,
   fewShips: (n) => `had het thuis goed: ${n === 0 ? 'geen enkele keer gevaren' : `maar ${inWords(n)} keer gevaren`}`,
   offerings: (n) => `kwam nooit met lege handen: ${count(n, nouns.offering)} op de eilanden`,

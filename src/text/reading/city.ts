@@ -2,35 +2,35 @@ import {
   ACTION_TILES,
   type City,
   COMMON_TASKS,
+  cellsOfFateTile,
   cityOf,
   commonTaskProgress,
   conditionProgress,
-  fateCells,
+  endPointsOfSpace,
   fateGroups,
+  fillableNotches,
   type GameEvent,
   type GnomeId,
   guardianEndPoints,
   nextFateTiles,
-  openNotches,
   pathTileParts,
   type Rules,
   type Seat,
   SPACES,
   type Space,
   scoreSheetOf,
-  spacePoints,
   TOM_SEAT,
 } from '#engine'
-import { gnomeWords } from '../gnomes.ts'
+import { gnomeInWords } from '../gnomes.ts'
 import { narrate } from '../narrate.ts'
-import type { TaskStanding } from '../words/reading.ts'
+import type { TaskProgress } from '../words/reading.ts'
 import { nameAt, type ReadingContext, type Section } from './context.ts'
 
 /**
  * A city: whose, what changed, what lies in supply, tasks with their progress, then its boards.
  * @param open events of a turn that is still on
  */
-export function readCity(reading: ReadingContext, seat: Seat, open: readonly GameEvent[]): Section[] {
+export function citySections(reading: ReadingContext, seat: Seat, open: readonly GameEvent[]): Section[] {
   const { rules, state, names, words, viewer } = reading
   const { alt } = words
   const { headings } = words.reading
@@ -75,7 +75,7 @@ export function readCity(reading: ReadingContext, seat: Seat, open: readonly Gam
             const portal = one.portals[space - 1] ?? null
             return portal === null ? [] : [{ portal, space }]
           }),
-          next: openNotches(rules, one),
+          next: fillableNotches(rules, one),
         }),
       ],
     },
@@ -84,20 +84,20 @@ export function readCity(reading: ReadingContext, seat: Seat, open: readonly Gam
       lines: gnomeLines(reading, one.gnomes),
     },
     { heading: headings.fate, lines: [...(toms ? [] : fateLines(reading, one)), offeringPiles(reading, one)] },
-    { heading: headings.commonTasks, lines: commonTasks(reading, seat) },
+    { heading: headings.commonTasks, lines: commonTaskLines(reading, seat) },
   ]
 }
 
 /** Each gnome with what it can do, and the resource that it shows. */
 export const gnomeLines = ({ rules, words }: ReadingContext, gnomes: readonly GnomeId[]): string[] =>
-  gnomes.map((id) => words.alt.gnome(gnomeWords(words, rules, id), rules.gnomeResource(id)))
+  gnomes.map((id) => words.alt.gnome(gnomeInWords(words, rules, id), rules.gnomeResource(id)))
 
 /** How far a city is with what lies at one of its spaces. */
-function standingAt({ rules, state }: ReadingContext, seat: Seat, space: Space): TaskStanding {
+function standingAt({ rules, state }: ReadingContext, seat: Seat, space: Space): TaskProgress {
   const one = cityOf(state, seat)
   const lying = one.tasks[space - 1] ?? null
   if (lying?.lit === false) return conditionProgress(rules, state, seat, rules.task(lying.task).condition)
-  const { bonfire, portal, crystal } = spacePoints(rules, one, space)
+  const { bonfire, portal, crystal } = endPointsOfSpace(rules, one, space)
   const guarded = one.guardians.some(({ place }) => place === `b${space}`)
   return {
     counts: bonfire + portal + crystal + (guarded ? (guardianEndPoints(rules, state, one, `b${space}`) ?? 0) : 0),
@@ -122,7 +122,7 @@ function fateRows({ rules, words }: ReadingContext, one: City): string[] {
   const { cells, gold, yellow, highlighted } = rules.box.fateArea
   const placed = one.fate.placed.flatMap((tile) => {
     const symbols = rules.symbols(tile.tile)
-    return fateCells(tile).map((cell, i) => ({ ...cell, sign: symbols[i] ?? null }))
+    return cellsOfFateTile(tile).map((cell, i) => ({ ...cell, sign: symbols[i] ?? null }))
   })
   const all = [...cells.map(([row, column]) => ({ row, column })), ...placed]
   const rows = [...new Set(all.map(({ row }) => row))].sort((a, b) => a - b)
@@ -156,7 +156,7 @@ const offeringPiles = ({ words: { alt } }: ReadingContext, { offerings }: City):
   alt.openOfferings(offerings.open.map((open, i) => ({ open, beneath: offerings.piles[i]?.length ?? 0 })))
 
 /** The five common tasks, and how far a seat is with each. */
-export function commonTasks({ state, words }: ReadingContext, seat: Seat): string[] {
+export function commonTaskLines({ state, words }: ReadingContext, seat: Seat): string[] {
   const one = cityOf(state, seat)
   return COMMON_TASKS.map((task) =>
     words.reading.commonTask({

@@ -1,9 +1,9 @@
 import type { GameEvent, IslandId, Seat } from '#engine'
 import { emojiAsWords, namePlaceholders, withNames } from '../spoken.ts'
-import { readCity } from './city.ts'
+import { citySections } from './city.ts'
 import type { ReadingContext, Section } from './context.ts'
-import { readIslands, readOneIsland } from './islands.ts'
-import { readBonfire, readCouncil, readGnomes, readScores, readTable } from './table.ts'
+import { islandSections, islandsSections } from './islands.ts'
+import { councilSections, gnomesSections, greatBonfireSections, scoresSections, tableSections } from './table.ts'
 
 /** What can be looked at. */
 export type Look =
@@ -29,21 +29,21 @@ export function readingSections(reading: ReadingContext, look: Look): string[] {
 function sectionsOf(reading: ReadingContext, look: Look): Section[] {
   switch (look.kind) {
     case 'table':
-      return readTable(reading)
+      return tableSections(reading)
     case 'city':
-      return readCity(reading, look.seat, look.open)
+      return citySections(reading, look.seat, look.open)
     case 'islands':
-      return readIslands(reading)
+      return islandsSections(reading)
     case 'island':
-      return readOneIsland(reading, look.island)
+      return islandSections(reading, look.island)
     case 'gnomes':
-      return readGnomes(reading)
+      return gnomesSections(reading)
     case 'bonfire':
-      return readBonfire(reading)
+      return greatBonfireSections(reading)
     case 'council':
-      return readCouncil(reading)
+      return councilSections(reading)
     case 'scores':
-      return readScores(reading)
+      return scoresSections(reading)
   }
 }
 

@@ -1,17 +1,17 @@
-import { conditionProgress, guardiansLeft, type Island, type IslandId, ownOfferingsOn } from '#engine'
+import { conditionProgress, guardiansLeft, type Island, type IslandId, ownOfferingCountOn } from '#engine'
 import { nameAt, type ReadingContext, type Section } from './context.ts'
 
 const byName = (a: Island, b: Island): number => (a.id < b.id ? -1 : 1)
 
 /** Every island, a line each. */
-export const readIslands = (reading: ReadingContext): Section[] => [
+export const islandsSections = (reading: ReadingContext): Section[] => [
   {
     lines: [...reading.rules.box.islands].sort(byName).map((one) => readIsland(reading, one).join(' ')),
   },
 ]
 
 /** One island, a fact a line. */
-export const readOneIsland = (reading: ReadingContext, id: IslandId): Section[] => [
+export const islandSections = (reading: ReadingContext, id: IslandId): Section[] => [
   { lines: readIsland(reading, reading.rules.island(id)) },
 ]
 
@@ -20,7 +20,7 @@ function readIsland(reading: ReadingContext, one: Island): string[] {
   const { alt } = words
   const seats = state.cities.map((_, seat) => seat)
   const offerings = seats.flatMap((seat) => {
-    const count = ownOfferingsOn(state, seat, one.id)
+    const count = ownOfferingCountOn(state, seat, one.id)
     return count === 0 ? [] : [{ name: nameAt(reading, seat), count }]
   })
   const ships = seats.filter((seat) => state.cities[seat]?.ship === one.id).map((seat) => nameAt(reading, seat))

@@ -4,35 +4,35 @@ import {
   councilProgress,
   countdownTileFor,
   decision,
+  fillableNotches,
   type GameState,
-  greatBonfireSpaces,
+  greatBonfireSpacesInOrder,
   lastPathSpace,
   litCount,
-  openNotches,
   pathTileParts,
   portalCount,
   SCORE_LINES,
   type Seat,
   scoreSheetOf,
   scoreSheets,
-  taskCount,
-  unitsToTurnBonfireTo,
+  taskAndBonfireCount,
+  unitsToTurnGreatBonfireTo,
 } from '#engine'
-import { gnomeWords } from '../gnomes.ts'
+import { gnomeInWords } from '../gnomes.ts'
 import { narrate } from '../narrate.ts'
-import { decidingDifference, resultOf, standings } from '../scores.ts'
-import { commonTasks, gnomeLines } from './city.ts'
+import { decidingDifferenceSentence, resultSentence, standings } from '../scores.ts'
+import { commonTaskLines, gnomeLines } from './city.ts'
 import { nameAt, type ReadingContext, type Section } from './context.ts'
 
 /** Whose turn it is, or who has won. */
-export function headline(
+export function headlineText(
   reading: Pick<ReadingContext, 'rules' | 'state' | 'names' | 'words'> & Partial<Pick<ReadingContext, 'viewer'>>,
 ): string {
   const { rules, state, names, words, viewer } = reading
   const seat = decision(state)?.seat
   if (seat !== undefined && seat === viewer) return words.live.yourTurn
   return seat === undefined
-    ? resultOf(words, state, names, scoreSheets(rules, state))
+    ? resultSentence(words, state, names, scoreSheets(rules, state))
     : words.live.turnOf(nameAt(reading, seat))
 }
 
@@ -46,13 +46,13 @@ export function councilProgressText({ state, words }: Pick<ReadingContext, 'stat
 }
 
 /** The whole table: whose turn, what changed, what the one who looks has, what the others have, what is on display. */
-export function readTable(reading: ReadingContext): Section[] {
+export function tableSections(reading: ReadingContext): Section[] {
   const { rules, state, names, words, viewer, lastTurn } = reading
   const { alt } = words
   const { headings } = words.reading
   const seats = state.cities.map((_, seat) => seat)
   return [
-    { heading: headings.turn, lines: [headline(reading), councilProgressText(reading)] },
+    { heading: headings.turn, lines: [headlineText(reading), councilProgressText(reading)] },
     { heading: headings.changed, lines: narrate(words, rules, names, lastTurn, viewer) },
     { heading: headings.yours, lines: viewer === null ? [] : seatLines(reading, viewer) },
     {
@@ -63,8 +63,8 @@ export function readTable(reading: ReadingContext): Section[] {
       heading: headings.display,
       lines: [
         alt.openPaths(state.pathDisplay.filter((tile) => tile !== null).map((tile) => pathTileParts(tile))),
-        alt.gnomes(openGnomes(state).map((gnome) => gnomeWords(words, rules, gnome))),
-        alt.elders(state.elders.map((elder) => gnomeWords(words, rules, elder))),
+        alt.gnomes(openGnomes(state).map((gnome) => gnomeInWords(words, rules, gnome))),
+        alt.elders(state.elders.map((elder) => gnomeInWords(words, rules, elder))),
         greatBonfire(reading),
         alt.bonfirePortals(
           rules.box.greatBonfire.map(({ at }, i) => ({ compass: at, portals: state.bonfire.portals[i] ?? [] })),
@@ -87,7 +87,7 @@ function seatLines(reading: ReadingContext, seat: Seat): string[] {
       name,
       points: state.ended === null ? one.score : total,
       island: one.ship,
-      tasks: taskCount(one) - lit,
+      tasks: taskAndBonfireCount(one) - lit,
       bonfires: lit,
       portals: portalCount(one),
       guardians: one.guardians.length,
@@ -110,19 +110,19 @@ function greatBonfire({ rules, state, words }: ReadingContext): string {
 }
 
 /** The Great Bonfire's spaces in the order in which it turns to them. */
-export function readBonfire(reading: ReadingContext): Section[] {
+export function greatBonfireSections(reading: ReadingContext): Section[] {
   const { rules, state, words, viewer } = reading
   const city = viewer === null ? null : cityOf(state, viewer)
   return [
     {
       lines: [
         greatBonfire(reading),
-        city === null ? '' : words.alt.fittingPortals(openNotches(rules, city).map(({ portal }) => portal)),
+        city === null ? '' : words.alt.fittingPortals(fillableNotches(rules, city).map(({ portal }) => portal)),
       ],
     },
     {
       heading: words.reading.headings.options,
-      lines: greatBonfireSpaces(state.bonfire.at).flatMap((space) => {
+      lines: greatBonfireSpacesInOrder(state.bonfire.at).flatMap((space) => {
         const one = rules.box.greatBonfire[space]
         if (one === undefined) return []
         return words.reading.bonfireSpace({
@@ -130,7 +130,7 @@ export function readBonfire(reading: ReadingContext): Section[] {
           tile: one.actionTile,
           reward: one.reward,
           portals: state.bonfire.portals[space] ?? [],
-          units: city === null ? null : unitsToTurnBonfireTo(state, city, space),
+          units: city === null ? null : unitsToTurnGreatBonfireTo(state, city, space),
         })
       }),
     },
@@ -139,7 +139,7 @@ export function readBonfire(reading: ReadingContext): Section[] {
 
 const openGnomes = ({ gnomeDisplay }: GameState) => gnomeDisplay.filter((gnome) => gnome !== null)
 
-export function readGnomes(reading: ReadingContext): Section[] {
+export function gnomesSections(reading: ReadingContext): Section[] {
   const { state, words } = reading
   const { headings } = words.reading
   return [
@@ -149,7 +149,7 @@ export function readGnomes(reading: ReadingContext): Section[] {
 }
 
 /** The council: how full it is, who stands where and what a space brings, and the common tasks. */
-export function readCouncil(reading: ReadingContext): Section[] {
+export function councilSections(reading: ReadingContext): Section[] {
   const { state, words, viewer } = reading
   return [
     { lines: [councilProgressText(reading)] },
@@ -164,19 +164,19 @@ export function readCouncil(reading: ReadingContext): Section[] {
     },
     {
       heading: words.reading.headings.commonTasks,
-      lines: viewer === null ? [words.alt.commonTasks(state.commonNovices)] : commonTasks(reading, viewer),
+      lines: viewer === null ? [words.alt.commonTasks(state.commonNovices)] : commonTaskLines(reading, viewer),
     },
   ]
 }
 
-export function readScores({ rules, state, names, words }: ReadingContext): Section[] {
+export function scoresSections({ rules, state, names, words }: ReadingContext): Section[] {
   const sheets = scoreSheets(rules, state)
   const ended = state.ended !== null
   return [
     {
       lines: [
-        ended ? resultOf(words, state, names, sheets) : words.alt.ifItEnded,
-        ended ? decidingDifference(words, sheets) : '',
+        ended ? resultSentence(words, state, names, sheets) : words.alt.ifItEnded,
+        ended ? decidingDifferenceSentence(words, sheets) : '',
         ...standings(words, names, sheets),
       ],
     },

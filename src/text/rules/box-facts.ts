@@ -1,7 +1,7 @@
 import type { Box, Crystal, Rules } from '#engine'
-import type { BoxFacts, Span } from '../words/rules.ts'
+import type { BoxFacts, ValueRange } from '../words/rules.ts'
 
-const spanOf = (numbers: readonly number[]): Span => ({ least: Math.min(...numbers), most: Math.max(...numbers) })
+const spanOf = (numbers: readonly number[]): ValueRange => ({ least: Math.min(...numbers), most: Math.max(...numbers) })
 
 /** What the rules' texts tell of a box. */
 export function boxFacts({ box }: Rules): BoxFacts {

@@ -1,9 +1,16 @@
 import { COUNCIL_SPACES, type CouncilSpace, type GnomeId, type Rules, type TaskId } from '#engine'
 import { capital } from '../capital.ts'
 import { gnomeFacts } from '../gnomes.ts'
-import type { Gnome } from '../words/facts.ts'
+import type { GnomeFacts } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
-import { type BoxFacts, PIECE_PAGES, RULE_LISTS, RULE_TOPICS, type RuleText, type RuleTopic } from '../words/rules.ts'
+import {
+  type BoxFacts,
+  RULE_LIST_NAMES,
+  RULE_TOPICS,
+  RULEBOOK_PAGES_OF_PIECES,
+  type RuleText,
+  type RuleTopic,
+} from '../words/rules.ts'
 import { TERMS, type Term } from '../words/terms.ts'
 import { boxFacts } from './box-facts.ts'
 import { type FateExample, fateExample, fateExampleText } from './fate-example.ts'
@@ -53,7 +60,7 @@ function topicEntry(words: Words, rules: Rules, facts: BoxFacts, { id, pages, so
 /** The lists of topics in their order, each with what stands over it; they tell of the box that is played with. */
 export function topicLists(words: Words, rules: Rules): readonly { title: string; entries: readonly RuleEntry[] }[] {
   const facts = boxFacts(rules)
-  return RULE_LISTS.map((list) => ({
+  return RULE_LIST_NAMES.map((list) => ({
     title: words.help.ruleLists[list],
     entries: RULE_TOPICS[list].map((topic) => topicEntry(words, rules, facts, topic)),
   }))
@@ -89,13 +96,13 @@ function gnomeEntry(words: Words, rules: Rules, id: GnomeId): RuleEntry {
     keywords: [id.slice(1), ...(gnome.kind === 'companion' ? [words.names.guardian[gnome.guardian]] : [])],
     text: `${ability} ${words.entries.gnomePrice(gnome.resource)}`,
     kind: 'piece',
-    pages: PIECE_PAGES.gnome,
+    pages: RULEBOOK_PAGES_OF_PIECES.gnome,
     related: [...topicsOfGnome(gnome), 'gnome'],
     piece: { gnome: id },
   }
 }
 
-function topicsOfGnome(gnome: Gnome): readonly string[] {
+function topicsOfGnome(gnome: GnomeFacts): readonly string[] {
   switch (gnome.kind) {
     case 'specialist':
       return SPECIALIST_TOPICS[gnome.number]
@@ -112,7 +119,7 @@ const councilEntry = (words: Words, space: CouncilSpace): RuleEntry => ({
   keywords: [words.names.council[space].name],
   text: [words.names.council[space].bonus, space === 'goldAndYellow' ? '' : words.entries.orPoint].join(' ').trim(),
   kind: 'piece',
-  pages: PIECE_PAGES.council,
+  pages: RULEBOOK_PAGES_OF_PIECES.council,
   related: [...COUNCIL_TOPICS[space], 'council', 'council-bonuses'],
 })
 
@@ -124,7 +131,7 @@ function taskEntry({ tasks, entries, phrases }: Words, rules: Rules, id: TaskId)
     keywords: [],
     text: entries.task(tasks.conditionAtLength(task.condition), task.points),
     kind: 'piece',
-    pages: PIECE_PAGES.task,
+    pages: RULEBOOK_PAGES_OF_PIECES.task,
     related: [...TOPICS_BY_CONDITION[task.condition.kind], 'ignite', 'task'],
     piece: { task: id },
   }

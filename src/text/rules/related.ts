@@ -1,9 +1,9 @@
 import type { Condition, CouncilSpace, Elder } from '#engine'
 import type { SpecialistNumber } from '../words/facts.ts'
-import type { RuleId } from '../words/rules.ts'
+import type { RuleTopicId } from '../words/rules.ts'
 
 /** What else is worth to be read after a topic; at most five. */
-export const RELATED_TOPICS: Readonly<Record<RuleId, readonly RuleId[]>> = {
+export const RELATED_TOPICS: Readonly<Record<RuleTopicId, readonly RuleTopicId[]>> = {
   goal: ['turn', 'ignite', 'scoring', 'countdown'],
   resources: ['paying', 'procession-gain', 'offering', 'gnome'],
   'action-tiles': ['fate-tile', 'fate-gain', 'paying', 'discard'],
@@ -58,7 +58,7 @@ export const RELATED_TOPICS: Readonly<Record<RuleId, readonly RuleId[]>> = {
 }
 
 /** What a task is about, by what it asks; how tasks are received and ignited comes after it. */
-export const TOPICS_BY_CONDITION: Readonly<Record<Condition['kind'], readonly RuleId[]>> = {
+export const TOPICS_BY_CONDITION: Readonly<Record<Condition['kind'], readonly RuleTopicId[]>> = {
   pathTileWithResource: ['path'],
   guardian: ['guardian'],
   offeringOnIslandWithResource: ['offering'],
@@ -88,7 +88,7 @@ export const TOPICS_BY_CONDITION: Readonly<Record<Condition['kind'], readonly Ru
 }
 
 /** What a specialist's ability is about; how gnomes are recruited comes after it. */
-export const SPECIALIST_TOPICS: Readonly<Record<SpecialistNumber, readonly RuleId[]>> = {
+export const SPECIALIST_TOPICS: Readonly<Record<SpecialistNumber, readonly RuleTopicId[]>> = {
   1: ['procession'],
   2: ['procession'],
   3: ['offering', 'task'],
@@ -114,9 +114,9 @@ export const SPECIALIST_TOPICS: Readonly<Record<SpecialistNumber, readonly RuleI
   27: ['fate-overhang', 'fate-tile'],
 }
 
-export const COMPANION_GNOME_TOPICS: readonly RuleId[] = ['procession-gain', 'guardian']
+export const COMPANION_GNOME_TOPICS: readonly RuleTopicId[] = ['procession-gain', 'guardian']
 
-export const ELDER_TOPICS: Readonly<Record<Elder['pointsPer'], readonly RuleId[]>> = {
+export const ELDER_TOPICS: Readonly<Record<Elder['pointsPer'], readonly RuleTopicId[]>> = {
   pathTile: ['path'],
   fateTileInArea: ['fate-tile'],
   portal: ['portals'],
@@ -125,7 +125,7 @@ export const ELDER_TOPICS: Readonly<Record<Elder['pointsPer'], readonly RuleId[]
   gnome: [],
 }
 
-export const COUNCIL_TOPICS: Readonly<Record<CouncilSpace, readonly RuleId[]>> = {
+export const COUNCIL_TOPICS: Readonly<Record<CouncilSpace, readonly RuleTopicId[]>> = {
   goldAndYellow: ['paying'],
   pathTile: ['path'],
   guardian: ['guardian'],

@@ -5,19 +5,19 @@ import type {
   CouncilSpace,
   Crystal,
   Guardian,
+  GuardianPlace,
   Island,
   IslandGuardian,
-  Place,
   Portal,
   Resource,
   Space,
   Task,
   TomCard,
 } from '#engine'
-import type { BonfireCompassPoint, Gnome, Novice } from './facts.ts'
+import type { GnomeFacts, GreatBonfireCompassPoint, NoviceFacts } from './facts.ts'
 
 /** A path tile that was built. */
-export interface BuiltPath {
+export interface BuiltPathTile {
   readonly crystal: Crystal
   readonly resource: Resource
   readonly space: Space
@@ -25,9 +25,9 @@ export interface BuiltPath {
 }
 
 /** Where a guardian was moved. */
-export interface Walk {
+export interface GuardianWalk {
   readonly guardian: Guardian
-  readonly to: Place
+  readonly to: GuardianPlace
 }
 
 /** Deeds, and the facts of each. */
@@ -35,7 +35,7 @@ interface Facts {
   readonly startTileLaid: { readonly symbols: readonly Colour[]; readonly swapped: boolean }
   readonly fateTilePlaced: { readonly symbols: readonly Colour[] }
   readonly discarded: { readonly tiles: readonly ActionTile[] }
-  readonly pathsBuilt: { readonly tiles: readonly [BuiltPath, ...(readonly BuiltPath[])] }
+  readonly pathsBuilt: { readonly tiles: readonly [BuiltPathTile, ...(readonly BuiltPathTile[])] }
   readonly pathsPutBack: object
   readonly shipMoved: { readonly island: Island }
   /** An offering was laid, but no task taken yet. */
@@ -44,14 +44,14 @@ interface Facts {
   readonly taskReceived: { readonly task: Task; readonly offering: Resource | null; readonly lit: boolean }
   readonly guardianReceived: { readonly colour: IslandGuardian }
   /** `moves` is empty where nobody walked, or where each walk is told for itself. */
-  readonly procession: { readonly steps: number; readonly moves: readonly Walk[] }
-  readonly guardianMoved: { readonly walks: readonly [Walk, ...(readonly Walk[])] }
-  readonly bonfireTurned: { readonly compass: BonfireCompassPoint }
+  readonly procession: { readonly steps: number; readonly moves: readonly GuardianWalk[] }
+  readonly guardianMoved: { readonly walks: readonly [GuardianWalk, ...(readonly GuardianWalk[])] }
+  readonly bonfireTurned: { readonly compass: GreatBonfireCompassPoint }
   readonly portalPlaced: { readonly portal: Portal; readonly space: Space }
-  readonly gnomesJoined: { readonly gnomes: readonly [Gnome, ...(readonly Gnome[])] }
+  readonly gnomesJoined: { readonly gnomes: readonly [GnomeFacts, ...(readonly GnomeFacts[])] }
   readonly ignited: { readonly task: Task; readonly space: Space }
   /** `met`: that its common task was fulfilled stands just before. */
-  readonly noviceMoved: { readonly novice: Novice; readonly to: CouncilSpace; readonly met: boolean }
+  readonly noviceMoved: { readonly novice: NoviceFacts; readonly to: CouncilSpace; readonly met: boolean }
   readonly bonusTaken: object
   readonly commonTaskMet: { readonly task: CommonTask }
   readonly islandActionDeclined: object
@@ -74,21 +74,21 @@ export type Deed<Kind extends keyof Facts = keyof Facts> = { [K in Kind]: { read
  * How much is said of a deed: all of it, with emoji where they are shorter, or in words alone; what it was done to; only what
  * was done.
  */
-export type Fullness = 'signs' | 'words' | 'brief' | 'short'
+export type DeedFullness = 'signs' | 'words' | 'brief' | 'short'
 
 /** The verb, and what follows it: between them other languages than English can put who did it. */
 export type Clause = readonly [verb: string, rest: string]
 
 /** The verb table of a language. */
 export type DeedWords = {
-  readonly [Kind in Deed['kind']]: (deed: Deed<Kind>, how: Fullness) => Clause
+  readonly [Kind in Deed['kind']]: (deed: Deed<Kind>, how: DeedFullness) => Clause
 }
 
 /** Whether all of a deed is told. */
-export const inFull = (how: Fullness): boolean => how === 'signs' || how === 'words'
+export const isToldInFull = (how: DeedFullness): boolean => how === 'signs' || how === 'words'
 
 /** One of the texts; what is not said shorter is said as before. */
-export const byFullness = (how: Fullness, full: string, brief = full, short = brief): string =>
+export const byFullness = (how: DeedFullness, full: string, brief = full, short = brief): string =>
   how === 'short' ? short : how === 'brief' ? brief : full
 
 /** A clause without its person. */

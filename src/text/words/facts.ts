@@ -10,10 +10,10 @@ import type {
   Space,
 } from '#engine'
 
-export type BonfireCompassPoint = Box['greatBonfire'][number]['at']
+export type GreatBonfireCompassPoint = Box['greatBonfire'][number]['at']
 
 /** What the bot needs in a channel. */
-export type Right =
+export type BotRight =
   | 'viewChannel'
   | 'sendMessages'
   | 'createPublicThreads'
@@ -38,13 +38,13 @@ export const SPECIALISTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 14, 15, 16, 17, 18, 19, 2
 export type SpecialistNumber = (typeof SPECIALISTS)[number]
 
 /** Which gnome it is. A language looks up its name, in the form that a sentence needs. */
-export type Gnome =
+export type GnomeFacts =
   | { readonly kind: 'specialist'; readonly number: SpecialistNumber; readonly resource: Resource }
   /** Specialists 10 to 13: the guardian that each shows is the box's to say. */
   | { readonly kind: 'companion'; readonly guardian: IslandGuardian; readonly resource: Resource }
   | { readonly kind: 'elder'; readonly pointsPer: Elder['pointsPer']; readonly resource: Resource }
 
-export type GnomeNamer = (gnome: Gnome) => GnomeWords
+export type GnomeNamer = (gnome: GnomeFacts) => GnomeWords
 
 /** What a choice is called. Price and gain are added to the note by `label.ts`. */
 export interface ChoiceText {
@@ -56,9 +56,9 @@ export interface ChoiceText {
   readonly brief?: string
 }
 
-export type Novice = { readonly kind: 'own' } | { readonly kind: 'neutral'; readonly task: CommonTask }
+export type NoviceFacts = { readonly kind: 'own' } | { readonly kind: 'neutral'; readonly task: CommonTask }
 
-export interface PathFacts {
+export interface PathTileFacts {
   readonly crystal: Crystal
   readonly resource: Resource
   /** Where it will lie; null when the path is full. */
@@ -80,24 +80,24 @@ export interface ChannelButtonLabels {
 }
 
 /** Why something cannot be done. `why` stands alone too, in a list, after the name of what it is about. */
-export interface RefusalText {
+export interface RefusalSentences {
   readonly why: string
   /** What to do about it, or instead. */
   readonly instead?: string
 }
 
 /** What the rules forbid, in at most 200 characters together. One text a code. */
-export type RefusalWords = { readonly [C in RefusalCode]: (refusal: RefusalFields[C]) => RefusalText }
+export type RefusalWords = { readonly [C in RefusalCode]: (refusal: RefusalFields[C]) => RefusalSentences }
 
 /** A seat of a finished game in a list: a name, and what it came to. */
-export interface GameSeat {
+export interface FinishedGameSeat {
   readonly name: string
   readonly points: number
   readonly won: boolean
 }
 
 /** Somebody in a ranking. */
-export interface RankedSeat {
+export interface RankingRow {
   readonly place: number
   readonly name: string
   readonly rating: number
@@ -135,8 +135,8 @@ export interface LessonWords {
 }
 
 /** What leaving or closing a table may come to, as far as it is asked about first. */
-export const LEAVING_CASES = ['leave', 'leaveLast', 'closeLobby', 'closeGame', 'closeFrozen'] as const
-export type Parting = (typeof LEAVING_CASES)[number]
+export const LEAVE_OR_CLOSE_CASES = ['leave', 'leaveLast', 'closeLobby', 'closeGame', 'closeFrozen'] as const
+export type LeaveOrCloseCase = (typeof LEAVE_OR_CLOSE_CASES)[number]
 
 /** A clock that can be agreed on, in hours. */
 export type ClockOption =
@@ -151,4 +151,12 @@ export type PaceFacts =
 export type FreedWhy = 'time' | 'vote' | 'moderator'
 
 /** What a moderator did in a server. */
-export type ServerDeed = 'settings' | 'blocked' | 'unblocked' | 'exported' | 'closed' | 'stopped' | 'freed' | 'other'
+export type ModeratorDeedKind =
+  | 'settings'
+  | 'blocked'
+  | 'unblocked'
+  | 'exported'
+  | 'closed'
+  | 'stopped'
+  | 'freed'
+  | 'other'

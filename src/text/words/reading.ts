@@ -1,15 +1,15 @@
-import type { ActionTile, Place } from '#engine'
+import type { ActionTile, GuardianPlace } from '#engine'
 
 /** Of counts, those that are not "0 portals". */
-export const notNone = (counts: readonly string[]): string[] => counts.filter((one) => !one.startsWith('0 '))
+export const withoutZeroCounts = (counts: readonly string[]): string[] => counts.filter((one) => !one.startsWith('0 '))
 
 /** How far a city is with a task: burning, with what its space counts now; or how much of the condition there is. */
-export type TaskStanding = { readonly counts: number } | { readonly have: number; readonly need: number }
+export type TaskProgress = { readonly counts: number } | { readonly have: number; readonly need: number }
 
 /** Guardians of a city by where they stand, each place once, in their order. */
-export function byPlace<Colour>(
-  guardians: readonly { readonly colour: Colour; readonly place: Place }[],
-): { readonly place: Place; readonly colours: readonly Colour[] }[] {
+export function guardiansByPlace<Colour>(
+  guardians: readonly { readonly colour: Colour; readonly place: GuardianPlace }[],
+): { readonly place: GuardianPlace; readonly colours: readonly Colour[] }[] {
   const places = [...new Set(guardians.map(({ place }) => place))]
   return places.map((place) => ({
     place,
@@ -18,8 +18,8 @@ export function byPlace<Colour>(
 }
 
 /** How far a city is with a task: the words are the language's. */
-export function standingText(
-  it: TaskStanding,
+export function taskProgressText(
+  it: TaskProgress,
   say: { counts(points: number): string; progress(have: number, need: number): string } & Readonly<
     Record<'fulfilled' | 'notYet', string>
   >,
@@ -30,7 +30,7 @@ export function standingText(
 }
 
 /** A cell of a fate area: the tile's symbol that lies there, or what is printed. */
-export interface FateCell {
+export interface FateCellContent {
   readonly sign: ActionTile | null
   readonly printed: 'gold' | 'yellow' | null
   readonly highlighted: boolean
@@ -43,8 +43,8 @@ interface CellWords extends Readonly<Record<'gold' | 'yellow' | 'highlighted', s
 }
 
 /** Cells in their order, those that are alike side by side counted: "white, 5 × empty, empty (gold)". */
-export function fateCellsText(cells: readonly FateCell[], say: CellWords): string {
-  const runs: { readonly cell: FateCell; readonly one: string; n: number }[] = []
+export function fateCellsText(cells: readonly FateCellContent[], say: CellWords): string {
+  const runs: { readonly cell: FateCellContent; readonly one: string; n: number }[] = []
   for (const cell of cells) {
     const one = cellsText(cell, 1, say)
     const last = runs.at(-1)
@@ -55,14 +55,14 @@ export function fateCellsText(cells: readonly FateCell[], say: CellWords): strin
 }
 
 /** So many cells that are alike, by their symbol, or as free with what is printed there in brackets: the words are the language's. */
-function cellsText({ sign, printed, highlighted }: FateCell, n: number, say: CellWords): string {
+function cellsText({ sign, printed, highlighted }: FateCellContent, n: number, say: CellWords): string {
   if (sign !== null) return n === 1 ? say.actionTile[sign] : `${n} × ${say.actionTile[sign]}`
   const printing = [...(printed === null ? [] : [say[printed]]), ...(highlighted ? [say.highlighted] : [])]
   return printing.length === 0 ? say.free(n) : `${say.free(n)} (${printing.join(', ')})`
 }
 
 /** The fate tiles that may be placed next, each as a sentence with a space before it; none for an empty supply. */
-export const fateEndsText = (
+export const nextFateTilesText = (
   tiles: readonly (readonly ActionTile[])[],
   {
     fateEnd,

@@ -1,4 +1,4 @@
-import type { Condition, Crystal, Edition } from '#engine'
+import type { Condition, Crystal, RulesEdition } from '#engine'
 
 /** A topic of the rules look-up: what does not depend on the language. */
 interface Topic {
@@ -80,22 +80,28 @@ const topics = {
 } as const satisfies Readonly<Record<string, readonly Topic[]>>
 
 /** The lists that topics are offered in. */
-export type RuleList = keyof typeof topics
-export type RuleId = (typeof topics)[RuleList][number]['id']
+export type RuleListName = keyof typeof topics
+export type RuleTopicId = (typeof topics)[RuleListName][number]['id']
 export interface RuleTopic extends Topic {
-  readonly id: RuleId
+  readonly id: RuleTopicId
 }
 
 /** The lists, each of at most 25 topics, in their order: it says which list a press means. */
-export const RULE_LISTS = ['turn', 'actions', 'end'] as const satisfies readonly RuleList[]
+export const RULE_LIST_NAMES = ['turn', 'actions', 'end'] as const satisfies readonly RuleListName[]
 /** The topics of each list, in their order. */
-export const RULE_TOPICS: Readonly<Record<RuleList, readonly RuleTopic[]>> = topics
+export const RULE_TOPICS: Readonly<Record<RuleListName, readonly RuleTopic[]>> = topics
 
 /** Topics that answer what newcomers ask, each in at most 60 words. */
-export const FIRST_QUESTIONS = ['turn', 'task', 'ignite', 'gnome', 'countdown'] as const satisfies readonly RuleId[]
+export const NEWCOMER_TOPICS = [
+  'turn',
+  'task',
+  'ignite',
+  'gnome',
+  'countdown',
+] as const satisfies readonly RuleTopicId[]
 
 /** The least and the most that something is worth or costs. */
-export interface Span {
+export interface ValueRange {
   readonly least: number
   readonly most: number
 }
@@ -105,16 +111,16 @@ export interface BoxFacts {
   /** R6.2: green action tiles that path tiles cost, from one place in the row to another the same for each. */
   readonly pathPrices: readonly { readonly from: number; readonly to: number; readonly units: number }[]
   /** R1.3: points of tasks, by colour and of all. */
-  readonly taskPoints: Readonly<Record<Crystal, Span>>
-  readonly allTaskPoints: Span
+  readonly taskPoints: Readonly<Record<Crystal, ValueRange>>
+  readonly allTaskPoints: ValueRange
   /** R15.2: what is printed for a guardian at a bonfire. */
-  readonly guardianValues: Span
+  readonly guardianValues: ValueRange
   /** R2.2: tasks that are left out with so many players. */
   readonly leftOut: readonly { readonly players: readonly number[]; readonly tasks: readonly Condition[] }[]
 }
 
 /** Pages of the rulebook about pieces. */
-export const PIECE_PAGES = { task: [13], council: [14], gnome: [15] } as const
+export const RULEBOOK_PAGES_OF_PIECES = { task: [13], council: [14], gnome: [15] } as const
 
 /** What a language says about one topic. */
 export interface RuleText {
@@ -124,8 +130,8 @@ export interface RuleText {
   /** Our own words, at most 1,200 characters; a function where they tell of the box. */
   readonly text: string | ((facts: BoxFacts) => string)
   /** What differs, where the editions do: told of the one that a table plays by, or of both. */
-  readonly editions?: Readonly<Record<Edition, string>>
+  readonly editions?: Readonly<Record<RulesEdition, string>>
 }
 
 /** What a language says about each topic. */
-export type RuleTexts = Readonly<Record<RuleId, RuleText>>
+export type RuleTexts = Readonly<Record<RuleTopicId, RuleText>>

@@ -1,4 +1,4 @@
-import type { RuleId } from './rules.ts'
+import type { RuleTopicId } from './rules.ts'
 
 /** The rulebooks' words for what there is in the game (docs/glossary.md), each with the topic that explains it. */
 export const TERMS = {
@@ -41,8 +41,8 @@ export const TERMS = {
   supply: 'resources',
   task: 'task',
   tomCard: 'tom-cards',
-} as const satisfies Readonly<Record<string, RuleId>>
+} as const satisfies Readonly<Record<string, RuleTopicId>>
 export type Term = keyof typeof TERMS
 
 /** A term in the singular, as it stands in a list. */
-export type TermWords = Readonly<Record<Term, string>>
+export type TermNames = Readonly<Record<Term, string>>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Edition } from '#engine'
+import type { RulesEdition } from '#engine'
 import { acting, legal, position, refused, run } from '../position.ts'
 
 /** The payments that a price in green tiles has, `units` of them, as notation without its first word. */
 function payments(
   units: 1 | 2,
   actionTiles: NonNullable<Parameters<typeof position>[0]>['actionTiles'],
-  edition: Edition = 'rulebook',
+  edition: RulesEdition = 'rulebook',
   gnomes: string[] = [],
 ): string[] {
   const state = position({
@@ -28,7 +28,7 @@ function payments(
 /** The payments of an elder that shows fruit, for one brown tile and two fruits. */
 function gifts(
   resources: NonNullable<Parameters<typeof position>[0]>['resources'],
-  edition: Edition = 'rulebook',
+  edition: RulesEdition = 'rulebook',
   line = 'gnome E3 1',
 ): string[] {
   const state = position({ edition, resources: resources ?? {}, actionTiles: { brown: 2 } })

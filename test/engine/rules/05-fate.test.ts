@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fateCells, fateGain, legalChoices, refusedChoices, standardBox, standardRules } from '#engine'
+import { cellsOfFateTile, fateGain, legalChoices, refusedChoices, standardBox, standardRules } from '#engine'
 import type { CityDraft, Draft } from '../draft.ts'
 import { acting, legal, position, refused, run, told } from '../position.ts'
 
@@ -57,7 +57,7 @@ describe('R5 place a fate tile', () => {
     for (let row = -1; row <= 7; row++)
       for (let column = -1; column <= 9; column++)
         for (const direction of ['e', 's', 'w', 'n'] as const) {
-          const cells = fateCells({ row, column, direction })
+          const cells = cellsOfFateTile({ row, column, direction })
           const keys = cells.map((cell) => `${cell.row},${cell.column}`)
           if (keys.every((key) => inside.has(key) && !lies.has(key)) && cells.some(beside))
             expected.add(`${row},${column}${direction}`)
@@ -73,9 +73,9 @@ describe('R5 place a fate tile', () => {
     (wish) => {
       const state = area([F3, { tile: 'F4', row: 3, column: 6, direction: 'n' }], ['F1', 'F2'], wish)
       const cell = ({ row, column }: { row: number; column: number }) => `${row},${column}`
-      const spot = (way: Placed) => fateCells(way).map(cell).sort().join(' ')
+      const spot = (way: Placed) => cellsOfFateTile(way).map(cell).sort().join(' ')
       const inside = new Set(standardBox.fateArea.cells.map(([row, column]) => cell({ row, column })))
-      const lies = new Set(acting(state).fate.placed.flatMap(fateCells).map(cell))
+      const lies = new Set(acting(state).fate.placed.flatMap(cellsOfFateTile).map(cell))
       const lackedBy = new Map<string, string>()
       const between: string[] = []
       for (const { choice, refusal } of refusedChoices(standardRules, state, ['fate'])) {
@@ -91,7 +91,7 @@ describe('R5 place a fate tile', () => {
       const seen = new Set<string>()
       for (const { row, column } of [...inside].map((one) => ({ row: Number(one[0]), column: Number(one[2]) })))
         for (const direction of ['e', 's'] as const) {
-          const cells = fateCells({ row, column, direction })
+          const cells = cellsOfFateTile({ row, column, direction })
           if (!cells.every((one) => inside.has(cell(one)))) continue
           const key = spot({ tile: 'F1', row, column, direction })
           const expected = cells.some((one) => lies.has(cell(one))) ? 'free' : free.has(key) ? undefined : 'beside'
@@ -111,7 +111,7 @@ describe('R5 place a fate tile', () => {
     const state = area(placed, ['F1', 'F2'], { gnomes: ['S27'] })
     expect(refused(state, out)).toBeNull()
     for (const choice of placements(state)) {
-      const inside = fateCells(choice).filter(({ row, column }) =>
+      const inside = cellsOfFateTile(choice).filter(({ row, column }) =>
         standardBox.fateArea.cells.some(([r, c]) => r === row && c === column),
       )
       expect(inside.length).toBeGreaterThanOrEqual(1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type City, noResources, standardRules, whyNot } from '#engine'
+import { type City, standardRules, whyNot, zeroResources } from '#engine'
 import type { CityDraft, Draft } from '../draft.ts'
 import { acting, changed, choice, legal, position, refused, run, told } from '../position.ts'
 
@@ -103,7 +103,7 @@ describe('R8 receive a task', () => {
     expect(told(chosen.events, 'forced')[0]?.choice).toEqual({ kind: 'offer', pile: 2 })
     const between = run(docked({ resources: { blossom: 2, herb: 1, shell: 1 } }), `task ${here(state)[0]}`).state
     const lacking = changed(between, (_, city) => {
-      city.resources = { ...noResources(), blossom: 1 }
+      city.resources = { ...zeroResources(), blossom: 1 }
       city.offerings.open[0] = null
     })
     expect(refused(lacking, 'offer 1')).toBe('noOffering R8.3')

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Guardian, guardiansLeft, type Place } from '#engine'
+import { type Guardian, type GuardianPlace, guardiansLeft } from '#engine'
 import { build, layBonfire, placePortals, sound, stand } from '../pieces.ts'
 import { acting, legal, refused, run, told, type Wish } from '../position.ts'
 
 const ISLANDS = { grey: 'A3', red: 'B1', pink: 'C3', turquoise: 'D2' } as const
 
 /** The ship at the grey guardians' island with one white tile, guardians of the city standing as wished. */
-const docked = (wish: Wish & { ship?: string; stands?: Partial<Record<Guardian, Place>>; built?: number } = {}) => {
+const docked = (
+  wish: Wish & { ship?: string; stands?: Partial<Record<Guardian, GuardianPlace>>; built?: number } = {},
+) => {
   const { ship = 'A3', stands = {}, built = 0, change, ...rest } = wish
   return sound({
     actionTiles: { white: 1 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Guardian, PathTile, Place } from '#engine'
+import type { Guardian, GuardianPlace, PathTile } from '#engine'
 import type { CityDraft, Draft } from '../draft.ts'
 import { acting, legal, position, refused, run, told } from '../position.ts'
 
@@ -7,7 +7,10 @@ type Wish = NonNullable<Parameters<typeof position>[0]>
 const PATH: PathTile[] = ['blue-fruit', 'red-herb', 'yellow-shell', 'red-root', 'blue-blossom', 'blue-root']
 
 /** A city with these guardians, a path of `built` tiles (fruit, herb, shell, root, blossom, root from space 2 on). */
-function city(guardians: Partial<Record<Guardian, Place>>, wish: Wish & { built?: number; bonfires?: number[] } = {}) {
+function city(
+  guardians: Partial<Record<Guardian, GuardianPlace>>,
+  wish: Wish & { built?: number; bonfires?: number[] } = {},
+) {
   const { built = 6, bonfires = [], change, ...rest } = wish
   return position({
     ...rest,

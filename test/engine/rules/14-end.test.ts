@@ -5,8 +5,8 @@ import {
   councilProgress,
   countdownTileFor,
   type GameState,
+  turnsAfterCountdownBegins,
   turnsLeft,
-  turnsOnceBegun,
 } from '#engine'
 import { layBonfire, layTask, sendNeutral, sound } from '../pieces.ts'
 import { changed, cityAt, finishTurn, legal, newTable, refused, run, told, type Wish } from '../position.ts'
@@ -115,7 +115,7 @@ describe('R14 end of the game', () => {
         const { turns } = playOut(finishTurn(ignite(state).state))
         for (let seat = 0; seat < players; seat++) {
           const had = turns.filter((one) => one.seat === seat).length
-          expect(turnsOnceBegun(state, seat)).toContain(had)
+          expect(turnsAfterCountdownBegins(state, seat)).toContain(had)
           const afterStart = (seat - start + players) % players
           found[afterStart] = [...new Set([...(found[afterStart] ?? []), had])].sort()
           expect(turns.flatMap((one) => (one.seat === seat ? one.left : []))).toEqual(
@@ -126,7 +126,7 @@ describe('R14 end of the game', () => {
       // No number is told that cannot be.
       const first = council(0, { players })
       for (let after = 0; after < players; after++)
-        expect(found[after]).toEqual(turnsOnceBegun(first, (first.startingSeat + after) % players))
+        expect(found[after]).toEqual(turnsAfterCountdownBegins(first, (first.startingSeat + after) % players))
     },
   )
   it('R14.3 ends the game when tile 1 has come back to the starting player', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EDITIONS, type GameState } from '#engine'
+import { type GameState, RULES_EDITIONS } from '#engine'
 import type { CityDraft } from '../draft.ts'
 import { cityAt, legal, run, told } from '../position.ts'
 import { inCouncil, layOnIslands, type SoloWish, solo, turnsOf } from '../solo.ts'
@@ -24,7 +24,7 @@ function stuck(human: CityDraft): void {
   }
 }
 
-describe.each(EDITIONS)('R16 Tom alone (%s)', (edition) => {
+describe.each(RULES_EDITIONS)('R16 Tom alone (%s)', (edition) => {
   const at = (wish: SoloWish): GameState => solo({ edition, letTomDecide: true, ...wish })
 
   it.each([

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   COUNCIL_SPACES,
   decision,
-  EDITIONS,
   type GameState,
-  greatBonfireSpaces,
+  greatBonfireSpacesInOrder,
+  RULES_EDITIONS,
   type SpecialistId,
   standardRules,
 } from '#engine'
@@ -24,7 +24,7 @@ import {
   tomSent,
 } from '../solo.ts'
 
-describe.each(EDITIONS)('R16 what Tom’s cards do (%s)', (edition) => {
+describe.each(RULES_EDITIONS)('R16 what Tom’s cards do (%s)', (edition) => {
   const at = (wish: SoloWish): GameState => solo({ edition, ...wish })
   /** The position after the card, with what happened; what it leaves open is asked. */
   const card = (wish: SoloWish) => run(at(wish), 'end')
@@ -137,7 +137,9 @@ describe.each(EDITIONS)('R16 what Tom’s cards do (%s)', (edition) => {
       },
     })
     const notch = standardRules.notches(tomOf(state).board)[placed]
-    const to = greatBonfireSpaces(2).find((space) => notch && state.bonfire.portals[space]?.includes(notch.portal))
+    const to = greatBonfireSpacesInOrder(2).find(
+      (space) => notch && state.bonfire.portals[space]?.includes(notch.portal),
+    )
     const { state: after, events } = run(state, 'end')
     expect(told(events, 'bonfireTurned')).toMatchObject([{ seat: 1, from: 2, to }])
     expect(told(events, 'portalPlaced')).toEqual([{ kind: 'portalPlaced', seat: 1, ...notch }])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COUNCIL_SPACES, type CommonTask, decision, EDITIONS, type GameState, type TomCard } from '#engine'
+import { COUNCIL_SPACES, type CommonTask, decision, type GameState, RULES_EDITIONS, type TomCard } from '#engine'
 import type { CityDraft, Draft } from '../draft.ts'
 import { build, layTask, placePortals } from '../pieces.ts'
 import { changed, legal, refused, run, told } from '../position.ts'
@@ -65,7 +65,7 @@ const COMMON: readonly {
 ]
 const cases = COMMON.flatMap(({ task, cards, short }) => cards.map((card) => ({ task, card, short })))
 
-describe.each(EDITIONS)('R16 Tom and the common tasks (%s)', (edition) => {
+describe.each(RULES_EDITIONS)('R16 Tom and the common tasks (%s)', (edition) => {
   const at = (wish: SoloWish): GameState => solo({ edition, ...wish })
   /** The position after the card and whatever of its own it asks. */
   const card = (wish: SoloWish): { state: GameState; events: ReturnType<typeof run>['events'] } => {

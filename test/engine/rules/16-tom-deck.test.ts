@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EDITIONS, type GameState, standardBox } from '#engine'
+import { type GameState, RULES_EDITIONS, standardBox } from '#engine'
 import type { Draft } from '../draft.ts'
 import { run, told } from '../position.ts'
 import { gnomesWith, openGnomes, openPaths, type SoloWish, solo, tomOf } from '../solo.ts'
@@ -13,7 +13,7 @@ function lastCard(draft: Draft): void {
   draft.tom?.discards.push(...draft.tom.deck.splice(0, 7))
 }
 
-describe.each(EDITIONS)('R16 Tom’s deck and the gnome sign (%s)', (edition) => {
+describe.each(RULES_EDITIONS)('R16 Tom’s deck and the gnome sign (%s)', (edition) => {
   const at = (wish: SoloWish): GameState => solo({ edition, ...wish })
   const card = (wish: SoloWish) => run(at(wish), 'end')
 

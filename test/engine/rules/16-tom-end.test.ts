@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  EDITIONS,
   type GameEvent,
   type GameState,
+  RULES_EDITIONS,
   scoreSheetOf,
   scoreSheets,
   standardBox,
@@ -32,7 +32,7 @@ function idle(state: GameState) {
   }
   return { state: now, events }
 }
-describe.each(EDITIONS)('R16 the end of a solo game (%s)', (edition) => {
+describe.each(RULES_EDITIONS)('R16 the end of a solo game (%s)', (edition) => {
   const at = (wish: SoloWish): GameState => solo({ edition, letTomDecide: true, ...wish })
   const afterCard = (wish: SoloWish) => run(at(wish), 'end')
 

@@ -4,11 +4,11 @@ import {
   type City,
   cityOf,
   decision,
-  EDITIONS,
   type GameState,
   legalChoices,
   play,
   RESOURCES,
+  RULES_EDITIONS,
   sitOut,
   standardBox,
   standardRules,
@@ -18,7 +18,7 @@ import { solo, tomOf } from '../solo.ts'
 
 const seeds = Array.from({ length: 30 }, (_, n) => n.toString(16).padStart(32, '7'))
 
-describe.each(EDITIONS)('R16 solo set-up (%s)', (edition) => {
+describe.each(RULES_EDITIONS)('R16 solo set-up (%s)', (edition) => {
   const alone = (seed: string | null = null, handicap = 0): GameState => {
     const setup = { players: 1, edition, solo: { handicap, letTomDecide: false } }
     return newTable(seed === null ? setup : { ...setup, seed })

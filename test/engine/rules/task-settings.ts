@@ -1,4 +1,4 @@
-import type { Guardian, PathTile, Place, TaskId } from '#engine'
+import type { Guardian, GuardianPlace, PathTile, TaskId } from '#engine'
 import type { Wish } from '../position.ts'
 
 /** What a city has besides the task in question, which lies at space 1. Whatever is not named is not there. */
@@ -8,7 +8,7 @@ export interface Setting {
   gnomes?: string[]
   path?: PathTile[]
   /** Besides the own guardian on the starting tile. */
-  guardians?: Partial<Record<Guardian, Place>>
+  guardians?: Partial<Record<Guardian, GuardianPlace>>
   /** Islands on which own offering tiles lie. */
   offerings?: string[]
   /** Offering tiles of the first pile that are left; the others of it lie on islands. */
@@ -28,7 +28,7 @@ function grown(fate: string): Settings {
   return [{ fate }, { fate: fate.split(' | ').slice(0, -1).join(' | ') }]
 }
 const guardians = (...colours: Guardian[]): Setting => ({
-  guardians: Object.fromEntries(colours.map((colour): [Guardian, Place] => [colour, 'start'])),
+  guardians: Object.fromEntries(colours.map((colour): [Guardian, GuardianPlace] => [colour, 'start'])),
 })
 const path = (...tiles: PathTile[]): Setting => ({ path: tiles })
 const offerings = (...islands: string[]): Setting => ({ offerings: islands })
@@ -106,6 +106,6 @@ export const SETTINGS: Readonly<Record<TaskId, Settings>> = {
   Y22: grown('F2 3,5w | F6 4,3e | F1 2,4e | F4 1,4e | F3 2,3w | F5 5,5w'),
 }
 
-function atBonfires(grey: Place, red: Place): Setting {
+function atBonfires(grey: GuardianPlace, red: GuardianPlace): Setting {
   return { path: ['blue-herb', 'red-root'], tasks: ['B1!', 'R1!'], portals: [2, 3], guardians: { grey, red } }
 }

@@ -12,7 +12,7 @@ import {
   checkTable,
   createTableService,
   type LogItem,
-  NOTHING_TOLD,
+  NO_CHANNEL_EXTRAS,
   type PostableTable,
   type StoredEntry,
   type StoredTableRow,
@@ -374,7 +374,7 @@ async function judgeTable(
   wrong: string[],
 ): Promise<void> {
   const dueWith = (known: GameEnd | null) =>
-    bodyOf(livePost(table, tableLanguage(table), null, NOTHING_TOLD, known), 'none').body.components ?? []
+    bodyOf(livePost(table, tableLanguage(table), null, NO_CHANNEL_EXTRAS, known), 'none').body.components ?? []
   const due = dueWith(null)
   const pressable = readMessage({ components: due }).pressables.length > 0
   const isOver = table.phase === 'finished' || table.phase === 'closed'

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 import {
-  EDITIONS,
-  type Edition,
   formatChoice,
   type GameEvent,
   type GameState,
@@ -9,6 +7,8 @@ import {
   legalChoices,
   newGame,
   playJournalLine,
+  RULES_EDITIONS,
+  type RulesEdition,
   type Setup,
   scoreSheets,
   standardRules,
@@ -47,10 +47,10 @@ export const markOf = ({ state, events }: { state: GameState; events: readonly G
 
 /** Games of all numbers of players and both editions that show between them as much as a few can. */
 export const keptGames = (): KeptGame[] =>
-  [1, 2, 3, 4].flatMap((players) => EDITIONS.flatMap((edition) => fewOf(players, edition)))
+  [1, 2, 3, 4].flatMap((players) => RULES_EDITIONS.flatMap((edition) => fewOf(players, edition)))
 
 /** The game that shows most of what is still missing is kept, again and again; of equals the shortest. */
-function fewOf(players: number, edition: Edition): KeptGame[] {
+function fewOf(players: number, edition: RulesEdition): KeptGame[] {
   const games = Array.from({ length: LOOKED_AT }, (_, game) => playOne(players, edition, game))
   const missing = new Set(games.flatMap(({ features }) => [...features]))
   const kept: KeptGame[] = []
@@ -65,7 +65,7 @@ function fewOf(players: number, edition: Edition): KeptGame[] {
   return kept
 }
 
-function playOne(players: number, edition: Edition, game: number): KeptGame {
+function playOne(players: number, edition: RulesEdition, game: number): KeptGame {
   const name = `kept ${players} ${edition} ${game}`
   const dice = diceFor(name)
   const choose = drawStrategy(dice)

@@ -7,7 +7,7 @@ import type { Dice } from '#support/dice'
 import { senseOf, verbOf } from '#support/monkey/sense'
 import type { Stage } from '#support/stage'
 import { type TableForPerson, toPostableTable } from '#table'
-import { escapeName, gnomeWords, words } from '#text'
+import { escapeName, gnomeInWords, words } from '#text'
 
 /** What the table is at a moment, as only the service knows it. */
 export interface Moment {
@@ -63,7 +63,7 @@ export function gameCheckOf(stage: Stage, channelId: string): GameCheck {
       const state = (await current())?.state ?? null
       if (state === null || state.ended !== null) return null
       if (text.includes(state.setup.seed)) return 'the seed'
-      const hidden = state.gnomePile.map((gnome) => gnomeWords(words('en'), standardRules, gnome).name)
+      const hidden = state.gnomePile.map((gnome) => gnomeInWords(words('en'), standardRules, gnome).name)
       return hidden.find((name) => text.includes(name)) ?? null
     },
     async goesOn() {

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import type { Page } from '#commands/panel-codecs'
+import type { PanelPage } from '#commands/panel-codecs'
 import type { Outcome, ScriptedPerson } from '#sandbox/person'
 import type { Dice } from '#support/dice'
 import type { MessageContents, Pressable, ReadOption } from '#support/monkey/read-message'
@@ -39,7 +39,7 @@ const WEIGHTS: Readonly<Record<Sense, number>> = {
 }
 
 /** What brings a game to its end is liked more than what there is most of. */
-const LIKED: Readonly<Partial<Record<Page, number>>> = {
+const LIKED: Readonly<Partial<Record<PanelPage, number>>> = {
   ignite: 200,
   novice: 100,
   task: 40,

@@ -1,6 +1,6 @@
 import { decodeCustomId } from '#commands'
 import { NO_TABLE } from '#commands/custom-id'
-import type { Page } from '#commands/panel-codecs'
+import type { PanelPage } from '#commands/panel-codecs'
 import { VERBS, type Verb } from '#commands/verbs'
 import {
   type CountedGoods,
@@ -43,7 +43,7 @@ export function tableOf({ id }: Pick<Pressable, 'id'>): string | null {
 }
 
 /** The entry of the turn's menu that a button opens. */
-export function pageOf({ id }: Pick<Pressable, 'id'>): Page | null {
+export function pageOf({ id }: Pick<Pressable, 'id'>): PanelPage | null {
   const decoded = decodeCustomId(id)
   return decoded.kind === 'press' && decoded.press.verb === 'page' ? decoded.press.page : null
 }

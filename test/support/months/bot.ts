@@ -15,7 +15,7 @@ import {
   syncNotices,
   toTellAt,
 } from '#table'
-import { whatIsDue } from '#table/clock/expire'
+import { dueEntries } from '#table/clock/expire'
 import { afterQuiet } from '#table/clock/quiet-hours'
 import type { TableState } from '#table/state/state'
 import { publicTable } from '#table/state/table-views'
@@ -196,7 +196,7 @@ export function simulatedBot(
     for (const id of new Set(due.map(({ tableId }) => tableId))) {
       const one = tables.get(id)
       if (one === undefined) continue
-      one.state = whatIsDue(one.state, contextAt(now.getTime(), settingsOf))?.table ?? one.state
+      one.state = dueEntries(one.state, contextAt(now.getTime(), settingsOf))?.table ?? one.state
       await publish(one, now)
     }
   }

@@ -1,9 +1,9 @@
 import {
   type ChannelState,
+  isChannelUpToDate,
   isToBeWritten,
-  lacksNothing,
   planLiveMessage,
-  stillPublished,
+  rememberedIfUntouched,
   type UnrecordedMessage,
 } from '#discord/live-message-plan'
 import { visibleStateKey } from '#discord/live-message-state'
@@ -87,7 +87,7 @@ export function simulatedChannels({ liveMessages }: Store, diesOneIn: number): S
     const messages = channels.get(table.id) ?? []
     channels.set(table.id, messages)
     const since = showing.messageId === null ? 0 : Number(showing.messageId)
-    const isKnown = stillPublished(published.get(table.id), showing) !== null
+    const isKnown = rememberedIfUntouched(published.get(table.id), showing) !== null
     const own = isKnown ? [] : messages.filter(({ id, live }) => live && Number(id) > since).toReversed()
     const how = planLiveMessage(channel, own)
     let id = how.edits
@@ -129,12 +129,12 @@ export function simulatedChannels({ liveMessages }: Store, diesOneIn: number): S
     async bring(wanted, called) {
       const { table, showing, sends, redraw, now } = wanted
       const channel: ChannelState = { table, showing, isGone: false, sends }
-      if (lacksNothing(channel) && !redraw) {
+      if (isChannelUpToDate(channel) && !redraw) {
         await liveMessages.release(table.id, table.id, publisher())
         return []
       }
       const looks = redraw ? null : visibleStateKey(table)
-      const mine = stillPublished(published.get(table.id), showing)
+      const mine = rememberedIfUntouched(published.get(table.id), showing)
       const isWritten = isToBeWritten(channel, mine !== null && looks !== null && mine.looks === looks)
       const written = isWritten ? write(wanted, channel, called) : { id: mine?.messageId ?? '', sends }
       if (written === null) return null

@@ -1,5 +1,5 @@
 import { RULES_NUMBER, standardRules } from '#engine'
-import { CLOCKS, DEFAULT_OPTIONS, type Pace, type TableAction, TIME_ENDINGS } from '#table'
+import { CLOCK_OPTIONS, DEFAULT_OPTIONS, type Pace, type TableAction, TIME_ENDINGS } from '#table'
 import { type Actor, newDraft, type ValidationContext, withEntry } from '#table/actions/draft'
 import { validate } from '#table/actions/validate'
 import type { Pauses } from '#table/clock/turn-clock'
@@ -33,7 +33,7 @@ export function pressed(state: TableState, id: string, action: TableAction, now:
 /** A pace with a clock, and with something agreed for its end. */
 export function somePace(dice: Dice): Pace {
   const atEnd = dice.weighted(TIME_ENDINGS, (one) => (one === 'free' ? 3 : 1))
-  const clocks = CLOCKS.flatMap((clock): Pace[] => (clock.kind === 'live' ? [] : [{ ...clock, atEnd }]))
+  const clocks = CLOCK_OPTIONS.flatMap((clock): Pace[] => (clock.kind === 'live' ? [] : [{ ...clock, atEnd }]))
   return dice.pick(clocks)
 }
 

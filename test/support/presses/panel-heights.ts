@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Page as BrowserPage, Locator } from 'playwright-core'
 import { z } from 'zod'
-import type { Page } from '#commands/panel-codecs'
-import { privatePost } from '#commands/private'
+import type { PanelPage } from '#commands/panel-codecs'
+import { ownTablePost } from '#commands/private'
 import { MENU_ACTIONS } from '#commands/turn/menu-actions'
-import { bodyOf, carrying } from '#discord/body'
+import { bodyOf, requestDataFor } from '#discord/body'
 import { type Choice, cityOf, decision, type GameState, legalChoices, type Rules } from '#engine'
 import { type PictureRequest, startArtist } from '#render'
 import { viewAsActor } from '#support/as-actor'
@@ -19,7 +19,7 @@ import { type Language, labelOf, words } from '#text'
 /** What a phone shows of the messages at 400 × 850, less a hair: a turn's panel must not be higher, in CSS pixels. */
 export const MOST_HEIGHT = 700
 /** The same of those actions whose picture needs more: 748 is what a phone shows, and two are scrolled. */
-export const MOST_HEIGHTS: Readonly<Partial<Record<Page, number>>> = {
+export const MOST_HEIGHTS: Readonly<Partial<Record<PanelPage, number>>> = {
   ...{ ignite: 748, novice: 748, bonfire: 710 },
   ...{ fate: 820, ship: 900 },
 }
@@ -38,7 +38,7 @@ export interface MeasuredPanel {
   /** Null: of no turn that was played, but of the fullest that can be thought of (`fullest-turn.ts`). */
   readonly turn: number | null
   /** The turn's menu, or one of its actions. */
-  readonly page: Page
+  readonly page: PanelPage
   /** How many kinds of action could be taken. */
   readonly actions: number
   readonly height: number
@@ -101,12 +101,12 @@ export async function panelHeights({
       return page
     }
     /** Has the panel that was opened last show another table, as if that were what was answered. */
-    const showInstead = async (table: TableForPerson, language: Language, page: Page = 'turn') => {
-      const shown = privatePost(table, table.acting ?? '', language, { page, lastTurnLink: stage.sandbox.url })
+    const showInstead = async (table: TableForPerson, language: Language, page: PanelPage = 'turn') => {
+      const shown = ownTablePost(table, table.acting ?? '', language, { page, lastTurnLink: stage.sandbox.url })
       const answer = answers.at(-1)
       if (shown.picture === null || answer === undefined) throw new Error('no panel was opened')
       const { body, files } = bodyOf(shown, await artist.draw(shown.picture), { ephemeral: true })
-      const { headers = {}, body: sent } = carrying(body, files)
+      const { headers = {}, body: sent } = requestDataFor(body, files)
       const url = `${stage.sandbox.apiUrl}/v10/webhooks/${answer.application_id}/${answer.token}/messages/@original`
       const { ok, status } = await fetch(url, { method: 'PATCH', headers, body: bodySchema.parse(sent) })
       if (!ok) throw new Error(`the panel is not shown: ${status}`)
@@ -120,7 +120,7 @@ export async function panelHeights({
       const panel = await opened(page)
       const measure = async (
         of: Pick<MeasuredPanel, 'turn' | 'actions'>,
-        shown: Page = 'turn',
+        shown: PanelPage = 'turn',
       ): Promise<MeasuredPanel> => {
         const height = await settledHeight(panel)
         const highest = measured.every((one) => one.language !== language || one.page !== shown || one.height < height)

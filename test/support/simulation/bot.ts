@@ -1,7 +1,7 @@
 import { startBot } from '#discord'
 import { gameFactsOf } from '#results'
-import { machine } from '#runtime'
-import { claimDatabase, openStore } from '#store'
+import { machineRuntime } from '#runtime'
+import { lockDatabase, openStore } from '#store'
 import { pixelFor, pixelReel } from '#support/stage'
 import { createSureClock, createTableService } from '#table'
 import type { Clock } from './clock.ts'
@@ -65,17 +65,17 @@ export function beginBot({
     const databaseUrl = `file:${file}`
     const store = await clock.standing(
       (async () => {
-        if (!shared) await claimDatabase(databaseUrl, 'bot')
+        if (!shared) await lockDatabase(databaseUrl, 'bot')
         return await openStore(databaseUrl)
       })(),
     )
     // Several share a file as they would a PostgreSQL, which shows nobody what is not on the disk.
     life.slowDisk = !shared
-    const sure = createSureClock(machine)
+    const sure = createSureClock(machineRuntime)
     const service = createTableService(store.tables, {
-      now: machine.now,
+      now: machineRuntime.now,
       sure,
-      seed: () => machine.randomHex(16),
+      seed: () => machineRuntime.randomHex(16),
       log,
       people: store.people,
       followers: store.followers,
@@ -88,7 +88,7 @@ export function beginBot({
       factsOf: async (rules, segments) => gameFactsOf(rules, { segments }),
     })
     await startBot({
-      runtime: machine,
+      runtime: machineRuntime,
       token,
       apiUrl: `${ORIGIN}/api`,
       guildId: null,
@@ -98,7 +98,7 @@ export function beginBot({
       artist: {
         workers: 1,
         draw: async (request) => pixelFor(request),
-        drawReel: async (request) => pixelReel(request),
+        drawFrameBatch: async (request) => pixelReel(request),
         close: async () => undefined,
       },
       films: true,

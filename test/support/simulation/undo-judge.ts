@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { eventSchema, revealed } from '#engine'
+import { eventSchema, revealsHidden } from '#engine'
 import type { Store } from '#store'
 import { hasNoButtons } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
@@ -48,7 +48,7 @@ function standingBefore(entries: readonly StoredEntry[]): readonly StoredEntry[]
 const turnsUp = ({ data }: StoredEntry): boolean =>
   Told.parse(data).told.some((event) => {
     const read = eventSchema.safeParse(event)
-    return read.success && revealed(read.data)
+    return read.success && revealsHidden(read.data)
   })
 
 /** Seats that play and did not agree, where the turn before is taken back; none where somebody takes back their own choices. */

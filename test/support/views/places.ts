@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
-  channelEndPost,
   decodeCustomId,
   directEndPost,
   directPost,
+  followedGameEndPost,
   handleCommand,
   handleComponent,
   livePost,
@@ -24,14 +24,14 @@ import {
   newGame,
   parseChoice,
   play,
-  revealed,
+  revealsHidden,
   type Setup,
   standardRules,
 } from '#engine'
 import { openStore } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import { diceFor } from '#support/dice'
-import { createTableService, NOTHING_TOLD, type Person, type TableService } from '#table'
+import { createTableService, NO_CHANNEL_EXTRAS, type Person, type TableService } from '#table'
 import { LANGUAGES, type Language, words } from '#text'
 import { type Asker, pressables, Recorder, type Views } from './record.ts'
 import { analyse, recommend } from './thought.ts'
@@ -268,7 +268,7 @@ async function playedOn(
       const played = play(table.rules, state, choice)
       state = played.state
       // A press stops where something is turned up.
-      if (played.events.some(revealed) || state.turn.number !== table.state?.turn.number) break
+      if (played.events.some(revealsHidden) || state.turn.number !== table.state?.turn.number) break
     }
     await act(person, { kind: 'choices', choices: line })
   }
@@ -310,7 +310,7 @@ async function actingSeat(service: TableService, id: string): Promise<number> {
 /** Everything that is posted about a table by itself. */
 function shownInChannel({ recorder, clock }: World, name: string, table: Awaited<ReturnType<typeof told>>): void {
   const also = {
-    ...{ ...NOTHING_TOLD, next: someone(1).id, unreached: [{ personId: someone(1).id, why: 'left' as const }] },
+    ...{ ...NO_CHANNEL_EXTRAS, next: someone(1).id, unreached: [{ personId: someone(1).id, why: 'left' as const }] },
     ...{ others: [someone(0).id], away: [{ personId: someone(1).id, until: new Date(clock.now) }] },
     ...{ clock: { end: new Date(clock.now), atEnd: 'remind' as const, stands: 'over' as const }, maySeatBeFreed: true },
   }
@@ -338,7 +338,7 @@ async function whenOver(world: World, name: string, id: string, at: (nth: number
   const table = await told(service, id)
   shownInChannel(world, name, table)
   shownBeside(world, name, table)
-  recorder.posted(`${name} told to followers`, (language) => channelEndPost(table, language))
+  recorder.posted(`${name} told to followers`, (language) => followedGameEndPost(table, language))
   recorder.posted(`${name} told directly`, (language) => directEndPost(table, language))
   recorder.posted(`${name} locked`, (language) => threadLockedPost(table, language))
   for (const command of ['log', 'analysis', 'journal', 'profile', 'mine', 'turn'])

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import {
   type Caller,
-  type CommandOptions,
   callerInOwnLanguage,
   decodeCustomId,
   handleCommand,
   handleComponent,
   type Post,
   type Reply,
+  type TypedOptions,
 } from '#commands'
 import { inWords } from '#commands/components'
 import { bodyOf } from '#discord/body'
@@ -106,7 +106,7 @@ export class Recorder {
     this.wanted.set(id, form)
   }
 
-  typed = (asker: Asker, command: string, options: CommandOptions = {}): Promise<void> => {
+  typed = (asker: Asker, command: string, options: TypedOptions = {}): Promise<void> => {
     const said = Object.entries(options).map(([option, value]) => ` ${option}:${value}`)
     const name = `${asker.channelId} ${asker.person.name} /${command}${said.join('')}`
     return this.asked(name, asker, (caller) => handleCommand(this.service, caller, pathOf(command), options))
@@ -135,13 +135,7 @@ export class Recorder {
    * Types a command, and presses whatever only shows something, on the answer and on what that leads to.
    * @param most presses
    */
-  async explored(
-    name: string,
-    asker: Asker,
-    command: string,
-    most: number,
-    options: CommandOptions = {},
-  ): Promise<void> {
+  async explored(name: string, asker: Asker, command: string, most: number, options: TypedOptions = {}): Promise<void> {
     const ask = (caller: Caller) => handleCommand(this.service, caller, pathOf(command), options)
     await this.asked(`${name} /${command}`, asker, ask)
     const seen = new Set<string>()

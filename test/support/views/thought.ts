@@ -1,11 +1,19 @@
 import { optionSequences } from '#commands/choice-sequence'
 import { legalChoices } from '#engine'
-import { type Analysis, dealt, type Part, type Recommendation, type Size, TRAITS, turnsIn } from '#players'
+import {
+  type Analysis,
+  dealt,
+  type Part,
+  type ReasonSize,
+  type Recommendation,
+  replayByTurns,
+  STYLE_TRAITS,
+} from '#players'
 import { diceFor } from '#support/dice'
 import type { TableServiceOptions } from '#table'
 
 const GAINS: readonly Part[] = ['tasks', 'path', 'banked']
-const SIZES_OF: readonly Size[] = ['much', 'some', 'little']
+const SIZES_OF: readonly ReasonSize[] = ['much', 'some', 'little']
 
 /** In the place of computer players' thoughts, which change with them: an option of each of three kinds, with reasons in turn. */
 export const recommend: NonNullable<TableServiceOptions['recommend']> = async (rules, known) => {
@@ -29,7 +37,7 @@ export const recommend: NonNullable<TableServiceOptions['recommend']> = async (r
 
 /** The same of a game that is over: three of its turns, as if another first choice had been better. */
 export const analyse: NonNullable<TableServiceOptions['analyse']> = async (rules, segments) => {
-  const { turns } = turnsIn(rules, { segments })
+  const { turns } = replayByTurns(rules, { segments })
   const turning = turns.filter((_, nth) => nth % Math.ceil(turns.length / 3) === 5)
   const seats = turns.at(-1)?.after.cities.length ?? 0
   const analysis: Analysis = {
@@ -41,7 +49,7 @@ export const analyse: NonNullable<TableServiceOptions['analyse']> = async (rules
         : [{ seat, number, state: from, played: choices, choices: other.choices, cost: 7 }]
     }),
     styles: Array.from({ length: seats }, (_, seat) => ({
-      most: TRAITS[seat % TRAITS.length] ?? TRAITS[0],
+      most: STYLE_TRAITS[seat % STYLE_TRAITS.length] ?? STYLE_TRAITS[0],
       amount: 12,
       least: null,
     })),

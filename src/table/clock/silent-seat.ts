@@ -3,7 +3,7 @@ import { paceOf, type TableOptions } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { seatToAct, type TableState } from '../state/state.ts'
 import { type AwaySpan, awayUntil, MOST_AWAY_DAYS } from './away.ts'
-import { afterTime, allowanceAt } from './turn-clock.ts'
+import { afterClockTime, openTurnAllowance } from './turn-clock.ts'
 
 /** After so long a seat is silent, in ms; days on which its person is away do not count. */
 const SILENT = 3 * DAY_MS
@@ -11,7 +11,7 @@ const SILENT = 3 * DAY_MS
 export const FREE_OBJECTION_MS = DAY_MS
 
 /** Whether it was agreed that a seat is lost whose time is over. */
-export function losesSeat(options: Pick<TableOptions, 'pace'>): boolean {
+export function canLoseSeatByTime(options: Pick<TableOptions, 'pace'>): boolean {
   const pace = paceOf(options)
   return pace.kind !== 'live' && (pace.atEnd === 'free' || pace.atEnd === 'sitOut')
 }
@@ -41,8 +41,8 @@ export function mayAskToFreeFrom(
   if (silentSince === null) return null
   const last = (spans: readonly AwaySpan[]): number => {
     const pauses = { away: spans, zone: null, quiet: null, quietBefore: [] }
-    const agreed = losesSeat(options) ? afterTime(pauses, since, allowance ?? 0) : since
-    return Math.max(agreed.getTime(), afterTime(pauses, silentSince, SILENT).getTime())
+    const agreed = canLoseSeatByTime(options) ? afterClockTime(pauses, since, allowance ?? 0) : since
+    return Math.max(agreed.getTime(), afterClockTime(pauses, silentSince, SILENT).getTime())
   }
   const latest = last([]) + MOST_AWAY_DAYS * DAY_MS
   const asked = Math.max(Math.min(last(away), latest), extended?.until.getTime() ?? 0)
@@ -54,10 +54,10 @@ export function mayAskToFreeFrom(
 type Silence = Pick<PublicTable, 'silentSince' | 'since' | 'allowance' | 'extended' | 'options'>
 
 /** The same of a table as it is kept. */
-export function mayBeFreedFrom(table: TableState, away: readonly AwaySpan[], now: Date): Date | null {
+export function mayAskToFreeSeatFrom(table: TableState, away: readonly AwaySpan[], now: Date): Date | null {
   const { game, clock, options } = table
   if (game === null) return null
-  const allowance = allowanceAt(table)
+  const allowance = openTurnAllowance(table)
   return mayAskToFreeFrom(
     { silentSince: silentSince(table), since: game.since, allowance, extended: clock.extended, options },
     away,
