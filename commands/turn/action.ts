@@ -6,7 +6,7 @@ import { combinationBeginnings, combinationPanel } from './combine.ts'
 import { backButton, footerRows } from './footer.ts'
 import { turnPanel } from './menu.ts'
 import { firstChoices, menuActionOf } from './menu-actions.ts'
-import type { Marked } from './options.ts'
+import type { SequenceToMark } from './options.ts'
 import { aboveOptions, panelPost } from './panel-post.ts'
 import { cityPicture, islandPicture, pictureBase } from './pictures.ts'
 import { offered } from './voyage.ts'
@@ -27,7 +27,7 @@ export function actionPanel(panel: PanelContext, page: PanelPage): Post {
   ])
 }
 
-function pictureOf(panel: PanelContext, page: PanelPage, lines: readonly Marked[]): PictureRequest {
+function pictureOf(panel: PanelContext, page: PanelPage, lines: readonly SequenceToMark[]): PictureRequest {
   switch (page) {
     case 'ship':
       return { ...pictureBase(panel, lines), scene: 'islands', seat: panel.seat }

@@ -16,7 +16,7 @@ import { type PressContext, type Reply, reply } from '../reply.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { combinationPanel } from './combine.ts'
 import { fatePanel } from './fate.ts'
-import { linkedPanel, ownPanel } from './own-panel.ts'
+import { ownPanel, ownPanelWithLastTurnLink } from './own-panel.ts'
 import { processionPanel } from './procession.ts'
 import { paymentPanel } from './question.ts'
 import { type ExplainedPosition, whyNotPost } from './why-not.ts'
@@ -29,10 +29,10 @@ const staleNotice = ({ caller, table }: PressContext, { seq }: Seen): string | n
 
 /** Opens one's own panel; who has none hears why. */
 export const pressOpen = (context: Omit<PressContext, 'values'>): Promise<Reply> =>
-  linkedPanel(context, whyNoPanel(context.table, context.caller.person.id, context.caller.language))
+  ownPanelWithLastTurnLink(context, whyNoPanel(context.table, context.caller.person.id, context.caller.language))
 
 /** Shows it as it stands. */
-export const pressRefresh = (context: PressContext): Promise<Reply> => linkedPanel(context)
+export const pressRefresh = (context: PressContext): Promise<Reply> => ownPanelWithLastTurnLink(context)
 
 /** Turns to an action of the menu, or back. */
 export const pressPage = (
@@ -40,7 +40,7 @@ export const pressPage = (
   { seq, page }: Pick<ComponentPress<'page'>, 'seq' | 'page'>,
 ): Reply | Promise<Reply> => {
   const notice = staleNotice(context, { seq })
-  return page === 'turn' ? linkedPanel(context, notice) : ownPanel(context, { page, notice })
+  return page === 'turn' ? ownPanelWithLastTurnLink(context, notice) : ownPanel(context, { page, notice })
 }
 
 /** What cannot be chosen now and why: of one action, or of what is asked; to somebody who waits, as if it were their turn. */
@@ -48,7 +48,7 @@ export const pressWhyNot = (context: PressContext, press: ComponentPress<'whynot
   const { caller, table, values } = context
   const explained = panelContextFor(table, caller.person.id, caller.language, null) ?? waiting(context)
   return explained === null
-    ? linkedPanel(context)
+    ? ownPanelWithLastTurnLink(context)
     : reply(whyNotPost(explained, PANEL_PAGES.find((one) => one === values[0]) ?? press.page))
 }
 
@@ -65,7 +65,7 @@ function waiting({ table, caller }: PressContext): ExplainedPosition | null {
 function withPanel(context: PressContext, press: Seen, show: (panel: PanelContext) => Post): Reply | Promise<Reply> {
   const { caller, table } = context
   const panel = panelContextFor(table, caller.person.id, caller.language, staleNotice(context, press))
-  return panel === null ? linkedPanel(context) : reply(show(panel))
+  return panel === null ? ownPanelWithLastTurnLink(context) : reply(show(panel))
 }
 
 /** Other placements of fate tiles: the next of them, or of another tile or direction. */

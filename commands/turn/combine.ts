@@ -24,7 +24,7 @@ import { ownTimeLine } from '../moments.ts'
 import { currentQuestion, type PanelContext } from '../panel.ts'
 import type { PanelPage } from '../panel-codecs.ts'
 import { nearestTasksFirst } from '../voyages.ts'
-import { playSequenceButtons } from './endings.ts'
+import { playOrPlayAndEndButtons } from './endings.ts'
 import { backButton, footerRows } from './footer.ts'
 import { turnPanel } from './menu.ts'
 import { actionOf, firstChoices, MENU_ACTIONS, menuActionOf } from './menu-actions.ts'
@@ -89,7 +89,7 @@ export function combinationPanel(
     ...aboveOptions(panel),
     ...selects(panel, made, line),
     ...buttonRows([
-      ...playSequenceButtons(panel, made.line, deedOf(panel.words, made), (ends) =>
+      ...playOrPlayAndEndButtons(panel, made.line, deedOf(panel.words, made), (ends) =>
         pressOn(table, { verb: 'together', ends, line }),
       ),
       insteadButton(panel, made),

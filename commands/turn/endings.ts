@@ -19,7 +19,7 @@ function leavesNothing({ rules, state }: PanelContext, line: ChoiceSequence): bo
  * @param deed what is done, in a word or two
  * @param pressOf what each of the two is pressed as
  */
-export function playSequenceButtons(
+export function playOrPlayAndEndButtons(
   panel: PanelContext,
   line: ChoiceSequence,
   deed: string,

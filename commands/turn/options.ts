@@ -102,7 +102,7 @@ export interface Offered {
 }
 
 /** What a picture marks: the choices say where it lies. */
-export type Marked = Pick<ChoiceSequence, 'choices'>
+export type SequenceToMark = Pick<ChoiceSequence, 'choices'>
 
 /** Parts lines into the selects of one message: by what they are about, or just in order where that takes too many. */
 export function optionLists(say: Words, lines: readonly ChoiceSequence[]): OptionList[] {
@@ -195,11 +195,11 @@ function subject({ names, panel, phrases }: Words, choices: readonly Choice[]): 
 }
 
 /** How the picture marks an option: by the name of its place where all of them have one, else by its letter. */
-export const optionMark = (lines: readonly Marked[], index: number): string =>
+export const optionMark = (lines: readonly SequenceToMark[], index: number): string =>
   namedPlaces(lines)?.[index] ?? optionLetter(index)
 
 /** The names of the places that options are about, such as islands; null when one of them has none. */
-function namedPlaces(lines: readonly Marked[]): string[] | null {
+function namedPlaces(lines: readonly SequenceToMark[]): string[] | null {
   const places = lines.flatMap(({ choices }) => placeName(choices) ?? [])
   return places.length === lines.length ? places : null
 }

@@ -14,7 +14,7 @@ export const stalePanel = (where: Where): Reply =>
   ownPanel(where, { notice: words(where.caller.language).notices.stale })
 
 /** The same with a link to the message of one's last turn. */
-export const linkedPanel = async (
+export const ownPanelWithLastTurnLink = async (
   { service, caller, table }: Where & Pick<PressContext, 'service'>,
   notice: string | null = null,
 ): Promise<Reply> =>

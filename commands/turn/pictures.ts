@@ -4,19 +4,19 @@ import type { TableForPerson } from '#table'
 import type { ChoiceSequence } from '../choice-sequence.ts'
 import type { PanelContext } from '../panel.ts'
 import { drawnAt } from '../pictures.ts'
-import { type Marked, optionMark } from './options.ts'
+import { optionMark, type SequenceToMark } from './options.ts'
 
 /** What every picture of a panel starts from: the open turn's position, and the options with their marks. */
 export const pictureBase = (
   { state, table, language }: Pick<PanelContext, 'state' | 'table' | 'language'>,
-  lines: readonly Marked[] = [],
+  lines: readonly SequenceToMark[] = [],
 ) => ({
   ...drawnAt(table, state, language),
   candidates: lines.map(({ choices }, index): Candidate => ({ label: optionMark(lines, index), choices })),
 })
 
 /** The own city with what can still be taken back drawn as tentative, and the options where they lie. */
-export const cityPicture = (panel: PanelContext, lines: readonly Marked[] = []): CityRequest => ({
+export const cityPicture = (panel: PanelContext, lines: readonly SequenceToMark[] = []): CityRequest => ({
   ...pictureBase(panel, lines),
   scene: 'city',
   own: true,
@@ -25,7 +25,7 @@ export const cityPicture = (panel: PanelContext, lines: readonly Marked[] = []):
 })
 
 /** The island where the own ship lies, and the options there; the own city as long as it lies nowhere. */
-export function islandPicture(panel: PanelContext, lines: readonly Marked[]): PictureRequest {
+export function islandPicture(panel: PanelContext, lines: readonly SequenceToMark[]): PictureRequest {
   const island = cityOf(panel.state, panel.seat).ship
   return island === null ? cityPicture(panel, lines) : { ...pictureBase(panel, lines), scene: 'island', island }
 }
@@ -33,7 +33,7 @@ export function islandPicture(panel: PanelContext, lines: readonly Marked[]): Pi
 /** What a turn needs of the own city at a glance, and the options where they lie. */
 export const turnPicture = (
   panel: Pick<PanelContext, 'state' | 'seat' | 'table' | 'language'>,
-  lines: readonly Marked[] = [],
+  lines: readonly SequenceToMark[] = [],
 ): OwnTurnRequest => ({
   ...pictureBase(panel, lines),
   scene: 'turn',
@@ -45,7 +45,7 @@ export const turnPicture = (
 export function turnPictureAfter(
   panel: PanelContext,
   { after, events }: ChoiceSequence,
-  lines: readonly Marked[],
+  lines: readonly SequenceToMark[],
 ): OwnTurnRequest {
   const picture = turnPicture(panel, lines)
   return { ...picture, state: after, tentative: [...picture.tentative, ...events] }

@@ -16,7 +16,7 @@ import { buttonRows, type Post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { currentQuestion, type PanelContext } from '../panel.ts'
 import type { ProcessionPlan } from '../panel-codecs.ts'
-import { playSequenceButtons } from './endings.ts'
+import { playOrPlayAndEndButtons } from './endings.ts'
 import { backButton, footerRows } from './footer.ts'
 import { turnPanel } from './menu.ts'
 import { optionOfSequence, withLetter } from './options.ts'
@@ -124,7 +124,7 @@ export function processionPanel(panel: PanelContext, wanted: ProcessionPlan): Po
     ...shown.map((walker) => walkerSelect(panel, plan, walker, walks)),
     walksForGain(walkers) ? processionWarning(panel, walkers) : null,
     ...buttonRows([
-      ...playSequenceButtons(panel, line, panel.words.buttons.go, (ends) =>
+      ...playOrPlayAndEndButtons(panel, line, panel.words.buttons.go, (ends) =>
         pressOn(table, { verb: ends ? 'goend' : 'go', plan }),
       ),
       inTurn ? backButton(panel) : null,

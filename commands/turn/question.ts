@@ -32,7 +32,7 @@ import { distinctFirstTileWays } from './first-tile.ts'
 import { endLabel, footerRows } from './footer.ts'
 import { newlyFulfilledLine } from './fulfilled.ts'
 import { newsLine } from './news.ts'
-import type { Marked } from './options.ts'
+import type { SequenceToMark } from './options.ts'
 import { aboveOptions, panelPost } from './panel-post.ts'
 import { cityPicture, islandPicture, pictureBase, turnPicture } from './pictures.ts'
 import { offered } from './voyage.ts'
@@ -70,7 +70,7 @@ function endHere(panel: PanelContext) {
   return button(press, endLabel(panel), { emoji: EMOJI.endTurn, style: 'success' })
 }
 
-function pictureOf(panel: PanelContext, lines: readonly Marked[]): PictureRequest {
+function pictureOf(panel: PanelContext, lines: readonly SequenceToMark[]): PictureRequest {
   const { state } = panel
   const all = pictureBase(panel, lines)
   switch (currentQuestion(panel)?.kind) {

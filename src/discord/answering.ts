@@ -25,13 +25,13 @@ import { failureReply, respondAutocomplete, respondTo, respondUnreadable, tooFas
 import { lackingRightsInServer } from './server-rights.ts'
 import { answerInOwnThread } from './thread.ts'
 
-export type ReceivedInteraction = ReadableInteraction | UnreadableInteraction
+export type ParsedInteraction = ReadableInteraction | UnreadableInteraction
 type Incoming<Kind extends ReadableInteraction['kind']> = Extract<ReadableInteraction, { kind: Kind }>
 
 /** Hears how answering goes; `ms` from the interaction's arrival to the first answer, taken by Discord. */
 export interface InteractionObserver {
-  received(kind: ReceivedInteraction['kind']): void
-  answered(kind: ReceivedInteraction['kind'], ms: number): void
+  received(kind: ParsedInteraction['kind']): void
+  answered(kind: ParsedInteraction['kind'], ms: number): void
   /** The bot broke over one; a database that does not answer does not count. */
   failed(): void
 }
@@ -50,7 +50,7 @@ const MOST_LOOKED_AT = 7
 const noSuggestions: Promise<[]> = Promise.resolve([])
 
 /** Answers everything that comes. */
-export function createAnswering(context: Answering): (incoming: ReceivedInteraction) => Promise<void> {
+export function createAnswering(context: Answering): (incoming: ParsedInteraction) => Promise<void> {
   const { runtime, service, coolDowns, log, rest, publisher, observer, pressesPerSecond } = context
   const ownAttempts = createPersonAttempts(runtime, context.ownAttempts)
   const carrying = { ...context, attempts: ownAttempts }
@@ -60,7 +60,7 @@ export function createAnswering(context: Answering): (incoming: ReceivedInteract
   const mayPress = createPressBuckets(runtime, pressesPerSecond)
   const mayType = createPressBuckets(runtime, pressesPerSecond)
 
-  async function answer(incoming: ReceivedInteraction): Promise<void> {
+  async function answer(incoming: ParsedInteraction): Promise<void> {
     const began = runtime.monotonic()
     observer?.received(incoming.kind)
     const answered = () => observer?.answered(incoming.kind, runtime.monotonic() - began)

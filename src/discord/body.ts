@@ -41,7 +41,7 @@ interface BodyOptions {
   icons?: Icons
   /** In which its reader's Discord names commands; as they are written unless given. */
   commandLanguage?: Language | undefined
-  /** How many bytes its components may take, as `bytesOf` counts them. */
+  /** How many bytes its components may take, as `componentBytesOf` counts them. */
   most?: number | undefined
 }
 

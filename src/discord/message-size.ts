@@ -63,7 +63,7 @@ const OPTIONS = [
 /**
  * Components within a room: unchanged where they fit. Else options lose their descriptions, then their emoji, then the
  * ends of their labels, and at last the longest texts their ends; whatever can be pressed stays.
- * @param most in bytes, as `bytesOf` counts them
+ * @param most in bytes, as `componentBytesOf` counts them
  */
 export function componentsWithinBytes(components: Components, most: number = MOST_COMPONENT_BYTES): Components {
   let fitted = components

@@ -1,5 +1,5 @@
 import { type RESTOptions, SnowflakeUtil } from 'discord.js'
-import type { ReceivedInteraction } from './answering.ts'
+import type { ParsedInteraction } from './answering.ts'
 import type { Draw } from './picture-queue.ts'
 
 /** What is told beside a span. Neither tokens nor people's names are among it. */
@@ -21,8 +21,8 @@ export interface Tracing {
 
 /** The same answers, each with a trace. */
 export const tracedAnswers =
-  (tracing: Tracing, answer: (incoming: ReceivedInteraction) => Promise<void>) =>
-  (incoming: ReceivedInteraction): Promise<void> =>
+  (tracing: Tracing, answer: (incoming: ParsedInteraction) => Promise<void>) =>
+  (incoming: ParsedInteraction): Promise<void> =>
     tracing.trace(
       incoming.kind,
       new Date(SnowflakeUtil.timestampFrom(incoming.id)),
@@ -30,7 +30,7 @@ export const tracedAnswers =
       () => answer(incoming),
     )
 
-function whatOf(incoming: ReceivedInteraction): SpanFacts {
+function whatOf(incoming: ParsedInteraction): SpanFacts {
   switch (incoming.kind) {
     case 'press':
       return { 'discord.custom_id': incoming.customId }

@@ -160,7 +160,7 @@ export function adjustedCounts<K extends string>(
 }
 
 /** Puts a guardian somewhere in her city. */
-export function placeGuardian(city: CityDraft, colour: Guardian, place: GuardianPlace): void {
+export function setGuardianPlace(city: CityDraft, colour: Guardian, place: GuardianPlace): void {
   if (!ownsGuardian(city, colour)) throw new Error(`the ${colour} guardian is not in this city`)
   city.guardians = city.guardians.map((one) => (one.colour === colour ? { colour, place } : one))
 }

@@ -70,7 +70,7 @@ export function retire(draft: Draft, seat: Seat, byItself: boolean, emit: Emit):
 }
 
 /** R14.2: where the turn that ends is the starting player's, the highest tile goes on. */
-export function handOnCountdownTile(draft: Draft, seat: Seat, emit: Emit): void {
+export function handOnCountdownAtTurnEnd(draft: Draft, seat: Seat, emit: Emit): void {
   const handedOn = countdownAfterTurnOf(draft, seat)
   if (handedOn === null || handedOn === draft.countdown) return
   draft.countdown = handedOn

@@ -12,7 +12,7 @@ import {
   itemAtSpace,
   lastPathSpace,
   pathSpaceOf,
-  placeGuardian,
+  setGuardianPlace,
 } from './city.ts'
 import type { Question } from './decision.ts'
 import { refuseTiles } from './pay.ts'
@@ -172,7 +172,7 @@ export const moveGuardianHandler: ChoiceHandler<'move'> = {
     const from = placeOf(city, guardian)
     if (from === undefined) throw new Error(`the ${guardian} guardian is not in this city`)
     if (question.kind === 'procession') goOn(draft, question, guardian, true)
-    placeGuardian(city, guardian, to)
+    setGuardianPlace(city, guardian, to)
     emit({ kind: 'guardianMoved', seat: draft.turn.seat, guardian, from, to })
     arrive(rules, draft, question, choice, emit)
   },

@@ -18,7 +18,7 @@ import {
 } from './terms.ts'
 
 /** One of the shapes that `kind` tells apart; nothing else may stand in it. */
-export const ofKind = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, fields: S) =>
+export const schemaOfKind = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, fields: S) =>
   z.strictObject({ kind: z.literal(kind), ...fields })
 
 const count = z.int().min(0)
@@ -98,17 +98,17 @@ const price = z.partialRecord(z.enum(RESOURCES), count)
 
 /** What is still to be decided, or done by itself, before the turn goes on; the last of the list comes first. */
 const todo = z.discriminatedUnion('kind', [
-  ofKind('startTile', {}),
-  ofKind('turn', {}),
-  ofKind('payTiles', { colour: z.enum(COLOURS), units: z.int().min(1) }),
+  schemaOfKind('startTile', {}),
+  schemaOfKind('turn', {}),
+  schemaOfKind('payTiles', { colour: z.enum(COLOURS), units: z.int().min(1) }),
   /** `any`: how many resources of any kind are asked instead (specialists 3 and 9). */
-  ofKind('payResources', { price, any: count }),
+  schemaOfKind('payResources', { price, any: count }),
   /** R6.3: after the four open tiles were put back, a path tile must be taken. */
-  ofKind('takePath', {}),
-  ofKind('offering', { task: taskId }),
-  ofKind('taskSpace', { task: taskId }),
-  ofKind('islandAction', {}),
-  ofKind('procession', {
+  schemaOfKind('takePath', {}),
+  schemaOfKind('offering', { task: taskId }),
+  schemaOfKind('taskSpace', { task: taskId }),
+  schemaOfKind('islandAction', {}),
+  schemaOfKind('procession', {
     steps: z.int().min(1),
     /** False: specialist 17's, in which nothing is gained and nobody has to move. */
     paid: z.boolean(),
@@ -116,37 +116,37 @@ const todo = z.discriminatedUnion('kind', [
     /** Guardians that have not had their move. */
     waiting: z.array(z.enum(GUARDIANS)),
   }),
-  ofKind('yield', { times: z.int().min(1) }),
-  ofKind('rewards', {}),
+  schemaOfKind('yield', { times: z.int().min(1) }),
+  schemaOfKind('rewards', {}),
   /** The novice that goes: the own one beside a task space, or the neutral one of a common task. */
-  ofKind('council', {
+  schemaOfKind('council', {
     novice: z.union([z.literal([1, 2, 3, 4, 5, 6, 7]), z.enum(COMMON_TASKS)]),
   }),
-  ofKind('bonus', { space: z.enum(COUNCIL_SPACES) }),
-  ofKind('freePath', {}),
-  ofKind('freeGuardian', {}),
-  ofKind('freeBonfire', {}),
-  ofKind('freeSpecialist', {}),
-  ofKind('freeMove', {}),
-  ofKind('freeShip', {}),
-  ofKind('freeFate', {}),
+  schemaOfKind('bonus', { space: z.enum(COUNCIL_SPACES) }),
+  schemaOfKind('freePath', {}),
+  schemaOfKind('freeGuardian', {}),
+  schemaOfKind('freeBonfire', {}),
+  schemaOfKind('freeSpecialist', {}),
+  schemaOfKind('freeMove', {}),
+  schemaOfKind('freeShip', {}),
+  schemaOfKind('freeFate', {}),
   /** R16.7: from here on what the human chooses for Tom. `novice`: one of his goes to the council after it. */
-  ofKind('tomTask', { tasks: z.array(taskId), novice: z.boolean() }),
-  ofKind('tomGuardian', {}),
+  schemaOfKind('tomTask', { tasks: z.array(taskId), novice: z.boolean() }),
+  schemaOfKind('tomGuardian', {}),
   /** Null: Tom's own novice; else the neutral one of a common task that he met. */
-  ofKind('tomCouncil', { novice: z.enum(COMMON_TASKS).nullable() }),
-  ofKind('tomGnome', { gnomes: z.array(specialistId), left: z.int().min(1) }),
+  schemaOfKind('tomCouncil', { novice: z.enum(COMMON_TASKS).nullable() }),
+  schemaOfKind('tomGnome', { gnomes: z.array(specialistId), left: z.int().min(1) }),
   /** From here on: done by itself once what was asked before it is settled. */
-  ofKind('doPath', { from: z.union([pathTile, z.literal('pile')]) }),
-  ofKind('doShip', { to: islandId }),
-  ofKind('doGuardian', { colour: z.enum(ISLAND_GUARDIANS) }),
-  ofKind('doProcession', { units: z.int().min(1) }),
-  ofKind('doBonfire', { space: z.int().min(0).max(6) }),
-  ofKind('doNextTurn', {}),
-  ofKind('doTomCard', {}),
-  ofKind('doTomNovices', {}),
-  ofKind('doTomEnd', {}),
-  ofKind('doGnome', { gnome: gnomeIdSchema, free: z.boolean() }),
+  schemaOfKind('doPath', { from: z.union([pathTile, z.literal('pile')]) }),
+  schemaOfKind('doShip', { to: islandId }),
+  schemaOfKind('doGuardian', { colour: z.enum(ISLAND_GUARDIANS) }),
+  schemaOfKind('doProcession', { units: z.int().min(1) }),
+  schemaOfKind('doBonfire', { space: z.int().min(0).max(6) }),
+  schemaOfKind('doNextTurn', {}),
+  schemaOfKind('doTomCard', {}),
+  schemaOfKind('doTomNovices', {}),
+  schemaOfKind('doTomEnd', {}),
+  schemaOfKind('doGnome', { gnome: gnomeIdSchema, free: z.boolean() }),
 ])
 export type AgendaItem = z.infer<typeof todo>
 

@@ -1,6 +1,6 @@
 import { actingCity, cityOf, type Emit } from './city.ts'
 import { ownCopyOfCity } from './clone.ts'
-import { countdownAfterTurnOf, countdownBeforeTurnOf, handOnCountdownTile, retire } from './countdown.ts'
+import { countdownAfterTurnOf, countdownBeforeTurnOf, handOnCountdownAtTurnEnd, retire } from './countdown.ts'
 import { turnUpAll } from './displays.ts'
 import { isAnyKindLegal, OPTIONS } from './handlers.ts'
 import type { Rules } from './rules.ts'
@@ -17,7 +17,7 @@ export function nextTurn(rules: Rules, draft: Draft, emit: Emit): void {
   emit({ kind: 'turnEnded', seat: draft.turn.seat })
   let seat = draft.turn.seat
   for (;;) {
-    handOnCountdownTile(draft, seat, emit)
+    handOnCountdownAtTurnEnd(draft, seat, emit)
     const goesOn = draft.cities.some(
       (city) => city.status === 'playing' || (city.status === 'out' && draft.countdown !== null),
     )

@@ -2,7 +2,7 @@ import type { Journal, Rules } from '#engine'
 import type { Dice } from './dice.ts'
 import { expectedBySeat } from './expect.ts'
 import { replayByTurns } from './journal-turns.ts'
-import { type StylePlayed, stylePlayed } from './style.ts'
+import { type StylePlayed, styleOfSeat } from './style.ts'
 import { type TurningPoint, turningPoints } from './turning-points.ts'
 
 /** What each seat could expect at a moment. */
@@ -41,6 +41,6 @@ export function analyse(rules: Rules, journal: Pick<Journal, 'segments'>, dice: 
   return {
     course,
     turningPoints: turningPoints(rules, turns, dice),
-    styles: end.cities.map((_, seat) => (end.tom !== null && seat > 0 ? null : stylePlayed(rules, end, seat))),
+    styles: end.cities.map((_, seat) => (end.tom !== null && seat > 0 ? null : styleOfSeat(rules, end, seat))),
   }
 }

@@ -42,7 +42,7 @@ export const styleTraitMeasure = (trait: StyleTrait, amount: number, total: numb
   trait === 'gnomes' ? amount : amount / Math.max(1, total)
 
 /** How a seat played a game that is over. */
-export function stylePlayed(rules: Rules, state: GameState, seat: Seat): StylePlayed {
+export function styleOfSeat(rules: Rules, state: GameState, seat: Seat): StylePlayed {
   const total = scoreSheetOf(rules, state, seat).total - headStart(state, seat)
   const amounts = pointsByStyleTrait(rules, state, seat)
   const compared = STYLE_TRAITS.map((trait) => {

@@ -57,8 +57,8 @@ export {
   noticesOf,
   type PlannedNotice,
   type StoredNotice,
-  type ToTell,
-  toTellAt,
+  type TableNoticeFacts,
+  tableNoticeFacts,
   type UnreachableWhy,
 } from './notices/notices.ts'
 export type { TableNotice } from './notices/service.ts'

@@ -10,7 +10,7 @@ const SUBCOMMANDS: Readonly<Record<string, (language: Language) => Readonly<Reco
 }
 
 /** What each subcommand is called in a language, by all that it is called in any: no two have a name in common. */
-export function commandNameTranslations(language: Language): ReadonlyMap<string, string> {
+export function commandNamesTranslatedInto(language: Language): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(SUBCOMMANDS).flatMap(([root, of]) =>
       Object.entries(of(language)).flatMap(([key, { name }]) =>
@@ -20,7 +20,7 @@ export function commandNameTranslations(language: Language): ReadonlyMap<string,
   )
 }
 
-const NAMES = new Map(LANGUAGES.map((language) => [language, commandNameTranslations(language)]))
+const NAMES = new Map(LANGUAGES.map((language) => [language, commandNamesTranslatedInto(language)]))
 
 /** A text of any language that names commands as somebody can type them whose Discord is in this one. */
 export const withTranslatedCommands = (text: string, language: Language): string =>

@@ -4,7 +4,7 @@ export { briefDeeds, briefTurn, DETAIL_LEVELS, type DetailLevel } from './brief.
 export { capital } from './capital.ts'
 export { TRANSLATIONS, words } from './catalogue.ts'
 export { ARROWS, fateSymbolsAsEmoji } from './choice-text.ts'
-export { commandNameTranslations, withTranslatedCommands } from './command-names.ts'
+export { commandNamesTranslatedInto, withTranslatedCommands } from './command-names.ts'
 export { EMOJI } from './emoji.ts'
 export { escapeName, isolatedName, plainName } from './escape.ts'
 export { withoutFullStop } from './full-stop.ts'

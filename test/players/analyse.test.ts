@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { play, scoreSheets, standardRules, TOM_SEAT, whyNot } from '#engine'
 import { analyse, expectedBySeat, judge, LEVELS, type Level, replayByTurns, withoutLookingAhead } from '#players'
-import { stylePlayed } from '#players/style'
+import { styleOfSeat } from '#players/style'
 import { diceFor } from '#support/dice'
 import { addObservation, fitted, noSums } from '#support/least-squares'
 import { matchSetup, playMatch } from '#support/match'
@@ -111,7 +111,7 @@ describe('a head start (R16.12)', () => {
   it('is no style of play', () => {
     const [even, ahead] = [0, -60].map((handicap) => {
       const end = replayByTurns(standardRules, withHandicap(handicap)).turns.at(-1)?.after
-      return end?.ended == null ? null : stylePlayed(standardRules, end, 0)
+      return end?.ended == null ? null : styleOfSeat(standardRules, end, 0)
     })
     expect(even).not.toBeNull()
     expect(ahead).toEqual(even)

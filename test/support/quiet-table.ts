@@ -1,7 +1,7 @@
-import type { ToTell } from '#table'
+import type { TableNoticeFacts } from '#table'
 
 /** A table of which nobody is to be told anything: tests say what is otherwise at theirs. */
-export const QUIET_TABLE: ToTell = {
+export const QUIET_TABLE: TableNoticeFacts = {
   tableId: 't',
   live: false,
   playing: true,

@@ -10,7 +10,7 @@ import {
   type NoticeSettings,
   noticesOf,
   type StoredNotice,
-  type ToTell,
+  type TableNoticeFacts,
   turnTimeEnd,
 } from '#table'
 import { changesTo } from '#table/notices/sync-notices'
@@ -40,7 +40,7 @@ function changed(kept: readonly StoredNotice[], { added, moved, removed }: Notic
   return [...left.map((one) => ({ ...one, ...moved[among(moved, one)] })), ...added]
 }
 
-type Clock = NonNullable<ToTell['turn']>['clock']
+type Clock = NonNullable<TableNoticeFacts['turn']>['clock']
 type AtEnd = NonNullable<Clock>['atEnd']
 
 /** A table without a game, whose notices are planned and sent as a bot does it that looks at the very moment. */
@@ -54,7 +54,7 @@ function table(live: boolean, allowance: number, atEnd: AtEnd, settings: Map<str
   let isNews = true
   const clock = (): Clock => (live ? null : { allowance, extended: null, atEnd })
   const called = (ids: readonly string[]) => ids.map((personId) => ({ personId, seq }))
-  const begun = (): ToTell => {
+  const begun = (): TableNoticeFacts => {
     const personId = PEOPLE[acting] ?? ''
     return {
       ...{ ...QUIET_TABLE, live, called: called([personId]), turn: { personId, seq, clock: clock() } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { QUIET_TABLE } from '#support/quiet-table'
-import { DEFAULT_SETTINGS, isQuiet, isSendable, type NoticeSettings, noticesOf, type ToTell } from '#table'
+import { DEFAULT_SETTINGS, isQuiet, isSendable, type NoticeSettings, noticesOf, type TableNoticeFacts } from '#table'
 import { afterQuiet } from '#table/clock/quiet-hours'
 
 const at = (iso: string) => new Date(iso)
@@ -8,7 +8,7 @@ const set = (changed: Partial<NoticeSettings> = {}): NoticeSettings => ({ ...DEF
 const NIGHT = { zone: 'Europe/Berlin', quiet: { from: 22, to: 7 } } as const
 
 /** Ann's turn, since noon. */
-const turn = (changed: Partial<ToTell> = {}): ToTell => ({
+const turn = (changed: Partial<TableNoticeFacts> = {}): TableNoticeFacts => ({
   ...QUIET_TABLE,
   called: [{ personId: 'ann', seq: 5 }],
   turn: { personId: 'ann', seq: 5, clock: null },
@@ -17,7 +17,7 @@ const turn = (changed: Partial<ToTell> = {}): ToTell => ({
 })
 /** The notices of a table, as `who kind how when`. */
 function notices(
-  waiting: ToTell,
+  waiting: TableNoticeFacts,
   settings: Readonly<Record<string, Partial<NoticeSettings>>> = {},
   now: Date = waiting.since,
 ): string[] {
@@ -122,7 +122,7 @@ it('whoever looked for a substitute hears that one came, as they want to hear it
 })
 
 describe('of a turn with a clock', () => {
-  const timed = (atEnd: 'lose' | 'remind', hours: number, changed: Partial<ToTell> = {}): ToTell =>
+  const timed = (atEnd: 'lose' | 'remind', hours: number, changed: Partial<TableNoticeFacts> = {}): TableNoticeFacts =>
     turn({
       turn: { personId: 'ann', seq: 5, clock: { allowance: hours * 3_600_000, extended: null, atEnd } },
       ...changed,

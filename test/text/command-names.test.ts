@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { commandNameTranslations, LANGUAGES, withTranslatedCommands, words } from '#text'
+import { commandNamesTranslatedInto, LANGUAGES, withTranslatedCommands, words } from '#text'
 
 it('no two subcommands have a name in common in any language', () => {
   for (const language of LANGUAGES) {
-    const [names, { help }] = [commandNameTranslations(language), words(language)]
+    const [names, { help }] = [commandNamesTranslatedInto(language), words(language)]
     for (const [root, part] of [
       ['bonfire', 'commands'],
       ['bonfire-club', 'club'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fateTileId, islandId, ofKind, taskId } from '../state.ts'
+import { fateTileId, islandId, schemaOfKind, taskId } from '../state.ts'
 import {
   ACTION_TILES,
   COLOURS,
@@ -28,34 +28,34 @@ const cell = z.tuple([z.int().min(1).max(LONGEST_SIDE), z.int().min(1).max(LONGE
 
 /** Appendix I: what a task asks. One kind, one small function in `conditions.ts`. */
 const conditionSchema = z.discriminatedUnion('kind', [
-  ofKind('pathTileWithResource', { resource }),
-  ofKind('guardian', { colours: z.array(guardian).min(1) }),
-  ofKind('offeringOnIslandWithResource', { resource: plainResource }),
-  ofKind('offeringOnBothIslandsWithResource', { resource: plainResource }),
-  ofKind('offeringsOnOneIsland', { count }),
-  ofKind('offeringsOnIslands', { islands: count, each: count }),
-  ofKind('emptyOfferingPile', { count }),
-  ofKind('gnomeWithResource', { resource }),
-  ofKind('gnomes', { count }),
-  ofKind('elders', { count }),
-  ofKind('portals', { count }),
-  ofKind('guardians', { count }),
-  ofKind('guardiansAtBonfires', { count }),
-  ofKind('bonfires', { count }),
-  ofKind('bonfiresOfColours', { colours: z.array(crystal).min(1) }),
-  ofKind('tasksOrBonfiresOfColour', { colour: crystal, count }),
-  ofKind('commonTasks', { count }),
-  ofKind('resource', { resource, count }),
-  ofKind('resourcePairs', { kinds: count, each: count, gold: z.boolean() }),
-  ofKind('identicalResources', { count, gold: z.boolean() }),
-  ofKind('actionTiles', { tiles: z.array(z.enum(ACTION_TILES)).min(1) }),
-  ofKind('pathTilesWithCrystal', { crystal, count }),
-  ofKind('adjacentPathTilesSameResource', { count }),
-  ofKind('fateGroups', {
+  schemaOfKind('pathTileWithResource', { resource }),
+  schemaOfKind('guardian', { colours: z.array(guardian).min(1) }),
+  schemaOfKind('offeringOnIslandWithResource', { resource: plainResource }),
+  schemaOfKind('offeringOnBothIslandsWithResource', { resource: plainResource }),
+  schemaOfKind('offeringsOnOneIsland', { count }),
+  schemaOfKind('offeringsOnIslands', { islands: count, each: count }),
+  schemaOfKind('emptyOfferingPile', { count }),
+  schemaOfKind('gnomeWithResource', { resource }),
+  schemaOfKind('gnomes', { count }),
+  schemaOfKind('elders', { count }),
+  schemaOfKind('portals', { count }),
+  schemaOfKind('guardians', { count }),
+  schemaOfKind('guardiansAtBonfires', { count }),
+  schemaOfKind('bonfires', { count }),
+  schemaOfKind('bonfiresOfColours', { colours: z.array(crystal).min(1) }),
+  schemaOfKind('tasksOrBonfiresOfColour', { colour: crystal, count }),
+  schemaOfKind('commonTasks', { count }),
+  schemaOfKind('resource', { resource, count }),
+  schemaOfKind('resourcePairs', { kinds: count, each: count, gold: z.boolean() }),
+  schemaOfKind('identicalResources', { count, gold: z.boolean() }),
+  schemaOfKind('actionTiles', { tiles: z.array(z.enum(ACTION_TILES)).min(1) }),
+  schemaOfKind('pathTilesWithCrystal', { crystal, count }),
+  schemaOfKind('adjacentPathTilesSameResource', { count }),
+  schemaOfKind('fateGroups', {
     groups: z.array(z.strictObject({ symbol: colour, size: count })).min(1),
   }),
-  ofKind('anyFateGroups', { groups: count, size: count }),
-  ofKind('fateCovered', { spaces: z.enum(['gold', 'highlighted', 'outerColumns']) }),
+  schemaOfKind('anyFateGroups', { groups: count, size: count }),
+  schemaOfKind('fateCovered', { spaces: z.enum(['gold', 'highlighted', 'outerColumns']) }),
 ])
 export type Condition = z.infer<typeof conditionSchema>
 

@@ -7,7 +7,7 @@ import type { ActionOf, TableRefusal } from './action.ts'
 import { type Draft, type FormerGame, type Press, type Validation, withEntry } from './draft.ts'
 import { withComputerSeated } from './seat-changes.ts'
 
-/** People at a table that is not solo. */
+/** So many seats must be taken for a game to start, against Tom aside. */
 export const FEWEST_SEATS = 2
 
 export function join(press: Press, seat: number | null): Validation {

@@ -21,7 +21,7 @@ import {
   noticesOf,
   peopleToTell,
   type StoredNotice,
-  toTellAt,
+  tableNoticeFacts,
   type UnreachableWhy,
 } from './notices.ts'
 import { type NoticeRepository, syncNotices } from './sync-notices.ts'
@@ -104,7 +104,7 @@ export async function planMentions(
       deadlines: [],
     }
   const { notices, now } = planning
-  const waiting = toTellAt(table, former)
+  const waiting = tableNoticeFacts(table, former)
   const settings = await settingsOf(planning, [...peopleToTell(waiting), ...peopleSeated(table)])
   const of = (personId: string): NoticeSettings => settings.get(personId) ?? missing(personId)
   const isNews = needsNewMessage(table, shown)

@@ -74,7 +74,7 @@ interface WaitingClock {
 }
 
 /** What a table's people are to be told. */
-export interface ToTell {
+export interface TableNoticeFacts {
   readonly tableId: string
   /** It is played this evening: everything is told at once. */
   readonly live: boolean
@@ -113,7 +113,7 @@ const APART = 6 * HOUR_MS
  * What a table's people are to be told now; nothing where one plays alone.
  * @param former of a lobby: the table that is to be played again
  */
-export function toTellAt(table: PublicTable, former: PublicTable | null): ToTell {
+export function tableNoticeFacts(table: PublicTable, former: PublicTable | null): TableNoticeFacts {
   const { id: tableId, phase, acting, turnSeq, since } = table
   const alone = isForOnePerson(table)
   const playing = phase === 'playing' && !alone && turnSeq !== null
@@ -145,7 +145,7 @@ function clockOf({ allowance, extended, options }: PublicTable): WaitingClock | 
 }
 
 /** Ids of the people who are to be told something, each once or more often. */
-export const peopleToTell = ({ called, turn, next, relieved, starting }: ToTell): string[] => [
+export const peopleToTell = ({ called, turn, next, relieved, starting }: TableNoticeFacts): string[] => [
   ...called.map(({ personId }) => personId),
   ...(turn === null ? [] : [turn.personId]),
   ...(next === null ? [] : [next]),
@@ -153,14 +153,14 @@ export const peopleToTell = ({ called, turn, next, relieved, starting }: ToTell)
   ...starting.map(({ personId }) => personId),
 ]
 
-function startingIn(table: PublicTable): ToTell['starting'] {
+function startingIn(table: PublicTable): TableNoticeFacts['starting'] {
   const { phase, starts } = table
   if (phase !== 'lobby' || starts === null || starts.missed) return []
   return peopleSeated(table).map((personId) => ({ personId, seq: starts.seq, at: starts.at }))
 }
 
 /** Somebody who sits at the table again knows. */
-function relievedFrom(table: PublicTable): ToTell['relieved'] {
+function relievedFrom(table: PublicTable): TableNoticeFacts['relieved'] {
   const seated = peopleSeated(table)
   return table.takeovers.flatMap(({ relieved, seq, at }) =>
     relieved === null || isForgotten(relieved) || seated.includes(relieved) ? [] : { personId: relieved, seq, at },
@@ -196,8 +196,12 @@ const lastHeard = (kept: readonly StoredNotice[], personId: string, now: Date): 
 const NEVER = Number.NEGATIVE_INFINITY
 
 /** Whether it is long enough ago that somebody heard of a table: a minute where it is played this evening, else an hour. */
-export const mayHearAgain = ({ live }: ToTell, kept: readonly StoredNotice[], personId: string, now: Date): boolean =>
-  lastHeard(kept, personId, now) + (live ? MINUTE_MS : NOTICES_APART_MS) <= now.getTime()
+export const mayHearAgain = (
+  { live }: TableNoticeFacts,
+  kept: readonly StoredNotice[],
+  personId: string,
+  now: Date,
+): boolean => lastHeard(kept, personId, now) + (live ? MINUTE_MS : NOTICES_APART_MS) <= now.getTime()
 
 /**
  * The notices that a table should have. Due times skip quiet hours and, at a turn-based table, the hour after the person last
@@ -207,7 +211,7 @@ export const mayHearAgain = ({ live }: ToTell, kept: readonly StoredNotice[], pe
  * @param kept the table's kept notices, with when they were sent
  */
 export function noticesOf(
-  { tableId, live, called, turn, since: began, next, playing, relieved, starting }: ToTell,
+  { tableId, live, called, turn, since: began, next, playing, relieved, starting }: TableNoticeFacts,
   settingsOf: (personId: string) => NoticeSettings,
   kept: readonly StoredNotice[],
   now: Date,
@@ -308,7 +312,7 @@ export function noticesOf(
  * @param settingsOf settings of at least the people of those notices
  */
 export function isSendable(
-  { turn, since }: ToTell,
+  { turn, since }: TableNoticeFacts,
   settingsOf: (personId: string) => NoticeSettings,
   now: Date,
 ): (notice: Pick<PlannedNotice, 'personId' | 'dueAt'>) => boolean {
@@ -322,5 +326,5 @@ export function isSendable(
 
 const isOf = (one: Call, personId: string, seq: number): boolean => one.personId === personId && one.seq === seq
 
-type Turn = NonNullable<ToTell['turn']>
+type Turn = NonNullable<TableNoticeFacts['turn']>
 type About = Pick<NoticeKey, 'personId' | 'kind' | 'seq'>

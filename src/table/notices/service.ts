@@ -11,7 +11,7 @@ import {
   recordMentionsHeard,
   recordOtherMentionsHeard,
 } from './mentions.ts'
-import { isSendable, type NoticeKey, noticesOf, toTellAt } from './notices.ts'
+import { isSendable, type NoticeKey, noticesOf, tableNoticeFacts } from './notices.ts'
 import type { ClaimedNotice, DueNotice } from './sync-notices.ts'
 
 /** A notice with the table that it is about, as that stands now. */
@@ -109,7 +109,7 @@ async function stillTrue(
     if (table === null || table.newer) continue
     const former = table.rematchOf === null ? null : await viewTable(context, table.rematchOf)
     // What others set is no matter here.
-    const waiting = toTellAt(table, former)
+    const waiting = tableNoticeFacts(table, former)
     const kept = await context.notices.ofTable(tableId)
     const due = noticesOf(waiting, () => settings, kept, now).filter(isSendable(waiting, () => settings, now))
     const isDue = ({ kind, seq }: NoticeKey): boolean =>

@@ -5,7 +5,7 @@ import {
   type NoticeKey,
   type PlannedNotice,
   type StoredNotice,
-  type ToTell,
+  type TableNoticeFacts,
   type UnreachableWhy,
 } from './notices.ts'
 
@@ -60,7 +60,7 @@ interface Planning {
   /** The table is over, and its end was shown: nobody else is to be told. */
   readonly isSettled?: boolean
   /** The open turn: its sent notices stay known until it ends. Null when nobody must act. */
-  readonly turn: Pick<NonNullable<ToTell['turn']>, 'personId' | 'seq'> | null
+  readonly turn: Pick<NonNullable<TableNoticeFacts['turn']>, 'personId' | 'seq'> | null
   readonly now: Date
 }
 

@@ -13,7 +13,7 @@ import {
   type StoredNotice,
   syncDeadlines,
   syncNotices,
-  toTellAt,
+  tableNoticeFacts,
 } from '#table'
 import { dueEntries } from '#table/clock/expire'
 import { afterQuiet } from '#table/clock/quiet-hours'
@@ -116,7 +116,7 @@ export function simulatedBot(
 
   async function publish(one: BotTable, now: Date): Promise<void> {
     const table = viewOf(one)
-    const waiting = toTellAt(table, null)
+    const waiting = tableNoticeFacts(table, null)
     const showing = await channels.lease(one.id)
     const isNews = needsNewMessage(table, showing)
     if (isNews) one.newsAt = now.getTime()
@@ -158,7 +158,7 @@ export function simulatedBot(
       const theirs = claimed.filter((notice) => notice.tableId === tableId)
       if (one === undefined) continue
       const table = viewOf(one)
-      const waiting = toTellAt(table, null)
+      const waiting = tableNoticeFacts(table, null)
       const kept = await store.notices.ofTable(tableId)
       const due = noticesOf(waiting, settingsOf, kept, now).filter(isSendable(waiting, settingsOf, now))
       const isTrue = ({ kind, seq }: NoticeKey): boolean =>
