@@ -1,5 +1,6 @@
 import { isChoiceForTom, legalChoices } from '#engine'
 import { EMOJI, goodsText, LIMITS, labelOfSequence } from '#text'
+import { inWordsButton, logButton, rulesButton } from '../buttons.ts'
 import { type Button, button, buttonRows, type Row } from '../components.ts'
 import { fitsCustomId, pressOn } from '../custom-id.ts'
 import { moreSelect } from '../more-select.ts'
@@ -83,9 +84,9 @@ function moreRow(panel: PanelContext, shown: PanelShown, mayEnd: boolean): Row {
       ? button(keep(panel), say.ahead.saveOpen(draftedWayNumber(panel)), { emoji: EMOJI.plan })
       : null,
     whyNotButton(panel, shown),
-    table.puzzle === undefined ? logButton(panel) : null,
+    table.puzzle === undefined ? logButton(table, language) : null,
     readPanelButton(panel, shown),
-    button(pressOn(table, { verb: 'rules' }), say.buttons.rules, { emoji: EMOJI.rules }),
+    rulesButton(table, language),
     button(pressOn(table, { verb: 'settings' }), say.buttons.settings, { emoji: EMOJI.settings }),
     refreshButton(panel),
   ])
@@ -93,19 +94,18 @@ function moreRow(panel: PanelContext, shown: PanelShown, mayEnd: boolean): Row {
 
 type Drafting = Pick<PanelContext, 'table' | 'words'>
 
-/** Leads to the table's log. */
-export const logButton = ({ table, words: { buttons } }: Drafting): Button =>
-  button(pressOn(table, { verb: 'log', page: 0 }), buttons.log, { emoji: EMOJI.log })
-
 /** Shows the panel as it stands. */
 export const refreshButton = ({ table, words: { buttons } }: Drafting): Button =>
   button(pressOn(table, { verb: 'refresh' }), buttons.refresh, { emoji: EMOJI.refresh })
 
 /** Leads to the panel in words; to the turn's menu where an id has no room for what was put together. */
-export function readPanelButton({ table, words: { reading } }: Drafting, shown = MENU_PANEL): Button {
+export function readPanelButton(
+  { table, language }: Pick<PanelContext, 'table' | 'language'>,
+  shown = MENU_PANEL,
+): Button {
   const read = pressOn(table, { verb: 'readpanel', panel: shown })
   const press = fitsCustomId(read) ? read : pressOn(table, { verb: 'readpanel', panel: MENU_PANEL })
-  return button(press, reading.read, { emoji: EMOJI.inWords })
+  return inWordsButton(press, language)
 }
 
 /** Which way it is that is put together: new ones come last. */

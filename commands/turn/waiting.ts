@@ -1,14 +1,14 @@
 import { asIfOnTurn, cityOf } from '#engine'
 import { isForOnePerson, type TableForPerson } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { tellEndButton } from '../buttons.ts'
+import { logButton, tellEndButton } from '../buttons.ts'
 import { accentOf, asQuote, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { moreSelect } from '../more-select.ts'
 import { nameOf } from '../names.ts'
 import { holdingsLine, type PanelContext } from '../panel.ts'
 import { askUndoButton, undoRequestLine } from '../undo-request.ts'
 import { planButton, plannedCountLine } from './ahead.ts'
-import { logButton, MENU_PANEL, readPanelButton, refreshButton } from './footer.ts'
+import { MENU_PANEL, readPanelButton, refreshButton } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
 import { firstChoices, MENU_ACTIONS, menuActionNameInText, priceRangeText, withPrice } from './menu-actions.ts'
 import { notNowLine } from './not-now.ts'
@@ -61,7 +61,7 @@ export function waitingPost(table: TableForPerson, seat: number, language: Langu
     moreSelect(table, language, [
       begun ? whyNotButton(panel, MENU_PANEL) : null,
       isForOnePerson(table) ? null : tellEndButton(table, language),
-      logButton(panel),
+      logButton(table, language),
       readPanelButton(panel),
       refreshButton(panel),
     ]),
