@@ -1,6 +1,7 @@
 import { settingsOrExit } from '#settings'
 import { openStore, type Store } from '#store'
 import { checkTable, type TableCheck } from '#table'
+import { pages } from '#table/side-by-side'
 import { exitWith } from '../exit-with.ts'
 import { createProgress } from './progress.ts'
 
@@ -34,8 +35,7 @@ export async function* checkTables({ tables, allTables }: Store, unit: string): 
   const all = await allTables()
   const show = createProgress(unit)
   let done = 0
-  for (let last: string | null = null; ; ) {
-    const ids: string[] = await tables.ids(last, PAGE)
+  for await (const ids of pages<string>(PAGE, (...page) => tables.ids(...page))) {
     for (const id of ids) {
       const checked = await checkTable(tables, id)
       if (checked === null) continue
@@ -45,8 +45,6 @@ export async function* checkTables({ tables, allTables }: Store, unit: string): 
       if (checked.kind === 'wrong') console.error(`table ${id}: ${checked.problem}`)
       yield checked
     }
-    last = ids.at(-1) ?? null
-    if (ids.length < PAGE) break
   }
   show(done, done)
 }

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { snapshotSqlite, syncFolderOf } from './copy-sqlite.ts'
 import { databaseOrThrow, reasonOf } from './database.ts'
-import { missingMigrations } from './migrate.ts'
+import { lacksMigrations } from './migrate.ts'
 
 export type BackUpOutcome =
   | { readonly kind: 'done'; readonly bytes: number }
@@ -28,7 +28,7 @@ export async function backUp(
   await mustBeBackup(to)
   let partial: string | null = null
   try {
-    await missingMigrations(database)
+    await lacksMigrations(database)
     await mkdir(dirname(resolve(to)), { recursive: true })
     partial = await snapshotSqlite(database.file, to, show)
     const { size } = await stat(partial)

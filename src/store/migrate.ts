@@ -71,7 +71,7 @@ export async function migrate(
  * @throws Error, in words for the person who runs a command, when the database was not made by this version
  */
 export async function mustBeMigrated(database: DatabaseAddress): Promise<void> {
-  if (await missingMigrations(database))
+  if (await lacksMigrations(database))
     throw new Error('it was made by an earlier version, and is only read here. Start the bot on it once.')
 }
 
@@ -80,7 +80,7 @@ export async function mustBeMigrated(database: DatabaseAddress): Promise<void> {
  * @returns whether it lacks migrations: an earlier version made it
  * @throws Error, in words for the person who runs a command, when the database is none of this bot's, or a later version's
  */
-export async function missingMigrations(database: DatabaseAddress): Promise<boolean> {
+export async function lacksMigrations(database: DatabaseAddress): Promise<boolean> {
   const { history, parts } = await migrationHistory(database)
   if (history.length === 0) throw new Error('it is no database of this bot.')
   const missing = missingOf(history, readMigrations(`${MIGRATIONS}/${database.provider}`))

@@ -1,3 +1,4 @@
+import { pages } from '#table/side-by-side'
 import { adapterFor, connectOnce } from './connect.ts'
 import { databaseLocation, databaseOrThrow, reasonOf } from './database.ts'
 import { TABLES } from './generated/tables.ts'
@@ -41,13 +42,10 @@ export async function moveStore(
     await writing.together(async (write) => {
       for (const { name, page, add } of tables) {
         const before = done
-        for (let last: Row | null = null; ; ) {
-          const rows: Row[] = await page(reading, last)
+        for await (const rows of pages<Row>(PAGE, (last) => page(reading, last))) {
           for (const row of rows) await write(add(row))
           done += rows.length
           if (rows.length > 0) show(done, all)
-          last = rows.at(-1) ?? null
-          if (rows.length < PAGE) break
         }
         counts[name] = done - before
       }

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { lockDatabase } from './claim.ts'
 import { snapshotSqlite, syncFolderOf } from './copy-sqlite.ts'
 import { databaseOrThrow, reasonOf } from './database.ts'
-import { missingMigrations } from './migrate.ts'
+import { lacksMigrations } from './migrate.ts'
 
 export type RestoreOutcome =
   /** `before`: where the database is that was there, or null when none was. */
@@ -35,7 +35,7 @@ export async function restore(
     const file = existsSync(database.file) ? await realpath(database.file) : resolve(database.file)
     if ((await realpath(from)) === file) throw new Error(`${from} is the database itself.`)
     try {
-      await missingMigrations({ provider: 'sqlite', file: from })
+      await lacksMigrations({ provider: 'sqlite', file: from })
     } catch (error) {
       throw new Error(`${from} cannot be restored: ${reasonOf(error)}`, { cause: error })
     }
