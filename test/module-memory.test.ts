@@ -17,6 +17,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'src/players/fate-sizes.ts': ['known'],
   // Counted while the module is loaded.
   'src/players/traits.ts': ['taken'],
+  'src/store/mixture.ts': ['partsMade'],
   'src/table/clock/time-zone.ts': ['clocks', 'years'],
   'src/table/puzzles/attempt.ts': ['positions'],
   'src/table/puzzles/puzzles.ts': ['read'],

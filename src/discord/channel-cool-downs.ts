@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache'
 import { lacksNeededRights } from '#commands'
 import type { Runtime } from '#runtime'
 import type { BotRight } from '#text'
 import { MINUTE_MS } from '#time'
+import { createBoundedMap } from './bounded-map.ts'
 import { createBuckets } from './how-often.ts'
 import type { RequestProblem } from './problem.ts'
 
@@ -54,9 +54,6 @@ export interface ChannelCoolDowns {
   mayPostFiles(channelId: string): boolean
 }
 
-/** Channels that are remembered. */
-const REMEMBERED = 10_000
-
 interface Refused {
   readonly problem: RequestProblem
   /** What the refusal speaks of. */
@@ -70,9 +67,9 @@ interface Refused {
 }
 
 export function createChannelCoolDowns(runtime: Runtime, { firstMs, mostMs }: CoolDown): ChannelCoolDowns {
-  const rights = new LRUCache<string, readonly BotRight[]>({ max: REMEMBERED })
-  const closedToLooks = new LRUCache<string, number>({ max: REMEMBERED })
-  const refusals = new LRUCache<string, Refused>({ max: REMEMBERED })
+  const rights = createBoundedMap<readonly BotRight[]>()
+  const closedToLooks = createBoundedMap<number>()
+  const refusals = createBoundedMap<Refused>()
   const mayAsk = createBuckets(runtime, ASKED)
   const lacking = (channelId: string): readonly BotRight[] => {
     const told = rights.get(channelId) ?? []

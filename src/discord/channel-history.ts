@@ -1,7 +1,7 @@
 import type { REST } from 'discord.js'
 import { type APIMessage, type APIMessageTopLevelComponent, ComponentType, Routes } from 'discord-api-types/v10'
-import { LRUCache } from 'lru-cache'
 import { decodeCustomId } from '#commands'
+import { createBoundedMap } from './bounded-map.ts'
 import { isDiscordFault, isForbidden, problemOf } from './problem.ts'
 
 /** What stands in channels, as far as Discord tells it. */
@@ -14,11 +14,8 @@ export interface ChannelHistory {
   ownMessages(channelId: string): Promise<APIMessage[]>
 }
 
-/** How many channels are remembered over whose messages Discord broke. */
-const REMEMBERED = 10_000
-
 export function createChannelHistory(rest: REST, applicationId: Promise<string>): ChannelHistory {
-  const broken = new LRUCache<string, true>({ max: REMEMBERED })
+  const broken = createBoundedMap<true>()
   return {
     async ownMessages(channelId) {
       try {

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Runtime } from '#runtime'
+import { createBoundedMap } from './bounded-map.ts'
 
 /** So much within so many ms. */
 export interface RateLimit {
@@ -39,9 +39,6 @@ export function createTally(runtime: Runtime, { most, withinMs }: RateLimit): Ta
   }
 }
 
-/** People who are remembered: one who was away for longer has everything that they may do anyway. */
-const REMEMBERED = 10_000
-
 /**
  * What somebody presses or types is tried at once, though it was refused a moment ago: they may have opened what was shut.
  * So that one person does not spend what all may have refused together, only so many such attempts are theirs.
@@ -56,7 +53,7 @@ export interface PersonAttempts {
 }
 
 export function createPersonAttempts(runtime: Runtime, limit: RateLimit): PersonAttempts {
-  const tallies = new LRUCache<string, Tally>({ max: REMEMBERED })
+  const tallies = createBoundedMap<Tally>()
   const tallyOf = (personId: string): Tally => {
     const tally = tallies.get(personId) ?? createTally(runtime, limit)
     tallies.set(personId, tally)
@@ -97,7 +94,7 @@ export const createPressBuckets = (runtime: Runtime, perSecond: number): TakeTok
 
 /** A bucket for each person, or channel, full at first. */
 export function createBuckets(runtime: Runtime, { perSecond, atOnce }: Allowance): TakeToken {
-  const buckets = new LRUCache<string, { readonly left: number; readonly at: number }>({ max: REMEMBERED })
+  const buckets = createBoundedMap<{ readonly left: number; readonly at: number }>()
   return (id) => {
     const now = runtime.monotonic()
     const before = buckets.get(id) ?? { left: atOnce, at: now }

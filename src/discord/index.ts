@@ -1,11 +1,11 @@
 import { type Client, DefaultRestOptions, Status } from 'discord.js'
-import { LRUCache } from 'lru-cache'
 import type { Artist, ArtistWithIcons } from '#render'
 import { type Runtime, resolvedWithin } from '#runtime'
 import type { LiveMessageRepository, TableService } from '#table'
 import { MINUTE_MS } from '#time'
 import { createAnswering, type InteractionObserver } from './answering.ts'
 import { keepApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
+import { createBoundedMap } from './bounded-map.ts'
 import { createChannelCoolDowns } from './channel-cool-downs.ts'
 import { createChannelHistory } from './channel-history.ts'
 import { type BotContext, type BotTimings, TIMINGS } from './context.ts'
@@ -79,9 +79,6 @@ export interface Bot {
   close(): Promise<void>
 }
 
-/** Discord's limit on repeated deliveries is not known; so many presses are remembered. */
-const REMEMBERED = 10_000
-
 /**
  * Connects to Discord, once it can be reached, and answers every interaction.
  * @throws when Discord does not accept the token, or refuses otherwise
@@ -98,7 +95,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   }
   const restWith = (more: ClockSafeRestOptions) => new ClockSafeRest(runtime, { version: '10', ...guarded, ...more })
   const rest = restWith({ rejectOnRateLimit: isLateRename }).setToken(token)
-  const seen = new LRUCache<string, true>({ max: REMEMBERED })
+  const seen = createBoundedMap<true>()
   const running = new Set<Promise<void>>()
   const closing = new AbortController()
   const { signal } = closing

@@ -1,7 +1,7 @@
 import { Routes } from 'discord-api-types/v10'
-import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import type { Timer } from '#runtime'
+import { createBoundedMap } from './bounded-map.ts'
 import type { BotContext } from './context.ts'
 import { isForbidden, problemOf } from './problem.ts'
 
@@ -28,7 +28,7 @@ export function createLiveMessageWatcher(
   gone: (tableId: string, messageId: string) => void,
 ): LiveMessageWatcher {
   const { runtime, rest, service, liveMessages, coolDowns, log, lookEveryMs } = context
-  const lookedAt = new LRUCache<string, number>({ max: REMEMBERED })
+  const lookedAt = createBoundedMap<number>(REMEMBERED)
   const due = new Map<string, Timer>()
   // One at a time: looking must not get in the way of publishing. The queue's own intervals go by the clock on the wall:
   // where that is set back they do not end.

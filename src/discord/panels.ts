@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import { MINUTE_MS } from '#time'
+import { createBoundedMap } from './bounded-map.ts'
 
 /**
  * Which answer each private message shows, by the id of the interaction that brought the message. A late picture must not
@@ -20,18 +20,13 @@ export interface Panels {
   opened(owner: string, panel: string, close: () => Promise<void>): Promise<void>
 }
 
-/** How many panels are remembered. */
-const REMEMBERED = 10_000
 /** For so long an interaction's token takes edits, less a minute. */
 const CLOSABLE = 14 * MINUTE_MS
 
 export function createPanels(): Panels {
-  const shown = new LRUCache<string, string>({ max: REMEMBERED })
+  const shown = createBoundedMap<string>()
   const edits = new Map<string, Promise<void>>()
-  const open = new LRUCache<string, { readonly panel: string; readonly close: () => Promise<void> }>({
-    max: REMEMBERED,
-    ttl: CLOSABLE,
-  })
+  const open = createBoundedMap<{ readonly panel: string; readonly close: () => Promise<void> }>(undefined, CLOSABLE)
   return {
     shownFrom(panel, interaction) {
       shown.set(panel, interaction)

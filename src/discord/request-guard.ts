@@ -1,8 +1,8 @@
 import { DefaultRestOptions, type RESTOptions } from 'discord.js'
 import { RESTJSONErrorCodes } from 'discord-api-types/v10'
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Runtime } from '#runtime'
+import { createBoundedMap } from './bounded-map.ts'
 import { createTally, type RateLimit } from './how-often.ts'
 import type { Log } from './log.ts'
 
@@ -15,8 +15,6 @@ const TOO_FAST = 429
  * again, and nobody can spend that budget by pressing something that is refused.
  */
 const TOO_FAST_FACTOR = 10
-/** Targets that are remembered. */
-const REMEMBERED = 10_000
 /** Needed to hear anything at all, and asked for seldom: never held back. */
 const GATEWAY = '/gateway/bot'
 const coded = z.object({ code: z.int() })
@@ -63,7 +61,7 @@ interface Waiting {
 /** @param spent called when there were as many as may be */
 function createWaiting(runtime: Runtime, limit: RateLimit, spent: () => void): Waiting {
   const given = createTally(runtime, limit)
-  const targets = new LRUCache<string, true>({ max: REMEMBERED })
+  const targets = createBoundedMap<true>()
   let told = false
   function isSpent(): boolean {
     const now = given.fullForMs() > 0

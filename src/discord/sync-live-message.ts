@@ -1,6 +1,5 @@
 import { DiscordAPIError } from 'discord.js'
 import { RESTJSONErrorCodes, Routes } from 'discord-api-types/v10'
-import { LRUCache } from 'lru-cache'
 import {
   FILM,
   filmRequest,
@@ -14,6 +13,7 @@ import {
 import { resolvedWithin } from '#runtime'
 import { type LeasedLiveMessage, type MentionPlan, type NoticeKey, needsNewMessage, type PublicTable } from '#table'
 import { DAY_MS } from '#time'
+import { type BoundedMap, createBoundedMap } from './bounded-map.ts'
 import type { BotContext } from './context.ts'
 import { type Lease, type SyncOutcome, underLease } from './lease.ts'
 import {
@@ -65,15 +65,15 @@ export interface PublishedCard {
 
 /** What this process remembers of channels between one go and the next, by table. */
 export interface PublisherMemory {
-  readonly published: LRUCache<string, PublishedMessage>
-  readonly cards: LRUCache<string, PublishedCard>
+  readonly published: BoundedMap<PublishedMessage>
+  readonly cards: BoundedMap<PublishedCard>
   readonly threads: ThreadMemory
   /** Why a channel cannot be written to. */
   readonly problems: Map<string, { readonly channelId: string; readonly problem: RequestProblem }>
   /** Live messages that somebody deleted. */
   readonly gone: Set<string>
   /** Tables of whose end more is to be known than their channels tell. */
-  readonly untold: LRUCache<string, true>
+  readonly untold: BoundedMap<true>
 }
 
 /** Channels that are remembered. */
@@ -82,12 +82,12 @@ const REMEMBERED = 2000
 const TRIED_MS = 7 * DAY_MS
 
 export const newPublisherMemory = (): PublisherMemory => ({
-  published: new LRUCache({ max: REMEMBERED }),
-  cards: new LRUCache({ max: REMEMBERED }),
-  threads: { members: new LRUCache({ max: REMEMBERED }), toRename: new Set() },
+  published: createBoundedMap(REMEMBERED),
+  cards: createBoundedMap(REMEMBERED),
+  threads: { members: createBoundedMap(REMEMBERED), toRename: new Set() },
   problems: new Map(),
   gone: new Set(),
-  untold: new LRUCache({ max: REMEMBERED }),
+  untold: createBoundedMap(REMEMBERED),
 })
 
 /**

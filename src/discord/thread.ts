@@ -1,8 +1,8 @@
 import { type RateLimitData, RateLimitError } from 'discord.js'
 import { Routes, ThreadAutoArchiveDuration } from 'discord-api-types/v10'
-import type { LRUCache } from 'lru-cache'
 import { type Caller, type Reply, type ThreadToStart, threadName } from '#commands'
 import { type LiveMessage, type PublicTable, peopleSeated } from '#table'
+import type { BoundedMap } from './bounded-map.ts'
 import type { BotContext } from './context.ts'
 import type { Log } from './log.ts'
 import { postInChannel } from './posting.ts'
@@ -86,7 +86,7 @@ async function abandonThread({ rest, log }: BotContext, channelId: string, threa
 /** What a process knows of tables in threads of their own, by table. */
 export interface ThreadMemory {
   /** Who has been added. */
-  readonly members: LRUCache<string, ReadonlySet<string>>
+  readonly members: BoundedMap<ReadonlySet<string>>
   /** Those that Discord would not let be renamed yet. */
   readonly toRename: Set<string>
 }

@@ -14,20 +14,29 @@ interface Evidence {
 /** Parts that are named where there are many. */
 const NAMED = 3
 
+/** By the scripts: a process that opens many stores, as the tests do, runs them once. */
+const partsMade = new Map<string, readonly string[]>()
+
+function partsMadeBy(scripts: readonly string[]): readonly string[] {
+  const key = scripts.join('\n')
+  const kept = partsMade.get(key)
+  if (kept !== undefined) return kept
+  const scratch = new Sqlite(':memory:')
+  for (const script of scripts) scratch.exec(script)
+  const parts = partsIn(scratch.prepare(SQLITE_SCHEMA_QUERY).all())
+  scratch.close()
+  partsMade.set(key, parts)
+  return parts
+}
+
 /**
  * Tells a database that is a mixture of two versions, as a backup leaves it that was restored over a newer database: its
  * list of migrations says one thing, and its tables another.
  * @returns what does not fit, for a sentence; null where all does
  */
 export function mixedVersionsIn({ parts, applied, later }: Evidence): string | null {
-  const scratch = new Sqlite(':memory:')
-  const made = (scripts: readonly string[]): string[] => {
-    for (const script of scripts) scratch.exec(script)
-    return partsIn(scratch.prepare(SQLITE_SCHEMA_QUERY).all())
-  }
-  const expected = made(applied)
-  const known = new Set(made(later))
-  scratch.close()
+  const expected = partsMadeBy(applied)
+  const known = new Set(partsMadeBy([...applied, ...later]))
   const ours = new Set(expected.filter((one) => one.includes('.')).map(tableOf))
   // Tables of somebody else's are no business of ours, but nobody adds columns to those of ours.
   const extra = parts.filter((one) => !expected.includes(one) && (known.has(one) || ours.has(tableOf(one))))
