@@ -4,28 +4,29 @@ import { z } from 'zod'
 export interface Codec<S extends z.ZodType, Carried = z.infer<S>> {
   readonly schema: S
   readonly format: (carried: Carried) => string
-  readonly read: (argument: string) => unknown
+  /** Unchecked: the schema says whether it is anything. */
+  readonly read: (argument: string) => object | null
 }
 export const codec = <S extends z.ZodType>(
   schema: S,
   format: (carried: z.infer<S>) => string,
-  read: (argument: string) => unknown,
+  read: (argument: string) => object | null,
 ): Codec<S> => ({ schema, format, read })
 
-/** The same of two fields with a colon between. */
-export const pairCodec = <S extends z.ZodType>(
-  schema: S,
-  format: (carried: z.infer<S>) => string,
-  read: (first: string, second: string) => unknown,
-): Codec<S> => codec(schema, format, (argument) => read(...cutAtColon(argument)))
+/** Two codecs of different fields, with a colon between what they write; the first one writes none itself. */
+export const pairCodec = <A extends z.ZodType, B extends z.ZodType>(first: Codec<A>, second: Codec<B>) =>
+  codec(
+    z.intersection(first.schema, second.schema),
+    (carried) => `${first.format(carried)}:${second.format(carried)}`,
+    (argument) => {
+      const [one, other] = cutAtColon(argument)
+      return { ...first.read(one), ...second.read(other) }
+    },
+  )
 
 /** Not a number where the text is none. */
 export const parseNumberOrNaN = (text: string | undefined): number =>
   /^\d+$/.test(text ?? '') ? Number(text) : Number.NaN
-
-/** Neither where the text is none of the two words. */
-export const parseFlag = (text: string, yes: string, no: string): boolean | null =>
-  text === yes ? true : text === no ? false : null
 
 /** Splits at the first colon. */
 export function cutAtColon(text: string): [string, string] {
@@ -33,26 +34,32 @@ export function cutAtColon(text: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
 }
 
+/** One field. */
+export const fieldCodec = <K extends string, S extends z.ZodType>(
+  key: K,
+  schema: S,
+  format: (carried: z.infer<S>) => string,
+  read: (argument: string) => unknown,
+) =>
+  codec(
+    z.record(z.literal(key), schema),
+    (carried) => format(carried[key]),
+    (argument) => ({ [key]: read(argument) }),
+  )
+
 /** One whole number. */
 export const numberCodec = <K extends string>(key: K, least = 0, most = Number.MAX_SAFE_INTEGER) =>
-  codec(
-    z.record(z.literal(key), z.int().min(least).max(most)),
-    (carried) => String(carried[key]),
-    (argument) => ({ [key]: parseNumberOrNaN(argument) }),
-  )
+  fieldCodec(key, z.int().min(least).max(most), String, parseNumberOrNaN)
 
 /** Yes or no, in two words. */
 export const flagCodec = <K extends string>(key: K, yes: string, no: string) =>
-  codec(
-    z.record(z.literal(key), z.boolean()),
-    (carried) => (carried[key] ? yes : no),
-    (argument) => ({ [key]: parseFlag(argument, yes, no) }),
+  fieldCodec(
+    key,
+    z.boolean(),
+    (is) => (is ? yes : no),
+    (text) => (text === yes ? true : text === no ? false : null),
   )
 
 /** One text, as it is. */
 export const textCodec = <K extends string, S extends z.ZodType<string>>(key: K, schema: S) =>
-  codec(
-    z.record(z.literal(key), schema),
-    (carried) => carried[key],
-    (argument) => ({ [key]: argument }),
-  )
+  fieldCodec(key, schema, String, (text) => text)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GUARDIAN_PLACES, GUARDIANS, type Guardian } from '#engine'
-import { codec, cutAtColon, pairCodec, parseFlag, parseNumberOrNaN, textCodec } from './codec.ts'
+import { cutAtColon, fieldCodec, flagCodec, numberCodec, pairCodec, parseNumberOrNaN, textCodec } from './codec.ts'
 
 export const PANEL_PAGES = [
   'turn',
@@ -112,43 +112,15 @@ const AHEAD_PRESSES = ['open', 'begin', 'keep', 'leave', 'withdraw', 'order'] as
 export const aheadCodec = textCodec('what', z.enum(AHEAD_PRESSES))
 export const pageCodec = textCodec('page', z.enum(PANEL_PAGES))
 export const sequenceCodec = textCodec('line', line)
-export const fatePlacementFilterCodec = codec(
-  z.strictObject({ placing: fatePlacementFilterSchema }),
-  (press) => formatPlacing(press.placing),
-  (argument) => ({ placing: readPlacing(argument) }),
-)
-export const processionPlanCodec = codec(
-  z.strictObject({ plan }),
-  (press) => formatPlan(press.plan),
-  (argument) => ({ plan: readPlan(argument) }),
-)
+export const fatePlacementFilterCodec = fieldCodec('placing', fatePlacementFilterSchema, formatPlacing, readPlacing)
+export const processionPlanCodec = fieldCodec('plan', plan, formatPlan, readPlan)
 /** A page is written as its name alone. */
-export const panelCodec = codec(
-  z.strictObject({ panel }),
-  (press) => formatPanel(press.panel),
-  (argument) => ({ panel: readPanel(argument) }),
-)
+export const panelCodec = fieldCodec('panel', panel, formatPanel, readPanel)
 /** One of a page's selects of lines. */
-export const pageListCodec = pairCodec(
-  z.strictObject({ page: z.enum(PANEL_PAGES), list: z.int().min(0) }),
-  (press) => `${press.page}:${press.list}`,
-  (page, list) => ({ page, list: parseNumberOrNaN(list) }),
-)
+export const pageListCodec = pairCodec(pageCodec, numberCodec('list'))
 /** Choices that are put together, and which of the message's selects it is. */
-export const combinationPartCodec = pairCodec(
-  z.strictObject({ list: z.int().min(0).max(9), line }),
-  (press) => `${press.list}:${press.line}`,
-  (list, rest) => ({ list: parseNumberOrNaN(list), line: rest }),
-)
+export const combinationPartCodec = pairCodec(numberCodec('list', 0, 9), sequenceCodec)
 /** They are all played; the turn ends with that, or goes on. */
-export const playCombinationCodec = pairCodec(
-  z.strictObject({ ends: z.boolean(), line }),
-  ({ ends, line }) => `${ends ? 'end' : 'on'}:${line}`,
-  (ends, rest) => ({ ends: parseFlag(ends, 'end', 'on'), line: rest }),
-)
+export const playCombinationCodec = pairCodec(flagCodec('ends', 'end', 'on'), sequenceCodec)
 /** Where one guardian of a plan may go. */
-export const processionGuardianCodec = pairCodec(
-  z.strictObject({ guardian: z.enum(GUARDIANS), plan }),
-  (press) => `${press.guardian}:${formatPlan(press.plan)}`,
-  (guardian, rest) => ({ guardian, plan: readPlan(rest) }),
-)
+export const processionGuardianCodec = pairCodec(textCodec('guardian', z.enum(GUARDIANS)), processionPlanCodec)

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { SERVER_CHOICE_KEYS } from '#table'
 import { LEAVE_OR_CLOSE_CASES, LESSONS } from '#text'
-import { codec, flagCodec, pairCodec, parseFlag, parseNumberOrNaN, textCodec } from './codec.ts'
+import {
+  codec,
+  cutAtColon,
+  fieldCodec,
+  flagCodec,
+  numberCodec,
+  pairCodec,
+  parseNumberOrNaN,
+  textCodec,
+} from './codec.ts'
 
 export const VIEW_NAMES = ['table', 'islands', 'gnomes', 'bonfire', 'council', 'scores'] as const
 /** A closer view that anybody may open; a city is `city0` to `city3`. */
@@ -16,8 +25,9 @@ const seat = z.int().min(0).max(3)
 const logOf = z.union([z.literal('all'), seat])
 export type LogSeatFilter = z.infer<typeof logOf>
 /** As it is written in an id and in a select's value; null for anything else. */
-export const parseLogSeatFilter = (text: string): LogSeatFilter | null => logOf.safeParse(readLogOf(text)).data ?? null
-const readLogOf = (text: string): unknown => (text === 'all' ? text : parseNumberOrNaN(text))
+export const parseLogSeatFilter = (text: string): LogSeatFilter | null =>
+  logOf.safeParse(numberOrWord(text)).data ?? null
+const numberOrWord = (text: string): unknown => (/^[a-z]+$/.test(text) ? text : parseNumberOrNaN(text))
 
 /** Selects and buttons about how somebody hears of their turns. */
 const TURN_NOTICE_PRESSES = ['open', 'back', 'how', 'reminder', 'from', 'to', 'nexton', 'nextoff', 'awayend'] as const
@@ -40,36 +50,30 @@ export const helpCodec = textCodec('part', helpPart)
 /** An entry of the rules. */
 export const rulesEntryCodec = textCodec('entry', z.string().regex(/^[\w-]{1,40}$/))
 export const switchCodec = <Kind extends string>(kinds: readonly Kind[]) =>
-  pairCodec(
-    z.strictObject({ kind: z.enum(kinds), on: z.boolean() }),
-    (press) => `${press.kind}:${press.on ? 'on' : 'off'}`,
-    (kind, on) => ({ kind, on: parseFlag(on, 'on', 'off') }),
-  )
+  pairCodec(textCodec('kind', z.enum(kinds)), onCodec)
 
 /** To what an entry asks. */
-export const answerCodec = pairCodec(
-  z.strictObject({ asked: z.int().min(0), agrees: z.boolean() }),
-  (press) => `${press.asked}:${press.agrees ? 'yes' : 'no'}`,
-  (asked, said) => ({ asked: parseNumberOrNaN(asked), agrees: parseFlag(said, 'yes', 'no') }),
-)
+export const answerCodec = pairCodec(numberCodec('asked'), flagCodec('agrees', 'yes', 'no'))
+
 /** A page of the log, from 0: of all turns or a seat's, also its ends. */
 export const logPageCodec = pairCodec(
-  z.strictObject({ of: logOf, page: z.union([z.int().min(0), z.enum(['first', 'last'])]) }),
-  (press) => `${press.of}:${press.page}`,
-  (of, page) => ({ of: readLogOf(of), page: page === 'first' || page === 'last' ? page : parseNumberOrNaN(page) }),
+  fieldCodec('of', logOf, String, numberOrWord),
+  fieldCodec('page', z.union([z.int().min(0), z.enum(['first', 'last'])]), String, numberOrWord),
 )
+
 /** A lesson by its number, from 1, or an answer to it, from 0. */
-export const lessonCodec = pairCodec(
+export const lessonCodec = codec(
   z.strictObject({ lesson: z.int().min(1).max(LESSONS.length), answer: z.int().min(0).max(2).nullable() }),
   ({ lesson, answer }) => (answer === null ? String(lesson) : `${lesson}:${answer}`),
-  (lesson, answer) => ({ lesson: parseNumberOrNaN(lesson), answer: answer === '' ? null : parseNumberOrNaN(answer) }),
+  (argument) => {
+    const [lesson, answer] = cutAtColon(argument)
+    return { lesson: parseNumberOrNaN(lesson), answer: answer === '' ? null : parseNumberOrNaN(answer) }
+  },
 )
+
 /** A recommended turn by its number, from 1, and what tells it from others. */
-export const hintCodec = pairCodec(
-  z.strictObject({ nth: z.int().min(1).max(3), mark: z.string().regex(/^[0-9a-z]{1,7}$/) }),
-  ({ nth, mark }) => `${nth}:${mark}`,
-  (nth, mark) => ({ nth: parseNumberOrNaN(nth), mark }),
-)
+export const hintCodec = pairCodec(numberCodec('nth', 1, 3), textCodec('mark', z.string().regex(/^[0-9a-z]{1,7}$/)))
+
 /** The two pages of a server's rules, and all that is set there. */
 export const SERVER_PAGES = ['limits', 'defaults'] as const
 export type ServerPage = (typeof SERVER_PAGES)[number]
@@ -77,11 +81,8 @@ const serverSetting = z.union([z.enum(['channels', 'opener', 'puzzles']), z.enum
 export type ServerSetting = z.infer<typeof serverSetting>
 /** Something in a panel of moderators, with the person who typed its command: Discord let them. */
 const moderatorCodec = <What extends string>(what: z.ZodType<What>) =>
-  pairCodec(
-    z.strictObject({ by: person, what }),
-    (press) => `${press.by}:${press.what}`,
-    (by, what) => ({ by, what }),
-  )
+  pairCodec(textCodec('by', person), textCodec('what', what))
+
 export const serverPageCodec = moderatorCodec(z.enum(SERVER_PAGES))
 export const serverSettingCodec = moderatorCodec(serverSetting)
 export const serverDeleteCodec = moderatorCodec(z.enum(['again', 'yes']))
@@ -89,16 +90,12 @@ export const serverTablesCodec = moderatorCodec(z.enum(['list', 'choose', 'close
 
 /** Somebody's search for players: in, or not any more. */
 export const lookingCodec = pairCodec(
-  z.strictObject({ id: z.string().regex(/^[A-Za-z0-9_-]{1,20}$/), what: z.enum(['in', 'out']) }),
-  ({ id, what }) => `${id}:${what}`,
-  (id, what) => ({ id, what }),
+  textCodec('id', z.string().regex(/^[A-Za-z0-9_-]{1,20}$/)),
+  textCodec('what', z.enum(['in', 'out'])),
 )
+
 /** The puzzle of a day: its next try, or its best turn. Its moves are pressed as at a table. */
-export const puzzleCodec = pairCodec(
-  z.strictObject({ day: z.int().min(0).max(999_999), what: z.enum(['again', 'show']) }),
-  ({ day, what }) => `${day}:${what}`,
-  (day, what) => ({ day: parseNumberOrNaN(day), what }),
-)
+export const puzzleCodec = pairCodec(numberCodec('day', 0, 999_999), textCodec('what', z.enum(['again', 'show'])))
 
 /** Pages of a server's games: further back, a month leads there. A page costs as much as all before it. */
 export const MOST_HISTORY_PAGES = 500

@@ -23,6 +23,7 @@ function valueIn(one: z.core.JSONSchema._JSONSchema | undefined): fc.Arbitrary<u
   const of = typeof one === 'object' ? one : {}
   const some = of.anyOf ?? of.oneOf
   if (some !== undefined) return fc.oneof(...some.map(valueIn))
+  if (of.allOf !== undefined) return fc.tuple(...of.allOf.map(valueIn)).map((parts) => Object.assign({}, ...parts))
   if (of.const !== undefined) return fc.constant(of.const)
   if (of.enum !== undefined) return fc.constantFrom(...of.enum)
   switch (of.type) {
