@@ -14,19 +14,7 @@ export async function pressMoveHere(context: PressContext): Promise<Reply> {
   const { service, caller, table } = context
   const { channelId, language, lacking } = caller
   const { notices, tables } = words(language)
-  switch (whyCannotBeMovedHere(table, caller)) {
-    case 'notYours':
-      return refusal(tableRefusalLine(table, { code: 'notSeated' }, language))
-    case 'elsewhere':
-      return refusal(tables.placeGoneElsewhere)
-    case 'youMayNotWrite':
-      return refusal(notices.youMayNotWrite)
-    case 'locked':
-      return refusal(notices.lockedHere)
-    case 'missingRights':
-      return refusal(notices.missingRights(lacking))
-  }
-  const refused = await whyNotWanted(service, caller)
+  const refused = whyCannotBeMovedHere(table, caller) ?? (await whyNotWanted(service, caller))
   if (refused !== null) return refusal(refused)
   const inTheWay = await service.inChannel(channelId)
   if (inTheWay !== null && inTheWay.id !== table.id) return refusal(tables.placeTaken)

@@ -2,6 +2,7 @@ import type { PublicTable, TableService } from '#table'
 import { type BotRight, words } from '#text'
 import { seatOfPerson } from './looks/view.ts'
 import type { Caller } from './reply.ts'
+import { tableRefusalLine } from './table-text.ts'
 
 /** Without these a table goes on all the same: in words, and without a look back after an outage. */
 const DISPENSABLE: readonly BotRight[] = ['attachFiles', 'readMessageHistory']
@@ -48,16 +49,15 @@ export const mayReach = async (service: TableService, table: PublicTable, caller
   (await isGameCountedHere(service, table, caller))
 
 /**
- * Why somebody cannot have a table whose channel is gone go on where they press or type: they do not sit there, or are not
- * in its server; they may not write there themselves, or the bot may not. Null where they can.
+ * Why somebody cannot have a table whose channel is gone go on where they press or type, in a sentence: they do not sit
+ * there, or are not in its server; they may not write there themselves, or the bot may not. Null where they can.
  */
-export function whyCannotBeMovedHere(
-  table: PublicTable,
-  caller: Caller,
-): 'notYours' | 'elsewhere' | 'youMayNotWrite' | 'locked' | 'missingRights' | null {
-  if (seatOfPerson(table, caller.person.id) === null) return 'notYours'
-  if (!isInServerOf(table, caller)) return 'elsewhere'
-  if (caller.mayNotWrite) return 'youMayNotWrite'
-  if (caller.locked) return 'locked'
-  return lacksNeededRights(caller.lacking) ? 'missingRights' : null
+export function whyCannotBeMovedHere(table: PublicTable, caller: Caller): string | null {
+  const { lacking, language } = caller
+  const { notices, tables } = words(language)
+  if (seatOfPerson(table, caller.person.id) === null) return tableRefusalLine(table, { code: 'notSeated' }, language)
+  if (!isInServerOf(table, caller)) return tables.placeGoneElsewhere
+  if (caller.mayNotWrite) return notices.youMayNotWrite
+  if (caller.locked) return notices.lockedHere
+  return lacksNeededRights(lacking) ? notices.missingRights(lacking) : null
 }
