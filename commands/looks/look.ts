@@ -6,9 +6,10 @@ import { logButton, panelButton, rulesButton } from '../buttons.ts'
 import { accentOf, buttonRows, PICTURE, post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { standingsText } from '../live/scores.ts'
+import { nameOf } from '../names.ts'
 import { drawnAt } from '../pictures.ts'
 import { readingPost } from './read.ts'
-import { citySeatOfView, lookTitle, type MakeLookPost, readButton, type View, viewEmoji, viewSelect } from './view.ts'
+import { citySeatOfView, type MakeLookPost, readButton, type View, viewEmoji, viewLabel, viewSelect } from './view.ts'
 
 /** In a picture. */
 export const viewPost: MakeLookPost = (table, view, language, viewer, also = []) => {
@@ -18,7 +19,7 @@ export const viewPost: MakeLookPost = (table, view, language, viewer, also = [])
   const seat = citySeatOfView(view)
   return post(
     [
-      `### ${viewEmoji(view)} ${lookTitle(table, view, language)}`,
+      `### ${viewEmoji(view)} ${viewLabel(table, view, language, nameOf)}`,
       view === 'scores' ? standingsText(table, language) : null,
       also,
       PICTURE,

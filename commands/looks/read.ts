@@ -3,20 +3,12 @@ import type { TableShownInGame } from '#table'
 import { type Language, type Look, readingOf, words } from '#text'
 import { logButton, panelButton, rulesButton } from '../buttons.ts'
 import { accentOf, buttonRows, post, yielding } from '../components.ts'
-import { safeNamesOf } from '../names.ts'
-import { citySeatOfView, lookTitle, type MakeLookPost, readSelect, showButton, type View } from './view.ts'
+import { nameOf, safeNamesOf } from '../names.ts'
+import { citySeatOfView, isCity, type MakeLookPost, readSelect, showButton, type View, viewLabel } from './view.ts'
 
 const lookAt = (view: View): Look => {
   if (typeof view !== 'string') return { kind: 'island', island: view.island }
-  switch (view) {
-    case 'city0':
-    case 'city1':
-    case 'city2':
-    case 'city3':
-      return { kind: 'city', seat: citySeatOfView(view) ?? 0, open: [] }
-    default:
-      return { kind: view }
-  }
+  return isCity(view) ? { kind: 'city', seat: citySeatOfView(view) ?? 0, open: [] } : { kind: view }
 }
 
 /** The same view in words, with what can be read next. */
@@ -24,7 +16,7 @@ export const readingPost: MakeLookPost = (table, view, language, viewer, also = 
   const say = words(language)
   const { settled } = table
   if (settled === null) return post([say.notices.noTableHere])
-  const title = [`## ${lookTitle(table, view, language)}`, ...also].join('\n')
+  const title = [`## ${viewLabel(table, view, language, nameOf)}`, ...also].join('\n')
   return post(
     [
       yielding([title, ...viewLinesInWords(table, settled, view, language, viewer)], say.reading.rest),

@@ -4,10 +4,12 @@ import { EMOJI, type Language, words } from '#text'
 import { inWordsButton, pictureButton } from '../buttons.ts'
 import { type Post, type Row, type SelectOption, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { nameOf, plainNameOf } from '../names.ts'
+import { plainNameOf } from '../names.ts'
 import { VIEW_NAMES, type ViewName } from '../plain-codecs.ts'
 
 const CITIES = ['city0', 'city1', 'city2', 'city3'] as const
+type City = (typeof CITIES)[number]
+export const isCity = (view: View): view is City => CITIES.some((city) => city === view)
 
 /** The looks that a table offers: every city first. */
 export function viewsOf(table: TableShownInGame): ViewName[] {
@@ -42,35 +44,18 @@ export type MakeLookPost = (
   also?: readonly string[],
 ) => Post
 
-/** What stands above a view: whose city, or what it is called. */
-export function lookTitle(table: TableShownInGame, view: View, language: Language): string {
-  const seat = citySeatOfView(view)
-  return seat === null
-    ? viewLabel(table, view, language)
-    : words(language).live.looks.city(nameOf(table, seat, language))
-}
-
-/** What a view is called. */
-export function viewLabel(table: TableShownInGame, view: View, language: Language): string {
+/**
+ * What a view is called.
+ * @param named what the seat of a city is called: where no Markdown is read unless given
+ */
+export function viewLabel(table: TableShownInGame, view: View, language: Language, named = plainNameOf): string {
   const { live, names } = words(language)
   if (typeof view !== 'string')
     return table.settled === null ? view.island : names.island(table.rules.island(view.island))
-  switch (view) {
-    case 'city0':
-    case 'city1':
-    case 'city2':
-    case 'city3':
-      return live.looks.city(plainNameOf(table, citySeatOfView(view) ?? 0, language))
-    default:
-      return live.looks[view]
-  }
+  return isCity(view) ? live.looks.city(named(table, citySeatOfView(view) ?? 0, language)) : live.looks[view]
 }
 
-const LOOK_EMOJI: Readonly<Record<ViewName, string>> = {
-  city0: EMOJI.city,
-  city1: EMOJI.city,
-  city2: EMOJI.city,
-  city3: EMOJI.city,
+const LOOK_EMOJI: Readonly<Record<Exclude<ViewName, City>, string>> = {
   table: EMOJI.table,
   islands: EMOJI.island,
   gnomes: EMOJI.specialist,
@@ -78,7 +63,8 @@ const LOOK_EMOJI: Readonly<Record<ViewName, string>> = {
   council: EMOJI.highCouncil,
   scores: EMOJI.scores,
 }
-export const viewEmoji = (view: View): string => (typeof view === 'string' ? LOOK_EMOJI[view] : EMOJI.island)
+export const viewEmoji = (view: View): string =>
+  typeof view !== 'string' ? EMOJI.island : isCity(view) ? EMOJI.city : LOOK_EMOJI[view]
 
 /** "Look at…": a select of closer views, for everybody; beside the islands, of each island too. */
 export const viewSelect = (table: TableShownInGame, language: Language, beside: View = 'table'): Row =>
