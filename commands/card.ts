@@ -18,7 +18,8 @@ import { substituteLines } from './live/departures.ts'
 import { resultText } from './live/scores.ts'
 import { isStartFixed, missingPlayersText, startTimeLines } from './lobby/start-time.ts'
 import { relativeTimestamp } from './moments.ts'
-import { asMentions, drawnNames, nameOf, safeName, safeNamesOf } from './names.ts'
+import { asMentions, nameOf, safeName, safeNamesOf } from './names.ts'
+import { drawnAt, endPicture, tablePicture } from './pictures.ts'
 import { closedText } from './table-text.ts'
 
 /**
@@ -53,16 +54,12 @@ export function threadCardPost(table: PostableTable, language: Language, threadG
 
 /** What the live message shows, so it is drawn once for both; before the start the islands of a game that nobody plays. */
 function cardPicture(table: PostableTable, language: Language): PictureRequest | null {
-  const { phase, rules, settled, lastTurn, options } = table
-  const all = { rules, ...drawnNames(table, language), language }
-  if (phase === 'lobby') {
-    const { edition, beginnerIslands } = options
-    const setup = { players: 4, seed: '0'.repeat(32), edition, beginnerIslands, solo: null, box: rules.hash }
-    return { scene: 'map', ...all, state: newGame(rules, setup), candidates: [] }
-  }
-  if (settled === null) return null
-  if (phase === 'playing') return { scene: 'table', ...all, state: settled, lastTurn }
-  return phase === 'finished' && settled.ended !== null ? { scene: 'score', ...all, state: settled } : null
+  if (table.phase === 'playing') return tablePicture(table, language)
+  if (table.phase === 'finished') return endPicture(table, language)
+  if (table.phase !== 'lobby') return null
+  const { edition, beginnerIslands } = table.options
+  const setup = { players: 4, seed: '0'.repeat(32), edition, beginnerIslands, solo: null, box: table.rules.hash }
+  return { scene: 'map', ...drawnAt(table, newGame(table.rules, setup), language), candidates: [] }
 }
 
 function cardLines(table: PostableTable, language: Language): (PostPart | null)[] {
