@@ -83,25 +83,15 @@ export async function pressHistoryGame(
   return reply(told(endPicture(table, language)))
 }
 
+/** A page of games, the newest first. */
 async function historyReply(service: TableService, caller: Caller, shown: HistoryPage): Promise<Reply> {
   const server = serverOf(caller)
   if (isReply(server)) return server
-  const { players, month } = shown
-  const filter = { ...server, personId: shown.person, players, ...periodOfMonth(month, service.now()) }
-  const { games, more, behind } = await service.results.history(caller.person.id, filter, shown.page, PAGE)
-  return reply(historyPost(games, more, behind, shown, caller.language))
-}
-
-/** A page of games, the newest first. */
-function historyPost(
-  games: readonly ListedGame[],
-  more: boolean,
-  behind: boolean,
-  shown: HistoryPage,
-  language: Language,
-): Post {
-  const { buttons, club } = words(language)
   const { players, month, person } = shown
+  const { language } = caller
+  const filter = { ...server, personId: person, players, ...periodOfMonth(month, service.now()) }
+  const { games, more, behind } = await service.results.history(caller.person.id, filter, shown.page, PAGE)
+  const { buttons, club } = words(language)
   const filters = [
     person === null ? null : `<@${person}>`,
     players === null ? null : club.history.players(players),
@@ -109,32 +99,34 @@ function historyPost(
   ].filter((one) => one !== null)
   const to = (page: number, label: string) =>
     button(pressOn(null, { verb: 'history', shown: { ...shown, page } }), label)
-  return post([
-    `## ${EMOJI.log} ${club.history.title}`,
-    filters.length === 0 ? null : `-# ${filters.join(' · ')}`,
-    games.length === 0
-      ? filters.length === 0
-        ? club.history.none
-        : club.history.noneFits
-      : games.map((game) => `${gameLine(game, language)}\n-# ${dateTimeTimestamp(game.endedAt)}`).join('\n'),
-    behind ? `-# ${club.behind}` : null,
-    shown.page > 0 || more ? `-# ${club.page(shown.page + 1)}` : null,
-    games.length === 0
-      ? null
-      : select(
-          pressOn(null, { verb: 'historygame', shown }),
-          club.history.choose,
-          games.map((game) => ({
-            value: game.tableId,
-            label: clip(gameLine(game, language, isolatedName).replaceAll('**', ''), LIMITS.optionLabel),
-            description: game.endedAt.toISOString().slice(0, 'yyyy-mm-dd'.length),
-          })),
-        ),
-    ...buttonRows([
-      shown.page > 0 ? to(shown.page - 1, buttons.newer) : null,
-      more && shown.page + 1 < MOST_HISTORY_PAGES ? to(shown.page + 1, buttons.older) : null,
+  return reply(
+    post([
+      `## ${EMOJI.log} ${club.history.title}`,
+      filters.length === 0 ? null : `-# ${filters.join(' · ')}`,
+      games.length === 0
+        ? filters.length === 0
+          ? club.history.none
+          : club.history.noneFits
+        : games.map((game) => `${gameLine(game, language)}\n-# ${dateTimeTimestamp(game.endedAt)}`).join('\n'),
+      behind ? `-# ${club.behind}` : null,
+      shown.page > 0 || more ? `-# ${club.page(shown.page + 1)}` : null,
+      games.length === 0
+        ? null
+        : select(
+            pressOn(null, { verb: 'historygame', shown }),
+            club.history.choose,
+            games.map((game) => ({
+              value: game.tableId,
+              label: clip(gameLine(game, language, isolatedName).replaceAll('**', ''), LIMITS.optionLabel),
+              description: game.endedAt.toISOString().slice(0, 'yyyy-mm-dd'.length),
+            })),
+          ),
+      ...buttonRows([
+        shown.page > 0 ? to(shown.page - 1, buttons.newer) : null,
+        more && shown.page + 1 < MOST_HISTORY_PAGES ? to(shown.page + 1, buttons.older) : null,
+      ]),
     ]),
-  ])
+  )
 }
 
 function nameOf({ name, computer, tom }: ListedGame['seats'][number], language: Language): string {

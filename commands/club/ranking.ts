@@ -1,6 +1,6 @@
 import type { RankedPerson, Ranking, TableService } from '#table'
 import { clip, EMOJI, escapeName, type Language, LIMITS, plainName, words } from '#text'
-import { button, buttonRows, type Post, type PostPart, post, select } from '../components.ts'
+import { button, buttonRows, type PostPart, post, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { groupBy } from '../group-by.ts'
 import { type Caller, isReply, type OptionalTableContext, type Reply, reply, serverOf } from '../reply.ts'
@@ -20,45 +20,37 @@ export const rankingCommand: Subcommand<'ranking'> = {
 export const pressRanking = ({ service, caller }: OptionalTableContext, { page }: ComponentPress<'ranking'>) =>
   rankingReply(service, caller, page)
 
+/** @param page from 0 */
 async function rankingReply(service: TableService, caller: Caller, page: number): Promise<Reply> {
   const server = serverOf(caller)
   if (isReply(server)) return server
   const { person, language } = caller
   const ranking = await service.results.ranking(person.id, server.guildId, page, PAGE)
-  return reply(rankingPost(ranking, page, person.name, language))
-}
-
-/**
- * A page of a server's ranking; `page` from 0.
- * @param viewer the name of who asks: their place stands below where it is on another page
- */
-function rankingPost(
-  { people, count, own, wanted, records, behind }: Ranking,
-  page: number,
-  viewer: string,
-  language: Language,
-): Post {
+  const { people, count, own, wanted, records, behind } = ranking
   const { buttons, club, names } = words(language)
   const to = (other: number, label: string) => button(pressOn(null, { verb: 'ranking', page: other }), label)
   const pages = Math.ceil(count / PAGE)
   const placeOf = ({ name, ...one }: Omit<RankedPerson, 'own'>): string =>
     club.ranking.place({ ...one, name: name === '' ? names.formerPlayer : escapeName(name) })
-  return post([
-    `## ${EMOJI.points} ${club.ranking.title}`,
-    people.length === 0 ? club.ranking.none : people.map(placeOf).join('\n'),
-    own === null || people.some((one) => one.own)
-      ? null
-      : own.place === null
-        ? club.ranking.own(own.rating, own.games)
-        : placeOf({ ...own, place: own.place, name: viewer }),
-    ...(page === 0 ? recordParts(records, language) : []),
-    behind ? `-# ${club.behind}` : null,
-    `-# ${club.ranking.about(wanted)}`,
-    ...buttonRows([
-      page > 0 ? to(page - 1, buttons.newer) : null,
-      page + 1 < pages ? to(page + 1, buttons.older) : null,
+  return reply(
+    post([
+      `## ${EMOJI.points} ${club.ranking.title}`,
+      people.length === 0 ? club.ranking.none : people.map(placeOf).join('\n'),
+      // Below, where it is on another page.
+      own === null || people.some((one) => one.own)
+        ? null
+        : own.place === null
+          ? club.ranking.own(own.rating, own.games)
+          : placeOf({ ...own, place: own.place, name: person.name }),
+      ...(page === 0 ? recordParts(records, language) : []),
+      behind ? `-# ${club.behind}` : null,
+      `-# ${club.ranking.about(wanted)}`,
+      ...buttonRows([
+        page > 0 ? to(page - 1, buttons.newer) : null,
+        page + 1 < pages ? to(page + 1, buttons.older) : null,
+      ]),
     ]),
-  ])
+  )
 }
 
 /** The records that stand, and the way to the games that set them. */
