@@ -1,6 +1,6 @@
 import type { NoticeKind, PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { accentOf, button, buttonRows, type Post, type PostPart, post } from '../components.ts'
+import { button, buttonRows, type Post, type PostPart, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { channelLink, messageLink, tablePlaceText } from '../links.ts'
 import { relativeTimestamp } from '../moments.ts'
@@ -45,15 +45,12 @@ export function directPost(notices: readonly DirectNotice[], personId: string, l
       ]),
     ]
   })
-  return post(
-    [
-      notices.length > 1 ? `### ${EMOJI.turn} ${say.direct.title}` : null,
-      ...parts,
-      notices.length > MOST_TOLD ? `-# ${answers.moreTables}` : null,
-      `-# ${say.about}`,
-    ],
-    { accent: accentOf(null) },
-  )
+  return post([
+    notices.length > 1 ? `### ${EMOJI.turn} ${say.direct.title}` : null,
+    ...parts,
+    notices.length > MOST_TOLD ? `-# ${answers.moreTables}` : null,
+    `-# ${say.about}`,
+  ])
 }
 
 function whatOf({ table, kinds, end }: DirectNotice, personId: string, language: Language): string {

@@ -13,7 +13,6 @@ import {
 } from '#table'
 import { EMOJI, escapeName, type Language, words } from '#text'
 import {
-  accentOf,
   asQuote,
   button,
   buttonRows,
@@ -153,54 +152,51 @@ export function turnNoticeSettingsPost(
   const { turnNotice, reminderHours, nextNotice, zone, quiet } = set
   const told = turnNotice !== 'none'
   const later = quietHoursApplyFrom(set, now)
-  return post(
+  return post([
+    asQuote(notice),
+    `### ${EMOJI.turn} ${say.title}`,
     [
-      asQuote(notice),
-      `### ${EMOJI.turn} ${say.title}`,
-      [
-        say.how[turnNotice].told,
-        ...(told ? [say.reminder(reminderHours).told, say.next(nextNotice).told] : []),
-        ...(told && zone !== null
-          ? [quiet === null ? say.notQuiet.told : say.quiet(quiet.from, quiet.to), say.zone(zone)]
-          : []),
-      ],
-      select(
-        choice('how'),
-        say.chooseHow,
-        TURN_NOTICES.map((value) => ({ value, label: say.how[value].label, chosen: value === turnNotice })),
-      ),
-      ...(told
-        ? [
-            select(choice('reminder'), say.chooseReminder, REMIND_AFTER_HOURS.map(reminderOption)),
-            ...buttonRows([
-              button(choice(nextNotice ? 'nextoff' : 'nexton'), say.next(nextNotice).switched, {
-                emoji: EMOJI.countdown,
-              }),
-            ]),
-            ...(zone === null
-              ? [`-# ${say.noZone}`]
-              : [
-                  select(choice('from'), say.chooseFrom, [
-                    { value: NONE, label: say.notQuiet.label, chosen: quiet === null },
-                    ...hours(say.from, quiet?.from),
-                  ]),
-                  ...(quiet === null
-                    ? []
-                    : [select(choice('to'), say.chooseTo, hours(say.to, quiet.to, quiet.from + 1, MOST_QUIET_HOURS))]),
-                ]),
-          ]
+      say.how[turnNotice].told,
+      ...(told ? [say.reminder(reminderHours).told, say.next(nextNotice).told] : []),
+      ...(told && zone !== null
+        ? [quiet === null ? say.notQuiet.told : say.quiet(quiet.from, quiet.to), say.zone(zone)]
         : []),
-      ...(later === null ? [] : [`-# ${say.clocksFrom(dateTimeTimestamp(later))}`]),
-      awayLine(set.away, now, language),
-      ...buttonRows([
-        awayUntil(set.away, now) === null
-          ? null
-          : button(choice('awayend'), words(language).pace.buttons.back, { style: 'success' }),
-        button(choice('back'), say.back, { emoji: EMOJI.settings }),
-      ]),
     ],
-    { accent: accentOf(null) },
-  )
+    select(
+      choice('how'),
+      say.chooseHow,
+      TURN_NOTICES.map((value) => ({ value, label: say.how[value].label, chosen: value === turnNotice })),
+    ),
+    ...(told
+      ? [
+          select(choice('reminder'), say.chooseReminder, REMIND_AFTER_HOURS.map(reminderOption)),
+          ...buttonRows([
+            button(choice(nextNotice ? 'nextoff' : 'nexton'), say.next(nextNotice).switched, {
+              emoji: EMOJI.countdown,
+            }),
+          ]),
+          ...(zone === null
+            ? [`-# ${say.noZone}`]
+            : [
+                select(choice('from'), say.chooseFrom, [
+                  { value: NONE, label: say.notQuiet.label, chosen: quiet === null },
+                  ...hours(say.from, quiet?.from),
+                ]),
+                ...(quiet === null
+                  ? []
+                  : [select(choice('to'), say.chooseTo, hours(say.to, quiet.to, quiet.from + 1, MOST_QUIET_HOURS))]),
+              ]),
+        ]
+      : []),
+    ...(later === null ? [] : [`-# ${say.clocksFrom(dateTimeTimestamp(later))}`]),
+    awayLine(set.away, now, language),
+    ...buttonRows([
+      awayUntil(set.away, now) === null
+        ? null
+        : button(choice('awayend'), words(language).pace.buttons.back, { style: 'success' }),
+      button(choice('back'), say.back, { emoji: EMOJI.settings }),
+    ]),
+  ])
 
   function reminderOption(hours: RemindAfterHours): SelectOption {
     return { value: String(hours), label: say.reminder(hours).label, chosen: hours === reminderHours }

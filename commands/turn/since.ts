@@ -1,7 +1,7 @@
 import type { LogByTurnsItem, TableForPerson } from '#table'
 import { EMOJI, words } from '#text'
 import { panelButton } from '../buttons.ts'
-import { accentOf, button, buttonRows, post } from '../components.ts'
+import { button, buttonRows, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { logItemText } from '../log/page.ts'
 import { readLog } from '../log/told.ts'
@@ -23,19 +23,16 @@ export async function pressSince(context: PressContext, { page }: ComponentPress
   const pages = pagesOf(told.filter((lines) => lines !== null))
   const shown = Math.min(page, pages.length - 1)
   return reply(
-    post(
-      [
-        `### ${EMOJI.log} ${first ? brief.sinceTheStart : brief.sinceYourTurn}`,
-        ...(pages[shown] ?? [log.empty]),
-        pages.length > 1 ? `-# ${brief.page(shown + 1, pages.length)}` : null,
-        ...buttonRows([
-          shown > 0 ? button(pressOn(table, { verb: 'since', page: shown - 1 }), buttons.older) : null,
-          shown + 1 < pages.length ? button(pressOn(table, { verb: 'since', page: shown + 1 }), buttons.newer) : null,
-          panelButton(table, seat, language),
-        ]),
-      ],
-      { accent: accentOf(null) },
-    ),
+    post([
+      `### ${EMOJI.log} ${first ? brief.sinceTheStart : brief.sinceYourTurn}`,
+      ...(pages[shown] ?? [log.empty]),
+      pages.length > 1 ? `-# ${brief.page(shown + 1, pages.length)}` : null,
+      ...buttonRows([
+        shown > 0 ? button(pressOn(table, { verb: 'since', page: shown - 1 }), buttons.older) : null,
+        shown + 1 < pages.length ? button(pressOn(table, { verb: 'since', page: shown + 1 }), buttons.newer) : null,
+        panelButton(table, seat, language),
+      ]),
+    ]),
   )
 }
 

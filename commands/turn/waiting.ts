@@ -2,7 +2,7 @@ import { asIfOnTurn, cityOf } from '#engine'
 import { isForOnePerson, type TableForPerson } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { logButton, tellEndButton } from '../buttons.ts'
-import { accentOf, asQuote, buttonRows, PICTURE, type Post, post } from '../components.ts'
+import { asQuote, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { moreSelect } from '../more-select.ts'
 import { nameOf } from '../names.ts'
 import { holdingsLine, type PanelContext } from '../panel.ts'
@@ -20,7 +20,7 @@ import { whyNotButton } from './why-not.ts'
 export function waitingPost(table: TableForPerson, seat: number, language: Language, notice: string | null): Post {
   const settled = table.settled
   const say = words(language)
-  if (settled === null) return post([say.tableRefusals.notStarted], { accent: accentOf(null) })
+  if (settled === null) return post([say.tableRefusals.notStarted])
   const acting = table.actingSeat === null ? say.names.nobody : nameOf(table, table.actingSeat, language)
   const { status, fate } = cityOf(settled, seat)
   const next = status === 'playing' ? asIfOnTurn(settled, seat) : null
