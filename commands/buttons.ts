@@ -4,7 +4,7 @@ import { type Button, button } from './components.ts'
 import { type Addressed, type ComponentPress, pressOn } from './custom-id.ts'
 import { plainNameOf } from './names.ts'
 import type { PanelContext } from './panel.ts'
-import type { VerbWithArguments } from './verbs.ts'
+import { VERBS, type VerbWithArguments } from './verbs.ts'
 
 /** Buttons that several kinds of messages have. */
 
@@ -36,13 +36,13 @@ export const takeOverButton = (table: TableShownInGame, seat: number, language: 
     { emoji: EMOJI.seat },
   )
 
-/** Leads from a picture to the same in words. */
-export const inWordsButton = (press: ComponentPress, language: Language): Button =>
-  button(press, words(language).reading.read, { emoji: EMOJI.inWords })
-
-/** Leads from words to the picture of the same. */
-export const pictureButton = (press: ComponentPress, language: Language): Button =>
-  button(press, words(language).reading.showPicture)
+/** Leads from a picture to the same in words, or from words to the picture: as the verb has its picture. */
+export const otherFormButton = (press: ComponentPress, language: Language): Button => {
+  const { read, showPicture } = words(language).reading
+  return VERBS[press.verb].picture === 'always'
+    ? button(press, showPicture)
+    : button(press, read, { emoji: EMOJI.inWords })
+}
 
 /** To be told directly when the game is over. */
 export const tellEndButton = (table: Addressed, language: Language): Button =>

@@ -2,7 +2,7 @@ import { type Choice, type GameState, scoreSheets } from '#engine'
 import type { Analysis, Expectation, TurningPoint } from '#players'
 import type { LogByTurnsItem, PublicTable } from '#table'
 import { briefDeeds, EMOJI, type Language, words } from '#text'
-import { inWordsButton, logButton, pictureButton } from '../buttons.ts'
+import { logButton, otherFormButton } from '../buttons.ts'
 import {
   type Button,
   button,
@@ -152,10 +152,6 @@ function controls({ table, analysis, items, language, share = [] }: LookBack, ot
             })
       }),
     ),
-    ...buttonRows([
-      (other === 'readanalysis' ? inWordsButton : pictureButton)(pressOn(table, { verb: other }), language),
-      logButton(table, language),
-      ...share,
-    ]),
+    ...buttonRows([otherFormButton(pressOn(table, { verb: other }), language), logButton(table, language), ...share]),
   ]
 }

@@ -1,7 +1,7 @@
 import { parseGnome, SCORE_LINES, type ScoreLine, standardRules } from '#engine'
 import type { PersonStats, TableService } from '#table'
 import { clip, EMOJI, escapeName, gnomeInWords, type Language, LIMITS, words } from '#text'
-import { inWordsButton, pictureButton } from '../buttons.ts'
+import { otherFormButton } from '../buttons.ts'
 import { button, buttonRows, PICTURE, type Post, type PostPart, post, select, yielding } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { dateTimestamp } from '../moments.ts'
@@ -130,9 +130,7 @@ function after(
     ...achievedParts(stats, isInWords, language),
     stats.behind ? `-# ${say.club.behind}` : null,
     ...buttonRows([
-      pointsOf(stats) === null
-        ? null
-        : (isInWords ? pictureButton : inWordsButton)(pressOn(null, { verb: other, person: personId }), language),
+      pointsOf(stats) === null ? null : otherFormButton(pressOn(null, { verb: other, person: personId }), language),
       shareable && standing !== null ? button(pressOn(null, { verb: 'sharestats' }), say.share.button) : null,
     ]),
   ]

@@ -13,7 +13,7 @@ import {
   spoken,
   words,
 } from '#text'
-import { inWordsButton, pictureButton, rulesButton } from '../buttons.ts'
+import { otherFormButton, rulesButton } from '../buttons.ts'
 import { type ChoiceSequence, trySequence, withProposedPayments } from '../choice-sequence.ts'
 import { accentOf, button, buttonRows, inWords, PICTURE, type Post, post, type Row, yielding } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
@@ -170,9 +170,8 @@ function shown(number: number, reader: Reader, content: Shown, told = false): Po
     holdingsLine({ state, seat, words: say }),
   ]
   const above = told ? drawn.map((text) => arrowsInWords(say, spoken(say, text, []), nameOf(number) === 'fate')) : drawn
-  const other = told
-    ? pictureButton(pressOn(null, { verb: 'showlearn', lesson: number, answer }), reader.language)
-    : inWordsButton(pressOn(null, { verb: 'readlearn', lesson: number, answer }), reader.language)
+  const verb = told ? 'showlearn' : 'readlearn'
+  const other = otherFormButton(pressOn(null, { verb, lesson: number, answer }), reader.language)
   const form = told ? yielding(positionInWords(position, scene, reader), '…') : PICTURE
   return post([...above, form, ...rows, ...buttonRows([other])], {
     accent: accentOf(seat),

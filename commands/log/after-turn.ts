@@ -1,6 +1,6 @@
 import type { PublicTable, TableForPerson } from '#table'
 import { EMOJI, escapeName, isolatedName, type Language, words } from '#text'
-import { analysisButton, inWordsButton, pictureButton } from '../buttons.ts'
+import { analysisButton, otherFormButton } from '../buttons.ts'
 import {
   accentOf,
   button,
@@ -111,12 +111,7 @@ function controls({ table, turn, turns, past, language }: AfterTurn, verb: 'afte
   const ofRound = turns.filter(({ round }) => round === turn.round)
   const before = turns.findLast(({ round }) => round < turn.round)
   const after = turns.find(({ round }) => round > turn.round)
-  const other =
-    past === null
-      ? null
-      : verb === 'afterturn'
-        ? inWordsButton(pressOn(table, { verb: 'readafterturn', turn: turn.number }), language)
-        : pictureButton(pressOn(table, { verb: 'showafterturn', turn: turn.number }), language)
+  const other = { verb: verb === 'afterturn' ? 'readafterturn' : 'showafterturn', turn: turn.number } as const
   return [
     ...(ofRound.length < 2
       ? []
@@ -139,7 +134,7 @@ function controls({ table, turn, turns, past, language }: AfterTurn, verb: 'afte
             pressOn(table, { verb, turn: lastTurnNumberOfRound(turns, after.round) ?? after.number }),
             buttons.newer,
           ),
-      other,
+      past === null ? null : otherFormButton(pressOn(table, other), language),
       button(pressOn(table, { verb: 'log', page: 0 }), log.back, { emoji: EMOJI.log }),
       table.phase === 'finished' ? analysisButton(table, language) : null,
     ]),

@@ -1,7 +1,7 @@
 import type { IslandId } from '#engine'
 import type { PublicTable, TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { inWordsButton, pictureButton } from '../buttons.ts'
+import { otherFormButton } from '../buttons.ts'
 import { type Post, type Row, type SelectOption, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { plainNameOf } from '../names.ts'
@@ -96,11 +96,11 @@ const viewId = (view: View): string => (typeof view === 'string' ? view : view.i
 
 /** Leads from a picture to the same in words. */
 export const readButton = (table: TableShownInGame, view: View, language: Language) =>
-  inWordsButton(pressOn(table, { verb: 'read', look: viewId(view) }), language)
+  otherFormButton(pressOn(table, { verb: 'read', look: viewId(view) }), language)
 
 /** Leads from words to the picture of the same. */
 export const showButton = (table: TableShownInGame, view: View, language: Language) =>
-  pictureButton(pressOn(table, { verb: 'show', look: viewId(view) }), language)
+  otherFormButton(pressOn(table, { verb: 'show', look: viewId(view) }), language)
 
 /** The seat where a person sits at a table; null for a guest. */
 export function seatOfPerson(table: PublicTable, personId: string): number | null {

@@ -1,6 +1,6 @@
 import { isChoiceForTom, legalChoices } from '#engine'
 import { EMOJI, goodsText, LIMITS, labelOfSequence } from '#text'
-import { inWordsButton, logButton, rulesButton } from '../buttons.ts'
+import { logButton, otherFormButton, rulesButton } from '../buttons.ts'
 import { type Button, button, buttonRows, type Row } from '../components.ts'
 import { fitsCustomId, pressOn } from '../custom-id.ts'
 import { moreSelect } from '../more-select.ts'
@@ -105,7 +105,7 @@ export function readPanelButton(
 ): Button {
   const read = pressOn(table, { verb: 'readpanel', panel: shown })
   const press = fitsCustomId(read) ? read : pressOn(table, { verb: 'readpanel', panel: MENU_PANEL })
-  return inWordsButton(press, language)
+  return otherFormButton(press, language)
 }
 
 /** Which way it is that is put together: new ones come last. */
