@@ -9,14 +9,15 @@ import {
   type FatePlacementFilter,
   fatePlacementFilterSchema,
   PANEL_PAGES,
+  type PanelPage,
   type ProcessionPlan,
 } from '../panel-codecs.ts'
-import { decisionPanel, panelContextFor } from '../private.ts'
+import { decisionPanel, ownTablePost, panelContextFor } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { combinationPanel } from './combine.ts'
 import { fatePanel } from './fate.ts'
-import { ownPanel, ownPanelWithLastTurnLink } from './own-panel.ts'
+import { lastTurnMessageLink } from './news.ts'
 import { processionPanel } from './procession.ts'
 import { paymentPanel } from './question.ts'
 import { type ExplainedPosition, whyNotPost } from './why-not.ts'
@@ -27,28 +28,38 @@ type Seen = Pick<ComponentPress, 'seq'>
 const staleNotice = ({ caller, table }: PressContext, { seq }: Seen): string | null =>
   seq === table.seq ? null : words(caller.language).notices.stale
 
+/**
+ * Somebody's own panel as it stands now, with a line above it. What a turn begins with has a link to the message of their
+ * last one.
+ */
+async function ownPanel(
+  { service, caller: { person, language }, table }: Omit<PressContext, 'values'>,
+  notice: string | null = null,
+  page: PanelPage = 'turn',
+): Promise<Reply> {
+  const lastTurnLink = page === 'turn' ? await lastTurnMessageLink(service, table, person.id) : null
+  return reply(ownTablePost(table, person.id, language, { page, notice, lastTurnLink }))
+}
+
 /** Opens one's own panel; who has none hears why. */
 export const pressOpen = (context: Omit<PressContext, 'values'>): Promise<Reply> =>
-  ownPanelWithLastTurnLink(context, whyNoPanel(context.table, context.caller.person.id, context.caller.language))
+  ownPanel(context, whyNoPanel(context.table, context.caller.person.id, context.caller.language))
 
 /** Shows it as it stands. */
-export const pressRefresh = (context: PressContext): Promise<Reply> => ownPanelWithLastTurnLink(context)
+export const pressRefresh = (context: PressContext): Promise<Reply> => ownPanel(context)
 
 /** Turns to an action of the menu, or back. */
 export const pressPage = (
   context: PressContext,
   { seq, page }: Pick<ComponentPress<'page'>, 'seq' | 'page'>,
-): Reply | Promise<Reply> => {
-  const notice = staleNotice(context, { seq })
-  return page === 'turn' ? ownPanelWithLastTurnLink(context, notice) : ownPanel(context, { page, notice })
-}
+): Promise<Reply> => ownPanel(context, staleNotice(context, { seq }), page)
 
 /** What cannot be chosen now and why: of one action, or of what is asked; to somebody who waits, as if it were their turn. */
 export const pressWhyNot = (context: PressContext, press: ComponentPress<'whynot'>): Reply | Promise<Reply> => {
   const { caller, table, values } = context
   const explained = panelContextFor(table, caller.person.id, caller.language, null) ?? waiting(context)
   return explained === null
-    ? ownPanelWithLastTurnLink(context)
+    ? ownPanel(context)
     : reply(whyNotPost(explained, PANEL_PAGES.find((one) => one === values[0]) ?? press.page))
 }
 
@@ -65,7 +76,7 @@ function waiting({ table, caller }: PressContext): ExplainedPosition | null {
 function withPanel(context: PressContext, press: Seen, show: (panel: PanelContext) => Post): Reply | Promise<Reply> {
   const { caller, table } = context
   const panel = panelContextFor(table, caller.person.id, caller.language, staleNotice(context, press))
-  return panel === null ? ownPanelWithLastTurnLink(context) : reply(show(panel))
+  return panel === null ? ownPanel(context) : reply(show(panel))
 }
 
 /** Other placements of fate tiles: the next of them, or of another tile or direction. */

@@ -1,15 +1,15 @@
 import { type Choice, formatChoices, type GameState, legalChoices, parseChoices, type Rules } from '#engine'
+import { words } from '#text'
 import { trySequence } from '../choice-sequence.ts'
 import type { Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { panelReply, replyAfterComputers, requestAction } from '../outcome.ts'
 import type { PanelContext } from '../panel.ts'
-import { decisionPanel, panelContextFor } from '../private.ts'
+import { decisionPanel, ownPost, panelContextFor } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { tableRefusalLine } from '../table-text.ts'
 import { combinationPanel, combinedChoicesToPlay } from './combine.ts'
 import { discardsFor, fatePanel } from './fate.ts'
-import { stalePanel } from './own-panel.ts'
 import { followProcessionPlan } from './procession.ts'
 import { paymentFromPieces, paymentPanel } from './question.ts'
 
@@ -29,7 +29,7 @@ export async function playPressedChoices(
 ): Promise<Reply> {
   const { language, person } = caller
   const choices = table.state === null ? null : choicesOf(table.state)
-  if (choices === null) return stalePanel({ caller, table })
+  if (choices === null) return reply(ownPost(table, caller, words(language).notices.stale))
   const outcome = await requestAction({ service, caller, table }, { kind: 'choices', choices }, seq)
   if (outcome.kind === 'refused' && asItWas !== undefined) {
     const notice = tableRefusalLine(outcome.table, outcome.refusal, language)
@@ -121,7 +121,7 @@ export async function pressRepay(
   const last = (table.openTurn?.undoes ?? []).map(({ choice }) => choice)
   const to = table.openTurn?.undoTo ?? null
   const place = last.flatMap(({ kind }, index) => (kind === 'pay' || kind === 'give' ? [index] : []))[press.nth]
-  if (to === null || place === undefined) return stalePanel({ caller, table })
+  if (to === null || place === undefined) return reply(ownPost(table, caller, words(caller.language).notices.stale))
   const before = last.slice(0, place)
   const action = before.length === 0 ? { kind: 'undo' as const, to } : { kind: 'choices' as const, choices: before, to }
   const outcome = await requestAction({ service, caller, table }, action, press.seq)

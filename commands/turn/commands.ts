@@ -2,13 +2,12 @@ import { type Choice, formatChoices, legalChoices, parseChoices } from '#engine'
 import { escapeName, LIMITS, words } from '#text'
 import { optionSequences } from '../choice-sequence.ts'
 import { panelReply, replyAfterComputers, requestAction } from '../outcome.ts'
-import { panelContextFor } from '../private.ts'
-import type { Reply, TableContext } from '../reply.ts'
+import { ownPost, panelContextFor } from '../private.ts'
+import { type Reply, reply, type TableContext } from '../reply.ts'
 import { type Subcommand, textOption } from '../subcommand.ts'
 import { withTable } from '../tables.ts'
 import { pressOpen } from './browse.ts'
 import { optionOfSequence } from './options.ts'
-import { ownPanel } from './own-panel.ts'
 
 /** Opens one's own panel where it stood. */
 export const turnCommand: Subcommand = {
@@ -33,7 +32,7 @@ export const playCommand: Subcommand = {
       const move = String(typed.move ?? '')
       const choices = parseChoices(move)
       return choices === null
-        ? ownPanel({ caller, table }, { notice: words(caller.language).notices.notAChoice(escapeName(move)) })
+        ? reply(ownPost(table, caller, words(caller.language).notices.notAChoice(escapeName(move))))
         : played(context, choices)
     }),
   suggest: async (service, caller, typed) => {

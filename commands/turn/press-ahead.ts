@@ -1,8 +1,8 @@
 import type { ComponentPress } from '../custom-id.ts'
 import { panelReply } from '../outcome.ts'
-import type { PressContext, Reply } from '../reply.ts'
+import { ownPost } from '../private.ts'
+import { type PressContext, type Reply, reply } from '../reply.ts'
 import { orderChange } from './ahead.ts'
-import { ownPanel } from './own-panel.ts'
 
 /**
  * Opens the plan of one's next turn, or changes it. Where nothing is planned yet, opening begins a first way; a player who cannot
@@ -16,11 +16,11 @@ export async function pressAhead(
   const tableId = table.id
   if (what === 'open') {
     const plan = await service.viewPlan(person.id, tableId)
-    if (plan === null || plan.plan === null) return ownPanel({ caller, table })
-    if (plan.plan.alternatives.length > 0 || plan.plan.drafting) return ownPanel({ caller, table: plan })
+    if (plan === null || plan.plan === null) return reply(ownPost(table, caller))
+    if (plan.plan.alternatives.length > 0 || plan.plan.drafting) return reply(ownPost(plan, caller))
     return panelReply(caller, await service.plan({ tableId, revision: null, person, change: { kind: 'begin' } }))
   }
   const change = what === 'order' ? orderChange(value) : { kind: what }
-  if (change === null) return ownPanel({ caller, table })
+  if (change === null) return reply(ownPost(table, caller))
   return panelReply(caller, await service.plan({ tableId, revision: seq, person, change }))
 }
